@@ -45,9 +45,13 @@ const (
 	SourceUnavailable   Code = "SOURCE_UNAVAILABLE"
 	ConversionTimeout   Code = "CONVERSION_TIMEOUT"
 
+	// Jobs.
+	JobNotFound Code = "JOB_NOT_FOUND"
+
 	// Exports.
-	ExportNotFound Code = "EXPORT_NOT_FOUND"
-	ExportExpired  Code = "EXPORT_EXPIRED"
+	RangeNotSatisfiable Code = "RANGE_NOT_SATISFIABLE"
+	ExportNotFound      Code = "EXPORT_NOT_FOUND"
+	ExportExpired       Code = "EXPORT_EXPIRED"
 )
 
 // Family is which of the contract's two error shapes a problem is sent in.
@@ -81,7 +85,7 @@ func answers(c Code) answer {
 		return answer{http.StatusForbidden, Conversion}
 	case NotFound:
 		return answer{http.StatusNotFound, Middleware}
-	case DocumentNotFound, ExportNotFound:
+	case DocumentNotFound, ExportNotFound, JobNotFound:
 		return answer{http.StatusNotFound, Conversion}
 	case MethodNotAllowed:
 		return answer{http.StatusMethodNotAllowed, Middleware}
@@ -91,6 +95,8 @@ func answers(c Code) answer {
 		return answer{http.StatusRequestEntityTooLarge, Middleware}
 	case UnsupportedMedia:
 		return answer{http.StatusUnsupportedMediaType, Conversion}
+	case RangeNotSatisfiable:
+		return answer{http.StatusRequestedRangeNotSatisfiable, Conversion}
 	case IdempotencyKeyReused:
 		return answer{http.StatusUnprocessableEntity, Conversion}
 	case RateLimited:

@@ -1,0 +1,85 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"formwright/shared/convert"
+	"formwright/shared/inspect"
+	"formwright/shared/problem"
+	"formwright/shared/source"
+)
+
+// inspectFiles shows what is read in documents.
+func inspectFiles(ctx context.Context, e env, args []string) error {
+	fs := e.flags("inspect", "inspect [--json|--full] FILE...\n\nShows the questions of documents, their keys with evidence, and findings.")
+	asJSON := fs.Bool("json", false, "print questions and findings as JSON")
+	full := fs.Bool("full", false, "print the whole quiz as formwright.quiz/v1 JSON")
+	if err := parse(fs, args); err != nil {
+		return err
+	}
+	if fs.NArg() == 0 {
+		fs.Usage()
+		return errReported
+	}
+	var errs []error
+	for _, path := range fs.Args() {
+		if fs.NArg() > 1 && !*asJSON && !*full {
+			fmt.Fprintf(e.stdout, "== %s\n", path)
+		}
+		if err := inspectFile(ctx, e, path, *asJSON, *full); err != nil {
+			errs = append(errs, fmt.Errorf("%s: %w", path, plain(err)))
+		}
+	}
+	return errors.Join(errs...)
+}
+
+func inspectFile(ctx context.Context, e env, path string, asJSON, full bool) error {
+	u, err := understand(ctx, path, func(convert.Stage) {})
+	if err != nil {
+		return err
+	}
+	var data []byte
+	switch {
+	case full:
+		data, err = json.Marshal(u.Quiz)
+	case asJSON:
+		data, err = inspect.JSON(u.Quiz, u.Findings)
+	default:
+		return inspect.Listing(e.stdout, u.Quiz, u.Findings)
+	}
+	if err != nil {
+		return err
+	}
+	_, err = fmt.Fprintf(e.stdout, "%s\n", data)
+	return err
+}
+
+// understand reads a file of this machine.
+func understand(ctx context.Context, path string, stage func(convert.Stage)) (convert.Understood, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return convert.Understood{}, err
+	}
+	defer f.Close()
+	data, err := source.ReadAll(f, source.MaxSize)
+	if err != nil {
+		return convert.Understood{}, err
+	}
+	return convert.Quiz(ctx, source.Document{Name: filepath.Base(path), Data: data, Origin: source.FromFolder}, stage)
+}
+
+// plain is the message of a problem without its code and cause, which are for
+// machines and logs.
+func plain(err error) error {
+	var p *problem.Error
+	if errors.As(err, &p) {
+		return errors.New(strings.TrimSpace(p.Message))
+	}
+	return err
+}

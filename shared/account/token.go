@@ -1,0 +1,187 @@
+package account
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/google/uuid"
+
+	"formwright/shared/jose"
+	"formwright/shared/problem"
+	"formwright/shared/store"
+)
+
+// Scopes lists every scope in the contract's order (section 5).
+func Scopes() []string { return []string{"forms:read", "forms:write", "jobs:read"} }
+
+// MaxTokenLife is the longest an API-settings token may live.
+const MaxTokenLife = 365 * 24 * time.Hour
+
+// tokenUse marks API-settings tokens ("personal access tokens") among our JWTs.
+const tokenUse = "pat"
+
+// Principal is who a request acts for.
+type Principal struct {
+	User   string // the account's id
+	Scopes []string
+	Token  string // the id of the token used
+}
+
+// May reports whether the principal has a scope; everybody has the empty one.
+func (p Principal) May(scope string) bool {
+	return scope == "" || slices.Contains(p.Scopes, scope)
+}
+
+// Tokens makes and checks API-settings tokens.
+type Tokens struct {
+	table    store.Table
+	signer   *jose.Signer
+	verifier *jose.Verifier
+	issuer   string // the service's base URL
+	now      func() time.Time
+	cache    tokenCache
+}
+
+// NewTokens makes the token service of one issuer.
+func NewTokens(table store.Table, rings jose.Rings, issuer string, now func() time.Time) *Tokens {
+	return &Tokens{table: table, signer: jose.NewSigner(rings), verifier: jose.NewVerifier(rings, now),
+		issuer: issuer, now: now, cache: tokenCache{rows: map[string]cached{}}}
+}
+
+func tokenKey(id string) store.Key { return store.Key{PK: "TOKEN#" + id, SK: "TOKEN"} }
+
+// Issue makes a token for a user. No scopes means all of them.
+func (t *Tokens) Issue(ctx context.Context, user, name string, scopes []string, life time.Duration) (string, error) {
+	scopes, err := checkScopes(scopes)
+	if err != nil {
+		return "", err
+	}
+	if life <= 0 || life > MaxTokenLife {
+		return "", problem.Field(problem.InvalidRequest, "expiresIn", "A token lives from 1 second to 365 days.")
+	}
+	id, now := uuid.NewString(), t.now()
+	token, err := t.signer.Sign(jose.Claims{
+		jose.Issuer: t.issuer, jose.Audience: t.issuer, jose.Subject: user, jose.ID: id,
+		jose.Scope: strings.Join(scopes, " "), jose.TokenUse: tokenUse, jose.IssuedAt: now, jose.Expires: now.Add(life),
+	}, jose.TypeJWT)
+	if err != nil {
+		return "", fmt.Errorf("sign token: %w", err)
+	}
+	err = t.table.Write(ctx, store.Put(store.Item{
+		Key:     tokenKey(id),
+		Attrs:   map[string]any{"user": user, "name": name, "scopes": strings.Join(scopes, " "), "createdAt": now.UnixMilli()},
+		Index:   [2]store.Key{{PK: "TOKENS#" + user, SK: fmt.Sprintf("%020d#%s", now.UnixMilli(), id)}},
+		Expires: now.Add(life),
+	}, store.Absent()))
+	if err != nil {
+		return "", fmt.Errorf("keep token: %w", err)
+	}
+	return token, nil
+}
+
+func checkScopes(scopes []string) ([]string, error) {
+	if len(scopes) == 0 {
+		return Scopes(), nil
+	}
+	for _, s := range scopes {
+		if !slices.Contains(Scopes(), s) {
+			return nil, problem.Field(problem.InvalidRequest, "scopes", "Unknown scope %q. Allowed: %s.", s, strings.Join(Scopes(), ", "))
+		}
+	}
+	return scopes, nil
+}
+
+// Authenticate says whom a bearer token stands for. Every way a token can be
+// bad gives the same InvalidToken answer; the log sees which.
+func (t *Tokens) Authenticate(ctx context.Context, token string) (Principal, error) {
+	claims, err := t.verifier.Verify(token, jose.Expect{Issuer: t.issuer, Audience: []string{t.issuer}, Type: jose.TypeJWT})
+	if err != nil {
+		return Principal{}, invalidToken(err)
+	}
+	if claims.String(jose.TokenUse) != tokenUse {
+		return Principal{}, invalidToken(errors.New("not an API-settings token"))
+	}
+	p := Principal{User: claims.String(jose.Subject), Token: claims.String(jose.ID), Scopes: strings.Fields(claims.String(jose.Scope))}
+	alive, err := t.alive(ctx, p)
+	if err != nil {
+		return Principal{}, err
+	}
+	if !alive {
+		return Principal{}, invalidToken(errors.New("token is revoked or unknown"))
+	}
+	return p, nil
+}
+
+func invalidToken(cause error) error {
+	return problem.Wrap(cause, problem.InvalidToken, "The access token is invalid or has expired.")
+}
+
+// Revoke ends a token; it stops working everywhere within cacheTime.
+func (t *Tokens) Revoke(ctx context.Context, id string) error {
+	t.cache.forget(id)
+	if err := t.table.Write(ctx, store.Delete(tokenKey(id))); err != nil {
+		return fmt.Errorf("revoke token: %w", err)
+	}
+	return nil
+}
+
+// cacheTime is how long the answer "this token is not revoked" is believed, so
+// that most requests need no read of the table.
+const cacheTime = 30 * time.Second
+
+// maxCached bounds the cache; when it is full it starts afresh.
+const maxCached = 10_000
+
+type cached struct {
+	user  string
+	until time.Time
+}
+
+type tokenCache struct {
+	mu   sync.Mutex
+	rows map[string]cached
+}
+
+func (c *tokenCache) get(id string, now time.Time) (string, bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	row, ok := c.rows[id]
+	return row.user, ok && now.Before(row.until)
+}
+
+func (c *tokenCache) put(id, user string, until time.Time) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if len(c.rows) >= maxCached {
+		clear(c.rows)
+	}
+	c.rows[id] = cached{user: user, until: until}
+}
+
+func (c *tokenCache) forget(id string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	delete(c.rows, id)
+}
+
+// alive looks the token's row up; only living tokens are cached.
+func (t *Tokens) alive(ctx context.Context, p Principal) (bool, error) {
+	now := t.now()
+	if user, ok := t.cache.get(p.Token, now); ok {
+		return user == p.User, nil
+	}
+	item, err := t.table.Get(ctx, tokenKey(p.Token))
+	if errors.Is(err, store.ErrNotFound) {
+		return false, nil
+	}
+	if err != nil {
+		return false, fmt.Errorf("look token up: %w", err)
+	}
+	t.cache.put(p.Token, item.String("user"), now.Add(cacheTime))
+	return item.String("user") == p.User, nil
+}

@@ -1,0 +1,107 @@
+// Package api is the HTTP face of the service: every path once, what goes in
+// and what comes out. It decodes and checks requests, asks the domain services,
+// and encodes their answers in the contract's words. The same handlers run under
+// Lambda, on one machine and in tests; it knows nothing of AWS.
+package api
+
+import (
+	"log/slog"
+	"net/http"
+	"time"
+
+	"formwright/shared/account"
+	"formwright/shared/config"
+	"formwright/shared/export"
+	"formwright/shared/job"
+	"formwright/shared/ratelimit"
+	"formwright/shared/store"
+)
+
+// Version is the API version of every response's X-API-Version header.
+const Version = "1.0.0"
+
+// Services is what the handlers need. A function that serves one route may
+// leave out what the route does not use.
+type Services struct {
+	Accounts *account.Service
+	Tokens   *account.Tokens
+	Jobs     *job.Service
+	Exports  *export.Service
+	Limiter  *ratelimit.Limiter
+	Uploads  store.Blobs
+	CheckURL func(string) error // refuses a fileUrl that will not be fetched
+	Log      *slog.Logger
+	Now      func() time.Time
+}
+
+// API makes the handlers.
+type API struct {
+	Services
+	config config.Config
+}
+
+// New makes the API over its services.
+func New(c config.Config, s Services) *API { return &API{Services: s, config: c} }
+
+// Handler serves every route.
+func (a *API) Handler() http.Handler { return a.serve(Routes()) }
+
+// Route serves one route and answers every other path as unknown.
+func (a *API) Route(name Name) http.Handler {
+	r, ok := Find(name)
+	if !ok {
+		return a.serve(nil)
+	}
+	return a.serve([]Route{r})
+}
+
+// serve builds the mux of some routes: each path answers its methods, other
+// methods with 405 and everything else with 404.
+func (a *API) serve(routes []Route) http.Handler {
+	mux := http.NewServeMux()
+	allowed := map[string]string{}
+	for _, r := range routes {
+		mux.Handle(r.Method+" "+r.Path, a.guard(r, a.endpoint(r.Name)))
+		allowed[r.Path] = allow(allowed[r.Path], r.Method)
+	}
+	for path, methods := range allowed {
+		mux.Handle(path, methodNotAllowed(methods))
+	}
+	mux.HandleFunc("/", notFound)
+	return a.frame(mux)
+}
+
+func allow(have, method string) string {
+	if method == http.MethodGet {
+		method = "GET, HEAD"
+	}
+	if have == "" {
+		return method
+	}
+	return have + ", " + method
+}
+
+func (a *API) endpoint(name Name) endpoint {
+	switch name {
+	case Status:
+		return a.status
+	case Sample:
+		return a.sample
+	case Convert:
+		return a.convert
+	case Job:
+		return a.job
+	case Stream:
+		return a.stream
+	case Jobs:
+		return a.jobs
+	case IsValid:
+		return a.isValid
+	case Export:
+		return a.export
+	}
+	return func(w http.ResponseWriter, r *http.Request, _ account.Principal) error { notFound(w, r); return nil }
+}
+
+// endpoint is a handler that leaves the writing of its error to the guard.
+type endpoint func(w http.ResponseWriter, r *http.Request, p account.Principal) error

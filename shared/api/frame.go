@@ -1,0 +1,137 @@
+package api
+
+import (
+	"context"
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/hex"
+	"log/slog"
+	"net/http"
+	"path"
+	"regexp"
+	"runtime/debug"
+	"strconv"
+	"sync"
+	"time"
+
+	"formwright/shared/problem"
+)
+
+// frame is around every request: version and deprecation headers, request id,
+// one log line, recovery, and JSON for what the mux would answer in HTML.
+func (a *API) frame(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		start := a.Now()
+		line := &logLine{}
+		r = r.WithContext(context.WithValue(r.Context(), logKey{}, line))
+		rec := &recorder{ResponseWriter: w}
+		a.headers(rec.Header(), requestID(r))
+		defer func() {
+			if p := recover(); p != nil {
+				if p == http.ErrAbortHandler {
+					panic(p)
+				}
+				a.Log.ErrorContext(r.Context(), "panic", "panic", p, "stack", string(debug.Stack()))
+				if !rec.wrote {
+					writeProblem(rec, problem.New(problem.Internal, "Internal error."))
+				}
+			}
+			a.logRequest(r, rec, line, a.Now().Sub(start))
+		}()
+		// The mux answers an unclean path with an HTML redirect.
+		if p := r.URL.Path; p == "" || p[0] != '/' || path.Clean(p) != p && path.Clean(p)+"/" != p {
+			notFound(rec, r)
+			return
+		}
+		next.ServeHTTP(rec, r)
+	})
+}
+
+func (a *API) headers(h http.Header, id string) {
+	h.Set("X-API-Version", Version)
+	h.Set("X-Request-Id", id)
+	h.Set("X-Content-Type-Options", "nosniff")
+	h.Set("Cache-Control", "no-store")
+	d := a.config.Deprecation
+	if !d.Since.IsZero() {
+		h.Set("Deprecation", "@"+strconv.FormatInt(d.Since.Unix(), 10)) // RFC 9745: a structured date
+	}
+	if !d.Sunset.IsZero() {
+		h.Set("Sunset", d.Sunset.UTC().Format(http.TimeFormat))
+	}
+	if d.Link != "" {
+		h.Add("Link", "<"+d.Link+`>; rel="deprecation"; type="text/html"`)
+	}
+}
+
+var saneID = regexp.MustCompile(`^[A-Za-z0-9._=-]{1,64}$`)
+
+// requestID keeps a sane id of the gateway in front and makes one otherwise.
+func requestID(r *http.Request) string {
+	if id := r.Header.Get("X-Request-Id"); saneID.MatchString(id) {
+		return id
+	}
+	var b [12]byte
+	_, _ = rand.Read(b[:]) // never fails (crypto/rand)
+	return hex.EncodeToString(b[:])
+}
+
+type logKey struct{}
+
+// logLine collects what handlers want said in the request's one log line.
+type logLine struct {
+	mu    sync.Mutex
+	attrs []slog.Attr
+}
+
+// note adds to the request's log line. Never stems, names, tokens or URLs.
+func note(r *http.Request, key string, value any) {
+	if l, ok := r.Context().Value(logKey{}).(*logLine); ok {
+		l.mu.Lock()
+		l.attrs = append(l.attrs, slog.Any(key, value))
+		l.mu.Unlock()
+	}
+}
+
+func hashed(user string) string {
+	sum := sha256.Sum256([]byte(user))
+	return hex.EncodeToString(sum[:6])
+}
+
+func (a *API) logRequest(r *http.Request, rec *recorder, line *logLine, took time.Duration) {
+	attrs := []slog.Attr{
+		slog.String("request", rec.Header().Get("X-Request-Id")), slog.String("method", r.Method),
+		slog.Int("status", rec.status), slog.Int64("bytes", rec.bytes), slog.Float64("ms", float64(took.Microseconds())/1000),
+	}
+	line.mu.Lock()
+	attrs = append(attrs, line.attrs...)
+	line.mu.Unlock()
+	a.Log.LogAttrs(r.Context(), slog.LevelInfo, "request", attrs...)
+}
+
+// recorder remembers what was answered, for the log.
+type recorder struct {
+	http.ResponseWriter
+	status int
+	bytes  int64
+	wrote  bool
+}
+
+func (r *recorder) WriteHeader(status int) {
+	if !r.wrote {
+		r.status, r.wrote = status, true
+	}
+	r.ResponseWriter.WriteHeader(status)
+}
+
+func (r *recorder) Write(p []byte) (int, error) {
+	if !r.wrote {
+		r.status, r.wrote = http.StatusOK, true
+	}
+	n, err := r.ResponseWriter.Write(p)
+	r.bytes += int64(n)
+	return n, err
+}
+
+// Unwrap lets http.ResponseController flush and set deadlines.
+func (r *recorder) Unwrap() http.ResponseWriter { return r.ResponseWriter }

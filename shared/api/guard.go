@@ -1,0 +1,125 @@
+package api
+
+import (
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+
+	"formwright/shared/account"
+	"formwright/shared/problem"
+)
+
+// guard asks for the token, the scope and the rate limit of a route before its
+// endpoint runs, and writes the problem any of them ends in.
+func (a *API) guard(route Route, next endpoint) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		note(r, "route", string(route.Name))
+		var p account.Principal
+		if route.Auth == Bearer {
+			var err error
+			if p, err = a.authenticate(r, route); err != nil {
+				a.fail(w, r, err)
+				return
+			}
+			note(r, "user", hashed(p.User))
+			if err := a.limit(w, r, route.Name, p); err != nil {
+				a.fail(w, r, err)
+				return
+			}
+		}
+		if err := next(w, r, p); err != nil {
+			a.fail(w, r, err)
+		}
+	})
+}
+
+func (a *API) authenticate(r *http.Request, route Route) (account.Principal, error) {
+	token, ok := bearer(r.Header.Values("Authorization"))
+	if !ok {
+		return account.Principal{}, challenge(route.Scope, "", problem.New(problem.Unauthenticated,
+			"Authentication is required: send the header Authorization: Bearer <ACCESS_TOKEN>."))
+	}
+	p, err := a.Tokens.Authenticate(r.Context(), token)
+	if problem.CodeOf(err) == problem.InvalidToken {
+		return p, challenge(route.Scope, "invalid_token", err)
+	}
+	if err != nil {
+		return p, err
+	}
+	if !p.May(route.Scope) {
+		return p, challenge(route.Scope, "insufficient_scope", problem.New(problem.InsufficientScope,
+			"This access token lacks the scope %s.", route.Scope))
+	}
+	return p, nil
+}
+
+// bearer takes the token out of the one Authorization header (RFC 6750 2.1).
+func bearer(headers []string) (string, bool) {
+	if len(headers) != 1 {
+		return "", false
+	}
+	scheme, token, ok := strings.Cut(headers[0], " ")
+	token = strings.TrimSpace(token)
+	return token, ok && strings.EqualFold(scheme, "Bearer") && token != ""
+}
+
+// challenged is an error that is answered with a WWW-Authenticate header.
+type challenged struct {
+	error
+	header string
+}
+
+func (c challenged) Unwrap() error { return c.error }
+
+// challenge says how to authenticate (RFC 6750 3): error only when a token was
+// sent.
+func challenge(scope, code string, err error) error {
+	header := `Bearer realm="Formwright"`
+	if scope != "" {
+		header += `, scope="` + scope + `"`
+	}
+	if code != "" {
+		header += `, error="` + code + `"`
+	}
+	return challenged{err, header}
+}
+
+// limit counts the request and sets the RateLimit headers of convert, status
+// and list (contract section 8). A limiter that cannot be reached lets the
+// request pass: an outage of the counter must not be one of the service.
+func (a *API) limit(w http.ResponseWriter, r *http.Request, name Name, p account.Principal) error {
+	quota, ok := a.quota(name)
+	if !ok {
+		return nil
+	}
+	s, err := a.Limiter.Allow(r.Context(), string(name), p.User, quota, time.Minute)
+	if err != nil {
+		a.Log.WarnContext(r.Context(), "rate limit not counted", "error", err)
+		return nil
+	}
+	if quota == 0 {
+		return nil
+	}
+	h := w.Header()
+	h.Set("RateLimit-Limit", strconv.Itoa(s.Limit))
+	h.Set("RateLimit-Remaining", strconv.Itoa(s.Remaining))
+	h.Set("RateLimit-Reset", strconv.Itoa(s.ResetSeconds))
+	if s.Allowed {
+		return nil
+	}
+	h.Set("Retry-After", strconv.Itoa(max(s.ResetSeconds, 1)))
+	return problem.New(problem.RateLimited, "Too many requests: %d a minute are allowed. Try again in %d seconds.", s.Limit, max(s.ResetSeconds, 1))
+}
+
+func (a *API) quota(name Name) (int, bool) {
+	switch name {
+	case Convert:
+		return a.config.RateConvert, true
+	case Job:
+		return a.config.RateStatus, true
+	case Jobs:
+		return a.config.RateList, true
+	}
+	return 0, false
+}

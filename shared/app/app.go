@@ -1,0 +1,79 @@
+// Package app puts the program together: one constructor for each kind of main.
+// It is the only package that sees both the services and the drivers of the
+// store. Each Lambda reaches only what its own constructor names, so that an API
+// function does not carry the converter.
+package app
+
+import (
+	"fmt"
+	"log/slog"
+	"time"
+
+	"formwright/shared/account"
+	"formwright/shared/api"
+	"formwright/shared/config"
+	"formwright/shared/convert"
+	"formwright/shared/export"
+	"formwright/shared/job"
+	"formwright/shared/jose"
+	"formwright/shared/ratelimit"
+	"formwright/shared/source/drive"
+	"formwright/shared/source/guard"
+	"formwright/shared/store"
+)
+
+// stores are the drivers of one kind of machine.
+type stores struct {
+	table store.Table
+	queue store.Queue
+	dead  store.Queue
+	blobs store.Blobs
+}
+
+// services are the domain services over some stores.
+type services struct {
+	accounts *account.Service
+	tokens   *account.Tokens
+	jobs     *job.Service
+	exports  *export.Service
+}
+
+func newServices(cfg config.Config, s stores, rings jose.Rings, timing job.Timing, now func() time.Time) services {
+	accounts := account.New(s.table, cfg.CreditsFree, now)
+	return services{
+		accounts: accounts,
+		tokens:   account.NewTokens(s.table, rings, cfg.BaseURL, now),
+		jobs:     job.New(s.table, s.queue, s.dead, accounts, timing, now),
+		exports:  export.New(s.table, s.blobs, cfg.ExportTTL, now),
+	}
+}
+
+func newAPI(cfg config.Config, s stores, v services, log *slog.Logger, now func() time.Time) *api.API {
+	return api.New(cfg, api.Services{
+		Accounts: v.accounts, Tokens: v.tokens, Jobs: v.jobs, Exports: v.exports,
+		Limiter: ratelimit.New(s.table, now), Uploads: s.blobs, CheckURL: newWeb(cfg).CheckURL, Log: log, Now: now,
+	})
+}
+
+// webRedirects is how many redirects of a fileUrl are followed.
+const webRedirects = 5
+
+func newWeb(cfg config.Config) *guard.Client {
+	return guard.New(guard.Options{AllowPrivate: cfg.AllowPrivateOut, Redirects: webRedirects, Field: "fileUrl"})
+}
+
+func newDrive(cfg config.Config, now func() time.Time) (*drive.Client, error) {
+	d, err := drive.New(drive.Options{BaseURL: cfg.Cloud.DriveURL, APIKey: cfg.Cloud.APIKey,
+		ServiceAccount: cfg.Cloud.ServiceAccount, Now: now})
+	if err != nil {
+		return nil, fmt.Errorf("cloud drive settings: %w", err)
+	}
+	return d, nil
+}
+
+func newWorker(cfg config.Config, s stores, v services, d convert.Drive, log *slog.Logger, now func() time.Time) *convert.Worker {
+	return &convert.Worker{
+		Jobs: v.jobs, Exports: v.exports, BaseURL: cfg.BaseURL, Log: log, Now: now,
+		Sources: convert.Sources{Drive: d, Web: newWeb(cfg), Uploads: s.blobs},
+	}
+}

@@ -1,0 +1,205 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"os"
+	"path/filepath"
+	"runtime"
+	"sync"
+	"time"
+
+	"formwright/shared/account"
+	"formwright/shared/api"
+	"formwright/shared/config"
+	"formwright/shared/convert"
+	"formwright/shared/job"
+	"formwright/shared/jose"
+	"formwright/shared/problem"
+	"formwright/shared/source"
+	"formwright/shared/source/folder"
+	"formwright/shared/store"
+	"formwright/shared/store/embedded"
+)
+
+// Machine is the whole service in one process: the API, the workers and the
+// sweeper over an embedded store.
+type Machine struct {
+	api      *api.API
+	store    *embedded.Store
+	jobs     *job.Service
+	accounts *account.Service
+	tokens   *account.Tokens
+	worker   *convert.Worker
+	inbox    store.Receiver
+	log      *slog.Logger
+}
+
+// The rhythm of one machine.
+const (
+	// visibility outlasts the longest conversion; what a killed process had
+	// received is found again by Recover, not by waiting for this.
+	visibility    = 10 * time.Minute
+	maxReceives   = 5
+	sweepEvery    = 5 * time.Second
+	expireEvery   = time.Minute
+	receiveWait   = 20 * time.Second
+	afterTrouble  = 2 * time.Second
+	keysDirectory = "keys"
+)
+
+// OpenMachine opens DATA_DIR and builds the service over it.
+func OpenMachine(cfg config.Config, log *slog.Logger) (*Machine, error) {
+	now := time.Now
+	if err := os.MkdirAll(filepath.Join(cfg.DataDir, keysDirectory), 0o700); err != nil {
+		return nil, fmt.Errorf("make DATA_DIR: %w", err)
+	}
+	ring, err := jose.OpenFile(filepath.Join(cfg.DataDir, keysDirectory, "tokens.json"), now())
+	if err != nil {
+		return nil, fmt.Errorf("open signing keys: %w", err)
+	}
+	cloud, err := newDrive(cfg, now)
+	if err != nil {
+		return nil, err
+	}
+	st, err := embedded.Open(cfg.DataDir, embedded.Options{Now: now})
+	if err != nil {
+		return nil, err
+	}
+	inbox := st.Queue("conversions", embedded.QueueOptions{Visibility: visibility, MaxReceives: maxReceives, DeadLetter: "dead-letters"})
+	s := stores{table: st.Table(), blobs: st.Blobs(), queue: inbox, dead: st.Queue("dead-letters", embedded.QueueOptions{})}
+	timing := job.DefaultTiming()
+	timing.PollFirst, timing.PollLast = 2*time.Millisecond, 200*time.Millisecond
+	v := newServices(cfg, s, jose.Fixed(ring), timing, now)
+	d := folderFirst{folder: folder.New(cfg.DriveDir), cloud: cloud, useCloud: cfg.Cloud != config.Cloud{}}
+	return &Machine{
+		api: newAPI(cfg, s, v, log, now), store: st, jobs: v.jobs, accounts: v.accounts, tokens: v.tokens,
+		worker: newWorker(cfg, s, v, d, log, now), inbox: inbox, log: log,
+	}, nil
+}
+
+// Handler serves the whole API.
+func (m *Machine) Handler() http.Handler { return m.api.Handler() }
+
+// API is the handlers, for those who serve single routes.
+func (m *Machine) API() *api.API { return m.api }
+
+// Worker converts one message of the queue, as the converter function does.
+func (m *Machine) Worker() *convert.Worker { return m.worker }
+
+// Sweep looks after due jobs once, as the sweeper function does.
+func (m *Machine) Sweep(ctx context.Context) error { return m.jobs.Sweep(ctx) }
+
+// Accounts gives the accounts, for the commands of an administrator.
+func (m *Machine) Accounts() *account.Service { return m.accounts }
+
+// Token makes an API-settings token for an e-mail address, and the account when
+// there is none.
+func (m *Machine) Token(ctx context.Context, email string, scopes []string, life time.Duration) (string, error) {
+	user, err := m.accounts.Ensure(ctx, email)
+	if err != nil {
+		return "", err
+	}
+	return m.tokens.Issue(ctx, user.ID, "command line", scopes, life)
+}
+
+// Close closes the store. Run must have returned.
+func (m *Machine) Close() error { return m.store.Close() }
+
+// Run works until ctx ends, then lets the conversions under way finish within
+// the drain time.
+func (m *Machine) Run(ctx context.Context, drain time.Duration) {
+	if err := m.jobs.Recover(ctx); err != nil {
+		m.log.Error("recover jobs", "error", err)
+	}
+	work, stop := context.WithCancel(context.WithoutCancel(ctx))
+	defer stop()
+	var all sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) + 1 {
+		all.Go(func() { m.receive(ctx, work) })
+	}
+	all.Go(func() { m.sweep(ctx) })
+	<-ctx.Done()
+	timer := time.AfterFunc(drain, stop) // a conversion cut short is tried again at the next start
+	defer timer.Stop()
+	all.Wait()
+}
+
+// receive takes messages until ctx ends; work is the context conversions run
+// in, which lasts longer.
+func (m *Machine) receive(ctx, work context.Context) {
+	for ctx.Err() == nil {
+		messages, err := m.inbox.Receive(ctx, 1, receiveWait)
+		if err != nil {
+			if ctx.Err() == nil {
+				m.log.Error("receive", "error", err)
+				pause(ctx, afterTrouble)
+			}
+			continue
+		}
+		for _, msg := range messages {
+			m.handle(work, msg)
+		}
+	}
+}
+
+func (m *Machine) handle(ctx context.Context, msg store.Message) {
+	err := m.worker.Handle(ctx, msg.Body)
+	if err != nil {
+		m.log.Error("message", "receives", msg.Receives, "error", err)
+		err = m.inbox.Retry(context.WithoutCancel(ctx), msg, afterTrouble)
+	} else {
+		err = m.inbox.Done(context.WithoutCancel(ctx), msg)
+	}
+	if err != nil {
+		m.log.Error("settle message", "error", err)
+	}
+}
+
+func (m *Machine) sweep(ctx context.Context) {
+	expired := time.Now()
+	for pause(ctx, sweepEvery) {
+		if err := m.jobs.Sweep(ctx); err != nil && ctx.Err() == nil {
+			m.log.Error("sweep jobs", "error", err)
+		}
+		if time.Since(expired) < expireEvery {
+			continue
+		}
+		expired = time.Now()
+		if _, err := m.store.Sweep(ctx); err != nil && ctx.Err() == nil {
+			m.log.Error("sweep expired items", "error", err)
+		}
+	}
+}
+
+// pause waits; it is false when ctx ended first.
+func pause(ctx context.Context, d time.Duration) bool {
+	timer := time.NewTimer(d)
+	defer timer.Stop()
+	select {
+	case <-ctx.Done():
+		return false
+	case <-timer.C:
+		return true
+	}
+}
+
+// folderFirst finds documents in DRIVE_DIR, then in the cloud drive when one is
+// configured.
+type folderFirst struct {
+	folder   *folder.Folder
+	cloud    convert.Drive
+	useCloud bool
+}
+
+func (f folderFirst) Fetch(ctx context.Context, id source.ID, t source.Type) (source.Document, error) {
+	d, err := f.folder.Fetch(ctx, id, t)
+	var p *problem.Error
+	if f.useCloud && errors.As(err, &p) && p.Code == problem.DocumentNotFound {
+		return f.cloud.Fetch(ctx, id, t)
+	}
+	return d, err
+}

@@ -1,0 +1,58 @@
+package convert
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"formwright/shared/job"
+	"formwright/shared/problem"
+	"formwright/shared/source"
+	"formwright/shared/store"
+)
+
+// Drive gives documents by their id.
+type Drive interface {
+	Fetch(ctx context.Context, id source.ID, t source.Type) (source.Document, error)
+}
+
+// Web gives documents by their public URL.
+type Web interface {
+	Get(ctx context.Context, url string, max int64) (source.Document, error)
+}
+
+// Sources fetches the document of a job from wherever its request says.
+type Sources struct {
+	Drive   Drive
+	Web     Web
+	Uploads store.Blobs
+}
+
+// Fetch returns the document of a request.
+func (s Sources) Fetch(ctx context.Context, r job.Request) (source.Document, error) {
+	switch {
+	case r.Upload != "":
+		return s.upload(ctx, r)
+	case r.FileURL != "":
+		return s.Web.Get(ctx, r.FileURL, source.MaxSize)
+	default:
+		id, err := source.ParseDocumentID(r.DocumentID)
+		if err != nil {
+			return source.Document{}, err
+		}
+		return s.Drive.Fetch(ctx, id, source.Type(r.DocumentType))
+	}
+}
+
+func (s Sources) upload(ctx context.Context, r job.Request) (source.Document, error) {
+	blob, err := s.Uploads.Get(ctx, r.Upload, 0, -1)
+	if errors.Is(err, store.ErrNotFound) {
+		return source.Document{}, problem.New(problem.DocumentNotFound, "The uploaded file is no longer there. Please upload it again.")
+	}
+	if err != nil {
+		return source.Document{}, problem.Transient(fmt.Errorf("open upload: %w", err))
+	}
+	defer blob.Body.Close()
+	data, err := source.ReadAll(blob.Body, source.MaxSize)
+	return source.Document{Name: r.UploadName, Data: data, Origin: source.FromUpload}, err
+}

@@ -1,0 +1,155 @@
+// Package export keeps the files that conversions made: under an unguessable
+// id, for a fixed time, open to whoever has the link. It promises that an
+// export is complete or absent, and that one that has ended is told apart from
+// one that never was.
+package export
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"runtime/debug"
+	"time"
+
+	"github.com/google/uuid"
+
+	"formwright/shared/problem"
+	"formwright/shared/store"
+)
+
+// graveTime is how long an ended export is remembered, to answer 410 instead of
+// 404.
+const graveTime = 90 * 24 * time.Hour
+
+// Export is one file.
+type Export struct {
+	ID        string
+	Job       string
+	FileName  string
+	MediaType string
+	Size      int64
+	CreatedAt time.Time
+	ExpiresAt time.Time
+}
+
+// Service keeps exports.
+type Service struct {
+	table store.Table
+	blobs store.Blobs
+	life  time.Duration
+	now   func() time.Time
+}
+
+// New makes the service; an export ends life after it was made.
+func New(table store.Table, blobs store.Blobs, life time.Duration, now func() time.Time) *Service {
+	return &Service{table: table, blobs: blobs, life: life, now: now}
+}
+
+func rowKey(id string) store.Key { return store.Key{PK: "EXPORT#" + id, SK: "EXPORT"} }
+func blobKey(id string) string   { return "exports/" + id }
+
+// Put stores the file that write makes and returns the op that makes it known.
+// Until that op is written nobody can download it; storing it again under the
+// same id replaces it.
+func (s *Service) Put(ctx context.Context, e Export, write func(io.Writer) error) (Export, store.Op, error) {
+	e.CreatedAt = s.now().UTC().Truncate(time.Second)
+	e.ExpiresAt = e.CreatedAt.Add(s.life)
+	counted, err := s.stream(ctx, e, write)
+	if err != nil {
+		return Export{}, store.Op{}, err
+	}
+	e.Size = counted
+	return e, store.Put(store.Item{
+		Key: rowKey(e.ID),
+		Attrs: map[string]any{"job": e.Job, "fileName": e.FileName, "mediaType": e.MediaType, "size": e.Size,
+			"createdAt": e.CreatedAt.Unix(), "expiresAt": e.ExpiresAt.Unix()},
+		Expires: e.ExpiresAt.Add(graveTime),
+	}), nil
+}
+
+// stream joins the writer to the blob store with a pipe, so that the file never
+// stands in memory as a whole.
+func (s *Service) stream(ctx context.Context, e Export, write func(io.Writer) error) (int64, error) {
+	r, w := io.Pipe()
+	counted := &counter{w: w}
+	wrote := make(chan error, 1)
+	go func() {
+		err := safely(write, counted)
+		_ = w.CloseWithError(err) // never fails
+		wrote <- err
+	}()
+	err := s.blobs.Put(ctx, blobKey(e.ID), r, -1, store.BlobMeta{ContentType: e.MediaType, Name: e.FileName, Expires: e.ExpiresAt})
+	_ = r.CloseWithError(errors.New("the store stopped reading")) // ends a writer that is still at it
+	if werr := <-wrote; werr != nil && err == nil || werr != nil && errors.Is(err, werr) {
+		return 0, fmt.Errorf("write export: %w", werr)
+	}
+	if err != nil {
+		return 0, fmt.Errorf("store export: %w", err)
+	}
+	return counted.n, nil
+}
+
+// safely turns a panic of a writer into an error: it runs on a goroutine of its
+// own, where a panic would end the whole process.
+func safely(write func(io.Writer) error, w io.Writer) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("writer panicked: %v\n%s", p, debug.Stack())
+		}
+	}()
+	return write(w)
+}
+
+type counter struct {
+	w io.Writer
+	n int64
+}
+
+func (c *counter) Write(p []byte) (int, error) {
+	n, err := c.w.Write(p)
+	c.n += int64(n)
+	return n, err
+}
+
+// Find returns what is known of an export: the problem ExportNotFound for an id
+// that never was, ExportExpired for one that has ended.
+func (s *Service) Find(ctx context.Context, id string) (Export, error) {
+	if _, err := uuid.Parse(id); err != nil || len(id) != 36 {
+		return Export{}, notFound()
+	}
+	item, err := s.table.Get(ctx, rowKey(id))
+	if errors.Is(err, store.ErrNotFound) {
+		return Export{}, notFound()
+	}
+	if err != nil {
+		return Export{}, fmt.Errorf("get export: %w", err)
+	}
+	e := Export{ID: id, Job: item.String("job"), FileName: item.String("fileName"), MediaType: item.String("mediaType"),
+		Size: item.Int("size"), CreatedAt: time.Unix(item.Int("createdAt"), 0).UTC(), ExpiresAt: time.Unix(item.Int("expiresAt"), 0).UTC()}
+	if !s.now().Before(e.ExpiresAt) {
+		return Export{}, expired()
+	}
+	return e, nil
+}
+
+// Open opens the bytes of an export that Find returned; length -1 reads to the
+// end.
+func (s *Service) Open(ctx context.Context, id string, offset, length int64) (store.Blob, error) {
+	blob, err := s.blobs.Get(ctx, blobKey(id), offset, length)
+	if errors.Is(err, store.ErrNotFound) { // ended between Find and now
+		return store.Blob{}, expired()
+	}
+	if err != nil {
+		return store.Blob{}, fmt.Errorf("open export: %w", err)
+	}
+	return blob, nil
+}
+
+func notFound() error {
+	return problem.New(problem.ExportNotFound, "There is no export with this id.")
+}
+
+func expired() error {
+	return problem.New(problem.ExportExpired, "This export has expired. Please convert the document again.")
+}
