@@ -56,6 +56,7 @@ type AWS struct {
 	DeadLetterURL string // DEAD_LETTER_URL
 	Bucket        string // BUCKET_NAME
 	KeysParameter string // KEYS_PARAMETER: the SSM SecureString with the signing keys
+	Emulated      bool   // an AWS_ENDPOINT_URL setting points the SDK elsewhere
 }
 
 // Machine reads the settings of the one-machine program.
@@ -88,6 +89,7 @@ func Lambda(getenv func(string) string) (Config, error) {
 		DeadLetterURL: r.text("DEAD_LETTER_URL", ""),
 		Bucket:        r.text("BUCKET_NAME", ""),
 		KeysParameter: r.text("KEYS_PARAMETER", ""),
+		Emulated:      getenv("AWS_ENDPOINT_URL") != "" || getenv("AWS_ENDPOINT_URL_DYNAMODB") != "" || getenv("AWS_ENDPOINT_URL_S3") != "",
 	}
 	return c, errors.Join(r.errs...)
 }

@@ -1,0 +1,131 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"time"
+
+	sdk "github.com/aws/aws-sdk-go-v2/aws"
+	sdkconfig "github.com/aws/aws-sdk-go-v2/config"
+	"github.com/aws/aws-sdk-go-v2/service/dynamodb"
+	"github.com/aws/aws-sdk-go-v2/service/s3"
+	"github.com/aws/aws-sdk-go-v2/service/sqs"
+	"github.com/aws/aws-sdk-go-v2/service/ssm"
+
+	"formwright/shared/api"
+	"formwright/shared/config"
+	"formwright/shared/job"
+	"formwright/shared/jose"
+	"formwright/shared/store/aws"
+)
+
+// CloudAPI builds the handlers of the API functions over AWS.
+func CloudAPI(ctx context.Context, cfg config.Config, log *slog.Logger) (*api.API, error) {
+	c, err := newCloud(ctx, cfg)
+	if err != nil {
+		return nil, err
+	}
+	rings, err := c.rings(ctx)
+	if err != nil {
+		return nil, err
+	}
+	v := newServices(cfg, c.stores, rings, job.DefaultTiming(), time.Now)
+	return newAPI(cfg, c.stores, v, log, time.Now), nil
+}
+
+// CloudConverter builds the converter function: it takes one message of the
+// queue at a time.
+func CloudConverter(ctx context.Context, cfg config.Config, log *slog.Logger) (func(ctx context.Context, body string) error, error) {
+	c, err := newCloud(ctx, cfg)
+	if err != nil {
+		return nil, err
+	}
+	d, err := newDrive(cfg, time.Now)
+	if err != nil {
+		return nil, err
+	}
+	v := newServices(cfg, c.stores, noRing, job.DefaultTiming(), time.Now)
+	return newWorker(cfg, c.stores, v, d, log, time.Now).Handle, nil
+}
+
+// CloudSweeper builds the sweeper function.
+func CloudSweeper(ctx context.Context, cfg config.Config, _ *slog.Logger) (func(ctx context.Context) error, error) {
+	c, err := newCloud(ctx, cfg)
+	if err != nil {
+		return nil, err
+	}
+	return newServices(cfg, c.stores, noRing, job.DefaultTiming(), time.Now).jobs.Sweep, nil
+}
+
+// CloudToken makes an API-settings token in a deployment, and the account when
+// there is none.
+func CloudToken(ctx context.Context, cfg config.Config, email string, scopes []string, life time.Duration) (string, error) {
+	c, err := newCloud(ctx, cfg)
+	if err != nil {
+		return "", err
+	}
+	rings, err := c.rings(ctx)
+	if err != nil {
+		return "", err
+	}
+	v := newServices(cfg, c.stores, rings, job.DefaultTiming(), time.Now)
+	user, err := v.accounts.Ensure(ctx, email)
+	if err != nil {
+		return "", err
+	}
+	return v.tokens.Issue(ctx, user.ID, "command line", scopes, life)
+}
+
+// noRing is for functions that neither make nor check tokens.
+func noRing() *jose.Ring { return nil }
+
+// cloud is the AWS resources of one function.
+type cloud struct {
+	stores
+	cfg config.Config
+	ssm *ssm.Client
+}
+
+// newCloud dials nothing: the clients connect when they are first used.
+func newCloud(ctx context.Context, cfg config.Config) (cloud, error) {
+	loaded, err := sdkconfig.LoadDefaultConfig(ctx)
+	if err != nil {
+		return cloud{}, fmt.Errorf("load AWS configuration: %w", err)
+	}
+	queues := sqs.NewFromConfig(loaded)
+	emulated := cfg.AWS.Emulated
+	files := s3.NewFromConfig(loaded, func(o *s3.Options) { o.UsePathStyle = emulated })
+	rows := dynamodb.NewFromConfig(loaded, func(o *dynamodb.Options) {
+		o.DisableValidateResponseChecksum = emulated // DynamoDB Local sends a checksum of its own
+	})
+	return cloud{
+		cfg: cfg, ssm: ssm.NewFromConfig(loaded),
+		stores: stores{
+			table: aws.NewTable(rows, cfg.AWS.Table),
+			queue: aws.NewQueue(queues, cfg.AWS.QueueURL),
+			dead:  aws.NewQueue(queues, cfg.AWS.DeadLetterURL),
+			blobs: aws.NewBlobs(files, cfg.AWS.Bucket),
+		},
+	}, nil
+}
+
+// rings reads the signing keys and keeps them fresh.
+func (c cloud) rings(ctx context.Context) (jose.Rings, error) {
+	name := c.cfg.AWS.KeysParameter
+	if name == "" {
+		return nil, errors.New("KEYS_PARAMETER is not set")
+	}
+	live, err := jose.NewLive(ctx, func(ctx context.Context) (*jose.Ring, error) {
+		out, err := c.ssm.GetParameter(ctx, &ssm.GetParameterInput{Name: sdk.String(name), WithDecryption: sdk.Bool(true)})
+		if err != nil {
+			return nil, fmt.Errorf("read KEYS_PARAMETER: %w", err)
+		}
+		return jose.LoadRing([]byte(sdk.ToString(out.Parameter.Value)))
+	}, time.Now)
+	if err != nil {
+		return nil, err
+	}
+	return live.Ring, nil
+}
