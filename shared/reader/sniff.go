@@ -1,0 +1,159 @@
+package reader
+
+import (
+	"archive/zip"
+	"bytes"
+	"strings"
+	"unicode/utf8"
+)
+
+// Kind is what a document is by its content.
+type Kind string
+
+// The kinds of document that are told apart.
+const (
+	Docx      Kind = "docx"
+	Xlsx      Kind = "xlsx"
+	Pptx      Kind = "pptx"
+	ODF       Kind = "odf"
+	Zip       Kind = "zip"
+	PDF       Kind = "pdf"
+	Picture   Kind = "picture"
+	HEIC      Kind = "heic"
+	RTF       Kind = "rtf"
+	HTML      Kind = "html"
+	QuizJSON  Kind = "quiz json"
+	Text      Kind = "text"
+	Encrypted Kind = "ole" // a password-protected Office file, or one from before 2007
+	Empty     Kind = "empty"
+	Binary    Kind = "binary"
+)
+
+// noun names the kind in a sentence.
+func (k Kind) noun() string {
+	switch k {
+	case Xlsx:
+		return "a spreadsheet (xlsx)"
+	case Pptx:
+		return "a presentation (pptx)"
+	case ODF:
+		return "an OpenDocument file"
+	case Zip:
+		return "a zip archive"
+	case PDF:
+		return "a PDF"
+	case Picture:
+		return "a picture"
+	case HEIC:
+		return "a HEIC picture"
+	case RTF:
+		return "an RTF document"
+	case HTML:
+		return "a web page (HTML)"
+	default:
+		return "of an unknown kind"
+	}
+}
+
+// magic is how files of a kind begin.
+type magic struct {
+	kind   Kind
+	offset int
+	bytes  string
+}
+
+func magics() []magic {
+	return []magic{
+		{Encrypted, 0, "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"},
+		{PDF, 0, "%PDF-"}, {RTF, 0, `{\rtf`},
+		{Picture, 0, "\x89PNG\r\n"}, {Picture, 0, "\xff\xd8\xff"}, {Picture, 0, "GIF87a"}, {Picture, 0, "GIF89a"},
+		{Picture, 8, "WEBP"}, {Picture, 0, "II*\x00"}, {Picture, 0, "MM\x00*"}, {Picture, 0, "BM"},
+		{HEIC, 4, "ftyphei"}, {HEIC, 4, "ftypmif1"}, {HEIC, 4, "ftyphev"},
+	}
+}
+
+// sniffed is how much of the beginning is looked at.
+const sniffed = 4096
+
+// Sniff says what a document is.
+func Sniff(data []byte) Kind {
+	head := data[:min(len(data), sniffed)]
+	if len(bytes.TrimSpace(bytes.TrimPrefix(head, []byte("\xef\xbb\xbf")))) == 0 && len(data) <= sniffed {
+		return Empty
+	}
+	for _, m := range magics() {
+		if len(head) >= m.offset+len(m.bytes) && string(head[m.offset:m.offset+len(m.bytes)]) == m.bytes {
+			if m.bytes == "BM" && looksLikeText(head) {
+				continue
+			}
+			return m.kind
+		}
+	}
+	if bytes.HasPrefix(head, []byte("PK\x03\x04")) || bytes.HasPrefix(head, []byte("PK\x05\x06")) {
+		return sniffZip(data)
+	}
+	if bytes.Contains(head[:min(len(head), 1024)], []byte("%PDF-")) && !looksLikeText(head) {
+		return PDF // some writers put a few bytes before the header
+	}
+	return sniffText(head)
+}
+
+// sniffZip tells the office formats by the names of their parts. A package whose
+// directory is broken is left to the docx reader, whose errors are clear.
+func sniffZip(data []byte) Kind {
+	z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
+	if err != nil {
+		return Docx
+	}
+	for _, f := range z.File[:min(len(z.File), 2000)] {
+		name := strings.ToLower(strings.TrimLeft(strings.ReplaceAll(f.Name, `\`, "/"), "/"))
+		switch {
+		case strings.HasPrefix(name, "word/"):
+			return Docx
+		case strings.HasPrefix(name, "xl/"):
+			return Xlsx
+		case strings.HasPrefix(name, "ppt/"):
+			return Pptx
+		case name == "mimetype":
+			return ODF
+		}
+	}
+	for _, f := range z.File[:min(len(z.File), 2000)] {
+		if f.Name == "[Content_Types].xml" { // a package whose main part lies elsewhere
+			return Docx
+		}
+	}
+	return Zip
+}
+
+func sniffText(head []byte) Kind {
+	trimmed := bytes.TrimSpace(bytes.TrimPrefix(head, []byte("\xef\xbb\xbf")))
+	lower := bytes.ToLower(trimmed[:min(len(trimmed), 64)])
+	switch {
+	case bytes.HasPrefix(trimmed, []byte("{")) && bytes.Contains(head, []byte(`"formwright.quiz/`)):
+		return QuizJSON
+	case bytes.HasPrefix(lower, []byte("<!doctype html")), bytes.HasPrefix(lower, []byte("<html")):
+		return HTML
+	case looksLikeText(head):
+		return Text
+	}
+	return Binary
+}
+
+// looksLikeText accepts UTF-16 with its mark, UTF-8, and the one-byte encodings:
+// text has next to no control characters.
+func looksLikeText(head []byte) bool {
+	if bytes.HasPrefix(head, []byte("\xff\xfe")) || bytes.HasPrefix(head, []byte("\xfe\xff")) {
+		return true
+	}
+	control := 0
+	for _, b := range head {
+		if b == 0 {
+			return false
+		}
+		if b < 0x20 && !bytes.ContainsRune([]byte("\t\n\r\f\v\x1a"), rune(b)) {
+			control++
+		}
+	}
+	return control*50 <= len(head) || utf8.Valid(head) && control*10 <= len(head)
+}

@@ -1,0 +1,215 @@
+package text
+
+import (
+	"bytes"
+	"encoding/base64"
+	"image"
+	_ "image/gif"  // picture formats a data URI may hold
+	_ "image/jpeg" //
+	_ "image/png"  //
+	"regexp"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/finding"
+	"formwright/shared/page"
+)
+
+// inline reads the marks inside one line of Markdown.
+func (r *reader) inline(s string, pos finding.Position) []page.Run {
+	in := &inliner{reader: r, pos: pos}
+	in.read(s, page.Marks{})
+	return merge(in.out)
+}
+
+type inliner struct {
+	reader *reader
+	pos    finding.Position
+	out    []page.Run
+	text   []byte // plain text not yet written
+}
+
+func (in *inliner) flush(m page.Marks) {
+	in.out = append(in.out, plainRuns(string(in.text), m)...)
+	in.text = in.text[:0]
+}
+
+// mark is a pair of signs that set what stands between them.
+type mark struct {
+	open, close string
+	set         func(*page.Marks)
+	spent       bool // no closing sign is left on the line
+}
+
+func inlineMarks() []mark {
+	return []mark{
+		{open: "***", close: "***", set: func(m *page.Marks) { m.Bold, m.Italic = true, true }},
+		{open: "**", close: "**", set: func(m *page.Marks) { m.Bold = true }},
+		{open: "__", close: "__", set: func(m *page.Marks) { m.Bold = true }},
+		{open: "~~", close: "~~", set: func(m *page.Marks) { m.Strike = true }},
+		{open: "==", close: "==", set: func(m *page.Marks) { m.Highlight = "FFFF00" }},
+		{open: "*", close: "*", set: func(m *page.Marks) { m.Italic = true }},
+		{open: "_", close: "_", set: func(m *page.Marks) { m.Italic = true }},
+		{open: "<u>", close: "</u>", set: func(m *page.Marks) { m.Underline = true }},
+		{open: "<sub>", close: "</sub>", set: func(m *page.Marks) { m.Sub = true }},
+		{open: "<sup>", close: "</sup>", set: func(m *page.Marks) { m.Super = true }},
+		{open: "<mark>", close: "</mark>", set: func(m *page.Marks) { m.Highlight = "FFFF00" }},
+		{open: "<b>", close: "</b>", set: func(m *page.Marks) { m.Bold = true }},
+		{open: "<i>", close: "</i>", set: func(m *page.Marks) { m.Italic = true }},
+	}
+}
+
+var brRE = regexp.MustCompile(`^<br\s*/?>`)
+
+func (in *inliner) read(s string, m page.Marks) {
+	marks := inlineMarks()
+	for i := 0; i < len(s); {
+		n := in.special(s[i:], m)
+		if n == 0 {
+			n = in.marked(s, i, m, marks)
+		}
+		if n == 0 {
+			_, n = utf8.DecodeRuneInString(s[i:])
+			in.text = append(in.text, s[i:i+n]...)
+		}
+		i += n
+	}
+	in.flush(m)
+}
+
+// special reads escapes, code, breaks, formulas, blanks, links and pictures.
+func (in *inliner) special(s string, m page.Marks) int {
+	switch s[0] {
+	case '\\':
+		if len(s) > 1 && strings.IndexByte("\\`*_{}[]<>#+-.!|~$", s[1]) >= 0 {
+			in.text = append(in.text, s[1])
+			return 2
+		}
+	case '`':
+		if end := strings.IndexByte(s[1:], '`'); end > 0 {
+			in.flush(m)
+			m.Code = true
+			in.out = append(in.out, page.Run{Text: s[1 : 1+end], Marks: m})
+			return end + 2
+		}
+	case '<':
+		if br := brRE.FindString(s); br != "" {
+			in.flush(m)
+			in.out = append(in.out, page.Run{Kind: page.BreakRun, Marks: m})
+			return len(br)
+		}
+	case '$', '_':
+		for _, keep := range []*regexp.Regexp{mathRE, blankRE} { // not to be taken for marks
+			if loc := keep.FindStringIndex(s); loc != nil && loc[0] == 0 {
+				in.text = append(in.text, s[:loc[1]]...)
+				return loc[1]
+			}
+		}
+	case '!', '[':
+		return in.link(s, m)
+	}
+	return 0
+}
+
+// marked reads a marked stretch that begins at s[i].
+func (in *inliner) marked(s string, i int, m page.Marks, marks []mark) int {
+	for n, k := range marks {
+		if k.spent || !strings.HasPrefix(s[i:], k.open) {
+			continue
+		}
+		rest := s[i+len(k.open):]
+		if first, _ := utf8.DecodeRuneInString(rest); rest == "" || unicode.IsSpace(first) {
+			continue // text stands close to both signs
+		}
+		end := closing(rest, k)
+		marks[n].spent = end < 0 // a hostile line must not be searched again and again
+		if end < 0 || k.open == "_" && inWord(s, i, i+len(k.open)+end) {
+			continue
+		}
+		in.flush(m)
+		inner := m
+		k.set(&inner)
+		in.read(rest[:end], inner)
+		return len(k.open) + end + len(k.close)
+	}
+	return 0
+}
+
+// closing finds where a mark ends, -1 when it does not.
+func closing(rest string, k mark) int {
+	for from := 0; ; {
+		end := strings.Index(rest[from:], k.close)
+		if end < 0 {
+			return -1
+		}
+		end += from
+		last, _ := utf8.DecodeLastRuneInString(rest[:end])
+		doubled := len(k.close) == 1 && strings.HasPrefix(rest[end+1:], k.close)
+		if end > 0 && !unicode.IsSpace(last) && !doubled {
+			return end
+		}
+		from = end + len(k.close)
+		if doubled {
+			from++
+		}
+	}
+}
+
+// inWord reports whether an underscore stands inside a word, as in snake_case.
+func inWord(s string, open, end int) bool {
+	before, _ := utf8.DecodeLastRuneInString(s[:open])
+	after, _ := utf8.DecodeRuneInString(s[min(end+1, len(s)):])
+	return unicode.IsLetter(before) || unicode.IsDigit(before) || unicode.IsLetter(after) || unicode.IsDigit(after)
+}
+
+var linkStart = regexp.MustCompile(`^(!?)\[([^\]]*)\]\(([^)\s]*)(?:\s+"[^"]*")?\)`)
+
+// link reads [text](address) and ![alt](address).
+func (in *inliner) link(s string, m page.Marks) int {
+	g := linkStart.FindStringSubmatch(s)
+	if g == nil {
+		return 0
+	}
+	in.flush(m)
+	switch {
+	case g[1] == "!":
+		in.out = append(in.out, page.Run{Kind: page.ImageRun, Image: in.picture(g[2], g[3])})
+	case strings.HasPrefix(g[3], "http://"), strings.HasPrefix(g[3], "https://"), strings.HasPrefix(g[3], "mailto:"):
+		m.Link = g[3]
+		in.read(g[2], m)
+	default:
+		in.read(g[2], m)
+	}
+	return len(g[0])
+}
+
+// maxSide and maxPixels bound a picture before it is believed.
+const (
+	maxSide   = 10_000
+	maxPixels = 40_000_000
+)
+
+// picture takes a picture out of a data URI. Pictures elsewhere are not fetched.
+func (in *inliner) picture(alt, address string) *page.Image {
+	img := &page.Image{Alt: alt}
+	kind, data, ok := strings.Cut(strings.TrimPrefix(address, "data:"), ";base64,")
+	raw, err := base64.StdEncoding.DecodeString(data)
+	if !strings.HasPrefix(address, "data:image/") || !ok || err != nil {
+		in.unreadable("The picture is not part of the document and was left out.")
+		return img
+	}
+	c, _, err := image.DecodeConfig(bytes.NewReader(raw))
+	if err != nil || c.Width > maxSide || c.Height > maxSide || c.Width*c.Height > maxPixels {
+		in.unreadable("The picture cannot be read and was left out.")
+		return img
+	}
+	img.Hash = in.reader.doc.Media.Add(kind, c.Width, c.Height, raw)
+	img.Width, img.Height = c.Width, c.Height
+	return img
+}
+
+func (in *inliner) unreadable(message string) {
+	in.reader.findings = append(in.reader.findings, finding.Finding{
+		Code: finding.ImageUnreadable, Severity: finding.Warning, Position: in.pos, Message: message})
+}

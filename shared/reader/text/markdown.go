@@ -1,0 +1,122 @@
+package text
+
+import (
+	"regexp"
+	"strings"
+
+	"formwright/shared/finding"
+	"formwright/shared/page"
+)
+
+var (
+	headingRE = regexp.MustCompile(`^(#{1,6})\s+(.*?)\s*#*$`)
+	bulletRE  = regexp.MustCompile(`^([-+*])\s+(.*)$`)
+	taskRE    = regexp.MustCompile(`^\[([ xX✓])\]\s+(.*)$`)
+	fenceRE   = regexp.MustCompile("^\\s{0,3}(```+|~~~+)\\s*([A-Za-z0-9+#-]*)")
+	delimRE   = regexp.MustCompile(`^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$`)
+	boldRE    = regexp.MustCompile(`\*\*[^\s*][^*]*\*\*`)
+	linkRE    = regexp.MustCompile(`!?\[[^\]]*\]\((https?:|data:image/)[^)\s]+\)`)
+)
+
+// isMarkdown asks for a sign that plain text does not carry: a text file whose
+// right answers begin with * or whose comments begin with # is no Markdown.
+func isMarkdown(lines []string) bool {
+	fences := 0
+	for i, line := range lines {
+		t := strings.TrimSpace(line)
+		switch {
+		case fenceRE.MatchString(line):
+			fences++
+		case strings.HasPrefix(t, "## ") || strings.HasPrefix(t, "### "),
+			boldRE.MatchString(t), linkRE.MatchString(t):
+			return true
+		case i > 0 && strings.Contains(lines[i-1], "|") && strings.Contains(t, "|") && delimRE.MatchString(t):
+			return true
+		}
+		if m := bulletRE.FindStringSubmatch(t); m != nil && taskRE.MatchString(m[2]) {
+			return true
+		}
+	}
+	return fences >= 2
+}
+
+// block reads a fenced block or a table that begins at line i.
+func (r *reader) block(lines []string, i int, pos finding.Position) (last int, ok bool) {
+	if m := fenceRE.FindStringSubmatch(lines[i]); m != nil {
+		return r.fence(lines, i, m[1]), true
+	}
+	if i+1 < len(lines) && strings.Contains(lines[i], "|") && strings.Contains(lines[i+1], "|") && delimRE.MatchString(lines[i+1]) {
+		return r.table(lines, i, pos), true
+	}
+	return i, false
+}
+
+// fence reads program code up to the closing fence.
+func (r *reader) fence(lines []string, i int, mark string) int {
+	for i++; i < len(lines) && !strings.HasPrefix(strings.TrimSpace(lines[i]), mark); i++ {
+		p := page.Paragraph{Position: finding.Position{Line: i + 1}, Style: page.Style{Name: "code", Code: true}}
+		if s := strings.TrimRight(lines[i], " \t"); s != "" {
+			p.Runs = tabRuns(nil, s, page.Marks{Code: true})
+		}
+		r.add(p)
+	}
+	return i
+}
+
+// table reads a pipe table whose first row is its header.
+func (r *reader) table(lines []string, i int, pos finding.Position) int {
+	t := page.Table{Position: pos}
+	first := i
+	for ; i < len(lines) && strings.Contains(lines[i], "|"); i++ {
+		if i == first+1 {
+			continue // the line of dashes
+		}
+		row := page.Row{Header: i == first}
+		for _, cell := range cells(lines[i]) {
+			at := finding.Position{Line: i + 1}
+			row.Cells = append(row.Cells, page.Cell{ColSpan: 1, RowSpan: 1,
+				Blocks: []page.Block{page.Paragraph{Position: at, Runs: r.inline(cell, at)}}})
+		}
+		t.Rows = append(t.Rows, row)
+	}
+	r.add(t)
+	return i - 1
+}
+
+// cells splits a table row at its pipes; \| is a pipe in a cell.
+func cells(line string) []string {
+	const hidden = "\x00"
+	line = strings.ReplaceAll(strings.TrimSpace(line), `\|`, hidden)
+	line = strings.TrimSuffix(strings.TrimPrefix(line, "|"), "|")
+	parts := strings.Split(line, "|")
+	for i := range parts {
+		parts[i] = strings.TrimSpace(strings.ReplaceAll(parts[i], hidden, "|"))
+	}
+	return parts
+}
+
+// markdownLine takes the sign of a heading, quote, bullet or task off a line and
+// notes it in the paragraph.
+func markdownLine(p *page.Paragraph, s string) string {
+	for strings.HasPrefix(s, "> ") || s == ">" {
+		s = strings.TrimPrefix(strings.TrimPrefix(s, ">"), " ")
+	}
+	if m := headingRE.FindStringSubmatch(s); m != nil {
+		p.Style = page.Style{Name: "heading", Heading: len(m[1])}
+		return m[2]
+	}
+	m := bulletRE.FindStringSubmatch(s)
+	if m == nil {
+		return s
+	}
+	p.Style.List = true
+	p.Label = &page.Label{Text: "•", Format: page.Bullet, List: "bullets", Level: int(p.Indent / 10)}
+	if t := taskRE.FindStringSubmatch(m[2]); t != nil {
+		p.Label.Text, p.Label.Check = "☐", page.Unchecked
+		if t[1] != " " {
+			p.Label.Text, p.Label.Check = "☒", page.Checked
+		}
+		return t[2]
+	}
+	return m[2]
+}

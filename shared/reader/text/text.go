@@ -1,0 +1,134 @@
+// Package text reads plain text and Markdown into pages, line by line. Typed
+// numbers, letters and signs stay in the text as typed; Markdown is only taken
+// for Markdown where a document evidently is.
+//
+// Read: encodings (UTF-8, UTF-16 by its mark, the common one-byte ones), tabs,
+// blanks typed as underscores or dots, rules, form feeds, LaTeX between $ $ or
+// \( \). Markdown: headings, bullets, task lists, bold, italic, code, strike,
+// links, pictures by data URI, fenced code, tables, ==highlight==.
+// Not read: HTML beyond a few inline tags, reference links, footnotes.
+package text
+
+import (
+	"context"
+	"strings"
+
+	"formwright/shared/finding"
+	"formwright/shared/page"
+	"formwright/shared/problem"
+	"formwright/shared/richtext"
+)
+
+// Bounds of a text document.
+const (
+	maxBytes = 16 << 20
+	maxLines = 200_000
+	maxLine  = 100_000 // bytes
+)
+
+// Read reads a text document.
+func Read(ctx context.Context, data []byte) (page.Document, []finding.Finding, error) {
+	if len(data) > maxBytes {
+		return page.Document{}, nil, problem.New(problem.DocumentTooLarge, "The text is larger than the limit of %d MB.", maxBytes>>20)
+	}
+	s, err := decode(data)
+	if err != nil {
+		return page.Document{}, nil, err
+	}
+	lines := strings.Split(s, "\n")
+	if len(lines) > maxLines {
+		return page.Document{}, nil, problem.New(problem.DocumentTooLarge, "The text has more than the limit of %d lines.", maxLines)
+	}
+	r := &reader{markdown: isMarkdown(lines), doc: page.Document{Media: richtext.Library{}}}
+	for i := 0; i < len(lines); i++ {
+		if len(lines[i]) > maxLine {
+			return page.Document{}, nil, problem.New(problem.DocumentTooLarge, "Line %d is longer than the limit of %d bytes.", i+1, maxLine)
+		}
+		if i%1000 == 0 && ctx.Err() != nil {
+			return page.Document{}, nil, ctx.Err()
+		}
+		i = r.line(lines, i)
+	}
+	for n := len(r.doc.Blocks); n > 0 && isEmpty(r.doc.Blocks[n-1]); n-- {
+		r.doc.Blocks = r.doc.Blocks[:n-1]
+	}
+	if len(r.doc.Blocks) == 0 {
+		return page.Document{}, nil, problem.New(problem.DocumentEmpty, "The document is empty.")
+	}
+	return r.doc, r.findings, nil
+}
+
+func isEmpty(b page.Block) bool {
+	p, ok := b.(page.Paragraph)
+	return ok && len(p.Runs) == 0
+}
+
+// reader collects the blocks of one document.
+type reader struct {
+	markdown bool
+	doc      page.Document
+	findings []finding.Finding
+}
+
+func (r *reader) add(b page.Block) { r.doc.Blocks = append(r.doc.Blocks, b) }
+
+// line reads the line at i, and in Markdown whatever block begins there; it
+// returns the last line it took.
+func (r *reader) line(lines []string, i int) int {
+	pos := finding.Position{Line: i + 1}
+	raw := lines[i]
+	for strings.HasPrefix(raw, "\f") {
+		r.add(page.Break{Position: pos})
+		raw = raw[1:]
+	}
+	raw = strings.ReplaceAll(raw, "\f", " ")
+	if r.markdown {
+		if last, ok := r.block(lines, i, pos); ok {
+			return last
+		}
+	}
+	body := strings.TrimLeft(raw, " \t")
+	indent := width(raw[:len(raw)-len(body)])
+	body = strings.TrimRight(body, " \t\r")
+	if isRule(body) {
+		r.add(page.Rule{Position: pos})
+		return i
+	}
+	p := page.Paragraph{Position: pos, Indent: indent}
+	if r.markdown {
+		body = markdownLine(&p, body)
+		p.Runs = r.inline(body, pos)
+	} else {
+		p.Runs = plainRuns(body, page.Marks{})
+	}
+	r.add(p)
+	return i
+}
+
+// width is how far white space indents a line, in points: about 5 for a space
+// and half an inch for a tab.
+func width(space string) float64 {
+	w := 0.0
+	for _, c := range space {
+		if c == '\t' {
+			w += 36
+		} else {
+			w += 5
+		}
+	}
+	return w
+}
+
+// minRule is how many signs make a rule.
+const minRule = 5
+
+// isRule tells lines such as ----- and ======. Underscores are not one: they are
+// a place to write an answer.
+func isRule(s string) bool {
+	s = strings.ReplaceAll(s, " ", "")
+	if n := len([]rune(s)); n < minRule {
+		return false
+	}
+	first := []rune(s)[0]
+	return strings.ContainsRune("-=~*—–─━#", first) && strings.Trim(s, string(first)) == ""
+}
