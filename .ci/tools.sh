@@ -77,7 +77,7 @@ sam_venv() {
 # sam and cfn_lint run the installed ones; a venv that was moved has only its
 # modules, not its scripts.
 sam() { SAM_CLI_TELEMETRY=0 "$tools_dir/sam-$SAM_VERSION/bin/python" -m samcli "$@"; }
-cfn_lint() { "$tools_dir/sam-$SAM_VERSION/bin/python" -m cfnlint "$@"; }
+cfn_lint() { "$tools_dir/sam-$SAM_VERSION/bin/python" -c "from cfnlint.runner import main; main()" "$@"; }
 
 STATICCHECK_VERSION=v0.8.2
 

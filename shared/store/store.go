@@ -36,6 +36,10 @@ type Table interface {
 // 100).
 const MaxOps = 100
 
+// MaxWriteSize is how large the items of one Write may be together, in bytes
+// (DynamoDB takes 4 MB in a transaction).
+const MaxWriteSize = 3800 << 10
+
 // MaxItemSize is how large an item may be, names and values counted, in bytes.
 // DynamoDB's limit is 400 KB; some room is left for its own overhead.
 const MaxItemSize = 380 << 10
@@ -43,20 +47,25 @@ const MaxItemSize = 380 << 10
 // ErrNotFound is returned by Get of Table and Blobs.
 var ErrNotFound = errors.New("not found")
 
-// ErrTooLarge is returned by Write for an item over MaxItemSize.
+// ErrTooLarge is returned by Write for an item over MaxItemSize and for ops that
+// are over MaxWriteSize together. An update that grows a stored item is refused
+// above MaxItemSize on one machine and above DynamoDB's own 400 KB in the cloud.
 var ErrTooLarge = errors.New("item too large")
 
 // Key names an item. Both parts are non-empty UTF-8 of at most 1 KB.
 type Key struct{ PK, SK string }
 
-// Item is one row. Attrs hold string, int64, bool and []byte values; an empty
-// string or slice is kept as such.
+// Item is one row. Attrs hold string (UTF-8), int64, bool and []byte values; an
+// empty string or slice is kept as such, a nil slice as an empty one. Any other
+// value is refused.
 type Item struct {
 	Key
 	Attrs map[string]any
 	// Index places the item in the indexes too; an empty Key leaves it out of one.
-	Index   [2]Key
-	Expires time.Time // zero: never; kept to the second
+	Index [2]Key
+	// Expires is the moment from which the item is no longer seen: zero for never;
+	// the fraction of a second is cut off.
+	Expires time.Time
 }
 
 // String returns a string attribute, "" when it is absent.
@@ -108,7 +117,7 @@ type Op struct {
 	Key   Key
 	Item  Item // OpPut; its Key is Key
 	Set   map[string]any
-	Add   map[string]int64 // to integer attributes; an absent one counts 0
+	Add   map[string]int64 // to integer attributes; an absent one counts 0; a sum that is no int64 is an error
 	Unset []string
 	// Index moves an updated item in the indexes: entry n-1 is its new key in
 	// index n, nil leaves it where it is, a pointer to the empty Key takes it out.
@@ -139,7 +148,7 @@ const (
 	FieldPresent
 	Equal
 	NotEqual // also holds when the field is absent
-	AtLeast  // false when the field is absent; integers by value, strings by bytes
+	AtLeast  // false when the field is absent or of another type; integers by value, strings by bytes
 	AtMost   // likewise
 )
 
@@ -194,9 +203,13 @@ func FailedOp(err error) (op int, found *Item, ok bool) {
 // visibility timeout; not deleted by then it comes again. After the queue's
 // maximum of receives it moves to the dead-letter queue instead.
 type Queue interface {
-	// Send queues a body of at most 256 KB; delay is at most MaxDelay.
+	// Send queues a non-empty UTF-8 body of at most MaxBody bytes; delay is at
+	// most MaxDelay.
 	Send(ctx context.Context, body string, delay time.Duration) error
 }
+
+// MaxBody is the largest body of a message in bytes.
+const MaxBody = 256 << 10
 
 // MaxDelay is the longest delay of a message (SQS DelaySeconds takes 900).
 const MaxDelay = 15 * time.Minute
@@ -207,7 +220,7 @@ type Receiver interface {
 	// Receive waits up to wait for messages and returns at most max of them, none
 	// when there were none.
 	Receive(ctx context.Context, max int, wait time.Duration) ([]Message, error)
-	// Done deletes a received message.
+	// Done deletes a received message; no error when it is gone already.
 	Done(ctx context.Context, m Message) error
 	// Retry shows a received message again after delay.
 	Retry(ctx context.Context, m Message, delay time.Duration) error
@@ -228,9 +241,12 @@ type Message struct {
 // never given.
 type Blobs interface {
 	// Put stores everything r gives; size is its exact length, or -1 when unknown.
+	// When r fails or gives another length, Put fails and changes nothing. A key
+	// is non-empty UTF-8 of at most 1 KB.
 	Put(ctx context.Context, key string, r io.Reader, size int64, meta BlobMeta) error
 	// Get opens a blob or returns ErrNotFound. offset and length choose a part;
-	// length -1 reads to the end. Blob.Size is the whole blob's size.
+	// length -1 reads to the end. What lies past the end is left out: a part that
+	// begins there is empty. Blob.Size is the whole blob's size.
 	Get(ctx context.Context, key string, offset, length int64) (Blob, error)
 	// Delete removes a blob; no error when it is absent.
 	Delete(ctx context.Context, key string) error
@@ -238,10 +254,14 @@ type Blobs interface {
 
 // BlobMeta is kept with a blob.
 type BlobMeta struct {
-	ContentType string
-	Name        string // a file name for people, UTF-8
-	Expires     time.Time
+	ContentType string    // empty is kept as application/octet-stream
+	Name        string    // a file name for people, UTF-8 of at most MaxName bytes
+	Expires     time.Time // as of an item
 }
+
+// MaxName is how long the name of a blob may be in bytes: S3 takes 2 KB of
+// metadata, and a name triples there at worst.
+const MaxName = 512
 
 // Blob is an open blob; the caller closes Body.
 type Blob struct {
