@@ -1,0 +1,99 @@
+package ooxml
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+const transitionalW = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
+
+func TestNamespacesHaveOneShortName(t *testing.T) {
+	for _, uri := range []string{transitionalW, "http://purl.oclc.org/ooxml/wordprocessingml/main"} {
+		root, err := Parse("test", []byte(`<x:p xmlns:x="`+uri+`" xmlns:y="`+uri+`" x:val="1"><y:r/><z xmlns="`+uri+`"/><q xmlns:x="urn:other"><x:n/></q><x:m/></x:p>`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for c := root.First; c != nil; c = c.Next {
+			got = append(got, c.Space+":"+c.Name)
+		}
+		if diff := cmp.Diff([]string{"w:r", "w:z", ":q", "w:m"}, got); diff != "" {
+			t.Errorf("children (-want +got):\n%s", diff)
+		}
+		if inner := root.Find("n"); inner.Space != "?" {
+			t.Errorf("a prefix bound anew inside is still %q", inner.Space)
+		}
+		if !root.Is("w", "p") || root.Val() != "1" || root.AttrOf("w", "val") != "1" {
+			t.Error("the root or its attribute has another name")
+		}
+	}
+}
+
+func TestUndeclaredPrefixStandsForItself(t *testing.T) {
+	root, err := Parse("test", []byte(`<w:p><w:r/></w:p>`))
+	if err != nil || !root.First.Is("w", "r") {
+		t.Errorf("got %v, %v", root, err)
+	}
+}
+
+func TestRequiresNamesNamespaces(t *testing.T) {
+	root, err := Parse("test", []byte(`<mc:Choice xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" `+
+		`xmlns:shape="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" xmlns:new="urn:new" Requires="shape new"/>`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := root.Attr("Requires"); got != "wps ?" {
+		t.Errorf("Requires is %q, want %q", got, "wps ?")
+	}
+}
+
+func TestElementLookups(t *testing.T) {
+	root, err := Parse("test", []byte(`<a r:id="r" id="plain" xmlns:id="urn:x"><b><c val="1"/></b><b val="2"/><t> x <!-- c --><![CDATA[<]]></t></a>`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := []string{root.AttrOf("r", "id"), root.AttrOf("", "id"), root.Path("b", "c").Val(), root.ChildVal("b"),
+		root.Find("c").Val(), root.Child("t").Text, root.Path("b", "none", "c").Val(), root.Child("none").Attr("x")}
+	want := []string{"r", "plain", "1", "", "1", " x <", "", ""}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("lookups (-want +got):\n%s", diff)
+	}
+	if _, ok := root.Lookup("none"); ok {
+		t.Error("a missing attribute is found")
+	}
+	var nothing *Element
+	if nothing.Is("", "") || nothing.Find("a") != nil || nothing.Child("a") != nil {
+		t.Error("a nil element is something")
+	}
+}
+
+func TestStreamGivesSubtreesAndReusesMemory(t *testing.T) {
+	d := NewDecoder("test", []byte(`<w:document><w:background><w:x/></w:background><w:body><w:p><w:r/></w:p> <w:tbl/><w:p/></w:body></w:document>`))
+	for _, name := range []string{"document", "body"} {
+		if in, err := d.Enter("w", name); !in || err != nil {
+			t.Fatalf("enter %s: %v, %v", name, in, err)
+		}
+	}
+	var got []string
+	for {
+		el, err := d.Next()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if el == nil {
+			break
+		}
+		got = append(got, el.Name)
+		d.Recycle()
+	}
+	if diff := cmp.Diff([]string{"p", "tbl", "p"}, got); diff != "" {
+		t.Errorf("subtrees (-want +got):\n%s", diff)
+	}
+	if len(d.arena.chunks) != 1 {
+		t.Errorf("%d chunks for a few elements", len(d.arena.chunks))
+	}
+	if in, err := NewDecoder("test", []byte("<a><b/></a>")).Enter("", "c"); in || err != nil {
+		t.Errorf("entering what is not there: %v, %v", in, err)
+	}
+}

@@ -1,0 +1,124 @@
+package docx
+
+import (
+	"formwright/shared/ooxml"
+	"formwright/shared/page"
+)
+
+// flow is a sequence of blocks being made: the body, a cell, the notes.
+type flow struct {
+	blocks  []page.Block
+	pending []page.Run // of paragraphs whose end was deleted; they run on into the next
+}
+
+// block reads one element that stands between paragraphs.
+func (r *reader) block(el *ooxml.Element, f *flow) {
+	switch {
+	case el.Space == "m":
+		r.formulaBlock(el, f)
+	case el.Is("mc", "AlternateContent"):
+		r.blocks(branch(el), f)
+	case el.Space != "w":
+	case el.Name == "p":
+		r.paragraph(el, f)
+	case el.Name == "tbl":
+		r.flush(f)
+		r.table(el, f)
+	case el.Name == "sdt":
+		r.controlled(el, func(content *ooxml.Element) { r.blocks(content, f) })
+	case el.Name == "altChunk":
+		r.unread("an inserted document", nil)
+	case el.Name == "del", el.Name == "moveFrom", el.Name == "sectPr", el.Name == "sdtPr":
+	default: // ins, moveTo, customXml and wrappers of later versions
+		r.blocks(el, f)
+	}
+}
+
+func (r *reader) blocks(el *ooxml.Element, f *flow) {
+	if el == nil || r.ctx.Err() != nil {
+		return
+	}
+	for c := el.First; c != nil; c = c.Next {
+		r.block(c, f)
+	}
+}
+
+// formulaBlock reads a formula that some writers put between paragraphs.
+func (r *reader) formulaBlock(el *ooxml.Element, f *flow) {
+	l := &line{reader: r, base: r.styles.paragraph("")}
+	l.math(el, true)
+	if runs := tidy(l.runs); len(runs) > 0 {
+		f.blocks = append(f.blocks, page.Paragraph{Position: r.position(), Runs: runs})
+	}
+}
+
+// flush ends the paragraph that a deleted mark left open.
+func (r *reader) flush(f *flow) {
+	if runs := tidy(f.pending); len(runs) > 0 {
+		f.blocks = append(f.blocks, page.Paragraph{Position: r.position(), Runs: runs})
+	}
+	f.pending = nil
+}
+
+// breakPage starts a new page. Cells of tables have no pages of their own.
+func (r *reader) breakPage(f *flow) {
+	if r.depth == 0 {
+		f.blocks = append(f.blocks, page.Break{Position: r.position()})
+	}
+}
+
+// branch chooses what to read of mc:AlternateContent: the first choice that
+// needs nothing we do not know, or else the fallback. Never both: they show the
+// same thing.
+func branch(el *ooxml.Element) *ooxml.Element {
+	for c := el.First; c != nil; c = c.Next {
+		if c.Name == "Choice" && readable(c.Attr("Requires")) {
+			return c
+		}
+	}
+	return el.Child("Fallback")
+}
+
+// readable reports whether every namespace in the list is one that the XML
+// reader knows by name; ink and charts are left to their fallback pictures.
+func readable(spaces string) bool {
+	for i := 0; i < len(spaces); i++ {
+		if spaces[i] == '?' {
+			return false
+		}
+	}
+	return true
+}
+
+// trimEmpty drops the empty paragraphs at the end of a flow.
+func trimEmpty(blocks []page.Block) []page.Block {
+	for len(blocks) > 0 {
+		p, ok := blocks[len(blocks)-1].(page.Paragraph)
+		if !ok || len(p.Runs) > 0 || p.Label != nil {
+			break
+		}
+		blocks = blocks[:len(blocks)-1]
+	}
+	return blocks
+}
+
+// shows reports whether there is anything to see in the blocks.
+func shows(blocks []page.Block) bool {
+	for _, b := range blocks {
+		switch b := b.(type) {
+		case page.Paragraph:
+			if len(b.Runs) > 0 {
+				return true
+			}
+		case page.Table:
+			for _, row := range b.Rows {
+				for _, cell := range row.Cells {
+					if shows(cell.Blocks) {
+						return true
+					}
+				}
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,144 @@
+package docx
+
+import (
+	"strings"
+
+	"formwright/shared/page"
+)
+
+// counter holds where a list stands.
+type counter struct {
+	value   [maxLevels]int
+	started [maxLevels]bool
+}
+
+// next counts one paragraph and gives its label; nil when nothing is shown.
+func (n *numbering) next(numID string, i int) *page.Label {
+	def := n.level(numID, i)
+	if def == nil {
+		return nil
+	}
+	l := n.nums[numID]
+	c := n.counters[l.list]
+	if c == nil {
+		c = &counter{}
+		n.counters[l.list] = c
+	}
+	l.count(c, i)
+	return l.label(c, i)
+}
+
+// count moves the counter to the next paragraph of a level.
+func (l *num) count(c *counter, i int) {
+	if c.started[i] {
+		c.value[i]++
+	} else {
+		c.value[i], c.started[i] = l.start(i), true
+	}
+	for j := i + 1; j < maxLevels; j++ {
+		def := l.levels[j]
+		if def == nil || def.restart < 0 || def.restart > i {
+			c.started[j] = false
+		}
+	}
+	for j := range i { // a deeper level that comes first shows its elders at their start
+		if !c.started[j] {
+			c.value[j], c.started[j] = l.start(j), true
+		}
+	}
+}
+
+func (l *num) start(i int) int {
+	if l.starts[i] >= 0 {
+		return l.starts[i]
+	}
+	if def := l.levels[i]; def != nil {
+		return def.start
+	}
+	return 1
+}
+
+func (l *num) label(c *counter, i int) *page.Label {
+	def := l.levels[i]
+	label := &page.Label{Format: labelFormat(def.format), List: l.list, Level: i}
+	if def.format == "bullet" {
+		label.Text, label.Check = bullet(def)
+		return label
+	}
+	if def.format != none {
+		label.Number = c.value[i]
+	}
+	if label.Text = strings.TrimSpace(l.expand(c, def)); label.Text == "" {
+		return nil
+	}
+	return label
+}
+
+// expand puts the numbers into a level's text: %1 is the first level's.
+func (l *num) expand(c *counter, def *level) string {
+	if !strings.Contains(def.text, "%") {
+		return def.text
+	}
+	var b strings.Builder
+	for i := 0; i < len(def.text); i++ {
+		ch := def.text[i]
+		if ch != '%' || i+1 == len(def.text) || def.text[i+1] < '1' || def.text[i+1] > '9' {
+			b.WriteByte(ch)
+			continue
+		}
+		i++
+		at := int(def.text[i] - '1')
+		if other := l.levels[at]; other != nil {
+			format := other.format
+			if def.legal && format != none {
+				format = "decimal"
+			}
+			b.WriteString(formatNumber(format, c.value[at]))
+		}
+	}
+	return b.String()
+}
+
+func labelFormat(format string) page.LabelFormat {
+	switch format {
+	case "decimal", "decimalZero":
+		return page.Decimal
+	case "lowerLetter":
+		return page.LowerAlpha
+	case "upperLetter":
+		return page.UpperAlpha
+	case "lowerRoman":
+		return page.LowerRoman
+	case "upperRoman":
+		return page.UpperRoman
+	case "bullet":
+		return page.Bullet
+	}
+	return page.OtherLabel
+}
+
+// bullet is the glyph of a bulleted level and what box it draws, if any.
+func bullet(def *level) (string, page.Check) {
+	if def.picture || def.text == "" {
+		return "•", page.NoCheck
+	}
+	text := strings.TrimSpace(fromSymbols(def.font, def.text))
+	switch {
+	case text == "":
+		return "•", page.NoCheck
+	case text == "o" && monospaced(def.font):
+		return "◦", page.NoCheck // Word's second-level bullet is a letter in a typewriter font
+	}
+	return text, boxState(text)
+}
+
+// boxState reads a glyph that draws a check box.
+func boxState(glyph string) page.Check {
+	switch glyph {
+	case "☐", "□", "❏", "❐", "❑", "❒", "▢", "⬜", "◻":
+		return page.Unchecked
+	case "☑", "☒", "🗹", "🗷", "⊠", "✅":
+		return page.Checked
+	}
+	return page.NoCheck
+}

@@ -1,0 +1,151 @@
+package docx
+
+import (
+	"bytes"
+	"encoding/binary"
+	"image"
+	"image/color"
+	"image/gif"
+	"image/jpeg"
+	"image/png"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/finding"
+	"formwright/shared/page"
+	"formwright/shared/richtext"
+)
+
+func pngOf(t testing.TB, w, h int) string {
+	t.Helper()
+	var b bytes.Buffer
+	if err := png.Encode(&b, image.NewGray(image.Rect(0, 0, w, h))); err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
+}
+
+// drawingOf shows the picture of a relationship, 96 by 48 pixels.
+func drawingOf(blip string) string {
+	return `<w:r><w:drawing><wp:inline><wp:extent cx="914400" cy="457200"/><wp:docPr id="1" name="x" descr="A map"/><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip ` +
+		blip + `/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`
+}
+
+func TestPictures(t *testing.T) {
+	data := pngOf(t, 3, 2)
+	d := doc(para(drawingOf(`r:embed="i1"`)) +
+		para(`<w:r><w:pict><v:shape style="width:72pt;height:1in" alt="Old"><v:imagedata r:id="i1"/></v:shape></w:pict></w:r>`) +
+		para(`<w:r><w:object><v:shape><v:imagedata r:id="i1" o:title="Formula"/></v:shape></w:object></w:r>`))
+	d.related("i1", "image", "media/image1.bin", data)
+	got, findings := d.read(t)
+	hash := richtext.Hash([]byte(data))
+	img := func(n int, i page.Image) page.Block {
+		i.Hash = hash
+		return page.Paragraph{Position: pos(n, ""), Runs: []page.Run{{Kind: page.ImageRun, Image: &i}}}
+	}
+	want := []page.Block{img(1, page.Image{Alt: "A map", Width: 96, Height: 48}), img(2, page.Image{Alt: "Old", Width: 96, Height: 96}), img(3, page.Image{Alt: "Formula"})}
+	if diff := cmp.Diff(want, got.Blocks); diff != "" || len(findings) > 0 {
+		t.Errorf("pictures (-want +got):\n%s%v", diff, findings)
+	}
+	m := got.Media[hash]
+	if m.Type != "image/png" || m.Width != 3 || m.Height != 2 || len(got.Media) != 1 {
+		t.Errorf("media %+v", got.Media)
+	}
+	for range 2 { // opened as often as it is asked for
+		if b, err := m.Bytes(); err != nil || string(b) != data {
+			t.Errorf("bytes %d, %v", len(b), err)
+		}
+	}
+}
+
+func TestPicturesThatCannotBeHad(t *testing.T) {
+	wide := pngOf(t, maxSide+1, 1)
+	tests := []struct {
+		name, blip string
+		words      string
+	}{
+		{"linked", `r:link="ext"`, "only linked"},
+		{"external", `r:embed="ext"`, "only linked"},
+		{"missing relationship", `r:embed="none"`, "missing"},
+		{"missing part", `r:embed="gone"`, "missing"},
+		{"unknown kind", `r:embed="odd"`, "kind that is not known"},
+		{"too wide", `r:embed="wide"`, "10000 a side"},
+	}
+	for _, tt := range tests {
+		d := doc(para(drawingOf(tt.blip))).external("ext", "image", "https://a.example/track.png")
+		d.related("odd", "image", "media/odd.png", "not a picture").related("wide", "image", "media/wide.png", wide)
+		d.rels = append(d.rels, rel("gone", "image", "media/gone.png"))
+		got, findings := d.read(t)
+		if len(findings) != 1 || findings[0].Code != finding.ImageUnreadable || !strings.Contains(findings[0].Message, tt.words) {
+			t.Errorf("%s: findings %v", tt.name, findings)
+		}
+		run := got.Blocks[0].(page.Paragraph).Runs[0]
+		if run.Image == nil || run.Image.Hash != "" || run.Image.Alt != "A map" || len(got.Media) != 0 {
+			t.Errorf("%s: run %+v", tt.name, run)
+		}
+	}
+}
+
+func TestGroupedPicturesAndCharts(t *testing.T) {
+	group := `<w:r><w:drawing><wp:anchor><wp:extent cx="9525" cy="9525"/><a:graphic><a:graphicData><wps:wgp>` +
+		`<pic:pic><pic:nvPicPr><pic:cNvPr id="1" name="n" descr="Left"/></pic:nvPicPr><pic:blipFill><a:blip r:embed="i1"/></pic:blipFill><pic:spPr><a:xfrm><a:ext cx="95250" cy="19050"/></a:xfrm></pic:spPr></pic:pic>` +
+		`</wps:wgp></a:graphicData></a:graphic></wp:anchor></w:drawing></w:r>`
+	chart := `<w:r><w:drawing><wp:inline><wp:docPr descr="Sales"/><a:graphic><a:graphicData><c:chart r:id="x"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`
+	got, findings := doc(para(group+chart)).related("i1", "image", "media/1.png", pngOf(t, 1, 1)).read(t)
+	runs := got.Blocks[0].(page.Paragraph).Runs
+	if im := runs[0].Image; im.Alt != "Left" || im.Width != 10 || im.Height != 2 || im.Hash == "" {
+		t.Errorf("picture of a group %+v", im)
+	}
+	if len(findings) != 1 || findings[0].Code != finding.ImageUnreadable || runs[1].Image.Alt != "Sales" {
+		t.Errorf("chart %+v, findings %v", runs[1].Image, findings)
+	}
+}
+
+func TestInspectKnowsPicturesByTheirContent(t *testing.T) {
+	var jpg, gifs bytes.Buffer
+	if err := jpeg.Encode(&jpg, image.NewGray(image.Rect(0, 0, 5, 4)), nil); err != nil {
+		t.Fatal(err)
+	}
+	if err := gif.Encode(&gifs, image.NewPaletted(image.Rect(0, 0, 5, 4), color.Palette{color.Black}), nil); err != nil {
+		t.Fatal(err)
+	}
+	bmp := append([]byte("BM"), make([]byte, 24)...)
+	binary.LittleEndian.PutUint32(bmp[18:], 5)
+	binary.LittleEndian.PutUint32(bmp[22:], 0xFFFFFFFC) // stored top down: -4
+	tiff := []byte("II*\x00\x08\x00\x00\x00\x02\x00" + "\x00\x01\x03\x00\x01\x00\x00\x00\x05\x00\x00\x00" + "\x01\x01\x04\x00\x01\x00\x00\x00\x04\x00\x00\x00")
+	webp := append([]byte("RIFF....WEBPVP8X"), make([]byte, 14)...)
+	webp[24], webp[27] = 4, 3
+	lossless := append([]byte("RIFF....WEBPVP8L"), make([]byte, 14)...)
+	binary.LittleEndian.PutUint32(lossless[21:], 4|3<<14)
+	emf := append(make([]byte, 40), []byte(" EMF")...)
+	type want struct {
+		Kind string
+		W, H int
+	}
+	tests := []struct {
+		data []byte
+		want want
+	}{
+		{[]byte(pngOf(t, 5, 4)), want{"image/png", 5, 4}},
+		{jpg.Bytes(), want{"image/jpeg", 5, 4}},
+		{gifs.Bytes(), want{"image/gif", 5, 4}},
+		{bmp, want{"image/bmp", 5, 4}},
+		{tiff, want{"image/tiff", 5, 4}},
+		{webp, want{"image/webp", 5, 4}},
+		{lossless, want{"image/webp", 5, 4}},
+		{emf, want{"image/x-emf", 0, 0}},
+		{[]byte("\xD7\xCD\xC6\x9A"), want{"image/x-wmf", 0, 0}},
+		{[]byte(`<?xml version="1.0"?><svg/>`), want{"image/svg+xml", 0, 0}},
+		{[]byte("\x89PNG\r\n\x1a\nbroken"), want{}},
+		{[]byte("text"), want{}},
+		{nil, want{}},
+	}
+	for _, tt := range tests {
+		kind, w, h := inspect(tt.data)
+		if diff := cmp.Diff(tt.want, want{kind, w, h}); diff != "" {
+			t.Errorf("%.12q (-want +got):\n%s", tt.data, diff)
+		}
+	}
+}

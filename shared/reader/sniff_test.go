@@ -1,0 +1,83 @@
+package reader
+
+import (
+	"archive/zip"
+	"bytes"
+	"strings"
+	"testing"
+
+	"formwright/shared/problem"
+)
+
+func zipOf(names ...string) []byte {
+	var buf bytes.Buffer
+	z := zip.NewWriter(&buf)
+	for _, n := range names {
+		if _, err := z.Create(n); err != nil {
+			panic(err)
+		}
+	}
+	if err := z.Close(); err != nil {
+		panic(err)
+	}
+	return buf.Bytes()
+}
+
+func TestSniff(t *testing.T) {
+	for name, c := range map[string]struct {
+		data []byte
+		want Kind
+	}{
+		"word":                   {zipOf("[Content_Types].xml", "word/document.xml"), Docx},
+		"word with backslashes":  {zipOf("[Content_Types].xml", `word\document.xml`), Docx},
+		"a package of odd paths": {zipOf("[Content_Types].xml", "main/doc.xml"), Docx},
+		"spreadsheet":            {zipOf("[Content_Types].xml", "xl/workbook.xml"), Xlsx},
+		"slides":                 {zipOf("ppt/presentation.xml"), Pptx},
+		"open document":          {zipOf("mimetype", "content.xml"), ODF},
+		"archive":                {zipOf("a.txt"), Zip},
+		"broken zip":             {[]byte("PK\x03\x04 and then nothing"), Docx},
+		"old office":             {[]byte("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1 and so on"), Encrypted},
+		"pdf":                    {[]byte("%PDF-1.7\n"), PDF},
+		"pdf after rubbish":      {[]byte("\x00\x01\x02\x03%PDF-1.4"), PDF},
+		"png":                    {[]byte("\x89PNG\r\n\x1a\n"), Picture},
+		"bitmap":                 {[]byte("BM\x00\x00\x01\x00\x00\x00"), Picture},
+		"text that begins BM":    {[]byte("BMW is a German company. True or false?"), Text},
+		"heic":                   {[]byte("\x00\x00\x00\x18ftypheic"), HEIC},
+		"rtf":                    {[]byte(`{\rtf1 hello}`), RTF},
+		"html":                   {[]byte("  <!DOCTYPE html><p>"), HTML},
+		"quiz json":              {[]byte(` {"format":"formwright.quiz/v1"}`), QuizJSON},
+		"other json":             {[]byte(`{"a":1}`), Text},
+		"text":                   {[]byte("1. What?"), Text},
+		"utf-16":                 {[]byte("\xff\xfe1\x00"), Text},
+		"one-byte letters":       {[]byte("\xc2\xee\xef\xf0\xee\xf1"), Text},
+		"nothing":                {nil, Empty},
+		"white space":            {[]byte("\xef\xbb\xbf \n\t"), Empty},
+		"binary":                 {[]byte("\x01\x00\x02\x00\xfe"), Binary},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if got := Sniff(c.data); got != c.want {
+				t.Errorf("got %q, want %q", got, c.want)
+			}
+		})
+	}
+}
+
+func TestReadNamesWhatItCannotRead(t *testing.T) {
+	for name, c := range map[string]struct {
+		data []byte
+		code problem.Code
+		says string
+	}{
+		"pdf":        {[]byte("%PDF-1.7\n"), problem.DocumentUnsupported, "a PDF"},
+		"heic":       {[]byte("\x00\x00\x00\x18ftypheic"), problem.DocumentUnsupported, "HEIC"},
+		"old office": {[]byte("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"), problem.DocumentEncrypted, "password"},
+		"nothing":    {nil, problem.DocumentEmpty, "empty"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			_, _, err := Read(t.Context(), Input{Data: c.data})
+			if p := problem.Of(err); p.Code != c.code || !strings.Contains(p.Message, c.says) {
+				t.Errorf("got %v, want %s saying %q", err, c.code, c.says)
+			}
+		})
+	}
+}
