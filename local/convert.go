@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"context"
 	"errors"
+	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -52,14 +53,10 @@ func convertFile(ctx context.Context, e env, args []string) error {
 }
 
 // parseAround takes the one file name before, between or after the flags.
-func parseAround(fs interface {
-	Parse([]string) error
-	Args() []string
-	Usage()
-}, args []string) (file string, err error) {
+func parseAround(fs *flag.FlagSet, args []string) (file string, err error) {
 	for {
-		if err := fs.Parse(args); err != nil {
-			return "", errReported
+		if err := parse(fs, args); err != nil {
+			return "", err
 		}
 		args = fs.Args()
 		if len(args) == 0 {

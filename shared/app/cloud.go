@@ -18,6 +18,7 @@ import (
 	"formwright/shared/config"
 	"formwright/shared/job"
 	"formwright/shared/jose"
+	"formwright/shared/store"
 	"formwright/shared/store/aws"
 )
 
@@ -32,6 +33,17 @@ func CloudAPI(ctx context.Context, cfg config.Config, log *slog.Logger) (*api.AP
 		return nil, err
 	}
 	v := newServices(cfg, c.stores, rings, job.DefaultTiming(), time.Now)
+	return newAPI(cfg, c.stores, v, log, time.Now), nil
+}
+
+// CloudOpenAPI builds the handlers of the API functions whose routes ask for no
+// token: they neither have nor need the signing keys.
+func CloudOpenAPI(ctx context.Context, cfg config.Config, log *slog.Logger) (*api.API, error) {
+	c, err := newCloud(ctx, cfg)
+	if err != nil {
+		return nil, err
+	}
+	v := newServices(cfg, c.stores, noRing, job.DefaultTiming(), time.Now)
 	return newAPI(cfg, c.stores, v, log, time.Now), nil
 }
 
@@ -78,14 +90,25 @@ func CloudToken(ctx context.Context, cfg config.Config, email string, scopes []s
 	return v.tokens.Issue(ctx, user.ID, "command line", scopes, life)
 }
 
+// CloudInbox is the receiving end of the conversion queue, for the program that
+// stands in the event source mapping's place.
+func CloudInbox(ctx context.Context, cfg config.Config) (store.Receiver, error) {
+	c, err := newCloud(ctx, cfg)
+	if err != nil {
+		return nil, err
+	}
+	return c.inbox, nil
+}
+
 // noRing is for functions that neither make nor check tokens.
 func noRing() *jose.Ring { return nil }
 
 // cloud is the AWS resources of one function.
 type cloud struct {
 	stores
-	cfg config.Config
-	ssm *ssm.Client
+	cfg   config.Config
+	ssm   *ssm.Client
+	inbox store.Receiver
 }
 
 // newCloud dials nothing: the clients connect when they are first used.
@@ -100,11 +123,12 @@ func newCloud(ctx context.Context, cfg config.Config) (cloud, error) {
 	rows := dynamodb.NewFromConfig(loaded, func(o *dynamodb.Options) {
 		o.DisableValidateResponseChecksum = emulated // DynamoDB Local sends a checksum of its own
 	})
+	inbox := aws.NewQueue(queues, cfg.AWS.QueueURL)
 	return cloud{
-		cfg: cfg, ssm: ssm.NewFromConfig(loaded),
+		cfg: cfg, ssm: ssm.NewFromConfig(loaded), inbox: inbox,
 		stores: stores{
 			table: aws.NewTable(rows, cfg.AWS.Table),
-			queue: aws.NewQueue(queues, cfg.AWS.QueueURL),
+			queue: inbox,
 			dead:  aws.NewQueue(queues, cfg.AWS.DeadLetterURL),
 			blobs: aws.NewBlobs(files, cfg.AWS.Bucket),
 		},
