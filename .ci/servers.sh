@@ -3,6 +3,8 @@
 # its EXIT trap. Each start_ function waits until its server answers and sets
 # the variable that names its address.
 
+# SERVERS_HOST is the address they listen on; containers cannot reach loopback.
+servers_host=${SERVERS_HOST:-127.0.0.1}
 server_pids=()
 servers_dir=$(mktemp -d)
 
@@ -19,7 +21,7 @@ start_server() {
   pid=$!
   server_pids+=("$pid")
   for ((tries = 0; tries < 600; tries++)); do
-    if (: >"/dev/tcp/127.0.0.1/$port") 2>/dev/null; then return 0; fi
+    if (: >"/dev/tcp/$servers_host/$port") 2>/dev/null; then return 0; fi
     kill -0 "$pid" 2>/dev/null || break
     sleep 0.1
   done
@@ -43,7 +45,7 @@ start_dynamodb() {
   port=$(free_port)
   start_server dynamodb "$port" java -Xmx512m -Djava.library.path="$jars" -cp "$jars/*" \
     com.amazonaws.services.dynamodbv2.local.main.ServerRunner -inMemory -port "$port" -disableTelemetry
-  export FORMWRIGHT_DYNAMODB_URL=http://127.0.0.1:$port
+  export FORMWRIGHT_DYNAMODB_URL=http://$servers_host:$port
 }
 
 start_elasticmq() {
@@ -52,19 +54,19 @@ start_elasticmq() {
   port=$(free_port)
   cat >"$servers_dir/elasticmq.conf" <<CONF
 include classpath("application.conf")
-node-address { protocol = http, host = "127.0.0.1", port = $port, context-path = "" }
-rest-sqs { enabled = true, bind-hostname = "127.0.0.1", bind-port = $port, sqs-limits = strict }
+node-address { protocol = http, host = "$servers_host", port = $port, context-path = "" }
+rest-sqs { enabled = true, bind-hostname = "$servers_host", bind-port = $port, sqs-limits = strict }
 rest-stats { enabled = false }
 CONF
   start_server elasticmq "$port" java -Xmx512m -Dconfig.file="$servers_dir/elasticmq.conf" -cp "$jars/*" \
     org.elasticmq.server.Main
-  export FORMWRIGHT_SQS_URL=http://127.0.0.1:$port
+  export FORMWRIGHT_SQS_URL=http://$servers_host:$port
 }
 
 start_moto() {
   need_moto
   local port
   port=$(free_port)
-  start_server moto "$port" "$tools_dir/moto-$MOTO_VERSION/bin/python" -m moto.server -H 127.0.0.1 -p "$port"
-  export FORMWRIGHT_S3_URL=http://127.0.0.1:$port
+  start_server moto "$port" "$tools_dir/moto-$MOTO_VERSION/bin/python" -m moto.server -H "$servers_host" -p "$port"
+  export FORMWRIGHT_S3_URL=http://$servers_host:$port
 }

@@ -90,3 +90,59 @@ need_staticcheck() {
 go_program() { mkdir -p "$2" && GOBIN="$2" go install "$1"; }
 
 staticcheck() { "$tools_dir/staticcheck-$STATICCHECK_VERSION/staticcheck" "$@"; }
+
+GIFT_PEGJS_VERSION=1.0.2
+
+need_gift_pegjs() {
+  need_command npm gift-pegjs && need_command node gift-pegjs &&
+    install_once "gift-pegjs-$GIFT_PEGJS_VERSION" "gift-pegjs $GIFT_PEGJS_VERSION" npm_package "gift-pegjs@$GIFT_PEGJS_VERSION"
+}
+
+# npm_package PACKAGE@VERSION DIR: installs one package into a folder of its own.
+npm_package() { npm install --silent --no-audit --no-fund --ignore-scripts --prefix "$2" "$1"; }
+
+# need_docker DIR: sets DOCKER_HOST to a Docker daemon that answers. Without one
+# it starts a daemon of its own in DIR, which takes root and the packages
+# docker.io and iptables; docker_pid is that daemon's process then.
+need_docker() {
+  docker_pid=
+  if command -v docker >/dev/null && docker info >/dev/null 2>&1; then return 0; fi
+  [ "$(id -u)" = 0 ] || return 1
+  if ! command -v dockerd >/dev/null || ! command -v busybox >/dev/null; then
+    command -v apt-get >/dev/null || return 1
+    echo "installing docker.io, iptables, busybox-static" >&2
+    apt-get update >"$tools_dir/docker.log" 2>&1 &&
+      DEBIAN_FRONTEND=noninteractive apt-get install -y docker.io iptables busybox-static >>"$tools_dir/docker.log" 2>&1 || return 1
+  fi
+  export DOCKER_HOST=unix://$1/docker.sock
+  mkdir -p "$1"
+  dockerd --data-root "$1/data" --exec-root "$1/exec" -p "$1/docker.pid" -H "$DOCKER_HOST" >"$1/docker.log" 2>&1 </dev/null &
+  docker_pid=$!
+  local tries
+  for ((tries = 0; tries < 300; tries++)); do
+    if docker info >/dev/null 2>&1; then return 0; fi
+    kill -0 "$docker_pid" 2>/dev/null || break
+    sleep 0.1
+  done
+  tail -n 5 "$1/docker.log" >&2
+  return 1
+}
+
+# lambda_image MACHINE: makes the image that sam local runs functions in, from a
+# static busybox and the runtime emulator of the SAM package, because the real
+# one comes from a registry.
+lambda_image() {
+  local tag=public.ecr.aws/lambda/provided:al2023-rapid-$1 root
+  docker image inspect "$tag" >/dev/null 2>&1 && return 0
+  root=$(mktemp -d)
+  mkdir -p "$root"/{bin,tmp,etc/ssl/certs,var/rapid,var/task,var/runtime,root}
+  cp "$(command -v busybox)" "$root/bin/busybox"
+  for name in sh ls cat cp mkdir chmod env sleep; do ln -s busybox "$root/bin/$name"; done
+  chmod 1777 "$root/tmp"
+  echo 'root:x:0:0:root:/root:/bin/sh' >"$root/etc/passwd"
+  cp /etc/ssl/certs/ca-certificates.crt "$root/etc/ssl/certs/"
+  cp "$tools_dir/sam-$SAM_VERSION"/lib/python3*/site-packages/samcli/local/rapid/aws-lambda-rie-"$1" "$root/var/rapid/aws-lambda-rie"
+  chmod 755 "$root/var/rapid/aws-lambda-rie"
+  tar -C "$root" -c . | docker import --change 'WORKDIR /var/task' --change 'ENV PATH=/bin' - "$tag" >/dev/null
+  rm -rf "$root"
+}

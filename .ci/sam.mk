@@ -1,0 +1,36 @@
+# Rules about Lambda and SAM. The Makefile includes them, because sam build looks
+# for build-<function> there.
+
+# What the functions are built for: arm64 or x86_64, as template.yaml's
+# Architecture.
+LAMBDA_ARCH ?= arm64
+STAGE ?= dev
+
+lambda_goarch = $(if $(filter x86_64,$(LAMBDA_ARCH)),amd64,$(LAMBDA_ARCH))
+lambda_name = $(shell echo $(patsubst %Function,%,$(1)) | tr A-Z a-z)
+go_lambda = CGO_ENABLED=0 GOOS=linux go build -tags lambda.norpc -trimpath -ldflags="-s -w"
+
+.PHONY: functions sam-local check-sam deploy
+
+# build-StatusFunction builds functions/status to where sam build says.
+build-%:
+	GOARCH=$(lambda_goarch) $(go_lambda) -o $(or $(ARTIFACTS_DIR),dist/lambda/$*)/bootstrap ./functions/$(call lambda_name,$*)
+
+# functions builds all of them for this machine, for serve --lambda and the tests.
+functions:
+	for f in functions/*/; do name=$$(basename $$f); \
+	  CGO_ENABLED=0 go build -tags lambda.norpc -trimpath -o dist/functions/$$name/bootstrap ./functions/$$name || exit 1; done
+
+# invoke-convert CASE=json gives events/convert/json.json to the function's
+# handler, over a store that lives as long as the call; without CASE, all cases.
+invoke-%:
+	@go run ./tests/recorded/invoke $* $(CASE)
+
+sam-local:
+	@bash .ci/samlocal.sh serve
+
+check-sam:
+	@bash .ci/samlocal.sh check
+
+deploy:
+	@bash -ec 'source .ci/tools.sh; need_sam; LAMBDA_ARCH=$(LAMBDA_ARCH) sam build; sam deploy --config-env $(STAGE)'

@@ -1,0 +1,81 @@
+#!/usr/bin/env bash
+# Writes sample quizzes in every format and has the programs of others count the
+# questions they find: one count_ function for each format, which prints a number.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+source .ci/tools.sh
+
+need_command xmllint "Moodle XML (apt package libxml2-utils)"
+need_command python3 "CSV"
+need_gift_pegjs
+
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+go run ./tests/exports "$dir"
+
+count_gift() { node .ci/gift.js "$tools_dir/gift-pegjs-$GIFT_PEGJS_VERSION/node_modules" "$1"; }
+
+count_lms_b() {
+  xmllint --noout --nonet "$1" &&
+    xmllint --nonet --xpath 'count(//question[not(@type="category") and not(@type="description")])' "$1"
+}
+
+count_quiz_b() {
+  python3 - "$1" <<'PY'
+import csv, sys
+with open(sys.argv[1], encoding="utf-8-sig", newline="") as f:
+    rows = list(csv.reader(f, strict=True))
+if any(len(row) != 11 for row in rows):
+    sys.exit("a row has not 11 cells")
+print(len(rows) - 2)
+PY
+}
+
+# The two text formats have no reader but Moodle's; their own rules are checked.
+count_aiken() {
+  python3 - "$1" <<'PY'
+import re, sys
+questions, stem, choices = 0, None, 0
+for number, line in enumerate(open(sys.argv[1], encoding="utf-8"), 1):
+    line = line.rstrip("\n")
+    if len(line.encode()) < 2:
+        continue
+    key = re.match(r"ANSWER: ([A-Z])$", line)
+    if key:
+        if stem is None or ord(key[1]) - 65 >= choices:
+            sys.exit(f"line {number}: a key without its choice")
+        questions, stem, choices = questions + 1, None, 0
+    elif re.match(r"[A-Z][).] ?", line):
+        choices += 1
+    elif stem is not None:
+        sys.exit(f"line {number}: a second line of a stem")
+    else:
+        stem = line
+print(questions)
+PY
+}
+
+# One file is one question: what is counted is items, which have a gap each or
+# several, so gaps must be at least as many.
+count_cloze() {
+  python3 - "$1" "$2" <<'PY'
+import re, sys
+kinds = "SHORTANSWER|SHORTANSWER_C|NUMERICAL|MULTICHOICE|MULTICHOICE_V|MULTICHOICE_S|MULTICHOICE_VS|MULTIRESPONSE|MULTIRESPONSE_S"
+answer = r"(?:=|%-?[0-9]+(?:[.,][0-9]*)?%)?.+?(?<![\\&])(?<!&amp;)(?=[~#}])(?:#.*?(?<!\\)(?=[~}]))?"
+text = open(sys.argv[1], encoding="utf-8").read()
+gaps = re.findall(r"\{[0-9]*:(?:" + kinds + "):" + answer + "(?:~" + answer + r")*\}", text, re.S)
+print(sys.argv[2] if len(gaps) >= int(sys.argv[2]) else len(gaps))
+PY
+}
+
+failed=0
+while IFS=$'\t' read -r format file want; do
+  if ! declare -F "count_$format" >/dev/null; then
+    continue # its own script checks it
+  fi
+  got=$("count_$format" "$dir/$file" "$want") || { failed=1; continue; }
+  echo "$file: $got of $want questions"
+  [ "$got" = "$want" ] || failed=1
+done <"$dir/counts.tsv"
+[ "$failed" = 0 ] && echo "writers: every question was found"
+exit "$failed"

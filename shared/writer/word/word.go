@@ -1,0 +1,102 @@
+// Package word writes a quiz as a Word document: a paper to print, with the
+// answer key on a last page of its own. It promises numbers and letters that are
+// typed, so that they survive copying and reading back, and styles that a
+// teacher can restyle. It expects a quiz that fits the target already.
+package word
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"formwright/shared/quiz"
+	"formwright/shared/richtext"
+	"formwright/shared/writer/pack"
+	"formwright/shared/writer/target"
+)
+
+// Key says where the answer key goes.
+type Key int
+
+// The places of the answer key.
+const (
+	KeyEnd  Key = iota // on a page of its own after the questions
+	KeyNone            // nowhere: the students' paper
+	KeyOnly            // the key without the questions
+)
+
+// Options shape the document.
+type Options struct {
+	Key Key
+}
+
+// Write writes the document with the answer key at its end.
+func Write(w io.Writer, q quiz.Quiz, t target.Target) ([]quiz.Loss, error) {
+	return WriteOptions(w, q, t, Options{})
+}
+
+// WriteOptions writes the document of a fitted quiz to w and returns what paper
+// could not hold, in the order of the items. Pictures are streamed.
+func WriteOptions(w io.Writer, q quiz.Quiz, _ target.Target, o Options) ([]quiz.Loss, error) {
+	d := newDocument(q)
+	d.title()
+	if o.Key != KeyOnly {
+		d.paper()
+	}
+	if o.Key != KeyNone {
+		d.key(o.Key == KeyEnd)
+	}
+	a := pack.New(w)
+	for _, part := range d.parts() {
+		if err := a.Add(part.name, part.xml); err != nil {
+			return nil, err
+		}
+	}
+	for _, hash := range d.media {
+		if err := a.Media("word/"+d.mediaPath(hash), q.Media[hash]); err != nil {
+			return nil, err
+		}
+	}
+	return d.losses, a.Close()
+}
+
+// document is a document in the making.
+type document struct {
+	q       quiz.Quiz
+	locale  locale
+	body    strings.Builder
+	item    string // the item being written, for losses
+	rtl     bool   // the direction of what is being written
+	media   []string
+	mediaID map[string]string // hash -> relationship
+	links   []string          // targets of relationships link1, link2, ...
+	lists   []list
+	images  int
+	losses  []quiz.Loss
+}
+
+func newDocument(q quiz.Quiz) *document {
+	d := &document{q: q, locale: localeOf(q), mediaID: map[string]string{}}
+	d.rtl = d.locale.rtl
+	return d
+}
+
+func (d *document) lose(code quiz.LossCode, format string, args ...any) {
+	l := quiz.Loss{Code: code, Item: d.item, Message: fmt.Sprintf(format, args...)}
+	for _, known := range d.losses {
+		if known == l {
+			return
+		}
+	}
+	d.losses = append(d.losses, l)
+}
+
+func (d *document) mediaPath(hash string) string {
+	return "media/" + pack.MediaName(hash, d.q.Media[hash].Type)
+}
+
+func (d *document) title() {
+	if d.q.Title != "" {
+		d.paragraph(layout{style: "Title", keep: true}, run(d.q.Title, richtext.Marks{}))
+	}
+}
