@@ -10,7 +10,7 @@ import (
 // Clock stands where AWS has the scheduler's rule: it invokes a function once
 // every period, and leaves a beat out while the last one still runs.
 type Clock struct {
-	Runtime  *Runtime
+	Runtime  Invoker
 	Function string
 	Every    time.Duration
 	Log      *slog.Logger

@@ -16,6 +16,7 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"path/filepath"
 	"slices"
 	"time"
 )
@@ -51,7 +52,11 @@ func New(functions []Function, logs io.Writer, log *slog.Logger) (*Runtime, erro
 		if r.pools[f.Name] != nil {
 			return nil, fmt.Errorf("there are two functions %s", f.Name)
 		}
-		f.Env = slices.Clone(f.Env)
+		path, err := filepath.Abs(f.Bootstrap) // the process starts in its own folder
+		if err != nil {
+			return nil, fmt.Errorf("find %s: %w", f.Bootstrap, err)
+		}
+		f.Bootstrap, f.Env = path, slices.Clone(f.Env)
 		r.pools[f.Name] = newPool(f, logs, log)
 	}
 	return r, nil

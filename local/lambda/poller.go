@@ -12,12 +12,17 @@ import (
 	"formwright/shared/store"
 )
 
+// Invoker invokes functions; a Runtime is one.
+type Invoker interface {
+	Invoke(ctx context.Context, name string, event []byte) ([]byte, error)
+}
+
 // Poller stands where AWS has the event source mapping of a queue: it receives
 // messages, invokes the function with each, and deletes those that the function
 // is done with. Failed ones are shown again, so that the queue counts their
 // receives and moves them to its dead letters in the end.
 type Poller struct {
-	Runtime    *Runtime
+	Runtime    Invoker
 	Function   string
 	From       store.Receiver
 	Parallel   int           // messages handled at the same time
