@@ -79,7 +79,7 @@ start_sam() { # NAME PORT ARGUMENTS...
   local name=$1 port=$2 tries
   shift 2
   SAM_CLI_TELEMETRY=0 "$tools_dir/sam-$SAM_VERSION/bin/python" -m samcli local "$name" -t "$local_template" \
-    --host 127.0.0.1 -p "$port" "${pull[@]}" "$@" >"$home/$name.log" 2>&1 </dev/null &
+    --parameter-overrides "Architecture=$machine" --host 127.0.0.1 -p "$port" "${pull[@]}" "$@" >"$home/$name.log" 2>&1 </dev/null &
   sam_pids+=("$!")
   for ((tries = 0; tries < 1200; tries++)); do
     if (: >"/dev/tcp/127.0.0.1/$port") 2>/dev/null; then return 0; fi
