@@ -4,67 +4,96 @@ package target
 // changed here and nowhere else.
 func table() []Target {
 	return []Target{
-		{ID: CloudForm, Kind: LiveForm, Platform: "cloud form", Extension: "", MediaType: "", Available: false,
-			Holds: Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: Native, Number: AsText, Match: AsSingles, Essay: Native}, Images: true, Unkeyed: true, Points: true, Feedback: true, Sections: true, Shuffle: true},
-		{ID: ServiceForm, Kind: LiveForm, Platform: "Formwright", Extension: "", MediaType: "", Available: false,
-			Holds: Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: Native, Number: Native, Match: Native, Order: Native, Essay: Native, Blanks: Native, Dropdowns: Native}, Images: true, Math: MathML, Markup: HTML, Unkeyed: true, Points: true, Feedback: true, Hints: true, Sections: true, Stimuli: true, Shuffle: true, CaseRule: true},
-		{ID: LMSA, Kind: LMS, Platform: "Canvas", Extension: ".zip", MediaType: "application/zip", Available: false,
-			Holds: Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: Native, Number: Native, Match: Native, Order: AsMatch, Essay: Native, Blanks: Native, Dropdowns: Native}, Images: true, Math: MathLaTeX, Markup: HTML, Unkeyed: true,
-			Limits: Limits{Title: 255}, Points: true, Feedback: true, Shuffle: true},
-		{ID: LMSB, Kind: LMS, Platform: "Moodle", Extension: ".xml", MediaType: "application/xml", Available: true,
-			Holds: Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: Native, Number: Native, Match: Native, Order: Native, Essay: Native, Blanks: Native, Dropdowns: Native}, Images: true, Math: MathLaTeX, Markup: HTML, Hints: true, Tags: true, Sections: true, CaseRule: true,
-			Limits: Limits{Title: 255}, Points: true, Feedback: true, Shuffle: true},
-		{ID: LMSC, Kind: LMS, Platform: "Blackboard", Extension: ".txt", MediaType: "text/plain; charset=utf-8", Available: false,
-			Holds: Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: Native, Number: Native, Match: Native, Order: Native, Essay: Native, Blanks: Native, Dropdowns: AsBlanks}, Markup: HTML},
-		{ID: LMSD, Kind: LMS, Platform: "Brightspace", Extension: ".zip", MediaType: "application/zip", Available: false,
-			Holds: Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: Native, Number: AsText, Match: Native, Order: Native, Essay: Native, Blanks: Native, Dropdowns: AsBlanks}, Images: true, Math: MathML, Markup: HTML, Hints: true, Sections: true, Points: true, Feedback: true, Shuffle: true},
-		{ID: LMSE, Kind: LMS, Platform: "Schoology", Extension: ".zip", MediaType: "application/zip", Available: false,
-			Holds: Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: Native, Number: AsText, Match: AsSingles, Essay: Native, Blanks: Native, Dropdowns: AsBlanks}, Images: true, Math: MathLaTeX, Markup: HTML, Points: true, Feedback: true},
-		{ID: LMSF, Kind: LMS, Platform: "Sakai", Extension: ".zip", MediaType: "application/zip", Available: false,
-			Holds: Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: Native, Number: Native, Match: Native, Order: AsMatch, Essay: Native, Blanks: Native, Dropdowns: AsBlanks}, Images: true, Math: MathLaTeX, Markup: HTML, Sections: true, Points: true, Feedback: true, Shuffle: true},
-		{ID: QuizA, Kind: QuizPlatform, Platform: "Kahoot!", Extension: ".csv", MediaType: "text/csv; charset=utf-8", Available: false,
-			Holds:  Holds{Single: Native, Multiple: Native, TrueFalse: Native},
-			Limits: Limits{Choices: 4, MinChoices: 2, Stem: 120, Choice: 75}},
-		{ID: QuizB, Kind: QuizPlatform, Platform: "Quizizz", Extension: ".csv", MediaType: "text/csv; charset=utf-8", Available: true,
-			Holds: Holds{Single: Native, Multiple: Native, TrueFalse: AsSingle, Text: Native, Number: AsText, Essay: Native}, Math: MathText, Feedback: true,
-			Limits: Limits{Choices: 5, MinChoices: 2, Accepted: 5}},
-		{ID: QuizC, Kind: QuizPlatform, Platform: "Blooket", Extension: ".csv", MediaType: "text/csv; charset=utf-8", Available: false,
-			Holds:  Holds{Single: Native, Multiple: Native, TrueFalse: Native},
-			Limits: Limits{Choices: 4, MinChoices: 2}},
-		{ID: QuizD, Kind: QuizPlatform, Platform: "Gimkit", Extension: ".csv", MediaType: "text/csv; charset=utf-8", Available: false,
-			Holds:  Holds{Single: Native, TrueFalse: Native},
-			Limits: Limits{Choices: 4, MinChoices: 2}},
-		{ID: QuizE, Kind: QuizPlatform, Platform: "Socrative", Extension: ".xlsx", MediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", Available: false,
-			Holds: Holds{Single: Native, Multiple: Native, TrueFalse: AsSingle, Text: Native, Number: AsText, Essay: Native}, Unkeyed: true, Feedback: true,
-			Limits: Limits{Choices: 5, MinChoices: 2, Accepted: 5}},
-		{ID: QuizF, Kind: QuizPlatform, Platform: "Wooclap", Extension: ".csv", MediaType: "text/csv; charset=utf-8", Available: false,
-			Holds: Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: Native, Number: Native, Match: Native, Order: Native, Essay: Native, Blanks: Native, Dropdowns: Native}, Math: MathDollar},
-		{ID: QuizG, Kind: QuizPlatform, Platform: "Quizalize", Extension: ".csv", MediaType: "text/csv; charset=utf-8", Available: false,
-			Holds:  Holds{Single: Native, TrueFalse: Native},
-			Limits: Limits{Choices: 4, MinChoices: 2}},
-		{ID: QuizH, Kind: QuizPlatform, Platform: "ClassMarker", Extension: ".csv", MediaType: "text/csv; charset=utf-8", Available: false,
-			Holds: Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: Native, Number: AsText, Match: Native, Essay: Native}, Points: true, Feedback: true, Sections: true,
-			Limits: Limits{Choices: 10, MinChoices: 2, Accepted: 20, Pairs: 20}},
-		{ID: QuizI, Kind: QuizPlatform, Platform: "Pear Assessment", Extension: ".csv", MediaType: "text/csv; charset=utf-8", Available: false,
-			Holds: Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: Native, Number: AsText, Essay: Native}, Points: true, Feedback: true,
-			Limits: Limits{Choices: 5, MinChoices: 2}},
-		{ID: QTI21, Kind: Interchange, Platform: "QTI 2.1", Extension: ".zip", MediaType: "application/zip", Available: true,
-			Holds: Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: Native, Number: Native, Match: Native, Order: Native, Essay: Native, Blanks: Native, Dropdowns: Native}, Images: true, Math: MathML, Markup: HTML, Unkeyed: true, Sections: true, CaseRule: true, Points: true, Feedback: true, Shuffle: true},
-		{ID: QTI22, Kind: Interchange, Platform: "QTI 2.2", Extension: ".zip", MediaType: "application/zip", Available: false,
-			Holds: Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: Native, Number: Native, Match: Native, Order: Native, Essay: Native, Blanks: Native, Dropdowns: Native}, Images: true, Math: MathML, Markup: HTML, Unkeyed: true, Sections: true, CaseRule: true, Points: true, Feedback: true, Shuffle: true},
-		{ID: GIFT, Kind: Interchange, Platform: "GIFT", Extension: ".txt", MediaType: "text/plain; charset=utf-8", Available: true,
-			Holds: Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: Native, Number: Native, Match: Native, Order: AsMatch, Essay: Native, Blanks: OneBlank, Dropdowns: OneBlank}, Math: MathLaTeX, Markup: HTML, Feedback: true, Tags: true, Sections: true},
-		{ID: Aiken, Kind: Interchange, Platform: "Aiken", Extension: ".txt", MediaType: "text/plain; charset=utf-8", Available: true,
-			Holds:  Holds{Single: Native, TrueFalse: AsSingle},
-			Limits: Limits{Choices: 26, MinChoices: 2}},
-		{ID: Cloze, Kind: Interchange, Platform: "Cloze (embedded answers)", Extension: ".txt", MediaType: "text/plain; charset=utf-8", Available: true,
-			Holds: Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: Native, Number: Native, Match: AsDrop, Order: AsDrop, Essay: Native, Blanks: Native, Dropdowns: Native}, Math: MathLaTeX, Markup: HTML, Points: true},
-		{ID: Word, Kind: Interchange, Platform: "Word", Extension: ".docx", MediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document", Available: true,
-			Holds: Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: Native, Number: Native, Match: Native, Order: Native, Essay: Native, Blanks: Native, Dropdowns: Native}, Images: true, Math: MathOMML, Markup: WordML, Unkeyed: true, Points: true, Feedback: true, Sections: true, Stimuli: true},
-		{ID: OtherA, Kind: Other, Platform: "LearnDash", Extension: ".txt", MediaType: "text/plain; charset=utf-8", Available: false,
-			Holds: Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: Native, Number: AsText, Match: Native, Order: AsMatch, Essay: Native, Blanks: OneBlank, Dropdowns: OneBlank}, Markup: HTML, Feedback: true},
-		{ID: H5P, Kind: Other, Platform: "H5P", Extension: ".h5p", MediaType: "application/zip", Available: false,
-			Holds: Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: AsBlanks, Number: AsBlanks, Match: AsBlanks, Order: AsBlanks, Essay: Native, Blanks: Native, Dropdowns: Native}, Images: true, Math: MathLaTeX, Markup: HTML, Feedback: true, Shuffle: true,
-			Limits: Limits{Title: 255}},
+		cloudForm(), serviceForm(),
+		canvas(), moodle(), blackboard(), brightspace(), schoology(), sakai(),
+		kahoot(), quizizz(), blooket(), gimkit(), socrative(), wooclap(), quizalize(), classMarker(), pear(),
+		qti(QTI21, "QTI 2.1", true), qti(QTI22, "QTI 2.2", false),
+		gift(), aiken(), cloze(), word(),
+		learnDash(), h5p(),
 	}
+}
+
+// Media types of the files.
+const (
+	zip  = "application/zip"
+	txt  = "text/plain; charset=utf-8"
+	csv  = "text/csv; charset=utf-8"
+	xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+	docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+)
+
+// everything is held as it is.
+func everything() Holds {
+	return Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: Native, Number: Native,
+		Match: Native, Order: Native, Essay: Native, Blanks: Native, Dropdowns: Native}
+}
+
+func cloudForm() Target {
+	return Target{ID: CloudForm, Kind: LiveForm, Platform: "cloud form",
+		Holds: Holds{Single: Native, Multiple: Native, TrueFalse: AsSingle, Text: Native, Number: AsText, Match: AsSingles, Essay: Native},
+		Keeps: Keeps{Images: true, Unkeyed: true, Points: true, Feedback: true, Verdicts: true, Sections: true, Notes: true, Shuffle: true}}
+}
+
+func serviceForm() Target {
+	return Target{ID: ServiceForm, Kind: LiveForm, Platform: "Formwright",
+		Holds: everything(), Math: MathML, Markup: HTML,
+		Keeps: Keeps{Images: true, Unkeyed: true, Points: true, Feedback: true, Verdicts: true, ChoiceFeedback: true, Hints: true,
+			Tags: true, Sections: true, Notes: true, Stimuli: true, Shuffle: true, Pins: true, CaseRule: true, Credit: true,
+			Units: true, Words: true, Model: true}}
+}
+
+func qti(id ID, name string, available bool) Target {
+	return Target{ID: id, Kind: Interchange, Platform: name, Extension: ".zip", MediaType: zip, Available: available,
+		Holds: everything(), Math: MathML, Markup: HTML,
+		Keeps: Keeps{Images: true, Unkeyed: true, Points: true, Feedback: true, Verdicts: true, ChoiceFeedback: true,
+			Sections: true, Notes: true, Shuffle: true, Pins: true, CaseRule: true, Credit: true, Units: true,
+			Words: true, Model: true}}
+}
+
+func gift() Target {
+	return Target{ID: GIFT, Kind: Interchange, Platform: "GIFT", Extension: ".txt", MediaType: txt, Available: true,
+		Holds: Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: Native, Number: Native, Match: Native,
+			Order: AsMatch, Essay: Native, Blanks: OneBlank, Dropdowns: OneBlank},
+		Math: MathLaTeX, Markup: HTML, PlainMenu: true, Limits: Limits{Right: 20, MinPairs: 2},
+		Keeps: Keeps{Feedback: true, Verdicts: true, ChoiceFeedback: true, Tags: true, Sections: true, Notes: true, Credit: true}}
+}
+
+func aiken() Target {
+	return Target{ID: Aiken, Kind: Interchange, Platform: "Aiken", Extension: ".txt", MediaType: txt, Available: true,
+		Holds: Holds{Single: Native, TrueFalse: AsSingle}, Limits: Limits{Choices: 26}}
+}
+
+func cloze() Target {
+	return Target{ID: Cloze, Kind: Interchange, Platform: "Cloze (embedded answers)", Extension: ".txt", MediaType: txt, Available: true,
+		Holds: Holds{Single: Native, Multiple: Native, TrueFalse: AsSingle, Text: Native, Number: Native, Match: AsDrop,
+			Order: AsDrop, Essay: AsNote, Blanks: Native, Dropdowns: Native},
+		Math: MathLaTeX, Markup: HTML, PlainMenu: true, Limits: Limits{Right: 20},
+		Keeps: Keeps{Points: true, Verdicts: true, ChoiceFeedback: true, Sections: true, Notes: true, Stimuli: true,
+			Shuffle: true, CaseRule: true, Credit: true}}
+}
+
+func word() Target {
+	return Target{ID: Word, Kind: Interchange, Platform: "Word", Extension: ".docx", MediaType: docx, Available: true,
+		Holds: everything(), Math: MathOMML, Markup: WordML,
+		Keeps: Keeps{Images: true, Unkeyed: true, Points: true, Feedback: true, Sections: true, Notes: true, Stimuli: true,
+			Units: true, Words: true, Model: true}}
+}
+
+// learnDash has no GIFT importer of its own; what is held is what its quizzes
+// have.
+func learnDash() Target {
+	t := gift()
+	t.ID, t.Kind, t.Platform, t.Available = OtherA, Other, "LearnDash", false
+	t.Holds.Number = AsText
+	t.Sections, t.Notes, t.Tags = false, false, false
+	t.Math = MathText
+	return t
+}
+
+func h5p() Target {
+	return Target{ID: H5P, Kind: Other, Platform: "H5P", Extension: ".h5p", MediaType: zip,
+		Holds: Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: AsBlanks, Number: AsBlanks, Match: AsBlanks,
+			Order: AsBlanks, Essay: Native, Blanks: Native, Dropdowns: Native},
+		Math: MathLaTeX, Markup: HTML, Limits: Limits{Title: 255},
+		Keeps: Keeps{Images: true, Verdicts: true, ChoiceFeedback: true, Shuffle: true, CaseRule: true, Model: true}}
 }

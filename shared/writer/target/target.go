@@ -60,19 +60,34 @@ type Target struct {
 	MediaType string // of the file
 	Available bool   // false: no writer yet, convert answers TARGET_NOT_AVAILABLE
 	Holds     Holds
-	Images    bool // pictures travel with the file
 	Math      Math
 	Markup    Markup
-	Unkeyed   bool // takes items whose key is not known
-	Points    bool
-	Feedback  bool // general feedback (explanations)
-	Hints     bool
-	Tags      bool
-	Sections  bool
-	Stimuli   bool // can share a passage between items
-	Shuffle   bool
-	CaseRule  bool // can tell case-sensitive answers apart
+	PlainMenu bool // the right entries of a match and gaps are plain text whatever Markup says
 	Limits    Limits
+	Keeps
+}
+
+// Keeps is what a target keeps of an item beside its question and key; what it
+// does not keep is reported as a loss.
+type Keeps struct {
+	Images         bool // pictures travel with the file
+	Unkeyed        bool // takes items whose key is not known
+	Points         bool
+	Feedback       bool // general feedback (explanations)
+	Verdicts       bool // feedback for any right and for any wrong answer
+	ChoiceFeedback bool // feedback of single choices and accepted answers
+	Hints          bool
+	Tags           bool
+	Sections       bool // the titles of sections, as headings or categories
+	Notes          bool // text between items: the introduction, instructions
+	Stimuli        bool // can share a passage between items
+	Shuffle        bool // says whether choices are shuffled
+	Pins           bool // says which choices keep their place when shuffled
+	CaseRule       bool // can tell case-sensitive answers apart
+	Credit         bool // accepted answers may earn a part of the points
+	Units          bool // a unit may follow a number
+	Words          bool // word limits or lines of an essay
+	Model          bool // a model answer or rubric for the marker
 }
 
 // Holds says for each kind of item what becomes of it.
@@ -95,6 +110,7 @@ const (
 	AsDrop    How = "dropdowns" // becomes a text with dropdowns
 	AsEssay   How = "essay"     // becomes an open question marked by a person
 	OneBlank  How = "one blank" // held when there is one blank, else left out
+	AsNote    How = "note"      // only its text stays, with nothing to answer; reported as type_unsupported
 )
 
 // Math is the notation a platform renders.
@@ -123,8 +139,9 @@ const (
 // are in characters.
 type Limits struct {
 	Items, Choices, Accepted, Pairs int
+	Right                           int // right choices of one item
+	MinPairs                        int // of a match
 	Title, Stem, Choice, Feedback   int
-	MinChoices                      int
 }
 
 // All returns every target in the order of the contract.

@@ -1,0 +1,71 @@
+// Command exports writes sample quizzes in every available format, for checks
+// with the programs of others (.ci/writers.sh): DIR/<case>.<format><ext>, and
+// DIR/counts.tsv with the format, the file and how many questions it asks.
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"formwright/shared/problem"
+	"formwright/shared/quiz"
+	"formwright/shared/quiz/quiztest"
+	"formwright/shared/writer"
+	"formwright/shared/writer/target"
+)
+
+func main() {
+	if len(os.Args) != 2 {
+		fmt.Fprintln(os.Stderr, "usage: exports DIR")
+		os.Exit(2)
+	}
+	if err := run(os.Args[1]); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+func run(dir string) error {
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return err
+	}
+	var counts bytes.Buffer
+	for _, s := range samples() {
+		for _, t := range target.All() {
+			if err := export(dir, s, t, &counts); err != nil {
+				return fmt.Errorf("%s as %s: %w", s.name, t.ID, err)
+			}
+		}
+	}
+	return os.WriteFile(filepath.Join(dir, "counts.tsv"), counts.Bytes(), 0o644)
+}
+
+type sample struct {
+	name string
+	quiz quiz.Quiz
+}
+
+func samples() []sample {
+	return []sample{
+		{"one-of-each", quiztest.OneOfEach()}, {"everything", quiztest.Everything()}, {"hostile", quiztest.HostileQuiz()},
+		{"languages", quiztest.Languages()}, {"unkeyed", quiztest.Unkeyed()}, {"many", quiztest.Many(200)},
+	}
+}
+
+// export writes one sample; a format that holds nothing of it has no file.
+func export(dir string, s sample, t target.Target, counts *bytes.Buffer) error {
+	var file bytes.Buffer
+	losses, err := writer.Write(&file, s.quiz, t.ID)
+	switch problem.CodeOf(err) {
+	case "":
+	case problem.TargetNotAvailable, problem.NothingToExport, problem.KeyRequired:
+		return nil
+	default:
+		return err
+	}
+	name := s.name + "." + string(t.ID) + t.Extension
+	fmt.Fprintf(counts, "%s\t%s\t%d\n", t.ID, name, writer.Asked(s.quiz, losses))
+	return os.WriteFile(filepath.Join(dir, name), file.Bytes(), 0o644)
+}
