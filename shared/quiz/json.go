@@ -123,6 +123,9 @@ func itemToWire(i Item) (wireItem, error) {
 // and pictures whose hash is wrong are refused. It does not Validate.
 func (q *Quiz) UnmarshalJSON(data []byte) error {
 	var w wireQuiz
+	if tooDeep(data) {
+		return fmt.Errorf("nested deeper than %d levels", maxDepth)
+	}
 	if err := strict(data, &w); err != nil {
 		return err
 	}
@@ -150,6 +153,30 @@ func (q *Quiz) UnmarshalJSON(data []byte) error {
 	out.Media = media
 	*q = out
 	return nil
+}
+
+// maxDepth is how deep canonical JSON may nest. Content inside lists and tables
+// is decoded again at each level, so depth costs time.
+const maxDepth = 200
+
+func tooDeep(data []byte) bool {
+	depth, quoted := 0, false
+	for i := 0; i < len(data); i++ {
+		switch c := data[i]; {
+		case quoted && c == '\\':
+			i++
+		case c == '"':
+			quoted = !quoted
+		case quoted:
+		case c == '[' || c == '{':
+			if depth++; depth > maxDepth {
+				return true
+			}
+		case c == ']' || c == '}':
+			depth--
+		}
+	}
+	return false
 }
 
 func mediaFromWire(in map[string]wireMedia) (richtext.Library, error) {

@@ -164,3 +164,16 @@ func FuzzUnmarshal(f *testing.F) {
 		}
 	})
 }
+
+func TestJSONRefusesDeepNesting(t *testing.T) {
+	stem := strings.Repeat(`[{"kind":"list","items":[`, 80) + `[]` + strings.Repeat(`]}]`, 80)
+	data := `{"format":"formwright.quiz/v1","items":[{"id":"q1","type":"text","stem":` + stem + `,"response":{}}]}`
+	var q quiz.Quiz
+	if err := json.Unmarshal([]byte(data), &q); err == nil || !strings.Contains(err.Error(), "200 levels") {
+		t.Errorf("got %v, want an error that names the limit", err)
+	}
+	text := strings.ReplaceAll(data, stem, `[{"kind":"paragraph","inlines":[{"kind":"text","text":"`+strings.Repeat(`[{\"`, 300)+`"}]}]`)
+	if err := json.Unmarshal([]byte(text), &q); err != nil {
+		t.Errorf("brackets inside text count as nesting: %v", err)
+	}
+}

@@ -5,6 +5,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"formwright/shared/formula"
 	"formwright/shared/quiz"
 	"formwright/shared/richtext"
 	"formwright/shared/writer/target"
@@ -85,8 +86,11 @@ func (f *fitter) renders(m richtext.Math) bool {
 	case target.MathText:
 		return false
 	case target.MathML:
-		_, ok := richtext.CleanMathML(m.MathML)
-		return ok
+		if _, ok := richtext.CleanMathML(m.MathML); ok {
+			return true
+		}
+		_, err := formula.FromLaTeX(m.LaTeX) // the writers make MathML of it
+		return m.LaTeX != "" && err == nil
 	default:
 		return m.LaTeX != "" || f.t.Math == target.MathOMML
 	}

@@ -7,7 +7,7 @@ func table() []Target {
 		cloudForm(), serviceForm(),
 		canvas(), moodle(), blackboard(), brightspace(), schoology(), sakai(),
 		kahoot(), quizizz(), blooket(), gimkit(), socrative(), wooclap(), quizalize(), classMarker(), pear(),
-		qti(QTI21, "QTI 2.1", true), qti(QTI22, "QTI 2.2", false),
+		qti(QTI21, "QTI 2.1", true), qti(QTI22, "QTI 2.2", true),
 		gift(), aiken(), cloze(), word(),
 		learnDash(), h5p(),
 	}
