@@ -11,4 +11,5 @@ step "fuzzing" bash .ci/fuzz.sh
 step "corpus" bash .ci/score.sh
 step "stores against foreign AWS implementations" bash .ci/stores.sh
 step "targets against foreign importers" bash .ci/writers.sh
+step "the functions themselves, over emulators" bash .ci/functions.sh
 step "SAM" bash .ci/sam.sh
