@@ -17,7 +17,7 @@ stop_all() {
   for pid in "${sam_pids[@]}"; do wait "$pid" 2>/dev/null || true; done
   stop_servers
   if [ -n "$docker_pid" ]; then
-    docker ps -aq | xargs -r docker rm -f >/dev/null 2>&1 || true
+    docker ps -aq 2>/dev/null | xargs -r docker rm -f >/dev/null 2>&1 || true
     kill "$docker_pid" 2>/dev/null && wait "$docker_pid" 2>/dev/null || true
   fi
   rm -rf "$home" 2>/dev/null || true

@@ -1,0 +1,285 @@
+package template
+
+import (
+	"encoding/json"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/api"
+	"formwright/shared/config"
+	"formwright/shared/job"
+	"formwright/shared/problem"
+)
+
+const root = "../../"
+
+func read(t *testing.T) (Template, map[string]Properties) {
+	t.Helper()
+	tmpl, err := Read(root + "template.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	functions, err := tmpl.Functions()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return tmpl, functions
+}
+
+// properties decodes what is looked at of a resource.
+func properties(t *testing.T, tmpl Template, id string, into any) {
+	t.Helper()
+	r, ok := tmpl.Resources[id]
+	if !ok {
+		t.Fatalf("there is no resource %s", id)
+	}
+	if err := r.Properties.Decode(into); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// route is what both sides say of an endpoint.
+type route struct {
+	Method, Path     string
+	Bearer, Streamed bool
+}
+
+// The template's events and the program's routes name the same paths, methods
+// and auth, and stream the same replies. A function that may read the signing
+// keys is one that asks for a token.
+func TestRoutes(t *testing.T) {
+	_, functions := read(t)
+	want, got := make(map[string]route), make(map[string]route)
+	for _, r := range api.Routes() {
+		want[string(r.Name)] = route{r.Method, r.Path, r.Auth == api.Bearer, r.Streamed}
+	}
+	for name, f := range functions {
+		if e, ok := f.Events["Route"]; ok {
+			_, keys := f.Environment.Variables["KEYS_PARAMETER"]
+			if keys != f.Allows("ssm:GetParameter") || keys != f.Allows("kms:Decrypt") {
+				t.Errorf("%s is given the keys' name or the right to read them, but not both", name)
+			}
+			got[name] = route{e.Properties.Method, e.Properties.Path, keys, e.Properties.Transfer == "RESPONSE_STREAM"}
+		}
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// Every path goes to its function with any method, so that the answer to a
+// wrong one is the program's; unknown paths go to the health check.
+func TestOtherMethodsAndPaths(t *testing.T) {
+	_, functions := read(t)
+	for name, f := range functions {
+		r, ok := f.Events["Route"]
+		if !ok {
+			continue
+		}
+		want := Event{Path: r.Properties.Path, Method: "ANY", Transfer: r.Properties.Transfer, Timeout: f.Events["Other"].Properties.Timeout}
+		if diff := cmp.Diff(want, f.Events["Other"].Properties); diff != "" {
+			t.Errorf("%s: %s", name, diff)
+		}
+	}
+	got := []Event{functions["status"].Events["Root"].Properties, functions["status"].Events["Unknown"].Properties}
+	if diff := cmp.Diff([]Event{{Path: "/", Method: "ANY"}, {Path: "/{proxy+}", Method: "ANY"}}, got); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// A function has a folder, an event and an alarm; a folder has a function.
+func TestFunctionsFoldersEventsAlarms(t *testing.T) {
+	tmpl, functions := read(t)
+	names := slices.Sorted(maps.Keys(functions))
+	for _, dir := range []string{"functions", "events"} {
+		entries, err := os.ReadDir(root + dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var folders []string
+		for _, e := range entries {
+			folders = append(folders, e.Name())
+		}
+		if diff := cmp.Diff(names, folders); diff != "" {
+			t.Errorf("%s: %s", dir, diff)
+		}
+	}
+	for _, name := range names {
+		if events, _ := filepath.Glob(root + "events/" + name + "/*.json"); len(events) == 0 {
+			t.Errorf("%s has no event", name)
+		}
+	}
+	for id, r := range tmpl.Resources {
+		if r.Type != "AWS::Serverless::Function" {
+			continue
+		}
+		if r.Metadata["BuildMethod"] != "makefile" {
+			t.Errorf("%s is not built by make", id)
+		}
+		if _, ok := tmpl.Resources[strings.TrimSuffix(id, "Function")+"Errors"]; !ok {
+			t.Errorf("%s has no alarm", id)
+		}
+	}
+}
+
+// Every variable that the template sets is a setting that the program reads,
+// and those that it requires are set for all.
+func TestSettings(t *testing.T) {
+	tmpl, functions := read(t)
+	known := map[string]bool{}
+	if _, err := config.Lambda(func(name string) string { known[name] = true; return "" }); err == nil {
+		t.Fatal("no setting is required; this test proves too little")
+	}
+	shared := tmpl.Globals.Function.Environment.Variables
+	_, err := config.Lambda(func(name string) string {
+		if _, ok := shared[name]; !ok || name == "BASE_URL" || name == "CREDITS_FREE" || name == "LOG_LEVEL" || name == "ADMIN_EMAILS" {
+			return ""
+		}
+		return "set"
+	})
+	if err != nil {
+		t.Errorf("with the variables of all functions: %v", err)
+	}
+	for name, f := range functions {
+		for _, variables := range []map[string]any{shared, f.Environment.Variables} {
+			for v := range variables {
+				if !known[v] {
+					t.Errorf("%s is given %s, which nothing reads", name, v)
+				}
+			}
+		}
+	}
+}
+
+// A function outlives what it waits for, and API Gateway waits for it; it gives
+// a stream at most 15 minutes and other replies 29 seconds.
+func TestTimeouts(t *testing.T) {
+	tmpl, functions := read(t)
+	for name, f := range functions {
+		timeout := f.Timeout
+		if timeout == 0 {
+			timeout = tmpl.Globals.Function.Timeout
+		}
+		r, ok := f.Events["Route"]
+		switch {
+		case !ok:
+		case r.Properties.Transfer == "" && timeout > 29:
+			t.Errorf("%s runs for %d s behind an API that waits for 29", name, timeout)
+		case r.Properties.Transfer != "" && (r.Properties.Timeout < timeout*1000 || r.Properties.Timeout > 900_000):
+			t.Errorf("%s runs for %d s, the API streams for %d ms", name, timeout, r.Properties.Timeout)
+		}
+	}
+	wait, err := time.ParseDuration(functions["convert"].Environment.Variables["SYNC_WAIT"].(string))
+	if grace := 10 * time.Second; err != nil || wait+grace >= time.Duration(functions["convert"].Timeout)*time.Second || wait >= 5*time.Minute {
+		t.Errorf("convert waits %s (%v) within %d s", wait, err, functions["convert"].Timeout)
+	}
+	var queue struct {
+		Visibility int `yaml:"VisibilityTimeout"`
+		Redrive    struct {
+			Receives int `yaml:"maxReceiveCount"`
+		} `yaml:"RedrivePolicy"`
+	}
+	properties(t, tmpl, "Queue", &queue)
+	if queue.Visibility < 6*functions["converter"].Timeout || queue.Redrive.Receives < job.MaxAttempts {
+		t.Errorf("the queue hides a message for %d s and gives it %d times", queue.Visibility, queue.Redrive.Receives)
+	}
+}
+
+// What API Gateway answers by itself looks like what the program answers.
+func TestGatewayResponses(t *testing.T) {
+	tmpl, _ := read(t)
+	var a struct {
+		Responses map[string]struct {
+			Status     int `yaml:"StatusCode"`
+			Parameters struct {
+				Headers map[string]string `yaml:"Headers"`
+			} `yaml:"ResponseParameters"`
+			Templates map[string]string `yaml:"ResponseTemplates"`
+		} `yaml:"GatewayResponses"`
+	}
+	properties(t, tmpl, "Api", &a)
+	for _, needed := range []string{"MISSING_AUTHENTICATION_TOKEN", "REQUEST_TOO_LARGE", "THROTTLED", "DEFAULT_4XX", "DEFAULT_5XX"} {
+		if _, ok := a.Responses[needed]; !ok {
+			t.Errorf("%s is left to API Gateway's own words", needed)
+		}
+	}
+	for kind, r := range a.Responses {
+		var body struct {
+			Error   bool
+			Success *bool
+			Message string
+			Code    problem.Code
+		}
+		if err := json.Unmarshal([]byte(r.Templates["application/json"]), &body); err != nil || body.Message == "" {
+			t.Errorf("%s answers %q", kind, r.Templates)
+		}
+		if middleware := body.Code.Family() == problem.Middleware; body.Error == (body.Success != nil) || kind != "DEFAULT_5XX" && kind != "DEFAULT_4XX" && kind[:3] != "BAD" && body.Error != middleware {
+			t.Errorf("%s has the wrong shape of %s", kind, body.Code)
+		}
+		if r.Status != 0 && r.Status != 504 && r.Status != body.Code.Status() {
+			t.Errorf("%s is %d, %s elsewhere %d", kind, r.Status, body.Code, body.Code.Status())
+		}
+		if got := r.Parameters.Headers["X-API-Version"]; got != "'"+api.Version+"'" {
+			t.Errorf("%s has the version %s", kind, got)
+		}
+		if r.Status == 429 && r.Parameters.Headers["Retry-After"] == "" {
+			t.Errorf("%s does not say when to come back", kind)
+		}
+	}
+}
+
+// Nobody may do everything, or something with everything. Keys of KMS cannot be
+// named in advance; a condition narrows them down.
+func TestLeastPrivilege(t *testing.T) {
+	_, functions := read(t)
+	for name, f := range functions {
+		for _, policy := range f.Policies {
+			for _, s := range policy.Statement {
+				for _, a := range list(s.Action) {
+					if strings.Contains(a, "*") {
+						t.Errorf("%s may %s", name, a)
+					}
+				}
+				for _, r := range list(s.Resource) {
+					if r == "*" || strings.HasSuffix(r, ":key/*") && s.Condition == nil {
+						t.Errorf("%s may %v on %s", name, s.Action, r)
+					}
+				}
+			}
+		}
+	}
+	for _, name := range []string{"status", "sample"} {
+		if len(functions[name].Policies) > 0 {
+			t.Errorf("%s needs no rights", name)
+		}
+	}
+}
+
+// Exports outlive their links, and only just.
+func TestLifecycle(t *testing.T) {
+	tmpl, _ := read(t)
+	var bucket struct {
+		Lifecycle struct {
+			Rules []struct {
+				Prefix string `yaml:"Prefix"`
+				Days   int    `yaml:"ExpirationInDays"`
+			} `yaml:"Rules"`
+		} `yaml:"LifecycleConfiguration"`
+	}
+	properties(t, tmpl, "Bucket", &bucket)
+	days := map[string]int{}
+	for _, r := range bucket.Lifecycle.Rules {
+		days[r.Prefix] = r.Days
+	}
+	c, _ := config.Lambda(func(string) string { return "" })
+	if ttl := int(c.ExportTTL / (24 * time.Hour)); days["exports/"] != ttl+1 || days["uploads/"] != 1 {
+		t.Errorf("exports live %d days, links %d; uploads %d", days["exports/"], ttl, days["uploads/"])
+	}
+}
