@@ -1,161 +1,215 @@
 package text
 
 import (
+	"bytes"
+	"encoding/base64"
+	"image"
+	_ "image/gif"  // picture formats a data URI may hold
+	_ "image/jpeg" //
+	_ "image/png"  //
 	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
+	"formwright/shared/finding"
 	"formwright/shared/page"
 )
 
-var (
-	linkHead  = regexp.MustCompile(`^(!?)\[([^\[\]]*)\]\(([^()\s]+)(?:\s+"[^"]*")?\)`)
-	breakTag  = regexp.MustCompile(`^(?i)<br\s*/?>`)
-	dollars   = regexp.MustCompile(`^\$([^$\s](?:[^$\n]*[^$\s])?)\$`)
-	parens    = regexp.MustCompile(`^\\\((.+?)\\\)`)
-	mathSigns = regexp.MustCompile(`[\\^_=+*/<>{}]`)
-)
+// inline reads the marks inside one line of Markdown.
+func (r *reader) inline(s string, pos finding.Position) []page.Run {
+	in := &inliner{reader: r, pos: pos}
+	in.read(s, page.Marks{})
+	return merge(in.out)
+}
 
-// spans are the signs that open and close marked text, longest first.
-func spans() []struct {
-	sign string
-	set  func(*page.Marks)
-} {
-	return []struct {
-		sign string
-		set  func(*page.Marks)
-	}{
-		{"***", func(m *page.Marks) { m.Bold, m.Italic = true, true }},
-		{"**", func(m *page.Marks) { m.Bold = true }},
-		{"__", func(m *page.Marks) { m.Bold = true }},
-		{"~~", func(m *page.Marks) { m.Strike = true }},
-		{"==", func(m *page.Marks) { m.Highlight = "FFFF00" }},
-		{"*", func(m *page.Marks) { m.Italic = true }},
-		{"_", func(m *page.Marks) { m.Italic = true }},
+type inliner struct {
+	reader *reader
+	pos    finding.Position
+	out    []page.Run
+	text   []byte // plain text not yet written
+}
+
+func (in *inliner) flush(m page.Marks) {
+	in.out = append(in.out, plainRuns(string(in.text), m)...)
+	in.text = in.text[:0]
+}
+
+// mark is a pair of signs that set what stands between them.
+type mark struct {
+	open, close string
+	set         func(*page.Marks)
+	spent       bool // no closing sign is left on the line
+}
+
+func inlineMarks() []mark {
+	return []mark{
+		{open: "***", close: "***", set: func(m *page.Marks) { m.Bold, m.Italic = true, true }},
+		{open: "**", close: "**", set: func(m *page.Marks) { m.Bold = true }},
+		{open: "__", close: "__", set: func(m *page.Marks) { m.Bold = true }},
+		{open: "~~", close: "~~", set: func(m *page.Marks) { m.Strike = true }},
+		{open: "==", close: "==", set: func(m *page.Marks) { m.Highlight = "FFFF00" }},
+		{open: "*", close: "*", set: func(m *page.Marks) { m.Italic = true }},
+		{open: "_", close: "_", set: func(m *page.Marks) { m.Italic = true }},
+		{open: "<u>", close: "</u>", set: func(m *page.Marks) { m.Underline = true }},
+		{open: "<sub>", close: "</sub>", set: func(m *page.Marks) { m.Sub = true }},
+		{open: "<sup>", close: "</sup>", set: func(m *page.Marks) { m.Super = true }},
+		{open: "<mark>", close: "</mark>", set: func(m *page.Marks) { m.Highlight = "FFFF00" }},
+		{open: "<b>", close: "</b>", set: func(m *page.Marks) { m.Bold = true }},
+		{open: "<i>", close: "</i>", set: func(m *page.Marks) { m.Italic = true }},
 	}
 }
 
-// inlineDepth bounds marks inside marks.
-const inlineDepth = 6
+var brRE = regexp.MustCompile(`^<br\s*/?>`)
 
-// inline reads the marks inside a line.
-func (m *markdown) inline(s string, l textLine) []page.Run {
-	return m.marked(s, page.Marks{}, l, 0)
-}
-
-func (m *markdown) marked(s string, marks page.Marks, l textLine, depth int) []page.Run {
-	var out []page.Run
-	from := 0
-	flush := func(to int) {
-		if to > from {
-			out = append(out, tabbed(s[from:to], marks)...)
-		}
-	}
+func (in *inliner) read(s string, m page.Marks) {
+	marks := inlineMarks()
 	for i := 0; i < len(s); {
-		if s[i] == '\\' && i+1 < len(s) && strings.IndexByte("\\`*_{}[]()#+-.!|~=<>", s[i+1]) >= 0 && !parens.MatchString(s[i:]) {
-			flush(i)
-			out = append(out, page.Run{Text: s[i+1 : i+2], Marks: marks})
-			i += 2
-			from = i
-			continue
-		}
-		runs, n := m.special(s, i, marks, l, depth)
+		n := in.special(s[i:], m)
 		if n == 0 {
-			i++
-			continue
+			n = in.marked(s, i, m, marks)
 		}
-		flush(i)
-		out = append(out, runs...)
+		if n == 0 {
+			_, n = utf8.DecodeRuneInString(s[i:])
+			in.text = append(in.text, s[i:i+n]...)
+		}
 		i += n
-		from = i
 	}
-	flush(len(s))
-	return out
+	in.flush(m)
 }
 
-// special reads what begins at s[i]: code, a link, a picture, a formula, a
-// break or marked text. n is how much it takes, 0 for nothing special.
-func (m *markdown) special(s string, i int, marks page.Marks, l textLine, depth int) (runs []page.Run, n int) {
-	rest := s[i:]
-	switch rest[0] {
-	case '`':
-		if end := strings.IndexByte(rest[1:], '`'); end > 0 {
-			code := marks
-			code.Code = true
-			return tabbed(rest[1:end+1], code), end + 2
+// special reads escapes, code, breaks, formulas, blanks, links and pictures.
+func (in *inliner) special(s string, m page.Marks) int {
+	switch s[0] {
+	case '\\':
+		if len(s) > 1 && strings.IndexByte("\\`*_{}[]<>#+-.!|~$", s[1]) >= 0 {
+			in.text = append(in.text, s[1])
+			return 2
 		}
-	case '[', '!':
-		if x := linkHead.FindStringSubmatch(rest); x != nil {
-			if x[1] == "!" {
-				return []page.Run{m.image(x[2], x[3], l)}, len(x[0])
-			}
-			linked := marks
-			linked.Link = x[3]
-			return tabbed(x[2], linked), len(x[0])
+	case '`':
+		if end := strings.IndexByte(s[1:], '`'); end > 0 {
+			in.flush(m)
+			m.Code = true
+			in.out = append(in.out, page.Run{Text: s[1 : 1+end], Marks: m})
+			return end + 2
 		}
 	case '<':
-		if x := breakTag.FindString(rest); x != "" {
-			return []page.Run{{Kind: page.BreakRun}}, len(x)
+		if br := brRE.FindString(s); br != "" {
+			in.flush(m)
+			in.out = append(in.out, page.Run{Kind: page.BreakRun, Marks: m})
+			return len(br)
 		}
-	case '$':
-		if x := dollars.FindStringSubmatch(rest); x != nil && mathSigns.MatchString(x[1]) {
-			return []page.Run{formula(x[1])}, len(x[0])
+	case '$', '_':
+		for _, keep := range []*regexp.Regexp{mathRE, blankRE} { // not to be taken for marks
+			if loc := keep.FindStringIndex(s); loc != nil && loc[0] == 0 {
+				in.text = append(in.text, s[:loc[1]]...)
+				return loc[1]
+			}
 		}
-	case '\\':
-		if x := parens.FindStringSubmatch(rest); x != nil {
-			return []page.Run{formula(x[1])}, len(x[0])
-		}
-	case '*', '_', '~', '=':
-		return m.span(s, i, marks, l, depth)
+	case '!', '[':
+		return in.link(s, m)
 	}
-	return nil, 0
+	return 0
 }
 
-func formula(source string) page.Run {
-	return page.Run{Kind: page.FormulaRun, Formula: &page.Formula{LaTeX: source, Text: source}}
-}
-
-// span reads marked text. Underscores inside words and rows of them are text:
-// they are blanks to fill in.
-func (m *markdown) span(s string, i int, marks page.Marks, l textLine, depth int) ([]page.Run, int) {
-	if depth >= inlineDepth {
-		return nil, 0
-	}
-	rest := s[i:]
-	for _, x := range spans() {
-		if !strings.HasPrefix(rest, x.sign) {
+// marked reads a marked stretch that begins at s[i].
+func (in *inliner) marked(s string, i int, m page.Marks, marks []mark) int {
+	for n, k := range marks {
+		if k.spent || !strings.HasPrefix(s[i:], k.open) {
 			continue
 		}
-		body := rest[len(x.sign):]
-		end := strings.Index(body, x.sign)
-		if end <= 0 || !flanked(body[:end]) || body[0] == x.sign[0] {
+		rest := s[i+len(k.open):]
+		if first, _ := utf8.DecodeRuneInString(rest); rest == "" || unicode.IsSpace(first) {
+			continue // text stands close to both signs
+		}
+		end := closing(rest, k)
+		marks[n].spent = end < 0 // a hostile line must not be searched again and again
+		if end < 0 || k.open == "_" && inWord(s, i, i+len(k.open)+end) {
 			continue
 		}
-		if x.sign[0] == '_' && (strings.Contains(body[:end], "__") || letterBefore(s, i) || letterAt(body, end+len(x.sign))) {
-			continue
-		}
-		inner := marks
-		x.set(&inner)
-		return m.marked(body[:end], inner, l, depth+1), 2*len(x.sign) + end
+		in.flush(m)
+		inner := m
+		k.set(&inner)
+		in.read(rest[:end], inner)
+		return len(k.open) + end + len(k.close)
 	}
-	n := len(rest) - len(strings.TrimLeft(rest, rest[:1]))
-	return tabbed(rest[:n], marks), n
+	return 0
 }
 
-// flanked reports whether a body begins and ends with something to see.
-func flanked(body string) bool {
-	first, _ := utf8.DecodeRuneInString(body)
-	last, _ := utf8.DecodeLastRuneInString(body)
-	return !unicode.IsSpace(first) && !unicode.IsSpace(last) && last != '_'
+// closing finds where a mark ends, -1 when it does not.
+func closing(rest string, k mark) int {
+	for from := 0; ; {
+		end := strings.Index(rest[from:], k.close)
+		if end < 0 {
+			return -1
+		}
+		end += from
+		last, _ := utf8.DecodeLastRuneInString(rest[:end])
+		doubled := len(k.close) == 1 && strings.HasPrefix(rest[end+1:], k.close)
+		if end > 0 && !unicode.IsSpace(last) && !doubled {
+			return end
+		}
+		from = end + len(k.close)
+		if doubled {
+			from++
+		}
+	}
 }
 
-func letterBefore(s string, i int) bool {
-	r, _ := utf8.DecodeLastRuneInString(s[:i])
-	return unicode.IsLetter(r) || unicode.IsDigit(r) || r == '_'
+// inWord reports whether an underscore stands inside a word, as in snake_case.
+func inWord(s string, open, end int) bool {
+	before, _ := utf8.DecodeLastRuneInString(s[:open])
+	after, _ := utf8.DecodeRuneInString(s[min(end+1, len(s)):])
+	return unicode.IsLetter(before) || unicode.IsDigit(before) || unicode.IsLetter(after) || unicode.IsDigit(after)
 }
 
-func letterAt(s string, i int) bool {
-	r, _ := utf8.DecodeRuneInString(s[min(i, len(s)):])
-	return unicode.IsLetter(r) || unicode.IsDigit(r) || r == '_'
+var linkStart = regexp.MustCompile(`^(!?)\[([^\]]*)\]\(([^)\s]*)(?:\s+"[^"]*")?\)`)
+
+// link reads [text](address) and ![alt](address).
+func (in *inliner) link(s string, m page.Marks) int {
+	g := linkStart.FindStringSubmatch(s)
+	if g == nil {
+		return 0
+	}
+	in.flush(m)
+	switch {
+	case g[1] == "!":
+		in.out = append(in.out, page.Run{Kind: page.ImageRun, Image: in.picture(g[2], g[3])})
+	case strings.HasPrefix(g[3], "http://"), strings.HasPrefix(g[3], "https://"), strings.HasPrefix(g[3], "mailto:"):
+		m.Link = g[3]
+		in.read(g[2], m)
+	default:
+		in.read(g[2], m)
+	}
+	return len(g[0])
+}
+
+// maxSide and maxPixels bound a picture before it is believed.
+const (
+	maxSide   = 10_000
+	maxPixels = 40_000_000
+)
+
+// picture takes a picture out of a data URI. Pictures elsewhere are not fetched.
+func (in *inliner) picture(alt, address string) *page.Image {
+	img := &page.Image{Alt: alt}
+	kind, data, ok := strings.Cut(strings.TrimPrefix(address, "data:"), ";base64,")
+	raw, err := base64.StdEncoding.DecodeString(data)
+	if !strings.HasPrefix(address, "data:image/") || !ok || err != nil {
+		in.unreadable("The picture is not part of the document and was left out.")
+		return img
+	}
+	c, _, err := image.DecodeConfig(bytes.NewReader(raw))
+	if err != nil || c.Width > maxSide || c.Height > maxSide || c.Width*c.Height > maxPixels {
+		in.unreadable("The picture cannot be read and was left out.")
+		return img
+	}
+	img.Hash = in.reader.doc.Media.Add(kind, c.Width, c.Height, raw)
+	img.Width, img.Height = c.Width, c.Height
+	return img
+}
+
+func (in *inliner) unreadable(message string) {
+	in.reader.findings = append(in.reader.findings, finding.Finding{
+		Code: finding.ImageUnreadable, Severity: finding.Warning, Position: in.pos, Message: message})
 }

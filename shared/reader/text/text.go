@@ -1,15 +1,17 @@
-// Package text reads plain text and Markdown. It promises that every character
-// a person sees in a plain text stays as it was typed, numbers and stars
-// included, and that Markdown is read as such only when the text is evidently
-// Markdown. Bytes in older encodings are told apart by their letters.
+// Package text reads plain text and Markdown into pages, line by line. Typed
+// numbers, letters and signs stay in the text as typed; Markdown is only taken
+// for Markdown where a document evidently is.
+//
+// Read: encodings (UTF-8, UTF-16 by its mark, the common one-byte ones), tabs,
+// blanks typed as underscores or dots, rules, form feeds, LaTeX between $ $ or
+// \( \). Markdown: headings, bullets, task lists, bold, italic, code, strike,
+// links, pictures by data URI, fenced code, tables, ==highlight==.
+// Not read: HTML beyond a few inline tags, reference links, footnotes.
 package text
 
 import (
 	"context"
 	"strings"
-	"unicode/utf8"
-
-	"golang.org/x/text/unicode/norm"
 
 	"formwright/shared/finding"
 	"formwright/shared/page"
@@ -17,118 +19,116 @@ import (
 	"formwright/shared/richtext"
 )
 
-// Bounds on what is read.
+// Bounds of a text document.
 const (
 	maxBytes = 16 << 20
-	maxLines = 400_000
-	maxLine  = 200_000 // bytes; longer lines are not written by people
+	maxLines = 200_000
+	maxLine  = 100_000 // bytes
 )
 
-// Read reads plain text or Markdown. Data that is not text is a problem with
-// the code DocumentUnsupported, text over the bounds DocumentTooLarge.
+// Read reads a text document.
 func Read(ctx context.Context, data []byte) (page.Document, []finding.Finding, error) {
 	if len(data) > maxBytes {
-		return page.Document{}, nil, problem.New(problem.DocumentTooLarge, "The text has %d bytes; at most %d are read. Split it into several files.", len(data), maxBytes)
+		return page.Document{}, nil, problem.New(problem.DocumentTooLarge, "The text is larger than the limit of %d MB.", maxBytes>>20)
 	}
 	s, err := decode(data)
 	if err != nil {
 		return page.Document{}, nil, err
 	}
-	if strings.TrimSpace(s) == "" {
-		return page.Document{}, nil, problem.New(problem.DocumentEmpty, "The document is empty: it holds no text. Upload a file with questions.")
-	}
-	lines := split(s)
+	lines := strings.Split(s, "\n")
 	if len(lines) > maxLines {
-		return page.Document{}, nil, problem.New(problem.DocumentTooLarge, "The text has %d lines; at most %d are read. Split it into several files.", len(lines), maxLines)
+		return page.Document{}, nil, problem.New(problem.DocumentTooLarge, "The text has more than the limit of %d lines.", maxLines)
 	}
-	for _, l := range lines {
-		if len(l.text) > maxLine {
-			return page.Document{}, nil, problem.New(problem.DocumentTooLarge, "Line %d has more than %d bytes. Break it into paragraphs.", l.number, maxLine)
+	r := &reader{markdown: isMarkdown(lines), doc: page.Document{Media: richtext.Library{}}}
+	for i := 0; i < len(lines); i++ {
+		if len(lines[i]) > maxLine {
+			return page.Document{}, nil, problem.New(problem.DocumentTooLarge, "Line %d is longer than the limit of %d bytes.", i+1, maxLine)
 		}
+		if i%1000 == 0 && ctx.Err() != nil {
+			return page.Document{}, nil, ctx.Err()
+		}
+		i = r.line(lines, i)
 	}
-	if err := ctx.Err(); err != nil {
-		return page.Document{}, nil, err
+	for n := len(r.doc.Blocks); n > 0 && isEmpty(r.doc.Blocks[n-1]); n-- {
+		r.doc.Blocks = r.doc.Blocks[:n-1]
 	}
-	doc := page.Document{Media: richtext.Library{}}
-	if isMarkdown(lines) {
-		m := &markdown{doc: &doc}
-		m.read(lines)
-		return doc, m.findings, nil
+	if len(r.doc.Blocks) == 0 {
+		return page.Document{}, nil, problem.New(problem.DocumentEmpty, "The document is empty.")
 	}
-	for _, l := range lines {
-		doc.Blocks = append(doc.Blocks, plain(l)...)
-	}
-	return doc, nil, nil
+	return r.doc, r.findings, nil
 }
 
-// textLine is one line with its number, counted from 1.
-type textLine struct {
-	number int
-	text   string
-	breaks int // page breaks before it
+func isEmpty(b page.Block) bool {
+	p, ok := b.(page.Paragraph)
+	return ok && len(p.Runs) == 0
 }
 
-// split cuts text at every kind of line end and counts form feeds.
-func split(s string) []textLine {
-	s = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\u2028", "\n", "\u2029", "\n", "\v", "\n", "\u0085", "\n").Replace(s)
-	parts := strings.Split(strings.TrimRight(s, "\n"), "\n")
-	out := make([]textLine, 0, len(parts))
-	for i, p := range parts {
-		l := textLine{number: i + 1, breaks: strings.Count(p, "\f")}
-		l.text = norm.NFC.String(strings.ReplaceAll(p, "\f", ""))
-		out = append(out, l)
-	}
-	return out
+// reader collects the blocks of one document.
+type reader struct {
+	markdown bool
+	doc      page.Document
+	findings []finding.Finding
 }
 
-func (l textLine) position() finding.Position { return finding.Position{Line: l.number} }
+func (r *reader) add(b page.Block) { r.doc.Blocks = append(r.doc.Blocks, b) }
 
-// plain is one line of plain text: a paragraph, empty for an empty line.
-func plain(l textLine) []page.Block {
-	var out []page.Block
-	for range min(l.breaks, 3) {
-		out = append(out, page.Break{Position: l.position()})
+// line reads the line at i, and in Markdown whatever block begins there; it
+// returns the last line it took.
+func (r *reader) line(lines []string, i int) int {
+	pos := finding.Position{Line: i + 1}
+	raw := lines[i]
+	for strings.HasPrefix(raw, "\f") {
+		r.add(page.Break{Position: pos})
+		raw = raw[1:]
 	}
-	return append(out, page.Paragraph{Position: l.position(), Indent: indentOf(l.text), Runs: tabbed(l.text, page.Marks{})})
+	raw = strings.ReplaceAll(raw, "\f", " ")
+	if r.markdown {
+		if last, ok := r.block(lines, i, pos); ok {
+			return last
+		}
+	}
+	body := strings.TrimLeft(raw, " \t")
+	indent := width(raw[:len(raw)-len(body)])
+	body = strings.TrimRight(body, " \t\r")
+	if isRule(body) {
+		r.add(page.Rule{Position: pos})
+		return i
+	}
+	p := page.Paragraph{Position: pos, Indent: indent}
+	if r.markdown {
+		body = markdownLine(&p, body)
+		p.Runs = r.inline(body, pos)
+	} else {
+		p.Runs = plainRuns(body, page.Marks{})
+	}
+	r.add(p)
+	return i
 }
 
-// tabbed makes runs of text with tabs; control characters are dropped.
-func tabbed(s string, m page.Marks) []page.Run {
-	s = strings.Map(func(r rune) rune {
-		if r < 0x20 && r != '\t' || r == 0x7f || r == utf8.RuneError {
-			return -1
-		}
-		return r
-	}, s)
-	var out []page.Run
-	for i, part := range strings.Split(s, "\t") {
-		if i > 0 {
-			out = append(out, page.Run{Kind: page.TabRun, Marks: m})
-		}
-		if part != "" {
-			out = append(out, page.Run{Text: part, Marks: m})
+// width is how far white space indents a line, in points: about 5 for a space
+// and half an inch for a tab.
+func width(space string) float64 {
+	w := 0.0
+	for _, c := range space {
+		if c == '\t' {
+			w += 36
+		} else {
+			w += 5
 		}
 	}
-	return out
+	return w
 }
 
-// Points that a leading space and tab stand for, as in a 12 point typeface.
-const (
-	spaceWidth = 6
-	tabWidth   = 36
-)
+// minRule is how many signs make a rule.
+const minRule = 5
 
-func indentOf(s string) float64 {
-	width := 0.0
-	for _, r := range s {
-		switch r {
-		case ' ', '\u00a0':
-			width += spaceWidth
-		case '\t':
-			width += tabWidth
-		default:
-			return width
-		}
+// isRule tells lines such as ----- and ======. Underscores are not one: they are
+// a place to write an answer.
+func isRule(s string) bool {
+	s = strings.ReplaceAll(s, " ", "")
+	if n := len([]rune(s)); n < minRule {
+		return false
 	}
-	return width
+	first := []rune(s)[0]
+	return strings.ContainsRune("-=~*—–─━#", first) && strings.Trim(s, string(first)) == ""
 }
