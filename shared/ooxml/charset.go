@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding/binary"
 	"fmt"
-	"io"
 	"strings"
 	"unicode/utf16"
 	"unicode/utf8"
@@ -42,12 +41,31 @@ func fromUTF16(data []byte, order binary.ByteOrder) []byte {
 	return out
 }
 
-// acceptCharset lets through the declarations that toUTF8 has already dealt
-// with and those whose bytes are UTF-8 anyway.
-func acceptCharset(charset string, input io.Reader) (io.Reader, error) {
+// checkCharset lets through the declarations that toUTF8 has already dealt with
+// and those whose bytes are UTF-8 anyway.
+func checkCharset(charset string) error {
 	switch strings.ToLower(charset) {
-	case "utf-16", "utf-16le", "utf-16be", "utf8", "us-ascii", "ascii", "unicode":
-		return input, nil
+	case "", "utf-8", "utf-16", "utf-16le", "utf-16be", "utf8", "us-ascii", "ascii", "unicode":
+		return nil
 	}
-	return nil, fmt.Errorf("encoding %q is neither UTF-8 nor UTF-16", charset)
+	return fmt.Errorf("encoding %q is neither UTF-8 nor UTF-16", charset)
+}
+
+// declared is what the text of an XML declaration says after a word and an equal
+// sign, empty when it says nothing.
+func declared(word string, text []byte) string {
+	sign := []byte(word + "=")
+	for {
+		_, rest, ok := bytes.Cut(text, sign)
+		if !ok || len(rest) == 0 {
+			return ""
+		}
+		if quote := rest[:1]; quote[0] == '"' || quote[0] == '\'' {
+			if value, _, ok := bytes.Cut(rest[1:], quote); ok {
+				return string(value)
+			}
+			return ""
+		}
+		text = rest[1:]
+	}
 }

@@ -2,10 +2,9 @@ package ooxml
 
 import (
 	"bytes"
-	"encoding/xml"
-	"errors"
 	"fmt"
 	"io"
+	"slices"
 
 	"formwright/shared/problem"
 )
@@ -20,7 +19,7 @@ const (
 // never stands in memory as a whole.
 type Decoder struct {
 	part   string
-	raw    *xml.Decoder
+	scan   scanner
 	scope  scope
 	frames []frame // the open elements
 	tokens int     // left
@@ -29,17 +28,15 @@ type Decoder struct {
 
 // frame is an open element while it is read.
 type frame struct {
-	element *Element
-	prefix  string // as written, to match the end tag
-	hidden  []binding
+	element *Element // nil when it is passed over
+	tag     string   // as written, to match the end tag
+	hidden  int      // how much scope hid before it
 	text    []byte
 }
 
 // NewDecoder reads XML in UTF-8; part names it in errors.
 func NewDecoder(part string, data []byte) *Decoder {
-	raw := xml.NewDecoder(bytes.NewReader(data))
-	raw.CharsetReader = acceptCharset
-	return &Decoder{part: part, raw: raw, tokens: MaxTokens, scope: scope{bound: make(map[string]string, 48)}}
+	return &Decoder{part: part, scan: scanner{data: data}, tokens: MaxTokens}
 }
 
 // Parse reads a whole XML text into a tree.
@@ -71,7 +68,7 @@ func (d *Decoder) Enter(space, name string) (bool, error) {
 			d.frames[len(d.frames)-1].element = &kept
 			return true, nil
 		}
-		if err := d.fill(); err != nil {
+		if err := d.pass(); err != nil {
 			return false, err
 		}
 		d.Recycle()
@@ -91,9 +88,35 @@ func (d *Decoder) Next() (*Element, error) {
 	return start, nil
 }
 
+// NextOf is Next that passes over children of other names, in whatever
+// namespace, and makes nothing of what they hold.
+func (d *Decoder) NextOf(names ...string) (*Element, error) {
+	for {
+		start, err := d.start()
+		if start == nil || err != nil {
+			return nil, err
+		}
+		wanted := slices.Contains(names, start.Name)
+		if wanted {
+			err = d.fill()
+		} else {
+			err = d.pass()
+		}
+		if err != nil {
+			return nil, err
+		}
+		if wanted {
+			return start, nil
+		}
+	}
+}
+
 // Recycle says that nothing read before is used any more, so that its memory
 // can serve the next subtree. Strings stay valid.
-func (d *Decoder) Recycle() { d.arena.used, d.arena.chunk = 0, 0 }
+func (d *Decoder) Recycle() {
+	d.arena.recycle()
+	d.scan.recycle()
+}
 
 // start reads up to the next start tag inside the current element; nil when
 // the current element, or the part, ends first.
@@ -106,11 +129,11 @@ func (d *Decoder) start() (*Element, error) {
 		if err != nil {
 			return nil, d.fail(err)
 		}
-		switch t := token.(type) {
-		case xml.StartElement:
-			return d.open(t)
-		case xml.EndElement:
-			return nil, d.close(t)
+		switch token {
+		case startTag:
+			return d.open()
+		case endTag:
+			return nil, d.close()
 		}
 	}
 }
@@ -122,70 +145,98 @@ func (d *Decoder) fill() error {
 		if err != nil {
 			return d.fail(err)
 		}
-		switch t := token.(type) {
-		case xml.StartElement:
-			parent := d.frames[len(d.frames)-1].element
-			child, err := d.open(t)
+		top := &d.frames[len(d.frames)-1]
+		switch token {
+		case startTag:
+			parent := top.element
+			child, err := d.open()
 			if err != nil {
 				return err
 			}
 			parent.append(child)
-		case xml.EndElement:
-			if err := d.close(t); err != nil {
+		case endTag:
+			if err := d.close(); err != nil {
 				return err
 			}
-		case xml.CharData:
-			top := &d.frames[len(d.frames)-1]
-			top.text = append(top.text, t...)
+		case charData:
+			top.text = append(top.text, d.scan.text...)
 		}
 	}
 	return nil
 }
 
-func (d *Decoder) token() (xml.Token, error) {
+func (d *Decoder) token() (kind, error) {
 	if d.tokens--; d.tokens < 0 {
-		return nil, problem.New(problem.DocumentTooLarge,
+		return 0, problem.New(problem.DocumentTooLarge,
 			"The part %q of the document has more than %d XML tokens, which is the limit. Split the document.", d.part, MaxTokens)
 	}
-	token, err := d.raw.RawToken()
+	return d.scan.next()
+}
+
+// pass goes to the end of the element that start opened.
+func (d *Decoder) pass() error {
+	d.scan.passing = true
+	defer func() { d.scan.passing = false }()
+	for base := len(d.frames); len(d.frames) >= base; {
+		token, err := d.token()
+		if err != nil {
+			return d.fail(err)
+		}
+		switch token {
+		case startTag:
+			_, err = d.push()
+		case endTag:
+			err = d.close()
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// open makes an element of the start tag just read.
+func (d *Decoder) open() (*Element, error) {
+	f, err := d.push()
 	if err != nil {
 		return nil, err
 	}
-	if _, ok := token.(xml.Directive); ok {
-		return nil, errors.New("a document type declaration is not allowed")
-	}
-	return token, nil
+	attrs := d.scan.attrs
+	d.scope.declare(attrs)
+	d.scope.attributes(attrs)
+	f.element = d.arena.element()
+	*f.element = Element{Space: d.scope.resolve(d.scan.name.prefix()), Name: d.scan.name.local(), Attrs: attrs[:len(attrs):len(attrs)]}
+	return f.element, nil
 }
 
-func (d *Decoder) open(t xml.StartElement) (*Element, error) {
-	if len(d.frames) >= MaxDepth {
+// push notes that the element of the start tag just read is open.
+func (d *Decoder) push() (*frame, error) {
+	n := len(d.frames)
+	if n >= MaxDepth {
 		return nil, problem.New(problem.DocumentTooLarge,
 			"The part %q of the document nests elements more than %d deep, which is the limit. Save it again from a word processor.", d.part, MaxDepth)
 	}
-	hidden := d.scope.declare(t.Attr)
-	d.scope.attributes(t.Attr)
-	e := d.arena.element()
-	e.Space, e.Name, e.Attrs = d.scope.resolve(t.Name.Space), t.Name.Local, t.Attr
-	n := len(d.frames)
 	if n < cap(d.frames) {
 		d.frames = d.frames[:n+1]
 	} else {
 		d.frames = append(d.frames, frame{})
 	}
 	f := &d.frames[n]
-	f.element, f.prefix, f.hidden, f.text = e, t.Name.Space, hidden, f.text[:0]
-	return e, nil
+	f.element, f.tag, f.hidden, f.text = nil, d.scan.name.full, len(d.scope.hidden), f.text[:0]
+	return f, nil
 }
 
-func (d *Decoder) close(t xml.EndElement) error {
+// close ends the element that the end tag just read belongs to.
+func (d *Decoder) close() error {
+	tag := d.scan.name.full
 	if len(d.frames) == 0 {
-		return d.fail(fmt.Errorf("unexpected end tag %s", t.Name.Local))
+		return d.fail(fmt.Errorf("unexpected end tag %s", tag))
 	}
 	f := &d.frames[len(d.frames)-1]
-	if f.element.Name != t.Name.Local || f.prefix != t.Name.Space {
-		return d.fail(fmt.Errorf("end tag %s closes %s", t.Name.Local, f.element.Name))
+	if f.tag != tag {
+		return d.fail(fmt.Errorf("end tag %s closes %s", tag, f.tag))
 	}
-	if e := f.element; len(f.text) > 0 && (e.First == nil || len(bytes.TrimSpace(f.text)) > 0) {
+	if e := f.element; e != nil && len(f.text) > 0 && (e.First == nil || len(bytes.TrimSpace(f.text)) > 0) {
 		e.Text = string(f.text)
 	}
 	d.scope.restore(f.hidden)
@@ -194,24 +245,3 @@ func (d *Decoder) close(t xml.EndElement) error {
 }
 
 func (d *Decoder) fail(err error) error { return broken(d.part, err) }
-
-// arena hands out elements from chunks that Recycle lets it use again.
-type arena struct {
-	chunks      [][]Element
-	chunk, used int
-}
-
-const arenaChunk = 256
-
-func (a *arena) element() *Element {
-	if a.used == arenaChunk {
-		a.chunk, a.used = a.chunk+1, 0
-	}
-	if a.chunk == len(a.chunks) {
-		a.chunks = append(a.chunks, make([]Element, arenaChunk))
-	}
-	e := &a.chunks[a.chunk][a.used]
-	a.used++
-	*e = Element{}
-	return e
-}

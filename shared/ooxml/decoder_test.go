@@ -1,9 +1,14 @@
 package ooxml
 
 import (
+	"fmt"
+	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/problem"
 )
 
 const transitionalW = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
@@ -95,5 +100,72 @@ func TestStreamGivesSubtreesAndReusesMemory(t *testing.T) {
 	}
 	if in, err := NewDecoder("test", []byte("<a><b/></a>")).Enter("", "c"); in || err != nil {
 		t.Errorf("entering what is not there: %v, %v", in, err)
+	}
+}
+
+func TestNextOfPassesOverTheRest(t *testing.T) {
+	d := NewDecoder("test", []byte(`<w:styles xmlns:w="`+transitionalW+`"><w:latent xmlns:w="urn:x" w:a="1"><w:style/>text</w:latent><w:style w:id="1"><w:name/></w:style>`+
+		`<!-- c --><v:other/><docDefaults w:b="2"/></w:styles>`))
+	if in, err := d.Enter("w", "styles"); !in || err != nil {
+		t.Fatal(in, err)
+	}
+	var got []string
+	for {
+		el, err := d.NextOf("style", "docDefaults")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if el == nil {
+			break
+		}
+		got = append(got, el.Space+":"+el.Name+" "+el.AttrOf("w", "id")+el.AttrOf("w", "b"))
+		d.Recycle()
+	}
+	if diff := cmp.Diff([]string{"w:style 1", ":docDefaults 2"}, got); diff != "" {
+		t.Errorf("children (-want +got):\n%s", diff)
+	}
+}
+
+// What is passed over is held to the same rules as what is read.
+func TestPassedOverXMLIsChecked(t *testing.T) {
+	tests := map[string]problem.Code{
+		"<b><c></b></c>":         problem.DocumentBroken,
+		`<b><c d="&nbsp;"/></b>`: problem.DocumentBroken,
+		"<b><c d='\x01'/></b>":   problem.DocumentBroken,
+		"<b><!DOCTYPE c></b>":    problem.DocumentBroken,
+		"<b>":                    problem.DocumentBroken,
+		"<b>" + strings.Repeat("<c>", MaxDepth) + strings.Repeat("</c>", MaxDepth) + "</b>": problem.DocumentTooLarge,
+	}
+	for inside, want := range tests {
+		d := NewDecoder("test", []byte("<a>"+inside+"<wanted/></a>"))
+		if in, err := d.Enter("", "a"); !in || err != nil {
+			t.Fatal(in, err)
+		}
+		if el, err := d.NextOf("wanted"); el != nil || problem.CodeOf(err) != want {
+			t.Errorf("%.40s gives %v, %v, want the code %s", inside, el, err, want)
+		}
+	}
+}
+
+// Elements keep what they hold, however many are read before Recycle.
+func TestElementsDoNotShareAttributes(t *testing.T) {
+	var b strings.Builder
+	b.WriteString("<a>")
+	for i := range 400 {
+		fmt.Fprintf(&b, "<b n='%d'%s/>", i, strings.Repeat(" m='x'", i%23))
+	}
+	root, err := Parse("test", []byte(b.String()+"</a>"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	i := 0
+	for c := root.First; c != nil; c = c.Next {
+		if c.Attr("n") != strconv.Itoa(i) || len(c.Attrs) != 1+i%23 {
+			t.Fatalf("element %d has the attributes %v", i, c.Attrs)
+		}
+		i++
+	}
+	if i != 400 {
+		t.Errorf("%d elements", i)
 	}
 }

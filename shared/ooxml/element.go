@@ -1,13 +1,18 @@
 package ooxml
 
-import "encoding/xml"
+// Attr is one attribute.
+type Attr struct {
+	Space string // short name of the namespace, empty without a prefix, "xmlns" for a declaration
+	Name  string // local name
+	Value string
+}
 
 // Element is one element of a tree. OOXML has no mixed content, so the
 // character data of an element stands beside its children.
 type Element struct {
 	Space string // short name of the namespace, see namespace
 	Name  string // local name
-	Attrs []xml.Attr
+	Attrs []Attr
 	Text  string // all character data directly in it
 	First *Element
 	Next  *Element // the next sibling
@@ -71,7 +76,7 @@ func (e *Element) Lookup(name string) (string, bool) {
 		return "", false
 	}
 	for i := range e.Attrs {
-		if e.Attrs[i].Name.Local == name && e.Attrs[i].Name.Space != "xmlns" {
+		if e.Attrs[i].Name == name && e.Attrs[i].Space != "xmlns" {
 			return e.Attrs[i].Value, true
 		}
 	}
@@ -85,7 +90,7 @@ func (e *Element) AttrOf(space, name string) string {
 		return ""
 	}
 	for i := range e.Attrs {
-		if e.Attrs[i].Name.Local == name && e.Attrs[i].Name.Space == space {
+		if e.Attrs[i].Name == name && e.Attrs[i].Space == space {
 			return e.Attrs[i].Value
 		}
 	}

@@ -1,9 +1,6 @@
 package ooxml
 
-import (
-	"encoding/xml"
-	"strings"
-)
+import "strings"
 
 // namespace gives the short name under which readers know a namespace, the
 // same for its transitional and strict address; "?" for one nobody reads.
@@ -63,9 +60,10 @@ func extension(uri string) string {
 // scope resolves prefixes. Undeclared prefixes stand for themselves: a few
 // generators forget to declare theirs.
 type scope struct {
-	bound map[string]string
-	last  string // prefix asked for last, and its namespace
-	short string
+	bound  map[string]string
+	hidden []binding // what the declarations of open elements hide, the last ones last
+	last   string    // prefix asked for last, and its namespace
+	short  string
 }
 
 type binding struct {
@@ -85,51 +83,58 @@ func (s *scope) resolve(prefix string) string {
 	return short
 }
 
-// declare takes an element's declarations and returns what they hid.
-func (s *scope) declare(attrs []xml.Attr) []binding {
-	var hidden []binding
+// declare takes an element's declarations. What they hide comes back when
+// restore is told how much was hidden before.
+func (s *scope) declare(attrs []Attr) {
 	for i := range attrs {
 		prefix := ""
 		switch {
-		case attrs[i].Name.Space == "xmlns":
-			prefix = attrs[i].Name.Local
-		case attrs[i].Name.Space == "" && attrs[i].Name.Local == "xmlns":
-			attrs[i].Name.Space = "xmlns"
+		case attrs[i].Space == "xmlns":
+			prefix = attrs[i].Name
+		case attrs[i].Space == "" && attrs[i].Name == "xmlns":
+			attrs[i].Space = "xmlns"
 		default:
 			continue
 		}
 		old, known := s.bound[prefix]
-		hidden = append(hidden, binding{prefix, old, known})
-		s.bound[prefix] = namespace(attrs[i].Value)
-		s.last = ""
+		s.hidden = append(s.hidden, binding{prefix, old, known})
+		s.bind(prefix, namespace(attrs[i].Value))
 	}
-	return hidden
 }
 
-func (s *scope) restore(hidden []binding) {
-	for i := len(hidden) - 1; i >= 0; i-- {
-		if hidden[i].known {
-			s.bound[hidden[i].prefix] = hidden[i].short
+func (s *scope) bind(prefix, short string) {
+	if s.bound == nil {
+		s.bound = make(map[string]string, 8)
+	}
+	s.bound[prefix] = short
+	s.last = ""
+}
+
+func (s *scope) restore(hidden int) {
+	for i := len(s.hidden) - 1; i >= hidden; i-- {
+		if b := s.hidden[i]; b.known {
+			s.bound[b.prefix] = b.short
 		} else {
-			delete(s.bound, hidden[i].prefix)
+			delete(s.bound, b.prefix)
 		}
 		s.last = ""
 	}
+	s.hidden = s.hidden[:hidden]
 }
 
 // attributes resolves the prefixes of attributes, and of those that the
 // Requires attribute of mc:Choice lists.
-func (s *scope) attributes(attrs []xml.Attr) {
+func (s *scope) attributes(attrs []Attr) {
 	for i := range attrs {
-		name := &attrs[i].Name
-		if name.Space != "" && name.Space != "xmlns" {
-			name.Space = s.resolve(name.Space)
-		} else if name.Local == "Requires" {
-			prefixes := strings.Fields(attrs[i].Value)
+		a := &attrs[i]
+		if a.Space != "" && a.Space != "xmlns" {
+			a.Space = s.resolve(a.Space)
+		} else if a.Name == "Requires" {
+			prefixes := strings.Fields(a.Value)
 			for j := range prefixes {
 				prefixes[j] = s.resolve(prefixes[j])
 			}
-			attrs[i].Value = strings.Join(prefixes, " ")
+			a.Value = strings.Join(prefixes, " ")
 		}
 	}
 }

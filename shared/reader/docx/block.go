@@ -45,7 +45,8 @@ func (r *reader) blocks(el *ooxml.Element, f *flow) {
 
 // formulaBlock reads a formula that some writers put between paragraphs.
 func (r *reader) formulaBlock(el *ooxml.Element, f *flow) {
-	l := &line{reader: r, base: r.styles.paragraph("")}
+	r.lines++
+	l := &line{reader: r, number: r.lines, base: r.styles.paragraph("")}
 	l.math(el, true)
 	if runs := tidy(l.runs); len(runs) > 0 {
 		f.blocks = append(f.blocks, page.Paragraph{Position: r.position(), Runs: runs})

@@ -203,6 +203,9 @@ func (c characters) script() (super, sub bool) {
 	case "subscript":
 		return false, true
 	}
+	if c.raised == "" {
+		return false, false
+	}
 	n, err := strconv.Atoi(strings.TrimSuffix(c.raised, "pt"))
 	if err != nil {
 		return false, false
@@ -229,12 +232,19 @@ func monospaced(font string) bool {
 	if font == "" {
 		return false
 	}
-	f := strings.ToLower(font)
-	for _, known := range []string{"courier", "consolas", "monaco", "menlo", "lucida console", "lucida sans typewriter",
+	for _, known := range [...]string{"courier", "consolas", "monaco", "menlo", "lucida console", "lucida sans typewriter",
 		"source code", "fira code", "cascadia", "inconsolata", "letter gothic", "fixedsys", "jetbrains"} {
-		if strings.HasPrefix(f, known) {
+		if len(font) >= len(known) && strings.EqualFold(font[:len(known)], known) {
 			return true
 		}
 	}
-	return strings.HasSuffix(f, " mono") || strings.Contains(f, " mono ") || strings.HasSuffix(f, "monospace")
+	_, words, more := strings.Cut(font, " ")
+	for more {
+		var word string
+		if word, words, more = strings.Cut(words, " "); strings.EqualFold(word, "mono") {
+			return true
+		}
+	}
+	const general = "monospace"
+	return len(font) >= len(general) && strings.EqualFold(font[len(font)-len(general):], general)
 }

@@ -25,11 +25,13 @@ func Read(ctx context.Context, data []byte) (page.Document, []finding.Finding, e
 	if err != nil {
 		return page.Document{}, nil, err
 	}
-	main, err := mainPart(pkg)
+	root, rootErr := pkg.Relations("")
+	main, err := mainPart(pkg, root, rootErr)
 	if err != nil {
 		return page.Document{}, nil, err
 	}
 	r := newReader(ctx, pkg, main)
+	r.root, r.rootErr = root, rootErr
 	if err := r.read(main); err != nil {
 		return page.Document{}, nil, err
 	}
@@ -42,12 +44,9 @@ func Read(ctx context.Context, data []byte) (page.Document, []finding.Finding, e
 
 // mainPart finds the document through the package's relationships, as their
 // targets are free to be called anything.
-func mainPart(pkg *ooxml.Package) (string, error) {
-	rels, err := pkg.Relations("")
-	if err == nil {
-		if rel, ok := rels.ByKind("officeDocument"); ok && pkg.Has(rel.Target) {
-			return rel.Target, nil
-		}
+func mainPart(pkg *ooxml.Package, root ooxml.Relations, err error) (string, error) {
+	if rel, ok := root.ByKind("officeDocument"); ok && pkg.Has(rel.Target) {
+		return rel.Target, nil
 	}
 	if usual := "word/document.xml"; pkg.Has(usual) {
 		return usual, nil
@@ -60,6 +59,8 @@ func mainPart(pkg *ooxml.Package) (string, error) {
 type reader struct {
 	ctx      context.Context
 	pkg      *ooxml.Package
+	root     ooxml.Relations // the package's own
+	rootErr  error           // why it has none
 	doc      page.Document
 	findings []finding.Finding
 
@@ -70,6 +71,7 @@ type reader struct {
 	fields   fields
 	story    story
 	depth    int            // of tables in tables
+	lines    int            // begun so far
 	tongues  map[string]int // bytes of text by language
 	scratch  []page.Run     // reused from paragraph to paragraph
 	hideText bool           // inside a control that shows its prompt
@@ -190,11 +192,10 @@ func (r *reader) position() finding.Position {
 
 // readCore reads the title and language of the document's properties.
 func (r *reader) readCore() (title, language string) {
-	rels, err := r.pkg.Relations("")
-	if err != nil {
-		r.unread("_rels/.rels", err)
+	if r.rootErr != nil {
+		r.unread("_rels/.rels", r.rootErr)
 	}
-	rel, ok := rels.ByKind("core-properties")
+	rel, ok := r.root.ByKind("core-properties")
 	if !ok || !r.pkg.Has(rel.Target) {
 		return "", ""
 	}

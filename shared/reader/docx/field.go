@@ -18,7 +18,7 @@ type field struct {
 	result bool // past the separator
 	link   string
 	form   *ooxml.Element // a form field's data, valid within its paragraph
-	home   *line          // where the result began
+	home   int            // the line where the result began, by its number
 	from   int            // and at which run
 }
 
@@ -59,16 +59,16 @@ func (f fields) instruct(code string) {
 }
 
 // fieldChar reads the begin, separator or end of a field.
-func (l *line) fieldChar(el *ooxml.Element, t text) {
+func (l *line) fieldChar(el *ooxml.Element, t *text) {
 	top := l.fields.top()
 	switch el.Attr("fldCharType") {
 	case "begin":
 		if len(l.fields) < maxFields {
-			l.reader.fields = append(l.fields, &field{form: el.Child("ffData"), home: l})
+			l.reader.fields = append(l.fields, &field{form: el.Child("ffData"), home: l.number})
 		}
 	case "separate":
 		if top != nil && !top.result {
-			top.result, top.home, top.from = true, l, len(l.runs)
+			top.result, top.home, top.from = true, l.number, len(l.runs)
 			top.link = hyperlink(top.code.String())
 		}
 	case "end":
@@ -80,9 +80,9 @@ func (l *line) fieldChar(el *ooxml.Element, t text) {
 }
 
 // closeField shows what a form field is; other fields have shown their result.
-func (l *line) closeField(f *field, t text) {
+func (l *line) closeField(f *field, t *text) {
 	name, _, _ := strings.Cut(strings.TrimSpace(f.code.String()), " ")
-	same := f.home == l // its data lives as long as its paragraph
+	same := f.home == l.number // its data lives as long as its paragraph
 	switch strings.ToUpper(name) {
 	case "FORMCHECKBOX":
 		if !same {
@@ -108,7 +108,7 @@ func (l *line) closeField(f *field, t text) {
 }
 
 func (l *line) dropResult(f *field) {
-	if f.result && f.home == l {
+	if f.result && f.home == l.number {
 		l.cut(f.from)
 	}
 }

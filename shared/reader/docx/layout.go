@@ -100,6 +100,9 @@ func (t theme) layout(pPr *ooxml.Element) layout {
 }
 
 func number(s string, otherwise int) int {
+	if s == "" {
+		return otherwise // without the error that Atoi would make
+	}
 	n, err := strconv.Atoi(s)
 	if err != nil || n < 0 {
 		return otherwise
@@ -125,6 +128,9 @@ func readIndent(el *ooxml.Element) indent {
 
 // points reads a length: twentieths of a point, or with a unit in strict files.
 func points(s string) (float64, bool) {
+	if s == "" {
+		return 0, false
+	}
 	factor := 0.05
 	if len(s) > 2 && s[len(s)-1] > '9' {
 		factor = inPoints(s[len(s)-2:])

@@ -11,7 +11,8 @@ import (
 // line is the content of a paragraph while it is read.
 type line struct {
 	*reader
-	base   resolved
+	number int // of this line among all of the document
+	base   *resolved
 	layout layout
 	plain  page.Marks // of text without properties of its own
 	link   string
@@ -94,7 +95,7 @@ func (l *line) run(el *ooxml.Element) {
 		c = l.resolve(l.theme.characters(rPr))
 		m = l.marks(c)
 	}
-	t := text{marks: m, set: c}
+	t := &text{marks: m, set: c}
 	if t.marks.Link = l.link; t.marks.Link == "" {
 		t.marks.Link = l.fields.link()
 	}
@@ -111,8 +112,10 @@ func (l *line) resolve(direct characters) characters {
 	return direct.over(c)
 }
 
-func (l *line) marks(c characters) page.Marks {
-	m := c.marks()
+func (l *line) marks(c characters) page.Marks { return l.inPlace(c, c.marks()) }
+
+// inPlace adds to the marks of characters what depends on where they stand.
+func (l *line) inPlace(c characters, m page.Marks) page.Marks {
 	if c.shading == "" {
 		m.Shading = shown(l.layout.shading)
 	}
@@ -129,7 +132,7 @@ type text struct {
 }
 
 // content reads what stands in a run.
-func (l *line) content(el *ooxml.Element, t text) {
+func (l *line) content(el *ooxml.Element, t *text) {
 	for c := el.First; c != nil; c = c.Next {
 		switch c.Space {
 		case "w":
@@ -146,7 +149,7 @@ func (l *line) content(el *ooxml.Element, t text) {
 	}
 }
 
-func (l *line) piece(el *ooxml.Element, t text) {
+func (l *line) piece(el *ooxml.Element, t *text) {
 	switch el.Name {
 	case "fldChar":
 		l.fieldChar(el, t)
@@ -189,7 +192,7 @@ func (l *line) lineBreak(el *ooxml.Element) {
 }
 
 // typed reads a w:t. Spaces at its ends count only when it says so.
-func (l *line) typed(el *ooxml.Element, t text) {
+func (l *line) typed(el *ooxml.Element, t *text) {
 	s := el.Text
 	if el.Attr("space") != "preserve" {
 		s = strings.Trim(s, " \t\r\n")
@@ -202,7 +205,7 @@ func (l *line) typed(el *ooxml.Element, t text) {
 }
 
 // text adds text as it is shown.
-func (l *line) text(s string, t text) {
+func (l *line) text(s string, t *text) {
 	if s = visible(s); s == "" {
 		return
 	}

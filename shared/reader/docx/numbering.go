@@ -59,7 +59,7 @@ func (r *reader) readNumbering() *numbering {
 	}
 	for err == nil {
 		var el *ooxml.Element
-		if el, err = d.Next(); el == nil {
+		if el, err = d.NextOf("abstractNum", "num"); el == nil {
 			break
 		}
 		n.add(el)

@@ -21,7 +21,7 @@ func (r *reader) paragraph(el *ooxml.Element, f *flow) {
 		f.pending = append([]page.Run(nil), l.runs...)
 	} else {
 		f.pending = nil
-		r.place(l, r.dress(at, direct, base), f)
+		r.place(l, r.dress(at, direct, base, l.layout), f)
 	}
 	for _, box := range l.boxes {
 		r.blocks(box, f)
@@ -31,9 +31,10 @@ func (r *reader) paragraph(el *ooxml.Element, f *flow) {
 	}
 }
 
-func (r *reader) newLine(base resolved, lay layout, f *flow) *line {
-	l := &line{reader: r, base: base, layout: lay, runs: append(r.scratch[:0], f.pending...)}
-	l.plain = l.marks(base.characters)
+func (r *reader) newLine(base *resolved, lay layout, f *flow) *line {
+	r.lines++
+	l := &line{reader: r, number: r.lines, base: base, layout: lay, runs: append(r.scratch[:0], f.pending...)}
+	l.plain = l.inPlace(base.characters, base.plain)
 	return l
 }
 
@@ -53,8 +54,7 @@ func startsPage(sect *ooxml.Element) bool {
 }
 
 // dress makes the paragraph without its runs.
-func (r *reader) dress(at finding.Position, direct layout, base resolved) page.Paragraph {
-	lay := direct.over(base.layout)
+func (r *reader) dress(at finding.Position, direct layout, base *resolved, lay layout) page.Paragraph {
 	p := page.Paragraph{Position: at, Style: base.shown, Align: lay.alignment()}
 	switch {
 	case direct.outline == 9:

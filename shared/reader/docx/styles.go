@@ -13,7 +13,9 @@ type styleSheet struct {
 	styles   map[string]*style
 	defaults characters // of the whole document
 	layout   layout
-	normal   string // the default paragraph style
+	normal   string    // the default paragraph style
+	none     *resolved // of no style, once it was asked for
+	unset    resolved  // what character styles stand on: nothing
 	levelOf  func(numID, style string) int
 }
 
@@ -42,10 +44,12 @@ type resolved struct {
 	layout     layout
 	characters characters
 	shown      page.Style
+	plain      page.Marks // of the characters
 }
 
 func (r *reader) readStyles() *styleSheet {
-	s := &styleSheet{styles: map[string]*style{}, layout: layout{level: -1, outline: -1}}
+	unset := layout{level: -1, outline: -1}
+	s := &styleSheet{styles: map[string]*style{}, layout: unset, unset: resolved{layout: unset}}
 	part, ok := r.related("styles")
 	if !ok {
 		return s
@@ -56,7 +60,7 @@ func (r *reader) readStyles() *styleSheet {
 	}
 	for err == nil {
 		var el *ooxml.Element
-		if el, err = d.Next(); el == nil {
+		if el, err = d.NextOf("docDefaults", "style"); el == nil {
 			break
 		}
 		s.add(el, r.theme)
@@ -91,30 +95,38 @@ func (s *styleSheet) add(el *ooxml.Element, t theme) {
 
 // paragraph gives what a paragraph of a style is set in; of the default style
 // for an empty or unknown id.
-func (s *styleSheet) paragraph(id string) resolved {
+func (s *styleSheet) paragraph(id string) *resolved {
 	if st := s.styles[id]; st == nil || st.ofText {
 		id = s.normal
 	}
 	if st := s.styles[id]; st != nil {
-		return s.resolve(st, resolved{layout: s.layout, characters: s.defaults})
+		return s.resolve(st, s.root())
 	}
-	return resolved{layout: s.layout, characters: s.defaults}
+	return s.root()
+}
+
+// root is what the document sets apart from styles.
+func (s *styleSheet) root() *resolved {
+	if s.none == nil {
+		s.none = &resolved{layout: s.layout, characters: s.defaults, plain: s.defaults.marks()}
+	}
+	return s.none
 }
 
 // character gives what a character style sets, its bases included.
 func (s *styleSheet) character(id string) characters {
 	if st := s.styles[id]; st != nil && st.ofText {
-		return s.resolve(st, resolved{layout: layout{level: -1, outline: -1}}).characters
+		return s.resolve(st, &s.unset).characters
 	}
 	return characters{}
 }
 
 // resolve lays a style over its bases down to root. A style that is based on
 // itself through others stops there.
-func (s *styleSheet) resolve(st *style, root resolved) resolved {
+func (s *styleSheet) resolve(st *style, root *resolved) *resolved {
 	switch st.state {
 	case done:
-		return st.resolved
+		return &st.resolved
 	case resolving:
 		return root
 	}
@@ -138,8 +150,9 @@ func (s *styleSheet) resolve(st *style, root resolved) resolved {
 	}
 	st.resolved = resolved{layout: own.over(under.layout), characters: st.characters.over(under.characters)}
 	st.resolved.shown = shownStyle(st, st.resolved.layout.outline, under.shown)
+	st.resolved.plain = st.resolved.characters.marks()
 	st.state = done
-	return st.resolved
+	return &st.resolved
 }
 
 // shownStyle tells what a style is for by its outline level and its name. The

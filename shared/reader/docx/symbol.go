@@ -9,15 +9,16 @@ import (
 
 // isSymbolFont reports whether a font shows pictures where others show letters.
 func isSymbolFont(font string) bool {
-	switch strings.ToLower(font) {
-	case "symbol", "wingdings", "wingdings 2", "wingdings 3", "webdings":
-		return true
+	for _, known := range [...]string{"symbol", "wingdings", "wingdings 2", "wingdings 3", "webdings"} {
+		if strings.EqualFold(font, known) {
+			return true
+		}
 	}
 	return false
 }
 
 // symbol reads a w:sym: a font and a code in hexadecimal.
-func (l *line) symbol(font, code string, t text) {
+func (l *line) symbol(font, code string, t *text) {
 	n, err := strconv.ParseUint(code, 16, 32)
 	if err != nil || n > 0x10FFFF {
 		return
@@ -26,7 +27,7 @@ func (l *line) symbol(font, code string, t text) {
 }
 
 // glyphs adds text in a symbol font. Boxes become check boxes.
-func (l *line) glyphs(font, s string, t text) {
+func (l *line) glyphs(font, s string, t *text) {
 	for _, c := range s {
 		glyph := symbolOf(font, c)
 		if check := boxState(glyph); check != page.NoCheck && glyph != string(c) {

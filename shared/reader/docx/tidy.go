@@ -27,20 +27,29 @@ func tidy(pieces []page.Run) []page.Run {
 // join merges neighbours of equal marks in one pass, so that a paragraph of a
 // million pieces takes no longer than its text.
 func join(pieces []page.Run) []page.Run {
-	out := make([]page.Run, 0, min(len(pieces), 16))
-	for i := 0; i < len(pieces); {
-		first := pieces[i]
-		j := i + 1
-		if first.Kind == page.TextRun {
-			for j < len(pieces) && pieces[j].Kind == page.TextRun && pieces[j].Marks == first.Marks {
-				j++
-			}
-			first.Text = norm.NFC.String(concat(pieces[i:j]))
+	n := 0
+	for i := range pieces {
+		if i == 0 || !joins(&pieces[i-1], &pieces[i]) {
+			n++
 		}
-		out = append(out, first)
+	}
+	out := make([]page.Run, 0, n)
+	for i := 0; i < len(pieces); {
+		j := i + 1
+		for j < len(pieces) && joins(&pieces[j-1], &pieces[j]) {
+			j++
+		}
+		out = append(out, pieces[i])
+		if pieces[i].Kind == page.TextRun {
+			out[len(out)-1].Text = norm.NFC.String(concat(pieces[i:j]))
+		}
 		i = j
 	}
 	return out
+}
+
+func joins(a, b *page.Run) bool {
+	return a.Kind == page.TextRun && b.Kind == page.TextRun && a.Marks == b.Marks
 }
 
 func concat(pieces []page.Run) string {
@@ -136,6 +145,10 @@ func appendSplit(out []page.Run, r page.Run, from, to int) []page.Run {
 // dots or more (an ellipsis is three). It gives -1 when there is none.
 func typedBlank(s string) (from, to int) {
 	for i := 0; i < len(s); {
+		if s[i] < utf8.RuneSelf && s[i] != '_' && s[i] != '.' {
+			i++ // most of any text
+			continue
+		}
 		weight, end := 0, i
 		lines := false
 		for end < len(s) {
