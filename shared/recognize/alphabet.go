@@ -1,0 +1,78 @@
+package recognize
+
+import (
+	"strconv"
+	"strings"
+)
+
+// alphabets are the ways choices are lettered, each folded. W X Y Z and
+// F G H J K stand beside the whole Latin alphabet because some tests begin
+// there.
+func alphabets() [][]string {
+	spelled := []string{
+		"a b c d e f g h i j k l m n o p q r s t u v w x y z",
+		"а б в г д е ж з и к л м н о п р с т у ф х ц ч ш щ э ю я",
+		"а б в г ґ д е є ж з и і к л м н",
+		"a ą b c ć d e ę f g h",
+		"a b c ç d e f g",
+		"i ii iii iv v vi vii viii ix x",
+		"w x y z", "f g h j k", "p q r s t", "k l m n",
+		"α β γ δ ε ζ η θ",
+		"الف ب ج د ه و", "ا ب ج د ه و", "أ ب ج د ه و", "ا ب پ ت ث ج",
+		"א ב ג ד ה ו", "ก ข ค ง จ ฉ", "가 나 다 라 마 바", "ㄱ ㄴ ㄷ ㄹ ㅁ ㅂ", "甲 乙 丙 丁 戊 己",
+		"क ख ग घ ङ च", "ア イ ウ エ オ カ", "あ い う え お か",
+	}
+	out := make([][]string, len(spelled))
+	for i, s := range spelled {
+		for _, sign := range strings.Fields(s) {
+			out[i] = append(out[i], fold(sign))
+		}
+	}
+	return out
+}
+
+// ordinals places signs in the alphabet in which they form the longest row
+// from its beginning. A sign outside it gets 0.
+func ordinals(signs []string, letters [][]string) []int {
+	best := make([]int, len(signs))
+	most := 0
+	for _, alphabet := range letters {
+		if place(signs[0], alphabet) != 1 {
+			continue
+		}
+		at := make([]int, len(signs))
+		row := 0
+		for i, s := range signs {
+			at[i] = place(s, alphabet)
+			if at[i] == row+1 {
+				row++
+			}
+		}
+		if row > most {
+			best, most = at, row
+		}
+	}
+	return best
+}
+
+func place(sign string, alphabet []string) int {
+	for i, s := range alphabet {
+		if s == sign {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// isFirst reports whether a sign can open a row of choices.
+func isFirst(sign string, letters [][]string) bool {
+	if n, err := strconv.Atoi(sign); err == nil {
+		return n == 1
+	}
+	for _, alphabet := range letters {
+		if alphabet[0] == sign {
+			return true
+		}
+	}
+	return false
+}

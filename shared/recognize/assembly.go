@@ -1,0 +1,247 @@
+package recognize
+
+import (
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"formwright/shared/quiz"
+	"formwright/shared/richtext"
+)
+
+// openSection is the section that items are being added to.
+type openSection struct {
+	points    *quiz.Decimal
+	folded    string // its title and instructions
+	trueFalse bool
+	index     int
+}
+
+// openStimulus is shared material whose items are still coming.
+type openStimulus struct {
+	index    int
+	from, to int // the printed numbers it serves; 0 for until something else begins
+}
+
+// assembly puts items, sections and stimuli together in document order.
+type assembly struct {
+	r        *recognizer
+	quiz     quiz.Quiz
+	open     *openSection
+	stimulus *openStimulus
+	held     []line // lines behind an item that belong to the next
+}
+
+// intro reads the title and the introduction of the document.
+func (a *assembly) intro(lines []line, title string) {
+	var rest []line
+	for _, l := range lines {
+		if a.r.isNoise(l) {
+			continue
+		}
+		if a.quiz.Title == "" && l.kind == textLine && l.text != "" && len(l.text) <= headingLimit && (len(rest) == 0 || l.style.Heading > 0) {
+			a.quiz.Title = l.text
+			continue
+		}
+		rest = append(rest, l)
+	}
+	if a.quiz.Title == "" {
+		a.quiz.Title = strings.TrimSpace(title)
+	}
+	a.quiz.Introduction = content(rest, shape{})
+}
+
+// prelude reads what stands between the item before and this one: a heading
+// with instructions, material for several items, or a picture for this one.
+func (a *assembly) prelude(d *draft) {
+	lines := append(a.held, d.prelude...)
+	a.held = nil
+	var kept []line
+	for _, l := range lines {
+		if !a.r.isNoise(l) {
+			kept = append(kept, l)
+		}
+	}
+	if len(kept) == 0 {
+		return
+	}
+	at := 0
+	if headingOf(kept[0], a.r.vocabulary) {
+		at = 1
+		for at < len(kept) && headingOf(kept[at], a.r.vocabulary) && !stimulusOf(kept[at], a.r.vocabulary) {
+			at++
+		}
+	}
+	material := at
+	for material < len(kept) && !stimulusOf(kept[material], a.r.vocabulary) && kept[material].kind == textLine && len(kept[material].text) <= 400 {
+		material++
+	}
+	if at > 0 {
+		a.section(kept[:at], kept[at:material])
+	} else if material > 0 {
+		a.instruct(kept[:material])
+	}
+	a.material(kept[material:], d)
+}
+
+// section opens a section.
+func (a *assembly) section(heads, instructions []line) {
+	titles := make([]string, len(heads))
+	for i, l := range heads {
+		titles[i] = l.text
+		if l.label != nil {
+			titles[i] = l.label.Text + " " + l.text
+		}
+	}
+	all := append(append([]line(nil), heads...), instructions...)
+	a.open = &openSection{points: sectionPoints(all), index: len(a.quiz.Sections), folded: foldLines(all)}
+	a.open.trueFalse = a.r.truthCue.in(a.open.folded)
+	a.quiz.Sections = append(a.quiz.Sections, quiz.Section{Title: strings.Join(titles, " "), Instructions: content(instructions, shape{}), Points: a.open.points})
+	a.stimulus = nil
+}
+
+// instruct takes instructions without a heading: they hold for the items that
+// follow.
+func (a *assembly) instruct(lines []line) {
+	folded := foldLines(lines)
+	truth := a.r.truthCue.in(folded)
+	points := sectionPoints(lines)
+	if !truth && points == nil {
+		if a.open != nil {
+			a.open.folded += " " + folded
+		}
+		return
+	}
+	a.open = &openSection{points: points, folded: folded, trueFalse: truth, index: len(a.quiz.Sections)}
+	a.quiz.Sections = append(a.quiz.Sections, quiz.Section{Instructions: content(lines, shape{}), Points: points})
+}
+
+func foldLines(lines []line) string {
+	var b strings.Builder
+	for _, l := range lines {
+		b.WriteString(fold(l.text))
+		b.WriteByte('\n')
+	}
+	return b.String()
+}
+
+// material opens a stimulus, or puts a picture in front of the stem it stands
+// before.
+func (a *assembly) material(lines []line, d *draft) {
+	if len(lines) == 0 {
+		return
+	}
+	text := 0
+	cue := false
+	for _, l := range lines {
+		text += len(l.text)
+		cue = cue || stimulusOf(l, a.r.vocabulary)
+	}
+	if !cue && text < 200 {
+		d.stem = append(append([]line(nil), lines...), d.stem...)
+		return
+	}
+	c := content(lines, shape{})
+	if c.IsEmpty() {
+		return
+	}
+	a.quiz.Stimuli = append(a.quiz.Stimuli, quiz.Stimulus{Content: c})
+	a.stimulus = &openStimulus{index: len(a.quiz.Stimuli) - 1}
+	a.stimulus.from, a.stimulus.to = rangeIn(lines)
+}
+
+var rangeText = regexp.MustCompile(`(\d{1,3})\s*(?:-|–|—|to|bis|à|a|until|till|through|and|&|до|по|~|至|到|đến)\s*(\d{1,3})`)
+
+// rangeIn is the numbers of the questions that lines say they serve.
+func rangeIn(lines []line) (from, to int) {
+	for _, l := range lines {
+		if m := rangeText.FindStringSubmatch(l.text); m != nil {
+			from, _ = strconv.Atoi(m[1])
+			to, _ = strconv.Atoi(m[2])
+			if from < to {
+				return from, to
+			}
+		}
+	}
+	return 0, 0
+}
+
+// add puts an item into the quiz, its section and its stimulus.
+func (a *assembly) add(item quiz.Item, d *draft) {
+	a.quiz.Items = append(a.quiz.Items, item)
+	if a.open != nil {
+		s := &a.quiz.Sections[a.open.index]
+		s.Items = append(s.Items, item.ID)
+	}
+	if a.stimulus == nil {
+		return
+	}
+	n := d.label.number
+	if s := a.stimulus; s.to > 0 && d.labelled && (n < s.from || n > s.to) {
+		a.stimulus = nil
+		return
+	}
+	st := &a.quiz.Stimuli[a.stimulus.index]
+	st.Items = append(st.Items, item.ID)
+}
+
+// finish numbers sections and stimuli and drops those without items.
+func (a *assembly) finish() {
+	var sections []quiz.Section
+	for _, s := range a.quiz.Sections {
+		if len(s.Items) > 0 {
+			s.ID = fmt.Sprintf("s%d", len(sections)+1)
+			sections = append(sections, s)
+		}
+	}
+	a.quiz.Sections = sections
+	var stimuli []quiz.Stimulus
+	for _, s := range a.quiz.Stimuli {
+		if len(s.Items) > 0 {
+			s.ID = fmt.Sprintf("p%d", len(stimuli)+1)
+			stimuli = append(stimuli, s)
+		}
+	}
+	a.quiz.Stimuli = stimuli
+}
+
+// eachContent calls f with every content of the quiz.
+func eachContent(q *quiz.Quiz, f func(*richtext.Content)) {
+	f(&q.Introduction)
+	for i := range q.Sections {
+		f(&q.Sections[i].Instructions)
+	}
+	for i := range q.Stimuli {
+		f(&q.Stimuli[i].Content)
+	}
+	for i := range q.Items {
+		item := &q.Items[i]
+		for _, c := range []*richtext.Content{&item.Stem, &item.Hint, &item.Feedback.General, &item.Feedback.Correct, &item.Feedback.Incorrect} {
+			f(c)
+		}
+		responseContent(item.Response, f)
+	}
+}
+
+func responseContent(r quiz.Response, f func(*richtext.Content)) {
+	switch r := r.(type) {
+	case quiz.Choice:
+		for i := range r.Choices {
+			f(&r.Choices[i].Content)
+		}
+	case quiz.Match:
+		for i := range r.Left {
+			f(&r.Left[i])
+		}
+		for i := range r.Right {
+			f(&r.Right[i])
+		}
+	case quiz.Order:
+		for i := range r.Entries {
+			f(&r.Entries[i])
+		}
+	case quiz.Essay:
+		f(&r.Model)
+	}
+}

@@ -1,0 +1,318 @@
+package recognize
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/page"
+)
+
+// labelKind is what a choice is labelled with.
+type labelKind int
+
+const (
+	noLabel labelKind = iota
+	letterLabel
+	digitLabel
+	bulletLabel
+	boxLabel // a check box, ticked or not
+)
+
+// choiceLabel is the label of a choice as printed. sign is the folded letter or
+// the digits, empty for bullets and boxes.
+type choiceLabel struct {
+	kind  labelKind
+	sign  string
+	text  string
+	delim byte // '.', ')', '(', '[', ']', ':', '-', or 0 for none
+	upper bool
+	end   int // bytes of the line's text it takes
+	check page.Check
+	auto  bool
+	level int
+	list  string
+	mark  string // a sign of the right answer in front of the label: "*", "✓"
+}
+
+// choiceLabel gives the label of a choice that a line begins with, automatic or typed.
+func (l line) choiceLabel() (choiceLabel, bool) {
+	if l.label != nil {
+		return autoChoice(*l.label)
+	}
+	if l.kind == textLine {
+		return choiceLabelOf(l.text)
+	}
+	if len(l.runs) > 0 && l.runs[0].Kind == page.CheckRun {
+		return choiceLabel{kind: boxLabel, check: l.runs[0].Check}, true
+	}
+	return choiceLabel{}, false
+}
+
+func autoChoice(a page.Label) (choiceLabel, bool) {
+	out := choiceLabel{auto: true, level: a.Level, list: a.List, text: a.Text, check: a.Check}
+	if a.Check != page.NoCheck {
+		out.kind = boxLabel
+		return out, true
+	}
+	if a.Format == page.Bullet {
+		out.kind = bulletLabel
+		if b, ok := boxOf(a.Text); ok {
+			out.kind, out.check = boxLabel, b.check
+		}
+		return out, true
+	}
+	typed, ok := choiceLabelOf(strings.TrimSpace(a.Text) + " x")
+	if !ok {
+		return choiceLabel{}, false
+	}
+	out.kind, out.sign, out.delim, out.upper = typed.kind, typed.sign, typed.delim, typed.upper
+	return out, true
+}
+
+// choiceLabelOf reads a typed label at the beginning of s: "A.", "(b)", "[C]",
+// "3)", "а)", "①", "•", "[x]", with a sign of the right answer before it.
+func choiceLabelOf(s string) (choiceLabel, bool) {
+	mark, rest := leadingMark(s)
+	if mark != "" {
+		if l, ok := plainLabel(rest); ok && (l.kind == letterLabel || l.kind == digitLabel) {
+			l.mark, l.end = mark, l.end+len(s)-len(rest)
+			return l, true
+		}
+	}
+	return plainLabel(s)
+}
+
+func plainLabel(s string) (choiceLabel, bool) {
+	if l, ok := boxOf(s); ok {
+		return l, true
+	}
+	if l, ok := signLabel(s); ok {
+		return l, true
+	}
+	return bulletOf(s)
+}
+
+// leadingMark cuts signs that stand before the label of the right choice.
+func leadingMark(s string) (mark, rest string) {
+	for _, m := range []string{"**", "*", "✓", "✔", "√", "☑", "✅", "→", "=>", "->", "►", "!", "+", "#"} {
+		if after, ok := strings.CutPrefix(s, m); ok {
+			return m, strings.TrimLeft(after, " \t")
+		}
+	}
+	return "", s
+}
+
+// boxOf reads a check box: "[ ]", "[x]", "☐", "( )", "(•)".
+func boxOf(s string) (choiceLabel, bool) {
+	for _, b := range []struct {
+		sign  string
+		check page.Check
+	}{{"[ ]", page.Unchecked}, {"[]", page.Unchecked}, {"[x]", page.Checked}, {"[X]", page.Checked}, {"[✓]", page.Checked}, {"[✔]", page.Checked}, {"[*]", page.Checked}, {"[х]", page.Checked},
+		{"( )", page.Unchecked}, {"()", page.Unchecked}, {"(x)", page.Checked}, {"(X)", page.Checked}, {"(•)", page.Checked}, {"(*)", page.Checked}, {"(✓)", page.Checked},
+		{"☐", page.Unchecked}, {"□", page.Unchecked}, {"◻", page.Unchecked}, {"❏", page.Unchecked}, {"❑", page.Unchecked}, {"☑", page.Checked}, {"☒", page.Checked}, {"🗹", page.Checked}, {"🗷", page.Checked}, {"■", page.Checked}, {"◯", page.Unchecked}, {"⚪", page.Unchecked}, {"⬜", page.Unchecked}, {"✅", page.Checked}, {"⚫", page.Checked}, {"◉", page.Checked}, {"🔘", page.Checked}} {
+		if rest, ok := strings.CutPrefix(s, b.sign); ok && strings.TrimSpace(rest) != "" {
+			return choiceLabel{kind: boxLabel, text: b.sign, check: b.check, end: len(s) - len(strings.TrimLeft(rest, " \t"))}, true
+		}
+	}
+	return choiceLabel{}, false
+}
+
+// bulletOf reads a typed bullet. A dash needs a following letter, not a digit:
+// "-5" is a number.
+func bulletOf(s string) (choiceLabel, bool) {
+	r, size := utf8.DecodeRuneInString(s)
+	rest := s[size:]
+	next, _ := utf8.DecodeRuneInString(rest)
+	switch {
+	case strings.ContainsRune("•◦▪▫●○‣⁃∙·", r) && strings.TrimSpace(rest) != "":
+	case strings.ContainsRune("-–—*+", r) && (next == ' ' || next == '\t'):
+	case strings.ContainsRune("-–—", r) && unicode.IsLetter(next):
+	default:
+		return choiceLabel{}, false
+	}
+	return choiceLabel{kind: bulletLabel, text: string(r), end: len(s) - len(strings.TrimLeft(rest, " \t"))}, true
+}
+
+// signLabel reads a letter or number with its delimiter.
+func signLabel(s string) (choiceLabel, bool) {
+	open := byte(0)
+	body := s
+	if r, size := utf8.DecodeRuneInString(s); strings.ContainsRune("([（【", r) {
+		open, body = '(', s[size:]
+		if r == '[' || r == '【' {
+			open = '['
+		}
+		body = strings.TrimLeft(body, " ")
+	}
+	sign, upper, kind, n := signOf(body)
+	if kind == noLabel {
+		return choiceLabel{}, false
+	}
+	delim, m := closing(body[n:], open)
+	rest := body[n+m:]
+	text := strings.TrimSpace(s[:len(s)-len(rest)])
+	after := strings.TrimLeft(rest, " \t")
+	circled := kind == digitLabel && open == 0 && n > 1 && isCircled(body)
+	alone := after == "" && kind == letterLabel && m > 0
+	if m == 0 && !circled || after == "" && !alone || !alone && !labelGap(kind, delim, rest) {
+		return choiceLabel{}, false
+	}
+	return choiceLabel{kind: kind, sign: sign, text: text, delim: delim, upper: upper, end: len(s) - len(after)}, true
+}
+
+func isCircled(s string) bool {
+	r, _ := utf8.DecodeRuneInString(s)
+	return '①' <= r && r <= '⑳'
+}
+
+// signOf reads one letter, a short Roman numeral or one or two digits.
+func signOf(s string) (sign string, upper bool, kind labelKind, n int) {
+	r, size := utf8.DecodeRuneInString(s)
+	switch {
+	case '①' <= r && r <= '⑳':
+		return fold(s[:size]), false, digitLabel, size
+	case unicode.IsDigit(r):
+		n = size
+		for n < len(s) {
+			next, m := utf8.DecodeRuneInString(s[n:])
+			if !unicode.IsDigit(next) {
+				break
+			}
+			n += m
+		}
+		if digits := fold(decimalDigits(s[:n])); len(digits) <= 2 && digits[0] != '0' {
+			return digits, false, digitLabel, n
+		}
+		return "", false, noLabel, 0
+	case unicode.IsLetter(r):
+		if m := romanLength(s); m > size {
+			return fold(s[:m]), unicode.IsUpper(r), letterLabel, m
+		}
+		if word := persianLetter(s); word > size {
+			return fold(s[:word]), false, letterLabel, word
+		}
+		return fold(s[:size]), unicode.IsUpper(r), letterLabel, size
+	}
+	return "", false, noLabel, 0
+}
+
+// romanLength is the length of a Roman numeral of two to four letters at the
+// front of s, 0 for none.
+func romanLength(s string) int {
+	n := 0
+	for n < len(s) && n < 4 && strings.IndexByte("ivxIVX", s[n]) >= 0 {
+		n++
+	}
+	if n < 2 || n < len(s) && isASCIILetter(s[n]) {
+		return 0
+	}
+	return n
+}
+
+// persianLetter measures the letter names that Persian and Arabic tests label
+// with where a single letter would not do.
+func persianLetter(s string) int {
+	if strings.HasPrefix(s, "الف") {
+		return len("الف")
+	}
+	return 0
+}
+
+func isASCIILetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
+
+// closing reads the delimiter behind the sign.
+func closing(s string, open byte) (delim byte, n int) {
+	trimmed := strings.TrimLeft(s, " ")
+	r, size := utf8.DecodeRuneInString(trimmed)
+	skip := len(s) - len(trimmed)
+	if open != 0 {
+		if strings.ContainsRune(")]）】", r) {
+			n = skip + size
+			if next, m := utf8.DecodeRuneInString(s[n:]); strings.ContainsRune(".:", next) {
+				n += m
+			}
+			return open, n
+		}
+		return 0, 0
+	}
+	if skip > 1 {
+		return 0, 0
+	}
+	switch r {
+	case '.', '．', '。', '、':
+		delim = '.'
+	case ')', '）':
+		delim = ')'
+	case ']':
+		delim = ']'
+	case ':', '：':
+		delim = ':'
+	case '-', '–', '—', '/':
+		delim = '-'
+	case '\t':
+		return '\t', skip + size
+	default:
+		return 0, 0
+	}
+	n = skip + size
+	for n < len(s) && (s[n] == '.' || s[n] == ')' || s[n] == '-') && delim != '-' {
+		n++
+	}
+	return delim, n
+}
+
+// labelGap reports whether what follows a delimiter lets it end a label: after
+// a full stop, colon or dash a space is needed unless a word follows at once.
+func labelGap(kind labelKind, delim byte, rest string) bool {
+	r, _ := utf8.DecodeRuneInString(rest)
+	spaced := r == ' ' || r == '\t'
+	switch delim {
+	case '-', ':':
+		return spaced
+	case '.':
+		if spaced || unspaced(r) {
+			return true
+		}
+		if kind == digitLabel {
+			return unicode.IsLetter(r)
+		}
+		return !strings.ContainsRune("., )", r) && !(unicode.IsLetter(r) && followedByDot(rest))
+	}
+	return true
+}
+
+// followedByDot tells "A.B.C" and "e.g." from "A.Paris".
+func followedByDot(rest string) bool {
+	_, size := utf8.DecodeRuneInString(rest)
+	next, _ := utf8.DecodeRuneInString(rest[size:])
+	return next == '.'
+}
+
+// decimalDigits writes any script's digits as ASCII ones.
+func decimalDigits(s string) string {
+	return strings.Map(func(r rune) rune {
+		if r < utf8.RuneSelf {
+			return r
+		}
+		if unicode.Is(unicode.Nd, r) {
+			return '0' + digitValue(r)
+		}
+		return r
+	}, s)
+}
+
+// digitValue is the value of a decimal digit: in Unicode the ten digits of a
+// script stand in a row that begins at its zero.
+func digitValue(r rune) rune {
+	zero := r
+	for n := 0; n < 9 && unicode.Is(unicode.Nd, zero-1) && r-zero < 9; n++ {
+		zero--
+	}
+	for _, z := range []rune{0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xed0, 0xff10} {
+		if z <= r && r <= z+9 {
+			return r - z
+		}
+	}
+	return r - zero
+}

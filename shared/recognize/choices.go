@@ -1,0 +1,210 @@
+package recognize
+
+import (
+	"slices"
+
+	"formwright/shared/finding"
+	"formwright/shared/page"
+	"formwright/shared/quiz"
+)
+
+// choices builds a question with choices and its key.
+func (b *builder) choices() {
+	claims := b.claims()
+	keys := b.settle(claims)
+	if tf, ok := b.r.truthChoices(*b.d, keys); ok && len(keys) <= 1 {
+		b.item.Response = tf
+		return
+	}
+	c := quiz.Choice{Key: keys, Multiple: len(keys) > 1 || b.takesSeveral()}
+	if len(keys) > 1 && !b.takesSeveral() {
+		code, severity := finding.TypeUncertain, finding.Info
+		if b.d.single {
+			code, severity = finding.TwoKeysSingle, finding.Warning
+		}
+		b.report(code, severity, b.d.choices[keys[0]].lines[0], "%d choices are marked as right, so the question takes several answers.", len(keys))
+	}
+	strip := stripOf(*b.d, b.r.verdict)
+	for _, dc := range b.d.choices {
+		entry := quiz.Entry{Content: content(dc.lines, strip)}
+		if entry.Content.IsEmpty() {
+			entry.Content = content([]line{labelLine(dc)}, shape{})
+		}
+		c.Choices = append(c.Choices, entry)
+	}
+	if b.d.holes {
+		b.report(finding.ChoicesMissing, finding.Warning, b.d.choices[0].lines[0], "A letter is missing between two choices of this question.")
+	}
+	b.item.Response = c
+}
+
+// labelLine shows an empty choice by its label: the choices are in a picture.
+func labelLine(c draftChoice) line {
+	text := c.label.text
+	if text == "" {
+		text = "?"
+	}
+	return newLine(c.lines[0], []page.Run{{Text: text}})
+}
+
+// stripOf tells which marks of choices were evidence or cover whole choices,
+// and so are not content.
+func stripOf(d draft, v verdict) shape {
+	var s shape
+	for _, m := range v {
+		s.bold = s.bold || m.kind == quiz.ByBold
+		s.italic = s.italic || m.kind == quiz.ByItalic
+		s.underline = s.underline || m.kind == quiz.ByUnderline
+	}
+	all := func(kind quiz.EvidenceKind) bool {
+		for _, c := range d.choices {
+			if c.marks[mark{kind: kind}] {
+				return true
+			}
+		}
+		return false
+	}
+	s.bold = s.bold || all(quiz.ByBold)
+	s.underline = s.underline || all(quiz.ByUnderline)
+	return s
+}
+
+// takesSeveral reports whether the question says that several choices may be
+// right.
+func (b *builder) takesSeveral() bool {
+	if b.d.single {
+		return false
+	}
+	return b.d.multiple || b.r.multiple.in(b.context)
+}
+
+// claims gathers every piece of evidence for the key, explicit ones first.
+func (b *builder) claims() []keyClaim {
+	var out []keyClaim
+	for _, n := range b.answers() {
+		if c, ok := b.answerClaim(n); ok {
+			out = append(out, c)
+		}
+	}
+	if e, ok := b.r.keys.entry(b.d); ok {
+		if p, ok := b.r.pick(*b.d, e.value.text); ok {
+			out = append(out, keyClaim{quiz.ByKeySection, p.keys, e.value.pos, e.quote()})
+			b.explain(p.rest)
+		} else {
+			b.report(finding.KeyUnmatched, finding.Warning, e.value, "The answer key names %q, which is none of the choices.", e.value.text)
+		}
+	}
+	if b.d.label.key != "" {
+		if p, ok := b.r.pick(*b.d, b.d.label.key); ok {
+			out = append(out, keyClaim{quiz.ByLabel, p.keys, b.item.Position, b.d.label.text + " (" + b.d.label.key + ")"})
+		}
+	}
+	if b.d.stemKey != "" {
+		if p, ok := b.r.pick(*b.d, b.d.stemKey); ok {
+			out = append(out, keyClaim{quiz.ByText, p.keys, b.item.Position, b.d.stemKey})
+		}
+	}
+	return append(out, b.markClaims()...)
+}
+
+func (b *builder) answerClaim(n note) (keyClaim, bool) {
+	kind := quiz.ByAnswerLine
+	if n.column {
+		kind = quiz.ByColumn
+	}
+	p, ok := b.r.pick(*b.d, n.value.text)
+	if !ok {
+		if t, isTruth := b.r.truthOf(n.value.text, true); isTruth {
+			if k := b.truthIndex(t.value); k >= 0 {
+				return keyClaim{kind, []int{k}, n.value.pos, finding.Quote(n.value.text)}, true
+			}
+		}
+		b.report(finding.KeyUnmatched, finding.Warning, n.value, "The answer line names none of the choices.")
+		return keyClaim{}, false
+	}
+	b.explain(p.rest)
+	return keyClaim{kind, p.keys, n.value.pos, finding.Quote(n.value.text)}, true
+}
+
+// truthIndex is the choice that says value, -1 for none.
+func (b *builder) truthIndex(value bool) int {
+	for i, c := range b.d.choices {
+		if t, ok := b.r.truthOf(c.text(), false); ok && t.value == value {
+			return i
+		}
+	}
+	return -1
+}
+
+// markClaims reads the marks at the choices: signs, boxes, then looks.
+func (b *builder) markClaims() []keyClaim {
+	var out []keyClaim
+	var signed, boxed []int
+	for i, c := range b.d.choices {
+		if c.sign != "" {
+			signed = append(signed, i)
+		}
+		if c.label.check == page.Checked {
+			boxed = append(boxed, i)
+		}
+	}
+	add := func(kind quiz.EvidenceKind, keys []int) {
+		if len(keys) == 0 || len(keys) == len(b.d.choices) && kind != quiz.ByCheckBox {
+			return
+		}
+		l := b.d.choices[keys[0]].lines[0]
+		out = append(out, keyClaim{kind, keys, l.pos, finding.Quote(l.text)})
+	}
+	add(quiz.ByMarker, signed)
+	add(quiz.ByCheckBox, boxed)
+	for _, m := range b.r.verdict {
+		add(m.kind, covered(*b.d, m))
+	}
+	return out
+}
+
+// settle takes the strongest claim as the key. Weaker ones that agree are
+// further evidence; one that disagrees is a conflict for a person to look at.
+func (b *builder) settle(claims []keyClaim) []int {
+	if len(claims) == 0 {
+		return nil
+	}
+	key := claims[0].keys
+	for _, c := range claims {
+		if slices.Equal(c.keys, key) {
+			b.item.Evidence = append(b.item.Evidence, quiz.Evidence{Kind: c.kind, Position: c.pos, Quote: c.quote})
+			continue
+		}
+		if incidental(c.kind) && !incidental(claims[0].kind) && len(c.keys) > 1 {
+			continue
+		}
+		b.r.findings = append(b.r.findings, finding.Finding{Code: finding.KeyConflict, Severity: finding.Warning, Item: b.item.ID, Position: c.pos,
+			Message: "Two marks of this question name different answers; the " + kindName(claims[0].kind) + " was followed, not the " + kindName(c.kind) + ".", Quote: c.quote})
+	}
+	return key
+}
+
+// incidental marks are often only style.
+func incidental(k quiz.EvidenceKind) bool {
+	return k == quiz.ByBold || k == quiz.ByItalic || k == quiz.ByUnderline || k == quiz.ByShading
+}
+
+func kindName(k quiz.EvidenceKind) string {
+	switch k {
+	case quiz.ByAnswerLine:
+		return "answer line"
+	case quiz.ByKeySection:
+		return "answer key"
+	case quiz.ByCheckBox:
+		return "ticked box"
+	case quiz.ByLabel:
+		return "letter in the label"
+	case quiz.ByText:
+		return "letter in the question"
+	case quiz.ByMarker:
+		return "sign at the choice"
+	case quiz.ByColumn:
+		return "answer column"
+	}
+	return string(k)
+}

@@ -1,0 +1,219 @@
+package recognize
+
+import (
+	"regexp"
+	"strings"
+
+	"formwright/shared/page"
+	"formwright/shared/richtext"
+)
+
+// shape tells how lines become content: which marks are dropped because they
+// were evidence or cover everything, and whether gaps become blanks.
+type shape struct {
+	bold, italic, underline bool // dropped
+	blanks                  bool
+}
+
+// content makes richtext of lines: paragraphs, program code, lists and tables.
+func content(lines []line, s shape) richtext.Content {
+	var out richtext.Content
+	for i := 0; i < len(lines); {
+		l := lines[i]
+		n := codeLength(lines[i:])
+		switch {
+		case n > 0:
+			out = append(out, codeOf(lines[i:i+n]))
+			i += n
+		case l.kind == tableLine:
+			out = append(out, tableOf(*l.table))
+			i++
+		case l.label != nil:
+			n := listLength(lines[i:])
+			out = append(out, listOf(lines[i:i+n], s))
+			i += n
+		default:
+			n := 1
+			ins := inlines(l.runs, s)
+			for i+n < len(lines) && lines[i+n].kind != tableLine && lines[i+n].label == nil && codeLength(lines[i+n:]) == 0 && joins(lines[i+n-1], lines[i+n]) {
+				if lines[i+n].soft && lines[i+n].block == l.block && l.pos.Line == 0 {
+					ins = append(ins, richtext.Break{})
+				} else {
+					ins = append(ins, richtext.Text{Text: " "})
+				}
+				ins = append(ins, inlines(lines[i+n].runs, s)...)
+				n++
+			}
+			if len(ins) > 0 {
+				out = append(out, richtext.Paragraph{Inlines: merge(ins)})
+			}
+			i += n
+		}
+	}
+	return out
+}
+
+// joins reports whether a line belongs to the paragraph of the line before: a
+// piece of the same one, or the rest of a line that plain text had wrapped.
+func joins(before, l line) bool {
+	if l.soft && l.block == before.block {
+		return true
+	}
+	if l.gap || l.pos.Line == 0 || l.pos.Line != before.pos.Line+1 || len(before.text) < 50 {
+		return false
+	}
+	return !endsSentence(before.text)
+}
+
+// merge joins neighbouring texts of equal marks.
+func merge(ins []richtext.Inline) []richtext.Inline {
+	out := ins[:0]
+	for _, in := range ins {
+		t, ok := in.(richtext.Text)
+		if ok && len(out) > 0 {
+			if last, ok := out[len(out)-1].(richtext.Text); ok && last.Marks == t.Marks {
+				out[len(out)-1] = richtext.Text{Text: last.Text + t.Text, Marks: t.Marks}
+				continue
+			}
+		}
+		out = append(out, in)
+	}
+	return out
+}
+
+func inlines(runs []page.Run, s shape) []richtext.Inline {
+	var out []richtext.Inline
+	for _, r := range runs {
+		switch r.Kind {
+		case page.TextRun:
+			out = append(out, textInlines(r.Text, s.marks(r.Marks), s.blanks)...)
+		case page.TabRun:
+			out = append(out, richtext.Text{Text: " "})
+		case page.BreakRun:
+			out = append(out, richtext.Break{})
+		case page.ImageRun:
+			if r.Image != nil && r.Image.Hash != "" {
+				out = append(out, richtext.Image{Hash: r.Image.Hash, Alt: r.Image.Alt, Width: r.Image.Width, Height: r.Image.Height})
+			}
+		case page.FormulaRun:
+			if f := r.Formula; f != nil {
+				out = append(out, richtext.Math{LaTeX: f.LaTeX, MathML: f.MathML, Text: f.Text, Display: f.Display})
+			}
+		case page.BlankRun:
+			if s.blanks {
+				out = append(out, richtext.Blank{})
+			} else {
+				out = append(out, richtext.Text{Text: r.Plain()})
+			}
+		case page.CheckRun:
+			out = append(out, richtext.Text{Text: r.Plain()})
+		}
+	}
+	return out
+}
+
+func (s shape) marks(m page.Marks) richtext.Marks {
+	link := ""
+	if strings.HasPrefix(m.Link, "http://") || strings.HasPrefix(m.Link, "https://") || strings.HasPrefix(m.Link, "mailto:") {
+		link = m.Link
+	}
+	return richtext.Marks{Bold: m.Bold && !s.bold, Italic: m.Italic && !s.italic, Underline: m.Underline && !s.underline && link == "",
+		Strike: m.Strike, Code: m.Code, Super: m.Super, Sub: m.Sub, Link: link}
+}
+
+// typedBlank is a gap typed with underscores or dots.
+var typedBlank = regexp.MustCompile(`(?:_[ _]*_|_{2,}|[…‥]{2,}|[…‥.]*(?:\.{4,}|…\.|\.…)[…‥.]*|(?:\. ){4,}\.|﹍+|＿+|‗{2,})`)
+
+func textInlines(text string, m richtext.Marks, blanks bool) []richtext.Inline {
+	if text == "" {
+		return nil
+	}
+	if !blanks {
+		return []richtext.Inline{richtext.Text{Text: text, Marks: m}}
+	}
+	var out []richtext.Inline
+	at := 0
+	for _, x := range typedBlank.FindAllStringIndex(text, -1) {
+		if x[0] > at {
+			out = append(out, richtext.Text{Text: text[at:x[0]], Marks: m})
+		}
+		out = append(out, richtext.Blank{})
+		at = x[1]
+	}
+	if at < len(text) {
+		out = append(out, richtext.Text{Text: text[at:], Marks: m})
+	}
+	return out
+}
+
+// hasBlank reports whether a line holds a gap to fill in.
+func hasBlank(l line) bool { return countBlanks(l) > 0 }
+
+func countBlanks(l line) int {
+	n := 0
+	for _, r := range l.runs {
+		switch r.Kind {
+		case page.BlankRun:
+			n++
+		case page.TextRun:
+			n += len(typedBlank.FindAllStringIndex(r.Text, -1))
+		}
+	}
+	return n
+}
+
+func listLength(lines []line) int {
+	n := 1
+	for n < len(lines) && lines[n].label != nil && lines[n].label.Format == lines[0].label.Format {
+		n++
+	}
+	return n
+}
+
+func listOf(lines []line, s shape) richtext.List {
+	out := richtext.List{Style: listStyle(lines[0].label.Format)}
+	if out.Style != richtext.Bullet {
+		out.Start = max(lines[0].label.Number, 1)
+	}
+	for _, l := range lines {
+		out.Items = append(out.Items, richtext.Content{richtext.Paragraph{Inlines: merge(inlines(l.runs, s))}})
+	}
+	return out
+}
+
+func listStyle(f page.LabelFormat) richtext.ListStyle {
+	switch f {
+	case page.Decimal:
+		return richtext.Decimal
+	case page.LowerAlpha:
+		return richtext.LowerAlpha
+	case page.UpperAlpha:
+		return richtext.UpperAlpha
+	case page.LowerRoman:
+		return richtext.LowerRoman
+	case page.UpperRoman:
+		return richtext.UpperRoman
+	}
+	return richtext.Bullet
+}
+
+func tableOf(t page.Table) richtext.Table {
+	var out richtext.Table
+	for _, row := range t.Rows {
+		var cells []richtext.Cell
+		for _, c := range row.Cells {
+			f := &flattener{}
+			for i, b := range c.Blocks {
+				f.block = i
+				if inner, ok := b.(page.Table); ok {
+					f.push(line{kind: tableLine, table: &inner})
+					continue
+				}
+				f.add(b)
+			}
+			cells = append(cells, richtext.Cell{Content: content(f.lines, shape{}), Header: row.Header, ColSpan: c.ColSpan, RowSpan: c.RowSpan})
+		}
+		out.Rows = append(out.Rows, richtext.Row{Cells: cells})
+	}
+	return out
+}

@@ -1,0 +1,250 @@
+package recognize
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"formwright/shared/finding"
+)
+
+// level is how surely a draft asks something.
+type level int
+
+const (
+	asksNothing level = iota
+	asksByCue         // it begins with "Explain", "Name"
+	offers            // it offers choices under a stem that asks nothing
+	asksSurely        // a question mark, a gap, points, an answer, a mark
+)
+
+// keepQuestions decides whether the drafts are questions at all. A contract, a
+// recipe and the minutes of a meeting have numbered paragraphs too; a test shows
+// in most of them that something is asked, or calls itself a test.
+func (r *recognizer) keepQuestions(p parsed) parsed {
+	titled := r.titled(p)
+	levels := make([]level, len(p.drafts))
+	for i, d := range p.drafts {
+		levels[i] = r.levelOf(d, p.grammar)
+	}
+	if !r.isTest(p.drafts, levels, titled) {
+		p.drafts = nil
+		return p
+	}
+	var kept []draft
+	runs := numberRuns(p.drafts)
+	for k, run := range runs {
+		if k == 0 && len(runs) > 1 && r.isInstructions(p, run, levels) || !asksAny(run, levels, titled) {
+			r.dropped(p.drafts, run)
+			continue
+		}
+		for _, i := range run {
+			kept = append(kept, p.drafts[i])
+		}
+	}
+	p.drafts = kept
+	return p
+}
+
+// isTest weighs the drafts together.
+func (r *recognizer) isTest(ds []draft, levels []level, titled bool) bool {
+	var count [asksSurely + 1]int
+	sizes := map[int]int{}
+	essays := 0
+	for i, l := range levels {
+		count[l]++
+		if n := len(ds[i].choices); n >= 3 && n <= 6 && l >= offers {
+			sizes[n]++
+		}
+		if l == asksByCue && r.essay.in(fold(ds[i].stemText())) {
+			essays++
+		}
+	}
+	n := len(ds)
+	asking := n - count[asksNothing]
+	same := 0
+	for _, c := range sizes {
+		same = max(same, c)
+	}
+	switch {
+	case titled && asking > 0 && asking*10 >= n:
+		return true
+	case count[asksSurely] > 0 && count[asksSurely]*10 >= n*3:
+		return true
+	case same >= 2 && (count[offers]+count[asksSurely])*2 >= n:
+		return true
+	}
+	return essays >= 2 && asking*10 >= n*6
+}
+
+// titled reports whether the document, or a heading in it, calls itself a test
+// and nothing else.
+func (r *recognizer) titled(p parsed) bool {
+	var heads []line
+	for i, t := range p.intro {
+		if i < 5 || t.heading {
+			heads = append(heads, t.line)
+		}
+	}
+	for _, d := range p.drafts {
+		for i, l := range d.prelude {
+			if i < 3 {
+				heads = append(heads, l)
+			}
+		}
+	}
+	folded := foldLines(heads)
+	return (r.quizTitle.in(folded) || r.truthCue.in(folded)) && !r.otherTitle.in(foldLines(heads[:min(3, len(heads))]))
+}
+
+// isInstructions reports whether the first row of numbers only says how to take
+// the test.
+func (r *recognizer) isInstructions(p parsed, run []int, levels []level) bool {
+	before := foldLines(lineList(p.intro[max(0, len(p.intro)-2):]))
+	if len(run) > 0 {
+		before += foldLines(p.drafts[run[0]].prelude)
+	}
+	told := r.instructing.in(before)
+	text := ""
+	for _, i := range run {
+		if levels[i] == asksSurely && !told || len(p.drafts[i].choices) > 0 || p.drafts[i].hasAnswer() {
+			return false
+		}
+		text += foldLines(p.drafts[i].stem)
+	}
+	return told || r.instructing.in(text)
+}
+
+func asksAny(run []int, levels []level, titled bool) bool {
+	asking := 0
+	for _, i := range run {
+		if levels[i] > asksNothing {
+			asking++
+		}
+	}
+	share := 30
+	if titled {
+		share = 10
+	}
+	return asking > 0 && asking*100 >= share*len(run)
+}
+
+func (r *recognizer) dropped(ds []draft, run []int) {
+	for _, i := range run {
+		d := ds[i]
+		if !d.labelled || len(d.stem) == 0 {
+			continue
+		}
+		r.findings = append(r.findings, finding.Finding{Code: finding.NumberSkipped, Severity: finding.Info, Position: d.position(),
+			Message: "A numbered paragraph was not read as a question: it asks nothing.", Quote: finding.Quote(d.label.text + " " + d.stem[0].text)})
+	}
+}
+
+// levelOf reports how surely a draft asks something.
+func (r *recognizer) levelOf(d draft, g grammar) level {
+	if d.hasAnswer() || d.stemKey != "" || d.label.key != "" || len(d.listed) > 0 || d.multiple || d.single || d.room >= 2 || r.keyed(d) {
+		return asksSurely
+	}
+	text := d.stemText()
+	if len(d.stem) == 0 || len(text) > 4000 {
+		return asksNothing
+	}
+	asks := r.questioned(d, text) || bracketPoints.MatchString(text)
+	for _, l := range d.stem {
+		asks = asks || hasBlank(l) || emptyAtEnd.MatchString(l.text)
+	}
+	switch {
+	case asks, (d.label.kind == wordNumber || d.label.kind == nameNumber) && !g.bare(), r.truthCue.in(fold(text)):
+		return asksSurely
+	case len(d.choices) >= 2:
+		return r.offering(d, text, g)
+	case r.cued(text):
+		return asksByCue
+	}
+	return asksNothing
+}
+
+// questioned reports whether a stem asks with a question mark: at the end of a
+// line, in a short stem, or over choices. One inside a long paragraph is
+// rhetoric.
+func (r *recognizer) questioned(d draft, text string) bool {
+	if !strings.ContainsAny(text, "?？؟") {
+		return false
+	}
+	if len(d.choices) >= 2 || utf8.RuneCountInString(text) <= 120 && len(d.stem) == 1 {
+		return true
+	}
+	for _, l := range d.stem {
+		t := strings.TrimRight(l.text, " )]）*\"'”»_.…")
+		if strings.HasSuffix(t, "?") || strings.HasSuffix(t, "？") || strings.HasSuffix(t, "؟") {
+			return true
+		}
+	}
+	return false
+}
+
+// cued reports whether a stem begins with a word that asks or orders, or ends
+// with one where languages put it last.
+func (r *recognizer) cued(text string) bool {
+	f := fold(text)
+	h := f[:min(len(f), 40)]
+	for !utf8.ValidString(h) {
+		h = h[:len(h)-1]
+	}
+	i := r.asking.index(h)
+	if i >= 0 && i < 16 {
+		return true
+	}
+	return r.essay.in(f)
+}
+
+// offering tells a question with choices under a plain stem from a numbered
+// clause with lettered ones: the choices are short, marked, or the stem orders.
+func (r *recognizer) offering(d draft, text string, g grammar) level {
+	length, clauses := 0, 0
+	for _, c := range d.choices {
+		t := strings.TrimSpace(c.text())
+		length += utf8.RuneCountInString(t)
+		if strings.HasSuffix(t, ";") || strings.HasSuffix(t, "; and") || strings.HasSuffix(t, "; or") || strings.HasSuffix(t, ",") {
+			clauses++
+		}
+		if c.sign != "" {
+			return asksSurely
+		}
+	}
+	for _, m := range r.verdict {
+		if len(covered(d, m)) > 0 {
+			return asksSurely
+		}
+	}
+	if clauses > 0 && clauses*2 >= len(d.choices) && length > 25*len(d.choices) {
+		return asksNothing
+	}
+	if g.bare() && !closesStem(text) && d.bullets {
+		return asksNothing
+	}
+	if d.bullets || d.plain {
+		if r.cued(text) {
+			return asksByCue
+		}
+		return asksNothing
+	}
+	if len(d.choices) >= 3 && length <= 60*len(d.choices) {
+		return offers
+	}
+	if r.cued(text) {
+		return asksByCue
+	}
+	return asksNothing
+}
+
+func (r *recognizer) keyed(d draft) bool {
+	if !d.labelled {
+		return false
+	}
+	for _, e := range r.keys.entries {
+		if e.number == d.label.number {
+			return true
+		}
+	}
+	return false
+}

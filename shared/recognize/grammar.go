@@ -1,0 +1,172 @@
+package recognize
+
+import "sort"
+
+// grammar is one reading of how a document labels its questions. The zero
+// grammar says that they carry no labels.
+type grammar struct {
+	kind  numberKind
+	delim byte   // of plain numbers; 0 for any
+	shape string // of ids
+	auto  autoRule
+}
+
+// autoRule tells typed numbers from those the word processor counts.
+type autoRule int
+
+const (
+	anyNumber autoRule = iota
+	autoTop            // automatic, of the outermost level
+	typedOnly
+)
+
+func (g grammar) bare() bool { return g.kind == noNumber }
+
+// match reports whether a token could begin a question under the grammar.
+func (g grammar) match(t token) bool {
+	q := t.question
+	if q.kind == noNumber || q.kind != g.kind {
+		return false
+	}
+	switch {
+	case g.auto == autoTop && (!q.auto || q.level > 0), g.auto == typedOnly && q.auto:
+		return false
+	case g.kind == idNumber:
+		return q.shape == g.shape
+	case g.kind != plainNumber || q.auto:
+		return true
+	case g.delim == bareDelim:
+		return true
+	case g.delim == 0:
+		return q.delim != bareDelim && q.delim != gluedDelim
+	case q.delim == aloneDelim || q.delim == gluedDelim:
+		return true
+	}
+	return q.delim == g.delim
+}
+
+// grammars lists every reading the tokens give reason for, in order of trust.
+func grammars(ts []token) []grammar {
+	counts := map[grammar]int{}
+	for _, t := range ts {
+		q := t.question
+		switch q.kind {
+		case noNumber:
+			continue
+		case idNumber:
+			counts[grammar{kind: idNumber, shape: q.shape}]++
+		case plainNumber:
+			counts[grammar{kind: plainNumber}]++
+			if q.auto {
+				counts[grammar{kind: plainNumber, auto: autoTop}]++
+			} else {
+				counts[grammar{kind: plainNumber, delim: q.delim, auto: typedOnly}]++
+				counts[grammar{kind: plainNumber, delim: q.delim}]++
+			}
+		default:
+			counts[grammar{kind: q.kind}]++
+		}
+	}
+	out := make([]grammar, 0, len(counts)+1)
+	for g, n := range counts {
+		if (g.kind == idNumber || g.kind == nameNumber) && n < 2 || g.kind == plainNumber && g.delim == aloneDelim && n < 2 {
+			continue
+		}
+		out = append(out, g)
+	}
+	sort.Slice(out, func(i, j int) bool { return rank(out[i], counts[out[i]]) > rank(out[j], counts[out[j]]) })
+	return append(out[:min(len(out), maxGrammars)], grammar{})
+}
+
+// maxGrammars bounds how many readings are tried.
+const maxGrammars = 12
+
+// rank orders grammars: words before ids before numbers, then by how often.
+// The low digits only make the order total.
+func rank(g grammar, n int) int {
+	trust := map[numberKind]int{wordNumber: 6, idNumber: 5, plainNumber: 4, nameNumber: 3, dottedNumber: 3, romanNumber: 2}[g.kind]
+	return trust<<40 + min(n, 1<<20)<<16 - int(g.auto)<<12 - int(g.delim)
+}
+
+// score says how well a grammar explains the document: questions that are whole
+// count for it, choices left over and numbers out of order against it.
+func score(p parsed) int {
+	total := 0
+	last := 0
+	for i, d := range p.drafts {
+		total += d.weight()
+		if d.labelled && len(d.choices) >= 2 {
+			total++
+		}
+		if d.labelled && i > 0 {
+			switch {
+			case d.label.number == last+1 && last > 0:
+				total++
+			case d.label.number == last && last > 0:
+				total--
+			}
+		}
+		if d.labelled {
+			last = d.label.number
+		}
+	}
+	return total - 4*p.orphans
+}
+
+// weight is what one draft says for the grammar that cut it.
+func (d draft) weight() int {
+	w := 0
+	switch {
+	case len(d.choices) >= 2 && !d.bullets:
+		w = 4
+	case len(d.choices) >= 2:
+		w = 3
+	case d.hasAnswer():
+		w = 3
+	case d.asks():
+		w = 1
+	default:
+		w = -1
+	}
+	if len(d.stem) == 0 {
+		w -= 4
+	}
+	if len(d.stem) > 14 {
+		w -= 2
+	}
+	if d.extra {
+		w -= 2
+	}
+	if d.holes {
+		w--
+	}
+	answers := 0
+	for _, n := range d.notes {
+		if n.class == answerWord && !n.strong {
+			answers++
+		}
+	}
+	if answers > 1 {
+		w -= 3 * (answers - 1)
+	}
+	return w
+}
+
+func (d draft) hasAnswer() bool {
+	for _, n := range d.notes {
+		if n.class == answerWord || n.class == modelWord {
+			return true
+		}
+	}
+	return false
+}
+
+// asks reports whether the stem asks something by its looks.
+func (d draft) asks() bool {
+	for _, l := range d.stem {
+		if closesStem(l.text) || hasBlank(l) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,211 @@
+package recognize
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/finding"
+	"formwright/shared/page"
+)
+
+// lineKind tells what a line is.
+type lineKind int
+
+const (
+	textLine   lineKind = iota
+	objectLine          // a picture or formula without words
+	tableLine           // a table that is content
+	ruleLine
+	breakLine
+)
+
+// line is one line a person sees: a paragraph, a piece of one between line
+// breaks, a table cell that only serves layout, or a table that is content.
+// Its text is the plain text of its runs, trimmed; offsets into it are offsets
+// into the runs.
+type line struct {
+	kind   lineKind
+	runs   []page.Run
+	text   string
+	head   head // the folded beginning, for keywords
+	pos    finding.Position
+	label  *page.Label
+	style  page.Style
+	indent float64
+	lead   int // spaces cut from the front, for program code
+	align  page.Align
+	table  *page.Table
+	gap    bool // an empty paragraph, a rule or a break stands before it
+	soft   bool // a piece of the same paragraph stands before it
+	block  int  // the paragraph or table it came from
+	cell   bool // it stood in a layout table
+	shade  string
+	column bool // an answer from a column of a table
+}
+
+// headLength is how many characters of a line keywords are looked for in.
+const headLength = 64
+
+// head is the folded beginning of a line with the way back to the text.
+type head struct {
+	text string
+	ends []int // for each byte of text, where the character behind it ends
+}
+
+func newHead(s string) head {
+	h := head{ends: make([]int, 0, headLength)}
+	var b strings.Builder
+	eachFolded(s, func(r rune, end int) bool {
+		b.WriteRune(r)
+		for range utf8.RuneLen(r) {
+			h.ends = append(h.ends, end)
+		}
+		return len(h.ends) < headLength
+	})
+	h.text = b.String()
+	return h
+}
+
+// end gives the offset in the text behind the first n bytes of the head.
+func (h head) end(n int) int {
+	if n == 0 {
+		return 0
+	}
+	return h.ends[n-1]
+}
+
+// newLine trims runs and measures them. A line without words but with a
+// picture or formula is an objectLine.
+func newLine(from line, runs []page.Run) line {
+	l := from
+	l.runs, l.lead = trimRuns(runs)
+	l.text = plain(l.runs)
+	l.head = newHead(l.text)
+	l.kind = textLine
+	if l.text == "" && len(l.runs) > 0 {
+		l.kind = objectLine
+	}
+	return l
+}
+
+func (l line) empty() bool { return l.text == "" && len(l.runs) == 0 && l.kind == textLine }
+
+// from is the line without its first n bytes, after which no label is left.
+func (l line) from(n int) line {
+	out := l.cut(n, len(l.text))
+	out.label = nil
+	return out
+}
+
+// cut is the part of the line between two offsets. The part that begins at 0
+// keeps the label; later ones are soft pieces.
+func (l line) cut(a, b int) line {
+	out := newLine(l, sliceRuns(l.runs, a, b))
+	if a > 0 {
+		out.label = nil
+		out.lead = 0
+	}
+	return out
+}
+
+func plain(runs []page.Run) string {
+	if len(runs) == 1 {
+		return runs[0].Plain()
+	}
+	var b strings.Builder
+	for _, r := range runs {
+		b.WriteString(r.Plain())
+	}
+	return b.String()
+}
+
+// sliceRuns cuts the stretch [a,b) of the runs' plain text. Runs that show no
+// text, pictures above all, belong to the stretch they stand in or at the end
+// of; at the very front only to a stretch that begins at 0.
+func sliceRuns(runs []page.Run, a, b int) []page.Run {
+	var out []page.Run
+	at := 0
+	for _, r := range runs {
+		n := len(r.Plain())
+		from, to := max(a-at, 0), min(b-at, n)
+		at += n
+		switch {
+		case n == 0:
+			if at > a && at <= b || at == 0 && a == 0 {
+				out = append(out, r)
+			}
+		case from >= to:
+		case r.Kind == page.TextRun || r.Kind == page.BlankRun && r.Text != "":
+			r.Text = r.Text[from:to]
+			out = append(out, r)
+		case from == 0 && to == n:
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// trimRuns cuts white space at both ends and counts what it cut in front.
+func trimRuns(runs []page.Run) (out []page.Run, lead int) {
+	out = slices.Clone(runs)
+	for len(out) > 0 {
+		r := &out[0]
+		if r.Kind == page.TabRun || r.Kind == page.BreakRun {
+			lead += 4
+			out = out[1:]
+			continue
+		}
+		if r.Kind != page.TextRun {
+			break
+		}
+		cut := strings.TrimLeftFunc(r.Text, isSpace)
+		lead += utf8.RuneCountInString(r.Text[:len(r.Text)-len(cut)])
+		r.Text = cut
+		if cut != "" {
+			break
+		}
+		out = out[1:]
+	}
+	return trimEnd(out), lead
+}
+
+func trimEnd(out []page.Run) []page.Run {
+	for len(out) > 0 {
+		r := &out[len(out)-1]
+		if r.Kind == page.TextRun {
+			r.Text = strings.TrimRightFunc(r.Text, isSpace)
+		}
+		if r.Kind == page.TextRun && r.Text != "" || r.Kind != page.TextRun && r.Kind != page.TabRun && r.Kind != page.BreakRun {
+			break
+		}
+		out = out[:len(out)-1]
+	}
+	return out
+}
+
+// isSpace is white space and the marks of direction that stand at the ends of
+// right-to-left lines.
+func isSpace(r rune) bool {
+	return unicode.IsSpace(r) || 0x200e <= r && r <= 0x200f || 0x202a <= r && r <= 0x202e || 0x2066 <= r && r <= 0x2069
+}
+
+// clean drops what nobody sees (zero-width spaces, control characters, private
+// use symbols of icon fonts) and makes every space an ordinary one. Joiners
+// stay: Persian and emoji need them.
+func clean(s string) string {
+	return strings.Map(func(r rune) rune {
+		switch {
+		case r == 0x200b || r == 0xfeff || r == 0xad || r == 0x2060:
+			return -1
+		case r == '\t' || r == '\n':
+			return r
+		case r == 0xa0 || 0x2000 <= r && r <= 0x200a || r == 0x202f || r == 0x205f || r == 0x3000:
+			return ' '
+		case r < 0x20 || 0x7f <= r && r < 0xa0 || 0xe000 <= r && r <= 0xf8ff || r == utf8.RuneError:
+			return -1
+		}
+		return r
+	}, s)
+}

@@ -1,0 +1,103 @@
+package recognize
+
+import (
+	"strings"
+
+	"formwright/shared/finding"
+	"formwright/shared/page"
+)
+
+// flatten turns blocks into lines. Paragraphs are cut at their line breaks,
+// tables that only serve layout become the lines of their cells.
+func flatten(blocks []page.Block, v vocabulary) []line {
+	f := &flattener{vocabulary: v}
+	for i, b := range blocks {
+		f.block = i
+		f.add(b)
+	}
+	return f.lines
+}
+
+type flattener struct {
+	vocabulary vocabulary
+	lines      []line
+	gap        bool
+	block      int
+	cell       bool
+	shade      string
+}
+
+func (f *flattener) add(b page.Block) {
+	switch b := b.(type) {
+	case page.Paragraph:
+		f.paragraph(b)
+	case page.Table:
+		f.table(b)
+	case page.ImageBlock:
+		img := b.Image
+		f.push(line{kind: objectLine, pos: b.Position, runs: []page.Run{{Kind: page.ImageRun, Image: &img}}})
+	case page.FormulaBlock:
+		formula := b.Formula
+		formula.Display = true
+		l := newLine(line{pos: b.Position}, []page.Run{{Kind: page.FormulaRun, Formula: &formula}})
+		f.push(l)
+	case page.Rule, page.Break:
+		f.gap = true
+	}
+}
+
+func (f *flattener) push(l line) {
+	l.gap, l.block, l.cell, l.shade = f.gap && !l.soft, f.block, f.cell, f.shade
+	f.gap = false
+	f.lines = append(f.lines, l)
+}
+
+// paragraph cuts a paragraph into its lines. An empty one is a gap, and so is
+// one that only draws a line.
+func (f *flattener) paragraph(p page.Paragraph) {
+	base := line{pos: p.Position, label: p.Label, style: p.Style, indent: p.Indent, align: p.Align}
+	first := true
+	var piece []page.Run
+	flush := func() {
+		l := newLine(base, piece)
+		piece = nil
+		if l.empty() && l.label == nil || isRule(l.text) && l.label == nil {
+			f.gap = f.gap || first
+			return
+		}
+		l.soft = !first
+		f.push(l)
+		first = false
+		base.label = nil
+	}
+	for _, r := range p.Runs {
+		if r.Kind == page.BreakRun {
+			flush()
+			continue
+		}
+		if r.Kind == page.TextRun {
+			r.Text = clean(r.Text)
+		}
+		piece = append(piece, r)
+	}
+	flush()
+}
+
+// isRule reports whether a text is a line typed across the page: dashes, equal
+// signs, tildes, stars. Underscores and dots are room for an answer, not rules.
+func isRule(s string) bool {
+	if len(s) < 2 || s == "--" || s == "**" {
+		return false
+	}
+	return strings.Trim(s, "-=~*#+─━═—–· \t") == ""
+}
+
+// positionOf is the place of the first line that has one.
+func positionOf(lines []line) finding.Position {
+	for _, l := range lines {
+		if !l.pos.IsZero() {
+			return l.pos
+		}
+	}
+	return finding.Position{}
+}

@@ -1,0 +1,134 @@
+package recognize
+
+import (
+	"regexp"
+	"strings"
+
+	"formwright/shared/page"
+)
+
+var (
+	frontMarker = regexp.MustCompile(`^(?:\*{1,3}|!|✓|✔|√|✅|☑|☒|→|=>|►|»)\s*(?:$|[^\s*!=.,;)])`)
+	frontSign   = regexp.MustCompile(`^(?:\*{1,3}|!|✓|✔|√|✅|☑|☒|→|=>|►|»)\s*`)
+	backMarker  = regexp.MustCompile(`\s*(?:\*{1,3}|✓|✔|√|✅|☑|<[-–—=]{1,4}|←|⬅\x{fe0f}?|⇐|◄|\(x\)|\[x\])\s*$`)
+	backWord    = regexp.MustCompile(`\s*[(\[（【]\s*([^()\[\]（）【】]{1,32}?)\s*[)\]）】]\s*[.。]?$`)
+	dashWord    = regexp.MustCompile(`\s+(?:[-–—]{1,4}>?|→|=>|<-+)\s*([^-–—→]{1,32}?)\s*[.!]?$`)
+	ownLetter   = regexp.MustCompile(`(?:\s{2,}|\t)\(?(\p{L})\)?$`)
+)
+
+func rightWords() []string {
+	return []string{"correct", "correct answer", "right", "right answer", "the correct answer", "answer", "ans", "key", "yes", "true answer", "this one", "c'est ça",
+		"richtig", "richtige antwort", "korrekt", "correcte", "bonne réponse", "réponse correcte", "juste", "correcta", "respuesta correcta", "correcto", "correta", "resposta correta", "certa", "certo", "corretta", "risposta corretta", "giusta", "esatta", "juist", "goed", "poprawna", "poprawna odpowiedź", "prawidłowa",
+		"верно", "правильно", "правильный ответ", "верный ответ", "правильна", "правильна відповідь", "вірно", "вірна відповідь", "doğru", "doğru cevap", "doğru yanıt", "đúng", "đáp án đúng", "đáp án", "benar", "jawaban benar", "jawaban", "to'g'ri", "to'g'ri javob", "درست", "صحیح", "پاسخ صحیح", "پاسخ", "صحيح", "正确", "正确答案", "答案", "正解", "정답", "ถูก", "ถูกต้อง", "เฉลย", "helyes", "helyes válasz"}
+}
+
+// markedChoice is a choice without its sign, and the sign.
+type markedChoice struct {
+	sign  string
+	lines []line
+}
+
+// signs reads the signs of right answers at the choices of every question and
+// takes them off where they tell choices apart.
+func (r *recognizer) signs(ds []draft) {
+	right := map[string]bool{}
+	for _, w := range rightWords() {
+		right[fold(w)] = true
+	}
+	found := make([][]markedChoice, len(ds))
+	telling, covering := map[string]int{}, map[string]int{}
+	for i, d := range ds {
+		counts := map[string]int{}
+		for _, c := range d.choices {
+			m := signOn(c, right)
+			found[i] = append(found[i], m)
+			if m.sign != "" {
+				counts[m.sign]++
+			}
+		}
+		for s, n := range counts {
+			if n == len(d.choices) {
+				covering[s]++
+			} else {
+				telling[s]++
+			}
+		}
+	}
+	for i := range ds {
+		for k, m := range found[i] {
+			if m.sign != "" && telling[m.sign] > covering[m.sign] {
+				ds[i].choices[k].sign = m.sign
+				ds[i].choices[k].lines = m.lines
+			}
+		}
+		bulletSigns(&ds[i])
+	}
+}
+
+// signOn finds a sign at a choice: before its label, before or after its text.
+func signOn(c draftChoice, right map[string]bool) markedChoice {
+	if c.label.mark != "" {
+		return markedChoice{c.label.mark, c.lines}
+	}
+	first, last := c.lines[0], c.lines[len(c.lines)-1]
+	if frontMarker.MatchString(first.text) && len(first.text) > 1 {
+		n := len(frontSign.FindString(first.text))
+		if n < len(first.text) {
+			return markedChoice{"front " + strings.TrimSpace(first.text[:n]), replaceLine(c.lines, 0, first.from(n))}
+		}
+	}
+	if b, ok := boxOf(first.text); ok && b.check == page.Checked && c.label.kind != boxLabel {
+		return markedChoice{"box", replaceLine(c.lines, 0, first.from(b.end))}
+	}
+	if at, sign := backSign(last.text, c.label.sign, right); at > 0 {
+		return markedChoice{sign, replaceLine(c.lines, len(c.lines)-1, last.cut(0, at))}
+	}
+	return markedChoice{}
+}
+
+func replaceLine(lines []line, i int, l line) []line {
+	out := append([]line(nil), lines...)
+	out[i] = l
+	return out
+}
+
+// backSign is where a sign at the end of a text begins, 0 for none.
+func backSign(text, label string, right map[string]bool) (int, string) {
+	if m := backMarker.FindStringIndex(text); m != nil && m[0] > 0 {
+		return m[0], "back " + strings.TrimSpace(text[m[0]:])
+	}
+	if m := backWord.FindStringSubmatchIndex(text); m != nil && m[0] > 0 && right[strings.Trim(fold(text[m[2]:m[3]]), " *!✓✔.:")] {
+		return m[0], "(correct)"
+	}
+	if m := dashWord.FindStringSubmatchIndex(text); m != nil && m[0] > 0 && right[fold(text[m[2]:m[3]])] {
+		return m[0], "- correct"
+	}
+	if m := ownLetter.FindStringSubmatchIndex(text); m != nil && m[0] > 0 && label != "" && fold(text[m[2]:m[3]]) == label {
+		return m[0], "letter"
+	}
+	return 0, ""
+}
+
+// bulletSigns reads "* right" among "- wrong" bullets.
+func bulletSigns(d *draft) {
+	if !d.bullets {
+		return
+	}
+	stars, dashes := 0, 0
+	for _, c := range d.choices {
+		switch c.label.text {
+		case "*", "+":
+			stars++
+		case "-", "–", "—", "•":
+			dashes++
+		}
+	}
+	if stars == 0 || dashes == 0 || stars > dashes {
+		return
+	}
+	for i, c := range d.choices {
+		if c.label.text == "*" || c.label.text == "+" {
+			d.choices[i].sign = c.label.text
+		}
+	}
+}

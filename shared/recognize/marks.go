@@ -1,0 +1,276 @@
+package recognize
+
+import (
+	"sort"
+	"strconv"
+	"unicode"
+
+	"formwright/shared/page"
+	"formwright/shared/quiz"
+)
+
+// coverNeeded is the share of a choice's letters a mark must cover to count: a
+// bold label or full stop, or one stressed word, marks nothing.
+const coverNeeded = 0.65
+
+// mark is one way in which whole choices are set: bold, or one text colour.
+type mark struct {
+	kind   quiz.EvidenceKind
+	colour string // of coloured text
+}
+
+// marksOf lists the marks that cover a choice.
+func marksOf(c draftChoice) map[mark]bool {
+	weights := map[mark]int{}
+	total := 0
+	for _, l := range c.lines {
+		for _, r := range l.runs {
+			n := weight(r)
+			total += n
+			for _, m := range runMarks(r.Marks) {
+				weights[m] += n
+			}
+			if l.shade != "" {
+				weights[mark{kind: quiz.ByShading}] += n
+			}
+		}
+	}
+	out := map[mark]bool{}
+	for m, n := range weights {
+		if total > 0 && float64(n) >= coverNeeded*float64(total) {
+			out[m] = true
+		}
+	}
+	return out
+}
+
+// weight is how much of a text a run is: its letters and digits, or its signs
+// when it has neither.
+func weight(r page.Run) int {
+	if r.Kind != page.TextRun {
+		if r.Kind == page.TabRun || r.Kind == page.BreakRun {
+			return 0
+		}
+		return 2
+	}
+	letters, signs := 0, 0
+	for _, c := range r.Text {
+		switch {
+		case unicode.IsLetter(c) || unicode.IsDigit(c):
+			letters++
+		case !unicode.IsSpace(c) && !unicode.IsPunct(c):
+			signs++
+		}
+	}
+	return letters*4 + signs
+}
+
+func runMarks(m page.Marks) []mark {
+	var out []mark
+	if m.Bold {
+		out = append(out, mark{kind: quiz.ByBold})
+	}
+	if m.Italic {
+		out = append(out, mark{kind: quiz.ByItalic})
+	}
+	if m.Underline && m.Link == "" {
+		out = append(out, mark{kind: quiz.ByUnderline})
+	}
+	if m.Highlight != "" && m.Highlight != "FFFFFF" {
+		out = append(out, mark{kind: quiz.ByHighlight})
+	}
+	if m.Shading != "" && m.Shading != "FFFFFF" {
+		out = append(out, mark{kind: quiz.ByShading})
+	}
+	if m.Link == "" && vivid(m.Color) {
+		out = append(out, mark{kind: quiz.ByColour, colour: m.Color})
+	}
+	return out
+}
+
+// rgb reads six hex digits.
+func rgb(hex string) (r, g, b int, ok bool) {
+	n, err := strconv.ParseUint(hex, 16, 32)
+	if err != nil || len(hex) != 6 {
+		return 0, 0, 0, false
+	}
+	return int(n >> 16), int(n >> 8 & 255), int(n & 255), true
+}
+
+// vivid reports whether a text colour stands out: blacks, greys and whites do
+// not.
+func vivid(hex string) bool {
+	r, g, b, ok := rgb(hex)
+	return ok && max(r, g, b)-min(r, g, b) >= 60
+}
+
+func isGreen(hex string) bool {
+	r, g, b, _ := rgb(hex)
+	return g > r && g > b
+}
+
+func isRed(hex string) bool {
+	r, g, b, _ := rgb(hex)
+	return r > g+60 && r > b+60
+}
+
+// ballot is what one mark does over the whole document.
+type ballot struct {
+	contrast int         // questions in which it covers some choices but not all
+	single   int         // of these, those with one covered
+	places   map[int]int // which choice it covers, where it covers one
+}
+
+// verdict is the marks of a document that are answers, strongest first.
+type verdict []mark
+
+// vote decides over the whole document which marks say what is right.
+func vote(ds []draft) verdict {
+	ballots := map[mark]*ballot{}
+	questions := 0
+	for i := range ds {
+		if len(ds[i].choices) < 2 {
+			continue
+		}
+		questions++
+		countMarks(&ds[i], ballots)
+	}
+	var out verdict
+	for m, b := range ballots {
+		if b.elected(m, questions) {
+			out = append(out, m)
+		}
+	}
+	sort.Slice(out, func(i, j int) bool {
+		a, b := out[i], out[j]
+		if strength(a.kind) != strength(b.kind) {
+			return strength(a.kind) > strength(b.kind)
+		}
+		if isGreen(a.colour) != isGreen(b.colour) {
+			return isGreen(a.colour)
+		}
+		if ballots[a].contrast != ballots[b].contrast {
+			return ballots[a].contrast > ballots[b].contrast
+		}
+		return a.colour < b.colour
+	})
+	return dropWrongPicks(out, ds)
+}
+
+func countMarks(d *draft, ballots map[mark]*ballot) {
+	counts := map[mark][]int{}
+	for k := range d.choices {
+		d.choices[k].marks = marksOf(d.choices[k])
+		for m := range d.choices[k].marks {
+			counts[m] = append(counts[m], k)
+		}
+	}
+	for m, at := range counts {
+		if len(at) == len(d.choices) {
+			continue
+		}
+		if ballots[m] == nil {
+			ballots[m] = &ballot{places: map[int]int{}}
+		}
+		b := ballots[m]
+		b.contrast++
+		if len(at) == 1 {
+			b.single++
+			b.places[at[0]]++
+		}
+	}
+}
+
+// strength orders the kinds of marks by how surely they are meant.
+func strength(k quiz.EvidenceKind) int {
+	switch k {
+	case quiz.ByHighlight:
+		return 6
+	case quiz.ByColour:
+		return 5
+	case quiz.ByBold:
+		return 4
+	case quiz.ByUnderline:
+		return 3
+	case quiz.ByShading:
+		return 2
+	}
+	return 1
+}
+
+// elected reports whether a mark is used for answers: often enough for its
+// kind, mostly on a single choice, and not always on the same one.
+func (b ballot) elected(m mark, questions int) bool {
+	share := map[quiz.EvidenceKind]int{quiz.ByHighlight: 0, quiz.ByColour: 0, quiz.ByBold: 25, quiz.ByUnderline: 30, quiz.ByShading: 30, quiz.ByItalic: 60}[m.kind]
+	if b.contrast == 0 || b.contrast*100 < share*questions {
+		return false
+	}
+	if m.kind == quiz.ByHighlight || m.kind == quiz.ByColour {
+		return true
+	}
+	if b.single*2 < b.contrast {
+		return false
+	}
+	for _, n := range b.places {
+		if n >= 6 && n == b.contrast {
+			return false
+		}
+	}
+	return true
+}
+
+// dropWrongPicks removes red where green marks the right choices, and a colour
+// that shares a question with a stronger one.
+func dropWrongPicks(v verdict, ds []draft) verdict {
+	var out verdict
+	green := false
+	for _, m := range v {
+		green = green || m.kind == quiz.ByColour && isGreen(m.colour)
+	}
+	for _, m := range v {
+		if m.kind != quiz.ByColour || !(green && isRed(m.colour)) && !sharesQuestion(m, out, ds) {
+			out = append(out, m)
+		}
+	}
+	return out
+}
+
+func sharesQuestion(m mark, stronger verdict, ds []draft) bool {
+	for _, s := range stronger {
+		if s.kind != quiz.ByColour {
+			continue
+		}
+		for _, d := range ds {
+			if len(covered(d, m)) > 0 && len(covered(d, s)) > 0 && !overlap(covered(d, m), covered(d, s)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func overlap(a, b []int) bool {
+	for _, x := range a {
+		for _, y := range b {
+			if x == y {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// covered lists the choices of a question that a mark covers, none when it
+// covers them all.
+func covered(d draft, m mark) []int {
+	var out []int
+	for i, c := range d.choices {
+		if c.marks[m] {
+			out = append(out, i)
+		}
+	}
+	if len(out) == len(d.choices) {
+		return nil
+	}
+	return out
+}

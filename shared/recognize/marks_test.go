@@ -1,0 +1,178 @@
+package recognize_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/page"
+	"formwright/shared/quiz"
+)
+
+// set makes paragraphs of lines in which stretches between braces carry marks:
+// "{b:text}" is bold; i, u, h (highlight), s (shading), r (red), g (green) and
+// m (muted grey) are the others.
+func set(text string) page.Document {
+	var doc page.Document
+	for _, l := range strings.Split(text, "\n") {
+		var p page.Paragraph
+		for l != "" {
+			before, rest, ok := strings.Cut(l, "{")
+			if before != "" {
+				p.Runs = append(p.Runs, page.Run{Text: before})
+			}
+			if !ok {
+				break
+			}
+			inner, after, _ := strings.Cut(rest, "}")
+			marks, body, _ := strings.Cut(inner, ":")
+			p.Runs = append(p.Runs, page.Run{Text: body, Marks: marksOf(marks)})
+			l = after
+		}
+		doc.Blocks = append(doc.Blocks, p)
+	}
+	return doc
+}
+
+func marksOf(letters string) page.Marks {
+	var m page.Marks
+	for _, c := range letters {
+		switch c {
+		case 'b':
+			m.Bold = true
+		case 'i':
+			m.Italic = true
+		case 'u':
+			m.Underline = true
+		case 'h':
+			m.Highlight = "FFFF00"
+		case 's':
+			m.Shading = "EEEEEE"
+		case 'r':
+			m.Color = "AA0000"
+		case 'g':
+			m.Color = "00AA00"
+		case 'm':
+			m.Color = "1A1A1A"
+		}
+	}
+	return m
+}
+
+// TestMarks reads keys from the looks of choices, and none where looks say
+// nothing.
+func TestMarks(t *testing.T) {
+	for _, c := range []struct {
+		name, text string
+		want       string
+		by         quiz.EvidenceKind
+	}{
+		{"bold", "1. Pick?\nA. one\nB. {b:two}\nC. three", "two", quiz.ByBold},
+		{"bold letters of every choice", "1. Pick?\n{b:A.} one\n{b:B.} two\n{b:C.} three", "-", ""},
+		{"everything bold", "{b:1. Pick?}\n{b:A. one}\n{b:B. two}\n{b:C. three}", "-", ""},
+		{"bold stem and one bold choice", "{b:1. Pick?}\nA. one\nB. two\n{b:C. three}", "three", quiz.ByBold},
+		{"one stressed word", "1. Pick?\nA. one\nB. this is {b:not} the second\nC. three", "-", ""},
+		{"bold full stop", "1. Pick?\nA. one\nB. two{b:.}\nC. three", "-", ""},
+		{"bold leaks onto the next letter", "1. Pick?\nA. one\nB. {b:two}\n{b:C.} three", "two", quiz.ByBold},
+		{"highlight", "1. Pick?\nA. {h:one}\nB. two\nC. three", "one", quiz.ByHighlight},
+		{"highlight over bold", "1. Pick?\nA. {h:one}\nB. {b:two}\nC. three", "one", quiz.ByHighlight},
+		{"highlight everywhere, red is the mark", "{h:1. Pick?}\n{h:A. one}\nB. {hr:two}\n{h:C. three}", "two", quiz.ByColour},
+		{"green is right, red was picked", "1. Pick?\nA. {r:one}\nB. {g:two}\nC. three", "two", quiz.ByColour},
+		{"red alone is the mark", "1. Pick?\nA. one\nB. {r:two}\nC. three", "two", quiz.ByColour},
+		{"greys are no colour", "1. Pick?\nA. one\nB. {m:two}\nC. three", "-", ""},
+		{"shading of pasted pages", "1. Pick?\n{s:A. one}\n{s:B. two}\n{s:C. three}", "-", ""},
+		{"highlighted word of the stem", "1. Pick {h:the best}?\nA. one\nB. two\nC. three", "-", ""},
+		{"two marked choices", "1. Pick?\nA. {h:one}\nB. {h:two}\nC. three", "one | two", quiz.ByHighlight},
+		{"answer line against bold", "1. Pick?\nA. one\nB. {b:two}\nC. three\nAnswer: B", "two", quiz.ByAnswerLine},
+		{"underlined", "1. Pick?\nA. one\nB. {u:two}\nC. three", "two", quiz.ByUnderline},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			q, _ := read(t, set(c.text))
+			if diff := cmp.Diff([]string{c.want}, keys(q)); diff != "" {
+				t.Fatalf("-want +got:\n%s", diff)
+			}
+			var by quiz.EvidenceKind
+			if len(q.Items[0].Evidence) > 0 {
+				by = q.Items[0].Evidence[0].Kind
+			}
+			if by != c.by {
+				t.Errorf("known by %q, want %q", by, c.by)
+			}
+		})
+	}
+}
+
+// TestMarksDoNotLeak keeps the marks that were evidence, and the signs, out of
+// what people will see.
+func TestMarksDoNotLeak(t *testing.T) {
+	q, _ := read(t, set("1. Pick?\nA. one\nB. {b:two}\nC. three\n\n2. Pick?\nA. one\n*B. two\nC. three <--\n"))
+	for _, item := range q.Items {
+		for _, c := range item.Response.(quiz.Choice).Choices {
+			if strings.ContainsAny(c.Content.Text(), "*<") {
+				t.Errorf("a sign stayed in %q", c.Content.Text())
+			}
+			for _, in := range c.Content {
+				if diff := cmp.Diff(1, len(strings.Fields(c.Content.Text()))); diff != "" {
+					t.Errorf("%v: %s", in, diff)
+				}
+			}
+		}
+	}
+	bold, _ := q.Items[0].Response.(quiz.Choice).Choices[1].Content.MarshalJSON()
+	if strings.Contains(string(bold), "bold") {
+		t.Errorf("the bold of the key stayed in the choice: %s", bold)
+	}
+}
+
+// TestConflictIsReported follows the explicit answer and says that a mark names
+// another choice.
+func TestConflictIsReported(t *testing.T) {
+	q, fs := read(t, set("1. Pick?\nA. {h:one}\nB. two\nC. three\nAnswer: B"))
+	if got := keys(q)[0]; got != "two" {
+		t.Errorf("key %q, want the answer line's", got)
+	}
+	if len(fs) != 1 || fs[0].Code != "key_conflict" || fs[0].Item != "q1" {
+		t.Errorf("findings %+v, want one key_conflict for q1", fs)
+	}
+}
+
+// TestAutomaticLabels reads numbers and letters that are not in the text.
+func TestAutomaticLabels(t *testing.T) {
+	label := func(text string, f page.LabelFormat, n, level int, list string, body string) page.Block {
+		return page.Paragraph{Label: &page.Label{Text: text, Format: f, Number: n, Level: level, List: list}, Runs: []page.Run{{Text: body}}}
+	}
+	doc := page.Document{Blocks: []page.Block{
+		label("1.", page.Decimal, 1, 0, "q", "Which statements hold?"),
+		label("1.", page.Decimal, 1, 0, "s", "Water is wet."),
+		label("2.", page.Decimal, 2, 0, "s", "Fire is cold."),
+		label("a)", page.LowerAlpha, 1, 0, "c1", "only 1"),
+		label("b)", page.LowerAlpha, 2, 0, "c1", "only 2"),
+		label("2.", page.Decimal, 2, 0, "q", "Which is a prime"),
+		label("a)", page.LowerAlpha, 1, 0, "c2", "4"),
+		page.Paragraph{Runs: []page.Run{{Text: "b) 5"}}},
+		page.Paragraph{Runs: []page.Run{{Text: "Ans: b"}}},
+	}}
+	q, _ := read(t, doc)
+	if diff := cmp.Diff([]string{"-", "5"}, keys(q)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+	if got, want := q.Items[0].Stem.Text(), "Which statements hold?\n1. Water is wet.\n2. Fire is cold."; got != want {
+		t.Errorf("stem %q, want %q", got, want)
+	}
+}
+
+// TestLineBreaks reads choices between the line breaks of one paragraph.
+func TestLineBreaks(t *testing.T) {
+	var runs []page.Run
+	for i, s := range []string{"1. Which is a prime?", "a) 4", "b) 5", "c) 6"} {
+		if i > 0 {
+			runs = append(runs, page.Run{Kind: page.BreakRun})
+		}
+		runs = append(runs, page.Run{Text: s, Marks: page.Marks{Bold: i == 2}})
+	}
+	q, _ := read(t, page.Document{Blocks: []page.Block{page.Paragraph{Runs: runs}}})
+	if diff := cmp.Diff([]string{"5"}, keys(q)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+}

@@ -1,0 +1,92 @@
+package recognize
+
+import (
+	"regexp"
+	"strings"
+	"unicode/utf8"
+)
+
+// note is a line that says something about the question before it: its answer,
+// an explanation, a hint, its points.
+type note struct {
+	class  class
+	value  line // what stands behind the word; empty when it is on the next line
+	strong bool // it goes on with the note before it
+	column bool // it stood in a column of a table
+}
+
+var (
+	noteDelim = regexp.MustCompile(`^\s*(?:\((?:s|es|en|n|e|i|r|ы|и)\))?\s*(?:[:：=>】\])]|[-–—.](?:$|\s|\)|[A-Za-z])|(?:is|are|ist|sind|lautet|est|es|è|é|adalah|là|это)(?:\s|:|$))[:：=>\-–—.)\]\s]*`)
+	letterEnd = regexp.MustCompile(`^\s*[(\[]?[\p{Lu}\p{Lo}](?:\s*[,;&/]\s*[\p{Lu}\p{Lo}]|\s+[\p{Lu}\p{Lo}])*[)\].]?$`)
+	hanLetter = regexp.MustCompile(`^\s*[A-Z]{1,6}\s*[.。]?$`)
+)
+
+// noteOf reads the word a line begins with, in brackets or not.
+func noteOf(l line, v vocabulary) (note, bool) {
+	if l.kind != textLine || l.label != nil && l.label.Format != "bullet" {
+		return note{}, false
+	}
+	h, skip := l.head, 0
+	for skip < len(l.text) {
+		r, size := utf8.DecodeRuneInString(l.text[skip:])
+		if !strings.ContainsRune("([【（*→-–—•✓✔☞►> ", r) {
+			break
+		}
+		skip += size
+	}
+	if skip > 0 {
+		h = newHead(l.text[skip:])
+	}
+	c, end := v.find(h, answerWord, explainWord, hintWord, pointsWord, correctWord, wrongWord, modelWord)
+	if c == noClass {
+		return note{}, false
+	}
+	end += skip
+	rest := l.text[end:]
+	n := len(noteDelim.FindString(rest))
+	if n == 0 && strings.TrimSpace(rest) != "" && !(c == answerWord && (letterEnd.MatchString(rest) && hasSpace(rest) || hanLetter.MatchString(rest) && endsUnspaced(l.text[:end]))) {
+		return note{}, false
+	}
+	if c != answerWord && n > 0 && !strings.ContainsAny(rest[:n], ":：】]=-–—") {
+		return note{}, false
+	}
+	if skip > 0 && n == 0 {
+		return note{}, false
+	}
+	value := l.from(end + n)
+	if skip > 0 && strings.ContainsAny(l.text[:skip], "([【（") {
+		value = closeBracket(value)
+	}
+	return note{class: c, value: value, column: l.column}, true
+}
+
+func hasSpace(s string) bool { return strings.HasPrefix(s, " ") || strings.HasPrefix(s, "\t") }
+
+func endsUnspaced(s string) bool {
+	r, _ := utf8.DecodeLastRuneInString(s)
+	return unspaced(r)
+}
+
+// closeBracket cuts the bracket that closes "(Answer: B)".
+func closeBracket(l line) line {
+	t := strings.TrimRight(l.text, " .")
+	r, size := utf8.DecodeLastRuneInString(t)
+	if !strings.ContainsRune(")]】）", r) {
+		return l
+	}
+	opened := strings.ContainsAny(t[:len(t)-size], "([【（")
+	if opened {
+		return l
+	}
+	return l.cut(0, len(t)-size)
+}
+
+var unitBehind = regexp.MustCompile(`^[_.…]{4,}\s*(?:\p{L}{1,4}[²³]?(?:/\p{L}{1,3}[²³]?)?|[°%€$£]\p{L}?)$`)
+
+// isRoomWithUnit reads a line to write a quantity on: "________ cm".
+func isRoomWithUnit(l line) bool { return l.kind == textLine && unitBehind.MatchString(l.text) }
+
+// isRoom reports whether a text only leaves room to write: underscores, dots.
+func isRoom(s string) bool {
+	return s != "" && strings.Trim(s, "_.…‥·﹍＿ˍ‗ \t") == ""
+}

@@ -1,0 +1,81 @@
+package recognize
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+
+	"formwright/shared/quiz"
+)
+
+const numeral = `[-+−]?\d{1,3}(?:[ ,.]\d{3})+(?:[.,]\d+)?|[-+−]?\d+(?:[.,]\d+)?(?:[eE][-+]?\d{1,2})?`
+
+var (
+	nearForm  = regexp.MustCompile(`^(` + numeral + `)\s*(\p{L}[\p{L}/²³°%]*|[°%€$£])?\s*(?:±|\+/-|\+-|\(?\s*(?:tolerance|toleranz|tolérance|tolerancia|tolerância|tolleranza|margin|within|погрешность|допуск|sai số|tolerans|toleransi|误差|tűrés)\s*[:=]?\s*(?:±|\+/-)?)\s*(` + numeral + `)\s*\)?\s*(\p{L}[\p{L}/²³°%]*|[°%€$£])?\.?$`)
+	rangeForm = regexp.MustCompile(`(?i)^(?:(?:between|from|zwischen|von|entre|de|tra|fra|between|od|от|від|między|từ|antara|dan|میان|介于)\s+)(` + numeral + `)\s*(?:-|–|—|\.\.|…|to|and|und|bis|et|à|y|e|a|do|до|та|и|i|đến|và|sampai|dan|hingga|ile|至|到|和)\s*(` + numeral + `)\s*(\p{L}[\p{L}/²³°%]*|[°%€$£])?\.?$`)
+	spanForm  = regexp.MustCompile(`^(` + numeral + `)\s*(?:\.\.\.?|…)\s*(` + numeral + `)\s*(\p{L}[\p{L}/²³°%]*|[°%€$£])?$`)
+	soleForm  = regexp.MustCompile(`^(?:[$€£¥]\s*)?(` + numeral + `)\s*(\p{L}[\p{L}/²³°%·]*(?:\s?[/·]\s?\p{L}+[²³]?)?|[°%€$£¥]\p{L}?)?\.?$`)
+)
+
+// numberOf reads a numeric answer: a number, a number with a tolerance, a range,
+// each with a unit or without.
+func numberOf(value string) (quiz.Number, bool) {
+	v := strings.TrimSpace(decimalDigits(value))
+	if len(v) > 80 {
+		return quiz.Number{}, false
+	}
+	if m := nearForm.FindStringSubmatch(v); m != nil {
+		n, ok1 := decimalOf(m[1])
+		t, ok2 := decimalOf(m[3])
+		if ok1 && ok2 && t.Sign() >= 0 {
+			return quiz.Number{Unit: firstOf(m[2], m[4]), Key: quiz.Near(n, t)}, true
+		}
+	}
+	for _, form := range []*regexp.Regexp{rangeForm, spanForm} {
+		if m := form.FindStringSubmatch(v); m != nil {
+			low, ok1 := decimalOf(m[1])
+			high, ok2 := decimalOf(m[2])
+			if ok1 && ok2 && low.Cmp(high) <= 0 {
+				return quiz.Number{Unit: m[3], Key: quiz.Between(low, high)}, true
+			}
+		}
+	}
+	if m := soleForm.FindStringSubmatch(v); m != nil {
+		if n, ok := decimalOf(m[1]); ok {
+			return quiz.Number{Unit: m[2], Key: quiz.Near(n, quiz.Int(0))}, true
+		}
+	}
+	return quiz.Number{}, false
+}
+
+func firstOf(a, b string) string {
+	if a != "" {
+		return a
+	}
+	return b
+}
+
+var grouped = regexp.MustCompile(`^[-+]?\d{1,3}(?:([ ,.])\d{3})(?:[ ,.]\d{3})*(?:[.,]\d+)?$`)
+
+// decimalOf reads a number with a decimal point or comma and thousands apart.
+// "1,234" is one thousand and more; "0,5" and "3,14" are decimals.
+func decimalOf(s string) (quiz.Decimal, bool) {
+	s = strings.TrimPrefix(strings.ReplaceAll(strings.TrimSpace(s), "−", "-"), "+")
+	if m := grouped.FindStringSubmatch(s); m != nil && (m[1] != "." || strings.Count(s, ".") > 1 || strings.Contains(s, ",")) && !strings.HasPrefix(strings.TrimPrefix(s, "-"), "0") {
+		s = ungroup(s, m[1])
+	}
+	d, err := quiz.ParseDecimal(strings.Replace(s, ",", ".", 1))
+	return d, err == nil
+}
+
+// ungroup removes the sign between thousands.
+func ungroup(s, sep string) string {
+	return strings.ReplaceAll(s, sep, "")
+}
+
+func isNumber(s string) bool {
+	_, err := strconv.ParseFloat(strings.TrimSpace(decimalDigits(s)), 64)
+	return err == nil
+}
+
+func decimalText(n int) string { return strconv.Itoa(n) }

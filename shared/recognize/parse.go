@@ -1,0 +1,118 @@
+package recognize
+
+// parsed is a document cut into questions under one grammar.
+type parsed struct {
+	grammar grammar
+	intro   []token
+	drafts  []draft
+	orphans int // rows of choices before the first question
+}
+
+// parse cuts the document into questions.
+func (r *recognizer) parse(ts []token, g grammar) parsed {
+	p := parsed{grammar: g}
+	starts := r.starts(ts, g)
+	if len(starts) == 0 {
+		p.intro = ts
+		return p
+	}
+	p.intro = ts[:starts[0]]
+	p.orphans = len(r.rows(p.intro, grammar{kind: plainNumber}))
+	prelude := prefaceOf(p.intro, r.vocabulary)
+	p.intro = p.intro[:len(p.intro)-len(prelude)]
+	for k, s := range starts {
+		end := len(ts)
+		if k+1 < len(starts) {
+			end = starts[k+1]
+		}
+		cut := s + r.boundary(ts[s:end], g, k+1 < len(starts) && ts[end].question.number <= ts[s].question.number)
+		drafts := r.segment(body(ts[s:cut], g), g)
+		first := &drafts[0]
+		first.prelude = lineList(prelude)
+		if !g.bare() {
+			first.label, first.labelled = ts[s].question, true
+		}
+		prelude = ts[cut:end]
+		p.drafts = append(p.drafts, drafts...)
+	}
+	return p
+}
+
+// body is a question's tokens without its label.
+func body(ts []token, g grammar) []token {
+	if g.bare() {
+		return ts
+	}
+	out := append([]token(nil), ts...)
+	first := out[0]
+	first.line = first.line.from(first.question.end)
+	first.choice = choiceLabel{}
+	out[0] = first
+	return out
+}
+
+func lineList(ts []token) []line {
+	out := make([]line, len(ts))
+	for i, t := range ts {
+		out[i] = t.line
+	}
+	return out
+}
+
+// prefaceOf is the part of the introduction that belongs to the first
+// questions: the last heading or stimulus and what follows it.
+func prefaceOf(ts []token, v vocabulary) []token {
+	for i := len(ts) - 1; i >= 0; i-- {
+		section := ts[i].label == nil && (isSectionWord(ts[i].line, v) || hanSection.MatchString(ts[i].text))
+		if ts[i].stimulus || section || ts[i].heading && i > 0 && titled(ts[:i]) {
+			return ts[i:]
+		}
+	}
+	return nil
+}
+
+// titled reports whether a title stands among the lines.
+func titled(ts []token) bool {
+	for _, t := range ts {
+		if t.heading || t.kind == textLine && len(t.text) < headingLimit {
+			return true
+		}
+	}
+	return false
+}
+
+// boundary is where a question's lines end and what leads to the next one
+// begins: a heading, or material for several questions.
+func (r *recognizer) boundary(ts []token, g grammar, restarts bool) int {
+	from := 1
+	for _, row := range r.rows(ts, g) {
+		from = max(from, row.last+1)
+	}
+	lastAnswer := 0
+	for i, t := range ts {
+		if t.note.class == answerWord {
+			lastAnswer = i
+		}
+	}
+	whole := from > 1 || lastAnswer > 0
+	from = max(from, lastAnswer+1)
+	if ts[0].question.end == len(ts[0].text) {
+		from = max(from, 2)
+	}
+	for i := from; i < len(ts); i++ {
+		if ts[i].heading && (strongHeading(ts[i], r.vocabulary) || restarts || whole && (ts[i].gap || ts[i].align != "" || len(ts)-i <= 2)) {
+			return i
+		}
+		if ts[i].heading && i >= 1 && len(ts)-i <= 2 && ts[i].label == nil && (isUpperTitle(ts[i].text) || ts[i].isBold()) && (endsSentence(ts[i-1].text) || closesStem(ts[i-1].text)) {
+			return i
+		}
+		if ts[i].stimulus && (whole || ts[i].gap) {
+			return i
+		}
+	}
+	return len(ts)
+}
+
+func strongHeading(t token, v vocabulary) bool {
+	return t.style.Heading > 0 || t.label == nil && (isSectionWord(t.line, v) || hanSection.MatchString(t.text))
+}

@@ -1,0 +1,126 @@
+package recognize
+
+import (
+	"regexp"
+	"strings"
+
+	"formwright/shared/quiz"
+)
+
+const pointWord = `(?:pts?|points?|marks?|punkte?|pkt|puntos?|ptos?|pontos?|punt[io]|балл(?:а|ов|ы)?|бал(?:и|ів|а)?|очк(?:о|а|ов)|puan|điểm|poin|skor|punkt(?:y|ów)?|ball?|امتیاز|نمره|分|点|点数|점|คะแนน|pont|p)`
+
+var (
+	bracketPoints = regexp.MustCompile(`(?i)\s*[(\[（【]\s*(?:worth\s+)?(\d+(?:[.,]\d+)?|½)\s*-?\s*` + pointWord + `\.?(?:\s*(?:each|per question|total))?\s*[)\]）】]`)
+	wordPoints    = regexp.MustCompile(`(?i)\s*[(\[（【]\s*(?:points?|marks?|punkte|puntos|pontos|punti|баллы?|бали|puan|poin|điểm|分值|分数|score|worth)\s*[:=：]?\s*(\d+(?:[.,]\d+)?)\s*[)\]）】]`)
+	loosePoints   = regexp.MustCompile(`(?i)(?:\t|\s{2,}|\s[-–—|]\s*)(\d+(?:[.,]\d+)?)\s*` + pointWord + `\.?$`)
+	solePoints    = regexp.MustCompile(`(?i)^(?:(?:points?|marks?|worth)\s*[:=]?\s*)?(\d+(?:[.,]\d+)?)\s*` + pointWord + `?\.?$`)
+	barePoints    = regexp.MustCompile(`\s*\[\s*(\d{1,2}(?:[.,]5)?)\s*\]$`)
+	frontBare     = regexp.MustCompile(`^\[\s*(\d{1,2}(?:[.,]5)?)\s*\]\s*`)
+	eachPoints    = []*regexp.Regexp{
+		regexp.MustCompile(`(?i)(?:each|every|jede[rs]?|chaque|cada|ogni|каждый|каждое|каждая|кожне|кожен|każde|her|mỗi|setiap|masing|har bir|هر|每小?题|各|แต่ละ|ข้อละ|minden)[^.\d]{0,40}?(\d+(?:[.,]\d+)?)\s*` + pointWord),
+		regexp.MustCompile(`(?i)(?:je|à|a|по)?\s*(\d+(?:[.,]\d+)?)\s*` + pointWord + `\.?\s*(?:each|per question|per item|apiece|je|pro|chacune?|par question|cada|ciascun[ao]|за|на вопрос|каждый|каждое|każde|per|mỗi câu)`),
+		regexp.MustCompile(`(?i)(?:\bje|\bpor|\bпо)\s+(\d+(?:[.,]\d+)?)\s*` + pointWord),
+		regexp.MustCompile(`(?i)^(\d+(?:[.,]\d+)?)\s*` + pointWord + `\s*[-–—]+\s*\p{L}`),
+	}
+)
+
+// takePoints reads what a question is worth and takes it out of the stem.
+func takePoints(d *draft, bare bool) *quiz.Decimal {
+	for _, n := range d.notes {
+		if n.class == pointsWord {
+			if m := solePoints.FindStringSubmatch(strings.TrimSpace(n.value.text)); m != nil {
+				return pointsOf(m[1])
+			}
+		}
+	}
+	for i := range d.stem {
+		for _, form := range []*regexp.Regexp{bracketPoints, wordPoints, loosePoints} {
+			if p := cutPoints(d, i, form); p != nil {
+				return p
+			}
+		}
+	}
+	if bare {
+		for i := range d.stem {
+			for _, form := range []*regexp.Regexp{barePoints, frontBare} {
+				if p := cutPoints(d, i, form); p != nil {
+					return p
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// cutPoints takes the first match of form out of stem line i, with a colon that
+// follows it at the front.
+func cutPoints(d *draft, i int, form *regexp.Regexp) *quiz.Decimal {
+	l := d.stem[i]
+	if l.kind != textLine {
+		return nil
+	}
+	m := form.FindStringSubmatchIndex(l.text)
+	if m == nil {
+		return nil
+	}
+	p := pointsOf(l.text[m[2]:m[3]])
+	if p == nil {
+		return nil
+	}
+	end := m[1]
+	if m[0] == 0 {
+		end += len(wordTail.FindString(l.text[end:]))
+	}
+	kept := l.cut(0, m[0])
+	kept.runs = append(kept.runs, sliceRuns(l.runs, end, len(l.text))...)
+	kept = newLine(kept, kept.runs)
+	if m[0] == 0 {
+		kept = l.from(end)
+	}
+	if kept.text == "" && len(kept.runs) == 0 && len(d.stem) > 1 {
+		d.stem = append(append([]line(nil), d.stem[:i]...), d.stem[i+1:]...)
+	} else if kept.text != "" {
+		d.stem[i] = kept
+	}
+	return p
+}
+
+func pointsOf(s string) *quiz.Decimal {
+	if s == "½" {
+		s = "0.5"
+	}
+	d, err := quiz.ParseDecimal(strings.Replace(s, ",", ".", 1))
+	if err != nil || d.Sign() < 0 || d.Cmp(quiz.Int(1000)) > 0 {
+		return nil
+	}
+	return &d
+}
+
+// usesBarePoints reports whether "[2]" at stems is how the document gives
+// points: at a third of its questions.
+func usesBarePoints(ds []draft) bool {
+	n := 0
+	for _, d := range ds {
+		for _, l := range d.stem {
+			if barePoints.MatchString(l.text) || frontBare.MatchString(l.text) {
+				n++
+				break
+			}
+		}
+	}
+	return n >= 2 && n*3 >= len(ds)
+}
+
+// sectionPoints reads what each question of a section is worth.
+func sectionPoints(lines []line) *quiz.Decimal {
+	for _, l := range lines {
+		for _, form := range eachPoints {
+			if m := form.FindStringSubmatch(l.text); m != nil {
+				if p := pointsOf(m[1]); p != nil {
+					return p
+				}
+			}
+		}
+	}
+	return nil
+}

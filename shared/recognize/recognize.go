@@ -1,0 +1,113 @@
+// Package recognize finds the questions in what a document shows. It promises
+// one thing above all: a key is never guessed; an item is given one only by
+// evidence that stands in the document, and the evidence is kept. It tries every
+// way of labelling the document gives reason for and follows the one that
+// explains most of its lines. It knows no file format; readers bring it pages,
+// and it leaves files to writers.
+package recognize
+
+import (
+	"fmt"
+
+	"formwright/shared/finding"
+	"formwright/shared/page"
+	"formwright/shared/problem"
+	"formwright/shared/quiz"
+	"formwright/shared/richtext"
+)
+
+// recognizer holds what is known of one document while it is read.
+type recognizer struct {
+	*lexicon
+	keys       keyList
+	verdict    verdict
+	barePoints bool
+	findings   []finding.Finding
+}
+
+// Recognize finds the questions of a document, with what it could not be sure
+// of. The quiz it returns passes Validate. When there is no question at all the
+// error is a problem with the code NoQuestions.
+func Recognize(doc page.Document) (quiz.Quiz, []finding.Finding, error) {
+	r := &recognizer{lexicon: words()}
+	lines := withoutNoise(flatten(withoutMissing(doc.Blocks, doc.Media), r.vocabulary))
+	lines = r.splitKey(lines)
+	lines = pairRows(lines, r.letters)
+	ts := r.tokens(separate(lines, r.vocabulary, r.letters))
+	p := r.best(ts)
+	r.settleDrafts(p.drafts)
+	p = r.keepQuestions(p)
+	if len(p.drafts) == 0 {
+		return quiz.Quiz{}, nil, problem.New(problem.NoQuestions,
+			"No question was found in the document. Questions are found by their numbers, by choices such as \"A.\" and \"B.\", by question marks or by answer lines; check that the file is the right one and that its text is not a picture.")
+	}
+	q := r.assemble(p, doc)
+	if q.Language = doc.Language; q.Language == "" {
+		q.Language = languageOf(lines)
+	}
+	if err := q.Validate(); err != nil {
+		return quiz.Quiz{}, nil, fmt.Errorf("recognize: the quiz is not valid: %w", err)
+	}
+	return q, r.findings, nil
+}
+
+// best parses the document under every grammar and keeps the one that explains
+// it best; of equals the first.
+func (r *recognizer) best(ts []token) parsed {
+	var out parsed
+	most := 0
+	for i, g := range grammars(ts) {
+		p := r.parse(ts, g)
+		if s := score(p); i == 0 || len(p.drafts) > 0 && (s > most || len(out.drafts) == 0) {
+			out, most = p, s
+		}
+	}
+	return out
+}
+
+// settleDrafts takes the decisions that need the whole document: which lines
+// are choices, what bullets mean, which marks are answers.
+func (r *recognizer) settleDrafts(ds []draft) {
+	r.plainVote(ds)
+	r.bulletVote(ds)
+	r.stemKeys(ds)
+	r.signs(ds)
+	r.verdict = vote(ds)
+	r.barePoints = usesBarePoints(ds)
+}
+
+// assemble makes the quiz of the drafts.
+func (r *recognizer) assemble(p parsed, doc page.Document) quiz.Quiz {
+	r.matchKeys(p.drafts)
+	a := &assembly{r: r}
+	a.intro(lineList(p.intro), doc.Title)
+	for i := range p.drafts {
+		d := &p.drafts[i]
+		a.prelude(d)
+		id := fmt.Sprintf("q%d", i+1)
+		item := r.build(d, id, a.open)
+		a.add(item, d)
+		a.held = append(a.held, d.trailing...)
+	}
+	a.finish()
+	r.numberFindings(p.drafts)
+	r.keyFindings(a.quiz.Items)
+	a.quiz.Media = usedMedia(a.quiz, doc.Media)
+	return a.quiz
+}
+
+// usedMedia keeps the pictures that the quiz shows.
+func usedMedia(q quiz.Quiz, have richtext.Library) richtext.Library {
+	var out richtext.Library
+	eachContent(&q, func(c *richtext.Content) {
+		for _, h := range c.Hashes() {
+			if m, ok := have[h]; ok {
+				if out == nil {
+					out = richtext.Library{}
+				}
+				out[h] = m
+			}
+		}
+	})
+	return out
+}

@@ -1,0 +1,92 @@
+package recognize
+
+import (
+	"regexp"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/page"
+)
+
+var (
+	hanSection   = regexp.MustCompile(`^(?:[一二三四五六七八九十]{1,3}\s*[、.．]|第[一二三四五六七八九十\d]+(?:部分|章|节|大题))`)
+	sectionSign  = regexp.MustCompile(`^\s*[-–—]?\s*(?:[A-Z]\d?|[IVXivx]{1,5}|\d{1,2}|[А-Я]|[TSPM]\d+[A-Z]?|one|two|three|four|five)\s*(?:$|[.:)\]\-–—(（|]|\s)`)
+	romanSection = regexp.MustCompile(`^[IVX]{1,5}\s*[.)\-–:]\s*\S`)
+	alphaSection = regexp.MustCompile(`^(?:[A-H]|[А-Г])\s*[.)]\s*\S`)
+)
+
+// headingLimit is the length of the longest line that may be a heading.
+const headingLimit = 140
+
+// headingOf reports whether a line looks like a title over questions. The
+// parser still has to see that questions follow.
+func headingOf(l line, v vocabulary) bool {
+	if l.kind != textLine || l.text == "" || len(l.text) > headingLimit {
+		return false
+	}
+	if l.label == nil && (hanSection.MatchString(l.text) || isSectionWord(l, v)) {
+		return true
+	}
+	if strings.ContainsAny(l.text, "?？؟") {
+		return false
+	}
+	if l.style.Heading > 0 {
+		return true
+	}
+	if romanSection.MatchString(l.text) || l.label != nil && l.label.Format == page.UpperRoman {
+		return true
+	}
+	if alphaSection.MatchString(l.text) {
+		return true
+	}
+	if l.label != nil || len(l.text) > 80 {
+		return false
+	}
+	return l.isBold() || l.align == page.Center || isUpperTitle(l.text)
+}
+
+// isSectionWord reads "Section A", "PHẦN I", "Вариант -1", "Level 1: Easy".
+func isSectionWord(l line, v vocabulary) bool {
+	c, end := v.find(l.head, sectionWord)
+	return c != noClass && sectionSign.MatchString(l.text[end:])
+}
+
+// isUpperTitle reports whether a line of several letters is all capitals.
+func isUpperTitle(s string) bool {
+	letters := 0
+	for _, r := range s {
+		if unicode.IsLower(r) || unicode.IsDigit(r) {
+			return false
+		}
+		if unicode.IsUpper(r) {
+			letters++
+		}
+	}
+	last, _ := utf8.DecodeLastRuneInString(s)
+	return letters >= 6 && last != '.'
+}
+
+var rangeOf = regexp.MustCompile(`(\d{1,3})\s*(?:-|–|—|to|bis|à|a|until|till|through|and|&|до|по|~|至|到|đến)\s*(\d{1,3})`)
+
+// stimulusOf reports whether a line introduces material for several questions.
+func stimulusOf(l line, v vocabulary) bool {
+	if l.kind != textLine || l.label != nil {
+		return false
+	}
+	c, end := v.find(l.head, stimulusWord)
+	if c == noClass {
+		if q, qend := v.find(l.head, questionWord); q != noClass {
+			m := rangeOf.FindStringIndex(l.text[qend:])
+			return m != nil && m[0] <= 2
+		}
+		return false
+	}
+	word := fold(l.text[:end])
+	if word == "questions" || word == "text" || word == "passage" || word == "context" || word == "scenario" || word == "case study" || word == "question context" {
+		rest := strings.TrimSpace(l.text[end:])
+		m := rangeOf.FindStringIndex(rest)
+		return rest == "" || strings.ContainsAny(rest[:1], ":-") || m != nil && m[0] <= 2
+	}
+	return true
+}

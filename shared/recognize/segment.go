@@ -1,0 +1,333 @@
+package recognize
+
+import (
+	"regexp"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// draft is one question as it stands in the document, before it is decided
+// what kind of question it is.
+type draft struct {
+	label    questionLabel
+	labelled bool
+	prelude  []line // what stands between the item before and this one
+	stem     []line
+	choices  []draftChoice
+	holes    bool // a letter is missing between two choices
+	plain    bool // the choices carry no labels
+	notes    []note
+	multiple bool
+	single   bool
+	room     int // lines left to write on
+	trailing []line
+	bullets  bool   // the choices are bulleted
+	extra    bool   // it had to be cut out of another question's lines
+	stemKey  string // letters of the right answer that stood in the stem
+	listed   []line // answers listed as bullets
+}
+
+// draftChoice is one choice as it stands in the document.
+type draftChoice struct {
+	label choiceLabel
+	lines []line
+	marks map[mark]bool // the marks that cover it, once the votes are counted
+	sign  string        // the sign of the right answer it carried: "*", "<-", "(correct)"
+}
+
+// segment reads the lines of one question. Lines that hold more than one row of
+// choices are more than one question.
+func (r *recognizer) segment(ts []token, g grammar) []draft {
+	d := draft{}
+	rest := r.takeNotes(&d, ts)
+	rows := r.rows(rest, g)
+	if len(rows) == 0 {
+		r.open(&d, rest)
+		return []draft{d}
+	}
+	out := make([]draft, 0, len(rows))
+	from := 0
+	for i, row := range rows {
+		part := draft{extra: i > 0}
+		to := len(rest)
+		if i+1 < len(rows) {
+			to = r.nextStem(rest, row, rows[i+1])
+		}
+		if i == 0 {
+			part = d
+		}
+		r.close(&part, rest[from:to], shift(row, from))
+		out = append(out, part)
+		from = to
+	}
+	if len(out) > 1 {
+		shareNotes(out, d.notes)
+	}
+	return out
+}
+
+func shift(row run, by int) run {
+	at := make([]int, len(row.at))
+	for i, p := range row.at {
+		at[i] = p - by
+	}
+	row.at, row.last = at, row.last-by
+	return row
+}
+
+// shareNotes gives each of several questions in one place the notes that stand
+// behind its own choices.
+func shareNotes(ds []draft, notes []note) {
+	for i := range ds {
+		ds[i].notes = nil
+	}
+	k := 0 // notes stand in order
+	for _, n := range notes {
+		for k+1 < len(ds) && ds[k+1].firstBlock() <= n.value.block {
+			k++
+		}
+		ds[k].notes = append(ds[k].notes, n)
+	}
+}
+
+func (d draft) firstBlock() int {
+	if len(d.stem) > 0 {
+		return d.stem[0].block
+	}
+	return d.choices[0].lines[0].block
+}
+
+// nextStem is where the stem of the second row begins: after the last choice of
+// the first and what continues it.
+func (r *recognizer) nextStem(ts []token, row, next run) int {
+	from := row.last + 1
+	first := next.at[0]
+	for _, p := range next.at {
+		first = min(first, p)
+	}
+	for from < first-1 && ts[from].soft {
+		from++
+	}
+	return min(from, first)
+}
+
+// takeNotes moves notes out of the lines, with what belongs to them: the value
+// on the next line, the further lines of an explanation.
+func (r *recognizer) takeNotes(d *draft, ts []token) []token {
+	rest := make([]token, 0, len(ts))
+	for i := 0; i < len(ts); i++ {
+		t := ts[i]
+		if t.note.class == noClass {
+			rest = append(rest, t)
+			continue
+		}
+		n := t.note
+		n.value.block = t.block
+		d.notes = append(d.notes, n)
+		if isRoom(n.value.text) {
+			d.notes = d.notes[:len(d.notes)-1]
+			d.room++
+			continue
+		}
+		if n.value.text == "" && i+1 < len(ts) && valueFollows(ts[i+1], rest) {
+			d.notes[len(d.notes)-1].value = ts[i+1].line
+			d.notes[len(d.notes)-1].value.block = t.block
+			i++
+		} else if n.value.text == "" && len(n.value.runs) == 0 && n.class == answerWord {
+			d.notes = d.notes[:len(d.notes)-1]
+			continue
+		}
+		if n.class == explainWord || n.class == modelWord || n.class == correctWord || n.class == wrongWord || n.class == answerWord && n.value.text != "" && !hasChoice(rest) {
+			for i+1 < len(ts) && continuesNote(ts[i+1], n) {
+				i++
+				more := n
+				more.value = ts[i].line
+				more.value.block = t.block
+				more.strong = true
+				d.notes = append(d.notes, more)
+			}
+		}
+	}
+	return rest
+}
+
+func hasChoice(ts []token) bool {
+	for _, t := range ts {
+		if t.isChoice() {
+			return true
+		}
+	}
+	return false
+}
+
+// valueFollows reports whether the line after "Correct Answer:" is its value.
+func valueFollows(next token, before []token) bool {
+	if next.note.class != noClass || next.heading && !next.isChoice() || next.text == "" {
+		return false
+	}
+	return !next.isChoice() || hasChoice(before)
+}
+
+// continuesNote reports whether a line goes on with the explanation before it.
+func continuesNote(t token, n note) bool {
+	if t.note.class != noClass || t.gap || t.heading || t.stimulus || t.kind == tableLine || isRoom(t.text) {
+		return false
+	}
+	if n.class == answerWord {
+		return t.soft || t.kind == textLine && !t.isChoice()
+	}
+	return t.choice.kind != letterLabel || t.choice.delim == 0
+}
+
+// rows finds the rows of labelled choices among the lines, the best kind only.
+func (r *recognizer) rows(ts []token, g grammar) []run {
+	finders := []func([]token, int) (run, bool){
+		func(ts []token, i int) (run, bool) { return letterRun(ts, i, r.letters) },
+		func(ts []token, i int) (run, bool) { return boxRun(ts, i) },
+		digitRun,
+		bulletRun,
+	}
+	for k, find := range finders {
+		if k >= 2 && cueAt(ts) >= 0 {
+			continue
+		}
+		var rows []run
+		for i := 0; i < len(ts); i++ {
+			if ts[i].choice.kind == noLabel {
+				continue
+			}
+			row, ok := find(ts, i)
+			if !ok || i == 0 && ts[0].question.kind == noNumber && len(rows) == 0 && !g.bare() && k > 0 {
+				continue
+			}
+			rows = append(rows, row)
+			i = row.last
+		}
+		if len(rows) > 0 {
+			return rows
+		}
+	}
+	return nil
+}
+
+func boxRun(ts []token, i int) (run, bool) {
+	if ts[i].choice.kind != boxLabel {
+		return run{}, false
+	}
+	row, ok := listRun(ts, i)
+	return row, ok && len(row.at) >= 2
+}
+
+func bulletRun(ts []token, i int) (run, bool) {
+	if ts[i].choice.kind != bulletLabel {
+		return run{}, false
+	}
+	return listRun(ts, i)
+}
+
+// close fills a draft whose choices are known: the stem before them, the lines
+// of each, and what trails behind the last.
+func (r *recognizer) close(d *draft, ts []token, row run) {
+	first := row.at[0]
+	for _, p := range row.at {
+		first = min(first, p)
+	}
+	r.stem(d, ts[:first])
+	starts := map[int]int{}
+	for i, p := range row.at {
+		starts[p] = i
+	}
+	d.choices = make([]draftChoice, len(row.at))
+	d.holes = row.holes
+	d.bullets = row.labels[0].kind == bulletLabel
+	current := -1
+	for i := first; i < len(ts); i++ {
+		if k, ok := starts[i]; ok {
+			current = k
+			d.choices[k] = draftChoice{label: row.labels[k], lines: []line{ts[i].from(row.labels[k].end)}}
+			continue
+		}
+		if i > row.last && len(d.trailing) == 0 && answersByLetter(ts[i], row) {
+			d.notes = append(d.notes, note{class: answerWord, value: ts[i].line})
+			continue
+		}
+		if i > row.last && !continuesChoice(ts, i, row) {
+			d.trail(ts[i:])
+			return
+		}
+		d.choices[current].lines = append(d.choices[current].lines, ts[i].line)
+	}
+}
+
+var letterAnswer = regexp.MustCompile(`^[(\[]?(\p{L})[)\].]?(?:\s*[-–—]+\s+\S.*)?$`)
+
+// answersByLetter reads "(b) - because ..." and a letter alone behind the
+// choices that it names one of.
+func answersByLetter(t token, row run) bool {
+	m := letterAnswer.FindStringSubmatch(t.text)
+	if m == nil || t.label != nil {
+		return false
+	}
+	for _, l := range row.labels {
+		if l.sign != "" && l.sign == fold(m[1]) {
+			return true
+		}
+	}
+	return false
+}
+
+// continuesChoice reports whether the line after the last choice goes on with
+// it.
+func continuesChoice(ts []token, i int, row run) bool {
+	t, before := ts[i], ts[i-1]
+	if t.soft && t.block == before.block {
+		return true
+	}
+	if t.kind != textLine || t.heading || t.stimulus || t.cue != noClass {
+		return false
+	}
+	if t.gap && !ts[row.last].gap {
+		return false
+	}
+	r, _ := utf8.DecodeRuneInString(t.text)
+	if unicode.IsLower(r) {
+		return true
+	}
+	if t.gap || closesStem(t.text) {
+		return false
+	}
+	indented := t.indent > 0 && t.indent >= ts[row.last].indent && before.label != nil || t.lead > ts[row.last].lead
+	return indented || before.pos.Line > 0 && len(before.text) > 60 && !endsSentence(before.text)
+}
+
+func endsSentence(s string) bool {
+	r, _ := utf8.DecodeLastRuneInString(strings.TrimRight(s, "\"'”’)» "))
+	return strings.ContainsRune(".!?。？！؟", r)
+}
+
+func (d *draft) trail(ts []token) {
+	for _, t := range ts {
+		if isRoom(t.text) {
+			d.room++
+			continue
+		}
+		d.trailing = append(d.trailing, t.line)
+	}
+}
+
+// stem takes the lines before the choices, without cues and room to write.
+func (r *recognizer) stem(d *draft, ts []token) {
+	for i, t := range ts {
+		switch {
+		case t.cue != noClass && (i > 0 || t.cue == choicesWord):
+			d.multiple = d.multiple || t.cue == multipleCue
+			d.single = d.single || t.cue == singleCue
+		case t.kind == textLine && t.text == "" && t.label == nil:
+		case i > 0 && (isRoom(t.text) || isRoomWithUnit(t.line)):
+			d.room++
+		default:
+			d.stem = append(d.stem, t.line)
+		}
+	}
+}

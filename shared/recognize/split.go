@@ -1,0 +1,340 @@
+package recognize
+
+import (
+	"regexp"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// separate cuts lines that hold several things: choices one after another, a
+// stem with its choices, an answer at the end of a line, a question glued to
+// the choice before it.
+func separate(lines []line, v vocabulary, letters [][]string) []line {
+	word := gluedWord(lines, v)
+	out := make([]line, 0, len(lines))
+	for i, l := range lines {
+		if l.kind != textLine {
+			out = append(out, l)
+			continue
+		}
+		var next *line
+		if i+1 < len(lines) {
+			next = &lines[i+1]
+		}
+		for _, piece := range cutGlued(l, word) {
+			for _, part := range cutNotes(piece, v) {
+				out = append(out, cutChoices(part, next, v, letters)...)
+			}
+		}
+	}
+	return out
+}
+
+// spot is a choice label inside a line.
+type spot struct {
+	at    int
+	label choiceLabel
+	wide  bool // a tab or several spaces stand before it
+	glued bool // nothing stands before it
+}
+
+// cutChoices cuts a line before each of the choice labels in it.
+func cutChoices(l line, next *line, v vocabulary, letters [][]string) []line {
+	if _, ok := noteOf(l, v); ok {
+		return []line{l}
+	}
+	if cuts := boxCuts(l); len(cuts) > 0 {
+		return cutAt(l, cuts)
+	}
+	spots := findSpots(l)
+	if len(spots) == 0 {
+		return []line{l}
+	}
+	if first, ok := l.choiceLabel(); ok && first.kind == letterLabel {
+		return cutAt(l, continued(first, spots, next, letters))
+	}
+	return cutAt(l, opened(l, spots, next, letters))
+}
+
+func cutAt(l line, cuts []int) []line {
+	if len(cuts) == 0 {
+		return []line{l}
+	}
+	var out []line
+	at := 0
+	for _, c := range append(cuts, len(l.text)) {
+		if piece := l.cut(at, c); !piece.empty() || piece.label != nil {
+			if at > 0 {
+				piece.soft, piece.gap = false, false
+			}
+			out = append(out, piece)
+		}
+		at = c
+	}
+	return out
+}
+
+// maxSpots bounds the labels looked at in one line.
+const maxSpots = 3 * maxChoices
+
+// findSpots lists letter labels inside a line, and numbers behind a tab.
+func findSpots(l line) []spot {
+	var out []spot
+	text := l.text
+	for i, r := range text {
+		if len(out) == maxSpots {
+			break
+		}
+		if i == 0 || !unicode.IsLetter(r) && !strings.ContainsRune("(（[①②③④⑤⑥*", r) && !unicode.IsDigit(r) {
+			continue
+		}
+		before, _ := utf8.DecodeLastRuneInString(text[:i])
+		blank := before == ' ' || before == '\t'
+		if !blank && !strings.ContainsRune("?:？：.。!;_", before) && !isCircled(text[i:]) && r != '(' && r != '（' {
+			continue
+		}
+		c, ok := choiceLabelOf(text[i:])
+		if !ok || c.kind == bulletLabel || c.kind == boxLabel {
+			continue
+		}
+		wide := before == '\t' || strings.HasSuffix(text[:i], "  ")
+		if c.kind == digitLabel && !wide && !isCircled(text[i:]) || strings.IndexByte("-:\t", c.delim) >= 0 && c.delim != 0 {
+			continue
+		}
+		out = append(out, spot{at: i, label: c, wide: wide, glued: !blank})
+	}
+	return out
+}
+
+// continued finds the cuts in a line that begins with a choice. After single
+// spaces only the very next letter counts, and not when the next line has it.
+func continued(first choiceLabel, spots []spot, next *line, letters [][]string) []int {
+	var cuts []int
+	last := first
+	for _, s := range spots {
+		if s.label.kind != first.kind || s.label.upper != first.upper || s.glued && !s.wide && s.label.delim != '(' {
+			continue
+		}
+		if !s.wide && s.label.delim != first.delim && !first.auto {
+			continue
+		}
+		if !follows(last.sign, s.label.sign, letters, s.wide) {
+			continue
+		}
+		if !s.wide && nextHas(next, s.label) {
+			continue
+		}
+		cuts = append(cuts, s.at)
+		last = s.label
+	}
+	return cuts
+}
+
+// follows reports whether sign b comes right after a in some alphabet, or
+// anywhere after it when loose.
+func follows(a, b string, letters [][]string, loose bool) bool {
+	for _, alphabet := range letters {
+		x, y := place(a, alphabet), place(b, alphabet)
+		if x > 0 && (y == x+1 || loose && y > x) {
+			return true
+		}
+	}
+	return false
+}
+
+func nextHas(next *line, label choiceLabel) bool {
+	if next == nil {
+		return false
+	}
+	c, ok := next.choiceLabel()
+	return ok && c.sign == label.sign && c.kind == label.kind && c.upper == label.upper
+}
+
+// opened finds the cuts in a line that begins with a stem: a row of labels from
+// the first letter on, or a first letter whose second begins the next line.
+func opened(l line, spots []spot, next *line, letters [][]string) []int {
+	for i, s := range spots {
+		if s.label.kind == digitLabel && !isCircled(l.text[s.at:]) || !isFirst(s.label.sign, letters) {
+			continue
+		}
+		row := rowFrom(spots[i:], letters)
+		closed := closesStem(l.text[:s.at]) || endsSentence(l.text[:s.at])
+		enough := len(row) >= 3 || len(row) == 2 && (s.wide || closed)
+		if len(row) == 1 && nextFollows(next, s.label, letters) && (closed || s.wide) {
+			return []int{s.at}
+		}
+		if !enough {
+			continue
+		}
+		cuts := make([]int, len(row))
+		for j, r := range row {
+			cuts[j] = r.at
+		}
+		return cuts
+	}
+	return nil
+}
+
+func rowFrom(spots []spot, letters [][]string) []spot {
+	row := spots[:1:1]
+	for _, s := range spots[1:] {
+		last := row[len(row)-1].label
+		if s.label.kind == last.kind && s.label.upper == last.upper && s.label.delim == last.delim && (s.label.kind == letterLabel && follows(last.sign, s.label.sign, letters, false) || s.label.kind == digitLabel && nextDigit(last.sign, s.label.sign)) {
+			row = append(row, s)
+		}
+	}
+	return row
+}
+
+func nextDigit(a, b string) bool { return lastNumber(b) == lastNumber(a)+1 }
+
+func nextFollows(next *line, label choiceLabel, letters [][]string) bool {
+	if next == nil {
+		return false
+	}
+	c, ok := next.choiceLabel()
+	return ok && c.kind == label.kind && c.upper == label.upper && follows(label.sign, c.sign, letters, false)
+}
+
+// closesStem reports whether a text ends the way a stem does: with a question
+// mark, a colon or a gap.
+func closesStem(s string) bool {
+	if emptyAtEnd.MatchString(s) {
+		return true
+	}
+	s = strings.TrimRight(s, " \t\"'”’»)]）*。.")
+	r, _ := utf8.DecodeLastRuneInString(s)
+	return strings.ContainsRune("?？؟:：_…", r)
+}
+
+// boxCuts are the places of check boxes in a line with two or more of them.
+func boxCuts(l line) []int {
+	var cuts []int
+	for i, r := range l.text {
+		if len(cuts) == maxSpots {
+			break
+		}
+		if !strings.ContainsRune("☐☑☒□◻○◯◉⬜⚪[(", r) {
+			continue
+		}
+		if b, ok := boxOf(l.text[i:]); ok || r == '○' {
+			if r == '(' && b.text == "()" {
+				continue
+			}
+			cuts = append(cuts, i)
+		}
+	}
+	if len(cuts) < 2 {
+		return nil
+	}
+	if cuts[0] == 0 {
+		return cuts[1:]
+	}
+	return cuts
+}
+
+var noteColon = regexp.MustCompile(`[:：]`)
+
+// cutNotes cuts "… Answer: B" and "… Explanation: …" from the end of a line.
+func cutNotes(l line, v vocabulary) []line {
+	if truthArrow.MatchString(l.text) {
+		return []line{l}
+	}
+	var cuts []int
+	for _, m := range noteColon.FindAllStringIndex(l.text, 6) {
+		if at := noteStart(l.text, m[0], v); at > 0 && (len(cuts) == 0 || at > cuts[len(cuts)-1]) {
+			cuts = append(cuts, at)
+		}
+	}
+	return cutAt(l, cuts)
+}
+
+// noteStart is where the word before a colon begins when it announces a note,
+// 0 when it does not.
+func noteStart(text string, colon int, v vocabulary) int {
+	from := max(0, colon-48)
+	best := 0
+	for i := colon - 1; i > from; i-- {
+		if !utf8.RuneStart(text[i]) {
+			continue
+		}
+		before, size := utf8.DecodeLastRuneInString(text[:i])
+		if unicode.IsLetter(before) && !unspaced(before) {
+			continue
+		}
+		c, end := v.find(newHead(text[i:colon]), answerWord, explainWord, modelWord)
+		if c == noClass || strings.Trim(text[i+end:colon], " )s(") != "" {
+			continue
+		}
+		best = i
+		if strings.ContainsRune("([【（", before) {
+			best = i - size
+		}
+	}
+	before := strings.TrimRight(text[:best], " \t")
+	if best == 0 || before == "" {
+		return 0
+	}
+	last, _ := utf8.DecodeLastRuneInString(before)
+	if strings.ContainsRune(".?!;)）。？！…_؟】]", last) || strings.ContainsRune("([【（", rune(text[best])) || len(text[:best])-len(before) > 1 || unspaced(last) || strings.Contains(text[:best], "\t") {
+		return best
+	}
+	return 0
+}
+
+// gluedWord is the word that labels questions, as typed, when the document
+// uses one: it is then looked for inside lines too.
+func gluedWord(lines []line, v vocabulary) string {
+	word := ""
+	for _, l := range lines {
+		if l.kind != textLine || l.label != nil {
+			continue
+		}
+		c, end := v.find(l.head, questionWord)
+		if c == noClass || end < 4 {
+			continue
+		}
+		if q, ok := wordLabel(l.text, l.head, v); ok && q.end > end {
+			word = l.text[:end]
+			break
+		}
+	}
+	if word == "" {
+		return ""
+	}
+	count := 0
+	for _, l := range lines {
+		if i := strings.Index(l.text, word); i >= 0 && gluedNumber.MatchString(l.text[i+len(word):]) {
+			count++
+		}
+	}
+	if count < 3 {
+		return ""
+	}
+	return word
+}
+
+var gluedNumber = regexp.MustCompile(`^\s*\d{1,3}\s*[:.)]`)
+
+// cutGlued cuts before a question label that a converter glued to the line
+// before.
+func cutGlued(l line, word string) []line {
+	if word == "" {
+		return []line{l}
+	}
+	var cuts []int
+	for at := 1; at < len(l.text); {
+		i := strings.Index(l.text[at:], word)
+		if i < 0 {
+			break
+		}
+		i += at
+		before, _ := utf8.DecodeLastRuneInString(l.text[:i])
+		if gluedNumber.MatchString(l.text[i+len(word):]) && (before != ' ' || strings.HasSuffix(l.text[:i], "  ") || closesStem(l.text[:i])) {
+			cuts = append(cuts, i)
+		}
+		at = i + len(word)
+	}
+	return cutAt(l, cuts)
+}

@@ -1,0 +1,249 @@
+package recognize
+
+import "unicode"
+
+// starts finds where questions begin under a grammar.
+func (r *recognizer) starts(ts []token, g grammar) []int {
+	switch g.kind {
+	case noNumber:
+		return r.bareStarts(ts)
+	case plainNumber, dottedNumber, romanNumber:
+		return r.numberStarts(ts, g)
+	}
+	var out []int
+	for i, t := range ts {
+		if g.match(t) {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// numberStarts follows the numbers of a document: they rise by one, skip a few,
+// begin again, and rows of statements inside a question do not count.
+func (r *recognizer) numberStarts(ts []token, g grammar) []int {
+	var out []int
+	last := 0 // the number of the question before
+	for i := 0; i < len(ts); i++ {
+		t := ts[i]
+		if !g.match(t) {
+			if r.glued(ts, out, t, last, g) {
+				out = append(out, i)
+				last++
+			}
+			continue
+		}
+		n := t.question.number
+		switch {
+		case len(out) == 0, n == last+1:
+		case n > last+1:
+			if n > last+12 && !r.complete(ts[out[len(out)-1]:i]) {
+				continue
+			}
+		case n == 1:
+			if end := r.nested(ts, out[len(out)-1], i, g, last); end > i {
+				i = end - 1
+				continue
+			}
+		default:
+			if !r.complete(ts[out[len(out)-1]:i]) {
+				continue
+			}
+		}
+		out = append(out, i)
+		last = n
+	}
+	return out
+}
+
+// glued accepts a number that lost its delimiter, "12Which", where the number
+// is due and the question before is whole.
+func (r *recognizer) glued(ts []token, out []int, t token, last int, g grammar) bool {
+	q := t.question
+	if g.kind != plainNumber || q.kind != plainNumber || q.auto || g.auto == autoTop || len(out) == 0 || q.number != last+1 {
+		return false
+	}
+	return q.delim == gluedDelim || q.delim == bareDelim && r.completeSince(ts, out, t)
+}
+
+func (r *recognizer) completeSince(ts []token, out []int, t token) bool {
+	from := out[len(out)-1]
+	for i := from; i < len(ts) && ts[i].block <= t.block; i++ {
+		if ts[i].choice.kind == letterLabel || ts[i].note.class == answerWord {
+			return true
+		}
+	}
+	return false
+}
+
+// complete reports whether lines hold choices or an answer.
+func (r *recognizer) complete(ts []token) bool {
+	for i, t := range ts {
+		if t.note.class == answerWord || t.choice.kind == letterLabel && i > 0 || t.choice.kind == boxLabel {
+			return true
+		}
+	}
+	return false
+}
+
+// nested looks at a row 1, 2, 3 ... that begins inside a question and returns
+// where it ends, or 0 when the row is questions of its own. It is a row of
+// statements when the first has no choices but choices, or the number that is
+// due, come behind the last.
+func (r *recognizer) nested(ts []token, start, i int, g grammar, last int) int {
+	if r.complete(ts[start:i]) {
+		return 0
+	}
+	for k := start + 1; k < i; k++ {
+		if ts[k].heading {
+			return 0
+		}
+	}
+	n, end := 1, i+1
+	due := false
+	for ; end < len(ts) && end < i+80; end++ {
+		t := ts[end]
+		if t.choice.kind == letterLabel && !g.match(t) || t.choice.kind == boxLabel || t.note.class == answerWord || t.heading && !g.match(t) || t.cue != noClass {
+			break
+		}
+		if !g.match(t) {
+			continue
+		}
+		if t.question.number == n+1 && !(n+1 == last+1 && t.question.list != ts[i].question.list) {
+			n++
+			continue
+		}
+		due = t.question.number == last+1
+		break
+	}
+	if n < 2 {
+		return 0
+	}
+	if due {
+		return end
+	}
+	if end < len(ts) && (ts[end].choice.kind == letterLabel && isFirst(ts[end].choice.sign, r.letters) || ts[end].choice.kind == boxLabel || ts[end].cue != noClass) {
+		return end
+	}
+	return 0
+}
+
+// bareStarts finds questions without labels: before every row of choices, and
+// before every answer line, the lines since the end of the question before.
+func (r *recognizer) bareStarts(ts []token) []int {
+	var out []int
+	done := 0 // lines before here belong to earlier questions
+	for i := 0; i < len(ts); i++ {
+		end := r.itemEnd(ts, i, done)
+		if end <= i {
+			continue
+		}
+		if s := r.stemStart(ts, done, i); s < i {
+			out = append(out, s)
+			done = end
+		}
+		i = max(i, end-1)
+	}
+	return out
+}
+
+// itemEnd returns where the question ends whose choices, or answer, begin at i;
+// 0 when nothing begins there.
+func (r *recognizer) itemEnd(ts []token, i, done int) int {
+	if i == done {
+		return 0
+	}
+	end := 0
+	if row, ok := letterRun(ts[:min(len(ts), i+200)], i, r.letters); ok && row.at[0] == i {
+		end = row.last + 1
+	} else if row, ok := boxRun(ts, i); ok {
+		end = row.last + 1
+	} else if row, ok := bulletRun(ts, i); ok && len(row.at) >= 2 && closesStem(ts[i-1].text) {
+		end = row.last + 1
+	} else if n := r.blockEnd(ts, i); n > 0 {
+		end = n
+	} else if ts[i].note.class == answerWord {
+		end = i
+	}
+	if end == 0 {
+		return 0
+	}
+	for end < len(ts) && (ts[end].note.class != noClass || ts[end].soft && ts[end].block == ts[end-1].block || r.goesOn(ts, end)) {
+		end++
+	}
+	return max(end, i+1)
+}
+
+// goesOn reports whether a line goes on with the note before it.
+func (r *recognizer) goesOn(ts []token, i int) bool {
+	t, before := ts[i], ts[i-1]
+	if before.note.class != noClass && before.note.value.text == "" && !t.gap {
+		return true
+	}
+	if t.gap || t.isChoice() || t.kind != textLine || t.heading {
+		return false
+	}
+	first := []rune(t.text)
+	return len(first) > 0 && unicode.IsLower(first[0])
+}
+
+// blockEnd recognises a question by its gaps alone: line i-1 closes a stem and
+// opens a block of two to eight short lines.
+func (r *recognizer) blockEnd(ts []token, i int) int {
+	if !asksLine(ts[i-1]) || ts[i].gap || !ts[i-1].gap && i > 1 {
+		return 0
+	}
+	end := i
+	for end < len(ts) && !ts[end].gap {
+		t := ts[end]
+		if t.note.class != noClass {
+			break
+		}
+		if t.question.kind == plainNumber && t.question.delim != bareDelim && t.question.delim != gluedDelim {
+			return 0
+		}
+		if t.kind != textLine || len(t.text) > plainLimit || asksLine(t) || t.isChoice() && t.choice.kind == letterLabel {
+			return 0
+		}
+		end++
+	}
+	if end-i < 2 || end-i > 8 {
+		return 0
+	}
+	return end
+}
+
+// plainLimit is the length of the longest line that may be a choice without a
+// label.
+const plainLimit = 160
+
+// stemStart is where the stem before line i begins: behind the last gap, or
+// heading, since the question before.
+func (r *recognizer) stemStart(ts []token, done, i int) int {
+	s := i
+	for s > done {
+		t := ts[s-1]
+		if t.heading && s < i && !closesStem(t.text) || t.note.class != noClass || t.stimulus {
+			break
+		}
+		s--
+		if t.gap && t.kind == textLine && s < i && (asksStem(ts[s:i]) || done == 0) {
+			break
+		}
+	}
+	return s
+}
+
+func asksStem(ts []token) bool {
+	for _, t := range ts {
+		if t.kind == textLine && t.text != "" && t.cue == noClass {
+			return true
+		}
+	}
+	return false
+}
+
+// asksLine reports whether a line could be a stem by its end.
+func asksLine(t token) bool {
+	return t.kind == textLine && t.text != "" && (closesStem(t.text) || hasBlank(t.line))
+}

@@ -1,0 +1,73 @@
+package recognize_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/page"
+)
+
+// grid makes a table of rows written with | between cells.
+func grid(rows ...string) page.Table {
+	var t page.Table
+	for _, r := range rows {
+		var row page.Row
+		for _, c := range strings.Split(r, "|") {
+			row.Cells = append(row.Cells, page.Cell{ColSpan: 1, RowSpan: 1, Blocks: paper(strings.TrimSpace(c)).Blocks})
+		}
+		t.Rows = append(t.Rows, row)
+	}
+	return t
+}
+
+// blocks makes a document of lines and tables.
+func blocks(parts ...any) page.Document {
+	var doc page.Document
+	for _, p := range parts {
+		switch p := p.(type) {
+		case string:
+			doc.Blocks = append(doc.Blocks, paper(p).Blocks...)
+		case page.Block:
+			doc.Blocks = append(doc.Blocks, p)
+		}
+	}
+	return doc
+}
+
+// TestTables reads the ways tables are used in tests: a bank with a question in
+// each row, choices in cells, true-false columns, keys, and tables that are
+// content.
+func TestTables(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		doc  page.Document
+		want []string // stem: key of each item
+	}{
+		{"bank, right one first", blocks(grid("No | Question | Correct answer | Wrong 1 | Wrong 2", "1 | Capital of France? | Paris | Rome | Oslo", "2 | 2+2? | 4 | 3 | 5")), []string{"Capital of France?: Paris", "2+2?: 4"}},
+		{"bank, letters", blocks(grid("Question | A | B | C | Answer", "Capital of France? | Rome | Paris | Oslo | B", "2+2? | 4 | 3 | 5 | A")), []string{"Capital of France?: Paris", "2+2?: 4"}},
+		{"bank, Russian", blocks(grid("Вопрос | Вариант 1 | Вариант 2 | Правильный ответ", "Столица Франции? | Рим | Париж | Париж")), []string{"Столица Франции?: Париж"}},
+		{"bank, open answers", blocks("Quiz", grid("Nr | Frage | Antwort", "1 | Hauptstadt von Frankreich? | Paris")), []string{"Hauptstadt von Frankreich?: Paris"}},
+		{"true-false columns", blocks("Kreuze an:", grid("Aussage | richtig | falsch", "1. Die Sonne ist ein Stern. | x | ", "2. Der Mond ist ein Planet. | | x")), []string{"Die Sonne ist ein Stern.: true", "Der Mond ist ein Planet.: false"}},
+		{"true-false columns, empty", blocks("Kreuze an:", grid("Nr. | Aussage | richtig | falsch", "1 | Die Sonne ist ein Stern. | | ", "2 | Der Mond ist ein Planet. | | ")), []string{"Die Sonne ist ein Stern.: -", "Der Mond ist ein Planet.: -"}},
+		{"choices in two by two cells", blocks("1. What is 2+2?", grid("A. 3 | B. 4", "C. 5 | D. 6"), "2. What is 3+3?", grid("A. 3 | B. 4 | C. 5 | D. 6"), "Answers: 1. B 2. D"), []string{"What is 2+2?: 4", "What is 3+3?: 6"}},
+		{"letters in a column", blocks("1. Capital of France?", grid("A | Rome", "B | Paris", "Answer | B"), "2. Capital of Norway?", grid("A | Oslo", "B | Paris", "Answer | A")), []string{"Capital of France?: Paris", "Capital of Norway?: Oslo"}},
+		{"key across", blocks("1. Capital of France?\nA. Rome\nB. Paris\n2. Capital of Norway?\nA. Rome\nB. Oslo\nAnswer key", grid("1 | 2", "B | B")), []string{"Capital of France?: Paris", "Capital of Norway?: Oslo"}},
+		{"key down", blocks("1. Capital of France?\nA. Rome\nB. Paris\n2. Capital of Norway?\nA. Rome\nB. Oslo\nAnswer key", grid("1 | B", "2 | B")), []string{"Capital of France?: Paris", "Capital of Norway?: Oslo"}},
+		{"data in a stem", blocks("1. What is the mean of the values?", grid("Year | Value", "2001 | 3", "2002 | 5"), "A. 3\nB. 4\nAnswer: B"), []string{"What is the mean of the values?\nYear\tValue\n2001\t3\n2002\t5: 4"}},
+		{"matching", blocks("1. Match the animals with their sounds.", grid("Column A | Column B", "1. cat | A. bark", "2. dog | B. meow"), "Answer: 1-B, 2-A"), []string{"Match the animals with their sounds.: cat=meow | dog=bark"}},
+		{"matching without labels", blocks("1. Match the animals with their sounds.", grid("cat | bark", "dog | meow"), "Answer: 1-B, 2-A"), []string{"Match the animals with their sounds.: cat=meow | dog=bark"}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			q, _ := read(t, c.doc)
+			var got []string
+			for i, k := range keys(q) {
+				got = append(got, q.Items[i].Stem.Text()+": "+k)
+			}
+			if diff := cmp.Diff(c.want, got); diff != "" {
+				t.Errorf("-want +got:\n%s", diff)
+			}
+		})
+	}
+}

@@ -1,0 +1,100 @@
+package recognize
+
+import (
+	"regexp"
+	"strings"
+
+	"formwright/shared/page"
+)
+
+// token is a line with everything it might be. Which of it holds is decided by
+// the grammar that explains the document best.
+type token struct {
+	line
+	question questionLabel
+	choice   choiceLabel
+	note     note
+	heading  bool // a title between questions by its looks or words
+	stimulus bool // "Read the passage", "Questions 2-4 refer to"
+	cue      class
+}
+
+func (t token) isChoice() bool { return t.choice.kind != noLabel }
+
+// tokens reads every line once.
+func (r *recognizer) tokens(lines []line) []token {
+	out := make([]token, len(lines))
+	shortAnswers := lettersAnswer(lines)
+	for i, l := range lines {
+		t := token{line: l}
+		if n, ok := noteOf(l, r.vocabulary); ok {
+			t.note = n
+		} else if m := shortAnswer.FindString(l.text); m != "" && shortAnswers && l.label == nil {
+			t.note = note{class: answerWord, value: l.from(len(m))}
+		} else {
+			t.question, _ = l.questionLabel(r.vocabulary)
+			t.choice, _ = l.choiceLabel()
+			t.cue = cueOf(l, r.vocabulary)
+			t.heading = headingOf(l, r.vocabulary)
+			t.stimulus = stimulusOf(l, r.vocabulary)
+		}
+		out[i] = t
+	}
+	return out
+}
+
+var shortAnswer = regexp.MustCompile(`^A\s*[:.：]\s*`)
+
+// lettersAnswer reports whether "A:" stands for an answer: the document asks
+// with "Q:" and has no "B:" beside it.
+func lettersAnswer(lines []line) bool {
+	questions, answers := 0, 0
+	for _, l := range lines {
+		if l.kind != textLine {
+			continue
+		}
+		c, ok := choiceLabelOf(l.text)
+		switch {
+		case ok && c.kind == letterLabel && c.sign == "b":
+			return false
+		case shortAnswer.MatchString(l.text):
+			answers++
+		case strings.HasPrefix(l.text, "Q"):
+			questions++
+		}
+	}
+	return answers >= 2 && questions >= answers
+}
+
+// cueLimit is the length up to which a line that begins with "Select one" only
+// says how to answer.
+const cueLimit = 90
+
+// cueOf reports whether a line only says how many choices to take, or that
+// choices follow.
+func cueOf(l line, v vocabulary) class {
+	if l.kind != textLine || len(l.text) > cueLimit || strings.ContainsAny(l.text, "?？؟") {
+		return noClass
+	}
+	text := strings.TrimLeft(l.text, "([（ *")
+	if c, ok := v.is(text, choicesWord); ok {
+		return c
+	}
+	c, _ := v.find(newHead(text), singleCue, multipleCue)
+	return c
+}
+
+// isBold reports whether every letter of the line is bold.
+func (l line) isBold() bool {
+	any := false
+	for _, r := range l.runs {
+		if r.Kind != page.TextRun || strings.TrimSpace(r.Text) == "" {
+			continue
+		}
+		if !r.Marks.Bold {
+			return false
+		}
+		any = true
+	}
+	return any
+}

@@ -1,0 +1,213 @@
+package recognize
+
+import (
+	"regexp"
+	"strings"
+
+	"formwright/shared/quiz"
+)
+
+// truthPairs are the words for true and false as they are printed together.
+func truthPairs() [][2]string {
+	return [][2]string{{"True", "False"}, {"Vrai", "Faux"}, {"Richtig", "Falsch"}, {"Wahr", "Falsch"}, {"Verdadero", "Falso"}, {"Cierto", "Falso"},
+		{"Verdadeiro", "Falso"}, {"Certo", "Errado"}, {"Vero", "Falso"}, {"Waar", "Niet waar"}, {"Juist", "Onjuist"}, {"Prawda", "Fałsz"},
+		{"Верно", "Неверно"}, {"Правда", "Ложь"}, {"Истина", "Ложь"}, {"Вірно", "Невірно"}, {"Правда", "Неправда"}, {"Правильно", "Неправильно"}, {"Doğru", "Yanlış"},
+		{"Đúng", "Sai"}, {"Benar", "Salah"}, {"To'g'ri", "Noto'g'ri"}, {"درست", "نادرست"}, {"صحیح", "غلط"}, {"صح", "خطأ"},
+		{"正确", "错误"}, {"对", "错"}, {"√", "×"}, {"ถูก", "ผิด"}, {"Igaz", "Hamis"}}
+}
+
+// truth is what a word says about a statement.
+type truth struct {
+	value  bool
+	labels [2]string // the pair it belongs to, as usually printed; empty for signs
+}
+
+// truthOf reads a word for true or false. Single letters count only where a
+// true-false question is certain.
+func (r *recognizer) truthOf(s string, certain bool) (truth, bool) {
+	s = strings.Trim(strings.TrimSpace(s), " .*\"'()（）[]【】。")
+	if s == "" || len(s) > 40 {
+		return truth{}, false
+	}
+	if c, ok := r.vocabulary.is(s, trueWord, falseWord); ok || s == "+" || s == "-" {
+		value := c == trueWord || s == "+"
+		return truth{value, pairOf(s, value)}, true
+	}
+	if certain && len([]rune(s)) == 1 {
+		return truthLetter(fold(s))
+	}
+	return truth{}, false
+}
+
+// truthLetter reads the first letters people shorten true and false to.
+func truthLetter(s string) (truth, bool) {
+	switch s {
+	case "t", "v", "r", "w", "đ", "p", "i":
+		return truth{value: true}, true
+	case "f", "s", "n", "h", "ч":
+		return truth{value: false}, true
+	case "√", "✓", "✔", "o", "○":
+		return truth{value: true}, true
+	case "x", "×", "✗", "✘":
+		return truth{value: false}, true
+	}
+	return truth{}, false
+}
+
+func pairOf(word string, value bool) [2]string {
+	f := fold(word)
+	side := 1
+	if value {
+		side = 0
+	}
+	for _, p := range truthPairs() {
+		if fold(p[side]) == f {
+			if p[0] == "True" || p[0] == "√" {
+				return [2]string{}
+			}
+			return p
+		}
+	}
+	return [2]string{}
+}
+
+// truthChoices turns two choices "True" and "False" into a true-false response.
+func (r *recognizer) truthChoices(d draft, keys []int) (quiz.TrueFalse, bool) {
+	if len(d.choices) != 2 {
+		return quiz.TrueFalse{}, false
+	}
+	a, ok1 := r.truthOf(d.choices[0].text(), true)
+	b, ok2 := r.truthOf(d.choices[1].text(), true)
+	if !ok1 || !ok2 || a.value == b.value {
+		return quiz.TrueFalse{}, false
+	}
+	t, f := d.choices[0].text(), d.choices[1].text()
+	if b.value {
+		t, f = f, t
+	}
+	out := quiz.TrueFalse{True: strings.TrimSpace(t), False: strings.TrimSpace(f)}
+	if len(keys) == 1 {
+		value := a.value == (keys[0] == 0)
+		out.Key = &value
+	}
+	return out, true
+}
+
+var (
+	cueTail    = regexp.MustCompile(`^[\s.:?)：？）\-–—|\]]*`)
+	truthTail  = regexp.MustCompile(`\s*(?:[(\[（【]\s*([\p{L}'’ √×✓✗✔✘+\-]{1,16})\s*[)\]）】]|(?:→|=>|->|⇒|\s[-–—]\s|\t|…+|_{2,})\s*([\p{L}'’√×✓✗✔✘]{1,14}(?: waar)?))\s*[.。]?\s*$`)
+	truthArrow = regexp.MustCompile(`\s*(?:→|=>|->|⇒)\s*([\p{L}'’]{1,14})\s*[.:]?\s*(?:[(（](.*)[)）])?\s*$`)
+	truthSlash = regexp.MustCompile(`\s*[(\[（]?\s*([\p{L}'’]{1,12})\s*(?:/|\||\sor\s|\sou\s|\soder\s|\so\s|\sили\s|\sчи\s|\shay\s|\satau\s|\s{2,}|\t)\s*([\p{L}'’]{1,14}(?: waar)?)\s*[)\]）]?\s*[.?:]?\s*$`)
+	leadRoom   = regexp.MustCompile(`^(?:_{2,}|[(（]\s*[)）]|\[\s*\]|…+)\s*`)
+)
+
+// statement is what a stem shows of a true-false question.
+type statement struct {
+	found  bool
+	key    *bool
+	labels [2]string
+	why    string
+}
+
+// takeTruth finds the signs of a true-false question at a stem without choices
+// and takes them off: "True or False:", "(T/F)", "→ False", "(F)".
+func (r *recognizer) takeTruth(d *draft, certain bool) statement {
+	out := statement{found: certain}
+	if len(d.stem) == 0 {
+		return out
+	}
+	first := d.stem[0]
+	if c, end := r.vocabulary.find(first.head, trueFalseCue); c != noClass {
+		rest := first.from(end + len(cueTail.FindString(first.text[end:])))
+		out.found = true
+		out.labels = r.slashLabels(first.text[:end])
+		if rest.text != "" {
+			d.stem[0] = rest
+		} else if len(d.stem) > 1 {
+			d.stem = d.stem[1:]
+		}
+	}
+	r.truthTold(d, &out)
+	r.truthAtEnd(d, &out)
+	if out.found {
+		if m := leadRoom.FindString(d.stem[0].text); m != "" && len(m) < len(d.stem[0].text) {
+			d.stem[0] = d.stem[0].from(len(m))
+		}
+	}
+	return out
+}
+
+// truthTold takes "Say whether this is true or false:" off the front of a stem.
+func (r *recognizer) truthTold(d *draft, out *statement) {
+	first := d.stem[0]
+	at := strings.IndexAny(first.text, ":：")
+	if at <= 0 || at > cueLimit || !r.truthCue.in(fold(first.text[:at])) {
+		return
+	}
+	rest := first.from(at + len(cueTail.FindString(first.text[at:])))
+	if rest.text != "" {
+		out.found, out.labels = true, r.slashLabels(first.text[:at])
+		d.stem[0] = rest
+	}
+}
+
+func (r *recognizer) truthAtEnd(d *draft, out *statement) {
+	k := len(d.stem) - 1
+	last := d.stem[k]
+	if m := truthSlash.FindStringSubmatchIndex(last.text); m != nil {
+		a, ok1 := r.truthOf(last.text[m[2]:m[3]], true)
+		b, ok2 := r.truthOf(last.text[m[4]:m[5]], true)
+		if ok1 && ok2 && a.value != b.value && (m[0] > 0 || k > 0) {
+			out.found = true
+			out.labels = r.slashLabels(last.text[m[0]:])
+			r.cutStem(d, k, m[0])
+			return
+		}
+	}
+	if m := truthArrow.FindStringSubmatchIndex(last.text); m != nil && m[0] > 0 {
+		if t, ok := r.truthOf(last.text[m[2]:m[3]], out.found); ok {
+			out.found, out.key, out.labels = true, &t.value, t.labels
+			if m[4] >= 0 {
+				out.why = last.text[m[4]:m[5]]
+			}
+			r.cutStem(d, k, m[0])
+			return
+		}
+	}
+	if m := truthTail.FindStringSubmatchIndex(last.text); m != nil && m[0] > 0 {
+		from, to := m[2], m[3]
+		if from < 0 {
+			from, to = m[4], m[5]
+		}
+		if t, ok := r.truthOf(last.text[from:to], out.found); ok && (out.found || len([]rune(last.text[from:to])) > 1) {
+			out.found, out.key = true, &t.value
+			if out.labels == [2]string{} {
+				out.labels = t.labels
+			}
+			r.cutStem(d, k, m[0])
+		}
+	}
+}
+
+func (r *recognizer) cutStem(d *draft, k, at int) {
+	if at == 0 {
+		d.stem = d.stem[:k]
+		return
+	}
+	d.stem[k] = d.stem[k].cut(0, at)
+}
+
+// slashLabels reads the pair in "Vrai / Faux"; English and signs need none.
+func (r *recognizer) slashLabels(s string) [2]string {
+	f := fold(s)
+	for _, p := range truthPairs() {
+		if p[0] == "True" || p[0] == "√" || p[0] == "对" {
+			continue
+		}
+		i := strings.Index(f, fold(p[0]))
+		if i >= 0 && strings.Contains(f[i:], fold(p[1])) {
+			return p
+		}
+	}
+	return [2]string{}
+}

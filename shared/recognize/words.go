@@ -1,0 +1,114 @@
+package recognize
+
+// wordList is the words of one class in every language the reader knows: en de
+// fr es pt it nl pl cs ru uk tr vi id uz fa ar zh ja ko th hu. Words are folded
+// before they are compared, so one spelling with accents is enough.
+type wordList struct {
+	class class
+	words []string
+}
+
+func wordLists() []wordList {
+	return []wordList{
+		{questionWord, questionWords()},
+		{answerWord, answerWords()},
+		{keyHeading, keyHeadings()},
+		{explainWord, explainWords()},
+		{hintWord, []string{"hint", "tip", "hinweis", "tipp", "indice", "astuce", "pista", "dica", "suggerimento",
+			"wskazówka", "подсказка", "підказка", "ipucu", "gợi ý", "petunjuk", "maslahat", "راهنمایی", "提示", "ヒント", "คำใบ้", "tipp"}},
+		{pointsWord, []string{"points", "point", "marks", "mark", "score", "punkte", "puntos", "pontos", "punti", "баллы", "балл",
+			"бали", "puan", "điểm", "poin", "skor", "punkty", "ball", "نمره", "امتیاز", "分值", "分数", "คะแนน", "pontszám", "pont", "barème"}},
+		{correctWord, []string{"correct feedback", "feedback if correct", "feedback correct", "if correct", "feedback (correct)"}},
+		{wrongWord, []string{"incorrect feedback", "feedback if incorrect", "feedback if wrong", "feedback incorrect", "wrong feedback", "if incorrect", "feedback (incorrect)"}},
+		{modelWord, []string{"model answer", "sample answer", "suggested answer", "example answer", "expected answer", "musterlösung", "musterantwort",
+			"réponse type", "réponse attendue", "respuesta modelo", "resposta modelo", "risposta modello", "образец ответа", "примерный ответ",
+			"przykładowa odpowiedź", "örnek cevap", "contoh jawaban", "đáp án mẫu", "gợi ý trả lời", "参考答案", "mintamegoldás", "grading note"}},
+		{sectionWord, sectionWords()},
+		{trueWord, trueWords()},
+		{falseWord, falseWords()},
+		{yesWord, []string{"yes", "ja", "oui", "sí", "si", "sim", "sì", "да", "так", "evet", "có", "ya", "ha", "بله", "نعم", "是", "はい", "ใช่", "igen", "tak"}},
+		{noWord, []string{"no", "nein", "non", "não", "нет", "ні", "hayır", "không", "tidak", "yo'q", "نه", "خیر", "否", "いいえ", "ไม่ใช่", "nem", "nie"}},
+		{trueFalseCue, trueFalseCues()},
+		{singleCue, singleCues()},
+		{multipleCue, multipleCues()},
+		{noiseWord, noiseWords()},
+		{choicesWord, []string{"options", "choices", "answer choices", "answer options", "possible answers", "antwortmöglichkeiten", "opciones",
+			"opções", "opzioni", "варианты ответа", "варианты ответов", "варіанти відповідей", "seçenekler", "pilihan", "pilihan jawaban", "选项", "lựa chọn", "odpowiedzi do wyboru", "variantlar", "گزینه ها"}},
+		{stimulusWord, stimulusWords()},
+	}
+}
+
+func questionWords() []string {
+	return []string{"question", "questions", "question number", "q", "qz", "qn", "ques", "problem", "exercise", "item", "task", "title", "mcq",
+		"frage", "aufgabe", "übung", "exercice", "problème", "pregunta", "ejercicio", "problema", "reactivo", "questão", "pergunta", "exercício",
+		"domanda", "quesito", "esercizio", "vraag", "opgave", "pytanie", "zadanie", "otázka", "úloha",
+		"вопрос", "задание", "задача", "упражнение", "питання", "завдання", "запитання", "soru", "alıştırma",
+		"câu hỏi", "câu", "bài", "bài tập", "soal", "pertanyaan", "savol", "topshiriq", "test",
+		"سوال", "سؤال", "پرسش", "السؤال", "题", "题目", "問題", "问题", "問", "질문", "문제", "ข้อ", "ข้อที่", "คำถาม", "คำถามที่", "kérdés", "feladat"}
+}
+
+func answerWords() []string {
+	return []string{"answer", "answers", "ans", "correct answer", "correct answers", "right answer", "the correct answer", "the answer", "the correct answer is",
+		"correct option", "correct choice", "correct", "correct response", "key", "answer key", "solution", "markscheme", "mark scheme", "toss up answer", "toss-up answer", "bonus answer", "accepted answers", "acceptable answers", "a/",
+		"antwort", "antworten", "richtige antwort", "richtige antworten", "korrekte antwort", "lösung", "richtig ist",
+		"réponse", "réponses", "bonne réponse", "réponse correcte", "bonnes réponses", "réponses correctes", "corrigé", "rép",
+		"respuesta", "respuestas", "respuesta correcta", "respuestas correctas", "solución", "opción correcta", "resp",
+		"resposta", "respostas", "resposta correta", "resposta certa", "alternativa correta", "gabarito", "solução",
+		"risposta", "risposte", "risposta corretta", "risposta esatta", "risposte corrette", "soluzione",
+		"antwoord", "juiste antwoord", "odpowiedź", "odpowiedzi", "poprawna odpowiedź", "prawidłowa odpowiedź", "poprawne odpowiedzi", "odp", "rozwiązanie",
+		"odpověď", "správná odpověď", "ответ", "ответы", "правильный ответ", "верный ответ", "правильные ответы", "верные ответы", "правильный вариант", "решение",
+		"відповідь", "відповіді", "правильна відповідь", "вірна відповідь", "правильні відповіді", "розв'язок",
+		"cevap", "cevaplar", "doğru cevap", "yanıt", "doğru yanıt", "doğru seçenek", "çözüm",
+		"đáp án", "đáp án đúng", "trả lời", "câu trả lời đúng", "lời giải", "chọn",
+		"jawaban", "jawaban benar", "jawaban yang benar", "kunci jawaban", "kunci", "jawab",
+		"javob", "to'g'ri javob", "javoblar", "to'g'ri javoblar", "پاسخ", "جواب", "پاسخ صحیح", "گزینه صحیح", "پاسخ درست", "جواب صحیح", "الإجابة", "الإجابة الصحيحة", "الجواب",
+		"答案", "正确答案", "标准答案", "参考答案", "答", "正解", "答え", "정답", "답", "คำตอบ", "เฉลย", "คำตอบที่ถูกต้อง", "ตอบ",
+		"válasz", "helyes válasz", "megoldás", "helyes válaszok", "a helyes válasz"}
+}
+
+func keyHeadings() []string {
+	return []string{"answer key", "answers key", "answer keys", "answers", "answer sheet", "key", "the answer key", "key to the test", "keys", "solutions", "solution key", "correct answers", "answers and explanations", "answer key and explanations", "answer key with explanations", "answers to questions", "marking key", "mark scheme", "marking scheme",
+		"lösungen", "lösung", "lösungsschlüssel", "antworten", "antwortschlüssel", "auflösung", "lösungsteil", "réponses", "corrigé", "corrigés", "corrections", "grille de réponses", "clé de correction", "solutions",
+		"respuestas", "clave de respuestas", "solucionario", "hoja de respuestas", "soluciones", "claves", "clave", "gabarito", "respostas", "soluções", "chave de respostas",
+		"risposte", "soluzioni", "chiave delle risposte", "chiavi", "odpowiedzi", "klucz odpowiedzi", "klucz", "rozwiązania", "antwoorden",
+		"ответы", "ключ", "ключи", "ключ к тесту", "правильные ответы", "ответы к тесту", "ключи к тесту", "ответы на вопросы", "відповіді", "ключ до тесту", "ключі", "правильні відповіді",
+		"cevap anahtarı", "cevaplar", "yanıtlar", "yanıt anahtarı", "đáp án", "bảng đáp án", "đáp án và hướng dẫn giải", "kunci jawaban", "jawaban", "javoblar", "javoblar kaliti", "to'g'ri javoblar", "kalit", "kalitlar",
+		"پاسخنامه", "پاسخ نامه", "کلید سوالات", "پاسخ\u200cنامه", "کلید", "پاسخ ها", "مفتاح الإجابة", "答案", "参考答案", "答案与解析", "标准答案", "答案及解析", "解答", "정답", "정답표", "เฉลย", "เฉลยคำตอบ", "คำตอบ", "megoldások", "megoldókulcs", "megoldás", "javítókulcs", "helyes válaszok"}
+}
+
+func explainWords() []string {
+	return []string{"explanation", "explanations", "feedback", "general feedback", "rationale", "reason", "reasoning", "justification", "why", "explain", "comment", "comments", "note to marker", "discussion",
+		"begründung", "erklärung", "erläuterung", "kommentar", "explication", "explications", "justification", "commentaire", "rétroaction",
+		"explicación", "justificación", "retroalimentación", "razón", "comentario", "explicação", "justificativa", "comentário", "resolução",
+		"spiegazione", "motivazione", "uitleg", "toelichting", "wyjaśnienie", "uzasadnienie", "komentarz", "vysvětlení",
+		"объяснение", "пояснение", "комментарий", "обоснование", "разбор", "пояснення", "обґрунтування", "коментар",
+		"açıklama", "gerekçe", "giải thích", "hướng dẫn giải", "lời giải chi tiết", "penjelasan", "pembahasan", "alasan", "izoh", "tushuntirish", "توضیح", "توضیحات", "دلیل", "التفسير", "الشرح",
+		"解析", "解释", "分析", "详解", "解説", "해설", "คำอธิบาย", "อธิบาย", "magyarázat", "indoklás"}
+}
+
+func sectionWords() []string {
+	return []string{"section", "part", "level", "subelement", "unit", "chapter", "module", "topic", "set", "quiz", "group", "round", "variant", "version", "category",
+		"teil", "abschnitt", "kapitel", "partie", "section", "chapitre", "sección", "parte", "capítulo", "unidad", "nivel", "bloque", "seção", "unidade", "sezione", "capitolo",
+		"deel", "część", "rozdział", "dział", "раздел", "часть", "глава", "вариант", "тема", "блок", "уровень", "розділ", "частина", "варіант",
+		"bölüm", "kısım", "phần", "chương", "bagian", "bab", "bo'lim", "qism", "variant", "بخش", "فصل", "قسمت", "القسم", "第", "ตอน", "ตอนที่", "ส่วนที่", "บทที่", "rész", "fejezet", "szakasz"}
+}
+
+func trueWords() []string {
+	return []string{"true", "right", "vrai", "wahr", "richtig", "korrekt", "stimmt", "verdadero", "cierto", "correcto", "verdadeiro", "certo", "vero", "corretto", "waar", "juist",
+		"prawda", "верно", "правда", "истина", "да, верно", "вірно", "правильно", "так, вірно", "истинно", "правильна", "doğru", "đúng", "benar", "betul", "to'g'ri", "rost", "درست", "صحیح", "صحيح", "صح",
+		"对", "正确", "真", "√", "是", "✓", "✔", "正しい", "参", "참", "ถูก", "ถูกต้อง", "igaz", "+", "correct", "pravda"}
+}
+
+func falseWords() []string {
+	return []string{"false", "wrong", "faux", "falsch", "unwahr", "stimmt nicht", "falso", "incorrecto", "errado", "incorreto", "niet waar", "onjuist", "onwaar",
+		"fałsz", "неверно", "ложь", "неправда", "ложно", "невірно", "неправильно", "хибно", "yanlış", "sai", "salah", "noto'g'ri", "yolg'on", "نادرست", "غلط", "خطأ", "خطا",
+		"错", "错误", "假", "×", "✗", "✘", "誤り", "거짓", "ผิด", "hamis", "-", "incorrect", "nepravda"}
+}
+
+func trueFalseCues() []string {
+	return []string{"true or false", "true/false", "true / false", "t/f", "t / f", "state whether true or false", "vrai ou faux", "vrai/faux", "vrai / faux", "richtig oder falsch", "richtig/falsch", "richtig / falsch", "wahr oder falsch", "wahr/falsch",
+		"verdadero o falso", "verdadero/falso", "verdadero / falso", "v/f", "v o f", "cierto o falso", "verdadeiro ou falso", "verdadeiro/falso", "certo ou errado", "vero o falso", "vero/falso", "vero / falso",
+		"prawda czy fałsz", "prawda/fałsz", "prawda / fałsz", "prawda lub fałsz", "верно или неверно", "верно/неверно", "верно / неверно", "правда или ложь", "правда/ложь", "истина или ложь", "правда чи неправда", "вірно чи невірно", "вірно/невірно", "правильно чи неправильно",
+		"doğru mu yanlış mı", "doğru/yanlış", "doğru / yanlış", "d/y", "đúng hay sai", "đúng/sai", "đúng / sai", "benar atau salah", "benar/salah", "benar / salah", "b/s", "to'g'ri yoki noto'g'ri", "to'g'ri/noto'g'ri", "درست یا نادرست", "صحیح یا غلط", "صح أم خطأ",
+		"判断", "对或错", "正确或错误", "判断正误", "判断对错", "对错", "ถูกหรือผิด", "ถูก/ผิด", "igaz vagy hamis", "igaz/hamis", "igaz-hamis"}
+}
