@@ -97,17 +97,18 @@ func clip(s string) string {
 	return s
 }
 
-// stringField reads an optional string; null counts as absent.
-func stringField(fields map[string]json.RawMessage, name string) (string, bool, error) {
+// stringField reads an optional string. null and an empty string count as
+// absent, as an empty field of a form does.
+func stringField(fields map[string]json.RawMessage, name string) (string, error) {
 	raw, ok := fields[name]
 	if !ok || string(raw) == "null" {
-		return "", false, nil
+		return "", nil
 	}
 	var s string
 	if err := json.Unmarshal(raw, &s); err != nil {
-		return "", true, problem.Field(problem.InvalidRequest, name, "%s must be a string.", name)
+		return "", problem.Field(problem.InvalidRequest, name, "%s must be a string.", name)
 	}
-	return s, true, nil
+	return s, nil
 }
 
 // boolField reads an optional boolean; null counts as absent.

@@ -1,20 +1,36 @@
 package api
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"net/http"
+	"strconv"
 
 	"formwright/shared/problem"
 )
 
 // respond writes one JSON value.
 func respond(w http.ResponseWriter, status int, v any) {
-	w.Header().Set("Content-Type", "application/json")
+	body, err := encode(v)
+	if err != nil {
+		panic(err) // of our own types; the frame answers 500
+	}
+	h := w.Header()
+	h.Set("Content-Type", "application/json")
+	h.Set("Content-Length", strconv.Itoa(len(body)))
 	w.WriteHeader(status)
-	enc := json.NewEncoder(w)
+	_, _ = w.Write(body) // the client is gone; there is nobody to tell
+}
+
+// encode is the one spelling of JSON in answers and events: a line, with <, >
+// and & as they are.
+func encode(v any) ([]byte, error) {
+	var buf bytes.Buffer
+	enc := json.NewEncoder(&buf)
 	enc.SetEscapeHTML(false)
-	_ = enc.Encode(v) // the client is gone; there is nobody to tell
+	err := enc.Encode(v)
+	return buf.Bytes(), err
 }
 
 // conversionError and middlewareError are the contract's two error shapes

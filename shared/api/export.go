@@ -107,7 +107,7 @@ func (e *exportReader) Close() {
 	}
 }
 
-// rangeErrors answers an impossible range in JSON, where http.ServeContent
+// rangeErrors answers an impossible range or precondition in JSON, where http.ServeContent
 // would write plain text.
 type rangeErrors struct {
 	http.ResponseWriter
@@ -120,12 +120,19 @@ func (w *rangeErrors) WriteHeader(status int) {
 		return
 	}
 	w.refused = true
-	h := w.Header()
+	dropFile(w.Header())
+	p := problem.New(problem.RangeNotSatisfiable, "The requested range lies outside the file.")
+	if status == http.StatusPreconditionFailed {
+		p = problem.New(problem.InvalidRequest, "The file is not the one that the If-Match or If-Unmodified-Since header names.")
+	}
+	respond(w.ResponseWriter, status, problemBody(p))
+}
+
+// dropFile takes back what was said of a file when an error is sent instead.
+func dropFile(h http.Header) {
 	for _, name := range []string{"Content-Disposition", "Content-Length", "ETag", "Last-Modified"} {
 		h.Del(name)
 	}
-	p := problem.New(problem.RangeNotSatisfiable, "The requested range lies outside the file.")
-	respond(w.ResponseWriter, status, problemBody(p))
 }
 
 func (w *rangeErrors) Write(p []byte) (int, error) {

@@ -26,18 +26,8 @@ func (a *API) frame(next http.Handler) http.Handler {
 		r = r.WithContext(context.WithValue(r.Context(), logKey{}, line))
 		rec := &recorder{ResponseWriter: w}
 		a.headers(rec.Header(), requestID(r))
-		defer func() {
-			if p := recover(); p != nil {
-				if p == http.ErrAbortHandler {
-					panic(p)
-				}
-				a.Log.ErrorContext(r.Context(), "panic", "panic", p, "stack", string(debug.Stack()))
-				if !rec.wrote {
-					writeProblem(rec, problem.New(problem.Internal, "Internal error."))
-				}
-			}
-			a.logRequest(r, rec, line, a.Now().Sub(start))
-		}()
+		defer func() { a.logRequest(r, rec, line, a.Now().Sub(start)) }()
+		defer a.recover(rec, r)
 		// The mux answers an unclean path with an HTML redirect.
 		if p := r.URL.Path; p == "" || p[0] != '/' || path.Clean(p) != p && path.Clean(p)+"/" != p {
 			notFound(rec, r)
@@ -45,6 +35,24 @@ func (a *API) frame(next http.Handler) http.Handler {
 		}
 		next.ServeHTTP(rec, r)
 	})
+}
+
+// recover answers a panic with 500. When a part of the answer has gone out
+// already it breaks the connection, so that nobody takes that part for the whole.
+func (a *API) recover(rec *recorder, r *http.Request) {
+	p := recover()
+	if p == nil {
+		return
+	}
+	if p == http.ErrAbortHandler {
+		panic(p)
+	}
+	a.Log.ErrorContext(r.Context(), "panic", "panic", p, "stack", string(debug.Stack()))
+	if rec.wrote {
+		panic(http.ErrAbortHandler)
+	}
+	dropFile(rec.Header())
+	writeProblem(rec, problem.New(problem.Internal, "Internal error."))
 }
 
 func (a *API) headers(h http.Header, id string) {

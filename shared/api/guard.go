@@ -15,23 +15,35 @@ import (
 func (a *API) guard(route Route, next endpoint) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		note(r, "route", string(route.Name))
-		var p account.Principal
-		if route.Auth == Bearer {
-			var err error
-			if p, err = a.authenticate(r, route); err != nil {
-				a.fail(w, r, err)
-				return
-			}
-			note(r, "user", hashed(p.User))
-			if err := a.limit(w, r, route.Name, p); err != nil {
-				a.fail(w, r, err)
-				return
-			}
+		p, err := a.admit(w, r, route)
+		if err == nil {
+			err = next(w, r, p)
 		}
-		if err := next(w, r, p); err != nil {
+		if err != nil {
 			a.fail(w, r, err)
 		}
 	})
+}
+
+// admit finds out whom a request acts for and whether it may. The scope comes
+// after the limit: every answer to a known caller carries the RateLimit headers.
+func (a *API) admit(w http.ResponseWriter, r *http.Request, route Route) (account.Principal, error) {
+	if route.Auth == Open {
+		return account.Principal{}, nil
+	}
+	p, err := a.authenticate(r, route)
+	if err != nil {
+		return p, err
+	}
+	note(r, "user", hashed(p.User))
+	if err := a.limit(w, r, route.Name, p); err != nil {
+		return p, err
+	}
+	if !p.May(route.Scope) {
+		return p, challenge(route.Scope, "insufficient_scope", problem.New(problem.InsufficientScope,
+			"This access token lacks the scope %s.", route.Scope))
+	}
+	return p, nil
 }
 
 func (a *API) authenticate(r *http.Request, route Route) (account.Principal, error) {
@@ -44,14 +56,7 @@ func (a *API) authenticate(r *http.Request, route Route) (account.Principal, err
 	if problem.CodeOf(err) == problem.InvalidToken {
 		return p, challenge(route.Scope, "invalid_token", err)
 	}
-	if err != nil {
-		return p, err
-	}
-	if !p.May(route.Scope) {
-		return p, challenge(route.Scope, "insufficient_scope", problem.New(problem.InsufficientScope,
-			"This access token lacks the scope %s.", route.Scope))
-	}
-	return p, nil
+	return p, err
 }
 
 // bearer takes the token out of the one Authorization header (RFC 6750 2.1).
@@ -96,7 +101,6 @@ func (a *API) limit(w http.ResponseWriter, r *http.Request, name Name, p account
 	s, err := a.Limiter.Allow(r.Context(), string(name), p.User, quota, time.Minute)
 	if err != nil {
 		a.Log.WarnContext(r.Context(), "rate limit not counted", "error", err)
-		return nil
 	}
 	if quota == 0 {
 		return nil

@@ -10,6 +10,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/google/uuid"
+
 	"formwright/shared/account"
 	"formwright/shared/job"
 	"formwright/shared/problem"
@@ -43,7 +45,7 @@ func (a *API) job(w http.ResponseWriter, r *http.Request, p account.Principal) e
 
 func (a *API) findJob(r *http.Request, p account.Principal) (job.Job, error) {
 	id := r.PathValue("jobId")
-	if len(id) > 64 {
+	if err := uuid.Validate(id); err != nil {
 		return job.Job{}, noJob()
 	}
 	j, err := a.Jobs.Get(r.Context(), p.User, id)
@@ -138,7 +140,7 @@ func intParam(q url.Values, name string, def, min, max int) (int, error) {
 		return def, nil
 	}
 	n, err := strconv.Atoi(values[0])
-	if len(values) > 1 || err != nil || n < min || n > max {
+	if strings.HasPrefix(values[0], "+") || len(values) > 1 || err != nil || n < min || n > max {
 		if max > 1000 {
 			return 0, problem.Field(problem.InvalidRequest, name, "%s must be a whole number of at least %d.", name, min)
 		}

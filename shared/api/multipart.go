@@ -15,6 +15,7 @@ import (
 
 	"formwright/shared/job"
 	"formwright/shared/problem"
+	"formwright/shared/source"
 	"formwright/shared/store"
 )
 
@@ -24,6 +25,10 @@ const (
 	maxFieldSize = 4 << 10
 	partOverhead = 64 << 10
 )
+
+// afterBody follows every body. package multipart takes a body that is cut right
+// after a boundary for a whole one; so the cut becomes a part that never ends.
+const afterBody = "\r\n\r\n"
 
 // uploadLife is how long an uploaded file is kept for its job at the most.
 const uploadLife = 24 * time.Hour
@@ -44,7 +49,8 @@ func (a *API) multipartRequest(w http.ResponseWriter, r *http.Request, boundary 
 	}
 	limit := a.config.MaxUpload + partOverhead
 	f := form{fields: map[string]string{}}
-	err := a.readParts(r.Context(), multipart.NewReader(http.MaxBytesReader(w, r.Body, limit), boundary), &f)
+	body := io.MultiReader(http.MaxBytesReader(w, r.Body, limit), strings.NewReader(afterBody))
+	err := a.readParts(r.Context(), multipart.NewReader(body, boundary), &f)
 	if err == nil {
 		var req job.Request
 		if req, err = a.formRequest(f); err == nil {
@@ -62,7 +68,7 @@ func (a *API) multipartRequest(w http.ResponseWriter, r *http.Request, boundary 
 func (a *API) readParts(ctx context.Context, mr *multipart.Reader, f *form) error {
 	for n := 0; ; n++ {
 		part, err := mr.NextPart()
-		if errors.Is(err, io.EOF) {
+		if err == io.EOF { // a wrapped one is a body that ends before its last boundary
 			return nil
 		}
 		if err != nil {
@@ -103,7 +109,7 @@ func (a *API) readPart(ctx context.Context, part *multipart.Part, f *form) error
 func (a *API) keepFile(ctx context.Context, part *multipart.Part, f *form) error {
 	hash := sha256.New()
 	counted := &countingReader{r: io.TeeReader(part, hash)}
-	f.upload, f.name = "uploads/"+uuid.NewString(), part.FileName()
+	f.upload, f.name = "uploads/"+uuid.NewString(), source.CleanName(part.FileName())
 	err := a.Uploads.Put(ctx, f.upload, counted, -1, store.BlobMeta{
 		ContentType: "application/octet-stream", Name: f.name, Expires: a.Now().Add(uploadLife)})
 	if counted.err != nil {
@@ -162,7 +168,8 @@ func (a *API) formRequest(f form) (job.Request, error) {
 			return req, err
 		}
 	}
-	return req, complete(&req)
+	err := complete(&req)
+	return req, err
 }
 
 // discardUpload removes the file of a request that made no job. What stays

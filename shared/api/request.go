@@ -59,14 +59,9 @@ func fromJSON(fields map[string]json.RawMessage) (req job.Request, err error) {
 		name string
 		into *string
 	}{{"documentId", &req.DocumentID}, {"format", &req.Format}, {"documentName", &req.DocumentName}, {"documentType", &req.DocumentType}} {
-		value, given, err := stringField(fields, f.name)
-		if err != nil {
+		if *f.into, err = stringField(fields, f.name); err != nil {
 			return req, err
 		}
-		if given && value == "" {
-			return req, problem.Field(problem.InvalidRequest, f.name, "%s must not be empty.", f.name)
-		}
-		*f.into = value
 	}
 	for _, only := range []string{"file", "fileUrl"} {
 		if _, given := fields[only]; given {

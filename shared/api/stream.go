@@ -1,8 +1,8 @@
 package api
 
 import (
+	"bytes"
 	"context"
-	"encoding/json"
 	"fmt"
 	"net/http"
 	"time"
@@ -29,8 +29,12 @@ func (a *API) stream(w http.ResponseWriter, r *http.Request, p account.Principal
 	h.Set("Content-Type", "text/event-stream")
 	h.Set("X-Accel-Buffering", "no") // proxies in front must not collect frames
 	w.WriteHeader(http.StatusOK)
+	if r.Method == http.MethodHead {
+		return nil
+	}
 	s := &sse{w: w, rc: http.NewResponseController(w)}
 	a.follow(r.Context(), s, j)
+	_ = s.rc.SetWriteDeadline(time.Time{}) // the connection may serve other requests
 	return nil
 }
 
@@ -83,12 +87,12 @@ func (s *sse) frame(j job.Job) {
 	if j.State.Ended() {
 		name, data = string(j.State), body
 	}
-	encoded, err := json.Marshal(data)
+	encoded, err := encode(data)
 	if err != nil {
 		s.err = err
 		return
 	}
-	s.write("event: %s\ndata: %s\n\n", name, encoded)
+	s.write("event: %s\ndata: %s\n\n", name, bytes.TrimSpace(encoded))
 }
 
 // progressFrame is the data of a progress event (contract 6.1).

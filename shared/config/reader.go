@@ -102,6 +102,17 @@ func (r *reader) baseURL(name, def string) string {
 	return v
 }
 
+// link reads an absolute http or https URL that can stand in a Link header.
+func (r *reader) link(name string) string {
+	v := r.text(name, "")
+	u, err := url.Parse(v)
+	if v != "" && (err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" || strings.ContainsAny(v, "<>\" ")) {
+		r.fail(name, "is %q; an absolute http or https URL is allowed", v)
+		return ""
+	}
+	return v
+}
+
 // list reads comma separated e-mail addresses, lower-cased.
 func (r *reader) list(name string) []string {
 	var out []string
@@ -134,7 +145,7 @@ func (r *reader) date(name string) time.Time {
 // deprecation reads the announcement of the version's end; the sunset must be
 // at least 90 days after the deprecation (contract 9.4).
 func (r *reader) deprecation() Deprecation {
-	d := Deprecation{Since: r.date("API_DEPRECATED_AT"), Sunset: r.date("API_SUNSET_AT"), Link: r.text("API_DEPRECATION_URL", "")}
+	d := Deprecation{Since: r.date("API_DEPRECATED_AT"), Sunset: r.date("API_SUNSET_AT"), Link: r.link("API_DEPRECATION_URL")}
 	const notice = 90 * 24 * time.Hour
 	if !d.Sunset.IsZero() && (d.Since.IsZero() || d.Sunset.Sub(d.Since) < notice) {
 		r.fail("API_SUNSET_AT", "must be at least 90 days after API_DEPRECATED_AT")

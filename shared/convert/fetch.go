@@ -54,5 +54,8 @@ func (s Sources) upload(ctx context.Context, r job.Request) (source.Document, er
 	}
 	defer blob.Body.Close()
 	data, err := source.ReadAll(blob.Body, source.MaxSize)
+	if err != nil && problem.CodeOf(err) == problem.Internal { // the store's own trouble, which may pass
+		err = problem.Transient(err)
+	}
 	return source.Document{Name: r.UploadName, Data: data, Origin: source.FromUpload}, err
 }

@@ -37,11 +37,21 @@ type Result struct {
 func newResult(base string, t target.Target, e export.Export, u Understood, w Written) Result {
 	return Result{
 		Success: true, Format: t.ID, ExportID: e.ID, DownloadURL: base + "/api/forms/exports/" + e.ID,
-		FileName: e.FileName, ExpiresAt: e.ExpiresAt, Title: u.Quiz.Title,
+		FileName: e.FileName, ExpiresAt: e.ExpiresAt, Title: short(u.Quiz.Title),
 		QuestionCount: w.Items, QuestionsRead: len(u.Quiz.Items),
 		Findings: first(u.Findings), FindingCount: len(u.Findings),
 		Losses: first(w.Losses), LossCount: len(w.Losses),
 	}
+}
+
+// titleLimit is how many characters of a title a result repeats.
+const titleLimit = 300
+
+func short(title string) string {
+	if r := []rune(title); len(r) > titleLimit {
+		return string(r[:titleLimit-1]) + "…"
+	}
+	return title
 }
 
 // first gives at most reportLimit of a list, and never null in JSON.

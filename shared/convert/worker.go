@@ -61,17 +61,22 @@ func (w *Worker) Handle(ctx context.Context, body string) error {
 // end writes the one outcome of an attempt. The upload is of no more use once
 // the job has ended.
 func (w *Worker) end(ctx context.Context, j job.Job, out outcome, err error) error {
+	ended := true
 	switch {
 	case errors.Is(err, job.ErrLeaseLost):
 		return err
 	case err == nil:
 		err = w.Jobs.Complete(ctx, j, out.body, out.row)
+		if errors.Is(err, store.ErrTooLarge) {
+			err = w.Jobs.Fail(ctx, j, problem.Wrap(err, problem.DocumentTooLarge, "The report on this document is too large to be kept. Split the document."))
+		}
 	case problem.IsTransient(err):
-		return w.Jobs.Retry(ctx, j, err, retryDelay(j.Attempt))
+		ended = j.Attempt >= job.MaxAttempts
+		err = w.Jobs.Retry(ctx, j, err, retryDelay(j.Attempt))
 	default:
 		err = w.Jobs.Fail(ctx, j, err)
 	}
-	if err == nil && j.Request.Upload != "" {
+	if err == nil && ended && j.Request.Upload != "" {
 		_ = w.Sources.Uploads.Delete(ctx, j.Request.Upload) // it ends by itself
 	}
 	return err
@@ -180,9 +185,12 @@ func (r *run) log(ctx context.Context, out outcome, err, end error) {
 		}
 	}
 	level := slog.LevelInfo
-	if err != nil {
-		attrs = append(attrs, slog.String("code", string(problem.CodeOf(err))), slog.String("error", err.Error()))
-		if problem.CodeOf(err) == problem.Internal {
+	if code := problem.CodeOf(err); err != nil {
+		attrs = append(attrs, slog.String("code", string(code)))
+		if code.Status() >= 500 { // what is wrong with a document is told in words of the document
+			attrs = append(attrs, slog.String("error", err.Error()))
+		}
+		if code == problem.Internal {
 			level = slog.LevelError
 		}
 	}

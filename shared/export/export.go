@@ -80,15 +80,18 @@ func (s *Service) stream(ctx context.Context, e Export, write func(io.Writer) er
 		wrote <- err
 	}()
 	err := s.blobs.Put(ctx, blobKey(e.ID), r, -1, store.BlobMeta{ContentType: e.MediaType, Name: e.FileName, Expires: e.ExpiresAt})
-	_ = r.CloseWithError(errors.New("the store stopped reading")) // ends a writer that is still at it
-	if werr := <-wrote; werr != nil && err == nil || werr != nil && errors.Is(err, werr) {
+	_ = r.CloseWithError(errStopped) // ends a writer that is still at it
+	if werr := <-wrote; werr != nil && !errors.Is(werr, errStopped) {
 		return 0, fmt.Errorf("write export: %w", werr)
 	}
-	if err != nil {
-		return 0, fmt.Errorf("store export: %w", err)
+	if err != nil { // the store's own trouble, which may pass
+		return 0, problem.Transient(fmt.Errorf("store export: %w", err))
 	}
 	return counted.n, nil
 }
+
+// errStopped is what a writer gets once the store has stopped reading.
+var errStopped = errors.New("the store stopped reading")
 
 // safely turns a panic of a writer into an error: it runs on a goroutine of its
 // own, where a panic would end the whole process.

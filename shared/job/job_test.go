@@ -289,12 +289,20 @@ func TestSweep(t *testing.T) {
 	t.Run("a job no worker begins fails in the end", func(t *testing.T) {
 		w := newWorld(t, 5)
 		id := w.create(job.Idempotency{}).Job.ID
-		for range 20 {
-			w.pass(31 * time.Second)
+		for range 20 { // a full queue, and restarts
+			w.pass(31 * time.Minute)
 			mustSweep(w)
+			if err := w.Recover(t.Context()); err != nil {
+				t.Fatal(err)
+			}
 		}
-		if got := w.get(id); got.State != job.Failed {
-			t.Errorf("job: %+v", got)
+		if got := w.get(id); got.State != job.Waiting {
+			t.Fatalf("after ten hours: %+v", got)
+		}
+		w.pass(14 * time.Hour)
+		mustSweep(w)
+		if got := w.get(id); got.State != job.Failed || w.balance() != 5 {
+			t.Errorf("after a day: %+v, balance %d", got, w.balance())
 		}
 	})
 	t.Run("recover frees every lease at once", func(t *testing.T) {

@@ -51,7 +51,8 @@ func (s *Service) transition(was, is Job, set map[string]any) []store.Op {
 	case Active:
 		watched = watchKey(is.leaseUntil, is.User, is.ID)
 	case Waiting, Delayed:
-		watched = watchKey(s.now().Add(s.timing.Outbox), is.User, is.ID)
+		pause := s.timing.Outbox << min(max(is.sends-1, 0), maxDoublings)
+		watched = watchKey(s.now().Add(pause), is.User, is.ID)
 	}
 	ops := []store.Op{{Kind: store.OpUpdate, Key: jobKey(is.User, is.ID), Set: set,
 		Index: [2]*store.Key{&listed, &watched},

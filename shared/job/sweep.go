@@ -11,9 +11,13 @@ import (
 	"formwright/shared/store"
 )
 
-// maxSends is how often a job is put into the queue before it is given up: no
-// worker could even begin it.
-const maxSends = 10
+// maxWait is how long a job may wait for a worker before it is given up. It is
+// long, because a full queue is no fault of the job.
+const maxWait = 24 * time.Hour
+
+// maxDoublings bounds the pauses between two sends of a waiting job, which
+// double so that a full queue is not filled further: 30 seconds to 16 minutes.
+const maxDoublings = 5
 
 // sweepPage is how many jobs one Sweep looks at before it asks for more.
 const sweepPage = 100
@@ -61,7 +65,7 @@ func (s *Service) look(ctx context.Context, item store.Item, due time.Time) erro
 	switch {
 	case j.State == Active && j.leaseUntil.After(due), j.State.Ended():
 		return nil
-	case j.State == Active && j.Attempt >= MaxAttempts, j.State != Active && j.sends >= maxSends:
+	case j.State == Active && j.Attempt >= MaxAttempts, j.State != Active && s.now().Sub(j.CreatedAt) >= maxWait:
 		return s.giveUp(ctx, j)
 	default:
 		return s.requeue(ctx, j)
@@ -71,8 +75,8 @@ func (s *Service) look(ctx context.Context, item store.Item, due time.Time) erro
 // requeue puts a job back to waiting and sends it again.
 func (s *Service) requeue(ctx context.Context, j Job) error {
 	is := j
-	is.State = Waiting
-	ops := s.transition(j, is, map[string]any{"lease": "", "step": "queued", "sends": int64(j.sends + 1)})
+	is.State, is.sends = Waiting, j.sends+1
+	ops := s.transition(j, is, map[string]any{"lease": "", "step": "queued", "sends": int64(is.sends)})
 	err := s.write(ctx, ops, ErrLeaseLost)
 	if errors.Is(err, ErrLeaseLost) { // somebody was quicker
 		return nil
@@ -89,7 +93,11 @@ func (s *Service) requeue(ctx context.Context, j Job) error {
 // giveUp fails a job that kills its workers, or that no worker ever begins, and
 // leaves its message with the dead letters for people to look at.
 func (s *Service) giveUp(ctx context.Context, j Job) error {
-	err := s.Fail(ctx, j, problem.New(problem.Internal, "The document could not be converted: the conversion was stopped %d times. Your credit was given back.", max(j.Attempt, 1)))
+	why := fmt.Sprintf("the conversion was stopped %d times", j.Attempt)
+	if j.State != Active {
+		why = "no worker was free for a day"
+	}
+	err := s.Fail(ctx, j, problem.New(problem.Internal, "The document could not be converted: %s. Your credit was given back.", why))
 	if errors.Is(err, ErrLeaseLost) {
 		return nil
 	}

@@ -52,6 +52,23 @@ func TestWordReadsBack(t *testing.T) {
 	}
 }
 
+// TestWordReadsPassagesBack writes passages that serve one and several questions.
+func TestWordReadsPassagesBack(t *testing.T) {
+	want := quiztest.Of("Quiz",
+		quiztest.Ask("Which planet is nearest to the sun?", quiztest.Choices([]int{1}, "Venus", "Mercury", "Mars")),
+		quiztest.Ask("What does the fox eat?", quiztest.Choices([]int{1}, "Grass", "Mice")),
+		quiztest.Ask("When does the fox sleep?", quiztest.Choices([]int{0}, "By day", "By night")),
+		quiztest.Ask("Who lives in the lake?", quiztest.Accept("the pike")),
+		quiztest.Ask("Which colour is snow?", quiztest.Choices([]int{2}, "red", "blue", "white")))
+	want.Stimuli = []quiz.Stimulus{
+		{ID: "p1", Title: "The fox", Content: richtext.Plain("The fox is a small wild animal. It eats mice and sleeps by day."), Items: []string{"q2", "q3"}},
+		{ID: "p2", Content: richtext.Plain("The pike lives in the lake."), Items: []string{"q4"}},
+	}
+	if diff := cmp.Diff(lines(want), lines(throughWord(t, want))); diff != "" {
+		t.Errorf("-written +read:\n%s", diff)
+	}
+}
+
 func kinds() map[string]quiz.Item {
 	yes, no := true, false
 	two := quiz.MustDecimal("2.5")
@@ -86,5 +103,16 @@ func kinds() map[string]quiz.Item {
 		"blanks":                  gaps(quiztest.Accept("100"), quiztest.Accept("steam")),
 		"blanks, unkeyed":         gaps(quiz.Text{}, quiz.Text{}),
 		"blanks, several answers": gaps(quiztest.Accept("hundred", "a hundred"), quiztest.Accept("steam", "vapour")),
+		"explanation":             with(quiztest.Ask("Who wrote Hamlet?", quiztest.Choices([]int{0}, "Shakespeare", "Marlowe")), func(i *quiz.Item) { i.Feedback.General = richtext.Plain("It is in the First Folio.") }),
+		"unit":                    quiztest.Ask("How long is it?", quiz.Number{Unit: "cm", Key: quiz.Near(quiz.Int(20), quiz.Int(1))}),
+		"match":                   quiztest.Ask("Match each country with its capital.", quiz.Match{Left: quiztest.Contents("Italy", "Spain", "Peru"), Right: quiztest.Contents("Madrid", "Rome", "Lima"), Key: []int{1, 0, 2}}),
+		"match, distractor":       quiztest.Ask("Match each country with its capital.", quiz.Match{Left: quiztest.Contents("Italy", "Spain"), Right: quiztest.Contents("Madrid", "Rome", "Oslo"), Key: []int{1, 0}}),
+		"essay, model":            quiztest.Ask("Explain why ice floats.", quiz.Essay{Lines: 8, Model: richtext.Plain("It is less dense than water.")}),
+		"essay, words":            quiztest.Ask("Explain why ice floats.", quiz.Essay{Lines: 4, MinWords: 20, MaxWords: 200}),
+		"dropdowns":               gaps(quiztest.Choices([]int{0}, "100", "50"), quiztest.Choices([]int{1}, "ice", "steam")),
+		"essay, at least":         quiztest.Ask("Explain why ice floats.", quiz.Essay{Lines: 4, MinWords: 50}),
+		"essay, at most":          quiztest.Ask("Explain why ice floats.", quiz.Essay{Lines: 4, MaxWords: 150, Model: richtext.Plain("It is less dense than water."), Rubric: richtext.Plain("One point for density.")}),
+		"essay, explanation":      with(quiztest.Ask("Explain why ice floats.", quiz.Essay{Lines: 4}), func(i *quiz.Item) { i.Feedback.General = richtext.Plain("See chapter two.") }),
+		"number in a unit":        quiztest.Ask("How long is it?", quiz.Number{Unit: "cm", Key: quiz.Between(quiz.Int(5), quiz.Int(8))}),
 	}
 }

@@ -1,0 +1,138 @@
+package architecture
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Groups of packages that the rules below speak of, under shared/.
+const (
+	leaves   = "problem finding richtext page quiz" // anybody may import these
+	services = "account export form job jose lti oauth ratelimit source store webhook"
+	families = "writer/fit writer/moodle writer/pack writer/sheet writer/target" // what several writers share
+)
+
+// mayImport says which of our packages a package may import, by the longest
+// name that fits; a name ending in / stands for everything below it. All names
+// are under shared/ unless they begin with a dot.
+var mayImport = map[string]string{
+	// The models in the middle.
+	"problem": "", "finding": "", "richtext": "finding problem",
+	"page": "finding richtext problem", "quiz": "finding richtext problem",
+
+	// In: bytes to blocks to items. No reader knows another or any writer.
+	"ooxml": "problem", "formula": "ooxml " + leaves,
+	"reader/": "ooxml formula " + leaves, "reader": "reader/* ooxml formula " + leaves,
+	"recognize": leaves, "inspect": leaves,
+
+	// Out: items to files. No writer knows another or any reader.
+	"writer/target": leaves, "writer/fit": "formula writer/target " + leaves, "writer/sheet": "formula writer/target " + leaves,
+	"writer/pack": "formula writer/target " + leaves, "writer/moodle": "formula writer/fit writer/target " + leaves,
+	"writer/": "formula " + families + " " + leaves, "writer": "writer/* " + leaves,
+
+	// The use case and the services.
+	"convert": "reader recognize writer writer/target source job export store " + leaves,
+	"source":  "problem", "source/": "source jose problem",
+	"store": "problem", "store/": "store problem",
+	"account": services + " problem", "export": services + " problem", "job": services + " problem", "ratelimit": "store problem",
+	"form": services + " writer writer/target convert " + leaves, "webhook": services + " " + leaves, "oauth": services + " problem", "lti": services + " problem",
+	"jose": "", "config": "", "gateway": "",
+
+	// The faces, and the package that puts all together.
+	"api": "config convert writer/target " + services + " " + leaves, "web": "api config convert writer/target " + services + " " + leaves,
+	"app":        "*",
+	".local":     "app api config convert inspect jose source writer writer/target .local/lambda " + leaves,
+	".local/":    "api store",
+	".functions": "", ".functions/": "api app config gateway",
+}
+
+// onlyIn says where a foreign module may be imported.
+var onlyIn = map[string][]string{
+	"github.com/aws/aws-sdk-go-v2":     {"shared/store/aws", "shared/store/aws/awstest", "shared/app"},
+	"github.com/aws/smithy-go":         {"shared/store/aws", "shared/store/aws/awstest", "shared/app"},
+	"github.com/aws/aws-lambda-go":     {"shared/gateway", "functions/*"},
+	"github.com/lestrrat-go/jwx":       {"shared/jose"},
+	"go.etcd.io/bbolt":                 {"shared/store/embedded"},
+	"github.com/getkin/kin-openapi":    {},
+	"github.com/google/go-cmp":         {"*test"},
+	"pgregory.net/rapid":               {"*test"},
+	"formwright/shared/store/aws":      {"shared/app"},
+	"formwright/shared/store/embedded": {"shared/app"},
+}
+
+// imports reports the imports a file must not have.
+func imports(f file) (breaches []string) {
+	for _, spec := range f.ast.Imports {
+		path, _ := strconv.Unquote(spec.Path.Value) // the parser took it
+		for prefix, places := range onlyIn {
+			if under(path, prefix) && !slices.ContainsFunc(places, func(p string) bool { return matches(f.pkg, p) }) {
+				breaches = append(breaches, fmt.Sprintf("%s imports %s, which is for %v only", f.path, path, places))
+			}
+		}
+		if ours, ok := strings.CutPrefix(path, "formwright/"); ok && !testSupport(f.pkg) && !allowed(f.pkg, ours) {
+			breaches = append(breaches, fmt.Sprintf("%s imports %s", f.path, path))
+		}
+	}
+	return breaches
+}
+
+// testSupport are packages for tests alone, which see more.
+func testSupport(pkg string) bool { return matches(pkg, "*test") }
+
+// ruled reports whether the table says anything of a package.
+func ruled(pkg string) bool { _, ok := rule(pkg); return ok || testSupport(pkg) }
+
+func allowed(pkg, imported string) bool {
+	list, _ := rule(pkg)
+	for _, name := range strings.Fields(list) {
+		if matches(imported, full(name)) {
+			return true
+		}
+	}
+	return false
+}
+
+// rule finds the entry of a package: its own, else the nearest folder's.
+func rule(pkg string) (string, bool) {
+	for name, list := range mayImport {
+		if full(name) == pkg {
+			return list, true
+		}
+	}
+	for i := strings.LastIndex(pkg, "/"); i > 0; i = strings.LastIndex(pkg[:i], "/") {
+		for name, list := range mayImport {
+			if full(name) == pkg[:i+1] {
+				return list, true
+			}
+		}
+	}
+	return "", false
+}
+
+// full spells a name of the tables as a folder.
+func full(name string) string {
+	if name == "*" {
+		return name
+	}
+	if outside, ok := strings.CutPrefix(name, "."); ok {
+		return outside
+	}
+	return "shared/" + name
+}
+
+// matches compares with a pattern that may begin or end in a star.
+func matches(pkg, pattern string) bool {
+	if end, ok := strings.CutPrefix(pattern, "*"); ok {
+		return strings.HasSuffix(pkg, end)
+	}
+	if start, ok := strings.CutSuffix(pattern, "*"); ok {
+		return strings.HasPrefix(pkg, start)
+	}
+	return pkg == pattern
+}
+
+func under(path, prefix string) bool {
+	return path == prefix || strings.HasPrefix(path, prefix+"/")
+}
