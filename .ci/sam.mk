@@ -21,7 +21,7 @@ functions:
 	for f in functions/*/; do name=$$(basename $$f); \
 	  CGO_ENABLED=0 go build -tags lambda.norpc -trimpath -o dist/functions/$$name/bootstrap ./functions/$$name || exit 1; done
 
-# invoke-convert CASE=json gives events/convert/json.json to the function's
+# invoke-convert CASE=async gives events/convert/async.json to the function's
 # handler, over a store that lives as long as the call; without CASE, all cases.
 invoke-%:
 	@go run ./tests/recorded/invoke $* $(CASE)

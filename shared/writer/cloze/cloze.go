@@ -6,6 +6,7 @@ package cloze
 import (
 	"bufio"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -66,7 +67,7 @@ type page struct {
 // newlines between tags.
 func (p *page) blocks(c richtext.Content) {
 	for i := range c {
-		p.w.WriteString(moodle.Outside(c[i:i+1].HTML(moodle.HTML(nil, nil))) + "\n")
+		p.w.WriteString(around(c[i:i+1].HTML(moodle.HTML(nil, nil))) + "\n")
 	}
 }
 
@@ -82,12 +83,15 @@ func (p *page) item(i int, item quiz.Item) {
 	}
 	for _, b := range numbered(item, i+1) {
 		html := richtext.Content{b}.HTML(moodle.HTML(nil, blank))
-		p.w.WriteString(fill(moodle.Outside(html), codes) + "\n")
+		p.w.WriteString(fill(around(html), codes) + "\n")
 	}
 	if code, ok := codes[after]; ok {
 		p.w.WriteString("<p>" + code + "</p>\n")
 	}
 }
+
+// around spells a block of HTML around its gaps.
+func around(html string) string { return steady(moodle.Outside(html)) }
 
 // gapMark encloses the id of a gap until its code is put there; no content can
 // hold it.
@@ -128,10 +132,22 @@ func (p *page) codes(item quiz.Item) map[string]string {
 		code(place, r, false)
 	case quiz.Blanks:
 		for _, b := range r.Blanks {
-			code(b.ID, b.Response, false)
+			code(b.ID, p.menu(item.ID, b.Response), false)
 		}
 	}
 	return codes
+}
+
+// menu adds a second entry to a menu of one, of which Moodle would refuse the
+// whole file: a match has one when all its left entries belong together.
+func (p *page) menu(item string, r quiz.Response) quiz.Response {
+	c, ok := r.(quiz.Choice)
+	if !ok || len(c.Choices) != 1 {
+		return r
+	}
+	p.lose(quiz.TextChanged, item, "A menu with one entry got another one, –: Moodle takes no menu of one.")
+	c.Choices = append(slices.Clone(c.Choices), quiz.Entry{Content: richtext.Plain("–")})
+	return c
 }
 
 func (p *page) lose(code quiz.LossCode, item, message string) {

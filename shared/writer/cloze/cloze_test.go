@@ -96,8 +96,9 @@ func gap(r quiz.Response, fb quiz.Feedback, list bool) moodletest.Gap {
 	switch r := r.(type) {
 	case quiz.Text:
 		g.Kind = map[bool]string{false: "SHORTANSWER", true: "SHORTANSWER_C"}[r.CaseSensitive]
-		for _, a := range r.Accepted {
-			share, _ := moodle.Grade(a.Credit)
+		shares, _ := moodle.Grades(r.Accepted)
+		for i, a := range r.Accepted {
+			share := shares[i]
 			add(share, moodle.Wildcards(a.Text), a.Feedback, fb.Correct)
 		}
 	case quiz.Number:
@@ -108,6 +109,9 @@ func gap(r quiz.Response, fb quiz.Feedback, list bool) moodletest.Gap {
 			{false, false, false}: "MULTICHOICE", {false, false, true}: "MULTICHOICE_S", {false, true, false}: "MULTICHOICE_V", {false, true, true}: "MULTICHOICE_VS",
 			{true, true, false}: "MULTIRESPONSE", {true, true, true}: "MULTIRESPONSE_S",
 		}[[3]bool{r.Multiple, list, r.Shuffle}]
+		if len(r.Choices) == 1 {
+			r.Choices = append(slices.Clone(r.Choices), quiz.Entry{Content: richtext.Plain("–")})
+		}
 		shares, _ := moodle.Shares(len(r.Key))
 		for i, e := range r.Choices {
 			text := visible(e.Content.InlineHTML(moodle.HTML(nil, nil)))
@@ -205,5 +209,33 @@ func TestPassageStandsOnceAboveItsItems(t *testing.T) {
 	_, file, _ := write(t, q)
 	if strings.Count(file, "A long passage.") != 1 || strings.Index(file, "A long passage.") > strings.Index(file, "2. Which") {
 		t.Errorf("the passage does not stand once before its items:\n%s", file)
+	}
+}
+
+// TestWhiteSpaceStays: Moodle takes out spaces between tags and gaps, and makes
+// newlines breaks.
+func TestWhiteSpaceStays(t *testing.T) {
+	bold := richtext.Marks{Bold: true}
+	item := quiz.Item{Stem: richtext.Content{
+		richtext.Paragraph{Inlines: []richtext.Inline{richtext.Text{Text: "a", Marks: bold}, richtext.Text{Text: " "}, richtext.Text{Text: "b", Marks: bold},
+			richtext.Text{Text: " "}, richtext.Blank{ID: "b1"}, richtext.Text{Text: "  "}, richtext.Blank{ID: "b2"}, richtext.Text{Text: " end"}}},
+		richtext.Code{Text: "x\n\n  y"},
+	}, Response: quiz.Blanks{Blanks: []quiz.Blank{{ID: "b1", Response: quiztest.Accept("k")}, {ID: "b2", Response: quiztest.Accept("l")}}}}
+	_, file, _ := write(t, quiztest.Of("", item))
+	want := "<p>1. <strong>a</strong>&#32;<strong>b</strong>&#32;{1:SHORTANSWER:=k}&#32; {1:SHORTANSWER:=l} end</p>\n" +
+		"<pre><code>x&#10;&#10;  y</code></pre>\n"
+	if d := cmp.Diff(want, file); d != "" {
+		t.Error(d)
+	}
+}
+
+func TestNoMenuOfOne(t *testing.T) {
+	match := quiztest.Ask("?", quiz.Match{Left: quiztest.Contents("a", "b"), Right: quiztest.Contents("x"), Key: []int{0, 0}})
+	_, file, losses := write(t, quiztest.Of("", match))
+	if want := "<p>a {1:MULTICHOICE:=x~–}</p>"; !strings.Contains(file, want) {
+		t.Errorf("no %s in\n%s", want, file)
+	}
+	if len(losses) == 0 || losses[0].Code != quiz.TextChanged || losses[0].Item != "q1" {
+		t.Errorf("losses are %v", losses)
 	}
 }

@@ -22,7 +22,7 @@ func (g *writer) answers(x text, item quiz.Item) string {
 		return number(x, *r.Key, item.Feedback)
 	case quiz.Match:
 		g.noVerdicts(item)
-		return pairs(x, r)
+		return g.pairs(x, item, r)
 	case quiz.Essay:
 		g.noVerdicts(item)
 		return ""
@@ -115,11 +115,11 @@ func trueFalse(x text, key bool, fb quiz.Feedback) string {
 func (g *writer) texts(x text, item quiz.Item, r quiz.Text) string {
 	var b strings.Builder
 	b.WriteByte('\n')
-	for _, a := range r.Accepted {
-		share, exact := moodle.Grade(a.Credit)
-		if !exact {
-			g.lose(quiz.CreditChanged, item.ID, "A part of the points was rounded to the nearest that Moodle knows.")
-		}
+	shares, exact := moodle.Grades(r.Accepted)
+	if !exact {
+		g.lose(quiz.CreditChanged, item.ID, "A part of the points was rounded to one that Moodle knows.")
+	}
+	for i, a := range r.Accepted {
 		s := a.Text
 		if strings.Contains(s, "->") {
 			s = strings.ReplaceAll(s, "->", "→")
@@ -130,8 +130,8 @@ func (g *writer) texts(x text, item quiz.Item, r quiz.Text) string {
 			g.lose(quiz.TextChanged, item.ID, "In an accepted answer && was parted: Moodle would take it for a sign of its own.")
 		}
 		s = x.answer(moodle.Wildcards(s))
-		if share != "100" || strings.HasPrefix(s, "%") {
-			s = "%" + share + "%" + s
+		if shares[i] != "100" || strings.HasPrefix(s, "%") {
+			s = "%" + shares[i] + "%" + s
 		}
 		b.WriteString("\t=" + s + x.feedback(own(a.Feedback, true, item.Feedback)) + "\n")
 	}
@@ -156,17 +156,17 @@ func number(x text, k quiz.NumberKey, fb quiz.Feedback) string {
 
 // pairs writes each left entry with its right one, then the right ones that
 // belong to none. Right entries are plain text in Moodle.
-func pairs(x text, r quiz.Match) string {
+func (g *writer) pairs(x text, item quiz.Item, r quiz.Match) string {
 	var b strings.Builder
 	b.WriteByte('\n')
 	used := map[int]bool{}
 	for i, left := range r.Left {
 		used[r.Key[i]] = true
-		b.WriteString("\t=" + x.content(left) + " -> " + menu(r.Right[r.Key[i]]) + "\n")
+		b.WriteString("\t=" + x.content(left) + " -> " + g.menu(item, r.Right[r.Key[i]]) + "\n")
 	}
 	for i, right := range r.Right {
 		if !used[i] {
-			b.WriteString("\t= -> " + menu(right) + "\n")
+			b.WriteString("\t= -> " + g.menu(item, right) + "\n")
 		}
 	}
 	return b.String()
@@ -176,10 +176,10 @@ func pairs(x text, r quiz.Match) string {
 // reads ("&&058;" for a colon) and takes for one wherever it stands.
 const placeholder = "&&0"
 
-func menu(c richtext.Content) string {
-	s := moodle.Menu(c)
-	if strings.Contains(s, placeholder) {
-		s = richtext.EscapeHTML(c.Line())
+func (g *writer) menu(item quiz.Item, c richtext.Content) string {
+	entry, cut := moodle.Menu(c)
+	if cut {
+		g.lose(quiz.TextCut, item.ID, "A right entry was cut: Moodle takes at most 255 characters there.")
 	}
-	return escape(s)
+	return escape(strings.ReplaceAll(entry, placeholder, "&amp;&amp;0"))
 }

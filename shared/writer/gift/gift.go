@@ -23,6 +23,7 @@ func Write(w io.Writer, q quiz.Quiz, t target.Target) ([]quiz.Loss, error) {
 	g := writer{w: out, t: t, title: strings.TrimSpace(q.Title)}
 	starts := moodle.SectionStarts(q)
 	if t.Sections && (g.title != "" || len(q.Sections) > 0) {
+		g.losses = moodle.CutCategories(q)
 		g.category("")
 	}
 	g.note(g.title, q.Introduction)
@@ -57,7 +58,8 @@ func (g *writer) lose(code quiz.LossCode, item, message string) {
 	g.losses = append(g.losses, quiz.Loss{Code: code, Item: item, Message: message})
 }
 
-// category opens the category of the quiz, or one inside it.
+// category opens the category of the quiz, or one inside it. Moodle knows no
+// other escape in its path than that of the backslash.
 func (g *writer) category(name string) {
 	path := moodle.Category(g.title)
 	if path == "" {
@@ -66,7 +68,7 @@ func (g *writer) category(name string) {
 	if name = moodle.Category(name); name != "" {
 		path += "/" + name
 	}
-	g.put("$CATEGORY: ", path, "\n\n")
+	g.put("$CATEGORY: ", strings.ReplaceAll(path, `\`, `\\`), "\n\n")
 }
 
 func (g *writer) section(s quiz.Section) {
@@ -97,7 +99,7 @@ func (g *writer) format(x text) string {
 
 func (g *writer) item(item quiz.Item) {
 	if g.t.Tags {
-		g.tags(item.Tags)
+		g.tags(item)
 	}
 	x := text{html: itemNeedsHTML(item)}
 	before, after := x.stem(item)
@@ -111,12 +113,18 @@ func (g *writer) item(item quiz.Item) {
 
 // tags writes the comment that Moodle reads tags from. A backslash at the end
 // would undo the bracket after it.
-func (g *writer) tags(tags []string) {
+func (g *writer) tags(item quiz.Item) {
+	tags, same := moodle.Tags(item.Tags)
 	var spelled []string
 	for _, tag := range tags {
-		if tag = strings.TrimRight(tag, `\ `); tag != "" {
-			spelled = append(spelled, "[tag:"+strings.ReplaceAll(tag, "]", `\]`)+"]")
+		bare := strings.TrimRight(tag, `\ `)
+		same = same && bare == tag
+		if bare != "" {
+			spelled = append(spelled, "[tag:"+strings.ReplaceAll(bare, "]", `\]`)+"]")
 		}
+	}
+	if !same {
+		g.lose(quiz.TextChanged, item.ID, "A tag lost characters that Moodle takes out of tags.")
 	}
 	if len(spelled) > 0 {
 		g.put("// ", strings.Join(spelled, " "), "\n")

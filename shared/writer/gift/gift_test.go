@@ -77,7 +77,8 @@ func expected(item quiz.Item, format string) question {
 		return c.InlineHTML(moodle.HTML(nil, nil))
 	}
 	q := question{format: format, stem: rich(item.Stem), general: rich(item.Feedback.General)}
-	for _, tag := range item.Tags {
+	tags, _ := moodle.Tags(item.Tags)
+	for _, tag := range tags {
 		if tag = strings.TrimRight(tag, `\ `); tag != "" {
 			q.tags = append(q.tags, tag)
 		}
@@ -115,8 +116,9 @@ func expected(item quiz.Item, format string) question {
 		q.wrongFB, q.rightFB = rich(fb.Incorrect), rich(fb.Correct)
 	case quiz.Text:
 		q.kind = "shortanswer"
-		for _, a := range r.Accepted {
-			share, _ := moodle.Grade(a.Credit)
+		shares, _ := moodle.Grades(r.Accepted)
+		for i, a := range r.Accepted {
+			share := shares[i]
 			told := a.Feedback
 			if len(told) == 0 {
 				told = fb.Correct
@@ -148,15 +150,14 @@ func expected(item quiz.Item, format string) question {
 }
 
 func menu(c richtext.Content) string {
-	if strings.Contains(c.Line(), "&&0") {
-		return richtext.EscapeHTML(c.Line())
-	}
-	return moodle.Menu(c)
+	entry, _ := moodle.Menu(c)
+	return strings.ReplaceAll(entry, "&&0", "&amp;&amp;0")
 }
 
-// shown levels what is not seen: spaces around texts and drawn blanks.
+// shown levels what is not seen: spaces around texts and drawn blanks, and how
+// signs are spelled.
 func shown(q question) question {
-	q.stem = strings.TrimSpace(regexp.MustCompile(`\s*_____\s*`).ReplaceAllString(q.stem, " _____ "))
+	q.stem = strings.TrimSpace(regexp.MustCompile(`\s*_____\s*`).ReplaceAllString(strings.ReplaceAll(q.stem, "&#123;", "{"), " _____ "))
 	fields := []*string{&q.general, &q.wrongFB, &q.rightFB}
 	for i := range q.answers {
 		fields = append(fields, &q.answers[i].text, &q.answers[i].feedback)
@@ -165,7 +166,7 @@ func shown(q question) question {
 		fields = append(fields, &q.pairs[i][0], &q.pairs[i][1])
 	}
 	for _, f := range fields {
-		*f = strings.TrimSpace(strings.ReplaceAll(*f, "&#37;", "%"))
+		*f = strings.TrimSpace(strings.NewReplacer("&#37;", "%", "&#123;", "{").Replace(*f))
 	}
 	return q
 }

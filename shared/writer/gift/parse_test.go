@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
+	"unicode/utf8"
 )
 
 // question is what Moodle's importer makes of a question in GIFT.
@@ -65,7 +66,7 @@ func parseBlock(lines []string) (question, error) {
 	text := pre(strings.TrimSpace(strings.Join(kept, "\n")))
 	if rest, ok := strings.CutPrefix(text, "$CATEGORY:"); ok {
 		q.kind, q.category = "category", strings.TrimSpace(rest)
-		return q, nil
+		return q, q.fits()
 	}
 	if rest, ok := strings.CutPrefix(text, "::"); ok {
 		name, after, found := strings.Cut(rest, "::")
@@ -96,7 +97,30 @@ func parseBlock(lines []string) (question, error) {
 		q.general, _ = withFormat(body[i+4:], q.format)
 		body = strings.TrimSpace(body[:i])
 	}
-	return q, q.parseAnswers(body)
+	if err := q.parseAnswers(body); err != nil {
+		return q, err
+	}
+	return q, q.fits()
+}
+
+// fits reports what stops the import of the whole file: tags of which nothing is
+// left, and texts too long for their column.
+func (q *question) fits() error {
+	for _, tag := range q.tags {
+		if tag == "" || tag == "0" || strings.ContainsAny(tag, "<>`") {
+			return fmt.Errorf("the tag %q", tag)
+		}
+	}
+	short := regexp.MustCompile(`[^/](?:[^/]|//)*`).FindAllString(q.category, -1)
+	for _, p := range q.pairs {
+		short = append(short, p[1])
+	}
+	for _, text := range short {
+		if n := utf8.RuneCountInString(strings.ReplaceAll(text, "//", "/")); n > 255 {
+			return fmt.Errorf("%d characters for a column of 255: %q", n, text)
+		}
+	}
+	return nil
 }
 
 func (q *question) parseAnswers(body string) error {

@@ -28,7 +28,7 @@ func (x text) name(s string) string {
 func (x text) content(c richtext.Content) string {
 	var s string
 	if x.html {
-		s = c.InlineHTML(moodle.HTML(nil, nil))
+		s = moodle.Braces(c.InlineHTML(moodle.HTML(nil, nil)))
 	} else {
 		s = c.Text()
 	}
@@ -92,7 +92,7 @@ func (x text) around(stem richtext.Content, id string) (before, after string) {
 	}
 	var s string
 	if x.html {
-		s = stem.InlineHTML(moodle.HTML(nil, mark))
+		s = moodle.Braces(stem.InlineHTML(moodle.HTML(nil, mark)))
 	} else {
 		s = plainStem(stem, mark)
 	}

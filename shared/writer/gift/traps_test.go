@@ -37,6 +37,7 @@ func TestSpelling(t *testing.T) {
 		{"an answer like a share", quiztest.Ask("?", quiztest.Accept("%50%")), "\t=%100%%50%\n"},
 		{"a choice like a format", quiztest.Ask("?", quiztest.Choices([]int{0}, "[html]", "b")), "\t=[plain][html]\n"},
 		{"markup characters make HTML", quiztest.Ask("a < b <script>", quiztest.Accept("a<b")), "[html]a &lt; b &lt;script&gt;{\n\t=a<b\n}"},
+		{"a brace before a tag", quiz.Item{Stem: richtext.Content{richtext.Paragraph{Inlines: []richtext.Inline{richtext.Text{Text: "{"}, richtext.Text{Text: "}", Marks: richtext.Marks{Bold: true}}}}}, Response: quiztest.Accept("a")}, "[html]&\\#123;<strong>\\}</strong>{"},
 		{"every sign is escaped", quiztest.Ask(`~=#{}:\`, quiztest.Accept("a")), `[plain]\~\=\#\{\}\:\\{`},
 		{"seven right choices", quiztest.Ask("?", quiztest.Choices([]int{0, 1, 2, 3, 4, 5, 6}, "a", "b", "c", "d", "e", "f", "g", "h")), "\t~%14.28571%g\n\t~%-100%h\n"},
 		{"eleven right choices", quiztest.Ask("?", quiztest.Choices([]int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k")), "\t~%10%i\n\t~%5%j\n\t~%5%k\n"},
@@ -76,6 +77,31 @@ func TestLearnDashGetsPlainGIFT(t *testing.T) {
 		if strings.Contains(b.String(), unwanted) {
 			t.Errorf("%s stands in\n%s", unwanted, b.String())
 		}
+	}
+}
+
+func TestWhatColumnsCannotHoldIsCut(t *testing.T) {
+	long := strings.Repeat("long ", 60)
+	item := quiztest.Ask("?", quiz.Match{Left: quiztest.Contents("a", "b"), Right: quiztest.Contents(long, "y"), Key: []int{0, 1}})
+	item.Tags = []string{"<", "0", "a<b", "ok"}
+	_, file, read := write(t, quiztest.Of(`C:\new `+long, item))
+	if got := strings.Join(read[0].tags, ","); got != "ab,ok" {
+		t.Errorf("the tags are %s", got)
+	}
+	if want := "$CATEGORY: C:\\\\new long "; !strings.HasPrefix(file, want) {
+		t.Errorf("no %q in\n%s", want, file)
+	}
+	tg, _ := target.Find(target.GIFT)
+	losses, err := gift.Write(&bytes.Buffer{}, quiztest.Of(long, item), tg)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := ""
+	for _, l := range losses {
+		got += l.Item + " " + string(l.Code) + "; "
+	}
+	if want := " text_cut; q1 text_changed; q1 text_cut; "; got != want {
+		t.Errorf("got %q", got)
 	}
 }
 

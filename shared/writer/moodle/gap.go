@@ -70,16 +70,15 @@ func Numeric(k quiz.NumberKey) string {
 }
 
 func (g Gap) texts(r quiz.Text) (answers []string, rounded bool) {
-	for _, a := range r.Accepted {
-		share, exact := Grade(a.Credit)
+	shares, exact := Grades(r.Accepted)
+	for i, a := range r.Accepted {
 		mark := "="
-		if share != "100" {
-			mark = "%" + share + "%"
+		if shares[i] != "100" {
+			mark = "%" + shares[i] + "%"
 		}
-		rounded = rounded || !exact
 		answers = append(answers, mark+Entities(Wildcards(a.Text))+g.feedback(a.Feedback, true))
 	}
-	return answers, rounded
+	return answers, !exact
 }
 
 // others tells every other typed answer that it is wrong.
@@ -167,17 +166,33 @@ func Entities(s string) string {
 }
 
 // Outside spells HTML around the gaps: a brace that would open a gap becomes a
-// character reference.
+// character reference, and so does one that Braces changes.
 func Outside(html string) string {
+	return braces(html, func(rest string) bool { return opensGap(rest) || spansTag(rest) })
+}
+
+// Braces spells HTML so that no tag stands between two braces. In a text with a
+// formula Moodle's MathJax filter takes what braces enclose for LaTeX and would
+// show the tags.
+func Braces(html string) string { return braces(html, spansTag) }
+
+func braces(html string, escaped func(rest string) bool) string {
 	var b strings.Builder
 	for i := 0; i < len(html); i++ {
-		if html[i] == '{' && opensGap(html[i+1:]) {
+		if html[i] == '{' && escaped(html[i+1:]) {
 			b.WriteString("&#123;")
 			continue
 		}
 		b.WriteByte(html[i])
 	}
 	return b.String()
+}
+
+// spansTag reports whether a tag, the place of a gap (which writers mark with
+// NUL) or the end comes before the brace is closed.
+func spansTag(rest string) bool {
+	at := strings.IndexAny(rest, "}<\x00")
+	return at < 0 || rest[at] != '}'
 }
 
 // opensGap reports whether what follows a brace makes it one of Moodle's: a

@@ -51,6 +51,27 @@ func Penalty(n int) string {
 	return "-" + evenShare(n)
 }
 
+// Grades are the shares of accepted answers. Moodle stops the import at a short
+// answer that nobody can answer fully, so the best ones earn 100 percent then.
+// exact is false when a share is another one than the answer's credit.
+func Grades(accepted []quiz.Accepted) (shares []string, exact bool) {
+	exact = true
+	var best quiz.Decimal
+	for _, a := range accepted {
+		share, same := Grade(a.Credit)
+		shares, exact = append(shares, share), exact && same
+		if d := quiz.MustDecimal(share); best.Cmp(d) < 0 {
+			best = d
+		}
+	}
+	for i, share := range shares {
+		if share != "100" && quiz.MustDecimal(share).Equal(best) {
+			shares[i], exact = "100", false
+		}
+	}
+	return shares, exact
+}
+
 // Grade is the share on the list nearest to an accepted answer's credit, but
 // never nothing; exact is false when it is another one.
 func Grade(credit *quiz.Decimal) (share string, exact bool) {

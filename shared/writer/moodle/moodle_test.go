@@ -66,9 +66,24 @@ func TestGrade(t *testing.T) {
 	}
 }
 
-func TestCategoryDoublesSlashes(t *testing.T) {
-	if got := moodle.Category(" a/b\n c "); got != "a//b c" {
-		t.Errorf("got %q", got)
+func TestSomeAnswerEarnsEverything(t *testing.T) {
+	half, third := quiz.MustDecimal("0.5"), quiz.MustDecimal("0.3333")
+	for _, c := range []struct {
+		credits []*quiz.Decimal
+		want    string
+		exact   bool
+	}{
+		{[]*quiz.Decimal{&half, nil}, "50 100", true}, {[]*quiz.Decimal{&third, &half, &half}, "33.33333 100 100", false},
+		{[]*quiz.Decimal{&third}, "100", false}, {nil, "", true},
+	} {
+		var accepted []quiz.Accepted
+		for _, credit := range c.credits {
+			accepted = append(accepted, quiz.Accepted{Text: "x", Credit: credit})
+		}
+		shares, exact := moodle.Grades(accepted)
+		if got := strings.Join(shares, " "); got != c.want || exact != c.exact {
+			t.Errorf("got %s, exact %v; want %s", got, exact, c.want)
+		}
 	}
 }
 
@@ -77,8 +92,8 @@ func TestMenuEscapesOnlyWhatLooksLikeMarkup(t *testing.T) {
 		"plain": "plain", "a < b": "a < b", "a & b": "a & b", "a<b": "a&lt;b", "<b>x</b>": "&lt;b&gt;x&lt;/b&gt;",
 		"&amp;": "&amp;amp;", "&#38;": "&amp;#38;", "x <": "x &lt;", "R&D": "R&amp;D", "5<6": "5&lt;6",
 	} {
-		if got := moodle.Menu(richtext.Plain(text)); got != want {
-			t.Errorf("Menu(%q) = %q, want %q", text, got, want)
+		if got, cut := moodle.Menu(richtext.Plain(text)); got != want || cut {
+			t.Errorf("Menu(%q) = %q, cut %v; want %q", text, got, cut, want)
 		}
 	}
 }
@@ -96,6 +111,9 @@ func TestName(t *testing.T) {
 		if got := moodle.Name(c.item); got != c.want {
 			t.Errorf("got %q, want %q", got, c.want)
 		}
+	}
+	if got, want := moodle.Name(quiz.Item{Stem: richtext.Plain("What is <br>?")}), "What is &lt;br&gt;?"; got != want {
+		t.Errorf("got %q, want %q: Moodle takes tags out of names", got, want)
 	}
 	if got := []rune(moodle.Name(quiz.Item{Stem: richtext.Plain(strings.Repeat("ж", 400))})); len(got) != 255 {
 		t.Errorf("a name of %d characters", len(got))
@@ -128,6 +146,9 @@ func TestOutsideOpensNoGap(t *testing.T) {
 		if len(gaps) > 0 || strings.Contains(text, "{#") {
 			t.Errorf("%q became %q with %d gaps", s, text, len(gaps))
 		}
+	}
+	if got := moodle.Outside("{</p>\x00b1\x00}"); got != "&#123;</p>\x00b1\x00}" {
+		t.Errorf("a brace around a tag became %q", got)
 	}
 	if got := moodle.Outside("a {b} c"); got != "a {b} c" {
 		t.Errorf("a harmless brace changed: %q", got)

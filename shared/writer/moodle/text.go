@@ -6,11 +6,7 @@ import (
 
 	"formwright/shared/quiz"
 	"formwright/shared/richtext"
-	"formwright/shared/writer/fit"
 )
-
-// maxName is Moodle's limit of a question's name, in characters.
-const maxName = 255
 
 // Name is the name of a question in the bank: its printed label and the line that
 // asks. That is the last paragraph with a question mark or a blank, since a
@@ -36,12 +32,8 @@ func Name(item quiz.Item) string {
 	if name == "" {
 		name = item.ID
 	}
-	return fit.Cut(name, maxName)
-}
-
-// Category is one name of a category path; a slash in it is doubled.
-func Category(name string) string {
-	return strings.ReplaceAll(strings.Join(strings.Fields(name), " "), "/", "//")
+	name, _ = label(name)
+	return name
 }
 
 // Wildcards spells an accepted answer so that its asterisks stand for
@@ -65,17 +57,6 @@ func Harmless(s string) bool {
 }
 
 func isLetter(b byte) bool { return 'a' <= b|0x20 && b|0x20 <= 'z' }
-
-// Menu is content as an entry of a menu: plain text, which Moodle shows as HTML.
-// It is escaped only where it would otherwise be read as markup, because people
-// see the stored text when they edit the question.
-func Menu(c richtext.Content) string {
-	line := c.Line()
-	if !Harmless(line) {
-		return richtext.EscapeHTML(line)
-	}
-	return line
-}
 
 // HTML is how all of Moodle's HTML is written: formulas as LaTeX for its MathJax
 // filter.

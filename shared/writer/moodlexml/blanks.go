@@ -66,12 +66,19 @@ func plainMenus(r quiz.Blanks) (menus, bool) {
 func plainTexts(c quiz.Choice) (texts []string, plain bool) {
 	for _, e := range c.Choices {
 		line := e.Content.Line()
-		if e.Content.Features() != (richtext.Features{}) || len(e.Feedback) > 0 || !moodle.Harmless(line) {
+		if e.Content.Features() != (richtext.Features{}) || len(e.Feedback) > 0 || !moodle.Harmless(line) || backReference(line) {
 			return nil, false
 		}
 		texts = append(texts, line)
 	}
 	return texts, true
+}
+
+// backReference reports whether Moodle, which puts the options of a gapselect in
+// their places with preg_replace, would take a part of one for a reference.
+func backReference(s string) bool {
+	_, rest, found := strings.Cut(s, `\`)
+	return found && (rest != "" && strings.Contains(`\0123456789`, rest[:1]) || backReference(rest))
 }
 
 func (x *writer) gapSelect(item quiz.Item, m menus) {
@@ -84,7 +91,7 @@ func (x *writer) gapSelect(item quiz.Item, m menus) {
 	x.open("question", `type="gapselect"`)
 	x.text("name", moodle.Name(item))
 	x.stem(item, place, func(html string) string {
-		parts := strings.Split(strings.ReplaceAll(html, "[[", "&#91;["), "\x00")
+		parts := strings.Split(strings.ReplaceAll(moodle.Braces(html), "[[", "&#91;["), "\x00")
 		for i := 1; i < len(parts); i += 2 {
 			parts[i] = "[[" + parts[i] + "]]"
 		}

@@ -65,7 +65,7 @@ func (x *writer) rich(tag string, c richtext.Content) {
 // html writes the <text> of an element and, beside it, its pictures: Moodle finds
 // them only there.
 func (x *writer) html(c richtext.Content) {
-	x.raw(c.InlineHTML(moodle.HTML(pluginFile(x.media), nil)))
+	x.raw(moodle.Braces(c.InlineHTML(moodle.HTML(pluginFile(x.media), nil))))
 	x.files(c)
 }
 

@@ -76,14 +76,23 @@ func (x *writer) closing(item quiz.Item) {
 	} else if len(item.Hint) > 0 {
 		x.rich("hint", item.Hint)
 	}
-	if len(item.Tags) > 0 {
-		x.open("tags")
-		for _, tag := range item.Tags {
-			x.text("tag", tag)
-		}
-		x.shut("tags")
-	}
+	x.tags(item)
 	x.shut("question")
+}
+
+func (x *writer) tags(item quiz.Item) {
+	tags, same := moodle.Tags(item.Tags)
+	if !same {
+		x.lose(quiz.TextChanged, item.ID, "A tag lost characters that Moodle takes out of tags.")
+	}
+	if len(tags) == 0 {
+		return
+	}
+	x.open("tags")
+	for _, tag := range tags {
+		x.text("tag", tag)
+	}
+	x.shut("tags")
 }
 
 // verdicts writes what a right, a partly right and a wrong answer are told. An

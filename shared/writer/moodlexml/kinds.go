@@ -13,7 +13,7 @@ import (
 func (x *writer) choice(item quiz.Item, r quiz.Choice) {
 	x.leaf("single", flag(!r.Multiple))
 	x.leaf("shuffleanswers", flag(r.Shuffle))
-	x.leaf("answernumbering", "abc")
+	x.leaf("answernumbering", numbering(len(r.Choices)))
 	x.verdicts(item.Feedback)
 	shares, wrong := []string{"100"}, "0"
 	if r.Multiple {
@@ -33,6 +33,14 @@ func (x *writer) choice(item quiz.Item, r quiz.Choice) {
 	}
 }
 
+// numbering is letters while there are any: Moodle goes on with "{" after z.
+func numbering(choices int) string {
+	if choices > 26 {
+		return "123"
+	}
+	return "abc"
+}
+
 // trueFalse writes the two answers that Moodle knows by these words.
 func (x *writer) trueFalse(item quiz.Item, r quiz.TrueFalse) {
 	for _, value := range []bool{true, false} {
@@ -46,12 +54,12 @@ func (x *writer) trueFalse(item quiz.Item, r quiz.TrueFalse) {
 
 func (x *writer) shortAnswer(item quiz.Item, r quiz.Text) {
 	x.leaf("usecase", bit(r.CaseSensitive))
-	for _, a := range r.Accepted {
-		share, exact := moodle.Grade(a.Credit)
-		if !exact {
-			x.lose(quiz.CreditChanged, item.ID, "A part of the points was rounded to the nearest that Moodle knows.")
-		}
-		x.plainAnswer(share, moodle.Wildcards(a.Text), or(a.Feedback, item.Feedback.Correct), nil)
+	shares, exact := moodle.Grades(r.Accepted)
+	if !exact {
+		x.lose(quiz.CreditChanged, item.ID, "A part of the points was rounded to one that Moodle knows.")
+	}
+	for i, a := range r.Accepted {
+		x.plainAnswer(shares[i], moodle.Wildcards(a.Text), or(a.Feedback, item.Feedback.Correct), nil)
 	}
 	if len(item.Feedback.Incorrect) > 0 { // * stands for every other answer
 		x.plainAnswer("0", "*", item.Feedback.Incorrect, nil)
@@ -72,12 +80,12 @@ func (x *writer) numerical(item quiz.Item, r quiz.Number) {
 		x.plainAnswer("0", "*", item.Feedback.Incorrect, func() { x.leaf("tolerance", "0") })
 	}
 	shown := "3" // no units
-	if strings.TrimSpace(r.Unit) != "" {
+	if unit := x.unit(item, r); unit != "" {
 		shown = "0" // a unit may be typed
 		x.open("units")
 		x.open("unit")
 		x.leaf("multiplier", "1")
-		x.leaf("unit_name", r.Unit)
+		x.leaf("unit_name", unit)
 		x.shut("unit")
 		x.shut("units")
 	}
@@ -85,6 +93,15 @@ func (x *writer) numerical(item quiz.Item, r quiz.Number) {
 	x.leaf("unitpenalty", "0.1000000")
 	x.leaf("showunits", shown)
 	x.leaf("unitsleft", "0")
+}
+
+func (x *writer) unit(item quiz.Item, r quiz.Number) string {
+	unit := strings.TrimSpace(r.Unit)
+	if !moodle.UnitFits(unit) {
+		x.lose(quiz.UnitDropped, item.ID, "The unit was left out: Moodle takes at most 50 characters.")
+		return ""
+	}
+	return unit
 }
 
 // matching writes the pairs, then the right entries that belong to no left one.
@@ -95,29 +112,35 @@ func (x *writer) matching(item quiz.Item, r quiz.Match) {
 	used := map[int]bool{}
 	for i, left := range r.Left {
 		used[r.Key[i]] = true
-		x.pair(left, r.Right[r.Key[i]])
+		x.pair(item, left, r.Right[r.Key[i]])
 	}
 	for i, right := range r.Right {
 		if !used[i] {
-			x.pair(nil, right)
+			x.pair(item, nil, right)
 		}
 	}
 }
 
-func (x *writer) pair(left, right richtext.Content) {
+func (x *writer) pair(item quiz.Item, left, right richtext.Content) {
+	entry, cut := moodle.Menu(right)
+	if cut {
+		x.lose(quiz.TextCut, item.ID, "A right entry was cut: Moodle takes at most 255 characters there.")
+	}
 	x.open("subquestion", `format="html"`)
 	x.html(left)
-	x.text("answer", moodle.Menu(right))
+	x.text("answer", entry)
 	x.shut("subquestion")
 }
 
-// ordering writes the entries in their right order.
+// ordering writes the entries in their right order. Without shownumcorrect Moodle
+// makes hints up, without a format, and stops the import of the whole file.
 func (x *writer) ordering(item quiz.Item, r quiz.Order) {
 	for _, e := range [][2]string{{"layouttype", "VERTICAL"}, {"selecttype", "ALL"}, {"selectcount", "0"},
 		{"gradingtype", "ABSOLUTE_POSITION"}, {"showgrading", "SHOW"}, {"numberingstyle", "none"}} {
 		x.leaf(e[0], e[1])
 	}
 	x.verdicts(item.Feedback)
+	x.leaf("shownumcorrect", "1")
 	for place, entry := range r.Key {
 		x.richAnswer(strconv.Itoa(place+1), r.Entries[entry], nil)
 	}

@@ -18,7 +18,7 @@ import (
 // Write writes a fitted quiz. It adds losses for what a kind of question has no
 // element for.
 func Write(w io.Writer, q quiz.Quiz, _ target.Target) ([]quiz.Loss, error) {
-	x := &writer{w: bufio.NewWriter(w), media: q.Media, title: strings.TrimSpace(q.Title)}
+	x := &writer{w: bufio.NewWriter(w), media: q.Media, title: strings.TrimSpace(q.Title), losses: moodle.CutCategories(q)}
 	x.put(`<?xml version="1.0" encoding="UTF-8"?>`, "\n<quiz>\n")
 	starts := moodle.SectionStarts(q)
 	if x.title != "" || len(q.Sections) > 0 {

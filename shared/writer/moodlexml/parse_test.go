@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
+	"unicode/utf8"
 )
 
 type file struct {
@@ -24,6 +25,8 @@ type question struct {
 	Single   string   `xml:"single"`
 	Shuffle  string   `xml:"shuffleanswers"`
 	UseCase  string   `xml:"usecase"`
+	Shown    *string  `xml:"shownumcorrect"`
+	Numbers  string   `xml:"answernumbering"`
 	Correct  *rich    `xml:"correctfeedback"`
 	Partly   *rich    `xml:"partiallycorrectfeedback"`
 	Wrong    *rich    `xml:"incorrectfeedback"`
@@ -100,6 +103,9 @@ func check(q question) error {
 		if q.Correct == nil || q.Partly == nil || q.Wrong == nil {
 			return fmt.Errorf("a feedback element is missing")
 		}
+		if q.Shown == nil {
+			return fmt.Errorf("shownumcorrect is missing: hints without a format are made up")
+		}
 	case "multichoice":
 		if q.Single == "false" && (total < 99.995 || total > 100.005) {
 			return fmt.Errorf("the grades add up to %v", total)
@@ -109,9 +115,38 @@ func check(q question) error {
 			return fmt.Errorf("%d pairs", len(q.Pairs))
 		}
 	}
+	if err := checkColumns(q); err != nil {
+		return err
+	}
 	for _, r := range q.riches() {
 		if err := checkFiles(r); err != nil {
 			return err
+		}
+	}
+	return nil
+}
+
+// checkColumns sees to it that everything fits Moodle's columns.
+func checkColumns(q question) error {
+	short := map[string]int{q.Category: 1000}
+	for _, name := range regexp.MustCompile(`[^/](?:[^/]|//)*`).FindAllString(q.Category, -1) {
+		short[strings.ReplaceAll(strings.TrimSpace(name), "//", "/")] = 255
+	}
+	for _, p := range q.Pairs {
+		short[p.Answer] = 255
+	}
+	for _, u := range q.Units {
+		short[u] = 50
+	}
+	for _, tag := range q.Tags {
+		if tag == "" || tag == "0" || strings.ContainsAny(tag, "<>`") {
+			return fmt.Errorf("the tag %q", tag)
+		}
+		short[tag] = 255
+	}
+	for text, limit := range short {
+		if n := utf8.RuneCountInString(text); n > limit {
+			return fmt.Errorf("%d characters for a column of %d: %q", n, limit, text)
 		}
 	}
 	return nil
