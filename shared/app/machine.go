@@ -42,13 +42,16 @@ type Machine struct {
 const (
 	// visibility outlasts the longest conversion; what a killed process had
 	// received is found again by Recover, not by waiting for this.
-	visibility    = 10 * time.Minute
-	maxReceives   = 5
-	sweepEvery    = 5 * time.Second
-	expireEvery   = time.Minute
-	receiveWait   = 20 * time.Second
-	afterTrouble  = 2 * time.Second
-	keysDirectory = "keys"
+	visibility  = 10 * time.Minute
+	maxReceives = 5
+	// workersPerCore is more than one, because a short conversion waits for the
+	// disk as long as it computes.
+	workersPerCore = 4
+	sweepEvery     = 5 * time.Second
+	expireEvery    = time.Minute
+	receiveWait    = 20 * time.Second
+	afterTrouble   = 2 * time.Second
+	keysDirectory  = "keys"
 )
 
 // OpenMachine opens DATA_DIR and builds the service over it.
@@ -118,7 +121,7 @@ func (m *Machine) Run(ctx context.Context, drain time.Duration) {
 	work, stop := context.WithCancel(context.WithoutCancel(ctx))
 	defer stop()
 	var all sync.WaitGroup
-	for range runtime.GOMAXPROCS(0) + 1 {
+	for range workersPerCore * runtime.GOMAXPROCS(0) {
 		all.Go(func() { m.receive(ctx, work) })
 	}
 	all.Go(func() { m.sweep(ctx) })
