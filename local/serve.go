@@ -8,7 +8,6 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
-	"runtime/debug"
 	"strconv"
 	"time"
 
@@ -25,10 +24,6 @@ const (
 	demoLife   = 30 * 24 * time.Hour
 )
 
-// collectAt lets the heap grow fivefold between two collections: a conversion
-// makes megabytes of short-lived garbage over a live heap of a few.
-const collectAt = 400
-
 // demoEmail is the account of the token that serve prints.
 const demoEmail = "demo@localhost"
 
@@ -41,9 +36,6 @@ func serve(ctx context.Context, e env, args []string) error {
 	}
 	if *functions {
 		return serveLambda(ctx, e)
-	}
-	if e.getenv("GOGC") == "" {
-		debug.SetGCPercent(collectAt)
 	}
 	cfg, err := config.Machine(e.getenv)
 	if err != nil {

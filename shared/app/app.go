@@ -22,6 +22,11 @@ import (
 	"formwright/shared/store"
 )
 
+// CollectAt is the garbage collection setting (GOGC) of a converting process: a
+// conversion makes megabytes of short-lived garbage over a live heap of a few,
+// so the heap may grow fivefold between two collections.
+const CollectAt = 400
+
 // stores are the drivers of one kind of machine.
 type stores struct {
 	table store.Table

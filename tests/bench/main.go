@@ -14,17 +14,20 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime/debug"
 	"strings"
 	"syscall"
 	"testing"
 	"time"
 
+	"formwright/shared/app"
 	"formwright/shared/convert"
 	"formwright/shared/source"
 	"formwright/shared/writer/target"
 )
 
 func main() {
+	debug.SetGCPercent(app.CollectAt) // as the program does
 	if err := run(context.Background(), os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
