@@ -31,28 +31,31 @@ func alphabets() [][]string {
 	return out
 }
 
-// ordinals places signs in the alphabet in which they form the longest row
-// from its beginning. A sign outside it gets 0.
-func ordinals(signs []string, letters [][]string) []int {
-	best := make([]int, len(signs))
+// ordinals writes to best the places of signs in the alphabet in which they
+// form the longest row from its beginning. A sign outside it gets 0.
+func ordinals(best []int, signs []string, letters [][]string) {
 	most := 0
 	for _, alphabet := range letters {
-		if place(signs[0], alphabet) != 1 {
+		if alphabet[0] != signs[0] {
 			continue
 		}
-		at := make([]int, len(signs))
 		row := 0
-		for i, s := range signs {
-			at[i] = place(s, alphabet)
-			if at[i] == row+1 {
+		for _, s := range signs {
+			if place(s, alphabet) == row+1 {
 				row++
 			}
 		}
-		if row > most {
-			best, most = at, row
+		if row <= most {
+			continue
+		}
+		most = row
+		for i, s := range signs {
+			best[i] = place(s, alphabet)
+		}
+		if row == len(signs) {
+			return // no alphabet can do better
 		}
 	}
-	return best
 }
 
 func place(sign string, alphabet []string) int {
@@ -66,8 +69,12 @@ func place(sign string, alphabet []string) int {
 
 // isFirst reports whether a sign can open a row of choices.
 func isFirst(sign string, letters [][]string) bool {
-	if n, err := strconv.Atoi(sign); err == nil {
-		return n == 1
+	if sign == "" {
+		return false
+	}
+	if '0' <= sign[0] && sign[0] <= '9' {
+		n, err := strconv.Atoi(sign)
+		return err == nil && n == 1
 	}
 	for _, alphabet := range letters {
 		if alphabet[0] == sign {

@@ -26,6 +26,9 @@ func (r *recognizer) pick(d draft, value string) (picked, bool) {
 		return picked{}, false
 	}
 	index := r.signIndex(d)
+	if k, ok := index[fold(strings.Trim(v, " .()"))]; ok {
+		return picked{keys: []int{k}}, true
+	}
 	if keys, ok := letterList(v, index); ok {
 		return picked{keys: keys}, true
 	}
@@ -158,6 +161,11 @@ func choiceByText(d draft, v string) int {
 
 // headed reads a letter followed by text: the choice itself, or why.
 func headed(d draft, v string, index map[string]int) (picked, bool) {
+	if m := because.FindStringSubmatch(v); m != nil {
+		if k, ok := index[fold(m[1])]; ok {
+			return picked{keys: []int{k}, rest: m[2]}, true
+		}
+	}
 	m := letterHead.FindStringSubmatch(v)
 	if m == nil {
 		return spacedHead(d, v, index)
@@ -184,6 +192,9 @@ func headed(d draft, v string, index map[string]int) (picked, bool) {
 	}
 	return picked{keys: []int{k}, rest: rest}, true
 }
+
+// because are the words that begin a reason behind a letter.
+var because = regexp.MustCompile(`(?i)^[(\[]?(\p{L})[)\]]?,?\s+((?:because|since|as|for|weil|da|denn|parce que|puisque|car|porque|ya que|pois|perché|poiché|omdat|want|ponieważ|bo|gdyż|потому что|так как|поскольку|тому що|бо|оскільки|çünkü|vì|bởi vì|karena|chunki|زیرا|چون|لأن|mert|hiszen)\s.*)$`)
 
 // spacedHead reads "B text of the choice".
 func spacedHead(d draft, v string, index map[string]int) (picked, bool) {

@@ -40,7 +40,7 @@ func (k keyList) entry(d *draft) (keyEntry, bool) {
 
 var (
 	keyNumber = regexp.MustCompile(`^[(\[]?\s*(?:№\s*|#)?(\d{1,4})\s*[)\]]?\s*[.):：\-–—=\t]*\s*`)
-	manyKeys  = regexp.MustCompile(`(?:^|[\s,;|])[(]?(\d{1,4})\s*[).:：\-–—=]*\s*[(]?(\p{L}{1,6}|[+\-✓✗√×])[)]?(?:[\s,;|.]|$)`)
+	manyKeys  = regexp.MustCompile(`(?:^|[\s,;|])[(]?(\d{1,4})\s*[).:：\-–—=]*\s*[(]?(\p{L}{1,6}|[+\-✓✗√×①-⑳])[)]?(?:[\s,;|.]|$)`)
 	rangeKeys = regexp.MustCompile(`(\d{1,4})\s*[-–—~～]\s*(\d{1,4})\s*[.:：]?\s*([A-Z]{2,10}(?:\s+[A-Z]{2,10})*)`)
 )
 
@@ -49,6 +49,11 @@ var (
 func (r *recognizer) splitKey(lines []line) []line {
 	out := make([]line, 0, len(lines))
 	for i := 0; i < len(lines); {
+		if entries, end := r.explainedEntries(lines, i); len(entries) >= 2 {
+			r.addEntries(entries)
+			i = end
+			continue
+		}
 		if !r.isKeyHeading(lines[i]) {
 			out = append(out, lines[i])
 			i++
@@ -95,7 +100,7 @@ func (r *recognizer) isKeyHeading(l line) bool {
 		return false
 	}
 	rest := l.from(end + len(wordTail.FindString(l.text[end:])))
-	return end >= 4 && rest.text != "" && len(keysOf(rest)) >= 2
+	return end >= 3 && rest.text != "" && len(keysOf(rest)) >= 2
 }
 
 // keyEntries reads the answers behind a heading, up to a line that is none.
@@ -253,6 +258,8 @@ func (r *recognizer) matchKeys(ds []draft) {
 				r.pairKey(&ds[i], groups[0][i])
 			}
 		}
+	default:
+		r.matchBySection(ds, runs, groups)
 	}
 	for _, e := range r.keys.entries {
 		if !e.used {
@@ -263,11 +270,24 @@ func (r *recognizer) matchKeys(ds []draft) {
 }
 
 func (r *recognizer) pairKey(d *draft, e *keyEntry) {
-	if e.used || r.keys.of[d] != nil {
+	if e.used {
+		return
+	}
+	if r.keys.of[d] != nil {
+		if n, ok := noteOf(e.value, r.vocabulary); ok {
+			e.used = true
+			d.notes = append(d.notes, n)
+		}
 		return
 	}
 	e.used = true
 	r.keys.of[d] = e
+	if n, ok := noteOf(e.value, r.vocabulary); ok {
+		e.value = n.value
+		if n.class != answerWord {
+			d.notes, e.value = append(d.notes, n), line{}
+		}
+	}
 	for _, l := range e.why {
 		n, ok := noteOf(l, r.vocabulary)
 		if !ok {

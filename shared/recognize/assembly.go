@@ -15,7 +15,7 @@ type openSection struct {
 	points    *quiz.Decimal
 	folded    string // its title and instructions
 	trueFalse bool
-	index     int
+	index     int // in the quiz; -1 for what the introduction says of every item
 }
 
 // openStimulus is shared material whose items are still coming.
@@ -50,6 +50,28 @@ func (a *assembly) intro(lines []line, title string) {
 		a.quiz.Title = strings.TrimSpace(title)
 	}
 	a.quiz.Introduction = content(rest, shape{})
+	a.introduce(lines)
+}
+
+// introduce reads what the introduction says of every question: what each is
+// worth, when one line does, and that the test is of true and false, when it
+// names no other kind.
+func (a *assembly) introduce(lines []line) {
+	folded := foldLines(lines)
+	s := &openSection{folded: folded, index: -1, trueFalse: a.r.truthCue.in(folded) && !a.r.otherKinds.in(folded)}
+	worth := 0
+	for _, l := range lines {
+		if p := sectionPoints([]line{l}); p != nil {
+			s.points = p
+			worth++
+		}
+	}
+	if worth != 1 {
+		s.points = nil
+	}
+	if s.trueFalse || s.points != nil {
+		a.open = s
+	}
 }
 
 // prelude reads what stands between the item before and this one: a heading
@@ -142,13 +164,17 @@ func (a *assembly) material(lines []line, d *draft) {
 		d.stem = append(append([]line(nil), lines...), d.stem...)
 		return
 	}
-	c := content(lines, shape{})
-	if c.IsEmpty() {
+	s := stimulusFrom(lines, a.r.vocabulary)
+	if s.Content.IsEmpty() {
 		return
 	}
-	a.quiz.Stimuli = append(a.quiz.Stimuli, quiz.Stimulus{Content: c})
+	a.quiz.Stimuli = append(a.quiz.Stimuli, s)
 	a.stimulus = &openStimulus{index: len(a.quiz.Stimuli) - 1}
 	a.stimulus.from, a.stimulus.to = rangeIn(lines)
+	if a.stimulus.to == 0 && refersOnly(lines[0], a.r.vocabulary) {
+		a.stimulus.from = lastNumber(oneNumber.FindString(lines[0].text))
+		a.stimulus.to = a.stimulus.from
+	}
 }
 
 var rangeText = regexp.MustCompile(`(\d{1,3})\s*(?:-|–|—|to|bis|à|a|until|till|through|and|&|до|по|~|至|到|đến)\s*(\d{1,3})`)
@@ -170,7 +196,7 @@ func rangeIn(lines []line) (from, to int) {
 // add puts an item into the quiz, its section and its stimulus.
 func (a *assembly) add(item quiz.Item, d *draft) {
 	a.quiz.Items = append(a.quiz.Items, item)
-	if a.open != nil {
+	if a.open != nil && a.open.index >= 0 {
 		s := &a.quiz.Sections[a.open.index]
 		s.Items = append(s.Items, item.ID)
 	}

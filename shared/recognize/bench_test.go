@@ -18,9 +18,10 @@ func manyItems(n int) string {
 }
 
 func BenchmarkRecognize(b *testing.B) {
-	for _, n := range []int{200, 10_000} {
+	for _, n := range []int{20, 100, 200, 10_000} {
 		doc := paper(manyItems(n))
 		b.Run(fmt.Sprint(n), func(b *testing.B) {
+			b.ReportAllocs()
 			for b.Loop() {
 				if _, _, err := recognize.Recognize(doc); err != nil {
 					b.Fatal(err)

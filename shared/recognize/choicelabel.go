@@ -63,6 +63,9 @@ func autoChoice(a page.Label) (choiceLabel, bool) {
 		return out, true
 	}
 	typed, ok := choiceLabelOf(strings.TrimSpace(a.Text) + " x")
+	if !ok && a.Format == page.Decimal && a.Number > 0 {
+		typed, ok = choiceLabel{kind: digitLabel, sign: decimalText(a.Number), delim: '.'}, true
+	}
 	if !ok {
 		return choiceLabel{}, false
 	}
@@ -73,6 +76,9 @@ func autoChoice(a page.Label) (choiceLabel, bool) {
 // choiceLabelOf reads a typed label at the beginning of s: "A.", "(b)", "[C]",
 // "3)", "а)", "①", "•", "[x]", with a sign of the right answer before it.
 func choiceLabelOf(s string) (choiceLabel, bool) {
+	if beginsWord(s) {
+		return choiceLabel{}, false
+	}
 	mark, rest := leadingMark(s)
 	if mark != "" {
 		if l, ok := plainLabel(rest); ok && (l.kind == letterLabel || l.kind == digitLabel) {
@@ -81,6 +87,12 @@ func choiceLabelOf(s string) (choiceLabel, bool) {
 		}
 	}
 	return plainLabel(s)
+}
+
+// beginsWord reports whether s begins with a word of Latin letters that is no
+// Roman numeral: it is then no label.
+func beginsWord(s string) bool {
+	return len(s) > 1 && isASCIILetter(s[0]) && isASCIILetter(s[1]) && strings.IndexByte("ivxIVX", s[0]) < 0
 }
 
 func plainLabel(s string) (choiceLabel, bool) {
@@ -95,6 +107,9 @@ func plainLabel(s string) (choiceLabel, bool) {
 
 // leadingMark cuts signs that stand before the label of the right choice.
 func leadingMark(s string) (mark, rest string) {
+	if s == "" || s[0] < utf8.RuneSelf && strings.IndexByte("*=-!+#", s[0]) < 0 {
+		return "", s
+	}
 	for _, m := range []string{"**", "*", "✓", "✔", "√", "☑", "✅", "→", "=>", "->", "►", "!", "+", "#"} {
 		if after, ok := strings.CutPrefix(s, m); ok {
 			return m, strings.TrimLeft(after, " \t")
@@ -105,6 +120,9 @@ func leadingMark(s string) (mark, rest string) {
 
 // boxOf reads a check box: "[ ]", "[x]", "☐", "( )", "(•)".
 func boxOf(s string) (choiceLabel, bool) {
+	if s == "" || s[0] < utf8.RuneSelf && s[0] != '[' && s[0] != '(' {
+		return choiceLabel{}, false
+	}
 	for _, b := range []struct {
 		sign  string
 		check page.Check
@@ -122,6 +140,9 @@ func boxOf(s string) (choiceLabel, bool) {
 // "-5" is a number.
 func bulletOf(s string) (choiceLabel, bool) {
 	r, size := utf8.DecodeRuneInString(s)
+	if r < utf8.RuneSelf && r != '-' && r != '*' && r != '+' {
+		return choiceLabel{}, false
+	}
 	rest := s[size:]
 	next, _ := utf8.DecodeRuneInString(rest)
 	switch {
@@ -248,8 +269,10 @@ func closing(s string, open byte) (delim byte, n int) {
 		delim = ']'
 	case ':', '：':
 		delim = ':'
-	case '-', '–', '—', '/':
+	case '-', '–', '—':
 		delim = '-'
+	case '/':
+		delim = '/'
 	case '\t':
 		return '\t', skip + size
 	default:
@@ -268,7 +291,7 @@ func labelGap(kind labelKind, delim byte, rest string) bool {
 	r, _ := utf8.DecodeRuneInString(rest)
 	spaced := r == ' ' || r == '\t'
 	switch delim {
-	case '-', ':':
+	case '-', ':', '/':
 		return spaced
 	case '.':
 		if spaced || unspaced(r) {
@@ -291,6 +314,9 @@ func followedByDot(rest string) bool {
 
 // decimalDigits writes any script's digits as ASCII ones.
 func decimalDigits(s string) string {
+	if isASCII(s) {
+		return s
+	}
 	return strings.Map(func(r rune) rune {
 		if r < utf8.RuneSelf {
 			return r

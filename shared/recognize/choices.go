@@ -25,6 +25,7 @@ func (b *builder) choices() {
 		b.report(code, severity, b.d.choices[keys[0]].lines[0], "%d choices are marked as right, so the question takes several answers.", len(keys))
 	}
 	strip := stripOf(*b.d, b.r.verdict)
+	c.Choices = make([]quiz.Entry, 0, len(b.d.choices))
 	for _, dc := range b.d.choices {
 		entry := quiz.Entry{Content: content(dc.lines, strip)}
 		if entry.Content.IsEmpty() {
@@ -86,7 +87,7 @@ func (b *builder) claims() []keyClaim {
 			out = append(out, c)
 		}
 	}
-	if e, ok := b.r.keys.entry(b.d); ok {
+	if e, ok := b.r.keys.entry(b.d); ok && e.value.text != "" {
 		if p, ok := b.r.pick(*b.d, e.value.text); ok {
 			out = append(out, keyClaim{quiz.ByKeySection, p.keys, e.value.pos, e.quote()})
 			b.explain(p.rest)

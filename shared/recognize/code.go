@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 
 	"formwright/shared/page"
@@ -25,9 +24,12 @@ func codeLength(lines []line) int {
 }
 
 var (
-	codeEnd   = regexp.MustCompile(`[;{}]\s*$|^\s*[{}]|^\s*//|\)\s*\{?$|^\s*#include|^\s*(?:public|private|static|void|int|float|double|def|class|import|from|using|return|if|for|while|else|try|var|let|const|function|print|SELECT|INSERT)\b.*[(:;{=]`)
-	codeStart = regexp.MustCompile(`[;{}]\s*$|^\s*[{}]|^\s*//|^\s*#include|^\s*(?:def|class|for|while|if|else)\b.*:\s*$|\w+\(.*\)\s*\{?$|=\s*\S+$`)
+	codeEnd   = guarded(mayBeCode, `[;{}]\s*$|^\s*[{}]|^\s*//|\)\s*\{?$|^\s*#include|^\s*(?:public|private|static|void|int|float|double|def|class|import|from|using|return|if|for|while|else|try|var|let|const|function|print|SELECT|INSERT)\b.*[(:;{=]`)
+	codeStart = guarded(mayBeCode, `[;{}]\s*$|^\s*[{}]|^\s*//|^\s*#include|^\s*(?:def|class|for|while|if|else)\b.*:\s*$|\w+\(.*\)\s*\{?$|=\s*\S+$`)
 )
+
+// mayBeCode looks for one of the signs that code cannot do without.
+func mayBeCode(s string) bool { return strings.ContainsAny(s, ";{}/#)(:=") }
 
 // codeLine reports whether a line could be program code.
 func codeLine(l line) bool {

@@ -64,19 +64,24 @@ func foldRune(r rune) rune {
 	return r
 }
 
+// foldByte folds a letter or sign in ASCII.
+func foldByte(c byte) byte {
+	switch {
+	case 'A' <= c && c <= 'Z':
+		return c + 'a' - 'A'
+	case c == '`':
+		return '\''
+	}
+	return c
+}
+
 // eachFolded calls f with every folded rune of s and the byte offset in s where
 // the character behind it ends, until f returns false.
 func eachFolded(s string, f func(r rune, end int) bool) {
 	for i := 0; i < len(s); {
 		if c := s[i]; c < utf8.RuneSelf {
 			i++
-			if 'A' <= c && c <= 'Z' {
-				c += 'a' - 'A'
-			}
-			if c == '`' {
-				c = '\''
-			}
-			if !f(rune(c), i) {
+			if !f(rune(foldByte(c)), i) {
 				return
 			}
 			continue
@@ -99,9 +104,28 @@ func eachFolded(s string, f func(r rune, end int) bool) {
 	}
 }
 
+const lowerLetters = "abcdefghijklmnopqrstuvwxyz"
+
+// isFolded reports whether folding would leave s as it is; only ASCII is known
+// to stay.
+func isFolded(s string) bool {
+	for i := range len(s) {
+		if c := s[i]; c >= utf8.RuneSelf || foldByte(c) != c {
+			return false
+		}
+	}
+	return true
+}
+
 // fold is s for comparing: lower case, without accents, compatibility forms
 // and look-alike letters made one.
 func fold(s string) string {
+	if len(s) == 1 && 'A' <= s[0] && s[0] <= 'Z' {
+		return lowerLetters[s[0]-'A':][:1]
+	}
+	if isFolded(s) {
+		return s
+	}
 	var b strings.Builder
 	b.Grow(len(s))
 	eachFolded(s, func(r rune, _ int) bool {

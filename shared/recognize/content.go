@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 
 	"formwright/shared/page"
@@ -17,6 +16,9 @@ type shape struct {
 
 // content makes richtext of lines: paragraphs, program code, lists and tables.
 func content(lines []line, s shape) richtext.Content {
+	if len(lines) == 0 {
+		return nil
+	}
 	var out richtext.Content
 	for i := 0; i < len(lines); {
 		l := lines[i]
@@ -82,11 +84,12 @@ func merge(ins []richtext.Inline) []richtext.Inline {
 }
 
 func inlines(runs []page.Run, s shape) []richtext.Inline {
-	var out []richtext.Inline
-	for _, r := range runs {
+	out := make([]richtext.Inline, 0, len(runs))
+	for i := range runs {
+		r := &runs[i]
 		switch r.Kind {
 		case page.TextRun:
-			out = append(out, textInlines(r.Text, s.marks(r.Marks), s.blanks)...)
+			out = textInlines(out, r.Text, s.marks(r.Marks), s.blanks)
 		case page.TabRun:
 			out = append(out, richtext.Text{Text: " "})
 		case page.BreakRun:
@@ -109,6 +112,9 @@ func inlines(runs []page.Run, s shape) []richtext.Inline {
 			out = append(out, richtext.Text{Text: r.Plain()})
 		}
 	}
+	if len(out) == 0 {
+		return nil
+	}
 	return out
 }
 
@@ -122,16 +128,16 @@ func (s shape) marks(m page.Marks) richtext.Marks {
 }
 
 // typedBlank is a gap typed with underscores or dots.
-var typedBlank = regexp.MustCompile(`(?:_[ _]*_|_{2,}|[…‥]{2,}|[…‥.]*(?:\.{4,}|…\.|\.…)[…‥.]*|(?:\. ){4,}\.|﹍+|＿+|‗{2,})`)
+var typedBlank = guarded(mayBlank, `(?:_[ _]*_|_{2,}|[…‥]{2,}|[…‥.]*(?:\.{4,}|…\.|\.…)[…‥.]*|(?:\. ){4,}\.|﹍+|＿+|‗{2,})`)
 
-func textInlines(text string, m richtext.Marks, blanks bool) []richtext.Inline {
+// textInlines adds a text to out, with its typed gaps as blanks.
+func textInlines(out []richtext.Inline, text string, m richtext.Marks, blanks bool) []richtext.Inline {
 	if text == "" {
-		return nil
+		return out
 	}
 	if !blanks {
-		return []richtext.Inline{richtext.Text{Text: text, Marks: m}}
+		return append(out, richtext.Text{Text: text, Marks: m})
 	}
-	var out []richtext.Inline
 	at := 0
 	for _, x := range typedBlank.FindAllStringIndex(text, -1) {
 		if x[0] > at {

@@ -39,7 +39,7 @@ func stimulusWords() []string {
 }
 
 // blankCues end a stem that is completed by its choices.
-func openCues() phrases {
+func openCues() *phrases {
 	return newPhrases([]string{"explain", "describe", "discuss", "define", "compare", "contrast", "calculate", "compute", "solve", "prove", "show that", "derive", "list", "name", "state", "write", "give", "identify", "find", "evaluate", "simplify", "determine", "draw", "sketch", "complete", "fill in", "translate", "summarize", "summarise", "analyze", "analyse", "justify", "outline", "suggest", "predict", "estimate", "choose", "select", "which", "what", "who", "when", "where", "why", "how", "match", "arrange", "order", "put", "classify", "label", "convert", "round", "factor", "graph", "differentiate", "integrate", "circle", "underline", "true or false", "correct the", "rewrite", "answer",
 		"erkläre", "erklären sie", "beschreibe", "beschreiben sie", "nenne", "nennen sie", "berechne", "berechnen sie", "begründe", "begründen sie", "erläutere", "erläutern sie", "vergleiche", "vergleichen sie", "definiere", "definieren sie", "skizziere", "zeige", "zeigen sie", "bestimme", "bestimmen sie", "gib an", "geben sie", "löse", "lösen sie", "ordne", "ordnen sie", "was", "wer", "wie", "warum", "welche", "welcher", "welches", "wann", "wo", "schreibe", "schreiben sie", "diskutiere", "diskutieren sie",
 		"expliquez", "explique", "décrivez", "décris", "définissez", "définis", "calculez", "calcule", "citez", "cite", "donnez", "donne", "comparez", "justifiez", "démontrez", "montrez", "quel", "quelle", "quels", "quelles", "que", "qui", "comment", "pourquoi", "quand", "combien", "résolvez", "rédigez", "complétez", "écrivez",
@@ -56,7 +56,7 @@ func openCues() phrases {
 }
 
 // essayCues ask for an answer of several sentences.
-func essayCues() phrases {
+func essayCues() *phrases {
 	return newPhrases([]string{"explain", "describe", "discuss", "essay", "compare and contrast", "justify", "analyze", "analyse", "evaluate the", "in your own words", "write a paragraph", "write an essay", "write about", "elaborate", "prove", "outline", "summarize", "summarise", "reflect", "critically", "argue",
 		"erkläre", "erklären sie", "beschreibe", "beschreiben sie", "erläutere", "erläutern sie", "diskutiere", "diskutieren sie", "begründe", "begründen sie", "vergleiche", "vergleichen sie", "aufsatz", "expliquez", "décrivez", "discutez", "justifiez", "rédigez", "démontrez", "comparez", "dissertation",
 		"explica", "explique", "describe", "describa", "discute", "discuta", "justifica", "justifique", "analiza", "analice", "ensayo", "redacta", "descreva", "analise", "redação", "disserte", "spiega", "descrivi", "discuti", "giustifica", "analizza", "tema", "leg uit", "beschrijf", "wyjaśnij", "opisz", "omów", "uzasadnij", "wypracowanie",
@@ -66,32 +66,37 @@ func essayCues() phrases {
 }
 
 // orderCues ask for a sequence.
-func orderCues() phrases {
+func orderCues() *phrases {
 	return newPhrases([]string{"correct order", "right order", "in order", "proper order", "chronological order", "correct sequence", "right sequence", "in sequence", "the order of", "sequence the", "arrange the following", "put the following", "order the following", "rank the", "richtige reihenfolge", "richtigen reihenfolge", "reihenfolge", "bon ordre", "ordre chronologique", "dans l'ordre", "ordre correct", "orden correcto", "orden cronológico", "ordena", "ordene", "ordem correta", "ordem cronológica", "ordine corretto", "ordine cronologico", "ordina", "juiste volgorde", "kolejności", "właściwej kolejności",
 		"правильном порядке", "хронологическом порядке", "последовательность", "в порядке", "расположите", "правильному порядку", "правильній послідовності", "послідовність", "розташуйте", "doğru sıra", "sıralayınız", "sıraya", "kronolojik", "đúng thứ tự", "thứ tự đúng", "sắp xếp", "urutan yang benar", "urutkan", "urutan", "to'g'ri tartib", "tartibda", "ترتیب صحیح", "به ترتیب", "مرتب کنید", "正确顺序", "正确的顺序", "排序", "排列", "順番", "순서", "เรียงลำดับ", "ลำดับที่ถูกต้อง", "helyes sorrend", "sorrendbe", "időrend"})
 }
 
 // matchCues ask for pairs.
-func matchCues() phrases {
+func matchCues() *phrases {
 	return newPhrases([]string{"match", "matching", "pair each", "connect each", "ordne zu", "ordnen sie zu", "zuordnen", "ordne den", "ordne die", "ordnen sie die", "ordnen sie den", "verbinde", "zuordnung", "associez", "reliez", "faites correspondre", "relie", "associe", "appariez", "relaciona", "relacione", "empareja", "empareje", "une con", "relacione as colunas", "associe", "correlacione", "abbina", "associa", "collega", "combineer", "koppel", "dopasuj", "połącz", "przyporządkuj",
 		"соотнесите", "установите соответствие", "сопоставьте", "соответствие", "встановіть відповідність", "установіть відповідність", "співвіднесіть", "з'єднайте", "eşleştiriniz", "eşleştirin", "eşleştirme", "nối", "ghép", "jodohkan", "cocokkan", "pasangkan", "menjodohkan", "moslashtiring", "mosini toping", "muvofiqlik", "وصل کنید", "تطبیق", "مطابقت", "连线", "匹配", "配对", "線で結", "연결하", "จับคู่", "párosítsd", "párosítás", "kösd össze"})
 }
 
 // quizWords in a title say that the document is a test.
-func quizWords() phrases {
+func quizWords() *phrases {
 	return newPhrases([]string{"quiz", "quizzes", "test", "exam", "exams", "examination", "questions", "question", "mcq", "mcqs", "assessment", "worksheet", "midterm", "final exam", "questionnaire", "trivia", "multiple choice", "test bank", "question bank", "homework", "problem set", "question paper", "klausur", "prüfung", "fragen", "klassenarbeit", "übungsblatt", "schulaufgabe", "examen", "contrôle", "évaluation", "interrogation", "devoir", "épreuve", "questions", "examen", "prueba", "cuestionario", "preguntas", "evaluación", "exame", "prova", "questionário", "avaliação", "perguntas", "simulado", "esame", "verifica", "domande", "questionario", "compito", "toets", "tentamen", "vragen", "sprawdzian", "egzamin", "kartkówka", "pytania",
 		"тест", "контрольная", "экзамен", "вопросы", "викторина", "зачет", "контрольна", "іспит", "запитання", "питання", "екзамен", "sınav", "sınavı", "sorular", "testi", "kiểm tra", "đề thi", "trắc nghiệm", "câu hỏi", "ujian", "soal", "ulangan", "kuis", "latihan soal", "test savollari", "savollar", "imtihon", "nazorat", "آزمون", "امتحان", "سوالات", "کوییز", "اختبار", "试卷", "考试", "测试", "测验", "试题", "练习题", "题库", "試験", "テスト", "시험", "퀴즈", "แบบทดสอบ", "ข้อสอบ", "dolgozat", "vizsga", "teszt", "feladatlap", "kérdések", "kvíz"})
 }
 
 // otherWords in a title say that the document is something else.
-func otherWords() phrases {
-	return newPhrases([]string{"syllabus", "agenda", "minutes of", "meeting minutes", "agreement", "contract", "curriculum vitae", "resume", "cv", "recipe", "schedule", "release notes", "invoice", "lesson plan", "policy", "terms and conditions", "manual", "how to",
+func otherWords() *phrases {
+	return newPhrases([]string{"syllabus", "agenda", "minutes of", "meeting minutes", "agreement", "contract", "curriculum vitae", "resume", "cv", "recipe", "schedule", "release notes", "invoice", "lesson plan", "policy", "terms and conditions", "manual", "how to", "faq", "faqs", "frequently asked questions", "häufige fragen", "häufig gestellte fragen", "foire aux questions", "preguntas frecuentes", "perguntas frequentes", "domande frequenti", "veelgestelde vragen", "często zadawane pytania", "часто задаваемые вопросы", "поширені запитання", "sıkça sorulan sorular", "câu hỏi thường gặp", "pertanyaan umum", "常见问题", "よくある質問", "คำถามที่พบบ่อย", "gyakori kérdések",
 		"protokoll", "vertrag", "lebenslauf", "tagesordnung", "rezept", "procès-verbal", "contrat", "ordre du jour", "acta", "contrato", "orden del día", "currículum", "verbale", "contratto", "ordine del giorno", "ata da reunião", "notulen", "umowa", "protokół", "życiorys",
 		"договор", "протокол", "резюме", "повестка", "договір", "порядок денний", "sözleşme", "tutanak", "gündem", "hợp đồng", "biên bản", "perjanjian", "notulen rapat", "shartnoma", "bayonnoma", "قرارداد", "صورتجلسه", "合同", "会议纪要", "议程", "สัญญา", "รายงานการประชุม", "szerződés", "jegyzőkönyv"})
 }
 
 // instructionWords stand over, or in, the rules for taking a test.
-func instructionWords() phrases {
+func instructionWords() *phrases {
 	return newPhrases([]string{"instructions", "directions", "instruction", "rules", "read carefully", "your name", "all questions", "calculator", "calculators", "mobile phones", "cell phones", "you have", "do not open", "answer sheet", "in pencil", "blue or black",
 		"hinweise", "hilfsmittel", "bearbeitungszeit", "alle aufgaben", "consignes", "instrucciones", "indicaciones", "instruções", "orientações", "istruzioni", "instrukcja", "инструкция", "указания", "інструкція", "вказівки", "talimatlar", "yönerge", "açıklamalar", "hướng dẫn", "lưu ý", "petunjuk", "ko'rsatma", "دستورالعمل", "راهنما", "注意事项", "考试说明", "答题须知", "คำชี้แจง", "utasítások", "tudnivalók"})
+}
+
+// kindWords name kinds of questions other than true or false.
+func kindWords() *phrases {
+	return newPhrases([]string{"multiple choice", "short answer", "short answers", "fill in", "matching", "essay", "choose", "select", "mehrfachauswahl", "lückentext", "kurzantwort", "choix multiple", "choix multiples", "qcm", "réponse courte", "opción múltiple", "selección múltiple", "respuesta corta", "múltipla escolha", "scelta multipla", "wielokrotnego wyboru", "выбор", "выберите", "вибір", "оберіть", "çoktan seçmeli", "boşluk doldurma", "trắc nghiệm", "tự luận", "pilihan ganda", "isian", "چند گزینه ای", "选择题", "填空题", "简答题", "ปรนัย", "อัตนัย", "feleletválasztós"})
 }

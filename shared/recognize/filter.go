@@ -1,10 +1,12 @@
 package recognize
 
 import (
+	"regexp"
 	"strings"
 	"unicode/utf8"
 
 	"formwright/shared/finding"
+	"formwright/shared/quiz"
 )
 
 // level is how surely a draft asks something.
@@ -23,10 +25,13 @@ const (
 func (r *recognizer) keepQuestions(p parsed) parsed {
 	titled := r.titled(p)
 	levels := make([]level, len(p.drafts))
+	truths := r.underTruth(p)
 	for i, d := range p.drafts {
-		levels[i] = r.levelOf(d, p.grammar)
+		if levels[i] = r.levelOf(d, p.grammar); truths[i] && levels[i] == asksNothing {
+			levels[i] = asksByCue
+		}
 	}
-	if !r.isTest(p.drafts, levels, titled) {
+	if !r.isTest(p.drafts, levels, titled) || !titled && isFAQ(p.drafts) {
 		p.drafts = nil
 		return p
 	}
@@ -141,11 +146,14 @@ func (r *recognizer) dropped(ds []draft, run []int) {
 
 // levelOf reports how surely a draft asks something.
 func (r *recognizer) levelOf(d draft, g grammar) level {
-	if d.hasAnswer() || d.stemKey != "" || d.label.key != "" || len(d.listed) > 0 || d.multiple || d.single || d.room >= 2 || r.keyed(d) {
+	if d.hasAnswer() || d.stemKey != "" || d.label.key != "" || len(d.listed) > 0 || d.truth || d.wordKind == quiz.ByColour || d.wordKind == quiz.ByHighlight || d.multiple || d.single || d.room >= 2 || r.keyed(d) {
 		return asksSurely
 	}
+	if d.wordKind != "" {
+		return asksByCue // notes underline their terms too
+	}
 	text := d.stemText()
-	if len(d.stem) == 0 || len(text) > 4000 {
+	if len(d.stem) == 0 || len(text) > 4000 || isForm(d.stem) {
 		return asksNothing
 	}
 	asks := r.questioned(d, text) || bracketPoints.MatchString(text)
@@ -170,7 +178,10 @@ func (r *recognizer) questioned(d draft, text string) bool {
 	if !strings.ContainsAny(text, "?？؟") {
 		return false
 	}
-	if len(d.choices) >= 2 || utf8.RuneCountInString(text) <= 120 && len(d.stem) == 1 {
+	if len(d.choices) >= 2 {
+		return d.labelled || !d.bullets || strings.ContainsAny(d.stem[len(d.stem)-1].text, "?？؟")
+	}
+	if utf8.RuneCountInString(text) <= 120 && len(d.stem) == 1 && !isCitation(text) {
 		return true
 	}
 	for _, l := range d.stem {
@@ -181,6 +192,26 @@ func (r *recognizer) questioned(d draft, text string) bool {
 	}
 	return false
 }
+
+// formField is a line of a form to fill in with what only the reader knows.
+var formField = regexp.MustCompile(`^[\p{L} /'.()]{2,40}[:：]\s*[_.…]{3,}`)
+
+// isForm reports whether a stem of several lines is mostly fields of a form.
+func isForm(stem []line) bool {
+	n := 0
+	for _, l := range stem {
+		if formField.MatchString(l.text) {
+			n++
+		}
+	}
+	return n >= 3 && n*2 > len(stem)
+}
+
+// citation ends an entry of a list of references: a year, pages, an address.
+var citation = regexp.MustCompile(`(?:\D(?:1[89]|20)\d{2}[a-z]?|\bpp?\.\s*\d+(?:\s*[-–]\s*\d+)?|\d+\s*[-–]\s*\d+|(?:https?://|doi:?\s*)\S+)\)?[.;]?$`)
+
+// isCitation reports whether a question mark belongs to a title that is cited.
+func isCitation(text string) bool { return citation.MatchString(strings.TrimSpace(text)) }
 
 // cued reports whether a stem begins with a word that asks or orders, or ends
 // with one where languages put it last.

@@ -9,6 +9,7 @@ type grammar struct {
 	delim byte   // of plain numbers; 0 for any
 	shape string // of ids
 	auto  autoRule
+	list  string // of automatic numbers, when only one list asks
 }
 
 // autoRule tells typed numbers from those the word processor counts.
@@ -29,7 +30,7 @@ func (g grammar) match(t token) bool {
 		return false
 	}
 	switch {
-	case g.auto == autoTop && (!q.auto || q.level > 0), g.auto == typedOnly && q.auto:
+	case g.auto == autoTop && (!q.auto || q.level > 0), g.auto == typedOnly && q.auto, g.list != "" && q.list != g.list:
 		return false
 	case g.kind == idNumber:
 		return q.shape == g.shape
@@ -75,7 +76,8 @@ func grammars(ts []token) []grammar {
 		out = append(out, g)
 	}
 	sort.Slice(out, func(i, j int) bool { return rank(out[i], counts[out[i]]) > rank(out[j], counts[out[j]]) })
-	return append(out[:min(len(out), maxGrammars)], grammar{})
+	out = append(out[:min(len(out), maxGrammars)], listGrammars(ts)...)
+	return append(out, grammar{})
 }
 
 // maxGrammars bounds how many readings are tried.
@@ -102,7 +104,7 @@ func score(p parsed) int {
 			switch {
 			case d.label.number == last+1 && last > 0:
 				total++
-			case d.label.number == last && last > 0:
+			case d.label.number == last && last > 0 && !d.part:
 				total--
 			}
 		}
@@ -121,7 +123,7 @@ func (d draft) weight() int {
 		w = 4
 	case len(d.choices) >= 2:
 		w = 3
-	case d.hasAnswer():
+	case d.hasAnswer(), d.part:
 		w = 3
 	case d.asks():
 		w = 1

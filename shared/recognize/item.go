@@ -2,7 +2,6 @@ package recognize
 
 import (
 	"fmt"
-	"regexp"
 	"strings"
 
 	"formwright/shared/finding"
@@ -39,7 +38,7 @@ func (r *recognizer) build(d *draft, id string, s *openSection) quiz.Item {
 		b.item.Points = s.points
 	}
 	b.context = fold(d.stemText() + " ")
-	if s != nil {
+	if s != nil && s.index >= 0 {
 		b.context += s.folded
 	}
 	b.notes()
@@ -118,7 +117,7 @@ func (b *builder) finishStem() {
 }
 
 // footnoteSign is a star behind a stem that points to a footnote.
-var footnoteSign = regexp.MustCompile(`[\p{L}\p{N}?.!:)](\*{1,2})$`)
+var footnoteSign = guarded(endsWith("*", ""), `[\p{L}\p{N}?.!:)](\*{1,2})$`)
 
 func (b *builder) dropFootnoteSign() {
 	for i, l := range b.d.stem {

@@ -3,38 +3,72 @@ package recognize
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // languageSample is how many letters the language is told from.
 const languageSample = 20_000
 
-// straight makes every apostrophe the typewriter's.
-var straight = strings.NewReplacer("’", "'", "ʻ", "'")
-
 // languageOf guesses the language of the lines from their script and most
 // common words; empty when nothing speaks clearly.
-func languageOf(lines []line) string {
+func (t tongues) languageOf(lines []line) string {
 	scripts := map[string]int{}
-	words := map[string]int{}
-	letters := 0
-	for _, l := range lines {
-		for _, c := range l.text {
-			if unicode.IsLetter(c) {
-				scripts[scriptOf(c)]++
-				letters++
-			}
-		}
-		for _, w := range strings.FieldsFunc(strings.ToLower(l.text), func(c rune) bool { return !unicode.IsLetter(c) && c != '\'' && c != '’' && c != 'ʻ' }) {
-			words[straight.Replace(w)]++
-		}
-		if letters > languageSample {
-			break
-		}
+	letters, n := 0, 0
+	for letters <= languageSample && n < len(lines) {
+		letters += countScripts(lines[n].text, scripts)
+		n++
 	}
 	if lang := byScript(scripts, letters); lang != "" {
 		return lang
 	}
-	return byWords(words)
+	counts := make([]int, len(t.names))
+	for i := range lines[:n] {
+		t.count(lines[i].text, counts)
+	}
+	return t.mostHeard(counts)
+}
+
+// countScripts counts the letters of a text, and those of each script that
+// tells a language.
+func countScripts(text string, scripts map[string]int) (letters int) {
+	for _, c := range text {
+		switch {
+		case c < unicode.MaxLatin1:
+			if c < utf8.RuneSelf && isASCIILetter(byte(c)) || c >= utf8.RuneSelf && unicode.IsLetter(c) {
+				letters++
+			}
+		case unicode.IsLetter(c):
+			scripts[scriptOf(c)]++
+			letters++
+		}
+	}
+	return letters
+}
+
+// count counts the words of a text for each language, in lower case and with
+// the typewriter's apostrophe.
+func (t tongues) count(text string, counts []int) {
+	var buf [64]byte
+	word := buf[:0]
+	for _, c := range text {
+		switch {
+		case c == '\'' || c == '’' || c == 'ʻ':
+			word = append(word, '\'')
+			continue
+		case unicode.IsLetter(c):
+			word = utf8.AppendRune(word, unicode.ToLower(c))
+			continue
+		}
+		t.countWord(word, counts)
+		word = word[:0]
+	}
+	t.countWord(word, counts)
+}
+
+func (t tongues) countWord(word []byte, counts []int) {
+	for _, i := range t.of[string(word)] {
+		counts[i]++
+	}
 }
 
 func scriptOf(c rune) string {
@@ -95,9 +129,16 @@ func byScript(n map[string]int, letters int) string {
 	return ""
 }
 
-func byWords(words map[string]int) string {
-	best, most := "", 2
-	for _, l := range []struct{ lang, words string }{
+// tongues are the most common words of the languages that share a script. The
+// order decides between equals.
+type tongues struct {
+	names []string
+	of    map[string][]int // the languages of a word, by their place in names
+}
+
+func newTongues() tongues {
+	out := tongues{of: map[string][]int{}}
+	for i, l := range []struct{ lang, words string }{
 		{"en", "the of and is to in which what are a that for it following"},
 		{"de", "der die das und ist ein eine nicht von welche mit den wie was"},
 		{"fr", "le la les des est une et que dans quelle quel du qui pour"},
@@ -113,12 +154,21 @@ func byWords(words map[string]int) string {
 		{"hu", "a az és melyik hogy nem egy mi van mikor hány"},
 		{"cs", "je se na která který co jak jsou pro není"},
 	} {
-		n := 0
+		out.names = append(out.names, l.lang)
 		for _, w := range strings.Fields(l.words) {
-			n += words[w]
+			out.of[w] = append(out.of[w], i)
 		}
+	}
+	return out
+}
+
+// mostHeard is the language whose words were counted most often, empty where
+// there are too few.
+func (t tongues) mostHeard(counts []int) string {
+	best, most := "", 2
+	for i, n := range counts {
 		if n > most {
-			best, most = l.lang, n
+			best, most = t.names[i], n
 		}
 	}
 	return best

@@ -6,21 +6,32 @@ import "sync"
 type lexicon struct {
 	vocabulary  vocabulary
 	letters     [][]string
-	asking      phrases
-	essay       phrases
-	order       phrases
-	match       phrases
-	multiple    phrases
-	truthCue    phrases
-	quizTitle   phrases
-	otherTitle  phrases
-	instructing phrases
+	tongues     tongues
+	right       map[string]bool // said of a right choice, in brackets
+	asking      *phrases
+	essay       *phrases
+	order       *phrases
+	match       *phrases
+	multiple    *phrases
+	truthCue    *phrases
+	quizTitle   *phrases
+	otherKinds  *phrases
+	otherTitle  *phrases
+	instructing *phrases
 }
 
 // words gives the lexicon. Folding some thousand words takes longer than
 // reading a short document, so it is done once.
 var words = sync.OnceValue(func() *lexicon {
-	return &lexicon{vocabulary: newVocabulary(), letters: alphabets(), asking: openCues(), essay: essayCues(), order: orderCues(),
+	return &lexicon{vocabulary: newVocabulary(), letters: alphabets(), tongues: newTongues(), right: foldedSet(rightWords()), asking: openCues(), essay: essayCues(), order: orderCues(),
 		match: matchCues(), multiple: newPhrases(multipleCues()), truthCue: newPhrases(trueFalseCues()), quizTitle: quizWords(),
-		otherTitle: otherWords(), instructing: instructionWords()}
+		otherKinds: kindWords(), otherTitle: otherWords(), instructing: instructionWords()}
 })
+
+func foldedSet(words []string) map[string]bool {
+	out := make(map[string]bool, len(words))
+	for _, w := range words {
+		out[fold(w)] = true
+	}
+	return out
+}

@@ -48,32 +48,82 @@ type line struct {
 // headLength is how many characters of a line keywords are looked for in.
 const headLength = 64
 
-// head is the folded beginning of a line with the way back to the text.
+// head is the folded beginning of a line with the way back to the text. Of
+// ASCII text it is the text itself, which is folded as it is compared.
 type head struct {
 	text string
-	ends []int // for each byte of text, where the character behind it ends
+	ends []int // for each byte of text, where the character behind it ends; nil for ASCII
 }
 
 func newHead(s string) head {
-	h := head{ends: make([]int, 0, headLength)}
-	var b strings.Builder
+	if first := s[:min(len(s), headLength)]; isSimple(first) {
+		return head{text: first}
+	}
+	h := head{ends: make([]int, 0, headLength+utf8.UTFMax)}
+	var buf [headLength + utf8.UTFMax]byte
+	b := buf[:0]
+	spaced := false
 	eachFolded(s, func(r rune, end int) bool {
-		b.WriteRune(r)
-		for range utf8.RuneLen(r) {
+		blank := r == ' ' || r == '\t'
+		if blank && spaced {
+			h.ends[len(h.ends)-1] = end
+			return true
+		}
+		spaced = blank
+		b = utf8.AppendRune(b, r)
+		for len(h.ends) < len(b) {
 			h.ends = append(h.ends, end)
 		}
 		return len(h.ends) < headLength
 	})
-	h.text = b.String()
+	h.text = string(b)
 	return h
+}
+
+// begins reports whether the head begins with a folded word.
+func (h head) begins(folded string) bool {
+	if h.ends != nil {
+		return strings.HasPrefix(h.text, folded)
+	}
+	if len(folded) > len(h.text) {
+		return false
+	}
+	for i := range len(folded) {
+		if foldByte(h.text[i]) != folded[i] {
+			return false
+		}
+	}
+	return true
 }
 
 // end gives the offset in the text behind the first n bytes of the head.
 func (h head) end(n int) int {
-	if n == 0 {
-		return 0
+	if n == 0 || h.ends == nil {
+		return n
 	}
 	return h.ends[n-1]
+}
+
+// isSimple reports whether a text is ASCII without two blanks in a row.
+func isSimple(s string) bool {
+	blank := false
+	for i := range len(s) {
+		b := s[i] == ' ' || s[i] == '\t'
+		if s[i] >= utf8.RuneSelf || b && blank {
+			return false
+		}
+		blank = b
+	}
+	return true
+}
+
+func isASCII(s string) bool {
+	for i := range len(s) {
+		if s[i] >= utf8.RuneSelf {
+			return false
+		}
+	}
+	return true
 }
 
 // newLine trims runs and measures them. A line without words but with a
@@ -125,6 +175,11 @@ func plain(runs []page.Run) string {
 // text, pictures above all, belong to the stretch they stand in or at the end
 // of; at the very front only to a stretch that begins at 0.
 func sliceRuns(runs []page.Run, a, b int) []page.Run {
+	if len(runs) == 1 && runs[0].Kind == page.TextRun && a < b {
+		out := []page.Run{runs[0]}
+		out[0].Text = out[0].Text[max(a, 0):min(b, len(out[0].Text))]
+		return out
+	}
 	var out []page.Run
 	at := 0
 	for _, r := range runs {
@@ -149,6 +204,9 @@ func sliceRuns(runs []page.Run, a, b int) []page.Run {
 
 // trimRuns cuts white space at both ends and counts what it cut in front.
 func trimRuns(runs []page.Run) (out []page.Run, lead int) {
+	if settled(runs) {
+		return runs[:len(runs):len(runs)], 0
+	}
 	out = slices.Clone(runs)
 	for len(out) > 0 {
 		r := &out[0]
@@ -171,6 +229,21 @@ func trimRuns(runs []page.Run) (out []page.Run, lead int) {
 	return trimEnd(out), lead
 }
 
+// settled reports whether runs begin and end with a letter or sign in ASCII, so
+// that there is nothing to trim.
+func settled(runs []page.Run) bool {
+	if len(runs) == 0 {
+		return true
+	}
+	first, last := &runs[0], &runs[len(runs)-1]
+	if first.Kind != page.TextRun || last.Kind != page.TextRun || first.Text == "" || last.Text == "" {
+		return false
+	}
+	return isGraph(first.Text[0]) && isGraph(last.Text[len(last.Text)-1])
+}
+
+func isGraph(c byte) bool { return ' ' < c && c < 0x7f }
+
 func trimEnd(out []page.Run) []page.Run {
 	for len(out) > 0 {
 		r := &out[len(out)-1]
@@ -191,10 +264,23 @@ func isSpace(r rune) bool {
 	return unicode.IsSpace(r) || 0x200e <= r && r <= 0x200f || 0x202a <= r && r <= 0x202e || 0x2066 <= r && r <= 0x2069
 }
 
+// isPlain reports whether a text is ASCII without control characters.
+func isPlain(s string) bool {
+	for i := range len(s) {
+		if !isGraph(s[i]) && s[i] != ' ' && s[i] != '\t' && s[i] != '\n' {
+			return false
+		}
+	}
+	return true
+}
+
 // clean drops what nobody sees (zero-width spaces, control characters, private
 // use symbols of icon fonts) and makes every space an ordinary one. Joiners
 // stay: Persian and emoji need them.
 func clean(s string) string {
+	if isPlain(s) {
+		return s
+	}
 	return strings.Map(func(r rune) rune {
 		switch {
 		case r == 0x200b || r == 0xfeff || r == 0xad || r == 0x2060:

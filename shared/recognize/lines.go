@@ -10,7 +10,7 @@ import (
 // flatten turns blocks into lines. Paragraphs are cut at their line breaks,
 // tables that only serve layout become the lines of their cells.
 func flatten(blocks []page.Block, v vocabulary) []line {
-	f := &flattener{vocabulary: v}
+	f := &flattener{vocabulary: v, lines: make([]line, 0, len(blocks))}
 	for i, b := range blocks {
 		f.block = i
 		f.add(b)
@@ -57,10 +57,10 @@ func (f *flattener) push(l line) {
 func (f *flattener) paragraph(p page.Paragraph) {
 	base := line{pos: p.Position, label: p.Label, style: p.Style, indent: p.Indent, align: p.Align}
 	first := true
-	var piece []page.Run
+	piece := make([]page.Run, 0, len(p.Runs))
 	flush := func() {
 		l := newLine(base, piece)
-		piece = nil
+		piece = piece[len(piece):]
 		if l.empty() && l.label == nil || isRule(l.text) && l.label == nil {
 			f.gap = f.gap || first
 			return

@@ -1,19 +1,18 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 
 	"formwright/shared/page"
 )
 
 var (
-	frontMarker = regexp.MustCompile(`^(?:\*{1,3}|!|✓|✔|√|✅|☑|☒|→|=>|►|»)\s*(?:$|[^\s*!=.,;)])`)
-	frontSign   = regexp.MustCompile(`^(?:\*{1,3}|!|✓|✔|√|✅|☑|☒|→|=>|►|»)\s*`)
-	backMarker  = regexp.MustCompile(`\s*(?:\*{1,3}|✓|✔|√|✅|☑|<[-–—=]{1,4}|←|⬅\x{fe0f}?|⇐|◄|\(x\)|\[x\])\s*$`)
-	backWord    = regexp.MustCompile(`\s*[(\[（【]\s*([^()\[\]（）【】]{1,32}?)\s*[)\]）】]\s*[.。]?$`)
-	dashWord    = regexp.MustCompile(`\s+(?:[-–—]{1,4}>?|→|=>|<-+)\s*([^-–—→]{1,32}?)\s*[.!]?$`)
-	ownLetter   = regexp.MustCompile(`(?:\s{2,}|\t)\(?(\p{L})\)?$`)
+	frontMarker = guarded(beginsWith("*!=+"), `^(?:\*{1,3}|!|✓|✔|√|✅|☑|☒|→|=>|►|»)\s*(?:$|[^\s*!=.,;)])|^\+\s*\p{L}`)
+	frontSign   = guarded(beginsWith("*!=+"), `^(?:\*{1,3}|\+|!|✓|✔|√|✅|☑|☒|→|=>|►|»)\s*`)
+	backMarker  = guarded(endsWith("*-=)]", whitespace), `\s*(?:\*{1,3}|✓|✔|√|✅|☑|<[-–—=]{1,4}|←|⬅\x{fe0f}?|⇐|◄|\(x\)|\[x\])\s*$`)
+	backWord    = guarded(endsWith(")]", whitespace+".。"), `\s*[(\[（【]\s*([^()\[\]（）【】]{1,32}?)\s*[)\]）】]\s*[.。]?$`)
+	dashWord    = guarded(holds("-="), `\s+(?:[-–—]{1,4}>?|→|=>|<-+)\s*([^-–—→]{1,32}?)\s*[.!]?$`)
+	ownLetter   = guarded(mayGap, `(?:\s{2,}|\t)\(?(\p{L})\)?$`)
 )
 
 func rightWords() []string {
@@ -31,17 +30,14 @@ type markedChoice struct {
 // signs reads the signs of right answers at the choices of every question and
 // takes them off where they tell choices apart.
 func (r *recognizer) signs(ds []draft) {
-	right := map[string]bool{}
-	for _, w := range rightWords() {
-		right[fold(w)] = true
-	}
 	found := make([][]markedChoice, len(ds))
 	telling, covering := map[string]int{}, map[string]int{}
 	for i, d := range ds {
 		counts := map[string]int{}
-		for _, c := range d.choices {
-			m := signOn(c, right)
-			found[i] = append(found[i], m)
+		found[i] = make([]markedChoice, len(d.choices))
+		for k, c := range d.choices {
+			m := signOn(c, r.right)
+			found[i][k] = m
 			if m.sign != "" {
 				counts[m.sign]++
 			}

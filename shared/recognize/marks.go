@@ -1,6 +1,7 @@
 package recognize
 
 import (
+	"slices"
 	"sort"
 	"strconv"
 	"unicode"
@@ -21,6 +22,9 @@ type mark struct {
 
 // marksOf lists the marks that cover a choice.
 func marksOf(c draftChoice) map[mark]bool {
+	if !slices.ContainsFunc(c.lines, line.isMarked) {
+		return nil
+	}
 	weights := map[mark]int{}
 	total := 0
 	for _, l := range c.lines {
@@ -42,6 +46,11 @@ func marksOf(c draftChoice) map[mark]bool {
 		}
 	}
 	return out
+}
+
+// isMarked reports whether anything in a line is set apart.
+func (l line) isMarked() bool {
+	return l.shade != "" || slices.ContainsFunc(l.runs, func(r page.Run) bool { return r.Marks != page.Marks{} })
 }
 
 // weight is how much of a text a run is: its letters and digits, or its signs
@@ -158,9 +167,12 @@ func vote(ds []draft) verdict {
 }
 
 func countMarks(d *draft, ballots map[mark]*ballot) {
-	counts := map[mark][]int{}
+	var counts map[mark][]int
 	for k := range d.choices {
 		d.choices[k].marks = marksOf(d.choices[k])
+		if counts == nil && len(d.choices[k].marks) > 0 {
+			counts = map[mark][]int{}
+		}
 		for m := range d.choices[k].marks {
 			counts[m] = append(counts[m], k)
 		}

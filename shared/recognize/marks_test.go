@@ -1,13 +1,16 @@
 package recognize_test
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"formwright/shared/page"
+	"formwright/shared/problem"
 	"formwright/shared/quiz"
+	"formwright/shared/recognize"
 )
 
 // set makes paragraphs of lines in which stretches between braces carry marks:
@@ -173,6 +176,75 @@ func TestLineBreaks(t *testing.T) {
 	}
 	q, _ := read(t, page.Document{Blocks: []page.Block{page.Paragraph{Runs: runs}}})
 	if diff := cmp.Diff([]string{"5"}, keys(q)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+}
+
+// TestTwoAutomaticLists reads questions from one list the word processor counts
+// and choices from another that counts on through the document.
+func TestTwoAutomaticLists(t *testing.T) {
+	var doc page.Document
+	add := func(list string, n int, text string, bold bool) {
+		doc.Blocks = append(doc.Blocks, page.Paragraph{Label: &page.Label{Text: strconv.Itoa(n) + ".", Format: page.Decimal, Number: n, List: list},
+			Runs: []page.Run{{Text: text, Marks: page.Marks{Bold: bold}}}})
+	}
+	add("q", 1, "Which city is on the Seine?", false)
+	add("c", 1, "Rome", false)
+	add("c", 2, "Paris", true)
+	add("c", 3, "Oslo", false)
+	add("q", 2, "Which city is on the Tiber?", false)
+	add("c", 4, "Rome", true)
+	add("c", 5, "Paris", false)
+	add("c", 6, "Oslo", false)
+	q, _ := read(t, doc)
+	if diff := cmp.Diff([]string{"Paris", "Rome"}, keys(q)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+}
+
+// TestBoldChoicesWithoutLabels groups questions without labels by the empty
+// lines between them; a bold choice is no heading.
+func TestBoldChoicesWithoutLabels(t *testing.T) {
+	q, _ := read(t, set("Which city is on the Seine?\nRome\n{b:Paris}\nOslo\n\nWhich city is on the Tiber?\n{b:Rome}\nParis\nOslo"))
+	if diff := cmp.Diff([]string{"Paris", "Rome"}, keys(q)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+	if len(q.Sections) > 0 {
+		t.Errorf("sections %+v, want none", q.Sections)
+	}
+}
+
+// TestColouredWords makes a gap of the one coloured word of each sentence, and
+// leaves a document alone in which only one sentence has one.
+func TestColouredWords(t *testing.T) {
+	q, _ := read(t, set("1. Paris lies on the {r:Seine} in France.\n2. Snow is {r:white} in winter.\n3. Water boils at {r:100} degrees."))
+	if diff := cmp.Diff([]string{"Seine", "white", "100..100"}, keys(q)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+	underlined := "1. Paris lies on the {u:Seine} in France.\n2. Snow is {u:white} in winter.\n3. Water boils at {u:100} degrees."
+	if _, _, err := recognize.Recognize(set("Notes\n" + underlined)); problem.CodeOf(err) != problem.NoQuestions {
+		t.Errorf("notes with underlined terms: err %v, want %s", err, problem.NoQuestions)
+	}
+	if q, _ := read(t, set("Quiz\n"+underlined)); len(q.Items) != 3 {
+		t.Errorf("%d items of a test with underlined answers, want 3", len(q.Items))
+	}
+	if got, want := q.Items[0].Stem.Text(), "Paris lies on the _____ in France."; got != want {
+		t.Errorf("stem %q, want %q", got, want)
+	}
+	if _, _, err := recognize.Recognize(set("1. Paris lies on the {r:Seine} in France.\n2. Snow is white in winter.\n3. Water boils at 100 degrees.")); problem.CodeOf(err) != problem.NoQuestions {
+		t.Errorf("err %v, want %s", err, problem.NoQuestions)
+	}
+}
+
+// TestMarkedLetters reads keys that only set the letter apart, and takes none
+// where all letters are.
+func TestMarkedLetters(t *testing.T) {
+	q, _ := read(t, set("1. Pick?\n{b:A.} one\nB. two\n2. Pick?\nA. one\n{b:B.} two"))
+	if diff := cmp.Diff([]string{"one", "two"}, keys(q)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+	q, _ = read(t, set("1. Pick?\n{b:A.} one\n{b:B.} two\n2. Pick?\n{b:A.} one\n{b:B.} two"))
+	if diff := cmp.Diff([]string{"-", "-"}, keys(q)); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
 	}
 }

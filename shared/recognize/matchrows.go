@@ -33,7 +33,7 @@ func isMatchTable(t page.Table) bool {
 // pairRows turns lines that hold a numbered entry and, behind a wide gap, a
 // lettered one into a table of two columns: "1. Finland    A. Riga".
 func pairRows(lines []line, letters [][]string) []line {
-	out := make([]line, 0, len(lines))
+	out := lines[:0]
 	for i := 0; i < len(lines); {
 		rows := rowsFrom(lines[i:], letters)
 		if len(rows) < 2 {

@@ -1,6 +1,8 @@
 package recognize
 
 import (
+	"slices"
+
 	"formwright/shared/page"
 	"formwright/shared/richtext"
 )
@@ -10,36 +12,50 @@ import (
 // them already.
 func withoutMissing(blocks []page.Block, have richtext.Library) []page.Block {
 	out := make([]page.Block, 0, len(blocks))
-	for _, b := range blocks {
-		switch b := b.(type) {
+	for _, block := range blocks {
+		switch b := block.(type) {
 		case page.ImageBlock:
 			if _, ok := have[b.Image.Hash]; ok {
-				out = append(out, b)
+				out = append(out, block)
 			}
 		case page.Paragraph:
-			b.Runs = shownRuns(b.Runs, have)
-			out = append(out, b)
+			out = append(out, shownParagraph(block, b, have))
 		case page.Table:
 			out = append(out, shownTable(b, have))
 		default:
-			out = append(out, b)
+			out = append(out, block)
 		}
 	}
 	return out
 }
 
+// shownParagraph is the block itself where it lacks no picture: most have none,
+// and need no copy.
+func shownParagraph(block page.Block, p page.Paragraph, have richtext.Library) page.Block {
+	if !slices.ContainsFunc(p.Runs, func(r page.Run) bool { return !isShown(r, have) }) {
+		return block
+	}
+	p.Runs = shownRuns(p.Runs, have)
+	return p
+}
+
+func isShown(r page.Run, have richtext.Library) bool {
+	if r.Kind != page.ImageRun {
+		return true
+	}
+	if r.Image == nil {
+		return false
+	}
+	_, ok := have[r.Image.Hash]
+	return ok
+}
+
 func shownRuns(runs []page.Run, have richtext.Library) []page.Run {
 	out := make([]page.Run, 0, len(runs))
 	for _, r := range runs {
-		if r.Kind == page.ImageRun {
-			if r.Image == nil {
-				continue
-			}
-			if _, ok := have[r.Image.Hash]; !ok {
-				continue
-			}
+		if isShown(r, have) {
+			out = append(out, r)
 		}
-		out = append(out, r)
 	}
 	return out
 }

@@ -6,7 +6,7 @@ import (
 )
 
 var (
-	pageLine  = regexp.MustCompile(`(?i)^(?:-+\s*)?(?:page|seite|pagina|página|strona|sayfa|trang|halaman|стр\.?|страница|сторінка|第)\s*\d+(?:\s*(?:/|of|von|de|sur|из|/|共)\s*\d+)?\s*(?:页)?(?:\s*-+)?$|^-+\s*page\b.*$|^\d+\s*/\s*\d+$|^-\s*\d+\s*-$`)
+	pageLine  = guarded(mayPage, `(?i)^(?:-+\s*)?(?:page|seite|pagina|página|strona|sayfa|trang|halaman|стр\.?|страница|сторінка|第)\s*\d+(?:\s*(?:/|of|von|de|sur|из|/|共)\s*\d+)?\s*(?:页)?(?:\s*-+)?$|^-+\s*page\b.*$|^\d+\s*/\s*\d+$|^-\s*\d+\s*-$`)
 	roomLabel = regexp.MustCompile(`[:：_.…]|^\S+$`)
 )
 
@@ -14,7 +14,7 @@ var (
 // headers and footers that repeat.
 func withoutNoise(lines []line) []line {
 	repeated := repeats(lines)
-	out := make([]line, 0, len(lines))
+	out := lines[:0]
 	gap := false
 	for _, l := range lines {
 		if l.kind == textLine && l.label == nil && (isComment(l.text) || pageLine.MatchString(l.text) || repeated[l.text]) {

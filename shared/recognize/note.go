@@ -37,13 +37,13 @@ func noteOf(l line, v vocabulary) (note, bool) {
 	if skip > 0 {
 		h = newHead(l.text[skip:])
 	}
-	c, end := v.find(h, answerWord, explainWord, hintWord, pointsWord, correctWord, wrongWord, modelWord)
+	c, end := v.find(h, answerWord, explainWord, rubricWord, hintWord, pointsWord, correctWord, wrongWord, modelWord)
 	if c == noClass {
 		return note{}, false
 	}
 	end += skip
 	rest := l.text[end:]
-	n := len(noteDelim.FindString(rest))
+	n := delimLength(rest)
 	if n == 0 && strings.TrimSpace(rest) != "" && !(c == answerWord && (letterEnd.MatchString(rest) && hasSpace(rest) || hanLetter.MatchString(rest) && endsUnspaced(l.text[:end]))) {
 		return note{}, false
 	}
@@ -58,6 +58,16 @@ func noteOf(l line, v vocabulary) (note, bool) {
 		value = closeBracket(value)
 	}
 	return note{class: c, value: value, column: l.column}, true
+}
+
+// delimLength measures what stands between a word and its value. A letter right
+// behind a full stop or dash, "Ans.B", is the value's.
+func delimLength(rest string) int {
+	n := len(noteDelim.FindString(rest))
+	if n >= 2 && isASCIILetter(rest[n-1]) && !isASCIILetter(rest[n-2]) && rest[n-2] != ' ' {
+		n--
+	}
+	return n
 }
 
 func hasSpace(s string) bool { return strings.HasPrefix(s, " ") || strings.HasPrefix(s, "\t") }

@@ -85,11 +85,11 @@ func autoNumber(a page.Label, v vocabulary) (questionLabel, bool) {
 
 var (
 	wordFirst = regexp.MustCompile(`^[\s\p{Zs}]*(?:(?:no|number|nr|num|№|n[°ºo]|số|raqami|numéro|número|numero|#)[.\s]*)?[#№(\[（【]?\s*(\d+(?:\.\d+)*)\s*[)\]）】]?(?:\s*(?:of|/|de|von|из|z)\s*\d+)?\s*(?:题|問|문|번|번째)?`)
-	numFirst  = regexp.MustCompile(`^(?:第\s*(\d+)\s*(?:题|題|問|问|道题|小题)|(\d+)\s*(?:-\s*|\.\s*|번\s*)?(?:savol|сұрақ|kérdés|feladat|frage|aufgabe|soru|pytanie|вопрос|питання|задание|问题|번|題|题))`)
+	numFirst  = guarded(mayNumberWord, `^(?:第\s*(\d+)\s*(?:题|題|問|问|道题|小题)|(\d+)\s*(?:-\s*|\.\s*|번\s*)?(?:savol|сұрақ|kérdés|feladat|frage|aufgabe|soru|pytanie|вопрос|питання|задание|问题|번|題|题))`)
 	wordTail  = regexp.MustCompile(`^\s*[.:)）：\-–—、．。|\]]*\s*`)
 	nameTail  = regexp.MustCompile(`^\s*[:：]\s*`)
-	slashID   = regexp.MustCompile(`^//\s*([A-Za-z]{1,4}[\d.]+)\s*\)?\s*`)
-	qNumber   = regexp.MustCompile(`^(?:Q|q|QZ|Qz)\.?\s*\.?(\d+(?:\.\d+)*)\s*[.:)\-–\]]*\s*`)
+	slashID   = guarded(beginsWith("/"), `^//\s*([A-Za-z]{1,4}[\d.]+)\s*\)?\s*`)
+	qNumber   = guarded(beginsWith("qQ"), `^(?:Q|q|QZ|Qz)\.?\s*\.?(\d+(?:\.\d+)*)\s*[.:)\-–\]]*\s*`)
 )
 
 // wordLabel reads labels that are made with a word: "Question 5:", "Q5)",
@@ -102,7 +102,7 @@ func wordLabel(text string, h head, v vocabulary) (questionLabel, bool) {
 		return labelled(text, len(m[0]), lastNumber(m[1])), true
 	}
 	digits := decimalDigits(text)
-	if len(digits) == len(text) {
+	if len(digits) == len(text) && mayNumberWord(digits) {
 		if m := numFirst.FindStringSubmatch(strings.ToLower(digits)); m != nil {
 			end := len(m[0]) + len(wordTail.FindString(text[len(m[0]):]))
 			return labelled(text, end, lastNumber(m[1]+m[2])), true
@@ -183,10 +183,10 @@ func lastNumber(s string) int {
 }
 
 var (
-	dotted = regexp.MustCompile(`^(\d{1,3}(?:\.\d{1,3}){1,3})[.)]?\s+`)
-	roman  = regexp.MustCompile(`^([IVX]{1,6})[.)]\s+`)
-	code   = regexp.MustCompile(`^\d{0,2}[A-Z][A-Z0-9]*(?:\.[A-Z0-9]+){2,}\s*`)
-	idOnly = regexp.MustCompile(`^([A-Z]{1,4}[0-9]+[A-Z0-9.\-]*)(?:\s*\(([A-Za-z])\))?(?:\s*\[[^\]]{0,40}\])*[.:)]?(?:\s+|$)`)
+	dotted = guarded(mayDotted, `^(\d{1,3}(?:\.\d{1,3}){1,3})[.)]?\s+`)
+	roman  = guarded(beginsWith("IVX"), `^([IVX]{1,6})[.)]\s+`)
+	code   = guarded(mayCode, `^\d{0,2}[A-Z][A-Z0-9]*(?:\.[A-Z0-9]+){2,}\s*`)
+	idOnly = guarded(mayID, `^([A-Z]{1,4}[0-9]+[A-Z0-9.\-]*)(?:\s*\(([A-Za-z])\))?(?:\s*\[[^\]]{0,40}\])*[.:)]?(?:\s+|$)`)
 )
 
 // numberLabel reads labels without a word: numbers, dotted numbers, Roman
@@ -256,6 +256,9 @@ func plainNumberLabel(text string) (questionLabel, bool) {
 	number, err := strconv.Atoi(decimalDigits(body[:n]))
 	if err != nil || number > 2000 || number == 0 && n > 1 {
 		return questionLabel{}, false
+	}
+	if rest, ok := cutAny(body[n:], "°ºª"); ok && rest != "" && strings.IndexByte(").-", rest[0]) >= 0 {
+		n = len(body) - len(rest)
 	}
 	delim, m, ok := numberDelim(body[n:], open)
 	if !ok {

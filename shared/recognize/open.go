@@ -85,6 +85,9 @@ func (b *builder) openValue() (line, quiz.EvidenceKind) {
 	if e, ok := b.r.keys.entry(b.d); ok {
 		return e.value, quiz.ByKeySection
 	}
+	if b.d.wordKind != "" {
+		return b.d.word, b.d.wordKind
+	}
 	for _, n := range b.d.notes {
 		if n.class == modelWord {
 			return n.value, quiz.ByAnswerLine
@@ -99,7 +102,7 @@ func (b *builder) trueFalse(value line, kind quiz.EvidenceKind) bool {
 	if len(b.d.stem) == 0 {
 		return false
 	}
-	certain := b.section != nil && b.section.trueFalse || b.r.truthCue.in(b.context)
+	certain := b.d.truth || b.section != nil && b.section.trueFalse && !(b.section.index < 0 && b.d.asks()) || b.r.truthCue.in(b.context)
 	before := append([]line(nil), b.d.stem...)
 	s := b.r.takeTruth(b.d, certain)
 	t, ok := b.r.truthOf(value.text, s.found)
@@ -115,6 +118,9 @@ func (b *builder) trueFalse(value line, kind quiz.EvidenceKind) bool {
 		if inStem, found := b.r.truthOf(b.d.stemKey, true); found {
 			s.key = &inStem.value
 		}
+	}
+	if s.labels == [2]string{} && b.section != nil {
+		s.labels = b.r.slashLabels(b.section.folded)
 	}
 	tf := quiz.TrueFalse{True: s.labels[0], False: s.labels[1], Key: s.key}
 	switch {
@@ -246,7 +252,7 @@ func (b *builder) unanswered(blanks int) {
 
 // essay builds an essay with the length its stem asks for.
 func (b *builder) essay(model richtext.Content) {
-	out := quiz.Essay{Lines: b.d.room, Model: model}
+	out := quiz.Essay{Lines: b.d.room, Model: model, Rubric: content(b.more(rubricWord), shape{})}
 	for i, l := range b.d.stem {
 		m := wordLimit.FindStringSubmatchIndex(l.text)
 		if m == nil {
@@ -301,7 +307,7 @@ func (b *builder) dropEmptyBrackets() {
 	}
 }
 
-var emptyAtEnd = regexp.MustCompile(`\s*(?:【\s*】|[(（]\s*[)）])\s*$`)
+var emptyAtEnd = guarded(endsWith(")", whitespace), `\s*(?:【\s*】|[(（]\s*[)）])\s*$`)
 
 func shownBlanks(c richtext.Content) int {
 	n := 0

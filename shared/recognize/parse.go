@@ -8,10 +8,9 @@ type parsed struct {
 	orphans int // rows of choices before the first question
 }
 
-// parse cuts the document into questions.
-func (r *recognizer) parse(ts []token, g grammar) parsed {
+// parse cuts the document into the questions that begin at starts.
+func (r *recognizer) parse(ts []token, g grammar, starts []int) parsed {
 	p := parsed{grammar: g}
-	starts := r.starts(ts, g)
 	if len(starts) == 0 {
 		p.intro = ts
 		return p
@@ -30,7 +29,11 @@ func (r *recognizer) parse(ts []token, g grammar) parsed {
 		first := &drafts[0]
 		first.prelude = lineList(prelude)
 		if !g.bare() {
-			first.label, first.labelled = ts[s].question, true
+			if first.part {
+				labelParts(drafts, ts[s].question)
+			} else {
+				first.label, first.labelled = ts[s].question, true
+			}
 		}
 		prelude = ts[cut:end]
 		p.drafts = append(p.drafts, drafts...)
@@ -43,11 +46,11 @@ func body(ts []token, g grammar) []token {
 	if g.bare() {
 		return ts
 	}
-	out := append([]token(nil), ts...)
-	first := out[0]
+	first := *ts[0]
 	first.line = first.line.from(first.question.end)
 	first.choice = choiceLabel{}
-	out[0] = first
+	out := append([]token(nil), ts...)
+	out[0] = &first
 	return out
 }
 
@@ -92,7 +95,13 @@ func (r *recognizer) boundary(ts []token, g grammar, restarts bool) int {
 	for i, t := range ts {
 		if t.note.class == answerWord {
 			lastAnswer = i
+			if answerBelow(ts, i) {
+				lastAnswer++
+			}
 		}
+	}
+	if g.bare() {
+		from = max(from, r.firstBlock(ts))
 	}
 	whole := from > 1 || lastAnswer > 0
 	from = max(from, lastAnswer+1)

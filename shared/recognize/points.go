@@ -10,12 +10,12 @@ import (
 const pointWord = `(?:pts?|points?|marks?|punkte?|pkt|puntos?|ptos?|pontos?|punt[io]|балл(?:а|ов|ы)?|бал(?:и|ів|а)?|очк(?:о|а|ов)|puan|điểm|poin|skor|punkt(?:y|ów)?|ball?|امتیاز|نمره|分|点|点数|점|คะแนน|pont|p)`
 
 var (
-	bracketPoints = regexp.MustCompile(`(?i)\s*[(\[（【]\s*(?:worth\s+)?(\d+(?:[.,]\d+)?|½)\s*-?\s*` + pointWord + `\.?(?:\s*(?:each|per question|total))?\s*[)\]）】]`)
-	wordPoints    = regexp.MustCompile(`(?i)\s*[(\[（【]\s*(?:points?|marks?|punkte|puntos|pontos|punti|баллы?|бали|puan|poin|điểm|分值|分数|score|worth)\s*[:=：]?\s*(\d+(?:[.,]\d+)?)\s*[)\]）】]`)
-	loosePoints   = regexp.MustCompile(`(?i)(?:\t|\s{2,}|\s[-–—|]\s*)(\d+(?:[.,]\d+)?)\s*` + pointWord + `\.?$`)
+	bracketPoints = guarded(mayPoints, `(?i)\s*[(\[（【]\s*(?:worth\s+)?(\d+(?:[.,]\d+)?|½)\s*-?\s*`+pointWord+`\.?(?:\s*(?:each|per question|total))?\s*[)\]）】]`)
+	wordPoints    = guarded(mayPoints, `(?i)\s*[(\[（【]\s*(?:points?|marks?|punkte|puntos|pontos|punti|баллы?|бали|puan|poin|điểm|分值|分数|score|worth)\s*[:=：]?\s*(\d+(?:[.,]\d+)?)\s*[)\]）】]`)
+	loosePoints   = guarded(mayLoose, `(?i)(?:\t|\s{2,}|\s[-–—|]\s*)(\d+(?:[.,]\d+)?)\s*`+pointWord+`\.?$`)
 	solePoints    = regexp.MustCompile(`(?i)^(?:(?:points?|marks?|worth)\s*[:=]?\s*)?(\d+(?:[.,]\d+)?)\s*` + pointWord + `?\.?$`)
-	barePoints    = regexp.MustCompile(`\s*\[\s*(\d{1,2}(?:[.,]5)?)\s*\]$`)
-	frontBare     = regexp.MustCompile(`^\[\s*(\d{1,2}(?:[.,]5)?)\s*\]\s*`)
+	barePoints    = guarded(endsWith("]", ""), `\s*\[\s*(\d{1,2}(?:[.,]5)?)\s*\]$`)
+	frontBare     = guarded(beginsWith("["), `^\[\s*(\d{1,2}(?:[.,]5)?)\s*\]\s*`)
 	eachPoints    = []*regexp.Regexp{
 		regexp.MustCompile(`(?i)(?:each|every|jede[rs]?|chaque|cada|ogni|каждый|каждое|каждая|кожне|кожен|każde|her|mỗi|setiap|masing|har bir|هر|每小?题|各|แต่ละ|ข้อละ|minden)[^.\d]{0,40}?(\d+(?:[.,]\d+)?)\s*` + pointWord),
 		regexp.MustCompile(`(?i)(?:je|à|a|по)?\s*(\d+(?:[.,]\d+)?)\s*` + pointWord + `\.?\s*(?:each|per question|per item|apiece|je|pro|chacune?|par question|cada|ciascun[ao]|за|на вопрос|каждый|каждое|każde|per|mỗi câu)`),
@@ -34,7 +34,7 @@ func takePoints(d *draft, bare bool) *quiz.Decimal {
 		}
 	}
 	for i := range d.stem {
-		for _, form := range []*regexp.Regexp{bracketPoints, wordPoints, loosePoints} {
+		for _, form := range []pattern{bracketPoints, wordPoints, loosePoints} {
 			if p := cutPoints(d, i, form); p != nil {
 				return p
 			}
@@ -42,7 +42,7 @@ func takePoints(d *draft, bare bool) *quiz.Decimal {
 	}
 	if bare {
 		for i := range d.stem {
-			for _, form := range []*regexp.Regexp{barePoints, frontBare} {
+			for _, form := range []pattern{barePoints, frontBare} {
 				if p := cutPoints(d, i, form); p != nil {
 					return p
 				}
@@ -54,7 +54,7 @@ func takePoints(d *draft, bare bool) *quiz.Decimal {
 
 // cutPoints takes the first match of form out of stem line i, with a colon that
 // follows it at the front.
-func cutPoints(d *draft, i int, form *regexp.Regexp) *quiz.Decimal {
+func cutPoints(d *draft, i int, form pattern) *quiz.Decimal {
 	l := d.stem[i]
 	if l.kind != textLine {
 		return nil

@@ -8,6 +8,7 @@ package recognize
 
 import (
 	"fmt"
+	"slices"
 
 	"formwright/shared/finding"
 	"formwright/shared/page"
@@ -22,6 +23,7 @@ type recognizer struct {
 	keys       keyList
 	verdict    verdict
 	barePoints bool
+	tight      bool // questions without labels or gaps, see isTight
 	findings   []finding.Finding
 }
 
@@ -30,10 +32,11 @@ type recognizer struct {
 // error is a problem with the code NoQuestions.
 func Recognize(doc page.Document) (quiz.Quiz, []finding.Finding, error) {
 	r := &recognizer{lexicon: words()}
-	lines := withoutNoise(flatten(withoutMissing(doc.Blocks, doc.Media), r.vocabulary))
+	lines := behindRoom(withoutNoise(flatten(withoutMissing(doc.Blocks, doc.Media), r.vocabulary)))
 	lines = r.splitKey(lines)
 	lines = pairRows(lines, r.letters)
 	ts := r.tokens(separate(lines, r.vocabulary, r.letters))
+	r.tight = isTight(ts)
 	p := r.best(ts)
 	r.settleDrafts(p.drafts)
 	p = r.keepQuestions(p)
@@ -43,7 +46,7 @@ func Recognize(doc page.Document) (quiz.Quiz, []finding.Finding, error) {
 	}
 	q := r.assemble(p, doc)
 	if q.Language = doc.Language; q.Language == "" {
-		q.Language = languageOf(lines)
+		q.Language = r.tongues.languageOf(lines)
 	}
 	if err := q.Validate(); err != nil {
 		return quiz.Quiz{}, nil, fmt.Errorf("recognize: the quiz is not valid: %w", err)
@@ -55,14 +58,35 @@ func Recognize(doc page.Document) (quiz.Quiz, []finding.Finding, error) {
 // it best; of equals the first.
 func (r *recognizer) best(ts []token) parsed {
 	var out parsed
+	var tried []attempt
 	most := 0
 	for i, g := range grammars(ts) {
-		p := r.parse(ts, g)
+		a := attempt{g, r.starts(ts, g)}
+		if slices.ContainsFunc(tried, func(b attempt) bool { return a.repeats(b, ts) }) {
+			continue
+		}
+		tried = append(tried, a)
+		p := r.parse(ts, g, a.starts)
 		if s := score(p); i == 0 || len(p.drafts) > 0 && (s > most || len(out.drafts) == 0) {
 			out, most = p, s
 		}
 	}
 	return out
+}
+
+// attempt is a grammar with the places where questions begin under it.
+type attempt struct {
+	grammar grammar
+	starts  []int
+}
+
+// repeats reports whether b has cut the document in the same way already: at
+// the same places, with the same automatic numbers left to be choices.
+func (a attempt) repeats(b attempt, ts []token) bool {
+	if a.grammar.bare() != b.grammar.bare() || !slices.Equal(a.starts, b.starts) {
+		return false
+	}
+	return !slices.ContainsFunc(ts, func(t token) bool { return t.choice.auto && a.grammar.match(t) != b.grammar.match(t) })
 }
 
 // settleDrafts takes the decisions that need the whole document: which lines
@@ -71,8 +95,12 @@ func (r *recognizer) settleDrafts(ds []draft) {
 	r.plainVote(ds)
 	r.bulletVote(ds)
 	r.stemKeys(ds)
+	r.truthVote(ds)
+	r.wordVote(ds)
+	r.bracketVote(ds)
 	r.signs(ds)
 	r.verdict = vote(ds)
+	r.labelVote(ds)
 	r.barePoints = usesBarePoints(ds)
 }
 
@@ -84,7 +112,8 @@ func (r *recognizer) assemble(p parsed, doc page.Document) quiz.Quiz {
 	for i := range p.drafts {
 		d := &p.drafts[i]
 		a.prelude(d)
-		id := fmt.Sprintf("q%d", i+1)
+		a.shareStem(d)
+		id := "q" + decimalText(i+1)
 		item := r.build(d, id, a.open)
 		a.add(item, d)
 		a.held = append(a.held, d.trailing...)
@@ -99,6 +128,9 @@ func (r *recognizer) assemble(p parsed, doc page.Document) quiz.Quiz {
 // usedMedia keeps the pictures that the quiz shows.
 func usedMedia(q quiz.Quiz, have richtext.Library) richtext.Library {
 	var out richtext.Library
+	if len(have) == 0 {
+		return out
+	}
 	eachContent(&q, func(c *richtext.Content) {
 		for _, h := range c.Hashes() {
 			if m, ok := have[h]; ok {

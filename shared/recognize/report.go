@@ -11,11 +11,11 @@ import (
 func (r *recognizer) numberFindings(ds []draft) {
 	last := 0
 	for i, d := range ds {
-		if !d.labelled || d.label.kind == idNumber || d.label.kind == nameNumber {
+		if !d.labelled || d.part && numberBefore(ds, i) == d.label.number || d.label.kind == idNumber || d.label.kind == nameNumber {
 			continue
 		}
 		n := d.label.number
-		id := fmt.Sprintf("q%d", i+1)
+		id := "q" + decimalText(i+1)
 		switch {
 		case i == 0 || last == 0 || n == 0 || n == last+1 || n < last:
 		case n == last:
@@ -27,6 +27,14 @@ func (r *recognizer) numberFindings(ds []draft) {
 		}
 		last = n
 	}
+}
+
+// numberBefore is the number of the question before, 0 for none.
+func numberBefore(ds []draft, i int) int {
+	if i == 0 {
+		return 0
+	}
+	return ds[i-1].label.number
 }
 
 // keyFindings reports items without a key: each one where others have theirs,

@@ -1,7 +1,7 @@
 package recognize
 
 import (
-	"sort"
+	"slices"
 	"strconv"
 )
 
@@ -23,17 +23,15 @@ func letterRun(ts []token, from int, letters [][]string) (run, bool) {
 	if first.kind != letterLabel || !isFirst(first.sign, letters) {
 		return run{}, false
 	}
-	places := []int{from}
-	seen := map[string]bool{first.sign: true}
+	places := append(make([]int, 0, maxChoices), from)
 	for i := from + 1; i < len(ts) && len(places) < maxChoices; i++ {
-		c := ts[i].choice
-		if c.kind != letterLabel || c.upper != first.upper || bracketed(c) != bracketed(first) && !c.auto && !first.auto {
+		c := &ts[i].choice
+		if c.kind != letterLabel || c.upper != first.upper || bracketed(*c) != bracketed(first) && !c.auto && !first.auto {
 			continue
 		}
-		if seen[c.sign] {
+		if slices.ContainsFunc(places, func(p int) bool { return ts[p].choice.sign == c.sign }) {
 			break
 		}
-		seen[c.sign] = true
 		places = append(places, i)
 	}
 	return ordered(ts, places, letters)
@@ -44,30 +42,25 @@ func bracketed(c choiceLabel) bool { return c.delim == '(' || c.delim == '[' }
 // ordered keeps the labels that continue the row and sorts those of a
 // two-column print. One missing letter at a time is a hole, not the end.
 func ordered(ts []token, places []int, letters [][]string) (run, bool) {
-	signs := make([]string, len(places))
-	for i, p := range places {
-		signs[i] = ts[p].choice.sign
+	signs := make([]string, 0, maxChoices)
+	for _, p := range places {
+		signs = append(signs, ts[p].choice.sign)
 	}
-	ords := ordinals(signs, letters)
-	in := prefixOf(ords)
-	var out run
-	for _, k := range in {
-		out.at = append(out.at, places[k])
+	var ords, rising [maxChoices]int
+	ordinals(ords[:len(signs)], signs, letters)
+	in := prefixOf(rising[:0], ords[:len(signs)])
+	out := run{at: make([]int, len(in)), labels: make([]choiceLabel, len(in))}
+	for i, k := range in {
+		out.at[i], out.labels[i] = places[k], ts[places[k]].choice
 		out.last = max(out.last, places[k])
+		out.holes = out.holes || i > 0 && ords[k] != ords[in[i-1]]+1
 	}
-	for i := 1; i < len(in); i++ {
-		out.holes = out.holes || ords[in[i]] != ords[in[i-1]]+1
-	}
-	for _, p := range out.at {
-		out.labels = append(out.labels, ts[p].choice)
-	}
-	return out, len(out.at) >= 2
+	return out, len(in) >= 2
 }
 
-// prefixOf lists which places form the row 1, 2, 3 ... When they stand in order
+// prefixOf adds to rising which places form the row 1, 2, 3 ... When they stand in order
 // single holes are allowed; out of order the row must be whole.
-func prefixOf(ords []int) []int {
-	var rising []int
+func prefixOf(rising, ords []int) []int {
 	last := 0
 	for i, o := range ords {
 		if o == last+1 || o == last+2 && last > 0 {
@@ -75,11 +68,14 @@ func prefixOf(ords []int) []int {
 			last = o
 		}
 	}
+	if len(rising) == len(ords) {
+		return rising
+	}
 	whole := make([]int, len(ords))
 	for i := range whole {
 		whole[i] = i
 	}
-	sort.SliceStable(whole, func(a, b int) bool { return ords[whole[a]] < ords[whole[b]] })
+	slices.SortStableFunc(whole, func(a, b int) int { return ords[a] - ords[b] })
 	n := 0
 	var sorted []int
 	for _, k := range whole {

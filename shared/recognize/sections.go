@@ -10,10 +10,10 @@ import (
 )
 
 var (
-	hanSection   = regexp.MustCompile(`^(?:[一二三四五六七八九十]{1,3}\s*[、.．]|第[一二三四五六七八九十\d]+(?:部分|章|节|大题))`)
+	hanSection   = guarded(beginsWith(""), `^(?:[一二三四五六七八九十]{1,3}\s*[、.．]|第[一二三四五六七八九十\d]+(?:部分|章|节|大题))`)
 	sectionSign  = regexp.MustCompile(`^\s*[-–—]?\s*(?:[A-Z]\d?|[IVXivx]{1,5}|\d{1,2}|[А-Я]|[TSPM]\d+[A-Z]?|one|two|three|four|five)\s*(?:$|[.:)\]\-–—(（|]|\s)`)
-	romanSection = regexp.MustCompile(`^[IVX]{1,5}\s*[.)\-–:]\s*\S`)
-	alphaSection = regexp.MustCompile(`^(?:[A-H]|[А-Г])\s*[.)]\s*\S`)
+	romanSection = guarded(beginsWith("IVX"), `^[IVX]{1,5}\s*[.)\-–:]\s*\S`)
+	alphaSection = guarded(beginsWith("ABCDEFGH"), `^(?:[A-H]|[А-Г])\s*[.)]\s*\S`)
 )
 
 // headingLimit is the length of the longest line that may be a heading.
@@ -78,7 +78,7 @@ func stimulusOf(l line, v vocabulary) bool {
 	if c == noClass {
 		if q, qend := v.find(l.head, questionWord); q != noClass {
 			m := rangeOf.FindStringIndex(l.text[qend:])
-			return m != nil && m[0] <= 2
+			return m != nil && m[0] <= 2 || refersTo.MatchString(l.text[qend:])
 		}
 		return false
 	}

@@ -2,9 +2,12 @@ package recognize
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"formwright/shared/quiz"
 )
 
 // draft is one question as it stands in the document, before it is decided
@@ -26,6 +29,11 @@ type draft struct {
 	extra    bool   // it had to be cut out of another question's lines
 	stemKey  string // letters of the right answer that stood in the stem
 	listed   []line // answers listed as bullets
+	word     line   // the answer that stood in the sentence, set apart
+	wordKind quiz.EvidenceKind
+	part     bool   // it is a lettered part of a question
+	shared   []line // what stands over the parts of a question; at the first
+	truth    bool   // it is a statement answered by a letter
 }
 
 // draftChoice is one choice as it stands in the document.
@@ -33,7 +41,9 @@ type draftChoice struct {
 	label choiceLabel
 	lines []line
 	marks map[mark]bool // the marks that cover it, once the votes are counted
-	sign  string        // the sign of the right answer it carried: "*", "<-", "(correct)"
+	// labelMarks are those of its letter alone.
+	labelMarks []mark
+	sign       string // the sign of the right answer it carried: "*", "<-", "(correct)"
 }
 
 // segment reads the lines of one question. Lines that hold more than one row of
@@ -63,6 +73,8 @@ func (r *recognizer) segment(ts []token, g grammar) []draft {
 	}
 	if len(out) > 1 {
 		shareNotes(out, d.notes)
+	} else if parts := r.parts(out[0], g); parts != nil {
+		return parts
 	}
 	return out
 }
@@ -130,7 +142,7 @@ func (r *recognizer) takeNotes(d *draft, ts []token) []token {
 			d.room++
 			continue
 		}
-		if n.value.text == "" && i+1 < len(ts) && valueFollows(ts[i+1], rest) {
+		if n.value.text == "" && i+1 < len(ts) && (valueFollows(ts[i+1], rest) || answerBelow(ts, i)) {
 			d.notes[len(d.notes)-1].value = ts[i+1].line
 			d.notes[len(d.notes)-1].value.block = t.block
 			i++
@@ -138,7 +150,7 @@ func (r *recognizer) takeNotes(d *draft, ts []token) []token {
 			d.notes = d.notes[:len(d.notes)-1]
 			continue
 		}
-		if n.class == explainWord || n.class == modelWord || n.class == correctWord || n.class == wrongWord || n.class == answerWord && n.value.text != "" && !hasChoice(rest) {
+		if n.class == explainWord || n.class == rubricWord || n.class == modelWord || n.class == correctWord || n.class == wrongWord || n.class == answerWord && n.value.text != "" && !hasChoice(rest) {
 			for i+1 < len(ts) && continuesNote(ts[i+1], n) {
 				i++
 				more := n
@@ -169,6 +181,22 @@ func valueFollows(next token, before []token) bool {
 	return !next.isChoice() || hasChoice(before)
 }
 
+// answerBelow reports whether the line under an empty answer line i repeats one
+// of the choices before it: then it is the answer and no heading.
+func answerBelow(ts []token, i int) bool {
+	if i+1 >= len(ts) || ts[i].note.value.text != "" || ts[i+1].note.class != noClass {
+		return false
+	}
+	next := ts[i+1]
+	want := same(next.from(next.choice.end).text)
+	for _, t := range ts[:i] {
+		if have := same(t.from(t.choice.end).text); want != "" && have == want && (!next.isChoice() || next.choice.sign == t.choice.sign) {
+			return true
+		}
+	}
+	return false
+}
+
 // continuesNote reports whether a line goes on with the explanation before it.
 func continuesNote(t token, n note) bool {
 	if t.note.class != noClass || t.gap || t.heading || t.stimulus || t.kind == tableLine || isRoom(t.text) {
@@ -185,6 +213,7 @@ func (r *recognizer) rows(ts []token, g grammar) []run {
 	finders := []func([]token, int) (run, bool){
 		func(ts []token, i int) (run, bool) { return letterRun(ts, i, r.letters) },
 		func(ts []token, i int) (run, bool) { return boxRun(ts, i) },
+		func(ts []token, i int) (run, bool) { return countingRun(ts, i, g) },
 		digitRun,
 		bulletRun,
 	}
@@ -205,7 +234,7 @@ func (r *recognizer) rows(ts []token, g grammar) []run {
 			i = row.last
 		}
 		if len(rows) > 0 {
-			return rows
+			return withoutStatements(ts, rows)
 		}
 	}
 	return nil
@@ -234,18 +263,16 @@ func (r *recognizer) close(d *draft, ts []token, row run) {
 		first = min(first, p)
 	}
 	r.stem(d, ts[:first])
-	starts := map[int]int{}
-	for i, p := range row.at {
-		starts[p] = i
-	}
+	firsts := make([]line, len(row.at))
 	d.choices = make([]draftChoice, len(row.at))
 	d.holes = row.holes
 	d.bullets = row.labels[0].kind == bulletLabel
 	current := -1
 	for i := first; i < len(ts); i++ {
-		if k, ok := starts[i]; ok {
+		if k := slices.Index(row.at, i); k >= 0 {
 			current = k
-			d.choices[k] = draftChoice{label: row.labels[k], lines: []line{ts[i].from(row.labels[k].end)}}
+			firsts[k] = ts[i].from(row.labels[k].end)
+			d.choices[k] = draftChoice{label: row.labels[k], labelMarks: marksOfLabel(ts[i].line, row.labels[k].end), lines: firsts[k : k+1 : k+1]}
 			continue
 		}
 		if i > row.last && len(d.trailing) == 0 && answersByLetter(ts[i], row) {

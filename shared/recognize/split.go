@@ -13,6 +13,7 @@ import (
 func separate(lines []line, v vocabulary, letters [][]string) []line {
 	word := gluedWord(lines, v)
 	out := make([]line, 0, len(lines))
+	var pieces, parts []line // used anew for every line
 	for i, l := range lines {
 		if l.kind != textLine {
 			out = append(out, l)
@@ -22,9 +23,11 @@ func separate(lines []line, v vocabulary, letters [][]string) []line {
 		if i+1 < len(lines) {
 			next = &lines[i+1]
 		}
-		for _, piece := range cutGlued(l, word) {
-			for _, part := range cutNotes(piece, v) {
-				out = append(out, cutChoices(part, next, v, letters)...)
+		pieces = cutGlued(pieces[:0], l, word)
+		for _, piece := range pieces {
+			parts = cutNotes(parts[:0], piece, v)
+			for _, part := range parts {
+				out = cutChoices(out, part, next, v, letters)
 			}
 		}
 	}
@@ -39,29 +42,29 @@ type spot struct {
 	glued bool // nothing stands before it
 }
 
-// cutChoices cuts a line before each of the choice labels in it.
-func cutChoices(l line, next *line, v vocabulary, letters [][]string) []line {
+// cutChoices adds a line to out, cut before each of the choice labels in it.
+func cutChoices(out []line, l line, next *line, v vocabulary, letters [][]string) []line {
 	if _, ok := noteOf(l, v); ok {
-		return []line{l}
+		return append(out, l)
 	}
 	if cuts := boxCuts(l); len(cuts) > 0 {
-		return cutAt(l, cuts)
+		return cutAt(out, l, cuts)
 	}
 	spots := findSpots(l)
 	if len(spots) == 0 {
-		return []line{l}
+		return append(out, l)
 	}
-	if first, ok := l.choiceLabel(); ok && first.kind == letterLabel {
-		return cutAt(l, continued(first, spots, next, letters))
+	if first, ok := l.choiceLabel(); ok && (first.kind == letterLabel || isCircled(l.text)) {
+		return cutAt(out, l, continued(first, spots, next, letters))
 	}
-	return cutAt(l, opened(l, spots, next, letters))
+	return cutAt(out, l, opened(l, spots, next, letters))
 }
 
-func cutAt(l line, cuts []int) []line {
+// cutAt adds the pieces of a line to out.
+func cutAt(out []line, l line, cuts []int) []line {
 	if len(cuts) == 0 {
-		return []line{l}
+		return append(out, l)
 	}
-	var out []line
 	at := 0
 	for _, c := range append(cuts, len(l.text)) {
 		if piece := l.cut(at, c); !piece.empty() || piece.label != nil {
@@ -85,6 +88,9 @@ func findSpots(l line) []spot {
 	for i, r := range text {
 		if len(out) == maxSpots {
 			break
+		}
+		if i > 0 && r < utf8.RuneSelf && isASCIILetter(byte(r)) && isASCIILetter(text[i-1]) {
+			continue
 		}
 		if i == 0 || !unicode.IsLetter(r) && !strings.ContainsRune("(（[①②③④⑤⑥*", r) && !unicode.IsDigit(r) {
 			continue
@@ -119,7 +125,7 @@ func continued(first choiceLabel, spots []spot, next *line, letters [][]string) 
 		if !s.wide && s.label.delim != first.delim && !first.auto {
 			continue
 		}
-		if !follows(last.sign, s.label.sign, letters, s.wide) {
+		if !follows(last.sign, s.label.sign, letters, s.wide) && !(isCircled(last.text) && nextDigit(last.sign, s.label.sign)) {
 			continue
 		}
 		if !s.wide && nextHas(next, s.label) {
@@ -210,6 +216,9 @@ func closesStem(s string) bool {
 
 // boxCuts are the places of check boxes in a line with two or more of them.
 func boxCuts(l line) []int {
+	if strings.IndexByte(l.text, '[') < 0 && strings.IndexByte(l.text, '(') < 0 && isASCII(l.text) {
+		return nil
+	}
 	var cuts []int
 	for i, r := range l.text {
 		if len(cuts) == maxSpots {
@@ -234,12 +243,13 @@ func boxCuts(l line) []int {
 	return cuts
 }
 
-var noteColon = regexp.MustCompile(`[:：]`)
+var noteColon = guarded(holds(":"), `[:：]`)
 
-// cutNotes cuts "… Answer: B" and "… Explanation: …" from the end of a line.
-func cutNotes(l line, v vocabulary) []line {
+// cutNotes adds a line to out, with "… Answer: B" and "… Explanation: …" cut
+// from its end.
+func cutNotes(out []line, l line, v vocabulary) []line {
 	if truthArrow.MatchString(l.text) {
-		return []line{l}
+		return append(out, l)
 	}
 	var cuts []int
 	for _, m := range noteColon.FindAllStringIndex(l.text, 6) {
@@ -247,7 +257,7 @@ func cutNotes(l line, v vocabulary) []line {
 			cuts = append(cuts, at)
 		}
 	}
-	return cutAt(l, cuts)
+	return cutAt(out, l, cuts)
 }
 
 // noteStart is where the word before a colon begins when it announces a note,
@@ -317,11 +327,11 @@ func gluedWord(lines []line, v vocabulary) string {
 
 var gluedNumber = regexp.MustCompile(`^\s*\d{1,3}\s*[:.)]`)
 
-// cutGlued cuts before a question label that a converter glued to the line
-// before.
-func cutGlued(l line, word string) []line {
+// cutGlued adds a line to out, cut before a question label that a converter
+// glued to the line before.
+func cutGlued(out []line, l line, word string) []line {
 	if word == "" {
-		return []line{l}
+		return append(out, l)
 	}
 	var cuts []int
 	for at := 1; at < len(l.text); {
@@ -336,5 +346,5 @@ func cutGlued(l line, word string) []line {
 		}
 		at = i + len(word)
 	}
-	return cutAt(l, cuts)
+	return cutAt(out, l, cuts)
 }

@@ -154,7 +154,7 @@ func (r *recognizer) itemEnd(ts []token, i, done int) int {
 		return 0
 	}
 	end := 0
-	if row, ok := letterRun(ts[:min(len(ts), i+200)], i, r.letters); ok && row.at[0] == i {
+	if row, ok := letterRun(ts[:min(len(ts), i+200)], i, r.letters); ok && row.at[0] == i && !r.statementRow(ts[:min(len(ts), i+200)], row) {
 		end = row.last + 1
 	} else if row, ok := boxRun(ts, i); ok {
 		end = row.last + 1
@@ -190,6 +190,9 @@ func (r *recognizer) goesOn(ts []token, i int) bool {
 // blockEnd recognises a question by its gaps alone: line i-1 closes a stem and
 // opens a block of two to eight short lines.
 func (r *recognizer) blockEnd(ts []token, i int) int {
+	if r.tight {
+		return tightEnd(ts, i)
+	}
 	if !asksLine(ts[i-1]) || ts[i].gap || !ts[i-1].gap && i > 1 {
 		return 0
 	}
@@ -205,12 +208,25 @@ func (r *recognizer) blockEnd(ts []token, i int) int {
 		if t.kind != textLine || len(t.text) > plainLimit || asksLine(t) || t.isChoice() && t.choice.kind == letterLabel {
 			return 0
 		}
-		end++
+		if end++; end-i > 8 {
+			return 0
+		}
 	}
-	if end-i < 2 || end-i > 8 {
+	if end-i < 2 {
 		return 0
 	}
 	return end
+}
+
+// firstBlock is where the block of short lines under the first stem ends, 0
+// for none.
+func (r *recognizer) firstBlock(ts []token) int {
+	for i := 1; i < len(ts); i++ {
+		if n := r.blockEnd(ts, i); n > 0 {
+			return n
+		}
+	}
+	return 0
 }
 
 // plainLimit is the length of the longest line that may be a choice without a
@@ -220,6 +236,9 @@ const plainLimit = 160
 // stemStart is where the stem before line i begins: behind the last gap, or
 // heading, since the question before.
 func (r *recognizer) stemStart(ts []token, done, i int) int {
+	if r.tight {
+		return i - 1
+	}
 	s := i
 	for s > done {
 		t := ts[s-1]

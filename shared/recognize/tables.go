@@ -252,6 +252,9 @@ func (f *flattener) truthTable(t page.Table) bool {
 			no = i
 		}
 	}
+	if yes < 0 || no < 0 {
+		yes, no = truthInitials(head)
+	}
 	if yes < 0 || no < 0 || len(head) < 3 {
 		return false
 	}

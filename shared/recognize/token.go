@@ -1,15 +1,17 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 
 	"formwright/shared/page"
 )
 
 // token is a line with everything it might be. Which of it holds is decided by
-// the grammar that explains the document best.
-type token struct {
+// the grammar that explains the document best. Tokens are shared by every
+// grammar that is tried, and never written to once they are read.
+type token = *reading
+
+type reading struct {
 	line
 	question questionLabel
 	choice   choiceLabel
@@ -19,14 +21,16 @@ type token struct {
 	cue      class
 }
 
-func (t token) isChoice() bool { return t.choice.kind != noLabel }
+func (t *reading) isChoice() bool { return t.choice.kind != noLabel }
 
 // tokens reads every line once.
 func (r *recognizer) tokens(lines []line) []token {
 	out := make([]token, len(lines))
+	all := make([]reading, len(lines))
 	shortAnswers := lettersAnswer(lines)
 	for i, l := range lines {
-		t := token{line: l}
+		t := &all[i]
+		t.line = l
 		if n, ok := noteOf(l, r.vocabulary); ok {
 			t.note = n
 		} else if m := shortAnswer.FindString(l.text); m != "" && shortAnswers && l.label == nil {
@@ -43,7 +47,7 @@ func (r *recognizer) tokens(lines []line) []token {
 	return out
 }
 
-var shortAnswer = regexp.MustCompile(`^A\s*[:.：]\s*`)
+var shortAnswer = guarded(beginsWith("A"), `^A\s*[:.：]\s*`)
 
 // lettersAnswer reports whether "A:" stands for an answer: the document asks
 // with "Q:" and has no "B:" beside it.

@@ -96,7 +96,7 @@ func (r *recognizer) truthChoices(d draft, keys []int) (quiz.TrueFalse, bool) {
 var (
 	cueTail    = regexp.MustCompile(`^[\s.:?)：？）\-–—|\]]*`)
 	truthTail  = regexp.MustCompile(`\s*(?:[(\[（【]\s*([\p{L}'’ √×✓✗✔✘+\-]{1,16})\s*[)\]）】]|(?:→|=>|->|⇒|\s[-–—]\s|\t|…+|_{2,})\s*([\p{L}'’√×✓✗✔✘]{1,14}(?: waar)?))\s*[.。]?\s*$`)
-	truthArrow = regexp.MustCompile(`\s*(?:→|=>|->|⇒)\s*([\p{L}'’]{1,14})\s*[.:]?\s*(?:[(（](.*)[)）])?\s*$`)
+	truthArrow = guarded(holds(">"), `\s*(?:→|=>|->|⇒)\s*([\p{L}'’]{1,14})\s*[.:]?\s*(?:[(（](.*)[)）])?\s*$`)
 	truthSlash = regexp.MustCompile(`\s*[(\[（]?\s*([\p{L}'’]{1,12})\s*(?:/|\||\sor\s|\sou\s|\soder\s|\so\s|\sили\s|\sчи\s|\shay\s|\satau\s|\s{2,}|\t)\s*([\p{L}'’]{1,14}(?: waar)?)\s*[)\]）]?\s*[.?:]?\s*$`)
 	leadRoom   = regexp.MustCompile(`^(?:_{2,}|[(（]\s*[)）]|\[\s*\]|…+)\s*`)
 )
@@ -129,6 +129,7 @@ func (r *recognizer) takeTruth(d *draft, certain bool) statement {
 	}
 	r.truthTold(d, &out)
 	r.truthAtEnd(d, &out)
+	r.truthInFront(d, &out)
 	if out.found {
 		if m := leadRoom.FindString(d.stem[0].text); m != "" && len(m) < len(d.stem[0].text) {
 			d.stem[0] = d.stem[0].from(len(m))
@@ -151,19 +152,41 @@ func (r *recognizer) truthTold(d *draft, out *statement) {
 	}
 }
 
+// truthAtEnd takes the answer and the pair of words off the end of a stem, in
+// either order: "True / False → True".
 func (r *recognizer) truthAtEnd(d *draft, out *statement) {
+	if r.truthPair(d, out) || !r.truthSaid(d, out) || len(d.stem) == 0 {
+		return
+	}
+	said := out.labels
+	if r.truthPair(d, out) && out.labels == [2]string{} {
+		out.labels = said
+	}
+}
+
+// truthPair takes "True / False" off the end of a stem.
+func (r *recognizer) truthPair(d *draft, out *statement) bool {
 	k := len(d.stem) - 1
 	last := d.stem[k]
-	if m := truthSlash.FindStringSubmatchIndex(last.text); m != nil {
-		a, ok1 := r.truthOf(last.text[m[2]:m[3]], true)
-		b, ok2 := r.truthOf(last.text[m[4]:m[5]], true)
-		if ok1 && ok2 && a.value != b.value && (m[0] > 0 || k > 0) {
-			out.found = true
-			out.labels = r.slashLabels(last.text[m[0]:])
-			r.cutStem(d, k, m[0])
-			return
-		}
+	m := truthSlash.FindStringSubmatchIndex(last.text)
+	if m == nil {
+		return false
 	}
+	a, ok1 := r.truthOf(last.text[m[2]:m[3]], true)
+	b, ok2 := r.truthOf(last.text[m[4]:m[5]], true)
+	if !ok1 || !ok2 || a.value == b.value || m[0] == 0 && k == 0 {
+		return false
+	}
+	out.found = true
+	out.labels = r.slashLabels(last.text[m[0]:])
+	r.cutStem(d, k, m[0])
+	return true
+}
+
+// truthSaid takes the answer off the end of a stem: "→ False", "(F)".
+func (r *recognizer) truthSaid(d *draft, out *statement) bool {
+	k := len(d.stem) - 1
+	last := d.stem[k]
 	if m := truthArrow.FindStringSubmatchIndex(last.text); m != nil && m[0] > 0 {
 		if t, ok := r.truthOf(last.text[m[2]:m[3]], out.found); ok {
 			out.found, out.key, out.labels = true, &t.value, t.labels
@@ -171,22 +194,27 @@ func (r *recognizer) truthAtEnd(d *draft, out *statement) {
 				out.why = last.text[m[4]:m[5]]
 			}
 			r.cutStem(d, k, m[0])
-			return
+			return true
 		}
 	}
-	if m := truthTail.FindStringSubmatchIndex(last.text); m != nil && m[0] > 0 {
-		from, to := m[2], m[3]
-		if from < 0 {
-			from, to = m[4], m[5]
-		}
-		if t, ok := r.truthOf(last.text[from:to], out.found); ok && (out.found || len([]rune(last.text[from:to])) > 1) {
-			out.found, out.key = true, &t.value
-			if out.labels == [2]string{} {
-				out.labels = t.labels
-			}
-			r.cutStem(d, k, m[0])
-		}
+	m := truthTail.FindStringSubmatchIndex(last.text)
+	if m == nil || m[0] == 0 {
+		return false
 	}
+	from, to := m[2], m[3]
+	if from < 0 {
+		from, to = m[4], m[5]
+	}
+	t, ok := r.truthOf(last.text[from:to], out.found)
+	if !ok || !out.found && len([]rune(last.text[from:to])) <= 1 {
+		return false
+	}
+	out.found, out.key = true, &t.value
+	if out.labels == [2]string{} {
+		out.labels = t.labels
+	}
+	r.cutStem(d, k, m[0])
+	return true
 }
 
 func (r *recognizer) cutStem(d *draft, k, at int) {

@@ -16,6 +16,7 @@ const (
 	answerWord         // "Answer: B"
 	keyHeading         // "Answer key"
 	explainWord        // "Explanation: ..."
+	rubricWord         // "Rubric: ..."
 	hintWord           // "Hint: ..."
 	pointsWord         // "Points: 3"
 	correctWord        // "Feedback if correct: ..."
@@ -41,8 +42,9 @@ type term struct {
 	class  class
 }
 
-// vocabulary finds the word a line begins with.
-type vocabulary map[rune][]term
+// vocabulary finds the word a line begins with: terms by their first two
+// characters, the longest first. Those of one character have 0 for the second.
+type vocabulary map[[2]rune][]term
 
 // newVocabulary folds every word list. It is built once for a document.
 func newVocabulary() vocabulary {
@@ -50,8 +52,8 @@ func newVocabulary() vocabulary {
 	for _, list := range wordLists() {
 		for _, word := range list.words {
 			f := fold(word)
-			first, _ := utf8.DecodeRuneInString(f)
-			v[first] = append(v[first], term{f, list.class})
+			key := firstTwo(f)
+			v[key] = append(v[key], term{f, list.class})
 		}
 	}
 	for _, terms := range v {
@@ -63,17 +65,33 @@ func newVocabulary() vocabulary {
 // find returns the longest word of one of the classes that l begins with and
 // the offset behind it.
 func (v vocabulary) find(h head, classes ...class) (class, int) {
-	first, _ := utf8.DecodeRuneInString(h.text)
-	for _, t := range v[first] {
-		if !strings.HasPrefix(h.text, t.folded) || !hasClass(classes, t.class) {
-			continue
-		}
-		if wordEnds(t.folded, h.text[len(t.folded):]) {
-			return t.class, h.end(len(t.folded))
+	key := firstTwo(h.text)
+	if h.ends == nil {
+		key = [2]rune{foldASCII(key[0]), foldASCII(key[1])}
+	}
+	for _, terms := range [2][]term{v[key], v[[2]rune{key[0], 0}]} {
+		for _, t := range terms {
+			if h.begins(t.folded) && hasClass(classes, t.class) && wordEnds(t.folded, h.text[len(t.folded):]) {
+				return t.class, h.end(len(t.folded))
+			}
 		}
 	}
 	return noClass, 0
 }
+
+// firstTwo gives the first two characters of s, 0 where there is none.
+func firstTwo(s string) (key [2]rune) {
+	for i := range key {
+		r, size := utf8.DecodeRuneInString(s)
+		if size > 0 {
+			key[i] = r
+		}
+		s = s[size:]
+	}
+	return key
+}
+
+func foldASCII(r rune) rune { return rune(foldByte(byte(r))) }
 
 func hasClass(classes []class, c class) bool {
 	for _, want := range classes {
@@ -112,33 +130,53 @@ func (v vocabulary) is(text string, classes ...class) (class, bool) {
 }
 
 // phrases is a folded list for looking inside a text.
-type phrases []string
+type phrases struct {
+	list    []string
+	byFirst [256][]string // by their first byte
+}
 
-func newPhrases(words []string) phrases {
-	out := make(phrases, len(words))
+func newPhrases(words []string) *phrases {
+	p := &phrases{list: make([]string, len(words))}
 	for i, w := range words {
-		out[i] = fold(w)
+		f := fold(w)
+		p.list[i] = f
+		p.byFirst[f[0]] = append(p.byFirst[f[0]], f)
 	}
-	return out
+	return p
 }
 
 // in reports whether the folded text holds one of the phrases as words.
-func (p phrases) in(folded string) bool {
-	return p.index(folded) >= 0
+func (p *phrases) in(folded string) bool {
+	for i := range len(folded) {
+		if i > 0 && isASCIILetter(folded[i]) && isASCIILetter(folded[i-1]) {
+			continue // inside a word
+		}
+		for _, phrase := range p.byFirst[folded[i]] {
+			if strings.HasPrefix(folded[i:], phrase) && stands(phrase, folded, i) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// stands reports whether the phrase at i stands apart, as words.
+func stands(phrase, folded string, i int) bool {
+	before, _ := utf8.DecodeLastRuneInString(folded[:i])
+	first, _ := utf8.DecodeRuneInString(phrase)
+	return (i == 0 || !unicode.IsLetter(before) || unspaced(before) || !unicode.IsLetter(first)) && wordEnds(phrase, folded[i+len(phrase):])
 }
 
 // index is where the first phrase found stands in the folded text, -1 for none.
-func (p phrases) index(folded string) int {
-	for _, phrase := range p {
+func (p *phrases) index(folded string) int {
+	for _, phrase := range p.list {
 		for at := 0; ; {
 			i := strings.Index(folded[at:], phrase)
 			if i < 0 {
 				break
 			}
 			i += at
-			before, _ := utf8.DecodeLastRuneInString(folded[:i])
-			first, _ := utf8.DecodeRuneInString(phrase)
-			if (i == 0 || !unicode.IsLetter(before) || unspaced(before) || !unicode.IsLetter(first)) && wordEnds(phrase, folded[i+len(phrase):]) {
+			if stands(phrase, folded, i) {
 				return i
 			}
 			at = i + len(phrase)

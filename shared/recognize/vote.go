@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 	"unicode/utf8"
 )
@@ -105,8 +104,8 @@ func (r *recognizer) bulletVote(ds []draft) {
 }
 
 var (
-	stemBracket = regexp.MustCompile(`\s*【\s*([A-Za-z]{0,8}|[√×✓✗对错TF])\s*】\s*$`)
-	stemParens  = regexp.MustCompile(`[(（]\s*([A-H]{1,6}|[√×✓✗])\s*[)）]\s*[。.？?]?\s*$|[（]\s*([A-H]{1,6})\s*[）]`)
+	stemBracket = guarded(holds(""), `\s*【\s*([A-Za-z]{0,8}|[√×✓✗对错TF])\s*】\s*$`)
+	stemParens  = guarded(holds("("), `[(（]\s*([A-H]{1,6}|[√×✓✗])\s*[)）]\s*[。.？?]?\s*$|[（]\s*([A-H]{1,6})\s*[）]`)
 )
 
 // stemKeys takes letters of the right answer out of stems: 【A】 at the end, or

@@ -14,6 +14,9 @@ func wordLists() []wordList {
 		{answerWord, answerWords()},
 		{keyHeading, keyHeadings()},
 		{explainWord, explainWords()},
+		{rubricWord, []string{"rubric", "grading note", "grading criteria", "scoring guide", "scoring rubric", "marking criteria", "marking guide", "bewertung", "bewertungskriterien", "erwartungshorizont", "critères d'évaluation",
+			"rúbrica", "criterios de evaluación", "criterios de corrección", "critérios de correção", "criteri di valutazione", "kryteria oceniania", "критерии оценки", "критерии оценивания", "критерії оцінювання",
+			"değerlendirme ölçütleri", "hướng dẫn chấm", "rubrik penilaian", "pedoman penskoran", "评分标准", "评分细则", "เกณฑ์การให้คะแนน", "értékelési szempontok"}},
 		{hintWord, []string{"hint", "tip", "hinweis", "tipp", "indice", "astuce", "pista", "dica", "suggerimento",
 			"wskazówka", "подсказка", "підказка", "ipucu", "gợi ý", "petunjuk", "maslahat", "راهنمایی", "提示", "ヒント", "คำใบ้", "tipp"}},
 		{pointsWord, []string{"points", "point", "marks", "mark", "score", "punkte", "puntos", "pontos", "punti", "баллы", "балл",
@@ -22,7 +25,7 @@ func wordLists() []wordList {
 		{wrongWord, []string{"incorrect feedback", "feedback if incorrect", "feedback if wrong", "feedback incorrect", "wrong feedback", "if incorrect", "feedback (incorrect)"}},
 		{modelWord, []string{"model answer", "sample answer", "suggested answer", "example answer", "expected answer", "musterlösung", "musterantwort",
 			"réponse type", "réponse attendue", "respuesta modelo", "resposta modelo", "risposta modello", "образец ответа", "примерный ответ",
-			"przykładowa odpowiedź", "örnek cevap", "contoh jawaban", "đáp án mẫu", "gợi ý trả lời", "参考答案", "mintamegoldás", "grading note"}},
+			"przykładowa odpowiedź", "örnek cevap", "contoh jawaban", "đáp án mẫu", "gợi ý trả lời", "参考答案", "mintamegoldás"}},
 		{sectionWord, sectionWords()},
 		{trueWord, trueWords()},
 		{falseWord, falseWords()},
@@ -48,13 +51,13 @@ func questionWords() []string {
 }
 
 func answerWords() []string {
-	return []string{"answer", "answers", "ans", "correct answer", "correct answers", "right answer", "the correct answer", "the answer", "the correct answer is",
+	return []string{"answer", "answers", "ans", "correct answer", "correct answers", "right answer", "the correct answer", "the answer",
 		"correct option", "correct choice", "correct", "correct response", "key", "answer key", "solution", "markscheme", "mark scheme", "toss up answer", "toss-up answer", "bonus answer", "accepted answers", "acceptable answers", "a/",
-		"antwort", "antworten", "richtige antwort", "richtige antworten", "korrekte antwort", "lösung", "richtig ist",
-		"réponse", "réponses", "bonne réponse", "réponse correcte", "bonnes réponses", "réponses correctes", "corrigé", "rép",
-		"respuesta", "respuestas", "respuesta correcta", "respuestas correctas", "solución", "opción correcta", "resp",
-		"resposta", "respostas", "resposta correta", "resposta certa", "alternativa correta", "gabarito", "solução",
-		"risposta", "risposte", "risposta corretta", "risposta esatta", "risposte corrette", "soluzione",
+		"antwort", "antworten", "die richtige antwort", "die korrekte antwort", "richtig ist antwort", "richtige antwort", "richtige antworten", "korrekte antwort", "lösung", "richtig ist",
+		"réponse", "réponses", "la bonne réponse", "la réponse correcte", "la réponse", "bonne réponse", "réponse correcte", "bonnes réponses", "réponses correctes", "corrigé", "rép",
+		"respuesta", "respuestas", "la respuesta correcta", "la opción correcta", "la respuesta", "respuesta correcta", "respuestas correctas", "solución", "opción correcta", "resp",
+		"resposta", "respostas", "a resposta correta", "a alternativa correta", "resposta correta", "resposta certa", "alternativa correta", "gabarito", "solução",
+		"risposta", "risposte", "la risposta corretta", "la risposta esatta", "risposta corretta", "risposta esatta", "risposte corrette", "soluzione",
 		"antwoord", "juiste antwoord", "odpowiedź", "odpowiedzi", "poprawna odpowiedź", "prawidłowa odpowiedź", "poprawne odpowiedzi", "odp", "rozwiązanie",
 		"odpověď", "správná odpověď", "ответ", "ответы", "правильный ответ", "верный ответ", "правильные ответы", "верные ответы", "правильный вариант", "решение",
 		"відповідь", "відповіді", "правильна відповідь", "вірна відповідь", "правильні відповіді", "розв'язок",
@@ -77,12 +80,12 @@ func keyHeadings() []string {
 }
 
 func explainWords() []string {
-	return []string{"explanation", "explanations", "feedback", "general feedback", "rationale", "reason", "reasoning", "justification", "why", "explain", "comment", "comments", "note to marker", "discussion",
-		"begründung", "erklärung", "erläuterung", "kommentar", "explication", "explications", "justification", "commentaire", "rétroaction",
-		"explicación", "justificación", "retroalimentación", "razón", "comentario", "explicação", "justificativa", "comentário", "resolução",
-		"spiegazione", "motivazione", "uitleg", "toelichting", "wyjaśnienie", "uzasadnienie", "komentarz", "vysvětlení",
-		"объяснение", "пояснение", "комментарий", "обоснование", "разбор", "пояснення", "обґрунтування", "коментар",
-		"açıklama", "gerekçe", "giải thích", "hướng dẫn giải", "lời giải chi tiết", "penjelasan", "pembahasan", "alasan", "izoh", "tushuntirish", "توضیح", "توضیحات", "دلیل", "التفسير", "الشرح",
+	return []string{"explanation", "explanations", "feedback", "general feedback", "rationale", "reason", "reasoning", "justification", "why", "explain", "explanations of the answers", "comment", "comments", "note to marker", "discussion",
+		"begründung", "begründungen", "erklärung", "erklärungen", "erläuterung", "erläuterungen", "kommentar", "explication", "explications", "justification", "commentaire", "rétroaction",
+		"explicación", "explicaciones", "justificación", "retroalimentación", "razón", "comentario", "explicação", "explicações", "justificativa", "comentário", "resolução",
+		"spiegazione", "spiegazioni", "motivazione", "uitleg", "toelichting", "wyjaśnienie", "wyjaśnienia", "uzasadnienie", "komentarz", "vysvětlení",
+		"объяснение", "объяснения", "пояснение", "пояснения", "комментарий", "обоснование", "разбор", "пояснення", "обґрунтування", "коментар",
+		"açıklama", "açıklamalar", "gerekçe", "giải thích", "hướng dẫn giải", "lời giải chi tiết", "penjelasan", "pembahasan", "alasan", "izoh", "tushuntirish", "توضیح", "توضیحات", "دلیل", "التفسير", "الشرح",
 		"解析", "解释", "分析", "详解", "解説", "해설", "คำอธิบาย", "อธิบาย", "magyarázat", "indoklás"}
 }
 

@@ -1,0 +1,57 @@
+package recognize
+
+import "unicode/utf8"
+
+// matchBySection gives every group of the key to a section when there are not
+// as many of one as of the other. Both stand in the same order, so a group goes
+// to the section behind the one before it that its entries fit best; answers by
+// letter fit questions with choices only.
+func (r *recognizer) matchBySection(ds []draft, runs [][]int, groups [][]*keyEntry) {
+	from := 0
+	for _, g := range groups {
+		best, most := -1, 0
+		for k := from; k < len(runs); k++ {
+			if n := r.fit(ds, runs[k], g); n > most {
+				best, most = k, n
+			}
+		}
+		if best < 0 || most*2 <= len(g) {
+			continue
+		}
+		r.matchByNumber(ds, runs[best], g)
+		from = best + 1
+	}
+}
+
+// fit counts the entries that could answer questions of a section, less those
+// that could not.
+func (r *recognizer) fit(ds []draft, run []int, group []*keyEntry) int {
+	n := 0
+	for _, e := range group {
+		for _, i := range run {
+			if !ds[i].labelled || ds[i].label.number != e.number {
+				continue
+			}
+			if r.suits(ds[i], e.value.text) {
+				n++
+			} else {
+				n--
+			}
+			break
+		}
+	}
+	return n
+}
+
+// suits reports whether a value of the key is of the kind a question takes.
+func (r *recognizer) suits(d draft, value string) bool {
+	if len(d.choices) > 0 {
+		_, ok := r.pick(d, value)
+		return ok
+	}
+	if _, ok := r.truthOf(value, true); ok {
+		return true
+	}
+	letter, ok := choiceLabelOf(value + ". x")
+	return !ok || letter.kind != letterLabel || utf8.RuneCountInString(value) > 2
+}

@@ -1,0 +1,88 @@
+package recognize
+
+import "strings"
+
+// parts cuts a question whose lettered lines are questions themselves, "1 a)
+// ... b) ...", into one draft for each; nil when they are choices. What stands
+// over them is shared.
+func (r *recognizer) parts(d draft, g grammar) []draft {
+	if g.bare() || len(d.choices) < 2 || d.choices[0].label.kind != letterLabel || d.hasAnswer() || !r.areParts(d) {
+		return nil
+	}
+	out := make([]draft, 0, len(d.choices))
+	for i, c := range d.choices {
+		part := draft{part: true, labelled: true, label: questionLabel{kind: plainNumber, text: c.label.text}}
+		if i == 0 {
+			part.shared = d.stem
+		}
+		for _, l := range c.lines {
+			if isRoom(l.text) || isRoomWithUnit(l) {
+				part.room++
+			} else {
+				part.stem = append(part.stem, l)
+			}
+		}
+		if len(part.stem) == 0 {
+			return nil
+		}
+		out = append(out, part)
+	}
+	last := &out[len(out)-1]
+	last.room += d.room
+	last.trailing = d.trailing
+	shareNotes(out, d.notes)
+	return out
+}
+
+// areParts reports whether most lettered lines ask: they have points or lines
+// to answer on, or they end with a question mark under a stem that asks nothing.
+func (r *recognizer) areParts(d draft) bool {
+	asking, marked := 0, 0
+	for i, c := range d.choices {
+		text := c.text()
+		room := i == len(d.choices)-1 && d.room > 0
+		for _, l := range c.lines {
+			room = room || isRoom(l.text) || isRoomWithUnit(l)
+		}
+		if bracketPoints.MatchString(text) || room {
+			marked++
+		}
+		if endsAsking(text) {
+			asking++
+		}
+	}
+	n := len(d.choices)
+	if marked*3 >= n*2 {
+		return true
+	}
+	stem := d.stemText()
+	return asking == n && !d.choices[0].label.upper && !d.asks() && !r.cued(stem) && !d.multiple && !d.single
+}
+
+// labelParts names the parts of a question after it: "1 a)".
+func labelParts(ds []draft, label questionLabel) {
+	for i := range ds {
+		if !ds[i].part {
+			continue
+		}
+		own := ds[i].label.text
+		ds[i].label = label
+		ds[i].label.text = strings.TrimSpace(strings.TrimRight(label.text, ".") + " " + own)
+		ds[i].label.key = ""
+	}
+}
+
+// shareStem makes what stands over the parts of a question shared material.
+func (a *assembly) shareStem(d *draft) {
+	if len(d.shared) == 0 {
+		return
+	}
+	over := draft{stem: d.shared}
+	takePoints(&over, a.r.barePoints)
+	s := stimulusFrom(over.stem, a.r.vocabulary)
+	if s.Content.IsEmpty() {
+		return
+	}
+	a.quiz.Stimuli = append(a.quiz.Stimuli, s)
+	a.stimulus = &openStimulus{index: len(a.quiz.Stimuli) - 1, from: d.label.number, to: d.label.number}
+}

@@ -1,0 +1,145 @@
+package recognize
+
+import (
+	"regexp"
+	"strings"
+)
+
+// pattern is a regular expression behind a quick look that rules most texts
+// out. Nearly every pattern is asked of every line and matches few of them.
+type pattern struct {
+	re  *regexp.Regexp
+	may func(s string) bool // false only where the expression cannot match
+}
+
+func guarded(may func(s string) bool, expression string) pattern {
+	return pattern{regexp.MustCompile(expression), may}
+}
+
+// MatchString is that of regexp, and so are the others.
+func (p pattern) MatchString(s string) bool { return p.may(s) && p.re.MatchString(s) }
+
+// FindString is the leftmost match.
+func (p pattern) FindString(s string) string {
+	if !p.may(s) {
+		return ""
+	}
+	return p.re.FindString(s)
+}
+
+// FindStringIndex is the place of the leftmost match.
+func (p pattern) FindStringIndex(s string) []int {
+	if !p.may(s) {
+		return nil
+	}
+	return p.re.FindStringIndex(s)
+}
+
+// FindStringSubmatch is the leftmost match with its groups.
+func (p pattern) FindStringSubmatch(s string) []string {
+	if !p.may(s) {
+		return nil
+	}
+	return p.re.FindStringSubmatch(s)
+}
+
+// FindStringSubmatchIndex is the place of the leftmost match and its groups.
+func (p pattern) FindStringSubmatchIndex(s string) []int {
+	if !p.may(s) {
+		return nil
+	}
+	return p.re.FindStringSubmatchIndex(s)
+}
+
+// FindAllStringIndex is the places of up to n matches.
+func (p pattern) FindAllStringIndex(s string, n int) [][]int {
+	if !p.may(s) {
+		return nil
+	}
+	return p.re.FindAllStringIndex(s, n)
+}
+
+// whitespace is what \s stands for.
+const whitespace = " \t\n\f\r"
+
+// beginsWith looks for texts that begin with one of the signs, or outside ASCII.
+func beginsWith(signs string) func(string) bool {
+	return func(s string) bool { return s != "" && (s[0] >= 0x80 || strings.IndexByte(signs, s[0]) >= 0) }
+}
+
+// endsWith looks for texts that end with one of the signs, or outside ASCII,
+// whatever of skip follows.
+func endsWith(signs, skip string) func(string) bool {
+	return func(s string) bool {
+		s = strings.TrimRight(s, skip)
+		return s != "" && (s[len(s)-1] >= 0x80 || strings.IndexByte(signs, s[len(s)-1]) >= 0)
+	}
+}
+
+// holds looks for texts with one of the signs, or one outside ASCII.
+func holds(signs string) func(string) bool {
+	return func(s string) bool { return strings.ContainsAny(s, signs) || !isASCII(s) }
+}
+
+// mayBlank looks for gaps: underscores, four dots, dots apart.
+func mayBlank(s string) bool {
+	return strings.IndexByte(s, '_') >= 0 || strings.Contains(s, "....") || strings.Contains(s, ". . ") || !isASCII(s)
+}
+
+// mayGap looks for a wide gap: a tab or two spaces.
+func mayGap(s string) bool {
+	return strings.ContainsAny(s, "\t\n\f\r") || strings.Contains(s, "  ")
+}
+
+// mayLoose looks for points behind a gap or a dash.
+func mayLoose(s string) bool {
+	return mayGap(s) || strings.Contains(s, " -") || strings.Contains(s, " |") || !isASCII(s)
+}
+
+// mayPoints looks for a number in brackets.
+func mayPoints(s string) bool {
+	return strings.ContainsAny(s, "([") || !isASCII(s)
+}
+
+// mayPage looks for the first and last signs of a page number.
+func mayPage(s string) bool {
+	return beginsWith("-pPsStThH0123456789")(s) && (s[0] == '-' || endsWith("-0123456789", "")(s))
+}
+
+// mayID looks for up to four capitals and a digit.
+func mayID(s string) bool {
+	n := 0
+	for n < len(s) && n < 4 && 'A' <= s[n] && s[n] <= 'Z' {
+		n++
+	}
+	return n > 0 && n < len(s) && isDigit(s[n])
+}
+
+// mayDotted looks for digits, a dot and a digit.
+func mayDotted(s string) bool {
+	n := 0
+	for n < len(s) && n < 3 && isDigit(s[n]) {
+		n++
+	}
+	return n > 0 && n+1 < len(s) && s[n] == '.' && isDigit(s[n+1])
+}
+
+// mayCode looks for capitals and digits up to a dot.
+func mayCode(s string) bool {
+	n := 0
+	for n < len(s) && (isDigit(s[n]) || 'A' <= s[n] && s[n] <= 'Z') {
+		n++
+	}
+	return n > 0 && n < len(s) && s[n] == '.'
+}
+
+// mayNumberWord looks for a number with one of the words of numFirst behind it.
+func mayNumberWord(s string) bool {
+	if strings.HasPrefix(s, "第") {
+		return true
+	}
+	rest := strings.TrimLeft(s, "0123456789")
+	return len(rest) < len(s) && beginsWith("sSfFkKaApP")(strings.TrimLeft(rest, whitespace+"-."))
+}
+
+func isDigit(c byte) bool { return '0' <= c && c <= '9' }

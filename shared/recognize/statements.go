@@ -1,0 +1,63 @@
+package recognize
+
+// statementGap is how many lines may stand between statements and the choices
+// that combine them: "Which of the statements are correct?"
+const statementGap = 3
+
+// withoutStatements drops rows that only number statements of a stem, I. II.
+// III., because the choices come in a row of another style right behind them.
+func withoutStatements(ts []token, rows []run) []run {
+	if len(rows) < 2 {
+		return rows
+	}
+	out := make([]run, 0, len(rows))
+	for i, row := range rows {
+		if i+1 < len(rows) && leadsTo(ts, row, rows[i+1]) {
+			continue
+		}
+		out = append(out, row)
+	}
+	return out
+}
+
+// leadsTo reports whether the row next holds the choices over the statements of
+// row: it stands close behind, in other letters, with no answer in between.
+func leadsTo(ts []token, row, next run) bool {
+	first := firstOfRow(next)
+	if first-row.last-1 > statementGap || sameStyle(row.labels, next.labels) {
+		return false
+	}
+	for _, t := range ts[row.last+1 : first] {
+		if t.note.class != noClass || t.question.kind == wordNumber {
+			return false
+		}
+	}
+	return true
+}
+
+func firstOfRow(row run) int {
+	first := row.at[0]
+	for _, p := range row.at {
+		first = min(first, p)
+	}
+	return first
+}
+
+func sameStyle(a, b []choiceLabel) bool {
+	return a[0].kind == b[0].kind && a[0].upper == b[0].upper && isRomanRow(a) == isRomanRow(b)
+}
+
+func isRomanRow(labels []choiceLabel) bool {
+	return len(labels) > 1 && labels[0].sign == "i" && labels[1].sign == "ii"
+}
+
+// statementRow reports whether the row of letters at i only numbers statements:
+// another row follows at once.
+func (r *recognizer) statementRow(ts []token, row run) bool {
+	for i := row.last + 1; i < len(ts) && i <= row.last+1+statementGap; i++ {
+		if next, ok := letterRun(ts, i, r.letters); ok {
+			return leadsTo(ts, row, next)
+		}
+	}
+	return false
+}
