@@ -24,8 +24,9 @@ func initializers(f file) (breaches []string) {
 	return breaches
 }
 
-// constant are calls whose result nobody can change.
-var constant = []string{"errors.New", "problem.New", "problem.Field", "regexp.MustCompile", "strings.NewReplacer", "template.Must", "sync.OnceValue", "sync.OnceValues"}
+// constant are calls whose result nobody can change; guarded is the recogniser's
+// regexp.MustCompile.
+var constant = []string{"errors.New", "problem.New", "problem.Field", "regexp.MustCompile", "guarded", "strings.NewReplacer", "template.Must", "sync.OnceValue", "sync.OnceValues"}
 
 // state reports package-level variables that can change: everything but error
 // values, compiled patterns and lists of them, embedded files and interface assertions.
@@ -80,6 +81,9 @@ func isConstant(call *ast.CallExpr) bool { return slices.Contains(constant, call
 
 // callee is the called name as it is written: "errors.New".
 func callee(call *ast.CallExpr) string {
+	if f, ok := call.Fun.(*ast.Ident); ok {
+		return f.Name
+	}
 	s, ok := call.Fun.(*ast.SelectorExpr)
 	if !ok {
 		return ""
