@@ -36,7 +36,21 @@ func (b *builder) choices() {
 	if b.d.holes {
 		b.report(finding.ChoicesMissing, finding.Warning, b.d.choices[0].lines[0], "A letter is missing between two choices of this question.")
 	}
+	b.strayCells()
 	b.item.Response = c
+}
+
+// strayCells reports the cells of a table of choices that are none of them.
+func (b *builder) strayCells() {
+	first := b.d.choices[0].lines[0]
+	if !first.cell || len(b.d.stem) > 0 && b.d.stem[len(b.d.stem)-1].block == first.block {
+		return
+	}
+	for _, l := range b.d.trailing {
+		if l.cell && l.block == first.block && !l.empty() {
+			b.report(finding.ChoicesMissing, finding.Warning, l, "A cell of the table with the choices is no choice; check whether its label is right.")
+		}
+	}
 }
 
 // labelLine shows an empty choice by its label: the choices are in a picture.

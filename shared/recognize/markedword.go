@@ -54,7 +54,7 @@ func (r *recognizer) wordVote(ds []draft) {
 
 // wordIn finds the one marked word inside a statement that asks nothing.
 func (r *recognizer) wordIn(d draft) (marked, bool) {
-	if len(d.stem) != 1 || d.stem[0].kind != textLine || d.asks() || !endsSentence(d.stem[0].text) || r.cued(d.stem[0].text) {
+	if len(d.stem) != 1 || d.stem[0].kind != textLine || d.asks() || !endsSentence(d.stem[0].text) || r.cued(d.stem[0].text) || r.hasFrontPair(d.stem[0]) {
 		return marked{}, false
 	}
 	runs := d.stem[0].runs

@@ -71,6 +71,9 @@ func (b *builder) columns() (left, right []entry, stem []line) {
 			return left, right, stem
 		}
 	}
+	if left, right, stem := b.twoLists(); left != nil {
+		return left, right, stem
+	}
 	for _, l := range b.d.stem {
 		if e, ok := digitEntry(l); ok && (len(left) > 0 || e.sign == "1") {
 			left = append(left, e)

@@ -130,7 +130,10 @@ func (b *builder) trueFalse(value line, kind quiz.EvidenceKind) bool {
 			tf.True, tf.False = t.labels[0], t.labels[1]
 		}
 		b.evidence(kind, value)
+		b.markedTruth(s, t.value, kind)
 		b.explain(why)
+	case s.marked.kind != "":
+		b.evidence(s.marked.kind, s.marked.word)
 	case s.key != nil:
 		b.evidence(quiz.ByText, before[len(before)-1])
 		b.explain(s.why)

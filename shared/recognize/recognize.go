@@ -35,7 +35,7 @@ func Recognize(doc page.Document) (quiz.Quiz, []finding.Finding, error) {
 	lines := behindRoom(withoutNoise(flatten(withoutMissing(doc.Blocks, doc.Media), r.vocabulary)))
 	lines = r.splitKey(lines)
 	lines = pairRows(lines, r.letters)
-	ts := r.tokens(separate(lines, r.vocabulary, r.letters))
+	ts := r.tokens(mendLabels(separate(lines, r.vocabulary, r.letters), r.letters))
 	r.tight = isTight(ts)
 	p := r.best(ts)
 	r.settleDrafts(p.drafts)

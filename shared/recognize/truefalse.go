@@ -107,6 +107,7 @@ type statement struct {
 	key    *bool
 	labels [2]string
 	why    string
+	marked alternative // the printed word that is set apart, where it is the key
 }
 
 // takeTruth finds the signs of a true-false question at a stem without choices
@@ -116,6 +117,7 @@ func (r *recognizer) takeTruth(d *draft, certain bool) statement {
 	if len(d.stem) == 0 {
 		return out
 	}
+	r.pairInFront(d, &out)
 	first := d.stem[0]
 	if c, end := r.vocabulary.find(first.head, trueFalseCue); c != noClass {
 		rest := first.from(end + len(cueTail.FindString(first.text[end:])))
@@ -180,6 +182,7 @@ func (r *recognizer) truthPair(d *draft, out *statement) bool {
 	out.found = true
 	out.labels = r.slashLabels(last.text[m[0]:])
 	r.cutStem(d, k, m[0])
+	r.pickMarked(last, m, d.stem, out)
 	return true
 }
 
