@@ -20,9 +20,10 @@ import (
 
 // convertFile converts one document of this machine.
 func convertFile(ctx context.Context, e env, args []string) error {
-	fs := e.flags("convert", "convert FILE --to FORMAT [-o OUT]\n\nWrites the export; losses and findings go to standard error.")
+	fs := e.flags("convert", "convert FILE --to FORMAT [-o OUT] [--key KEYFILE]\n\nWrites the export; losses and findings go to standard error.")
 	to := fs.String("to", "", "the target format, such as gift, lms_b or qti_21")
 	out := fs.String("o", "", "the file to write (default: the document's name with the format's ending, in this folder; - for standard output)")
+	key := fs.String("key", "", "a file that holds the answer key of the document")
 	file, err := parseAround(fs, args)
 	if err != nil {
 		return err
@@ -32,7 +33,7 @@ func convertFile(ctx context.Context, e env, args []string) error {
 		return fmt.Errorf("--to %q is not a file format; allowed: %s", *to, strings.Join(fileFormats(), ", "))
 	}
 	progress := newProgress(e)
-	u, err := understand(ctx, file, progress.stage)
+	u, err := understand(ctx, file, *key, progress.step)
 	if err != nil {
 		return fmt.Errorf("%s: %w", file, plain(err))
 	}
@@ -41,7 +42,7 @@ func convertFile(ctx context.Context, e env, args []string) error {
 	if *out == "" {
 		*out = writer.FileName(name, t)
 	}
-	progress.stage(convert.Writing)
+	progress.step(convert.Step{Stage: convert.Writing})
 	written, err := writeOut(e, *out, u.Quiz, t.ID)
 	if err != nil {
 		report(e, u.Findings, written.Losses)
@@ -121,7 +122,7 @@ type progress struct {
 
 func newProgress(e env) *progress { return &progress{env: e, started: time.Now()} }
 
-func (p *progress) stage(s convert.Stage) {
+func (p *progress) step(s convert.Step) {
 	if time.Since(p.started) > time.Second {
 		fmt.Fprintf(p.env.stderr, "%3d%% %s\n", s.Percent(), s)
 	}

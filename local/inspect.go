@@ -12,13 +12,15 @@ import (
 	"formwright/shared/convert"
 	"formwright/shared/inspect"
 	"formwright/shared/problem"
+	"formwright/shared/reader"
 	"formwright/shared/source"
 )
 
 // inspectFiles shows what is read in documents.
 func inspectFiles(ctx context.Context, e env, args []string) error {
-	fs := e.flags("inspect", "inspect [--json|--full] FILE...\n\nShows the questions of documents, their keys with evidence, and findings.")
+	fs := e.flags("inspect", "inspect [--json|--full] [--key KEYFILE] FILE...\n\nShows the questions of documents, their keys with evidence, and findings.")
 	asJSON := fs.Bool("json", false, "print questions and findings as JSON")
+	key := fs.String("key", "", "a file that holds the answer key of the document")
 	full := fs.Bool("full", false, "print the whole quiz as formwright.quiz/v1 JSON")
 	if err := parse(fs, args); err != nil {
 		return err
@@ -27,20 +29,23 @@ func inspectFiles(ctx context.Context, e env, args []string) error {
 		fs.Usage()
 		return errReported
 	}
+	if *key != "" && fs.NArg() > 1 {
+		return errors.New("--key is for one document at a time")
+	}
 	var errs []error
 	for _, path := range fs.Args() {
 		if fs.NArg() > 1 && !*asJSON && !*full {
 			fmt.Fprintf(e.stdout, "== %s\n", path)
 		}
-		if err := inspectFile(ctx, e, path, *asJSON, *full); err != nil {
+		if err := inspectFile(ctx, e, path, *key, *asJSON, *full); err != nil {
 			errs = append(errs, fmt.Errorf("%s: %w", path, plain(err)))
 		}
 	}
 	return errors.Join(errs...)
 }
 
-func inspectFile(ctx context.Context, e env, path string, asJSON, full bool) error {
-	u, err := understand(ctx, path, func(convert.Stage) {})
+func inspectFile(ctx context.Context, e env, path, key string, asJSON, full bool) error {
+	u, err := understand(ctx, path, key, newProgress(e).step)
 	if err != nil {
 		return err
 	}
@@ -60,18 +65,31 @@ func inspectFile(ctx context.Context, e env, path string, asJSON, full bool) err
 	return err
 }
 
-// understand reads a file of this machine.
-func understand(ctx context.Context, path string, stage func(convert.Stage)) (convert.Understood, error) {
-	f, err := os.Open(path)
+// understand reads a file of this machine, and the key beside it if there is one.
+func understand(ctx context.Context, path, keyPath string, step func(convert.Step)) (convert.Understood, error) {
+	document, err := open(path)
 	if err != nil {
 		return convert.Understood{}, err
+	}
+	in := convert.Input{Document: document}
+	if keyPath != "" {
+		key, err := open(keyPath)
+		if err != nil {
+			return convert.Understood{}, fmt.Errorf("%s: %w", keyPath, plain(err))
+		}
+		in.Key = &key
+	}
+	return convert.Quiz(ctx, reader.Reader{}, in, step)
+}
+
+func open(path string) (source.Document, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return source.Document{}, err
 	}
 	defer f.Close()
 	data, err := source.ReadAll(f, source.MaxSize)
-	if err != nil {
-		return convert.Understood{}, err
-	}
-	return convert.Quiz(ctx, source.Document{Name: filepath.Base(path), Data: data, Origin: source.FromFolder}, stage)
+	return source.Document{Name: filepath.Base(path), Data: data, Origin: source.FromFolder}, err
 }
 
 // plain is the message of a problem without its code and cause, which are for

@@ -152,8 +152,8 @@ func idempotencyKey(h http.Header) (string, error) {
 
 // fingerprintOf is the SHA-256 of the normalised request: two requests that ask
 // for the same thing have the same one, whatever their shape.
-func fingerprintOf(req job.Request, fileHash string) string {
-	req.Upload = fileHash
+func fingerprintOf(req job.Request, fileHash, keyHash string) string {
+	req.Upload, req.KeyUpload, req.TypeGiven = fileHash, keyHash, false
 	data, _ := json.Marshal(req) // strings and booleans always marshal
 	sum := sha256.Sum256(data)
 	return hex.EncodeToString(sum[:])

@@ -35,10 +35,16 @@ const uploadLife = 24 * time.Hour
 
 // form collects the parts of a multipart request.
 type form struct {
-	fields   map[string]string
-	upload   string // the blob's key
-	name     string
-	fileHash string
+	fields map[string]string
+	file   upload
+	key    upload // the file that holds the answer key
+}
+
+// upload is a file that was put into the blob store.
+type upload struct {
+	blob string
+	name string
+	hash string
 }
 
 // multipartRequest reads the upload shape: exactly one of documentId, file and
@@ -54,10 +60,10 @@ func (a *API) multipartRequest(w http.ResponseWriter, r *http.Request, boundary 
 	if err == nil {
 		var req job.Request
 		if req, err = a.formRequest(f); err == nil {
-			return req, fingerprintOf(req, f.fileHash), nil
+			return req, fingerprintOf(req, f.file.hash, f.key.hash), nil
 		}
 	}
-	a.discardUpload(r, job.Request{Upload: f.upload})
+	a.discardUpload(r, job.Request{Upload: f.file.blob, KeyUpload: f.key.blob})
 	var tooLarge *http.MaxBytesError
 	if errors.As(err, &tooLarge) {
 		err = bodyError(err, a.config.MaxUpload)
@@ -85,11 +91,11 @@ func (a *API) readParts(ctx context.Context, mr *multipart.Reader, f *form) erro
 
 func (a *API) readPart(ctx context.Context, part *multipart.Part, f *form) error {
 	name := part.FormName()
-	if name == "file" {
-		if f.upload != "" {
-			return problem.Field(problem.InvalidRequest, "file", "Only one file is accepted.")
-		}
-		return a.keepFile(ctx, part, f)
+	switch name {
+	case "file":
+		return a.keepFile(ctx, part, &f.file)
+	case "keyFile":
+		return a.keepFile(ctx, part, &f.key)
 	}
 	if _, twice := f.fields[name]; twice {
 		return problem.Field(problem.InvalidRequest, clip(name), "The field %q is given twice.", clip(name))
@@ -106,11 +112,14 @@ func (a *API) readPart(ctx context.Context, part *multipart.Part, f *form) error
 }
 
 // keepFile streams the file into the blob store and hashes it on the way.
-func (a *API) keepFile(ctx context.Context, part *multipart.Part, f *form) error {
+func (a *API) keepFile(ctx context.Context, part *multipart.Part, f *upload) error {
+	if f.blob != "" {
+		return problem.Field(problem.InvalidRequest, part.FormName(), "Only one %s is accepted.", part.FormName())
+	}
 	hash := sha256.New()
 	counted := &countingReader{r: io.TeeReader(part, hash)}
-	f.upload, f.name = "uploads/"+uuid.NewString(), source.CleanName(part.FileName())
-	err := a.Uploads.Put(ctx, f.upload, counted, -1, store.BlobMeta{
+	f.blob, f.name = "uploads/"+uuid.NewString(), source.CleanName(part.FileName())
+	err := a.Uploads.Put(ctx, f.blob, counted, -1, store.BlobMeta{
 		ContentType: "application/octet-stream", Name: f.name, Expires: a.Now().Add(uploadLife)})
 	if counted.err != nil {
 		return problem.Wrap(counted.err, problem.InvalidRequest, "The uploaded file could not be read to its end.")
@@ -119,9 +128,9 @@ func (a *API) keepFile(ctx context.Context, part *multipart.Part, f *form) error
 		return err
 	}
 	if counted.n == 0 {
-		return problem.Field(problem.DocumentEmpty, "file", "The uploaded file is empty.")
+		return problem.Field(problem.DocumentEmpty, part.FormName(), "The uploaded file is empty.")
 	}
-	f.fileHash = hex.EncodeToString(hash.Sum(nil))
+	f.hash = hex.EncodeToString(hash.Sum(nil))
 	return nil
 }
 
@@ -145,7 +154,8 @@ func (c *countingReader) Read(p []byte) (int, error) {
 func (a *API) formRequest(f form) (job.Request, error) {
 	req := job.Request{DocumentID: strings.TrimSpace(f.fields["documentId"]), Format: f.fields["format"],
 		DocumentName: f.fields["documentName"], DocumentType: f.fields["documentType"],
-		FileURL: strings.TrimSpace(f.fields["fileUrl"]), Upload: f.upload, UploadName: f.name}
+		FileURL: strings.TrimSpace(f.fields["fileUrl"]), Upload: f.file.blob, UploadName: f.file.name,
+		KeyUpload: f.key.blob, KeyName: f.key.name}
 	sources := 0
 	for _, s := range []string{req.DocumentID, req.FileURL, req.Upload} {
 		if s != "" {
@@ -172,10 +182,10 @@ func (a *API) formRequest(f form) (job.Request, error) {
 	return req, err
 }
 
-// discardUpload removes the file of a request that made no job. What stays
+// discardUpload removes the files of a request that made no job. What stays
 // behind ends by itself.
 func (a *API) discardUpload(r *http.Request, req job.Request) {
-	if req.Upload != "" {
-		_ = a.Uploads.Delete(context.WithoutCancel(r.Context()), req.Upload)
+	for _, key := range req.Uploads() {
+		_ = a.Uploads.Delete(context.WithoutCancel(r.Context()), key)
 	}
 }

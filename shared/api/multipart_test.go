@@ -71,9 +71,53 @@ func TestUpload(t *testing.T) {
 	if err != nil || string(data) != "the document" {
 		t.Errorf("stored %q, %v", data, err)
 	}
-	want := job.Request{DocumentName: "Exam", DocumentType: "cloud_drive_word", Format: "gift", Async: true, Upload: j.Request.Upload, UploadName: "exam.docx"}
+	want := job.Request{DocumentName: "Exam", DocumentType: "cloud_drive_word", Format: "gift", Async: true, Upload: j.Request.Upload, UploadName: "exam.docx", TypeGiven: true}
 	if diff := cmp.Diff(want, j.Request); diff != "" {
 		t.Error(diff)
+	}
+}
+
+// TestKeyFile: a second file may hold the answers of the first. It is part of
+// what is asked for, so another key under the same Idempotency-Key is refused.
+func TestKeyFile(t *testing.T) {
+	blobs := &countedBlobs{}
+	w := newWorld(t, func(w *world) { w.services.Uploads = blobs })
+	blobs.Blobs = w.store.Blobs()
+	send := func(answers string) reply {
+		var buf bytes.Buffer
+		mw := multipart.NewWriter(&buf)
+		for _, part := range [][3]string{{"keyFile", "key.txt", answers}, {"file", "exam.txt", "the document"}} {
+			to, err := mw.CreateFormFile(part[0], part[1])
+			if err == nil {
+				_, err = io.WriteString(to, part[2])
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := errors.Join(mw.WriteField("format", "gift"), mw.WriteField("async", "true"), mw.Close()); err != nil {
+			t.Fatal(err)
+		}
+		return w.send(http.MethodPost, "/api/v1/convert", buf.Bytes(), header{"Content-Type", mw.FormDataContentType()}, key("k"))
+	}
+	j := w.jobOf(send("1. A"))
+	if j.Request.KeyName != "key.txt" || j.Request.UploadName != "exam.txt" || j.Request.KeyUpload == j.Request.Upload {
+		t.Errorf("request %+v", j.Request)
+	}
+	blob, err := blobs.Get(t.Context(), j.Request.KeyUpload, 0, -1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer blob.Body.Close()
+	if data, err := io.ReadAll(blob.Body); err != nil || string(data) != "1. A" {
+		t.Errorf("stored %q, %v", data, err)
+	}
+	send("1. B").want(422, problem.IdempotencyKeyReused)
+	if blobs.kept != 2 {
+		t.Errorf("%d uploads kept, want the two of the job", blobs.kept)
+	}
+	if got := send("").want(400, problem.DocumentEmpty).text("field"); got != "keyFile" {
+		t.Errorf("field %q", got)
 	}
 }
 

@@ -51,7 +51,7 @@ func (a *API) jsonRequest(w http.ResponseWriter, r *http.Request) (job.Request, 
 	if err := complete(&req); err != nil {
 		return job.Request{}, "", err
 	}
-	return req, fingerprintOf(req, ""), nil
+	return req, fingerprintOf(req, "", ""), nil
 }
 
 func fromJSON(fields map[string]json.RawMessage) (req job.Request, err error) {
@@ -63,7 +63,7 @@ func fromJSON(fields map[string]json.RawMessage) (req job.Request, err error) {
 			return req, err
 		}
 	}
-	for _, only := range []string{"file", "fileUrl"} {
+	for _, only := range []string{"file", "fileUrl", "keyFile"} {
 		if _, given := fields[only]; given {
 			return req, problem.Field(problem.InvalidRequest, only, "%s is only accepted in a multipart/form-data request.", only)
 		}
@@ -85,6 +85,7 @@ func complete(req *job.Request) error {
 			return err
 		}
 	}
+	req.TypeGiven = req.DocumentType != ""
 	t, err := source.ParseType(req.DocumentType)
 	if err != nil {
 		return err

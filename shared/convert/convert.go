@@ -29,22 +29,39 @@ type Understood struct {
 	Findings []finding.Finding
 }
 
-// Quiz reads a document and recognises its questions. The stage function is
-// called as each stage begins.
-func Quiz(ctx context.Context, d source.Document, stage func(Stage)) (Understood, error) {
-	stage(Reading)
-	if reader.Sniff(d.Data) == reader.QuizJSON {
-		return canonical(d.Data)
+// Input is a document to be understood.
+type Input struct {
+	Document source.Document
+	Key      *source.Document // a document that holds nothing but the key of the first; nil for none
+	Expect   source.Type      // what the client said the document is; empty when nothing was said
+}
+
+// Quiz reads a document and recognises its questions. The step function is
+// called as each stage begins, and with each page that takes its time.
+func Quiz(ctx context.Context, r reader.Reader, in Input, step func(Step)) (Understood, error) {
+	step(Step{Stage: Reading})
+	kind := reader.Sniff(in.Document.Data)
+	findings := mismatch(in.Expect, kind)
+	if kind == reader.QuizJSON {
+		u, err := canonical(in.Document.Data)
+		u.Findings = append(findings, u.Findings...)
+		return u, err
 	}
-	doc, findings, err := reader.Read(ctx, reader.Input{Data: d.Data, Name: d.Name})
+	doc, more, err := read(ctx, r, in.Document, step)
 	if err != nil {
 		return Understood{}, err
 	}
-	return recognise(doc, findings, stage)
+	return recognise(doc, append(findings, more...), step)
 }
 
-func recognise(doc page.Document, findings []finding.Finding, stage func(Stage)) (Understood, error) {
-	stage(Recognising)
+func read(ctx context.Context, r reader.Reader, d source.Document, step func(Step)) (page.Document, []finding.Finding, error) {
+	return r.Read(ctx, reader.Input{Data: d.Data, Name: d.Name, Progress: func(done, total int) {
+		step(Step{Stage: Reading, Done: done, Total: total})
+	}})
+}
+
+func recognise(doc page.Document, findings []finding.Finding, step func(Step)) (Understood, error) {
+	step(Step{Stage: Recognising})
 	q, more, err := recognize.Recognize(doc)
 	if err != nil {
 		return Understood{Findings: findings}, err
@@ -102,32 +119,4 @@ func Write(w io.Writer, q quiz.Quiz, id target.ID) (Written, error) {
 		return Written{Losses: losses}, err
 	}
 	return Written{Items: writer.Asked(q, losses), Losses: losses}, nil
-}
-
-// Stage is a step of a conversion, as currentStep shows it.
-type Stage string
-
-// The stages, in order.
-const (
-	Fetching    Stage = "fetching"
-	Reading     Stage = "reading"
-	Recognising Stage = "recognising"
-	Writing     Stage = "writing"
-	Storing     Stage = "storing"
-)
-
-// Percent is how far a conversion is when the stage begins.
-func (s Stage) Percent() int {
-	switch s {
-	case Reading:
-		return 20
-	case Recognising:
-		return 50
-	case Writing:
-		return 70
-	case Storing:
-		return 90
-	default:
-		return 5
-	}
 }

@@ -8,13 +8,15 @@ import (
 	"formwright/shared/convert"
 	"formwright/shared/problem"
 	"formwright/shared/quiz"
+	"formwright/shared/reader"
 	"formwright/shared/source"
 	"formwright/shared/writer/target"
 )
 
 func TestStagesComeInOrder(t *testing.T) {
 	var seen []convert.Stage
-	if _, err := convert.Quiz(t.Context(), source.Document{Data: []byte(quizText)}, func(s convert.Stage) { seen = append(seen, s) }); err != nil {
+	in := convert.Input{Document: source.Document{Data: []byte(quizText)}}
+	if _, err := convert.Quiz(t.Context(), reader.Reader{}, in, func(s convert.Step) { seen = append(seen, s.Stage) }); err != nil {
 		t.Fatal(err)
 	}
 	if !slices.Equal(seen, []convert.Stage{convert.Reading, convert.Recognising}) {
@@ -46,7 +48,7 @@ func FuzzQuiz(f *testing.F) {
 		f.Add([]byte(seed))
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
-		u, err := convert.Quiz(t.Context(), source.Document{Name: "a.txt", Data: data}, func(convert.Stage) {})
+		u, err := convert.Quiz(t.Context(), reader.Reader{}, convert.Input{Document: source.Document{Name: "a.txt", Data: data}}, func(convert.Step) {})
 		if err == nil {
 			_, err = convert.Write(io.Discard, u.Quiz, target.GIFT)
 		}

@@ -28,11 +28,30 @@ type Sources struct {
 	Uploads store.Blobs
 }
 
+// Input gives the document of a request, the key that came beside it, and what
+// the client said of it.
+func (s Sources) Input(ctx context.Context, r job.Request) (in Input, err error) {
+	if in.Document, err = s.Fetch(ctx, r); err != nil {
+		return in, err
+	}
+	if r.TypeGiven {
+		in.Expect = source.Type(r.DocumentType)
+	}
+	if r.KeyUpload != "" {
+		key, err := s.upload(ctx, r.KeyUpload, r.KeyName)
+		if err != nil {
+			return in, err
+		}
+		in.Key = &key
+	}
+	return in, nil
+}
+
 // Fetch returns the document of a request.
 func (s Sources) Fetch(ctx context.Context, r job.Request) (source.Document, error) {
 	switch {
 	case r.Upload != "":
-		return s.upload(ctx, r)
+		return s.upload(ctx, r.Upload, r.UploadName)
 	case r.FileURL != "":
 		return s.Web.Get(ctx, r.FileURL, source.MaxSize)
 	default:
@@ -44,8 +63,8 @@ func (s Sources) Fetch(ctx context.Context, r job.Request) (source.Document, err
 	}
 }
 
-func (s Sources) upload(ctx context.Context, r job.Request) (source.Document, error) {
-	blob, err := s.Uploads.Get(ctx, r.Upload, 0, -1)
+func (s Sources) upload(ctx context.Context, key, name string) (source.Document, error) {
+	blob, err := s.Uploads.Get(ctx, key, 0, -1)
 	if errors.Is(err, store.ErrNotFound) {
 		return source.Document{}, problem.New(problem.DocumentNotFound, "The uploaded file is no longer there. Please upload it again.")
 	}
@@ -57,5 +76,5 @@ func (s Sources) upload(ctx context.Context, r job.Request) (source.Document, er
 	if err != nil && problem.CodeOf(err) == problem.Internal { // the store's own trouble, which may pass
 		err = problem.Transient(err)
 	}
-	return source.Document{Name: r.UploadName, Data: data, Origin: source.FromUpload}, err
+	return source.Document{Name: name, Data: data, Origin: source.FromUpload}, err
 }

@@ -23,8 +23,8 @@ type pulse struct {
 	wake   chan struct{}
 
 	mu      sync.Mutex
-	current Stage
-	written Stage
+	current Step
+	written Step
 }
 
 // startPulse begins; the context it returns ends with job.ErrLeaseLost as its
@@ -32,13 +32,13 @@ type pulse struct {
 func startPulse(ctx context.Context, jobs *job.Service, j job.Job) (context.Context, *pulse) {
 	ctx, cancel := context.WithCancelCause(ctx)
 	p := &pulse{jobs: jobs, job: j, cancel: cancel, done: make(chan struct{}), wake: make(chan struct{}, 1),
-		current: Fetching, written: Fetching}
+		current: Step{Stage: Fetching}, written: Step{Stage: Fetching}}
 	go p.run(ctx)
 	return ctx, p
 }
 
-// step says which stage has begun.
-func (p *pulse) step(s Stage) {
+// step says how far the conversion is.
+func (p *pulse) step(s Step) {
 	p.mu.Lock()
 	p.current = s
 	p.mu.Unlock()
@@ -89,7 +89,7 @@ func (p *pulse) report(ctx context.Context) bool {
 	p.mu.Lock()
 	s := p.current
 	p.mu.Unlock()
-	err := p.jobs.Report(ctx, p.job, string(s), s.Percent())
+	err := p.jobs.Report(ctx, p.job, s.String(), s.Percent())
 	if errors.Is(err, job.ErrLeaseLost) {
 		p.cancel(job.ErrLeaseLost)
 		return false

@@ -14,6 +14,7 @@ import (
 	"formwright/shared/export"
 	"formwright/shared/job"
 	"formwright/shared/problem"
+	"formwright/shared/reader"
 	"formwright/shared/source"
 	"formwright/shared/store"
 	"formwright/shared/writer"
@@ -28,6 +29,7 @@ type Worker struct {
 	Jobs    *job.Service
 	Exports *export.Service
 	Sources Sources
+	Reader  reader.Reader
 	BaseURL string
 	Log     *slog.Logger
 	Now     func() time.Time
@@ -76,8 +78,10 @@ func (w *Worker) end(ctx context.Context, j job.Job, out outcome, err error) err
 	default:
 		err = w.Jobs.Fail(ctx, j, err)
 	}
-	if err == nil && ended && j.Request.Upload != "" {
-		_ = w.Sources.Uploads.Delete(ctx, j.Request.Upload) // it ends by itself
+	if err == nil && ended {
+		for _, upload := range j.Request.Uploads() {
+			_ = w.Sources.Uploads.Delete(ctx, upload) // it ends by itself
+		}
 	}
 	return err
 }
@@ -135,23 +139,26 @@ func (r *run) explain(ctx context.Context, err error) error {
 	return problem.Transient(err)
 }
 
-func (r *run) stage(s Stage) {
-	r.stages[s] = r.worker.Now().Sub(r.started)
+func (r *run) step(s Step) {
+	if _, begun := r.stages[s.Stage]; !begun {
+		r.stages[s.Stage] = r.worker.Now().Sub(r.started)
+	}
 	r.pulse.step(s)
 }
 
 func (r *run) convert(ctx context.Context) (out outcome, err error) {
 	req := r.job.Request
-	out.source, err = r.worker.Sources.Fetch(ctx, req)
+	in, err := r.worker.Sources.Input(ctx, req)
 	if err != nil {
 		return out, err
 	}
-	understood, err := Quiz(ctx, out.source, r.stage)
+	out.source = in.Document
+	understood, err := Quiz(ctx, r.worker.Reader, in, r.step)
 	if err != nil {
 		return out, err
 	}
 	understood.Quiz = Titled(understood.Quiz, req.DocumentName)
-	r.stage(Writing)
+	r.step(Step{Stage: Writing})
 	t, _ := target.Find(target.ID(req.Format)) // checked when the job was accepted
 	var written Written
 	e, row, err := r.worker.Exports.Put(ctx, export.Export{
@@ -163,7 +170,7 @@ func (r *run) convert(ctx context.Context) (out outcome, err error) {
 	if err != nil {
 		return out, err
 	}
-	r.stage(Storing)
+	r.step(Step{Stage: Storing})
 	out.row, out.result = row, newResult(r.worker.BaseURL, t, e, understood, written)
 	out.body, err = out.result.encode()
 	return out, err

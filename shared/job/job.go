@@ -69,6 +69,20 @@ type Request struct {
 	FileURL    string `json:"fileUrl,omitempty"`
 	Upload     string `json:"upload,omitempty"`     // the blob of an uploaded file
 	UploadName string `json:"uploadName,omitempty"` // what the file was called
+	// A second file may hold the key of the document.
+	KeyUpload string `json:"keyUpload,omitempty"`
+	KeyName   string `json:"keyName,omitempty"`
+	TypeGiven bool   `json:"typeGiven,omitempty"` // the client named the documentType itself
+}
+
+// Uploads lists the blobs that were uploaded for the request alone.
+func (r Request) Uploads() (keys []string) {
+	for _, key := range []string{r.Upload, r.KeyUpload} {
+		if key != "" {
+			keys = append(keys, key)
+		}
+	}
+	return keys
 }
 
 // Job is one conversion.

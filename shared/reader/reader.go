@@ -10,31 +10,76 @@ import (
 	"formwright/shared/page"
 	"formwright/shared/problem"
 	"formwright/shared/reader/docx"
+	"formwright/shared/reader/layout"
 	"formwright/shared/reader/text"
 )
 
 // Input is a document.
 type Input struct {
-	Data []byte
-	Name string // a file name, if one is known; for messages only
+	Data     []byte
+	Name     string                // a file name, if one is known; for messages only
+	Progress func(done, total int) // told of pages that take their time; nil for nobody
 }
 
-// readable is what a message says can be read today.
-const readable = "Word documents (docx), plain text, Markdown and formwright.quiz/v1 JSON"
+// Extractor takes the pages out of a PDF or a picture. Its engines run outside
+// this process, so that no document can break it.
+type Extractor interface {
+	Extract(ctx context.Context, kind Kind, data []byte, progress func(done, total int)) (layout.Document, error)
+}
+
+// Reader reads documents. Without an Extractor it reads everything but PDFs and
+// pictures.
+type Reader struct {
+	Extractor Extractor
+}
+
+// readable is what a message says can be read.
+const readable = "Word documents (docx), spreadsheets (xlsx, csv), presentations (pptx), PDFs, pictures, OpenDocument, RTF, web pages, plain text, Markdown, GIFT, Aiken, Moodle XML, QTI and formwright.quiz/v1 JSON"
 
 // Read reads a document. QuizJSON is not a page; the caller reads it itself.
-func Read(ctx context.Context, in Input) (page.Document, []finding.Finding, error) {
-	switch kind := Sniff(in.Data); kind {
+func (r Reader) Read(ctx context.Context, in Input) (page.Document, []finding.Finding, error) {
+	kind := Sniff(in.Data)
+	if err := refusal(kind); err != nil {
+		return page.Document{}, nil, err
+	}
+	switch kind {
 	case Docx:
 		return docx.Read(ctx, in.Data)
-	case Text:
-		return text.Read(ctx, in.Data)
-	case Empty:
-		return page.Document{}, nil, problem.New(problem.DocumentEmpty, "The document is empty.")
-	case Encrypted:
-		return page.Document{}, nil, problem.New(problem.DocumentEncrypted,
-			"The document is password-protected, or in the old binary format of Office. Remove the password, or save it as .docx, and try again.")
+	case PDF, Picture:
+		return r.extract(ctx, kind, in)
 	default:
-		return page.Document{}, nil, problem.New(problem.DocumentUnsupported, "The document is %s, which cannot be read yet. Readable are %s.", kind.noun(), readable)
+		return text.Read(ctx, in.Data)
 	}
+}
+
+func (r Reader) extract(ctx context.Context, kind Kind, in Input) (page.Document, []finding.Finding, error) {
+	if r.Extractor == nil {
+		return page.Document{}, nil, problem.New(problem.DocumentUnsupported, "The document is %s, which this program was built without an engine for.", kind.Noun())
+	}
+	progress := in.Progress
+	if progress == nil {
+		progress = func(int, int) {}
+	}
+	d, err := r.Extractor.Extract(ctx, kind, in.Data, progress)
+	if err != nil {
+		return page.Document{}, nil, err
+	}
+	doc, findings := layout.Blocks(d)
+	return doc, findings, nil
+}
+
+// refusal is why a kind of document is not read, and what to do about it.
+func refusal(kind Kind) error {
+	switch kind {
+	case Empty:
+		return problem.New(problem.DocumentEmpty, "The document is empty.")
+	case Encrypted:
+		return problem.New(problem.DocumentEncrypted,
+			"The document is password-protected, or in the old binary format of Office (.doc, .xls, .ppt). Remove the password, or save it as .docx, .xlsx or .pptx, and try again.")
+	case HEIC:
+		return problem.New(problem.DocumentUnsupported, "The picture is a HEIC photograph, which cannot be read. Save it as JPEG or PNG and try again.")
+	case Zip, Binary:
+		return problem.New(problem.DocumentUnsupported, "The document is %s, which cannot be read. Readable are %s.", kind.Noun(), readable)
+	}
+	return nil
 }

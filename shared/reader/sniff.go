@@ -3,6 +3,7 @@ package reader
 import (
 	"archive/zip"
 	"bytes"
+	"io"
 	"strings"
 	"unicode/utf8"
 )
@@ -15,7 +16,10 @@ const (
 	Docx      Kind = "docx"
 	Xlsx      Kind = "xlsx"
 	Pptx      Kind = "pptx"
-	ODF       Kind = "odf"
+	Odt       Kind = "odt"
+	Ods       Kind = "ods"
+	Odp       Kind = "odp"
+	CSV       Kind = "csv"
 	Zip       Kind = "zip"
 	PDF       Kind = "pdf"
 	Picture   Kind = "picture"
@@ -29,15 +33,23 @@ const (
 	Binary    Kind = "binary"
 )
 
-// noun names the kind in a sentence.
-func (k Kind) noun() string {
+// Noun names the kind in a sentence.
+func (k Kind) Noun() string {
 	switch k {
+	case Docx:
+		return "a Word document"
 	case Xlsx:
 		return "a spreadsheet (xlsx)"
+	case CSV:
+		return "a table (csv)"
 	case Pptx:
 		return "a presentation (pptx)"
-	case ODF:
-		return "an OpenDocument file"
+	case Odt:
+		return "an OpenDocument text"
+	case Ods:
+		return "an OpenDocument spreadsheet"
+	case Odp:
+		return "an OpenDocument presentation"
 	case Zip:
 		return "a zip archive"
 	case PDF:
@@ -50,6 +62,8 @@ func (k Kind) noun() string {
 		return "an RTF document"
 	case HTML:
 		return "a web page (HTML)"
+	case Text:
+		return "plain text"
 	default:
 		return "of an unknown kind"
 	}
@@ -115,12 +129,34 @@ func sniffZip(data []byte) Kind {
 		case strings.HasPrefix(name, "ppt/"):
 			return Pptx
 		case name == "mimetype":
-			return ODF
+			if kind := openDocument(f); kind != Zip {
+				return kind
+			}
 		}
 	}
 	for _, f := range z.File[:min(len(z.File), 2000)] {
 		if f.Name == "[Content_Types].xml" { // a package whose main part lies elsewhere
 			return Docx
+		}
+	}
+	return Zip
+}
+
+// openDocument tells the OpenDocument formats by the part that names them
+// (OpenDocument 1.3, part 2, 3.3).
+func openDocument(f *zip.File) Kind {
+	r, err := f.Open()
+	if err != nil {
+		return Zip
+	}
+	defer r.Close()
+	name, _ := io.ReadAll(io.LimitReader(r, 128)) // what is missing fits no format
+	for _, format := range []struct {
+		prefix string
+		kind   Kind
+	}{{"application/vnd.oasis.opendocument.text", Odt}, {"application/vnd.oasis.opendocument.spreadsheet", Ods}, {"application/vnd.oasis.opendocument.presentation", Odp}} {
+		if bytes.HasPrefix(name, []byte(format.prefix)) {
+			return format.kind
 		}
 	}
 	return Zip

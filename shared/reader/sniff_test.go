@@ -23,6 +23,23 @@ func zipOf(names ...string) []byte {
 	return buf.Bytes()
 }
 
+// openDocumentOf is a package of an OpenDocument format.
+func openDocumentOf(mediaType string) []byte {
+	var buf bytes.Buffer
+	z := zip.NewWriter(&buf)
+	w, err := z.Create("mimetype")
+	if err != nil {
+		panic(err)
+	}
+	if _, err := w.Write([]byte(mediaType)); err != nil {
+		panic(err)
+	}
+	if err := z.Close(); err != nil {
+		panic(err)
+	}
+	return buf.Bytes()
+}
+
 func TestSniff(t *testing.T) {
 	for name, c := range map[string]struct {
 		data []byte
@@ -33,7 +50,10 @@ func TestSniff(t *testing.T) {
 		"a package of odd paths": {zipOf("[Content_Types].xml", "main/doc.xml"), Docx},
 		"spreadsheet":            {zipOf("[Content_Types].xml", "xl/workbook.xml"), Xlsx},
 		"slides":                 {zipOf("ppt/presentation.xml"), Pptx},
-		"open document":          {zipOf("mimetype", "content.xml"), ODF},
+		"open text":              {openDocumentOf("application/vnd.oasis.opendocument.text"), Odt},
+		"open spreadsheet":       {openDocumentOf("application/vnd.oasis.opendocument.spreadsheet-template"), Ods},
+		"open presentation":      {openDocumentOf("application/vnd.oasis.opendocument.presentation"), Odp},
+		"electronic book":        {openDocumentOf("application/epub+zip"), Zip},
 		"archive":                {zipOf("a.txt"), Zip},
 		"broken zip":             {[]byte("PK\x03\x04 and then nothing"), Docx},
 		"old office":             {[]byte("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1 and so on"), Encrypted},
@@ -74,7 +94,7 @@ func TestReadNamesWhatItCannotRead(t *testing.T) {
 		"nothing":    {nil, problem.DocumentEmpty, "empty"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			_, _, err := Read(t.Context(), Input{Data: c.data})
+			_, _, err := Reader{}.Read(t.Context(), Input{Data: c.data})
 			if p := problem.Of(err); p.Code != c.code || !strings.Contains(p.Message, c.says) {
 				t.Errorf("got %v, want %s saying %q", err, c.code, c.says)
 			}

@@ -24,7 +24,11 @@ var mayImport = map[string]string{
 
 	// In: bytes to blocks to items. No reader knows another or any writer.
 	"ooxml": "problem", "formula": "ooxml " + leaves,
-	"reader/": "ooxml formula " + leaves, "reader": "reader/* ooxml formula " + leaves,
+	"reader/": "ooxml formula reader/typeset " + leaves, "reader": "reader/* ooxml formula " + leaves,
+	"reader/layout": "finding page problem richtext", "reader/pdf": "reader/layout " + leaves, "reader/picture": "reader/layout " + leaves,
+	"reader/ocr": "reader/layout " + leaves, "reader/ocr/": "reader/layout " + leaves,
+	"reader/extract": "reader reader/* " + leaves,
+	"importer/": "ooxml formula importer/* " + leaves, "importer": "importer/* " + leaves,
 	"recognize": leaves, "inspect": leaves,
 
 	// Out: items to files. No writer knows another or any reader.
@@ -33,7 +37,7 @@ var mayImport = map[string]string{
 	"writer/": "formula " + families + " " + leaves, "writer": "writer/* " + leaves,
 
 	// The use case and the services.
-	"convert": "reader recognize writer writer/target source job export store " + leaves,
+	"convert": "reader importer recognize writer writer/target source job export store " + leaves,
 	"source":  "problem", "source/": "source jose problem",
 	"store": "problem", "store/": "store problem",
 	"account": services + " problem", "export": services + " problem", "job": services + " problem", "ratelimit": "store problem",
@@ -43,7 +47,7 @@ var mayImport = map[string]string{
 	// The faces, and the package that puts all together.
 	"api": "config convert writer/target " + services + " " + leaves, "web": "api config convert writer/target " + services + " " + leaves,
 	"app":        "*",
-	".local":     "app api config convert inspect jose source writer writer/target .local/lambda " + leaves,
+	".local":     "app api config convert inspect jose reader source writer writer/target .local/lambda " + leaves,
 	".local/":    "api store",
 	".functions": "", ".functions/": "api app config gateway",
 }

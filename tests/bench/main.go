@@ -22,6 +22,7 @@ import (
 
 	"formwright/shared/app"
 	"formwright/shared/convert"
+	"formwright/shared/reader"
 	"formwright/shared/source"
 	"formwright/shared/writer/target"
 )
@@ -58,7 +59,7 @@ func writeDocument(path string, n int) error {
 	for i := range n {
 		fmt.Fprintf(&text, "%d. Which of these statements about subject number %d is right?\nA. The first of four answers, wrong\nB. The second of four answers, right\nC. The third of four answers, wrong\nD. The fourth of four answers, wrong\nAnswer: B\n\n", i+1, i+1)
 	}
-	u, err := convert.Quiz(context.Background(), source.Document{Data: []byte(text.String())}, func(convert.Stage) {})
+	u, err := convert.Quiz(context.Background(), reader.Reader{}, convert.Input{Document: source.Document{Data: []byte(text.String())}}, func(convert.Step) {})
 	if err != nil {
 		return err
 	}
@@ -88,7 +89,7 @@ func inProcess(out io.Writer, path string) error {
 	})
 	whole := testing.Benchmark(func(b *testing.B) {
 		for b.Loop() {
-			u, err := convert.Quiz(b.Context(), source.Document{Data: data}, func(convert.Stage) {})
+			u, err := convert.Quiz(b.Context(), reader.Reader{}, convert.Input{Document: source.Document{Data: data}}, func(convert.Step) {})
 			if err != nil {
 				b.Fatal(err)
 			}
@@ -164,7 +165,7 @@ func pandoc(ctx context.Context, out io.Writer, program, doc string) error {
 	}
 	whole := testing.Benchmark(func(b *testing.B) {
 		for b.Loop() {
-			if _, err := convert.Quiz(b.Context(), source.Document{Data: data}, func(convert.Stage) {}); err != nil {
+			if _, err := convert.Quiz(b.Context(), reader.Reader{}, convert.Input{Document: source.Document{Data: data}}, func(convert.Step) {}); err != nil {
 				b.Fatal(err)
 			}
 		}

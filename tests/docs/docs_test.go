@@ -24,6 +24,7 @@ import (
 	"formwright/shared/job"
 	"formwright/shared/problem"
 	"formwright/shared/quiz"
+	"formwright/shared/reader"
 	"formwright/shared/source"
 )
 
@@ -134,7 +135,7 @@ func TestQuizExample(t *testing.T) {
 	text := read(t, "quiz-json.md")
 	_, text, _ = strings.Cut(text, "```json\n")
 	text, _, _ = strings.Cut(text, "```")
-	u, err := convert.Quiz(t.Context(), source.Document{Data: []byte(text)}, func(convert.Stage) {})
+	u, err := convert.Quiz(t.Context(), reader.Reader{}, convert.Input{Document: source.Document{Data: []byte(text)}}, func(convert.Step) {})
 	if err != nil {
 		t.Fatal(err)
 	}
