@@ -272,6 +272,9 @@ func closing(s string, open byte) (delim byte, n int) {
 	case '-', '–', '—':
 		delim = '-'
 	case '/':
+		if skip > 0 { // "H / G / K" is a row of letters
+			return 0, 0
+		}
 		delim = '/'
 	case '\t':
 		return '\t', skip + size

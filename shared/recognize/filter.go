@@ -27,7 +27,7 @@ func (r *recognizer) keepQuestions(p parsed) parsed {
 	levels := make([]level, len(p.drafts))
 	truths := r.underTruth(p)
 	for i, d := range p.drafts {
-		if levels[i] = r.levelOf(d, p.grammar); truths[i] && levels[i] == asksNothing {
+		if levels[i] = r.levelOf(d, d.grammar); truths[i] && levels[i] == asksNothing {
 			levels[i] = asksByCue
 		}
 	}
@@ -156,7 +156,7 @@ func (r *recognizer) levelOf(d draft, g grammar) level {
 	if len(d.stem) == 0 || len(text) > 4000 || isForm(d.stem) {
 		return asksNothing
 	}
-	asks := r.questioned(d, text) || bracketPoints.MatchString(text)
+	asks := r.questioned(d, text) || bracketPoints.MatchString(text) || r.offersPair(d.stem)
 	for _, l := range d.stem {
 		asks = asks || hasBlank(l) || emptyAtEnd.MatchString(l.text)
 	}

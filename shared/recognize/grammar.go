@@ -123,7 +123,7 @@ func (d draft) weight() int {
 		w = 4
 	case len(d.choices) >= 2:
 		w = 3
-	case d.hasAnswer(), d.part:
+	case d.hasAnswer(), d.part, d.claims:
 		w = 3
 	case d.asks():
 		w = 1

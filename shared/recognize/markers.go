@@ -12,6 +12,7 @@ var (
 	backMarker  = guarded(endsWith("*-=)]", whitespace), `\s*(?:\*{1,3}|✓|✔|√|✅|☑|<[-–—=]{1,4}|←|⬅\x{fe0f}?|⇐|◄|\(x\)|\[x\])\s*$`)
 	backWord    = guarded(endsWith(")]", whitespace+".。"), `\s*[(\[（【]\s*([^()\[\]（）【】]{1,32}?)\s*[)\]）】]\s*[.。]?$`)
 	dashWord    = guarded(holds("-="), `\s+(?:[-–—]{1,4}>?|→|=>|<-+)\s*([^-–—→]{1,32}?)\s*[.!]?$`)
+	closeLetter = guarded(endsWith("ABCDEFGH", ""), ` [(]?([A-H])[)]?$`)
 	ownLetter   = guarded(mayGap, `(?:\s{2,}|\t)\(?(\p{L})\)?$`)
 )
 
@@ -32,7 +33,14 @@ type markedChoice struct {
 func (r *recognizer) signs(ds []draft) {
 	found := make([][]markedChoice, len(ds))
 	telling, covering := map[string]int{}, map[string]int{}
+	offering, answered := 0, 0
 	for i, d := range ds {
+		if len(d.choices) > 0 {
+			offering++
+			if d.hasAnswer() {
+				answered++
+			}
+		}
 		counts := map[string]int{}
 		found[i] = make([]markedChoice, len(d.choices))
 		for k, c := range d.choices {
@@ -50,15 +58,30 @@ func (r *recognizer) signs(ds []draft) {
 			}
 		}
 	}
+	rare := func(sign string, d draft) bool { // what few questions have among answers in words is text: "*p", "vitamin A"
+		return telling[sign]*4 < offering && (sign == "letter" || d.hasAnswer() && answered*2 >= offering)
+	}
 	for i := range ds {
 		for k, m := range found[i] {
-			if m.sign != "" && telling[m.sign] > covering[m.sign] {
+			if m.sign != "" && telling[m.sign] > covering[m.sign] && !rare(m.sign, ds[i]) && !isText(ds[i], found[i], m.sign) {
 				ds[i].choices[k].sign = m.sign
 				ds[i].choices[k].lines = m.lines
 			}
 		}
 		bulletSigns(&ds[i])
 	}
+}
+
+// isText reports whether a sign at several choices of a question is part of
+// their text: "Vitamin A", "Vitamin B"; "*p" and "*q" above an answer line.
+func isText(d draft, found []markedChoice, sign string) bool {
+	n := 0
+	for _, m := range found {
+		if m.sign == sign {
+			n++
+		}
+	}
+	return n > 1 && (sign == "letter" || d.hasAnswer())
 }
 
 // signOn finds a sign at a choice: before its label, before or after its text.
@@ -100,6 +123,9 @@ func backSign(text, label string, right map[string]bool) (int, string) {
 		return m[0], "- correct"
 	}
 	if m := ownLetter.FindStringSubmatchIndex(text); m != nil && m[0] > 0 && label != "" && fold(text[m[2]:m[3]]) == label {
+		return m[0], "letter"
+	}
+	if m := closeLetter.FindStringSubmatchIndex(text); m != nil && m[0] > 0 && label != "" && fold(text[m[2]:m[3]]) == label {
 		return m[0], "letter"
 	}
 	return 0, ""

@@ -102,13 +102,19 @@ func (b *builder) trueFalse(value line, kind quiz.EvidenceKind) bool {
 	if len(b.d.stem) == 0 {
 		return false
 	}
-	certain := b.d.truth || b.section != nil && b.section.trueFalse && !(b.section.index < 0 && b.d.asks()) || b.r.truthCue.in(b.context)
+	certain := b.d.truth || b.section != nil && b.section.trueFalse && !(b.section.index < 0 && asksBeside(b.d.stem)) || b.r.truthCue.in(b.context)
 	before := append([]line(nil), b.d.stem...)
 	s := b.r.takeTruth(b.d, certain)
 	t, ok := b.r.truthOf(value.text, s.found)
+	if !ok && s.found {
+		t.value, ok = b.r.saysYes(value.text)
+	}
 	why := ""
 	if !ok && s.found {
 		t, why, ok = b.truthHead(value.text)
+	}
+	if s.found && s.key != nil && !ok && value.text != "" { // "→ False (correct answer: Rome)"
+		s.why, value = strings.TrimSpace(s.why+" "+value.text), line{}
 	}
 	if value.text != "" && !ok || !s.found && !ok || len(b.d.stem) == 0 {
 		b.d.stem = before
@@ -185,7 +191,13 @@ func (b *builder) blanks(n int, lists [][]string, value line, kind quiz.Evidence
 	b.item.Response = out
 }
 
-var numberedValue = regexp.MustCompile(`(?:^|\s)[(]?\d{1,2}[.)]\s*`)
+var (
+	numberedValue = regexp.MustCompile(`(?:^|\s)[(]?\d{1,2}[.)]\s*`)
+	// gapValue names the gap a value belongs to: "Blank 2:", "第2空:".
+	gapValue = regexp.MustCompile(`(?:^|[\s;；,，])\s*(?:第\s*\d{1,2}\s*空|[(（]?\p{L}*\s?\d{1,2}[)）]?)\s*[:：]\s*`)
+	// valueAnd joins the last two values of a list.
+	valueAnd = regexp.MustCompile(`\s+(?:and|und|et|y|e|i|oraz|en|и|та|і|й|ve|và|dan|va|hamda|و|és|และ)\s+|\s*[和与及]\s*|&`)
+)
 
 // splitValues cuts an answer into n values, by whichever sign gives n.
 func splitValues(s string, n int) []string {
@@ -196,8 +208,10 @@ func splitValues(s string, n int) []string {
 	if n == 1 {
 		return trimAll([]string{s})
 	}
-	if parts := numberedValue.Split(s, -1); len(parts) == n+1 && parts[0] == "" {
-		return trimAll(parts[1:])
+	for _, numbers := range []*regexp.Regexp{gapValue, numberedValue} {
+		if parts := numbers.Split(s, -1); len(parts) == n+1 && strings.TrimSpace(parts[0]) == "" {
+			return trimAll(parts[1:])
+		}
 	}
 	for _, sep := range []string{";", "；", "\n", "|", " / ", "/", ",", "，", "、", " - "} {
 		if parts := strings.Split(s, sep); len(parts) == n {
@@ -206,7 +220,21 @@ func splitValues(s string, n int) []string {
 			}
 		}
 	}
-	return nil
+	return joinedValues(s, n)
+}
+
+// joinedValues cuts "north and south" and "red, green and blue", where that
+// gives n values.
+func joinedValues(s string, n int) []string {
+	at := valueAnd.FindAllStringIndex(s, -1)
+	if len(at) != 1 {
+		return nil
+	}
+	parts := strings.FieldsFunc(s[:at[0][0]], func(r rune) bool { return strings.ContainsRune(",，、;", r) })
+	if parts = append(parts, s[at[0][1]:]); len(parts) != n {
+		return nil
+	}
+	return trimAll(parts)
 }
 
 func trimAll(parts []string) []string {

@@ -3,6 +3,7 @@ package recognize
 // parsed is a document cut into questions under one grammar.
 type parsed struct {
 	grammar grammar
+	starts  []int // the tokens with which questions begin
 	intro   []token
 	drafts  []draft
 	orphans int // rows of choices before the first question
@@ -10,7 +11,7 @@ type parsed struct {
 
 // parse cuts the document into the questions that begin at starts.
 func (r *recognizer) parse(ts []token, g grammar, starts []int) parsed {
-	p := parsed{grammar: g}
+	p := parsed{grammar: g, starts: starts}
 	if len(starts) == 0 {
 		p.intro = ts
 		return p
@@ -26,6 +27,10 @@ func (r *recognizer) parse(ts []token, g grammar, starts []int) parsed {
 		}
 		cut := s + r.boundary(ts[s:end], g, k+1 < len(starts) && ts[end].question.number <= ts[s].question.number)
 		drafts := r.segment(body(ts[s:cut], g), g)
+		for i := range drafts {
+			drafts[i].grammar = g
+			drafts[i].claims = r.claims(drafts[i])
+		}
 		first := &drafts[0]
 		first.prelude = lineList(prelude)
 		if !g.bare() {

@@ -38,6 +38,7 @@ func Recognize(doc page.Document) (quiz.Quiz, []finding.Finding, error) {
 	ts := r.tokens(mendLabels(separate(lines, r.vocabulary, r.letters), r.letters))
 	r.tight = isTight(ts)
 	p := r.best(ts)
+	p = r.piecewise(ts, p)
 	r.settleDrafts(p.drafts)
 	p = r.keepQuestions(p)
 	if len(p.drafts) == 0 {
@@ -92,6 +93,7 @@ func (a attempt) repeats(b attempt, ts []token) bool {
 // settleDrafts takes the decisions that need the whole document: which lines
 // are choices, what bullets mean, which marks are answers.
 func (r *recognizer) settleDrafts(ds []draft) {
+	r.arrowVote(ds)
 	r.plainVote(ds)
 	r.bulletVote(ds)
 	r.stemKeys(ds)

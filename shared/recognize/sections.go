@@ -52,19 +52,25 @@ func isSectionWord(l line, v vocabulary) bool {
 	return c != noClass && sectionSign.MatchString(l.text[end:])
 }
 
-// isUpperTitle reports whether a line of several letters is all capitals.
+// isUpperTitle reports whether a line of several letters, not all of them apart,
+// is all capitals.
 func isUpperTitle(s string) bool {
-	letters := 0
+	letters, row, longest := 0, 0, 0
 	for _, r := range s {
 		if unicode.IsLower(r) || unicode.IsDigit(r) {
 			return false
 		}
+		row++
+		if !unicode.IsLetter(r) && !unicode.IsMark(r) {
+			row = 0
+		}
+		longest = max(longest, row)
 		if unicode.IsUpper(r) {
 			letters++
 		}
 	}
 	last, _ := utf8.DecodeLastRuneInString(s)
-	return letters >= 6 && last != '.'
+	return letters >= 6 && longest >= 3 && last != '.'
 }
 
 var rangeOf = regexp.MustCompile(`(\d{1,3})\s*(?:-|–|—|to|bis|à|a|until|till|through|and|&|до|по|~|至|到|đến)\s*(\d{1,3})`)

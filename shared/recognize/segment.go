@@ -13,6 +13,7 @@ import (
 // draft is one question as it stands in the document, before it is decided
 // what kind of question it is.
 type draft struct {
+	grammar  grammar // it was cut under
 	label    questionLabel
 	labelled bool
 	prelude  []line // what stands between the item before and this one
@@ -34,6 +35,7 @@ type draft struct {
 	part     bool   // it is a lettered part of a question
 	shared   []line // what stands over the parts of a question; at the first
 	truth    bool   // it is a statement answered by a letter
+	claims   bool   // it says that it is true or false, or asks which
 }
 
 // draftChoice is one choice as it stands in the document.
@@ -146,6 +148,15 @@ func (r *recognizer) takeNotes(d *draft, ts []token) []token {
 			d.notes[len(d.notes)-1].value = ts[i+1].line
 			d.notes[len(d.notes)-1].value.block = t.block
 			i++
+			for gapLead.MatchString(d.notes[len(d.notes)-1].value.text) || n.strong {
+				if i+1 == len(ts) || !continuesNote(ts[i+1], n) {
+					break
+				}
+				i++
+				n.strong, n.value = true, ts[i].line
+				n.value.block = t.block
+				d.notes = append(d.notes, n)
+			}
 		} else if n.value.text == "" && len(n.value.runs) == 0 && n.class == answerWord {
 			d.notes = d.notes[:len(d.notes)-1]
 			continue
@@ -163,6 +174,9 @@ func (r *recognizer) takeNotes(d *draft, ts []token) []token {
 	}
 	return rest
 }
+
+// gapLead is the name of a gap before its value.
+var gapLead = regexp.MustCompile(`^第\s*\d{1,2}\s*空|^[(（]?\p{L}{0,10}\s?1[)）]?\s*[:：]`)
 
 func hasChoice(ts []token) bool {
 	for _, t := range ts {

@@ -265,7 +265,7 @@ func cutNotes(out []line, l line, v vocabulary) []line {
 func noteStart(text string, colon int, v vocabulary) int {
 	from := max(0, colon-48)
 	best := 0
-	for i := colon - 1; i > from; i-- {
+	for i := colon - 1; i >= from; i-- {
 		if !utf8.RuneStart(text[i]) {
 			continue
 		}

@@ -95,9 +95,9 @@ func (r *recognizer) truthChoices(d draft, keys []int) (quiz.TrueFalse, bool) {
 
 var (
 	cueTail    = regexp.MustCompile(`^[\s.:?)：？）\-–—|\]]*`)
-	truthTail  = regexp.MustCompile(`\s*(?:[(\[（【]\s*([\p{L}'’ √×✓✗✔✘+\-]{1,16})\s*[)\]）】]|(?:→|=>|->|⇒|\s[-–—]\s|\t|…+|_{2,})\s*([\p{L}'’√×✓✗✔✘]{1,14}(?: waar)?))\s*[.。]?\s*$`)
-	truthArrow = guarded(holds(">"), `\s*(?:→|=>|->|⇒)\s*([\p{L}'’]{1,14})\s*[.:]?\s*(?:[(（](.*)[)）])?\s*$`)
-	truthSlash = regexp.MustCompile(`\s*[(\[（]?\s*([\p{L}'’]{1,12})\s*(?:/|\||\sor\s|\sou\s|\soder\s|\so\s|\sили\s|\sчи\s|\shay\s|\satau\s|\s{2,}|\t)\s*([\p{L}'’]{1,14}(?: waar)?)\s*[)\]）]?\s*[.?:]?\s*$`)
+	truthTail  = regexp.MustCompile(`\s*(?:[(\[（【]\s*([\p{L}\p{M}'’ √×✓✗✔✘+\-]{1,16})\s*[)\]）】]|(?:→|=>|->|⇒|\s[-–—]\s|\t|…+|_{2,})\s*([\p{L}\p{M}'’√×✓✗✔✘]{1,14}(?: waar)?))\s*[.。]?\s*$`)
+	truthArrow = guarded(holds(">"), `\s*(?:→|=>|->|⇒)\s*([\p{L}\p{M}'’]{1,14})\s*[.:]?\s*(?:[(（](.*)[)）])?\s*$`)
+	truthSlash = regexp.MustCompile(`\s*[(\[（]?\s*([\p{L}\p{M}'’]{1,12})\s*(?:/|\||\sor\s|\sou\s|\soder\s|\so\s|\sили\s|\sчи\s|\sабо\s|\shay\s|\satau\s|\syoki\s|\sveya\s|\slub\s|\sof\s|\svagy\s|\sیا\s|\sأم\s|\sأو\s|或|หรือ|\s{2,}|\t)\s*([\p{L}\p{M}'’]{1,14}(?: waar)?)\s*[)\]）]?\s*[.?:]?\s*$`)
 	leadRoom   = regexp.MustCompile(`^(?:_{2,}|[(（]\s*[)）]|\[\s*\]|…+)\s*`)
 )
 
@@ -133,11 +133,27 @@ func (r *recognizer) takeTruth(d *draft, certain bool) statement {
 	r.truthAtEnd(d, &out)
 	r.truthInFront(d, &out)
 	if out.found {
-		if m := leadRoom.FindString(d.stem[0].text); m != "" && len(m) < len(d.stem[0].text) {
-			d.stem[0] = d.stem[0].from(len(m))
-		}
+		dropRoom(d.stem)
 	}
 	return out
+}
+
+// claims reports whether a question without choices begins with "True or
+// false:" or ends with "→ False".
+func (r *recognizer) claims(d draft) bool {
+	if len(d.choices) > 0 || len(d.stem) == 0 {
+		return false
+	}
+	if c, _ := r.vocabulary.find(d.stem[0].head, trueFalseCue); c != noClass {
+		return true
+	}
+	for _, l := range d.stem {
+		if m := truthArrow.FindStringSubmatch(l.text); m != nil {
+			_, ok := r.truthOf(m[1], false)
+			return ok
+		}
+	}
+	return false
 }
 
 // truthTold takes "Say whether this is true or false:" off the front of a stem.
@@ -174,13 +190,12 @@ func (r *recognizer) truthPair(d *draft, out *statement) bool {
 	if m == nil {
 		return false
 	}
-	a, ok1 := r.truthOf(last.text[m[2]:m[3]], true)
-	b, ok2 := r.truthOf(last.text[m[4]:m[5]], true)
-	if !ok1 || !ok2 || a.value == b.value || m[0] == 0 && k == 0 {
+	labels, ok := r.pairIn(last.text, m, true)
+	if !ok || m[0] == 0 && k == 0 {
 		return false
 	}
 	out.found = true
-	out.labels = r.slashLabels(last.text[m[0]:])
+	out.labels = labels
 	r.cutStem(d, k, m[0])
 	r.pickMarked(last, m, d.stem, out)
 	return true

@@ -1,0 +1,134 @@
+package recognize
+
+import "slices"
+
+// betterBy is by how much another grammar must explain a part of a document
+// better than the one of the whole: about the worth of one question; but any
+// labels that fit are better than none.
+func betterBy(whole grammar) int {
+	if whole.bare() {
+		return 1
+	}
+	return 3
+}
+
+// piece is a part of a document with the grammar that explains it best.
+type piece struct {
+	from, to int
+	grammar  grammar
+}
+
+// piecewise gives the parts of a document grammars of their own where the one
+// that explains the whole leaves questions unread: a first part may ask with
+// "Question 1" and a second go on with "16.".
+func (r *recognizer) piecewise(ts []token, whole parsed) parsed {
+	cuts := r.partCuts(ts, whole)
+	if len(cuts) == 0 {
+		return whole
+	}
+	var pieces []piece
+	from, other := 0, false
+	for _, to := range append(cuts, len(ts)) {
+		g := r.grammarOf(ts[from:to], whole.grammar)
+		other = other || g != whole.grammar
+		if n := len(pieces); n > 0 && pieces[n-1].grammar == g {
+			pieces[n-1].to = to
+		} else {
+			pieces = append(pieces, piece{from, to, g})
+		}
+		from = to
+	}
+	if !other {
+		return whole
+	}
+	if joined := r.joinPieces(ts, pieces, whole.grammar); score(joined) >= score(whole)+betterBy(whole.grammar) {
+		return joined
+	}
+	return whole
+}
+
+// partCuts lists where parts of a document may begin: at headings between
+// sections, around the first and the last question, and where a number that is
+// missing stands under another label.
+func (r *recognizer) partCuts(ts []token, whole parsed) []int {
+	var cuts []int
+	for i, t := range ts {
+		if i > 0 && t.heading && strongHeading(t, r.vocabulary) {
+			cuts = append(cuts, i)
+		}
+	}
+	for k, s := range whole.starts {
+		end := len(ts)
+		if k+1 < len(whole.starts) {
+			end = whole.starts[k+1]
+		}
+		if k == 0 && s > 0 {
+			cuts = append(cuts, s)
+		}
+		if i := dueBetween(ts, s, end, whole.grammar); i > 0 {
+			cuts = append(cuts, i)
+			if end < len(ts) {
+				cuts = append(cuts, end)
+			}
+		}
+	}
+	slices.Sort(cuts)
+	return slices.Compact(cuts)
+}
+
+// dueBetween finds the number that is due behind the question at s, under
+// another label than its own; 0 for none.
+func dueBetween(ts []token, s, end int, g grammar) int {
+	due := ts[s].question.number + 1
+	if g.bare() || due < 2 || end < len(ts) && ts[end].question.number == due {
+		return 0
+	}
+	for i := s + 1; i < end; i++ {
+		if q := ts[i].question; q.kind != noNumber && q.number == due && !g.match(ts[i]) && q.delim != bareDelim && q.delim != gluedDelim {
+			return i
+		}
+	}
+	return 0
+}
+
+// grammarOf is the grammar of a part: that of the whole, unless another explains
+// at least two of its questions better.
+func (r *recognizer) grammarOf(ts []token, whole grammar) grammar {
+	usual := score(r.parse(ts, whole, r.starts(ts, whole)))
+	if p := r.best(ts); len(p.drafts) >= 2 && score(p) >= usual+betterBy(whole) {
+		return p.grammar
+	}
+	return whole
+}
+
+// joinPieces parses each piece under its own grammar. What stands before the
+// first question of a piece leads to it.
+func (r *recognizer) joinPieces(ts []token, pieces []piece, usual grammar) parsed {
+	out := parsed{grammar: usual}
+	var between []token
+	for _, piece := range pieces {
+		part := ts[piece.from:piece.to]
+		p := r.parse(part, piece.grammar, r.starts(part, piece.grammar))
+		out.orphans += p.orphans
+		if len(p.drafts) == 0 {
+			between = append(between, part...)
+			continue
+		}
+		if len(out.drafts) == 0 {
+			out.intro = append(between, p.intro...)
+		} else {
+			lead := lineList(append(between, p.intro...))
+			p.drafts[0].prelude = append(lead, p.drafts[0].prelude...)
+		}
+		between = nil
+		for _, s := range p.starts {
+			out.starts = append(out.starts, piece.from+s)
+		}
+		out.drafts = append(out.drafts, p.drafts...)
+	}
+	if n := len(out.drafts); n > 0 && len(between) > 0 {
+		last := &out.drafts[n-1]
+		last.trailing = append(last.trailing, lineList(between)...)
+	}
+	return out
+}
