@@ -32,30 +32,41 @@ func alphabets() [][]string {
 }
 
 // ordinals writes to best the places of signs in the alphabet in which they
-// form the longest row from its beginning. A sign outside it gets 0.
+// form the longest row from its beginning, in any order: columns are read
+// across. A sign outside it gets 0.
 func ordinals(best []int, signs []string, letters [][]string) {
 	most := 0
 	for _, alphabet := range letters {
 		if alphabet[0] != signs[0] {
 			continue
 		}
-		row := 0
-		for _, s := range signs {
-			if place(s, alphabet) == row+1 {
-				row++
-			}
+		var places [maxChoices]int
+		for i, s := range signs {
+			places[i] = place(s, alphabet)
 		}
+		row := unbroken(places[:len(signs)])
 		if row <= most {
 			continue
 		}
 		most = row
-		for i, s := range signs {
-			best[i] = place(s, alphabet)
-		}
+		copy(best, places[:len(signs)])
 		if row == len(signs) {
 			return // no alphabet can do better
 		}
 	}
+}
+
+// unbroken is how far places count from 1 without a gap, in whatever order.
+func unbroken(places []int) int {
+	var has [2*maxChoices + 1]bool
+	for _, p := range places {
+		has[p] = true
+	}
+	n := 0
+	for n+1 < len(has) && has[n+1] {
+		n++
+	}
+	return n
 }
 
 func place(sign string, alphabet []string) int {

@@ -8,7 +8,7 @@ import (
 )
 
 // truthFront is the pair of words printed before a statement: "(True / False) ".
-var truthFront = regexp.MustCompile(`^[(\[（【]?\s*([\p{L}'’]{1,12})\s*(?:/|\||\sor\s|\sou\s|\soder\s|\so\s|\sили\s|\sчи\s|\shay\s|\satau\s)\s*([\p{L}'’]{1,14}(?: waar)?)\s*[)\]）】:：][\s.:：\-–—]*`)
+var truthFront = regexp.MustCompile(`^[(\[（【]?\s*([\p{L}\p{M}'’]{1,12})\s*(?:/|\||\sor\s|\sou\s|\soder\s|\so\s|\sили\s|\sчи\s|\sабо\s|\shay\s|\satau\s|\syoki\s|\sveya\s|\slub\s|\sof\s|\svagy\s|\sیا\s|\sأم\s|\sأو\s|或|หรือ)\s*([\p{L}\p{M}'’]{1,14}(?: waar)?)\s*[)\]）】:：][\s.:：\-–—]*`)
 
 // alternative is the one of two printed words that is set apart.
 type alternative struct {
@@ -23,9 +23,7 @@ func (r *recognizer) frontPair(l line, certain bool) []int {
 	if m == nil || m[1] == len(l.text) {
 		return nil
 	}
-	a, ok1 := r.truthOf(l.text[m[2]:m[3]], certain)
-	b, ok2 := r.truthOf(l.text[m[4]:m[5]], certain)
-	if !ok1 || !ok2 || a.value == b.value {
+	if _, ok := r.pairIn(l.text, m, certain); !ok {
 		return nil
 	}
 	return m
@@ -38,7 +36,7 @@ func (r *recognizer) pairInFront(d *draft, out *statement) {
 	if m == nil {
 		return
 	}
-	out.found, out.labels = true, r.slashLabels(first.text[:m[1]])
+	out.labels, out.found = r.pairIn(first.text, m, true)
 	d.stem[0] = first.from(m[1])
 	r.pickMarked(first, m, d.stem, out)
 }
@@ -60,8 +58,8 @@ func (r *recognizer) pickMarked(l line, m []int, statement []line, out *statemen
 	if second != "" {
 		marked = alternative{second, words[1]}
 	}
-	if t, ok := r.truthOf(marked.word.text, true); ok {
-		out.key, out.marked = &t.value, marked
+	if value, ok := r.saysYes(marked.word.text); ok {
+		out.key, out.marked = &value, marked
 	}
 }
 

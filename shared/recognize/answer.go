@@ -26,6 +26,9 @@ func (r *recognizer) pick(d draft, value string) (picked, bool) {
 		return picked{}, false
 	}
 	index := r.signIndex(d)
+	if k := choiceByText(d, v); k >= 0 && strings.ContainsAny(v, " \t") {
+		return picked{keys: []int{k}}, true // "A and B" may be a choice itself
+	}
 	if k, ok := index[fold(strings.Trim(v, " .()"))]; ok {
 		return picked{keys: []int{k}}, true
 	}

@@ -54,7 +54,7 @@ func (r *recognizer) splitKey(lines []line) []line {
 			i = end
 			continue
 		}
-		if !r.isKeyHeading(lines[i]) {
+		if !r.isKeyHeading(lines[i]) || r.answersMatch(lines, i) {
 			out = append(out, lines[i])
 			i++
 			continue
@@ -103,6 +103,23 @@ func (r *recognizer) isKeyHeading(l line) bool {
 	return end >= 3 && rest.text != "" && len(keysOf(rest)) >= 2
 }
 
+// answersMatch reports whether "Answers: 1-C, 2-A" answers the question right
+// above it, which asks for pairs.
+func (r *recognizer) answersMatch(lines []line, at int) bool {
+	if c, end := r.vocabulary.find(lines[at].head, answerWord); c == noClass || lines[at].gap || !strings.ContainsAny(decimalDigits(lines[at].text[end:]), "123") {
+		return false
+	}
+	for i := at - 1; i >= 0 && i > at-30; i-- {
+		if r.match.in(fold(lines[i].text)) {
+			return true
+		}
+		if lines[i].gap {
+			return false
+		}
+	}
+	return false
+}
+
 // keyEntries reads the answers behind a heading, up to a line that is none.
 func (r *recognizer) keyEntries(lines []line, at int) (entries []keyEntry, end int) {
 	_, n := r.vocabulary.find(lines[at].head, keyHeading)
@@ -120,6 +137,8 @@ func (r *recognizer) keyEntries(lines []line, at int) (entries []keyEntry, end i
 			entries = append(entries, found...)
 			misses = 0
 			end = i + 1
+		case len(entries) > 0 && l.kind == textLine && i+1 < len(lines) && restarts(entries, keysOf(lines[i+1])):
+			end = i + 1 // the name of the next section
 		case len(entries) > 0 && l.kind == textLine && !l.gap && !r.endsKey(l):
 			entries[len(entries)-1].why = append(entries[len(entries)-1].why, l)
 			if misses++; misses > 6 {
@@ -136,6 +155,11 @@ func (r *recognizer) keyEntries(lines []line, at int) (entries []keyEntry, end i
 		}
 	}
 	return entries, end
+}
+
+// restarts reports whether further entries begin to count anew.
+func restarts(entries, more []keyEntry) bool {
+	return len(more) > 0 && more[0].number == 1 && entries[len(entries)-1].number >= 1 && len(entries) > 1
 }
 
 // endsKey reports whether a line begins something else.
@@ -177,6 +201,9 @@ func keysOf(l line) []keyEntry {
 	}
 	number, err := strconv.Atoi(digits[m[2]:m[3]])
 	value := l.from(originalLength(l.text, m[1]))
+	if minus := strings.LastIndexByte(l.text, '-'); value.text == "" && minus == len(l.text)-1 && minus > m[3] {
+		value = l.cut(minus, len(l.text)) // the answer is a minus sign
+	}
 	if err != nil || number == 0 || value.text == "" {
 		return nil
 	}

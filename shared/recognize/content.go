@@ -55,17 +55,8 @@ func content(lines []line, s shape) richtext.Content {
 	return out
 }
 
-// joins reports whether a line belongs to the paragraph of the line before: a
-// piece of the same one, or the rest of a line that plain text had wrapped.
-func joins(before, l line) bool {
-	if l.soft && l.block == before.block {
-		return true
-	}
-	if l.gap || l.pos.Line == 0 || l.pos.Line != before.pos.Line+1 || len(before.text) < 50 {
-		return false
-	}
-	return !endsSentence(before.text)
-}
+// joins reports whether a line belongs to the paragraph of the line before.
+func joins(before, l line) bool { return l.soft && l.block == before.block }
 
 // merge joins neighbouring texts of equal marks.
 func merge(ins []richtext.Inline) []richtext.Inline {

@@ -38,11 +38,13 @@ type line struct {
 	align  page.Align
 	table  *page.Table
 	gap    bool // an empty paragraph, a rule or a break stands before it
+	turn   bool // that gap is only a new page
 	soft   bool // a piece of the same paragraph stands before it
 	block  int  // the paragraph or table it came from
 	cell   bool // it stood in a layout table
 	shade  string
-	column bool // an answer from a column of a table
+	rule   string // the line of signs typed across the page before it
+	column bool   // an answer from a column of a table
 }
 
 // headLength is how many characters of a line keywords are looked for in.

@@ -19,9 +19,11 @@ func flatten(blocks []page.Block, v vocabulary) []line {
 }
 
 type flattener struct {
+	rule       string // typed across the page before the next line
 	vocabulary vocabulary
 	lines      []line
 	gap        bool
+	turn       bool
 	block      int
 	cell       bool
 	shade      string
@@ -41,14 +43,19 @@ func (f *flattener) add(b page.Block) {
 		formula.Display = true
 		l := newLine(line{pos: b.Position}, []page.Run{{Kind: page.FormulaRun, Formula: &formula}})
 		f.push(l)
-	case page.Rule, page.Break:
+	case page.Rule:
+		f.gap, f.turn = true, false
+	case page.Break:
+		f.turn = !f.gap || f.turn
 		f.gap = true
 	}
 }
 
 func (f *flattener) push(l line) {
 	l.gap, l.block, l.cell, l.shade = f.gap && !l.soft, f.block, f.cell, f.shade
-	f.gap = false
+	l.turn = l.gap && f.turn
+	l.rule = f.rule
+	f.gap, f.turn, f.rule = false, false, ""
 	f.lines = append(f.lines, l)
 }
 
@@ -62,10 +69,16 @@ func (f *flattener) paragraph(p page.Paragraph) {
 		l := newLine(base, piece)
 		piece = piece[len(piece):]
 		if l.empty() && l.label == nil || isRule(l.text) && l.label == nil {
-			f.gap = f.gap || first
+			f.gap, f.turn = f.gap || first, f.turn && !first
+			if l.text != "" {
+				f.rule = l.text
+			}
 			return
 		}
 		l.soft = !first
+		if l.lead == 0 && first && p.Position.Line > 0 {
+			l.lead = int(p.Indent / spaceWidth)
+		}
 		f.push(l)
 		first = false
 		base.label = nil
@@ -82,6 +95,9 @@ func (f *flattener) paragraph(p page.Paragraph) {
 	}
 	flush()
 }
+
+// spaceWidth is how far a space indents a line of plain text, in points.
+const spaceWidth = 5
 
 // isRule reports whether a text is a line typed across the page: dashes, equal
 // signs, tildes, stars. Underscores and dots are room for an answer, not rules.

@@ -211,7 +211,8 @@ func strength(k quiz.EvidenceKind) int {
 }
 
 // elected reports whether a mark is used for answers: often enough for its
-// kind, mostly on a single choice, and not always on the same one.
+// kind, mostly on a single choice, and not always on the same one. Above all the
+// first of a list is set in another style by mistake.
 func (b ballot) elected(m mark, questions int) bool {
 	share := map[quiz.EvidenceKind]int{quiz.ByHighlight: 0, quiz.ByColour: 0, quiz.ByBold: 25, quiz.ByUnderline: 30, quiz.ByShading: 30, quiz.ByItalic: 60}[m.kind]
 	if b.contrast == 0 || b.contrast*100 < share*questions {
@@ -223,8 +224,8 @@ func (b ballot) elected(m mark, questions int) bool {
 	if b.single*2 < b.contrast {
 		return false
 	}
-	for _, n := range b.places {
-		if n >= 6 && n == b.contrast {
+	for at, n := range b.places {
+		if n == b.contrast && (n >= 6 || n >= 4 && at == 0) {
 			return false
 		}
 	}

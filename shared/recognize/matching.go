@@ -15,6 +15,12 @@ type entry struct {
 	line line
 }
 
+// gluedPairs is "1C 2A", gluedPair one of them.
+var (
+	gluedPairs = regexp.MustCompile(`^(?:\s*\d{1,2}\s*\p{L}\s*[,;/]?)+\.?$`)
+	gluedPair  = regexp.MustCompile(`(\d{1,2})\s*(\p{L})`)
+)
+
 var pair = regexp.MustCompile(`[(]?([\p{L}\p{Nd}]{1,3})[).]?\s*(?:-+>?|–|—|=>?|:|→|⇒|\.|\))?\s*[(]?([\p{L}\p{Nd}]{1,3})[)]?`)
 
 // matching builds a question that asks for pairs: a table of two columns, or a
@@ -223,6 +229,12 @@ func pairsOf(value string) [][2]string {
 		return nil
 	}
 	var out [][2]string
+	if gluedPairs.MatchString(value) {
+		for _, m := range gluedPair.FindAllStringSubmatch(value, -1) {
+			out = append(out, [2]string{m[1], fold(m[2])})
+		}
+		return out
+	}
 	at := 0
 	for _, m := range pair.FindAllStringSubmatchIndex(value, -1) {
 		if strings.Trim(value[at:m[0]], " ,;/|\n\t.") != "" {

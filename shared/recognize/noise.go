@@ -3,6 +3,8 @@ package recognize
 import (
 	"regexp"
 	"strings"
+
+	"formwright/shared/page"
 )
 
 var (
@@ -12,17 +14,19 @@ var (
 
 // withoutNoise drops lines that never belong to a quiz: comments, page numbers,
 // headers and footers that repeat.
-func withoutNoise(lines []line) []line {
-	repeated := repeats(lines)
+func withoutNoise(lines []line, v vocabulary) []line {
+	repeated := repeats(lines, v)
 	out := lines[:0]
-	gap := false
+	gap, turn := false, false
 	for _, l := range lines {
 		if l.kind == textLine && l.label == nil && (isComment(l.text) || pageLine.MatchString(l.text) || repeated[l.text]) {
+			turn = l.gap && l.turn && (!gap || turn) || !l.gap && turn
 			gap = gap || l.gap
 			continue
 		}
+		l.turn = (!l.gap || l.turn) && (!gap || turn) && (l.gap || gap)
 		l.gap = l.gap || gap
-		gap = false
+		gap, turn = false, false
 		out = append(out, l)
 	}
 	return out
@@ -40,23 +44,46 @@ func isComment(s string) bool {
 	return s[1] == ' ' && (rest[0] < '0' || rest[0] > '9') && !strings.HasPrefix(rest, "include") && !strings.HasPrefix(rest, "define")
 }
 
-// repeats finds running headers and footers: the same line on many pages. Only
-// lines that come right after or before a page break are looked at, and readers
-// of flowing text have none.
-func repeats(lines []line) map[string]bool {
+// edgeLines is how many lines at the top and the foot of a page may be a header
+// or footer.
+const edgeLines = 2
+
+// repeats finds running headers and footers: the same line at the top or the
+// foot of every page, or of three at least. Readers of flowing text have no
+// pages. What is labelled is no header, however often it is printed.
+func repeats(lines []line, v vocabulary) map[string]bool {
 	counts := map[string]int{}
-	for i, l := range lines {
-		if l.kind == textLine && l.pos.Page > 0 && (i == 0 || lines[i-1].pos.Page != l.pos.Page || i+1 == len(lines) || lines[i+1].pos.Page != l.pos.Page) {
-			counts[l.text]++
+	pages := 0
+	for from := 0; from < len(lines); {
+		to := from + 1
+		for to < len(lines) && lines[to].pos.Page == lines[from].pos.Page {
+			to++
 		}
+		if lines[from].pos.Page > 0 {
+			pages++
+			countEdges(lines[from:to], counts)
+		}
+		from = to
 	}
 	out := map[string]bool{}
 	for text, n := range counts {
-		if n >= 3 && text != "" {
-			out[text] = true
+		l := newLine(line{}, []page.Run{{Text: text}})
+		if n >= 3 || n == 2 && pages == 2 {
+			out[text] = !isLabelled(l, v)
 		}
 	}
 	return out
+}
+
+// countEdges counts the lines at the top and the foot of one page.
+func countEdges(lines []line, counts map[string]int) {
+	seen := map[string]bool{}
+	for i, l := range lines {
+		if (i < edgeLines || i >= len(lines)-edgeLines) && l.kind == textLine && l.text != "" && !seen[l.text] {
+			seen[l.text] = true
+			counts[l.text]++
+		}
+	}
 }
 
 // isNoise reports whether a line outside questions is a form to fill in with

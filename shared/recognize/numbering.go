@@ -89,7 +89,10 @@ var (
 	wordTail  = regexp.MustCompile(`^\s*[.:)）：\-–—、．。|\]]*\s*`)
 	nameTail  = regexp.MustCompile(`^\s*[:：]\s*`)
 	slashID   = guarded(beginsWith("/"), `^//\s*([A-Za-z]{1,4}[\d.]+)\s*\)?\s*`)
-	qNumber   = guarded(beginsWith("qQ"), `^(?:Q|q|QZ|Qz)\.?\s*\.?(\d+(?:\.\d+)*)\s*[.:)\-–\]]*\s*`)
+	// numberSign reads "№ 5", "Nr. 5:", "No. 5)".
+	numberSign = guarded(beginsWith("nN"), `^(?:№|[Nn][rR]\.|N[oO]\.|[Nn][°º])\s*(\d{1,3})(?:\s*[.:)\-–—]+\s*|\s+|$)`)
+	numbered   = guarded(beginsWith("0123456789"), `^\d{1,3}\s*[.)]\s*`)
+	qNumber    = guarded(beginsWith("qQ"), `^(?:Q|q|QZ|Qz)\.?\s*\.?(\d+(?:\.\d+)*)\s*[.:)\-–\]]*\s*`)
 )
 
 // wordLabel reads labels that are made with a word: "Question 5:", "Q5)",
@@ -98,8 +101,13 @@ func wordLabel(text string, h head, v vocabulary) (questionLabel, bool) {
 	if m := slashID.FindStringSubmatch(text); m != nil {
 		return labelled(text, len(m[0]), lastNumber(m[1])), true
 	}
-	if m := qNumber.FindStringSubmatch(text); m != nil {
-		return labelled(text, len(m[0]), lastNumber(m[1])), true
+	for _, form := range []pattern{qNumber, numberSign} {
+		if m := form.FindStringSubmatch(text); m != nil {
+			return labelled(text, len(m[0]), lastNumber(m[1])), true
+		}
+	}
+	if n := wordBehind(text, v); n > 0 {
+		return labelled(text, n, lastNumber(decimalDigits(text[:digitsLength(text)]))), true
 	}
 	digits := decimalDigits(text)
 	if len(digits) == len(text) && mayNumberWord(digits) {
@@ -113,6 +121,23 @@ func wordLabel(text string, h head, v vocabulary) (questionLabel, bool) {
 		return questionLabel{}, false
 	}
 	return afterWord(text, end)
+}
+
+// wordBehind measures "5. Question:", a word behind its number; 0 for none.
+func wordBehind(text string, v vocabulary) int {
+	n := len(numbered.FindString(text))
+	if n == 0 {
+		return 0
+	}
+	c, end := v.find(newHead(text[n:]), questionWord)
+	if c == noClass {
+		return 0
+	}
+	tail := nameTail.FindString(text[n+end:])
+	if tail == "" {
+		return 0
+	}
+	return n + end + len(tail)
 }
 
 func afterWord(text string, end int) (questionLabel, bool) {
@@ -129,7 +154,7 @@ func afterWord(text string, end int) (questionLabel, bool) {
 	consumed := end + originalLength(text[end:], m[1])
 	tail := wordTail.FindString(text[consumed:])
 	following, _ := utf8.DecodeRuneInString(text[consumed:])
-	if tail == "" && unicode.IsLetter(following) && !unicode.IsUpper(following) && !unspaced(following) {
+	if tail == "" && unicode.IsLower(following) {
 		return questionLabel{}, false
 	}
 	return labelled(text, consumed+len(tail), lastNumber(number)), true
@@ -257,7 +282,7 @@ func plainNumberLabel(text string) (questionLabel, bool) {
 	if err != nil || number > 2000 || number == 0 && n > 1 {
 		return questionLabel{}, false
 	}
-	if rest, ok := cutAny(body[n:], "°ºª"); ok && rest != "" && strings.IndexByte(").-", rest[0]) >= 0 {
+	if rest, ok := cutAny(body[n:], "°ºª"); ok && rest != "" && strings.IndexByte(").- ", rest[0]) >= 0 {
 		n = len(body) - len(rest)
 	}
 	delim, m, ok := numberDelim(body[n:], open)
@@ -315,12 +340,17 @@ func numberDelim(s string, open bool) (delim byte, n int, ok bool) {
 		return aloneDelim, 0, true
 	case strings.ContainsRune(".．。、)）:：-–—/]", r) && skip <= 1:
 		return typedDelim(s, trimmed, skip, r, size)
-	case r == '\t' || skip > 0 && (unicode.IsUpper(r) || unicode.IsLetter(r) && !unicode.IsLower(r) || strings.ContainsRune("\"“«¿'‘_…", r)):
+	case r == '\t' || skip > 0 && (opensSentence(r) || strings.ContainsRune("'‘_…", r)):
 		return bareDelim, skip, true
 	case skip == 0 && unicode.IsUpper(r) && utf8.RuneCountInString(trimmed) > 4:
 		return gluedDelim, 0, followedByLower(trimmed)
 	}
 	return 0, 0, false
+}
+
+// opensSentence reports whether a sentence may begin with r.
+func opensSentence(r rune) bool {
+	return unicode.IsLetter(r) && !unicode.IsLower(r) || strings.ContainsRune("\"“«„¿¡", r)
 }
 
 // followedByLower tells "12Which" from "3D", "2B" and "4H2O".
@@ -348,7 +378,7 @@ func typedDelim(s, trimmed string, skip int, r rune, size int) (delim byte, n in
 		}
 	default:
 		delim = '-'
-		if unicode.IsDigit(next) || next != ' ' && next != '\t' && !unicode.IsUpper(next) && rest != "" {
+		if unicode.IsDigit(next) || next != ' ' && next != '\t' && !opensSentence(next) && rest != "" {
 			return 0, 0, false
 		}
 	}

@@ -7,7 +7,7 @@ import (
 	"formwright/shared/quiz"
 )
 
-const pointWord = `(?:pts?|points?|marks?|punkte?|pkt|puntos?|ptos?|pontos?|punt[io]|балл(?:а|ов|ы)?|бал(?:и|ів|а)?|очк(?:о|а|ов)|puan|điểm|poin|skor|punkt(?:y|ów)?|ball?|امتیاز|نمره|分|点|点数|점|คะแนน|pont|p)`
+const pointWord = `(?:pts?|points?|marks?|punkte?|pkt|puntos?|ptos?|pontos?|punt[io]|балл(?:а|ов|ы)?|б|бал(?:и|ів|а)?|очк(?:о|а|ов)|puan|điểm|poin|skor|punkt(?:y|ów)?|ball?|امتیاز|نمره|نقاط|نقطة|نقطتان|درجات|درجة|punten|punt|pt|점|分|点|点数|점|คะแนน|pont|p)`
 
 var (
 	bracketPoints = guarded(mayPoints, `(?i)\s*[(\[（【]\s*(?:worth\s+)?(\d+(?:[.,]\d+)?|½)\s*-?\s*`+pointWord+`\.?(?:\s*(?:each|per question|total))?\s*[)\]）】]`)
@@ -17,7 +17,7 @@ var (
 	barePoints    = guarded(endsWith("]", ""), `\s*\[\s*(\d{1,2}(?:[.,]5)?)\s*\]$`)
 	frontBare     = guarded(beginsWith("["), `^\[\s*(\d{1,2}(?:[.,]5)?)\s*\]\s*`)
 	eachPoints    = []*regexp.Regexp{
-		regexp.MustCompile(`(?i)(?:each|every|jede[rs]?|chaque|cada|ogni|каждый|каждое|каждая|кожне|кожен|każde|her|mỗi|setiap|masing|har bir|هر|每小?题|各|แต่ละ|ข้อละ|minden)[^.\d]{0,40}?(\d+(?:[.,]\d+)?)\s*` + pointWord),
+		regexp.MustCompile(`(?i)(?:each|every|jede[rs]?|chaque|cada|ogni|каждый|каждое|каждая|кожне|кожен|każde|her|mỗi|setiap|masing|har bir|elke|elk|لكل|각|هر|每小?题|各|แต่ละ|ข้อละ|minden)[^.\d]{0,40}?(\d+(?:[.,]\d+)?)\s*` + pointWord),
 		regexp.MustCompile(`(?i)(?:je|à|a|по)?\s*(\d+(?:[.,]\d+)?)\s*` + pointWord + `\.?\s*(?:each|per question|per item|apiece|je|pro|chacune?|par question|cada|ciascun[ao]|за|на вопрос|каждый|каждое|każde|per|mỗi câu)`),
 		regexp.MustCompile(`(?i)(?:\bje|\bpor|\bпо)\s+(\d+(?:[.,]\d+)?)\s*` + pointWord),
 		regexp.MustCompile(`(?i)^(\d+(?:[.,]\d+)?)\s*` + pointWord + `\s*[-–—]+\s*\p{L}`),

@@ -32,7 +32,16 @@ type recognizer struct {
 // error is a problem with the code NoQuestions.
 func Recognize(doc page.Document) (quiz.Quiz, []finding.Finding, error) {
 	r := &recognizer{lexicon: words()}
-	lines := behindRoom(withoutNoise(flatten(withoutMissing(doc.Blocks, doc.Media), r.vocabulary)))
+	if grids := sheetsOf(doc); grids != nil {
+		doc.Blocks = withoutMissing(doc.Blocks, doc.Media)
+		if q, ok := r.recognizeSheets(doc, sheetsOf(doc)); ok {
+			return q, r.findings, validated(q)
+		}
+		doc.Blocks = linesOf(grids)
+	}
+	lines := r.decode(flatten(withoutMissing(doc.Blocks, doc.Media), r.vocabulary))
+	lines = withoutNoise(lines, r.vocabulary)
+	lines = behindRoom(unwrapped(lines, r.vocabulary))
 	lines = r.splitKey(lines)
 	lines = pairRows(lines, r.letters)
 	ts := r.tokens(mendLabels(separate(lines, r.vocabulary, r.letters), r.letters))
@@ -49,10 +58,16 @@ func Recognize(doc page.Document) (quiz.Quiz, []finding.Finding, error) {
 	if q.Language = doc.Language; q.Language == "" {
 		q.Language = r.tongues.languageOf(lines)
 	}
+	return q, r.findings, validated(q)
+}
+
+// validated says what is wrong with a quiz, which would be a fault of this
+// package.
+func validated(q quiz.Quiz) error {
 	if err := q.Validate(); err != nil {
-		return quiz.Quiz{}, nil, fmt.Errorf("recognize: the quiz is not valid: %w", err)
+		return fmt.Errorf("recognize: the quiz is not valid: %w", err)
 	}
-	return q, r.findings, nil
+	return nil
 }
 
 // best parses the document under every grammar and keeps the one that explains
@@ -101,6 +116,7 @@ func (r *recognizer) settleDrafts(ds []draft) {
 	r.wordVote(ds)
 	r.bracketVote(ds)
 	r.signs(ds)
+	r.struckVote(ds)
 	r.verdict = vote(ds)
 	r.labelVote(ds)
 	r.barePoints = usesBarePoints(ds)

@@ -51,8 +51,18 @@ func (f *flattener) layout(t page.Table) bool {
 			}
 		}
 	}
-	single := len(t.Rows) == 1 && len(t.Rows[0].Cells) == 1
-	return single || labels >= 2 && labels*3 >= cells
+	return isColumn(t) || labels >= 2 && labels*3 >= cells
+}
+
+// isColumn reports whether a table is one cell, or a column of several: a frame
+// around lines and no table.
+func isColumn(t page.Table) bool {
+	for _, row := range t.Rows {
+		if len(row.Cells) != 1 {
+			return false
+		}
+	}
+	return len(t.Rows) != 2
 }
 
 // labelled reports whether a paragraph begins with the label of a question or a

@@ -59,6 +59,71 @@ func truthInitials(head []line) (yes, no int) {
 	return -1, -1
 }
 
+// pairIn reads the two words that m found in a text as true and false, or as
+// yes and no. The labels are empty where the usual English ones stand.
+func (r *recognizer) pairIn(text string, m []int, certain bool) (labels [2]string, ok bool) {
+	first, second := text[m[2]:m[3]], text[m[4]:m[5]]
+	a, ok1 := r.truthOf(first, certain)
+	b, ok2 := r.truthOf(second, certain)
+	if ok1 && ok2 && a.value != b.value {
+		return r.slashLabels(text[m[0]:m[1]]), true
+	}
+	x, ok1 := r.vocabulary.is(first, yesWord, noWord)
+	y, ok2 := r.vocabulary.is(second, yesWord, noWord)
+	switch {
+	case !ok1 || !ok2 || x == y:
+		return labels, false
+	case x == yesWord:
+		return [2]string{first, second}, true
+	}
+	return [2]string{second, first}, true
+}
+
+// saysYes reads a word of either pair.
+func (r *recognizer) saysYes(word string) (value, ok bool) {
+	if t, ok := r.truthOf(word, true); ok {
+		return t.value, true
+	}
+	c, ok := r.vocabulary.is(word, yesWord, noWord)
+	return c == yesWord, ok
+}
+
+// offersPair reports whether a stem shows the pair of words to choose from.
+func (r *recognizer) offersPair(stem []line) bool {
+	if len(stem) == 0 {
+		return false
+	}
+	if r.hasFrontPair(stem[0]) {
+		return true
+	}
+	last := stem[len(stem)-1].text
+	m := truthSlash.FindStringSubmatchIndex(last)
+	if m == nil || m[0] == 0 && len(stem) == 1 {
+		return false
+	}
+	_, ok := r.pairIn(last, m, false)
+	return ok
+}
+
+// dropRoom takes the room for the answer off both ends of a statement.
+func dropRoom(stem []line) {
+	if m := leadRoom.FindString(stem[0].text); m != "" && len(m) < len(stem[0].text) {
+		stem[0] = stem[0].from(len(m))
+	}
+	k := len(stem) - 1
+	stem[k] = trimRoom(stem[k])
+}
+
+// asksBeside reports whether a statement asks by more than room for its answer
+// at one of its ends.
+func asksBeside(stem []line) bool {
+	bare := append([]line(nil), stem...)
+	if len(bare) > 0 {
+		dropRoom(bare)
+	}
+	return draft{stem: bare}.asks()
+}
+
 func initial(word string) string {
 	_, size := utf8.DecodeRuneInString(word)
 	return fold(word[:size])

@@ -29,8 +29,8 @@ func wordLists() []wordList {
 		{sectionWord, sectionWords()},
 		{trueWord, trueWords()},
 		{falseWord, falseWords()},
-		{yesWord, []string{"yes", "ja", "oui", "sí", "si", "sim", "sì", "да", "так", "evet", "có", "ya", "ha", "بله", "نعم", "是", "はい", "ใช่", "igen", "tak"}},
-		{noWord, []string{"no", "nein", "non", "não", "нет", "ні", "hayır", "không", "tidak", "yo'q", "نه", "خیر", "否", "いいえ", "ไม่ใช่", "nem", "nie"}},
+		{yesWord, []string{"예", "네", "ใช่", "yes", "ja", "oui", "sí", "si", "sim", "sì", "да", "так", "evet", "có", "ya", "ha", "بله", "نعم", "是", "はい", "ใช่", "igen", "tak"}},
+		{noWord, []string{"no", "nein", "non", "nee", "nej", "아니요", "아니오", "لا", "ไม่", "não", "нет", "ні", "hayır", "không", "tidak", "yo'q", "نه", "خیر", "否", "いいえ", "ไม่ใช่", "nem", "nie"}},
 		{trueFalseCue, trueFalseCues()},
 		{singleCue, singleCues()},
 		{multipleCue, multipleCues()},
@@ -109,7 +109,7 @@ func falseWords() []string {
 }
 
 func trueFalseCues() []string {
-	return []string{"true or false", "true/false", "true / false", "t/f", "t / f", "state whether true or false", "vrai ou faux", "vrai/faux", "vrai / faux", "richtig oder falsch", "richtig/falsch", "richtig / falsch", "wahr oder falsch", "wahr/falsch",
+	return []string{"true or false", "verdaderas o falsas", "verdaderos o falsos", "vraies ou fausses", "vrais ou faux", "vere o false", "veri o falsi", "verdadeiras ou falsas", "verdadeiros ou falsos", "certas ou erradas", "waar of niet waar", "juist of onjuist", "goed of fout", "prawdziwe czy fałszywe", "prawdziwe lub fałszywe", "правдиві чи хибні", "верны или неверны", "правильные или неправильные", "істинні чи хибні", "正しいか誤りか", "正しいか間違って", "正誤", "참 또는 거짓", "참인지 거짓인지", "صواب أم خطأ", "صح أو خطأ", "true/false", "true / false", "t/f", "t / f", "state whether true or false", "vrai ou faux", "vrai/faux", "vrai / faux", "richtig oder falsch", "richtig/falsch", "richtig / falsch", "wahr oder falsch", "wahr/falsch",
 		"verdadero o falso", "verdadero/falso", "verdadero / falso", "v/f", "v o f", "cierto o falso", "verdadeiro ou falso", "verdadeiro/falso", "certo ou errado", "vero o falso", "vero/falso", "vero / falso",
 		"prawda czy fałsz", "prawda/fałsz", "prawda / fałsz", "prawda lub fałsz", "верно или неверно", "верно/неверно", "верно / неверно", "правда или ложь", "правда/ложь", "истина или ложь", "правда чи неправда", "вірно чи невірно", "вірно/невірно", "правильно чи неправильно",
 		"doğru mu yanlış mı", "doğru/yanlış", "doğru / yanlış", "d/y", "đúng hay sai", "đúng/sai", "đúng / sai", "benar atau salah", "benar/salah", "benar / salah", "b/s", "to'g'ri yoki noto'g'ri", "to'g'ri/noto'g'ri", "درست یا نادرست", "صحیح یا غلط", "صح أم خطأ",

@@ -1,0 +1,306 @@
+package recognize
+
+import (
+	"regexp"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/page"
+	"formwright/shared/richtext"
+)
+
+// part is what a line of a coded test is.
+type part int
+
+const (
+	plainPart part = iota // a further line of what stands before it
+	stemPart
+	rightPart
+	wrongPart
+	choicePart // a choice that is not said to be right or wrong
+	skippedPart
+)
+
+// coding is a way of writing a test for a program: every line says by a sign what
+// it is. Test programs of schools and universities each have one.
+type coding interface {
+	// read says what a line is and how many bytes of sign it begins with.
+	read(l line) (part, int)
+}
+
+// decode writes a coded test the way printed tests are written: numbered stems
+// and lettered choices, the right ones starred. Other documents stay as they are.
+func (r *recognizer) decode(lines []line) []line {
+	for _, c := range []coding{tagCode{}, letterCode{}, ruleCode{}, signCode{wrong: "="}, signCode{wrong: "-–—"}} {
+		if out, ok := decodeAs(lines, c, r.letters); ok {
+			return out
+		}
+	}
+	return lines
+}
+
+// group is one question of a coded test.
+type group struct {
+	stem    int   // its first line; the stem goes on to the first choice
+	choices []int // first lines
+	right   int
+	wrong   int
+	end     int
+	signed  bool // the stem has a sign
+}
+
+// decodeAs reads lines under a code; false when too few of them follow it.
+func decodeAs(lines []line, c coding, letters [][]string) ([]line, bool) {
+	parts := make([]part, len(lines))
+	lengths := make([]int, len(lines))
+	for i, l := range lines {
+		if l.kind == textLine && l.label == nil {
+			parts[i], lengths[i] = c.read(l)
+		}
+	}
+	groups := groupsOf(parts)
+	if fill(lines, parts, groups) {
+		groups = groupsOf(parts)
+	}
+	whole, signed := 0, 0
+	for _, g := range groups {
+		if g.whole() {
+			whole++
+		}
+		if g.signed {
+			signed++
+		}
+	}
+	if whole < 2 || whole*5 < len(groups)*4 {
+		return nil, false
+	}
+	return printed(lines, parts, lengths, groups, signed*5 >= len(groups)*3, letters), true
+}
+
+// fill takes lines without a sign among the choices for choices whose sign was
+// forgotten, where every stem has its sign; it reports whether there were any.
+func fill(lines []line, parts []part, groups []group) bool {
+	signed := 0
+	for _, g := range groups {
+		if g.signed {
+			signed++
+		}
+	}
+	if signed < 2 || signed*10 < len(groups)*9 {
+		return false
+	}
+	filled := false
+	for n, g := range groups {
+		end := len(lines)
+		if n+1 < len(groups) {
+			end = groups[n+1].stem
+		}
+		for i := g.end; i < end && parts[i] == plainPart && lines[i].kind == textLine && !lines[i].gap && !lines[i].soft && !lines[i].heading() && !closesStem(lines[i].text); i++ {
+			if len(g.choices)+i-g.end >= maxCoded {
+				break
+			}
+			parts[i], filled = choicePart, true
+		}
+	}
+	return filled
+}
+
+// maxCoded is how many choices a question of a coded test has at the most.
+const maxCoded = 12
+
+func (l line) heading() bool { return l.style.Heading > 0 || l.align == page.Center }
+
+func (g group) whole() bool {
+	n := len(g.choices)
+	return n >= 2 && n <= maxCoded && (g.right == 0 && g.wrong == 0 || g.right > 0 && g.right < n)
+}
+
+// groupsOf cuts the parts into questions: lines of a stem, then choices.
+func groupsOf(parts []part) []group {
+	var out []group
+	stem, signed := -1, false
+	for i := 0; i < len(parts); i++ {
+		switch parts[i] {
+		case stemPart:
+			stem, signed = i, true
+		case plainPart:
+			if stem < 0 {
+				stem, signed = i, false
+			}
+		case rightPart, wrongPart, choicePart:
+			g := group{stem: stem, signed: signed}
+			for ; i < len(parts) && parts[i] >= rightPart; i++ {
+				switch parts[i] {
+				case rightPart:
+					g.right++
+				case wrongPart:
+					g.wrong++
+				}
+				if parts[i] != skippedPart {
+					g.choices = append(g.choices, i)
+				}
+			}
+			g.end = i
+			i--
+			if stem >= 0 {
+				out = append(out, g)
+			}
+			stem, signed = -1, false
+		}
+	}
+	return out
+}
+
+// printed writes the groups as printed questions, and what is between them as
+// it stands.
+func printed(lines []line, parts []part, lengths []int, groups []group, signs bool, letters [][]string) []line {
+	out := make([]line, 0, len(lines))
+	at := 0
+	for n, g := range groups {
+		if !g.signed {
+			g.stem = stemBefore(lines, g, n == 0 || signs)
+		}
+		for ; at < g.stem; at++ {
+			if parts[at] != skippedPart {
+				out = append(out, lines[at])
+			}
+		}
+		stem := lines[g.stem].cutSign(lengths[g.stem])
+		if _, ok := stem.questionLabelTyped(); !ok {
+			stem.label = &page.Label{Text: decimalText(n+1) + ".", Format: page.Decimal, Number: n + 1, List: "coded"}
+		}
+		stem.gap = true
+		out = append(out, stem)
+		for at = g.stem + 1; at < g.choices[0]; at++ {
+			out = append(out, lines[at])
+		}
+		for k, i := range g.choices {
+			out = append(out, lettered(lines[i].cutSign(lengths[i]), k+1, parts[i] == rightPart, letters))
+		}
+		at = g.end
+	}
+	return append(out, lines[at:]...)
+}
+
+// stemBefore is where an unsigned stem begins: where its lines do, or right
+// before the choices when a title may stand among them.
+func stemBefore(lines []line, g group, titled bool) int {
+	s := g.choices[0] - 1
+	for s > g.stem && (lines[s].soft || !titled && !lines[s].gap) {
+		s--
+	}
+	return s
+}
+
+func (l line) cutSign(n int) line {
+	if n == 0 {
+		return l
+	}
+	return l.from(n)
+}
+
+// questionLabelTyped reads a plain number the author typed himself.
+func (l line) questionLabelTyped() (questionLabel, bool) {
+	q, ok := numberLabel(l.text)
+	return q, ok && q.delim != bareDelim && q.delim != gluedDelim
+}
+
+// lettered gives a choice the letter of its place, unless it has one.
+func lettered(l line, n int, right bool, letters [][]string) line {
+	sign := ""
+	if right {
+		sign = "*"
+	}
+	if c, ok := choiceLabelOf(l.text); !ok || c.kind != letterLabel || ordinalOf(c.sign, letters) != n {
+		sign += strings.ToUpper(richtext.Letters(n)) + ". "
+	}
+	out := newLine(l, append([]page.Run{{Text: sign}}, l.runs...))
+	out.soft, out.gap = false, false
+	return out
+}
+
+// ordinalOf is the place of a letter in its alphabet, from 1.
+func ordinalOf(sign string, letters [][]string) int {
+	var out [1]int
+	ordinals(out[:], []string{sign}, letters)
+	return out[0]
+}
+
+// signCode writes "?question", "+right", "=wrong" (or "-wrong"); the sign of the
+// stem may be any, or none.
+type signCode struct{ wrong string }
+
+func (c signCode) read(l line) (part, int) {
+	text := l.text
+	r, size := utf8.DecodeRuneInString(text)
+	rest := strings.TrimLeft(text[size:], " \t")
+	if rest == "" && len(l.runs) < 2 || r == '-' && size < len(text) && unicode.IsDigit(rune(text[size])) {
+		return plainPart, 0
+	}
+	n := len(text) - len(rest)
+	switch {
+	case r == '+' && !isRule(text):
+		return rightPart, n
+	case strings.ContainsRune(c.wrong, r) && !strings.HasPrefix(rest, string(r)) && !strings.HasPrefix(rest, ">"):
+		return wrongPart, n
+	case strings.ContainsRune("?*#№@", r):
+		return stemPart, len(text) - len(strings.TrimLeft(text, "?*#№@ \t"))
+	}
+	return plainPart, 0
+}
+
+// letterCode writes "S: question", "+: right", "-: wrong", with lines "I:" and
+// "V1:" that only number and sort.
+type letterCode struct{}
+
+var letterSign = regexp.MustCompile(`^(?:([SsQq])|(\+)|([-–]))\s*:\s*|^(?:[Ii]|[VvFf]\d?|[Tt]\d?)\s*:`)
+
+func (letterCode) read(l line) (part, int) {
+	m := letterSign.FindStringSubmatchIndex(l.text)
+	switch {
+	case m == nil:
+		return plainPart, 0
+	case m[2] >= 0:
+		return stemPart, m[1]
+	case m[4] >= 0:
+		return rightPart, m[1]
+	case m[6] >= 0:
+		return wrongPart, m[1]
+	}
+	return skippedPart, 0
+}
+
+// tagCode writes "<question>…" and "<variant>…", "<variantright>…".
+type tagCode struct{}
+
+var tagSign = regexp.MustCompile(`(?i)^<\s*(?:(question\d*)|(variant\s*[-_]?\s*right|right|correct|answer)|(variant\d*|var|option|choice|wrong))\s*>\s*`)
+
+func (tagCode) read(l line) (part, int) {
+	m := tagSign.FindStringSubmatchIndex(l.text)
+	switch {
+	case m == nil:
+		return plainPart, 0
+	case m[2] >= 0:
+		return stemPart, m[1]
+	case m[4] >= 0:
+		return rightPart, m[1]
+	}
+	return choicePart, m[1]
+}
+
+// ruleCode parts choices by lines of "====" and questions by lines of "++++"; a
+// "#" stands before the right one.
+type ruleCode struct{}
+
+func (ruleCode) read(l line) (part, int) {
+	switch {
+	case strings.HasPrefix(l.rule, "==") && strings.HasPrefix(l.text, "#"):
+		return rightPart, len(l.text) - len(strings.TrimLeft(l.text, "# \t"))
+	case strings.HasPrefix(l.rule, "=="):
+		return wrongPart, 0
+	case strings.HasPrefix(l.rule, "++"):
+		return stemPart, 0
+	}
+	return plainPart, 0
+}

@@ -1,0 +1,312 @@
+package recognize
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"formwright/shared/finding"
+	"formwright/shared/page"
+	"formwright/shared/quiz"
+)
+
+// recognizeSheets reads a spreadsheet whose rows list questions. ok is false
+// when none of its sheets does; its cells may still be the lines of a test.
+func (r *recognizer) recognizeSheets(doc page.Document, grids []sheetGrid) (q quiz.Quiz, ok bool) {
+	w := &workbookReading{r: r}
+	for i := range grids {
+		w.sheet(&grids[i])
+	}
+	if len(w.entries) == 0 {
+		return quiz.Quiz{}, false
+	}
+	w.settle()
+	w.quiz.Title = firstOf(w.quiz.Title, strings.TrimSpace(doc.Title))
+	var lines []line
+	for i, e := range w.entries {
+		lines = append(lines, e.draft.stem...)
+		for _, c := range e.draft.choices {
+			lines = append(lines, c.lines...)
+		}
+		w.quiz.Items = append(w.quiz.Items, r.sheetItem(e, "q"+decimalText(i+1)))
+	}
+	w.sections()
+	r.keyFindings(w.quiz.Items)
+	w.quiz.Media = usedMedia(w.quiz, doc.Media)
+	if w.quiz.Language = doc.Language; w.quiz.Language == "" {
+		w.quiz.Language = r.tongues.languageOf(lines)
+	}
+	return w.quiz, true
+}
+
+// workbookReading gathers the questions of all sheets.
+type workbookReading struct {
+	r       *recognizer
+	quiz    quiz.Quiz
+	entries []*sheetEntry
+	sheets  []string // the sheet of each entry
+}
+
+// sheet reads the questions of one sheet.
+func (w *workbookReading) sheet(g *sheetGrid) {
+	if es := w.r.readUpload(g); es != nil {
+		w.add(g, es)
+		return
+	}
+	banks := w.r.banksOf(g)
+	if len(banks) == 0 {
+		banks = w.r.untitledBanks(g)
+	}
+	for i := range banks {
+		b := &banks[i]
+		if i == 0 {
+			w.preamble(g, b.head)
+		}
+		rows := w.r.readBank(b, "")
+		for _, c := range rows.dropped {
+			w.r.findings = append(w.r.findings, finding.Finding{Code: finding.NumberSkipped, Severity: finding.Warning, Position: c.pos,
+				Message: "A row with choices has no question and was not read.", Quote: finding.Quote(c.text)})
+		}
+		w.add(g, rows.out)
+	}
+}
+
+func (w *workbookReading) add(g *sheetGrid, es []sheetEntry) {
+	for i := range es {
+		e := &es[i]
+		if e.draft.stem == nil && len(e.pairs) < 2 {
+			continue
+		}
+		w.entries = append(w.entries, e)
+		w.sheets = append(w.sheets, g.name)
+	}
+}
+
+// preamble reads what stands over the titles of the first bank: the name of the
+// quiz, and what the people who take it are told. What a platform's template
+// says there is for its author.
+func (w *workbookReading) preamble(g *sheetGrid, head int) {
+	var lines []line
+	title, template := "", false
+	for _, row := range g.rows[:min(head, len(g.rows))] {
+		at := filled(row)
+		for k, i := range at {
+			f := fold(row[i].text)
+			template = template || strings.Contains(f, "template") || strings.Contains(f, "instructions") || strings.Contains(f, "import")
+			if name := titleNamed(f); name && k+1 < len(at) && title == "" {
+				title = row[at[k+1]].text
+				template = true
+			}
+		}
+		if len(at) == 1 {
+			lines = append(lines, row[at[0]].lines...)
+		}
+	}
+	if w.quiz.Title != "" {
+		return
+	}
+	if w.quiz.Title = title; template || len(lines) == 0 {
+		return
+	}
+	if title == "" && utf8.RuneCountInString(lines[0].text) <= headingLimit {
+		w.quiz.Title, lines = lines[0].text, lines[1:]
+	}
+	w.quiz.Introduction = content(lines, shape{})
+}
+
+// titleNamed reports whether a folded cell announces the title of the quiz.
+func titleNamed(f string) bool {
+	f = plainTitle(f)
+	for _, name := range []string{"quiz name", "quiz title", "test name", "test title", "exam name", "exam title", "title", "titel", "titre", "titulo", "titolo", "tytuł", "название", "название теста", "назва", "baslık", "tieu de", "judul", "عنوان", "标题", "试卷名称"} {
+		if f == fold(name) {
+			return true
+		}
+	}
+	return false
+}
+
+// settle takes the decisions that need all rows: how answers name choices, and
+// which marks at choices are answers.
+func (w *workbookReading) settle() {
+	byBank := map[*sheetBank][]*sheetEntry{}
+	var banks []*sheetBank
+	ds := make([]draft, len(w.entries))
+	for i, e := range w.entries {
+		if byBank[e.bank] == nil {
+			banks = append(banks, e.bank)
+		}
+		byBank[e.bank] = append(byBank[e.bank], e)
+		ds[i] = e.draft
+	}
+	for _, b := range banks {
+		b.distract(byBank[b])
+	}
+	for i, e := range w.entries {
+		ds[i] = e.draft
+	}
+	w.r.signs(ds)
+	w.r.verdict = vote(ds)
+	for i, e := range w.entries {
+		e.draft = ds[i]
+	}
+	for _, b := range banks {
+		b.votes = w.r.countAnswers(byBank[b])
+	}
+}
+
+// distract finds the banks whose answer column holds the right choice itself
+// and whose other choices are all wrong: no row's answer is among its choices.
+func (b *sheetBank) distract(es []*sheetEntry) {
+	rows := 0
+	for _, e := range es {
+		if len(e.answers) == 0 || len(e.draft.choices) == 0 {
+			continue
+		}
+		text := e.answers[0].cell.text
+		if len(e.answers) > 1 || utf8.RuneCountInString(text) < 2 || numbersIn(text) != nil || choiceByText(e.draft, text) >= 0 || choiceByStart(e.draft, text) >= 0 ||
+			len(listItems(text, true)) > 1 || byTitle(e, text) >= 0 || signed.MatchString(text) || letterHead.MatchString(text) {
+			return
+		}
+		rows++
+	}
+	if rows < 3 {
+		return
+	}
+	for _, e := range es {
+		if len(e.answers) == 0 || len(e.draft.choices) == 0 {
+			continue
+		}
+		a := e.answers[0].cell
+		e.draft.choices = append([]draftChoice{{lines: a.lines}}, e.draft.choices...)
+		e.places = append([]int{0}, e.places...)
+		e.titles = append([]string{""}, e.titles...)
+		e.right, e.flagged, e.answers = []int{0}, a.lines[0], nil
+	}
+}
+
+// sections groups the items: by the headings between rows, by sheet where
+// several hold questions, or by a category that runs on from row to row.
+func (w *workbookReading) sections() {
+	names := make([]string, len(w.entries))
+	headed, sheets := false, map[string]bool{}
+	for i, e := range w.entries {
+		names[i] = e.section
+		headed = headed || e.section != ""
+		sheets[w.sheets[i]] = true
+	}
+	switch {
+	case len(sheets) > 1:
+		for i, name := range w.sheets {
+			names[i] = strings.TrimSpace(name)
+			if e := w.entries[i]; e.section != "" {
+				names[i] += ": " + e.section
+			}
+		}
+	case !headed:
+		names = w.categories()
+	}
+	last := ""
+	for i, name := range names {
+		if name == "" {
+			last = ""
+			continue
+		}
+		if name != last {
+			w.quiz.Sections = append(w.quiz.Sections, quiz.Section{ID: fmt.Sprintf("s%d", len(w.quiz.Sections)+1), Title: name})
+			last = name
+		}
+		s := &w.quiz.Sections[len(w.quiz.Sections)-1]
+		s.Items = append(s.Items, w.quiz.Items[i].ID)
+	}
+}
+
+// categories names the section of each item by its first tag, where the rows
+// of each category stand together; otherwise the tags stay tags.
+func (w *workbookReading) categories() []string {
+	names := make([]string, len(w.entries))
+	runs, seen := 0, map[string]bool{}
+	for i, e := range w.entries {
+		if len(e.tags) == 0 {
+			return make([]string, len(w.entries))
+		}
+		names[i] = e.tags[0]
+		if i == 0 || names[i] != names[i-1] {
+			runs++
+		}
+		seen[names[i]] = true
+	}
+	if runs != len(seen) || runs < 2 || len(names) < 2*runs {
+		return make([]string, len(w.entries))
+	}
+	for i := range w.quiz.Items {
+		w.quiz.Items[i].Tags = slices.Clone(w.quiz.Items[i].Tags[1:])
+		if len(w.quiz.Items[i].Tags) == 0 {
+			w.quiz.Items[i].Tags = nil
+		}
+	}
+	return names
+}
+
+// linesOf makes the lines of a printed test of the cells of sheets: a row is a
+// line, a number or letter in a cell of its own the label it is, a tick the
+// sign of the right choice.
+func linesOf(grids []sheetGrid) []page.Block {
+	var out []page.Block
+	for _, g := range grids {
+		for _, row := range g.rows {
+			at := filled(row)
+			if len(at) == 0 {
+				out = append(out, page.Paragraph{})
+				continue
+			}
+			out = append(out, rowLine(row, at)...)
+		}
+		out = append(out, page.Paragraph{})
+	}
+	return out
+}
+
+func rowLine(row []sheetCell, at []int) []page.Block {
+	var runs []page.Run
+	first := row[at[0]]
+	if len(at) > 1 && isTick(row[at[len(at)-1]].text) && utf8.RuneCountInString(row[at[len(at)-2]].text) > 1 {
+		runs = append(runs, page.Run{Text: "✓ "})
+		at = at[:len(at)-1]
+	}
+	if len(at) > 1 && isBareLabel(first.text) {
+		runs = append(runs, page.Run{Text: first.text + separator(first.text)})
+		at = at[1:]
+	} else if c, ok := words().vocabulary.is(first.text, answerWord, explainWord, questionWord, stemWord, hintWord, pointsWord); ok && len(at) == 2 && c != noClass {
+		runs = append(runs, page.Run{Text: strings.TrimRight(first.text, ": ") + ": "})
+		at = at[1:]
+	}
+	var out []page.Block
+	for k, i := range at {
+		if k > 0 {
+			runs = append(runs, page.Run{Kind: page.TabRun})
+		}
+		for n, l := range row[i].lines {
+			if n > 0 {
+				out = append(out, page.Paragraph{Position: row[i].pos, Runs: runs})
+				runs = nil
+			}
+			runs = append(runs, shadedRuns(l)...)
+		}
+	}
+	return append(out, page.Paragraph{Position: first.pos, Runs: runs})
+}
+
+// shadedRuns gives the fill of a cell to its text, as the mark it is.
+func shadedRuns(l line) []page.Run {
+	if l.shade == "" {
+		return l.runs
+	}
+	out := slices.Clone(l.runs)
+	for i := range out {
+		if out[i].Marks.Shading == "" {
+			out[i].Marks.Shading = l.shade
+		}
+	}
+	return out
+}

@@ -1,0 +1,174 @@
+package recognize
+
+import (
+	"regexp"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/page"
+)
+
+// Lines are joined again only in documents whose longest line is one a page can
+// hold, and only lines that fill most of it.
+const (
+	widestPage   = 120 // characters
+	narrowestRow = 40
+	fullShare    = 55 // a full line is at least so much of the room, in hundredths
+	nearlyAll    = 96 // of the longest line: the width of letters differs
+)
+
+// unwrapped joins the lines of a paragraph that a reader of laid-out text gives
+// one by one: the next word did not fit the line before, which stops inside a
+// sentence, and no label begins the next.
+func unwrapped(lines []line, v vocabulary) []line {
+	room := roomOf(lines)
+	if room == 0 {
+		return lines
+	}
+	sure := sureWraps(lines, room)
+	out := lines[:0:len(lines)]
+	for i, l := range lines {
+		if n := len(out); i > 0 && wraps(lines[i-1], l, room, sure) && (!announces(lines[i-1], l, v) || closes(lines[i-1], l)) {
+			out[n-1] = hitch(out[n-1], l)
+			continue
+		}
+		out = append(out, l)
+	}
+	return out
+}
+
+// roomOf is how wide a line can be, 0 where the lines are not those of a page.
+func roomOf(lines []line) int {
+	widest, laid := 0, 0
+	for _, l := range lines {
+		if l.isRow() {
+			laid++
+			widest = max(widest, widthOf(l.text))
+		}
+	}
+	if laid*10 < len(lines)*9 || widest > widestPage || widest < narrowestRow {
+		return 0
+	}
+	return widest * nearlyAll / 100
+}
+
+// isRow reports whether a line is one row of a page or of a text file.
+func (l line) isRow() bool { return l.kind == textLine && (l.pos.Line > 0 || l.pos.Page > 0) }
+
+// widthOf counts the characters of a text, wide ones twice.
+func widthOf(s string) int {
+	n := 0
+	for _, r := range s {
+		n++
+		if unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Hangul) {
+			n++
+		}
+	}
+	return n
+}
+
+// sureWraps counts full lines that go on in small letters.
+func sureWraps(lines []line, room int) int {
+	n := 0
+	for i := 1; i < len(lines); i++ {
+		if wraps(lines[i-1], lines[i], room, 0) {
+			n++
+		}
+	}
+	return n
+}
+
+// labelAtEnd is the label of a choice that stands on the next line.
+var labelAtEnd = regexp.MustCompile(`\s\*{0,2}[(\[]?\p{L}[.)\]]$`)
+
+// enoughWraps is how many lines must surely be wrapped before a line that begins
+// with a capital is taken as the rest of another.
+const enoughWraps = 2
+
+// wraps reports whether a line goes on with the one before.
+func wraps(before, l line, room, sure int) bool {
+	if !before.isRow() || !l.isRow() || l.label != nil || l.text == "" || before.text == "" || l.gap && !l.turn || l.cell || before.cell || l.style.Heading > 0 || before.style.Heading > 0 || before.align == page.Center {
+		return false
+	}
+	if labelAtEnd.MatchString(before.text) {
+		return true
+	}
+	if word, _, _ := strings.Cut(l.text, " "); widthOf(before.text) < room*fullShare/100 || !unspacedEnd(before.text) && widthOf(before.text)+1+widthOf(word) <= room || unspacedEnd(before.text) && widthOf(before.text) < room*9/10 {
+		return false
+	}
+	last, _ := utf8.DecodeLastRuneInString(before.text)
+	first, _ := utf8.DecodeRuneInString(l.text)
+	if !unicode.In(last, unicode.L, unicode.M, unicode.N) && !strings.ContainsRune(",،、，-–'’\")", last) {
+		return false
+	}
+	switch {
+	case unicode.IsLower(first):
+		return true
+	case unicode.IsUpper(first):
+		return sure >= enoughWraps
+	}
+	return unicode.IsLetter(first) || unicode.IsDigit(first) && sure >= enoughWraps || strings.ContainsRune("(«\"“„", first)
+}
+
+// announces reports whether a line begins something of its own. Bold that goes
+// on from the line before makes no heading.
+func announces(before, l line, v vocabulary) bool {
+	if isLabelled(l, v) || stimulusOf(l, v) || cueOf(l, v) != noClass {
+		return true
+	}
+	if labelAtEnd.MatchString(before.text) || l.isBold() && before.runs[len(before.runs)-1].Marks.Bold {
+		return false
+	}
+	return headingOf(l, v)
+}
+
+// isLabelled reports whether a line begins a question or a choice, or announces
+// an answer.
+func isLabelled(l line, v vocabulary) bool {
+	if _, ok := noteOf(l, v); ok {
+		return true
+	}
+	if _, ok := l.choiceLabel(); ok {
+		return true
+	}
+	q, ok := l.questionLabel(v)
+	return ok && q.delim != bareDelim
+}
+
+// closes reports whether a line closes the bracket that the one before left open.
+func closes(before, l line) bool {
+	open := strings.LastIndexAny(before.text, "(（[")
+	return open >= 0 && !strings.ContainsAny(before.text[open:], ")）]") && strings.ContainsAny(l.text, ")）]") && !strings.ContainsAny(l.text, "(（[")
+}
+
+// hitch puts a line behind another: with a space, without a hyphen at its end,
+// and in scripts without spaces just so.
+func hitch(a, b line) line {
+	runs := append([]page.Run(nil), a.runs...)
+	last, _ := utf8.DecodeLastRuneInString(a.text)
+	first, _ := utf8.DecodeRuneInString(b.text)
+	k := len(runs) - 1
+	switch {
+	case strings.HasSuffix(a.text, "-") && unicode.IsLower(first) && endsInLetter(a.text[:len(a.text)-1]) && runs[k].Kind == page.TextRun:
+		runs[k].Text = strings.TrimSuffix(runs[k].Text, "-")
+	case unspaced(last) || unspaced(first):
+	case runs[k].Kind == page.TextRun:
+		runs[k].Text += " "
+	default:
+		runs = append(runs, page.Run{Text: " "})
+	}
+	out := newLine(a, append(runs, b.runs...))
+	out.lead = a.lead
+	return out
+}
+
+func unspacedEnd(s string) bool {
+	r, _ := utf8.DecodeLastRuneInString(s)
+	return unspaced(r)
+}
+
+func endsInLetter(s string) bool {
+	r, _ := utf8.DecodeLastRuneInString(s)
+	return unicode.IsLetter(r)
+}
