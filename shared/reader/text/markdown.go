@@ -12,7 +12,7 @@ var (
 	headingRE = regexp.MustCompile(`^(#{1,6})\s+(.*?)\s*#*$`)
 	bulletRE  = regexp.MustCompile(`^([-+*])\s+(.*)$`)
 	taskRE    = regexp.MustCompile(`^\[([ xX✓])\]\s+(.*)$`)
-	fenceRE   = regexp.MustCompile("^\\s{0,3}(```+|~~~+)\\s*([A-Za-z0-9+#-]*)")
+	fenceRE   = regexp.MustCompile("^\\s*(```+|~~~+)\\s*([A-Za-z0-9+#-]*)")
 	delimRE   = regexp.MustCompile(`^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$`)
 	boldRE    = regexp.MustCompile(`\*\*[^\s*][^*]*\*\*`)
 	linkRE    = regexp.MustCompile(`!?\[[^\]]*\]\((https?:|data:image/)[^)\s]+\)`)
@@ -53,9 +53,10 @@ func (r *reader) block(lines []string, i int, pos finding.Position) (last int, o
 
 // fence reads program code up to the closing fence.
 func (r *reader) fence(lines []string, i int, mark string) int {
+	indent := lines[i][:strings.Index(lines[i], mark)] // of the list item it stands in
 	for i++; i < len(lines) && !strings.HasPrefix(strings.TrimSpace(lines[i]), mark); i++ {
 		p := page.Paragraph{Position: finding.Position{Line: i + 1}, Style: page.Style{Name: "code", Code: true}}
-		if s := strings.TrimRight(lines[i], " \t"); s != "" {
+		if s := strings.TrimPrefix(strings.TrimRight(lines[i], " \t\r"), indent); s != "" {
 			p.Runs = tabRuns(nil, s, page.Marks{Code: true})
 		}
 		r.add(p)

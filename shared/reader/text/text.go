@@ -11,6 +11,7 @@ package text
 
 import (
 	"context"
+	"strconv"
 	"strings"
 
 	"formwright/shared/finding"
@@ -66,6 +67,7 @@ func isEmpty(b page.Block) bool {
 // reader collects the blocks of one document.
 type reader struct {
 	markdown bool
+	counted  int // list items numbered by "#."
 	doc      page.Document
 	findings []finding.Finding
 }
@@ -95,6 +97,11 @@ func (r *reader) line(lines []string, i int) int {
 		return i
 	}
 	p := page.Paragraph{Position: pos, Indent: indent}
+	if rest, ok := strings.CutPrefix(body, "#. "); ok {
+		r.counted++
+		p.Label = &page.Label{Text: strconv.Itoa(r.counted) + ".", Format: page.Decimal, Number: r.counted, List: "#."}
+		body = strings.TrimLeft(rest, " \t")
+	}
 	if r.markdown {
 		body = markdownLine(&p, body)
 		p.Runs = r.inline(body, pos)
@@ -122,13 +129,13 @@ func width(space string) float64 {
 // minRule is how many signs make a rule.
 const minRule = 5
 
-// isRule tells lines such as ----- and ======. Underscores are not one: they are
-// a place to write an answer.
+// isRule tells lines such as ----- and *****. Underscores are not one: they are
+// a place to write an answer; and lines of ==== part the choices of coded tests.
 func isRule(s string) bool {
 	s = strings.ReplaceAll(s, " ", "")
 	if n := len([]rune(s)); n < minRule {
 		return false
 	}
 	first := []rune(s)[0]
-	return strings.ContainsRune("-=~*—–─━#", first) && strings.Trim(s, string(first)) == ""
+	return strings.ContainsRune("-~*—–─━#", first) && strings.Trim(s, string(first)) == ""
 }

@@ -156,3 +156,28 @@ func FuzzRead(f *testing.F) {
 		}
 	})
 }
+
+// TestCountedItems: "#." numbers list items by their order, and a fence inside
+// an item stands as far in as the item.
+func TestCountedItems(t *testing.T) {
+	doc, _, err := Read(t.Context(), []byte("#. First?\n\n    ```c\n    int a;\n      b();\n    ```\n\n    - [x] yes\n\n#. Second?\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var labels, code []string
+	for _, b := range doc.Blocks {
+		p, ok := b.(page.Paragraph)
+		if ok && p.Label != nil && p.Label.Format == page.Decimal {
+			labels = append(labels, p.Label.Text+" "+p.Text())
+		}
+		if ok && p.Style.Code {
+			code = append(code, p.Text())
+		}
+	}
+	if diff := cmp.Diff([]string{"1. First?", "2. Second?"}, labels); diff != "" {
+		t.Error(diff)
+	}
+	if diff := cmp.Diff([]string{"int a;", "  b();"}, code); diff != "" {
+		t.Error(diff)
+	}
+}
