@@ -15,7 +15,7 @@ type picked struct {
 var (
 	listSplit  = regexp.MustCompile(`\s*(?:[,;/&+|、，；]|\s(?:and|und|y|et|e|и|та|i|és|va|dan|và|ve|en|oraz|و|和|及)\s|\s)\s*`)
 	letterHead = regexp.MustCompile(`^[(\[（【"'*]*\s*([\p{L}\p{N}]{1,4})\s*(?:[)\]）】.:：、]+|\s+[-–—]+|[-–—]+\s)[.:\-–—\s]*(.*)$`)
-	optionWord = regexp.MustCompile(`(?i)^(?:option|choice|letter|answer|the answer is|it is|variant|вариант|варіант|opción|opcion|opção|opzione|alternativa|lettre|réponse|buchstabe|antwort|literal|inciso|pilihan|phương án|şık|seçenek|گزینه|选项|选|ข้อ)\s*[:.]?\s*`)
+	optionWord = regexp.MustCompile(`(?i)^(?:answer option|option|opt|choice|alternative|letter|answer|the answer is|it is|variant|вариант ответа|вариант|варіант|opsi|opción|opcion|opção|opzione|alternativa|lettre|réponse|buchstabe|antwort|literal|inciso|pilihan|phương án|şık|seçenek|گزینه|选项|选|ตัวเลือก|ข้อ)\s*[:.]?\s*`)
 )
 
 // pick finds the choices an answer names: by letters, by text, by a letter with

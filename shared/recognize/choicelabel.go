@@ -41,6 +41,9 @@ func (l line) choiceLabel() (choiceLabel, bool) {
 		return autoChoice(*l.label)
 	}
 	if l.kind == textLine {
+		if c, ok := wordedChoice(l.text); ok {
+			return c, true
+		}
 		return choiceLabelOf(l.text)
 	}
 	if len(l.runs) > 0 && l.runs[0].Kind == page.CheckRun {

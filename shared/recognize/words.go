@@ -66,7 +66,11 @@ func answerWords() []string {
 		"jawaban", "jawaban benar", "jawaban yang benar", "kunci jawaban", "kunci", "jawab",
 		"javob", "to'g'ri javob", "javoblar", "to'g'ri javoblar", "پاسخ", "جواب", "پاسخ صحیح", "گزینه صحیح", "پاسخ درست", "جواب صحیح", "الإجابة", "الإجابة الصحيحة", "الجواب",
 		"答案", "正确答案", "标准答案", "参考答案", "答", "正解", "答え", "정답", "답", "คำตอบ", "เฉลย", "คำตอบที่ถูกต้อง", "ตอบ",
-		"válasz", "helyes válasz", "megoldás", "helyes válaszok", "a helyes válasz"}
+		"válasz", "helyes válasz", "megoldás", "helyes válaszok", "a helyes válasz",
+		"उत्तर", "सही उत्तर", "उत्तर कुंजी", "উত্তর", "সঠিক উত্তর", "απάντηση", "σωστή απάντηση", "răspuns", "răspuns corect", "răspunsul corect", "отговор", "верен отговор", "правилен отговор",
+		"odgovor", "točan odgovor", "tačan odgovor", "pravilen odgovor", "одговор", "тачан одговор", "точен одговор", "svar", "rätt svar", "riktig svar", "korrekt svar", "rigtigt svar", "vastaus", "oikea vastaus",
+		"õige vastus", "vastus", "atbilde", "pareizā atbilde", "atsakymas", "teisingas atsakymas", "жауап", "жауабы", "дұрыс жауап", "cavab", "düzgün cavab", "doğru cavab", "туура жооп", "жооп",
+		"პასუხი", "სწორი პასუხი", "պատասխան", "ճիշտ պատասխան", "תשובה", "תשובה נכונה", "sagot", "tamang sagot", "jawapan", "jawapan betul", "jibu", "جواب", "درست جواب"}
 }
 
 func keyHeadings() []string {

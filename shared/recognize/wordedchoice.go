@@ -1,0 +1,37 @@
+package recognize
+
+// choiceWord is a word in front of the letter of a choice: "Option A:",
+// "Choice 2)", "option_c -".
+var choiceWord = guarded(mayChoiceWord, `(?i)^(?:[*✓✔+]\s*)?(?:answer option|option|opt|choice|alternative|opción|opcion|opção|alternativa|opzione|вариант ответа|вариант|варіант|pilihan|opsi|phương án|seçenek|şık|variant|گزینه|选项|ตัวเลือก)\s*[-_ ]?\s*(?:[\p{L}](?:\s*[:.)）：\-–—=]|\s+[-–—]\s)|\d{1,2}\s*[:.)）：=])`)
+
+// mayChoiceWord looks at the first letter of the word.
+func mayChoiceWord(s string) bool {
+	if s == "" {
+		return false
+	}
+	switch s[0] | 0x20 {
+	case 'o', 'a', 'c', 'p', 's', 'v', '*', '+':
+		return true
+	}
+	return s[0] >= 0x80
+}
+
+// wordedChoice reads a label with a word before its letter.
+func wordedChoice(s string) (choiceLabel, bool) {
+	m := choiceWord.FindString(s)
+	if m == "" {
+		return choiceLabel{}, false
+	}
+	mark, rest := leadingMark(s)
+	word := optionWord.FindString(rest)
+	for word != "" && len(word) < len(rest) && (rest[len(word)] == '_' || rest[len(word)] == '-' || rest[len(word)] == ' ') {
+		word = rest[:len(word)+1]
+	}
+	l, ok := signLabel(rest[len(word):])
+	if word == "" || !ok || l.kind != letterLabel && l.kind != digitLabel {
+		return choiceLabel{}, false
+	}
+	l.mark, l.end = mark, l.end+len(s)-len(rest)+len(word)
+	l.text, l.upper = s[:l.end], true
+	return l, true
+}
