@@ -38,18 +38,37 @@ type choiceLabel struct {
 // choiceLabel gives the label of a choice that a line begins with, automatic or typed.
 func (l line) choiceLabel() (choiceLabel, bool) {
 	if l.label != nil {
-		return autoChoice(*l.label)
+		c, ok := autoChoice(*l.label)
+		if ok && c.kind == bulletLabel && l.kind == textLine {
+			c = behindBullet(c, l.text)
+		}
+		return c, ok
 	}
 	if l.kind == textLine {
 		if c, ok := wordedChoice(l.text); ok {
 			return c, true
 		}
-		return choiceLabelOf(l.text)
+		c, ok := choiceLabelOf(l.text)
+		if ok && c.kind == bulletLabel {
+			return behindBullet(c, l.text), true
+		}
+		return c, ok
 	}
 	if len(l.runs) > 0 && l.runs[0].Kind == page.CheckRun {
 		return choiceLabel{kind: boxLabel, check: l.runs[0].Check}, true
 	}
 	return choiceLabel{}, false
+}
+
+// behindBullet prefers the letter that stands behind a bullet: "• A. Rome".
+func behindBullet(bullet choiceLabel, text string) choiceLabel {
+	c, ok := signLabel(text[bullet.end:])
+	if !ok || c.kind != letterLabel || len(c.sign) != 1 || c.sign > "h" || c.delim != '.' && c.delim != ')' {
+		return bullet
+	}
+	c.end += bullet.end
+	c.text = text[:c.end]
+	return c
 }
 
 func autoChoice(a page.Label) (choiceLabel, bool) {

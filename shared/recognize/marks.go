@@ -1,6 +1,7 @@
 package recognize
 
 import (
+	"math"
 	"slices"
 	"sort"
 	"strconv"
@@ -85,14 +86,14 @@ func runMarks(m page.Marks) []mark {
 	if m.Underline && m.Link == "" {
 		out = append(out, mark{kind: quiz.ByUnderline})
 	}
-	if m.Highlight != "" && m.Highlight != "FFFFFF" {
+	if m.Highlight != "" && !faint(m.Highlight) {
 		out = append(out, mark{kind: quiz.ByHighlight})
 	}
-	if m.Shading != "" && m.Shading != "FFFFFF" {
+	if m.Shading != "" && !faint(m.Shading) {
 		out = append(out, mark{kind: quiz.ByShading})
 	}
 	if m.Link == "" && vivid(m.Color) {
-		out = append(out, mark{kind: quiz.ByColour, colour: m.Color})
+		out = append(out, mark{kind: quiz.ByColour, colour: tint(m.Color)})
 	}
 	return out
 }
@@ -104,6 +105,33 @@ func rgb(hex string) (r, g, b int, ok bool) {
 		return 0, 0, 0, false
 	}
 	return int(n >> 16), int(n >> 8 & 255), int(n & 255), true
+}
+
+// faint reports whether a background cannot be told from white paper.
+func faint(hex string) bool {
+	r, g, b, ok := rgb(hex)
+	return !ok || min(r, g, b) >= 0xf4 && max(r, g, b)-min(r, g, b) < 16
+}
+
+// tint is the pure colour next to a colour, of twelve around the wheel: what a
+// person takes for the same green is seldom the same number.
+func tint(hex string) string {
+	r, g, b, ok := rgb(hex)
+	top, low := max(r, g, b), min(r, g, b)
+	if !ok || top == low {
+		return hex
+	}
+	var sixths float64 // the hue in sixths of the wheel from red
+	switch d := float64(top - low); top {
+	case r:
+		sixths = float64(g-b) / d
+	case g:
+		sixths = float64(b-r)/d + 2
+	default:
+		sixths = float64(r-g)/d + 4
+	}
+	wheel := []string{"FF0000", "FF8000", "FFFF00", "80FF00", "00FF00", "00FF80", "00FFFF", "0080FF", "0000FF", "8000FF", "FF00FF", "FF0080"}
+	return wheel[(int(math.Round(sixths*2))+12)%12]
 }
 
 // vivid reports whether a text colour stands out: blacks, greys and whites do
@@ -127,6 +155,7 @@ func isRed(hex string) bool {
 type ballot struct {
 	contrast int         // questions in which it covers some choices but not all
 	single   int         // of these, those with one covered
+	rest     int         // and those with all but one covered, of three or more
 	places   map[int]int // which choice it covers, where it covers one
 }
 
@@ -190,6 +219,9 @@ func countMarks(d *draft, ballots map[mark]*ballot) {
 			b.single++
 			b.places[at[0]]++
 		}
+		if len(at) > 1 && len(at) == len(d.choices)-1 {
+			b.rest++
+		}
 	}
 }
 
@@ -215,8 +247,8 @@ func strength(k quiz.EvidenceKind) int {
 // first of a list is set in another style by mistake.
 func (b ballot) elected(m mark, questions int) bool {
 	share := map[quiz.EvidenceKind]int{quiz.ByHighlight: 0, quiz.ByColour: 0, quiz.ByBold: 25, quiz.ByUnderline: 30, quiz.ByShading: 30, quiz.ByItalic: 60}[m.kind]
-	if b.contrast == 0 || b.contrast*100 < share*questions {
-		return false
+	if b.contrast == 0 || b.contrast*100 < share*questions || b.rest >= 2 && b.rest*2 > b.contrast {
+		return false // what nearly all choices have is the background of the one that has not
 	}
 	if m.kind == quiz.ByHighlight || m.kind == quiz.ByColour {
 		return true

@@ -1,6 +1,7 @@
 package recognize_test
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -246,5 +247,30 @@ func TestMarkedLetters(t *testing.T) {
 	q, _ = read(t, set("1. Pick?\n{b:A.} one\n{b:B.} two\n2. Pick?\n{b:A.} one\n{b:B.} two"))
 	if diff := cmp.Diff([]string{"-", "-"}, keys(q)); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
+	}
+}
+
+// TestMarksOfTheRest: a background that all but the right choice have is no
+// mark of right choices, shades of one colour are one mark, and what can hardly
+// be seen is none.
+func TestMarksOfTheRest(t *testing.T) {
+	choices := func(stem string, marks ...page.Marks) []page.Block {
+		out := []page.Block{page.Paragraph{Runs: []page.Run{{Text: stem}}}}
+		for i, m := range marks {
+			letter := string(rune('A' + i))
+			out = append(out, page.Paragraph{Label: &page.Label{Text: "•", Format: page.Bullet, List: stem},
+				Runs: []page.Run{{Text: letter + ". choice " + letter, Marks: m}}})
+		}
+		return out
+	}
+	grey, faint := page.Marks{Highlight: "D9D9D9"}, page.Marks{Shading: "F8F8F8"}
+	doc := page.Document{Blocks: slices.Concat(
+		choices("1. First?", grey, page.Marks{Color: "41C16B"}, grey, grey),
+		choices("2. Second?", page.Marks{Color: "00B050"}, grey, grey, grey),
+		choices("3. Third?", faint, page.Marks{}, page.Marks{Color: "4BC070"}),
+		choices("4. Fourth?", grey, grey, page.Marks{}))}
+	q, _ := read(t, doc)
+	if diff := cmp.Diff([]string{"choice B", "choice A", "choice C", "-"}, keys(q)); diff != "" {
+		t.Error(diff)
 	}
 }
