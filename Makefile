@@ -4,7 +4,7 @@ SHELL := /bin/bash
 GO ?= go
 export CGO_ENABLED ?= 0
 
-.PHONY: help run test check bench score token keys lint clean
+.PHONY: help assets run test check bench score token keys lint clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -13,10 +13,15 @@ bin/formwright: $(shell find local shared -name '*.go' -not -name '*_test.go' 2>
 	@mkdir -p bin
 	@$(GO) build -trimpath -ldflags='-s -w' -o $@ ./local
 
+assets: ## the OCR engine and its languages in .assets, through npm (LANGS="deu fra")
+	@bash .ci/assets.sh $(LANGS)
+
 run: bin/formwright ## serve everything on http://127.0.0.1:3000 (PORT)
+	@bash .ci/assets.sh --if-possible
 	@exec bin/formwright serve
 
 test: ## every test that needs nothing but Go
+	@bash .ci/assets.sh --if-possible
 	$(GO) test ./...
 
 token: bin/formwright ## print a bearer token: make -s token EMAIL=a@b.c [SCOPES="jobs:read"]

@@ -16,6 +16,11 @@ go_lambda = CGO_ENABLED=0 GOOS=linux go build -tags lambda.norpc -trimpath -ldfl
 build-%:
 	GOARCH=$(lambda_goarch) $(go_lambda) -o $(or $(ARTIFACTS_DIR),dist/lambda/$*)/bootstrap ./functions/$(call lambda_name,$*)
 
+# The converter carries the engines of PDFs and pictures too.
+build-ConverterFunction:
+	GOARCH=$(lambda_goarch) $(go_lambda) -o $(or $(ARTIFACTS_DIR),dist/lambda/ConverterFunction)/bootstrap ./functions/converter
+	@bash .ci/engines.sh $(or $(ARTIFACTS_DIR),dist/lambda/ConverterFunction) $(lambda_goarch)
+
 # functions builds all of them for this machine, for serve --lambda and the tests.
 functions:
 	for f in functions/*/; do name=$$(basename $$f); \

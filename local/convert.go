@@ -32,8 +32,13 @@ func convertFile(ctx context.Context, e env, args []string) error {
 	if !ok || t.Extension == "" {
 		return fmt.Errorf("--to %q is not a file format; allowed: %s", *to, strings.Join(fileFormats(), ", "))
 	}
+	documents, finish, err := e.reader()
+	if err != nil {
+		return err
+	}
+	defer finish()
 	progress := newProgress(e)
-	u, err := understand(ctx, file, *key, progress.step)
+	u, err := understand(ctx, documents, file, *key, progress.step)
 	if err != nil {
 		return fmt.Errorf("%s: %w", file, plain(err))
 	}
@@ -114,16 +119,17 @@ func report(e env, findings []finding.Finding, losses []quiz.Loss) {
 }
 
 // progress says on standard error what is being done, once it has taken over a
-// second.
+// second, and then each second at most.
 type progress struct {
-	env     env
-	started time.Time
+	env  env
+	said time.Time
 }
 
-func newProgress(e env) *progress { return &progress{env: e, started: time.Now()} }
+func newProgress(e env) *progress { return &progress{env: e, said: time.Now()} }
 
 func (p *progress) step(s convert.Step) {
-	if time.Since(p.started) > time.Second {
+	if now := time.Now(); now.Sub(p.said) > time.Second {
 		fmt.Fprintf(p.env.stderr, "%3d%% %s\n", s.Percent(), s)
+		p.said = now
 	}
 }

@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"strings"
 
+	"formwright/shared/app"
+	"formwright/shared/config"
 	"formwright/shared/convert"
 	"formwright/shared/inspect"
 	"formwright/shared/problem"
@@ -32,20 +34,25 @@ func inspectFiles(ctx context.Context, e env, args []string) error {
 	if *key != "" && fs.NArg() > 1 {
 		return errors.New("--key is for one document at a time")
 	}
+	documents, finish, err := e.reader()
+	if err != nil {
+		return err
+	}
+	defer finish()
 	var errs []error
 	for _, path := range fs.Args() {
 		if fs.NArg() > 1 && !*asJSON && !*full {
 			fmt.Fprintf(e.stdout, "== %s\n", path)
 		}
-		if err := inspectFile(ctx, e, path, *key, *asJSON, *full); err != nil {
+		if err := inspectFile(ctx, e, documents, path, *key, *asJSON, *full); err != nil {
 			errs = append(errs, fmt.Errorf("%s: %w", path, plain(err)))
 		}
 	}
 	return errors.Join(errs...)
 }
 
-func inspectFile(ctx context.Context, e env, path, key string, asJSON, full bool) error {
-	u, err := understand(ctx, path, key, newProgress(e).step)
+func inspectFile(ctx context.Context, e env, documents reader.Reader, path, key string, asJSON, full bool) error {
+	u, err := understand(ctx, documents, path, key, newProgress(e).step)
 	if err != nil {
 		return err
 	}
@@ -65,8 +72,21 @@ func inspectFile(ctx context.Context, e env, path, key string, asJSON, full bool
 	return err
 }
 
+// reader is what the commands read documents with; finish ends its workers.
+func (e env) reader() (documents reader.Reader, finish func(), err error) {
+	cfg, err := config.Command(e.getenv)
+	if err != nil {
+		return reader.Reader{}, nil, err
+	}
+	documents, pool, err := app.CommandReader(cfg)
+	if err != nil {
+		return reader.Reader{}, nil, err
+	}
+	return documents, func() { _ = pool.Close() }, nil // whatever they were doing, they are gone
+}
+
 // understand reads a file of this machine, and the key beside it if there is one.
-func understand(ctx context.Context, path, keyPath string, step func(convert.Step)) (convert.Understood, error) {
+func understand(ctx context.Context, documents reader.Reader, path, keyPath string, step func(convert.Step)) (convert.Understood, error) {
 	document, err := open(path)
 	if err != nil {
 		return convert.Understood{}, err
@@ -79,7 +99,7 @@ func understand(ctx context.Context, path, keyPath string, step func(convert.Ste
 		}
 		in.Key = &key
 	}
-	return convert.Quiz(ctx, reader.Reader{}, in, step)
+	return convert.Quiz(ctx, documents, in, step)
 }
 
 func open(path string) (source.Document, error) {

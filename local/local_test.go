@@ -10,7 +10,16 @@ import (
 	"testing"
 
 	"formwright/shared/jose"
+	"formwright/shared/reader/engine"
 )
+
+// TestMain lets the test binary be the worker that commands start.
+func TestMain(m *testing.M) {
+	if code, ended := engine.Main(os.Args); ended {
+		os.Exit(code)
+	}
+	os.Exit(m.Run())
+}
 
 const exam = `1. What is the capital of Portugal?
 A. Porto

@@ -14,9 +14,13 @@ import (
 	"syscall"
 
 	"formwright/shared/app"
+	"formwright/shared/reader/engine"
 )
 
 func main() {
+	if code, ended := engine.Main(os.Args); ended {
+		os.Exit(code)
+	}
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(app.CollectAt)
 	}

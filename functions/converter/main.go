@@ -10,9 +10,15 @@ import (
 	"formwright/shared/app"
 	"formwright/shared/config"
 	"formwright/shared/gateway"
+	"formwright/shared/reader/engine"
 )
 
-func main() { gateway.Main(os.Getenv, start) }
+func main() {
+	if code, ended := engine.Main(os.Args); ended {
+		os.Exit(code)
+	}
+	gateway.Main(os.Getenv, start)
+}
 
 func start(ctx context.Context, getenv func(string) string, log *slog.Logger) (gateway.Handler, error) {
 	cfg, err := config.Lambda(getenv)

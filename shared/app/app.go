@@ -17,6 +17,7 @@ import (
 	"formwright/shared/job"
 	"formwright/shared/jose"
 	"formwright/shared/ratelimit"
+	"formwright/shared/reader"
 	"formwright/shared/source/drive"
 	"formwright/shared/source/guard"
 	"formwright/shared/store"
@@ -76,9 +77,9 @@ func newDrive(cfg config.Config, now func() time.Time) (*drive.Client, error) {
 	return d, nil
 }
 
-func newWorker(cfg config.Config, s stores, v services, d convert.Drive, log *slog.Logger, now func() time.Time) *convert.Worker {
+func newWorker(cfg config.Config, s stores, v services, d convert.Drive, pages reader.Extractor, log *slog.Logger, now func() time.Time) *convert.Worker {
 	return &convert.Worker{
-		Jobs: v.jobs, Exports: v.exports, BaseURL: cfg.BaseURL, Log: log, Now: now,
+		Jobs: v.jobs, Exports: v.exports, BaseURL: cfg.BaseURL, Log: log, Now: now, Reader: reader.Reader{Extractor: pages},
 		Sources: convert.Sources{Drive: d, Web: newWeb(cfg), Uploads: s.blobs},
 	}
 }

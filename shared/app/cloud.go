@@ -58,8 +58,16 @@ func CloudConverter(ctx context.Context, cfg config.Config, log *slog.Logger) (f
 	if err != nil {
 		return nil, err
 	}
+	cache, err := shippedCache()
+	if err != nil {
+		return nil, err
+	}
+	pool, err := newPool(cfg, cache, log)
+	if err != nil {
+		return nil, err
+	}
 	v := newServices(cfg, c.stores, noRing, job.DefaultTiming(), time.Now)
-	return newWorker(cfg, c.stores, v, d, log, time.Now).Handle, nil
+	return newWorker(cfg, c.stores, v, d, pool, log, time.Now).Handle, nil
 }
 
 // CloudSweeper builds the sweeper function.

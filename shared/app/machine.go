@@ -19,6 +19,7 @@ import (
 	"formwright/shared/job"
 	"formwright/shared/jose"
 	"formwright/shared/problem"
+	"formwright/shared/reader/extract"
 	"formwright/shared/source"
 	"formwright/shared/source/folder"
 	"formwright/shared/store"
@@ -34,6 +35,7 @@ type Machine struct {
 	accounts *account.Service
 	tokens   *account.Tokens
 	worker   *convert.Worker
+	pool     *extract.Pool
 	inbox    store.Receiver
 	log      *slog.Logger
 }
@@ -68,6 +70,10 @@ func OpenMachine(cfg config.Config, log *slog.Logger) (*Machine, error) {
 	if err != nil {
 		return nil, err
 	}
+	pool, err := newPool(cfg, machineCache(cfg.DataDir), log)
+	if err != nil {
+		return nil, err
+	}
 	st, err := embedded.Open(cfg.DataDir, embedded.Options{Now: now})
 	if err != nil {
 		return nil, err
@@ -80,7 +86,7 @@ func OpenMachine(cfg config.Config, log *slog.Logger) (*Machine, error) {
 	d := folderFirst{folder: folder.New(cfg.DriveDir), cloud: cloud, useCloud: cfg.Cloud != config.Cloud{}}
 	return &Machine{
 		api: newAPI(cfg, s, v, log, now), store: st, jobs: v.jobs, accounts: v.accounts, tokens: v.tokens,
-		worker: newWorker(cfg, s, v, d, log, now), inbox: inbox, log: log,
+		worker: newWorker(cfg, s, v, d, pool, log, now), pool: pool, inbox: inbox, log: log,
 	}, nil
 }
 
@@ -109,8 +115,8 @@ func (m *Machine) Token(ctx context.Context, email string, scopes []string, life
 	return m.tokens.Issue(ctx, user.ID, "command line", scopes, life)
 }
 
-// Close closes the store. Run must have returned.
-func (m *Machine) Close() error { return m.store.Close() }
+// Close ends the workers and closes the store. Run must have returned.
+func (m *Machine) Close() error { return errors.Join(m.pool.Close(), m.store.Close()) }
 
 // Run works until ctx ends, then lets the conversions under way finish within
 // the drain time.

@@ -31,8 +31,23 @@ type Config struct {
 	MaxUpload       int64 // bytes of a request body
 
 	Cloud Cloud
+	OCR   OCR
 	AWS   AWS
 }
+
+// OCR is how pictures and scanned pages are read.
+type OCR struct {
+	Languages   []string // OCR_LANGS, by their names in Tesseract
+	Backend     string   // OCR_BACKEND: Tesseract or Textract
+	Assets      string   // ASSETS_DIR; empty: it is looked for
+	Environment []string // NAME=value: what the backend needs of ours
+}
+
+// The backends of OCR.
+const (
+	Tesseract = "tesseract"
+	Textract  = "textract"
+)
 
 // Deprecation announces the end of this API version (contract 9.4); the zero
 // value announces nothing.
@@ -59,18 +74,28 @@ type AWS struct {
 	Emulated      bool   // an AWS_ENDPOINT_URL setting points the SDK elsewhere
 }
 
+// defaultData is the DATA_DIR of one machine.
+const defaultData = ".local"
+
 // Machine reads the settings of the one-machine program.
 func Machine(getenv func(string) string) (Config, error) {
 	r := reader{getenv: getenv}
 	c := r.common(300*time.Second, 25<<20)
 	c.Port = r.number("PORT", 3000, 0, 65535)
-	c.DataDir = r.text("DATA_DIR", ".local")
+	c.DataDir = r.text("DATA_DIR", defaultData)
 	c.DriveDir = r.text("DRIVE_DIR", "samples")
 	c.BaseURL = r.baseURL("BASE_URL", machineURL(c.Port))
 	c.AllowPrivateOut = r.flag("ALLOW_PRIVATE_OUTBOUND")
 	if c.AllowPrivateOut && getenv("AWS_LAMBDA_FUNCTION_NAME") != "" {
 		r.fail("ALLOW_PRIVATE_OUTBOUND", "is for one machine only and refuses to start in Lambda")
 	}
+	return c, errors.Join(r.errs...)
+}
+
+// Command reads the settings of commands that read documents and serve nothing.
+func Command(getenv func(string) string) (Config, error) {
+	r := reader{getenv: getenv}
+	c := Config{DataDir: r.text("DATA_DIR", defaultData), OCR: r.ocr()}
 	return c, errors.Join(r.errs...)
 }
 
@@ -111,5 +136,6 @@ func (r *reader) common(syncWait time.Duration, maxUpload int64) Config {
 			APIKey:         r.text("CLOUD_API_KEY", ""),
 			ServiceAccount: r.text("CLOUD_SERVICE_ACCOUNT", ""),
 		},
+		OCR: r.ocr(),
 	}
 }

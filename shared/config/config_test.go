@@ -25,7 +25,7 @@ func TestMachineDefaults(t *testing.T) {
 	}
 	want := config.Config{BaseURL: "http://127.0.0.1:3000", Port: 3000, DataDir: ".local", DriveDir: "samples",
 		RateConvert: 30, RateStatus: 300, RateList: 120, CreditsFree: 1000, SyncWait: 300 * time.Second, ExportTTL: 720 * time.Hour,
-		LogLevel: slog.LevelInfo, MaxUpload: 25 << 20}
+		LogLevel: slog.LevelInfo, MaxUpload: 25 << 20, OCR: config.OCR{Languages: []string{"eng"}, Backend: config.Tesseract}}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
 	}
@@ -38,6 +38,7 @@ func TestMachineReadsEverySetting(t *testing.T) {
 		"ADMIN_EMAILS": "Ada@Example.org, ,grace@example.org", "ALLOW_PRIVATE_OUTBOUND": "1", "LOG_LEVEL": "debug", "MAX_UPLOAD": "2048",
 		"API_DEPRECATED_AT": "2027-01-01T00:00:00Z", "API_SUNSET_AT": "2027-04-01T00:00:00Z", "API_DEPRECATION_URL": "https://example.org/v1",
 		"CLOUD_DRIVE_URL": "http://127.0.0.1:9000/", "CLOUD_API_KEY": "key", "CLOUD_SERVICE_ACCOUNT": "{}",
+		"OCR_LANGS": "eng+chi_sim", "OCR_BACKEND": "textract", "ASSETS_DIR": "/assets", "AWS_REGION": "eu-west-1",
 	}))
 	if err != nil {
 		t.Fatal(err)
@@ -46,7 +47,8 @@ func TestMachineReadsEverySetting(t *testing.T) {
 		RateStatus: 1, RateList: 2, CreditsFree: 3, SyncWait: 90 * time.Second, ExportTTL: time.Hour,
 		AdminEmails: []string{"ada@example.org", "grace@example.org"}, AllowPrivateOut: true, LogLevel: slog.LevelDebug, MaxUpload: 2048,
 		Deprecation: config.Deprecation{Since: time.Date(2027, 1, 1, 0, 0, 0, 0, time.UTC), Sunset: time.Date(2027, 4, 1, 0, 0, 0, 0, time.UTC), Link: "https://example.org/v1"},
-		Cloud:       config.Cloud{DriveURL: "http://127.0.0.1:9000", APIKey: "key", ServiceAccount: "{}"}}
+		Cloud:       config.Cloud{DriveURL: "http://127.0.0.1:9000", APIKey: "key", ServiceAccount: "{}"},
+		OCR:         config.OCR{Languages: []string{"eng", "chi_sim"}, Backend: config.Textract, Assets: "/assets", Environment: []string{"AWS_REGION=eu-west-1"}}}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
 	}
@@ -64,6 +66,7 @@ var bad = map[string]string{
 	"PORT": "65536", "BASE_URL": "forms.example.org", "RATE_LIMIT_CONVERT": "-1", "RATE_LIMIT_STATUS": "many", "RATE_LIMIT_LIST": "1.5",
 	"CREDITS_FREE": "x", "SYNC_WAIT": "301s", "EXPORT_TTL": "30", "ADMIN_EMAILS": "ada", "ALLOW_PRIVATE_OUTBOUND": "maybe", "LOG_LEVEL": "loud",
 	"MAX_UPLOAD": "12", "API_DEPRECATED_AT": "soon", "API_SUNSET_AT": "2027-01-01", "API_DEPRECATION_URL": "example.org/v1>", "CLOUD_DRIVE_URL": "https://u:p@example.org",
+	"OCR_LANGS": "../eng", "OCR_BACKEND": "guesswork",
 }
 
 func TestEachBadSettingStopsTheStart(t *testing.T) {
@@ -76,6 +79,7 @@ func TestEachBadSettingStopsTheStart(t *testing.T) {
 	for name, values := range map[string][]string{
 		"PORT": {"-1", "abc", "3000x"}, "BASE_URL": {"ftp://example.org", "https://", "https://example.org/?q", "http://a b"},
 		"SYNC_WAIT": {"0s", "-1s", "5"}, "EXPORT_TTL": {"0s", "90000h"}, "API_DEPRECATION_URL": {"javascript:x", "https://a b"},
+		"OCR_LANGS": {"+", "eng+d", "eng;deu", "a1+b2+c3+d4+e5+f6+g7"}, "OCR_BACKEND": {"Tesseract"},
 	} {
 		for _, value := range values {
 			if _, err := config.Machine(env(map[string]string{name: value})); err == nil || !strings.Contains(err.Error(), name+" ") {
@@ -130,5 +134,20 @@ func TestPrivateOutboundNeverInLambda(t *testing.T) {
 	}
 	if _, err := config.Machine(env(map[string]string{"ALLOW_PRIVATE_OUTBOUND": "1", "AWS_LAMBDA_FUNCTION_NAME": "f"})); err == nil {
 		t.Error("the machine started in Lambda")
+	}
+}
+
+// TestCommand: what reads a document on the command line asks for no more than
+// that needs, and keeps secrets from workers that have no use for them.
+func TestCommand(t *testing.T) {
+	got, err := config.Command(env(map[string]string{"PORT": "many", "AWS_SECRET_ACCESS_KEY": "secret", "OCR_LANGS": "deu, eng"}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(config.Config{DataDir: ".local", OCR: config.OCR{Languages: []string{"deu", "eng"}, Backend: config.Tesseract}}, got); diff != "" {
+		t.Error(diff)
+	}
+	if _, err := config.Command(env(map[string]string{"OCR_BACKEND": "x"})); err == nil || !strings.Contains(err.Error(), "OCR_BACKEND ") {
+		t.Error(err)
 	}
 }

@@ -23,6 +23,7 @@ type Decoder struct {
 	scope  scope
 	frames []frame // the open elements
 	tokens int     // left
+	mixed  bool    // character data keeps its place among the elements
 	arena  arena
 }
 
@@ -43,6 +44,11 @@ func NewDecoder(part string, data []byte) *Decoder {
 func Parse(part string, data []byte) (*Element, error) {
 	return NewDecoder(part, toUTF8(data)).Tree()
 }
+
+// KeepText makes the trees read from here on hold character data where it
+// stands, as children without a name that have only Text: unlike OOXML, OpenDocument mixes
+// text and elements.
+func (d *Decoder) KeepText() { d.mixed = true }
 
 // Tree reads the whole part.
 func (d *Decoder) Tree() (*Element, error) {
@@ -159,7 +165,13 @@ func (d *Decoder) fill() error {
 				return err
 			}
 		case charData:
-			top.text = append(top.text, d.scan.text...)
+			if !d.mixed {
+				top.text = append(top.text, d.scan.text...)
+				continue
+			}
+			text := d.arena.element()
+			*text = Element{Text: string(d.scan.text)}
+			top.element.append(text)
 		}
 	}
 	return nil

@@ -169,3 +169,23 @@ func TestElementsDoNotShareAttributes(t *testing.T) {
 		t.Errorf("%d elements", i)
 	}
 }
+
+func TestMixedTextKeepsItsPlace(t *testing.T) {
+	d := NewDecoder("part", []byte("<p>one <b>two</b> three</p>"))
+	d.KeepText()
+	p, err := d.Tree()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for c := p.First; c != nil; c = c.Next {
+		if c.Name == "" {
+			got = append(got, c.Text)
+		} else {
+			got = append(got, c.Name+":"+c.First.Text)
+		}
+	}
+	if diff := cmp.Diff([]string{"one ", "b:two", " three"}, got); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

@@ -10,7 +10,12 @@ import (
 	"formwright/shared/page"
 	"formwright/shared/problem"
 	"formwright/shared/reader/docx"
+	"formwright/shared/reader/html"
 	"formwright/shared/reader/layout"
+	"formwright/shared/reader/odf"
+	"formwright/shared/reader/pptx"
+	"formwright/shared/reader/rtf"
+	"formwright/shared/reader/sheet"
 	"formwright/shared/reader/text"
 )
 
@@ -43,10 +48,22 @@ func (r Reader) Read(ctx context.Context, in Input) (page.Document, []finding.Fi
 		return page.Document{}, nil, err
 	}
 	switch kind {
-	case Docx:
-		return docx.Read(ctx, in.Data)
 	case PDF, Picture:
 		return r.extract(ctx, kind, in)
+	case Docx:
+		return docx.Read(ctx, in.Data)
+	case Xlsx:
+		return sheet.Read(ctx, in.Data)
+	case CSV:
+		return sheet.ReadCSV(ctx, in.Data)
+	case Pptx:
+		return pptx.Read(ctx, in.Data)
+	case Odt, Ods, Odp:
+		return odf.Read(ctx, in.Data)
+	case HTML:
+		return html.Read(ctx, in.Data)
+	case RTF:
+		return rtf.Read(ctx, in.Data)
 	default:
 		return text.Read(ctx, in.Data)
 	}

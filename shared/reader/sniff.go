@@ -6,6 +6,8 @@ import (
 	"io"
 	"strings"
 	"unicode/utf8"
+
+	"formwright/shared/reader/sheet"
 )
 
 // Kind is what a document is by its content.
@@ -109,7 +111,10 @@ func Sniff(data []byte) Kind {
 	if bytes.Contains(head[:min(len(head), 1024)], []byte("%PDF-")) && !looksLikeText(head) {
 		return PDF // some writers put a few bytes before the header
 	}
-	return sniffText(head)
+	if kind := sniffText(head); kind != Text || !sheet.LooksLikeCSV(data) {
+		return kind
+	}
+	return CSV
 }
 
 // sniffZip tells the office formats by the names of their parts. A package whose

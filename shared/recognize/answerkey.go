@@ -14,7 +14,8 @@ type keyEntry struct {
 	number int
 	value  line
 	why    []line
-	group  int // rises where the numbers begin again
+	texts  []string // the right choices in full, of a copy of the test
+	group  int      // rises where the numbers begin again
 	used   bool
 }
 
@@ -54,7 +55,12 @@ func (r *recognizer) splitKey(lines []line) []line {
 			i = end
 			continue
 		}
-		if !r.isKeyHeading(lines[i]) || r.answersMatch(lines, i) {
+		if entries, end := r.bareKey(lines, i); len(entries) > 0 {
+			r.addEntries(entries)
+			i = end
+			continue
+		}
+		if !r.isKeyHeading(lines[i]) && !r.namesKey(lines, i) || r.answersMatch(lines, i) {
 			out = append(out, lines[i])
 			i++
 			continue
@@ -71,36 +77,25 @@ func (r *recognizer) splitKey(lines []line) []line {
 	return out
 }
 
-func (r *recognizer) addEntries(entries []keyEntry) {
+func (r *recognizer) addEntries(entries []keyEntry) { r.keys.add(entries) }
+
+func (k *keyList) add(entries []keyEntry) {
 	group := 0
-	if n := len(r.keys.entries); n > 0 {
-		group = r.keys.entries[n-1].group + 1
+	if n := len(k.entries); n > 0 {
+		group = k.entries[n-1].group + 1
 	}
 	last := 0
 	for _, e := range entries {
-		if e.number <= last {
+		if isRoom(e.value.text) { // an answer sheet to fill in
+			continue
+		}
+		if e.number < last || e.number == last && partSign(e.value.text) == "" {
 			group++
 		}
 		last = e.number
 		e.group = group
-		r.keys.entries = append(r.keys.entries, &e)
+		k.entries = append(k.entries, &e)
 	}
-}
-
-func (r *recognizer) isKeyHeading(l line) bool {
-	if l.kind != textLine || len(l.text) > 80 {
-		return false
-	}
-	if _, ok := r.vocabulary.is(l.text, keyHeading); ok {
-		return true
-	}
-	// "Answer key: Chapter 3", "ANSWERS TO QUIZ 2"
-	c, end := r.vocabulary.find(l.head, keyHeading)
-	if c == noClass {
-		return false
-	}
-	rest := l.from(end + len(wordTail.FindString(l.text[end:])))
-	return end >= 3 && rest.text != "" && len(keysOf(rest)) >= 2
 }
 
 // answersMatch reports whether "Answers: 1-C, 2-A" answers the question right
@@ -136,6 +131,9 @@ func (r *recognizer) keyEntries(lines []line, at int) (entries []keyEntry, end i
 		case len(found) > 0:
 			entries = append(entries, found...)
 			misses = 0
+			end = i + 1
+		case r.nextPart(entries, l):
+			entries = append(entries, keyEntry{number: entries[len(entries)-1].number, value: l})
 			end = i + 1
 		case len(entries) > 0 && l.kind == textLine && i+1 < len(lines) && restarts(entries, keysOf(lines[i+1])):
 			end = i + 1 // the name of the next section
@@ -264,31 +262,36 @@ func rangeEntries(l line, digits string) []keyEntry {
 // once, by section where they begin again as often as the key's, by position
 // where the key counts on through the sections.
 func (r *recognizer) matchKeys(ds []draft) {
-	r.keys.of = map[*draft]*keyEntry{}
-	if len(r.keys.entries) == 0 {
-		return
+	for _, k := range []*keyList{&r.given, &r.keys} {
+		k.of = map[*draft]*keyEntry{}
+		if len(k.entries) > 0 {
+			r.matchList(k, ds)
+		}
 	}
+}
+
+func (r *recognizer) matchList(list *keyList, ds []draft) {
 	runs := numberRuns(ds)
-	groups := keyGroups(r.keys.entries)
+	groups := keyGroups(list.entries)
 	switch {
 	case len(runs) == len(groups):
 		for i, run := range runs {
-			r.matchByNumber(ds, run, groups[i])
+			r.matchByNumber(list, ds, run, groups[i])
 		}
 	case len(runs) == 1:
 		for _, g := range groups {
-			r.matchByNumber(ds, runs[0], g)
+			r.matchByNumber(list, ds, runs[0], g)
 		}
 	case len(groups) == 1 && len(groups[0]) >= len(ds)-1:
 		for i := range ds {
 			if i < len(groups[0]) && groups[0][i].number == i+1 {
-				r.pairKey(&ds[i], groups[0][i])
+				r.pairKey(list, &ds[i], groups[0][i])
 			}
 		}
 	default:
-		r.matchBySection(ds, runs, groups)
+		r.matchBySection(list, ds, runs, groups)
 	}
-	for _, e := range r.keys.entries {
+	for _, e := range list.entries {
 		if !e.used {
 			r.findings = append(r.findings, finding.Finding{Code: finding.KeyUnmatched, Severity: finding.Warning, Position: e.value.pos,
 				Message: "The answer key has an answer for number " + decimalText(e.number) + " that fits no question.", Quote: e.quote()})
@@ -296,11 +299,11 @@ func (r *recognizer) matchKeys(ds []draft) {
 	}
 }
 
-func (r *recognizer) pairKey(d *draft, e *keyEntry) {
+func (r *recognizer) pairKey(list *keyList, d *draft, e *keyEntry) {
 	if e.used {
 		return
 	}
-	if r.keys.of[d] != nil {
+	if list.of[d] != nil {
 		if n, ok := noteOf(e.value, r.vocabulary); ok {
 			e.used = true
 			d.notes = append(d.notes, n)
@@ -308,7 +311,7 @@ func (r *recognizer) pairKey(d *draft, e *keyEntry) {
 		return
 	}
 	e.used = true
-	r.keys.of[d] = e
+	list.of[d] = e
 	if n, ok := noteOf(e.value, r.vocabulary); ok {
 		e.value = n.value
 		if n.class != answerWord {
@@ -324,7 +327,7 @@ func (r *recognizer) pairKey(d *draft, e *keyEntry) {
 	}
 }
 
-func (r *recognizer) matchByNumber(ds []draft, run []int, group []*keyEntry) {
+func (r *recognizer) matchByNumber(list *keyList, ds []draft, run []int, group []*keyEntry) {
 	byNumber := map[int]int{}
 	for k, i := range run {
 		n := ds[i].label.number
@@ -336,8 +339,10 @@ func (r *recognizer) matchByNumber(ds []draft, run []int, group []*keyEntry) {
 		}
 	}
 	for _, e := range group {
-		if i, ok := byNumber[e.number]; ok {
-			r.pairKey(&ds[i], e)
+		if i, ok := byNumber[e.number]; ok && ds[i].part {
+			r.pairPart(list, ds, i, e)
+		} else if ok {
+			r.pairKey(list, &ds[i], e)
 		}
 	}
 }
@@ -347,7 +352,7 @@ func numberRuns(ds []draft) [][]int {
 	var out [][]int
 	last := 0
 	for i, d := range ds {
-		if len(out) == 0 || d.labelled && d.label.number <= last && d.label.number <= 1 {
+		if len(out) == 0 || d.labelled && d.label.number <= last && d.label.number <= 1 && !(d.part && d.label.number == last) {
 			out = append(out, nil)
 		}
 		out[len(out)-1] = append(out[len(out)-1], i)

@@ -101,6 +101,12 @@ func choiceLabelOf(s string) (choiceLabel, bool) {
 	if beginsWord(s) {
 		return choiceLabel{}, false
 	}
+	if rest := withoutCross(s); len(rest) < len(s) {
+		if l, ok := plainLabel(rest); ok && l.kind == letterLabel {
+			l.end += len(s) - len(rest)
+			return l, true
+		}
+	}
 	mark, rest := leadingMark(s)
 	if mark != "" {
 		if l, ok := plainLabel(rest); ok && (l.kind == letterLabel || l.kind == digitLabel) {
@@ -127,6 +133,16 @@ func plainLabel(s string) (choiceLabel, bool) {
 	return bulletOf(s)
 }
 
+// withoutCross cuts the sign of a wrong choice off the front of a text.
+func withoutCross(s string) string {
+	for _, cross := range []string{"❌", "✖"} {
+		if rest, ok := strings.CutPrefix(s, cross); ok {
+			return strings.TrimLeft(strings.TrimPrefix(rest, "\ufe0f"), " \t")
+		}
+	}
+	return s
+}
+
 // leadingMark cuts signs that stand before the label of the right choice.
 func leadingMark(s string) (mark, rest string) {
 	if s == "" || s[0] < utf8.RuneSelf && strings.IndexByte("*=-!+#", s[0]) < 0 {
@@ -150,7 +166,7 @@ func boxOf(s string) (choiceLabel, bool) {
 		check page.Check
 	}{{"[ ]", page.Unchecked}, {"[]", page.Unchecked}, {"[x]", page.Checked}, {"[X]", page.Checked}, {"[✓]", page.Checked}, {"[✔]", page.Checked}, {"[*]", page.Checked}, {"[х]", page.Checked},
 		{"( )", page.Unchecked}, {"()", page.Unchecked}, {"(x)", page.Checked}, {"(X)", page.Checked}, {"(•)", page.Checked}, {"(*)", page.Checked}, {"(✓)", page.Checked},
-		{"☐", page.Unchecked}, {"□", page.Unchecked}, {"◻", page.Unchecked}, {"❏", page.Unchecked}, {"❑", page.Unchecked}, {"☑", page.Checked}, {"☒", page.Checked}, {"🗹", page.Checked}, {"🗷", page.Checked}, {"■", page.Checked}, {"◯", page.Unchecked}, {"⚪", page.Unchecked}, {"⬜", page.Unchecked}, {"✅", page.Checked}, {"⚫", page.Checked}, {"◉", page.Checked}, {"🔘", page.Checked}} {
+		{"☐", page.Unchecked}, {"□", page.Unchecked}, {"◻", page.Unchecked}, {"❏", page.Unchecked}, {"❑", page.Unchecked}, {"☑", page.Checked}, {"☒", page.Checked}, {"🗹", page.Checked}, {"🗷", page.Checked}, {"■", page.Checked}, {"◯", page.Unchecked}, {"⚪", page.Unchecked}, {"⬜", page.Unchecked}, {"✅", page.Checked}, {"⚫", page.Checked}, {"◉", page.Checked}, {"❌", page.Unchecked}, {"✖", page.Unchecked}, {"🔘", page.Checked}} {
 		if rest, ok := strings.CutPrefix(s, b.sign); ok && strings.TrimSpace(rest) != "" {
 			return choiceLabel{kind: boxLabel, text: b.sign, check: b.check, end: len(s) - len(strings.TrimLeft(rest, " \t"))}, true
 		}

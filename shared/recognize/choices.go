@@ -95,20 +95,13 @@ func (b *builder) takesSeveral() bool {
 
 // claims gathers every piece of evidence for the key, explicit ones first.
 func (b *builder) claims() []keyClaim {
-	var out []keyClaim
+	out := b.listClaims(nil, b.r.given)
 	for _, n := range b.answers() {
 		if c, ok := b.answerClaim(n); ok {
 			out = append(out, c)
 		}
 	}
-	if e, ok := b.r.keys.entry(b.d); ok && e.value.text != "" {
-		if p, ok := b.r.pick(*b.d, e.value.text); ok {
-			out = append(out, keyClaim{quiz.ByKeySection, p.keys, e.value.pos, e.quote()})
-			b.explain(p.rest)
-		} else {
-			b.report(finding.KeyUnmatched, finding.Warning, e.value, "The answer key names %q, which is none of the choices.", e.value.text)
-		}
-	}
+	out = b.listClaims(out, b.r.keys)
 	if b.d.label.key != "" {
 		if p, ok := b.r.pick(*b.d, b.d.label.key); ok {
 			out = append(out, keyClaim{quiz.ByLabel, p.keys, b.item.Position, b.d.label.text + " (" + b.d.label.key + ")"})
@@ -120,6 +113,43 @@ func (b *builder) claims() []keyClaim {
 		}
 	}
 	return append(out, b.markClaims()...)
+}
+
+// listClaims adds what a list of answers says.
+func (b *builder) listClaims(out []keyClaim, list keyList) []keyClaim {
+	e, ok := list.entry(b.d)
+	if !ok || e.value.text == "" {
+		return out
+	}
+	p, ok := b.r.pick(*b.d, e.value.text)
+	if len(e.texts) > 0 {
+		p, ok = allByText(*b.d, e.texts)
+	}
+	if t, said := b.r.truthOf(e.value.text, true); !ok && said {
+		if k := b.truthIndex(t.value); k >= 0 {
+			p, ok = picked{keys: []int{k}}, true
+		}
+	}
+	if !ok {
+		b.report(finding.KeyUnmatched, finding.Warning, e.value, "The answer key names %q, which is none of the choices.", e.value.text)
+		return out
+	}
+	b.explain(p.rest)
+	return append(out, keyClaim{quiz.ByKeySection, p.keys, e.value.pos, e.quote()})
+}
+
+// allByText finds the choices that have the texts of a copy's.
+func allByText(d draft, texts []string) (picked, bool) {
+	var p picked
+	for _, text := range texts {
+		k := choiceByText(d, text)
+		if k < 0 {
+			return picked{}, false
+		}
+		p.keys = append(p.keys, k)
+	}
+	p.keys = uniqueSorted(p.keys)
+	return p, true
 }
 
 func (b *builder) answerClaim(n note) (keyClaim, bool) {

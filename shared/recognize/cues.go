@@ -4,7 +4,7 @@ package recognize
 // stem. Each list covers the same languages as the words in words.go.
 
 func singleCues() []string {
-	return []string{"select only one", "select one", "choose one", "choose only one", "pick one", "mark only one", "mark only one oval", "select the correct answer", "choose the correct answer", "choose the best answer", "select the best answer", "single choice", "choose the right answer", "circle the correct answer", "circle the letter", "tick one box", "tick one",
+	return []string{"select only one", "اختر إجابة واحدة", "اختر الإجابة الصحيحة", "一つ選びなさい", "一つ選べ", "ひとつ選", "하나만 고르세요", "하나만 고르시오", "하나를 고르세요", "оберіть одну", "виберіть одну", "kies één antwoord", "kies het juiste antwoord", "select one", "choose one", "choose only one", "pick one", "mark only one", "mark only one oval", "select the correct answer", "choose the correct answer", "choose the best answer", "select the best answer", "single choice", "choose the right answer", "circle the correct answer", "circle the letter", "tick one box", "tick one",
 		"wähle eine", "wählen sie eine", "nur eine antwort", "eine antwort", "kreuze die richtige antwort an", "kreuzen sie die richtige antwort an", "choisissez une", "une seule réponse", "cochez la bonne réponse", "choisis la bonne réponse", "elige una", "selecciona una", "seleccione una", "una sola respuesta", "elige la respuesta correcta", "seleccione la respuesta correcta", "marque la respuesta correcta",
 		"escolha uma", "selecione uma", "marque a alternativa correta", "assinale a alternativa correta", "scegli una", "seleziona una", "una sola risposta", "scegli la risposta corretta", "kies één", "wybierz jedną", "zaznacz jedną", "zaznacz poprawną odpowiedź", "wybierz poprawną odpowiedź",
 		"выберите один", "выберите один вариант", "один ответ", "один правильный ответ", "выберите правильный ответ", "укажите правильный ответ", "виберіть один", "оберіть один", "оберіть правильну відповідь", "виберіть правильну відповідь", "sadece birini seçin", "birini seçin", "doğru seçeneği işaretleyiniz", "doğru cevabı seçin", "chọn một", "chọn câu trả lời đúng", "chọn đáp án đúng", "chọn một đáp án", "pilih satu", "pilihlah satu", "pilih jawaban yang benar", "pilihlah jawaban yang benar", "bitta javobni tanlang", "to'g'ri javobni tanlang",
@@ -94,6 +94,11 @@ func otherWords() *phrases {
 func instructionWords() *phrases {
 	return newPhrases([]string{"instructions", "directions", "instruction", "rules", "read carefully", "your name", "all questions", "calculator", "calculators", "mobile phones", "cell phones", "you have", "do not open", "answer sheet", "in pencil", "blue or black",
 		"hinweise", "hilfsmittel", "bearbeitungszeit", "alle aufgaben", "consignes", "instrucciones", "indicaciones", "instruções", "orientações", "istruzioni", "instrukcja", "инструкция", "указания", "інструкція", "вказівки", "talimatlar", "yönerge", "açıklamalar", "hướng dẫn", "lưu ý", "petunjuk", "ko'rsatma", "دستورالعمل", "راهنما", "注意事项", "考试说明", "答题须知", "คำชี้แจง", "utasítások", "tudnivalók"})
+}
+
+// signingWords stand beside the room for a signature.
+func signingWords() *phrases {
+	return newPhrases([]string{"signature", "signatures", "signed", "unterschrift", "unterschriften", "firma", "firmas", "assinatura", "assinaturas", "handtekening", "podpis", "podpisy", "подпись", "подписи", "підпис", "підписи", "imza", "chữ ký", "ký tên", "tanda tangan", "imzo", "امضا", "امضاء", "توقيع", "签字", "签名", "署名", "서명", "ลงชื่อ", "ลายมือชื่อ", "aláírás"})
 }
 
 // kindWords name kinds of questions other than true or false.

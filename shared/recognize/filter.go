@@ -158,7 +158,7 @@ func (r *recognizer) levelOf(d draft, g grammar) level {
 	}
 	asks := r.questioned(d, text) || bracketPoints.MatchString(text) || r.offersPair(d.stem)
 	for _, l := range d.stem {
-		asks = asks || hasBlank(l) || emptyAtEnd.MatchString(l.text)
+		asks = asks || (hasBlank(l) || emptyAtEnd.MatchString(l.text)) && !r.signing.in(fold(l.text))
 	}
 	switch {
 	case asks, (d.label.kind == wordNumber || d.label.kind == nameNumber) && !g.bare(), r.truthCue.in(fold(text)):
@@ -250,7 +250,7 @@ func (r *recognizer) offering(d draft, text string, g grammar) level {
 	if clauses > 0 && clauses*2 >= len(d.choices) && length > 25*len(d.choices) {
 		return asksNothing
 	}
-	if g.bare() && !closesStem(text) && d.bullets {
+	if g.bare() && !closesStem(text) && (d.bullets || d.choices[0].label.kind == boxLabel && !r.cued(text)) {
 		return asksNothing
 	}
 	if d.bullets || d.plain {

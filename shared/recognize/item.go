@@ -117,7 +117,7 @@ func (b *builder) finishStem() {
 }
 
 // footnoteSign is a star behind a stem that points to a footnote.
-var footnoteSign = guarded(endsWith("*", ""), `[\p{L}\p{N}?.!:)](\*{1,2})$`)
+var footnoteSign = guarded(endsWith("*", ""), `[\p{L}\p{M}\p{N}?.!:)？؟：。）](\*{1,2})$`)
 
 func (b *builder) dropFootnoteSign() {
 	for i, l := range b.d.stem {

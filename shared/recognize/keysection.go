@@ -6,7 +6,7 @@ import "unicode/utf8"
 // as many of one as of the other. Both stand in the same order, so a group goes
 // to the section behind the one before it that its entries fit best; answers by
 // letter fit questions with choices only.
-func (r *recognizer) matchBySection(ds []draft, runs [][]int, groups [][]*keyEntry) {
+func (r *recognizer) matchBySection(list *keyList, ds []draft, runs [][]int, groups [][]*keyEntry) {
 	from := 0
 	for _, g := range groups {
 		best, most := -1, 0
@@ -18,7 +18,7 @@ func (r *recognizer) matchBySection(ds []draft, runs [][]int, groups [][]*keyEnt
 		if best < 0 || most*2 <= len(g) {
 			continue
 		}
-		r.matchByNumber(ds, runs[best], g)
+		r.matchByNumber(list, ds, runs[best], g)
 		from = best + 1
 	}
 }

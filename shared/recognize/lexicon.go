@@ -18,6 +18,8 @@ type lexicon struct {
 	otherKinds  *phrases
 	otherTitle  *phrases
 	instructing *phrases
+	signing     *phrases
+	keyNames    *phrases
 }
 
 // words gives the lexicon. Folding some thousand words takes longer than
@@ -25,7 +27,7 @@ type lexicon struct {
 var words = sync.OnceValue(func() *lexicon {
 	return &lexicon{vocabulary: newVocabulary(), letters: alphabets(), tongues: newTongues(), right: foldedSet(rightWords()), asking: openCues(), essay: essayCues(), order: orderCues(),
 		match: matchCues(), multiple: newPhrases(multipleCues()), truthCue: newPhrases(trueFalseCues()), quizTitle: quizWords(),
-		otherKinds: kindWords(), otherTitle: otherWords(), instructing: instructionWords()}
+		otherKinds: kindWords(), otherTitle: otherWords(), instructing: instructionWords(), signing: signingWords(), keyNames: newPhrases(keyHeadings())}
 })
 
 func foldedSet(words []string) map[string]bool {

@@ -74,6 +74,9 @@ func (b *builder) listedAnswers() []quiz.Accepted {
 
 // openValue is the answer of a question without choices, and how it was known.
 func (b *builder) openValue() (line, quiz.EvidenceKind) {
+	if e, ok := b.r.given.entry(b.d); ok {
+		return e.value, quiz.ByKeySection
+	}
 	for _, n := range b.answers() {
 		if n.value.text != "" {
 			if n.column {

@@ -21,6 +21,7 @@ import (
 type recognizer struct {
 	*lexicon
 	keys       keyList
+	given      keyList // from a document beside this one
 	verdict    verdict
 	barePoints bool
 	tight      bool // questions without labels or gaps, see isTight
@@ -30,19 +31,30 @@ type recognizer struct {
 // Recognize finds the questions of a document, with what it could not be sure
 // of. The quiz it returns passes Validate. When there is no question at all the
 // error is a problem with the code NoQuestions.
-func Recognize(doc page.Document) (quiz.Quiz, []finding.Finding, error) {
+func Recognize(doc page.Document) (quiz.Quiz, []finding.Finding, error) { return recognise(doc, nil) }
+
+// recognise reads a document, with the key that came beside it.
+func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Finding, error) {
 	r := &recognizer{lexicon: words()}
 	if grids := sheetsOf(doc); grids != nil {
 		doc.Blocks = withoutMissing(doc.Blocks, doc.Media)
 		if q, ok := r.recognizeSheets(doc, sheetsOf(doc)); ok {
+			r.keyUnused(key)
 			return q, r.findings, validated(q)
 		}
 		doc.Blocks = linesOf(grids)
 	}
 	lines := r.decode(flatten(withoutMissing(doc.Blocks, doc.Media), r.vocabulary))
+	if isGibberish(lines) {
+		return quiz.Quiz{}, nil, problem.New(problem.NoQuestions,
+			"The text of the document cannot be read as words, as in a scan whose hidden text is wrong. Upload a clearer scan, or the file it was printed from.")
+	}
 	lines = withoutNoise(lines, r.vocabulary)
-	lines = behindRoom(unwrapped(lines, r.vocabulary))
+	lines = behindRoom(reunited(unwrapped(lines, r.vocabulary), r.letters, r.vocabulary))
 	lines = r.splitKey(lines)
+	if key != nil {
+		r.takeKey(*key)
+	}
 	lines = pairRows(lines, r.letters)
 	ts := r.tokens(mendLabels(separate(lines, r.vocabulary, r.letters), r.letters))
 	r.tight = isTight(ts)
@@ -114,6 +126,7 @@ func (r *recognizer) settleDrafts(ds []draft) {
 	r.stemKeys(ds)
 	r.truthVote(ds)
 	r.wordVote(ds)
+	r.proseVote(ds)
 	r.bracketVote(ds)
 	r.signs(ds)
 	r.struckVote(ds)

@@ -49,7 +49,7 @@ func headingOf(l line, v vocabulary) bool {
 // isSectionWord reads "Section A", "PHẦN I", "Вариант -1", "Level 1: Easy".
 func isSectionWord(l line, v vocabulary) bool {
 	c, end := v.find(l.head, sectionWord)
-	return c != noClass && sectionSign.MatchString(l.text[end:])
+	return c != noClass && sectionSign.MatchString(decimalDigits(l.text[end:]))
 }
 
 // isUpperTitle reports whether a line of several letters, not all of them apart,

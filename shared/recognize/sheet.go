@@ -142,10 +142,19 @@ func (w *workbookReading) settle() {
 	for _, b := range banks {
 		b.distract(byBank[b])
 	}
+	var open []draft // those whose key no column says
 	for i, e := range w.entries {
 		ds[i] = e.draft
+		if len(e.answers) == 0 && len(e.right) == 0 {
+			open = append(open, e.draft)
+		}
 	}
-	w.r.signs(ds)
+	w.r.signs(open)
+	for i, e := range w.entries {
+		if len(e.answers) == 0 && len(e.right) == 0 {
+			ds[i], open = open[0], open[1:]
+		}
+	}
 	w.r.verdict = vote(ds)
 	for i, e := range w.entries {
 		e.draft = ds[i]
@@ -246,67 +255,4 @@ func (w *workbookReading) categories() []string {
 		}
 	}
 	return names
-}
-
-// linesOf makes the lines of a printed test of the cells of sheets: a row is a
-// line, a number or letter in a cell of its own the label it is, a tick the
-// sign of the right choice.
-func linesOf(grids []sheetGrid) []page.Block {
-	var out []page.Block
-	for _, g := range grids {
-		for _, row := range g.rows {
-			at := filled(row)
-			if len(at) == 0 {
-				out = append(out, page.Paragraph{})
-				continue
-			}
-			out = append(out, rowLine(row, at)...)
-		}
-		out = append(out, page.Paragraph{})
-	}
-	return out
-}
-
-func rowLine(row []sheetCell, at []int) []page.Block {
-	var runs []page.Run
-	first := row[at[0]]
-	if len(at) > 1 && isTick(row[at[len(at)-1]].text) && utf8.RuneCountInString(row[at[len(at)-2]].text) > 1 {
-		runs = append(runs, page.Run{Text: "✓ "})
-		at = at[:len(at)-1]
-	}
-	if len(at) > 1 && isBareLabel(first.text) {
-		runs = append(runs, page.Run{Text: first.text + separator(first.text)})
-		at = at[1:]
-	} else if c, ok := words().vocabulary.is(first.text, answerWord, explainWord, questionWord, stemWord, hintWord, pointsWord); ok && len(at) == 2 && c != noClass {
-		runs = append(runs, page.Run{Text: strings.TrimRight(first.text, ": ") + ": "})
-		at = at[1:]
-	}
-	var out []page.Block
-	for k, i := range at {
-		if k > 0 {
-			runs = append(runs, page.Run{Kind: page.TabRun})
-		}
-		for n, l := range row[i].lines {
-			if n > 0 {
-				out = append(out, page.Paragraph{Position: row[i].pos, Runs: runs})
-				runs = nil
-			}
-			runs = append(runs, shadedRuns(l)...)
-		}
-	}
-	return append(out, page.Paragraph{Position: first.pos, Runs: runs})
-}
-
-// shadedRuns gives the fill of a cell to its text, as the mark it is.
-func shadedRuns(l line) []page.Run {
-	if l.shade == "" {
-		return l.runs
-	}
-	out := slices.Clone(l.runs)
-	for i := range out {
-		if out[i].Marks.Shading == "" {
-			out[i].Marks.Shading = l.shade
-		}
-	}
-	return out
 }

@@ -119,7 +119,7 @@ func numbersIn(s string) []int {
 
 // meaningOf reads an answer in every way it can be read.
 func (r *recognizer) meaningOf(e *sheetEntry, a sheetAnswer, v answerVotes) meaning {
-	s := strings.TrimSpace(a.cell.text)
+	s := strings.TrimLeft(strings.TrimSpace(a.cell.text), "☑✓✔√✅*•→ ")
 	m := meaning{text: r.byText(e, s), letter: byLetter(e, s, v.alphabet)}
 	base := 1
 	if v.zero {

@@ -41,13 +41,17 @@ func (b *sheetBank) untitledAnswers() {
 		return
 	}
 	for i, c := range b.columns {
-		if c.role != noRole || strings.TrimSpace(c.title) != "" {
+		if c.role != noRole || len(strings.TrimSpace(c.title)) > 2 {
 			continue
+		}
+		signs := "abcdefghij"[:min(n, 10)]
+		if c.title != "" {
+			signs += "123456789"[:min(n, 9)]
 		}
 		values := b.values(c)
 		letters := 0
 		for _, v := range values {
-			if utf8.RuneCountInString(v) == 1 && strings.Contains("abcdefghij"[:min(n, 10)], fold(v)) {
+			if utf8.RuneCountInString(v) == 1 && strings.Contains(signs, fold(v)) {
 				letters++
 			}
 		}
@@ -61,12 +65,12 @@ func (b *sheetBank) untitledAnswers() {
 // that names the right choice: its values are yes and no.
 func (b *sheetBank) flags() {
 	offers := count(b.columns, choiceRole, optionsRole)
-	long := b.oneChoice()
+	long, answers := b.oneChoice(), count(b.columns, answerRole)
 	for i, c := range b.columns {
 		switch c.role {
 		case flagRole:
 		case answerRole, correctRole:
-			if !isFlags(b.values(c)) || offers == 0 && long < 0 || offers >= 2 && count(b.columns, answerRole) < offers || offers == 1 && strings.TrimSpace(c.title) == "" {
+			if !isFlags(b.values(c)) || offers == 0 && long < 0 || offers >= 2 && answers < offers || offers == 1 && strings.TrimSpace(c.title) == "" {
 				continue
 			}
 			if long == i {

@@ -6,85 +6,6 @@ import (
 	"unicode/utf8"
 )
 
-// sheetColumn is a column of a sheet that lists questions.
-type sheetColumn struct {
-	at    int
-	role  role
-	title string
-}
-
-// sheetBank is a stretch of rows that list questions under one row of titles,
-// or under none.
-type sheetBank struct {
-	grid     *sheetGrid
-	head     int // the row of the titles; where it begins when there are none
-	from, to int // its rows, without the titles
-	columns  []sheetColumn
-	kind     itemKind // what the titles say of every row
-	vertical bool     // the choices of a question stand in the rows below it
-	ordered  bool     // sequences stand in their right order
-	votes    answerVotes
-}
-
-// headerSearch is how many rows are looked at for the first titles: teachers
-// and platforms put instructions over them.
-const headerSearch = 60
-
-// banksOf cuts a sheet into banks, each under its own titles. Titles may be
-// repeated, or change in the middle of a sheet.
-func (r *recognizer) banksOf(g *sheetGrid) []sheetBank {
-	var out []sheetBank
-	for i := 0; i < len(g.rows); i++ {
-		if len(out) == 0 && i >= headerSearch {
-			break
-		}
-		if len(out) > 0 && !out[len(out)-1].repeatsTitles(g.rows[i]) {
-			continue
-		}
-		columns, deep := r.titlesAt(g, i)
-		if columns == nil {
-			continue
-		}
-		if len(out) > 0 {
-			out[len(out)-1].to = i
-		}
-		out = append(out, sheetBank{grid: g, head: i, from: i + deep, to: len(g.rows), columns: columns, kind: titledKind(columns)})
-		i += deep - 1
-	}
-	var split []sheetBank
-	for _, b := range out {
-		split = append(split, b.sideBySide()...)
-	}
-	for i := range split {
-		r.refine(&split[i])
-	}
-	return split
-}
-
-// repeatsTitles reports whether a row may hold titles again: some cell is
-// called as a stem's column is, and so are most of the others as columns are, or
-// the first opens a section of one type.
-func (b sheetBank) repeatsTitles(row []sheetCell) bool {
-	known := columnRoles()
-	titles, shown, stem := 0, 0, false
-	for _, c := range row {
-		if c.empty() {
-			continue
-		}
-		shown++
-		if len(c.text) > 120 {
-			continue
-		}
-		t := plainTitle(c.text)
-		r := known[fold(t)]
-		stem = stem || r == stemRole || strings.HasPrefix(t, "question type:")
-		if r != noRole || choiceColumn.MatchString(t) {
-			titles++
-		}
-	}
-	return stem && shown >= 2 && titles*2 >= shown
-}
-
 // titlesAt reads the row at i, with the one below it where the two share the
 // titles, as titles of columns; nil when it is none. deep is how many rows
 // they take.
@@ -125,7 +46,7 @@ func (r *recognizer) titles(g *sheetGrid, row []sheetCell, below int) []sheetCol
 	shown := 0
 	for i, c := range row {
 		columns[i] = sheetColumn{at: i, title: c.text}
-		if utf8.RuneCountInString(c.text) > 250 {
+		if utf8.RuneCountInString(c.text) > 250 || strings.HasSuffix(c.text, "?") && utf8.RuneCountInString(c.text) > 25 {
 			return nil
 		}
 		switch {
@@ -140,6 +61,7 @@ func (r *recognizer) titles(g *sheetGrid, row []sheetCell, below int) []sheetCol
 		columns[0].role = typeRole
 	}
 	repeated(columns)
+	oddChoice(columns)
 	r.truthTitles(columns)
 	if !settleTitles(g, columns, below, shown) {
 		return nil
@@ -180,18 +102,27 @@ func repeated(columns []sheetColumn) {
 	}
 }
 
-func isChoiceWord(t string) bool {
-	return choiceColumn.MatchString(t + " 1")
-}
-
-func count(columns []sheetColumn, want ...role) int {
-	n := 0
+// oddChoice takes a digit among letters, "A, B, C, D, 2", for no choice.
+func oddChoice(columns []sheetColumn) {
+	letters, digits := 0, 0
 	for _, c := range columns {
-		if slices.Contains(want, c.role) {
-			n++
+		switch {
+		case c.role != choiceRole || len(c.title) > 2:
+		case isNumber(c.title):
+			digits++
+		default:
+			letters++
 		}
 	}
-	return n
+	for i, c := range columns {
+		if c.role == choiceRole && len(c.title) <= 2 && letters >= 2 && digits == 1 && isNumber(c.title) {
+			columns[i].role = noRole
+		}
+	}
+}
+
+func isChoiceWord(t string) bool {
+	return choiceColumn.MatchString(t + " 1")
 }
 
 // truthTitles finds a column to tick for true beside one for false.
@@ -241,7 +172,7 @@ func settleTitles(g *sheetGrid, columns []sheetColumn, below, shown int) bool {
 		return offered < 2
 	}
 	if count(columns, stemRole) == 0 {
-		findStem(g, columns, below, offered >= 2 || truth || count(columns, optionsRole) > 0 || answered > 0 && count(columns, typeRole) > 0)
+		findStem(g, columns, below, choices >= 2 || count(columns, correctRole) > 0 && count(columns, wrongRole) > 0 || truth || count(columns, optionsRole) > 0 || answered > 0 && count(columns, typeRole) > 0, answered > 0 && saysTruth(g, columns, below))
 	}
 	switch stems := count(columns, stemRole); {
 	case stems == 0:
@@ -259,31 +190,34 @@ func settleTitles(g *sheetGrid, columns []sheetColumn, below, shown int) bool {
 		(count(columns, typeRole, pointsRole) > 0 || asksMostly(g.texts(stemColumn(columns), below, len(g.rows))))
 }
 
-func setRole(columns []sheetColumn, from, to role) {
-	for i := range columns {
-		if columns[i].role == from {
-			columns[i].role = to
-		}
-	}
-}
-
-func stemColumn(columns []sheetColumn) int {
-	return slices.IndexFunc(columns, func(c sheetColumn) bool { return c.role == stemRole })
+// saysTruth reports whether the only answers of a sheet are true and false.
+func saysTruth(g *sheetGrid, columns []sheetColumn, below int) bool {
+	i := slices.IndexFunc(columns, func(c sheetColumn) bool { return c.role == answerRole })
+	return i >= 0 && isFlags(g.texts(i, below, len(g.rows)))
 }
 
 // findStem gives the stem to a column whose title might mean it, where the
-// others leave no doubt; failing that to the one with the longest texts among
-// those that are called nothing known.
-func findStem(g *sheetGrid, columns []sheetColumn, below int, sure bool) {
-	if !sure {
+// others leave no doubt (sure) or at least allow it (titled); failing that, in
+// the sure case, to the one with the longest texts among those that are called
+// nothing known.
+func findStem(g *sheetGrid, columns []sheetColumn, below int, sure, titled bool) {
+	if !sure && !titled {
 		return
 	}
-	for _, loose := range []role{looseStemRole, leftRole, tagRole} {
-		if i := slices.IndexFunc(columns, func(c sheetColumn) bool { return c.role == loose }); i >= 0 && loose != tagRole {
+	for _, loose := range []role{looseStemRole, leftRole} {
+		if i := slices.IndexFunc(columns, func(c sheetColumn) bool { return c.role == loose }); i >= 0 {
 			columns[i].role = stemRole
 			return
 		}
 	}
+	if !sure || !titledInOrder(columns) {
+		return
+	}
+	defer func() {
+		if i := slices.IndexFunc(columns, func(c sheetColumn) bool { return c.role == mediaRole }); stemColumn(columns) < 0 && i >= 0 {
+			columns[i].role = stemRole // the picture asks
+		}
+	}()
 	best, most := -1, 11
 	for i, c := range columns {
 		if c.role != noRole {
@@ -298,74 +232,20 @@ func findStem(g *sheetGrid, columns []sheetColumn, below int, sure bool) {
 	}
 }
 
-func meanLength(texts []string) int {
-	if len(texts) == 0 {
-		return 0
-	}
-	n := 0
-	for _, t := range texts {
-		n += utf8.RuneCountInString(t)
-	}
-	return n / len(texts)
-}
-
-// asksMostly reports whether most texts of a column are questions by their
-// looks.
-func asksMostly(texts []string) bool {
-	n := 0
-	for _, t := range texts {
-		if looksAsked(t) {
-			n++
+// titledInOrder reports whether choices are titled A, B, C or 1, 2, 3 side by
+// side, or with words: digits alone also stand in a row of data.
+func titledInOrder(columns []sheetColumn) bool {
+	last, n := -1, 0
+	for i, c := range columns {
+		if c.role != choiceRole {
+			continue
 		}
-	}
-	return n > 0 && n*2 >= len(texts)
-}
-
-// looksAsked reports whether a text ends as a question does, or leaves a gap.
-func looksAsked(t string) bool {
-	t = strings.TrimRight(t, " )]）*\"'”»")
-	return strings.HasSuffix(t, "?") || strings.HasSuffix(t, "？") || strings.HasSuffix(t, "؟") || strings.Contains(t, "__") || strings.Contains(t, "....") ||
-		strings.Contains(t, "……") || strings.Contains(t, "? ") && utf8.RuneCountInString(t) < 300
-}
-
-// sideBySide cuts a bank whose titles repeat - question, answer, question,
-// answer - into one for each group.
-func (b sheetBank) sideBySide() []sheetBank {
-	var starts []int
-	for i, c := range b.columns {
-		if c.role == stemRole {
-			starts = append(starts, i)
+		n++
+		short := len(c.title) <= 2
+		if short && (last >= 0 && i != last+1 || isNumber(c.title) && c.title != decimalText(n) || !isNumber(c.title) && isASCII(c.title) && (n > len(lowerLetters) || fold(c.title) != lowerLetters[n-1:n])) {
+			return false
 		}
+		last = i
 	}
-	if len(starts) < 2 {
-		return []sheetBank{b}
-	}
-	for k, s := range starts {
-		end := len(b.columns)
-		if k+1 < len(starts) {
-			end = starts[k+1]
-		}
-		if count(b.columns[s:end], answerRole, correctRole, choiceRole) == 0 {
-			for _, s := range starts[1:] { // the same in another language
-				b.columns[s].role = asideRole
-			}
-			return []sheetBank{b}
-		}
-	}
-	var out []sheetBank
-	from := 0
-	for k := range starts {
-		end := len(b.columns)
-		if k+1 < len(starts) {
-			end = starts[k+1]
-			for end-1 > starts[k] && b.columns[end-1].role == numberRole {
-				end--
-			}
-		}
-		part := b
-		part.columns = b.columns[from:end]
-		from = end
-		out = append(out, part)
-	}
-	return out
+	return n <= maxChoices
 }

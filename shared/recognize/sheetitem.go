@@ -96,9 +96,6 @@ func (b *sheetItem) choiceItem(kind itemKind) {
 		return
 	}
 	several := kind == multipleKind || b.takesSeveral()
-	if len(keys) > 1 && !several && kind == singleKind {
-		b.report(finding.TypeUncertain, finding.Info, b.d.choices[keys[0]].lines[0], "%d choices are given as right, so the question takes several answers.", len(keys))
-	}
 	c := quiz.Choice{Key: keys, Multiple: len(keys) > 1 || several}
 	strip := stripOf(*b.d, b.r.verdict)
 	for _, dc := range b.d.choices {

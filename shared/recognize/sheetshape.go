@@ -1,48 +1,10 @@
 package recognize
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 	"unicode/utf8"
 )
-
-// profile is what a column without a title looks like.
-type profile struct {
-	at      int
-	filled  int
-	mean    int // letters of a text on average
-	asked   int // texts that ask
-	numbers int
-	letters int // single letters, alone or as a list
-	ticks   int
-	unique  int
-}
-
-func profileOf(g *sheetGrid, at, from int, r *recognizer) profile {
-	texts := g.texts(at, from, len(g.rows))
-	p := profile{at: at, filled: len(texts), mean: meanLength(texts)}
-	seen := map[string]bool{}
-	for _, t := range texts {
-		seen[t] = true
-		switch {
-		case looksAsked(t) || sum.MatchString(t) || r.cued(t) && utf8.RuneCountInString(t) > 12:
-			p.asked++
-		case isNumber(t):
-			p.numbers++
-		case isTick(t):
-			p.ticks++
-			p.letters++
-		case utf8.RuneCountInString(t) <= 2:
-			p.letters++
-		}
-	}
-	p.unique = len(seen)
-	return p
-}
-
-// sum is something to calculate: "7+3", "12 × 4 =".
-var sum = regexp.MustCompile(`^\s*[-(]?\d[\d\s.,()^]*(?:[-+*/×÷xX·:−]\s*\(?\d[\d\s.,()^]*)+\)?\s*=?\s*\??\s*$`)
 
 // untitledBanks reads a sheet without titles by its shape: a column of
 // questions, then choices or an answer. Nothing is taken for questions unless
@@ -51,6 +13,9 @@ var sum = regexp.MustCompile(`^\s*[-(]?\d[\d\s.,()^]*(?:[-+*/×÷xX·:−]\s*\(?
 func (r *recognizer) untitledBanks(g *sheetGrid) []sheetBank {
 	if g.width < 2 {
 		return nil
+	}
+	if paired, ok := g.pairedRows(); ok {
+		return r.untitledBanks(&paired)
 	}
 	profiles := make([]profile, g.width)
 	for i := range profiles {
@@ -63,8 +28,10 @@ func (r *recognizer) untitledBanks(g *sheetGrid) []sheetBank {
 		}
 	}
 	if len(stems) == 0 {
-		if stem := longest(profiles); stem >= 0 {
-			return r.proven(g, profiles, stem)
+		for _, stem := range wordy(profiles) {
+			if out := r.proven(g, profiles, stem); out != nil {
+				return out
+			}
 		}
 		return nil
 	}
@@ -83,19 +50,46 @@ func (r *recognizer) untitledBanks(g *sheetGrid) []sheetBank {
 	return out
 }
 
-// longest is the column with the longest texts, -1 when none has some length
-// and fills most rows.
-func longest(ps []profile) int {
-	best, most, rows := -1, 14, 0
+// pairedRows puts every question that stands alone in its row into one row with
+// the choices that stand in the row below. ok is false for any other sheet.
+func (g sheetGrid) pairedRows() (paired sheetGrid, ok bool) {
+	paired = sheetGrid{name: g.name, width: g.width + 2}
+	var stems []string
+	for i := 0; i < len(g.rows); i++ {
+		at := filled(g.rows[i])
+		if len(at) == 0 {
+			continue
+		}
+		alone := len(at) == 1 || len(at) == 2 && isNumber(strings.TrimRight(g.rows[i][at[0]].text, ".)"))
+		if !alone || i+1 == len(g.rows) || len(filled(g.rows[i+1])) < 2 {
+			return sheetGrid{}, false
+		}
+		row := make([]sheetCell, 2, paired.width)
+		if len(at) == 2 {
+			row[0] = g.rows[i][at[0]]
+		}
+		row[1] = g.rows[i][at[len(at)-1]]
+		stems = append(stems, row[1].text)
+		paired.rows = append(paired.rows, append(row, g.rows[i+1]...))
+		i++
+	}
+	return paired, len(stems) >= 2 && asksMostly(stems)
+}
+
+// wordy lists the columns that could hold questions by the length of their
+// texts and that fill most rows, from the left.
+func wordy(ps []profile) []int {
+	rows := 0
 	for _, p := range ps {
 		rows = max(rows, p.filled)
 	}
+	var out []int
 	for _, p := range ps {
-		if p.mean > most && p.filled*10 >= rows*6 {
-			best, most = p.at, p.mean
+		if p.mean > 9 && p.filled*10 >= rows*6 && p.numbers*2 < p.filled && len(out) < 3 {
+			out = append(out, p.at)
 		}
 	}
-	return best
+	return out
 }
 
 // proven reads a sheet whose stems do not ask: the answers must then name
@@ -106,8 +100,8 @@ func (r *recognizer) proven(g *sheetGrid, ps []profile, stem int) []sheetBank {
 		return nil
 	}
 	named, rows := r.named(&b)
-	asked := ps[stem].asked
-	if rows < 3 || named*10 < rows*9 || asked*4 < ps[stem].filled && !answersInWords(&b) {
+	asked := ps[stem].asked + ps[stem].cued
+	if rows < 3 || named*10 < rows*9 || asked*2 < ps[stem].filled && !answersInWords(&b) && !b.offersWords(ps, ps[stem], rows) {
 		return nil
 	}
 	return []sheetBank{b}
@@ -124,7 +118,32 @@ func answersInWords(b *sheetBank) bool {
 	return false
 }
 
-// named counts the rows whose answer names one of their choices.
+// offersWords reports whether three columns or more offer a different text in
+// nearly every row, all shorter than the questions: then letters behind them are
+// no grades.
+func (b *sheetBank) offersWords(ps []profile, stem profile, rows int) bool {
+	offers := 0
+	for _, c := range b.columns {
+		if c.role != choiceRole {
+			continue
+		}
+		p := ps[c.at]
+		if p.unique*2 < p.filled || p.numbers*2 > p.filled || p.mean*3 > stem.mean*2 {
+			return false
+		}
+		offers++
+	}
+	return rows >= 5 && offers >= 3 && stem.unique*10 >= stem.filled*9
+}
+
+// numeric reports whether all choices of a row are numbers: a number beside
+// them may be one more choice.
+func (e *sheetEntry) numeric() bool {
+	return !slices.ContainsFunc(e.draft.choices, func(c draftChoice) bool { return !isNumber(c.text()) })
+}
+
+// named counts the rows whose answer names one of their choices: by itself, as
+// nothing else says that the column holds answers.
 func (r *recognizer) named(b *sheetBank) (named, rows int) {
 	s := r.readBank(b, "")
 	es := make([]*sheetEntry, len(s.out))
@@ -137,7 +156,8 @@ func (r *recognizer) named(b *sheetBank) (named, rows int) {
 			continue
 		}
 		rows++
-		if keys, _, conflict := r.choicesNamed(e, e.answers[0]); keys != nil || conflict {
+		m := r.meaningOf(e, e.answers[0], b.votes)
+		if m.text != nil || m.letter != nil || m.digit != nil && !e.numeric() {
 			named++
 		}
 	}
@@ -167,17 +187,47 @@ func (r *recognizer) shaped(g *sheetGrid, ps []profile, stem, end int, asks bool
 	if r.outlined(&b, g, stem, rest) {
 		return b, true
 	}
-	full := ps[stem].filled
+	b.from = r.untitledFrom(&b, stem)
+	full, most := ps[stem].filled, 0
 	var choices []int
 	for _, p := range rest {
 		if p.filled*10 >= full*3 || len(choices) > 0 && p.filled > 0 {
 			choices = append(choices, p.at)
 		}
+		if p.filled*10 >= full*6 {
+			most++
+		}
 	}
-	if len(choices) == 0 {
+	switch {
+	case len(choices) == 0:
 		return b, false
+	case most <= 1 && ps[choices[0]].filled*10 >= full*6:
+		choices = choices[:1]
 	}
 	return b, r.answerAmong(&b, ps, choices, stem)
+}
+
+// untitledFrom is the row at which the questions begin: titles in words that are
+// not known stand over them.
+func (r *recognizer) untitledFrom(b *sheetBank, stem int) int {
+	for i, row := range b.grid.rows {
+		if row[stem].empty() {
+			continue
+		}
+		t := row[stem].text
+		words := 0
+		for _, c := range row {
+			if !c.empty() && len(strings.Fields(c.text)) <= 2 {
+				words++
+			}
+		}
+		rest := b.grid.texts(stem, i+1, len(b.grid.rows))
+		if words == len(filled(row)) && words >= 2 && !looksAsked(t) && !sum.MatchString(t) && len(rest) > 0 && meanLength(rest) > 2*utf8.RuneCountInString(t) {
+			return i + 1
+		}
+		return b.from
+	}
+	return b.from
 }
 
 // outlined reads a sheet whose questions stand in one column and whose choices
@@ -217,20 +267,27 @@ func (r *recognizer) answerAmong(b *sheetBank, ps []profile, columns []int, stem
 	set := func(answer int) {
 		for _, c := range columns {
 			b.columns[c].role = choiceRole
+			if answer > columns[0] && c > answer {
+				b.columns[c].role = noRole
+			}
 		}
 		if answer >= 0 {
 			b.columns[answer].role = answerRole
 		}
 	}
+	repeating := func(c sheetColumn) bool { return c.role == choiceRole && ps[c.at].filled >= 6 && ps[c.at].repeats() }
 	best, most := -1, 0
 	for _, c := range tryAnswers(columns) {
 		set(c)
-		if count(b.columns, choiceRole) < 2 {
+		if count(b.columns, choiceRole) < 2 || slices.ContainsFunc(b.columns, repeating) {
 			continue
 		}
 		named, rows := r.named(b)
-		if rows >= 2 && named*10 >= rows*7 && named > most {
-			best, most = c, named
+		if rows >= 3 && ps[c].unique == 1 {
+			continue // the same in every row
+		}
+		if weight := min(named, rows*9/10)*1000 + ps[c].unique; rows >= 2 && named*10 >= rows*7 && weight > most {
+			best, most = c, weight
 		}
 	}
 	set(best)
@@ -238,7 +295,14 @@ func (r *recognizer) answerAmong(b *sheetBank, ps []profile, columns []int, stem
 		b.laterNotes(columns, best)
 		return true
 	}
-	return len(columns) >= 3
+	lead := slices.IndexFunc(columns, func(c int) bool { return ps[c].repeats() })
+	if lead < 0 {
+		return len(columns) >= 3
+	}
+	for _, c := range columns[lead:] { // points, topics: nothing says what they are
+		b.columns[c].role = noRole
+	}
+	return lead >= 3
 }
 
 // tryAnswers lists the columns that may hold the answer, the likeliest first.
@@ -266,35 +330,4 @@ func (b *sheetBank) laterNotes(columns []int, answer int) {
 			b.columns[c].role = explainRole
 		}
 	}
-}
-
-// keyword is the first field of each line of a learning system's upload.
-func keyword(s string) bool {
-	switch s {
-	case "MC", "MA", "TF", "ESS", "ORD", "MAT", "FIB", "FIB_PLUS", "FIL", "NUM", "SR", "OP", "JUMBLED_SENTENCE", "QUIZ_BOWL":
-		return true
-	}
-	return false
-}
-
-// readUpload reads the lines of a learning system's upload: a keyword, the
-// question, and what the keyword asks for. nil when the sheet is none.
-func (r *recognizer) readUpload(g *sheetGrid) []sheetEntry {
-	known := 0
-	for _, row := range g.rows {
-		if keyword(strings.TrimSpace(row[0].text)) && len(row) > 1 && !row[1].empty() {
-			known++
-		}
-	}
-	if known == 0 || known*10 < len(g.rows)*9 {
-		return nil
-	}
-	b := &sheetBank{grid: g, to: len(g.rows)}
-	var out []sheetEntry
-	for _, row := range g.rows {
-		if word := strings.TrimSpace(row[0].text); keyword(word) && !row[1].empty() {
-			out = append(out, uploadEntry(b, word, row))
-		}
-	}
-	return out
 }

@@ -8,6 +8,37 @@ import (
 	"formwright/shared/richtext"
 )
 
+// keyword is the first field of each line of a learning system's upload.
+func keyword(s string) bool {
+	switch s {
+	case "MC", "MA", "TF", "ESS", "ORD", "MAT", "FIB", "FIB_PLUS", "FIL", "NUM", "SR", "OP", "JUMBLED_SENTENCE", "QUIZ_BOWL":
+		return true
+	}
+	return false
+}
+
+// readUpload reads the lines of a learning system's upload: a keyword, the
+// question, and what the keyword asks for. nil when the sheet is none.
+func (r *recognizer) readUpload(g *sheetGrid) []sheetEntry {
+	known := 0
+	for _, row := range g.rows {
+		if keyword(strings.TrimSpace(row[0].text)) && len(row) > 1 && !row[1].empty() {
+			known++
+		}
+	}
+	if known == 0 || known*10 < len(g.rows)*9 {
+		return nil
+	}
+	b := &sheetBank{grid: g, to: len(g.rows)}
+	var out []sheetEntry
+	for _, row := range g.rows {
+		if word := strings.TrimSpace(row[0].text); keyword(word) && !row[1].empty() {
+			out = append(out, uploadEntry(b, word, row))
+		}
+	}
+	return out
+}
+
 // uploadEntry reads one line of an upload.
 func uploadEntry(b *sheetBank, word string, row []sheetCell) sheetEntry {
 	e := sheetEntry{bank: b}

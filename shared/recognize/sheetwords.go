@@ -74,6 +74,11 @@ func (b *sheetItem) single(a sheetCell) {
 		b.item.Response = n
 		return
 	}
+	if len(a.text) > briefAnswer && len(a.text) <= longAnswer && len(a.lines) == 1 && b.blanksBefore(len(b.d.stem)) < 2 && !b.asksEssay(0) {
+		b.evidence(quiz.ByColumn, a.lines[0])
+		b.item.Response = quiz.Text{Accepted: []quiz.Accepted{{Text: a.text}}} // prose, not a list of answers
+		return
+	}
 	b.d.notes = append(b.d.notes, note{class: answerWord, value: a.lines[0], column: true})
 	for _, l := range a.lines[1:] {
 		b.d.notes = append(b.d.notes, note{class: answerWord, value: l, column: true, strong: true})

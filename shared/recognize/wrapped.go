@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -22,6 +21,7 @@ const (
 // one by one: the next word did not fit the line before, which stops inside a
 // sentence, and no label begins the next.
 func unwrapped(lines []line, v vocabulary) []line {
+	forgetTurns(lines)
 	room := roomOf(lines)
 	if room == 0 {
 		return lines
@@ -36,6 +36,16 @@ func unwrapped(lines []line, v vocabulary) []line {
 		out = append(out, l)
 	}
 	return out
+}
+
+// forgetTurns takes the gap off lines that a new page parts from what they go on
+// with. A line that asks keeps it.
+func forgetTurns(lines []line) {
+	for i, l := range lines {
+		if l.turn && l.pos.Page > 0 && !closesStem(l.text) && !hasBlank(l) {
+			lines[i].gap = false
+		}
+	}
 }
 
 // roomOf is how wide a line can be, 0 where the lines are not those of a page.
@@ -58,6 +68,9 @@ func (l line) isRow() bool { return l.kind == textLine && (l.pos.Line > 0 || l.p
 
 // widthOf counts the characters of a text, wide ones twice.
 func widthOf(s string) int {
+	if isASCII(s) {
+		return len(s)
+	}
 	n := 0
 	for _, r := range s {
 		n++
@@ -80,7 +93,7 @@ func sureWraps(lines []line, room int) int {
 }
 
 // labelAtEnd is the label of a choice that stands on the next line.
-var labelAtEnd = regexp.MustCompile(`\s\*{0,2}[(\[]?\p{L}[.)\]]$`)
+var labelAtEnd = guarded(endsWith(".)]", ""), `\s\*{0,2}[(\[]?\p{L}[.)\]]$`)
 
 // enoughWraps is how many lines must surely be wrapped before a line that begins
 // with a capital is taken as the rest of another.

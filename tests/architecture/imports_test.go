@@ -25,9 +25,10 @@ var mayImport = map[string]string{
 	// In: bytes to blocks to items. No reader knows another or any writer.
 	"ooxml": "problem", "formula": "ooxml " + leaves,
 	"reader/": "ooxml formula reader/typeset " + leaves, "reader": "reader/* ooxml formula " + leaves,
-	"reader/layout": "finding page problem richtext", "reader/pdf": "reader/layout " + leaves, "reader/picture": "reader/layout " + leaves,
-	"reader/ocr": "reader/layout " + leaves, "reader/ocr/": "reader/layout " + leaves,
-	"reader/extract": "reader reader/* " + leaves,
+	"reader/layout": "formula " + leaves, "reader/pdf": "reader/layout reader/typeset " + leaves, "reader/picture": "reader/layout reader/scan " + leaves,
+	"reader/scan": "reader/layout reader/raster " + leaves, "reader/raster": "",
+	"reader/ocr": "reader/layout reader/raster " + leaves, "reader/ocr/": "reader/layout reader/raster " + leaves,
+	"reader/extract": "reader reader/layout " + leaves, "reader/engine": "config reader reader/* " + leaves,
 	"importer/": "ooxml formula importer/* " + leaves, "importer": "importer/* " + leaves,
 	"recognize": leaves, "inspect": leaves,
 
@@ -47,22 +48,28 @@ var mayImport = map[string]string{
 	// The faces, and the package that puts all together.
 	"api": "config convert writer/target " + services + " " + leaves, "web": "api config convert writer/target " + services + " " + leaves,
 	"app":        "*",
-	".local":     "app api config convert inspect jose reader source writer writer/target .local/lambda " + leaves,
+	".local":     "app api config convert inspect jose reader reader/engine source writer writer/target .local/lambda " + leaves,
 	".local/":    "api store",
-	".functions": "", ".functions/": "api app config gateway",
+	".functions": "", ".functions/": "api app config gateway", ".functions/converter": "api app config gateway reader/engine",
 }
 
 // onlyIn says where a foreign module may be imported.
 var onlyIn = map[string][]string{
-	"github.com/aws/aws-sdk-go-v2":     {"shared/store/aws", "shared/store/aws/awstest", "shared/app"},
-	"github.com/aws/smithy-go":         {"shared/store/aws", "shared/store/aws/awstest", "shared/app"},
-	"github.com/aws/aws-lambda-go":     {"shared/gateway", "functions/*"},
-	"github.com/lestrrat-go/jwx":       {"shared/jose"},
-	"go.etcd.io/bbolt":                 {"shared/store/embedded"},
-	"github.com/getkin/kin-openapi":    {},
-	"github.com/google/go-cmp":         {"*test"},
-	"pgregory.net/rapid":               {"*test"},
-	"formwright/shared/store/aws":      {"shared/app"},
+	"github.com/aws/aws-sdk-go-v2":  {"shared/store/aws", "shared/store/aws/awstest", "shared/app", "shared/reader/engine", "shared/reader/ocr/textract"},
+	"github.com/aws/smithy-go":      {"shared/store/aws", "shared/store/aws/awstest", "shared/app", "shared/reader/ocr/textract"},
+	"github.com/aws/aws-lambda-go":  {"shared/gateway", "functions/*"},
+	"github.com/lestrrat-go/jwx":    {"shared/jose"},
+	"go.etcd.io/bbolt":              {"shared/store/embedded"},
+	"github.com/getkin/kin-openapi": {},
+	"github.com/google/go-cmp":      {"*test"},
+	"pgregory.net/rapid":            {"*test"},
+	"formwright/shared/store/aws":   {"shared/app"},
+	// What links PDFium and the OCR engine, which the API's functions must not carry.
+	"formwright/shared/reader/engine":  {"local", "functions/converter"},
+	"formwright/shared/reader/pdf":     {"shared/reader/engine"},
+	"formwright/shared/reader/ocr":     {"shared/reader/engine", "shared/reader/ocr/*"},
+	"github.com/klippa-app/go-pdfium":  {"shared/reader/pdf"},
+	"github.com/tetratelabs/wazero":    {"shared/reader/pdf", "shared/reader/ocr*"},
 	"formwright/shared/store/embedded": {"shared/app"},
 }
 

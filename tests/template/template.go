@@ -20,6 +20,7 @@ type Template struct {
 // Resource is one resource with all its properties.
 type Resource struct {
 	Type       string            `yaml:"Type"`
+	Condition  string            `yaml:"Condition"`
 	Metadata   map[string]string `yaml:"Metadata"`
 	Properties yaml.Node         `yaml:"Properties"`
 }
@@ -27,6 +28,7 @@ type Resource struct {
 // Properties are those of a function.
 type Properties struct {
 	Timeout     int `yaml:"Timeout"`
+	MemorySize  int `yaml:"MemorySize"`
 	Environment struct {
 		Variables map[string]any `yaml:"Variables"`
 	} `yaml:"Environment"`

@@ -16,6 +16,7 @@ import (
 	"formwright/shared/config"
 	"formwright/shared/job"
 	"formwright/shared/problem"
+	"formwright/shared/reader/extract"
 )
 
 const root = "../../"
@@ -281,5 +282,30 @@ func TestLifecycle(t *testing.T) {
 	c, _ := config.Lambda(func(string) string { return "" })
 	if ttl := int(c.ExportTTL / (24 * time.Hour)); days["exports/"] != ttl+1 || days["uploads/"] != 1 {
 		t.Errorf("exports live %d days, links %d; uploads %d", days["exports/"], ttl, days["uploads/"])
+	}
+}
+
+// The converter has memory for its worker, and the right to send pages away only
+// when it is told to.
+func TestConverter(t *testing.T) {
+	tmpl, functions := read(t)
+	if mb := functions["converter"].MemorySize; mb < 2*(extract.DefaultMemory>>20) {
+		t.Errorf("the converter has %d MB, its worker alone may take %d", mb, extract.DefaultMemory>>20)
+	}
+	if limit := time.Duration(functions["converter"].Timeout) * time.Second; limit <= extract.DefaultWhole {
+		t.Errorf("the converter ends after %s, a document may take %s", limit, extract.DefaultWhole)
+	}
+	var policy struct {
+		Document struct {
+			Statement []Statement `yaml:"Statement"`
+		} `yaml:"PolicyDocument"`
+	}
+	properties(t, tmpl, "TextractPolicy", &policy)
+	if tmpl.Resources["TextractPolicy"].Condition != "UsesTextract" {
+		t.Error("the right to use Textract is always given")
+	}
+	want := []Statement{{Effect: "Allow", Action: "textract:DetectDocumentText", Resource: "*"}}
+	if diff := cmp.Diff(want, policy.Document.Statement); diff != "" {
+		t.Error(diff)
 	}
 }

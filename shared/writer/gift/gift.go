@@ -72,7 +72,7 @@ func (g *writer) category(name string) {
 }
 
 func (g *writer) section(s quiz.Section) {
-	if g.t.Sections && strings.TrimSpace(s.Title) != "" {
+	if g.t.Sections { // one without a title goes back to the quiz's own
 		g.category(s.Title)
 	}
 	g.note(s.Title, s.Instructions)
@@ -85,7 +85,11 @@ func (g *writer) note(name string, c richtext.Content) {
 		return
 	}
 	x := text{html: needsHTML(c)}
-	g.put(x.name(cmp.Or(name, c.Line(), "Note")), g.format(x), x.content(c), "\n\n")
+	text, format := x.content(c), g.format(x)
+	if format != "" && strings.HasPrefix(text, format) { // said already, before a bracket
+		format = ""
+	}
+	g.put(x.name(cmp.Or(name, c.Line(), "Note")), format, text, "\n\n")
 }
 
 // format says the text format. LearnDash's importers are others' and know none

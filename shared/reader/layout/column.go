@@ -1,0 +1,195 @@
+package layout
+
+import (
+	"slices"
+)
+
+// region is a part of a page that is read from top to bottom: a column, the
+// full width between columns, a cell.
+type region struct {
+	sheet       *sheet
+	pieces      []piece
+	objects     []object
+	key         string // tells columns of one shape, so that pages can be compared
+	left, right float64
+	lines       []*line
+}
+
+// mass is something on a page that columns must not cut: a segment of a row, or
+// an object.
+type mass struct {
+	rect
+	segment *row
+	object  *object
+	base    float64
+	label   label
+}
+
+// deepest is how often columns are looked for inside columns: three columns are
+// two in one of two.
+const deepest = 2
+
+// regionsOf cuts a page into regions in reading order.
+func (s *sheet) regionsOf() []*region {
+	var ms []mass
+	for _, r := range rowsOf(s.pieces) {
+		for _, seg := range r.segments(0.8) {
+			ms = append(ms, mass{rect: seg.rect, segment: &seg, base: seg.base, label: labelOf(seg.plain())})
+		}
+	}
+	for i := range s.objects {
+		o := &s.objects[i]
+		ms = append(ms, mass{rect: o.rect, object: o, base: o.y0})
+	}
+	slices.SortStableFunc(ms, func(a, b mass) int { return order(a.base, b.base) })
+	return s.cutColumns(ms, "", 0)
+}
+
+// cutColumns finds the gutter of some masses and gives what stands around it.
+func (s *sheet) cutColumns(ms []mass, key string, depth int) []*region {
+	x, bands := 0.0, []band(nil)
+	if depth < deepest {
+		x, bands = bestGutter(ms, s.bounds)
+	}
+	if len(bands) == 0 {
+		if len(ms) == 0 {
+			return nil
+		}
+		return []*region{s.region(ms, key)}
+	}
+	var out []*region
+	at := 0
+	for _, b := range bands {
+		if b.from > at {
+			out = append(out, s.region(ms[at:b.from], key+"full"))
+		}
+		var left, right []mass
+		for _, m := range ms[b.from:b.to] {
+			if m.midX() < x {
+				left = append(left, m)
+			} else {
+				right = append(right, m)
+			}
+		}
+		out = append(out, s.cutColumns(left, key+"left", depth+1)...)
+		out = append(out, s.cutColumns(right, key+"right", depth+1)...)
+		at = b.to
+	}
+	if at < len(ms) {
+		out = append(out, s.region(ms[at:], key+"full"))
+	}
+	return out
+}
+
+func (s *sheet) region(ms []mass, key string) *region {
+	r := &region{sheet: s, key: key}
+	for _, m := range ms {
+		if m.object != nil {
+			r.objects = append(r.objects, *m.object)
+		} else {
+			r.pieces = append(r.pieces, m.segment.pieces...)
+		}
+	}
+	return r
+}
+
+// band is a stretch of masses that a gutter runs through.
+type band struct{ from, to int }
+
+// gutters is how many places across the page are tried, and minLines how many
+// lines a column has at least.
+const (
+	gutters  = 120
+	minLines = 4
+)
+
+// bestGutter finds the place that parts the most lines into left and right,
+// and the stretches where it does. There are none when the parts are no
+// columns.
+func bestGutter(ms []mass, bounds rect) (float64, []band) {
+	var all rect
+	for _, m := range ms {
+		all = all.union(m.rect)
+	}
+	if len(ms) < 2*minLines || all.width() < 0.3*bounds.width() {
+		return 0, nil
+	}
+	best, from, to := 0, 0, 0
+	for i := 1; i < gutters; i++ {
+		x := all.x0 + all.width()*(0.15+0.7*float64(i)/gutters)
+		switch q := quality(ms, bandsAt(ms, x), x); {
+		case q > best:
+			best, from, to = q, i, i
+		case q == best && to == i-1 && best > 0:
+			to = i
+		}
+	}
+	if best < minLines {
+		return 0, nil
+	}
+	x := all.x0 + all.width()*(0.15+0.7*float64(from+to)/2/gutters)
+	bands := bandsAt(ms, x)
+	if !areColumns(ms, bands, x) {
+		return 0, nil
+	}
+	return x, bands
+}
+
+// bandsAt lists the stretches of masses that a vertical line at x can run
+// through with enough lines at either side.
+func bandsAt(ms []mass, x float64) []band {
+	var out []band
+	from := 0
+	for i := 0; i <= len(ms); i++ {
+		if i < len(ms) && (ms[i].x1 <= x+1 || ms[i].x0 >= x-1) {
+			continue
+		}
+		if b, ok := trimmed(ms, band{from, i}, x); ok {
+			out = append(out, b)
+		}
+		from = i + 1
+	}
+	return out
+}
+
+// trimmed cuts what stands at the right alone from the front of a band, and
+// tells whether enough is left.
+func trimmed(ms []mass, b band, x float64) (band, bool) {
+	for b.from < b.to && ms[b.from].midX() > x && !sameBase(ms, b.from, b.from+1, b.to) {
+		b.from++
+	}
+	left, right := sides(ms, b, x)
+	return b, min(left, right) >= minLines
+}
+
+func sameBase(ms []mass, i, k, to int) bool {
+	return k < to && abs(ms[i].base-ms[k].base) < 40
+}
+
+// sides counts the lines at either side of x.
+func sides(ms []mass, b band, x float64) (left, right int) {
+	atLeft, atRight := -float64(farthest), -float64(farthest)
+	for _, m := range ms[b.from:b.to] {
+		if m.midX() < x {
+			if m.base-atLeft > 1 {
+				left++
+			}
+			atLeft = m.base
+		} else {
+			if m.base-atRight > 1 {
+				right++
+			}
+			atRight = m.base
+		}
+	}
+	return left, right
+}
+
+// quality is how many lines have another at the other side of the gutter.
+func quality(ms []mass, bands []band, x float64) int {
+	q := 0
+	for _, b := range bands {
+		q += min(sides(ms, b, x))
+	}
+	return q
+}

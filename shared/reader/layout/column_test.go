@@ -1,0 +1,81 @@
+package layout
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
+
+// exam sets questions with two choices each in one column.
+func exam(p *paper, x, y float64, from, to int) *paper {
+	for i := from; i <= to; i++ {
+		p.lines(x, y, fmt.Sprintf("%d. A question that goes over", i), "two lines of its column?", "A. one", "B. two")
+		y += 60
+	}
+	return p
+}
+
+func TestColumns(t *testing.T) {
+	p := newPaper().at(150, 60, "A title over both columns of the page", size(16))
+	exam(p, 60, 100, 1, 4)
+	exam(p, 310, 107, 5, 8)
+	p.at(60, 400, "A line of text that goes over the gutter and to the end of the page, as it is wide.")
+	exam(p, 60, 440, 9, 11)
+	exam(p, 310, 440, 12, 14)
+	got := blocksOf(p)
+	last := -1
+	for i := 1; i <= 14; i++ {
+		at := strings.Index(got, fmt.Sprintf("%d. A question that goes over two lines of its column?\nA. one\nB. two\n", i))
+		if at <= last {
+			t.Fatalf("question %d is not in its place:\n%s", i, got)
+		}
+		last = at
+	}
+}
+
+func TestThreeColumns(t *testing.T) {
+	p := newPaper()
+	for c := range 3 {
+		for i := range 12 {
+			p.at(40+180*float64(c), 100+14.5*float64(i)+3*float64(c), fmt.Sprintf("column %d line %02d of text", c, i))
+		}
+	}
+	got := blocksOf(p)
+	if !(strings.Index(got, "column 0 line 11") < strings.Index(got, "column 1 line 00") && strings.Index(got, "column 1 line 11") < strings.Index(got, "column 2 line 00")) {
+		t.Errorf("columns are mixed:\n%s", got)
+	}
+}
+
+func TestWhatIsNoColumn(t *testing.T) {
+	choices, down, matching, key := newPaper(), newPaper(), newPaper(), newPaper()
+	wantChoices, wantDown, wantMatching, wantKey := "", "", "", ""
+	for i := range 6 {
+		y, n := 100+60*float64(i), i+1
+		choices.at(60, y, fmt.Sprintf("%d. Short?", n)).at(60, y+14, "A. one").at(300, y+14, "B. two").at(60, y+28, "C. three").at(300, y+28, "D. four")
+		wantChoices += fmt.Sprintf("%d. Short?\nA. one⇥B. two\nC. three⇥D. four\n", n)
+		down.at(60, y, fmt.Sprintf("%d. Short?", n)).lines(60, y+14, "a) one", "b) two").lines(300, y+14, "c) three", "d) four")
+		wantDown += fmt.Sprintf("%d. Short?\na) one⇥c) three\nb) two⇥d) four\n", n)
+		matching.at(60, 100+15*float64(i), fmt.Sprintf("%d. city", n)).at(300, 100+15*float64(i), fmt.Sprintf("%c. land", 'A'+i))
+		wantMatching += fmt.Sprintf("%d. city⇥%c. land\n", n, 'A'+i)
+		key.at(60, 100+15*float64(i), fmt.Sprintf("%d. A", n)).at(300, 100+15*float64(i), fmt.Sprintf("%d. B", n+6))
+		wantKey += fmt.Sprintf("%d. A⇥%d. B\n", n, n+6)
+	}
+	for _, s := range []sample{{"choices across", choices, wantChoices}, {"choices down", down, wantDown}, {"two lists to match", matching, wantMatching}, {"a key", key, wantKey}} {
+		t.Run(s.name, func(t *testing.T) {
+			if got := strings.ReplaceAll(blocksOf(s.page), "\n\n", "\n"); got != s.want {
+				t.Errorf("got\n%s\nwant\n%s", got, s.want)
+			}
+		})
+	}
+}
+
+func TestColumnThatIsShort(t *testing.T) {
+	p := newPaper()
+	for i := range 5 {
+		p.lines(60, 100+70*float64(i), fmt.Sprintf("%d. Which?", i+1), "A. one", "B. two", "C. three", "D. four")
+	}
+	p.lines(60, 450, "6. Which?", "A. one").lines(320, 100, "B. two", "C. three", "D. four", "7. Last?")
+	if got, want := blocksOf(p), "6. Which?\nA. one\nB. two\nC. three\nD. four\n7. Last?\n"; !strings.HasSuffix(got, want) {
+		t.Errorf("got\n%s", got)
+	}
+}

@@ -1,0 +1,171 @@
+package layout
+
+import (
+	"slices"
+	"strings"
+)
+
+// side is what stands at one side of a gutter: for each line its first mass.
+type side struct {
+	firsts []mass
+	rect   rect
+}
+
+// areColumns tells columns of a page from choices set in two columns, from two
+// lists to match, from a table without lines.
+func areColumns(ms []mass, bands []band, x float64) bool {
+	left, right := split(ms, bands, x)
+	least := 0.12 * left.rect.union(right.rect).width()
+	switch {
+	case left.rect.width() < least || right.rect.width() < least:
+		return false
+	case startsLate(right) || allBullets(right) && !allBullets(left):
+		return false
+	case matches(left, right), isKeyGrid(left, right):
+		return false
+	}
+	aligned := alignedShare(left, right)
+	if flowsOn(left, right) || aligned < 0.6 || counts(right, numberLabel) >= 2 || restarts(right) >= 2 {
+		return true
+	}
+	if aligned >= 0.8 && min(len(left.firsts), len(right.firsts)) < 2*minLines {
+		return false
+	}
+	return fills(left) >= 0.35 && fills(right) >= 0.25
+}
+
+func split(ms []mass, bands []band, x float64) (left, right side) {
+	for _, b := range bands {
+		for _, m := range ms[b.from:b.to] {
+			if m.midX() < x {
+				left.add(m)
+			} else {
+				right.add(m)
+			}
+		}
+	}
+	return left, right
+}
+
+func (s *side) add(m mass) {
+	s.rect = s.rect.union(m.rect)
+	if n := len(s.firsts); n > 0 && abs(s.firsts[n-1].base-m.base) <= 1 {
+		if m.x0 < s.firsts[n-1].x0 {
+			m.x1 = max(m.x1, s.firsts[n-1].x1)
+			s.firsts[n-1] = m
+		} else {
+			s.firsts[n-1].x1 = max(m.x1, s.firsts[n-1].x1)
+		}
+		return
+	}
+	s.firsts = append(s.firsts, m)
+}
+
+func counts(s side, kind labelKind) int {
+	n := 0
+	for _, m := range s.firsts {
+		if m.label.kind == kind {
+			n++
+		}
+	}
+	return n
+}
+
+// startsLate reports whether the letters of the choices at the right mostly do
+// not begin with the first one: their beginnings stand at the left.
+func startsLate(right side) bool {
+	late, starts, last := 0, 0, -1
+	for _, m := range right.firsts {
+		if m.label.kind != letterLabel || m.label.value == 0 {
+			continue
+		}
+		if m.label.value != last+1 || last < 0 {
+			if last >= 0 || m.label.value > 1 {
+				starts++
+				if m.label.value > 1 {
+					late++
+				}
+			}
+		}
+		if m.label.value == 1 && last < 0 {
+			starts++
+		}
+		last = m.label.value
+	}
+	return late >= 2 && late*2 > starts
+}
+
+// restarts counts the choices at the right that begin with the first letter.
+func restarts(right side) int {
+	n := 0
+	for _, m := range right.firsts {
+		if m.label.kind == letterLabel && m.label.value == 1 {
+			n++
+		}
+	}
+	return n
+}
+
+// flowsOn reports whether the choices at the right go on with those at the foot
+// of the left side.
+func flowsOn(left, right side) bool {
+	foot := -1
+	for i, m := range left.firsts {
+		if m.label.kind == letterLabel || m.label.kind == numberLabel {
+			foot = i
+		}
+	}
+	head := slices.IndexFunc(right.firsts, func(m mass) bool { return m.label.kind != noLabel })
+	if foot < 0 || head < 0 {
+		return false
+	}
+	a, b := left.firsts[foot], right.firsts[head]
+	return a.label.kind == b.label.kind && b.label.value == a.label.value+1 && a.base > right.firsts[len(right.firsts)-1].base
+}
+
+func allBullets(s side) bool { return counts(s, bulletLabel)*10 >= len(s.firsts)*8 }
+
+// matches reports whether numbers at the left stand beside letters at the right.
+func matches(left, right side) bool {
+	return counts(left, numberLabel)*10 >= len(left.firsts)*7 && counts(right, letterLabel)*10 >= len(right.firsts)*7 && restarts(right) <= 1
+}
+
+// isKeyGrid reports whether nearly every line at either side is a short entry
+// with a number, as in a key at the end.
+func isKeyGrid(left, right side) bool {
+	short := func(s side) bool {
+		n := 0
+		for _, m := range s.firsts {
+			if m.label.kind == numberLabel && m.segment != nil && len(strings.TrimSpace(m.segment.plain())) <= 8 {
+				n++
+			}
+		}
+		return n*10 >= len(s.firsts)*8
+	}
+	return short(left) && short(right)
+}
+
+// alignedShare is how many lines at the right stand on a line of the left.
+func alignedShare(left, right side) float64 {
+	i, n := 0, 0
+	for _, m := range right.firsts {
+		for i < len(left.firsts) && left.firsts[i].base < m.base-1.5 {
+			i++
+		}
+		if i < len(left.firsts) && abs(left.firsts[i].base-m.base) <= 1.5 {
+			n++
+		}
+	}
+	return float64(n) / float64(max(len(right.firsts), 1))
+}
+
+// fills is the share of lines that reach the end of their column.
+func fills(s side) float64 {
+	n := 0
+	for _, m := range s.firsts {
+		if m.x1 >= s.rect.x0+0.85*s.rect.width() {
+			n++
+		}
+	}
+	return float64(n) / float64(max(len(s.firsts), 1))
+}

@@ -1,0 +1,213 @@
+package layout
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+
+	"formwright/shared/formula"
+	"formwright/shared/page"
+)
+
+// maxBar is the longest bar of a fraction, in points.
+const maxBar = 220
+
+// fractions puts what stands close above and below a short bar into a formula.
+func (s *sheet) fractions(across []stroke) {
+	if len(across) == 0 {
+		return
+	}
+	rows := rowsOf(s.pieces)
+	var made []piece
+	for i := range across {
+		h := across[i].rect
+		if across[i].used || h.width() > maxBar || h.width() < 2 {
+			continue
+		}
+		if p, ok := fractionAt(rows, h); ok {
+			across[i].used = true
+			made = append(made, p)
+		}
+	}
+	if len(made) == 0 {
+		return
+	}
+	s.pieces = s.pieces[:0:0]
+	for _, r := range rows {
+		s.pieces = append(s.pieces, r.pieces...)
+	}
+	s.pieces = append(s.pieces, made...)
+}
+
+// fractionAt takes a numerator and a denominator out of the rows around a bar.
+func fractionAt(rows []row, h rect) (piece, bool) {
+	first, _ := slices.BinarySearchFunc(rows, h.y0-nearLine, func(r row, y float64) int { return order(r.base, y) })
+	over, under := -1, -1
+	for i := first; i < len(rows) && rows[i].base < h.y0+2*nearLine && i < first+2*nearRows; i++ {
+		r := rows[i]
+		d := (r.base - h.y0) / r.size
+		switch {
+		case !r.inside(h):
+		case -0.95 <= d && d <= -0.08:
+			over = i
+		case 0.6 <= d && d <= 1.5 && under < 0:
+			under = i
+		}
+	}
+	if over < 0 || under < 0 || !mathLike(rows, over, under, h) {
+		return piece{}, false
+	}
+	a, b := rows[over].take(h), rows[under].take(h)
+	return stacked(a, b, h, max(rows[over].size, rows[under].size)), true
+}
+
+// inside reports whether the row has pieces over the bar that do not go beyond
+// it and stand in its middle.
+func (r row) inside(h rect) bool {
+	left, right, found := h.x1, h.x0, false
+	for _, p := range r.near(h) {
+		if p.sharedX(h) <= 0 {
+			continue
+		}
+		if p.x0 < h.x0-2.5 || p.x1 > h.x1+2.5 || !p.isText() || p.run.Marks.Link != "" {
+			return false
+		}
+		left, right, found = min(left, p.x0), max(right, p.x1), true
+	}
+	return found && abs((left+right)/2-h.midX()) <= 0.45*r.size+1
+}
+
+// near is the pieces of the row that may touch a stretch of the page.
+func (r row) near(h rect) []piece {
+	i, _ := slices.BinarySearchFunc(r.pieces, h.x0-maxBar, func(p piece, x float64) int { return order(p.x0, x) })
+	k, _ := slices.BinarySearchFunc(r.pieces, h.x1, func(p piece, x float64) int { return order(p.x0, x) })
+	return r.pieces[i:k]
+}
+
+// take removes the pieces over a bar from the row and gives them.
+func (r *row) take(h rect) []piece {
+	var out, rest []piece
+	for _, p := range r.pieces {
+		if p.sharedX(h) > 0 {
+			out = append(out, p)
+		} else {
+			rest = append(rest, p)
+		}
+	}
+	r.pieces = rest
+	return out
+}
+
+// mathLike tells a fraction from an underlined word above another word: it is
+// as wide as one of its parts, and either goes on beside its bar or has the
+// signs of mathematics in it.
+func mathLike(rows []row, over, under int, h rect) bool {
+	width := max(span(rows[over].near(h), h), span(rows[under].near(h), h))
+	size := max(rows[over].size, rows[under].size)
+	if h.width() > width+1.2*size || (rows[under].base-rows[over].base) > 2.1*size {
+		return false
+	}
+	if isMath(rows[over].near(h), h) && isMath(rows[under].near(h), h) {
+		return true
+	}
+	for i := max(over-nearRows, 0); i < min(under+nearRows, len(rows)); i++ {
+		d := rows[i].base - h.y0
+		if i == over || i == under || d < 0.05*rows[i].size || d > 0.5*rows[i].size {
+			continue
+		}
+		if rows[i].gapTo(piece{rect: h}) < 1.2*rows[i].size {
+			return true
+		}
+	}
+	return false
+}
+
+func span(ps []piece, h rect) float64 {
+	var r rect
+	for _, p := range ps {
+		if p.sharedX(h) > 0 {
+			r = r.union(p.rect)
+		}
+	}
+	return r.width()
+}
+
+// isMath reports whether pieces over a bar hold no word of three letters.
+func isMath(ps []piece, h rect) bool {
+	for _, p := range ps {
+		if p.sharedX(h) <= 0 {
+			continue
+		}
+		letters := 0
+		for _, r := range p.run.Text {
+			if !unicode.IsLetter(r) {
+				letters = 0
+			} else if letters++; letters > 2 {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// stacked makes the formula of a fraction; its axis is the bar.
+func stacked(a, b []piece, h rect, size float64) piece {
+	out := piece{rect: h, size: size, base: h.y0 + 0.25*size}
+	for _, p := range append(slices.Clone(a), b...) {
+		out.rect = out.rect.union(p.rect)
+	}
+	top, bottom := newRow(a), newRow(b)
+	if node, err := formula.FromLaTeX(`\frac{` + top.latex() + `}{` + bottom.latex() + `}`); err == nil {
+		f := node.Formula(false)
+		out.run = page.Run{Kind: page.FormulaRun, Formula: &f, Confidence: a[0].run.Confidence}
+		return out
+	}
+	out.run = a[0].run
+	out.run.Text = grouped(top.plain()) + "/" + grouped(bottom.plain())
+	return out
+}
+
+func newRow(ps []piece) row {
+	r := row{pieces: ps}
+	for _, p := range ps {
+		r.rect = r.rect.union(p.rect)
+	}
+	r.settle()
+	return r
+}
+
+func grouped(s string) string {
+	if strings.ContainsAny(s, " +-−=·×/") {
+		return "(" + s + ")"
+	}
+	return s
+}
+
+// latex is the row as LaTeX, its raised and lowered pieces as scripts.
+func (r row) latex() string {
+	var b strings.Builder
+	for _, p := range r.pieces {
+		text := latexText(p.run.Text)
+		switch r.script(p) {
+		case 1:
+			b.WriteString("^{" + text + "}")
+		case -1:
+			b.WriteString("_{" + text + "}")
+		default:
+			b.WriteString(text + " ")
+		}
+	}
+	return b.String()
+}
+
+// latexText keeps words together and escapes the signs LaTeX reads itself.
+func latexText(s string) string {
+	s = strings.NewReplacer(`\`, `\backslash `, `{`, `\{`, `}`, `\}`, `$`, `\$`, `%`, `\%`, `&`, `\&`, `#`, `\#`, `_`, `\_`, `^`, `\hat{}`, `−`, `-`).Replace(s)
+	words := strings.Fields(s)
+	for i, w := range words {
+		if len(w) > 2 && strings.IndexFunc(w, func(r rune) bool { return !unicode.IsLetter(r) }) < 0 {
+			words[i] = `\text{` + w + `}`
+		}
+	}
+	return strings.Join(words, " ")
+}

@@ -1,0 +1,124 @@
+package layout
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// labelKind tells what a line begins with, which matters for never joining it
+// to the line before. What it means is for the recogniser to say.
+type labelKind int
+
+const (
+	noLabel labelKind = iota
+	numberLabel
+	letterLabel
+	bulletLabel
+	wordLabel // "Answer:", "Question 5"
+)
+
+// label is what a line begins with.
+type label struct {
+	kind  labelKind
+	value int // of numbers and letters, from 1
+	upper bool
+	end   int // bytes up to the text behind it
+}
+
+var (
+	numberRE = regexp.MustCompile(`^(?:[Qq#№]\.?\s?)?([(\[]?)(\d{1,3})(?:(?:\s?[.):\]、．)/]{1,2}-?|\s?\.-)(?:\s+|$|[^\d\s.,:/-])|\s?[-–](?:\s+|$))`)
+	letterRE = regexp.MustCompile(`^([(\[【（]?)([A-Za-z]|[А-ЯЁІЇЄҐа-яёіїєґ]|[א-ת]|الف|[ا-ي]|[ก-ฮ])[.):\]】、．）/-](?:\s+|$|\S)`)
+	romanRE  = regexp.MustCompile(`^\(?(?:[IVX]{1,5}|[ivx]{1,5})[.)]{1,2}\s`)
+	wordRE   = regexp.MustCompile(`^\p{Lu}[\p{L}\p{M}'’.]*(?:\s[\p{L}\p{M}'’.]+){0,3}\s?(?:\([^)]{1,12}\)\s?)?[:：](?:\s|$)|^\p{L}{2,12}\s?[.]?\s?\d{1,3}(?:\s?[.:)]|\s*$)|^第\s?\d+`)
+	bulletRE = regexp.MustCompile(`^(?:[•◦▪■●○‣⁃∙❖➢✓✔✗✘✕☞◆◇*-]|[–—])\s+`)
+	circled  = "①②③④⑤⑥⑦⑧⑨⑩ⒶⒷⒸⒹⒺⒻⓐⓑⓒⓓⓔⓕ"
+)
+
+const (
+	latin    = "abcdefghijklmnopqrstuvwxyz"
+	cyrillic = "абвгдежзиклмнопрстуфхцчшщэюя"
+)
+
+// labelOf reads what a line begins with.
+func labelOf(s string) label {
+	if s == "" {
+		return label{}
+	}
+	if room := strings.TrimLeft(s, "_ "); len(room) < len(s) && room != "" && len(s)-len(room) > 2 {
+		l := labelOf(room) // room for a letter before the number
+		if l.kind != noLabel && l.kind != wordLabel {
+			l.end += len(s) - len(room)
+			return l
+		}
+	}
+	if m := letterRE.FindStringSubmatchIndex(s); m != nil && plausibleLetter(s, m) {
+		r, _ := utf8.DecodeRuneInString(s[m[4]:])
+		return label{kind: letterLabel, value: letterValue(r), upper: unicode.IsUpper(r), end: textAfter(s, m[5])}
+	}
+	if romanRE.MatchString(s) {
+		return label{kind: numberLabel, end: textAfter(s, strings.IndexAny(s, ".)"))}
+	}
+	if m := numberRE.FindStringSubmatchIndex(s); m != nil {
+		n, _ := strconv.Atoi(s[m[4]:m[5]])
+		return label{kind: numberLabel, value: n, end: textAfter(s, m[5])}
+	}
+	if m := bulletRE.FindString(s); m != "" || strings.ContainsRune("•☐☒", firstRune(s)) {
+		return label{kind: bulletLabel, end: max(len(m), utf8.RuneLen(firstRune(s)))}
+	}
+	if strings.ContainsRune(circled, firstRune(s)) {
+		return label{kind: letterLabel, end: utf8.RuneLen(firstRune(s)), value: 1 + utf8.RuneCountInString(circled[:strings.IndexRune(circled, firstRune(s))])%10}
+	}
+	if m := wordRE.FindString(s); m != "" {
+		return label{kind: wordLabel, end: len(m)}
+	}
+	return label{}
+}
+
+// plausibleLetter tells "A. Paris" and "A.Paris" from "U.S." and "e.g.".
+func plausibleLetter(s string, m []int) bool {
+	rest := s[m[5]:]
+	_, n := utf8.DecodeRuneInString(rest)
+	sign, after := rest[:n], rest[n:]
+	if strings.IndexAny(after, ",;") == 0 {
+		return false // "(A), which"
+	}
+	if after == "" || strings.HasPrefix(after, " ") || strings.HasPrefix(after, "\t") || !strings.Contains(".:/-", sign) {
+		return sign != ":" && sign != "-" || m[3] == m[2] && sign == ":"
+	}
+	if sign != "." && sign != ":" {
+		return false
+	}
+	r, n := utf8.DecodeRuneInString(after)
+	next, _ := utf8.DecodeRuneInString(after[n:])
+	return unicode.IsUpper(r) && unicode.IsLower(next)
+}
+
+func letterValue(r rune) int {
+	r = unicode.ToLower(r)
+	for _, alphabet := range [...]string{latin, cyrillic} {
+		if i := strings.IndexRune(alphabet, r); i >= 0 {
+			return 1 + utf8.RuneCountInString(alphabet[:i])
+		}
+	}
+	return 0
+}
+
+// textAfter is the offset of the text behind a label whose sign ends after at.
+func textAfter(s string, at int) int {
+	rest := s[at:]
+	cut := strings.TrimLeft(rest, ".)]:】、．）/-– \t")
+	return len(s) - len(cut)
+}
+
+func firstRune(s string) rune {
+	r, _ := utf8.DecodeRuneInString(s)
+	return r
+}
+
+func lastRune(s string) rune {
+	r, _ := utf8.DecodeLastRuneInString(s)
+	return r
+}

@@ -1,0 +1,64 @@
+package layout
+
+import "testing"
+
+func TestLines(t *testing.T) {
+	check(t, []sample{
+		{"spans of one line are joined by their gaps", newPaper().
+			at(72, 100, "1. What is").at(126, 100, "the", bold).at(146, 100, "answer?"),
+			"1. What is <b|the> answer?\n"},
+		{"wide gaps are stops", newPaper().
+			lines(72, 100, "1. Pick one:").at(72, 114, "A. one").at(200, 114, "B. two").at(330, 114, "C. three"),
+			"1. Pick one:\nA. one⇥B. two⇥C. three\n"},
+		{"a number in its own column belongs to its text, a little lower too", newPaper().
+			at(72, 101.5, "1.").at(95, 100, "Name the capital of France."),
+			"1. Name the capital of France.\n"},
+		{"raised and lowered pieces", newPaper().
+			at(72, 100, "H").at(80, 102.5, "2", size(7)).at(84, 100, "O and x").at(118, 95.5, "2", size(7)),
+			"H<v|2>O and x<^|2>\n"},
+		{"letters drawn twice are read once", newPaper().
+			at(72, 100, "f(x) = 2").at(72.3, 100, "f(x) = 2"),
+			"f(x) = 2\n"},
+		{"bullets of all kinds", newPaper().
+			at(72, 100, "\uf0b7", font("Symbol")).at(90, 100, "first").
+			at(72, 114, "o", font("CourierNew"), mono).at(90, 114, "second").
+			at(72, 128, "\a").at(90, 128, "third"),
+			"• first\n• second\n• third\n"},
+		{"ticks of symbol fonts", newPaper().
+			at(72, 100, "Is it so?").at(140, 100, "3", font("Dingbats")).
+			at(72, 120, "o", font("Wingdings")).at(90, 120, "yes").at(72, 140, "\u00fe", font("Wingdings")).at(90, 140, "no"),
+			"Is it so?⇥✓\n☐ yes\n☒ no\n"},
+		{"what is not seen", newPaper().at(72, 100, "1.\u200b Who\ufeff?").at(900, 100, "outside the page"),
+			"1. Who?\n"},
+		{"typed gaps", newPaper().at(72, 100, "The sun is a _____ and far ........ away."),
+			"The sun is a [___] and far [___] away.\n"},
+	})
+}
+
+func TestWordsOfOCR(t *testing.T) {
+	p := newPaper()
+	p.Scanned = true
+	p.at(72, 100, "1.", word(0.95, 1)).at(90, 101, "What", word(0.95, 1)).at(120, 102, "now?", word(0.9, 1)).
+		at(72, 120, "A.", word(0.95, 2)).at(90, 121, "this", word(0.5, 2)).
+		at(200, 121.5, "B.", word(0.95, 2)).at(220, 122, "that", word(0.55, 2))
+	doc, findings := Blocks(Document{Pages: []Page{p.Page}})
+	if got, want := show(doc.Blocks), "1. What now?\nA. this⇥B. that\n"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	if len(findings) != 1 || findings[0].Quote != "this that" || findings[0].Position.Page != 1 || findings[0].Position.Box == nil {
+		t.Errorf("findings: %+v", findings)
+	}
+}
+
+func TestRightToLeft(t *testing.T) {
+	check(t, []sample{
+		{"pieces run from the right", newPaper().at(470, 100, "מהי").at(450, 100, "עיר").at(414, 100, "הבירה?"),
+			"מהי עיר הבירה?\n"},
+		{"words from left to right among them", newPaper().at(480, 100, "שפת").at(416, 100, "Visual").at(450, 100, "Basic").at(390, 100, "ישנה"),
+			"שפת Visual Basic ישנה\n"},
+		{"a number at the left of a paragraph that runs from left to right", newPaper().at(90, 100, "1-").at(105, 100, "ما هي عاصمة مصر؟"),
+			"1- ما هي عاصمة مصر؟\n"},
+		{"shapes of letters, ligatures and brackets", newPaper().at(400, 100, "ﻣﺼﺮ").at(300, 120, "اإلجابة").at(300, 140, "ب( القاهرة"),
+			"مصر\nالإجابة\nب) القاهرة\n"},
+	})
+}

@@ -1,0 +1,84 @@
+package layout
+
+import "slices"
+
+// margins tells how far the lines of a region may go, which decides whether a
+// line ends because it is full.
+type margins struct {
+	seen map[string]float64 // the width that the lines of regions of a kind show
+}
+
+// kind tells regions of different widths apart. All columns are of one kind.
+func (r *region) kind() string {
+	switch r.key {
+	case "", "full", "cell", "notes":
+		return r.key
+	}
+	return "column"
+}
+
+// The share of a width beyond which a line is taken for full, and how many such
+// lines show where the margin is.
+const (
+	fullShare = 0.94
+	fullLines = 3
+)
+
+// marginsOf finds the widths that several lines come close to.
+func marginsOf(regions []*region) margins {
+	ends := map[string][]float64{}
+	for _, r := range regions {
+		for _, l := range r.lines {
+			ends[r.kind()] = append(ends[r.kind()], l.end)
+		}
+	}
+	m := margins{seen: map[string]float64{}}
+	for k, es := range ends {
+		slices.Sort(es)
+		widest := es[len(es)-1]
+		first, _ := slices.BinarySearch(es, fullShare*widest)
+		if n := len(es) - first; n >= fullLines && n*12 >= len(es) {
+			m.seen[k] = widest
+		}
+	}
+	return m
+}
+
+// edge is how far from the side where reading starts the lines of a region go.
+// Where a page does not show it, its right margin is as wide as its left one.
+func (m margins) edge(r *region) float64 {
+	own := r.right - r.left
+	if r.kind() == "column" || r.kind() == "cell" {
+		return max(own, min(m.seen[r.kind()], r.sheet.bounds.width()/2))
+	}
+	like := likeLeft(r)
+	if seen := m.seen[r.kind()]; seen > 0.8*like {
+		return max(own, min(seen, like))
+	}
+	return max(own, like)
+}
+
+// likeLeft is the width of a region whose right margin is as wide as its left.
+func likeLeft(r *region) float64 {
+	margin := max(r.left-r.sheet.bounds.x0, 0)
+	if margin > 0.25*r.sheet.bounds.width() {
+		return 0.9*r.sheet.bounds.width() - margin // set in, not at a margin
+	}
+	return r.sheet.bounds.width() - 2*margin
+}
+
+// limit sets how far the lines of a region may go: to its edge, or to what
+// stands beside them.
+func (r *region) limit(edge float64) {
+	for _, l := range r.lines {
+		l.edge = edge
+		for _, o := range r.objects[:min(len(r.objects), maxBeside)] {
+			if o.sharedY(l.rect) > 0 && o.x0 > l.x1-1 && !o.rule && !l.rtl {
+				l.edge = min(l.edge, o.x0-r.left-0.5*l.size)
+			}
+		}
+	}
+}
+
+// maxBeside bounds the objects of a region that lines are held against.
+const maxBeside = 50

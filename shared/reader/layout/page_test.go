@@ -1,0 +1,172 @@
+package layout
+
+import (
+	"bytes"
+	"image"
+	"image/png"
+	"strings"
+	"testing"
+
+	"formwright/shared/finding"
+	"formwright/shared/page"
+)
+
+func TestLinesThatAreDrawn(t *testing.T) {
+	check(t, []sample{
+		{"an underline and a strike", newPaper().at(60, 100, "Pick the").at(105, 100, "right").at(135, 100, "word").
+			rule(105, 101.5, 131, 101.5).at(60, 130, "not").at(85, 130, "this one").rule(85, 126.5, 125, 126.5),
+			"Pick the <u|right> word\nnot <s|this one>\n"},
+		{"an underline of a part of a span", newPaper().at(60, 100, "one two three").rule(79.5, 101.5, 97, 101.5),
+			"one <u|two> three\n"},
+		{"a gap between words", newPaper().at(60, 100, "The speed of light is").at(260, 100, "for all.").rule(158, 101.5, 255, 101.5),
+			"The speed of light is [___] for all.\n"},
+		{"a gap inside a span of spaces", newPaper().at(60, 100, "It is          here.").rule(76, 101.5, 104, 101.5),
+			"It is [___] here.\n"},
+		{"a gap behind its name", newPaper().at(60, 100, "Name:").rule(95, 101.5, 260, 101.5).at(280, 100, "Date:").rule(315, 101.5, 400, 101.5),
+			"Name: [___]⇥Date: [___]\n"},
+		{"an answer written on a gap", newPaper().at(60, 100, "It has").at(130, 100, "5").at(180, 100, "sides.").rule(93, 101.5, 170, 101.5),
+			"It has <u|5> sides.\n"},
+		{"lines to write on and a rule", newPaper().at(60, 100, "1. Explain.").rule(60, 130, 500, 130).rule(60, 154, 500, 154).
+			at(60, 200, "2. More?").rule(60, 240, 500, 240).at(60, 280, "3. Last?"),
+			"1. Explain.\n[___]\n[___]\n2. More?\n----\n\n3. Last?\n"},
+		{"a fraction", newPaper().at(60, 100, "Solve").at(98, 94, "a+b").at(104, 109, "2").rule(96, 97, 120, 97).at(124, 100, "= 3"),
+			"Solve $\\frac{a+b}{2}$ = 3\n"},
+		{"an underlined title over another line is none", newPaper().at(200, 100, "Quiz").rule(200, 101.5, 222, 101.5).at(200, 114, "2024"),
+			"<u|Quiz>\n2024\n"},
+	})
+}
+
+func TestAreas(t *testing.T) {
+	highlighter := newPaper().at(60, 100, "B. this one")
+	highlighter.Areas = []Area{{Box: finding.Box{X: 72, Y: 89, Width: 22, Height: 14}, Fill: "FFFF00", Comment: true}}
+	check(t, []sample{
+		{"a highlight", newPaper().lines(60, 100, "A. no", "B. yes").area(59, 104, 36, 13, "FFFF00", ""),
+			"A. no\n<h|B. yes>\n"},
+		{"a highlighter's stroke over a word", highlighter, "B. <h|this> one\n"},
+		{"shading over the whole width", newPaper().lines(60, 100, "A. no", "B. yes").area(60, 104, 475, 13, "DDDDDD", ""),
+			"A. no\n<d|B. yes>\n"},
+		{"the colour of the page", newPaper().lines(60, 100, "A. no", "B. yes").area(0, 0, 595, 842, "FFEEDD", ""),
+			"A. no\nB. yes\n"},
+		{"boxes to tick", newPaper().lines(80, 100, "one", "two", "three").area(60, 91, 9, 9, "", "000000").
+			area(60, 105, 9, 9, "", "000000").rule(60, 105, 69, 114).rule(60, 114, 69, 105).
+			rule(60, 119, 69, 119).rule(60, 128, 69, 128).rule(60, 119, 60, 128).rule(69, 119, 69, 128),
+			"☐ one\n☒ two\n☐ three\n"},
+		{"a frame around text", newPaper().at(60, 100, "1. Boxed?").area(50, 80, 200, 40, "", "000000"),
+			"1. Boxed?\n"},
+	})
+}
+
+func TestFields(t *testing.T) {
+	check(t, []sample{
+		{"of every kind", newPaper().at(60, 100, "Name:").field(Field{Kind: TextField}, 95, 90, 120, 14).
+			at(60, 120, "City:").field(Field{Kind: TextField, Value: "Riga"}, 88, 110, 120, 14).
+			at(80, 140, "yes").field(Field{Kind: RadioField, Checked: true}, 60, 131, 10, 10).
+			at(80, 160, "no").field(Field{Kind: CheckField}, 60, 151, 10, 10).
+			at(60, 180, "Ice is").field(Field{Kind: ListField, Options: []string{"warm", "cold"}, Value: "cold"}, 95, 170, 60, 14),
+			"Name: [___]\nCity: Riga\n☒ yes\n☐ no\nIce is {warm / cold}\n"},
+		{"on typed underscores", newPaper().at(60, 100, "Name:").at(95, 100, "__________").field(Field{Kind: TextField}, 94, 90, 70, 14),
+			"Name: [___]\n"},
+	})
+}
+
+func TestTables(t *testing.T) {
+	xs, ys := []float64{60, 200, 300, 400}, []float64{100, 120, 140, 160}
+	cells := newPaper().grid(xs, ys).at(65, 114, "Statement", bold).at(205, 114, "true", bold).at(305, 114, "false", bold).
+		at(65, 134, "Ice is cold.").at(230, 134, "x").at(65, 154, "Fire is wet.").at(330, 154, "x").
+		area(60, 120, 340, 20, "EEEEEE", "")
+	spans := newPaper().rule(60, 100, 300, 100).rule(60, 160, 300, 160).rule(60, 100, 60, 160).rule(300, 100, 300, 160).
+		rule(60, 120, 300, 120).rule(180, 120, 180, 160).rule(180, 140, 300, 140).
+		at(65, 114, "over both").at(65, 134, "two rows").at(185, 134, "b").at(185, 154, "c")
+	graph := newPaper().grid([]float64{60, 80, 100, 120, 140, 160}, []float64{100, 120, 140, 160, 180}).at(40, 200, "The graph").at(66, 112, "A").at(146, 172, "B")
+	check(t, []sample{
+		{"cells, header and shading", cells, "|= <b|Statement> | <b|true> | <b|false>\n| Ice is cold. #EEEEEE | x #EEEEEE |  #EEEEEE\n| Fire is wet. |  | x\n"},
+		{"spans", spans, "| over both (1x2)\n| two rows (2x1) | b\n| c\n"},
+		{"squared paper is no table", graph, "A\nB\nThe graph\n"},
+		{"text around it", newPaper().at(60, 80, "1. Look:").grid([]float64{60, 150, 240}, []float64{100, 120, 140}).
+			at(65, 114, "a").at(155, 114, "b").at(65, 134, "c").at(155, 134, "d").at(60, 170, "A. x"),
+			"1. Look:\n| a | b\n| c | d\nA. x\n"},
+	})
+}
+
+func TestTableOverPages(t *testing.T) {
+	part := func(rows ...string) *paper {
+		p := newPaper().at(65, 114, "No", bold).at(105, 114, "Question", bold)
+		ys := []float64{100, 120}
+		for i, r := range rows {
+			p.at(65, 134+20*float64(i), r[:1]).at(105, 134+20*float64(i), r[1:])
+			ys = append(ys, 140+20*float64(i))
+		}
+		return p.grid([]float64{60, 100, 300}, ys)
+	}
+	want := "|= <b|No> | <b|Question>\n| 1 | One?\n| 2 | Two?\n| 3 | Three?\n"
+	if got := blocksOf(part("1One?", "2Two?"), part("3Three?")); got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+}
+
+func TestDrawingsAreNoGaps(t *testing.T) {
+	p := newPaper().at(60, 100, "1. Which angle?").rule(100, 120, 180, 120).rule(100, 120, 150, 180).rule(200, 130, 240, 130).rule(240, 130, 240, 160)
+	if got, want := blocksOf(p), "1. Which angle?\n"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+func TestTablesWithoutLines(t *testing.T) {
+	statements := newPaper().at(60, 80, "1. Tick the right box.").at(60, 100, "Statement").at(150, 100, "true").at(300, 100, "false").
+		lines(60, 114, "Berlin is the", "capital today.", "Ice is warm.", "Rain is wet.").at(155, 114, "x").at(310, 142, "x").at(155, 156, "x").at(60, 190, "2. Next?")
+	key := newPaper().at(60, 100, "No").at(60, 114, "Key")
+	for i, letter := range []string{"B", "A", "D", "C"} {
+		key.at(120+40*float64(i), 100, string(rune('1'+i))).at(120+40*float64(i), 114, letter)
+	}
+	choices := newPaper()
+	for i := range 4 {
+		y := 100 + 14*float64(i)
+		choices.at(60, y, "A. one").at(160, y, "B. two").at(260, y, "C. three")
+	}
+	check(t, []sample{
+		{"statements to tick", statements, "1. Tick the right box.\n| Statement | true | false\n| Berlin is the capital today. | x | \n| Ice is warm. |  | x\n| Rain is wet. | x | \n2. Next?\n"},
+		{"a key", key, "| No | 1 | 2 | 3 | 4\n| Key | B | A | D | C\n"},
+		{"choices are none", choices, "A. one⇥B. two⇥C. three\nA. one⇥B. two⇥C. three\nA. one⇥B. two⇥C. three\nA. one⇥B. two⇥C. three\n"},
+		{"a form is none", newPaper().at(60, 100, "Name:").rule(95, 101.5, 160, 101.5).at(180, 100, "Class:").rule(220, 101.5, 300, 101.5).at(320, 100, "Date:").rule(355, 101.5, 400, 101.5),
+			"Name: [___] Class: [___] Date: [___]\n"},
+	})
+}
+
+func TestPictures(t *testing.T) {
+	var data bytes.Buffer
+	if err := png.Encode(&data, image.NewGray(image.Rect(0, 0, 4, 3))); err != nil {
+		t.Fatal(err)
+	}
+	p := newPaper().at(60, 100, "1. What is this?").at(60, 300, "A.").at(60, 400, "B.")
+	add := func(x, y, w, h float64, data []byte) {
+		p.Pictures = append(p.Pictures, Picture{Box: finding.Box{X: x, Y: y, Width: w, Height: h}, Data: data, Type: "image/png", Alt: "a leaf"})
+	}
+	add(60, 120, 75, 60, data.Bytes())
+	add(80, 270, 60, 60, data.Bytes())
+	add(80, 370, 60, 60, []byte("no picture"))
+	add(0, 0, 595, 842, data.Bytes()) // a background
+	doc, findings := Blocks(Document{Pages: []Page{p.Page}})
+	want := "1. What is this?\n(picture 100x80)\nA. (picture)\nB. (picture)\n"
+	if got := strings.ReplaceAll(show(doc.Blocks), "\n\n", "\n"); got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	if len(doc.Media) != 1 || len(findings) != 1 || findings[0].Code != finding.ImageUnreadable {
+		t.Errorf("%d pictures, findings %+v", len(doc.Media), findings)
+	}
+	for _, b := range doc.Blocks {
+		if i, ok := b.(page.ImageBlock); ok && (i.Image.Alt != "a leaf" || doc.Media[i.Image.Hash].Width != 4) {
+			t.Errorf("picture %+v", i.Image)
+		}
+	}
+}
+
+func TestPositions(t *testing.T) {
+	doc, _ := Blocks(Document{Title: "T", Language: "de", Pages: []Page{newPaper().at(60, 100, "1. What?").Page}})
+	pos := doc.Blocks[0].Pos()
+	if pos.Page != 1 || pos.Box == nil || pos.Box.X != 60 || pos.Box.Y != 90.1 {
+		t.Errorf("position %+v %+v", pos, pos.Box)
+	}
+	if doc.Title != "T" || doc.Language != "de" {
+		t.Errorf("document %q %q", doc.Title, doc.Language)
+	}
+}

@@ -1,0 +1,86 @@
+package layout
+
+import "testing"
+
+const full = "This line is so long that it reaches the right margin of its page, as lines of a text do at that time"
+
+func TestParagraphs(t *testing.T) {
+	check(t, []sample{
+		{"wrapped lines are one paragraph", newPaper().lines(60, 100, "1. "+full, "once.", "A. short", "B. "+full, "last.", "2. Next?"),
+			"1. " + full + " once.\nA. short\nB. " + full + " last.\n2. Next?\n"},
+		{"hanging indent", newPaper().lines(60, 100, "1. "+full).lines(75, 114, "once.").lines(60, 128, "2. Next?"),
+			"1. " + full + " once.\n2. Next?\n"},
+		{"short lines stay apart", newPaper().lines(60, 100, "Which is a planet?", "Mars", "Sun", "Moon"),
+			"Which is a planet?\nMars\nSun\nMoon\n"},
+		{"a label is never joined", newPaper().lines(60, 100, full, "• one", full, "Answer: B", full, "(a) two"),
+			full + "\n• one\n" + full + "\nAnswer: B\n" + full + "\n(a) two\n"},
+		{"initials and years are no labels", newPaper().lines(60, 100, "1. "+full+" here", "J. S. Bach lived.", "2. "+full, "1984. It was late."),
+			"1. " + full + " here J. S. Bach lived.\n2. " + full + " 1984. It was late.\n"},
+		{"a letter in brackets is no label before a comma", newPaper().lines(60, 100, "1. "+full+" here", "(A), they say."),
+			"1. " + full + " here (A), they say.\n"},
+		{"hyphens at line ends", newPaper().lines(60, 100, full+" pho-", "tosynthesis, as a well-known one", "", full+" well-", "known", "", full+" Anglo-", "Saxon"),
+			full + " photosynthesis, as a well-known one\n" + full + " well-known\n" + full + " Anglo-Saxon\n"},
+		{"ideographs are joined without a space", newPaper().lines(60, 100, "这是一个很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长的句子", "结束了。", "下一段。"),
+			"这是一个很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长的句子结束了。\n下一段。\n"},
+		{"typed rules and room", newPaper().lines(60, 100, "one", "----------", "_______________", "_______________"),
+			"one\n----\n[___]\n[___]\n"},
+		{"a larger gap is a gap", newPaper().lines(60, 100, "Stem one", "yes", "no", "", "", "Stem two", "yes", "no"),
+			"Stem one\nyes\nno\n\nStem two\nyes\nno\n"},
+		{"headings by size", newPaper().at(60, 80, "Final exam", size(18)).lines(60, 120, "1. One?", "a) x", "b) y", "2. Two?", "a) x", "b) y"),
+			"h1 Final exam\n\n1. One?\na) x\nb) y\n2. Two?\na) x\nb) y\n"},
+		{"a large question is no heading", newPaper().at(60, 80, "1. What is it?", size(18)).lines(60, 120, "a) x", "b) y", "c) z", "d) w", "e) v"),
+			"1. What is it?\n\na) x\nb) y\nc) z\nd) w\ne) v\n"},
+		{"code keeps its lines and indents", newPaper().lines(60, 100, "1. What does this print?").
+			at(60, 114, "for i in x:", mono).at(86.4, 128, "print(i)", mono).lines(60, 142, "A. one", "B. two", "C. many things"),
+			"1. What does this print?\ncode for i in x:\ncode     print(i)\nA. one\nB. two\nC. many things\n"},
+	})
+}
+
+func TestParagraphsOverPages(t *testing.T) {
+	first := newPaper().lines(60, 100, "1. "+full+" here")
+	second := newPaper().lines(60, 100, "the end of its sentence.", "A. x", "B. y")
+	if got, want := blocksOf(first, second), "1. "+full+" here the end of its sentence.\nA. x\nB. y\n"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	first = newPaper().lines(60, 100, "1. Which?", "A. x")
+	second = newPaper().lines(60, 100, "B. y", "C. z")
+	if got, want := blocksOf(first, second), "1. Which?\nA. x\nB. y\nC. z\n"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+func TestHeadersAndFooters(t *testing.T) {
+	leaf := func(head, foot string, lines ...string) *paper {
+		return newPaper().at(60, 40, head).lines(60, 120, lines...).at(290, 815, foot)
+	}
+	tests := []struct {
+		name  string
+		pages []*paper
+		want  string
+	}{
+		{"the same text and page numbers", []*paper{leaf("Biology 101", "Page 1 of 2", "1. One?"), leaf("Biology 101", "Page 2 of 2", "2. Two?")},
+			"1. One?\n2. Two?\n"},
+		{"bare numbers that count pages", []*paper{leaf("", "1", "1. One?"), leaf("", "2", "2. Two?")},
+			"1. One?\n2. Two?\n"},
+		{"choices at the same place are kept", []*paper{leaf("A. 3", "B. 5", "x"), leaf("A. 4", "B. 9", "y")},
+			"A. 3\nx\nB. 5\nA. 4\ny\nB. 9\n"},
+		{"numbers that do not count pages are kept", []*paper{leaf("Group 7", "17", "x"), leaf("Group 4", "5", "y")},
+			"Group 7\nx\n17\nGroup 4\ny\n5\n"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if got := blocksOf(tt.pages...); got != tt.want {
+				t.Errorf("got\n%s\nwant\n%s", got, tt.want)
+			}
+		})
+	}
+}
+
+func TestFootnotes(t *testing.T) {
+	p := newPaper().lines(60, 700, "1. What is it?", "A. x", "B. y").rule(60, 750, 180, 750).
+		at(60, 762, "1", size(6)).at(64, 765, "A note about it.", size(8))
+	q := newPaper().lines(60, 100, "C. z")
+	if got, want := blocksOf(p, q), "1. What is it?\nA. x\nB. y\n----\nC. z\n<^|1>A note about it.\n"; got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+}

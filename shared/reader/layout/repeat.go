@@ -1,0 +1,180 @@
+package layout
+
+import (
+	"crypto/sha256"
+	"math"
+	"regexp"
+	"strconv"
+	"strings"
+)
+
+// margin is the share of the page's height at its top and bottom where headers
+// and footers stand, and marginRows how many rows of it are looked at.
+const (
+	margin     = 0.12
+	marginRows = 3
+)
+
+var (
+	digitsRE   = regexp.MustCompile(`\d+`)
+	pageWordRE = regexp.MustCompile(`(?i)^[-–—\s(\[|]*(?:page|seite|p\.|pag\.?|pagina|página|strona|sayfa|trang|halaman|стр\.?|страница|сторінка|oldal|bet|หน้า|صفحه|第)\s*\d{1,4}(?:\s*(?:/|of|von|de|di|sur|z|из|з|dari|sampai|共|od|از)\s*\d{1,4})?\s*(?:页)?[-–—\s)\]|]*$|^\d{1,4}\s*(?:/|of|von|de|di|sur|z|из|з|dari|共)\s*\d{1,4}$|^[-–—]\s*\d{1,4}\s*[-–—]$`)
+	bareRE     = regexp.MustCompile(`^\d{1,4}$`)
+)
+
+// mention is a row in the margin of a page.
+type mention struct {
+	sheet   int
+	row     row
+	text    string
+	extreme bool    // the outermost row
+	gap     float64 // to the next row inward, in sizes
+	page    int
+	numbers []int
+}
+
+// dropRepeats takes running headers, footers and page numbers off the pages.
+func dropRepeats(sheets []*sheet) {
+	groups := map[string][]mention{}
+	var keys []string
+	for i, s := range sheets {
+		for _, m := range s.margins(i) {
+			k := m.key(s)
+			if groups[k] == nil {
+				keys = append(keys, k)
+			}
+			groups[k] = append(groups[k], m)
+		}
+	}
+	for _, k := range keys {
+		g := groups[k]
+		if isRunning(g, len(sheets)) {
+			for _, m := range g {
+				sheets[m.sheet].drop(m.row.pieces)
+			}
+		}
+	}
+	dropPictures(sheets)
+}
+
+// margins lists the rows in the margins of a page.
+func (s *sheet) margins(index int) []mention {
+	rows := rowsOf(s.pieces)
+	h := s.bounds.height()
+	var out []mention
+	add := func(i, inward int, extreme bool) {
+		m := mention{sheet: index, row: rows[i], text: rows[i].plain(), extreme: extreme, page: s.number, gap: 10}
+		if k := i + inward; 0 <= k && k < len(rows) {
+			m.gap = abs(rows[k].base-rows[i].base) / max(rows[i].size, 1)
+		}
+		for _, d := range digitsRE.FindAllString(m.text, -1) {
+			n, _ := strconv.Atoi(d)
+			m.numbers = append(m.numbers, n)
+		}
+		out = append(out, m)
+	}
+	top := 0
+	for top < min(marginRows, len(rows)) && rows[top].base < s.bounds.y0+margin*h {
+		add(top, 1, top == 0)
+		top++
+	}
+	for i := len(rows) - 1; i >= max(len(rows)-marginRows, top) && rows[i].base > s.bounds.y1-margin*h; i-- {
+		add(i, -1, i == len(rows)-1)
+	}
+	return out
+}
+
+// key tells rows apart by their text up to digits and by their place.
+func (m mention) key(s *sheet) string {
+	grid := 6.0
+	if s.scanned {
+		grid = 24
+	}
+	y := m.row.base
+	if y > s.bounds.midY() {
+		y -= s.bounds.y1
+	}
+	return strconv.Itoa(int(math.Round(y/grid))) + strings.ToLower(digitsRE.ReplaceAllString(m.text, "#"))
+}
+
+// isRunning reports whether rows that look alike are a header or a footer.
+func isRunning(g []mention, pages int) bool {
+	text := g[0].text
+	switch {
+	case pageWordRE.MatchString(text):
+		return true
+	case bareRE.MatchString(text):
+		return countsPages(g) && g[0].extreme && (len(g) > 1 || g[0].gap > 1.8 && g[0].numbers[0] == g[0].page)
+	case len(g) < 2 || !countsPages(g):
+		return false
+	case labelOf(text).kind != noLabel && labelOf(text).kind != wordLabel:
+		return len(g) >= 3 && len(g)*10 >= pages*8
+	}
+	return true
+}
+
+// countsPages reports whether every number in the rows stays the same or goes
+// up with the pages.
+func countsPages(g []mention) bool {
+	for k := range g[0].numbers {
+		same, rising := true, true
+		for _, m := range g {
+			if k >= len(m.numbers) {
+				return false
+			}
+			same = same && m.numbers[k] == g[0].numbers[k]
+			rising = rising && m.numbers[k]-m.page == g[0].numbers[k]-g[0].page
+		}
+		if !same && !rising {
+			return false
+		}
+	}
+	return true
+}
+
+// drop takes pieces off the page.
+func (s *sheet) drop(gone []piece) {
+	at := make(map[rect]bool, len(gone))
+	for _, p := range gone {
+		at[p.rect] = true
+	}
+	kept := s.pieces[:0]
+	for _, p := range s.pieces {
+		if !at[p.rect] {
+			kept = append(kept, p)
+		}
+	}
+	s.pieces = kept
+}
+
+// dropPictures takes off pictures that stand in the margin of several pages at
+// the same place: logos.
+func dropPictures(sheets []*sheet) {
+	type place struct {
+		sum  [32]byte
+		x, y int
+	}
+	at := func(s *sheet, o object) (place, bool) {
+		h := s.bounds.height()
+		if o.picture == nil || o.y1 > s.bounds.y0+2*margin*h && o.y0 < s.bounds.y1-2*margin*h {
+			return place{}, false
+		}
+		return place{sha256.Sum256(o.picture.Data), int(o.x0 / 8), int(o.y0 / 8)}, true
+	}
+	seen := map[place]int{}
+	for _, s := range sheets {
+		for _, o := range s.objects {
+			if p, ok := at(s, o); ok {
+				seen[p]++
+			}
+		}
+	}
+	for _, s := range sheets {
+		kept := s.objects[:0]
+		for _, o := range s.objects {
+			if p, ok := at(s, o); !ok || seen[p] < 2 {
+				kept = append(kept, o)
+			}
+		}
+		s.objects = kept
+	}
+}

@@ -1,0 +1,163 @@
+package layout
+
+import (
+	"strings"
+
+	"formwright/shared/page"
+)
+
+// The sides of a box to tick, in points.
+const (
+	minTick = 5
+	maxTick = 22
+)
+
+// isTickSize reports whether a rectangle could be a box to tick.
+func isTickSize(r rect) bool {
+	w, h := r.width(), r.height()
+	return min(w, h) >= minTick && max(w, h) <= maxTick && abs(w-h) <= 0.35*max(w, h)
+}
+
+// tickBoxes lists the small outlined squares of a page: drawn as areas or with
+// four lines. Boxes that touch each other are room for letters, not boxes to
+// tick.
+func tickBoxes(p Page, nets []network, across, down []stroke) []rect {
+	var out []rect
+	for _, a := range p.Areas {
+		if r, ok := rectOf(a.Box); ok && a.Stroke != "" && !a.Comment && isTickSize(r) {
+			out = append(out, r)
+		}
+	}
+	for _, n := range nets {
+		if len(n.across) != 2 || len(n.down) != 2 {
+			continue
+		}
+		var r rect
+		for _, i := range n.across {
+			r = r.union(across[i].rect)
+		}
+		for _, i := range n.down {
+			r = r.union(down[i].rect)
+		}
+		if isTickSize(r) {
+			out = append(out, r)
+			for _, i := range n.across {
+				across[i].used = true
+			}
+			for _, i := range n.down {
+				down[i].used = true
+			}
+		}
+	}
+	if len(out) > maxBoxes {
+		return nil
+	}
+	return lonely(out)
+}
+
+// maxBoxes bounds the boxes of a page; beyond it they are a pattern.
+const maxBoxes = 1000
+
+// lonely drops boxes that touch a neighbour, and one of two drawn on the same
+// spot.
+func lonely(in []rect) []rect {
+	var out []rect
+	for i, r := range in {
+		alone := true
+		for k, o := range in {
+			if k == i {
+				continue
+			}
+			sx, sy := r.sharedX(o), r.sharedY(o)
+			same := sx > 0.6*r.width() && sy > 0.6*r.height()
+			if same && k < i || !same && sx > -1 && sy > -1 {
+				alone = false
+				break
+			}
+		}
+		if alone {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// addTicks turns the boxes into pieces. A box is ticked by a sign in it, by
+// lines across it or by a filling. A box with other text in it is a frame.
+func (s *sheet) addTicks(p Page, boxes []rect) {
+	if len(boxes) == 0 {
+		return
+	}
+	cells := newBuckets(boxes)
+	checked, framed := make([]bool, len(boxes)), make([]bool, len(boxes))
+	kept := s.pieces[:0]
+	for _, q := range s.pieces {
+		k := cells.at(q.midX(), q.midY())
+		switch {
+		case k < 0 || q.width() > 1.6*boxes[k].width():
+			kept = append(kept, q)
+		case strings.ContainsAny(q.run.Text, "✓✔✗✘✕✖xX×■●•√"):
+			checked[k] = true
+		default:
+			framed[k] = true
+			kept = append(kept, q)
+		}
+	}
+	s.pieces = kept
+	for _, l := range p.Lines {
+		if k := cells.at((l.X1+l.X2)/2, (l.Y1+l.Y2)/2); k >= 0 && abs(l.X2-l.X1) > 2.5 && abs(l.Y2-l.Y1) > 2.5 {
+			checked[k] = true
+		}
+	}
+	for _, a := range p.Areas {
+		r, ok := rectOf(a.Box)
+		if k := cells.at(r.midX(), r.midY()); ok && k >= 0 && a.Fill != "" && isDark(a.Fill) && r.within(boxes[k], 1) {
+			checked[k] = true
+		}
+	}
+	for k, r := range boxes {
+		if framed[k] && !checked[k] {
+			continue
+		}
+		s.pieces = append(s.pieces, checkPiece(r, checked[k]))
+	}
+}
+
+func checkPiece(r rect, checked bool) piece {
+	p := piece{rect: r, size: min(max(r.height(), 8), 14), base: r.y1 - 0.1*r.height()}
+	p.run = page.Run{Kind: page.CheckRun, Check: page.Unchecked}
+	if checked {
+		p.run.Check = page.Checked
+	}
+	return p
+}
+
+// buckets finds the box at a point without looking at every box.
+type buckets struct {
+	boxes []rect
+	cells map[[2]int][]int
+}
+
+func newBuckets(boxes []rect) buckets {
+	b := buckets{boxes, map[[2]int][]int{}}
+	for i, r := range boxes {
+		for x := int(r.x0) / maxTick; x <= int(r.x1)/maxTick; x++ {
+			for y := int(r.y0) / maxTick; y <= int(r.y1)/maxTick; y++ {
+				b.cells[[2]int{x, y}] = append(b.cells[[2]int{x, y}], i)
+			}
+		}
+	}
+	return b
+}
+
+func (b buckets) at(x, y float64) int {
+	if !sane(x, y) {
+		return -1
+	}
+	for _, i := range b.cells[[2]int{int(x) / maxTick, int(y) / maxTick}] {
+		if b.boxes[i].holds(x, y) {
+			return i
+		}
+	}
+	return -1
+}

@@ -1,0 +1,62 @@
+package ocr
+
+import (
+	"image"
+	"math"
+
+	"formwright/shared/reader/raster"
+)
+
+// sheet is a page prepared for the engine: light evened out, straight, and with
+// letters of a height that it reads well.
+type sheet struct {
+	picture *image.Gray
+	pose    raster.Pose
+	scale   float64 // pixels of the picture for one of the page
+	letters []raster.Component
+	height  int // of the letters on the picture, in pixels
+}
+
+// Heights of letters in pixels, between that of an x and that of an X. Print of
+// 11 points at 300 dpi has about 26; the engine is trained near that.
+const (
+	wantedHeight = 20
+	smallHeight  = 15 // smaller letters are enlarged
+	largeHeight  = 64 // larger ones are reduced
+	mostEnlarged = 4
+	largestSheet = 16_000_000 // pixels
+	grainy       = 500        // specks beside twice the number of letters: the picture is smoothed
+	fewLetters   = 30         // it takes that many to tell how a page stands
+)
+
+func prepare(page *image.Gray) sheet {
+	even := raster.Normalize(page)
+	all := raster.Components(even, raster.Threshold(even))
+	letters := raster.Letters(all)
+	if len(all)-len(letters) > 2*len(letters)+grainy {
+		even = raster.Smooth(even)
+		letters = raster.Letters(raster.Components(even, raster.Threshold(even)))
+	}
+	height := raster.LetterHeight(letters)
+	s := sheet{letters: letters, pose: raster.PoseOf(letters, height)}
+	s.scale = enlargement(height, page.Rect.Dx()*page.Rect.Dy())
+	s.picture = raster.Scale(raster.Turn(even, s.pose), s.scale)
+	s.height = int(float64(height)*s.scale + 0.5)
+	if s.height == 0 {
+		s.height = wantedHeight
+	}
+	return s
+}
+
+// enlargement is the factor that brings letters to the wanted height.
+func enlargement(height, pixels int) float64 {
+	factor := 1.0
+	switch {
+	case height == 0:
+	case height < smallHeight:
+		factor = min(mostEnlarged, wantedHeight/float64(height))
+	case height > largeHeight:
+		factor = wantedHeight / float64(height)
+	}
+	return min(factor, math.Sqrt(largestSheet/float64(max(pixels, 1))))
+}

@@ -1,0 +1,72 @@
+package pdf
+
+import (
+	"regexp"
+	"strings"
+	"unicode"
+)
+
+// Text that runs to the left comes from PDFium in the order it is read, except
+// for two things it takes from what is drawn: brackets, which a producer may
+// have mirrored already, and the sign beside a number at the start of a line.
+
+// numbered matches such a sign on the wrong side: ".1 ما" is "1. ما".
+var numbered = regexp.MustCompile(`^([.)(\]\[:-])(\p{Nd}{1,3})(\s|\p{Arabic}|\p{Hebrew}|$)`)
+
+// labelled matches the label of a choice whose bracket looks the wrong way.
+var labelled = regexp.MustCompile(`^([\p{L}\p{Nd}]{1,4}\s?)\(`)
+
+// rightToLeft mends text of scripts that run to the left.
+func rightToLeft(s string) string {
+	if strings.IndexFunc(s, isRightToLeft) < 0 {
+		return s
+	}
+	if m := numbered.FindStringSubmatch(s); m != nil {
+		sign := m[1]
+		if sign == "(" {
+			sign = ")"
+		}
+		s = m[2] + sign + s[len(m[1])+len(m[2]):]
+	}
+	if closes(s) {
+		return s
+	}
+	if mirrored := strings.Map(mirror, s); closes(mirrored) {
+		return mirrored
+	}
+	if strings.Count(s, "(") == 1 && !strings.Contains(s, ")") {
+		return labelled.ReplaceAllString(s, "$1)")
+	}
+	return s
+}
+
+func isRightToLeft(c rune) bool {
+	return unicode.In(c, unicode.Arabic, unicode.Hebrew) && unicode.IsLetter(c)
+}
+
+// closes reports whether every bracket that is opened is closed, in that order.
+func closes(s string) bool {
+	depth := 0
+	for _, c := range s {
+		switch c {
+		case '(', '[', '{', '«':
+			depth++
+		case ')', ']', '}', '»':
+			if depth--; depth < 0 {
+				return false
+			}
+		}
+	}
+	return depth == 0
+}
+
+func mirror(c rune) rune {
+	const pairs = "()[]{}«»"
+	all := []rune(pairs)
+	for i, p := range all {
+		if p == c {
+			return all[i^1]
+		}
+	}
+	return c
+}

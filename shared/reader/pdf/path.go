@@ -1,0 +1,259 @@
+package pdf
+
+import (
+	"math"
+
+	"formwright/shared/reader/layout"
+)
+
+// Kinds of path segments.
+const (
+	lineTo   = 0
+	bezierTo = 1
+	moveTo   = 2
+)
+
+type point struct{ x, y float64 }
+
+// outline is one closed or open part of a path on the displayed page.
+type outline struct {
+	points []point
+	closed bool
+	curved bool
+}
+
+// brush is how a path is painted.
+type brush struct {
+	fill, stroke paint
+	filled       bool
+	stroked      bool
+	width        float64
+}
+
+// Paths of more parts or segments are drawings; only where they stand matters.
+const (
+	maxPathSegments  = 4000
+	maxCurveSegments = 24
+)
+
+// path reads a path object for the lines and rectangles it draws.
+func (w *walk) path(object handle, m matrix) {
+	b := w.brush(object)
+	if !b.filled && !b.stroked {
+		return
+	}
+	n := w.lib.number("FPDFPath_CountSegments", uint64(object))
+	w.segments += max(n, 0)
+	if n <= 0 || n > maxPathSegments || w.segments > maxSegments {
+		if n > maxPathSegments {
+			w.curves += n
+			w.stroke(w.view.transformed(m.transformed(w.bounds(object))), n)
+		}
+		return
+	}
+	toView := w.matrixOf(object).then(m).then(w.view)
+	b.width *= toView.scale()
+	outlines := w.outlines(object, n, toView)
+	curved := false
+	for _, o := range outlines {
+		curved = curved || o.curved
+	}
+	if curved {
+		w.curves++
+		if n > maxCurveSegments {
+			for _, o := range outlines {
+				w.stroke(o.around(), 1)
+			}
+			return
+		}
+	}
+	for _, o := range outlines {
+		w.draw(o, b)
+	}
+}
+
+func (w *walk) brush(object handle) brush {
+	l := w.lib
+	var b brush
+	if !l.is("FPDFPath_GetDrawMode", uint64(object), l.out(0), l.out(1)) {
+		return b
+	}
+	b.filled, b.stroked = l.outInt(0) != 0, l.outInt(1) != 0
+	if b.filled {
+		b.fill = w.color("FPDFPageObj_GetFillColor", object)
+		b.filled = b.fill.alpha > 0
+	}
+	if b.stroked {
+		b.stroke = w.color("FPDFPageObj_GetStrokeColor", object)
+		b.stroked = b.stroke.alpha > 0
+		if l.is("FPDFPageObj_GetStrokeWidth", uint64(object), l.out(0)) {
+			b.width = l.outFloat(0)
+		}
+	}
+	return b
+}
+
+func (w *walk) outlines(object handle, n int, m matrix) []outline {
+	l := w.lib
+	var all []outline
+	for i := range n {
+		segment := uint64(l.handle("FPDFPath_GetPathSegment", uint64(object), uint64(i)))
+		if segment == 0 || !l.is("FPDFPathSegment_GetPoint", segment, l.out(0), l.out(1)) {
+			continue
+		}
+		var p point
+		p.x, p.y = m.apply(l.outFloat(0), l.outFloat(1))
+		kind := l.number("FPDFPathSegment_GetType", segment)
+		if kind == moveTo || len(all) == 0 {
+			all = append(all, outline{})
+		}
+		o := &all[len(all)-1]
+		o.points = append(o.points, p)
+		o.curved = o.curved || kind == bezierTo
+		o.closed = o.closed || l.is("FPDFPathSegment_GetClose", segment)
+	}
+	return all
+}
+
+// thin is the most a filled rectangle may be high to count as a line.
+const thin = 2.6
+
+// draw takes one part of a path.
+func (w *walk) draw(o outline, b brush) {
+	r := o.around()
+	if len(o.points) < 2 || r.width() == 0 && r.height() == 0 {
+		return
+	}
+	if b.filled && len(o.points) > 2 && r.area() > 0 {
+		w.backgrounds = append(w.backgrounds, r)
+	}
+	switch {
+	case o.curved:
+		w.round(o, r, b)
+	case o.isRectangle(r) && (b.filled || len(o.points) > 2):
+		w.rectangle(r, b)
+	case b.stroked:
+		w.polyline(o, b)
+	case b.filled && min(r.width(), r.height()) <= 2*thin: // a mitred side of a border, for one
+		w.line(r, min(r.width(), r.height()), b.fill)
+	case b.filled:
+		w.stroke(r, 1)
+	}
+}
+
+// round takes a curved part: a circle to tick, a frame with round corners. Where
+// it is not closed it is a stroke of a drawing.
+func (w *walk) round(o outline, r rect, b brush) {
+	const least = 4
+	first, last := o.points[0], o.points[len(o.points)-1]
+	closed := o.closed || math.Hypot(first.x-last.x, first.y-last.y) < 0.5
+	if closed && r.width() >= least && r.height() >= least {
+		w.area(r, b)
+	}
+	if !closed || !o.isFrame() && max(r.width(), r.height()) > largestTick {
+		w.stroke(r, 1)
+	}
+}
+
+// largestTick is the most a circle to tick measures, in points.
+const largestTick = 24
+
+// rectangle takes a rectangle, which is a line when it is thin.
+func (w *walk) rectangle(r rect, b brush) {
+	short, long := min(r.width(), r.height()), max(r.width(), r.height())
+	if short <= thin && long >= 2*short {
+		p := b.fill
+		if !b.filled {
+			p, short = b.stroke, max(short, b.width)
+		}
+		w.line(r, short, p)
+		return
+	}
+	w.area(r, b)
+}
+
+// area keeps a rectangle with a colour or an outline. White ones paint nothing
+// a reader sees, and one as large as the page is its background.
+func (w *walk) area(r rect, b brush) {
+	a := layout.Area{Box: r.box()}
+	if b.filled {
+		a.Fill = b.fill.fill()
+	}
+	if b.stroked {
+		if a.Stroke = b.stroke.onPaper().hex(); b.stroke.isWhite() {
+			a.Stroke = ""
+		}
+	}
+	if a.Fill == "" && a.Stroke == "" || w.covers(r) > 0.9 || r.cut(w.frame()).area() == 0 {
+		return
+	}
+	w.areas = append(w.areas, a)
+}
+
+// polyline takes the straight strokes of an open or odd shape.
+func (w *walk) polyline(o outline, b brush) {
+	points := o.points
+	if o.closed {
+		points = append(points[:len(points):len(points)], points[0])
+	}
+	for i := 1; i < len(points); i++ {
+		r := outline{points: points[i-1 : i+1]}.around()
+		w.line(r, b.width, b.stroke)
+	}
+}
+
+// line keeps a stroke that lies level or stands upright.
+func (w *walk) line(r rect, width float64, p paint) {
+	const least = 2 // points; shorter ones are dots and parts of letters
+	long, short := max(r.width(), r.height()), min(r.width(), r.height())
+	if long < least || p.isWhite() || r.grow(1).cut(w.frame()).area() == 0 {
+		return
+	}
+	if short > max(thin, 0.02*long) {
+		w.stroke(r, 1)
+		return
+	}
+	x, y := r.middle()
+	l := layout.Line{X1: rounded(r.left), Y1: rounded(y), X2: rounded(r.right), Y2: rounded(y), Width: rounded(width), Color: p.ink()}
+	if r.height() > r.width() {
+		l.X1, l.X2, l.Y1, l.Y2 = rounded(x), rounded(x), rounded(r.top), rounded(r.bottom)
+	}
+	w.lines = append(w.lines, l)
+}
+
+func (o outline) around() rect {
+	r := rect{o.points[0].x, o.points[0].y, o.points[0].x, o.points[0].y}
+	for _, p := range o.points[1:] {
+		r = r.union(rect{p.x, p.y, p.x, p.y})
+	}
+	return r
+}
+
+// isFrame reports whether a curved outline is a rectangle with round corners:
+// most of its sides lie level or stand upright.
+func (o outline) isFrame() bool {
+	sides := 0
+	for i := 1; i < len(o.points); i++ {
+		dx, dy := o.points[i].x-o.points[i-1].x, o.points[i].y-o.points[i-1].y
+		if long := math.Hypot(dx, dy); long > 8 && min(math.Abs(dx), math.Abs(dy)) < 0.02*long {
+			sides++
+		}
+	}
+	return sides >= 2
+}
+
+// isRectangle reports whether all corners are corners of the rectangle around.
+func (o outline) isRectangle(r rect) bool {
+	if len(o.points) < 4 || len(o.points) > 6 {
+		return false
+	}
+	const near = 0.3
+	for _, p := range o.points {
+		sideways := within(p.x-r.left, near) || within(p.x-r.right, near)
+		upways := within(p.y-r.top, near) || within(p.y-r.bottom, near)
+		if !sideways || !upways {
+			return false
+		}
+	}
+	return true
+}

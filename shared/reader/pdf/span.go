@@ -1,0 +1,122 @@
+package pdf
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"golang.org/x/text/unicode/norm"
+
+	"formwright/shared/reader/layout"
+)
+
+// spans makes the spans of the page: those of the hidden layer, or those that
+// can be seen.
+func (s *sheet) spans(hidden bool) []layout.Span {
+	var out []layout.Span
+	for i := range s.texts {
+		t := &s.texts[i]
+		if t.hidden && !hidden || t.white && !t.hidden && !s.onBackground(t) {
+			continue
+		}
+		out = s.appendPieces(out, t)
+	}
+	return s.once(out)
+}
+
+// onBackground reports whether something is painted behind white letters.
+func (s *sheet) onBackground(t *stretch) bool {
+	x, y := t.box(0, len(t.glyphs)).middle()
+	for _, b := range s.backgrounds {
+		if b.contains(x, y) {
+			return true
+		}
+	}
+	return false
+}
+
+// appendPieces cuts a stretch where the marks of the page begin and end.
+func (s *sheet) appendPieces(out []layout.Span, t *stretch) []layout.Span {
+	from := 0
+	marks := s.marksOver(t)
+	for i := 1; i <= len(t.glyphs); i++ {
+		if i < len(t.glyphs) && (marks == nil || t.glyphs[i].text == " " || marks[i] == marks[from]) {
+			continue
+		}
+		if span, ok := s.piece(t, from, i); ok {
+			out = append(out, span)
+		}
+		from = i
+	}
+	return out
+}
+
+// piece makes a span of some glyphs of a stretch.
+func (s *sheet) piece(t *stretch, from, to int) (layout.Span, bool) {
+	end := to
+	for end > from && t.glyphs[end-1].text == " " {
+		end--
+	}
+	for from < end && t.glyphs[from].text == " " {
+		from++
+	}
+	if from == end {
+		return layout.Span{}, false
+	}
+	box := t.box(from, end)
+	if x, y := box.middle(); !s.frame().contains(x, y) {
+		return layout.Span{}, false
+	}
+	text := written(t.glyphs[from:to], to == len(t.glyphs) && t.endsLine)
+	if strings.TrimSpace(text) == "" {
+		return layout.Span{}, false
+	}
+	span := layout.Span{Text: text, Box: box.box(), Size: rounded(t.size), Link: s.linkOver(box)}
+	if !t.hidden {
+		span.Font, span.Color = t.font.name, t.color
+		span.Bold, span.Italic, span.Mono = t.bold, t.font.italic, t.font.mono
+	}
+	return span, true
+}
+
+// written is the text of glyphs. A soft hyphen is seen at the end of a line only.
+func written(glyphs []glyph, endsLine bool) string {
+	var b strings.Builder
+	for i, g := range glyphs {
+		if g.text == "\u00AD" {
+			if i < len(glyphs)-1 || !endsLine {
+				continue
+			}
+			b.WriteByte('-')
+			continue
+		}
+		b.WriteString(g.text)
+	}
+	return rightToLeft(norm.NFC.String(b.String()))
+}
+
+// once drops text that is drawn a second time at the same place: that is how
+// some programs make bold.
+func (s *sheet) once(spans []layout.Span) []layout.Span {
+	const reach = 12 // spans back: a line is repeated at once, or after its other parts
+	out := spans[:0]
+	for _, span := range spans {
+		repeated := false
+		for i := len(out) - 1; i >= 0 && i >= len(out)-reach && !repeated; i-- {
+			if repeated = repeats(&out[i], &span); repeated {
+				out[i].Bold = true
+			}
+		}
+		if !repeated {
+			out = append(out, span)
+		}
+	}
+	return out
+}
+
+func repeats(a, b *layout.Span) bool {
+	near := 0.1 * a.Size
+	return a.Text == b.Text && utf8.RuneCountInString(a.Text) > 0 &&
+		within(a.Box.X-b.Box.X, near) && within(a.Box.Y-b.Box.Y, near) && within(a.Box.Width-b.Box.Width, near)
+}
+
+func within(d, limit float64) bool { return d <= limit && d >= -limit }

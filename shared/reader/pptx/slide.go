@@ -1,0 +1,137 @@
+package pptx
+
+import (
+	"fmt"
+
+	"formwright/shared/finding"
+	"formwright/shared/ooxml"
+	"formwright/shared/page"
+	"formwright/shared/problem"
+)
+
+// slide is a slide or a page of notes while it is read.
+type slide struct {
+	*reader
+	name   string // identifies its lists
+	rels   ooxml.Relations
+	sheet  *sheet // the layout it stands on
+	theme  theme
+	shapes []*shape
+}
+
+// slide reads one slide and the notes that belong to it.
+func (r *reader) slide(part string, number int) error {
+	tree, err := r.pkg.Tree(part)
+	if err != nil {
+		return err
+	}
+	if tree.Name != "sld" {
+		return problem.New(problem.DocumentBroken, "It holds no slide.")
+	}
+	if show, set := tree.Lookup("show"); set && !isOn(show) {
+		r.report(finding.UnreadPart, finding.Info,
+			fmt.Sprintf("Slide %d is hidden in the presentation, so it was left out. Show the slide if it belongs to the quiz.", number))
+		return nil
+	}
+	s := &slide{reader: r, name: r.at.Part, rels: r.relations(part)}
+	s.sheet = r.sheetOf(s.rels, "slideLayout")
+	if s.sheet != nil {
+		s.theme = s.sheet.theme.mapped(kid(tree, "clrMapOvr", "overrideClrMapping"))
+	}
+	s.collect(kid(tree, "cSld", "spTree"), transform{scaleX: 1, scaleY: 1})
+	if r.slides++; r.slides > 1 {
+		r.add(page.Break{Position: r.at})
+	}
+	s.boxed()
+	s.plainFills()
+	for _, row := range s.rows() {
+		s.row(row)
+	}
+	r.notes(s.rels, number)
+	return nil
+}
+
+// plainFills forgets the fill that most boxes of text on the slide have, for it
+// marks none of them. Two boxes that differ keep both of theirs.
+func (s *slide) plainFills() {
+	count := map[string]int{}
+	boxes := 0
+	for _, sh := range s.shapes {
+		if sh.boxed && hasText(sh.text()) {
+			count[sh.fill]++
+			boxes++
+		}
+	}
+	for _, sh := range s.shapes {
+		if !sh.boxed || count[sh.fill]*2 > boxes && count[sh.fill] > 1 || boxes < 2 {
+			sh.fill = ""
+		}
+	}
+}
+
+// row shows the shapes of a row. A letter or number in a shape of its own is the
+// label of what stands beside it.
+func (s *slide) row(row []*shape) {
+	for i := 0; i < len(row); i++ {
+		sh := row[i]
+		if i+1 < len(row) {
+			if label := s.badge(sh, row[i+1]); label != nil {
+				s.show(row[i+1], label)
+				i++
+				continue
+			}
+		}
+		s.show(sh, sh.label)
+	}
+}
+
+// show adds what a shape holds.
+func (s *slide) show(sh *shape, label *page.Label) {
+	switch {
+	case sh.el.Name == "pic":
+		s.picture(sh)
+	case sh.el.Name == "graphicFrame":
+		s.frame(sh)
+	default:
+		if blip := kid(sh.el, "spPr", "blipFill"); blip != nil {
+			s.picture(sh)
+		}
+		s.body(sh, label)
+	}
+}
+
+// relations reads a part's relationships; broken ones leave it without any.
+func (r *reader) relations(part string) ooxml.Relations {
+	rels, err := r.pkg.Relations(part)
+	if err != nil {
+		r.unread(part+" (relationships)", err)
+	}
+	return rels
+}
+
+// notes adds what a slide's speaker notes say: answers often stand there.
+func (r *reader) notes(rels ooxml.Relations, number int) {
+	rel, ok := rels.ByKind("notesSlide")
+	if !ok || !r.pkg.Has(rel.Target) || r.used[rel.Target] {
+		return
+	}
+	r.used[rel.Target] = true
+	r.at = finding.Position{Part: fmt.Sprintf("slide %d notes", number)}
+	tree, err := r.pkg.Tree(rel.Target)
+	if err != nil {
+		r.unread(rel.Target, err)
+		return
+	}
+	s := &slide{reader: r, name: r.at.Part, rels: r.relations(rel.Target)}
+	s.sheet = r.sheetOf(s.rels, "notesMaster")
+	if s.sheet != nil {
+		s.theme = s.sheet.theme
+	}
+	s.collect(kid(tree, "cSld", "spTree"), transform{scaleX: 1, scaleY: 1})
+	for _, sh := range s.shapes {
+		if sh.el.Name == "sp" {
+			sh.fill = ""
+			s.body(sh, nil)
+		}
+	}
+}

@@ -1,0 +1,62 @@
+package rtf
+
+import (
+	"strings"
+
+	"formwright/shared/finding"
+	"formwright/shared/page"
+	"formwright/shared/reader/typeset"
+)
+
+// picture is a picture being read.
+type picture struct {
+	data          []byte
+	half          byte
+	odd           bool // half holds the first digit of a byte
+	width, height int  // twips
+	alt           string
+}
+
+func (p *picture) word(t token) {
+	switch t.word {
+	case "picwgoal":
+		p.width = t.number
+	case "pichgoal":
+		p.height = t.number
+	}
+}
+
+// hex takes one digit of the picture's bytes.
+func (p *picture) hex(c byte) {
+	v := strings.IndexByte("0123456789abcdef", c|0x20)
+	if v < 0 || c < '0' {
+		return
+	}
+	if p.odd {
+		p.data = append(p.data, p.half<<4|byte(v))
+	}
+	p.half, p.odd = byte(v), !p.odd
+}
+
+// binary takes bytes that stand in the file as they are.
+func (r *reader) binary(raw []byte) {
+	if r.now.place == picturePlace {
+		r.picture.data = append(r.picture.data, raw...)
+	}
+}
+
+// showPicture adds the picture whose group has ended.
+func (r *reader) showPicture() {
+	p := r.picture
+	r.picture = picture{}
+	if len(p.data) == 0 || r.now.place != bodyPlace {
+		return
+	}
+	const twipsPerPixel = 15
+	img := page.Image{Alt: strings.TrimSpace(typeset.Clean(p.alt)), Width: max(p.width, 0) / twipsPerPixel, Height: max(p.height, 0) / twipsPerPixel}
+	pic := r.pictures.Bytes("in the document", p.data)
+	if img.Hash = pic.Hash; img.Hash == "" {
+		r.report(finding.ImageUnreadable, pic.Problem)
+	}
+	r.add(page.Run{Kind: page.ImageRun, Image: &img})
+}

@@ -1,0 +1,93 @@
+// Package scan reads a page that is a picture: its words by OCR, and what is
+// drawn around them by looking: boxes to tick, lines, coloured text and what a
+// highlighter went over, because teachers mark answers with these. It leaves
+// files to package picture and meaning to the layout stage.
+package scan
+
+import (
+	"context"
+	"image"
+	"image/draw"
+
+	"formwright/shared/reader/layout"
+	"formwright/shared/reader/raster"
+)
+
+// OCR reads the words of a page. Boxes are in points of a page set upright.
+type OCR interface {
+	Read(ctx context.Context, page *image.Gray, dpi float64) ([]layout.Span, error)
+}
+
+// poser is an OCR engine that tells how it turned the page.
+type poser interface {
+	ReadPosed(ctx context.Context, page *image.Gray, dpi float64) ([]layout.Span, raster.Pose, error)
+}
+
+// Page reads a page of a resolution, which must be known. The page is measured
+// as it stands upright.
+func Page(ctx context.Context, img *image.RGBA, dpi float64, ocr OCR) (layout.Page, error) {
+	s := look(img)
+	if pose := raster.PoseOf(s.letters, s.height); pose != (raster.Pose{}) {
+		s = look(raster.TurnColor(img, pose))
+	}
+	spans, pose, err := words(ctx, ocr, s.withoutFrames(), dpi)
+	if err != nil {
+		return layout.Page{}, err
+	}
+	if pose != (raster.Pose{}) { // the engine knew better
+		s = look(raster.TurnColor(s.colour, pose))
+	}
+	page := layout.Page{Number: 1, Scanned: true, Spans: spans,
+		Width: float64(s.grey.Rect.Dx()) * 72 / dpi, Height: float64(s.grey.Rect.Dy()) * 72 / dpi}
+	s.describe(&page, dpi)
+	return page, nil
+}
+
+func words(ctx context.Context, ocr OCR, page *image.Gray, dpi float64) ([]layout.Span, raster.Pose, error) {
+	if p, ok := ocr.(poser); ok {
+		return p.ReadPosed(ctx, page, dpi)
+	}
+	spans, err := ocr.Read(ctx, page, dpi)
+	return spans, raster.Pose{}, err
+}
+
+// sight is what can be seen on a page without reading it.
+type sight struct {
+	colour    *image.RGBA
+	grey      *image.Gray // its light evened out
+	threshold uint8       // what is darker is ink
+	letters   []raster.Component
+	height    int // of the letters, in pixels
+	frames    []frame
+	across    []image.Rectangle // straight lines
+	down      []image.Rectangle
+}
+
+func look(img *image.RGBA) *sight {
+	s := &sight{colour: img, grey: raster.Normalize(grey(img))}
+	s.threshold = max(128, raster.Threshold(s.grey)) // thin lines are lighter than letters
+	all := raster.Components(s.grey, s.threshold)
+	s.letters = raster.Letters(all)
+	s.height = raster.LetterHeight(s.letters)
+	if s.height == 0 {
+		s.height = max(8, img.Rect.Dy()/90)
+	}
+	for _, c := range all {
+		if f, ok := s.frame(c.Box); ok {
+			s.frames = append(s.frames, f)
+		}
+	}
+	s.across, s.down = s.lines()
+	return s
+}
+
+func grey(img *image.RGBA) *image.Gray {
+	g := image.NewGray(img.Rect)
+	draw.Draw(g, g.Rect, img, img.Rect.Min, draw.Src)
+	return g
+}
+
+// ink reports whether a pixel is drawn on.
+func (s *sight) ink(x, y int) bool {
+	return s.grey.Pix[y*s.grey.Stride+x] <= s.threshold
+}

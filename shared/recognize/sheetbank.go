@@ -1,0 +1,197 @@
+package recognize
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+)
+
+// sheetColumn is a column of a sheet that lists questions.
+type sheetColumn struct {
+	at    int
+	role  role
+	title string
+}
+
+// sheetBank is a stretch of rows that list questions under one row of titles,
+// or under none.
+type sheetBank struct {
+	grid     *sheetGrid
+	head     int // the row of the titles; where it begins when there are none
+	from, to int // its rows, without the titles
+	columns  []sheetColumn
+	kind     itemKind // what the titles say of every row
+	vertical bool     // the choices of a question stand in the rows below it
+	ordered  bool     // sequences stand in their right order
+	votes    answerVotes
+}
+
+// headerSearch is how many rows are looked at for the first titles: teachers
+// and platforms put instructions over them.
+const headerSearch = 60
+
+// banksOf cuts a sheet into banks, each under its own titles. Titles may be
+// repeated, or change in the middle of a sheet.
+func (r *recognizer) banksOf(g *sheetGrid) []sheetBank {
+	var out []sheetBank
+	for i := 0; i < len(g.rows); i++ {
+		if len(out) == 0 && i >= headerSearch {
+			break
+		}
+		if len(out) > 0 && !out[len(out)-1].repeatsTitles(g.rows[i]) {
+			continue
+		}
+		columns, deep := r.titlesAt(g, i)
+		if columns == nil || !asksInWords(g, columns, i+deep) {
+			continue
+		}
+		if len(out) > 0 {
+			out[len(out)-1].to = i
+		}
+		out = append(out, sheetBank{grid: g, head: i, from: i + deep, to: len(g.rows), columns: columns, kind: titledKind(columns)})
+		i += deep - 1
+	}
+	var split []sheetBank
+	for _, b := range out {
+		split = append(split, b.sideBySide()...)
+	}
+	for i := range split {
+		r.refine(&split[i])
+	}
+	return split
+}
+
+// asksInWords reports whether the stems under titles are words: a column of
+// numbers called Question is a key or a list of results.
+func asksInWords(g *sheetGrid, columns []sheetColumn, from int) bool {
+	stem := stemColumn(columns)
+	if stem < 0 {
+		return true
+	}
+	texts := g.texts(stem, from, len(g.rows))
+	numbers := 0
+	for _, t := range texts {
+		if isNumber(strings.TrimRight(t, ".)")) {
+			numbers++
+		}
+	}
+	return len(texts) > 0 && numbers*2 <= len(texts)
+}
+
+// repeatsTitles reports whether a row may hold titles again: some cell is
+// called as a stem's column is, and so are most of the others as columns are, or
+// the first opens a section of one type.
+func (b sheetBank) repeatsTitles(row []sheetCell) bool {
+	known := columnRoles()
+	titles, shown, stem := 0, 0, false
+	for _, c := range row {
+		if c.empty() {
+			continue
+		}
+		shown++
+		if len(c.text) > 120 {
+			continue
+		}
+		t := plainTitle(c.text)
+		r := known[fold(t)]
+		stem = stem || r == stemRole || strings.HasPrefix(t, "question type:")
+		if r != noRole || choiceColumn.MatchString(t) {
+			titles++
+		}
+	}
+	return stem && shown >= 2 && titles*2 >= shown
+}
+
+func count(columns []sheetColumn, want ...role) int {
+	n := 0
+	for _, c := range columns {
+		if slices.Contains(want, c.role) {
+			n++
+		}
+	}
+	return n
+}
+
+func setRole(columns []sheetColumn, from, to role) {
+	for i := range columns {
+		if columns[i].role == from {
+			columns[i].role = to
+		}
+	}
+}
+
+func stemColumn(columns []sheetColumn) int {
+	return slices.IndexFunc(columns, func(c sheetColumn) bool { return c.role == stemRole })
+}
+
+func meanLength(texts []string) int {
+	if len(texts) == 0 {
+		return 0
+	}
+	n := 0
+	for _, t := range texts {
+		n += utf8.RuneCountInString(t)
+	}
+	return n / len(texts)
+}
+
+// asksMostly reports whether most texts of a column are questions by their
+// looks.
+func asksMostly(texts []string) bool {
+	n := 0
+	for _, t := range texts {
+		if looksAsked(t) {
+			n++
+		}
+	}
+	return n > 0 && n*2 >= len(texts)
+}
+
+// looksAsked reports whether a text ends as a question does, or leaves a gap.
+func looksAsked(t string) bool {
+	t = strings.TrimRight(t, " )]）*\"'”»")
+	return strings.HasSuffix(t, "?") || strings.HasSuffix(t, "？") || strings.HasSuffix(t, "؟") || strings.Contains(t, "__") || strings.Contains(t, "....") ||
+		strings.Contains(t, "……") || strings.Contains(t, "? ") && utf8.RuneCountInString(t) < 300
+}
+
+// sideBySide cuts a bank whose titles repeat - question, answer, question,
+// answer - into one for each group.
+func (b sheetBank) sideBySide() []sheetBank {
+	var starts []int
+	for i, c := range b.columns {
+		if c.role == stemRole {
+			starts = append(starts, i)
+		}
+	}
+	if len(starts) < 2 {
+		return []sheetBank{b}
+	}
+	for k, s := range starts {
+		end := len(b.columns)
+		if k+1 < len(starts) {
+			end = starts[k+1]
+		}
+		if count(b.columns[s:end], answerRole, correctRole, choiceRole) == 0 {
+			for _, s := range starts[1:] { // the same in another language
+				b.columns[s].role = asideRole
+			}
+			return []sheetBank{b}
+		}
+	}
+	var out []sheetBank
+	from := 0
+	for k := range starts {
+		end := len(b.columns)
+		if k+1 < len(starts) {
+			end = starts[k+1]
+			for end-1 > starts[k] && b.columns[end-1].role == numberRole {
+				end--
+			}
+		}
+		part := b
+		part.columns = b.columns[from:end]
+		from = end
+		out = append(out, part)
+	}
+	return out
+}
