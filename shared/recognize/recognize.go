@@ -121,6 +121,7 @@ func (a attempt) repeats(b attempt, ts []token) bool {
 // are choices, what bullets mean, which marks are answers.
 func (r *recognizer) settleDrafts(ds []draft) {
 	r.arrowVote(ds)
+	r.tabVote(ds)
 	r.plainVote(ds)
 	r.bulletVote(ds)
 	r.stemKeys(ds)
@@ -151,6 +152,7 @@ func (r *recognizer) assemble(p parsed, doc page.Document) quiz.Quiz {
 	}
 	a.finish()
 	r.numberFindings(p.drafts)
+	r.swallowed(p.drafts)
 	r.keyFindings(a.quiz.Items)
 	a.quiz.Media = usedMedia(a.quiz, doc.Media)
 	return a.quiz

@@ -15,12 +15,28 @@ func (s *sheet) spans(hidden bool) []layout.Span {
 	var out []layout.Span
 	for i := range s.texts {
 		t := &s.texts[i]
-		if t.hidden && !hidden || t.white && !t.hidden && !s.onBackground(t) {
+		if t.hidden && !hidden && !s.overShapes(t) || t.white && !t.hidden && !s.onBackground(t) {
 			continue
 		}
 		out = s.appendPieces(out, t)
 	}
 	return s.once(out)
+}
+
+// overShapes reports whether transparent text stands by itself: some browsers
+// draw letters they cannot set as shapes, and the text over them for copying.
+// What stands over visible letters only repeats them.
+func (s *sheet) overShapes(t *stretch) bool {
+	if !t.clear {
+		return false
+	}
+	x, y := t.box(0, len(t.glyphs)).middle()
+	for i := range s.texts {
+		if other := &s.texts[i]; !other.hidden && other.box(0, len(other.glyphs)).contains(x, y) {
+			return false
+		}
+	}
+	return true
 }
 
 // onBackground reports whether something is painted behind white letters.
@@ -71,7 +87,7 @@ func (s *sheet) piece(t *stretch, from, to int) (layout.Span, bool) {
 		return layout.Span{}, false
 	}
 	span := layout.Span{Text: text, Box: box.box(), Size: rounded(t.size), Link: s.linkOver(box)}
-	if !t.hidden {
+	if !t.hidden || t.clear {
 		span.Font, span.Color = t.font.name, t.color
 		span.Bold, span.Italic, span.Mono = t.bold, t.font.italic, t.font.mono
 	}

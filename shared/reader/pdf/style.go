@@ -14,6 +14,7 @@ type style struct {
 	bold     bool // the font's, or made by a stroke or by drawing twice
 	matrix   matrix
 	hidden   bool // drawn without ink: the layer below a scan
+	clear    bool // hidden by being transparent, as over letters drawn as shapes
 	white    bool
 	quarters int  // its direction on the displayed page, clockwise from upright
 	slanted  bool // in a direction between the quarters
@@ -56,8 +57,11 @@ func (st *style) ink(s *sheet, object handle) {
 		return
 	}
 	c := s.color("FPDFPageObj_GetFillColor", object)
-	st.hidden = st.hidden || c.alpha == 0
-	st.color, st.white = c.ink(), c.isWhite()
+	st.clear = !st.hidden && c.alpha == 0
+	st.hidden = st.hidden || st.clear
+	if !st.clear {
+		st.color, st.white = c.ink(), c.isWhite()
+	}
 }
 
 // aim finds the direction of the text on the displayed page.

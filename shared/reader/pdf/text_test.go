@@ -1,6 +1,7 @@
 package pdf
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -92,6 +93,17 @@ func TestUnseen(t *testing.T) {
 	p := read(t, cropped).Pages[0]
 	if got := texts(p); len(got) != 2 || got[1] != "kept" || p.Height != 400 || !within(p.Spans[1].Box.Y+0.78*12-100, 0.01) {
 		t.Errorf("cropped: %+v", p)
+	}
+}
+
+// TestLettersDrawnAsShapes: where letters are shapes, the transparent text over
+// them is what a person sees; over letters it only repeats them.
+func TestLettersDrawnAsShapes(t *testing.T) {
+	f := newFile()
+	f.page(prose+say(50, 700, "F1", 12, "Once")+"/G0 gs "+say(50, 400, "F1", 12, "Drawn")+say(50, 700, "F1", 12, "Again"), "/Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> /ExtGState << /G0 << /ca 0 /CA 0 >> >> >>")
+	got := read(t, f).Pages[0]
+	if all := texts(got); !slices.Contains(all, "Drawn") || slices.Contains(all, "Again") {
+		t.Errorf("read %q", all)
 	}
 }
 
