@@ -47,11 +47,37 @@ func Quiz(ctx context.Context, r reader.Reader, in Input, step func(Step)) (Unde
 		u.Findings = append(findings, u.Findings...)
 		return u, err
 	}
+	if u, ok, err := imported(ctx, in.Document.Data, step); ok {
+		u.Findings = append(findings, u.Findings...)
+		return u, err
+	}
 	doc, more, err := read(ctx, r, in.Document, step)
 	if err != nil {
 		return Understood{}, err
 	}
-	return recognise(doc, append(findings, more...), step)
+	findings = append(findings, more...)
+	if u, ok := typed(ctx, doc); ok {
+		u.Findings = append(findings, u.Findings...)
+		return u, nil
+	}
+	if in.Key == nil {
+		step(Step{Stage: Recognising})
+		return recognised(findings)(recognize.Recognize(doc))
+	}
+	key, more, err := read(ctx, r, *in.Key, step)
+	if err != nil {
+		return Understood{}, keyProblem(err)
+	}
+	step(Step{Stage: Recognising})
+	return recognised(append(findings, more...))(recognize.RecognizeWithKey(doc, key))
+}
+
+// keyProblem says that it is the key, and not the document, that cannot be read.
+func keyProblem(err error) error {
+	if p := problem.Of(err); p.Code != problem.Internal {
+		return problem.Wrap(err, p.Code, "The file with the answer key cannot be used. %s", p.Message)
+	}
+	return err
 }
 
 func read(ctx context.Context, r reader.Reader, d source.Document, step func(Step)) (page.Document, []finding.Finding, error) {
@@ -60,16 +86,17 @@ func read(ctx context.Context, r reader.Reader, d source.Document, step func(Ste
 	}})
 }
 
-func recognise(doc page.Document, findings []finding.Finding, step func(Step)) (Understood, error) {
-	step(Step{Stage: Recognising})
-	q, more, err := recognize.Recognize(doc)
-	if err != nil {
-		return Understood{Findings: findings}, err
+// recognised takes what the recogniser gives, behind the findings of the readers.
+func recognised(findings []finding.Finding) func(quiz.Quiz, []finding.Finding, error) (Understood, error) {
+	return func(q quiz.Quiz, more []finding.Finding, err error) (Understood, error) {
+		if err != nil {
+			return Understood{Findings: findings}, err
+		}
+		if err := q.Validate(); err != nil {
+			return Understood{}, fmt.Errorf("recognised quiz is invalid: %w", err)
+		}
+		return Understood{Quiz: q, Findings: append(findings, more...)}, nil
 	}
-	if err := q.Validate(); err != nil {
-		return Understood{}, fmt.Errorf("recognised quiz is invalid: %w", err)
-	}
-	return Understood{Quiz: q, Findings: append(findings, more...)}, nil
 }
 
 // canonical reads a quiz in our own JSON, which is the exact way to upload one.

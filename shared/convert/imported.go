@@ -1,0 +1,54 @@
+package convert
+
+import (
+	"context"
+	"strings"
+
+	"formwright/shared/finding"
+	"formwright/shared/importer"
+	"formwright/shared/page"
+)
+
+// imported reads a file that is a quiz already; ok is false when it is none.
+func imported(ctx context.Context, data []byte, step func(Step)) (u Understood, ok bool, err error) {
+	if _, ok := importer.Sniff(data); !ok {
+		return Understood{}, false, nil
+	}
+	step(Step{Stage: Recognising})
+	q, findings, err := importer.Read(ctx, data)
+	return Understood{Quiz: q, Findings: findings}, true, err
+}
+
+// typed reads a quiz that an author typed in GIFT into a word processor.
+func typed(ctx context.Context, doc page.Document) (u Understood, ok bool) {
+	text := textOf(doc)
+	if kind, found := importer.Sniff([]byte(text)); !found || kind != importer.GIFT {
+		return Understood{}, false
+	}
+	q, findings, err := importer.Read(ctx, []byte(text))
+	if err != nil || len(q.Items) == 0 {
+		return Understood{}, false // the recogniser may make more of it
+	}
+	if len(doc.Media) > 0 {
+		findings = append(findings, finding.Finding{Code: finding.UnreadPart, Severity: finding.Warning,
+			Message: "The document is written in GIFT, which holds no pictures, so its pictures were left out."})
+	}
+	return Understood{Quiz: q, Findings: findings}, true
+}
+
+// textOf is a document as lines of plain text. GIFT wants an empty line behind a
+// question; a word processor shows distance without one.
+func textOf(doc page.Document) string {
+	var b strings.Builder
+	for _, block := range doc.Blocks {
+		if p, ok := block.(page.Paragraph); ok {
+			text := strings.TrimRight(p.Text(), " \t\n")
+			b.WriteString(text)
+			if strings.HasSuffix(text, "}") {
+				b.WriteByte('\n')
+			}
+		}
+		b.WriteByte('\n')
+	}
+	return b.String()
+}
