@@ -47,7 +47,7 @@ func Quiz(ctx context.Context, r reader.Reader, in Input, step func(Step)) (Unde
 		u.Findings = append(findings, u.Findings...)
 		return u, err
 	}
-	if u, ok, err := imported(ctx, in.Document.Data, step); ok {
+	if u, ok, err := imported(ctx, kind, in.Document.Data, step); ok {
 		u.Findings = append(findings, u.Findings...)
 		return u, err
 	}

@@ -7,10 +7,15 @@ import (
 	"formwright/shared/finding"
 	"formwright/shared/importer"
 	"formwright/shared/page"
+	"formwright/shared/reader"
 )
 
 // imported reads a file that is a quiz already; ok is false when it is none.
-func imported(ctx context.Context, data []byte, step func(Step)) (u Understood, ok bool, err error) {
+// Such files are texts and archives.
+func imported(ctx context.Context, kind reader.Kind, data []byte, step func(Step)) (u Understood, ok bool, err error) {
+	if kind != reader.Text && kind != reader.Zip {
+		return Understood{}, false, nil
+	}
 	if _, ok := importer.Sniff(data); !ok {
 		return Understood{}, false, nil
 	}

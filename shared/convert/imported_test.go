@@ -36,7 +36,7 @@ func answers(u convert.Understood) (out []string) {
 // TestQuizFilesAreImported: a file that is a quiz is read as what it says, be it
 // a file of its own or typed into a word processor.
 func TestQuizFilesAreImported(t *testing.T) {
-	page := "<!DOCTYPE html><body>" + strings.NewReplacer("\n\n", "<p></p>", "\n", "").Replace("<p>"+strings.ReplaceAll(giftText, "\n\n", "</p>\n\n<p>")+"</p>") + "</body>"
+	page := "<!DOCTYPE html><body><p>" + strings.ReplaceAll(strings.TrimSpace(giftText), "\n\n", "</p><p>") + "</p></body>"
 	for name, document := range map[string]string{"file": giftText, "typed": page} {
 		u, err := understand(t, document, nil)
 		if err != nil {
