@@ -25,6 +25,7 @@ const (
 	TwoKeysSingle    Code = "two_keys_single"    // more answers marked than the question allows
 	NumberSkipped    Code = "number_skipped"     // a numbered stem that became no item, or a gap in the numbers
 	NumberRepeated   Code = "number_repeated"    // the same printed number twice in one section
+	ChoicesRepeated  Code = "choices_repeated"   // two choices of a question read the same
 	ChoicesMissing   Code = "choices_missing"    // a letter is missing between two choices, or a stem announces choices it has not
 	LowConfidenceOCR Code = "low_confidence_ocr" // words the OCR engine was unsure of
 	UnreadPart       Code = "unread_part"        // a part of the document that could not be read

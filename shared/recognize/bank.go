@@ -22,7 +22,13 @@ func (f *flattener) bank(t page.Table) bool {
 		roles[i] = roleOf(l.text, known)
 		count[roles[i]]++
 	}
-	if i := slices.Index(roles, looseStemRole); count[stemRole] == 0 && count[choiceRole] >= 2 && i >= 0 {
+	if count[stemRole]+count[looseStemRole] == 1 && count[correctRole] == 1 {
+		for i := range repeatedTitles(t.Rows[0], roles) {
+			roles[i] = wrongRole
+			count[wrongRole]++
+		}
+	}
+	if i := slices.Index(roles, looseStemRole); count[stemRole] == 0 && count[choiceRole]+count[wrongRole] >= 2 && i >= 0 {
 		roles[i], count[stemRole] = stemRole, 1
 	}
 	offered := count[choiceRole] + count[wrongRole] + count[correctRole]
@@ -42,6 +48,26 @@ func (f *flattener) bank(t page.Table) bool {
 		}
 	}
 	return true
+}
+
+// repeatedTitles lists the columns without a role whose title other columns have
+// too: "More answer | More answer | More answer".
+func repeatedTitles(row page.Row, roles []role) map[int]bool {
+	places := map[string][]int{}
+	for i, l := range cellLines(row) {
+		if t := plainTitle(l.text); roles[i] == noRole && t != "" {
+			places[t] = append(places[t], i)
+		}
+	}
+	out := map[int]bool{}
+	for _, at := range places {
+		for _, i := range at {
+			if len(at) > 1 {
+				out[i] = true
+			}
+		}
+	}
+	return out
 }
 
 func (f *flattener) bankRow(cells []line, row page.Row, roles []role, number int) {

@@ -37,7 +37,29 @@ func (b *builder) choices() {
 		b.report(finding.ChoicesMissing, finding.Warning, b.d.choices[0].lines[0], "A letter is missing between two choices of this question.")
 	}
 	b.strayCells()
+	b.repeated()
 	b.item.Response = c
+}
+
+// repeated reports choices that read the same, which nobody can tell apart. Those
+// that show a picture or a formula may differ in it.
+func (b *builder) repeated() {
+	seen := map[string]bool{}
+	for _, dc := range b.d.choices {
+		text := dc.text()
+		for _, l := range dc.lines {
+			for _, r := range l.runs {
+				if r.Kind != page.TextRun {
+					text = ""
+				}
+			}
+		}
+		if text != "" && seen[text] {
+			b.report(finding.ChoicesRepeated, finding.Warning, dc.lines[0], "Two choices of this question read the same.")
+			return
+		}
+		seen[text] = true
+	}
 }
 
 // strayCells reports the cells of a table of choices that are none of them.

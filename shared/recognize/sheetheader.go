@@ -84,6 +84,8 @@ func repeated(columns []sheetColumn) {
 		switch {
 		case c.role == optionsRole, isChoiceWord(t) && count(columns, stemRole) < 2:
 			columns[i].role = choiceRole
+		case c.role == noRole && count(columns, stemRole) == 1 && count(columns, correctRole) == 1:
+			columns[i].role = wrongRole // "Right answer | More answer | More answer"
 		}
 	}
 	after := false // untitled columns behind "Options"
