@@ -34,6 +34,7 @@ func typed(ctx context.Context, doc page.Document) (u Understood, ok bool) {
 	if err != nil || len(q.Items) == 0 {
 		return Understood{}, false // the recogniser may make more of it
 	}
+	unnumber(&q)
 	if len(doc.Media) > 0 {
 		findings = append(findings, finding.Finding{Code: finding.UnreadPart, Severity: finding.Warning,
 			Message: "The document is written in GIFT, which holds no pictures, so its pictures were left out."})

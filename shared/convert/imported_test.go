@@ -48,6 +48,22 @@ func TestQuizFilesAreImported(t *testing.T) {
 	}
 }
 
+// TestTypedNumbersAreLabels: an author numbers what he types into a word
+// processor, in GIFT too; the numbers are no part of the questions.
+func TestTypedNumbersAreLabels(t *testing.T) {
+	u, err := understand(t, "<!DOCTYPE html><body><p>1. What is 2+2? {=4 ~3}</p><p>2) Which is odd? {~2 =3}</p><p>3. Is 4 even? {T}</p></body>", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, item := range u.Quiz.Items {
+		got = append(got, item.Label+"|"+item.Stem.Text())
+	}
+	if diff := cmp.Diff([]string{"1.|What is 2+2?", "2)|Which is odd?", "3.|Is 4 even?"}, got); diff != "" {
+		t.Error(diff)
+	}
+}
+
 // TestKeyBesideTheDocument: the answers of a second file are those of the first.
 func TestKeyBesideTheDocument(t *testing.T) {
 	exam := "1. What is the capital of France?\nA) Lyon\nB) Paris\nC) Nice\n\n2. What is 2+2?\nA) 3\nB) 4\n"
