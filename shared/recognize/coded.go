@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -254,7 +253,10 @@ func (c signCode) read(l line) (part, int) {
 // "V1:" that only number and sort.
 type letterCode struct{}
 
-var letterSign = regexp.MustCompile(`^(?:([SsQq])|(\+)|([-–]))\s*:\s*|^(?:[Ii]|[VvFf]\d?|[Tt]\d?)\s*:`)
+var letterSign = guarded(mayLetterSign, `^(?:([SsQq])|(\+)|([-–]))\s*:\s*|^(?:[Ii]|[VvFf]\d?|[Tt]\d?)\s*:`)
+
+// mayLetterSign looks for the colon among the first signs.
+func mayLetterSign(s string) bool { return strings.IndexByte(s[:min(len(s), 8)], ':') > 0 }
 
 func (letterCode) read(l line) (part, int) {
 	m := letterSign.FindStringSubmatchIndex(l.text)
@@ -274,7 +276,7 @@ func (letterCode) read(l line) (part, int) {
 // tagCode writes "<question>…" and "<variant>…", "<variantright>…".
 type tagCode struct{}
 
-var tagSign = regexp.MustCompile(`(?i)^<\s*(?:(question\d*)|(variant\s*[-_]?\s*right|right|correct|answer)|(variant\d*|var|option|choice|wrong))\s*>\s*`)
+var tagSign = guarded(beginsWith("<"), `(?i)^<\s*(?:(question\d*)|(variant\s*[-_]?\s*right|right|correct|answer)|(variant\d*|var|option|choice|wrong))\s*>\s*`)
 
 func (tagCode) read(l line) (part, int) {
 	m := tagSign.FindStringSubmatchIndex(l.text)

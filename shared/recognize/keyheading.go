@@ -42,8 +42,11 @@ const bareKeyLines = 3
 // bareKey reads letters of answers at the end of a document that no heading
 // announces: 1. B, 2. C and so on behind all questions.
 func (r *recognizer) bareKey(lines []line, at int) (entries []keyEntry, end int) {
+	if !lines[at].gap || at < bareKeyLines {
+		return nil, at
+	}
 	first, ok := letterEntry(lines[at])
-	if !ok || !lines[at].gap || at < bareKeyLines {
+	if !ok {
 		return nil, at
 	}
 	for end = at; end < len(lines); end++ {
@@ -65,6 +68,9 @@ var letterValue = regexp.MustCompile(`^(?:[(\[]?(?:\p{L}|[ivx]{1,4}|[IVX]{1,4}|Ø
 
 // letterEntry reads a numbered line that gives the letter of an answer.
 func letterEntry(l line) (number int, ok bool) {
+	if len(l.text) > 12 && !strings.ContainsAny(l.text[:min(len(l.text), 24)], "-:,") && isASCII(l.text) {
+		return 0, false // a letter with a reason has one of the signs
+	}
 	found := keysOf(l)
 	if len(found) != 1 || !letterValue.MatchString(found[0].value.text) {
 		return 0, false

@@ -6,8 +6,8 @@ var choiceWord = guarded(mayChoiceWord, `(?i)^(?:[*✓✔+]\s*)?(?:answer option
 
 // mayChoiceWord looks at the first letter of the word.
 func mayChoiceWord(s string) bool {
-	if s == "" {
-		return false
+	if len(s) < 4 || s[0] < 0x80 && s[0] != '*' && s[0] != '+' && !isASCIILetter(s[1]) {
+		return false // "A. Rome"
 	}
 	switch s[0] | 0x20 {
 	case 'o', 'a', 'c', 'p', 's', 'v', '*', '+':
