@@ -192,6 +192,9 @@ func keysOf(l line) []keyEntry {
 		if out := manyEntries(l, digits); len(out) > 1 {
 			return out
 		}
+		if out := sequenceEntries(l, digits); out != nil {
+			return out
+		}
 	}
 	m := keyNumber.FindStringSubmatchIndex(digits)
 	if m == nil {

@@ -22,6 +22,7 @@ func TestKeyDocuments(t *testing.T) {
 	}{
 		{"a list", "1) B\n2) C\n3) Pacific", []string{"5", "8", "Pacific"}, nil},
 		{"one line", "1-B 2-C", []string{"5", "8", "-"}, []finding.Code{finding.NoKey}},
+		{"words in one line", "1-B, 2-C, 3-Pacific", []string{"5", "8", "Pacific"}, nil},
 		{"letters in a row", "BC", []string{"5", "8", "-"}, []finding.Code{finding.NoKey}},
 		{"a copy", "1. Which is a prime?\nA. 4\n*B. 5\nC. 6\n2. Which is even?\nA. 3\nB. 5\n*C. 8\n", []string{"5", "8", "-"}, []finding.Code{finding.NoKey}},
 		{"by choice texts", "Question 1: 5\nQuestion 2: 8", []string{"5", "8", "-"}, []finding.Code{finding.NoKey}},

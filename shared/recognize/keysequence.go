@@ -1,0 +1,46 @@
+package recognize
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+)
+
+// sequenceNumber is the number of an entry somewhere in a line of a key.
+var sequenceNumber = regexp.MustCompile(`(?:^|[\s,;|])(\d{1,3})\s*[-–.):=]\s*`)
+
+// minSequence is how many numbers in a row make a line one of several answers,
+// whatever the answers are.
+const minSequence = 3
+
+// sequenceEntries reads a line in which the numbers of several answers follow
+// one another: "1-b, 2-True, 3-Lima, 4-a,c".
+func sequenceEntries(l line, digits string) []keyEntry {
+	type place struct{ number, start, value int }
+	var chain []place
+	for _, m := range sequenceNumber.FindAllStringSubmatchIndex(digits, -1) {
+		n, _ := strconv.Atoi(digits[m[2]:m[3]]) // three digits at the most
+		if len(chain) == 0 && strings.TrimSpace(digits[:m[2]]) != "" || len(chain) > 0 && n != chain[len(chain)-1].number+1 {
+			continue
+		}
+		chain = append(chain, place{n, m[0], m[1]})
+	}
+	if len(chain) < minSequence {
+		return nil
+	}
+	out := make([]keyEntry, 0, len(chain))
+	for i, p := range chain {
+		end := len(digits)
+		if i+1 < len(chain) {
+			end = chain[i+1].start
+		}
+		for end > p.value && strings.IndexByte(" \t,;|", digits[end-1]) >= 0 {
+			end--
+		}
+		if end <= p.value {
+			return nil
+		}
+		out = append(out, keyEntry{number: p.number, value: l.cut(p.value, end)})
+	}
+	return out
+}
