@@ -59,6 +59,9 @@ func (r *recognizer) signs(ds []draft) {
 		}
 	}
 	rare := func(sign string, d draft) bool { // what few questions have among answers in words is text: "*p", "vitamin A"
+		if sign == "back *" && telling[sign] == 1 && offering > 4 {
+			return true // "clear ip bgp *"
+		}
 		return telling[sign]*4 < offering && (sign == "letter" || d.hasAnswer() && answered*2 >= offering)
 	}
 	for i := range ds {

@@ -96,6 +96,16 @@ var unitBehind = regexp.MustCompile(`^[_.…]{4,}\s*(?:\p{L}{1,4}[²³]?(?:/\p{L
 // isRoomWithUnit reads a line to write a quantity on: "________ cm".
 func isRoomWithUnit(l line) bool { return l.kind == textLine && unitBehind.MatchString(l.text) }
 
+// isPrompt reports whether a text only says where to write: "<write the letter
+// here>". A tag of three words is no prompt, nor is one with an attribute.
+func isPrompt(s string) bool {
+	s = strings.TrimSpace(s)
+	if len(s) < 3 || s[0] != '<' && s[0] != '[' || strings.ContainsAny(s, "=/") {
+		return false
+	}
+	return strings.HasSuffix(s, map[byte]string{'<': ">", '[': "]"}[s[0]]) && len(strings.Fields(s)) >= 3
+}
+
 // isRoom reports whether a text only leaves room to write: underscores, dots.
 func isRoom(s string) bool {
 	return s != "" && strings.Trim(s, "_.…‥·﹍＿ˍ‗ \t") == ""

@@ -104,7 +104,7 @@ func findSpots(l line) []spot {
 		if !ok || c.kind == bulletLabel || c.kind == boxLabel {
 			continue
 		}
-		wide := before == '\t' || strings.HasSuffix(text[:i], "  ")
+		wide := before == '\t' || strings.HasSuffix(text[:i], "  ") || strings.HasSuffix(text[:i], "\t ")
 		if c.kind == digitLabel && !wide && !isCircled(text[i:]) || strings.IndexByte("-:\t", c.delim) >= 0 && c.delim != 0 {
 			continue
 		}

@@ -265,6 +265,9 @@ func (f *flattener) truthTable(t page.Table) bool {
 	if yes < 0 || no < 0 {
 		yes, no = truthInitials(head)
 	}
+	if yes < 0 && no < 0 && f.jointTruth(t, head) {
+		return true
+	}
 	if yes < 0 || no < 0 || len(head) < 3 {
 		return false
 	}

@@ -1,0 +1,56 @@
+package recognize
+
+import (
+	"strings"
+
+	"formwright/shared/page"
+)
+
+// jointTruth reads statements beside a column to write true or false in: its
+// title names both, "True / False", and its cells are empty or hold the answer.
+func (f *flattener) jointTruth(t page.Table, head []line) bool {
+	at := f.jointColumn(head)
+	if at < 0 || len(head) < 2 || len(head) > 3 {
+		return false
+	}
+	rows := make([][]line, 0, len(t.Rows)-1)
+	for _, row := range t.Rows[1:] {
+		cells := cellLines(row)
+		if len(cells) != len(head) || cells[at].text != "" && !f.isTruth(cells[at].text) && !isRoom(cells[at].text) {
+			return false
+		}
+		rows = append(rows, cells)
+	}
+	pair := " (" + strings.ReplaceAll(head[at].text, "/", " / ") + ")"
+	for i, cells := range rows {
+		f.truthRow(cells, at, at, pair, i+1)
+		if f.isTruth(cells[at].text) {
+			f.column("Answer: "+cells[at].text, cells[at].pos)
+		}
+	}
+	return true
+}
+
+// jointColumn is the column whose title is a pair of words for true and false,
+// -1 for none.
+func (f *flattener) jointColumn(head []line) int {
+	for i, l := range head {
+		a, b, ok := strings.Cut(l.text, "/")
+		if !ok {
+			continue
+		}
+		for _, p := range truthPairs() {
+			right, wrong := fold(strings.TrimSpace(a)), fold(strings.TrimSpace(b))
+			if right == fold(p[0]) && wrong == fold(p[1]) || right == initial(p[0]) && wrong == initial(p[1]) {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
+// isTruth reports whether a cell holds a word for true or false.
+func (f *flattener) isTruth(s string) bool {
+	c, _ := f.vocabulary.is(s, trueWord, falseWord)
+	return c != noClass
+}
