@@ -82,8 +82,11 @@ func spaced(s string) string {
 }
 
 // grouped is the line of an operand, in parentheses when it has several parts.
-func (n Node) grouped() string {
-	s := n.line()
+func (n Node) grouped() string { return n.group(n.line()) }
+
+// group is grouped for the line s of the node. Whoever needs the line itself too
+// asks for it once: twice at every level of a deep formula would never end.
+func (n Node) group(s string) string {
 	switch n.Kind {
 	case Ident, Number, Operator, Text, Fence, Root, Accent, Bar, Space, Box, Brace:
 		return s
@@ -109,25 +112,26 @@ func (n Node) isProduct() bool {
 func scripts(sub, sup Node) string {
 	out := ""
 	if !sub.IsEmpty() {
-		out = "_" + sub.script()
+		out = "_" + sub.script(sub.line())
 	}
 	if !sup.IsEmpty() {
-		if mark := sup.line(); mark == "′" || mark == "″" || mark == "°" {
-			return out + mark
+		line := sup.line()
+		if line == "′" || line == "″" || line == "°" {
+			return out + line
 		}
-		out += "^" + sup.script()
+		out += "^" + sup.script(line)
 	}
 	return out
 }
 
-// script is the line of a script: one token, or parentheses. A product needs
+// script is how the line s of a script is shown: one token, or parentheses. A product needs
 // them here, as x^2y would read as a power times y.
-func (n Node) script() string {
+func (n Node) script(s string) string {
 	switch n.Kind {
 	case Ident, Number, Operator, Fence:
-		return n.line()
+		return s
 	}
-	return "(" + n.line() + ")"
+	return "(" + s + ")"
 }
 
 func rootSign(degree Node) string {
@@ -177,7 +181,7 @@ func barMark(f Form) string {
 func marked(base Node, mark string) string {
 	s := base.line()
 	if c, _ := utf8.DecodeRuneInString(mark); !isCombining(c) || utf8.RuneCountInString(s) > 3 {
-		return base.grouped()
+		return base.group(s)
 	}
 	var b strings.Builder
 	for _, c := range s {

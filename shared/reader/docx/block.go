@@ -27,7 +27,7 @@ func (r *reader) block(el *ooxml.Element, f *flow) {
 	case el.Name == "sdt":
 		r.controlled(el, func(content *ooxml.Element) { r.blocks(content, f) })
 	case el.Name == "altChunk":
-		r.unread("an inserted document", nil)
+		r.inserted(el)
 	case el.Name == "del", el.Name == "moveFrom", el.Name == "sectPr", el.Name == "sdtPr":
 	default: // ins, moveTo, customXml and wrappers of later versions
 		r.blocks(el, f)
@@ -89,37 +89,4 @@ func readable(spaces string) bool {
 		}
 	}
 	return true
-}
-
-// trimEmpty drops the empty paragraphs at the end of a flow.
-func trimEmpty(blocks []page.Block) []page.Block {
-	for len(blocks) > 0 {
-		p, ok := blocks[len(blocks)-1].(page.Paragraph)
-		if !ok || len(p.Runs) > 0 || p.Label != nil {
-			break
-		}
-		blocks = blocks[:len(blocks)-1]
-	}
-	return blocks
-}
-
-// shows reports whether there is anything to see in the blocks.
-func shows(blocks []page.Block) bool {
-	for _, b := range blocks {
-		switch b := b.(type) {
-		case page.Paragraph:
-			if len(b.Runs) > 0 {
-				return true
-			}
-		case page.Table:
-			for _, row := range b.Rows {
-				for _, cell := range row.Cells {
-					if shows(cell.Blocks) {
-						return true
-					}
-				}
-			}
-		}
-	}
-	return false
 }

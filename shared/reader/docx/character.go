@@ -3,9 +3,11 @@ package docx
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/ooxml"
 	"formwright/shared/page"
+	"formwright/shared/reader/typeset"
 )
 
 // switches are the on/off properties of characters.
@@ -37,6 +39,7 @@ type characters struct {
 	set, on    switches
 	style      string // the character style
 	underline  string
+	emphasis   string // a dot or circle at each East Asian character
 	highlight  string
 	shading    string
 	color      string
@@ -54,6 +57,7 @@ func (c characters) over(base characters) characters {
 	base.set |= c.set
 	pick(&base.style, c.style)
 	pick(&base.underline, c.underline)
+	pick(&base.emphasis, c.emphasis)
 	pick(&base.highlight, c.highlight)
 	pick(&base.shading, c.shading)
 	pick(&base.color, c.color)
@@ -107,6 +111,8 @@ func (t theme) character(el *ooxml.Element, c *characters) {
 		c.style = el.Val()
 	case "u":
 		c.underline = orNone(el.Val())
+	case "em":
+		c.emphasis = orNone(el.Val())
 	case "highlight":
 		c.highlight = orNone(highlight(el.Val()))
 	case "shd":
@@ -180,19 +186,19 @@ func (c characters) marks() page.Marks {
 	}
 	m := page.Marks{
 		Bold: c.on&b != 0, Italic: c.on&i != 0, Strike: c.on&(strike|doubleStrike) != 0,
-		Underline: c.underline != "" && c.underline != none,
+		Underline: shown(c.underline) != "" || shown(c.emphasis) != "",
 		Color:     shown(c.color), Highlight: shown(c.highlight), Shading: shown(c.shading),
-		Code: monospaced(c.font),
+		Code: typeset.Monospaced(c.font),
 	}
 	m.Super, m.Sub = c.script()
 	return m
 }
 
-func shown(color string) string {
-	if color == none {
+func shown(value string) string {
+	if value == none {
 		return ""
 	}
-	return color
+	return value
 }
 
 // script also takes text raised or lowered by two points or more for a script.
@@ -227,24 +233,8 @@ func (c characters) tongue(asian bool) string {
 	return c.language
 }
 
-// monospaced knows the fonts that program code is set in.
-func monospaced(font string) bool {
-	if font == "" {
-		return false
-	}
-	for _, known := range [...]string{"courier", "consolas", "monaco", "menlo", "lucida console", "lucida sans typewriter",
-		"source code", "fira code", "cascadia", "inconsolata", "letter gothic", "fixedsys", "jetbrains"} {
-		if len(font) >= len(known) && strings.EqualFold(font[:len(known)], known) {
-			return true
-		}
-	}
-	_, words, more := strings.Cut(font, " ")
-	for more {
-		var word string
-		if word, words, more = strings.Cut(words, " "); strings.EqualFold(word, "mono") {
-			return true
-		}
-	}
-	const general = "monospace"
-	return len(font) >= len(general) && strings.EqualFold(font[len(font)-len(general):], general)
+// isAsian reports whether text begins in a script that w:lang calls East Asian.
+func isAsian(s string) bool {
+	c, _ := utf8.DecodeRuneInString(s)
+	return c >= 0x2E80 && c <= 0xD7FF || c >= 0xF900 && c <= 0xFAFF || c >= 0xFF00 && c <= 0xFFEF || c >= 0x20000 && c <= 0x3FFFF
 }

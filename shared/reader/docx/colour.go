@@ -1,9 +1,8 @@
 package docx
 
 import (
-	"strings"
-
 	"formwright/shared/ooxml"
+	"formwright/shared/reader/typeset"
 )
 
 // theme holds the colours of the document's theme by their slot: "accent1",
@@ -24,7 +23,7 @@ func (r *reader) readTheme() theme {
 	if scheme := root.Find("clrScheme"); scheme != nil {
 		for slot := scheme.First; slot != nil; slot = slot.Next {
 			if c := slot.First; c != nil {
-				t[slot.Name] = hexColor(firstOf(c.Attr("lastClr"), c.Val()))
+				t[slot.Name] = typeset.Hex(firstOf(c.Attr("lastClr"), c.Val()))
 			}
 		}
 	}
@@ -59,25 +58,11 @@ func slot(name string) string {
 	return name
 }
 
-// hexColor is a colour as six upper-case digits, empty when it is none.
-func hexColor(value string) string {
-	if len(value) != 6 {
-		return ""
-	}
-	for i := 0; i < 6; i++ {
-		c := value[i] | 0x20
-		if !(c >= '0' && c <= '9' || c >= 'a' && c <= 'f') {
-			return ""
-		}
-	}
-	return strings.ToUpper(value)
-}
-
 // textColor is empty for ordinary text: automatic, black, or the theme's own
 // text colour. Word writes the computed value beside a theme colour; other
 // writers leave it out, so that the theme is asked.
 func (t theme) textColor(el *ooxml.Element) string {
-	color := hexColor(el.Val())
+	color := typeset.Hex(el.Val())
 	if themed := slot(el.Attr("themeColor")); themed != "" {
 		if themed == "dk1" && el.Attr("themeTint") == "" && el.Attr("themeShade") == "" {
 			return ""
@@ -101,7 +86,7 @@ func (t theme) shading(el *ooxml.Element) string {
 	if el.Val() == "solid" { // the pattern's colour covers the fill
 		value, themed = el.Attr("color"), slot(el.Attr("themeColor"))
 	}
-	color := hexColor(value)
+	color := typeset.Hex(value)
 	if color == "" {
 		color = t[themed]
 	}

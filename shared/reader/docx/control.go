@@ -1,8 +1,11 @@
 package docx
 
 import (
+	"strings"
+
 	"formwright/shared/ooxml"
 	"formwright/shared/page"
+	"formwright/shared/reader/typeset"
 )
 
 // control reads a content control in a line.
@@ -41,7 +44,8 @@ func (l *line) inject() {
 }
 
 // standsFor is the run that shows a control whose content is not text: a check
-// box, or a prompt such as "Choose an item.".
+// box, or a prompt such as "Choose an item.". A list to choose from shows what it
+// offers as long as nothing is chosen.
 func standsFor(sdtPr *ooxml.Element) (page.Run, bool) {
 	if sdtPr == nil {
 		return page.Run{}, false
@@ -56,9 +60,45 @@ func standsFor(sdtPr *ooxml.Element) (page.Run, bool) {
 			return run, true
 		case "showingPlcHdr":
 			if isOn(c) && sdtPr.Child("picture") == nil {
-				return page.Run{Kind: page.BlankRun}, true
+				return prompt(sdtPr), true
 			}
 		}
 	}
 	return page.Run{}, false
+}
+
+// prompt is what stands for a control that waits to be filled in.
+func prompt(sdtPr *ooxml.Element) page.Run {
+	for _, name := range []string{"dropDownList", "comboBox"} {
+		if list := sdtPr.Child(name); list != nil {
+			if offered := choice(items(list)); offered != "" {
+				return page.Run{Text: typeset.Clean(offered)}
+			}
+		}
+	}
+	return page.Run{Kind: page.BlankRun}
+}
+
+// items are what a list offers. The first one is often the prompt itself, which
+// has no value of its own.
+func items(list *ooxml.Element) []string {
+	var all []string
+	for c := list.First; c != nil; c = c.Next {
+		shown, value := c.Attr("displayText"), c.Attr("value")
+		if c == list.First && (value == "" || shown == "" && c.Next.Attr("displayText") != "") {
+			continue
+		}
+		if shown = strings.TrimSpace(firstOf(shown, value)); shown != "" {
+			all = append(all, shown)
+		}
+	}
+	return all
+}
+
+// choice shows a list to choose from the way people type one; one entry is none.
+func choice(all []string) string {
+	if len(all) < 2 {
+		return ""
+	}
+	return "{" + strings.Join(all, " / ") + "}"
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/reader/typeset"
 )
 
 // counter holds where a list stands.
@@ -60,11 +61,10 @@ func (l *num) start(i int) int {
 
 func (l *num) label(c *counter, i int) *page.Label {
 	def := l.levels[i]
-	label := &page.Label{Format: labelFormat(def.format), List: l.list, Level: i}
 	if def.format == "bullet" {
-		label.Text, label.Check = bullet(def)
-		return label
+		return typeset.Bulleted(l.list, i, def.font, def.glyph())
 	}
+	label := &page.Label{Format: typeset.LabelFormat(def.format), List: l.list, Level: i}
 	if def.format != none {
 		label.Number = c.value[i]
 	}
@@ -93,52 +93,16 @@ func (l *num) expand(c *counter, def *level) string {
 			if def.legal && format != none {
 				format = "decimal"
 			}
-			b.WriteString(formatNumber(format, c.value[at]))
+			b.WriteString(typeset.FormatNumber(format, c.value[at]))
 		}
 	}
 	return b.String()
 }
 
-func labelFormat(format string) page.LabelFormat {
-	switch format {
-	case "decimal", "decimalZero":
-		return page.Decimal
-	case "lowerLetter":
-		return page.LowerAlpha
-	case "upperLetter":
-		return page.UpperAlpha
-	case "lowerRoman":
-		return page.LowerRoman
-	case "upperRoman":
-		return page.UpperRoman
-	case "bullet":
-		return page.Bullet
+// glyph is the character of a bulleted level; none where a picture stands for it.
+func (l *level) glyph() string {
+	if l.picture {
+		return ""
 	}
-	return page.OtherLabel
-}
-
-// bullet is the glyph of a bulleted level and what box it draws, if any.
-func bullet(def *level) (string, page.Check) {
-	if def.picture || def.text == "" {
-		return "•", page.NoCheck
-	}
-	text := strings.TrimSpace(fromSymbols(def.font, def.text))
-	switch {
-	case text == "":
-		return "•", page.NoCheck
-	case text == "o" && monospaced(def.font):
-		return "◦", page.NoCheck // Word's second-level bullet is a letter in a typewriter font
-	}
-	return text, boxState(text)
-}
-
-// boxState reads a glyph that draws a check box.
-func boxState(glyph string) page.Check {
-	switch glyph {
-	case "☐", "□", "❏", "❐", "❑", "❒", "▢", "⬜", "◻":
-		return page.Unchecked
-	case "☑", "☒", "🗹", "🗷", "⊠", "✅":
-		return page.Checked
-	}
-	return page.NoCheck
+	return l.text
 }

@@ -15,7 +15,7 @@ import (
 	"formwright/shared/ooxml"
 	"formwright/shared/page"
 	"formwright/shared/problem"
-	"formwright/shared/richtext"
+	"formwright/shared/reader/typeset"
 )
 
 // Read reads a document. Parts that are not needed to show its text may be
@@ -30,16 +30,30 @@ func Read(ctx context.Context, data []byte) (page.Document, []finding.Finding, e
 	if err != nil {
 		return page.Document{}, nil, err
 	}
-	r := newReader(ctx, pkg, main)
-	r.root, r.rootErr = root, rootErr
-	if err := r.read(main); err != nil {
+	r, err := readAll(ctx, pkg, main, root, rootErr)
+	if err != nil {
 		return page.Document{}, nil, err
 	}
-	if !shows(r.doc.Blocks) {
+	if !typeset.Shows(r.doc.Blocks) {
 		return page.Document{}, nil, problem.New(problem.DocumentEmpty,
 			"The document shows no text and no pictures. Check that it is the right file.")
 	}
 	return r.doc, r.findings, nil
+}
+
+// readAll reads the document once, and once more with its hidden text when there
+// is nothing else in it.
+func readAll(ctx context.Context, pkg *ooxml.Package, main string, root ooxml.Relations, rootErr error) (*reader, error) {
+	for showHidden := false; ; showHidden = true {
+		r := newReader(ctx, pkg, main)
+		r.root, r.rootErr, r.showHidden = root, rootErr, showHidden
+		if err := r.read(main); err != nil {
+			return nil, err
+		}
+		if showHidden || r.hidden.count == 0 || typeset.Shows(r.doc.Blocks) {
+			return r, nil
+		}
+	}
 }
 
 // mainPart finds the document through the package's relationships, as their
@@ -67,15 +81,20 @@ type reader struct {
 	theme    theme
 	styles   *styleSheet
 	lists    *numbering
-	pictures map[string]picture // by part, read once
+	pictures *typeset.Pictures
 	fields   fields
 	story    story
 	depth    int            // of tables in tables
 	lines    int            // begun so far
 	tongues  map[string]int // bytes of text by language
 	scratch  []page.Run     // reused from paragraph to paragraph
-	hideText bool           // inside a control that shows its prompt
-	instead  *page.Run      // what stands for that control, until a paragraph takes it
+
+	showHidden                   bool      // nothing else is there to be seen
+	hidden, metafiles, equations tally     // told once at the end
+	numbered                     int       // paragraphs by an AUTONUM field
+	tableList                    string    // the list of the table style around, if any
+	hideText                     bool      // inside a control that shows its prompt
+	instead                      *page.Run // what stands for that control, until a paragraph takes it
 }
 
 // story is the part that is being read and the place in it.
@@ -87,8 +106,8 @@ type story struct {
 }
 
 func newReader(ctx context.Context, pkg *ooxml.Package, main string) *reader {
-	r := &reader{ctx: ctx, pkg: pkg, pictures: map[string]picture{}, tongues: map[string]int{}}
-	r.doc.Media = richtext.Library{}
+	r := &reader{ctx: ctx, pkg: pkg, pictures: typeset.NewPictures(), tongues: map[string]int{}}
+	r.doc.Media = r.pictures.Media
 	r.story = story{name: "document", rels: r.relations(main)}
 	r.theme = r.readTheme()
 	r.styles = r.readStyles()
@@ -107,11 +126,12 @@ func (r *reader) read(main string) error {
 	if err := r.readNotes("endnotes"); err != nil {
 		return err
 	}
-	r.doc.Blocks = trimEmpty(r.doc.Blocks)
+	r.doc.Blocks = typeset.Trim(r.doc.Blocks)
 	r.doc.Title, r.doc.Language = r.readCore()
 	if r.doc.Language == "" {
 		r.doc.Language = r.language()
 	}
+	r.tellAll()
 	return nil
 }
 
@@ -205,7 +225,7 @@ func (r *reader) readCore() (title, language string) {
 		return "", ""
 	}
 	if el := root.Find("title"); el != nil {
-		title = clean(strings.Join(strings.Fields(el.Text), " "))
+		title = typeset.Clean(strings.Join(strings.Fields(el.Text), " "))
 	}
 	if el := root.Find("language"); el != nil {
 		language = strings.TrimSpace(el.Text)

@@ -8,6 +8,7 @@ import (
 	"formwright/shared/finding"
 	"formwright/shared/ooxml"
 	"formwright/shared/page"
+	"formwright/shared/reader/typeset"
 )
 
 // emuPerPixel: 914,400 to the inch, 96 pixels to the inch.
@@ -19,11 +20,16 @@ func (l *line) drawing(el *ooxml.Element) {
 		about := frame.Child("docPr")
 		extent := frame.Child("extent")
 		shape := page.Image{
-			Alt:   clean(strings.TrimSpace(firstOf(about.Attr("descr"), about.Attr("title")))),
+			Alt:   alternative(about),
 			Width: pixels(extent.Attr("cx")), Height: pixels(extent.Attr("cy")),
 		}
 		l.shapes(frame, shape)
 	}
+}
+
+// alternative is what an object's properties say it shows.
+func alternative(about *ooxml.Element) string {
+	return firstOf(typeset.AltText(about.Attr("descr")), typeset.AltText(about.Attr("title")))
 }
 
 // shapes looks for pictures and text boxes below an element.
@@ -38,8 +44,10 @@ func (l *line) shapes(el *ooxml.Element, shape page.Image) {
 			if chosen := branch(c); chosen != nil {
 				l.shapes(chosen, shape)
 			}
-		case c.Name == "chart" || c.Name == "relIds":
-			l.lost(shape, "A chart or diagram could not be read. Paste it into the document as a picture.")
+		case c.Name == "chart":
+			l.chart(c, shape)
+		case c.Name == "relIds":
+			l.diagram(c, shape)
 		default:
 			l.shapes(c, shape)
 		}
@@ -49,7 +57,7 @@ func (l *line) shapes(el *ooxml.Element, shape page.Image) {
 // picture reads a pic:pic. One of a group has its own size and name.
 func (l *line) picture(el *ooxml.Element, shape page.Image, grouped bool) {
 	if own := el.Find("cNvPr"); grouped && own != nil {
-		shape.Alt = clean(strings.TrimSpace(firstOf(own.Attr("descr"), own.Attr("title"), shape.Alt)))
+		shape.Alt = firstOf(alternative(own), shape.Alt)
 		if ext := el.Find("xfrm").Child("ext"); ext != nil {
 			shape.Width, shape.Height = pixels(ext.Attr("cx")), pixels(ext.Attr("cy"))
 		}
@@ -87,6 +95,8 @@ func (l *line) vml(el *ooxml.Element) {
 			if chosen := branch(c); chosen != nil {
 				l.vml(chosen)
 			}
+		case c.Is("v", "textpath"): // words bent along a line
+			l.text(c.Attr("string"), &text{marks: l.plain, set: l.base.characters})
 		case c.Space == "v" && l.drawnRule(c):
 		case c.Is("v", "imagedata"):
 			l.vmlImage(c, el)
@@ -94,6 +104,18 @@ func (l *line) vml(el *ooxml.Element) {
 			l.vml(c)
 		}
 	}
+}
+
+// object reads a w:object: a picture of what another program holds.
+func (l *line) object(el *ooxml.Element) {
+	if program := el.Find("OLEObject").Attr("ProgID"); strings.HasPrefix(program, "Equation.") {
+		l.count(&l.equations, program)
+		told := l.metafiles
+		l.vml(el)
+		l.metafiles = told
+		return
+	}
+	l.vml(el)
 }
 
 func (l *line) drawnRule(shape *ooxml.Element) bool {
@@ -105,7 +127,7 @@ func (l *line) drawnRule(shape *ooxml.Element) bool {
 }
 
 func (l *line) vmlImage(el, shape *ooxml.Element) {
-	image := page.Image{Alt: clean(strings.TrimSpace(firstOf(shape.Attr("alt"), el.AttrOf("o", "title"))))}
+	image := page.Image{Alt: firstOf(typeset.AltText(shape.Attr("alt")), typeset.AltText(el.AttrOf("o", "title")))}
 	image.Width, image.Height = cssSize(shape.Attr("style"))
 	switch id := firstOf(el.AttrOf("r", "id"), el.AttrOf("o", "relid")); {
 	case id != "":

@@ -1,11 +1,13 @@
 package docx
 
 import (
+	"strconv"
 	"strings"
 
-	"formwright/shared/finding"
+	"formwright/shared/formula"
 	"formwright/shared/ooxml"
 	"formwright/shared/page"
+	"formwright/shared/reader/typeset"
 )
 
 // fields are the fields that are open where the reader stands, outermost
@@ -100,10 +102,39 @@ func (l *line) closeField(f *field, t *text) {
 			l.dropResult(f)
 			l.add(page.Run{Kind: page.BlankRun, Marks: t.marks})
 		}
+	default:
+		l.computed(strings.ToUpper(name), f, t)
+	}
+}
+
+// computed shows a field whose result Word works out when it lays the page out,
+// so that the document holds none, and hides one that is only of that page.
+func (l *line) computed(name string, f *field, t *text) {
+	switch name {
 	case "EQ":
-		if !f.result {
-			l.report(finding.UnreadPart, "A formula written as a field could not be read. Write it with the equation editor.")
+		if !f.result || f.home == l.number && blankRuns(l.runs[min(f.from, len(l.runs)):]) {
+			l.equation(f.code.String(), t)
 		}
+	case "AUTONUM", "AUTONUMLGL", "AUTONUMOUT":
+		l.dropResult(f)
+		l.numbered++
+		l.text(strconv.Itoa(l.numbered)+".", t)
+	case "PAGE", "NUMPAGES", "SECTIONPAGES":
+		l.dropResult(f)
+	}
+}
+
+// equation shows an EQ field: a formula, or a sign or word set by its means.
+func (l *line) equation(code string, t *text) {
+	n := formula.FromField(code)
+	switch {
+	case n.IsEmpty():
+	case n.Kind == formula.Text:
+		l.text(n.Text, t)
+	default:
+		f, m := n.Formula(false), t.marks
+		m.Italic, m.Code = false, false
+		l.add(page.Run{Kind: page.FormulaRun, Formula: &f, Marks: m})
 	}
 }
 
@@ -153,20 +184,24 @@ func entries(list *ooxml.Element) string {
 			}
 		}
 	}
-	if len(all) == 0 {
-		return ""
+	if offered := choice(all); offered != "" {
+		return offered
 	}
-	return "[" + strings.Join(all, " / ") + "]"
+	return strings.Join(all, "")
 }
 
 // simpleField reads a w:fldSimple.
 func (l *line) simpleField(el *ooxml.Element) {
 	code := el.Attr("instr")
 	name, _, _ := strings.Cut(strings.TrimSpace(code), " ")
-	from := len(l.runs)
+	f := &field{result: true, home: l.number, from: len(l.runs)}
+	f.code.WriteString(code)
 	l.linked(hyperlink(code), el)
-	if strings.EqualFold(name, "FORMTEXT") && from <= len(l.runs) && blankRuns(l.runs[from:]) {
-		l.cut(from)
+	t := &text{marks: l.plain, set: l.base.characters}
+	if name = strings.ToUpper(name); name != "FORMTEXT" {
+		l.computed(name, f, t)
+	} else if f.from <= len(l.runs) && blankRuns(l.runs[f.from:]) {
+		l.cut(f.from)
 		l.add(page.Run{Kind: page.BlankRun})
 	}
 }
@@ -186,5 +221,5 @@ func hyperlink(code string) string {
 	} else {
 		rest, _, _ = strings.Cut(rest, " ")
 	}
-	return address(rest)
+	return typeset.Address(rest)
 }

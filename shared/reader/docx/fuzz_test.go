@@ -31,6 +31,10 @@ func FuzzRead(f *testing.F) {
 	f.Add(para(`<w:pPr><w:rPr><w:del/></w:rPr></w:pPr>`+`<m:oMath><m:r><m:t>x</m:t></m:r></m:oMath><w:r><w:br w:type="page"/></w:r>`), "")
 	begin, between, end := `<w:r><w:fldChar w:fldCharType="begin"/></w:r>`, `<w:r><w:fldChar w:fldCharType="separate"/></w:r>`, `<w:r><w:fldChar w:fldCharType="end"/></w:r>`
 	f.Add(para(begin+`<w:r><w:instrText>FORMCHECKBOX</w:instrText></w:r>`+between+r("abc")+`<w:r><w:br w:type="page"/></w:r><w:fldSimple w:instr="FORMTEXT">`+end+`</w:fldSimple>`), "")
+	f.Add(para(begin+`<w:r><w:instrText>EQ \o\ac(○,1)</w:instrText></w:r>`+end+`<w:fldSimple w:instr="EQ \f(1;2)"/>`+begin+`<w:r><w:instrText>AUTONUM</w:instrText></w:r>`+end), "")
+	f.Add(para(graphic(`<dgm:relIds r:dm="rLists"/>`)+graphic(`<c:chart r:id="rLists"/>`))+`<w:altChunk r:id="rLists"/>`, `<dgm:ptLst><dgm:pt modelId="1"><dgm:t><a:t>x</a:t></dgm:t></dgm:pt></dgm:ptLst><dgm:cxnLst><dgm:cxn srcId="1" destId="1"/></dgm:cxnLst>`)
+	f.Add(para(styled("<w:vanish/>", "a"))+`<w:sdt><w:sdtPr><w:dropDownList><w:listItem w:value="a"/><w:listItem w:value="b"/></w:dropDownList><w:showingPlcHdr/></w:sdtPr><w:sdtContent>`+p("x")+`</w:sdtContent></w:sdt>`, "")
+	f.Add(para(`<w:r><w:object><o:OLEObject ProgID="Equation.3"/><v:textpath string="x&#9;y"/></w:object></w:r>`+styled(`<w:em w:val="dot"/>`, "$x^2$")), "")
 	f.Fuzz(func(t *testing.T, body, levels string) {
 		if len(body) > 1<<16 || len(levels) > 1<<12 {
 			return

@@ -6,6 +6,7 @@ import (
 	"formwright/shared/formula"
 	"formwright/shared/ooxml"
 	"formwright/shared/page"
+	"formwright/shared/reader/typeset"
 )
 
 // line is the content of a paragraph while it is read.
@@ -19,6 +20,7 @@ type line struct {
 	runs   []page.Run
 	breaks []int            // indexes of runs that begin a page
 	boxes  []*ooxml.Element // text boxes anchored here
+	tail   []page.Block     // what diagrams anchored here say
 	ruled  bool             // a horizontal rule is drawn in it
 }
 
@@ -74,18 +76,7 @@ func (l *line) target(id string) string {
 	if !ok || !rel.External {
 		return ""
 	}
-	return address(rel.Target)
-}
-
-func address(target string) string {
-	target = strings.TrimSpace(target)
-	lower := strings.ToLower(target)
-	for _, scheme := range []string{"http://", "https://", "mailto:"} {
-		if strings.HasPrefix(lower, scheme) {
-			return target
-		}
-	}
-	return ""
+	return typeset.Address(rel.Target)
 }
 
 // run reads a w:r.
@@ -158,7 +149,8 @@ func (l *line) piece(el *ooxml.Element, t *text) {
 		l.fields.instruct(el.Text)
 		return
 	}
-	if t.set.on&hidden != 0 {
+	if t.set.on&hidden != 0 && !l.showHidden {
+		l.passHidden(el)
 		return
 	}
 	switch el.Name {
@@ -172,14 +164,40 @@ func (l *line) piece(el *ooxml.Element, t *text) {
 		l.lineBreak(el)
 	case "noBreakHyphen":
 		l.text("\u2011", t)
+	case "softHyphen":
+		l.halfSpace(t)
 	case "sym":
 		l.symbol(el.Attr("font"), el.Attr("char"), t)
 	case "drawing":
 		l.drawing(el)
-	case "pict", "object":
+	case "pict":
 		l.vml(el)
+	case "object":
+		l.object(el)
 	case "ruby": // the text; its pronunciation above is left out
 		l.walk(el.Child("rubyBase"))
+	}
+}
+
+// halfSpace reads an optional hyphen. In Persian and its neighbours it is how
+// people type what ends a letter's joining; elsewhere it shows nothing.
+func (l *line) halfSpace(t *text) {
+	language, _, _ := strings.Cut(t.set.complexTag, "-")
+	switch language {
+	case "fa", "ur", "ps", "ckb", "ku":
+		if t.set.on&rightToLeft != 0 {
+			l.text("\u200c", t)
+		}
+	}
+}
+
+// passHidden counts text that is not shown. What browsers leave around the forms
+// of a web page that is pasted in is nobody's.
+func (l *line) passHidden(el *ooxml.Element) {
+	style := strings.ToLower(l.base.shown.Name)
+	pasted := strings.HasPrefix(style, "z-") || strings.HasPrefix(style, "html top") || strings.HasPrefix(style, "html bottom")
+	if el.Name == "t" && !pasted && !l.fields.inCode() && strings.TrimSpace(el.Text) != "" {
+		l.count(&l.hidden, typeset.Clean(el.Text))
 	}
 }
 
@@ -197,7 +215,7 @@ func (l *line) typed(el *ooxml.Element, t *text) {
 	if el.Attr("space") != "preserve" {
 		s = strings.Trim(s, " \t\r\n")
 	}
-	if isSymbolFont(t.set.font) {
+	if typeset.IsSymbolFont(t.set.font) {
 		l.glyphs(t.set.font, s, t)
 		return
 	}
@@ -206,7 +224,7 @@ func (l *line) typed(el *ooxml.Element, t *text) {
 
 // text adds text as it is shown.
 func (l *line) text(s string, t *text) {
-	if s = visible(s); s == "" {
+	if s = typeset.Visible(s); s == "" {
 		return
 	}
 	l.add(page.Run{Text: s, Marks: t.marks})

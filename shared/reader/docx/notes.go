@@ -2,6 +2,7 @@ package docx
 
 import (
 	"formwright/shared/ooxml"
+	"formwright/shared/reader/typeset"
 )
 
 // readNotes appends the footnotes or endnotes. A broken part loses its notes,
@@ -19,7 +20,7 @@ func (r *reader) readNotes(kind string) error {
 	if err == nil {
 		_, err = d.Enter("w", kind)
 	}
-	f := &flow{blocks: trimEmpty(r.doc.Blocks)}
+	f := &flow{blocks: typeset.Trim(r.doc.Blocks)}
 	for err == nil {
 		var note *ooxml.Element
 		if note, err = d.Next(); note == nil {
@@ -42,5 +43,5 @@ func (r *reader) note(el *ooxml.Element, f *flow) {
 	}
 	r.blocks(el, f)
 	r.flush(f)
-	f.blocks = trimEmpty(f.blocks)
+	f.blocks = typeset.Trim(f.blocks)
 }

@@ -113,28 +113,6 @@ func TestBulletsAndCheckLists(t *testing.T) {
 	}
 }
 
-func TestNumberFormats(t *testing.T) {
-	tests := []struct {
-		format string
-		n      int
-		want   string
-	}{
-		{"decimal", 12, "12"}, {"decimalZero", 7, "07"}, {"decimalZero", 12, "12"},
-		{"lowerLetter", 26, "z"}, {"lowerLetter", 27, "aa"}, {"upperLetter", 28, "BB"}, {"lowerLetter", 0, "0"},
-		{"lowerRoman", 1994, "mcmxciv"}, {"upperRoman", 4, "IV"}, {"upperRoman", 0, "0"},
-		{"ordinal", 1, "1st"}, {"ordinal", 12, "12th"}, {"ordinal", 23, "23rd"}, {"ordinal", 112, "112th"},
-		{"none", 3, ""}, {"russianLower", 2, "б"}, {"russianUpper", 10, "К"},
-		{"chineseCounting", 10, "十"}, {"chineseCounting", 23, "二十三"}, {"ideographDigital", 105, "一〇五"},
-		{"hebrew1", 2, "ב"}, {"arabicAbjad", 1, "أ"}, {"thaiLetters", 2, "ข"}, {"decimalEnclosedCircle", 3, "③"}, {"ganada", 2, "나"},
-		{"decimalFullWidth", 42, "４２"}, {"hindiNumbers", 10, "١٠"}, {"unheard", 5, "5"}, {"lowerLetter", 1 << 30, "1073741824"},
-	}
-	for _, tt := range tests {
-		if got := formatNumber(tt.format, tt.n); got != tt.want {
-			t.Errorf("%d as %s is %q, want %q", tt.n, tt.format, got, tt.want)
-		}
-	}
-}
-
 func TestListIndents(t *testing.T) {
 	ind := `<w:pPr><w:ind w:left="720" w:hanging="360"/></w:pPr>`
 	d := doc(item("1", "0", "list's") +

@@ -4,6 +4,7 @@ import (
 	"formwright/shared/finding"
 	"formwright/shared/ooxml"
 	"formwright/shared/page"
+	"formwright/shared/reader/typeset"
 )
 
 // paragraph reads a w:p and the text boxes it anchors.
@@ -13,7 +14,11 @@ func (r *reader) paragraph(el *ooxml.Element, f *flow) {
 	pPr := el.Child("pPr")
 	direct := r.theme.layout(pPr)
 	base := r.styles.paragraph(direct.style)
-	l := r.newLine(base, direct.over(base.layout), f)
+	lay := direct.over(base.layout)
+	if lay.numID == "" {
+		lay.numID = r.tableList
+	}
+	l := r.newLine(base, lay, f)
 	l.inject()
 	l.walk(el)
 	r.scratch = l.runs
@@ -26,6 +31,7 @@ func (r *reader) paragraph(el *ooxml.Element, f *flow) {
 	for _, box := range l.boxes {
 		r.blocks(box, f)
 	}
+	f.blocks = append(f.blocks, l.tail...)
 	if sect := pPr.Child("sectPr"); sect != nil && startsPage(sect) {
 		r.breakPage(f)
 	}
@@ -91,7 +97,7 @@ func (r *reader) place(l *line, p page.Paragraph, f *flow) {
 	}
 	runs := tidy(l.runs[from:])
 	switch {
-	case p.Label == nil && (l.drawsRule(runs) || typedRule(runs)):
+	case p.Label == nil && (l.drawsRule(runs) || typeset.IsRule(runs)):
 		f.blocks = append(f.blocks, page.Rule{Position: p.Position})
 	case len(runs) > 0 || p.Label != nil || len(l.breaks) == 0:
 		p.Runs = runs
@@ -114,31 +120,8 @@ func (r *reader) placePart(raw []page.Run, p page.Paragraph, f *flow) page.Parag
 }
 
 func (l *line) drawsRule(runs []page.Run) bool {
-	return len(runs) == 0 && len(l.boxes) == 0 && (l.ruled || l.layout.borders.isRule())
+	return len(runs) == 0 && len(l.boxes) == 0 && len(l.tail) == 0 && (l.ruled || l.layout.borders.isRule())
 }
 
-// typedRule knows a line of dashes and its like, five or more of one character.
-// Underscores are left alone: they are room for an answer.
-func typedRule(runs []page.Run) bool {
-	if len(runs) != 1 || runs[0].Kind != page.TextRun {
-		return false
-	}
-	var sign rune
-	n := 0
-	for _, c := range runs[0].Text {
-		switch {
-		case c == ' ':
-			continue
-		case n == 0:
-			sign = c
-		case c != sign:
-			return false
-		}
-		n++
-	}
-	switch sign {
-	case '-', '=', '~', '*', '—', '–', '─', '═', '━':
-		return n >= 5
-	}
-	return false
-}
+// tidy makes the runs of a paragraph out of the pieces read.
+func tidy(pieces []page.Run) []page.Run { return typeset.Formulas(typeset.Tidy(pieces)) }

@@ -5,13 +5,15 @@ import (
 
 	"formwright/shared/ooxml"
 	"formwright/shared/page"
+	"formwright/shared/reader/typeset"
 )
 
 // styleSheet is the part that names styles. Chains of styles are resolved when
 // a paragraph first asks for them.
 type styleSheet struct {
 	styles   map[string]*style
-	defaults characters // of the whole document
+	tables   map[string]string // the list that a table style puts its paragraphs in
+	defaults characters        // of the whole document
 	layout   layout
 	normal   string    // the default paragraph style
 	none     *resolved // of no style, once it was asked for
@@ -49,7 +51,7 @@ type resolved struct {
 
 func (r *reader) readStyles() *styleSheet {
 	unset := layout{level: -1, outline: -1}
-	s := &styleSheet{styles: map[string]*style{}, layout: unset, unset: resolved{layout: unset}}
+	s := &styleSheet{styles: map[string]*style{}, tables: map[string]string{}, layout: unset, unset: resolved{layout: unset}}
 	part, ok := r.related("styles")
 	if !ok {
 		return s
@@ -79,13 +81,19 @@ func (s *styleSheet) add(el *ooxml.Element, t theme) {
 		s.layout = t.layout(el.Path("pPrDefault", "pPr"))
 	case "style":
 		kind := el.Attr("type")
+		if kind == "table" {
+			if list := el.Path("pPr", "numPr").ChildVal("numId"); list != "" {
+				s.tables[el.Attr("styleId")] = list
+			}
+			return
+		}
 		if kind != "paragraph" && kind != "character" && kind != "" {
 			return
 		}
 		st := &style{id: el.Attr("styleId"), name: el.ChildVal("name"), base: el.ChildVal("basedOn"), ofText: kind == "character"}
 		st.layout = t.layout(el.Child("pPr"))
 		st.characters = t.characters(el.Child("rPr"))
-		st.code = monospaced(st.characters.font)
+		st.code = typeset.Monospaced(st.characters.font)
 		s.styles[st.id] = st
 		if isDefault := el.Attr("default"); kind == "paragraph" && (isDefault == "1" || isDefault == "true" || isDefault == "on") {
 			s.normal = st.id

@@ -5,6 +5,7 @@ import (
 
 	"formwright/shared/ooxml"
 	"formwright/shared/page"
+	"formwright/shared/reader/typeset"
 )
 
 // grid is a table being made. Cells that continue one above are counted into
@@ -23,8 +24,11 @@ func (r *reader) table(el *ooxml.Element, f *flow) {
 	at, cell := r.position(), r.story.cell
 	at.Paragraph++ // the first one inside
 	r.depth++
+	outer := r.tableList
+	r.tableList = r.styles.tables[el.Child("tblPr").ChildVal("tblStyle")]
 	g := &grid{above: map[int]cellRef{}}
 	r.tableRows(el, g)
+	r.tableList = outer
 	r.depth--
 	r.story.cell = cell
 	if len(g.rows) > 0 {
@@ -103,7 +107,7 @@ func (r *reader) tableCell(el *ooxml.Element, g *grid) {
 	content := &flow{}
 	r.blocks(el, content)
 	r.flush(content)
-	blocks := trimEmpty(content.blocks)
+	blocks := typeset.Trim(content.blocks)
 	if g.continues(tcPr, column, width, blocks) {
 		return
 	}

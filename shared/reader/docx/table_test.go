@@ -77,3 +77,16 @@ func TestOldHorizontalMerge(t *testing.T) {
 		t.Errorf("cells %+v", cells)
 	}
 }
+
+// TestLooksOfTableStyles: what a table's style does to its first row is a look
+// of the table, not a mark that somebody set.
+func TestLooksOfTableStyles(t *testing.T) {
+	styled := `<w:tblPr><w:tblStyle w:val="T"/><w:tblLook w:firstRow="1" w:firstColumn="1"/></w:tblPr>`
+	d := doc("<w:tbl>" + styled + tr(tc("", p("head"))) + tr(tc("", para(`<w:pPr><w:numPr><w:numId w:val="0"/></w:numPr></w:pPr>`+r("none"))), tc("", p("cell"))) + "</w:tbl>" + p("after"))
+	d.styles(`<w:style w:type="table" w:styleId="T"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr><w:tblStylePr w:type="firstRow"><w:rPr><w:b/></w:rPr></w:tblStylePr></w:style>`)
+	d.lists(abstractOf("0", lvl("0", "decimal", "%1.", "")) + numOf("1", "0", ""))
+	checkLines(t, d, "| 1. head", "| none", "| 2. cell", "after")
+	if runs := d.blocks(t)[0].(page.Table).Rows[0].Cells[0].Blocks[0].(page.Paragraph).Runs; runs[0].Marks.Bold {
+		t.Error("the first row is bold")
+	}
+}

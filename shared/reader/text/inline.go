@@ -1,12 +1,7 @@
 package text
 
 import (
-	"bytes"
 	"encoding/base64"
-	"image"
-	_ "image/gif"  // picture formats a data URI may hold
-	_ "image/jpeg" //
-	_ "image/png"  //
 	"regexp"
 	"strings"
 	"unicode"
@@ -14,13 +9,14 @@ import (
 
 	"formwright/shared/finding"
 	"formwright/shared/page"
+	"formwright/shared/reader/typeset"
 )
 
 // inline reads the marks inside one line of Markdown.
 func (r *reader) inline(s string, pos finding.Position) []page.Run {
 	in := &inliner{reader: r, pos: pos}
 	in.read(s, page.Marks{})
-	return merge(in.out)
+	return tidy(in.out)
 }
 
 type inliner struct {
@@ -31,7 +27,7 @@ type inliner struct {
 }
 
 func (in *inliner) flush(m page.Marks) {
-	in.out = append(in.out, plainRuns(string(in.text), m)...)
+	in.out = tabRuns(in.out, string(in.text), m)
 	in.text = in.text[:0]
 }
 
@@ -100,12 +96,9 @@ func (in *inliner) special(s string, m page.Marks) int {
 			return len(br)
 		}
 	case '$', '_':
-		for _, keep := range []*regexp.Regexp{mathRE, blankRE} { // not to be taken for marks
-			if loc := keep.FindStringIndex(s); loc != nil && loc[0] == 0 {
-				in.text = append(in.text, s[:loc[1]]...)
-				return loc[1]
-			}
-		}
+		n := max(typeset.FormulaAt(s), typeset.BlankAt(s)) // not to be taken for marks
+		in.text = append(in.text, s[:n]...)
+		return n
 	case '!', '[':
 		return in.link(s, m)
 	}
@@ -175,37 +168,30 @@ func (in *inliner) link(s string, m page.Marks) int {
 	switch {
 	case g[1] == "!":
 		in.out = append(in.out, page.Run{Kind: page.ImageRun, Image: in.picture(g[2], g[3])})
-	case strings.HasPrefix(g[3], "http://"), strings.HasPrefix(g[3], "https://"), strings.HasPrefix(g[3], "mailto:"):
-		m.Link = g[3]
-		in.read(g[2], m)
 	default:
+		if link := typeset.Address(g[3]); link != "" {
+			m.Link = link
+		}
 		in.read(g[2], m)
 	}
 	return len(g[0])
 }
 
-// maxSide and maxPixels bound a picture before it is believed.
-const (
-	maxSide   = 10_000
-	maxPixels = 40_000_000
-)
-
 // picture takes a picture out of a data URI. Pictures elsewhere are not fetched.
 func (in *inliner) picture(alt, address string) *page.Image {
-	img := &page.Image{Alt: alt}
-	kind, data, ok := strings.Cut(strings.TrimPrefix(address, "data:"), ";base64,")
+	img := &page.Image{Alt: typeset.AltText(alt)}
+	_, data, ok := strings.Cut(address, ";base64,")
 	raw, err := base64.StdEncoding.DecodeString(data)
 	if !strings.HasPrefix(address, "data:image/") || !ok || err != nil {
 		in.unreadable("The picture is not part of the document and was left out.")
 		return img
 	}
-	c, _, err := image.DecodeConfig(bytes.NewReader(raw))
-	if err != nil || c.Width > maxSide || c.Height > maxSide || c.Width*c.Height > maxPixels {
-		in.unreadable("The picture cannot be read and was left out.")
+	p := in.reader.pictures.Bytes(alt, raw)
+	if p.Problem != "" {
+		in.unreadable(p.Problem)
 		return img
 	}
-	img.Hash = in.reader.doc.Media.Add(kind, c.Width, c.Height, raw)
-	img.Width, img.Height = c.Width, c.Height
+	img.Hash, img.Width, img.Height = p.Hash, p.Width, p.Height
 	return img
 }
 
@@ -213,3 +199,20 @@ func (in *inliner) unreadable(message string) {
 	in.reader.findings = append(in.reader.findings, finding.Finding{
 		Code: finding.ImageUnreadable, Severity: finding.Warning, Position: in.pos, Message: message})
 }
+
+// tabRuns adds text all set alike, cut at its tabs.
+func tabRuns(out []page.Run, s string, m page.Marks) []page.Run {
+	for i, piece := range strings.Split(s, "\t") {
+		if i > 0 {
+			out = append(out, page.Run{Kind: page.TabRun, Marks: m})
+		}
+		if piece != "" {
+			out = append(out, page.Run{Text: piece, Marks: m})
+		}
+	}
+	return out
+}
+
+// tidy tells formulas and blanks from text. Formulas go first: an underscore in
+// one is no blank.
+func tidy(runs []page.Run) []page.Run { return typeset.Tidy(typeset.Formulas(runs)) }

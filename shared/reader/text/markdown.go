@@ -14,7 +14,7 @@ var (
 	taskRE    = regexp.MustCompile(`^\[([ xX✓])\]\s+(.*)$`)
 	fenceRE   = regexp.MustCompile("^\\s*(```+|~~~+)\\s*([A-Za-z0-9+#-]*)")
 	delimRE   = regexp.MustCompile(`^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$`)
-	boldRE    = regexp.MustCompile(`\*\*[^\s*][^*]*\*\*`)
+	boldRE    = regexp.MustCompile(`\*\*[^\s*][^*]*\*\*|(?:^|[^=])==[^\s=](?:[^=]*[^\s=])?==(?:[^=]|$)|(?:^|[^~])~~[^\s~](?:[^~]*[^\s~])?~~(?:[^~]|$)`)
 	linkRE    = regexp.MustCompile(`!?\[[^\]]*\]\((https?:|data:image/)[^)\s]+\)`)
 )
 
@@ -69,8 +69,8 @@ func (r *reader) table(lines []string, i int, pos finding.Position) int {
 	t := page.Table{Position: pos}
 	first := i
 	for ; i < len(lines) && strings.Contains(lines[i], "|"); i++ {
-		if i == first+1 {
-			continue // the line of dashes
+		if i == first+1 || i == first && strings.Trim(lines[i], " |\t\r") == "" {
+			continue // the line of dashes, and the header of a table that has none
 		}
 		row := page.Row{Header: i == first}
 		for _, cell := range cells(lines[i]) {

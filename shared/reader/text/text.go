@@ -17,7 +17,7 @@ import (
 	"formwright/shared/finding"
 	"formwright/shared/page"
 	"formwright/shared/problem"
-	"formwright/shared/richtext"
+	"formwright/shared/reader/typeset"
 )
 
 // Bounds of a text document.
@@ -40,7 +40,8 @@ func Read(ctx context.Context, data []byte) (page.Document, []finding.Finding, e
 	if len(lines) > maxLines {
 		return page.Document{}, nil, problem.New(problem.DocumentTooLarge, "The text has more than the limit of %d lines.", maxLines)
 	}
-	r := &reader{markdown: isMarkdown(lines), doc: page.Document{Media: richtext.Library{}}}
+	r := &reader{markdown: isMarkdown(lines), pictures: typeset.NewPictures()}
+	r.doc.Media = r.pictures.Media
 	for i := 0; i < len(lines); i++ {
 		if len(lines[i]) > maxLine {
 			return page.Document{}, nil, problem.New(problem.DocumentTooLarge, "Line %d is longer than the limit of %d bytes.", i+1, maxLine)
@@ -50,23 +51,16 @@ func Read(ctx context.Context, data []byte) (page.Document, []finding.Finding, e
 		}
 		i = r.line(lines, i)
 	}
-	for n := len(r.doc.Blocks); n > 0 && isEmpty(r.doc.Blocks[n-1]); n-- {
-		r.doc.Blocks = r.doc.Blocks[:n-1]
-	}
-	if len(r.doc.Blocks) == 0 {
+	if r.doc.Blocks = typeset.Trim(r.doc.Blocks); len(r.doc.Blocks) == 0 {
 		return page.Document{}, nil, problem.New(problem.DocumentEmpty, "The document is empty.")
 	}
 	return r.doc, r.findings, nil
 }
 
-func isEmpty(b page.Block) bool {
-	p, ok := b.(page.Paragraph)
-	return ok && len(p.Runs) == 0
-}
-
 // reader collects the blocks of one document.
 type reader struct {
 	markdown bool
+	pictures *typeset.Pictures
 	counted  int // list items numbered by "#."
 	doc      page.Document
 	findings []finding.Finding
@@ -106,7 +100,7 @@ func (r *reader) line(lines []string, i int) int {
 		body = markdownLine(&p, body)
 		p.Runs = r.inline(body, pos)
 	} else {
-		p.Runs = plainRuns(body, page.Marks{})
+		p.Runs = tidy(tabRuns(nil, body, page.Marks{}))
 	}
 	r.add(p)
 	return i

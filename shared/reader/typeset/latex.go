@@ -11,6 +11,19 @@ import (
 // mathRE finds LaTeX between its delimiters.
 var mathRE = regexp.MustCompile(`\$\$[^$]+\$\$|\$[^$\n]+\$|\\\([^\n]+?\\\)|\\\[[^\n]+?\\\]`)
 
+// FormulaAt is how many bytes at the beginning of s are LaTeX between its
+// delimiters, 0 for none; what stands in them is not to be taken for marks.
+func FormulaAt(s string) int {
+	if loc := leadingMath.FindStringIndex(s); loc != nil {
+		return loc[1]
+	}
+	return 0
+}
+
+// leadingMath is mathRE at the beginning only, so that asking at every sign of a
+// line does not search the rest of it each time.
+var leadingMath = regexp.MustCompile(`^(?:` + mathRE.String() + `)`)
+
 // laTeXSign is what tells a formula from two prices: a command, a script or a
 // single letter.
 var laTeXSign = regexp.MustCompile(`\\[A-Za-z]+|[\^_{}]|^\s*[A-Za-z]\s*$`)

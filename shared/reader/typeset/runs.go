@@ -64,33 +64,60 @@ func concat(pieces []page.Run) string {
 }
 
 // underlinedBlanks turns stretches of underlined spaces and tabs that hold no
-// text into blanks. Around underlined text they are its frame, and a lone
-// space is only a space.
+// text into blanks, underscores in and between them included. Around underlined
+// text they are its frame, and a lone space is only a space.
 func underlinedBlanks(runs []page.Run) []page.Run {
 	out := runs[:0]
 	for i := 0; i < len(runs); {
-		j, empty := i, true
-		spaces := 0
-		for j < len(runs) && isUnderlined(runs[j]) {
-			empty = empty && strings.TrimSpace(runs[j].Text) == ""
-			spaces += len(runs[j].Text)
+		j := i
+		room := 0 // in spaces
+		plain := true
+		for j < len(runs) && isEmptyLine(runs[j]) {
+			room += len(runs[j].Text)
 			if runs[j].Kind == page.TabRun {
-				spaces += 3
+				room += 3
 			}
+			plain = plain && runs[j].Kind == page.TextRun && strings.Trim(runs[j].Text, "_") == ""
 			j++
 		}
 		switch {
 		case j == i:
 			out = append(out, runs[i])
 			j++
-		case empty && spaces >= 3:
-			out = append(out, page.Run{Kind: page.BlankRun, Marks: runs[i].Marks})
+		case room >= 3 && !(plain && j == i+1) && !framed(runs, i, j):
+			marks := runs[i].Marks
+			marks.Underline = true
+			out = append(out, page.Run{Kind: page.BlankRun, Marks: marks})
 		default:
 			out = append(out, runs[i:j]...)
 		}
 		i = j
 	}
 	return out
+}
+
+// isEmptyLine reports whether a run is a line to write on, or a piece of one:
+// underlined white space, or underscores.
+func isEmptyLine(r page.Run) bool {
+	switch {
+	case r.Kind == page.TabRun:
+		return r.Marks.Underline
+	case r.Kind != page.TextRun || r.Text == "":
+		return false
+	case r.Marks.Underline:
+		return strings.Trim(r.Text, " _") == ""
+	}
+	return strings.Trim(r.Text, "_") == ""
+}
+
+// framed reports whether a stretch of runs is white space around underlined
+// text, or has nothing underlined in it.
+func framed(runs []page.Run, from, to int) bool {
+	line := false
+	for _, r := range runs[from:to] {
+		line = line || r.Marks.Underline
+	}
+	return !line || from > 0 && isUnderlined(runs[from-1]) || to < len(runs) && isUnderlined(runs[to])
 }
 
 func isUnderlined(r page.Run) bool {

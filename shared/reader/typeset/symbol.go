@@ -58,6 +58,8 @@ func lookUp(font string, code rune) rune {
 		return wingdings(code)
 	case "wingdings 2":
 		return wingdings2(code)
+	case "wingdings 3":
+		return wingdings3(code)
 	case "webdings":
 		return webdings(code)
 	}
@@ -153,9 +155,15 @@ func wingdings(code rune) rune {
 }
 
 func wingdings2(code rune) rune {
+	switch {
+	case code >= 0x69 && code <= 0x73:
+		return nth("⓪①②③④⑤⑥⑦⑧⑨⑩", code-0x69)
+	case code >= 0x74 && code <= 0x7E:
+		return nth("⓿❶❷❸❹❺❻❼❽❾❿", code-0x74)
+	}
 	switch code {
-	case 0x52, 0x53, 0x54, 0x55:
-		return nth("☑☒☒☒", code-0x52)
+	case 0x51, 0x52, 0x53, 0x54, 0x55:
+		return nth("☒☑☒☒☒", code-0x51)
 	case 0xA3, 0x2A, 0x30:
 		return '☐'
 	case 0x50:
@@ -170,6 +178,23 @@ func wingdings2(code rune) rune {
 	return 0
 }
 
+// wingdings3 holds arrows and triangles.
+func wingdings3(code rune) rune {
+	switch {
+	case code >= 0x66 && code <= 0x6D:
+		return nth("←→↑↓↖↗↙↘", code-0x66)
+	case code >= 0x70 && code <= 0x77:
+		return nth("▲▼△▽◀▶◁▷", code-0x70)
+	}
+	switch code {
+	case 0x7B, 0x7D:
+		return nth("◀.▶", code-0x7B)
+	case 0x80, 0x81:
+		return nth("▲▼", code-0x80)
+	}
+	return 0
+}
+
 func webdings(code rune) rune {
 	switch code {
 	case 0x61:
@@ -180,6 +205,12 @@ func webdings(code rune) rune {
 		return '☐'
 	case 0x67:
 		return '■'
+	case 0x6E:
+		return '●'
+	case 0x33, 0x34, 0x35, 0x36:
+		return nth("◀▶▲▼", code-0x33)
+	case 0x59:
+		return '♥'
 	case 0x3D:
 		return '•'
 	}

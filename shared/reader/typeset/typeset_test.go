@@ -14,12 +14,17 @@ func text(s string) page.Run { return page.Run{Text: s} }
 func TestTidy(t *testing.T) {
 	under := page.Marks{Underline: true}
 	for name, c := range map[string]struct{ in, want []page.Run }{
-		"neighbours join":          {[]page.Run{text("a"), text("b")}, []page.Run{text("ab")}},
-		"typed blanks":             {[]page.Run{text("is ___.")}, []page.Run{text("is "), {Kind: page.BlankRun, Text: "___"}, text(".")}},
-		"an ellipsis is no blank":  {[]page.Run{text("so...")}, []page.Run{text("so...")}},
-		"underlined spaces":        {[]page.Run{text("is"), {Text: "    ", Marks: under}}, []page.Run{text("is"), {Kind: page.BlankRun, Marks: under}}},
-		"spaces alone are nothing": {[]page.Run{text(" "), {Kind: page.TabRun}}, nil},
-		"composed":                 {[]page.Run{text("e\u0301")}, []page.Run{text("é")}},
+		"neighbours join":            {[]page.Run{text("a"), text("b")}, []page.Run{text("ab")}},
+		"typed blanks":               {[]page.Run{text("is ___.")}, []page.Run{text("is "), {Kind: page.BlankRun, Text: "___"}, text(".")}},
+		"dots apart":                 {[]page.Run{text("I . . . . . go. . . . on")}, []page.Run{text("I "), {Kind: page.BlankRun, Text: ". . . . ."}, text(" go. . . . on")}},
+		"an ellipsis is no blank":    {[]page.Run{text("so...")}, []page.Run{text("so...")}},
+		"underlined spaces":          {[]page.Run{text("is"), {Text: "    ", Marks: under}}, []page.Run{text("is"), {Kind: page.BlankRun, Marks: under}}},
+		"underscores on a line":      {[]page.Run{text("is "), {Text: "_    ", Marks: under}, text("_"), {Text: " __", Marks: under}, text(".")}, []page.Run{text("is "), {Kind: page.BlankRun, Marks: under}, text(".")}},
+		"a line up to the full stop": {[]page.Run{{Text: "     。", Marks: under}}, []page.Run{{Kind: page.BlankRun, Marks: under}, {Text: "。", Marks: under}}},
+		"the frame of an answer":     {[]page.Run{{Text: "     ", Marks: under}, {Text: " 4   ", Marks: page.Marks{Underline: true, Bold: true}}, {Text: "    ", Marks: under}}, []page.Run{{Text: "     ", Marks: under}, {Text: " 4   ", Marks: page.Marks{Underline: true, Bold: true}}, {Text: "    ", Marks: under}}},
+		"one underscore in a name":   {[]page.Run{{Text: "a", Marks: page.Marks{Bold: true}}, text("_"), {Text: "b", Marks: page.Marks{Bold: true}}}, []page.Run{{Text: "a", Marks: page.Marks{Bold: true}}, text("_"), {Text: "b", Marks: page.Marks{Bold: true}}}},
+		"spaces alone are nothing":   {[]page.Run{text(" "), {Kind: page.TabRun}}, nil},
+		"composed":                   {[]page.Run{text("e\u0301")}, []page.Run{text("é")}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			if diff := cmp.Diff(c.want, Tidy(c.in)); diff != "" {
@@ -29,12 +34,29 @@ func TestTidy(t *testing.T) {
 	}
 }
 
-func TestNumbers(t *testing.T) {
-	for format, want := range map[string]string{"decimal": "28", "lowerLetter": "bb", "upperRoman": "XXVIII", "ideographDigital": "二十八", "none": ""} {
-		if got := FormatNumber(format, 28); got != want {
-			t.Errorf("%s: got %q, want %q", format, got, want)
+func TestNumberFormats(t *testing.T) {
+	tests := []struct {
+		format string
+		n      int
+		want   string
+	}{
+		{"decimal", 12, "12"}, {"decimalZero", 7, "07"}, {"decimalZero", 12, "12"},
+		{"lowerLetter", 26, "z"}, {"lowerLetter", 27, "aa"}, {"upperLetter", 28, "BB"}, {"lowerLetter", 0, "0"},
+		{"lowerRoman", 1994, "mcmxciv"}, {"upperRoman", 4, "IV"}, {"upperRoman", 0, "0"},
+		{"ordinal", 1, "1st"}, {"ordinal", 12, "12th"}, {"ordinal", 23, "23rd"}, {"ordinal", 112, "112th"},
+		{"none", 3, ""}, {"russianLower", 2, "б"}, {"russianUpper", 10, "К"},
+		{"chineseCounting", 10, "十"}, {"chineseCounting", 23, "二十三"}, {"ideographDigital", 105, "一〇五"},
+		{"hebrew1", 2, "ב"}, {"arabicAbjad", 1, "أ"}, {"thaiLetters", 2, "ข"}, {"decimalEnclosedCircle", 3, "③"}, {"ganada", 2, "나"},
+		{"decimalFullWidth", 42, "４２"}, {"hindiNumbers", 10, "١٠"}, {"unheard", 5, "5"}, {"lowerLetter", 1 << 30, "1073741824"},
+	}
+	for _, tt := range tests {
+		if got := FormatNumber(tt.format, tt.n); got != tt.want {
+			t.Errorf("%d as %s is %q, want %q", tt.n, tt.format, got, tt.want)
 		}
 	}
+}
+
+func TestNumberedLabel(t *testing.T) {
 	want := &page.Label{Text: "(c)", Format: page.LowerAlpha, Number: 3, List: "l", Level: 1}
 	if diff := cmp.Diff(want, Numbered("l", 1, "lowerLetter", 3, "(", ")")); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
@@ -48,6 +70,20 @@ func TestGlyphs(t *testing.T) {
 	}
 	if got := Bulleted("l", 0, "Wingdings 2", "\u00a3"); got.Check != page.Unchecked || got.Text != "☐" {
 		t.Errorf("a box in Wingdings 2 is %+v", got)
+	}
+}
+
+func TestSymbolsOfEachFont(t *testing.T) {
+	for font, c := range map[string]struct{ codes, want string }{
+		"Wingdings 2": {"PO\uf051\uf052\uf0a3\uf06b\uf075", "✓✗☒☑☐②❶"},
+		"Wingdings 3": {"\uf067\uf075\uf070\uf021", "→▶▲•"},
+		"Webdings":    {"acn4", "✓☐●▶"},
+		"Wingdings":   {"\uf0fc\uf0fb\uf0fe", "✓✗☑"},
+		"Arial":       {"acn4", "acn4"},
+	} {
+		if got := FromSymbols(font, c.codes); got != c.want {
+			t.Errorf("%s: %q, want %q", font, got, c.want)
+		}
 	}
 }
 

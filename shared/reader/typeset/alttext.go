@@ -1,0 +1,37 @@
+package typeset
+
+import (
+	"regexp"
+	"strings"
+)
+
+// AltText is the description of a picture as a person wrote it. It is empty for
+// what a program put there: the path or the name of a file, "Picture 3".
+func AltText(s string) string {
+	s = strings.TrimSpace(Clean(s))
+	if fileName.MatchString(s) || cameraName.MatchString(s) || numberedName.MatchString(s) || isMadeUp(s) {
+		return ""
+	}
+	return s
+}
+
+// isMadeUp knows what programs call a picture that was pasted: signs by chance.
+func isMadeUp(s string) bool {
+	return hexName.MatchString(s) || chanceName.MatchString(s) && strings.ContainsAny(s, "@$~`{}[]%")
+}
+
+var (
+	fileName   = regexp.MustCompile(`(?i)\.(?:png|jpe?g|jfif|gif|bmp|tiff?|emf|wmf|svg|webp|heic|ico)$|^[a-z]:\\|^\\\\|^file:|^https?://\S+$`)
+	cameraName = regexp.MustCompile(`(?i)^(?:IMG|DSC|DSCN|PXL|WhatsApp Image|Screenshot|Снимок экрана|Capture|Snipaste|Untitled|image|mmexport|未标题|微信图片|微信截图|QQ截图|QQ图片|屏幕截图|截屏)[-_ ]?[\d][-\d_ .:at]*$`)
+	hexName    = regexp.MustCompile(`^[0-9a-f]{16,}$`)
+	chanceName = regexp.MustCompile("^[][0-9A-Z@{}()$%'~`+!&;,^_-]{15,}$")
+	// numberedName is what programs call an object of a document, in the languages
+	// they speak. The name of a shape without a number may be what it shows.
+	numberedName = regexp.MustCompile(`(?i)^(?:` + pictureWords + `)[ _]?\d*$|^(?:` + shapeWords + `)[ _]?\d+$`)
+)
+
+const (
+	pictureWords = `picture|image|graphic|bild|grafik|afbeelding|imagen|imagem|immagine|obraz|obrázek|obrázok|kép|resim|billede|bilde|kuva|slika|imaginea|gambar|hình ảnh|hình|` +
+		`рисунок|изображение|картинка|зображення|слика|картина|сурет|εικόνα|图片|圖片|图像|图形|图|図|그림|รูปภาพ|صورة|الصورة|תמונה|تصویر|चित्र`
+	shapeWords = `object|shape|group|chart|diagram|text ?box|rectangle|oval|line|straight connector|content placeholder|picture placeholder|gráfico|объект`
+)
