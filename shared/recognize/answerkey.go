@@ -101,18 +101,24 @@ func (k *keyList) add(entries []keyEntry) {
 // answersMatch reports whether "Answers: 1-C, 2-A" answers the question right
 // above it, which asks for pairs.
 func (r *recognizer) answersMatch(lines []line, at int) bool {
-	if c, end := r.vocabulary.find(lines[at].head, answerWord); c == noClass || lines[at].gap || !strings.ContainsAny(decimalDigits(lines[at].text[end:]), "123") {
+	if c, end := r.vocabulary.find(lines[at].head, answerWord); c == noClass || lines[at].gap && !inTable(lines, at-1) || !strings.ContainsAny(decimalDigits(lines[at].text[end:]), "123") {
 		return false
 	}
 	for i := at - 1; i >= 0 && i > at-30; i-- {
 		if r.match.in(fold(lines[i].text)) {
 			return true
 		}
-		if lines[i].gap {
+		if lines[i].gap && !inTable(lines, i) {
 			return false
 		}
 	}
 	return false
+}
+
+// inTable reports whether a line is a table or stood in one: tables have gaps
+// around them that part nothing.
+func inTable(lines []line, i int) bool {
+	return i >= 0 && i < len(lines) && (lines[i].kind == tableLine || lines[i].cell)
 }
 
 // keyEntries reads the answers behind a heading, up to a line that is none.

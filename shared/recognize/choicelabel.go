@@ -211,13 +211,22 @@ func signLabel(s string) (choiceLabel, bool) {
 	delim, m := closing(body[n:], open)
 	rest := body[n+m:]
 	text := strings.TrimSpace(s[:len(s)-len(rest)])
-	after := strings.TrimLeft(rest, " \t")
+	after := strings.TrimLeft(rest, " \t\u3000")
 	circled := kind == digitLabel && open == 0 && n > 1 && isCircled(body)
 	alone := after == "" && kind == letterLabel && m > 0
-	if m == 0 && !circled || after == "" && !alone || !alone && !labelGap(kind, delim, rest) {
+	kana := m == 0 && open == 0 && isKana(body)
+	if m == 0 && !circled && !kana || after == "" && !alone || !alone && !kana && !labelGap(kind, delim, rest) {
 		return choiceLabel{}, false
 	}
 	return choiceLabel{kind: kind, sign: sign, text: text, delim: delim, upper: upper, end: len(s) - len(after)}, true
+}
+
+// isKana reports whether a line begins with one letter of Japanese lists and a
+// space: "ア 富士山". Words of one such letter do not stand apart otherwise.
+func isKana(s string) bool {
+	r, size := utf8.DecodeRuneInString(s)
+	next, _ := utf8.DecodeRuneInString(s[size:])
+	return strings.ContainsRune("アイウエオカキク", r) && (next == ' ' || next == '\t' || next == '\u3000')
 }
 
 func isCircled(s string) bool {

@@ -23,15 +23,17 @@ const (
 // recipe and the minutes of a meeting have numbered paragraphs too; a test shows
 // in most of them that something is asked, or calls itself a test.
 func (r *recognizer) keepQuestions(p parsed) parsed {
-	titled := r.titled(p)
+	kind := r.paperOf(p)
+	titled := kind.test
 	levels := make([]level, len(p.drafts))
 	truths := r.underTruth(p)
+	r.priced = listsPrices(p.drafts)
 	for i, d := range p.drafts {
 		if levels[i] = r.levelOf(d, d.grammar); truths[i] && levels[i] == asksNothing {
 			levels[i] = asksByCue
 		}
 	}
-	if !r.isTest(p.drafts, levels, titled) || !titled && isFAQ(p.drafts) {
+	if !r.isTest(p.drafts, levels, kind) || !titled && isFAQ(p.drafts, kind) || recordsMoves(p.drafts) || r.onlyNamed(p) {
 		p.drafts = nil
 		return p
 	}
@@ -43,7 +45,9 @@ func (r *recognizer) keepQuestions(p parsed) parsed {
 			continue
 		}
 		for _, i := range run {
-			kept = append(kept, p.drafts[i])
+			if d := p.drafts[i]; d.labelled || !d.bullets || levels[i] > asksNothing || r.inquires(d) {
+				kept = append(kept, d)
+			}
 		}
 	}
 	p.drafts = kept
@@ -51,7 +55,7 @@ func (r *recognizer) keepQuestions(p parsed) parsed {
 }
 
 // isTest weighs the drafts together.
-func (r *recognizer) isTest(ds []draft, levels []level, titled bool) bool {
+func (r *recognizer) isTest(ds []draft, levels []level, kind paper) bool {
 	var count [asksSurely + 1]int
 	sizes := map[int]int{}
 	essays := 0
@@ -70,8 +74,14 @@ func (r *recognizer) isTest(ds []draft, levels []level, titled bool) bool {
 	for _, c := range sizes {
 		same = max(same, c)
 	}
+	share := 10
+	if mostlyListed(ds) {
+		share = 30
+	}
 	switch {
-	case titled && asking > 0 && asking*10 >= n:
+	case kind.other:
+		return count[asksSurely] > 0 && count[asksSurely]*2 >= n
+	case kind.test && asking > 0 && asking*100 >= share*n:
 		return true
 	case count[asksSurely] > 0 && count[asksSurely]*10 >= n*3:
 		return true
@@ -81,24 +91,16 @@ func (r *recognizer) isTest(ds []draft, levels []level, titled bool) bool {
 	return essays >= 2 && asking*10 >= n*6
 }
 
-// titled reports whether the document, or a heading in it, calls itself a test
-// and nothing else.
-func (r *recognizer) titled(p parsed) bool {
-	var heads []line
-	for i, t := range p.intro {
-		if i < 5 || t.heading {
-			heads = append(heads, t.line)
+// mostlyListed reports whether most drafts are sentences over bulleted lists:
+// every text has them.
+func mostlyListed(ds []draft) bool {
+	n := 0
+	for _, d := range ds {
+		if d.bullets {
+			n++
 		}
 	}
-	for _, d := range p.drafts {
-		for i, l := range d.prelude {
-			if i < 3 {
-				heads = append(heads, l)
-			}
-		}
-	}
-	folded := foldLines(heads)
-	return (r.quizTitle.in(folded) || r.truthCue.in(folded)) && !r.otherTitle.in(foldLines(heads[:min(3, len(heads))]))
+	return n*2 > len(ds)
 }
 
 // isInstructions reports whether the first row of numbers only says how to take
@@ -109,6 +111,20 @@ func (r *recognizer) isInstructions(p parsed, run []int, levels []level) bool {
 		before += foldLines(p.drafts[run[0]].prelude)
 	}
 	told := r.instructing.in(before)
+	sure, all := 0, 0
+	for _, i := range run {
+		if levels[i] == asksSurely {
+			sure++
+		}
+	}
+	for _, l := range levels {
+		if l == asksSurely {
+			all++
+		}
+	}
+	if sure >= 2 && sure*2 > all {
+		return false // most of what the document asks stands here
+	}
 	text := ""
 	for _, i := range run {
 		if levels[i] == asksSurely && !told || len(p.drafts[i].choices) > 0 || p.drafts[i].hasAnswer() {
@@ -158,7 +174,8 @@ func (r *recognizer) levelOf(d draft, g grammar) level {
 	}
 	asks := r.questioned(d, text) || bracketPoints.MatchString(text) || r.offersPair(d.stem)
 	for _, l := range d.stem {
-		asks = asks || (hasBlank(l) || emptyAtEnd.MatchString(l.text)) && !r.signing.in(fold(l.text))
+		blank := hasBlank(l) && !(r.priced && pricedEnd.MatchString(l.text))
+		asks = asks || (blank || emptyAtEnd.MatchString(l.text)) && !r.signing.in(fold(l.text))
 	}
 	switch {
 	case asks, (d.label.kind == wordNumber || d.label.kind == nameNumber) && !g.bare(), r.truthCue.in(fold(text)):
@@ -225,7 +242,7 @@ func (r *recognizer) cued(text string) bool {
 	if i >= 0 && i < 16 {
 		return true
 	}
-	return r.essay.in(f)
+	return r.ordersEssay(f)
 }
 
 // offering tells a question with choices under a plain stem from a numbered
@@ -241,6 +258,9 @@ func (r *recognizer) offering(d draft, text string, g grammar) level {
 		if c.sign != "" {
 			return asksSurely
 		}
+	}
+	if !r.inquires(d) && tellsMore(d.choices, length) {
+		return asksNothing
 	}
 	for _, m := range r.verdict {
 		if len(covered(d, m)) > 0 {

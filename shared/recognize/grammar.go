@@ -125,7 +125,7 @@ func (d draft) weight() int {
 		w = 3
 	case d.hasAnswer(), d.part, d.claims:
 		w = 3
-	case d.asks():
+	case d.asks(), d.worth():
 		w = 1
 	default:
 		w = -1
@@ -157,6 +157,16 @@ func (d draft) weight() int {
 func (d draft) hasAnswer() bool {
 	for _, n := range d.notes {
 		if n.class == answerWord || n.class == modelWord {
+			return true
+		}
+	}
+	return false
+}
+
+// worth reports whether the stem says how many points it gives.
+func (d draft) worth() bool {
+	for _, l := range d.stem {
+		if bracketPoints.MatchString(l.text) {
 			return true
 		}
 	}

@@ -17,6 +17,8 @@ type lexicon struct {
 	quizTitle   *phrases
 	otherKinds  *phrases
 	otherTitle  *phrases
+	faqTitle    *phrases
+	chapters    map[string]bool // headings of reports and manuals
 	instructing *phrases
 	signing     *phrases
 	keyNames    *phrases
@@ -27,7 +29,7 @@ type lexicon struct {
 var words = sync.OnceValue(func() *lexicon {
 	return &lexicon{vocabulary: newVocabulary(), letters: alphabets(), tongues: newTongues(), right: foldedSet(rightWords()), asking: openCues(), essay: essayCues(), order: orderCues(),
 		match: matchCues(), multiple: newPhrases(multipleCues()), truthCue: newPhrases(trueFalseCues()), quizTitle: quizWords(),
-		otherKinds: kindWords(), otherTitle: otherWords(), instructing: instructionWords(), signing: signingWords(), keyNames: newPhrases(keyHeadings())}
+		otherKinds: kindWords(), otherTitle: otherWords(), faqTitle: faqWords(), chapters: foldedSet(chapterWords()), instructing: instructionWords(), signing: signingWords(), keyNames: newPhrases(keyHeadings())}
 })
 
 func foldedSet(words []string) map[string]bool {

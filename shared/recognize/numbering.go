@@ -92,7 +92,7 @@ var (
 	// numberSign reads "№ 5", "Nr. 5:", "No. 5)".
 	numberSign = guarded(beginsWith("nN"), `^(?:№|[Nn][rR]\.|N[oO]\.|[Nn][°º])\s*(\d{1,3})(?:\s*[.:)\-–—]+\s*|\s+|$)`)
 	numbered   = guarded(beginsWith("0123456789"), `^\d{1,3}\s*[.)]\s*`)
-	qNumber    = guarded(beginsWith("qQ"), `^(?:Q|q|QZ|Qz)\.?\s*\.?(\d+(?:\.\d+)*)\s*[.:)\-–\]]*\s*`)
+	qNumber    = guarded(beginsWith("qQ"), `^(?:Q|q|QZ|Qz)\.?\s*\.?(\d+(?:\.\d+)*)(?:\s*/\s*\d{1,3}\b)?\s*[.:)\-–\]]*\s*`)
 )
 
 // wordLabel reads labels that are made with a word: "Question 5:", "Q5)",
@@ -338,7 +338,7 @@ func numberDelim(s string, open bool) (delim byte, n int, ok bool) {
 	switch {
 	case size == 0:
 		return aloneDelim, 0, true
-	case strings.ContainsRune(".．。、)）:：-–—/]", r) && skip <= 1:
+	case strings.ContainsRune(".．。、，)）:：-–—/]", r) && skip <= 1:
 		return typedDelim(s, trimmed, skip, r, size)
 	case r == '\t' || skip > 0 && (opensSentence(r) || strings.ContainsRune("'‘_…", r)):
 		return bareDelim, skip, true
@@ -364,7 +364,7 @@ func typedDelim(s, trimmed string, skip int, r rune, size int) (delim byte, n in
 	rest := trimmed[size:]
 	next, _ := utf8.DecodeRuneInString(rest)
 	switch r {
-	case '.', '．', '。', '、':
+	case '.', '．', '。', '、', '，':
 		delim = '.'
 		if unicode.IsDigit(next) {
 			return 0, 0, false

@@ -6,12 +6,12 @@ import "strings"
 // ... b) ...", into one draft for each; nil when they are choices. What stands
 // over them is shared.
 func (r *recognizer) parts(d draft, g grammar) []draft {
-	if g.bare() || len(d.choices) < 2 || d.choices[0].label.kind != letterLabel || d.hasAnswer() || !r.areParts(d) {
+	if g.bare() || len(d.choices) < 2 || d.hasAnswer() || !r.areParts(d) && !r.ordersParts(d) {
 		return nil
 	}
 	out := make([]draft, 0, len(d.choices))
 	for i, c := range d.choices {
-		part := draft{part: true, labelled: true, label: questionLabel{kind: plainNumber, text: c.label.text}}
+		part := draft{part: true, labelled: true, label: questionLabel{kind: plainNumber, text: partLabel(c.label, i)}}
 		if i == 0 {
 			part.shared = d.stem
 		}
@@ -37,6 +37,9 @@ func (r *recognizer) parts(d draft, g grammar) []draft {
 // areParts reports whether most lettered lines ask: they have points or lines
 // to answer on, or they end with a question mark under a stem that asks nothing.
 func (r *recognizer) areParts(d draft) bool {
+	if d.choices[0].label.kind != letterLabel {
+		return false
+	}
 	asking, marked := 0, 0
 	for i, c := range d.choices {
 		text := c.text()

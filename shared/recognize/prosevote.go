@@ -30,6 +30,7 @@ func (r *recognizer) proseVote(ds []draft) {
 		k := len(ds[i].stem) - 1
 		ds[i].notes = append(ds[i].notes, note{class: answerWord, value: ds[i].stem[k]})
 		ds[i].stem = ds[i].stem[:k:k]
+		ds[i].prose = true
 	}
 }
 

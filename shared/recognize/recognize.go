@@ -25,6 +25,8 @@ type recognizer struct {
 	verdict    verdict
 	barePoints bool
 	tight      bool // questions without labels or gaps, see isTight
+	priced     bool // dots before a price are no gaps, see listsPrices
+	contents   bool // it has a table of contents, see withoutContents
 	findings   []finding.Finding
 }
 
@@ -44,12 +46,12 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 		}
 		doc.Blocks = linesOf(grids)
 	}
-	lines := r.decode(flatten(withoutMissing(doc.Blocks, doc.Media), r.vocabulary))
+	lines := r.decode(flatten(withoutMissing(withoutShownAgain(doc.Blocks), doc.Media), r.vocabulary))
 	if isGibberish(lines) {
 		return quiz.Quiz{}, nil, problem.New(problem.NoQuestions,
 			"The text of the document cannot be read as words, as in a scan whose hidden text is wrong. Upload a clearer scan, or the file it was printed from.")
 	}
-	lines = withoutNoise(lines, r.vocabulary)
+	lines = withoutBounds(r.withoutContents(withoutNoise(lines, r.vocabulary)))
 	lines = behindRoom(reunited(unwrapped(lines, r.vocabulary), r.letters, r.vocabulary))
 	lines = r.splitKey(lines)
 	if key != nil {

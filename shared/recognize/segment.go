@@ -36,6 +36,7 @@ type draft struct {
 	shared   []line // what stands over the parts of a question; at the first
 	truth    bool   // it is a statement answered by a letter
 	claims   bool   // it says that it is true or false, or asks which
+	prose    bool   // its answer stands behind it without a word that says so
 }
 
 // draftChoice is one choice as it stands in the document.
@@ -77,6 +78,8 @@ func (r *recognizer) segment(ts []token, g grammar) []draft {
 		shareNotes(out, d.notes)
 	} else if parts := r.parts(out[0], g); parts != nil {
 		return parts
+	} else {
+		r.takeHints(&out[0], g)
 	}
 	return out
 }
@@ -139,7 +142,7 @@ func (r *recognizer) takeNotes(d *draft, ts []token) []token {
 		n := t.note
 		n.value.block = t.block
 		d.notes = append(d.notes, n)
-		if isRoom(n.value.text) {
+		if isRoom(n.value.text) || isPrompt(n.value.text) {
 			d.notes = d.notes[:len(d.notes)-1]
 			d.room++
 			continue

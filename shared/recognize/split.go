@@ -154,7 +154,7 @@ func nextHas(next *line, label choiceLabel) bool {
 		return false
 	}
 	c, ok := next.choiceLabel()
-	return ok && c.sign == label.sign && c.kind == label.kind && c.upper == label.upper
+	return ok && c.sign == label.sign && c.kind == label.kind && c.upper == label.upper && isCircled(c.text) == isCircled(label.text)
 }
 
 // opened finds the cuts in a line that begins with a stem: a row of labels from

@@ -1,6 +1,9 @@
 package recognize
 
-import "unicode"
+import (
+	"strings"
+	"unicode"
+)
 
 // starts finds where questions begin under a grammar.
 func (r *recognizer) starts(ts []token, g grammar) []int {
@@ -94,10 +97,12 @@ func (r *recognizer) nested(ts []token, start, i int, g grammar, last int) int {
 	if r.complete(ts[start:i]) {
 		return 0
 	}
-	for k := start + 1; k < i; k++ {
-		if ts[k].heading {
+	announced := false // "Consider the following pairs:", with the heads of their columns
+	for k := start; k < i; k++ {
+		if ts[k].heading && k > start && !announced {
 			return 0
 		}
+		announced = announced || strings.HasSuffix(strings.TrimSpace(ts[k].text), ":")
 	}
 	n, end := 1, i+1
 	due := false

@@ -15,7 +15,7 @@ func isTight(ts []token) bool {
 		switch {
 		case t.kind != textLine || t.label != nil || t.note.class != noClass || t.question.kind != noNumber && questions > 0 && t.gap:
 			return false
-		case endsAsking(t.text):
+		case asksTight(t):
 			if questions == 1 {
 				size = count
 			}
@@ -32,6 +32,12 @@ func isTight(ts []token) bool {
 	return questions >= tightQuestions && count == size && size >= 2 && size <= 8
 }
 
+// asksTight reports whether a line is a stem of such a document. The first line
+// of a slide may be one that ends in a colon.
+func asksTight(t token) bool {
+	return endsAsking(t.text) || t.turn && t.kind == textLine && closesStem(t.text)
+}
+
 func endsAsking(s string) bool {
 	s = strings.TrimRight(s, " *)")
 	return strings.HasSuffix(s, "?") || strings.HasSuffix(s, "？") || strings.HasSuffix(s, "؟")
@@ -44,11 +50,11 @@ func endsClause(s string) bool {
 
 // tightEnd is where the choices that begin at i end in such a document.
 func tightEnd(ts []token, i int) int {
-	if !endsAsking(ts[i-1].text) {
+	if !asksTight(ts[i-1]) {
 		return 0
 	}
 	end := i
-	for end < len(ts) && !endsAsking(ts[end].text) {
+	for end < len(ts) && !asksTight(ts[end]) {
 		end++
 	}
 	return end

@@ -75,18 +75,22 @@ func plainStart(d draft) int {
 }
 
 // bulletVote decides what bullets under questions are. Where a good part of
-// the questions has a single one, bullets are accepted answers.
+// the questions has a single one, bullets are accepted answers; under headings
+// and sentences that ask nothing they are the points of a text.
 func (r *recognizer) bulletVote(ds []draft) {
-	bulleted, singles := 0, 0
+	bulleted, singles, asking := 0, 0, 0
 	for _, d := range ds {
 		if d.bullets {
 			bulleted++
 			if len(d.choices) == 1 {
 				singles++
 			}
+			if r.inquires(d) {
+				asking++
+			}
 		}
 	}
-	answers := singles >= 2 && singles*8 >= bulleted && len(vote(ds)) == 0
+	answers := singles >= 2 && singles*8 >= bulleted && asking*2 >= bulleted && len(vote(ds)) == 0
 	for i := range ds {
 		d := &ds[i]
 		if !d.bullets || len(d.choices) > 1 && !answers {

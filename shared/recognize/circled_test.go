@@ -1,0 +1,34 @@
+package recognize_test
+
+import (
+	"testing"
+
+	"formwright/shared/quiz"
+)
+
+// TestCircledRows: a row of circled choices is whole, whatever number the next
+// question has.
+func TestCircledRows(t *testing.T) {
+	q, _ := read(t, paper("퀴즈\n1. 임금은 누구입니까?\n① 태조 ② 세종 ③ 성종 ④ 영조\n2. 수도는 어디입니까?\n① 부산 ② 서울 ③ 대구 ④ 인천\n3. 강은 무엇입니까?\n① 한강 ② 낙동강 ③ 금강 ④ 영산강\n4. 산은 무엇입니까?\n① 백두산 ② 한라산 ③ 지리산 ④ 설악산"))
+	if len(q.Items) != 4 {
+		t.Fatalf("%d items", len(q.Items))
+	}
+	for _, item := range q.Items {
+		if c, ok := item.Response.(quiz.Choice); !ok || len(c.Choices) != 4 {
+			t.Errorf("%s: %T", item.Label, item.Response)
+		}
+	}
+}
+
+// TestKanaLabels: Japanese choices may carry a letter and a space alone.
+func TestKanaLabels(t *testing.T) {
+	q, _ := read(t, paper("小テスト\n問1　日本で一番高い山はどれですか。\nア　富士山\nイ　北岳\nウ　浅間山\n問2　首都はどこですか。\nア　大阪　　イ　東京　　ウ　京都"))
+	if len(q.Items) != 2 {
+		t.Fatalf("%d items", len(q.Items))
+	}
+	for _, item := range q.Items {
+		if c, ok := item.Response.(quiz.Choice); !ok || len(c.Choices) != 3 {
+			t.Errorf("%s: %T %+v", item.Label, item.Response, item.Response)
+		}
+	}
+}

@@ -1,0 +1,126 @@
+package recognize
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+)
+
+// paper is what the top of a document says it is.
+type paper struct {
+	test  bool // it, or a heading in it, calls itself a test and nothing else
+	other bool // it calls itself something else: an agenda, a timetable
+	faq   bool // it collects questions with their answers for its readers
+}
+
+// paperOf reads the title, the headings and the first lines between questions.
+func (r *recognizer) paperOf(p parsed) paper {
+	var heads []line
+	for i, t := range p.intro {
+		if i < 5 || t.heading {
+			heads = append(heads, t.line)
+		}
+	}
+	for _, d := range p.drafts {
+		for i, l := range d.prelude {
+			if i < 3 {
+				heads = append(heads, l)
+			}
+		}
+	}
+	folded := foldLines(heads)
+	top := foldLines(heads[:min(3, len(heads))])
+	out := paper{faq: r.faqTitle.in(top)}
+	out.other = out.faq || r.otherTitle.in(top) || r.hasChapters(p)
+	out.test = !out.other && (r.quizTitle.in(folded) || r.truthCue.in(folded))
+	return out
+}
+
+// leastChapters is how many headings of a report or a manual make one.
+const leastChapters = 2
+
+// hasChapters reports whether headings name the parts of a report or of a
+// manual: "Introduction", "Conclusions", "Installation". A table of contents
+// counts as one.
+func (r *recognizer) hasChapters(p parsed) bool {
+	lines := lineList(p.intro)
+	for _, d := range p.drafts {
+		lines = append(lines, d.prelude...)
+		lines = append(lines, d.stem...)
+	}
+	seen := map[string]bool{}
+	for _, l := range lines {
+		if len(l.text) > chapterName || l.kind != textLine {
+			continue
+		}
+		name := fold(strings.TrimFunc(l.text, func(c rune) bool { return !unicode.IsLetter(c) && !unicode.IsMark(c) }))
+		if r.chapters[name] {
+			seen[name] = true
+		}
+	}
+	if r.contents {
+		return len(seen) > 0
+	}
+	return len(seen) >= leastChapters
+}
+
+// chapterName is how many bytes the name of a chapter has at most.
+const chapterName = 80
+
+// move is one in the notation of chess, with what the commentator thinks of it.
+var move = regexp.MustCompile(`^(?:\d{1,3}\.+)?(?:[KQRBNSDTL]?[a-h]?[1-8]?x?[a-h][1-8](?:=?[QRBN])?|[O0](?:-[O0]){1,2})[+#]?[!?]{0,2}$|^\d{1,3}\.+$|^(?:1-0|0-1|1/2-1/2)$`)
+
+// recordsMoves reports whether most drafts are the moves of a game of chess: the
+// question marks behind them ask nothing.
+func recordsMoves(ds []draft) bool {
+	games := 0
+	for _, d := range ds {
+		fields := strings.Fields(d.stemText())
+		other := func(f string) bool { return !move.MatchString(f) }
+		if len(d.choices) == 0 && len(fields) > 0 && !slices.ContainsFunc(fields, other) {
+			games++
+		}
+	}
+	return games >= 3 && games*2 > len(ds)
+}
+
+// inquires reports whether a stem asks or orders, or leaves a gap.
+func (r *recognizer) inquires(d draft) bool {
+	for _, l := range d.stem {
+		if strings.ContainsAny(l.text, "?？؟") || hasBlank(l) {
+			return true
+		}
+	}
+	return r.cued(d.stemText())
+}
+
+// chapterLength is how many characters a choice has on the average when the
+// letters are those of chapters.
+const chapterLength = 500
+
+// tellsMore reports whether what looks like choices is the outline of a text:
+// leads that end in a colon, with more under them, or whole chapters.
+func tellsMore(choices []draftChoice, length int) bool {
+	leads := 0
+	for _, c := range choices {
+		if t := strings.TrimSpace(c.lines[0].text); strings.HasSuffix(t, ":") || strings.HasSuffix(t, "：") {
+			leads++
+		}
+	}
+	return leads*2 >= len(choices) || length > chapterLength*len(choices)
+}
+
+// onlyNamed reports whether a document has a single draft that has nothing of a
+// question but its name: "Test 3: results".
+func (r *recognizer) onlyNamed(p parsed) bool {
+	if len(p.drafts) != 1 {
+		return false
+	}
+	d := p.drafts[0]
+	if d.label.kind != wordNumber && d.label.kind != nameNumber || len(d.choices) > 0 {
+		return false
+	}
+	d.label = questionLabel{}
+	return r.levelOf(d, d.grammar) == asksNothing
+}

@@ -1,0 +1,152 @@
+package recognize
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/page"
+)
+
+// An exercise lists what is to be done under a title or a description, "1. Stacks
+// a) Explain ... b) Draw ...", which looks like a question with choices.
+
+// The least that lines have in the middle, in characters, to be tasks of
+// their own: with letters, and with bullets or numbers.
+const (
+	leastTask   = 28
+	leastBullet = 40
+)
+
+// mostChoices is how many entries a question with choices has at most, where
+// its stem is an order to work on each.
+const mostChoices = 6
+
+// ordersParts reports whether the entries of a list are tasks: most ask or order
+// something in whole sentences, and the stem asks nothing they could answer.
+func (r *recognizer) ordersParts(d draft) bool {
+	if d.multiple || d.single || d.holes || r.keyed(d) || r.asksOver(d) {
+		return false
+	}
+	kind := d.choices[0].label.kind
+	told, length, questions := 0, 0, 0
+	for _, c := range d.choices {
+		text := strings.TrimSpace(c.text())
+		if c.sign != "" || len(c.marks) > 0 && kind != letterLabel {
+			return false
+		}
+		length += utf8.RuneCountInString(text)
+		if asks := r.asksWhole(text); asks {
+			questions++
+			told++
+		} else if r.ordersWhole(text) {
+			told++
+		}
+	}
+	n := len(d.choices)
+	switch kind {
+	case letterLabel:
+		return told*3 >= n*2 && length >= leastTask*n && questions+r.orders(d) > 0 || n > mostChoices && !d.choices[0].label.upper && r.cued(d.stemText())
+	case digitLabel, bulletLabel:
+		return told*10 >= n*9 && length >= leastBullet*n
+	}
+	return false
+}
+
+// asksOver reports whether the stem is a question or an open sentence, to which
+// the entries are the answers.
+func (r *recognizer) asksOver(d draft) bool {
+	if len(d.stem) == 0 {
+		return false
+	}
+	for _, l := range d.stem {
+		if strings.ContainsAny(l.text, "?？؟") || hasBlank(l) {
+			return true
+		}
+	}
+	last := strings.TrimRight(d.stem[len(d.stem)-1].text, " \t*)]")
+	if d.stem[len(d.stem)-1].cell {
+		return false
+	}
+	end, _ := utf8.DecodeLastRuneInString(last)
+	switch {
+	case strings.ContainsRune(":：", end):
+		return d.choices[0].label.upper || !startsTask(d)
+	case strings.ContainsRune(".!。．", end) || d.worth():
+		return false
+	}
+	const title = 4 // words; it ends without a sign, as open sentences do
+	return len(strings.Fields(d.stemText())) > title || !startsTask(d)
+}
+
+// startsTask reports whether every entry begins like a sentence.
+func startsTask(d draft) bool {
+	for _, c := range d.choices {
+		first, _ := utf8.DecodeRuneInString(strings.TrimLeft(c.text(), "([ "))
+		if unicode.IsLower(first) {
+			return false
+		}
+	}
+	return true
+}
+
+// asksWhole reports whether an entry is a question: it holds a question mark and
+// is no speech in quotes.
+func (r *recognizer) asksWhole(text string) bool {
+	first, _ := utf8.DecodeRuneInString(text)
+	return strings.ContainsAny(text, "?？؟") && !strings.ContainsRune("\"“”„«‘'", first)
+}
+
+// ordersWhole reports whether an entry orders something, in a sentence that ends
+// as one, or says what it is worth.
+func (r *recognizer) ordersWhole(text string) bool {
+	if bracketPoints.MatchString(text) {
+		return true
+	}
+	head := text[:min(len(text), 40)]
+	if i := r.asking.index(fold(strings.ToValidUTF8(head, ""))); i < 0 || i > 12 {
+		return false
+	}
+	first, _ := utf8.DecodeRuneInString(text)
+	return !unicode.IsLower(first) && (endsClause(text) || endsAsking(text) || strings.HasSuffix(text, ":"))
+}
+
+// orders counts the entries that order.
+func (r *recognizer) orders(d draft) int {
+	n := 0
+	for _, c := range d.choices {
+		if r.ordersWhole(strings.TrimSpace(c.text())) {
+			n++
+		}
+	}
+	return n
+}
+
+// partLabel is how a part is called: by its own label, and where that is a
+// bullet by a letter.
+func partLabel(l choiceLabel, i int) string {
+	if l.kind != bulletLabel || i >= 26 {
+		return l.text
+	}
+	return string(rune('a'+i)) + ")"
+}
+
+// takeHints makes the bullets under an order to write, "Describe the city. • Name
+// its river. • Use five adjectives.", part of the stem: they say what to write.
+func (r *recognizer) takeHints(d *draft, g grammar) {
+	text := d.stemText()
+	if g.bare() || !d.bullets || d.hasAnswer() || d.multiple || d.single || r.keyed(*d) || strings.ContainsAny(text, "?？؟") || !r.essay.in(fold(text)) {
+		return
+	}
+	for _, c := range d.choices {
+		if c.sign != "" || len(c.marks) > 0 || len(c.labelMarks) > 0 {
+			return
+		}
+	}
+	for _, c := range d.choices {
+		first := c.lines[0]
+		c.lines[0] = newLine(first, append([]page.Run{{Text: "• "}}, first.runs...))
+		d.stem = append(d.stem, c.lines...)
+	}
+	d.choices, d.bullets = nil, false
+}

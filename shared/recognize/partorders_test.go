@@ -1,0 +1,85 @@
+package recognize_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/page"
+	"formwright/shared/quiz"
+)
+
+// TestTasksUnderATitle: tasks listed under a title or a description are
+// questions of their own; answers to a question stay its choices.
+func TestTasksUnderATitle(t *testing.T) {
+	for name, test := range map[string]struct {
+		text string
+		want []string
+	}{
+		"orders under a title": {"Exam\n1. Stacks and queues\na) Explain the difference between a stack and a queue.\nb) Give an example of where a stack is used in practice.\n2. Trees\na) Draw a balanced tree with seven nodes in it.\nb) What is the height of the tree that you drew?",
+			[]string{"1 a)", "1 b)", "2 a)", "2 b)"}},
+		"questions with upper-case letters": {"Problem set\nProblem 1. An economy produces cars and carrots at the prices of the table.\nA) What is nominal GDP in 2014 and in 2015? By how much does it change?\nB) What is real GDP in 2014 and in 2015, with the prices of 2014?\nC) Why are the two rates of growth different? Explain your answer.",
+			[]string{"Problem 1 A)", "Problem 1 B)", "Problem 1 C)"}},
+		"questions with bullets": {"Statistics exam\n1. A teacher picks a team from six students.\n• What is the probability that the name of the first one starts with A?\n• What is the probability that both are girls, given that one of them is?\n2. Give an example of bias.",
+			[]string{"1 a)", "1 b)", "2."}},
+		"answers to a question": {"Quiz\n1. What should a scientist do first?\na) Explain the results of the experiment to others.\nb) Describe the problem that is to be solved.\nc) Calculate the average of all the measurements.\n2. Which came first?\na) one\nb) two\nc) three",
+			[]string{"1.", "2."}},
+		"answers that go on with the stem": {"Quiz\n1. The best reply of a nurse is\na. Explain to the patient what will happen next.\nb. Describe to the family how the patient feels now.\nc. List all of the medicines that the patient takes.\n2. A careful driver will\na. Stop.\nb. Go.\nc. Turn.",
+			[]string{"1.", "2."}},
+		"speech": {"Quiz\n1. The nurse replies best by saying:\nA. \"Why do you feel that the treatment does not help?\"\nB. \"What would you like me to tell your family now?\"\nC. \"When did the pain begin, and how strong is it?\"\n2. Two and two is:\nA. three\nB. four\nC. five",
+			[]string{"1.", "2."}},
+	} {
+		q, _ := read(t, paper(test.text))
+		var got []string
+		for _, item := range q.Items {
+			got = append(got, item.Label)
+		}
+		if diff := cmp.Diff(test.want, got); diff != "" {
+			t.Errorf("%s: %s", name, diff)
+		}
+	}
+}
+
+// TestHintsUnderAnOrder: bullets under an order to write say what to write.
+func TestHintsUnderAnOrder(t *testing.T) {
+	q, _ := read(t, paper("Exam\n1. Describe the city you live in.\n• its river and its bridges\n• the people\n2. Which of these is a river?\n• Rhine\n• Rome"))
+	if len(q.Items) != 2 {
+		t.Fatalf("%d items", len(q.Items))
+	}
+	if _, ok := q.Items[0].Response.(quiz.Essay); !ok || !strings.Contains(q.Items[0].Stem.Text(), "• the people") {
+		t.Errorf("%T: %q", q.Items[0].Response, q.Items[0].Stem.Text())
+	}
+	if c, ok := q.Items[1].Response.(quiz.Choice); !ok || len(c.Choices) != 2 {
+		t.Errorf("%T", q.Items[1].Response)
+	}
+}
+
+// TestPointsTell: numbered paragraphs that say what they are worth are questions,
+// whatever signs follow their numbers.
+func TestPointsTell(t *testing.T) {
+	q, _ := read(t, paper("Term end paper\n1) Read the picture shown below. Call it P. (10 marks)\nNow do the following:\na) Enlarge it by 4.\nb) Turn it round.\n2) Read the second picture. (10 marks)\n3. Convert it to grey. (10 marks)"))
+	got := ""
+	for _, item := range q.Items {
+		got += item.Label[:1]
+	}
+	if !strings.Contains(got, "1") || !strings.HasSuffix(got, "23") {
+		t.Errorf("labels %q", got)
+	}
+}
+
+// TestPairsUnderHeads: numbered pairs below the heads of their columns belong to
+// the question that announces them.
+func TestPairsUnderHeads(t *testing.T) {
+	doc := paper("Test\n1. Consider the following pairs:\nFuel\tMade from\n1. Gasoline\t: cellulose\n2. Diesel\t: fats\n3. Kerosene\t: wood\nHow many of them are right?\n(a) One\n(b) Two\n(c) Three\n2. Which is a river?\n(a) Rhine\n(b) Rome\n(c) Paris")
+	bold := doc.Blocks[2].(page.Paragraph)
+	for i := range bold.Runs {
+		bold.Runs[i].Marks.Bold = true
+	}
+	bold.Style.Heading = 2
+	doc.Blocks[2] = bold
+	q, _ := read(t, doc)
+	if len(q.Items) != 2 {
+		t.Fatalf("%d items", len(q.Items))
+	}
+}

@@ -1,0 +1,127 @@
+package recognize
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/page"
+)
+
+// withoutShownAgain leaves out the slides, or pages, that the next one shows
+// again with something added: the same lines with the answer marked, or one more
+// line of the same question. The fuller one stays, for it holds the key.
+func withoutShownAgain(blocks []page.Block) []page.Block {
+	sides := sidesOf(blocks)
+	if len(sides) < 2 {
+		return blocks
+	}
+	var out []page.Block
+	for i, s := range sides {
+		if i+1 < len(sides) && s.shownAgain(sides[i+1]) {
+			continue
+		}
+		out = append(out, s.blocks...)
+	}
+	return out
+}
+
+// side is what stands between two breaks.
+type side struct {
+	blocks []page.Block
+	lines  []string // nil when something on it cannot be compared
+}
+
+// sidesOf cuts a document before its breaks.
+func sidesOf(blocks []page.Block) []side {
+	out := []side{{}}
+	for _, b := range blocks {
+		if _, ok := b.(page.Break); ok && len(out[len(out)-1].blocks) > 0 {
+			out = append(out, side{})
+		}
+		last := &out[len(out)-1]
+		last.blocks = append(last.blocks, b)
+	}
+	for i := range out {
+		out[i].lines = sideLines(out[i].blocks)
+	}
+	return out
+}
+
+func sideLines(blocks []page.Block) []string {
+	var out []string
+	for _, b := range blocks {
+		switch b := b.(type) {
+		case page.Paragraph:
+			for _, s := range strings.Split(b.Text(), "\n") {
+				if s = strings.Join(strings.Fields(s), " "); s != "" {
+					out = append(out, s)
+				}
+			}
+		case page.Break, page.Rule:
+		case page.ImageBlock:
+			out = append(out, "picture "+b.Image.Hash)
+		default:
+			return nil
+		}
+	}
+	return out
+}
+
+// The bounds of slides that show a question.
+const (
+	minSideLines = 3 // a stem and two choices
+	maxSideLines = 40
+	maxSideSign  = 16 // characters of a sign such as "(correct)" at a choice
+)
+
+// shownAgain reports whether every line of s stands on next too, in the same
+// order, perhaps with a sign at one or two of them, and next loses no mark.
+func (s side) shownAgain(next side) bool {
+	if len(s.lines) < minSideLines || len(s.lines) > maxSideLines || len(next.lines) > maxSideLines+minSideLines {
+		return false
+	}
+	at, signs := 0, 0
+	for _, line := range s.lines {
+		i := slices.IndexFunc(next.lines[at:], func(other string) bool { return other == line || withSign(other, line) })
+		if i < 0 {
+			return false
+		}
+		if at += i + 1; next.lines[at-1] != line {
+			signs++
+		}
+	}
+	if len(next.lines)-len(s.lines) > 2 || signs > 2 || signs == len(s.lines) {
+		return false
+	}
+	return marksOn(next.blocks) >= marksOn(s.blocks)
+}
+
+// withSign reports whether a line is another with a sign at one of its ends.
+func withSign(line, plain string) bool {
+	before, behind, ok := strings.Cut(line, plain)
+	return ok && utf8.RuneCountInString(before)+utf8.RuneCountInString(behind) <= maxSideSign && (before == "" || behind == "") &&
+		!isWordy(strings.TrimSpace(before)) && (behind == "" || strings.HasPrefix(behind, " ") && !isWordy(strings.TrimSpace(behind)))
+}
+
+// isWordy reports whether a text begins like a word, and is no sign.
+func isWordy(s string) bool {
+	r, _ := utf8.DecodeRuneInString(s)
+	return s != "" && (unicode.IsLetter(r) || unicode.IsDigit(r))
+}
+
+// marksOn counts the ways in which text is set, past the first.
+func marksOn(blocks []page.Block) int {
+	seen := map[page.Marks]bool{}
+	for _, b := range blocks {
+		if p, ok := b.(page.Paragraph); ok {
+			for _, r := range p.Runs {
+				if strings.TrimSpace(r.Text) != "" {
+					seen[r.Marks] = true
+				}
+			}
+		}
+	}
+	return len(seen)
+}

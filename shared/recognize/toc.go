@@ -1,0 +1,128 @@
+package recognize
+
+import (
+	"strconv"
+	"strings"
+)
+
+// leastEntries is how many lines with the number of a page make a table of
+// contents.
+const leastEntries = 3
+
+var (
+	// leadersEnd is how an entry of a table of contents ends: dots up to the
+	// number of a page.
+	leadersEnd = guarded(endsWith("0123456789ivxlc", " "), `[.…·](?:[ .…·\t]*[.…·]){2,}\s*(\d{1,4}|[ivxlc]{1,6})$`)
+	// pricedEnd is that of a line in a price list: dots up to an amount.
+	pricedEnd = guarded(holds("."), `[.…·](?:[ .…·\t]*[.…·]){2,}\s*[€$£¥₽₺]?\s*\d[\d.,]*\s*(?:[€$£¥₽₺]|\p{L}{1,4}\.?)?$`)
+)
+
+// withoutContents drops tables of contents: their dots are no gaps to fill in,
+// and the titles in them come again where they stand. A short run in which half
+// the lines ask is a test with its points behind dots.
+func (r *recognizer) withoutContents(lines []line) []line {
+	out := lines[:0:0]
+	gap := false
+	for i := 0; i < len(lines); {
+		if n := r.contentsLength(lines[i:]); n > 0 {
+			i += n
+			gap = true
+			continue
+		}
+		l := lines[i]
+		if isEntryStyle(l.style.Name) {
+			i++
+			gap = true
+			continue
+		}
+		r.contents = r.contents || gap
+		l.gap = l.gap || gap
+		gap = false
+		out = append(out, l)
+		i++
+	}
+	return out
+}
+
+// isEntryStyle reports whether a word processor made a line out of a heading
+// elsewhere.
+func isEntryStyle(name string) bool {
+	name = strings.ToLower(name)
+	for _, entry := range []string{"toc ", "contents ", "table of figures", "table of authorities"} {
+		if rest, ok := strings.CutPrefix(name, entry); ok {
+			return rest == "" || rest[0] >= '0' && rest[0] <= '9'
+		}
+	}
+	return false
+}
+
+// contentsLength is how many lines the table of contents has that begins with
+// the first line; 0 when none does. An entry may go over two lines.
+func (r *recognizer) contentsLength(lines []line) int {
+	entries, asking, first, last, end := 0, 0, 0, 0, 0
+	for i, l := range lines {
+		page, ok := entryPage(l)
+		switch {
+		case ok && page < last, !ok && (i == 0 || i > end || closesStem(l.text) || l.kind != textLine):
+			return contentsEnd(entries, asking, last-first, end)
+		case !ok:
+			continue
+		}
+		if page > 0 && first == 0 {
+			first = page
+		}
+		entries, last, end = entries+1, page, i+1
+		if r.cued(l.text) || strings.ContainsAny(l.text, "?？؟") {
+			asking++
+		}
+	}
+	return contentsEnd(entries, asking, last-first, end)
+}
+
+func contentsEnd(entries, asking, rise, end int) int {
+	if entries < leastEntries || rise < 1 || asking*2 >= entries && (entries < 2*leastEntries || rise < 20) {
+		return 0
+	}
+	return end
+}
+
+// entryPage is the page that an entry of a table of contents names, 0 for one
+// in Roman numerals.
+func entryPage(l line) (int, bool) {
+	if l.kind != textLine {
+		return 0, false
+	}
+	m := leadersEnd.FindStringSubmatch(l.text)
+	if m == nil || isRoom(l.text[:len(l.text)-len(m[1])]) {
+		return 0, false
+	}
+	page, err := strconv.Atoi(m[1])
+	if err != nil {
+		return 0, true
+	}
+	return page, true
+}
+
+// listsPrices reports whether the gaps of most questions are the dots before a
+// price.
+func listsPrices(ds []draft) bool {
+	priced := 0
+	for _, d := range ds {
+		if blanks, prices := pricesOf(d.stem); prices > 0 && prices == blanks {
+			priced++
+		}
+	}
+	return priced >= leastEntries && priced*2 > len(ds)
+}
+
+func pricesOf(stem []line) (blanks, prices int) {
+	for _, l := range stem {
+		if hasBlank(l) {
+			blanks++
+			if pricedEnd.MatchString(l.text) {
+				prices++
+			}
+		}
+	}
+	return blanks, prices
+}
