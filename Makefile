@@ -1,5 +1,5 @@
-# Formwright. Only Go is needed for run and test; check installs its own tools
-# under .tools/.
+# Formwright. Only Go is needed for run and test, npm besides for reading
+# pictures; check installs its own tools under .tools/.
 SHELL := /bin/bash
 GO ?= go
 export CGO_ENABLED ?= 0
@@ -27,7 +27,7 @@ test: ## every test that needs nothing but Go
 token: bin/formwright ## print a bearer token: make -s token EMAIL=a@b.c [SCOPES="jobs:read"]
 	@bin/formwright token --email "$(EMAIL)" --scopes "$(SCOPES)"
 
-check: ## the heavy proofs: linters, stores, SAM, foreign importers, corpus
+check: ## the heavy proofs: linters, races, fuzzing, corpus, hostile documents, stores, SAM, foreign importers
 	@bash .ci/check.sh
 
 lint: ## gofmt, vet, staticcheck, tidy

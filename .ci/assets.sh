@@ -4,7 +4,8 @@
 # their SHA-256. What is there already is kept.
 #   .ci/assets.sh            the engine and English
 #   .ci/assets.sh deu fra    more languages, by Tesseract's names
-# Without npm it says so and changes nothing; with --if-possible that is no error.
+# Without npm or its registry it says so and changes nothing. With --if-possible
+# that is no error, except in CI (CI=true), where every test must have the engine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -68,9 +69,9 @@ engine() {
   matches "$assets/$ENGINE_FILE" "$ENGINE_SHA256" && return 0
   echo "fetching tesseract.js-core $ENGINE_VERSION" >&2
   local dir
-  dir=$(unpack "tesseract.js-core@$ENGINE_VERSION")
-  lay "$dir/$ENGINE_FILE" "$ENGINE_FILE" "$ENGINE_SHA256"
-  cp "$dir/LICENSE" "$assets/LICENSE.tesseract"
+  dir=$(unpack "tesseract.js-core@$ENGINE_VERSION") &&
+    lay "$dir/$ENGINE_FILE" "$ENGINE_FILE" "$ENGINE_SHA256" &&
+    cp "$dir/LICENSE" "$assets/LICENSE.tesseract"
 }
 
 language() {
@@ -84,12 +85,15 @@ language() {
     echo "put $lang.traineddata into $assets yourself, then name it in OCR_LANGS" >&2
     return 1
   }
-  gzip -dc "$dir/4.0.0_best_int/$lang.traineddata.gz" >"$tmp/$lang"
-  lay "$tmp/$lang" "$lang.traineddata" "$sum"
+  gzip -dc "$dir/4.0.0_best_int/$lang.traineddata.gz" >"$tmp/$lang" &&
+    lay "$tmp/$lang" "$lang.traineddata" "$sum"
 }
 
 optional=
-[ "${1:-}" = --if-possible ] && { optional=1; shift; }
+if [ "${1:-}" = --if-possible ]; then
+  [ "${CI:-}" = true ] || optional=1
+  shift
+fi
 assets=${ASSETS:-.assets}
 wanted="eng $*"
 
@@ -110,12 +114,19 @@ command -v npm >/dev/null || {
   [ -n "$optional" ] && exit 0
   exit 1
 }
+# A registry that does not answer is given up after seconds, not minutes.
+export npm_config_fetch_retries=1 npm_config_fetch_retry_mintimeout=1000 npm_config_fetch_timeout=60000
 mkdir -p "$assets"
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 status=0
 engine || status=1
 for lang in $wanted; do language "$lang" || status=1; done
-[ "$status" = 0 ] && echo "assets: $assets has the OCR engine and: $wanted" >&2
+if [ "$status" = 0 ]; then
+  echo "assets: $assets has the OCR engine and: $wanted" >&2
+else
+  rmdir "$assets" 2>/dev/null || true
+  echo "assets: not complete, so pictures of these languages cannot be read: $wanted" >&2
+fi
 [ -n "$optional" ] && exit 0
 exit "$status"

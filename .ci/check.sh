@@ -5,10 +5,13 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 step() { echo "== $1"; shift; local start=$SECONDS; "$@"; echo "== done in $((SECONDS - start)) s"; }
 
+step "assets of the OCR engine" bash .ci/assets.sh --if-possible
 step "lint" bash .ci/lint.sh
-step "race detector" env CGO_ENABLED=1 go test -race -count=1 ./shared/store/embedded ./shared/job ./shared/api ./shared/convert ./shared/account ./shared/export ./shared/ratelimit ./shared/gateway
+step "race detector" bash .ci/race.sh
 step "fuzzing" bash .ci/fuzz.sh
+step "every synthetic document" env SYNTHETIC=all go test -count=1 -timeout 30m ./tests/synthetic
 step "corpus" bash .ci/score.sh
+step "hostile documents" bash .ci/hostile.sh
 step "stores against foreign AWS implementations" bash .ci/stores.sh
 step "targets against foreign importers" bash .ci/writers.sh
 step "the functions themselves, over emulators" bash .ci/functions.sh

@@ -24,6 +24,9 @@ func main() {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(app.CollectAt)
 	}
+	if os.Getenv("GOMEMLIMIT") == "" {
+		debug.SetMemoryLimit(app.MemoryGoal)
+	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	err := run(ctx, os.Args[1:], os.Getenv, os.Stdout, os.Stderr)

@@ -28,6 +28,11 @@ import (
 // so the heap may grow fivefold between two collections.
 const CollectAt = 400
 
+// MemoryGoal is the memory (GOMEMLIMIT) from which on a converting process
+// collects more often than that: several large documents at once would make the
+// heap grow by what each leaves behind. What is in use may still pass it.
+const MemoryGoal = 512 << 20
+
 // stores are the drivers of one kind of machine.
 type stores struct {
 	table store.Table

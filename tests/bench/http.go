@@ -25,9 +25,9 @@ const (
 )
 
 // overHTTP starts the program and converts the same small document over and over.
-func overHTTP(ctx context.Context, out io.Writer, program, dir string) error {
-	cmd := exec.CommandContext(ctx, program, "serve", "--quiet")
-	cmd.Env = append(os.Environ(), "PORT=0", "DATA_DIR="+filepath.Join(dir, "data"), "DRIVE_DIR="+dir,
+func (b *bench) overHTTP(ctx context.Context) error {
+	cmd := exec.CommandContext(ctx, b.program, "serve", "--quiet")
+	cmd.Env = append(os.Environ(), "PORT=0", "DATA_DIR="+filepath.Join(b.dir, "data"), "DRIVE_DIR="+b.dir,
 		"RATE_LIMIT_CONVERT=0", "CREDITS_FREE=1000000", "LOG_LEVEL=error")
 	stdout, err := cmd.StdoutPipe()
 	if err != nil {
@@ -47,14 +47,14 @@ func overHTTP(ctx context.Context, out io.Writer, program, dir string) error {
 	if err := get(ctx, base+"/api/status"); err != nil {
 		return err
 	}
-	fmt.Fprintf(out, "%-70s %8.3f s  (under 1)\n", "start of the built server to its first answer", time.Since(start).Seconds())
-	tokenCmd := exec.CommandContext(ctx, program, "token", "--email", "bench@localhost")
+	b.figure("start of the built server to its first answer", time.Since(start).Seconds(), "s", "under 1")
+	tokenCmd := exec.CommandContext(ctx, b.program, "token", "--email", "bench@localhost")
 	tokenCmd.Env = cmd.Env
 	token, err := tokenCmd.Output()
 	if err != nil {
 		return fmt.Errorf("token: %w", err)
 	}
-	return load(ctx, out, base, strings.TrimSpace(string(token)))
+	return b.load(ctx, base, strings.TrimSpace(string(token)))
 }
 
 func get(ctx context.Context, url string) error {
@@ -69,7 +69,7 @@ func get(ctx context.Context, url string) error {
 	return resp.Body.Close()
 }
 
-func load(ctx context.Context, out io.Writer, base, token string) error {
+func (b *bench) load(ctx context.Context, base, token string) error {
 	client := &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: clients}}
 	took := make([]time.Duration, requests)
 	failed := make([]error, clients)
@@ -99,12 +99,10 @@ func load(ctx context.Context, out io.Writer, base, token string) error {
 		}
 	}
 	slices.Sort(took)
-	fmt.Fprintf(out, "%-70s %8.0f/s  (at least 200)\n", fmt.Sprintf("sync conversions of 20 items, %d clients, client on the same cores", clients), requests/total.Seconds())
-	fmt.Fprintf(out, "%-70s %8.1f ms (p50 under 40), p99 %.1f ms\n", "their latency", ms(took[requests/2]), ms(took[requests*99/100]))
+	b.figure(fmt.Sprintf("sync conversions of 20 items, %d clients, client on the same cores", clients), requests/total.Seconds(), "a second", "at least 200")
+	b.figure("their latency", ms(took[requests/2]), "ms", fmt.Sprintf("p50 under 40; p99 is %.1f", ms(took[requests*99/100])))
 	return nil
 }
-
-func ms(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
 
 func convertOnce(ctx context.Context, client *http.Client, base, token string) error {
 	body := `{"documentId":"twenty","format":"gift"}`

@@ -101,23 +101,28 @@ func (m *machine) stream(t *testing.T) {
 
 func (m *machine) upload(t *testing.T) {
 	m.t = t
+	if got := m.uploaded("my exam.txt", quizText, "aiken").want(200).object()["questionCount"]; got != 2.0 {
+		t.Errorf("%v questions", got)
+	}
+}
+
+// uploaded converts a document that is sent along.
+func (m *machine) uploaded(name, data, format string) reply {
+	m.t.Helper()
 	var buf bytes.Buffer
 	form := multipart.NewWriter(&buf)
-	part, err := form.CreateFormFile("file", "my exam.txt")
+	part, err := form.CreateFormFile("file", name)
 	if err != nil {
-		t.Fatal(err)
+		m.t.Fatal(err)
 	}
-	if _, err := part.Write([]byte(quizText)); err != nil {
-		t.Fatal(err)
+	if _, err := part.Write([]byte(data)); err != nil {
+		m.t.Fatal(err)
 	}
-	if err := form.WriteField("format", "aiken"); err != nil {
-		t.Fatal(err)
+	if err := form.WriteField("format", format); err != nil {
+		m.t.Fatal(err)
 	}
 	form.Close()
-	r := m.send(http.MethodPost, "/api/v1/convert", buf.Bytes(), "Content-Type", form.FormDataContentType()).want(200)
-	if r.object()["questionCount"] != 2.0 {
-		t.Errorf("%s", r.body)
-	}
+	return m.send(http.MethodPost, "/api/v1/convert", buf.Bytes(), "Content-Type", form.FormDataContentType())
 }
 
 // byAddress converts the document at an address.

@@ -6,6 +6,7 @@ package hostile
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 )
 
 // File is a hostile document.
@@ -23,10 +24,14 @@ type Size struct {
 }
 
 // Files makes n documents, the same for the same arguments: every kind of attack
-// in turn, the later rounds with bytes changed or the end cut off.
+// in turn, the later rounds with bytes changed or the end cut off. With n 0 it is
+// each attack once.
 func Files(n int, size Size) []File {
 	random := rand.New(rand.NewPCG(2026, 11))
-	attacks := append(append(pdfs(size), pictures(size)...), packages(size)...)
+	attacks := slices.Concat(pdfs(size), pictures(size), packages(size), quizzes(size))
+	if n == 0 {
+		n = len(attacks)
+	}
 	files := make([]File, n)
 	for i := range files {
 		f := attacks[i%len(attacks)]

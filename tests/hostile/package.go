@@ -42,14 +42,23 @@ func packages(s Size) []File {
 // zipped packs parts in the order of their names, so that the same parts are the
 // same bytes.
 func zipped(parts map[string]string) []byte {
+	var pairs []string
+	for _, name := range slices.Sorted(maps.Keys(parts)) {
+		pairs = append(pairs, name, parts[name])
+	}
+	return packed(pairs...)
+}
+
+// packed packs parts in pairs of name and content, in their order.
+func packed(parts ...string) []byte {
 	var b bytes.Buffer
 	w := zip.NewWriter(&b)
-	for _, name := range slices.Sorted(maps.Keys(parts)) {
-		f, err := w.Create(name)
+	for i := 0; i < len(parts); i += 2 {
+		f, err := w.Create(parts[i])
 		if err != nil {
 			panic(err) // a buffer takes everything
 		}
-		_, _ = f.Write([]byte(parts[name])) // see above
+		_, _ = f.Write([]byte(parts[i+1])) // see above
 	}
 	_ = w.Close() // see above
 	return b.Bytes()

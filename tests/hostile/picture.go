@@ -12,18 +12,19 @@ func pictures(s Size) []File {
 	for int(side*side) < s.Bomb {
 		side *= 2
 	}
-	noise := make([]byte, 1200*1200+1200)
+	grain := min(1200, s.Side/4) // pixels a side of what looks like letters everywhere
+	noise := make([]byte, grain*(grain+1))
 	for i, x := 0, uint32(1); i < len(noise); i++ {
 		x = x*1664525 + 1013904223
 		noise[i] = byte(x >> 24)
-		if i%1201 == 0 {
+		if i%(grain+1) == 0 {
 			noise[i] = 0 // the filter of a row
 		}
 	}
 	return []File{
 		{"png-claims-much", png(60000, 60000, compress(make([]byte, 100)))},
 		{"png-bomb", png(side, side, compress(make([]byte, int(side)*int(side+1))))},
-		{"png-noise", png(1200, 1200, compress(noise[:1200*1201]))},
+		{"png-noise", png(uint32(grain), uint32(grain), compress(noise))},
 		{"png-more-than-said", png(4, 4, compress(make([]byte, s.Bomb)))},
 		{"gif-huge", []byte("GIF89a\xff\xff\xff\xff\x80\x00\x00\x00\x00\x00\xff\xff\xff,\x00\x00\x00\x00\xff\xff\xff\xff\x00\x02\x02D\x01\x00;")},
 		{"jpeg-huge", []byte("\xff\xd8\xff\xc0\x00\x11\x08\xff\xff\xff\xff\x03\x01\x22\x00\x02\x11\x01\x03\x11\x01\xff\xda\x00\x0c\x03\x01\x00\x02\x11\x03\x11\x00\x3f\x00" + strings.Repeat("\x55", 500))},

@@ -178,6 +178,7 @@ func TestFailures(t *testing.T) {
 			if got := problem.Of(err); err == nil || got.Code != c.code || !strings.Contains(got.Message, c.says) || problem.IsTransient(err) {
 				t.Errorf("got %v, want %s %q", err, c.code, c.says)
 			}
+			p.options.Quiet = DefaultQuiet // a new worker may take its time to start
 			if _, err := ask(t, p, "ok"); err != nil {
 				t.Errorf("the next document: %v", err)
 			}

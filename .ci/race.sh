@@ -1,0 +1,8 @@
+#!/usr/bin/env bash
+# The race detector over every package that starts goroutines, in its code or its
+# tests, or guards something against others.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+concurrent='\<go (func|[a-z]+[.(])|\.Go\(|sync\.(Cond|Map|Mutex|Pool|RWMutex|WaitGroup)|atomic\.|\<chan '
+mapfile -t packages < <(grep -rlE "^[^/]*($concurrent)" --include='*.go' shared local | xargs -n1 dirname | grep -v testdata | sort -u | sed 's#^#./#')
+CGO_ENABLED=1 go test -race -count=1 -timeout 20m "${packages[@]}"
