@@ -83,10 +83,13 @@ type line struct {
 	text string
 }
 
+// maxLines bounds the lines of one question.
+const maxLines = 500
+
 // split cuts a file at its ANSWER lines; rest are the lines after the last one.
 func split(text string) (questions []question, rest []line) {
 	for i, s := range strings.Split(text, "\n") {
-		if m := answerLine.FindStringSubmatch(s); m != nil && len(rest) > 0 {
+		if m := answerLine.FindStringSubmatch(s); m != nil && len(rest) > 0 && len(rest) <= maxLines {
 			questions = append(questions, questionOf(rest, int(m[1][0]-'A')))
 			rest = nil
 			continue

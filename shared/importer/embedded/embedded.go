@@ -39,17 +39,27 @@ func Has(text string) bool {
 	return false
 }
 
+// Bounds of a text with gaps: how many are tried, and the bytes of one.
+const (
+	maxGaps = 5000
+	maxGap  = 16 << 10
+)
+
 // Cut replaces the gaps of a text by the marks of package htmltext. read reads
 // the HTML of choices and feedback.
 func Cut(text string, read func(html string) richtext.Content) (marked string, gaps []Gap) {
 	var b strings.Builder
+	tried := 0
 	for {
 		m := gapStart.FindStringSubmatchIndex(text)
 		if m == nil {
 			break
 		}
+		if tried++; tried > maxGaps || strings.IndexByte(text[m[1]:], '}') < 0 {
+			break
+		}
 		kind, known := kindOf(text[m[4]:m[5]])
-		body, rest, ended := until(text[m[1]:])
+		body, _, ended := until(text[m[1]:min(len(text), m[1]+maxGap)])
 		if !known || !ended {
 			b.WriteString(text[:m[0]+1])
 			text = text[m[0]+1:]
@@ -60,7 +70,7 @@ func Cut(text string, read func(html string) richtext.Content) (marked string, g
 		g.read(kind, body, read)
 		gaps = append(gaps, g)
 		b.WriteString(text[:m[0]] + htmltext.Mark(id))
-		text = rest
+		text = text[m[1]+len(body)+len("}"):]
 	}
 	return b.String() + text, gaps
 }
