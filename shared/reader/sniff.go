@@ -169,11 +169,10 @@ func openDocument(f *zip.File) Kind {
 
 func sniffText(head []byte) Kind {
 	trimmed := bytes.TrimSpace(bytes.TrimPrefix(head, []byte("\xef\xbb\xbf")))
-	lower := bytes.ToLower(trimmed[:min(len(trimmed), 64)])
 	switch {
 	case bytes.HasPrefix(trimmed, []byte("{")) && bytes.Contains(head, []byte(`"formwright.quiz/`)):
 		return QuizJSON
-	case bytes.HasPrefix(lower, []byte("<!doctype html")), bytes.HasPrefix(lower, []byte("<html")):
+	case isWebPage(trimmed):
 		return HTML
 	case looksLikeText(head):
 		return Text

@@ -24,6 +24,7 @@ import (
 	"formwright/shared/reader/ocr/textract"
 	"formwright/shared/reader/pdf"
 	"formwright/shared/reader/picture"
+	"formwright/shared/reader/raster"
 )
 
 // Main is the life of a process that is no program of its own: a worker, or the
@@ -63,6 +64,11 @@ type recogniser interface {
 	Read(ctx context.Context, page *image.Gray, dpi float64) ([]layout.Span, error)
 }
 
+// poser is one that tells how it turned the page.
+type poser interface {
+	ReadPosed(ctx context.Context, page *image.Gray, dpi float64) ([]layout.Span, raster.Pose, error)
+}
+
 // engines are the readers of one worker. Each is made when a document first
 // needs it; one that cannot be made is tried again with the next document.
 type engines struct {
@@ -100,6 +106,20 @@ func (e *engines) Read(ctx context.Context, page *image.Gray, dpi float64) ([]la
 		return nil, err
 	}
 	return words.Read(ctx, page, dpi)
+}
+
+// ReadPosed is Read that tells how the engine turned the page, so that what is
+// drawn on it turns with the words. An engine that says nothing turned nothing.
+func (e *engines) ReadPosed(ctx context.Context, page *image.Gray, dpi float64) ([]layout.Span, raster.Pose, error) {
+	words, err := e.ocr.get(ctx)
+	if err != nil {
+		return nil, raster.Pose{}, err
+	}
+	if p, ok := words.(poser); ok {
+		return p.ReadPosed(ctx, page, dpi)
+	}
+	spans, err := words.Read(ctx, page, dpi)
+	return spans, raster.Pose{}, err
 }
 
 func (e *engines) openPDF(ctx context.Context) (*pdf.Engine, error) {

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"image"
 	"image/png"
@@ -14,6 +15,7 @@ import (
 	"formwright/shared/reader"
 	"formwright/shared/reader/extract"
 	"formwright/shared/reader/layout"
+	"formwright/shared/reader/raster"
 )
 
 // TestMain lets the test binary be the worker that it starts.
@@ -152,5 +154,24 @@ func TestOrdinaryProgramsAreNoWorkers(t *testing.T) {
 		if code, ended := Main(args); ended || code != 0 {
 			t.Errorf("%v ended with %d", args, code)
 		}
+	}
+}
+
+// upsideDown is an OCR engine that finds every page on its head.
+type upsideDown struct{}
+
+func (upsideDown) Read(context.Context, *image.Gray, float64) ([]layout.Span, error) { return nil, nil }
+
+func (upsideDown) ReadPosed(context.Context, *image.Gray, float64) ([]layout.Span, raster.Pose, error) {
+	return nil, raster.Pose{Quarters: 2}, nil
+}
+
+// TestWhatTheEngineTurnedIsKnown: marks on a page must turn with its words.
+func TestWhatTheEngineTurnedIsKnown(t *testing.T) {
+	e := newEngines(extract.Settings{})
+	e.ocr.open = func(context.Context) (recogniser, error) { return upsideDown{}, nil }
+	_, pose, err := e.ReadPosed(t.Context(), image.NewGray(image.Rect(0, 0, 10, 10)), 72)
+	if err != nil || pose.Quarters != 2 {
+		t.Errorf("%+v, %v", pose, err)
 	}
 }

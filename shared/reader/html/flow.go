@@ -20,6 +20,7 @@ type flow struct {
 	label  *page.Label // of the next paragraph
 	inCell bool
 	keep   bool // a line break stays in its paragraph
+	gap    bool // an empty line comes before the next paragraph
 }
 
 // flush ends the paragraph.
@@ -29,6 +30,7 @@ func (f *flow) flush() {
 	if len(runs) == 0 {
 		return
 	}
+	f.spaced()
 	p := f.open
 	p.Position, p.Runs, p.Label = f.next(), runs, f.label
 	f.label = nil
@@ -126,15 +128,17 @@ func (f *flow) block(n *html.Node, l look) {
 	before, keep, label := f.open, f.keep, f.label
 	f.open = page.Paragraph{Style: style(n, f.open.Style), Align: l.align, Indent: l.indent}
 	f.keep = keepsBreaks(n)
+	blocks := len(f.blocks)
 	if l.list != "" {
 		f.wordItem(l.list)
 	}
-	if n.Data == "pre" {
+	if n.Data == "pre" && !hasFields(n) {
 		f.code(n)
 	} else {
 		f.children(n, l)
 	}
 	f.flush()
+	f.gap = f.gap || len(f.blocks) == blocks && isEmptyLine(n)
 	if l.list != "" {
 		f.label = label
 	}
@@ -254,6 +258,7 @@ func (f *flow) lineBreak() {
 	n := len(f.runs)
 	if !f.keep || n > 0 && f.runs[n-1].Kind == page.BreakRun {
 		f.flush()
+		f.gap = f.gap || f.keep || n == 0
 		return
 	}
 	if n > 0 {

@@ -23,6 +23,7 @@ type mass struct {
 	object  *object
 	base    float64
 	label   label
+	bare    bool // it is a label and nothing else
 }
 
 // deepest is how often columns are looked for inside columns: three columns are
@@ -34,7 +35,9 @@ func (s *sheet) regionsOf() []*region {
 	var ms []mass
 	for _, r := range rowsOf(s.pieces) {
 		for _, seg := range r.segments(0.8) {
-			ms = append(ms, mass{rect: seg.rect, segment: &seg, base: seg.base, label: labelOf(seg.plain())})
+			text := seg.plain()
+			l := labelOf(text)
+			ms = append(ms, mass{rect: seg.rect, segment: &seg, base: seg.base, label: l, bare: l.kind != noLabel && l.end >= len(text)})
 		}
 	}
 	for i := range s.objects {
@@ -49,7 +52,10 @@ func (s *sheet) regionsOf() []*region {
 func (s *sheet) cutColumns(ms []mass, key string, depth int) []*region {
 	x, bands := 0.0, []band(nil)
 	if depth < deepest {
-		x, bands = bestGutter(ms, s.bounds)
+		x, bands = bestGutter(ms, s.bounds, depth == 0)
+	}
+	if depth > 0 && !fillsRegion(ms, bands) {
+		bands = nil // a table within a column
 	}
 	if len(bands) == 0 {
 		if len(ms) == 0 {
@@ -93,6 +99,15 @@ func (s *sheet) region(ms []mass, key string) *region {
 	return r
 }
 
+// fillsRegion reports whether bands hold most of the masses of a region.
+func fillsRegion(ms []mass, bands []band) bool {
+	n := 0
+	for _, b := range bands {
+		n += b.to - b.from
+	}
+	return n*10 >= len(ms)*6
+}
+
 // band is a stretch of masses that a gutter runs through.
 type band struct{ from, to int }
 
@@ -106,7 +121,7 @@ const (
 // bestGutter finds the place that parts the most lines into left and right,
 // and the stretches where it does. There are none when the parts are no
 // columns.
-func bestGutter(ms []mass, bounds rect) (float64, []band) {
+func bestGutter(ms []mass, bounds rect, page bool) (float64, []band) {
 	var all rect
 	for _, m := range ms {
 		all = all.union(m.rect)
@@ -114,13 +129,15 @@ func bestGutter(ms []mass, bounds rect) (float64, []band) {
 	if len(ms) < 2*minLines || all.width() < 0.3*bounds.width() {
 		return 0, nil
 	}
-	best, from, to := 0, 0, 0
+	best, most, from, to := 0, 0, 0, 0
 	for i := 1; i < gutters; i++ {
 		x := all.x0 + all.width()*(0.15+0.7*float64(i)/gutters)
-		switch q := quality(ms, bandsAt(ms, x), x); {
-		case q > best:
-			best, from, to = q, i, i
-		case q == best && to == i-1 && best > 0:
+		bands := bandsAt(ms, x)
+		n := covered(bands)
+		switch q := quality(ms, bands, x); {
+		case q > best, page && q == best && best > 0 && n > most:
+			best, most, from, to = q, n, i, i
+		case q == best && (n == most || !page) && to == i-1 && best > 0:
 			to = i
 		}
 	}
@@ -185,11 +202,29 @@ func sides(ms []mass, b band, x float64) (left, right int) {
 	return left, right
 }
 
-// quality is how many lines have another at the other side of the gutter.
+// quality is how many lines have another at the other side of the gutter. A
+// gutter that parts numbers from their text is a poor one.
 func quality(ms []mass, bands []band, x float64) int {
 	q := 0
 	for _, b := range bands {
-		q += min(sides(ms, b, x))
+		q += min(sides(ms, b, x)) - 3*partedLabels(ms[b.from:b.to], x)
 	}
 	return q
+}
+
+// partedLabels counts the labels right before x whose text stands right behind.
+func partedLabels(ms []mass, x float64) int {
+	n := 0
+	for i, m := range ms {
+		if !m.bare || m.x1 > x+1 {
+			continue
+		}
+		for _, o := range ms[max(i-nearRows, 0):min(i+nearRows+1, len(ms))] {
+			if o.x0 >= x-1 && o.x0-m.x1 < labelGap*m.segment.size && abs(o.base-m.base) <= 2 {
+				n++
+				break
+			}
+		}
+	}
+	return n
 }

@@ -79,3 +79,38 @@ func TestColumnThatIsShort(t *testing.T) {
 		t.Errorf("got\n%s", got)
 	}
 }
+
+// TestNumbersBesideTheGutter: the numbers of the right column stand apart from
+// their text, and still belong to it.
+func TestNumbersBesideTheGutter(t *testing.T) {
+	p := newPaper()
+	for i, n := range []string{"4.", "5.", "6."} {
+		y := 100 + 60*float64(i)
+		p.at(54, y, strings.Replace(n, n[:1], string(n[0]-3), 1)).at(90, y, "Which of the rivers of this region is").at(90, y+14, "the longest one that").at(90, y+28, "reaches the sea?")
+		y += 6
+		p.at(324, y, n).at(360, y, "Which of the mountains of the north").at(360, y+13, "was climbed in the").at(360, y+26, "last century?").at(360, y+39, "(a) the first")
+	}
+	p.lines(360, 295, "(b) the second", "(c) the third", "(d) none", "(e) all of them", "(f) some")
+	got := blocksOf(p)
+	if strings.Contains(got, "⇥4.") || strings.Index(got, "3. Which of the rivers") > strings.Index(got, "4. Which of the mountains") {
+		t.Errorf("columns are mixed:\n%s", got)
+	}
+}
+
+// TestTableWithinAColumn: pairs side by side in a column are no columns of a page.
+func TestTableWithinAColumn(t *testing.T) {
+	p := newPaper()
+	for i := range 24 {
+		y := 100 + 14*float64(i)
+		p.at(320, y, "and the words of the right column go on")
+		if i >= 8 && i < 14 {
+			p.at(60, y, fmt.Sprintf("Name %c of a few", 'A'+i)).at(190, y+6, fmt.Sprintf("Place %c of it", 'A'+i))
+			continue
+		}
+		p.at(60, y, "the words of the left column fill it up")
+	}
+	got := blocksOf(p)
+	if strings.Index(got, "Place I") > strings.Index(got, "Name M") {
+		t.Errorf("the pairs are torn apart:\n%s", got)
+	}
+}

@@ -19,6 +19,8 @@ func areColumns(ms []mass, bands []band, x float64) bool {
 	switch {
 	case left.rect.width() < least || right.rect.width() < least:
 		return false
+	case goesOnCounting(left, right) && !isKeyGrid(left, right):
+		return true
 	case startsLate(right) || allBullets(right) && !allBullets(left):
 		return false
 	case matches(left, right), isKeyGrid(left, right):

@@ -47,6 +47,10 @@ func unsureOf(spans []Span, number int) (finding.Finding, int) {
 	var words []string
 	for _, s := range spans {
 		r, ok := rectOf(s.Box)
+		if ok && s.Text == "" && s.Confidence > 0 {
+			return finding.Finding{Code: finding.LowConfidenceOCR, Severity: finding.Warning, Position: finding.Position{Page: number, Box: r.box()},
+				Message: "What stands here could not be read as text. It may be handwriting or a drawing."}, 1
+		}
 		if !ok || s.Confidence <= 0 || s.Confidence >= sure || strings.TrimSpace(s.Text) == "" {
 			continue
 		}

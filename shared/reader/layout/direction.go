@@ -68,8 +68,8 @@ func isRightToLeft(ps []piece) bool {
 		}
 		r1, l1 := letters(a)
 		r2, l2 := letters(b)
-		if r1 > l1 && r2 > l2 {
-			return true
+		if r1 > l1 && r2 > l2 || r2 > 0 && isBareLabel(b) && l2 == 0 {
+			return true // the second is a label with its Latin choice at the left
 		}
 	}
 	return right > left
@@ -112,7 +112,7 @@ func readingOrder(ps []piece, rtl bool) {
 	slices.Reverse(ps)
 	for i := 0; i < len(ps); {
 		n := 0
-		for i+n < len(ps) && isLatin(ps[i+n]) {
+		for i+n < len(ps) && latinAt(ps, i+n) {
 			n++
 		}
 		if n > 1 {
@@ -129,14 +129,14 @@ func gapsOf(ps []piece, rtl bool) []float64 {
 	gaps := make([]float64, len(ps))
 	stretch := func(i, step int) rect {
 		r := ps[i].rect
-		for k := i + step; rtl && isLatin(ps[i]) && k >= 0 && k < len(ps) && isLatin(ps[k]); k += step {
+		for k := i + step; rtl && latinAt(ps, i) && k >= 0 && k < len(ps) && latinAt(ps, k); k += step {
 			r = r.union(ps[k].rect)
 		}
 		return r
 	}
 	for i := 1; i < len(ps); i++ {
 		a, b := ps[i-1].rect, ps[i].rect
-		if rtl && isLatin(ps[i-1]) != isLatin(ps[i]) {
+		if rtl && latinAt(ps, i-1) != latinAt(ps, i) {
 			a, b = stretch(i-1, -1), stretch(i, 1)
 		}
 		gaps[i] = -a.sharedX(b)
@@ -166,6 +166,28 @@ func isLatin(p piece) bool {
 		return false
 	}
 	return strings.IndexFunc(p.run.Text, unicode.IsLetter) >= 0
+}
+
+// latinAt reports whether a piece is Latin, or a number that touches a Latin one:
+// the end of "FAT32".
+func latinAt(ps []piece, i int) bool {
+	if isLatin(ps[i]) {
+		return true
+	}
+	if !isDigits(ps[i].run.Text) {
+		return false
+	}
+	for _, k := range [...]int{i - 1, i + 1} {
+		if k >= 0 && k < len(ps) && isLatin(ps[k]) && -ps[k].sharedX(ps[i].rect) < spaceGap*ps[i].size {
+			return true
+		}
+	}
+	return false
+}
+
+func isDigits(s string) bool {
+	s = strings.TrimSpace(s)
+	return s != "" && strings.Trim(s, "0123456789") == ""
 }
 
 func order(a, b float64) int {

@@ -32,12 +32,12 @@ var (
 	numberRE = regexp.MustCompile(`^(?:[Qq#№]\.?\s?)?([(\[]?)(\d{1,3})(?:(?:\s?[.):\]、．)/]{1,2}-?|\s?\.-)(?:\s+|$|[^\d\s.,:/-])|\s?[-–](?:\s+|$))`)
 	letterRE = regexp.MustCompile(`^([(\[【（]?)([A-Za-z]|[А-ЯЁІЇЄҐа-яёіїєґ]|[א-ת]|الف|[ا-ي]|[ก-ฮ])[.):\]】、．）/-](?:\s+|$|\S)`)
 	romanRE  = regexp.MustCompile(`^\(?(?:[IVX]{1,5}|[ivx]{1,5})[.)]{1,2}\s`)
-	wordRE   = regexp.MustCompile(`^\p{Lu}[\p{L}\p{M}'’.]*(?:\s[\p{L}\p{M}'’.]+){0,3}\s?(?:\([^)]{1,12}\)\s?)?[:：](?:\s|$)|^\p{L}{2,12}\s?[.]?\s?\d{1,3}(?:\s?[.:)]|\s*$)|^第\s?\d+`)
+	wordRE   = regexp.MustCompile(`^\p{Lu}[\p{L}\p{M}'’.]*(?:\s[\p{L}\p{M}'’.]+){0,3}\s?(?:\([^)]{1,12}\)\s?)?[:：](?:\s|$)|^[\p{Lu}\p{Lo}][\p{L}\p{M}]{1,11}\s?[.]?\s?\d{1,3}(?:\s?[.:)]|\s*$)|^第\s?\d+`)
 	bulletRE = regexp.MustCompile(`^(?:[•◦▪■●○‣⁃∙❖➢✓✔✗✘✕☞◆◇*-]|[–—])\s+`)
-	circled  = "①②③④⑤⑥⑦⑧⑨⑩ⒶⒷⒸⒹⒺⒻⓐⓑⓒⓓⓔⓕ"
 )
 
 const (
+	circled  = "①②③④⑤⑥⑦⑧⑨⑩ⒶⒷⒸⒹⒺⒻⓐⓑⓒⓓⓔⓕ"
 	latin    = "abcdefghijklmnopqrstuvwxyz"
 	cyrillic = "абвгдежзиклмнопрстуфхцчшщэюя"
 )

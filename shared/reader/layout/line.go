@@ -105,11 +105,13 @@ func (r row) script(p piece) int {
 }
 
 // The gaps between pieces, in ems: from where on there is a space, from where on
-// a stop, and up to where a number belongs to the text behind it.
+// a stop, before a choice and else, and up to where a number belongs to the text
+// behind it.
 const (
-	spaceGap = 0.15
-	tabGap   = 1.25
-	labelGap = 7
+	spaceGap  = 0.15
+	choiceGap = 0.7
+	tabGap    = 1.25
+	labelGap  = 7
 )
 
 // runs joins pieces, with spaces and stops by the gaps between them.
@@ -129,7 +131,7 @@ func (r row) runs(ps []piece, gaps []float64) []page.Run {
 		case (i == 1 || gaps[i-1] >= wide) && isBareLabel(ps[i-1]) && gaps[i] < labelGap*r.size:
 			j.trim()
 			j.space(run)
-		case gaps[i] >= wide:
+		case gaps[i] >= wide, gaps[i] >= choiceGap*r.size && labelOf(p.run.Text).kind == letterLabel:
 			j.trim()
 			j.add(page.Run{Kind: page.TabRun})
 		case spaceBetween(run, ps[i-1], p, gaps[i]/max(r.size, 1)):

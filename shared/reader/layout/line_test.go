@@ -1,6 +1,9 @@
 package layout
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 func TestLines(t *testing.T) {
 	check(t, []sample{
@@ -60,5 +63,35 @@ func TestRightToLeft(t *testing.T) {
 			"1- ما هي عاصمة مصر؟\n"},
 		{"shapes of letters, ligatures and brackets", newPaper().at(400, 100, "ﻣﺼﺮ").at(300, 120, "اإلجابة").at(300, 140, "ب( القاهرة"),
 			"مصر\nالإجابة\nب) القاهرة\n"},
+	})
+}
+
+// leftwards sets texts beside each other from right to left, with a space where
+// one begins with it.
+func leftwards(x float64, texts ...string) *paper {
+	p := newPaper()
+	for _, text := range texts {
+		if strings.HasPrefix(text, " ") {
+			x -= 3
+		}
+		text = strings.TrimSpace(text)
+		width := 0.0
+		for _, r := range text {
+			width += advance(r) * 11 * 0.95
+		}
+		x -= width
+		p.at(x, 100, text)
+	}
+	return p
+}
+
+// TestRightToLeftBrackets: brackets around words of the other direction, and the
+// number at the end of a Latin name, stand where a person reads them.
+func TestRightToLeftBrackets(t *testing.T) {
+	check(t, []sample{
+		{"around a Latin word", leftwards(500, "نمودار رابطه )", "ERD", "( )۴ نمره("), "نمودار رابطه (ERD) (۴ نمره)\n"},
+		{"a Latin name with a number", leftwards(500, "مثل فایل سیستم", " 32", "FAT", " را مدل"), "مثل فایل سیستم FAT32 را مدل\n"},
+		{"a label with a Latin choice", leftwards(500, "א)", " NaCl"), "א) NaCl\n"},
+		{"a label before brackets", leftwards(500, "الف) کدام )", "SQL", "( درست است؟"), "الف) کدام (SQL) درست است؟\n"},
 	})
 }

@@ -137,16 +137,17 @@ func TestPictures(t *testing.T) {
 	if err := png.Encode(&data, image.NewGray(image.Rect(0, 0, 4, 3))); err != nil {
 		t.Fatal(err)
 	}
-	p := newPaper().at(60, 100, "1. What is this?").at(60, 300, "A.").at(60, 400, "B.")
+	p := newPaper().at(60, 100, "1. What is this?").at(60, 300, "A.").at(60, 400, "B.").at(60, 500, "So").at(105, 500, "is whole")
 	add := func(x, y, w, h float64, data []byte) {
 		p.Pictures = append(p.Pictures, Picture{Box: finding.Box{X: x, Y: y, Width: w, Height: h}, Data: data, Type: "image/png", Alt: "a leaf"})
 	}
 	add(60, 120, 75, 60, data.Bytes())
 	add(80, 270, 60, 60, data.Bytes())
 	add(80, 370, 60, 60, []byte("no picture"))
-	add(0, 0, 595, 842, data.Bytes()) // a background
+	add(76, 480, 25, 31, data.Bytes()) // a fraction
+	add(0, 0, 595, 842, data.Bytes())  // a background
 	doc, findings := Blocks(Document{Pages: []Page{p.Page}})
-	want := "1. What is this?\n(picture 100x80)\nA. (picture)\nB. (picture)\n"
+	want := "1. What is this?\n(picture 100x80)\nA. (picture)\nB. (picture)\nSo (picture) is whole\n"
 	if got := strings.ReplaceAll(show(doc.Blocks), "\n\n", "\n"); got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}

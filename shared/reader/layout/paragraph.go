@@ -35,7 +35,7 @@ func (b *builder) region(r *region) {
 		return
 	}
 	edge := b.layout.style.margins.edge(r)
-	carried := len(b.open) > 0 && len(r.lines) > 0 && b.carries(r, edge)
+	carried := len(b.open) > 0 && len(r.lines) > 0 && b.carries(r)
 	if !carried {
 		b.flush()
 	}
@@ -146,6 +146,9 @@ func (l *layout) paragraph(lines []*line, r *region) page.Paragraph {
 	}
 	p := page.Paragraph{Position: finding.Position{Page: first.page, Box: box.box()}, Indent: round(max(first.start, 0))}
 	p.Runs = l.join(lines)
+	if first.rtl {
+		mendBrackets(p.Runs, first.label.end)
+	}
 	if !l.style.code {
 		plainFont(p.Runs)
 	}
@@ -278,7 +281,7 @@ func centred(a, b *line, edge float64) bool {
 }
 
 // carries reports whether the open paragraph goes on at the top of a region.
-func (b *builder) carries(r *region, edge float64) bool {
+func (b *builder) carries(r *region) bool {
 	last, next := b.open[len(b.open)-1], r.lines[0]
 	if len(b.held) > 0 || b.layout.isCode(next) || b.layout.isCode(last) || !sameSize(last, next) || b.opens(next) || next.label.kind != noLabel {
 		return false
@@ -289,14 +292,15 @@ func (b *builder) carries(r *region, edge float64) bool {
 	if last.bold != next.bold && last.label.kind == noLabel || len(b.layout.style.headings) > 0 && b.layout.style.heading(last, last.text) > 0 {
 		return false
 	}
-	return b.full(next) && (startsLower(next.text) || !isFinal(last.text)) && !startsEarlier(next, r)
+	if len(b.open) == 1 && isSetIn(last) && !isSetIn(next) {
+		return false // a line at the right or in the middle goes on in its place
+	}
+	return b.full(next) && (startsLower(next.text) || !isFinal(last.text)) && !isSetIn(next)
 }
 
-// startsEarlier reports whether the first line of a region stands alone in its
-// middle, as a title does.
-func startsEarlier(l *line, r *region) bool {
-	return l.start > 6*l.size
-}
+// isSetIn reports whether a line begins far from the side of its region, as a
+// title does.
+func isSetIn(l *line) bool { return l.start > 6*l.size }
 
 // isRoom reports whether a line is only room to write on.
 func isRoom(s string) bool {

@@ -16,6 +16,8 @@ func TestParagraphs(t *testing.T) {
 			full + "\n• one\n" + full + "\nAnswer: B\n" + full + "\n(a) two\n"},
 		{"initials and years are no labels", newPaper().lines(60, 100, "1. "+full+" here", "J. S. Bach lived.", "2. "+full, "1984. It was late."),
 			"1. " + full + " here J. S. Bach lived.\n2. " + full + " 1984. It was late.\n"},
+		{"a word and a number go on with a sentence", newPaper().lines(60, 100, "1. "+full+" here", "page 12.", "2. "+full+" here", "", "Question 3", "Why?"),
+			"1. " + full + " here page 12.\n2. " + full + " here\n\nQuestion 3\nWhy?\n"},
 		{"a letter in brackets is no label before a comma", newPaper().lines(60, 100, "1. "+full+" here", "(A), they say."),
 			"1. " + full + " here (A), they say.\n"},
 		{"hyphens at line ends", newPaper().lines(60, 100, full+" pho-", "tosynthesis, as a well-known one", "", full+" well-", "known", "", full+" Anglo-", "Saxon"),

@@ -66,7 +66,7 @@ func rowOf(rows []row, r rect) int {
 		if mid < r.y0 || mid > r.y1 {
 			continue
 		}
-		if r.height() <= 1.9*w.size && w.gapTo(piece{rect: r}) < 6*w.size {
+		if r.height() <= 1.9*w.size && w.gapTo(piece{rect: r}) < 6*w.size || r.height() <= 3.2*w.size && w.runsThrough(r) {
 			return i
 		}
 		for _, q := range w.pieces {
@@ -76,6 +76,17 @@ func rowOf(rows []row, r rect) int {
 		}
 	}
 	return -1
+}
+
+// runsThrough reports whether the text of a row goes on at either side of a
+// picture, as it does around a fraction.
+func (r *row) runsThrough(p rect) bool {
+	before, after := false, false
+	for _, q := range r.pieces {
+		before = before || q.x1 <= p.x0+2 && p.x0-q.x1 < 1.2*r.size
+		after = after || q.x0 >= p.x1-2 && q.x0-p.x1 < 1.2*r.size
+	}
+	return before && after
 }
 
 // image stores a picture in the document's library.

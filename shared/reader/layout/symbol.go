@@ -85,7 +85,11 @@ func boxGlyph(r rune) page.Check {
 
 // dingbats is what the codes of a font show; nil for fonts of letters.
 func dingbats(font string) map[rune]rune {
-	name := strings.ToLower(strings.NewReplacer(" ", "", "-", "").Replace(font))
+	name := strings.ToLower(font)
+	if !strings.Contains(name, "ding") && !strings.HasPrefix(name, "pzdr") {
+		return nil
+	}
+	name = strings.NewReplacer(" ", "", "-", "").Replace(name)
 	switch {
 	case strings.Contains(name, "dingbats"), strings.HasPrefix(name, "pzdr"):
 		return zapfGlyphs()

@@ -10,7 +10,7 @@ import (
 // files are what an instance may open: its languages, nothing of the machine.
 type files struct {
 	byName map[string][]byte
-	open_  map[uint32]*handle
+	opened map[uint32]*handle
 	next   uint32
 }
 
@@ -20,7 +20,7 @@ type handle struct {
 }
 
 func newFiles(byName map[string][]byte) *files {
-	return &files{byName: byName, open_: map[uint32]*handle{}, next: 3}
+	return &files{byName: byName, opened: map[uint32]*handle{}, next: 3}
 }
 
 // open answers a descriptor, or -errno.
@@ -31,7 +31,7 @@ func (f *files) open(name string) int32 {
 	}
 	fd := f.next
 	f.next++
-	f.open_[fd] = &handle{data: data}
+	f.opened[fd] = &handle{data: data}
 	return int32(fd)
 }
 

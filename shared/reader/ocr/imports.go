@@ -10,8 +10,8 @@ import (
 // The module this host is written for: file tesseract-core-simd-lstm.wasm of the
 // npm package tesseract.js-core, version 7.0.0. Names of imports and exports are
 // minified and change with every version; the .js beside the module says which
-// is which (imports: the object literal with the key of __cxa_throw; exports:
-// the assignments e._name=c.key). imports_check.sh of this folder prints both.
+// is which. names.sh in this folder prints both lists for another version; what
+// an import does is told by its body there.
 const (
 	moduleFile   = "tesseract-core-simd-lstm.wasm"
 	moduleSHA256 = "34e8d50cac216427d86bf397d610fdd9f49492539bbcdfbfccc4eda20c810bea"

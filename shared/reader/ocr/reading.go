@@ -54,7 +54,7 @@ func (e *Engine) upright(ctx context.Context, s sheet, best reading) (reading, e
 // attempt reads the sheet as it was set, and turned further by quarters.
 func (e *Engine) attempt(ctx context.Context, s sheet, quarters int) (reading, error) {
 	picture := raster.Turn(s.picture, raster.Pose{Quarters: quarters})
-	words, err := e.recognize(ctx, picture)
+	words, err := e.recognize(ctx, picture, s.height)
 	if err != nil {
 		return reading{}, err
 	}

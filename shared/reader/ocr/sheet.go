@@ -25,18 +25,12 @@ const (
 	largeHeight  = 64 // larger ones are reduced
 	mostEnlarged = 4
 	largestSheet = 16_000_000 // pixels
-	grainy       = 500        // specks beside twice the number of letters: the picture is smoothed
 	fewLetters   = 30         // it takes that many to tell how a page stands
 )
 
 func prepare(page *image.Gray) sheet {
-	even := raster.Normalize(page)
-	all := raster.Components(even, raster.Threshold(even))
-	letters := raster.Letters(all)
-	if len(all)-len(letters) > 2*len(letters)+grainy {
-		even = raster.Smooth(even)
-		letters = raster.Letters(raster.Components(even, raster.Threshold(even)))
-	}
+	even, threshold := raster.Even(page)
+	letters := raster.Letters(raster.Components(even, threshold))
 	height := raster.LetterHeight(letters)
 	s := sheet{letters: letters, pose: raster.PoseOf(letters, height)}
 	s.scale = enlargement(height, page.Rect.Dx()*page.Rect.Dy())

@@ -104,13 +104,13 @@ func openFile(f *files, mem api.Memory, s []uint64) uint64 {
 }
 
 func closeFile(f *files, _ api.Memory, s []uint64) uint64 {
-	delete(f.open_, uint32(s[0]))
+	delete(f.opened, uint32(s[0]))
 	return 0
 }
 
 // readFile is fd_read: vectors of address and length, then where the count goes.
 func readFile(f *files, mem api.Memory, s []uint64) uint64 {
-	h, ok := f.open_[uint32(s[0])]
+	h, ok := f.opened[uint32(s[0])]
 	if !ok {
 		return errnoBadFile
 	}
@@ -138,7 +138,7 @@ func writeFile(_ *files, mem api.Memory, s []uint64) uint64 {
 }
 
 func seekFile(f *files, mem api.Memory, s []uint64) uint64 {
-	h, ok := f.open_[uint32(s[0])]
+	h, ok := f.opened[uint32(s[0])]
 	if !ok {
 		return errnoBadFile
 	}
@@ -158,7 +158,7 @@ func seekFile(f *files, mem api.Memory, s []uint64) uint64 {
 }
 
 func statFile(f *files, mem api.Memory, s []uint64) uint64 {
-	h, ok := f.open_[uint32(s[0])]
+	h, ok := f.opened[uint32(s[0])]
 	if !ok {
 		return failed(errnoBadFile)
 	}

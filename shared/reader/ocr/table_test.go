@@ -62,11 +62,11 @@ func TestSplitLabels(t *testing.T) {
 	}
 }
 
-func TestJoinedHalves(t *testing.T) {
+func TestJoinedParts(t *testing.T) {
 	upper := []word{{text: "a", number: 1}, {text: "b", number: 2}}
 	lower := []word{{text: "c", number: 1, box: image.Rect(1, 2, 3, 4), line: image.Rect(0, 2, 9, 4)}}
-	want := append(upper[:2:2], word{text: "c", number: 3, box: image.Rect(1, 102, 3, 104), line: image.Rect(0, 102, 9, 104)})
-	if d := cmp.Diff(want, joined(upper, lower, 100), cmp.AllowUnexported(word{})); d != "" {
+	want := append(upper[:2:2], word{text: "c", number: 3, box: image.Rect(51, 102, 53, 104), line: image.Rect(50, 102, 59, 104)})
+	if d := cmp.Diff(want, joined(upper, lower, image.Pt(50, 100)), cmp.AllowUnexported(word{})); d != "" {
 		t.Error(d)
 	}
 }

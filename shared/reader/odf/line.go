@@ -8,6 +8,9 @@ import (
 	"formwright/shared/reader/typeset"
 )
 
+// maxSpaces bounds the spaces that one element stands for.
+const maxSpaces = 50
+
 // line is the content of a paragraph while it is read.
 type line struct {
 	*reader
@@ -25,7 +28,7 @@ func (l *line) walk(el *ooxml.Element, c characters) {
 	if el == nil || c.isHidden() {
 		return
 	}
-	for k := el.First; k != nil; k = k.Next {
+	for k := el.First; k != nil && l.reader.runs <= maxRuns; k = k.Next {
 		if k.Name == "" {
 			l.typed(k.Text, c)
 		} else {
@@ -63,6 +66,7 @@ func (l *line) text(s string, c characters) {
 	}
 	if s = typeset.Visible(s); s != "" {
 		l.runs = append(l.runs, page.Run{Text: s, Marks: m})
+		l.reader.runs++
 	}
 }
 
@@ -78,6 +82,7 @@ func (l *line) marks(c characters) page.Marks {
 
 func (l *line) add(run page.Run) {
 	l.runs = append(l.runs, run)
+	l.reader.runs++
 	l.space = false
 }
 
@@ -87,7 +92,7 @@ func (l *line) element(el *ooxml.Element, c characters) {
 	case "span":
 		l.walk(el, l.styles.find("text", el.Attr("style-name")).characters.over(c))
 	case "s":
-		n := min(number(el.Attr("c"), 1), 1000)
+		n := min(number(el.Attr("c"), 1), maxSpaces)
 		l.text(strings.Repeat(" ", n), c)
 		l.space = false
 	case "tab":

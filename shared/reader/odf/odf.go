@@ -18,8 +18,11 @@ import (
 	"formwright/shared/reader/typeset"
 )
 
-// maxParagraphs bounds what a document shows.
-const maxParagraphs = 200_000
+// The bounds of what a document shows.
+const (
+	maxParagraphs = 200_000
+	maxRuns       = 500_000 // changes of how text is set
+)
 
 // Read reads a document. Parts that are not needed to show its text may be
 // broken: they become findings.
@@ -58,6 +61,7 @@ type reader struct {
 	endnotes   []page.Block
 	at         finding.Position
 	paragraphs int // in all
+	runs       int // in all
 	cells      int // of sheets, in all
 	depth      int // of tables in tables
 	formulas   int // objects read
@@ -130,6 +134,8 @@ func (r *reader) stopped() error {
 		return fmt.Errorf("read document: %w", r.ctx.Err())
 	case r.paragraphs > maxParagraphs:
 		return problem.New(problem.DocumentTooLarge, "The document has more than %d paragraphs, which is the limit. Split it.", maxParagraphs)
+	case r.runs > maxRuns:
+		return problem.New(problem.DocumentTooLarge, "The document changes how text is set more than %d times, which is the limit. Split it.", maxRuns)
 	case r.cells > maxCells:
 		return problem.New(problem.DocumentTooLarge, "The document's tables have more than %d cells, which is the limit. Split it.", maxCells)
 	}
@@ -138,7 +144,7 @@ func (r *reader) stopped() error {
 
 // full reports whether to stop; what stopped it is asked for at the end.
 func (r *reader) full() bool {
-	return r.paragraphs > maxParagraphs || r.cells > maxCells || r.ctx.Err() != nil
+	return r.paragraphs > maxParagraphs || r.runs > maxRuns || r.cells > maxCells || r.ctx.Err() != nil
 }
 
 // tree reads a part with its text in place.

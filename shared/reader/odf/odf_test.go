@@ -122,6 +122,7 @@ func TestRefused(t *testing.T) {
 		"nothing shown":  {text(p(" ")).bytes(t), problem.DocumentEmpty},
 		"deep nesting":   {text(strings.Repeat("<text:section>", 300) + strings.Repeat("</text:section>", 300)).bytes(t), problem.DocumentTooLarge},
 		"endless":        {text(strings.Repeat(p("x"), maxParagraphs+1)).bytes(t), problem.DocumentTooLarge},
+		"too many tabs":  {text(p("x" + strings.Repeat(`<text:tab/>`, maxRuns+1))).bytes(t), problem.DocumentTooLarge},
 		"repeated cells": {sheets(strings.Repeat(`<table:table><table:table-row table:number-rows-repeated="20000"><table:table-cell table:number-columns-repeated="64">`+p("x")+`</table:table-cell></table:table-row></table:table>`, 2)).bytes(t), problem.DocumentTooLarge},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -12,7 +12,7 @@ import (
 const (
 	maxRows    = 20_000
 	maxColumns = 64
-	maxCells   = 500_000
+	maxCells   = 200_000
 )
 
 // grid is a table being made.

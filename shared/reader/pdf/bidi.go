@@ -16,10 +16,20 @@ var numbered = regexp.MustCompile(`^([.)(\]\[:-])(\p{Nd}{1,3})(\s|\p{Arabic}|\p{
 // labelled matches the label of a choice whose bracket looks the wrong way.
 var labelled = regexp.MustCompile(`^([\p{L}\p{Nd}]{1,4}\s?)\(`)
 
+// labelBehind matches a Latin choice whose label, at the right of it, PDFium puts
+// behind it: "H2O )ב" is "ב) H2O".
+var labelBehind = regexp.MustCompile(`^([^\p{Hebrew}\p{Arabic}]+?)\s*([).(])\s?([\p{Hebrew}\p{Arabic}]{1,3})$`)
+
 // rightToLeft mends text of scripts that run to the left.
 func rightToLeft(s string) string {
 	if strings.IndexFunc(s, isRightToLeft) < 0 {
 		return s
+	}
+	if m := labelBehind.FindStringSubmatch(s); m != nil && strings.IndexFunc(m[1], unicode.IsLetter) >= 0 {
+		if m[2] == "." {
+			return m[3] + ". " + m[1]
+		}
+		return m[3] + ") " + m[1]
 	}
 	if m := numbered.FindStringSubmatch(s); m != nil {
 		sign := m[1]

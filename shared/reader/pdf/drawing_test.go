@@ -2,10 +2,12 @@ package pdf
 
 import (
 	"bytes"
+	"fmt"
 	"image"
 	"image/color"
 	"image/jpeg"
 	"image/png"
+	"math"
 	"strings"
 	"testing"
 
@@ -167,5 +169,83 @@ func TestFigures(t *testing.T) {
 	f.page(prose+say(101, 585, "F1", 8, "A. base")+triangle, "")
 	if p := read(t, f).Pages[0]; len(p.Pictures) != 0 || len(p.Spans) != 3 || p.Spans[1].Text != "A. base" {
 		t.Errorf("choices in a drawn frame are no labels: %v", texts(p))
+	}
+}
+
+// TestBullets: a dot that begins a line is the bullet of a list; one within a
+// line or by itself is a drawing.
+func TestBullets(t *testing.T) {
+	disc := func(x, y float64) string {
+		return fmt.Sprintf("q 1 0 0 1 %g %g cm 3 1.5 m 3 2.3 2.3 3 1.5 3 c 0.7 3 0 2.3 0 1.5 c 0 0.7 0.7 0 1.5 0 c 2.3 0 3 0.7 3 1.5 c h f Q\n", x, y)
+	}
+	for content, want := range map[string][]string{
+		disc(50, 702) + say(60, 700, "F1", 12, "Paris"):                                     {"•", "Paris"},
+		"50 702 3 3 re f\n" + say(60, 700, "F1", 12, "Paris"):                               {"•", "Paris"},
+		say(50, 700, "F1", 12, "a") + disc(60, 702) + say(68, 700, "F1", 12, "b"):           {"a ", "b"},
+		disc(50, 702) + say(200, 700, "F1", 12, "Paris"):                                    {"Paris"},
+		"1 g " + disc(50, 702) + "0 g " + say(60, 700, "F1", 12, "white dots are not seen"): {"white dots are not seen"},
+	} {
+		if diff := cmp.Diff(want, texts(onePage(t, content))); diff != "" {
+			t.Errorf("%s: %s", content, diff)
+		}
+	}
+}
+
+// TestCirclesInManyPieces: a browser draws the circle of a radio button as
+// sixteen curves, which is a circle still.
+func TestCirclesInManyPieces(t *testing.T) {
+	var b strings.Builder
+	b.WriteString("62 706 m ")
+	for i := 1; i <= 16; i++ {
+		for k := range 3 {
+			angle := (float64(i-1) + float64(k+1)/3) * math.Pi / 8
+			fmt.Fprintf(&b, "%.3f %.3f ", 56+6*math.Cos(angle), 706+6*math.Sin(angle))
+		}
+		b.WriteString("c ")
+	}
+	p := onePage(t, b.String()+"h S\n"+say(70, 702, "F1", 12, "Paris"))
+	want := []layout.Area{{Box: finding.Box{X: 50, Y: 88, Width: 12, Height: 12}, Stroke: "000000"}}
+	if diff := cmp.Diff(want, p.Areas); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestFormulaImages: a small image within a line is a formula; one by itself is
+// an ornament.
+func TestFormulaImages(t *testing.T) {
+	const small = "q 20 0 0 9 %s cm /Raw Do Q\n"
+	for at, want := range map[string]int{"82 698": 1, "300 500": 0, "20 698": 0} {
+		f := newFile()
+		f.xobject("Raw", "/Type /XObject /Subtype /Image /Width 2 /Height 1 /ColorSpace /DeviceRGB /BitsPerComponent 8", "\xFF\x00\x00\x00\x00\xFF")
+		f.page(fmt.Sprintf(small, at)+say(50, 700, "F1", 12, "Given")+say(106, 700, "F1", 12, "holds.")+prose, "")
+		if got := len(read(t, f).Pages[0].Pictures); got != want {
+			t.Errorf("%d pictures at %s, want %d", got, at, want)
+		}
+	}
+}
+
+// TestPlots: a grid with nothing but the numbers at its axes is a picture; a
+// table is none, however empty.
+func TestPlots(t *testing.T) {
+	var grid strings.Builder
+	for i := range 9 {
+		fmt.Fprintf(&grid, "100 %d m 260 %d l S %d 500 m %d 660 l S\n", 500+20*i, 500+20*i, 100+20*i, 100+20*i)
+	}
+	p := onePage(t, grid.String()+say(183, 505, "F1", 8, "5")+say(183, 545, "F1", 8, "-3")+say(100, 680, "F1", 12, "Graph the line."))
+	if len(p.Pictures) != 1 || len(p.Lines) != 0 || len(p.Spans) != 1 {
+		t.Errorf("a plot: %d pictures, %d lines, spans %q", len(p.Pictures), len(p.Lines), texts(p))
+	}
+	p = onePage(t, grid.String()+say(103, 645, "F1", 8, "Name")+say(143, 645, "F1", 8, "City"))
+	if len(p.Pictures) != 0 || len(p.Lines) == 0 {
+		t.Errorf("a table: %d pictures, %d lines", len(p.Pictures), len(p.Lines))
+	}
+}
+
+// TestTriangles: a right triangle is a figure with its labels, and no frame.
+func TestTriangles(t *testing.T) {
+	p := onePage(t, "100 500 m 100 560 l 200 500 l h S\n"+say(85, 525, "F1", 10, "5")+say(145, 488, "F1", 10, "12")+
+		say(60, 600, "F1", 12, "6. How long is the third side?")+say(60, 400, "F1", 12, "7. Next"))
+	if diff := cmp.Diff([]string{"6. How long is the third side?", "7. Next"}, texts(p)); diff != "" || len(p.Pictures) != 1 {
+		t.Errorf("%d pictures; %s", len(p.Pictures), diff)
 	}
 }

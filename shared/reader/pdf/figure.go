@@ -3,6 +3,7 @@ package pdf
 import (
 	"math"
 	"regexp"
+	"strings"
 
 	"formwright/shared/reader/layout"
 )
@@ -68,24 +69,35 @@ func joined(figures []figure) []figure {
 // drawnFigures makes pictures of the figures of the page. Their labels, and the
 // lines of their axes and frames, are in the picture and leave the page.
 func (s *sheet) drawnFigures(p *layout.Page) {
+	for _, f := range s.plots() {
+		inside, rest := split(p.Spans, f.place.grow(-1)) // a question may stand right above
+		s.takeFigure(p, f.place, inside, rest)
+	}
 	for _, f := range joined(s.figures) {
-		place := s.withAxes(f.place)
-		if f.strokes < leastStrokes || place.width() < leastFigure || place.height() < leastFigure || s.covers(place) > 0.8 {
+		place, sides := s.withAxes(f.place)
+		if f.strokes+sides < leastStrokes || place.width() < leastFigure || place.height() < leastFigure || s.covers(place) > 0.8 {
 			continue
 		}
 		inside, rest := split(p.Spans, place.grow(3))
 		if !labels(inside) {
 			continue
 		}
-		for _, span := range inside {
-			place = place.union(rect{span.Box.X, span.Box.Y, span.Box.X + span.Box.Width, span.Box.Y + span.Box.Height})
-		}
-		before := len(p.Pictures)
-		s.picture(p, drawnImage{place: place.grow(3).cut(s.frame())})
-		if len(p.Pictures) > before {
-			p.Spans = rest
-			s.clear(place.grow(3))
-		}
+		near, rest := besides(rest, place)
+		s.takeFigure(p, place, append(inside, near...), rest)
+	}
+}
+
+// takeFigure makes a picture of a place with its labels; what else stands on the
+// page stays.
+func (s *sheet) takeFigure(p *layout.Page, place rect, labels, rest []layout.Span) {
+	for _, span := range labels {
+		place = place.union(rect{span.Box.X, span.Box.Y, span.Box.X + span.Box.Width, span.Box.Y + span.Box.Height})
+	}
+	before := len(p.Pictures)
+	s.picture(p, drawnImage{place: place.grow(3).cut(s.frame())})
+	if len(p.Pictures) > before {
+		p.Spans = rest
+		s.clear(place.grow(3))
 	}
 }
 
@@ -107,17 +119,53 @@ func labels(spans []layout.Span) bool {
 }
 
 // withAxes grows a figure by the level and upright lines that go through it and
-// are not much longer: axes, sides of a square.
-func (s *sheet) withAxes(place rect) rect {
+// are not much longer: axes, sides of a square. It tells how many they are.
+func (s *sheet) withAxes(place rect) (out rect, sides int) {
 	most := 1.6 * math.Max(place.width(), place.height())
-	out := place
+	out = place
 	for _, l := range s.lines {
 		r := rect{l.X1, l.Y1, l.X2, l.Y2}
 		if touches(r, place) && r.width() <= most && r.height() <= most {
 			out = out.union(r)
+			sides++
 		}
 	}
-	return out
+	return out, sides
+}
+
+// besides tells the labels right outside of a figure, the lengths of its sides
+// and the names of its corners, from the others: they are very short, and no
+// text goes on beside them.
+func besides(spans []layout.Span, place rect) (labels, others []layout.Span) {
+	const reach, longest = 13, 7
+	around := place.grow(reach)
+	for i, span := range spans {
+		x, y := span.Box.X+span.Box.Width/2, span.Box.Y+span.Box.Height/2
+		if !around.contains(x, y) || len([]rune(strings.TrimSpace(span.Text))) > longest || hasDelimiter(span.Text) || hasNeighbour(spans, i, around) {
+			others = append(others, span)
+			continue
+		}
+		labels = append(labels, span)
+	}
+	return labels, others
+}
+
+// hasDelimiter reports whether a label of a question or a choice ends so.
+func hasDelimiter(s string) bool {
+	return strings.ContainsAny(strings.TrimSpace(s), ".):？?")
+}
+
+// hasNeighbour reports whether another span stands in the line of one, outside
+// of the place around a figure.
+func hasNeighbour(spans []layout.Span, i int, around rect) bool {
+	span := spans[i]
+	for k, other := range spans {
+		x, y := other.Box.X+other.Box.Width/2, other.Box.Y+other.Box.Height/2
+		if k != i && within(other.Box.Y-span.Box.Y, 0.6*span.Size) && !around.contains(x, y) {
+			return true
+		}
+	}
+	return false
 }
 
 // split tells the spans whose middle is in a rectangle from the others.

@@ -93,12 +93,32 @@ func (s *sheet) pictures(p *layout.Page) {
 		switch w, h := i.place.width(), i.place.height(); {
 		case h <= thin && w >= leastLine || w <= thin && h >= leastLine:
 			s.imageLine(i.place)
-		case w < leastPicture || h < leastPicture || s.covers(i.place) > 0.85:
+		case (w < leastPicture || h < leastPicture) && !isFormula(i.place, p.Spans) || s.covers(i.place) > 0.85:
 		default:
 			s.picture(p, i)
 		}
 	}
 	s.drawnFigures(p)
+}
+
+// isFormula reports whether a small image stands in a line of text: word
+// processors save formulas as images, one for each letter.
+func isFormula(r rect, spans []layout.Span) bool {
+	const least, near = 5, 2.5 // points, sizes of the text
+	if r.width() < least || r.height() < least {
+		return false
+	}
+	_, y := r.middle()
+	for _, span := range spans {
+		box := span.Box
+		if y < box.Y || y > box.Y+box.Height || r.height() > 2.5*span.Size {
+			continue
+		}
+		if gap := r.left - box.X - box.Width; gap > -span.Size && gap < near*span.Size {
+			return true
+		}
+	}
+	return false
 }
 
 // imageLine takes a line that a program drew as an image.

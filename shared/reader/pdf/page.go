@@ -23,6 +23,7 @@ type sheet struct {
 	backgrounds   []rect // whatever paints behind text: white letters can be seen on it
 	images        []drawnImage
 	figures       []figure
+	dots          []dot
 	huge          bool // an image is too large to render the page
 	segments      int
 	curves        int // paths with curves: letters turned into outlines, or a drawing
@@ -56,8 +57,10 @@ func (r *reading) page(ctx context.Context, index int) (layout.Page, error) {
 		return layout.Page{}, err
 	}
 	p.Spans = append(p.Spans, notes...)
-	p.Width, p.Height = rounded(s.width), rounded(s.height)
-	p.Lines, p.Areas = s.lines, s.areas
+	if p.Width == 0 { // not measured as a picture
+		p.Width, p.Height = rounded(s.width), rounded(s.height)
+		p.Lines, p.Areas = s.lines, s.areas
+	}
 	return p, nil
 }
 

@@ -62,7 +62,11 @@ func (w *walk) path(object handle, m matrix) {
 		w.curves++
 		if n > maxCurveSegments {
 			for _, o := range outlines {
-				w.stroke(o.around(), 1)
+				if o.isRound() || o.isFrame() {
+					w.draw(o, b) // browsers draw circles in many pieces
+				} else {
+					w.stroke(o.around(), 1)
+				}
 			}
 			return
 		}
@@ -150,6 +154,9 @@ func (w *walk) round(o outline, r rect, b brush) {
 	if closed && r.width() >= least && r.height() >= least {
 		w.area(r, b)
 	}
+	if closed && isDot(r) && (!b.filled || !b.fill.isWhite()) {
+		w.dots = append(w.dots, dot{r, b.filled})
+	}
 	if !closed || !o.isFrame() && max(r.width(), r.height()) > largestTick {
 		w.stroke(r, 1)
 	}
@@ -160,6 +167,9 @@ const largestTick = 24
 
 // rectangle takes a rectangle, which is a line when it is thin.
 func (w *walk) rectangle(r rect, b brush) {
+	if isDot(r) && b.filled && !b.fill.isWhite() {
+		w.dots = append(w.dots, dot{r, true})
+	}
 	short, long := min(r.width(), r.height()), max(r.width(), r.height())
 	if short <= thin && long >= 2*short {
 		p := b.fill
@@ -229,6 +239,24 @@ func (o outline) around() rect {
 	return r
 }
 
+// isRound reports whether an outline is a circle or nearly one: all its points
+// lie about as far from the middle as its sides.
+func (o outline) isRound() bool {
+	const most = 80
+	if len(o.points) < 5 || len(o.points) > most {
+		return false
+	}
+	r := o.around()
+	x, y := r.middle()
+	for _, p := range o.points {
+		dx, dy := (p.x-x)/math.Max(r.width()/2, 0.1), (p.y-y)/math.Max(r.height()/2, 0.1)
+		if d := dx*dx + dy*dy; d < 0.8 || d > 1.4 {
+			return false
+		}
+	}
+	return true
+}
+
 // isFrame reports whether a curved outline is a rectangle with round corners:
 // most of its sides lie level or stand upright.
 func (o outline) isFrame() bool {
@@ -248,12 +276,14 @@ func (o outline) isRectangle(r rect) bool {
 		return false
 	}
 	const near = 0.3
+	corners := map[[2]bool]bool{} // a triangle with a right angle has three of them
 	for _, p := range o.points {
 		sideways := within(p.x-r.left, near) || within(p.x-r.right, near)
 		upways := within(p.y-r.top, near) || within(p.y-r.bottom, near)
 		if !sideways || !upways {
 			return false
 		}
+		corners[[2]bool{within(p.x-r.left, near), within(p.y-r.top, near)}] = true
 	}
-	return true
+	return len(corners) == 4 || min(r.width(), r.height()) <= 2*near
 }

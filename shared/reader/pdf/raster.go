@@ -10,22 +10,20 @@ import (
 
 // Formats of bitmaps and flags of rendering.
 const (
-	formatGray = 1
 	formatBGRx = 3
 	withNotes  = 0x01
-	inGrey     = 0x08
 )
 
 const white = 0xFFFFFFFF
 
-// grey renders the page as displayed for OCR, at about 300 dpi but never more
-// pixels than the bound.
-func (s *sheet) grey() (*image.Gray, float64) {
+// seen renders the page as displayed for OCR, at about 300 dpi but never more
+// pixels than the bound. It is in colour, because answers are marked in colour.
+func (s *sheet) seen() (*image.RGBA, float64) {
 	dpi := resolution(s.width, s.height, rasterDPI, rasterMP)
 	w, h := pixels(s.width, dpi), pixels(s.height, dpi)
-	img := image.NewGray(image.Rect(0, 0, w, h))
-	ok := s.render(formatGray, w, h, matrix{a: dpi / 72, d: dpi / 72}, withNotes|inGrey, func(row int, line []byte) {
-		copy(img.Pix[row*img.Stride:row*img.Stride+w], line)
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	ok := s.render(formatBGRx, w, h, matrix{a: dpi / 72, d: dpi / 72}, withNotes, func(row int, line []byte) {
+		opaque(img.Pix[row*img.Stride:], line, w)
 	})
 	if !ok {
 		return nil, dpi
@@ -49,15 +47,19 @@ func (s *sheet) region(r rect) ([]byte, string) {
 	img := image.NewNRGBA(image.Rect(0, 0, w, h))
 	scale := dpi / 72
 	ok := s.render(formatBGRx, w, h, matrix{a: scale, d: scale, e: -r.left * scale, f: -r.top * scale}, 0, func(row int, line []byte) {
-		to := img.Pix[row*img.Stride:]
-		for i := 0; i < w; i++ {
-			to[4*i], to[4*i+1], to[4*i+2], to[4*i+3] = line[4*i+2], line[4*i+1], line[4*i], 0xFF
-		}
+		opaque(img.Pix[row*img.Stride:], line, w)
 	})
 	if !ok {
 		return nil, ""
 	}
 	return encoded(img)
+}
+
+// opaque copies a row of PDFium's pixels into a row of Go's.
+func opaque(to, line []byte, w int) {
+	for i := range w {
+		to[4*i], to[4*i+1], to[4*i+2], to[4*i+3] = line[4*i+2], line[4*i+1], line[4*i], 0xFF
+	}
 }
 
 func encoded(img image.Image) ([]byte, string) {

@@ -9,6 +9,7 @@ import (
 
 	"formwright/shared/finding"
 	"formwright/shared/reader/layout"
+	"formwright/shared/reader/scan"
 )
 
 // source is where the words of a page come from.
@@ -89,19 +90,20 @@ func (s *sheet) recognise(ctx context.Context, p *layout.Page) error {
 		return nil
 	}
 	s.scans.read++
-	img, dpi := s.grey()
+	img, dpi := s.seen()
 	if img == nil {
 		s.scans.failed = append(s.scans.failed, s.number)
 		return nil
 	}
-	words, err := s.ocr.Read(ctx, img, dpi)
+	seen, err := scan.Page(ctx, img, dpi, s.ocr)
 	if err != nil {
 		return fmt.Errorf("recognise the picture: %w", err)
 	}
-	if len(p.Pictures) > 0 && len(words) < labels {
+	if len(p.Pictures) > 0 && len(seen.Spans) < labels {
 		return nil
 	}
-	p.Spans, p.Pictures, p.Scanned = words, nil, true
+	seen.Number, seen.Fields = p.Number, p.Fields
+	*p = seen // with its lines and boxes: what is drawn is on the picture too
 	return nil
 }
 

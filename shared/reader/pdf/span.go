@@ -20,7 +20,10 @@ func (s *sheet) spans(hidden bool) []layout.Span {
 		}
 		out = s.appendPieces(out, t)
 	}
-	return s.once(out)
+	if out = s.once(out); hidden {
+		return out
+	}
+	return s.withBullets(out)
 }
 
 // overShapes reports whether transparent text stands by itself: some browsers
@@ -96,6 +99,7 @@ func (s *sheet) piece(t *stretch, from, to int) (layout.Span, bool) {
 
 // written is the text of glyphs. A soft hyphen is seen at the end of a line only.
 func written(glyphs []glyph, endsLine bool) string {
+	glyphs = inWriting(glyphs)
 	var b strings.Builder
 	for i, g := range glyphs {
 		if g.text == "\u00AD" {

@@ -43,6 +43,7 @@ func (s *sheet) text() error {
 	}
 	characters := s.readCharacters(textPage, n)
 	styles := s.readStyles(textPage, characters)
+	cyrillic(characters, styles)
 	if q := dominant(characters, styles); q != 0 {
 		s.turnTo(q)
 		s.drawAgain()
@@ -130,6 +131,8 @@ func (s *sheet) stretches(all []character, styles map[handle]*style) {
 		}
 	}
 	a.finish()
+	s.strayAccents()
+	s.fillHoles()
 }
 
 // box is the rectangle of glyphs of a stretch. Its height follows from the size

@@ -166,6 +166,11 @@ func TestAccentsOfTeX(t *testing.T) {
 	if diff := cmp.Diff([]string{"café", "a ´ b"}, texts(p)); diff != "" {
 		t.Error(diff)
 	}
+	// Some programs draw the accents of a line after it: \250 is the diaeresis.
+	p = onePage(t, say(50, 700, "F1", 12, "Ubung fur")+say(51.5, 700.2, "F1", 12, "\\250")+say(93, 700.1, "F1", 12, "\\250")+say(300, 700, "F1", 12, "\\250"))
+	if diff := cmp.Diff([]string{"Übung für ", "¨"}, texts(p)); diff != "" {
+		t.Error(diff)
+	}
 }
 
 // TestHyphens: a hyphen at the end of a line is one, a soft one elsewhere is not seen.
@@ -177,5 +182,20 @@ func TestHyphens(t *testing.T) {
 	soft := []glyph{{text: "co"}, {text: "\u00AD"}, {text: "operation"}, {text: "\u00AD"}}
 	if got := written(soft, true); got != "cooperation-" {
 		t.Errorf("soft hyphens in %q", got)
+	}
+}
+
+// TestCyrillicWithoutATable: codes of the Cyrillic code page that PDFium takes
+// for Latin letters are given back; a page in a Latin language is left alone.
+func TestCyrillicWithoutATable(t *testing.T) {
+	russian := "\307\340\344\340\367\340 1. \321\352\356\353\374\352\356 \361\362\356\360\356\355 \363 \352\342\340\344\360\340\362\340 \350 \361\352\356\353\374\352\356 \363 \362\360\345\363\343\356\353\374\355\350\352\340?"
+	f := newFile()
+	f.page(say(50, 700, "F1", 12, russian), "")
+	if diff := cmp.Diff([]string{"Задача 1. Сколько сторон у квадрата и сколько у треугольника?"}, texts(read(t, f).Pages[0])); diff != "" {
+		t.Error(diff)
+	}
+	french := "\311t\351 apr\350s \351t\351, la m\352me r\350gle s'applique \340 tous les \351l\350ves."
+	if diff := cmp.Diff([]string{"Été après été, la même règle s'applique à tous les élèves."}, texts(onePage(t, say(50, 700, "F1", 12, french)))); diff != "" {
+		t.Error(diff)
 	}
 }

@@ -83,28 +83,37 @@ func (r *reader) document() (layout.Document, error) {
 	if len(r.doc.Pages) == 0 {
 		return layout.Document{}, broken(r.format, nil)
 	}
+	sure := 0
 	for _, p := range r.doc.Pages {
 		for _, s := range p.Spans {
-			if readable(s) {
-				return r.doc, nil
-			}
+			sure += readable(s)
 		}
+	}
+	if sure >= fewestLetters {
+		return r.doc, nil
 	}
 	return layout.Document{}, problem.New(problem.DocumentEmpty,
 		"No text was found in the picture. Check that it shows the text large, sharp and upright, and in a language that is installed for OCR.")
 }
 
-// readable is false for what OCR makes of specks and textures.
-func readable(s layout.Span) bool {
-	if s.Confidence < 0.5 {
-		return false
+// fewestLetters is how much must be read for a picture to show text.
+const fewestLetters = 4
+
+// readable counts the letters and digits of a word. What OCR makes of specks and
+// textures is unsure, or single signs.
+func readable(s layout.Span) (n int) {
+	if s.Confidence < 0.6 {
+		return 0
 	}
 	for _, c := range s.Text {
 		if unicode.IsLetter(c) || unicode.IsDigit(c) {
-			return true
+			n++
 		}
 	}
-	return false
+	if n < 2 {
+		return 0
+	}
+	return n
 }
 
 // resolution takes what the file says when it makes a page of a likely size, and

@@ -37,9 +37,15 @@ func (s *slide) badge(sh, next *shape) *page.Label {
 	return label
 }
 
+// maxBoxes is how many shapes a slide has that people read one by one.
+const maxBoxes = 200
+
 // boxed gives a bullet to each of the boxes of one size that hold one paragraph
 // each, for their edges part them as bullets part the items of a list.
 func (s *slide) boxed() {
+	if len(s.shapes) > maxBoxes {
+		return // a drawing
+	}
 	for _, sh := range s.shapes {
 		alike := 0
 		for _, other := range s.shapes {
@@ -65,7 +71,8 @@ func (sh *shape) isBox() bool {
 		return false
 	}
 	text := plainText(sh.text())
-	return text != "" && len(text) <= 200 && !strings.Contains(text, "\n")
+	isBadge := len(text) == 1 && (text[0]|0x20 >= 'a' && text[0]|0x20 <= 'h')
+	return text != "" && !isBadge && len(text) <= 200 && !strings.Contains(text, "\n")
 }
 
 // plainText is the text of a body whose paragraphs but one are empty.

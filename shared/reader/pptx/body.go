@@ -40,17 +40,25 @@ func (s *slide) newBody(sh *shape) *body {
 // nothing.
 func (s *slide) paragraphsOf(b *body, text *ooxml.Element, label *page.Label, add func(page.Block)) {
 	var all []page.Paragraph
-	bare := false
+	bare, gap := false, false
+	gaps := map[int]bool{} // before which paragraphs an empty one stands
 	for el := range kids(text) {
 		if el.Name != "p" || s.ctx.Err() != nil {
 			continue
 		}
-		if p, ok := b.paragraph(el); ok {
-			all = append(all, p)
-			bare = bare || p.Label == nil
+		p, ok := b.paragraph(el)
+		if !ok {
+			gap = len(all) > 0
+			continue
 		}
+		gaps[len(all)], gap = gap, false
+		all = append(all, p)
+		bare = bare || p.Label == nil
 	}
 	for i, p := range all {
+		if gaps[i] {
+			add(page.Paragraph{Position: p.Position})
+		}
 		if p.Label != nil && p.Label.List == byMaster {
 			p.Label.List = b.list
 			if !bare || hasTypedLabel(p.Runs) {
@@ -80,7 +88,7 @@ func (b *body) paragraph(el *ooxml.Element) (page.Paragraph, bool) {
 	look := b.theme.outline(pPr).over(*b.outline(level))
 	l := &line{body: b, plain: b.under.over(b.outline(level).characters)}
 	l.walk(el)
-	b.runs += len(l.runs)
+	b.runs += len(l.runs) + 1
 	runs := typeset.Formulas(typeset.Tidy(l.runs))
 	if len(runs) == 0 {
 		return page.Paragraph{}, false
@@ -90,7 +98,7 @@ func (b *body) paragraph(el *ooxml.Element) (page.Paragraph, bool) {
 		p.Style = page.Style{Name: "title", Heading: 1}
 	}
 	p.Label = b.counters.label(look.bullet, level, b.list)
-	if p.Label != nil && look.bullet.kind == "char" && !b.ownBullet(pPr, level) {
+	if p.Label != nil && look.bullet.kind == "char" && p.Label.Check == page.NoCheck && (b.inBody() || !b.ownBullet(pPr, level)) {
 		p.Label.List = byMaster
 	}
 	p.Style.List = p.Label != nil
@@ -103,6 +111,10 @@ var typedLabel = regexp.MustCompile(`^\s*[(\[]?(?:\d{1,3}|\pL)[.)\]:](?:\s|$)`)
 func hasTypedLabel(runs []page.Run) bool {
 	return len(runs) > 0 && runs[0].Kind == page.TextRun && typedLabel.MatchString(runs[0].Text)
 }
+
+// inBody reports whether the text stands in the body of a slide, whose bullets
+// are the master's even where a program wrote them at every paragraph.
+func (b *body) inBody() bool { return b.shape.holder != nil && holderKind(b.shape.holder) == "body" }
 
 // ownBullet reports whether the author asked for a paragraph's bullet: at the
 // paragraph or for the whole body.

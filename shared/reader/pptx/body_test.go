@@ -26,14 +26,15 @@ func TestAutomaticNumbers(t *testing.T) {
 		"counting with a deeper level": {
 			numbered(auto("arabicPeriod", ""), "stem") + numbered(auto("alphaLcParenR", ` lvl="1"`), "x", "y") + numbered(auto("arabicPeriod", ""), "stem") + numbered(auto("alphaLcParenR", ` lvl="1"`), "x"),
 			[]string{"1. stem", "a) x", "b) y", "2. stem", "a) x"}},
-		"a start, and empty paragraphs that do not count": {
-			numbered(`<a:pPr><a:buAutoNum type="romanUcPeriod" startAt="4"/></a:pPr>`, "x", "", "y"), []string{"IV. x", "V. y"}},
+		"a start, and an empty paragraph that does not count": {
+			numbered(`<a:pPr><a:buAutoNum type="romanUcPeriod" startAt="4"/></a:pPr>`, "x", "", "y"), []string{"IV. x", "", "V. y"}},
 		"a paragraph without a number ends the list": {
 			numbered(auto("arabicParenBoth", ""), "x") + numbered(`<a:pPr><a:buNone/></a:pPr>`, "between") + numbered(auto("arabicParenBoth", ""), "y"),
 			[]string{"(1) x", "between", "(1) y"}},
 		"bullets of the master that part": {
 			numbered(`<a:pPr><a:buNone/></a:pPr>`, "Which?") + numbered("", "x", "B. y"), []string{"Which?", "• x", "B. y"}},
 		"bullets of the master that everything has": {numbered("", "Which?", "x", "y"), []string{"Which?", "x", "y"}},
+		"the same written at every paragraph":       {numbered(`<a:pPr><a:buChar char="●"/></a:pPr>`, "Which?", "x"), []string{"Which?", "x"}},
 		"boxes of the author's own": {
 			numbered(`<a:pPr><a:buFont typeface="Wingdings"/><a:buChar char="q"/></a:pPr>`, "x"), []string{"❑ x"}},
 	} {

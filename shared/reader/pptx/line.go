@@ -19,6 +19,9 @@ type line struct {
 // walk reads what stands in a paragraph.
 func (l *line) walk(el *ooxml.Element) {
 	for c := range kids(el) {
+		if l.reader.runs+len(l.runs) > maxRuns {
+			return
+		}
 		switch {
 		case c.Space == "m":
 			l.math(c, false)

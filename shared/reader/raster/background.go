@@ -16,6 +16,7 @@ func Normalize(g *image.Gray) *image.Gray {
 	w, h := g.Rect.Dx(), g.Rect.Dy()
 	size := max(8, max(w, h)/cells)
 	light := measureLight(g, size)
+	light.smooth()
 	out := image.NewGray(image.Rect(0, 0, w, h))
 	row := make([]int, w)
 	for y := range h {
@@ -45,7 +46,6 @@ func measureLight(g *image.Gray, size int) light {
 			l.paper[cy*l.columns+cx] = percentile(g, cell, 80)
 		}
 	}
-	l.smooth()
 	return l
 }
 

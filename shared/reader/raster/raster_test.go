@@ -152,6 +152,31 @@ func TestGapCutsNoLetter(t *testing.T) {
 	}
 }
 
+func TestGutter(t *testing.T) {
+	one := page(t, 150)
+	_, height := measure(one)
+	if rows, x, ok := raster.Gutter(one, height); ok {
+		t.Errorf("a page of one column was parted at %d, %v", x, rows)
+	}
+	s := ocrtest.New(150)
+	for i := range 20 {
+		for _, x := range []float64{50, 320} {
+			if _, err := s.Write(x, 100+15*float64(i), 11, "Some words fill a column here", color.Black); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if _, err := s.Write(50, 60, 11, "A headline runs across the two columns and keeps them from meeting the top", color.Black); err != nil {
+		t.Fatal(err)
+	}
+	two := ocrtest.Gray(s.Image)
+	rows, x, ok := raster.Gutter(two, height)
+	points := func(n int) float64 { return float64(n) * 72 / 150 }
+	if !ok || points(x) < 230 || points(x) > 320 || points(rows.Min.Y) < 58 || points(rows.Min.Y) > 92 || points(rows.Max.Y) < 380 {
+		t.Errorf("%v, parted at %v in %v", ok, points(x), rows)
+	}
+}
+
 func TestSmoothTakesGrainOut(t *testing.T) {
 	g := image.NewGray(image.Rect(0, 0, 200, 200))
 	for i := range g.Pix {

@@ -13,9 +13,8 @@ import (
 
 // font is an entry of the font table.
 type font struct {
-	name   string
-	page   int // code page of its bytes; 0 for the document's
-	symbol bool
+	name string
+	page int // code page of its bytes; 0 for the document's
 }
 
 // symbolPage stands for fonts whose bytes are pictures.
@@ -113,9 +112,21 @@ func decoded(raw []byte, page int) string {
 		}
 		return b.String()
 	}
+	if isASCII(raw) {
+		return string(raw) // most of any file, in every code page
+	}
 	out, err := encodingOf(page).NewDecoder().Bytes(raw)
 	if err != nil {
 		return ""
 	}
 	return strings.ToValidUTF8(strings.ReplaceAll(string(out), "\ufffd", ""), "")
+}
+
+func isASCII(raw []byte) bool {
+	for _, c := range raw {
+		if c >= 0x80 {
+			return false
+		}
+	}
+	return true
 }

@@ -22,7 +22,7 @@ const (
 	maxDepth      = 512
 	maxParagraphs = 200_000
 	maxRuns       = 500_000 // changes of how text is set
-	maxEntries    = 20_000 // of the tables of fonts, colours, styles and lists
+	maxEntries    = 20_000  // of the tables of fonts, colours, styles and lists
 )
 
 // Read reads a file.

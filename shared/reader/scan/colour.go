@@ -97,16 +97,27 @@ func (s *sight) colours(spans []layout.Span, dpi float64) []layout.Area {
 	}
 	white := whitest(shades)
 	var areas []layout.Area
+	var inks, papers palette
+	for _, c := range shades {
+		if !c.ok {
+			continue
+		}
+		if paper := c.paper.under(white); paper.chroma() > colouredPaper {
+			papers.learn(paper)
+		} else if ink := c.ink.under(c.paper); ink.chroma() > colouredInk {
+			inks.learn(ink)
+		}
+	}
 	for i, c := range shades {
 		if !c.ok {
 			continue
 		}
 		if paper := c.paper.under(white); paper.chroma() > colouredPaper {
-			areas = highlight(areas, spans[i].Box, paper.hex())
+			areas = highlight(areas, spans[i].Box, papers.hex(paper))
 			continue // ink takes on the highlighter's colour
 		}
 		if ink := c.ink.under(c.paper); ink.chroma() > colouredInk {
-			spans[i].Color = ink.hex()
+			spans[i].Color = inks.hex(ink)
 		}
 	}
 	agree(spans)

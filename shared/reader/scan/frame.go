@@ -3,6 +3,8 @@ package scan
 import (
 	"image"
 	"slices"
+
+	"formwright/shared/reader/raster"
 )
 
 // frame is the outline of a small square: a box to tick.
@@ -11,16 +13,56 @@ type frame struct {
 	ticked bool
 }
 
+// How much of its sides, in percent, must be drawn: of a box to tick, and of one
+// that looks like others on the page.
+const (
+	closedStrictly = 92
+	closedLoosely  = 70
+)
+
+// findFrames finds the boxes to tick, then those of the same size in line with
+// them that are drawn badly.
+func (s *sight) findFrames(all []raster.Component) {
+	for _, c := range all {
+		if f, ok := s.frame(c.Box, closedStrictly); ok {
+			s.frames = append(s.frames, f)
+		}
+	}
+	known := s.frames
+	for _, c := range all {
+		if !slices.ContainsFunc(known, func(f frame) bool { return s.inLine(f.box, c.Box) }) {
+			continue
+		}
+		if slices.ContainsFunc(known, func(f frame) bool { return f.box.Overlaps(c.Box) }) {
+			continue
+		}
+		if f, ok := s.frame(c.Box, closedLoosely); ok {
+			s.frames = append(s.frames, f)
+		}
+	}
+}
+
+// inLine reports whether a patch is as large as a box and stands below, above or
+// beside it.
+func (s *sight) inLine(box, patch image.Rectangle) bool {
+	near := func(a, b, by int) bool { return max(a-b, b-a) <= by }
+	return near(box.Dx(), patch.Dx(), box.Dx()/5) && near(box.Dy(), patch.Dy(), box.Dy()/5) &&
+		(near(box.Min.X, patch.Min.X, s.height/2) || near(box.Min.Y, patch.Min.Y, s.height/3))
+}
+
 // frame looks whether a patch of ink is a square with four sides. A tick may
 // reach beyond the sides, so the square is looked for inside the patch's box.
-func (s *sight) frame(box image.Rectangle) (frame, bool) {
-	low, high := max(s.height*11/10, 9), s.height*4 // an o or a 口 is smaller
+func (s *sight) frame(box image.Rectangle, closed int) (frame, bool) {
+	low, high := max(s.height*9/10, 9), s.height*4 // an o is smaller
 	if min(box.Dx(), box.Dy()) < low || max(box.Dx(), box.Dy()) > high {
 		return frame{}, false
 	}
-	inner, ok := s.square(box)
-	if !ok || min(inner.Dx(), inner.Dy()) < low || !s.cornered(inner) || !s.freeBefore(inner) {
+	inner, ok := s.square(box, closed)
+	if !ok || min(inner.Dx(), inner.Dy()) < low || closed == closedStrictly && !s.cornered(inner) || !s.free(inner.Min.X-1, -1, inner) {
 		return frame{}, false
+	}
+	if s.isLetterSize(inner) && !s.free(inner.Max.X, 1, inner) {
+		return frame{}, false // a 口 among other signs
 	}
 	if d := inner.Dx() - inner.Dy(); max(d, -d)*4 > max(inner.Dx(), inner.Dy()) {
 		return frame{}, false
@@ -30,7 +72,7 @@ func (s *sight) frame(box image.Rectangle) (frame, bool) {
 
 // square finds the outermost two rows and two columns of the box that are drawn
 // through for most of its sides.
-func (s *sight) square(box image.Rectangle) (image.Rectangle, bool) {
+func (s *sight) square(box image.Rectangle, closed int) (image.Rectangle, bool) {
 	need := min(box.Dx(), box.Dy()) * 6 / 10
 	rows, columns := longRuns(box.Dy(), box.Dx(), need, func(i, j int) bool { return s.ink(box.Min.X+j, box.Min.Y+i) }),
 		longRuns(box.Dx(), box.Dy(), need, func(i, j int) bool { return s.ink(box.Min.X+i, box.Min.Y+j) })
@@ -39,7 +81,7 @@ func (s *sight) square(box image.Rectangle) (image.Rectangle, bool) {
 	}
 	r := image.Rect(box.Min.X+columns[0], box.Min.Y+rows[0],
 		box.Min.X+columns[len(columns)-1]+1, box.Min.Y+rows[len(rows)-1]+1)
-	return r, s.closed(r)
+	return r, s.closed(r, closed)
 }
 
 // cornered reports whether the corners are drawn, which those of an O are not.
@@ -52,7 +94,7 @@ func (s *sight) cornered(r image.Rectangle) bool {
 					n++
 				}
 			}
-			if n < 3 {
+			if n < 2 { // turning a page rounds them a little
 				return false
 			}
 		}
@@ -60,9 +102,17 @@ func (s *sight) cornered(r image.Rectangle) bool {
 	return true
 }
 
-// freeBefore reports whether there is room before a square; letters stand closer.
-func (s *sight) freeBefore(r image.Rectangle) bool {
-	for x := max(0, r.Min.X-1-max(2, s.height/4)); x < r.Min.X-1; x++ {
+func (s *sight) isLetterSize(r image.Rectangle) bool {
+	return min(r.Dx(), r.Dy())*10 < s.height*11
+}
+
+// free reports whether there is room beside a square, from a column in a
+// direction; letters stand closer.
+func (s *sight) free(x, step int, r image.Rectangle) bool {
+	for range max(2, s.height/4) {
+		if x += step; x < 0 || x >= s.grey.Rect.Dx() {
+			return true
+		}
 		for y := r.Min.Y; y < r.Max.Y; y++ {
 			if s.ink(x, y) {
 				return false
@@ -91,8 +141,8 @@ func longRuns(lines, length, need int, ink func(i, j int) bool) []int {
 	return out
 }
 
-// closed reports whether all four sides are drawn along nearly all their length.
-func (s *sight) closed(r image.Rectangle) bool {
+// closed reports whether all four sides are drawn along so much of their length.
+func (s *sight) closed(r image.Rectangle, percent int) bool {
 	for _, side := range []struct {
 		length int
 		ink    func(at, depth int) bool
@@ -108,7 +158,7 @@ func (s *sight) closed(r image.Rectangle) bool {
 				drawn++
 			}
 		}
-		if drawn*100 < side.length*92 {
+		if drawn*100 < side.length*percent {
 			return false
 		}
 	}
@@ -156,13 +206,16 @@ func (s *sight) sideWidth(r image.Rectangle) int {
 	return widths[len(widths)/2]
 }
 
-// withoutFrames is the page with its boxes to tick and lines taken out, so that
-// they are not read as letters.
+// withoutFrames is the page with its boxes to tick, bullets and lines taken out,
+// so that they are not read as letters.
 func (s *sight) withoutFrames() *image.Gray {
 	out := image.NewGray(s.grey.Rect)
 	copy(out.Pix, s.grey.Pix)
 	for _, f := range s.frames {
 		wipe(out, f.box.Inset(-max(1, f.box.Dx()/6)))
+	}
+	for _, b := range s.bullets {
+		wipe(out, b.Inset(-max(1, b.Dx()/4)))
 	}
 	for _, l := range s.across {
 		s.wipeLine(out, l)

@@ -24,19 +24,24 @@ type poser interface {
 }
 
 // Page reads a page of a resolution, which must be known. The page is measured
-// as it stands upright.
+// as it stands upright. What it lies on is painted over in the picture itself.
 func Page(ctx context.Context, img *image.RGBA, dpi float64, ocr OCR) (layout.Page, error) {
-	s := look(img)
+	raster.Surroundings(grey(img), img)
+	even, threshold := raster.Even(grey(img))
+	s := look(img, even, threshold)
 	if pose := raster.PoseOf(s.letters, s.height); pose != (raster.Pose{}) {
-		s = look(raster.TurnColor(img, pose))
+		s = s.turned(pose)
 	}
 	spans, pose, err := words(ctx, ocr, s.withoutFrames(), dpi)
 	if err != nil {
 		return layout.Page{}, err
 	}
 	if pose != (raster.Pose{}) { // the engine knew better
-		s = look(raster.TurnColor(s.colour, pose))
+		s = s.turned(pose)
 	}
+	spans = withoutGarble(spans)
+	mendLabels(spans)
+	spans = s.withBullets(spans, dpi)
 	page := layout.Page{Number: 1, Scanned: true, Spans: spans,
 		Width: float64(s.grey.Rect.Dx()) * 72 / dpi, Height: float64(s.grey.Rect.Dy()) * 72 / dpi}
 	s.describe(&page, dpi)
@@ -54,31 +59,35 @@ func words(ctx context.Context, ocr OCR, page *image.Gray, dpi float64) ([]layou
 // sight is what can be seen on a page without reading it.
 type sight struct {
 	colour    *image.RGBA
-	grey      *image.Gray // its light evened out
+	grey      *image.Gray // its light evened out, without grain
 	threshold uint8       // what is darker is ink
 	letters   []raster.Component
 	height    int // of the letters, in pixels
 	frames    []frame
+	bullets   []image.Rectangle
 	across    []image.Rectangle // straight lines
 	down      []image.Rectangle
 }
 
-func look(img *image.RGBA) *sight {
-	s := &sight{colour: img, grey: raster.Normalize(grey(img))}
-	s.threshold = max(128, raster.Threshold(s.grey)) // thin lines are lighter than letters
+// look finds what is drawn on a page, which is given in colour and evened out.
+func look(colour *image.RGBA, even *image.Gray, threshold uint8) *sight {
+	s := &sight{colour: colour, grey: even}
+	s.threshold = max(128, threshold) // thin lines are lighter than letters
 	all := raster.Components(s.grey, s.threshold)
 	s.letters = raster.Letters(all)
 	s.height = raster.LetterHeight(s.letters)
 	if s.height == 0 {
-		s.height = max(8, img.Rect.Dy()/90)
+		s.height = max(8, even.Rect.Dy()/90)
 	}
-	for _, c := range all {
-		if f, ok := s.frame(c.Box); ok {
-			s.frames = append(s.frames, f)
-		}
-	}
+	s.findFrames(all)
+	s.bullets = s.bulletsOf(all)
 	s.across, s.down = s.lines()
 	return s
+}
+
+// turned is the page turned.
+func (s *sight) turned(pose raster.Pose) *sight {
+	return look(raster.TurnColor(s.colour, pose), raster.Turn(s.grey, pose), s.threshold)
 }
 
 func grey(img *image.RGBA) *image.Gray {

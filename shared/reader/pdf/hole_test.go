@@ -1,0 +1,31 @@
+package pdf
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestHoles: a sign drawn in another font after its line stands in its gap.
+func TestHoles(t *testing.T) {
+	p := onePage(t, "BT /F1 12 Tf 50 700 Td [(H) -450 (O is water)] TJ ET\n"+say(59, 700, "F2", 12, "2"))
+	if diff := cmp.Diff([]string{"H", "O is water ", "2"}, texts(p)); diff != "" {
+		t.Error(diff)
+	}
+	p = onePage(t, say(50, 700, "F1", 12, "Two words")+say(50, 680, "F1", 12, "2"))
+	if diff := cmp.Diff([]string{"Two words", "2"}, texts(p)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestLatinNames: letters and digits of a Latin name among words that run to the
+// left keep the order they are drawn in.
+func TestLatinNames(t *testing.T) {
+	drawn := []glyph{{"מ", 90, 96}, {" ", 86, 90}, {"O", 80, 86}, {"2", 74, 80}, {"H", 68, 74}, {" ", 64, 68}, {"י", 58, 64}}
+	if got := written(drawn, false); got != "מ H2O י" {
+		t.Errorf("%q", got)
+	}
+	if got := rightToLeft("H2O )ב"); got != "ב) H2O" {
+		t.Errorf("%q", got)
+	}
+}

@@ -1,0 +1,68 @@
+package pdf
+
+import (
+	"bytes"
+	"context"
+	"image"
+	"image/color"
+	"image/draw"
+	"image/jpeg"
+	"strings"
+	"testing"
+
+	"formwright/shared/finding"
+	"formwright/shared/reader/layout"
+)
+
+// marking is an OCR that reads three words, of which the last is highlighted.
+type marking struct{}
+
+func (marking) Read(context.Context, *image.Gray, float64) (words []layout.Span, err error) {
+	for i, y := range []float64{203, 253, 303} {
+		words = append(words, layout.Span{Text: "Paris", Confidence: 0.9, Block: i + 1, Size: 12, Box: finding.Box{X: 205, Y: y, Width: 110, Height: 24}})
+	}
+	return words, nil
+}
+
+// TestMarksOnAScan: what is drawn on a page that is a picture is seen there: a
+// box to tick, a line to write on and a highlighter's stroke.
+func TestMarksOnAScan(t *testing.T) {
+	img := image.NewRGBA(image.Rect(0, 0, 600, 800))
+	fill := func(x, y, w, h int, c color.Color) {
+		draw.Draw(img, image.Rect(x, y, x+w, y+h), image.NewUniform(c), image.Point{}, draw.Src)
+	}
+	fill(0, 0, 600, 800, color.White)
+	for _, r := range [][4]int{{100, 100, 14, 1}, {100, 113, 14, 1}, {100, 100, 1, 14}, {113, 100, 1, 14}, {100, 500, 150, 1}} {
+		fill(r[0], r[1], r[2], r[3], color.Black)
+	}
+	fill(200, 300, 120, 30, color.RGBA{255, 240, 0, 255})
+	for x := 210; x < 310; x += 12 {
+		for _, y := range []int{208, 258, 308} {
+			fill(x, y, 5, 12, color.Black)
+		}
+	}
+	var data bytes.Buffer
+	if err := jpeg.Encode(&data, img, &jpeg.Options{Quality: 90}); err != nil {
+		t.Fatal(err)
+	}
+	f := newFile()
+	f.xobject("Scan", strings.Replace(ofJPEG, "64 /Height 48", "600 /Height 800", 1), data.String())
+	f.page("q 600 0 0 800 0 0 cm /Scan Do Q\n", "/MediaBox [0 0 600 800]")
+	d, err := withOCR(t, marking{}).Read(context.Background(), f.bytes(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := d.Pages[0]
+	var boxes, strokes int
+	for _, a := range p.Areas {
+		if a.Stroke != "" && within(a.Box.X-100, 3) && within(a.Box.Y-100, 3) {
+			boxes++
+		}
+		if a.Fill != "" && a.Fill != "000000" && within(a.Box.X-205, 6) {
+			strokes++
+		}
+	}
+	if boxes != 1 || strokes != 1 || len(p.Lines) != 1 || !within(p.Lines[0].Y1-500, 3) || !p.Scanned || p.Number != 1 {
+		t.Errorf("%d boxes, %d highlights: %+v", boxes, strokes, p)
+	}
+}

@@ -1,0 +1,133 @@
+package raster_test
+
+import (
+	"image"
+	"image/color"
+	"image/draw"
+	"math/rand/v2"
+	"testing"
+
+	"formwright/shared/reader/ocr/ocrtest"
+	"formwright/shared/reader/raster"
+)
+
+func TestEvenTakesGrainAndDustAway(t *testing.T) {
+	clean := page(t, 150)
+	grainy := page(t, 150)
+	for x := 900; x < 912; x += 3 { // dust far from all text
+		grainy.SetGray(x, 1600, color.Gray{Y: 60})
+	}
+	ocrtest.Noise(grainy, 25, 7)
+	even, threshold := raster.Even(grainy)
+	lost, dirty := 0, 0
+	for i, p := range clean.Pix {
+		if p == 0 && even.Pix[i] > threshold {
+			lost++
+		}
+		if p == 255 && even.Pix[i] < 200 {
+			dirty++
+		}
+	}
+	if lost*200 > len(clean.Pix)/30 || dirty*200 > len(clean.Pix) {
+		t.Errorf("%d pixels of ink were lost, %d of paper are dirty", lost, dirty)
+	}
+	for y := 1590; y < 1610; y++ {
+		for x := 890; x < 920; x++ {
+			if even.GrayAt(x, y).Y != 255 {
+				t.Fatalf("dust was left at %d, %d", x, y)
+			}
+		}
+	}
+}
+
+func TestEvenKeepsCleanPages(t *testing.T) {
+	clean := page(t, 100)
+	even, _ := raster.Even(clean)
+	for i, p := range clean.Pix {
+		if even.Pix[i] != p {
+			t.Fatalf("pixel %d was %d and is %d", i, p, even.Pix[i])
+		}
+	}
+}
+
+func TestEvenKeepsLeaders(t *testing.T) {
+	s := ocrtest.Sized(400, 200, 150)
+	if _, err := s.Lines(30, 50, 11, []string{"Which of these animals can fly? Write", "the names of two of them below here."}); err != nil {
+		t.Fatal(err)
+	}
+	for k := range 40 {
+		s.Fill(30+5*float64(k), 130, 1.2, 1.2, color.Black)
+	}
+	g := ocrtest.Gray(s.Image)
+	ocrtest.Noise(g, 20, 3)
+	even, threshold := raster.Even(g)
+	dots := 0
+	for _, c := range raster.Components(even, threshold) {
+		if c.Box.Min.Y > 260 {
+			dots++
+		}
+	}
+	if dots != 40 {
+		t.Errorf("%d of 40 dots are left", dots)
+	}
+}
+
+// lying is a page on something, 100 pixels wide on every side.
+func lying(t *testing.T, on func(x, y int) uint8) *image.RGBA {
+	t.Helper()
+	p := page(t, 100)
+	out := image.NewRGBA(image.Rect(0, 0, p.Rect.Dx()+200, p.Rect.Dy()+200))
+	for y := range out.Rect.Dy() {
+		for x := range out.Rect.Dx() {
+			v := on(x, y)
+			out.SetRGBA(x, y, color.RGBA{v, v, v, 255})
+		}
+	}
+	draw.Draw(out, p.Rect.Add(image.Pt(100, 100)), p, image.Point{}, draw.Src)
+	return out
+}
+
+func TestSurroundings(t *testing.T) {
+	grain := rand.New(rand.NewPCG(1, 2))
+	for name, on := range map[string]func(x, y int) uint8{
+		"a table":            func(x, y int) uint8 { return uint8(70 + grain.IntN(20) + x/40) },
+		"a scanner's border": func(int, int) uint8 { return 10 },
+	} {
+		t.Run(name, func(t *testing.T) {
+			img := lying(t, on)
+			before := ocrtest.Gray(img)
+			raster.Surroundings(before, img)
+			after := ocrtest.Gray(img)
+			page := image.Rect(120, 120, img.Rect.Dx()-120, img.Rect.Dy()-120)
+			for y := range img.Rect.Dy() {
+				for x := range img.Rect.Dx() {
+					at := image.Pt(x, y)
+					if !at.In(page.Inset(-20)) && after.GrayAt(x, y).Y < 200 {
+						t.Fatalf("%v lies outside and is dark", at)
+					}
+					if at.In(page) && after.GrayAt(x, y) != before.GrayAt(x, y) {
+						t.Fatalf("%v is on the page and changed", at)
+					}
+				}
+			}
+		})
+	}
+}
+
+func TestShadowOnPrintIsNoSurroundings(t *testing.T) {
+	img := image.NewRGBA(page(t, 100).Rect)
+	draw.Draw(img, img.Rect, page(t, 100), image.Point{}, draw.Src)
+	for y := range img.Rect.Dy() {
+		for x := range 300 { // a hard shadow over the left of the text
+			i := img.PixOffset(x, y)
+			for k := range 3 {
+				img.Pix[i+k] = uint8(int(img.Pix[i+k]) * 45 / 100)
+			}
+		}
+	}
+	before := ocrtest.Gray(img)
+	raster.Surroundings(before, img)
+	if after := ocrtest.Gray(img); string(after.Pix) != string(before.Pix) {
+		t.Error("print in a shadow was painted over")
+	}
+}

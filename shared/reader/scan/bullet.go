@@ -1,0 +1,81 @@
+package scan
+
+import (
+	"image"
+
+	"formwright/shared/reader/layout"
+	"formwright/shared/reader/raster"
+)
+
+// maxBullets bounds the bullets of a page; beyond it they are a pattern.
+const maxBullets = 400
+
+// bulletsOf finds the solid dots and squares before lines of text, which an
+// engine reads as letters: e, o, *, ¢.
+func (s *sight) bulletsOf(all []raster.Component) []image.Rectangle {
+	var out []image.Rectangle
+	for _, c := range all {
+		if s.isDot(c) && s.opensLine(c.Box) {
+			out = append(out, c.Box)
+		}
+	}
+	if len(out) > maxBullets {
+		return nil
+	}
+	return out
+}
+
+// isDot reports whether a patch is a filled disc or square, smaller than letters.
+func (s *sight) isDot(c raster.Component) bool {
+	w, h := c.Box.Dx(), c.Box.Dy()
+	low, high := max(3, s.height/5), max(4, s.height*3/4)
+	return min(w, h) >= low && max(w, h) <= high && max(w, h)-min(w, h) <= max(1, max(w, h)/4) && c.Pixels*100 >= w*h*68
+}
+
+// opensLine reports whether a dot has room before it and a line of text behind,
+// at half the height of its letters; a full stop stands at their feet.
+func (s *sight) opensLine(dot image.Rectangle) bool {
+	middle := (dot.Min.Y + dot.Max.Y) / 2
+	row := image.Rect(dot.Min.X-s.height*5/4, dot.Min.Y-s.height/2, dot.Max.X+5*s.height, dot.Max.Y+s.height/2)
+	letters := 0
+	for _, l := range s.letters {
+		if !l.Box.Overlaps(row) || l.Box == dot {
+			continue
+		}
+		if l.Box.Min.X < dot.Max.X+s.height/4 {
+			return false
+		}
+		high := l.Box.Dy()
+		if high*2 >= s.height && l.Box.Min.Y < middle && l.Box.Max.Y > dot.Max.Y+high/12 {
+			letters++
+		}
+	}
+	return letters > 0
+}
+
+// withBullets puts the bullets before the words they stand before.
+func (s *sight) withBullets(spans []layout.Span, dpi float64) []layout.Span {
+	before := map[int]layout.Span{}
+	for _, b := range s.bullets {
+		box := points(b, dpi)
+		middle, reach := box.Y+box.Height/2, float64(8*s.height)*72/dpi
+		best := -1
+		for i, w := range spans {
+			if w.Box.Y < middle && middle < w.Box.Y+w.Box.Height && w.Box.X > box.X && w.Box.X-box.X < reach {
+				reach, best = w.Box.X-box.X, i
+			}
+		}
+		if best >= 0 {
+			before[best] = layout.Span{Text: "•", Box: box, Size: spans[best].Size, Block: spans[best].Block}
+		}
+	}
+	out := make([]layout.Span, 0, len(spans)+len(before))
+	for i, w := range spans {
+		if b, ok := before[i]; ok {
+			b.Box.Y, b.Box.Height = w.Box.Y, w.Box.Height // it stands on the line of its words
+			out = append(out, b)
+		}
+		out = append(out, w)
+	}
+	return out
+}

@@ -1,0 +1,99 @@
+package scan
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/finding"
+	"formwright/shared/reader/layout"
+)
+
+// lines makes a line of two words for every first word.
+func lines(first ...string) []layout.Span {
+	var out []layout.Span
+	for i, text := range first {
+		y := 20 * float64(i)
+		out = append(out,
+			layout.Span{Text: text, Box: finding.Box{X: 50, Y: y, Width: 10, Height: 10}, Size: 11, Confidence: 0.8, Block: i + 1},
+			layout.Span{Text: "text", Box: finding.Box{X: 70, Y: y, Width: 30, Height: 10}, Size: 11, Confidence: 0.9, Block: i + 1})
+	}
+	return out
+}
+
+func TestMendLabels(t *testing.T) {
+	for _, c := range []struct {
+		name       string
+		read, want []string
+	}{
+		{"a comma", []string{"A,", "B.", "C:", "D."}, []string{"A.", "B.", "C.", "D."}},
+		{"signs that look alike", []string{"(@)", "®", "©", "(d)"}, []string{"(a)", "(b)", "(c)", "(d)"}},
+		{"a sign between two labels", []string{"b)", "©", "d)"}, []string{"b)", "c)", "d)"}},
+		{"a digit for a letter", []string{"A.", "8.", "C.", "0."}, []string{"A.", "B.", "C.", "D."}},
+		{"a letter for a number", []string{"l.", "2.", "3.", "4."}, []string{"1.", "2.", "3.", "4."}},
+		{"anything between two numbers", []string{"3.", "x8.", "5."}, []string{"3.", "4.", "5."}},
+		{"nothing is missing", []string{"A.", "I", "B."}, []string{"A.", "I", "B."}},
+		{"words", []string{"A.", "In", "C."}, []string{"A.", "In", "C."}},
+		{"choices below a question", []string{"3.", "A.", "B.", "4.", "A.", "B."}, []string{"3.", "A.", "B.", "4.", "A.", "B."}},
+		{"numbers that skip", []string{"1.", "2.", "7."}, []string{"1.", "2.", "7."}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			spans := lines(c.read...)
+			mendLabels(spans)
+			var got []string
+			for i := 0; i < len(spans); i += 2 {
+				got = append(got, spans[i].Text)
+			}
+			if d := cmp.Diff(c.want, got); d != "" {
+				t.Error(d)
+			}
+		})
+	}
+}
+
+func TestLabelsElsewhereAreNoNeighbours(t *testing.T) {
+	spans := lines("A.", "8.", "C.")
+	spans[2].Box.X = 120
+	mendLabels(spans)
+	if spans[2].Text != "8." {
+		t.Errorf("became %q", spans[2].Text)
+	}
+}
+
+func TestGarbleIsOneSpanWithoutText(t *testing.T) {
+	word := func(text string, confidence, y float64, block int) layout.Span {
+		x := 10.0
+		if block == 2 || block == 3 {
+			x = 300
+		}
+		return layout.Span{Text: text, Confidence: confidence, Block: block, Box: finding.Box{X: x, Y: y, Width: 20, Height: 10}}
+	}
+	got := withoutGarble([]layout.Span{
+		word("Question", 0.95, 0, 1), word("x", 0.1, 0, 1),
+		word("iE", 0.1, 20, 2), word("4", 0.5, 20, 2),
+		word("SRR", 0.2, 40, 3),
+		word("75°C", 0.08, 60, 4),
+	})
+	want := []layout.Span{
+		word("Question", 0.95, 0, 1), word("x", 0.1, 0, 1),
+		{Confidence: 0.01, Block: 2, Box: finding.Box{X: 300, Y: 20, Width: 20, Height: 30}},
+		word("75°C", 0.08, 60, 4),
+	}
+	if d := cmp.Diff(want, got); d != "" {
+		t.Error(d)
+	}
+}
+
+func TestShadesOfOnePen(t *testing.T) {
+	var p palette
+	for _, c := range []rgb{{150, 90, 80}, {200, 40, 40}, {230, 80, 90}, {110, 160, 100}, {60, 150, 70}} {
+		p.learn(c)
+	}
+	red, green := rgb{200, 40, 40}.hex(), rgb{60, 150, 70}.hex()
+	if p.hex(rgb{150, 70, 60}) != red || p.hex(rgb{230, 60, 80}) != red {
+		t.Error("reds of one page differ, or a pale one stands for them")
+	}
+	if p.hex(rgb{110, 160, 100}) != green {
+		t.Error("green is not a colour of its own")
+	}
+}

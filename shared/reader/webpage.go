@@ -1,0 +1,41 @@
+package reader
+
+import (
+	"bytes"
+	"regexp"
+)
+
+// webTags are elements that only web pages begin with.
+var webTags = regexp.MustCompile(`^(?i)<(?:!doctype\s+html|html|head|body|meta|title|style|link\s)[\s>/]?`)
+
+// isWebPage reports whether text is a web page: behind a declaration of XML, its
+// instructions and comments comes the beginning of one. A piece of a page, such
+// as a list, is one when all its text is in elements.
+func isWebPage(text []byte) bool {
+	for {
+		text = bytes.TrimSpace(text)
+		end := ""
+		switch {
+		case bytes.HasPrefix(text, []byte("<?")):
+			end = ">"
+		case bytes.HasPrefix(text, []byte("<!--")):
+			end = "-->"
+		default:
+			return webTags.Match(text) || isPieceOfPage(text)
+		}
+		at := bytes.Index(text, []byte(end))
+		if at < 0 {
+			return false
+		}
+		text = text[at+len(end):]
+	}
+}
+
+// pieceTags are elements a piece of a page begins with.
+var pieceTags = regexp.MustCompile(`^(?i)<(?:div|p|ol|ul|table|h[1-6]|section|article|main|form|span|font|center)(?:\s[^<>]*)?>`)
+
+// isPieceOfPage asks for several closing tags too: program code and questions
+// about HTML show a tag or two.
+func isPieceOfPage(text []byte) bool {
+	return pieceTags.Match(text) && bytes.Count(text, []byte("</")) >= 3
+}
