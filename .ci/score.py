@@ -31,7 +31,7 @@ HELD = {
     "michaillat-q2.pdf": {"count": 21},
     "michaillat-q3.pdf": {"count": 21},
     "ncvec-tech-2026.pdf": {},
-    "thu-exam-answers.pdf": {"matched": 1, "options": 2, "answers": 1, "types": 2, "points": 1, "expl": 1, "extra": 1},
+    "thu-exam-answers.pdf": {},
     "thu-exam-blank.pdf": {},
     "word2quiz-sections.docx": {},
 }

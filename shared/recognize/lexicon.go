@@ -15,6 +15,7 @@ type lexicon struct {
 	multiple    *phrases
 	truthCue    *phrases
 	quizTitle   *phrases
+	filling     *phrases // announce gaps to fill in
 	otherKinds  *phrases
 	otherTitle  *phrases
 	faqTitle    *phrases
@@ -29,7 +30,7 @@ type lexicon struct {
 var words = sync.OnceValue(func() *lexicon {
 	return &lexicon{vocabulary: newVocabulary(), letters: alphabets(), tongues: newTongues(), right: foldedSet(rightWords()), asking: openCues(), essay: essayCues(), order: orderCues(),
 		match: matchCues(), multiple: newPhrases(multipleCues()), truthCue: newPhrases(trueFalseCues()), quizTitle: quizWords(),
-		otherKinds: kindWords(), otherTitle: otherWords(), faqTitle: faqWords(), chapters: foldedSet(chapterWords()), instructing: instructionWords(), signing: signingWords(), keyNames: newPhrases(keyHeadings())}
+		otherKinds: kindWords(), filling: fillWords(), otherTitle: otherWords(), faqTitle: faqWords(), chapters: foldedSet(chapterWords()), instructing: instructionWords(), signing: signingWords(), keyNames: newPhrases(keyHeadings())}
 })
 
 func foldedSet(words []string) map[string]bool {

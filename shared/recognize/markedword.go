@@ -33,7 +33,12 @@ func (r *recognizer) wordVote(ds []draft) {
 	counts := map[mark]int{}
 	open := 0
 	right := vote(ds)
+	filling, fill := false, map[int]bool{} // under a title that announces gaps
 	for i, d := range ds {
+		if len(d.prelude) > 0 {
+			filling = r.filling.in(foldLines(d.prelude))
+		}
+		fill[i] = filling
 		if len(d.choices) > 0 || d.hasAnswer() {
 			continue
 		}
@@ -45,7 +50,7 @@ func (r *recognizer) wordVote(ds []draft) {
 	}
 	for i := range ds {
 		w, ok := found[i]
-		if n := counts[w.mark]; !ok || !slices.Contains(right, w.mark) && (n < markedItems || n*4 < open*3) {
+		if n := counts[w.mark]; !ok || !slices.Contains(right, w.mark) && !fill[i] && (n < markedItems || n*4 < open*3) {
 			continue
 		}
 		l := ds[i].stem[w.line]

@@ -274,3 +274,20 @@ func TestMarksOfTheRest(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestOneFilledGap: under a title that announces gaps a single word set apart is
+// what was filled in; elsewhere it is only stressed.
+func TestOneFilledGap(t *testing.T) {
+	gap := "1. There are {ur:5} regular solids.\n"
+	choice := "2. Which is a metal?\nA. iron\nB. oxygen\nAnswer: A\n3. Which is a gas?\nA. iron\nB. oxygen\nAnswer: B"
+	for title, want := range map[string]string{"Part A. Fill in the blanks": "5..5", "三、填空题": "5..5"} {
+		q, _ := read(t, set(title+"\n"+gap+"Part B. Multiple choice\n"+choice))
+		if got := keys(q)[0]; got != want {
+			t.Errorf("%s: key %q, want %q", title, got, want)
+		}
+	}
+	q, _ := read(t, set("I. Multiple choice\n"+choice+"\n4. Write a report on the {ur:five} solids.\n"))
+	if got := keys(q); got[len(got)-1] != "-" {
+		t.Errorf("a stressed word became the key: %v", got)
+	}
+}

@@ -16,7 +16,7 @@ func wordLists() []wordList {
 		{explainWord, explainWords()},
 		{rubricWord, []string{"rubric", "grading note", "grading criteria", "scoring guide", "scoring rubric", "marking criteria", "marking guide", "bewertung", "bewertungskriterien", "erwartungshorizont", "critères d'évaluation",
 			"rúbrica", "criterios de evaluación", "criterios de corrección", "critérios de correção", "criteri di valutazione", "kryteria oceniania", "критерии оценки", "критерии оценивания", "критерії оцінювання",
-			"değerlendirme ölçütleri", "hướng dẫn chấm", "rubrik penilaian", "pedoman penskoran", "评分标准", "评分细则", "เกณฑ์การให้คะแนน", "értékelési szempontok"}},
+			"değerlendirme ölçütleri", "hướng dẫn chấm", "rubrik penilaian", "pedoman penskoran", "评分标准", "评分细则", "解", "解答", "เกณฑ์การให้คะแนน", "értékelési szempontok"}},
 		{hintWord, []string{"hint", "tip", "hinweis", "tipp", "indice", "astuce", "pista", "dica", "suggerimento",
 			"wskazówka", "подсказка", "підказка", "ipucu", "gợi ý", "petunjuk", "maslahat", "راهنمایی", "提示", "ヒント", "คำใบ้", "tipp"}},
 		{pointsWord, []string{"points", "point", "marks", "mark", "score", "punkte", "puntos", "pontos", "punti", "баллы", "балл",
