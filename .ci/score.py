@@ -30,7 +30,7 @@ HELD = {
     "michaillat-q1.pdf": {},
     "michaillat-q2.pdf": {"count": 21},
     "michaillat-q3.pdf": {"count": 21},
-    "ncvec-tech-2026.pdf": {},
+    "ncvec-tech-2026.pdf": {"count": 409},
     "thu-exam-answers.pdf": {},
     "thu-exam-blank.pdf": {},
     "word2quiz-sections.docx": {},
