@@ -24,12 +24,13 @@ var mayImport = map[string]string{
 
 	// In: bytes to blocks to items. No reader knows another or any writer.
 	"ooxml": "problem", "formula": "ooxml " + leaves,
-	"reader/": "ooxml formula reader/typeset " + leaves, "reader": "reader/* ooxml formula " + leaves,
+	"reader/": "charset ooxml formula reader/typeset " + leaves, "reader": "reader/* ooxml formula " + leaves,
 	"reader/layout": "formula " + leaves, "reader/pdf": "reader/layout reader/scan reader/typeset " + leaves, "reader/picture": "reader/layout reader/scan " + leaves,
 	"reader/scan": "reader/layout reader/raster " + leaves, "reader/raster": "",
 	"reader/ocr": "reader/layout reader/raster " + leaves, "reader/ocr/": "reader/layout reader/raster " + leaves,
 	"reader/extract": "reader reader/layout " + leaves, "reader/engine": "config reader reader/* " + leaves,
-	"importer/": "ooxml formula importer/* " + leaves, "importer": "importer/* " + leaves,
+	"charset":   "problem",
+	"importer/": "charset ooxml formula importer/* " + leaves, "importer": "importer/* " + leaves,
 	"recognize": leaves, "inspect": leaves,
 
 	// Out: items to files. No writer knows another or any reader.

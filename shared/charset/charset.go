@@ -1,0 +1,114 @@
+// Package charset turns the bytes of text files into UTF-8: the encodings that
+// say what they are, and guesses at those that do not, as old editors and
+// spreadsheets write them. It is the one place that guesses.
+package charset
+
+import (
+	"bytes"
+	"unicode/utf8"
+
+	"golang.org/x/text/encoding"
+	"golang.org/x/text/encoding/charmap"
+	"golang.org/x/text/encoding/simplifiedchinese"
+	"golang.org/x/text/encoding/unicode"
+	"golang.org/x/text/encoding/unicode/utf32"
+
+	"formwright/shared/problem"
+)
+
+// Decode gives a text in UTF-8. A mark at the front says how it is written;
+// without one it is UTF-8, UTF-16 when every second byte of its beginning is
+// zero, or what its bytes look like.
+func Decode(data []byte) (string, error) {
+	switch {
+	case bytes.HasPrefix(data, []byte("\xff\xfe\x00\x00")), bytes.HasPrefix(data, []byte("\x00\x00\xfe\xff")):
+		return with(utf32.UTF32(utf32.LittleEndian, utf32.UseBOM), data)
+	case bytes.HasPrefix(data, []byte("\xff\xfe")), bytes.HasPrefix(data, []byte("\xfe\xff")):
+		return with(unicode.UTF16(unicode.LittleEndian, unicode.UseBOM), data)
+	case len(data) >= 4 && data[0] != 0 && data[1] == 0 && data[3] == 0:
+		return with(unicode.UTF16(unicode.LittleEndian, unicode.IgnoreBOM), data)
+	case len(data) >= 4 && data[0] == 0 && data[1] != 0 && data[2] == 0:
+		return with(unicode.UTF16(unicode.BigEndian, unicode.IgnoreBOM), data)
+	}
+	data = bytes.TrimPrefix(data, []byte("\xef\xbb\xbf"))
+	if bytes.IndexByte(data, 0) >= 0 {
+		return "", problem.New(problem.DocumentUnsupported, "The document is not text.")
+	}
+	if validPrefix(data) {
+		return string(data), nil
+	}
+	return with(guess(data), data)
+}
+
+// validPrefix is utf8.Valid for a text that may have been cut inside a
+// character.
+func validPrefix(data []byte) bool {
+	for n := 0; n < utf8.UTFMax && n <= len(data); n++ {
+		if utf8.Valid(data[:len(data)-n]) {
+			return true
+		}
+	}
+	return false
+}
+
+func with(e encoding.Encoding, data []byte) (string, error) {
+	out, err := e.NewDecoder().Bytes(data)
+	if err != nil {
+		return "", problem.Wrap(err, problem.DocumentBroken, "The text has a broken encoding. Save it as UTF-8.")
+	}
+	return string(out), nil
+}
+
+// guess tells the encoding of text that is not UTF-8. In Windows-1251 and
+// GB 18030 nearly every letter is above 0x7f, so words are runs of such bytes;
+// in the Western and Central European encodings they are single letters between
+// others.
+func guess(data []byte) encoding.Encoding {
+	high, pairs, polish, turkish := 0, 0, 0, 0
+	for i, b := range data {
+		if b < 0x80 {
+			continue
+		}
+		high++
+		if i > 0 && data[i-1] >= 0xc0 && b >= 0xc0 {
+			pairs++
+		}
+		switch b {
+		case 0xb3, 0xb9, 0xbf, 0x9c, 0x9f: // ł ą ż ś ź of Windows-1250
+			polish++
+		case 0xfd, 0xfe, 0xf0: // ı ş ğ of Windows-1254
+			turkish++
+		}
+	}
+	switch {
+	case isChinese(data, high):
+		return simplifiedchinese.GB18030
+	case pairs*2 > high:
+		return charmap.Windows1251
+	case polish*4 > high:
+		return charmap.Windows1250
+	case turkish*2 > high:
+		return charmap.Windows1254
+	}
+	return charmap.Windows1252
+}
+
+// isChinese reports whether the high bytes pair up as GB 2312 has them, with
+// leads in the rows of the common characters.
+func isChinese(data []byte, high int) bool {
+	common, in := 0, 0
+	for i := 0; i+1 < len(data); i++ {
+		if data[i] < 0x80 {
+			continue
+		}
+		if data[i] < 0xa1 || data[i+1] < 0xa1 {
+			return false
+		}
+		if 0xb0 <= data[i] && data[i] <= 0xd7 || data[i] == 0xa3 || data[i] == 0xa1 {
+			common++
+		}
+		in += 2
+		i++
+	}
+	return in*10 >= high*9 && common*20 >= in*9
+}
