@@ -74,6 +74,8 @@ func sign(c string) string {
 		return "'"
 	case "″":
 		return "''"
+	case "‴":
+		return "'''"
 	case "\u2061":
 		return ""
 	}

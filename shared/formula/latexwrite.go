@@ -56,7 +56,7 @@ func (w *latexWriter) script(sign string, n Node) {
 	if n.IsEmpty() {
 		return
 	}
-	if sign == "^" && n.Kind == Ident && (n.Text == "′" || n.Text == "″") {
+	if sign == "^" && n.Kind == Ident && (n.Text == "′" || n.Text == "″" || n.Text == "‴") {
 		w.node(n)
 		return
 	}

@@ -179,6 +179,9 @@ func barMark(f Form) string {
 // marked puts a combining mark on each letter of a name; over anything longer
 // it cannot be seen, so the content stands alone in parentheses.
 func marked(base Node, mark string) string {
+	if base.Kind == Script && base.arg(0).Kind == Ident {
+		return marked(base.arg(0), mark) + scripts(base.arg(1), base.arg(2))
+	}
 	s := base.line()
 	if c, _ := utf8.DecodeRuneInString(mark); !isCombining(c) || utf8.RuneCountInString(s) > 3 {
 		return base.group(s)

@@ -23,6 +23,7 @@ const symbolTable = `
 ∴ therefore ∵ because … ldots … dots ⋯ cdots ⋮ vdots ⋱ ddots ′ prime ″ dprime † dagger ‡ ddagger § S ♠ spadesuit ♡ heartsuit ♢ diamondsuit ♣ clubsuit
 ⟨ langle ⟩ rangle ⌊ lfloor ⌋ rfloor ⌈ lceil ⌉ rceil ‖ Vert ‖ | { { { lbrace } } } rbrace
 ∑ sum ∏ prod ∐ coprod ∫ int ∬ iint ∭ iiint ∮ oint ⋃ bigcup ⋂ bigcap ⨁ bigoplus ⨂ bigotimes ⋁ bigvee ⋀ bigwedge
+⌢ frown ⌣ smile ∯ oiint ∰ oiiint ⇄ rightleftarrows
 % % $ $ # # & & _ _ € euro £ pounds ¥ yen
 `
 

@@ -82,6 +82,7 @@ type reader struct {
 	styles   *styleSheet
 	lists    *numbering
 	pictures *typeset.Pictures
+	formulas typeset.Equations // of the older editors
 	fields   fields
 	story    story
 	depth    int            // of tables in tables

@@ -106,18 +106,6 @@ func (l *line) vml(el *ooxml.Element) {
 	}
 }
 
-// object reads a w:object: a picture of what another program holds.
-func (l *line) object(el *ooxml.Element) {
-	if program := el.Find("OLEObject").Attr("ProgID"); strings.HasPrefix(program, "Equation.") {
-		l.count(&l.equations, program)
-		told := l.metafiles
-		l.vml(el)
-		l.metafiles = told
-		return
-	}
-	l.vml(el)
-}
-
 func (l *line) drawnRule(shape *ooxml.Element) bool {
 	if v := shape.AttrOf("o", "hr"); v == "t" || v == "true" {
 		l.ruled = true

@@ -170,9 +170,7 @@ func (l *line) piece(el *ooxml.Element, t *text) {
 		l.symbol(el.Attr("font"), el.Attr("char"), t)
 	case "drawing":
 		l.drawing(el)
-	case "pict":
-		l.vml(el)
-	case "object":
+	case "pict", "object":
 		l.object(el)
 	case "ruby": // the text; its pronunciation above is left out
 		l.walk(el.Child("rubyBase"))

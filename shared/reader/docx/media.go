@@ -24,6 +24,9 @@ func (l *line) image(id string, shape page.Image) {
 		return
 	}
 	if kind := l.doc.Media[p.Hash].Type; kind == "image/x-wmf" || kind == "image/x-emf" {
+		if l.embedded(id) { // a picture that MathType drew
+			return
+		}
 		l.count(&l.metafiles, rel.Target)
 	}
 	shape.Hash = p.Hash
