@@ -309,9 +309,9 @@ func (w *latexWriter) brace(n Node) {
 		w.put(`\underbrace`)
 	case n.Text == "⏞":
 		w.put(`\overbrace`)
-	case n.Text == "→":
+	case n.Text == "→" && n.Form != Below:
 		w.put(`\overrightarrow`)
-	case n.Text == "←":
+	case n.Text == "←" && n.Form != Below:
 		w.put(`\overleftarrow`)
 	case n.Form == Below:
 		w.put(`\underset{` + signs(n.Text) + "}")

@@ -10,7 +10,7 @@ import (
 // object reads a w:object, or a w:pict: a picture of what another program holds.
 // A formula of an older equation editor is read from there.
 func (l *line) object(el *ooxml.Element) {
-	object := el.Find("OLEObject")
+	object := objectOf(el)
 	program := object.Attr("ProgID")
 	if !isEquation(program) {
 		l.vml(el)
@@ -29,6 +29,21 @@ func (l *line) object(el *ooxml.Element) {
 // "Equation.KSEE3", "MathType.4".
 func isEquation(program string) bool {
 	return strings.HasPrefix(program, "Equation.") || strings.HasPrefix(program, "MathType")
+}
+
+// objectOf is the object that a picture stands for: none where several are the
+// labels of a drawing.
+func objectOf(el *ooxml.Element) *ooxml.Element {
+	var found *ooxml.Element
+	for c := el.First; c != nil; c = c.Next {
+		switch {
+		case c.Name == "OLEObject" && found == nil:
+			found = c
+		case c.Name == "OLEObject" || c.Name == "group":
+			return nil
+		}
+	}
+	return found
 }
 
 // embedded adds the formula that a related part holds; false where there is
