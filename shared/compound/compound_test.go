@@ -8,16 +8,20 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/compound/compoundtest"
 )
+
+type part = compoundtest.Part
 
 func sample(shift uint16) ([]byte, []byte, []byte) {
 	short := bytes.Repeat([]byte("short "), 30) // three small sectors
 	long := bytes.Repeat([]byte("a long stream"), 2000)
-	return build(shift,
-		part{name: "Equation Native", data: short},
-		part{name: "\x01Ole", data: []byte("x")},
-		part{name: "Empty"},
-		part{name: "ObjectPool", parts: []part{{name: "_1", parts: []part{{name: "CONTENTS", data: long}}}}},
+	return compoundtest.Build(shift,
+		part{Name: "Equation Native", Data: short},
+		part{Name: "\x01Ole", Data: []byte("x")},
+		part{Name: "Empty"},
+		part{Name: "ObjectPool", Parts: []part{{Name: "_1", Parts: []part{{Name: "CONTENTS", Data: long}}}}},
 	), short, long
 }
 
@@ -46,7 +50,7 @@ func TestStreamsAreRead(t *testing.T) {
 
 // The last sector may end with its content.
 func TestLastSectorCutShort(t *testing.T) {
-	data := build(9, part{name: "A", data: bytes.Repeat([]byte("x"), 5000)})
+	data := compoundtest.Build(9, part{Name: "A", Data: bytes.Repeat([]byte("x"), 5000)})
 	f, err := Open(data[:len(data)-300])
 	if err != nil {
 		t.Fatal(err)
@@ -65,7 +69,7 @@ func TestDamageIsAnError(t *testing.T) {
 		"table outside":        func(d []byte) []byte { binary.LittleEndian.PutUint32(d[76:], 9999); return d },
 		"lists of lists":       func(d []byte) []byte { binary.LittleEndian.PutUint32(d[68:], 0); return d },
 		"cut in the middle":    func(d []byte) []byte { return d[:2000] },
-		"directory is missing": func(d []byte) []byte { binary.LittleEndian.PutUint32(d[48:], endOfChain); return d },
+		"directory is missing": func(d []byte) []byte { binary.LittleEndian.PutUint32(d[48:], 0xFFFFFFFE); return d },
 	} {
 		data, _, _ := sample(9)
 		if _, err := Open(spoil(data)); !errors.Is(err, ErrDamaged) {
@@ -76,7 +80,7 @@ func TestDamageIsAnError(t *testing.T) {
 
 // Chains and trees that turn in a circle end.
 func TestCirclesEnd(t *testing.T) {
-	data := build(9, part{name: "A", data: bytes.Repeat([]byte("x"), 5000)}, part{name: "B", data: []byte("b")})
+	data := compoundtest.Build(9, part{Name: "A", Data: bytes.Repeat([]byte("x"), 5000)}, part{Name: "B", Data: []byte("b")})
 	f, err := Open(data)
 	if err != nil {
 		t.Fatal(err)

@@ -65,6 +65,7 @@ type reader struct {
 	cells      int // of sheets, in all
 	depth      int // of tables in tables
 	formulas   int // objects read
+	older      typeset.Equations
 }
 
 // flow is a sequence of blocks being made: the body, a cell, a text box.

@@ -36,6 +36,9 @@ func (l *line) frame(el *ooxml.Element) {
 		l.boxes = append(l.boxes, box)
 		return
 	}
+	if object := kid(el, "object-ole"); object != nil && l.equation(object) {
+		return
+	}
 	if object := kid(el, "object"); object != nil && l.object(object) {
 		return
 	}
@@ -106,6 +109,16 @@ func (l *line) object(el *ooxml.Element) bool {
 		l.add(page.Run{Kind: page.FormulaRun, Formula: &f})
 	}
 	return true
+}
+
+// equation reads a formula of an older equation editor; false when the object is
+// something else.
+func (l *line) equation(el *ooxml.Element) bool {
+	f, ok := l.older.Part(l.pkg, strings.TrimPrefix(el.Attr("href"), "./"))
+	if f != nil {
+		l.add(page.Run{Kind: page.FormulaRun, Formula: f})
+	}
+	return ok
 }
 
 // maxFormula bounds one formula, in bytes.

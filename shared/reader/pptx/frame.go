@@ -18,6 +18,7 @@ func (s *slide) frame(sh *shape) {
 		s.table(sh, kid(data, "tbl"))
 	case kid(data, "relIds") != nil:
 		s.diagram(sh, kid(data, "relIds").AttrOf("r", "dm"))
+	case s.equation(sh.el):
 	default:
 		if pic := data.Find("pic"); pic != nil {
 			s.picture(&shape{el: pic, box: sh.box, placed: sh.placed})
@@ -26,6 +27,28 @@ func (s *slide) frame(sh *shape) {
 		s.report(finding.UnreadPart, finding.Warning,
 			"A chart or an embedded object could not be read. Paste it into the slide as a picture.")
 	}
+}
+
+// equation adds a formula of an older equation editor, from its object or from
+// the picture of it; false where there is none.
+func (s *slide) equation(el *ooxml.Element) bool {
+	object := el.Find("oleObj")
+	if object == nil {
+		return false
+	}
+	for _, id := range []string{object.AttrOf("r", "id"), el.Find("blip").AttrOf("r", "embed")} {
+		rel, ok := s.rels.ByID(id)
+		if !ok || rel.External {
+			continue
+		}
+		if f, ok := s.formulas.Part(s.pkg, rel.Target); ok {
+			if f != nil {
+				s.add(page.Paragraph{Position: s.next(), Runs: []page.Run{{Kind: page.FormulaRun, Formula: f}}})
+			}
+			return true
+		}
+	}
+	return false
 }
 
 // maxSpan bounds a cell's width.

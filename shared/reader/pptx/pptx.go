@@ -52,6 +52,7 @@ type reader struct {
 	doc      page.Document
 	findings []finding.Finding
 	pictures *typeset.Pictures
+	formulas typeset.Equations // of the older editors
 
 	defaults   *ooxml.Element    // the presentation's defaultTextStyle
 	sheets     map[string]*sheet // layouts and masters by part, read once

@@ -1,8 +1,10 @@
 package rtf
 
 import (
+	"bytes"
 	"strings"
 
+	"formwright/shared/compound"
 	"formwright/shared/finding"
 	"formwright/shared/page"
 	"formwright/shared/reader/typeset"
@@ -40,7 +42,7 @@ func (p *picture) hex(c byte) {
 
 // binary takes bytes that stand in the file as they are.
 func (r *reader) binary(raw []byte) {
-	if r.now.place == picturePlace {
+	if r.now.place == picturePlace || r.now.place == objectPlace {
 		r.picture.data = append(r.picture.data, raw...)
 	}
 }
@@ -49,7 +51,7 @@ func (r *reader) binary(raw []byte) {
 func (r *reader) showPicture() {
 	p := r.picture
 	r.picture = picture{}
-	if len(p.data) == 0 || r.now.place != bodyPlace {
+	if len(p.data) == 0 || r.now.place != bodyPlace || r.showEquation(p.data) {
 		return
 	}
 	const twipsPerPixel = 15
@@ -59,4 +61,32 @@ func (r *reader) showPicture() {
 		r.report(finding.ImageUnreadable, pic.Problem)
 	}
 	r.add(page.Run{Kind: page.ImageRun, Image: &img})
+}
+
+// objectHead bounds what stands before the content of an object: its kind and
+// the length of what follows.
+const objectHead = 1024
+
+// showObject adds the formula of an older equation editor, which stands instead
+// of the picture of it.
+func (r *reader) showObject() {
+	data := r.picture.data
+	r.picture = picture{}
+	at := bytes.Index(data[:min(objectHead, len(data))], []byte(compound.Magic))
+	if at >= 0 && r.outside() == bodyPlace {
+		around := r.now.place
+		r.now.place = bodyPlace
+		r.objectRead = r.showEquation(data[at:])
+		r.now.place = around
+	}
+}
+
+// showEquation adds the formula in an object or a metafile; false where there
+// is none.
+func (r *reader) showEquation(data []byte) bool {
+	f, ok := typeset.Equation(data)
+	if f != nil {
+		r.add(page.Run{Kind: page.FormulaRun, Formula: f})
+	}
+	return ok
 }

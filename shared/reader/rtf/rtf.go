@@ -77,6 +77,7 @@ type reader struct {
 	noted      int // paragraphs of notes
 	fields     []field
 	picture    picture
+	objectRead bool   // the object around was read, so its picture is not shown
 	property   string // its name
 	at         finding.Position
 	paragraphs int

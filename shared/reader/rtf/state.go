@@ -19,6 +19,7 @@ const (
 	overridePlace // the table of list overrides
 	labelPlace    // the text of a paragraph's label
 	picturePlace
+	objectPlace // what another program holds
 	titlePlace
 	codePlace  // the code of a field
 	entryPlace // of a drop-down list

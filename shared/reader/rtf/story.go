@@ -126,6 +126,8 @@ func (r *reader) end(ended state) {
 		if ended.place == picturePlace {
 			r.showPicture()
 		}
+	case "objdata":
+		r.showObject()
 	case "footnote", "shptxt":
 		inner := r.now
 		r.now.para, r.now.place = ended.para, bodyPlace

@@ -16,7 +16,7 @@ func (r *reader) byte(c byte) {
 	switch {
 	case r.pass > 0:
 		r.pass--
-	case r.now.place == picturePlace:
+	case r.now.place == picturePlace || r.now.place == objectPlace:
 		r.picture.hex(c)
 	case r.now.place == skipPlace || r.now.place == quietPlace:
 	default:

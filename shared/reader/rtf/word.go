@@ -25,6 +25,8 @@ func (r *reader) word(t token) {
 	case listPlace, overridePlace:
 		r.lists.word(t, r.now.place)
 		return
+	case objectPlace:
+		return
 	case picturePlace:
 		r.picture.word(t)
 		return
@@ -155,8 +157,13 @@ func (r *reader) destination(t token) bool {
 			r.now.place = skipPlace
 			return true
 		}
-	case t.word == "pict":
+	case t.word == "pict" || t.word == "objdata":
 		r.picture = picture{}
+	case t.word == "object":
+		r.objectRead = false
+	case t.word == "result" && r.objectRead: // its picture
+		r.now.place = skipPlace
+		return true
 	case t.word == "ud":
 		to = r.outside()
 	case t.word == "mden" || t.word == "msup" || t.word == "msub" || t.word == "mdeg":
@@ -200,6 +207,8 @@ func placeOf(word string) (place, bool) {
 		return labelPlace, true
 	case "pict":
 		return picturePlace, true
+	case "objdata":
+		return objectPlace, true
 	case "title":
 		return titlePlace, true
 	case "fldinst", "formfield":
@@ -216,7 +225,7 @@ func placeOf(word string) (place, bool) {
 		return bodyPlace, true
 	case "header", "headerl", "headerr", "headerf", "footer", "footerl", "footerr", "footerf", "nonshppict", "nonesttables", "shprslt",
 		"ftnsep", "ftnsepc", "aftnsep", "pn", "annotation", "atnid", "atnauthor", "bkmkstart", "bkmkend", "xe", "tc", "rxe", "tcn", "revtbl",
-		"themedata", "colorschememapping", "datastore", "latentstyles", "objdata", "filetbl", "mmathPict",
+		"themedata", "colorschememapping", "datastore", "latentstyles", "filetbl", "mmathPict",
 		"mctrlPr", "mfPr", "mradPr", "msSupPr", "msSubPr", "mnaryPr", "mdPr", "generator", "listname", "pgdsctbl":
 		return skipPlace, true
 	}

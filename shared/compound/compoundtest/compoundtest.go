@@ -1,16 +1,28 @@
-package compound
+// Package compoundtest builds compound files for the tests of whoever reads them.
+package compoundtest
 
 import (
 	"encoding/binary"
 	"unicode/utf16"
 )
 
-// part is a stream of a built file, or a folder of parts.
-type part struct {
-	name  string
-	data  []byte
-	parts []part
+// Part is a stream of a built file, or a folder of parts.
+type Part struct {
+	Name  string
+	Data  []byte
+	Parts []Part
 }
+
+// The numbers of the format that the builder writes.
+const (
+	magic         = "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1"
+	entrySize     = 128
+	entriesHeader = 109
+	smallSector   = 64
+	folder        = 1
+	stream        = 2
+	none          = 0xFFFFFFFF
+)
 
 // builder lays a compound file out: first the streams, then the table of the
 // small sectors, then the directory, then the table.
@@ -25,8 +37,8 @@ type builder struct {
 
 const endOfChain = 0xFFFFFFFE
 
-// build makes a file with sectors of 1<<shift bytes.
-func build(shift uint16, parts ...part) []byte {
+// Build makes a file with sectors of 1<<shift bytes.
+func Build(shift uint16, parts ...Part) []byte {
 	b := &builder{sector: 1 << shift}
 	root := b.reserve("Root Entry", 5)
 	child := b.siblings(parts)
@@ -45,7 +57,7 @@ func build(shift uint16, parts ...part) []byte {
 
 func (b *builder) header(shift uint16, directory, small, table uint32, size int) []byte {
 	h := make([]byte, b.sector)
-	copy(h, Magic)
+	copy(h, magic)
 	binary.LittleEndian.PutUint16(h[30:], shift)
 	binary.LittleEndian.PutUint16(h[32:], 6)
 	binary.LittleEndian.PutUint32(h[44:], uint32(size))
@@ -64,14 +76,14 @@ func (b *builder) header(shift uint16, directory, small, table uint32, size int)
 }
 
 // siblings writes the entries of a folder as a list to the right.
-func (b *builder) siblings(parts []part) uint32 {
+func (b *builder) siblings(parts []Part) uint32 {
 	first, last := uint32(none), -1
 	for _, p := range parts {
 		kind := byte(stream)
-		if p.parts != nil {
+		if p.Parts != nil {
 			kind = folder
 		}
-		at := b.reserve(p.name, kind)
+		at := b.reserve(p.Name, kind)
 		if last >= 0 {
 			binary.LittleEndian.PutUint32(b.directory[last*entrySize+72:], uint32(at))
 		} else {
@@ -79,9 +91,9 @@ func (b *builder) siblings(parts []part) uint32 {
 		}
 		last = at
 		if kind == folder {
-			b.fill(at, none, b.siblings(p.parts), 0, 0)
+			b.fill(at, none, b.siblings(p.Parts), 0, 0)
 		} else {
-			b.fill(at, none, none, b.place(p.data), len(p.data))
+			b.fill(at, none, none, b.place(p.Data), len(p.Data))
 		}
 	}
 	return first
