@@ -61,6 +61,7 @@ func TestTemplatesOfMathType(t *testing.T) {
 		{"a union", tmpl5(19, 0x70, x5("A"), x5("1"), x5("n")), `\bigcup_1^n{A}`},
 		{"an intersection", tmpl5(20, 0x70, x5("A"), x5("1"), x5("n")), `\bigcap_1^n{A}`},
 		{"another operator", tmpl5(22, 0x70, x5("A"), x5("1"), absent5(), char5(22, '⊎')), `\underset{1}{⊎}A`},
+		{"an operator in a slot", join(tmpl5(22, 0x70, absent5(), x5("1"), x5("n"), x5("∑")), plain5("x")), `\sum_1^n{x}`},
 		{"a limit", tmpl5(23, 0x10, line5(as5(faceFunction, "lim")), x5("n"), absent5()), `\lim_n`},
 		{"a brace above", tmpl5(24, 1, x5("ab"), x5("n"), char5(22, 0xFE37)), `\overbrace{ab}^n`},
 		{"a brace below", tmpl5(24, 0, x5("ab"), x5("n")), `\underbrace{ab}_n`},
@@ -137,6 +138,8 @@ func TestTemplatesOfEquationEditor(t *testing.T) {
 		{"an arc", tmpl3(48, 0, x3("AB")), `\overset{\frown}{AB}`},
 		{"a pile that was moved", join([]byte{0x84, 128, 128, 1, 0, 2, 0, 1, 0}, x3("a"), x3("b"), []byte{0}), `\begin{aligned}a\\b\end{aligned}`},
 		{"a ruler", join([]byte{0x21, 7, 1, 0, 50, 0}, plain3("a"), []byte{0}), `a`},
+		{"a mark", tmpl3(4, 0, line3(char3(3, 'x', 11))), `\left|\vec{x}\right|`},
+		{"two marks", join(char3(3, 'x', 11, 5), plain3("=0")), `\vec{x}'=0`},
 		{"a font of signs", join([]byte{8, 9, 0}, []byte("Symbol\x00"), char3(-9, 'W')), `\Omega`},
 	} {
 		if got := latexOf(t, c.name, older(c.mtef)); got != c.want {

@@ -124,11 +124,8 @@ func char3(face int, c rune, marks ...byte) []byte {
 		tag = 0x22
 	}
 	out := binary.LittleEndian.AppendUint16([]byte{tag, byte(face + 128)}, uint16(c))
-	for _, m := range marks {
-		out = append(out, 6, m)
-	}
 	if len(marks) > 0 {
-		out = append(out, 0)
+		out = append(append(append(out, 6), marks...), 0, 0)
 	}
 	return out
 }

@@ -21,7 +21,7 @@ func (b *mtefBuilder) top(records []mtefRecord) Node {
 
 // slot builds the content of a line, a pile or a matrix that a template holds.
 func (b *mtefBuilder) slot(rec mtefRecord) Node {
-	return b.line([]mtefRecord{rec})
+	return trimSpaces(b.line([]mtefRecord{rec}))
 }
 
 // line builds records that stand side by side.

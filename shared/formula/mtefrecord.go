@@ -106,6 +106,13 @@ func (r *mtefReader) record(tag byte, options, depth int) mtefRecord {
 		rec.parts = r.list(depth + 1)
 	case mtefEmbell:
 		rec.marks = []byte{r.byte()}
+		for r.version == 3 || r.version == 4 { // several, up to a zero
+			mark := r.byte()
+			if mark == 0 {
+				break
+			}
+			rec.marks = append(rec.marks, mark)
+		}
 	}
 	return rec
 }

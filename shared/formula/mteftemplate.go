@@ -236,7 +236,10 @@ func (t *mtefTemplate) operatorSign() string {
 		}
 		return string([]rune("∫∬∭")[many])
 	}
-	return strings.Join(t.signs, "")
+	if len(t.signs) > 0 {
+		return strings.Join(t.signs, "")
+	}
+	return t.slot(3).Text // an operator that the author chose has a slot
 }
 
 // brace is a stretched bracket with a label at its point.
