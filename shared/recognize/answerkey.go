@@ -17,6 +17,7 @@ type keyEntry struct {
 	texts  []string // the right choices in full, of a copy of the test
 	group  int      // rises where the numbers begin again
 	used   bool
+	worked bool // why works the answer out, so nothing in it is another one
 }
 
 func (e keyEntry) quote() string {
@@ -51,6 +52,11 @@ func (r *recognizer) splitKey(lines []line) []line {
 	out := make([]line, 0, len(lines))
 	for i := 0; i < len(lines); {
 		if entries, end := r.explainedEntries(lines, i); len(entries) >= 2 {
+			r.addEntries(entries)
+			i = end
+			continue
+		}
+		if entries, end := r.workedKey(lines, i); len(entries) > 0 {
 			r.addEntries(entries)
 			i = end
 			continue
@@ -329,7 +335,7 @@ func (r *recognizer) pairKey(list *keyList, d *draft, e *keyEntry) {
 	}
 	for _, l := range e.why {
 		n, ok := noteOf(l, r.vocabulary)
-		if !ok {
+		if !ok || e.worked && n.class == answerWord {
 			n = note{class: explainWord, value: l}
 		}
 		d.notes = append(d.notes, n)

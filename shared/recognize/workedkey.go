@@ -1,0 +1,66 @@
+package recognize
+
+import "strings"
+
+// The size of a worked key: how many answers in a row it has at least, and how
+// many lines one may take.
+const (
+	workedKeyEntries = 3
+	workedKeyReach   = 120
+)
+
+// workedKey reads a key that works every answer out: "1. Answer: C. 50" and
+// below it the solution, of as many lines, tables and pictures as it takes. No
+// question begins with its answer, so it needs no heading.
+func (r *recognizer) workedKey(lines []line, at int) (entries []keyEntry, end int) {
+	first, ok := r.workedEntry(lines, at, false)
+	if !ok || at < workedKeyEntries {
+		return nil, at
+	}
+	entries = []keyEntry{first}
+	for end = at + 1; end < len(lines); end++ {
+		k := len(entries) - 1
+		if e, ok := r.workedEntry(lines, end, len(entries) >= workedKeyEntries); ok && e.number == entries[k].number+1 {
+			entries = append(entries, e)
+			continue
+		}
+		if r.endsKey(lines[end]) || len(entries[k].why) >= workedKeyReach {
+			break
+		}
+		if !r.saysExplained(lines[end]) {
+			entries[k].why = append(entries[k].why, lines[end])
+		}
+	}
+	if len(entries) < workedKeyEntries {
+		return nil, at
+	}
+	return entries, end
+}
+
+// workedEntry reads a numbered line that gives an answer behind the word for it,
+// or a choice above the word for an explanation: "1. C. 50", "Solution". Once a
+// key is sure, the choice alone is enough.
+func (r *recognizer) workedEntry(lines []line, at int, sure bool) (keyEntry, bool) {
+	found := keysOf(lines[at])
+	if len(found) != 1 {
+		return keyEntry{}, false
+	}
+	e := found[0]
+	e.worked = true
+	e.value.label = nil
+	if n, ok := noteOf(e.value, r.vocabulary); ok {
+		e.value = n.value
+		return e, n.class == answerWord && e.value.text != "" && !isRoom(e.value.text)
+	}
+	label, ok := e.value.choiceLabel()
+	return e, ok && label.kind == letterLabel && (sure || at+1 < len(lines) && r.saysExplained(lines[at+1]))
+}
+
+// saysExplained reports whether a line only announces an explanation.
+func (r *recognizer) saysExplained(l line) bool {
+	if l.kind != textLine {
+		return false
+	}
+	_, ok := r.vocabulary.is(strings.TrimSpace(l.text), explainWord)
+	return ok
+}
