@@ -36,7 +36,7 @@ func TestEveryPDF(t *testing.T) {
 		t.Fatal(err)
 	}
 	for m, box := range boxes {
-		cases := printable(synthetic.Cases())
+		cases := synthetic.Cases()
 		if m == 1 {
 			cases = slices.DeleteFunc(cases, func(c synthetic.Case) bool { return !slices.Contains(inColumns(), c.Name) })
 		}
@@ -94,19 +94,4 @@ func flowing(items []synthetic.Item) []synthetic.Item {
 		out[i].Stem = strings.Join(strings.Fields(out[i].Stem), " ")
 	}
 	return out
-}
-
-// printable leaves out the layouts that need what a page alone does not say:
-// narrow cells whose words wrap, a letter apart from its choice by three spaces,
-// crosses drawn in boxes, the indent of program code, columns parted by little,
-// names of sections between answers.
-func printable(cases []synthetic.Case) []synthetic.Case {
-	return slices.DeleteFunc(slices.Clone(cases), func(c synthetic.Case) bool {
-		for _, name := range []string{"mark own letter", "mark boxes", "shared code", "table bank", "layout columns", "layout row", "key file sections"} {
-			if strings.HasPrefix(c.Name, name) {
-				return true
-			}
-		}
-		return false
-	})
 }

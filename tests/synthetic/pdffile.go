@@ -244,37 +244,6 @@ func (w *pdfWriter) sign(x, y, size float64, r rune) float64 {
 	return size
 }
 
-// table draws a table with borders.
-func (w *pdfWriter) table(t page.Table) {
-	w.y -= 4
-	cols := 0
-	for _, row := range t.Rows {
-		cols = max(cols, len(row.Cells))
-	}
-	width := w.width / float64(cols)
-	for _, row := range t.Rows {
-		var cells [][][]pdfPiece
-		height := 1
-		for _, c := range row.Cells {
-			var lines [][]pdfPiece
-			for _, p := range paragraphsOf(c.Blocks) {
-				lines = append(lines, w.wrap(p.Runs, width-8, pdfSize)...)
-			}
-			cells = append(cells, lines)
-			height = max(height, len(lines))
-		}
-		w.room(float64(height)*pdfLead + 4)
-		for k, lines := range cells {
-			x := w.left() + float64(k)*width
-			w.drawn("0.5 w %.2f %.2f %.2f %.2f re S\n", x, w.y, width, float64(height)*pdfLead+4)
-			for i, line := range lines {
-				w.line(x+4, w.y+float64(height-i)*pdfLead-8, pdfSize, line)
-			}
-		}
-	}
-	w.y -= 4
-}
-
 // file puts the pages together: the catalog, the tree of pages, their contents.
 func (w *pdfWriter) file() []byte {
 	o := &pdfObjects{}

@@ -56,6 +56,7 @@ func (s *stream) page(n int) Page {
 		switch s.byte() % 8 {
 		case 0:
 			p.Lines = append(p.Lines, Line{X1: s.number(), Y1: s.number(), X2: s.number(), Y2: s.number(), Width: 1})
+			p.Strokes = append(p.Strokes, Stroke{Points: []Point{{s.number(), s.number()}, {s.number(), s.number()}, {s.number(), s.number()}}[:s.byte()%4]})
 		case 1:
 			p.Areas = append(p.Areas, Area{Box: s.box(), Fill: []string{"", "FFFF00", "zz"}[s.byte()%3], Stroke: []string{"", "000000"}[s.byte()%2], Comment: s.byte()%4 == 0})
 		case 2:

@@ -23,10 +23,12 @@ type line struct {
 	mono      bool // all of it
 	start     float64
 	end       float64 // start and end along the direction of reading, from the column's side
-	body      float64 // where the text behind the label starts
+	body      float64 // where the text behind the label starts, from there too
+	bodyX     float64 // the same on the page
 	firstWord float64 // its width
 	page      int
 	edge      float64 // how far the lines beside it may go
+	spaces    int     // that stand for its indent, in program code
 }
 
 // newLine puts a row's pieces together in the order they are read.
@@ -58,13 +60,13 @@ func (l *line) measure(ps []piece) {
 	} else {
 		l.firstWord = first.width()
 	}
-	l.start, l.end, l.body = l.x0, l.x1, l.x0
+	l.start, l.end, l.bodyX = l.x0, l.x1, l.x0
 	switch n := len(first.run.Text); {
 	case l.label.end == 0:
 	case first.isText() && l.label.end < n:
-		l.body = first.cut(l.label.end, n).x0
+		l.bodyX = first.cut(l.label.end, n).x0
 	case len(ps) > 1:
-		l.body = ps[1].x0
+		l.bodyX = ps[1].x0
 	}
 }
 
@@ -75,7 +77,7 @@ func (l *line) place(left, right float64) {
 		l.start, l.end, l.body = right-l.x1, right-l.x0, right-l.x1
 		return
 	}
-	l.start, l.end, l.body = l.x0-left, l.x1-left, l.body-left
+	l.start, l.end, l.body = l.x0-left, l.x1-left, l.bodyX-left
 }
 
 func everyText(ps []piece, is func(page.Marks) bool) bool {
@@ -131,7 +133,7 @@ func (r row) runs(ps []piece, gaps []float64) []page.Run {
 		case (i == 1 || gaps[i-1] >= wide) && isBareLabel(ps[i-1]) && gaps[i] < labelGap*r.size:
 			j.trim()
 			j.space(run)
-		case gaps[i] >= wide, gaps[i] >= choiceGap*r.size && labelOf(p.run.Text).kind == letterLabel:
+		case gaps[i] >= wide, gaps[i] >= choiceGap*r.size && standsApart(ps, i):
 			j.trim()
 			j.add(page.Run{Kind: page.TabRun})
 		case spaceBetween(run, ps[i-1], p, gaps[i]/max(r.size, 1)):

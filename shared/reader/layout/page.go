@@ -22,6 +22,7 @@ type Page struct {
 	Spans         []Span // in the order the file draws them, or the engine read them
 	Lines         []Line
 	Areas         []Area
+	Strokes       []Stroke
 	Pictures      []Picture
 	Fields        []Field
 	Scanned       bool // the spans are words of OCR
@@ -59,6 +60,15 @@ type Area struct {
 	Stroke  string // six upper-case hex digits; empty for none
 	Comment bool   // an annotation laid over the page: a highlighter's stroke
 }
+
+// Stroke is what a pen drew: one side of a cross, a tick, a ring around a letter.
+// Level and upright ones are lines, closed shapes may be areas.
+type Stroke struct {
+	Points []Point // at least two
+}
+
+// Point is a place on the page.
+type Point struct{ X, Y float64 }
 
 // Picture is a picture on the page. Data is an encoded PNG, JPEG or GIF.
 type Picture struct {

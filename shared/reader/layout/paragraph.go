@@ -43,6 +43,7 @@ func (b *builder) region(r *region) {
 	objects := slices.Clone(r.objects)
 	slices.SortStableFunc(objects, func(a, c object) int { return order(a.y0, c.y0) })
 	r.limit(edge)
+	r.indentCode()
 	for i, l := range r.lines {
 		for len(objects) > 0 && objects[0].y0 < l.base-0.5*l.size {
 			b.object(objects[0])
@@ -160,6 +161,8 @@ func (l *layout) paragraph(lines []*line, r *region) page.Paragraph {
 	case l.isCode(first) && len(lines) == 1:
 		p.Style = page.Style{Name: "code", Code: true}
 		p.Runs = indented(p.Runs, first)
+	case len(lines) == 1:
+		p.Runs = setIn(p.Runs, first.spaces, page.Marks{})
 	}
 	return p
 }
@@ -201,11 +204,7 @@ func (l *layout) isCode(n *line) bool {
 
 // indented puts the indent of a line of code before it as spaces.
 func indented(runs []page.Run, l *line) []page.Run {
-	n := int(l.start/(0.6*l.size) + 0.5)
-	if n <= 0 || len(runs) == 0 {
-		return runs
-	}
-	return append([]page.Run{{Text: strings.Repeat(" ", min(n, 80)), Marks: page.Marks{Code: true}}}, runs...)
+	return setIn(runs, min(int(l.start/(0.6*l.size)+0.5), maxSpaces), page.Marks{Code: true})
 }
 
 // opens reports whether a line begins something new by what it begins with.

@@ -29,6 +29,7 @@ func newSheet(p Page) *sheet {
 	nets := networks(across, down)
 	boxes := withoutTicked(tickBoxes(p, nets, across, down), p.Fields)
 	s.addTicks(p, boxes)
+	s.penMarks(p, boxes)
 	s.pieces = withoutTypedGaps(s.pieces, p.Fields)
 	s.addFields(p)
 	s.addPictures(p)

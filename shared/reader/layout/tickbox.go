@@ -88,6 +88,7 @@ func (s *sheet) addTicks(p Page, boxes []rect) {
 	if len(boxes) == 0 {
 		return
 	}
+	boxes = s.withoutLetters(boxes)
 	cells := newBuckets(boxes)
 	checked, framed := make([]bool, len(boxes)), make([]bool, len(boxes))
 	kept := s.pieces[:0]
@@ -104,6 +105,11 @@ func (s *sheet) addTicks(p Page, boxes []rect) {
 		}
 	}
 	s.pieces = kept
+	for _, q := range penStrokes(p) {
+		if k := cells.at(q.midX(), q.midY()); k >= 0 && q.inBox(boxes[k]) {
+			checked[k] = true
+		}
+	}
 	for _, l := range p.Lines {
 		if k := cells.at((l.X1+l.X2)/2, (l.Y1+l.Y2)/2); k >= 0 && abs(l.X2-l.X1) > 2.5 && abs(l.Y2-l.Y1) > 2.5 {
 			checked[k] = true
@@ -121,6 +127,25 @@ func (s *sheet) addTicks(p Page, boxes []rect) {
 		}
 		s.pieces = append(s.pieces, checkPiece(r, checked[k]))
 	}
+}
+
+// withoutLetters drops boxes that longer text begins in: rings around the letter
+// of a choice.
+func (s *sheet) withoutLetters(boxes []rect) []rect {
+	cells := newBuckets(boxes)
+	ring := make([]bool, len(boxes))
+	for _, p := range s.pieces {
+		if k := cells.at(p.x0+0.3*p.size, p.midY()); k >= 0 && p.isText() && p.width() > 1.6*boxes[k].width() {
+			ring[k] = true
+		}
+	}
+	var out []rect
+	for k, r := range boxes {
+		if !ring[k] {
+			out = append(out, r)
+		}
+	}
+	return out
 }
 
 func checkPiece(r rect, checked bool) piece {

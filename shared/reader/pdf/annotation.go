@@ -62,7 +62,9 @@ func (s *sheet) annotation(a handle, fields *[]layout.Field, notes *[]layout.Spa
 		s.linkNote(a, place)
 	case freeTextNote:
 		*notes = append(*notes, s.typedOver(a, place)...)
-	case squareNote, circleNote, inkNote:
+	case inkNote:
+		s.ink(a)
+	case squareNote, circleNote:
 		s.areas = append(s.areas, layout.Area{Box: place.box(), Stroke: s.noteColor(a, black).hex(), Comment: true})
 	case highlightNote:
 		for _, q := range s.quads(a, place) {

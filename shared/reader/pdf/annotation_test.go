@@ -99,3 +99,15 @@ func TestFields(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestInk: what a hand drew over the page is strokes; a long flat one is a line.
+func TestInk(t *testing.T) {
+	p := annotated(t, "/Subtype /Ink /Rect [40 690 60 710] /InkList [[42 700 46 694 58 712]]", "/Subtype /Ink /Rect [177 696 217 700] /InkList [[177 697 190 698 217 697]]")
+	want := []layout.Stroke{{Points: []layout.Point{{X: 42, Y: 100}, {X: 46, Y: 106}, {X: 58, Y: 88}}}}
+	if diff := cmp.Diff(want, p.Strokes); diff != "" {
+		t.Error(diff)
+	}
+	if len(p.Lines) != 1 || p.Lines[0].X1 != 177 || p.Lines[0].Y1 != p.Lines[0].Y2 {
+		t.Errorf("a line: %+v", p.Lines)
+	}
+}

@@ -28,7 +28,7 @@ func (s *sheet) drawings() {
 
 // drawAgain repeats the walk after the page was turned.
 func (s *sheet) drawAgain() {
-	s.lines, s.areas, s.backgrounds, s.images, s.figures, s.dots = nil, nil, nil, nil, nil, nil
+	s.lines, s.areas, s.strokes, s.backgrounds, s.images, s.figures, s.dots = nil, nil, nil, nil, nil, nil, nil
 	s.objects, s.segments, s.curves = 0, 0, 0
 	s.drawings()
 }

@@ -3,6 +3,7 @@ package pdf
 import (
 	"math"
 	"regexp"
+	"slices"
 	"strings"
 
 	"formwright/shared/reader/layout"
@@ -196,4 +197,5 @@ func (s *sheet) clear(place rect) {
 		}
 	}
 	s.areas = areas
+	s.strokes = slices.DeleteFunc(s.strokes, func(t layout.Stroke) bool { return place.contains(t.Points[0].X, t.Points[0].Y) })
 }

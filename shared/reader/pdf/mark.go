@@ -8,6 +8,7 @@ type mark struct {
 	fill, stroke  string
 	under, struck bool
 	column        int // upright lines before it
+	frame         int // the outlined area it stands in, a cell for one
 }
 
 // marksOver finds the marks of every glyph of a stretch; nil when nothing marks it.
@@ -33,7 +34,11 @@ func (s *sheet) marksOver(t *stretch) []mark {
 	}
 	for i := range s.areas {
 		if a := &s.areas[i]; lies(a, around) {
-			set(a.Box.X, a.Box.X+a.Box.Width, func(m *mark) { m.fill, m.stroke = a.Fill, a.Stroke })
+			set(a.Box.X, a.Box.X+a.Box.Width, func(m *mark) {
+				if m.fill, m.stroke = a.Fill, a.Stroke; a.Stroke != "" {
+					m.frame = i + 1
+				}
+			})
 		}
 	}
 	for i := range s.lines {

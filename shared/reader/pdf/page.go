@@ -20,7 +20,8 @@ type sheet struct {
 	doubled       map[handle]bool
 	lines         []layout.Line
 	areas         []layout.Area
-	backgrounds   []rect // whatever paints behind text: white letters can be seen on it
+	strokes       []layout.Stroke // drawn with a pen
+	backgrounds   []rect          // whatever paints behind text: white letters can be seen on it
 	images        []drawnImage
 	figures       []figure
 	dots          []dot
@@ -59,7 +60,7 @@ func (r *reading) page(ctx context.Context, index int) (layout.Page, error) {
 	p.Spans = append(p.Spans, notes...)
 	if p.Width == 0 { // not measured as a picture
 		p.Width, p.Height = rounded(s.width), rounded(s.height)
-		p.Lines, p.Areas = s.lines, s.areas
+		p.Lines, p.Areas, p.Strokes = s.lines, s.areas, s.penned()
 	}
 	return p, nil
 }

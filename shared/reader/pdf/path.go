@@ -142,6 +142,7 @@ func (w *walk) draw(o outline, b brush) {
 		w.line(r, min(r.width(), r.height()), b.fill)
 	case b.filled:
 		w.stroke(r, 1)
+		w.pen(o, r)
 	}
 }
 
@@ -156,6 +157,9 @@ func (w *walk) round(o outline, r rect, b brush) {
 	}
 	if closed && isDot(r) && (!b.filled || !b.fill.isWhite()) {
 		w.dots = append(w.dots, dot{r, b.filled})
+	}
+	if !closed || b.filled && !b.fill.isWhite() {
+		w.pen(o, r)
 	}
 	if !closed || !o.isFrame() && max(r.width(), r.height()) > largestTick {
 		w.stroke(r, 1)
@@ -209,6 +213,9 @@ func (w *walk) polyline(o outline, b brush) {
 	for i := 1; i < len(points); i++ {
 		r := outline{points: points[i-1 : i+1]}.around()
 		w.line(r, b.width, b.stroke)
+	}
+	if r := o.around(); min(r.width(), r.height()) > 1 {
+		w.pen(o, r)
 	}
 }
 

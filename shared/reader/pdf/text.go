@@ -133,6 +133,7 @@ func (s *sheet) stretches(all []character, styles map[handle]*style) {
 	a.finish()
 	s.strayAccents()
 	s.fillHoles()
+	s.cutChoices()
 }
 
 // box is the rectangle of glyphs of a stretch. Its height follows from the size
