@@ -62,7 +62,13 @@ func opaque(to, line []byte, w int) {
 	}
 }
 
-func encoded(img image.Image) ([]byte, string) {
+// encoded encodes a picture; one without colours as grey, which takes a third of
+// the time and room.
+func encoded(seen *image.NRGBA) ([]byte, string) {
+	var img image.Image = seen
+	if grey := withoutColours(seen); grey != nil {
+		img = grey
+	}
 	const large = 400 << 10
 	var b bytes.Buffer
 	fast := png.Encoder{CompressionLevel: png.BestSpeed}
@@ -74,6 +80,19 @@ func encoded(img image.Image) ([]byte, string) {
 		return nil, ""
 	}
 	return b.Bytes(), "image/jpeg"
+}
+
+// withoutColours is a picture as shades of grey, nil where it has colours.
+func withoutColours(img *image.NRGBA) *image.Gray {
+	out := image.NewGray(img.Rect)
+	for i := range out.Pix {
+		p := img.Pix[4*i : 4*i+3 : 4*i+3]
+		if p[0] != p[1] || p[1] != p[2] {
+			return nil
+		}
+		out.Pix[i] = p[0]
+	}
+	return out
 }
 
 // render draws the page into a bitmap of the guest through a matrix from the
