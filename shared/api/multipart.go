@@ -128,7 +128,7 @@ func (a *API) keepFile(ctx context.Context, part *multipart.Part, f *upload) err
 		return err
 	}
 	if counted.n == 0 {
-		return problem.Field(problem.DocumentEmpty, part.FormName(), "The uploaded file is empty.")
+		return problem.Field(problem.DocumentEmpty, part.FormName(), "The uploaded file is empty. Check that it is the right file and that it was saved, and send it again.")
 	}
 	f.hash = hex.EncodeToString(hash.Sum(nil))
 	return nil

@@ -62,14 +62,16 @@ func Quiz(ctx context.Context, r reader.Reader, in Input, step func(Step)) (Unde
 	}
 	if in.Key == nil {
 		step(Step{Stage: Recognising})
-		return recognised(findings)(recognize.Recognize(doc))
+		u, err := recognised(findings)(recognize.Recognize(doc))
+		return u, textless(doc, err)
 	}
 	key, more, err := read(ctx, r, *in.Key, step)
 	if err != nil {
 		return Understood{}, keyProblem(err)
 	}
 	step(Step{Stage: Recognising})
-	return recognised(append(findings, more...))(recognize.RecognizeWithKey(doc, key))
+	u, err := recognised(append(findings, more...))(recognize.RecognizeWithKey(doc, key))
+	return u, textless(doc, err)
 }
 
 // keyProblem says that it is the key, and not the document, that cannot be read.

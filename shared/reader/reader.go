@@ -38,9 +38,6 @@ type Reader struct {
 	Extractor Extractor
 }
 
-// readable is what a message says can be read.
-const readable = "Word documents (docx), spreadsheets (xlsx, csv), presentations (pptx), PDFs, pictures, OpenDocument, RTF, web pages, plain text, Markdown, GIFT, Aiken, Moodle XML, QTI and formwright.quiz/v1 JSON"
-
 // Read reads a document. QuizJSON is not a page; the caller reads it itself.
 func (r Reader) Read(ctx context.Context, in Input) (page.Document, []finding.Finding, error) {
 	kind := Sniff(in.Data)
@@ -83,20 +80,4 @@ func (r Reader) extract(ctx context.Context, kind Kind, in Input) (page.Document
 	}
 	doc, findings := layout.Blocks(d)
 	return doc, findings, nil
-}
-
-// refusal is why a kind of document is not read, and what to do about it.
-func refusal(kind Kind) error {
-	switch kind {
-	case Empty:
-		return problem.New(problem.DocumentEmpty, "The document is empty.")
-	case Encrypted:
-		return problem.New(problem.DocumentEncrypted,
-			"The document is password-protected, or in the old binary format of Office (.doc, .xls, .ppt). Remove the password, or save it as .docx, .xlsx or .pptx, and try again.")
-	case HEIC:
-		return problem.New(problem.DocumentUnsupported, "The picture is a HEIC photograph, which cannot be read. Save it as JPEG or PNG and try again.")
-	case Zip, Binary:
-		return problem.New(problem.DocumentUnsupported, "The document is %s, which cannot be read. Readable are %s.", kind.Noun(), readable)
-	}
-	return nil
 }

@@ -30,7 +30,12 @@ const (
 	HTML      Kind = "html"
 	QuizJSON  Kind = "quiz json"
 	Text      Kind = "text"
-	Encrypted Kind = "ole" // a password-protected Office file, or one from before 2007
+	Encrypted Kind = "encrypted" // an Office file with a password
+	OldWord   Kind = "doc"
+	OldSheet  Kind = "xls"
+	OldSlides Kind = "ppt"
+	Compound  Kind = "ole" // a compound file of another program, or a broken one
+	Pages     Kind = "iwork"
 	Empty     Kind = "empty"
 	Binary    Kind = "binary"
 )
@@ -66,6 +71,12 @@ func (k Kind) Noun() string {
 		return "a web page (HTML)"
 	case Text:
 		return "plain text"
+	case OldWord:
+		return "an old Word document"
+	case OldSheet:
+		return "an old Excel workbook"
+	case OldSlides:
+		return "an old PowerPoint presentation"
 	default:
 		return "of an unknown kind"
 	}
@@ -80,11 +91,11 @@ type magic struct {
 
 func magics() []magic {
 	return []magic{
-		{Encrypted, 0, "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"},
+		{Compound, 0, compoundMagic},
 		{PDF, 0, "%PDF-"}, {RTF, 0, `{\rtf`},
 		{Picture, 0, "\x89PNG\r\n"}, {Picture, 0, "\xff\xd8\xff"}, {Picture, 0, "GIF87a"}, {Picture, 0, "GIF89a"},
 		{Picture, 8, "WEBP"}, {Picture, 0, "II*\x00"}, {Picture, 0, "MM\x00*"}, {Picture, 0, "BM"},
-		{HEIC, 4, "ftyphei"}, {HEIC, 4, "ftypmif1"}, {HEIC, 4, "ftyphev"},
+		{HEIC, 4, "ftyphei"}, {HEIC, 4, "ftypmif1"}, {HEIC, 4, "ftyphev"}, {HEIC, 4, "ftypavi"},
 	}
 }
 
@@ -101,6 +112,9 @@ func Sniff(data []byte) Kind {
 		if len(head) >= m.offset+len(m.bytes) && string(head[m.offset:m.offset+len(m.bytes)]) == m.bytes {
 			if m.bytes == "BM" && looksLikeText(head) {
 				continue
+			}
+			if m.kind == Compound {
+				return sniffCompound(data)
 			}
 			return m.kind
 		}
@@ -133,6 +147,8 @@ func sniffZip(data []byte) Kind {
 			return Xlsx
 		case strings.HasPrefix(name, "ppt/"):
 			return Pptx
+		case strings.HasPrefix(name, "index/") && strings.HasSuffix(name, ".iwa"):
+			return Pages
 		case name == "mimetype":
 			if kind := openDocument(f); kind != Zip {
 				return kind

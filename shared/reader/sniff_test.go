@@ -55,8 +55,9 @@ func TestSniff(t *testing.T) {
 		"open presentation":      {openDocumentOf("application/vnd.oasis.opendocument.presentation"), Odp},
 		"electronic book":        {openDocumentOf("application/epub+zip"), Zip},
 		"archive":                {zipOf("a.txt"), Zip},
+		"pages":                  {zipOf("preview.jpg", "Index/Document.iwa"), Pages},
 		"broken zip":             {[]byte("PK\x03\x04 and then nothing"), Docx},
-		"old office":             {[]byte("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1 and so on"), Encrypted},
+		"old office":             {[]byte("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1 and so on"), Compound},
 		"pdf":                    {[]byte("%PDF-1.7\n"), PDF},
 		"pdf after rubbish":      {[]byte("\x00\x01\x02\x03%PDF-1.4"), PDF},
 		"png":                    {[]byte("\x89PNG\r\n\x1a\n"), Picture},
@@ -99,8 +100,8 @@ func TestReadNamesWhatItCannotRead(t *testing.T) {
 	}{
 		"pdf":        {[]byte("%PDF-1.7\n"), problem.DocumentUnsupported, "a PDF"},
 		"heic":       {[]byte("\x00\x00\x00\x18ftypheic"), problem.DocumentUnsupported, "HEIC"},
-		"old office": {[]byte("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"), problem.DocumentEncrypted, "password"},
-		"nothing":    {nil, problem.DocumentEmpty, "empty"},
+		"old office": {[]byte("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"), problem.DocumentUnsupported, ".docx"},
+		"nothing":    {nil, problem.DocumentEmpty, "send that"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			_, _, err := Reader{}.Read(t.Context(), Input{Data: c.data})

@@ -59,7 +59,7 @@ func ReadAll(r io.Reader, max int64) ([]byte, error) {
 	case int64(len(data)) > max:
 		return nil, TooLarge(max)
 	case len(data) == 0:
-		return nil, problem.New(problem.DocumentEmpty, "The document is empty.")
+		return nil, problem.New(problem.DocumentEmpty, "The document is empty: the file has no content. Check that it is the right file, save it again and send that.")
 	}
 	return data, nil
 }

@@ -55,7 +55,7 @@ func ReadCSV(ctx context.Context, data []byte) (page.Document, []finding.Finding
 	}
 	square(&t)
 	if len(t.Rows) == 0 {
-		return page.Document{}, nil, problem.New(problem.DocumentEmpty, "The file holds no values.")
+		return page.Document{}, nil, problem.New(problem.DocumentEmpty, "The table holds no values. Check that it is the right file.")
 	}
 	return page.Document{Blocks: []page.Block{t}, Media: richtext.Library{}}, findings, nil
 }

@@ -52,7 +52,7 @@ func Read(ctx context.Context, data []byte) (page.Document, []finding.Finding, e
 		i = r.line(lines, i)
 	}
 	if r.doc.Blocks = typeset.Trim(r.doc.Blocks); len(r.doc.Blocks) == 0 {
-		return page.Document{}, nil, problem.New(problem.DocumentEmpty, "The document is empty.")
+		return page.Document{}, nil, problem.New(problem.DocumentEmpty, "The document shows no text and no pictures. Check that it is the right file.")
 	}
 	return r.doc, r.findings, nil
 }
