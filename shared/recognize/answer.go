@@ -46,6 +46,11 @@ func (r *recognizer) pick(d draft, value string) (picked, bool) {
 	if p, ok := headed(d, v, index); ok {
 		return p, true
 	}
+	if m := saidLetter.FindStringSubmatch(v); len(v) <= maxSaid && m != nil {
+		if k, ok := index[fold(m[1])]; ok {
+			return picked{keys: []int{k}}, true
+		}
+	}
 	for _, sep := range []string{";", "\n", "|", ","} {
 		if keys, ok := r.pickParts(d, v, sep, index); ok {
 			return picked{keys: keys}, true

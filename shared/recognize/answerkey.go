@@ -2,6 +2,7 @@ package recognize
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -11,13 +12,14 @@ import (
 
 // keyEntry is one answer of a list of answers.
 type keyEntry struct {
-	number int
-	value  line
-	why    []line
-	texts  []string // the right choices in full, of a copy of the test
-	group  int      // rises where the numbers begin again
-	used   bool
-	worked bool // why works the answer out, so nothing in it is another one
+	number  int
+	value   line
+	why     []line
+	texts   []string // the right choices in full, of a copy of the test
+	group   int      // rises where the numbers begin again
+	used    bool
+	counted bool // it had no number of its own
+	worked  bool // why works the answer out, so nothing in it is another one
 }
 
 func (e keyEntry) quote() string {
@@ -41,9 +43,9 @@ func (k keyList) entry(d *draft) (keyEntry, bool) {
 }
 
 var (
-	keyNumber = regexp.MustCompile(`^[(\[]?\s*(?:№\s*|#)?(\d{1,4})\s*[)\]]?\s*[.):：\-–—=\t]*\s*`)
-	manyKeys  = regexp.MustCompile(`(?:^|[\s,;|])[(]?(\d{1,4})\s*[).:：\-–—=]*\s*[(]?(\p{L}{1,6}|[+\-✓✗√×①-⑳])[)]?(?:[\s,;|.]|$)`)
-	rangeKeys = regexp.MustCompile(`(\d{1,4})\s*[-–—~～]\s*(\d{1,4})\s*[.:：]?\s*([A-Z]{2,10}(?:\s+[A-Z]{2,10})*)`)
+	keyNumber = regexp.MustCompile(`^[(\[]?\s*(?:№\s*|#)?(\d{1,4})\s*[)\]）]?\s*[.):：、．，）\-–—=\t]*\s*`)
+	manyKeys  = regexp.MustCompile(`(?:^|[\s,;|，；、。])[(（]?(\d{1,4})\s*[).:：、．）\-–—=]*\s*[(（]?(\p{L}{1,6}|[+\-✓✗√×①-⑳])[)）]?(?:[\s,;|.，；、。]|$)`)
+	rangeKeys = regexp.MustCompile(`(\d{1,4})\s*[-–—~～]\s*(\d{1,4})\s*[.:：]?\s*((?:[A-Z](?:\s*[A-Z]){1,59}|[a-h](?:\s*[a-h]){1,59}|[А-Е](?:\s*[А-Е]){1,59}|[а-е](?:\s*[а-е]){1,59}))(?:[\s,;.，；。]|$)`)
 )
 
 // splitKey takes the answer keys out of the lines: a heading that announces one
@@ -130,15 +132,31 @@ func inTable(lines []line, i int) bool {
 // keyEntries reads the answers behind a heading, up to a line that is none.
 func (r *recognizer) keyEntries(lines []line, at int) (entries []keyEntry, end int) {
 	_, n := r.vocabulary.find(lines[at].head, keyHeading)
+	if n == 0 {
+		n = len(lines[at].text) - len(behindColon(lines[at]).text)
+		if skip := len(lines[at].text) - len(strings.TrimLeft(lines[at].text, "【[〖(（")); skip > 0 {
+			_, end := r.vocabulary.find(newHead(lines[at].text[skip:]), keyHeading)
+			n = skip + end
+		}
+	}
 	if rest := lines[at].from(n); strings.ContainsAny(rest.text, "0123456789") {
 		rest = rest.from(len(wordTail.FindString(rest.text)))
 		entries = keysOf(rest)
+	} else if n > 0 {
+		entries = r.sectionRow(rest.from(len(wordTail.FindString(rest.text))))
+	}
+	if len(entries) == 0 {
+		entries = keysOf(behindColon(lines[at]))
 	}
 	misses := 0
 	end = at + 1
 	for i := at + 1; i < len(lines); i++ {
 		l := lines[i]
-		found := keysOf(l)
+		found, rows := r.entriesAt(lines, i)
+		if slices.ContainsFunc(found, asksStill) {
+			return entries, end
+		}
+		i += rows - 1
 		switch {
 		case len(found) > 0:
 			entries = append(entries, found...)
@@ -147,7 +165,7 @@ func (r *recognizer) keyEntries(lines []line, at int) (entries []keyEntry, end i
 		case r.nextPart(entries, l):
 			entries = append(entries, keyEntry{number: entries[len(entries)-1].number, value: l})
 			end = i + 1
-		case len(entries) > 0 && l.kind == textLine && i+1 < len(lines) && restarts(entries, keysOf(lines[i+1])):
+		case len(entries) > 0 && l.kind == textLine && i+1 < len(lines) && r.restarts(entries, lines, i+1):
 			end = i + 1 // the name of the next section
 		case len(entries) > 0 && l.kind == textLine && !l.gap && !r.endsKey(l):
 			entries[len(entries)-1].why = append(entries[len(entries)-1].why, l)
@@ -167,8 +185,49 @@ func (r *recognizer) keyEntries(lines []line, at int) (entries []keyEntry, end i
 	return entries, end
 }
 
+// entriesAt reads the answers that stand on the line at, or on it and the next.
+func (r *recognizer) entriesAt(lines []line, at int) (found []keyEntry, rows int) {
+	if at+1 < len(lines) {
+		if found = rowKeys(lines[at], lines[at+1]); found != nil {
+			return found, 2
+		}
+	}
+	l := lines[at]
+	if found = r.partEntries(l); found == nil {
+		found = keysOf(l)
+	}
+	if found == nil {
+		found = r.sectionRow(l)
+	}
+	if found == nil {
+		found = r.wordEntry(l)
+	}
+	return found, 1
+}
+
+// asksStill reports whether what looks like an answer is a question.
+func asksStill(e keyEntry) bool {
+	return strings.Contains(e.value.text, "___") || strings.HasSuffix(e.value.text, "?") || strings.HasSuffix(e.value.text, "？")
+}
+
+// partEntries reads "Part I: 1-5 ADBCB 6-10 DCBAD" behind the section's name.
+func (r *recognizer) partEntries(l line) []keyEntry {
+	if l.kind != textLine || l.label != nil || len(l.text) > maxRow {
+		return nil
+	}
+	at := strings.IndexAny(l.text, ":：")
+	if at <= 0 || !strings.ContainsAny(l.text[at:], "123456789") || !r.namesSection(l, l.text[:at]) {
+		return nil
+	}
+	if found := keysOf(l.from(at + len(wordTail.FindString(l.text[at:])))); len(found) > 1 {
+		return found
+	}
+	return nil
+}
+
 // restarts reports whether further entries begin to count anew.
-func restarts(entries, more []keyEntry) bool {
+func (r *recognizer) restarts(entries []keyEntry, lines []line, at int) bool {
+	more, _ := r.entriesAt(lines, at)
 	return len(more) > 0 && more[0].number == 1 && entries[len(entries)-1].number >= 1 && len(entries) > 1
 }
 
@@ -197,14 +256,11 @@ func keysOf(l line) []keyEntry {
 		return nil
 	}
 	digits := decimalDigits(l.text)
-	if len(digits) == len(l.text) {
-		if out := rangeEntries(l, digits); len(out) > 0 {
-			return out
+	if several := l; len(digits) <= maxRow {
+		if len(digits) != len(l.text) {
+			several = withASCIIDigits(l)
 		}
-		if out := manyEntries(l, digits); len(out) > 1 {
-			return out
-		}
-		if out := sequenceEntries(l, digits); out != nil {
+		if out := severalEntries(several, digits); out != nil {
 			return out
 		}
 	}
@@ -226,13 +282,30 @@ func keysOf(l line) []keyEntry {
 	return []keyEntry{{number: number, value: value}}
 }
 
+// keyGaps are the signs between the answers of a line.
+const keyGaps = " ,;|.\t，；、。\u3000"
+
+// severalEntries reads a line that holds more than one answer.
+func severalEntries(l line, digits string) []keyEntry {
+	if len(digits) != len(l.text) {
+		return nil
+	}
+	if out := rangeEntries(l, digits); len(out) > 0 {
+		return out
+	}
+	if out := manyEntries(l, digits); len(out) > 1 {
+		return out
+	}
+	return sequenceEntries(l, digits)
+}
+
 // manyEntries reads several answers of a line; they must fill it.
 func manyEntries(l line, digits string) []keyEntry {
 	var out []keyEntry
 	at := 0
 	for at < len(digits) {
 		m := manyKeys.FindStringSubmatchIndex(digits[at:])
-		if m == nil || strings.Trim(digits[at:at+m[0]], " ,;|.\t") != "" {
+		if m == nil || strings.Trim(digits[at:at+m[0]], keyGaps) != "" {
 			break
 		}
 		number, _ := strconv.Atoi(digits[at+m[2] : at+m[3]])
@@ -241,11 +314,13 @@ func manyEntries(l line, digits string) []keyEntry {
 		}
 		out = append(out, keyEntry{number: number, value: l.cut(at+m[4], at+m[5])})
 		at += m[5]
-		if at < len(digits) && digits[at] == ')' {
-			at++
+		for _, closing := range []string{")", "）"} {
+			if strings.HasPrefix(digits[at:], closing) {
+				at += len(closing)
+			}
 		}
 	}
-	if strings.Trim(digits[min(at, len(digits)):], " ,;|.\t") != "" {
+	if strings.Trim(digits[min(at, len(digits)):], keyGaps) != "" {
 		return nil
 	}
 	return out
@@ -259,7 +334,7 @@ func rangeEntries(l line, digits string) []keyEntry {
 		to, _ := strconv.Atoi(digits[m[4]:m[5]])
 		var letters []int
 		for i := m[6]; i < m[7]; i++ {
-			if digits[i] != ' ' {
+			if utf8.RuneStart(digits[i]) && !strings.ContainsRune(" \t", rune(digits[i])) {
 				letters = append(letters, i)
 			}
 		}
@@ -267,126 +342,9 @@ func rangeEntries(l line, digits string) []keyEntry {
 			return nil
 		}
 		for k, i := range letters {
-			out = append(out, keyEntry{number: from + k, value: l.cut(i, i+1)})
+			_, size := utf8.DecodeRuneInString(digits[i:])
+			out = append(out, keyEntry{number: from + k, value: l.cut(i, i+size)})
 		}
-	}
-	return out
-}
-
-// matchKeys finds the entry of every draft: by number where numbers are used
-// once, by section where they begin again as often as the key's, by position
-// where the key counts on through the sections.
-func (r *recognizer) matchKeys(ds []draft) {
-	for _, k := range []*keyList{&r.given, &r.keys} {
-		k.of = map[*draft]*keyEntry{}
-		if len(k.entries) > 0 {
-			r.matchList(k, ds)
-		}
-	}
-}
-
-func (r *recognizer) matchList(list *keyList, ds []draft) {
-	runs := numberRuns(ds)
-	groups := keyGroups(list.entries)
-	switch {
-	case len(runs) == len(groups):
-		for i, run := range runs {
-			r.matchByNumber(list, ds, run, groups[i])
-		}
-	case len(runs) == 1:
-		for _, g := range groups {
-			r.matchByNumber(list, ds, runs[0], g)
-		}
-	case len(groups) == 1 && len(groups[0]) >= len(ds)-1:
-		for i := range ds {
-			if i < len(groups[0]) && groups[0][i].number == i+1 {
-				r.pairKey(list, &ds[i], groups[0][i])
-			}
-		}
-	default:
-		r.matchBySection(list, ds, runs, groups)
-	}
-	for _, e := range list.entries {
-		if !e.used {
-			r.findings = append(r.findings, finding.Finding{Code: finding.KeyUnmatched, Severity: finding.Warning, Position: e.value.pos,
-				Message: "The answer key has an answer for number " + decimalText(e.number) + " that fits no question.", Quote: e.quote()})
-		}
-	}
-}
-
-func (r *recognizer) pairKey(list *keyList, d *draft, e *keyEntry) {
-	if e.used {
-		return
-	}
-	if list.of[d] != nil {
-		if n, ok := noteOf(e.value, r.vocabulary); ok {
-			e.used = true
-			d.notes = append(d.notes, n)
-		}
-		return
-	}
-	e.used = true
-	list.of[d] = e
-	if n, ok := noteOf(e.value, r.vocabulary); ok {
-		e.value = n.value
-		if n.class != answerWord {
-			d.notes, e.value = append(d.notes, n), line{}
-		}
-	}
-	for _, l := range e.why {
-		n, ok := noteOf(l, r.vocabulary)
-		if !ok || e.worked && n.class == answerWord {
-			n = note{class: explainWord, value: l}
-		}
-		d.notes = append(d.notes, n)
-	}
-}
-
-func (r *recognizer) matchByNumber(list *keyList, ds []draft, run []int, group []*keyEntry) {
-	byNumber := map[int]int{}
-	for k, i := range run {
-		n := ds[i].label.number
-		if !ds[i].labelled {
-			n = k + 1
-		}
-		if _, ok := byNumber[n]; !ok {
-			byNumber[n] = i
-		}
-	}
-	for _, e := range group {
-		if i, ok := byNumber[e.number]; ok && ds[i].part {
-			r.pairPart(list, ds, i, e)
-		} else if ok {
-			r.pairKey(list, &ds[i], e)
-		}
-	}
-}
-
-// numberRuns cuts the drafts where their numbers begin again.
-func numberRuns(ds []draft) [][]int {
-	var out [][]int
-	last := 0
-	for i, d := range ds {
-		if len(out) == 0 || d.labelled && d.label.number <= last && d.label.number <= 1 && !(d.part && d.label.number == last) {
-			out = append(out, nil)
-		}
-		out[len(out)-1] = append(out[len(out)-1], i)
-		if d.labelled {
-			last = d.label.number
-		}
-	}
-	return out
-}
-
-func keyGroups(entries []*keyEntry) [][]*keyEntry {
-	var out [][]*keyEntry
-	last := -1
-	for _, e := range entries {
-		if e.group != last {
-			out = append(out, nil)
-			last = e.group
-		}
-		out[len(out)-1] = append(out[len(out)-1], e)
 	}
 	return out
 }

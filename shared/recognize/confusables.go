@@ -40,6 +40,8 @@ func foldRune(r rune) rune {
 		return 's'
 	case 'т', 'τ':
 		return 't'
+	case 'ς':
+		return 'σ'
 	case 'у':
 		return 'y'
 	case 'х', 'χ':

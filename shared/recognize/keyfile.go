@@ -114,7 +114,9 @@ func answerOf(r quiz.Response, e *keyEntry) string {
 type keyReader struct {
 	*recognizer
 	entries []keyEntry
-	open    int // the number of a question whose answer is on the next line
+	open    int   // the number of a question whose answer is on the next line
+	numbers *line // a row of numbers whose answers may be on the next line
+	section bool  // the name of a section came last
 }
 
 // listed reads a key that is a list.
@@ -162,10 +164,15 @@ func (k *keyReader) line(l line) {
 	if l.kind != textLine || l.text == "" {
 		return
 	}
-	if k.labelled(l) {
+	if k.rowOf(l) || k.labelled(l) {
 		return
 	}
 	found := keysOf(l)
+	if len(found) == 0 {
+		if found = k.sectionRow(l); !k.section && letterRow.MatchString(l.text) {
+			found = nil // it goes on from the row above
+		}
+	}
 	if at := strings.IndexAny(l.text, ":："); len(found) == 0 && at > 0 {
 		if rest := l.from(at + len(wordTail.FindString(l.text[at:]))); len(keysOf(rest)) > 0 || len(k.row(rest)) > 1 {
 			l, found = rest, keysOf(rest)
@@ -178,9 +185,28 @@ func (k *keyReader) line(l line) {
 	switch {
 	case len(found) > 0:
 		k.entries = append(k.entries, found...)
+		k.section = false
+	case k.namesSection(l, l.text) || headingOf(l, k.vocabulary):
+		k.section = true
 	case n > 0 && !l.gap && !k.endsKey(l) && !headingOf(l, k.vocabulary):
 		k.entries[n-1].why = append(k.entries[n-1].why, l)
 	}
+}
+
+// rowOf reads a row of numbers and, below it, the row of their answers.
+func (k *keyReader) rowOf(l line) bool {
+	if top := k.numbers; top != nil {
+		k.numbers = nil
+		if found := rowKeys(*top, l); found != nil {
+			k.entries = append(k.entries, found...)
+			return true
+		}
+	}
+	if numberRow(l) == nil {
+		return false
+	}
+	k.numbers = &l
+	return true
 }
 
 // labelled reads "Question 5: B" and "Question 5" with the answer below it.
@@ -188,11 +214,18 @@ func (k *keyReader) labelled(l line) bool {
 	if k.open > 0 {
 		number := k.open
 		k.open = 0
+		if lone := loneNumber(l); lone == number+1 {
+			k.open = lone // the one before has no answer
+			return true
+		}
 		value := l
 		if n, ok := noteOf(l, k.vocabulary); ok {
 			value = n.value
 		}
 		k.entries = append(k.entries, keyEntry{number: number, value: value})
+		return true
+	}
+	if k.open = loneNumber(l); k.open > 0 {
 		return true
 	}
 	q, ok := wordLabel(l.text, l.head, k.vocabulary)
@@ -207,8 +240,17 @@ func (k *keyReader) labelled(l line) bool {
 	return true
 }
 
+// loneNumber is the number that is all of a line; 0 for none.
+func loneNumber(l line) int {
+	digits := strings.TrimRight(decimalDigits(l.text), ".) ")
+	if l.label != nil || len(digits) > 3 || !isNumber(digits) {
+		return 0
+	}
+	return lastNumber(digits)
+}
+
 // letterRow is letters of answers without numbers: "ABDCA", "A B D C A", "A".
-var letterRow = regexp.MustCompile(`^(?:[A-J]{2,60}(?:\s+[A-J]{2,60})*|[\p{Lu}\p{Lo}](?:[\s,;]+[\p{Lu}\p{Lo}])*|[a-eа-д])$`)
+var letterRow = regexp.MustCompile(`^(?:[A-J]{2,60}(?:\s+[A-J]{2,60})*|[\p{Lu}\p{Lo}](?:[\s,;]+[\p{Lu}\p{Lo}])*|[a-eа-д]|[a-hа-е](?:[\s,;]+[a-hа-е])+|[a-e]{5,60}|[а-д]{5,60}|[ก-ง]{5,60}|[א-ד]{5,60}|[ア-エ]{5,60}|[가나다라]{5,60})$`)
 
 // row counts the letters of a line on from the answer before.
 func (k *keyReader) row(l line) []keyEntry {
@@ -216,7 +258,7 @@ func (k *keyReader) row(l line) []keyEntry {
 		return nil
 	}
 	number := 0
-	if n := len(k.entries); n > 0 {
+	if n := len(k.entries); n > 0 && !k.section {
 		number = k.entries[n-1].number
 	}
 	var out []keyEntry
@@ -225,7 +267,7 @@ func (k *keyReader) row(l line) []keyEntry {
 			continue
 		}
 		number++
-		out = append(out, keyEntry{number: number, value: l.cut(i, i+len(string(c)))})
+		out = append(out, keyEntry{number: number, counted: true, value: l.cut(i, i+len(string(c)))})
 	}
 	return out
 }

@@ -3,6 +3,7 @@ package recognize
 import (
 	"regexp"
 	"strings"
+	"unicode/utf8"
 )
 
 func (r *recognizer) isKeyHeading(l line) bool {
@@ -13,6 +14,9 @@ func (r *recognizer) isKeyHeading(l line) bool {
 		return true
 	}
 	// "Answer key: Chapter 3", "ANSWERS TO QUIZ 2"
+	if skip := len(l.text) - len(strings.TrimLeft(l.text, "【[〖(（")); skip > 0 {
+		return r.bracketedKey(l, skip)
+	}
 	c, end := r.vocabulary.find(l.head, keyHeading)
 	if c == noClass {
 		return false
@@ -25,7 +29,19 @@ func (r *recognizer) isKeyHeading(l line) bool {
 // "VII. Final Answer Key", "Quiz 2: answers", and letters of answers follow it.
 func (r *recognizer) namesKey(lines []line, at int) bool {
 	l := lines[at]
-	if l.kind != textLine || l.text == "" || len(l.text) > 80 || strings.ContainsAny(l.text, "?？؟_") || at+2 >= len(lines) || !r.keyNames.in(fold(l.text)) {
+	if l.kind != textLine || l.text == "" || len(l.text) > 80 || strings.ContainsAny(l.text, "?？؟_") || !r.keyNames.in(fold(l.text)) {
+		return false
+	}
+	if found := keysOf(behindColon(l)); len(found) >= bareKeyLines && areLetters(found) {
+		return true
+	}
+	if at+1 >= len(lines) {
+		return false
+	}
+	if found, _ := r.entriesAt(lines, at+1); len(found) >= bareKeyLines && areLetters(found) {
+		return true
+	}
+	if at+2 >= len(lines) {
 		return false
 	}
 	first, ok1 := letterEntry(lines[at+1])
@@ -76,4 +92,40 @@ func letterEntry(l line) (number int, ok bool) {
 		return 0, false
 	}
 	return found[0].number, true
+}
+
+// bracketedKey reports whether the answers follow a heading in brackets:
+// "【答案】1.B 2.C".
+func (r *recognizer) bracketedKey(l line, skip int) bool {
+	c, end := r.vocabulary.find(newHead(l.text[skip:]), keyHeading)
+	return c != noClass && len(keysOf(behindHeading(l, skip+end))) >= bareKeyLines
+}
+
+func behindHeading(l line, end int) line {
+	return l.from(end + len(l.text[end:]) - len(strings.TrimLeft(l.text[end:], " .:)：】〗）]、-–—")))
+}
+
+// behindColon is what stands behind the last colon of a heading; an empty line
+// where there is none.
+func behindColon(l line) line {
+	at := strings.LastIndexAny(l.text, ":：")
+	if at < 0 {
+		return line{}
+	}
+	return l.from(at + len(wordTail.FindString(l.text[at:])))
+}
+
+// areLetters reports whether all answers are letters or signs, and not just the
+// letters in their order.
+func areLetters(found []keyEntry) bool {
+	rising, before := true, rune(0)
+	for i, e := range found {
+		if !letterValue.MatchString(e.value.text) || isNumber(e.value.text) {
+			return false
+		}
+		c, _ := utf8.DecodeRuneInString(strings.TrimLeft(e.value.text, "(["))
+		rising = rising && (i == 0 || c == before+1)
+		before = c
+	}
+	return !rising
 }

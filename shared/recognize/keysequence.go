@@ -7,7 +7,7 @@ import (
 )
 
 // sequenceNumber is the number of an entry somewhere in a line of a key.
-var sequenceNumber = regexp.MustCompile(`(?:^|[\s,;|])(\d{1,3})\s*[-–.):=]\s*`)
+var sequenceNumber = regexp.MustCompile(`(?:^|[\s,;|，；、。])(\d{1,3})\s*[-–.):=：、．）]\s*`)
 
 // minSequence is how many numbers in a row make a line one of several answers,
 // whatever the answers are.

@@ -30,7 +30,7 @@ type lexicon struct {
 var words = sync.OnceValue(func() *lexicon {
 	return &lexicon{vocabulary: newVocabulary(), letters: alphabets(), tongues: newTongues(), right: foldedSet(rightWords()), asking: openCues(), essay: essayCues(), order: orderCues(),
 		match: matchCues(), multiple: newPhrases(multipleCues()), truthCue: newPhrases(trueFalseCues()), quizTitle: quizWords(),
-		otherKinds: kindWords(), filling: fillWords(), otherTitle: otherWords(), faqTitle: faqWords(), chapters: foldedSet(chapterWords()), instructing: instructionWords(), signing: signingWords(), keyNames: newPhrases(keyHeadings())}
+		otherKinds: kindWords(), filling: fillWords(), otherTitle: otherWords(), faqTitle: faqWords(), chapters: foldedSet(chapterWords()), instructing: instructionWords(), signing: signingWords(), keyNames: newPhrases(append(keyHeadings(), answerLists()...))}
 })
 
 func foldedSet(words []string) map[string]bool {

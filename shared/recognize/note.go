@@ -16,7 +16,7 @@ type note struct {
 }
 
 var (
-	noteDelim = regexp.MustCompile(`^\s*(?:\((?:s|es|en|n|e|i|r|ы|и)\))?\s*(?:[:：=>】\])]|[-–—.](?:$|\s|\)|[A-Za-z])|(?:is|are|ist|sind|lautet|est|es|è|é|adalah|là|это)(?:\s|:|$))[:：=>\-–—.)\]\s]*`)
+	noteDelim = regexp.MustCompile(`^\s*(?:\((?:s|es|en|n|e|i|r|ы|и)\))?\s*(?:[:：=>】〗\])]|[-–—.](?:$|\s|\)|[A-Za-z])|(?:is|are|ist|sind|lautet|est|es|è|é|adalah|là|это)(?:\s|:|$))[:：=>\-–—.)\]\s]*`)
 	letterEnd = regexp.MustCompile(`^\s*[(\[]?[\p{Lu}\p{Lo}](?:\s*[,;&/]\s*[\p{Lu}\p{Lo}]|\s+[\p{Lu}\p{Lo}])*[)\].]?$`)
 	hanLetter = regexp.MustCompile(`^\s*[A-Z]{1,6}\s*[.。]?$`)
 )
@@ -29,7 +29,7 @@ func noteOf(l line, v vocabulary) (note, bool) {
 	h, skip := l.head, 0
 	for skip < len(l.text) {
 		r, size := utf8.DecodeRuneInString(l.text[skip:])
-		if !strings.ContainsRune("([【（*→-–—•✓✔☞►> ", r) {
+		if !strings.ContainsRune("([【〖（*→-–—•✓✔☞►> ", r) {
 			break
 		}
 		skip += size
@@ -37,15 +37,28 @@ func noteOf(l line, v vocabulary) (note, bool) {
 	if skip > 0 {
 		h = newHead(l.text[skip:])
 	}
-	c, end := v.find(h, answerWord, explainWord, rubricWord, hintWord, pointsWord, correctWord, wrongWord, modelWord)
+	c, end := v.find(h, answerWord, explainWord, rubricWord, hintWord, pointsWord, correctWord, wrongWord, modelWord, trueWord)
 	if c == noClass {
-		return note{}, false
+		return saidAlone(l)
 	}
 	end += skip
+	if c == rubricWord { // "【解答】B"
+		if value, ok := said(l, end, saidLetter); ok && endsUnspaced(l.text[:end]) {
+			return note{class: answerWord, value: value, column: l.column}, true
+		}
+	}
+	if c == trueWord {
+		value, ok := said(l, end, namedLetter)
+		return note{class: answerWord, value: value, column: l.column}, ok
+	}
 	rest := l.text[end:]
 	n := delimLength(rest)
 	if n == 0 && strings.TrimSpace(rest) != "" && !(c == answerWord && (letterEnd.MatchString(rest) && hasSpace(rest) || hanLetter.MatchString(rest) && endsUnspaced(l.text[:end]))) {
-		return note{}, false
+		value, ok := line{}, false
+		if c == answerWord && skip == 0 {
+			value, ok = said(l, end, saidLetter)
+		}
+		return note{class: c, value: value, column: l.column}, ok
 	}
 	if c != answerWord && n > 0 && !strings.ContainsAny(rest[:n], ":：】]=-–—") {
 		return note{}, false

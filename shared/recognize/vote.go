@@ -115,6 +115,7 @@ var (
 // stemKeys takes letters of the right answer out of stems: 【A】 at the end, or
 // （ B ） where most stems have it.
 func (r *recognizer) stemKeys(ds []draft) {
+	r.stemLetters(ds)
 	parens, asked := 0, 0
 	for _, d := range ds {
 		if len(d.stem) == 0 {

@@ -1,0 +1,125 @@
+package recognize
+
+import "formwright/shared/finding"
+
+// matchKeys finds the entry of every draft: by number where numbers are used
+// once, by section where they begin again as often as the key's, by position
+// where the key counts on through the sections.
+func (r *recognizer) matchKeys(ds []draft) {
+	for _, k := range []*keyList{&r.given, &r.keys} {
+		k.of = map[*draft]*keyEntry{}
+		if len(k.entries) > 0 {
+			r.matchList(k, ds)
+		}
+	}
+}
+
+func (r *recognizer) matchList(list *keyList, ds []draft) {
+	runs := numberRuns(ds)
+	groups := keyGroups(list.entries)
+	switch {
+	case len(runs) == len(groups):
+		for i, run := range runs {
+			r.matchByNumber(list, ds, run, groups[i])
+		}
+	case len(runs) == 1:
+		countOn(groups)
+		for _, g := range groups {
+			r.matchByNumber(list, ds, runs[0], g)
+		}
+	case len(groups) == 1 && len(groups[0]) >= len(ds)-1:
+		for i := range ds {
+			if i < len(groups[0]) && groups[0][i].number == i+1 {
+				r.pairKey(list, &ds[i], groups[0][i])
+			}
+		}
+	default:
+		r.matchBySection(list, ds, runs, groups)
+	}
+	for _, e := range list.entries {
+		if !e.used {
+			r.findings = append(r.findings, finding.Finding{Code: finding.KeyUnmatched, Severity: finding.Warning, Position: e.value.pos,
+				Message: "The answer key has an answer for number " + decimalText(e.number) + " that fits no question.", Quote: e.quote()})
+		}
+	}
+}
+
+func (r *recognizer) pairKey(list *keyList, d *draft, e *keyEntry) {
+	if e.used {
+		return
+	}
+	if list.of[d] != nil {
+		if n, ok := noteOf(e.value, r.vocabulary); ok {
+			e.used = true
+			d.notes = append(d.notes, n)
+		}
+		return
+	}
+	e.used = true
+	list.of[d] = e
+	if n, ok := noteOf(e.value, r.vocabulary); ok {
+		e.value = n.value
+		if n.class != answerWord {
+			d.notes, e.value = append(d.notes, n), line{}
+		}
+	}
+	for _, l := range e.why {
+		n, ok := noteOf(l, r.vocabulary)
+		if !ok || e.worked && n.class == answerWord {
+			n = note{class: explainWord, value: l}
+		}
+		d.notes = append(d.notes, n)
+	}
+}
+
+func (r *recognizer) matchByNumber(list *keyList, ds []draft, run []int, group []*keyEntry) {
+	byNumber := map[int]int{}
+	for k, i := range run {
+		n := ds[i].label.number
+		if !ds[i].labelled {
+			n = k + 1
+		}
+		if _, ok := byNumber[n]; !ok {
+			byNumber[n] = i
+		}
+	}
+	if !r.counts(ds, run, byNumber, group) {
+		return
+	}
+	for _, e := range group {
+		if i, ok := byNumber[e.number]; ok && ds[i].part {
+			r.pairPart(list, ds, i, e)
+		} else if ok {
+			r.pairKey(list, &ds[i], e)
+		}
+	}
+}
+
+// numberRuns cuts the drafts where their numbers begin again.
+func numberRuns(ds []draft) [][]int {
+	var out [][]int
+	last := 0
+	for i, d := range ds {
+		if len(out) == 0 || d.labelled && d.label.number <= last && d.label.number <= 1 && !(d.part && d.label.number == last) {
+			out = append(out, nil)
+		}
+		out[len(out)-1] = append(out[len(out)-1], i)
+		if d.labelled {
+			last = d.label.number
+		}
+	}
+	return out
+}
+
+func keyGroups(entries []*keyEntry) [][]*keyEntry {
+	var out [][]*keyEntry
+	last := -1
+	for _, e := range entries {
+		if e.group != last {
+			out = append(out, nil)
+			last = e.group
+		}
+		out[len(out)-1] = append(out[len(out)-1], e)
+	}
+	return out
+}

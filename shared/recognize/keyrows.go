@@ -1,0 +1,167 @@
+package recognize
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"formwright/shared/page"
+)
+
+// field is one word of a line and its place.
+type field struct {
+	text       string
+	start, end int
+}
+
+// maxRow bounds the line that is looked at as a row of numbers or letters.
+const maxRow = 600
+
+// fieldsOf cuts a line at white space and cell borders.
+func fieldsOf(s string) (out []field) {
+	start := -1
+	for i, c := range s + " " {
+		border := strings.ContainsRune(" \t|\u00a0\u3000", c)
+		switch {
+		case border && start >= 0:
+			out = append(out, field{s[start:i], start, i})
+			start = -1
+		case !border && start < 0:
+			start = i
+		}
+	}
+	return out
+}
+
+// numberRow reads a row of numbers that count on, with a word before them or
+// not: "1 2 3 4 5", "No. 1 2 3".
+func numberRow(l line) []int {
+	if l.kind != textLine || l.label != nil || len(l.text) > maxRow || len(l.text) < 5 {
+		return nil
+	}
+	digits := decimalDigits(l.text)
+	if last := digits[len(digits)-1]; last < '0' || last > '9' {
+		if last != '.' && last != ')' {
+			return nil
+		}
+	}
+	fields := fieldsOf(digits)
+	if len(fields) > 0 && !isNumber(strings.TrimRight(fields[0].text, ".)")) {
+		fields = fields[1:]
+	}
+	var out []int
+	for i, f := range fields {
+		n, err := strconv.Atoi(strings.TrimRight(f.text, ".)"))
+		if err != nil || i > 0 && n != out[i-1]+1 {
+			return nil
+		}
+		out = append(out, n)
+	}
+	if len(out) < minSequence {
+		return nil
+	}
+	return out
+}
+
+// rowKeys pairs a row of numbers with the row of answers below it. Letters in
+// the order of their alphabet are the head of a table to fill in.
+func rowKeys(top, bottom line) []keyEntry {
+	numbers := numberRow(top)
+	if numbers == nil || bottom.kind != textLine || len(bottom.text) > maxRow {
+		return nil
+	}
+	fields := fieldsOf(bottom.text)
+	if len(fields) == len(numbers)+1 {
+		fields = fields[1:]
+	}
+	if len(fields) != len(numbers) {
+		return nil
+	}
+	var out []keyEntry
+	rising, before := true, rune(0)
+	for i, f := range fields {
+		if isNumber(f.text) || utf8.RuneCountInString(f.text) > 5 || !letterValue.MatchString(f.text) {
+			return nil
+		}
+		c, _ := utf8.DecodeRuneInString(strings.TrimLeft(f.text, "(["))
+		rising = rising && (i == 0 || c == before+1)
+		before = c
+		out = append(out, keyEntry{number: numbers[i], value: bottom.cut(f.start, f.end)})
+	}
+	if rising {
+		return nil
+	}
+	return out
+}
+
+// signRow is right answers in a row without numbers, behind the name of a
+// section or not: "ADBCB DCBAD", "Multiple choice: B C A", "判断题 √×√".
+var signRow = guarded(longerThan(2), `(?:^|[\s:：)）])((?:[A-J]{2,60}(?:\s+[A-J]{2,60})*|[A-J](?:[\s,;]+[A-J])+|[√×✓✗对错](?:\s*[√×✓✗对错])+|[TF](?:[\s,]*[TF])+))\s*[.。]?$`)
+
+func longerThan(n int) func(string) bool { return func(s string) bool { return len(s) > n } }
+
+// sectionRow reads such a row in a key; the answers are counted from 1. What
+// stands before it must name a section.
+func (r *recognizer) sectionRow(l line) []keyEntry {
+	if l.kind != textLine || l.label != nil || len(l.text) > maxRow {
+		return nil
+	}
+	m := signRow.FindStringSubmatchIndex(l.text)
+	if m == nil {
+		return nil
+	}
+	if before := strings.TrimSpace(l.text[:m[2]]); before != "" && !r.namesSection(l, before) {
+		return nil
+	}
+	var out []keyEntry
+	for i, c := range l.text[m[2]:m[3]] {
+		if strings.ContainsRune(" ,;\t\u00a0\u3000", c) {
+			continue
+		}
+		at := m[2] + i
+		out = append(out, keyEntry{number: len(out) + 1, counted: true, value: l.cut(at, at+utf8.RuneLen(c))})
+	}
+	if len(out) < minSequence {
+		return nil
+	}
+	return out
+}
+
+// namesSection reports whether the beginning of a line is the name of a section:
+// by its number, or by the kind of its questions.
+func (r *recognizer) namesSection(l line, before string) bool {
+	return isSectionWord(l, r.vocabulary) || hanSection.MatchString(before) || romanStart.MatchString(before) || r.otherKinds.in(fold(before)) || r.truthCue.in(fold(before))
+}
+
+var romanStart = regexp.MustCompile(`^[IVX]{1,4}\s*[.)、:]`)
+
+// withASCIIDigits gives a line the digits that keys are read with.
+func withASCIIDigits(l line) line {
+	runs := make([]page.Run, len(l.runs))
+	for i, run := range l.runs {
+		run.Text = decimalDigits(run.Text)
+		runs[i] = run
+	}
+	return newLine(l, runs)
+}
+
+// wordEntry reads "Question 5: B" in a key: what is neither letter nor sign may
+// be a question.
+func (r *recognizer) wordEntry(l line) []keyEntry {
+	if l.kind != textLine || l.label != nil || len(l.text) > maxSaid {
+		return nil
+	}
+	q, ok := wordLabel(l.text, l.head, r.vocabulary)
+	if !ok || q.number == 0 || q.end >= len(l.text) {
+		return nil
+	}
+	value := l.from(q.end)
+	if n, ok := noteOf(value, r.vocabulary); ok && n.class == answerWord {
+		value = n.value
+	}
+	if _, truth := r.truthOf(value.text, false); !truth && !letterValue.MatchString(value.text) {
+		return nil
+	}
+	return []keyEntry{{number: q.number, value: value}}
+}
