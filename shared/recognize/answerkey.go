@@ -207,7 +207,7 @@ func (r *recognizer) entriesAt(lines []line, at int) (found []keyEntry, rows int
 
 // asksStill reports whether what looks like an answer is a question.
 func asksStill(e keyEntry) bool {
-	return strings.Contains(e.value.text, "___") || strings.HasSuffix(e.value.text, "?") || strings.HasSuffix(e.value.text, "？")
+	return strings.Contains(e.value.text, "___") && !isRoom(e.value.text) || strings.HasSuffix(e.value.text, "?") || strings.HasSuffix(e.value.text, "？")
 }
 
 // partEntries reads "Part I: 1-5 ADBCB 6-10 DCBAD" behind the section's name.
