@@ -130,7 +130,7 @@ func textInlines(out []richtext.Inline, text string, m richtext.Marks, blanks bo
 		return append(out, richtext.Text{Text: text, Marks: m})
 	}
 	at := 0
-	for _, x := range typedBlank.FindAllStringIndex(text, -1) {
+	for _, x := range blanksIn(text) {
 		if x[0] > at {
 			out = append(out, richtext.Text{Text: text[at:x[0]], Marks: m})
 		}
@@ -153,7 +153,7 @@ func countBlanks(l line) int {
 		case page.BlankRun:
 			n++
 		case page.TextRun:
-			n += len(typedBlank.FindAllStringIndex(r.Text, -1))
+			n += len(blanksIn(r.Text))
 		}
 	}
 	return n

@@ -162,6 +162,9 @@ func (r *recognizer) dropped(ds []draft, run []int) {
 
 // levelOf reports how surely a draft asks something.
 func (r *recognizer) levelOf(d draft, g grammar) level {
+	if saysNothing(d.stem) && len(d.choices) == 0 || r.onlyAnswers(d) {
+		return asksNothing
+	}
 	if d.hasAnswer() || d.stemKey != "" || d.label.key != "" || len(d.listed) > 0 || d.truth || d.wordKind == quiz.ByColour || d.wordKind == quiz.ByHighlight || d.multiple || d.single || d.room >= 2 || r.keyed(d) {
 		return asksSurely
 	}
