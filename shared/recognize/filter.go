@@ -168,7 +168,7 @@ func (r *recognizer) levelOf(d draft, g grammar) level {
 	if d.hasAnswer() || d.stemKey != "" || d.label.key != "" || len(d.listed) > 0 || d.truth || d.wordKind == quiz.ByColour || d.wordKind == quiz.ByHighlight || d.multiple || d.single || d.room >= 2 || r.keyed(d) {
 		return asksSurely
 	}
-	if d.wordKind != "" {
+	if d.wordKind != "" && !d.below {
 		return asksByCue // notes underline their terms too
 	}
 	text := d.stemText()

@@ -121,7 +121,7 @@ func (d draft) weight() int {
 	switch {
 	case len(d.choices) >= 2 && !d.bullets:
 		w = 4
-	case len(d.choices) >= 2:
+	case len(d.choices) >= 2, d.tied > 0:
 		w = 3
 	case d.hasAnswer(), d.part, d.claims:
 		w = 3

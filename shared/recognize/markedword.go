@@ -39,7 +39,7 @@ func (r *recognizer) wordVote(ds []draft) {
 			filling = r.filling.in(foldLines(d.prelude))
 		}
 		fill[i] = filling
-		if len(d.choices) > 0 || d.hasAnswer() {
+		if len(d.choices) > 0 || d.hasAnswer() || d.wordKind != "" {
 			continue
 		}
 		open++

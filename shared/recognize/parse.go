@@ -32,6 +32,9 @@ func (r *recognizer) parse(ts []token, g grammar, starts []int) parsed {
 			drafts[i].claims = r.claims(drafts[i])
 		}
 		first := &drafts[0]
+		if g.bare() && cut > s+1 {
+			first.tied = ts[s+1].tied
+		}
 		first.prelude = lineList(prelude)
 		if !g.bare() {
 			if first.part {
@@ -92,6 +95,9 @@ func titled(ts []token) bool {
 // boundary is where a question's lines end and what leads to the next one
 // begins: a heading, or material for several questions.
 func (r *recognizer) boundary(ts []token, g grammar, restarts bool) int {
+	if n := tiedEnd(ts, g); n > 0 {
+		return n
+	}
 	from := 1
 	for _, row := range r.rows(ts, g) {
 		from = max(from, row.last+1)

@@ -37,7 +37,7 @@ func (r *recognizer) proseVote(ds []draft) {
 // answeredBelow is the one line behind a line that asks, when it may be the
 // answer.
 func (r *recognizer) answeredBelow(d draft) string {
-	if len(d.stem) != 2 || !d.labelled || d.room > 0 || !endsAsking(d.stem[0].text) {
+	if len(d.stem) != 2 || !d.labelled && d.tied == 0 || d.room > 0 || !endsAsking(d.stem[0].text) {
 		return ""
 	}
 	l := d.stem[1]

@@ -60,6 +60,8 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	lines = pairRows(lines, r.letters)
 	ts := r.tokens(mendLabels(separate(lines, r.vocabulary, r.letters), r.letters))
 	r.tight = isTight(ts)
+	boldAnswers(ts)
+	r.rhythm(ts)
 	p := r.best(ts)
 	p = r.piecewise(ts, p)
 	r.settleDrafts(p.drafts)
@@ -124,6 +126,7 @@ func (a attempt) repeats(b attempt, ts []token) bool {
 func (r *recognizer) settleDrafts(ds []draft) {
 	r.arrowVote(ds)
 	r.tabVote(ds)
+	r.lookVote(ds)
 	r.plainVote(ds)
 	r.bulletVote(ds)
 	r.stemKeys(ds)

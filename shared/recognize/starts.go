@@ -37,6 +37,9 @@ func (r *recognizer) numberStarts(ts []token, g grammar) []int {
 			continue
 		}
 		n := t.question.number
+		if i+1 < len(ts) && len(out) > 0 && isAmount(t, ts[i+1], last, g) {
+			continue
+		}
 		switch {
 		case len(out) == 0, n == last+1:
 		case n > last+1:
@@ -57,6 +60,14 @@ func (r *recognizer) numberStarts(ts []token, g grammar) []int {
 		last = n
 	}
 	return out
+}
+
+// isAmount reports whether a number alone on its line is no label but what the
+// question before is answered with: the number that is due comes next, with the
+// sign behind it that the others have.
+func isAmount(t, next token, last int, g grammar) bool {
+	q := t.question
+	return q.delim == aloneDelim && !q.auto && g.delim != aloneDelim && g.match(next) && next.question.delim != aloneDelim && next.question.number == last+1
 }
 
 // glued accepts a number that lost its delimiter, "12Which", where the number
@@ -158,6 +169,9 @@ func (r *recognizer) itemEnd(ts []token, i, done int) int {
 	if i == done {
 		return 0
 	}
+	if n := ts[i].tied; n > 0 {
+		return i + n
+	}
 	end := 0
 	if row, ok := letterRun(ts[:min(len(ts), i+200)], i, r.letters); ok && row.at[0] == i && !r.statementRow(ts[:min(len(ts), i+200)], row) {
 		end = row.last + 1
@@ -197,6 +211,9 @@ func (r *recognizer) goesOn(ts []token, i int) bool {
 func (r *recognizer) blockEnd(ts []token, i int) int {
 	if r.tight {
 		return tightEnd(ts, i)
+	}
+	if n := ts[i].tied; n > 0 {
+		return i + n
 	}
 	if !asksLine(ts[i-1]) || ts[i].gap || !ts[i-1].gap && i > 1 {
 		return 0
@@ -241,7 +258,7 @@ const plainLimit = 160
 // stemStart is where the stem before line i begins: behind the last gap, or
 // heading, since the question before.
 func (r *recognizer) stemStart(ts []token, done, i int) int {
-	if r.tight {
+	if r.tight || ts[i].tied > 0 {
 		return i - 1
 	}
 	s := i

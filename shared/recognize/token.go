@@ -19,6 +19,7 @@ type reading struct {
 	heading  bool // a title between questions by its looks or words
 	stimulus bool // "Read the passage", "Questions 2-4 refer to"
 	cue      class
+	tied     int // so many lines from here on belong to the question without a label above
 }
 
 func (t *reading) isChoice() bool { return t.choice.kind != noLabel }

@@ -1,0 +1,250 @@
+package recognize_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/quiz"
+	"formwright/shared/recognize"
+)
+
+// inLook sets a text in a mark of set, plain where there is none.
+func inLook(mark, text string) string {
+	if mark == "" {
+		return text
+	}
+	return "{" + mark + ":" + text + "}"
+}
+
+// printRhythm prints questions without numbers and choices without letters.
+func printRhythm(l tongue, stem, look, gap string) (text string, want []string) {
+	var b strings.Builder
+	for i, s := range l.stems {
+		b.WriteString(inLook(stem, s) + "\n")
+		for k, c := range l.choices[i] {
+			if k != right(i) {
+				b.WriteString(c + "\n")
+				continue
+			}
+			b.WriteString(inLook(look, c) + "\n")
+			want = append(want, c)
+		}
+		b.WriteString(gap)
+	}
+	return b.String(), want
+}
+
+// TestChoicesByLookAlone reads questions without numbers whose choices carry no
+// letters, one of them set apart, in every language.
+func TestChoicesByLookAlone(t *testing.T) {
+	for _, l := range tongues() {
+		for _, stem := range []string{"", "b", "i"} {
+			for _, look := range []string{"b", "r", "h", "u", "bi", "br", "g"} {
+				if stem == look {
+					continue
+				}
+				for _, gap := range []string{"", "\n"} {
+					text, want := printRhythm(l, stem, look, gap)
+					q, _, err := recognize.Recognize(set("Test\n\n" + text))
+					if err != nil {
+						t.Errorf("%s stem %q look %q gap %q: %v", l.name, stem, look, gap, err)
+						continue
+					}
+					if diff := cmp.Diff(want, keys(q)); diff != "" {
+						t.Errorf("%s stem %q look %q gap %q:\n%s", l.name, stem, look, gap, diff)
+					}
+					if c, ok := q.Items[1].Response.(quiz.Choice); !ok || len(c.Choices) != 4 || q.Items[1].Stem.Text() != l.stems[1] {
+						t.Errorf("%s: %q %T", l.name, q.Items[1].Stem.Text(), q.Items[1].Response)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestUnevenChoicesByLook reads stems that ask nothing by a sign, and groups of
+// several sizes with one that has no mark.
+func TestUnevenChoicesByLook(t *testing.T) {
+	q, fs := read(t, set(`Biology test
+
+The organ that pumps blood is the
+liver
+{r:heart}
+lung
+
+Plants make sugar in their
+roots
+stems
+{r:leaves}
+
+The largest animal alive is the
+{r:blue whale}
+elephant
+giraffe
+
+Bees live in
+nests
+{r:hives}
+dens
+burrows`))
+	if diff := cmp.Diff([]string{"heart", "leaves", "blue whale", "hives"}, keys(q)); diff != "" {
+		t.Errorf("%s%v", diff, fs)
+	}
+	q, _ = read(t, set(`Which tag makes a link?
+<link>
+{b:<a>}
+<href>
+Which of these is a loop?
+if
+switch
+{b:while}
+break
+Which one has no answer yet?
+first
+second
+third
+What does CSS style?
+{b:pages}
+servers
+files`))
+	if diff := cmp.Diff([]string{"<a>", "while", "-", "pages"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestChoicesByRhythm reads the same without any mark: groups of a steady size
+// under questions. No key is made.
+func TestChoicesByRhythm(t *testing.T) {
+	q, _ := read(t, paper(`General knowledge
+
+Which planet is red?
+Mars
+Venus
+Saturn
+Jupiter
+Who wrote Faust?
+Goethe
+Schiller
+Kafka
+Which metal is liquid?
+Iron
+Mercury
+Gold
+Lead
+
+What is the tallest mountain?
+Everest
+Denali
+K2
+Elbrus
+Where is Lima?
+Peru
+Chile
+Bolivia
+Cuba`))
+	if diff := cmp.Diff([]string{"-", "-", "-", "-", "-"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+	for i, item := range q.Items {
+		if c, ok := item.Response.(quiz.Choice); !ok || len(c.Choices) < 3 {
+			t.Errorf("item %d: %T %q", i, item.Response, item.Stem.Text())
+		}
+	}
+}
+
+// TestAnswerBelowInAnotherLook reads the answer of open questions from a line of
+// its own that is set apart, with every label and none.
+func TestAnswerBelowInAnotherLook(t *testing.T) {
+	for _, l := range tongues() {
+		for _, label := range []string{"%d. ", "%d.- ", "W %d: ", "%d) ", ""} {
+			for _, stem := range []string{"", "b"} {
+				for _, look := range []string{"r", "b", "i", "h", "u"} {
+					if look == stem {
+						continue
+					}
+					var b strings.Builder
+					var want []string
+					for i, s := range l.stems {
+						answer := l.choices[i][right(i)]
+						b.WriteString(inLook(stem, labelText(label, l.question, i+1)+s) + "\n" + inLook(look, answer) + "\n")
+						want = append(want, answer)
+					}
+					q, _, err := recognize.Recognize(set(b.String()))
+					if err != nil {
+						t.Errorf("%s %q stem %q look %q: %v", l.name, label, stem, look, err)
+						continue
+					}
+					if diff := cmp.Diff(want, keys(q)); diff != "" {
+						t.Errorf("%s %q stem %q look %q:\n%s", l.name, label, stem, look, diff)
+					}
+				}
+			}
+		}
+	}
+}
+
+func labelText(form, word string, n int) string {
+	return strings.NewReplacer("W", word, "%d", string(rune('0'+n))).Replace(form)
+}
+
+// TestNumberAsAnswer reads a number alone on its line as the answer it is.
+func TestNumberAsAnswer(t *testing.T) {
+	q, fs := read(t, set(`{b:1.- How many bits has an address?}
+{r:32}
+{b:2.- How many bits has a byte?}
+{r:8}
+{b:3.- How many bytes are 32 bits?}
+{r:4}
+{b:4.- Which device joins networks?}
+{r:a router}`))
+	if diff := cmp.Diff([]string{"32..32", "8..8", "4..4", "a router"}, keys(q)); diff != "" || len(fs) > 0 {
+		t.Errorf("%s%v", diff, fs)
+	}
+}
+
+// TestAnswerByRhythm reads a question and its answer line by line, without
+// numbers or marks, only where the whole document keeps to it.
+func TestAnswerByRhythm(t *testing.T) {
+	text := `Capital of France?
+Paris
+Capital of Italy?
+Rome
+Capital of Norway?
+Oslo
+Capital of Japan?
+Tokyo
+Capital of Peru?
+Lima`
+	q, _ := read(t, paper(text))
+	if diff := cmp.Diff([]string{"Paris", "Rome", "Oslo", "Tokyo", "Lima"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+	noQuestions(t, `Frequently asked questions
+How do I get an account?
+You ask the office for one and wait for the letter.
+Who may use the pool?
+Everybody who has paid the fee for this year.
+When does the gate close?
+It closes at eight in winter and at ten in summer.
+Can I bring a dog?
+Dogs are welcome if they are kept on a lead.`)
+}
+
+// TestProseWithMarkedLines reads nothing in texts under titles, and no answer in
+// what repeats.
+func TestProseWithMarkedLines(t *testing.T) {
+	for _, text := range []string{
+		"Our week\n\n{b:Monday}\nWe met in the hall.\nThe group was large.\n{i:Photo: Anna}\n\n{b:Tuesday}\nWe walked to the lake.\nIt rained.\n{i:Photo: Ben}\n\n{b:Wednesday}\nWe stayed inside.\nThere was soup.\n{i:Photo: Carl}\n\n{b:Thursday}\nWe drove home.\nAll were tired.\n{i:Photo: Dora}",
+		"1. Introduction\n{i:The text was written in May.}\n2. Method\n{i:Samples were taken by hand.}\n3. Results\n{i:Nothing was found at all.}\n4. Discussion\n{i:More work has to be done.}",
+	} {
+		if q, _, err := recognize.Recognize(set(text)); err == nil {
+			t.Errorf("%d items of %q", len(q.Items), text[:20])
+		}
+	}
+	q, _ := read(t, set("1. What is rain?\n{i:Write two sentences.}\n2. What is snow?\n{i:Write two sentences.}\n3. What is hail?\n{i:Write two sentences.}"))
+	if diff := cmp.Diff([]string{"-", "-", "-"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
