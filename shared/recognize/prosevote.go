@@ -1,6 +1,9 @@
 package recognize
 
-import "unicode/utf8"
+import (
+	"strings"
+	"unicode/utf8"
+)
 
 // proseQuestions is how many questions must be answered on the line behind them
 // before that line is taken as the answer.
@@ -12,16 +15,25 @@ const proseQuestions = 3
 func (r *recognizer) proseVote(ds []draft) {
 	open := 0
 	distinct := map[string]bool{}
-	var at []int
+	var at, more []int
 	for i, d := range ds {
 		if len(d.choices) > 0 || len(d.stem) == 0 || d.hasAnswer() {
 			continue
 		}
 		open++
-		if text := r.answeredBelow(d); text != "" {
-			at = append(at, i)
-			distinct[fold(text)] = true
+		text := r.answeredBelow(d)
+		if text == "" {
+			continue
 		}
+		distinct[fold(text)] = true
+		if endsAsking(d.stem[0].text) {
+			at = append(at, i)
+		} else {
+			more = append(more, i)
+		}
+	}
+	if len(at) >= len(more) && (len(at)+len(more))*10 >= open*9 {
+		at = append(at, more...)
 	}
 	if len(at) < proseQuestions || len(at)*4 < open*3 || len(distinct)*3 < len(at)*2 {
 		return
@@ -37,7 +49,7 @@ func (r *recognizer) proseVote(ds []draft) {
 // answeredBelow is the one line behind a line that asks, when it may be the
 // answer.
 func (r *recognizer) answeredBelow(d draft) string {
-	if len(d.stem) != 2 || !d.labelled && d.tied == 0 || d.room > 0 || !endsAsking(d.stem[0].text) {
+	if len(d.stem) != 2 || !d.labelled && d.tied == 0 || d.room > 0 || !asksOrLeads(d.stem[0], d.stem[1]) {
 		return ""
 	}
 	l := d.stem[1]
@@ -48,6 +60,12 @@ func (r *recognizer) answeredBelow(d draft) string {
 		return ""
 	}
 	return l.text
+}
+
+// asksOrLeads reports whether a line asks, or leads to the one below: by a colon
+// at its end, or set in bold over a plain line.
+func asksOrLeads(l, below line) bool {
+	return endsAsking(l.text) || strings.HasSuffix(l.text, ":") || strings.HasSuffix(l.text, "：") || l.isBold() && !below.isMarked()
 }
 
 // isChoiceList reports whether a line begins with a label: it then offers.

@@ -248,3 +248,22 @@ func TestProseWithMarkedLines(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestAnswerBelowInPlain reads the answers under numbered questions of which a few
+// end in a colon, or are bold and end in nothing, where nearly all have one.
+func TestAnswerBelowInPlain(t *testing.T) {
+	want := []string{"Paris", "running config", "a switch", "Lima"}
+	for _, text := range []string{
+		"1. What is the capital of France?\nParis\n2. The settings in use are called:\nrunning config\n3. Which device joins hosts?\na switch\n4. Where is the capital of Peru?\nLima",
+		"{b:1. What is the capital of France?}\nParis\n{b:2. The settings in use}\nrunning config\n{b:3. Which device joins hosts?}\na switch\n{b:4. Capital of Peru}\nLima",
+	} {
+		q, _ := read(t, set(text))
+		if diff := cmp.Diff(want, keys(q)); diff != "" {
+			t.Error(diff)
+		}
+	}
+	q, _ := read(t, set("1. What is the capital of France?\nParis\n2. Compare:\nthe two texts\n3. Which device joins hosts?\n4. Draw:\na map\n5. Who was Bach?"))
+	if diff := cmp.Diff([]string{"-", "-", "-", "-", "-"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
