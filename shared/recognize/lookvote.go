@@ -3,6 +3,8 @@ package recognize
 import (
 	"slices"
 	"unicode/utf8"
+
+	"formwright/shared/quiz"
 )
 
 // lookQuestions is how many questions must have their answer set apart under
@@ -84,12 +86,20 @@ func (r *recognizer) lookOf(d draft) (look, bool) {
 	}
 	var best look
 	for m, at := range places {
+		if isTold(d.stem[at[0]].text) && strength(m.kind) <= strength(quiz.ByBold) && !d.inquiring() {
+			continue
+		}
 		l := look{mark: m, from: at[0], behind: at[0]+len(at) == n, one: len(at) == 1 && n >= 4 && plainStart(d) <= at[0]}
 		if (l.one || l.behind) && (best.from == 0 || strength(m.kind) > strength(best.mark.kind) || strength(m.kind) == strength(best.mark.kind) && m.colour < best.mark.colour) {
 			best = l
 		}
 	}
 	return best, best.from > 0
+}
+
+// inquiring reports whether a stem asks with a question mark or a gap.
+func (d draft) inquiring() bool {
+	return slices.ContainsFunc(d.stem, func(l line) bool { return endsAsking(l.text) || hasBlank(l) })
 }
 
 // noAnswer reports whether a line can be no answer: it is no text, too long, says

@@ -3,6 +3,8 @@ package recognize
 import (
 	"slices"
 	"unicode/utf8"
+
+	"formwright/shared/quiz"
 )
 
 // A test typed without numbers or letters shows its questions by its rhythm
@@ -88,7 +90,17 @@ func opensByGap(ts []token, i int) bool {
 }
 
 func opensByLook(ts []token, i int) bool {
-	return opensByAsking(ts, i) || mayOpen(ts[i]) && ts[i].style.Heading == 0 && ts[i].isBold() && len(marksOf(draftChoice{lines: []line{ts[i].line}})) == 1
+	return opensByAsking(ts, i) || mayOpen(ts[i]) && ts[i].style.Heading == 0 && ts[i].isBold() && !isTinted(ts[i].line)
+}
+
+// isTinted reports whether a line as a whole is coloured or highlighted.
+func isTinted(l line) bool {
+	for m := range marksOf(draftChoice{lines: []line{l}}) {
+		if strength(m.kind) > strength(quiz.ByBold) {
+			return true
+		}
+	}
+	return false
 }
 
 // beatsOf cuts a document at the lines that open a question.
@@ -150,6 +162,16 @@ func (b *beat) look(ts []token) {
 	}
 }
 
+// asks reports whether the line over the others is a question, or opens lines
+// that are no sentences.
+func (b beat) asks(ts []token) bool {
+	t := ts[b.stem]
+	if endsAsking(t.text) || hasBlank(t.line) {
+		return true
+	}
+	return asksLine(t) && !slices.ContainsFunc(ts[b.stem+1:b.stem+1+b.body], func(t token) bool { return isTold(t.text) })
+}
+
 // markedRhythm reports whether questions with something set apart under them
 // make up most of a document.
 func markedRhythm(ts []token, beats []beat) bool {
@@ -161,7 +183,7 @@ func markedRhythm(ts []token, beats []beat) bool {
 			continue
 		}
 		keyed++
-		if asksLine(ts[b.stem]) {
+		if b.asks(ts) {
 			asking++
 		}
 		if b.at >= 0 {
