@@ -2,13 +2,14 @@ package recognize
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/page"
 )
 
 // jointTruth reads statements beside a column to write true or false in: its
 // title names both, "True / False", and its cells are empty or hold the answer.
-func (f *flattener) jointTruth(t page.Table, head []line) bool {
+func (f *flattener) jointTruth(t page.Table, head []line, under bool) bool {
 	at := f.jointColumn(head)
 	if at < 0 || len(head) < 2 || len(head) > 3 {
 		return false
@@ -23,7 +24,7 @@ func (f *flattener) jointTruth(t page.Table, head []line) bool {
 	}
 	pair := " (" + strings.ReplaceAll(head[at].text, "/", " / ") + ")"
 	for i, cells := range rows {
-		f.truthRow(cells, at, at, pair, i+1)
+		f.truthRow(cells, at, at, pair, i+1, under)
 		if f.isTruth(cells[at].text) {
 			f.column("Answer: "+cells[at].text, cells[at].pos)
 		}
@@ -51,6 +52,10 @@ func (f *flattener) jointColumn(head []line) int {
 
 // isTruth reports whether a cell holds a word for true or false.
 func (f *flattener) isTruth(s string) bool {
+	if utf8.RuneCountInString(s) == 1 {
+		_, ok := truthLetter(fold(s))
+		return ok
+	}
 	c, _ := f.vocabulary.is(s, trueWord, falseWord)
 	return c != noClass
 }

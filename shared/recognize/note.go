@@ -13,6 +13,7 @@ type note struct {
 	value  line // what stands behind the word; empty when it is on the next line
 	strong bool // it goes on with the note before it
 	column bool // it stood in a column of a table
+	after  int  // how many lines of its question stand before it, notes not counted
 }
 
 var (

@@ -6,12 +6,16 @@ import "strings"
 // ... b) ...", into one draft for each; nil when they are choices. What stands
 // over them is shared.
 func (r *recognizer) parts(d draft, g grammar) []draft {
-	if g.bare() || len(d.choices) < 2 || d.hasAnswer() || !r.areParts(d) && !r.ordersParts(d) {
+	if g.bare() || len(d.choices) < 2 {
+		return nil
+	}
+	judged := r.judged(d)
+	if !judged && (d.hasAnswer() || !r.areParts(d) && !r.ordersParts(d)) {
 		return nil
 	}
 	out := make([]draft, 0, len(d.choices))
 	for i, c := range d.choices {
-		part := draft{part: true, labelled: true, label: questionLabel{kind: plainNumber, text: partLabel(c.label, i)}}
+		part := draft{part: true, labelled: true, truth: judged, label: questionLabel{kind: plainNumber, text: partLabel(c.label, i)}}
 		if i == 0 {
 			part.shared = d.stem
 		}
@@ -30,7 +34,11 @@ func (r *recognizer) parts(d draft, g grammar) []draft {
 	last := &out[len(out)-1]
 	last.room += d.room
 	last.trailing = d.trailing
-	shareNotes(out, d.notes)
+	if judged {
+		shareInOrder(out, d.choices, d.notes)
+	} else {
+		shareNotes(out, d.notes)
+	}
 	return out
 }
 

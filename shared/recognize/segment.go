@@ -48,6 +48,7 @@ type draftChoice struct {
 	marks map[mark]bool // the marks that cover it, once the votes are counted
 	// labelMarks are those of its letter alone.
 	labelMarks []mark
+	at         int    // its first line, of those of its question
 	sign       string // the sign of the right answer it carried: "*", "<-", "(correct)"
 }
 
@@ -143,6 +144,7 @@ func (r *recognizer) takeNotes(d *draft, ts []token) []token {
 		}
 		n := t.note
 		n.value.block = t.block
+		n.after = len(rest)
 		d.notes = append(d.notes, n)
 		if isRoom(n.value.text) || isPrompt(n.value.text) {
 			d.notes = d.notes[:len(d.notes)-1]
@@ -291,7 +293,7 @@ func (r *recognizer) close(d *draft, ts []token, row run) {
 		if k := slices.Index(row.at, i); k >= 0 {
 			current = k
 			firsts[k] = ts[i].from(row.labels[k].end)
-			d.choices[k] = draftChoice{label: row.labels[k], labelMarks: marksOfLabel(ts[i].line, row.labels[k].end), lines: firsts[k : k+1 : k+1]}
+			d.choices[k] = draftChoice{at: i, label: row.labels[k], labelMarks: marksOfLabel(ts[i].line, row.labels[k].end), lines: firsts[k : k+1 : k+1]}
 			continue
 		}
 		if i > row.last && len(d.trailing) == 0 && answersByLetter(ts[i], row) {

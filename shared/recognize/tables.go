@@ -16,7 +16,7 @@ func (f *flattener) table(t page.Table) {
 	f.cell = true
 	switch {
 	case isMatchTable(t):
-	case f.bank(t), f.truthTable(t), f.keyGrid(t), f.letterRows(t):
+	case f.ticked(t) && f.truthTable(t), f.bank(t), f.truthTable(t), f.keyGrid(t), f.letterRows(t):
 		f.gap = true
 		return
 	case f.layout(t):
@@ -253,20 +253,13 @@ func (f *flattener) truthTable(t page.Table) bool {
 		return false
 	}
 	head := cellLines(t.Rows[0])
-	yes, no := -1, -1
-	for i, l := range head {
-		switch c, _ := f.vocabulary.is(l.text, trueWord, falseWord); {
-		case c == trueWord || len(l.text) == 1 && strings.ContainsAny(l.text, "TVRWtvrw"):
-			yes = i
-		case c == falseWord || len(l.text) == 1 && strings.ContainsAny(l.text, "Ff"):
-			no = i
-		}
-	}
-	if yes < 0 || no < 0 {
-		yes, no = truthInitials(head)
-	}
-	if yes < 0 && no < 0 && f.jointTruth(t, head) {
+	yes, no := f.truthColumns(head)
+	under := f.underQuestion()
+	if yes < 0 && no < 0 && f.jointTruth(t, head, under) {
 		return true
+	}
+	if yes < 0 && no < 0 && under {
+		yes, no = f.yesColumns(head)
 	}
 	if yes < 0 || no < 0 || len(head) < 3 {
 		return false
@@ -277,12 +270,12 @@ func (f *flattener) truthTable(t page.Table) bool {
 		if len(cells) != len(head) {
 			continue
 		}
-		f.truthRow(cells, yes, no, pair, i+1)
+		f.truthRow(cells, yes, no, pair, i+1, under)
 	}
 	return true
 }
 
-func (f *flattener) truthRow(cells []line, yes, no int, pair string, number int) {
+func (f *flattener) truthRow(cells []line, yes, no int, pair string, number int, under bool) {
 	var statement []page.Run
 	base := line{}
 	for i, l := range cells {
@@ -303,7 +296,9 @@ func (f *flattener) truthRow(cells []line, yes, no int, pair string, number int)
 		return
 	}
 	l := newLine(base, statement)
-	if _, typed := numberLabel(l.text); !typed && l.label == nil {
+	if under || isLettered(l) {
+		l = rowLabelled(l, number, under)
+	} else if _, typed := numberLabel(l.text); !typed && l.label == nil {
 		l.label = &page.Label{Text: decimalText(number) + ".", Format: page.Decimal, Number: number, List: "rows"}
 	}
 	full := append(append([]page.Run{}, l.runs...), page.Run{Text: pair})

@@ -2,6 +2,7 @@ package recognize
 
 import (
 	"regexp"
+	"slices"
 	"unicode/utf8"
 
 	"formwright/shared/page"
@@ -68,6 +69,9 @@ func (r *recognizer) pairIn(text string, m []int, certain bool) (labels [2]strin
 	if ok1 && ok2 && a.value != b.value {
 		return r.slashLabels(text[m[0]:m[1]]), true
 	}
+	if certain && areInitials(first, second) {
+		return [2]string{first, second}, true
+	}
 	x, ok1 := r.vocabulary.is(first, yesWord, noWord)
 	y, ok2 := r.vocabulary.is(second, yesWord, noWord)
 	switch {
@@ -77,6 +81,14 @@ func (r *recognizer) pairIn(text string, m []int, certain bool) (labels [2]strin
 		return [2]string{first, second}, true
 	}
 	return [2]string{second, first}, true
+}
+
+// areInitials reports whether two letters begin a pair of words for true and
+// false: "D" and "Y" are doğru and yanlış.
+func areInitials(first, second string) bool {
+	a, b := fold(first), fold(second)
+	return utf8.RuneCountInString(a) == 1 && utf8.RuneCountInString(b) == 1 &&
+		slices.ContainsFunc(truthPairs(), func(p [2]string) bool { return a == initial(p[0]) && b == initial(p[1]) })
 }
 
 // saysYes reads a word of either pair.

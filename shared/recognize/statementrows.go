@@ -1,0 +1,139 @@
+package recognize
+
+import (
+	"slices"
+	"strings"
+
+	"formwright/shared/page"
+)
+
+// lookBack is how many lines above a table the label of its question may stand.
+const lookBack = 6
+
+// underQuestion reports whether the table that comes next belongs to a question
+// with a label: its rows are parts of it then, and no questions of the document.
+func (f *flattener) underQuestion() bool {
+	for i := len(f.lines) - 1; i >= 0 && i >= len(f.lines)-lookBack; i-- {
+		l := f.lines[i]
+		if l.kind == tableLine || l.cell || l.style.Heading > 0 || l.text == "" && l.label == nil {
+			return false
+		}
+		if c, ok := l.choiceLabel(); ok && c.kind != digitLabel {
+			return false
+		}
+		q, ok := l.questionLabel(f.vocabulary)
+		if !ok {
+			continue
+		}
+		return q.kind == wordNumber || q.kind == nameNumber || q.kind == plainNumber && q.delim != bareDelim && q.delim != gluedDelim
+	}
+	return false
+}
+
+// truthColumns finds the heads of the columns for true and for false.
+func (f *flattener) truthColumns(head []line) (yes, no int) {
+	yes, no = -1, -1
+	for i, l := range head {
+		switch c, _ := f.vocabulary.is(l.text, trueWord, falseWord); {
+		case c == trueWord || len(l.text) == 1 && strings.ContainsAny(l.text, "TVRWtvrw"):
+			yes = i
+		case c == falseWord || len(l.text) == 1 && strings.ContainsAny(l.text, "Ff"):
+			no = i
+		}
+	}
+	if yes < 0 || no < 0 {
+		return truthInitials(head)
+	}
+	return yes, no
+}
+
+// ticked reports whether a table has columns for true and false in which
+// nothing stands but a tick in some rows.
+func (f *flattener) ticked(t page.Table) bool {
+	if len(t.Rows) < 2 || len(t.Rows[0].Cells) < 3 || len(t.Rows[0].Cells) > 4 {
+		return false
+	}
+	head := cellLines(t.Rows[0])
+	yes, no := f.truthColumns(head)
+	if yes < 0 || no < 0 {
+		return false
+	}
+	ticks := 0
+	for _, row := range t.Rows[1:] {
+		if len(row.Cells) != len(head) {
+			return false
+		}
+		for _, at := range []int{yes, no} {
+			switch s := strings.TrimSpace(cellText(row.Cells[at])); {
+			case isTick(s):
+				ticks++
+			case strings.Trim(s, "[]()☐□○◯ ") != "":
+				return false
+			}
+		}
+	}
+	return ticks > 0
+}
+
+// yesColumns finds two neighbouring heads of columns that say yes and no.
+func (f *flattener) yesColumns(head []line) (yes, no int) {
+	for i := 0; i+1 < len(head); i++ {
+		a, ok1 := f.vocabulary.is(head[i].text, yesWord, noWord)
+		b, ok2 := f.vocabulary.is(head[i+1].text, yesWord, noWord)
+		if !ok1 || !ok2 || a == b {
+			continue
+		}
+		if a == yesWord {
+			return i, i + 1
+		}
+		return i + 1, i
+	}
+	return -1, -1
+}
+
+// isLettered reports whether a row of a table begins with a letter.
+func isLettered(l line) bool {
+	c, ok := l.choiceLabel()
+	return ok && c.kind == letterLabel
+}
+
+// rowLabelled gives a statement of a table a letter under a question, a number
+// elsewhere, in place of what it carried.
+func rowLabelled(l line, number int, under bool) line {
+	if c, ok := l.choiceLabel(); ok && c.kind != bulletLabel && l.label == nil && c.end < len(l.text) {
+		l = l.from(c.end)
+	} else if q, ok := numberLabel(l.text); ok && q.delim != bareDelim && q.delim != gluedDelim && q.end < len(l.text) {
+		l = l.from(q.end)
+	}
+	if under && number <= 26 {
+		l.label = &page.Label{Text: string(rune('a'+number-1)) + ")", Format: page.LowerAlpha, Number: number, List: "rows"}
+	} else {
+		l.label = &page.Label{Text: decimalText(number) + ".", Format: page.Decimal, Number: number, List: "rows"}
+	}
+	return l
+}
+
+// judged reports whether every lettered line ends with the two words to choose
+// from: the lines are statements, and each is a question of its own.
+func (r *recognizer) judged(d draft) bool {
+	return !slices.ContainsFunc(d.choices, func(c draftChoice) bool {
+		m := truthSlash.FindStringSubmatchIndex(c.text())
+		if m == nil || m[0] == 0 {
+			return true
+		}
+		_, ok := r.pairIn(c.text(), m, true)
+		return !ok
+	})
+}
+
+// shareInOrder gives each part the notes that stand behind its line and before
+// the next.
+func shareInOrder(out []draft, choices []draftChoice, notes []note) {
+	for _, n := range notes {
+		k := 0
+		for k+1 < len(out) && choices[k+1].at < n.after {
+			k++
+		}
+		out[k].notes = append(out[k].notes, n)
+	}
+}
