@@ -171,6 +171,9 @@ func (r *recognizer) levelOf(d draft, g grammar) level {
 	if d.wordKind != "" && !d.below {
 		return asksByCue // notes underline their terms too
 	}
+	if d.part && d.claims {
+		return asksSurely
+	}
 	text := d.stemText()
 	if len(d.stem) == 0 || len(text) > 4000 || isForm(d.stem) {
 		return asksNothing

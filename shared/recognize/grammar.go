@@ -133,6 +133,9 @@ func (d draft) weight() int {
 	if len(d.stem) == 0 {
 		w -= 4
 	}
+	if len(d.choices) >= 2 && !d.labelled && !d.asks() && tells(d.choices) {
+		w = -1 // instructions
+	}
 	if len(d.stem) > 14 {
 		w -= 2
 	}

@@ -17,7 +17,7 @@ func (r *recognizer) parse(ts []token, g grammar, starts []int) parsed {
 		return p
 	}
 	p.intro = ts[:starts[0]]
-	p.orphans = len(r.rows(p.intro, grammar{kind: plainNumber}))
+	p.orphans = r.orphans(p.intro)
 	prelude := prefaceOf(p.intro, r.vocabulary)
 	p.intro = p.intro[:len(p.intro)-len(prelude)]
 	for k, s := range starts {
@@ -29,7 +29,7 @@ func (r *recognizer) parse(ts []token, g grammar, starts []int) parsed {
 		drafts := r.segment(body(ts[s:cut], g), g)
 		for i := range drafts {
 			drafts[i].grammar = g
-			drafts[i].claims = r.claims(drafts[i])
+			drafts[i].claims = drafts[i].claims || r.claims(drafts[i])
 		}
 		first := &drafts[0]
 		if g.bare() && cut > s+1 {
@@ -135,4 +135,33 @@ func (r *recognizer) boundary(ts []token, g grammar, restarts bool) int {
 
 func strongHeading(t token, v vocabulary) bool {
 	return t.style.Heading > 0 || t.label == nil && (isSectionWord(t.line, v) || hanSection.MatchString(t.text))
+}
+
+// orphans counts the rows of choices in front of the first question. Sentences
+// with letters are instructions.
+func (r *recognizer) orphans(intro []token) int {
+	n := 0
+	for _, row := range r.rows(intro, grammar{kind: plainNumber}) {
+		told := 0
+		for _, at := range row.at {
+			if isTold(intro[at].text) {
+				told++
+			}
+		}
+		if told*3 < len(row.at)*2 {
+			n++
+		}
+	}
+	return n
+}
+
+// tells reports whether most choices are sentences.
+func tells(choices []draftChoice) bool {
+	told := 0
+	for _, c := range choices {
+		if isTold(c.text()) {
+			told++
+		}
+	}
+	return told*3 >= len(choices)*2
 }

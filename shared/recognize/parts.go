@@ -10,12 +10,13 @@ func (r *recognizer) parts(d draft, g grammar) []draft {
 		return nil
 	}
 	judged := r.judged(d)
-	if !judged && (d.hasAnswer() || !r.areParts(d) && !r.ordersParts(d)) {
+	ordered := !judged && !d.hasAnswer() && r.worksOn(d)
+	if !judged && !ordered && (d.hasAnswer() || !r.areParts(d) && !r.ordersParts(d)) {
 		return nil
 	}
 	out := make([]draft, 0, len(d.choices))
 	for i, c := range d.choices {
-		part := draft{part: true, labelled: true, truth: judged, label: questionLabel{kind: plainNumber, text: partLabel(c.label, i)}}
+		part := draft{part: true, labelled: true, truth: judged, claims: ordered, label: questionLabel{kind: plainNumber, text: partLabel(c.label, i)}}
 		if i == 0 {
 			part.shared = d.stem
 		}

@@ -35,7 +35,7 @@ type draft struct {
 	part     bool   // it is a lettered part of a question
 	shared   []line // what stands over the parts of a question; at the first
 	truth    bool   // it is a statement answered by a letter
-	claims   bool   // it says that it is true or false, or asks which
+	claims   bool   // it says that it is true or false, or asks which; of a part, that it is ordered
 	tied     int    // lines under a stem without a label, see rhythm
 	below    bool   // word stood on lines of its own under it
 	prose    bool   // its answer stands behind it without a word that says so

@@ -1,0 +1,119 @@
+package recognize
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/page"
+)
+
+// workLimit is the length of an order that says only what to do with each entry
+// under it, in characters.
+const workLimit = 80
+
+// workWords order something to be done with every entry of a list. Behind them
+// stands no object, or one in the plural: "Factor:", "Solve the equations."
+func workWords() *phrases {
+	return newPhrases([]string{
+		"factor", "factorise", "factorize", "simplify", "solve", "calculate", "compute", "evaluate", "expand", "work out", "convert", "differentiate", "integrate", "find the value of each", "find the derivative of each", "define", "describe", "explain", "translate", "write short notes on", "write a short note on", "write notes on", "differentiate between", "distinguish between", "prove", "sketch", "balance",
+		"berechne", "berechnen sie", "vereinfache", "vereinfachen sie", "löse", "lösen sie", "faktorisiere", "faktorisieren sie", "übersetze", "übersetzen sie", "wandle um", "forme um", "definiere", "definieren sie", "erkläre", "erklären sie", "beschreibe", "beschreiben sie", "leite ab", "bestimme die ableitung",
+		"calculer", "calcule", "calculez", "simplifier", "simplifie", "simplifiez", "résoudre", "résous", "résolvez", "factoriser", "factorise", "factorisez", "développer", "développe", "développez", "traduis", "traduisez", "définir", "définissez", "convertir", "dériver",
+		"calcula", "calcule", "calcular", "simplifica", "simplifique", "resuelve", "resuelva", "resolver", "factoriza", "factorice", "desarrolla", "traduce", "define", "defina", "convierte", "deriva",
+		"resolva", "simplifique", "fatore", "desenvolva", "traduza", "converta", "efetue",
+		"calcola", "calcolare", "semplifica", "risolvi", "risolvere", "scomponi", "traduci", "definisci", "converti",
+		"вычислите", "вычислить", "упростите", "решите", "решить", "разложите на множители", "переведите", "дайте определение", "дайте определения", "раскройте скобки", "найдите производную", "сократите",
+		"обчисліть", "обчислити", "спростіть", "розв'яжіть", "розкладіть на множники", "перекладіть", "дайте визначення",
+		"oblicz", "uprość", "rozwiąż", "rozłóż na czynniki", "przetłumacz", "zdefiniuj", "zamień",
+		"hesapla", "hesaplayınız", "sadeleştir", "sadeleştiriniz", "çöz", "çözünüz", "çarpanlara ayırınız", "tanımlayınız", "çeviriniz",
+		"tính", "rút gọn", "giải", "giải phương trình", "phân tích đa thức", "phân tích thành nhân tử", "dịch", "định nghĩa",
+		"hitunglah", "hitung", "sederhanakan", "sederhanakanlah", "selesaikan", "selesaikanlah", "faktorkan", "faktorkanlah", "terjemahkan", "jelaskan istilah", "definisikan",
+		"hisoblang", "soddalashtiring", "yeching", "ko'paytuvchilarga ajrating", "tarjima qiling",
+		"حساب کنید", "محاسبه کنید", "ساده کنید", "حل کنید", "تجزیه کنید", "ترجمه کنید", "تعریف کنید",
+		"计算", "计算下列各题", "化简", "解方程", "解下列方程", "因式分解", "求值", "翻译", "名词解释", "解释下列", "求导",
+		"จงคำนวณ", "จงแก้สมการ", "จงหาค่า", "แยกตัวประกอบ", "จงนิยาม", "จงแปล",
+		"számítsd ki", "számold ki", "egyszerűsítsd", "oldd meg", "bontsd szorzattá", "fordítsd le", "határozd meg",
+	})
+}
+
+// worksOn reports whether a stem only orders something to be done with the
+// entries under it, "Factor the following:", so that each is a question of its
+// own. One that holds something to work on itself, such as a number, a formula
+// or a picture, asks what the entries answer.
+func (r *recognizer) worksOn(d draft) bool {
+	if len(d.stem) != 1 || len(d.choices) < 2 || d.multiple || d.single || d.stemKey != "" || d.choices[0].label.kind == bulletLabel || d.choices[0].label.upper {
+		return false
+	}
+	l := d.stem[0]
+	if utf8.RuneCountInString(l.text) > workLimit || strings.ContainsAny(l.text, "0123456789?？؟=") || hasBlank(l) || l.kind != textLine {
+		return false
+	}
+	for _, run := range l.runs {
+		if run.Kind != page.TextRun && run.Kind != page.TabRun {
+			return false
+		}
+	}
+	f := fold(strings.TrimLeft(l.text, " ("))
+	n := r.work.begins(f)
+	if n == 0 || r.keyed(d) || amounts(d.choices) {
+		return false
+	}
+	// "Define osmosis." has its answer under it.
+	return strings.Trim(f[n:], " .:：。") == "" || r.each.in(f) || expressions(d.choices)
+}
+
+// eachWords say that an order is about all entries.
+func eachWords() *phrases {
+	return newPhrases([]string{"write short notes on", "write a short note on", "write notes on", "following", "each", "these", "folgenden", "folgende", "jeweils", "suivants", "suivantes", "suivant", "siguientes", "cada", "seguintes", "seguenti", "ciascuno", "ogni", "следующие", "следующих", "каждое", "наступні", "наступних", "кожне", "następujące", "następujących", "poniższe", "aşağıdaki", "aşağıdakileri", "sau", "sau đây", "các", "berikut", "quyidagi", "زیر", "下列", "以下", "各", "ต่อไปนี้", "következő", "következőket", "alábbi"})
+}
+
+// expressions reports whether every entry is one to work on: it holds signs of
+// operations, and is no solution such as "x = -3".
+func expressions(choices []draftChoice) bool {
+	for _, c := range choices {
+		text, _, _ := strings.Cut(strings.TrimLeft(c.text(), "- "), "=")
+		if !strings.ContainsAny(text, "+−*×·÷:/^√-") && (len(text) == len(c.text()) || !strings.ContainsAny(text, "0123456789")) {
+			return false
+		}
+	}
+	return true
+}
+
+// amounts reports whether the entries are all amounts: what an order to
+// calculate may be answered with.
+func amounts(choices []draftChoice) bool {
+	for _, c := range choices {
+		text := strings.TrimLeft(strings.TrimSpace(c.text()), "-−+")
+		if text == "" {
+			return false
+		}
+		letters := 0
+		for _, s := range text {
+			switch {
+			case unicode.IsLetter(s):
+				letters++
+			case !unicode.IsDigit(s) && !strings.ContainsRune(" .,%°€$£²³", s):
+				return false
+			}
+		}
+		if letters > 3 || !strings.ContainsAny(text, "0123456789") {
+			return false
+		}
+	}
+	return true
+}
+
+// begins measures the longest of the phrases that the folded text begins with; 0
+// for none.
+func (p *phrases) begins(folded string) int {
+	n := 0
+	if folded == "" {
+		return n
+	}
+	for _, phrase := range p.byFirst[folded[0]] {
+		if len(phrase) > n && strings.HasPrefix(folded, phrase) && wordEnds(phrase, folded[len(phrase):]) {
+			n = len(phrase)
+		}
+	}
+	return n
+}
