@@ -100,6 +100,7 @@ func (b *builder) respond() {
 // finishStem writes the stem once everything that is not its text is gone.
 func (b *builder) finishStem() {
 	b.dropFootnoteSign()
+	b.d.stem = healed(b.d.stem)
 	s := shape{blanks: true}
 	s.bold, s.underline = covers(b.d.stem)
 	b.item.Stem = content(b.d.stem, s)

@@ -255,7 +255,10 @@ func (r *recognizer) rows(ts []token, g grammar) []run {
 			i = row.last
 		}
 		if len(rows) > 0 {
-			return withoutStatements(ts, rows)
+			if rows = r.withoutListings(ts, withoutStatements(ts, rows)); len(rows) == 0 {
+				continue
+			}
+			return rows
 		}
 	}
 	return nil

@@ -1,0 +1,54 @@
+package recognize
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// brokenLength is how long a line is at least, in characters, that an author
+// broke by hand to go on in the next.
+const brokenLength = 20
+
+// healed joins the lines of a stem that were broken by hand in the middle of a
+// sentence: the first ends in a letter or comma, the next begins in lower case.
+func healed(stem []line) []line {
+	if len(stem) < 2 || codeLength(stem) > 0 || isVerse(stem) {
+		return stem
+	}
+	out := stem[:0:len(stem)]
+	for i, l := range stem {
+		if n := len(out); i > 0 && breaksOff(stem[i-1], l) && codeLength(stem[i-1:]) == 0 {
+			out[n-1] = hitch(out[n-1], l)
+			continue
+		}
+		out = append(out, l)
+	}
+	return out
+}
+
+// breaksOff reports whether a line goes on in the middle of the sentence before.
+func breaksOff(before, l line) bool {
+	if before.kind != textLine || l.kind != textLine || l.label != nil || before.cell != l.cell || l.gap && !l.turn || l.style.Code || before.style.Code || utf8.RuneCountInString(before.text) < brokenLength {
+		return false
+	}
+	last, _ := utf8.DecodeLastRuneInString(before.text)
+	first, size := utf8.DecodeRuneInString(l.text)
+	if !unicode.IsLetter(last) && last != ',' || !unicode.IsLower(first) {
+		return false
+	}
+	next, _ := utf8.DecodeRuneInString(l.text[size:])
+	return unicode.IsLetter(next) || unicode.IsMark(next) || next == ' ' && strings.ContainsRune("aeiouyаоиувскяі", first)
+}
+
+// isVerse reports whether most lines of a stem are short and begin in lower case,
+// as those of poems and lists do.
+func isVerse(stem []line) bool {
+	n := 0
+	for _, l := range stem {
+		if first, _ := utf8.DecodeRuneInString(l.text); unicode.IsLower(first) && utf8.RuneCountInString(l.text) < brokenLength {
+			n++
+		}
+	}
+	return n > 1 && n*2 > len(stem)
+}
