@@ -1,6 +1,7 @@
 package recognize
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -13,12 +14,12 @@ const brokenLength = 20
 // healed joins the lines of a stem that were broken by hand in the middle of a
 // sentence: the first ends in a letter or comma, the next begins in lower case.
 func healed(stem []line) []line {
-	if len(stem) < 2 || codeLength(stem) > 0 || isVerse(stem) {
+	if len(stem) < 2 || slices.ContainsFunc(stem, strongCode) || isVerse(stem) {
 		return stem
 	}
 	out := stem[:0:len(stem)]
 	for i, l := range stem {
-		if n := len(out); i > 0 && breaksOff(stem[i-1], l) && codeLength(stem[i-1:]) == 0 {
+		if n := len(out); i > 0 && breaksOff(stem[i-1], l) {
 			out[n-1] = hitch(out[n-1], l)
 			continue
 		}
@@ -34,7 +35,10 @@ func breaksOff(before, l line) bool {
 	}
 	last, _ := utf8.DecodeLastRuneInString(before.text)
 	first, size := utf8.DecodeRuneInString(l.text)
-	if !unicode.IsLetter(last) && last != ',' || !unicode.IsLower(first) {
+	if !unicode.IsLower(first) || last != ',' && !sameScript(last, first) || strings.ContainsRune(before.text, '=') {
+		return false
+	}
+	if word, _, _ := strings.Cut(l.text, " "); strings.ContainsAny(word, ":(_=;") {
 		return false
 	}
 	next, _ := utf8.DecodeRuneInString(l.text[size:])
@@ -51,4 +55,15 @@ func isVerse(stem []line) bool {
 		}
 	}
 	return n > 1 && n*2 > len(stem)
+}
+
+// sameScript reports whether two letters belong to one script that has small
+// letters.
+func sameScript(a, b rune) bool {
+	for _, script := range []*unicode.RangeTable{unicode.Latin, unicode.Cyrillic, unicode.Greek} {
+		if unicode.Is(script, b) {
+			return unicode.Is(script, a)
+		}
+	}
+	return false
 }

@@ -112,6 +112,8 @@ func chapterWords() []string {
 // instructionWords stand over, or in, the rules for taking a test.
 func instructionWords() *phrases {
 	return newPhrases([]string{"instructions", "directions", "instruction", "rules", "read carefully", "your name", "all questions", "calculator", "calculators", "mobile phones", "cell phones", "you have", "do not open", "answer sheet", "in pencil", "blue or black",
+		"any five questions", "each question carries", "equal marks", "jede aufgabe zählt", "leserlich", "toutes les questions", "les téléphones", "calculatrice", "chaque question vaut", "todas las preguntas", "calculadora", "cada pregunta vale", "todas as questões", "cada questão vale", "tutte le domande", "ogni domanda vale", "на все вопросы", "на всі питання",
+		"wszystkie pytania", "tüm soruları", "tất cả các câu", "semua soal", "barcha savollarga", "به همه سوالات", "所有题目", "ทำทุกข้อ", "minden kérdésre",
 		"hinweise", "hilfsmittel", "bearbeitungszeit", "alle aufgaben", "consignes", "instrucciones", "indicaciones", "instruções", "orientações", "istruzioni", "instrukcja", "инструкция", "указания", "інструкція", "вказівки", "talimatlar", "yönerge", "açıklamalar", "hướng dẫn", "lưu ý", "petunjuk", "ko'rsatma", "دستورالعمل", "راهنما", "注意事项", "考试说明", "答题须知", "คำชี้แจง", "utasítások", "tudnivalók"})
 }
 

@@ -133,8 +133,8 @@ func (d draft) weight() int {
 	if len(d.stem) == 0 {
 		w -= 4
 	}
-	if len(d.choices) >= 2 && !d.labelled && !d.asks() && tells(d.choices) {
-		w = -1 // instructions
+	if d.instructs && !d.labelled {
+		w = -1
 	}
 	if len(d.stem) > 14 {
 		w -= 2

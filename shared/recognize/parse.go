@@ -32,6 +32,9 @@ func (r *recognizer) parse(ts []token, g grammar, starts []int) parsed {
 			drafts[i].claims = drafts[i].claims || r.claims(drafts[i])
 		}
 		first := &drafts[0]
+		if g.bare() {
+			first.instructs = r.instructs(*first)
+		}
 		if g.bare() && cut > s+1 {
 			first.tied = ts[s+1].tied
 		}
@@ -153,6 +156,18 @@ func (r *recognizer) orphans(intro []token) int {
 		}
 	}
 	return n
+}
+
+// instructs reports whether lettered lines only say how to take the test.
+func (r *recognizer) instructs(d draft) bool {
+	if len(d.choices) < 2 || d.asks() || !tells(d.choices) {
+		return false
+	}
+	text := foldLines(d.stem)
+	for _, c := range d.choices {
+		text += " " + foldLines(c.lines)
+	}
+	return r.instructing.in(text)
 }
 
 // tells reports whether most choices are sentences.

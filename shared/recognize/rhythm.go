@@ -35,8 +35,13 @@ func (r *recognizer) rhythm(ts []token) {
 	if r.tight || len(ts) < 2*rhythmGroups {
 		return
 	}
-	asking, marked, labels := 0, 0, 0
+	asking, marked, labels, alone := 0, 0, 0, 0
 	for _, t := range ts {
+		if q := t.question; q.delim == aloneDelim && q.number == alone+1 {
+			if alone++; alone == rhythmGroups {
+				return // numbers on lines of their own
+			}
+		}
 		switch {
 		case t.label != nil || t.choice.kind == letterLabel || t.choice.kind == boxLabel || isCounted(t):
 			labels++

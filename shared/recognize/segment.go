@@ -13,32 +13,33 @@ import (
 // draft is one question as it stands in the document, before it is decided
 // what kind of question it is.
 type draft struct {
-	grammar  grammar // it was cut under
-	label    questionLabel
-	labelled bool
-	prelude  []line // what stands between the item before and this one
-	stem     []line
-	choices  []draftChoice
-	holes    bool // a letter is missing between two choices
-	plain    bool // the choices carry no labels
-	notes    []note
-	multiple bool
-	single   bool
-	room     int // lines left to write on
-	trailing []line
-	bullets  bool   // the choices are bulleted
-	extra    bool   // it had to be cut out of another question's lines
-	stemKey  string // letters of the right answer that stood in the stem
-	listed   []line // answers listed as bullets
-	word     line   // the answer that stood in the sentence, set apart
-	wordKind quiz.EvidenceKind
-	part     bool   // it is a lettered part of a question
-	shared   []line // what stands over the parts of a question; at the first
-	truth    bool   // it is a statement answered by a letter
-	claims   bool   // it says that it is true or false, or asks which; of a part, that it is ordered
-	tied     int    // lines under a stem without a label, see rhythm
-	below    bool   // word stood on lines of its own under it
-	prose    bool   // its answer stands behind it without a word that says so
+	grammar   grammar // it was cut under
+	label     questionLabel
+	labelled  bool
+	prelude   []line // what stands between the item before and this one
+	stem      []line
+	choices   []draftChoice
+	holes     bool // a letter is missing between two choices
+	plain     bool // the choices carry no labels
+	notes     []note
+	multiple  bool
+	single    bool
+	room      int // lines left to write on
+	trailing  []line
+	bullets   bool   // the choices are bulleted
+	extra     bool   // it had to be cut out of another question's lines
+	stemKey   string // letters of the right answer that stood in the stem
+	listed    []line // answers listed as bullets
+	word      line   // the answer that stood in the sentence, set apart
+	wordKind  quiz.EvidenceKind
+	part      bool   // it is a lettered part of a question
+	shared    []line // what stands over the parts of a question; at the first
+	truth     bool   // it is a statement answered by a letter
+	claims    bool   // it says that it is true or false, or asks which; of a part, that it is ordered
+	tied      int    // lines under a stem without a label, see rhythm
+	instructs bool   // its lettered lines say how to take the test
+	below     bool   // word stood on lines of its own under it
+	prose     bool   // its answer stands behind it without a word that says so
 }
 
 // draftChoice is one choice as it stands in the document.
