@@ -40,6 +40,11 @@ func (f *flattener) jointColumn(head []line) int {
 		if !ok {
 			continue
 		}
+		if c, _ := f.vocabulary.is(a, trueWord); c != noClass {
+			if c, _ := f.vocabulary.is(b, falseWord); c != noClass {
+				return i
+			}
+		}
 		for _, p := range truthPairs() {
 			right, wrong := fold(strings.TrimSpace(a)), fold(strings.TrimSpace(b))
 			if right == fold(p[0]) && wrong == fold(p[1]) || right == initial(p[0]) && wrong == initial(p[1]) {

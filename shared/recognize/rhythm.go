@@ -225,10 +225,10 @@ func plainRhythm(ts []token, beats []beat) bool {
 		return false
 	}
 	sizes, distinct := map[int]int{}, map[string]bool{}
-	lines, told, tried, brief := 0, 0, 0, 0
+	lines, told, tried, brief, asking := 0, 0, 0, 0, 0
 	for _, b := range beats {
-		if !endsAsking(ts[b.stem].text) {
-			return false
+		if endsAsking(ts[b.stem].text) {
+			asking++
 		}
 		lines += 1 + b.body
 		sizes[b.body]++
@@ -248,6 +248,9 @@ func plainRhythm(ts []token, beats []beat) bool {
 		return false
 	}
 	n := len(beats)
+	if asking*4 < n*3 || asking < n && sizes[1] > 0 {
+		return false
+	}
 	offering := sizes[3] + sizes[4] + sizes[5]
 	return offering*10 >= n*8 && most(sizes)*10 >= n*6 || sizes[1]*10 >= n*9 && brief == tried
 }
