@@ -83,7 +83,7 @@ func isCounted(t token) bool {
 
 // mayOpen reports whether a line may be a question without a label.
 func mayOpen(t token) bool {
-	return t.kind == textLine && t.text != "" && t.label == nil && t.note.class == noClass && !t.isChoice() && !isCounted(t) && !t.soft
+	return t.kind == textLine && t.text != "" && t.label == nil && t.note.class == noClass && !t.isChoice() && !isCounted(t)
 }
 
 func opensByAsking(ts []token, i int) bool {
@@ -91,11 +91,11 @@ func opensByAsking(ts []token, i int) bool {
 }
 
 func opensByGap(ts []token, i int) bool {
-	return mayOpen(ts[i]) && (ts[i].gap || i == 0) && ts[i].style.Heading == 0
+	return mayOpen(ts[i]) && !ts[i].soft && (ts[i].gap || i == 0) && ts[i].style.Heading == 0
 }
 
 func opensByLook(ts []token, i int) bool {
-	return opensByAsking(ts, i) || mayOpen(ts[i]) && ts[i].style.Heading == 0 && ts[i].isBold() && !isTinted(ts[i].line)
+	return opensByAsking(ts, i) || mayOpen(ts[i]) && (!ts[i].soft || ts[i].cell) && ts[i].style.Heading == 0 && ts[i].isBold() && !isTinted(ts[i].line)
 }
 
 // isTinted reports whether a line as a whole is coloured or highlighted.
@@ -134,7 +134,7 @@ func beatsOf(ts []token, opens func([]token, int) bool) []beat {
 // apart.
 func goesUnder(ts []token, i, k int) bool {
 	t := ts[k]
-	if !mayOpen(t) || t.stimulus || t.style.Heading > 0 && !t.isMarked() || t.cell || utf8.RuneCountInString(t.text) > rhythmLimit || isRoom(t.text) {
+	if !mayOpen(t) || t.stimulus || t.style.Heading > 0 && !t.isMarked() || t.cell != ts[i].cell || utf8.RuneCountInString(t.text) > rhythmLimit || isRoom(t.text) {
 		return false
 	}
 	return !t.gap || k == i+1 && !ts[i].gap || ts[i+1].gap
