@@ -1,6 +1,7 @@
 package recognize
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -47,6 +48,7 @@ type group struct {
 	wrong   int
 	end     int
 	signed  bool // the stem has a sign
+	lone    bool // its one choice is its answer
 }
 
 // decodeAs reads lines under a code; false when too few of them follow it.
@@ -62,9 +64,10 @@ func decodeAs(lines []line, c coding, letters [][]string) ([]line, bool) {
 	if fill(lines, parts, groups) {
 		groups = groupsOf(parts)
 	}
+	alone(groups, c)
 	whole, signed := 0, 0
 	for _, g := range groups {
-		if g.whole() {
+		if g.whole() || g.lone {
 			whole++
 		}
 		if g.signed {
@@ -75,6 +78,21 @@ func decodeAs(lines []line, c coding, letters [][]string) ([]line, bool) {
 		return nil, false
 	}
 	return printed(lines, parts, lengths, groups, signed*5 >= len(groups)*3, letters), true
+}
+
+// alone marks the questions whose only choice is their answer: it is said to be
+// right, or no question of the test has more. Only codes that name their parts
+// are sure enough.
+func alone(groups []group, c coding) {
+	switch c.(type) {
+	case tagCode, letterCode:
+	default:
+		return
+	}
+	all := !slices.ContainsFunc(groups, func(g group) bool { return len(g.choices) != 1 || !g.signed || g.wrong > 0 })
+	for i, g := range groups {
+		groups[i].lone = len(g.choices) == 1 && g.signed && (all || g.right == 1)
+	}
 }
 
 // fill takes lines without a sign among the choices for choices whose sign was
@@ -175,6 +193,10 @@ func printed(lines []line, parts []part, lengths []int, groups []group, signs bo
 			out = append(out, lines[at])
 		}
 		for k, i := range g.choices {
+			if g.lone {
+				out = append(out, answering(lines[i].cutSign(lengths[i])))
+				continue
+			}
 			out = append(out, lettered(lines[i].cutSign(lengths[i]), k+1, parts[i] == rightPart, letters))
 		}
 		at = g.end
@@ -215,6 +237,13 @@ func lettered(l line, n int, right bool, letters [][]string) line {
 		sign += strings.ToUpper(richtext.Letters(n)) + ". "
 	}
 	out := newLine(l, append([]page.Run{{Text: sign}}, l.runs...))
+	out.soft, out.gap = false, false
+	return out
+}
+
+// answering is the one choice of a question as a line with its answer.
+func answering(l line) line {
+	out := newLine(l, append([]page.Run{{Text: "Answer: "}}, l.runs...))
 	out.soft, out.gap = false, false
 	return out
 }
