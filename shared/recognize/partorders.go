@@ -35,7 +35,7 @@ func (r *recognizer) ordersParts(d draft) bool {
 		if c.sign != "" || len(c.marks) > 0 && kind != letterLabel {
 			return false
 		}
-		length += utf8.RuneCountInString(text)
+		length += widthOf(text)
 		if asks := r.asksWhole(text); asks {
 			questions++
 			told++
@@ -100,7 +100,7 @@ func (r *recognizer) asksWhole(text string) bool {
 // ordersWhole reports whether an entry orders something, in a sentence that ends
 // as one, or says what it is worth.
 func (r *recognizer) ordersWhole(text string) bool {
-	if bracketPoints.MatchString(text) {
+	if bracketPoints.MatchString(text) || ordersInHan(text) {
 		return true
 	}
 	head := text[:min(len(text), 40)]
