@@ -72,7 +72,7 @@ func (r *recognizer) lookOf(d draft) (look, bool) {
 	if n < 2 || n > maxChoices || d.room > 0 || d.stemKey != "" || d.truth || d.multiple || d.single {
 		return look{}, false
 	}
-	if !slices.ContainsFunc(d.stem[1:], line.isMarked) || slices.ContainsFunc(d.stem[1:], r.noAnswer) {
+	if codeLength(d.stem[1:]) > 0 || !slices.ContainsFunc(d.stem[1:], line.isMarked) || slices.ContainsFunc(d.stem[1:], r.noAnswer) {
 		return look{}, false
 	}
 	over := marksOf(draftChoice{lines: d.stem[:1]})

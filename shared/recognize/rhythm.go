@@ -2,6 +2,7 @@ package recognize
 
 import (
 	"slices"
+	"strings"
 	"unicode/utf8"
 
 	"formwright/shared/quiz"
@@ -35,11 +36,16 @@ func (r *recognizer) rhythm(ts []token) {
 	if r.tight || len(ts) < 2*rhythmGroups {
 		return
 	}
-	asking, marked, labels, alone := 0, 0, 0, 0
+	asking, marked, labels, alone, named := 0, 0, 0, 0, 0
 	for _, t := range ts {
 		if q := t.question; q.delim == aloneDelim && q.number == alone+1 {
 			if alone++; alone == rhythmGroups {
 				return // numbers on lines of their own
+			}
+		}
+		if t.question.kind == wordNumber {
+			if named++; named > 1 {
+				return
 			}
 		}
 		switch {
@@ -83,7 +89,12 @@ func isCounted(t token) bool {
 
 // mayOpen reports whether a line may be a question without a label.
 func mayOpen(t token) bool {
-	return t.kind == textLine && t.text != "" && t.label == nil && t.note.class == noClass && !t.isChoice() && !isCounted(t)
+	return t.kind == textLine && t.text != "" && t.label == nil && t.note.class == noClass && !t.isChoice() && !isCounted(t) && t.cue == noClass && !isStatement(t.line)
+}
+
+// isStatement reports whether a line is one of a program.
+func isStatement(l line) bool {
+	return strongCode(l) && strings.ContainsAny(l.text[len(l.text)-1:], ";{}")
 }
 
 func opensByAsking(ts []token, i int) bool {

@@ -267,3 +267,12 @@ func TestAnswerBelowInPlain(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestCodeIsNoAnswer leaves the coloured lines of a program, and the choices
+// behind them, as they are under headings that number the questions.
+func TestCodeIsNoAnswer(t *testing.T) {
+	q, _ := read(t, set("Question 1\nWhat will the code below do?\n{g:class Enemy : Base;}\n{g:int x = 5;}\nint y = {g:4;}\n{g:Update();}\nSelect only one\nIt stops.\nIt runs.\n{h:It fails.}\n\nQuestion 2\nWhich line sets x?\n{g:int y = 4;}\n{g:Update();}\nSelect only one\nThe first\n{h:The second}\nNone\n\nQuestion 3\nWhat is a class?\nSelect only one\n{h:A type}\nA value\nA file"))
+	if diff := cmp.Diff([]string{"It fails.", "The second", "A type"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
