@@ -16,6 +16,7 @@ func alphabets() [][]string {
 		"a ą b c ć d e ę f g h",
 		"a b c ç d e f g",
 		"i ii iii iv v vi vii viii ix x",
+		"a b s d e f", // Uzbek tests
 		"w x y z", "f g h j k", "p q r s t", "k l m n",
 		"α β γ δ ε ζ η θ",
 		"الف ب ج د ه و", "ا ب ج د ه و", "أ ب ج د ه و", "ا ب پ ت ث ج",

@@ -33,7 +33,11 @@ type coding interface {
 // and lettered choices, the right ones starred. Other documents stay as they are.
 func (r *recognizer) decode(lines []line) []line {
 	for _, c := range []coding{tagCode{}, letterCode{}, ruleCode{}, signCode{wrong: "="}, signCode{wrong: "-–—"}} {
-		if out, ok := decodeAs(lines, c, r.letters); ok {
+		in := lines
+		if _, ruled := c.(ruleCode); ruled {
+			in = ruledWhole(lines)
+		}
+		if out, ok := decodeAs(in, c, r.letters); ok {
 			return out
 		}
 	}
