@@ -171,3 +171,24 @@ func TestPositions(t *testing.T) {
 		t.Errorf("document %q %q", doc.Title, doc.Language)
 	}
 }
+
+// TestRepeatedAnswers: a text that every second row of a document repeats is no
+// running header where it happens to begin a page.
+func TestRepeatedAnswers(t *testing.T) {
+	var pages []*paper
+	for n := 1; n <= 3; n++ {
+		p := newPaper().at(60, 30, "Course 101").at(60, 60, "====")
+		for k := range 5 {
+			p.at(60, 120+60*float64(k), "choice").at(60, 150+60*float64(k), "====")
+		}
+		p.Number = n
+		pages = append(pages, p)
+	}
+	text := blocksOf(pages...)
+	if got := strings.Count(text, "===="); got != 18 {
+		t.Errorf("%d of 18 rules: %s", got, text)
+	}
+	if strings.Contains(text, "Course") {
+		t.Errorf("the header is kept: %s", text)
+	}
+}

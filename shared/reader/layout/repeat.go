@@ -45,9 +45,16 @@ func dropRepeats(sheets []*sheet) {
 			groups[k] = append(groups[k], m)
 		}
 	}
+	var common map[string]int
 	for _, k := range keys {
 		g := groups[k]
-		if isRunning(g, len(sheets)) {
+		if !isRunning(g, len(sheets)) {
+			continue
+		}
+		if common == nil {
+			common = shortRows(sheets)
+		}
+		if 3*len(g) >= common[g[0].text] { // else it mostly stands among the text
 			for _, m := range g {
 				sheets[m.sheet].drop(m.row.pieces)
 			}
