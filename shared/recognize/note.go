@@ -30,7 +30,7 @@ func noteOf(l line, v vocabulary) (note, bool) {
 	h, skip := l.head, 0
 	for skip < len(l.text) {
 		r, size := utf8.DecodeRuneInString(l.text[skip:])
-		if !strings.ContainsRune("([【〖（*→-–—•✓✔☞►> ", r) {
+		if !strings.ContainsRune("([【〖（*→-–—•✓✔☞►> ", r) && !isPictograph(r) {
 			break
 		}
 		skip += size

@@ -31,3 +31,15 @@ func TestWrongLetter(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestPictographs: small pictures before answers and labels are decoration.
+func TestPictographs(t *testing.T) {
+	q, _ := read(t, paper("Quiz\n❓ 1. Which planet is largest?\n🔹 A) Mars\n🔹 B) Jupiter\n🔹 C) Venus\n✅ Correct Answer: B\n💡 Explanation: Jupiter is very big.\n❓ 2. Which is hot?\n🔹 A) Ice\n🔹 B) Snow\n🔹 C) Fire\n👉 Answer: C\n"))
+	if diff := cmp.Diff([]string{"Jupiter", "Fire"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+	q, _ = read(t, paper("1️⃣ Which planet is largest?\nA) Mars\nB) Jupiter ✅\nC) Venus\n2️⃣ Which is hot?\n✅ A) Fire\n❌ B) Snow\n❌ C) Ice"))
+	if diff := cmp.Diff([]string{"Jupiter", "Fire"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}

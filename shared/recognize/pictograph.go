@@ -1,0 +1,76 @@
+package recognize
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/page"
+)
+
+// isPictograph reports whether a rune is a small picture people type before a
+// line to decorate it, or belongs to one.
+func isPictograph(r rune) bool {
+	return r >= 0x2190 && (unicode.Is(unicode.So, r) || r == 0xFE0F || r == 0x20E3) && !isCircledRune(r) || r == 0x200D
+}
+
+func isCircledRune(r rune) bool {
+	return '①' <= r && r <= '⓿' || '㈀' <= r && r <= '㋿' || '❶' <= r && r <= '➓'
+}
+
+// undecorated takes pictures off the front of lines that have a label behind
+// them, "❓ 1. Why?", and writes the pictures of numbers, "1️⃣ Why?", as labels.
+// A picture before a choice may be the sign of the right one and stays, and so
+// does one that is the only label of its line.
+func undecorated(lines []line, v vocabulary) {
+	for i, l := range lines {
+		if l.kind != textLine || l.label != nil || len(l.text) < 5 {
+			continue
+		}
+		if n := keycap(l.text); n > 0 {
+			digits := l.text[:n]
+			rest := l.from(len(l.text) - len(strings.TrimLeft(l.text[n:], "\ufe0f\u20e3 \t")))
+			if rest.text != "" {
+				lines[i] = newLine(l, append([]page.Run{{Text: digits + ". "}}, rest.runs...))
+			}
+			continue
+		}
+		r, size := utf8.DecodeRuneInString(l.text)
+		if !isPictograph(r) || marksChoice(r) {
+			continue
+		}
+		for size < len(l.text) {
+			next, n := utf8.DecodeRuneInString(l.text[size:])
+			if !isPictograph(next) && next != ' ' && next != '\t' {
+				break
+			}
+			size += n
+		}
+		rest := l.from(size)
+		if _, ok := rest.questionLabel(v); ok {
+			lines[i] = rest
+		} else if c, ok := signLabel(rest.text); ok && c.kind == letterLabel {
+			lines[i] = rest
+		}
+	}
+}
+
+// keycap measures the digits of a key that a line begins with, 0 for none.
+func keycap(s string) int {
+	if s[0] < '0' || s[0] > '9' {
+		return 0
+	}
+	n := 0
+	for n < len(s) && '0' <= s[n] && s[n] <= '9' {
+		n++
+		if rest := strings.TrimPrefix(s[n:], "\ufe0f"); strings.HasPrefix(rest, "\u20e3") {
+			return n
+		}
+	}
+	return 0
+}
+
+// marksChoice reports whether a picture says that a choice is right or wrong.
+func marksChoice(r rune) bool {
+	return strings.ContainsRune("✅✓✔☑☒❌✖✗✘🗹🗷⭕☐□■◯⚪⬜⚫◉🔘→➡⬅►▶◄", r)
+}
