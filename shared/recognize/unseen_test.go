@@ -43,3 +43,12 @@ func TestPictographs(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestNumberRows: numbered choices may stand in a row, in two, or behind their
+// stem; the numbers are no questions.
+func TestNumberRows(t *testing.T) {
+	q, _ := read(t, paper("1. Which one is a planet?\n1) Rome   2) Oslo   3) Mars   4) Lima\nAnswer: 3\n2. Which one is a sea?\n1) Rome\t2) Oslo\t3) Baltic\t4) Lima\nAnswer: 3\n3. Which is hot?\n1) Fire   2) Ice\n3) Snow  4) Rain\nAnswer: 1\n4. Which is wet? 1) Fire 2) Rock 3) Sun 4) Rain\nAnswer: 4\n5. Mix these in order: 1) flour, 2) salt and water. Why?\nAnswer: To bake."))
+	if diff := cmp.Diff([]string{"Mars", "Baltic", "Fire", "Rain", "To bake."}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
