@@ -11,7 +11,11 @@ import (
 // isPictograph reports whether a rune is a small picture people type before a
 // line to decorate it, or belongs to one.
 func isPictograph(r rune) bool {
-	return r >= 0x2190 && (unicode.Is(unicode.So, r) || r == 0xFE0F || r == 0x20E3) && !isCircledRune(r) || r == 0x200D
+	if r < 0x200D {
+		return false
+	}
+	drawing := 0x2500 <= r && r <= 0x259F // the branches of a tree of files
+	return unicode.Is(unicode.So, r) && !drawing && !isCircledRune(r) || r == 0xFE0F || r == 0x20E3 || r == 0x200D
 }
 
 func isCircledRune(r rune) bool {
