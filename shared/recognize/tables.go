@@ -16,7 +16,7 @@ func (f *flattener) table(t page.Table) {
 	f.cell = true
 	switch {
 	case isMatchTable(t):
-	case f.ticked(t) && f.truthTable(t), f.bank(t), f.truthTable(t), f.keyGrid(t), f.letterRows(t):
+	case f.ticked(t) && f.truthTable(t), f.bank(t), f.pictured(t), f.truthTable(t), f.keyGrid(t), f.letterRows(t):
 		f.gap = true
 		return
 	case f.layout(t):

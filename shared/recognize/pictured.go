@@ -1,0 +1,83 @@
+package recognize
+
+import (
+	"strings"
+
+	"formwright/shared/page"
+)
+
+// The bounds of a table of choices whose buttons are pictures.
+const (
+	buttonSize  = 64 // pixels, the longer side of a button
+	choiceLimit = 400
+)
+
+// pictured reads a table that lists choices behind the pictures of buttons, as
+// pages of a course copied into a document show them: every row is a button and
+// one text.
+func (f *flattener) pictured(t page.Table) bool {
+	if len(t.Rows) < 2 || len(t.Rows) > maxChoices {
+		return false
+	}
+	choices := make([]shadedBlock, len(t.Rows))
+	for i, row := range t.Rows {
+		c, ok := buttonRow(row)
+		if !ok {
+			return false
+		}
+		choices[i] = c
+	}
+	for _, c := range choices {
+		f.shade = c.shade
+		f.add(c.Block)
+		f.shade = ""
+	}
+	return true
+}
+
+// buttonRow gives the text behind the button of a row as an entry to tick.
+func buttonRow(row page.Row) (shadedBlock, bool) {
+	var out shadedBlock
+	button, texts := false, 0
+	for _, c := range row.Cells {
+		text, picture, ok := cellContent(c)
+		switch {
+		case !ok:
+			return out, false
+		case picture && text == nil:
+			button = button || texts == 0
+		case text != nil:
+			text.Label = &page.Label{Text: "☐", Format: page.Bullet, Check: page.Unchecked, List: "buttons"}
+			out = shadedBlock{*text, c.Shading}
+			texts++
+		}
+	}
+	return out, button && texts == 1
+}
+
+// cellContent is the one paragraph with words of a cell, nil for none, and
+// whether a small picture stands in it; false where there is more.
+func cellContent(c page.Cell) (text *page.Paragraph, picture, ok bool) {
+	for _, b := range c.Blocks {
+		p, isParagraph := b.(page.Paragraph)
+		if !isParagraph {
+			return nil, false, false
+		}
+		words := strings.TrimSpace(p.Text()) != ""
+		for _, r := range p.Runs {
+			if r.Kind == page.ImageRun {
+				if words || r.Image == nil || max(r.Image.Width, r.Image.Height) > buttonSize {
+					return nil, false, false
+				}
+				picture = true
+			}
+		}
+		if words {
+			if text != nil || len(p.Text()) > choiceLimit || p.Label != nil {
+				return nil, false, false
+			}
+			text = &p
+		}
+	}
+	return text, picture, true
+}
