@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/quiz"
 )
 
 // TestRuledLines: a choice between rules may take several lines.
@@ -50,5 +52,24 @@ func TestNumberRows(t *testing.T) {
 	q, _ := read(t, paper("1. Which one is a planet?\n1) Rome   2) Oslo   3) Mars   4) Lima\nAnswer: 3\n2. Which one is a sea?\n1) Rome\t2) Oslo\t3) Baltic\t4) Lima\nAnswer: 3\n3. Which is hot?\n1) Fire   2) Ice\n3) Snow  4) Rain\nAnswer: 1\n4. Which is wet? 1) Fire 2) Rock 3) Sun 4) Rain\nAnswer: 4\n5. Mix these in order: 1) flour, 2) salt and water. Why?\nAnswer: To bake."))
 	if diff := cmp.Diff([]string{"Mars", "Baltic", "Fire", "Rain", "To bake."}, keys(q)); diff != "" {
 		t.Error(diff)
+	}
+}
+
+// TestPointLines: a line that only says what a question is worth belongs to the
+// question behind it where such a line begins the test, else to the one before.
+func TestPointLines(t *testing.T) {
+	before, _ := read(t, paper("Week 1\n2 points\n1. Which is a planet?\nA. Rome\nB. Mars\n3 points\n2. Which is a sea?\nA. Baltic\nB. Lima"))
+	after, _ := read(t, paper("Week 1\n1. Which is a planet?\nA. Rome\nB. Mars\n2 points\n2. Which is a sea?\nA. Baltic\nB. Lima\n3 points"))
+	for _, q := range []quiz.Quiz{before, after} {
+		var got []string
+		for _, item := range q.Items {
+			got = append(got, item.Points.String())
+			if c, ok := item.Response.(quiz.Choice); !ok || len(c.Choices) != 2 {
+				t.Errorf("%s: %+v", item.Label, item.Response)
+			}
+		}
+		if diff := cmp.Diff([]string{"2", "3"}, got); diff != "" {
+			t.Error(diff)
+		}
 	}
 }
