@@ -81,3 +81,56 @@ func cellContent(c page.Cell) (text *page.Paragraph, picture, ok bool) {
 	}
 	return text, picture, true
 }
+
+// buttonRows is how often a picture stands before a line of its own to be the
+// button of choices.
+const buttonRows = 4
+
+// buttonLines makes entries to tick of lines behind the picture of a button, the
+// same one again and again, in front of them or on the line before.
+func buttonLines(lines []line) []line {
+	var seen map[string]int
+	for i := range lines {
+		if hash := buttonAt(lines, i); hash != "" {
+			if seen == nil {
+				seen = map[string]int{}
+			}
+			seen[hash]++
+		}
+	}
+	if seen == nil {
+		return lines
+	}
+	out := make([]line, 0, len(lines))
+	for i := 0; i < len(lines); i++ {
+		l := lines[i]
+		if hash := buttonAt(lines, i); hash != "" && seen[hash] >= buttonRows {
+			if l.kind == objectLine {
+				i++
+				l = lines[i]
+			} else {
+				l = newLine(l, l.runs[1:])
+			}
+			l.label = &page.Label{Text: "☐", Format: page.Bullet, Check: page.Unchecked, List: "buttons"}
+		}
+		out = append(out, l)
+	}
+	return out
+}
+
+// buttonAt is the picture of the button that a line is or begins with, empty
+// where there is none.
+func buttonAt(lines []line, i int) string {
+	l := lines[i]
+	if len(l.runs) == 0 || l.runs[0].Kind != page.ImageRun || l.label != nil {
+		return ""
+	}
+	img := l.runs[0].Image
+	if img == nil || img.Hash == "" || max(img.Width, img.Height) > buttonSize {
+		return ""
+	}
+	if l.kind == objectLine && (len(l.runs) > 1 || i+1 == len(lines) || lines[i+1].kind != textLine || lines[i+1].label != nil) {
+		return ""
+	}
+	return img.Hash
+}
