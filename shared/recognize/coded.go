@@ -270,6 +270,9 @@ func (c signCode) read(l line) (part, int) {
 	if rest == "" && len(l.runs) < 2 || r == '-' && size < len(text) && unicode.IsDigit(rune(text[size])) {
 		return plainPart, 0
 	}
+	if strings.HasPrefix(rest, ":") {
+		return plainPart, 0 // "+: the right answer" explains the signs
+	}
 	n := len(text) - len(rest)
 	switch {
 	case r == '+' && !isRule(text):

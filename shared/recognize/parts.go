@@ -64,7 +64,7 @@ func (r *recognizer) areParts(d draft) bool {
 		}
 	}
 	n := len(d.choices)
-	if marked*3 >= n*2 {
+	if marked*3 >= n*2 || addsUp(d) {
 		return true
 	}
 	stem := d.stemText()

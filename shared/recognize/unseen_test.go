@@ -73,3 +73,20 @@ func TestPointLines(t *testing.T) {
 		}
 	}
 }
+
+// TestPointsAddUp: lettered lines whose bare points add up to those of the title
+// are questions of their own.
+func TestPointsAddUp(t *testing.T) {
+	q, _ := read(t, paper("Aufgabe 1: Säuren (6)\na) Zeichnen Sie das Molekül. (3)\nb) Nennen Sie den pH-Wert. (2)\nc) Ein Beispiel. (1)\nAufgabe 2: Basen (5)\na) Eine Definition. (2)\nb) Ein Beispiel mit Formel. (3)"))
+	if len(q.Items) != 5 {
+		t.Errorf("%d items", len(q.Items))
+	}
+}
+
+// TestLegend: what the signs of a coded test mean is no choice.
+func TestLegend(t *testing.T) {
+	q, _ := read(t, paper("Questions\n+: the right one\n-: a wrong one\nQuestion 1: Which is a planet?\n+ Mars\n- Rome\n- Lima\nQuestion 2: Which is a sea?\n- Oslo\n+ Baltic"))
+	if diff := cmp.Diff([]string{"Mars", "Baltic"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
