@@ -90,3 +90,11 @@ func TestLegend(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestToldTruths: statements may each have their truth at the end of their line.
+func TestToldTruths(t *testing.T) {
+	q, _ := read(t, paper("Ice is colder than water:True\nThe sun is a planet:False\nRome is on the Tiber river:True\nFish can walk on land:False\nTwo and two are five:False\nOslo lies in the north:True"))
+	if diff := cmp.Diff([]string{"true", "false", "true", "false", "false", "true"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
