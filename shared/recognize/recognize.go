@@ -127,6 +127,7 @@ func (a attempt) repeats(b attempt, ts []token) bool {
 // are choices, what bullets mean, which marks are answers.
 func (r *recognizer) settleDrafts(ds []draft) {
 	r.nameVote(ds)
+	shareAnswerRows(ds)
 	r.arrowVote(ds)
 	r.tabVote(ds)
 	r.lookVote(ds)

@@ -98,3 +98,15 @@ func TestToldTruths(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestAnswerRows: one line may give the answers of the questions before it.
+func TestAnswerRows(t *testing.T) {
+	q, _ := read(t, paper("quiz 1\n1. The sun is\n(a) a star\n(b) a planet\n(c) a moon\n2. Fire is\n(a) cold\n(b) wet\n(c) hot\nanswers: (a), (c)\nquiz 2\n1. Rome is\n(a) a city\n(b) a sea\n2. Oslo is\n(a) a lake\n(b) a city\n3. Ice is\n(a) warm\n(b) cold\nanswers: a, b, b [ we also took a ]"))
+	if diff := cmp.Diff([]string{"a star", "hot", "a city", "a city", "cold"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+	q, _ = read(t, paper("1. Which are cities?\nA. Rome\nB. Oslo\nC. Baltic\nAnswers: A, B\n2. Which are seas?\nA. Rome\nB. Adriatic\nC. Baltic\nAnswers: B, C"))
+	if diff := cmp.Diff([]string{"Rome | Oslo", "Adriatic | Baltic"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}

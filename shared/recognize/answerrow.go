@@ -1,0 +1,96 @@
+package recognize
+
+import "regexp"
+
+// rowOfLetters is an answer line that gives letters one after another, with a
+// remark in brackets behind them.
+var rowOfLetters = regexp.MustCompile(`^\(?\p{L}\)?(?:\s*[,;]\s*\(?\p{L}\)?)+\s*\.?\s*(?:[\[(].*[\])])?$`)
+
+// answerRow is one such line: the questions it answers, from the first on.
+type answerRow struct {
+	from    int
+	letters []string
+	note    note
+}
+
+// shareAnswerRows gives each question its letter of an answer line that stands
+// once behind several, "answers: b, d, a": there are as many letters as
+// questions since the line before, and every letter names a choice of its own.
+func shareAnswerRows(ds []draft) {
+	rows := answerRows(ds)
+	if len(rows) == 0 || len(rows) == 1 && len(rows[0].letters) < 3 {
+		return
+	}
+	for _, row := range rows {
+		last := &ds[row.from+len(row.letters)-1]
+		last.notes = withoutNote(last.notes, row.note)
+		for k, sign := range row.letters {
+			n := row.note
+			at := placeOfNth(n.value.text, k)
+			n.value = n.value.cut(at, at+len(sign))
+			ds[row.from+k].notes = append(ds[row.from+k].notes, n)
+		}
+	}
+}
+
+// answerRows reads the lines; none when one of them fits no questions.
+func answerRows(ds []draft) []answerRow {
+	var out []answerRow
+	from := 0
+	for i, d := range ds {
+		for _, n := range d.notes {
+			if n.class != answerWord {
+				continue
+			}
+			if !rowOfLetters.MatchString(n.value.text) {
+				return nil
+			}
+			row := answerRow{from, rowLetters(n.value.text), n}
+			if len(row.letters) != i+1-from || !row.names(ds) {
+				return nil
+			}
+			out = append(out, row)
+			from = i + 1
+		}
+	}
+	return out
+}
+
+// names reports whether every letter names a choice of its question.
+func (a answerRow) names(ds []draft) bool {
+	for k, sign := range a.letters {
+		found := false
+		for _, c := range ds[a.from+k].choices {
+			found = found || c.label.kind == letterLabel && c.label.sign == fold(sign)
+		}
+		if !found {
+			return false
+		}
+	}
+	return true
+}
+
+var oneLetter = regexp.MustCompile(`\p{L}`)
+
+// remark is what a row says about itself in brackets.
+var remark = regexp.MustCompile(`[\[(][^\])]{2,}[\])]$`)
+
+func rowLetters(s string) []string {
+	if at := remark.FindStringIndex(s); at != nil {
+		s = s[:at[0]]
+	}
+	return oneLetter.FindAllString(s, -1)
+}
+
+// placeOfNth is where the k-th letter of a row stands.
+func placeOfNth(s string, k int) int { return oneLetter.FindAllStringIndex(s, k+1)[k][0] }
+
+func withoutNote(notes []note, gone note) []note {
+	var out []note
+	for _, n := range notes {
+		if n.class != gone.class || n.value.text != gone.value.text {
+			out = append(out, n)
+		}
+	}
+	return out
+}
