@@ -14,7 +14,7 @@ func isPictograph(r rune) bool {
 	if r < 0x200D {
 		return false
 	}
-	drawing := 0x2500 <= r && r <= 0x259F // the branches of a tree of files
+	drawing := 0x2500 <= r && r <= 0x25FF // bullets, and the branches of a tree of files
 	return unicode.Is(unicode.So, r) && !drawing && !isCircledRune(r) || r == 0xFE0F || r == 0x20E3 || r == 0x200D
 }
 
@@ -51,7 +51,7 @@ func undecorated(lines []line, v vocabulary) {
 			size += n
 		}
 		rest := l.from(size)
-		if _, ok := rest.questionLabel(v); ok {
+		if q, ok := rest.questionLabel(v); ok && q.delim != bareDelim && q.delim != gluedDelim {
 			lines[i] = rest
 		} else if c, ok := signLabel(rest.text); ok && c.kind == letterLabel {
 			lines[i] = rest

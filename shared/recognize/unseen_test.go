@@ -40,6 +40,10 @@ func TestPictographs(t *testing.T) {
 	if diff := cmp.Diff([]string{"Jupiter", "Fire"}, keys(q)); diff != "" {
 		t.Error(diff)
 	}
+	q, _ = read(t, paper("1. A laptop shows:\n● 20V at its input\n● 5V on its rail\nWhat is broken?\nA) the fan\nB) the switch\nAnswer: B"))
+	if diff := cmp.Diff([]string{"the switch"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
 	q, _ = read(t, paper("1️⃣ Which planet is largest?\nA) Mars\nB) Jupiter ✅\nC) Venus\n2️⃣ Which is hot?\n✅ A) Fire\n❌ B) Snow\n❌ C) Ice"))
 	if diff := cmp.Diff([]string{"Jupiter", "Fire"}, keys(q)); diff != "" {
 		t.Error(diff)
