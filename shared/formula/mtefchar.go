@@ -194,7 +194,7 @@ func hex4(c rune) string {
 // the marks for alignment: formulas are set with their own distances.
 func mtefSpace(code rune) rune {
 	switch code {
-	case ' ', 0xA0, 0xEF05, 0xEF06:
+	case ' ', 0xA0, 0xEF04, 0xEF05, 0xEF06:
 		return ' '
 	}
 	return 0

@@ -16,6 +16,9 @@ func (r *recognizer) matchBySection(list *keyList, ds []draft, runs [][]int, gro
 			}
 		}
 		if best < 0 || most*2 <= len(g) {
+			if len(groups) == 1 {
+				r.matchByNumber(list, ds, r.lonely(ds, runs, g), g)
+			}
 			continue
 		}
 		r.matchByNumber(list, ds, runs[best], g)
@@ -54,4 +57,29 @@ func (r *recognizer) suits(d draft, value string) bool {
 	}
 	letter, ok := choiceLabelOf(value + ". x")
 	return !ok || letter.kind != letterLabel || utf8.RuneCountInString(value) > 2
+}
+
+// lonely are the questions of all sections whose numbers no other has: the
+// numbers begin again somewhere by mistake, and one key counts through. They
+// must be most of what the key answers.
+func (r *recognizer) lonely(ds []draft, runs [][]int, group []*keyEntry) []int {
+	count := map[int]int{}
+	var all, out []int
+	for _, run := range runs {
+		all = append(all, run...)
+	}
+	for _, i := range all {
+		if ds[i].labelled {
+			count[ds[i].label.number]++
+		}
+	}
+	for _, i := range all {
+		if ds[i].labelled && count[ds[i].label.number] == 1 {
+			out = append(out, i)
+		}
+	}
+	if r.fit(ds, out, group)*2 <= len(group) {
+		return nil
+	}
+	return out
 }

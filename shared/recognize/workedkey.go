@@ -1,6 +1,9 @@
 package recognize
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 // The size of a worked key: how many answers in a row it has at least, and how
 // many lines one may take.
@@ -24,12 +27,13 @@ func (r *recognizer) workedKey(lines []line, at int) (entries []keyEntry, end in
 			entries = append(entries, e)
 			continue
 		}
+		if r.saysExplained(lines[end]) {
+			continue
+		}
 		if r.endsKey(lines[end]) || len(entries[k].why) >= workedKeyReach {
 			break
 		}
-		if !r.saysExplained(lines[end]) {
-			entries[k].why = append(entries[k].why, lines[end])
-		}
+		entries[k].why = append(entries[k].why, lines[end])
 	}
 	if len(entries) < workedKeyEntries {
 		return nil, at
@@ -41,13 +45,10 @@ func (r *recognizer) workedKey(lines []line, at int) (entries []keyEntry, end in
 // or a choice above the word for an explanation: "1. C. 50", "Solution". Once a
 // key is sure, the choice alone is enough.
 func (r *recognizer) workedEntry(lines []line, at int, sure bool) (keyEntry, bool) {
-	found := keysOf(lines[at])
-	if len(found) != 1 {
-		return keyEntry{}, false
+	e, ok := numberedEntry(lines[at])
+	if !ok {
+		return e, false
 	}
-	e := found[0]
-	e.worked = true
-	e.value.label = nil
 	if n, ok := noteOf(e.value, r.vocabulary); ok {
 		e.value = n.value
 		return e, n.class == answerWord && e.value.text != "" && !isRoom(e.value.text)
@@ -63,4 +64,25 @@ func (r *recognizer) saysExplained(l line) bool {
 	}
 	_, ok := r.vocabulary.is(strings.TrimSpace(l.text), explainWord)
 	return ok
+}
+
+// numberedEntry reads what stands behind the number of a line: never several
+// answers, as "5. C. 120 L" would be in a plain key.
+func numberedEntry(l line) (keyEntry, bool) {
+	e := keyEntry{value: l, worked: true}
+	if l.kind != textLine || l.text == "" {
+		return e, false
+	}
+	if l.label != nil {
+		e.number, e.value.label = l.label.Number, nil
+		return e, e.number > 0
+	}
+	digits := decimalDigits(l.text)
+	m := keyNumber.FindStringSubmatchIndex(digits)
+	if m == nil {
+		return e, false
+	}
+	number, err := strconv.Atoi(digits[m[2]:m[3]])
+	e.number, e.value = number, l.from(originalLength(l.text, m[1]))
+	return e, err == nil
 }
