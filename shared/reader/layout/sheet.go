@@ -30,6 +30,7 @@ func newSheet(p Page) *sheet {
 	boxes := withoutTicked(tickBoxes(p, nets, across, down), p.Fields)
 	s.addTicks(p, boxes)
 	s.penMarks(p, boxes)
+	s.boxesOfLetters()
 	s.pieces = withoutTypedGaps(s.pieces, p.Fields)
 	s.addFields(p)
 	s.addPictures(p)

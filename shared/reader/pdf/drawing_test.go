@@ -192,21 +192,23 @@ func TestBullets(t *testing.T) {
 }
 
 // TestCirclesInManyPieces: a browser draws the circle of a radio button as
-// sixteen curves, which is a circle still.
+// sixteen curves or twice as many, which is a circle still.
 func TestCirclesInManyPieces(t *testing.T) {
-	var b strings.Builder
-	b.WriteString("62 706 m ")
-	for i := 1; i <= 16; i++ {
-		for k := range 3 {
-			angle := (float64(i-1) + float64(k+1)/3) * math.Pi / 8
-			fmt.Fprintf(&b, "%.3f %.3f ", 56+6*math.Cos(angle), 706+6*math.Sin(angle))
+	for _, pieces := range []int{16, 32} {
+		var b strings.Builder
+		b.WriteString("62 706 m ")
+		for i := 1; i <= pieces; i++ {
+			for k := range 3 {
+				angle := (float64(i-1) + float64(k+1)/3) * 2 * math.Pi / float64(pieces)
+				fmt.Fprintf(&b, "%.3f %.3f ", 56+6*math.Cos(angle), 706+6*math.Sin(angle))
+			}
+			b.WriteString("c ")
 		}
-		b.WriteString("c ")
-	}
-	p := onePage(t, b.String()+"h S\n"+say(70, 702, "F1", 12, "Paris"))
-	want := []layout.Area{{Box: finding.Box{X: 50, Y: 88, Width: 12, Height: 12}, Stroke: "000000"}}
-	if diff := cmp.Diff(want, p.Areas); diff != "" {
-		t.Error(diff)
+		p := onePage(t, b.String()+"h S\n"+say(70, 702, "F1", 12, "Paris"))
+		want := []layout.Area{{Box: finding.Box{X: 50, Y: 88, Width: 12, Height: 12}, Stroke: "000000"}}
+		if diff := cmp.Diff(want, p.Areas); diff != "" {
+			t.Errorf("%d pieces: %s", pieces, diff)
+		}
 	}
 }
 

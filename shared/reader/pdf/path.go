@@ -249,7 +249,7 @@ func (o outline) around() rect {
 // isRound reports whether an outline is a circle or nearly one: all its points
 // lie about as far from the middle as its sides.
 func (o outline) isRound() bool {
-	const most = 80
+	const most = 400
 	if len(o.points) < 5 || len(o.points) > most {
 		return false
 	}
