@@ -46,6 +46,7 @@ func (s *sight) shadeOf(r image.Rectangle) shade {
 			v := int(s.grey.Pix[y*s.grey.Stride+x])
 			p := s.colour.Pix[y*s.colour.Stride+4*x:][:3]
 			switch {
+			case s.even.Pix[y*s.even.Stride+x] != s.grey.Pix[y*s.grey.Stride+x]: // a pen's
 			case v <= limit:
 				ink.add(p)
 				inks++

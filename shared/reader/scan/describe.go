@@ -20,7 +20,7 @@ func (s *sight) describe(p *layout.Page, dpi float64) {
 		}
 	}
 	for _, r := range s.across {
-		if !s.inFrame(r) {
+		if !s.inFrame(r) && !s.byHand(r) {
 			p.Lines = append(p.Lines, line(r, dpi, true))
 		}
 	}
@@ -34,6 +34,11 @@ func (s *sight) describe(p *layout.Page, dpi float64) {
 // inFrame reports whether a line is a side of a box to tick.
 func (s *sight) inFrame(r image.Rectangle) bool {
 	return slices.ContainsFunc(s.frames, func(f frame) bool { return r.In(f.box.Inset(-2)) })
+}
+
+// byHand reports whether a line is part of one that a pen drew.
+func (s *sight) byHand(r image.Rectangle) bool {
+	return slices.ContainsFunc(s.pen, func(m penMark) bool { return r.In(m.box.Inset(-3)) })
 }
 
 // line is a thin rectangle as a line through its middle.

@@ -11,6 +11,7 @@ import (
 type frame struct {
 	box    image.Rectangle
 	ticked bool
+	beyond []image.Point // of the tick, where it reaches over the sides
 }
 
 // How much of its sides, in percent, must be drawn: of a box to tick, and of one
@@ -25,15 +26,19 @@ const (
 func (s *sight) findFrames(all []raster.Component) {
 	for _, c := range all {
 		if f, ok := s.frame(c.Box, closedStrictly); ok {
+			if f.ticked && c.Box != f.box {
+				f.beyond = s.patchOf(c.Box, f.box.Min)
+			}
 			s.frames = append(s.frames, f)
 		}
 	}
 	known := s.frames
+	s.findOverdrawn(all, known)
 	for _, c := range all {
 		if !slices.ContainsFunc(known, func(f frame) bool { return s.inLine(f.box, c.Box) }) {
 			continue
 		}
-		if slices.ContainsFunc(known, func(f frame) bool { return f.box.Overlaps(c.Box) }) {
+		if slices.ContainsFunc(s.frames, func(f frame) bool { return f.box.Overlaps(c.Box) }) {
 			continue
 		}
 		if f, ok := s.frame(c.Box, closedLoosely); ok {
@@ -213,6 +218,9 @@ func (s *sight) withoutFrames() *image.Gray {
 	copy(out.Pix, s.grey.Pix)
 	for _, f := range s.frames {
 		wipe(out, f.box.Inset(-max(1, f.box.Dx()/6)))
+		for _, p := range f.beyond {
+			wipe(out, image.Rect(p.X-1, p.Y-1, p.X+2, p.Y+2))
+		}
 	}
 	for _, b := range s.bullets {
 		wipe(out, b.Inset(-max(1, b.Dx()/4)))

@@ -39,12 +39,14 @@ func Page(ctx context.Context, img *image.RGBA, dpi float64, ocr OCR) (layout.Pa
 	if pose != (raster.Pose{}) { // the engine knew better
 		s = s.turned(pose)
 	}
-	spans = withoutGarble(spans)
+	spans = s.withPlaces(withoutGarble(spans), dpi)
+	s.relabel(spans, dpi)
 	mendLabels(spans)
 	spans = s.withBullets(spans, dpi)
 	page := layout.Page{Number: 1, Scanned: true, Spans: spans,
 		Width: float64(s.grey.Rect.Dx()) * 72 / dpi, Height: float64(s.grey.Rect.Dy()) * 72 / dpi}
 	s.describe(&page, dpi)
+	s.withPicks(&page, dpi)
 	return page, nil
 }
 
@@ -59,19 +61,21 @@ func words(ctx context.Context, ocr OCR, page *image.Gray, dpi float64) ([]layou
 // sight is what can be seen on a page without reading it.
 type sight struct {
 	colour    *image.RGBA
-	grey      *image.Gray // its light evened out, without grain
+	even      *image.Gray // its light evened out, without grain
+	grey      *image.Gray // the same without what was drawn by hand
 	threshold uint8       // what is darker is ink
 	letters   []raster.Component
 	height    int // of the letters, in pixels
 	frames    []frame
 	bullets   []image.Rectangle
+	pen       []penMark
 	across    []image.Rectangle // straight lines
 	down      []image.Rectangle
 }
 
 // look finds what is drawn on a page, which is given in colour and evened out.
 func look(colour *image.RGBA, even *image.Gray, threshold uint8) *sight {
-	s := &sight{colour: colour, grey: even}
+	s := &sight{colour: colour, even: even, grey: even}
 	s.threshold = max(128, threshold) // thin lines are lighter than letters
 	all := raster.Components(s.grey, s.threshold)
 	s.letters = raster.Letters(all)
@@ -80,14 +84,16 @@ func look(colour *image.RGBA, even *image.Gray, threshold uint8) *sight {
 		s.height = max(8, even.Rect.Dy()/90)
 	}
 	s.findFrames(all)
+	s.findCircles(all)
 	s.bullets = s.bulletsOf(all)
 	s.across, s.down = s.lines()
+	s.findPen(all)
 	return s
 }
 
 // turned is the page turned.
 func (s *sight) turned(pose raster.Pose) *sight {
-	return look(raster.TurnColor(s.colour, pose), raster.Turn(s.grey, pose), s.threshold)
+	return look(raster.TurnColor(s.colour, pose), raster.Turn(s.even, pose), s.threshold)
 }
 
 func grey(img *image.RGBA) *image.Gray {

@@ -1,0 +1,91 @@
+package scan
+
+import (
+	"image"
+
+	"formwright/shared/reader/raster"
+)
+
+// findCircles finds the circles to fill in before lines of text: two at least,
+// below each other, as an O may begin a line. A disc of their size is one that
+// is filled in.
+func (s *sight) findCircles(all []raster.Component) {
+	var found []frame
+	for _, c := range all {
+		if s.isCircle(c) && s.startsLine(c.Box) {
+			found = append(found, frame{box: c.Box, ticked: s.inside(c.Box) > 12})
+		}
+	}
+	if len(found) < 2 {
+		return
+	}
+	for _, f := range found {
+		for _, c := range all {
+			if !s.inLine(f.box, c.Box) || among(found, c.Box) || !s.startsLine(c.Box) {
+				continue
+			}
+			switch full := c.Pixels*100 > c.Box.Dx()*c.Box.Dy()*66; {
+			case full:
+				found = append(found, frame{box: c.Box, ticked: true})
+			case outline{c.Box, s.ink}.around(0.7, 1.1) >= 38: // drawn badly
+				found = append(found, frame{box: c.Box, ticked: s.inside(c.Box) > 12})
+			}
+		}
+	}
+	for i, f := range found {
+		for k, o := range found {
+			if d := f.box.Min.X - o.box.Min.X; i != k && max(d, -d) <= s.height/2 {
+				s.frames = append(s.frames, f)
+				break
+			}
+		}
+	}
+}
+
+// startsLine reports whether a patch has room before it and letters behind.
+func (s *sight) startsLine(b image.Rectangle) bool {
+	row := image.Rect(b.Min.X-s.height*5/4, b.Min.Y, b.Max.X+5*s.height, b.Max.Y)
+	letters := 0
+	for _, l := range s.letters {
+		if l.Box.Overlaps(b) || !l.Box.Overlaps(row) {
+			continue
+		}
+		if l.Box.Min.X < b.Max.X {
+			return false
+		}
+		letters++
+	}
+	return letters > 0
+}
+
+func among(found []frame, b image.Rectangle) bool {
+	for _, f := range found {
+		if f.box.Overlaps(b) {
+			return true
+		}
+	}
+	return false
+}
+
+// isCircle reports whether a patch is a thin round outline.
+func (s *sight) isCircle(c raster.Component) bool {
+	w, h := c.Box.Dx(), c.Box.Dy()
+	if min(w, h) < max(8, s.height*8/10) || max(w, h)*10 > s.height*17 || max(w-h, h-w)*5 > max(w, h) || among(s.frames, c.Box) {
+		return false
+	}
+	o := outline{c.Box, s.ink}
+	return o.isRing() && o.cornersFree() == 4 && s.sideWidth(c.Box)*5 <= min(w, h) && s.free(c.Box.Max.X, 1, c.Box)
+}
+
+// inside is how much of the middle of a circle is drawn on, in percent.
+func (s *sight) inside(b image.Rectangle) int {
+	in, n := b.Inset(min(b.Dx(), b.Dy())/4), 0
+	for y := in.Min.Y; y < in.Max.Y; y++ {
+		for x := in.Min.X; x < in.Max.X; x++ {
+			if s.ink(x, y) {
+				n++
+			}
+		}
+	}
+	return n * 100 / max(1, in.Dx()*in.Dy())
+}
