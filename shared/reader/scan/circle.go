@@ -27,7 +27,7 @@ func (s *sight) findCircles(all []raster.Component) {
 			switch full := c.Pixels*100 > c.Box.Dx()*c.Box.Dy()*66; {
 			case full:
 				found = append(found, frame{box: c.Box, ticked: true})
-			case outline{c.Box, s.ink}.around(0.7, 1.1) >= 38: // drawn badly
+			case outline{c.Box, s.ink}.around(0.75, 1.1) >= 52 && s.roomBehind(c.Box): // drawn badly
 				found = append(found, frame{box: c.Box, ticked: s.inside(c.Box) > 12})
 			}
 		}
@@ -70,11 +70,19 @@ func among(found []frame, b image.Rectangle) bool {
 // isCircle reports whether a patch is a thin round outline.
 func (s *sight) isCircle(c raster.Component) bool {
 	w, h := c.Box.Dx(), c.Box.Dy()
-	if min(w, h) < max(8, s.height*8/10) || max(w, h)*10 > s.height*17 || max(w-h, h-w)*5 > max(w, h) || among(s.frames, c.Box) {
+	if min(w, h) < max(8, s.height*11/10) || max(w, h)*10 > s.height*17 || max(w-h, h-w)*5 > max(w, h) || among(s.frames, c.Box) {
 		return false
 	}
 	o := outline{c.Box, s.ink}
-	return o.isRing() && o.cornersFree() == 4 && s.sideWidth(c.Box)*5 <= min(w, h) && s.free(c.Box.Max.X, 1, c.Box)
+	return o.around(0.8, 1.06) >= 57 && o.cornersFree() == 4 && s.sideWidth(c.Box)*5 <= min(w, h) && s.roomBehind(c.Box)
+}
+
+// roomBehind reports whether there is more room than between a letter and its
+// full stop.
+func (s *sight) roomBehind(b image.Rectangle) bool {
+	beyond := b
+	beyond.Max.X += s.height / 3
+	return s.free(b.Max.X, 1, b) && s.free(beyond.Max.X, 1, b)
 }
 
 // inside is how much of the middle of a circle is drawn on, in percent.

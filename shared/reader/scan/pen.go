@@ -69,7 +69,7 @@ func (s *sight) kindOf(c raster.Component, at func(x, y int) bool, coloured bool
 	switch {
 	case b.Dx() > h*3/2 && b.Dy() > h*3/2 && c.Pixels*100 < b.Dx()*b.Dy()*50 && o.isRing() && s.holdsPrint(b, o):
 		return ring, true
-	case coloured && b.Dx() >= 2*h && b.Dy() <= h && b.Dx() >= 4*b.Dy():
+	case coloured && b.Dx() >= 2*h && b.Dy() <= h && b.Dx() >= 4*b.Dy() && c.Pixels*100 <= b.Dx()*h*55: // a word of coloured print is thicker
 		return bar, true
 	case b.Dy() < h*4/5 || b.Dy() > 4*h || b.Dx() > 5*h || c.Pixels*100 > b.Dx()*b.Dy()*45:
 	case !coloured && b.Dy() < h*5/4, !s.alone(c):

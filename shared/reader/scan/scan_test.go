@@ -205,3 +205,16 @@ func TestBullets(t *testing.T) {
 		t.Error("the engine was shown a bullet, which it reads as a letter")
 	}
 }
+
+func TestLabelsAreNoCirclesToFill(t *testing.T) {
+	for _, dpi := range []float64{130, 200, 300} {
+		s := ocrtest.Sized(300, 200, dpi)
+		lines := []string{"C. Mars", "D. Venus", "O. Earth", "Q. Saturn", "8. Pluto", "G. Sun", "0. Moon"}
+		if _, err := s.Lines(60, 40, 11, lines); err != nil {
+			t.Fatal(err)
+		}
+		if p := read(t, s.Image, &fake{}); len(p.Areas) > 0 {
+			t.Errorf("at %v dpi: boxes %v", dpi, p.Areas)
+		}
+	}
+}
