@@ -32,7 +32,7 @@ func (r *recognizer) paperOf(p parsed) paper {
 	folded := foldLines(heads)
 	top := foldLines(heads[:min(3, len(heads))])
 	out := paper{faq: r.faqTitle.in(top)}
-	out.other = out.faq || r.otherTitle.in(top) || r.hasChapters(p) || r.isTechnical(p)
+	out.other = out.faq || r.otherTitle.in(top) || r.hasChapters(p) || r.isTechnical(p) || isStatute(p.drafts)
 	out.test = !out.other && (r.quizTitle.in(folded) || r.truthCue.in(folded))
 	return out
 }
@@ -48,6 +48,16 @@ func (r *recognizer) hasChapters(p parsed) bool {
 	for _, d := range p.drafts {
 		lines = append(lines, d.prelude...)
 		lines = append(lines, d.stem...)
+		if length := 0; !d.bullets && len(d.choices) > 0 {
+			for _, c := range d.choices {
+				length += len(c.text())
+			}
+			if length > chapterLength*len(d.choices) { // no choices, but chapters
+				for _, c := range d.choices {
+					lines = append(lines, c.lines[:1]...)
+				}
+			}
+		}
 	}
 	seen := map[string]bool{}
 	for _, l := range lines {

@@ -116,3 +116,20 @@ func (l line) unlabelled() line {
 	l.label = nil
 	return l
 }
+
+// article begins a paragraph of a statute.
+var article = regexp.MustCompile(`^(?:Art(?:\.|ículo|icle|igo|icolo|ikel)?|§|Статья|Стаття|Madde|Điều|Pasal|Modda|ماده|المادة|第)\s*(?:\d{1,3}|[一二三四五六七八九十]{1,4})\s*(?:[.º°:)]|条|\s-|$)`)
+
+// leastArticles is how many paragraphs make a statute.
+const leastArticles = 3
+
+// isStatute reports whether a document counts its articles.
+func isStatute(ds []draft) bool {
+	n := 0
+	for _, d := range ds {
+		if len(d.stem) > 0 && article.MatchString(d.stem[0].text) {
+			n++
+		}
+	}
+	return n >= leastArticles
+}
