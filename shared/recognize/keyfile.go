@@ -277,11 +277,3 @@ func (k *keyReader) keyWord(l line) bool {
 	_, ok := k.vocabulary.is(l.text, keyHeading, answerWord, sectionWord, explainWord)
 	return ok
 }
-
-// keyUnused says that the rows of a spreadsheet have keys of their own.
-func (r *recognizer) keyUnused(key *page.Document) {
-	if key != nil {
-		r.findings = append(r.findings, finding.Finding{Code: finding.KeyUnmatched, Severity: finding.Warning, Position: finding.Position{Part: "answer key"},
-			Message: "The answer key was not used: the document is a spreadsheet, whose rows hold their own answers."})
-	}
-}

@@ -40,8 +40,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	r := &recognizer{lexicon: words()}
 	if grids := sheetsOf(doc); grids != nil {
 		doc.Blocks = withoutMissing(doc.Blocks, doc.Media)
-		if q, ok := r.recognizeSheets(doc, sheetsOf(doc)); ok {
-			r.keyUnused(key)
+		if q, ok := r.recognizeSheets(doc, sheetsOf(doc), key); ok {
 			return q, r.findings, validated(q)
 		}
 		doc.Blocks = linesOf(grids)

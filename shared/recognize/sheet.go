@@ -13,7 +13,7 @@ import (
 
 // recognizeSheets reads a spreadsheet whose rows list questions. ok is false
 // when none of its sheets does; its cells may still be the lines of a test.
-func (r *recognizer) recognizeSheets(doc page.Document, grids []sheetGrid) (q quiz.Quiz, ok bool) {
+func (r *recognizer) recognizeSheets(doc page.Document, grids []sheetGrid, key *page.Document) (q quiz.Quiz, ok bool) {
 	w := &workbookReading{r: r}
 	for i := range grids {
 		w.sheet(&grids[i])
@@ -32,6 +32,10 @@ func (r *recognizer) recognizeSheets(doc page.Document, grids []sheetGrid) (q qu
 		w.quiz.Items = append(w.quiz.Items, r.sheetItem(e, "q"+decimalText(i+1)))
 	}
 	w.sections()
+	if key != nil {
+		r.takeKey(*key)
+		r.keyRows(w.quiz.Items, w.entries)
+	}
 	r.keyFindings(w.quiz.Items)
 	w.quiz.Media = usedMedia(w.quiz, doc.Media)
 	if w.quiz.Language = doc.Language; w.quiz.Language == "" {
