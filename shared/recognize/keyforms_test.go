@@ -156,3 +156,13 @@ func TestLettersBehindStems(t *testing.T) {
 		}
 	}
 }
+
+// TestPromptsAreNoAnswers leaves a line alone that says where to write.
+func TestPromptsAreNoAnswers(t *testing.T) {
+	for _, prompt := range []string{"Answer: <Write just the letter of your answer here>", "Answer: [write your answer here]", "Answer: Plot <write the letter here>"} {
+		q, fs := read(t, paper(cities(signs("A B C D"), nothing, func(int) string { return prompt })))
+		if diff := cmp.Diff([]string{"-", "-", "-", "-", "-"}, keys(q)); diff != "" || len(fs) != 1 || fs[0].Code != finding.NoKey {
+			t.Errorf("%s: findings %v, keys -want +got:\n%s", prompt, fs, diff)
+		}
+	}
+}

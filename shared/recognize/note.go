@@ -114,6 +114,9 @@ func isRoomWithUnit(l line) bool { return l.kind == textLine && unitBehind.Match
 // here>". A tag of three words is no prompt, nor is one with an attribute.
 func isPrompt(s string) bool {
 	s = strings.TrimSpace(s)
+	if at := strings.IndexByte(s, '<'); at > 0 && len(strings.Fields(s[:at])) == 1 && strings.HasSuffix(s, ">") {
+		s = s[at:] // "Plot <write the letter here>"
+	}
 	if len(s) < 3 || s[0] != '<' && s[0] != '[' || strings.ContainsAny(s, "=/") {
 		return false
 	}
