@@ -47,7 +47,7 @@ func (r *recognizer) pickMarked(l line, m []int, statement []line, out *statemen
 	if out.key != nil {
 		return
 	}
-	words := []line{newLine(line{pos: l.pos}, sliceRuns(l.runs, m[2], m[3])), newLine(line{pos: l.pos}, sliceRuns(l.runs, m[4], m[5]))}
+	words := []line{newLine(lineAt(l.pos()), sliceRuns(l.runs, m[2], m[3])), newLine(lineAt(l.pos()), sliceRuns(l.runs, m[4], m[5]))}
 	one, other := marksOf(draftChoice{lines: words[:1]}), marksOf(draftChoice{lines: words[1:]})
 	style := marksOf(draftChoice{lines: statement})
 	marked := alternative{strongest(one, other, style), words[0]}

@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -43,9 +42,9 @@ func (k keyList) entry(d *draft) (keyEntry, bool) {
 }
 
 var (
-	keyNumber = regexp.MustCompile(`^[(\[]?\s*(?:№\s*|#)?(\d{1,4})\s*[)\]）]?\s*[.):：、．，）\-–—=\t]*\s*`)
-	manyKeys  = regexp.MustCompile(`(?:^|[\s,;|，；、。])[(（]?(\d{1,4})\s*[).:：、．）\-–—=]*\s*[(（]?(\p{L}{1,6}|[+\-✓✗√×①-⑳])[)）]?(?:[\s,;|.，；、。]|$)`)
-	rangeKeys = regexp.MustCompile(`(\d{1,4})\s*[-–—~～]\s*(\d{1,4})\s*[.:：]?\s*((?:[A-Z](?:\s*[A-Z]){1,59}|[a-h](?:\s*[a-h]){1,59}|[А-Е](?:\s*[А-Е]){1,59}|[а-е](?:\s*[а-е]){1,59}))(?:[\s,;.，；。]|$)`)
+	keyNumber = guarded(beginsWith("([#0123456789"+whitespace), `^[(\[]?\s*(?:№\s*|#)?(\d{1,4})\s*[)\]）]?\s*[.):：、．，）\-–—=\t]*\s*`)
+	manyKeys  = guarded(mayKeys, `(?:^|[\s,;|，；、。])[(（]?(\d{1,4})\s*[).:：、．）\-–—=]*\s*[(（]?(\p{L}{1,6}|[+\-✓✗√×①-⑳])[)）]?(?:[\s,;|.，；、。]|$)`)
+	rangeKeys = guarded(mayRange, `(\d{1,4})\s*[-–—~～]\s*(\d{1,4})\s*[.:：]?\s*((?:[A-Z](?:\s*[A-Z]){1,59}|[a-h](?:\s*[a-h]){1,59}|[А-Е](?:\s*[А-Е]){1,59}|[а-е](?:\s*[а-е]){1,59}))(?:[\s,;.，；。]|$)`)
 )
 
 // splitKey takes the answer keys out of the lines: a heading that announces one
@@ -126,7 +125,7 @@ func (r *recognizer) answersMatch(lines []line, at int) bool {
 // inTable reports whether a line is a table or stood in one: tables have gaps
 // around them that part nothing.
 func inTable(lines []line, i int) bool {
-	return i >= 0 && i < len(lines) && (lines[i].kind == tableLine || lines[i].cell)
+	return i >= 0 && i < len(lines) && (lines[i].kind == tableLine || lines[i].cell())
 }
 
 // keyEntries reads the answers behind a heading, up to a line that is none.
@@ -233,7 +232,7 @@ func (r *recognizer) restarts(entries []keyEntry, lines []line, at int) bool {
 
 // endsKey reports whether a line begins something else.
 func (r *recognizer) endsKey(l line) bool {
-	return l.style.Heading > 0 || isSectionWord(l, r.vocabulary)
+	return l.style().Heading > 0 || isSectionWord(l, r.vocabulary)
 }
 
 // choicesFollow reports whether a numbered line is a question after all: a

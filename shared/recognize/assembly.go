@@ -40,7 +40,7 @@ func (a *assembly) intro(lines []line, title string) {
 		if a.r.isNoise(l) {
 			continue
 		}
-		if a.quiz.Title == "" && l.kind == textLine && l.text != "" && len(l.text) <= headingLimit && (len(rest) == 0 || l.style.Heading > 0) {
+		if a.quiz.Title == "" && l.kind == textLine && l.text != "" && len(l.text) <= headingLimit && (len(rest) == 0 || l.style().Heading > 0) {
 			a.quiz.Title = l.text
 			continue
 		}

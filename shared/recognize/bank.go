@@ -102,13 +102,13 @@ func (f *flattener) bankRow(cells []line, row page.Row, roles []role, number int
 		f.shade = ""
 	}
 	if a, ok := find(answerRole); ok {
-		f.column("Answer: "+a.text, a.pos)
+		f.column("Answer: "+a.text, a.pos())
 	} else if right > 0 && n > 1 {
-		f.column("Answer: "+strings.ToUpper(richtext.Letters(right)), stem.pos)
+		f.column("Answer: "+strings.ToUpper(richtext.Letters(right)), stem.pos())
 	} else if right == 1 {
 		f.lines = f.lines[:len(f.lines)-1]
 		a, _ := find(correctRole)
-		f.column("Answer: "+a.text, a.pos)
+		f.column("Answer: "+a.text, a.pos())
 	}
 	f.bankNotes(find)
 }

@@ -30,7 +30,7 @@ func healed(stem []line) []line {
 
 // breaksOff reports whether a line goes on in the middle of the sentence before.
 func breaksOff(before, l line) bool {
-	if before.kind != textLine || l.kind != textLine || l.label != nil || before.cell != l.cell || l.gap && !l.turn || l.style.Code || before.style.Code || utf8.RuneCountInString(before.text) < brokenLength {
+	if before.kind != textLine || l.kind != textLine || l.label != nil || before.cell() != l.cell() || l.gap && !l.turn || l.style().Code || before.style().Code || utf8.RuneCountInString(before.text) < brokenLength {
 		return false
 	}
 	last, _ := utf8.DecodeLastRuneInString(before.text)

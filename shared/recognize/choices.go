@@ -65,11 +65,11 @@ func (b *builder) repeated() {
 // strayCells reports the cells of a table of choices that are none of them.
 func (b *builder) strayCells() {
 	first := b.d.choices[0].lines[0]
-	if !first.cell || len(b.d.stem) > 0 && b.d.stem[len(b.d.stem)-1].block == first.block {
+	if !first.cell() || len(b.d.stem) > 0 && b.d.stem[len(b.d.stem)-1].block == first.block {
 		return
 	}
 	for _, l := range b.d.trailing {
-		if l.cell && l.block == first.block && !l.empty() {
+		if l.cell() && l.block == first.block && !l.empty() {
 			b.report(finding.ChoicesMissing, finding.Warning, l, "A cell of the table with the choices is no choice; check whether its label is right.")
 		}
 	}
@@ -157,7 +157,7 @@ func (b *builder) listClaims(out []keyClaim, list keyList) []keyClaim {
 		return out
 	}
 	b.explain(p.rest)
-	return append(out, keyClaim{quiz.ByKeySection, p.keys, e.value.pos, e.quote()})
+	return append(out, keyClaim{quiz.ByKeySection, p.keys, e.value.pos(), e.quote()})
 }
 
 // allByText finds the choices that have the texts of a copy's.
@@ -183,14 +183,14 @@ func (b *builder) answerClaim(n note) (keyClaim, bool) {
 	if !ok {
 		if t, isTruth := b.r.truthOf(n.value.text, true); isTruth {
 			if k := b.truthIndex(t.value); k >= 0 {
-				return keyClaim{kind, []int{k}, n.value.pos, finding.Quote(n.value.text)}, true
+				return keyClaim{kind, []int{k}, n.value.pos(), finding.Quote(n.value.text)}, true
 			}
 		}
 		b.report(finding.KeyUnmatched, finding.Warning, n.value, "The answer line names none of the choices.")
 		return keyClaim{}, false
 	}
 	b.explain(p.rest)
-	return keyClaim{kind, p.keys, n.value.pos, finding.Quote(n.value.text)}, true
+	return keyClaim{kind, p.keys, n.value.pos(), finding.Quote(n.value.text)}, true
 }
 
 // truthIndex is the choice that says value, -1 for none.
@@ -220,7 +220,7 @@ func (b *builder) markClaims() []keyClaim {
 			return
 		}
 		l := b.d.choices[keys[0]].lines[0]
-		out = append(out, keyClaim{kind, keys, l.pos, finding.Quote(l.text)})
+		out = append(out, keyClaim{kind, keys, l.pos(), finding.Quote(l.text)})
 	}
 	add(quiz.ByMarker, signed)
 	add(quiz.ByCheckBox, boxed)

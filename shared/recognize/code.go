@@ -36,11 +36,11 @@ func codeLine(l line) bool {
 	if l.kind != textLine || l.label != nil || l.text == "" {
 		return false
 	}
-	return l.style.Code || allCode(l) || codeEnd.MatchString(l.text) && (codeStart.MatchString(l.text) || l.lead >= 2)
+	return l.style().Code || allCode(l) || codeEnd.MatchString(l.text) && (codeStart.MatchString(l.text) || l.lead >= 2)
 }
 
 func strongCode(l line) bool {
-	return l.style.Code || allCode(l) || codeStart.MatchString(l.text)
+	return l.style().Code || allCode(l) || codeStart.MatchString(l.text)
 }
 
 func allCode(l line) bool {

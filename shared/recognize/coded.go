@@ -11,7 +11,7 @@ import (
 )
 
 // part is what a line of a coded test is.
-type part int
+type part uint8
 
 const (
 	plainPart part = iota // a further line of what stands before it
@@ -32,12 +32,13 @@ type coding interface {
 // decode writes a coded test the way printed tests are written: numbered stems
 // and lettered choices, the right ones starred. Other documents stay as they are.
 func (r *recognizer) decode(lines []line) []line {
+	parts, lengths := make([]part, len(lines)), make([]int, len(lines)) // used anew for every code
 	for _, c := range []coding{tagCode{}, letterCode{}, ruleCode{}, signCode{wrong: "="}, signCode{wrong: "-–—"}} {
 		in := lines
 		if _, ruled := c.(ruleCode); ruled {
 			in = ruledWhole(lines)
 		}
-		if out, ok := decodeAs(in, c, r.letters); ok {
+		if out, ok := decodeAs(in, parts, lengths, c, r.letters); ok {
 			return out
 		}
 	}
@@ -56,13 +57,18 @@ type group struct {
 }
 
 // decodeAs reads lines under a code; false when too few of them follow it.
-func decodeAs(lines []line, c coding, letters [][]string) ([]line, bool) {
-	parts := make([]part, len(lines))
-	lengths := make([]int, len(lines))
+func decodeAs(lines []line, parts []part, lengths []int, c coding, letters [][]string) ([]line, bool) {
+	parts, lengths = parts[:len(lines)], lengths[:len(lines)] // joined lines are fewer
+	coded := false
 	for i, l := range lines {
+		parts[i], lengths[i] = plainPart, 0
 		if l.kind == textLine && l.label == nil {
 			parts[i], lengths[i] = c.read(l)
 		}
+		coded = coded || parts[i] >= rightPart
+	}
+	if !coded {
+		return nil, false
 	}
 	groups := groupsOf(parts)
 	if fill(lines, parts, groups) {
@@ -130,7 +136,7 @@ func fill(lines []line, parts []part, groups []group) bool {
 // maxCoded is how many choices a question of a coded test has at the most.
 const maxCoded = 12
 
-func (l line) heading() bool { return l.style.Heading > 0 || l.align == page.Center }
+func (l line) heading() bool { return l.style().Heading > 0 || l.align() == page.Center }
 
 func (g group) whole() bool {
 	n := len(g.choices)
@@ -292,7 +298,9 @@ type letterCode struct{}
 var letterSign = guarded(mayLetterSign, `^(?:([SsQq])|(\+)|([-–]))\s*:\s*|^(?:[Ii]|[VvFf]\d?|[Tt]\d?)\s*:`)
 
 // mayLetterSign looks for the colon among the first signs.
-func mayLetterSign(s string) bool { return strings.IndexByte(s[:min(len(s), 8)], ':') > 0 }
+func mayLetterSign(s string) bool {
+	return strings.IndexByte(s[:min(len(s), 8)], ':') > 0 && beginsWith("SsQq+-IiVvFfTt")(s)
+}
 
 func (letterCode) read(l line) (part, int) {
 	m := letterSign.FindStringSubmatchIndex(l.text)
@@ -312,7 +320,7 @@ func (letterCode) read(l line) (part, int) {
 // tagCode writes "<question>…" and "<variant>…", "<variantright>…".
 type tagCode struct{}
 
-var tagSign = guarded(beginsWith("<"), `(?i)^<\s*(?:(question\d*)|(variant\s*[-_]?\s*right|right|correct|answer)|(variant\d*|var|option|choice|wrong))\s*>\s*`)
+var tagSign = guarded(opensWith("<"), `(?i)^<\s*(?:(question\d*)|(variant\s*[-_]?\s*right|right|correct|answer)|(variant\d*|var|option|choice|wrong))\s*>\s*`)
 
 func (tagCode) read(l line) (part, int) {
 	m := tagSign.FindStringSubmatchIndex(l.text)
@@ -333,11 +341,11 @@ type ruleCode struct{}
 
 func (ruleCode) read(l line) (part, int) {
 	switch {
-	case strings.HasPrefix(l.rule, "==") && strings.HasPrefix(l.text, "#"):
+	case strings.HasPrefix(l.rule(), "==") && strings.HasPrefix(l.text, "#"):
 		return rightPart, len(l.text) - len(strings.TrimLeft(l.text, "# \t"))
-	case strings.HasPrefix(l.rule, "=="):
+	case strings.HasPrefix(l.rule(), "=="):
 		return wrongPart, 0
-	case strings.HasPrefix(l.rule, "++"):
+	case strings.HasPrefix(l.rule(), "++"):
 		return stemPart, 0
 	}
 	return plainPart, 0

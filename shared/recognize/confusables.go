@@ -140,5 +140,14 @@ func fold(s string) string {
 // same is the form in which a choice and an answer that names it are compared:
 // folded, spaces made one, without quotes and marks at the ends.
 func same(s string) string {
-	return strings.Trim(strings.Join(strings.Fields(fold(s)), " "), " .,;:!?\"'()[]{}-。；，")
+	return strings.Trim(spacedOnce(fold(s)), " .,;:!?\"'()[]{}-。；，")
+}
+
+// spacedOnce makes every stretch of white space inside s one space. A single one at
+// its ends may stay.
+func spacedOnce(s string) string {
+	if isPlain(s) && !mayGap(s) {
+		return s
+	}
+	return strings.Join(strings.Fields(s), " ")
 }

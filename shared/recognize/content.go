@@ -28,7 +28,7 @@ func content(lines []line, s shape) richtext.Content {
 			out = append(out, codeOf(lines[i:i+n]))
 			i += n
 		case l.kind == tableLine:
-			out = append(out, tableOf(*l.table))
+			out = append(out, tableOf(*l.table()))
 			i++
 		case l.label != nil:
 			n := listLength(lines[i:])
@@ -38,7 +38,7 @@ func content(lines []line, s shape) richtext.Content {
 			n := 1
 			ins := inlines(l.runs, s)
 			for i+n < len(lines) && lines[i+n].kind != tableLine && lines[i+n].label == nil && codeLength(lines[i+n:]) == 0 && joins(lines[i+n-1], lines[i+n]) {
-				if lines[i+n].soft && lines[i+n].block == l.block && l.pos.Line == 0 {
+				if lines[i+n].soft && lines[i+n].block == l.block && l.pos().Line == 0 {
 					ins = append(ins, richtext.Break{})
 				} else {
 					ins = append(ins, richtext.Text{Text: " "})
@@ -203,7 +203,7 @@ func tableOf(t page.Table) richtext.Table {
 			for i, b := range c.Blocks {
 				f.block = i
 				if inner, ok := b.(page.Table); ok {
-					f.push(line{kind: tableLine, table: &inner})
+					f.push(line{kind: tableLine, origin: &origin{table: &inner}})
 					continue
 				}
 				f.add(b)

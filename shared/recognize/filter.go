@@ -37,7 +37,7 @@ func (r *recognizer) keepQuestions(p parsed) parsed {
 		p.drafts = nil
 		return p
 	}
-	var kept []draft
+	kept := p.drafts[:0] // they move forward, behind what is looked at
 	runs := numberRuns(p.drafts)
 	for k, run := range runs {
 		if k == 0 && len(runs) > 1 && r.isInstructions(p, run, levels) || !asksAny(run, levels, titled) {

@@ -174,11 +174,11 @@ func (b *builder) more(class class) []line {
 
 func (b *builder) evidence(kind quiz.EvidenceKind, l line) {
 	quote := l.text
-	b.item.Evidence = append(b.item.Evidence, quiz.Evidence{Kind: kind, Position: l.pos, Quote: finding.Quote(strings.ReplaceAll(quote, "\t", " "))})
+	b.item.Evidence = append(b.item.Evidence, quiz.Evidence{Kind: kind, Position: l.pos(), Quote: finding.Quote(strings.ReplaceAll(quote, "\t", " "))})
 }
 
 func (b *builder) report(code finding.Code, severity finding.Severity, l line, format string, args ...any) {
-	pos := l.pos
+	pos := l.pos()
 	if pos.IsZero() {
 		pos = b.item.Position
 	}

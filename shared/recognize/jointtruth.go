@@ -26,7 +26,7 @@ func (f *flattener) jointTruth(t page.Table, head []line, under bool) bool {
 	for i, cells := range rows {
 		f.truthRow(cells, at, at, pair, i+1, under)
 		if f.isTruth(cells[at].text) {
-			f.column("Answer: "+cells[at].text, cells[at].pos)
+			f.column("Answer: "+cells[at].text, cells[at].pos())
 		}
 	}
 	return true

@@ -25,8 +25,9 @@ func (r *recognizer) takeKey(key page.Document) {
 		r.addGiven(r.listed(key))
 	}
 	for _, e := range r.given.entries {
-		if e.value.pos.Part == "" {
-			e.value.pos.Part = "answer key"
+		if o := *e.value.known(); o.pos.Part == "" {
+			o.pos.Part = "answer key"
+			e.value.origin = &o
 		}
 	}
 	if len(r.given.entries) == 0 {
@@ -55,7 +56,7 @@ func (r *recognizer) copied(key page.Document) []keyEntry {
 			e.number = n
 		}
 		if value := answerOf(item.Response, &e); value != "" {
-			e.value = newLine(line{pos: item.Position}, []page.Run{{Text: value}})
+			e.value = newLine(lineAt(item.Position), []page.Run{{Text: value}})
 			out = append(out, e)
 		}
 	}

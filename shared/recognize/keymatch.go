@@ -38,7 +38,7 @@ func (r *recognizer) matchList(list *keyList, ds []draft) {
 	}
 	for _, e := range list.entries {
 		if !e.used {
-			r.findings = append(r.findings, finding.Finding{Code: finding.KeyUnmatched, Severity: finding.Warning, Position: e.value.pos,
+			r.findings = append(r.findings, finding.Finding{Code: finding.KeyUnmatched, Severity: finding.Warning, Position: e.value.pos(),
 				Message: "The answer key has an answer for number " + decimalText(e.number) + " that fits no question.", Quote: e.quote()})
 		}
 	}

@@ -1,17 +1,30 @@
 package recognize
 
 import (
-	"regexp"
 	"strconv"
 	"strings"
 )
 
 // sequenceNumber is the number of an entry somewhere in a line of a key.
-var sequenceNumber = regexp.MustCompile(`(?:^|[\s,;|，；、。])(\d{1,3})\s*[-–.):=：、．）]\s*`)
+var sequenceNumber = guarded(maySequence, `(?:^|[\s,;|，；、。])(\d{1,3})\s*[-–.):=：、．）]\s*`)
 
 // minSequence is how many numbers in a row make a line one of several answers,
 // whatever the answers are.
 const minSequence = 3
+
+// maySequence looks for a number at the front of a line with as many numbers.
+func maySequence(s string) bool {
+	if s = strings.TrimSpace(s); s == "" || !isDigit(s[0]) {
+		return false
+	}
+	numbers := 1
+	for i := 1; i < len(s); i++ {
+		if isDigit(s[i]) && !isDigit(s[i-1]) {
+			numbers++
+		}
+	}
+	return numbers >= minSequence
+}
 
 // sequenceEntries reads a line in which the numbers of several answers follow
 // one another: "1-b, 2-True, 3-Lima, 4-a,c".

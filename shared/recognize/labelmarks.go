@@ -46,6 +46,9 @@ func labelMarks(d draft) map[mark]int {
 
 // marksOfLabel lists the marks of a typed label.
 func marksOfLabel(l line, end int) []mark {
+	if !l.isMarked() {
+		return nil
+	}
 	for _, run := range sliceRuns(l.runs, 0, end) {
 		if weight(run) > 0 {
 			return runMarks(run.Marks)

@@ -6,12 +6,11 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"formwright/shared/finding"
 	"formwright/shared/page"
 )
 
 // lineKind tells what a line is.
-type lineKind int
+type lineKind uint8
 
 const (
 	textLine   lineKind = iota
@@ -26,25 +25,18 @@ const (
 // Its text is the plain text of its runs, trimmed; offsets into it are offsets
 // into the runs.
 type line struct {
-	kind   lineKind
 	runs   []page.Run
 	text   string
 	head   head // the folded beginning, for keywords
-	pos    finding.Position
 	label  *page.Label
-	style  page.Style
-	indent float64
+	origin *origin
+	block  int // the paragraph or table it came from
 	lead   int // spaces cut from the front, for program code
-	align  page.Align
-	table  *page.Table
+	kind   lineKind
 	gap    bool // an empty paragraph, a rule or a break stands before it
 	turn   bool // that gap is only a new page
 	soft   bool // a piece of the same paragraph stands before it
-	block  int  // the paragraph or table it came from
-	cell   bool // it stood in a layout table
-	shade  string
-	rule   string // the line of signs typed across the page before it
-	column bool   // an answer from a column of a table
+	column bool // an answer from a column of a table
 }
 
 // headLength is how many characters of a line keywords are looked for in.
@@ -54,32 +46,35 @@ const headLength = 64
 // ASCII text it is the text itself, which is folded as it is compared.
 type head struct {
 	text string
-	ends []int // for each byte of text, where the character behind it ends; nil for ASCII
+	ends *headEnds // nil for ASCII
 }
+
+// headEnds holds for each byte of a head where the character behind it ends.
+type headEnds [headLength + utf8.UTFMax]uint32
 
 func newHead(s string) head {
 	if first := s[:min(len(s), headLength)]; isSimple(first) {
 		return head{text: first}
 	}
-	h := head{ends: make([]int, 0, headLength+utf8.UTFMax)}
-	var buf [headLength + utf8.UTFMax]byte
+	var ends headEnds
+	var buf [len(ends)]byte
 	b := buf[:0]
 	spaced := false
 	eachFolded(s, func(r rune, end int) bool {
 		blank := r == ' ' || r == '\t'
 		if blank && spaced {
-			h.ends[len(h.ends)-1] = end
+			ends[len(b)-1] = uint32(end)
 			return true
 		}
 		spaced = blank
+		n := len(b)
 		b = utf8.AppendRune(b, r)
-		for len(h.ends) < len(b) {
-			h.ends = append(h.ends, end)
+		for i := n; i < len(b); i++ {
+			ends[i] = uint32(end)
 		}
-		return len(h.ends) < headLength
+		return len(b) < headLength
 	})
-	h.text = string(b)
-	return h
+	return head{string(b), &ends}
 }
 
 // begins reports whether the head begins with a folded word.
@@ -103,7 +98,7 @@ func (h head) end(n int) int {
 	if n == 0 || h.ends == nil {
 		return n
 	}
-	return h.ends[n-1]
+	return int(h.ends[n-1])
 }
 
 // isSimple reports whether a text is ASCII without two blanks in a row.

@@ -37,11 +37,11 @@ func (f *flattener) add(b page.Block) {
 		f.table(b)
 	case page.ImageBlock:
 		img := b.Image
-		f.push(line{kind: objectLine, pos: b.Position, runs: []page.Run{{Kind: page.ImageRun, Image: &img}}})
+		f.push(line{kind: objectLine, origin: &origin{pos: b.Position}, runs: []page.Run{{Kind: page.ImageRun, Image: &img}}})
 	case page.FormulaBlock:
 		formula := b.Formula
 		formula.Display = true
-		l := newLine(line{pos: b.Position}, []page.Run{{Kind: page.FormulaRun, Formula: &formula}})
+		l := newLine(lineAt(b.Position), []page.Run{{Kind: page.FormulaRun, Formula: &formula}})
 		f.push(l)
 	case page.Rule:
 		f.gap, f.turn = true, false
@@ -52,9 +52,13 @@ func (f *flattener) add(b page.Block) {
 }
 
 func (f *flattener) push(l line) {
-	l.gap, l.block, l.cell, l.shade = f.gap && !l.soft, f.block, f.cell, f.shade
+	l.gap, l.block = f.gap && !l.soft, f.block
 	l.turn = l.gap && f.turn
-	l.rule = f.rule
+	if o := l.known(); o.cell != f.cell || o.shade != f.shade || o.rule != f.rule {
+		inside := *o
+		inside.cell, inside.shade, inside.rule = f.cell, f.shade, f.rule
+		l.origin = &inside
+	}
 	f.gap, f.turn, f.rule = false, false, ""
 	f.lines = append(f.lines, l)
 }
@@ -62,7 +66,7 @@ func (f *flattener) push(l line) {
 // paragraph cuts a paragraph into its lines. An empty one is a gap, and so is
 // one that only draws a line.
 func (f *flattener) paragraph(p page.Paragraph) {
-	base := line{pos: p.Position, label: p.Label, style: p.Style, indent: p.Indent, align: p.Align}
+	base := line{label: p.Label, origin: &origin{pos: p.Position, style: p.Style, indent: p.Indent, align: p.Align, cell: f.cell, shade: f.shade}}
 	first := true
 	piece := make([]page.Run, 0, len(p.Runs))
 	flush := func() {
@@ -111,8 +115,8 @@ func isRule(s string) bool {
 // positionOf is the place of the first line that has one.
 func positionOf(lines []line) finding.Position {
 	for _, l := range lines {
-		if !l.pos.IsZero() {
-			return l.pos
+		if !l.pos().IsZero() {
+			return l.pos()
 		}
 	}
 	return finding.Position{}

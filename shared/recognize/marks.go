@@ -35,7 +35,7 @@ func marksOf(c draftChoice) map[mark]bool {
 			for _, m := range runMarks(r.Marks) {
 				weights[m] += n
 			}
-			if l.shade != "" {
+			if l.shade() != "" {
 				weights[mark{kind: quiz.ByShading}] += n
 			}
 		}
@@ -51,7 +51,7 @@ func marksOf(c draftChoice) map[mark]bool {
 
 // isMarked reports whether anything in a line is set apart.
 func (l line) isMarked() bool {
-	return l.shade != "" || slices.ContainsFunc(l.runs, func(r page.Run) bool { return r.Marks != page.Marks{} })
+	return l.shade() != "" || slices.ContainsFunc(l.runs, func(r page.Run) bool { return r.Marks != page.Marks{} })
 }
 
 // weight is how much of a text a run is: its letters and digits, or its signs

@@ -72,7 +72,7 @@ func (b *builder) columns() (left, right []entry, stem []line) {
 		if l.kind != tableLine {
 			continue
 		}
-		if left, right := tableColumns(*l.table); len(left) >= 2 {
+		if left, right := tableColumns(*l.table()); len(left) >= 2 {
 			stem = append(append(stem, b.d.stem[:i]...), b.d.stem[i+1:]...)
 			return left, right, stem
 		}

@@ -41,11 +41,11 @@ func pairRows(lines []line, letters [][]string) []line {
 			i++
 			continue
 		}
-		t := page.Table{Position: lines[i].pos}
+		t := page.Table{Position: lines[i].pos()}
 		for _, r := range rows {
 			t.Rows = append(t.Rows, page.Row{Cells: []page.Cell{cellOf(r[0]), cellOf(r[1])}})
 		}
-		out = append(out, line{kind: tableLine, pos: lines[i].pos, table: &t, block: lines[i].block, gap: lines[i].gap})
+		out = append(out, line{kind: tableLine, origin: &origin{pos: lines[i].pos(), table: &t}, block: lines[i].block, gap: lines[i].gap})
 		i += len(rows)
 	}
 	return out
@@ -54,7 +54,7 @@ func pairRows(lines []line, letters [][]string) []line {
 func cellOf(l line) page.Cell {
 	c := page.Cell{ColSpan: 1, RowSpan: 1}
 	if !l.empty() || l.label != nil {
-		c.Blocks = []page.Block{page.Paragraph{Position: l.pos, Label: l.label, Runs: l.runs}}
+		c.Blocks = []page.Block{page.Paragraph{Position: l.pos(), Label: l.label, Runs: l.runs}}
 	}
 	return c
 }

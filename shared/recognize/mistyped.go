@@ -1,14 +1,13 @@
 package recognize
 
 import (
-	"regexp"
 	"slices"
 
 	"formwright/shared/page"
 )
 
 // slip is a label of a choice with a comma, or with nothing, for its full stop.
-var slip = regexp.MustCompile(`^(\p{L})(,?)\s+\S`)
+var slip = guarded(maySlip, `^(\p{L})(,?)\s+\S`)
 
 // mendLabels gives choices whose label is mistyped, "D, Rome", the label that
 // the letters right before them make certain.

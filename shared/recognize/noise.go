@@ -56,10 +56,10 @@ func repeats(lines []line, v vocabulary) map[string]bool {
 	pages := 0
 	for from := 0; from < len(lines); {
 		to := from + 1
-		for to < len(lines) && lines[to].pos.Page == lines[from].pos.Page {
+		for to < len(lines) && lines[to].pos().Page == lines[from].pos().Page {
 			to++
 		}
-		if lines[from].pos.Page > 0 {
+		if lines[from].pos().Page > 0 {
 			pages++
 			countEdges(lines[from:to], counts)
 		}

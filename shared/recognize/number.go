@@ -74,7 +74,11 @@ func ungroup(s, sep string) string {
 }
 
 func isNumber(s string) bool {
-	_, err := strconv.ParseFloat(strings.TrimSpace(decimalDigits(s)), 64)
+	s = strings.TrimSpace(decimalDigits(s))
+	if s == "" || strings.IndexByte("+-.0123456789iInN", s[0]) < 0 {
+		return false // an error is dear to make
+	}
+	_, err := strconv.ParseFloat(s, 64)
 	return err == nil
 }
 

@@ -88,11 +88,11 @@ var (
 	numFirst  = guarded(mayNumberWord, `^(?:第\s*(\d+)\s*(?:题|題|問|问|道题|小题)|(\d+)\s*(?:-\s*|\.\s*|번\s*)?(?:savol|сұрақ|kérdés|feladat|frage|aufgabe|soru|pytanie|вопрос|питання|задание|问题|번|題|题))`)
 	wordTail  = regexp.MustCompile(`^\s*[.:)）：\-–—、．。|\]]*\s*`)
 	nameTail  = regexp.MustCompile(`^\s*[:：]\s*`)
-	slashID   = guarded(beginsWith("/"), `^//\s*([A-Za-z]{1,4}[\d.]+)\s*\)?\s*`)
+	slashID   = guarded(opensWith("/"), `^//\s*([A-Za-z]{1,4}[\d.]+)\s*\)?\s*`)
 	// numberSign reads "№ 5", "Nr. 5:", "No. 5)".
 	numberSign = guarded(beginsWith("nN"), `^(?:№|[Nn][rR]\.|N[oO]\.|[Nn][°º])\s*(\d{1,3})(?:\s*[.:)\-–—]+\s*|\s+|$)`)
-	numbered   = guarded(beginsWith("0123456789"), `^\d{1,3}\s*[.)]\s*`)
-	qNumber    = guarded(beginsWith("qQ"), `^(?:Q|q|QZ|Qz)\.?\s*\.?(\d+(?:\.\d+)*)(?:\s*/\s*\d{1,3}\b)?\s*[.:)\-–\]]*\s*`)
+	numbered   = guarded(opensWith("0123456789"), `^\d{1,3}\s*[.)]\s*`)
+	qNumber    = guarded(opensWith("qQ"), `^(?:Q|q|QZ|Qz)\.?\s*\.?(\d+(?:\.\d+)*)(?:\s*/\s*\d{1,3}\b)?\s*[.:)\-–\]]*\s*`)
 )
 
 // wordLabel reads labels that are made with a word: "Question 5:", "Q5)",
@@ -209,7 +209,7 @@ func lastNumber(s string) int {
 
 var (
 	dotted = guarded(mayDotted, `^(\d{1,3}(?:\.\d{1,3}){1,3})[.)]?\s+`)
-	roman  = guarded(beginsWith("IVX"), `^([IVX]{1,6})[.)]\s+`)
+	roman  = guarded(opensWith("IVX"), `^([IVX]{1,6})[.)]\s+`)
 	code   = guarded(mayCode, `^\d{0,2}[A-Z][A-Z0-9]*(?:\.[A-Z0-9]+){2,}\s*`)
 	idOnly = guarded(mayID, `^([A-Z]{1,4}[0-9]+[A-Z0-9.\-]*)(?:\s*\(([A-Za-z])\))?(?:\s*\[[^\]]{0,40}\])*[.:)]?(?:\s+|$)`)
 )

@@ -20,6 +20,7 @@ func (r *recognizer) parse(ts []token, g grammar, starts []int) parsed {
 	p.orphans = r.orphans(p.intro)
 	prelude := prefaceOf(p.intro, r.vocabulary)
 	p.intro = p.intro[:len(p.intro)-len(prelude)]
+	p.drafts = make([]draft, 0, len(starts))
 	for k, s := range starts {
 		end := len(ts)
 		if k+1 < len(starts) {
@@ -123,7 +124,7 @@ func (r *recognizer) boundary(ts []token, g grammar, restarts bool) int {
 		from = max(from, 2)
 	}
 	for i := from; i < len(ts); i++ {
-		if ts[i].heading && (strongHeading(ts[i], r.vocabulary) || restarts || whole && (ts[i].gap || ts[i].align != "" || len(ts)-i <= 2)) {
+		if ts[i].heading && (strongHeading(ts[i], r.vocabulary) || restarts || whole && (ts[i].gap || ts[i].align() != "" || len(ts)-i <= 2)) {
 			return i
 		}
 		if ts[i].heading && i >= 1 && len(ts)-i <= 2 && ts[i].label == nil && (isUpperTitle(ts[i].text) || ts[i].isBold()) && (endsSentence(ts[i-1].text) || closesStem(ts[i-1].text)) {
@@ -137,7 +138,7 @@ func (r *recognizer) boundary(ts []token, g grammar, restarts bool) int {
 }
 
 func strongHeading(t token, v vocabulary) bool {
-	return t.style.Heading > 0 || t.label == nil && (isSectionWord(t.line, v) || hanSection.MatchString(t.text))
+	return t.style().Heading > 0 || t.label == nil && (isSectionWord(t.line, v) || hanSection.MatchString(t.text))
 }
 
 // orphans counts the rows of choices in front of the first question. Sentences

@@ -65,7 +65,7 @@ func (r *recognizer) asksOver(d draft) bool {
 		}
 	}
 	last := strings.TrimRight(d.stem[len(d.stem)-1].text, " \t*)]")
-	if d.stem[len(d.stem)-1].cell {
+	if d.stem[len(d.stem)-1].cell() {
 		return false
 	}
 	end, _ := utf8.DecodeLastRuneInString(last)

@@ -51,6 +51,14 @@ func (p pattern) FindStringSubmatchIndex(s string) []int {
 	return p.re.FindStringSubmatchIndex(s)
 }
 
+// FindAllStringSubmatchIndex is the places of every match and its groups.
+func (p pattern) FindAllStringSubmatchIndex(s string, n int) [][]int {
+	if !p.may(s) {
+		return nil
+	}
+	return p.re.FindAllStringSubmatchIndex(s, n)
+}
+
 // FindAllStringIndex is the places of up to n matches.
 func (p pattern) FindAllStringIndex(s string, n int) [][]int {
 	if !p.may(s) {
@@ -65,6 +73,12 @@ const whitespace = " \t\n\f\r"
 // beginsWith looks for texts that begin with one of the signs, or outside ASCII.
 func beginsWith(signs string) func(string) bool {
 	return func(s string) bool { return s != "" && (s[0] >= 0x80 || strings.IndexByte(signs, s[0]) >= 0) }
+}
+
+// opensWith looks for texts that begin with one of the signs in ASCII and no
+// other.
+func opensWith(signs string) func(string) bool {
+	return func(s string) bool { return s != "" && strings.IndexByte(signs, s[0]) >= 0 }
 }
 
 // endsWith looks for texts that end with one of the signs, or outside ASCII,
@@ -104,6 +118,39 @@ func mayPoints(s string) bool {
 // mayPage looks for the first and last signs of a page number.
 func mayPage(s string) bool {
 	return beginsWith("-pPsStThH0123456789")(s) && (s[0] == '-' || endsWith("-0123456789", "")(s))
+}
+
+// mayLeaders looks for three dots and the number of a page behind them.
+func mayLeaders(s string) bool {
+	return endsWith("0123456789ivxlc", " ")(s) && (strings.Count(s, ".") >= 3 || !isASCII(s))
+}
+
+// maySlip looks for a letter with a comma or a space behind it.
+func maySlip(s string) bool {
+	return len(s) > 1 && (s[0] >= 0x80 || s[1] == ',' || strings.IndexByte(whitespace, s[1]) >= 0)
+}
+
+// mayKeys looks for a number, in brackets or not, at the front: answers that
+// fill a line begin there.
+func mayKeys(s string) bool {
+	s = strings.TrimLeft(s, whitespace+",;|.，；、。\u3000")
+	return s != "" && (s[0] == '(' || isDigit(s[0]) || strings.HasPrefix(s, "（"))
+}
+
+// mayRange looks for a dash behind a number.
+func mayRange(s string) bool {
+	digit := false // the last sign that is no space
+	for i := range len(s) {
+		switch c := s[i]; {
+		case isDigit(c):
+			digit = true
+		case digit && (c == '-' || c == '~' || c >= 0x80):
+			return true
+		case strings.IndexByte(whitespace, c) < 0:
+			digit = false
+		}
+	}
+	return false
 }
 
 // mayID looks for up to four capitals and a digit.

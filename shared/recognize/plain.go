@@ -26,7 +26,7 @@ func (r *recognizer) open(d *draft, ts []token) {
 // of lines between gaps are choices of several lines each.
 func (r *recognizer) plainChoices(d *draft, ts []token) {
 	for i, t := range ts {
-		if i > 1 && (t.heading && t.style.Heading > 0 || t.stimulus || t.kind == tableLine) {
+		if i > 1 && (t.heading && t.style().Heading > 0 || t.stimulus || t.kind == tableLine) {
 			d.trail(ts[i:])
 			ts = ts[:i]
 			break

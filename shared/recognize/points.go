@@ -15,7 +15,7 @@ var (
 	loosePoints   = guarded(mayLoose, `(?i)(?:\t|\s{2,}|\s[-–—|]\s*)(\d+(?:[.,]\d+)?)\s*`+pointWord+`\.?$`)
 	solePoints    = regexp.MustCompile(`(?i)^(?:(?:points?|marks?|worth)\s*[:=]?\s*)?(\d+(?:[.,]\d+)?)\s*` + pointWord + `?\.?$`)
 	barePoints    = guarded(endsWith("]", ""), `\s*\[\s*(\d{1,2}(?:[.,]5)?)\s*\]$`)
-	frontBare     = guarded(beginsWith("["), `^\[\s*(\d{1,2}(?:[.,]5)?)\s*\]\s*`)
+	frontBare     = guarded(opensWith("["), `^\[\s*(\d{1,2}(?:[.,]5)?)\s*\]\s*`)
 	eachPoints    = []*regexp.Regexp{
 		regexp.MustCompile(`(?i)(?:each|every|jede[rs]?|chaque|cada|ogni|каждый|каждое|каждая|кожне|кожен|każde|her|mỗi|setiap|masing|har bir|elke|elk|لكل|각|هر|每小?题|各|แต่ละ|ข้อละ|minden)[^.\d]{0,40}?(\d+(?:[.,]\d+)?)\s*` + pointWord),
 		regexp.MustCompile(`(?i)(?:je|à|a|по)?\s*(\d+(?:[.,]\d+)?)\s*` + pointWord + `\.?\s*(?:each|per question|per item|apiece|je|pro|chacune?|par question|cada|ciascun[ao]|за|на вопрос|каждый|каждое|każde|per|mỗi câu)`),

@@ -102,11 +102,11 @@ func opensByAsking(ts []token, i int) bool {
 }
 
 func opensByGap(ts []token, i int) bool {
-	return mayOpen(ts[i]) && !ts[i].soft && (ts[i].gap || i == 0) && ts[i].style.Heading == 0
+	return mayOpen(ts[i]) && !ts[i].soft && (ts[i].gap || i == 0) && ts[i].style().Heading == 0
 }
 
 func opensByLook(ts []token, i int) bool {
-	return opensByAsking(ts, i) || mayOpen(ts[i]) && (!ts[i].soft || ts[i].cell) && ts[i].style.Heading == 0 && ts[i].isBold() && !isTinted(ts[i].line)
+	return opensByAsking(ts, i) || mayOpen(ts[i]) && (!ts[i].soft || ts[i].cell()) && ts[i].style().Heading == 0 && ts[i].isBold() && !isTinted(ts[i].line)
 }
 
 // isTinted reports whether a line as a whole is coloured or highlighted.
@@ -145,7 +145,7 @@ func beatsOf(ts []token, opens func([]token, int) bool) []beat {
 // apart.
 func goesUnder(ts []token, i, k int) bool {
 	t := ts[k]
-	if !mayOpen(t) || t.stimulus || t.style.Heading > 0 && !t.isMarked() || t.cell != ts[i].cell || utf8.RuneCountInString(t.text) > rhythmLimit || isRoom(t.text) {
+	if !mayOpen(t) || t.stimulus || t.style().Heading > 0 && !t.isMarked() || t.cell() != ts[i].cell() || utf8.RuneCountInString(t.text) > rhythmLimit || isRoom(t.text) {
 		return false
 	}
 	return !t.gap || k == i+1 && !ts[i].gap || ts[i+1].gap
@@ -305,7 +305,7 @@ func boldAnswers(ts []token) {
 		}
 		questions++
 		t := ts[i+1]
-		if t.heading && t.style.Heading == 0 && t.label == nil && !t.isChoice() && t.question.kind == noNumber && t.isMarked() && !t.gap &&
+		if t.heading && t.style().Heading == 0 && t.label == nil && !t.isChoice() && t.question.kind == noNumber && t.isMarked() && !t.gap &&
 			!ts[i].isBold() && (i+2 >= len(ts) || asksAbove(ts[i+2])) {
 			at = append(at, i+1)
 		}

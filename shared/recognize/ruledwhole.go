@@ -12,8 +12,8 @@ func ruledWhole(lines []line) []line {
 	out := make([]line, 0, len(lines))
 	for i := 0; i < len(lines); i++ {
 		end := i + 1
-		if strings.HasPrefix(lines[i].rule, "==") {
-			for end < len(lines) && lines[end].rule == "" && lines[end].kind == textLine && lines[end].label == nil {
+		if strings.HasPrefix(lines[i].rule(), "==") {
+			for end < len(lines) && lines[end].rule() == "" && lines[end].kind == textLine && lines[end].label == nil {
 				end++
 			}
 		}
@@ -29,9 +29,9 @@ func isRuled(lines []line) bool {
 	questions, choices := 0, 0
 	for _, l := range lines {
 		switch {
-		case strings.HasPrefix(l.rule, "++"):
+		case strings.HasPrefix(l.rule(), "++"):
 			questions++
-		case strings.HasPrefix(l.rule, "=="):
+		case strings.HasPrefix(l.rule(), "=="):
 			choices++
 		}
 	}

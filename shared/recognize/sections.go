@@ -12,8 +12,7 @@ import (
 var (
 	hanSection   = guarded(beginsWith(""), `^(?:[一二三四五六七八九十]{1,3}\s*[、.．]|第[一二三四五六七八九十\d]+(?:部分|章|节|大题))`)
 	sectionSign  = regexp.MustCompile(`^\s*[-–—]?\s*(?:[A-Z]\d?|[IVXivx]{1,5}|\d{1,2}|[А-Я]|[TSPM]\d+[A-Z]?|one|two|three|four|five)\s*(?:$|[.:)\]\-–—(（|]|\s)`)
-	romanSection = guarded(beginsWith("IVX"), `^[IVX]{1,5}\s*[.)\-–:]\s*\S`)
-	alphaSection = guarded(beginsWith("ABCDEFGH"), `^(?:[A-H]|[А-Г])\s*[.)]\s*\S`)
+	romanSection = guarded(opensWith("IVX"), `^[IVX]{1,5}\s*[.)\-–:]\s*\S`)
 )
 
 // headingLimit is the length of the longest line that may be a heading.
@@ -31,19 +30,29 @@ func headingOf(l line, v vocabulary) bool {
 	if strings.ContainsAny(l.text, "?？؟") {
 		return false
 	}
-	if l.style.Heading > 0 {
+	if l.style().Heading > 0 {
 		return true
 	}
 	if romanSection.MatchString(l.text) || l.label != nil && l.label.Format == page.UpperRoman {
 		return true
 	}
-	if alphaSection.MatchString(l.text) {
+	if isAlphaSection(l.text) {
 		return true
 	}
 	if l.label != nil || len(l.text) > 80 {
 		return false
 	}
-	return l.isBold() || l.align == page.Center || isUpperTitle(l.text)
+	return l.isBold() || l.align() == page.Center || isUpperTitle(l.text)
+}
+
+// isAlphaSection reads "B. Reading", with one of the first letters.
+func isAlphaSection(s string) bool {
+	r, size := utf8.DecodeRuneInString(s)
+	if !('A' <= r && r <= 'H' || 'А' <= r && r <= 'Г') {
+		return false
+	}
+	s = strings.TrimLeft(s[size:], whitespace)
+	return s != "" && (s[0] == '.' || s[0] == ')') && strings.TrimLeft(s[1:], whitespace) != ""
 }
 
 // isSectionWord reads "Section A", "PHẦN I", "Вариант -1", "Level 1: Easy".

@@ -349,8 +349,8 @@ func continuesChoice(ts []token, i int, row run) bool {
 	if t.gap || closesStem(t.text) {
 		return false
 	}
-	indented := t.indent > 0 && t.indent >= ts[row.last].indent && before.label != nil || t.lead > ts[row.last].lead
-	return indented || before.pos.Line > 0 && len(before.text) > 60 && !endsSentence(before.text)
+	indented := t.indent() > 0 && t.indent() >= ts[row.last].indent() && before.label != nil || t.lead > ts[row.last].lead
+	return indented || before.pos().Line > 0 && len(before.text) > 60 && !endsSentence(before.text)
 }
 
 func endsSentence(s string) bool {

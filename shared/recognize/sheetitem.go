@@ -72,7 +72,7 @@ func (b *sheetItem) linkMedia() {
 			continue
 		}
 		if isAddress(c.text) {
-			l = newLine(line{pos: c.pos}, []page.Run{{Text: c.text, Marks: page.Marks{Link: c.text}}})
+			l = newLine(lineAt(c.pos), []page.Run{{Text: c.text, Marks: page.Marks{Link: c.text}}})
 			b.d.stem = append(b.d.stem, l)
 			b.report(finding.ImageUnreadable, finding.Info, l, "A picture or recording of this question is only linked from outside; it was kept as a link.")
 			continue
@@ -113,7 +113,7 @@ func (b *sheetItem) choiceItem(kind itemKind) {
 func (b *sheetItem) columnClaims() []keyClaim {
 	var out []keyClaim
 	if len(b.e.right) > 0 {
-		out = append(out, keyClaim{quiz.ByColumn, uniqueSorted(b.e.right), b.e.flagged.pos, finding.Quote(b.e.flagged.text)})
+		out = append(out, keyClaim{quiz.ByColumn, uniqueSorted(b.e.right), b.e.flagged.pos(), finding.Quote(b.e.flagged.text)})
 	}
 	for _, group := range b.groups() {
 		if c, ok := b.claimOf(group); ok {
@@ -234,7 +234,7 @@ func (b *sheetItem) truthItem() {
 func (b *sheetItem) openItem(kind itemKind) {
 	if len(b.d.choices) == 1 && len(b.e.right) == 1 {
 		c := b.d.choices[0]
-		b.e.answers = append(b.e.answers, sheetAnswer{cell: sheetCell{lines: c.lines, text: c.text(), pos: c.lines[0].pos}})
+		b.e.answers = append(b.e.answers, sheetAnswer{cell: sheetCell{lines: c.lines, text: c.text(), pos: c.lines[0].pos()}})
 	} else if len(b.d.choices) == 1 {
 		b.report(finding.ChoicesMissing, finding.Warning, b.d.choices[0].lines[0], "This question has only one choice.")
 	}

@@ -42,7 +42,7 @@ func (r *recognizer) keyRow(item *quiz.Item, d draft, e keyEntry) {
 	had := item.Response.HasKey()
 	response, ok := r.answered(item.Response, d, e)
 	if !ok {
-		r.findings = append(r.findings, finding.Finding{Code: finding.KeyUnmatched, Severity: finding.Warning, Item: item.ID, Position: e.value.pos,
+		r.findings = append(r.findings, finding.Finding{Code: finding.KeyUnmatched, Severity: finding.Warning, Item: item.ID, Position: e.value.pos(),
 			Message: "The answer key gives this question an answer that it cannot take.", Quote: e.quote()})
 		return
 	}
@@ -55,7 +55,7 @@ func (r *recognizer) keyRow(item *quiz.Item, d draft, e keyEntry) {
 		item.Evidence = nil
 	}
 	item.Response = response
-	item.Evidence = append(item.Evidence, quiz.Evidence{Kind: quiz.ByKeySection, Position: e.value.pos, Quote: e.quote()})
+	item.Evidence = append(item.Evidence, quiz.Evidence{Kind: quiz.ByKeySection, Position: e.value.pos(), Quote: e.quote()})
 }
 
 // answered is a response with the answer of a key; ok is false when the response

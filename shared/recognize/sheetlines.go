@@ -74,13 +74,13 @@ func rowLine(row []sheetCell, at []int) []page.Block {
 
 // shadedRuns gives the fill of a cell to its text, as the mark it is.
 func shadedRuns(l line) []page.Run {
-	if l.shade == "" {
+	if l.shade() == "" {
 		return l.runs
 	}
 	out := slices.Clone(l.runs)
 	for i := range out {
 		if out[i].Marks.Shading == "" {
-			out[i].Marks.Shading = l.shade
+			out[i].Marks.Shading = l.shade()
 		}
 	}
 	return out

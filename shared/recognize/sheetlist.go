@@ -21,7 +21,7 @@ func inlineChoices(l line) []line {
 		}
 		out := []line{l.cut(0, at)}
 		for _, item := range items {
-			out = append(out, newLine(line{pos: l.pos}, []page.Run{{Text: item}}))
+			out = append(out, newLine(lineAt(l.pos()), []page.Run{{Text: item}}))
 		}
 		return out
 	}
@@ -44,7 +44,7 @@ func listedChoices(cell sheetCell, loose bool) []sheetCell {
 	}
 	var out []sheetCell
 	for _, t := range texts {
-		l := newLine(line{pos: cell.pos}, []page.Run{{Text: t}})
+		l := newLine(lineAt(cell.pos), []page.Run{{Text: t}})
 		out = append(out, sheetCell{lines: []line{l}, text: t, pos: cell.pos})
 	}
 	return out

@@ -54,7 +54,7 @@ func (b *sheetItem) accepted() []sheetCell {
 	}
 	for _, c := range b.d.choices {
 		if t := c.text(); t != "" && len(b.e.answers) == 0 {
-			out = append(out, sheetCell{lines: c.lines, text: t, pos: c.lines[0].pos})
+			out = append(out, sheetCell{lines: c.lines, text: t, pos: c.lines[0].pos()})
 		}
 	}
 	return out
@@ -143,9 +143,9 @@ func (b *sheetItem) pairItem(pairs [][2]sheetCell) bool {
 	}
 	b.item.Response = m
 	l := first.lines[0]
-	b.item.Evidence = []quiz.Evidence{{Kind: quiz.ByColumn, Position: l.pos, Quote: finding.Quote(m.Left[0].Line() + " = " + m.Right[m.Key[0]].Line())}}
+	b.item.Evidence = []quiz.Evidence{{Kind: quiz.ByColumn, Position: l.pos(), Quote: finding.Quote(m.Left[0].Line() + " = " + m.Right[m.Key[0]].Line())}}
 	if b.item.Position.IsZero() {
-		b.item.Position = l.pos
+		b.item.Position = l.pos()
 	}
 	if len(b.d.stem) == 0 {
 		b.item.Stem = richtext.Plain(b.e.bank.pairTitle())

@@ -13,10 +13,10 @@ import (
 // again with something added: the same lines with the answer marked, or one more
 // line of the same question. The fuller one stays, for it holds the key.
 func withoutShownAgain(blocks []page.Block) []page.Block {
-	sides := sidesOf(blocks)
-	if len(sides) < 2 {
+	if !slices.ContainsFunc(blocks, isBreak) {
 		return blocks
 	}
+	sides := sidesOf(blocks)
 	var out []page.Block
 	for i, s := range sides {
 		if i+1 < len(sides) && s.shownAgain(sides[i+1]) {
@@ -25,6 +25,11 @@ func withoutShownAgain(blocks []page.Block) []page.Block {
 		out = append(out, s.blocks...)
 	}
 	return out
+}
+
+func isBreak(b page.Block) bool {
+	_, ok := b.(page.Break)
+	return ok
 }
 
 // side is what stands between two breaks.
@@ -37,7 +42,7 @@ type side struct {
 func sidesOf(blocks []page.Block) []side {
 	out := []side{{}}
 	for _, b := range blocks {
-		if _, ok := b.(page.Break); ok && len(out[len(out)-1].blocks) > 0 {
+		if isBreak(b) && len(out[len(out)-1].blocks) > 0 {
 			out = append(out, side{})
 		}
 		last := &out[len(out)-1]

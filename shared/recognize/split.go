@@ -243,7 +243,8 @@ func boxCuts(l line) []int {
 	return cuts
 }
 
-var noteColon = guarded(holds(":"), `[:：]`)
+// maxColons bounds the colons looked at in one line.
+const maxColons = 6
 
 // cutNotes adds a line to out, with "… Answer: B" and "… Explanation: …" cut
 // from its end.
@@ -252,8 +253,15 @@ func cutNotes(out []line, l line, v vocabulary) []line {
 		return append(out, l)
 	}
 	var cuts []int
-	for _, m := range noteColon.FindAllStringIndex(l.text, 6) {
-		if at := noteStart(l.text, m[0], v); at > 0 && (len(cuts) == 0 || at > cuts[len(cuts)-1]) {
+	seen := 0
+	for i, r := range l.text {
+		if r != ':' && r != '：' {
+			continue
+		}
+		if seen++; seen > maxColons {
+			break
+		}
+		if at := noteStart(l.text, i, v); at > 0 && (len(cuts) == 0 || at > cuts[len(cuts)-1]) {
 			cuts = append(cuts, at)
 		}
 	}

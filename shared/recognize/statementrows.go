@@ -15,7 +15,7 @@ const lookBack = 6
 func (f *flattener) underQuestion() bool {
 	for i := len(f.lines) - 1; i >= 0 && i >= len(f.lines)-lookBack; i-- {
 		l := f.lines[i]
-		if l.kind == tableLine || l.cell || l.style.Heading > 0 || l.text == "" && l.label == nil {
+		if l.kind == tableLine || l.cell() || l.style().Heading > 0 || l.text == "" && l.label == nil {
 			return false
 		}
 		if c, ok := l.choiceLabel(); ok && c.kind != digitLabel {

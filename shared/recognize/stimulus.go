@@ -32,7 +32,7 @@ func stimulusFrom(lines []line, v vocabulary) quiz.Stimulus {
 	var out quiz.Stimulus
 	if len(lines) > 1 && refersOnly(lines[0], v) {
 		lines = lines[1:]
-		if first := lines[0]; len(lines) > 1 && first.kind == textLine && len(first.text) <= headingLimit && (first.isBold() || first.style.Heading > 0) && !colonOnly.MatchString(first.text) {
+		if first := lines[0]; len(lines) > 1 && first.kind == textLine && len(first.text) <= headingLimit && (first.isBold() || first.style().Heading > 0) && !colonOnly.MatchString(first.text) {
 			out.Title, lines = first.text, lines[1:]
 		}
 	}

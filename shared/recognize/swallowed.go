@@ -18,7 +18,7 @@ func (r *recognizer) swallowed(ds []draft) {
 			if !ok || q.delim != '.' && q.delim != ')' || q.end == len(l.text) || q.number <= 1 || counted(d.stem[:k], q.number) {
 				continue
 			}
-			r.findings = append(r.findings, finding.Finding{Code: finding.NumberSkipped, Severity: finding.Info, Item: "q" + decimalText(i+1), Position: l.pos,
+			r.findings = append(r.findings, finding.Finding{Code: finding.NumberSkipped, Severity: finding.Info, Item: "q" + decimalText(i+1), Position: l.pos(),
 				Message: "A numbered paragraph was read as a part of the question before it.", Quote: finding.Quote(l.text)})
 		}
 	}

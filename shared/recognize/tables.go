@@ -30,7 +30,7 @@ func (f *flattener) table(t page.Table) {
 		f.gap = true
 		return
 	}
-	f.push(line{kind: tableLine, pos: t.Position, table: &t})
+	f.push(line{kind: tableLine, origin: &origin{pos: t.Position, table: &t}})
 }
 
 // layout reports whether a table only arranges lines: a single cell, or cells
@@ -202,12 +202,12 @@ func (f *flattener) letterRow(row page.Row, pos finding.Position) {
 		}
 		runs = append(runs, l.runs...)
 		first = false
-		if !l.pos.IsZero() {
-			pos = l.pos
+		if !l.pos().IsZero() {
+			pos = l.pos()
 		}
 	}
 	f.shade = row.Cells[1].Shading
-	f.push(newLine(line{pos: pos}, runs))
+	f.push(newLine(lineAt(pos), runs))
 	f.shade = ""
 }
 
@@ -240,7 +240,7 @@ func (f *flattener) keyGrid(t page.Table) bool {
 	}
 	for _, a := range out {
 		runs := append([]page.Run{{Text: strings.TrimRight(a.number.text, ".) ") + ". "}}, a.value.runs...)
-		f.push(newLine(line{pos: a.value.pos}, runs))
+		f.push(newLine(lineAt(a.value.pos()), runs))
 	}
 	return true
 }
@@ -289,7 +289,7 @@ func (f *flattener) truthRow(cells []line, yes, no int, pair string, number int,
 		if l.label != nil {
 			base.label = l.label
 		}
-		base.pos = l.pos
+		base.origin = &origin{pos: l.pos()}
 		statement = append(append(statement, l.runs...), page.Run{Text: " "})
 	}
 	if len(statement) == 0 {
@@ -311,7 +311,7 @@ func (f *flattener) truthRow(cells []line, yes, no int, pair string, number int,
 		if isTick(cells[no].text) {
 			word = "False"
 		}
-		f.column("Answer: "+word, base.pos)
+		f.column("Answer: "+word, base.pos())
 	}
 }
 
@@ -323,7 +323,7 @@ func isTick(s string) bool {
 
 // column adds an answer that stood in a column of a table.
 func (f *flattener) column(text string, pos finding.Position) {
-	l := newLine(line{pos: pos}, []page.Run{{Text: text}})
+	l := newLine(lineAt(pos), []page.Run{{Text: text}})
 	l.column = true
 	f.push(l)
 }

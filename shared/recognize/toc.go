@@ -12,7 +12,7 @@ const leastEntries = 3
 var (
 	// leadersEnd is how an entry of a table of contents ends: dots up to the
 	// number of a page.
-	leadersEnd = guarded(endsWith("0123456789ivxlc", " "), `[.…·](?:[ .…·\t]*[.…·]){2,}\s*(\d{1,4}|[ivxlc]{1,6})$`)
+	leadersEnd = guarded(mayLeaders, `[.…·](?:[ .…·\t]*[.…·]){2,}\s*(\d{1,4}|[ivxlc]{1,6})$`)
 	// pricedEnd is that of a line in a price list: dots up to an amount.
 	pricedEnd = guarded(holds("."), `[.…·](?:[ .…·\t]*[.…·]){2,}\s*[€$£¥₽₺]?\s*\d[\d.,]*\s*(?:[€$£¥₽₺]|\p{L}{1,4}\.?)?$`)
 )
@@ -21,7 +21,7 @@ var (
 // and the titles in them come again where they stand. A short run in which half
 // the lines ask is a test with its points behind dots.
 func (r *recognizer) withoutContents(lines []line) []line {
-	out := lines[:0:0]
+	out := lines[:0] // what is kept moves forward, behind what is read
 	gap := false
 	for i := 0; i < len(lines); {
 		if n := r.contentsLength(lines[i:]); n > 0 {
@@ -30,7 +30,7 @@ func (r *recognizer) withoutContents(lines []line) []line {
 			continue
 		}
 		l := lines[i]
-		if isEntryStyle(l.style.Name) {
+		if isEntryStyle(l.style().Name) {
 			i++
 			gap = true
 			continue

@@ -48,7 +48,7 @@ func (r *recognizer) tokens(lines []line) []token {
 	return out
 }
 
-var shortAnswer = guarded(beginsWith("A"), `^A\s*[:.：]\s*`)
+var shortAnswer = guarded(opensWith("A"), `^A\s*[:.：]\s*`)
 
 // lettersAnswer reports whether "A:" stands for an answer: the document asks
 // with "Q:" and has no "B:" beside it.

@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"slices"
 	"unicode/utf8"
 
@@ -10,11 +9,11 @@ import (
 
 var (
 	// truthLead is an answer written before a statement: "_T_", "(F)".
-	truthLead = regexp.MustCompile(`^(?:_+\s*([\p{L}√×✓✗+-]{1,6})\s*_+|[(\[]\s*([\p{L}√×✓✗+-]{1,6})\s*[)\]])\s*`)
+	truthLead = guarded(opensWith("_(["), `^(?:_+\s*([\p{L}√×✓✗+-]{1,6})\s*_+|[(\[]\s*([\p{L}√×✓✗+-]{1,6})\s*[)\]])\s*`)
 	// roomNumber is room for an answer, or the answer, before the number of a
 	// question: "____ 1. ", "_T_ 2) ".
-	roomNumber = regexp.MustCompile(`^(?:_+\s*([\p{L}√×✓✗]?)\s*_+|[(\[]\s*([\p{L}√×✓✗]?)\s*[)\]])\s*\d{1,3}\s*[.)]\s*`)
-	roomFront  = regexp.MustCompile(`^(?:_+\s*[\p{L}√×✓✗]?\s*_+|[(\[]\s*[\p{L}√×✓✗]?\s*[)\]])\s*`)
+	roomNumber = guarded(opensWith("_(["), `^(?:_+\s*([\p{L}√×✓✗]?)\s*_+|[(\[]\s*([\p{L}√×✓✗]?)\s*[)\]])\s*\d{1,3}\s*[.)]\s*`)
+	roomFront  = guarded(opensWith("_(["), `^(?:_+\s*[\p{L}√×✓✗]?\s*_+|[(\[]\s*[\p{L}√×✓✗]?\s*[)\]])\s*`)
 )
 
 // behindRoom takes the room for an answer off the front of numbered lines and

@@ -42,7 +42,7 @@ func unwrapped(lines []line, v vocabulary) []line {
 // with. A line that asks keeps it.
 func forgetTurns(lines []line) {
 	for i, l := range lines {
-		if l.turn && l.pos.Page > 0 && !closesStem(l.text) && !hasBlank(l) {
+		if l.turn && l.pos().Page > 0 && !closesStem(l.text) && !hasBlank(l) {
 			lines[i].gap = false
 		}
 	}
@@ -64,7 +64,7 @@ func roomOf(lines []line) int {
 }
 
 // isRow reports whether a line is one row of a page or of a text file.
-func (l line) isRow() bool { return l.kind == textLine && (l.pos.Line > 0 || l.pos.Page > 0) }
+func (l line) isRow() bool { return l.kind == textLine && (l.pos().Line > 0 || l.pos().Page > 0) }
 
 // widthOf counts the characters of a text, wide ones twice.
 func widthOf(s string) int {
@@ -101,7 +101,7 @@ const enoughWraps = 2
 
 // wraps reports whether a line goes on with the one before.
 func wraps(before, l line, room, sure int) bool {
-	if !before.isRow() || !l.isRow() || l.label != nil || l.text == "" || before.text == "" || l.gap && !l.turn || l.cell || before.cell || l.style.Heading > 0 || before.style.Heading > 0 || before.align == page.Center {
+	if !before.isRow() || !l.isRow() || l.label != nil || l.text == "" || before.text == "" || l.gap && !l.turn || l.cell() || before.cell() || l.style().Heading > 0 || before.style().Heading > 0 || before.align() == page.Center {
 		return false
 	}
 	if labelAtEnd.MatchString(before.text) {
