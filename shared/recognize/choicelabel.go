@@ -9,7 +9,7 @@ import (
 )
 
 // labelKind is what a choice is labelled with.
-type labelKind int
+type labelKind uint8
 
 const (
 	noLabel labelKind = iota
@@ -23,13 +23,13 @@ const (
 // the digits, empty for bullets and boxes.
 type choiceLabel struct {
 	kind  labelKind
-	sign  string
-	text  string
 	delim byte // '.', ')', '(', '[', ']', ':', '-', or 0 for none
 	upper bool
+	auto  bool
+	sign  string
+	text  string
 	end   int // bytes of the line's text it takes
 	check page.Check
-	auto  bool
 	level int
 	list  string
 	mark  string // a sign of the right answer in front of the label: "*", "✓"

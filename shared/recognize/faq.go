@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"strings"
 	"unicode/utf8"
 )
 
@@ -48,7 +47,7 @@ func answeredInProse(stem []line) bool {
 	}
 	length := 0
 	for _, l := range stem[1:] {
-		if l.kind != textLine || strings.ContainsAny(l.text, "?？؟") || hasBlank(l) {
+		if l.kind != textLine || hasQuestionMark(l.text) || hasBlank(l) {
 			return false
 		}
 		length += utf8.RuneCountInString(l.text)

@@ -198,11 +198,11 @@ func (r *recognizer) levelOf(d draft, g grammar) level {
 // line, in a short stem, or over choices. One inside a long paragraph is
 // rhetoric.
 func (r *recognizer) questioned(d draft, text string) bool {
-	if !strings.ContainsAny(text, "?？؟") {
+	if !hasQuestionMark(text) {
 		return false
 	}
 	if len(d.choices) >= 2 {
-		return d.labelled || !d.bullets || strings.ContainsAny(d.stem[len(d.stem)-1].text, "?？؟")
+		return d.labelled || !d.bullets || hasQuestionMark(d.stem[len(d.stem)-1].text)
 	}
 	if utf8.RuneCountInString(text) <= 120 && len(d.stem) == 1 && !isCitation(text) {
 		return true

@@ -1,6 +1,7 @@
 package recognize
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/finding"
@@ -10,7 +11,7 @@ import (
 // flatten turns blocks into lines. Paragraphs are cut at their line breaks,
 // tables that only serve layout become the lines of their cells.
 func flatten(blocks []page.Block, v vocabulary) []line {
-	f := &flattener{vocabulary: v, lines: make([]line, 0, len(blocks))}
+	f := &flattener{vocabulary: v, lines: make([]line, 0, len(blocks)), origins: make([]origin, 0, len(blocks))}
 	for i, b := range blocks {
 		f.block = i
 		f.add(b)
@@ -22,6 +23,7 @@ type flattener struct {
 	rule       string // typed across the page before the next line
 	vocabulary vocabulary
 	lines      []line
+	origins    []origin // of paragraphs, made many at a time
 	gap        bool
 	turn       bool
 	block      int
@@ -66,9 +68,10 @@ func (f *flattener) push(l line) {
 // paragraph cuts a paragraph into its lines. An empty one is a gap, and so is
 // one that only draws a line.
 func (f *flattener) paragraph(p page.Paragraph) {
-	base := line{label: p.Label, origin: &origin{pos: p.Position, style: p.Style, indent: p.Indent, align: p.Align, cell: f.cell, shade: f.shade}}
+	f.origins = append(f.origins, origin{pos: p.Position, style: p.Style, indent: p.Indent, align: p.Align, cell: f.cell, shade: f.shade})
+	base := line{label: p.Label, origin: &f.origins[len(f.origins)-1]}
 	first := true
-	piece := make([]page.Run, 0, len(p.Runs))
+	var piece []page.Run
 	flush := func() {
 		l := newLine(base, piece)
 		piece = piece[len(piece):]
@@ -87,6 +90,12 @@ func (f *flattener) paragraph(p page.Paragraph) {
 		first = false
 		base.label = nil
 	}
+	if !slices.ContainsFunc(p.Runs, isUnclean) {
+		piece = p.Runs
+		flush()
+		return
+	}
+	piece = make([]page.Run, 0, len(p.Runs))
 	for _, r := range p.Runs {
 		if r.Kind == page.BreakRun {
 			flush()
@@ -98,6 +107,11 @@ func (f *flattener) paragraph(p page.Paragraph) {
 		piece = append(piece, r)
 	}
 	flush()
+}
+
+// isUnclean reports whether a run ends a line or has something to clean.
+func isUnclean(r page.Run) bool {
+	return r.Kind == page.BreakRun || r.Kind == page.TextRun && !isPlain(r.Text)
 }
 
 // spaceWidth is how far a space indents a line of plain text, in points.

@@ -9,7 +9,7 @@ import (
 // program, where the stem asks what it prints.
 func (r *recognizer) withoutListings(ts []token, rows []run) []run {
 	return slices.DeleteFunc(rows, func(row run) bool {
-		kind := row.labels[0].kind
+		kind := row.label(ts, 0).kind
 		return (kind == digitLabel || kind == bulletLabel) && r.isListing(ts, row)
 	})
 }
@@ -26,7 +26,7 @@ func (r *recognizer) isListing(ts []token, row run) bool {
 	coded, calls := 0, 0
 	var last line
 	for i, at := range row.at {
-		last = ts[at].from(row.labels[i].end)
+		last = ts[at].from(row.label(ts, i).end)
 		if last.isMarked() && !allCode(last) {
 			return false
 		}

@@ -42,11 +42,11 @@ func countingRun(ts []token, from int, g grammar) (run, bool) {
 	if first.choice.kind != digitLabel || !first.choice.auto || g.match(first) || g.bare() {
 		return run{}, false
 	}
-	out := run{at: []int{from}, labels: []choiceLabel{first.choice}, last: from}
+	out := run{at: []int{from}, last: from}
 	for i := from + 1; i < len(ts) && len(out.at) < maxChoices; i++ {
 		c := ts[i].choice
 		if c.kind == digitLabel && c.auto && c.list == first.choice.list && lastNumber(c.sign) == lastNumber(first.choice.sign)+len(out.at) {
-			out.at, out.labels, out.last = append(out.at, i), append(out.labels, c), i
+			out.at, out.last = append(out.at, i), i
 		}
 	}
 	return out, len(out.at) >= 2

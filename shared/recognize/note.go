@@ -9,8 +9,8 @@ import (
 // note is a line that says something about the question before it: its answer,
 // an explanation, a hint, its points.
 type note struct {
-	class  class
 	value  line // what stands behind the word; empty when it is on the next line
+	class  class
 	strong bool // it goes on with the note before it
 	column bool // it stood in a column of a table
 	after  int  // how many lines of its question stand before it, notes not counted

@@ -11,7 +11,7 @@ import (
 )
 
 // numberKind tells the families of question labels apart.
-type numberKind int
+type numberKind uint8
 
 const (
 	noNumber     numberKind = iota
@@ -35,10 +35,10 @@ const (
 type questionLabel struct {
 	kind   numberKind
 	delim  byte
+	auto   bool
 	number int
 	text   string // as printed, without delimiters at the end of words
 	end    int    // bytes of the line's text it takes
-	auto   bool
 	level  int
 	list   string
 	key    string // the letter of the right answer in an id line, "T1A01 (C)"

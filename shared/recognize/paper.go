@@ -44,29 +44,34 @@ const leastChapters = 2
 // manual: "Introduction", "Conclusions", "Installation". A table of contents
 // counts as one.
 func (r *recognizer) hasChapters(p parsed) bool {
-	lines := lineList(p.intro)
-	for _, d := range p.drafts {
-		lines = append(lines, d.prelude...)
-		lines = append(lines, d.stem...)
-		if length := 0; !d.bullets && len(d.choices) > 0 {
-			for _, c := range d.choices {
-				length += len(c.text())
-			}
-			if length > chapterLength*len(d.choices) { // no choices, but chapters
-				for _, c := range d.choices {
-					lines = append(lines, c.lines[:1]...)
-				}
-			}
-		}
-	}
 	seen := map[string]bool{}
-	for _, l := range lines {
+	look := func(l line) {
 		if len(l.text) > chapterName || l.kind != textLine {
-			continue
+			return
 		}
 		name := fold(strings.TrimFunc(l.text, func(c rune) bool { return !unicode.IsLetter(c) && !unicode.IsMark(c) }))
 		if r.chapters[name] {
 			seen[name] = true
+		}
+	}
+	for _, t := range p.intro {
+		look(t.line)
+	}
+	for _, d := range p.drafts {
+		for _, l := range d.prelude {
+			look(l)
+		}
+		for _, l := range d.stem {
+			look(l)
+		}
+		length := 0
+		for _, c := range d.choices {
+			length += len(c.text())
+		}
+		if !d.bullets && len(d.choices) > 0 && length > chapterLength*len(d.choices) { // no choices, but chapters
+			for _, c := range d.choices {
+				look(c.lines[0])
+			}
 		}
 	}
 	if r.contents {
@@ -98,7 +103,7 @@ func recordsMoves(ds []draft) bool {
 // inquires reports whether a stem asks or orders, or leaves a gap.
 func (r *recognizer) inquires(d draft) bool {
 	for _, l := range d.stem {
-		if strings.ContainsAny(l.text, "?？؟") || hasBlank(l) {
+		if hasQuestionMark(l.text) || hasBlank(l) {
 			return true
 		}
 	}

@@ -60,7 +60,7 @@ func (r *recognizer) asksOver(d draft) bool {
 		return false
 	}
 	for _, l := range d.stem {
-		if strings.ContainsAny(l.text, "?？؟") || hasBlank(l) {
+		if hasQuestionMark(l.text) || hasBlank(l) {
 			return true
 		}
 	}
@@ -94,7 +94,7 @@ func startsTask(d draft) bool {
 // is no speech in quotes.
 func (r *recognizer) asksWhole(text string) bool {
 	first, _ := utf8.DecodeRuneInString(text)
-	return strings.ContainsAny(text, "?？؟") && !strings.ContainsRune("\"“”„«‘'", first)
+	return hasQuestionMark(text) && !strings.ContainsRune("\"“”„«‘'", first)
 }
 
 // ordersWhole reports whether an entry orders something, in a sentence that ends
@@ -135,7 +135,7 @@ func partLabel(l choiceLabel, i int) string {
 // its river. • Use five adjectives.", part of the stem: they say what to write.
 func (r *recognizer) takeHints(d *draft, g grammar) {
 	text := d.stemText()
-	if g.bare() || !d.bullets || d.hasAnswer() || d.multiple || d.single || r.keyed(*d) || strings.ContainsAny(text, "?？؟") || !r.essay.in(fold(text)) {
+	if g.bare() || !d.bullets || d.hasAnswer() || d.multiple || d.single || r.keyed(*d) || hasQuestionMark(text) || !r.essay.in(fold(text)) {
 		return
 	}
 	for _, c := range d.choices {

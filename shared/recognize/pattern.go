@@ -95,6 +95,11 @@ func holds(signs string) func(string) bool {
 	return func(s string) bool { return strings.ContainsAny(s, signs) || !isASCII(s) }
 }
 
+// hasQuestionMark reports whether a text has a question mark of any script.
+func hasQuestionMark(s string) bool {
+	return strings.IndexByte(s, '?') >= 0 || !isASCII(s) && strings.ContainsAny(s, "？؟")
+}
+
 // mayBlank looks for gaps: underscores, four dots, dots apart.
 func mayBlank(s string) bool {
 	return strings.IndexByte(s, '_') >= 0 || strings.Contains(s, "....") || strings.Contains(s, ". . ") || !isASCII(s)

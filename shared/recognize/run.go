@@ -8,11 +8,13 @@ import (
 // run is a row of choices: the places of their first lines, in the order of
 // their labels, and whether a letter is missing between two.
 type run struct {
-	at     []int
-	labels []choiceLabel
-	holes  bool
-	last   int // the place of the choice that is printed last
+	at    []int
+	holes bool
+	last  int // the place of the choice that is printed last
 }
+
+// label is that of the k-th choice.
+func (r run) label(ts []token, k int) *choiceLabel { return &ts[r.at[k]].choice }
 
 // maxChoices bounds the choices of one question.
 const maxChoices = 26
@@ -49,9 +51,9 @@ func ordered(ts []token, places []int, letters [][]string) (run, bool) {
 	var ords, rising [maxChoices]int
 	ordinals(ords[:len(signs)], signs, letters)
 	in := prefixOf(rising[:0], ords[:len(signs)])
-	out := run{at: make([]int, len(in)), labels: make([]choiceLabel, len(in))}
+	out := run{at: make([]int, len(in))}
 	for i, k := range in {
-		out.at[i], out.labels[i] = places[k], ts[places[k]].choice
+		out.at[i] = places[k]
 		out.last = max(out.last, places[k])
 		out.holes = out.holes || i > 0 && ords[k] != ords[in[i-1]]+1
 	}
@@ -96,12 +98,12 @@ func digitRun(ts []token, from int) (run, bool) {
 	if first.kind != digitLabel || first.sign != "1" {
 		return run{}, false
 	}
-	out := run{at: []int{from}, labels: []choiceLabel{first}, last: from}
+	out := run{at: []int{from}, last: from}
 	for i := from + 1; i < len(ts) && len(out.at) < maxChoices; i++ {
 		c := ts[i].choice
 		n, _ := strconv.Atoi(c.sign)
 		if c.kind == digitLabel && n == len(out.at)+1 {
-			out.at, out.labels, out.last = append(out.at, i), append(out.labels, c), i
+			out.at, out.last = append(out.at, i), i
 		}
 	}
 	return out, len(out.at) >= 2
@@ -122,7 +124,7 @@ func listRun(ts []token, from int) (run, bool) {
 			}
 			break
 		}
-		out.at, out.labels, out.last = append(out.at, i), append(out.labels, c), i
+		out.at, out.last = append(out.at, i), i
 	}
 	return out, len(out.at) >= 1
 }

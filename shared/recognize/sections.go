@@ -27,7 +27,7 @@ func headingOf(l line, v vocabulary) bool {
 	if l.label == nil && (hanSection.MatchString(l.text) || isSectionWord(l, v)) {
 		return true
 	}
-	if strings.ContainsAny(l.text, "?？؟") {
+	if hasQuestionMark(l.text) {
 		return false
 	}
 	if l.style().Heading > 0 {

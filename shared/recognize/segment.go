@@ -291,16 +291,17 @@ func (r *recognizer) close(d *draft, ts []token, row run) {
 	firsts := make([]line, len(row.at))
 	d.choices = make([]draftChoice, len(row.at))
 	d.holes = row.holes
-	d.bullets = row.labels[0].kind == bulletLabel
+	d.bullets = row.label(ts, 0).kind == bulletLabel
 	current := -1
 	for i := first; i < len(ts); i++ {
 		if k := slices.Index(row.at, i); k >= 0 {
 			current = k
-			firsts[k] = ts[i].from(row.labels[k].end)
-			d.choices[k] = draftChoice{at: i, label: row.labels[k], labelMarks: marksOfLabel(ts[i].line, row.labels[k].end), lines: firsts[k : k+1 : k+1]}
+			label := ts[i].choice
+			firsts[k] = ts[i].from(label.end)
+			d.choices[k] = draftChoice{at: i, label: label, labelMarks: marksOfLabel(ts[i].line, label.end), lines: firsts[k : k+1 : k+1]}
 			continue
 		}
-		if i > row.last && len(d.trailing) == 0 && answersByLetter(ts[i], row) {
+		if i > row.last && len(d.trailing) == 0 && answersByLetter(ts, i, row) {
 			d.notes = append(d.notes, note{class: answerWord, value: ts[i].line})
 			continue
 		}
@@ -316,13 +317,14 @@ var letterAnswer = regexp.MustCompile(`^[(\[]?(\p{L})[)\].]?(?:\s*[-–—]+\s+\
 
 // answersByLetter reads "(b) - because ..." and a letter alone behind the
 // choices that it names one of.
-func answersByLetter(t token, row run) bool {
+func answersByLetter(ts []token, i int, row run) bool {
+	t := ts[i]
 	m := letterAnswer.FindStringSubmatch(t.text)
 	if m == nil || t.label != nil {
 		return false
 	}
-	for _, l := range row.labels {
-		if l.sign != "" && l.sign == fold(m[1]) {
+	for k := range row.at {
+		if sign := row.label(ts, k).sign; sign != "" && sign == fold(m[1]) {
 			return true
 		}
 	}

@@ -24,7 +24,7 @@ func withoutStatements(ts []token, rows []run) []run {
 // row: it stands close behind, in other letters, with no answer in between.
 func leadsTo(ts []token, row, next run) bool {
 	first := firstOfRow(next)
-	if first-row.last-1 > statementGap || sameStyle(row.labels, next.labels) {
+	if first-row.last-1 > statementGap || sameStyle(ts, row, next) {
 		return false
 	}
 	for _, t := range ts[row.last+1 : first] {
@@ -43,12 +43,13 @@ func firstOfRow(row run) int {
 	return first
 }
 
-func sameStyle(a, b []choiceLabel) bool {
-	return a[0].kind == b[0].kind && a[0].upper == b[0].upper && isRomanRow(a) == isRomanRow(b)
+func sameStyle(ts []token, a, b run) bool {
+	x, y := a.label(ts, 0), b.label(ts, 0)
+	return x.kind == y.kind && x.upper == y.upper && isRomanRow(ts, a) == isRomanRow(ts, b)
 }
 
-func isRomanRow(labels []choiceLabel) bool {
-	return len(labels) > 1 && labels[0].sign == "i" && labels[1].sign == "ii"
+func isRomanRow(ts []token, row run) bool {
+	return len(row.at) > 1 && row.label(ts, 0).sign == "i" && row.label(ts, 1).sign == "ii"
 }
 
 // statementRow reports whether the row of letters at i only numbers statements:

@@ -2,7 +2,6 @@ package recognize
 
 import (
 	"regexp"
-	"strings"
 
 	"formwright/shared/quiz"
 )
@@ -19,7 +18,7 @@ var (
 // nothing else.
 func refersOnly(l line, v vocabulary) bool {
 	c, end := v.find(l.head, questionWord, stimulusWord)
-	if c == noClass || len(l.text) > headingLimit || strings.ContainsAny(l.text, "?？؟") {
+	if c == noClass || len(l.text) > headingLimit || hasQuestionMark(l.text) {
 		return false
 	}
 	return refersTo.MatchString(l.text[end:])

@@ -72,7 +72,7 @@ func (r *recognizer) contentsLength(lines []line) int {
 			first = page
 		}
 		entries, last, end = entries+1, page, i+1
-		if r.cued(l.text) || strings.ContainsAny(l.text, "?？؟") {
+		if r.cued(l.text) || hasQuestionMark(l.text) {
 			asking++
 		}
 	}

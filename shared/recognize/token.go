@@ -16,10 +16,10 @@ type reading struct {
 	question questionLabel
 	choice   choiceLabel
 	note     note
+	cue      class
 	heading  bool // a title between questions by its looks or words
 	stimulus bool // "Read the passage", "Questions 2-4 refer to"
-	cue      class
-	tied     int // so many lines from here on belong to the question without a label above
+	tied     int  // so many lines from here on belong to the question without a label above
 }
 
 func (t *reading) isChoice() bool { return t.choice.kind != noLabel }
@@ -78,7 +78,7 @@ const cueLimit = 90
 // cueOf reports whether a line only says how many choices to take, or that
 // choices follow.
 func cueOf(l line, v vocabulary) class {
-	if l.kind != textLine || len(l.text) > cueLimit || strings.ContainsAny(l.text, "?？؟") {
+	if l.kind != textLine || len(l.text) > cueLimit || hasQuestionMark(l.text) {
 		return noClass
 	}
 	text := strings.TrimLeft(l.text, "([（ *")

@@ -8,7 +8,7 @@ import (
 )
 
 // class is what a word at the beginning of a line announces.
-type class int
+type class uint8
 
 const (
 	noClass      class = iota
@@ -42,36 +42,73 @@ type term struct {
 	class  class
 }
 
-// vocabulary finds the word a line begins with: terms by their first two
-// characters, the longest first. Those of one character have 0 for the second.
-type vocabulary map[[2]rune][]term
+// vocabulary finds the word a line begins with. The zero one knows no words.
+type vocabulary struct {
+	// terms are by their first two characters, the longest first. Those of one
+	// character have 0 for the second.
+	terms map[[2]rune][]term
+	// latin is which classes have a term that begins with two characters in
+	// ASCII. Most lines begin with no word of those looked for, and need no more.
+	latin *[latinPairs]classes
+}
 
-// newVocabulary folds every word list. It is built once for a document.
+const latinPairs = utf8.RuneSelf * utf8.RuneSelf
+
+// classes is a set of classes, a bit for each.
+type classes uint32
+
+func classesOf(list []class) (set classes) {
+	for _, c := range list {
+		set |= 1 << c
+	}
+	return set
+}
+
+// newVocabulary folds every word list. It is built once for all documents.
 func newVocabulary() vocabulary {
-	v := vocabulary{}
+	v := vocabulary{map[[2]rune][]term{}, &[latinPairs]classes{}}
 	for _, list := range wordLists() {
 		for _, word := range list.words {
 			f := fold(word)
 			key := firstTwo(f)
-			v[key] = append(v[key], term{f, list.class})
+			v.terms[key] = append(v.terms[key], term{f, list.class})
+			v.note(key, list.class)
 		}
 	}
-	for _, terms := range v {
+	for _, terms := range v.terms {
 		sort.SliceStable(terms, func(i, j int) bool { return len(terms[i].folded) > len(terms[j].folded) })
 	}
 	return v
 }
 
+// note adds a class to those of a term's first two characters. A term of one
+// character may have any other behind it.
+func (v vocabulary) note(key [2]rune, c class) {
+	switch {
+	case key[0] >= utf8.RuneSelf || key[1] >= utf8.RuneSelf:
+	case key[1] != 0:
+		v.latin[key[0]*utf8.RuneSelf+key[1]] |= 1 << c
+	default:
+		for second := range rune(utf8.RuneSelf) {
+			v.latin[key[0]*utf8.RuneSelf+second] |= 1 << c
+		}
+	}
+}
+
 // find returns the longest word of one of the classes that l begins with and
 // the offset behind it.
-func (v vocabulary) find(h head, classes ...class) (class, int) {
+func (v vocabulary) find(h head, list ...class) (class, int) {
+	wanted := classesOf(list)
 	key := firstTwo(h.text)
 	if h.ends == nil {
 		key = [2]rune{foldASCII(key[0]), foldASCII(key[1])}
+		if v.latin == nil || v.latin[key[0]*utf8.RuneSelf+key[1]]&wanted == 0 {
+			return noClass, 0
+		}
 	}
-	for _, terms := range [2][]term{v[key], v[[2]rune{key[0], 0}]} {
+	for _, terms := range [2][]term{v.terms[key], v.terms[[2]rune{key[0], 0}]} {
 		for _, t := range terms {
-			if h.begins(t.folded) && hasClass(classes, t.class) && wordEnds(t.folded, h.text[len(t.folded):]) {
+			if wanted&(1<<t.class) != 0 && h.begins(t.folded) && wordEnds(t.folded, h.text[len(t.folded):]) {
 				return t.class, h.end(len(t.folded))
 			}
 		}
@@ -93,15 +130,6 @@ func firstTwo(s string) (key [2]rune) {
 
 func foldASCII(r rune) rune { return rune(foldByte(byte(r))) }
 
-func hasClass(classes []class, c class) bool {
-	for _, want := range classes {
-		if want == c {
-			return true
-		}
-	}
-	return false
-}
-
 // wordEnds reports whether a word is over where rest begins. Scripts that write
 // without spaces have no such border.
 func wordEnds(word, rest string) bool {
@@ -119,13 +147,13 @@ func unspaced(r rune) bool {
 
 // is reports whether the whole text is one word of the class, whatever stands
 // around it.
-func (v vocabulary) is(text string, classes ...class) (class, bool) {
+func (v vocabulary) is(text string, list ...class) (class, bool) {
 	s := strings.Trim(strings.TrimSpace(text), " .,;:!?\"'()[]{}-–—*。；：（）【】")
 	if s == "" || len(s) > 60 {
 		return noClass, false
 	}
 	h := newHead(s)
-	c, end := v.find(h, classes...)
+	c, end := v.find(h, list...)
 	return c, c != noClass && end == len(s)
 }
 
