@@ -26,19 +26,10 @@ func (r *recognizer) parse(ts []token, g grammar, starts []int) parsed {
 		if k+1 < len(starts) {
 			end = starts[k+1]
 		}
-		cut := s + r.boundary(ts[s:end], g, k+1 < len(starts) && ts[end].question.number <= ts[s].question.number)
-		drafts := r.segment(body(ts[s:cut], g), g)
-		for i := range drafts {
-			drafts[i].grammar = g
-			drafts[i].claims = drafts[i].claims || r.claims(drafts[i])
-		}
+		q := r.question(ts[s:end], g, k+1 < len(starts) && ts[end].question.number <= ts[s].question.number)
+		p.drafts = append(p.drafts, q.drafts...)
+		drafts := p.drafts[len(p.drafts)-len(q.drafts):]
 		first := &drafts[0]
-		if g.bare() {
-			first.instructs = r.instructs(*first)
-		}
-		if g.bare() && cut > s+1 {
-			first.tied = ts[s+1].tied
-		}
 		first.prelude = lineList(prelude)
 		if !g.bare() {
 			if first.part {
@@ -47,10 +38,45 @@ func (r *recognizer) parse(ts []token, g grammar, starts []int) parsed {
 				first.label, first.labelled = ts[s].question, true
 			}
 		}
-		prelude = ts[cut:end]
-		p.drafts = append(p.drafts, drafts...)
+		prelude = ts[s+q.length : end]
 	}
 	return p
+}
+
+// span is the lines from one question to the next under a grammar. Parts of a
+// document are parsed again, and most of their questions are cut as before.
+type span struct {
+	first, last token
+	grammar     grammar
+	restarts    bool // the number of the next question does not rise
+}
+
+// question is what a span asks, and how many of its lines are the question's.
+type question struct {
+	length int
+	drafts []draft
+}
+
+// question cuts the lines up to the next question, once for every span.
+func (r *recognizer) question(ts []token, g grammar, restarts bool) question {
+	at := span{ts[0], ts[len(ts)-1], g, restarts}
+	if q, ok := r.questions[at]; ok {
+		return q
+	}
+	n := r.boundary(ts, g, restarts)
+	q := question{n, r.segment(body(ts[:n], g), g)}
+	for i := range q.drafts {
+		q.drafts[i].grammar = g
+		q.drafts[i].claims = q.drafts[i].claims || r.claims(q.drafts[i])
+	}
+	if first := &q.drafts[0]; g.bare() {
+		first.instructs = r.instructs(*first)
+		if n > 1 {
+			first.tied = ts[1].tied
+		}
+	}
+	r.questions[at] = q
+	return q
 }
 
 // body is a question's tokens without its label.

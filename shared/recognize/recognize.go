@@ -24,9 +24,10 @@ type recognizer struct {
 	given      keyList // from a document beside this one
 	verdict    verdict
 	barePoints bool
-	tight      bool // questions without labels or gaps, see isTight
-	priced     bool // dots before a price are no gaps, see listsPrices
-	contents   bool // it has a table of contents, see withoutContents
+	tight      bool              // questions without labels or gaps, see isTight
+	priced     bool              // dots before a price are no gaps, see listsPrices
+	contents   bool              // it has a table of contents, see withoutContents
+	questions  map[span]question // read so far, for the parts of the document
 	findings   []finding.Finding
 }
 
@@ -63,8 +64,10 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	r.tight = isTight(ts)
 	boldAnswers(ts)
 	r.rhythm(ts)
+	r.questions = make(map[span]question, len(ts)/4)
 	p := r.best(ts)
 	p = r.piecewise(ts, p)
+	r.questions = nil
 	r.settleDrafts(p.drafts)
 	p = r.keepQuestions(r.withoutErrata(p))
 	if len(p.drafts) == 0 {

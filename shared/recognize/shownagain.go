@@ -57,6 +57,9 @@ func sidesOf(blocks []page.Block) []side {
 func sideLines(blocks []page.Block) []string {
 	var out []string
 	for _, b := range blocks {
+		if len(out) > maxSideLines+minSideLines {
+			return out // too long to be compared
+		}
 		switch b := b.(type) {
 		case page.Paragraph:
 			for _, s := range strings.Split(b.Text(), "\n") {
