@@ -2,6 +2,7 @@ package convert
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"formwright/shared/finding"
@@ -26,6 +27,9 @@ func imported(ctx context.Context, kind reader.Kind, data []byte, step func(Step
 
 // typed reads a quiz that an author typed in GIFT into a word processor.
 func typed(ctx context.Context, doc page.Document) (u Understood, ok bool) {
+	if !slices.ContainsFunc(doc.Blocks, hasBrace) { // GIFT has the answers between braces
+		return Understood{}, false
+	}
 	text := textOf(doc)
 	if kind, found := importer.Sniff([]byte(text)); !found || kind != importer.GIFT {
 		return Understood{}, false
@@ -40,6 +44,11 @@ func typed(ctx context.Context, doc page.Document) (u Understood, ok bool) {
 			Message: "The document is written in GIFT, which holds no pictures, so its pictures were left out."})
 	}
 	return Understood{Quiz: q, Findings: findings}, true
+}
+
+func hasBrace(b page.Block) bool {
+	p, ok := b.(page.Paragraph)
+	return ok && slices.ContainsFunc(p.Runs, func(r page.Run) bool { return strings.Contains(r.Plain(), "{") })
 }
 
 // textOf is a document as lines of plain text. GIFT wants an empty line behind a

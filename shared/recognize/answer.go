@@ -26,8 +26,10 @@ func (r *recognizer) pick(d draft, value string) (picked, bool) {
 		return picked{}, false
 	}
 	index := r.signIndex(d)
-	if k := choiceByText(d, v); k >= 0 && strings.ContainsAny(v, " \t") {
-		return picked{keys: []int{k}}, true // "A and B" may be a choice itself
+	if strings.ContainsAny(v, " \t") {
+		if k := choiceByText(d, v); k >= 0 {
+			return picked{keys: []int{k}}, true // "A and B" may be a choice itself
+		}
 	}
 	if k, ok := index[fold(strings.Trim(v, " .()"))]; ok {
 		return picked{keys: []int{k}}, true
@@ -88,6 +90,9 @@ func (r *recognizer) signIndex(d draft) map[string]int {
 }
 
 func (c draftChoice) text() string {
+	if len(c.lines) == 1 {
+		return c.lines[0].text
+	}
 	parts := make([]string, len(c.lines))
 	for i, l := range c.lines {
 		parts[i] = l.text

@@ -29,6 +29,7 @@ func (e keyEntry) quote() string {
 // each draft once they are matched.
 type keyList struct {
 	entries []*keyEntry
+	numbers map[int]bool // of the entries
 	of      map[*draft]*keyEntry
 }
 
@@ -102,6 +103,10 @@ func (k *keyList) add(entries []keyEntry) {
 		last = e.number
 		e.group = group
 		k.entries = append(k.entries, &e)
+		if k.numbers == nil {
+			k.numbers = map[int]bool{}
+		}
+		k.numbers[e.number] = true
 	}
 }
 

@@ -128,6 +128,13 @@ func fold(s string) string {
 	if isFolded(s) {
 		return s
 	}
+	if isASCII(s) {
+		folded := []byte(s)
+		for i, c := range folded {
+			folded[i] = foldByte(c)
+		}
+		return string(folded)
+	}
 	var b strings.Builder
 	b.Grow(len(s))
 	eachFolded(s, func(r rune, _ int) bool {

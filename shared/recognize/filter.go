@@ -295,13 +295,5 @@ func (r *recognizer) offering(d draft, text string, g grammar) level {
 }
 
 func (r *recognizer) keyed(d draft) bool {
-	if !d.labelled {
-		return false
-	}
-	for _, e := range r.keys.entries {
-		if e.number == d.label.number {
-			return true
-		}
-	}
-	return false
+	return d.labelled && r.keys.numbers[d.label.number]
 }

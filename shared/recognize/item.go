@@ -60,6 +60,9 @@ func (d draft) position() finding.Position {
 }
 
 func (d draft) stemText() string {
+	if len(d.stem) == 1 {
+		return d.stem[0].text
+	}
 	parts := make([]string, len(d.stem))
 	for i, l := range d.stem {
 		parts[i] = l.text

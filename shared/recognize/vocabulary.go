@@ -148,7 +148,10 @@ func unspaced(r rune) bool {
 // is reports whether the whole text is one word of the class, whatever stands
 // around it.
 func (v vocabulary) is(text string, list ...class) (class, bool) {
-	s := strings.Trim(strings.TrimSpace(text), " .,;:!?\"'()[]{}-–—*。；：（）【】")
+	s := strings.TrimSpace(text)
+	if s != "" && !(isASCIILetter(s[0]) && isASCIILetter(s[len(s)-1])) {
+		s = strings.Trim(s, " .,;:!?\"'()[]{}-–—*。；：（）【】")
+	}
 	if s == "" || len(s) > 60 {
 		return noClass, false
 	}
