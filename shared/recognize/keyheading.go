@@ -29,7 +29,7 @@ func (r *recognizer) isKeyHeading(l line) bool {
 // "VII. Final Answer Key", "Quiz 2: answers", and letters of answers follow it.
 func (r *recognizer) namesKey(lines []line, at int) bool {
 	l := lines[at]
-	if l.kind != textLine || l.text == "" || len(l.text) > 80 || strings.ContainsAny(l.text, "?？؟_") || !r.keyNames.in(fold(l.text)) {
+	if l.kind != textLine || l.text == "" || len(l.text) > 80 || hasQuestionMark(l.text) || strings.IndexByte(l.text, '_') >= 0 || !r.keyNames.in(fold(l.text)) {
 		return false
 	}
 	if found := keysOf(behindColon(l)); len(found) >= bareKeyLines && areLetters(found) {

@@ -67,8 +67,11 @@ func rowsFrom(lines []line, letters [][]string) [][2]line {
 	for i, l := range lines {
 		left, right, ok := halves(l)
 		if !ok {
+			if len(out) < 2 {
+				return out
+			}
 			c, lettered := l.choiceLabel()
-			if len(out) < 2 || !lettered || l.lead < 4 || c.kind != letterLabel || !follows(sign, c.sign, letters, false) {
+			if !lettered || l.lead < 4 || c.kind != letterLabel || !follows(sign, c.sign, letters, false) {
 				return out
 			}
 			out, sign = append(out, [2]line{{}, l}), c.sign
@@ -86,8 +89,10 @@ func rowsFrom(lines []line, letters [][]string) [][2]line {
 
 // halves cuts a line with a number at its front before a letter behind a gap.
 func halves(l line) (left, right line, ok bool) {
-	c, labelled := l.choiceLabel()
-	if !labelled || c.kind != digitLabel || l.kind != textLine {
+	if l.kind != textLine || !mayGap(l.text) {
+		return line{}, line{}, false
+	}
+	if c, labelled := l.choiceLabel(); !labelled || c.kind != digitLabel {
 		return line{}, line{}, false
 	}
 	var at int

@@ -86,6 +86,7 @@ func body(ts []token, g grammar) []token {
 	}
 	first := *ts[0]
 	first.line = first.line.from(first.question.end)
+	first.asks = asksLine(first.line)
 	first.choice = choiceLabel{}
 	out := append([]token(nil), ts...)
 	out[0] = &first

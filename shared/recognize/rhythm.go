@@ -98,7 +98,7 @@ func isStatement(l line) bool {
 }
 
 func opensByAsking(ts []token, i int) bool {
-	return mayOpen(ts[i]) && asksLine(ts[i]) && utf8.RuneCountInString(ts[i].text) > 3
+	return mayOpen(ts[i]) && ts[i].asks && utf8.RuneCountInString(ts[i].text) > 3
 }
 
 func opensByGap(ts []token, i int) bool {
@@ -185,7 +185,7 @@ func (b beat) asks(ts []token) bool {
 	if endsAsking(t.text) || hasBlank(t.line) {
 		return true
 	}
-	return asksLine(t) && !slices.ContainsFunc(ts[b.stem+1:b.stem+1+b.body], func(t token) bool { return isTold(t.text) })
+	return t.asks && !slices.ContainsFunc(ts[b.stem+1:b.stem+1+b.body], func(t token) bool { return isTold(t.text) })
 }
 
 // markedRhythm reports whether questions with something set apart under them
@@ -320,7 +320,7 @@ func boldAnswers(ts []token) {
 
 // asksAbove reports whether a line is a numbered question, or asks.
 func asksAbove(t token) bool {
-	return t.kind == textLine && (isCounted(t) || asksLine(t))
+	return t.kind == textLine && (isCounted(t) || t.asks)
 }
 
 // tiedEnd is where the lines that are tied to a question without a label end,

@@ -215,7 +215,7 @@ func (r *recognizer) blockEnd(ts []token, i int) int {
 	if n := ts[i].tied; n > 0 {
 		return i + n
 	}
-	if !asksLine(ts[i-1]) || ts[i].gap || !ts[i-1].gap && i > 1 {
+	if !ts[i-1].asks || ts[i].gap || !ts[i-1].gap && i > 1 {
 		return 0
 	}
 	end := i
@@ -227,7 +227,7 @@ func (r *recognizer) blockEnd(ts []token, i int) int {
 		if t.question.kind == plainNumber && t.question.delim != bareDelim && t.question.delim != gluedDelim {
 			return 0
 		}
-		if t.kind != textLine || len(t.text) > plainLimit || asksLine(t) || t.isChoice() && t.choice.kind == letterLabel {
+		if t.kind != textLine || len(t.text) > plainLimit || t.asks || t.isChoice() && t.choice.kind == letterLabel {
 			return 0
 		}
 		if end++; end-i > 8 {
@@ -285,6 +285,6 @@ func asksStem(ts []token) bool {
 }
 
 // asksLine reports whether a line could be a stem by its end.
-func asksLine(t token) bool {
-	return t.kind == textLine && t.text != "" && (closesStem(t.text) || hasBlank(t.line))
+func asksLine(l line) bool {
+	return l.kind == textLine && l.text != "" && (closesStem(l.text) || hasBlank(l))
 }

@@ -20,6 +20,7 @@ type reading struct {
 	heading  bool // a title between questions by its looks or words
 	stimulus bool // "Read the passage", "Questions 2-4 refer to"
 	tied     int  // so many lines from here on belong to the question without a label above
+	asks     bool // it could be a stem by its end
 }
 
 func (t *reading) isChoice() bool { return t.choice.kind != noLabel }
@@ -31,7 +32,7 @@ func (r *recognizer) tokens(lines []line) []token {
 	shortAnswers := lettersAnswer(lines)
 	for i, l := range lines {
 		t := &all[i]
-		t.line = l
+		t.line, t.asks = l, asksLine(l)
 		if n, ok := noteOf(l, r.vocabulary); ok {
 			t.note = n
 		} else if m := shortAnswer.FindString(l.text); m != "" && shortAnswers && l.label == nil {
