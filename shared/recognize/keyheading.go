@@ -29,27 +29,46 @@ func (r *recognizer) isKeyHeading(l line) bool {
 // "VII. Final Answer Key", "Quiz 2: answers", and letters of answers follow it.
 func (r *recognizer) namesKey(lines []line, at int) bool {
 	l := lines[at]
-	if l.kind != textLine || l.text == "" || len(l.text) > 80 || hasQuestionMark(l.text) || strings.IndexByte(l.text, '_') >= 0 || !r.keyNames.in(fold(l.text)) {
+	if l.kind != textLine || l.text == "" || len(l.text) > 80 || hasQuestionMark(l.text) || strings.IndexByte(l.text, '_') >= 0 {
 		return false
 	}
-	if found := keysOf(behindColon(l)); len(found) >= bareKeyLines && areLetters(found) {
-		return true
+	return (r.severalFollow(lines, at) || lettersFollow(lines, at)) && r.keyNames.in(fold(l.text))
+}
+
+// severalFollow reports whether letters of several answers stand behind the colon
+// of a line or on the next one.
+func (r *recognizer) severalFollow(lines []line, at int) bool {
+	if maySeveral(lines[at].text) {
+		if found := keysOf(behindColon(lines[at])); len(found) >= bareKeyLines && areLetters(found) {
+			return true
+		}
 	}
-	if at+1 >= len(lines) {
+	if at+1 >= len(lines) || !maySeveral(lines[at+1].text) {
 		return false
 	}
-	if found, _ := r.entriesAt(lines, at+1); len(found) >= bareKeyLines && areLetters(found) {
-		return true
-	}
+	found, _ := r.entriesAt(lines, at+1)
+	return len(found) >= bareKeyLines && areLetters(found)
+}
+
+// maySeveral looks for three numbers, a range of them, or a row of letters.
+func maySeveral(s string) bool {
+	return !isASCII(s) || countNumbers(s) >= bareKeyLines || mayRange(s) || mayRow(s)
+}
+
+// lettersFollow reports whether the next two lines give letters of answers.
+func lettersFollow(lines []line, at int) bool {
 	if at+2 >= len(lines) {
 		return false
 	}
 	first, ok1 := letterEntry(lines[at+1])
+	if !ok1 {
+		return false
+	}
 	second, ok2 := letterEntry(lines[at+2])
 	if lines[at+2].label == nil && !ok2 && at+3 < len(lines) { // the reason goes on
 		second, ok2 = letterEntry(lines[at+3])
 	}
-	return ok1 && ok2 && second == first+1
+	return ok2 && second == first+1
 }
 
 // bareKeyLines is how many answers in a row a key without a heading has at least.

@@ -97,9 +97,18 @@ func rowKeys(top, bottom line) []keyEntry {
 
 // signRow is right answers in a row without numbers, behind the name of a
 // section or not: "ADBCB DCBAD", "Multiple choice: B C A", "判断题 √×√".
-var signRow = guarded(longerThan(2), `(?:^|[\s:：)）])((?:[A-J]{2,60}(?:\s+[A-J]{2,60})*|[A-J](?:[\s,;]+[A-J])+|[√×✓✗对错](?:\s*[√×✓✗对错])+|[TF](?:[\s,]*[TF])+))\s*[.。]?$`)
+var signRow = guarded(mayRow, `(?:^|[\s:：)）])((?:[A-J]{2,60}(?:\s+[A-J]{2,60})*|[A-J](?:[\s,;]+[A-J])+|[√×✓✗对错](?:\s*[√×✓✗对错])+|[TF](?:[\s,]*[TF])+))\s*[.。]?$`)
 
-func longerThan(n int) func(string) bool { return func(s string) bool { return len(s) > n } }
+// mayRow looks for two capitals at the end, or signs outside ASCII.
+func mayRow(s string) bool {
+	s = strings.TrimRight(s, whitespace+".。")
+	if s == "" || s[len(s)-1] >= 0x80 {
+		return s != ""
+	}
+	const capitals = "ABCDEFGHIJTF"
+	before := strings.TrimRight(s[:len(s)-1], whitespace+",;")
+	return before != "" && strings.IndexByte(capitals, s[len(s)-1]) >= 0 && strings.IndexByte(capitals, before[len(before)-1]) >= 0
+}
 
 // sectionRow reads such a row in a key; the answers are counted from 1. What
 // stands before it must name a section.

@@ -17,13 +17,18 @@ func maySequence(s string) bool {
 	if s = strings.TrimSpace(s); s == "" || !isDigit(s[0]) {
 		return false
 	}
-	numbers := 1
-	for i := 1; i < len(s); i++ {
-		if isDigit(s[i]) && !isDigit(s[i-1]) {
+	return countNumbers(s) >= minSequence
+}
+
+// countNumbers counts the stretches of digits in a text.
+func countNumbers(s string) int {
+	numbers := 0
+	for i := range len(s) {
+		if isDigit(s[i]) && (i == 0 || !isDigit(s[i-1])) {
 			numbers++
 		}
 	}
-	return numbers >= minSequence
+	return numbers
 }
 
 // sequenceEntries reads a line in which the numbers of several answers follow

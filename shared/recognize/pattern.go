@@ -158,6 +158,32 @@ func mayRange(s string) bool {
 	return false
 }
 
+// maySlash looks for what stands between two words to choose from before the last
+// word: a stroke, a gap, or a short word that may say "or".
+func maySlash(s string) bool {
+	if !isASCII(s) {
+		return true
+	}
+	s = strings.TrimRight(s, whitespace+".?:)]")
+	from := len(s)
+	for from > 0 && (isASCIILetter(s[from-1]) || s[from-1] == '\'') {
+		from--
+	}
+	before := strings.TrimRight(s[:from], whitespace)
+	if from == len(s) || before == "" {
+		return false
+	}
+	if gap := s[len(before):from]; len(gap) > 1 || gap == "\t" || s[from:] == "waar" {
+		return true
+	}
+	last := before[strings.LastIndexAny(before, whitespace)+1:]
+	switch last {
+	case "or", "ou", "oder", "o", "hay", "atau", "syoki", "veya", "lub", "of", "vagy":
+		return true
+	}
+	return strings.IndexByte("/|", before[len(before)-1]) >= 0
+}
+
 // mayID looks for up to four capitals and a digit.
 func mayID(s string) bool {
 	n := 0

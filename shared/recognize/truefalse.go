@@ -97,7 +97,7 @@ var (
 	cueTail    = regexp.MustCompile(`^[\s.:?)：？）\-–—|\]]*`)
 	truthTail  = regexp.MustCompile(`\s*(?:[(\[（【]\s*([\p{L}\p{M}'’ √×✓✗✔✘+\-]{1,16})\s*[)\]）】]|(?:→|=>|->|⇒|\s[-–—]\s|\t|…+|_{2,})\s*([\p{L}\p{M}'’√×✓✗✔✘]{1,14}(?: waar)?))\s*[.。]?\s*$`)
 	truthArrow = guarded(holds(">"), `\s*(?:→|=>|->|⇒)\s*([\p{L}\p{M}'’]{1,14})\s*[.:]?\s*(?:[(（](.*)[)）])?\s*$`)
-	truthSlash = regexp.MustCompile(`\s*[(\[（]?\s*([\p{L}\p{M}'’]{1,12})\s*(?:/|\||\sor\s|\sou\s|\soder\s|\so\s|\sили\s|\sчи\s|\sабо\s|\shay\s|\satau\s|\syoki\s|\sveya\s|\slub\s|\sof\s|\svagy\s|\sیا\s|\sأم\s|\sأو\s|或|หรือ|\s{2,}|\t)\s*([\p{L}\p{M}'’]{1,14}(?: waar)?)\s*[)\]）]?\s*[.?:]?\s*$`)
+	truthSlash = guarded(maySlash, `\s*[(\[（]?\s*([\p{L}\p{M}'’]{1,12})\s*(?:/|\||\sor\s|\sou\s|\soder\s|\so\s|\sили\s|\sчи\s|\sабо\s|\shay\s|\satau\s|\syoki\s|\sveya\s|\slub\s|\sof\s|\svagy\s|\sیا\s|\sأم\s|\sأو\s|或|หรือ|\s{2,}|\t)\s*([\p{L}\p{M}'’]{1,14}(?: waar)?)\s*[)\]）]?\s*[.?:]?\s*$`)
 	leadRoom   = regexp.MustCompile(`^(?:_{2,}|[(（]\s*[)）]|\[\s*\]|…+)\s*`)
 )
 
