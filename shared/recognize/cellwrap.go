@@ -2,6 +2,7 @@ package recognize
 
 import (
 	"slices"
+	"strings"
 	"unicode/utf8"
 
 	"formwright/shared/page"
@@ -44,13 +45,24 @@ func refolded(lines []line) []line {
 	return out
 }
 
+// mayGapBehind is a quick look: behind the first label of a line, or in it, a
+// wide gap may stand before another label.
+func mayGapBehind(s string, end int) bool {
+	rest := s[end:]
+	if mayGap(rest) || mayGap(strings.TrimRight(s[:end], " \t\u3000")) || rest != "" && rest[0] == ' ' {
+		return true
+	}
+	_, ok := choiceLabelOf(rest)
+	return ok
+}
+
 // rowOf cuts a line of two or more choices with wide gaps between them.
 func rowOf(l line) *choiceRow {
 	if l.kind != textLine || l.label != nil || !mayGap(l.text) {
 		return nil
 	}
 	first, ok := l.choiceLabel()
-	if !ok || first.kind != letterLabel {
+	if !ok || first.kind != letterLabel || !mayGapBehind(l.text, first.end) {
 		return nil
 	}
 	row := &choiceRow{}

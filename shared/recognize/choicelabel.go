@@ -211,7 +211,10 @@ func signLabel(s string) (choiceLabel, bool) {
 	delim, m := closing(body[n:], open)
 	rest := body[n+m:]
 	text := strings.TrimSpace(s[:len(s)-len(rest)])
-	after := strings.TrimLeft(rest, " \t\u3000")
+	after := strings.TrimLeft(rest, " \t")
+	if after != "" && after[0] >= utf8.RuneSelf {
+		after = strings.TrimLeft(after, " \t\u3000")
+	}
 	circled := kind == digitLabel && open == 0 && n > 1 && isCircled(body)
 	alone := after == "" && kind == letterLabel && m > 0
 	kana := m == 0 && open == 0 && isKana(body)

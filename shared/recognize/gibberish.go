@@ -19,8 +19,15 @@ const (
 // isGibberish reports whether lines are no text at all: the hidden text of a
 // scan that a machine read wrongly, handwriting above all.
 func isGibberish(lines []line) bool {
+	most := 0
+	for _, l := range lines {
+		most += len(l.text)/2 + 1
+	}
 	tokens, words, rubbish := 0, 0, 0
 	for _, l := range lines {
+		if words*wordShare >= most {
+			return false // whatever the rest is
+		}
 		for token := range strings.FieldsSeq(l.text) {
 			tokens++
 			switch {
@@ -37,6 +44,9 @@ func isGibberish(lines []line) bool {
 // isWord reports whether a piece of text is letters but for the signs around
 // them.
 func isWord(s string) bool {
+	if isASCIIWord(s) {
+		return true
+	}
 	s = strings.TrimFunc(s, unicode.IsPunct)
 	n, letters := utf8.RuneCountInString(s), 0
 	for _, r := range s {
@@ -45,6 +55,15 @@ func isWord(s string) bool {
 		}
 	}
 	return letters >= 2 && letters*10 >= n*8
+}
+
+func isASCIIWord(s string) bool {
+	for i := range len(s) {
+		if !isASCIILetter(s[i]) {
+			return false
+		}
+	}
+	return len(s) >= 2
 }
 
 // isRubbish reports whether a piece of text holds signs where neither a number

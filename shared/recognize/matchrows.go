@@ -92,7 +92,7 @@ func halves(l line) (left, right line, ok bool) {
 	if l.kind != textLine || !mayGap(l.text) {
 		return line{}, line{}, false
 	}
-	if c, labelled := l.choiceLabel(); !labelled || c.kind != digitLabel {
+	if c, labelled := l.choiceLabel(); !labelled || c.kind != digitLabel || !mayGapBehind(l.text, c.end) {
 		return line{}, line{}, false
 	}
 	var at int

@@ -102,7 +102,8 @@ func rowOfNumbers(l line, open int, next *line) []rowNumber {
 
 // mayHoldRow is a quick look: the second number of a row with a delimiter.
 func mayHoldRow(s string, open int) bool {
-	return strings.ContainsAny(s, ").-）") && (strings.ContainsAny(s, "2۲٢２") || open > 0 && mayHold(s, open+2))
+	two := strings.IndexByte(s, '2') >= 0 || !isASCII(s) && strings.ContainsAny(s, "۲٢２") || open > 0 && mayHold(s, open+2)
+	return two && strings.ContainsAny(s, ").-）")
 }
 
 // opensRow reports whether a number can be the first of a row: at the beginning

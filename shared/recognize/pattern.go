@@ -144,6 +144,9 @@ func mayKeys(s string) bool {
 
 // mayRange looks for a dash behind a number.
 func mayRange(s string) bool {
+	if strings.IndexByte(s, '-') < 0 && strings.IndexByte(s, '~') < 0 && isASCII(s) {
+		return false
+	}
 	digit := false // the last sign that is no space
 	for i := range len(s) {
 		switch c := s[i]; {

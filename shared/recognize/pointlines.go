@@ -8,7 +8,7 @@ import (
 )
 
 var (
-	wholePoints = guarded(mayWholePoints, `(?i)^[(\[]?(?:\d+(?:[.,]\d+)?\s*/\s*)?(\d+(?:[.,]\d+)?)\s*(points?|pts?|marks?|punkte?|puntos?|pontos?|punti|балл(?:а|ов)?|бал(?:и|ів)|puan|điểm|poin|分|점|点)\.?[)\]]?$`)
+	wholePoints = guarded(mayWorth, `(?i)^[(\[]?(?:\d+(?:[.,]\d+)?\s*/\s*)?(\d+(?:[.,]\d+)?)\s*(points?|pts?|marks?|punkte?|puntos?|pontos?|punti|балл(?:а|ов)?|бал(?:и|ів)|puan|điểm|poin|分|점|点)\.?[)\]]?$`)
 	wholeNumber = regexp.MustCompile(`^(?:\d+(?:[.,]\d+)?\s*/\s*)?\d+(?:[.,]\d+)?$`)
 )
 
@@ -16,6 +16,11 @@ var (
 func mayWholePoints(s string) bool {
 	s = strings.TrimLeft(s, "([")
 	return s != "" && len(s) <= 24 && '0' <= s[0] && s[0] <= '9'
+}
+
+// mayWorth looks at both ends: the last letter is that of a word for points.
+func mayWorth(s string) bool {
+	return mayWholePoints(s) && endsWith("tTsSkKeEoOiInN", ".)]")(s)
 }
 
 // pointLines takes lines that only say what a question is worth, "1 point", to

@@ -49,7 +49,7 @@ func saidAlone(l line) (note, bool) {
 		return note{}, false
 	}
 	value, ok := line{}, false
-	if strings.ContainsAny(l.text[:min(len(l.text), 24)], ":：") || len(l.text) > 2 && l.text[1]|0x20 == 'e' {
+	if front := l.text[:min(len(l.text), 24)]; strings.IndexByte(front, ':') >= 0 || strings.Contains(front, "：") || len(l.text) > 2 && l.text[1]|0x20 == 'e' {
 		value, ok = said(l, 0, shortSaid)
 	}
 	if m := verdictOf.FindStringSubmatchIndex(l.text); m != nil {

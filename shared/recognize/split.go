@@ -89,10 +89,10 @@ func findSpots(l line) []spot {
 		if len(out) == maxSpots {
 			break
 		}
-		if i > 0 && r < utf8.RuneSelf && isASCIILetter(byte(r)) && isASCIILetter(text[i-1]) {
+		if i == 0 || r == ' ' || r < utf8.RuneSelf && isASCIILetter(byte(r)) && isASCIILetter(text[i-1]) {
 			continue
 		}
-		if i == 0 || !unicode.IsLetter(r) && !strings.ContainsRune("(（[①②③④⑤⑥*", r) && !unicode.IsDigit(r) {
+		if !unicode.IsLetter(r) && !strings.ContainsRune("(（[①②③④⑤⑥*", r) && !unicode.IsDigit(r) {
 			continue
 		}
 		before, _ := utf8.DecodeLastRuneInString(text[:i])

@@ -64,19 +64,21 @@ func (r *recognizer) isTechnical(p parsed) bool {
 			}
 		}
 	}
-	look(lineList(p.intro))
 	offered := 0
 	for _, d := range p.drafts {
-		look(d.prelude)
-		if len(d.stem) > 1 {
-			look(d.stem[1:])
-		}
 		if len(d.choices) >= 3 && !d.bullets {
 			offered++
 		}
 	}
 	if offered*2 > len(p.drafts) && len(p.drafts) > 2 {
 		return false
+	}
+	look(lineList(p.intro))
+	for _, d := range p.drafts {
+		look(d.prelude)
+		if len(d.stem) > 1 {
+			look(d.stem[1:])
+		}
 	}
 	return commands >= leastCommands || code >= leastCode && code*5 >= all*3
 }
