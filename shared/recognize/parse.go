@@ -87,7 +87,7 @@ func body(ts []token, g grammar) []token {
 	first := *ts[0]
 	first.line = first.line.from(first.question.end)
 	first.asks = asksLine(first.line)
-	first.choice = choiceLabel{}
+	first.choice, first.behind = choiceLabel{}, nil
 	out := append([]token(nil), ts...)
 	out[0] = &first
 	return out

@@ -297,7 +297,7 @@ func (r *recognizer) close(d *draft, ts []token, row run) {
 		if k := slices.Index(row.at, i); k >= 0 {
 			current = k
 			label := ts[i].choice
-			firsts[k] = ts[i].from(label.end)
+			firsts[k] = ts[i].behindLabel()
 			d.choices[k] = draftChoice{at: i, label: label, labelMarks: marksOfLabel(ts[i].line, label.end), lines: firsts[k : k+1 : k+1]}
 			continue
 		}

@@ -17,7 +17,7 @@ func withoutShownAgain(blocks []page.Block) []page.Block {
 		return blocks
 	}
 	sides := sidesOf(blocks)
-	var out []page.Block
+	out := make([]page.Block, 0, len(blocks))
 	for i, s := range sides {
 		if i+1 < len(sides) && s.shownAgain(sides[i+1]) {
 			continue
@@ -40,14 +40,15 @@ type side struct {
 
 // sidesOf cuts a document before its breaks.
 func sidesOf(blocks []page.Block) []side {
-	out := []side{{}}
-	for _, b := range blocks {
-		if isBreak(b) && len(out[len(out)-1].blocks) > 0 {
-			out = append(out, side{})
+	var out []side
+	from := 0
+	for i, b := range blocks {
+		if isBreak(b) && i > from {
+			out = append(out, side{blocks: blocks[from:i]})
+			from = i
 		}
-		last := &out[len(out)-1]
-		last.blocks = append(last.blocks, b)
 	}
+	out = append(out, side{blocks: blocks[from:]})
 	for i := range out {
 		out[i].lines = sideLines(out[i].blocks)
 	}

@@ -21,6 +21,17 @@ type reading struct {
 	stimulus bool // "Read the passage", "Questions 2-4 refer to"
 	tied     int  // so many lines from here on belong to the question without a label above
 	asks     bool // it could be a stem by its end
+	behind   *line
+}
+
+// behindLabel is the line without the label of the choice that it begins, cut
+// once for every reading of the document.
+func (t *reading) behindLabel() line {
+	if t.behind == nil {
+		l := t.from(t.choice.end)
+		t.behind = &l
+	}
+	return *t.behind
 }
 
 func (t *reading) isChoice() bool { return t.choice.kind != noLabel }
