@@ -2,9 +2,11 @@ package ocr
 
 import (
 	"context"
+	"errors"
 	"image"
 	"regexp"
 	"slices"
+	"sync"
 	"unicode/utf8"
 
 	"formwright/shared/reader/raster"
@@ -37,18 +39,46 @@ func (e *Engine) again(ctx context.Context, page *image.Gray, words []word, heig
 		return words, nil // so many doubts are no slips
 	}
 	places = places[:min(len(places), mostAgain)]
-	strip := frame.around(page, places, height)
-	zoom := againHeight / float64(height)
-	seen, err := e.pool.read(ctx, raster.Scale(strip.picture, zoom))
+	found, err := e.looks(ctx, page, frame, places, height)
 	if err != nil {
 		return nil, err
 	}
 	for k, p := range places {
-		if found := strip.words(k, seen, zoom); better(found, p.words) {
-			words = replaced(words, p, found)
+		if better(found[k], p.words) {
+			words = replaced(words, p, found[k])
 		}
 	}
 	return words, nil
+}
+
+// fewPlaces is how many places are not worth a second engine.
+const fewPlaces = 4
+
+// looks reads the places again, many in two halves side by side, as the page was.
+func (e *Engine) looks(ctx context.Context, page *image.Gray, f frame, places []place, height int) ([][]word, error) {
+	found, errs := make([][]word, len(places)), [2]error{}
+	zoom := againHeight / float64(height)
+	look := func(turn, from, to int) {
+		strip := f.around(page, places[from:to], height)
+		var seen []word
+		if seen, errs[turn] = e.pool.read(ctx, raster.Scale(strip.picture, zoom)); errs[turn] != nil {
+			return
+		}
+		for k := from; k < to; k++ {
+			found[k] = strip.words(k-from, seen, zoom)
+		}
+	}
+	half := len(places)
+	if len(places) >= fewPlaces {
+		half = (len(places) + 1) / 2
+	}
+	var wait sync.WaitGroup
+	if half < len(places) {
+		wait.Go(func() { look(1, half, len(places)) })
+	}
+	look(0, 0, half)
+	wait.Wait()
+	return found, errors.Join(errs[:]...)
 }
 
 // place is a stretch of a line that is looked at again.
