@@ -58,6 +58,12 @@ func (l label) valid() bool { return l.value >= 1 && (l.kind == '1' || l.value <
 
 func (l label) follows(o label, n int) bool { return l == o.step(n) }
 
+// sameLetter reports whether two labels differ in the height of their letter
+// alone, which is all that tells c, o and s from C, O and S.
+func (l label) sameLetter(o label) bool {
+	return l.kind == 'A' && o.kind == 'a' && l.value == o.value || l.kind == 'a' && o.kind == 'A' && l.value == o.value
+}
+
 // lookalikes are the signs that engines read for a letter or digit of a label.
 func lookalikes(core string) string {
 	return map[string]string{
@@ -70,6 +76,7 @@ func lookalikes(core string) string {
 // mendLabels corrects labels that the engine misread where the lines above and
 // below make certain what stands there: "A,", "B.", "©", "D." is A to D.
 func mendLabels(spans []layout.Span) {
+	defer liftStars(spans)()
 	var starts []int // the first words of lines
 	for i := range spans {
 		if i == 0 || spans[i].Block != spans[i-1].Block {
@@ -130,6 +137,8 @@ func expected(s layout.Span, above label, hasAbove bool, below label, hasBelow b
 	}{{above.step(1), hasAbove}, {below.step(-1), hasBelow}} {
 		switch {
 		case !want.ok || !want.label.valid():
+		case ok && between && own.sameLetter(want.label):
+			return want.label.text(), true
 		case ok && own == want.label, ok && !between && !(want.label.core() == "1" && strings.Contains("lI", core)):
 			return "", false // a label of its own, such as the first choice below "3."
 		case resembles(core, s.Text, want.label), between && unlike(s, core) && (!ok || own.kind == want.label.kind):

@@ -1,12 +1,15 @@
 package scan
 
 import (
+	"image/color"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"formwright/shared/finding"
 	"formwright/shared/reader/layout"
+	"formwright/shared/reader/ocr/ocrtest"
+	"formwright/shared/reader/raster"
 )
 
 // lines makes a line of two words for every first word.
@@ -35,6 +38,8 @@ func TestMendLabels(t *testing.T) {
 		{"nothing is missing", []string{"A.", "I", "B."}, []string{"A.", "I", "B."}},
 		{"words", []string{"A.", "In", "C."}, []string{"A.", "In", "C."}},
 		{"choices below a question", []string{"3.", "A.", "B.", "4.", "A.", "B."}, []string{"3.", "A.", "B.", "4.", "A.", "B."}},
+		{"a capital among small letters", []string{"a.", "b.", "C.", "d."}, []string{"a.", "b.", "c.", "d."}},
+		{"a star before a label", []string{"a)", "*b)", "¢)", "+d)", "*«e)"}, []string{"a)", "*b)", "c)", "*d)", "*e)"}},
 		{"numbers that skip", []string{"1.", "2.", "7."}, []string{"1.", "2.", "7."}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -95,5 +100,47 @@ func TestShadesOfOnePen(t *testing.T) {
 	}
 	if p.hex(rgb{110, 160, 100}) != green {
 		t.Error("green is not a colour of its own")
+	}
+}
+
+func TestMendWords(t *testing.T) {
+	for read, want := range map[string]string{
+		"a.—": "a.-", "12–": "12-", "x—y": "x—y", "—": "—", "5—": "5-",
+	} {
+		spans := []layout.Span{{Text: read, Block: 1}}
+		if mendWords(spans); spans[0].Text != want {
+			t.Errorf("%q became %q, want %q", read, spans[0].Text, want)
+		}
+	}
+	for read, want := range map[string]string{"¢)": "c)", "©": "c", "5¢": "5¢"} {
+		spans := []layout.Span{{Text: "(Answer:", Block: 1}, {Text: read, Block: 1}, {Text: "©", Block: 2}}
+		if mendWords(spans); spans[1].Text != want || spans[2].Text != "©" {
+			t.Errorf("%q became %q, want %q", read, spans[1].Text, want)
+		}
+	}
+}
+
+// TestUprightLinesOfLowRows: the lines between the cells of a row of one line are
+// no longer than letters of headlines, which stay letters.
+func TestUprightLinesOfLowRows(t *testing.T) {
+	s := ocrtest.Sized(400, 200, 200)
+	for _, y := range []float64{60, 80} {
+		s.Fill(50, y, 300, 0.6, color.Black)
+	}
+	for _, x := range []float64{50, 150, 250, 349.5} {
+		s.Fill(x, 60, 0.6, 20, color.Black)
+	}
+	for _, l := range []struct {
+		y, size float64
+		text    string
+	}{{74, 11, "A. Rome is old"}, {130, 26, "Title III"}, {160, 11, "An ordinary line of text that tells the height of letters."}} {
+		if _, err := s.Write(60, l.y, l.size, l.text, color.Black); err != nil {
+			t.Fatal(err)
+		}
+	}
+	even, threshold := raster.Even(grey(s.Image))
+	_, down := look(s.Image, even, threshold).lines()
+	if len(down) != 4 {
+		t.Errorf("%d upright lines, want 4: %v", len(down), down)
 	}
 }

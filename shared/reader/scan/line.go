@@ -17,7 +17,29 @@ func (s *sight) lines() (across, down []image.Rectangle) {
 	for i, r := range down {
 		down[i] = image.Rect(r.Min.Y, r.Min.X, r.Max.Y, r.Max.X)
 	}
-	return across, down
+	return across, append(down, s.betweenLines(across, down, thick)...)
+}
+
+// betweenLines finds the upright lines of tables with rows of one line: they are
+// as short as letters may be, but reach from a line to the next.
+func (s *sight) betweenLines(across, down []image.Rectangle, thick int) (out []image.Rectangle) {
+	for i, top := range across {
+		for _, foot := range across[i+1:] {
+			high := foot.Min.Y - top.Max.Y
+			if high < s.height*3/2 || high > s.height*4 || top.Dx() < 6*s.height || foot.Max.X <= top.Min.X || top.Max.X <= foot.Min.X {
+				continue
+			}
+			from, to := max(top.Min.X, foot.Min.X), min(top.Max.X, foot.Max.X)
+			runs := strokes(to-from, high, high, thick, func(x, y int) bool { return s.ink(from+x, top.Max.Y+y) })
+			for _, r := range runs {
+				line := image.Rect(from+r.Min.Y, top.Min.Y, from+r.Max.Y, foot.Max.Y)
+				if !slices.ContainsFunc(down, line.Overlaps) {
+					out = append(out, line)
+				}
+			}
+		}
+	}
+	return out
 }
 
 // isPrint reports whether a short stroke is the feet of letters that flow into

@@ -41,6 +41,7 @@ func Page(ctx context.Context, img *image.RGBA, dpi float64, ocr OCR) (layout.Pa
 	}
 	spans = s.withPlaces(withoutGarble(spans), dpi)
 	s.relabel(spans, dpi)
+	mendWords(spans)
 	mendLabels(spans)
 	spans = s.withBullets(spans, dpi)
 	page := layout.Page{Number: 1, Scanned: true, Spans: spans,
