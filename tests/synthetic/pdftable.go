@@ -7,7 +7,7 @@ import (
 )
 
 // table draws a table with borders.
-func (w *pdfWriter) table(t page.Table) {
+func (w *press) table(t page.Table) {
 	w.y -= 4
 	widths, size := w.widths(t)
 	for _, row := range t.Rows {
@@ -24,9 +24,9 @@ func (w *pdfWriter) table(t page.Table) {
 		w.room(float64(height)*pdfLead + 4)
 		x := w.left()
 		for k, lines := range cells {
-			w.drawn("0.5 w %.2f %.2f %.2f %.2f re S\n", x, w.y, widths[k], float64(height)*pdfLead+4)
+			w.square(x, w.y, widths[k], float64(height)*pdfLead+4, 0.5)
 			for i, line := range lines {
-				w.line(x+pdfPad, w.y+float64(height-i)*pdfLead-8, size, line)
+				w.pieces(x+pdfPad, w.y+float64(height-i)*pdfLead-8, size, line)
 			}
 			x += widths[k]
 		}
@@ -40,7 +40,7 @@ const pdfPad = 4
 // widths are those of a table's columns: all the same where every word has room
 // so, and else as wide as their longest words ask for. Where those have no room
 // either, the table is set smaller.
-func (w *pdfWriter) widths(t page.Table) (widths []float64, size float64) {
+func (w *press) widths(t page.Table) (widths []float64, size float64) {
 	var least []float64
 	for _, row := range t.Rows {
 		for k, c := range row.Cells {

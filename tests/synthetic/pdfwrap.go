@@ -18,7 +18,7 @@ type pdfPiece struct {
 const pdfTab = 54.0
 
 // wrap breaks runs into lines of a width.
-func (w *pdfWriter) wrap(runs []page.Run, width, size float64) [][]pdfPiece {
+func (w *press) wrap(runs []page.Run, width, size float64) [][]pdfPiece {
 	var out [][]pdfPiece
 	var now []pdfPiece
 	x := 0.0
@@ -69,7 +69,7 @@ func words(s string) []string {
 	return out
 }
 
-func (w *pdfWriter) measure(s string, size float64, m page.Marks) float64 {
+func (w *press) measure(s string, size float64, m page.Marks) float64 {
 	sum := 0.0
 	for _, r := range s {
 		id, width := w.fonts[face(m)].glyph(r)

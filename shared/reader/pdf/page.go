@@ -101,7 +101,7 @@ func (s *sheet) settle(ctx context.Context, p *layout.Page) error {
 		p.Spans = s.spans(false)
 		s.pictures(p)
 	case readLayer:
-		p.Spans, p.Scanned = s.spans(true), true
+		s.hiddenWords(p)
 	case readPicture:
 		return s.recognise(ctx, p)
 	}

@@ -18,8 +18,11 @@ const white = 0xFFFFFFFF
 
 // seen renders the page as displayed for OCR, at about 300 dpi but never more
 // pixels than the bound. It is in colour, because answers are marked in colour.
-func (s *sheet) seen() (*image.RGBA, float64) {
-	dpi := resolution(s.width, s.height, rasterDPI, rasterMP)
+func (s *sheet) seen() (*image.RGBA, float64) { return s.rendered(rasterDPI, rasterMP) }
+
+// rendered is the page at a resolution of so many pixels at most.
+func (s *sheet) rendered(wanted float64, most int) (*image.RGBA, float64) {
+	dpi := resolution(s.width, s.height, wanted, most)
 	w, h := pixels(s.width, dpi), pixels(s.height, dpi)
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
 	ok := s.render(formatBGRx, w, h, matrix{a: dpi / 72, d: dpi / 72}, withNotes, func(row int, line []byte) {

@@ -31,6 +31,8 @@ func (s *sheet) kind() source {
 		return readPicture // letters whose font does not say what they are
 	case seen >= few || seen > 0 && picture < 0.5 && s.curves < 200:
 		return readText
+	case hidden >= words*4 && picture >= wholePage && s.ocr != nil && s.scans.read < maxOCRPages && s.isJunk():
+		return readPicture
 	case hidden >= words*4 && picture >= 0.3:
 		return readLayer
 	case picture >= 0.2 || s.curves >= 40:
@@ -110,6 +112,7 @@ func (s *sheet) recognise(ctx context.Context, p *layout.Page) error {
 // scans keeps the pages that are pictures.
 type scans struct {
 	read                  int
+	layers                int // pages with hidden words whose pictures were looked at
 	without, over, failed []int
 }
 

@@ -74,7 +74,29 @@ func (s *sight) isCircle(c raster.Component) bool {
 		return false
 	}
 	o := outline{c.Box, s.ink}
-	return o.around(0.8, 1.06) >= 57 && o.cornersFree() == 4 && s.sideWidth(c.Box)*5 <= min(w, h) && s.roomBehind(c.Box)
+	return o.around(0.8, 1.06) >= 57 && o.cornersFree() == 4 && s.sideWidth(c.Box)*5 <= min(w, h) && s.roomBehind(c.Box) && !s.isCapital(c.Box)
+}
+
+// isCapital reports whether a round outline may be the word O: as high as many
+// letters, on the line, and no further from the next word than words are.
+func (s *sight) isCapital(b image.Rectangle) bool {
+	near := func(a, b, by int) bool { return max(a-b, b-a) <= by }
+	row := image.Rect(b.Max.X, b.Min.Y, b.Max.X+12*s.height, b.Max.Y)
+	next, onLine, all, high := row.Max.X, 0, 0, 0
+	for _, l := range s.letters {
+		if near(l.Box.Dy(), b.Dy(), max(1, s.height/10)) && !l.Box.Overlaps(b) {
+			high++
+		}
+		if l.Box.Overlaps(row) && l.Box.Min.X >= b.Max.X {
+			next = min(next, l.Box.Min.X)
+			all++
+			if near(l.Box.Max.Y, b.Max.Y, max(1, s.height/8)) {
+				onLine++
+			}
+		}
+	}
+	const many = 4
+	return next-b.Max.X < s.height && onLine*2 >= all && high >= many
 }
 
 // roomBehind reports whether there is more room than between a letter and its
