@@ -129,6 +129,9 @@ func expected(s layout.Span, above label, hasAbove bool, below label, hasBelow b
 		return "", false // nothing is missing between them
 	}
 	own, ok := parseLabel(s.Text)
+	if hasBelow && below.kind == '1' && below.value == 2 && ok && own.before == below.before && own.after == below.after && strings.Contains("lI", own.core()) {
+		return below.step(-1).text(), true // whatever list ends above
+	}
 	ok = ok && own.valid()
 	core := strings.Trim(s.Text, "()[]{}.,:;'’‘`")
 	for _, want := range []struct {

@@ -2,6 +2,7 @@ package scan
 
 import (
 	"image/color"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -40,6 +41,7 @@ func TestMendLabels(t *testing.T) {
 		{"choices below a question", []string{"3.", "A.", "B.", "4.", "A.", "B."}, []string{"3.", "A.", "B.", "4.", "A.", "B."}},
 		{"a capital among small letters", []string{"a.", "b.", "C.", "d."}, []string{"a.", "b.", "c.", "d."}},
 		{"a star before a label", []string{"a)", "*b)", "¢)", "+d)", "*«e)"}, []string{"a)", "*b)", "c)", "*d)", "*e)"}},
+		{"a key below choices", []string{"c)", "d)", "l.", "2.", "3."}, []string{"c)", "d)", "1.", "2.", "3."}},
 		{"numbers that skip", []string{"1.", "2.", "7."}, []string{"1.", "2.", "7."}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -110,6 +112,45 @@ func TestMendWords(t *testing.T) {
 		spans := []layout.Span{{Text: read, Block: 1}}
 		if mendWords(spans); spans[0].Text != want {
 			t.Errorf("%q became %q, want %q", read, spans[0].Text, want)
+		}
+	}
+	for read, want := range map[string]string{
+		"Answer is ¢":             "Answer is c",
+		"Price: 5 ¢":              "Price: 5 ¢",
+		"b) Neon ©) Helium d) No": "b) Neon c) Helium d) No",
+		"a) Five C) Six":          "a) Five c) Six",
+		"C) Five d) Six":          "c) Five d) Six",
+		"C) Five D) Six":          "C) Five D) Six",
+		"*A) Neon +C) No":         "*A) Neon *C) No",
+		"b) Neon\n©) No":          "b) Neon\n©) No",
+		"b) Neon x ©) No":         "b) Neon x c) No",
+		"3.¢c":                    "3.c",
+		"Neon © Helium":           "Neon © Helium",
+		"D —- Bern":               "D - Bern",
+		"A. *Rome\nB. «Paris":     "A. *Rome\nB. *Paris",
+		"A. «Rome» B. «Paris»":    "A. «Rome» B. «Paris»",
+		"l. One?\nII. Two?":       "I. One?\nII. Two?",
+		"1. One?\n2. Two?":        "1. One?\n2. Two?",
+	} {
+		var spans []layout.Span
+		for line, l := range strings.Split(read, "\n") {
+			for _, w := range strings.Fields(l) {
+				spans = append(spans, layout.Span{Text: w, Block: line + 1, Size: 11})
+			}
+		}
+		mendWords(spans)
+		got := ""
+		for i, w := range spans {
+			switch {
+			case i > 0 && opens(spans, i):
+				got += "\n"
+			case i > 0:
+				got += " "
+			}
+			got += w.Text
+		}
+		if got != want {
+			t.Errorf("%q became %q, want %q", read, got, want)
 		}
 	}
 	for read, want := range map[string]string{"¢)": "c)", "©": "c", "5¢": "5¢"} {

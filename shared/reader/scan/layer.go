@@ -81,9 +81,8 @@ func (s *sight) withSteadySigns(words []layout.Span, dpi float64) []layout.Span 
 	for _, group := range s.steady(words) {
 		texts, apart := map[string]bool{}, 0
 		for _, i := range group {
-			w, next := words[i], words[i+1]
-			texts[w.Text] = true
-			if next.Box.X-(w.Box.X+w.Box.Width) > 0.45*w.Size {
+			texts[words[i].Text] = true
+			if b := s.inkBox(s.pixels(words[i].Box, dpi)); !b.Empty() && !s.isCapital(b) {
 				apart++
 			}
 		}

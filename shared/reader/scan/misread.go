@@ -8,22 +8,119 @@ import (
 )
 
 // mendWords corrects what engines misread in words of tests whatever stands
-// around them: "a.—" is "a.-", the ¢ of "Answer: ¢" is a c.
+// above and below them: "a.—" is "a.-", the ¢ of "Answer: ¢" is a c, the « of
+// "b. «Paris" a star where others are read as stars.
 func mendWords(spans []layout.Span) {
 	for i := range spans {
 		text := spans[i].Text
 		switch core := strings.Trim(text, "().,;[]"); {
 		case longDash.MatchString(text):
 			spans[i].Text = strings.TrimRight(text, "—–") + "-"
-		case (core == "¢" || core == "©" || core == "€") && !opens(spans, i) && strings.HasSuffix(spans[i-1].Text, ":"):
+		case text == "—-" || text == "-—":
+			spans[i].Text = "-"
+		case misreadEntry.MatchString(text):
+			spans[i].Text = strings.TrimRight(text, "¢©c") + "c"
+		case (core == "¢" || core == "©" || core == "€") && !opens(spans, i) && (answers(spans, i) || amongLabels(spans, i)):
 			spans[i].Text = strings.Replace(text, core, "c", 1)
+		}
+	}
+	mendCase(spans)
+	mendStars(spans)
+	mendRoman(spans)
+}
+
+// answers reports whether a word ends a line that tells an answer, and no price.
+func answers(spans []layout.Span, i int) bool {
+	last := i+1 == len(spans) || opens(spans, i+1)
+	return strings.HasSuffix(spans[i-1].Text, ":") || last && !strings.ContainsAny(spans[i-1].Text, "0123456789")
+}
+
+// amongLabels reports whether a word has a bracket behind it as the labels "b)"
+// and "d)" of the page have, or is set as those of its line.
+func amongLabels(spans []layout.Span, i int) bool {
+	mark := spans[i].Text[len(spans[i].Text)-1]
+	for k, w := range spans {
+		l, ok := parseLabel(strings.TrimLeft(w.Text, "*"))
+		if ok && l.after == string(mark) && l.kind != '1' && (l.value == 2 || l.value == 4) && (mark == ')' || w.Block == spans[i].Block && k != i) {
+			return true
+		}
+	}
+	return false
+}
+
+// mendCase makes small letters of the labels that stand on one line with small
+// ones before or behind them: "a) Five C) Seven", "C) Seven d) Eight".
+func mendCase(spans []layout.Span) {
+	for i, w := range spans {
+		own, ok := parseLabel(w.Text)
+		if !ok || own.kind != 'A' {
+			continue
+		}
+		for k := max(0, i-12); k < min(len(spans), i+12); k++ {
+			o, ok := parseLabel(spans[k].Text)
+			if ok && spans[k].Block == w.Block && o.kind == 'a' && o.after == own.after && (k > i && o.value == own.value+1 || k < i && (o.value == own.value-1 || o.value == own.value-2)) {
+				own.kind = 'a'
+				spans[i].Text = own.text()
+				break
+			}
+		}
+	}
+}
+
+// mendStars makes a star of the sign before a choice or its label that others
+// have as a star.
+func mendStars(spans []layout.Span) {
+	var signs []int
+	stars := 0
+	for i := range spans {
+		if starred.MatchString(spans[i].Text) { // of a label
+			if spans[i].Text[0] == '*' {
+				stars++
+			} else {
+				signs = append(signs, i)
+			}
+			continue
+		}
+		if opens(spans, i) {
+			continue
+		}
+		if _, ok := parseLabel(spans[i-1].Text); !ok {
+			continue
+		}
+		switch {
+		case strings.HasPrefix(spans[i].Text, "*"):
+			stars++
+		case starLike.MatchString(spans[i].Text):
+			signs = append(signs, i)
+		}
+	}
+	for _, i := range signs {
+		if text := []rune(spans[i].Text); stars > 0 {
+			spans[i].Text = "*" + string(text[1:])
+		}
+	}
+}
+
+// mendRoman makes an I of the number one that begins a line above "II.".
+func mendRoman(spans []layout.Span) {
+	one := -1
+	for i, w := range spans {
+		switch {
+		case !opens(spans, i):
+		case w.Text == "1." || w.Text == "l." || w.Text == "1)" || w.Text == "l)":
+			one = i
+		case one >= 0 && (w.Text == "II." || w.Text == "II)") && max(w.Box.X-spans[one].Box.X, spans[one].Box.X-w.Box.X) < 0.8*w.Size:
+			spans[one].Text = w.Text[1:]
+			return
 		}
 	}
 }
 
 var (
-	longDash = regexp.MustCompile(`^([A-Za-z]|\d{1,3})[.)]?[—–]$`)
-	starred  = regexp.MustCompile(`^[*+]["“«']?([(\[]?(?:[A-Za-z]|\d{1,3}|[©¢€@®])[.):\]])$`)
+	misreadEntry = regexp.MustCompile(`^\d{1,3}[.)][¢©]c?$`)
+	starLike     = regexp.MustCompile(`^[=+«“]\p{L}`)
+	longDash     = regexp.MustCompile(`^([A-Za-z]|\d{1,3})[.)]?[—–]$`)
+	starred      = regexp.MustCompile(`^[*+]["“«']?([(\[]?(?:[A-Za-z]|\d{1,3}|[©¢€@®])[.):\]])$`)
 )
 
 // liftStars takes the stars of right choices, which are read as plus signs too,
