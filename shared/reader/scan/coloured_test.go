@@ -1,6 +1,7 @@
 package scan
 
 import (
+	"image"
 	"image/color"
 	"testing"
 
@@ -31,6 +32,33 @@ func TestColouredPrintIsNoPen(t *testing.T) {
 			for _, m := range sight.pen {
 				t.Errorf("%v at %v dpi: kind %d at %v", ink, dpi, m.kind, points(m.box, dpi))
 			}
+		}
+	}
+}
+
+// TestPaleInk: print in pale colours becomes dark, what a highlighter went over
+// does not.
+func TestPaleInk(t *testing.T) {
+	for _, ink := range []color.RGBA{{0x9b, 0xbb, 0x59, 255}, {0xff, 0xc0, 0, 255}} {
+		s := ocrtest.Sized(300, 120, 200)
+		s.Fill(55, 70, 80, 14, ink)
+		for _, w := range []struct {
+			y    float64
+			text string
+			ink  color.Color
+		}{{30, "A line of black print", color.Black}, {50, "Mercury", ink}, {81, "highlighted", color.Black}} {
+			if _, err := s.Write(60, w.y, 12, w.text, w.ink); err != nil {
+				t.Fatal(err)
+			}
+		}
+		even, threshold := raster.Even(grey(s.Image))
+		sight := look(s.Image, even, threshold)
+		word := sight.inkIn(image.Rect(160, 110, 330, 150))
+		if word < 300 {
+			t.Errorf("%v: %d pixels of ink in a pale word", ink, word)
+		}
+		if at := image.Pt(360, 215); sight.even.GrayAt(at.X, at.Y) != even.GrayAt(at.X, at.Y) {
+			t.Errorf("%v: a highlight became ink", ink)
 		}
 	}
 }

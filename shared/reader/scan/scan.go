@@ -85,6 +85,10 @@ func look(colour *image.RGBA, even *image.Gray, threshold uint8) *sight {
 	if s.height == 0 {
 		s.height = max(8, even.Rect.Dy()/90)
 	}
+	if s.even = s.withPaleInk(); s.even != even {
+		s.grey, all = s.even, raster.Components(s.even, s.threshold)
+		s.letters = raster.Letters(all)
+	}
 	s.findFrames(all)
 	s.findCircles(all)
 	s.bullets = s.bulletsOf(all)
