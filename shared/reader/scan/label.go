@@ -89,6 +89,9 @@ func mendLabels(spans []layout.Span) {
 			if i+1 >= len(spans) || spans[i+1].Block != spans[i].Block {
 				continue // nothing behind it
 			}
+			if _, ok := parseLabel(spans[i+1].Text); ok && strings.Trim(spans[i].Text, "*+x✓>") == "" {
+				continue // a mark before its label
+			}
 			above, hasAbove := neighbour(spans, starts, k, -1)
 			below, hasBelow := neighbour(spans, starts, k, 1)
 			if want, ok := expected(spans[i], above, hasAbove, below, hasBelow); ok {

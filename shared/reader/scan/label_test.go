@@ -105,6 +105,16 @@ func TestShadesOfOnePen(t *testing.T) {
 	}
 }
 
+// TestMarksBeforeLabels: a star before a label is no label, whatever is missing
+// above and below it.
+func TestMarksBeforeLabels(t *testing.T) {
+	spans := lines("A)", "*", "C)")
+	spans[3].Text = "B)"
+	if mendLabels(spans); spans[2].Text != "*" {
+		t.Errorf("the star became %q", spans[2].Text)
+	}
+}
+
 func TestMendWords(t *testing.T) {
 	for read, want := range map[string]string{
 		"a.—": "a.-", "12–": "12-", "x—y": "x—y", "—": "—", "5—": "5-",
