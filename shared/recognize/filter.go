@@ -186,6 +186,8 @@ func (r *recognizer) levelOf(d draft, g grammar) level {
 	switch {
 	case asks, (d.label.kind == wordNumber || d.label.kind == nameNumber) && !g.bare(), r.truthCue.in(fold(text)):
 		return asksSurely
+	case isTruthPair(d.choices):
+		return asksSurely
 	case len(d.choices) >= 2:
 		return r.offering(d, text, g)
 	case r.cued(text):

@@ -61,6 +61,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	}
 	lines = pairRows(lines, r.letters)
 	ts := r.tokens(mendLabels(separate(numberRows(lines), r.vocabulary, r.letters), r.letters))
+	choiceHeads(ts)
 	r.tight = isTight(ts)
 	boldAnswers(ts)
 	r.rhythm(ts)
@@ -141,6 +142,7 @@ func (r *recognizer) settleDrafts(ds []draft) {
 	r.proseVote(ds)
 	r.bracketVote(ds)
 	r.signs(ds)
+	r.ownSigns(ds)
 	r.struckVote(ds)
 	r.verdict = vote(ds)
 	r.labelVote(ds)

@@ -298,7 +298,18 @@ func noteStart(text string, colon int, v vocabulary) int {
 	if strings.ContainsRune(".?!;)）。？！…_؟】]", last) || strings.ContainsRune("([【（", rune(text[best])) || len(text[:best])-len(before) > 1 || unspaced(last) || strings.Contains(text[:best], "\t") {
 		return best
 	}
+	if (unicode.IsLetter(last) || unicode.IsDigit(last)) && !unicode.IsLower(firstRune(text[best:])) && loneLetterBehind.MatchString(text[colon:]) {
+		return best // "D. Executive power Correct Answer: C"
+	}
 	return 0
+}
+
+// loneLetterBehind is a colon with nothing behind it but a letter.
+var loneLetterBehind = regexp.MustCompile(`^[:：]\s*[(\[]?[A-Ha-h][)\]]?\s*\.?\s*$`)
+
+func firstRune(s string) rune {
+	r, _ := utf8.DecodeRuneInString(s)
+	return r
 }
 
 // gluedWord is the word that labels questions, as typed, when the document

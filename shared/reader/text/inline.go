@@ -24,6 +24,8 @@ type inliner struct {
 	pos    finding.Position
 	out    []page.Run
 	text   []byte // plain text not yet written
+
+	unclosed map[string]bool // tags without an end on the line
 }
 
 func (in *inliner) flush(m page.Marks) {
@@ -95,6 +97,7 @@ func (in *inliner) special(s string, m page.Marks) int {
 			in.out = append(in.out, page.Run{Kind: page.BreakRun, Marks: m})
 			return len(br)
 		}
+		return in.tagged(s, m)
 	case '$', '_':
 		n := max(typeset.FormulaAt(s), typeset.BlankAt(s)) // not to be taken for marks
 		in.text = append(in.text, s[:n]...)

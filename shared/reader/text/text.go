@@ -85,7 +85,7 @@ func (r *reader) line(lines []string, i int) int {
 	}
 	body := strings.TrimLeft(raw, " \t")
 	indent := width(raw[:len(raw)-len(body)])
-	body = strings.TrimRight(body, " \t\r")
+	body = strings.TrimRight(symbolBullet(body), " \t\r")
 	if isRule(body) {
 		r.add(page.Rule{Position: pos})
 		return i

@@ -1,0 +1,47 @@
+package text
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/page"
+)
+
+func TestTagsInMarkdown(t *testing.T) {
+	got := read(t, strings.Join([]string{
+		"**1. Which?**",
+		"- A. <font color='red'>over **the** wire</font>",
+		`- B. <span style="background-color: #ff0">x</span>`,
+		"- C. a <font color=red>never closed",
+		"- D. List<span> y",
+	}, "\n"))
+	var runs [][]page.Run
+	for _, b := range got[1:] {
+		runs = append(runs, b.(page.Paragraph).Runs)
+	}
+	red := page.Marks{Color: "FF0000"}
+	want := [][]page.Run{
+		{text("A. "), {Text: "over ", Marks: red}, {Text: "the", Marks: page.Marks{Color: "FF0000", Bold: true}}, {Text: " wire", Marks: red}},
+		{text("B. "), {Text: "x", Marks: page.Marks{Highlight: "FFFF00"}}},
+		{text("C. a <font color=red>never closed")},
+		{text("D. List<span> y")},
+	}
+	if diff := cmp.Diff(want, runs); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+// TestSymbolBullets: bullets of symbol fonts come as characters of a private
+// area when a document is saved as text.
+func TestSymbolBullets(t *testing.T) {
+	got := read(t, "Which floats?\n\uf0a7\twood\n\uf0fc\toak\n\uf0a7lead")
+	var lines []string
+	for _, b := range got {
+		lines = append(lines, b.(page.Paragraph).Runs[0].Text)
+	}
+	if diff := cmp.Diff([]string{"Which floats?", "• wood", "✓ oak", "\uf0a7lead"}, lines); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

@@ -1,0 +1,20 @@
+package recognize
+
+import "strings"
+
+// isTruthPair reports whether the choices of a question are the words for true
+// and false with letters of their own: "a) Verdadero", "b) Falso". Whatever
+// stands over them is to be judged, though it asks nothing.
+func isTruthPair(choices []draftChoice) bool {
+	if len(choices) != 2 || choices[0].label.kind != letterLabel || choices[1].label.kind != letterLabel {
+		return false
+	}
+	a, b := strings.Trim(fold(choices[0].text()), " .;"), strings.Trim(fold(choices[1].text()), " .;")
+	for _, p := range truthPairs() {
+		yes, no := fold(p[0]), fold(p[1])
+		if a == yes && b == no || a == no && b == yes {
+			return true
+		}
+	}
+	return false
+}
