@@ -42,6 +42,9 @@ func (r *recognizer) decode(lines []line) []line {
 			return out
 		}
 	}
+	if out, ok := r.stanzas(lines); ok {
+		return out
+	}
 	return lines
 }
 

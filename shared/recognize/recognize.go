@@ -47,6 +47,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 		doc.Blocks = linesOf(grids)
 	}
 	lines := r.decode(flatten(withoutMissing(withoutShownAgain(doc.Blocks), doc.Media), r.vocabulary))
+	lines = withoutTakenAnswers(lines)
 	undecorated(lines, r.vocabulary)
 	lines = r.toldTruths(pointLines(buttonLines(lines)))
 	if isGibberish(lines) {

@@ -19,7 +19,7 @@ var (
 	// verdictOf is a whole line that calls a letter right.
 	verdictOf = guarded(endsInVerdict, `(?i)^(?:(?:the )?(?:correct )?(?:option|choice) [("]?(`+alphabetLetter+`)[)"]? is (?:the )?(?:correct|right)(?: answer| option| choice)?|گزینه\s*[«(]?(`+alphabetLetter+`)[»)]?\s*(?:صحیح|درست) است)\.?$`)
 	// namedLetter is a letter behind a word that says "right".
-	namedLetter = regexp.MustCompile(`^\s*[:：]\s*[(（]?(` + alphabetLetter + `)[)）]?\s*[.。]?$`)
+	namedLetter = regexp.MustCompile(`^\s*[:：=]\s*[(（]?(` + alphabetLetter + `)[)）]?\s*[.。]?$`)
 )
 
 func endsInVerdict(s string) bool {

@@ -157,6 +157,7 @@ func isBareLabel(s string) bool {
 // letterRows reads rows that begin with a cell holding a letter, "A | Rome", and
 // a row "Answer | B" under them. Further cells of a row belong to its choice.
 func (f *flattener) letterRows(t page.Table) bool {
+	t = withoutSignColumn(t)
 	letters := 0
 	for _, row := range t.Rows {
 		if len(row.Cells) < 2 {

@@ -1,0 +1,122 @@
+package recognize
+
+import (
+	"strings"
+
+	"formwright/shared/page"
+)
+
+const (
+	// stanzaItems is how many questions of one shape make a test of stanzas.
+	stanzaItems = 6
+	// leastStanza and mostStanza bound the lines of one: the stem and three to
+	// six choices.
+	leastStanza, mostStanza = 4, 7
+	stanzaLine              = 160 // bytes of a choice
+)
+
+// stanza is a run of lines between gaps: a stem and its choices, with the line
+// that tells the answer behind them.
+type stanza struct {
+	from, end int // the lines of its text
+}
+
+func (s stanza) size() int { return s.end - s.from }
+
+// stanzas writes a test without any labels the way printed tests are written,
+// where every question is a line that asks over as many lines as under the
+// others. A poem and a list of addresses have stanzas too, but do not begin each
+// of them by asking.
+func (r *recognizer) stanzas(lines []line) ([]line, bool) {
+	all := r.stanzasOf(lines)
+	sizes := map[int]int{}
+	several, asking := 0, 0
+	for _, s := range all {
+		if s.size() < 2 {
+			continue
+		}
+		several++
+		sizes[s.size()]++
+		if isAskingStanza(lines[s.from:s.end]) {
+			asking++
+		}
+	}
+	size, most := 0, 0
+	for n := leastStanza; n <= mostStanza; n++ {
+		if sizes[n] > most {
+			size, most = n, sizes[n]
+		}
+	}
+	if most < stanzaItems || most*10 < several*8 || asking*10 < several*8 {
+		return nil, false
+	}
+	out := make([]line, 0, len(lines))
+	number, at := 0, 0
+	for _, s := range all {
+		if n := s.size(); n < leastStanza || n > mostStanza || n < size-1 || n > size+1 || !r.isBareStanza(lines[s.from:s.end]) {
+			continue
+		}
+		number++
+		out = append(out, lines[at:s.from]...)
+		stem := lines[s.from]
+		stem.label = &page.Label{Text: decimalText(number) + ".", Format: page.Decimal, Number: number, List: "stanzas"}
+		stem.gap = true
+		out = append(out, stem)
+		for k, l := range lines[s.from+1 : s.end] {
+			out = append(out, lettered(l, k+1, false, r.letters))
+		}
+		at = s.end
+	}
+	return append(out, lines[at:]...), true
+}
+
+// stanzasOf cuts lines at their gaps, and the answer lines off their ends.
+func (r *recognizer) stanzasOf(lines []line) []stanza {
+	var out []stanza
+	for i := 0; i < len(lines); {
+		s := stanza{from: i}
+		for i++; i < len(lines) && !lines[i].gap; i++ {
+		}
+		s.end = i
+		for s.end > s.from+1 {
+			if _, ok := noteOf(lines[s.end-1], r.vocabulary); !ok {
+				break
+			}
+			s.end--
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+// isAskingStanza reports whether the first line of a stanza asks and no other.
+func isAskingStanza(lines []line) bool {
+	for i, l := range lines {
+		text := strings.TrimRight(l.text, " \t")
+		asks := endsAsking(text) || strings.HasSuffix(text, ":") || hasBlank(l) || strings.HasSuffix(text, "...") || strings.HasSuffix(text, "…")
+		if asks != (i == 0) {
+			return false
+		}
+	}
+	return true
+}
+
+// isBareStanza reports whether no line of a stanza has a label or a note, and
+// the lines under the first are short enough to be choices.
+func (r *recognizer) isBareStanza(lines []line) bool {
+	for i, l := range lines {
+		if l.kind != textLine || l.label != nil || l.soft || i > 0 && len(l.text) > stanzaLine {
+			return false
+		}
+		if _, ok := l.choiceLabel(); ok {
+			return false
+		}
+		if q, ok := numberLabel(l.text); ok && q.delim != bareDelim && q.delim != gluedDelim && q.delim != aloneDelim {
+			return false
+		}
+		if _, ok := noteOf(l, r.vocabulary); ok {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,30 @@
+package recognize_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/recognize"
+)
+
+// TestStanzas: a test without a label anywhere shows its questions by its gaps,
+// if each begins by asking and has as many lines as the others.
+func TestStanzas(t *testing.T) {
+	q, _ := read(t, paper("Siapa penemu telepon?\nBell\nMorse\nWatt\nBENAR=A\n---\n\nIbu kota Peru adalah:\nLima\nQuito\nBogota\nBENAR=A\n---\n\n2 + 5 = ?\n6\n7\n8\nBENAR=B\n---\n\nWarna langit ...\nhijau\nmerah\nbiru\nBENAR=C\n---\n\nBenda cair?\nbatu\nair\nkayu\nBENAR=B\n---\n\nHewan laut?\npaus\nayam\nsapi\nBENAR=A\n"))
+	if diff := cmp.Diff([]string{"Bell", "Lima", "7", "biru", "air", "paus"}, keys(q)); diff != "" {
+		t.Errorf("keys (-want +got):\n%s", diff)
+	}
+	if diff := cmp.Diff("2. Ibu kota Peru adalah: / Lima / Quito / Bogota: Lima", labelled(q)[1]); diff != "" {
+		t.Errorf("choices (-want +got):\n%s", diff)
+	}
+}
+
+// TestPoemsAreNoStanzas: verses stand in groups of lines too.
+func TestPoemsAreNoStanzas(t *testing.T) {
+	poem := "The river ran below the hill\nand carried leaves of May\nthe mill had long been standing still\nthe miller gone away\n\n"
+	if _, _, err := recognize.Recognize(paper(strings.Repeat(poem, 7))); err == nil {
+		t.Error("a poem was read as a test")
+	}
+}
