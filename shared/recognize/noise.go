@@ -19,7 +19,7 @@ func withoutNoise(lines []line, v vocabulary) []line {
 	out := lines[:0]
 	gap, turn := false, false
 	for _, l := range lines {
-		if l.kind == textLine && l.label == nil && (isComment(l.text) || pageLine.MatchString(l.text) || repeated[l.text]) {
+		if l.kind == textLine && l.label == nil && (isComment(l.text) || isButton(l.text) || pageLine.MatchString(l.text) || repeated[l.text]) {
 			turn = l.gap && l.turn && (!gap || turn) || !l.gap && turn
 			gap = gap || l.gap
 			continue

@@ -140,6 +140,10 @@ func initial(word string) string {
 	return fold(word[:size])
 }
 
+// manyTruths is how many statements of both kinds are enough among whatever else
+// a test asks.
+const manyTruths = 4
+
 // truthVote finds the statements of a test that are answered by a letter, "(T)"
 // and "(F)" at their ends or "_T_" and "_F_" at their fronts, where several
 // questions do it and both answers occur.
@@ -162,7 +166,7 @@ func (r *recognizer) truthVote(ds []draft) {
 			wrong++
 		}
 	}
-	if right == 0 || wrong == 0 || len(said)*2 < bare {
+	if right == 0 || wrong == 0 || len(said)*2 < bare && min(right, wrong) < manyTruths {
 		return
 	}
 	for _, i := range said {

@@ -42,6 +42,7 @@ func Read(ctx context.Context, data []byte) (page.Document, []finding.Finding, e
 	}
 	r := &reader{markdown: isMarkdown(lines), pictures: typeset.NewPictures()}
 	r.doc.Media = r.pictures.Media
+	r.lazy = r.markdown && isLazy(lines)
 	for i := 0; i < len(lines); i++ {
 		if len(lines[i]) > maxLine {
 			return page.Document{}, nil, problem.New(problem.DocumentTooLarge, "Line %d is longer than the limit of %d bytes.", i+1, maxLine)
@@ -62,6 +63,8 @@ type reader struct {
 	markdown bool
 	pictures *typeset.Pictures
 	counted  int // list items numbered by "#."
+	lazy     bool
+	shown    int // the number of the last entry, see lazyNumber
 	doc      page.Document
 	findings []finding.Finding
 }
@@ -95,6 +98,9 @@ func (r *reader) line(lines []string, i int) int {
 		r.counted++
 		p.Label = &page.Label{Text: strconv.Itoa(r.counted) + ".", Format: page.Decimal, Number: r.counted, List: "#."}
 		body = strings.TrimLeft(rest, " \t")
+	}
+	if r.lazy {
+		body = r.lazyNumber(&p, body)
 	}
 	if r.markdown {
 		body = markdownLine(&p, body)
