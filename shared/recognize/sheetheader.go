@@ -60,6 +60,7 @@ func (r *recognizer) titles(g *sheetGrid, row []sheetCell, below int) []sheetCol
 	if len(columns) > 0 && strings.HasPrefix(plainTitle(columns[0].title), "question type:") {
 		columns[0].role = typeRole
 	}
+	withoutAnswerTexts(columns)
 	repeated(columns)
 	oddChoice(columns)
 	r.truthTitles(columns)

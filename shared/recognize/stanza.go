@@ -53,7 +53,9 @@ func (r *recognizer) stanzas(lines []line) ([]line, bool) {
 	out := make([]line, 0, len(lines))
 	number, at := 0, 0
 	for _, s := range all {
-		if n := s.size(); n < leastStanza || n > mostStanza || n < size-1 || n > size+1 || !r.isBareStanza(lines[s.from:s.end]) {
+		text := lines[s.from:s.end]
+		asks := isAskingStanza(text) // a title may have as many lines
+		if n := s.size(); n < leastStanza || n > mostStanza || n < size-1 || n > size+1 || !asks && (n != size || number == 0) || !r.isBareStanza(text) {
 			continue
 		}
 		number++

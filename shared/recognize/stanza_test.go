@@ -12,7 +12,7 @@ import (
 // TestStanzas: a test without a label anywhere shows its questions by its gaps,
 // if each begins by asking and has as many lines as the others.
 func TestStanzas(t *testing.T) {
-	q, _ := read(t, paper("Siapa penemu telepon?\nBell\nMorse\nWatt\nBENAR=A\n---\n\nIbu kota Peru adalah:\nLima\nQuito\nBogota\nBENAR=A\n---\n\n2 + 5 = ?\n6\n7\n8\nBENAR=B\n---\n\nWarna langit ...\nhijau\nmerah\nbiru\nBENAR=C\n---\n\nBenda cair?\nbatu\nair\nkayu\nBENAR=B\n---\n\nHewan laut?\npaus\nayam\nsapi\nBENAR=A\n"))
+	q, _ := read(t, paper("SEKOLAH\nUJIAN AKHIR\nKELAS SATU\n2025\n\nSiapa penemu telepon?\nBell\nMorse\nWatt\nBENAR=A\n---\n\nIbu kota Peru adalah:\nLima\nQuito\nBogota\nBENAR=A\n---\n\n2 + 5 = ?\n6\n7\n8\nBENAR=B\n---\n\nWarna langit ...\nhijau\nmerah\nbiru\nBENAR=C\n---\n\nBenda cair?\nbatu\nair\nkayu\nBENAR=B\n---\n\nHewan laut?\npaus\nayam\nsapi\nBENAR=A\n"))
 	if diff := cmp.Diff([]string{"Bell", "Lima", "7", "biru", "air", "paus"}, keys(q)); diff != "" {
 		t.Errorf("keys (-want +got):\n%s", diff)
 	}
