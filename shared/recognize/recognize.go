@@ -61,7 +61,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 		r.takeKey(*key)
 	}
 	lines = pairRows(lines, r.letters)
-	ts := r.tokens(mendLabels(separate(numberRows(lines), r.vocabulary, r.letters), r.letters))
+	ts := r.tokens(mendLabels(repeatedAnswers(separate(numberRows(lines), r.vocabulary, r.letters)), r.letters))
 	choiceHeads(ts)
 	r.tight = isTight(ts)
 	boldAnswers(ts)
