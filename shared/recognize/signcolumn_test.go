@@ -20,15 +20,12 @@ func TestSignColumn(t *testing.T) {
 		}
 		return r
 	}
-	doc := page.Document{}
-	for _, b := range []page.Block{
+	doc := page.Document{Blocks: []page.Block{
 		page.Paragraph{Runs: []page.Run{{Text: "1. Who owns the house?"}}},
 		page.Table{Rows: []page.Row{row("", "a.", "the team"), row("*", "b.", "the family"), row("", "c.", "the bank")}},
 		page.Paragraph{Runs: []page.Run{{Text: "2. Which model is stable?"}}},
 		page.Table{Rows: []page.Row{row("*", "a.", "waterfall"), row("", "b.", "scrum"), row("", "c.", "kanban")}},
-	} {
-		doc.Blocks = append(doc.Blocks, b)
-	}
+	}}
 	q, _ := read(t, doc)
 	if diff := cmp.Diff([]string{"the family", "waterfall"}, keys(q)); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
