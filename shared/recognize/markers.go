@@ -12,6 +12,7 @@ var (
 	backMarker  = guarded(endsWith("*-=)]", whitespace), `\s*(?:\*{1,3}|✓|✔|√|✅|☑|<[-–—=]{1,4}|←|⬅\x{fe0f}?|⇐|◄|\(x\)|\[x\])\s*$`)
 	backWord    = guarded(endsWith(")]", whitespace+".。"), `\s*[(\[（【]\s*([^()\[\]（）【】]{1,32}?)\s*[)\]）】]\s*[.。]?$`)
 	dashWord    = guarded(holds("-="), `\s+(?:[-–—]{1,4}>?|→|=>|<-+)\s*([^-–—→]{1,32}?)\s*[.!]?$`)
+	slashWord   = guarded(holds("/"), `\s*//+\s*([^/]{1,24}?)\s*$`)
 	closeLetter = guarded(endsWith("ABCDEFGH", ""), ` [(]?([A-H])[)]?$`)
 	ownLetter   = guarded(mayGap, `(?:\s{2,}|\t)\(?(\p{L})\)?$`)
 )
@@ -124,6 +125,9 @@ func backSign(text, label string, right map[string]bool) (int, string) {
 	}
 	if m := dashWord.FindStringSubmatchIndex(text); m != nil && m[0] > 0 && right[fold(text[m[2]:m[3]])] {
 		return m[0], "- correct"
+	}
+	if m := slashWord.FindStringSubmatchIndex(text); m != nil && m[0] > 0 && right[strings.TrimRight(fold(text[m[2]:m[3]]), " .!")] {
+		return m[0], "// answer"
 	}
 	if m := ownLetter.FindStringSubmatchIndex(text); m != nil && m[0] > 0 && label != "" && fold(text[m[2]:m[3]]) == label {
 		return m[0], "letter"

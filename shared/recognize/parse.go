@@ -31,6 +31,11 @@ func (r *recognizer) parse(ts []token, g grammar, starts []int) parsed {
 		drafts := p.drafts[len(p.drafts)-len(q.drafts):]
 		first := &drafts[0]
 		first.prelude = lineList(prelude)
+		if g.bare() {
+			var before []line
+			before, first.stem = lastAsked(first.stem)
+			first.prelude = append(first.prelude, before...)
+		}
 		if !g.bare() {
 			if first.part {
 				labelParts(drafts, ts[s].question)

@@ -13,7 +13,7 @@ const proseQuestions = 3
 // of their own, without any word that says so, where nearly all questions have
 // one and they differ: what repeats is an instruction.
 func (r *recognizer) proseVote(ds []draft) {
-	open := 0
+	open, bold := 0, 0
 	distinct := map[string]bool{}
 	var at, more []int
 	for i, d := range ds {
@@ -25,6 +25,9 @@ func (r *recognizer) proseVote(ds []draft) {
 		if text == "" {
 			continue
 		}
+		if d.setApart() {
+			bold++
+		}
 		distinct[fold(text)] = true
 		if endsAsking(d.stem[0].text) {
 			at = append(at, i)
@@ -32,28 +35,26 @@ func (r *recognizer) proseVote(ds []draft) {
 			more = append(more, i)
 		}
 	}
-	if len(at) >= len(more) && (len(at)+len(more))*10 >= open*9 {
+	if (len(at) >= len(more) || len(at) >= proseQuestions && bold == len(at)+len(more)) && (len(at)+len(more))*10 >= open*9 {
 		at = append(at, more...)
 	}
 	if len(at) < proseQuestions || len(at)*4 < open*3 || len(distinct)*3 < len(at)*2 {
 		return
 	}
 	for _, i := range at {
-		k := len(ds[i].stem) - 1
-		ds[i].notes = append(ds[i].notes, note{class: answerWord, value: ds[i].stem[k]})
-		ds[i].stem = ds[i].stem[:k:k]
-		ds[i].prose = true
+		ds[i].answeredBy(wordsAt(ds[i].stem))
 	}
 }
 
 // answeredBelow is the one line behind a line that asks, when it may be the
 // answer.
 func (r *recognizer) answeredBelow(d draft) string {
-	if len(d.stem) != 2 || !d.labelled && d.tied == 0 || d.room > 0 || !asksOrLeads(d.stem[0], d.stem[1]) {
+	k := wordsAt(d.stem)
+	if k == 0 || !d.labelled && d.tied == 0 || d.room > 0 || !asksOrLeads(d.stem[0], d.stem[k]) {
 		return ""
 	}
-	l := d.stem[1]
-	if l.kind != textLine || l.label != nil || l.gap || closesStem(l.text) || hasBlank(l) || isRoom(l.text) || utf8.RuneCountInString(l.text) >= proseLength || r.cued(l.text) || bracketPoints.MatchString(l.text) || r.truthCue.in(fold(l.text)) || r.offersPair(d.stem[1:]) {
+	l := d.stem[k]
+	if l.label != nil || l.gap && k == 1 || closesStem(l.text) || hasBlank(l) || isRoom(l.text) || utf8.RuneCountInString(l.text) >= proseLength || r.cued(l.text) || bracketPoints.MatchString(l.text) || r.truthCue.in(fold(l.text)) || r.offersPair(d.stem[k:k+1]) {
 		return ""
 	}
 	if isChoiceList(l) {
@@ -72,4 +73,31 @@ func asksOrLeads(l, below line) bool {
 func isChoiceList(l line) bool {
 	_, ok := l.choiceLabel()
 	return ok
+}
+
+// wordsAt is the place of the only line with words under the first, among
+// pictures; 0 for none.
+func wordsAt(stem []line) int {
+	at := 0
+	for i, l := range stem {
+		switch {
+		case i == 0 && l.kind != textLine, i > 0 && l.kind == textLine && at > 0, l.kind != textLine && l.kind != objectLine:
+			return 0
+		case i > 0 && l.kind == textLine:
+			at = i
+		}
+	}
+	return at
+}
+
+// answeredBy takes line k of the stem as the answer.
+func (d *draft) answeredBy(k int) {
+	d.notes = append(d.notes, note{class: answerWord, value: d.stem[k]})
+	d.stem = append(d.stem[:k:k], d.stem[k+1:]...)
+	d.prose = true
+}
+
+// setApart reports whether a numbered question is bold over a plain answer.
+func (d draft) setApart() bool {
+	return d.labelled && d.stem[0].isBold() && !d.stem[wordsAt(d.stem)].isBold()
 }

@@ -37,6 +37,9 @@ func (r *recognizer) numberStarts(ts []token, g grammar) []int {
 			continue
 		}
 		n := t.question.number
+		if n != last+1 && len(out) > 0 && isFigure(t, ts[out[len(out)-1]]) {
+			continue
+		}
 		if i+1 < len(ts) && len(out) > 0 && isAmount(t, ts[i+1], last, g) {
 			continue
 		}
@@ -78,6 +81,13 @@ func (r *recognizer) glued(ts []token, out []int, t token, last int, g grammar) 
 		return false
 	}
 	return q.delim == gluedDelim || q.delim == bareDelim && r.completeSince(ts, out, t)
+}
+
+// isFigure reports whether a number alone on its line is what its text is about:
+// that of the question before has a sign behind it.
+func isFigure(t, before token) bool {
+	q, b := t.question, before.question
+	return q.delim == aloneDelim && !q.auto && b.kind == plainNumber && !b.auto && b.delim != aloneDelim && b.delim != bareDelim && b.delim != gluedDelim
 }
 
 func (r *recognizer) completeSince(ts []token, out []int, t token) bool {

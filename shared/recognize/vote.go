@@ -55,12 +55,16 @@ func (r *recognizer) plainVote(ds []draft) {
 func plainStart(d draft) int {
 	at := 0
 	for i, l := range d.stem {
-		if l.kind == textLine && (closesStem(l.text) && !isRoom(l.text) || hasBlank(l)) {
+		if l.kind == textLine && (closesStem(l.text) && !isRoom(l.text) && (i == 0 || !codeLine(l)) || hasBlank(l)) {
 			at = i + 1
 		}
 	}
+	at = behindCode(d.stem, at)
 	rest := d.stem[min(at, len(d.stem)):]
 	if at == 0 || len(rest) < 2 || len(rest) > 8 {
+		return 0
+	}
+	if oneInWords(rest) {
 		return 0
 	}
 	for _, l := range rest {
@@ -90,7 +94,7 @@ func (r *recognizer) bulletVote(ds []draft) {
 			}
 		}
 	}
-	answers := singles >= 2 && singles*8 >= bulleted && asking*2 >= bulleted && len(vote(ds)) == 0
+	answers := singles >= 2 && singles*8 >= bulleted && asking*2 >= bulleted && len(vote(ds)) == 0 && !r.offersBulleted(ds)
 	for i := range ds {
 		d := &ds[i]
 		if !d.bullets || len(d.choices) > 1 && !answers {

@@ -1,0 +1,80 @@
+package recognize_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/quiz"
+)
+
+// TestMarkedOnline: in the print-out of a test marked on line the verdict behind
+// a choice is its key, and what was ticked is none.
+func TestMarkedOnline(t *testing.T) {
+	q, _ := read(t, paper("1.\nWhich one is a planet?\n☐ Rome\n☒ Mars\nCorrect\nMars goes round the sun.\n☐ Oslo\n1 / 1 points\n2.\nWhich of them are seas?\n☒ Baltic\nCorrect\n☒ Lima\nThis should not be selected\n☐ Adriatic\nThis should be selected\n☐ Cairo\nUn-selected is correct\n0 / 1 points\n3.\nWhich one is hot?\n☒ Ice\nIncorrect\n☐ Fire\n☐ Snow\n1 / 1 points\n4.\nWhich of them are wet?\n☒ Rain\nCorrect\n☐ Dew\n☐ Sand\nYou didn't select all the correct answers"))
+	if diff := cmp.Diff([]string{"Mars", "Baltic | Adriatic", "-", "-"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+	if got := q.Items[0].Feedback.General.Text(); got != "Mars goes round the sun." {
+		t.Errorf("feedback %q", got)
+	}
+}
+
+// TestTickedEverywhere: boxes that are all filled tell nothing.
+func TestTickedEverywhere(t *testing.T) {
+	q, _ := read(t, paper("1. Which one is a planet?\n■ Rome\n■ Mars\n■ Oslo\n2. Which one is a sea?\n■ Baltic\n■ Lima\n■ Cairo"))
+	if diff := cmp.Diff([]string{"-", "-"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestSlashAnswers: right choices may carry a remark as in a program; bullets
+// with such remarks are choices.
+func TestSlashAnswers(t *testing.T) {
+	q, _ := read(t, paper("1. Which is a planet?\n· Rome\n· Mars//Answer\n· Oslo\n2. Which are seas?\n· Baltic //Ans\n· Lima\n· Adriatic//Ans\n3. Which one is hot?\n· Fire//Answer\n4. Which is cold?\n· Ice//Answer\n"))
+	if diff := cmp.Diff([]string{"Mars", "Baltic | Adriatic"}, keys(q)[:2]); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestCodeBeforeChoices: a listing stands between the question and the choices,
+// which carry no labels.
+func TestCodeBeforeChoices(t *testing.T) {
+	q, _ := read(t, paper("1) What is printed?\na = 4\nwhile a > 2:\na -= 1\nprint(a)\n\nthree\ntwo\nan error\n2) What is printed?\nb = 7\nprint(b)\n\nseven\nnothing\nan error\n3) Which one is a planet?\nRome\nMars\nOslo"))
+	for _, item := range q.Items {
+		if c, ok := item.Response.(quiz.Choice); !ok || len(c.Choices) != 3 {
+			t.Errorf("%s: %+v", item.Stem.Text(), item.Response)
+		}
+	}
+}
+
+// TestBulletedQuestions: a list may put its questions behind bullets and their
+// answers below; one bullet was forgotten, and one answer.
+func TestBulletedQuestions(t *testing.T) {
+	q, _ := read(t, paper("- How many legs has a spider?\n    8\n- Which is the largest planet?\n    Jupiter\nWhich sea is north of Poland?\n    the Baltic\n- How many days has a week?\n    7\n- Who painted the ceiling?\n    Michelangelo\n- Which metal is liquid?\n    mercury\n- Which river flows through Rome?"))
+	if diff := cmp.Diff([]string{"8..8", "Jupiter", "the Baltic", "7..7", "Michelangelo", "mercury", "-"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestFiguresAreNoNumbers: a number alone that is not due is a choice where the
+// numbers of questions have a bracket.
+func TestFiguresAreNoNumbers(t *testing.T) {
+	q, _ := read(t, paper("1) How many legs has a spider?\n6\n8\n9\n2) How many days has a week?\n5\n6\n7\n3) How many months has a year?\n10\n11\n12"))
+	if len(q.Items) != 3 {
+		t.Errorf("%d items", len(q.Items))
+	}
+}
+
+// TestLongBareStem: the answer behind a long text with several questions is that
+// of the last.
+func TestLongBareStem(t *testing.T) {
+	text := ""
+	for _, city := range []string{"Rome", "Oslo", "Lima", "Cairo"} {
+		text += "Where is " + city + "?\nin the\nnorth or\nsouth\n"
+	}
+	q, _ := read(t, paper(text+"Which one is a planet?\nA. Mars\nB. Turin\nAnswer: A\nWhich one is a sea?\nA. Lyon\nB. Baltic\nAnswer: B"))
+	if got := q.Items[0].Stem.Text(); got != "Which one is a planet?" {
+		t.Errorf("stem %q", got)
+	}
+}
