@@ -13,6 +13,7 @@ var (
 	backWord    = guarded(endsWith(")]", whitespace+".。"), `\s*[(\[（【]\s*([^()\[\]（）【】]{1,32}?)\s*[)\]）】]\s*[.。]?$`)
 	dashWord    = guarded(holds("-="), `\s+(?:[-–—]{1,4}>?|→|=>|<-+)\s*([^-–—→]{1,32}?)\s*[.!]?$`)
 	slashWord   = guarded(holds("/"), `\s*//+\s*([^/]{1,24}?)\s*$`)
+	frontWeight = guarded(beginsWith("%"), `^%\s*\+?(\d{1,3}(?:[.,]\d{1,6})?)\s*%\s*`)
 	closeLetter = guarded(endsWith("ABCDEFGH", ""), ` [(]?([A-H])[)]?$`)
 	ownLetter   = guarded(mayGap, `(?:\s{2,}|\t)\(?(\p{L})\)?$`)
 )
@@ -99,6 +100,9 @@ func signOn(c draftChoice, right map[string]bool) markedChoice {
 		if n < len(first.text) {
 			return markedChoice{"front " + strings.TrimSpace(first.text[:n]), replaceLine(c.lines, 0, first.from(n))}
 		}
+	}
+	if m := frontWeight.FindStringSubmatch(first.text); m != nil && len(m[0]) < len(first.text) && strings.Trim(m[1], "0.,") != "" {
+		return markedChoice{"weight", replaceLine(c.lines, 0, first.from(len(m[0])))}
 	}
 	if b, ok := boxOf(first.text); ok && b.check == page.Checked && c.label.kind != boxLabel {
 		return markedChoice{"box", replaceLine(c.lines, 0, first.from(b.end))}

@@ -92,7 +92,9 @@ var (
 	// numberSign reads "№ 5", "Nr. 5:", "No. 5)".
 	numberSign = guarded(beginsWith("nN"), `^(?:№|[Nn][rR]\.|N[oO]\.|[Nn][°º])\s*(\d{1,3})(?:\s*[.:)\-–—]+\s*|\s+|$)`)
 	numbered   = guarded(opensWith("0123456789"), `^\d{1,3}\s*[.)]\s*`)
-	qNumber    = guarded(opensWith("qQ"), `^(?:Q|q|QZ|Qz)\.?\s*\.?(\d+(?:\.\d+)*)(?:\s*/\s*\d{1,3}\b)?\s*[.:)\-–\]]*\s*`)
+	// colonNumber reads "Q: 5" before a wide gap; "Q: 5 apples" has none.
+	colonNumber = guarded(opensWith("qQ"), `^[Qq]\s*[:.]\s*(\d{1,3})(?:\s*[.:)\]]+\s*|\s*\t\s*|\s{2,}|$)`)
+	qNumber     = guarded(opensWith("qQ"), `^(?:Q|q|QZ|Qz)\.?\s*\.?(\d+(?:\.\d+)*)(?:\s*/\s*\d{1,3}\b)?\s*[.:)\-–\]]*\s*`)
 )
 
 // wordLabel reads labels that are made with a word: "Question 5:", "Q5)",
@@ -101,7 +103,7 @@ func wordLabel(text string, h head, v vocabulary) (questionLabel, bool) {
 	if m := slashID.FindStringSubmatch(text); m != nil {
 		return labelled(text, len(m[0]), lastNumber(m[1])), true
 	}
-	for _, form := range []pattern{qNumber, numberSign} {
+	for _, form := range []pattern{qNumber, colonNumber, numberSign} {
 		if m := form.FindStringSubmatch(text); m != nil {
 			return labelled(text, len(m[0]), lastNumber(m[1])), true
 		}

@@ -45,15 +45,20 @@ const leastVerdicts = 2
 
 var (
 	loneBox  = regexp.MustCompile(`^[☐☑☒□○◯◉]$`)
-	scoreRow = guarded(beginsWith("0123456789"), `^\d+(?:[.,]\d+)?\s*/\s*\d+(?:[.,]\d+)?(?:\s+\pL+)?(?:\s*\(\d+(?:[.,]\d+)?\s*%\))?$`)
+	scoreRow = guarded(beginsWith("p0123456789"), `^(?:[✓✗✔✘]\s*)?(?:points?\s*)?\d+(?:[.,]\d+)?\s*/\s*\d+(?:[.,]\d+)?(?:\s+\pL+)?(?:\s*\(\d+(?:[.,]\d+)?\s*%\))?$`)
 )
 
 // verdictLines writes a print-out as a test with ticked boxes: the verdicts tick
 // them, and the words behind a verdict explain.
 func (r *recognizer) verdictLines(lines []line) []line {
+	if !hasVerdicts(lines) {
+		return lines
+	}
+	plain := lines
+	lines = withoutPageHeads(lines)
 	right, boxes := 0, 0
 	for i := range lines {
-		if judgementOf(lines[i]) != judgedRight {
+		if judgementOf(lines[i]) != judgedRight || i > 0 && judgementOf(lines[i-1]) != judgedNothing {
 			continue
 		}
 		right++
@@ -62,9 +67,8 @@ func (r *recognizer) verdictLines(lines []line) []line {
 		}
 	}
 	if right < leastVerdicts || boxes*10 < right*8 {
-		return lines
+		return plain
 	}
-	lines = withoutPageHeads(lines)
 	p := printout{at: -1}
 	for i := 0; i < len(lines); i++ {
 		l := lines[i]
@@ -110,7 +114,10 @@ func pageTitle(lines []line) string {
 		if i > 0 && l.pos.Page != lines[i-1].pos.Page {
 			n = 0
 		}
-		if n++; l.pos.Page > 1 && n <= top && l.kind == textLine {
+		if n++; n <= top && l.kind == textLine && l.pos.Page > 0 {
+			if at := strings.IndexByte(l.text, '\t'); at > 0 {
+				l = l.cut(0, at)
+			}
 			tops = append(tops, l)
 		}
 	}
@@ -129,6 +136,17 @@ func pageTitle(lines []line) string {
 		}
 	}
 	return ""
+}
+
+// hasVerdicts is a quick look for enough of them.
+func hasVerdicts(lines []line) bool {
+	right := 0
+	for _, l := range lines {
+		if judgementOf(l) == judgedRight {
+			right++
+		}
+	}
+	return right >= leastVerdicts
 }
 
 // boxBefore reports whether a box stands on one of the lines before i, as far

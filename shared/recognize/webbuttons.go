@@ -1,0 +1,51 @@
+package recognize
+
+import (
+	"regexp"
+	"strings"
+	"unicode"
+)
+
+// webButton is the text of a button on a page of questions, without spaces.
+var webButton = regexp.MustCompile(`^(?:(?:view|show|see|check|hide|reveal)(?:the)?(?:correct)?answers?(?:here)?)?(?:workspace|report|discuss(?:inforum)?|inforum|(?:and)?explanations?|solutions?)*$`)
+
+// withoutButtons drops the texts of buttons that come along when questions are
+// copied from a page: "View Answer", "Workspace Report Discuss". A line "Answer
+// and explanation" over the answer is one too.
+func withoutButtons(lines []line) []line {
+	out := lines[:0]
+	gap := false
+	for i, l := range lines {
+		if l.kind == textLine && l.label == nil && len(l.text) <= 60 && isWebButton(l.text, i+1 < len(lines) && strings.HasPrefix(fold(lines[i+1].text), "answer")) {
+			gap = gap || l.gap
+			continue
+		}
+		l.gap = l.gap || gap
+		gap = false
+		out = append(out, l)
+	}
+	return out
+}
+
+// isWebButton reports whether a line is the text of one; over is whether an
+// answer stands below.
+func isWebButton(text string, over bool) bool {
+	if !mayBeButton(text) {
+		return false
+	}
+	letters := strings.Map(func(c rune) rune {
+		if unicode.IsLetter(c) {
+			return unicode.ToLower(c)
+		}
+		return -1
+	}, text)
+	if over && (letters == "answerexplanation" || letters == "answerandexplanation") {
+		return true
+	}
+	return letters != "" && letters != "report" && letters != "discuss" && letters != "workspace" && strings.ContainsAny(letters, "w") && !strings.HasPrefix(letters, "explanation") && !strings.HasPrefix(letters, "solution") && webButton.MatchString(letters)
+}
+
+// mayBeButton is a quick look at the first letter.
+func mayBeButton(s string) bool {
+	return s != "" && strings.IndexByte("vVsScChHrRwWaA", s[0]) >= 0
+}
