@@ -1,6 +1,7 @@
 package gift
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -41,13 +42,14 @@ type answer struct {
 	feedback richtext.Content
 }
 
-var weightMark = regexp.MustCompile(`^%(-?\d*\.?\d+)%`)
+// weightMark reads a share: with a comma too, and an empty one, which is none.
+var weightMark = regexp.MustCompile(`^%(-?\d*[.,]?\d+|)%`)
 
 // one reads an answer after the sign that begins it.
 func (r *reader) one(t format, percent, s string) answer {
 	s = strings.TrimSpace(s)
 	if m := weightMark.FindStringSubmatch(s); m != nil {
-		percent, s = m[1], s[len(m[0]):]
+		percent, s = cmp.Or(strings.Replace(m[1], ",", ".", 1), "0"), s[len(m[0]):]
 	}
 	text, feedback, _ := strings.Cut(s, "#")
 	return answer{percent, strings.TrimSpace(text), r.value(t, feedback)}

@@ -116,3 +116,12 @@ func FuzzSniffAndRead(f *testing.F) {
 		}
 	})
 }
+
+// TestShares reads shares with a comma, and empty ones, which earn nothing.
+func TestShares(t *testing.T) {
+	q, _ := read(t, "Which are seas?{~%33,33% Baltic\n~%0% Rome\n~%% Lima\n~%66,67% Adriatic}\n")
+	c, ok := q.Items[0].Response.(quiz.Choice)
+	if !ok || !cmp.Equal(c.Key, []int{0, 3}) || c.Choices[2].Content.Text() != "Lima" {
+		t.Errorf("%+v", q.Items[0].Response)
+	}
+}
