@@ -91,7 +91,7 @@ func withoutPageHeads(lines []line) []line {
 	title := pageTitle(lines)
 	out := make([]line, 0, len(lines))
 	for _, l := range lines {
-		if l.kind == textLine && l.pos.Page > 0 && printHead.MatchString(l.text) {
+		if l.kind == textLine && l.pos().Page > 0 && printHead.MatchString(l.text) {
 			continue
 		}
 		if rest, ok := strings.CutPrefix(l.text, title); ok && title != "" && l.kind == textLine {
@@ -111,10 +111,10 @@ func pageTitle(lines []line) string {
 	var tops []line
 	n := 0
 	for i, l := range lines {
-		if i > 0 && l.pos.Page != lines[i-1].pos.Page {
+		if i > 0 && l.pos().Page != lines[i-1].pos().Page {
 			n = 0
 		}
-		if n++; n <= top && l.kind == textLine && l.pos.Page > 0 {
+		if n++; n <= top && l.kind == textLine && l.pos().Page > 0 {
 			if at := strings.IndexByte(l.text, '\t'); at > 0 {
 				l = l.cut(0, at)
 			}
@@ -128,7 +128,7 @@ func pageTitle(lines []line) string {
 		pages := map[int]bool{}
 		for _, o := range tops {
 			if strings.HasPrefix(o.text, l.text) {
-				pages[o.pos.Page] = true
+				pages[o.pos().Page] = true
 			}
 		}
 		if len(pages) >= 3 {
@@ -194,7 +194,7 @@ func (p *printout) take(l line) {
 			p.out[p.at] = rebox(p.out[p.at], b.end, "☒")
 		}
 		p.judged = true
-	case p.at >= 0 && scoreRow.MatchString(l.text), p.at >= 0 && beginsNumbered(l), l.style.Heading > 0:
+	case p.at >= 0 && scoreRow.MatchString(l.text), p.at >= 0 && beginsNumbered(l), l.style().Heading > 0:
 		p.explain()
 		p.out = append(p.out, l)
 	case p.judged && l.kind == textLine && !l.gap:
