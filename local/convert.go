@@ -1,11 +1,11 @@
 package main
 
 import (
-	"bufio"
 	"context"
 	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -20,9 +20,10 @@ import (
 
 // convertFile converts one document of this machine.
 func convertFile(ctx context.Context, e env, args []string) error {
-	fs := e.flags("convert", "convert FILE --to FORMAT [-o OUT] [--key KEYFILE]\n\nWrites the export; losses and findings go to standard error.")
+	fs := e.flags("convert", "convert FILE --to FORMAT [-o OUT] [--key KEYFILE] [--answer-key included|none|only]\n\nWrites the export; losses and findings go to standard error.")
 	to := fs.String("to", "", "the target format, such as gift, lms_b or qti_21")
 	out := fs.String("o", "", "the file to write (default: the document's name with the format's ending, in this folder; - for standard output)")
+	paper := fs.String("answer-key", "", "whether a Word paper comes with its answers: "+strings.Join(target.AnswerKeys(), ", "))
 	key := fs.String("key", "", "a file that holds the answer key of the document")
 	file, err := parseAround(fs, args)
 	if err != nil {
@@ -31,6 +32,10 @@ func convertFile(ctx context.Context, e env, args []string) error {
 	t, ok := target.Find(target.ID(*to))
 	if !ok || t.Extension == "" {
 		return fmt.Errorf("--to %q is not a file format; allowed: %s", *to, strings.Join(fileFormats(), ", "))
+	}
+	options := target.Options{AnswerKey: target.AnswerKey(*paper)}
+	if _, err := t.With(options); err != nil {
+		return plain(err)
 	}
 	documents, finish, err := e.reader()
 	if err != nil {
@@ -48,13 +53,13 @@ func convertFile(ctx context.Context, e env, args []string) error {
 		*out = writer.FileName(name, t)
 	}
 	progress.step(convert.Step{Stage: convert.Writing})
-	written, err := writeOut(e, *out, u.Quiz, t.ID)
+	written, err := writeOut(e, *out, u.Quiz, t.ID, options)
 	if err != nil {
 		report(e, u.Findings, written.Losses)
 		return plain(err)
 	}
 	report(e, u.Findings, written.Losses)
-	fmt.Fprintf(e.stderr, "%d of %d questions written to %s\n", written.Items, len(u.Quiz.Items), *out)
+	fmt.Fprintf(e.stderr, "%d of %d questions written to %s\n", written.Asked, len(u.Quiz.Items), *out)
 	return nil
 }
 
@@ -91,19 +96,23 @@ func fileFormats() []string {
 
 // writeOut writes the export beside its place and moves it there when it is
 // complete.
-func writeOut(e env, out string, q quiz.Quiz, id target.ID) (convert.Written, error) {
+func writeOut(e env, out string, q quiz.Quiz, id target.ID, o target.Options) (writer.Written, error) {
+	file, written, err := convert.Write(q, id, o)
+	if err != nil {
+		return written, err
+	}
+	defer file.Close()
 	if out == "-" {
-		return convert.Write(e.stdout, q, id)
+		_, err := io.Copy(e.stdout, file.Reader())
+		return written, err
 	}
 	temp, err := os.CreateTemp(filepath.Dir(out), ".formwright-*")
 	if err != nil {
-		return convert.Written{}, err
+		return written, err
 	}
 	defer os.Remove(temp.Name())
-	buf := bufio.NewWriter(temp)
-	written, err := convert.Write(buf, q, id)
-	err = errors.Join(err, buf.Flush(), temp.Chmod(0o644), temp.Close())
-	if err != nil {
+	_, err = io.Copy(temp, file.Reader())
+	if err = errors.Join(err, temp.Chmod(0o644), temp.Close()); err != nil {
 		return written, err
 	}
 	return written, os.Rename(temp.Name(), out)

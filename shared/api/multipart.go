@@ -155,7 +155,7 @@ func (a *API) formRequest(f form) (job.Request, error) {
 	req := job.Request{DocumentID: strings.TrimSpace(f.fields["documentId"]), Format: f.fields["format"],
 		DocumentName: f.fields["documentName"], DocumentType: f.fields["documentType"],
 		FileURL: strings.TrimSpace(f.fields["fileUrl"]), Upload: f.file.blob, UploadName: f.file.name,
-		KeyUpload: f.key.blob, KeyName: f.key.name}
+		KeyUpload: f.key.blob, KeyName: f.key.name, AnswerKey: f.fields["answerKey"]}
 	sources := 0
 	for _, s := range []string{req.DocumentID, req.FileURL, req.Upload} {
 		if s != "" {

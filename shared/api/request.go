@@ -11,6 +11,7 @@ import (
 	"formwright/shared/job"
 	"formwright/shared/problem"
 	"formwright/shared/source"
+	"formwright/shared/writer/target"
 )
 
 // maxName is how many characters a document name may have.
@@ -58,7 +59,7 @@ func fromJSON(fields map[string]json.RawMessage) (req job.Request, err error) {
 	for _, f := range []struct {
 		name string
 		into *string
-	}{{"documentId", &req.DocumentID}, {"format", &req.Format}, {"documentName", &req.DocumentName}, {"documentType", &req.DocumentType}} {
+	}{{"documentId", &req.DocumentID}, {"format", &req.Format}, {"documentName", &req.DocumentName}, {"documentType", &req.DocumentType}, {"answerKey", &req.AnswerKey}} {
 		if *f.into, err = stringField(fields, f.name); err != nil {
 			return req, err
 		}
@@ -80,17 +81,21 @@ func complete(req *job.Request) error {
 	if err := checkFormat(req.Format); err != nil {
 		return err
 	}
+	t, _ := target.Find(target.ID(req.Format))
+	if _, err := t.With(target.Options{AnswerKey: target.AnswerKey(req.AnswerKey)}); err != nil {
+		return err
+	}
 	if req.DocumentID != "" {
 		if _, err := source.ParseDocumentID(req.DocumentID); err != nil {
 			return err
 		}
 	}
 	req.TypeGiven = req.DocumentType != ""
-	t, err := source.ParseType(req.DocumentType)
+	kind, err := source.ParseType(req.DocumentType)
 	if err != nil {
 		return err
 	}
-	req.DocumentType = string(t)
+	req.DocumentType = string(kind)
 	return checkName(req)
 }
 

@@ -5,7 +5,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"io"
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
@@ -179,7 +178,7 @@ func (w *world) convert(ctx context.Context, j job.Job) error {
 	}
 	name := j.Request.DocumentName[:min(len(j.Request.DocumentName), 100)] + "-" + j.Request.Format + ".txt"
 	e, row, err := w.services.Exports.Put(ctx, export.Export{ID: j.Export, Job: j.ID, FileName: name, MediaType: "text/plain; charset=utf-8"},
-		func(to io.Writer) error { _, err := io.WriteString(to, exported); return err })
+		strings.NewReader(exported), int64(len(exported)))
 	if err != nil {
 		return err
 	}

@@ -8,8 +8,8 @@ package convert
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
-	"io"
 	"strings"
 
 	"formwright/shared/finding"
@@ -19,7 +19,9 @@ import (
 	"formwright/shared/reader"
 	"formwright/shared/recognize"
 	"formwright/shared/source"
+	"formwright/shared/spool"
 	"formwright/shared/writer"
+	"formwright/shared/writer/check"
 	"formwright/shared/writer/target"
 )
 
@@ -135,17 +137,16 @@ func Titled(q quiz.Quiz, name string) quiz.Quiz {
 	return q
 }
 
-// Written is what became of a quiz in a target's file.
-type Written struct {
-	Items  int // questions the file asks
-	Losses []quiz.Loss
-}
-
-// Write makes the target's file of a quiz.
-func Write(w io.Writer, q quiz.Quiz, id target.ID) (Written, error) {
-	losses, err := writer.Write(w, q, id)
-	if err != nil {
-		return Written{Losses: losses}, err
+// Write makes the target's file of a quiz and opens it again to see that it is
+// whole, before anybody gets it. The caller closes the file.
+func Write(q quiz.Quiz, id target.ID, o target.Options) (*spool.Spool, writer.Written, error) {
+	file := spool.New()
+	written, err := writer.Write(file, q, id, o)
+	if err == nil {
+		err = writer.Verify(check.File{ReaderAt: file, Size: file.Size()}, id, o, written)
 	}
-	return Written{Items: writer.Asked(q, losses), Losses: losses}, nil
+	if err != nil {
+		return nil, written, errors.Join(err, file.Close())
+	}
+	return file, written, nil
 }

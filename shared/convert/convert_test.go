@@ -1,7 +1,6 @@
 package convert_test
 
 import (
-	"io"
 	"slices"
 	"testing"
 
@@ -50,7 +49,7 @@ func FuzzQuiz(f *testing.F) {
 	f.Fuzz(func(t *testing.T, data []byte) {
 		u, err := convert.Quiz(t.Context(), reader.Reader{}, convert.Input{Document: source.Document{Name: "a.txt", Data: data}}, func(convert.Step) {})
 		if err == nil {
-			_, err = convert.Write(io.Discard, u.Quiz, target.GIFT)
+			_, _, err = convert.Write(u.Quiz, target.GIFT, target.Options{})
 		}
 		if problem.CodeOf(err) == problem.Internal {
 			t.Fatal(err)

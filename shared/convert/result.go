@@ -9,6 +9,7 @@ import (
 	"formwright/shared/export"
 	"formwright/shared/finding"
 	"formwright/shared/quiz"
+	"formwright/shared/writer"
 	"formwright/shared/writer/target"
 )
 
@@ -34,11 +35,11 @@ type Result struct {
 	LossCount     int               `json:"lossCount"`
 }
 
-func newResult(base string, t target.Target, e export.Export, u Understood, w Written) Result {
+func newResult(base string, t target.Target, e export.Export, u Understood, w writer.Written) Result {
 	return Result{
 		Success: true, Format: t.ID, ExportID: e.ID, DownloadURL: base + "/api/forms/exports/" + e.ID,
 		FileName: e.FileName, ExpiresAt: e.ExpiresAt, Title: short(u.Quiz.Title),
-		QuestionCount: w.Items, QuestionsRead: len(u.Quiz.Items),
+		QuestionCount: w.Asked, QuestionsRead: len(u.Quiz.Items),
 		Findings: first(u.Findings), FindingCount: len(u.Findings),
 		Losses: first(w.Losses), LossCount: len(w.Losses),
 	}

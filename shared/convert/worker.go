@@ -6,7 +6,6 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
-	"io"
 	"log/slog"
 	"runtime/debug"
 	"time"
@@ -160,17 +159,18 @@ func (r *run) convert(ctx context.Context) (out outcome, err error) {
 	understood.Quiz = Titled(understood.Quiz, req.DocumentName)
 	r.step(Step{Stage: Writing})
 	t, _ := target.Find(target.ID(req.Format)) // checked when the job was accepted
-	var written Written
-	e, row, err := r.worker.Exports.Put(ctx, export.Export{
-		ID: r.job.Export, Job: r.job.ID, FileName: writer.FileName(req.DocumentName, t), MediaType: t.MediaType,
-	}, func(to io.Writer) (err error) {
-		written, err = Write(to, understood.Quiz, t.ID)
-		return err
-	})
+	file, written, err := Write(understood.Quiz, t.ID, target.Options{AnswerKey: target.AnswerKey(req.AnswerKey)})
 	if err != nil {
 		return out, err
 	}
+	defer file.Close() // read to its end by then
 	r.step(Step{Stage: Storing})
+	e, row, err := r.worker.Exports.Put(ctx, export.Export{
+		ID: r.job.Export, Job: r.job.ID, FileName: writer.FileName(req.DocumentName, t), MediaType: t.MediaType,
+	}, file.Reader(), file.Size())
+	if err != nil {
+		return out, err
+	}
 	out.row, out.result = row, newResult(r.worker.BaseURL, t, e, understood, written)
 	out.body, err = out.result.encode()
 	return out, err

@@ -9,7 +9,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"runtime/debug"
 	"time"
 
 	"github.com/google/uuid"
@@ -49,70 +48,23 @@ func New(table store.Table, blobs store.Blobs, life time.Duration, now func() ti
 func rowKey(id string) store.Key { return store.Key{PK: "EXPORT#" + id, SK: "EXPORT"} }
 func blobKey(id string) string   { return "exports/" + id }
 
-// Put stores the file that write makes and returns the op that makes it known.
+// Put stores the file that r holds and returns the op that makes it known.
 // Until that op is written nobody can download it; storing it again under the
 // same id replaces it.
-func (s *Service) Put(ctx context.Context, e Export, write func(io.Writer) error) (Export, store.Op, error) {
+func (s *Service) Put(ctx context.Context, e Export, r io.Reader, size int64) (Export, store.Op, error) {
 	e.CreatedAt = s.now().UTC().Truncate(time.Second)
 	e.ExpiresAt = e.CreatedAt.Add(s.life)
-	counted, err := s.stream(ctx, e, write)
-	if err != nil {
-		return Export{}, store.Op{}, err
+	e.Size = size
+	err := s.blobs.Put(ctx, blobKey(e.ID), r, size, store.BlobMeta{ContentType: e.MediaType, Name: e.FileName, Expires: e.ExpiresAt})
+	if err != nil { // the store's own trouble, which may pass
+		return Export{}, store.Op{}, problem.Transient(fmt.Errorf("store export: %w", err))
 	}
-	e.Size = counted
 	return e, store.Put(store.Item{
 		Key: rowKey(e.ID),
 		Attrs: map[string]any{"job": e.Job, "fileName": e.FileName, "mediaType": e.MediaType, "size": e.Size,
 			"createdAt": e.CreatedAt.Unix(), "expiresAt": e.ExpiresAt.Unix()},
 		Expires: e.ExpiresAt.Add(graveTime),
 	}), nil
-}
-
-// stream joins the writer to the blob store with a pipe, so that the file never
-// stands in memory as a whole.
-func (s *Service) stream(ctx context.Context, e Export, write func(io.Writer) error) (int64, error) {
-	r, w := io.Pipe()
-	counted := &counter{w: w}
-	wrote := make(chan error, 1)
-	go func() {
-		err := safely(write, counted)
-		_ = w.CloseWithError(err) // never fails
-		wrote <- err
-	}()
-	err := s.blobs.Put(ctx, blobKey(e.ID), r, -1, store.BlobMeta{ContentType: e.MediaType, Name: e.FileName, Expires: e.ExpiresAt})
-	_ = r.CloseWithError(errStopped) // ends a writer that is still at it
-	if werr := <-wrote; werr != nil && !errors.Is(werr, errStopped) {
-		return 0, fmt.Errorf("write export: %w", werr)
-	}
-	if err != nil { // the store's own trouble, which may pass
-		return 0, problem.Transient(fmt.Errorf("store export: %w", err))
-	}
-	return counted.n, nil
-}
-
-// errStopped is what a writer gets once the store has stopped reading.
-var errStopped = errors.New("the store stopped reading")
-
-// safely turns a panic of a writer into an error: it runs on a goroutine of its
-// own, where a panic would end the whole process.
-func safely(write func(io.Writer) error, w io.Writer) (err error) {
-	defer func() {
-		if p := recover(); p != nil {
-			err = fmt.Errorf("writer panicked: %v\n%s", p, debug.Stack())
-		}
-	}()
-	return write(w)
-}
-
-type counter struct {
-	w io.Writer
-	n int64
-}
-
-func (c *counter) Write(p []byte) (int, error) {
-	n, err := c.w.Write(p)
-	c.n += int64(n)
-	return n, err
 }
 
 // Find returns what is known of an export: the problem ExportNotFound for an id

@@ -1,12 +1,12 @@
 package export_test
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"io"
 	"strings"
 	"testing"
+	"testing/iotest"
 	"time"
 
 	"github.com/google/go-cmp/cmp"
@@ -39,14 +39,10 @@ func newWorld(t *testing.T) *world {
 
 func (w *world) now() time.Time { return w.clock }
 
-func text(s string) func(io.Writer) error {
-	return func(to io.Writer) error { _, err := io.WriteString(to, s); return err }
-}
-
 // put stores an export and makes it known.
 func (w *world) put(id, content string) export.Export {
 	w.t.Helper()
-	e, row, err := w.Put(w.t.Context(), export.Export{ID: id, Job: "j", FileName: "Prüfung.txt", MediaType: "text/plain"}, text(content))
+	e, row, err := w.Put(w.t.Context(), export.Export{ID: id, Job: "j", FileName: "Prüfung.txt", MediaType: "text/plain"}, strings.NewReader(content), int64(len(content)))
 	if err == nil {
 		err = w.store.Table().Write(w.t.Context(), row)
 	}
@@ -102,7 +98,7 @@ func TestPutFindOpen(t *testing.T) {
 func TestUnknownUntilWritten(t *testing.T) {
 	w := newWorld(t)
 	id := uuid.NewString()
-	if _, _, err := w.Put(t.Context(), export.Export{ID: id}, text("x")); err != nil {
+	if _, _, err := w.Put(t.Context(), export.Export{ID: id}, strings.NewReader("x"), 1); err != nil {
 		t.Fatal(err)
 	}
 	w.refused(id, problem.ExportNotFound)
@@ -146,33 +142,6 @@ func TestMalformedIDs(t *testing.T) {
 	}
 }
 
-// TestWriterThatFails leaves nothing behind, and its own error comes back.
-func TestWriterThatFails(t *testing.T) {
-	cause := problem.New(problem.NothingToExport, "Nothing is left.")
-	for name, c := range map[string]struct {
-		write func(io.Writer) error
-		code  problem.Code
-	}{
-		"at once":          {func(io.Writer) error { return cause }, problem.NothingToExport},
-		"in the middle":    {func(to io.Writer) error { _, _ = to.Write(make([]byte, 100_000)); return cause }, problem.NothingToExport},
-		"panic":            {func(io.Writer) error { panic("index out of range") }, problem.Internal},
-		"panic, some sent": {func(to io.Writer) error { _, _ = to.Write([]byte("x")); panic("nil map") }, problem.Internal},
-	} {
-		t.Run(name, func(t *testing.T) {
-			w := newWorld(t)
-			id := uuid.NewString()
-			_, _, err := w.Put(t.Context(), export.Export{ID: id}, c.write)
-			if problem.CodeOf(err) != c.code || problem.IsTransient(err) {
-				t.Errorf("err = %v", err)
-			}
-			w.refused(id, problem.ExportNotFound)
-			if _, err := w.store.Blobs().Get(t.Context(), "exports/"+id, 0, -1); !errors.Is(err, store.ErrNotFound) {
-				t.Errorf("a part of the file stayed: %v", err)
-			}
-		})
-	}
-}
-
 // brokenBlobs stops reading after some bytes.
 type brokenBlobs struct{ store.Blobs }
 
@@ -181,16 +150,27 @@ func (brokenBlobs) Put(_ context.Context, _ string, r io.Reader, _ int64, _ stor
 	return errors.New("disk is full")
 }
 
-// TestStoreThatFails is the store's trouble, which may pass, and never leaves a
-// writer waiting.
+// TestStoreThatFails is the store's trouble, which may pass.
 func TestStoreThatFails(t *testing.T) {
 	w := newWorld(t)
 	s := export.New(w.store.Table(), brokenBlobs{}, time.Hour, w.now)
-	_, _, err := s.Put(t.Context(), export.Export{ID: uuid.NewString()}, func(to io.Writer) error {
-		_, err := to.Write(bytes.Repeat([]byte("x"), 1<<20))
-		return err
-	})
+	id := uuid.NewString()
+	_, _, err := s.Put(t.Context(), export.Export{ID: id}, strings.NewReader("some bytes and more"), 19)
 	if !problem.IsTransient(err) || !strings.Contains(err.Error(), "disk is full") {
 		t.Errorf("err = %v", err)
+	}
+	w.refused(id, problem.ExportNotFound)
+}
+
+// TestReaderThatBreaks leaves nothing behind.
+func TestReaderThatBreaks(t *testing.T) {
+	w := newWorld(t)
+	id := uuid.NewString()
+	broken := io.MultiReader(strings.NewReader("some"), iotest.ErrReader(errors.New("disk gone")))
+	if _, _, err := w.Put(t.Context(), export.Export{ID: id}, broken, 19); !problem.IsTransient(err) {
+		t.Errorf("err = %v", err)
+	}
+	if _, err := w.store.Blobs().Get(t.Context(), "exports/"+id, 0, -1); !errors.Is(err, store.ErrNotFound) {
+		t.Errorf("a part of the file stayed: %v", err)
 	}
 }

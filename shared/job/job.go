@@ -73,6 +73,7 @@ type Request struct {
 	KeyUpload string `json:"keyUpload,omitempty"`
 	KeyName   string `json:"keyName,omitempty"`
 	TypeGiven bool   `json:"typeGiven,omitempty"` // the client named the documentType itself
+	AnswerKey string `json:"answerKey,omitempty"` // whether a printed paper comes with its answers
 }
 
 // Uploads lists the blobs that were uploaded for the request alone.

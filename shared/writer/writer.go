@@ -9,60 +9,67 @@ import (
 
 	"formwright/shared/problem"
 	"formwright/shared/quiz"
-	"formwright/shared/writer/aiken"
-	"formwright/shared/writer/cloze"
+	"formwright/shared/writer/check"
 	"formwright/shared/writer/fit"
-	"formwright/shared/writer/gift"
-	"formwright/shared/writer/moodlexml"
-	"formwright/shared/writer/qti2"
-	"formwright/shared/writer/quizizz"
 	"formwright/shared/writer/target"
-	"formwright/shared/writer/word"
 )
+
+// Written is what became of a quiz in a target's file.
+type Written struct {
+	Losses    []quiz.Loss
+	Asked     int // items of the quiz that the file asks
+	Questions int // questions in the file: more than Asked where one item became several
+}
 
 // Write writes q for the target to w. q must be valid. The losses come in the
 // order of the items, those of the whole quiz first. An unknown target, one that
 // has no writer and a quiz of which nothing is left are problems.
-func Write(w io.Writer, q quiz.Quiz, id target.ID) ([]quiz.Loss, error) {
-	t, ok := target.Find(id)
-	if !ok {
-		return nil, problem.Field(problem.InvalidRequest, "format", "Unknown format %q.", id)
+func Write(w io.Writer, q quiz.Quiz, id target.ID, o target.Options) (Written, error) {
+	t, f, err := find(id)
+	if err != nil {
+		return Written{}, err
 	}
-	if !t.Available {
-		return nil, problem.Field(problem.TargetNotAvailable, "format", "The format %s (%s) is not available yet.", id, t.Platform)
+	if t, err = t.With(o); err != nil {
+		return Written{}, err
 	}
 	fitted, losses, err := fit.Fit(q, t)
 	if err != nil {
-		return losses, err
+		return Written{Losses: losses}, err
 	}
-	more, err := family(w, fitted, t)
+	more, err := f.write(w, fitted, t)
 	if err != nil {
-		return nil, fmt.Errorf("write %s: %w", id, err)
+		return Written{}, fmt.Errorf("write %s: %w", id, err)
 	}
-	return fit.Merge(q, losses, more), nil
+	out := Written{Questions: fit.Asked(fitted, losses, more), Losses: fit.Merge(q, losses, more)}
+	out.Asked = fit.Asked(q, out.Losses)
+	return out, nil
 }
 
-// family writes a fitted quiz with the writer that knows the target's file.
-func family(w io.Writer, q quiz.Quiz, t target.Target) ([]quiz.Loss, error) {
-	switch t.ID {
-	case target.LMSB:
-		return moodlexml.Write(w, q, t)
-	case target.QuizB:
-		return quizizz.Write(w, q, t)
-	case target.GIFT, target.OtherA:
-		return gift.Write(w, q, t)
-	case target.QTI21, target.QTI22:
-		return qti2.Write(w, q, t)
-	case target.Aiken:
-		return aiken.Write(w, q, t)
-	case target.Cloze:
-		return cloze.Write(w, q, t)
-	case target.Word:
-		return word.Write(w, q, t)
-	default:
-		return nil, problem.Field(problem.TargetNotAvailable, "format", "The format %s (%s) is not available yet.", t.ID, t.Platform)
+// Verify opens the file that Write made with these options and sees that it is
+// whole: well formed, complete, within the platform's limits, with as many
+// questions as were written. What it finds is a fault of a writer.
+func Verify(f check.File, id target.ID, o target.Options, w Written) error {
+	t, format, err := find(id)
+	if err != nil {
+		return err
 	}
+	if t, err = t.With(o); err != nil {
+		return err
+	}
+	if err := format.check(f, t, w.Questions); err != nil {
+		return fmt.Errorf("verify %s: %w", id, err)
+	}
+	return nil
 }
 
-// Asked counts the questions of q that a file with these losses asks.
-func Asked(q quiz.Quiz, losses []quiz.Loss) int { return fit.Asked(q, losses) }
+func find(id target.ID) (target.Target, format, error) {
+	t, ok := target.Find(id)
+	if !ok {
+		return t, format{}, problem.Field(problem.InvalidRequest, "format", "Unknown format %q.", id)
+	}
+	f, ok := formats()[id]
+	if !ok || !t.Available {
+		return t, format{}, problem.Field(problem.TargetNotAvailable, "format", "The format %s (%s) is not available yet.", id, t.Platform)
+	}
+	return t, f, nil
+}

@@ -13,12 +13,13 @@ import (
 	"formwright/shared/quiz"
 	"formwright/shared/quiz/quiztest"
 	"formwright/shared/writer"
+	"formwright/shared/writer/check"
 	"formwright/shared/writer/fit"
 	"formwright/shared/writer/target"
 )
 
 func TestUnknownTarget(t *testing.T) {
-	_, err := writer.Write(io.Discard, quiztest.OneOfEach(), "pdf")
+	_, err := writer.Write(io.Discard, quiztest.OneOfEach(), "pdf", target.Options{})
 	if p := problem.Of(err); p.Code != problem.InvalidRequest || p.Field != "format" {
 		t.Errorf("got %v", err)
 	}
@@ -28,7 +29,7 @@ func TestUnknownTarget(t *testing.T) {
 func TestEveryTargetWritesOrSaysItCannot(t *testing.T) {
 	for _, tg := range target.All() {
 		var b bytes.Buffer
-		_, err := writer.Write(&b, quiztest.OneOfEach(), tg.ID)
+		_, err := writer.Write(&b, quiztest.OneOfEach(), tg.ID, target.Options{})
 		switch {
 		case tg.Available && (err != nil || b.Len() == 0):
 			t.Errorf("%s: %d bytes, %v", tg.ID, b.Len(), err)
@@ -54,20 +55,26 @@ func TestAnyQuizIsWritten(t *testing.T) {
 		q := quiztest.Quizzes().Draw(t, "quiz")
 		for _, tg := range available() {
 			var a, b bytes.Buffer
-			losses, err := writer.Write(&a, q, tg.ID)
-			again, err2 := writer.Write(&b, q, tg.ID)
+			out, err := writer.Write(&a, q, tg.ID, target.Options{})
+			again, err2 := writer.Write(&b, q, tg.ID, target.Options{})
 			code := problem.CodeOf(err)
 			if err != nil && code != problem.KeyRequired && code != problem.NothingToExport {
 				t.Fatalf("%s: %v", tg.ID, err)
 			}
-			if !bytes.Equal(a.Bytes(), b.Bytes()) || code != problem.CodeOf(err2) || !cmp.Equal(losses, again) {
+			if !bytes.Equal(a.Bytes(), b.Bytes()) || code != problem.CodeOf(err2) || !cmp.Equal(out, again) {
 				t.Fatalf("%s: two runs differ", tg.ID)
 			}
-			if d := cmp.Diff(fit.Merge(q, nil, losses), losses); d != "" {
+			if d := cmp.Diff(fit.Merge(q, nil, out.Losses), out.Losses); d != "" {
 				t.Fatalf("%s: losses are double or not in order:\n%s", tg.ID, d)
 			}
-			if (err == nil) != (writer.Asked(q, losses) > 0) {
-				t.Fatalf("%s: %d questions, but the error is %v", tg.ID, writer.Asked(q, losses), err)
+			if (err == nil) != (out.Asked > 0) {
+				t.Fatalf("%s: %d questions, but the error is %v", tg.ID, out.Asked, err)
+			}
+			if err != nil {
+				continue
+			}
+			if err := writer.Verify(check.Bytes(a.Bytes()), tg.ID, target.Options{}, out); err != nil {
+				t.Fatal(err)
 			}
 		}
 	})
@@ -79,7 +86,7 @@ func (full) Write([]byte) (int, error) { return 0, errors.New("disk full") }
 
 func TestAFailingDiskIsReported(t *testing.T) {
 	for _, tg := range available() {
-		if _, err := writer.Write(full{}, quiztest.OneOfEach(), tg.ID); err == nil {
+		if _, err := writer.Write(full{}, quiztest.OneOfEach(), tg.ID, target.Options{}); err == nil {
 			t.Errorf("%s: no error", tg.ID)
 		}
 	}
@@ -91,7 +98,7 @@ func BenchmarkWrite(b *testing.B) {
 		for name, q := range map[string]quiz.Quiz{"100": hundred, "1000": thousand} {
 			b.Run(string(tg.ID)+"/"+name, func(b *testing.B) {
 				for b.Loop() {
-					if _, err := writer.Write(io.Discard, q, tg.ID); err != nil {
+					if _, err := writer.Write(io.Discard, q, tg.ID, target.Options{}); err != nil {
 						b.Fatal(err)
 					}
 				}

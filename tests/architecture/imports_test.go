@@ -11,7 +11,7 @@ import (
 const (
 	leaves   = "problem finding richtext page quiz" // anybody may import these
 	services = "account export form job jose lti oauth ratelimit source store webhook"
-	families = "writer/fit writer/moodle writer/pack writer/sheet writer/target" // what several writers share
+	families = "writer/check writer/fit writer/moodle writer/pack writer/sheet writer/target" // what several writers share
 )
 
 // mayImport says which of our packages a package may import, by the longest
@@ -35,13 +35,13 @@ var mayImport = map[string]string{
 
 	// Out: items to files. No writer knows another or any reader.
 	"writer/target": leaves, "writer/fit": "formula writer/target " + leaves, "writer/sheet": "formula writer/target " + leaves,
-	"writer/pack": "formula writer/target " + leaves, "writer/moodle": "formula writer/fit writer/target " + leaves,
+	"writer/check": "", "writer/pack": "formula writer/target " + leaves, "writer/moodle": "formula writer/fit writer/target " + leaves,
 	"writer/": "formula " + families + " " + leaves, "writer": "writer/* " + leaves,
 
 	// The use case and the services.
-	"convert": "reader importer recognize writer writer/target source job export store " + leaves,
+	"convert": "reader importer recognize spool writer writer/check writer/target source job export store " + leaves,
 	"source":  "problem", "source/": "source jose problem",
-	"store": "problem", "store/": "store problem",
+	"store": "problem", "store/": "store problem", "store/aws": "spool store problem", "spool": "",
 	"account": services + " problem", "export": services + " problem", "job": services + " problem", "ratelimit": "store problem",
 	"form": services + " writer writer/target convert " + leaves, "webhook": services + " " + leaves, "oauth": services + " problem", "lti": services + " problem",
 	"jose": "", "config": "", "gateway": "",

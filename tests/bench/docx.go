@@ -45,11 +45,16 @@ func writeDocument(path string, n int) error {
 	if err != nil {
 		return err
 	}
-	var file bytes.Buffer
-	if _, err := convert.Write(&file, convert.Titled(u.Quiz, "Bench"), target.Word); err != nil {
+	file, _, err := convert.Write(convert.Titled(u.Quiz, "Bench"), target.Word, target.Options{})
+	if err != nil {
 		return err
 	}
-	return os.WriteFile(path, file.Bytes(), 0o644)
+	defer file.Close()
+	data, err := io.ReadAll(file.Reader())
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(path, data, 0o644)
 }
 
 // docx compares reading with the floor, and times a conversion.
@@ -78,11 +83,14 @@ func toGIFT(ctx context.Context, data []byte) error {
 	if err != nil {
 		return err
 	}
-	w, err := convert.Write(io.Discard, u.Quiz, target.GIFT)
-	if err == nil && w.Items != 100 {
-		err = fmt.Errorf("%d items were written", w.Items)
+	file, w, err := convert.Write(u.Quiz, target.GIFT, target.Options{})
+	if err != nil {
+		return err
 	}
-	return err
+	if w.Asked != 100 {
+		return fmt.Errorf("%d items were written", w.Asked)
+	}
+	return file.Close()
 }
 
 // tokens is the floor: unzipping the parts of XML and taking their tokens.

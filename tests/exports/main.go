@@ -57,7 +57,7 @@ func samples() []sample {
 // export writes one sample; a format that holds nothing of it has no file.
 func export(dir string, s sample, t target.Target, counts *bytes.Buffer) error {
 	var file bytes.Buffer
-	losses, err := writer.Write(&file, s.quiz, t.ID)
+	written, err := writer.Write(&file, s.quiz, t.ID, target.Options{})
 	switch problem.CodeOf(err) {
 	case "":
 	case problem.TargetNotAvailable, problem.NothingToExport, problem.KeyRequired:
@@ -66,6 +66,6 @@ func export(dir string, s sample, t target.Target, counts *bytes.Buffer) error {
 		return err
 	}
 	name := s.name + "." + string(t.ID) + t.Extension
-	fmt.Fprintf(counts, "%s\t%s\t%d\n", t.ID, name, writer.Asked(s.quiz, losses))
+	fmt.Fprintf(counts, "%s\t%s\t%d\n", t.ID, name, written.Questions)
 	return os.WriteFile(filepath.Join(dir, name), file.Bytes(), 0o644)
 }

@@ -22,7 +22,7 @@ import (
 func throughWord(t *testing.T, q quiz.Quiz) quiz.Quiz {
 	t.Helper()
 	var b bytes.Buffer
-	if _, err := writer.Write(&b, q, target.Word); err != nil {
+	if _, err := writer.Write(&b, q, target.Word, target.Options{}); err != nil {
 		t.Fatal(err)
 	}
 	doc, _, err := docx.Read(context.Background(), b.Bytes())

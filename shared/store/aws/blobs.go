@@ -16,6 +16,7 @@ import (
 	"github.com/aws/aws-sdk-go-v2/service/s3"
 	"github.com/aws/aws-sdk-go-v2/service/s3/types"
 
+	"formwright/shared/spool"
 	"formwright/shared/store"
 )
 
@@ -55,15 +56,16 @@ func (b *Blobs) Put(ctx context.Context, key string, r io.Reader, size int64, me
 	return errors.Join(err, body.Close())
 }
 
-func (b *Blobs) put(ctx context.Context, key string, body *spool, size int64, meta store.BlobMeta) error {
-	if size >= 0 && body.size != size {
-		return fmt.Errorf("put blob: reader gave %d bytes instead of %d", body.size, size)
+func (b *Blobs) put(ctx context.Context, key string, body *spool.Spool, size int64, meta store.BlobMeta) error {
+	if size >= 0 && body.Size() != size {
+		return fmt.Errorf("put blob: reader gave %d bytes instead of %d", body.Size(), size)
 	}
 	if meta.ContentType == "" {
 		meta.ContentType = store.DefaultContentType
 	}
+	length := body.Size()
 	_, err := b.client.PutObject(ctx, &s3.PutObjectInput{
-		Bucket: &b.bucket, Key: &key, Body: body, ContentLength: &body.size,
+		Bucket: &b.bucket, Key: &key, Body: body.Reader(), ContentLength: &length,
 		ContentType: &meta.ContentType, Metadata: encodeMeta(meta),
 	})
 	if err != nil {

@@ -13,6 +13,7 @@ import (
 	sdk "github.com/aws/aws-sdk-go-v2/aws"
 	"github.com/google/go-cmp/cmp"
 
+	"formwright/shared/spool"
 	"formwright/shared/store"
 )
 
@@ -61,26 +62,23 @@ func TestByteRange(t *testing.T) {
 func TestSpoolHoldsWhatTheReaderGave(t *testing.T) {
 	dir := t.TempDir()
 	t.Setenv("TMPDIR", dir)
-	for _, size := range []int{0, 1, spoolMemory - 1, spoolMemory, spoolMemory + 1, 3*spoolMemory + 7} {
+	for _, size := range []int{0, 1, spool.Memory - 1, spool.Memory, spool.Memory + 1, 3*spool.Memory + 7} {
 		want := strings.Repeat("x", size)
 		s, err := newSpool(t.Context(), iotest.HalfReader(strings.NewReader(want)))
 		if err != nil {
 			t.Fatal(err)
 		}
 		for range 2 { // the SDK reads it again when it tries again
-			got, err := io.ReadAll(s)
-			if err != nil || string(got) != want || s.size != int64(size) {
-				t.Errorf("a reader of %d bytes came as %d, size %d, %v", size, len(got), s.size, err)
-			}
-			if _, err := s.Seek(0, io.SeekStart); err != nil {
-				t.Fatal(err)
+			got, err := io.ReadAll(s.Reader())
+			if err != nil || string(got) != want || s.Size() != int64(size) {
+				t.Errorf("a reader of %d bytes came as %d, size %d, %v", size, len(got), s.Size(), err)
 			}
 		}
 		if err := s.Close(); err != nil {
 			t.Error(err)
 		}
 	}
-	for _, before := range []int{0, 2 * spoolMemory} {
+	for _, before := range []int{0, 2 * spool.Memory} {
 		r := io.MultiReader(strings.NewReader(strings.Repeat("x", before)), iotest.ErrReader(errors.New("broken")))
 		if _, err := newSpool(t.Context(), r); err == nil {
 			t.Errorf("a reader that broke after %d bytes gave no error", before)

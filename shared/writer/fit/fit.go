@@ -6,6 +6,7 @@ package fit
 
 import (
 	"fmt"
+	"slices"
 
 	"formwright/shared/problem"
 	"formwright/shared/quiz"
@@ -120,14 +121,20 @@ func (f *fitter) check() error {
 }
 
 // Asked counts the questions of q that a file with these losses asks.
-func Asked(q quiz.Quiz, losses []quiz.Loss) int {
+func Asked(q quiz.Quiz, losses ...[]quiz.Loss) int {
 	left := map[string]bool{}
-	for _, l := range losses {
+	for _, l := range slices.Concat(losses...) {
 		if l.Code == quiz.TypeUnsupported || l.Code == quiz.KeyRequired {
 			left[l.Item] = true
 		}
 	}
-	return len(q.Items) - len(left)
+	asked := 0
+	for _, item := range q.Items {
+		if !left[item.ID] {
+			asked++
+		}
+	}
+	return asked
 }
 
 // sub is the id of the nth item that an item became.

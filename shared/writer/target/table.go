@@ -73,7 +73,7 @@ func cloze() Target {
 }
 
 func word() Target {
-	return Target{ID: Word, Kind: Interchange, Platform: "Word", Extension: ".docx", MediaType: docx, Available: true,
+	return Target{ID: Word, Kind: Interchange, Platform: "Word", Extension: ".docx", MediaType: docx, Available: true, Printed: true,
 		Holds: everything(), Math: MathOMML, Markup: WordML,
 		Keeps: Keeps{Images: true, Unkeyed: true, Points: true, Feedback: true, Sections: true, Notes: true, Stimuli: true,
 			Units: true, Words: true, Model: true}}

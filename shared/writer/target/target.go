@@ -65,6 +65,8 @@ type Target struct {
 	PlainMenu bool // the right entries of a match and gaps are plain text whatever Markup says
 	Limits    Limits
 	Keeps
+	Printed   bool      // a paper, which may come without its answers
+	AnswerKey AnswerKey // of a printed one, as the options asked; empty for KeyIncluded
 }
 
 // Keeps is what a target keeps of an item beside its question and key; what it

@@ -1,0 +1,37 @@
+package writer
+
+import (
+	"io"
+
+	"formwright/shared/quiz"
+	"formwright/shared/writer/aiken"
+	"formwright/shared/writer/check"
+	"formwright/shared/writer/cloze"
+	"formwright/shared/writer/gift"
+	"formwright/shared/writer/moodlexml"
+	"formwright/shared/writer/qti2"
+	"formwright/shared/writer/quizizz"
+	"formwright/shared/writer/target"
+	"formwright/shared/writer/word"
+)
+
+// format is a family of writers: how a fitted quiz becomes the target's file,
+// and how that file is opened again. check gets how many questions were written.
+type format struct {
+	write func(io.Writer, quiz.Quiz, target.Target) ([]quiz.Loss, error)
+	check func(check.File, target.Target, int) error
+}
+
+// formats is the one place that knows which package writes a target.
+func formats() map[target.ID]format {
+	return map[target.ID]format{
+		target.LMSB:  {moodlexml.Write, moodlexml.Check},
+		target.QuizB: {quizizz.Write, quizizz.Check},
+		target.QTI21: {qti2.Write, qti2.Check},
+		target.QTI22: {qti2.Write, qti2.Check},
+		target.GIFT:  {gift.Write, gift.Check},
+		target.Aiken: {aiken.Write, aiken.Check},
+		target.Cloze: {cloze.Write, cloze.Check},
+		target.Word:  {word.Write, word.Check},
+	}
+}
