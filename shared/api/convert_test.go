@@ -220,3 +220,21 @@ func TestSubscriptionExpires(t *testing.T) {
 		t.Errorf("message %q", r.text("message"))
 	}
 }
+
+// TestAnswerKey is an option of papers alone.
+func TestAnswerKey(t *testing.T) {
+	w := newWorld(t)
+	for _, c := range []struct{ format, key, want string }{
+		{"word", `"none"`, "none"}, {"word", `"only"`, "only"}, {"word", `"included"`, "included"}, {"word", `null`, ""}, {"gift", `"included"`, "included"},
+	} {
+		r := w.post(`{"documentId":"bio","async":true,"format":"` + c.format + `","answerKey":` + c.key + `}`)
+		if got := w.jobOf(r).Request.AnswerKey; got != c.want {
+			t.Errorf("%s for %s: %q", c.key, c.format, got)
+		}
+	}
+	for _, body := range []string{`{"documentId":"bio","format":"word","answerKey":"maybe"}`, `{"documentId":"bio","format":"gift","answerKey":"none"}`, `{"documentId":"bio","format":"word","answerKey":true}`} {
+		if got := w.post(body).want(400, problem.InvalidRequest).text("field"); got != "answerKey" {
+			t.Errorf("%s: field %q", body, got)
+		}
+	}
+}

@@ -165,7 +165,7 @@ func TestMultipartNeedsOneSource(t *testing.T) {
 func TestMultipartChecksFields(t *testing.T) {
 	w := newWorld(t)
 	for _, c := range []struct{ field, value string }{
-		{"format", "pdf"}, {"format", ""}, {"documentType", "uploaded_pdf"}, {"async", "maybe"}, {"async", "TRUE"},
+		{"format", "pdf"}, {"format", ""}, {"documentType", "uploaded_pdf"}, {"async", "maybe"}, {"answerKey", "only"}, {"answerKey", "some"}, {"async", "TRUE"},
 		{"documentName", "a\x00b"}, {"documentName", strings.Repeat("n", 256)}, {"documentName", "\xff"}, {"documentName", strings.Repeat("n", 5000)},
 	} {
 		fields := []string{c.field, c.value}

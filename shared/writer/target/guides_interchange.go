@@ -1,0 +1,41 @@
+package target
+
+// interchangeGuides are those of formats that many platforms read, and of
+// platforms of other kinds.
+func interchangeGuides() map[ID]Guide {
+	qti := func(version string) Guide {
+		return Guide{
+			Steps: []string{"In the assessment system choose **Import**, **QTI package** (often called IMS QTI or content package).", "Choose the file as it is, without unpacking it."},
+			Notes: []string{"The package holds a test and a file for each question by " + version + ".", "New Quizzes of Canvas refuses items with two text entries and passes over dropdowns; use lms_a there."},
+			Proof: Schema, Basis: "Valid by the schemas of 1EdTech; every scored item gives full marks for its own key in an independent engine.",
+		}
+	}
+	moodle := func(format, note string) Guide {
+		return Guide{
+			Steps: []string{"Open the course in Moodle, **More**, **Question bank**, **Import**.", "File format: **" + format + "**. Drop the file and press **Import**."},
+			Notes: []string{note}, Proof: RealImporter, Basis: "Imported into Moodle 4.5 and graded there.",
+		}
+	}
+	return map[ID]Guide{
+		QTI21: qti("QTI 2.1"), QTI22: qti("QTI 2.2"),
+		GIFT:  moodle("GIFT format", "Pictures are not in this format; lms_b carries them."),
+		Aiken: moodle("Aiken format", "Single choice and true or false only."),
+		Cloze: moodle("Embedded answers (Cloze)", "The whole file becomes one question with a gap for each item."),
+		Word: {
+			Steps: []string{"Open the file in Word, LibreOffice or Google Docs. The answer key is on its own last page."},
+			Notes: []string{"`answerKey` asks for the paper without its key (`none`) or for the key alone (`only`).", "Formwright reads the file back to the same quiz."},
+			Proof: ForeignReader, Basis: "Opened by LibreOffice and python-docx, and read back by our own reader.",
+		},
+		OtherA: {
+			Steps: []string{"Install an importer for LearnDash that reads GIFT.", "Open the importer's page in WordPress, choose the file and the quiz the questions should go to, and import."},
+			Notes: []string{"LearnDash itself does not read GIFT; an importer of others is needed.", "Only kinds that LearnDash has are written; numbers become short answers."},
+			Proof: ForeignReader, Basis: "Read by two independent GIFT parsers; no importer for LearnDash is public.",
+		},
+		H5P: {
+			Steps: []string{"Moodle: **Content bank**, **Upload**, choose the file. WordPress or Drupal: **H5P Content**, **Add new**, **Upload**.", "Save. The question set opens in the player."},
+			Notes: []string{"The site must have the libraries that the file names: H5P.QuestionSet 1.20 with MultiChoice 1.16, TrueFalse 1.8, Blanks 1.14, DragText 1.10 and Essay 1.5. Sites from 1.20 to 1.22 do; an older one gets them from the H5P hub (**Get** beside Question Set).",
+				"The package holds the content only, not the libraries."},
+			Proof: ForeignReader, Basis: "Imported by an independent H5P server with these libraries installed.",
+		},
+	}
+}

@@ -1,0 +1,44 @@
+package target
+
+// lmsGuides are those of learning management systems.
+func lmsGuides() map[ID]Guide {
+	return map[ID]Guide{
+		LMSA: {
+			Steps: []string{"Open the course and go to **Settings**, then **Import Course Content**.", "Content type: **QTI .zip file**. Choose the file.",
+				"Choose a question bank or leave the default, tick **Import existing quizzes as New Quizzes** where you want that, and press **Import**.",
+				"When the job below says **Completed**, open **Quizzes**: the quiz is there, unpublished."},
+			Notes: []string{"The same file serves Classic Quizzes and New Quizzes.", "Ordering becomes matching of positions, because Classic Quizzes drops ordering."},
+			Proof: ForeignReader, Basis: "Read by the parser that Canvas itself uses for New Quizzes; the Rails part of Classic Quizzes was not run.",
+		},
+		LMSB: {
+			Steps: []string{"Open the course, **More**, **Question bank**, then **Import** in the menu at the top.", "File format: **Moodle XML format**.",
+				"Drop the file into **Import questions from file** and press **Import**, then **Continue**."},
+			Notes: []string{"Each section is a category of the bank. Make a quiz and add the category's questions to it.", "Ordering needs Moodle 4.4, or the ordering plugin before."},
+			Proof: RealImporter, Basis: "Imported into Moodle 4.5 and graded there.",
+		},
+		LMSC: {
+			Steps: []string{"Original: **Control Panel**, **Course Tools**, **Tests, Surveys, and Pools**, then **Tests** (or **Pools**). Build or open a test and press **Upload Questions**.",
+				"Choose the file, give the points per question and press **Submit**.", "Ultra: create or open a test, press the plus sign, **Upload questions from file**."},
+			Notes: []string{"At most 500 questions in a file.", "Points, feedback and pictures are not in this format; give the points while importing.", "Ultra's help does not list ordering questions; Original takes them."},
+			Proof: ForeignReader, Basis: "Built to Blackboard's published rules for question files; the importer itself was not run.",
+		},
+		LMSD: {
+			Steps: []string{"Open the course, **Course Admin**, **Import/Export/Copy Components**.", "**Import Components**, **from a Course Package**, **Start**, and choose the file.",
+				"Choose **Import All Components** (or the quiz alone) and continue to the end.", "The quiz stands under **Quizzes**, its questions in the **Question Library**."},
+			Notes: []string{"Numerical questions arrive as short answers with the exact value.", "Dropdowns arrive as fill in the blanks."},
+			Proof: GoldenOnly, Basis: "Built after real exports of Brightspace; its importer is not public.",
+		},
+		LMSE: {
+			Steps: []string{"Open **Resources**, then the collection the questions should go to.", "Press **Import**, choose **Common Cartridge** or **QTI**, and the file.",
+				"Wait for the message that the import is complete; the questions stand in a test or question bank of that collection."},
+			Notes: []string{"Matching becomes several single choice questions; ordering cannot be held."},
+			Proof: Schema, Basis: "Built to the QTI 1.2.1 profile of Common Cartridge 1.1; no importer or sample of Schoology is public.",
+		},
+		LMSF: {
+			Steps: []string{"Open **Tests & Quizzes** on the site, then **Assessments**.", "Press **Import** (beside the button for a new assessment).", "Choose the file, keep **from a file of Tests & Quizzes**, and press **Import**.",
+				"The assessment appears among the drafts; check it and publish it."},
+			Notes: []string{"The package holds QTI 1.2 in Sakai's dialect, which its importer takes, and the same questions as QTI 2.1 for others.", "At most 26 choices. The site's upload limit is 20 MB unless its administrator raised it."},
+			Proof: GoldenOnly, Basis: "Built to the sources of Sakai's importer, which was read but not run.",
+		},
+	}
+}
