@@ -31,6 +31,19 @@ print(len(rows) - 2)
 PY
 }
 
+count_lms_c() {
+  python3 - "$1" <<'PY'
+import csv, sys
+with open(sys.argv[1], encoding="utf-8", newline="") as f:
+    rows = list(csv.reader(f, "excel-tab", quoting=csv.QUOTE_NONE, strict=True))
+kinds = {"MC", "MA", "TF", "ESS", "ORD", "MAT", "FIB", "FIB_PLUS", "NUM"}
+for row in rows:
+    if len(row) < 2 or row[0] not in kinds:
+        sys.exit(f"not a question: {row}")
+print(len(rows))
+PY
+}
+
 # The two text formats have no reader but Moodle's; their own rules are checked.
 count_aiken() {
   python3 - "$1" <<'PY'

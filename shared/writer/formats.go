@@ -5,6 +5,7 @@ import (
 
 	"formwright/shared/quiz"
 	"formwright/shared/writer/aiken"
+	"formwright/shared/writer/blackboard"
 	"formwright/shared/writer/check"
 	"formwright/shared/writer/cloze"
 	"formwright/shared/writer/gift"
@@ -25,6 +26,7 @@ type format struct {
 // formats is the one place that knows which package writes a target.
 func formats() map[target.ID]format {
 	return map[target.ID]format{
+		target.LMSC:  {blackboard.Write, blackboard.Check},
 		target.LMSB:  {moodlexml.Write, moodlexml.Check},
 		target.QuizB: {quizizz.Write, quizizz.Check},
 		target.QTI21: {qti2.Write, qti2.Check},

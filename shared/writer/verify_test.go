@@ -71,3 +71,4 @@ func FuzzGIFT(f *testing.F)  { fuzzTarget(f, target.GIFT) }
 func FuzzAiken(f *testing.F) { fuzzTarget(f, target.Aiken) }
 func FuzzCloze(f *testing.F) { fuzzTarget(f, target.Cloze) }
 func FuzzWord(f *testing.F)  { fuzzTarget(f, target.Word) }
+func FuzzLMSC(f *testing.F)  { fuzzTarget(f, target.LMSC) }

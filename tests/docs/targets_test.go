@@ -134,7 +134,7 @@ func parts(t target.Target) []part {
 		{t.Feedback, "explanations"}, {t.Verdicts, "feedback for right and wrong"}, {t.ChoiceFeedback, "feedback of single choices"},
 		{t.Hints, "hints"}, {t.Tags, "tags"}, {t.Sections, "section titles"}, {t.Notes, "introduction and instructions"},
 		{t.Stimuli, "passages shared by questions"}, {t.Shuffle, "shuffling"}, {t.Pins, "choices that keep their place"},
-		{t.CaseRule, "upper and lower case of typed answers"}, {t.Credit, "partial credit of typed answers"}, {t.Units, "units of numbers"},
+		{t.CaseRule, "upper and lower case of typed answers"}, {t.Credit, "partial credit of typed answers"}, {t.Units, "units of numbers"}, {t.NumberGaps, "numbers in gaps"},
 		{t.Words, "word limits and answer lines"}, {t.Model, "model answers"}}
 }
 

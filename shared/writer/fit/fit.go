@@ -93,7 +93,7 @@ func (f *fitter) fitItem(item quiz.Item, n *notes) []quiz.Item {
 	item = f.withPassages(item, n)
 	var out []quiz.Item
 	for _, it := range f.rewrite(item, how, n) {
-		it = f.trim(it, n)
+		it = f.trim(f.textGaps(it, n), n)
 		it = f.contents(it, n)
 		if part := f.emptyPart(it); part != "" && !n.left {
 			n.leave(quiz.TypeUnsupported, "The question was left out: nothing is left of its %s that %s can show.", part, f.t.Platform)

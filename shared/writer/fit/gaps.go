@@ -149,3 +149,39 @@ func DrawnBlanks(c richtext.Content) int {
 	})
 	return count
 }
+
+// textGaps makes gaps for text of gaps for numbers where the target compares
+// what is typed into a gap letter by letter. A bare range cannot be typed.
+func (f *fitter) textGaps(item quiz.Item, n *notes) quiz.Item {
+	r, ok := item.Response.(quiz.Blanks)
+	if !ok || f.t.NumberGaps {
+		return item
+	}
+	out := quiz.Blanks{Blanks: slices.Clone(r.Blanks)}
+	for i, b := range out.Blanks {
+		number, ok := b.Response.(quiz.Number)
+		if !ok {
+			continue
+		}
+		var text quiz.Text
+		switch key := number.Key; {
+		case key == nil:
+		case key.Value != nil || key.Min.Equal(key.Max):
+			value := key.Min
+			if key.Value != nil {
+				value = *key.Value
+			}
+			text.Accepted = spellings(value, number.Unit)
+			if !key.Min.Equal(key.Max) {
+				n.add(quiz.TypeRewritten, "A number in a blank became text: only the exact number counts, not those near it.")
+			}
+		case f.t.Unkeyed:
+			n.add(quiz.KeyDropped, "The range of right numbers of a blank was left out: %s compares what is typed as text.", f.t.Platform)
+		default:
+			n.leave(quiz.TypeUnsupported, "The question was left out: any number of a range is right in a blank, and %s compares what is typed as text.", f.t.Platform)
+		}
+		out.Blanks[i].Response = text
+	}
+	item.Response = out
+	return item
+}

@@ -28,6 +28,9 @@ func kindOf(r quiz.Response) string {
 	case quiz.Essay:
 		return "essay question"
 	case quiz.Blanks:
+		if target.HasDropdown(r) {
+			return "text with dropdowns"
+		}
 		return "fill-in-the-blanks question"
 	}
 	return "question"

@@ -6,9 +6,11 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"formwright/shared/problem"
 	"formwright/shared/quiz"
 	"formwright/shared/quiz/quiztest"
 	"formwright/shared/richtext"
+	"formwright/shared/writer/fit"
 	"formwright/shared/writer/target"
 )
 
@@ -107,5 +109,31 @@ func TestWhatATargetDoesNotKeep(t *testing.T) {
 	}
 	if d := cmp.Diff(want, got); d != "" {
 		t.Error(d)
+	}
+}
+
+// TestNumbersInGaps become text where gaps are compared letter by letter; the
+// exact number stays right, a bare range is no text.
+func TestNumbersInGaps(t *testing.T) {
+	tg, _ := target.Find(target.LMSC)
+	stem := richtext.Content{richtext.Paragraph{Inlines: []richtext.Inline{richtext.Text{Text: "pi is "}, richtext.Blank{ID: "b1"}, richtext.Text{Text: " or "}, richtext.Blank{ID: "b2"}}}}
+	number := func(k *quiz.NumberKey) quiz.Quiz {
+		return quiztest.Of("Gaps", quiz.Item{Stem: stem, Response: quiz.Blanks{Blanks: []quiz.Blank{
+			{ID: "b1", Response: quiz.Number{Unit: "m", Key: k}}, {ID: "b2", Response: quiz.Text{Accepted: []quiz.Accepted{{Text: "so"}}}}}}})
+	}
+	value := quiz.MustDecimal("3.14")
+	fitted, losses, err := fit.Fit(number(quiz.Near(value, quiz.MustDecimal("0.01"))), tg)
+	if err != nil || len(losses) != 1 || losses[0].Code != quiz.TypeRewritten {
+		t.Fatalf("%v %v", losses, err)
+	}
+	want := quiz.Response(quiz.Text{Accepted: []quiz.Accepted{{Text: "3.14"}, {Text: "3.14 m"}}})
+	if d := cmp.Diff(want, fitted.Items[0].Response.(quiz.Blanks).Blanks[0].Response); d != "" {
+		t.Error(d)
+	}
+	if _, losses, err := fit.Fit(number(quiz.Near(value, quiz.Decimal{})), tg); err != nil || len(losses) != 0 {
+		t.Errorf("an exact number: %v %v", losses, err)
+	}
+	if _, losses, err := fit.Fit(number(quiz.Between(quiz.Int(3), quiz.Int(4))), tg); problem.CodeOf(err) != problem.NothingToExport || losses[0].Code != quiz.TypeUnsupported {
+		t.Errorf("a range: %v %v", losses, err)
 	}
 }

@@ -12,11 +12,11 @@ func moodle() Target {
 	return Target{ID: LMSB, Kind: LMS, Platform: "Moodle", Extension: ".xml", MediaType: "application/xml", Available: true,
 		Holds: everything(), Math: MathLaTeX, Markup: HTML, PlainMenu: true, Limits: Limits{Title: 255, Right: 20, MinPairs: 2},
 		Keeps: Keeps{Images: true, Points: true, Feedback: true, Verdicts: true, ChoiceFeedback: true, Hints: true, Tags: true,
-			Sections: true, Notes: true, Shuffle: true, CaseRule: true, Credit: true, Units: true, Words: true, Model: true}}
+			Sections: true, Notes: true, Shuffle: true, CaseRule: true, Credit: true, Units: true, NumberGaps: true, Words: true, Model: true}}
 }
 
 func blackboard() Target {
-	t := Target{ID: LMSC, Kind: LMS, Platform: "Blackboard", Extension: ".txt", MediaType: txt,
+	t := Target{ID: LMSC, Kind: LMS, Platform: "Blackboard", Extension: ".txt", MediaType: txt, Available: true,
 		Holds: everything(), Markup: HTML, Limits: Limits{Items: 500, Choices: 100, Accepted: 100, Pairs: 100},
 		Keeps: Keeps{Model: true}}
 	t.Holds.Dropdowns = AsBlanks

@@ -39,14 +39,14 @@ func serviceForm() Target {
 		Holds: everything(), Math: MathML, Markup: HTML,
 		Keeps: Keeps{Images: true, Unkeyed: true, Points: true, Feedback: true, Verdicts: true, ChoiceFeedback: true, Hints: true,
 			Tags: true, Sections: true, Notes: true, Stimuli: true, Shuffle: true, Pins: true, CaseRule: true, Credit: true,
-			Units: true, Words: true, Model: true}}
+			Units: true, NumberGaps: true, Words: true, Model: true}}
 }
 
 func qti(id ID, name string, available bool) Target {
 	return Target{ID: id, Kind: Interchange, Platform: name, Extension: ".zip", MediaType: zip, Available: available,
 		Holds: everything(), Math: MathML, Markup: HTML,
 		Keeps: Keeps{Images: true, Unkeyed: true, Points: true, Feedback: true, Verdicts: true, ChoiceFeedback: true,
-			Sections: true, Notes: true, Shuffle: true, Pins: true, CaseRule: true, Credit: true, Units: true,
+			Sections: true, Notes: true, Shuffle: true, Pins: true, CaseRule: true, Credit: true, Units: true, NumberGaps: true,
 			Words: true, Model: true}}
 }
 
@@ -55,7 +55,7 @@ func gift() Target {
 		Holds: Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: Native, Number: Native, Match: Native,
 			Order: AsMatch, Essay: Native, Blanks: OneBlank, Dropdowns: OneBlank},
 		Math: MathLaTeX, Markup: HTML, PlainMenu: true, Limits: Limits{Right: 20, MinPairs: 2},
-		Keeps: Keeps{Feedback: true, Verdicts: true, ChoiceFeedback: true, Tags: true, Sections: true, Notes: true, Credit: true}}
+		Keeps: Keeps{Feedback: true, Verdicts: true, ChoiceFeedback: true, Tags: true, Sections: true, Notes: true, Credit: true, NumberGaps: true}}
 }
 
 func aiken() Target {
@@ -69,14 +69,14 @@ func cloze() Target {
 			Order: AsDrop, Essay: AsNote, Blanks: Native, Dropdowns: Native},
 		Math: MathLaTeX, Markup: HTML, PlainMenu: true, Limits: Limits{Right: 20},
 		Keeps: Keeps{Points: true, Verdicts: true, ChoiceFeedback: true, Sections: true, Notes: true, Stimuli: true,
-			Shuffle: true, CaseRule: true, Credit: true}}
+			Shuffle: true, CaseRule: true, Credit: true, NumberGaps: true}}
 }
 
 func word() Target {
 	return Target{ID: Word, Kind: Interchange, Platform: "Word", Extension: ".docx", MediaType: docx, Available: true, Printed: true,
 		Holds: everything(), Math: MathOMML, Markup: WordML,
 		Keeps: Keeps{Images: true, Unkeyed: true, Points: true, Feedback: true, Sections: true, Notes: true, Stimuli: true,
-			Units: true, Words: true, Model: true}}
+			Units: true, NumberGaps: true, Words: true, Model: true}}
 }
 
 // learnDash has no GIFT importer of its own; what is held is what its quizzes

@@ -88,6 +88,7 @@ type Keeps struct {
 	CaseRule       bool // can tell case-sensitive answers apart
 	Credit         bool // accepted answers may earn a part of the points
 	Units          bool // a unit may follow a number
+	NumberGaps     bool // a gap can compare its answer as a number
 	Words          bool // word limits or lines of an essay
 	Model          bool // a model answer or rubric for the marker
 }
@@ -180,7 +181,7 @@ func (h Holds) Of(r quiz.Response) How {
 	case quiz.Essay:
 		return h.Essay
 	case quiz.Blanks:
-		if hasDropdown(r) {
+		if HasDropdown(r) {
 			return h.Dropdowns
 		}
 		return h.Blanks
@@ -188,7 +189,8 @@ func (h Holds) Of(r quiz.Response) How {
 	return Skip
 }
 
-func hasDropdown(b quiz.Blanks) bool {
+// HasDropdown reports whether a blank is a menu to choose from.
+func HasDropdown(b quiz.Blanks) bool {
 	for _, blank := range b.Blanks {
 		if blank.Response.Type() == quiz.TypeChoice {
 			return true
