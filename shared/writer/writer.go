@@ -41,7 +41,9 @@ func Write(w io.Writer, q quiz.Quiz, id target.ID, o target.Options) (Written, e
 		return Written{}, fmt.Errorf("write %s: %w", id, err)
 	}
 	out := Written{Questions: fit.Asked(fitted, losses, more), Losses: fit.Merge(q, losses, more)}
-	out.Asked = fit.Asked(q, out.Losses)
+	if out.Asked = fit.Asked(q, out.Losses); out.Asked == 0 { // the writer's own spelling held none of it
+		return out, fit.Nothing(t)
+	}
 	return out, nil
 }
 

@@ -87,7 +87,6 @@ func TestFields(t *testing.T) {
 		"exact":           {quiz.Item{Stem: richtext.Plain("x"), Response: quiz.Number{Key: quiz.Near(three, quiz.Int(0))}}, "NUM|x|3", nil},
 		"uneven":          {quiz.Item{Stem: richtext.Plain("x"), Response: quiz.Number{Key: &quiz.NumberKey{Value: &three, Min: quiz.Int(2), Max: quiz.Int(5)}}}, "NUM|x|3.5|1.5", []quiz.LossCode{quiz.TextChanged}},
 		"distractors":     {quiz.Item{Stem: richtext.Plain("x"), Response: quiz.Match{Left: plain("a", "b"), Right: plain("1", "2", "3"), Key: []int{2, 0}}}, "MAT|x|a|3|b|1", []quiz.LossCode{quiz.ChoicesCut}},
-		"shared entry":    {quiz.Item{Stem: richtext.Plain("x"), Response: quiz.Match{Left: plain("a", "b"), Right: plain("1"), Key: []int{0, 0}}}, "", []quiz.LossCode{quiz.TypeUnsupported}},
 		"model":           {quiz.Item{Stem: richtext.Plain("x"), Response: quiz.Essay{Model: richtext.Plain("Because")}}, "ESS|x|Because", nil},
 		"order":           {quiz.Item{Stem: richtext.Plain("x"), Response: quiz.Order{Entries: plain("b", "a"), Key: []int{1, 0}}}, "ORD|x|a|b", nil},
 	} {
@@ -163,5 +162,15 @@ func TestCheckRefuses(t *testing.T) {
 	many := strings.Repeat("TF\tx\ttrue\r\n", 501)
 	if err := blackboard.Check(check.Bytes([]byte(many)), tg, 501); err == nil {
 		t.Error("501 questions were accepted")
+	}
+}
+
+// TestSharedEntry: Blackboard scores pairs that share an entry wrongly, so each
+// left entry is asked for alone.
+func TestSharedEntry(t *testing.T) {
+	_, file, losses := write(t, quiztest.Of("", quiz.Item{Stem: richtext.Plain("x"), Response: quiz.Match{Left: plain("a", "b"), Right: plain("1", "2"), Key: []int{0, 0}}}))
+	want := "MC\t<p>x</p><p>a</p>\t1\tcorrect\t2\tincorrect\r\nMC\t<p>x</p><p>b</p>\t1\tcorrect\t2\tincorrect\r\n"
+	if file != want || len(losses) > 0 {
+		t.Errorf("got %q, losses %v", file, losses)
 	}
 }

@@ -80,7 +80,7 @@ func (f *fitter) fitItem(item quiz.Item, n *notes) []quiz.Item {
 		n.leave(quiz.TypeUnsupported, "The question was left out: a file for %s holds at most %d.", f.t.Platform, f.t.Limits.Items)
 		return nil
 	case how == target.Skip, how == target.OneBlank && blanksOf(item) > 1:
-		n.leave(quiz.TypeUnsupported, "The %s was left out: %s takes %s.", kindOf(item.Response), f.t.Platform, f.takes())
+		n.leave(quiz.TypeUnsupported, "The %s was left out: %s takes %s.", kindOf(item.Response), f.t.Platform, takes(f.t))
 		return nil
 	case !f.t.Unkeyed && !essay && !item.Response.HasKey():
 		f.unkeyed = true
@@ -106,6 +106,12 @@ func (f *fitter) fitItem(item quiz.Item, n *notes) []quiz.Item {
 	return out
 }
 
+// Nothing is the problem of a quiz of which the target holds no question.
+func Nothing(t target.Target) error {
+	return problem.New(problem.NothingToExport, "%s takes %s, and the document has no such question. "+
+		"Choose a format that takes every kind, such as word, qti_21 or lms_b.", t.Platform, takes(t))
+}
+
 // check says why there is nothing to export when no item is left.
 func (f *fitter) check() error {
 	switch {
@@ -115,8 +121,7 @@ func (f *fitter) check() error {
 		return problem.New(problem.KeyRequired, "%s takes only questions whose right answer is known, and no answer is marked in a question it could take. "+
 			"Mark the answers in the document, or use word or qti_21.", f.t.Platform)
 	default:
-		return problem.New(problem.NothingToExport, "%s takes %s, and the document has no such question. "+
-			"Choose a format that takes every kind, such as word, qti_21 or lms_b.", f.t.Platform, f.takes())
+		return Nothing(f.t)
 	}
 }
 

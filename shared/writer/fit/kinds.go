@@ -36,9 +36,9 @@ func kindOf(r quiz.Response) string {
 	return "question"
 }
 
-// takes lists the kinds of question that the target holds.
-func (f *fitter) takes() string {
-	h := f.t.Holds
+// takes lists the kinds of question that a target holds.
+func takes(t target.Target) string {
+	h := t.Holds
 	var kinds []string
 	for _, k := range []struct {
 		how  target.How

@@ -14,6 +14,9 @@ func (f *fitter) rewrite(item quiz.Item, how target.How, n *notes) []quiz.Item {
 	if m, ok := item.Response.(quiz.Match); ok && (how == target.Native || how == target.AsMatch) && len(m.Left) < f.t.Limits.MinPairs {
 		return f.fewPairs(item, m, n)
 	}
+	if m, ok := item.Response.(quiz.Match); ok && how == target.Native && f.t.Limits.OneToOne && shared(m) {
+		return f.singles(item, m, n, "takes no two pairs that share an entry")
+	}
 	was := kindOf(item.Response)
 	switch how {
 	case target.AsText:
@@ -21,8 +24,8 @@ func (f *fitter) rewrite(item quiz.Item, how target.How, n *notes) []quiz.Item {
 	case target.AsMatch:
 		item.Response = orderAsMatch(item.Response)
 	case target.AsSingles:
-		n.add(quiz.TypeRewritten, "The %s became one single-choice question for each entry: %s has no such kind.", was, f.t.Platform)
-		return asSingles(item)
+		m, _ := item.Response.(quiz.Match)
+		return f.singles(item, m, n, "has no such kind")
 	case target.AsSingle:
 		item.Response = trueFalseAsChoice(item.Response)
 		return []quiz.Item{item}
@@ -36,7 +39,7 @@ func (f *fitter) rewrite(item quiz.Item, how target.How, n *notes) []quiz.Item {
 		n.add(quiz.TypeRewritten, "The %s became a question with one gap in its text.", was)
 		return []quiz.Item{item}
 	case target.AsNote:
-		n.leave(quiz.TypeUnsupported, "The %s stays as text, with no place to answer: %s takes %s.", was, f.t.Platform, f.takes())
+		n.leave(quiz.TypeUnsupported, "The %s stays as text, with no place to answer: %s takes %s.", was, f.t.Platform, takes(f.t))
 		return []quiz.Item{item}
 	default:
 		return []quiz.Item{item}
@@ -110,6 +113,38 @@ func (f *fitter) fewPairs(item quiz.Item, m quiz.Match, n *notes) []quiz.Item {
 	out := asSingles(item)
 	out[0].ID = item.ID
 	return out
+}
+
+// singles asks for each left entry alone, where there is something to choose.
+func (f *fitter) singles(item quiz.Item, m quiz.Match, n *notes, because string) []quiz.Item {
+	if len(m.Right) < 2 {
+		n.leave(quiz.TypeUnsupported, "The matching question was left out: %s %s, and one entry leaves no choice.", f.t.Platform, because)
+		return nil
+	}
+	n.add(quiz.TypeRewritten, "The matching question became one single-choice question for each entry: %s %s.", f.t.Platform, because)
+	return asSingles(item)
+}
+
+// shared reports whether two pairs of a match have an entry in common, or one
+// that reads the same.
+func shared(m quiz.Match) bool {
+	seen := map[string]bool{}
+	for i, left := range m.Left {
+		l := "left " + left.Line()
+		if seen[l] {
+			return true
+		}
+		seen[l] = true
+		if len(m.Key) == 0 {
+			continue
+		}
+		r := "right " + m.Right[m.Key[i]].Line()
+		if seen[r] {
+			return true
+		}
+		seen[r] = true
+	}
+	return false
 }
 
 // asSingles asks for each left entry which right one belongs to it.

@@ -17,7 +17,7 @@ func moodle() Target {
 
 func blackboard() Target {
 	t := Target{ID: LMSC, Kind: LMS, Platform: "Blackboard", Extension: ".txt", MediaType: txt, Available: true,
-		Holds: everything(), Markup: HTML, Limits: Limits{Items: 500, Choices: 100, Accepted: 100, Pairs: 100},
+		Holds: everything(), Markup: HTML, Limits: Limits{Items: 500, Choices: 100, Accepted: 100, Pairs: 100, OneToOne: true},
 		Keeps: Keeps{Model: true}}
 	t.Holds.Dropdowns = AsBlanks
 	return t

@@ -142,8 +142,9 @@ const (
 // are in characters.
 type Limits struct {
 	Items, Choices, Accepted, Pairs int
-	Right                           int // right choices of one item
-	MinPairs                        int // of a match
+	Right                           int  // right choices of one item
+	MinPairs                        int  // of a match
+	OneToOne                        bool // no two pairs of a match may share an entry
 	Title, Stem, Choice, Feedback   int
 }
 
