@@ -6,6 +6,7 @@ import (
 	"formwright/shared/quiz"
 	"formwright/shared/writer/aiken"
 	"formwright/shared/writer/blackboard"
+	"formwright/shared/writer/canvas"
 	"formwright/shared/writer/check"
 	"formwright/shared/writer/cloze"
 	"formwright/shared/writer/gift"
@@ -26,6 +27,7 @@ type format struct {
 // formats is the one place that knows which package writes a target.
 func formats() map[target.ID]format {
 	return map[target.ID]format{
+		target.LMSA:  {canvas.Write, canvas.Check},
 		target.LMSC:  {blackboard.Write, blackboard.Check},
 		target.LMSB:  {moodlexml.Write, moodlexml.Check},
 		target.QuizB: {quizizz.Write, quizizz.Check},

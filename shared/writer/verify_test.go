@@ -72,3 +72,4 @@ func FuzzAiken(f *testing.F) { fuzzTarget(f, target.Aiken) }
 func FuzzCloze(f *testing.F) { fuzzTarget(f, target.Cloze) }
 func FuzzWord(f *testing.F)  { fuzzTarget(f, target.Word) }
 func FuzzLMSC(f *testing.F)  { fuzzTarget(f, target.LMSC) }
+func FuzzLMSA(f *testing.F)  { fuzzTarget(f, target.LMSA) }

@@ -1,9 +1,9 @@
 package target
 
 func canvas() Target {
-	t := Target{ID: LMSA, Kind: LMS, Platform: "Canvas", Extension: ".zip", MediaType: zip,
-		Holds: everything(), Math: MathLaTeX, Markup: HTML, Limits: Limits{Title: 255},
-		Keeps: Keeps{Images: true, Unkeyed: true, Points: true, Feedback: true, Verdicts: true, ChoiceFeedback: true, Notes: true, Shuffle: true}}
+	t := Target{ID: LMSA, Kind: LMS, Platform: "Canvas", Extension: ".zip", MediaType: zip, Available: true,
+		Holds: everything(), Math: MathLaTeX, Markup: HTML, PlainMenu: true, Limits: Limits{Title: 255},
+		Keeps: Keeps{Images: true, Unkeyed: true, Points: true, Feedback: true, Verdicts: true, ChoiceFeedback: true, Sections: true, Notes: true, Shuffle: true}}
 	t.Holds.Order = AsMatch
 	return t
 }

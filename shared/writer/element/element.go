@@ -1,0 +1,79 @@
+// Package element writes XML for the writers whose files are XML: elements one
+// inside the other, a line each, everything escaped. It promises well-formed XML
+// as long as each Start has its End.
+package element
+
+import (
+	"strings"
+
+	"formwright/shared/richtext"
+)
+
+// Header begins an XML file.
+const Header = `<?xml version="1.0" encoding="UTF-8"?>` + "\n"
+
+// Writer builds a text of XML. The zero value is ready.
+type Writer struct {
+	b    strings.Builder
+	open []string
+}
+
+// Start opens an element. Attributes are pairs of a name and a value; those with
+// an empty value are left out.
+func (w *Writer) Start(name string, attributes ...string) {
+	w.tag(name, attributes)
+	w.b.WriteString(">\n")
+	w.open = append(w.open, name)
+}
+
+// End closes the element opened last.
+func (w *Writer) End() {
+	last := len(w.open) - 1
+	name := w.open[last]
+	w.open = w.open[:last]
+	w.indent()
+	w.b.WriteString("</" + name + ">\n")
+}
+
+// Leaf writes an element that holds text.
+func (w *Writer) Leaf(name, text string, attributes ...string) {
+	w.tag(name, attributes)
+	w.b.WriteString(">")
+	w.b.WriteString(richtext.EscapeHTML(text))
+	w.b.WriteString("</" + name + ">\n")
+}
+
+// Empty writes an element that holds nothing.
+func (w *Writer) Empty(name string, attributes ...string) {
+	w.tag(name, attributes)
+	w.b.WriteString("/>\n")
+}
+
+// String is what was written.
+func (w *Writer) String() string { return w.b.String() }
+
+func (w *Writer) indent() {
+	for range w.open {
+		w.b.WriteString("  ")
+	}
+}
+
+func (w *Writer) tag(name string, attributes []string) {
+	w.indent()
+	w.b.WriteString("<" + name)
+	for i := 0; i+1 < len(attributes); i += 2 {
+		if attributes[i+1] != "" {
+			w.b.WriteString(" " + attributes[i] + `="` + Attribute(attributes[i+1]) + `"`)
+		}
+	}
+}
+
+// Attribute escapes a value. A line end is written as a character reference:
+// readers of XML make a space of one that stands as it is.
+func Attribute(s string) string {
+	s = richtext.EscapeHTML(s)
+	if !strings.ContainsAny(s, "\"\n\t") {
+		return s
+	}
+	return strings.NewReplacer(`"`, "&quot;", "\n", "&#10;", "\t", "&#9;").Replace(s)
+}
