@@ -34,7 +34,8 @@ const (
 	badRole  // feedback when wrong
 	leftRole // an entry to match, and what it is matched with
 	matchRole
-	trueRole // a column to tick
+	spareRole // what nothing is matched with
+	trueRole  // a column to tick
 	falseRole
 	asideRole // dates, authors, settings: known, and of no use here
 	lastRole  = asideRole
@@ -93,7 +94,7 @@ var (
 	choiceColumn = regexp.MustCompile(`^(?:(?:c|ch|o|選択肢|보기|선택지|الخيار|خيار|a|r|option|choice|answer|answer option|answer choice|possible answer|alternative|response|opt|ans|op|opc|alt|odp|resp|rep|reponse|risp|antw|prop|proposition|antwort|antwortmöglichkeit|antwortoption|auswahl|réponse|reponse|choix|respuesta|opción|opcion|alternativa|resposta|opção|opcao|risposta|opzione|antwoord|optie|odpowiedź|odpowiedz|wariant|вариант|вариант ответа|ответ|варіант|варіант відповіді|відповідь|seçenek|secenek|şık|sik|cevap|phương án|đáp án|lựa chọn|câu trả lời|pilihan|pilihan jawaban|opsi|jawaban|variant|javob|گزینه|پاسخ|الخيار|خيار|الاختيار|选项|选择|答案|ตัวเลือก|คำตอบ|ข้อ|válasz|lehetőség|možnost|보기|विकल्प)\s*)?[(]?([a-j]|\d{1,2}|[а-ж]|[ก-ง]|الف|أ|ا|ب|پ|ج|ت|د|[一二三四五六]|one|two|three|four|five|six|i{1,3}|iv|vi?)[).]?(?:\s*(?:text|option|answer|choice|选项|variant|javob|вариант|варіант|şıkkı|seçeneği|odpowiedź))?$`)
 	bracketTail  = regexp.MustCompile(`\s*[(（\[][^()（）\[\]]*[)）\]]?\s*`)
 	columnTail   = regexp.MustCompile(`\s*(?:\s[-–—:]\s.*|[-–—]\s.*|#?\d+)$`)
-	pairColumn   = regexp.MustCompile(`^[a-t] (clue|match)$`)
+	pairColumn   = regexp.MustCompile(`^[a-t] (clue|match|incorrect)$`)
 	titleNumber  = regexp.MustCompile(`^\d{1,2}[.)]\s+(\D.*)$`)
 )
 
@@ -131,7 +132,7 @@ func roleOf(title string, known map[string]role) role {
 		return r
 	}
 	if m := pairColumn.FindStringSubmatch(t); m != nil {
-		return map[string]role{"clue": leftRole, "match": matchRole}[m[1]]
+		return map[string]role{"clue": leftRole, "match": matchRole, "incorrect": spareRole}[m[1]]
 	}
 	if choiceColumn.MatchString(strings.ReplaceAll(t, "-", " ")) {
 		return choiceRole

@@ -42,7 +42,7 @@ func (r *recognizer) banksOf(g *sheetGrid) []sheetBank {
 			continue
 		}
 		columns, deep := r.titlesAt(g, i)
-		if columns == nil || !asksInWords(g, columns, i+deep) {
+		if columns == nil || !opensSection(columns[0].title) && !asksInWords(g, columns, i+deep) {
 			continue
 		}
 		if len(out) > 0 {
@@ -80,8 +80,11 @@ func asksInWords(g *sheetGrid, columns []sheetColumn, from int) bool {
 
 // repeatsTitles reports whether a row may hold titles again: some cell is
 // called as a stem's column is, and so are most of the others as columns are, or
-// the first opens a section of one type.
+// the first opens a section of one kind.
 func (b sheetBank) repeatsTitles(row []sheetCell) bool {
+	if len(row) > 0 && opensSection(row[0].text) {
+		return true
+	}
 	known := columnRoles()
 	titles, shown, stem := 0, 0, false
 	for _, c := range row {
@@ -94,7 +97,7 @@ func (b sheetBank) repeatsTitles(row []sheetCell) bool {
 		}
 		t := plainTitle(c.text)
 		r := known[fold(t)]
-		stem = stem || r == stemRole || strings.HasPrefix(t, "question type:")
+		stem = stem || r == stemRole
 		if r != noRole || choiceColumn.MatchString(t) {
 			titles++
 		}

@@ -66,7 +66,7 @@ func (s *sheetRows) entry(row []sheetCell, stem sheetCell) sheetEntry {
 		}
 	}
 	s.fill(&e, row)
-	if len(e.draft.choices) == 0 {
+	if len(e.draft.choices) == 0 && !e.kind.isTyped() {
 		s.choicesInStem(&e)
 	}
 	return e
@@ -241,6 +241,8 @@ func (s *sheetRows) note(e *sheetEntry, c sheetColumn, cell sheetCell) {
 		e.unit = cell.text
 	case c.role == leftRole:
 		e.pairs = append(e.pairs, [2]sheetCell{cell})
+	case c.role == spareRole:
+		e.pairs = append(e.pairs, [2]sheetCell{1: cell})
 	case c.role == matchRole:
 		if n := len(e.pairs); n > 0 && e.pairs[n-1][1].empty() {
 			e.pairs[n-1][1] = cell

@@ -57,14 +57,15 @@ func (r *recognizer) titles(g *sheetGrid, row []sheetCell, below int) []sheetCol
 			columns[i].role, columns[i].title = columns[i-1].role, columns[i-1].title
 		}
 	}
-	if len(columns) > 0 && strings.HasPrefix(plainTitle(columns[0].title), "question type:") {
+	section := len(columns) > 0 && opensSection(columns[0].title)
+	if section {
 		columns[0].role = typeRole
 	}
 	withoutAnswerTexts(columns)
 	repeated(columns)
 	oddChoice(columns)
 	r.truthTitles(columns)
-	if !settleTitles(g, columns, below, shown) {
+	if !settleTitles(g, columns, below, shown) && (!section || stemColumn(columns) < 0) {
 		return nil
 	}
 	return columns

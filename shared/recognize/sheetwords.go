@@ -271,7 +271,11 @@ func (b *sheetItem) gapsInCells() bool {
 	}
 	b.evidence(quiz.ByFormat, l)
 	b.d.choices = nil
-	b.item.Stem = append(content(b.d.stem, shape{}), richtext.Paragraph{Inlines: ins})
+	sentence, title := richtext.Paragraph{Inlines: ins}, content(b.d.stem, shape{})
+	if repeatsGaps(title.Line(), richtext.Content{sentence}.Line()) {
+		title = nil
+	}
+	b.item.Stem = append(title, sentence)
 	b.item.Response = out
 	return true
 }
