@@ -6,14 +6,22 @@ import (
 	"formwright/shared/quiz"
 	"formwright/shared/writer/aiken"
 	"formwright/shared/writer/blackboard"
+	"formwright/shared/writer/blooket"
 	"formwright/shared/writer/canvas"
 	"formwright/shared/writer/check"
+	"formwright/shared/writer/classmarker"
 	"formwright/shared/writer/cloze"
 	"formwright/shared/writer/gift"
+	"formwright/shared/writer/gimkit"
+	"formwright/shared/writer/kahoot"
 	"formwright/shared/writer/moodlexml"
+	"formwright/shared/writer/pear"
 	"formwright/shared/writer/qti2"
+	"formwright/shared/writer/quizalize"
 	"formwright/shared/writer/quizizz"
+	"formwright/shared/writer/socrative"
 	"formwright/shared/writer/target"
+	"formwright/shared/writer/wooclap"
 	"formwright/shared/writer/word"
 )
 
@@ -30,7 +38,15 @@ func formats() map[target.ID]format {
 		target.LMSA:  {canvas.Write, canvas.Check},
 		target.LMSC:  {blackboard.Write, blackboard.Check},
 		target.LMSB:  {moodlexml.Write, moodlexml.Check},
+		target.QuizA: {kahoot.Write, kahoot.Check},
 		target.QuizB: {quizizz.Write, quizizz.Check},
+		target.QuizC: {blooket.Write, blooket.Check},
+		target.QuizD: {gimkit.Write, gimkit.Check},
+		target.QuizE: {socrative.Write, socrative.Check},
+		target.QuizF: {wooclap.Write, wooclap.Check},
+		target.QuizG: {quizalize.Write, quizalize.Check},
+		target.QuizH: {classmarker.Write, classmarker.Check},
+		target.QuizI: {pear.Write, pear.Check},
 		target.QTI21: {qti2.Write, qti2.Check},
 		target.QTI22: {qti2.Write, qti2.Check},
 		target.GIFT:  {gift.Write, gift.Check},

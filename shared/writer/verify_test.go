@@ -73,3 +73,11 @@ func FuzzCloze(f *testing.F) { fuzzTarget(f, target.Cloze) }
 func FuzzWord(f *testing.F)  { fuzzTarget(f, target.Word) }
 func FuzzLMSC(f *testing.F)  { fuzzTarget(f, target.LMSC) }
 func FuzzLMSA(f *testing.F)  { fuzzTarget(f, target.LMSA) }
+func FuzzQuizA(f *testing.F) { fuzzTarget(f, target.QuizA) }
+func FuzzQuizC(f *testing.F) { fuzzTarget(f, target.QuizC) }
+func FuzzQuizD(f *testing.F) { fuzzTarget(f, target.QuizD) }
+func FuzzQuizE(f *testing.F) { fuzzTarget(f, target.QuizE) }
+func FuzzQuizF(f *testing.F) { fuzzTarget(f, target.QuizF) }
+func FuzzQuizG(f *testing.F) { fuzzTarget(f, target.QuizG) }
+func FuzzQuizH(f *testing.F) { fuzzTarget(f, target.QuizH) }
+func FuzzQuizI(f *testing.F) { fuzzTarget(f, target.QuizI) }

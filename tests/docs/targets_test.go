@@ -181,8 +181,17 @@ func limits(l target.Limits) (out []string) {
 	}{{l.Items, "%d questions"}, {l.Choices, "%d choices"}, {l.Right, "%d right choices"}, {l.Accepted, "%d accepted answers"}, {l.Pairs, "%d pairs"},
 		{l.MinPairs, "at least %d pairs"}, {l.Title, "titles of %d characters"}, {l.Stem, "questions of %d characters"}, {l.Choice, "choices of %d characters"}, {l.Feedback, "feedback of %d characters"}} {
 		if x.n > 0 {
-			out = append(out, fmt.Sprintf(x.what, x.n))
+			what := fmt.Sprintf(x.what, x.n)
+			if x.n == 1 {
+				what = strings.TrimSuffix(what, "s")
+			}
+			out = append(out, what)
 		}
+	}
+	if s := l.Seconds; s.Given > 0 && s.Most > 0 {
+		out = append(out, fmt.Sprintf("%d seconds for each question (the platform takes %d to %d)", s.Given, s.Least, s.Most))
+	} else if s.Given > 0 {
+		out = append(out, fmt.Sprintf("%d seconds for each question", s.Given))
 	}
 	return out
 }

@@ -32,3 +32,22 @@ func Filled(options []string) (int, error) {
 	}
 	return n, nil
 }
+
+// Lettered says that a key such as "B" or "A,C" names something else than options
+// that are there.
+func Lettered(options []string, key string) error {
+	for _, letter := range strings.Split(key, ",") {
+		if len(letter) != 1 || letter[0] < 'A' || int(letter[0]-'A') >= len(options) || options[letter[0]-'A'] == "" {
+			return fmt.Errorf("the key %q names no option", key)
+		}
+	}
+	return nil
+}
+
+// Width says that a row does not have n cells.
+func Width(row []string, n int) error {
+	if len(row) != n {
+		return fmt.Errorf("%d cells instead of %d", len(row), n)
+	}
+	return nil
+}

@@ -18,7 +18,7 @@ import (
 // gets "q3-1", "q3-2". q must be valid and is not changed. When no question is
 // left the error is a problem that says what to do.
 func Fit(q quiz.Quiz, t target.Target) (quiz.Quiz, []quiz.Loss, error) {
-	f := &fitter{t: t, in: q, ids: make(map[string][]string, len(q.Items))}
+	f := &fitter{t: t.For(q), in: q, ids: make(map[string][]string, len(q.Items))}
 	f.passages = passagesOf(q)
 	f.points = sectionPoints(q)
 	f.frame()

@@ -13,8 +13,8 @@ import (
 func Check(f check.File, _ target.Target, want int) error {
 	questions := 0
 	err := f.Rows(',', func(n int, row []string) error {
-		if len(row) != len(headings()) {
-			return fmt.Errorf("%d cells instead of %d", len(row), len(headings()))
+		if err := check.Width(row, len(headings())); err != nil {
+			return err
 		}
 		if n <= 2 {
 			return nil

@@ -6,26 +6,23 @@ package quizizz
 import (
 	"io"
 	"strconv"
-	"strings"
 
 	"formwright/shared/quiz"
 	"formwright/shared/writer/sheet"
 	"formwright/shared/writer/target"
 )
 
-// seconds is the time that Quizizz itself gives a question (it takes 5 to 900).
-const seconds = "30"
-
 // options is how many option columns the template has.
 const options = 5
 
 // Write writes a fitted quiz, which holds choices, short answers and essays only.
-func Write(w io.Writer, q quiz.Quiz, _ target.Target) ([]quiz.Loss, error) {
+func Write(w io.Writer, q quiz.Quiz, t target.Target) ([]quiz.Loss, error) {
+	seconds := strconv.Itoa(t.Limits.Seconds.Given)
 	s := sheet.New(w)
 	s.Row(headings()...)
 	s.Row(instructions()...)
 	for _, item := range q.Items {
-		s.Item(item.ID, row(item)...)
+		s.Item(item.ID, row(item, seconds)...)
 	}
 	return s.Close()
 }
@@ -48,36 +45,20 @@ func instructions() []string {
 	}
 }
 
-func row(item quiz.Item) []string {
+func row(item quiz.Item, seconds string) []string {
 	kind, key := "", ""
 	var cells []string
 	switch r := item.Response.(type) {
 	case quiz.Choice:
-		kind, key = "Multiple Choice", numbers(r.Key)
+		kind, key, cells = "Multiple Choice", sheet.Numbers(r.Key), sheet.Choices(r.Choices)
 		if r.Multiple {
 			kind = "Checkbox"
 		}
-		for _, e := range r.Choices {
-			cells = append(cells, e.Content.Line())
-		}
 	case quiz.Text:
-		kind = "Fill-in-the-Blank"
-		for _, a := range r.Accepted {
-			cells = append(cells, a.Text)
-		}
+		kind, cells = "Fill-in-the-Blank", sheet.Answers(r.Accepted)
 	default:
 		kind = "Open-Ended"
 	}
-	cells = append(cells, make([]string, options)...)[:options]
-	out := append([]string{item.Stem.Text(), kind}, cells...)
+	out := append([]string{item.Stem.Text(), kind}, sheet.Pad(cells, options)...)
 	return append(out, key, seconds, "", item.Feedback.General.Text())
-}
-
-// numbers counts choices from 1: "2", "1,3".
-func numbers(key []int) string {
-	out := make([]string, len(key))
-	for i, k := range key {
-		out[i] = strconv.Itoa(k + 1)
-	}
-	return strings.Join(out, ",")
 }

@@ -5,54 +5,55 @@ func choicesOnly() Holds { return Holds{Single: Native, Multiple: Native, TrueFa
 
 func kahoot() Target {
 	return Target{ID: QuizA, Kind: QuizPlatform, Platform: "Kahoot!", Extension: ".csv", MediaType: csv,
-		Holds: choicesOnly(), Limits: Limits{Choices: 4, Stem: 120, Choice: 75}}
+		Available: true, Holds: choicesOnly(), Limits: Limits{Choices: 4, Stem: 120, Choice: 75, Seconds: Seconds{20, 5, 240}}}
 }
 
 func quizizz() Target {
 	h := choicesOnly()
 	h.Text, h.Number, h.Essay = Native, AsText, Native
 	return Target{ID: QuizB, Kind: QuizPlatform, Platform: "Quizizz", Extension: ".csv", MediaType: csv, Available: true,
-		Holds: h, Limits: Limits{Choices: 5, Accepted: 5}, Keeps: Keeps{Feedback: true}}
+		Holds: h, Limits: Limits{Choices: 5, Accepted: 5, Seconds: Seconds{30, 5, 900}}, Keeps: Keeps{Feedback: true}}
 }
 
 func blooket() Target {
 	return Target{ID: QuizC, Kind: QuizPlatform, Platform: "Blooket", Extension: ".csv", MediaType: csv,
-		Holds: choicesOnly(), Limits: Limits{Choices: 4}}
+		Available: true, Holds: choicesOnly(), Limits: Limits{Choices: 4, Seconds: Seconds{20, 1, 300}}}
 }
 
 func gimkit() Target {
 	return Target{ID: QuizD, Kind: QuizPlatform, Platform: "Gimkit", Extension: ".csv", MediaType: csv,
-		Holds: Holds{Single: Native, TrueFalse: AsSingle}, Limits: Limits{Choices: 4}}
+		Available: true, Holds: Holds{Single: Native, TrueFalse: AsSingle}, Typed: Holds{Text: Native, Number: AsText},
+		Limits: Limits{Choices: 4, Accepted: 1}}
 }
 
 func socrative() Target {
 	h := choicesOnly()
 	h.Text, h.Number, h.Essay = Native, AsText, Native
-	return Target{ID: QuizE, Kind: QuizPlatform, Platform: "Socrative", Extension: ".xlsx", MediaType: xlsx,
+	return Target{ID: QuizE, Kind: QuizPlatform, Platform: "Socrative", Extension: ".xlsx", MediaType: xlsx, Available: true,
 		Holds: h, Limits: Limits{Choices: 5, Accepted: 5}, Keeps: Keeps{Unkeyed: true, Feedback: true}}
 }
 
 func wooclap() Target {
 	h := everything()
 	h.TrueFalse = AsSingle
-	return Target{ID: QuizF, Kind: QuizPlatform, Platform: "Wooclap", Extension: ".csv", MediaType: csv,
+	return Target{ID: QuizF, Kind: QuizPlatform, Platform: "Wooclap", Extension: ".csv", MediaType: csv, Available: true,
 		Holds: h, Math: MathDollar}
 }
 
 func quizalize() Target {
-	return Target{ID: QuizG, Kind: QuizPlatform, Platform: "Quizalize", Extension: ".csv", MediaType: csv,
-		Holds: Holds{Single: Native, TrueFalse: AsSingle}, Limits: Limits{Choices: 4}}
+	return Target{ID: QuizG, Kind: QuizPlatform, Platform: "Quizalize", Extension: ".csv", MediaType: csv, Available: true,
+		Holds: Holds{Single: Native, TrueFalse: AsSingle}, Limits: Limits{Choices: 4, Seconds: Seconds{Given: 30}}}
 }
 
 func classMarker() Target {
-	return Target{ID: QuizH, Kind: QuizPlatform, Platform: "ClassMarker", Extension: ".csv", MediaType: csv,
+	return Target{ID: QuizH, Kind: QuizPlatform, Platform: "ClassMarker", Extension: ".csv", MediaType: csv, Available: true,
 		Holds:  Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: Native, Number: AsText, Match: Native, Essay: Native},
 		Limits: Limits{Choices: 10, Accepted: 20, Pairs: 20},
 		Keeps:  Keeps{Points: true, Verdicts: true, Sections: true, Shuffle: true}}
 }
 
 func pear() Target {
-	return Target{ID: QuizI, Kind: QuizPlatform, Platform: "Pear Assessment", Extension: ".csv", MediaType: csv,
+	return Target{ID: QuizI, Kind: QuizPlatform, Platform: "Pear Assessment", Extension: ".csv", MediaType: csv, Available: true,
 		Holds:  Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: Native, Number: AsText, Essay: Native},
 		Limits: Limits{Choices: 5},
 		Keeps:  Keeps{Points: true, Feedback: true}}

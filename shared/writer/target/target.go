@@ -60,6 +60,7 @@ type Target struct {
 	MediaType string // of the file
 	Available bool   // false: no writer yet, convert answers TARGET_NOT_AVAILABLE
 	Holds     Holds
+	Typed     Holds // of a quiz that has none of these but typed questions: a file of its own; see For
 	Math      Math
 	Markup    Markup
 	PlainMenu bool // the right entries of a match and gaps are plain text whatever Markup says
@@ -146,7 +147,12 @@ type Limits struct {
 	MinPairs                        int  // of a match
 	OneToOne                        bool // no two pairs of a match may share an entry
 	Title, Stem, Choice, Feedback   int
+	Seconds                         Seconds
 }
+
+// Seconds is the time that a question is given: what the file says, and the
+// least and most that the platform takes. Zero where files say nothing.
+type Seconds struct{ Given, Least, Most int }
 
 // All returns every target in the order of the contract.
 func All() []Target { return table() }
@@ -159,6 +165,22 @@ func Find(id ID) (Target, bool) {
 		}
 	}
 	return Target{}, false
+}
+
+// For is the target as it takes q: one with a file of its own for typed questions
+// takes those, when q has no question that it would rather take.
+func (t Target) For(q quiz.Quiz) Target {
+	typed := false
+	for _, item := range q.Items {
+		if t.Holds.Of(item.Response) != Skip {
+			return t
+		}
+		typed = typed || t.Typed.Of(item.Response) != Skip
+	}
+	if typed {
+		t.Holds = t.Typed
+	}
+	return t
 }
 
 // Of says what the target does with an item's response.
