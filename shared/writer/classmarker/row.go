@@ -84,7 +84,7 @@ func (d *document) match(item quiz.Item, r quiz.Match) []string {
 		}
 	}
 	if len(others) > incorrects {
-		d.lose(item, quiz.ChoicesCut, "%d entries that match nothing were left out: ClassMarker takes at most %d.", len(others)-incorrects, incorrects)
+		d.lose(item, quiz.ChoicesCut, "%d of %d right entries were left out: ClassMarker takes at most %d that match nothing.", len(others)-incorrects, len(r.Right), incorrects)
 		others = others[:incorrects]
 	}
 	return append(out, others...)

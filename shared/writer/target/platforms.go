@@ -26,11 +26,14 @@ func gimkit() Target {
 		Limits: Limits{Choices: 4, Accepted: 1}}
 }
 
+// cell is how many characters a cell of a workbook holds.
+const cell = 32767
+
 func socrative() Target {
 	h := choicesOnly()
 	h.Text, h.Number, h.Essay = Native, AsText, Native
 	return Target{ID: QuizE, Kind: QuizPlatform, Platform: "Socrative", Extension: ".xlsx", MediaType: xlsx, Available: true,
-		Holds: h, Limits: Limits{Choices: 5, Accepted: 5}, Keeps: Keeps{Unkeyed: true, Feedback: true}}
+		Holds: h, Limits: Limits{Choices: 5, Accepted: 5, Stem: cell, Choice: cell, Feedback: cell}, Keeps: Keeps{Unkeyed: true, Feedback: true}}
 }
 
 func wooclap() Target {

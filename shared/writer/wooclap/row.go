@@ -19,7 +19,6 @@ type row struct {
 	correct string
 	choices []string
 	losses  []quiz.Loss
-	left    bool // it could not be written
 }
 
 // lose notes a loss, one for each code.
@@ -104,7 +103,7 @@ func (r *row) match(v quiz.Match) {
 		}
 	}
 	if others > 0 {
-		r.lose(quiz.ChoicesCut, "%d entries that match nothing were left out: Wooclap takes pairs only.", others)
+		r.lose(quiz.ChoicesCut, "%d of %d right entries were left out: they match nothing, and Wooclap takes pairs only.", others, len(v.Right))
 	}
 }
 
@@ -137,14 +136,7 @@ func (r *row) gaps(v quiz.Blanks) {
 	}
 	answers := map[string]richtext.Inline{}
 	for _, b := range v.Blanks {
-		text, ok := r.gap(b.Response)
-		if !ok {
-			r.left = true
-			r.losses = []quiz.Loss{{Code: quiz.TypeUnsupported, Item: r.item.ID,
-				Message: "The question was left out: any number of a range is right in a gap, and Wooclap compares gaps as text."}}
-			return
-		}
-		answers[b.ID] = richtext.Text{Text: text}
+		answers[b.ID] = richtext.Text{Text: r.gap(b.Response)}
 	}
 	r.choices = []string{line(stem[at:].Map(func(in richtext.Inline) []richtext.Inline {
 		switch in := in.(type) {
@@ -180,23 +172,15 @@ func hasBlank(b richtext.Block) bool {
 
 // gap is the answer of a gap as the sentence holds it: "[steam]", or "{{steam,
 // ice}}" for a menu, the right entry first.
-func (r *row) gap(v quiz.Response) (text string, ok bool) {
-	switch v := v.(type) {
-	case quiz.Text:
-		if len(v.Accepted) > 1 {
-			r.lose(quiz.ChoicesCut, "Only the first accepted answer of a gap was kept: Wooclap's spreadsheet takes one.")
-		}
-		return "[" + r.unbracketed(v.Accepted[0].Text) + "]", true
-	case quiz.Number:
-		value, exact, ok := oneNumber(v.Key)
-		if ok && !exact {
-			r.lose(quiz.KeyDropped, "The tolerance of a gap was left out, only %s is kept: Wooclap compares gaps as text.", value)
-		}
-		return "[" + value + "]", ok
-	case quiz.Choice:
-		return r.menu(v), true
+func (r *row) gap(v quiz.Response) string {
+	if c, ok := v.(quiz.Choice); ok {
+		return r.menu(c)
 	}
-	return "", false
+	t, _ := v.(quiz.Text)
+	if len(t.Accepted) > 1 {
+		r.lose(quiz.ChoicesCut, "Only the first accepted answer of a gap was kept: Wooclap's spreadsheet takes one.")
+	}
+	return "[" + r.unbracketed(t.Accepted[0].Text) + "]"
 }
 
 // menu is a gap to choose for. One of whose entries holds the sign between entries

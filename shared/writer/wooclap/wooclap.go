@@ -34,18 +34,14 @@ func Write(w io.Writer, q quiz.Quiz, _ target.Target) ([]quiz.Loss, error) {
 		r := &row{item: item, title: line(item.Stem)}
 		r.respond()
 		rows = append(rows, r)
-		if !r.left {
-			width = max(width, len(r.choices))
-		}
+		width = max(width, len(r.choices))
 	}
 	s := sheet.New(w)
 	s.Row(headings(width)...)
 	var losses []quiz.Loss
 	for _, r := range rows {
 		losses = append(losses, r.losses...)
-		if !r.left {
-			s.Item(r.item.ID, append([]string{r.kind, r.title, r.correct}, sheet.Pad(r.choices, width)...)...)
-		}
+		s.Item(r.item.ID, append([]string{r.kind, r.title, r.correct}, sheet.Pad(r.choices, width)...)...)
 	}
 	more, err := s.Close()
 	return append(losses, more...), err
