@@ -5,9 +5,12 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 source .ci/tools.sh
 
+OPENPYXL_VERSION=3.1.5
+
 need_command xmllint "Moodle XML (apt package libxml2-utils)"
 need_command python3 "CSV"
 need_gift_pegjs
+install_once "openpyxl-$OPENPYXL_VERSION" "openpyxl $OPENPYXL_VERSION" python_venv "openpyxl==$OPENPYXL_VERSION"
 
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
@@ -20,16 +23,17 @@ count_lms_b() {
     xmllint --nonet --xpath 'count(//question[not(@type="category") and not(@type="description")])' "$1"
 }
 
-count_quiz_b() {
-  python3 - "$1" <<'PY'
-import csv, sys
-with open(sys.argv[1], encoding="utf-8-sig", newline="") as f:
-    rows = list(csv.reader(f, strict=True))
-if any(len(row) != 11 for row in rows):
-    sys.exit("a row has not 11 cells")
-print(len(rows) - 2)
-PY
-}
+# The spreadsheets of quiz platforms, by the rules of their templates.
+count_sheet() { "$tools_dir/openpyxl-$OPENPYXL_VERSION/bin/python" .ci/sheets.py "$@"; }
+count_quiz_a() { count_sheet quiz_a "$1"; }
+count_quiz_b() { count_sheet quiz_b "$1"; }
+count_quiz_c() { count_sheet quiz_c "$1"; }
+count_quiz_d() { count_sheet quiz_d "$1"; }
+count_quiz_e() { count_sheet quiz_e "$1"; }
+count_quiz_f() { count_sheet quiz_f "$1"; }
+count_quiz_g() { count_sheet quiz_g "$1"; }
+count_quiz_h() { count_sheet quiz_h "$1"; }
+count_quiz_i() { count_sheet quiz_i "$1"; }
 
 count_lms_c() {
   python3 - "$1" <<'PY'
@@ -93,4 +97,5 @@ done <"$dir/counts.tsv"
 [ "$failed" = 0 ] || exit 1
 echo "writers: every question was found"
 
+bash .ci/sheets.sh "$dir" "$tools_dir/openpyxl-$OPENPYXL_VERSION/bin/python"
 bash .ci/qti.sh

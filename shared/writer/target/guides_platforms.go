@@ -7,7 +7,7 @@ func platformGuides() map[ID]Guide {
 			Steps: []string{"Open the csv file in a spreadsheet program as text: in Excel **Data**, **From Text/CSV**, data type detection **Do not detect**; in LibreOffice mark all columns as **Text**. (A key such as 1,3 may otherwise become a number.)",
 				"Save it as an Excel workbook (.xlsx).", "In Kahoot! press **Create**, **Kahoot**, **Blank canvas**, then **Add question** and **Import spreadsheet**.", "Choose the workbook and press **Upload**, then **Add questions**."},
 			Notes: []string{"The csv file is Kahoot's own template cell by cell; its importer takes that grid as .xlsx only.", "A question has at most 120 characters and four answers of 75; longer texts are cut at a word.", "True or false becomes two answers."},
-			Proof: Schema, Basis: "The grid of Kahoot's published template; its importer is not public.",
+			Proof: Schema, Basis: "The grid of Kahoot's published template, kept by LibreOffice when it saves the workbook; the importer is not public.",
 		},
 		QuizB: {
 			Steps: []string{"Press **Create**, **Quiz** (or **Assessment**), then **Import**, **Spreadsheet**.", "Choose the file. The questions appear in the editor; press **Publish**."},
@@ -28,7 +28,7 @@ func platformGuides() map[ID]Guide {
 		QuizE: {
 			Steps: []string{"Open **Library** (or **Quizzes**), press **Add quiz**, **Import quiz**.", "Choose the .xlsx file and press **Import**."},
 			Notes: []string{"True or false arrives as a multiple choice of two, as in the template.", "At most five answers.", "Short answers, numbers and essays are open-ended questions, the accepted answers in the answer columns."},
-			Proof: Schema, Basis: "The cells of Socrative's published template; its importer is not public.",
+			Proof: Schema, Basis: "The cells of Socrative's published template, read by openpyxl and LibreOffice; the importer is not public.",
 		},
 		QuizF: {
 			Steps: []string{"Open the event and press **Add question**, then **Import questions**, **From a spreadsheet**.", "Choose the file, look at the preview and confirm."},
