@@ -268,8 +268,8 @@ func accepted(value string) []quiz.Accepted {
 			out = append(out, quiz.Accepted{Text: p})
 		}
 	}
-	if len(out) == 0 {
-		return nil
+	if len(out) == 0 && value != "" { // the sign is the answer
+		return []quiz.Accepted{{Text: value}}
 	}
 	return out
 }
