@@ -13,7 +13,7 @@ import (
 	"formwright/shared/quiz/quiztest"
 	"formwright/shared/writer/fit"
 	"formwright/shared/writer/quizizz"
-	"formwright/shared/writer/sheet"
+	"formwright/shared/writer/sheet/sheettest"
 	"formwright/shared/writer/target"
 )
 
@@ -77,10 +77,7 @@ func checkImport(t rapid.TB, q quiz.Quiz) {
 		case quiz.Essay:
 			row[1] = "Open-Ended"
 		}
-		for i := range row {
-			row[i] = sheet.Safe(row[i])
-		}
-		want = append(want, row)
+		want = append(want, sheettest.Safe(row...))
 	}
 	if d := cmp.Diff(want, rows(t, file)); d != "" {
 		t.Fatal(d)

@@ -40,6 +40,7 @@ func (s *Writer) Row(cells ...string) { s.csv.Write(cells) }
 func (s *Writer) Item(id string, cells ...string) {
 	changed := false
 	for i, c := range cells {
+		c = Plain(c)
 		cells[i] = Safe(c)
 		changed = changed || cells[i] != c
 	}
@@ -58,6 +59,12 @@ func (s *Writer) Close() ([]quiz.Loss, error) {
 	}
 	return s.losses, s.out.Flush()
 }
+
+// Plain makes the line breaks of a cell ordinary ones, which have it quoted: some
+// readers end a row at the others.
+func Plain(cell string) string { return lineBreaks.Replace(cell) }
+
+var lineBreaks = strings.NewReplacer("\u2028", "\n", "\u2029", "\n", "\u0085", "\n")
 
 // Safe puts an apostrophe before a cell that spreadsheet programs run: one that
 // starts with =, @, a tab or a carriage return, or with + or - before a letter or

@@ -29,11 +29,12 @@ func TestWriterTellsWhichItemChanged(t *testing.T) {
 	s.Row("=head")
 	s.Item("q1", "a", `say "x", y`)
 	s.Item("q2", "=b", "=c")
+	s.Item("q3", "d\u2028e", "")
 	losses, err := s.Close()
 	if err != nil {
 		t.Fatal(err)
 	}
-	if want := "\ufeff=head\r\na,\"say \"\"x\"\", y\"\r\n'=b,'=c\r\n"; b.String() != want {
+	if want := "\ufeff=head\r\na,\"say \"\"x\"\", y\"\r\n'=b,'=c\r\n\"d\r\ne\",\r\n"; b.String() != want {
 		t.Errorf("got %q, want %q", b.String(), want)
 	}
 	want := []quiz.Loss{{Code: quiz.TextChanged, Item: "q2", Message: "An apostrophe was put before a text that a spreadsheet program would run as a formula."}}

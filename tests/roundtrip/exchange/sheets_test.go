@@ -2,13 +2,14 @@ package exchange
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
+	gocmp "github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
 	"formwright/shared/page"
@@ -77,6 +78,9 @@ func byKind(items []quiz.Item) []quiz.Item {
 // rows describe a quiz by what the rows of a spreadsheet hold.
 func rows(id target.ID, q quiz.Quiz) []string {
 	var out []string
+	if id == target.QuizE { // the only one with a place for it
+		out = append(out, "title "+cmp.Or(q.Title, "Quiz"))
+	}
 	for i, item := range q.Items {
 		out = append(out, fmt.Sprintf("q%d %s", i+1, inDollars(id, item.Stem).Line()))
 		out = append(out, cells(id, item.Response)...)
@@ -159,18 +163,12 @@ func cells(id target.ID, r quiz.Response) []string {
 	return out
 }
 
-// offered are the places of choices in the order of the file.
+// offered are the places of choices in the order of the file: two platforms have
+// the right one first.
 func offered(id target.ID, r quiz.Choice) []int {
-	var out []int
-	for i := range r.Choices {
-		out = append(out, i)
-	}
-	if id == target.QuizD || id == target.QuizG { // the right one first
-		slices.SortStableFunc(out, func(a, b int) int {
-			return len(r.Choices)*(a-r.Key[0])*(a-r.Key[0]) - len(r.Choices)*(b-r.Key[0])*(b-r.Key[0])
-		})
-		rest := out[1:]
-		slices.Sort(rest)
+	out := places(len(r.Choices))
+	if k := r.Key; len(k) > 0 && (id == target.QuizD || id == target.QuizG) {
+		out = append([]int{k[0]}, slices.Delete(out, k[0], k[0]+1)...)
 	}
 	return out
 }
@@ -204,10 +202,26 @@ func TestSheetsReadBack(t *testing.T) {
 			"unkeyed": quiztest.Unkeyed(), "many": quiztest.Many(40)} {
 			t.Run(string(id)+"/"+name, func(t *testing.T) {
 				want, got, ok := throughSheet(t, id, q)
-				if diff := cmp.Diff(want, got); ok && diff != "" {
+				if diff := gocmp.Diff(want, got); ok && diff != "" {
 					t.Errorf("-written +read:\n%s", diff)
 				}
 			})
+		}
+	}
+}
+
+// TestHostileSheetsAreRead: no text makes a file unreadable or lets a question get
+// lost, but the signs that programs show for a column too narrow.
+func TestHostileSheetsAreRead(t *testing.T) {
+	q := quiztest.HostileQuiz()
+	q.Items = slices.DeleteFunc(q.Items, func(i quiz.Item) bool { return i.Stem.Line() == "####" })
+	for _, id := range sheets() {
+		want, got, _ := throughSheet(t, id, q)
+		asked := func(lines []string) int {
+			return len(slices.DeleteFunc(slices.Clone(lines), func(s string) bool { return strings.HasPrefix(s, "  ") }))
+		}
+		if asked(want) != asked(got) {
+			t.Errorf("%s: %d questions of %d", id, asked(got), asked(want))
 		}
 	}
 }
@@ -218,7 +232,7 @@ func TestTypedAnswersReadBack(t *testing.T) {
 	q := quiztest.Of("Capitals", quiztest.Ask("What is the capital of France?", quiztest.Accept("Paris")),
 		quiztest.Ask("How many legs has a spider?", quiz.Number{Key: quiz.Near(quiz.Int(8), quiz.Int(0))}))
 	want, got, ok := throughSheet(t, target.QuizD, q)
-	if diff := cmp.Diff(want, got); !ok || diff != "" {
+	if diff := gocmp.Diff(want, got); !ok || diff != "" {
 		t.Errorf("-written +read:\n%s", diff)
 	}
 }
@@ -229,7 +243,7 @@ func TestAnyPlainSheetReadsBack(t *testing.T) {
 		t.Run(string(id), func(t *testing.T) {
 			rapid.Check(t, func(t *rapid.T) {
 				want, got, ok := throughSheet(t, id, plainQuiz(t))
-				if diff := cmp.Diff(want, got); ok && diff != "" {
+				if diff := gocmp.Diff(want, got); ok && diff != "" {
 					t.Errorf("-written +read:\n%s", diff)
 				}
 			})

@@ -73,7 +73,7 @@ func (f File) Rows(t rapid.TB) [][]string {
 // Safe makes cells safe as the file has them.
 func Safe(cells ...string) []string {
 	for i, c := range cells {
-		cells[i] = sheet.Safe(c)
+		cells[i] = sheet.Safe(sheet.Plain(c))
 	}
 	return cells
 }
