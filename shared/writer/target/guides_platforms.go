@@ -36,7 +36,7 @@ func platformGuides() map[ID]Guide {
 				"Accepted answers of open questions stand in the column Correct; no public file shows any, so look whether they arrived.",
 				"A number has one right value: its tolerance is left out, a bare range becomes an open question. A gap has one right answer. Matching has pairs only.",
 				"Pictures are not in this format; lms_b (Moodle XML) carries them and Wooclap imports that too."},
-			Proof: Schema, Basis: "The columns that several public generators of Wooclap files use; the importer is not public.",
+			Proof: GoldenOnly, Basis: "The columns that several public generators of Wooclap files use; neither a template nor the importer is public.",
 		},
 		QuizG: {
 			Steps: []string{"Press **Create**, **Quiz**, and give it a name.", "Choose **Import from spreadsheet**, and the file.", "Look through the questions and save."},

@@ -40,7 +40,7 @@ func wooclap() Target {
 	h := everything()
 	h.TrueFalse = AsSingle
 	return Target{ID: QuizF, Kind: QuizPlatform, Platform: "Wooclap", Extension: ".csv", MediaType: csv, Available: true,
-		Holds: h, Math: MathDollar}
+		Holds: h, Math: MathDollar, Limits: Limits{MinPairs: 2, OneToOne: true}}
 }
 
 func quizalize() Target {
