@@ -48,7 +48,7 @@ func measures() []measure {
 	return []measure{
 		{"memory", (*bench).memory}, // first, because a child's peak begins with its parent's
 		{"docx", (*bench).docx}, {"pandoc", (*bench).pandoc}, {"recognition", (*bench).recognition},
-		{"xlsx", (*bench).xlsx}, {"ready", (*bench).ready}, {"pdf", (*bench).pdf}, {"http", (*bench).overHTTP},
+		{"xlsx", (*bench).xlsx}, {"writers", (*bench).writers}, {"ready", (*bench).ready}, {"pdf", (*bench).pdf}, {"http", (*bench).overHTTP},
 	}
 }
 
