@@ -1,6 +1,7 @@
 package convert
 
 import (
+	"bytes"
 	"context"
 	"slices"
 	"strings"
@@ -12,17 +13,28 @@ import (
 )
 
 // imported reads a file that is a quiz already; ok is false when it is none.
-// Such files are texts and archives.
+// Such files are texts and archives; a page of HTML may be one question with
+// embedded answers, and a table of tabs a list of Blackboard's.
 func imported(ctx context.Context, kind reader.Kind, data []byte, step func(Step)) (u Understood, ok bool, err error) {
-	if kind != reader.Text && kind != reader.Zip {
+	switch kind {
+	case reader.Text, reader.Zip, reader.HTML, reader.CSV:
+	default:
 		return Understood{}, false, nil
 	}
-	if _, ok := importer.Sniff(data); !ok {
+	format, ok := importer.Sniff(data)
+	if !ok || kind == reader.HTML && (format != importer.Cloze || isWholePage(data)) || kind == reader.CSV && format != importer.Blackboard {
 		return Understood{}, false, nil
 	}
 	step(Step{Stage: Recognising})
 	q, findings, err := importer.Read(ctx, data)
 	return Understood{Quiz: q, Findings: findings}, true, err
+}
+
+// isWholePage reports whether HTML is a page of its own, which may speak of
+// embedded answers without asking anything.
+func isWholePage(data []byte) bool {
+	head := bytes.ToLower(data[:min(len(data), 1<<10)])
+	return bytes.Contains(head, []byte("<html")) || bytes.Contains(head, []byte("<!doctype")) || bytes.Contains(head, []byte("<head"))
 }
 
 // typed reads a quiz that an author typed in GIFT into a word processor.

@@ -1,5 +1,5 @@
 // Package importer reads files that are quizzes already: GIFT, Aiken, embedded
-// answers, Moodle XML and QTI. What they ask and what is right stands in them, so
+// answers, Moodle XML, QTI and Blackboard's lists. What they ask and what is right stands in them, so
 // they become a quiz without the recogniser, and a key is what the file says.
 package importer
 
@@ -8,6 +8,7 @@ import (
 
 	"formwright/shared/finding"
 	"formwright/shared/importer/aiken"
+	"formwright/shared/importer/blackboard"
 	"formwright/shared/importer/cloze"
 	"formwright/shared/importer/gift"
 	"formwright/shared/importer/moodlexml"
@@ -26,6 +27,8 @@ const (
 	Cloze     Kind = "embedded answers (Cloze)"
 	MoodleXML Kind = "Moodle XML"
 	QTI       Kind = "QTI"
+	// Blackboard is its tab-delimited text.
+	Blackboard Kind = "Blackboard questions"
 )
 
 // format is how a kind is told and read.
@@ -41,6 +44,7 @@ func formats() []format {
 	return []format{
 		{QTI, qti.Sniff, qti.Read},
 		{MoodleXML, moodlexml.Sniff, moodlexml.Read},
+		{Blackboard, blackboard.Sniff, blackboard.Read},
 		{Aiken, aiken.Sniff, aiken.Read},
 		{Cloze, cloze.Sniff, cloze.Read},
 		{GIFT, gift.Sniff, gift.Read},
@@ -66,5 +70,5 @@ func Read(ctx context.Context, data []byte) (quiz.Quiz, []finding.Finding, error
 			return f.read(ctx, data)
 		}
 	}
-	return quiz.Quiz{}, nil, problem.New(problem.DocumentUnsupported, "The document is none of GIFT, Aiken, Cloze, Moodle XML and QTI.")
+	return quiz.Quiz{}, nil, problem.New(problem.DocumentUnsupported, "The document is none of GIFT, Aiken, Cloze, Moodle XML, QTI and Blackboard's questions.")
 }

@@ -38,7 +38,7 @@ func (r *recognizer) banksOf(g *sheetGrid) []sheetBank {
 		if len(out) == 0 && i >= headerSearch {
 			break
 		}
-		if len(out) > 0 && !out[len(out)-1].repeatsTitles(g.rows[i]) {
+		if len(out) > 0 && !out[len(out)-1].repeatsTitles(i) {
 			continue
 		}
 		columns, deep := r.titlesAt(g, i)
@@ -80,19 +80,21 @@ func asksInWords(g *sheetGrid, columns []sheetColumn, from int) bool {
 
 // repeatsTitles reports whether a row may hold titles again: some cell is
 // called as a stem's column is, and so are most of the others as columns are, or
-// the first opens a section of one kind.
-func (b sheetBank) repeatsTitles(row []sheetCell) bool {
+// the first opens a section of one kind. What stands in the row above too is the
+// value of a column, not its title.
+func (b sheetBank) repeatsTitles(i int) bool {
+	row, above := b.grid.rows[i], b.grid.rows[i-1]
 	if len(row) > 0 && opensSection(row[0].text) {
 		return true
 	}
 	known := columnRoles()
 	titles, shown, stem := 0, 0, false
-	for _, c := range row {
+	for k, c := range row {
 		if c.empty() {
 			continue
 		}
 		shown++
-		if len(c.text) > 120 {
+		if len(c.text) > 120 || k < len(above) && above[k].text == c.text {
 			continue
 		}
 		t := plainTitle(c.text)

@@ -162,6 +162,9 @@ func (s shape) match(lost map[quiz.LossCode]bool, r quiz.Match) []string {
 		}
 		out = append(out, "    "+pair)
 	}
+	if lost[quiz.ChoicesCut] {
+		return out
+	}
 	var others []string
 	for _, c := range r.Right {
 		if e := entry(c); qti || !used[e] && !slices.Contains(others, e) {

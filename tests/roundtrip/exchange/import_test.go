@@ -14,6 +14,7 @@ import (
 	"formwright/shared/quiz/quiztest"
 	"formwright/shared/richtext"
 	"formwright/shared/writer/aiken"
+	"formwright/shared/writer/blackboard"
 	"formwright/shared/writer/cloze"
 	"formwright/shared/writer/fit"
 	"formwright/shared/writer/gift"
@@ -36,6 +37,7 @@ func exchanges() []exchange {
 		{target.LMSB, importer.MoodleXML, moodlexml.Write},
 		{target.QTI21, importer.QTI, qti2.Write},
 		{target.QTI22, importer.QTI, qti2.Write},
+		{target.LMSC, importer.Blackboard, blackboard.Write},
 		{target.Aiken, importer.Aiken, aiken.Write},
 		{target.Cloze, importer.Cloze, cloze.Write},
 	}

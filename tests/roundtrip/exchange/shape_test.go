@@ -47,7 +47,7 @@ func (s shape) is(ids ...target.ID) bool { return slices.Contains(ids, s.id) }
 
 func (s shape) lines(q quiz.Quiz) []string {
 	var out []string
-	if !s.is(target.Aiken) {
+	if !s.is(target.Aiken, target.LMSC) {
 		title := strings.Join(strings.Fields(q.Title), " ")
 		if s.is(target.QTI21, target.QTI22) || s.is(target.GIFT, target.LMSB) && len(q.Sections) > 0 {
 			title = cmp.Or(title, "Quiz") // these formats need a name
@@ -58,7 +58,7 @@ func (s shape) lines(q quiz.Quiz) []string {
 	}
 	for i, item := range q.Items {
 		out = append(out, fmt.Sprintf("q%d", i+1))
-		if !s.is(target.Aiken) {
+		if !s.is(target.Aiken, target.LMSC) {
 			out = append(out, s.before(q, i, item.ID)...)
 		}
 		out = append(out, s.item(i, item)...)
@@ -130,7 +130,7 @@ func (s shape) item(i int, item quiz.Item) []string {
 			out = append(out, fmt.Sprintf("  %s %v", label, value))
 		}
 	}
-	if lost[quiz.MathFlattened] || lost[quiz.TextChanged] && s.is(target.QTI21, target.QTI22, target.Aiken) {
+	if lost[quiz.MathFlattened] || lost[quiz.TextChanged] && s.is(target.QTI21, target.QTI22, target.Aiken, target.LMSC) {
 		return []string{"  " + string(item.Response.Type())}
 	}
 	add("stem", "", s.text(item.Stem))
