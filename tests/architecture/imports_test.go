@@ -11,7 +11,7 @@ import (
 const (
 	leaves   = "problem finding richtext page quiz" // anybody may import these
 	services = "account export form job jose lti oauth ratelimit source store webhook"
-	families = "writer/check writer/element writer/fit writer/moodle writer/pack writer/sheet writer/target" // what several writers share
+	families = "writer/check writer/element writer/fit writer/moodle writer/pack writer/qti1 writer/sheet writer/target" // what several writers share
 )
 
 // mayImport says which of our packages a package may import, by the longest
@@ -35,7 +35,7 @@ var mayImport = map[string]string{
 
 	// Out: items to files. No writer knows another or any reader.
 	"writer/target": leaves, "writer/fit": "formula writer/target " + leaves, "writer/sheet": "formula writer/target " + leaves,
-	"writer/check": "", "writer/element": leaves, "writer/pack": "formula writer/target " + leaves, "writer/moodle": "formula writer/fit writer/target " + leaves,
+	"writer/check": "", "writer/element": leaves, "writer/qti1": "writer/check writer/element " + leaves, "writer/pack": "formula writer/target " + leaves, "writer/moodle": "formula writer/fit writer/target " + leaves,
 	"writer/": "formula " + families + " " + leaves, "writer": "writer/* " + leaves,
 
 	// The use case and the services.

@@ -1,12 +1,11 @@
 package canvas
 
 import (
-	"encoding/xml"
 	"errors"
-	"fmt"
 	"strings"
 
 	"formwright/shared/writer/check"
+	"formwright/shared/writer/qti1"
 	"formwright/shared/writer/target"
 )
 
@@ -34,60 +33,15 @@ func Check(f check.File, _ target.Target, want int) error {
 	if err := a.XML(resources[1].Href, nil); err != nil {
 		return err
 	}
-	c := items{archive: a}
-	if err := a.XML(resources[0].Files[0], c.element); err != nil {
-		return err
-	}
-	if err := c.ended(); err != nil {
-		return err
-	}
-	return check.Count(c.questions, want)
-}
-
-// items looks at one item after the other.
-type items struct {
-	archive   *check.Archive
-	questions int
-	ident     string
-	responses map[string]bool
-	feedback  map[string]bool
-	refs      []string // responses that conditions name
-	links     []string // feedback that is shown
-}
-
-func (c *items) element(_ []string, e xml.StartElement) error {
-	switch e.Name.Local {
-	case "item":
-		err := c.ended()
-		c.ident, c.responses, c.feedback, c.refs, c.links = check.Attr(e, "ident"), map[string]bool{}, map[string]bool{}, nil, nil
-		return err
-	case "response_lid", "response_str":
-		c.responses[check.Attr(e, "ident")] = true
-	case "itemfeedback":
-		c.feedback[check.Attr(e, "ident")] = true
-	case "varequal", "vargte", "varlte":
-		c.refs = append(c.refs, check.Attr(e, "respident"))
-	case "displayfeedback":
-		c.links = append(c.links, check.Attr(e, "linkrefid"))
-	}
-	return nil
-}
-
-// ended looks at the item that was read last. One without a response is text
-// between questions.
-func (c *items) ended() error {
-	if len(c.responses) > 0 {
-		c.questions++
-	}
-	for _, r := range c.refs {
-		if !c.responses[r] {
-			return fmt.Errorf("%s scores the response %q, which is missing", c.ident, r)
+	asked := 0
+	err = qti1.Items(a, resources[0].Files[0], func(item qti1.Node) error {
+		if qti1.Asks(item) {
+			asked++
 		}
+		return nil
+	})
+	if err != nil {
+		return err
 	}
-	for _, l := range c.links {
-		if !c.feedback[l] {
-			return fmt.Errorf("%s shows the feedback %q, which is missing", c.ident, l)
-		}
-	}
-	return nil
+	return check.Count(asked, want)
 }

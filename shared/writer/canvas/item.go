@@ -8,6 +8,7 @@ import (
 	"formwright/shared/quiz"
 	"formwright/shared/richtext"
 	"formwright/shared/writer/element"
+	"formwright/shared/writer/qti1"
 )
 
 // Answers are named by numbers: Canvas keeps those as their ids, and names
@@ -45,7 +46,7 @@ func (p *parcel) note(x *element.Writer, s quiz.Section) {
 	x.Start("item", "ident", "note_"+s.ID, "title", cmp.Or(s.Title, "Note"))
 	metadata(x, "text_only_question", quiz.Int(0), nil)
 	x.Start("presentation")
-	p.material(x, p.html(c))
+	qti1.Material(x, p.html(c))
 	x.End()
 	x.End()
 }
@@ -60,10 +61,7 @@ type question struct {
 }
 
 func (p *parcel) item(x *element.Writer, item quiz.Item, n int) {
-	points := quiz.Int(1)
-	if item.Points != nil {
-		points = *item.Points
-	}
+	points := qti1.Points(item)
 	p.points = p.points.Add(points)
 	q := &question{Writer: x, p: p, item: item}
 	x.Start("item", "ident", "item_"+item.ID, "title", cmp.Or(item.Label, "Question "+strconv.Itoa(n)))
@@ -80,19 +78,7 @@ func (p *parcel) item(x *element.Writer, item quiz.Item, n int) {
 // New Quizzes looks for that of dropdowns there.
 func metadata(x *element.Writer, kind string, points quiz.Decimal, answers []string) {
 	x.Start("itemmetadata")
-	x.Start("qtimetadata")
-	field := func(label, entry string) {
-		x.Start("qtimetadatafield")
-		x.Leaf("fieldlabel", label)
-		x.Leaf("fieldentry", entry)
-		x.End()
-	}
-	field("question_type", kind)
-	field("points_possible", points.String())
-	if len(answers) > 0 {
-		field("original_answer_ids", join(answers))
-	}
-	x.End()
+	qti1.Metadata(x, "question_type", kind, "points_possible", points.String(), "original_answer_ids", join(answers))
 	x.End()
 }
 
@@ -141,10 +127,3 @@ func answers(r quiz.Response) []string {
 }
 
 func answer(i int) string { return strconv.Itoa(firstAnswer + i) }
-
-// material writes HTML, which Canvas wants escaped.
-func (p *parcel) material(x *element.Writer, html string) {
-	x.Start("material")
-	x.Leaf("mattext", html, "texttype", "text/html")
-	x.End()
-}

@@ -7,6 +7,7 @@ import (
 
 	"formwright/shared/quiz"
 	"formwright/shared/richtext"
+	"formwright/shared/writer/qti1"
 )
 
 // only is the name of the response of questions that have one.
@@ -18,7 +19,7 @@ func (q *question) presentation() {
 		q.blanks(b)
 		return
 	}
-	q.p.material(q.Writer, q.p.html(q.item.Stem))
+	qti1.Material(q.Writer, q.p.html(q.item.Stem))
 	switch r := q.item.Response.(type) {
 	case quiz.Choice:
 		q.choice(r)
@@ -27,16 +28,16 @@ func (q *question) presentation() {
 	case quiz.Text:
 		q.typed("")
 		if len(r.Accepted) > 0 {
-			s := scoring{action: "Set", value: full}
+			s := scoring{action: "Set", value: qti1.Full}
 			for _, a := range r.Accepted {
-				s.any = append(s.any, condition{only, a.Text})
+				s.any = append(s.any, qti1.Condition{Response: only, Answer: a.Text})
 			}
 			q.score = append(q.score, s)
 		}
 	case quiz.Number:
 		q.typed("Decimal")
 		if r.Key != nil {
-			q.score = append(q.score, scoring{action: "Set", value: full, number: r.Key})
+			q.score = append(q.score, scoring{action: "Set", value: qti1.Full, number: r.Key})
 		}
 	case quiz.Match:
 		q.match(r)
@@ -62,37 +63,11 @@ func (q *question) label(id string, c richtext.Content) {
 	q.End()
 }
 
-// entry writes content that may be no more than text: Canvas shows plain entries
-// in more places than those with HTML.
-func (q *question) entry(c richtext.Content) {
-	q.Start("material")
-	if text, ok := plain(c); ok {
-		q.Leaf("mattext", text, "texttype", "text/plain")
-	} else {
-		q.Leaf("mattext", q.p.phrase(c), "texttype", "text/html")
-	}
-	q.End()
-}
+// entry writes content, as plain text where it is no more than that.
+func (q *question) entry(c richtext.Content) { qti1.Entry(q.Writer, c, q.p.phrase) }
 
-// plain is content that is one line of unmarked text.
-func plain(c richtext.Content) (string, bool) {
-	if len(c) != 1 {
-		return "", false
-	}
-	p, ok := c[0].(richtext.Paragraph)
-	if !ok || p.Heading > 0 {
-		return "", false
-	}
-	var b strings.Builder
-	for _, in := range p.Inlines {
-		t, ok := in.(richtext.Text)
-		if !ok || t.Marks != (richtext.Marks{}) {
-			return "", false
-		}
-		b.WriteString(t.Text)
-	}
-	return b.String(), true
-}
+// picked is that a choice was chosen.
+func picked(i int) qti1.Condition { return qti1.Condition{Response: only, Answer: answer(i)} }
 
 func (q *question) choice(r quiz.Choice) {
 	cardinality := "Single"
@@ -101,14 +76,14 @@ func (q *question) choice(r quiz.Choice) {
 	}
 	q.Start("response_lid", "ident", only, "rcardinality", cardinality)
 	q.Start("render_choice")
-	var right, wrong []condition
+	var right, wrong []qti1.Condition
 	for i, e := range r.Choices {
 		q.label(answer(i), e.Content)
-		q.tell(only, answer(i), e.Feedback)
+		q.tell(i, e.Feedback)
 		if slices.Contains(r.Key, i) {
-			right = append(right, condition{only, answer(i)})
+			right = append(right, picked(i))
 		} else {
-			wrong = append(wrong, condition{only, answer(i)})
+			wrong = append(wrong, picked(i))
 		}
 	}
 	q.End()
@@ -116,9 +91,9 @@ func (q *question) choice(r quiz.Choice) {
 	switch {
 	case len(right) == 0:
 	case r.Multiple:
-		q.score = append(q.score, scoring{action: "Set", value: full, all: right, none: wrong})
+		q.score = append(q.score, scoring{action: "Set", value: qti1.Full, all: right, none: wrong})
 	default:
-		q.score = append(q.score, scoring{action: "Set", value: full, any: right})
+		q.score = append(q.score, scoring{action: "Set", value: qti1.Full, any: right})
 	}
 }
 
@@ -133,11 +108,11 @@ func (q *question) trueFalse(r quiz.TrueFalse) {
 	q.End()
 	q.End()
 	if r.Key != nil {
-		right := answer(1)
+		right := picked(1)
 		if *r.Key {
-			right = answer(0)
+			right = picked(0)
 		}
-		q.score = append(q.score, scoring{action: "Set", value: full, any: []condition{{only, right}}})
+		q.score = append(q.score, scoring{action: "Set", value: qti1.Full, any: []qti1.Condition{right}})
 	}
 }
 
@@ -155,7 +130,7 @@ func (q *question) match(r quiz.Match) {
 		q.End()
 		q.End()
 		if len(r.Key) > 0 {
-			q.score = append(q.score, scoring{action: "Add", value: shares[i], any: []condition{{name, answer(len(r.Left) + r.Key[i])}}})
+			q.score = append(q.score, scoring{action: "Add", value: shares[i], any: []qti1.Condition{{Response: name, Answer: answer(len(r.Left) + r.Key[i])}}})
 		}
 	}
 }
@@ -164,7 +139,7 @@ func (q *question) match(r quiz.Match) {
 func (q *question) blanks(r quiz.Blanks) {
 	menus := onlyMenus(r)
 	names := q.names(r)
-	q.p.material(q.Writer, q.p.gapped(q.item.Stem, func(id string) string { return "[" + names[id] + "]" }))
+	qti1.Material(q.Writer, q.p.gapped(q.item.Stem, func(id string) string { return "[" + names[id] + "]" }))
 	next, shares := 0, parts(len(r.Blanks))
 	for i, b := range r.Blanks {
 		name := "response_" + names[b.ID]
@@ -176,7 +151,7 @@ func (q *question) blanks(r quiz.Blanks) {
 			next++
 			q.label(id, richtext.Plain(o.text))
 			if o.right {
-				q.score = append(q.score, scoring{action: "Add", value: shares[i], any: []condition{{name, id}}})
+				q.score = append(q.score, scoring{action: "Add", value: shares[i], any: []qti1.Condition{{Response: name, Answer: id}}})
 			}
 		}
 		q.End()

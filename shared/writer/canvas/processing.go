@@ -5,32 +5,27 @@ import (
 
 	"formwright/shared/quiz"
 	"formwright/shared/richtext"
+	"formwright/shared/writer/qti1"
 )
-
-// full is the score of a right answer.
-const full = "100"
-
-// condition is that a response is this answer.
-type condition struct{ response, answer string }
 
 // scoring is what a response must be to earn a value. One without conditions is
 // for a person to mark.
 type scoring struct {
 	action, value string
-	any           []condition // one of them is enough
-	all, none     []condition // all of them and none of them are needed
+	any           []qti1.Condition // one of them is enough
+	all, none     []qti1.Condition // all of them and none of them are needed
 	number        *quiz.NumberKey
 }
 
-// feedback is what is told about an answer.
+// feedback is what is told about a choice.
 type feedback struct {
-	condition
+	qti1.Condition
 	content richtext.Content
 }
 
-func (q *question) tell(response, id string, c richtext.Content) {
+func (q *question) tell(choice int, c richtext.Content) {
 	if !c.IsEmpty() {
-		q.tells = append(q.tells, feedback{condition{response, id}, c})
+		q.tells = append(q.tells, feedback{picked(choice), c})
 	}
 }
 
@@ -60,19 +55,12 @@ func (q *question) processing() {
 		fb = q.item.Feedback
 	}
 	q.Start("resprocessing")
-	q.Start("outcomes")
-	q.Empty("decvar", "maxvalue", "100", "minvalue", "0", "varname", "SCORE", "vartype", "Decimal")
-	q.End()
+	qti1.Outcomes(q.Writer)
 	if !fb.General.IsEmpty() {
-		q.other("general_fb")
+		qti1.Show(q.Writer, "general_fb")
 	}
 	for _, t := range q.tells {
-		q.Start("respcondition", "continue", "Yes")
-		q.Start("conditionvar")
-		q.Leaf("varequal", t.answer, "respident", t.response)
-		q.End()
-		q.display(t.answer + "_fb")
-		q.End()
+		qti1.Show(q.Writer, t.Answer+"_fb", t.Condition)
 	}
 	added := false
 	for _, s := range q.score {
@@ -80,26 +68,12 @@ func (q *question) processing() {
 		q.condition(s)
 	}
 	if added && !fb.Correct.IsEmpty() {
-		q.other("correct_fb")
+		qti1.Show(q.Writer, "correct_fb")
 	}
 	if !fb.Incorrect.IsEmpty() {
-		q.other("general_incorrect_fb")
+		qti1.Show(q.Writer, "general_incorrect_fb")
 	}
 	q.End()
-}
-
-// other shows feedback whatever the response is.
-func (q *question) other(link string) {
-	q.Start("respcondition", "continue", "Yes")
-	q.Start("conditionvar")
-	q.Empty("other")
-	q.End()
-	q.display(link)
-	q.End()
-}
-
-func (q *question) display(link string) {
-	q.Empty("displayfeedback", "feedbacktype", "Response", "linkrefid", link)
 }
 
 func (q *question) condition(s scoring) {
@@ -115,31 +89,18 @@ func (q *question) condition(s scoring) {
 	case s.action == "":
 		q.Empty("other")
 	case s.all != nil:
-		q.Start("and")
-		q.equal(s.all)
-		for _, c := range s.none {
-			q.Start("not")
-			q.equal([]condition{c})
-			q.End()
-		}
-		q.End()
+		qti1.Exactly(q.Writer, s.all, s.none)
 	default:
-		q.equal(s.any)
+		qti1.Equal(q.Writer, s.any...)
 	}
 	q.End()
 	if s.action != "" {
 		q.Leaf("setvar", s.value, "action", s.action, "varname", "SCORE")
 	}
 	if s.action == "Set" && !q.item.Feedback.Correct.IsEmpty() {
-		q.display("correct_fb")
+		qti1.Display(q.Writer, "correct_fb")
 	}
 	q.End()
-}
-
-func (q *question) equal(conditions []condition) {
-	for _, c := range conditions {
-		q.Leaf("varequal", c.answer, "respident", c.response)
-	}
 }
 
 // between is the value itself or anything between the bounds.
@@ -170,19 +131,14 @@ func (q *question) feedback() {
 		q.told(f.ident, f.content)
 	}
 	for _, t := range q.tells {
-		q.told(t.answer+"_fb", t.content)
+		q.told(t.Answer+"_fb", t.content)
 	}
 }
 
 func (q *question) told(ident string, c richtext.Content) {
-	if c.IsEmpty() {
-		return
+	if !c.IsEmpty() {
+		qti1.Feedback(q.Writer, ident, q.p.html(c))
 	}
-	q.Start("itemfeedback", "ident", ident)
-	q.Start("flow_mat")
-	q.p.material(q.Writer, q.p.html(c))
-	q.End()
-	q.End()
 }
 
 func join(ids []string) string { return strings.Join(ids, ",") }
