@@ -7,6 +7,7 @@ import (
 	"formwright/shared/writer/aiken"
 	"formwright/shared/writer/blackboard"
 	"formwright/shared/writer/blooket"
+	"formwright/shared/writer/brightspace"
 	"formwright/shared/writer/canvas"
 	"formwright/shared/writer/check"
 	"formwright/shared/writer/classmarker"
@@ -19,6 +20,7 @@ import (
 	"formwright/shared/writer/qti2"
 	"formwright/shared/writer/quizalize"
 	"formwright/shared/writer/quizizz"
+	"formwright/shared/writer/schoology"
 	"formwright/shared/writer/socrative"
 	"formwright/shared/writer/target"
 	"formwright/shared/writer/wooclap"
@@ -39,6 +41,8 @@ func formats() map[target.ID]format {
 		target.LMSC:  {blackboard.Write, blackboard.Check},
 		target.LMSB:  {moodlexml.Write, moodlexml.Check},
 		target.QuizA: {kahoot.Write, kahoot.Check},
+		target.LMSD:  {brightspace.Write, brightspace.Check},
+		target.LMSE:  {schoology.Write, schoology.Check},
 		target.QuizB: {quizizz.Write, quizizz.Check},
 		target.QuizC: {blooket.Write, blooket.Check},
 		target.QuizD: {gimkit.Write, gimkit.Check},

@@ -81,3 +81,5 @@ func FuzzQuizF(f *testing.F) { fuzzTarget(f, target.QuizF) }
 func FuzzQuizG(f *testing.F) { fuzzTarget(f, target.QuizG) }
 func FuzzQuizH(f *testing.F) { fuzzTarget(f, target.QuizH) }
 func FuzzQuizI(f *testing.F) { fuzzTarget(f, target.QuizI) }
+func FuzzLMSD(f *testing.F)  { fuzzTarget(f, target.LMSD) }
+func FuzzLMSE(f *testing.F)  { fuzzTarget(f, target.LMSE) }

@@ -81,6 +81,8 @@ func said(how target.How) string {
 		return "→ short text"
 	case target.AsSingles:
 		return "→ several single"
+	case target.EachGap:
+		return "→ one question each"
 	default:
 		return "→ " + string(how)
 	}

@@ -52,7 +52,7 @@ func fitted(t *testing.T, q quiz.Quiz, tg target.Target) (quiz.Quiz, []string) {
 func TestHoldsTable(t *testing.T) {
 	for id, row := range map[target.ID]string{ // single multiple T/F text number match order essay blanks dropdowns
 		target.LMSA: "YYYYYY~YYY", target.LMSB: "YYYYYYYYYY", target.LMSC: "YYYYYYYYY~", target.LMSD: "YYYY~YYYY~",
-		target.LMSE: "YYYY~~-YY~", target.LMSF: "YYYYYY~YY~", target.QuizA: "YYY-------", target.QuizC: "YYY-------",
+		target.LMSE: "YYYY~~-Y~~", target.LMSF: "YYYYYY~YY~", target.QuizA: "YYY-------", target.QuizC: "YYY-------",
 		target.QuizB: "YYYY~--Y--", target.QuizD: "Y-Y-------", target.QuizG: "Y-Y-------", target.QuizE: "YYYY~--Y--",
 		target.QuizF: "YYYYYYYYYY", target.QuizH: "YYYY~Y-Y--", target.QuizI: "YYYY~--Y--", target.QTI21: "YYYYYYYYYY",
 		target.QTI22: "YYYYYYYYYY", target.GIFT: "YYYYYY~Y--", target.OtherA: "YYYY~Y~Y--", target.Aiken: "Y-Y-------",

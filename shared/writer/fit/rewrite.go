@@ -26,6 +26,8 @@ func (f *fitter) rewrite(item quiz.Item, how target.How, n *notes) []quiz.Item {
 	case target.AsSingles:
 		m, _ := item.Response.(quiz.Match)
 		return f.singles(item, m, n, "has no such kind")
+	case target.EachGap:
+		return f.eachGap(item, n)
 	case target.AsSingle:
 		item.Response = trueFalseAsChoice(item.Response)
 		return []quiz.Item{item}

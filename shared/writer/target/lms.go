@@ -24,7 +24,7 @@ func blackboard() Target {
 }
 
 func brightspace() Target {
-	t := Target{ID: LMSD, Kind: LMS, Platform: "Brightspace", Extension: ".zip", MediaType: zip,
+	t := Target{ID: LMSD, Kind: LMS, Platform: "Brightspace", Extension: ".zip", MediaType: zip, Available: true,
 		Holds: everything(), Math: MathML, Markup: HTML,
 		Keeps: Keeps{Images: true, Points: true, Feedback: true, ChoiceFeedback: true, Hints: true, Sections: true, Notes: true,
 			Shuffle: true, CaseRule: true, Credit: true, Model: true}}
@@ -33,11 +33,11 @@ func brightspace() Target {
 }
 
 func schoology() Target {
-	return Target{ID: LMSE, Kind: LMS, Platform: "Schoology", Extension: ".zip", MediaType: zip,
+	return Target{ID: LMSE, Kind: LMS, Platform: "Schoology", Extension: ".zip", MediaType: zip, Available: true,
 		Holds: Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: Native, Number: AsText, Match: AsSingles,
-			Essay: Native, Blanks: Native, Dropdowns: AsBlanks},
+			Essay: Native, Blanks: EachGap, Dropdowns: EachGap},
 		Math: MathLaTeX, Markup: HTML,
-		Keeps: Keeps{Images: true, Points: true, Feedback: true}}
+		Keeps: Keeps{Images: true, Points: true, Feedback: true, Verdicts: true, ChoiceFeedback: true, CaseRule: true, Model: true}}
 }
 
 func sakai() Target {

@@ -109,6 +109,7 @@ const (
 	AsText    How = "text"      // becomes a short answer
 	AsMatch   How = "match"     // an order becomes a matching of positions
 	AsSingles How = "singles"   // a match becomes one single choice for each left entry
+	EachGap   How = "each gap"  // a text with blanks becomes one question for each of them
 	AsSingle  How = "single"    // a true/false becomes a single choice
 	AsBlanks  How = "blanks"    // becomes a text with blanks
 	AsDrop    How = "dropdowns" // becomes a text with dropdowns
