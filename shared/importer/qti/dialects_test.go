@@ -34,6 +34,11 @@ func labels(texts ...string) string {
 	return "<render_choice>" + b.String() + "</render_choice>"
 }
 
+// field1 is a field as Brightspace has it, whose label the rules name.
+func field1(name string) string {
+	return `<response_str ident="` + name + `_STR"><render_fib><response_label ident="` + name + `_ANS"/></render_fib></response_str>`
+}
+
 func rule(test, set string) string {
 	return "<respcondition><conditionvar>" + test + "</conditionvar>" + set + "</respcondition>"
 }
@@ -74,6 +79,15 @@ func key(r quiz.Response) string {
 	case quiz.Number:
 		parts = append(parts, r.Key.Min.String()+".."+r.Key.Max.String())
 	case quiz.Match:
+		if len(r.Key) == 0 {
+			for _, l := range r.Left {
+				parts = append(parts, l.Line()+"?")
+			}
+			for _, c := range r.Right {
+				parts = append(parts, c.Line())
+			}
+			break
+		}
 		for i, l := range r.Left {
 			parts = append(parts, l.Line()+"-"+r.Right[r.Key[i]].Line())
 		}
@@ -119,6 +133,10 @@ func TestDialects(t *testing.T) {
 		"brightspace, blanks": {item(d2l("Fill in the Blanks"), "<flow>"+text("A ")+fib("r1")+text(" and a ")+fib("r2")+"</flow>", rule(equal("r1", "dog"), full)+rule(equal("r2", "cat"), full)), "blanks: [text: dog] [text: cat]"},
 		"brightspace, match": {item(d2l("Matching"), "<flow>"+text("Match.")+`<response_grp respident="p" ident="g1" rcardinality="Single">`+text("Italy")+labels("Rome", "Oslo")+`</response_grp><response_grp ident="g2">`+text("Norway")+labels("Rome", "Oslo")+"</response_grp></flow>",
 			rule(equal("g1", "A"), add("D2L_Correct"))+rule(equal("g1", "B"), add("D2L_Incorrect"))+rule(equal("g2", "B"), add("D2L_Correct"))), "match: Italy-Rome Norway-Oslo 2"},
+		"brightspace, match by respident": {item(d2l("Matching"), "<flow>"+text("Match.")+`<response_grp respident="g1">`+text("Italy")+labels("Rome", "Oslo")+`</response_grp><response_grp respident="g2">`+text("Norway")+labels("Rome", "Oslo")+"</response_grp></flow>",
+			rule(equal("g1", "A"), add("D2L_Correct"))+rule(equal("g2", "B"), add("D2L_Correct"))), "match: Italy-Rome Norway-Oslo 2"},
+		"brightspace, rules for labels": {item(d2l("Fill in the Blanks"), "<flow>"+text("A ")+field1("a1")+text(" and a ")+field1("a2")+"</flow>", rule(equal("a1_ANS", "dog"), full)+rule(equal("a2_ANS", "cat"), full)), "blanks: [text: dog] [text: cat]"},
+		"canvas, match without key":     {item(field("question_type", "matching_question"), text("Match.")+lid("response_1", "Single", text("Italy")+labels("Rome", "Oslo")), ""), "match: Italy? Rome Oslo"},
 		"sakai, single": {item(field("qmd_itemtype", "Multiple Choice"), "<flow>"+text("Who?")+lid("r", "Single", labels("me", "you"))+"</flow>",
 			rule(equal("r", "A"), `<displayfeedback linkrefid="Correct"/>`)+rule(equal("r", "B"), `<displayfeedback linkrefid="InCorrect"/>`)), "choice: *me you"},
 		"sakai, number": {item(field("qmd_itemtype", "Numeric Response"), "<flow>"+text("Pi?")+fib("r")+"</flow>", rule("<or>"+equal("r", "3.1|3.2")+"</or>", full)), "number: 3.1..3.2"},
@@ -145,6 +163,44 @@ func TestFeedbackFindsItsPlace(t *testing.T) {
 	choices := got.Response.(quiz.Choice).Choices
 	want := []string{"g", "c", "i", "a", "b", "2.5"}
 	if diff := cmp.Diff(want, []string{got.Feedback.General.Line(), got.Feedback.Correct.Line(), got.Feedback.Incorrect.Line(), choices[0].Feedback.Line(), choices[1].Feedback.Line(), got.Points.String()}); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestBrightspaceAnswers reads partial credit, which is of 100, and the key of an
+// essay.
+func TestBrightspaceAnswers(t *testing.T) {
+	d2l := strings.ReplaceAll(field("qmd_questiontype", "Short Answer"), "qtimetadatafield", "qti_metadatafield")
+	short := item(d2l, "<flow>"+text("Who?")+field1("q")+"</flow>", rule(equal("q_ANS", "me"), `<setvar action="Set">50.000000000</setvar>`))
+	got, _ := read(t, strings.Replace(short, `ident="i"`, `ident="i" label="QUES_1"`, 1))
+	if a := got.Response.(quiz.Text).Accepted; len(a) != 1 || a[0].Credit == nil || a[0].Credit.String() != "0.5" {
+		t.Errorf("accepted %v", a)
+	}
+	long := item(strings.Replace(d2l, "Short", "Long", 1), "<flow>"+text("Why?")+field1("q")+"</flow>", "")
+	long = strings.Replace(long, "</item>", "<answer_key><answer_key_material><flow_mat>"+text("Because.")+"</flow_mat></answer_key_material></answer_key></item>", 1)
+	got, _ = read(t, long)
+	if e := got.Response.(quiz.Essay); e.Model.Line() != "Because." {
+		t.Errorf("model %q", e.Model.Line())
+	}
+}
+
+// TestSectionsOfVersion1: a section ends where it ends, and a bold heading that
+// asks nothing begins one.
+func TestSectionsOfVersion1(t *testing.T) {
+	ask := func(s string) string {
+		return item(field("cc_profile", "cc.essay.v0p1"), text(s)+`<response_str ident="r"><render_fib/></response_str>`, "")
+	}
+	heading := strings.Replace(item(field("question_type", "text_only_question"), text("&lt;p&gt;&lt;b&gt;Part B&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choose.&lt;/p&gt;"), ""), `title="Question"`, `title="Part B"`, 1)
+	q, _, err := qti.Read(context.Background(), []byte(`<questestinterop><assessment title="T"><section ident="root_section"><section title="Part A">`+
+		ask("one")+`</section>`+ask("two")+heading+ask("three")+`</section></assessment></questestinterop>`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, s := range q.Sections {
+		got = append(got, s.Title+" "+s.Instructions.Line()+" "+strings.Join(s.Items, ","))
+	}
+	if diff := cmp.Diff([]string{"Part A  q1", "Part B Choose. q3"}, got); diff != "" {
 		t.Error(diff)
 	}
 }

@@ -100,7 +100,7 @@ func (q *item1) tellAnswer(item *quiz.Item, at int, value string, c richtext.Con
 func (q *item1) answer(name string) (response int, value string) {
 	for i, r := range q.responses {
 		for _, l := range r.labels {
-			if l.ident != "" && (name == l.ident || name == l.ident+"_fb") {
+			if field := r.fib != nil && len(l.content) == 0; !field && l.ident != "" && (name == l.ident || name == l.ident+"_fb") {
 				return i, l.ident
 			}
 		}

@@ -58,6 +58,7 @@ func (q *item1) read() {
 		presentation = &html.Node{}
 	}
 	q.write(&b, presentation)
+	q.nameFields()
 	kind := q.kind()
 	fragment := q.named(b.String(), kind)
 	q.texts.Drawn = true
@@ -75,6 +76,10 @@ func (q *item1) read() {
 	item.Hint = q.around("hint")
 	item.Label = draft.Label(xmltree.Attr(q.n, "title"), item.Stem)
 	if kind == "" {
+		if rest, ok := underHeading(item.Stem, draft.Line(xmltree.Attr(q.n, "title"))); ok {
+			q.s.d.Open(draft.Line(xmltree.Attr(q.n, "title")), rest)
+			return
+		}
 		q.s.d.Describe(xmltree.Attr(q.n, "title"), item.Stem)
 		return
 	}
@@ -89,10 +94,51 @@ func (q *item1) read() {
 	q.s.d.Add(item)
 }
 
+// underHeading is what stands below a bold line that is the name of a text
+// without a question: such a text begins a section.
+func underHeading(c richtext.Content, name string) (rest richtext.Content, ok bool) {
+	if len(c) == 0 || name == "" || c[:1].Line() != name {
+		return nil, false
+	}
+	p, line := c[0].(richtext.Paragraph)
+	if !line {
+		return nil, false
+	}
+	for _, in := range p.Inlines {
+		if t, text := in.(richtext.Text); !text || !t.Marks.Bold {
+			return nil, false
+		}
+	}
+	return c[1:], true
+}
+
+// nameFields has the rules speak of responses where Brightspace's speak of the
+// labels in them, for what is typed.
+func (q *item1) nameFields() {
+	names := map[string]string{}
+	for _, r := range q.responses {
+		for _, l := range r.labels {
+			if r.fib != nil {
+				names[l.ident] = r.ident
+			}
+		}
+	}
+	for _, r := range q.responses {
+		names[r.ident] = r.ident
+	}
+	for _, r := range q.rules {
+		for i, t := range r.tests {
+			if name, ok := names[t.response]; ok {
+				r.tests[i].response = name
+			}
+		}
+	}
+}
+
 // around reads the hints or solutions of a question.
-func (q *item1) around(name string) richtext.Content {
+func (q *item1) around(names ...string) richtext.Content {
 	var out richtext.Content
-	for n := range xmltree.Children(q.n, name) {
+	for n := range xmltree.Children(q.n, names...) {
 		out = append(out, q.material(n)...)
 	}
 	return out

@@ -70,7 +70,8 @@ func (s *source) assessment(f file, n *html.Node) {
 	}
 }
 
-// described is what Canvas says of a quiz in a file beside it.
+// described is what Canvas says of a quiz in a file beside it, where it also says
+// whether choices are shuffled.
 func (s *source) described(f file) richtext.Content {
 	if s.pack == nil {
 		return nil
@@ -82,6 +83,7 @@ func (s *source) described(f file) richtext.Content {
 			if err != nil {
 				return nil
 			}
+			s.shuffles = xmltree.Text(xmltree.Child(root, "shuffle_answers")) == "true"
 			return s.texts(f.path, place(f.path, 0)).HTML(xmltree.Raw(xmltree.Child(root, "description")))
 		}
 	}
@@ -112,13 +114,20 @@ func (s *source) section1(f file, n *html.Node, above string) {
 		s.d.Close()
 		s.d.Introduce(notes)
 	}
-	for c := range xmltree.Children(n, "section", "item", "itemref") {
-		switch c.Data {
-		case "item":
-			s.item1(f, c)
-		case "section":
+	inner := false
+	for c := range xmltree.Children(n, "section", "item") {
+		if c.Data == "section" {
 			s.section1(f, c, title)
+			inner = true
+			continue
 		}
+		if inner && title != "" {
+			s.d.Open(title, nil) // it goes on after one in it
+		} else if inner {
+			s.d.Close()
+		}
+		inner = false
+		s.item1(f, c)
 	}
 }
 

@@ -41,6 +41,8 @@ type source struct {
 	files []file          // of questions, in the order of the manifest
 	done  map[string]bool // paths of items that a test has placed
 	seen  map[string]bool // names of version 1 items, which some packages hold twice
+
+	shuffles bool // a file beside the quiz says that its choices are shuffled
 }
 
 // file is one XML file that holds questions.

@@ -18,7 +18,7 @@ import (
 // respond reads how a question is answered.
 func (q *item1) respond(kind quiz.Type, item *quiz.Item) bool {
 	if kind == quiz.TypeEssay {
-		item.Response = quiz.Essay{Model: q.around("solution")}
+		item.Response = quiz.Essay{Model: q.around("solution", "answer_key")}
 		return true
 	}
 	if kind == unread || len(q.responses) == 0 {
@@ -42,7 +42,7 @@ func (q *item1) respond(kind quiz.Type, item *quiz.Item) bool {
 
 func (q *item1) choice(r *response1) quiz.Response {
 	several := r.cardinal == "multiple" && !strings.Contains(q.name(), "single selection")
-	c := quiz.Choice{Multiple: several, Shuffle: r.shuffle}
+	c := quiz.Choice{Multiple: several, Shuffle: r.shuffle || q.s.shuffles}
 	picks := q.picks(r.ident)
 	if len(picks) == 0 {
 		picks = q.picks("")
@@ -176,7 +176,23 @@ func (q *item1) text(r *response1) quiz.Response {
 		}
 		picks = out
 	}
-	return accepted(picks)
+	return accepted(picks, q.share(picks))
+}
+
+// share is what a right answer to a response earns: what the best one does, or on
+// Brightspace, where answers may earn no more than a part, its share of 100.
+func (q *item1) share(picks []pick) quiz.Decimal {
+	if !strings.HasPrefix(xmltree.Attr(q.n, "label"), "QUES_") {
+		return top(picks)
+	}
+	sum := quiz.Int(0)
+	for _, r := range q.responses {
+		sum = sum.Add(top(q.picks(r.ident)))
+	}
+	if sum.Cmp(quiz.MustDecimal("99.9")) >= 0 {
+		return top(picks)
+	}
+	return quiz.Int(100).DivRound(quiz.Int(int64(max(len(q.responses), 1))), 6)
 }
 
 func (q *item1) menu(r *response1) quiz.Response {
@@ -227,6 +243,9 @@ func (q *item1) order(r *response1) quiz.Response {
 // match reads pairs: each left entry is a response of its own, or a label that
 // belongs to a group.
 func (q *item1) match() quiz.Response {
+	if m, ok := q.unpaired(); ok {
+		return m
+	}
 	var p draft.Pairs
 	unpaired := 0
 	block := q.rightBlock()
@@ -273,6 +292,27 @@ func (q *item1) match() quiz.Response {
 	m := p.Match()
 	m.Shuffle = q.responses[0].shuffle
 	return m
+}
+
+// unpaired reads a match of which no pair is said to be right.
+func (q *item1) unpaired() (m quiz.Match, ok bool) {
+	if len(q.picks("")) > 0 || strings.HasPrefix(q.name(), "categorization") {
+		return m, false
+	}
+	block := q.rightBlock()
+	for _, r := range q.responses {
+		if len(r.prompt) == 0 {
+			return m, false
+		}
+		m.Left = append(m.Left, r.prompt)
+	}
+	for i := range q.responses[0].labels {
+		if c := shown(q.responses[0], i, block); len(c) > 0 {
+			m.Right = append(m.Right, c)
+		}
+	}
+	m.Shuffle = q.responses[0].shuffle
+	return m, len(m.Right) > 0
 }
 
 // grouped reads Sakai's matching: labels that name their group are left entries,

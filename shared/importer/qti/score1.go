@@ -124,18 +124,24 @@ func best(picks []pick) []pick {
 	return out
 }
 
-// accepted are the texts that count for a response.
-func accepted(picks []pick) quiz.Text {
-	var t quiz.Text
-	top := quiz.Int(0)
+// top is what the best answer earns.
+func top(picks []pick) quiz.Decimal {
+	most := quiz.Int(0)
 	for _, p := range picks {
-		if p.gives.Cmp(top) > 0 {
-			top = p.gives
+		if p.gives.Cmp(most) > 0 {
+			most = p.gives
 		}
 	}
+	return most
+}
+
+// accepted are the texts that count for a response, of which a right one earns
+// the share.
+func accepted(picks []pick, share quiz.Decimal) quiz.Text {
+	var t quiz.Text
 	seen := map[string]bool{}
 	for _, p := range picks {
-		credit, _ := draft.Share(p.gives.Mul(quiz.Int(100)).DivRound(top, 2).String())
+		credit, _ := draft.Share(p.gives.Mul(quiz.Int(100)).DivRound(share, 2).String())
 		if a := draft.Accepted(p.value, credit, nil); a.Text != "" && !seen[a.Text] {
 			seen[a.Text] = true
 			t.Accepted = append(t.Accepted, a)

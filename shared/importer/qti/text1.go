@@ -1,6 +1,7 @@
 package qti
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strconv"
@@ -51,7 +52,7 @@ func (q *item1) write(b *strings.Builder, n *html.Node) {
 			if block {
 				b.WriteString("</div>")
 			}
-		case "presentation_material", "flow_label", "hintmaterial", "solutionmaterial", "hint", "solution":
+		case "presentation_material", "flow_label", "hintmaterial", "solutionmaterial", "answer_key_material", "hint", "solution":
 			b.WriteString("<div>")
 			q.write(b, c)
 			b.WriteString("</div>")
@@ -106,7 +107,8 @@ func matImage(n *html.Node) string {
 
 // response notes a place for an answer, and marks it when it stands in the text.
 func (q *item1) response(b *strings.Builder, n *html.Node) {
-	r := &response1{ident: xmltree.Attr(n, "ident"), kind: strings.TrimPrefix(strings.ToLower(n.Data), "response_"),
+	ident := cmp.Or(xmltree.Attr(n, "ident"), xmltree.Attr(n, "respident")) // Brightspace has the latter for pairs
+	r := &response1{ident: ident, kind: strings.TrimPrefix(strings.ToLower(n.Data), "response_"),
 		cardinal: strings.ToLower(xmltree.Attr(n, "rcardinality")), fib: xmltree.First(n, "render_fib", "render_fin")}
 	if choice := xmltree.First(n, "render_choice"); choice != nil {
 		r.shuffle = strings.EqualFold(xmltree.Attr(choice, "shuffle"), "yes")

@@ -11,6 +11,7 @@ import (
 	"io"
 	"strings"
 
+	"formwright/shared/formula"
 	"formwright/shared/quiz"
 	"formwright/shared/richtext"
 	"formwright/shared/writer/element"
@@ -79,10 +80,29 @@ func (p *parcel) lose(code quiz.LossCode, item, format string, args ...any) {
 
 func (p *parcel) title() string { return cmp.Or(strings.TrimSpace(p.q.Title), "Quiz") }
 
-func (p *parcel) html(c richtext.Content) string { return c.HTML(p.options()) }
+func (p *parcel) html(c richtext.Content) string { return withMathML(c).HTML(p.options()) }
 
 // phrase is html without the paragraph around a single one.
-func (p *parcel) phrase(c richtext.Content) string { return c.InlineHTML(p.options()) }
+func (p *parcel) phrase(c richtext.Content) string { return withMathML(c).InlineHTML(p.options()) }
+
+// withMathML has every formula as MathML, which is what Brightspace keeps.
+func withMathML(c richtext.Content) richtext.Content {
+	if !c.Features().Math {
+		return c
+	}
+	return c.Map(func(in richtext.Inline) []richtext.Inline {
+		m, ok := in.(richtext.Math)
+		if !ok {
+			return []richtext.Inline{in}
+		}
+		if _, clean := richtext.CleanMathML(m.MathML); !clean {
+			if n, err := formula.FromLaTeX(m.LaTeX); err == nil && !n.IsEmpty() {
+				m.MathML = n.MathML(m.Display)
+			}
+		}
+		return []richtext.Inline{m}
+	})
+}
 
 func (p *parcel) options() richtext.HTMLOptions {
 	return richtext.HTMLOptions{Image: p.image, Math: richtext.MathAsMathML, XHTML: true}

@@ -9,6 +9,7 @@ import (
 	"encoding/hex"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"formwright/shared/quiz"
@@ -73,11 +74,16 @@ func (p *parcel) title() string { return cmp.Or(strings.TrimSpace(p.q.Title), "Q
 func (p *parcel) shuffled() bool {
 	var shuffled, fixed []string
 	for _, item := range p.q.Items {
-		if c, ok := item.Response.(quiz.Choice); ok {
-			if c.Shuffle {
+		switch r := item.Response.(type) {
+		case quiz.Choice:
+			if r.Shuffle {
 				shuffled = append(shuffled, item.ID)
 			} else {
 				fixed = append(fixed, item.ID)
+			}
+		case quiz.Blanks:
+			if slices.ContainsFunc(r.Blanks, func(b quiz.Blank) bool { c, menu := b.Response.(quiz.Choice); return menu && c.Shuffle }) {
+				p.lose(quiz.ShuffleDropped, item.ID, "The entries of a dropdown are not shuffled: Canvas keeps their order.")
 			}
 		}
 	}

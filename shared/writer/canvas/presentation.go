@@ -29,8 +29,10 @@ func (q *question) presentation() {
 		q.typed("")
 		if len(r.Accepted) > 0 {
 			s := scoring{action: "Set", value: qti1.Full}
-			for _, a := range r.Accepted {
-				s.any = append(s.any, qti1.Condition{Response: only, Answer: a.Text})
+			for i, a := range r.Accepted {
+				c := qti1.Condition{Response: only, Answer: a.Text}
+				s.any = append(s.any, c)
+				q.tell(answer(i), c, a.Feedback)
 			}
 			q.score = append(q.score, s)
 		}
@@ -79,7 +81,7 @@ func (q *question) choice(r quiz.Choice) {
 	var right, wrong []qti1.Condition
 	for i, e := range r.Choices {
 		q.label(answer(i), e.Content)
-		q.tell(i, e.Feedback)
+		q.tell(answer(i), picked(i), e.Feedback)
 		if slices.Contains(r.Key, i) {
 			right = append(right, picked(i))
 		} else {
@@ -150,8 +152,10 @@ func (q *question) blanks(r quiz.Blanks) {
 			id := answer(next)
 			next++
 			q.label(id, richtext.Plain(o.text))
+			c := qti1.Condition{Response: name, Answer: id}
+			q.tell(id, c, o.feedback)
 			if o.right {
-				q.score = append(q.score, scoring{action: "Add", value: shares[i], any: []qti1.Condition{{Response: name, Answer: id}}})
+				q.score = append(q.score, scoring{action: "Add", value: shares[i], any: []qti1.Condition{c}})
 			}
 		}
 		q.End()
@@ -161,8 +165,9 @@ func (q *question) blanks(r quiz.Blanks) {
 
 // option is one answer of a blank.
 type option struct {
-	text  string
-	right bool
+	text     string
+	right    bool
+	feedback richtext.Content
 }
 
 // options are the entries of a menu, or the answers that are accepted. Menus
@@ -171,12 +176,12 @@ func (q *question) options(r quiz.Response, menus bool) (out []option) {
 	switch r := r.(type) {
 	case quiz.Text:
 		for _, a := range r.Accepted {
-			out = append(out, option{a.Text, true})
+			out = append(out, option{a.Text, true, a.Feedback})
 		}
 	case quiz.Choice:
 		for i, e := range r.Choices {
 			if right := slices.Contains(r.Key, i); menus || right {
-				out = append(out, option{e.Content.Line(), right})
+				out = append(out, option{e.Content.Line(), right, e.Feedback})
 			}
 		}
 		if !menus {

@@ -17,15 +17,16 @@ type scoring struct {
 	number        *quiz.NumberKey
 }
 
-// feedback is what is told about a choice.
+// feedback is what is told about an answer.
 type feedback struct {
+	ident string
 	qti1.Condition
 	content richtext.Content
 }
 
-func (q *question) tell(choice int, c richtext.Content) {
+func (q *question) tell(name string, answer qti1.Condition, c richtext.Content) {
 	if !c.IsEmpty() {
-		q.tells = append(q.tells, feedback{picked(choice), c})
+		q.tells = append(q.tells, feedback{name + "_fb", answer, c})
 	}
 }
 
@@ -60,7 +61,7 @@ func (q *question) processing() {
 		qti1.Show(q.Writer, "general_fb")
 	}
 	for _, t := range q.tells {
-		qti1.Show(q.Writer, t.Answer+"_fb", t.Condition)
+		qti1.Show(q.Writer, t.ident, t.Condition)
 	}
 	added := false
 	for _, s := range q.score {
@@ -131,7 +132,7 @@ func (q *question) feedback() {
 		q.told(f.ident, f.content)
 	}
 	for _, t := range q.tells {
-		q.told(t.Answer+"_fb", t.content)
+		q.told(t.ident, t.content)
 	}
 }
 

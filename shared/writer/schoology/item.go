@@ -96,7 +96,7 @@ func (q *question) response() {
 		for i, a := range r.Accepted {
 			c := qti1.Condition{Response: only, Answer: a.Text, Cased: r.CaseSensitive}
 			q.right = append(q.right, c)
-			q.tell("answer"+strconv.Itoa(i+1)+"_fb", c, a.Feedback)
+			q.tell("accepted"+strconv.Itoa(i+1)+"_fb", c, a.Feedback)
 		}
 	default:
 		q.typed()

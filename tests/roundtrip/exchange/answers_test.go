@@ -28,7 +28,7 @@ func (s shape) response(lost map[quiz.LossCode]bool, item quiz.Item, r quiz.Resp
 	case quiz.Choice:
 		add("several", "", r.Multiple)
 		if _, menu := item.Response.(quiz.Blanks); !menu || !s.is(target.LMSB) { // its menus are shuffled together
-			add("shuffle", "", r.Shuffle)
+			add("shuffle", quiz.ShuffleDropped, r.Shuffle)
 		}
 		for i, c := range r.Choices {
 			if lost[quiz.ImageDropped] || lost[quiz.TextChanged] && s.is(target.Cloze) { // a menu entry is empty or new
@@ -93,6 +93,9 @@ func (s shape) accepted(lost map[quiz.LossCode]bool, r quiz.Text, fb quiz.Feedba
 	for _, a := range s.merged(r) {
 		line := "    accepted"
 		one := strings.Join(strings.Fields(a.Text), " ")
+		if s.is(target.LMSA) { // in a blank, answers are choices
+			one = unsigned(one)
+		}
 		if !lost[quiz.TextChanged] {
 			line += " " + one
 		}
@@ -113,6 +116,17 @@ func (s shape) accepted(lost map[quiz.LossCode]bool, r quiz.Text, fb quiz.Feedba
 // merged are the accepted answers; QTI holds those that it cannot tell apart once,
 // with the higher credit.
 func (s shape) merged(r quiz.Text) []quiz.Accepted {
+	if s.is(target.LMSA, target.LMSD, target.LMSE) { // read once each
+		var out []quiz.Accepted
+		for _, a := range r.Accepted {
+			if at := slices.IndexFunc(out, func(b quiz.Accepted) bool { return a.Text == b.Text }); at >= 0 {
+				out[at].Feedback = slices.Concat(out[at].Feedback, a.Feedback)
+			} else {
+				out = append(out, a)
+			}
+		}
+		return out
+	}
 	if !s.is(target.QTI21, target.QTI22) {
 		return r.Accepted
 	}
@@ -142,13 +156,13 @@ func whole(d *quiz.Decimal) *quiz.Decimal {
 }
 
 func (s shape) match(lost map[quiz.LossCode]bool, r quiz.Match) []string {
-	out := []string{fmt.Sprint("    shuffle ", r.Shuffle)}
+	out := []string{fmt.Sprint("    shuffle ", r.Shuffle && !s.is(target.LMSA))} // Canvas shuffles by itself
 	if lost[quiz.TextCut] {
 		return out
 	}
 	qti := s.is(target.QTI21, target.QTI22)
 	entry := func(c richtext.Content) string {
-		if qti {
+		if qti || s.is(target.LMSD) {
 			return s.text(c)
 		}
 		return unsigned(strings.Join(strings.Fields(c.Line()), "")) // a menu holds plain text

@@ -15,11 +15,14 @@ import (
 	"formwright/shared/richtext"
 	"formwright/shared/writer/aiken"
 	"formwright/shared/writer/blackboard"
+	"formwright/shared/writer/brightspace"
+	"formwright/shared/writer/canvas"
 	"formwright/shared/writer/cloze"
 	"formwright/shared/writer/fit"
 	"formwright/shared/writer/gift"
 	"formwright/shared/writer/moodlexml"
 	"formwright/shared/writer/qti2"
+	"formwright/shared/writer/schoology"
 	"formwright/shared/writer/target"
 	"github.com/google/go-cmp/cmp"
 )
@@ -38,6 +41,9 @@ func exchanges() []exchange {
 		{target.QTI21, importer.QTI, qti2.Write},
 		{target.QTI22, importer.QTI, qti2.Write},
 		{target.LMSC, importer.Blackboard, blackboard.Write},
+		{target.LMSA, importer.QTI, canvas.Write},
+		{target.LMSD, importer.QTI, brightspace.Write},
+		{target.LMSE, importer.QTI, schoology.Write},
 		{target.Aiken, importer.Aiken, aiken.Write},
 		{target.Cloze, importer.Cloze, cloze.Write},
 	}

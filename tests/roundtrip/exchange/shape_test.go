@@ -49,7 +49,7 @@ func (s shape) lines(q quiz.Quiz) []string {
 	var out []string
 	if !s.is(target.Aiken, target.LMSC) {
 		title := strings.Join(strings.Fields(q.Title), " ")
-		if s.is(target.QTI21, target.QTI22) || s.is(target.GIFT, target.LMSB) && len(q.Sections) > 0 {
+		if s.is(target.QTI21, target.QTI22, target.LMSA, target.LMSD, target.LMSE) || s.is(target.GIFT, target.LMSB) && len(q.Sections) > 0 {
 			title = cmp.Or(title, "Quiz") // these formats need a name
 		}
 		if !s.is(target.GIFT, target.LMSB) || !s.lost[-1][quiz.TextCut] {
@@ -98,10 +98,16 @@ func (s shape) before(q quiz.Quiz, i int, id string) []string {
 		notes = append(notes, q.Introduction...)
 	}
 	title := ""
-	for _, sec := range q.Sections {
+	for n, sec := range q.Sections {
 		under := slices.Contains(sec.Items, id)
-		if under && !s.lost[-1][quiz.TextCut] {
+		if s.is(target.LMSA) && sec.Title != "" { // a heading, which stands until the next one
+			under = under || slices.IndexFunc(q.Items, func(item quiz.Item) bool { return item.ID == sec.Items[0] }) < i
+		}
+		if under && !s.lost[-1][quiz.TextCut] && (sec.Title != "" || !s.is(target.LMSA)) {
 			title = strings.Join(strings.Fields(sec.Title), " ")
+		}
+		if under && s.is(target.LMSD) && title == "" && n > 0 && len(sec.Instructions) > 0 {
+			title = fmt.Sprint("Section ", n+1) // it needs a name
 		}
 		if sec.Items[0] == id && s.is(target.Cloze) {
 			notes = append(notes, richtext.Plain(sec.Title)...)
@@ -133,8 +139,12 @@ func (s shape) item(i int, item quiz.Item) []string {
 	if lost[quiz.MathFlattened] || lost[quiz.TextChanged] && s.is(target.QTI21, target.QTI22, target.Aiken, target.LMSC) {
 		return []string{"  " + string(item.Response.Type())}
 	}
-	add("stem", "", s.text(item.Stem))
-	if points := s.points(item); s.is(target.LMSB, target.QTI21, target.QTI22) && points != "" || s.is(target.Cloze) && item.Response.Type() != quiz.TypeEssay && !s.lost[-1][quiz.PointsChanged] {
+	stem := s.text(item.Stem)
+	if (typed(item.Response) || item.Response.Type() == quiz.TypeChoice) && s.is(target.LMSA, target.LMSD) {
+		stem = strings.TrimSuffix(stem, "_____</p>") // the field itself, when a sentence stands before it
+	}
+	add("stem", "", strings.TrimSuffix(stem, "</p>"))
+	if points := s.points(item); s.is(target.LMSA, target.LMSB, target.LMSD, target.LMSE, target.QTI21, target.QTI22) && points != "" || s.is(target.Cloze) && item.Response.Type() != quiz.TypeEssay && !s.lost[-1][quiz.PointsChanged] {
 		add("points", quiz.PointsChanged, points)
 	}
 	add("general", quiz.FeedbackDropped, s.text(item.Feedback.General))
@@ -149,7 +159,7 @@ func (s shape) points(item quiz.Item) string {
 		if b, ok := item.Response.(quiz.Blanks); ok && s.is(target.Cloze) {
 			return fmt.Sprint(len(b.Blanks))
 		}
-		if s.is(target.Cloze) {
+		if s.is(target.Cloze, target.LMSA, target.LMSD, target.LMSE) {
 			return "1"
 		}
 		return "none"
@@ -161,7 +171,7 @@ func (s shape) points(item quiz.Item) string {
 // whose blank is drawn.
 func settled(item quiz.Item, s shape) quiz.Item {
 	if b, ok := item.Response.(quiz.Blanks); ok && len(b.Blanks) == 1 {
-		if b.Blanks[0].Response.Type() != quiz.TypeChoice || s.is(target.GIFT, target.Cloze) {
+		if b.Blanks[0].Response.Type() != quiz.TypeChoice || s.is(target.GIFT, target.Cloze, target.LMSA) {
 			item.Response = b.Blanks[0].Response
 		}
 	}
@@ -169,6 +179,9 @@ func settled(item quiz.Item, s shape) quiz.Item {
 		if p, ok := item.Stem[last].(richtext.Paragraph); ok && strings.TrimSpace(richtext.Content{p}.Text()) == richtext.BlankText {
 			item.Stem = item.Stem[:last] // the line of an answer, which the format draws by itself
 		}
+	}
+	if b, ok := item.Response.(quiz.Blanks); ok && s.is(target.LMSA) {
+		item.Response = unmixed(b)
 	}
 	switch r := item.Response.(type) {
 	case quiz.Number:
@@ -184,6 +197,27 @@ func settled(item quiz.Item, s shape) quiz.Item {
 		}
 	}
 	return item
+}
+
+// unmixed are blanks to type into where only some are menus.
+func unmixed(b quiz.Blanks) quiz.Blanks {
+	menu := func(b quiz.Blank) bool { return b.Response.Type() == quiz.TypeChoice }
+	if !slices.ContainsFunc(b.Blanks, menu) || !slices.ContainsFunc(b.Blanks, func(b quiz.Blank) bool { return !menu(b) }) {
+		return b
+	}
+	out := quiz.Blanks{Blanks: slices.Clone(b.Blanks)}
+	for i, blank := range out.Blanks {
+		c, ok := blank.Response.(quiz.Choice)
+		if !ok {
+			continue
+		}
+		var t quiz.Text
+		for _, k := range c.Key {
+			t.Accepted = append(t.Accepted, quiz.Accepted{Text: c.Choices[k].Content.Line(), Feedback: c.Choices[k].Feedback})
+		}
+		out.Blanks[i].Response = t
+	}
+	return out
 }
 
 func typed(r quiz.Response) bool { return r.Type() == quiz.TypeText || r.Type() == quiz.TypeNumber }
@@ -280,7 +314,7 @@ func (s shape) text(c richtext.Content) string {
 			}
 			return []richtext.Inline{in}
 		case richtext.Math:
-			if in.LaTeX == "" && s.is(target.QTI21, target.QTI22) {
+			if in.LaTeX == "" && s.is(target.QTI21, target.QTI22, target.LMSD) {
 				in.LaTeX = in.Readable()
 			} else if in.LaTeX == "" {
 				return []richtext.Inline{richtext.Text{Text: in.Readable()}}
