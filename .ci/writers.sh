@@ -11,6 +11,8 @@ need_command xmllint "Moodle XML (apt package libxml2-utils)"
 need_command python3 "CSV"
 need_gift_pegjs
 install_once "openpyxl-$OPENPYXL_VERSION" "openpyxl $OPENPYXL_VERSION" python_venv "openpyxl==$OPENPYXL_VERSION"
+QTI2LATEX_VERSION=0.1.6
+install_once "qti2latex-$QTI2LATEX_VERSION" "qti2latex $QTI2LATEX_VERSION" python_venv "qti2latex==$QTI2LATEX_VERSION"
 
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
@@ -46,6 +48,22 @@ for row in rows:
         sys.exit(f"not a question: {row}")
 print(len(rows))
 PY
+}
+
+# qti1 FORMAT FILE: packages of QTI 1.2.
+qti1() { "$tools_dir/qti2latex-$QTI2LATEX_VERSION/bin/python" .ci/qti1.py "$@"; }
+count_lms_a() { qti1 lms_a "$1"; }
+count_lms_d() { qti1 lms_d "$1"; }
+count_lms_e() { cartridge "$1" && qti1 lms_e "$1"; }
+
+# cartridge FILE: validates a Common Cartridge where its schemas are at hand. No
+# registry has them; 1EdTech publishes them (https://www.imsglobal.org/profile/cc/ccv1p1).
+cartridge() {
+  local schemas=${COMMON_CARTRIDGE_SCHEMAS:-} into
+  [ -n "$schemas" ] || return 0
+  into=$(mktemp -d "$dir/cartridge.XXXXXX")
+  python3 -m zipfile -e "$1" "$into"
+  xmllint --noout --nonet --schema "$schemas/ccv1p1_qtiasiv1p2p1_v1p0.xsd" "$into"/*/assessment.xml >&2
 }
 
 # The two text formats have no reader but Moodle's; their own rules are checked.
