@@ -37,7 +37,7 @@ func lmsGuides() map[ID]Guide {
 			Notes: []string{"Matching becomes several single choice questions; ordering cannot be held.", "A text with several blanks becomes one question for each; dropdowns among them become single choice.",
 				"Numerical questions arrive as fill in the blank with the exact value.", "The file holds feedback, but teachers have reported that Schoology leaves it out.",
 				"Look at points and pictures after importing: nothing public says how Schoology reads them."},
-			Proof: Schema, Basis: "Valid by the schemas of Common Cartridge 1.1 for the manifest and the assessment; packages of this shape and with these kinds of question are publicly reported to import, but Schoology's importer was not run.",
+			Proof: Schema, Basis: "Our samples are valid by the schemas of Common Cartridge 1.1, of the manifest and of the assessment; packages of this shape and with these kinds of question are publicly reported to import, but Schoology's importer was not run.",
 		},
 		LMSF: {
 			Steps: []string{"Open **Tests & Quizzes** on the site, then **Assessments**.", "Press **Import** (beside the button for a new assessment).", "Choose the file, keep **from a file of Tests & Quizzes**, and press **Import**.",
