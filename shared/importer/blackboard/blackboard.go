@@ -17,7 +17,7 @@ import (
 
 // kindLine is a line of a kind that is read. QUIZ_BOWL and the other games of
 // Blackboard Original are told apart so that a file with them is still one.
-var kindLine = regexp.MustCompile(`^(MC|MA|TF|ESS|ORD|MAT|FIB|FIB_PLUS|NUM|SR|OP|FIL|QUIZ_BOWL|JUMBLED_SENTENCE)\t[^\t]`)
+var kindLine = regexp.MustCompile(`^(MC|MA|TF|ESS|ORD|MAT|FIB|FIB_PLUS|NUM|SR|OP|FIL|QUIZ_BOWL|JUMBLED_SENTENCE)\t[^\t]*[^\s]`)
 
 // Sniff reports whether every line of data is a question of Blackboard's.
 func Sniff(data []byte) bool {

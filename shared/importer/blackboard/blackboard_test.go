@@ -61,7 +61,7 @@ func TestRead(t *testing.T) {
 
 // TestSniffLeavesOthers: tab-separated lists and prose are not Blackboard's.
 func TestSniffLeavesOthers(t *testing.T) {
-	for _, text := range []string{"", "Question\tA\tB\nWho?\tme\tyou\n", "MC\tx\ta\tcorrect\nand a line of prose\n", "MCQ\tx\ta\tcorrect\n", "TF means true or false\n", "MC\t\n"} {
+	for _, text := range []string{"", "Question\tA\tB\nWho?\tme\tyou\n", "MC\tx\ta\tcorrect\nand a line of prose\n", "MCQ\tx\ta\tcorrect\n", "TF means true or false\n", "MC\t \n", "MC\t\n"} {
 		if blackboard.Sniff([]byte(text)) {
 			t.Errorf("%q was taken for Blackboard's", text)
 		}
