@@ -105,6 +105,9 @@ func (a *archive) find(name string) string {
 // fileBase is how a Common Cartridge writes the folder of its files.
 var fileBase = regexp.MustCompile(`^\$IMS[-_]CC[-_]FILE_?BASE\$/?`)
 
+// contentBase is where Sakai serves the files that its packages hold.
+var contentBase = regexp.MustCompile(`^(https?://[^/]+)?/access/content/`)
+
 // resolve is the part that an address in a file means.
 func (a *archive) resolve(from, address string) string {
 	address, _, _ = strings.Cut(address, "#")
@@ -117,6 +120,9 @@ func (a *archive) resolve(from, address string) string {
 			}
 		}
 		return ""
+	}
+	if at := contentBase.FindString(address); at != "" {
+		return a.find(path.Join(a.folder, address[len(at):]))
 	}
 	if strings.Contains(address, "://") {
 		return ""

@@ -140,6 +140,16 @@ func TestDialects(t *testing.T) {
 		"sakai, single": {item(field("qmd_itemtype", "Multiple Choice"), "<flow>"+text("Who?")+lid("r", "Single", labels("me", "you"))+"</flow>",
 			rule(equal("r", "A"), `<displayfeedback linkrefid="Correct"/>`)+rule(equal("r", "B"), `<displayfeedback linkrefid="InCorrect"/>`)), "choice: *me you"},
 		"sakai, number": {item(field("qmd_itemtype", "Numeric Response"), "<flow>"+text("Pi?")+fib("r")+"</flow>", rule("<or>"+equal("r", "3.1|3.2")+"</or>", full)), "number: 3.1..3.2"},
+		"sakai, its own export": {item(field("qmd_itemtype", "Multiple Choice"), "<flow>"+text("Who?")+lid("r", "Single", labels("me", "you"))+"</flow>",
+			rule(equal("r", "A"), `<setvar action="Add" varname="SCORE">2.0</setvar><displayfeedback linkrefid="InCorrect"/>`)+
+				rule(equal("r", "B"), `<setvar action="Add" varname="SCORE">2.0</setvar><displayfeedback linkrefid="Correct"/>`)), "choice: me *you"},
+		"sakai, blanks without a score": {item(field("qmd_itemtype", "Fill In the Blank"), "<flow><flow>"+text("A ")+fib("FIB00")+text(" and a ")+fib("FIB01")+text("")+"</flow></flow>",
+			rule("<or>"+equal("FIB00", "dog|a &amp;lt; b")+"</or>", `<setvar action="Add" varname="SCORE">0</setvar>`)+rule("<or>"+equal("FIB01", "cat")+"</or>", `<setvar action="Add" varname="SCORE">0</setvar>`)), "blanks: [text: dog a < b] [text: cat]"},
+		"sakai, match": {item(field("qmd_itemtype", "Matching"), "<flow>"+text("Match.")+`<response_grp ident="resp_grp" rcardinality="Ordered"><render_choice>`+
+			`<response_label ident="MS-1" match_group="MT-1,MT-2" match_max="1">`+text("Italy")+`</response_label><response_label ident="MS-2" match_group="MT-1,MT-2" match_max="1">`+text("Norway")+`</response_label>`+
+			`<response_label ident="MT-1">`+text("Oslo")+`</response_label><response_label ident="MT-2">`+text("Rome")+`</response_label></render_choice></response_grp></flow>`,
+			rule(equal("MT-1", "MS-1"), `<displayfeedback linkrefid="InCorrectMatch"/>`)+rule(equal("MT-2", "MS-1"), `<setvar action="Add">1</setvar><displayfeedback linkrefid="CorrectMatch"/>`)+
+				rule(equal("MT-1", "MS-2"), `<setvar action="Add">1</setvar><displayfeedback linkrefid="CorrectMatch"/>`)+rule(equal("MT-2", "MS-2"), `<displayfeedback linkrefid="InCorrectMatch"/>`)), "match: Italy-Rome Norway-Oslo 2"},
 		"blackboard, single": {item("<bbmd_questiontype>Multiple Choice</bbmd_questiontype><qmd_absolutescore_max>5.0</qmd_absolutescore_max>", `<flow class="QUESTION_BLOCK">`+text("Who?")+`</flow><flow class="RESPONSE_BLOCK">`+lid("r", "Single", labels("me", "you"))+"</flow>",
 			`<respcondition title="correct"><conditionvar>`+equal("r", "B")+`</conditionvar><setvar variablename="SCORE" action="Set">SCORE.max</setvar></respcondition>`), "choice: me *you"},
 		"cartridge, essay": {item(field("cc_profile", "cc.essay.v0p1"), text("Why?")+fib("r"), ""), "essay: "},
@@ -148,6 +158,22 @@ func TestDialects(t *testing.T) {
 		if _, got := read(t, c.item); got != c.want {
 			t.Errorf("%s: %s, want %s", name, got, c.want)
 		}
+	}
+}
+
+// TestSakaiKeepsMoreThanKeys reads what stands in places of Sakai's own: feedback
+// of choices in their rules, keywords, shuffling, and a model answer as a choice.
+func TestSakaiKeepsMoreThanKeys(t *testing.T) {
+	told := `<displayfeedback linkrefid="Correct"/><displayfeedback linkrefid="AnswerFeedback">&lt;p&gt;yes&lt;/p&gt;</displayfeedback>`
+	lid := func(inner string) string { return `<response_lid ident="r" rcardinality="Single">` + inner + `</response_lid>` }
+	got, _ := read(t, item(field("qmd_itemtype", "Multiple Choice")+field("ITEM_KEYWORD", "a, b")+field("RANDOMIZE", "true"), text("Who?")+lid(labels("me", "you")), rule(equal("r", "A"), told)))
+	c := got.Response.(quiz.Choice)
+	if c.Choices[0].Feedback.Line() != "yes" || !c.Shuffle || fmt.Sprint(got.Tags) != "[a b]" {
+		t.Errorf("%+v", got)
+	}
+	got, _ = read(t, item(field("qmd_itemtype", "Short Answers/Essay"), text("Why?")+lid(labels("Because")), ""))
+	if model := got.Response.(quiz.Essay).Model.Line(); model != "Because" || got.Stem.Line() != "Why?" {
+		t.Errorf("%q, %q", got.Stem.Line(), model)
 	}
 }
 

@@ -14,6 +14,7 @@ import (
 
 // feedback reads what a question of version 1.2 tells, and when.
 func (q *item1) feedback(item *quiz.Item) {
+	q.saidBySakai(item)
 	for n := range xmltree.Children(q.n, "itemfeedback") {
 		for h := range xmltree.All(n, "hintmaterial") {
 			item.Hint = append(item.Hint, q.material(h)...)

@@ -28,7 +28,9 @@ func (s *source) item1(f file, n *html.Node) {
 	s.done[f.path+"\x00"+name] = true
 	at := place(f.path, len(s.done))
 	q := &item1{s: s, f: f, n: n, at: at, texts: s.texts(f.path, at), meta: metaOf(n), rules: rulesOf(n)}
-	_, q.sakai = platformKind(strings.ToLower(q.meta["qmd_itemtype"]))
+	if _, q.sakai = platformKind(strings.ToLower(q.meta["qmd_itemtype"])); q.sakai {
+		q.answersOfSakai()
+	}
 	q.read()
 }
 
@@ -73,7 +75,7 @@ func (q *item1) read() {
 	}
 	item := quiz.Item{Stem: q.texts.HTML(fragment), Position: q.at, Points: q.points()}
 	q.texts.Gap, q.texts.Drawn = nil, false
-	item.Hint = q.around("hint")
+	item.Hint, item.Tags = q.around("hint"), q.keywords()
 	item.Label = draft.Label(xmltree.Attr(q.n, "title"), item.Stem)
 	if kind == "" {
 		if rest, ok := underHeading(item.Stem, draft.Line(xmltree.Attr(q.n, "title"))); ok {
@@ -156,7 +158,7 @@ func (q *item1) points() *quiz.Decimal {
 		}
 	}
 	if q.sakai {
-		if d, ok := draft.Number(xmltree.Attr(xmltree.First(q.n, "decvar"), "maxvalue")); ok && d.Sign() > 0 {
+		if d, ok := draft.Number(xmltree.Attr(xmltree.First(q.n, "decvar"), "maxvalue")); ok && d.Sign() >= 0 {
 			return &d
 		}
 	}

@@ -97,6 +97,9 @@ func (s *source) around(f file, n *html.Node) richtext.Content {
 	for m := range xmltree.Children(n, "presentation_material", "rubric") {
 		out = append(out, q.material(m)...)
 	}
+	if info := xmltree.Child(n, "qtimetadata", "qtimetadatafield"); info != nil && xmltree.Text(xmltree.Child(info, "fieldlabel")) == "SECTION_INFORMATION" { // Sakai's
+		out = append(out, q.texts.HTML(xmltree.Inner(xmltree.Child(info, "fieldentry")))...)
+	}
 	return out
 }
 

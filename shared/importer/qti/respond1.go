@@ -18,7 +18,7 @@ import (
 // respond reads how a question is answered.
 func (q *item1) respond(kind quiz.Type, item *quiz.Item) bool {
 	if kind == quiz.TypeEssay {
-		item.Response = quiz.Essay{Model: q.around("solution", "answer_key")}
+		item.Response = quiz.Essay{Model: append(q.around("solution", "answer_key"), q.modelOfSakai()...)}
 		return true
 	}
 	if kind == unread || len(q.responses) == 0 {
@@ -42,7 +42,7 @@ func (q *item1) respond(kind quiz.Type, item *quiz.Item) bool {
 
 func (q *item1) choice(r *response1) quiz.Response {
 	several := r.cardinal == "multiple" && !strings.Contains(q.name(), "single selection")
-	c := quiz.Choice{Multiple: several, Shuffle: r.shuffle || q.s.shuffles}
+	c := quiz.Choice{Multiple: several, Shuffle: r.shuffle || q.s.shuffles || strings.EqualFold(q.meta["randomize"], "true")}
 	picks := q.picks(r.ident)
 	if len(picks) == 0 {
 		picks = q.picks("")

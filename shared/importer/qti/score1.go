@@ -18,6 +18,7 @@ type rule struct {
 	right bool
 	tells []string // names of feedback
 	other bool     // holds for every answer
+	says  string   // Sakai's feedback of one choice, which stands in the rule itself
 }
 
 // test is one comparison.
@@ -38,6 +39,9 @@ func rulesOf(item *html.Node) []rule {
 		r.other = vars == nil || len(r.tests) == 0 && xmltree.First(vars, "other", "unanswered") != nil
 		for d := range xmltree.All(n, "displayfeedback") {
 			r.tells = append(r.tells, xmltree.Attr(d, "linkrefid"))
+			if xmltree.Attr(d, "linkrefid") == "AnswerFeedback" {
+				r.says = xmltree.Inner(d)
+			}
 		}
 		r.score(n)
 		out = append(out, r)
@@ -46,7 +50,7 @@ func rulesOf(item *html.Node) []rule {
 }
 
 // score reads what a rule earns. Brightspace counts right and wrong choices in
-// variables of their own; Sakai only shows the feedback "Correct".
+// variables of their own; Sakai goes by the feedback "Correct".
 func (r *rule) score(n *html.Node) {
 	for v := range xmltree.All(n, "setvar") {
 		name, value := strings.ToLower(xmltree.Attr(v, "varname")), xmltree.Text(v)
@@ -61,12 +65,24 @@ func (r *rule) score(n *html.Node) {
 	}
 	for _, t := range r.tells {
 		r.right = r.right || !hasSetvar(n) && strings.HasPrefix(strings.ToLower(t), "correct")
+		r.verdict(t)
 	}
 	if !hasSetvar(n) && strings.EqualFold(xmltree.Attr(n, "title"), "correct") {
 		r.right = true
 	}
 	if r.right && r.gives.Sign() <= 0 {
 		r.gives = quiz.Int(100)
+	}
+}
+
+// verdict takes the word of Sakai's feedback over any score: its exports give
+// wrong choices the points of the question too.
+func (r *rule) verdict(told string) {
+	switch told {
+	case "Correct", "CorrectMatch":
+		r.right = true
+	case "InCorrect", "InCorrectMatch":
+		r.right, r.gives = false, quiz.Decimal{}
 	}
 }
 
