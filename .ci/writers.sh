@@ -20,6 +20,10 @@ go run ./tests/exports "$dir"
 
 count_gift() { node .ci/gift.js "$tools_dir/gift-pegjs-$GIFT_PEGJS_VERSION/node_modules" "$1"; }
 
+count_other_a() { count_gift "$1"; }
+
+count_lms_f() { python3 .ci/sakai.py "$1"; }
+
 count_lms_b() {
   xmllint --noout --nonet "$1" &&
     xmllint --nonet --xpath 'count(//question[not(@type="category") and not(@type="description")])' "$1"
@@ -117,3 +121,4 @@ echo "writers: every question was found"
 
 bash .ci/sheets.sh "$dir" "$tools_dir/openpyxl-$OPENPYXL_VERSION/bin/python"
 bash .ci/qti.sh
+bash .ci/sakai.sh "$dir"

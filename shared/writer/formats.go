@@ -20,6 +20,7 @@ import (
 	"formwright/shared/writer/qti2"
 	"formwright/shared/writer/quizalize"
 	"formwright/shared/writer/quizizz"
+	"formwright/shared/writer/sakai"
 	"formwright/shared/writer/schoology"
 	"formwright/shared/writer/socrative"
 	"formwright/shared/writer/target"
@@ -39,6 +40,7 @@ func formats() map[target.ID]format {
 	return map[target.ID]format{
 		target.LMSA:  {canvas.Write, canvas.Check},
 		target.LMSC:  {blackboard.Write, blackboard.Check},
+		target.LMSF:  {sakai.Write, sakai.Check},
 		target.LMSB:  {moodlexml.Write, moodlexml.Check},
 		target.QuizA: {kahoot.Write, kahoot.Check},
 		target.LMSD:  {brightspace.Write, brightspace.Check},
@@ -57,5 +59,7 @@ func formats() map[target.ID]format {
 		target.Aiken: {aiken.Write, aiken.Check},
 		target.Cloze: {cloze.Write, cloze.Check},
 		target.Word:  {word.Write, word.Check},
+
+		target.OtherA: {gift.Write, gift.Check}, // LearnDash takes GIFT
 	}
 }

@@ -63,23 +63,25 @@ func fuzzTarget(f *testing.F, id target.ID) {
 	}))
 }
 
-func FuzzLMSB(f *testing.F)  { fuzzTarget(f, target.LMSB) }
-func FuzzQuizB(f *testing.F) { fuzzTarget(f, target.QuizB) }
-func FuzzQTI21(f *testing.F) { fuzzTarget(f, target.QTI21) }
-func FuzzQTI22(f *testing.F) { fuzzTarget(f, target.QTI22) }
-func FuzzGIFT(f *testing.F)  { fuzzTarget(f, target.GIFT) }
-func FuzzAiken(f *testing.F) { fuzzTarget(f, target.Aiken) }
-func FuzzCloze(f *testing.F) { fuzzTarget(f, target.Cloze) }
-func FuzzWord(f *testing.F)  { fuzzTarget(f, target.Word) }
-func FuzzLMSC(f *testing.F)  { fuzzTarget(f, target.LMSC) }
-func FuzzLMSA(f *testing.F)  { fuzzTarget(f, target.LMSA) }
-func FuzzQuizA(f *testing.F) { fuzzTarget(f, target.QuizA) }
-func FuzzQuizC(f *testing.F) { fuzzTarget(f, target.QuizC) }
-func FuzzQuizD(f *testing.F) { fuzzTarget(f, target.QuizD) }
-func FuzzQuizE(f *testing.F) { fuzzTarget(f, target.QuizE) }
-func FuzzQuizF(f *testing.F) { fuzzTarget(f, target.QuizF) }
-func FuzzQuizG(f *testing.F) { fuzzTarget(f, target.QuizG) }
-func FuzzQuizH(f *testing.F) { fuzzTarget(f, target.QuizH) }
-func FuzzQuizI(f *testing.F) { fuzzTarget(f, target.QuizI) }
-func FuzzLMSD(f *testing.F)  { fuzzTarget(f, target.LMSD) }
-func FuzzLMSE(f *testing.F)  { fuzzTarget(f, target.LMSE) }
+func FuzzLMSB(f *testing.F)   { fuzzTarget(f, target.LMSB) }
+func FuzzQuizB(f *testing.F)  { fuzzTarget(f, target.QuizB) }
+func FuzzQTI21(f *testing.F)  { fuzzTarget(f, target.QTI21) }
+func FuzzQTI22(f *testing.F)  { fuzzTarget(f, target.QTI22) }
+func FuzzGIFT(f *testing.F)   { fuzzTarget(f, target.GIFT) }
+func FuzzAiken(f *testing.F)  { fuzzTarget(f, target.Aiken) }
+func FuzzCloze(f *testing.F)  { fuzzTarget(f, target.Cloze) }
+func FuzzWord(f *testing.F)   { fuzzTarget(f, target.Word) }
+func FuzzLMSC(f *testing.F)   { fuzzTarget(f, target.LMSC) }
+func FuzzLMSA(f *testing.F)   { fuzzTarget(f, target.LMSA) }
+func FuzzQuizA(f *testing.F)  { fuzzTarget(f, target.QuizA) }
+func FuzzQuizC(f *testing.F)  { fuzzTarget(f, target.QuizC) }
+func FuzzQuizD(f *testing.F)  { fuzzTarget(f, target.QuizD) }
+func FuzzQuizE(f *testing.F)  { fuzzTarget(f, target.QuizE) }
+func FuzzQuizF(f *testing.F)  { fuzzTarget(f, target.QuizF) }
+func FuzzQuizG(f *testing.F)  { fuzzTarget(f, target.QuizG) }
+func FuzzQuizH(f *testing.F)  { fuzzTarget(f, target.QuizH) }
+func FuzzQuizI(f *testing.F)  { fuzzTarget(f, target.QuizI) }
+func FuzzLMSD(f *testing.F)   { fuzzTarget(f, target.LMSD) }
+func FuzzLMSE(f *testing.F)   { fuzzTarget(f, target.LMSE) }
+func FuzzLMSF(f *testing.F)   { fuzzTarget(f, target.LMSF) }
+func FuzzOtherA(f *testing.F) { fuzzTarget(f, target.OtherA) }

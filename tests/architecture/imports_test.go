@@ -36,7 +36,8 @@ var mayImport = map[string]string{
 	// Out: items to files. No writer knows another or any reader.
 	"writer/target": leaves, "writer/fit": "formula writer/target " + leaves, "writer/sheet": "formula writer/target " + leaves,
 	"writer/check": "", "writer/element": leaves, "writer/qti1": "writer/check writer/element " + leaves, "writer/pack": "formula writer/target " + leaves, "writer/moodle": "formula writer/fit writer/target " + leaves,
-	"writer/": "formula " + families + " " + leaves, "writer": "writer/* " + leaves,
+	"writer/sakai": "formula writer/qti2 " + families + " " + leaves, // holds QTI 2 beside its own
+	"writer/":      "formula " + families + " " + leaves, "writer": "writer/* " + leaves,
 
 	// The use case and the services.
 	"convert": "reader importer recognize spool writer writer/check writer/target source job export store " + leaves,

@@ -165,7 +165,9 @@ func TestDialects(t *testing.T) {
 // of choices in their rules, keywords, shuffling, and a model answer as a choice.
 func TestSakaiKeepsMoreThanKeys(t *testing.T) {
 	told := `<displayfeedback linkrefid="Correct"/><displayfeedback linkrefid="AnswerFeedback">&lt;p&gt;yes&lt;/p&gt;</displayfeedback>`
-	lid := func(inner string) string { return `<response_lid ident="r" rcardinality="Single">` + inner + `</response_lid>` }
+	lid := func(inner string) string {
+		return `<response_lid ident="r" rcardinality="Single">` + inner + `</response_lid>`
+	}
 	got, _ := read(t, item(field("qmd_itemtype", "Multiple Choice")+field("ITEM_KEYWORD", "a, b")+field("RANDOMIZE", "true"), text("Who?")+lid(labels("me", "you")), rule(equal("r", "A"), told)))
 	c := got.Response.(quiz.Choice)
 	if c.Choices[0].Feedback.Line() != "yes" || !c.Shuffle || fmt.Sprint(got.Tags) != "[a b]" {

@@ -85,7 +85,8 @@ func (g *writer) note(name string, c richtext.Content) {
 		return
 	}
 	x := text{html: needsHTML(c)}
-	text, format := x.content(c), g.format(x)
+	text := x.content(c)
+	format := g.format(x, text)
 	if format != "" && strings.HasPrefix(text, format) { // said already, before a bracket
 		format = ""
 	}
@@ -93,9 +94,9 @@ func (g *writer) note(name string, c richtext.Content) {
 }
 
 // format says the text format. LearnDash's importers are others' and know none
-// but may know HTML.
-func (g *writer) format(x text) string {
-	if g.t.ID == target.OtherA && !x.html {
+// but may know HTML; a stem in brackets needs one, or it would be read as one.
+func (g *writer) format(x text, stem string) string {
+	if g.t.ID == target.OtherA && !x.html && !strings.HasPrefix(stem, "[") {
 		return ""
 	}
 	return x.format()
@@ -107,7 +108,7 @@ func (g *writer) item(item quiz.Item) {
 	}
 	x := text{html: itemNeedsHTML(item)}
 	before, after := x.stem(item)
-	g.put(x.name(moodle.Name(item)), g.format(x), before)
+	g.put(x.name(moodle.Name(item)), g.format(x, before), before)
 	g.put("{", g.answers(x, item))
 	if general := item.Feedback.General; len(general) > 0 {
 		g.put("####", x.content(general))

@@ -80,6 +80,18 @@ func TestLearnDashGetsPlainGIFT(t *testing.T) {
 	}
 }
 
+// TestLearnDashStemsInBracketsSayTheirFormat: a bracket would be read as one.
+func TestLearnDashStemsInBracketsSayTheirFormat(t *testing.T) {
+	tg, _ := target.Find(target.OtherA)
+	var b bytes.Buffer
+	if _, err := gift.Write(&b, quiztest.Of("", quiztest.Ask("[sic] Who?", quiztest.Accept("me"))), tg); err != nil {
+		t.Fatal(err)
+	}
+	if want := "::[plain][sic] Who?{"; !strings.Contains(b.String(), want) {
+		t.Errorf("no %q in %s", want, b.String())
+	}
+}
+
 func TestWhatColumnsCannotHoldIsCut(t *testing.T) {
 	long := strings.Repeat("long ", 60)
 	item := quiztest.Ask("?", quiz.Match{Left: quiztest.Contents("a", "b"), Right: quiztest.Contents(long, "y"), Key: []int{0, 1}})

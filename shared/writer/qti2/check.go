@@ -22,6 +22,12 @@ func Check(f check.File, t target.Target, want int) error {
 	if err != nil {
 		return err
 	}
+	return CheckResources(a, resources, t, want)
+}
+
+// CheckResources looks at the test and the items among the resources of a package
+// that may hold others.
+func CheckResources(a *check.Archive, resources []check.Resource, t target.Target, want int) (err error) {
 	v, questions := versionOf(t), 0
 	for _, r := range resources {
 		switch r.Type {

@@ -2,20 +2,21 @@ package qti2
 
 import "strings"
 
-// manifest is imsmanifest.xml by IMS Content Packaging 1.1.4.
-func (p *parcel) manifest() string {
+// manifest is imsmanifest.xml by IMS Content Packaging 1.1.4, with the resources
+// of others first.
+func (p *parcel) manifest(first string) string {
 	var b strings.Builder
 	b.WriteString(xmlHeader)
 	b.WriteString(`<manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"` +
 		` xsi:schemaLocation="http://www.imsglobal.org/xsd/imscp_v1p1 ` + p.v.packaging + `"` +
 		` identifier="manifest-` + p.id + `">` + "\n")
-	b.WriteString("<metadata><schema>" + p.v.metadata + "</schema><schemaversion>1.0.0</schemaversion></metadata>\n<organizations/>\n<resources>\n")
+	b.WriteString("<metadata><schema>" + p.v.metadata + "</schema><schemaversion>1.0.0</schemaversion></metadata>\n<organizations/>\n<resources>\n" + first)
 	p.testResource(&b)
 	for _, f := range p.items {
 		p.itemResource(&b, f)
 	}
 	for _, hash := range p.media.hashes {
-		path := mediaPath(p.q, hash)
+		path := MediaPath(p.q, hash)
 		b.WriteString(`<resource identifier="` + mediaID(hash) + `" type="webcontent" href="` + path + `"><file href="` + path + `"/></resource>` + "\n")
 	}
 	b.WriteString("</resources>\n</manifest>\n")
@@ -43,7 +44,7 @@ func (p *parcel) itemResource(b *strings.Builder, f file) {
 // resources of their own: some consumers copy only the one, some only the other.
 func (p *parcel) mediaFiles(b *strings.Builder, set hashSet) {
 	for _, hash := range set.hashes {
-		b.WriteString(`<file href="` + mediaPath(p.q, hash) + `"/>` + "\n")
+		b.WriteString(`<file href="` + MediaPath(p.q, hash) + `"/>` + "\n")
 	}
 }
 

@@ -32,7 +32,7 @@ func (m *markup) image(img richtext.Image) string {
 	}
 	m.media.add(img.Hash)
 	m.p.media.add(img.Hash)
-	return m.folder + mediaPath(m.p.q, img.Hash)
+	return m.folder + MediaPath(m.p.q, img.Hash)
 }
 
 // prepare makes of the content what the schema can hold.

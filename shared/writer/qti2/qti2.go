@@ -22,29 +22,61 @@ const xmlHeader = `<?xml version="1.0" encoding="UTF-8"?>` + "\n"
 // Write writes the package of a fitted quiz to w and returns what QTI could not
 // hold, in the order of the items. Pictures are streamed.
 func Write(w io.Writer, q quiz.Quiz, t target.Target) ([]quiz.Loss, error) {
+	p := Make(q, t)
+	a := pack.New(w)
+	if err := a.Add("imsmanifest.xml", p.Manifest("")); err != nil {
+		return nil, err
+	}
+	if err := p.AddTo(a); err != nil {
+		return nil, err
+	}
+	return p.parcel.losses, a.Close()
+}
+
+// Package is a quiz as QTI, made but not yet written: packages of platforms that
+// hold QTI beside a file of their own are built with it.
+type Package struct {
+	parcel *parcel
+	test   string
+}
+
+// Make makes the test and the items of a fitted quiz.
+func Make(q quiz.Quiz, t target.Target) *Package {
 	p := &parcel{v: versionOf(t), q: q, id: digest(q)}
 	for i, item := range q.Items {
 		p.items = append(p.items, p.write(item, i+1))
 	}
-	test := p.test()
-	a := pack.New(w)
-	if err := a.Add("imsmanifest.xml", p.manifest()); err != nil {
-		return nil, err
+	return &Package{parcel: p, test: p.test()}
+}
+
+// Show adds pictures of the quiz that only other files of the package show.
+func (p *Package) Show(hashes []string) {
+	for _, hash := range hashes {
+		p.parcel.media.add(hash)
 	}
-	if err := a.Add("assessment.xml", test); err != nil {
-		return nil, err
+}
+
+// Manifest is imsmanifest.xml. Resources of the caller's, as XML, stand before
+// those of the test, its items and the pictures.
+func (p *Package) Manifest(resources string) string { return p.parcel.manifest(resources) }
+
+// AddTo writes what the manifest names: the test, the items and the pictures.
+func (p *Package) AddTo(a *pack.Archive) error {
+	if err := a.Add("assessment.xml", p.test); err != nil {
+		return err
 	}
-	for _, f := range p.items {
+	for _, f := range p.parcel.items {
 		if err := a.Add(f.path, f.xml); err != nil {
-			return nil, err
+			return err
 		}
 	}
-	for _, hash := range p.media.hashes {
-		if err := a.Media(mediaPath(q, hash), q.Media[hash]); err != nil {
-			return nil, err
+	q := p.parcel.q
+	for _, hash := range p.parcel.media.hashes {
+		if err := a.Media(MediaPath(q, hash), q.Media[hash]); err != nil {
+			return err
 		}
 	}
-	return p.losses, a.Close()
+	return nil
 }
 
 // parcel is a package in the making.
@@ -104,6 +136,7 @@ func (s *hashSet) add(hash string) {
 	}
 }
 
-func mediaPath(q quiz.Quiz, hash string) string {
+// MediaPath is where a picture of q stands in a package.
+func MediaPath(q quiz.Quiz, hash string) string {
 	return "media/" + pack.MediaName(hash, q.Media[hash].Type)
 }

@@ -29,7 +29,7 @@ func interchangeGuides() map[ID]Guide {
 		OtherA: {
 			Steps: []string{"Install an importer for LearnDash that reads GIFT.", "Open the importer's page in WordPress, choose the file and the quiz the questions should go to, and import."},
 			Notes: []string{"LearnDash itself does not read GIFT; an importer of others is needed.", "Only kinds that LearnDash has are written; numbers become short answers."},
-			Proof: ForeignReader, Basis: "Read by two independent GIFT parsers; no importer for LearnDash is public.",
+			Proof: ForeignReader, Basis: "Read by gift-pegjs, an independent GIFT parser, and by our own reader; no importer for LearnDash is public.",
 		},
 		H5P: {
 			Steps: []string{"Moodle: **Content bank**, **Upload**, choose the file. WordPress or Drupal: **H5P Content**, **Add new**, **Upload**.", "Save. The question set opens in the player."},

@@ -42,8 +42,11 @@ func lmsGuides() map[ID]Guide {
 		LMSF: {
 			Steps: []string{"Open **Tests & Quizzes** on the site, then **Assessments**.", "Press **Import** (beside the button for a new assessment).", "Choose the file, keep **from a file of Tests & Quizzes**, and press **Import**.",
 				"The assessment appears among the drafts; check it and publish it."},
-			Notes: []string{"The package holds QTI 1.2 in Sakai's dialect, which its importer takes, and the same questions as QTI 2.1 for others.", "At most 26 choices. The site's upload limit is 20 MB unless its administrator raised it."},
-			Proof: GoldenOnly, Basis: "Built to the sources of Sakai's importer, which was read but not run.",
+			Notes: []string{"The package holds QTI 1.2 in Sakai's dialect, which its importer takes, and the same questions as QTI 2.1 for others: Sakai reads no QTI 2.",
+				"Sections are parts of the assessment. Short answers are questions with one blank, whose accepted answers are parted by a bar.",
+				"Sakai takes |, * and ?? in an accepted answer for signs of its own: such an answer is left out, and a question that has no other is for a person to mark.",
+				"At most 26 choices. The site's upload limit is 20 MB unless its administrator raised it.", "Formulas need MathJax, which the site's owner turns on."},
+			Proof: GoldenOnly, Basis: "Built to the sources of Sakai's importer, which was read but not run; a test of ours follows its rules. The QTI 2.1 files are valid by the schemas.",
 		},
 	}
 }

@@ -41,9 +41,10 @@ func schoology() Target {
 }
 
 func sakai() Target {
-	t := Target{ID: LMSF, Kind: LMS, Platform: "Sakai", Extension: ".zip", MediaType: zip,
-		Holds: everything(), Math: MathLaTeX, Markup: HTML, Limits: Limits{Choices: 26, Pairs: 26},
-		Keeps: Keeps{Images: true, Points: true, Feedback: true, Verdicts: true, Sections: true, Notes: true, Shuffle: true, CaseRule: true}}
+	t := Target{ID: LMSF, Kind: LMS, Platform: "Sakai", Extension: ".zip", MediaType: zip, Available: true,
+		Holds: everything(), Math: MathLaTeX, Markup: HTML, Limits: Limits{Title: 255, Choices: 26, Pairs: 26},
+		Keeps: Keeps{Images: true, Points: true, Feedback: true, Verdicts: true, ChoiceFeedback: true, Tags: true, Sections: true, Notes: true,
+			Shuffle: true, CaseRule: true, Model: true}}
 	t.Holds.Order, t.Holds.Dropdowns = AsMatch, AsBlanks
 	return t
 }

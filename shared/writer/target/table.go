@@ -83,9 +83,9 @@ func word() Target {
 // have.
 func learnDash() Target {
 	t := gift()
-	t.ID, t.Kind, t.Platform, t.Available = OtherA, Other, "LearnDash", false
+	t.ID, t.Kind, t.Platform, t.Available = OtherA, Other, "LearnDash", true
 	t.Holds.Number = AsText
-	t.Sections, t.Notes, t.Tags = false, false, false
+	t.Sections, t.Notes, t.Tags, t.NumberGaps = false, false, false, false
 	t.Math = MathText
 	return t
 }

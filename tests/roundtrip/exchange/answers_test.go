@@ -43,7 +43,7 @@ func (s shape) response(lost map[quiz.LossCode]bool, item quiz.Item, r quiz.Resp
 		add("verdicts", quiz.FeedbackDropped, s.text(fb.Correct)+" / "+s.text(fb.Incorrect))
 	case quiz.Text:
 		if !s.is(target.GIFT) && r.HasKey() {
-			add("case", "", r.CaseSensitive)
+			add("case", quiz.CaseDropped, r.CaseSensitive)
 		}
 		out = append(out, s.accepted(lost, r, fb)...)
 	case quiz.Number:
@@ -93,6 +93,9 @@ func (s shape) accepted(lost map[quiz.LossCode]bool, r quiz.Text, fb quiz.Feedba
 	for _, a := range s.merged(r) {
 		line := "    accepted"
 		one := strings.Join(strings.Fields(a.Text), " ")
+		if s.is(target.LMSF) && lost[quiz.ChoicesCut] && (strings.ContainsAny(one, "|*") || strings.Contains(one, "??")) {
+			continue
+		}
 		if s.is(target.LMSA) { // in a blank, answers are choices
 			one = unsigned(one)
 		}
@@ -162,7 +165,7 @@ func (s shape) match(lost map[quiz.LossCode]bool, r quiz.Match) []string {
 	}
 	qti := s.is(target.QTI21, target.QTI22)
 	entry := func(c richtext.Content) string {
-		if qti || s.is(target.LMSD) {
+		if qti || s.is(target.LMSD, target.LMSF) {
 			return s.text(c)
 		}
 		return unsigned(strings.Join(strings.Fields(c.Line()), "")) // a menu holds plain text
@@ -209,6 +212,8 @@ func (s shape) essay(r quiz.Essay) []string {
 	switch s.id {
 	case target.LMSB: // both texts stand in one field, and a height in steps of five
 		return []string{"    marks " + s.text(append(slices.Clone(r.Model), r.Rubric...)), fmt.Sprint("    words ", r.MinWords, r.MaxWords, " lines ", lineSteps(r.Lines))}
+	case target.LMSF: // both texts are one
+		return []string{"    marks " + s.text(append(slices.Clone(r.Model), r.Rubric...))}
 	case target.QTI21, target.QTI22:
 		return []string{"    model " + s.text(r.Model), "    rubric " + s.text(r.Rubric), fmt.Sprint("    lines ", r.Lines)}
 	}

@@ -44,6 +44,7 @@ func exchanges() []exchange {
 		{target.LMSA, importer.QTI, canvas.Write},
 		{target.LMSD, importer.QTI, brightspace.Write},
 		{target.LMSE, importer.QTI, schoology.Write},
+		{target.LMSF, importer.QTI, writeSakai},
 		{target.Aiken, importer.Aiken, aiken.Write},
 		{target.Cloze, importer.Cloze, cloze.Write},
 	}

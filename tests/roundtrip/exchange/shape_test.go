@@ -49,7 +49,7 @@ func (s shape) lines(q quiz.Quiz) []string {
 	var out []string
 	if !s.is(target.Aiken, target.LMSC) {
 		title := strings.Join(strings.Fields(q.Title), " ")
-		if s.is(target.QTI21, target.QTI22, target.LMSA, target.LMSD, target.LMSE) || s.is(target.GIFT, target.LMSB) && len(q.Sections) > 0 {
+		if s.is(target.QTI21, target.QTI22, target.LMSA, target.LMSD, target.LMSE, target.LMSF) || s.is(target.GIFT, target.LMSB) && len(q.Sections) > 0 {
 			title = cmp.Or(title, "Quiz") // these formats need a name
 		}
 		if !s.is(target.GIFT, target.LMSB) || !s.lost[-1][quiz.TextCut] {
@@ -140,17 +140,40 @@ func (s shape) item(i int, item quiz.Item) []string {
 		return []string{"  " + string(item.Response.Type())}
 	}
 	stem := s.text(item.Stem)
+	if s.is(target.LMSF) && typed(item.Response) && !lost[quiz.KeyDropped] { // behind a sentence it is where the answer goes
+		stem = strings.TrimSuffix(stem, richtext.BlankText+"</p>")
+		stem = strings.TrimSuffix(stem, "</p>")
+	}
 	if (typed(item.Response) || item.Response.Type() == quiz.TypeChoice) && s.is(target.LMSA, target.LMSD) {
 		stem = strings.TrimSuffix(stem, "_____</p>") // the field itself, when a sentence stands before it
 	}
 	add("stem", "", strings.TrimSuffix(stem, "</p>"))
-	if points := s.points(item); s.is(target.LMSA, target.LMSB, target.LMSD, target.LMSE, target.QTI21, target.QTI22) && points != "" || s.is(target.Cloze) && item.Response.Type() != quiz.TypeEssay && !s.lost[-1][quiz.PointsChanged] {
+	if lost[quiz.KeyDropped] && s.is(target.LMSF) { // an answer that Sakai would read otherwise
+		return append(out, "  "+string(quiz.TypeEssay))
+	}
+	if points := s.points(item); s.is(target.LMSA, target.LMSB, target.LMSD, target.LMSE, target.LMSF, target.QTI21, target.QTI22) && points != "" || s.is(target.Cloze) && item.Response.Type() != quiz.TypeEssay && !s.lost[-1][quiz.PointsChanged] {
 		add("points", quiz.PointsChanged, points)
 	}
 	add("general", quiz.FeedbackDropped, s.text(item.Feedback.General))
 	add("hint", quiz.HintDropped, s.text(item.Hint))
-	add("tags", quiz.TextChanged, item.Tags)
+	if !lost[quiz.TagsDropped] {
+		add("tags", quiz.TextChanged, s.tags(item.Tags))
+	}
 	return append(out, s.response(lost, item, item.Response)...)
+}
+
+// tags are in Sakai one line with commas.
+func (s shape) tags(tags []string) []string {
+	if !s.is(target.LMSF) {
+		return tags
+	}
+	var out []string
+	for _, tag := range strings.Split(strings.ReplaceAll(strings.Join(tags, ","), "|", "/"), ",") {
+		if tag = strings.Join(strings.Fields(tag), " "); tag != "" {
+			out = append(out, tag)
+		}
+	}
+	return out
 }
 
 // points are 1 where the document says none and the format has to say some.
@@ -159,7 +182,7 @@ func (s shape) points(item quiz.Item) string {
 		if b, ok := item.Response.(quiz.Blanks); ok && s.is(target.Cloze) {
 			return fmt.Sprint(len(b.Blanks))
 		}
-		if s.is(target.Cloze, target.LMSA, target.LMSD, target.LMSE) {
+		if s.is(target.Cloze, target.LMSA, target.LMSD, target.LMSE, target.LMSF) {
 			return "1"
 		}
 		return "none"
@@ -332,7 +355,7 @@ func (s shape) text(c richtext.Content) string {
 		h = heading.ReplaceAllString(h, "<${1}p>")
 	}
 	h = strings.Map(func(r rune) rune {
-		if unicode.IsSpace(r) || r == 0x200b || r == 0xfeff {
+		if unicode.IsSpace(r) || r == 0x200b || r == 0xfeff || r == 0x2060 && s.is(target.LMSF) {
 			return -1
 		}
 		return r
