@@ -59,16 +59,23 @@ func itemBody(n *html.Node) *html.Node {
 	return &html.Node{}
 }
 
-// points are the weight times the score of a right answer.
+// points are the weight times the score of a right answer. That is the greatest
+// SCORE; an item by itself may have its points in MAXSCORE and a SCORE of 1, as
+// our own do.
 func (q *item2) points(weight *quiz.Decimal) *quiz.Decimal {
-	most := quiz.Int(1)
+	one := quiz.Int(1)
+	score, most := one, one
+	said := false
 	for o := range xmltree.Children(q.n, "outcomeDeclaration") {
 		v, ok := draft.Number(xmltree.Text(xmltree.Child(o, "defaultValue", "value")))
 		if xmltree.Attr(o, "identifier") == "MAXSCORE" && ok && v.Sign() > 0 {
 			most = v
 		} else if v, ok := draft.Number(xmltree.Attr(o, "normalMaximum")); xmltree.Attr(o, "identifier") == "SCORE" && ok && v.Sign() > 0 {
-			most = v
+			score, said = v, true
 		}
+	}
+	if said && (weight != nil || most.Equal(one)) {
+		most = score
 	}
 	if weight == nil && most.Equal(quiz.Int(1)) {
 		return nil

@@ -1,6 +1,8 @@
 package qti
 
 import (
+	"slices"
+
 	"golang.org/x/net/html"
 
 	"formwright/shared/importer/draft"
@@ -50,20 +52,7 @@ func (t *test2) section(n *html.Node) {
 	if title == t.title || xmltree.Attr(n, "visible") == "false" {
 		title = ""
 	}
-	var notes []richtext.Content
-	for rubric := range xmltree.Children(n, "rubricBlock") {
-		if c := t.s.texts(t.f.path, place(t.f.path, 0)).Nodes(rubric); len(c) > 0 {
-			notes = append(notes, c)
-		}
-	}
-	if len(notes) > 0 && !t.s.d.Started() && (len(notes) > 1 || title == "") {
-		t.s.d.Introduce(notes[0])
-		notes = notes[1:]
-	}
-	var instructions richtext.Content
-	for _, c := range notes {
-		instructions = append(instructions, c...)
-	}
+	instructions := t.notes(n, title)
 	if title != "" || len(instructions) > 0 {
 		t.s.d.Open(title, instructions)
 	} else {
@@ -76,6 +65,31 @@ func (t *test2) section(n *html.Node) {
 			t.ref(c)
 		}
 	}
+}
+
+// notes reads the texts above the items of a section and gives its instructions.
+// What introduces the whole test says so, as our own packages have it, or is the
+// first of several notes at the very start.
+func (t *test2) notes(n *html.Node, title string) (instructions richtext.Content) {
+	var notes []richtext.Content
+	said := false
+	for rubric := range xmltree.Children(n, "rubricBlock") {
+		c := t.s.texts(t.f.path, place(t.f.path, 0)).Nodes(rubric)
+		use := xmltree.Attr(rubric, "use")
+		said = said || use == "instructions" || use == "introduction"
+		switch {
+		case len(c) == 0:
+		case use == "introduction" && !t.s.d.Started():
+			t.s.d.Introduce(c)
+		default:
+			notes = append(notes, c)
+		}
+	}
+	if len(notes) > 0 && !said && !t.s.d.Started() && (len(notes) > 1 || title == "") {
+		t.s.d.Introduce(notes[0])
+		notes = notes[1:]
+	}
+	return slices.Concat(notes...)
 }
 
 func (t *test2) ref(n *html.Node) {
