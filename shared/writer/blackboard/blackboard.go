@@ -21,8 +21,8 @@ const maxVariables = 10
 
 // Write writes a fitted quiz. UTF-8 without a byte order mark, which would stand
 // before the first question's kind.
-func Write(w io.Writer, q quiz.Quiz, _ target.Target) ([]quiz.Loss, error) {
-	f := &file{out: bufio.NewWriter(w)}
+func Write(w io.Writer, q quiz.Quiz, t target.Target) ([]quiz.Loss, error) {
+	f := &file{out: bufio.NewWriter(w), most: t.Limits.Choices}
 	for _, item := range q.Items {
 		f.item(item)
 	}
@@ -31,6 +31,7 @@ func Write(w io.Writer, q quiz.Quiz, _ target.Target) ([]quiz.Loss, error) {
 
 type file struct {
 	out    *bufio.Writer // keeps its first error for Flush
+	most   int           // answers of one question
 	losses []quiz.Loss
 }
 
@@ -57,6 +58,10 @@ func (f *file) item(item quiz.Item) {
 	case quiz.Match:
 		f.match(item, stem, r)
 	case quiz.Order:
+		if len(r.Entries) > f.most {
+			f.lose(quiz.TypeUnsupported, item.ID, "The question was left out: it has %d entries to order and Blackboard takes at most %d.", len(r.Entries), f.most)
+			return
+		}
 		row := []string{"ORD", stem}
 		for _, k := range r.Key {
 			row = append(row, html(r.Entries[k]))
