@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strconv"
+	"strings"
 
 	"formwright/shared/quiz"
 	"formwright/shared/richtext"
@@ -43,7 +44,7 @@ func (p *parcel) note(x *element.Writer, s quiz.Section) {
 	if c = append(c, s.Instructions...); c.IsEmpty() {
 		return
 	}
-	x.Start("item", "ident", "note_"+s.ID, "title", cmp.Or(s.Title, "Note"))
+	x.Start("item", "ident", "note_"+s.ID, "title", cmp.Or(strings.TrimSpace(s.Title), "Note"))
 	metadata(x, "text_only_question", quiz.Int(0), nil)
 	x.Start("presentation")
 	qti1.Material(x, p.html(c))

@@ -90,7 +90,7 @@ func (g *writer) note(name string, c richtext.Content) {
 	if format != "" && strings.HasPrefix(text, format) { // said already, before a bracket
 		format = ""
 	}
-	g.put(x.name(cmp.Or(name, c.Line(), "Note")), format, text, "\n\n")
+	g.put(x.name(cmp.Or(strings.TrimSpace(name), c.Line(), "Note")), format, text, "\n\n")
 }
 
 // format says the text format. LearnDash's importers are others' and know none

@@ -14,6 +14,9 @@ import (
 // embedded answers, which keep typed answers, markup and feedback of choices.
 func (x *writer) blanks(item quiz.Item, r quiz.Blanks) {
 	if options, ok := plainMenus(r); ok {
+		if options.shuffle && options.fixed {
+			x.lose(quiz.ShuffleDropped, item.ID, "All menus of the question are shuffled: Moodle shuffles those of a question together.")
+		}
 		x.gapSelect(item, options)
 		return
 	}
@@ -25,7 +28,8 @@ func (x *writer) blanks(item quiz.Item, r quiz.Blanks) {
 type menus struct {
 	options []option
 	right   map[string]int // blank id -> number of its option, from 1
-	shuffle bool
+	shuffle bool           // one of them is to be shuffled
+	fixed   bool           // one of them is not
 }
 
 type option struct {
@@ -58,7 +62,7 @@ func plainMenus(r quiz.Blanks) (menus, bool) {
 			}
 		}
 		m.right[b.ID] = first[key] + c.Key[0]
-		m.shuffle = m.shuffle || c.Shuffle
+		m.shuffle, m.fixed = m.shuffle || c.Shuffle, m.fixed || !c.Shuffle
 	}
 	return m, true
 }

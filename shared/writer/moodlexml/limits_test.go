@@ -44,6 +44,29 @@ func TestWhatColumnsCannotHoldIsReported(t *testing.T) {
 	}
 }
 
+// TestMenusAreShuffledTogether says so when they should not all be, and names a
+// note without a title by its words.
+func TestMenusAreShuffledTogether(t *testing.T) {
+	one, two := quiztest.Choices([]int{0}, "a", "b"), quiztest.Choices([]int{1}, "c", "d")
+	one.Shuffle = true
+	item := quiz.Item{ID: "q1", Stem: richtext.Content{richtext.Paragraph{Inlines: []richtext.Inline{richtext.Blank{ID: "b1"}, richtext.Text{Text: " and "}, richtext.Blank{ID: "b2"}}}}}
+	tg, _ := target.Find(target.LMSB)
+	for want, shuffled := range map[int]bool{1: false, 0: true} {
+		two.Shuffle = shuffled
+		item.Response = quiz.Blanks{Blanks: []quiz.Blank{{ID: "b1", Response: one}, {ID: "b2", Response: two}}}
+		q := quiztest.Of("", item)
+		q.Sections = []quiz.Section{{ID: "s1", Title: " ", Instructions: richtext.Plain("Choose well."), Items: []string{"q1"}}}
+		var b bytes.Buffer
+		losses, err := moodlexml.Write(&b, q, tg)
+		if err != nil || len(losses) != want || want == 1 && losses[0].Code != quiz.ShuffleDropped {
+			t.Errorf("%v, losses %v", err, losses)
+		}
+		if !strings.Contains(b.String(), "<text>Choose well.</text>") {
+			t.Errorf("the note is not named by its words:\n%s", b.String())
+		}
+	}
+}
+
 // TestGapSelectHoldsNoReference: Moodle puts the options of a gapselect in their
 // places with preg_replace, which would change these.
 func TestGapSelectHoldsNoReference(t *testing.T) {

@@ -73,8 +73,8 @@ func (x *writer) description(name string, c richtext.Content) {
 	if len(c) == 0 {
 		return
 	}
-	note := quiz.Item{ID: "Note", Label: name}
-	if name == "" {
+	note := quiz.Item{ID: "Note", Label: strings.TrimSpace(name)}
+	if note.Label == "" {
 		note.Stem = c
 	}
 	x.open("question", `type="description"`)

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"formwright/shared/quiz"
-	"formwright/shared/richtext"
 )
 
 // test is assessment.xml: the items in their sections, and their weighted sum.
@@ -17,7 +16,7 @@ func (p *parcel) test() string {
 	b.WriteString(`<testPart identifier="part1" navigationMode="nonlinear" submissionMode="simultaneous">` + "\n")
 	for i, s := range p.sections() {
 		if i == 0 {
-			s.notes = append([]richtext.Content{p.q.Introduction}, s.notes...)
+			s.notes = append([]note{{"introduction", p.q.Introduction}}, s.notes...)
 		}
 		p.section(&b, s, i+1)
 	}
@@ -30,7 +29,7 @@ func (p *parcel) test() string {
 // stretch is a section of the test: one of the quiz's, or items between them.
 type stretch struct {
 	title string
-	notes []richtext.Content
+	notes []note
 	items []file
 }
 
@@ -63,15 +62,15 @@ func (p *parcel) stretch(at int) stretch {
 	if s.Title == "" {
 		s.Title = p.title()
 	}
-	return stretch{title: s.Title, notes: []richtext.Content{s.Instructions}}
+	return stretch{title: s.Title, notes: []note{{"instructions", s.Instructions}}}
 }
 
 func (p *parcel) section(b *strings.Builder, s stretch, n int) {
 	fmt.Fprintf(b, "<assessmentSection identifier=\"section%d\" title=\"%s\" visible=\"true\">\n", n, attr(s.title))
 	m := &markup{p: p, folder: ""}
-	for _, note := range s.notes {
-		if !note.IsEmpty() {
-			b.WriteString(`<rubricBlock view="candidate">` + m.blocks(note) + "</rubricBlock>\n")
+	for _, note := range s.notes { // the use tells what a test says of itself, which has no place of its own
+		if !note.content.IsEmpty() {
+			b.WriteString(`<rubricBlock view="candidate" use="` + note.use + `">` + m.blocks(note.content) + "</rubricBlock>\n")
 		}
 	}
 	for _, hash := range m.media.hashes {

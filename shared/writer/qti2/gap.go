@@ -1,7 +1,9 @@
 package qti2
 
 import (
+	"cmp"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"formwright/shared/quiz"
@@ -29,6 +31,17 @@ func (q *question) gaps(r quiz.Blanks) {
 	q.blank = nil
 	if !scored { // with a key for some gaps only, a person has to mark
 		q.score = scoring{}
+		q.unscored(r)
+	}
+}
+
+// unscored reports the ranges of numbers that no rule can hold then: a
+// correctResponse has one number.
+func (q *question) unscored(r quiz.Blanks) {
+	for _, b := range r.Blanks {
+		if n, ok := b.Response.(quiz.Number); ok && n.Key != nil && !n.Key.Min.Equal(n.Key.Max) {
+			q.p.lose(quiz.KeyDropped, q.item, "The range of right numbers of a blank became one number: other blanks of the question have no key, so it is not scored.")
+		}
 	}
 }
 
@@ -128,7 +141,7 @@ func (q *question) dropdown(id string, r quiz.Choice, share quiz.Decimal) string
 		if c.Pinned && r.Shuffle {
 			fixed = ` fixed="true"`
 		}
-		fmt.Fprintf(&b, `<inlineChoice identifier="%s"%s>%s</inlineChoice>`, name("c", i), fixed, text(q.plain(c.Content)))
+		fmt.Fprintf(&b, `<inlineChoice identifier="%s"%s>%s</inlineChoice>`, name("c", i), fixed, text(cmp.Or(q.plain(c.Content), strconv.Itoa(i+1))))
 		q.tellAnswer(name(id+"c", i), c.Feedback, member(name("c", i), id, false))
 	}
 	b.WriteString("</inlineChoiceInteraction>")
@@ -139,7 +152,7 @@ func (q *question) dropdown(id string, r quiz.Choice, share quiz.Decimal) string
 func (q *question) plain(c richtext.Content) string {
 	has := c.Features()
 	if has.Images {
-		q.p.lose(quiz.ImageDropped, q.item, "A picture in a dropdown became its description: dropdowns hold text only.")
+		q.p.lose(quiz.ImageDropped, q.item, "A picture in a dropdown became its description, or the number of its entry where it has none: dropdowns hold text only.")
 	}
 	if has.Math {
 		q.p.lose(quiz.MathFlattened, q.item, "A formula in a dropdown was written as plain text.")

@@ -103,9 +103,18 @@ func (q *question) direction() string {
 	return ""
 }
 
+// points are what the item is worth, for readers that know no weights of a test:
+// they take them from MAXSCORE. SCORE itself stays 0 to 1 and is weighed.
+func (q *question) points() string {
+	if q.in.Points == nil {
+		return "1"
+	}
+	return q.in.Points.String()
+}
+
 func (q *question) outcomes(b *strings.Builder) {
 	b.WriteString(`<outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float" normalMaximum="1"><defaultValue><value>0</value></defaultValue></outcomeDeclaration>` + "\n")
-	b.WriteString(`<outcomeDeclaration identifier="MAXSCORE" cardinality="single" baseType="float"><defaultValue><value>1</value></defaultValue></outcomeDeclaration>` + "\n")
+	b.WriteString(`<outcomeDeclaration identifier="MAXSCORE" cardinality="single" baseType="float"><defaultValue><value>` + q.points() + `</value></defaultValue></outcomeDeclaration>` + "\n")
 	if len(q.told) > 0 {
 		b.WriteString(`<outcomeDeclaration identifier="FEEDBACK" cardinality="multiple" baseType="identifier"/>` + "\n")
 	}

@@ -53,6 +53,11 @@ func TestItemXML(t *testing.T) {
 		{"partly keyed", quiz.Item{Stem: stem(richtext.Blank{ID: "b1"}, richtext.Blank{ID: "b2"}),
 			Response: quiz.Blanks{Blanks: []quiz.Blank{{ID: "b1", Response: quiztest.Accept("x")}, {ID: "b2", Response: quiz.Text{}}}}},
 			[]string{"<value>x</value>"}, []string{"responseProcessing"}},
+		{"points", quiz.Item{Stem: richtext.Plain("x"), Points: &half, Response: quiz.TrueFalse{}},
+			[]string{`identifier="MAXSCORE" cardinality="single" baseType="float"><defaultValue><value>0.5<`, `normalMaximum="1"`}, nil},
+		{"pictures in a menu", quiz.Item{Stem: stem(richtext.Blank{ID: "b1"}), Response: quiz.Blanks{Blanks: []quiz.Blank{{ID: "b1", Response: quiz.Choice{Key: []int{1}, Choices: []quiz.Entry{
+			{Content: stem(richtext.Image{Hash: quiztest.PictureHashes()[0], Alt: "a dot"})}, {Content: stem(richtext.Image{Hash: quiztest.PictureHashes()[1]})}}}}}}},
+			[]string{`<inlineChoice identifier="c1">a dot</inlineChoice><inlineChoice identifier="c2">2</inlineChoice>`}, nil},
 		{"answers that differ in case only", quiztest.Ask("x", quiz.Text{Accepted: []quiz.Accepted{{Text: "Salt", Credit: &half}, {Text: "salt"}}}),
 			[]string{`<mapEntry mapKey="salt" mappedValue="1" caseSensitive="false"/></mapping>`}, []string{`mapKey="Salt"`}},
 		{"case rule", quiztest.Ask("x", cased), []string{`mapKey="NaCl" mappedValue="1" caseSensitive="true"`, `mapKey="nacl"`}, nil},
@@ -96,6 +101,21 @@ func TestDirectionIsSaidInVersion22(t *testing.T) {
 	current, _ := item(t, versions(t)[1], in)
 	if strings.Contains(old, "dir=") || !strings.Contains(current, `<itemBody dir="rtl">`) {
 		t.Errorf("2.1:\n%s\n2.2:\n%s", old, current)
+	}
+}
+
+// TestRangesOfUnscoredBlanksAreReported: a range is a rule, and there are none
+// where a blank has no key.
+func TestRangesOfUnscoredBlanksAreReported(t *testing.T) {
+	in := func(key *quiz.NumberKey) quiz.Item {
+		return quiz.Item{Stem: stem(richtext.Blank{ID: "b1"}, richtext.Blank{ID: "b2"}),
+			Response: quiz.Blanks{Blanks: []quiz.Blank{{ID: "b1", Response: quiz.Number{Key: key}}, {ID: "b2", Response: quiz.Text{}}}}}
+	}
+	for want, key := range map[int]*quiz.NumberKey{1: quiz.Near(quiz.Int(3), quiz.Int(1)), 0: quiz.Near(quiz.Int(3), quiz.Int(0))} {
+		text, losses := item(t, versions(t)[0], in(key))
+		if len(losses) != want || want == 1 && losses[0].Code != quiz.KeyDropped || !strings.Contains(text, "<value>3</value>") {
+			t.Errorf("losses %v in\n%s", losses, text)
+		}
 	}
 }
 

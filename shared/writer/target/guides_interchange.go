@@ -1,12 +1,16 @@
 package target
 
+// untestedPictures is what is known of pictures that are not PNG, JPEG or GIF.
+const untestedPictures = "SVG and WebP pictures travel as they are; whether the platform shows them was not tested."
+
 // interchangeGuides are those of formats that many platforms read, and of
 // platforms of other kinds.
 func interchangeGuides() map[ID]Guide {
 	qti := func(version string) Guide {
 		return Guide{
 			Steps: []string{"In the assessment system choose **Import**, **QTI package** (often called IMS QTI or content package).", "Choose the file as it is, without unpacking it."},
-			Notes: []string{"The package holds a test and a file for each question by " + version + ".", "New Quizzes of Canvas refuses items with two text entries and passes over dropdowns; use lms_a there."},
+			Notes: []string{"The package holds a test and a file for each question by " + version + ".", "New Quizzes of Canvas refuses items with two text entries and passes over dropdowns; use lms_a there.",
+				"Points are the weight of a question in the test, and stand in its MAXSCORE for readers that know no weights.", untestedPictures},
 			Proof: Schema, Basis: "Valid by the schemas of 1EdTech; every scored item gives full marks for its own key in an independent engine.",
 		}
 	}

@@ -7,13 +7,13 @@ func lmsGuides() map[ID]Guide {
 			Steps: []string{"Open the course and go to **Settings**, then **Import Course Content**.", "Content type: **QTI .zip file**. Choose the file.",
 				"Choose a question bank or leave the default, tick **Import existing quizzes as New Quizzes** where you want that, and press **Import**.",
 				"When the job below says **Completed**, open **Quizzes**: the quiz is there, unpublished."},
-			Notes: []string{"The same file serves Classic Quizzes and New Quizzes.", "Ordering becomes matching of positions, because Classic Quizzes drops ordering."},
+			Notes: []string{"The same file serves Classic Quizzes and New Quizzes.", "Ordering becomes matching of positions, because Classic Quizzes drops ordering.", untestedPictures},
 			Proof: ForeignReader, Basis: "Read by the parser that Canvas itself uses for New Quizzes; the Rails part of Classic Quizzes was not run.",
 		},
 		LMSB: {
 			Steps: []string{"Open the course, **More**, **Question bank**, then **Import** in the menu at the top.", "File format: **Moodle XML format**.",
 				"Drop the file into **Import questions from file** and press **Import**, then **Continue**."},
-			Notes: []string{"Each section is a category of the bank. Make a quiz and add the category's questions to it.", "Ordering needs Moodle 4.4, or the ordering plugin before."},
+			Notes: []string{"Each section is a category of the bank. Make a quiz and add the category's questions to it.", "Ordering needs Moodle 4.4, or the ordering plugin before.", untestedPictures},
 			Proof: RealImporter, Basis: "Imported into Moodle 4.5 and graded there.",
 		},
 		LMSC: {
@@ -45,7 +45,7 @@ func lmsGuides() map[ID]Guide {
 			Notes: []string{"The package holds QTI 1.2 in Sakai's dialect, which its importer takes, and the same questions as QTI 2.1 for others: Sakai reads no QTI 2.",
 				"Sections are parts of the assessment. Short answers are questions with one blank, whose accepted answers are parted by a bar.",
 				"Sakai takes |, * and ?? in an accepted answer for signs of its own: such an answer is left out, and a question that has no other is for a person to mark.",
-				"At most 26 choices. The site's upload limit is 20 MB unless its administrator raised it.", "Formulas need MathJax, which the site's owner turns on."},
+				"At most 26 choices. The site's upload limit is 20 MB unless its administrator raised it.", "Formulas need MathJax, which the site's owner turns on.", untestedPictures},
 			Proof: GoldenOnly, Basis: "Built to the sources of Sakai's importer, which was read but not run; a test of ours follows its rules. The QTI 2.1 files are valid by the schemas.",
 		},
 	}

@@ -56,6 +56,9 @@ func (s shape) lines(q quiz.Quiz) []string {
 			out = append(out, "title "+title)
 		}
 	}
+	if s.is(target.QTI21, target.QTI22) { // they tell it from the instructions of a first section
+		out = append(out, "introduction "+s.text(q.Introduction))
+	}
 	for i, item := range q.Items {
 		out = append(out, fmt.Sprintf("q%d", i+1))
 		if !s.is(target.Aiken, target.LMSC) {
@@ -94,7 +97,7 @@ func (s shape) before(q quiz.Quiz, i int, id string) []string {
 	if i == 0 && s.is(target.Cloze) {
 		notes = append(notes, richtext.Plain(q.Title)...)
 	}
-	if i == 0 {
+	if i == 0 && !s.is(target.QTI21, target.QTI22) {
 		notes = append(notes, q.Introduction...)
 	}
 	title := ""
