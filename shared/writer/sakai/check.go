@@ -23,7 +23,7 @@ func Check(f check.File, t target.Target, want int) error {
 		return err
 	}
 	if names := a.Names(); len(resources) == 0 || resources[0].Href != assessmentFile || len(names) < 2 || names[1] != assessmentFile {
-		return errors.New("Sakai would not find its file")
+		return errors.New("the file for Sakai is not where it looks for it")
 	}
 	c := items{}
 	if err := a.XML(assessmentFile, c.element); err != nil {
