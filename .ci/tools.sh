@@ -98,6 +98,13 @@ need_gift_pegjs() {
     install_once "gift-pegjs-$GIFT_PEGJS_VERSION" "gift-pegjs $GIFT_PEGJS_VERSION" npm_package "gift-pegjs@$GIFT_PEGJS_VERSION"
 }
 
+H5P_SERVER_VERSION=10.0.4
+
+need_h5p_server() {
+  need_command npm h5p-server && need_command node h5p-server &&
+    install_once "h5p-server-$H5P_SERVER_VERSION" "@lumieducation/h5p-server $H5P_SERVER_VERSION" npm_package "@lumieducation/h5p-server@$H5P_SERVER_VERSION"
+}
+
 # npm_package PACKAGE@VERSION DIR: installs one package into a folder of its own.
 npm_package() { npm install --silent --no-audit --no-fund --ignore-scripts --prefix "$2" "$1"; }
 

@@ -13,6 +13,7 @@ need_gift_pegjs
 install_once "openpyxl-$OPENPYXL_VERSION" "openpyxl $OPENPYXL_VERSION" python_venv "openpyxl==$OPENPYXL_VERSION"
 QTI2LATEX_VERSION=0.1.6
 install_once "qti2latex-$QTI2LATEX_VERSION" "qti2latex $QTI2LATEX_VERSION" python_venv "qti2latex==$QTI2LATEX_VERSION"
+need_h5p_server
 
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
@@ -23,6 +24,7 @@ count_gift() { node .ci/gift.js "$tools_dir/gift-pegjs-$GIFT_PEGJS_VERSION/node_
 count_other_a() { count_gift "$1"; }
 
 count_lms_f() { python3 .ci/sakai.py "$1"; }
+count_h5p() { node .ci/h5p.js "$tools_dir/h5p-server-$H5P_SERVER_VERSION/node_modules" "$1"; }
 
 count_lms_b() {
   xmllint --noout --nonet "$1" &&

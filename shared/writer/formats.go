@@ -14,6 +14,7 @@ import (
 	"formwright/shared/writer/cloze"
 	"formwright/shared/writer/gift"
 	"formwright/shared/writer/gimkit"
+	"formwright/shared/writer/h5p"
 	"formwright/shared/writer/kahoot"
 	"formwright/shared/writer/moodlexml"
 	"formwright/shared/writer/pear"
@@ -61,5 +62,6 @@ func formats() map[target.ID]format {
 		target.Word:  {word.Write, word.Check},
 
 		target.OtherA: {gift.Write, gift.Check}, // LearnDash takes GIFT
+		target.H5P:    {h5p.Write, h5p.Check},
 	}
 }

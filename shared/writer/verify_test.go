@@ -85,3 +85,4 @@ func FuzzLMSD(f *testing.F)   { fuzzTarget(f, target.LMSD) }
 func FuzzLMSE(f *testing.F)   { fuzzTarget(f, target.LMSE) }
 func FuzzLMSF(f *testing.F)   { fuzzTarget(f, target.LMSF) }
 func FuzzOtherA(f *testing.F) { fuzzTarget(f, target.OtherA) }
+func FuzzH5P(f *testing.F)    { fuzzTarget(f, target.H5P) }

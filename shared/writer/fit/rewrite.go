@@ -37,6 +37,9 @@ func (f *fitter) rewrite(item quiz.Item, how target.How, n *notes) []quiz.Item {
 		item = asDropdowns(item)
 	case target.AsEssay:
 		item.Response = quiz.Essay{}
+	case target.AsDrag:
+		n.add(quiz.TypeRewritten, "The %s became words to drag to their places in a text: %s has no such kind.", was, f.t.Platform)
+		return []quiz.Item{item}
 	case target.OneBlank:
 		n.add(quiz.TypeRewritten, "The %s became a question with one gap in its text.", was)
 		return []quiz.Item{item}

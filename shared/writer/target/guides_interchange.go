@@ -37,9 +37,12 @@ func interchangeGuides() map[ID]Guide {
 		},
 		H5P: {
 			Steps: []string{"Moodle: **Content bank**, **Upload**, choose the file. WordPress or Drupal: **H5P Content**, **Add new**, **Upload**.", "Save. The question set opens in the player."},
-			Notes: []string{"The site must have the libraries that the file names: H5P.QuestionSet 1.20 with MultiChoice 1.16, TrueFalse 1.8, Blanks 1.14, DragText 1.10 and Essay 1.5. Sites from 1.20 to 1.22 do; an older one gets them from the H5P hub (**Get** beside Question Set).",
-				"The package holds the content only, not the libraries."},
-			Proof: ForeignReader, Basis: "Imported by an independent H5P server with these libraries installed.",
+			Notes: []string{"The package holds the content only, not the libraries. The site must have H5P.QuestionSet 1.20 with MultiChoice 1.16, TrueFalse 1.8, Blanks 1.14, DragText 1.10, Essay 1.5 and Image 1.1. Question Set 1.20 to 1.22 name these; an older site gets them from the H5P hub (**Get** beside Question Set) first, because it takes the file and then does not show the questions.",
+				"Formulas are LaTeX between \\( and \\): the site needs the add-on H5P.MathDisplay to show them.",
+				"A question shows one picture, above its text. Matching and ordering become words to drag. A short answer with / or : (3/4, 10:30) becomes a field in which it is looked for.",
+				"A question counts one point, a text with gaps or words to drag one for each; an essay is not scored and shows its model answer.",
+				"The buttons of the player are in English whatever the language of the quiz."},
+			Proof: ForeignReader, Basis: "Uploaded and saved on an independent H5P server, which names these versions and filters each field as the libraries do: no question and no text is changed. The packages' layout was imported into Moodle 4.5, in an earlier generation of versions.",
 		},
 	}
 }

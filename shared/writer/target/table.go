@@ -90,10 +90,13 @@ func learnDash() Target {
 	return t
 }
 
+// h5p takes no matching or ordering in a question set; both become words to drag
+// behind their lines.
 func h5p() Target {
-	return Target{ID: H5P, Kind: Other, Platform: "H5P", Extension: ".h5p", MediaType: zip,
-		Holds: Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: AsBlanks, Number: AsBlanks, Match: AsBlanks,
-			Order: AsBlanks, Essay: Native, Blanks: Native, Dropdowns: Native},
+	return Target{ID: H5P, Kind: Other, Platform: "H5P", Extension: ".h5p", MediaType: zip, Available: true,
+		Holds: Holds{Single: Native, Multiple: Native, TrueFalse: Native, Text: AsBlanks, Number: AsBlanks, Match: AsDrag,
+			Order: AsDrag, Essay: Native, Blanks: Native, Dropdowns: Native},
 		Math: MathLaTeX, Markup: HTML, Limits: Limits{Title: 255},
-		Keeps: Keeps{Images: true, Verdicts: true, ChoiceFeedback: true, Shuffle: true, CaseRule: true, Model: true}}
+		Keeps: Keeps{Images: true, Feedback: true, Verdicts: true, ChoiceFeedback: true, Hints: true, Sections: true, Notes: true,
+			Shuffle: true, CaseRule: true, Model: true}}
 }

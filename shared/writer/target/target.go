@@ -113,6 +113,7 @@ const (
 	AsSingle  How = "single"    // a true/false becomes a single choice
 	AsBlanks  How = "blanks"    // becomes a text with blanks
 	AsDrop    How = "dropdowns" // becomes a text with dropdowns
+	AsDrag    How = "drag"      // becomes words to drag into a text; the writer spells it
 	AsEssay   How = "essay"     // becomes an open question marked by a person
 	OneBlank  How = "one blank" // held when there is one blank, else left out
 	AsNote    How = "note"      // only its text stays, with nothing to answer; reported as type_unsupported
