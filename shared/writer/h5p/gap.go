@@ -59,7 +59,7 @@ func (q *question) remarksLost(r quiz.Text) {
 func (q *question) sayable(in []quiz.Accepted) []quiz.Accepted {
 	var out []quiz.Accepted
 	for _, a := range in {
-		if !strings.ContainsAny(a.Text, "*/:") {
+		if !strings.ContainsAny(a.Text, "*/:") && strings.TrimSpace(a.Text) != "" {
 			out = append(out, a)
 		}
 	}
