@@ -37,7 +37,7 @@ func interchangeGuides() map[ID]Guide {
 		},
 		H5P: {
 			Steps: []string{"Moodle: **Content bank**, **Upload**, choose the file. WordPress or Drupal: **H5P Content**, **Add new**, **Upload**.", "Save. The question set opens in the player."},
-			Notes: []string{"The package holds the content only, not the libraries. The site must have H5P.QuestionSet 1.20 with MultiChoice 1.16, TrueFalse 1.8, Blanks 1.14, DragText 1.10, Essay 1.5 and Image 1.1. Question Set 1.20 to 1.22 name these; an older site gets them from the H5P hub (**Get** beside Question Set) first, because it takes the file and then does not show the questions.",
+			Notes: []string{"The package holds the content only, not the libraries. The site must have H5P.QuestionSet 1.20 with MultiChoice 1.16, TrueFalse 1.8, Blanks 1.14, DragText 1.10, Essay 1.5 and Image 1.1. Question Set 1.20 to 1.22 name these; an older site gets them from the H5P hub (**Get** beside Question Set) first: without them it refuses the file.",
 				"Formulas are LaTeX between \\( and \\): the site needs the add-on H5P.MathDisplay to show them.",
 				"A question shows one picture, above its text. Matching and ordering become words to drag. A short answer with / or : (3/4, 10:30) becomes a field in which it is looked for.",
 				"A question counts one point, a text with gaps or words to drag one for each; an essay is not scored and shows its model answer.",
