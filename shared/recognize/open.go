@@ -306,7 +306,7 @@ func (b *builder) essay(model richtext.Content) {
 }
 
 // wordLimit reads "(20–200 words)", "(at least 50 words)", "(max. 100 Wörter)".
-var wordLimit = regexp.MustCompile(`(?i)\s*\(\s*(at least|minimum|min\.?|mindestens|au moins|al menos|не менее|at most|maximum|max\.?|up to|no more than|höchstens|au plus|máximo|не более|about|approximately)?\s*(\d{1,5})\s*(?:(?:-|–|—|to|bis|à|a|до)\s*(\d{1,5}))?\s*(?:words|wörter|mots|palabras|palavras|parole|слов|слів|słów|kelime|từ|kata|字|คำ|szó)\.?\s*\)`)
+var wordLimit = regexp.MustCompile(`(?i)\s*\(\s*(at least|minimum|min\.?|mindestens|au moins|al menos|не менее|mínimo de|almeno|minimaal|co najmniej|nejméně|en az|не менше|不少于|不少於|最低|최소|الحد الأدنى|حداقل|לפחות|कम से कम|minimal|ít nhất|อย่างน้อย|kamida|legalább|τουλάχιστον|cel puțin|minst|at most|maximum|max\.?|up to|no more than|höchstens|au plus|máximo|не более|máximo de|al massimo|maximaal|najwyżej|nejvýše|en fazla|не більше|不超过|不超過|最大|최대|الحد الأقصى|حداکثر|לכל היותר|अधिकतम|maksimal|nhiều nhất|ไม่เกิน|ko'pi bilan|legfeljebb|το πολύ|cel mult|högst|about|approximately)?\s*(\d{1,5})\s*(?:(?:-|–|—|to|bis|à|a|до)\s*(\d{1,5}))?\s*(?:words|wörter|mots|palabras|palavras|parole|слов|слів|słów|kelime|từ|kata|字|คำ|szó|slov|woorden|단어|كلمة|کلمه|מילים|शब्द|so'z|λέξεις|cuvinte|ord)\.?\s*\)`)
 
 func limitsOf(text string, m []int) (low, high int) {
 	n := lastNumber(text[m[4]:m[5]])
@@ -320,12 +320,18 @@ func limitsOf(text string, m []int) (low, high int) {
 	switch {
 	case word == "":
 		return n, n
-	case strings.HasPrefix(word, "at least"), strings.HasPrefix(word, "min"), word == "mindestens", word == "au moins", word == "al menos", strings.HasSuffix(word, "menee"):
+	case strings.HasPrefix(word, "at least"), strings.HasPrefix(word, "min"), word == "mindestens", word == "au moins", word == "al menos", leastWords()[word]:
 		return n, 0
 	case strings.HasPrefix(word, "about"), strings.HasPrefix(word, "appr"):
 		return 0, 0
 	}
 	return 0, n
+}
+
+// leastWords say that a limit is the lowest, folded.
+func leastWords() map[string]bool {
+	return foldedSet([]string{"не менее", "mínimo de", "almeno", "minimaal", "co najmniej", "nejméně", "en az", "не менше", "不少于", "不少於", "最低", "최소", "الحد الأدنى", "حداقل", "לפחות", "कम से कम",
+		"ít nhất", "อย่างน้อย", "kamida", "legalább", "τουλάχιστον", "cel puțin", "minst"})
 }
 
 func (b *builder) asksEssay(blanks int) bool {

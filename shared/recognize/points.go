@@ -7,7 +7,7 @@ import (
 	"formwright/shared/quiz"
 )
 
-const pointWord = `(?:pts?|points?|marks?|punkte?|pkt|puntos?|ptos?|pontos?|punt[io]|балл(?:а|ов|ы)?|б|бал(?:и|ів|а)?|очк(?:о|а|ов)|puan|điểm|poin|skor|punkt(?:y|ów)?|ball?|امتیاز|نمره|نقاط|نقطة|نقطتان|درجات|درجة|punten|punt|pt|점|分|点|点数|점|คะแนน|pont|p)`
+const pointWord = `(?:pts?|points?|marks?|punkte?|pkt|puntos?|ptos?|pontos?|punt[io]|балл(?:а|ов|ы)?|б|бал(?:и|ів|а)?|очк(?:о|а|ов)|puan|điểm|poin|skor|punkt(?:y|ów)?|ball?|امتیاز|نمره|نقاط|نقطة|نقطتان|درجات|درجة|punten|punt|pt|점|分|点|点数|점|คะแนน|pont|bod(?:y|ů|u)?|נקודות|נקודה|अंक|μονάδ(?:α|ες)|puncte?|poäng|p)`
 
 var (
 	bracketPoints = guarded(mayPoints, `(?i)\s*[(\[（【]\s*(?:worth\s+)?(\d+(?:[.,]\d+)?|½)\s*-?\s*`+pointWord+`\.?(?:\s*(?:each|per question|total))?\s*[)\]）】]`)

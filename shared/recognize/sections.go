@@ -89,6 +89,9 @@ func stimulusOf(l line, v vocabulary) bool {
 	if l.kind != textLine || l.label != nil {
 		return false
 	}
+	if servesOnly(l.text) {
+		return true
+	}
 	c, end := v.find(l.head, stimulusWord)
 	if c == noClass {
 		if q, qend := v.find(l.head, questionWord); q != noClass {

@@ -17,6 +17,9 @@ var (
 // refersOnly reports whether a line says which questions follow material and
 // nothing else.
 func refersOnly(l line, v vocabulary) bool {
+	if servesOnly(l.text) {
+		return true
+	}
 	c, end := v.find(l.head, questionWord, stimulusWord)
 	if c == noClass || len(l.text) > headingLimit || hasQuestionMark(l.text) {
 		return false

@@ -9,7 +9,7 @@ type wordList struct {
 }
 
 func wordLists() []wordList {
-	return []wordList{
+	return append(paperWords(), []wordList{
 		{questionWord, questionWords()},
 		{answerWord, answerWords()},
 		{keyHeading, keyHeadings()},
@@ -41,7 +41,7 @@ func wordLists() []wordList {
 		{choicesWord, []string{"options", "choices", "answer choices", "answer options", "possible answers", "antwortmöglichkeiten", "opciones",
 			"opções", "opzioni", "варианты ответа", "варианты ответов", "варіанти відповідей", "seçenekler", "pilihan", "pilihan jawaban", "选项", "lựa chọn", "odpowiedzi do wyboru", "variantlar", "گزینه ها"}},
 		{stimulusWord, stimulusWords()},
-	}
+	}...)
 }
 
 func questionWords() []string {

@@ -8,10 +8,16 @@ import (
 	"formwright/shared/richtext"
 )
 
-// key writes the answers by number, with explanations and what markers need.
-func (d *document) key(newPage bool) {
-	d.rtl = d.locale.rtl
-	d.paragraph(layout{style: "Heading1", keep: true, breaks: newPage}, plain("Answer key"))
+// key writes the answers by number, with explanations and what markers need: on
+// a page of its own behind the questions, or alone. A paper without any answer
+// has no such page.
+func (d *document) key() {
+	if !d.keyOnly && !answers(d.q) {
+		return
+	}
+	d.hasKey = true
+	d.framed()
+	d.paragraph(layout{style: "Heading1", keep: true, breaks: !d.keyOnly}, plain(d.frame.key))
 	for i, item := range d.q.Items {
 		d.item = item.ID
 		d.direction(item.Stem)
@@ -20,21 +26,72 @@ func (d *document) key(newPage bool) {
 	d.item = ""
 }
 
+// answers reports whether there is anything to tell a marker.
+func answers(q quiz.Quiz) bool {
+	for _, item := range q.Items {
+		essay, _ := item.Response.(quiz.Essay)
+		if item.Response.HasKey() || !item.Feedback.General.IsEmpty() || !essay.Model.IsEmpty() || !essay.Rubric.IsEmpty() {
+			return true
+		}
+	}
+	return false
+}
+
+// noAnswer stands in a key without the questions where none is known.
+const noAnswer = "—"
+
 func (d *document) keyEntry(item quiz.Item, n int) {
 	number := plain(fmt.Sprintf("%d.\t", n))
 	entry := flow{first: "KeyEntry", rest: "KeyText", indent: stemIndent, before: number}
 	essay, open := item.Response.(quiz.Essay)
+	noted := !item.Feedback.General.IsEmpty() || !essay.Rubric.IsEmpty()
 	numbered := true
-	switch answer := answerOf(item.Response); {
-	case answer != "":
-		d.paragraph(layout{style: "KeyEntry", keep: !item.Feedback.General.IsEmpty()}, number+plain(answer))
+	switch {
+	case d.keyOnly && d.spelled(item.Response, number):
+	case item.Response.HasKey():
+		d.paragraph(layout{style: "KeyEntry", keep: noted}, number+plain(d.answerOf(item.Response)))
 	case open && !essay.Model.IsEmpty():
 		d.content(essay.Model, entry)
+	case d.keyOnly && !noted:
+		d.paragraph(layout{style: "KeyEntry"}, number+plain(noAnswer))
 	default:
 		numbered = false
 	}
-	numbered = d.keyNote("Rubric: ", essay.Rubric, number, numbered)
-	d.keyNote("Explanation: ", item.Feedback.General, number, numbered)
+	numbered = d.keyNote(d.frame.rubric, essay.Rubric, number, numbered)
+	d.keyNote(d.frame.explain, item.Feedback.General, number, numbered)
+}
+
+// spelled writes the text of the right entries beside their letters, so that a
+// marker needs no paper with the questions.
+func (d *document) spelled(r quiz.Response, number string) bool {
+	if !r.HasKey() {
+		return false
+	}
+	f := flow{first: "KeyEntry", rest: "KeyText", indent: stemIndent}
+	entry := func(i int, before string, c richtext.Content) {
+		if f.before = before; i == 0 {
+			f.before = number + before
+		}
+		d.content(c, f)
+		f.first = "KeyAnswer"
+	}
+	switch r := r.(type) {
+	case quiz.Choice:
+		for i, k := range r.Key {
+			entry(i, plain(letter(k)+". "), r.Choices[k].Content)
+		}
+	case quiz.Order:
+		for i, k := range r.Key {
+			entry(i, plain(letter(k)+". "), r.Entries[k])
+		}
+	case quiz.Match:
+		for i, k := range r.Key {
+			entry(i, plain(fmt.Sprintf("%d-%s. ", i+1, letter(k))), r.Right[k])
+		}
+	default:
+		return false
+	}
+	return true
 }
 
 // keyNote writes a remark on an answer; it carries the number itself when there
@@ -43,7 +100,7 @@ func (d *document) keyNote(label string, c richtext.Content, number string, numb
 	if c.IsEmpty() {
 		return numbered
 	}
-	f := flow{first: "KeyText", rest: "KeyText", indent: stemIndent, before: run(label, richtext.Marks{Italic: true})}
+	f := flow{first: "KeyText", rest: "KeyText", indent: stemIndent, before: run(label+": ", richtext.Marks{Italic: true})}
 	if !numbered {
 		f.first, f.before = "KeyEntry", number+f.before
 	}
@@ -51,17 +108,13 @@ func (d *document) keyNote(label string, c richtext.Content, number string, numb
 	return true
 }
 
-// answerOf is the key in the words of an answer sheet; empty when it is not
-// known.
-func answerOf(r quiz.Response) string {
-	if !r.HasKey() {
-		return ""
-	}
+// answerOf is a known key in the words of an answer sheet.
+func (d *document) answerOf(r quiz.Response) string {
 	switch r := r.(type) {
 	case quiz.Choice:
 		return letters(r.Key)
 	case quiz.TrueFalse:
-		yes, no := labels(r)
+		yes, no := d.labels(r)
 		if *r.Key {
 			return yes
 		}
@@ -100,10 +153,10 @@ func acceptedText(r quiz.Text, separator string) string {
 	return strings.Join(out, separator)
 }
 
-// numberText is "3.14 ± 0.01 cm", or "between 5 and 7" for a bare range.
+// numberText is "3.14 ± 0.01 cm", or "5 … 7" for a bare range.
 func numberText(k quiz.NumberKey, unit string) string {
 	tolerance, even := k.Tolerance()
-	text := "between " + k.Min.String() + " and " + k.Max.String()
+	text := k.Min.String() + " … " + k.Max.String()
 	switch {
 	case even && tolerance.Sign() == 0:
 		text = k.Value.String()

@@ -11,6 +11,7 @@ import (
 // locale is what a document's language decides.
 type locale struct {
 	tag                  string // BCP 47; empty when unknown
+	base                 string // its language alone; zh-hant for Chinese in traditional characters
 	rtl                  bool
 	eastAsia, complexTag string // the languages of those scripts
 	eastFont             string
@@ -20,6 +21,7 @@ type locale struct {
 func localeOf(q quiz.Quiz) locale {
 	l := locale{tag: tag(q.Language), eastAsia: "zh-CN", complexTag: "ar-SA", eastFont: "Microsoft YaHei"}
 	base, rest, _ := strings.Cut(strings.ToLower(l.tag), "-")
+	l.base = base
 	switch base {
 	case "ar", "fa", "he", "ur", "ps", "yi", "ug", "sd", "dv", "ckb":
 		l.rtl, l.complexTag = true, l.tag
@@ -32,7 +34,7 @@ func localeOf(q quiz.Quiz) locale {
 	case "zh":
 		l.eastAsia = l.tag
 		if strings.Contains(rest, "tw") || strings.Contains(rest, "hk") || strings.Contains(rest, "hant") {
-			l.eastFont = "Microsoft JhengHei"
+			l.base, l.eastFont = "zh-hant", "Microsoft JhengHei"
 		}
 	case "":
 		l.rtl = richtext.Plain(q.Title).RightToLeft()

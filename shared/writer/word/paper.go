@@ -1,10 +1,6 @@
 package word
 
 import (
-	"fmt"
-	"strconv"
-	"strings"
-
 	"formwright/shared/quiz"
 	"formwright/shared/richtext"
 )
@@ -12,8 +8,8 @@ import (
 // paper writes the questions in their sections, each passage before its first
 // question.
 func (d *document) paper() {
-	d.direction(richtext.Plain(d.q.Title))
-	d.paragraph(layout{style: "NameLine"}, plain("Name:\t")+plain("\tDate:\t"))
+	d.framed()
+	d.paragraph(layout{style: "NameLine"}, plain(d.frame.name+":\t")+plain("\t"+d.frame.date+":\t"))
 	d.direction(d.q.Introduction)
 	d.content(d.q.Introduction, flow{first: "Introduction", rest: "Introduction"})
 	numbers := d.numbers()
@@ -68,32 +64,11 @@ func (d *document) section(s quiz.Section) {
 
 func (d *document) passage(s quiz.Stimulus, numbers map[string]int) {
 	d.item = ""
+	d.framed()
+	d.paragraph(layout{style: "PassageIntro", keep: true}, plain(d.frame.refers(s.Items, numbers)))
 	d.direction(s.Content)
-	d.paragraph(layout{style: "PassageIntro", keep: true}, plain(refers(s.Items, numbers)))
 	if s.Title != "" {
 		d.paragraph(layout{style: "PassageTitle", keep: true}, plain(s.Title))
 	}
 	d.content(s.Content, flow{first: "Passage", rest: "Passage", indent: stemIndent, keepInside: false})
-}
-
-// refers is the line that says which questions a passage belongs to.
-func refers(items []string, numbers map[string]int) string {
-	var list []int
-	for _, id := range items {
-		if n := numbers[id]; n > 0 {
-			list = append(list, n)
-		}
-	}
-	if len(list) == 1 {
-		return fmt.Sprintf("Question %d refers to the following text.", list[0])
-	}
-	first, last := list[0], list[len(list)-1]
-	if last-first == len(list)-1 {
-		return fmt.Sprintf("Questions %d–%d refer to the following text.", first, last)
-	}
-	texts := make([]string, len(list))
-	for i, n := range list {
-		texts[i] = strconv.Itoa(n)
-	}
-	return fmt.Sprintf("Questions %s and %d refer to the following text.", strings.Join(texts[:len(texts)-1], ", "), last)
 }

@@ -17,6 +17,7 @@ import (
 	"formwright/shared/richtext"
 	"formwright/shared/writer/fit"
 	"formwright/shared/writer/pack/packtest"
+	"formwright/shared/writer/target"
 	"formwright/shared/writer/word"
 )
 
@@ -39,7 +40,7 @@ func part(t testing.TB, data []byte, name string) string {
 }
 
 // text is what a person reads, a line for each paragraph that holds text.
-func text(t testing.TB, q quiz.Quiz, o word.Options) []string {
+func text(t testing.TB, q quiz.Quiz, o target.Options) []string {
 	t.Helper()
 	data, _ := write(t, q, o)
 	content := part(t, data, "word/document.xml")
@@ -79,14 +80,16 @@ func TestPaper(t *testing.T) {
 		"8. A whale is a ____________ (fish / mammal), a shark is a ____________ (fish / mammal)."}
 	key := []string{"Answer key", "1. B", "Explanation: Snow is ice.", "2. False", "3. the captain; a sailor", "4. 250 ± 2 K",
 		"5. 1-B, 2-A", "6. B, A, C", "7. Because.", "Rubric: One point.", "8. mammal; fish"}
+	keyAlone := []string{"Answer key", "1. B. snow", "Explanation: Snow is ice.", "2. False", "3. the captain; a sailor", "4. 250 ± 2 K",
+		"5. 1-B. solid", "2-A. gas", "6. B. a", "A. b", "C. c", "7. Because.", "Rubric: One point.", "8. mammal; fish"}
 	title := []string{"Weather"}
 	for name, c := range map[string]struct {
-		options word.Options
+		options target.Options
 		want    [][]string
 	}{
-		"key at the end": {word.Options{}, [][]string{title, paper, key}},
-		"no key":         {word.Options{Key: word.KeyNone}, [][]string{title, paper}},
-		"key only":       {word.Options{Key: word.KeyOnly}, [][]string{title, key}},
+		"key at the end": {target.Options{}, [][]string{title, paper, key}},
+		"no key":         {target.Options{AnswerKey: target.KeyNone}, [][]string{title, paper}},
+		"key only":       {target.Options{AnswerKey: target.KeyOnly}, [][]string{title, keyAlone}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			var want []string
@@ -100,11 +103,20 @@ func TestPaper(t *testing.T) {
 	}
 }
 
-func TestUnkeyedItemsHaveNoEntryInTheKey(t *testing.T) {
-	got := text(t, quiztest.Unkeyed(), word.Options{Key: word.KeyOnly})
-	want := []string{"One of each", "Answer key", "1. B", "8. It is less dense than water.", "Rubric: 2 points for density."}
+func TestUnkeyedItems(t *testing.T) {
+	got := text(t, quiztest.Unkeyed(), target.Options{AnswerKey: target.KeyOnly})
+	want := []string{"One of each", "Answer key", "1. B. Mercury", "2. —", "3. —", "4. —", "5. —", "6. —", "7. —",
+		"8. It is less dense than water.", "Rubric: 2 points for density.", "9. —", "10. —"}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
+	}
+	behind := strings.Join(text(t, quiztest.Unkeyed(), target.Options{}), "\n")
+	if want := "\nAnswer key\n1. B\n8. It is less dense than water.\nRubric: 2 points for density."; !strings.HasSuffix(behind, want) {
+		t.Errorf("%q does not end in %q", behind, want)
+	}
+	none := quiztest.Of("Nothing known", quiztest.Ask("Who?", quiz.Text{}))
+	if got := text(t, none, target.Options{}); strings.Contains(strings.Join(got, "\n"), "Answer key") {
+		t.Errorf("there is a page without an answer: %q", got)
 	}
 }
 
@@ -113,7 +125,7 @@ func TestPassageOfScatteredQuestions(t *testing.T) {
 	q.Stimuli = []quiz.Stimulus{
 		{ID: "p1", Content: richtext.Plain("one"), Items: []string{"q1", "q2", "q4"}},
 		{ID: "p2", Content: richtext.Plain("two"), Items: []string{"q3"}}}
-	got := strings.Join(text(t, q, word.Options{Key: word.KeyNone}), "\n")
+	got := strings.Join(text(t, q, target.Options{AnswerKey: target.KeyNone}), "\n")
 	for _, want := range []string{"Questions 1, 2 and 4 refer to the following text.\none\n1. ", "Question 3 refers to the following text.\ntwo\n3. "} {
 		if !strings.Contains(got, want) {
 			t.Errorf("%q is not in\n%s", want, got)
@@ -125,7 +137,7 @@ func TestDirectionAndPaper(t *testing.T) {
 	q := quiztest.Of("اختبار", quiztest.Ask("ما لون الثلج؟", quiztest.Choices([]int{0}, "1930", "أسود")),
 		quiztest.Ask("What colour is snow?", quiz.TrueFalse{}))
 	q.Language = "ar"
-	data, _ := write(t, q, word.Options{Key: word.KeyNone})
+	data, _ := write(t, q, target.Options{AnswerKey: target.KeyNone})
 	body := part(t, data, "word/document.xml")
 	for text, rtl := range map[string]bool{"1930": true, "What colour is snow?": false} {
 		before := body[:strings.Index(body, ">"+text+"<")]
@@ -136,7 +148,7 @@ func TestDirectionAndPaper(t *testing.T) {
 	}
 	for language, width := range map[string]string{"en-US": `w:w="12240"`, "en-GB": `w:w="11906"`, "": `w:w="11906"`} {
 		q.Language = language
-		data, _ := write(t, q, word.Options{})
+		data, _ := write(t, q, target.Options{})
 		if !strings.Contains(part(t, data, "word/document.xml"), "<w:pgSz "+width) {
 			t.Errorf("the page for %q is not %s wide", language, width)
 		}
@@ -147,7 +159,7 @@ func TestLinksAreURIs(t *testing.T) {
 	q := quiztest.Of("Links", quiz.Item{Response: quiz.TrueFalse{}, Stem: richtext.Content{richtext.Paragraph{Inlines: []richtext.Inline{
 		richtext.Text{Text: "a", Marks: richtext.Marks{Link: `https://example.org/ä b?"<x>`}},
 		richtext.Text{Text: "b", Marks: richtext.Marks{Link: "javascript:alert(1)"}}}}}})
-	data, _ := write(t, q, word.Options{})
+	data, _ := write(t, q, target.Options{})
 	relations := part(t, data, "word/_rels/document.xml.rels")
 	if !strings.Contains(relations, `Target="https://example.org/%C3%A4%20b?%22%3Cx%3E"`) || strings.Contains(relations, "javascript") {
 		t.Error(relations)

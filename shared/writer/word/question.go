@@ -3,6 +3,7 @@ package word
 import (
 	"cmp"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"formwright/shared/quiz"
@@ -26,14 +27,14 @@ func (d *document) question(item quiz.Item, n int) {
 	d.item = item.ID
 	d.direction(item.Stem)
 	stem := flow{first: "Question", rest: "QuestionText", indent: stemIndent, keep: true,
-		before: plain(fmt.Sprintf("%d.\t", n)), after: points(item.Points)}
+		before: plain(fmt.Sprintf("%d.\t", n)), after: d.points(item.Points)}
 	switch r := item.Response.(type) {
 	case quiz.Choice:
 		d.content(item.Stem, stem)
 		d.choices(r.Choices)
 	case quiz.TrueFalse:
 		d.content(item.Stem, stem)
-		yes, no := labels(r)
+		yes, no := d.labels(r)
 		d.choices([]quiz.Entry{{Content: richtext.Plain(yes)}, {Content: richtext.Plain(no)}})
 	case quiz.Text:
 		d.line(item.Stem, stem, answerLine, "")
@@ -54,21 +55,17 @@ func (d *document) question(item quiz.Item, n int) {
 }
 
 // points is "(2 points)" behind the stem.
-func points(p *quiz.Decimal) string {
-	switch {
-	case p == nil:
+func (d *document) points(p *quiz.Decimal) string {
+	if p == nil {
 		return ""
-	case p.Equal(quiz.Int(1)):
-		return muted(" (1 point)")
-	default:
-		return muted(" (" + p.String() + " points)")
 	}
+	return muted(" (" + d.frame.pointsText(p.String()) + ")")
 }
 
 func letter(i int) string { return strings.ToUpper(richtext.Letters(i + 1)) }
 
-func labels(r quiz.TrueFalse) (yes, no string) {
-	return cmp.Or(r.True, "True"), cmp.Or(r.False, "False")
+func (d *document) labels(r quiz.TrueFalse) (yes, no string) {
+	return cmp.Or(r.True, d.frame.yes), cmp.Or(r.False, d.frame.no)
 }
 
 func (d *document) choices(entries []quiz.Entry) {
@@ -107,7 +104,7 @@ func (d *document) line(c richtext.Content, stem flow, room, unit string) {
 }
 
 func (d *document) essay(c richtext.Content, stem flow, r quiz.Essay) {
-	stem.after = words(r) + stem.after
+	stem.after = d.words(r) + stem.after
 	d.content(c, stem)
 	n := cmp.Or(r.Lines, essayLines)
 	for i := range n {
@@ -116,16 +113,19 @@ func (d *document) essay(c richtext.Content, stem flow, r quiz.Essay) {
 }
 
 // words is the length that an essay may have.
-func words(r quiz.Essay) string {
+func (d *document) words(r quiz.Essay) string {
+	form, count := "", ""
 	switch {
 	case r.MinWords > 0 && r.MaxWords > 0:
-		return muted(fmt.Sprintf(" (%d–%d words)", r.MinWords, r.MaxWords))
+		form, count = d.frame.words, fmt.Sprintf("%d–%d", r.MinWords, r.MaxWords)
 	case r.MinWords > 0:
-		return muted(fmt.Sprintf(" (at least %d words)", r.MinWords))
+		form, count = d.frame.least, strconv.Itoa(r.MinWords)
 	case r.MaxWords > 0:
-		return muted(fmt.Sprintf(" (at most %d words)", r.MaxWords))
+		form, count = d.frame.most, strconv.Itoa(r.MaxWords)
+	default:
+		return ""
 	}
-	return ""
+	return muted(" (" + strings.Replace(form, "%s", count, 1) + ")")
 }
 
 // gaps draws the blanks of a text; the choices of a dropdown follow its blank.

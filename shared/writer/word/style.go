@@ -37,7 +37,7 @@ func (d *document) paragraphStyles() []style {
 	bar := `<w:pBdr><w:left w:val="single" w:sz="12" w:space="8" w:color="` + rule + `"/></w:pBdr>`
 	underline := `<w:pBdr><w:bottom w:val="single" w:sz="6" w:space="3" w:color="` + accent + `"/></w:pBdr>`
 	bold := "<w:b/><w:bCs/>"
-	return []style{
+	styles := []style{
 		{id: "Title", name: "Title", after: 160, size: 40, run: bold + colour(accent), extra: "<w:keepNext/>"},
 		{id: "Heading1", name: "heading 1", heading: 1, before: 400, after: 120, size: 28, run: bold + colour(accent), extra: "<w:keepNext/>" + underline},
 		{id: "NameLine", name: "Name Line", after: 280, extra: nameTabs},
@@ -60,9 +60,19 @@ func (d *document) paragraphStyles() []style {
 		{id: "Code", name: "Code", before: 60, after: 60, size: 19, run: codeFont,
 			extra: `<w:keepLines/><w:shd w:val="clear" w:color="auto" w:fill="` + paleFill + `"/>`},
 		{id: "Gap", name: "Gap", size: 8},
+	}
+	if d.hasKey {
+		styles = append(styles, keyStyles()...)
+	}
+	return append(styles, style{id: "Footer", name: "footer", align: "center", size: 18, run: colour(grey)})
+}
+
+// keyStyles are those of the answer key; a paper without one does not know them.
+func keyStyles() []style {
+	return []style{
 		{id: "KeyEntry", name: "Key Entry", before: 60, after: 20, left: stemIndent, hanging: stemIndent},
+		{id: "KeyAnswer", name: "Key Answer", after: 20, left: stemIndent},
 		{id: "KeyText", name: "Key Text", after: 40, left: stemIndent, run: colour(grey)},
-		{id: "Footer", name: "footer", align: "center", size: 18, run: colour(grey)},
 	}
 }
 

@@ -15,36 +15,18 @@ import (
 	"formwright/shared/writer/target"
 )
 
-// Key says where the answer key goes.
-type Key int
-
-// The places of the answer key.
-const (
-	KeyEnd  Key = iota // on a page of its own after the questions
-	KeyNone            // nowhere: the students' paper
-	KeyOnly            // the key without the questions
-)
-
-// Options shape the document.
-type Options struct {
-	Key Key
-}
-
-// Write writes the document with the answer key at its end.
+// Write writes the document of a fitted quiz to w, with its answer key or without
+// or the key alone as the target says, and returns what paper could not hold, in
+// the order of the items. Pictures are streamed.
 func Write(w io.Writer, q quiz.Quiz, t target.Target) ([]quiz.Loss, error) {
-	return WriteOptions(w, q, t, Options{})
-}
-
-// WriteOptions writes the document of a fitted quiz to w and returns what paper
-// could not hold, in the order of the items. Pictures are streamed.
-func WriteOptions(w io.Writer, q quiz.Quiz, _ target.Target, o Options) ([]quiz.Loss, error) {
 	d := newDocument(q)
+	d.keyOnly = t.AnswerKey == target.KeyOnly
 	d.title()
-	if o.Key != KeyOnly {
+	if !d.keyOnly {
 		d.paper()
 	}
-	if o.Key != KeyNone {
-		d.key(o.Key == KeyEnd)
+	if t.AnswerKey != target.KeyNone {
+		d.key()
 	}
 	a := pack.New(w)
 	for _, part := range d.parts() {
@@ -64,6 +46,9 @@ func WriteOptions(w io.Writer, q quiz.Quiz, _ target.Target, o Options) ([]quiz.
 type document struct {
 	q       quiz.Quiz
 	locale  locale
+	frame   frame // the words around the questions
+	keyOnly bool  // the answers without the questions
+	hasKey  bool  // the answers stand in the document
 	body    strings.Builder
 	item    string // the item being written, for losses
 	rtl     bool   // the direction of what is being written
@@ -77,6 +62,7 @@ type document struct {
 
 func newDocument(q quiz.Quiz) *document {
 	d := &document{q: q, locale: localeOf(q), mediaID: map[string]string{}}
+	d.frame = frameOf(d.locale)
 	d.rtl = d.locale.rtl
 	return d
 }

@@ -28,14 +28,18 @@ func row(t testing.TB) target.Target {
 	return tg
 }
 
-func write(t testing.TB, q quiz.Quiz, o word.Options) ([]byte, []quiz.Loss) {
+func write(t testing.TB, q quiz.Quiz, o target.Options) ([]byte, []quiz.Loss) {
 	t.Helper()
-	fitted, _, err := fit.Fit(q, row(t))
+	tg, err := row(t).With(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	fitted, _, err := fit.Fit(q, tg)
 	if err != nil {
 		t.Fatal(err)
 	}
 	var b bytes.Buffer
-	losses, err := word.WriteOptions(&b, fitted, row(t), o)
+	losses, err := word.Write(&b, fitted, tg)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -45,9 +49,9 @@ func write(t testing.TB, q quiz.Quiz, o word.Options) ([]byte, []quiz.Loss) {
 func TestGolden(t *testing.T) {
 	for _, s := range packtest.Samples() {
 		t.Run(s.Name, func(t *testing.T) {
-			data, _ := write(t, s.Quiz, word.Options{})
+			data, _ := write(t, s.Quiz, target.Options{})
 			packtest.Golden(t, filepath.Join("testdata", "golden", s.Name), data, *update)
-			again, _ := write(t, s.Quiz, word.Options{})
+			again, _ := write(t, s.Quiz, target.Options{})
 			if !bytes.Equal(data, again) {
 				t.Error("the same quiz gave other bytes")
 			}
