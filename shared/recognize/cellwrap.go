@@ -1,12 +1,15 @@
 package recognize
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"unicode/utf8"
 
 	"formwright/shared/page"
 )
+
+var numberPiece = regexp.MustCompile(`^\(?\d{1,3}\s?[.)、．:：]$`)
 
 // columnSlack is how many characters a wrapped line may stand off its column.
 const columnSlack = 3
@@ -101,6 +104,9 @@ func (row *choiceRow) take(l *line) bool {
 	var into, from, to []int
 	rest := len(l.text)
 	for k, p := range piecesOf(l.text) {
+		if k == 0 && numberPiece.MatchString(l.text[p[0]:p[1]]) {
+			return false // "3." and a tab: the next question
+		}
 		if _, ok := choiceLabelOf(l.text[p[0]:p[1]]); ok {
 			rest = p[0]
 			break

@@ -47,13 +47,30 @@ func (d *document) content(c richtext.Content, f flow) {
 	}
 }
 
+// lastParagraph is where points stand: behind the last words, rather than behind
+// a picture or formula that has a paragraph of its own.
 func lastParagraph(c richtext.Content) int {
+	last := -1
 	for i := len(c) - 1; i >= 0; i-- {
-		if isParagraph(c[i]) {
+		p, ok := c[i].(richtext.Paragraph)
+		if ok && hasWords(p) {
 			return i
 		}
+		if ok && last < 0 {
+			last = i
+		}
 	}
-	return -1
+	return last
+}
+
+func hasWords(p richtext.Paragraph) bool {
+	for _, in := range p.Inlines {
+		t, ok := in.(richtext.Text)
+		if ok && strings.TrimSpace(t.Text) != "" {
+			return true
+		}
+	}
+	return false
 }
 
 func isParagraph(b richtext.Block) bool {

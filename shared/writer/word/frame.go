@@ -15,6 +15,7 @@ type frame struct {
 	tag                                    language.Tag
 	name, date, key, explain, rubric       string
 	yes, no                                string
+	colon                                  string // with what a language sets around it
 	and                                    string // before the last number of a list
 	question, questions                    string // a passage serves one, several
 	points, onePoint, fewPoints, manyPoint string // by the plural rules; points is the usual form
@@ -29,6 +30,12 @@ func frameOf(l locale) frame {
 		f = frames["en"]
 	}
 	f.tag = language.Make(l.base)
+	switch f.colon = ": "; l.base {
+	case "zh", "zh-hant", "ja":
+		f.colon = "："
+	case "fr":
+		f.colon = "\u00a0: "
+	}
 	return f
 }
 

@@ -86,7 +86,7 @@ func (d *document) spelled(r quiz.Response, number string) bool {
 		}
 	case quiz.Match:
 		for i, k := range r.Key {
-			entry(i, plain(fmt.Sprintf("%d-%s. ", i+1, letter(k))), r.Right[k])
+			entry(i, plain(d.leftToRight()+fmt.Sprintf("%d-%s. ", i+1, letter(k))), r.Right[k])
 		}
 	default:
 		return false
@@ -100,7 +100,7 @@ func (d *document) keyNote(label string, c richtext.Content, number string, numb
 	if c.IsEmpty() {
 		return numbered
 	}
-	f := flow{first: "KeyText", rest: "KeyText", indent: stemIndent, before: run(label+": ", richtext.Marks{Italic: true})}
+	f := flow{first: "KeyText", rest: "KeyText", indent: stemIndent, before: run(label+d.frame.colon, richtext.Marks{Italic: !d.locale.upright})}
 	if !numbered {
 		f.first, f.before = "KeyEntry", number+f.before
 	}
@@ -128,11 +128,20 @@ func (d *document) answerOf(r quiz.Response) string {
 		for i, k := range r.Key {
 			pairs[i] = fmt.Sprintf("%d-%s", i+1, letter(k))
 		}
-		return strings.Join(pairs, ", ")
+		return d.leftToRight() + strings.Join(pairs, ", ")
 	case quiz.Order:
 		return letters(r.Key)
 	case quiz.Blanks:
 		return blanksText(r)
+	}
+	return ""
+}
+
+// leftToRight keeps pairs that begin with a number in their order between text
+// that runs from right to left.
+func (d *document) leftToRight() string {
+	if d.rtl {
+		return "\u200e"
 	}
 	return ""
 }

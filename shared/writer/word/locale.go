@@ -15,6 +15,7 @@ type locale struct {
 	rtl                  bool
 	eastAsia, complexTag string // the languages of those scripts
 	eastFont             string
+	upright              bool // its script has no italics
 	letter               bool // US Letter instead of A4
 }
 
@@ -40,6 +41,7 @@ func localeOf(q quiz.Quiz) locale {
 		l.rtl = richtext.Plain(q.Title).RightToLeft()
 	}
 	l.letter = lettersize(rest)
+	l.upright = l.complexTag == l.tag && l.tag != "" || l.eastAsia == l.tag
 	return l
 }
 

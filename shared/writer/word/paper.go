@@ -9,7 +9,7 @@ import (
 // question.
 func (d *document) paper() {
 	d.framed()
-	d.paragraph(layout{style: "NameLine"}, plain(d.frame.name+":\t")+plain("\t"+d.frame.date+":\t"))
+	d.paragraph(layout{style: "NameLine"}, plain(d.frame.name+d.frame.colon+"\t")+plain("\t"+d.frame.date+d.frame.colon+"\t"))
 	d.direction(d.q.Introduction)
 	d.content(d.q.Introduction, flow{first: "Introduction", rest: "Introduction"})
 	numbers := d.numbers()
@@ -70,5 +70,5 @@ func (d *document) passage(s quiz.Stimulus, numbers map[string]int) {
 	if s.Title != "" {
 		d.paragraph(layout{style: "PassageTitle", keep: true}, plain(s.Title))
 	}
-	d.content(s.Content, flow{first: "Passage", rest: "Passage", indent: stemIndent, keepInside: false})
+	d.content(s.Content, flow{first: "Passage", rest: "Passage", indent: passageIndent})
 }

@@ -47,7 +47,7 @@ func text(t testing.TB, q quiz.Quiz, o target.Options) []string {
 	content = tabs.ReplaceAllString(endings.ReplaceAllString(strings.ReplaceAll(content, "\n", ""), "\n"), " ")
 	var out []string
 	for _, l := range strings.Split(tags.ReplaceAllString(content, ""), "\n") {
-		if l = strings.TrimSpace(l); l != "" && !strings.HasPrefix(l, "Name:") {
+		if l = strings.TrimSpace(l); l != "" && !strings.HasPrefix(l, "Name: ") {
 			out = append(out, strings.TrimRight(l, "_"))
 		}
 	}
@@ -72,7 +72,7 @@ func TestPaper(t *testing.T) {
 	q.Items[0].Points, q.Items[1].Points = &one, &three
 	q.Items[0].Feedback.General = richtext.Plain("Snow is ice.")
 	paper := []string{"Answer all.", "Part A", "Choose one.",
-		"1. Which is frozen? (1 point)", "A. rain", "B. snow", "2. It snows in winter. (3 points)", "A. True", "B. False",
+		"1. Which is frozen? (1 point)", "A. rain B. snow", "2. It snows in winter. (3 points)", "A. True B. False",
 		"Questions 3–4 refer to the following text.", "Log", "Snow fell.",
 		"3. Who sees it?", "", "4. How cold is it?", "________________ K",
 		"5. Match.", "1. ice", "A. gas", "2. steam", "B. solid", "C. liquid",

@@ -18,8 +18,8 @@ const (
 	drawnBlank   = "____________"
 	answerLine   = "________________________________________"
 	numberLine   = "________________"
-	essayLine    = "__________________________________________________________________________"
-	essayLines   = 6 // where the document does not say
+	essayLine    = "____________________________________________________________" // a tab fills the rest
+	essayLines   = 6                                                              // where the document does not say
 )
 
 // question writes one item; all of it stays on one page where it can.
@@ -45,7 +45,7 @@ func (d *document) question(item quiz.Item, n int) {
 		d.pairs(r)
 	case quiz.Order:
 		d.content(item.Stem, stem)
-		d.choices(ordered(r))
+		d.order(r.Entries)
 	case quiz.Essay:
 		d.essay(item.Stem, stem, r)
 	case quiz.Blanks:
@@ -68,24 +68,19 @@ func (d *document) labels(r quiz.TrueFalse) (yes, no string) {
 	return cmp.Or(r.True, d.frame.yes), cmp.Or(r.False, d.frame.no)
 }
 
-func (d *document) choices(entries []quiz.Entry) {
+// order is lettered entries with room to write the place of each.
+func (d *document) order(entries []richtext.Content) {
 	for i, e := range entries {
-		last := i == len(entries)-1
-		d.content(e.Content, flow{first: "Choice", rest: "ChoiceText", indent: choiceIndent,
-			before: plain(letter(i) + ".\t"), keep: !last, keepInside: true})
+		d.content(e, flow{first: "OrderEntry", rest: "ChoiceText", indent: choiceIndent,
+			before: plain(letter(i) + ".\t"), after: room, keep: i < len(entries)-1, keepInside: true})
 	}
 }
 
-func ordered(r quiz.Order) []quiz.Entry {
-	out := make([]quiz.Entry, len(r.Entries))
-	for i, e := range r.Entries {
-		out[i].Content = e
-	}
-	return out
-}
+// room is a line to write on, drawn by the stops of the paragraph's style.
+const room = "<w:r><w:tab/><w:tab/></w:r>"
 
 // line is a stem with room for a short answer, unless the stem draws it itself.
-func (d *document) line(c richtext.Content, stem flow, room, unit string) {
+func (d *document) line(c richtext.Content, stem flow, line, unit string) {
 	drawn := false
 	c.Inlines(func(in richtext.Inline) bool {
 		_, drawn = in.(richtext.Blank)
@@ -98,9 +93,9 @@ func (d *document) line(c richtext.Content, stem flow, room, unit string) {
 	}
 	d.content(c, stem)
 	if unit != "" {
-		room += " " + unit
+		line += " " + unit
 	}
-	d.paragraph(layout{style: "AnswerLine"}, plain(room))
+	d.paragraph(layout{style: "AnswerLine"}, plain(line))
 }
 
 func (d *document) essay(c richtext.Content, stem flow, r quiz.Essay) {
@@ -108,7 +103,7 @@ func (d *document) essay(c richtext.Content, stem flow, r quiz.Essay) {
 	d.content(c, stem)
 	n := cmp.Or(r.Lines, essayLines)
 	for i := range n {
-		d.paragraph(layout{style: "AnswerLine", keep: i < min(n-1, 2)}, plain(essayLine))
+		d.paragraph(layout{style: "AnswerLine", keep: i < min(n-1, 2)}, plain(essayLine+"\t"))
 	}
 }
 
@@ -166,29 +161,31 @@ func (d *document) flat(c richtext.Content) string {
 	return out.Line()
 }
 
-// pairs is a table of two columns: numbers on the left, letters on the right.
+// pairs is a table of two columns: numbers on the left, with room to write a
+// letter, and letters on the right.
 func (d *document) pairs(r quiz.Match) {
 	width := (d.textWidth() - stemIndent) / 2
 	d.startTable("MatchTable", stemIndent, 2, width)
 	rows := max(len(r.Left), len(r.Right))
 	for i := range rows {
 		d.body.WriteString("<w:tr><w:trPr><w:cantSplit/></w:trPr>")
-		d.entry(r.Left, i, fmt.Sprintf("%d.\t", i+1), width, i < rows-1)
-		d.entry(r.Right, i, letter(i)+".\t", width, i < rows-1)
+		d.entry(r.Left, i, flow{first: "MatchLeft", before: plain(fmt.Sprintf("%d.\t", i+1)), after: room, keep: i < rows-1}, width)
+		d.entry(r.Right, i, flow{first: "MatchEntry", before: plain(letter(i) + ".\t"), keep: i < rows-1}, width)
 		d.body.WriteString("</w:tr>\n")
 	}
 	d.endTable(false)
 }
 
-func (d *document) entry(entries []richtext.Content, i int, label string, width int, keep bool) {
+func (d *document) entry(entries []richtext.Content, i int, f flow, width int) {
 	fmt.Fprintf(&d.body, `<w:tc><w:tcPr><w:tcW w:w="%d" w:type="dxa"/></w:tcPr>`, width)
+	f.rest = "MatchText"
 	if i < len(entries) {
-		d.content(entries[i], flow{first: "MatchEntry", rest: "MatchText", before: plain(label), keep: keep})
+		d.content(entries[i], f)
 		if !endsInParagraph(entries[i]) {
-			d.paragraph(layout{style: "MatchText", keep: keep})
+			d.paragraph(layout{style: "MatchText", keep: f.keep})
 		}
 	} else {
-		d.paragraph(layout{style: "MatchEntry", keep: keep})
+		d.paragraph(layout{style: "MatchEntry", keep: f.keep})
 	}
 	d.body.WriteString("</w:tc>")
 }

@@ -20,6 +20,7 @@ type style struct {
 	heading         int // outline level from 1; 0 for none
 	before, after   int
 	left, hanging   int
+	right           int
 	extra           string // further w:pPr children that stand before w:spacing
 	size            int
 	run             string // further w:rPr children
@@ -33,8 +34,13 @@ func (d *document) paragraphStyles() []style {
 		return `<w:tab w:val="left" w:leader="underscore" w:pos="` + strconv.Itoa(position) + `"/>`
 	}
 	width := d.textWidth()
+	half := (width - stemIndent) / 2
 	nameTabs := "<w:tabs>" + leader(width*6/10) + `<w:tab w:val="left" w:pos="` + strconv.Itoa(width*6/10+340) + `"/>` + leader(width) + "</w:tabs>"
-	bar := `<w:pBdr><w:left w:val="single" w:sz="12" w:space="8" w:color="` + rule + `"/></w:pBdr>`
+	box := boxed(`w:val="single" w:sz="4" w:space="6" w:color="` + rule + `"`)
+	italic := "<w:i/><w:iCs/>"
+	if d.locale.upright {
+		italic = ""
+	}
 	underline := `<w:pBdr><w:bottom w:val="single" w:sz="6" w:space="3" w:color="` + accent + `"/></w:pBdr>`
 	bold := "<w:b/><w:bCs/>"
 	styles := []style{
@@ -42,18 +48,25 @@ func (d *document) paragraphStyles() []style {
 		{id: "Heading1", name: "heading 1", heading: 1, before: 400, after: 120, size: 28, run: bold + colour(accent), extra: "<w:keepNext/>" + underline},
 		{id: "NameLine", name: "Name Line", after: 280, extra: nameTabs},
 		{id: "Introduction", name: "Introduction", after: 160},
-		{id: "Instructions", name: "Instructions", after: 120, run: "<w:i/><w:iCs/>" + colour(grey)},
-		{id: "PassageIntro", name: "Passage Intro", before: 280, after: 80, run: "<w:i/><w:iCs/>"},
-		{id: "PassageTitle", name: "Passage Title", before: 40, after: 60, left: stemIndent, run: bold, extra: bar},
-		{id: "Passage", name: "Passage", after: 80, left: stemIndent, extra: bar},
+		{id: "Instructions", name: "Instructions", after: 120, run: italic + colour(grey)},
+		{id: "PassageIntro", name: "Passage Intro", before: 280, after: 120, run: italic},
+		{id: "PassageTitle", name: "Passage Title", after: 60, left: passageIndent, right: passageIndent, run: bold, extra: box},
+		{id: "Passage", name: "Passage", after: 80, left: passageIndent, right: passageIndent, extra: box},
 		{id: "Subheading", name: "Subheading", before: 120, after: 60, run: bold},
 		{id: "Question", name: "Question", before: 240, after: 60, left: stemIndent, hanging: stemIndent},
 		{id: "QuestionText", name: "Question Text", after: 60, left: stemIndent},
 		{id: "Choice", name: "Choice", before: 20, after: 20, left: choiceIndent, hanging: choiceIndent - stemIndent},
+		{id: "OrderEntry", name: "Order Entry", before: 20, after: 20, left: choiceIndent, hanging: choiceIndent - stemIndent, extra: `<w:tabs><w:tab w:val="left" w:pos="` +
+			strconv.Itoa(choiceIndent) + `"/><w:tab w:val="left" w:pos="` + strconv.Itoa(stemIndent+half-1300) + `"/>` + leader(stemIndent+half-500) + "</w:tabs>"},
 		{id: "ChoiceText", name: "Choice Text", before: 20, after: 20, left: choiceIndent},
+		{id: rowStyle(2), name: "Choice Row 2", before: 20, after: 20, left: stemIndent, extra: columnTabs(2, width)},
+		{id: rowStyle(3), name: "Choice Row 3", before: 20, after: 20, left: stemIndent, extra: columnTabs(3, width)},
+		{id: rowStyle(4), name: "Choice Row 4", before: 20, after: 20, left: stemIndent, extra: columnTabs(4, width)},
 		{id: "ListItem", name: "List Item", after: 20},
-		{id: "AnswerLine", name: "Answer Line", before: 140, left: stemIndent, run: colour(grey)},
+		{id: "AnswerLine", name: "Answer Line", before: 140, left: stemIndent, run: colour(grey), extra: "<w:tabs>" + `<w:tab w:val="right" w:leader="underscore" w:pos="` + strconv.Itoa(width) + `"/></w:tabs>`},
 		{id: "MatchEntry", name: "Match Entry", before: 40, after: 40, left: 397, hanging: 397},
+		{id: "MatchLeft", name: "Match Left", before: 40, after: 40, left: 397, hanging: 397, extra: `<w:tabs><w:tab w:val="left" w:pos="397"/><w:tab w:val="left" w:pos="` +
+			strconv.Itoa(half-1300) + `"/>` + leader(half-500) + "</w:tabs>"},
 		{id: "MatchText", name: "Match Text", before: 40, after: 40, left: 397},
 		{id: "TableText", name: "Table Text", before: 40, after: 40},
 		{id: "TableHeading", name: "Table Heading", based: "TableText", before: 40, after: 40, run: bold},
@@ -65,6 +78,25 @@ func (d *document) paragraphStyles() []style {
 		styles = append(styles, keyStyles()...)
 	}
 	return append(styles, style{id: "Footer", name: "footer", align: "center", size: 18, run: colour(grey)})
+}
+
+// passageIndent keeps the frame of a passage between the margins.
+const passageIndent = 142
+
+// boxed is a frame around paragraphs that follow each other.
+func boxed(line string) string {
+	return "<w:pBdr><w:top " + line + "/><w:left " + line + "/><w:bottom " + line + "/><w:right " + line + "/></w:pBdr>"
+}
+
+// columnTabs are the stops of equal columns behind the stem's indent.
+func columnTabs(n, width int) string {
+	var b strings.Builder
+	b.WriteString("<w:tabs>")
+	for i := 1; i < n; i++ {
+		b.WriteString(`<w:tab w:val="left" w:pos="` + strconv.Itoa(stemIndent+i*(width-stemIndent)/n) + `"/>`)
+	}
+	b.WriteString("</w:tabs>")
+	return b.String()
 }
 
 // keyStyles are those of the answer key; a paper without one does not know them.
@@ -121,7 +153,11 @@ func (s style) xml() string {
 	b.WriteString(`<w:style w:type="paragraph"` + custom + ` w:styleId="` + s.id + `"><w:name w:val="` + s.name + `"/><w:basedOn w:val="` + based + `"/><w:qFormat/>`)
 	b.WriteString("<w:pPr>" + s.extra + `<w:spacing w:before="` + strconv.Itoa(s.before) + `" w:after="` + strconv.Itoa(s.after) + `"/>`)
 	if s.left > 0 {
-		b.WriteString(`<w:ind w:left="` + strconv.Itoa(s.left) + `" w:hanging="` + strconv.Itoa(s.hanging) + `"/>`)
+		right := ""
+		if s.right > 0 {
+			right = `" w:right="` + strconv.Itoa(s.right)
+		}
+		b.WriteString(`<w:ind w:left="` + strconv.Itoa(s.left) + right + `" w:hanging="` + strconv.Itoa(s.hanging) + `"/>`)
 	}
 	if s.align != "" {
 		b.WriteString(`<w:jc w:val="` + s.align + `"/>`)

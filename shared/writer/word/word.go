@@ -61,6 +61,7 @@ type document struct {
 }
 
 func newDocument(q quiz.Quiz) *document {
+	q.Items = mixed(q.Items)
 	d := &document{q: q, locale: localeOf(q), mediaID: map[string]string{}}
 	d.frame = frameOf(d.locale)
 	d.rtl = d.locale.rtl

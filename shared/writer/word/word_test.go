@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"formwright/shared/quiz"
+	"formwright/shared/quiz/quiztest"
 	"formwright/shared/writer/fit"
 	"formwright/shared/writer/pack/packtest"
 	"formwright/shared/writer/target"
@@ -48,16 +49,24 @@ func write(t testing.TB, q quiz.Quiz, o target.Options) ([]byte, []quiz.Loss) {
 
 func TestGolden(t *testing.T) {
 	for _, s := range packtest.Samples() {
-		t.Run(s.Name, func(t *testing.T) {
-			data, _ := write(t, s.Quiz, target.Options{})
-			packtest.Golden(t, filepath.Join("testdata", "golden", s.Name), data, *update)
-			again, _ := write(t, s.Quiz, target.Options{})
-			if !bytes.Equal(data, again) {
-				t.Error("the same quiz gave other bytes")
-			}
-			wellFormed(t, data)
+		t.Run(s.Name, func(t *testing.T) { golden(t, s.Name, s.Quiz, target.Options{}) })
+	}
+	for _, key := range []target.AnswerKey{target.KeyNone, target.KeyOnly} {
+		t.Run("key "+string(key), func(t *testing.T) {
+			golden(t, "key-"+string(key), quiztest.OneOfEach(), target.Options{AnswerKey: key})
 		})
 	}
+}
+
+func golden(t *testing.T, name string, q quiz.Quiz, o target.Options) {
+	t.Helper()
+	data, _ := write(t, q, o)
+	packtest.Golden(t, filepath.Join("testdata", "golden", name), data, *update)
+	again, _ := write(t, q, o)
+	if !bytes.Equal(data, again) {
+		t.Error("the same quiz gave other bytes")
+	}
+	wellFormed(t, data)
 }
 
 func wellFormed(t testing.TB, data []byte) {
