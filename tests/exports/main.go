@@ -34,12 +34,22 @@ func run(dir string) error {
 	var counts bytes.Buffer
 	for _, s := range samples() {
 		for _, t := range target.All() {
-			if err := export(dir, s, t, &counts); err != nil {
-				return fmt.Errorf("%s as %s: %w", s.name, t.ID, err)
+			for _, o := range options(t) {
+				if err := export(dir, s, t, o, &counts); err != nil {
+					return fmt.Errorf("%s as %s: %w", s.name, t.ID, err)
+				}
 			}
 		}
 	}
 	return os.WriteFile(filepath.Join(dir, "counts.tsv"), counts.Bytes(), 0o644)
+}
+
+// options are the ways that a target can be asked for.
+func options(t target.Target) []target.Options {
+	if !t.Printed {
+		return []target.Options{{}}
+	}
+	return []target.Options{{}, {AnswerKey: target.KeyNone}, {AnswerKey: target.KeyOnly}}
 }
 
 type sample struct {
@@ -55,9 +65,9 @@ func samples() []sample {
 }
 
 // export writes one sample; a format that holds nothing of it has no file.
-func export(dir string, s sample, t target.Target, counts *bytes.Buffer) error {
+func export(dir string, s sample, t target.Target, o target.Options, counts *bytes.Buffer) error {
 	var file bytes.Buffer
-	written, err := writer.Write(&file, s.quiz, t.ID, target.Options{})
+	written, err := writer.Write(&file, s.quiz, t.ID, o)
 	switch problem.CodeOf(err) {
 	case "":
 	case problem.TargetNotAvailable, problem.NothingToExport, problem.KeyRequired:
@@ -66,6 +76,9 @@ func export(dir string, s sample, t target.Target, counts *bytes.Buffer) error {
 		return err
 	}
 	name := s.name + "." + string(t.ID) + t.Extension
+	if o.AnswerKey != "" {
+		name = s.name + "-key-" + string(o.AnswerKey) + "." + string(t.ID) + t.Extension
+	}
 	fmt.Fprintf(counts, "%s\t%s\t%d\n", t.ID, name, written.Questions)
 	return os.WriteFile(filepath.Join(dir, name), file.Bytes(), 0o644)
 }
