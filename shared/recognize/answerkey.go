@@ -260,7 +260,7 @@ func keysOf(l line) []keyEntry {
 		return nil
 	}
 	digits := decimalDigits(l.text)
-	if several := l; len(digits) <= maxRow {
+	if several := l; len(digits) <= maxRow && !pairsOfOne.MatchString(digits) {
 		if len(digits) != len(l.text) {
 			several = withASCIIDigits(l)
 		}
@@ -285,6 +285,9 @@ func keysOf(l line) []keyEntry {
 	}
 	return []keyEntry{{number: number, value: value}}
 }
+
+// pairsOfOne is the answer to one question that asks for pairs: "3. 1-B, 2-A".
+var pairsOfOne = regexp.MustCompile(`^\d{1,3}[.)]\s+1-\p{L}, 2-\p{L}(?:, \d{1,2}-\p{L})*$`)
 
 // keyGaps are the signs between the answers of a line.
 const keyGaps = " ,;|.\t，；、。\u3000"

@@ -1,6 +1,9 @@
 package recognize
 
-import "strings"
+import (
+	"strings"
+	"sync"
+)
 
 // paperWords are words that frame printed papers in languages whose words stand
 // in no other list: of the answer key, its remarks, and statements.
@@ -17,7 +20,7 @@ func paperWords() []wordList {
 
 // servingLines are what stands before and behind the numbers of a line that says
 // which questions material serves.
-func servingLines() [][2]string {
+var servingLines = sync.OnceValue(func() [][2]string {
 	return [][2]string{
 		{"Question", "refers to the following text"},
 		{"Questions", "refer to the following text"},
@@ -70,7 +73,7 @@ func servingLines() [][2]string {
 		{"Fråga", "hör till följande text"},
 		{"Frågorna", "hör till följande text"},
 	}
-}
+})
 
 // servesOnly reports whether a line says which questions follow material, in the
 // words of a printed paper, and nothing else.

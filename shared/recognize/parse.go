@@ -110,8 +110,14 @@ func lineList(ts []token) []line {
 // questions: the last heading or stimulus and what follows it.
 func prefaceOf(ts []token, v vocabulary) []token {
 	for i := len(ts) - 1; i >= 0; i-- {
+		if i > 0 && servesOnly(ts[i-1].text) {
+			continue // the title of the material
+		}
 		section := ts[i].label == nil && (isSectionWord(ts[i].line, v) || hanSection.MatchString(ts[i].text))
 		if ts[i].stimulus || section || ts[i].heading && i > 0 && titled(ts[:i]) {
+			if servesOnly(ts[i].text) {
+				return ts[i-len(prefaceOf(ts[:i], v)):]
+			}
 			return ts[i:]
 		}
 	}
@@ -162,7 +168,7 @@ func (r *recognizer) boundary(ts []token, g grammar, restarts bool) int {
 		if ts[i].heading && i >= 1 && len(ts)-i <= 2 && ts[i].label == nil && (isUpperTitle(ts[i].text) || ts[i].isBold()) && (endsSentence(ts[i-1].text) || closesStem(ts[i-1].text)) {
 			return i
 		}
-		if ts[i].stimulus && (whole || ts[i].gap) {
+		if ts[i].stimulus && (whole || ts[i].gap || servesOnly(ts[i].text)) {
 			return i
 		}
 	}

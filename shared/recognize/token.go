@@ -48,6 +48,8 @@ func (r *recognizer) tokens(lines []line) []token {
 			t.note = n
 		} else if m := shortAnswer.FindString(l.text); m != "" && shortAnswers && l.label == nil {
 			t.note = note{class: answerWord, value: l.from(len(m))}
+		} else if servesOnly(l.text) {
+			t.stimulus = true
 		} else {
 			t.question, _ = l.questionLabel(r.vocabulary)
 			t.choice, _ = l.choiceLabel()
