@@ -11,7 +11,7 @@ func paperWords() []wordList {
 	return []wordList{
 		{keyHeading, []string{"správné odpovědi", "klíč", "řešení", "參考答案", "מפתח תשובות", "תשובות", "उत्तर कुंजी", "उत्तरमाला", "απαντήσεις", "λύσεις", "răspunsuri", "barem", "facit", "rättningsmall"}},
 		{explainWord, []string{"הסבר", "व्याख्या", "स्पष्टीकरण", "εξήγηση", "αιτιολόγηση", "explicație", "förklaring", "motivering", "解說", "詳解"}},
-		{rubricWord, []string{"beoordeling", "kritéria hodnocení", "критерії оцінювання", "評分標準", "採点基準", "채점 기준", "معايير التقييم", "معیار نمره‌دهی", "מחוון", "मूल्यांकन मानदंड", "baholash mezonlari", "κριτήρια αξιολόγησης", "barem de corectare", "bedömning"}},
+		{rubricWord, []string{"beoordeling", "kritéria hodnocení", "критерії оцінювання", "評分標準", "採点基準", "채점 기준", "معايير التقييم", "معیار نمره\u200cدهی", "מחוון", "मूल्यांकन मानदंड", "baholash mezonlari", "κριτήρια αξιολόγησης", "barem de corectare", "bedömning"}},
 		{trueWord, []string{"נכון", "सही", "सत्य", "σωστό", "αληθές", "adevărat", "sant", "正確"}},
 		{falseWord, []string{"לא נכון", "गलत", "असत्य", "λάθος", "ψευδές", "fals", "falskt", "錯誤"}},
 		{noiseWord, []string{"jméno", "datum", "שם", "תאריך", "नाम", "दिनांक", "όνομα", "ημερομηνία", "nume", "namn", "日付", "날짜", "الاسم", "التاريخ"}},

@@ -26,10 +26,12 @@ func interchangeGuides() map[ID]Guide {
 		Aiken: moodle("Aiken format", "Single choice and true or false only."),
 		Cloze: moodle("Embedded answers (Cloze)", "The whole file becomes one question with a gap for each item."),
 		Word: {
-			Steps: []string{"Open the file in Word, LibreOffice or Google Docs. The answer key is on its own last page."},
-			Notes: []string{"`answerKey` asks for the paper without its key (`none`) or for the key alone (`only`).", "Formwright reads the file back to the same quiz."},
-			Proof: ForeignReader, Basis: "Opened by LibreOffice and python-docx, and read back by our own reader.",
-		},
+			Steps: []string{"Open the file in Word, LibreOffice or Google Docs and print it. The answer key is on its own last page.",
+				"To hand out a paper without the answers ask for `answerKey` `none`; for the marker's sheet alone ask for `only`."},
+			Notes: []string{"Name line, points, answer key and remarks are in the language of the quiz (28 languages, else English); Arabic, Persian and Hebrew run from right to left.",
+				"Entries to order or to match that stand in their right order already are printed in another.",
+				"The look of titles, questions, choices and answers is in named styles: change a style and all of them change."},
+			Proof: ForeignReader, Basis: "Every question is counted by python-docx and found again in what LibreOffice makes of the file; papers in 28 languages are read back by our own reader. Not opened in Microsoft Word."},
 		OtherA: {
 			Steps: []string{"Install an importer for LearnDash that reads GIFT.", "Open the importer's page in WordPress, choose the file and the quiz the questions should go to, and import."},
 			Notes: []string{"LearnDash itself does not read GIFT; an importer of others is needed.", "Only kinds that LearnDash has are written; numbers become short answers."},

@@ -24,10 +24,13 @@ type frame struct {
 
 // frameOf is the frame of a language, the English one where it is not known.
 func frameOf(l locale) frame {
-	frames := frames()
-	f, ok := frames[l.base]
+	first := frames()
+	f, ok := first[l.base]
 	if !ok {
-		f = frames["en"]
+		f, ok = moreFrames()[l.base]
+	}
+	if !ok {
+		f = first["en"]
 	}
 	f.tag = language.Make(l.base)
 	switch f.colon = ": "; l.base {

@@ -39,6 +39,12 @@ func frames() map[string]frame {
 		"uk": {name: "Ім'я", date: "Дата", key: "Відповіді", explain: "Пояснення", rubric: "Критерії оцінювання", yes: "Вірно", no: "Невірно", and: "і",
 			question: "Запитання %s стосується наведеного тексту.", questions: "Запитання %s стосуються наведеного тексту.",
 			points: "%s бала", onePoint: "%s бал", fewPoints: "%s бали", manyPoint: "%s балів", words: "%s слів", least: "не менше %s слів", most: "не більше %s слів"},
+	}
+}
+
+// moreFrames are further ones, mostly of other scripts.
+func moreFrames() map[string]frame {
+	return map[string]frame{
 		"zh": {name: "姓名", date: "日期", key: "参考答案", explain: "解析", rubric: "评分标准", yes: "正确", no: "错误", and: "和",
 			question: "阅读下面的短文，回答第%s题。", questions: "阅读下面的短文，回答第%s题。",
 			points: "%s分", words: "%s字", least: "不少于%s字", most: "不超过%s字"},
@@ -54,7 +60,7 @@ func frames() map[string]frame {
 		"ar": {name: "الاسم", date: "التاريخ", key: "مفتاح الإجابة", explain: "الشرح", rubric: "معايير التقييم", yes: "صح", no: "خطأ", and: "و",
 			question: "اقرأ النص التالي وأجب عن السؤال %s.", questions: "اقرأ النص التالي وأجب عن الأسئلة %s.",
 			points: "%s نقطة", fewPoints: "%s نقاط", words: "%s كلمة", least: "الحد الأدنى %s كلمة", most: "الحد الأقصى %s كلمة"},
-		"fa": {name: "نام", date: "تاریخ", key: "پاسخنامه", explain: "توضیح", rubric: "معیار نمره‌دهی", yes: "درست", no: "نادرست", and: "و",
+		"fa": {name: "نام", date: "تاریخ", key: "پاسخنامه", explain: "توضیح", rubric: "معیار نمره\u200cدهی", yes: "درست", no: "نادرست", and: "و",
 			question: "متن زیر را بخوانید و به سوال %s پاسخ دهید.", questions: "متن زیر را بخوانید و به سوالات %s پاسخ دهید.",
 			points: "%s نمره", words: "%s کلمه", least: "حداقل %s کلمه", most: "حداکثر %s کلمه"},
 		"he": {name: "שם", date: "תאריך", key: "מפתח תשובות", explain: "הסבר", rubric: "מחוון", yes: "נכון", no: "לא נכון", and: "ו",
