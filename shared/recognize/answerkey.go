@@ -1,6 +1,7 @@
 package recognize
 
 import (
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
