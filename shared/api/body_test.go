@@ -5,8 +5,10 @@ import (
 	"net/http/httptest"
 	"strings"
 	"testing"
+	"time"
 	"unicode/utf8"
 
+	"formwright/shared/config"
 	"formwright/shared/problem"
 )
 
@@ -91,7 +93,7 @@ func FuzzConvertBody(f *testing.F) {
 		`{"a":1,"a":2}`, `[]`, `{"documentId":"\ud800"}`, `{"format":"\u0000"}`, "\xff", `{"x":[[[[`} {
 		f.Add([]byte(seed))
 	}
-	w := newWorld(f, with(noLimits))
+	w := newWorld(f, running, with(noLimits), with(func(c *config.Config) { c.SyncWait, c.CreditsFree = time.Millisecond, 1e9 })) // nobody converts here
 	f.Fuzz(func(t *testing.T, body []byte) {
 		r := httptest.NewRequest(http.MethodPost, "/api/v1/convert", strings.NewReader(string(body)))
 		r.Header.Set("Authorization", "Bearer "+w.token)
