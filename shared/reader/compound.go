@@ -2,6 +2,8 @@ package reader
 
 import (
 	"encoding/binary"
+	"path"
+	"strings"
 	"unicode/utf16"
 )
 
@@ -50,6 +52,25 @@ func sniffCompound(data []byte) Kind {
 		}
 	}
 	return Compound
+}
+
+// named takes the name of a compound file for its kind where its directory says
+// nothing: one that is called as the newer documents are has a password.
+func named(kind Kind, name string) Kind {
+	if kind != Compound {
+		return kind
+	}
+	switch strings.ToLower(path.Ext(name)) {
+	case ".doc", ".dot":
+		return OldWord
+	case ".xls", ".xlt":
+		return OldSheet
+	case ".ppt", ".pps":
+		return OldSlides
+	case ".docx", ".xlsx", ".pptx":
+		return Encrypted
+	}
+	return kind
 }
 
 // compoundEntry is one entry of the directory, a node of a tree of siblings.
@@ -120,6 +141,7 @@ func topEntries(entries []compoundEntry) (out []string) {
 		return nil
 	}
 	seen := make([]bool, len(entries))
+	seen[0] = true // the root is nobody's child
 	for next := []uint32{entries[0].child}; len(next) > 0; {
 		i := next[len(next)-1]
 		next = next[:len(next)-1]

@@ -137,3 +137,14 @@ func FuzzCompound(f *testing.F) {
 		}
 	})
 }
+
+// TestNameOfABrokenCompoundFile tells what it is where nothing else does.
+func TestNameOfABrokenCompoundFile(t *testing.T) {
+	data := []byte(compoundMagic + "\x00\x00\x00\x00")
+	for name, says := range map[string]string{"a.doc": "save it as .docx", "A.XLS": "save it as .xlsx", "a.ppt": "save it as .pptx", "a.docx": "remove the password", "a.msg": "cannot be told"} {
+		_, _, err := Reader{}.Read(t.Context(), Input{Data: data, Name: name})
+		if p := problem.Of(err); p == nil || !strings.Contains(p.Message, says) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}

@@ -40,7 +40,7 @@ type Reader struct {
 
 // Read reads a document. QuizJSON is not a page; the caller reads it itself.
 func (r Reader) Read(ctx context.Context, in Input) (page.Document, []finding.Finding, error) {
-	kind := Sniff(in.Data)
+	kind := named(Sniff(in.Data), in.Name)
 	if err := refusal(kind); err != nil {
 		return page.Document{}, nil, err
 	}

@@ -30,10 +30,10 @@ func badDocuments(t *testing.T, assets string) []bad {
 		blank.code, blank.says = "DOCUMENT_UNSUPPORTED", []string{"Pictures cannot be read here", "make assets"}
 	}
 	return []bad{
-		{"old.doc", compound("WordDocument"), "DOCUMENT_ENCRYPTED", []string{"old binary format", ".doc", "save it as .docx"}},
-		{"old.xls", compound("Workbook"), "DOCUMENT_ENCRYPTED", []string{"old binary format", ".xls", ".xlsx"}},
-		{"old.ppt", compound("PowerPoint Document"), "DOCUMENT_ENCRYPTED", []string{"old binary format", ".ppt", ".pptx"}},
-		{"locked.docx", compound("EncryptedPackage"), "DOCUMENT_ENCRYPTED", []string{"password-protected", "Remove the password"}},
+		{"old.doc", compound("WordDocument"), "DOCUMENT_UNSUPPORTED", []string{"binary format of Office from before 2007", ".doc", "save it as .docx"}},
+		{"old.xls", compound("Workbook"), "DOCUMENT_UNSUPPORTED", []string{"binary format of Office from before 2007", ".xls", ".xlsx"}},
+		{"old.ppt", compound("PowerPoint Document"), "DOCUMENT_UNSUPPORTED", []string{"binary format of Office from before 2007", ".ppt", ".pptx"}},
+		{"locked.docx", compound("EncryptedPackage"), "DOCUMENT_ENCRYPTED", []string{"password-protected", "remove the password"}},
 		{"locked.pdf", string(pdffile.Locked()), "DOCUMENT_ENCRYPTED", []string{"password-protected", "Remove the password"}},
 		{"locked.odt", lockedText(t), "DOCUMENT_ENCRYPTED", []string{"password-protected", "without a password"}},
 		{"photograph.heic", "\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic", "DOCUMENT_UNSUPPORTED", []string{"HEIC", "JPEG or PNG"}},
