@@ -28,8 +28,8 @@ const (
 )
 
 // TestEveryPicture draws layouts as pages that are pictures and reads them by
-// OCR: in English, and in the other languages of its letters, whose accents it
-// was not taught and which are compared without them.
+// OCR: in English, which is what is built in, and in two languages that are
+// written with the same letters and hardly any accents.
 func TestEveryPicture(t *testing.T) {
 	assets := ocrtest.Assets(t, os.Getenv("CI") != "")
 	if assets == "" {
@@ -47,7 +47,7 @@ func TestEveryPicture(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	languages = slices.DeleteFunc(languages, func(l synthetic.Language) bool { return !strings.Contains("en de fr nl id", l.Name) })
+	languages = slices.DeleteFunc(languages, func(l synthetic.Language) bool { return l.Name != "en" && l.Name != "id" && l.Name != "nl" })
 	read, wrong, every := 0, 0, pictureSample
 	if os.Getenv("SYNTHETIC") != "" {
 		every = widerSample
