@@ -6,8 +6,12 @@ import (
 	"testing"
 	"unicode/utf16"
 
+	"formwright/shared/compound"
 	"formwright/shared/problem"
 )
+
+// noEntry stands where a tree of the directory ends.
+const noEntry = 0xffffffff
 
 // node is an entry of a compound file to be made, with the entries below it.
 type node struct {
@@ -48,7 +52,7 @@ func compoundOf(shift uint16, first int, top ...node) []byte {
 	per := size / 128
 	sectors := (len(entries) + per - 1) / per
 	data := make([]byte, size*(1+first+sectors))
-	copy(data, compoundMagic)
+	copy(data, compound.Magic)
 	binary.LittleEndian.PutUint16(data[30:], shift)
 	start := first + sectors - 1
 	binary.LittleEndian.PutUint32(data[48:], uint32(start))
@@ -90,7 +94,7 @@ func TestCompoundFiles(t *testing.T) {
 		"excel 5":         {compoundOf(9, 2, leaves("Book")...), OldSheet, problem.DocumentUnsupported, ".xlsx"},
 		"powerpoint":      {compoundOf(12, 1, leaves("Current User", "Pictures", "PowerPoint Document")...), OldSlides, problem.DocumentUnsupported, "save it as .pptx"},
 		"a message":       {compoundOf(9, 1, leaves("__nameid_version1.0")...), Compound, problem.DocumentUnsupported, "PDF"},
-		"cut off":         {[]byte(compoundMagic), Compound, problem.DocumentUnsupported, "old binary file"},
+		"cut off":         {[]byte(compound.Magic), Compound, problem.DocumentUnsupported, "old binary file"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			if got := Sniff(c.data); got != c.kind {
@@ -130,7 +134,7 @@ func FuzzCompound(f *testing.F) {
 	f.Add(compoundOf(9, 1, leaves("WordDocument", "1Table", "Data", "x", "y")...)[8:])
 	f.Add(compoundOf(12, 2, leaves("EncryptedPackage")...)[8:])
 	f.Fuzz(func(t *testing.T, rest []byte) {
-		switch kind := Sniff(append([]byte(compoundMagic), rest...)); kind {
+		switch kind := Sniff(append([]byte(compound.Magic), rest...)); kind {
 		case Encrypted, OldWord, OldSheet, OldSlides, Compound:
 		default:
 			t.Errorf("kind %q", kind)
@@ -140,7 +144,7 @@ func FuzzCompound(f *testing.F) {
 
 // TestNameOfABrokenCompoundFile tells what it is where nothing else does.
 func TestNameOfABrokenCompoundFile(t *testing.T) {
-	data := []byte(compoundMagic + "\x00\x00\x00\x00")
+	data := []byte(compound.Magic + "\x00\x00\x00\x00")
 	for name, says := range map[string]string{"a.doc": "save it as .docx", "A.XLS": "save it as .xlsx", "a.ppt": "save it as .pptx", "a.docx": "remove the password", "a.msg": "cannot be told"} {
 		_, _, err := Reader{}.Read(t.Context(), Input{Data: data, Name: name})
 		if p := problem.Of(err); p == nil || !strings.Contains(p.Message, says) {

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"formwright/shared/compound"
 	"formwright/shared/reader/sheet"
 )
 
@@ -91,7 +92,7 @@ type magic struct {
 
 func magics() []magic {
 	return []magic{
-		{Compound, 0, compoundMagic},
+		{Compound, 0, compound.Magic},
 		{PDF, 0, "%PDF-"}, {RTF, 0, `{\rtf`},
 		{Picture, 0, "\x89PNG\r\n"}, {Picture, 0, "\xff\xd8\xff"}, {Picture, 0, "GIF87a"}, {Picture, 0, "GIF89a"},
 		{Picture, 8, "WEBP"}, {Picture, 0, "II*\x00"}, {Picture, 0, "MM\x00*"}, {Picture, 0, "BM"},

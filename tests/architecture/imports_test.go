@@ -24,7 +24,7 @@ var mayImport = map[string]string{
 
 	// In: bytes to blocks to items. No reader knows another or any writer.
 	"compound": "", "ooxml": "problem", "formula": "compound ooxml " + leaves,
-	"reader/": "charset compound ooxml formula reader/typeset " + leaves, "reader": "reader/* ooxml formula " + leaves,
+	"reader/": "charset compound ooxml formula reader/typeset " + leaves, "reader": "reader/* compound ooxml formula " + leaves,
 	"reader/layout": "formula " + leaves, "reader/pdf": "reader/layout reader/scan reader/typeset " + leaves, "reader/picture": "reader/layout reader/scan " + leaves,
 	"reader/scan": "reader/layout reader/raster " + leaves, "reader/raster": "",
 	"reader/ocr": "reader/layout reader/raster " + leaves, "reader/ocr/": "reader/layout reader/raster " + leaves,
