@@ -12,7 +12,6 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"formwright/shared/reader/layout"
-	"formwright/shared/reader/ocr"
 	"formwright/shared/reader/ocr/ocrtest"
 	"formwright/shared/reader/picture"
 	"formwright/shared/reader/raster"
@@ -86,13 +85,9 @@ func leaning(m *image.RGBA) *image.RGBA {
 // quality each by default and in all with SYNTHETIC=all. From 200 dots an inch on
 // everything must be right; worse pictures may cost a key, but none is made up.
 func TestMarksByHand(t *testing.T) {
-	assets := ocrtest.Assets(t, os.Getenv("CI") != "")
-	if assets == "" {
+	engine := eyes(t)
+	if engine == nil {
 		return
-	}
-	engine, err := ocr.New(t.Context(), ocr.Options{Assets: assets})
-	if err != nil {
-		t.Fatal(err)
 	}
 	for i, h := range hands() {
 		for k, quality := range qualities() {
