@@ -25,11 +25,29 @@ const MaxTokenLife = 365 * 24 * time.Hour
 // tokenUse marks API-settings tokens ("personal access tokens") among our JWTs.
 const tokenUse = "pat"
 
+// Credential is what a request proves itself with.
+type Credential string
+
+// The credentials.
+const (
+	SettingsToken Credential = "settings token" // made on the API settings page
+	AccessToken   Credential = "access token"   // given to an OAuth client
+	Session       Credential = "session"        // the cookie of a signed-in browser
+)
+
 // Principal is who a request acts for.
 type Principal struct {
 	User   string // the account's id
 	Scopes []string
-	Token  string // the id of the token used
+	By     Credential
+	Token  string // the id of the token or session used
+	Client string // the OAuth client of an AccessToken
+}
+
+// Whole reports whether nothing of the account is out of the principal's reach:
+// a session, or a token of the API settings that was not narrowed.
+func (p Principal) Whole() bool {
+	return p.By == Session || p.By == SettingsToken && len(p.Scopes) == len(Scopes())
 }
 
 // May reports whether the principal has a scope; everybody has the empty one.
@@ -106,7 +124,7 @@ func (t *Tokens) Authenticate(ctx context.Context, token string) (Principal, err
 	if claims.String(jose.TokenUse) != tokenUse {
 		return Principal{}, invalidToken(errors.New("not an API-settings token"))
 	}
-	p := Principal{User: claims.String(jose.Subject), Token: claims.String(jose.ID), Scopes: strings.Fields(claims.String(jose.Scope))}
+	p := Principal{By: SettingsToken, User: claims.String(jose.Subject), Token: claims.String(jose.ID), Scopes: strings.Fields(claims.String(jose.Scope))}
 	alive, err := t.alive(ctx, p)
 	if err != nil {
 		return Principal{}, err

@@ -20,11 +20,19 @@ type Config struct {
 	RateConvert int // requests per user and minute; 0 is no limit
 	RateStatus  int
 	RateList    int
-	CreditsFree int64
-	SyncWait    time.Duration
-	ExportTTL   time.Duration
+	// Of the doors that ask for no token; 0 is no limit.
+	RateRegister int // RATE_LIMIT_REGISTER: OAuth clients per address and hour
+	RateToken    int // RATE_LIMIT_TOKEN: requests of the token endpoints per address and minute
+	RateLTI      int // RATE_LIMIT_LTI: LTI messages per address and minute
+	RateSignIn   int // RATE_LIMIT_SIGNIN: sign-in mails per mailbox, and per address, and hour
+	CreditsFree  int64
+	SyncWait     time.Duration
+	ExportTTL    time.Duration
 
 	AdminEmails     []string
+	SMTPURL         string        // SMTP_URL; empty: mails are files
+	MailFrom        string        // MAIL_FROM: the sender of mails
+	KeyRotation     time.Duration // KEY_ROTATION: how long a signing key signs; 0 is forever
 	AllowPrivateOut bool
 	LogLevel        slog.Level
 	Deprecation     Deprecation
@@ -57,8 +65,13 @@ type Deprecation struct {
 	Link   string    // API_DEPRECATION_URL, where the notice stands
 }
 
-// Cloud is how the cloud drive is reached.
+// Cloud is how the cloud account and its drive are reached.
 type Cloud struct {
+	ClientID       string // CLOUD_CLIENT_ID: our OAuth client there; empty: people cannot connect their account
+	ClientSecret   string // CLOUD_CLIENT_SECRET
+	AuthURL        string // CLOUD_AUTH_URL; empty: the real service
+	TokenURL       string // CLOUD_TOKEN_URL; empty: the real service
+	FormsURL       string // CLOUD_FORMS_URL; empty: the real service
 	DriveURL       string // CLOUD_DRIVE_URL; empty: the real service
 	APIKey         string // CLOUD_API_KEY
 	ServiceAccount string // CLOUD_SERVICE_ACCOUNT: the JSON key file's content
@@ -70,7 +83,9 @@ type AWS struct {
 	QueueURL      string // QUEUE_URL
 	DeadLetterURL string // DEAD_LETTER_URL
 	Bucket        string // BUCKET_NAME
-	KeysParameter string // KEYS_PARAMETER: the SSM SecureString with the signing keys
+	KeysParameter string // KEYS_PARAMETER: the SSM SecureString with the signing keys of tokens
+	LTIKeys       string // LTI_KEYS_PARAMETER: the one with the signing keys of LTI
+	SealKeys      string // SEAL_KEYS_PARAMETER: the one with the keys that seal what is stored
 	Emulated      bool   // an AWS_ENDPOINT_URL setting points the SDK elsewhere
 }
 
@@ -114,6 +129,8 @@ func Lambda(getenv func(string) string) (Config, error) {
 		DeadLetterURL: r.text("DEAD_LETTER_URL", ""),
 		Bucket:        r.text("BUCKET_NAME", ""),
 		KeysParameter: r.text("KEYS_PARAMETER", ""),
+		LTIKeys:       r.text("LTI_KEYS_PARAMETER", ""),
+		SealKeys:      r.text("SEAL_KEYS_PARAMETER", ""),
 		Emulated:      getenv("AWS_ENDPOINT_URL") != "" || getenv("AWS_ENDPOINT_URL_DYNAMODB") != "" || getenv("AWS_ENDPOINT_URL_S3") != "",
 	}
 	return c, errors.Join(r.errs...)
@@ -121,21 +138,24 @@ func Lambda(getenv func(string) string) (Config, error) {
 
 func (r *reader) common(syncWait time.Duration, maxUpload int64) Config {
 	return Config{
-		RateConvert: r.number("RATE_LIMIT_CONVERT", 30, 0, 1_000_000),
-		RateStatus:  r.number("RATE_LIMIT_STATUS", 300, 0, 1_000_000),
-		RateList:    r.number("RATE_LIMIT_LIST", 120, 0, 1_000_000),
-		CreditsFree: int64(r.number("CREDITS_FREE", 1000, 0, 1_000_000_000)),
-		SyncWait:    r.duration("SYNC_WAIT", syncWait, time.Millisecond, 300*time.Second),
-		ExportTTL:   r.duration("EXPORT_TTL", 720*time.Hour, time.Second, 87600*time.Hour),
-		AdminEmails: r.list("ADMIN_EMAILS"),
-		LogLevel:    r.level("LOG_LEVEL", slog.LevelInfo),
-		Deprecation: r.deprecation(),
-		MaxUpload:   int64(r.number("MAX_UPLOAD", int(maxUpload), 1024, 100<<20)),
-		Cloud: Cloud{
-			DriveURL:       r.baseURL("CLOUD_DRIVE_URL", ""),
-			APIKey:         r.text("CLOUD_API_KEY", ""),
-			ServiceAccount: r.text("CLOUD_SERVICE_ACCOUNT", ""),
-		},
-		OCR: r.ocr(),
+		RateConvert:  r.limit("RATE_LIMIT_CONVERT", 30),
+		RateStatus:   r.limit("RATE_LIMIT_STATUS", 300),
+		RateList:     r.limit("RATE_LIMIT_LIST", 120),
+		RateRegister: r.limit("RATE_LIMIT_REGISTER", 10),
+		RateToken:    r.limit("RATE_LIMIT_TOKEN", 60),
+		RateLTI:      r.limit("RATE_LIMIT_LTI", 300),
+		RateSignIn:   r.limit("RATE_LIMIT_SIGNIN", 10),
+		CreditsFree:  int64(r.number("CREDITS_FREE", 1000, 0, 1_000_000_000)),
+		SyncWait:     r.duration("SYNC_WAIT", syncWait, time.Millisecond, 300*time.Second),
+		ExportTTL:    r.duration("EXPORT_TTL", 720*time.Hour, time.Second, 87600*time.Hour),
+		AdminEmails:  r.list("ADMIN_EMAILS"),
+		SMTPURL:      r.smtp("SMTP_URL"),
+		MailFrom:     r.sender("MAIL_FROM"),
+		KeyRotation:  r.duration("KEY_ROTATION", 90*24*time.Hour, 0, 10*365*24*time.Hour),
+		LogLevel:     r.level("LOG_LEVEL", slog.LevelInfo),
+		Deprecation:  r.deprecation(),
+		MaxUpload:    int64(r.number("MAX_UPLOAD", int(maxUpload), 1024, 100<<20)),
+		Cloud:        r.cloud(),
+		OCR:          r.ocr(),
 	}
 }

@@ -24,7 +24,8 @@ func TestMachineDefaults(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := config.Config{BaseURL: "http://127.0.0.1:3000", Port: 3000, DataDir: ".local", DriveDir: "samples",
-		RateConvert: 30, RateStatus: 300, RateList: 120, CreditsFree: 1000, SyncWait: 300 * time.Second, ExportTTL: 720 * time.Hour,
+		RateConvert: 30, RateStatus: 300, RateList: 120, RateRegister: 10, RateToken: 60, RateLTI: 300, RateSignIn: 10,
+		MailFrom: "Formwright <no-reply@localhost>", KeyRotation: 2160 * time.Hour, CreditsFree: 1000, SyncWait: 300 * time.Second, ExportTTL: 720 * time.Hour,
 		LogLevel: slog.LevelInfo, MaxUpload: 25 << 20, OCR: config.OCR{Languages: []string{"eng"}, Backend: config.Tesseract}}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
@@ -38,16 +39,21 @@ func TestMachineReadsEverySetting(t *testing.T) {
 		"ADMIN_EMAILS": "Ada@Example.org, ,grace@example.org", "ALLOW_PRIVATE_OUTBOUND": "1", "LOG_LEVEL": "debug", "MAX_UPLOAD": "2048",
 		"API_DEPRECATED_AT": "2027-01-01T00:00:00Z", "API_SUNSET_AT": "2027-04-01T00:00:00Z", "API_DEPRECATION_URL": "https://example.org/v1",
 		"CLOUD_DRIVE_URL": "http://127.0.0.1:9000/", "CLOUD_API_KEY": "key", "CLOUD_SERVICE_ACCOUNT": "{}",
+		"CLOUD_CLIENT_ID": "id", "CLOUD_CLIENT_SECRET": "s", "CLOUD_AUTH_URL": "http://127.0.0.1:9/auth", "CLOUD_TOKEN_URL": "http://127.0.0.1:9/token",
+		"CLOUD_FORMS_URL": "http://127.0.0.1:9/forms/", "SMTP_URL": "smtp://u:p@mail.example.org:587", "MAIL_FROM": "Quiz <quiz@example.org>", "KEY_ROTATION": "0",
+		"RATE_LIMIT_REGISTER": "4", "RATE_LIMIT_TOKEN": "5", "RATE_LIMIT_LTI": "6", "RATE_LIMIT_SIGNIN": "7",
 		"OCR_LANGS": "eng+chi_sim", "OCR_BACKEND": "textract", "ASSETS_DIR": "/assets", "AWS_REGION": "eu-west-1",
 	}))
 	if err != nil {
 		t.Fatal(err)
 	}
 	want := config.Config{BaseURL: "https://forms.example.org/v", Port: 8080, DataDir: "/data", DriveDir: "/drive",
-		RateStatus: 1, RateList: 2, CreditsFree: 3, SyncWait: 90 * time.Second, ExportTTL: time.Hour,
+		RateStatus: 1, RateList: 2, RateRegister: 4, RateToken: 5, RateLTI: 6, RateSignIn: 7,
+		SMTPURL: "smtp://u:p@mail.example.org:587", MailFrom: "Quiz <quiz@example.org>", CreditsFree: 3, SyncWait: 90 * time.Second, ExportTTL: time.Hour,
 		AdminEmails: []string{"ada@example.org", "grace@example.org"}, AllowPrivateOut: true, LogLevel: slog.LevelDebug, MaxUpload: 2048,
 		Deprecation: config.Deprecation{Since: time.Date(2027, 1, 1, 0, 0, 0, 0, time.UTC), Sunset: time.Date(2027, 4, 1, 0, 0, 0, 0, time.UTC), Link: "https://example.org/v1"},
-		Cloud:       config.Cloud{DriveURL: "http://127.0.0.1:9000", APIKey: "key", ServiceAccount: "{}"},
+		Cloud:       config.Cloud{DriveURL: "http://127.0.0.1:9000", APIKey: "key", ServiceAccount: "{}", ClientID: "id", ClientSecret: "s",
+			AuthURL: "http://127.0.0.1:9/auth", TokenURL: "http://127.0.0.1:9/token", FormsURL: "http://127.0.0.1:9/forms"},
 		OCR:         config.OCR{Languages: []string{"eng", "chi_sim"}, Backend: config.Textract, Assets: "/assets", Environment: []string{"AWS_REGION=eu-west-1"}}}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
@@ -66,7 +72,9 @@ var bad = map[string]string{
 	"PORT": "65536", "BASE_URL": "forms.example.org", "RATE_LIMIT_CONVERT": "-1", "RATE_LIMIT_STATUS": "many", "RATE_LIMIT_LIST": "1.5",
 	"CREDITS_FREE": "x", "SYNC_WAIT": "301s", "EXPORT_TTL": "30", "ADMIN_EMAILS": "ada", "ALLOW_PRIVATE_OUTBOUND": "maybe", "LOG_LEVEL": "loud",
 	"MAX_UPLOAD": "12", "API_DEPRECATED_AT": "soon", "API_SUNSET_AT": "2027-01-01", "API_DEPRECATION_URL": "example.org/v1>", "CLOUD_DRIVE_URL": "https://u:p@example.org",
-	"OCR_LANGS": "../eng", "OCR_BACKEND": "guesswork",
+	"OCR_LANGS": "../eng", "OCR_BACKEND": "guesswork", "SMTP_URL": "https://mail.example.org", "MAIL_FROM": "nobody", "KEY_ROTATION": "-1h",
+	"CLOUD_AUTH_URL": "ftp://x", "CLOUD_TOKEN_URL": "x", "CLOUD_FORMS_URL": "x", "CLOUD_CLIENT_SECRET": "alone",
+	"RATE_LIMIT_REGISTER": "-1", "RATE_LIMIT_TOKEN": "x", "RATE_LIMIT_LTI": "x", "RATE_LIMIT_SIGNIN": "x",
 }
 
 func TestEachBadSettingStopsTheStart(t *testing.T) {

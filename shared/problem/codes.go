@@ -23,6 +23,7 @@ const (
 	Unauthenticated   Code = "UNAUTHENTICATED"
 	InvalidToken      Code = "INVALID_TOKEN"
 	InsufficientScope Code = "INSUFFICIENT_SCOPE"
+	Forbidden         Code = "FORBIDDEN"
 
 	// Conversion.
 	CloudAuthRequired    Code = "CLOUD_AUTH_REQUIRED"
@@ -79,7 +80,7 @@ func answers(c Code) answer {
 		return answer{http.StatusUnauthorized, Middleware}
 	case CreditsExhausted, SubscriptionExpired:
 		return answer{http.StatusPaymentRequired, Conversion}
-	case InsufficientScope:
+	case InsufficientScope, Forbidden:
 		return answer{http.StatusForbidden, Middleware}
 	case CloudAuthRequired:
 		return answer{http.StatusForbidden, Conversion}

@@ -10,7 +10,7 @@ import (
 // Groups of packages that the rules below speak of, under shared/.
 const (
 	leaves   = "problem finding richtext page quiz" // anybody may import these
-	services = "account export form job jose lti oauth ratelimit source store webhook"
+	services = "account cloudaccount export form job jose lti mail oauth ratelimit seal session signin source store webhook"
 	families = "writer/check writer/element writer/fit writer/moodle writer/pack writer/qti1 writer/sheet writer/target" // what several writers share
 )
 
@@ -44,11 +44,13 @@ var mayImport = map[string]string{
 	"source":  "problem", "source/": "source jose problem",
 	"store": "problem", "store/": "store problem", "store/aws": "spool store problem", "spool": "",
 	"account": services + " problem", "export": services + " problem", "job": services + " problem", "ratelimit": "store problem",
-	"form": services + " writer writer/target convert " + leaves, "webhook": services + " " + leaves, "oauth": services + " problem", "lti": services + " problem",
+	"form": services + " writer writer/target convert " + leaves, "webhook": services + " " + leaves, "oauth": services + " problem", "lti": services + " source/guard problem",
+	"session": services + " problem", "signin": services + " problem", "mail": "problem", "seal": "", "cloudaccount": services + " problem",
 	"jose": "", "config": "", "gateway": "",
 
 	// The faces, and the package that puts all together.
-	"api": "config convert writer/target " + services + " " + leaves, "web": "api config convert writer/target " + services + " " + leaves,
+	"frame": "problem",
+	"api":   "config convert frame writer/target " + services + " " + leaves, "web": "api config frame convert writer/target " + services + " " + leaves,
 	"app":        "*",
 	".local":     "app api config convert inspect jose reader reader/engine source writer writer/target .local/lambda " + leaves,
 	".local/":    "api store",
