@@ -101,12 +101,16 @@ func findFunctions(baseURL string) ([]lambda.Function, error) {
 		}
 		out = append(out, lambda.Function{Name: name, Bootstrap: path, Timeout: timeout, Concurrency: concurrency, Env: env})
 	}
+	added := map[api.Name]bool{}
 	for _, r := range api.Routes() {
 		timeout := apiTimeout
 		if r.Streamed {
 			timeout = streamTimeout
 		}
-		add(string(r.Name), timeout, parallelAPI)
+		if !added[r.Of()] {
+			added[r.Of()] = true
+			add(string(r.Of()), timeout, parallelAPI)
+		}
 	}
 	add("converter", workerTimeout, runtime.NumCPU())
 	add("sweeper", sweeperTimeout, 1)

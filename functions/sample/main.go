@@ -23,5 +23,5 @@ func start(ctx context.Context, getenv func(string) string, log *slog.Logger) (g
 	if err != nil {
 		return nil, err
 	}
-	return gateway.Buffered(a.Route(api.Sample)), nil
+	return gateway.Buffered(a.Function(api.Sample)), nil
 }

@@ -23,5 +23,5 @@ func start(ctx context.Context, getenv func(string) string, log *slog.Logger) (g
 	if err != nil {
 		return nil, err
 	}
-	return gateway.Streamed(a.Route(api.Stream), getenv), nil
+	return gateway.Streamed(a.Function(api.Stream), getenv), nil
 }

@@ -64,7 +64,7 @@ func (f front) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 // broken answers as API Gateway does when a function does not.
 func (f front) broken(w http.ResponseWriter, err error) {
-	f.log.Error("no reply of the function", "function", string(f.route.Name), "error", err.Error())
+	f.log.Error("no reply of the function", "function", string(f.route.Of()), "error", err.Error())
 	refuseHTTP(w, http.StatusBadGateway, `{"success":false,"message":"Internal error.","code":"INTERNAL"}`)
 }
 
@@ -100,7 +100,7 @@ func (h head) write(w http.ResponseWriter) error {
 // is: API Gateway decodes it only for the template's BinaryMediaTypes, which no
 // reply of ours has.
 func (f front) buffer(w http.ResponseWriter, r *http.Request, event []byte) error {
-	body, err := f.runtime.Invoke(r.Context(), string(f.route.Name), event)
+	body, err := f.runtime.Invoke(r.Context(), string(f.route.Of()), event)
 	if err != nil {
 		return err
 	}
@@ -120,7 +120,7 @@ func (f front) buffer(w http.ResponseWriter, r *http.Request, event []byte) erro
 
 // stream passes a reply on piece by piece.
 func (f front) stream(w http.ResponseWriter, r *http.Request, event []byte) error {
-	reply, err := f.runtime.Stream(r.Context(), string(f.route.Name), event)
+	reply, err := f.runtime.Stream(r.Context(), string(f.route.Of()), event)
 	if err != nil {
 		return err
 	}
@@ -136,7 +136,7 @@ func (f front) stream(w http.ResponseWriter, r *http.Request, event []byte) erro
 		return err
 	}
 	if err := pieces(w, rest, reply.Body); err != nil {
-		f.log.Error("stream broken off", "function", string(f.route.Name), "error", err.Error())
+		f.log.Error("stream broken off", "function", string(f.route.Of()), "error", err.Error())
 		panic(http.ErrAbortHandler) // the client must not take it for the end
 	}
 	return nil

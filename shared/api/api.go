@@ -12,13 +12,11 @@ import (
 	"formwright/shared/account"
 	"formwright/shared/config"
 	"formwright/shared/export"
+	"formwright/shared/frame"
 	"formwright/shared/job"
 	"formwright/shared/ratelimit"
 	"formwright/shared/store"
 )
-
-// Version is the API version of every response's X-API-Version header.
-const Version = "1.0.0"
 
 // Services is what the handlers need. A function that serves one route may
 // leave out what the route does not use.
@@ -40,20 +38,18 @@ type API struct {
 	config config.Config
 }
 
+// Version is the API version of every response's X-API-Version header.
+const Version = frame.Version
+
 // New makes the API over its services.
 func New(c config.Config, s Services) *API { return &API{Services: s, config: c} }
 
 // Handler serves every route.
 func (a *API) Handler() http.Handler { return a.serve(Routes()) }
 
-// Route serves one route and answers every other path as unknown.
-func (a *API) Route(name Name) http.Handler {
-	r, ok := Find(name)
-	if !ok {
-		return a.serve(nil)
-	}
-	return a.serve([]Route{r})
-}
+// Function serves the routes of one function and answers every other path as
+// unknown.
+func (a *API) Function(name Name) http.Handler { return a.serve(Served(name)) }
 
 // serve builds the mux of some routes: each path answers its methods, other
 // methods with 405 and everything else with 404.
@@ -61,14 +57,23 @@ func (a *API) serve(routes []Route) http.Handler {
 	mux := http.NewServeMux()
 	allowed := map[string]string{}
 	for _, r := range routes {
-		mux.Handle(r.Method+" "+r.Path, a.guard(r, a.endpoint(r.Name)))
+		h := a.guard(r, a.endpoint(r.Name))
+		if r.CORS {
+			h = anyOrigin(h)
+		}
+		mux.Handle(r.Method+" "+r.Path, h)
 		allowed[r.Path] = allow(allowed[r.Path], r.Method)
+	}
+	for _, r := range routes {
+		if r.CORS {
+			mux.Handle("OPTIONS "+r.Path, preflight(allowed[r.Path]))
+		}
 	}
 	for path, methods := range allowed {
 		mux.Handle(path, methodNotAllowed(methods))
 	}
 	mux.HandleFunc("/", notFound)
-	return a.frame(mux)
+	return frame.Frame{Log: a.Log, Now: a.Now, Deprecation: a.config.Deprecation, NotFound: notFound, Panicked: panicked}.Around(mux)
 }
 
 func allow(have, method string) string {

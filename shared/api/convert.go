@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"formwright/shared/account"
+	"formwright/shared/frame"
 	"formwright/shared/job"
 	"formwright/shared/problem"
 	"formwright/shared/writer/target"
@@ -33,8 +34,8 @@ func (a *API) convert(w http.ResponseWriter, r *http.Request, p account.Principa
 	if err != nil {
 		return err
 	}
-	note(r, "job", accepted.Job.ID)
-	note(r, "target", req.Format)
+	frame.Note(r, "job", accepted.Job.ID)
+	frame.Note(r, "target", req.Format)
 	if accepted.Replay {
 		w.Header().Set("Idempotency-Replayed", "true")
 	}

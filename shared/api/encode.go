@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"strconv"
 
+	"formwright/shared/frame"
 	"formwright/shared/problem"
 )
 
@@ -70,11 +71,17 @@ func (a *API) fail(w http.ResponseWriter, r *http.Request, err error) {
 		w.Header().Set("WWW-Authenticate", c.header)
 	}
 	p := problem.Of(err)
-	note(r, "code", string(p.Code))
+	frame.Note(r, "code", string(p.Code))
 	if p.Err != nil || p.Code == problem.Internal {
-		note(r, "error", err.Error())
+		frame.Note(r, "error", err.Error())
 	}
 	writeProblem(w, p)
+}
+
+// panicked answers in place of a handler that broke.
+func panicked(w http.ResponseWriter, _ *http.Request) {
+	dropFile(w.Header())
+	writeProblem(w, problem.New(problem.Internal, "Internal error."))
 }
 
 func notFound(w http.ResponseWriter, _ *http.Request) {

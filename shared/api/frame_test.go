@@ -282,7 +282,7 @@ func TestStreamOverHTTP(t *testing.T) {
 
 func TestRouteServesItsRouteAlone(t *testing.T) {
 	w := newWorld(t)
-	w.handler = api.New(w.config, w.services).Route(api.Jobs)
+	w.handler = api.New(w.config, w.services).Function(api.Jobs)
 	w.get("/api/v1/jobs").want(200)
 	w.send("POST", "/api/v1/jobs", nil).want(405)
 	for _, route := range api.Routes() {

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"formwright/shared/account"
+	"formwright/shared/frame"
 	"formwright/shared/problem"
 )
 
@@ -14,7 +15,7 @@ import (
 // endpoint runs, and writes the problem any of them ends in.
 func (a *API) guard(route Route, next endpoint) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		note(r, "route", string(route.Name))
+		frame.Note(r, "route", string(route.Name))
 		p, err := a.admit(w, r, route)
 		if err == nil {
 			err = next(w, r, p)
@@ -35,7 +36,7 @@ func (a *API) admit(w http.ResponseWriter, r *http.Request, route Route) (accoun
 	if err != nil {
 		return p, err
 	}
-	note(r, "user", hashed(p.User))
+	frame.Note(r, "user", frame.Hashed(p.User))
 	if err := a.limit(w, r, route.Name, p); err != nil {
 		return p, err
 	}

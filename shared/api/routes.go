@@ -2,8 +2,8 @@ package api
 
 import "net/http"
 
-// Name is what a route is called in template.yaml (its function), in logs and
-// in metrics.
+// Name is what a route is called in logs and metrics, and a function in
+// template.yaml.
 type Name string
 
 // The routes, in the order of the contract's section 4.
@@ -23,19 +23,30 @@ type Auth string
 
 // The kinds of authentication.
 const (
-	Open   Auth = "open"
-	Bearer Auth = "bearer"
+	Open   Auth = "open"   // nothing
+	Bearer Auth = "bearer" // a token, or the session of a signed-in browser
+	Admin  Auth = "admin"  // a whole account (account.Principal.Whole) of a site administrator
 )
 
 // Route is one endpoint. template.yaml names the same paths, methods and auth;
 // a test holds the two together.
 type Route struct {
 	Name     Name
+	Function Name // the function that serves it; empty: the one of its own name
 	Method   string
 	Path     string // in the syntax of http.ServeMux, which is API Gateway's too
 	Auth     Auth
 	Scope    string // the scope a token must have; empty for any
 	Streamed bool   // the reply goes out in pieces
+	CORS     bool   // scripts of any site may call it, without credentials
+}
+
+// Of is the name of the function that serves the route.
+func (r Route) Of() Name {
+	if r.Function != "" {
+		return r.Function
+	}
+	return r.Name
 }
 
 // Routes is every path of the API, once.
@@ -52,12 +63,12 @@ func Routes() []Route {
 	}
 }
 
-// Find returns the route of a name.
-func Find(name Name) (Route, bool) {
+// Served lists the routes of a function.
+func Served(function Name) (out []Route) {
 	for _, r := range Routes() {
-		if r.Name == name {
-			return r, true
+		if r.Of() == function {
+			out = append(out, r)
 		}
 	}
-	return Route{}, false
+	return out
 }

@@ -52,9 +52,9 @@ func TestMachineReadsEverySetting(t *testing.T) {
 		SMTPURL: "smtp://u:p@mail.example.org:587", MailFrom: "Quiz <quiz@example.org>", CreditsFree: 3, SyncWait: 90 * time.Second, ExportTTL: time.Hour,
 		AdminEmails: []string{"ada@example.org", "grace@example.org"}, AllowPrivateOut: true, LogLevel: slog.LevelDebug, MaxUpload: 2048,
 		Deprecation: config.Deprecation{Since: time.Date(2027, 1, 1, 0, 0, 0, 0, time.UTC), Sunset: time.Date(2027, 4, 1, 0, 0, 0, 0, time.UTC), Link: "https://example.org/v1"},
-		Cloud:       config.Cloud{DriveURL: "http://127.0.0.1:9000", APIKey: "key", ServiceAccount: "{}", ClientID: "id", ClientSecret: "s",
+		Cloud: config.Cloud{DriveURL: "http://127.0.0.1:9000", APIKey: "key", ServiceAccount: "{}", ClientID: "id", ClientSecret: "s",
 			AuthURL: "http://127.0.0.1:9/auth", TokenURL: "http://127.0.0.1:9/token", FormsURL: "http://127.0.0.1:9/forms"},
-		OCR:         config.OCR{Languages: []string{"eng", "chi_sim"}, Backend: config.Textract, Assets: "/assets", Environment: []string{"AWS_REGION=eu-west-1"}}}
+		OCR: config.OCR{Languages: []string{"eng", "chi_sim"}, Backend: config.Textract, Assets: "/assets", Environment: []string{"AWS_REGION=eu-west-1"}}}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
 	}

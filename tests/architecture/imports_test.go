@@ -49,7 +49,7 @@ var mayImport = map[string]string{
 	"jose": "", "config": "", "gateway": "",
 
 	// The faces, and the package that puts all together.
-	"frame": "problem",
+	"frame": "config problem",
 	"api":   "config convert frame writer/target " + services + " " + leaves, "web": "api config frame convert writer/target " + services + " " + leaves,
 	"app":        "*",
 	".local":     "app api config convert inspect jose reader reader/engine source writer writer/target .local/lambda " + leaves,

@@ -76,14 +76,15 @@ func (s *Stage) Handler(name string) gateway.Handler {
 	case "sweeper":
 		return gateway.Schedule(s.machine.Sweep)
 	}
-	route, ok := api.Find(api.Name(name))
-	if !ok {
+	routes := api.Served(api.Name(name))
+	if len(routes) == 0 {
 		return nil
 	}
-	if route.Streamed {
-		return gateway.Streamed(s.machine.API().Route(route.Name), func(string) string { return "" })
+	h := s.machine.API().Function(api.Name(name))
+	if routes[0].Streamed {
+		return gateway.Streamed(h, func(string) string { return "" })
 	}
-	return gateway.Buffered(s.machine.API().Route(route.Name))
+	return gateway.Buffered(h)
 }
 
 // Invoke gives an event to a function and returns its whole reply. While the

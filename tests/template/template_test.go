@@ -57,17 +57,25 @@ type route struct {
 // keys is one that asks for a token.
 func TestRoutes(t *testing.T) {
 	_, functions := read(t)
-	want, got := make(map[string]route), make(map[string]route)
+	want, got := make(map[string][]route), make(map[string][]route)
 	for _, r := range api.Routes() {
-		want[string(r.Name)] = route{r.Method, r.Path, r.Auth == api.Bearer, r.Streamed}
+		want[string(r.Of())] = append(want[string(r.Of())], route{r.Method, r.Path, r.Auth != api.Open, r.Streamed})
 	}
 	for name, f := range functions {
-		if e, ok := f.Events["Route"]; ok {
+		for event, e := range f.Events {
+			if !strings.HasPrefix(event, "Route") {
+				continue
+			}
 			_, keys := f.Environment.Variables["KEYS_PARAMETER"]
 			if keys != f.Allows("ssm:GetParameter") || keys != f.Allows("kms:Decrypt") {
 				t.Errorf("%s is given the keys' name or the right to read them, but not both", name)
 			}
-			got[name] = route{e.Properties.Method, e.Properties.Path, keys, e.Properties.Transfer == "RESPONSE_STREAM"}
+			got[name] = append(got[name], route{e.Properties.Method, e.Properties.Path, keys, e.Properties.Transfer == "RESPONSE_STREAM"})
+		}
+	}
+	for _, routes := range []map[string][]route{want, got} {
+		for name := range routes {
+			slices.SortFunc(routes[name], func(a, b route) int { return strings.Compare(a.Path+" "+a.Method, b.Path+" "+b.Method) })
 		}
 	}
 	if diff := cmp.Diff(want, got); diff != "" {

@@ -1,4 +1,8 @@
-package api
+// Package frame is around every request that the service answers, API and
+// pages alike: the version header, a request id, one log line that names nobody,
+// and recovery from a panic. It leaves what an error looks like to those it
+// frames.
+package frame
 
 import (
 	"context"
@@ -6,6 +10,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"log/slog"
+	"net"
 	"net/http"
 	"path"
 	"regexp"
@@ -14,23 +19,34 @@ import (
 	"sync"
 	"time"
 
-	"formwright/shared/problem"
+	"formwright/shared/config"
 )
 
-// frame is around every request: version and deprecation headers, request id,
-// one log line, recovery, and JSON for what the mux would answer in HTML.
-func (a *API) frame(next http.Handler) http.Handler {
+// Version is the API version of every response's X-API-Version header.
+const Version = "1.0.0"
+
+// Frame goes around handlers.
+type Frame struct {
+	Log         *slog.Logger
+	Now         func() time.Time
+	Deprecation config.Deprecation
+	NotFound    http.HandlerFunc // answers a path that is none
+	Panicked    http.HandlerFunc // answers 500 when nothing has gone out yet
+}
+
+// Around frames a handler.
+func (f Frame) Around(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		start := a.Now()
+		start := f.Now()
 		line := &logLine{}
 		r = r.WithContext(context.WithValue(r.Context(), logKey{}, line))
 		rec := &recorder{ResponseWriter: w}
-		a.headers(rec.Header(), requestID(r))
-		defer func() { a.logRequest(r, rec, line, a.Now().Sub(start)) }()
-		defer a.recover(rec, r)
+		f.headers(rec.Header(), requestID(r))
+		defer func() { f.logRequest(r, rec, line, f.Now().Sub(start)) }()
+		defer f.recover(rec, r)
 		// The mux answers an unclean path with an HTML redirect.
 		if p := r.URL.Path; p == "" || p[0] != '/' || path.Clean(p) != p && path.Clean(p)+"/" != p {
-			notFound(rec, r)
+			f.NotFound(rec, r)
 			return
 		}
 		next.ServeHTTP(rec, r)
@@ -39,7 +55,7 @@ func (a *API) frame(next http.Handler) http.Handler {
 
 // recover answers a panic with 500. When a part of the answer has gone out
 // already it breaks the connection, so that nobody takes that part for the whole.
-func (a *API) recover(rec *recorder, r *http.Request) {
+func (f Frame) recover(rec *recorder, r *http.Request) {
 	p := recover()
 	if p == nil {
 		return
@@ -47,20 +63,19 @@ func (a *API) recover(rec *recorder, r *http.Request) {
 	if p == http.ErrAbortHandler {
 		panic(p)
 	}
-	a.Log.ErrorContext(r.Context(), "panic", "panic", p, "stack", string(debug.Stack()))
+	f.Log.ErrorContext(r.Context(), "panic", "panic", p, "stack", string(debug.Stack()))
 	if rec.wrote {
 		panic(http.ErrAbortHandler)
 	}
-	dropFile(rec.Header())
-	writeProblem(rec, problem.New(problem.Internal, "Internal error."))
+	f.Panicked(rec, r)
 }
 
-func (a *API) headers(h http.Header, id string) {
+func (f Frame) headers(h http.Header, id string) {
 	h.Set("X-API-Version", Version)
 	h.Set("X-Request-Id", id)
 	h.Set("X-Content-Type-Options", "nosniff")
 	h.Set("Cache-Control", "no-store")
-	d := a.config.Deprecation
+	d := f.Deprecation
 	if !d.Since.IsZero() {
 		h.Set("Deprecation", "@"+strconv.FormatInt(d.Since.Unix(), 10)) // RFC 9745: a structured date
 	}
@@ -92,8 +107,8 @@ type logLine struct {
 	attrs []slog.Attr
 }
 
-// note adds to the request's log line. Never stems, names, tokens or URLs.
-func note(r *http.Request, key string, value any) {
+// Note adds to the request's log line. Never stems, names, tokens or URLs.
+func Note(r *http.Request, key string, value any) {
 	if l, ok := r.Context().Value(logKey{}).(*logLine); ok {
 		l.mu.Lock()
 		l.attrs = append(l.attrs, slog.Any(key, value))
@@ -101,12 +116,13 @@ func note(r *http.Request, key string, value any) {
 	}
 }
 
-func hashed(user string) string {
+// Hashed is how a user is named in logs.
+func Hashed(user string) string {
 	sum := sha256.Sum256([]byte(user))
 	return hex.EncodeToString(sum[:6])
 }
 
-func (a *API) logRequest(r *http.Request, rec *recorder, line *logLine, took time.Duration) {
+func (f Frame) logRequest(r *http.Request, rec *recorder, line *logLine, took time.Duration) {
 	attrs := []slog.Attr{
 		slog.String("request", rec.Header().Get("X-Request-Id")), slog.String("method", r.Method),
 		slog.Int("status", rec.status), slog.Int64("bytes", rec.bytes), slog.Float64("ms", float64(took.Microseconds())/1000),
@@ -114,7 +130,7 @@ func (a *API) logRequest(r *http.Request, rec *recorder, line *logLine, took tim
 	line.mu.Lock()
 	attrs = append(attrs, line.attrs...)
 	line.mu.Unlock()
-	a.Log.LogAttrs(r.Context(), slog.LevelInfo, "request", attrs...)
+	f.Log.LogAttrs(r.Context(), slog.LevelInfo, "request", attrs...)
 }
 
 // recorder remembers what was answered, for the log.
@@ -143,3 +159,13 @@ func (r *recorder) Write(p []byte) (int, error) {
 
 // Unwrap lets http.ResponseController flush and set deadlines.
 func (r *recorder) Unwrap() http.ResponseWriter { return r.ResponseWriter }
+
+// ClientAddress is the address a request came from, without its port: what
+// limits for strangers count by. Headers of proxies are not believed; in front
+// of the functions API Gateway itself says it.
+func ClientAddress(r *http.Request) string {
+	if host, _, err := net.SplitHostPort(r.RemoteAddr); err == nil {
+		return host
+	}
+	return r.RemoteAddr
+}
