@@ -2,8 +2,8 @@ package jose
 
 import (
 	"bytes"
-	"encoding/base64"
 	"encoding/json"
+	"io"
 	"slices"
 	"strings"
 	"time"
@@ -66,22 +66,12 @@ type header struct {
 // checkHeader looks at size, shape and header before any key is touched: the
 // library would try what the header names. It returns the key's id.
 func checkHeader(token, typ string) (id string, err error) {
-	if len(token) > MaxToken {
-		return "", invalid("it has %d bytes, at most %d are read", len(token), MaxToken)
+	parts, err := decodeParts(token, MaxToken)
+	if err != nil {
+		return "", err
 	}
-	parts := strings.Split(token, ".")
-	if len(parts) != 3 {
-		return "", invalid("it is not a compact JWS")
-	}
-	for _, part := range parts {
-		// Strict, so that a token has one spelling: a denylist may go by it.
-		if _, err := base64.RawURLEncoding.Strict().DecodeString(part); err != nil {
-			return "", invalid("it is not base64url")
-		}
-	}
-	text, _ := base64.RawURLEncoding.DecodeString(parts[0])
 	var h header
-	if err := json.Unmarshal(text, &h); err != nil {
+	if err := json.Unmarshal(parts[0], &h); err != nil {
 		return "", invalid("its header is not a JSON object")
 	}
 	switch {
@@ -101,8 +91,11 @@ func decodeClaims(payload []byte) (Claims, error) {
 	dec := json.NewDecoder(bytes.NewReader(payload))
 	dec.UseNumber()
 	var claims Claims
-	if err := dec.Decode(&claims); err != nil || claims == nil || dec.More() {
+	if err := dec.Decode(&claims); err != nil || claims == nil {
 		return nil, invalid("its payload is not a JSON object")
+	}
+	if _, err := dec.Token(); err != io.EOF {
+		return nil, invalid("its payload goes on after the JSON object")
 	}
 	return claims, nil
 }
