@@ -21,6 +21,7 @@ require (
 	github.com/lestrrat-go/jwx/v2 v2.1.7
 	github.com/shopspring/decimal v1.4.0
 	github.com/tetratelabs/wazero v1.12.0
+	github.com/wneessen/go-mail v0.8.1
 	github.com/xuri/excelize/v2 v2.11.0
 	go.etcd.io/bbolt v1.5.0
 	go.yaml.in/yaml/v3 v3.0.4

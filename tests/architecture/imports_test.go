@@ -10,7 +10,7 @@ import (
 // Groups of packages that the rules below speak of, under shared/.
 const (
 	leaves   = "problem finding richtext page quiz" // anybody may import these
-	services = "account cloudaccount export form job jose lti mail oauth ratelimit seal session signin source store webhook"
+	services = "account cloudaccount export form job jose lti mail memo oauth ratelimit seal session signin source store webhook"
 	families = "writer/check writer/element writer/fit writer/moodle writer/pack writer/qti1 writer/sheet writer/target" // what several writers share
 )
 
@@ -45,7 +45,7 @@ var mayImport = map[string]string{
 	"store": "problem", "store/": "store problem", "store/aws": "spool store problem", "spool": "",
 	"account": services + " problem", "export": services + " problem", "job": services + " problem", "ratelimit": "store problem",
 	"form": services + " writer writer/target convert " + leaves, "webhook": services + " " + leaves, "oauth": services + " problem", "lti": services + " source/guard problem",
-	"session": services + " problem", "signin": services + " problem", "mail": "problem", "seal": "", "cloudaccount": services + " problem",
+	"session": services + " problem", "signin": services + " problem", "mail": "problem", "memo": "", "seal": "", "cloudaccount": services + " problem",
 	"jose": "", "config": "", "gateway": "",
 
 	// The faces, and the package that puts all together.
@@ -64,6 +64,7 @@ var onlyIn = map[string][]string{
 	"github.com/aws/aws-lambda-go":  {"shared/gateway", "functions/*"},
 	"github.com/lestrrat-go/jwx":    {"shared/jose"},
 	"go.etcd.io/bbolt":              {"shared/store/embedded"},
+	"github.com/wneessen/go-mail":   {"shared/mail"},
 	"github.com/getkin/kin-openapi": {},
 	"github.com/google/go-cmp":      {"*test"},
 	"pgregory.net/rapid":            {"*test"},

@@ -1,0 +1,125 @@
+package mail
+
+import (
+	"context"
+	"crypto/tls"
+	"errors"
+	"fmt"
+	"net"
+	"net/url"
+	"slices"
+	"strconv"
+	"time"
+
+	gomail "github.com/wneessen/go-mail"
+)
+
+// SMTP hands mails to a mail server, over one connection for each.
+type SMTP struct {
+	host    string
+	from    string
+	options []gomail.Option
+	timeout time.Duration
+	now     func() time.Time
+}
+
+// Timeout is how long handing in one mail may take.
+const Timeout = 15 * time.Second
+
+// NewSMTP makes a sender of an address such as
+// smtp://user:password@mail.example.org:587, or smtps for TLS from the first
+// byte. Without it STARTTLS is required, but for a server on this machine.
+func NewSMTP(address, from string, now func() time.Time) (*SMTP, error) {
+	u, err := url.Parse(address)
+	if err != nil || u.Hostname() == "" || u.Scheme != "smtp" && u.Scheme != "smtps" {
+		return nil, errors.New("SMTP_URL is not an address such as smtp://user:password@mail.example.org:587")
+	}
+	s := &SMTP{host: u.Hostname(), from: from, timeout: Timeout, now: now}
+	s.options = []gomail.Option{gomail.WithoutNoop()}
+	if u.Scheme == "smtps" {
+		s.options = append(s.options, gomail.WithSSL(), gomail.WithPort(465))
+	} else {
+		s.options = append(s.options, gomail.WithPort(587))
+	}
+	if u.Port() != "" {
+		port, err := strconv.Atoi(u.Port())
+		if err != nil {
+			return nil, errors.New("SMTP_URL has no good port")
+		}
+		s.options = append(s.options, gomail.WithPort(port))
+	}
+	s.options = append(s.options, transport(u.Hostname())...)
+	if u.User != nil {
+		password, _ := u.User.Password()
+		s.options = append(s.options, gomail.WithSMTPAuth(gomail.SMTPAuthAutoDiscover),
+			gomail.WithUsername(u.User.Username()), gomail.WithPassword(password))
+	}
+	if _, err := gomail.NewClient(s.host, s.options...); err != nil {
+		return nil, errors.New("SMTP_URL cannot be used")
+	}
+	return s, nil
+}
+
+// transport wants TLS with a good certificate from every server but one on this
+// machine: there nobody stands between, and its certificate is seldom signed.
+func transport(host string) []gomail.Option {
+	if !loopback(host) {
+		return []gomail.Option{gomail.WithTLSPolicy(gomail.TLSMandatory),
+			gomail.WithTLSConfig(&tls.Config{ServerName: host, MinVersion: tls.VersionTLS12})}
+	}
+	return []gomail.Option{gomail.WithTLSPolicy(gomail.TLSOpportunistic),
+		gomail.WithTLSConfig(&tls.Config{ServerName: host, MinVersion: tls.VersionTLS12, InsecureSkipVerify: true})}
+}
+
+func loopback(host string) bool {
+	ip := net.ParseIP(host)
+	return host == "localhost" || ip != nil && ip.IsLoopback()
+}
+
+// Send hands the mail in and waits for the server's yes.
+func (s *SMTP) Send(ctx context.Context, m Message) error {
+	msg, err := letter(s.from, m, s.now())
+	if err != nil {
+		return fmt.Errorf("send mail: %w", err)
+	}
+	ctx, cancel := context.WithTimeout(ctx, s.timeout)
+	defer cancel()
+	if err := s.handIn(ctx, msg); err != nil {
+		return fmt.Errorf("send mail: %w", reason(err))
+	}
+	return nil
+}
+
+func (s *SMTP) handIn(ctx context.Context, msg *gomail.Msg) error {
+	// The library's time-out is of one step: the greeting and the handshake are
+	// two, and ctx ends the rest.
+	client, err := gomail.NewClient(s.host, append(slices.Clone(s.options), gomail.WithTimeout(s.timeout/2))...)
+	if err != nil {
+		return err
+	}
+	server, err := client.DialToSMTPClientWithContext(ctx)
+	if err != nil {
+		return err
+	}
+	stop := context.AfterFunc(ctx, func() { _ = server.Close() }) // what waits for the server fails then
+	defer stop()
+	if err := client.SendWithSMTPClient(server, msg); err != nil {
+		_ = server.Close()
+		return err
+	}
+	_ = client.CloseWithSMTPClient(server) // the mail was taken; a bad goodbye changes nothing
+	return nil
+}
+
+// reason says why without saying to whom: errors reach the log, and servers
+// repeat addresses in what they answer.
+func reason(err error) error {
+	var failed *gomail.SendError
+	if !errors.As(err, &failed) {
+		return fmt.Errorf("the mail server cannot be used: %w", err)
+	}
+	if failed.Reason == gomail.ErrSMTPRcptTo && !failed.IsTemp() {
+		return ErrRefused
+	}
+	return fmt.Errorf("the mail server answers %d (%s)", failed.ErrorCode(), failed.Reason)
+}
