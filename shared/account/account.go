@@ -11,6 +11,7 @@ import (
 	"fmt"
 	"math"
 	"net/mail"
+	"slices"
 	"strings"
 	"time"
 
@@ -33,10 +34,17 @@ const (
 // User is one account.
 type User struct {
 	ID    string
-	Email string // lower case; unique
+	Email string // lower case; unique among the accounts that are not Asserted
 	Name  string
 	Plan  Plan
+	// Asserted says that somebody else, an LMS, vouches for the address: it proves
+	// nothing, finds no account and gives no rights.
+	Asserted  bool
+	CreatedAt time.Time
 }
+
+// Plans lists the plans.
+func Plans() []Plan { return []Plan{Free, Pro, Institution} }
 
 // Service keeps accounts in a table.
 type Service struct {
@@ -75,10 +83,11 @@ func (s *Service) Get(ctx context.Context, id string) (User, error) {
 	if err != nil {
 		return User{}, fmt.Errorf("get account: %w", err)
 	}
-	return User{ID: id, Email: item.String("email"), Name: item.String("name"), Plan: Plan(item.String("plan"))}, nil
+	return decodeUser(item), nil
 }
 
-// ByEmail returns the account of an address or store.ErrNotFound.
+// ByEmail returns the account that proved an address, or store.ErrNotFound. An
+// account that a launch made is never found so.
 func (s *Service) ByEmail(ctx context.Context, email string) (User, error) {
 	email, err := NormalEmail(email)
 	if err != nil {
@@ -91,7 +100,8 @@ func (s *Service) ByEmail(ctx context.Context, email string) (User, error) {
 	return s.Get(ctx, item.String("user"))
 }
 
-// Ensure returns the account of an address and makes it when there is none.
+// Ensure returns the account of an address and makes it when there is none. It
+// is for an address that was proved by our own sign-in, and for the operator.
 func (s *Service) Ensure(ctx context.Context, email string) (User, error) {
 	user, err := s.ByEmail(ctx, email)
 	if !errors.Is(err, store.ErrNotFound) {
@@ -101,14 +111,9 @@ func (s *Service) Ensure(ctx context.Context, email string) (User, error) {
 	if err != nil {
 		return User{}, err
 	}
-	user = User{ID: uuid.NewString(), Email: email, Plan: Free}
-	err = s.table.Write(ctx,
-		store.Put(store.Item{Key: emailKey(email), Attrs: map[string]any{"user": user.ID}}, store.Absent()),
-		store.Put(store.Item{Key: userKey(user.ID), Attrs: map[string]any{
-			"email": email, "name": "", "plan": string(Free), "createdAt": s.now().UnixMilli()}}, store.Absent()),
-		store.Put(store.Item{Key: creditsKey(user.ID), Attrs: map[string]any{
-			"balance": s.freeCredits, "until": int64(math.MaxInt64)}}, store.Absent()),
-	)
+	user, ops := s.make(User{Email: email, Plan: Free})
+	err = s.table.Write(ctx, append([]store.Op{
+		store.Put(store.Item{Key: emailKey(email), Attrs: map[string]any{"user": user.ID}}, store.Absent())}, ops...)...)
 	if _, _, lost := store.FailedOp(err); lost { // another request made it first
 		return s.ByEmail(ctx, email)
 	}
@@ -116,4 +121,45 @@ func (s *Service) Ensure(ctx context.Context, email string) (User, error) {
 		return User{}, fmt.Errorf("make account: %w", err)
 	}
 	return user, nil
+}
+
+// Assert gives a new account for a person an LMS vouches for, and the ops that
+// make it. They belong into the transaction that keeps who the person is there.
+// The account stands beside any that proved the same address.
+func (s *Service) Assert(email, name string, plan Plan) (User, []store.Op, error) {
+	email, err := NormalEmail(email)
+	if err != nil {
+		return User{}, nil, err
+	}
+	if !slices.Contains(Plans(), plan) {
+		return User{}, nil, fmt.Errorf("there is no plan %q", plan)
+	}
+	user, ops := s.make(User{Email: email, Name: trimName(name), Plan: plan, Asserted: true})
+	return user, ops, nil
+}
+
+// make gives a new account and the ops that make it.
+func (s *Service) make(u User) (User, []store.Op) {
+	now := s.now()
+	u.ID, u.CreatedAt = uuid.NewString(), time.UnixMilli(now.UnixMilli()).UTC()
+	return u, []store.Op{
+		store.Put(encodeUser(u), store.Absent()),
+		store.Put(store.Item{Key: creditsKey(u.ID), Attrs: map[string]any{
+			"balance": s.freeCredits, "until": int64(math.MaxInt64)}}, store.Absent()),
+		s.entry(u.ID, "grant#start", s.freeCredits, nil),
+	}
+}
+
+// everybody is the partition of index 2 that lists all accounts.
+const everybody = "USERS"
+
+func encodeUser(u User) store.Item {
+	return store.Item{Key: userKey(u.ID), Attrs: map[string]any{"email": u.Email, "name": u.Name, "plan": string(u.Plan),
+		"asserted": u.Asserted, "createdAt": u.CreatedAt.UnixMilli()},
+		Index: [2]store.Key{{}, {PK: everybody, SK: fmt.Sprintf("%020d#%s", u.CreatedAt.UnixMilli(), u.ID)}}}
+}
+
+func decodeUser(i store.Item) User {
+	return User{ID: strings.TrimPrefix(i.PK, "USER#"), Email: i.String("email"), Name: i.String("name"), Plan: Plan(i.String("plan")),
+		Asserted: i.Bool("asserted"), CreatedAt: time.UnixMilli(i.Int("createdAt")).UTC()}
 }

@@ -68,7 +68,7 @@ func (w *world) balance(user string) int64 {
 func TestEnsureMakesOneAccount(t *testing.T) {
 	w := newWorld(t)
 	first := w.user("  Ada.Lovelace@Example.ORG ")
-	want := account.User{ID: first.ID, Email: "ada.lovelace@example.org", Plan: account.Free}
+	want := account.User{ID: first.ID, Email: "ada.lovelace@example.org", Plan: account.Free, CreatedAt: w.clock}
 	if diff := cmp.Diff(want, first); diff != "" || first.ID == "" {
 		t.Error(diff)
 	}

@@ -3,8 +3,6 @@ package account
 import (
 	"context"
 	"fmt"
-	"math"
-	"time"
 
 	"formwright/shared/problem"
 	"formwright/shared/store"
@@ -25,8 +23,7 @@ func (s *Service) Charge(user, job string) []store.Op {
 	return []store.Op{
 		{Kind: store.OpUpdate, Key: creditsKey(user), Add: map[string]int64{"balance": -conversionPrice},
 			Conds: []store.Cond{store.Least("balance", int64(conversionPrice)), store.Least("until", now.Unix())}},
-		store.Put(store.Item{Key: ledgerKey(user, "charge#"+job), Attrs: map[string]any{
-			"credits": int64(-conversionPrice), "at": now.UnixMilli()}}, store.Absent()),
+		s.entry(user, "charge#"+job, -conversionPrice, nil),
 	}
 }
 
@@ -37,8 +34,7 @@ func (s *Service) Refund(user, job string) []store.Op {
 		{Kind: store.OpUpdate, Key: creditsKey(user), Add: map[string]int64{"balance": conversionPrice},
 			Conds: []store.Cond{store.Present()}},
 		store.Check(ledgerKey(user, "charge#"+job), store.Present()),
-		store.Put(store.Item{Key: ledgerKey(user, "refund#"+job), Attrs: map[string]any{
-			"credits": int64(conversionPrice), "at": s.now().UnixMilli()}}, store.Absent()),
+		s.entry(user, "refund#"+job, conversionPrice, nil),
 	}
 }
 
@@ -58,20 +54,4 @@ func (s *Service) Balance(ctx context.Context, user string) (int64, error) {
 		return 0, fmt.Errorf("get credits: %w", err)
 	}
 	return item.Int("balance"), nil
-}
-
-// SetPlan puts an account on a plan with a balance; the zero time never ends.
-func (s *Service) SetPlan(ctx context.Context, user string, plan Plan, balance int64, until time.Time) error {
-	end := int64(math.MaxInt64)
-	if !until.IsZero() {
-		end = until.Unix()
-	}
-	err := s.table.Write(ctx,
-		store.Op{Kind: store.OpUpdate, Key: userKey(user), Set: map[string]any{"plan": string(plan)}, Conds: []store.Cond{store.Present()}},
-		store.Op{Kind: store.OpUpdate, Key: creditsKey(user), Set: map[string]any{"balance": balance, "until": end}},
-	)
-	if err != nil {
-		return fmt.Errorf("set plan: %w", err)
-	}
-	return nil
 }

@@ -6,12 +6,12 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"sync"
 	"time"
 
 	"github.com/google/uuid"
 
 	"formwright/shared/jose"
+	"formwright/shared/memo"
 	"formwright/shared/problem"
 	"formwright/shared/store"
 )
@@ -62,14 +62,16 @@ type Tokens struct {
 	verifier *jose.Verifier
 	issuer   string // the service's base URL
 	now      func() time.Time
-	cache    tokenCache
+	owners   *memo.Memo[string] // of the tokens that were alive a moment ago
 }
 
 // NewTokens makes the token service of one issuer.
 func NewTokens(table store.Table, rings jose.Rings, issuer string, now func() time.Time) *Tokens {
 	return &Tokens{table: table, signer: jose.NewSigner(rings), verifier: jose.NewVerifier(rings, now),
-		issuer: issuer, now: now, cache: tokenCache{rows: map[string]cached{}}}
+		issuer: issuer, now: now, owners: memo.New[string](now)}
 }
+
+func tokensOf(user string) string { return "TOKENS#" + user }
 
 func tokenKey(id string) store.Key { return store.Key{PK: "TOKEN#" + id, SK: "TOKEN"} }
 
@@ -82,6 +84,10 @@ func (t *Tokens) Issue(ctx context.Context, user, name string, scopes []string, 
 	if life <= 0 || life > MaxTokenLife {
 		return "", problem.Field(problem.InvalidRequest, "expiresIn", "A token lives from 1 second to 365 days.")
 	}
+	name = strings.TrimSpace(name)
+	if name == "" || !validName(name) {
+		return "", problem.Field(problem.InvalidRequest, "name", "A token has a name of 1 to %d characters without control characters.", maxName)
+	}
 	id, now := uuid.NewString(), t.now()
 	token, err := t.signer.Sign(jose.Claims{
 		jose.Issuer: t.issuer, jose.Audience: t.issuer, jose.Subject: user, jose.ID: id,
@@ -91,9 +97,10 @@ func (t *Tokens) Issue(ctx context.Context, user, name string, scopes []string, 
 		return "", fmt.Errorf("sign token: %w", err)
 	}
 	err = t.table.Write(ctx, store.Put(store.Item{
-		Key:     tokenKey(id),
-		Attrs:   map[string]any{"user": user, "name": name, "scopes": strings.Join(scopes, " "), "createdAt": now.UnixMilli()},
-		Index:   [2]store.Key{{PK: "TOKENS#" + user, SK: fmt.Sprintf("%020d#%s", now.UnixMilli(), id)}},
+		Key: tokenKey(id),
+		Attrs: map[string]any{"user": user, "name": name, "scopes": strings.Join(scopes, " "), "createdAt": now.UnixMilli(),
+			"expiresAt": now.Add(life).Unix(), "usedAt": int64(0)},
+		Index:   [2]store.Key{{PK: tokensOf(user), SK: fmt.Sprintf("%020d#%s", now.UnixMilli(), id)}},
 		Expires: now.Add(life),
 	}, store.Absent()))
 	if err != nil {
@@ -139,67 +146,18 @@ func invalidToken(cause error) error {
 	return problem.Wrap(cause, problem.InvalidToken, "The access token is invalid or has expired.")
 }
 
-// Revoke ends a token; it stops working everywhere within cacheTime.
-func (t *Tokens) Revoke(ctx context.Context, id string) error {
-	t.cache.forget(id)
-	if err := t.table.Write(ctx, store.Delete(tokenKey(id))); err != nil {
-		return fmt.Errorf("revoke token: %w", err)
-	}
-	return nil
-}
-
-// cacheTime is how long the answer "this token is not revoked" is believed, so
-// that most requests need no read of the table.
-const cacheTime = 30 * time.Second
-
-// maxCached bounds the cache; when it is full it starts afresh.
-const maxCached = 10_000
-
-type cached struct {
-	user  string
-	until time.Time
-}
-
-type tokenCache struct {
-	mu   sync.Mutex
-	rows map[string]cached
-}
-
-func (c *tokenCache) get(id string, now time.Time) (string, bool) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	row, ok := c.rows[id]
-	return row.user, ok && now.Before(row.until)
-}
-
-func (c *tokenCache) put(id, user string, until time.Time) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if len(c.rows) >= maxCached {
-		clear(c.rows)
-	}
-	c.rows[id] = cached{user: user, until: until}
-}
-
-func (c *tokenCache) forget(id string) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	delete(c.rows, id)
-}
-
-// alive looks the token's row up; only living tokens are cached.
+// alive looks the token's row up; only living tokens are remembered.
 func (t *Tokens) alive(ctx context.Context, p Principal) (bool, error) {
-	now := t.now()
-	if user, ok := t.cache.get(p.Token, now); ok {
-		return user == p.User, nil
-	}
-	item, err := t.table.Get(ctx, tokenKey(p.Token))
-	if errors.Is(err, store.ErrNotFound) {
-		return false, nil
-	}
-	if err != nil {
-		return false, fmt.Errorf("look token up: %w", err)
-	}
-	t.cache.put(p.Token, item.String("user"), now.Add(cacheTime))
-	return item.String("user") == p.User, nil
+	user, err := t.owners.Get(p.Token, func() (string, bool, error) {
+		item, err := t.table.Get(ctx, tokenKey(p.Token))
+		if errors.Is(err, store.ErrNotFound) {
+			return "", false, nil
+		}
+		if err != nil {
+			return "", false, fmt.Errorf("look token up: %w", err)
+		}
+		t.noteUse(ctx, item)
+		return item.String("user"), true, nil
+	})
+	return err == nil && user != "" && user == p.User, err
 }

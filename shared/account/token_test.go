@@ -41,7 +41,7 @@ func TestTokenStandsForItsUser(t *testing.T) {
 		if scopes == nil {
 			scopes = account.Scopes()
 		}
-		if diff := cmp.Diff(account.Principal{User: "u1", Scopes: scopes, Token: p.Token}, p); diff != "" || p.Token == "" {
+		if diff := cmp.Diff(account.Principal{By: account.SettingsToken, User: "u1", Scopes: scopes, Token: p.Token}, p); diff != "" || p.Token == "" {
 			t.Error(diff)
 		}
 		for _, scope := range account.Scopes() {
@@ -55,11 +55,19 @@ func TestTokenStandsForItsUser(t *testing.T) {
 func TestIssueChecks(t *testing.T) {
 	w := newWorld(t)
 	for _, life := range []time.Duration{0, -time.Hour, account.MaxTokenLife + time.Second} {
-		if _, err := w.tokens.Issue(t.Context(), "u", "", nil, life); problem.CodeOf(err) != problem.InvalidRequest {
+		if _, err := w.tokens.Issue(t.Context(), "u", "script", nil, life); problem.CodeOf(err) != problem.InvalidRequest {
 			t.Errorf("life %v: %v", life, err)
 		}
 	}
-	if _, err := w.tokens.Issue(t.Context(), "u", "", []string{"jobs:read", "admin"}, time.Hour); problem.CodeOf(err) != problem.InvalidRequest {
+	for _, name := range []string{"", "  ", "two\nlines", "\u202Eback", string(rune(0)), "\xff", strings.Repeat("é", 101)} {
+		if _, err := w.tokens.Issue(t.Context(), "u", name, nil, time.Hour); problem.CodeOf(err) != problem.InvalidRequest {
+			t.Errorf("name %q: %v", name, err)
+		}
+	}
+	if _, err := w.tokens.Issue(t.Context(), "u", " "+strings.Repeat("é", 100), nil, time.Hour); err != nil {
+		t.Errorf("a name of 100 characters: %v", err)
+	}
+	if _, err := w.tokens.Issue(t.Context(), "u", "script", []string{"jobs:read", "admin"}, time.Hour); problem.CodeOf(err) != problem.InvalidRequest {
 		t.Errorf("unknown scope: %v", err)
 	}
 }
@@ -88,7 +96,7 @@ func TestRevokedToken(t *testing.T) {
 	if _, err := w.tokens.Authenticate(t.Context(), token); err != nil {
 		t.Fatal(err)
 	}
-	if err := w.tokens.Revoke(t.Context(), p.Token); err != nil {
+	if err := w.tokens.Revoke(t.Context(), "u1", p.Token); err != nil {
 		t.Fatal(err)
 	}
 	w.refused(token)
@@ -96,7 +104,7 @@ func TestRevokedToken(t *testing.T) {
 	if _, err := elsewhere.Authenticate(t.Context(), token); problem.CodeOf(err) != problem.InvalidToken {
 		t.Errorf("elsewhere, 30 seconds later: %v", err)
 	}
-	if err := w.tokens.Revoke(t.Context(), p.Token); err != nil {
+	if err := w.tokens.Revoke(t.Context(), "u1", p.Token); problem.CodeOf(err) != problem.NotFound {
 		t.Errorf("revoked again: %v", err)
 	}
 }
@@ -147,7 +155,7 @@ func TestBrokenTokens(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	foreign, err := account.NewTokens(w.table, jose.Fixed(other), issuer, w.now).Issue(t.Context(), "u1", "", nil, time.Hour)
+	foreign, err := account.NewTokens(w.table, jose.Fixed(other), issuer, w.now).Issue(t.Context(), "u1", "script", nil, time.Hour)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -19,12 +19,14 @@ type SMTP struct {
 	host    string
 	from    string
 	options []gomail.Option
-	timeout time.Duration
+	step    time.Duration
 	now     func() time.Time
 }
 
-// Timeout is how long handing in one mail may take.
-const Timeout = 15 * time.Second
+// Step is how long each step of handing in a mail may take once the connection
+// stands: the greeting, signing in, the mail itself. That is 15 seconds, within
+// what a request has.
+const Step = 5 * time.Second
 
 // NewSMTP makes a sender of an address such as
 // smtp://user:password@mail.example.org:587, or smtps for TLS from the first
@@ -34,7 +36,7 @@ func NewSMTP(address, from string, now func() time.Time) (*SMTP, error) {
 	if err != nil || u.Hostname() == "" || u.Scheme != "smtp" && u.Scheme != "smtps" {
 		return nil, errors.New("SMTP_URL is not an address such as smtp://user:password@mail.example.org:587")
 	}
-	s := &SMTP{host: u.Hostname(), from: from, timeout: Timeout, now: now}
+	s := &SMTP{host: u.Hostname(), from: from, step: Step, now: now}
 	s.options = []gomail.Option{gomail.WithoutNoop()}
 	if u.Scheme == "smtps" {
 		s.options = append(s.options, gomail.WithSSL(), gomail.WithPort(465))
@@ -82,30 +84,17 @@ func (s *SMTP) Send(ctx context.Context, m Message) error {
 	if err != nil {
 		return fmt.Errorf("send mail: %w", err)
 	}
-	ctx, cancel := context.WithTimeout(ctx, s.timeout)
-	defer cancel()
-	if err := s.handIn(ctx, msg); err != nil {
-		return fmt.Errorf("send mail: %w", reason(err))
-	}
-	return nil
-}
-
-func (s *SMTP) handIn(ctx context.Context, msg *gomail.Msg) error {
-	// The library's time-out is of one step: the greeting and the handshake are
-	// two, and ctx ends the rest.
-	client, err := gomail.NewClient(s.host, append(slices.Clone(s.options), gomail.WithTimeout(s.timeout/2))...)
+	client, err := gomail.NewClient(s.host, append(slices.Clone(s.options), gomail.WithTimeout(s.step))...)
 	if err != nil {
-		return err
+		return fmt.Errorf("send mail: %w", err)
 	}
 	server, err := client.DialToSMTPClientWithContext(ctx)
 	if err != nil {
-		return err
+		return fmt.Errorf("send mail: %w", reason(err))
 	}
-	stop := context.AfterFunc(ctx, func() { _ = server.Close() }) // what waits for the server fails then
-	defer stop()
 	if err := client.SendWithSMTPClient(server, msg); err != nil {
 		_ = server.Close()
-		return err
+		return fmt.Errorf("send mail: %w", reason(err))
 	}
 	_ = client.CloseWithSMTPClient(server) // the mail was taken; a bad goodbye changes nothing
 	return nil
