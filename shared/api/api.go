@@ -14,7 +14,9 @@ import (
 	"formwright/shared/export"
 	"formwright/shared/frame"
 	"formwright/shared/job"
+	"formwright/shared/oauth"
 	"formwright/shared/ratelimit"
+	"formwright/shared/session"
 	"formwright/shared/store"
 )
 
@@ -23,6 +25,8 @@ import (
 type Services struct {
 	Accounts *account.Service
 	Tokens   *account.Tokens
+	OAuth    *oauth.Service
+	Sessions *session.Service
 	Jobs     *job.Service
 	Exports  *export.Service
 	Limiter  *ratelimit.Limiter

@@ -1,6 +1,7 @@
 package api
 
 import (
+	"errors"
 	"net/http"
 	"strconv"
 	"strings"
@@ -8,7 +9,9 @@ import (
 
 	"formwright/shared/account"
 	"formwright/shared/frame"
+	"formwright/shared/jose"
 	"formwright/shared/problem"
+	"formwright/shared/session"
 )
 
 // guard asks for the token, the scope and the rate limit of a route before its
@@ -41,23 +44,71 @@ func (a *API) admit(w http.ResponseWriter, r *http.Request, route Route) (accoun
 		return p, err
 	}
 	if !p.May(route.Scope) {
-		return p, challenge(route.Scope, "insufficient_scope", problem.New(problem.InsufficientScope,
+		return p, a.challenge(route.Scope, "insufficient_scope", problem.New(problem.InsufficientScope,
 			"This access token lacks the scope %s.", route.Scope))
+	}
+	if route.Auth == Admin {
+		return p, a.administrator(r, p)
 	}
 	return p, nil
 }
 
+// administrator refuses everybody but site administrators with a whole account
+// in hand.
+func (a *API) administrator(r *http.Request, p account.Principal) error {
+	if p.Whole() {
+		user, err := a.Accounts.Get(r.Context(), p.User)
+		if err != nil || account.Admin(user, a.config.AdminEmails) {
+			return err
+		}
+	}
+	return problem.New(problem.Forbidden, "Only site administrators may do this, signed in or with a token of their API settings that has all scopes.")
+}
+
+// authenticate takes the token of a request, or the session of a browser when
+// there is none.
 func (a *API) authenticate(r *http.Request, route Route) (account.Principal, error) {
 	token, ok := bearer(r.Header.Values("Authorization"))
 	if !ok {
-		return account.Principal{}, challenge(route.Scope, "", problem.New(problem.Unauthenticated,
-			"Authentication is required: send the header Authorization: Bearer <ACCESS_TOKEN>."))
+		return a.signedIn(r, route)
 	}
-	p, err := a.Tokens.Authenticate(r.Context(), token)
+	p, err := a.ofToken(r, token)
 	if problem.CodeOf(err) == problem.InvalidToken {
-		return p, challenge(route.Scope, "invalid_token", err)
+		return p, a.challenge(route.Scope, "invalid_token", err)
 	}
 	return p, err
+}
+
+// ofToken tells the two kinds of token apart by their type, which each of the
+// two then checks itself.
+func (a *API) ofToken(r *http.Request, token string) (account.Principal, error) {
+	if jose.TypeOf(token) == jose.TypeAccessToken {
+		return a.OAuth.Authenticate(r.Context(), token)
+	}
+	return a.Tokens.Authenticate(r.Context(), token)
+}
+
+// signedIn is whom the session cookie of a browser stands for. Browsers send it
+// on their own, so a request that changes something must come from a page of
+// this site.
+func (a *API) signedIn(r *http.Request, route Route) (account.Principal, error) {
+	none := a.challenge(route.Scope, "", problem.New(problem.Unauthenticated,
+		"Authentication is required: send the header Authorization: Bearer <ACCESS_TOKEN>."))
+	cookie, ok := session.FromRequest(r)
+	if !ok || len(r.Header.Values("Authorization")) > 0 {
+		return account.Principal{}, none
+	}
+	s, err := a.Sessions.Get(r.Context(), cookie)
+	if errors.Is(err, session.ErrNone) {
+		return account.Principal{}, none
+	}
+	if err != nil {
+		return account.Principal{}, err
+	}
+	if !frame.SameSite(r, a.config.BaseURL) {
+		return account.Principal{}, problem.New(problem.Forbidden, "This request comes from a page of another site.")
+	}
+	return s.Principal(), nil
 }
 
 // bearer takes the token out of the one Authorization header (RFC 6750 2.1).
@@ -78,10 +129,10 @@ type challenged struct {
 
 func (c challenged) Unwrap() error { return c.error }
 
-// challenge says how to authenticate (RFC 6750 3): error only when a token was
-// sent.
-func challenge(scope, code string, err error) error {
-	header := `Bearer realm="Formwright"`
+// challenge says how to authenticate (RFC 6750 section 3, RFC 9728 section 5.1):
+// error only when a token was sent.
+func (a *API) challenge(scope, code string, err error) error {
+	header := `Bearer realm="Formwright", resource_metadata="` + a.config.BaseURL + `/.well-known/oauth-protected-resource"`
 	if scope != "" {
 		header += `, scope="` + scope + `"`
 	}

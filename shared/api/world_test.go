@@ -19,8 +19,10 @@ import (
 	"formwright/shared/export"
 	"formwright/shared/job"
 	"formwright/shared/jose"
+	"formwright/shared/oauth"
 	"formwright/shared/problem"
 	"formwright/shared/ratelimit"
+	"formwright/shared/session"
 	"formwright/shared/source/guard"
 	"formwright/shared/store"
 	"formwright/shared/store/embedded"
@@ -83,6 +85,8 @@ func (w *world) build(ring *jose.Ring) {
 	s, now, table := &w.services, w.services.Now, w.store.Table()
 	s.Accounts = account.New(table, w.config.CreditsFree, now)
 	s.Tokens = account.NewTokens(table, jose.Fixed(ring), base, now)
+	s.Sessions = session.New(table, now)
+	s.OAuth = oauth.New(table, jose.Fixed(ring), base, now)
 	timing := job.DefaultTiming()
 	timing.PollFirst, timing.PollLast = time.Millisecond, 20*time.Millisecond
 	s.Jobs = job.New(table, w.queue, w.store.Queue("dead", embedded.QueueOptions{}), s.Accounts, timing, now)

@@ -16,8 +16,10 @@ import (
 	"formwright/shared/export"
 	"formwright/shared/job"
 	"formwright/shared/jose"
+	"formwright/shared/oauth"
 	"formwright/shared/ratelimit"
 	"formwright/shared/reader"
+	"formwright/shared/session"
 	"formwright/shared/source/drive"
 	"formwright/shared/source/guard"
 	"formwright/shared/store"
@@ -45,6 +47,8 @@ type stores struct {
 type services struct {
 	accounts *account.Service
 	tokens   *account.Tokens
+	sessions *session.Service
+	oauth    *oauth.Service
 	jobs     *job.Service
 	exports  *export.Service
 }
@@ -54,6 +58,8 @@ func newServices(cfg config.Config, s stores, rings jose.Rings, timing job.Timin
 	return services{
 		accounts: accounts,
 		tokens:   account.NewTokens(s.table, rings, cfg.BaseURL, now),
+		sessions: session.New(s.table, now),
+		oauth:    oauth.New(s.table, rings, cfg.BaseURL, now),
 		jobs:     job.New(s.table, s.queue, s.dead, accounts, timing, now),
 		exports:  export.New(s.table, s.blobs, cfg.ExportTTL, now),
 	}
@@ -61,7 +67,7 @@ func newServices(cfg config.Config, s stores, rings jose.Rings, timing job.Timin
 
 func newAPI(cfg config.Config, s stores, v services, log *slog.Logger, now func() time.Time) *api.API {
 	return api.New(cfg, api.Services{
-		Accounts: v.accounts, Tokens: v.tokens, Jobs: v.jobs, Exports: v.exports,
+		Accounts: v.accounts, Tokens: v.tokens, Sessions: v.sessions, OAuth: v.oauth, Jobs: v.jobs, Exports: v.exports,
 		Limiter: ratelimit.New(s.table, now), Uploads: s.blobs, CheckURL: newWeb(cfg).CheckURL, Log: log, Now: now,
 	})
 }
