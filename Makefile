@@ -4,7 +4,7 @@ SHELL := /bin/bash
 GO ?= go
 export CGO_ENABLED ?= 0
 
-.PHONY: help assets run test check bench score token keys lint clean
+.PHONY: help assets run test check bench score token signin keys lint clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -26,6 +26,9 @@ test: ## every test that needs nothing but Go
 
 token: bin/formwright ## print a bearer token: make -s token EMAIL=a@b.c [SCOPES="jobs:read"]
 	@bin/formwright token --email "$(EMAIL)" --scopes "$(SCOPES)"
+
+signin: bin/formwright ## print a one-time sign-in link: make -s signin EMAIL=a@b.c
+	@bin/formwright signin --email "$(EMAIL)"
 
 check: ## the heavy proofs: linters, races, fuzzing, corpus, hostile documents, stores, SAM, foreign importers
 	@bash .ci/check.sh

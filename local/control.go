@@ -41,6 +41,11 @@ type tokenRequest struct {
 	Life   time.Duration `json:"life"`
 }
 
+// signInRequest asks for a sign-in link.
+type signInRequest struct {
+	Email string `json:"email"`
+}
+
 func controlPath(dataDir string) string { return filepath.Join(dataDir, "control.json") }
 
 func startControl(dataDir string, m *app.Machine) (*control, error) {
@@ -60,7 +65,12 @@ func startControl(dataDir string, m *app.Machine) (*control, error) {
 		return nil, fmt.Errorf("write %s: %w", path, err)
 	}
 	mux := http.NewServeMux()
-	mux.HandleFunc("POST /token", func(w http.ResponseWriter, r *http.Request) { controlToken(w, r, m, file.Secret) })
+	mux.Handle("POST /token", answer(file.Secret, func(ctx context.Context, req tokenRequest) (string, error) {
+		return m.Token(ctx, req.Email, req.Scopes, req.Life)
+	}))
+	mux.Handle("POST /signin", answer(file.Secret, func(ctx context.Context, req signInRequest) (string, error) {
+		return m.SignIn(ctx, req.Email)
+	}))
 	c := &control{server: &http.Server{Handler: mux, ReadHeaderTimeout: headerTime}, path: path}
 	go func() { _ = c.server.Serve(listener) }() // ends with Close
 	return c, nil
@@ -72,29 +82,32 @@ func (c *control) Close() {
 	_ = os.Remove(c.path)
 }
 
-func controlToken(w http.ResponseWriter, r *http.Request, m *app.Machine, secret string) {
-	if subtle.ConstantTimeCompare([]byte(r.Header.Get("Authorization")), []byte(secret)) != 1 {
-		http.Error(w, "not allowed", http.StatusForbidden)
-		return
+// answer lets whoever knows the secret ask for one thing.
+func answer[T any](secret string, give func(ctx context.Context, req T) (string, error)) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		if subtle.ConstantTimeCompare([]byte(r.Header.Get("Authorization")), []byte(secret)) != 1 {
+			http.Error(w, "not allowed", http.StatusForbidden)
+			return
+		}
+		var req T
+		if err := json.NewDecoder(io.LimitReader(r.Body, 64<<10)).Decode(&req); err != nil {
+			http.Error(w, err.Error(), http.StatusBadRequest)
+			return
+		}
+		text, err := give(r.Context(), req)
+		if err != nil {
+			http.Error(w, problem.Of(err).Message, http.StatusBadRequest)
+			return
+		}
+		_, _ = io.WriteString(w, text) // the command is gone; there is nobody to tell
 	}
-	var req tokenRequest
-	if err := json.NewDecoder(io.LimitReader(r.Body, 64<<10)).Decode(&req); err != nil {
-		http.Error(w, err.Error(), http.StatusBadRequest)
-		return
-	}
-	token, err := m.Token(r.Context(), req.Email, req.Scopes, req.Life)
-	if err != nil {
-		http.Error(w, problem.Of(err).Message, http.StatusBadRequest)
-		return
-	}
-	_, _ = io.WriteString(w, token) // the command is gone; there is nobody to tell
 }
 
 // errNoServer says that no server runs on a DATA_DIR.
 var errNoServer = errors.New("no server is running")
 
-// askServer asks the server that runs on dataDir for a token.
-func askServer(ctx context.Context, dataDir string, req tokenRequest) (string, error) {
+// askServer asks the server that runs on dataDir for what a command prints.
+func askServer(ctx context.Context, dataDir, what string, req any) (string, error) {
 	data, err := os.ReadFile(controlPath(dataDir))
 	if errors.Is(err, fs.ErrNotExist) {
 		return "", errNoServer
@@ -107,7 +120,7 @@ func askServer(ctx context.Context, dataDir string, req tokenRequest) (string, e
 	if err != nil {
 		return "", err
 	}
-	hr, err := http.NewRequestWithContext(ctx, http.MethodPost, "http://"+file.Address+"/token", bytes.NewReader(body))
+	hr, err := http.NewRequestWithContext(ctx, http.MethodPost, "http://"+file.Address+"/"+what, bytes.NewReader(body))
 	if err != nil {
 		return "", err
 	}
@@ -118,12 +131,12 @@ func askServer(ctx context.Context, dataDir string, req tokenRequest) (string, e
 		return "", errNoServer // the file of a server that was killed
 	}
 	defer resp.Body.Close()
-	answer, err := io.ReadAll(io.LimitReader(resp.Body, 64<<10))
+	text, err := io.ReadAll(io.LimitReader(resp.Body, 64<<10))
 	if err != nil {
 		return "", fmt.Errorf("ask the running server: %w", err)
 	}
 	if resp.StatusCode != http.StatusOK {
-		return "", errors.New(string(bytes.TrimSpace(answer)))
+		return "", errors.New(string(bytes.TrimSpace(text)))
 	}
-	return string(answer), nil
+	return string(text), nil
 }

@@ -4,11 +4,16 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"io"
+	"log/slog"
+	"net/http"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"formwright/shared/app"
+	"formwright/shared/config"
 	"formwright/shared/jose"
 	"formwright/shared/reader/engine"
 )
@@ -145,6 +150,97 @@ func TestTokenWithoutServer(t *testing.T) {
 		if _, _, err := command(t, env, args...); err == nil || !strings.Contains(err.Error(), says) {
 			t.Errorf("%v: got %v, want an error saying %q", args, err, says)
 		}
+	}
+}
+
+func TestSignInWithoutServer(t *testing.T) {
+	env := map[string]string{"DATA_DIR": t.TempDir(), "DRIVE_DIR": t.TempDir(), "BASE_URL": "https://forms.example.org"}
+	links := map[string]bool{}
+	for range 2 {
+		out, _, err := command(t, env, "signin", "--email", "a@b.c")
+		if link, ok := strings.CutPrefix(out, "https://forms.example.org/signin/"); err != nil || !ok || len(link) != 44 || link[43] != '\n' {
+			t.Errorf("got %q, %v; want one link alone on its line", out, err)
+		}
+		links[out] = true
+	}
+	if len(links) != 2 {
+		t.Error("two links are the same")
+	}
+	for says, args := range map[string][]string{
+		"--email":    {"signin"},
+		"not an e-m": {"signin", "--email", "nobody"},
+		"TABLE_NAME": {"signin", "--email", "a@b.c", "--aws"},
+	} {
+		if _, _, err := command(t, env, args...); err == nil || !strings.Contains(err.Error(), says) {
+			t.Errorf("%v: got %v, want an error saying %q", args, err, says)
+		}
+	}
+}
+
+// TestSignInBesideAServer: the store has one owner, so the server makes the link.
+func TestSignInBesideAServer(t *testing.T) {
+	env := map[string]string{"DATA_DIR": t.TempDir(), "DRIVE_DIR": t.TempDir(), "BASE_URL": "https://forms.example.org"}
+	cfg, err := config.Machine(func(name string) string { return env[name] })
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := app.OpenMachine(cfg, slog.New(slog.DiscardHandler), io.Discard)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer m.Close()
+	server, err := startControl(cfg.DataDir, m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer server.Close()
+	out, _, err := command(t, env, "signin", "--email", "a@b.c")
+	if err != nil || !strings.HasPrefix(out, "https://forms.example.org/signin/") {
+		t.Errorf("got %q, %v", out, err)
+	}
+	if _, _, err := command(t, env, "signin", "--email", "nobody"); err == nil || !strings.Contains(err.Error(), "not an e-mail") {
+		t.Errorf("a bad address: %v", err)
+	}
+	var file controlFile
+	data, err := os.ReadFile(controlPath(cfg.DataDir))
+	if err != nil || json.Unmarshal(data, &file) != nil {
+		t.Fatal(err)
+	}
+	for _, what := range []string{"token", "signin"} {
+		resp, err := http.Post("http://"+file.Address+"/"+what, "application/json", strings.NewReader(`{"email":"a@b.c"}`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		resp.Body.Close()
+		if resp.StatusCode != http.StatusForbidden {
+			t.Errorf("%s without the secret: %d", what, resp.StatusCode)
+		}
+	}
+}
+
+// TestGreeting holds everything a newcomer pastes.
+func TestGreeting(t *testing.T) {
+	env := map[string]string{"DATA_DIR": t.TempDir(), "DRIVE_DIR": t.TempDir()}
+	cfg, err := config.Machine(func(name string) string { return env[name] })
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := app.OpenMachine(cfg, slog.New(slog.DiscardHandler), io.Discard)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer m.Close()
+	var out, quiet bytes.Buffer
+	if err := errors.Join(greet(t.Context(), &out, cfg, m, false), greet(t.Context(), &quiet, cfg, m, true)); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"serves http://127.0.0.1:3000\n", "\nhttp://127.0.0.1:3000/signin/", "curl -s http://127.0.0.1:3000/api/v1/convert"} {
+		if !strings.Contains(out.String(), want) {
+			t.Errorf("the greeting lacks %q:\n%s", want, &out)
+		}
+	}
+	if quiet.String() != "http://127.0.0.1:3000\n" {
+		t.Errorf("quiet: %q", &quiet)
 	}
 }
 

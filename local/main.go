@@ -49,6 +49,7 @@ Usage: local COMMAND [OPTIONS]
 Commands:
   serve     serve the API, convert documents, keep the data in DATA_DIR
   token     print a bearer token for an e-mail address
+  signin    print a one-time sign-in link for an e-mail address
   keys      print a new set of signing keys, for the secret store of a deployment
   inspect   show what is read in documents: questions, keys with evidence, findings
   convert   convert a document to a target format
@@ -74,6 +75,8 @@ func run(ctx context.Context, args []string, getenv func(string) string, stdout,
 		return serve(ctx, e, args[1:])
 	case "token":
 		return token(ctx, e, args[1:])
+	case "signin":
+		return signIn(ctx, e, args[1:])
 	case "keys":
 		return keys(e, args[1:])
 	case "inspect":

@@ -29,7 +29,7 @@ const demoEmail = "demo@localhost"
 
 func serve(ctx context.Context, e env, args []string) error {
 	fs := e.flags("serve", "serve [--quiet] [--lambda]\n\nServes the API on PORT until Ctrl-C.")
-	quiet := fs.Bool("quiet", false, "print only the base URL")
+	quiet := fs.Bool("quiet", false, "print only the base URL, and the links of mails")
 	functions := fs.Bool("lambda", false, "run the built Lambda functions themselves, over the AWS services that AWS_ENDPOINT_URL names")
 	if err := parse(fs, args); err != nil {
 		return err
@@ -50,7 +50,7 @@ func serve(ctx context.Context, e env, args []string) error {
 		cfg.BaseURL = "http://" + listener.Addr().String()
 	}
 	log := slog.New(slog.NewJSONHandler(e.stderr, &slog.HandlerOptions{Level: cfg.LogLevel}))
-	m, err := app.OpenMachine(cfg, log)
+	m, err := app.OpenMachine(cfg, log, e.stdout)
 	if err != nil {
 		return err
 	}
@@ -104,8 +104,15 @@ func greet(ctx context.Context, w io.Writer, cfg config.Config, m *app.Machine, 
 	if err != nil {
 		return fmt.Errorf("make demo token: %w", err)
 	}
+	link, err := m.SignIn(ctx, demoEmail)
+	if err != nil {
+		return fmt.Errorf("make sign-in link: %w", err)
+	}
 	_, err = fmt.Fprintf(w, `Formwright serves %[1]s
 Documents of the drive: %[2]s   Data: %[3]s
+
+Sign in to the pages, once and within 15 minutes (another link: make -s signin EMAIL=%[4]s):
+%[6]s
 
 Demo token (account %[4]s):
 %[5]s
@@ -114,6 +121,6 @@ Convert a sample to Moodle XML; the answer holds its downloadUrl:
 curl -s %[1]s/api/v1/convert -H 'Authorization: Bearer %[5]s' -H 'Content-Type: application/json' -d '{"documentId":"capitals","format":"lms_b","documentName":"Capitals"}'
 
 Ctrl-C stops.
-`, cfg.BaseURL, cfg.DriveDir, cfg.DataDir, demoEmail, token)
+`, cfg.BaseURL, cfg.DriveDir, cfg.DataDir, demoEmail, token, link)
 	return err
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"log/slog"
 	"strings"
 	"time"
@@ -47,11 +48,11 @@ func machineToken(ctx context.Context, e env, req tokenRequest) (string, error) 
 	if err != nil {
 		return "", err
 	}
-	made, err := askServer(ctx, cfg.DataDir, req)
+	made, err := askServer(ctx, cfg.DataDir, "token", req)
 	if !errors.Is(err, errNoServer) {
 		return made, err
 	}
-	m, err := app.OpenMachine(cfg, slog.New(slog.DiscardHandler))
+	m, err := app.OpenMachine(cfg, slog.New(slog.DiscardHandler), io.Discard)
 	if err != nil {
 		return "", err
 	}

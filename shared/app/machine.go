@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"log/slog"
 	"net/http"
 	"os"
@@ -20,6 +21,7 @@ import (
 	"formwright/shared/jose"
 	"formwright/shared/problem"
 	"formwright/shared/reader/extract"
+	"formwright/shared/signin"
 	"formwright/shared/source"
 	"formwright/shared/source/folder"
 	"formwright/shared/store"
@@ -34,6 +36,7 @@ type Machine struct {
 	jobs     *job.Service
 	accounts *account.Service
 	tokens   *account.Tokens
+	signin   *signin.Service
 	worker   *convert.Worker
 	pool     *extract.Pool
 	inbox    store.Receiver
@@ -56,8 +59,9 @@ const (
 	keysDirectory  = "keys"
 )
 
-// OpenMachine opens DATA_DIR and builds the service over it.
-func OpenMachine(cfg config.Config, log *slog.Logger) (*Machine, error) {
+// OpenMachine opens DATA_DIR and builds the service over it. The links of mails
+// that become files are printed.
+func OpenMachine(cfg config.Config, log *slog.Logger, printed io.Writer) (*Machine, error) {
 	now := time.Now
 	if err := os.MkdirAll(filepath.Join(cfg.DataDir, keysDirectory), 0o700); err != nil {
 		return nil, fmt.Errorf("make DATA_DIR: %w", err)
@@ -67,6 +71,10 @@ func OpenMachine(cfg config.Config, log *slog.Logger) (*Machine, error) {
 		return nil, fmt.Errorf("open signing keys: %w", err)
 	}
 	cloud, err := newDrive(cfg, now)
+	if err != nil {
+		return nil, err
+	}
+	mails, err := newMails(cfg, printed, now)
 	if err != nil {
 		return nil, err
 	}
@@ -86,6 +94,7 @@ func OpenMachine(cfg config.Config, log *slog.Logger) (*Machine, error) {
 	d := folderFirst{folder: folder.New(cfg.DriveDir), cloud: cloud, useCloud: cfg.Cloud != config.Cloud{}}
 	return &Machine{
 		api: newAPI(cfg, s, v, log, now), store: st, jobs: v.jobs, accounts: v.accounts, tokens: v.tokens,
+		signin: newSignIn(cfg, s.table, v.accounts, mails, now),
 		worker: newWorker(cfg, s, v, d, pool, log, now), pool: pool, inbox: inbox, log: log,
 	}, nil
 }

@@ -8,7 +8,6 @@ import (
 	"crypto/rand"
 	"errors"
 	"fmt"
-	"io"
 	netmail "net/mail"
 	"strings"
 	"time"
@@ -85,10 +84,4 @@ func link(text string) string {
 		}
 	}
 	return ""
-}
-
-// announce prints where a mail went that nobody was sent.
-func announce(w io.Writer, m Message) error {
-	_, err := fmt.Fprintf(w, "mail to %s: %s\n", m.To, link(m.Text))
-	return err
 }

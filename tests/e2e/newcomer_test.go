@@ -28,6 +28,7 @@ func TestNewcomer(t *testing.T) {
 	if body := m.get("/api/status").want(200).body; string(body) != "OK" {
 		t.Errorf("status says %q", body)
 	}
+	t.Run("sign-in link", func(t *testing.T) { m.signInLink(t) })
 	t.Run("every target", func(t *testing.T) { m.everyTarget(t) })
 	t.Run("word and back", func(t *testing.T) { m.wordAndBack(t) })
 	t.Run("stream", func(t *testing.T) { m.stream(t) })
@@ -36,6 +37,18 @@ func TestNewcomer(t *testing.T) {
 	t.Run("errors", func(t *testing.T) { m.errors(t) })
 	m.t = t
 	m.stop()
+}
+
+// signInLink is printed beside the server and without it.
+func (m *machine) signInLink(t *testing.T) {
+	m.t = t
+	other := newMachine(t)
+	for _, m := range []*machine{m, other} {
+		link := m.run("signin", "--email", "ada@example.org")
+		if rest, ok := strings.CutPrefix(link, m.base+"/signin/"); !ok || len(rest) != 44 || !strings.HasSuffix(rest, "\n") {
+			t.Errorf("signin printed %q", link)
+		}
+	}
 }
 
 // everyTarget converts to each format and downloads the file without a token.

@@ -52,7 +52,7 @@ func Open(ctx context.Context, dir string, log *slog.Logger) (*Stage, error) {
 	if err != nil {
 		return nil, err
 	}
-	m, err := app.OpenMachine(cfg, log)
+	m, err := app.OpenMachine(cfg, log, io.Discard)
 	if err != nil {
 		return nil, err
 	}
