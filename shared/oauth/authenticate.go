@@ -6,8 +6,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"sync"
-	"time"
 
 	"formwright/shared/account"
 	"formwright/shared/jose"
@@ -23,17 +21,14 @@ func (s *Service) Authenticate(ctx context.Context, token string) (account.Princ
 		return account.Principal{}, invalidToken(err)
 	}
 	id := claims.String(jose.Grant)
-	now := s.now()
-	g, ok := s.cache.get(id, now)
-	if !ok {
-		if g, ok, err = s.standing(ctx, id); err != nil {
-			return account.Principal{}, err
-		}
-		if ok {
-			s.cache.put(id, g, now.Add(cacheTime))
-		}
+	g, err := s.cache.Get(id, func() (standing, bool, error) {
+		g, err := s.standing(ctx, id)
+		return g, g.user != "", err
+	})
+	if err != nil {
+		return account.Principal{}, err
 	}
-	if !ok || !g.covers(claims) {
+	if !g.covers(claims) {
 		return account.Principal{}, invalidToken(errors.New("access token is revoked or unknown"))
 	}
 	return account.Principal{User: claims.String(jose.Subject), By: account.AccessToken, Token: claims.String(jose.ID),
@@ -61,16 +56,15 @@ func (s *Service) verify(token string) (jose.Claims, error) {
 }
 
 // standing is a grant that has not been revoked, with those of its access
-// tokens that were.
+// tokens that were. The zero value is a grant that is gone.
 type standing struct {
 	user, client string
 	denied       []string
-	until        time.Time // of the cache
 }
 
 // covers reports whether a token is of this grant and not denied.
 func (g standing) covers(c jose.Claims) bool {
-	return g.user == c.String(jose.Subject) && g.client == c.String(jose.ClientID) && !slices.Contains(g.denied, c.String(jose.ID))
+	return g.user != "" && g.user == c.String(jose.Subject) && g.client == c.String(jose.ClientID) && !slices.Contains(g.denied, c.String(jose.ID))
 }
 
 // partition is how many rows of a grant one read takes; the rows of denied
@@ -79,54 +73,22 @@ const partition = 1000
 
 // standing reads a grant's partition: one read sees the grant and every denied
 // token of it.
-func (s *Service) standing(ctx context.Context, id string) (g standing, ok bool, err error) {
+func (s *Service) standing(ctx context.Context, id string) (g standing, err error) {
 	query := store.Query{PK: grantKey(id).PK, Limit: partition}
 	for {
 		page, err := s.table.Query(ctx, query)
 		if err != nil {
-			return standing{}, false, fmt.Errorf("look grant up: %w", err)
+			return standing{}, fmt.Errorf("look grant up: %w", err)
 		}
 		for _, item := range page.Items {
 			if denied, is := strings.CutPrefix(item.SK, "JTI#"); is {
 				g.denied = append(g.denied, denied)
 			} else {
-				g.user, g.client, ok = item.String("user"), item.String("client"), true
+				g.user, g.client = item.String("user"), item.String("client")
 			}
 		}
 		if query.Cursor = page.Next; page.Next == "" {
-			return g, ok, nil
+			return g, nil
 		}
 	}
-}
-
-// maxCached bounds the cache; when it is full it starts afresh.
-const maxCached = 10_000
-
-// grantCache remembers grants that stand, so that most requests need no read.
-type grantCache struct {
-	mu     sync.Mutex
-	grants map[string]standing
-}
-
-func (c *grantCache) get(id string, now time.Time) (standing, bool) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	g, ok := c.grants[id]
-	return g, ok && now.Before(g.until)
-}
-
-func (c *grantCache) put(id string, g standing, until time.Time) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if len(c.grants) >= maxCached {
-		clear(c.grants)
-	}
-	g.until = until
-	c.grants[id] = g
-}
-
-func (c *grantCache) forget(id string) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	delete(c.grants, id)
 }

@@ -67,13 +67,18 @@ func (s *Service) grant(ctx context.Context, id string) (g Grant, ok bool, err e
 }
 
 // end revokes a grant and all of its tokens: refresh tokens at once, access
-// tokens within cacheTime.
+// tokens within memo.Time.
 func (s *Service) end(ctx context.Context, id string) error {
-	s.cache.forget(id)
 	if err := s.table.Write(ctx, store.Delete(grantKey(id))); err != nil {
 		return fmt.Errorf("revoke grant: %w", err)
 	}
+	s.forget(id)
 	return nil
+}
+
+// forget drops what is remembered of a grant; other processes do within memo.Time.
+func (s *Service) forget(id string) {
+	s.cache.Forget(func(name string, _ standing) bool { return name == id })
 }
 
 // maxGrants is how many connected applications are listed.

@@ -16,6 +16,7 @@ import (
 
 	"formwright/shared/account"
 	"formwright/shared/jose"
+	"formwright/shared/memo"
 	"formwright/shared/store"
 )
 
@@ -28,7 +29,6 @@ const (
 	Forgiveness = 30 * time.Second       // in which a used refresh token may come again
 	newClient   = 24 * time.Hour         // a client that has had no token yet
 	idleClient  = 180 * 24 * time.Hour   // a client since its last token
-	cacheTime   = 30 * time.Second       // how long a grant is believed to stand
 	usedCode    = GrantLife + time.Hour  // in which a used code is recognised
 	freshCode   = CodeLife + time.Minute // in which a code's row is kept for its use
 )
@@ -41,13 +41,13 @@ type Service struct {
 	verifier *jose.Verifier
 	base     string // the issuer: the base URL without a slash at its end
 	now      func() time.Time
-	cache    grantCache
+	cache    *memo.Memo[standing]
 }
 
 // New makes the service. base is the service's base URL.
 func New(table store.Table, rings jose.Rings, base string, now func() time.Time) *Service {
 	return &Service{table: table, rings: rings, signer: jose.NewSigner(rings), verifier: jose.NewVerifier(rings, now),
-		base: strings.TrimSuffix(base, "/"), now: now, cache: grantCache{grants: map[string]standing{}}}
+		base: strings.TrimSuffix(base, "/"), now: now, cache: memo.New[standing](now)}
 }
 
 // Scopes lists every scope a client may ask for.

@@ -61,11 +61,11 @@ func (s *Service) deny(ctx context.Context, client Client, token string) error {
 	}
 	grant := claims.String(jose.Grant)
 	exp, _ := claims.Time(jose.Expires)
-	s.cache.forget(grant)
 	err = s.table.Write(ctx, store.Put(store.Item{Key: deniedKey(grant, claims.String(jose.ID)), Expires: exp.Add(jose.Skew),
 		Attrs: map[string]any{"at": s.now().UnixMilli()}}))
 	if err != nil {
 		return fmt.Errorf("revoke access token: %w", err)
 	}
+	s.forget(grant)
 	return nil
 }
