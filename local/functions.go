@@ -28,7 +28,9 @@ const (
 	streamTimeout  = 310 * time.Second
 	workerTimeout  = 300 * time.Second
 	sweeperTimeout = 55 * time.Second
+	rotatorTimeout = 55 * time.Second
 	functionSweep  = 5 * time.Second
+	functionRotate = time.Hour
 	parallelAPI    = 16
 	retryMessage   = 2 * time.Second
 )
@@ -65,6 +67,8 @@ func serveLambda(ctx context.Context, e env) error {
 	all.Go(func() { poller.Run(work) })
 	clock := lambda.Clock{Runtime: rt, Function: "sweeper", Every: functionSweep, Log: log}
 	all.Go(func() { clock.Run(work) })
+	daily := lambda.Clock{Runtime: rt, Function: "rotator", Every: functionRotate, Log: log}
+	all.Go(func() { daily.Run(work) })
 	fmt.Fprintln(e.stdout, cfg.BaseURL)
 	err = serveHTTP(ctx, listener, lambda.Front(rt, api.Routes(), log))
 	stop()
@@ -114,6 +118,7 @@ func findFunctions(baseURL string) ([]lambda.Function, error) {
 	}
 	add("converter", workerTimeout, runtime.NumCPU())
 	add("sweeper", sweeperTimeout, 1)
+	add("rotator", rotatorTimeout, 1)
 	if len(missing) > 0 {
 		return nil, errors.New("not built (make functions): " + strings.Join(missing, ", "))
 	}

@@ -50,7 +50,7 @@ Commands:
   serve     serve the API, convert documents, keep the data in DATA_DIR
   token     print a bearer token for an e-mail address
   signin    print a one-time sign-in link for an e-mail address
-  keys      print a new set of signing keys, for the secret store of a deployment
+  keys      make, rotate or list the keys that sign and seal
   inspect   show what is read in documents: questions, keys with evidence, findings
   convert   convert a document to a target format
 
@@ -78,7 +78,7 @@ func run(ctx context.Context, args []string, getenv func(string) string, stdout,
 	case "signin":
 		return signIn(ctx, e, args[1:])
 	case "keys":
-		return keys(e, args[1:])
+		return keyCommand(ctx, e, args[1:])
 	case "inspect":
 		return inspectFiles(ctx, e, args[1:])
 	case "convert":

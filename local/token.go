@@ -11,7 +11,6 @@ import (
 
 	"formwright/shared/app"
 	"formwright/shared/config"
-	"formwright/shared/jose"
 )
 
 // token prints a bearer token and nothing else. It works beside a running server
@@ -66,22 +65,4 @@ func cloudToken(ctx context.Context, e env, req tokenRequest) (string, error) {
 		return "", err
 	}
 	return app.CloudToken(ctx, cfg, req.Email, req.Scopes, req.Life)
-}
-
-// keys prints a new ring of signing keys, private halves included.
-func keys(e env, args []string) error {
-	fs := e.flags("keys", "keys\n\nPrints new signing keys, to be stored as the SecureString that KEYS_PARAMETER names.")
-	if err := parse(fs, args); err != nil {
-		return err
-	}
-	ring, err := jose.NewRing(time.Now())
-	if err != nil {
-		return err
-	}
-	data, err := ring.Marshal()
-	if err != nil {
-		return err
-	}
-	_, err = fmt.Fprintf(e.stdout, "%s\n", data)
-	return err
 }

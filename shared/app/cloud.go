@@ -2,12 +2,10 @@ package app
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"log/slog"
 	"time"
 
-	sdk "github.com/aws/aws-sdk-go-v2/aws"
 	sdkconfig "github.com/aws/aws-sdk-go-v2/config"
 	"github.com/aws/aws-sdk-go-v2/service/dynamodb"
 	"github.com/aws/aws-sdk-go-v2/service/s3"
@@ -28,7 +26,7 @@ func CloudAPI(ctx context.Context, cfg config.Config, log *slog.Logger) (*api.AP
 	if err != nil {
 		return nil, err
 	}
-	rings, err := c.rings(ctx)
+	rings, err := c.rings(ctx, log)
 	if err != nil {
 		return nil, err
 	}
@@ -86,7 +84,7 @@ func CloudToken(ctx context.Context, cfg config.Config, email string, scopes []s
 	if err != nil {
 		return "", err
 	}
-	rings, err := c.rings(ctx)
+	rings, err := c.rings(ctx, slog.New(slog.DiscardHandler))
 	if err != nil {
 		return "", err
 	}
@@ -141,23 +139,4 @@ func newCloud(ctx context.Context, cfg config.Config) (cloud, error) {
 			blobs: aws.NewBlobs(files, cfg.AWS.Bucket),
 		},
 	}, nil
-}
-
-// rings reads the signing keys and keeps them fresh.
-func (c cloud) rings(ctx context.Context) (jose.Rings, error) {
-	name := c.cfg.AWS.KeysParameter
-	if name == "" {
-		return nil, errors.New("KEYS_PARAMETER is not set")
-	}
-	live, err := jose.NewLive(ctx, func(ctx context.Context) (*jose.Ring, error) {
-		out, err := c.ssm.GetParameter(ctx, &ssm.GetParameterInput{Name: sdk.String(name), WithDecryption: sdk.Bool(true)})
-		if err != nil {
-			return nil, fmt.Errorf("read KEYS_PARAMETER: %w", err)
-		}
-		return jose.LoadRing([]byte(sdk.ToString(out.Parameter.Value)))
-	}, time.Now)
-	if err != nil {
-		return nil, err
-	}
-	return live.Ring, nil
 }

@@ -18,7 +18,7 @@ import (
 	"formwright/shared/config"
 	"formwright/shared/convert"
 	"formwright/shared/job"
-	"formwright/shared/jose"
+	"formwright/shared/keys"
 	"formwright/shared/problem"
 	"formwright/shared/reader/extract"
 	"formwright/shared/signin"
@@ -41,6 +41,8 @@ type Machine struct {
 	pool     *extract.Pool
 	inbox    store.Receiver
 	log      *slog.Logger
+	keys     map[keys.Kind]keys.Place
+	rotation time.Duration
 }
 
 // The rhythm of one machine.
@@ -63,12 +65,13 @@ const (
 // that become files are printed.
 func OpenMachine(cfg config.Config, log *slog.Logger, printed io.Writer) (*Machine, error) {
 	now := time.Now
-	if err := os.MkdirAll(filepath.Join(cfg.DataDir, keysDirectory), 0o700); err != nil {
+	dir := keysDir(cfg)
+	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("make DATA_DIR: %w", err)
 	}
-	ring, err := jose.OpenFile(filepath.Join(cfg.DataDir, keysDirectory, "tokens.json"), now())
+	rings, err := openKeys(context.Background(), dir, log, now)
 	if err != nil {
-		return nil, fmt.Errorf("open signing keys: %w", err)
+		return nil, err
 	}
 	cloud, err := newDrive(cfg, now)
 	if err != nil {
@@ -90,14 +93,18 @@ func OpenMachine(cfg config.Config, log *slog.Logger, printed io.Writer) (*Machi
 	s := stores{table: st.Table(), blobs: st.Blobs(), queue: inbox, dead: st.Queue("dead-letters", embedded.QueueOptions{})}
 	timing := job.DefaultTiming()
 	timing.PollFirst, timing.PollLast = 2*time.Millisecond, 200*time.Millisecond
-	v := newServices(cfg, s, jose.Fixed(ring), timing, now)
+	v := newServices(cfg, s, rings.Tokens, timing, now)
 	d := folderFirst{folder: folder.New(cfg.DriveDir), cloud: cloud, useCloud: cfg.Cloud != config.Cloud{}}
 	return &Machine{
 		api: newAPI(cfg, s, v, log, now), store: st, jobs: v.jobs, accounts: v.accounts, tokens: v.tokens,
 		signin: newSignIn(cfg, s.table, v.accounts, mails, now),
 		worker: newWorker(cfg, s, v, d, pool, log, now), pool: pool, inbox: inbox, log: log,
+		keys: machinePlaces(dir), rotation: cfg.KeyRotation,
 	}, nil
 }
+
+// keysDir is the folder of the rings of keys.
+func keysDir(cfg config.Config) string { return filepath.Join(cfg.DataDir, keysDirectory) }
 
 // Handler serves the whole API.
 func (m *Machine) Handler() http.Handler { return m.api.Handler() }
@@ -110,6 +117,11 @@ func (m *Machine) Worker() *convert.Worker { return m.worker }
 
 // Sweep looks after due jobs once, as the sweeper function does.
 func (m *Machine) Sweep(ctx context.Context) error { return m.jobs.Sweep(ctx) }
+
+// RenewKeys renews the rings of keys that are due, as the rotator function does.
+func (m *Machine) RenewKeys(ctx context.Context) error {
+	return renewKeys(ctx, m.keys, m.rotation, time.Now(), m.log)
+}
 
 // Accounts gives the accounts, for the commands of an administrator.
 func (m *Machine) Accounts() *account.Service { return m.accounts }
@@ -179,9 +191,14 @@ func (m *Machine) handle(ctx context.Context, msg store.Message) {
 
 func (m *Machine) sweep(ctx context.Context) {
 	expired := time.Now()
+	var renewed time.Time
 	for pause(ctx, sweepEvery) {
 		if err := m.jobs.Sweep(ctx); err != nil && ctx.Err() == nil {
 			m.log.Error("sweep jobs", "error", err)
+		}
+		if time.Since(renewed) >= renewEvery {
+			renewed = time.Now()
+			_ = m.RenewKeys(ctx) // it is in the log
 		}
 		if time.Since(expired) < expireEvery {
 			continue

@@ -16,9 +16,6 @@ import (
 // carry dozens of roles and custom parameters.
 const MaxForeign = 64 << 10
 
-// rs256 is the only algorithm of foreign tokens.
-const rs256 = "RS256"
-
 // VerifyForeign returns the claims of a token that somebody else signed with
 // RS256 and one of these keys. It says nothing about exp, iat, iss or aud: what
 // they must be is known to the caller only. Its errors wrap ErrInvalid.
@@ -28,7 +25,7 @@ func VerifyForeign(token string, keys ForeignKeys) (Claims, error) {
 		return nil, err
 	}
 	switch {
-	case t.alg != rs256:
+	case t.alg != string(RS256):
 		return nil, invalid("its algorithm is not RS256")
 	case t.critical:
 		return nil, invalid("it has a critical extension")

@@ -72,7 +72,7 @@ func ParseForeignKeys(jwks []byte) (ForeignKeys, error) {
 // public gives the key, or nil when RS256 signatures are not verified with it.
 func (k foreignJWK) public() *rsa.PublicKey {
 	switch {
-	case k.Type != "RSA", k.Use != "" && k.Use != "sig", k.Algorithm != "" && k.Algorithm != rs256:
+	case k.Type != "RSA", k.Use != "" && k.Use != "sig", k.Algorithm != "" && k.Algorithm != string(RS256):
 		return nil
 	case len(k.Operations) > 0 && !slices.Contains(k.Operations, "verify"):
 		return nil
@@ -127,7 +127,7 @@ func (f ForeignKeys) Marshal() ([]byte, error) {
 	list := []foreignJWK{}
 	for _, k := range f.keys {
 		list = append(list, foreignJWK{
-			Type: "RSA", Use: "sig", Algorithm: rs256, ID: k.id,
+			Type: "RSA", Use: "sig", Algorithm: string(RS256), ID: k.id,
 			N: base64.RawURLEncoding.EncodeToString(k.public.N.Bytes()),
 			E: base64.RawURLEncoding.EncodeToString(big.NewInt(int64(k.public.E)).Bytes()),
 		})

@@ -2,16 +2,11 @@ package jose
 
 import (
 	"crypto"
-	"crypto/ecdsa"
-	"crypto/elliptic"
-	"crypto/rand"
 	"encoding/base64"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"time"
 
-	"github.com/lestrrat-go/jwx/v2/jwa"
 	"github.com/lestrrat-go/jwx/v2/jwk"
 )
 
@@ -19,126 +14,129 @@ import (
 // before it signs, so that no verifier with a cached set meets an unknown key.
 const PublishFirst = 24 * time.Hour
 
-// Ring is the set of ES256 keys at one moment: the one that signs, the one that
-// will sign next and is already published, and the public halves of those that
-// signed before. A Ring does not change; Promote and Prune make new ones.
+// Ring is a set of keys of one kind at one moment: the one that signs, the one
+// that will sign next and is already published, and the public halves of those
+// that signed before. A Ring does not change; Promote and Prune make new ones.
 type Ring struct {
+	kind         Kind
 	next, active key
 	retired      []key
 }
 
-// key is one key with its history. private is nil for a retired one.
+// key is one key with its history.
 type key struct {
-	jwk     jwk.Key
 	id      string
-	public  *ecdsa.PublicKey
+	half    jwk.Key // the public one, as it is published
+	public  crypto.PublicKey
+	private crypto.Signer // nil of a retired key
 	created time.Time
+	since   time.Time // when it began to sign; zero of the next key
 	retired time.Time
 }
 
+// NewRing makes a ring of two new ES256 keys.
+func NewRing(now time.Time) (*Ring, error) { return ES256.NewRing(now) }
+
 // NewRing makes a ring of two new keys.
-func NewRing(now time.Time) (*Ring, error) {
-	active, err := newKey(now)
+func (k Kind) NewRing(now time.Time) (*Ring, error) {
+	active, err := newKey(k, now)
 	if err != nil {
 		return nil, err
 	}
-	next, err := newKey(now)
+	active.since = now
+	next, err := newKey(k, now)
 	if err != nil {
 		return nil, err
 	}
-	return &Ring{active: active, next: next}, nil
+	return &Ring{kind: k, active: active, next: next}, nil
 }
 
-func newKey(now time.Time) (key, error) {
-	private, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
+func newKey(kind Kind, now time.Time) (key, error) {
+	private, err := kind.generate()
 	if err != nil {
 		return key{}, fmt.Errorf("generate signing key: %w", err)
 	}
-	made, err := jwk.FromRaw(private)
+	k, err := keyOf(kind, private.Public())
+	k.private, k.created = private, now
+	return k, err
+}
+
+// keyOf describes a public key: named by its own thumbprint, with the members
+// every key of ours has.
+func keyOf(kind Kind, public crypto.PublicKey) (key, error) {
+	if err := kind.check(public); err != nil {
+		return key{}, err
+	}
+	half, err := jwk.FromRaw(public)
 	if err != nil {
 		return key{}, fmt.Errorf("describe signing key: %w", err)
 	}
-	return keyOf(made, now, time.Time{})
+	sum, err := half.Thumbprint(crypto.SHA256) // RFC 7638
+	if err != nil {
+		return key{}, fmt.Errorf("name signing key: %w", err)
+	}
+	k := key{id: base64.RawURLEncoding.EncodeToString(sum), half: half, public: public}
+	return k, k.name(kind, half)
 }
 
-// keyOf gives a JWK the members every key of ours has and checks that it is
-// one: P-256, named by its own thumbprint.
-func keyOf(k jwk.Key, created, retired time.Time) (key, error) {
-	id, err := thumbprint(k)
-	if err != nil {
-		return key{}, err
-	}
-	if old := k.KeyID(); old != "" && old != id {
-		return key{}, fmt.Errorf("key %q is not named by its thumbprint", old)
-	}
+// name gives a JWK of this key the members that every key of ours has.
+func (k key) name(kind Kind, of jwk.Key) error {
 	for name, v := range map[string]any{
-		jwk.KeyIDKey: id, jwk.AlgorithmKey: jwa.ES256, jwk.KeyUsageKey: jwk.ForSignature,
+		jwk.KeyIDKey: k.id, jwk.AlgorithmKey: kind.algorithm(), jwk.KeyUsageKey: jwk.ForSignature,
 	} {
-		if err := k.Set(name, v); err != nil {
-			return key{}, fmt.Errorf("set %s of signing key: %w", name, err)
+		if err := of.Set(name, v); err != nil {
+			return fmt.Errorf("set %s of signing key: %w", name, err)
 		}
 	}
-	public, err := publicOf(k)
-	if err != nil {
-		return key{}, err
-	}
-	return key{jwk: k, id: id, public: public, created: created, retired: retired}, nil
+	return nil
 }
 
-// thumbprint is RFC 7638 with SHA-256.
-func thumbprint(k jwk.Key) (string, error) {
-	sum, err := k.Thumbprint(crypto.SHA256)
-	if err != nil {
-		return "", fmt.Errorf("name signing key: %w", err)
-	}
-	return base64.RawURLEncoding.EncodeToString(sum), nil
-}
-
-func publicOf(k jwk.Key) (*ecdsa.PublicKey, error) {
-	half, err := k.PublicKey()
-	if err != nil {
-		return nil, fmt.Errorf("public half of signing key: %w", err)
-	}
-	var public ecdsa.PublicKey
-	if err := half.Raw(&public); err != nil {
-		return nil, fmt.Errorf("public half of signing key: %w", err)
-	}
-	if public.Curve != elliptic.P256() {
-		return nil, errors.New("signing key is not on P-256")
-	}
-	// ECDH refuses a point that is not on the curve.
-	if _, err := public.ECDH(); err != nil {
-		return nil, fmt.Errorf("public half of signing key: %w", err)
-	}
-	return &public, nil
-}
+// Kind is what the keys are for.
+func (r *Ring) Kind() Kind { return r.kind }
 
 // Promote lets the next key sign, retires the active one and adds a new next.
 // It refuses a next key that has not been published for PublishFirst.
 func (r *Ring) Promote(now time.Time) (*Ring, error) {
-	if ready := r.next.created.Add(PublishFirst); now.Before(ready) {
+	if !r.Published(now) {
+		ready := r.next.created.Add(PublishFirst)
 		return nil, fmt.Errorf("the next key may sign from %s on, when every cached key set holds it", ready.UTC().Format(time.RFC3339))
 	}
-	next, err := newKey(now)
+	return r.PromoteNow(now)
+}
+
+// Published reports whether the next key has been published for PublishFirst.
+func (r *Ring) Published(now time.Time) bool { return !now.Before(r.next.created.Add(PublishFirst)) }
+
+// PromoteNow is Promote without regard to how long the next key was published:
+// until they read the key set again, others may refuse what it signs.
+func (r *Ring) PromoteNow(now time.Time) (*Ring, error) {
+	next, err := newKey(r.kind, now)
 	if err != nil {
 		return nil, err
 	}
-	half, err := r.active.jwk.PublicKey()
-	if err != nil {
-		return nil, fmt.Errorf("public half of signing key: %w", err)
-	}
-	old, err := keyOf(half, r.active.created, now)
-	if err != nil {
-		return nil, err
-	}
+	old, active := r.active, r.next
+	old.private, old.retired = nil, now
+	active.since = now
 	retired := append(append([]key(nil), r.retired...), old)
-	return &Ring{next: next, active: r.next, retired: retired}, nil
+	return &Ring{kind: r.kind, next: next, active: active, retired: retired}, nil
+}
+
+// Revoke is for a ring that leaked: both private keys stood in it, so both are
+// forgotten at once, with everything the active one signed, and two new ones
+// take their places. The public halves of keys that retired before stay.
+func (r *Ring) Revoke(now time.Time) (*Ring, error) {
+	out, err := r.kind.NewRing(now)
+	if err != nil {
+		return nil, err
+	}
+	out.retired = r.retired
+	return out, nil
 }
 
 // Prune forgets keys that retired before the given moment: the longest life of
 // a token ago, nothing they signed is valid any more.
 func (r *Ring) Prune(before time.Time) *Ring {
-	out := &Ring{next: r.next, active: r.active}
+	out := &Ring{kind: r.kind, next: r.next, active: r.active}
 	for _, k := range r.retired {
 		if !k.retired.Before(before) {
 			out.retired = append(out.retired, k)
@@ -147,9 +145,46 @@ func (r *Ring) Prune(before time.Time) *Ring {
 	return out
 }
 
+// Since is when the active key began to sign.
+func (r *Ring) Since() time.Time { return r.active.since }
+
+// State is what a key of a ring does.
+type State string
+
+// The states of a key, in the order of its life.
+const (
+	Next    State = "next"
+	Active  State = "active"
+	Retired State = "retired"
+)
+
+// KeyInfo is what may be told of a key.
+type KeyInfo struct {
+	ID                      string
+	State                   State
+	Created, Since, Retired time.Time // zero when it has not come to that
+}
+
+// Keys lists the keys: active, next, retired.
+func (r *Ring) Keys() []KeyInfo {
+	out := []KeyInfo{r.active.info(Active), r.next.info(Next)}
+	for _, k := range r.retired {
+		out = append(out, k.info(Retired))
+	}
+	return out
+}
+
+func (k key) info(s State) KeyInfo { return KeyInfo{k.id, s, k.created, k.since, k.retired} }
+
 // find returns the public key with this id, or nil.
-func (r *Ring) find(id string) *ecdsa.PublicKey {
-	for _, k := range r.keys() {
+func (r *Ring) find(id string) crypto.PublicKey {
+	switch id {
+	case r.active.id:
+		return r.active.public
+	case r.next.id:
+		return r.next.public
+	}
+	for _, k := range r.retired {
 		if k.id == id {
 			return k.public
 		}
@@ -157,20 +192,12 @@ func (r *Ring) find(id string) *ecdsa.PublicKey {
 	return nil
 }
 
-func (r *Ring) keys() []key {
-	return append([]key{r.active, r.next}, r.retired...)
-}
-
 // Public is the published key set (RFC 7517 section 5): public halves only,
 // each with kid, alg and use.
 func (r *Ring) Public() ([]byte, error) {
 	set := jwk.NewSet()
-	for _, k := range r.keys() {
-		half, err := k.jwk.PublicKey()
-		if err != nil {
-			return nil, fmt.Errorf("public half of signing key: %w", err)
-		}
-		if err := set.AddKey(half); err != nil {
+	for _, k := range append([]key{r.active, r.next}, r.retired...) {
+		if err := set.AddKey(k.half); err != nil {
 			return nil, fmt.Errorf("publish signing key: %w", err)
 		}
 	}

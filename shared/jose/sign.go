@@ -1,6 +1,7 @@
 package jose
 
 import (
+	"errors"
 	"fmt"
 
 	"github.com/lestrrat-go/jwx/v2/jwa"
@@ -19,13 +20,20 @@ type Signer struct{ rings Rings }
 // NewSigner makes a Signer.
 func NewSigner(rings Rings) *Signer { return &Signer{rings} }
 
-// Sign makes a compact ES256 token with the header members alg, kid and typ.
+// errNoRing is what comes of a ring that could not be read.
+var errNoRing = errors.New("there are no signing keys")
+
+// Sign makes a compact token with the header members alg, kid and typ; alg is
+// the ring's kind.
 func (s *Signer) Sign(claims Claims, typ string) (string, error) {
-	k := s.rings().active
-	return sign(jwa.ES256, k.jwk, k.id, claims, typ)
+	ring := s.rings()
+	if ring == nil {
+		return "", errNoRing
+	}
+	return sign(ring.kind.algorithm(), ring.active.private, ring.active.id, claims, typ)
 }
 
-// sign is the one place a token is made. k is a JWK or a private key.
+// sign is the one place a token is made. k is a private key.
 func sign(alg jwa.SignatureAlgorithm, k any, id string, claims Claims, typ string) (string, error) {
 	payload, err := claims.encode()
 	if err != nil {

@@ -8,7 +8,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/lestrrat-go/jwx/v2/jwa"
 	"github.com/lestrrat-go/jwx/v2/jws"
 )
 
@@ -19,7 +18,7 @@ type Expect struct {
 	Type     string   // the header typ, without regard to case (RFC 7515 section 4.1.9)
 }
 
-// Verifier checks our own ES256 tokens.
+// Verifier checks our own tokens. Their algorithm is the kind of the ring.
 type Verifier struct {
 	rings Rings
 	now   func() time.Time
@@ -31,17 +30,21 @@ func NewVerifier(rings Rings, now func() time.Time) *Verifier {
 }
 
 // Verify returns the claims of a valid token. Its errors wrap ErrExpired or
-// ErrInvalid.
+// ErrInvalid when it is the token's fault.
 func (v *Verifier) Verify(token string, want Expect) (Claims, error) {
-	id, err := checkHeader(token, want.Type)
+	ring := v.rings()
+	if ring == nil {
+		return nil, errNoRing
+	}
+	id, err := checkHeader(token, ring.kind, want.Type)
 	if err != nil {
 		return nil, err
 	}
-	public := v.rings().find(id)
+	public := ring.find(id)
 	if public == nil {
 		return nil, invalid("no key has its kid")
 	}
-	payload, err := jws.Verify([]byte(token), jws.WithKey(jwa.ES256, public), jws.WithCompact())
+	payload, err := jws.Verify([]byte(token), jws.WithKey(ring.kind.algorithm(), public), jws.WithCompact())
 	if err != nil {
 		return nil, invalid("the signature does not fit")
 	}
@@ -65,7 +68,7 @@ type header struct {
 
 // checkHeader looks at size, shape and header before any key is touched: the
 // library would try what the header names. It returns the key's id.
-func checkHeader(token, typ string) (id string, err error) {
+func checkHeader(token string, kind Kind, typ string) (id string, err error) {
 	parts, err := decodeParts(token, MaxToken)
 	if err != nil {
 		return "", err
@@ -75,8 +78,8 @@ func checkHeader(token, typ string) (id string, err error) {
 		return "", invalid("its header is not a JSON object")
 	}
 	switch {
-	case h.Algorithm != string(jwa.ES256):
-		return "", invalid("its algorithm is not ES256")
+	case h.Algorithm != string(kind):
+		return "", invalid("its algorithm is not %s", kind)
 	case h.KeyID == "":
 		return "", invalid("it names no key")
 	case h.Critical != nil:

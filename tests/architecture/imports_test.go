@@ -45,14 +45,14 @@ var mayImport = map[string]string{
 	"store": "problem", "store/": "store problem", "store/aws": "spool store problem", "spool": "",
 	"account": services + " problem", "export": services + " problem", "job": services + " problem", "ratelimit": "store problem",
 	"form": services + " writer writer/target convert " + leaves, "webhook": services + " " + leaves, "oauth": services + " problem", "lti": services + " source/guard problem",
-	"session": services + " problem", "signin": services + " problem", "mail": "problem", "memo": "", "seal": "", "cloudaccount": services + " problem",
-	"jose": "", "config": "", "gateway": "",
+	"session": services + " problem", "signin": services + " problem", "mail": "problem", "memo": "", "seal": "secret", "cloudaccount": services + " problem",
+	"secret": "", "jose": "secret", "keys": "jose seal secret store", "config": "", "gateway": "",
 
 	// The faces, and the package that puts all together.
 	"frame": "config problem",
 	"api":   "config convert frame writer/target " + services + " " + leaves, "web": "api config frame convert writer/target " + services + " " + leaves,
 	"app":        "*",
-	".local":     "app api config convert inspect jose reader reader/engine source writer writer/target .local/lambda " + leaves,
+	".local":     "app api config convert inspect jose keys reader reader/engine source writer writer/target .local/lambda " + leaves,
 	".local/":    "api store",
 	".functions": "", ".functions/": "api app config gateway", ".functions/converter": "api app config gateway reader/engine",
 }

@@ -75,6 +75,8 @@ func (s *Stage) Handler(name string) gateway.Handler {
 		return gateway.Queue(s.machine.Worker().Handle, s.log)
 	case "sweeper":
 		return gateway.Schedule(s.machine.Sweep)
+	case "rotator":
+		return gateway.Schedule(s.machine.RenewKeys)
 	}
 	routes := api.Served(api.Name(name))
 	if len(routes) == 0 {

@@ -53,6 +53,7 @@ var wants = map[string]struct {
 	"converter/ended":          {0, `{"batchItemFailures":[]}`},
 	"converter/garbage":        {0, `{"batchItemFailures":[{"itemIdentifier":`},
 	"sweeper/schedule":         {0, "null"},
+	"rotator/schedule":         {0, "null"},
 }
 
 func TestEvents(t *testing.T) {
