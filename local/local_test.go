@@ -14,7 +14,6 @@ import (
 
 	"formwright/shared/app"
 	"formwright/shared/config"
-	"formwright/shared/jose"
 	"formwright/shared/reader/engine"
 )
 
@@ -241,16 +240,6 @@ func TestGreeting(t *testing.T) {
 	}
 	if quiet.String() != "http://127.0.0.1:3000\n" {
 		t.Errorf("quiet: %q", &quiet)
-	}
-}
-
-func TestKeys(t *testing.T) {
-	out, _, err := command(t, nil, "keys")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := jose.LoadRing([]byte(out)); err != nil {
-		t.Errorf("the printed keys cannot be loaded: %v", err)
 	}
 }
 

@@ -12,7 +12,7 @@ import (
 )
 
 // lockPause is how long to wait before a held lock is tried again.
-const lockPause = 20 * time.Millisecond
+const lockPause = 5 * time.Millisecond
 
 // lock waits until ctx ends for being the one who makes the file at path. One
 // that a killed process left behind must be deleted by hand.

@@ -12,7 +12,7 @@ import (
 )
 
 // lockPause is how long to wait before a held lock is tried again.
-const lockPause = 20 * time.Millisecond
+const lockPause = 5 * time.Millisecond
 
 // lock waits for the lock at path until ctx ends. The system lets go of it when
 // its process dies; the empty file stays.
