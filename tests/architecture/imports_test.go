@@ -65,6 +65,7 @@ var onlyIn = map[string][]string{
 	"github.com/lestrrat-go/jwx":    {"shared/jose"},
 	"go.etcd.io/bbolt":              {"shared/store/embedded"},
 	"github.com/wneessen/go-mail":   {"shared/mail"},
+	"golang.org/x/oauth2":           {"shared/cloudaccount"},
 	"github.com/getkin/kin-openapi": {},
 	"github.com/google/go-cmp":      {"*test"},
 	"pgregory.net/rapid":            {"*test"},
