@@ -128,7 +128,7 @@ func (a *account) exchange(ctx context.Context, s *session, assertion string) (t
 }
 
 // forget drops a token the API did not take.
-func (a *account) forget(token string) {
+func (a *account) forget(_ context.Context, token string) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	if a.token == token {

@@ -20,7 +20,7 @@ var errPage = errors.New("the drive gave a page instead of the document")
 // fetchAnonymous tries the export links of the kinds a document may be of.
 // Each kind has a link of its own, and only the right one gives bytes.
 func (c *Client) fetchAnonymous(ctx context.Context, id source.ID, t source.Type) (source.Document, error) {
-	s := c.session()
+	s := c.session(nil)
 	var worst error
 	for _, kind := range id.Kinds(t) {
 		doc, err := s.try(ctx, kind, id)

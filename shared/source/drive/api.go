@@ -35,8 +35,7 @@ type file struct {
 const fields = "id,name,mimeType,size,exportLinks,capabilities/canDownload,shortcutDetails(targetId,targetResourceKey)"
 
 // fetchAPI asks what a document is and then for its bytes.
-func (c *Client) fetchAPI(ctx context.Context, id source.ID, _ source.Type) (source.Document, error) {
-	s := c.session()
+func (s *session) fetchAPI(ctx context.Context, id source.ID) (source.Document, error) {
 	f, err := s.describe(ctx, id)
 	if err == nil && f.MediaType == google+"shortcut" {
 		id = source.ID{Value: f.Shortcut.ID, ResourceKey: f.Shortcut.ResourceKey}
@@ -74,7 +73,7 @@ func (s *session) fileURL(id source.ID, action string, params ...string) string 
 	for i := 0; i+1 < len(params); i += 2 {
 		q.Set(params[i], params[i+1])
 	}
-	if s.account == nil {
+	if s.bearer == nil {
 		q.Set("key", s.key)
 	}
 	return s.places.api + "/drive/v3/files/" + url.PathEscape(id.Value) + action + "?" + q.Encode()
@@ -85,8 +84,8 @@ func (s *session) fileURL(id source.ID, action string, params ...string) string 
 func (s *session) ask(ctx context.Context, id source.ID, address string) (*http.Response, error) {
 	resp, token, err := s.askOnce(ctx, id, address)
 	var status *statusError
-	if s.account != nil && errors.As(err, &status) && status.status == http.StatusUnauthorized && token != "" {
-		s.account.forget(token)
+	if s.bearer != nil && errors.As(err, &status) && status.status == http.StatusUnauthorized && token != "" {
+		s.bearer.forget(ctx, token)
 		resp, _, err = s.askOnce(ctx, id, address)
 	}
 	return resp, err
@@ -100,8 +99,8 @@ func (s *session) askOnce(ctx context.Context, id source.ID, address string) (re
 	if id.ResourceKey != "" {
 		req.Header.Set("X-Goog-Drive-Resource-Keys", id.Value+"/"+id.ResourceKey)
 	}
-	if s.account != nil {
-		if token, err = s.account.access(ctx, s); err != nil {
+	if s.bearer != nil {
+		if token, err = s.bearer.access(ctx, s); err != nil {
 			return nil, "", fmt.Errorf("get access token: %w", err)
 		}
 		req.Header.Set("Authorization", "Bearer "+token)

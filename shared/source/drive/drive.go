@@ -1,7 +1,7 @@
-// Package drive reads documents from the cloud drive over HTTP. It has three
-// ways in: a service account that documents are shared with, an API key for
-// documents anyone with the link may see, and, with neither, the export links
-// of such documents.
+// Package drive reads documents from the cloud drive over HTTP. It has four
+// ways in: the account of a person who connected it, a service account that
+// documents are shared with, an API key for documents anyone with the link may
+// see, and, with none of them, the export links of such documents.
 //
 // The drive's own documents are exported as office files; other files come as
 // they are. What is missing and what is private look alike from outside, and
@@ -68,16 +68,29 @@ func New(o Options) (*Client, error) {
 // Fetch returns a document of at most source.MaxSize bytes. The document type
 // only decides what is tried first.
 func (c *Client) Fetch(ctx context.Context, id source.ID, t source.Type) (source.Document, error) {
-	read := c.fetchAnonymous
-	if c.account != nil || c.key != "" {
-		read = c.fetchAPI
+	var doc source.Document
+	var err error
+	switch {
+	case c.account != nil:
+		doc, err = c.session(c.account).fetchAPI(ctx, id)
+	case c.key != "":
+		doc, err = c.session(nil).fetchAPI(ctx, id)
+	default:
+		doc, err = c.fetchAnonymous(ctx, id, t)
 	}
-	doc, err := read(ctx, id, t)
 	if err != nil {
 		return source.Document{}, c.explain(ctx, err)
 	}
 	doc.Origin = source.FromDrive
 	return doc, nil
+}
+
+// bearer proves requests to the API by access tokens.
+type bearer interface {
+	// access gives a token that lives for a while yet.
+	access(ctx context.Context, s *session) (string, error)
+	// forget drops a token the API did not take.
+	forget(ctx context.Context, token string)
 }
 
 func transport() http.RoundTripper {

@@ -34,12 +34,14 @@ const (
 // file may set a cookie.
 type session struct {
 	*Client
-	http http.Client
+	bearer bearer // nil without one
+	http   http.Client
 }
 
-func (c *Client) session() *session {
+// session is the way as the bearer.
+func (c *Client) session(b bearer) *session {
 	jar, _ := cookiejar.New(nil) // fails on options only
-	return &session{c, http.Client{
+	return &session{c, b, http.Client{
 		Transport: c.transport, Jar: jar, Timeout: requestTime, CheckRedirect: c.places.redirect,
 	}}
 }
