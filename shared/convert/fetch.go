@@ -26,6 +26,17 @@ type Sources struct {
 	Drive   Drive
 	Web     Web
 	Uploads store.Blobs
+
+	// DriveOf gives the drive as a user of ours sees it; nil: all see the same.
+	DriveOf func(user string) Drive
+}
+
+// Of gives the sources as a user of ours sees them.
+func (s Sources) Of(user string) Sources {
+	if s.DriveOf != nil {
+		s.Drive = s.DriveOf(user)
+	}
+	return s
 }
 
 // Input gives the document of a request, the key that came beside it, and what

@@ -147,7 +147,7 @@ func (r *run) step(s Step) {
 
 func (r *run) convert(ctx context.Context) (out outcome, err error) {
 	req := r.job.Request
-	in, err := r.worker.Sources.Input(ctx, req)
+	in, err := r.worker.Sources.Of(r.job.User).Input(ctx, req)
 	if err != nil {
 		return out, err
 	}
