@@ -88,7 +88,7 @@ func stateKey(state string) store.Key {
 	return store.Key{PK: "CLOUDSTATE#" + digest(state), SK: "STATE"}
 }
 
-func stateContext(user string) string { return "cloud state of " + user }
+func stateContext(user string) []byte { return []byte("cloud state of " + user) }
 
 // only gives the value of a parameter that stands there exactly once.
 func only(query url.Values, name string, most int) (string, bool) {

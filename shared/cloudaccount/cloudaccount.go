@@ -57,8 +57,8 @@ var (
 // Sealer encrypts what is stored. What was sealed for one context opens for no
 // other.
 type Sealer interface {
-	Seal(plain []byte, context string) ([]byte, error)
-	Open(sealed []byte, context string) ([]byte, error)
+	Seal(plain, context []byte) ([]byte, error)
+	Open(sealed, context []byte) ([]byte, error)
 }
 
 // Options are the settings of the service.

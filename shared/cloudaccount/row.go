@@ -35,7 +35,7 @@ func rowKey(user string) store.Key { return store.Key{PK: "USER#" + user, SK: "C
 
 // rowContext binds sealed tokens to their person: copied to another row they do
 // not open.
-func rowContext(user string) string { return "cloud account of " + user }
+func rowContext(user string) []byte { return []byte("cloud account of " + user) }
 
 func (s *Service) seal(r row) ([]byte, error) {
 	plain, err := json.Marshal(r.secrets)

@@ -171,10 +171,10 @@ func newBox(t *testing.T) *box {
 	return &box{aead}
 }
 
-func (b *box) Seal(plain []byte, context string) ([]byte, error) {
-	return b.AEAD.Seal(nil, nil, plain, []byte(context)), nil
+func (b *box) Seal(plain, context []byte) ([]byte, error) {
+	return b.AEAD.Seal(nil, nil, plain, context), nil
 }
 
-func (b *box) Open(sealed []byte, context string) ([]byte, error) {
-	return b.AEAD.Open(nil, nil, sealed, []byte(context))
+func (b *box) Open(sealed, context []byte) ([]byte, error) {
+	return b.AEAD.Open(nil, nil, sealed, context)
 }

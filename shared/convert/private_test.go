@@ -19,8 +19,8 @@ import (
 // plain seals nothing: what is stored is looked at elsewhere.
 type plain struct{}
 
-func (plain) Seal(b []byte, _ string) ([]byte, error) { return b, nil }
-func (plain) Open(b []byte, _ string) ([]byte, error) { return b, nil }
+func (plain) Seal(b, _ []byte) ([]byte, error) { return b, nil }
+func (plain) Open(b, _ []byte) ([]byte, error) { return b, nil }
 
 const owner = "secret@example.org"
 
