@@ -25,6 +25,23 @@ const (
 	InsufficientScope Code = "INSUFFICIENT_SCOPE"
 	Forbidden         Code = "FORBIDDEN"
 
+	// Launches from learning platforms (LTI), and the platforms themselves.
+	LTIRequestInvalid     Code = "LTI_REQUEST_INVALID"
+	PlatformNotFound      Code = "PLATFORM_NOT_FOUND"
+	LTIClientMismatch     Code = "LTI_CLIENT_MISMATCH"
+	LTILaunchDenied       Code = "LTI_LAUNCH_DENIED"
+	LTIStateInvalid       Code = "LTI_STATE_INVALID"
+	LTICookieMissing      Code = "LTI_COOKIE_MISSING"
+	LTITokenInvalid       Code = "LTI_TOKEN_INVALID"
+	LTIKeysUnavailable    Code = "LTI_KEYS_UNAVAILABLE"
+	LTIMessageInvalid     Code = "LTI_MESSAGE_INVALID"
+	LTIDeploymentInvalid  Code = "LTI_DEPLOYMENT_INVALID"
+	LTITargetInvalid      Code = "LTI_TARGET_INVALID"
+	LTIAnonymous          Code = "LTI_ANONYMOUS"
+	LTIEmailMissing       Code = "LTI_EMAIL_MISSING"
+	LTIRegistrationFailed Code = "LTI_REGISTRATION_FAILED"
+	PlatformExists        Code = "PLATFORM_EXISTS"
+
 	// Conversion.
 	CloudAuthRequired    Code = "CLOUD_AUTH_REQUIRED"
 	CreditsExhausted     Code = "CREDITS_EXHAUSTED"
@@ -78,6 +95,16 @@ func answers(c Code) answer {
 		return answer{http.StatusBadRequest, Conversion}
 	case Unauthenticated, InvalidToken:
 		return answer{http.StatusUnauthorized, Middleware}
+	case LTIRequestInvalid, LTIClientMismatch, LTIMessageInvalid, LTITargetInvalid, LTIRegistrationFailed:
+		return answer{http.StatusBadRequest, Middleware}
+	case LTILaunchDenied, LTIStateInvalid, LTICookieMissing, LTITokenInvalid, LTIKeysUnavailable:
+		return answer{http.StatusUnauthorized, Middleware}
+	case LTIDeploymentInvalid, LTIAnonymous, LTIEmailMissing:
+		return answer{http.StatusForbidden, Middleware}
+	case PlatformNotFound:
+		return answer{http.StatusNotFound, Middleware}
+	case PlatformExists:
+		return answer{http.StatusConflict, Middleware}
 	case CreditsExhausted, SubscriptionExpired:
 		return answer{http.StatusPaymentRequired, Conversion}
 	case InsufficientScope, Forbidden:
