@@ -10,7 +10,6 @@ import (
 	"fmt"
 	"net/url"
 	"strings"
-	"time"
 )
 
 // Claim spells the name of an LTI claim.
@@ -155,18 +154,6 @@ func sign(m *Message) string {
 	}
 	return signed + "." + b64(signature)
 }
-
-// Stranger is a key of nobody.
-func Stranger() *rsa.PrivateKey {
-	private, err := rsa.GenerateKey(rand.Reader, 2048)
-	if err != nil {
-		panic(err)
-	}
-	return private
-}
-
-// At is a NumericDate.
-func At(t time.Time) int64 { return t.Unix() }
 
 // Mangle changes the middle of the last part of a token.
 func Mangle(token string) string {

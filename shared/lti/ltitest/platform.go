@@ -84,14 +84,27 @@ func (p *Platform) Handler() http.Handler {
 // Rotate signs with a new key from now on. The old ones stay published until
 // Forget.
 func (p *Platform) Rotate() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	private := firstKey()
+	if p.made > 0 {
+		private = Stranger()
+	}
+	p.made++
+	p.keys = append(p.keys, key{"key-" + strconv.Itoa(p.made), private})
+}
+
+// firstKey is what every platform of a process signs with until it rotates:
+// making keys takes most of a test's time.
+var firstKey = sync.OnceValue(Stranger)
+
+// Stranger makes a key, which is nobody's.
+func Stranger() *rsa.PrivateKey {
 	private, err := rsa.GenerateKey(rand.Reader, 2048)
 	if err != nil {
 		panic(err)
 	}
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.made++
-	p.keys = append(p.keys, key{"key-" + strconv.Itoa(p.made), private})
+	return private
 }
 
 // Forget publishes the newest key alone.
