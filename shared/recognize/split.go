@@ -360,7 +360,8 @@ func cutGlued(out []line, l line, word string) []line {
 		}
 		i += at
 		before, _ := utf8.DecodeLastRuneInString(l.text[:i])
-		if gluedNumber.MatchString(l.text[i+len(word):]) && (before != ' ' || strings.HasSuffix(l.text[:i], "  ") || closesStem(l.text[:i])) {
+		behind := l.text[i+len(word):]
+		if m := gluedNumber.FindString(behind); m != "" && (before != ' ' || strings.HasSuffix(l.text[:i], "  ") || closesStem(l.text[:i]) || strings.TrimSpace(behind) == strings.TrimSpace(m)) {
 			cuts = append(cuts, i)
 		}
 		at = i + len(word)
