@@ -108,7 +108,10 @@ func (b *builder) trueFalse(value line, kind quiz.EvidenceKind) bool {
 	certain := b.d.truth || b.section != nil && b.section.trueFalse && !(b.section.index < 0 && asksBeside(b.d.stem)) || b.r.truthCue.in(b.context) && b.blanksBefore(len(b.d.stem)) < 2 // "when ____, it is true that ____" is a gap text
 	before := append([]line(nil), b.d.stem...)
 	s := b.r.takeTruth(b.d, certain)
-	t, ok := b.r.truthOf(value.text, s.found)
+	t, ok := b.d.saidByInitial(value.text)
+	if !ok {
+		t, ok = b.r.truthOf(value.text, s.found)
+	}
 	if !ok && s.found {
 		t.value, ok = b.r.saysYes(value.text)
 	}

@@ -140,6 +140,7 @@ func (r *recognizer) settleDrafts(ds []draft) {
 	r.bulletVote(ds)
 	r.stemKeys(ds)
 	r.truthVote(ds)
+	truthAnswers(ds)
 	r.wordVote(ds)
 	r.proseVote(ds)
 	r.bracketVote(ds)

@@ -32,14 +32,15 @@ type draft struct {
 	listed    []line // answers listed as bullets
 	word      line   // the answer that stood in the sentence, set apart
 	wordKind  quiz.EvidenceKind
-	part      bool   // it is a lettered part of a question
-	shared    []line // what stands over the parts of a question; at the first
-	truth     bool   // it is a statement answered by a letter
-	claims    bool   // it says that it is true or false, or asks which; of a part, that it is ordered
-	tied      int    // lines under a stem without a label, see rhythm
-	instructs bool   // its lettered lines say how to take the test
-	below     bool   // word stood on lines of its own under it
-	prose     bool   // its answer stands behind it without a word that says so
+	part      bool      // it is a lettered part of a question
+	shared    []line    // what stands over the parts of a question; at the first
+	truth     bool      // it is a statement answered by a letter
+	pair      [2]string // the words for true and false that the letter begins
+	claims    bool      // it says that it is true or false, or asks which; of a part, that it is ordered
+	tied      int       // lines under a stem without a label, see rhythm
+	instructs bool      // its lettered lines say how to take the test
+	below     bool      // word stood on lines of its own under it
+	prose     bool      // its answer stands behind it without a word that says so
 }
 
 // draftChoice is one choice as it stands in the document.

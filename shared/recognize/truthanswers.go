@@ -1,0 +1,80 @@
+package recognize
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// truthAnswers finds the statements of a test whose answer lines give the first
+// letter of a word for true or false, "Correct answer: T". Every such letter
+// under a question without choices must belong to one pair of words, and both
+// must occur, or one of the usual pair several times.
+func truthAnswers(ds []draft) {
+	var said []int
+	letters := map[string]int{}
+	for i, d := range ds {
+		if letter := answerLetter(d); letter != "" {
+			said = append(said, i)
+			letters[letter]++
+		}
+	}
+	pair, ok := pairOfLetters(letters)
+	if !ok {
+		return
+	}
+	for _, i := range said {
+		ds[i].truth, ds[i].pair = true, pair
+	}
+}
+
+// answerLetter is the letter that answers a question without choices, folded.
+func answerLetter(d draft) string {
+	if len(d.choices) > 0 || len(d.listed) > 0 || len(d.stem) == 0 {
+		return ""
+	}
+	for _, n := range d.notes {
+		if n.class != answerWord {
+			continue
+		}
+		s := fold(strings.Trim(n.value.text, " .()[]"))
+		if utf8.RuneCountInString(s) == 1 && !isNumber(s) {
+			return s
+		}
+		return ""
+	}
+	return ""
+}
+
+// pairOfLetters is the pair of words that all letters begin.
+func pairOfLetters(letters map[string]int) ([2]string, bool) {
+	for _, p := range truthPairs() {
+		yes, no := letters[initial(p[0])], letters[initial(p[1])]
+		if yes+no < 2 || len(letters) > 2 || len(letters) == 2 && (yes == 0 || no == 0) {
+			continue
+		}
+		if yes > 0 && no > 0 || p[0] == "True" {
+			return p, true
+		}
+	}
+	return [2]string{}, false
+}
+
+// saidByInitial reads the letter of an answer as a word of the pair that the
+// document uses.
+func (d draft) saidByInitial(s string) (truth, bool) {
+	if d.pair == [2]string{} {
+		return truth{}, false
+	}
+	out := truth{labels: d.pair}
+	if d.pair[0] == "True" {
+		out.labels = [2]string{}
+	}
+	switch fold(strings.Trim(s, " .()[]")) {
+	case initial(d.pair[0]):
+		out.value = true
+		return out, true
+	case initial(d.pair[1]):
+		return out, true
+	}
+	return truth{}, false
+}
