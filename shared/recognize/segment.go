@@ -257,7 +257,7 @@ func (r *recognizer) rows(ts []token, g grammar) []run {
 			i = row.last
 		}
 		if len(rows) > 0 {
-			if rows = r.withoutListings(ts, withoutStatements(ts, rows)); len(rows) == 0 {
+			if rows = r.withoutListings(ts, combined(ts, withoutStatements(ts, rows))); len(rows) == 0 {
 				continue
 			}
 			return rows

@@ -1,0 +1,24 @@
+package recognize_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestCombinedChoices: numbered choices may name the statements over them.
+func TestCombinedChoices(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		want []string
+	}{
+		{"Q1. Which are planets?\na) Mars\nb) Rome\nc) Venus\n1. a, b\n2. a, c\n3. b, c\n4. None of these\nCorrect Answer : 2\nQ2. Which is hot?\n1. Ice\n2. Fire\nCorrect Answer : 2", []string{"a, c", "Fire"}},
+		{"Q1. Welche sind Planeten?\n1. Mars\n2. Rom\n3. Venus\n1. 1,2\n2. 1,3\n3. 2,3\nAntwort: 2\nQ2. Was ist heiß?\n1. Eis\n2. Feuer\nAntwort: 2", []string{"1,3", "Feuer"}},
+		{"Вопрос 1. Какие из них планеты?\nа) Марс\nб) Рим\nв) Венера\n1. аб\n2. ав\n3. бв\nОтвет: 2\nВопрос 2. Что горячее?\nа) лед\nб) огонь\nОтвет: б", []string{"ав", "огонь"}},
+	} {
+		q, _ := read(t, paper(c.text))
+		if diff := cmp.Diff(c.want, keys(q)); diff != "" {
+			t.Errorf("%s\n%s", c.text, diff)
+		}
+	}
+}
