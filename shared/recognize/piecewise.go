@@ -30,6 +30,9 @@ func (r *recognizer) piecewise(ts []token, whole parsed) parsed {
 	from, other := 0, false
 	for _, to := range append(cuts, len(ts)) {
 		g := r.grammarOf(ts[from:to], whole.grammar)
+		if n := len(pieces); g == whole.grammar && n > 0 && r.countsOn(ts[pieces[n-1].from:from], ts[from:to], pieces[n-1].grammar, g) {
+			g = pieces[n-1].grammar
+		}
 		other = other || g != whole.grammar
 		if n := len(pieces); n > 0 && pieces[n-1].grammar == g {
 			pieces[n-1].to = to
@@ -99,6 +102,19 @@ func (r *recognizer) grammarOf(ts []token, whole grammar) grammar {
 		return p.grammar
 	}
 	return whole
+}
+
+// countsOn reports whether a part goes on with the numbers of the part before it
+// under that part's grammar, and has no questions under the one of the whole.
+func (r *recognizer) countsOn(before, part []token, g, whole grammar) bool {
+	if g == whole || g.bare() || len(r.starts(part, whole)) > 0 {
+		return false
+	}
+	last, next := r.starts(before, g), r.starts(part, g)
+	if len(last) == 0 || len(next) == 0 {
+		return false
+	}
+	return part[next[0]].question.number == before[last[len(last)-1]].question.number+1
 }
 
 // joinPieces parses each piece under its own grammar. What stands before the
