@@ -108,6 +108,20 @@ func (a *API) endpoint(name Name) endpoint {
 		return a.isValid
 	case Export:
 		return a.export
+	case OAuthToken:
+		return a.token
+	case OAuthRegister:
+		return a.register
+	case OAuthRevoke:
+		return a.revoke
+	case OAuthIntrospect:
+		return a.introspect
+	case AuthorizationServer:
+		return a.authorizationServer
+	case ProtectedResource:
+		return a.protectedResource
+	case KeySet:
+		return a.keySet
 	}
 	return func(w http.ResponseWriter, r *http.Request, _ account.Principal) error { notFound(w, r); return nil }
 }

@@ -18,6 +18,24 @@ const (
 	Export  Name = "export"
 )
 
+// The routes of OAuth, which one function serves.
+const (
+	OAuth               Name = "oauth"
+	OAuthToken          Name = "oauth-token"
+	OAuthRegister       Name = "oauth-register"
+	OAuthRevoke         Name = "oauth-revoke"
+	OAuthIntrospect     Name = "oauth-introspect"
+	AuthorizationServer Name = "authorization-server"
+	ProtectedResource   Name = "protected-resource"
+	KeySet              Name = "key-set"
+)
+
+// Where discovery starts (RFC 8414 3, RFC 9728 3).
+const (
+	serverPath   = "/.well-known/oauth-authorization-server"
+	resourcePath = "/.well-known/oauth-protected-resource"
+)
+
 // Auth is what a route asks of its caller.
 type Auth string
 
@@ -38,6 +56,7 @@ type Route struct {
 	Auth     Auth
 	Scope    string // the scope a token must have; empty for any
 	Streamed bool   // the reply goes out in pieces
+	Keys     bool   // it needs the signing keys although it asks for no token
 	CORS     bool   // scripts of any site may call it, without credentials
 }
 
@@ -51,7 +70,7 @@ func (r Route) Of() Name {
 
 // Routes is every path of the API, once.
 func Routes() []Route {
-	return []Route{
+	return append([]Route{
 		{Name: Status, Method: http.MethodGet, Path: "/api/status", Auth: Open},
 		{Name: Sample, Method: http.MethodGet, Path: "/api/v1/demo/sample-form", Auth: Open},
 		{Name: Convert, Method: http.MethodPost, Path: "/api/v1/convert", Auth: Bearer, Scope: "forms:write", Streamed: true},
@@ -60,7 +79,26 @@ func Routes() []Route {
 		{Name: Jobs, Method: http.MethodGet, Path: "/api/v1/jobs", Auth: Bearer, Scope: "jobs:read"},
 		{Name: IsValid, Method: http.MethodGet, Path: "/api/v1/automation/is-valid", Auth: Bearer},
 		{Name: Export, Method: http.MethodGet, Path: "/api/forms/exports/{exportId}", Auth: Open, Streamed: true},
+	}, oauthRoutes()...)
+}
+
+func oauthRoutes() []Route {
+	routes := []Route{
+		{Name: OAuthToken, Method: http.MethodPost, Path: "/oauth/token", CORS: true},
+		{Name: OAuthRegister, Method: http.MethodPost, Path: "/oauth/register", CORS: true},
+		{Name: OAuthRevoke, Method: http.MethodPost, Path: "/oauth/revoke", CORS: true},
+		{Name: OAuthIntrospect, Method: http.MethodPost, Path: "/oauth/introspect"},
+		{Name: AuthorizationServer, Method: http.MethodGet, Path: serverPath, CORS: true},
+		{Name: AuthorizationServer, Method: http.MethodGet, Path: serverPath + "/{issuer}", CORS: true},
+		{Name: ProtectedResource, Method: http.MethodGet, Path: resourcePath, CORS: true},
+		{Name: ProtectedResource, Method: http.MethodGet, Path: resourcePath + "/api/v1", CORS: true},
+		{Name: ProtectedResource, Method: http.MethodGet, Path: resourcePath + "/mcp", CORS: true},
+		{Name: KeySet, Method: http.MethodGet, Path: "/.well-known/jwks.json", CORS: true},
 	}
+	for i := range routes {
+		routes[i].Function, routes[i].Auth, routes[i].Keys = OAuth, Open, true
+	}
+	return routes
 }
 
 // Served lists the routes of a function.

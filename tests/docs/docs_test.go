@@ -94,6 +94,7 @@ func constants(t *testing.T, dir, typ string) []string {
 func TestEveryCodeIsDocumented(t *testing.T) {
 	for name, codes := range map[string][]string{
 		"findings.md": constants(t, "finding", "Code"), "losses.md": constants(t, "quiz", "LossCode"), "errors.md": constants(t, "problem", "Code"),
+		"oauth.md": constants(t, "oauth", "Code"),
 	} {
 		have := rows(t, name)
 		for _, field := range []string{"code", "severity", "item", "position", "message", "quote"} {

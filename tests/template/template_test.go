@@ -59,7 +59,7 @@ func TestRoutes(t *testing.T) {
 	_, functions := read(t)
 	want, got := make(map[string][]route), make(map[string][]route)
 	for _, r := range api.Routes() {
-		want[string(r.Of())] = append(want[string(r.Of())], route{r.Method, r.Path, r.Auth != api.Open, r.Streamed})
+		want[string(r.Of())] = append(want[string(r.Of())], route{r.Method, r.Path, r.Auth != api.Open || r.Keys, r.Streamed})
 	}
 	for name, f := range functions {
 		for event, e := range f.Events {
