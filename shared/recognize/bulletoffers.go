@@ -30,7 +30,7 @@ func (r *recognizer) offersBulleted(ds []draft) bool {
 }
 
 // signed reports whether signs tell some choices from the others.
-func (d draft) signed() bool {
+func (d *draft) signed() bool {
 	n := 0
 	for _, c := range d.choices {
 		if c.sign != "" {

@@ -95,7 +95,8 @@ func rank(g grammar, n int) int {
 func score(p parsed) int {
 	total := 0
 	last := 0
-	for i, d := range p.drafts {
+	for i := range p.drafts {
+		d := &p.drafts[i]
 		total += d.weight()
 		if d.labelled && len(d.choices) >= 2 {
 			total++
@@ -116,7 +117,7 @@ func score(p parsed) int {
 }
 
 // weight is what one draft says for the grammar that cut it.
-func (d draft) weight() int {
+func (d *draft) weight() int {
 	w := 0
 	switch {
 	case len(d.choices) >= 2 && !d.bullets:
@@ -157,7 +158,7 @@ func (d draft) weight() int {
 	return w
 }
 
-func (d draft) hasAnswer() bool {
+func (d *draft) hasAnswer() bool {
 	for _, n := range d.notes {
 		if n.class == answerWord || n.class == modelWord {
 			return true
@@ -167,7 +168,7 @@ func (d draft) hasAnswer() bool {
 }
 
 // worth reports whether the stem says how many points it gives.
-func (d draft) worth() bool {
+func (d *draft) worth() bool {
 	for _, l := range d.stem {
 		if bracketPoints.MatchString(l.text) {
 			return true
@@ -177,7 +178,7 @@ func (d draft) worth() bool {
 }
 
 // asks reports whether the stem asks something by its looks.
-func (d draft) asks() bool {
+func (d *draft) asks() bool {
 	for _, l := range d.stem {
 		if closesStem(l.text) || hasBlank(l) {
 			return true

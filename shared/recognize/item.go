@@ -47,7 +47,7 @@ func (r *recognizer) build(d *draft, id string, s *openSection) quiz.Item {
 	return b.item
 }
 
-func (d draft) position() finding.Position {
+func (d *draft) position() finding.Position {
 	if p := positionOf(d.stem); !p.IsZero() {
 		return p
 	}
@@ -59,7 +59,7 @@ func (d draft) position() finding.Position {
 	return finding.Position{}
 }
 
-func (d draft) stemText() string {
+func (d *draft) stemText() string {
 	if len(d.stem) == 1 {
 		return d.stem[0].text
 	}

@@ -73,7 +73,7 @@ func letterBehind(d draft) []int {
 }
 
 // lastLine is the last line of the last choice.
-func (d draft) lastLine() line {
+func (d *draft) lastLine() line {
 	lines := d.choices[len(d.choices)-1].lines
 	return lines[len(lines)-1]
 }

@@ -177,6 +177,9 @@ func sliceRuns(runs []page.Run, a, b int) []page.Run {
 		out[0].Text = out[0].Text[max(a, 0):min(b, len(out[0].Text))]
 		return out
 	}
+	if out := tailRuns(runs, a, b); out != nil {
+		return out
+	}
 	var out []page.Run
 	at := 0
 	for _, r := range runs {
@@ -197,6 +200,24 @@ func sliceRuns(runs []page.Run, a, b int) []page.Run {
 		}
 	}
 	return out
+}
+
+// tailRuns is the end of the runs from the one that begins at a, when b is behind
+// them all: nothing has to be cut, and they are shared. No line writes into its
+// runs.
+func tailRuns(runs []page.Run, a, b int) []page.Run {
+	at, first := 0, -1
+	for i := range runs {
+		n := len(runs[i].Plain())
+		if first < 0 && at == a && (n > 0 || a == 0) {
+			first = i
+		}
+		at += n
+	}
+	if first < 0 || at > b {
+		return nil
+	}
+	return runs[first:len(runs):len(runs)]
 }
 
 // trimRuns cuts white space at both ends and counts what it cut in front.

@@ -98,7 +98,7 @@ func (r *recognizer) lookOf(d draft) (look, bool) {
 }
 
 // inquiring reports whether a stem asks with a question mark or a gap.
-func (d draft) inquiring() bool {
+func (d *draft) inquiring() bool {
 	return slices.ContainsFunc(d.stem, func(l line) bool { return endsAsking(l.text) || hasBlank(l) })
 }
 

@@ -2,7 +2,6 @@ package recognize
 
 import (
 	"regexp"
-	"slices"
 	"strings"
 	"unicode"
 )
@@ -91,13 +90,23 @@ var move = regexp.MustCompile(`^(?:\d{1,3}\.+)?(?:[KQRBNSDTL]?[a-h]?[1-8]?x?[a-h
 func recordsMoves(ds []draft) bool {
 	games := 0
 	for _, d := range ds {
-		fields := strings.Fields(d.stemText())
-		other := func(f string) bool { return !move.MatchString(f) }
-		if len(d.choices) == 0 && len(fields) > 0 && !slices.ContainsFunc(fields, other) {
+		if len(d.choices) == 0 && areMoves(d.stemText()) {
 			games++
 		}
 	}
 	return games >= 3 && games*2 > len(ds)
+}
+
+// areMoves reports whether a text is moves and nothing else.
+func areMoves(text string) bool {
+	any := false
+	for f := range strings.FieldsSeq(text) {
+		if !move.MatchString(f) {
+			return false
+		}
+		any = true
+	}
+	return any
 }
 
 // inquires reports whether a stem asks or orders, or leaves a gap.

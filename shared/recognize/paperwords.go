@@ -78,7 +78,7 @@ var servingLines = sync.OnceValue(func() [][2]string {
 // servesOnly reports whether a line says which questions follow material, in the
 // words of a printed paper, and nothing else.
 func servesOnly(text string) bool {
-	if len(text) > headingLimit*2 || !strings.ContainsAny(text, "0123456789") {
+	if len(text) > headingLimit*2 || !hasDigit(text) {
 		return false
 	}
 	text = strings.TrimRight(text, " .。।")

@@ -20,7 +20,7 @@ func (r *recognizer) parse(ts []token, g grammar, starts []int) parsed {
 	p.orphans = r.orphans(p.intro)
 	prelude := prefaceOf(p.intro, r.vocabulary)
 	p.intro = p.intro[:len(p.intro)-len(prelude)]
-	p.drafts = make([]draft, 0, len(starts))
+	p.drafts = r.roomFor(len(starts))
 	for k, s := range starts {
 		end := len(ts)
 		if k+1 < len(starts) {

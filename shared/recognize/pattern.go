@@ -92,7 +92,32 @@ func endsWith(signs, skip string) func(string) bool {
 
 // holds looks for texts with one of the signs, or one outside ASCII.
 func holds(signs string) func(string) bool {
-	return func(s string) bool { return strings.ContainsAny(s, signs) || !isASCII(s) }
+	sought := signsOf(signs)
+	return func(s string) bool { return sought.in(s) }
+}
+
+// signSet holds which bytes are sought; the bytes outside ASCII all are.
+type signSet [256]bool
+
+func signsOf(signs string) *signSet {
+	var set signSet
+	for i := range len(signs) {
+		set[signs[i]] = true
+	}
+	for i := 0x80; i < len(set); i++ {
+		set[i] = true
+	}
+	return &set
+}
+
+// in reports whether a text has one of the signs, or one outside ASCII.
+func (set *signSet) in(s string) bool {
+	for i := range len(s) {
+		if set[s[i]] {
+			return true
+		}
+	}
+	return false
 }
 
 // hasQuestionMark reports whether a text has a question mark of any script.
@@ -102,12 +127,31 @@ func hasQuestionMark(s string) bool {
 
 // mayBlank looks for gaps: underscores, four dots, dots apart.
 func mayBlank(s string) bool {
-	return strings.IndexByte(s, '_') >= 0 || strings.Contains(s, "....") || strings.Contains(s, ". . ") || !isASCII(s)
+	for i := range len(s) {
+		if s[i] == '_' || s[i] >= 0x80 || s[i] == '.' && (strings.HasPrefix(s[i:], "....") || strings.HasPrefix(s[i:], ". . ")) {
+			return true
+		}
+	}
+	return false
 }
 
 // mayGap looks for a wide gap: a tab or two spaces.
 func mayGap(s string) bool {
-	return strings.ContainsAny(s, "\t\n\f\r") || strings.Contains(s, "  ")
+	blank := false
+	for i := range len(s) {
+		switch s[i] {
+		case '\t', '\n', '\f', '\r':
+			return true
+		case ' ':
+			if blank {
+				return true
+			}
+			blank = true
+		default:
+			blank = false
+		}
+	}
+	return false
 }
 
 // mayLoose looks for points behind a gap or a dash.
@@ -117,7 +161,12 @@ func mayLoose(s string) bool {
 
 // mayPoints looks for a number in brackets.
 func mayPoints(s string) bool {
-	return strings.ContainsAny(s, "([") || !isASCII(s)
+	for i := range len(s) {
+		if s[i] == '(' || s[i] == '[' || s[i] >= 0x80 {
+			return true
+		}
+	}
+	return false
 }
 
 // mayPage looks for the first and last signs of a page number.
@@ -224,3 +273,12 @@ func mayNumberWord(s string) bool {
 }
 
 func isDigit(c byte) bool { return '0' <= c && c <= '9' }
+
+func hasDigit(s string) bool {
+	for i := range len(s) {
+		if isDigit(s[i]) {
+			return true
+		}
+	}
+	return false
+}

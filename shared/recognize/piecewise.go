@@ -97,8 +97,13 @@ func dueBetween(ts []token, s, end int, g grammar) int {
 // grammarOf is the grammar of a part: that of the whole, unless another explains
 // at least two of its questions better.
 func (r *recognizer) grammarOf(ts []token, whole grammar) grammar {
-	usual := score(r.parse(ts, whole, r.starts(ts, whole)))
-	if p := r.best(ts); len(p.drafts) >= 2 && score(p) >= usual+betterBy(whole) {
+	as := r.parse(ts, whole, r.starts(ts, whole))
+	usual := score(as)
+	r.spare = as.drafts
+	p := r.best(ts)
+	better := len(p.drafts) >= 2 && score(p) >= usual+betterBy(whole)
+	r.spare = p.drafts
+	if better {
 		return p.grammar
 	}
 	return whole

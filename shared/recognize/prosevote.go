@@ -98,6 +98,6 @@ func (d *draft) answeredBy(k int) {
 }
 
 // setApart reports whether a numbered question is bold over a plain answer.
-func (d draft) setApart() bool {
+func (d *draft) setApart() bool {
 	return d.labelled && d.stem[0].isBold() && !d.stem[wordsAt(d.stem)].isBold()
 }

@@ -28,6 +28,7 @@ type recognizer struct {
 	priced     bool              // dots before a price are no gaps, see listsPrices
 	contents   bool              // it has a table of contents, see withoutContents
 	questions  map[span]question // read so far, for the parts of the document
+	spare      []draft           // of a reading given up, for the next
 	findings   []finding.Finding
 }
 
@@ -107,9 +108,21 @@ func (r *recognizer) best(ts []token) parsed {
 		tried = append(tried, a)
 		p := r.parse(ts, g, a.starts)
 		if s := score(p); i == 0 || len(p.drafts) > 0 && (s > most || len(out.drafts) == 0) {
-			out, most = p, s
+			out, p, most = p, out, s
 		}
+		r.spare = p.drafts
 	}
+	return out
+}
+
+// roomFor gives room for so many drafts: that of a reading given up where it
+// is large enough.
+func (r *recognizer) roomFor(n int) []draft {
+	if cap(r.spare) < n {
+		return make([]draft, 0, n)
+	}
+	out := r.spare[:0]
+	r.spare = nil
 	return out
 }
 

@@ -47,11 +47,23 @@ func choicesFrom(lines []line) int {
 // standsIn reports whether exactly one of the lines has the words of l, with
 // its letter.
 func standsIn(l line, lines []line) bool {
-	n := 0
+	n, words := 0, ""
 	for _, other := range lines {
-		if same(other.text) == same(l.text) && same(l.text) != "" {
+		if beginOtherwise(other.text, l.text) {
+			continue
+		}
+		if words == "" {
+			words = same(l.text)
+		}
+		if words != "" && same(other.text) == words {
 			n++
 		}
 	}
 	return n == 1
+}
+
+// beginOtherwise reports whether two texts begin with different letters, which
+// spares comparing the rest.
+func beginOtherwise(a, b string) bool {
+	return a != "" && b != "" && isASCIILetter(a[0]) && isASCIILetter(b[0]) && foldByte(a[0]) != foldByte(b[0])
 }

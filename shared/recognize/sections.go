@@ -89,8 +89,14 @@ func stimulusOf(l line, v vocabulary) bool {
 	if l.kind != textLine || l.label != nil {
 		return false
 	}
-	if servesOnly(l.text) {
-		return true
+	return servesOnly(l.text) || bringsMaterial(l, v)
+}
+
+// bringsMaterial is stimulusOf for a line of which it is known that servesOnly
+// does not hold.
+func bringsMaterial(l line, v vocabulary) bool {
+	if l.kind != textLine || l.label != nil {
+		return false
 	}
 	c, end := v.find(l.head, stimulusWord)
 	if c == noClass {

@@ -113,7 +113,7 @@ func shareNotes(ds []draft, notes []note) {
 	}
 }
 
-func (d draft) firstBlock() int {
+func (d *draft) firstBlock() int {
 	if len(d.stem) > 0 {
 		return d.stem[0].block
 	}

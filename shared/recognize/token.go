@@ -55,7 +55,7 @@ func (r *recognizer) tokens(lines []line) []token {
 			t.choice, _ = l.choiceLabel()
 			t.cue = cueOf(l, r.vocabulary)
 			t.heading = headingOf(l, r.vocabulary)
-			t.stimulus = stimulusOf(l, r.vocabulary)
+			t.stimulus = bringsMaterial(l, r.vocabulary)
 		}
 		out[i] = t
 	}

@@ -132,7 +132,7 @@ func asksBeside(stem []line) bool {
 	if len(bare) > 0 {
 		dropRoom(bare)
 	}
-	return draft{stem: bare}.asks()
+	return (&draft{stem: bare}).asks()
 }
 
 func initial(word string) string {

@@ -24,9 +24,12 @@ const (
 // verdictLength is the longest line that may be such a word.
 const verdictLength = 60
 
+// mayJudge looks at the first sign of the words.
+var mayJudge = beginsWith("cCrRtTiIfFuUyYnN")
+
 // judgementOf reads a line that is such a word and nothing else.
 func judgementOf(l line) judgement {
-	if l.kind != textLine || l.label != nil || len(l.text) > verdictLength {
+	if l.kind != textLine || l.label != nil || len(l.text) > verdictLength || !mayJudge(l.text) {
 		return judgedNothing
 	}
 	switch strings.TrimRight(fold(l.text), " .!") {

@@ -16,7 +16,7 @@ func withoutButtons(lines []line) []line {
 	out := lines[:0]
 	gap := false
 	for i, l := range lines {
-		if l.kind == textLine && l.label == nil && len(l.text) <= 60 && isWebButton(l.text, i+1 < len(lines) && strings.HasPrefix(fold(lines[i+1].text), "answer")) {
+		if l.kind == textLine && l.label == nil && len(l.text) <= 60 && mayBeButton(l.text) && isWebButton(l.text, i+1 < len(lines) && strings.HasPrefix(fold(lines[i+1].text), "answer")) {
 			gap = gap || l.gap
 			continue
 		}
@@ -30,9 +30,6 @@ func withoutButtons(lines []line) []line {
 // isWebButton reports whether a line is the text of one; over is whether an
 // answer stands below.
 func isWebButton(text string, over bool) bool {
-	if !mayBeButton(text) {
-		return false
-	}
 	letters := strings.Map(func(c rune) rune {
 		if unicode.IsLetter(c) {
 			return unicode.ToLower(c)
@@ -45,7 +42,25 @@ func isWebButton(text string, over bool) bool {
 	return letters != "" && letters != "report" && letters != "discuss" && letters != "workspace" && strings.ContainsAny(letters, "w") && !strings.HasPrefix(letters, "explanation") && !strings.HasPrefix(letters, "solution") && webButton.MatchString(letters)
 }
 
-// mayBeButton is a quick look at the first letter.
+// mayBeButton is a quick look at the first three letters.
 func mayBeButton(s string) bool {
-	return s != "" && strings.IndexByte("vVsScChHrRwWaA", s[0]) >= 0
+	if s == "" || strings.IndexByte("vVsScChHrRwWaA", s[0]) < 0 {
+		return false
+	}
+	var first [3]rune
+	n := 0
+	for _, c := range s {
+		if unicode.IsLetter(c) {
+			first[n] = unicode.ToLower(c)
+			n++
+		}
+		if n == len(first) {
+			break
+		}
+	}
+	switch string(first[:n]) {
+	case "vie", "sho", "see", "che", "hid", "rev", "wor", "rep", "sol", "ans", "and":
+		return true
+	}
+	return false
 }

@@ -41,7 +41,7 @@ const maxLine = 256 << 20
 // Lines calls visit with each line of a text in UTF-8, without its end.
 func (f File) Lines(visit func(line []byte) error) error {
 	s := bufio.NewScanner(f.Reader())
-	s.Buffer(make([]byte, 0, 64<<10), maxLine)
+	s.Buffer(make([]byte, 0, 8<<10), maxLine)
 	for n := 1; s.Scan(); n++ {
 		if !utf8.Valid(s.Bytes()) {
 			return fmt.Errorf("line %d is not UTF-8", n)
