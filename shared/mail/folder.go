@@ -11,6 +11,8 @@ import (
 	"path/filepath"
 	"sync"
 	"time"
+
+	gomail "github.com/wneessen/go-mail"
 )
 
 // Folder keeps mails as files instead of sending them, and prints their links:
@@ -35,7 +37,7 @@ const stamp = "20060102T150405.000000000Z"
 // Send writes the mail as DIR/<time>-<random>.eml, for its owner's eyes only.
 func (f *Folder) Send(_ context.Context, m Message) error {
 	now := f.now().UTC()
-	msg, err := letter(f.from, m, now)
+	msg, err := letter(f.from, m, gomail.NoEncoding, now) // a link is copied out of the file in one piece
 	if err != nil {
 		return fmt.Errorf("write mail: %w", err)
 	}

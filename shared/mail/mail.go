@@ -51,16 +51,16 @@ func (m Message) check() error {
 }
 
 // letter makes the mail as it goes over the wire.
-func letter(from string, m Message, now time.Time) (*gomail.Msg, error) {
+func letter(from string, m Message, encoding gomail.Encoding, now time.Time) (*gomail.Msg, error) {
 	if err := m.check(); err != nil {
 		return nil, err
 	}
-	msg := gomail.NewMsg(gomail.WithNoDefaultUserAgent())
-	if err := msg.From(from); err != nil {
+	sender, err := netmail.ParseAddress(from)
+	if err != nil {
 		return nil, errors.New("the sender is not an address")
 	}
-	sender, err := msg.GetSender(false)
-	if err != nil {
+	msg := gomail.NewMsg(gomail.WithNoDefaultUserAgent(), gomail.WithEncoding(encoding))
+	if err := msg.From(from); err != nil {
 		return nil, errors.New("the sender is not an address")
 	}
 	if err := msg.To(m.To); err != nil {
@@ -68,7 +68,7 @@ func letter(from string, m Message, now time.Time) (*gomail.Msg, error) {
 	}
 	msg.Subject(m.Subject)
 	msg.SetDateWithValue(now)
-	msg.SetMessageIDWithValue(rand.Text() + sender[strings.LastIndex(sender, "@"):])
+	msg.SetMessageIDWithValue(rand.Text() + sender.Address[strings.LastIndex(sender.Address, "@"):])
 	// Nobody reads what robots answer (RFC 3834).
 	msg.SetGenHeader("Auto-Submitted", "auto-generated")
 	msg.SetBodyString(gomail.TypeTextPlain, m.Text)

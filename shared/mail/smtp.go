@@ -53,7 +53,7 @@ func NewSMTP(address, from string, now func() time.Time) (*SMTP, error) {
 	s.options = append(s.options, transport(u.Hostname())...)
 	if u.User != nil {
 		password, _ := u.User.Password()
-		s.options = append(s.options, gomail.WithSMTPAuth(gomail.SMTPAuthAutoDiscover),
+		s.options = append(s.options, gomail.WithSMTPAuth(authentication(u.Hostname())),
 			gomail.WithUsername(u.User.Username()), gomail.WithPassword(password))
 	}
 	if _, err := gomail.NewClient(s.host, s.options...); err != nil {
@@ -73,6 +73,15 @@ func transport(host string) []gomail.Option {
 		gomail.WithTLSConfig(&tls.Config{ServerName: host, MinVersion: tls.VersionTLS12, InsecureSkipVerify: true})}
 }
 
+// authentication is the best way the server offers; a server on this machine may
+// hear the password without TLS.
+func authentication(host string) gomail.SMTPAuthType {
+	if loopback(host) {
+		return gomail.SMTPAuthPlainNoEnc
+	}
+	return gomail.SMTPAuthAutoDiscover
+}
+
 func loopback(host string) bool {
 	ip := net.ParseIP(host)
 	return host == "localhost" || ip != nil && ip.IsLoopback()
@@ -80,7 +89,7 @@ func loopback(host string) bool {
 
 // Send hands the mail in and waits for the server's yes.
 func (s *SMTP) Send(ctx context.Context, m Message) error {
-	msg, err := letter(s.from, m, s.now())
+	msg, err := letter(s.from, m, gomail.EncodingQP, s.now())
 	if err != nil {
 		return fmt.Errorf("send mail: %w", err)
 	}
@@ -107,7 +116,7 @@ func reason(err error) error {
 	if !errors.As(err, &failed) {
 		return fmt.Errorf("the mail server cannot be used: %w", err)
 	}
-	if failed.Reason == gomail.ErrSMTPRcptTo && !failed.IsTemp() {
+	if failed.Reason == gomail.ErrSMTPRcptTo && failed.ErrorCode() >= 500 {
 		return ErrRefused
 	}
 	return fmt.Errorf("the mail server answers %d (%s)", failed.ErrorCode(), failed.Reason)
