@@ -27,13 +27,19 @@ export AWS_ENDPOINT_URL=$FORMWRIGHT_S3_URL AWS_ENDPOINT_URL_DYNAMODB=$FORMWRIGHT
 export AWS_ENDPOINT_URL_SQS=$FORMWRIGHT_SQS_URL AWS_ENDPOINT_URL_S3=$FORMWRIGHT_S3_URL AWS_ENDPOINT_URL_SSM=$FORMWRIGHT_S3_URL
 PORT=$(free_port)
 export PORT BASE_URL=http://127.0.0.1:$PORT KEYS_PARAMETER=/formwright/local/keys
+export LTI_KEYS_PARAMETER=/formwright/local/lti-keys SEAL_KEYS_PARAMETER=/formwright/local/seal-keys
 "$home/emulators" prepare >"$home/names"
 set -a
 source "$home/names"
 set +a
-"$home/formwright" keys >"$home/keys.json"
-python3 .ci/samcheck.py put-keys "$AWS_ENDPOINT_URL_SSM" "$KEYS_PARAMETER" "$home/keys.json"
+for ring in "tokens $KEYS_PARAMETER" "lti $LTI_KEYS_PARAMETER" "seal $SEAL_KEYS_PARAMETER"; do
+  "$home/formwright" keys new --kind "${ring% *}" >"$home/keys.json"
+  python3 .ci/samcheck.py put-keys "$AWS_ENDPOINT_URL_SSM" "${ring#* }" "$home/keys.json"
+done
 token=$("$home/formwright" token --aws --email teacher@example.org)
+# The token below was made by a key that has retired since.
+"$home/formwright" keys rotate --aws --now >"$home/rotated"
+[ "$(grep -c 'retired\|old' "$home/rotated")" = 3 ] || { cat "$home/rotated" >&2; exit 1; }
 
 "$home/formwright" serve --lambda >"$home/out" 2>"$home/log" &
 serve_pid=$!

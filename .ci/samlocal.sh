@@ -63,12 +63,15 @@ go build -o "$home/formwright" ./local
 
 api_port=$(free_port) lambda_port=$(free_port)
 export BASE_URL=http://127.0.0.1:$api_port KEYS_PARAMETER=/formwright/local/keys
+export LTI_KEYS_PARAMETER=/formwright/local/lti-keys SEAL_KEYS_PARAMETER=/formwright/local/seal-keys
 "$home/emulators" prepare >"$home/names"
 set -a
 source "$home/names"
 set +a
-"$home/formwright" keys >"$home/keys.json"
-python3 .ci/samcheck.py put-keys "$AWS_ENDPOINT_URL_SSM" "$KEYS_PARAMETER" "$home/keys.json"
+for ring in "tokens $KEYS_PARAMETER" "lti $LTI_KEYS_PARAMETER" "seal $SEAL_KEYS_PARAMETER"; do
+  "$home/formwright" keys new --kind "${ring% *}" >"$home/keys.json"
+  python3 .ci/samcheck.py put-keys "$AWS_ENDPOINT_URL_SSM" "${ring#* }" "$home/keys.json"
+done
 token=$("$home/formwright" token --aws --email teacher@example.org)
 
 # The functions' environment, which sam local takes from the template only.
