@@ -11,6 +11,7 @@ import (
 
 	"formwright/shared/account"
 	"formwright/shared/api"
+	"formwright/shared/cloudaccount"
 	"formwright/shared/config"
 	"formwright/shared/convert"
 	"formwright/shared/export"
@@ -51,6 +52,7 @@ type services struct {
 	oauth    *oauth.Service
 	jobs     *job.Service
 	exports  *export.Service
+	clouds   *cloudaccount.Service // set where there are keys to seal with
 }
 
 func newServices(cfg config.Config, s stores, rings jose.Rings, timing job.Timing, now func() time.Time) services {

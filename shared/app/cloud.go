@@ -14,6 +14,7 @@ import (
 
 	"formwright/shared/api"
 	"formwright/shared/config"
+	"formwright/shared/convert"
 	"formwright/shared/job"
 	"formwright/shared/jose"
 	"formwright/shared/store"
@@ -31,6 +32,7 @@ func CloudAPI(ctx context.Context, cfg config.Config, log *slog.Logger) (*api.AP
 		return nil, err
 	}
 	v := newServices(cfg, c.stores, rings, job.DefaultTiming(), time.Now)
+	v.clouds = newCloudAccounts(cfg, c.table, c.keys(log).Seal, time.Now)
 	return newAPI(cfg, c.stores, v, log, time.Now), nil
 }
 
@@ -65,7 +67,10 @@ func CloudConverter(ctx context.Context, cfg config.Config, log *slog.Logger) (f
 		return nil, err
 	}
 	v := newServices(cfg, c.stores, noRing, job.DefaultTiming(), time.Now)
-	return newWorker(cfg, c.stores, v, d, pool, log, time.Now).Handle, nil
+	v.clouds = newCloudAccounts(cfg, c.table, c.keys(log).Seal, time.Now)
+	worker := newWorker(cfg, c.stores, v, d, pool, log, time.Now)
+	worker.Sources.DriveOf = personalDrive(d, v.clouds, func(c convert.Drive) convert.Drive { return c })
+	return worker.Handle, nil
 }
 
 // CloudSweeper builds the sweeper function.

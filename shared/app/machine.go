@@ -15,6 +15,7 @@ import (
 
 	"formwright/shared/account"
 	"formwright/shared/api"
+	"formwright/shared/cloudaccount"
 	"formwright/shared/config"
 	"formwright/shared/convert"
 	"formwright/shared/job"
@@ -37,6 +38,7 @@ type Machine struct {
 	accounts *account.Service
 	tokens   *account.Tokens
 	signin   *signin.Service
+	clouds   *cloudaccount.Service
 	worker   *convert.Worker
 	pool     *extract.Pool
 	inbox    store.Receiver
@@ -94,11 +96,14 @@ func OpenMachine(cfg config.Config, log *slog.Logger, printed io.Writer) (*Machi
 	timing := job.DefaultTiming()
 	timing.PollFirst, timing.PollLast = 2*time.Millisecond, 200*time.Millisecond
 	v := newServices(cfg, s, rings.Tokens, timing, now)
+	v.clouds = newCloudAccounts(cfg, s.table, rings.Seal, now)
 	d := folderFirst{folder: folder.New(cfg.DriveDir), cloud: cloud, useCloud: cfg.Cloud != config.Cloud{}}
+	worker := newWorker(cfg, s, v, d, pool, log, now)
+	worker.Sources.DriveOf = personalDrive(cloud, v.clouds, d.before)
 	return &Machine{
-		api: newAPI(cfg, s, v, log, now), store: st, jobs: v.jobs, accounts: v.accounts, tokens: v.tokens,
+		api: newAPI(cfg, s, v, log, now), store: st, jobs: v.jobs, accounts: v.accounts, tokens: v.tokens, clouds: v.clouds,
 		signin: newSignIn(cfg, s.table, v.accounts, mails, now),
-		worker: newWorker(cfg, s, v, d, pool, log, now), pool: pool, inbox: inbox, log: log,
+		worker: worker, pool: pool, inbox: inbox, log: log,
 		keys: machinePlaces(dir), rotation: cfg.KeyRotation,
 	}, nil
 }
@@ -125,6 +130,9 @@ func (m *Machine) RenewKeys(ctx context.Context) error {
 
 // Accounts gives the accounts, for the commands of an administrator.
 func (m *Machine) Accounts() *account.Service { return m.accounts }
+
+// CloudAccounts gives the cloud accounts that people have connected.
+func (m *Machine) CloudAccounts() *cloudaccount.Service { return m.clouds }
 
 // Token makes an API-settings token for an e-mail address, and the account when
 // there is none.
@@ -228,6 +236,12 @@ type folderFirst struct {
 	folder   *folder.Folder
 	cloud    convert.Drive
 	useCloud bool
+}
+
+// before is the folder before another cloud drive.
+func (f folderFirst) before(cloud convert.Drive) convert.Drive {
+	f.cloud = cloud
+	return f
 }
 
 func (f folderFirst) Fetch(ctx context.Context, id source.ID, t source.Type) (source.Document, error) {
