@@ -78,12 +78,12 @@ func (s *Service) row(ctx context.Context, user string) (row, error) {
 
 // update changes the row if it is still as it was read; ok is false when it is
 // not, and found is what stands there now.
-func (s *Service) update(ctx context.Context, r row, set map[string]any, conds ...store.Cond) (now row, found *store.Item, ok bool, err error) {
+func (s *Service) update(ctx context.Context, r row, set map[string]any) (now row, found *store.Item, ok bool, err error) {
 	was := r.version
 	r.version = random()
 	set["version"] = r.version
 	err = s.table.Write(ctx, store.Op{Kind: store.OpUpdate, Key: rowKey(r.user), Set: set,
-		Conds: append(conds, store.Is("version", was))})
+		Conds: []store.Cond{store.Is("version", was)}})
 	if _, found, failed := store.FailedOp(err); failed {
 		return row{}, found, false, nil
 	}

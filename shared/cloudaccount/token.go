@@ -71,7 +71,7 @@ func (s *Service) replace(ctx context.Context, r row) (token string, done bool, 
 	if r.lease.After(now) {
 		return r.secrets.Access, s.lives(r, margin), nil
 	}
-	held, _, ok, err := s.update(ctx, r, map[string]any{"leaseUntil": now.Add(leaseTime).UnixMilli()}, store.Most("leaseUntil", now.UnixMilli()))
+	held, _, ok, err := s.update(ctx, r, map[string]any{"leaseUntil": now.Add(leaseTime).UnixMilli()})
 	if err != nil || !ok {
 		return "", false, err
 	}
