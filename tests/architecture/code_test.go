@@ -24,9 +24,9 @@ func initializers(f file) (breaches []string) {
 	return breaches
 }
 
-// constant are calls whose result nobody can change; guarded is the recogniser's
+// constant are calls whose result nobody can change; guarded and beginsWith are the recogniser's
 // regexp.MustCompile.
-var constant = []string{"errors.New", "problem.New", "problem.Field", "regexp.MustCompile", "guarded", "strings.NewReplacer", "template.Must", "sync.OnceValue", "sync.OnceValues"}
+var constant = []string{"errors.New", "problem.New", "problem.Field", "regexp.MustCompile", "guarded", "beginsWith", "strings.NewReplacer", "template.Must", "sync.OnceValue", "sync.OnceValues"}
 
 // state reports package-level variables that can change: everything but error
 // values, compiled patterns and lists of them, embedded files and interface assertions.
