@@ -1,0 +1,109 @@
+package recognize
+
+import (
+	"strings"
+
+	"formwright/shared/page"
+)
+
+// formPoints reads an on-line form that nobody has filled in: a star for a
+// question that must be answered, what it is worth, and the choices below. The
+// choices end where the next question begins, one line above its star, or
+// earlier where there are more lines than most questions have choices.
+func formPoints(lines []line) []line {
+	var at []int
+	for i := 1; i+1 < len(lines); i++ {
+		if lines[i].kind == textLine && lines[i].label == nil && wholePoints.MatchString(lines[i].text) && strings.HasSuffix(lines[i-1].text, "*") && lines[i-1].kind == textLine {
+			at = append(at, i)
+		}
+	}
+	if len(at) < leastFormScores {
+		return lines
+	}
+	usual := usualChoices(lines, at)
+	if usual < 2 {
+		return lines
+	}
+	titles := make([]int, len(at)+1) // where each question begins
+	titles[len(at)] = len(lines)
+	for k, i := range at {
+		titles[k] = titleEnd(lines, i)
+		if k == 0 {
+			titles[0] = firstTitle(lines[:i])
+			continue
+		}
+		titles[k] = max(at[k-1]+2, min(titles[k], choicesEnd(lines, at[k-1]+1, usual)))
+	}
+	out := append(make([]line, 0, len(lines)+len(at)), lines[:titles[0]]...)
+	for k, i := range at {
+		out = append(out, formStem(withoutStar(lines[titles[k]:i]), k+1)...)
+		end := titles[k+1]
+		if k+1 == len(at) {
+			end = min(end, choicesEnd(lines, i+1, usual))
+		}
+		var choices []line
+		for _, l := range lines[i+1 : end] {
+			if l.kind == objectLine { // shown under what the question is worth
+				out = append(out, l)
+				continue
+			}
+			choices = append(choices, formChoice(l, "☐ ", ""))
+		}
+		out = append(out, choices...)
+		out = append(out, newLine(lines[i], []page.Run{{Text: "Points: " + wholePoints.FindStringSubmatch(lines[i].text)[1]}}))
+		if end < titles[k+1] {
+			out = append(out, lines[end:titles[k+1]]...)
+		}
+	}
+	return out
+}
+
+// titleEnd is the last line of the question whose worth stands at i.
+func titleEnd(lines []line, i int) int {
+	if strings.Trim(lines[i-1].text, "* ") == "" && i >= 2 {
+		return i - 2
+	}
+	return i - 1
+}
+
+// usualChoices is how many lines most questions have between what they are
+// worth and the next question.
+func usualChoices(lines []line, at []int) int {
+	count := map[int]int{}
+	for k := range at[1:] {
+		if n := titleEnd(lines, at[k+1]) - at[k] - 1; n >= 0 {
+			count[n]++
+		}
+	}
+	best := 0
+	for n, times := range count {
+		if times > count[best] || times == count[best] && n < best {
+			best = n
+		}
+	}
+	if count[best]*2 < len(at)-1 {
+		return 0
+	}
+	return best
+}
+
+// choicesEnd is where as many lines of text end as there are choices.
+func choicesEnd(lines []line, from, choices int) int {
+	for ; from < len(lines) && choices > 0; from++ {
+		if lines[from].kind != objectLine {
+			choices--
+		}
+	}
+	return from
+}
+
+// withoutStar drops the star at the end of a question.
+func withoutStar(lines []line) []line {
+	out := append([]line(nil), lines...)
+	if n := len(out); n > 0 {
+		if l := out[n-1]; l.kind == textLine && strings.Trim(l.text, "* ") != "" {
+			out[n-1] = l.cut(0, len(strings.TrimRight(l.text, "* ")))
+		}
+	}
+	return out
+}

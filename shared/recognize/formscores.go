@@ -1,0 +1,218 @@
+package recognize
+
+import (
+	"regexp"
+	"strings"
+
+	"formwright/shared/page"
+)
+
+// leastFormScores is how many scores make the view of a marked form.
+const leastFormScores = 3
+
+var formScore = guarded(mayWholePoints, `^(\d{1,3}(?:[.,]\d+)?)\s*/\s*(\d{1,3}(?:[.,]\d+)?)$`)
+
+// formScores reads what an on-line form shows of a marked answer sheet: under
+// each question "1/1", then the choices in grey, the one that was taken in the
+// colour of the text. Full marks make that one right; "Correct answer" names
+// another. The questions are numbered, the choices given boxes.
+func formScores(lines []line) []line {
+	var at []int
+	for i, l := range lines {
+		if l.kind == textLine && l.label == nil && formScore.MatchString(l.text) && i > 0 && i+1 < len(lines) {
+			at = append(at, i)
+		}
+	}
+	if len(at) < leastFormScores {
+		return lines
+	}
+	grey := fadedColour(lines, at)
+	if grey == "" {
+		return lines
+	}
+	out := make([]line, 0, len(lines)+len(at))
+	from := 0
+	for k, i := range at {
+		end := len(lines)
+		if k+1 < len(at) {
+			end = at[k+1]
+		}
+		stem := lines[from:i]
+		if k == 0 {
+			first := firstTitle(stem)
+			out, stem = append(out, stem[:first]...), stem[first:]
+		}
+		out = append(out, formStem(stem, k+1)...)
+		options := formOptions(lines[i+1:end], grey)
+		out = append(out, formChoices(options, lines[i], grey)...)
+		from = i + 1 + len(options)
+	}
+	return append(out, lines[from:]...)
+}
+
+// lineColour is the colour that a whole line is set in, empty for several.
+func lineColour(l line) string {
+	colour, seen := "", false
+	for _, run := range l.runs {
+		if run.Kind != page.TextRun || strings.TrimSpace(run.Text) == "" {
+			continue
+		}
+		if seen && run.Marks.Color != colour {
+			return ""
+		}
+		colour, seen = run.Marks.Color, true
+	}
+	return colour
+}
+
+// fadedColour is the colour of the choices that were not taken: the commonest
+// right under the scores, which no score has, and most questions show.
+func fadedColour(lines []line, at []int) string {
+	count := map[string]int{}
+	for _, i := range at {
+		shown := map[string]bool{}
+		for _, l := range lines[i+1 : min(len(lines), i+4)] {
+			if c := lineColour(l); c != "" && c != lineColour(lines[i]) && isGreyColour(c) {
+				shown[c] = true
+			}
+		}
+		for c := range shown {
+			count[c]++
+		}
+	}
+	best := ""
+	for c, n := range count {
+		if n > count[best] || n == count[best] && c < best {
+			best = c
+		}
+	}
+	if count[best]*3 < len(at)*2 {
+		return ""
+	}
+	return best
+}
+
+// isGreyColour reports whether a colour has no hue and is not nearly black.
+var greyColour = regexp.MustCompile(`^(?:[5-9A-Fa-f][0-9A-Fa-f]){3}$`)
+
+func isGreyColour(c string) bool { return greyColour.MatchString(c) && !vivid(c) }
+
+// firstTitle is where the question begins that stands over the first score:
+// behind the last gap, or its last line.
+func firstTitle(before []line) int {
+	for len(before) > 1 && strings.Trim(before[len(before)-1].text, "* ") == "" {
+		before = before[:len(before)-1]
+	}
+	for i := len(before) - 1; i > 0; i-- {
+		if before[i].gap && strings.Trim(before[i].text, "* ") != "" {
+			return i
+		}
+	}
+	return max(0, len(before)-1)
+}
+
+// formStem numbers the lines of a question and drops the sign of a question
+// that must be answered.
+func formStem(lines []line, number int) []line {
+	var out []line
+	for _, l := range lines {
+		if l.kind == textLine && strings.Trim(l.text, "* ") == "" {
+			continue
+		}
+		if len(out) == 0 {
+			l.label = &page.Label{Text: decimalText(number) + ".", Format: page.Decimal, Number: number, List: "form"}
+		}
+		out = append(out, l)
+	}
+	return out
+}
+
+// formOptions are the lines under a score that belong to its question: those in
+// grey, the one that was taken, and the right answer below.
+func formOptions(lines []line, grey string) []line {
+	last, taken := -1, 0
+	for i, l := range lines {
+		if lineColour(l) == grey {
+			last = i
+			if namesRight(l) {
+				return lines[:min(len(lines), i+2)]
+			}
+		}
+	}
+	for _, l := range lines[:last+1] {
+		if lineColour(l) != grey {
+			taken++
+		}
+	}
+	if taken == 0 && last+1 < len(lines) {
+		last++
+	}
+	return lines[:last+1]
+}
+
+// rightTold are the words over the right answer of a question that was missed.
+var rightTold = foldedSet([]string{"correct answer", "correct answers", "richtige antwort", "richtige antworten", "bonne réponse", "bonnes réponses", "respuesta correcta", "respuestas correctas", "resposta correta", "respostas corretas", "risposta corretta", "risposte corrette", "juiste antwoord", "juist antwoord", "poprawna odpowiedź", "poprawne odpowiedzi", "правильный ответ", "правильные ответы", "правильна відповідь", "doğru cevap", "doğru yanıt", "đáp án đúng", "câu trả lời đúng", "jawaban yang benar", "jawaban benar", "to'g'ri javob", "پاسخ صحیح", "الإجابة الصحيحة", "正确答案", "คำตอบที่ถูกต้อง", "helyes válasz"})
+
+func namesRight(l line) bool {
+	return l.kind == textLine && rightTold[fold(strings.Trim(l.text, " :："))]
+}
+
+// formChoices writes the choices with boxes, and what the question is worth.
+func formChoices(options []line, score line, grey string) []line {
+	m := formScore.FindStringSubmatch(score.text)
+	full := m[1] == m[2]
+	var out []line
+	var told *line
+	for i := 0; i < len(options); i++ {
+		l := options[i]
+		if namesRight(l) {
+			if i+1 < len(options) {
+				told = &options[i+1]
+			}
+			break
+		}
+		box := "☐ "
+		if full && lineColour(l) != grey {
+			box = "☒ "
+		}
+		out = append(out, formChoice(l, box, lineColour(l)))
+	}
+	if len(out) == 1 { // an answer in words
+		value := out[0].from(len("☐ "))
+		out = nil
+		if full {
+			out = []line{newLine(value, append([]page.Run{{Text: "Answer: "}}, value.runs...))}
+		}
+	}
+	if told != nil {
+		value := *told
+		if c, ok := value.choiceLabel(); ok && c.kind == letterLabel && c.end < len(value.text) && len(out) > 1 {
+			value = value.from(c.end)
+		}
+		out = append(out, newLine(value, append([]page.Run{{Text: "Answer: "}}, plainRuns(value.runs)...)))
+	}
+	return append(out, newLine(score, []page.Run{{Text: "Points: " + m[2]}}))
+}
+
+// formChoice is a choice with a box in place of the letter it carried, and
+// without the colour that said whether it was taken.
+func formChoice(l line, box, colour string) line {
+	if c, ok := l.choiceLabel(); ok && c.kind == letterLabel && c.end < len(l.text) {
+		l = l.from(c.end)
+	}
+	l.label, l.gap = nil, false
+	runs := l.runs
+	if colour != "" {
+		runs = plainRuns(runs)
+	}
+	return newLine(l, append([]page.Run{{Text: box}}, runs...))
+}
+
+// plainRuns are runs without their colours, which said what was taken.
+func plainRuns(runs []page.Run) []page.Run {
+	out := append([]page.Run(nil), runs...)
+	for i := range out {
+		out[i].Marks.Color = ""
+	}
+	return out
+}
