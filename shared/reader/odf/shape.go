@@ -67,7 +67,7 @@ func (l *line) frame(el *ooxml.Element) {
 
 func alternative(frame *ooxml.Element) string {
 	for _, name := range []string{"desc", "title"} {
-		if text := strings.TrimSpace(typeset.Clean(textOf(kid(frame, name)))); text != "" {
+		if text := typeset.AltText(textOf(kid(frame, name))); text != "" {
 			return text
 		}
 	}

@@ -1,8 +1,6 @@
 package pptx
 
 import (
-	"strings"
-
 	"formwright/shared/finding"
 	"formwright/shared/ooxml"
 	"formwright/shared/page"
@@ -52,11 +50,10 @@ func (s *slide) picture(sh *shape) {
 
 // alternative is a picture's text, without the one a program made up.
 func alternative(info *ooxml.Element) string {
-	text := info.Attr("descr")
-	if text == "" {
-		text = info.Attr("title")
+	if text := typeset.AltText(info.Attr("descr")); text != "" {
+		return text
 	}
-	return strings.TrimSpace(typeset.Clean(text))
+	return typeset.AltText(info.Attr("title"))
 }
 
 // decorative reports whether the author said that a picture means nothing.

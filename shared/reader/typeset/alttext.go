@@ -6,10 +6,11 @@ import (
 )
 
 // AltText is the description of a picture as a person wrote it. It is empty for
-// what a program put there: the path or the name of a file, "Picture 3".
+// what a program put there: the path or the name of a file, "Picture 3", what it
+// takes a picture for and says so.
 func AltText(s string) string {
 	s = strings.TrimSpace(Clean(s))
-	if fileName.MatchString(s) || cameraName.MatchString(s) || numberedName.MatchString(s) || isMadeUp(s) {
+	if fileName.MatchString(s) || cameraName.MatchString(s) || numberedName.MatchString(s) || toldByProgram.MatchString(s) || isMadeUp(s) {
 		return ""
 	}
 	return s
@@ -23,8 +24,10 @@ func isMadeUp(s string) bool {
 var (
 	fileName   = regexp.MustCompile(`(?i)\.(?:png|jpe?g|jfif|gif|bmp|tiff?|emf|wmf|svg|webp|heic|ico)$|^[a-z]:\\|^\\\\|^file:|^https?://\S+$`)
 	cameraName = regexp.MustCompile(`(?i)^(?:IMG|DSC|DSCN|PXL|WhatsApp Image|Screenshot|Снимок экрана|Capture|Snipaste|Untitled|image|mmexport|未标题|微信图片|微信截图|QQ截图|QQ图片|屏幕截图|截屏)[-_ ]?[\d][-\d_ .:at]*$`)
-	hexName    = regexp.MustCompile(`^[0-9a-f]{16,}$`)
-	chanceName = regexp.MustCompile("^[][0-9A-Z@{}()$%'~`+!&;,^_-]{15,}$")
+	// toldByProgram ends the descriptions that word processors make up.
+	toldByProgram = regexp.MustCompile(`(?i)(?:description (?:is )?automatically generated(?: with \S+(?: \S+)? confidence)?|beschreibung automatisch (?:generiert|erstellt)|description générée automatiquement|descripción generada automáticamente|descrição gerada automaticamente|descrizione generata automaticamente|automatisch gegenereerde beschrijving|opis wygenerowany automatycznie|автоматически созданное описание|опис автоматично створено|açıklama otomatik olarak oluşturuldu|mô tả được tạo tự động|deskripsi dibuat secara otomatis|描述已自动生成|自动生成的说明|已產生描述|自動產生的描述|automatikusan generált leírás)\.?$`)
+	hexName       = regexp.MustCompile(`^[0-9a-f]{16,}$`)
+	chanceName    = regexp.MustCompile("^[][0-9A-Z@{}()$%'~`+!&;,^_-]{15,}$")
 	// numberedName is what programs call an object of a document, in the languages
 	// they speak. The name of a shape without a number may be what it shows.
 	numberedName = regexp.MustCompile(`(?i)^(?:` + pictureWords + `)[ _]?\d*$|^(?:` + shapeWords + `)[ _]?\d+$`)
