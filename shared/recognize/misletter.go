@@ -38,3 +38,66 @@ func between(first, last string, letters [][]string) string {
 	}
 	return ""
 }
+
+// otherCase gives a choice the capital, or the small letter, that the others of
+// its row have: "A. B. c. D.". Two letters before it make it certain, or one on
+// each side.
+func otherCase(l *line, c *choiceLabel, last choiceLabel, count int, next *line, letters [][]string) bool {
+	if count == 0 || c.auto || last.auto || c.upper == last.upper || c.delim != last.delim || !follows(last.sign, c.sign, letters, false) {
+		return false
+	}
+	following := false
+	if next != nil {
+		n, ok := next.choiceLabel()
+		if ok && n.kind == letterLabel && n.upper == c.upper && follows(c.sign, n.sign, letters, false) {
+			return false // a row of its own
+		}
+		following = ok && n.kind == letterLabel && n.upper == last.upper && follows(c.sign, n.sign, letters, false)
+	}
+	if count < 2 && !following || c.delim != '.' && c.delim != ')' {
+		return false
+	}
+	sign := c.sign
+	if last.upper {
+		sign = strings.ToUpper(sign)
+	}
+	*l = newLine(*l, append([]page.Run{{Text: c.mark + sign + string(c.delim) + " "}}, l.from(c.end).runs...))
+	*c, _ = l.choiceLabel()
+	return true
+}
+
+// withoutSlips drops the automatic letters that are slips.
+func withoutSlips(lines []line, letters [][]string) []line {
+	var out []line
+	for i, l := range lines {
+		if bare := withoutSlip(l, letters); bare.label != l.label {
+			if out == nil {
+				out = append(out, lines...)
+			}
+			out[i] = bare
+		}
+	}
+	if out == nil {
+		return lines
+	}
+	return out
+}
+
+// withoutSlip drops the automatic letter of a line that begins with a later one
+// typed: the list went on by itself while its author wrote "c) ... d) ...".
+func withoutSlip(l line, letters [][]string) line {
+	if l.label == nil || l.kind != textLine || l.label.Format != page.LowerAlpha && l.label.Format != page.UpperAlpha {
+		return l
+	}
+	auto, ok := l.choiceLabel()
+	if !ok || auto.kind != letterLabel {
+		return l
+	}
+	bare := l
+	bare.label = nil
+	typed, ok := bare.choiceLabel()
+	if !ok || typed.kind != letterLabel || typed.upper != auto.upper || typed.delim != '.' && typed.delim != ')' || typed.end >= len(l.text) || !follows(auto.sign, typed.sign, letters, true) {
+		return l
+	}
+	return bare
+}

@@ -26,6 +26,8 @@ func mendLabels(lines []line, letters [][]string) []line {
 			count = 1
 		case ok && c.kind == letterLabel && count > 0 && c.upper == last.upper && follows(last.sign, c.sign, letters, false):
 			count++
+		case ok && c.kind == letterLabel && otherCase(&l, &c, last, count, next, letters):
+			count++
 		case ok && c.kind == letterLabel && misled(&l, &c, last, count, next, letters):
 			count++
 		case !ok && l.kind == textLine && l.label == nil && slipped(l.text, last, count, next, letters):

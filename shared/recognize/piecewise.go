@@ -75,8 +75,32 @@ func (r *recognizer) partCuts(ts []token, whole parsed) []int {
 			}
 		}
 	}
+	if whole.grammar.bare() {
+		cuts = append(cuts, labelledPart(ts, whole.starts)...)
+	}
 	slices.Sort(cuts)
 	return slices.Compact(cuts)
+}
+
+// labelledPart is where the questions with a word and a number, "Q5.", begin and
+// where the first without stands behind the last of them.
+func labelledPart(ts []token, starts []int) []int {
+	var at []int
+	for i, t := range ts {
+		if t.question.kind == wordNumber {
+			at = append(at, i)
+		}
+	}
+	if len(at) < leastCounted {
+		return nil
+	}
+	cuts := at[:1:1]
+	for _, s := range starts {
+		if s > at[len(at)-1] {
+			return append(cuts, s)
+		}
+	}
+	return cuts
 }
 
 // dueBetween finds the number that is due behind the question at s, under

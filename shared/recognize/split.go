@@ -11,6 +11,7 @@ import (
 // stem with its choices, an answer at the end of a line, a question glued to
 // the choice before it.
 func separate(lines []line, v vocabulary, letters [][]string) []line {
+	lines = withoutSlips(lines, letters)
 	word := gluedWord(lines, v)
 	out := make([]line, 0, len(lines))
 	var pieces, parts []line // used anew for every line
