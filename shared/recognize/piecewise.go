@@ -22,13 +22,30 @@ type piece struct {
 // that explains the whole leaves questions unread: a first part may ask with
 // "Question 1" and a second go on with "16.".
 func (r *recognizer) piecewise(ts []token, whole parsed) parsed {
-	cuts := r.partCuts(ts, whole)
-	if len(cuts) == 0 {
-		return whole
+	best, most := whole, score(whole)+betterBy(whole.grammar)-1
+	headings := r.headingCuts(ts)
+	all := r.partCuts(ts, whole, headings)
+	for _, cuts := range [][]int{all, headings} {
+		if len(cuts) == 0 {
+			continue
+		}
+		joined, ok := r.joined(ts, whole, cuts)
+		if s := score(joined); ok && s > most {
+			best, most = joined, s
+		}
+		if len(all) == len(headings) {
+			break
+		}
 	}
+	return best
+}
+
+// joined gives every part between cuts its own grammar; false when none takes
+// another than the whole has.
+func (r *recognizer) joined(ts []token, whole parsed, cuts []int) (parsed, bool) {
 	var pieces []piece
 	from, other := 0, false
-	for _, to := range append(cuts, len(ts)) {
+	for _, to := range append(cuts[:len(cuts):len(cuts)], len(ts)) {
 		g := r.grammarOf(ts[from:to], whole.grammar)
 		if n := len(pieces); g == whole.grammar && n > 0 && r.countsOn(ts[pieces[n-1].from:from], ts[from:to], pieces[n-1].grammar, g) {
 			g = pieces[n-1].grammar
@@ -42,24 +59,16 @@ func (r *recognizer) piecewise(ts []token, whole parsed) parsed {
 		from = to
 	}
 	if !other {
-		return whole
+		return parsed{}, false
 	}
-	if joined := r.joinPieces(ts, pieces, whole.grammar); score(joined) >= score(whole)+betterBy(whole.grammar) {
-		return joined
-	}
-	return whole
+	return r.joinPieces(ts, pieces, whole.grammar), true
 }
 
 // partCuts lists where parts of a document may begin: at headings between
 // sections, around the first and the last question, and where a number that is
 // missing stands under another label.
-func (r *recognizer) partCuts(ts []token, whole parsed) []int {
-	var cuts []int
-	for i, t := range ts {
-		if i > 0 && t.heading && strongHeading(t, r.vocabulary) {
-			cuts = append(cuts, i)
-		}
-	}
+func (r *recognizer) partCuts(ts []token, whole parsed, headings []int) []int {
+	cuts := slices.Clone(headings)
 	for k, s := range whole.starts {
 		end := len(ts)
 		if k+1 < len(whole.starts) {
@@ -80,6 +89,17 @@ func (r *recognizer) partCuts(ts []token, whole parsed) []int {
 	}
 	slices.Sort(cuts)
 	return slices.Compact(cuts)
+}
+
+// headingCuts lists the headings between sections.
+func (r *recognizer) headingCuts(ts []token) []int {
+	var cuts []int
+	for i, t := range ts {
+		if i > 0 && t.heading && strongHeading(t, r.vocabulary) {
+			cuts = append(cuts, i)
+		}
+	}
+	return cuts
 }
 
 // labelledPart is where the questions with a word and a number, "Q5.", begin and
