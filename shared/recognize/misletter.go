@@ -96,8 +96,13 @@ func withoutSlip(l line, letters [][]string) line {
 	bare := l
 	bare.label = nil
 	typed, ok := bare.choiceLabel()
-	if !ok || typed.kind != letterLabel || typed.upper != auto.upper || typed.delim != '.' && typed.delim != ')' || typed.end >= len(l.text) || !follows(auto.sign, typed.sign, letters, true) {
+	if !ok || typed.kind != letterLabel || typed.upper != auto.upper || typed.delim != ')' || !follows(auto.sign, typed.sign, letters, true) {
 		return l
 	}
-	return bare
+	for _, s := range findSpots(bare) {
+		if s.label.delim == ')' && follows(typed.sign, s.label.sign, letters, false) {
+			return bare
+		}
+	}
+	return l
 }

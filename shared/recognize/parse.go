@@ -176,7 +176,7 @@ func (r *recognizer) boundary(ts []token, g grammar, restarts bool) int {
 }
 
 func strongHeading(t token, v vocabulary) bool {
-	return t.style().Heading > 0 || t.label == nil && (isSectionWord(t.line, v) || hanSection.MatchString(t.text))
+	return t.style().Heading > 0 || t.label == nil && (isSectionWord(t.line, v) || hanSection.MatchString(t.text) || t.heading && endsInSection(t.line, v))
 }
 
 // orphans counts the rows of choices in front of the first question. Sentences

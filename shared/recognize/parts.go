@@ -46,6 +46,9 @@ func (r *recognizer) parts(d draft, g grammar) []draft {
 // areParts reports whether most lettered lines ask: they have points or lines
 // to answer on, or they end with a question mark under a stem that asks nothing.
 func (r *recognizer) areParts(d draft) bool {
+	if haveGaps(d.choices) {
+		return true
+	}
 	if d.choices[0].label.kind != letterLabel {
 		return false
 	}
@@ -70,6 +73,29 @@ func (r *recognizer) areParts(d draft) bool {
 	stem := d.stemText()
 	return asking == n && !d.choices[0].label.upper && !d.asks() && !r.cued(stem) && !d.multiple && !d.single
 }
+
+// haveGaps reports whether every choice is a sentence with a gap to fill: no
+// choice is, "14. Fill in: 1) The sea of ____ is salty. 2) ...".
+func haveGaps(choices []draftChoice) bool {
+	for _, c := range choices {
+		if k := c.label.kind; k != letterLabel && k != digitLabel || len(c.lines) != 1 || !hasBlank(c.lines[0]) {
+			return false
+		}
+		words := 0
+		for _, w := range strings.Fields(c.text()) {
+			if strings.Trim(w, "_.…-–۔() ") != "" {
+				words++
+			}
+		}
+		if words < gapWords {
+			return false
+		}
+	}
+	return true
+}
+
+// gapWords is how many words a sentence with a gap has at least.
+const gapWords = 3
 
 // labelParts names the parts of a question after it: "1 a)".
 func labelParts(ds []draft, label questionLabel) {

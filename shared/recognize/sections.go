@@ -61,6 +61,24 @@ func isSectionWord(l line, v vocabulary) bool {
 	return c != noClass && sectionSign.MatchString(decimalDigits(l.text[end:]))
 }
 
+// sectionEnd is the sign of a section at the end of a line: "(A)", "B", "II".
+var sectionEnd = guarded(endsWith("ABCDEFGHIVXАБВГ0123456789", whitespace+")]."), `[\s(\[](?:[A-H]|[IVX]{1,4}|[АБВГ]|\d)[)\].]?$`)
+
+// endsInSection reads "Long questions, section (B)".
+func endsInSection(l line, v vocabulary) bool {
+	at := sectionEnd.FindStringIndex(l.text)
+	if at == nil || len(l.text) > 80 {
+		return false
+	}
+	before := strings.TrimRight(l.text[:at[0]], " \t([-–")
+	word := before[strings.LastIndexAny(before, " \t-–(")+1:]
+	if word == before {
+		return false // isSectionWord looks there
+	}
+	_, ok := v.is(word, sectionWord)
+	return ok
+}
+
 // isUpperTitle reports whether a line of several letters, not all of them apart,
 // is all capitals.
 func isUpperTitle(s string) bool {

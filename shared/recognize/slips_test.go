@@ -49,3 +49,13 @@ func TestLabelledPart(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// bold makes lines of a document bold.
+func bold(doc page.Document, at ...int) {
+	for _, i := range at {
+		p := doc.Blocks[i].(page.Paragraph)
+		for k := range p.Runs {
+			p.Runs[k].Marks.Bold = true
+		}
+	}
+}
