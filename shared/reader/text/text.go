@@ -6,7 +6,8 @@
 // blanks typed as underscores or dots, rules, form feeds, LaTeX between $ $ or
 // \( \). Markdown: headings, bullets, task lists, bold, italic, code, strike,
 // links, pictures by data URI, fenced code, tables, ==highlight==.
-// Not read: HTML beyond a few inline tags, reference links, footnotes.
+// HTML around the text (answers that fold away, comments, styles) is taken off.
+// Not read: other HTML beyond a few inline tags, reference links, footnotes.
 package text
 
 import (
@@ -42,7 +43,10 @@ func Read(ctx context.Context, data []byte) (page.Document, []finding.Finding, e
 	}
 	r := &reader{markdown: isMarkdown(lines), pictures: typeset.NewPictures()}
 	r.doc.Media = r.pictures.Media
-	r.lazy = r.markdown && isLazy(lines)
+	if r.markdown {
+		lines = unwrapped(lines)
+		r.lazy = isLazy(lines)
+	}
 	for i := 0; i < len(lines); i++ {
 		if len(lines[i]) > maxLine {
 			return page.Document{}, nil, problem.New(problem.DocumentTooLarge, "Line %d is longer than the limit of %d bytes.", i+1, maxLine)

@@ -1,0 +1,28 @@
+package text
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestUnwrapped: answers that fold away, comments and styles are HTML around the
+// text; tags that a question is about are its text.
+func TestUnwrapped(t *testing.T) {
+	got := unwrapped([]string{
+		"<style>", ".a {", "}", "</style>", "## One",
+		"<details>", "<summary>📝 <b>Show answer</b></summary>", "C) 32", "</details>",
+		"<!-- an old", "question? -->", `<p class="x">ANSWER: B</p>`, `<div class="y">`, "text", "</div>",
+		"<p>", "</div>", "- a) <p class=\"z\">", "```", "<!-- code -->", "```",
+		"<details><summary>What is it?</summary> A thing </details>",
+	})
+	want := []string{"", "", "", "", "## One",
+		"", "📝 Show answer", "C) 32", "",
+		"", "", "ANSWER: B", "", "text", "",
+		"<p>", "</div>", "- a) <p class=\"z\">", "```", "<!-- code -->", "```",
+		"What is it?  A thing",
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
