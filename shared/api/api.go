@@ -14,6 +14,8 @@ import (
 	"formwright/shared/export"
 	"formwright/shared/frame"
 	"formwright/shared/job"
+	"formwright/shared/jose"
+	"formwright/shared/lti"
 	"formwright/shared/oauth"
 	"formwright/shared/ratelimit"
 	"formwright/shared/session"
@@ -27,6 +29,8 @@ type Services struct {
 	Tokens   *account.Tokens
 	OAuth    *oauth.Service
 	Sessions *session.Service
+	LTI      *lti.Service
+	LTIKeys  jose.Rings // published for LTI platforms
 	Jobs     *job.Service
 	Exports  *export.Service
 	Limiter  *ratelimit.Limiter
@@ -122,6 +126,9 @@ func (a *API) endpoint(name Name) endpoint {
 		return a.protectedResource
 	case KeySet:
 		return a.keySet
+	}
+	if lti := a.ltiEndpoint(name); lti != nil {
+		return lti
 	}
 	return func(w http.ResponseWriter, r *http.Request, _ account.Principal) error { notFound(w, r); return nil }
 }

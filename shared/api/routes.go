@@ -79,7 +79,7 @@ func Routes() []Route {
 		{Name: Jobs, Method: http.MethodGet, Path: "/api/v1/jobs", Auth: Bearer, Scope: "jobs:read"},
 		{Name: IsValid, Method: http.MethodGet, Path: "/api/v1/automation/is-valid", Auth: Bearer},
 		{Name: Export, Method: http.MethodGet, Path: "/api/forms/exports/{exportId}", Auth: Open, Streamed: true},
-	}, oauthRoutes()...)
+	}, append(oauthRoutes(), ltiRoutes()...)...)
 }
 
 func oauthRoutes() []Route {

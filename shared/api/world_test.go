@@ -19,6 +19,7 @@ import (
 	"formwright/shared/export"
 	"formwright/shared/job"
 	"formwright/shared/jose"
+	"formwright/shared/lti"
 	"formwright/shared/oauth"
 	"formwright/shared/problem"
 	"formwright/shared/ratelimit"
@@ -87,6 +88,8 @@ func (w *world) build(ring *jose.Ring) {
 	s.Tokens = account.NewTokens(table, jose.Fixed(ring), base, now)
 	s.Sessions = session.New(table, now)
 	s.OAuth = oauth.New(table, jose.Fixed(ring), base, now)
+	s.LTI = lti.New(table, s.Accounts, lti.Options{BaseURL: base, AllowPrivate: true}, now)
+	s.LTIKeys = jose.Fixed(ring)
 	timing := job.DefaultTiming()
 	timing.PollFirst, timing.PollLast = time.Millisecond, 20*time.Millisecond
 	s.Jobs = job.New(table, w.queue, w.store.Queue("dead", embedded.QueueOptions{}), s.Accounts, timing, now)

@@ -17,6 +17,7 @@ import (
 	"formwright/shared/export"
 	"formwright/shared/job"
 	"formwright/shared/jose"
+	"formwright/shared/lti"
 	"formwright/shared/oauth"
 	"formwright/shared/ratelimit"
 	"formwright/shared/reader"
@@ -50,6 +51,7 @@ type services struct {
 	tokens   *account.Tokens
 	sessions *session.Service
 	oauth    *oauth.Service
+	lti      *lti.Service
 	jobs     *job.Service
 	exports  *export.Service
 	clouds   *cloudaccount.Service // set where there are keys to seal with
@@ -62,14 +64,15 @@ func newServices(cfg config.Config, s stores, rings jose.Rings, timing job.Timin
 		tokens:   account.NewTokens(s.table, rings, cfg.BaseURL, now),
 		sessions: session.New(s.table, now),
 		oauth:    oauth.New(s.table, rings, cfg.BaseURL, now),
+		lti:      lti.New(s.table, accounts, lti.Options{BaseURL: cfg.BaseURL, AllowPrivate: cfg.AllowPrivateOut}, now),
 		jobs:     job.New(s.table, s.queue, s.dead, accounts, timing, now),
 		exports:  export.New(s.table, s.blobs, cfg.ExportTTL, now),
 	}
 }
 
-func newAPI(cfg config.Config, s stores, v services, log *slog.Logger, now func() time.Time) *api.API {
+func newAPI(cfg config.Config, s stores, v services, ltiKeys jose.Rings, log *slog.Logger, now func() time.Time) *api.API {
 	return api.New(cfg, api.Services{
-		Accounts: v.accounts, Tokens: v.tokens, Sessions: v.sessions, OAuth: v.oauth, Jobs: v.jobs, Exports: v.exports,
+		Accounts: v.accounts, Tokens: v.tokens, Sessions: v.sessions, OAuth: v.oauth, LTI: v.lti, LTIKeys: ltiKeys, Jobs: v.jobs, Exports: v.exports,
 		Limiter: ratelimit.New(s.table, now), Uploads: s.blobs, CheckURL: newWeb(cfg).CheckURL, Log: log, Now: now,
 	})
 }

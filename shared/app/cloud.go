@@ -33,7 +33,7 @@ func CloudAPI(ctx context.Context, cfg config.Config, log *slog.Logger) (*api.AP
 	}
 	v := newServices(cfg, c.stores, rings, job.DefaultTiming(), time.Now)
 	v.clouds = newCloudAccounts(cfg, c.table, c.keys(log).Seal, time.Now)
-	return newAPI(cfg, c.stores, v, log, time.Now), nil
+	return newAPI(cfg, c.stores, v, c.keys(log).LTI, log, time.Now), nil
 }
 
 // CloudOpenAPI builds the handlers of the API functions whose routes ask for no
@@ -44,7 +44,7 @@ func CloudOpenAPI(ctx context.Context, cfg config.Config, log *slog.Logger) (*ap
 		return nil, err
 	}
 	v := newServices(cfg, c.stores, noRing, job.DefaultTiming(), time.Now)
-	return newAPI(cfg, c.stores, v, log, time.Now), nil
+	return newAPI(cfg, c.stores, v, c.keys(log).LTI, log, time.Now), nil
 }
 
 // CloudConverter builds the converter function: it takes one message of the

@@ -101,7 +101,7 @@ func OpenMachine(cfg config.Config, log *slog.Logger, printed io.Writer) (*Machi
 	worker := newWorker(cfg, s, v, d, pool, log, now)
 	worker.Sources.DriveOf = personalDrive(cloud, v.clouds, d.before)
 	return &Machine{
-		api: newAPI(cfg, s, v, log, now), store: st, jobs: v.jobs, accounts: v.accounts, tokens: v.tokens, clouds: v.clouds,
+		api: newAPI(cfg, s, v, rings.LTI, log, now), store: st, jobs: v.jobs, accounts: v.accounts, tokens: v.tokens, clouds: v.clouds,
 		signin: newSignIn(cfg, s.table, v.accounts, mails, now),
 		worker: worker, pool: pool, inbox: inbox, log: log,
 		keys: machinePlaces(dir), rotation: cfg.KeyRotation,

@@ -168,6 +168,13 @@ func (c Change) apply(p Platform) Platform {
 	return p
 }
 
+// New is a platform with these fields. It is active unless they say otherwise.
+func (c Change) New() Platform {
+	p := c.apply(Platform{})
+	p.Active = c.Active == nil || *c.Active
+	return p
+}
+
 // Edit changes a platform. Activating one that is pending approves it.
 func (s *Service) Edit(ctx context.Context, id string, c Change) (Platform, error) {
 	return s.rewrite(ctx, id, func(p Platform) (Platform, error) {
