@@ -22,9 +22,11 @@ import (
 	"formwright/shared/ratelimit"
 	"formwright/shared/reader"
 	"formwright/shared/session"
+	"formwright/shared/signin"
 	"formwright/shared/source/drive"
 	"formwright/shared/source/guard"
 	"formwright/shared/store"
+	"formwright/shared/web"
 )
 
 // CollectAt is the garbage collection setting (GOGC) of a converting process: a
@@ -50,6 +52,7 @@ type services struct {
 	accounts *account.Service
 	tokens   *account.Tokens
 	sessions *session.Service
+	links    *signin.Service // set where mails can be sent
 	oauth    *oauth.Service
 	lti      *lti.Service
 	jobs     *job.Service
@@ -73,14 +76,22 @@ func newServices(cfg config.Config, s stores, rings jose.Rings, timing job.Timin
 func newAPI(cfg config.Config, s stores, v services, ltiKeys jose.Rings, log *slog.Logger, now func() time.Time) *api.API {
 	return api.New(cfg, api.Services{
 		Accounts: v.accounts, Tokens: v.tokens, Sessions: v.sessions, OAuth: v.oauth, LTI: v.lti, LTIKeys: ltiKeys, Jobs: v.jobs, Exports: v.exports,
-		Limiter: ratelimit.New(s.table, now), Uploads: s.blobs, CheckURL: newWeb(cfg).CheckURL, Log: log, Now: now,
+		Limiter: ratelimit.New(s.table, now), Uploads: s.blobs, CheckURL: newFetcher(cfg).CheckURL, Log: log, Now: now,
+	})
+}
+
+// newPages makes what people see, over all the services.
+func newPages(cfg config.Config, v services, log *slog.Logger, now func() time.Time) *web.Web {
+	return web.New(cfg, web.Services{
+		Accounts: v.accounts, Tokens: v.tokens, Sessions: v.sessions, Links: v.links, OAuth: v.oauth, Jobs: v.jobs,
+		Cloud: v.clouds, Platforms: v.lti, Log: log, Now: now,
 	})
 }
 
 // webRedirects is how many redirects of a fileUrl are followed.
 const webRedirects = 5
 
-func newWeb(cfg config.Config) *guard.Client {
+func newFetcher(cfg config.Config) *guard.Client {
 	return guard.New(guard.Options{AllowPrivate: cfg.AllowPrivateOut, Redirects: webRedirects, Field: "fileUrl"})
 }
 
@@ -96,6 +107,6 @@ func newDrive(cfg config.Config, now func() time.Time) (*drive.Client, error) {
 func newWorker(cfg config.Config, s stores, v services, d convert.Drive, pages reader.Extractor, log *slog.Logger, now func() time.Time) *convert.Worker {
 	return &convert.Worker{
 		Jobs: v.jobs, Exports: v.exports, BaseURL: cfg.BaseURL, Log: log, Now: now, Reader: reader.Reader{Extractor: pages},
-		Sources: convert.Sources{Drive: d, Web: newWeb(cfg), Uploads: s.blobs},
+		Sources: convert.Sources{Drive: d, Web: newFetcher(cfg), Uploads: s.blobs},
 	}
 }

@@ -3,6 +3,7 @@ package app
 import (
 	"context"
 	"fmt"
+	"io"
 	"log/slog"
 	"time"
 
@@ -19,6 +20,7 @@ import (
 	"formwright/shared/jose"
 	"formwright/shared/store"
 	"formwright/shared/store/aws"
+	"formwright/shared/web"
 )
 
 // CloudAPI builds the handlers of the API functions over AWS.
@@ -45,6 +47,27 @@ func CloudOpenAPI(ctx context.Context, cfg config.Config, log *slog.Logger) (*ap
 	}
 	v := newServices(cfg, c.stores, noRing, job.DefaultTiming(), time.Now)
 	return newAPI(cfg, c.stores, v, c.keys(log).LTI, log, time.Now), nil
+}
+
+// CloudPages builds the function that serves the pages. It reads every ring of
+// keys but that of LTI.
+func CloudPages(ctx context.Context, cfg config.Config, log *slog.Logger) (*web.Web, error) {
+	c, err := newCloud(ctx, cfg)
+	if err != nil {
+		return nil, err
+	}
+	rings, err := c.rings(ctx, log)
+	if err != nil {
+		return nil, err
+	}
+	mails, err := newMails(cfg, io.Discard, time.Now)
+	if err != nil {
+		return nil, err
+	}
+	v := newServices(cfg, c.stores, rings, job.DefaultTiming(), time.Now)
+	v.clouds = newCloudAccounts(cfg, c.table, c.keys(log).Seal, time.Now)
+	v.links = newSignIn(cfg, c.table, v.accounts, mails, time.Now)
+	return newPages(cfg, v, log, time.Now), nil
 }
 
 // CloudConverter builds the converter function: it takes one message of the

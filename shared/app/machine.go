@@ -27,12 +27,14 @@ import (
 	"formwright/shared/source/folder"
 	"formwright/shared/store"
 	"formwright/shared/store/embedded"
+	"formwright/shared/web"
 )
 
 // Machine is the whole service in one process: the API, the workers and the
 // sweeper over an embedded store.
 type Machine struct {
 	api      *api.API
+	pages    *web.Web
 	store    *embedded.Store
 	jobs     *job.Service
 	accounts *account.Service
@@ -97,12 +99,13 @@ func OpenMachine(cfg config.Config, log *slog.Logger, printed io.Writer) (*Machi
 	timing.PollFirst, timing.PollLast = 2*time.Millisecond, 200*time.Millisecond
 	v := newServices(cfg, s, rings.Tokens, timing, now)
 	v.clouds = newCloudAccounts(cfg, s.table, rings.Seal, now)
+	v.links = newSignIn(cfg, s.table, v.accounts, mails, now)
 	d := folderFirst{folder: folder.New(cfg.DriveDir), cloud: cloud, useCloud: cfg.Cloud != config.Cloud{}}
 	worker := newWorker(cfg, s, v, d, pool, log, now)
 	worker.Sources.DriveOf = personalDrive(cloud, v.clouds, d.before)
 	return &Machine{
-		api: newAPI(cfg, s, v, rings.LTI, log, now), store: st, jobs: v.jobs, accounts: v.accounts, tokens: v.tokens, clouds: v.clouds,
-		signin: newSignIn(cfg, s.table, v.accounts, mails, now),
+		api: newAPI(cfg, s, v, rings.LTI, log, now), pages: newPages(cfg, v, log, now), store: st, jobs: v.jobs, accounts: v.accounts, tokens: v.tokens, clouds: v.clouds,
+		signin: v.links,
 		worker: worker, pool: pool, inbox: inbox, log: log,
 		keys: machinePlaces(dir), rotation: cfg.KeyRotation,
 	}, nil
@@ -111,8 +114,11 @@ func OpenMachine(cfg config.Config, log *slog.Logger, printed io.Writer) (*Machi
 // keysDir is the folder of the rings of keys.
 func keysDir(cfg config.Config) string { return filepath.Join(cfg.DataDir, keysDirectory) }
 
-// Handler serves the whole API.
-func (m *Machine) Handler() http.Handler { return m.api.Handler() }
+// Handler serves the pages and the whole API.
+func (m *Machine) Handler() http.Handler { return m.pages.Handler(m.api.Handler()) }
+
+// Pages is the pages alone, as the function of their name serves them.
+func (m *Machine) Pages() http.Handler { return m.pages.Handler(nil) }
 
 // API is the handlers, for those who serve single routes.
 func (m *Machine) API() *api.API { return m.api }
