@@ -305,6 +305,32 @@ func TestFramedSession(t *testing.T) {
 	w.is(p.get("/settings/cloud"), http.StatusOK, "does not open inside your learning platform")
 }
 
+// TestFramedSessionEnds with pages that show in the frame too.
+func TestFramedSessionEnds(t *testing.T) {
+	w := newWorld(t)
+	p := w.asserted("lena@school.example", "p.x", "https://lms.example.com")
+	out := p.submit("/signout", nil)
+	w.is(out, http.StatusOK, "You are signed out", "launch Formwright again")
+	if policy := out.Header().Get("Content-Security-Policy"); !strings.Contains(policy, "frame-ancestors https://lms.example.com;") || len(out.Result().Cookies()) != 2 {
+		t.Error(out.Header())
+	}
+	framed := func(r *http.Request) { r.Header.Set("Sec-Fetch-Dest", "iframe") }
+	gone := p.get("/dashboard", framed)
+	w.is(gone, http.StatusUnauthorized, "Your session has ended")
+	if page := gone.Body.String(); strings.Contains(page, "<form") || !strings.Contains(gone.Header().Get("Content-Security-Policy"), "frame-ancestors *;") {
+		t.Error(gone.Header(), page)
+	}
+	for _, rec := range []*httptest.ResponseRecorder{out, gone} {
+		for _, fault := range faults(rec.Body.Bytes()) {
+			t.Error(fault)
+		}
+	}
+	w.is(w.stranger().get("/signin", framed), http.StatusOK)
+	if policy := w.stranger().get("/signin", framed).Header().Get("Content-Security-Policy"); !strings.Contains(policy, "frame-ancestors 'none'") {
+		t.Error(policy)
+	}
+}
+
 // TestStagePrefix: behind a gateway whose base URL has a path, links carry it and
 // requests do not.
 func TestStagePrefix(t *testing.T) {

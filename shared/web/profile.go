@@ -65,5 +65,5 @@ func (w *Web) prove(v *visit) error {
 	if err != nil {
 		return err
 	}
-	return w.show(v, http.StatusOK, "sent", "Look into your mail", nil)
+	return w.show(v, http.StatusOK, "sent", "Look into your mail", "/settings")
 }

@@ -13,6 +13,7 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"unicode"
 
 	"formwright/shared/account"
 	"formwright/shared/frame"
@@ -142,7 +143,10 @@ func (w *Web) fail(v *visit, err error) {
 }
 
 // refusal is what the page of an error says.
-type refusal struct{ Heading, Message string }
+type refusal struct {
+	Heading, Message string
+	Framed           bool // it shows where no other page of ours does
+}
 
 // refuse answers with a page that says why there is no other.
 func (w *Web) refuse(v *visit, status int, message string) {
@@ -203,11 +207,12 @@ func timeElement(t time.Time, layout string) template.HTML {
 // maxName is how much of a name that others chose is shown, in characters.
 const maxName = 80
 
-// short cuts a name that others chose.
+// short cuts a name that others chose, and takes out what would change the text
+// around it: control characters and those that turn the writing direction.
 func short(s string) string {
-	r := []rune(s)
+	r := slices.DeleteFunc([]rune(s), func(c rune) bool { return unicode.IsControl(c) || unicode.Is(unicode.Bidi_Control, c) })
 	if len(r) <= maxName {
-		return s
+		return string(r)
 	}
 	return string(r[:maxName-1]) + "…"
 }

@@ -276,6 +276,18 @@ func TestPlatformTest(t *testing.T) {
 	w.wellMade("tested", rec, http.StatusOK)
 }
 
+// TestNamesStayToThemselves: no name turns the text around it, or breaks a line.
+func TestNamesStayToThemselves(t *testing.T) {
+	w := newWorld(t)
+	p := w.person(other)
+	path := w.register("Good\u202eylno\u2066 app", "https://app.example.com/cb")
+	page := p.get(path)
+	w.is(page, http.StatusOK, "Goodylno app")
+	if strings.ContainsAny(page.Body.String(), "\u202e\u2066") {
+		t.Error("the name turns the text")
+	}
+}
+
 // TestNavigation is found by its words, in this order.
 func TestNavigation(t *testing.T) {
 	w := newWorld(t)

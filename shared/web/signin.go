@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"formwright/shared/account"
 	"formwright/shared/frame"
 	"formwright/shared/lti"
 	"formwright/shared/problem"
@@ -53,7 +54,7 @@ func (w *Web) askLink(v *visit) error {
 	if err != nil {
 		return err
 	}
-	return w.show(v, http.StatusOK, "sent", "Look into your mail", nil)
+	return w.show(v, http.StatusOK, "sent", "Look into your mail", "/signin")
 }
 
 // linkData is what the page of a sign-in link shows. Whose link it is, is only
@@ -144,10 +145,18 @@ func (w *Web) signOutEverywhere(v *visit) error {
 	return w.signedOut(v)
 }
 
+// signedOut ends at the first page. It does not show in a frame of an LMS, so
+// there the answer is a page of its own.
 func (w *Web) signedOut(v *visit) error {
 	for _, c := range session.ClearCookies() {
 		http.SetCookie(v.w, c)
 	}
-	w.redirect(v, "/?done=out")
-	return nil
+	if len(v.session.Frames) == 0 {
+		w.redirect(v, "/?done=out")
+		return nil
+	}
+	v.token, v.user, v.admin = "", account.User{}, false
+	return w.show(v, http.StatusOK, "error", "Signed out", refusal{Heading: "You are signed out", Message: launchAgain, Framed: true})
 }
+
+const launchAgain = "To go on, launch Formwright again from your learning platform."
