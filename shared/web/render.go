@@ -123,6 +123,8 @@ func notices(code string) string {
 		return "The platform is deleted."
 	case "out":
 		return "You are signed out."
+	case "apart":
+		return "You are signed in. Launches keep their own account: whoever runs your LMS must not get the account of an administrator of this site."
 	case "joined":
 		return "You have proved your address. Launches from your LMS now open this account."
 	}

@@ -118,10 +118,7 @@ func (w *Web) redeem(v *visit) error {
 	}
 	session.SetCookies(v.w.Header(), s, token)
 	if redeemed.Link != "" {
-		if err := w.Platforms.Relink(v.r.Context(), lti.Identity(redeemed.Link), redeemed.User.ID); err != nil {
-			return err
-		}
-		return w.done(v, "/settings", "joined")
+		return w.join(v, redeemed)
 	}
 	next := redeemed.Next
 	if next == "" || !signin.ValidNext(next) {
@@ -129,6 +126,18 @@ func (w *Web) redeem(v *visit) error {
 	}
 	w.redirect(v, next)
 	return nil
+}
+
+// join lets the launches of a person open the account they proved. Not one of an
+// administrator: who runs the learning platform would run this site too.
+func (w *Web) join(v *visit, r signin.Redeemed) error {
+	if account.Admin(r.User, w.config.AdminEmails) {
+		return w.done(v, "/settings", "apart")
+	}
+	if err := w.Platforms.Relink(v.r.Context(), lti.Identity(r.Link), r.User.ID); err != nil {
+		return err
+	}
+	return w.done(v, "/settings", "joined")
 }
 
 func (w *Web) signOut(v *visit) error {

@@ -181,6 +181,23 @@ func TestProveAddress(t *testing.T) {
 	}
 }
 
+// TestAdministratorsStayApart: no learning platform gets an administrator's
+// account, or its rights.
+func TestAdministratorsStayApart(t *testing.T) {
+	w := newWorld(t)
+	p, who := w.platform("https://lms.example.com"), strings.Repeat("a", 64)
+	w.must(w.table.Write(t.Context(), identityRow(p.ID, who, "somebody")))
+	boss := w.person(admin)
+	w.is(w.asserted(admin, p.ID+"."+who).submit("/settings/prove", nil), http.StatusOK)
+	w.leads(w.stranger().post(w.linkIn(), nil), "/settings?done=apart")
+	if got := w.identity(p.ID, who); got != "somebody" {
+		t.Errorf("launches lead to %s", got)
+	}
+	w.is(boss.get("/settings/platforms"), http.StatusOK)
+	launched := w.session(boss.user, session.Session{User: boss.user.ID, Launch: p.ID + "." + who})
+	w.is(launched.get("/settings/platforms"), http.StatusForbidden)
+}
+
 func TestNothingToProve(t *testing.T) {
 	w := newWorld(t)
 	p := w.person(other)
