@@ -7,6 +7,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"formwright/shared/oauth"
 )
 
 // answerOf is what the form of a consent page sends.
@@ -147,14 +149,10 @@ func TestConsentForPrograms(t *testing.T) {
 	}
 }
 
-func TestConnectedApps(t *testing.T) {
-	w := newWorld(t)
-	p, stranger := w.person(other), w.person("second@example.org")
-	w.is(p.get("/settings/apps"), http.StatusOK, "No applications")
-	w.must(w.table.Write(t.Context(), grantRow(p.user.ID, "g1", `<script>alert("x")</script>`, w.now())))
-	w.is(p.get("/settings/apps"), http.StatusOK, "&lt;script&gt;alert(&#34;x&#34;)&lt;/script&gt;", "Read your conversions", `aria-label="Revoke &lt;script`)
-	w.is(stranger.submit("/settings/apps/revoke", url.Values{"id": {"g1"}}), http.StatusNotFound)
-	w.leads(p.submit("/settings/apps/revoke", url.Values{"id": {"g1"}}), "/settings/apps?done=removed")
-	w.is(p.get("/settings/apps?done=removed"), http.StatusOK, "No applications", "It can no longer use your account")
-	w.is(p.submit("/settings/apps/revoke", url.Values{"id": {"g1"}}), http.StatusNotFound)
+// redeem gets an application its tokens (the verifier is the one of RFC 7636,
+// appendix B).
+func (w *world) redeem(client, code string) error {
+	_, err := w.oauth.Token(w.t.Context(), url.Values{"grant_type": {"authorization_code"}, "client_id": {client}, "code": {code},
+		"redirect_uri": {"https://app.example.com/cb"}, "code_verifier": {"dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"}}, oauth.ClientAuth{})
+	return err
 }

@@ -1,9 +1,7 @@
 package web_test
 
 import (
-	"encoding/json"
 	"net/http"
-	"net/http/httptest"
 	"net/url"
 	"regexp"
 	"slices"
@@ -19,23 +17,6 @@ import (
 	"formwright/shared/problem"
 	"formwright/shared/store"
 )
-
-// Rows as the services of launches and applications keep them.
-func identityRow(platform, who, user string) store.Op {
-	return store.Put(store.Item{Key: store.Key{PK: "LTIIDENTITY#" + platform, SK: "PERSON#" + who}, Attrs: map[string]any{"user": user}})
-}
-
-func (w *world) identity(platform, who string) string {
-	item, err := w.table.Get(w.t.Context(), store.Key{PK: "LTIIDENTITY#" + platform, SK: "PERSON#" + who})
-	w.must(err)
-	return item.String("user")
-}
-
-func grantRow(user, id, name string, now time.Time) store.Op {
-	at := now.UnixMilli()
-	return store.Put(store.Item{Key: store.Key{PK: "GRANT#" + id, SK: "GRANT"}, Attrs: map[string]any{"client": "c", "name": name, "user": user, "scopes": "jobs:read",
-		"createdAt": at, "usedAt": at, "until": now.Add(time.Hour).UnixMilli()}, Index: [2]store.Key{{PK: "GRANTS#" + user, SK: id}}})
-}
 
 var shownToken = regexp.MustCompile(`id="token">([^<]+)<`)
 
@@ -255,25 +236,6 @@ func TestPendingPlatform(t *testing.T) {
 	if page := boss.get(path).Body.String(); strings.Contains(page, "Pending") {
 		t.Error("still pending")
 	}
-}
-
-// TestPlatformTest fetches the key set from the platform itself.
-func TestPlatformTest(t *testing.T) {
-	w := newWorld(t)
-	boss := w.person(admin)
-	fetched := 0
-	lms := httptest.NewServer(http.HandlerFunc(func(rw http.ResponseWriter, _ *http.Request) {
-		fetched++
-		_ = json.NewEncoder(rw).Encode(map[string]any{"keys": []any{}})
-	}))
-	defer lms.Close()
-	p := w.platform(lms.URL)
-	rec := boss.submit("/settings/platforms/"+p.ID+"/test", nil)
-	w.is(rec, http.StatusOK, `class="note bad" role="status"`, "key")
-	if fetched != 1 {
-		t.Errorf("fetched %d times", fetched)
-	}
-	w.wellMade("tested", rec, http.StatusOK)
 }
 
 // TestNamesStayToThemselves: no name turns the text around it, or breaks a line.
