@@ -95,6 +95,7 @@ func TestFaultsAreSeen(t *testing.T) {
 		`<main><h1>a</h1><img src=x></main>`:                     "img without alt",
 		`<main><h1>a</h1><script>alert(1)</script></main>`:       "script in the page",
 		`<main><h1>a</h1><p onclick="x"></p></main>`:             "onclick",
+		`<main><h1>a</h1><a href="/x?a@b.c">x</a></main>`:        "an e-mail address",
 		`<div><h1>a</h1></div>`:                                  "1 main",
 		`<main><h1>a</h1><label for=nowhere>x</label><p></main>`: "no id nowhere",
 	} {
@@ -172,6 +173,9 @@ func (c *checker) element(n *html.Node) {
 	}
 	for _, key := range []string{"aria-labelledby", "aria-describedby", "for"} {
 		c.refers = append(c.refers, strings.Fields(a[key])...)
+	}
+	if strings.Contains(a["href"]+a["action"], "@") {
+		c.say("an e-mail address in " + a["href"] + a["action"])
 	}
 	if to := a["href"]; strings.HasPrefix(to, "#") {
 		c.refers = append(c.refers, to[1:])

@@ -67,6 +67,18 @@ func TestTokenRefusals(t *testing.T) {
 	}
 }
 
+func TestTokensAreBounded(t *testing.T) {
+	w := newWorld(t)
+	p := w.person(other)
+	for range 100 {
+		_, err := w.tokens.Issue(t.Context(), p.user.ID, "n", nil, time.Hour)
+		w.must(err)
+	}
+	w.is(p.submit("/settings/api", url.Values{"name": {"n"}, "scope": {"jobs:read"}, "days": {"1"}}), http.StatusBadRequest, "Revoke some")
+	w.clock = w.clock.Add(time.Hour + time.Minute)
+	w.is(p.submit("/settings/api", url.Values{"name": {"n"}, "scope": {"jobs:read"}, "days": {"1"}}), http.StatusOK, "it is not shown again")
+}
+
 func TestOthersTokens(t *testing.T) {
 	w := newWorld(t)
 	p, thief := w.person(other), w.person("thief@example.org")

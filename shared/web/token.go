@@ -78,6 +78,9 @@ func (w *Web) createToken(v *visit) error {
 	if wrong := d.check(name, scopes, days); len(wrong) > 0 {
 		return w.showTokens(v, http.StatusBadRequest, d, wrong...)
 	}
+	if err := w.roomForToken(v); err != nil {
+		return err
+	}
 	token, err := w.Tokens.Issue(v.r.Context(), v.user.ID, name, scopes, time.Duration(days)*24*time.Hour)
 	if problem.CodeOf(err) == problem.InvalidRequest {
 		d.Name.Error = problem.Of(err).Message
@@ -89,6 +92,18 @@ func (w *Web) createToken(v *visit) error {
 	made := w.newTokensData("", account.Scopes(), usualLife)
 	made.New, made.Called = token, name
 	return w.showTokens(v, http.StatusOK, made)
+}
+
+// maxTokens is how many tokens a person may have: more than anybody can tell
+// apart.
+const maxTokens = 100
+
+func (w *Web) roomForToken(v *visit) error {
+	list, err := w.Tokens.List(v.r.Context(), v.user.ID)
+	if err == nil && len(list) >= maxTokens {
+		return problem.New(problem.InvalidRequest, "You have %d tokens. Revoke some that you no longer need first.", len(list))
+	}
+	return err
 }
 
 // check says what is wrong with the form, at the field and above the page.
