@@ -90,7 +90,7 @@ func (s *Service) relaunchPage(l state) *Page {
 }
 
 func (s *Service) registeredPage(p Platform) *Page {
-	return render("registered.html", view{Platform: p, Manage: s.options.BaseURL + "/lti/platforms"}, frames(p), "'none'")
+	return render("registered.html", view{Platform: p, Manage: s.options.BaseURL + "/settings/platforms"}, frames(p), "'none'")
 }
 
 // trusted are the origins that a value is believed from; the first one is the

@@ -100,10 +100,21 @@ func (s *Service) checkURL(field, address string) error {
 		return refuse("must not hold a user name or password.")
 	case strings.Contains(address, "#"):
 		return refuse("must not have a fragment (#).")
+	case !plainHost(u.Hostname()):
+		return refuse("must have a host of letters, digits, dots and hyphens; other scripts are written as xn--.")
 	case u.Scheme == "https", u.Scheme == "http" && s.options.AllowPrivate && loopback(u.Hostname()):
 		return nil
 	}
 	return refuse("must begin with https://.")
+}
+
+// plainHost refuses hosts that would mean something else in a header: origins of
+// platforms become a Content-Security-Policy.
+func plainHost(host string) bool {
+	if ip, err := netip.ParseAddr(host); err == nil {
+		return ip.Zone() == ""
+	}
+	return strings.Trim(strings.ToLower(host), "abcdefghijklmnopqrstuvwxyz0123456789-_.") == ""
 }
 
 func loopback(host string) bool {
