@@ -42,12 +42,15 @@ type Principal struct {
 	By     Credential
 	Token  string // the id of the token or session used
 	Client string // the OAuth client of an AccessToken
+	// Launched says that a learning platform began the Session: it vouches for the
+	// person, and its own administrators could begin one too.
+	Launched bool
 }
 
 // Whole reports whether nothing of the account is out of the principal's reach:
-// a session, or a token of the API settings that was not narrowed.
+// a session that the person began, or a token of the API settings that was not narrowed.
 func (p Principal) Whole() bool {
-	return p.By == Session || p.By == SettingsToken && len(p.Scopes) == len(Scopes())
+	return p.By == Session && !p.Launched || p.By == SettingsToken && len(p.Scopes) == len(Scopes())
 }
 
 // May reports whether the principal has a scope; everybody has the empty one.

@@ -112,6 +112,8 @@ func (a *API) endpoint(name Name) endpoint {
 		return a.isValid
 	case Export:
 		return a.export
+	case OpenAPI:
+		return a.description
 	case OAuthToken:
 		return a.token
 	case OAuthRegister:

@@ -97,7 +97,7 @@ func TestLaunch(t *testing.T) {
 		}
 		token := strings.TrimPrefix(done.cookies().value, session.CookieName+"=")
 		s, err := w.services.Sessions.Get(t.Context(), token)
-		if err != nil || s.Launch == "" || len(s.Frames) != 1 || s.Frames[0] != w.lms.Issuer {
+		if err != nil || s.Launch == "" || len(s.Frames) != 2 || s.Frames[0] != w.lms.Issuer {
 			t.Errorf("session %+v, %v", s, err)
 		}
 	}

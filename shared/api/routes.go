@@ -16,6 +16,7 @@ const (
 	Jobs    Name = "jobs"
 	IsValid Name = "isvalid"
 	Export  Name = "export"
+	OpenAPI Name = "openapi"
 )
 
 // The routes of OAuth, which one function serves.
@@ -79,6 +80,7 @@ func Routes() []Route {
 		{Name: Jobs, Method: http.MethodGet, Path: "/api/v1/jobs", Auth: Bearer, Scope: "jobs:read"},
 		{Name: IsValid, Method: http.MethodGet, Path: "/api/v1/automation/is-valid", Auth: Bearer},
 		{Name: Export, Method: http.MethodGet, Path: "/api/forms/exports/{exportId}", Auth: Open, Streamed: true},
+		{Name: OpenAPI, Method: http.MethodGet, Path: "/openapi.yaml", Auth: Open, CORS: true},
 	}, append(oauthRoutes(), ltiRoutes()...)...)
 }
 

@@ -140,7 +140,7 @@ func (s *Service) launch(ctx context.Context, l state, token string) (Launch, er
 	}
 	s.learn(ctx, p, person.deployment)
 	target, _ := s.page(person.target)
-	return Launch{User: user, Identity: identity, Platform: p.ID, Frames: frames(p), Target: target, Roles: person.roles}, nil
+	return Launch{User: user, Identity: identity, Platform: p.ID, Frames: frames(p, returnURL(claims)), Target: target, Roles: person.roles}, nil
 }
 
 // verify checks size, algorithm, key and signature of a token.

@@ -40,7 +40,7 @@ func TestLaunch(t *testing.T) {
 	if u.Email != "ada@school.example" || u.Name != "Ada Lovelace" || u.Plan != account.Institution || !u.Asserted {
 		t.Errorf("account %+v", u)
 	}
-	if done.Location != base+"/dashboard" || l.Platform != w.platform.ID || !cmp.Equal(l.Frames, []string{w.lms.Issuer}) || len(l.Roles) != 2 {
+	if done.Location != base+"/dashboard" || l.Platform != w.platform.ID || !cmp.Equal(l.Frames, []string{w.lms.Issuer, "https://lms.example.org"}) || len(l.Roles) != 2 {
 		t.Errorf("launch %+v to %s", l, done.Location)
 	}
 	if end := done.Cookies[0]; end.Name != c.Name || end.MaxAge >= 0 || !end.Partitioned {

@@ -108,8 +108,13 @@ func origin(address string) string {
 }
 
 // frames are the origins that may frame what a launch of the platform opened.
-func frames(p Platform) []string {
+// Hosted platforms have one issuer for all and show tools on each institution's
+// own host, which only the signed address of the way back names.
+func frames(p Platform, back string) []string {
 	list := []string{origin(p.Issuer), origin(p.AuthLoginURL)}
+	if back != "" {
+		list = append(list, origin(back))
+	}
 	slices.Sort(list)
 	return slices.Compact(list)
 }

@@ -72,14 +72,14 @@ func (s *Service) retry(l state) (string, []hidden) {
 // the platform (LTI Client Side postMessages 0.1, OIDC Login with client-side
 // postMessages 0.1).
 func (s *Service) storePage(p Platform, l state, next string) *Page {
-	return render("store.html", view{Origins: trusted(p), Target: l.Storage, Key: storageKey(l.secret), Value: l.stored, Next: next}, frames(p), "'none'")
+	return render("store.html", view{Origins: trusted(p), Target: l.Storage, Key: storageKey(l.secret), Value: l.stored, Next: next}, frames(p, ""), "'none'")
 }
 
 // askPage fetches the value back and sends the launch again with it.
 func (s *Service) askPage(p Platform, l state, token string) *Page {
 	login, fields := s.retry(l)
 	return render("ask.html", view{Origins: trusted(p), Target: l.Storage, Key: storageKey(l.secret),
-		Callback: s.options.BaseURL + CallbackPath, State: l.secret, Token: token, Login: login, Hidden: fields}, frames(p), anywhere)
+		Callback: s.options.BaseURL + CallbackPath, State: l.secret, Token: token, Login: login, Hidden: fields}, frames(p, ""), anywhere)
 }
 
 // relaunchPage is the last resort: the same launch in a window of its own, where
@@ -90,7 +90,7 @@ func (s *Service) relaunchPage(l state) *Page {
 }
 
 func (s *Service) registeredPage(p Platform) *Page {
-	return render("registered.html", view{Platform: p, Manage: s.options.BaseURL + "/settings/platforms"}, frames(p), "'none'")
+	return render("registered.html", view{Platform: p, Manage: s.options.BaseURL + "/settings/platforms"}, frames(p, ""), "'none'")
 }
 
 // trusted are the origins that a value is believed from; the first one is the

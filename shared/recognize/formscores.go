@@ -3,6 +3,7 @@ package recognize
 import (
 	"regexp"
 	"strings"
+	"sync"
 
 	"formwright/shared/page"
 )
@@ -151,10 +152,12 @@ func formOptions(lines []line, grey string) []line {
 }
 
 // rightTold are the words over the right answer of a question that was missed.
-var rightTold = foldedSet([]string{"correct answer", "correct answers", "richtige antwort", "richtige antworten", "bonne réponse", "bonnes réponses", "respuesta correcta", "respuestas correctas", "resposta correta", "respostas corretas", "risposta corretta", "risposte corrette", "juiste antwoord", "juist antwoord", "poprawna odpowiedź", "poprawne odpowiedzi", "правильный ответ", "правильные ответы", "правильна відповідь", "doğru cevap", "doğru yanıt", "đáp án đúng", "câu trả lời đúng", "jawaban yang benar", "jawaban benar", "to'g'ri javob", "پاسخ صحیح", "الإجابة الصحيحة", "正确答案", "คำตอบที่ถูกต้อง", "helyes válasz"})
+var rightTold = sync.OnceValue(func() map[string]bool {
+	return foldedSet([]string{"correct answer", "correct answers", "richtige antwort", "richtige antworten", "bonne réponse", "bonnes réponses", "respuesta correcta", "respuestas correctas", "resposta correta", "respostas corretas", "risposta corretta", "risposte corrette", "juiste antwoord", "juist antwoord", "poprawna odpowiedź", "poprawne odpowiedzi", "правильный ответ", "правильные ответы", "правильна відповідь", "doğru cevap", "doğru yanıt", "đáp án đúng", "câu trả lời đúng", "jawaban yang benar", "jawaban benar", "to'g'ri javob", "پاسخ صحیح", "الإجابة الصحيحة", "正确答案", "คำตอบที่ถูกต้อง", "helyes válasz"})
+})
 
 func namesRight(l line) bool {
-	return l.kind == textLine && rightTold[fold(strings.Trim(l.text, " :："))]
+	return l.kind == textLine && rightTold()[fold(strings.Trim(l.text, " :："))]
 }
 
 // formChoices writes the choices with boxes, and what the question is worth.

@@ -63,10 +63,9 @@ func (s Session) Ends() time.Time {
 	return absolute
 }
 
-// Principal is whom a request of the session acts for: nothing of the account
-// is out of its reach.
+// Principal is whom a request of the session acts for.
 func (s Session) Principal() account.Principal {
-	return account.Principal{User: s.User, Scopes: account.Scopes(), By: account.Session, Token: s.ID}
+	return account.Principal{User: s.User, Scopes: account.Scopes(), By: account.Session, Token: s.ID, Launched: s.Launch != ""}
 }
 
 // Service keeps sessions in a table.

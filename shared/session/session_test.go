@@ -105,8 +105,8 @@ func TestSessionStandsForItsUser(t *testing.T) {
 	if diff := cmp.Diff(want, made); diff != "" || made.ID == "" {
 		t.Error(diff)
 	}
-	p := account.Principal{User: "u-1", Scopes: account.Scopes(), By: account.Session, Token: made.ID}
-	if diff := cmp.Diff(p, made.Principal()); diff != "" || !p.Whole() {
+	p := account.Principal{User: "u-1", Scopes: account.Scopes(), By: account.Session, Token: made.ID, Launched: true}
+	if diff := cmp.Diff(p, made.Principal()); diff != "" || p.Whole() {
 		t.Error(diff)
 	}
 }

@@ -89,8 +89,12 @@ func (w *Web) recognise(v *visit) error {
 	return nil
 }
 
-// readForm reads a form within its bounds.
+// readForm reads a form within its bounds. No body at all is a form of a button
+// alone.
 func (v *visit) readForm() error {
+	if v.r.ContentLength == 0 && v.r.Header.Get("Content-Type") == "" {
+		return nil
+	}
 	kind, _, err := mime.ParseMediaType(v.r.Header.Get("Content-Type"))
 	if err != nil || kind != "application/x-www-form-urlencoded" {
 		return problem.New(problem.UnsupportedMedia, "This address takes forms of its page only.")

@@ -50,7 +50,8 @@ var mayImport = map[string]string{
 
 	// The faces, and the package that puts all together.
 	"frame": "config problem",
-	"api":   "config convert frame writer/target " + services + " " + leaves, "web": "api config frame convert writer/target " + services + " " + leaves,
+	".docs": "",
+	"api":   ".docs config convert frame writer/target " + services + " " + leaves, "web": "api config frame convert writer/target " + services + " " + leaves,
 	"app":        "*",
 	".local":     "app api config convert inspect jose keys reader reader/engine source writer writer/target .local/lambda " + leaves,
 	".local/":    "api store",
