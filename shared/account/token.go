@@ -32,7 +32,8 @@ type Credential string
 const (
 	SettingsToken Credential = "settings token" // made on the API settings page
 	AccessToken   Credential = "access token"   // given to an OAuth client
-	Session       Credential = "session"        // the cookie of a signed-in browser
+	Session       Credential = "session"        // the cookie of a browser that signed in here
+	Launch        Credential = "launch"         // the cookie of a browser that an LMS sent here
 )
 
 // Principal is who a request acts for.
@@ -42,15 +43,15 @@ type Principal struct {
 	By     Credential
 	Token  string // the id of the token or session used
 	Client string // the OAuth client of an AccessToken
-	// Launched says that a learning platform began the Session: it vouches for the
-	// person, and its own administrators could begin one too.
-	Launched bool
 }
 
 // Whole reports whether nothing of the account is out of the principal's reach:
-// a session that the person began, or a token of the API settings that was not narrowed.
+// a session, or a token of the API settings that was not narrowed. The session
+// of a launch is none of them: an LMS began it, which may do so for any of its
+// people.
 func (p Principal) Whole() bool {
-	return p.By == Session && !p.Launched || p.By == SettingsToken && len(p.Scopes) == len(Scopes())
+	narrowed := slices.ContainsFunc(Scopes(), func(s string) bool { return !p.May(s) })
+	return p.By == Session || p.By == SettingsToken && !narrowed
 }
 
 // May reports whether the principal has a scope; everybody has the empty one.
@@ -116,9 +117,12 @@ func checkScopes(scopes []string) ([]string, error) {
 	if len(scopes) == 0 {
 		return Scopes(), nil
 	}
-	for _, s := range scopes {
-		if !slices.Contains(Scopes(), s) {
+	for i, s := range scopes {
+		switch {
+		case !slices.Contains(Scopes(), s):
 			return nil, problem.Field(problem.InvalidRequest, "scopes", "Unknown scope %q. Allowed: %s.", s, strings.Join(Scopes(), ", "))
+		case slices.Contains(scopes[:i], s):
+			return nil, problem.Field(problem.InvalidRequest, "scopes", "The scope %s stands there twice.", s)
 		}
 	}
 	return scopes, nil

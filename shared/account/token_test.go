@@ -70,6 +70,31 @@ func TestIssueChecks(t *testing.T) {
 	if _, err := w.tokens.Issue(t.Context(), "u", "script", []string{"jobs:read", "admin"}, time.Hour); problem.CodeOf(err) != problem.InvalidRequest {
 		t.Errorf("unknown scope: %v", err)
 	}
+	if _, err := w.tokens.Issue(t.Context(), "u", "script", []string{"jobs:read", "jobs:read", "jobs:read"}, time.Hour); problem.CodeOf(err) != problem.InvalidRequest {
+		t.Errorf("one scope three times: %v", err)
+	}
+}
+
+// TestWhole is what administrators need: a sign-in of their own, or a token with
+// every scope. Three times one scope are not three scopes.
+func TestWhole(t *testing.T) {
+	all := account.Scopes()
+	for _, c := range []struct {
+		p    account.Principal
+		want bool
+	}{
+		{account.Principal{By: account.Session, Scopes: all}, true},
+		{account.Principal{By: account.SettingsToken, Scopes: all}, true},
+		{account.Principal{By: account.SettingsToken, Scopes: all[:2]}, false},
+		{account.Principal{By: account.SettingsToken, Scopes: []string{all[0], all[0], all[0]}}, false},
+		{account.Principal{By: account.AccessToken, Scopes: all}, false},
+		{account.Principal{By: account.Launch, Scopes: all}, false},
+		{account.Principal{Scopes: all}, false},
+	} {
+		if c.p.Whole() != c.want {
+			t.Errorf("%+v", c.p)
+		}
+	}
 }
 
 func TestTokenExpires(t *testing.T) {

@@ -92,3 +92,19 @@ func TestLaunchMakesNoAdministrator(t *testing.T) {
 	c := session.Cookie(s, token)
 	w.get("/api/lti/platforms", as(""), header{"Cookie", c.Name + "=" + c.Value}).want(403, problem.Forbidden)
 }
+
+// TestLaunchOfAnAdministratorsAccount: even where launches lead to the account
+// that an administrator proved, the LMS that makes them administers nothing.
+func TestLaunchOfAnAdministratorsAccount(t *testing.T) {
+	w := newLTIWorld(t)
+	user, _ := w.account("admin@example.org")
+	token, s, err := w.services.Sessions.Start(t.Context(), session.Session{User: user, Launch: "x"}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := session.Cookie(s, token)
+	cookie := header{"Cookie", c.Name + "=" + c.Value}
+	w.get("/api/v1/automation/is-valid", as(""), cookie).want(200)
+	w.get("/api/lti/platforms", as(""), cookie).want(403, problem.Forbidden)
+	w.send("POST", "/api/lti/platforms", []byte(newPlatform), as(""), jsonBody[0], cookie).want(403, problem.Forbidden)
+}

@@ -63,9 +63,14 @@ func (s Session) Ends() time.Time {
 	return absolute
 }
 
-// Principal is whom a request of the session acts for.
+// Principal is whom a request of the session acts for. It may do all that the
+// account may; whether an LMS vouches for it is told by By.
 func (s Session) Principal() account.Principal {
-	return account.Principal{User: s.User, Scopes: account.Scopes(), By: account.Session, Token: s.ID, Launched: s.Launch != ""}
+	by := account.Session
+	if s.Launch != "" {
+		by = account.Launch
+	}
+	return account.Principal{User: s.User, Scopes: account.Scopes(), By: by, Token: s.ID}
 }
 
 // Service keeps sessions in a table.

@@ -105,9 +105,12 @@ func TestSessionStandsForItsUser(t *testing.T) {
 	if diff := cmp.Diff(want, made); diff != "" || made.ID == "" {
 		t.Error(diff)
 	}
-	p := account.Principal{User: "u-1", Scopes: account.Scopes(), By: account.Session, Token: made.ID, Launched: true}
-	if diff := cmp.Diff(p, made.Principal()); diff != "" || p.Whole() {
-		t.Error(diff)
+	for launch, by := range map[string]account.Credential{"": account.Session, "p1": account.Launch} {
+		made.Launch = launch
+		p := account.Principal{User: "u-1", Scopes: account.Scopes(), By: by, Token: made.ID}
+		if diff := cmp.Diff(p, made.Principal()); diff != "" || p.Whole() != (launch == "") {
+			t.Error(diff)
+		}
 	}
 }
 

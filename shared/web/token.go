@@ -69,6 +69,9 @@ func (w *Web) showTokens(v *visit, status int, d tokensData, fields ...field) er
 // createToken makes a token and shows it in the answer itself: no other page
 // ever has it.
 func (w *Web) createToken(v *visit) error {
+	if account.Admin(v.user, w.config.AdminEmails) && !v.admin {
+		return problem.New(problem.Forbidden, "Your account administers this site. A token of it can only be made after signing in with your e-mail address, not from a learning platform.")
+	}
 	name, scopes := v.text("name"), v.form["scope"]
 	days, err := strconv.Atoi(v.form.Get("days"))
 	if err != nil || days < 1 || days > 365 {
