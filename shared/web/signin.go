@@ -57,10 +57,11 @@ func (w *Web) askLink(v *visit) error {
 	return w.show(v, http.StatusOK, "sent", "Look into your mail", "/signin")
 }
 
-// linkData is what the page of a sign-in link shows. Whose link it is, is only
-// told to who follows it to the end.
+// linkData is what the page of a sign-in link shows. It tells whose account it
+// opens, so that nobody is signed in to another's by a link they were sent.
 type linkData struct {
 	Token    string
+	Email    string
 	Platform string // the learning platform that gets access by it, if one does
 }
 
@@ -74,7 +75,7 @@ func (w *Web) link(v *visit) error {
 	if err != nil {
 		return err
 	}
-	d := linkData{Token: token}
+	d := linkData{Token: token, Email: looked.Email}
 	if looked.Link != "" {
 		d.Platform = w.platformOf(v, looked.Link)
 	}

@@ -82,6 +82,7 @@ func (w *Web) recognise(v *visit) error {
 		return err
 	}
 	v.token, v.session, v.user = token, s, user
+	// What a learning platform opened is no administrator's, whosever account it is.
 	v.admin = s.Principal().Whole() && account.Admin(user, w.config.AdminEmails)
 	frame.Note(v.r, "user", frame.Hashed(user.ID))
 	v.frames(s.Frames)
@@ -123,6 +124,9 @@ func (v *visit) text(name string) string { return strings.TrimSpace(v.form.Get(n
 // signInFirst sends a stranger to the sign-in page and, when only a page was
 // asked for or an application waits, back afterwards.
 func (w *Web) signInFirst(v *visit) error {
+	if v.r.Header.Get("Sec-Fetch-Dest") == "iframe" {
+		return w.launchFirst(v)
+	}
 	next := ""
 	if v.r.Method != post || v.r.URL.Path == consentPath {
 		next = v.r.URL.RequestURI()
@@ -132,6 +136,17 @@ func (w *Web) signInFirst(v *visit) error {
 		query = "?" + url.Values{"next": {next}}.Encode()
 	}
 	w.redirect(v, "/signin"+query)
+	return errElsewhere
+}
+
+// launchFirst tells somebody in a frame that the session of their launch has
+// ended. The sign-in page does not show there, and whose frame it is, only the
+// session knew; this page has nothing on it that could be stolen by a click.
+func (w *Web) launchFirst(v *visit) error {
+	v.frames([]string{"*"})
+	if err := w.show(v, http.StatusUnauthorized, "error", "Session ended", refusal{Heading: "Your session has ended", Message: launchAgain, Framed: true}); err != nil {
+		return err
+	}
 	return errElsewhere
 }
 
