@@ -60,7 +60,7 @@ func TestProveAddress(t *testing.T) {
 	if to := w.mails.sent[0].To; to != other {
 		t.Errorf("the mail goes to %s", to)
 	}
-	w.is(w.stranger().get(w.linkIn()), http.StatusOK, "What this gives to "+host, "Connect and sign in")
+	w.is(w.stranger().get(w.linkIn()), http.StatusOK, "What this gives to "+host, "open the account of "+other, "Connect and sign in")
 	rec := w.stranger().post(w.linkIn(), nil)
 	w.leads(rec, "/settings?done=joined")
 	w.is(w.signedIn(rec).get("/settings?done=joined"), http.StatusOK, "You have proved your address.")
@@ -86,6 +86,17 @@ func TestAdministratorsStayApart(t *testing.T) {
 	}
 	w.is(boss.get("/settings/platforms"), http.StatusOK)
 	w.is(w.session(boss.user, session.Session{User: boss.user.ID, Launch: launched.user.ID}).get("/settings/platforms"), http.StatusForbidden)
+}
+
+// TestLaunchOfAnAdministratorsAccount: an account that was connected before it
+// became an administrator's gives its LMS no token of its own.
+func TestLaunchOfAnAdministratorsAccount(t *testing.T) {
+	w := newWorld(t)
+	boss := w.person(admin)
+	launched := w.session(boss.user, session.Session{User: boss.user.ID, Launch: "p.x", Frames: []string{"https://lms.example.com"}})
+	form := url.Values{"name": {"x"}, "scope": {"forms:read", "forms:write", "jobs:read"}, "days": {"7"}}
+	w.is(launched.submit("/settings/api", form), http.StatusForbidden, "administers this site")
+	w.is(boss.submit("/settings/api", form), http.StatusOK, "Your new token")
 }
 
 func TestNothingToProve(t *testing.T) {
