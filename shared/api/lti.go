@@ -51,7 +51,7 @@ func (a *API) ltiCallback(w http.ResponseWriter, r *http.Request, _ account.Prin
 	if err != nil {
 		return a.ltiRefused(w, r, err)
 	}
-	answer, err := a.LTI.Callback(r.Context(), lti.Posted{Form: form, Cookies: r.Cookies(), Framed: framed(r)})
+	answer, err := a.LTI.Callback(r.Context(), lti.Posted{Form: form, Cookies: r.Cookies(), Ours: frame.SameSite(r, a.config.BaseURL), Framed: framed(r)})
 	setCookies(w, answer.Cookies)
 	if err != nil {
 		return a.ltiRefused(w, r, err)
@@ -156,12 +156,13 @@ func notParams(message string) error { return problem.New(problem.LTIRequestInva
 func (a *API) ltiAnswer(w http.ResponseWriter, answer lti.Answer, status int) {
 	setCookies(w, answer.Cookies)
 	h := w.Header()
-	h.Set("Referrer-Policy", "no-referrer")
 	if answer.Page == nil {
+		h.Set("Referrer-Policy", "no-referrer")
 		h.Set("Location", answer.Location)
 		w.WriteHeader(status)
 		return
 	}
+	h.Set("Referrer-Policy", "same-origin") // with no-referrer the page's form would not tell its origin
 	h.Set("Content-Type", "text/html; charset=utf-8")
 	h.Set("Content-Security-Policy", answer.Page.Policy)
 	h.Set("Content-Length", strconv.Itoa(len(answer.Page.HTML)))

@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"net/url"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -156,6 +157,42 @@ func TestLTIPages(t *testing.T) {
 	} {
 		if policy := page.header.Get("Content-Security-Policy"); !strings.HasPrefix(policy, "default-src 'none'") || !strings.HasPrefix(page.header.Get("Content-Type"), "text/html") {
 			t.Errorf("%v", page.header)
+		}
+	}
+}
+
+// TestLaunchOfAnotherBrowser: a launch begun elsewhere signs nobody in here, and
+// where the platform stores for us only our own page may bring what it stored.
+func TestLaunchOfAnotherBrowser(t *testing.T) {
+	w := newLTIWorld(t)
+	foreign := []header{{"Origin", "https://evil.example"}, {"Origin", "null"}, {"Sec-Fetch-Site", "cross-site"}}
+	for _, from := range append(foreign, header{"Origin", base}) {
+		login := w.visit("POST", "/api/lti/login", w.lms.LoginParams()).want(302)
+		w.visit("POST", "/api/lti/callback", w.respond(login), from).want(401, problem.LTICookieMissing)
+		params := w.lms.LoginParams()
+		params.Set("lti_storage_target", "_parent")
+		page := w.visit("POST", "/api/lti/login", params).want(200)
+		if got := page.header.Get("Referrer-Policy"); got != "same-origin" {
+			t.Errorf("the form of our page would not tell its origin: %s", got)
+		}
+		text := strings.NewReplacer(`\u002d`, "-", `\u0026`, "&", `\/`, "/").Replace(string(page.body))
+		address := regexp.MustCompile(`location\.replace\("([^"]*)"\)`).FindStringSubmatch(text)
+		value := regexp.MustCompile(`value: "([^"]*)"`).FindStringSubmatch(text)
+		if address == nil || value == nil {
+			t.Fatalf("%s", page.body)
+		}
+		form, err := w.lms.Respond(address[1])
+		if err != nil {
+			t.Fatal(err)
+		}
+		form.Set("value", value[1])
+		got := w.visit("POST", "/api/lti/callback", form, from)
+		if from.value == base {
+			got.want(303)
+			continue
+		}
+		if got.want(401, problem.LTICookieMissing); strings.Contains(strings.Join(got.header.Values("Set-Cookie"), "\n"), session.CookieName+"=") {
+			t.Errorf("%v began a session", from)
 		}
 	}
 }

@@ -17,6 +17,7 @@ const maxToken = 64 << 10
 type Posted struct {
 	Form    url.Values
 	Cookies []*http.Cookie
+	Ours    bool // no page of another site sent it, as far as the browser says
 	Framed  bool // the browser says that the answer will stand in a frame
 }
 
@@ -58,7 +59,11 @@ func (s *Service) Callback(ctx context.Context, in Posted) (Answer, error) {
 	if err := s.consume(ctx, l); err != nil {
 		return a, err
 	}
-	if !matches(cookie, l.hashes.cookie) && !(l.Storage != "" && matches(got["value"], l.hashes.stored)) {
+	// Whoever began the launch knows the stored value too. It counts only as our
+	// own page brings it, which had it from this browser's platform: another site
+	// could sign people in to its owner's account.
+	stored := l.Storage != "" && in.Ours && matches(got["value"], l.hashes.stored)
+	if !matches(cookie, l.hashes.cookie) && !stored {
 		if cookie == "" && in.Framed {
 			a.Page = s.relaunchPage(l)
 			return a, nil

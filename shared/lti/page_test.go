@@ -107,6 +107,18 @@ func TestPlatformStorageRefuses(t *testing.T) {
 	refused(t, got, err, problem.LTICookieMissing)
 }
 
+// TestStoredValueFromAnotherSite: who began a launch knows all of it and could
+// have another browser send it, to sign a person in as somebody else.
+func TestStoredValueFromAnotherSite(t *testing.T) {
+	w := newWorld(t)
+	a := w.login(param("lti_storage_target", "_parent"))
+	form := w.respond(a)
+	_, value := stored(t, pageOf(t, a, nil))
+	form.Set("value", value)
+	got, err := w.Callback(t.Context(), lti.Posted{Form: form})
+	refused(t, got, err, problem.LTICookieMissing)
+}
+
 // TestCookiesStillCount: where the platform stores, a browser that kept the
 // cookie needs no further page.
 func TestCookiesStillCount(t *testing.T) {

@@ -119,7 +119,7 @@ func (w *world) respond(a lti.Answer, tampers ...ltitest.Tamper) url.Values {
 
 // finish lets the browser that has the cookies of an answer post a form.
 func (w *world) finish(form url.Values, cookies []*http.Cookie) (lti.Answer, error) {
-	return w.Callback(w.t.Context(), lti.Posted{Form: form, Cookies: cookies})
+	return w.Callback(w.t.Context(), lti.Posted{Form: form, Cookies: cookies, Ours: true})
 }
 
 // launch is a whole launch.
