@@ -12,6 +12,7 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"net/netip"
 	"path"
 	"regexp"
 	"runtime/debug"
@@ -161,11 +162,21 @@ func (r *recorder) Write(p []byte) (int, error) {
 func (r *recorder) Unwrap() http.ResponseWriter { return r.ResponseWriter }
 
 // ClientAddress is the address a request came from, without its port: what
-// limits for strangers count by. Headers of proxies are not believed; in front
-// of the functions API Gateway itself says it.
+// limits for strangers count by. Of an IPv6 address it is the network of 64
+// bits, because one connection has all of its addresses. Headers of proxies are
+// not believed; in front of the functions API Gateway itself says it.
 func ClientAddress(r *http.Request) string {
-	if host, _, err := net.SplitHostPort(r.RemoteAddr); err == nil {
+	host := r.RemoteAddr
+	if h, _, err := net.SplitHostPort(host); err == nil {
+		host = h
+	}
+	ip, err := netip.ParseAddr(host)
+	if err != nil {
 		return host
 	}
-	return r.RemoteAddr
+	if ip = ip.Unmap().WithZone(""); ip.Is6() {
+		network, _ := ip.Prefix(64) // never fails of an IPv6 address
+		return network.String()
+	}
+	return ip.String()
 }

@@ -19,7 +19,9 @@ func TestSameSite(t *testing.T) {
 		{"POST", "forms.example.org", "", "same-origin", true},
 		{"POST", "forms.example.org", "", "none", true},
 		{"POST", "gateway.internal", "https://forms.example.org", "", true},
-		{"POST", "localhost:3000", "http://localhost:3000", "", true},
+		{"POST", "forms.execute-api.example", "https://forms.execute-api.example", "", true},
+		{"POST", "forms.example.org", "http://forms.example.org", "", false},
+		{"POST", "forms.example.org", "http://forms.example.org", "cross-site", false},
 		{"POST", "forms.example.org", "https://evil.example", "", false},
 		{"POST", "forms.example.org", "https://forms.example.org.evil.example", "", false},
 		{"POST", "forms.example.org", "https://evil.example/https://forms.example.org", "", false},
@@ -46,5 +48,34 @@ func TestSameSite(t *testing.T) {
 	r.Header["Origin"] = []string{"https://forms.example.org", "https://evil.example"}
 	if frame.SameSite(r, base) {
 		t.Error("two origins are the same site")
+	}
+}
+
+// TestSameSiteOnOneMachine has two names.
+func TestSameSiteOnOneMachine(t *testing.T) {
+	for origin, want := range map[string]bool{"http://localhost:3000": true, "http://127.0.0.1:3000": true, "http://localhost:4000": false, "https://localhost:3000": false} {
+		r := httptest.NewRequest("POST", "/", nil)
+		r.Host = "localhost:3000"
+		r.Header.Set("Origin", origin)
+		if got := frame.SameSite(r, "http://127.0.0.1:3000"); got != want {
+			t.Errorf("%s: %v", origin, got)
+		}
+	}
+}
+
+// TestClientAddress is what limits count by: who has one address of an IPv6
+// network has all of them.
+func TestClientAddress(t *testing.T) {
+	for remote, want := range map[string]string{
+		"203.0.113.7:4000": "203.0.113.7", "203.0.113.7": "203.0.113.7", "[::ffff:203.0.113.7]:1": "203.0.113.7",
+		"[2001:db8:1:2:3:4:5:6]:4000": "2001:db8:1:2::/64", "2001:db8:1:2::9": "2001:db8:1:2::/64", "[fe80::1%eth0]:9": "fe80::/64",
+		"@": "@", "": "",
+	} {
+		r := httptest.NewRequest("GET", "/", nil)
+		r.RemoteAddr = remote
+		r.Header.Set("X-Forwarded-For", "198.51.100.1")
+		if got := frame.ClientAddress(r); got != want {
+			t.Errorf("%s: %s, want %s", remote, got, want)
+		}
 	}
 }
