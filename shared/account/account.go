@@ -67,7 +67,7 @@ const maxEmail = 254
 func NormalEmail(email string) (string, error) {
 	email = strings.ToLower(strings.TrimSpace(email))
 	a, err := mail.ParseAddress(email)
-	if err != nil || a.Address != email || len(email) > maxEmail {
+	if err != nil || a.Address != email || len(email) > maxEmail || strings.ContainsFunc(email, unseen) {
 		return "", problem.Field(problem.InvalidRequest, "email", "%q is not an e-mail address.", email)
 	}
 	return email, nil

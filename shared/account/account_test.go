@@ -118,7 +118,7 @@ func TestNormalEmail(t *testing.T) {
 	for i := range long {
 		long[i] = 'a'
 	}
-	for _, bad := range []string{"", "a", "a@", "@b", "Ada <a@b.org>", "a@b.org, c@d.org", "a b@c.org", "a@b@c.org", "a@b.org\nX: y", string(long) + "@b.org"} {
+	for _, bad := range []string{"", "a", "a@", "@b", "Ada <a@b.org>", "a@b.org, c@d.org", "a b@c.org", "a@b@c.org", "a@b.org\nX: y", "a\u202eb@c.org", "a\x00@b.org", "a\u2028b@c.org", string(long) + "@b.org"} {
 		if _, err := account.NormalEmail(bad); problem.CodeOf(err) != problem.InvalidRequest {
 			t.Errorf("%.30q: %v", bad, err)
 		}

@@ -86,7 +86,7 @@ func TestIsValid(t *testing.T) {
 	w := newWorld(t)
 	user, token := w.account("ada@example.org", "jobs:read")
 	want := map[string]any{"success": true, "scopes": []any{"jobs:read"},
-		"user": map[string]any{"id": user, "email": "ada@example.org", "name": "", "plan": "free"}}
+		"user": map[string]any{"id": user, "email": "ada@example.org", "emailVerified": true, "name": "", "plan": "free"}}
 	if diff := cmp.Diff(want, w.get("/api/v1/automation/is-valid", as(token)).want(200).object()); diff != "" {
 		t.Error(diff)
 	}

@@ -93,7 +93,7 @@ func TestLaunch(t *testing.T) {
 			t.Errorf("cookies %s", raw)
 		}
 		me := w.get("/api/v1/automation/is-valid", as(""), done.cookies()).want(200).object()["user"].(map[string]any)
-		if me["email"] != "ada@school.example" || me["plan"] != "institution" {
+		if me["email"] != "ada@school.example" || me["emailVerified"] != false || me["plan"] != "institution" {
 			t.Errorf("signed in as %v", me)
 		}
 		token := strings.TrimPrefix(done.cookies().value, session.CookieName+"=")

@@ -14,7 +14,8 @@ func (a *API) status(w http.ResponseWriter, _ *http.Request, _ account.Principal
 	return nil
 }
 
-// isValid says whose token it is and what it may do.
+// isValid says whose token it is and what it may do. An address that an LMS
+// asserted proves nothing, and whoever asks is told so.
 func (a *API) isValid(w http.ResponseWriter, r *http.Request, p account.Principal) error {
 	u, err := a.Accounts.Get(r.Context(), p.User)
 	if err != nil {
@@ -22,7 +23,7 @@ func (a *API) isValid(w http.ResponseWriter, r *http.Request, p account.Principa
 	}
 	respond(w, http.StatusOK, map[string]any{
 		"success": true,
-		"user":    map[string]any{"id": u.ID, "email": u.Email, "name": u.Name, "plan": u.Plan},
+		"user":    map[string]any{"id": u.ID, "email": u.Email, "emailVerified": !u.Asserted, "name": u.Name, "plan": u.Plan},
 		"scopes":  p.Scopes,
 	})
 	return nil

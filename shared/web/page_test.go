@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"net/http"
 	"net/http/httptest"
+	"net/url"
 	"slices"
 	"strings"
 	"testing"
@@ -307,6 +308,15 @@ func TestFramedSession(t *testing.T) {
 		}
 	}
 	w.is(p.get("/settings/cloud"), http.StatusOK, "does not open inside your learning platform")
+	request := w.register("x", "https://app.example.com/cb")
+	for name, rec := range map[string]*httptest.ResponseRecorder{
+		"old form": p.post(request, nil), "other site": p.post(request, nil, func(r *http.Request) { r.Header.Set("Sec-Fetch-Site", "cross-site") }),
+		"unknown application": p.get("/oauth/auth?client_id=x"), "wrong seal": p.submit(request, url.Values{"decision": {"allow"}}),
+	} {
+		if policy := rec.Header().Get("Content-Security-Policy"); rec.Code < 400 || !strings.Contains(policy, "frame-ancestors 'none'") {
+			t.Errorf("%s: %d %s", name, rec.Code, policy)
+		}
+	}
 }
 
 // TestFramedSessionEnds with pages that show in the frame too.

@@ -85,7 +85,9 @@ func (w *Web) recognise(v *visit) error {
 	// What a learning platform opened is no administrator's, whosever account it is.
 	v.admin = s.Principal().Whole() && account.Admin(user, w.config.AdminEmails)
 	frame.Note(v.r, "user", frame.Hashed(user.ID))
-	v.frames(s.Frames)
+	if v.r.URL.Path != consentPath { // which stands in no frame, its errors neither
+		v.frames(s.Frames)
+	}
 	return nil
 }
 
