@@ -70,3 +70,15 @@ start_moto() {
   start_server moto "$port" "$tools_dir/moto-$MOTO_VERSION/bin/python" -m moto.server -H "$servers_host" -p "$port"
   export FORMWRIGHT_S3_URL=http://$servers_host:$port
 }
+
+# start_formwright: builds the program and serves it over data of its own, with
+# learning platforms and other outside addresses allowed on loopback and nobody
+# slowed down. Sets formwright to the program and BASE_URL to where it is.
+start_formwright() {
+  formwright=$servers_dir/formwright
+  go build -o "$formwright" ./local
+  PORT=$(free_port)
+  export PORT BASE_URL=http://127.0.0.1:$PORT DATA_DIR=$servers_dir/data ADMIN_EMAILS=admin@example.org ALLOW_PRIVATE_OUTBOUND=1
+  export RATE_LIMIT_REGISTER=0 RATE_LIMIT_TOKEN=0 RATE_LIMIT_SIGNIN=0 RATE_LIMIT_LTI=0
+  start_server formwright "$PORT" "$formwright" serve --quiet
+}

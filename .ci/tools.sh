@@ -105,8 +105,47 @@ need_h5p_server() {
     install_once "h5p-server-$H5P_SERVER_VERSION" "@lumieducation/h5p-server $H5P_SERVER_VERSION" npm_package "@lumieducation/h5p-server@$H5P_SERVER_VERSION"
 }
 
-# npm_package PACKAGE@VERSION DIR: installs one package into a folder of its own.
-npm_package() { npm install --silent --no-audit --no-fund --ignore-scripts --prefix "$2" "$1"; }
+# npm_package PACKAGE@VERSION... DIR: installs packages into a folder of their own.
+npm_package() { npm install --silent --no-audit --no-fund --ignore-scripts --prefix "${@: -1}" "${@:1:$#-1}"; }
+
+MCP_SDK_VERSION=1.32.2
+OAUTH4WEBAPI_VERSION=3.8.8
+oauth_clients=oauth-clients-$MCP_SDK_VERSION-$OAUTH4WEBAPI_VERSION
+
+need_oauth_clients() {
+  need_command npm "OAuth clients" && need_command node "OAuth clients" &&
+    install_once "$oauth_clients" "@modelcontextprotocol/sdk $MCP_SDK_VERSION, oauth4webapi $OAUTH4WEBAPI_VERSION" \
+      npm_package "@modelcontextprotocol/sdk@$MCP_SDK_VERSION" "oauth4webapi@$OAUTH4WEBAPI_VERSION"
+}
+
+LTI_PLATFORM_VERSION=0.1.8
+
+need_lti_platform() {
+  need_command python3 lti1p3platform && install_once "lti1p3platform-$LTI_PLATFORM_VERSION" \
+    "lti1p3platform $LTI_PLATFORM_VERSION" python_venv "lti1p3platform==$LTI_PLATFORM_VERSION"
+}
+
+AXE_VERSION=4.14.1
+
+need_axe() {
+  need_command npm axe-core && install_once "axe-core-$AXE_VERSION" "axe-core $AXE_VERSION" npm_package "axe-core@$AXE_VERSION"
+}
+
+# need_chromium: sets chromium to the browser of this machine, which root
+# installs by its apt package when there is none.
+need_chromium() {
+  chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome) && return 0
+  if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    echo "installing chromium" >&2
+    mkdir -p "$tools_dir"
+    apt-get update >"$tools_dir/chromium.log" 2>&1 &&
+      DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium fonts-dejavu-core >>"$tools_dir/chromium.log" 2>&1
+  fi
+  chromium=$(command -v chromium) || {
+    echo "missing: chromium (apt package chromium), needed for the pages in a real browser" >&2
+    return 1
+  }
+}
 
 # need_docker DIR: sets DOCKER_HOST to a Docker daemon that answers. Without one
 # it starts a daemon of its own in DIR, which takes root and the packages
