@@ -188,6 +188,8 @@ func (r *recognizer) levelOf(d draft, g grammar) level {
 		return asksSurely
 	case isTruthPair(d.choices):
 		return asksSurely
+	case d.even:
+		return offers
 	case len(d.choices) >= 2:
 		return r.offering(d, text, g)
 	case r.cued(text):

@@ -149,6 +149,7 @@ func (r *recognizer) settleDrafts(ds []draft) {
 	r.arrowVote(ds)
 	r.tabVote(ds)
 	r.lookVote(ds)
+	evenVote(ds)
 	r.plainVote(ds)
 	r.bulletVote(ds)
 	r.stemKeys(ds)

@@ -39,6 +39,7 @@ type draft struct {
 	claims    bool      // it says that it is true or false, or asks which; of a part, that it is ordered
 	tied      int       // lines under a stem without a label, see rhythm
 	instructs bool      // its lettered lines say how to take the test
+	even      bool      // it has as many lines under it as the others
 	below     bool      // word stood on lines of its own under it
 	prose     bool      // its answer stands behind it without a word that says so
 }
