@@ -1,0 +1,77 @@
+package recognize
+
+import (
+	"regexp"
+
+	"formwright/shared/page"
+)
+
+// Bounds of a listing whose lines are numbered.
+const (
+	longListing  = 8 // lines
+	shortListing = 3 // lines between others of program code
+)
+
+// listed is a line of a program: it ends like one, or begins with its words.
+var listedCode = regexp.MustCompile(`[;{}]\s*$|^[{}]|^//|^#include|^(?:public|private|static|void|int|float|double|char|bool|long|class|import|using|return|if|for|while|else|try|catch|do|switch|case|throw|std::\w+)\b.*[(:;{=<]|^\w+(?:\.\w+)*\(.*\);?$|^\w+\s*[-+*/]?=\s*\S.*$|<<`)
+
+// numberedCode takes the numbers of the lines of a program for no numbers of
+// questions: "4. int i = 0;" becomes "4| int i = 0;". Few such lines may be
+// choices; they need code without numbers on both sides.
+func numberedCode(lines []line) []line {
+	var out []line
+	for i := 0; i < len(lines); {
+		end, code, numbered := listing(lines, i)
+		n := len(numbered)
+		inside := i > 0 && end < len(lines) && isListed(lines[i-1]) && isListed(lines[end])
+		if n >= longListing && code*10 >= n*6 || n >= shortListing && code == n && inside {
+			if out == nil {
+				out = append(out, lines...)
+			}
+			for _, k := range numbered {
+				q, _ := numberLabel(lines[k].text)
+				out[k] = newLine(lines[k], append([]page.Run{{Text: decimalText(q.number) + "| "}}, lines[k].from(q.end).runs...))
+			}
+		}
+		i = max(end, i+1)
+	}
+	if out == nil {
+		return lines
+	}
+	return out
+}
+
+// listing reads numbered lines that count on by one from i, with at most two
+// lines without numbers between them, and how many are program code.
+func listing(lines []line, i int) (end, code int, numbered []int) {
+	next, between := 0, 0
+	for end = i; end < len(lines); end++ {
+		l := lines[end]
+		q, ok := questionLabel{}, false
+		if l.kind == textLine && l.label == nil {
+			q, ok = numberLabel(l.text)
+		}
+		if !ok || q.kind != plainNumber || q.delim != '.' && q.delim != ')' {
+			if between++; len(numbered) == 0 || between > 2 {
+				break
+			}
+			continue
+		}
+		if len(numbered) > 0 && q.number != next {
+			break
+		}
+		next, between = q.number+1, 0
+		numbered = append(numbered, end)
+		if listedCode.MatchString(l.text[q.end:]) {
+			code++
+		}
+	}
+	if len(numbered) > 0 {
+		end = numbered[len(numbered)-1] + 1
+	}
+	return end, code, numbered
+}
+
+func isListed(l line) bool {
+	return l.kind == textLine && l.label == nil && listedCode.MatchString(l.text)
+}

@@ -1,0 +1,28 @@
+package recognize_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestNumberedCode: the numbers of the lines of a program label no questions.
+func TestNumberedCode(t *testing.T) {
+	for _, text := range []string{
+		"Code 1.0\n1. #include <iostream>\n2. void divide(double a[], int i) {\n3. if (i < 0)\n4. throw \"Outside\";\n5. else\n6. a[i] = i;\n7. }\n8. int main() {\n9. int i;\n10. divide(a, i);\n11. }\nAnswer Questions 1-2 using Code 1.0\n1. Line 4 throws\na. a text\nb. a number\nc. a sign\n2. Line 6 stores\na. a text\nb. a number\nc. a sign",
+		"int main() {\n1. int i = 5;\n2. i += 2;\n3. print(i);\n}\nBeantworte die Fragen 1 und 2.\n1. Zeile 3 druckt\na. 5\nb. 7\nc. 8\n2. Zeile 1 setzt\na. 5\nb. 7\nc. 8",
+	} {
+		q, _ := read(t, paper(text))
+		var got []string
+		for _, item := range q.Items {
+			got = append(got, item.Label)
+		}
+		if diff := cmp.Diff([]string{"1.", "2."}, got); diff != "" {
+			t.Errorf("%s\n%s", text, diff)
+		}
+	}
+	q, _ := read(t, paper("Question 1: Which one is right?\n1. int i = 5;\n2. i == 5;\n3. int = 5;\nAnswer: 1\nQuestion 2: Which one is wrong?\n1. int i = 5;\n2. i = 5;\n3. int = 5;\nAnswer: 3"))
+	if diff := cmp.Diff([]string{"int i = 5;", "int = 5;"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
