@@ -28,9 +28,8 @@ func numberedCode(lines []line) []line {
 			if out == nil {
 				out = append(out, lines...)
 			}
-			for _, k := range numbered {
-				q, _ := numberLabel(lines[k].text)
-				out[k] = newLine(lines[k], append([]page.Run{{Text: decimalText(q.number) + "| "}}, lines[k].from(q.end).runs...))
+			for k := i; k < end; k++ {
+				out[k] = listedLine(lines[k])
 			}
 		}
 		i = max(end, i+1)
@@ -70,6 +69,21 @@ func listing(lines []line, i int) (end, code int, numbered []int) {
 		end = numbered[len(numbered)-1] + 1
 	}
 	return end, code, numbered
+}
+
+// listedLine writes the number of a line of a program, or the letter of one
+// inside another, so that it labels nothing.
+func listedLine(l line) line {
+	if l.kind != textLine || l.label != nil {
+		return l
+	}
+	if q, ok := numberLabel(l.text); ok && q.kind == plainNumber {
+		return newLine(l, append([]page.Run{{Text: decimalText(q.number) + "| "}}, l.from(q.end).runs...))
+	}
+	if c, ok := l.choiceLabel(); ok && c.kind == letterLabel && listedCode.MatchString(l.text[c.end:]) {
+		return newLine(l, append([]page.Run{{Text: c.sign + "| "}}, l.from(c.end).runs...))
+	}
+	return l
 }
 
 func isListed(l line) bool {
