@@ -69,6 +69,11 @@ func (r *recognizer) splitKey(lines []line) []line {
 			i = end
 			continue
 		}
+		if entries, end := r.digitKey(lines, i); len(entries) > 0 {
+			r.addEntries(entries)
+			i = end
+			continue
+		}
 		if !r.isKeyHeading(lines[i]) && !r.namesKey(lines, i) || r.answersMatch(lines, i) {
 			out = append(out, lines[i])
 			i++
