@@ -18,6 +18,7 @@ const (
 func evenVote(ds []draft) {
 	counts := map[int]int{}
 	open, asking := 0, 0
+	words := unfinishedWords()
 	for _, d := range ds {
 		if len(d.choices) > 0 || d.hasAnswer() {
 			continue
@@ -25,7 +26,7 @@ func evenVote(ds []draft) {
 		open++
 		if n := evenLines(d); n > 0 {
 			counts[n]++
-			if closesStem(d.stem[0].text) || hasBlank(d.stem[0]) || isUnfinished(d.stem[0].text) {
+			if closesStem(d.stem[0].text) || hasBlank(d.stem[0]) || isUnfinished(d.stem[0].text, words) {
 				asking++
 			}
 		}
@@ -62,10 +63,12 @@ func evenLines(d draft) int {
 	return n
 }
 
-// unfinished are words that no sentence ends with.
-var unfinished = foldedSet([]string{"is", "are", "was", "were", "of", "the", "a", "an", "to", "by", "in", "from", "as", "called", "ist", "sind", "war", "von", "heißt", "est", "sont", "de", "par", "es", "son", "é", "são", "è", "sono", "di", "het", "een", "van", "jest", "są", "это", "является", "равен", "равна", "равно", "из", "є", "це", "adalah", "ialah", "là", "bằng", "esa", "bu"})
+// unfinishedWords are words that no sentence ends with, folded.
+func unfinishedWords() map[string]bool {
+	return foldedSet([]string{"is", "are", "was", "were", "of", "the", "a", "an", "to", "by", "in", "from", "as", "called", "ist", "sind", "war", "von", "heißt", "est", "sont", "de", "par", "es", "son", "é", "são", "è", "sono", "di", "het", "een", "van", "jest", "są", "это", "является", "равен", "равна", "равно", "из", "є", "це", "adalah", "ialah", "là", "bằng", "esa", "bu"})
+}
 
 // isUnfinished reports whether a line breaks off, for a choice to go on with.
-func isUnfinished(s string) bool {
-	return unfinished[fold(s[strings.LastIndexByte(s, ' ')+1:])]
+func isUnfinished(s string, words map[string]bool) bool {
+	return words[fold(s[strings.LastIndexByte(s, ' ')+1:])]
 }
