@@ -16,8 +16,11 @@ var (
 // right choices behind the usual word for one answer: "ANS: 1-2, 2-1, 3-4" or
 // "Ans. (1) 4 (2) 1 (3) 1". No answer may stand before it.
 func (r *recognizer) digitKey(lines []line, at int) (entries []keyEntry, end int) {
+	if len(lines)-at > 3 {
+		return nil, at
+	}
 	n, ok := noteOf(lines[at], r.vocabulary)
-	if !ok || n.class != answerWord || len(lines)-at > 3 || r.answersMatch(lines, at) {
+	if !ok || n.class != answerWord || r.answersMatch(lines, at) {
 		return nil, at
 	}
 	value, end := n.value, at+1

@@ -2,6 +2,7 @@ package recognize
 
 import (
 	"regexp"
+	"strings"
 
 	"formwright/shared/page"
 )
@@ -19,6 +20,9 @@ var listedCode = regexp.MustCompile(`[;{}]\s*$|^[{}]|^//|^#include|^(?:public|pr
 // questions: "4. int i = 0;" becomes "4| int i = 0;". Few such lines may be
 // choices; they need code without numbers on both sides.
 func numberedCode(lines []line) []line {
+	if !mayList(lines) {
+		return lines
+	}
 	var out []line
 	for i := 0; i < len(lines); {
 		end, code, numbered := listing(lines, i)
@@ -38,6 +42,19 @@ func numberedCode(lines []line) []line {
 		return lines
 	}
 	return out
+}
+
+// mayList looks for enough lines that begin with a digit and have a sign of code.
+func mayList(lines []line) bool {
+	n := 0
+	for _, l := range lines {
+		if l.text != "" && l.label == nil && isDigit(l.text[0]) && strings.ContainsAny(l.text, ";{}(<=") {
+			if n++; n == shortListing {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // listing reads numbered lines that count on by one from i, with at most two

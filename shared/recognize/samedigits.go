@@ -2,6 +2,7 @@ package recognize
 
 import (
 	"regexp"
+	"strings"
 
 	"formwright/shared/page"
 )
@@ -20,6 +21,9 @@ func (r *recognizer) sameDigits(lines []line) []line {
 	var at []int // lines that ask
 	blocks, from, counted, last := 0, 0, 0, 0
 	for i, l := range lines {
+		if !mayAnswerDigit(l.text) {
+			continue
+		}
 		n, ok := noteOf(l, r.vocabulary)
 		if !ok || n.class != answerWord {
 			continue
@@ -45,6 +49,16 @@ func (r *recognizer) sameDigits(lines []line) []line {
 		out[i] = newLine(lines[i], append([]page.Run{{Text: "Question " + decimalText(q.number) + ": "}}, lines[i].from(q.end).runs...))
 	}
 	return out
+}
+
+// mayAnswerDigit looks for a digit at the end of a short line that begins with
+// none.
+func mayAnswerDigit(s string) bool {
+	if len(s) > headLength || s == "" || isDigit(s[0]) {
+		return false
+	}
+	s = strings.TrimRight(s, ")]. ")
+	return s != "" && isDigit(s[len(s)-1])
 }
 
 // digitBlock finds the line that asks before choices 1, 2, 3 ... in its style,
