@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 )
 
 // combined puts the row of choices in the place of the row of statements they
@@ -39,13 +40,22 @@ func combining(ts []token, row run) (run, bool) {
 // combines reports whether most texts of the row next are nothing but signs of
 // the row before, two or more in at least two of them.
 func combines(ts []token, row, next run) bool {
+	brief := 0
+	for k, at := range next.at {
+		if text := ts[at].text[min(next.label(ts, k).end, len(ts[at].text)):]; len(text) <= 40 && longestWord(text) <= max(len(row.at), 3) {
+			brief++
+		}
+	}
+	if brief < 2 {
+		return false
+	}
 	signs := make([]string, len(row.at))
 	for i := range row.at {
 		signs[i] = row.label(ts, i).sign
 	}
 	several, named := 0, 0
 	for k, at := range next.at {
-		switch n := signsIn(ts[at].from(next.label(ts, k).end).text, signs); {
+		switch n := signsIn(ts[at].text[min(next.label(ts, k).end, len(ts[at].text)):], signs); {
 		case n >= 2:
 			several++
 			named++
@@ -59,7 +69,7 @@ func combines(ts []token, row, next run) bool {
 // signsIn counts the signs in a text of nothing else: "a, b", "1 and 3", "abd";
 // 0 when there is anything else.
 func signsIn(text string, signs []string) int {
-	if len(text) > 40 {
+	if len(text) > 40 || longestWord(text) > max(len(signs), 3) {
 		return 0
 	}
 	n := 0
@@ -80,4 +90,16 @@ func signsIn(text string, signs []string) int {
 		}
 	}
 	return n
+}
+
+// longestWord counts the letters of the longest word of a text.
+func longestWord(text string) int {
+	longest, n := 0, 0
+	for _, c := range text {
+		if n++; !unicode.IsLetter(c) {
+			n = 0
+		}
+		longest = max(longest, n)
+	}
+	return longest
 }
