@@ -6,11 +6,12 @@ import (
 )
 
 // webTags are elements that only web pages begin with.
-var webTags = regexp.MustCompile(`^(?i)<(?:!doctype\s+html|html|head|body|meta|title|style|link\s)[\s>/]?`)
+var webTags = regexp.MustCompile(`^(?i)<(?:!doctype\s+html|html|head|body|meta|title|link\s)[\s>/]?`)
 
 // isWebPage reports whether text is a web page: behind a declaration of XML, its
-// instructions and comments comes the beginning of one. A piece of a page, such
-// as a list, is one when all its text is in elements.
+// instructions, comments and styles comes the beginning of one: Markdown may be
+// headed by a style too. A piece of a page, such as a list, is one when all its
+// text is in elements.
 func isWebPage(text []byte) bool {
 	for {
 		text = bytes.TrimSpace(text)
@@ -20,6 +21,8 @@ func isWebPage(text []byte) bool {
 			end = ">"
 		case bytes.HasPrefix(text, []byte("<!--")):
 			end = "-->"
+		case len(text) > 6 && bytes.EqualFold(text[:6], []byte("<style")):
+			end = "</style>"
 		default:
 			return webTags.Match(text) || isPieceOfPage(text)
 		}

@@ -57,7 +57,9 @@ func ReadCSV(ctx context.Context, data []byte) (page.Document, []finding.Finding
 	if len(t.Rows) == 0 {
 		return page.Document{}, nil, problem.New(problem.DocumentEmpty, "The table holds no values. Check that it is the right file.")
 	}
-	return page.Document{Blocks: []page.Block{t}, Media: richtext.Library{}}, findings, nil
+	blocks := []page.Block{t}
+	withoutTags(blocks)
+	return page.Document{Blocks: blocks, Media: richtext.Library{}}, findings, nil
 }
 
 // addRecord adds a record as a row. Of several empty ones the first stays, as
