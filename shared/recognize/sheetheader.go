@@ -64,6 +64,7 @@ func (r *recognizer) titles(g *sheetGrid, row []sheetCell, below int) []sheetCol
 	withoutAnswerTexts(columns)
 	repeated(columns)
 	oddChoice(columns)
+	namesAside(columns)
 	r.truthTitles(columns)
 	if !settleTitles(g, columns, below, shown) && (!section || stemColumn(columns) < 0) {
 		return nil
@@ -104,6 +105,26 @@ func repeated(columns []sheetColumn) {
 	if k := slices.IndexFunc(columns, func(c sheetColumn) bool { return c.role == optionsRole }); k >= 0 && k+1 < len(columns) && columns[k+1].role == choiceRole {
 		columns[k].role = choiceRole
 	}
+}
+
+// namesAside takes the name of a question beside its text for no question.
+func namesAside(columns []sheetColumn) {
+	var names, texts []int
+	for i, c := range columns {
+		if c.role != stemRole {
+			continue
+		}
+		switch plainTitle(c.title) {
+		case "question name", "question title", "questionname", "questiontitle":
+			names = append(names, i)
+		case "question text", "question stem", "question body", "question content", "questiontext", "stem", "prompt":
+			texts = append(texts, i)
+		}
+	}
+	if len(names) != 1 || len(texts) != 1 {
+		return
+	}
+	columns[names[0]].role = tagRole
 }
 
 // oddChoice takes a digit among letters, "A, B, C, D, 2", for no choice.
