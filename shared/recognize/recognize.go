@@ -49,7 +49,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	}
 	lines := r.decode(flatten(withoutMissing(withoutShownAgain(doc.Blocks), doc.Media), r.vocabulary))
 	lines = withoutTakenAnswers(lines)
-	undecorated(lines, r.vocabulary)
+	undecorated(spacedGaps(lines), r.vocabulary)
 	lines = r.toldTruths(pointLines(buttonLines(countedColons(formScores(formPoints(lines))))))
 	if isGibberish(lines) {
 		return quiz.Quiz{}, nil, problem.New(problem.NoQuestions,
@@ -159,6 +159,7 @@ func (r *recognizer) settleDrafts(ds []draft) {
 	r.proseVote(ds)
 	r.bracketVote(ds)
 	r.lastLetterVote(ds)
+	r.lastNumberVote(ds)
 	r.signs(ds)
 	r.ownSigns(ds)
 	r.struckVote(ds)
