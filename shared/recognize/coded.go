@@ -45,6 +45,9 @@ func (r *recognizer) decode(lines []line) []line {
 	if out, ok := r.stanzas(lines); ok {
 		return out
 	}
+	if out, ok := r.records(lines); ok {
+		return out
+	}
 	return lines
 }
 
