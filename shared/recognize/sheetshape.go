@@ -217,7 +217,7 @@ func (r *recognizer) untitledFrom(b *sheetBank, stem int) int {
 		t := row[stem].text
 		words := 0
 		for _, c := range row {
-			if !c.empty() && len(strings.Fields(c.text)) <= 2 {
+			if !c.empty() && isTitleWord(c.text) {
 				words++
 			}
 		}
@@ -228,6 +228,17 @@ func (r *recognizer) untitledFrom(b *sheetBank, stem int) int {
 		return b.from
 	}
 	return b.from
+}
+
+// titleSigns is how long a title is in scripts that have no spaces.
+const titleSigns = 10
+
+// isTitleWord reports whether a cell is as short as the title of a column.
+func isTitleWord(s string) bool {
+	if first, _ := utf8.DecodeRuneInString(s); unspaced(first) && utf8.RuneCountInString(s) > titleSigns {
+		return false
+	}
+	return len(strings.Fields(s)) <= 2
 }
 
 // outlined reads a sheet whose questions stand in one column and whose choices
