@@ -9,7 +9,7 @@ const (
 )
 
 // lastNumberVote reads the number of the right answer that stands on a line of
-// its own below choices without labels. All questions without another key must
+// its own below choices without labels, of which it was taken for one. All questions without another key must
 // have one, and most offer words: four numbers may be choices.
 func (r *recognizer) lastNumberVote(ds []draft) {
 	var at []int
@@ -31,7 +31,7 @@ func (r *recognizer) lastNumberVote(ds []draft) {
 			words++
 		}
 	}
-	if len(at) < lastNumbers || len(different) < numbersOfChoice || len(at)*10 < open*9 || words*10 < len(at)*7 {
+	if len(at) < lastNumbers || len(different) < numbersOfChoice || len(at)*10 < open*9 || words*10 < len(at)*8 {
 		return
 	}
 	for _, i := range at {
@@ -44,11 +44,11 @@ func (r *recognizer) lastNumberVote(ds []draft) {
 	}
 }
 
-// numberBelow is the number that the last of the choices without labels is, when
-// it counts one of the others.
+// numberBelow is the number that the last of the choices is, when it counts one
+// of the others.
 func numberBelow(d *draft) (int, bool) {
 	last := d.choices[len(d.choices)-1]
-	if last.label.kind != noLabel && !last.label.auto || len(last.lines) != 1 {
+	if len(last.lines) != 1 {
 		return 0, false
 	}
 	n, err := strconv.Atoi(last.lines[0].text)

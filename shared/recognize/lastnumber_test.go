@@ -20,8 +20,8 @@ func TestNumberBelowChoices(t *testing.T) {
 		}
 		return b.String()
 	}
-	q, _ := read(t, paper(asks(2, 1, 3, 3, 2)))
-	if got := labelled(q); len(got) != 5 || !strings.HasSuffix(got[0], "/ Le Parrain / Titanic / Parasite: Titanic") || !strings.HasSuffix(got[2], ": Parasite") {
+	q, _ := read(t, paper(asks(2, 1, 3, 3, 2, 1, 2)))
+	if got := labelled(q); len(got) != 7 || !strings.HasSuffix(got[0], "/ Le Parrain / Titanic / Parasite: Titanic") || !strings.HasSuffix(got[2], ": Parasite") {
 		t.Errorf("%q", got)
 	}
 	q, _ = read(t, paper(asks(1938, 2001, 1984, 1900, 2010)))
