@@ -1,0 +1,133 @@
+//go:build browser
+
+package browser
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"formwright/shared/lti/ltitest"
+)
+
+// newPlatform starts a learning platform on another site than the program's
+// (localhost is one, 127.0.0.1 another) and registers it. Its course page is the
+// address.
+func newPlatform(t *testing.T) (p *ltitest.Platform, course string) {
+	t.Helper()
+	p = ltitest.New(served.base, time.Now)
+	t.Cleanup(p.Close)
+	p.Issuer = strings.Replace(p.Issuer, "127.0.0.1", "localhost", 1)
+	token := command(t, "token", "--email", adminEmail)
+	status, answer := call(t, "POST", "/api/lti/platforms", token, map[string]any{"issuer": p.Issuer, "clientId": p.ClientID,
+		"authLoginUrl": p.Issuer + ltitest.AuthPath, "accessTokenUrl": p.Issuer + ltitest.TokenPath, "jwksUrl": p.Issuer + ltitest.KeysPath})
+	if status != 201 {
+		t.Fatalf("add the platform: %d %v", status, answer)
+	}
+	id, _ := answer["id"].(string)
+	if status, answer := call(t, "PATCH", "/api/lti/platforms/"+id, token, map[string]any{"active": true}); status != 200 {
+		t.Fatalf("activate the platform: %d %v", status, answer)
+	}
+	return p, p.Issuer + ltitest.CoursePath
+}
+
+// holds wants the session of the launch to work in the frame: over further
+// pages, for a form that changes something, and for a program that asks.
+func (f *tab) holds() {
+	f.t.Helper()
+	f.isAt("/dashboard")
+	f.wants("Ada Lovelace")
+	f.press("API settings")
+	f.fill("Name", "Made in a frame")
+	f.press("Create token")
+	f.wants("it is not shown again")
+	ask[bool](f, `location.href = "/api/v1/automation/is-valid", true`)
+	f.wants(`"email":"ada@school.example"`)
+}
+
+// probe is a pair of sites that finds out what a browser keeps for a frame of
+// another site: a cookie that is not partitioned, and one that is.
+func probe(b *tab) (plain, partitioned bool) {
+	b.t.Helper()
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		switch r.URL.Path {
+		case "/": // the outer page, by the name localhost
+			_, _ = w.Write([]byte(`<iframe src="http://` + strings.Replace(r.Host, "localhost", "127.0.0.1", 1) + `/set"></iframe>
+				<script>addEventListener("message", (e) => { document.title = "kept:" + e.data })</script>`))
+		case "/set":
+			w.Header().Add("Set-Cookie", "plain=1; Path=/; Secure; SameSite=None")
+			w.Header().Add("Set-Cookie", "parted=1; Path=/; Secure; SameSite=None; Partitioned")
+			http.Redirect(w, r, "/get", http.StatusFound)
+		case "/get":
+			_, _ = w.Write([]byte(`<script>parent.postMessage(` + quoted(r.Header.Get("Cookie")) + `, "*")</script>`))
+		}
+	}))
+	defer server.Close()
+	b.goTo(strings.Replace(server.URL, "127.0.0.1", "localhost", 1))
+	b.until(`document.title.startsWith("kept:")`)
+	kept := ask[string](b, "document.title")
+	return strings.Contains(kept, "plain"), strings.Contains(kept, "parted")
+}
+
+// TestLaunch comes from a course in a frame of another site, in browsers that
+// keep all cookies there and in those that keep partitioned ones only.
+func TestLaunch(t *testing.T) {
+	for name, c := range map[string]cookies{"all cookies": allCookies, "partitioned cookies only": ownPartsOnly} {
+		t.Run(name, func(t *testing.T) {
+			b := newBrowser(t, c)
+			if plain, partitioned := probe(b); plain != (c == allCookies) || !partitioned {
+				t.Fatalf("this browser keeps: plain %v, partitioned %v", plain, partitioned)
+			}
+			_, course := newPlatform(t)
+			b.goTo(course)
+			b.frame("/dashboard").holds()
+			b.goTo("/settings") // what the frame has is the frame's alone
+			b.isAt("/signin")
+		})
+	}
+}
+
+// TestLaunchThroughStorage loses the cookie of the launch on its way; the page
+// around the frame has kept the value that stands in for it.
+func TestLaunchThroughStorage(t *testing.T) {
+	b := newBrowser(t, ownPartsOnly)
+	p, course := newPlatform(t)
+	p.Always(func(*ltitest.Message) {
+		if err := b.forget(); err != nil {
+			t.Error(err)
+		}
+	})
+	b.goTo(course + "?storage=_parent")
+	b.frame("/dashboard").holds()
+	if heard := ask[string](b, `window.heard.join(" ")`); heard != "lti.put_data lti.get_data" {
+		t.Errorf("the platform's page heard %q", heard)
+	}
+}
+
+// TestLaunchAgain loses the cookie where nothing stands in for it: a button
+// launches again in a window of its own.
+func TestLaunchAgain(t *testing.T) {
+	for name, query := range map[string]string{"no storage": "", "storage that does not answer": "?storage=_parent&silent"} {
+		t.Run(name, func(t *testing.T) {
+			b := newBrowser(t, ownPartsOnly)
+			p, course := newPlatform(t)
+			var lost atomic.Bool
+			p.Always(func(*ltitest.Message) {
+				if lost.CompareAndSwap(false, true) {
+					if err := b.forget(); err != nil {
+						t.Error(err)
+					}
+				}
+			})
+			b.goTo(course + query)
+			frame := b.frame("/api/lti/callback")
+			frame.wants("Open it in a window of its own")
+			frame.click("Open in a new window")
+			window := b.other("page", "/dashboard")
+			window.wants("Ada Lovelace")
+		})
+	}
+}
