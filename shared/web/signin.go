@@ -169,4 +169,7 @@ func (w *Web) signedOut(v *visit) error {
 	return w.show(v, http.StatusOK, "error", "Signed out", refusal{Heading: "You are signed out", Message: launchAgain, Framed: true})
 }
 
-const launchAgain = "To go on, launch Formwright again from your learning platform."
+const (
+	launchAgain = "To go on, launch Formwright again from your learning platform."
+	noCookies   = " If you have only just launched it, your browser keeps no cookies of it inside the platform: have the platform open it in a new window."
+)

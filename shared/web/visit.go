@@ -146,7 +146,7 @@ func (w *Web) signInFirst(v *visit) error {
 // session knew; this page has nothing on it that could be stolen by a click.
 func (w *Web) launchFirst(v *visit) error {
 	v.frames([]string{"*"})
-	if err := w.show(v, http.StatusUnauthorized, "error", "Session ended", refusal{Heading: "Your session has ended", Message: launchAgain, Framed: true}); err != nil {
+	if err := w.show(v, http.StatusUnauthorized, "error", "Session ended", refusal{Heading: "Your session has ended", Message: launchAgain + noCookies, Framed: true}); err != nil {
 		return err
 	}
 	return errElsewhere
