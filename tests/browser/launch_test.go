@@ -5,6 +5,7 @@ package browser
 import (
 	"net/http"
 	"net/http/httptest"
+	"net/url"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -125,9 +126,40 @@ func TestLaunchAgain(t *testing.T) {
 			b.goTo(course + query)
 			frame := b.frame("/api/lti/callback")
 			frame.wants("Open it in a window of its own")
+			if found := frame.barriers(); found != "" {
+				t.Error(found)
+			}
 			frame.click("Open in a new window")
 			window := b.other("page", "/dashboard")
 			window.wants("Ada Lovelace")
 		})
 	}
+}
+
+// TestLaunchWithoutCookies comes in a browser that keeps none at all: the person
+// is told what to do, and not sent round in circles.
+func TestLaunchWithoutCookies(t *testing.T) {
+	b := newBrowser(t, noCookies)
+	if plain, partitioned := probe(b); plain || partitioned {
+		t.Fatalf("this browser keeps: plain %v, partitioned %v", plain, partitioned)
+	}
+	_, course := newPlatform(t)
+	b.goTo(course)
+	b.frame("/api/lti/callback").wants("Open it in a window of its own")
+	b.goTo(course + "?storage=_parent")
+	b.frame("/dashboard").wants("in a new window")
+}
+
+// TestRegistration is what an administrator of a platform sees who registers the
+// tool there.
+func TestRegistration(t *testing.T) {
+	p := ltitest.New(served.base, time.Now)
+	t.Cleanup(p.Close)
+	b := newTab(t)
+	b.goTo("/api/lti/register?openid_configuration=" + url.QueryEscape(p.URL(ltitest.ConfigurationPath)) + "&registration_token=t0ken")
+	b.wants("Formwright is registered")
+	b.look("lti registered")
+	b.signIn(adminEmail)
+	b.press("LTI platforms")
+	b.wants(p.Issuer)
 }

@@ -46,6 +46,7 @@ func TestMain(m *testing.M) {
 	} else {
 		code = m.Run()
 	}
+	endShared()
 	served.stop()
 	if code != 0 {
 		_, _ = os.Stderr.Write(served.log.Bytes()[max(0, served.log.Len()-4000):])

@@ -13,6 +13,8 @@ import (
 	"testing"
 	"time"
 
+	cdplog "github.com/chromedp/cdproto/log"
+	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/cdproto/target"
 	"github.com/chromedp/chromedp"
@@ -51,43 +53,87 @@ func newBrowser(t *testing.T, c cookies) *tab {
 	if err := os.WriteFile(filepath.Join(profile, "Default", "Preferences"), []byte(preferences[c]), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	ctx, cancel := start(profile)
-	t.Cleanup(cancel)
+	ctx, end := start(profile)
+	t.Cleanup(end)
 	b := &tab{t, ctx}
 	b.do("start the browser")
 	return b
 }
 
-func start(profile string) (context.Context, context.CancelFunc) {
+// start runs a browser over a profile until its end is called, which waits.
+func start(profile string) (ctx context.Context, end func()) {
 	opts := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.NoSandbox, chromedp.Flag("headless", "new"), chromedp.WindowSize(1280, 900),
 		chromedp.ExecPath(os.Getenv("CHROMIUM")), chromedp.UserDataDir(profile))
-	allocator, end := chromedp.NewExecAllocator(context.Background(), opts...)
+	allocator, stop := chromedp.NewExecAllocator(context.Background(), opts...)
 	ctx, cancel := chromedp.NewContext(allocator)
-	return ctx, func() { cancel(); end() }
+	return ctx, func() {
+		cancel()
+		stop()
+		chromedp.FromContext(ctx).Allocator.Wait()
+	}
 }
 
 // shared is a browser for those who need nothing special of it.
-var shared = sync.OnceValues(func() (context.Context, error) {
-	profile, err := os.MkdirTemp(served.data, "profile-")
-	if err != nil {
-		return nil, err
+var shared struct {
+	once sync.Once
+	ctx  context.Context
+	end  func()
+	err  error
+}
+
+func startShared() {
+	shared.ctx, shared.end = start(filepath.Join(served.data, "profile"))
+	shared.err = chromedp.Do(shared.ctx)
+}
+
+func endShared() {
+	if shared.end != nil {
+		shared.end()
 	}
-	ctx, _ := start(profile) // it ends with the tests
-	return ctx, chromedp.Do(ctx)
-})
+}
 
 // newTab opens a tab with cookies of its own.
 func newTab(t *testing.T) *tab {
 	t.Helper()
-	parent, err := shared()
-	if err != nil {
-		t.Fatal(err)
+	shared.once.Do(startShared)
+	if shared.err != nil {
+		t.Fatal(shared.err)
 	}
-	ctx, cancel := chromedp.NewContext(parent, chromedp.WithNewBrowserContext())
+	ctx, cancel := chromedp.NewContext(shared.ctx, chromedp.WithNewBrowserContext())
 	t.Cleanup(cancel)
 	b := &tab{t, ctx}
 	b.do("open a tab")
+	b.listen()
 	return b
+}
+
+// listen fails the test for what a page does against its own policy, and for
+// its scripts' errors.
+func (b *tab) listen() {
+	b.t.Helper()
+	complaints := make(chan string, 100)
+	err := chromedp.Listen(b.ctx, func(ev any) {
+		var text string
+		switch e := ev.(type) {
+		case *cdplog.EventEntryAdded:
+			if e.Entry.Source != cdplog.EntrySourceNetwork && e.Entry.Level == cdplog.EntryLevelError {
+				text = e.Entry.Text
+			}
+		case *runtime.EventExceptionThrown:
+			text = e.ExceptionDetails.Text
+		}
+		if text != "" && len(complaints) < cap(complaints) {
+			complaints <- text // nobody else writes
+		}
+	})
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	b.t.Cleanup(func() {
+		for range len(complaints) {
+			b.t.Errorf("the browser complains: %s", <-complaints)
+		}
+	})
 }
 
 // do runs steps within the time that anything may take.
