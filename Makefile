@@ -30,7 +30,7 @@ token: bin/formwright ## print a bearer token: make -s token EMAIL=a@b.c [SCOPES
 signin: bin/formwright ## print a one-time sign-in link: make -s signin EMAIL=a@b.c
 	@bin/formwright signin --email "$(EMAIL)"
 
-check: ## the heavy proofs: linters, races, fuzzing, corpus, hostile documents, stores, SAM, foreign importers
+check: ## the heavy proofs: linters, races, fuzzing, corpus, hostile documents, stores, SAM, foreign importers, clients, a platform, a browser
 	@bash .ci/check.sh
 
 lint: ## gofmt, vet, staticcheck, tidy

@@ -12,6 +12,9 @@ step "fuzzing" bash .ci/fuzz.sh
 step "every synthetic document" env SYNTHETIC=all go test -count=1 -timeout 30m ./tests/synthetic
 step "corpus" bash .ci/score.sh
 step "hostile documents" bash .ci/hostile.sh
+step "OAuth clients of others" bash .ci/oauth.sh
+step "a learning platform of others" bash .ci/lti.sh
+step "pages in a real browser" bash .ci/browser.sh
 step "stores against foreign AWS implementations" bash .ci/stores.sh
 step "targets against foreign importers" bash .ci/writers.sh
 step "the functions themselves, over emulators" bash .ci/functions.sh
