@@ -163,3 +163,36 @@ func TestRegistration(t *testing.T) {
 	b.press("LTI platforms")
 	b.wants(p.Issuer)
 }
+
+// TestConnect brings a launched account and one's own together: from then on the
+// launch opens the latter.
+func TestConnect(t *testing.T) {
+	b := newBrowser(t, allCookies)
+	_, course := newPlatform(t)
+	b.goTo(course)
+	frame := b.frame("/dashboard")
+	launched := frame.user()
+	ask[bool](frame, `location.href = "/settings", true`)
+	frame.isAt("/settings")
+	frame.press("Send a mail to ada@school.example")
+
+	mine := newTab(t)
+	mine.goTo(mailed(t, "ada@school.example"))
+	mine.wants("Prove your address")
+	mine.look("sign-in link of a platform")
+	mine.press("Connect and sign in")
+	mine.isAt("/settings")
+	own := mine.user()
+	b.goTo(course)
+	if again := b.frame("/dashboard").user(); own == launched || again != own {
+		t.Errorf("the launch opened %s, then %s; the person's own account is %s", launched, again, own)
+	}
+}
+
+// user is the id of the account that the tab is signed in to.
+func (b *tab) user() string {
+	b.t.Helper()
+	ask[bool](b, `location.href = "/api/v1/automation/is-valid", true`)
+	b.wants(`"success"`)
+	return ask[string](b, "JSON.parse(document.body.innerText).user.id")
+}

@@ -40,7 +40,6 @@ func TestSignIn(t *testing.T) {
 // administrator.
 func TestPages(t *testing.T) {
 	b := newTab(t)
-	b.goTo("/nothing/here")
 	b.signIn(adminEmail)
 	token := command(t, "token", "--email", adminEmail)
 	if status, answer := call(t, "POST", "/api/v1/convert", token, map[string]any{"documentId": "capitals", "format": "lms_b", "documentName": "Capitals of Europe"}); status != 200 {
@@ -105,4 +104,31 @@ func TestSignOutEverywhere(t *testing.T) {
 	here.press("Sign out everywhere")
 	there.goTo("/settings")
 	there.isAt("/signin")
+}
+
+// TestMistakes looks at pages that tell people what was wrong.
+func TestMistakes(t *testing.T) {
+	b := newTab(t)
+	b.goTo("/signin")
+	ask[bool](b, "document.querySelector('main form').noValidate = true")
+	b.fill("E-mail address", "nobody")
+	b.press("Send me a sign-in link")
+	b.wants("Please look at this again")
+	b.look("sign-in mistake")
+
+	b.signIn(adminEmail)
+	b.goTo("/settings/platforms/nothing")
+	b.look("not found")
+	b.goTo("/settings/platforms")
+	ask[bool](b, "document.querySelector('form[action$=\"/settings/platforms\"]').noValidate = true")
+	b.fill("Issuer", "lms")
+	b.press("Add platform")
+	b.wants("Please look at this again")
+	b.look("platforms mistake")
+	b.goTo("/settings/api")
+	ask[bool](b, `document.querySelectorAll("main input[type=checkbox]").forEach((box) => { box.checked = false }), true`)
+	b.fill("Name", "Nothing")
+	b.press("Create token")
+	b.wants("Please look at this again")
+	b.look("token mistake")
 }
