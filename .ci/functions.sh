@@ -37,6 +37,8 @@ for ring in "tokens $KEYS_PARAMETER" "lti $LTI_KEYS_PARAMETER" "seal $SEAL_KEYS_
   python3 .ci/samcheck.py put-keys "$AWS_ENDPOINT_URL_SSM" "${ring#* }" "$home/keys.json"
 done
 token=$("$home/formwright" token --aws --email teacher@example.org)
+SIGNIN_LINK=$("$home/formwright" signin --aws --email teacher@example.org)
+export SIGNIN_LINK
 # The token was made by a key that has retired since.
 "$home/formwright" keys rotate --aws --now >"$home/rotated"
 [ "$(grep -cE '^[a-z]+ +(retired|old) ' "$home/rotated")" = 3 ] || { cat "$home/rotated" >&2; exit 1; }

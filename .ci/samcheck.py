@@ -6,6 +6,7 @@ import base64
 import glob
 import json
 import os
+import re
 import sys
 import time
 import urllib.error
@@ -22,11 +23,21 @@ DOCUMENT = json.dumps({
 }).encode()
 
 
+class Unmoved(urllib.request.HTTPRedirectHandler):
+    """Leaves redirects to whoever looks at them."""
+
+    def redirect_request(self, *_):
+        return None
+
+
+opener = urllib.request.build_opener(Unmoved)
+
+
 def call(url, method="GET", headers=None, body=None):
     """Returns status, headers and body of a reply, errors included."""
     request = urllib.request.Request(url, method=method, headers=headers or {}, data=body)
     try:
-        with urllib.request.urlopen(request, timeout=120) as reply:
+        with opener.open(request, timeout=120) as reply:
             return reply.status, reply.headers, reply.read()
     except urllib.error.HTTPError as error:
         return error.code, error.headers, error.read()
@@ -144,7 +155,69 @@ def rows(base, token):
     r.json("jobs: limit 101", r.ask("/api/v1/jobs?limit=101"), 400)
     r.json("unknown job: 404", r.ask("/api/v1/convert/status/none"), 404, success=False)
     r.json("unknown export: 404", r.ask("/api/forms/exports/none", auth=False), 404, success=False)
+    identity(r)
+    pages(r)
     return r.failed
+
+
+def identity(r):
+    """OAuth and LTI, each function of theirs at least once."""
+    form, json_type = {"Content-Type": "application/x-www-form-urlencoded"}, {"Content-Type": "application/json"}
+    status, headers, text = r.ask("/openapi.yaml", auth=False)
+    r.row("description: YAML", status == 200 and headers.get_content_type() == "application/yaml" and text.startswith(b"openapi: 3.1"), (status, text[:60]))
+    for path in ("/.well-known/oauth-authorization-server", "/.well-known/oauth-protected-resource", "/.well-known/jwks.json"):
+        value = r.json(f"discovery: {path}", r.ask(path, auth=False), 200)
+        r.row(f"discovery: {path} is of this service", value.get("issuer", r.base) == r.base and value.get("resource", r.base).startswith(r.base), value)
+    client = r.json("register: a public client", r.ask("/oauth/register", "POST", json_type,
+                    b'{"redirect_uris":["http://127.0.0.1/callback"],"token_endpoint_auth_method":"none"}', auth=False), 201)
+    r.json("register: no address", r.ask("/oauth/register", "POST", json_type, b"{}", auth=False), 400, error="invalid_redirect_uri")
+    mine = b"&client_id=" + client.get("client_id", "none").encode()
+    r.json("token: unknown client", r.ask("/oauth/token", "POST", form, b"grant_type=refresh_token&refresh_token=x&client_id=nobody", auth=False),
+           401, error="invalid_client")
+    r.json("token: unknown refresh token", r.ask("/oauth/token", "POST", form, b"grant_type=refresh_token&refresh_token=x" + mine, auth=False),
+           400, error="invalid_grant")
+    r.json("revoke: an unknown token is no error", r.ask("/oauth/revoke", "POST", form, b"token=x" + mine, auth=False), 200)
+    r.json("introspect: an unknown token", r.ask("/oauth/introspect", "POST", form, b"token=x" + mine, auth=False), 200, active=False)
+    r.json("LTI login: unknown platform", r.ask("/api/lti/login", "POST", form, b"iss=https%3A%2F%2Flms.example.org&login_hint=7&client_id=c1", auth=False),
+           404, code="PLATFORM_NOT_FOUND")
+    r.json("LTI login by query: unknown platform", r.ask("/api/lti/login?iss=https%3A%2F%2Flms.example.org&login_hint=7", auth=False), 404, code="PLATFORM_NOT_FOUND")
+    r.json("LTI callback: unknown state", r.ask("/api/lti/callback", "POST", form, b"state=x&id_token=a.b.c", auth=False), 401, code="LTI_STATE_INVALID")
+    keys = r.json("LTI key set", r.ask("/api/lti/jwks", auth=False), 200).get("keys", [])
+    r.row("LTI key set: public halves of RSA", bool(keys) and all(k.get("kty") == "RSA" and "d" not in k for k in keys), keys)
+    r.json("LTI registration: no configuration", r.ask("/api/lti/register", auth=False), 400)
+    r.json("platforms: administrators only", r.ask("/api/lti/platforms"), 403, code="FORBIDDEN")
+
+
+def pages(r):
+    """The pages as a browser without a session sees them."""
+    html, form = {"Accept": "text/html"}, {"Content-Type": "application/x-www-form-urlencoded"}
+    status, headers, text = r.ask("/", headers=html, auth=False)
+    r.row("home page", status == 200 and headers.get_content_type() == "text/html" and b"<h1" in text, (status, text[:200]))
+    style = re.search(rb'href="([^"]*/assets/[^"]+\.css)"', text)
+    status, headers, text = r.ask(style.group(1).decode() if style else "/assets/none", auth=False)
+    r.row("style sheet", status == 200 and headers.get_content_type() == "text/css" and b"{" in text, (status, text[:200]))
+    status, headers, text = r.ask("/signin", headers=html, auth=False)
+    r.row("sign-in page", status == 200 and b'type="email"' in text, (status, text[:200]))
+    status, headers, text = r.ask("/settings", headers=html, auth=False)
+    r.row("settings without a session: to the sign-in page", (status, headers.get("Location")) == (303, "/signin?next=%2Fsettings"), (status, headers.get("Location")))
+    status, headers, text = r.ask("/dashboard", "PUT", html, auth=False)
+    r.row("page, wrong method: 405", (status, headers.get("Allow")) == (405, "GET, HEAD"), (status, headers.get("Allow")))
+    signed_in(r, html, form)
+
+
+def signed_in(r, html, form):
+    """A sign-in link from the command line, followed to the settings."""
+    link = os.environ.get("SIGNIN_LINK", "").removeprefix(r.base)
+    status, headers, _ = r.ask(link or "/signin/none", "POST", form, b"", auth=False)
+    cookies = [c.split(";")[0] for c in headers.get_all("Set-Cookie") or []]
+    live = [c for c in cookies if len(c) > len("__Host-session=")]
+    r.row("sign-in link: a session, and no other kind of cookie", status == 303 and len(live) == 1 and len(cookies) == 2, (status, cookies))
+    browser = {"Cookie": live[0]} if live else {}
+    status, headers, text = r.ask("/settings", headers={**html, **browser}, auth=False)
+    r.row("settings: whose", status == 200 and b"teacher@example.org" in text, (status, text[:200]))
+    status, headers, text = r.ask("/settings/api", "POST", {**html, **form, **browser}, b"name=script", auth=False)
+    r.row("form without its CSRF value: 403", status == 403 and b"out of date" in text, (status, text[:200]))
+    r.json("the session is good for the API", r.ask("/api/v1/jobs", headers=browser, auth=False), 200)
 
 
 def finished(r, job):
@@ -166,6 +239,8 @@ def events(endpoint, base, token):
     result = finished(r, accepted["jobId"])
     user = json.loads(r.ask("/api/v1/automation/is-valid")[2])["user"]["id"]
     names = {"TOKEN": token, "USER": user, "JOB": accepted["jobId"], "DONE": accepted["jobId"], "EXPORT": result.get("exportId", "none")}
+    with open("template.yaml", encoding="utf-8") as file:
+        functions = {name.lower(): name + "Function" for name in re.findall(r"^  (\w+)Function:$", file.read(), re.M)}
     skip = {"convert/sync", "convert/unknown-document"}  # they wait for the real drive
     for path in sorted(glob.glob("events/*/*.json")):
         name, case = path.split("/")[1:]
@@ -175,8 +250,7 @@ def events(endpoint, base, token):
             text = file.read()
         for word, value in names.items():
             text = text.replace("{{" + word + "}}", value)
-        function = {"isvalid": "IsValid"}.get(name, name.capitalize()) + "Function"
-        url = f"{endpoint}/2015-03-31/functions/{function}/invocations"
+        url = f"{endpoint}/2015-03-31/functions/{functions[name]}/invocations"
         status, headers, reply = call(url, "POST", {"Content-Type": "application/json"}, text.encode())
         value = json.loads(reply or "null")
         good = status == 200 and "X-Amz-Function-Error" not in headers and not (isinstance(value, dict) and "errorType" in value)

@@ -73,6 +73,8 @@ for ring in "tokens $KEYS_PARAMETER" "lti $LTI_KEYS_PARAMETER" "seal $SEAL_KEYS_
   python3 .ci/samcheck.py put-keys "$AWS_ENDPOINT_URL_SSM" "${ring#* }" "$home/keys.json"
 done
 token=$("$home/formwright" token --aws --email teacher@example.org)
+SIGNIN_LINK=$("$home/formwright" signin --aws --email teacher@example.org)
+export SIGNIN_LINK
 
 # The functions' environment, which sam local takes from the template only.
 local_template=.aws-sam/build/local.yaml

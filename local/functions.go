@@ -70,7 +70,7 @@ func serveLambda(ctx context.Context, e env) error {
 	daily := lambda.Clock{Runtime: rt, Function: "rotator", Every: functionRotate, Log: log}
 	all.Go(func() { daily.Run(work) })
 	fmt.Fprintln(e.stdout, cfg.BaseURL)
-	err = serveHTTP(ctx, listener, lambda.Front(rt, api.Routes(), log))
+	err = serveHTTP(ctx, listener, lambda.Front(rt, app.Routes(), log))
 	stop()
 	all.Wait()
 	return err
@@ -106,7 +106,7 @@ func findFunctions(baseURL string) ([]lambda.Function, error) {
 		out = append(out, lambda.Function{Name: name, Bootstrap: path, Timeout: timeout, Concurrency: concurrency, Env: env})
 	}
 	added := map[api.Name]bool{}
-	for _, r := range api.Routes() {
+	for _, r := range app.Routes() {
 		timeout := apiTimeout
 		if r.Streamed {
 			timeout = streamTimeout

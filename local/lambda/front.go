@@ -8,6 +8,7 @@ import (
 	"io"
 	"log/slog"
 	"net/http"
+	"slices"
 	"strings"
 
 	"formwright/shared/api"
@@ -26,8 +27,16 @@ const preludeLimit = 16 << 10
 func Front(r *Runtime, routes []api.Route, log *slog.Logger) http.Handler {
 	mux := http.NewServeMux()
 	unknown := api.Route{Name: api.Status, Path: "/{proxy...}"}
-	for _, route := range append(routes, unknown) {
-		mux.Handle(route.Path, front{r, route, log})
+	added := map[string]bool{}
+	for _, route := range append(slices.Clone(routes), unknown) {
+		pattern := route.Path
+		if pattern == "/" {
+			pattern = "/{$}" // the root alone, and no path that nobody knows
+		}
+		if !added[pattern] {
+			added[pattern] = true
+			mux.Handle(pattern, front{r, route, log})
+		}
 	}
 	return mux
 }

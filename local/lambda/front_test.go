@@ -9,6 +9,7 @@ import (
 	"net/http/httptest"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -57,7 +58,7 @@ func TestRequestThroughProcess(t *testing.T) {
 			{"application/json", `{"name":"Prüfung 試験"}`}, {m.FormDataContentType(), form.String()},
 		} {
 			resp, text := send(t, "POST", server.URL+"/do/a%2Fb?x=1&x=2", c.contentType, strings.NewReader(c.body))
-			want := http.Header{"X-Method": {"POST"}, "X-Uri": {"/do/a%2Fb?x=1&x=2"}, "X-Param": {"a/b"}, "X-Remote": {"127.0.0.1:0"},
+			want := http.Header{"X-Function": {"status"}, "X-Method": {"POST"}, "X-Uri": {"/do/a%2Fb?x=1&x=2"}, "X-Param": {"a/b"}, "X-Remote": {"127.0.0.1:0"},
 				"X-Deadline": {"true"}, "Set-Cookie": {"a=1", "b=2"}, "Content-Type": {"text/plain; charset=utf-8"}}
 			got := resp.Header.Clone()
 			got.Del("Date")
@@ -74,6 +75,33 @@ func TestUnknownPath(t *testing.T) {
 	resp, _ := send(t, "GET", serve(t, false).URL+"/no/such/page", "", nil)
 	if got := resp.Header.Get("X-Uri"); got != "/no/such/page" {
 		t.Errorf("got %q", got)
+	}
+}
+
+// A path of several methods is one path, and the root is no path that nobody
+// knows.
+func TestPathsOfFront(t *testing.T) {
+	var functions []Function
+	for _, name := range []string{"status", "pages"} {
+		functions = append(functions, Function{Name: name, Bootstrap: built, Timeout: time.Minute, Concurrency: 1})
+	}
+	r, err := New(functions, io.Discard, quiet())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(r.Close)
+	var routes []api.Route
+	for _, path := range []string{"/", "/signin"} {
+		for _, method := range []string{"GET", "POST"} {
+			routes = append(routes, api.Route{Name: "pages", Method: method, Path: path})
+		}
+	}
+	server := httptest.NewServer(Front(r, routes, quiet()))
+	t.Cleanup(server.Close)
+	for path, want := range map[string]string{"/": "pages", "/signin": "pages", "/other": "status"} {
+		if resp, _ := send(t, "POST", server.URL+path, "", nil); resp.Header.Get("X-Function") != want || resp.Header.Get("X-Uri") != path {
+			t.Errorf("%s went to %q as %q", path, resp.Header.Get("X-Function"), resp.Header.Get("X-Uri"))
+		}
 	}
 }
 

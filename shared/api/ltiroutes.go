@@ -2,14 +2,14 @@ package api
 
 import "net/http"
 
-// The routes of LTI, which one function serves.
+// The routes of LTI. One function serves both ways to begin a launch, and one
+// all of what administrators do with Platforms.
 const (
-	LTI            Name = "lti"
-	LTILogin       Name = "lti-login"
+	LTILogin       Name = "ltilogin"
 	LTIStart       Name = "lti-login-by-query"
-	LTICallback    Name = "lti-callback"
-	LTIKeys        Name = "lti-keys"
-	LTIRegister    Name = "lti-register"
+	LTICallback    Name = "lticallback"
+	LTIKeys        Name = "ltikeys"
+	LTIRegister    Name = "ltiregister"
 	Platforms      Name = "platforms"
 	PlatformAdd    Name = "platform-add"
 	Platform       Name = "platform"
@@ -19,27 +19,25 @@ const (
 )
 
 func ltiRoutes() []Route {
-	const one = "/api/lti/platforms/{id}"
-	routes := []Route{
-		{Name: LTIStart, Method: http.MethodGet, Path: "/api/lti/login"},
-		{Name: LTILogin, Method: http.MethodPost, Path: "/api/lti/login"},
-		{Name: LTICallback, Method: http.MethodPost, Path: "/api/lti/callback"},
-		{Name: LTIKeys, Method: http.MethodGet, Path: "/api/lti/jwks", CORS: true},
-		{Name: LTIRegister, Method: http.MethodGet, Path: "/api/lti/register"},
-		{Name: Platforms, Method: http.MethodGet, Path: "/api/lti/platforms", Auth: Admin},
-		{Name: PlatformAdd, Method: http.MethodPost, Path: "/api/lti/platforms", Auth: Admin},
-		{Name: Platform, Method: http.MethodGet, Path: one, Auth: Admin},
-		{Name: PlatformEdit, Method: http.MethodPatch, Path: one, Auth: Admin},
-		{Name: PlatformDelete, Method: http.MethodDelete, Path: one, Auth: Admin},
-		{Name: PlatformTest, Method: http.MethodPost, Path: one + "/test", Auth: Admin},
+	const all, one = "/api/lti/platforms", "/api/lti/platforms/{id}"
+	return []Route{
+		{Name: LTIStart, Function: LTILogin, Method: http.MethodGet, Path: "/api/lti/login", Auth: Open},
+		{Name: LTILogin, Method: http.MethodPost, Path: "/api/lti/login", Auth: Open},
+		{Name: LTICallback, Method: http.MethodPost, Path: "/api/lti/callback", Auth: Open},
+		{Name: LTIKeys, Method: http.MethodGet, Path: "/api/lti/jwks", Auth: Open, CORS: true},
+		{Name: LTIRegister, Method: http.MethodGet, Path: "/api/lti/register", Auth: Open},
+		platforms(Platforms, http.MethodGet, all),
+		platforms(PlatformAdd, http.MethodPost, all),
+		platforms(Platform, http.MethodGet, one),
+		platforms(PlatformEdit, http.MethodPatch, one),
+		platforms(PlatformDelete, http.MethodDelete, one),
+		platforms(PlatformTest, http.MethodPost, one+"/test"),
 	}
-	for i := range routes {
-		routes[i].Function, routes[i].Keys = LTI, true
-		if routes[i].Auth == "" {
-			routes[i].Auth = Open
-		}
-	}
-	return routes
+}
+
+// platforms is something that administrators do with platforms.
+func platforms(name Name, method, path string) Route {
+	return Route{Name: name, Function: Platforms, Method: method, Path: path, Auth: Admin}
 }
 
 func (a *API) ltiEndpoint(name Name) endpoint {

@@ -19,13 +19,13 @@ const (
 	OpenAPI Name = "openapi"
 )
 
-// The routes of OAuth, which one function serves.
+// The routes of OAuth. One function serves all documents of Discovery.
 const (
-	OAuth               Name = "oauth"
-	OAuthToken          Name = "oauth-token"
-	OAuthRegister       Name = "oauth-register"
-	OAuthRevoke         Name = "oauth-revoke"
-	OAuthIntrospect     Name = "oauth-introspect"
+	OAuthToken          Name = "oauthtoken"
+	OAuthRegister       Name = "oauthregister"
+	OAuthRevoke         Name = "oauthrevoke"
+	OAuthIntrospect     Name = "oauthintrospect"
+	Discovery           Name = "discovery"
 	AuthorizationServer Name = "authorization-server"
 	ProtectedResource   Name = "protected-resource"
 	KeySet              Name = "key-set"
@@ -57,7 +57,7 @@ type Route struct {
 	Auth     Auth
 	Scope    string // the scope a token must have; empty for any
 	Streamed bool   // the reply goes out in pieces
-	Keys     bool   // it needs the signing keys although it asks for no token
+	Keys     bool   // it needs the signing keys of tokens although it asks for none
 	CORS     bool   // scripts of any site may call it, without credentials
 }
 
@@ -85,22 +85,23 @@ func Routes() []Route {
 }
 
 func oauthRoutes() []Route {
-	routes := []Route{
-		{Name: OAuthToken, Method: http.MethodPost, Path: "/oauth/token", CORS: true},
-		{Name: OAuthRegister, Method: http.MethodPost, Path: "/oauth/register", CORS: true},
-		{Name: OAuthRevoke, Method: http.MethodPost, Path: "/oauth/revoke", CORS: true},
-		{Name: OAuthIntrospect, Method: http.MethodPost, Path: "/oauth/introspect"},
-		{Name: AuthorizationServer, Method: http.MethodGet, Path: serverPath, CORS: true},
-		{Name: AuthorizationServer, Method: http.MethodGet, Path: serverPath + "/{issuer}", CORS: true},
-		{Name: ProtectedResource, Method: http.MethodGet, Path: resourcePath, CORS: true},
-		{Name: ProtectedResource, Method: http.MethodGet, Path: resourcePath + "/api/v1", CORS: true},
-		{Name: ProtectedResource, Method: http.MethodGet, Path: resourcePath + "/mcp", CORS: true},
-		{Name: KeySet, Method: http.MethodGet, Path: "/.well-known/jwks.json", CORS: true},
+	return []Route{
+		{Name: OAuthToken, Method: http.MethodPost, Path: "/oauth/token", Auth: Open, Keys: true, CORS: true},
+		{Name: OAuthRegister, Method: http.MethodPost, Path: "/oauth/register", Auth: Open, CORS: true},
+		{Name: OAuthRevoke, Method: http.MethodPost, Path: "/oauth/revoke", Auth: Open, Keys: true, CORS: true},
+		{Name: OAuthIntrospect, Method: http.MethodPost, Path: "/oauth/introspect", Auth: Open, Keys: true},
+		discovery(AuthorizationServer, serverPath),
+		discovery(AuthorizationServer, serverPath+"/{issuer}"),
+		discovery(ProtectedResource, resourcePath),
+		discovery(ProtectedResource, resourcePath+"/api/v1"),
+		discovery(ProtectedResource, resourcePath+"/mcp"),
+		discovery(KeySet, "/.well-known/jwks.json"),
 	}
-	for i := range routes {
-		routes[i].Function, routes[i].Auth, routes[i].Keys = OAuth, Open, true
-	}
-	return routes
+}
+
+// discovery is a document that anybody may read.
+func discovery(name Name, path string) Route {
+	return Route{Name: name, Function: Discovery, Method: http.MethodGet, Path: path, Auth: Open, Keys: name == KeySet, CORS: true}
 }
 
 // Served lists the routes of a function.

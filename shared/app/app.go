@@ -88,6 +88,10 @@ func newPages(cfg config.Config, v services, log *slog.Logger, now func() time.T
 	})
 }
 
+// Routes is every path of the service, pages included, as the gateway in front is
+// told of them.
+func Routes() []api.Route { return append(api.Routes(), web.Routes()...) }
+
 // webRedirects is how many redirects of a fileUrl are followed.
 const webRedirects = 5
 

@@ -91,6 +91,9 @@ func TestRequest(t *testing.T) {
 		"base path of a custom domain": {func(e *events.APIGatewayProxyRequest) {
 			e.Path = "/forms-prod/api/v1/convert/status/j1"
 		}, func(*seen) {}},
+		"root of a base path": {func(e *events.APIGatewayProxyRequest) {
+			e.Resource, e.Path = "/", "/forms-prod"
+		}, func(s *seen) { s.Path = "/" }},
 		"escaped path": {func(e *events.APIGatewayProxyRequest) {
 			e.Path, e.PathParameters["jobId"] = "/api/v1/convert/status/a%2Fb", "a/b"
 		}, func(s *seen) { s.Path, s.JobID = "/api/v1/convert/status/a%2Fb", "a/b" }},

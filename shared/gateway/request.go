@@ -62,10 +62,12 @@ func bodyOf(e events.APIGatewayProxyRequest) (io.ReadCloser, int64, error) {
 
 // address is the requested URL. With a custom domain the event's path begins
 // with the base path of its mapping; the resource says how many segments are
-// ours.
+// ours: none of the root's.
 func address(e events.APIGatewayProxyRequest) *url.URL {
 	path := e.Path
-	if e.Resource != "" && !strings.Contains(e.Resource, "+}") {
+	if e.Resource == "/" {
+		path = e.Resource
+	} else if e.Resource != "" && !strings.Contains(e.Resource, "+}") {
 		path = lastSegments(path, strings.Count(e.Resource, "/"))
 	}
 	u := &url.URL{Path: path, RawQuery: query(e)}

@@ -22,6 +22,7 @@ import (
 	"formwright/shared/app"
 	"formwright/shared/config"
 	"formwright/shared/gateway"
+	"formwright/shared/web"
 )
 
 // Document is the quiz that the events convert, in the drive as "capitals".
@@ -30,6 +31,12 @@ const Document = `{"format":"formwright.quiz/v1","title":"Capitals","items":[{"i
 	`"response":{"choices":[` +
 	`{"content":[{"kind":"paragraph","inlines":[{"kind":"text","text":"Porto"}]}]},` +
 	`{"content":[{"kind":"paragraph","inlines":[{"kind":"text","text":"Lisbon"}]}]}],"key":[1]}}]}`
+
+// Where the service of the events stands, and who looks after it.
+const (
+	base  = "https://forms.example.org"
+	admin = "admin@example.org"
+)
 
 // Stage is a service with something in it.
 type Stage struct {
@@ -47,7 +54,7 @@ func Open(ctx context.Context, dir string, log *slog.Logger) (*Stage, error) {
 	if err := os.WriteFile(filepath.Join(drive, "capitals.json"), []byte(Document), 0o600); err != nil {
 		return nil, err
 	}
-	env := map[string]string{"DATA_DIR": filepath.Join(dir, "data"), "DRIVE_DIR": drive, "BASE_URL": "https://forms.example.org"}
+	env := map[string]string{"DATA_DIR": filepath.Join(dir, "data"), "DRIVE_DIR": drive, "BASE_URL": base, "ADMIN_EMAILS": admin}
 	cfg, err := config.Machine(func(name string) string { return env[name] })
 	if err != nil {
 		return nil, err
@@ -77,6 +84,8 @@ func (s *Stage) Handler(name string) gateway.Handler {
 		return gateway.Schedule(s.machine.Sweep)
 	case "rotator":
 		return gateway.Schedule(s.machine.RenewKeys)
+	case string(web.Function):
+		return gateway.Buffered(s.machine.Pages())
 	}
 	routes := api.Served(api.Name(name))
 	if len(routes) == 0 {
@@ -148,7 +157,7 @@ func (s *Stage) fill(ctx context.Context) error {
 		return err
 	}
 	s.names = append(s.names, "{{USER}}", user.User.ID, "{{JOB}}", waiting, "{{DONE}}", done, "{{EXPORT}}", status.Result.Export)
-	return nil
+	return s.connect(ctx)
 }
 
 // accept queues a conversion of the document and returns its job's id.
@@ -163,8 +172,12 @@ func (s *Stage) accept(ctx context.Context) (string, error) {
 
 // call asks the API and reads its JSON.
 func (s *Stage) call(ctx context.Context, method, path string, body []byte, into any) error {
+	return s.callAs(ctx, s.names[1], method, path, body, into)
+}
+
+func (s *Stage) callAs(ctx context.Context, token, method, path string, body []byte, into any) error {
 	r := httptest.NewRequestWithContext(ctx, method, path, bytes.NewReader(body))
-	r.Header.Set("Authorization", "Bearer "+s.names[1])
+	r.Header.Set("Authorization", "Bearer "+token)
 	r.Header.Set("Content-Type", "application/json")
 	w := httptest.NewRecorder()
 	s.machine.Handler().ServeHTTP(w, r)

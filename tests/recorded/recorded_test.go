@@ -22,47 +22,71 @@ var wants = map[string]struct {
 	status int
 	holds  string
 }{
-	"status/ok":                {200, "OK"},
-	"status/head":              {200, ""},
-	"status/wrong-method":      {405, `"code":"METHOD_NOT_ALLOWED"`},
-	"status/unknown-path":      {404, `"code":"NOT_FOUND"`},
-	"sample/ok":                {200, `"demo":true`},
-	"convert/sync":             {200, `"fileName":"Hauptstädte-gift.txt"`},
-	"convert/multipart":        {200, `"questionCount":1`},
-	"convert/async":            {202, `"status":"processing"`},
-	"convert/unauthorised":     {401, `"error":true`},
-	"convert/cloud-form":       {403, `"code":"CLOUD_AUTH_REQUIRED"`},
-	"convert/unknown-format":   {400, "Supported formats: cloud_form, service_form"},
-	"convert/unknown-document": {404, `"code":"DOCUMENT_NOT_FOUND"`},
-	"job/waiting":              {200, `"state":"waiting"`},
-	"job/completed":            {200, `"state":"completed"`},
-	"job/unknown":              {404, `"success":false`},
-	"job/unauthorised":         {401, `"error":true`},
-	"stream/completed":         {200, "event: completed\ndata: {"},
-	"stream/unknown":           {404, `"success":false`},
-	"stream/unauthorised":      {401, `"error":true`},
-	"jobs/page":                {200, `"total":1,"limit":1,"offset":0,"jobs":[{`},
-	"jobs/bad-limit":           {400, `"field":"limit"`},
-	"jobs/unauthorised":        {401, `"error":true`},
-	"isvalid/valid":            {200, `"email":"teacher@example.org"`},
-	"isvalid/forged":           {401, `"code":"INVALID_TOKEN"`},
-	"oauth/register":           {201, `"client_name":"Recorded"`},
-	"oauth/unknown-client":     {401, `"error":"invalid_client"`},
-	"oauth/metadata":           {200, `"issuer":"https://forms.example.org"`},
-	"oauth/preflight":          {204, ""},
-	"oauth/keys":               {200, `"alg":"ES256"`},
-	"lti/keys":                 {200, `"alg":"RS256"`},
-	"lti/unknown-platform":     {404, `"code":"PLATFORM_NOT_FOUND"`},
-	"lti/unknown-state":        {401, `"code":"LTI_STATE_INVALID"`},
-	"lti/not-an-administrator": {403, `"code":"FORBIDDEN"`},
-	"export/file":              {200, "=Lisbon"},
-	"export/range":             {206, "$CAT"},
-	"export/unknown":           {404, `"code":"EXPORT_NOT_FOUND"`},
-	"converter/job":            {0, `{"batchItemFailures":[]}`},
-	"converter/ended":          {0, `{"batchItemFailures":[]}`},
-	"converter/garbage":        {0, `{"batchItemFailures":[{"itemIdentifier":`},
-	"sweeper/schedule":         {0, "null"},
-	"rotator/schedule":         {0, "null"},
+	"status/ok":                       {200, "OK"},
+	"status/head":                     {200, ""},
+	"status/wrong-method":             {405, `"code":"METHOD_NOT_ALLOWED"`},
+	"status/unknown-path":             {404, `"code":"NOT_FOUND"`},
+	"sample/ok":                       {200, `"demo":true`},
+	"convert/sync":                    {200, `"fileName":"Hauptstädte-gift.txt"`},
+	"convert/multipart":               {200, `"questionCount":1`},
+	"convert/async":                   {202, `"status":"processing"`},
+	"convert/unauthorised":            {401, `"error":true`},
+	"convert/cloud-form":              {403, `"code":"CLOUD_AUTH_REQUIRED"`},
+	"convert/unknown-format":          {400, "Supported formats: cloud_form, service_form"},
+	"convert/unknown-document":        {404, `"code":"DOCUMENT_NOT_FOUND"`},
+	"job/waiting":                     {200, `"state":"waiting"`},
+	"job/completed":                   {200, `"state":"completed"`},
+	"job/unknown":                     {404, `"success":false`},
+	"job/unauthorised":                {401, `"error":true`},
+	"stream/completed":                {200, "event: completed\ndata: {"},
+	"stream/unknown":                  {404, `"success":false`},
+	"stream/unauthorised":             {401, `"error":true`},
+	"jobs/page":                       {200, `"total":1,"limit":1,"offset":0,"jobs":[{`},
+	"jobs/bad-limit":                  {400, `"field":"limit"`},
+	"jobs/unauthorised":               {401, `"error":true`},
+	"isvalid/valid":                   {200, `"email":"teacher@example.org"`},
+	"isvalid/forged":                  {401, `"code":"INVALID_TOKEN"`},
+	"openapi/ok":                      {200, "openapi: 3.1"},
+	"openapi/wrong-method":            {405, `"code":"METHOD_NOT_ALLOWED"`},
+	"oauthtoken/code":                 {200, `"token_type":"Bearer"`},
+	"oauthtoken/unknown-client":       {401, `"error":"invalid_client"`},
+	"oauthtoken/preflight":            {204, ""},
+	"oauthregister/register":          {201, `"client_name":"Recorded"`},
+	"oauthregister/no-address":        {400, `"error":"invalid_redirect_uri"`},
+	"oauthrevoke/revoked":             {200, "{}"},
+	"oauthrevoke/unknown-client":      {401, `"error":"invalid_client"`},
+	"oauthintrospect/active":          {200, `"active":true`},
+	"oauthintrospect/no-token":        {400, `"error":"invalid_request"`},
+	"discovery/metadata":              {200, `"issuer":"https://forms.example.org"`},
+	"discovery/resource":              {200, `"resource":"https://forms.example.org/api/v1"`},
+	"discovery/keys":                  {200, `"alg":"ES256"`},
+	"discovery/other-issuer":          {404, `"code":"NOT_FOUND"`},
+	"ltilogin/launch":                 {302, ""},
+	"ltilogin/launch-by-query":        {302, ""},
+	"ltilogin/unknown-platform":       {404, `"code":"PLATFORM_NOT_FOUND"`},
+	"lticallback/unknown-state":       {401, `"code":"LTI_STATE_INVALID"`},
+	"lticallback/refused-by-platform": {401, "access_denied"},
+	"ltikeys/keys":                    {200, `"alg":"RS256"`},
+	"ltikeys/wrong-method":            {405, `"code":"METHOD_NOT_ALLOWED"`},
+	"ltiregister/no-configuration":    {400, "openid_configuration"},
+	"ltiregister/wrong-method":        {405, `"code":"METHOD_NOT_ALLOWED"`},
+	"platforms/list":                  {200, `"issuer":"https://school.example.org"`},
+	"platforms/unknown":               {404, `"code":"PLATFORM_NOT_FOUND"`},
+	"platforms/not-an-administrator":  {403, `"code":"FORBIDDEN"`},
+	"pages/home":                      {200, "<h1>"},
+	"pages/settings":                  {200, "teacher@example.org"},
+	"pages/settings-without-session":  {303, ""},
+	"pages/form-without-csrf":         {403, "out of date"},
+	"pages/unknown-asset":             {404, "There is no such file."},
+	"pages/wrong-method":              {405, ""},
+	"export/file":                     {200, "=Lisbon"},
+	"export/range":                    {206, "$CAT"},
+	"export/unknown":                  {404, `"code":"EXPORT_NOT_FOUND"`},
+	"converter/job":                   {0, `{"batchItemFailures":[]}`},
+	"converter/ended":                 {0, `{"batchItemFailures":[]}`},
+	"converter/garbage":               {0, `{"batchItemFailures":[{"itemIdentifier":`},
+	"sweeper/schedule":                {0, "null"},
+	"rotator/schedule":                {0, "null"},
 }
 
 func TestEvents(t *testing.T) {
@@ -83,6 +107,30 @@ func TestEvents(t *testing.T) {
 				t.Errorf("got %d %s, want %d with %s", status, text, want.status, want.holds)
 			}
 		})
+	}
+}
+
+// A page that needs a session sends to the sign-in page and remembers itself; a
+// launch goes on to the platform with a cookie of its own.
+func TestEventsGoOn(t *testing.T) {
+	stage := open(t)
+	for event, want := range map[string]string{
+		"pages/settings-without-session": "/signin?next=%2Fsettings",
+		"ltilogin/launch":                "https://school.example.org/auth?",
+	} {
+		name, _, _ := strings.Cut(event, "/")
+		var reply struct {
+			Headers map[string][]string `json:"multiValueHeaders"`
+		}
+		if err := json.Unmarshal(play(t, stage, name, filepath.Join(events, event+".json")), &reply); err != nil {
+			t.Fatal(err)
+		}
+		if to := reply.Headers["Location"]; len(to) != 1 || !strings.HasPrefix(to[0], want) {
+			t.Errorf("%s goes on to %q", event, to)
+		}
+		if cookies := reply.Headers["Set-Cookie"]; name == "ltilogin" && len(cookies) != 1 {
+			t.Errorf("%s sets %q", event, cookies)
+		}
 	}
 }
 

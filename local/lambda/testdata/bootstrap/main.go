@@ -72,6 +72,7 @@ func echo(w http.ResponseWriter, r *http.Request) {
 		panic(err)
 	}
 	deadline, ok := r.Context().Deadline()
+	w.Header().Set("X-Function", os.Getenv("AWS_LAMBDA_FUNCTION_NAME"))
 	w.Header().Set("X-Method", r.Method)
 	w.Header().Set("X-Uri", r.RequestURI)
 	w.Header().Set("X-Param", r.PathValue("jobId"))

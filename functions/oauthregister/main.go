@@ -1,5 +1,4 @@
-// Command lti is the Lambda function of launches from learning platforms, and of
-// the platforms that administrators register.
+// Command oauthregister is the Lambda function where OAuth clients register themselves. It has no keys.
 package main
 
 import (
@@ -20,9 +19,9 @@ func start(ctx context.Context, getenv func(string) string, log *slog.Logger) (g
 	if err != nil {
 		return nil, err
 	}
-	a, err := app.CloudAPI(ctx, cfg, log)
+	a, err := app.CloudOpenAPI(ctx, cfg, log)
 	if err != nil {
 		return nil, err
 	}
-	return gateway.Buffered(a.Function(api.LTI)), nil
+	return gateway.Buffered(a.Function(api.OAuthRegister)), nil
 }

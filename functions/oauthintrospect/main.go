@@ -1,5 +1,5 @@
-// Command oauth is the Lambda function of the token endpoints of OAuth, of
-// registration and of discovery.
+// Command oauthintrospect is the Lambda function where OAuth clients ask what one of
+// their tokens is good for.
 package main
 
 import (
@@ -24,5 +24,5 @@ func start(ctx context.Context, getenv func(string) string, log *slog.Logger) (g
 	if err != nil {
 		return nil, err
 	}
-	return gateway.Buffered(a.Function(api.OAuth)), nil
+	return gateway.Buffered(a.Function(api.OAuthIntrospect)), nil
 }

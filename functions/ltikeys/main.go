@@ -1,0 +1,28 @@
+// Command ltikeys is the Lambda function of the public key set that learning platforms
+// read. It has the keys of LTI and no others.
+package main
+
+import (
+	"context"
+	"log/slog"
+	"os"
+
+	"formwright/shared/api"
+	"formwright/shared/app"
+	"formwright/shared/config"
+	"formwright/shared/gateway"
+)
+
+func main() { gateway.Main(os.Getenv, start) }
+
+func start(ctx context.Context, getenv func(string) string, log *slog.Logger) (gateway.Handler, error) {
+	cfg, err := config.Lambda(getenv)
+	if err != nil {
+		return nil, err
+	}
+	a, err := app.CloudOpenAPI(ctx, cfg, log)
+	if err != nil {
+		return nil, err
+	}
+	return gateway.Buffered(a.Function(api.LTIKeys)), nil
+}

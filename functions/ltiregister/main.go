@@ -1,0 +1,28 @@
+// Command ltiregister is the Lambda function that registers this tool with a learning
+// platform whose administrator pasted its address there.
+package main
+
+import (
+	"context"
+	"log/slog"
+	"os"
+
+	"formwright/shared/api"
+	"formwright/shared/app"
+	"formwright/shared/config"
+	"formwright/shared/gateway"
+)
+
+func main() { gateway.Main(os.Getenv, start) }
+
+func start(ctx context.Context, getenv func(string) string, log *slog.Logger) (gateway.Handler, error) {
+	cfg, err := config.Lambda(getenv)
+	if err != nil {
+		return nil, err
+	}
+	a, err := app.CloudOpenAPI(ctx, cfg, log)
+	if err != nil {
+		return nil, err
+	}
+	return gateway.Buffered(a.Function(api.LTIRegister)), nil
+}

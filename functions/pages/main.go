@@ -1,0 +1,26 @@
+// Command pages is the Lambda function of everything that people see.
+package main
+
+import (
+	"context"
+	"log/slog"
+	"os"
+
+	"formwright/shared/app"
+	"formwright/shared/config"
+	"formwright/shared/gateway"
+)
+
+func main() { gateway.Main(os.Getenv, start) }
+
+func start(ctx context.Context, getenv func(string) string, log *slog.Logger) (gateway.Handler, error) {
+	cfg, err := config.Lambda(getenv)
+	if err != nil {
+		return nil, err
+	}
+	pages, err := app.CloudPages(ctx, cfg, log)
+	if err != nil {
+		return nil, err
+	}
+	return gateway.Buffered(pages.Handler(nil)), nil
+}
