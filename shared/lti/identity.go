@@ -79,7 +79,9 @@ func (s *Service) Relink(ctx context.Context, id Identity, user string) error {
 	if !ok || user == "" {
 		return problem.New(problem.InvalidRequest, "There is no such launch to link an account to.")
 	}
-	err := s.table.Write(ctx, store.Op{Kind: store.OpUpdate, Key: key, Set: map[string]any{"user": user}, Conds: []store.Cond{store.Present()}})
+	listed := store.Key{PK: linked(user), SK: string(id)}
+	err := s.table.Write(ctx, store.Op{Kind: store.OpUpdate, Key: key, Set: map[string]any{"user": user}, Index: [2]*store.Key{&listed},
+		Conds: []store.Cond{store.Present()}})
 	if _, _, gone := store.FailedOp(err); gone {
 		return problem.New(problem.InvalidRequest, "There is no such launch to link an account to.")
 	}

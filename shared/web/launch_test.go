@@ -71,6 +71,40 @@ func TestProveAddress(t *testing.T) {
 	w.is(again.submit("/settings/prove", nil), http.StatusBadRequest)
 }
 
+// TestDisconnectPlatform: who connected an account can take it back.
+func TestDisconnectPlatform(t *testing.T) {
+	w := newWorld(t)
+	lms := w.school()
+	proved, thief := w.person(other), w.person("thief@example.org")
+	launched := lms.launch(other)
+	w.must(w.platforms.Relink(t.Context(), lti.Identity(launched.session().Launch), proved.user.ID))
+	again := lms.launch(other)
+	id := url.Values{"id": {again.session().Launch}}
+	w.is(proved.get("/settings"), http.StatusOK, "Connected learning platforms", `aria-label="Disconnect `)
+	w.is(again.get("/settings"), http.StatusOK, "Connected learning platforms", "To disconnect one, sign in")
+	w.is(again.submit("/settings/disconnect", id), http.StatusForbidden)
+	w.is(thief.submit("/settings/disconnect", id), http.StatusNotFound)
+	rec := proved.submit("/settings/disconnect", id)
+	w.leads(rec, "/settings?done=parted")
+	for _, ended := range []person{proved, again} {
+		if got := ended.get("/settings").Code; got != http.StatusSeeOther {
+			t.Errorf("a session goes on: %d", got)
+		}
+	}
+	page := w.signedIn(rec).get("/settings?done=parted")
+	w.is(page, http.StatusOK, "is disconnected")
+	if strings.Contains(page.Body.String(), "Connected learning platforms") || lms.launch(other).user.ID == proved.user.ID {
+		t.Error("launches still lead to the account")
+	}
+}
+
+func (p person) session() session.Session {
+	p.w.t.Helper()
+	s, err := p.w.sessions.Get(p.w.t.Context(), p.token)
+	p.w.must(err)
+	return s
+}
+
 // TestAdministratorsStayApart: no learning platform gets an administrator's
 // account, or its rights.
 func TestAdministratorsStayApart(t *testing.T) {

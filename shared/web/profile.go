@@ -7,7 +7,9 @@ import (
 	"time"
 
 	"formwright/shared/frame"
+	"formwright/shared/lti"
 	"formwright/shared/problem"
+	"formwright/shared/session"
 	"formwright/shared/signin"
 )
 
@@ -17,6 +19,13 @@ type profileData struct {
 	Since    time.Time
 	Launched bool   // the session came from a launch
 	Platform string // the learning platform of a launch that may be joined with a proved account
+	Linked   []linkedPlatform
+}
+
+// linkedPlatform is a learning platform whose launches open this account.
+type linkedPlatform struct {
+	ID   lti.Identity
+	Host string
 }
 
 func nameField(value string) field {
@@ -32,7 +41,34 @@ func (w *Web) showProfile(v *visit, status int, name field) error {
 	if v.joinable() {
 		d.Platform = w.platformOf(v, v.session.Launch)
 	}
+	linked, err := w.Platforms.Linked(v.r.Context(), v.user.ID)
+	if err != nil {
+		return err
+	}
+	for _, id := range linked {
+		d.Linked = append(d.Linked, linkedPlatform{id, w.platformOf(v, string(id))})
+	}
 	return w.show(v, status, "profile", "Your account", d, name)
+}
+
+// disconnectPlatform ends that launches open this account, and every session,
+// because those of the launches are among them; this browser gets a new one.
+func (w *Web) disconnectPlatform(v *visit) error {
+	if v.session.Launch != "" {
+		return problem.New(problem.Forbidden, "Sign in with your e-mail address to disconnect a learning platform.")
+	}
+	if err := w.Platforms.Unlink(v.r.Context(), lti.Identity(v.form.Get("id")), v.user.ID); err != nil {
+		return err
+	}
+	if err := w.Sessions.EndAll(v.r.Context(), v.user.ID); err != nil {
+		return err
+	}
+	token, s, err := w.Sessions.Start(v.r.Context(), session.Session{User: v.user.ID}, v.token)
+	if err != nil {
+		return err
+	}
+	session.SetCookies(v.w.Header(), s, token)
+	return w.done(v, "/settings", "parted")
 }
 
 // joinable reports whether the session is one of a launch whose address nobody

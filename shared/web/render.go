@@ -125,6 +125,8 @@ func notices(code string) string {
 		return "You are signed out."
 	case "apart":
 		return "You are signed in. Launches keep their own account: whoever runs your LMS must not get the account of an administrator of this site."
+	case "parted":
+		return "The learning platform is disconnected, and every other session has ended. Look through your tokens and connected apps: what was made from there goes on working."
 	case "joined":
 		return "You have proved your address. Launches from your LMS now open this account."
 	}

@@ -47,6 +47,7 @@ func routes() []route {
 		{method: get, path: "/settings", access: signedIn, serve: (*Web).profile},
 		{method: post, path: "/settings", access: signedIn, serve: (*Web).rename},
 		{method: post, path: "/settings/prove", access: signedIn, serve: (*Web).prove},
+		{method: post, path: "/settings/disconnect", access: signedIn, serve: (*Web).disconnectPlatform},
 		{method: get, path: "/settings/api", access: signedIn, serve: (*Web).tokens},
 		{method: post, path: "/settings/api", access: signedIn, serve: (*Web).createToken},
 		{method: post, path: "/settings/api/revoke", access: signedIn, serve: (*Web).revokeToken},

@@ -44,7 +44,7 @@ func newStage(t testing.TB) *stage {
 		"accessTokenUrl": {fresh.AccessTokenURL}, "jwksUrl": {fresh.JWKSURL}}
 	s.forms = map[string]url.Values{
 		"/signin": {"email": {other}}, "/signin/{token}": {}, "/signout": {}, "/signout/everywhere": {},
-		"/oauth/auth": {"decision": {"allow"}}, "/settings": {"name": {"Anna"}}, "/settings/prove": {},
+		"/oauth/auth": {"decision": {"allow"}}, "/settings": {"name": {"Anna"}}, "/settings/prove": {}, "/settings/disconnect": {"id": {"x"}},
 		"/settings/api":        {"name": {"new"}, "scope": {"jobs:read"}, "days": {"30"}},
 		"/settings/api/revoke": {"id": {principal.Token}}, "/settings/apps/revoke": {"id": {"x"}},
 		"/settings/cloud/connect": {}, "/settings/cloud/disconnect": {},

@@ -60,6 +60,8 @@ type Platforms interface {
 	Delete(ctx context.Context, id string) error
 	TestKeys(ctx context.Context, id string) (lti.KeyTest, error)
 	Relink(ctx context.Context, id lti.Identity, user string) error
+	Linked(ctx context.Context, user string) ([]lti.Identity, error)
+	Unlink(ctx context.Context, id lti.Identity, user string) error
 }
 
 // Web serves the pages.
