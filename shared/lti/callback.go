@@ -188,8 +188,8 @@ func returnURL(claims jose.Claims) string {
 		return ""
 	}
 	u, err := url.Parse(back)
-	if err != nil || u.Hostname() == "" || u.User != nil {
-		return ""
+	if err != nil || u.Hostname() == "" || !plainHost(u.Hostname()) || u.User != nil {
+		return "" // its origin becomes a Content-Security-Policy
 	}
 	return back
 }
