@@ -81,26 +81,29 @@ func (s *Service) forget(id string) {
 	s.cache.Forget(func(name string, _ standing) bool { return name == id })
 }
 
-// maxGrants is how many connected applications are listed.
-const maxGrants = 100
-
-// Grants lists what a user has allowed, newest first.
+// Grants lists all that a user has allowed, newest first: what is not listed
+// could not be ended.
 func (s *Service) Grants(ctx context.Context, user string) ([]Grant, error) {
-	page, err := s.table.Query(ctx, store.Query{Index: 1, PK: "GRANTS#" + user, Reverse: true, Limit: maxGrants})
-	if err != nil {
-		return nil, fmt.Errorf("list grants: %w", err)
-	}
 	var grants []Grant
-	for _, item := range page.Items { // the index may lag behind a revocation
-		g, ok, err := s.grant(ctx, strings.TrimPrefix(item.PK, "GRANT#"))
+	query := store.Query{Index: 1, PK: "GRANTS#" + user, Reverse: true, Limit: 100}
+	for {
+		page, err := s.table.Query(ctx, query)
 		if err != nil {
-			return nil, err
+			return nil, fmt.Errorf("list grants: %w", err)
 		}
-		if ok && g.User == user {
-			grants = append(grants, g)
+		for _, item := range page.Items { // the index may lag behind a revocation
+			g, ok, err := s.grant(ctx, strings.TrimPrefix(item.PK, "GRANT#"))
+			if err != nil {
+				return nil, err
+			}
+			if ok && g.User == user {
+				grants = append(grants, g)
+			}
+		}
+		if query.Cursor = page.Next; page.Next == "" {
+			return grants, nil
 		}
 	}
-	return grants, nil
 }
 
 // RevokeGrant ends one grant of a user; store.ErrNotFound when it is none of

@@ -273,6 +273,18 @@ func TestConnectedApps(t *testing.T) {
 	}
 }
 
+// TestEveryConnectedAppIsListed: nothing hides behind many others.
+func TestEveryConnectedAppIsListed(t *testing.T) {
+	w := newWorld(t)
+	c := w.public()
+	for range 120 {
+		w.connect(c)
+	}
+	if grants, err := w.Grants(t.Context(), person); err != nil || len(grants) != 120 {
+		t.Errorf("%d of 120, %v", len(grants), err)
+	}
+}
+
 func TestDiscovery(t *testing.T) {
 	w := newWorld(t)
 	m := w.Metadata()
