@@ -37,6 +37,7 @@ func (a *API) ltiLogin(w http.ResponseWriter, r *http.Request, _ account.Princip
 	if err != nil {
 		return a.ltiRefused(w, r, err)
 	}
+	setCookies(w, lti.Surplus(r.Cookies()))
 	a.ltiAnswer(w, answer, http.StatusFound)
 	return nil
 }

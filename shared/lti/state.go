@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+	"strings"
 	"time"
 
 	"formwright/shared/problem"
@@ -100,7 +101,7 @@ func matches(value, hash string) bool {
 
 // CookieName is the name of the cookie of a state. Each state has its own, so
 // that launches in two tabs don't take each other's.
-func CookieName(state string) string { return "__Host-lti_" + digest(state)[:16] }
+func CookieName(state string) string { return cookiePrefix + digest(state)[:16] }
 
 // stateCookie binds a state to the browser. Partitioned, because the tool stands
 // in a frame of another site.
@@ -109,11 +110,34 @@ func stateCookie(state, value string) *http.Cookie {
 		Secure: true, HttpOnly: true, SameSite: http.SameSiteNoneMode, Partitioned: true}
 }
 
-func endCookie(state string) *http.Cookie {
-	c := stateCookie(state, "")
-	c.MaxAge = -1
+func endCookie(state string) *http.Cookie { return ended(CookieName(state)) }
+
+func ended(name string) *http.Cookie {
+	c := stateCookie("", "")
+	c.Name, c.MaxAge = name, -1
 	return c
 }
+
+// maxStates is how many launches a browser may have under way.
+const maxStates = 16
+
+// Surplus ends the cookies of launches when a browser has very many of them: any
+// site can begin launches in it, and a browser whose cookies have outgrown the
+// gateway's bounds is answered nothing at all.
+func Surplus(sent []*http.Cookie) (out []*http.Cookie) {
+	for _, c := range sent {
+		if strings.HasPrefix(c.Name, cookiePrefix) {
+			out = append(out, ended(c.Name))
+		}
+	}
+	if len(out) < maxStates {
+		return nil
+	}
+	return out
+}
+
+// cookiePrefix begins the name of every cookie of a launch.
+const cookiePrefix = "__Host-lti_"
 
 // storageKey is what the value is called in the platform's storage. It does not
 // tell the state.

@@ -31,3 +31,20 @@ func TestReturnAddressesAreNoHeaders(t *testing.T) {
 		}
 	}
 }
+
+// TestLaunchesBegunByOtherSites leave a browser with few cookies, and the launch
+// that comes after them works.
+func TestLaunchesBegunByOtherSites(t *testing.T) {
+	w := newWorld(t)
+	b := w.browser()
+	for range 200 {
+		w.want(b.get("/api/lti/login?"+w.lms.LoginParams().Encode()), 302)
+		if len(b.cookies) > 17 {
+			t.Fatalf("%d cookies", len(b.cookies))
+		}
+	}
+	login := w.want(b.post("/api/lti/login", w.lms.LoginParams()), 302)
+	form, err := w.lms.Respond(login.Header().Get("Location"))
+	w.must(err)
+	w.want(b.do("POST", "/api/lti/callback", form.Encode(), "Content-Type", "application/x-www-form-urlencoded"), 303)
+}
