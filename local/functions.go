@@ -15,7 +15,7 @@ import (
 
 	"formwright/local/lambda"
 	"formwright/shared/api"
-	"formwright/shared/app"
+	"formwright/shared/app/service"
 	"formwright/shared/config"
 )
 
@@ -51,7 +51,7 @@ func serveLambda(ctx context.Context, e env) error {
 		return err
 	}
 	defer rt.Close()
-	inbox, err := app.CloudInbox(ctx, cfg)
+	inbox, err := service.CloudInbox(ctx, cfg)
 	if err != nil {
 		return err
 	}
@@ -70,7 +70,7 @@ func serveLambda(ctx context.Context, e env) error {
 	daily := lambda.Clock{Runtime: rt, Function: "rotator", Every: functionRotate, Log: log}
 	all.Go(func() { daily.Run(work) })
 	fmt.Fprintln(e.stdout, cfg.BaseURL)
-	err = serveHTTP(ctx, listener, lambda.Front(rt, app.Routes(), log))
+	err = serveHTTP(ctx, listener, lambda.Front(rt, service.Routes(), log))
 	stop()
 	all.Wait()
 	return err
@@ -106,7 +106,7 @@ func findFunctions(baseURL string) ([]lambda.Function, error) {
 		out = append(out, lambda.Function{Name: name, Bootstrap: path, Timeout: timeout, Concurrency: concurrency, Env: env})
 	}
 	added := map[api.Name]bool{}
-	for _, r := range app.Routes() {
+	for _, r := range service.Routes() {
 		timeout := apiTimeout
 		if r.Streamed {
 			timeout = streamTimeout

@@ -8,7 +8,7 @@ import (
 	"text/tabwriter"
 	"time"
 
-	"formwright/shared/app"
+	"formwright/shared/app/service"
 	"formwright/shared/config"
 	"formwright/shared/keys"
 )
@@ -142,7 +142,7 @@ func cloudKeys(ctx context.Context, e env) (map[keys.Kind]keys.Place, error) {
 	if err != nil {
 		return nil, err
 	}
-	return app.CloudKeys(ctx, cfg)
+	return service.CloudKeys(ctx, cfg)
 }
 
 func machineKeys(e env) (map[keys.Kind]keys.Place, error) {
@@ -150,7 +150,7 @@ func machineKeys(e env) (map[keys.Kind]keys.Place, error) {
 	if err != nil {
 		return nil, err
 	}
-	return app.MachineKeys(cfg), nil
+	return service.MachineKeys(cfg), nil
 }
 
 func listKeys(ctx context.Context, to io.Writer, kinds []keys.Kind, places map[keys.Kind]keys.Place) error {

@@ -8,6 +8,7 @@ import (
 	"log/slog"
 
 	"formwright/shared/app"
+	"formwright/shared/app/service"
 	"formwright/shared/config"
 )
 
@@ -59,5 +60,5 @@ func cloudSignIn(ctx context.Context, e env, email string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return app.CloudSignIn(ctx, cfg, email)
+	return service.CloudSignIn(ctx, cfg, email)
 }

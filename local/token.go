@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"formwright/shared/app"
+	"formwright/shared/app/service"
 	"formwright/shared/config"
 )
 
@@ -64,5 +65,5 @@ func cloudToken(ctx context.Context, e env, req tokenRequest) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return app.CloudToken(ctx, cfg, req.Email, req.Scopes, req.Life)
+	return service.CloudToken(ctx, cfg, req.Email, req.Scopes, req.Life)
 }

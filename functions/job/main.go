@@ -7,7 +7,7 @@ import (
 	"os"
 
 	"formwright/shared/api"
-	"formwright/shared/app"
+	"formwright/shared/app/service"
 	"formwright/shared/config"
 	"formwright/shared/gateway"
 )
@@ -19,7 +19,7 @@ func start(ctx context.Context, getenv func(string) string, log *slog.Logger) (g
 	if err != nil {
 		return nil, err
 	}
-	a, err := app.CloudAPI(ctx, cfg, log)
+	a, err := service.CloudAPI(ctx, cfg, log)
 	if err != nil {
 		return nil, err
 	}

@@ -6,7 +6,7 @@ import (
 	"log/slog"
 	"os"
 
-	"formwright/shared/app"
+	"formwright/shared/app/service"
 	"formwright/shared/config"
 	"formwright/shared/gateway"
 )
@@ -18,7 +18,7 @@ func start(ctx context.Context, getenv func(string) string, log *slog.Logger) (g
 	if err != nil {
 		return nil, err
 	}
-	pages, err := app.CloudPages(ctx, cfg, log)
+	pages, err := service.CloudPages(ctx, cfg, log)
 	if err != nil {
 		return nil, err
 	}

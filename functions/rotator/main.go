@@ -7,7 +7,7 @@ import (
 	"log/slog"
 	"os"
 
-	"formwright/shared/app"
+	"formwright/shared/app/service"
 	"formwright/shared/config"
 	"formwright/shared/gateway"
 )
@@ -19,7 +19,7 @@ func start(ctx context.Context, getenv func(string) string, log *slog.Logger) (g
 	if err != nil {
 		return nil, err
 	}
-	renew, err := app.CloudRotator(ctx, cfg, log)
+	renew, err := service.CloudRotator(ctx, cfg, log)
 	if err != nil {
 		return nil, err
 	}

@@ -7,7 +7,7 @@ import (
 	"log/slog"
 	"os"
 
-	"formwright/shared/app"
+	"formwright/shared/app/service"
 	"formwright/shared/config"
 	"formwright/shared/gateway"
 )
@@ -19,7 +19,7 @@ func start(ctx context.Context, getenv func(string) string, log *slog.Logger) (g
 	if err != nil {
 		return nil, err
 	}
-	sweep, err := app.CloudSweeper(ctx, cfg, log)
+	sweep, err := service.CloudSweeper(ctx, cfg, log)
 	if err != nil {
 		return nil, err
 	}

@@ -8,13 +8,13 @@ import (
 	"log/slog"
 	"net/http"
 	"os"
-	"path/filepath"
 	"runtime"
 	"sync"
 	"time"
 
 	"formwright/shared/account"
 	"formwright/shared/api"
+	"formwright/shared/app/service"
 	"formwright/shared/cloudaccount"
 	"formwright/shared/config"
 	"formwright/shared/convert"
@@ -62,26 +62,25 @@ const (
 	expireEvery    = time.Minute
 	receiveWait    = 20 * time.Second
 	afterTrouble   = 2 * time.Second
-	keysDirectory  = "keys"
 )
 
 // OpenMachine opens DATA_DIR and builds the service over it. The links of mails
 // that become files are printed.
 func OpenMachine(cfg config.Config, log *slog.Logger, printed io.Writer) (*Machine, error) {
 	now := time.Now
-	dir := keysDir(cfg)
+	dir := service.KeysDir(cfg)
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("make DATA_DIR: %w", err)
 	}
-	rings, err := openKeys(context.Background(), dir, log, now)
+	rings, err := service.OpenKeys(context.Background(), dir, log, now)
 	if err != nil {
 		return nil, err
 	}
-	cloud, err := newDrive(cfg, now)
+	cloud, err := service.NewDrive(cfg, now)
 	if err != nil {
 		return nil, err
 	}
-	mails, err := newMails(cfg, printed, now)
+	mails, err := service.NewMails(cfg, printed, now)
 	if err != nil {
 		return nil, err
 	}
@@ -94,25 +93,22 @@ func OpenMachine(cfg config.Config, log *slog.Logger, printed io.Writer) (*Machi
 		return nil, err
 	}
 	inbox := st.Queue("conversions", embedded.QueueOptions{Visibility: visibility, MaxReceives: maxReceives, DeadLetter: "dead-letters"})
-	s := stores{table: st.Table(), blobs: st.Blobs(), queue: inbox, dead: st.Queue("dead-letters", embedded.QueueOptions{})}
+	s := service.Stores{Table: st.Table(), Blobs: st.Blobs(), Queue: inbox, Dead: st.Queue("dead-letters", embedded.QueueOptions{})}
 	timing := job.DefaultTiming()
 	timing.PollFirst, timing.PollLast = 2*time.Millisecond, 200*time.Millisecond
-	v := newServices(cfg, s, rings.Tokens, timing, now)
-	v.clouds = newCloudAccounts(cfg, s.table, rings.Seal, now)
-	v.links = newSignIn(cfg, s.table, v.accounts, mails, now)
+	v := service.New(cfg, s, rings.Tokens, timing, now)
+	v.Clouds = service.NewCloudAccounts(cfg, s.Table, rings.Seal, now)
+	v.Links = service.NewSignIn(cfg, s.Table, v.Accounts, mails, now)
 	d := folderFirst{folder: folder.New(cfg.DriveDir), cloud: cloud, useCloud: cfg.Cloud != config.Cloud{}}
 	worker := newWorker(cfg, s, v, d, pool, log, now)
-	worker.Sources.DriveOf = personalDrive(cloud, v.clouds, d.before)
+	worker.Sources.DriveOf = personalDrive(cloud, v.Clouds, d.before)
 	return &Machine{
-		api: newAPI(cfg, s, v, rings.LTI, log, now), pages: newPages(cfg, v, log, now), store: st, jobs: v.jobs, accounts: v.accounts, tokens: v.tokens, clouds: v.clouds,
-		signin: v.links,
+		api: service.NewAPI(cfg, s, v, rings.LTI, log, now), pages: service.NewPages(cfg, v, log, now), store: st, jobs: v.Jobs, accounts: v.Accounts, tokens: v.Tokens, clouds: v.Clouds,
+		signin: v.Links,
 		worker: worker, pool: pool, inbox: inbox, log: log,
-		keys: machinePlaces(dir), rotation: cfg.KeyRotation,
+		keys: service.MachinePlaces(dir), rotation: cfg.KeyRotation,
 	}, nil
 }
-
-// keysDir is the folder of the rings of keys.
-func keysDir(cfg config.Config) string { return filepath.Join(cfg.DataDir, keysDirectory) }
 
 // Handler serves the pages and the whole API.
 func (m *Machine) Handler() http.Handler { return m.pages.Handler(m.api.Handler()) }
@@ -131,7 +127,7 @@ func (m *Machine) Sweep(ctx context.Context) error { return m.jobs.Sweep(ctx) }
 
 // RenewKeys renews the rings of keys that are due, as the rotator function does.
 func (m *Machine) RenewKeys(ctx context.Context) error {
-	return renewKeys(ctx, m.keys, m.rotation, time.Now(), m.log)
+	return service.RenewKeys(ctx, m.keys, m.rotation, time.Now(), m.log)
 }
 
 // Accounts gives the accounts, for the commands of an administrator.
@@ -210,7 +206,7 @@ func (m *Machine) sweep(ctx context.Context) {
 		if err := m.jobs.Sweep(ctx); err != nil && ctx.Err() == nil {
 			m.log.Error("sweep jobs", "error", err)
 		}
-		if time.Since(renewed) >= renewEvery {
+		if time.Since(renewed) >= service.RenewEvery {
 			renewed = time.Now()
 			_ = m.RenewKeys(ctx) // it is in the log
 		}
@@ -257,4 +253,10 @@ func (f folderFirst) Fetch(ctx context.Context, id source.ID, t source.Type) (so
 		return f.cloud.Fetch(ctx, id, t)
 	}
 	return d, err
+}
+
+// SignIn makes a one-time sign-in link for an e-mail address, without a mail.
+// The account is made when the link is used and there is none.
+func (m *Machine) SignIn(ctx context.Context, email string) (url string, err error) {
+	return m.signin.Make(ctx, email, "")
 }

@@ -52,16 +52,16 @@ var mayImport = map[string]string{
 	"frame": "config problem",
 	".docs": "",
 	"api":   ".docs config convert frame writer/target " + services + " " + leaves, "web": "api config frame convert writer/target " + services + " " + leaves,
-	"app":        "*",
-	".local":     "app api config convert inspect jose keys reader reader/engine source writer writer/target .local/lambda " + leaves,
+	"app": "*", "app/service": "api config frame web keys secret " + services + " source/drive source/guard store/aws problem",
+	".local":     "app app/service api config convert inspect jose keys reader reader/engine source writer writer/target .local/lambda " + leaves,
 	".local/":    "api store",
-	".functions": "", ".functions/": "api app config gateway", ".functions/converter": "api app config gateway reader/engine",
+	".functions": "", ".functions/": "api app/service config gateway", ".functions/converter": "app config gateway reader/engine",
 }
 
 // onlyIn says where a foreign module may be imported.
 var onlyIn = map[string][]string{
-	"github.com/aws/aws-sdk-go-v2":  {"shared/store/aws", "shared/store/aws/awstest", "shared/app", "shared/reader/engine", "shared/reader/ocr/textract"},
-	"github.com/aws/smithy-go":      {"shared/store/aws", "shared/store/aws/awstest", "shared/app", "shared/reader/ocr/textract"},
+	"github.com/aws/aws-sdk-go-v2":  {"shared/store/aws", "shared/store/aws/awstest", "shared/app/service", "shared/reader/engine", "shared/reader/ocr/textract"},
+	"github.com/aws/smithy-go":      {"shared/store/aws", "shared/store/aws/awstest", "shared/app/service", "shared/reader/ocr/textract"},
 	"github.com/aws/aws-lambda-go":  {"shared/gateway", "functions/*"},
 	"github.com/lestrrat-go/jwx":    {"shared/jose"},
 	"go.etcd.io/bbolt":              {"shared/store/embedded"},
@@ -70,7 +70,7 @@ var onlyIn = map[string][]string{
 	"github.com/getkin/kin-openapi": {},
 	"github.com/google/go-cmp":      {"*test"},
 	"pgregory.net/rapid":            {"*test"},
-	"formwright/shared/store/aws":   {"shared/app"},
+	"formwright/shared/store/aws":   {"shared/app/service"},
 	// What links PDFium and the OCR engine, which the API's functions must not carry.
 	"formwright/shared/reader/engine":  {"local", "functions/converter"},
 	"formwright/shared/reader/pdf":     {"shared/reader/engine"},

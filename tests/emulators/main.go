@@ -22,7 +22,7 @@ import (
 	"time"
 
 	"formwright/local/lambda"
-	"formwright/shared/app"
+	"formwright/shared/app/service"
 	"formwright/shared/config"
 	"formwright/shared/store/aws/awstest"
 )
@@ -73,7 +73,7 @@ func poll(ctx context.Context, getenv func(string) string, endpoint string, log 
 	if err != nil {
 		return err
 	}
-	inbox, err := app.CloudInbox(ctx, cfg)
+	inbox, err := service.CloudInbox(ctx, cfg)
 	if err != nil {
 		return err
 	}

@@ -1,4 +1,4 @@
-package app
+package service
 
 import (
 	"context"
@@ -21,13 +21,13 @@ type Keys struct {
 	Seal   *seal.Box  // what is stored of others' secrets
 }
 
-// renewEvery is how often one machine looks whether a ring is due.
-const renewEvery = time.Hour
+// RenewEvery is how often one machine looks whether a ring is due.
+const RenewEvery = time.Hour
 
-// openKeys opens the files of the rings in dir, and makes those that are
+// OpenKeys opens the files of the rings in dir, and makes those that are
 // missing; the one of LTI, whose keys take a while to make, when it is first
 // asked for. A file that is replaced is read again at once.
-func openKeys(ctx context.Context, dir string, log *slog.Logger, now func() time.Time) (Keys, error) {
+func OpenKeys(ctx context.Context, dir string, log *slog.Logger, now func() time.Time) (Keys, error) {
 	tokens, err := secret.NewLive(ctx, fileSource(dir, keys.Tokens, jose.ES256.LoadRing, log, now), now)
 	if err != nil {
 		return Keys{}, err
@@ -74,9 +74,9 @@ func liveSource[T any](place keys.Place, kind keys.Kind, parse func([]byte) (T, 
 	return secret.Source[T]{Load: load, Changed: changed, Failed: failed}
 }
 
-// renewKeys renews the rings that are due. What goes wrong with one does not
+// RenewKeys renews the rings that are due. What goes wrong with one does not
 // keep the others.
-func renewKeys(ctx context.Context, places map[keys.Kind]keys.Place, every time.Duration, now time.Time, log *slog.Logger) (failed error) {
+func RenewKeys(ctx context.Context, places map[keys.Kind]keys.Place, every time.Duration, now time.Time, log *slog.Logger) (failed error) {
 	for _, kind := range keys.Kinds() {
 		place, ok := places[kind]
 		if !ok {
@@ -94,8 +94,8 @@ func renewKeys(ctx context.Context, places map[keys.Kind]keys.Place, every time.
 	return failed
 }
 
-// machinePlaces are the files of one machine, whether they are there or not.
-func machinePlaces(dir string) map[keys.Kind]keys.Place {
+// MachinePlaces are the files of one machine, whether they are there or not.
+func MachinePlaces(dir string) map[keys.Kind]keys.Place {
 	out := map[keys.Kind]keys.Place{}
 	for _, kind := range keys.Kinds() {
 		out[kind] = keys.File(dir, kind)
@@ -106,8 +106,8 @@ func machinePlaces(dir string) map[keys.Kind]keys.Place {
 // MachineKeys gives the files of rings that are there, for the commands of an
 // operator.
 func MachineKeys(cfg config.Config) map[keys.Kind]keys.Place {
-	dir := keysDir(cfg)
-	out := machinePlaces(dir)
+	dir := KeysDir(cfg)
+	out := MachinePlaces(dir)
 	for kind := range out {
 		if _, err := os.Stat(filepath.Join(dir, kind.FileName())); err != nil {
 			delete(out, kind)
@@ -115,3 +115,6 @@ func MachineKeys(cfg config.Config) map[keys.Kind]keys.Place {
 	}
 	return out
 }
+
+// KeysDir is the folder of the rings of keys on one machine.
+func KeysDir(cfg config.Config) string { return filepath.Join(cfg.DataDir, "keys") }

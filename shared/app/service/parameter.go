@@ -1,4 +1,4 @@
-package app
+package service
 
 import (
 	"context"
@@ -50,7 +50,7 @@ func (p parameter) Put(ctx context.Context, value string) (int64, error) {
 }
 
 // parameterOf is where a deployment keeps a ring.
-func (c cloud) parameterOf(kind keys.Kind) parameter {
+func (c Cloud) parameterOf(kind keys.Kind) parameter {
 	p := parameter{client: c.ssm}
 	switch kind {
 	case keys.LTI:
@@ -63,12 +63,12 @@ func (c cloud) parameterOf(kind keys.Kind) parameter {
 	return p
 }
 
-func (c cloud) place(kind keys.Kind) keys.Place {
-	return keys.InParameter(c.parameterOf(kind), c.table, kind, time.Now)
+func (c Cloud) place(kind keys.Kind) keys.Place {
+	return keys.InParameter(c.parameterOf(kind), c.Table, kind, time.Now)
 }
 
 // places are the rings that the settings name.
-func (c cloud) places() map[keys.Kind]keys.Place {
+func (c Cloud) places() map[keys.Kind]keys.Place {
 	out := map[keys.Kind]keys.Place{}
 	for _, kind := range keys.Kinds() {
 		if c.parameterOf(kind).name != "" {
@@ -79,7 +79,7 @@ func (c cloud) places() map[keys.Kind]keys.Place {
 }
 
 // rings reads the signing keys of tokens and keeps them fresh.
-func (c cloud) rings(ctx context.Context, log *slog.Logger) (jose.Rings, error) {
+func (c Cloud) rings(ctx context.Context, log *slog.Logger) (jose.Rings, error) {
 	live, err := secret.NewLive(ctx, liveSource(c.place(keys.Tokens), keys.Tokens, jose.ES256.LoadRing, nil, log), time.Now)
 	if err != nil {
 		return nil, err
@@ -87,9 +87,9 @@ func (c cloud) rings(ctx context.Context, log *slog.Logger) (jose.Rings, error) 
 	return live.Get, nil
 }
 
-// keys gives the rings, each read when it is first needed: a function may have
+// Keys gives the rings, each read when it is first needed: a function may have
 // the right to some of them only.
-func (c cloud) keys(log *slog.Logger) Keys {
+func (c Cloud) Keys(log *slog.Logger) Keys {
 	tokens := secret.LazyLive(liveSource(c.place(keys.Tokens), keys.Tokens, jose.ES256.LoadRing, nil, log), time.Now)
 	lti := secret.LazyLive(liveSource(c.place(keys.LTI), keys.LTI, jose.RS256.LoadRing, nil, log), time.Now)
 	sealing := secret.LazyLive(liveSource(c.place(keys.Seal), keys.Seal, seal.LoadRing, nil, log), time.Now)
@@ -98,19 +98,19 @@ func (c cloud) keys(log *slog.Logger) Keys {
 
 // CloudRotator builds the rotator function.
 func CloudRotator(ctx context.Context, cfg config.Config, log *slog.Logger) (func(ctx context.Context) error, error) {
-	c, err := newCloud(ctx, cfg)
+	c, err := NewCloud(ctx, cfg)
 	if err != nil {
 		return nil, err
 	}
 	return func(ctx context.Context) error {
-		return renewKeys(ctx, c.places(), cfg.KeyRotation, time.Now(), log)
+		return RenewKeys(ctx, c.places(), cfg.KeyRotation, time.Now(), log)
 	}, nil
 }
 
 // CloudKeys gives the places of a deployment's rings, for the commands of an
 // operator; kinds whose setting is empty are left out.
 func CloudKeys(ctx context.Context, cfg config.Config) (map[keys.Kind]keys.Place, error) {
-	c, err := newCloud(ctx, cfg)
+	c, err := NewCloud(ctx, cfg)
 	if err != nil {
 		return nil, err
 	}

@@ -1,4 +1,4 @@
-package app
+package service
 
 import (
 	"bytes"
@@ -26,7 +26,7 @@ func quiet() *slog.Logger { return slog.New(slog.DiscardHandler) }
 
 func open(t *testing.T, dir string, log *slog.Logger) Keys {
 	t.Helper()
-	k, err := openKeys(t.Context(), dir, log, time.Now)
+	k, err := OpenKeys(t.Context(), dir, log, time.Now)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -114,7 +114,7 @@ func TestABrokenFileWhileItRuns(t *testing.T) {
 	if err := os.WriteFile(path, []byte("{}"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := openKeys(t.Context(), dir, quiet(), time.Now); err == nil {
+	if _, err := OpenKeys(t.Context(), dir, quiet(), time.Now); err == nil {
 		t.Error("it starts with a broken ring")
 	}
 }
@@ -180,7 +180,7 @@ func TestCloudKeys(t *testing.T) {
 	} {
 		t.Setenv(name, v)
 	}
-	c, err := newCloud(t.Context(), config.Config{AWS: config.AWS{KeysParameter: "/t", SealKeys: "/s", Emulated: true}})
+	c, err := NewCloud(t.Context(), config.Config{AWS: config.AWS{KeysParameter: "/t", SealKeys: "/s", Emulated: true}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -189,9 +189,9 @@ func TestCloudKeys(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer st.Close()
-	c.table = st.Table()
-	before := token(t, c.keys(quiet()).Tokens)
-	if err := renewKeys(t.Context(), c.places(), 90*24*time.Hour, time.Now(), quiet()); err != nil {
+	c.Table = st.Table()
+	before := token(t, c.Keys(quiet()).Tokens)
+	if err := RenewKeys(t.Context(), c.places(), 90*24*time.Hour, time.Now(), quiet()); err != nil {
 		t.Fatal(err)
 	}
 	for _, in := range p.puts {
@@ -202,7 +202,7 @@ func TestCloudKeys(t *testing.T) {
 	if len(p.puts) != 2 || p.versions["/t"] != 2 || p.versions["/s"] != 2 {
 		t.Errorf("%d writes", len(p.puts))
 	}
-	k := c.keys(quiet())
+	k := c.Keys(quiet())
 	if err := verify(k.Tokens, before); err != nil {
 		t.Error(err)
 	}
@@ -231,7 +231,7 @@ func TestLiveFileIsReadOnce(t *testing.T) {
 }
 
 func BenchmarkVerifyOverLiveFile(b *testing.B) {
-	k, err := openKeys(b.Context(), filepath.Join(b.TempDir(), "keys"), quiet(), time.Now)
+	k, err := OpenKeys(b.Context(), filepath.Join(b.TempDir(), "keys"), quiet(), time.Now)
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -1,4 +1,4 @@
-package app
+package service
 
 import (
 	"context"
@@ -15,7 +15,6 @@ import (
 
 	"formwright/shared/api"
 	"formwright/shared/config"
-	"formwright/shared/convert"
 	"formwright/shared/job"
 	"formwright/shared/jose"
 	"formwright/shared/store"
@@ -25,7 +24,7 @@ import (
 
 // CloudAPI builds the handlers of the API functions over AWS.
 func CloudAPI(ctx context.Context, cfg config.Config, log *slog.Logger) (*api.API, error) {
-	c, err := newCloud(ctx, cfg)
+	c, err := NewCloud(ctx, cfg)
 	if err != nil {
 		return nil, err
 	}
@@ -33,26 +32,26 @@ func CloudAPI(ctx context.Context, cfg config.Config, log *slog.Logger) (*api.AP
 	if err != nil {
 		return nil, err
 	}
-	v := newServices(cfg, c.stores, rings, job.DefaultTiming(), time.Now)
-	v.clouds = newCloudAccounts(cfg, c.table, c.keys(log).Seal, time.Now)
-	return newAPI(cfg, c.stores, v, c.keys(log).LTI, log, time.Now), nil
+	v := New(cfg, c.Stores, rings, job.DefaultTiming(), time.Now)
+	v.Clouds = NewCloudAccounts(cfg, c.Table, c.Keys(log).Seal, time.Now)
+	return NewAPI(cfg, c.Stores, v, c.Keys(log).LTI, log, time.Now), nil
 }
 
 // CloudOpenAPI builds the handlers of the API functions whose routes ask for no
 // token: they neither have nor need the signing keys.
 func CloudOpenAPI(ctx context.Context, cfg config.Config, log *slog.Logger) (*api.API, error) {
-	c, err := newCloud(ctx, cfg)
+	c, err := NewCloud(ctx, cfg)
 	if err != nil {
 		return nil, err
 	}
-	v := newServices(cfg, c.stores, noRing, job.DefaultTiming(), time.Now)
-	return newAPI(cfg, c.stores, v, c.keys(log).LTI, log, time.Now), nil
+	v := New(cfg, c.Stores, NoRing, job.DefaultTiming(), time.Now)
+	return NewAPI(cfg, c.Stores, v, c.Keys(log).LTI, log, time.Now), nil
 }
 
 // CloudPages builds the function that serves the pages. It reads every ring of
 // keys but that of LTI.
 func CloudPages(ctx context.Context, cfg config.Config, log *slog.Logger) (*web.Web, error) {
-	c, err := newCloud(ctx, cfg)
+	c, err := NewCloud(ctx, cfg)
 	if err != nil {
 		return nil, err
 	}
@@ -60,55 +59,29 @@ func CloudPages(ctx context.Context, cfg config.Config, log *slog.Logger) (*web.
 	if err != nil {
 		return nil, err
 	}
-	mails, err := newMails(cfg, io.Discard, time.Now)
+	mails, err := NewMails(cfg, io.Discard, time.Now)
 	if err != nil {
 		return nil, err
 	}
-	v := newServices(cfg, c.stores, rings, job.DefaultTiming(), time.Now)
-	v.clouds = newCloudAccounts(cfg, c.table, c.keys(log).Seal, time.Now)
-	v.links = newSignIn(cfg, c.table, v.accounts, mails, time.Now)
-	return newPages(cfg, v, log, time.Now), nil
-}
-
-// CloudConverter builds the converter function: it takes one message of the
-// queue at a time.
-func CloudConverter(ctx context.Context, cfg config.Config, log *slog.Logger) (func(ctx context.Context, body string) error, error) {
-	c, err := newCloud(ctx, cfg)
-	if err != nil {
-		return nil, err
-	}
-	d, err := newDrive(cfg, time.Now)
-	if err != nil {
-		return nil, err
-	}
-	cache, err := shippedCache()
-	if err != nil {
-		return nil, err
-	}
-	pool, err := newPool(cfg, cache, log)
-	if err != nil {
-		return nil, err
-	}
-	v := newServices(cfg, c.stores, noRing, job.DefaultTiming(), time.Now)
-	v.clouds = newCloudAccounts(cfg, c.table, c.keys(log).Seal, time.Now)
-	worker := newWorker(cfg, c.stores, v, d, pool, log, time.Now)
-	worker.Sources.DriveOf = personalDrive(d, v.clouds, func(c convert.Drive) convert.Drive { return c })
-	return worker.Handle, nil
+	v := New(cfg, c.Stores, rings, job.DefaultTiming(), time.Now)
+	v.Clouds = NewCloudAccounts(cfg, c.Table, c.Keys(log).Seal, time.Now)
+	v.Links = NewSignIn(cfg, c.Table, v.Accounts, mails, time.Now)
+	return NewPages(cfg, v, log, time.Now), nil
 }
 
 // CloudSweeper builds the sweeper function.
 func CloudSweeper(ctx context.Context, cfg config.Config, _ *slog.Logger) (func(ctx context.Context) error, error) {
-	c, err := newCloud(ctx, cfg)
+	c, err := NewCloud(ctx, cfg)
 	if err != nil {
 		return nil, err
 	}
-	return newServices(cfg, c.stores, noRing, job.DefaultTiming(), time.Now).jobs.Sweep, nil
+	return New(cfg, c.Stores, NoRing, job.DefaultTiming(), time.Now).Jobs.Sweep, nil
 }
 
 // CloudToken makes an API-settings token in a deployment, and the account when
 // there is none.
 func CloudToken(ctx context.Context, cfg config.Config, email string, scopes []string, life time.Duration) (string, error) {
-	c, err := newCloud(ctx, cfg)
+	c, err := NewCloud(ctx, cfg)
 	if err != nil {
 		return "", err
 	}
@@ -116,40 +89,40 @@ func CloudToken(ctx context.Context, cfg config.Config, email string, scopes []s
 	if err != nil {
 		return "", err
 	}
-	v := newServices(cfg, c.stores, rings, job.DefaultTiming(), time.Now)
-	user, err := v.accounts.Ensure(ctx, email)
+	v := New(cfg, c.Stores, rings, job.DefaultTiming(), time.Now)
+	user, err := v.Accounts.Ensure(ctx, email)
 	if err != nil {
 		return "", err
 	}
-	return v.tokens.Issue(ctx, user.ID, "command line", scopes, life)
+	return v.Tokens.Issue(ctx, user.ID, "command line", scopes, life)
 }
 
 // CloudInbox is the receiving end of the conversion queue, for the program that
 // stands in the event source mapping's place.
 func CloudInbox(ctx context.Context, cfg config.Config) (store.Receiver, error) {
-	c, err := newCloud(ctx, cfg)
+	c, err := NewCloud(ctx, cfg)
 	if err != nil {
 		return nil, err
 	}
 	return c.inbox, nil
 }
 
-// noRing is for functions that neither make nor check tokens.
-func noRing() *jose.Ring { return nil }
+// NoRing is for functions that neither make nor check tokens.
+func NoRing() *jose.Ring { return nil }
 
-// cloud is the AWS resources of one function.
-type cloud struct {
-	stores
+// Cloud is the AWS resources of one function.
+type Cloud struct {
+	Stores
 	cfg   config.Config
 	ssm   *ssm.Client
 	inbox store.Receiver
 }
 
-// newCloud dials nothing: the clients connect when they are first used.
-func newCloud(ctx context.Context, cfg config.Config) (cloud, error) {
+// NewCloud dials nothing: the clients connect when they are first used.
+func NewCloud(ctx context.Context, cfg config.Config) (Cloud, error) {
 	loaded, err := sdkconfig.LoadDefaultConfig(ctx)
 	if err != nil {
-		return cloud{}, fmt.Errorf("load AWS configuration: %w", err)
+		return Cloud{}, fmt.Errorf("load AWS configuration: %w", err)
 	}
 	queues := sqs.NewFromConfig(loaded)
 	emulated := cfg.AWS.Emulated
@@ -158,13 +131,13 @@ func newCloud(ctx context.Context, cfg config.Config) (cloud, error) {
 		o.DisableValidateResponseChecksum = emulated // DynamoDB Local sends a checksum of its own
 	})
 	inbox := aws.NewQueue(queues, cfg.AWS.QueueURL)
-	return cloud{
+	return Cloud{
 		cfg: cfg, ssm: ssm.NewFromConfig(loaded), inbox: inbox,
-		stores: stores{
-			table: aws.NewTable(rows, cfg.AWS.Table),
-			queue: inbox,
-			dead:  aws.NewQueue(queues, cfg.AWS.DeadLetterURL),
-			blobs: aws.NewBlobs(files, cfg.AWS.Bucket),
+		Stores: Stores{
+			Table: aws.NewTable(rows, cfg.AWS.Table),
+			Queue: inbox,
+			Dead:  aws.NewQueue(queues, cfg.AWS.DeadLetterURL),
+			Blobs: aws.NewBlobs(files, cfg.AWS.Bucket),
 		},
 	}, nil
 }

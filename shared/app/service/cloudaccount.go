@@ -1,0 +1,18 @@
+package service
+
+import (
+	"time"
+
+	"formwright/shared/cloudaccount"
+	"formwright/shared/config"
+	"formwright/shared/store"
+)
+
+// NewCloudAccounts makes what keeps people's connections to their cloud
+// accounts; box seals the tokens.
+func NewCloudAccounts(cfg config.Config, table store.Table, box cloudaccount.Sealer, now func() time.Time) *cloudaccount.Service {
+	return cloudaccount.New(table, box, cloudaccount.Options{
+		ClientID: cfg.Cloud.ClientID, ClientSecret: cfg.Cloud.ClientSecret,
+		AuthURL: cfg.Cloud.AuthURL, TokenURL: cfg.Cloud.TokenURL, BaseURL: cfg.BaseURL,
+	}, now)
+}
