@@ -18,9 +18,12 @@ import (
 	"formwright/shared/secret"
 )
 
-// parameter is one SecureString; setting is the variable that names it.
+// parameter is one SecureString; setting is the variable that names it. It holds
+// the two calls and not the client: a type that is seen through an interface
+// would keep every operation of the client in every function.
 type parameter struct {
-	client        *ssm.Client
+	get           func(context.Context, *ssm.GetParameterInput, ...func(*ssm.Options)) (*ssm.GetParameterOutput, error)
+	put           func(context.Context, *ssm.PutParameterInput, ...func(*ssm.Options)) (*ssm.PutParameterOutput, error)
 	setting, name string
 }
 
@@ -29,7 +32,7 @@ func (p parameter) Get(ctx context.Context) (string, int64, error) {
 	if p.name == "" {
 		return "", 0, errors.New(p.setting + " is not set")
 	}
-	out, err := p.client.GetParameter(ctx, &ssm.GetParameterInput{Name: sdk.String(p.name), WithDecryption: sdk.Bool(true)})
+	out, err := p.get(ctx, &ssm.GetParameterInput{Name: sdk.String(p.name), WithDecryption: sdk.Bool(true)})
 	if err != nil {
 		return "", 0, fmt.Errorf("read %s: %w", p.setting, err)
 	}
@@ -39,7 +42,7 @@ func (p parameter) Get(ctx context.Context) (string, int64, error) {
 // Put writes the next version. A ring over the 4 KB of a standard parameter
 // makes it an advanced one of 8 KB, which costs money; it stays so.
 func (p parameter) Put(ctx context.Context, value string) (int64, error) {
-	out, err := p.client.PutParameter(ctx, &ssm.PutParameterInput{
+	out, err := p.put(ctx, &ssm.PutParameterInput{
 		Name: sdk.String(p.name), Value: sdk.String(value), Type: types.ParameterTypeSecureString,
 		Overwrite: sdk.Bool(true), Tier: types.ParameterTierIntelligentTiering,
 	})
@@ -51,7 +54,7 @@ func (p parameter) Put(ctx context.Context, value string) (int64, error) {
 
 // parameterOf is where a deployment keeps a ring.
 func (c Cloud) parameterOf(kind keys.Kind) parameter {
-	p := parameter{client: c.ssm}
+	p := parameter{get: c.ssm.GetParameter, put: c.ssm.PutParameter}
 	switch kind {
 	case keys.LTI:
 		p.setting, p.name = "LTI_KEYS_PARAMETER", c.cfg.AWS.LTIKeys
