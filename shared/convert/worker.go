@@ -16,6 +16,7 @@ import (
 	"formwright/shared/reader"
 	"formwright/shared/source"
 	"formwright/shared/store"
+	"formwright/shared/transcript"
 	"formwright/shared/writer"
 	"formwright/shared/writer/target"
 )
@@ -25,13 +26,14 @@ const maxTime = 270 * time.Second
 
 // Worker converts the jobs that the queue names.
 type Worker struct {
-	Jobs    *job.Service
-	Exports *export.Service
-	Sources Sources
-	Reader  reader.Reader
-	BaseURL string
-	Log     *slog.Logger
-	Now     func() time.Time
+	Jobs        *job.Service
+	Exports     *export.Service
+	Transcripts *transcript.Service // what was read is kept there; nil keeps none
+	Sources     Sources
+	Reader      reader.Reader
+	BaseURL     string
+	Log         *slog.Logger
+	Now         func() time.Time
 }
 
 // Handle takes one message of the queue. It returns nil when the message is
@@ -67,7 +69,7 @@ func (w *Worker) end(ctx context.Context, j job.Job, out outcome, err error) err
 	case errors.Is(err, job.ErrLeaseLost):
 		return err
 	case err == nil:
-		err = w.Jobs.Complete(ctx, j, out.body, out.row)
+		err = w.Jobs.Complete(ctx, j, out.body, out.rows...)
 		if errors.Is(err, store.ErrTooLarge) {
 			err = w.Jobs.Fail(ctx, j, problem.Wrap(err, problem.DocumentTooLarge, "The report on this document is too large to be kept. Split the document."))
 		}
@@ -92,8 +94,8 @@ func retryDelay(attempt int) time.Duration {
 
 // outcome is a finished conversion that nobody knows of yet.
 type outcome struct {
-	body   []byte   // the result
-	row    store.Op // makes the export known
+	body   []byte     // the result
+	rows   []store.Op // make the export and the transcript known
 	source source.Document
 	result Result
 }
@@ -171,9 +173,22 @@ func (r *run) convert(ctx context.Context) (out outcome, err error) {
 	if err != nil {
 		return out, err
 	}
-	out.row, out.result = row, newResult(r.worker.BaseURL, t, e, understood, written)
+	out.rows, out.result = []store.Op{row}, newResult(r.worker.BaseURL, t, e, understood, written)
+	if err := r.keep(ctx, understood, e.ExpiresAt, &out); err != nil {
+		return out, err
+	}
 	out.body, err = out.result.encode()
 	return out, err
+}
+
+// keep stores what was read, to be looked at, corrected and exported again.
+func (r *run) keep(ctx context.Context, u Understood, until time.Time, out *outcome) error {
+	if r.worker.Transcripts == nil {
+		return nil
+	}
+	row, err := r.worker.Transcripts.Keep(ctx, r.job.User, r.job.ID, transcript.Transcript{Quiz: u.Quiz, Findings: u.Findings, ExpiresAt: until})
+	out.rows = append(out.rows, row)
+	return err
 }
 
 // log writes the job's one line. Never names, stems or addresses.

@@ -19,6 +19,7 @@ import (
 	"formwright/shared/source"
 	"formwright/shared/store"
 	"formwright/shared/store/embedded"
+	"formwright/shared/transcript"
 )
 
 // world is a worker over a real store, with a drive of functions.
@@ -83,7 +84,7 @@ func newWorld(t *testing.T) *world {
 	w.Worker = &convert.Worker{
 		Jobs:    job.New(st.Table(), w.queue, st.Queue("dead", embedded.QueueOptions{}), w.accounts, job.DefaultTiming(), w.now),
 		Exports: export.New(st.Table(), w.blobs, 720*time.Hour, w.now), BaseURL: "https://forms.example.org",
-		Sources: convert.Sources{Drive: w.drive, Web: web{}, Uploads: w.blobs},
+		Sources: convert.Sources{Drive: w.drive, Web: web{}, Uploads: w.blobs}, Transcripts: transcript.New(st.Table(), w.blobs, w.now),
 		Log:     slog.New(slog.NewJSONHandler(&w.logs, nil)), Now: w.now,
 	}
 	return w

@@ -10,7 +10,7 @@ import (
 // Groups of packages that the rules below speak of, under shared/.
 const (
 	leaves   = "problem finding richtext page quiz" // anybody may import these
-	services = "account cloudaccount export form job jose lti mail memo oauth ratelimit seal session signin source store webhook"
+	services = "account cloudaccount export form job jose lti mail memo oauth ratelimit seal session signin source store transcript webhook"
 	families = "writer/check writer/element writer/fit writer/moodle writer/pack writer/qti1 writer/sheet writer/target" // what several writers share
 )
 
@@ -31,7 +31,7 @@ var mayImport = map[string]string{
 	"reader/extract": "reader reader/layout " + leaves, "reader/engine": "config reader reader/* " + leaves,
 	"charset":   "problem",
 	"importer/": "charset ooxml formula importer/* " + leaves, "importer": "importer/* " + leaves,
-	"recognize": leaves, "inspect": leaves,
+	"recognize": leaves, "inspect": leaves, "edit": leaves,
 
 	// Out: items to files. No writer knows another or any reader.
 	"writer/target": leaves, "writer/fit": "formula writer/target " + leaves, "writer/sheet": "formula writer/target " + leaves,
@@ -40,18 +40,18 @@ var mayImport = map[string]string{
 	"writer/":      "formula " + families + " " + leaves, "writer": "writer/* " + leaves,
 
 	// The use case and the services.
-	"convert": "reader importer recognize spool writer writer/check writer/target source job export store " + leaves,
+	"convert": "reader importer recognize spool writer writer/check writer/target source job export store transcript " + leaves,
 	"source":  "problem", "source/": "source jose problem",
 	"store": "problem", "store/": "store problem", "store/aws": "spool store problem", "spool": "",
 	"account": services + " problem", "export": services + " problem", "job": services + " problem", "ratelimit": "store problem",
-	"form": services + " writer writer/target convert " + leaves, "webhook": services + " " + leaves, "oauth": services + " problem", "lti": services + " source/guard problem",
+	"transcript": services + " " + leaves, "form": services + " writer writer/target convert " + leaves, "webhook": services + " " + leaves, "oauth": services + " problem", "lti": services + " source/guard problem",
 	"session": services + " problem", "signin": services + " problem", "mail": "problem", "memo": "", "seal": "secret", "cloudaccount": services + " problem",
 	"secret": "", "jose": "secret", "keys": "jose seal secret store", "config": "", "gateway": "",
 
 	// The faces, and the package that puts all together.
 	"frame": "config problem",
 	".docs": "",
-	"api":   ".docs config convert frame writer/target " + services + " " + leaves, "web": "api config frame convert writer/target " + services + " " + leaves,
+	"api":   ".docs config convert frame writer/target " + services + " " + leaves, "web": "api config edit frame inspect convert writer/target " + services + " " + leaves,
 	"app": "*", "app/service": "api config frame web keys secret " + services + " source/drive source/guard store/aws problem",
 	".local":     "app app/service api config convert inspect jose keys reader reader/engine source writer writer/target .local/lambda " + leaves,
 	".local/":    "api store",

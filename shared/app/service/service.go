@@ -24,6 +24,7 @@ import (
 	"formwright/shared/source/drive"
 	"formwright/shared/source/guard"
 	"formwright/shared/store"
+	"formwright/shared/transcript"
 	"formwright/shared/web"
 )
 
@@ -45,6 +46,7 @@ type Services struct {
 	LTI      *lti.Service
 	Jobs     *job.Service
 	Exports  *export.Service
+	Reads    *transcript.Service
 	Clouds   *cloudaccount.Service // set where there are keys to seal with
 }
 
@@ -59,6 +61,7 @@ func New(cfg config.Config, s Stores, rings jose.Rings, timing job.Timing, now f
 		LTI:      lti.New(s.Table, accounts, lti.Options{BaseURL: cfg.BaseURL, AllowPrivate: cfg.AllowPrivateOut}, now),
 		Jobs:     job.New(s.Table, s.Queue, s.Dead, accounts, timing, now),
 		Exports:  export.New(s.Table, s.Blobs, cfg.ExportTTL, now),
+		Reads:    transcript.New(s.Table, s.Blobs, now),
 	}
 }
 
