@@ -28,9 +28,7 @@ func (a *API) convert(w http.ResponseWriter, r *http.Request, p account.Principa
 		return err
 	}
 	accepted, err := a.accept(r, p, req, job.Idempotency{Key: key, Fingerprint: fingerprint})
-	if accepted.Replay || err != nil && problem.CodeOf(err) != problem.Internal {
-		a.discardUpload(r, req) // after an unknown outcome the job may be there and need it
-	}
+	a.tidy(r, req, accepted, err)
 	if err != nil {
 		return err
 	}
@@ -40,6 +38,13 @@ func (a *API) convert(w http.ResponseWriter, r *http.Request, p account.Principa
 		w.Header().Set("Idempotency-Replayed", "true")
 	}
 	return a.answer(w, r, p, accepted)
+}
+
+// tidy removes the files of a request that no job needs.
+func (a *API) tidy(r *http.Request, req job.Request, accepted job.Accepted, err error) {
+	if accepted.Replay || err != nil && problem.CodeOf(err) != problem.Internal {
+		a.discardUpload(r, req) // after an unknown outcome the job may be there and need it
+	}
 }
 
 func (a *API) accept(r *http.Request, p account.Principal, req job.Request, idem job.Idempotency) (job.Accepted, error) {

@@ -1,6 +1,7 @@
 package api
 
 import (
+	"bufio"
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
@@ -13,6 +14,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"formwright/shared/account"
 	"formwright/shared/job"
 	"formwright/shared/problem"
 	"formwright/shared/source"
@@ -33,12 +35,16 @@ const afterBody = "\r\n\r\n"
 // uploadLife is how long an uploaded file is kept for its job at the most.
 const uploadLife = 24 * time.Hour
 
-// form collects the parts of a multipart request.
-type form struct {
-	fields map[string]string
+// Form is a conversion as a form sends it: its fields by their names, and its
+// files, which are in the blob store already.
+type Form struct {
+	Fields map[string]string
 	file   upload
 	key    upload // the file that holds the answer key
 }
+
+// FileName is what the uploaded file was called; ok is false when there is none.
+func (f Form) FileName() (name string, ok bool) { return f.file.name, f.file.blob != "" }
 
 // upload is a file that was put into the blob store.
 type upload struct {
@@ -48,34 +54,62 @@ type upload struct {
 }
 
 // multipartRequest reads the upload shape: exactly one of documentId, file and
-// fileUrl. The file goes straight into the blob store, never into memory.
+// fileUrl.
 func (a *API) multipartRequest(w http.ResponseWriter, r *http.Request, boundary string) (job.Request, string, error) {
 	if boundary == "" {
 		return job.Request{}, "", problem.Field(problem.InvalidRequest, "Content-Type", "The multipart/form-data body has no boundary.")
 	}
-	limit := a.config.MaxUpload + partOverhead
-	f := form{fields: map[string]string{}}
-	body := io.MultiReader(http.MaxBytesReader(w, r.Body, limit), strings.NewReader(afterBody))
-	err := a.readParts(r.Context(), multipart.NewReader(body, boundary), &f)
-	if err == nil {
-		var req job.Request
-		if req, err = a.formRequest(f); err == nil {
-			return req, fingerprintOf(req, f.file.hash, f.key.hash), nil
-		}
+	f, err := a.ReadForm(w, r, boundary, func(map[string]string) error { return nil })
+	if err != nil {
+		return job.Request{}, "", err
 	}
-	a.discardUpload(r, job.Request{Upload: f.file.blob, KeyUpload: f.key.blob})
+	req, err := a.formRequest(f)
+	if err != nil {
+		a.discardUpload(r, f.uploads())
+		return job.Request{}, "", err
+	}
+	return req, fingerprintOf(req, f.file.hash, f.key.hash), nil
+}
+
+// ReadForm reads a multipart form. Its files go straight into the blob store,
+// never into memory, and only after admit has let the fields before them pass. Of
+// a form that cannot be read nothing is kept.
+func (a *API) ReadForm(w http.ResponseWriter, r *http.Request, boundary string, admit func(fields map[string]string) error) (Form, error) {
+	limit := a.config.MaxUpload + partOverhead
+	f := Form{Fields: map[string]string{}}
+	body := io.MultiReader(http.MaxBytesReader(w, r.Body, limit), strings.NewReader(afterBody))
+	err := a.readParts(r.Context(), multipart.NewReader(body, boundary), &f, admit)
+	if err == nil {
+		return f, nil
+	}
+	a.discardUpload(r, f.uploads())
 	var tooLarge *http.MaxBytesError
 	if errors.As(err, &tooLarge) {
 		err = bodyError(err, a.config.MaxUpload)
 	}
-	return job.Request{}, "", err
+	return Form{}, err
 }
 
-func (a *API) readParts(ctx context.Context, mr *multipart.Reader, f *form) error {
+// Begin makes a job of a form that was read, as convert does. A form that makes
+// none leaves no files behind.
+func (a *API) Begin(r *http.Request, p account.Principal, f Form, key string) (job.Accepted, error) {
+	req, err := a.formRequest(f)
+	if err != nil {
+		a.discardUpload(r, f.uploads())
+		return job.Accepted{}, err
+	}
+	accepted, err := a.accept(r, p, req, job.Idempotency{Key: key, Fingerprint: fingerprintOf(req, f.file.hash, f.key.hash)})
+	a.tidy(r, req, accepted, err)
+	return accepted, err
+}
+
+func (f Form) uploads() job.Request { return job.Request{Upload: f.file.blob, KeyUpload: f.key.blob} }
+
+func (a *API) readParts(ctx context.Context, mr *multipart.Reader, f *Form, admit func(map[string]string) error) error {
 	for n := 0; ; n++ {
 		part, err := mr.NextPart()
 		if err == io.EOF { // a wrapped one is a body that ends before its last boundary
-			return nil
+			return admit(f.Fields)
 		}
 		if err != nil {
 			return problem.Wrap(err, problem.InvalidRequest, "The multipart/form-data body is broken or incomplete.")
@@ -83,21 +117,21 @@ func (a *API) readParts(ctx context.Context, mr *multipart.Reader, f *form) erro
 		if n == maxParts {
 			return problem.New(problem.InvalidRequest, "A multipart/form-data body may have at most %d parts.", maxParts)
 		}
-		if err := a.readPart(ctx, part, f); err != nil {
+		if err := a.readPart(ctx, part, f, admit); err != nil {
 			return err
 		}
 	}
 }
 
-func (a *API) readPart(ctx context.Context, part *multipart.Part, f *form) error {
+func (a *API) readPart(ctx context.Context, part *multipart.Part, f *Form, admit func(map[string]string) error) error {
 	name := part.FormName()
-	switch name {
-	case "file":
-		return a.keepFile(ctx, part, &f.file)
-	case "keyFile":
-		return a.keepFile(ctx, part, &f.key)
+	if into := map[string]*upload{"file": &f.file, "keyFile": &f.key}[name]; into != nil {
+		if err := admit(f.Fields); err != nil {
+			return err
+		}
+		return a.keepFile(ctx, part, into)
 	}
-	if _, twice := f.fields[name]; twice {
+	if _, twice := f.Fields[name]; twice {
 		return problem.Field(problem.InvalidRequest, clip(name), "The field %q is given twice.", clip(name))
 	}
 	data, err := io.ReadAll(io.LimitReader(part, maxFieldSize+1))
@@ -107,7 +141,7 @@ func (a *API) readPart(ctx context.Context, part *multipart.Part, f *form) error
 	if len(data) > maxFieldSize {
 		return problem.Field(problem.InvalidRequest, clip(name), "The field %q is longer than %s.", clip(name), size(maxFieldSize))
 	}
-	f.fields[name] = string(data)
+	f.Fields[name] = string(data)
 	return nil
 }
 
@@ -116,8 +150,12 @@ func (a *API) keepFile(ctx context.Context, part *multipart.Part, f *upload) err
 	if f.blob != "" {
 		return problem.Field(problem.InvalidRequest, part.FormName(), "Only one %s is accepted.", part.FormName())
 	}
+	body := bufio.NewReader(part)
+	if _, err := body.Peek(1); errors.Is(err, io.EOF) && part.FileName() == "" {
+		return nil // a browser's form in which no file was chosen
+	}
 	hash := sha256.New()
-	counted := &countingReader{r: io.TeeReader(part, hash)}
+	counted := &countingReader{r: io.TeeReader(body, hash)}
 	f.blob, f.name = "uploads/"+uuid.NewString(), source.CleanName(part.FileName())
 	err := a.Uploads.Put(ctx, f.blob, counted, -1, store.BlobMeta{
 		ContentType: "application/octet-stream", Name: f.name, Expires: a.Now().Add(uploadLife)})
@@ -151,11 +189,11 @@ func (c *countingReader) Read(p []byte) (int, error) {
 }
 
 // formRequest checks the collected fields.
-func (a *API) formRequest(f form) (job.Request, error) {
-	req := job.Request{DocumentID: strings.TrimSpace(f.fields["documentId"]), Format: f.fields["format"],
-		DocumentName: f.fields["documentName"], DocumentType: f.fields["documentType"],
-		FileURL: strings.TrimSpace(f.fields["fileUrl"]), Upload: f.file.blob, UploadName: f.file.name,
-		KeyUpload: f.key.blob, KeyName: f.key.name, AnswerKey: f.fields["answerKey"]}
+func (a *API) formRequest(f Form) (job.Request, error) {
+	req := job.Request{DocumentID: strings.TrimSpace(f.Fields["documentId"]), Format: f.Fields["format"],
+		DocumentName: f.Fields["documentName"], DocumentType: f.Fields["documentType"],
+		FileURL: strings.TrimSpace(f.Fields["fileUrl"]), Upload: f.file.blob, UploadName: f.file.name,
+		KeyUpload: f.key.blob, KeyName: f.key.name, AnswerKey: f.Fields["answerKey"]}
 	sources := 0
 	for _, s := range []string{req.DocumentID, req.FileURL, req.Upload} {
 		if s != "" {
@@ -166,7 +204,7 @@ func (a *API) formRequest(f form) (job.Request, error) {
 		return req, problem.Field(problem.InvalidRequest, "documentId",
 			"Exactly one of documentId, file and fileUrl is required.")
 	}
-	switch f.fields["async"] {
+	switch f.Fields["async"] {
 	case "", "false", "0":
 	case "true", "1":
 		req.Async = true
