@@ -9,6 +9,7 @@ import (
 	"formwright/shared/app/service"
 	"formwright/shared/config"
 	"formwright/shared/gateway"
+	"formwright/shared/output"
 )
 
 func main() { gateway.Main(os.Getenv, start) }
@@ -18,7 +19,7 @@ func start(ctx context.Context, getenv func(string) string, log *slog.Logger) (g
 	if err != nil {
 		return nil, err
 	}
-	pages, err := service.CloudPages(ctx, cfg, log)
+	pages, err := service.CloudPages(ctx, cfg, output.Make, log)
 	if err != nil {
 		return nil, err
 	}

@@ -90,18 +90,23 @@ func (a *API) ReadForm(w http.ResponseWriter, r *http.Request, boundary string, 
 	return Form{}, err
 }
 
-// Begin makes a job of a form that was read, as convert does. A form that makes
-// none leaves no files behind.
+// Begin makes a job of a form that was read, as convert does. The same form sent
+// twice under one key makes one job, a changed one another. A form that makes none
+// leaves no files behind.
 func (a *API) Begin(r *http.Request, p account.Principal, f Form, key string) (job.Accepted, error) {
 	req, err := a.formRequest(f)
 	if err != nil {
 		a.discardUpload(r, f.uploads())
 		return job.Accepted{}, err
 	}
-	accepted, err := a.accept(r, p, req, job.Idempotency{Key: key, Fingerprint: fingerprintOf(req, f.file.hash, f.key.hash)})
+	print := fingerprintOf(req, f.file.hash, f.key.hash)
+	accepted, err := a.accept(r, p, req, job.Idempotency{Key: key + " " + print, Fingerprint: print})
 	a.tidy(r, req, accepted, err)
 	return accepted, err
 }
+
+// Drop removes the files of a form that makes no job.
+func (a *API) Drop(r *http.Request, f Form) { a.discardUpload(r, f.uploads()) }
 
 func (f Form) uploads() job.Request { return job.Request{Upload: f.file.blob, KeyUpload: f.key.blob} }
 

@@ -20,6 +20,7 @@ import (
 	"formwright/shared/convert"
 	"formwright/shared/job"
 	"formwright/shared/keys"
+	"formwright/shared/output"
 	"formwright/shared/problem"
 	"formwright/shared/reader/extract"
 	"formwright/shared/signin"
@@ -103,7 +104,7 @@ func OpenMachine(cfg config.Config, log *slog.Logger, printed io.Writer) (*Machi
 	worker := newWorker(cfg, s, v, d, pool, log, now)
 	worker.Sources.DriveOf = personalDrive(cloud, v.Clouds, d.before)
 	return &Machine{
-		api: service.NewAPI(cfg, s, v, rings.LTI, log, now), pages: service.NewPages(cfg, v, log, now), store: st, jobs: v.Jobs, accounts: v.Accounts, tokens: v.Tokens, clouds: v.Clouds,
+		api: service.NewAPI(cfg, s, v, rings.LTI, log, now), pages: service.NewPages(cfg, s, v, output.Make, log, now), store: st, jobs: v.Jobs, accounts: v.Accounts, tokens: v.Tokens, clouds: v.Clouds,
 		signin: v.Links,
 		worker: worker, pool: pool, inbox: inbox, log: log,
 		keys: service.MachinePlaces(dir), rotation: cfg.KeyRotation,

@@ -6,10 +6,11 @@ import (
 	"strings"
 	"testing"
 
-	"formwright/shared/convert"
+	"formwright/shared/output"
 	"formwright/shared/problem"
 	"formwright/shared/richtext"
 	"formwright/shared/store"
+	"formwright/shared/transcript"
 	"formwright/shared/writer/target"
 )
 
@@ -43,7 +44,7 @@ func TestAgain(t *testing.T) {
 	if read, err = w.Transcripts.Save(t.Context(), w.user, j.ID, read, "q1"); err != nil {
 		t.Fatal(err)
 	}
-	again := convert.Again{Exports: w.Exports, Transcripts: w.Transcripts}
+	again := transcript.Again{Exports: w.Exports, Transcripts: w.Transcripts, Make: output.Make}
 	f, err := again.Export(t.Context(), j, read, target.Aiken, target.Options{})
 	if err != nil {
 		t.Fatal(err)

@@ -8,11 +8,11 @@ package convert
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"strings"
 
 	"formwright/shared/finding"
+	"formwright/shared/output"
 	"formwright/shared/page"
 	"formwright/shared/problem"
 	"formwright/shared/quiz"
@@ -21,7 +21,6 @@ import (
 	"formwright/shared/source"
 	"formwright/shared/spool"
 	"formwright/shared/writer"
-	"formwright/shared/writer/check"
 	"formwright/shared/writer/target"
 )
 
@@ -140,13 +139,5 @@ func Titled(q quiz.Quiz, name string) quiz.Quiz {
 // Write makes the target's file of a quiz and opens it again to see that it is
 // whole, before anybody gets it. The caller closes the file.
 func Write(q quiz.Quiz, id target.ID, o target.Options) (*spool.Spool, writer.Written, error) {
-	file := spool.New()
-	written, err := writer.Write(file, q, id, o)
-	if err == nil {
-		err = writer.Verify(check.File{ReaderAt: file, Size: file.Size()}, id, o, written)
-	}
-	if err != nil {
-		return nil, written, errors.Join(err, file.Close())
-	}
-	return file, written, nil
+	return output.Write(q, id, o)
 }

@@ -85,7 +85,7 @@ func newWorld(t *testing.T) *world {
 		Jobs:    job.New(st.Table(), w.queue, st.Queue("dead", embedded.QueueOptions{}), w.accounts, job.DefaultTiming(), w.now),
 		Exports: export.New(st.Table(), w.blobs, 720*time.Hour, w.now), BaseURL: "https://forms.example.org",
 		Sources: convert.Sources{Drive: w.drive, Web: web{}, Uploads: w.blobs}, Transcripts: transcript.New(st.Table(), w.blobs, w.now),
-		Log:     slog.New(slog.NewJSONHandler(&w.logs, nil)), Now: w.now,
+		Log: slog.New(slog.NewJSONHandler(&w.logs, nil)), Now: w.now,
 	}
 	return w
 }

@@ -20,6 +20,7 @@ type File struct {
 	Losses    []quiz.Loss // the first of them
 	LossCount int
 	CreatedAt time.Time
+	ExpiresAt time.Time
 }
 
 // maxFiles is how many files of a transcript are listed.
@@ -34,7 +35,7 @@ func filesPartition(user, job string) string { return "TRANSCRIPT#" + user + "#"
 func (s *Service) Add(ctx context.Context, user, job string, f File, export store.Op, expires time.Time) error {
 	f.LossCount = len(f.Losses)
 	f.Losses = f.Losses[:min(len(f.Losses), maxLosses)]
-	f.CreatedAt = s.now().UTC()
+	f.CreatedAt, f.ExpiresAt = s.now().UTC(), expires
 	data, err := json.Marshal(f)
 	if err != nil {
 		return fmt.Errorf("encode file: %w", err)

@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"formwright/shared/job"
-	"formwright/shared/writer/target"
 )
 
 // latestJobs is how many conversions the dashboard shows.
@@ -24,6 +23,7 @@ type dashboardData struct {
 
 // jobRow is one conversion in a table.
 type jobRow struct {
+	Page     string // the address of its page
 	Name     string
 	Target   string
 	Status   string
@@ -50,10 +50,7 @@ func (w *Web) dashboard(v *visit) error {
 }
 
 func (w *Web) jobRow(j job.Job) jobRow {
-	row := jobRow{Name: j.Request.DocumentName, Target: j.Request.Format, Status: statusWord(j), Created: j.CreatedAt}
-	if t, ok := target.Find(target.ID(j.Request.Format)); ok {
-		row.Target = t.Platform
-	}
+	row := jobRow{Page: w.address("/jobs/" + j.ID), Name: j.Request.DocumentName, Target: platformName(j.Request.Format), Status: statusWord(j), Created: j.CreatedAt}
 	if j.Problem != nil {
 		row.Problem = j.Problem.Message
 	}

@@ -9,7 +9,7 @@ import (
 type policy struct{ formAction, frameAncestors string }
 
 func (p policy) String() string {
-	s := "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors " + p.frameAncestors
+	s := "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors " + p.frameAncestors
 	if p.formAction != "" {
 		s += "; form-action " + p.formAction
 	}

@@ -26,7 +26,9 @@ var templateFiles embed.FS
 
 // shared are the files that the templates of every page need: the layout, which
 // comes first, and parts of several pages.
-func shared() []string { return []string{"template/layout.html", "template/part.html"} }
+func shared() []string {
+	return []string{"template/layout.html", "template/part.html", "template/question.html"}
+}
 
 // loadTemplates makes one template of each page with the layout around it. The
 // files are part of the program: one that does not parse is a mistake that every
@@ -127,6 +129,10 @@ func notices(code string) string {
 		return "You are signed in. Launches keep their own account: whoever runs your LMS must not get the account of an administrator of this site."
 	case "parted":
 		return "The learning platform is disconnected, and every other session has ended. Look through your tokens and connected apps: what was made from there goes on working."
+	case "exported":
+		return "The file is ready. You find it among the files below."
+	case "restored":
+		return "The questions are again as they were read. Your corrections are gone."
 	case "joined":
 		return "You have proved your address. Launches from your LMS now open this account."
 	}

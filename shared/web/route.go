@@ -24,12 +24,22 @@ type route struct {
 	path   string
 	access access
 	open   bool // a POST without a CSRF value
+	files  bool // a POST that may bring files, whose CSRF value its handler checks
+	long   bool // a POST that holds the texts of a document
 	serve  func(w *Web, v *visit) error
+}
+
+// bound is how large a form may be, in bytes, its files apart.
+func (r route) bound() int64 {
+	if r.long {
+		return maxText
+	}
+	return maxForm
 }
 
 // routes is every path of the pages, once.
 func routes() []route {
-	return []route{
+	return append([]route{
 		{method: get, path: "/", serve: (*Web).home},
 		{method: get, path: "/assets/{name}", serve: (*Web).asset},
 		{method: get, path: "/dashboard", access: signedIn, serve: (*Web).dashboard},
@@ -71,7 +81,7 @@ func routes() []route {
 		{method: post, path: "/settings/platforms/{id}/test", access: admins, serve: (*Web).testPlatform},
 		{method: get, path: "/settings/platforms/{id}/delete", access: admins, serve: (*Web).askDeletePlatform},
 		{method: post, path: "/settings/platforms/{id}/delete", access: admins, serve: (*Web).deletePlatform},
-	}
+	}, jobRoutes()...)
 }
 
 const (

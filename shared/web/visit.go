@@ -16,8 +16,12 @@ import (
 	"formwright/shared/store"
 )
 
-// maxForm bounds the body of a form, in bytes.
-const maxForm = 16 << 10
+// Bounds of the body of a form, in bytes: of most, and of those that hold the
+// texts of a document.
+const (
+	maxForm = 16 << 10
+	maxText = 256 << 10
+)
 
 // visit is one request for a page.
 type visit struct {
@@ -28,6 +32,7 @@ type visit struct {
 	user    account.User
 	admin   bool
 	form    url.Values // of a POST
+	files   string     // the boundary of a form with files, which its handler reads
 }
 
 func (v *visit) signedIn() bool { return v.token != "" }
@@ -44,15 +49,17 @@ func (w *Web) admit(v *visit, route route) error {
 		if err := w.origin.Check(v.r); err != nil {
 			return problem.Wrap(err, problem.Forbidden, "This form was sent from another site, so nothing was done. Open the page here and try again.")
 		}
-		if err := v.readForm(); err != nil {
+		if err := v.readForm(route); err != nil {
 			return err
 		}
 	}
 	if route.access != anyone && !v.signedIn() {
 		return w.signInFirst(v)
 	}
-	if route.method == post && !route.open && !session.CheckCSRF(v.token, v.form.Get("csrf")) {
-		return problem.New(problem.Forbidden, "This form is out of date, so nothing was done. Go back, reload the page and try again.")
+	if route.method == post && !route.open && v.files == "" {
+		if err := v.checkCSRF(v.form.Get("csrf")); err != nil {
+			return err
+		}
 	}
 	if route.access == admins && !v.admin {
 		return problem.New(problem.Forbidden, "Only administrators of this site see this page.")
@@ -91,30 +98,50 @@ func (w *Web) recognise(v *visit) error {
 	return nil
 }
 
+// checkCSRF sees that a form is one of ours, made for this session.
+func (v *visit) checkCSRF(value string) error {
+	if session.CheckCSRF(v.token, value) {
+		return nil
+	}
+	return problem.New(problem.Forbidden, "This form is out of date, so nothing was done. Go back, reload the page and try again.")
+}
+
 // readForm reads a form within its bounds. No body at all is a form of a button
-// alone.
-func (v *visit) readForm() error {
+// alone. A form with files is left to its handler, which owes it the check of its
+// CSRF value: files are not read before anybody may send them.
+func (v *visit) readForm(route route) error {
 	if v.r.ContentLength == 0 && v.r.Header.Get("Content-Type") == "" {
 		return nil
 	}
-	kind, _, err := mime.ParseMediaType(v.r.Header.Get("Content-Type"))
+	kind, params, err := mime.ParseMediaType(v.r.Header.Get("Content-Type"))
+	if err == nil && route.files && kind == "multipart/form-data" && params["boundary"] != "" {
+		v.files = params["boundary"]
+		return nil
+	}
 	if err != nil || kind != "application/x-www-form-urlencoded" {
 		return problem.New(problem.UnsupportedMedia, "This address takes forms of its page only.")
 	}
-	v.r.Body = http.MaxBytesReader(v.w, v.r.Body, maxForm)
+	v.r.Body = http.MaxBytesReader(v.w, v.r.Body, route.bound())
 	err = v.r.ParseForm()
 	if tooLarge := new(http.MaxBytesError); errors.As(err, &tooLarge) {
-		return problem.New(problem.BodyTooLarge, "This form is larger than %d KB.", maxForm>>10)
+		return problem.New(problem.BodyTooLarge, "This form is larger than %d KB.", tooLarge.Limit>>10)
 	}
 	if err != nil {
 		return problem.Wrap(err, problem.InvalidRequest, "This form cannot be read.")
 	}
 	v.form = v.r.PostForm
 	for _, values := range v.form {
-		for _, value := range values {
-			if !utf8.ValidString(value) || strings.ContainsRune(value, 0) {
-				return problem.New(problem.InvalidRequest, "This form holds characters that are none.")
-			}
+		if err := checkText(values...); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func checkText(values ...string) error {
+	for _, value := range values {
+		if !utf8.ValidString(value) || strings.ContainsRune(value, 0) {
+			return problem.New(problem.InvalidRequest, "This form holds characters that are none.")
 		}
 	}
 	return nil

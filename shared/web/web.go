@@ -17,14 +17,17 @@ import (
 	"time"
 
 	"formwright/shared/account"
+	"formwright/shared/api"
 	"formwright/shared/cloudaccount"
 	"formwright/shared/config"
 	"formwright/shared/frame"
 	"formwright/shared/job"
 	"formwright/shared/lti"
 	"formwright/shared/oauth"
+	"formwright/shared/ratelimit"
 	"formwright/shared/session"
 	"formwright/shared/signin"
+	"formwright/shared/transcript"
 )
 
 // Services is what the pages need.
@@ -35,10 +38,21 @@ type Services struct {
 	Links     *signin.Service
 	OAuth     *oauth.Service
 	Jobs      *job.Service
+	Converter Converter
+	Reads     *transcript.Service
+	Again     transcript.Again
+	Limiter   *ratelimit.Limiter
 	Cloud     Cloud
 	Platforms Platforms
 	Log       *slog.Logger
 	Now       func() time.Time
+}
+
+// Converter takes conversions as the API does.
+type Converter interface {
+	ReadForm(w http.ResponseWriter, r *http.Request, boundary string, admit func(fields map[string]string) error) (api.Form, error)
+	Begin(r *http.Request, p account.Principal, f api.Form, key string) (job.Accepted, error)
+	Drop(r *http.Request, f api.Form)
 }
 
 // Cloud is the connection to a person's cloud account.

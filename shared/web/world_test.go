@@ -14,19 +14,24 @@ import (
 	"time"
 
 	"formwright/shared/account"
+	"formwright/shared/api"
 	"formwright/shared/cloudaccount"
 	"formwright/shared/config"
+	"formwright/shared/convert"
+	"formwright/shared/export"
 	"formwright/shared/job"
 	"formwright/shared/jose"
 	"formwright/shared/lti"
 	"formwright/shared/mail"
 	"formwright/shared/oauth"
+	"formwright/shared/output"
 	"formwright/shared/problem"
 	"formwright/shared/ratelimit"
 	"formwright/shared/session"
 	"formwright/shared/signin"
 	"formwright/shared/store"
 	"formwright/shared/store/embedded"
+	"formwright/shared/transcript"
 	"formwright/shared/web"
 )
 
@@ -50,6 +55,9 @@ type world struct {
 	links     *signin.Service
 	oauth     *oauth.Service
 	jobs      *job.Service
+	exports   *export.Service
+	reads     *transcript.Service
+	worker    *convert.Worker
 	platforms *lti.Service
 	cloud     *fakeCloud
 	mails     *mailbox
@@ -77,12 +85,26 @@ func newWorldAt(t testing.TB, base string) *world {
 	w.links = signin.New(w.table, w.accounts, ratelimit.New(w.table, w.now), w.mails, signin.Options{BaseURL: base, Limit: 10}, w.now)
 	w.oauth = oauth.New(w.table, jose.Fixed(ring), base, w.now)
 	w.jobs = job.New(w.table, w.queue, w.queue, w.accounts, job.DefaultTiming(), w.now)
+	w.exports, w.reads = export.New(w.table, st.Blobs(), 720*time.Hour, w.now), transcript.New(w.table, st.Blobs(), w.now)
+	w.worker = &convert.Worker{Jobs: w.jobs, Exports: w.exports, Transcripts: w.reads, Sources: convert.Sources{Uploads: st.Blobs()},
+		BaseURL: base, Log: slog.New(slog.DiscardHandler), Now: w.now}
 	w.platforms = lti.New(w.table, w.accounts, lti.Options{BaseURL: base, AllowPrivate: true}, w.now)
-	w.web = web.New(config.Config{BaseURL: base, AdminEmails: []string{admin}}, web.Services{
+	limiter := ratelimit.New(w.table, w.now)
+	settings := config.Config{BaseURL: base, AdminEmails: []string{admin}, MaxUpload: 1 << 20, RateConvert: 30}
+	converter := api.New(settings, api.Services{Jobs: w.jobs, Uploads: st.Blobs(), Now: w.now, CheckURL: checkURL, Log: slog.New(slog.DiscardHandler)})
+	w.web = web.New(settings, web.Services{
+		Converter: converter, Reads: w.reads, Again: transcript.Again{Exports: w.exports, Transcripts: w.reads, Make: output.Make}, Limiter: limiter,
 		Accounts: w.accounts, Tokens: w.tokens, Sessions: w.sessions, Links: w.links, OAuth: w.oauth, Jobs: w.jobs,
 		Cloud: w.cloud, Platforms: w.platforms, Log: slog.New(slog.DiscardHandler), Now: w.now})
 	w.handler = w.web.Handler(nil)
 	return w
+}
+
+func checkURL(address string) error {
+	if strings.HasPrefix(address, "https://public.example") {
+		return nil
+	}
+	return problem.Field(problem.URLNotAllowed, "fileUrl", "This address is not fetched.")
 }
 
 func (w *world) now() time.Time { return w.clock }

@@ -40,11 +40,11 @@ var mayImport = map[string]string{
 	"writer/":      "formula " + families + " " + leaves, "writer": "writer/* " + leaves,
 
 	// The use case and the services.
-	"convert": "reader importer recognize spool writer writer/check writer/target source job export store transcript " + leaves,
+	"convert": "reader importer output recognize spool writer writer/target source job export store transcript " + leaves,
 	"source":  "problem", "source/": "source jose problem",
 	"store": "problem", "store/": "store problem", "store/aws": "spool store problem", "spool": "",
 	"account": services + " problem", "export": services + " problem", "job": services + " problem", "ratelimit": "store problem",
-	"transcript": services + " " + leaves, "form": services + " writer writer/target convert " + leaves, "webhook": services + " " + leaves, "oauth": services + " problem", "lti": services + " source/guard problem",
+	"transcript": services + " spool writer/target " + leaves, "output": "spool transcript writer writer/check writer/target " + leaves, "form": services + " writer writer/target convert " + leaves, "webhook": services + " " + leaves, "oauth": services + " problem", "lti": services + " source/guard problem",
 	"session": services + " problem", "signin": services + " problem", "mail": "problem", "memo": "", "seal": "secret", "cloudaccount": services + " problem",
 	"secret": "", "jose": "secret", "keys": "jose seal secret store", "config": "", "gateway": "",
 
@@ -55,7 +55,7 @@ var mayImport = map[string]string{
 	"app": "*", "app/service": "api config frame web keys secret " + services + " source/drive source/guard store/aws problem",
 	".local":     "app app/service api config convert inspect jose keys reader reader/engine source writer writer/target .local/lambda " + leaves,
 	".local/":    "api store",
-	".functions": "", ".functions/": "api app/service config gateway", ".functions/converter": "app config gateway reader/engine",
+	".functions": "", ".functions/": "api app/service config gateway", ".functions/pages": "app/service config gateway output", ".functions/converter": "app config gateway reader/engine",
 }
 
 // onlyIn says where a foreign module may be imported.

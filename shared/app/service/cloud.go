@@ -19,6 +19,7 @@ import (
 	"formwright/shared/jose"
 	"formwright/shared/store"
 	"formwright/shared/store/aws"
+	"formwright/shared/transcript"
 	"formwright/shared/web"
 )
 
@@ -50,7 +51,7 @@ func CloudOpenAPI(ctx context.Context, cfg config.Config, log *slog.Logger) (*ap
 
 // CloudPages builds the function that serves the pages. It reads every ring of
 // keys but that of LTI.
-func CloudPages(ctx context.Context, cfg config.Config, log *slog.Logger) (*web.Web, error) {
+func CloudPages(ctx context.Context, cfg config.Config, files transcript.Maker, log *slog.Logger) (*web.Web, error) {
 	c, err := NewCloud(ctx, cfg)
 	if err != nil {
 		return nil, err
@@ -66,7 +67,7 @@ func CloudPages(ctx context.Context, cfg config.Config, log *slog.Logger) (*web.
 	v := New(cfg, c.Stores, rings, job.DefaultTiming(), time.Now)
 	v.Clouds = NewCloudAccounts(cfg, c.Table, c.Keys(log).Seal, time.Now)
 	v.Links = NewSignIn(cfg, c.Table, v.Accounts, mails, time.Now)
-	return NewPages(cfg, v, log, time.Now), nil
+	return NewPages(cfg, c.Stores, v, files, log, time.Now), nil
 }
 
 // CloudSweeper builds the sweeper function.

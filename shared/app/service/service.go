@@ -73,9 +73,12 @@ func NewAPI(cfg config.Config, s Stores, v Services, ltiKeys jose.Rings, log *sl
 	})
 }
 
-// NewPages makes what people see, over all the services.
-func NewPages(cfg config.Config, v Services, log *slog.Logger, now func() time.Time) *web.Web {
+// NewPages makes what people see, over all the services; files are what makes the
+// files of other targets of what was read.
+func NewPages(cfg config.Config, s Stores, v Services, files transcript.Maker, log *slog.Logger, now func() time.Time) *web.Web {
 	return web.New(cfg, web.Services{
+		Converter: NewAPI(cfg, s, v, nil, log, now), Reads: v.Reads, Limiter: ratelimit.New(s.Table, now),
+		Again:    transcript.Again{Exports: v.Exports, Transcripts: v.Reads, Make: files},
 		Accounts: v.Accounts, Tokens: v.Tokens, Sessions: v.Sessions, Links: v.Links, OAuth: v.OAuth, Jobs: v.Jobs,
 		Cloud: v.Clouds, Platforms: v.LTI, Log: log, Now: now,
 	})

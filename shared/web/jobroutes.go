@@ -1,0 +1,16 @@
+package web
+
+// jobRoutes are the pages around a conversion.
+func jobRoutes() []route {
+	return []route{
+		{method: get, path: "/convert", access: signedIn, serve: (*Web).convert},
+		{method: post, path: "/convert", access: signedIn, files: true, serve: (*Web).beginConversion},
+		{method: get, path: "/jobs", access: signedIn, serve: (*Web).jobs},
+		{method: get, path: "/jobs/{id}", access: signedIn, serve: (*Web).job},
+		{method: get, path: "/jobs/{id}/pictures/{hash}", access: signedIn, serve: (*Web).picture},
+		{method: post, path: "/jobs/{id}/exports", access: signedIn, serve: (*Web).exportAgain},
+		{method: post, path: "/jobs/{id}/restore", access: signedIn, serve: (*Web).restore},
+		{method: get, path: "/jobs/{id}/items/{item}", access: signedIn, serve: (*Web).item},
+		{method: post, path: "/jobs/{id}/items/{item}", access: signedIn, long: true, serve: (*Web).editItem},
+	}
+}

@@ -1,0 +1,223 @@
+package web
+
+import (
+	"html/template"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+
+	"formwright/shared/finding"
+	"formwright/shared/inspect"
+	"formwright/shared/job"
+	"formwright/shared/quiz"
+	"formwright/shared/richtext"
+	"formwright/shared/transcript"
+)
+
+// itemsOnPage is how many questions a page shows.
+const itemsOnPage = 30
+
+// readData is what a document was read as.
+type readData struct {
+	Title        string
+	Language     string
+	Introduction template.HTML
+	Questions    int
+	Doubts       int // findings in all
+	Corrected    int // questions that were corrected
+	Version      int64
+	Notes        []findingNote // on no single question
+	Items        []readItem
+	From, To     int
+	Pages        []filter
+}
+
+// readItem is one question as it was read or corrected.
+type readItem struct {
+	ID       string
+	Heading  string
+	Kind     string
+	Where    string // its place in the document
+	Opens    *group // the section that begins with it
+	Passage  *group // what it shares with its neighbours
+	Question questionView
+	Notes    []findingNote
+	Losses   []lossNote
+	Changed  bool
+	Edit     string
+}
+
+// group is what stands before several questions.
+type group struct {
+	Title string
+	Text  template.HTML
+}
+
+// findingNote is a doubt in words.
+type findingNote struct {
+	Class, Word, Message, Where, Quote string
+}
+
+// lossNote is what a format could not hold.
+type lossNote struct {
+	Item, Platform, Message string
+}
+
+func lossesOf(format string, losses []quiz.Loss) (out []lossNote) {
+	for _, l := range losses {
+		out = append(out, lossNote{Item: l.Item, Platform: platformName(format), Message: l.Message})
+	}
+	return out
+}
+
+// whole are the losses that belong to no single question.
+func whole(losses []lossNote) []lossNote { return onItem(losses, "") }
+
+func onItem(losses []lossNote, id string) (out []lossNote) {
+	for _, l := range losses {
+		if l.Item == id && !slices.Contains(out, l) {
+			out = append(out, l)
+		}
+	}
+	return out
+}
+
+func (w *Web) newReadData(v *visit, j job.Job, t transcript.Transcript, losses []lossNote) *readData {
+	q := t.Quiz
+	show := w.viewer(j.ID, q)
+	d := &readData{Title: q.Title, Language: language(q.Language), Introduction: show.html(q.Introduction), Questions: len(q.Items),
+		Doubts: len(t.Findings), Corrected: len(t.Corrected), Version: t.Version, Notes: notesOn(t.Findings, "")}
+	at, _ := pageNumber(v.r.URL.Query())
+	at = max(0, min(at, (len(q.Items)-1)/itemsOnPage))
+	from, to := at*itemsOnPage, min((at+1)*itemsOnPage, len(q.Items))
+	plain := inspect.Questions(q)
+	for i, item := range q.Items[from:to] {
+		one := readItem{ID: item.ID, Heading: itemHeading(item), Kind: kindWord(item.Response), Where: where(item.Position),
+			Question: show.question(item, plain[from+i]), Losses: onItem(losses, item.ID), Changed: slices.Contains(t.Corrected, item.ID),
+			Edit: w.address(itemPath(j.ID, item.ID))}
+		if !one.Changed { // a person has looked at the others
+			one.Notes = notesOn(t.Findings, item.ID)
+		}
+		one.Opens, one.Passage = show.before(item.ID)
+		d.Items = append(d.Items, one)
+	}
+	d.From, d.To = from+1, to
+	for n := 0; n*itemsOnPage < len(q.Items) && len(q.Items) > itemsOnPage; n++ {
+		label := strconv.Itoa(n*itemsOnPage+1) + " to " + strconv.Itoa(min((n+1)*itemsOnPage, len(q.Items)))
+		d.Pages = append(d.Pages, filter{Label: label, Address: w.address(jobPage(j.ID, n)) + "#questions", Here: n == at})
+	}
+	return d
+}
+
+// jobPage is the address of a part of a job's questions.
+func jobPage(id string, page int) string {
+	if page == 0 {
+		return "/jobs/" + id
+	}
+	return "/jobs/" + id + "?" + url.Values{"page": {strconv.Itoa(page + 1)}}.Encode()
+}
+
+func itemPath(id, item string) string { return "/jobs/" + id + "/items/" + item }
+
+// itemHeading names a question as it is printed.
+func itemHeading(item quiz.Item) string {
+	label := strings.Trim(item.Label, " .):")
+	if label == "" {
+		label = strings.TrimPrefix(item.ID, "q")
+	}
+	if strings.ContainsFunc(label, func(r rune) bool { return r == ' ' }) {
+		return short(label)
+	}
+	return "Question " + short(label)
+}
+
+func notesOn(findings []finding.Finding, item string) (out []findingNote) {
+	for _, f := range findings {
+		if f.Item != item {
+			continue
+		}
+		n := findingNote{Class: "", Word: "Note", Message: f.Message, Where: where(f.Position), Quote: f.Quote}
+		switch f.Severity {
+		case finding.Error:
+			n.Class, n.Word = "bad", "Problem"
+		case finding.Warning:
+			n.Class, n.Word = "warn", "Please check"
+		}
+		out = append(out, n)
+	}
+	return out
+}
+
+// where words a place in a document.
+func where(p finding.Position) string {
+	var parts []string
+	if p.Part != "" && p.Part != "document" {
+		parts = append(parts, short(p.Part))
+	}
+	for _, n := range []struct {
+		word string
+		n    int
+	}{{"page", p.Page}, {"paragraph", p.Paragraph}, {"line", p.Line}} {
+		if n.n > 0 {
+			parts = append(parts, n.word+" "+strconv.Itoa(n.n))
+		}
+	}
+	if p.Cell != "" {
+		parts = append(parts, "cell "+short(p.Cell))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// language is a value of the lang attribute, or empty.
+func language(tag string) string {
+	if len(tag) > 35 || strings.ContainsFunc(tag, func(r rune) bool {
+		return r != '-' && (r < '0' || r > '9') && (r < 'a' || r > 'z') && (r < 'A' || r > 'Z')
+	}) {
+		return ""
+	}
+	return tag
+}
+
+func kindWord(r quiz.Response) string {
+	switch r := r.(type) {
+	case quiz.Choice:
+		if r.Multiple {
+			return "Several answers"
+		}
+		return "One answer"
+	case quiz.TrueFalse:
+		return "True or false"
+	case quiz.Text:
+		return "Short answer"
+	case quiz.Number:
+		return "Number"
+	case quiz.Match:
+		return "Matching"
+	case quiz.Order:
+		return "Ordering"
+	case quiz.Essay:
+		return "Essay"
+	}
+	return "Text with blanks"
+}
+
+// evidenceWord says how an answer was known.
+func evidenceWord(e quiz.Evidence) string {
+	words := map[quiz.EvidenceKind]string{
+		quiz.ByBold: "bold type", quiz.ByItalic: "italic type", quiz.ByUnderline: "underlining", quiz.ByHighlight: "a highlight", quiz.ByColour: "its colour",
+		quiz.ByShading: "shading", quiz.ByMarker: "a sign at the choice", quiz.ByAnswerLine: "an answer line", quiz.ByKeySection: "a list of answers",
+		quiz.ByColumn: "a column", quiz.ByCheckBox: "a ticked box", quiz.ByLabel: "a letter in its number", quiz.ByText: "what the text says", quiz.ByFormat: "the format of the file",
+	}
+	word := words[e.Kind]
+	if word == "" {
+		word = string(e.Kind)
+	}
+	if at := where(e.Position); at != "" {
+		word += " (" + at + ")"
+	}
+	if e.Quote != "" {
+		word += ": “" + richtext.Clean(e.Quote) + "”"
+	}
+	return word
+}
