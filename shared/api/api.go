@@ -5,6 +5,7 @@
 package api
 
 import (
+	"context"
 	"log/slog"
 	"net/http"
 	"time"
@@ -38,6 +39,14 @@ type Services struct {
 	CheckURL func(string) error // refuses a fileUrl that will not be fetched
 	Log      *slog.Logger
 	Now      func() time.Time
+	// CloudForms says who may have forms made in a cloud account; nil: nobody.
+	CloudForms CloudForms
+}
+
+// CloudForms says whether forms can be made in a person's cloud account: nil, or
+// the problem CLOUD_AUTH_REQUIRED.
+type CloudForms interface {
+	Authorized(ctx context.Context, user string) error
 }
 
 // API makes the handlers.

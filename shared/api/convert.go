@@ -1,6 +1,7 @@
 package api
 
 import (
+	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
@@ -8,6 +9,7 @@ import (
 	"slices"
 
 	"formwright/shared/account"
+	"formwright/shared/cloudform/made"
 	"formwright/shared/frame"
 	"formwright/shared/job"
 	"formwright/shared/problem"
@@ -52,21 +54,24 @@ func (a *API) accept(r *http.Request, p account.Principal, req job.Request, idem
 	if ok || err != nil {
 		return known, err
 	}
-	if err := available(target.ID(req.Format)); err != nil {
+	if err := a.available(r.Context(), p.User, target.ID(req.Format)); err != nil {
 		return job.Accepted{}, err
 	}
 	return a.Jobs.Create(r.Context(), p.User, req, idem)
 }
 
 // available refuses targets that this account or this version cannot make.
-func available(id target.ID) error {
-	if id == target.CloudForm {
-		return problem.New(problem.CloudAuthRequired, "Cloud authentication required for cloud form creation")
-	}
+func (a *API) available(ctx context.Context, user string, id target.ID) error {
 	if t, _ := target.Find(id); !t.Available {
 		return problem.Field(problem.TargetNotAvailable, "format", "The format %s cannot be written yet.", id)
 	}
-	return nil
+	switch {
+	case id != target.CloudForm:
+		return nil
+	case a.CloudForms == nil:
+		return made.Required()
+	}
+	return a.CloudForms.Authorized(ctx, user)
 }
 
 // answer sends the accepted body at once, or waits for the job's end.

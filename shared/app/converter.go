@@ -9,6 +9,7 @@ import (
 
 	"formwright/shared/app/service"
 	"formwright/shared/cloudaccount"
+	"formwright/shared/cloudform"
 	"formwright/shared/config"
 	"formwright/shared/convert"
 	"formwright/shared/job"
@@ -46,7 +47,7 @@ func CloudConverter(ctx context.Context, cfg config.Config, log *slog.Logger) (f
 		return nil, err
 	}
 	v := service.New(cfg, c.Stores, service.NoRing, job.DefaultTiming(), time.Now)
-	v.Clouds = service.NewCloudAccounts(cfg, c.Table, c.Keys(log).Seal, time.Now)
+	v.OpenClouds(cfg, c.Table, c.Keys(log).Seal, time.Now)
 	worker := newWorker(cfg, c.Stores, v, d, pool, log, time.Now)
 	worker.Sources.DriveOf = personalDrive(d, v.Clouds, func(c convert.Drive) convert.Drive { return c })
 	return worker.Handle, nil
@@ -54,9 +55,16 @@ func CloudConverter(ctx context.Context, cfg config.Config, log *slog.Logger) (f
 
 func newWorker(cfg config.Config, s service.Stores, v service.Services, d convert.Drive, pages reader.Extractor, log *slog.Logger, now func() time.Time) *convert.Worker {
 	return &convert.Worker{
-		Jobs: v.Jobs, Exports: v.Exports, Transcripts: v.Reads, BaseURL: cfg.BaseURL, Log: log, Now: now, Reader: reader.Reader{Extractor: pages},
+		Jobs: v.Jobs, CloudForms: newCloudForms(cfg, s, v, now), Exports: v.Exports, Transcripts: v.Reads, BaseURL: cfg.BaseURL, Log: log, Now: now, Reader: reader.Reader{Extractor: pages},
 		Sources: convert.Sources{Drive: d, Web: service.NewFetcher(cfg), Uploads: s.Blobs},
 	}
+}
+
+// newCloudForms makes forms in the accounts that people have connected.
+func newCloudForms(cfg config.Config, s service.Stores, v service.Services, now func() time.Time) *cloudform.Service {
+	return cloudform.New(s.Table, v.Clouds, v.Exports, cloudform.Config{
+		FormsURL: cfg.Cloud.FormsURL, DriveURL: cfg.Cloud.DriveURL, BaseURL: cfg.BaseURL,
+	}, now)
 }
 
 // personalDrive gives the drive as a user with a connected account sees it,

@@ -98,7 +98,7 @@ func OpenMachine(cfg config.Config, log *slog.Logger, printed io.Writer) (*Machi
 	timing := job.DefaultTiming()
 	timing.PollFirst, timing.PollLast = 2*time.Millisecond, 200*time.Millisecond
 	v := service.New(cfg, s, rings.Tokens, timing, now)
-	v.Clouds = service.NewCloudAccounts(cfg, s.Table, rings.Seal, now)
+	v.OpenClouds(cfg, s.Table, rings.Seal, now)
 	v.Links = service.NewSignIn(cfg, s.Table, v.Accounts, mails, now)
 	d := folderFirst{folder: folder.New(cfg.DriveDir), cloud: cloud, useCloud: cfg.Cloud != config.Cloud{}}
 	worker := newWorker(cfg, s, v, d, pool, log, now)

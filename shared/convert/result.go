@@ -60,11 +60,13 @@ func first[T any](all []T) []T {
 	return append([]T{}, all[:min(len(all), reportLimit)]...)
 }
 
-func (r Result) encode() ([]byte, error) {
+func (r Result) encode() ([]byte, error) { return encode(r) }
+
+func encode(v any) ([]byte, error) {
 	var buf bytes.Buffer
 	enc := json.NewEncoder(&buf)
 	enc.SetEscapeHTML(false)
-	if err := enc.Encode(r); err != nil {
+	if err := enc.Encode(v); err != nil {
 		return nil, fmt.Errorf("encode result: %w", err)
 	}
 	return bytes.TrimSpace(buf.Bytes()), nil

@@ -30,6 +30,7 @@ type Worker struct {
 	Exports     *export.Service
 	Transcripts *transcript.Service // what was read is kept there; nil keeps none
 	Sources     Sources
+	CloudForms  CloudForms // makes forms in people's cloud accounts; nil where nobody can connect one
 	Reader      reader.Reader
 	BaseURL     string
 	Log         *slog.Logger
@@ -161,6 +162,9 @@ func (r *run) convert(ctx context.Context) (out outcome, err error) {
 	understood.Quiz = Titled(understood.Quiz, req.DocumentName)
 	r.step(Step{Stage: Writing})
 	t, _ := target.Find(target.ID(req.Format)) // checked when the job was accepted
+	if t.ID == target.CloudForm {
+		return r.cloudForm(ctx, out, understood)
+	}
 	file, written, err := Write(understood.Quiz, t.ID, target.Options{AnswerKey: target.AnswerKey(req.AnswerKey)})
 	if err != nil {
 		return out, err

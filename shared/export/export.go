@@ -48,6 +48,9 @@ func New(table store.Table, blobs store.Blobs, life time.Duration, now func() ti
 func rowKey(id string) store.Key { return store.Key{PK: "EXPORT#" + id, SK: "EXPORT"} }
 func blobKey(id string) string   { return "exports/" + id }
 
+// Ends is when an export that is made now ends.
+func (s *Service) Ends() time.Time { return s.now().UTC().Truncate(time.Second).Add(s.life) }
+
 // Put stores the file that r holds and returns the op that makes it known.
 // Until that op is written nobody can download it; storing it again under the
 // same id replaces it.

@@ -31,6 +31,7 @@ type jobRow struct {
 	Created  time.Time
 	Download string // the address of its file, if it has one
 	File     string
+	Form     string // the address of our page about its live form, if it has one
 }
 
 func (w *Web) dashboard(v *visit) error {
@@ -54,9 +55,10 @@ func (w *Web) jobRow(j job.Job) jobRow {
 	if j.Problem != nil {
 		row.Problem = j.Problem.Message
 	}
-	var result struct{ DownloadURL, FileName string }
+	var result struct{ DownloadURL, FileName, FormURL string }
 	if j.State == job.Completed && json.Unmarshal(j.Result, &result) == nil {
 		row.Download, row.File = w.own(result.DownloadURL), result.FileName
+		row.Form = w.own(result.FormURL)
 	}
 	return row
 }

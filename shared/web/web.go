@@ -19,6 +19,7 @@ import (
 	"formwright/shared/account"
 	"formwright/shared/api"
 	"formwright/shared/cloudaccount"
+	"formwright/shared/cloudform/made"
 	"formwright/shared/config"
 	"formwright/shared/frame"
 	"formwright/shared/job"
@@ -32,20 +33,21 @@ import (
 
 // Services is what the pages need.
 type Services struct {
-	Accounts  *account.Service
-	Tokens    *account.Tokens
-	Sessions  *session.Service
-	Links     *signin.Service
-	OAuth     *oauth.Service
-	Jobs      *job.Service
-	Converter Converter
-	Reads     *transcript.Service
-	Again     transcript.Again
-	Limiter   *ratelimit.Limiter
-	Cloud     Cloud
-	Platforms Platforms
-	Log       *slog.Logger
-	Now       func() time.Time
+	Accounts   *account.Service
+	Tokens     *account.Tokens
+	Sessions   *session.Service
+	Links      *signin.Service
+	OAuth      *oauth.Service
+	Jobs       *job.Service
+	Converter  Converter
+	Reads      *transcript.Service
+	Again      transcript.Again
+	Limiter    *ratelimit.Limiter
+	Cloud      Cloud
+	CloudForms CloudForms
+	Platforms  Platforms
+	Log        *slog.Logger
+	Now        func() time.Time
 }
 
 // Converter takes conversions as the API does.
@@ -62,6 +64,11 @@ type Cloud interface {
 	Begin(ctx context.Context, user, session string) (redirect string, err error)
 	Finish(ctx context.Context, user, session string, query url.Values) error
 	Disconnect(ctx context.Context, user string) error
+}
+
+// CloudForms are the forms that were made in people's cloud accounts.
+type CloudForms interface {
+	Find(ctx context.Context, user, formID string) (made.Form, error)
 }
 
 // Platforms are the learning platforms that may launch the service, and whom

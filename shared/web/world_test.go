@@ -95,7 +95,7 @@ func newWorldAt(t testing.TB, base string) *world {
 	w.web = web.New(settings, web.Services{
 		Converter: converter, Reads: w.reads, Again: transcript.Again{Exports: w.exports, Transcripts: w.reads, Make: output.Make}, Limiter: limiter,
 		Accounts: w.accounts, Tokens: w.tokens, Sessions: w.sessions, Links: w.links, OAuth: w.oauth, Jobs: w.jobs,
-		Cloud: w.cloud, Platforms: w.platforms, Log: slog.New(slog.DiscardHandler), Now: w.now})
+		Cloud: w.cloud, CloudForms: fakeForms{other: "form1", admin: "form1"}.of(w), Platforms: w.platforms, Log: slog.New(slog.DiscardHandler), Now: w.now})
 	w.handler = w.web.Handler(nil)
 	return w
 }

@@ -10,7 +10,7 @@ import (
 // Groups of packages that the rules below speak of, under shared/.
 const (
 	leaves   = "problem finding richtext page quiz" // anybody may import these
-	services = "account cloudaccount export form job jose lti mail memo oauth ratelimit seal session signin source store transcript webhook"
+	services = "account cloudaccount cloudform/made export form job jose lti mail memo oauth ratelimit seal session signin source store transcript webhook"
 	families = "writer/check writer/element writer/fit writer/moodle writer/pack writer/qti1 writer/sheet writer/target" // what several writers share
 )
 
@@ -40,11 +40,12 @@ var mayImport = map[string]string{
 	"writer/":      "formula " + families + " " + leaves, "writer": "writer/* " + leaves,
 
 	// The use case and the services.
-	"convert": "reader importer output recognize spool writer writer/target source job export store transcript " + leaves,
+	"convert": "reader importer output recognize spool writer writer/target source job export store transcript cloudform cloudform/made " + leaves,
 	"source":  "problem", "source/": "source jose problem",
 	"store": "problem", "store/": "store problem", "store/aws": "spool store problem", "spool": "",
 	"account": services + " problem", "export": services + " problem", "job": services + " problem", "ratelimit": "store problem",
 	"transcript": services + " spool writer/target " + leaves, "output": "spool transcript writer writer/check writer/target " + leaves, "form": services + " writer writer/target convert " + leaves, "webhook": services + " " + leaves, "oauth": services + " problem", "lti": services + " source/guard problem",
+	"cloudform": services + " writer/fit writer/target " + leaves, "cloudform/made": services + " problem", "cloudform/formtest": "cloudaccount cloudaccount/cloudtest",
 	"session": services + " problem", "signin": services + " problem", "mail": "problem", "memo": "", "seal": "secret", "cloudaccount": services + " problem",
 	"secret": "", "jose": "secret", "keys": "jose seal secret store", "config": "", "gateway": "",
 

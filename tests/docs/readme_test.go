@@ -98,7 +98,7 @@ func TestReadmeNamesTheTargets(t *testing.T) {
 	}
 	var written []string
 	for _, f := range target.All() {
-		if f.Available {
+		if f.Available && f.Extension != "" {
 			written = append(written, string(f.ID))
 		}
 	}

@@ -18,6 +18,7 @@ import (
 	"time"
 
 	"formwright/shared/cloudaccount/cloudtest"
+	"formwright/shared/cloudform/formtest"
 )
 
 func main() {
@@ -34,6 +35,7 @@ func main() {
 
 func run(listen, base, email string, rotate bool, files []string) error {
 	cloud := cloudtest.New(time.Now, email, strings.TrimRight(base, "/")+"/cloud/callback")
+	formtest.New(cloud, time.Now)
 	cloud.Behave(cloudtest.Behaviour{Ask: true, Rotate: rotate})
 	for _, name := range files {
 		data, err := os.ReadFile(name)
@@ -48,8 +50,8 @@ func run(listen, base, email string, rotate bool, files []string) error {
 		return err
 	}
 	url := "http://" + l.Addr().String()
-	fmt.Printf("CLOUD_CLIENT_ID=%s\nCLOUD_CLIENT_SECRET=%s\nCLOUD_AUTH_URL=%s\nCLOUD_TOKEN_URL=%s\nCLOUD_DRIVE_URL=%s\n",
-		cloudtest.ClientID, cloudtest.ClientSecret, url+cloudtest.AuthPath, url+cloudtest.TokenPath, url)
+	fmt.Printf("CLOUD_CLIENT_ID=%s\nCLOUD_CLIENT_SECRET=%s\nCLOUD_AUTH_URL=%s\nCLOUD_TOKEN_URL=%s\nCLOUD_DRIVE_URL=%s\nCLOUD_FORMS_URL=%s\n",
+		cloudtest.ClientID, cloudtest.ClientSecret, url+cloudtest.AuthPath, url+cloudtest.TokenPath, url, url)
 	server := &http.Server{Handler: cloud, ReadHeaderTimeout: 10 * time.Second}
 	return server.Serve(l)
 }

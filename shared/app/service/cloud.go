@@ -34,7 +34,7 @@ func CloudAPI(ctx context.Context, cfg config.Config, log *slog.Logger) (*api.AP
 		return nil, err
 	}
 	v := New(cfg, c.Stores, rings, job.DefaultTiming(), time.Now)
-	v.Clouds = NewCloudAccounts(cfg, c.Table, c.Keys(log).Seal, time.Now)
+	v.OpenClouds(cfg, c.Table, c.Keys(log).Seal, time.Now)
 	return NewAPI(cfg, c.Stores, v, c.Keys(log).LTI, log, time.Now), nil
 }
 
@@ -65,7 +65,7 @@ func CloudPages(ctx context.Context, cfg config.Config, files transcript.Maker, 
 		return nil, err
 	}
 	v := New(cfg, c.Stores, rings, job.DefaultTiming(), time.Now)
-	v.Clouds = NewCloudAccounts(cfg, c.Table, c.Keys(log).Seal, time.Now)
+	v.OpenClouds(cfg, c.Table, c.Keys(log).Seal, time.Now)
 	v.Links = NewSignIn(cfg, c.Table, v.Accounts, mails, time.Now)
 	return NewPages(cfg, c.Stores, v, files, log, time.Now), nil
 }

@@ -12,6 +12,7 @@ import (
 	"formwright/shared/account"
 	"formwright/shared/api"
 	"formwright/shared/cloudaccount"
+	"formwright/shared/cloudform/made"
 	"formwright/shared/config"
 	"formwright/shared/export"
 	"formwright/shared/job"
@@ -47,7 +48,9 @@ type Services struct {
 	Jobs     *job.Service
 	Exports  *export.Service
 	Reads    *transcript.Service
-	Clouds   *cloudaccount.Service // set where there are keys to seal with
+	// Set where there are keys to seal with.
+	Clouds     *cloudaccount.Service
+	CloudForms *made.Forms
 }
 
 // New makes the services over some stores; rings are the signing keys of tokens.
@@ -67,10 +70,14 @@ func New(cfg config.Config, s Stores, rings jose.Rings, timing job.Timing, now f
 
 // NewAPI makes the API over the services; ltiKeys are published for LTI platforms.
 func NewAPI(cfg config.Config, s Stores, v Services, ltiKeys jose.Rings, log *slog.Logger, now func() time.Time) *api.API {
-	return api.New(cfg, api.Services{
+	services := api.Services{
 		Accounts: v.Accounts, Tokens: v.Tokens, Sessions: v.Sessions, OAuth: v.OAuth, LTI: v.LTI, LTIKeys: ltiKeys, Jobs: v.Jobs, Exports: v.Exports,
 		Limiter: ratelimit.New(s.Table, now), Uploads: s.Blobs, CheckURL: NewFetcher(cfg).CheckURL, Log: log, Now: now,
-	})
+	}
+	if v.CloudForms != nil {
+		services.CloudForms = v.CloudForms
+	}
+	return api.New(cfg, services)
 }
 
 // NewPages makes what people see, over all the services; files are what makes the
@@ -80,7 +87,7 @@ func NewPages(cfg config.Config, s Stores, v Services, files transcript.Maker, l
 		Converter: NewAPI(cfg, s, v, nil, log, now), Reads: v.Reads, Limiter: ratelimit.New(s.Table, now),
 		Again:    transcript.Again{Exports: v.Exports, Transcripts: v.Reads, Make: files},
 		Accounts: v.Accounts, Tokens: v.Tokens, Sessions: v.Sessions, Links: v.Links, OAuth: v.OAuth, Jobs: v.Jobs,
-		Cloud: v.Clouds, Platforms: v.LTI, Log: log, Now: now,
+		Cloud: v.Clouds, CloudForms: v.CloudForms, Platforms: v.LTI, Log: log, Now: now,
 	})
 }
 

@@ -28,10 +28,12 @@ func everything() Holds {
 		Match: Native, Order: Native, Essay: Native, Blanks: Native, Dropdowns: Native}
 }
 
+// cloudForm has whole points, and grids whose rows are graded one by one.
 func cloudForm() Target {
-	return Target{ID: CloudForm, Kind: LiveForm, Platform: "cloud form",
-		Holds: Holds{Single: Native, Multiple: Native, TrueFalse: AsSingle, Text: Native, Number: AsText, Match: AsSingles, Essay: Native},
-		Keeps: Keeps{Images: true, Unkeyed: true, Points: true, Feedback: true, Verdicts: true, Sections: true, Notes: true, Shuffle: true}}
+	return Target{ID: CloudForm, Kind: LiveForm, Platform: "cloud form", Available: true,
+		Holds: Holds{Single: Native, Multiple: Native, TrueFalse: AsSingle, Text: Native, Number: AsText, Match: Native, Order: AsMatch,
+			Essay: Native, Blanks: EachGap, Dropdowns: EachGap},
+		Keeps: Keeps{Images: true, Unkeyed: true, Points: true, Feedback: true, Verdicts: true, Sections: true, Notes: true, Stimuli: true, Shuffle: true}}
 }
 
 func serviceForm() Target {
