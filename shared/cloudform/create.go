@@ -83,7 +83,12 @@ func (m *maker) make(ctx context.Context, again bool) (Made, error) {
 	if err := m.replan(ctx); err != nil {
 		return Made{}, err
 	}
+	was := m.row.plan
+	m.row.plan = m.plan.digest()
 	if err := m.open(ctx, again); err != nil {
+		return Made{}, err
+	}
+	if err := m.changed(ctx, was); err != nil {
 		return Made{}, err
 	}
 	if err := m.fill(ctx); err != nil {
@@ -94,6 +99,16 @@ func (m *maker) make(ctx context.Context, again bool) (Made, error) {
 		return Made{}, err
 	}
 	return Made{Plan: m.plan, FormID: m.form.ID, Responder: m.form.URI, Published: published}, nil
+}
+
+// changed sees to a form that an earlier attempt filled by another plan, because
+// the document was changed in between: it is filled anew.
+func (m *maker) changed(ctx context.Context, was string) error {
+	if was == "" || was == m.row.plan {
+		return nil
+	}
+	m.row.wipe = len(m.form.Items) > 0
+	return m.change(ctx, m.row)
 }
 
 // replan plans for what the service has taken so far.
@@ -228,11 +243,11 @@ func (m *maker) refused(ctx context.Context, cause error) error {
 	if m.row.variant == withoutPictures && !m.plan.pictured() {
 		m.row.variant = plain
 	}
-	m.row.wipe = len(m.form.Items) > 0
-	if err := m.change(ctx, m.row); err != nil {
+	if err := m.replan(ctx); err != nil {
 		return err
 	}
-	return m.replan(ctx)
+	m.row.wipe, m.row.plan = len(m.form.Items) > 0, m.plan.digest()
+	return m.change(ctx, m.row)
 }
 
 // batch sends the next items, before the first of them what is said of the whole

@@ -227,6 +227,22 @@ func TestRefusalInTheMiddle(t *testing.T) {
 	}
 }
 
+// TestDocumentChangesBetweenAttempts: the form is of one of the two, not of both.
+func TestDocumentChangesBetweenAttempts(t *testing.T) {
+	w := newWorld(t)
+	w.forms.Fail(formtest.Fault{On: formtest.Batch, Do: func(*formtest.Forms) {}}, formtest.Fault{On: formtest.Batch, Status: 500}, formtest.Fault{On: formtest.Get, Status: 418})
+	if _, err := w.attempt(quiztest.Many(130)); err == nil || len(w.forms.Forms()[0].Items) != 100 {
+		t.Fatalf("%v: it should stand in the middle", err)
+	}
+	q := quiztest.Of("Other", slices.Repeat(quiztest.OneOfEach().Items[:1], 120)...)
+	w.one(w.make(q))
+	for _, item := range w.forms.Forms()[0].Items {
+		if item["title"] != "Which planet is nearest to the sun?" {
+			t.Fatalf("%v is on the form", item["title"])
+		}
+	}
+}
+
 func TestRefusedForGood(t *testing.T) {
 	w := newWorld(t)
 	for range 3 {

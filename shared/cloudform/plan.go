@@ -1,6 +1,9 @@
 package cloudform
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
 	"strings"
 
 	"formwright/shared/problem"
@@ -65,6 +68,13 @@ const maxName = 200
 
 // name is the form's in the drive.
 func (p Plan) name() string { return fit.Cut(p.Title, maxName) }
+
+// digest tells plans apart.
+func (p Plan) digest() string {
+	text, _ := json.Marshal(p.Requests) // texts and numbers always marshal
+	sum := sha256.Sum256(text)
+	return hex.EncodeToString(sum[:])
+}
 
 // creates are the requests that make an item each.
 func (p Plan) creates() []Request {

@@ -19,7 +19,8 @@ type row struct {
 	job, user string
 	form      string // its id; empty before it is known
 	variant   variant
-	wipe      bool      // the form holds items of another variant
+	wipe      bool      // the form holds items of another plan
+	plan      string    // the digest of the plan that the form is filled by
 	began     time.Time // when the form was first asked for
 }
 
@@ -43,7 +44,7 @@ func (s *Service) begin(ctx context.Context, job, user string) (r row, again boo
 	}
 	now := s.now().UTC()
 	err = s.table.Write(ctx, store.Put(store.Item{Key: rowKey(job), Expires: now.Add(rowLife),
-		Attrs: map[string]any{"user": user, "form": "", "variant": int64(0), "wipe": false, "began": now.UnixMilli()}}, store.Absent()))
+		Attrs: map[string]any{"user": user, "form": "", "variant": int64(0), "wipe": false, "plan": "", "began": now.UnixMilli()}}, store.Absent()))
 	if _, _, raced := store.FailedOp(err); raced {
 		r, err = s.row(ctx, job)
 		return r, err == nil, err
@@ -57,7 +58,7 @@ func (s *Service) row(ctx context.Context, job string) (row, error) {
 		return row{}, kept(err)
 	}
 	return row{job: job, user: item.String("user"), form: item.String("form"), variant: variant(item.Int("variant")),
-		wipe: item.Bool("wipe"), began: time.UnixMilli(item.Int("began")).UTC()}, nil
+		wipe: item.Bool("wipe"), plan: item.String("plan"), began: time.UnixMilli(item.Int("began")).UTC()}, nil
 }
 
 // claim keeps the id of the job's form, and that the form is this job's alone.
@@ -65,7 +66,7 @@ func (s *Service) row(ctx context.Context, job string) (row, error) {
 // attempt was faster r has its form.
 func (s *Service) claim(ctx context.Context, r row, f form, title string) (_ row, ok bool, err error) {
 	err = s.table.Write(ctx,
-		store.Op{Kind: store.OpUpdate, Key: rowKey(r.job), Set: map[string]any{"form": f.ID}, Conds: []store.Cond{store.Is("form", "")}},
+		store.Op{Kind: store.OpUpdate, Key: rowKey(r.job), Set: map[string]any{"form": f.ID, "plan": r.plan}, Conds: []store.Cond{store.Is("form", "")}},
 		made.Keep(made.Form{ID: f.ID, Owner: r.user, Job: r.job, Title: title, Responder: f.URI, CreatedAt: s.now()}))
 	if op, _, failed := store.FailedOp(err); failed {
 		if op == 1 {
@@ -81,7 +82,7 @@ func (s *Service) claim(ctx context.Context, r row, f form, title string) (_ row
 // change writes what an attempt found out for the next one.
 func (s *Service) change(ctx context.Context, r row) error {
 	return kept(s.table.Write(ctx, store.Op{Kind: store.OpUpdate, Key: rowKey(r.job), Conds: []store.Cond{store.Present()},
-		Set: map[string]any{"form": r.form, "variant": int64(r.variant), "wipe": r.wipe}}))
+		Set: map[string]any{"form": r.form, "variant": int64(r.variant), "wipe": r.wipe, "plan": r.plan}}))
 }
 
 // kept makes the store's own trouble one that may pass.
