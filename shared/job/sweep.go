@@ -36,12 +36,19 @@ func (s *Service) Recover(ctx context.Context) error {
 func (s *Service) sweep(ctx context.Context, due time.Time) error {
 	q := store.Query{Index: 2, PK: watchPK, Until: sortTime(due) + "~", Limit: sweepPage}
 	var errs []error
+	// A job that is queued again moves back in the list of what to look at: not out
+	// of the reach of Recover, which would find it again and again.
+	seen := map[store.Key]bool{}
 	for {
 		page, err := s.table.Query(ctx, q)
 		if err != nil {
 			return fmt.Errorf("list due jobs: %w", err)
 		}
 		for _, item := range page.Items {
+			if seen[item.Key] {
+				continue
+			}
+			seen[item.Key] = true
 			if err := s.look(ctx, item, due); err != nil {
 				errs = append(errs, err)
 			}
