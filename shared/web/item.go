@@ -90,7 +90,7 @@ func (w *Web) editItem(v *visit) error {
 		kind := fields.Kind
 		fields.Kind = shape
 		f := newItemForm(fields.As(kind))
-		f.Changed = true
+		f.Changed = kind != shape
 		return w.showItem(v, http.StatusOK, e, f)
 	}
 	if fields, ok := pressed(fields, do); ok {

@@ -30,8 +30,8 @@ type jobData struct {
 	Problem  string
 	Links    []jobLink // of a live form
 	Files    []jobFile
-	Losses   []lossNote // of whole files
-	Read     *readData  // what was read; nil when it is not kept
+	Losses   []platformLosses // of whole files
+	Read     *readData        // what was read; nil when it is not kept
 	Export   exportData
 }
 
@@ -136,7 +136,7 @@ func (w *Web) addResult(v *visit, d *jobData, j job.Job) error {
 		losses = append(lossesOf(f.Format, f.Losses), losses...)
 	}
 	w.expire(d.Files)
-	d.Losses = whole(losses)
+	d.Losses = onItem(losses, "")
 	read, err := w.Reads.Get(v.r.Context(), j.User, j.ID)
 	if errors.Is(err, store.ErrNotFound) {
 		return nil

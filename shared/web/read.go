@@ -43,7 +43,7 @@ type readItem struct {
 	Passage  *group // what it shares with its neighbours
 	Question questionView
 	Notes    []findingNote
-	Losses   []lossNote
+	Losses   []platformLosses
 	Changed  bool
 	Edit     string
 }
@@ -71,13 +71,24 @@ func lossesOf(format string, losses []quiz.Loss) (out []lossNote) {
 	return out
 }
 
-// whole are the losses that belong to no single question.
-func whole(losses []lossNote) []lossNote { return onItem(losses, "") }
+// platformLosses is what a platform could not hold of one thing.
+type platformLosses struct {
+	Platform string
+	Messages []string
+}
 
-func onItem(losses []lossNote, id string) (out []lossNote) {
+// onItem are the losses of one question, or of none, each told once.
+func onItem(losses []lossNote, id string) (out []platformLosses) {
 	for _, l := range losses {
-		if l.Item == id && !slices.Contains(out, l) {
-			out = append(out, l)
+		if l.Item != id {
+			continue
+		}
+		i := slices.IndexFunc(out, func(p platformLosses) bool { return p.Platform == l.Platform })
+		if i < 0 {
+			i, out = len(out), append(out, platformLosses{Platform: l.Platform})
+		}
+		if !slices.Contains(out[i].Messages, l.Message) {
+			out[i].Messages = append(out[i].Messages, l.Message)
 		}
 	}
 	return out
