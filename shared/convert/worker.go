@@ -160,6 +160,10 @@ func (r *run) convert(ctx context.Context) (out outcome, err error) {
 		return out, err
 	}
 	understood.Quiz = Titled(understood.Quiz, req.DocumentName)
+	if job.IsVisitor(r.job.User) { // who looks at the questions and gets no file
+		out.body, out.result.QuestionsRead = []byte(`{"success":true}`), len(understood.Quiz.Items)
+		return out, r.keep(ctx, understood, r.job.CreatedAt.Add(job.VisitorLife), &out)
+	}
 	r.step(Step{Stage: Writing})
 	t, _ := target.Find(target.ID(req.Format)) // checked when the job was accepted
 	if t.ID == target.CloudForm {

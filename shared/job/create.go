@@ -38,9 +38,16 @@ func (s *Service) createOps(j Job, idem Idempotency) (ops []store.Op, charge int
 			"progress": int64(0), "attempt": int64(0), "sends": int64(1), "lease": "", "leaseUntil": int64(0),
 			"createdAt": millis(j.CreatedAt), "completedAt": int64(0), "export": j.Export,
 		},
-		Index: [2]store.Key{statusKey(j.User, Pending, j.ID), watchKey(j.CreatedAt.Add(s.timing.Outbox), j.User, j.ID)},
+		Index:   [2]store.Key{statusKey(j.User, Pending, j.ID), watchKey(j.CreatedAt.Add(s.timing.Outbox), j.User, j.ID)},
+		Expires: expires(j),
 	}, store.Absent()))
-	ops = append(ops, store.Op{Kind: store.OpUpdate, Key: countsKey(j.User), Add: map[string]int64{string(Pending): 1}})
+	counts := store.Op{Kind: store.OpUpdate, Key: countsKey(j.User), Add: map[string]int64{string(Pending): 1}}
+	if IsVisitor(j.User) {
+		end := expires(j)
+		counts.Expires = &end
+		return append(ops, counts), len(ops) + 1, nil
+	}
+	ops = append(ops, counts)
 	charge = len(ops)
 	return append(ops, s.credits.Charge(j.User, j.ID)...), charge, nil
 }

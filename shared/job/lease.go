@@ -107,7 +107,7 @@ func (s *Service) Fail(ctx context.Context, j Job, cause error) error {
 	ops := s.transition(j, is, map[string]any{
 		"error": p.Message, "errorCode": string(p.Code), "errorField": p.Field,
 		"step": "failed", "lease": "", "completedAt": millis(s.now())})
-	return s.write(ctx, append(ops, s.credits.Refund(j.User, j.ID)...), ErrLeaseLost)
+	return s.write(ctx, append(ops, s.refund(j)...), ErrLeaseLost)
 }
 
 // Retry lets go of a job whose worker met a passing trouble, to be tried again

@@ -10,6 +10,7 @@ import (
 	"slices"
 	"time"
 
+	"formwright/shared/job"
 	"formwright/shared/problem"
 	"formwright/shared/richtext"
 	"formwright/shared/source"
@@ -26,14 +27,20 @@ type picture struct {
 	Size   int64  `json:"size"`
 }
 
-// blobKey stands among the exports, whose rules (how long, who may) hold for it too.
-func blobKey(job, name string) string { return "exports/" + job + "/" + name }
+// blobKey stands among the exports, whose rules (how long, who may) hold for it
+// too; what a visitor tries stands apart, to be forgotten sooner.
+func blobKey(user, id, name string) string {
+	if job.IsVisitor(user) {
+		return "visits/" + id + "/" + name
+	}
+	return "exports/" + id + "/" + name
+}
 
 const picturesName = "pictures"
 
 // keepPictures stores all pictures of a quiz in one blob, one behind the other:
 // corrections leave them alone, and a page opens the few that it shows.
-func (s *Service) keepPictures(ctx context.Context, job string, t Transcript) (list []picture, err error) {
+func (s *Service) keepPictures(ctx context.Context, user, id string, t Transcript) (list []picture, err error) {
 	var readers []io.Reader
 	var size int64
 	for _, hash := range slices.Sorted(maps.Keys(t.Quiz.Media)) {
@@ -45,7 +52,7 @@ func (s *Service) keepPictures(ctx context.Context, job string, t Transcript) (l
 	if len(list) == 0 {
 		return nil, nil
 	}
-	err = s.blobs.Put(ctx, blobKey(job, picturesName), io.MultiReader(readers...), size, store.BlobMeta{Expires: t.ExpiresAt})
+	err = s.blobs.Put(ctx, blobKey(user, id, picturesName), io.MultiReader(readers...), size, store.BlobMeta{Expires: t.ExpiresAt})
 	if err != nil {
 		return nil, problem.Transient(fmt.Errorf("store pictures: %w", err))
 	}
@@ -72,14 +79,14 @@ func (l *lazy) Read(p []byte) (n int, err error) {
 }
 
 // library gives the pictures back, each opened when it is needed.
-func (s *Service) library(job string, list []picture) richtext.Library {
+func (s *Service) library(user, id string, list []picture) richtext.Library {
 	if len(list) == 0 {
 		return nil
 	}
 	out := richtext.Library{}
 	for _, p := range list {
 		out[p.Hash] = richtext.LazyMedia(p.Type, p.Width, p.Height, p.Size, func() (io.ReadCloser, error) {
-			blob, err := s.blobs.Get(context.Background(), blobKey(job, picturesName), p.At, p.Size)
+			blob, err := s.blobs.Get(context.Background(), blobKey(user, id, picturesName), p.At, p.Size)
 			if err != nil {
 				return nil, fmt.Errorf("open picture: %w", err)
 			}

@@ -63,11 +63,11 @@ const inRow = 32 << 10
 // to the transaction that completes the job. Keeping it again replaces it.
 func (s *Service) Keep(ctx context.Context, user, job string, t Transcript) (store.Op, error) {
 	t.Corrected, t.Version = nil, 0
-	pictures, err := s.keepPictures(ctx, job, t)
+	pictures, err := s.keepPictures(ctx, user, job, t)
 	if err != nil {
 		return store.Op{}, err
 	}
-	set, err := s.text(ctx, job, asRead, t, pictures)
+	set, err := s.text(ctx, user, job, asRead, t, pictures)
 	if err != nil {
 		return store.Op{}, err
 	}
@@ -85,7 +85,7 @@ type written struct {
 
 // text encodes a text and gives the attribute that holds it: the text itself or,
 // of a large one, the key of its blob.
-func (s *Service) text(ctx context.Context, job, name string, t Transcript, pictures []picture) (map[string]any, error) {
+func (s *Service) text(ctx context.Context, user, job, name string, t Transcript, pictures []picture) (map[string]any, error) {
 	t.Quiz.Media = nil
 	data, err := json.Marshal(written{Quiz: t.Quiz, Pictures: pictures, Findings: t.Findings, Corrected: t.Corrected})
 	if err != nil {
@@ -94,9 +94,9 @@ func (s *Service) text(ctx context.Context, job, name string, t Transcript, pict
 	if len(data) <= inRow {
 		return map[string]any{name: data, name + "Blob": ""}, nil
 	}
-	key := blobKey(job, name)
+	key := blobKey(user, job, name)
 	if name == corrected { // the one before stays until this one counts
-		key = blobKey(job, uuid.NewString())
+		key = blobKey(user, job, uuid.NewString())
 	}
 	if err := s.put(ctx, key, data, t.ExpiresAt); err != nil {
 		return nil, err
@@ -110,15 +110,15 @@ func (s *Service) Get(ctx context.Context, user, job string) (Transcript, error)
 	if err != nil {
 		return Transcript{}, fmt.Errorf("get transcript: %w", err)
 	}
-	return s.decode(ctx, job, item)
+	return s.decode(ctx, user, job, item)
 }
 
-func (s *Service) decode(ctx context.Context, job string, item store.Item) (Transcript, error) {
+func (s *Service) decode(ctx context.Context, user, job string, item store.Item) (Transcript, error) {
 	w, err := s.read(ctx, item)
 	if err != nil {
 		return Transcript{}, err
 	}
-	w.Quiz.Media = s.library(job, w.Pictures)
+	w.Quiz.Media = s.library(user, job, w.Pictures)
 	return Transcript{Quiz: w.Quiz, Findings: w.Findings, Corrected: w.Corrected,
 		Version: item.Int("version"), ExpiresAt: time.Unix(item.Int("expiresAt"), 0).UTC()}, nil
 }
@@ -164,7 +164,7 @@ func (s *Service) Save(ctx context.Context, user, job string, t Transcript, item
 	if !slices.Contains(t.Corrected, item) {
 		t.Corrected = append(slices.Clone(t.Corrected), item)
 	}
-	set, err := s.text(ctx, job, corrected, t, was.Pictures)
+	set, err := s.text(ctx, user, job, corrected, t, was.Pictures)
 	if err != nil {
 		return t, err
 	}

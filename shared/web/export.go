@@ -80,6 +80,10 @@ func (w *Web) picture(v *visit) error {
 	if err != nil {
 		return err
 	}
+	return sendPicture(v, t)
+}
+
+func sendPicture(v *visit, t transcript.Transcript) error {
 	m, ok := t.Quiz.Media[v.r.PathValue("hash")]
 	if !ok || !shown(m.Type) {
 		return problem.New(problem.NotFound, "There is no such picture.")

@@ -7,10 +7,18 @@ import (
 )
 
 // homeData is what the home page tells of.
-type homeData struct{ Systems, Platforms, Formats []string }
+type homeData struct {
+	Systems, Platforms, Formats []string
+	Try                         field
+	MaxMB                       int
+}
 
 func (w *Web) home(v *visit) error {
-	var d homeData
+	return w.show(v, http.StatusOK, "home", "Formwright", newHomeData())
+}
+
+func newHomeData() homeData {
+	d := homeData{Try: field{Name: "file", Label: "Document"}, MaxMB: maxTry >> 20}
 	for _, t := range target.All() {
 		if !t.Available {
 			continue
@@ -24,5 +32,5 @@ func (w *Web) home(v *visit) error {
 			d.Formats = append(d.Formats, t.Platform)
 		}
 	}
-	return w.show(v, http.StatusOK, "home", "Formwright", d)
+	return d
 }

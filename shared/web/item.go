@@ -63,7 +63,7 @@ func (w *Web) item(v *visit) error {
 func (w *Web) showItem(v *visit, status int, e editing, f itemForm) error {
 	item := e.item()
 	d := itemData{Job: short(e.job.Request.DocumentName), Back: w.address(jobPage(e.job.ID, e.at/itemsOnPage)) + "#" + item.ID, Heading: itemHeading(item),
-		Where: where(item.Position), Question: w.viewer(e.job.ID, e.read.Quiz).question(item, inspect.Questions(e.read.Quiz)[e.at]),
+		Where: where(item.Position), Question: w.viewer("/jobs/"+e.job.ID, e.read.Quiz).question(item, inspect.Questions(e.read.Quiz)[e.at]),
 		Language: language(e.read.Quiz.Language), Action: w.address(itemPath(e.job.ID, item.ID)), Version: e.read.Version,
 		Next: e.at+1 < len(e.read.Quiz.Items), Form: f}
 	if !slices.Contains(e.read.Corrected, item.ID) {

@@ -67,12 +67,14 @@ type jobResult struct {
 }
 
 // findJob gives a job of the person who asks; others are not found.
-func (w *Web) findJob(v *visit) (job.Job, error) {
+func (w *Web) findJob(v *visit) (job.Job, error) { return w.jobOf(v, v.user.ID) }
+
+func (w *Web) jobOf(v *visit, user string) (job.Job, error) {
 	id := v.r.PathValue("id")
 	if uuid.Validate(id) != nil {
 		return job.Job{}, noJob()
 	}
-	j, err := w.Jobs.Get(v.r.Context(), v.user.ID, id)
+	j, err := w.Jobs.Get(v.r.Context(), user, id)
 	if errors.Is(err, store.ErrNotFound) {
 		return j, noJob()
 	}

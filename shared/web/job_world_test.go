@@ -59,6 +59,11 @@ func (p person) upload(parts ...part) *httptest.ResponseRecorder {
 
 func (p person) uploadRaw(parts ...part) *httptest.ResponseRecorder {
 	p.w.t.Helper()
+	return p.uploadTo("/convert", parts...)
+}
+
+func (p person) uploadTo(path string, parts ...part) *httptest.ResponseRecorder {
+	p.w.t.Helper()
 	var body bytes.Buffer
 	mw := multipart.NewWriter(&body)
 	for _, each := range parts {
@@ -72,7 +77,7 @@ func (p person) uploadRaw(parts ...part) *httptest.ResponseRecorder {
 		p.w.must(err)
 	}
 	p.w.must(mw.Close())
-	return p.do(http.MethodPost, "/convert", &body, func(r *http.Request) {
+	return p.do(http.MethodPost, path, &body, func(r *http.Request) {
 		r.Header.Set("Content-Type", mw.FormDataContentType())
 		r.Header.Set("Origin", base)
 		r.Header.Set("Sec-Fetch-Site", "same-origin")

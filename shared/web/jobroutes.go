@@ -5,6 +5,10 @@ func jobRoutes() []route {
 	return []route{
 		{method: get, path: "/convert", access: signedIn, serve: (*Web).convert},
 		{method: post, path: "/convert", access: signedIn, files: true, serve: (*Web).beginConversion},
+		{method: post, path: "/try", open: true, files: true, serve: (*Web).try},
+		{method: get, path: "/sample", serve: (*Web).trySample},
+		{method: get, path: "/try/{id}", serve: (*Web).tried},
+		{method: get, path: "/try/{id}/pictures/{hash}", serve: (*Web).triedPicture},
 		{method: get, path: "/jobs", access: signedIn, serve: (*Web).jobs},
 		{method: get, path: "/jobs/{id}", access: signedIn, serve: (*Web).job},
 		{method: get, path: "/jobs/{id}/pictures/{hash}", access: signedIn, serve: (*Web).picture},

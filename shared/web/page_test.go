@@ -26,7 +26,7 @@ func (w *world) asserted(email, launch string, frames ...string) person {
 
 func TestEveryPage(t *testing.T) {
 	s := newStage(t)
-	open := []string{"/", "/signin", "/signin/{token}", "/oauth/auth"}
+	open := []string{"/", "/sample", "/try/{id}", "/signin", "/signin/{token}", "/oauth/auth"}
 	for _, pattern := range gets() {
 		path := s.path(pattern)
 		s.wellMade(pattern, s.admin.get(path), http.StatusOK)

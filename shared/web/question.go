@@ -16,8 +16,9 @@ type viewer struct {
 	picture func(hash string) string // its address
 }
 
-func (w *Web) viewer(job string, q quiz.Quiz) viewer {
-	return viewer{quiz: q, picture: func(hash string) string { return w.address("/jobs/" + job + "/pictures/" + hash) }}
+// viewer shows a quiz whose pictures stand below a path.
+func (w *Web) viewer(below string, q quiz.Quiz) viewer {
+	return viewer{quiz: q, picture: func(hash string) string { return w.address(below + "/pictures/" + hash) }}
 }
 
 // shown are the picture types that browsers show.

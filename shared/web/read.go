@@ -29,7 +29,6 @@ type readData struct {
 	Version      int64
 	Notes        []findingNote // on no single question
 	Items        []readItem
-	From, To     int
 	Pages        []filter
 }
 
@@ -95,28 +94,34 @@ func onItem(losses []lossNote, id string) (out []platformLosses) {
 }
 
 func (w *Web) newReadData(v *visit, j job.Job, t transcript.Transcript, losses []lossNote) *readData {
+	at, _ := pageNumber(v.r.URL.Query())
+	at = max(0, min(at, (len(t.Quiz.Items)-1)/itemsOnPage))
+	d := w.readPart("/jobs/"+j.ID, t, losses, at*itemsOnPage, itemsOnPage)
+	for i, item := range d.Items {
+		d.Items[i].Edit = w.address(itemPath(j.ID, item.ID))
+	}
+	for n := 0; n*itemsOnPage < d.Questions && d.Questions > itemsOnPage; n++ {
+		label := strconv.Itoa(n*itemsOnPage+1) + " to " + strconv.Itoa(min((n+1)*itemsOnPage, d.Questions))
+		d.Pages = append(d.Pages, filter{Label: label, Address: w.address(jobPage(j.ID, n)) + "#questions", Here: n == at})
+	}
+	return d
+}
+
+// readPart is some of the questions of a transcript, from the one at a place on.
+func (w *Web) readPart(below string, t transcript.Transcript, losses []lossNote, from, most int) *readData {
 	q := t.Quiz
-	show := w.viewer(j.ID, q)
+	show := w.viewer(below, q)
 	d := &readData{Title: q.Title, Language: language(q.Language), Introduction: show.html(q.Introduction), Questions: len(q.Items),
 		Doubts: len(t.Findings), Corrected: len(t.Corrected), Version: t.Version, Notes: notesOn(t.Findings, "")}
-	at, _ := pageNumber(v.r.URL.Query())
-	at = max(0, min(at, (len(q.Items)-1)/itemsOnPage))
-	from, to := at*itemsOnPage, min((at+1)*itemsOnPage, len(q.Items))
 	plain := inspect.Questions(q)
-	for i, item := range q.Items[from:to] {
+	for i, item := range q.Items[from:min(from+most, len(q.Items))] {
 		one := readItem{ID: item.ID, Heading: itemHeading(item), Kind: kindWord(item.Response), Where: where(item.Position),
-			Question: show.question(item, plain[from+i]), Losses: onItem(losses, item.ID), Changed: slices.Contains(t.Corrected, item.ID),
-			Edit: w.address(itemPath(j.ID, item.ID))}
+			Question: show.question(item, plain[from+i]), Losses: onItem(losses, item.ID), Changed: slices.Contains(t.Corrected, item.ID)}
 		if !one.Changed { // a person has looked at the others
 			one.Notes = notesOn(t.Findings, item.ID)
 		}
 		one.Opens, one.Passage = show.before(item.ID)
 		d.Items = append(d.Items, one)
-	}
-	d.From, d.To = from+1, to
-	for n := 0; n*itemsOnPage < len(q.Items) && len(q.Items) > itemsOnPage; n++ {
-		label := strconv.Itoa(n*itemsOnPage+1) + " to " + strconv.Itoa(min((n+1)*itemsOnPage, len(q.Items)))
-		d.Pages = append(d.Pages, filter{Label: label, Address: w.address(jobPage(j.ID, n)) + "#questions", Here: n == at})
 	}
 	return d
 }

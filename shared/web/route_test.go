@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"formwright/shared/account"
+	"formwright/shared/job"
 	"formwright/shared/quiz/quiztest"
 	"formwright/shared/web"
 )
@@ -31,7 +33,9 @@ func newStage(t testing.TB) *stage {
 	link, err := w.links.Make(t.Context(), other, "")
 	w.must(err)
 	done := s.admin.converted(quiztest.Everything())
+	w.visitor = job.NewVisitor()
 	s.paths = map[string]string{
+		"/try/{id}":  "/try/" + person{w: w, user: account.User{ID: w.visitor}}.converted(quiztest.Everything()),
 		"/jobs/{id}": "/jobs/" + done, "/jobs/{id}/exports": "/jobs/" + done + "/exports", "/jobs/{id}/restore": "/jobs/" + done + "/restore",
 		"/jobs/{id}/items/{item}":         "/jobs/" + done + "/items/q1",
 		"/assets/{name}":                  stylesheet(w),
@@ -48,7 +52,7 @@ func newStage(t testing.TB) *stage {
 	described := url.Values{"issuer": {fresh.Issuer}, "clientId": {fresh.ClientID}, "authLoginUrl": {fresh.AuthLoginURL},
 		"accessTokenUrl": {fresh.AccessTokenURL}, "jwksUrl": {fresh.JWKSURL}}
 	s.forms = map[string]url.Values{
-		"/convert": {"link": {"bio"}, "format": {"gift"}}, "/jobs/{id}/exports": {"format": {"gift"}}, "/jobs/{id}/restore": {"version": {"0"}},
+		"/try": {}, "/convert": {"link": {"bio"}, "format": {"gift"}}, "/jobs/{id}/exports": {"format": {"gift"}}, "/jobs/{id}/restore": {"version": {"0"}},
 		"/jobs/{id}/items/{item}": {"version": {"0"}, "do": {"save"}, "shape": {"single"}, "kind": {"single"}, "stem": {"New"}, "choice-1": {"a"}, "choice-2": {"b"}},
 		"/signin":                 {"email": {other}}, "/signin/{token}": {}, "/signout": {}, "/signout/everywhere": {},
 		"/oauth/auth": {"decision": {"allow"}}, "/settings": {"name": {"Anna"}}, "/settings/prove": {}, "/settings/disconnect": {"id": {"x"}},
@@ -107,7 +111,7 @@ func gets() (paths []string) {
 }
 
 // withoutSession are the forms of people who are not signed in yet.
-var withoutSession = []string{"/signin", "/signin/{token}"}
+var withoutSession = []string{"/try", "/signin", "/signin/{token}"}
 
 func TestFormsWithoutCSRFChangeNothing(t *testing.T) {
 	s := newStage(t)

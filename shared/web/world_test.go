@@ -62,6 +62,7 @@ type world struct {
 	cloud     *fakeCloud
 	mails     *mailbox
 	clock     time.Time
+	visitor   string // whom the cookie of every browser stands for
 }
 
 func newWorld(t testing.TB) *world { return newWorldAt(t, base) }
@@ -198,6 +199,9 @@ func (p person) do(method, path string, body io.Reader, changes ...change) *http
 	r := httptest.NewRequest(method, base+path, body)
 	if p.token != "" {
 		r.AddCookie(&http.Cookie{Name: session.CookieName, Value: p.token})
+	}
+	if p.w.visitor != "" {
+		r.AddCookie(&http.Cookie{Name: "__Host-visitor", Value: p.w.visitor})
 	}
 	for _, c := range changes {
 		c(r)
