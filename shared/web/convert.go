@@ -146,7 +146,7 @@ func (w *Web) whichDocument(form api.Form, sent map[string]string) error {
 		return problem.Field(problem.InvalidRequest, "link", "Choose a document or give a link, not both.")
 	case uploaded:
 		if strings.TrimSpace(form.Fields["documentName"]) == "" {
-			form.Fields["documentName"] = strings.TrimSuffix(file, path.Ext(file))
+			form.Fields["documentName"] = short(strings.TrimSuffix(file, path.Ext(file)))
 		}
 	case link == "":
 		return problem.Field(problem.InvalidRequest, "file", "Choose a document, or give a link to one below.")

@@ -31,6 +31,7 @@ type jobData struct {
 	Links    []jobLink // of a live form
 	Files    []jobFile
 	Losses   []platformLosses // of whole files
+	Stale    bool             // the latest file has not the latest corrections
 	Read     *readData        // what was read; nil when it is not kept
 	Export   exportData
 }
@@ -145,6 +146,7 @@ func (w *Web) addResult(v *visit, d *jobData, j job.Job) error {
 	}
 	if err == nil {
 		d.Read = w.newReadData(v, j, read, losses)
+		d.Stale = len(read.Corrected) > 0 && len(d.Files) > 0 && (len(files) == 0 || files[0].Version != read.Version)
 	}
 	return err
 }

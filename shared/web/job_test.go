@@ -51,8 +51,11 @@ func TestFromDropToDownload(t *testing.T) {
 	fields := url.Values{"version": {"0"}, "shape": {"single"}, "kind": {"single"}, "stem": {"What is 2 + 2?"}, "right": {"2"}, "do": {"save"},
 		"choice-1": {"3"}, "choice-from-1": {"1"}, "choice-2": {"4"}, "choice-from-2": {"2"}, "choice-3": {"5"}, "choice-from-3": {"3"}}
 	w.leads(p.submit(item, fields), at+"?done=saved#q2")
-	w.is(p.get(at+"?done=saved"), http.StatusOK, "Your changes are saved", "What is 2 + 2?", "Corrected", "You corrected 1")
+	w.is(p.get(at+"?done=saved"), http.StatusOK, "Your changes are saved", "What is 2 + 2?", "Corrected", "You corrected 1", "latest corrections are not in this file")
 	w.leads(p.submit(at+"/exports", url.Values{"format": {"aiken"}}), at+"?done=exported")
+	if strings.Contains(p.get(at).Body.String(), "not in this file") {
+		t.Error("the new file is said to be an old one")
+	}
 	w.is(p.get(at), http.StatusOK, "capitals-aiken.txt", "correction 1")
 	files, err := w.reads.Files(t.Context(), p.user.ID, id)
 	w.must(err)

@@ -115,3 +115,21 @@ func TestEveryKindOfQuestion(t *testing.T) {
 		b.look("question " + item.ID + " " + string(item.Response.Type()))
 	}
 }
+
+// TestTry shows the questions of a document to somebody without an account, who
+// drops it on the page.
+func TestTry(t *testing.T) {
+	b := newTab(t)
+	b.goTo("/sample")
+	b.look("sample")
+	b.goTo("/")
+	ask[bool](b, `(() => {
+		const carried = new DataTransfer();
+		carried.items.add(new File([`+quoted(capitals)+`], "dropped.txt"));
+		document.querySelector(".drop").dispatchEvent(new DragEvent("drop", { dataTransfer: carried, bubbles: true, cancelable: true }));
+		return true;
+	})()`)
+	b.press("Read it")
+	b.wants("2 questions were read")
+	b.look("tried")
+}
