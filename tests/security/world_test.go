@@ -19,6 +19,7 @@ import (
 	"formwright/shared/api"
 	"formwright/shared/cloudaccount"
 	"formwright/shared/cloudaccount/cloudtest"
+	"formwright/shared/cloudform/made"
 	"formwright/shared/config"
 	"formwright/shared/export"
 	"formwright/shared/job"
@@ -27,12 +28,14 @@ import (
 	"formwright/shared/lti/ltitest"
 	"formwright/shared/mail"
 	"formwright/shared/oauth"
+	"formwright/shared/output"
 	"formwright/shared/ratelimit"
 	"formwright/shared/seal"
 	"formwright/shared/session"
 	"formwright/shared/signin"
 	"formwright/shared/store"
 	"formwright/shared/store/embedded"
+	"formwright/shared/transcript"
 	"formwright/shared/web"
 )
 
@@ -94,11 +97,14 @@ func (w *world) build(cloud string) {
 	clouds := cloudaccount.New(w.table, seal.NewBox(seal.Fixed(seal.NewRing(w.clock))), cloudaccount.Options{BaseURL: base, ClientID: cloudtest.ClientID,
 		ClientSecret: cloudtest.ClientSecret, AuthURL: cloud + cloudtest.AuthPath, TokenURL: cloud + cloudtest.TokenPath}, w.now)
 	links := signin.New(w.table, w.accounts, limits, w, signin.Options{BaseURL: base, Limit: 100}, w.now)
+	exports, reads := export.New(w.table, w.store.Blobs(), time.Hour, w.now), transcript.New(w.table, w.store.Blobs(), w.now)
+	forms := made.New(w.table, clouds)
 	rest := api.New(c, api.Services{Accounts: w.accounts, Tokens: tokens, OAuth: server, Sessions: sessions, LTI: w.lti, LTIKeys: jose.Fixed(ring), Jobs: jobs,
-		Exports: export.New(w.table, w.store.Blobs(), time.Hour, w.now), Limiter: limits, Uploads: w.store.Blobs(),
+		Exports: exports, CloudForms: forms, Limiter: limits, Uploads: w.store.Blobs(),
 		CheckURL: func(string) error { return nil }, Log: log, Now: w.now})
 	w.handler = web.New(c, web.Services{Accounts: w.accounts, Tokens: tokens, Sessions: sessions, Links: links, OAuth: server, Jobs: jobs,
-		Cloud: clouds, Platforms: w.lti, Log: log, Now: w.now}).Handler(rest.Handler())
+		Converter: rest, Reads: reads, Again: transcript.Again{Exports: exports, Transcripts: reads, Make: output.Make}, Limiter: limits,
+		Cloud: clouds, CloudForms: forms, Platforms: w.lti, Log: log, Now: w.now}).Handler(rest.Handler())
 }
 
 func (w *world) now() time.Time { return w.clock }

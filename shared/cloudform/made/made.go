@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"net/url"
 	"time"
+	"unicode/utf8"
 
 	"formwright/shared/cloudaccount"
 	"formwright/shared/problem"
@@ -70,7 +71,7 @@ func Keep(f Form) store.Op {
 // Find gives a form of a person's, or the problem NotFound: other people's forms
 // are not found.
 func (f *Forms) Find(ctx context.Context, user, formID string) (Form, error) {
-	if formID == "" || len(formID) > maxID {
+	if formID == "" || len(formID) > maxID || !utf8.ValidString(formID) {
 		return Form{}, unknown()
 	}
 	item, err := f.table.Get(ctx, key(formID))
