@@ -159,11 +159,24 @@ var failures = []struct {
 	{"loop " + os.DevNull, problem.ConversionTimeout, "longer than 1 seconds"},
 	{"bomb", problem.DocumentTooLarge, "128 MB of memory"},
 	{"big", problem.DocumentTooLarge, "128 MB of memory"},
-	{"many", problem.DocumentTooLarge, "Split it"},
 	{"garbage", problem.DocumentBroken, "more memory or time"},
 	{"huge", problem.DocumentBroken, "more memory or time"},
 	{"half", problem.DocumentBroken, "more memory or time"},
 	{"kill", problem.DocumentBroken, "more memory or time"},
+}
+
+// TestTooMuchOfADocument: what is too large to be sent is refused for its size.
+// It has room, so that memory does not end first, as it may beside the race
+// detector.
+func TestTooMuchOfADocument(t *testing.T) {
+	p := newPool(t, Options{Workers: 1, Settings: Settings{Memory: 1 << 30}})
+	_, err := ask(t, p, "many")
+	if got := problem.Of(err); err == nil || got.Code != problem.DocumentTooLarge || !strings.Contains(got.Message, "Split it") || problem.IsTransient(err) {
+		t.Errorf("got %v", err)
+	}
+	if _, err := ask(t, p, "ok"); err != nil {
+		t.Errorf("the next document: %v", err)
+	}
 }
 
 func TestFailures(t *testing.T) {
