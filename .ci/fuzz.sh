@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs every fuzz target; all of them share FUZZ_TOTAL seconds (default 200), or
+# Runs every fuzz target; all of them share FUZZ_TOTAL seconds (default 120), or
 # each has FUZZ_SECONDS. Arguments name the folders to run. First it sees that no
 # reader, importer or recogniser is without a target.
 set -euo pipefail
@@ -21,7 +21,7 @@ done
 
 mapfile -t targets < <(grep -rhHoE '^func Fuzz\w+' --include='*_test.go' "${@:-shared}" | sed -E 's#/[^/]*:func # #' | sort -u)
 [ ${#targets[@]} -gt 0 ] || { echo "no fuzz targets in ${*:-shared}" >&2; exit 1; }
-seconds=${FUZZ_SECONDS:-$((${FUZZ_TOTAL:-200} / ${#targets[@]}))}
+seconds=${FUZZ_SECONDS:-$((${FUZZ_TOTAL:-120} / ${#targets[@]}))}
 [ "$seconds" -gt 0 ] || seconds=1
 echo "${#targets[@]} fuzz targets, $seconds s each"
 
