@@ -210,7 +210,7 @@ func (c client) retryAfter(value string) time.Duration {
 	return 0
 }
 
-// explain turns what went wrong for good, or for now, into a problem.
+// explain turns what went wrong, lasting or passing, into a problem.
 func explain(err error) error {
 	var no *refusal
 	var known *problem.Error

@@ -1,7 +1,6 @@
 package session_test
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"strings"
@@ -16,6 +15,7 @@ import (
 	"formwright/shared/session"
 	"formwright/shared/store"
 	"formwright/shared/store/embedded"
+	"formwright/shared/store/storetest"
 )
 
 // world is sessions over a real store with a clock that is moved.
@@ -23,29 +23,8 @@ type world struct {
 	*session.Service
 	t     *testing.T
 	store *embedded.Store
-	table *counted
+	table *storetest.Counted
 	clock time.Time
-}
-
-// counted counts the reads and writes of a table.
-type counted struct {
-	store.Table
-	mu            sync.Mutex
-	reads, writes int
-}
-
-func (c *counted) Get(ctx context.Context, key store.Key) (store.Item, error) {
-	c.mu.Lock()
-	c.reads++
-	c.mu.Unlock()
-	return c.Table.Get(ctx, key)
-}
-
-func (c *counted) Write(ctx context.Context, ops ...store.Op) error {
-	c.mu.Lock()
-	c.writes++
-	c.mu.Unlock()
-	return c.Table.Write(ctx, ops...)
 }
 
 func newWorld(t *testing.T) *world {
@@ -56,7 +35,7 @@ func newWorld(t *testing.T) *world {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { st.Close() })
-	w.store, w.table = st, &counted{Table: st.Table()}
+	w.store, w.table = st, &storetest.Counted{Table: st.Table()}
 	w.Service = session.New(w.table, w.now)
 	return w
 }
@@ -192,28 +171,28 @@ func TestARememberedSessionEndsInTime(t *testing.T) {
 func TestCost(t *testing.T) {
 	w := newWorld(t)
 	token := w.start(session.Session{User: "u"}, "")
-	w.table.writes = 0
+	w.table.Writes = 0
 	for range 120 {
 		if !w.live(w.Service, token) {
 			t.Fatal("not alive")
 		}
 		w.clock = w.clock.Add(time.Minute / 4)
 	}
-	if w.table.reads != 60 || w.table.writes != 0 {
-		t.Errorf("%d reads and %d writes for 120 requests in half an hour", w.table.reads, w.table.writes)
+	if w.table.Reads != 60 || w.table.Writes != 0 {
+		t.Errorf("%d reads and %d writes for 120 requests in half an hour", w.table.Reads, w.table.Writes)
 	}
 	w.clock = w.clock.Add(time.Hour)
 	for range 4 {
 		w.live(w.elsewhere(), token)
 	}
-	if w.table.writes != 1 {
-		t.Errorf("%d writes for a new hour", w.table.writes)
+	if w.table.Writes != 1 {
+		t.Errorf("%d writes for a new hour", w.table.Writes)
 	}
-	w.table.reads = 0
+	w.table.Reads = 0
 	for _, bad := range []string{"", "x", token[:43], token + "."} {
 		w.live(w.Service, bad)
 	}
-	if w.table.reads != 0 {
+	if w.table.Reads != 0 {
 		t.Error("what is no token reaches the store")
 	}
 }

@@ -18,6 +18,7 @@ import (
 	"formwright/shared/signin"
 	"formwright/shared/store"
 	"formwright/shared/store/embedded"
+	"formwright/shared/store/storetest"
 )
 
 const base = "https://forms.example.org"
@@ -28,31 +29,10 @@ type world struct {
 	*signin.Service
 	t        *testing.T
 	store    *embedded.Store
-	table    *counted
+	table    *storetest.Counted
 	accounts *account.Service
 	post     *post
 	clock    time.Time
-}
-
-// counted counts what reaches the table.
-type counted struct {
-	store.Table
-	mu            sync.Mutex
-	reads, writes int
-}
-
-func (c *counted) Get(ctx context.Context, key store.Key) (store.Item, error) {
-	c.mu.Lock()
-	c.reads++
-	c.mu.Unlock()
-	return c.Table.Get(ctx, key)
-}
-
-func (c *counted) Write(ctx context.Context, ops ...store.Op) error {
-	c.mu.Lock()
-	c.writes++
-	c.mu.Unlock()
-	return c.Table.Write(ctx, ops...)
 }
 
 // post keeps mails, or fails.
@@ -74,7 +54,7 @@ func newWorld(t *testing.T, limit int) *world {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { st.Close() })
-	w.store, w.table = st, &counted{Table: st.Table()}
+	w.store, w.table = st, &storetest.Counted{Table: st.Table()}
 	w.accounts = account.New(w.table, 10, w.now)
 	w.Service = signin.New(w.table, w.accounts, ratelimit.New(w.table, w.now), w.post, signin.Options{BaseURL: base, Limit: limit}, w.now)
 	return w
@@ -199,11 +179,11 @@ func TestANewLinkLeavesOthersAlone(t *testing.T) {
 func TestWhatIsNoLink(t *testing.T) {
 	w := newWorld(t, 10)
 	good := w.ask(signin.Asked{Email: "ada@example.org"})
-	w.table.reads = 0
+	w.table.Reads = 0
 	for _, bad := range []string{"", "x", good[:42], good + "A", strings.Repeat("a", 4000)} {
 		w.gone(bad)
 	}
-	if w.table.reads != 0 {
+	if w.table.Reads != 0 {
 		t.Error("what cannot be a token reaches the store")
 	}
 	w.gone(strings.Repeat("A", 43))
@@ -254,9 +234,9 @@ func TestNoEnumeration(t *testing.T) {
 		Err                  error
 	}
 	try := func(email string, i int) (s seen) {
-		w.table.reads, w.table.writes, w.post.mails = 0, 0, nil
+		w.table.Reads, w.table.Writes, w.post.mails = 0, 0, nil
 		s.Err = w.Request(t.Context(), signin.Asked{Email: email, Address: fmt.Sprint(email, i)})
-		s.Reads, s.Writes, s.Mails = w.table.reads, w.table.writes, len(w.post.mails)
+		s.Reads, s.Writes, s.Mails = w.table.Reads, w.table.Writes, len(w.post.mails)
 		for _, m := range w.post.mails {
 			s.Mail = strings.ReplaceAll(m.Subject+m.Text, w.token(m.Text), "TOKEN")
 		}
@@ -306,7 +286,7 @@ func TestRequestRefuses(t *testing.T) {
 			t.Errorf("make %+v: %v", a, err)
 		}
 	}
-	if len(w.post.mails) != 0 || w.table.writes != 0 {
+	if len(w.post.mails) != 0 || w.table.Writes != 0 {
 		t.Error("something was sent or written all the same")
 	}
 }
