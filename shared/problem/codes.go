@@ -66,6 +66,15 @@ const (
 	// Jobs.
 	JobNotFound Code = "JOB_NOT_FOUND"
 
+	// Forms, and what people send to them.
+	FormNotFound       Code = "FORM_NOT_FOUND"
+	FormNotPublished   Code = "FORM_NOT_PUBLISHED"
+	FormClosed         Code = "FORM_CLOSED"
+	TimeIsUp           Code = "TIME_IS_UP"
+	AttemptInvalid     Code = "ATTEMPT_INVALID"
+	AlreadySubmitted   Code = "ALREADY_SUBMITTED"
+	SubmissionNotFound Code = "SUBMISSION_NOT_FOUND"
+
 	// Exports.
 	RangeNotSatisfiable Code = "RANGE_NOT_SATISFIABLE"
 	ExportNotFound      Code = "EXPORT_NOT_FOUND"
@@ -109,12 +118,14 @@ func answers(c Code) answer {
 		return answer{http.StatusPaymentRequired, Conversion}
 	case InsufficientScope, Forbidden:
 		return answer{http.StatusForbidden, Middleware}
-	case CloudAuthRequired:
+	case CloudAuthRequired, FormNotPublished, FormClosed, TimeIsUp, AttemptInvalid:
 		return answer{http.StatusForbidden, Conversion}
 	case NotFound:
 		return answer{http.StatusNotFound, Middleware}
-	case DocumentNotFound, ExportNotFound, JobNotFound:
+	case DocumentNotFound, ExportNotFound, JobNotFound, FormNotFound, SubmissionNotFound:
 		return answer{http.StatusNotFound, Conversion}
+	case AlreadySubmitted:
+		return answer{http.StatusConflict, Conversion}
 	case MethodNotAllowed:
 		return answer{http.StatusMethodNotAllowed, Middleware}
 	case ExportExpired:

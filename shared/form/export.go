@@ -1,0 +1,230 @@
+package form
+
+import (
+	"context"
+	"encoding/csv"
+	"fmt"
+	"io"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/xuri/excelize/v2"
+)
+
+// Table is a kind of file that submissions are exported to.
+type Table string
+
+// The kinds of files.
+const (
+	CSV  Table = "csv"
+	XLSX Table = "xlsx"
+)
+
+// MediaType is the type of the file.
+func (t Table) MediaType() string {
+	if t == XLSX {
+		return "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+	}
+	return "text/csv; charset=utf-8"
+}
+
+// maxCell is how many characters a cell of a sheet may hold.
+const maxCell = 32_767
+
+// rows takes the rows of a table.
+type rows interface {
+	write(cells []any) error
+	close() error
+}
+
+// Export writes all submissions of a form as a table, oldest first: one column
+// for each item of the current quiz, and for items that only older versions
+// have, their answers as people read them.
+func (s *Service) Export(ctx context.Context, owner, id string, kind Table, w io.Writer) error {
+	f, err := s.Get(ctx, owner, id)
+	if err != nil {
+		return err
+	}
+	p, err := s.prepared(ctx, f, f.Version)
+	if err != nil {
+		return err
+	}
+	out := rows(&csvRows{csv.NewWriter(w)})
+	if kind == XLSX {
+		if out, err = newSheet(w); err != nil {
+			return err
+		}
+	}
+	if err := s.exportRows(ctx, f, p, out); err != nil {
+		return err
+	}
+	return out.close()
+}
+
+func (s *Service) exportRows(ctx context.Context, f Form, p *prepared, out rows) error {
+	head := []any{"Submission", "Submitted at", "Name", "E-mail", "Score", "Possible"}
+	column := map[string]int{}
+	for _, it := range p.order {
+		column[it.ID] = len(head)
+		head = append(head, strings.TrimPrefix(it.ID, "q")+". "+it.Stem.Line())
+	}
+	for n := len(p.order) + 1; n <= s.mostItems(ctx, f); n++ {
+		column[idOf("q", n-1)] = len(head)
+		head = append(head, fmt.Sprintf("%d. (earlier version)", n))
+	}
+	if err := out.write(head); err != nil {
+		return err
+	}
+	w := s.walk(f.PublicID, false)
+	for {
+		row, ok, err := w.next(ctx)
+		if err != nil || !ok {
+			return err
+		}
+		sub, err := s.whole(ctx, f, row)
+		if err != nil {
+			return err
+		}
+		if err := out.write(sub.cells(column, len(head))); err != nil {
+			return err
+		}
+	}
+}
+
+// mostItems is how many items the largest version has that may have been
+// answered. A version that cannot be read has none; its submissions fail later.
+func (s *Service) mostItems(ctx context.Context, f Form) (most int) {
+	for v := 1; v <= f.Version; v++ {
+		if p, err := s.prepared(ctx, f, v); err == nil {
+			most = max(most, len(p.order))
+		}
+	}
+	return most
+}
+
+func (s Submission) cells(column map[string]int, width int) []any {
+	cells := make([]any, width)
+	cells[0], cells[1] = s.ID, s.At.UTC().Format("2006-01-02 15:04:05")
+	if s.Respondent != nil {
+		cells[2], cells[3] = s.Respondent.Name, s.Respondent.Email
+	}
+	if s.Score != nil {
+		cells[4], cells[5] = s.Score.Earned, s.Score.Possible
+	}
+	for _, r := range s.Readable {
+		if at, ok := column[r.ID]; ok && r.Answer != nil {
+			cells[at] = r.Text()
+		}
+	}
+	return cells
+}
+
+// cellText is a value as text that a sheet can hold.
+func cellText(v any) string {
+	s := ""
+	switch v := v.(type) {
+	case string:
+		s = v
+	case Number:
+		return v.String()
+	}
+	s = strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) && r != '\n' && r != '\t' && r != '\r' || r == utf8.RuneError || r == '\uFFFE' || r == '\uFFFF' {
+			return -1
+		}
+		return r
+	}, s)
+	if r := []rune(s); len(r) > maxCell {
+		return string(r[:maxCell-1]) + "…"
+	}
+	return s
+}
+
+// csvRows writes CSV as spreadsheets read it. They would run a text that looks
+// like a formula, so such a text gets an apostrophe before it.
+type csvRows struct{ w *csv.Writer }
+
+func (c *csvRows) write(cells []any) error {
+	record := make([]string, len(cells))
+	for i, v := range cells {
+		record[i] = cellText(v)
+		if _, number := v.(Number); !number {
+			record[i] = defused(record[i])
+		}
+	}
+	return c.w.Write(record)
+}
+
+func (c *csvRows) close() error {
+	c.w.Flush()
+	return c.w.Error()
+}
+
+// defused keeps spreadsheets from taking a text for a formula.
+func defused(s string) string {
+	if strings.ContainsAny(firstRune(strings.TrimLeft(s, " \u00a0\ufeff")), "=+-@\t\r\n＝＋－＠") {
+		return "'" + s
+	}
+	return s
+}
+
+func firstRune(s string) string {
+	if s == "" {
+		return ""
+	}
+	_, n := utf8.DecodeRuneInString(s)
+	return s[:n]
+}
+
+// sheetRows writes a workbook. Its cells are typed as texts, which no program
+// takes for formulas.
+type sheetRows struct {
+	out    io.Writer
+	file   *excelize.File
+	stream *excelize.StreamWriter
+	row    int
+}
+
+func newSheet(w io.Writer) (*sheetRows, error) {
+	const name = "Submissions"
+	file := excelize.NewFile()
+	if err := file.SetSheetName("Sheet1", name); err != nil {
+		return nil, fmt.Errorf("name sheet: %w", err)
+	}
+	stream, err := file.NewStreamWriter(name)
+	if err != nil {
+		return nil, fmt.Errorf("begin sheet: %w", err)
+	}
+	return &sheetRows{out: w, file: file, stream: stream}, nil
+}
+
+func (x *sheetRows) write(cells []any) error {
+	values := make([]any, len(cells))
+	for i, v := range cells {
+		if n, number := v.(Number); number {
+			values[i] = n.Float()
+		} else if v != nil {
+			values[i] = cellText(v)
+		}
+	}
+	x.row++
+	cell, err := excelize.CoordinatesToCellName(1, x.row)
+	if err == nil {
+		err = x.stream.SetRow(cell, values)
+	}
+	if err != nil {
+		return fmt.Errorf("write row %d: %w", x.row, err)
+	}
+	return nil
+}
+
+func (x *sheetRows) close() error {
+	if err := x.stream.Flush(); err != nil {
+		return fmt.Errorf("end sheet: %w", err)
+	}
+	if err := x.file.Write(x.out); err != nil {
+		return fmt.Errorf("write workbook: %w", err)
+	}
+	return x.file.Close()
+}
