@@ -13,6 +13,7 @@ import (
 	"formwright/shared/account"
 	"formwright/shared/config"
 	"formwright/shared/export"
+	"formwright/shared/form"
 	"formwright/shared/frame"
 	"formwright/shared/job"
 	"formwright/shared/jose"
@@ -21,6 +22,7 @@ import (
 	"formwright/shared/ratelimit"
 	"formwright/shared/session"
 	"formwright/shared/store"
+	"formwright/shared/transcript"
 )
 
 // Services is what the handlers need. A function that serves one route may
@@ -33,6 +35,8 @@ type Services struct {
 	LTI      *lti.Service
 	LTIKeys  jose.Rings // published for LTI platforms
 	Jobs     *job.Service
+	Forms    *form.Service
+	Files    transcript.Maker // only where forms are exported
 	Exports  *export.Service
 	Limiter  *ratelimit.Limiter
 	Uploads  store.Blobs
@@ -86,11 +90,7 @@ func (a *API) serve(routes []Route) http.Handler {
 			mux.Handle("OPTIONS "+r.Path, preflight(allowed[r.Path]))
 		}
 	}
-	for path, methods := range allowed {
-		mux.Handle(path, methodNotAllowed(methods))
-	}
-	mux.HandleFunc("/", notFound)
-	return frame.Frame{Log: a.Log, Now: a.Now, Deprecation: a.config.Deprecation, NotFound: notFound, Panicked: panicked}.Around(mux)
+	return frame.Frame{Log: a.Log, Now: a.Now, Deprecation: a.config.Deprecation, NotFound: notFound, Panicked: panicked}.Around(routed(mux))
 }
 
 func allow(have, method string) string {
@@ -140,6 +140,9 @@ func (a *API) endpoint(name Name) endpoint {
 	}
 	if lti := a.ltiEndpoint(name); lti != nil {
 		return lti
+	}
+	if form := a.formEndpoint(name); form != nil {
+		return form
 	}
 	return func(w http.ResponseWriter, r *http.Request, _ account.Principal) error { notFound(w, r); return nil }
 }

@@ -20,8 +20,8 @@ import (
 	"formwright/shared/store"
 )
 
-// form builds a multipart body of fields, and a file when it has a name.
-func form(t testing.TB, file, content string, fields ...string) ([]byte, header) {
+// multipartBody builds a multipart body of fields, and a file when it has a name.
+func multipartBody(t testing.TB, file, content string, fields ...string) ([]byte, header) {
 	t.Helper()
 	var buf bytes.Buffer
 	mw := multipart.NewWriter(&buf)
@@ -45,7 +45,7 @@ func form(t testing.TB, file, content string, fields ...string) ([]byte, header)
 
 func (w *world) upload(file, content string, fields ...string) reply {
 	w.t.Helper()
-	body, contentType := form(w.t, file, content, fields...)
+	body, contentType := multipartBody(w.t, file, content, fields...)
 	return w.send(http.MethodPost, "/api/v1/convert", body, contentType)
 }
 
@@ -189,7 +189,7 @@ func TestMultipartChecksFields(t *testing.T) {
 
 func TestMultipartTwoFiles(t *testing.T) {
 	w := newWorld(t)
-	body, contentType := form(t, "a.txt", "x", "format", "gift")
+	body, contentType := multipartBody(t, "a.txt", "x", "format", "gift")
 	one := bytes.Index(body, []byte("Content-Disposition: form-data; name=\"file\""))
 	start := bytes.LastIndex(body[:one], []byte("--"))
 	body = append(bytes.Clone(body[:start]), append(bytes.Clone(body[start:bytes.LastIndex(body, []byte("\r\n--"))+2]), body[start:]...)...)
@@ -202,11 +202,11 @@ func TestMultipartMustBeWhole(t *testing.T) {
 	blobs := &countedBlobs{}
 	w := newWorld(t, func(w *world) { w.services.Uploads = blobs })
 	blobs.Blobs = w.store.Blobs()
-	body, contentType := form(t, "a.txt", strings.Repeat("x", 100), "format", "gift", "async", "true")
+	body, contentType := multipartBody(t, "a.txt", strings.Repeat("x", 100), "format", "gift", "async", "true")
 	for _, cut := range []int{1, 20, 60, 61, len(body) / 2, len(body) - 100, len(body) - 20, len(body) - 6} {
 		w.send("POST", "/api/v1/convert", body[:cut], contentType).want(400, problem.InvalidRequest)
 	}
-	fields, fieldsType := form(t, "", "", "async", "true", "documentId", "bio", "format", "gift", "documentName", "Biology")
+	fields, fieldsType := multipartBody(t, "", "", "async", "true", "documentId", "bio", "format", "gift", "documentName", "Biology")
 	for cut := range len(fields) - len("--\r\n") { // the first three would make a request
 		w.send("POST", "/api/v1/convert", fields[:cut], fieldsType).want(400, problem.InvalidRequest)
 	}
@@ -237,7 +237,7 @@ func TestReplayedUploadIsDropped(t *testing.T) {
 	blobs := &countedBlobs{}
 	w := newWorld(t, func(w *world) { w.services.Uploads = blobs })
 	blobs.Blobs = w.store.Blobs()
-	body, contentType := form(t, "a.txt", "same", "format", "gift", "async", "true")
+	body, contentType := multipartBody(t, "a.txt", "same", "format", "gift", "async", "true")
 	first := w.jobOf(w.send("POST", "/api/v1/convert", body, contentType, key("k")))
 	again := w.jobOf(w.send("POST", "/api/v1/convert", body, contentType, key("k")))
 	if first.ID != again.ID || blobs.kept != 1 {
@@ -246,7 +246,7 @@ func TestReplayedUploadIsDropped(t *testing.T) {
 	if _, err := blobs.Get(t.Context(), first.Request.Upload, 0, -1); err != nil {
 		t.Errorf("the job's upload: %v", err)
 	}
-	other, contentType := form(t, "a.txt", "other", "format", "gift", "async", "true")
+	other, contentType := multipartBody(t, "a.txt", "other", "format", "gift", "async", "true")
 	w.send("POST", "/api/v1/convert", other, contentType, key("k")).want(422, problem.IdempotencyKeyReused)
 	if blobs.kept != 1 {
 		t.Errorf("%d uploads kept", blobs.kept)
@@ -290,7 +290,7 @@ func (c *countedBlobs) Delete(ctx context.Context, key string) error {
 
 // FuzzMultipart sends anything as a multipart body.
 func FuzzMultipart(f *testing.F) {
-	body, _ := form(f, "a.txt", "x", "format", "gift", "async", "true")
+	body, _ := multipartBody(f, "a.txt", "x", "format", "gift", "async", "true")
 	boundary := string(body[2:bytes.IndexByte(body, '\r')])
 	f.Add(bytes.ReplaceAll(body, []byte(boundary), []byte("b")))
 	f.Add([]byte("--b\r\n\r\n--b--"))

@@ -153,7 +153,12 @@ func (a *API) perMinute() addressLimit {
 }
 
 func (a *API) limitAddress(w http.ResponseWriter, r *http.Request, l addressLimit) error {
-	s, err := a.Limiter.Allow(r.Context(), l.bucket, frame.ClientAddress(r), l.quota, l.window)
+	return a.limitAddressAs(w, r, l, frame.ClientAddress(r))
+}
+
+// limitAddressAs counts an address and more, such as what it asks for.
+func (a *API) limitAddressAs(w http.ResponseWriter, r *http.Request, l addressLimit, principal string) error {
+	s, err := a.Limiter.Allow(r.Context(), l.bucket, principal, l.quota, l.window)
 	if err != nil {
 		a.Log.WarnContext(r.Context(), "rate limit not counted", "error", err)
 	}

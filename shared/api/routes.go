@@ -1,6 +1,9 @@
 package api
 
-import "net/http"
+import (
+	"net/http"
+	"slices"
+)
 
 // Name is what a route is called in logs and metrics, and a function in
 // template.yaml.
@@ -81,7 +84,7 @@ func Routes() []Route {
 		{Name: IsValid, Method: http.MethodGet, Path: "/api/v1/automation/is-valid", Auth: Bearer},
 		{Name: Export, Method: http.MethodGet, Path: "/api/forms/exports/{exportId}", Auth: Open, Streamed: true},
 		{Name: OpenAPI, Method: http.MethodGet, Path: "/openapi.yaml", Auth: Open, CORS: true},
-	}, append(oauthRoutes(), ltiRoutes()...)...)
+	}, slices.Concat(oauthRoutes(), ltiRoutes(), formRoutes())...)
 }
 
 func oauthRoutes() []Route {

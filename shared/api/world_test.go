@@ -17,6 +17,7 @@ import (
 	"formwright/shared/api"
 	"formwright/shared/config"
 	"formwright/shared/export"
+	"formwright/shared/form"
 	"formwright/shared/job"
 	"formwright/shared/jose"
 	"formwright/shared/lti"
@@ -94,6 +95,7 @@ func (w *world) build(ring *jose.Ring) {
 	timing.PollFirst, timing.PollLast = time.Millisecond, 20*time.Millisecond
 	s.Jobs = job.New(table, w.queue, w.store.Queue("dead", embedded.QueueOptions{}), s.Accounts, timing, now)
 	s.Exports = export.New(table, w.store.Blobs(), w.config.ExportTTL, now)
+	s.Forms = form.New(table, w.store.Blobs(), now)
 	s.Limiter = ratelimit.New(table, now)
 	if s.Uploads == nil {
 		s.Uploads = w.store.Blobs()

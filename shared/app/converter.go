@@ -55,7 +55,7 @@ func CloudConverter(ctx context.Context, cfg config.Config, log *slog.Logger) (f
 
 func newWorker(cfg config.Config, s service.Stores, v service.Services, d convert.Drive, pages reader.Extractor, log *slog.Logger, now func() time.Time) *convert.Worker {
 	return &convert.Worker{
-		Jobs: v.Jobs, CloudForms: newCloudForms(cfg, s, v, now), Exports: v.Exports, Transcripts: v.Reads, BaseURL: cfg.BaseURL, Log: log, Now: now, Reader: reader.Reader{Extractor: pages},
+		Jobs: v.Jobs, CloudForms: newCloudForms(cfg, s, v, now), Exports: v.Exports, Transcripts: v.Reads, Forms: hostedForms{v.Forms}, BaseURL: cfg.BaseURL, Log: log, Now: now, Reader: reader.Reader{Extractor: pages},
 		Sources: convert.Sources{Drive: d, Web: service.NewFetcher(cfg), Uploads: s.Blobs},
 	}
 }

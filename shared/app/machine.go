@@ -18,6 +18,7 @@ import (
 	"formwright/shared/cloudaccount"
 	"formwright/shared/config"
 	"formwright/shared/convert"
+	"formwright/shared/form"
 	"formwright/shared/job"
 	"formwright/shared/keys"
 	"formwright/shared/output"
@@ -38,6 +39,7 @@ type Machine struct {
 	pages    *web.Web
 	store    *embedded.Store
 	jobs     *job.Service
+	forms    *form.Service
 	accounts *account.Service
 	tokens   *account.Tokens
 	signin   *signin.Service
@@ -103,8 +105,10 @@ func OpenMachine(cfg config.Config, log *slog.Logger, printed io.Writer) (*Machi
 	d := folderFirst{folder: folder.New(cfg.DriveDir), cloud: cloud, useCloud: cfg.Cloud != config.Cloud{}}
 	worker := newWorker(cfg, s, v, d, pool, log, now)
 	worker.Sources.DriveOf = personalDrive(cloud, v.Clouds, d.before)
+	handlers := service.NewAPI(cfg, s, v, rings.LTI, log, now)
+	handlers.Files = output.Make
 	return &Machine{
-		api: service.NewAPI(cfg, s, v, rings.LTI, log, now), pages: service.NewPages(cfg, s, v, output.Make, log, now), store: st, jobs: v.Jobs, accounts: v.Accounts, tokens: v.Tokens, clouds: v.Clouds,
+		api: handlers, pages: service.NewPages(cfg, s, v, output.Make, log, now), store: st, jobs: v.Jobs, forms: v.Forms, accounts: v.Accounts, tokens: v.Tokens, clouds: v.Clouds,
 		signin: v.Links,
 		worker: worker, pool: pool, inbox: inbox, log: log,
 		keys: service.MachinePlaces(dir), rotation: cfg.KeyRotation,
@@ -123,8 +127,11 @@ func (m *Machine) API() *api.API { return m.api }
 // Worker converts one message of the queue, as the converter function does.
 func (m *Machine) Worker() *convert.Worker { return m.worker }
 
-// Sweep looks after due jobs once, as the sweeper function does.
-func (m *Machine) Sweep(ctx context.Context) error { return m.jobs.Sweep(ctx) }
+// Sweep looks after due jobs and deleted forms once, as the sweeper function
+// does.
+func (m *Machine) Sweep(ctx context.Context) error {
+	return errors.Join(m.jobs.Sweep(ctx), m.forms.Sweep(ctx))
+}
 
 // RenewKeys renews the rings of keys that are due, as the rotator function does.
 func (m *Machine) RenewKeys(ctx context.Context) error {
@@ -204,8 +211,8 @@ func (m *Machine) sweep(ctx context.Context) {
 	expired := time.Now()
 	var renewed time.Time
 	for pause(ctx, sweepEvery) {
-		if err := m.jobs.Sweep(ctx); err != nil && ctx.Err() == nil {
-			m.log.Error("sweep jobs", "error", err)
+		if err := m.Sweep(ctx); err != nil && ctx.Err() == nil {
+			m.log.Error("sweep", "error", err)
 		}
 		if time.Since(renewed) >= service.RenewEvery {
 			renewed = time.Now()

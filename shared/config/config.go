@@ -24,6 +24,7 @@ type Config struct {
 	RateRegister int // RATE_LIMIT_REGISTER: OAuth clients per address and hour
 	RateToken    int // RATE_LIMIT_TOKEN: requests of the token endpoints per address and minute
 	RateLTI      int // RATE_LIMIT_LTI: LTI messages per address and minute
+	RateSubmit   int // RATE_LIMIT_SUBMIT: answers to a form per address and minute
 	RateSignIn   int // RATE_LIMIT_SIGNIN: sign-in mails per mailbox, and per address, and hour
 	CreditsFree  int64
 	SyncWait     time.Duration
@@ -144,6 +145,7 @@ func (r *reader) common(syncWait time.Duration, maxUpload int64) Config {
 		RateRegister: r.limit("RATE_LIMIT_REGISTER", 10),
 		RateToken:    r.limit("RATE_LIMIT_TOKEN", 60),
 		RateLTI:      r.limit("RATE_LIMIT_LTI", 300),
+		RateSubmit:   r.limit("RATE_LIMIT_SUBMIT", 60),
 		RateSignIn:   r.limit("RATE_LIMIT_SIGNIN", 10),
 		CreditsFree:  int64(r.number("CREDITS_FREE", 1000, 0, 1_000_000_000)),
 		SyncWait:     r.duration("SYNC_WAIT", syncWait, time.Millisecond, 300*time.Second),

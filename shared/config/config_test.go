@@ -24,7 +24,7 @@ func TestMachineDefaults(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := config.Config{BaseURL: "http://127.0.0.1:3000", Port: 3000, DataDir: ".local", DriveDir: "samples",
-		RateConvert: 30, RateStatus: 300, RateList: 120, RateRegister: 10, RateToken: 60, RateLTI: 300, RateSignIn: 10,
+		RateConvert: 30, RateStatus: 300, RateList: 120, RateRegister: 10, RateToken: 60, RateLTI: 300, RateSubmit: 60, RateSignIn: 10,
 		MailFrom: "Formwright <no-reply@localhost>", KeyRotation: 2160 * time.Hour, CreditsFree: 1000, SyncWait: 300 * time.Second, ExportTTL: 720 * time.Hour,
 		LogLevel: slog.LevelInfo, MaxUpload: 25 << 20, OCR: config.OCR{Languages: []string{"eng"}, Backend: config.Tesseract}}
 	if diff := cmp.Diff(want, got); diff != "" {
@@ -41,14 +41,14 @@ func TestMachineReadsEverySetting(t *testing.T) {
 		"CLOUD_DRIVE_URL": "http://127.0.0.1:9000/", "CLOUD_API_KEY": "key", "CLOUD_SERVICE_ACCOUNT": "{}",
 		"CLOUD_CLIENT_ID": "id", "CLOUD_CLIENT_SECRET": "s", "CLOUD_AUTH_URL": "http://127.0.0.1:9/auth", "CLOUD_TOKEN_URL": "http://127.0.0.1:9/token",
 		"CLOUD_FORMS_URL": "http://127.0.0.1:9/forms/", "SMTP_URL": "smtp://u:p@mail.example.org:587", "MAIL_FROM": "Quiz <quiz@example.org>", "KEY_ROTATION": "0",
-		"RATE_LIMIT_REGISTER": "4", "RATE_LIMIT_TOKEN": "5", "RATE_LIMIT_LTI": "6", "RATE_LIMIT_SIGNIN": "7",
+		"RATE_LIMIT_REGISTER": "4", "RATE_LIMIT_TOKEN": "5", "RATE_LIMIT_LTI": "6", "RATE_LIMIT_SIGNIN": "7", "RATE_LIMIT_SUBMIT": "8",
 		"OCR_LANGS": "eng+chi_sim", "OCR_BACKEND": "textract", "ASSETS_DIR": "/assets", "AWS_REGION": "eu-west-1",
 	}))
 	if err != nil {
 		t.Fatal(err)
 	}
 	want := config.Config{BaseURL: "https://forms.example.org/v", Port: 8080, DataDir: "/data", DriveDir: "/drive",
-		RateStatus: 1, RateList: 2, RateRegister: 4, RateToken: 5, RateLTI: 6, RateSignIn: 7,
+		RateStatus: 1, RateList: 2, RateRegister: 4, RateToken: 5, RateLTI: 6, RateSubmit: 8, RateSignIn: 7,
 		SMTPURL: "smtp://u:p@mail.example.org:587", MailFrom: "Quiz <quiz@example.org>", CreditsFree: 3, SyncWait: 90 * time.Second, ExportTTL: time.Hour,
 		AdminEmails: []string{"ada@example.org", "grace@example.org"}, AllowPrivateOut: true, LogLevel: slog.LevelDebug, MaxUpload: 2048,
 		Deprecation: config.Deprecation{Since: time.Date(2027, 1, 1, 0, 0, 0, 0, time.UTC), Sunset: time.Date(2027, 4, 1, 0, 0, 0, 0, time.UTC), Link: "https://example.org/v1"},
@@ -74,7 +74,7 @@ var bad = map[string]string{
 	"MAX_UPLOAD": "12", "API_DEPRECATED_AT": "soon", "API_SUNSET_AT": "2027-01-01", "API_DEPRECATION_URL": "example.org/v1>", "CLOUD_DRIVE_URL": "https://u:p@example.org",
 	"OCR_LANGS": "../eng", "OCR_BACKEND": "guesswork", "SMTP_URL": "https://mail.example.org", "MAIL_FROM": "nobody", "KEY_ROTATION": "-1h",
 	"CLOUD_AUTH_URL": "ftp://x", "CLOUD_TOKEN_URL": "x", "CLOUD_FORMS_URL": "x", "CLOUD_CLIENT_SECRET": "alone",
-	"RATE_LIMIT_REGISTER": "-1", "RATE_LIMIT_TOKEN": "x", "RATE_LIMIT_LTI": "x", "RATE_LIMIT_SIGNIN": "x",
+	"RATE_LIMIT_REGISTER": "-1", "RATE_LIMIT_TOKEN": "x", "RATE_LIMIT_LTI": "x", "RATE_LIMIT_SIGNIN": "x", "RATE_LIMIT_SUBMIT": "x",
 }
 
 func TestEachBadSettingStopsTheStart(t *testing.T) {

@@ -32,6 +32,7 @@ type Worker struct {
 	Sources     Sources
 	CloudForms  CloudForms // makes forms in people's cloud accounts; nil where nobody can connect one
 	Reader      reader.Reader
+	Forms       Forms
 	BaseURL     string
 	Log         *slog.Logger
 	Now         func() time.Time
@@ -163,6 +164,9 @@ func (r *run) convert(ctx context.Context) (out outcome, err error) {
 	if job.IsVisitor(r.job.User) { // who looks at the questions and gets no file
 		out.body, out.result.QuestionsRead = []byte(`{"success":true}`), len(understood.Quiz.Items)
 		return out, r.keep(ctx, understood, r.job.CreatedAt.Add(job.VisitorLife), &out)
+	}
+	if target.ID(req.Format) == target.ServiceForm {
+		return out, r.host(ctx, understood, &out)
 	}
 	r.step(Step{Stage: Writing})
 	t, _ := target.Find(target.ID(req.Format)) // checked when the job was accepted

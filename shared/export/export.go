@@ -70,6 +70,15 @@ func (s *Service) Put(ctx context.Context, e Export, r io.Reader, size int64) (E
 	}), nil
 }
 
+// Keep writes the op that Put returned, for an export that belongs to nothing
+// else.
+func (s *Service) Keep(ctx context.Context, row store.Op) error {
+	if err := s.table.Write(ctx, row); err != nil {
+		return fmt.Errorf("write export: %w", err)
+	}
+	return nil
+}
+
 // Find returns what is known of an export: the problem ExportNotFound for an id
 // that never was, ExportExpired for one that has ended.
 func (s *Service) Find(ctx context.Context, id string) (Export, error) {

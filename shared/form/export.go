@@ -8,8 +8,6 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
-
-	"github.com/xuri/excelize/v2"
 )
 
 // Table is a kind of file that submissions are exported to.
@@ -52,7 +50,7 @@ func (s *Service) Export(ctx context.Context, owner, id string, kind Table, w io
 	}
 	out := rows(&csvRows{csv.NewWriter(w)})
 	if kind == XLSX {
-		if out, err = newSheet(w); err != nil {
+		if out, err = newWorkbook(w); err != nil {
 			return err
 		}
 	}
@@ -175,56 +173,4 @@ func firstRune(s string) string {
 	}
 	_, n := utf8.DecodeRuneInString(s)
 	return s[:n]
-}
-
-// sheetRows writes a workbook. Its cells are typed as texts, which no program
-// takes for formulas.
-type sheetRows struct {
-	out    io.Writer
-	file   *excelize.File
-	stream *excelize.StreamWriter
-	row    int
-}
-
-func newSheet(w io.Writer) (*sheetRows, error) {
-	const name = "Submissions"
-	file := excelize.NewFile()
-	if err := file.SetSheetName("Sheet1", name); err != nil {
-		return nil, fmt.Errorf("name sheet: %w", err)
-	}
-	stream, err := file.NewStreamWriter(name)
-	if err != nil {
-		return nil, fmt.Errorf("begin sheet: %w", err)
-	}
-	return &sheetRows{out: w, file: file, stream: stream}, nil
-}
-
-func (x *sheetRows) write(cells []any) error {
-	values := make([]any, len(cells))
-	for i, v := range cells {
-		if n, number := v.(Number); number {
-			values[i] = n.Float()
-		} else if v != nil {
-			values[i] = cellText(v)
-		}
-	}
-	x.row++
-	cell, err := excelize.CoordinatesToCellName(1, x.row)
-	if err == nil {
-		err = x.stream.SetRow(cell, values)
-	}
-	if err != nil {
-		return fmt.Errorf("write row %d: %w", x.row, err)
-	}
-	return nil
-}
-
-func (x *sheetRows) close() error {
-	if err := x.stream.Flush(); err != nil {
-		return fmt.Errorf("end sheet: %w", err)
-	}
-	if err := x.file.Write(x.out); err != nil {
-		return fmt.Errorf("write workbook: %w", err)
-	}
-	return x.file.Close()
 }

@@ -93,49 +93,58 @@ func rotate(list []int) {
 // collect lists the pictures that people see, and no others: feedback and model
 // answers have pictures too.
 func (p *prepared) collect() {
-	add := func(c richtext.Content) {
-		for _, hash := range c.Hashes() {
+	add := func(hashes []string) {
+		for _, hash := range hashes {
 			if _, ok := p.medium[hash]; !ok {
 				p.medium[hash] = len(p.media)
 				p.media = append(p.media, hash)
 			}
 		}
 	}
-	add(p.quiz.Introduction)
+	add(p.quiz.Introduction.Hashes())
 	for _, s := range p.quiz.Sections {
-		add(s.Instructions)
+		add(s.Instructions.Hashes())
 	}
 	for _, s := range p.quiz.Stimuli {
-		add(s.Content)
+		add(s.Content.Hashes())
 	}
 	for _, it := range p.order {
-		add(it.Stem)
-		switch r := it.Response.(type) {
-		case quiz.Choice:
-			for _, c := range r.Choices {
-				add(c.Content)
-			}
-		case quiz.Match:
-			for _, c := range r.Left {
-				add(c)
-			}
-			for _, k := range it.right { // as they are shown: the order of pictures is an order too
-				add(r.Right[k])
-			}
-		case quiz.Order:
-			for _, k := range it.entries {
-				add(r.Entries[k])
-			}
-		case quiz.Blanks:
-			for _, b := range r.Blanks {
-				if list, ok := b.Response.(quiz.Choice); ok {
-					for _, c := range list.Choices {
-						add(c.Content)
-					}
+		add(it.pictures())
+	}
+}
+
+// pictures are those that people see of an item, in the order they see them:
+// the order of pictures is an order too.
+func (it *item) pictures() []string {
+	shown := []richtext.Content{it.Stem}
+	switch r := it.Response.(type) {
+	case quiz.Choice:
+		for _, c := range r.Choices {
+			shown = append(shown, c.Content)
+		}
+	case quiz.Match:
+		shown = append(shown, r.Left...)
+		for _, k := range it.right {
+			shown = append(shown, r.Right[k])
+		}
+	case quiz.Order:
+		for _, k := range it.entries {
+			shown = append(shown, r.Entries[k])
+		}
+	case quiz.Blanks:
+		for _, b := range r.Blanks {
+			if list, ok := b.Response.(quiz.Choice); ok {
+				for _, c := range list.Choices {
+					shown = append(shown, c.Content)
 				}
 			}
 		}
 	}
+	var out []string
+	for _, c := range shown {
+		out = append(out, c.Hashes()...)
+	}
+	return out
 }
 
 // place reads an id of a list, such as "c2", as an index below n.

@@ -68,7 +68,7 @@ func (s *Service) accept(ctx context.Context, f Form, post Post) (Submission, er
 	if f.State != Published {
 		return Submission{}, f.Accepts(s.now())
 	}
-	if err := post.Respondent.validate(); err != nil {
+	if err := post.Respondent.Check(); err != nil {
 		return Submission{}, err
 	}
 	who, attempt, err := s.admitted(ctx, f, post)
@@ -132,7 +132,9 @@ func (s *Service) inTime(ctx context.Context, f Form, token string) (Attempt, er
 	return a, nil
 }
 
-func (r *Respondent) validate() error {
+// Check refuses what cannot be kept and brings the address into its normal
+// spelling.
+func (r *Respondent) Check() error {
 	if r == nil {
 		return nil
 	}

@@ -7,7 +7,7 @@ import (
 	"slices"
 
 	"formwright/shared/problem"
-	"formwright/shared/richtext"
+	"formwright/shared/quiz"
 	"formwright/shared/store"
 )
 
@@ -127,15 +127,15 @@ func displayable(mediaType string) bool {
 	return slices.Contains([]string{"image/png", "image/jpeg", "image/gif", "image/webp", "image/svg+xml", "image/bmp"}, mediaType)
 }
 
-// Losses tells which pictures of a quiz people would not see in a form.
-func Losses(q richtext.Library) (hidden []string) {
-	for hash, m := range q {
-		if !displayable(m.Type) {
-			hidden = append(hidden, hash)
+// Losses tells what of a quiz people would not see in a form: pictures that
+// browsers do not show.
+func Losses(q quiz.Quiz) (out []quiz.Loss) {
+	for _, it := range prepare(Form{}, q).order {
+		if slices.ContainsFunc(it.pictures(), func(hash string) bool { return !displayable(q.Media[hash].Type) }) {
+			out = append(out, quiz.Loss{Code: quiz.ImageDropped, Item: it.ID, Message: "Browsers do not show a picture of this kind; its description stands in its place."})
 		}
 	}
-	slices.Sort(hidden)
-	return hidden
+	return out
 }
 
 // Picture opens the n-th picture of a form, counted from 1, for those who may

@@ -2,6 +2,7 @@ package service
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"log/slog"
@@ -36,6 +37,17 @@ func CloudAPI(ctx context.Context, cfg config.Config, log *slog.Logger) (*api.AP
 	v := New(cfg, c.Stores, rings, job.DefaultTiming(), time.Now)
 	v.OpenClouds(cfg, c.Table, c.Keys(log).Seal, time.Now)
 	return NewAPI(cfg, c.Stores, v, c.Keys(log).LTI, log, time.Now), nil
+}
+
+// CloudFormExports builds the handlers of the function that writes the quizzes
+// of forms to files, which the other API functions do not carry.
+func CloudFormExports(ctx context.Context, cfg config.Config, files transcript.Maker, log *slog.Logger) (*api.API, error) {
+	a, err := CloudAPI(ctx, cfg, log)
+	if err != nil {
+		return nil, err
+	}
+	a.Files = files
+	return a, nil
 }
 
 // CloudOpenAPI builds the handlers of the API functions whose routes ask for no
@@ -76,7 +88,8 @@ func CloudSweeper(ctx context.Context, cfg config.Config, _ *slog.Logger) (func(
 	if err != nil {
 		return nil, err
 	}
-	return New(cfg, c.Stores, NoRing, job.DefaultTiming(), time.Now).Jobs.Sweep, nil
+	v := New(cfg, c.Stores, NoRing, job.DefaultTiming(), time.Now)
+	return func(ctx context.Context) error { return errors.Join(v.Jobs.Sweep(ctx), v.Forms.Sweep(ctx)) }, nil
 }
 
 // CloudToken makes an API-settings token in a deployment, and the account when

@@ -15,6 +15,7 @@ import (
 	"formwright/shared/cloudform/made"
 	"formwright/shared/config"
 	"formwright/shared/export"
+	"formwright/shared/form"
 	"formwright/shared/job"
 	"formwright/shared/jose"
 	"formwright/shared/lti"
@@ -47,6 +48,7 @@ type Services struct {
 	LTI      *lti.Service
 	Jobs     *job.Service
 	Exports  *export.Service
+	Forms    *form.Service
 	Reads    *transcript.Service
 	// Set where there are keys to seal with.
 	Clouds     *cloudaccount.Service
@@ -64,6 +66,7 @@ func New(cfg config.Config, s Stores, rings jose.Rings, timing job.Timing, now f
 		LTI:      lti.New(s.Table, accounts, lti.Options{BaseURL: cfg.BaseURL, AllowPrivate: cfg.AllowPrivateOut}, now),
 		Jobs:     job.New(s.Table, s.Queue, s.Dead, accounts, timing, now),
 		Exports:  export.New(s.Table, s.Blobs, cfg.ExportTTL, now),
+		Forms:    form.New(s.Table, s.Blobs, now),
 		Reads:    transcript.New(s.Table, s.Blobs, now),
 	}
 }
@@ -71,7 +74,7 @@ func New(cfg config.Config, s Stores, rings jose.Rings, timing job.Timing, now f
 // NewAPI makes the API over the services; ltiKeys are published for LTI platforms.
 func NewAPI(cfg config.Config, s Stores, v Services, ltiKeys jose.Rings, log *slog.Logger, now func() time.Time) *api.API {
 	services := api.Services{
-		Accounts: v.Accounts, Tokens: v.Tokens, Sessions: v.Sessions, OAuth: v.OAuth, LTI: v.LTI, LTIKeys: ltiKeys, Jobs: v.Jobs, Exports: v.Exports,
+		Accounts: v.Accounts, Tokens: v.Tokens, Sessions: v.Sessions, OAuth: v.OAuth, LTI: v.LTI, LTIKeys: ltiKeys, Jobs: v.Jobs, Exports: v.Exports, Forms: v.Forms,
 		Limiter: ratelimit.New(s.Table, now), Uploads: s.Blobs, CheckURL: NewFetcher(cfg).CheckURL, Log: log, Now: now,
 	}
 	if v.CloudForms != nil {

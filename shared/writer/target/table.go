@@ -37,7 +37,7 @@ func cloudForm() Target {
 }
 
 func serviceForm() Target {
-	return Target{ID: ServiceForm, Kind: LiveForm, Platform: "Formwright",
+	return Target{ID: ServiceForm, Kind: LiveForm, Platform: "Formwright", Available: true,
 		Holds: everything(), Math: MathML, Markup: HTML,
 		Keeps: Keeps{Images: true, Unkeyed: true, Points: true, Feedback: true, Verdicts: true, ChoiceFeedback: true, Hints: true,
 			Tags: true, Sections: true, Notes: true, Stimuli: true, Shuffle: true, Pins: true, CaseRule: true, Credit: true,
