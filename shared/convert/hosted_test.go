@@ -38,9 +38,8 @@ func TestHostedForm(t *testing.T) {
 	}
 	w.ended(w.get(j), job.Delayed, "")
 	done := w.run(j)
-	w.ended(j, job.Completed, "")
-	if len(f.made) != 1 {
-		t.Errorf("forms were made: %v", f.made)
+	if done.State != job.Completed || len(f.made) != 1 {
+		t.Errorf("the job is %s, forms were made: %v", done.State, f.made)
 	}
 	var got map[string]any
 	if err := json.Unmarshal(done.Result, &got); err != nil {
