@@ -56,7 +56,7 @@ var mayImport = map[string]string{
 	"app": "*", "app/service": "api config frame web keys secret " + services + " source/drive source/guard store/aws problem",
 	".local":     "app app/service api config convert inspect jose keys reader reader/engine source writer writer/target .local/lambda " + leaves,
 	".local/":    "api store",
-	".functions": "", ".functions/": "api app/service config gateway", ".functions/pages": "app/service config gateway output", ".functions/converter": "app config gateway reader/engine",
+	".functions": "", ".functions/": "api app/service config gateway", ".functions/pages": "app/service config gateway output", ".functions/formexports": "api app/service config gateway output", ".functions/converter": "app config gateway reader/engine",
 }
 
 // onlyIn says where a foreign module may be imported.
