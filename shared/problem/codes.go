@@ -75,6 +75,11 @@ const (
 	AlreadySubmitted   Code = "ALREADY_SUBMITTED"
 	SubmissionNotFound Code = "SUBMISSION_NOT_FOUND"
 
+	// Webhooks.
+	WebhookNotFound  Code = "WEBHOOK_NOT_FOUND"
+	WebhookDisabled  Code = "WEBHOOK_DISABLED"
+	DeliveryNotFound Code = "DELIVERY_NOT_FOUND"
+
 	// Exports.
 	RangeNotSatisfiable Code = "RANGE_NOT_SATISFIABLE"
 	ExportNotFound      Code = "EXPORT_NOT_FOUND"
@@ -124,7 +129,9 @@ func answers(c Code) answer {
 		return answer{http.StatusNotFound, Middleware}
 	case DocumentNotFound, ExportNotFound, JobNotFound, FormNotFound, SubmissionNotFound:
 		return answer{http.StatusNotFound, Conversion}
-	case AlreadySubmitted:
+	case WebhookNotFound, DeliveryNotFound:
+		return answer{http.StatusNotFound, Conversion}
+	case AlreadySubmitted, WebhookDisabled:
 		return answer{http.StatusConflict, Conversion}
 	case MethodNotAllowed:
 		return answer{http.StatusMethodNotAllowed, Middleware}

@@ -44,7 +44,7 @@ var mayImport = map[string]string{
 	"source":  "problem", "source/": "source jose problem",
 	"store": "problem", "store/": "store problem", "store/aws": "spool store problem", "spool": "",
 	"account": services + " problem", "export": services + " problem", "job": services + " problem", "ratelimit": "store problem",
-	"transcript": services + " spool writer/target " + leaves, "output": "spool transcript writer writer/check writer/target " + leaves, "form": services + " writer writer/target convert " + leaves, "webhook": services + " " + leaves, "oauth": services + " problem", "lti": services + " source/guard problem",
+	"transcript": services + " spool writer/target " + leaves, "output": "spool transcript writer writer/check writer/target " + leaves, "form": services + " writer writer/target convert " + leaves, "webhook": services + " source/guard " + leaves, "oauth": services + " problem", "lti": services + " source/guard problem",
 	"cloudform": services + " writer/fit writer/target " + leaves, "cloudform/made": services + " problem", "cloudform/formtest": "cloudaccount cloudaccount/cloudtest",
 	"session": services + " problem", "signin": services + " problem", "mail": "problem", "memo": "", "seal": "secret", "cloudaccount": services + " problem",
 	"secret": "", "jose": "secret", "keys": "jose seal secret store", "config": "", "gateway": "",
