@@ -23,6 +23,7 @@ import (
 	"formwright/shared/session"
 	"formwright/shared/store"
 	"formwright/shared/transcript"
+	"formwright/shared/webhook"
 )
 
 // Services is what the handlers need. A function that serves one route may
@@ -38,6 +39,7 @@ type Services struct {
 	Forms    *form.Service
 	Files    transcript.Maker // only where forms are exported
 	Exports  *export.Service
+	Webhooks *webhook.Service
 	Limiter  *ratelimit.Limiter
 	Uploads  store.Blobs
 	CheckURL func(string) error // refuses a fileUrl that will not be fetched
@@ -143,6 +145,9 @@ func (a *API) endpoint(name Name) endpoint {
 	}
 	if form := a.formEndpoint(name); form != nil {
 		return form
+	}
+	if webhook := a.webhookEndpoint(name); webhook != nil {
+		return webhook
 	}
 	return func(w http.ResponseWriter, r *http.Request, _ account.Principal) error { notFound(w, r); return nil }
 }

@@ -177,5 +177,5 @@ func (a *API) quota(name Name) (int, bool) {
 	case Jobs:
 		return a.config.RateList, true
 	}
-	return 0, false
+	return webhookQuota(name)
 }

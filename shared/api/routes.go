@@ -84,7 +84,7 @@ func Routes() []Route {
 		{Name: IsValid, Method: http.MethodGet, Path: "/api/v1/automation/is-valid", Auth: Bearer},
 		{Name: Export, Method: http.MethodGet, Path: "/api/forms/exports/{exportId}", Auth: Open, Streamed: true},
 		{Name: OpenAPI, Method: http.MethodGet, Path: "/openapi.yaml", Auth: Open, CORS: true},
-	}, slices.Concat(oauthRoutes(), ltiRoutes(), formRoutes())...)
+	}, slices.Concat(oauthRoutes(), ltiRoutes(), formRoutes(), webhookRoutes())...)
 }
 
 func oauthRoutes() []Route {

@@ -65,7 +65,11 @@ func fromItem(item store.Item) Delivery {
 
 // delivery reads a row or gives store.ErrNotFound.
 func (s *Service) delivery(ctx context.Context, formID, id string) (Delivery, error) {
-	item, err := s.Table.Get(ctx, deliveryKey(formID, id))
+	key := deliveryKey(formID, id)
+	if id == "" || key.Validate() != nil {
+		return Delivery{}, store.ErrNotFound
+	}
+	item, err := s.Table.Get(ctx, key)
 	if err != nil {
 		return Delivery{}, fmt.Errorf("get delivery: %w", err)
 	}

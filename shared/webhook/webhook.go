@@ -64,6 +64,7 @@ type Options struct {
 	AllowPrivate bool           // also allows loopback, http and any port, for one machine
 	Resolver     *net.Resolver  // nil is the machine's
 	Roots        *x509.CertPool // nil is the machine's
+	Timeout      time.Duration  // of one request; 0 is 15 s
 	Chance       func() float64 // spreads retries, in [0,1); nil is random
 }
 
@@ -81,7 +82,10 @@ func New(s Services, o Options, now func() time.Time) *Service {
 	if o.Chance == nil {
 		o.Chance = rand.Float64
 	}
-	client := guard.New(guard.Options{AllowPrivate: o.AllowPrivate, Timeout: sendTime, Field: "url", Resolver: o.Resolver, Roots: o.Roots})
+	if o.Timeout == 0 {
+		o.Timeout = sendTime
+	}
+	client := guard.New(guard.Options{AllowPrivate: o.AllowPrivate, Timeout: o.Timeout, Field: "url", Resolver: o.Resolver, Roots: o.Roots})
 	return &Service{Services: s, options: o, client: client, now: now}
 }
 
