@@ -30,6 +30,7 @@ import (
 	"formwright/shared/store"
 	"formwright/shared/store/embedded"
 	"formwright/shared/web"
+	"formwright/shared/webhook"
 )
 
 // Machine is the whole service in one process: the API, the workers and the
@@ -47,6 +48,8 @@ type Machine struct {
 	worker   *convert.Worker
 	pool     *extract.Pool
 	inbox    store.Receiver
+	webhooks *webhook.Service
+	hookbox  store.Receiver
 	log      *slog.Logger
 	keys     map[keys.Kind]keys.Place
 	rotation time.Duration
@@ -61,6 +64,7 @@ const (
 	// workersPerCore is more than one, because a short conversion waits for the
 	// disk as long as it computes.
 	workersPerCore = 4
+	deliverers     = 16 // they wait for others' servers, up to 15 s each
 	sweepEvery     = 5 * time.Second
 	expireEvery    = time.Minute
 	receiveWait    = 20 * time.Second
@@ -96,11 +100,13 @@ func OpenMachine(cfg config.Config, log *slog.Logger, printed io.Writer) (*Machi
 		return nil, err
 	}
 	inbox := st.Queue("conversions", embedded.QueueOptions{Visibility: visibility, MaxReceives: maxReceives, DeadLetter: "dead-letters"})
-	s := service.Stores{Table: st.Table(), Blobs: st.Blobs(), Queue: inbox, Dead: st.Queue("dead-letters", embedded.QueueOptions{})}
+	hookbox := st.Queue("webhooks", embedded.QueueOptions{Visibility: time.Minute, MaxReceives: maxReceives, DeadLetter: "dead-letters"})
+	s := service.Stores{Table: st.Table(), Blobs: st.Blobs(), Queue: inbox, Dead: st.Queue("dead-letters", embedded.QueueOptions{}), Webhooks: hookbox}
 	timing := job.DefaultTiming()
 	timing.PollFirst, timing.PollLast = 2*time.Millisecond, 200*time.Millisecond
 	v := service.New(cfg, s, rings.Tokens, timing, now)
 	v.OpenClouds(cfg, s.Table, rings.Seal, now)
+	v.AddWebhooks(cfg, s, rings.Seal, mails, now)
 	v.Links = service.NewSignIn(cfg, s.Table, v.Accounts, mails, now)
 	d := folderFirst{folder: folder.New(cfg.DriveDir), cloud: cloud, useCloud: cfg.Cloud != config.Cloud{}}
 	worker := newWorker(cfg, s, v, d, pool, log, now)
@@ -110,7 +116,7 @@ func OpenMachine(cfg config.Config, log *slog.Logger, printed io.Writer) (*Machi
 	return &Machine{
 		api: handlers, pages: service.NewPages(cfg, s, v, output.Make, log, now), store: st, jobs: v.Jobs, forms: v.Forms, accounts: v.Accounts, tokens: v.Tokens, clouds: v.Clouds,
 		signin: v.Links,
-		worker: worker, pool: pool, inbox: inbox, log: log,
+		worker: worker, pool: pool, inbox: inbox, log: log, webhooks: v.Webhooks, hookbox: hookbox,
 		keys: service.MachinePlaces(dir), rotation: cfg.KeyRotation,
 	}, nil
 }
@@ -127,10 +133,14 @@ func (m *Machine) API() *api.API { return m.api }
 // Worker converts one message of the queue, as the converter function does.
 func (m *Machine) Worker() *convert.Worker { return m.worker }
 
-// Sweep looks after due jobs and deleted forms once, as the sweeper function
-// does.
+// Webhooks gives the webhooks of forms, for what handles a message of their
+// queue as the deliverer function does.
+func (m *Machine) Webhooks() *webhook.Service { return m.webhooks }
+
+// Sweep looks after due jobs, deleted forms and deliveries once, as the sweeper
+// function does.
 func (m *Machine) Sweep(ctx context.Context) error {
-	return errors.Join(m.jobs.Sweep(ctx), m.forms.Sweep(ctx))
+	return errors.Join(m.jobs.Sweep(ctx), m.forms.Sweep(ctx), m.webhooks.Sweep(ctx))
 }
 
 // RenewKeys renews the rings of keys that are due, as the rotator function does.
@@ -163,11 +173,17 @@ func (m *Machine) Run(ctx context.Context, drain time.Duration) {
 	if err := m.jobs.Recover(ctx); err != nil {
 		m.log.Error("recover jobs", "error", err)
 	}
+	if err := m.webhooks.Recover(ctx); err != nil {
+		m.log.Error("recover webhooks", "error", err)
+	}
 	work, stop := context.WithCancel(context.WithoutCancel(ctx))
 	defer stop()
 	var all sync.WaitGroup
 	for range workersPerCore * runtime.GOMAXPROCS(0) {
-		all.Go(func() { m.receive(ctx, work) })
+		all.Go(func() { m.receive(ctx, work, m.inbox, m.worker.Handle) })
+	}
+	for range deliverers {
+		all.Go(func() { m.receive(ctx, work, m.hookbox, m.webhooks.Handle) })
 	}
 	all.Go(func() { m.sweep(ctx) })
 	<-ctx.Done()
@@ -176,11 +192,14 @@ func (m *Machine) Run(ctx context.Context, drain time.Duration) {
 	all.Wait()
 }
 
-// receive takes messages until ctx ends; work is the context conversions run
+// handler does what a message asks for.
+type handler func(ctx context.Context, body string) error
+
+// receive takes messages until ctx ends; work is the context they are handled
 // in, which lasts longer.
-func (m *Machine) receive(ctx, work context.Context) {
+func (m *Machine) receive(ctx, work context.Context, inbox store.Receiver, h handler) {
 	for ctx.Err() == nil {
-		messages, err := m.inbox.Receive(ctx, 1, receiveWait)
+		messages, err := inbox.Receive(ctx, 1, receiveWait)
 		if err != nil {
 			if ctx.Err() == nil {
 				m.log.Error("receive", "error", err)
@@ -189,18 +208,18 @@ func (m *Machine) receive(ctx, work context.Context) {
 			continue
 		}
 		for _, msg := range messages {
-			m.handle(work, msg)
+			m.handle(work, inbox, h, msg)
 		}
 	}
 }
 
-func (m *Machine) handle(ctx context.Context, msg store.Message) {
-	err := m.worker.Handle(ctx, msg.Body)
+func (m *Machine) handle(ctx context.Context, inbox store.Receiver, h handler, msg store.Message) {
+	err := h(ctx, msg.Body)
 	if err != nil {
 		m.log.Error("message", "receives", msg.Receives, "error", err)
-		err = m.inbox.Retry(context.WithoutCancel(ctx), msg, afterTrouble)
+		err = inbox.Retry(context.WithoutCancel(ctx), msg, afterTrouble)
 	} else {
-		err = m.inbox.Done(context.WithoutCancel(ctx), msg)
+		err = inbox.Done(context.WithoutCancel(ctx), msg)
 	}
 	if err != nil {
 		m.log.Error("settle message", "error", err)

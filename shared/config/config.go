@@ -80,14 +80,15 @@ type Cloud struct {
 
 // AWS names the resources of a deployment.
 type AWS struct {
-	Table         string // TABLE_NAME
-	QueueURL      string // QUEUE_URL
-	DeadLetterURL string // DEAD_LETTER_URL
-	Bucket        string // BUCKET_NAME
-	KeysParameter string // KEYS_PARAMETER: the SSM SecureString with the signing keys of tokens
-	LTIKeys       string // LTI_KEYS_PARAMETER: the one with the signing keys of LTI
-	SealKeys      string // SEAL_KEYS_PARAMETER: the one with the keys that seal what is stored
-	Emulated      bool   // an AWS_ENDPOINT_URL setting points the SDK elsewhere
+	Table           string // TABLE_NAME
+	QueueURL        string // QUEUE_URL
+	DeadLetterURL   string // DEAD_LETTER_URL
+	WebhookQueueURL string // WEBHOOK_QUEUE_URL: the queue of deliveries
+	Bucket          string // BUCKET_NAME
+	KeysParameter   string // KEYS_PARAMETER: the SSM SecureString with the signing keys of tokens
+	LTIKeys         string // LTI_KEYS_PARAMETER: the one with the signing keys of LTI
+	SealKeys        string // SEAL_KEYS_PARAMETER: the one with the keys that seal what is stored
+	Emulated        bool   // an AWS_ENDPOINT_URL setting points the SDK elsewhere
 }
 
 // defaultData is the DATA_DIR of one machine.
@@ -125,14 +126,15 @@ func Lambda(getenv func(string) string) (Config, error) {
 		r.fail("ALLOW_PRIVATE_OUTBOUND", "is for one machine only and refuses to start in Lambda")
 	}
 	c.AWS = AWS{
-		Table:         r.required("TABLE_NAME"),
-		QueueURL:      r.text("QUEUE_URL", ""),
-		DeadLetterURL: r.text("DEAD_LETTER_URL", ""),
-		Bucket:        r.text("BUCKET_NAME", ""),
-		KeysParameter: r.text("KEYS_PARAMETER", ""),
-		LTIKeys:       r.text("LTI_KEYS_PARAMETER", ""),
-		SealKeys:      r.text("SEAL_KEYS_PARAMETER", ""),
-		Emulated:      getenv("AWS_ENDPOINT_URL") != "" || getenv("AWS_ENDPOINT_URL_DYNAMODB") != "" || getenv("AWS_ENDPOINT_URL_S3") != "",
+		Table:           r.required("TABLE_NAME"),
+		QueueURL:        r.text("QUEUE_URL", ""),
+		DeadLetterURL:   r.text("DEAD_LETTER_URL", ""),
+		WebhookQueueURL: r.text("WEBHOOK_QUEUE_URL", ""),
+		Bucket:          r.text("BUCKET_NAME", ""),
+		KeysParameter:   r.text("KEYS_PARAMETER", ""),
+		LTIKeys:         r.text("LTI_KEYS_PARAMETER", ""),
+		SealKeys:        r.text("SEAL_KEYS_PARAMETER", ""),
+		Emulated:        getenv("AWS_ENDPOINT_URL") != "" || getenv("AWS_ENDPOINT_URL_DYNAMODB") != "" || getenv("AWS_ENDPOINT_URL_S3") != "",
 	}
 	return c, errors.Join(r.errs...)
 }

@@ -36,6 +36,7 @@ func CloudAPI(ctx context.Context, cfg config.Config, log *slog.Logger) (*api.AP
 	}
 	v := New(cfg, c.Stores, rings, job.DefaultTiming(), time.Now)
 	v.OpenClouds(cfg, c.Table, c.Keys(log).Seal, time.Now)
+	v.AddWebhooks(cfg, c.Stores, c.Keys(log).Seal, noMails{}, time.Now)
 	return NewAPI(cfg, c.Stores, v, c.Keys(log).LTI, log, time.Now), nil
 }
 
@@ -58,6 +59,7 @@ func CloudOpenAPI(ctx context.Context, cfg config.Config, log *slog.Logger) (*ap
 		return nil, err
 	}
 	v := New(cfg, c.Stores, NoRing, job.DefaultTiming(), time.Now)
+	v.AddWebhooks(cfg, c.Stores, c.Keys(log).Seal, noMails{}, time.Now) // a submission tells its form's
 	return NewAPI(cfg, c.Stores, v, c.Keys(log).LTI, log, time.Now), nil
 }
 
@@ -83,13 +85,32 @@ func CloudPages(ctx context.Context, cfg config.Config, files transcript.Maker, 
 }
 
 // CloudSweeper builds the sweeper function.
-func CloudSweeper(ctx context.Context, cfg config.Config, _ *slog.Logger) (func(ctx context.Context) error, error) {
+func CloudSweeper(ctx context.Context, cfg config.Config, log *slog.Logger) (func(ctx context.Context) error, error) {
 	c, err := NewCloud(ctx, cfg)
 	if err != nil {
 		return nil, err
 	}
 	v := New(cfg, c.Stores, NoRing, job.DefaultTiming(), time.Now)
-	return func(ctx context.Context) error { return errors.Join(v.Jobs.Sweep(ctx), v.Forms.Sweep(ctx)) }, nil
+	v.AddWebhooks(cfg, c.Stores, c.Keys(log).Seal, noMails{}, time.Now) // it only queues what is due
+	return func(ctx context.Context) error {
+		return errors.Join(v.Jobs.Sweep(ctx), v.Forms.Sweep(ctx), v.Webhooks.Sweep(ctx))
+	}, nil
+}
+
+// CloudDeliverer builds the deliverer function: it takes one message of the
+// queue of webhooks at a time.
+func CloudDeliverer(ctx context.Context, cfg config.Config, log *slog.Logger) (func(ctx context.Context, body string) error, error) {
+	c, err := NewCloud(ctx, cfg)
+	if err != nil {
+		return nil, err
+	}
+	mails, err := NewMails(cfg, io.Discard, time.Now)
+	if err != nil {
+		return nil, err
+	}
+	v := New(cfg, c.Stores, NoRing, job.DefaultTiming(), time.Now)
+	v.AddWebhooks(cfg, c.Stores, c.Keys(log).Seal, mails, time.Now)
+	return v.Webhooks.Handle, nil
 }
 
 // CloudToken makes an API-settings token in a deployment, and the account when
@@ -152,6 +173,8 @@ func NewCloud(ctx context.Context, cfg config.Config) (Cloud, error) {
 			Queue: inbox,
 			Dead:  aws.NewQueue(queues, cfg.AWS.DeadLetterURL),
 			Blobs: aws.NewBlobs(files, cfg.AWS.Bucket),
+
+			Webhooks: aws.NewQueue(queues, cfg.AWS.WebhookQueueURL),
 		},
 	}, nil
 }

@@ -28,6 +28,7 @@ import (
 	"formwright/shared/store"
 	"formwright/shared/transcript"
 	"formwright/shared/web"
+	"formwright/shared/webhook"
 )
 
 // Stores are the drivers of one kind of machine.
@@ -36,6 +37,9 @@ type Stores struct {
 	Queue store.Queue
 	Dead  store.Queue
 	Blobs store.Blobs
+	// Webhooks carries deliveries apart from conversions, so that neither waits
+	// for the other.
+	Webhooks store.Queue
 }
 
 // Services are the domain services over some stores.
@@ -53,6 +57,7 @@ type Services struct {
 	// Set where there are keys to seal with.
 	Clouds     *cloudaccount.Service
 	CloudForms *made.Forms
+	Webhooks   *webhook.Service
 }
 
 // New makes the services over some stores; rings are the signing keys of tokens.
@@ -74,7 +79,7 @@ func New(cfg config.Config, s Stores, rings jose.Rings, timing job.Timing, now f
 // NewAPI makes the API over the services; ltiKeys are published for LTI platforms.
 func NewAPI(cfg config.Config, s Stores, v Services, ltiKeys jose.Rings, log *slog.Logger, now func() time.Time) *api.API {
 	services := api.Services{
-		Accounts: v.Accounts, Tokens: v.Tokens, Sessions: v.Sessions, OAuth: v.OAuth, LTI: v.LTI, LTIKeys: ltiKeys, Jobs: v.Jobs, Exports: v.Exports, Forms: v.Forms,
+		Accounts: v.Accounts, Tokens: v.Tokens, Sessions: v.Sessions, OAuth: v.OAuth, LTI: v.LTI, LTIKeys: ltiKeys, Jobs: v.Jobs, Exports: v.Exports, Forms: v.Forms, Webhooks: v.Webhooks,
 		Limiter: ratelimit.New(s.Table, now), Uploads: s.Blobs, CheckURL: NewFetcher(cfg).CheckURL, Log: log, Now: now,
 	}
 	if v.CloudForms != nil {
