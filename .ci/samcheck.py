@@ -61,7 +61,7 @@ def localise(source, target):
 
     with open(source, encoding="utf-8") as file:
         template = yaml_parse(file.read())
-    names = ["BASE_URL", "TABLE_NAME", "QUEUE_URL", "DEAD_LETTER_URL", "BUCKET_NAME",
+    names = ["BASE_URL", "TABLE_NAME", "QUEUE_URL", "DEAD_LETTER_URL", "WEBHOOK_QUEUE_URL", "BUCKET_NAME",
              "KEYS_PARAMETER", "LTI_KEYS_PARAMETER", "SEAL_KEYS_PARAMETER"]
     here = {name: os.environ[name] for name in names}
     endpoints = {name: value for name, value in os.environ.items() if name.startswith("AWS_ENDPOINT_URL")}

@@ -24,15 +24,17 @@ const functionsDir = "dist/functions"
 
 // How functions run here: as in template.yaml, but swept more often.
 const (
-	apiTimeout     = 29 * time.Second
-	streamTimeout  = 310 * time.Second
-	workerTimeout  = 300 * time.Second
-	sweeperTimeout = 55 * time.Second
-	rotatorTimeout = 55 * time.Second
-	functionSweep  = 5 * time.Second
-	functionRotate = time.Hour
-	parallelAPI    = 16
-	retryMessage   = 2 * time.Second
+	apiTimeout         = 29 * time.Second
+	streamTimeout      = 310 * time.Second
+	workerTimeout      = 300 * time.Second
+	sweeperTimeout     = 55 * time.Second
+	delivererTimeout   = 30 * time.Second
+	parallelDeliveries = 4
+	rotatorTimeout     = 55 * time.Second
+	functionSweep      = 5 * time.Second
+	functionRotate     = time.Hour
+	parallelAPI        = 16
+	retryMessage       = 2 * time.Second
 )
 
 // serveLambda serves the API through the built functions themselves.
@@ -65,6 +67,12 @@ func serveLambda(ctx context.Context, e env) error {
 	var all sync.WaitGroup
 	poller := lambda.Poller{Runtime: rt, Function: "converter", From: inbox, Parallel: runtime.NumCPU(), RetryAfter: retryMessage, Log: log}
 	all.Go(func() { poller.Run(work) })
+	hookbox, err := service.CloudWebhookInbox(ctx, cfg)
+	if err != nil {
+		return err
+	}
+	hooks := lambda.Poller{Runtime: rt, Function: "deliverer", From: hookbox, Parallel: parallelDeliveries, RetryAfter: retryMessage, Log: log}
+	all.Go(func() { hooks.Run(work) })
 	clock := lambda.Clock{Runtime: rt, Function: "sweeper", Every: functionSweep, Log: log}
 	all.Go(func() { clock.Run(work) })
 	daily := lambda.Clock{Runtime: rt, Function: "rotator", Every: functionRotate, Log: log}
@@ -117,6 +125,7 @@ func findFunctions(baseURL string) ([]lambda.Function, error) {
 		}
 	}
 	add("converter", workerTimeout, runtime.NumCPU())
+	add("deliverer", delivererTimeout, parallelDeliveries)
 	add("sweeper", sweeperTimeout, 1)
 	add("rotator", rotatorTimeout, 1)
 	if len(missing) > 0 {

@@ -1,5 +1,5 @@
-// Command sweeper is the Lambda function that looks after jobs whose time has
-// come: those nobody began and those whose worker died.
+// Command sweeper is the Lambda function that looks after jobs and
+// deliveries whose time has come: those nobody began and those whose worker died.
 package main
 
 import (

@@ -61,7 +61,7 @@ func settingsRead(t *testing.T) map[string]bool {
 // no other. What template.yaml sets for the functions is not for operators.
 func TestEverySettingIsInTheReadme(t *testing.T) {
 	read := settingsRead(t)
-	for _, name := range []string{"TABLE_NAME", "QUEUE_URL", "DEAD_LETTER_URL", "BUCKET_NAME", "KEYS_PARAMETER", "LTI_KEYS_PARAMETER", "SEAL_KEYS_PARAMETER",
+	for _, name := range []string{"TABLE_NAME", "QUEUE_URL", "WEBHOOK_QUEUE_URL", "DEAD_LETTER_URL", "BUCKET_NAME", "KEYS_PARAMETER", "LTI_KEYS_PARAMETER", "SEAL_KEYS_PARAMETER",
 		"AWS_LAMBDA_FUNCTION_NAME", "AWS_ENDPOINT_URL", "AWS_ENDPOINT_URL_DYNAMODB", "AWS_ENDPOINT_URL_S3"} {
 		if !read[name] {
 			t.Errorf("package config does not read %s any more", name)

@@ -61,10 +61,14 @@ func prepare(ctx context.Context, getenv func(string) string, stdout io.Writer) 
 	if err != nil {
 		return err
 	}
+	hooks, _, err := awstest.CreateQueues(ctx, awstest.SQS(getenv("AWS_ENDPOINT_URL_SQS")), queue+"-webhooks", visibility, maxReceives)
+	if err != nil {
+		return err
+	}
 	if err := awstest.CreateBucket(ctx, awstest.S3(getenv("AWS_ENDPOINT_URL_S3")), bucket); err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(stdout, "TABLE_NAME=%s\nQUEUE_URL=%s\nDEAD_LETTER_URL=%s\nBUCKET_NAME=%s\n", table, url, dead, bucket)
+	_, err = fmt.Fprintf(stdout, "TABLE_NAME=%s\nQUEUE_URL=%s\nDEAD_LETTER_URL=%s\nWEBHOOK_QUEUE_URL=%s\nBUCKET_NAME=%s\n", table, url, dead, hooks, bucket)
 	return err
 }
 

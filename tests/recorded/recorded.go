@@ -80,6 +80,8 @@ func (s *Stage) Handler(name string) gateway.Handler {
 	switch name {
 	case "converter":
 		return gateway.Queue(s.machine.Worker().Handle, s.log)
+	case "deliverer":
+		return gateway.Queue(s.machine.Webhooks().Handle, s.log)
 	case "sweeper":
 		return gateway.Schedule(s.machine.Sweep)
 	case "rotator":

@@ -21,7 +21,7 @@ func rings() map[string]string {
 func TestWhoReadsKeys(t *testing.T) {
 	_, functions := read(t)
 	want := map[string][]string{
-		"ltikeys": {"LTI_KEYS_PARAMETER"}, "converter": {"SEAL_KEYS_PARAMETER"}, "pages": {"KEYS_PARAMETER", "SEAL_KEYS_PARAMETER"},
+		"ltikeys": {"LTI_KEYS_PARAMETER"}, "converter": {"SEAL_KEYS_PARAMETER"}, "deliverer": {"SEAL_KEYS_PARAMETER"}, "pages": {"KEYS_PARAMETER", "SEAL_KEYS_PARAMETER"},
 		"rotator": {"KEYS_PARAMETER", "LTI_KEYS_PARAMETER", "SEAL_KEYS_PARAMETER"},
 	}
 	for _, r := range api.Routes() {
@@ -29,6 +29,7 @@ func TestWhoReadsKeys(t *testing.T) {
 			want[string(r.Of())] = []string{"KEYS_PARAMETER"}
 		}
 	}
+	want["webhook"] = []string{"KEYS_PARAMETER", "SEAL_KEYS_PARAMETER"} // it makes secrets, and signs tests
 	got := map[string][]string{}
 	for name, f := range functions {
 		for setting, parameter := range rings() {
@@ -83,7 +84,7 @@ func spoken(v any) string {
 func TestWhoIsToldWhat(t *testing.T) {
 	_, functions := read(t)
 	for setting, who := range map[string][]string{
-		"SMTP_URL": {"pages"}, "MAIL_FROM": {"pages"}, "RATE_LIMIT_SIGNIN": {"pages"},
+		"SMTP_URL": {"deliverer", "pages"}, "MAIL_FROM": {"deliverer", "pages"}, "RATE_LIMIT_SIGNIN": {"pages"},
 		"CLOUD_CLIENT_ID": {"converter", "pages"}, "CLOUD_CLIENT_SECRET": {"converter", "pages"},
 		"CLOUD_AUTH_URL": {"converter", "pages"}, "CLOUD_TOKEN_URL": {"converter", "pages"},
 		"CLOUD_FORMS_URL": {"converter"}, "CLOUD_API_KEY": {"converter"}, "CLOUD_SERVICE_ACCOUNT": {"converter"},

@@ -143,6 +143,10 @@ func TestTimeouts(t *testing.T) {
 	if queue.Visibility < 6*functions["converter"].Timeout || queue.Redrive.Receives < job.MaxAttempts {
 		t.Errorf("the queue hides a message for %d s and gives it %d times", queue.Visibility, queue.Redrive.Receives)
 	}
+	properties(t, tmpl, "WebhookQueue", &queue)
+	if queue.Visibility < 6*functions["deliverer"].Timeout || queue.Redrive.Receives < 2 {
+		t.Errorf("the queue of webhooks hides a message for %d s and gives it %d times", queue.Visibility, queue.Redrive.Receives)
+	}
 }
 
 // What API Gateway answers by itself looks like what the program answers.

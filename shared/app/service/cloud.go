@@ -142,6 +142,15 @@ func CloudInbox(ctx context.Context, cfg config.Config) (store.Receiver, error) 
 	return c.inbox, nil
 }
 
+// CloudWebhookInbox is the receiving end of the queue of webhooks; likewise.
+func CloudWebhookInbox(ctx context.Context, cfg config.Config) (store.Receiver, error) {
+	c, err := NewCloud(ctx, cfg)
+	if err != nil {
+		return nil, err
+	}
+	return c.hookbox, nil
+}
+
 // NoRing is for functions that neither make nor check tokens.
 func NoRing() *jose.Ring { return nil }
 
@@ -151,6 +160,8 @@ type Cloud struct {
 	cfg   config.Config
 	ssm   *ssm.Client
 	inbox store.Receiver
+	// hookbox is the receiving end of the queue of webhooks.
+	hookbox store.Receiver
 }
 
 // NewCloud dials nothing: the clients connect when they are first used.
@@ -165,16 +176,16 @@ func NewCloud(ctx context.Context, cfg config.Config) (Cloud, error) {
 	rows := dynamodb.NewFromConfig(loaded, func(o *dynamodb.Options) {
 		o.DisableValidateResponseChecksum = emulated // DynamoDB Local sends a checksum of its own
 	})
-	inbox := aws.NewQueue(queues, cfg.AWS.QueueURL)
+	inbox, hookbox := aws.NewQueue(queues, cfg.AWS.QueueURL), aws.NewQueue(queues, cfg.AWS.WebhookQueueURL)
 	return Cloud{
-		cfg: cfg, ssm: ssm.NewFromConfig(loaded), inbox: inbox,
+		cfg: cfg, ssm: ssm.NewFromConfig(loaded), inbox: inbox, hookbox: hookbox,
 		Stores: Stores{
 			Table: aws.NewTable(rows, cfg.AWS.Table),
 			Queue: inbox,
 			Dead:  aws.NewQueue(queues, cfg.AWS.DeadLetterURL),
 			Blobs: aws.NewBlobs(files, cfg.AWS.Bucket),
 
-			Webhooks: aws.NewQueue(queues, cfg.AWS.WebhookQueueURL),
+			Webhooks: hookbox,
 		},
 	}, nil
 }
