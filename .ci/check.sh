@@ -15,6 +15,7 @@ step "corpus" bash .ci/score.sh
 step "hostile documents" bash .ci/hostile.sh
 step "OAuth clients of others" bash .ci/oauth.sh
 step "a learning platform of others" bash .ci/lti.sh
+step "webhooks with the verifiers of others" bash .ci/webhooks.sh
 step "pages in a real browser" bash .ci/browser.sh
 step "stores against foreign AWS implementations" bash .ci/stores.sh
 step "targets against foreign importers" bash .ci/writers.sh

@@ -108,6 +108,16 @@ need_h5p_server() {
 # npm_package PACKAGE@VERSION... DIR: installs packages into a folder of their own.
 npm_package() { npm install --silent --no-audit --no-fund --ignore-scripts --prefix "${@: -1}" "${@:1:$#-1}"; }
 
+STANDARDWEBHOOKS_VERSION=1.1.1
+WEBHOOKS_METHODS_VERSION=6.0.0
+webhook_verifiers=webhook-verifiers-$STANDARDWEBHOOKS_VERSION-$WEBHOOKS_METHODS_VERSION
+
+need_webhook_verifiers() {
+  need_command npm "verifiers of webhooks" && need_command node "verifiers of webhooks" &&
+    install_once "$webhook_verifiers" "standardwebhooks $STANDARDWEBHOOKS_VERSION, @octokit/webhooks-methods $WEBHOOKS_METHODS_VERSION" \
+      npm_package "standardwebhooks@$STANDARDWEBHOOKS_VERSION" "@octokit/webhooks-methods@$WEBHOOKS_METHODS_VERSION"
+}
+
 MCP_SDK_VERSION=1.32.2
 OAUTH4WEBAPI_VERSION=3.8.8
 oauth_clients=oauth-clients-$MCP_SDK_VERSION-$OAUTH4WEBAPI_VERSION

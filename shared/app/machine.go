@@ -133,6 +133,9 @@ func (m *Machine) API() *api.API { return m.api }
 // Worker converts one message of the queue, as the converter function does.
 func (m *Machine) Worker() *convert.Worker { return m.worker }
 
+// Forms gives the forms.
+func (m *Machine) Forms() *form.Service { return m.forms }
+
 // Webhooks gives the webhooks of forms, for what handles a message of their
 // queue as the deliverer function does.
 func (m *Machine) Webhooks() *webhook.Service { return m.webhooks }
