@@ -24,12 +24,12 @@ func (s *Service) Delete(ctx context.Context, owner, id string) error {
 	if err != nil {
 		return err
 	}
-	err = s.table.Write(ctx,
+	err = s.table.Write(ctx, append(s.keeper().End(id),
 		store.Delete(formKey(id), store.Present()),
 		store.Delete(madeKey(f.Owner, f.Job)),
 		store.Op{Kind: store.OpUpdate, Key: totalKey(f.Owner), Add: map[string]int64{"n": -1}},
 		store.Put(store.Item{Key: store.Key{PK: graves, SK: id}, Attrs: map[string]any{"at": millis(s.now())}}),
-	)
+	)...)
 	if _, _, gone := store.FailedOp(err); gone {
 		return NotFound()
 	}
@@ -57,6 +57,9 @@ func (s *Service) Sweep(ctx context.Context) error {
 // and none can come.
 func (s *Service) bury(ctx context.Context, grave store.Item) error {
 	id, removed := grave.SK, 0
+	if err := s.keeper().Purge(ctx, id); err != nil {
+		return err
+	}
 	partitions := []string{"FORM#" + id}
 	for n := range shards {
 		partitions = append(partitions, shardKey(id, n))

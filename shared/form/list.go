@@ -198,6 +198,7 @@ func (s *Service) DeleteSubmission(ctx context.Context, owner, id, submission st
 		return err
 	}
 	ops := []store.Op{store.Delete(row.Key, store.Present()), countOp(id, submission, -1), epochOp(id)}
+	ops = append(ops, s.keeper().Forget(id, submission)...)
 	if who := row.String("who"); who != "" {
 		ops = append(ops, store.Delete(personKey(id, who)), store.Delete(begunKey(id, who)))
 	}

@@ -31,6 +31,11 @@ func (f formsOf) Sample(ctx context.Context, owner, formID string) (json.RawMess
 // Outbox is the service as forms see it.
 type Outbox struct{ *Service }
 
+var (
+	_ form.Outbox = Outbox{}
+	_ form.Keeper = Outbox{}
+)
+
 // Ops implements form.Outbox.
 func (o Outbox) Ops(ctx context.Context, formID string, s form.Submission) ([]store.Op, func(context.Context), error) {
 	answers, err := Answers(s.Readable)

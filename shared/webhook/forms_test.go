@@ -2,12 +2,16 @@ package webhook_test
 
 import (
 	"encoding/json"
+	"errors"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"formwright/shared/form"
+	"formwright/shared/quiz"
+	"formwright/shared/richtext"
+	"formwright/shared/store"
 	"formwright/shared/webhook"
 )
 
@@ -32,5 +36,54 @@ func TestAnswers(t *testing.T) {
 	}
 	if none, err := webhook.Answers(nil); err != nil || string(none) != "{}" {
 		t.Errorf("%s, %v", none, err)
+	}
+}
+
+// TestForgottenWithTheForm: what was deleted of a form is deleted here too.
+func TestForgottenWithTheForm(t *testing.T) {
+	w := newWorld(t)
+	table := w.store.Table()
+	forms := form.New(table, w.store.Blobs(), w.now)
+	w.services.Forms = webhook.FormsOf(forms)
+	w.Service = w.process(webhook.Options{AllowPrivate: true})
+	forms.Outbox = webhook.Outbox{Service: w.Service}
+	f, err := forms.Create(t.Context(), owner, "job", "Capitals",
+		quiz.Quiz{Items: []quiz.Item{{ID: "q1", Stem: richtext.Plain("City?"), Response: quiz.Text{}}}})
+	if err == nil {
+		_, err = forms.Publish(t.Context(), owner, f.PublicID)
+	}
+	if err == nil {
+		_, err = w.Save(t.Context(), owner, f.PublicID, w.receiver.URL)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	sent, err := forms.Submit(t.Context(), f.PublicID, form.Post{Answers: map[string]json.RawMessage{"q1": []byte(`"Paris"`)}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	body := store.Key{PK: "WEBHOOK#" + f.PublicID, SK: "BODY#" + sent.SubmissionID}
+	if item, err := table.Get(t.Context(), body); err != nil || !strings.Contains(string(item.Bytes("body")), "Paris") {
+		t.Fatalf("%v, %v", item, err)
+	}
+	if err := forms.DeleteSubmission(t.Context(), owner, f.PublicID, sent.SubmissionID); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := table.Get(t.Context(), body); !errors.Is(err, store.ErrNotFound) {
+		t.Errorf("the answers are kept: %v", err)
+	}
+	if err := forms.Delete(t.Context(), owner, f.PublicID); err != nil {
+		t.Fatal(err)
+	}
+	w.work()
+	if n := len(w.receiver.all()); n != 0 {
+		t.Errorf("%d requests for a deleted form", n)
+	}
+	if err := forms.Sweep(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	page, err := table.Query(t.Context(), store.Query{PK: "WEBHOOK#" + f.PublicID, Limit: 10})
+	if err != nil || len(page.Items) != 0 {
+		t.Errorf("%d rows are left, %v", len(page.Items), err)
 	}
 }
