@@ -10,7 +10,7 @@ import (
 
 // cloudFormResult is what the worker makes of a cloud form.
 const cloudFormResult = `{"success":true,"format":"cloud_form","formId":"1mJ0","directFormUrl":"https://docs.google.com/forms/d/e/1F/viewform",` +
-	`"formUrl":"` + base + `/forms/cloud/1mJ0","editUrl":"https://docs.google.com/forms/d/1mJ0/edit","timedExam":null,"published":true,"title":"T",` +
+	`"formUrl":"` + base + `/cloud/forms/1mJ0","editUrl":"https://docs.google.com/forms/d/1mJ0/edit","timedExam":null,"published":true,"title":"T",` +
 	`"questionCount":1,"questionsRead":1,"findings":[],"findingCount":0,"losses":[],"lossCount":0}`
 
 // authorizer says of whom forms may be made.

@@ -93,7 +93,7 @@ func TestMachineMakesCloudForms(t *testing.T) {
 	w.m.connect(t, w.user)
 	status, body = w.convert("k1")
 	want := map[string]any{"success": true, "format": "cloud_form", "formId": "form1", "cached": false, "timedExam": nil, "published": true,
-		"directFormUrl": "https://docs.google.com/forms/d/e/1FAIpQLFORM1/viewform", "formUrl": cloudBase + "/forms/cloud/form1",
+		"directFormUrl": "https://docs.google.com/forms/d/e/1FAIpQLFORM1/viewform", "formUrl": cloudBase + "/cloud/forms/form1",
 		"editUrl": "https://docs.google.com/forms/d/form1/edit", "title": "Capitals", "questionCount": 2.0, "questionsRead": 2.0,
 		"findings": []any{}, "findingCount": 0.0, "losses": []any{}, "lossCount": 0.0}
 	if d := cmp.Diff(want, body); status != http.StatusOK || d != "" {

@@ -48,7 +48,7 @@ func (r *run) cloudForm(ctx context.Context, out outcome, u Understood) (outcome
 	r.step(Step{Stage: Storing})
 	result := CloudFormResult{
 		Success: true, Format: target.CloudForm, FormID: form.FormID, DirectFormURL: form.Responder,
-		FormURL: r.worker.BaseURL + "/forms/cloud/" + url.PathEscape(form.FormID), EditURL: made.EditURL(form.FormID),
+		FormURL: r.worker.BaseURL + "/cloud/forms/" + url.PathEscape(form.FormID), EditURL: made.EditURL(form.FormID),
 		Published: form.Published, Title: short(form.Title), QuestionCount: form.Asked, QuestionsRead: len(u.Quiz.Items),
 		Findings: first(u.Findings), FindingCount: len(u.Findings), Losses: first(form.Losses), LossCount: len(form.Losses),
 	}

@@ -35,7 +35,7 @@ func TestCloudForm(t *testing.T) {
 	if err := json.Unmarshal(got.Result, &result); err != nil || got.State != job.Completed {
 		t.Fatal(got.State, got.Problem, err)
 	}
-	if result["formUrl"] != "https://forms.example.org/forms/cloud/f%2F1" || result["questionCount"] != 2.0 || result["questionsRead"] != 2.0 {
+	if result["formUrl"] != "https://forms.example.org/cloud/forms/f%2F1" || result["questionCount"] != 2.0 || result["questionsRead"] != 2.0 {
 		t.Errorf("%v", result)
 	}
 	if a, b := orders[0], orders[1]; a.User != w.user || a.Job != j.ID || a.Export != j.Export || b.Job != a.Job || len(b.Quiz.Items) != 2 || b.Quiz.Title == "" {

@@ -32,11 +32,11 @@ func (f foundForms) Find(ctx context.Context, user, id string) (made.Form, error
 
 func TestCloudFormPage(t *testing.T) {
 	w := newWorld(t)
-	w.is(w.person(other).get("/forms/cloud/form1"), http.StatusOK, "&lt;Capitals&gt;",
+	w.is(w.person(other).get("/cloud/forms/form1"), http.StatusOK, "&lt;Capitals&gt;",
 		`href="https://docs.google.com/forms/d/e/1F/viewform"`, `href="https://docs.google.com/forms/d/form1/edit"`)
-	w.is(w.person(other).get("/forms/cloud/form2"), http.StatusNotFound)
-	w.is(w.person("third@example.com").get("/forms/cloud/form1"), http.StatusNotFound)
-	w.leads(w.stranger().get("/forms/cloud/form1"), "/signin?next=%2Fforms%2Fcloud%2Fform1")
+	w.is(w.person(other).get("/cloud/forms/form2"), http.StatusNotFound)
+	w.is(w.person("third@example.com").get("/cloud/forms/form1"), http.StatusNotFound)
+	w.leads(w.stranger().get("/cloud/forms/form1"), "/signin?next=%2Fcloud%2Fforms%2Fform1")
 }
 
 // TestDashboardLeadsToForms that were made, as to files.
@@ -47,6 +47,6 @@ func TestDashboardLeadsToForms(t *testing.T) {
 	w.must(err)
 	j, err := w.jobs.Claim(t.Context(), p.user.ID, a.Job.ID)
 	w.must(err)
-	w.must(w.jobs.Complete(t.Context(), j, []byte(`{"formUrl":"`+base+`/forms/cloud/form1"}`)))
-	w.is(p.get("/dashboard"), http.StatusOK, `href="/forms/cloud/form1"`)
+	w.must(w.jobs.Complete(t.Context(), j, []byte(`{"formUrl":"`+base+`/cloud/forms/form1"}`)))
+	w.is(p.get("/dashboard"), http.StatusOK, `href="/cloud/forms/form1"`)
 }

@@ -67,7 +67,7 @@ func routes() []route {
 		{method: post, path: "/settings/cloud/connect", access: signedIn, serve: (*Web).connectCloud},
 		{method: post, path: "/settings/cloud/disconnect", access: signedIn, serve: (*Web).disconnectCloud},
 		{method: get, path: "/cloud/callback", serve: (*Web).cloudCallback},
-		{method: get, path: "/forms/cloud/{id}", access: signedIn, serve: (*Web).cloudForm},
+		{method: get, path: "/cloud/forms/{id}", access: signedIn, serve: (*Web).cloudForm},
 		{method: get, path: "/settings/plan", access: signedIn, serve: (*Web).plan},
 
 		{method: get, path: "/settings/accounts", access: admins, serve: (*Web).accounts},

@@ -39,7 +39,7 @@ func newStage(t testing.TB) *stage {
 		"/jobs/{id}": "/jobs/" + done, "/jobs/{id}/exports": "/jobs/" + done + "/exports", "/jobs/{id}/restore": "/jobs/" + done + "/restore",
 		"/jobs/{id}/items/{item}":         "/jobs/" + done + "/items/q1",
 		"/assets/{name}":                  stylesheet(w),
-		"/forms/cloud/{id}":               "/forms/cloud/form1",
+		"/cloud/forms/{id}":               "/cloud/forms/form1",
 		"/signin/{token}":                 strings.TrimPrefix(link, base),
 		"/oauth/auth":                     w.register("Helper", "https://app.example.com/cb"),
 		"/settings/accounts/{id}":         "/settings/accounts/" + s.teacher.user.ID,
