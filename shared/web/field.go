@@ -28,7 +28,9 @@ func (f field) Kind() string { return cmp.Or(f.Type, "text") }
 func (f field) Length() int { return cmp.Or(f.Max, 255) }
 
 // Bounded reports whether inputs of this type have a maximal length.
-func (f field) Bounded() bool { return f.Type != "number" && f.Type != "date" }
+func (f field) Bounded() bool {
+	return f.Type != "number" && f.Type != "date" && f.Type != "datetime-local"
+}
 
 // Described lists the ids of what explains the input.
 func (f field) Described() string {

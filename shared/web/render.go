@@ -27,7 +27,7 @@ var templateFiles embed.FS
 // shared are the files that the templates of every page need: the layout, which
 // comes first, and parts of several pages.
 func shared() []string {
-	return []string{"template/layout.html", "template/part.html", "template/question.html"}
+	return []string{"template/layout.html", "template/part.html", "template/question.html", "template/formpart.html"}
 }
 
 // loadTemplates makes one template of each page with the layout around it. The
@@ -133,6 +133,20 @@ func notices(code string) string {
 		return "The file is ready. You find it among the files below."
 	case "restored":
 		return "The questions are again as they were read. Your corrections are gone."
+	case "published":
+		return "The form is published: whoever has its link can fill it in."
+	case "unpublished":
+		return "The form is taken back: nobody but you sees it."
+	case "erased":
+		return "The form and its submissions are deleted."
+	case "withdrawn":
+		return "The submission is deleted."
+	case "marked":
+		return "The points are saved."
+	case "ended":
+		return "The webhook is removed. Nothing is sent any more."
+	case "resent":
+		return "The delivery is sent again."
 	case "joined":
 		return "You have proved your address. Launches from your LMS now open this account."
 	}

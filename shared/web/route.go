@@ -82,7 +82,7 @@ func routes() []route {
 		{method: post, path: "/settings/platforms/{id}/test", access: admins, serve: (*Web).testPlatform},
 		{method: get, path: "/settings/platforms/{id}/delete", access: admins, serve: (*Web).askDeletePlatform},
 		{method: post, path: "/settings/platforms/{id}/delete", access: admins, serve: (*Web).deletePlatform},
-	}, jobRoutes()...)
+	}, append(jobRoutes(), formRoutes()...)...)
 }
 
 const (

@@ -1,6 +1,7 @@
 package web_test
 
 import (
+	"maps"
 	"net/http"
 	"net/url"
 	"slices"
@@ -48,6 +49,7 @@ func newStage(t testing.TB) *stage {
 		"/settings/platforms/{id}/test":   "/settings/platforms/" + p.ID + "/test",
 		"/settings/platforms/{id}/delete": "/settings/platforms/" + p.ID + "/delete",
 	}
+	s.hostForms()
 	fresh := platform("https://new.example.com")
 	described := url.Values{"issuer": {fresh.Issuer}, "clientId": {fresh.ClientID}, "authLoginUrl": {fresh.AuthLoginURL},
 		"accessTokenUrl": {fresh.AccessTokenURL}, "jwksUrl": {fresh.JWKSURL}}
@@ -63,6 +65,7 @@ func newStage(t testing.TB) *stage {
 		"/settings/platforms": described, "/settings/platforms/{id}": described,
 		"/settings/platforms/{id}/active": {"active": {"false"}}, "/settings/platforms/{id}/test": {}, "/settings/platforms/{id}/delete": {},
 	}
+	maps.Copy(s.forms, formForms())
 	return s
 }
 
@@ -103,7 +106,7 @@ func posts() (paths []string) {
 // gets lists the path of every page.
 func gets() (paths []string) {
 	for _, r := range web.Routes() {
-		if r.Method == http.MethodGet && !strings.HasSuffix(r.Path, "{name}") && !strings.HasSuffix(r.Path, "{hash}") && r.Path != "/cloud/callback" {
+		if r.Method == http.MethodGet && !strings.HasSuffix(r.Path, "{name}") && !strings.HasSuffix(r.Path, "{hash}") && r.Path != "/cloud/callback" && r.Path != "/f/{publicId}/thanks" {
 			paths = append(paths, r.Path)
 		}
 	}
@@ -111,7 +114,7 @@ func gets() (paths []string) {
 }
 
 // withoutSession are the forms of people who are not signed in yet.
-var withoutSession = []string{"/try", "/signin", "/signin/{token}"}
+var withoutSession = []string{"/try", "/signin", "/signin/{token}", "/f/{publicId}", "/f/{publicId}/start"}
 
 func TestFormsWithoutCSRFChangeNothing(t *testing.T) {
 	s := newStage(t)
@@ -182,7 +185,7 @@ func TestFormsAreBounded(t *testing.T) {
 	s := newStage(t)
 	for _, pattern := range posts() {
 		size := 16 << 10
-		if strings.Contains(pattern, "{item}") { // it holds the texts of a question
+		if strings.Contains(pattern, "{item}") || pattern == "/f/{publicId}" { // it holds the texts of a question, or essays
 			size = 256 << 10
 		}
 		big := url.Values{"x": {strings.Repeat("x", size)}}

@@ -270,7 +270,7 @@ func TestNavigation(t *testing.T) {
 	for _, m := range words.FindAllStringSubmatch(w.person(admin).get("/settings/plan").Body.String(), -1) {
 		got = append(got, m[1])
 	}
-	want := []string{"Convert", "Jobs", "API settings", "Connected apps", "Cloud account", "LTI platforms", "Plan and credits", "Sign out"}
+	want := []string{"Convert", "Jobs", "Forms", "API settings", "Connected apps", "Cloud account", "LTI platforms", "Plan and credits", "Sign out"}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
 	}

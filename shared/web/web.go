@@ -21,6 +21,7 @@ import (
 	"formwright/shared/cloudaccount"
 	"formwright/shared/cloudform/made"
 	"formwright/shared/config"
+	"formwright/shared/form"
 	"formwright/shared/frame"
 	"formwright/shared/job"
 	"formwright/shared/lti"
@@ -29,6 +30,7 @@ import (
 	"formwright/shared/session"
 	"formwright/shared/signin"
 	"formwright/shared/transcript"
+	"formwright/shared/webhook"
 )
 
 // Services is what the pages need.
@@ -46,6 +48,8 @@ type Services struct {
 	Cloud      Cloud
 	CloudForms CloudForms
 	Platforms  Platforms
+	Forms      *form.Service
+	Webhooks   Webhooks
 	Log        *slog.Logger
 	Now        func() time.Time
 }
@@ -69,6 +73,17 @@ type Cloud interface {
 // CloudForms are the forms that were made in people's cloud accounts.
 type CloudForms interface {
 	Find(ctx context.Context, user, formID string) (made.Form, error)
+}
+
+// Webhooks are where the submissions of forms are sent.
+type Webhooks interface {
+	Get(ctx context.Context, owner, formID string) (webhook.Endpoint, error)
+	Save(ctx context.Context, owner, formID, url string) (webhook.Endpoint, error)
+	Delete(ctx context.Context, owner, formID string) error
+	Rotate(ctx context.Context, owner, formID string) (webhook.Endpoint, error)
+	Test(ctx context.Context, owner, formID string) (webhook.Outcome, error)
+	List(ctx context.Context, owner, formID string, limit, offset int) ([]webhook.Delivery, int, error)
+	Resend(ctx context.Context, owner, formID, id string) (webhook.Delivery, error)
 }
 
 // Platforms are the learning platforms that may launch the service, and whom

@@ -19,6 +19,7 @@ import (
 	"formwright/shared/config"
 	"formwright/shared/convert"
 	"formwright/shared/export"
+	"formwright/shared/form"
 	"formwright/shared/job"
 	"formwright/shared/jose"
 	"formwright/shared/lti"
@@ -59,6 +60,8 @@ type world struct {
 	reads     *transcript.Service
 	worker    *convert.Worker
 	platforms *lti.Service
+	forms     *form.Service
+	hooks     *fakeHooks
 	cloud     *fakeCloud
 	mails     *mailbox
 	clock     time.Time
@@ -91,11 +94,13 @@ func newWorldAt(t testing.TB, base string) *world {
 		BaseURL: base, Log: slog.New(slog.DiscardHandler), Now: w.now}
 	w.platforms = lti.New(w.table, w.accounts, lti.Options{BaseURL: base, AllowPrivate: true}, w.now)
 	limiter := ratelimit.New(w.table, w.now)
-	settings := config.Config{BaseURL: base, AdminEmails: []string{admin}, MaxUpload: 1 << 20, RateConvert: 30}
+	settings := config.Config{BaseURL: base, AdminEmails: []string{admin}, MaxUpload: 1 << 20, RateConvert: 30, RateSubmit: 50}
 	converter := api.New(settings, api.Services{Jobs: w.jobs, Uploads: st.Blobs(), Now: w.now, CheckURL: checkURL, Log: slog.New(slog.DiscardHandler)})
+	w.forms, w.hooks = form.New(w.table, st.Blobs(), w.now), &fakeHooks{}
 	w.web = web.New(settings, web.Services{
 		Converter: converter, Reads: w.reads, Again: transcript.Again{Exports: w.exports, Transcripts: w.reads, Make: output.Make}, Limiter: limiter,
 		Accounts: w.accounts, Tokens: w.tokens, Sessions: w.sessions, Links: w.links, OAuth: w.oauth, Jobs: w.jobs,
+		Forms: w.forms, Webhooks: w.hooks,
 		Cloud: w.cloud, CloudForms: fakeForms{other: "form1", admin: "form1"}.of(w), Platforms: w.platforms, Log: slog.New(slog.DiscardHandler), Now: w.now})
 	w.handler = w.web.Handler(nil)
 	return w

@@ -81,6 +81,7 @@ func CloudPages(ctx context.Context, cfg config.Config, files transcript.Maker, 
 	v := New(cfg, c.Stores, rings, job.DefaultTiming(), time.Now)
 	v.OpenClouds(cfg, c.Table, c.Keys(log).Seal, time.Now)
 	v.Links = NewSignIn(cfg, c.Table, v.Accounts, mails, time.Now)
+	v.AddWebhooks(cfg, c.Stores, c.Keys(log).Seal, mails, time.Now) // a submission tells its form's
 	return NewPages(cfg, c.Stores, v, files, log, time.Now), nil
 }
 

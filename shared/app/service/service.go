@@ -95,7 +95,7 @@ func NewPages(cfg config.Config, s Stores, v Services, files transcript.Maker, l
 		Converter: NewAPI(cfg, s, v, nil, log, now), Reads: v.Reads, Limiter: ratelimit.New(s.Table, now),
 		Again:    transcript.Again{Exports: v.Exports, Transcripts: v.Reads, Make: files},
 		Accounts: v.Accounts, Tokens: v.Tokens, Sessions: v.Sessions, Links: v.Links, OAuth: v.OAuth, Jobs: v.Jobs,
-		Cloud: v.Clouds, CloudForms: v.CloudForms, Platforms: v.LTI, Log: log, Now: now,
+		Cloud: v.Clouds, CloudForms: v.CloudForms, Platforms: v.LTI, Forms: v.Forms, Webhooks: v.Webhooks, Log: log, Now: now,
 	})
 }
 
