@@ -18,6 +18,10 @@ func (w *Web) start(v *visit) error {
 	if err != nil {
 		return err
 	}
+	if view.Attempt != nil && len(view.Items) > 0 { // it runs already
+		w.redirect(v, "/f/"+id)
+		return nil
+	}
 	d := w.newFill(v, view, v.form)
 	who := d.who(v.form)
 	if d.Name.Error != "" || d.Email.Error != "" {

@@ -30,6 +30,7 @@ function keep(form) {
   const note = document.createElement("p");
   note.className = "kept";
   note.lang = "en";
+  note.dir = "ltr";
   note.textContent = "Your answers are kept in this browser until you submit them. ";
   const clear = document.createElement("button");
   clear.type = "button";
