@@ -52,14 +52,7 @@ func TestWhoReadsKeys(t *testing.T) {
 // reaches reports whether a statement allows an action on a parameter, by its
 // resource or its condition.
 func (p Properties) reaches(action, parameter string) bool {
-	for _, policy := range p.Policies {
-		for _, s := range policy.Statement {
-			if slices.Contains(list(s.Action), action) && strings.Contains(spoken(s.Resource)+spoken(s.Condition), "parameter${"+parameter+"}") {
-				return true
-			}
-		}
-	}
-	return false
+	return p.allows(action, "parameter${"+parameter+"}")
 }
 
 // spoken is every text in a value.
@@ -90,7 +83,9 @@ func TestWhoIsToldWhat(t *testing.T) {
 		"CLOUD_FORMS_URL": {"converter"}, "CLOUD_API_KEY": {"converter"}, "CLOUD_SERVICE_ACCOUNT": {"converter"},
 		"ADMIN_EMAILS": {"pages", "platforms"}, "CREDITS_FREE": {"lticallback", "pages"},
 		"RATE_LIMIT_LTI": {"lticallback", "ltilogin"}, "RATE_LIMIT_REGISTER": {"ltiregister", "oauthregister"},
-		"RATE_LIMIT_TOKEN": {"oauthintrospect", "oauthrevoke", "oauthtoken"},
+		"RATE_LIMIT_TOKEN":  {"oauthintrospect", "oauthrevoke", "oauthtoken"},
+		"RATE_LIMIT_SUBMIT": {"pages", "submit"},
+		"WEBHOOK_QUEUE_URL": {"deliverer", "deliveries", "pages", "submit", "sweeper"},
 	} {
 		var got []string
 		for name, f := range functions {
@@ -121,4 +116,39 @@ func TestOpenDoors(t *testing.T) {
 			}
 		}
 	}
+}
+
+// Whoever stores a submission or deletes one writes the rows of its webhook in
+// the same transaction; whoever makes a form or buries one, its files.
+func TestWhoWritesForForms(t *testing.T) {
+	_, functions := read(t)
+	for _, c := range []struct {
+		action, on string
+		who        []string
+	}{
+		{"dynamodb:PutItem", "WEBHOOK#*", []string{"deliverer", "deliveries", "submit", "webhook"}},
+		{"dynamodb:DeleteItem", "WEBHOOK#*", []string{"form", "submissions"}},
+		{"s3:PutObject", "${Bucket.Arn}/forms/*", []string{"converter", "formquiz"}},
+		{"s3:DeleteObject", "${Bucket.Arn}/forms/*", []string{"formquiz", "sweeper"}},
+		{"sqs:SendMessage", "WebhookQueue.Arn", []string{"deliverer", "deliveries", "pages", "submit", "sweeper"}},
+	} {
+		for _, name := range c.who {
+			if !functions[name].allows(c.action, c.on) {
+				t.Errorf("%s may not %s on %s", name, c.action, c.on)
+			}
+		}
+	}
+}
+
+// allows reports whether a statement allows an action and names something in
+// its resource or its condition.
+func (p Properties) allows(action, named string) bool {
+	for _, policy := range p.Policies {
+		for _, s := range policy.Statement {
+			if slices.Contains(list(s.Action), action) && strings.Contains(spoken(s.Resource)+spoken(s.Condition), named) {
+				return true
+			}
+		}
+	}
+	return false
 }
