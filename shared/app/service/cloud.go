@@ -59,7 +59,6 @@ func CloudOpenAPI(ctx context.Context, cfg config.Config, log *slog.Logger) (*ap
 		return nil, err
 	}
 	v := New(cfg, c.Stores, NoRing, job.DefaultTiming(), time.Now)
-	v.AddWebhooks(cfg, c.Stores, c.Keys(log).Seal, noMails{}, time.Now) // a submission tells its form's
 	return NewAPI(cfg, c.Stores, v, c.Keys(log).LTI, log, time.Now), nil
 }
 
