@@ -221,7 +221,7 @@ func TestWhatIsDoubtful(t *testing.T) {
 		}
 	}
 	head, _, _ := strings.Cut(body, "<article")
-	for _, want := range []string{"A chart was not read.", "GIFT: All tags were lost."} {
+	for _, want := range []string{"A chart was not read.", "GIFT: All tags were lost.", `#q1">Question 1</a>`} {
 		if !strings.Contains(head, want) {
 			t.Errorf("no %q before the questions", want)
 		}

@@ -30,6 +30,7 @@ type readData struct {
 	Notes        []findingNote // on no single question
 	Items        []readItem
 	Pages        []filter
+	Check        []filter // the questions that a person should look at
 }
 
 // readItem is one question as it was read or corrected.
@@ -100,11 +101,26 @@ func (w *Web) newReadData(v *visit, j job.Job, t transcript.Transcript, losses [
 	for i, item := range d.Items {
 		d.Items[i].Edit = w.address(itemPath(j.ID, item.ID))
 	}
+	d.Check = w.toCheck(j.ID, t)
 	for n := 0; n*itemsOnPage < d.Questions && d.Questions > itemsOnPage; n++ {
 		label := strconv.Itoa(n*itemsOnPage+1) + " to " + strconv.Itoa(min((n+1)*itemsOnPage, d.Questions))
 		d.Pages = append(d.Pages, filter{Label: label, Address: w.address(jobPage(j.ID, n)) + "#questions", Here: n == at})
 	}
 	return d
+}
+
+// maxChecks is how many questions to look at are listed.
+const maxChecks = 40
+
+// toCheck leads to the questions that are in doubt and were not corrected.
+func (w *Web) toCheck(id string, t transcript.Transcript) (out []filter) {
+	for i, item := range t.Quiz.Items {
+		doubtful := slices.ContainsFunc(t.Findings, func(f finding.Finding) bool { return f.Item == item.ID && f.Severity != finding.Info })
+		if doubtful && !slices.Contains(t.Corrected, item.ID) && len(out) < maxChecks {
+			out = append(out, filter{Label: itemHeading(item), Address: w.address(jobPage(id, i/itemsOnPage)) + "#" + item.ID})
+		}
+	}
+	return out
 }
 
 // readPart is some of the questions of a transcript, from the one at a place on.
