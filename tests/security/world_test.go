@@ -22,6 +22,7 @@ import (
 	"formwright/shared/cloudform/made"
 	"formwright/shared/config"
 	"formwright/shared/export"
+	"formwright/shared/form"
 	"formwright/shared/job"
 	"formwright/shared/jose"
 	"formwright/shared/lti"
@@ -37,6 +38,7 @@ import (
 	"formwright/shared/store/embedded"
 	"formwright/shared/transcript"
 	"formwright/shared/web"
+	"formwright/shared/webhook"
 )
 
 const (
@@ -94,17 +96,20 @@ func (w *world) build(cloud string) {
 	server, limits := oauth.New(w.table, jose.Fixed(ring), base, w.now), ratelimit.New(w.table, w.now)
 	w.lti = lti.New(w.table, w.accounts, lti.Options{BaseURL: base, AllowPrivate: true}, w.now)
 	jobs := job.New(w.table, queue, queue, w.accounts, job.DefaultTiming(), w.now)
-	clouds := cloudaccount.New(w.table, seal.NewBox(seal.Fixed(seal.NewRing(w.clock))), cloudaccount.Options{BaseURL: base, ClientID: cloudtest.ClientID,
+	box := seal.NewBox(seal.Fixed(seal.NewRing(w.clock)))
+	clouds := cloudaccount.New(w.table, box, cloudaccount.Options{BaseURL: base, ClientID: cloudtest.ClientID,
 		ClientSecret: cloudtest.ClientSecret, AuthURL: cloud + cloudtest.AuthPath, TokenURL: cloud + cloudtest.TokenPath}, w.now)
 	links := signin.New(w.table, w.accounts, limits, w, signin.Options{BaseURL: base, Limit: 100}, w.now)
 	exports, reads := export.New(w.table, w.store.Blobs(), time.Hour, w.now), transcript.New(w.table, w.store.Blobs(), w.now)
-	forms := made.New(w.table, clouds)
+	cloudForms, forms := made.New(w.table, clouds), form.New(w.table, w.store.Blobs(), w.now)
+	hooks := webhook.New(webhook.Services{Table: w.table, Queue: queue, Box: box, Forms: webhook.FormsOf(forms), Owners: w.accounts, Mails: w}, webhook.Options{BaseURL: base}, w.now)
+	forms.Outbox = webhook.Outbox{Service: hooks}
 	rest := api.New(c, api.Services{Accounts: w.accounts, Tokens: tokens, OAuth: server, Sessions: sessions, LTI: w.lti, LTIKeys: jose.Fixed(ring), Jobs: jobs,
-		Exports: exports, CloudForms: forms, Limiter: limits, Uploads: w.store.Blobs(),
+		Exports: exports, CloudForms: cloudForms, Forms: forms, Webhooks: hooks, Limiter: limits, Uploads: w.store.Blobs(),
 		CheckURL: func(string) error { return nil }, Log: log, Now: w.now})
 	w.handler = web.New(c, web.Services{Accounts: w.accounts, Tokens: tokens, Sessions: sessions, Links: links, OAuth: server, Jobs: jobs,
 		Converter: rest, Reads: reads, Again: transcript.Again{Exports: exports, Transcripts: reads, Make: output.Make}, Limiter: limits,
-		Cloud: clouds, CloudForms: forms, Platforms: w.lti, Log: log, Now: w.now}).Handler(rest.Handler())
+		Cloud: clouds, CloudForms: cloudForms, Forms: forms, Webhooks: hooks, Platforms: w.lti, Log: log, Now: w.now}).Handler(rest.Handler())
 }
 
 func (w *world) now() time.Time { return w.clock }
