@@ -19,15 +19,16 @@ const (
 // isGibberish reports whether lines are no text at all: the hidden text of a
 // scan that a machine read wrongly, handwriting above all.
 func isGibberish(lines []line) bool {
-	most := 0
+	left := 0 // so many tokens at most in the lines to come
 	for _, l := range lines {
-		most += len(l.text)/2 + 1
+		left += len(l.text)/2 + 1
 	}
 	tokens, words, rubbish := 0, 0, 0
 	for _, l := range lines {
-		if words*wordShare >= most {
+		if words*wordShare >= tokens+left {
 			return false // whatever the rest is
 		}
+		left -= len(l.text)/2 + 1
 		for token := range strings.FieldsSeq(l.text) {
 			tokens++
 			switch {

@@ -105,7 +105,7 @@ func closeBracket(l line) line {
 	return l.cut(0, len(t)-size)
 }
 
-var unitBehind = regexp.MustCompile(`^[_.…]{4,}\s*(?:\p{L}{1,4}[²³]?(?:/\p{L}{1,3}[²³]?)?|[°%€$£]\p{L}?)$`)
+var unitBehind = guarded(beginsWith("_."), `^[_.…]{4,}\s*(?:\p{L}{1,4}[²³]?(?:/\p{L}{1,3}[²³]?)?|[°%€$£]\p{L}?)$`)
 
 // isRoomWithUnit reads a line to write a quantity on: "________ cm".
 func isRoomWithUnit(l line) bool { return l.kind == textLine && unitBehind.MatchString(l.text) }

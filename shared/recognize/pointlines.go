@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 
 	"formwright/shared/page"
@@ -9,7 +8,7 @@ import (
 
 var (
 	wholePoints = guarded(mayWorth, `(?i)^[(\[]?(?:\d+(?:[.,]\d+)?\s*/\s*)?(\d+(?:[.,]\d+)?)\s*(points?|pts?|marks?|punkte?|puntos?|pontos?|punti|балл(?:а|ов)?|бал(?:и|ів)|puan|điểm|poin|分|점|点)\.?[)\]]?$`)
-	wholeNumber = regexp.MustCompile(`^(?:\d+(?:[.,]\d+)?\s*/\s*)?\d+(?:[.,]\d+)?$`)
+	wholeNumber = guarded(endsWith("0123456789", ""), `^(?:\d+(?:[.,]\d+)?\s*/\s*)?\d+(?:[.,]\d+)?$`)
 )
 
 // mayWholePoints is a quick look: a short line with a digit at its front.

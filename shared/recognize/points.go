@@ -114,6 +114,9 @@ func usesBarePoints(ds []draft) bool {
 // sectionPoints reads what each question of a section is worth.
 func sectionPoints(lines []line) *quiz.Decimal {
 	for _, l := range lines {
+		if !hasDigit(l.text) {
+			continue
+		}
 		for _, form := range eachPoints {
 			if m := form.FindStringSubmatch(l.text); m != nil {
 				if p := pointsOf(m[1]); p != nil {

@@ -1,17 +1,8 @@
 package recognize
 
-import "regexp"
-
 // stemLetter is the letter of a choice in brackets at the end of a stem, in any
 // alphabet: "(b)", "[B]", "（ ก ）".
-var stemLetter = guarded(endsInBracket, `\s*[(（\[]\s*(`+alphabetLetter+`)\s*[)）\]]\s*[.。:：]?$`)
-
-func endsInBracket(s string) bool {
-	tail := s[max(0, len(s)-6):]
-	return closedTail.MatchString(tail)
-}
-
-var closedTail = regexp.MustCompile(`[)）\]]\s*[.。:：]?$`)
+var stemLetter = guarded(endsWith(")]", whitespace+".:"), `\s*[(（\[]\s*(`+alphabetLetter+`)\s*[)）\]]\s*[.。:：]?$`)
 
 // minStemLetters is how many stems end in a letter before it is believed to be
 // the right one: "the function f (a)" ends so too.

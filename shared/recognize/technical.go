@@ -120,7 +120,7 @@ func (l line) unlabelled() line {
 }
 
 // article begins a paragraph of a statute.
-var article = regexp.MustCompile(`^(?:Art(?:\.|ículo|icle|igo|icolo|ikel)?|§|Статья|Стаття|Madde|Điều|Pasal|Modda|ماده|المادة|第)\s*(?:\d{1,3}|[一二三四五六七八九十]{1,4})\s*(?:[.º°:)]|条|\s-|$)`)
+var article = guarded(beginsWith("AMP"), `^(?:Art(?:\.|ículo|icle|igo|icolo|ikel)?|§|Статья|Стаття|Madde|Điều|Pasal|Modda|ماده|المادة|第)\s*(?:\d{1,3}|[一二三四五六七八九十]{1,4})\s*(?:[.º°:)]|条|\s-|$)`)
 
 // leastArticles is how many paragraphs make a statute.
 const leastArticles = 3
