@@ -119,6 +119,36 @@ func TestEditAndExport(t *testing.T) {
 	w.send("PUT", one+"/quiz", []byte(text), header{"Content-Type", "text/plain"}).want(415)
 }
 
+// TestNobodyOverwrites a quiz that they have not seen.
+func TestNobodyOverwrites(t *testing.T) {
+	w, f := hosted(t, quiztest.OneOfEach())
+	path := "/api/v1/forms/" + f.PublicID + "/quiz"
+	was := w.get(path).want(200)
+	tag, text := was.header.Get("ETag"), string(was.body)
+	if tag != `"1"` {
+		t.Errorf("ETag %q", tag)
+	}
+	w.ask("PUT", path, text, header{"If-Match", tag}).want(200)
+	refused := w.ask("PUT", path, text, header{"If-Match", tag}).want(412, problem.FormChanged)
+	if !strings.Contains(refused.text("message"), "version 2") {
+		t.Errorf("%s", refused.body)
+	}
+	version := 2
+	for _, c := range []struct {
+		tag    string
+		status int
+	}{{`"1", "2"`, 200}, {`"3"`, 200}, {`*`, 200}, {`W/"5"`, 412}, {`5`, 412}, {`"x"`, 412}, {``, 412}, {`"05"`, 412}, {`"5"`, 200}} {
+		r := w.ask("PUT", path, text, header{"If-Match", c.tag}).want(c.status)
+		if c.status == 200 {
+			version++
+		}
+		if got := w.get(path).header.Get("ETag"); got != fmt.Sprintf("%q", fmt.Sprint(version)) {
+			t.Errorf("%q: ETag %s, %s", c.tag, got, r.body)
+		}
+	}
+	w.ask("PUT", path, text).want(200)
+}
+
 // TestSettings: what may be set is set, everything else is named and refused.
 func TestSettings(t *testing.T) {
 	w, f := hosted(t, quiztest.OneOfEach())

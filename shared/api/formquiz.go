@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"net/http"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -19,7 +20,7 @@ import (
 
 // formQuiz gives the owner the quiz with its key, as canonical JSON.
 func (a *API) formQuiz(w http.ResponseWriter, r *http.Request, p account.Principal) error {
-	q, _, err := a.Forms.Quiz(r.Context(), p.User, r.PathValue("publicId"))
+	q, f, err := a.Forms.Quiz(r.Context(), p.User, r.PathValue("publicId"))
 	if err != nil {
 		return err
 	}
@@ -29,6 +30,7 @@ func (a *API) formQuiz(w http.ResponseWriter, r *http.Request, p account.Princip
 	}
 	h := w.Header()
 	h.Set("Content-Type", "application/json")
+	h.Set("ETag", versionTag(f.Version))
 	h.Set("Content-Length", strconv.Itoa(len(data)))
 	_, _ = w.Write(data) // the client is gone; there is nobody to tell
 	return nil
@@ -48,8 +50,32 @@ func (a *API) editFormQuiz(w http.ResponseWriter, r *http.Request, p account.Pri
 	if err := json.Unmarshal(data, &q); err != nil {
 		return problem.Wrap(err, problem.InvalidRequest, "The body is not a quiz in formwright.quiz/v1: %s.", clipLine(err.Error()))
 	}
-	f, err := a.Forms.SetQuiz(r.Context(), p.User, id, q)
+	var f form.Form
+	if versions, named := matched(r.Header); named {
+		f, err = a.Forms.ReplaceQuiz(r.Context(), p.User, id, q, versions...)
+	} else {
+		f, err = a.Forms.SetQuiz(r.Context(), p.User, id, q)
+	}
 	return a.answerForm(w, r, f, err)
+}
+
+// versionTag is the entity tag of a version of a quiz.
+func versionTag(version int) string { return `"` + strconv.Itoa(version) + `"` }
+
+// matched are the versions that If-Match names. Any one will do when there is no
+// such header, or "*" in it; a tag that is not one of ours names no version.
+func matched(h http.Header) (versions []int, named bool) {
+	values := h.Values("If-Match")
+	for _, tag := range strings.Split(strings.Join(values, ","), ",") {
+		tag = strings.TrimSpace(tag)
+		if tag == "*" {
+			return nil, false
+		}
+		if n, err := strconv.Atoi(strings.Trim(tag, `"`)); err == nil && tag == versionTag(n) {
+			versions = append(versions, n)
+		}
+	}
+	return versions, len(values) > 0
 }
 
 // clipLine bounds what a message repeats of an error about the client's data.

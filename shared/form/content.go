@@ -177,6 +177,16 @@ func (s *Service) Quiz(ctx context.Context, owner, id string) (quiz.Quiz, Form, 
 // SetQuiz gives a form another quiz. What was submitted keeps the version it
 // answered, with its score.
 func (s *Service) SetQuiz(ctx context.Context, owner, id string, q quiz.Quiz) (Form, error) {
+	return s.setQuiz(ctx, owner, id, q, func(int) bool { return true })
+}
+
+// ReplaceQuiz is SetQuiz for whoever knows which version they have changed:
+// another one than those is not overwritten, that is FORM_CHANGED.
+func (s *Service) ReplaceQuiz(ctx context.Context, owner, id string, q quiz.Quiz, versions ...int) (Form, error) {
+	return s.setQuiz(ctx, owner, id, q, func(v int) bool { return slices.Contains(versions, v) })
+}
+
+func (s *Service) setQuiz(ctx context.Context, owner, id string, q quiz.Quiz, known func(version int) bool) (Form, error) {
 	if _, err := s.Get(ctx, owner, id); err != nil {
 		return Form{}, err
 	}
@@ -184,6 +194,9 @@ func (s *Service) SetQuiz(ctx context.Context, owner, id string, q quiz.Quiz) (F
 		return Form{}, problem.Wrap(err, problem.InvalidRequest, "The quiz is not valid: %s.", reason(err))
 	}
 	return s.change(ctx, owner, id, func(f *Form) ([]store.Op, error) {
+		if !known(f.Version) {
+			return nil, problem.New(problem.FormChanged, "The questions were changed meanwhile: they are version %d now. Read them again.", f.Version)
+		}
 		row, err := s.saveQuiz(ctx, id, f.Version+1, q)
 		if err != nil {
 			return nil, err

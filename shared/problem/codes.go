@@ -68,6 +68,7 @@ const (
 
 	// Forms, and what people send to them.
 	FormNotFound       Code = "FORM_NOT_FOUND"
+	FormChanged        Code = "FORM_CHANGED"
 	FormNotPublished   Code = "FORM_NOT_PUBLISHED"
 	FormClosed         Code = "FORM_CLOSED"
 	TimeIsUp           Code = "TIME_IS_UP"
@@ -133,6 +134,8 @@ func answers(c Code) answer {
 		return answer{http.StatusNotFound, Conversion}
 	case AlreadySubmitted, WebhookDisabled:
 		return answer{http.StatusConflict, Conversion}
+	case FormChanged:
+		return answer{http.StatusPreconditionFailed, Conversion}
 	case MethodNotAllowed:
 		return answer{http.StatusMethodNotAllowed, Middleware}
 	case ExportExpired:
