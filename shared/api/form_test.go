@@ -244,6 +244,24 @@ func TestTimedForm(t *testing.T) {
 	w.answer(f.PublicID, `{"answers":{"q1":"c2"},"attempt":"`+begun.Attempt.Token+`"}`).want(403, problem.TimeIsUp)
 }
 
+// TestTimeEndsWithGaps: at the deadline what is there is taken.
+func TestTimeEndsWithGaps(t *testing.T) {
+	q := quiztest.OneOfEach()
+	q.Items[0].Required = true
+	w, f := hosted(t, q)
+	w.ask("PATCH", "/api/v1/forms/"+f.PublicID, `{"settings":{"timeLimitMinutes":10}}`).want(200)
+	w.ask("POST", "/api/v1/forms/"+f.PublicID+"/publish", "").want(200)
+	token := w.ask("POST", "/api/forms/"+f.PublicID+"/attempts", "", as("")).want(201).object()["attempt"].(map[string]any)["token"].(string)
+	body := `{"answers":{"q3":true},"attempt":"` + token + `"}`
+	w.pass(10*time.Minute - time.Second)
+	if r := w.answer(f.PublicID, body).want(400, problem.InvalidRequest); r.text("field") != "answers.q1" {
+		t.Errorf("%s", r.body)
+	}
+	w.answer(f.PublicID, `{"answers":{"q3":true},"attempt":"`+token+`","deadline":"2020-01-01T00:00:00Z"}`).want(400, problem.InvalidRequest)
+	w.pass(2 * time.Second)
+	w.answer(f.PublicID, body).want(201)
+}
+
 // TestSubmissionsAreLimited by address and form.
 func TestSubmissionsAreLimited(t *testing.T) {
 	w, f := hosted(t, quiztest.OneOfEach(), with(func(c *config.Config) { c.RateSubmit = 3 }))

@@ -98,12 +98,17 @@ func (p *prepared) answersOf(raw map[string]json.RawMessage) (map[string]Answer,
 			out[id] = a
 		}
 	}
+	return out, nil
+}
+
+// complete refuses answers that leave out what must be answered.
+func (p *prepared) complete(answers map[string]Answer) error {
 	for _, it := range p.order {
-		if _, given := out[it.ID]; it.Required && !given {
-			return nil, problem.Field(problem.InvalidRequest, "answers."+it.ID, "Item %s must be answered.", it.ID)
+		if _, given := answers[it.ID]; it.Required && !given {
+			return problem.Field(problem.InvalidRequest, "answers."+it.ID, "Item %s must be answered.", it.ID)
 		}
 	}
-	return out, nil
+	return nil
 }
 
 // read takes the answer to one item; given is false for an empty one.

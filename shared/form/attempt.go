@@ -28,6 +28,11 @@ type Attempt struct {
 // in time and travelled.
 const Grace = 30 * time.Second
 
+// over reports whether the time of an attempt has ended by our clock. From then
+// on until the end of the grace, what is there is taken, complete or not: nobody
+// can mend it any more. No attempt is never over.
+func (a Attempt) over(now time.Time) bool { return a.Token != "" && !now.Before(a.Deadline) }
+
 // attemptLife is how long an attempt is remembered past its deadline.
 const attemptLife = 30 * 24 * time.Hour
 

@@ -80,19 +80,22 @@ func (s *Service) accept(ctx context.Context, f Form, post Post) (Submission, er
 		return Submission{}, err
 	}
 	answers, err := p.answersOf(post.Answers)
+	if err == nil && !attempt.over(s.now()) {
+		err = p.complete(answers)
+	}
 	if err != nil {
 		return Submission{}, err
 	}
 	at := s.now().UTC().Truncate(time.Millisecond)
 	sub := Submission{ID: newSubmissionID(at), Form: f.PublicID, At: at, Version: f.Version, Respondent: post.Respondent,
-		Answers: answers, Marks: p.marks(answers), Readable: p.readable(answers), who: who, attempt: attempt}
+		Answers: answers, Marks: p.marks(answers), Readable: p.readable(answers), who: who, attempt: attempt.Token}
 	sub.Score = total(sub.Marks)
 	return sub, nil
 }
 
 // admitted says for whom an answer counts, and refuses it when its time is over
 // or nobody can be told apart.
-func (s *Service) admitted(ctx context.Context, f Form, post Post) (who, attempt string, err error) {
+func (s *Service) admitted(ctx context.Context, f Form, post Post) (who string, a Attempt, err error) {
 	visitor := post.Visitor
 	if post.Respondent != nil {
 		visitor.Email = post.Respondent.Email
@@ -101,16 +104,14 @@ func (s *Service) admitted(ctx context.Context, f Form, post Post) (who, attempt
 	if f.Settings.TimeLimitMinutes == 0 {
 		err = f.Accepts(s.now())
 	} else {
-		var a Attempt
 		if a, err = s.inTime(ctx, f, visitor.Attempt); a.who != "" {
 			who = a.who // the clock ran for this person
 		}
-		attempt = visitor.Attempt
 	}
 	if err == nil && f.Settings.OnePerPerson && who == "" {
 		err = unknownPerson()
 	}
-	return who, attempt, err
+	return who, a, err
 }
 
 // inTime gives the attempt of a token while it may still be answered.

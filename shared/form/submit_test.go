@@ -221,6 +221,55 @@ func TestOneAttemptPerPerson(t *testing.T) {
 	w.refused(err, problem.InvalidRequest, "respondent.email")
 }
 
+// TestTimeEndsWithGaps: what is there when the time ends is taken, by our clock
+// and not by what anybody says.
+func TestTimeEndsWithGaps(t *testing.T) {
+	q := quiztest.OneOfEach()
+	q.Items[2].Required = true
+	w := newWorld(t)
+	f := w.open(q, form.Change{TimeLimitMinutes: ptr(10)})
+	submit := func(a form.Attempt, text string) (form.Receipt, error) {
+		return w.Submit(t.Context(), f.PublicID, form.Post{Answers: answers(t, text), Visitor: form.Visitor{Attempt: a.Token}})
+	}
+	for _, late := range []time.Duration{0, form.Grace} {
+		a, err := w.Begin(t.Context(), f.PublicID, form.Visitor{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.pass(10*time.Minute - time.Millisecond)
+		_, err = submit(a, `{"q1":"c2"}`)
+		w.refused(err, problem.InvalidRequest, "answers.q3")
+		w.pass(time.Millisecond + late)
+		_, err = submit(a, `{"q1":"c9"}`)
+		w.refused(err, problem.InvalidRequest, "answers.q1")
+		r, err := submit(a, `{"q1":"c2"}`)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sub, err := w.Submission(t.Context(), owner, f.PublicID, r.SubmissionID)
+		if err != nil || scoreOf(sub.Score) != "1/10" || sub.Marks["q3"].Earned.Sign() != 0 {
+			t.Errorf("%v after the end: %v, %v", late, sub.Marks, err)
+		}
+		if again, err := submit(a, `{"q1":"c2"}`); err != nil || !again.Replay {
+			t.Errorf("sent twice: %v, %v", again, err)
+		}
+	}
+	a, err := w.Begin(t.Context(), f.PublicID, form.Visitor{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.pass(10*time.Minute + form.Grace + time.Millisecond)
+	_, err = submit(a, `{"q1":"c2"}`)
+	w.refused(err, problem.TimeIsUp, "")
+	w.count(f.PublicID, 2)
+	untimed := w.draft("untimed", q)
+	if _, err := w.Publish(t.Context(), owner, untimed.PublicID); err != nil {
+		t.Fatal(err)
+	}
+	_, err = w.Submit(t.Context(), untimed.PublicID, form.Post{Answers: answers(t, `{"q1":"c2"}`), Visitor: form.Visitor{Attempt: a.Token}})
+	w.refused(err, problem.InvalidRequest, "answers.q3")
+}
+
 // outbox is told of every submission, or refuses.
 type outbox struct {
 	sent []form.Submission

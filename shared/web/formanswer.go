@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/url"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -12,25 +13,26 @@ import (
 )
 
 // answers reads what was filled in, as the service takes it, and says of each
-// item what keeps it from being taken.
-func answers(items []form.PublicItem, given url.Values) (out map[string]json.RawMessage, wrong map[string]string) {
+// item what keeps it from being taken. When the time is over nothing does: what
+// can be read counts, the rest is left out.
+func answers(items []form.PublicItem, given url.Values, over bool) (out map[string]json.RawMessage, wrong map[string]string) {
 	out, wrong = map[string]json.RawMessage{}, map[string]string{}
 	for _, it := range items {
 		value, fault := answerTo(it, given)
 		switch {
-		case fault != "":
+		case fault != "" && !over:
 			wrong[it.ID] = fault
 		case value != nil:
 			raw, _ := json.Marshal(value) // texts always marshal
 			out[it.ID] = raw
-		case it.Required:
+		case it.Required && !over:
 			wrong[it.ID] = "This question must be answered."
 		}
 	}
 	return out, wrong
 }
 
-// answerTo is the answer to one item, nil for none.
+// answerTo is the answer to one item, nil for none, and what is wrong with it.
 func answerTo(it form.PublicItem, given url.Values) (value any, fault string) {
 	text := strings.ReplaceAll(given.Get(it.ID), "\r\n", "\n")
 	if strings.TrimSpace(text) == "" {
@@ -59,7 +61,7 @@ func answerTo(it form.PublicItem, given url.Values) (value any, fault string) {
 		return ordered(it, given)
 	case form.Numerical:
 		if text != "" && !strings.ContainsFunc(text, unicode.IsDigit) {
-			return nil, "The answer must be a number, such as 3.5."
+			return text, "The answer must be a number, such as 3.5."
 		}
 	}
 	if text == "" {
@@ -89,7 +91,7 @@ func pairs(it form.PublicItem, ids []string, given url.Values) any {
 }
 
 // ordered reads the place of each entry. A place that is missing or stands
-// twice makes no order.
+// twice makes no order; those before the first that is missing still are one.
 func ordered(it form.PublicItem, given url.Values) (value any, fault string) {
 	n := len(it.Entries)
 	order, placed := make([]string, n), 0
@@ -114,5 +116,8 @@ func ordered(it form.PublicItem, given url.Values) (value any, fault string) {
 	case n:
 		return order, ""
 	}
-	return nil, fmt.Sprintf("%d of %d entries have no place yet. Give each one a place, or none of them.", n-placed, n)
+	if first := slices.Index(order, ""); first > 0 {
+		value = order[:first]
+	}
+	return value, fmt.Sprintf("%d of %d entries have no place yet. Give each one a place, or none of them.", n-placed, n)
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"fmt"
+	"math"
 	"net/http"
 	"net/url"
 	"strconv"
@@ -32,6 +33,7 @@ type fillData struct {
 	Seconds                int    // that remain
 	Remaining              string // in words
 	Deadline               time.Time
+	Last                   time.Time // until when answers are taken, once the time is over
 	Faults                 []field
 	Done                   bool
 	Earned, Possible       string
@@ -86,8 +88,12 @@ func (w *Web) layOut(d *fillData, view form.Public, given url.Values) {
 	switch {
 	case view.Attempt != nil:
 		d.Deadline = view.Attempt.Deadline
-		d.Seconds = max(0, int(view.Attempt.Deadline.Sub(w.Now()).Seconds()))
+		// Rounded up, so that the page does not send itself before the time is over.
+		d.Seconds = max(0, int(math.Ceil(view.Attempt.Deadline.Sub(w.Now()).Seconds())))
 		d.Remaining = remaining(d.Seconds)
+		if d.Seconds == 0 {
+			d.Last = view.Attempt.Deadline.Add(form.Grace)
+		}
 	case d.Banner == "" && given == nil:
 		d.Keep = view.PublicID + "." + fingerprint(view.Items)
 	}

@@ -3,6 +3,7 @@ package web
 import (
 	"cmp"
 	"net/http"
+	"net/url"
 	"strings"
 
 	"formwright/shared/form"
@@ -57,8 +58,14 @@ func (w *Web) answer(v *visit) error {
 	if len(d.Questions) == 0 {
 		return w.showForm(v, http.StatusForbidden, d, view)
 	}
-	raw, wrong := answers(view.Items, v.form)
+	over := view.Attempt != nil && !w.Now().Before(view.Attempt.Deadline)
+	raw, wrong := answers(view.Items, v.form, over)
 	who := d.who(v.form)
+	if over && (d.Name.Error != "" || d.Email.Error != "") { // whoever began the time counts
+		d.respondent(view, v, nil)
+		who = d.who(url.Values{"name": {d.Name.Value}, "email": {d.Email.Value}})
+		d.Name.Error, d.Email.Error = "", ""
+	}
 	for i := range d.Questions {
 		d.Questions[i].Error = wrong[d.Questions[i].ID]
 	}

@@ -62,6 +62,36 @@ func TestTimedForm(t *testing.T) {
 	w.count(f, 1)
 }
 
+// TestTimeEndsWithGaps: what is there when the time ends is taken, also what
+// would be sent back before.
+func TestTimeEndsWithGaps(t *testing.T) {
+	w := newWorld(t)
+	owner := w.person(other)
+	q := quiztest.OneOfEach()
+	q.Items[0].Required = true
+	f := w.hosted(owner, q)
+	minutes := 30
+	w.edit(owner, f, form.Change{TimeLimitMinutes: &minutes})
+	path, b := "/f/"+f.PublicID, w.stranger().filler()
+	w.leads(b.send(path+"/start", url.Values{"name": {"Lena"}, "email": {"lena@school.example"}}), path)
+	w.clock = w.clock.Add(30*time.Minute - 400*time.Millisecond)
+	given := url.Values{"q3": {"true"}, "q5": {"about three"}, "q7.e1": {"1"}, "q7.e2": {"3"}, "email": {"nobody"}}
+	early := b.fillIn(path, given)
+	w.is(early, http.StatusBadRequest, `data-seconds="1"`, `id="q1-error"`, `id="q5-error"`, `id="q7-error"`, `id="email-error"`, `value="about three"`)
+	w.wellMade("/f/", early, http.StatusBadRequest)
+	w.clock = w.clock.Add(time.Second)
+	page := b.open(path)
+	w.is(page, http.StatusOK, "The time is over.", "08:30:30 UTC", ">Submit</button>")
+	w.wellMade("/f/", page, http.StatusOK)
+	w.leads(b.fillIn(path, given), path+"/thanks")
+	list, _, err := w.forms.Submissions(t.Context(), owner.user.ID, f.PublicID, 1, 0)
+	w.must(err)
+	sub := list[0]
+	if sub.Respondent == nil || sub.Respondent.Email != "lena@school.example" || sub.Answers["q5"].Text != "about three" || len(sub.Answers["q7"].List) != 1 || sub.Marks["q1"].Earned.Sign() != 0 {
+		t.Errorf("stored %+v of %+v", sub.Answers, sub.Respondent)
+	}
+}
+
 func TestOnePerPerson(t *testing.T) {
 	w := newWorld(t)
 	owner := w.person(other)

@@ -35,7 +35,7 @@ func shared() []string {
 // test sees.
 func (w *Web) loadTemplates() map[string]*template.Template {
 	common := template.Must(template.New("layout.html").Funcs(template.FuncMap{
-		"path": w.address, "asset": w.assetPath, "when": when, "day": day, "short": short, "scope": scopeMeaning, "link": navigation,
+		"path": w.address, "asset": w.assetPath, "when": when, "moment": moment, "day": day, "short": short, "scope": scopeMeaning, "link": navigation,
 	}).ParseFS(templateFiles, shared()...))
 	files, err := fs.Glob(templateFiles, "template/*.html")
 	if err != nil {
@@ -221,6 +221,9 @@ func (w *Web) strange(rw http.ResponseWriter, r *http.Request, status int, messa
 // attribute.
 func when(t time.Time) template.HTML { return timeElement(t, "2 January 2006, 15:04 UTC") }
 func day(t time.Time) template.HTML  { return timeElement(t, "2 January 2006") }
+
+// moment is a time to the second, for what is near.
+func moment(t time.Time) template.HTML { return timeElement(t, "15:04:05 UTC") }
 
 func timeElement(t time.Time, layout string) template.HTML {
 	t = t.UTC()

@@ -90,7 +90,7 @@ function countDown(clock) {
   const told = document.getElementById("told");
   let before = Infinity;
   const timer = setInterval(() => {
-    const left = Math.max(0, Math.round((end - performance.now()) / 1000));
+    const left = Math.max(0, Math.ceil((end - performance.now()) / 1000));
     const text = Math.floor(left / 60) + ":" + String(left % 60).padStart(2, "0");
     clock.querySelector("strong").textContent = text;
     clock.querySelector(".quiet").hidden = true;
