@@ -15,9 +15,10 @@ LAMBDA_ARCH=$machine sam build --parameter-overrides "Architecture=$machine" >/d
 python3 - <<'PY'
 import io, os, sys, zipfile
 
-# In MB. The API's functions are small; the pages carry the writers, because they
-# make files again of what was read; the converter carries PDF and OCR too.
-LIMITS = {"PagesFunction": 10, "ConverterFunction": 50}
+# In MB. The API's functions are small; the pages and the exports of forms carry
+# the writers, because they make files again of what was read; the converter
+# carries PDF and OCR too.
+LIMITS = {"PagesFunction": 10, "FormExportsFunction": 10, "ConverterFunction": 50}
 root = ".aws-sam/build"
 too_large = False
 for name in sorted(n for n in os.listdir(root) if n.endswith("Function")):

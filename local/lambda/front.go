@@ -23,22 +23,43 @@ const preludeLimit = 16 << 10
 
 // Front serves routes over HTTP through the functions of their names, as the
 // REST API of template.yaml does: every method of a path goes to its function,
-// every other path to the function of the health check.
+// every other path to the function of the health check. Where two paths fit, the
+// one that names a part comes before the one that leaves it open.
 func Front(r *Runtime, routes []api.Route, log *slog.Logger) http.Handler {
-	mux := http.NewServeMux()
 	unknown := api.Route{Name: api.Status, Path: "/{proxy...}"}
+	all := append(slices.Clone(routes), unknown)
+	slices.SortStableFunc(all, func(a, b api.Route) int { return strings.Compare(rank(a.Path), rank(b.Path)) })
+	var paths fronts
 	added := map[string]bool{}
-	for _, route := range append(slices.Clone(routes), unknown) {
+	for _, route := range all {
 		pattern := route.Path
 		if pattern == "/" {
 			pattern = "/{$}" // the root alone, and no path that nobody knows
 		}
 		if !added[pattern] {
 			added[pattern] = true
+			mux := http.NewServeMux()
 			mux.Handle(pattern, front{r, route, log})
+			paths = append(paths, mux)
 		}
 	}
-	return mux
+	return paths
+}
+
+// rank sorts paths by how much they name: open parts come last.
+func rank(path string) string { return strings.ReplaceAll(path, "{", "\xff") }
+
+// fronts are the paths in their order, each in a mux of its own: one mux refuses
+// paths of which neither names more than the other.
+type fronts []*http.ServeMux
+
+func (f fronts) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	for _, mux := range f {
+		if _, pattern := mux.Handler(r); pattern != "" {
+			mux.ServeHTTP(w, r)
+			return
+		}
+	}
 }
 
 // front is one path.

@@ -78,8 +78,8 @@ func TestUnknownPath(t *testing.T) {
 	}
 }
 
-// A path of several methods is one path, and the root is no path that nobody
-// knows.
+// A path of several methods is one path, the root is no path that nobody knows,
+// and paths of which neither names more than the other go by their first part.
 func TestPathsOfFront(t *testing.T) {
 	var functions []Function
 	for _, name := range []string{"status", "pages"} {
@@ -96,9 +96,11 @@ func TestPathsOfFront(t *testing.T) {
 			routes = append(routes, api.Route{Name: "pages", Method: method, Path: path})
 		}
 	}
+	routes = append(routes, api.Route{Name: "status", Path: "/forms/{id}/submissions"}, api.Route{Name: "pages", Path: "/forms/exports/{id}"})
 	server := httptest.NewServer(Front(r, routes, quiet()))
 	t.Cleanup(server.Close)
-	for path, want := range map[string]string{"/": "pages", "/signin": "pages", "/other": "status"} {
+	for path, want := range map[string]string{"/": "pages", "/signin": "pages", "/other": "status",
+		"/forms/x/submissions": "status", "/forms/exports/x": "pages", "/forms/exports/submissions": "pages", "/forms/x/y": "status"} {
 		if resp, _ := send(t, "POST", server.URL+path, "", nil); resp.Header.Get("X-Function") != want || resp.Header.Get("X-Uri") != path {
 			t.Errorf("%s went to %q as %q", path, resp.Header.Get("X-Function"), resp.Header.Get("X-Uri"))
 		}
