@@ -13,20 +13,13 @@ import (
 	"formwright/shared/problem"
 )
 
-// PersonCookie tells browsers apart that answer forms without signing in. The
-// pages of forms set it to a random text.
-const PersonCookie = "__Host-person"
-
 // maxAnswers bounds the body of a submission.
 const maxAnswers = 256 << 10
 
 // visitor is who looks at a form. Whoever cannot prove who they are is a
 // stranger: these endpoints are for everybody.
 func (a *API) visitor(r *http.Request, scope string) form.Visitor {
-	v := form.Visitor{Attempt: r.URL.Query().Get("attempt")}
-	if c, err := r.Cookie(PersonCookie); err == nil && len(c.Value) <= 128 {
-		v.Browser = c.Value
-	}
+	v := form.Visitor{Attempt: r.URL.Query().Get("attempt"), Browser: frame.Browser(r)}
 	p, err := a.authenticate(r, Route{Scope: scope})
 	if err == nil && p.May(scope) {
 		v.User = p.User

@@ -123,10 +123,8 @@ func (it *item) read(raw json.RawMessage) (a Answer, given bool, err error) {
 			err = it.unknown("choice", a.Text)
 		}
 	case quiz.TrueFalse:
-		if c := first(raw); c != 't' && c != 'f' || json.Unmarshal(raw, &a.Truth) != nil {
-			err = it.wrong("true or false")
-		}
-		return a, err == nil, err
+		a.Truth, err = it.truth(raw)
+		return a, a.Truth != nil, err
 	case quiz.Number:
 		return it.number(raw)
 	case quiz.Match:
@@ -161,6 +159,24 @@ func (it *item) bounded(s string) error {
 		return problem.Field(problem.InvalidRequest, "answers."+it.ID, "The answer to %s has more than %d characters.", it.ID, MaxAnswer)
 	}
 	return nil
+}
+
+// truth takes a value of JSON, or the id of the choice that stands for it.
+func (it *item) truth(raw json.RawMessage) (*bool, error) {
+	var v any
+	_ = json.Unmarshal(raw, &v) // what cannot be read is refused below
+	switch v {
+	case true, "true":
+		v = true
+	case false, "false":
+		v = false
+	case "":
+		return nil, nil
+	default:
+		return nil, it.wrong("true or false")
+	}
+	truth := v.(bool)
+	return &truth, nil
 }
 
 // number takes a number of JSON or what was typed; that it is none makes it

@@ -239,6 +239,7 @@ func TestSentTwice(t *testing.T) {
 	f := w.hosted(owner, quiztest.OneOfEach())
 	b := w.stranger().filler()
 	path := "/f/" + f.PublicID
+	w.is(b.open(path), http.StatusOK)
 	given := url.Values{"key": {"k1"}, "q1": {"c2"}}
 	for range 3 {
 		w.leads(b.send(path, given), path+"/thanks")

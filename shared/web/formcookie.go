@@ -9,20 +9,17 @@ import (
 	"time"
 
 	"formwright/shared/form"
+	"formwright/shared/frame"
 	"formwright/shared/quiz"
 )
 
-// The cookies of the people who fill a form in. The first tells browsers apart,
-// also for the API; the others belong to one form and are sent to its page alone.
+// The cookies of the people who fill a form in, beside the one that tells
+// browsers apart. They belong to one form and are sent to its page alone.
 const (
-	personCookie  = "__Host-person"
 	attemptCookie = "__Secure-attempt"
 	detailsCookie = "__Secure-details"
 	receiptCookie = "__Secure-receipt"
 )
-
-// personLife is how long a browser is known again.
-const personLife = 365 * 24 * time.Hour
 
 // lingers is how long the cookies of an attempt outlive it.
 const lingers = time.Hour
@@ -56,13 +53,7 @@ func (w *Web) formCookie(v *visit, name, value string, life time.Duration) {
 // visitor is who looks at a form. A browser that is not known yet gets a name, so
 // that a shuffled form keeps its order.
 func (w *Web) visitor(v *visit) form.Visitor {
-	browser := v.cookie(personCookie)
-	if browser == "" {
-		browser = random()
-		http.SetCookie(v.w, &http.Cookie{Name: personCookie, Value: browser, Path: "/", MaxAge: int(personLife / time.Second),
-			Secure: true, HttpOnly: true, SameSite: http.SameSiteLaxMode})
-	}
-	return form.Visitor{User: v.user.ID, Browser: browser, Attempt: v.cookie(attemptCookie)}
+	return form.Visitor{User: v.user.ID, Browser: frame.KnowBrowser(v.w, v.r), Attempt: v.cookie(attemptCookie)}
 }
 
 // details are what a person said of themselves when their time began.
@@ -82,7 +73,7 @@ func (w *Web) keepDetails(v *visit, r *form.Respondent, life time.Duration) {
 	w.formCookie(v, detailsCookie, base64.RawURLEncoding.EncodeToString(data), life)
 }
 
-// received is what a receipt says in its cookie, which is read once.
+// received is what a receipt says, in its cookie too, which is read once.
 func received(r form.Receipt) string {
 	if r.Score == nil {
 		return "stored"

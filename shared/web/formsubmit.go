@@ -79,10 +79,19 @@ func (w *Web) answer(v *visit) error {
 	if err != nil {
 		return w.refuseAnswers(v, d, view, err)
 	}
-	w.formCookie(v, receiptCookie, received(receipt), lingers)
 	w.formCookie(v, attemptCookie, "", 0)
 	w.formCookie(v, detailsCookie, "", 0)
-	w.redirect(v, "/f/"+id+"/thanks")
+	if frame.Browser(v.r) != "" {
+		w.formCookie(v, receiptCookie, received(receipt), lingers)
+		w.redirect(v, "/f/"+id+"/thanks")
+		return nil
+	}
+	// The browser takes no cookies: it would have been given a name before.
+	token, err := w.Forms.KeepReceipt(v.r.Context(), id, receipt)
+	if err != nil {
+		return err
+	}
+	w.redirect(v, "/f/"+id+"/thanks?receipt="+token)
 	return nil
 }
 
@@ -126,12 +135,33 @@ func (w *Web) thanks(v *visit) error {
 	}
 	d := fillData{Title: view.Title, Path: "/f/" + id, Done: true, Keep: view.PublicID, Again: view.Accepting && !view.OnePerPerson}
 	d.Lang, d.Dir = tongue(view.Language, nil)
-	receipt := v.cookie(receiptCookie)
+	receipt, err := w.receipt(v)
+	if err != nil {
+		return err
+	}
 	if receipt == "" {
 		w.redirect(v, "/f/"+id)
 		return nil
 	}
 	d.Earned, d.Possible = scoreOf(receipt)
-	w.formCookie(v, receiptCookie, "stored", lingers)
+	v.w.Header().Set("Referrer-Policy", "no-referrer") // the address may hold the receipt
 	return w.showForm(v, http.StatusOK, d, view)
+}
+
+// receipt is what thanks has to tell: of the address where there is a token in
+// it, else of the cookie. Empty is none.
+func (w *Web) receipt(v *visit) (string, error) {
+	token := v.r.URL.Query().Get("receipt")
+	if token == "" {
+		kept := v.cookie(receiptCookie)
+		if kept != "" {
+			w.formCookie(v, receiptCookie, "stored", lingers)
+		}
+		return kept, nil
+	}
+	r, err := w.Forms.Collect(v.r.Context(), v.r.PathValue("publicId"), token)
+	if problem.CodeOf(err) == problem.NotFound {
+		return "", nil
+	}
+	return received(r), err
 }
