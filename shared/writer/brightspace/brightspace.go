@@ -39,10 +39,11 @@ func Write(w io.Writer, q quiz.Quiz, _ target.Target) ([]quiz.Loss, error) {
 	p := &parcel{q: q, number: number(q), seen: map[string]bool{}}
 	introduction, items := p.html(q.Introduction), p.items()
 	a := pack.New(w)
-	for _, e := range []struct{ name, content string }{
-		{"imsmanifest.xml", p.manifest()}, {quizFile, p.quiz(introduction, items)}, {libraryFile, p.library(items)},
-	} {
-		if err := a.Add(e.name, e.content); err != nil {
+	for _, e := range []struct {
+		name    string
+		content []string
+	}{{"imsmanifest.xml", []string{p.manifest()}}, {quizFile, p.quiz(introduction, items)}, {libraryFile, p.library(items)}} {
+		if err := a.Add(e.name, e.content...); err != nil {
 			return nil, err
 		}
 	}
@@ -144,8 +145,8 @@ func (p *parcel) manifest() string {
 	return element.Header + x.String()
 }
 
-// quiz is the file that makes a quiz.
-func (p *parcel) quiz(introduction, items string) string {
+// quiz is the file that makes a quiz, in pieces.
+func (p *parcel) quiz(introduction, items string) []string {
 	var x element.Writer
 	if introduction != "" {
 		x.Start("rubric")
@@ -154,18 +155,18 @@ func (p *parcel) quiz(introduction, items string) string {
 		x.End()
 		x.End()
 	}
-	return element.Header + `<questestinterop xmlns:d2l_2p0="` + d2l + `">` + "\n" +
+	return []string{element.Header + `<questestinterop xmlns:d2l_2p0="` + d2l + `">` + "\n" +
 		`<assessment d2l_2p0:id="1" title="` + element.Attribute(p.title()) + `" ident="` + quizID + `">` + "\n" + x.String() +
-		`<section ident="CONTAINER_SECTION">` + "\n" + items + "</section>\n</assessment>\n</questestinterop>\n"
+		`<section ident="CONTAINER_SECTION">` + "\n", items, "</section>\n</assessment>\n</questestinterop>\n"}
 }
 
 // library is the file that brings the same questions into the question library,
 // in a folder of the quiz's name.
-func (p *parcel) library(items string) string {
+func (p *parcel) library(items string) []string {
 	var x element.Writer
 	shown(&x, false)
-	return element.Header + `<questestinterop xmlns:d2l_2p0="` + d2l + `">` + "\n" +
+	return []string{element.Header + `<questestinterop xmlns:d2l_2p0="` + d2l + `">` + "\n" +
 		fmt.Sprintf(`<objectbank ident="QLIB_%d">`, p.number) + "\n" +
 		fmt.Sprintf(`<section d2l_2p0:id="1" ident="SECT_%d_0" title="%s">`, p.number, element.Attribute(p.title())) + "\n" +
-		x.String() + items + "</section>\n</objectbank>\n</questestinterop>\n"
+		x.String(), items, "</section>\n</objectbank>\n</questestinterop>\n"}
 }

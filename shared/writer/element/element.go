@@ -22,7 +22,7 @@ type Writer struct {
 // an empty value are left out.
 func (w *Writer) Start(name string, attributes ...string) {
 	w.tag(name, attributes)
-	w.b.WriteString(">\n")
+	w.put(">\n")
 	w.open = append(w.open, name)
 }
 
@@ -32,38 +32,47 @@ func (w *Writer) End() {
 	name := w.open[last]
 	w.open = w.open[:last]
 	w.indent()
-	w.b.WriteString("</" + name + ">\n")
+	w.put("</", name, ">\n")
 }
 
 // Leaf writes an element that holds text.
 func (w *Writer) Leaf(name, text string, attributes ...string) {
 	w.tag(name, attributes)
-	w.b.WriteString(">")
-	w.b.WriteString(richtext.EscapeHTML(text))
-	w.b.WriteString("</" + name + ">\n")
+	w.put(">", richtext.EscapeHTML(text), "</", name, ">\n")
 }
 
 // Empty writes an element that holds nothing.
 func (w *Writer) Empty(name string, attributes ...string) {
 	w.tag(name, attributes)
-	w.b.WriteString("/>\n")
+	w.put("/>\n")
 }
 
 // String is what was written.
 func (w *Writer) String() string { return w.b.String() }
 
+// put writes strings. The room is doubled when it ends: growing by less at a time
+// costs large files more than small ones.
+func (w *Writer) put(all ...string) {
+	for _, s := range all {
+		if w.b.Cap()-w.b.Len() < len(s) {
+			w.b.Grow(len(s))
+		}
+		w.b.WriteString(s)
+	}
+}
+
 func (w *Writer) indent() {
 	for range w.open {
-		w.b.WriteString("  ")
+		w.put("  ")
 	}
 }
 
 func (w *Writer) tag(name string, attributes []string) {
 	w.indent()
-	w.b.WriteString("<" + name)
+	w.put("<", name)
 	for i := 0; i+1 < len(attributes); i += 2 {
 		if attributes[i+1] != "" {
-			w.b.WriteString(" " + attributes[i] + `="` + Attribute(attributes[i+1]) + `"`)
+			w.put(" ", attributes[i], `="`, Attribute(attributes[i+1]), `"`)
 		}
 	}
 }

@@ -6,6 +6,7 @@ package pack
 
 import (
 	"archive/zip"
+	"bufio"
 	"compress/flate"
 	"fmt"
 	"io"
@@ -51,13 +52,17 @@ func (a *Archive) Create(name string) (io.Writer, error) {
 	return a.entry(name, flate.DefaultCompression)
 }
 
-// Add writes a whole entry.
-func (a *Archive) Add(name, content string) error {
+// Add writes a whole entry, whose content may come in pieces.
+func (a *Archive) Add(name string, content ...string) error {
 	w, err := a.Create(name)
 	if err != nil {
 		return err
 	}
-	if _, err := io.WriteString(w, content); err != nil {
+	b := bufio.NewWriter(w) // else a copy of all of the content is made as bytes
+	for _, piece := range content {
+		b.WriteString(piece) // Flush tells what goes wrong
+	}
+	if err := b.Flush(); err != nil {
 		return fmt.Errorf("write entry %s: %w", name, err)
 	}
 	return nil
