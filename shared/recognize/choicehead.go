@@ -43,7 +43,7 @@ func choiceHeads(ts []token) {
 		return
 	}
 	for _, i := range heads {
-		ts[i].note, ts[i].cue = note{}, choicesWord
+		ts[i].note, ts[i].cue = &note{}, choicesWord
 	}
 }
 

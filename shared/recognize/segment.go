@@ -145,7 +145,7 @@ func (r *recognizer) takeNotes(d *draft, ts []token) []token {
 			rest = append(rest, t)
 			continue
 		}
-		n := t.note
+		n := *t.note
 		n.value.block = t.block
 		n.after = len(rest)
 		d.notes = append(d.notes, n)

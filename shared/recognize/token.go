@@ -13,14 +13,14 @@ type token = *reading
 
 type reading struct {
 	line
-	question questionLabel
-	choice   choiceLabel
-	note     note
+	note     *note // never nil, of no class for a line that is none
 	cue      class
 	heading  bool // a title between questions by its looks or words
 	stimulus bool // "Read the passage", "Questions 2-4 refer to"
-	tied     int  // so many lines from here on belong to the question without a label above
 	asks     bool // it could be a stem by its end
+	tied     int  // so many lines from here on belong to the question without a label above
+	question questionLabel
+	choice   choiceLabel
 	behind   *line
 }
 
@@ -40,14 +40,14 @@ func (t *reading) isChoice() bool { return t.choice.kind != noLabel }
 func (r *recognizer) tokens(lines []line) []token {
 	out := make([]token, len(lines))
 	all := make([]reading, len(lines))
-	shortAnswers := lettersAnswer(lines)
+	shortAnswers, none := lettersAnswer(lines), &note{}
 	for i, l := range lines {
 		t := &all[i]
-		t.line, t.asks = l, asksLine(l)
+		t.line, t.asks, t.note = l, asksLine(l), none
 		if n, ok := noteOf(l, r.vocabulary); ok {
-			t.note = n
+			t.note = &n
 		} else if m := shortAnswer.FindString(l.text); m != "" && shortAnswers && l.label == nil {
-			t.note = note{class: answerWord, value: l.from(len(m))}
+			t.note = &note{class: answerWord, value: l.from(len(m))}
 		} else if servesOnly(l.text) {
 			t.stimulus = true
 		} else {
