@@ -23,8 +23,9 @@ build-ConverterFunction:
 
 # functions builds all of them for this machine, for serve --lambda and the tests.
 functions:
+	CGO_ENABLED=0 go build -tags lambda.norpc -trimpath -ldflags="-s -w" -o dist/bootstraps/ ./functions/...
 	for f in functions/*/; do name=$$(basename $$f); \
-	  CGO_ENABLED=0 go build -tags lambda.norpc -trimpath -o dist/functions/$$name/bootstrap ./functions/$$name || exit 1; done
+	  mkdir -p dist/functions/$$name && ln -f dist/bootstraps/$$name dist/functions/$$name/bootstrap || exit 1; done
 
 # invoke-convert CASE=async gives events/convert/async.json to the function's
 # handler, over a store that lives as long as the call; without CASE, all cases.

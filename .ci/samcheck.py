@@ -12,6 +12,8 @@ import time
 import urllib.error
 import urllib.request
 
+import formcheck
+
 DOCUMENT = json.dumps({
     "format": "formwright.quiz/v1", "title": "Capitals",
     "items": [{
@@ -155,6 +157,7 @@ def rows(base, token):
     r.json("jobs: limit 101", r.ask("/api/v1/jobs?limit=101"), 400)
     r.json("unknown job: 404", r.ask("/api/v1/convert/status/none"), 404, success=False)
     r.json("unknown export: 404", r.ask("/api/forms/exports/none", auth=False), 404, success=False)
+    formcheck.forms(r)
     identity(r)
     pages(r)
     return r.failed

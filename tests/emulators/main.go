@@ -2,8 +2,9 @@
 //
 //	emulators prepare   makes the table, the queues and the bucket, and prints
 //	                    their names as shell assignments
-//	emulators poll URL  gives the queue's messages to the ConverterFunction behind
-//	                    the Lambda endpoint at URL, until it is ended
+//	emulators poll URL  gives the queues' messages to the ConverterFunction and the
+//	                    DelivererFunction behind the Lambda endpoint at URL, until
+//	                    it is ended
 //
 // The emulators are those that AWS_ENDPOINT_URL_DYNAMODB, _SQS and _S3 name.
 package main
@@ -18,12 +19,14 @@ import (
 	"net/http"
 	"os"
 	"os/signal"
+	"sync"
 	"syscall"
 	"time"
 
 	"formwright/local/lambda"
 	"formwright/shared/app/service"
 	"formwright/shared/config"
+	"formwright/shared/store"
 	"formwright/shared/store/aws/awstest"
 )
 
@@ -81,9 +84,16 @@ func poll(ctx context.Context, getenv func(string) string, endpoint string, log 
 	if err != nil {
 		return err
 	}
-	p := lambda.Poller{Runtime: remote(endpoint), Function: "ConverterFunction", From: inbox,
-		Parallel: 1, RetryAfter: time.Second, Log: log}
-	p.Run(ctx)
+	hookbox, err := service.CloudWebhookInbox(ctx, cfg)
+	if err != nil {
+		return err
+	}
+	var all sync.WaitGroup
+	for function, from := range map[string]store.Receiver{"ConverterFunction": inbox, "DelivererFunction": hookbox} {
+		p := lambda.Poller{Runtime: remote(endpoint), Function: function, From: from, Parallel: 1, RetryAfter: time.Second, Log: log}
+		all.Go(func() { p.Run(ctx) })
+	}
+	all.Wait()
 	return nil
 }
 
