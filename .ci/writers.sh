@@ -122,6 +122,7 @@ done <"$dir/counts.tsv"
 echo "writers: every question was found"
 
 bash .ci/sheets.sh "$dir" "$tools_dir/openpyxl-$OPENPYXL_VERSION/bin/python"
+bash .ci/tables.sh "$dir" "$tools_dir/openpyxl-$OPENPYXL_VERSION/bin/python"
 bash .ci/word.sh "$dir"
 bash .ci/qti.sh
 bash .ci/sakai.sh "$dir"

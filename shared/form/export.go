@@ -5,6 +5,7 @@ import (
 	"encoding/csv"
 	"fmt"
 	"io"
+	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -159,12 +160,25 @@ func (c *csvRows) close() error {
 	return c.w.Error()
 }
 
-// defused keeps spreadsheets from taking a text for a formula.
+// formulaMarks begin a formula, in half and full width.
+const formulaMarks = "=+-@＝＋－＠"
+
+// innerCell is where a cell begins within a text for those spreadsheets that
+// part cells at semicolons, as they do in many countries whatever a file says.
+var innerCell = regexp.MustCompile(`([;\t\r\n][\s"\x{a0}\x{feff}]*)([=+\-@＝＋－＠])`)
+
+// defused keeps spreadsheets from taking a text, or a part of it, for a formula.
 func defused(s string) string {
-	if strings.ContainsAny(firstRune(strings.TrimLeft(s, " \u00a0\ufeff")), "=+-@\t\r\n＝＋－＠") {
+	s = innerCell.ReplaceAllString(s, "$1'$2")
+	if strings.ContainsAny(firstRune(strings.TrimLeftFunc(s, unseen)), formulaMarks+"\t\r\n") {
 		return "'" + s
 	}
 	return s
+}
+
+// unseen are the characters that spreadsheets may pass over before a formula.
+func unseen(r rune) bool {
+	return r == '\ufeff' || r == '\u200b' || unicode.IsSpace(r) && !strings.ContainsRune("\t\r\n", r)
 }
 
 func firstRune(s string) string {

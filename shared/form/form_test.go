@@ -5,6 +5,7 @@ import (
 	"encoding/csv"
 	"encoding/json"
 	"fmt"
+	"regexp"
 	"strings"
 	"sync"
 	"testing"
@@ -151,11 +152,13 @@ func TestStatistics(t *testing.T) {
 	w.count(f.PublicID, 39)
 }
 
+var begins = regexp.MustCompile(`[;\n][\s"]*[=+@-]`)
+
 // TestTables holds every answer as people read it, and no formula.
 func TestTables(t *testing.T) {
 	w := newWorld(t)
 	f := w.open(quiztest.Of("Table", quiztest.Ask("=1+1", quiztest.Accept("x")), quiztest.Ask("b", quiztest.Choices([]int{0, 1}, "one", "two", "three"))), form.Change{})
-	formulas := []string{"=cmd|'/c calc'!A0", "+1", "-1", "@SUM(A1)", "\tx", "\rx", " =1", "＝1", "plain", "a\x00b_x0041_", "two\nlines, \"quoted\""}
+	formulas := []string{"=cmd|'/c calc'!A0", "+1", "-1", "@SUM(A1)", "\tx", "\rx", " =1", "＝1", "a;=1;b", "a\r\n \"+1", "plain", "a\x00b_x0041_", "two\nlines, \"quoted\""}
 	for _, text := range formulas {
 		value, _ := json.Marshal(text)
 		_, err := w.Submit(t.Context(), f.PublicID, form.Post{Answers: answers(t, `{"q1":`+string(value)+`,"q2":["c3","c1"]}`), Respondent: &form.Respondent{Name: "=HYPERLINK(1)"}})
@@ -176,6 +179,9 @@ func TestTables(t *testing.T) {
 		for _, cell := range row {
 			if strings.ContainsAny(strings.TrimSpace(cell)[:min(1, len(strings.TrimSpace(cell)))], "=+-@") || strings.HasPrefix(cell, "\t") || strings.HasPrefix(cell, "\r") {
 				t.Errorf("the cell %q is a formula", cell)
+			}
+			if begins.MatchString(cell) {
+				t.Errorf("a formula begins within %q where semicolons part cells", cell)
 			}
 		}
 	}

@@ -1,6 +1,7 @@
 // Command exports writes sample quizzes in every available format, for checks
 // with the programs of others (.ci/writers.sh): DIR/<case>.<format><ext>, and
-// DIR/counts.tsv with the format, the file and how many questions it asks.
+// DIR/counts.tsv with the format, the file and how many questions it asks; beside
+// them the tables of a form's submissions (tables.go).
 package main
 
 import (
@@ -40,6 +41,9 @@ func run(dir string) error {
 				}
 			}
 		}
+	}
+	if err := tables(dir); err != nil {
+		return err
 	}
 	return os.WriteFile(filepath.Join(dir, "counts.tsv"), counts.Bytes(), 0o644)
 }
