@@ -101,16 +101,22 @@ func (p *prepared) collect() {
 			}
 		}
 	}
-	add(p.quiz.Introduction.Hashes())
-	for _, s := range p.quiz.Sections {
-		add(s.Instructions.Hashes())
-	}
-	for _, s := range p.quiz.Stimuli {
-		add(s.Content.Hashes())
-	}
+	add(around(p.quiz))
 	for _, it := range p.order {
 		add(it.pictures())
 	}
+}
+
+// around are the pictures that stand outside of items.
+func around(q quiz.Quiz) []string {
+	out := q.Introduction.Hashes()
+	for _, s := range q.Sections {
+		out = append(out, s.Instructions.Hashes()...)
+	}
+	for _, s := range q.Stimuli {
+		out = append(out, s.Content.Hashes()...)
+	}
+	return out
 }
 
 // pictures are those that people see of an item, in the order they see them:

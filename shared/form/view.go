@@ -130,12 +130,24 @@ func displayable(mediaType string) bool {
 // Losses tells what of a quiz people would not see in a form: pictures that
 // browsers do not show.
 func Losses(q quiz.Quiz) (out []quiz.Loss) {
+	unseen := func(hash string) bool { return !displayable(q.Media[hash].Type) }
+	if slices.ContainsFunc(around(q), unseen) {
+		out = append(out, unseenPicture(""))
+	}
 	for _, it := range prepare(Form{}, q).order {
-		if slices.ContainsFunc(it.pictures(), func(hash string) bool { return !displayable(q.Media[hash].Type) }) {
-			out = append(out, quiz.Loss{Code: quiz.ImageDropped, Item: it.ID, Message: "Browsers do not show a picture of this kind; its description stands in its place."})
+		if slices.ContainsFunc(it.pictures(), unseen) {
+			out = append(out, unseenPicture(it.ID))
 		}
 	}
 	return out
+}
+
+func unseenPicture(item string) quiz.Loss {
+	where := ""
+	if item == "" {
+		where = " in a passage or in instructions"
+	}
+	return quiz.Loss{Code: quiz.ImageDropped, Item: item, Message: "Browsers do not show a picture of this kind" + where + "; its description stands in its place."}
 }
 
 // Picture opens the n-th picture of a form, counted from 1, for those who may
