@@ -58,7 +58,7 @@ func TestMain(m *testing.M) {
 func (p *program) command(args ...string) *exec.Cmd {
 	cmd := exec.Command(p.path, args...)
 	cmd.Env = []string{"PATH=" + os.Getenv("PATH"), "HOME=" + p.data, "DATA_DIR=" + p.data, "DRIVE_DIR=../../samples", "PORT=0",
-		"ADMIN_EMAILS=" + adminEmail, "ALLOW_PRIVATE_OUTBOUND=1", "RATE_LIMIT_SIGNIN=0", "RATE_LIMIT_REGISTER=0", "RATE_LIMIT_TOKEN=0", "RATE_LIMIT_LTI=0"}
+		"ADMIN_EMAILS=" + adminEmail, "ALLOW_PRIVATE_OUTBOUND=1", "RATE_LIMIT_SIGNIN=0", "RATE_LIMIT_REGISTER=0", "RATE_LIMIT_TOKEN=0", "RATE_LIMIT_LTI=0", "RATE_LIMIT_SUBMIT=0", "RATE_LIMIT_CONVERT=0"}
 	return cmd
 }
 
