@@ -64,7 +64,7 @@ func (k keyboard) lifts(button string, place int) {
 		if at == place && place+moves > 0 {
 			return
 		}
-		k.hit(kb.Enter)
+		k.enter()
 	}
 	k.t.Fatalf("%s does not move\n%s", button, k.state())
 }

@@ -4,6 +4,7 @@ package browser
 
 import (
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
@@ -25,6 +26,20 @@ func (b *tab) keyboard() keyboard {
 func (k keyboard) hit(keys string) {
 	k.t.Helper()
 	k.do("hit "+keys, chromedp.KeyEvent(keys))
+}
+
+// enter presses Enter as one key with its character, so that the browser has the
+// one element that had the focus take both.
+func (k keyboard) enter() {
+	k.t.Helper()
+	down := input.DispatchKeyEventParams{Type: kb.KeyDown, Key: "Enter", Code: "Enter", Text: kb.Enter, NativeVirtualKeyCode: 13, WindowsVirtualKeyCode: 13}
+	up := down
+	up.Type, up.Text = kb.KeyUp, ""
+	for _, event := range []input.DispatchKeyEventParams{down, up} {
+		if _, err := chromedp.Call(k.ctx, input.DispatchKeyEvent, event); err != nil {
+			k.t.Fatal(err)
+		}
+	}
 }
 
 // named finds a control by the words that it is called by, below an element.
@@ -97,6 +112,6 @@ func (k keyboard) sends(control string) {
 	k.t.Helper()
 	k.reach(control)
 	k.mark()
-	k.hit(kb.Enter)
+	k.enter()
 	k.until(`!window.pressed && document.readyState === "complete"`)
 }
