@@ -254,7 +254,7 @@ func (s *Submission) mark(points map[string]quiz.Decimal) error {
 		if n.Sign() < 0 || n.Cmp(m.Possible) > 0 {
 			return problem.Field(problem.InvalidRequest, field, "The points of %s must be from 0 to %s.", item, m.Possible)
 		}
-		m.Earned = &n
+		m.Earned, m.Hand = &n, true
 		s.Marks[item] = m
 	}
 	s.Score = total(s.Marks)

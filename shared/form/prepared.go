@@ -15,7 +15,8 @@ import (
 // never changes, so that every request can share it.
 type prepared struct {
 	quiz   quiz.Quiz
-	items  map[string]*item
+	items  map[string]*item // by id
+	asked  map[string]*item // by what they ask
 	order  []*item
 	media  []string       // the pictures that people see, in the order they stand in
 	medium map[string]int // their places in media
@@ -27,10 +28,11 @@ type item struct {
 	points  quiz.Decimal // what it is worth: its own, its section's, or 1
 	right   []int        // of a Match: the right entry that "r1", "r2" ... stand for
 	entries []int        // of an Order: likewise for "e1", "e2" ...
+	asks    string       // names the question in every version of the quiz, see asking
 }
 
 func prepare(f Form, q quiz.Quiz) *prepared {
-	p := &prepared{quiz: q, items: map[string]*item{}, medium: map[string]int{}}
+	p := &prepared{quiz: q, items: map[string]*item{}, asked: map[string]*item{}, medium: map[string]int{}}
 	worth := map[string]quiz.Decimal{}
 	for _, s := range q.Sections {
 		for _, id := range s.Items {
@@ -39,6 +41,7 @@ func prepare(f Form, q quiz.Quiz) *prepared {
 			}
 		}
 	}
+	known := map[string]int{}
 	for _, each := range q.Items {
 		it := &item{Item: each, points: quiz.Int(1)}
 		if points, ok := worth[each.ID]; ok {
@@ -49,6 +52,8 @@ func prepare(f Form, q quiz.Quiz) *prepared {
 		}
 		it.shuffle(f.seed)
 		p.items[each.ID] = it
+		it.asks = it.asking(known)
+		p.asked[it.asks] = it
 		p.order = append(p.order, it)
 	}
 	p.collect()

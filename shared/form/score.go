@@ -23,6 +23,7 @@ const places = 6
 type Mark struct {
 	Earned   *quiz.Decimal // nil while it waits for a marker
 	Possible quiz.Decimal
+	Hand     bool // a person gave it
 }
 
 // marks scores answers. Items that neither have a key nor are essays ask for an
@@ -30,23 +31,27 @@ type Mark struct {
 func (p *prepared) marks(answers map[string]Answer) map[string]Mark {
 	out := map[string]Mark{}
 	for _, it := range p.order {
-		if !it.counts() {
-			continue
+		if it.counts() {
+			a, given := answers[it.ID]
+			out[it.ID] = it.mark(a, given)
 		}
-		a, given := answers[it.ID]
-		mark := Mark{Possible: it.points}
-		switch _, essay := it.Response.(quiz.Essay); {
-		case !given:
-			zero := quiz.Int(0)
-			mark.Earned = &zero
-		case !essay:
-			right, of := it.share(a)
-			earned := it.points.Mul(right).DivRound(of, places)
-			mark.Earned = &earned
-		}
-		out[it.ID] = mark
 	}
 	return out
+}
+
+// mark scores the answer to an item that counts.
+func (it *item) mark(a Answer, given bool) Mark {
+	mark := Mark{Possible: it.points}
+	switch _, essay := it.Response.(quiz.Essay); {
+	case !given:
+		zero := quiz.Int(0)
+		mark.Earned = &zero
+	case !essay:
+		right, of := it.share(a)
+		earned := it.points.Mul(right).DivRound(of, places)
+		mark.Earned = &earned
+	}
+	return mark
 }
 
 // counts reports whether an item can earn points.

@@ -77,7 +77,7 @@ type sums struct {
 	Earned   quiz.Decimal        `json:"earned"`
 	Possible quiz.Decimal        `json:"possible"`
 	Buckets  [buckets]int64      `json:"buckets"`
-	Items    map[string]*itemSum `json:"items"` // by the question, see question
+	Items    map[string]*itemSum `json:"items"` // by the question, see asking
 }
 
 type itemSum struct {
@@ -172,7 +172,7 @@ func (s *Service) add(ctx context.Context, f Form, into *sums, sub Submission) e
 	}
 	for _, it := range p.order {
 		a, given := sub.Answers[it.ID]
-		into.item(it.question()).add(it, a, given, sub.Marks[it.ID])
+		into.item(it.asks).add(it, a, given, sub.Marks[it.ID])
 	}
 	return nil
 }
@@ -224,16 +224,6 @@ func (i *itemSum) add(it *item, a Answer, given bool, m Mark) {
 	}
 }
 
-// question names an item by what it asks, so that answers to an older version
-// count when only the key or the points were mended since.
-func (it *item) question() string {
-	parts := []string{it.ID, string(typeOf(it.Response)), it.Stem.Text()}
-	for _, c := range options(it.Response) {
-		parts = append(parts, c.text)
-	}
-	return hashed(parts...)
-}
-
 type option struct {
 	id, text string
 	right    bool
@@ -262,7 +252,7 @@ func (s *sums) statistics(p *prepared, complete bool) Statistics {
 		out.Distribution = append(out.Distribution, Bucket{i * 100 / buckets, (i + 1) * 100 / buckets, n})
 	}
 	for _, it := range p.order {
-		one := s.item(it.question())
+		one := s.item(it.asks)
 		stat := ItemStatistics{ID: it.ID, Type: typeOf(it.Response), Title: it.Stem.Line(), Asked: one.Asked, Answered: one.Answered, Points: Number{it.points},
 			Scored: one.Scored, Correct: one.Correct, CorrectRate: mean(quiz.Int(one.Correct), one.Scored), MeanPoints: mean(one.Earned, one.Scored)}
 		for _, c := range options(it.Response) {

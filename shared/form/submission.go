@@ -115,12 +115,17 @@ func submissionOf(form string, row store.Item) (Submission, error) {
 }
 
 // wireMark is a mark in a row: what was earned, null while it waits, and what
-// was possible.
-type wireMark [2]*quiz.Decimal
+// was possible; a third entry says that a person gave it.
+type wireMark []*quiz.Decimal
 
-// MarshalJSON writes a mark as a list of two.
+// MarshalJSON writes a mark as a list.
 func (m Mark) MarshalJSON() ([]byte, error) {
-	return json.Marshal(wireMark{m.Earned, &m.Possible})
+	w := wireMark{m.Earned, &m.Possible}
+	if m.Hand {
+		one := quiz.Int(1)
+		w = append(w, &one)
+	}
+	return json.Marshal(w)
 }
 
 // UnmarshalJSON reads what MarshalJSON wrote.
@@ -129,9 +134,9 @@ func (m *Mark) UnmarshalJSON(data []byte) error {
 	if err := json.Unmarshal(data, &w); err != nil {
 		return err
 	}
-	if w[1] == nil {
+	if len(w) < 2 || w[1] == nil {
 		return fmt.Errorf("a mark says nothing of what was possible")
 	}
-	m.Earned, m.Possible = w[0], *w[1]
+	m.Earned, m.Possible, m.Hand = w[0], *w[1], len(w) > 2
 	return nil
 }
