@@ -119,6 +119,32 @@ func TestEditAndExport(t *testing.T) {
 	w.send("PUT", one+"/quiz", []byte(text), header{"Content-Type", "text/plain"}).want(415)
 }
 
+// TestRescore over HTTP, with strict bodies.
+func TestRescore(t *testing.T) {
+	w, f := hosted(t, quiztest.OneOfEach())
+	one := "/api/v1/forms/" + f.PublicID
+	if got := w.ask("POST", one+"/rescore", "").want(200).object(); got["submissions"] != 0.0 || got["next"] != nil {
+		t.Errorf("%v", got)
+	}
+	w.ask("POST", one+"/publish", "").want(200)
+	sub := w.answer(f.PublicID, `{"answers":{"q1":"c3"}}`).want(201).text("submissionId")
+	text := string(w.get(one + "/quiz").want(200).body)
+	w.ask("PUT", one+"/quiz", strings.Replace(text, `"key":[1]`, `"key":[2]`, 1)).want(200)
+	for _, changed := range []float64{1, 0} {
+		if got := w.ask("POST", one+"/rescore", "{}").want(200).object(); got["version"] != 2.0 || got["submissions"] != 1.0 || got["changed"] != changed || got["left"] != 0.0 {
+			t.Errorf("%v", got)
+		}
+	}
+	if got := w.get(one + "/submissions/" + sub).want(200).object(); got["version"] != 1.0 || got["marks"].(map[string]any)["q1"].(map[string]any)["earned"] != 1.0 {
+		t.Errorf("%v", got)
+	}
+	for _, body := range []string{`{"after":1}`, `{"after":null}`, `{"after":"x"}`, `{"x":1}`, `[]`, `{"after":"2","after":"2"}`} {
+		w.ask("POST", one+"/rescore", body).want(400, problem.InvalidRequest)
+	}
+	w.ask("POST", one+"/rescore", `{"after":"1-`+sub+`"}`).want(412, problem.FormChanged)
+	w.send("POST", one+"/rescore", []byte(`{}`), header{"Content-Type", "text/plain"}).want(415)
+}
+
 // TestNobodyOverwrites a quiz that they have not seen.
 func TestNobodyOverwrites(t *testing.T) {
 	w, f := hosted(t, quiztest.OneOfEach())
@@ -184,7 +210,7 @@ func TestAnotherOwnersFormIsNotFound(t *testing.T) {
 	sub := w.answer(f.PublicID, `{"answers":{"q1":"c1"}}`).want(201).text("submissionId")
 	_, other := w.account("mallory@example.org")
 	_, reader := w.account("grace@example.org", "forms:read")
-	for _, route := range []string{"GET ", "PATCH ", "DELETE ", "POST /publish", "POST /unpublish", "GET /quiz", "PUT /quiz", "POST /exports", "GET /submissions", "GET /submissions?format=csv",
+	for _, route := range []string{"GET ", "PATCH ", "DELETE ", "POST /publish", "POST /unpublish", "GET /quiz", "PUT /quiz", "POST /rescore", "POST /exports", "GET /submissions", "GET /submissions?format=csv",
 		"GET /submissions/" + sub, "PATCH /submissions/" + sub, "DELETE /submissions/" + sub, "GET /statistics"} {
 		method, path, _ := strings.Cut(route, " ")
 		for _, id := range []string{one, "/api/v1/forms/x", "/api/v1/forms/AAAAAAAAAAAAAAAAAAAAAA"} {

@@ -22,6 +22,7 @@ const (
 	SubmissionEdit   Name = "submission-edit"
 	SubmissionDelete Name = "submission-delete"
 	FormMedia        Name = "publicform-media"
+	FormRescore      Name = "submissions-rescore"
 	Attempts         Name = "submit-attempts"
 )
 
@@ -49,6 +50,7 @@ func formRoutes() []Route {
 		{Name: Submission, Function: Submissions, Method: http.MethodGet, Path: submission, Scope: read, Streamed: true},
 		{Name: SubmissionEdit, Function: Submissions, Method: http.MethodPatch, Path: submission, Scope: write, Streamed: true},
 		{Name: SubmissionDelete, Function: Submissions, Method: http.MethodDelete, Path: submission, Scope: write, Streamed: true},
+		{Name: FormRescore, Function: Submissions, Method: http.MethodPost, Path: one + "/rescore", Scope: write, Streamed: true},
 		{Name: Statistics, Method: http.MethodGet, Path: one + "/statistics", Scope: read},
 		{Name: PublicForm, Method: http.MethodGet, Path: public, Auth: Open, Keys: true, Streamed: true},
 		{Name: FormMedia, Function: PublicForm, Method: http.MethodGet, Path: public + "/media/{picture}", Auth: Open, Keys: true, Streamed: true},
@@ -103,6 +105,8 @@ func (a *API) submissionEndpoint(name Name) endpoint {
 		return a.editSubmission
 	case SubmissionDelete:
 		return a.deleteSubmission
+	case FormRescore:
+		return a.rescore
 	case Submit:
 		return a.submit
 	case Attempts:
