@@ -14,7 +14,12 @@ import (
 // problem that names the field.
 func Apply(item quiz.Item, f Fields) (quiz.Item, error) {
 	out := item
-	if out.Stem = Content(item.Stem, f.Stem); out.Stem.IsEmpty() {
+	if f.Kind == Blanks {
+		out.Stem = typedOver(item.Stem, f.Stem, f.Gaps...)
+	} else {
+		out.Stem = Content(item.Stem, f.Stem)
+	}
+	if out.Stem.IsEmpty() {
 		return item, wrong("stem", "Write the text of the question.")
 	}
 	out.Feedback.General = Content(item.Feedback.General, f.Explanation)
@@ -27,8 +32,18 @@ func Apply(item quiz.Item, f Fields) (quiz.Item, error) {
 	}
 	if !reflect.DeepEqual(key(item.Response), key(out.Response)) {
 		out.Evidence = nil // it spoke of another answer
+		if byPerson(item) && out.Response.HasKey() {
+			out.Evidence = item.Evidence
+		}
 	}
-	return out, checkBlanks(out)
+	if out, err = inOrder(out); err != nil {
+		return item, err
+	}
+	return out, nil
+}
+
+func byPerson(item quiz.Item) bool {
+	return slices.ContainsFunc(item.Evidence, func(e quiz.Evidence) bool { return e.Kind == quiz.ByPerson })
 }
 
 func wrong(field, format string, args ...any) error {

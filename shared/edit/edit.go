@@ -186,6 +186,32 @@ func Kinds(k Kind) []Kind {
 	return []Kind{Single, Multiple, TrueFalse, Text, Number, Essay}
 }
 
+// AllKinds lists the kinds that a new question may be of.
+func AllKinds() []Kind {
+	return []Kind{Single, Multiple, TrueFalse, Text, Number, Match, Order, Blanks, Essay}
+}
+
+// New is a question of a kind that somebody is about to write: nothing yet, with
+// rows to write into.
+func New(k Kind) Fields {
+	if !slices.Contains(AllKinds(), k) {
+		k = Single
+	}
+	f := Fields{}.As(k)
+	for (k == Single || k == Multiple) && len(f.Choices) < 4 {
+		f.Choices = append(f.Choices, Row{})
+	}
+	return f
+}
+
+// atLeastTwo rows are there to write into.
+func atLeastTwo(rows []Row) []Row {
+	for len(rows) < 2 {
+		rows = append(rows, Row{})
+	}
+	return rows
+}
+
 // As gives the fields as another kind of question asks for them: what the two
 // have in common is carried over, and nothing is guessed.
 func (f Fields) As(k Kind) Fields {
@@ -198,9 +224,7 @@ func (f Fields) As(k Kind) Fields {
 				f.Choices = append(f.Choices, Row{Text: line, Right: true})
 			}
 		}
-		for len(f.Choices) < 2 {
-			f.Choices = append(f.Choices, Row{})
-		}
+		f.Choices = atLeastTwo(f.Choices)
 		if k == Single && count(f.Choices) > 1 {
 			for i := range f.Choices {
 				f.Choices[i].Right = false
@@ -213,6 +237,19 @@ func (f Fields) As(k Kind) Fields {
 	case Number:
 		if answers := lines(f.answers(was)); f.Value == "" && len(answers) == 1 {
 			f.Value = answers[0]
+		}
+	case Match:
+		f.Left, f.Right = atLeastTwo(f.Left), atLeastTwo(f.Right)
+	case Order:
+		f.Entries = atLeastTwo(f.Entries)
+	case Blanks:
+		if len(f.Gaps) == 0 {
+			f = f.AddGap()
+		}
+	}
+	if was == Blanks && k != Blanks {
+		for _, g := range f.Gaps {
+			f = f.RemoveGap(g.ID)
 		}
 	}
 	return f

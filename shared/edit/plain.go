@@ -87,7 +87,7 @@ func (n *names) pieces(in richtext.Inline) (out []piece) {
 		if in.ID == "" {
 			return []piece{{richtext.BlankText, in}}
 		}
-		name := "[blank " + strings.TrimPrefix(in.ID, "b") + "]"
+		name := gapName(in.ID)
 		n.inlines[name] = in
 		return []piece{{name, in}}
 	}
@@ -103,8 +103,15 @@ func (n *names) pieces(in richtext.Inline) (out []piece) {
 // Content reads a text that a person typed over old. Blocks whose text was left
 // as it is are kept, and of a changed paragraph what stands before and after the
 // change.
-func Content(old richtext.Content, text string) richtext.Content {
+func Content(old richtext.Content, text string) richtext.Content { return typedOver(old, text) }
+
+// typedOver is Content of a text in which gaps may stand that the old one did not
+// have.
+func typedOver(old richtext.Content, text string, gaps ...Gap) richtext.Content {
 	n := newNames(old)
+	for _, g := range gaps {
+		n.inlines[gapName(g.ID)] = richtext.Blank{ID: g.ID}
+	}
 	text = strings.TrimRight(unify(text), "\n ")
 	if text == strings.TrimRight(Plain(old), "\n ") {
 		return old

@@ -85,6 +85,7 @@ const (
 	ByLabel      EvidenceKind = "label_letter" // a letter in the label: "T1A01 (C)"
 	ByText       EvidenceKind = "text"         // the stem or choice itself says it: "→ False"
 	ByFormat     EvidenceKind = "format"       // a quiz format with keys of its own (GIFT, QTI, ...)
+	ByPerson     EvidenceKind = "person"       // no document: a person wrote the question
 )
 
 // Response is how an item is answered: one of Choice, TrueFalse, Text, Number,

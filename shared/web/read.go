@@ -240,6 +240,7 @@ func evidenceWord(e quiz.Evidence) string {
 		quiz.ByBold: "bold type", quiz.ByItalic: "italic type", quiz.ByUnderline: "underlining", quiz.ByHighlight: "a highlight", quiz.ByColour: "its colour",
 		quiz.ByShading: "shading", quiz.ByMarker: "a sign at the choice", quiz.ByAnswerLine: "an answer line", quiz.ByKeySection: "a list of answers",
 		quiz.ByColumn: "a column", quiz.ByCheckBox: "a ticked box", quiz.ByLabel: "a letter in its number", quiz.ByText: "what the text says", quiz.ByFormat: "the format of the file",
+		quiz.ByPerson: "the person who added the question",
 	}
 	word := words[e.Kind]
 	if word == "" {
