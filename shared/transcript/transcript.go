@@ -27,7 +27,10 @@ type Transcript struct {
 	Quiz      quiz.Quiz
 	Findings  []finding.Finding
 	Corrected []string // ids of the items that a person has changed
+	Added     []string // ids of the items that a person wrote
+	Changed   bool     // it is not as it was read
 	Version   int64    // counts the corrections; 0 is as it was read
+	Arranged  int64    // the version since which ids are what they are
 	ExpiresAt time.Time
 }
 
@@ -62,7 +65,7 @@ const inRow = 32 << 10
 // Keep stores what a job read and returns the op that makes it known; it belongs
 // to the transaction that completes the job. Keeping it again replaces it.
 func (s *Service) Keep(ctx context.Context, user, job string, t Transcript) (store.Op, error) {
-	t.Corrected, t.Version = nil, 0
+	t.Corrected, t.Added, t.Version, t.Arranged = nil, nil, 0, 0
 	pictures, err := s.keepPictures(ctx, user, job, t)
 	if err != nil {
 		return store.Op{}, err
@@ -81,13 +84,15 @@ type written struct {
 	Pictures  []picture         `json:"pictures,omitempty"`
 	Findings  []finding.Finding `json:"findings,omitempty"`
 	Corrected []string          `json:"corrected,omitempty"`
+	Added     []string          `json:"added,omitempty"`
+	Arranged  int64             `json:"arranged,omitempty"`
 }
 
 // text encodes a text and gives the attribute that holds it: the text itself or,
 // of a large one, the key of its blob.
 func (s *Service) text(ctx context.Context, user, job, name string, t Transcript, pictures []picture) (map[string]any, error) {
 	t.Quiz.Media = nil
-	data, err := json.Marshal(written{Quiz: t.Quiz, Pictures: pictures, Findings: t.Findings, Corrected: t.Corrected})
+	data, err := json.Marshal(written{Quiz: t.Quiz, Pictures: pictures, Findings: t.Findings, Corrected: t.Corrected, Added: t.Added, Arranged: t.Arranged})
 	if err != nil {
 		return nil, fmt.Errorf("encode transcript: %w", err)
 	}
@@ -119,7 +124,7 @@ func (s *Service) decode(ctx context.Context, user, job string, item store.Item)
 		return Transcript{}, err
 	}
 	w.Quiz.Media = s.library(user, job, w.Pictures)
-	return Transcript{Quiz: w.Quiz, Findings: w.Findings, Corrected: w.Corrected,
+	return Transcript{Quiz: w.Quiz, Findings: w.Findings, Corrected: w.Corrected, Added: w.Added, Arranged: w.Arranged, Changed: isCorrected(item),
 		Version: item.Int("version"), ExpiresAt: time.Unix(item.Int("expiresAt"), 0).UTC()}, nil
 }
 
@@ -134,10 +139,14 @@ func (s *Service) read(ctx context.Context, item store.Item) (w written, err err
 	return w, nil
 }
 
+func isCorrected(item store.Item) bool {
+	return len(item.Bytes(corrected)) > 0 || item.String(corrected+"Blob") != ""
+}
+
 // current is the text that counts: the corrected one when there is one.
 func (s *Service) current(ctx context.Context, item store.Item) ([]byte, error) {
 	name := asRead
-	if len(item.Bytes(corrected)) > 0 || item.String(corrected+"Blob") != "" {
+	if isCorrected(item) {
 		name = corrected
 	}
 	if key := item.String(name + "Blob"); key != "" {
@@ -150,6 +159,14 @@ func (s *Service) current(ctx context.Context, item store.Item) ([]byte, error) 
 // The quiz must be valid. Somebody who corrected it meanwhile is not overwritten:
 // that is ErrChanged.
 func (s *Service) Save(ctx context.Context, user, job string, t Transcript, item string) (Transcript, error) {
+	if !slices.Contains(t.Corrected, item) {
+		t.Corrected = append(slices.Clone(t.Corrected), item)
+	}
+	return s.Replace(ctx, user, job, t)
+}
+
+// Replace stores what a person made of the version of t, as Save does.
+func (s *Service) Replace(ctx context.Context, user, job string, t Transcript) (Transcript, error) {
 	if err := t.Quiz.Validate(); err != nil {
 		return t, problem.Wrap(err, problem.InvalidRequest, "The question cannot be saved like this: %v.", err)
 	}
@@ -161,9 +178,6 @@ func (s *Service) Save(ctx context.Context, user, job string, t Transcript, item
 	if err != nil {
 		return t, err
 	}
-	if !slices.Contains(t.Corrected, item) {
-		t.Corrected = append(slices.Clone(t.Corrected), item)
-	}
 	set, err := s.text(ctx, user, job, corrected, t, was.Pictures)
 	if err != nil {
 		return t, err
@@ -172,6 +186,7 @@ func (s *Service) Save(ctx context.Context, user, job string, t Transcript, item
 		return t, err
 	}
 	t.Version++
+	t.Changed = true
 	return t, nil
 }
 
