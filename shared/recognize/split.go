@@ -299,6 +299,9 @@ func noteStart(text string, colon int, v vocabulary) int {
 	if strings.ContainsRune(".?!;)）。？！…_؟】]", last) || strings.ContainsRune("([【（", rune(text[best])) || len(text[:best])-len(before) > 1 || unspaced(last) || strings.Contains(text[:best], "\t") {
 		return best
 	}
+	if last == ':' && unicode.IsUpper(firstRune(text[best:])) {
+		return best // "The largest planet is: Answer: Jupiter"
+	}
 	if (unicode.IsLetter(last) || unicode.IsDigit(last)) && !unicode.IsLower(firstRune(text[best:])) && loneLetterBehind.MatchString(text[colon:]) {
 		return best // "D. Executive power Correct Answer: C"
 	}

@@ -1,0 +1,58 @@
+package recognize
+
+import (
+	"regexp"
+	"strings"
+)
+
+// codePair is one entry of a row of codes: "1) а, в".
+var codePair = regexp.MustCompile(`(\d)\s*[.)\-–]\s*(\pL(?:\s*[,+]\s*\pL)*)\s*(?:[;,.]|$)\s*`)
+
+// withoutCodeRows drops the rows that say under every question how its answers
+// are coded, "Answers: 1) a; 2) b; 3) c; 4) d." They look like a key of four
+// questions, and are none: a key stands once.
+func (r *recognizer) withoutCodeRows(lines []line) []line {
+	rows, same, most := map[int]bool{}, map[string]int{}, 0
+	for i, l := range lines {
+		if r.isCodeRow(l) {
+			rows[i] = true
+			same[l.text]++
+			most = max(most, same[l.text])
+		}
+	}
+	if most < leastReplies {
+		return lines
+	}
+	out := make([]line, 0, len(lines))
+	for i, l := range lines {
+		if !rows[i] {
+			out = append(out, l)
+		}
+	}
+	return out
+}
+
+// isCodeRow reports whether a line names answers and numbers them 1 to n with
+// letters, and holds nothing else.
+func (r *recognizer) isCodeRow(l line) bool {
+	if l.kind != textLine || l.label != nil || !strings.ContainsAny(l.text, "12") {
+		return false
+	}
+	c, end := r.vocabulary.find(l.head, answerWord, keyHeading)
+	if c == noClass {
+		return false
+	}
+	rest := strings.TrimLeft(l.text[end:], " \t:：")
+	pairs := codePair.FindAllStringSubmatchIndex(rest, -1)
+	if len(pairs) < 3 {
+		return false
+	}
+	at := 0
+	for k, p := range pairs {
+		if p[0] != at || rest[p[2]:p[3]] != decimalText(k+1) {
+			return false
+		}
+		at = p[1]
+	}
+	return at == len(rest)
+}
