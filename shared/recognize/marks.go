@@ -51,7 +51,12 @@ func marksOf(c draftChoice) map[mark]bool {
 
 // isMarked reports whether anything in a line is set apart.
 func (l line) isMarked() bool {
-	return l.shade() != "" || slices.ContainsFunc(l.runs, func(r page.Run) bool { return r.Marks != page.Marks{} })
+	for i := range l.runs { // no copies: every choice is asked
+		if l.runs[i].Marks != (page.Marks{}) {
+			return true
+		}
+	}
+	return l.shade() != ""
 }
 
 // weight is how much of a text a run is: its letters and digits, or its signs

@@ -232,7 +232,7 @@ func numberLabel(text string) (questionLabel, bool) {
 			return questionLabel{kind: romanNumber, delim: '.', text: m[1], number: n, end: len(m[0])}, true
 		}
 	}
-	return plainNumberLabel(text)
+	return plainNumberLabel(text, lastYear)
 }
 
 // shapeOf writes an id with A for letters and 9 for digits, runs as one.
@@ -269,8 +269,8 @@ func romanValue(s string) int {
 }
 
 // plainNumberLabel reads "5.", "5)", "(5)", "5 -", "5.-", "11 .", "3..",
-// "12Which", "5 What" and a number alone.
-func plainNumberLabel(text string) (questionLabel, bool) {
+// "12Which", "5 What" and a number alone, up to most.
+func plainNumberLabel(text string, most int) (questionLabel, bool) {
 	body, open := text, false
 	if rest, ok := cutAny(body, "(（[【"); ok {
 		body, open = strings.TrimLeft(rest, " "), true
@@ -281,7 +281,7 @@ func plainNumberLabel(text string) (questionLabel, bool) {
 		return questionLabel{}, false
 	}
 	number, err := strconv.Atoi(decimalDigits(body[:n]))
-	if err != nil || number > 2000 || number == 0 && n > 1 {
+	if err != nil || number > most || number == 0 && n > 1 {
 		return questionLabel{}, false
 	}
 	if rest, ok := cutAny(body[n:], "°ºª"); ok && rest != "" && strings.IndexByte(").- ", rest[0]) >= 0 {

@@ -14,7 +14,7 @@ func (r *recognizer) swallowed(ds []draft) {
 			if k == 0 || l.label != nil || l.kind != textLine {
 				continue
 			}
-			q, ok := plainNumberLabel(l.text)
+			q, ok := plainNumberLabel(l.text, lastYear)
 			if !ok || q.delim != '.' && q.delim != ')' || q.end == len(l.text) || q.number <= 1 || counted(d.stem[:k], q.number) {
 				continue
 			}
@@ -27,7 +27,7 @@ func (r *recognizer) swallowed(ds []draft) {
 // counted reports whether a line before has the number before.
 func counted(before []line, number int) bool {
 	for _, l := range before {
-		if q, ok := plainNumberLabel(l.text); ok && q.number == number-1 {
+		if q, ok := plainNumberLabel(l.text, lastYear); ok && q.number == number-1 {
 			return true
 		}
 	}

@@ -41,17 +41,24 @@ func (r *recognizer) tokens(lines []line) []token {
 	out := make([]token, len(lines))
 	all := make([]reading, len(lines))
 	shortAnswers, none := lettersAnswer(lines), &note{}
+	highest := 0
 	for i, l := range lines {
 		t := &all[i]
 		t.line, t.asks, t.note = l, asksLine(l), none
 		if n, ok := noteOf(l, r.vocabulary); ok {
-			t.note = &n
+			kept := n
+			t.note = &kept
 		} else if m := shortAnswer.FindString(l.text); m != "" && shortAnswers && l.label == nil {
 			t.note = &note{class: answerWord, value: l.from(len(m))}
 		} else if servesOnly(l.text) {
 			t.stimulus = true
 		} else {
-			t.question, _ = l.questionLabel(r.vocabulary)
+			if t.question, _ = l.questionLabel(r.vocabulary); t.question.kind == noNumber {
+				t.question, _ = highNumber(l, highest)
+			}
+			if t.question.signed() {
+				highest = max(highest, t.question.number)
+			}
 			t.choice, _ = l.choiceLabel()
 			t.cue = cueOf(l, r.vocabulary)
 			t.heading = headingOf(l, r.vocabulary)
