@@ -52,46 +52,52 @@ var (
 // splitKey takes the answer keys out of the lines: a heading that announces one
 // and the numbered answers behind it.
 func (r *recognizer) splitKey(lines []line) []line {
-	out := make([]line, 0, len(lines))
+	var out []line // nil as long as every line is kept
 	for i := 0; i < len(lines); {
-		if entries, end := r.explainedEntries(lines, i); len(entries) >= 2 {
-			r.addEntries(entries)
-			i = end
-			continue
-		}
-		if entries, end := r.workedKey(lines, i); len(entries) > 0 {
-			r.addEntries(entries)
-			i = end
-			continue
-		}
-		if entries, end := r.bareKey(lines, i); len(entries) > 0 {
-			r.addEntries(entries)
-			i = end
-			continue
-		}
-		if entries, end := r.digitKey(lines, i); len(entries) > 0 {
-			r.addEntries(entries)
-			i = end
-			continue
-		}
-		if !r.isKeyHeading(lines[i]) && !r.namesKey(lines, i) || r.answersMatch(lines, i) {
-			out = append(out, lines[i])
+		entries, end := r.keyAt(lines, i)
+		if len(entries) == 0 {
+			if out != nil {
+				out = append(out, lines[i])
+			}
 			i++
 			continue
 		}
-		entries, end := r.keyEntries(lines, i)
-		if len(entries) < 2 && (len(entries) == 0 || end < len(lines)) {
-			out = append(out, lines[i])
-			i++
-			continue
+		if out == nil {
+			out = append(make([]line, 0, len(lines)), lines[:i]...)
 		}
-		r.addEntries(entries)
+		r.keys.add(entries)
 		i = end
+	}
+	if out == nil {
+		return lines
 	}
 	return out
 }
 
-func (r *recognizer) addEntries(entries []keyEntry) { r.keys.add(entries) }
+// keyAt reads the answer key that begins at line i; it has no entries where none
+// does.
+func (r *recognizer) keyAt(lines []line, i int) (entries []keyEntry, end int) {
+	if entries, end = r.explainedEntries(lines, i); len(entries) >= 2 {
+		return entries, end
+	}
+	if entries, end = r.workedKey(lines, i); len(entries) > 0 {
+		return entries, end
+	}
+	if entries, end = r.bareKey(lines, i); len(entries) > 0 {
+		return entries, end
+	}
+	if entries, end = r.digitKey(lines, i); len(entries) > 0 {
+		return entries, end
+	}
+	if !r.isKeyHeading(lines[i]) && !r.namesKey(lines, i) || r.answersMatch(lines, i) {
+		return nil, 0
+	}
+	entries, end = r.keyEntries(lines, i)
+	if len(entries) < 2 && end < len(lines) {
+		return nil, 0
+	}
+	return entries, end
+}
 
 func (k *keyList) add(entries []keyEntry) {
 	group := 0

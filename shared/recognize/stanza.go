@@ -50,7 +50,7 @@ func (r *recognizer) stanzas(lines []line) ([]line, bool) {
 	if most < stanzaItems || most*10 < several*8 || asking*10 < several*8 {
 		return nil, false
 	}
-	out := make([]line, 0, len(lines))
+	var out []line
 	number, at := 0, 0
 	for _, s := range all {
 		text := lines[s.from:s.end]
@@ -58,7 +58,9 @@ func (r *recognizer) stanzas(lines []line) ([]line, bool) {
 		if n := s.size(); n < leastStanza || n > mostStanza || n < size-1 || n > size+1 || !asks && (n != size || number == 0) || !r.isBareStanza(text) {
 			continue
 		}
-		number++
+		if number++; out == nil {
+			out = make([]line, 0, len(lines))
+		}
 		out = append(out, lines[at:s.from]...)
 		stem := lines[s.from]
 		stem.label = &page.Label{Text: decimalText(number) + ".", Format: page.Decimal, Number: number, List: "stanzas"}
@@ -68,6 +70,9 @@ func (r *recognizer) stanzas(lines []line) ([]line, bool) {
 			out = append(out, lettered(l, k+1, false, r.letters))
 		}
 		at = s.end
+	}
+	if out == nil {
+		return lines, true
 	}
 	return append(out, lines[at:]...), true
 }
