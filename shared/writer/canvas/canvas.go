@@ -4,6 +4,7 @@
 package canvas
 
 import (
+	"bufio"
 	"cmp"
 	"crypto/sha256"
 	"encoding/hex"
@@ -28,10 +29,13 @@ func Write(w io.Writer, q quiz.Quiz, _ target.Target) ([]quiz.Loss, error) {
 	p.shuffle = p.shuffled()
 	p.id = "g" + digest(p.title(), p.description, items)
 	a := pack.New(w)
-	for _, e := range []struct{ name, content string }{
-		{"imsmanifest.xml", p.manifest()}, {p.id + "/" + p.id + ".xml", p.assessment(items)}, {p.id + "/assessment_meta.xml", p.meta()},
+	for _, e := range []struct {
+		name    string
+		content []string
+	}{
+		{"imsmanifest.xml", []string{p.manifest()}}, {p.id + "/" + p.id + ".xml", p.assessment(items)}, {p.id + "/assessment_meta.xml", []string{p.meta()}},
 	} {
-		if err := a.Add(e.name, e.content); err != nil {
+		if err := a.Add(e.name, e.content...); err != nil {
 			return nil, err
 		}
 	}
@@ -57,9 +61,12 @@ type parcel struct {
 
 func digest(parts ...string) string {
 	h := sha256.New()
+	b := bufio.NewWriter(h)
 	for _, p := range parts {
-		io.WriteString(h, p+"\x00")
+		b.WriteString(p)
+		b.WriteByte(0)
 	}
+	b.Flush()
 	return hex.EncodeToString(h.Sum(nil)[:16])
 }
 
@@ -127,11 +134,11 @@ func (p *parcel) mediaPath(hash string) string {
 	return "media/" + pack.MediaName(hash, p.q.Media[hash].Type)
 }
 
-// assessment puts the items into the file of the quiz.
-func (p *parcel) assessment(items string) string {
-	return element.Header + `<questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"` +
+// assessment puts the items into the file of the quiz, in pieces.
+func (p *parcel) assessment(items string) []string {
+	return []string{element.Header + `<questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"` +
 		` xsi:schemaLocation="http://www.imsglobal.org/xsd/ims_qtiasiv1p2 http://www.imsglobal.org/xsd/ims_qtiasiv1p2p1.xsd">` + "\n" +
 		`<assessment ident="` + p.id + `" title="` + element.Attribute(p.title()) + `">` + "\n" +
 		"<qtimetadata><qtimetadatafield><fieldlabel>cc_maxattempts</fieldlabel><fieldentry>1</fieldentry></qtimetadatafield></qtimetadata>\n" +
-		`<section ident="root_section">` + "\n" + items + "</section>\n</assessment>\n</questestinterop>\n"
+		`<section ident="root_section">` + "\n", items, "</section>\n</assessment>\n</questestinterop>\n"}
 }

@@ -4,6 +4,7 @@
 package schoology
 
 import (
+	"bufio"
 	"cmp"
 	"crypto/sha256"
 	"encoding/hex"
@@ -29,7 +30,7 @@ func Write(w io.Writer, q quiz.Quiz, _ target.Target) ([]quiz.Loss, error) {
 	if err := a.Add("imsmanifest.xml", p.manifest()); err != nil {
 		return nil, err
 	}
-	if err := a.Add(p.path(), p.assessment(items)); err != nil {
+	if err := a.Add(p.path(), p.assessment(items)...); err != nil {
 		return nil, err
 	}
 	for _, hash := range p.media {
@@ -52,9 +53,12 @@ type parcel struct {
 
 func digest(parts ...string) string {
 	h := sha256.New()
+	b := bufio.NewWriter(h)
 	for _, p := range parts {
-		io.WriteString(h, p+"\x00")
+		b.WriteString(p)
+		b.WriteByte(0)
 	}
+	b.Flush()
 	return hex.EncodeToString(h.Sum(nil)[:16])
 }
 
@@ -143,13 +147,13 @@ func (p *parcel) resources(x *element.Writer) {
 	x.End()
 }
 
-// assessment puts the items into the file of the quiz.
-func (p *parcel) assessment(items string) string {
+// assessment puts the items into the file of the quiz, in pieces.
+func (p *parcel) assessment(items string) []string {
 	const asi = "http://www.imsglobal.org/xsd/ims_qtiasiv1p2"
 	var meta element.Writer
 	qti1.Metadata(&meta, "cc_profile", "cc.exam.v0p1", "qmd_assessmenttype", "Examination", "qmd_scoretype", "Percentage", "cc_maxattempts", "1")
-	return element.Header + `<questestinterop xmlns="` + asi + `" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"` +
+	return []string{element.Header + `<questestinterop xmlns="` + asi + `" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"` +
 		` xsi:schemaLocation="` + asi + ` http://www.imsglobal.org/profile/cc/ccv1p1/ccv1p1_qtiasiv1p2p1_v1p0.xsd">` + "\n" +
 		`<assessment ident="` + p.id + `" title="` + element.Attribute(p.title()) + `">` + "\n" + meta.String() +
-		`<section ident="root_section">` + "\n" + items + "</section>\n</assessment>\n</questestinterop>\n"
+		`<section ident="root_section">` + "\n", items, "</section>\n</assessment>\n</questestinterop>\n"}
 }
