@@ -84,7 +84,7 @@ func (s *Service) Begin(ctx context.Context, id string, v Visitor) (Attempt, err
 	if err != nil {
 		return Attempt{}, fmt.Errorf("look for an attempt: %w", err)
 	}
-	a, err := s.attempt(ctx, id, row.String("token"))
+	a, err := s.attempt(ctx, f, row.String("token"))
 	switch {
 	case problem.CodeOf(err) == problem.AttemptInvalid:
 		return s.begin(ctx, f, who, &row)
@@ -102,9 +102,7 @@ func (s *Service) Begin(ctx context.Context, id string, v Visitor) (Attempt, err
 func (s *Service) begin(ctx context.Context, f Form, who string, last *store.Item) (Attempt, error) {
 	now := s.now().UTC().Truncate(time.Millisecond)
 	a := Attempt{Token: unguessable(tokenSize), StartedAt: now, Deadline: now.Add(time.Duration(f.Settings.TimeLimitMinutes) * time.Minute), who: who}
-	if f.ended(a.Deadline) {
-		a.Deadline = f.Settings.ClosesAt
-	}
+	a.Deadline = f.deadline(a.Deadline)
 	expires := a.Deadline.Add(attemptLife)
 	ops := []store.Op{store.Put(store.Item{Key: attemptKey(f.PublicID, a.Token), Expires: expires, Attrs: map[string]any{
 		"startedAt": millis(a.StartedAt), "deadline": millis(a.Deadline), "who": who, "used": ""}}, store.Absent())}
@@ -117,7 +115,7 @@ func (s *Service) begin(ctx context.Context, f Form, who string, last *store.Ite
 	}
 	err := s.table.Write(ctx, ops...)
 	if _, found, raced := store.FailedOp(err); raced && found != nil {
-		return s.attempt(ctx, f.PublicID, found.String("token"))
+		return s.attempt(ctx, f, found.String("token"))
 	}
 	if err != nil {
 		return Attempt{}, fmt.Errorf("write attempt: %w", err)
@@ -125,17 +123,26 @@ func (s *Service) begin(ctx context.Context, f Form, who string, last *store.Ite
 	return a, nil
 }
 
+// deadline is when an attempt ends that has time until then: a form that closes
+// earlier, also one whose owner closes it meanwhile, ends it.
+func (f Form) deadline(t time.Time) time.Time {
+	if f.ended(t) {
+		return f.Settings.ClosesAt
+	}
+	return t
+}
+
 // attempt finds an attempt by its token. A token that we did not make, or made
 // for another form, names no row.
-func (s *Service) attempt(ctx context.Context, form, token string) (Attempt, error) {
-	row, err := s.table.Get(ctx, attemptKey(form, token))
+func (s *Service) attempt(ctx context.Context, f Form, token string) (Attempt, error) {
+	row, err := s.table.Get(ctx, attemptKey(f.PublicID, token))
 	if errors.Is(err, store.ErrNotFound) {
 		return Attempt{}, problem.Field(problem.AttemptInvalid, "attempt", "The attempt is not one of this form. Begin the form again.")
 	}
 	if err != nil {
 		return Attempt{}, fmt.Errorf("get attempt: %w", err)
 	}
-	return Attempt{Token: token, StartedAt: fromMillis(row.Int("startedAt")), Deadline: fromMillis(row.Int("deadline")),
+	return Attempt{Token: token, StartedAt: fromMillis(row.Int("startedAt")), Deadline: f.deadline(fromMillis(row.Int("deadline"))),
 		who: row.String("who"), used: row.String("used")}, nil
 }
 

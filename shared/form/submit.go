@@ -123,7 +123,7 @@ func (s *Service) inTime(ctx context.Context, f Form, token string) (Attempt, er
 		return Attempt{}, problem.Field(problem.AttemptInvalid, "attempt",
 			"This form has a time limit: begin it with POST /api/forms/%s/attempts and send the token as attempt.", f.PublicID)
 	}
-	a, err := s.attempt(ctx, f.PublicID, token)
+	a, err := s.attempt(ctx, f, token)
 	if err != nil {
 		return a, err
 	}

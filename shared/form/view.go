@@ -97,7 +97,7 @@ func (s *Service) attemptOf(ctx context.Context, f Form, v Visitor) (*Attempt, e
 	if v.Attempt == "" {
 		return nil, nil
 	}
-	a, err := s.attempt(ctx, f.PublicID, v.Attempt)
+	a, err := s.attempt(ctx, f, v.Attempt)
 	if problem.CodeOf(err) == problem.AttemptInvalid {
 		return nil, nil
 	}
