@@ -204,6 +204,37 @@ func TestTimer(t *testing.T) {
 	w.count(f.PublicID, 1)
 }
 
+// TestClosedMeanwhile: closing a form ends the times that run in it, and opening
+// it for longer gives nobody more than was begun.
+func TestClosedMeanwhile(t *testing.T) {
+	w := newWorld(t)
+	f := w.open(quiztest.OneOfEach(), form.Change{TimeLimitMinutes: ptr(10)})
+	a, err := w.Begin(t.Context(), f.PublicID, form.Visitor{Browser: "ada"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	closes := func(at time.Time) (form.Public, error) {
+		if _, err := w.Edit(t.Context(), f.Owner, f.PublicID, form.Change{ClosesAt: &at}); err != nil {
+			t.Fatal(err)
+		}
+		return w.View(t.Context(), f.PublicID, form.Visitor{Attempt: a.Token})
+	}
+	w.pass(5 * time.Minute)
+	soon := w.now().Add(time.Minute).UTC()
+	if view, err := closes(soon); err != nil || view.Attempt == nil || !view.Attempt.Deadline.Equal(soon) || len(view.Items) != 10 {
+		t.Errorf("%+v, %v", view.Attempt, err)
+	}
+	if view, err := closes(w.now().Add(time.Hour)); err != nil || !view.Attempt.Deadline.Equal(a.Deadline) {
+		t.Errorf("%+v, %v", view.Attempt, err)
+	}
+	if view, err := closes(w.now().Add(-time.Minute)); err != nil || len(view.Items) > 0 {
+		t.Errorf("a closed form shows %d items, %v", len(view.Items), err)
+	}
+	_, err = w.Submit(t.Context(), f.PublicID, form.Post{Answers: answers(t, `{"q1":"c2"}`), Visitor: form.Visitor{Attempt: a.Token}})
+	w.refused(err, problem.TimeIsUp, "")
+	w.count(f.PublicID, 0)
+}
+
 // TestOneAttemptPerPerson: beginning again is no second chance.
 func TestOneAttemptPerPerson(t *testing.T) {
 	w := newWorld(t)

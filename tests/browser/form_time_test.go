@@ -69,6 +69,14 @@ func TestTimedForm(t *testing.T) {
 		t.Errorf("coming back sets the clock from %d to %d seconds", before, after)
 	}
 	k.types(named("#q4", ""), "Paris")
+	b.do("on a phone", chromedp.EmulateViewport(320, 640))
+	for _, control := range []string{named("form", "Submit"), named("#q3", "True"), named("#q2", "2")} {
+		k.reach(control)
+		if !ask[bool](b, `((clock, here) => clock.top >= 0 && clock.bottom <= here.top && here.bottom <= innerHeight)(document.getElementById("clock").getBoundingClientRect(), document.activeElement.getBoundingClientRect())`) {
+			t.Errorf("the clock is not seen above %s", control)
+		}
+	}
+	b.picture("form timed phone")
 	k.sends(named("form", "Submit"))
 	b.wants("Your answers are stored")
 	f.latest(1)
