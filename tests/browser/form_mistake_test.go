@@ -66,6 +66,13 @@ func TestFormReloaded(t *testing.T) {
 	}
 	b.goTo(f.page())
 	b.stands(map[string]string{named("#q4", ""): ""})
+
+	plain := newTab(t)
+	plain.withoutScripts()
+	plain.goTo(f.page())
+	if strings.Contains(plain.state(), "kept in this browser") {
+		t.Error("without scripts, which keep the answers, the page says that they are kept")
+	}
 }
 
 // strict is an exam in which every question must be answered.

@@ -41,6 +41,7 @@ func TestMain(m *testing.M) {
 	build := exec.Command("go", "build", "-o", served.path, "./local")
 	build.Dir, build.Stderr = "../..", os.Stderr
 	code := 1
+	startCloud()
 	if err := errors.Join(build.Run(), served.start()); err != nil {
 		_, _ = os.Stderr.WriteString(err.Error() + "\n" + served.log.String())
 	} else {
@@ -48,6 +49,7 @@ func TestMain(m *testing.M) {
 	}
 	endShared()
 	served.stop()
+	cloud.server.Close()
 	if code != 0 {
 		_, _ = os.Stderr.Write(served.log.Bytes()[max(0, served.log.Len()-4000):])
 	}
@@ -57,8 +59,8 @@ func TestMain(m *testing.M) {
 
 func (p *program) command(args ...string) *exec.Cmd {
 	cmd := exec.Command(p.path, args...)
-	cmd.Env = []string{"PATH=" + os.Getenv("PATH"), "HOME=" + p.data, "DATA_DIR=" + p.data, "DRIVE_DIR=../../samples", "PORT=0",
-		"ADMIN_EMAILS=" + adminEmail, "ALLOW_PRIVATE_OUTBOUND=1", "RATE_LIMIT_SIGNIN=0", "RATE_LIMIT_REGISTER=0", "RATE_LIMIT_TOKEN=0", "RATE_LIMIT_LTI=0", "RATE_LIMIT_SUBMIT=0", "RATE_LIMIT_CONVERT=0"}
+	cmd.Env = append(settingsOf(cloud.server.URL), "PATH="+os.Getenv("PATH"), "HOME="+p.data, "DATA_DIR="+p.data, "DRIVE_DIR=../../samples", "PORT=0",
+		"ADMIN_EMAILS="+adminEmail, "ALLOW_PRIVATE_OUTBOUND=1", "RATE_LIMIT_SIGNIN=0", "RATE_LIMIT_REGISTER=0", "RATE_LIMIT_TOKEN=0", "RATE_LIMIT_LTI=0", "RATE_LIMIT_SUBMIT=0", "RATE_LIMIT_CONVERT=0")
 	return cmd
 }
 
