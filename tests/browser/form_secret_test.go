@@ -33,7 +33,7 @@ func overhear(b *tab) *traffic {
 	b.t.Helper()
 	tr := &traffic{b: b, come: map[string]network.RequestID{}}
 	err := chromedp.Listen(b.ctx, func(ev any) {
-		if e, ok := ev.(*network.EventResponseReceived); ok {
+		if e, ok := ev.(*network.EventResponseReceived); ok && e.Type != network.ResourceTypeOther { // the browser's own picture of a site comes when it likes
 			if u, err := url.Parse(e.Response.URL); err == nil {
 				tr.mu.Lock()
 				tr.come[u.Path] = e.RequestID
@@ -53,20 +53,22 @@ func overhear(b *tab) *traffic {
 	return tr
 }
 
-// bodies is all of it, since the last time.
+// bodies is all of it, since the last time. Nothing is held while the browser is
+// asked, because what it tells meanwhile comes first.
 func (tr *traffic) bodies() map[string]string {
 	tr.b.t.Helper()
 	tr.mu.Lock()
-	defer tr.mu.Unlock()
+	come := tr.come
+	tr.come = map[string]network.RequestID{}
+	tr.mu.Unlock()
 	out := map[string]string{}
-	for path, id := range tr.come {
+	for path, id := range come {
 		got, err := chromedp.Call(tr.b.ctx, network.GetResponseBody, network.GetResponseBodyParams{RequestID: id})
 		if err != nil {
 			tr.b.t.Fatalf("%s: %v", path, err)
 		}
 		out[path] = string(got.Body)
 	}
-	clear(tr.come)
 	return out
 }
 
