@@ -3,7 +3,7 @@ package web
 // formRoutes are the pages of hosted forms: those of the people who fill them
 // in, who need no account, and those of their owners.
 func formRoutes() []route {
-	const one, submission = "/forms/{publicId}", "/forms/{publicId}/submissions/{id}"
+	const one, submission, item = "/forms/{publicId}", "/forms/{publicId}/submissions/{id}", "/forms/{publicId}/questions/{item}"
 	return []route{
 		{method: get, path: "/f/{publicId}", serve: (*Web).fill},
 		{method: post, path: "/f/{publicId}", open: true, long: true, serve: (*Web).answer},
@@ -24,6 +24,15 @@ func formRoutes() []route {
 		{method: get, path: submission + "/delete", access: signedIn, serve: (*Web).askDeleteSubmission},
 		{method: post, path: submission + "/delete", access: signedIn, serve: (*Web).deleteSubmission},
 		{method: get, path: one + "/statistics", access: signedIn, serve: (*Web).statistics},
+
+		{method: get, path: one + "/questions", access: signedIn, serve: ofForm((*Web).formQuestions)},
+		{method: post, path: one + "/rescore", access: signedIn, serve: ofForm((*Web).rescoreForm)},
+		{method: get, path: one + "/pictures/{hash}", access: signedIn, serve: ofForm((*Web).formPicture)},
+		{method: get, path: item, access: signedIn, serve: ofForm((*Web).item)},
+		{method: post, path: item, access: signedIn, long: true, serve: ofForm((*Web).editItem)},
+		{method: post, path: item + "/move", access: signedIn, serve: ofForm((*Web).moveItem)},
+		{method: get, path: item + "/delete", access: signedIn, serve: ofForm((*Web).askDeleteItem)},
+		{method: post, path: item + "/delete", access: signedIn, serve: ofForm((*Web).deleteItem)},
 
 		{method: get, path: one + "/webhook", access: signedIn, serve: (*Web).webhook},
 		{method: post, path: one + "/webhook", access: signedIn, serve: (*Web).saveWebhook},

@@ -7,7 +7,6 @@ import (
 
 	"formwright/shared/edit"
 	"formwright/shared/problem"
-	"formwright/shared/quiz"
 )
 
 // maxRows bounds the entries of a question.
@@ -41,9 +40,9 @@ func lists(f *edit.Fields) map[string]*[]edit.Row {
 	return map[string]*[]edit.Row{"choice": &f.Choices, "left": &f.Left, "answer": &f.Right, "entry": &f.Entries}
 }
 
-func newItemForm(f edit.Fields) itemForm {
+func newItemForm(f edit.Fields, kinds []edit.Kind) itemForm {
 	out := itemForm{Fields: f, General: field{Name: "edit"}, Rows: map[string][]rowView{}, Errors: map[string]string{}}
-	for _, k := range edit.Kinds(f.Kind) {
+	for _, k := range kinds {
 		out.Kinds = append(out.Kinds, choice{Value: string(k), Label: editKindWord(k), Chosen: k == f.Kind})
 	}
 	words := map[string]string{"choice": "Choice", "left": "Entry", "answer": "Answer", "entry": "Entry"}
@@ -115,6 +114,15 @@ func (f itemForm) GapKind(g edit.Gap) string {
 	return "Each answer that counts on a line of its own."
 }
 
+// GapKinds are the kinds that a blank may be of.
+func (f itemForm) GapKinds(g edit.Gap) (out []choice) {
+	for _, c := range []choice{{Value: string(edit.Text), Label: "A text"}, {Value: string(edit.Number), Label: "A number"}, {Value: string(edit.Single), Label: "A menu to choose from"}} {
+		c.Chosen = c.Value == string(g.Kind)
+		out = append(out, c)
+	}
+	return out
+}
+
 // blame puts a problem beside its field.
 func (f *itemForm) blame(p *problem.Error) {
 	if p.Field == "" {
@@ -147,25 +155,23 @@ func (f itemForm) faults() (all []field) {
 	return all
 }
 
-// itemFields reads the form of a question. Of what the item has, a form can
-// change but not name more.
-func (v *visit) itemFields(item quiz.Item) edit.Fields {
+// itemFields reads the form of a question of one of some kinds.
+func (v *visit) itemFields(was edit.Kind, kinds []edit.Kind) edit.Fields {
 	get := v.form.Get
 	f := edit.Fields{Kind: edit.Kind(get("kind")), Stem: get("stem"), Points: get("points"), Explanation: get("explanation"), Truth: get("truth"),
 		Accepted: get("accepted"), Case: get("case") != "", Value: get("value"), Min: get("min"), Max: get("max"), Unit: get("unit"), Model: get("model")}
-	if !slices.Contains(edit.Kinds(edit.Of(item).Kind), f.Kind) {
-		f.Kind = edit.Of(item).Kind
+	if !slices.Contains(kinds, f.Kind) {
+		f.Kind = was
 	}
 	for list, rows := range lists(&f) {
 		for n := 1; n <= maxRows && v.form.Has(list+"-"+strconv.Itoa(n)); n++ {
 			*rows = append(*rows, v.row(list, strconv.Itoa(n)))
 		}
 	}
-	for _, g := range edit.Of(item).Gaps {
-		if v.form.Has("blank-" + g.ID) {
-			g.Answers = get("blank-" + g.ID)
+	for n := 1; n <= edit.MaxGaps; n++ {
+		if id := "b" + strconv.Itoa(n); v.form.Has("blank-" + id) {
+			f.Gaps = append(f.Gaps, edit.Gap{ID: id, Kind: edit.Kind(get("blank-kind-" + id)), Answers: get("blank-" + id)})
 		}
-		f.Gaps = append(f.Gaps, g)
 	}
 	return f
 }
@@ -181,6 +187,9 @@ func (v *visit) row(list, n string) edit.Row {
 func pressed(f edit.Fields, do string) (edit.Fields, bool) {
 	action, rest, _ := strings.Cut(do, "-")
 	list, number, _ := strings.Cut(rest, "-")
+	if list == "blank" {
+		return gapPressed(f, action, number)
+	}
 	rows, ok := lists(&f)[list]
 	if !ok {
 		return f, false
@@ -196,6 +205,13 @@ func pressed(f edit.Fields, do string) (edit.Fields, bool) {
 		}
 	}
 	return f, true
+}
+
+func gapPressed(f edit.Fields, action, id string) (edit.Fields, bool) {
+	if action == "add" {
+		return f.AddGap(), true
+	}
+	return f.RemoveGap(id), true
 }
 
 // renumber keeps left entries on their answers when one of these is removed.

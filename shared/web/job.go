@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"net/http"
+	"slices"
 	"strconv"
 	"time"
 
@@ -125,7 +126,7 @@ func (w *Web) addResult(v *visit, d *jobData, j job.Job) error {
 			d.Links = append(d.Links, jobLink{l.Label, address})
 		}
 	}
-	losses := lossesOf(j.Request.Format, result.Losses)
+	losses := lossesOf(j.Request.Format, 0, result.Losses)
 	if result.DownloadURL != "" {
 		d.Files = append(d.Files, jobFile{Format: d.Format, Name: result.FileName, Download: w.own(result.DownloadURL), Questions: result.QuestionCount,
 			Corrected: "as read", Until: result.ExpiresAt})
@@ -136,7 +137,7 @@ func (w *Web) addResult(v *visit, d *jobData, j job.Job) error {
 	}
 	for _, f := range files {
 		d.Files = append([]jobFile{w.jobFile(f)}, d.Files...)
-		losses = append(lossesOf(f.Format, f.Losses), losses...)
+		losses = append(lossesOf(f.Format, f.Version, f.Losses), losses...)
 	}
 	w.expire(d.Files)
 	d.Losses = onItem(losses, "")
@@ -145,8 +146,9 @@ func (w *Web) addResult(v *visit, d *jobData, j job.Job) error {
 		return nil
 	}
 	if err == nil {
-		d.Read = w.newReadData(v, j, read, losses)
-		d.Stale = len(read.Corrected) > 0 && len(d.Files) > 0 && (len(files) == 0 || files[0].Version != read.Version)
+		losses = slices.DeleteFunc(losses, func(l lossNote) bool { return l.Item != "" && l.Version < read.Arranged })
+		d.Read = w.newReadData(v, w.sheetOf(j, read), losses)
+		d.Stale = read.Changed && len(d.Files) > 0 && (len(files) == 0 || files[0].Version != read.Version)
 	}
 	return err
 }

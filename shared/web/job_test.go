@@ -168,11 +168,11 @@ func TestTooManyConversions(t *testing.T) {
 // TestOthersJobs are not there, whatever is asked of them.
 func TestOthersJobs(t *testing.T) {
 	s := newStage(t)
-	for _, r := range []string{"/jobs/{id}", "/jobs/{id}/items/{item}"} {
+	for _, r := range []string{"/jobs/{id}", "/jobs/{id}/items/{item}", "/jobs/{id}/items/{item}/delete"} {
 		s.is(s.admin.get(s.path(r)), http.StatusOK)
 		s.wellMade(r, s.teacher.get(s.path(r)), http.StatusNotFound)
 	}
-	for _, r := range []string{"/jobs/{id}/exports", "/jobs/{id}/restore", "/jobs/{id}/items/{item}"} {
+	for _, r := range []string{"/jobs/{id}/exports", "/jobs/{id}/restore", "/jobs/{id}/items/{item}", "/jobs/{id}/items/{item}/move", "/jobs/{id}/items/{item}/delete"} {
 		before := s.table.writes
 		s.is(s.teacher.submit(s.path(r), s.form(r)), http.StatusNotFound)
 		if s.table.writes != before {

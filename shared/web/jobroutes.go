@@ -14,7 +14,10 @@ func jobRoutes() []route {
 		{method: get, path: "/jobs/{id}/pictures/{hash}", access: signedIn, serve: (*Web).picture},
 		{method: post, path: "/jobs/{id}/exports", access: signedIn, serve: (*Web).exportAgain},
 		{method: post, path: "/jobs/{id}/restore", access: signedIn, serve: (*Web).restore},
-		{method: get, path: "/jobs/{id}/items/{item}", access: signedIn, serve: (*Web).item},
-		{method: post, path: "/jobs/{id}/items/{item}", access: signedIn, long: true, serve: (*Web).editItem},
+		{method: get, path: "/jobs/{id}/items/{item}", access: signedIn, serve: ofJob((*Web).item)},
+		{method: post, path: "/jobs/{id}/items/{item}", access: signedIn, long: true, serve: ofJob((*Web).editItem)},
+		{method: post, path: "/jobs/{id}/items/{item}/move", access: signedIn, serve: ofJob((*Web).moveItem)},
+		{method: get, path: "/jobs/{id}/items/{item}/delete", access: signedIn, serve: ofJob((*Web).askDeleteItem)},
+		{method: post, path: "/jobs/{id}/items/{item}/delete", access: signedIn, serve: ofJob((*Web).deleteItem)},
 	}
 }

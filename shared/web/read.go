@@ -2,14 +2,12 @@ package web
 
 import (
 	"html/template"
-	"net/url"
 	"slices"
 	"strconv"
 	"strings"
 
 	"formwright/shared/finding"
 	"formwright/shared/inspect"
-	"formwright/shared/job"
 	"formwright/shared/quiz"
 	"formwright/shared/richtext"
 	"formwright/shared/transcript"
@@ -26,6 +24,9 @@ type readData struct {
 	Questions    int
 	Doubts       int // findings in all
 	Corrected    int // questions that were corrected
+	Added        int
+	Changed      bool   // something was
+	Add          string // where a question is added
 	Version      int64
 	Notes        []findingNote // on no single question
 	Items        []readItem
@@ -45,6 +46,7 @@ type readItem struct {
 	Notes    []findingNote
 	Losses   []platformLosses
 	Changed  bool
+	Added    bool // by a person
 	Edit     string
 }
 
@@ -62,11 +64,12 @@ type findingNote struct {
 // lossNote is what a format could not hold.
 type lossNote struct {
 	Item, Platform, Message string
+	Version                 int64 // of the questions that the file was made of
 }
 
-func lossesOf(format string, losses []quiz.Loss) (out []lossNote) {
+func lossesOf(format string, version int64, losses []quiz.Loss) (out []lossNote) {
 	for _, l := range losses {
-		out = append(out, lossNote{Item: l.Item, Platform: platformName(format), Message: l.Message})
+		out = append(out, lossNote{Item: l.Item, Platform: platformName(format), Message: l.Message, Version: version})
 	}
 	return out
 }
@@ -94,17 +97,19 @@ func onItem(losses []lossNote, id string) (out []platformLosses) {
 	return out
 }
 
-func (w *Web) newReadData(v *visit, j job.Job, t transcript.Transcript, losses []lossNote) *readData {
+func (w *Web) newReadData(v *visit, s sheet, losses []lossNote) *readData {
+	t := s.read
 	at, _ := pageNumber(v.r.URL.Query())
 	at = max(0, min(at, (len(t.Quiz.Items)-1)/itemsOnPage))
-	d := w.readPart("/jobs/"+j.ID, t, losses, at*itemsOnPage, itemsOnPage)
+	d := w.readPart(s.pictures, t, losses, at*itemsOnPage, itemsOnPage)
 	for i, item := range d.Items {
-		d.Items[i].Edit = w.address(itemPath(j.ID, item.ID))
+		d.Items[i].Edit = w.address(s.item(item.ID))
 	}
-	d.Check = w.toCheck(j.ID, t)
+	d.Add = w.address(s.item(freshItem))
+	d.Check = w.toCheck(s)
 	for n := 0; n*itemsOnPage < d.Questions && d.Questions > itemsOnPage; n++ {
 		label := strconv.Itoa(n*itemsOnPage+1) + " to " + strconv.Itoa(min((n+1)*itemsOnPage, d.Questions))
-		d.Pages = append(d.Pages, filter{Label: label, Address: w.address(jobPage(j.ID, n)) + "#questions", Here: n == at})
+		d.Pages = append(d.Pages, filter{Label: label, Address: w.address(s.part(n)) + "#questions", Here: n == at})
 	}
 	return d
 }
@@ -113,11 +118,12 @@ func (w *Web) newReadData(v *visit, j job.Job, t transcript.Transcript, losses [
 const maxChecks = 40
 
 // toCheck leads to the questions that are in doubt and were not corrected.
-func (w *Web) toCheck(id string, t transcript.Transcript) (out []filter) {
+func (w *Web) toCheck(s sheet) (out []filter) {
+	t := s.read
 	for i, item := range t.Quiz.Items {
 		doubtful := slices.ContainsFunc(t.Findings, func(f finding.Finding) bool { return f.Item == item.ID && f.Severity != finding.Info })
 		if doubtful && !slices.Contains(t.Corrected, item.ID) && len(out) < maxChecks {
-			out = append(out, filter{Label: itemHeading(item), Address: w.address(jobPage(id, i/itemsOnPage)) + "#" + item.ID})
+			out = append(out, filter{Label: itemHeading(item), Address: w.address(s.part(i/itemsOnPage)) + "#" + item.ID})
 		}
 	}
 	return out
@@ -128,11 +134,11 @@ func (w *Web) readPart(below string, t transcript.Transcript, losses []lossNote,
 	q := t.Quiz
 	show := w.viewer(below, q)
 	d := &readData{Title: q.Title, Language: language(q.Language), Introduction: show.html(q.Introduction), Questions: len(q.Items),
-		Doubts: len(t.Findings), Corrected: len(t.Corrected), Version: t.Version, Notes: notesOn(t.Findings, "")}
+		Doubts: len(t.Findings), Corrected: len(t.Corrected), Added: len(t.Added), Changed: t.Changed, Version: t.Version, Notes: notesOn(t.Findings, "")}
 	plain := inspect.Questions(q)
 	for i, item := range q.Items[from:min(from+most, len(q.Items))] {
 		one := readItem{ID: item.ID, Heading: itemHeading(item), Kind: kindWord(item.Response), Where: where(item.Position),
-			Question: show.question(item, plain[from+i]), Losses: onItem(losses, item.ID), Changed: slices.Contains(t.Corrected, item.ID)}
+			Question: show.question(item, plain[from+i]), Losses: onItem(losses, item.ID), Changed: slices.Contains(t.Corrected, item.ID), Added: slices.Contains(t.Added, item.ID)}
 		if !one.Changed { // a person has looked at the others
 			one.Notes = notesOn(t.Findings, item.ID)
 		}
@@ -141,16 +147,6 @@ func (w *Web) readPart(below string, t transcript.Transcript, losses []lossNote,
 	}
 	return d
 }
-
-// jobPage is the address of a part of a job's questions.
-func jobPage(id string, page int) string {
-	if page == 0 {
-		return "/jobs/" + id
-	}
-	return "/jobs/" + id + "?" + url.Values{"page": {strconv.Itoa(page + 1)}}.Encode()
-}
-
-func itemPath(id, item string) string { return "/jobs/" + id + "/items/" + item }
 
 // itemHeading names a question as it is printed.
 func itemHeading(item quiz.Item) string {

@@ -141,6 +141,10 @@ func notices(code string) string {
 		return "The form and its submissions are deleted."
 	case "withdrawn":
 		return "The submission is deleted."
+	case "moved":
+		return "The question is moved."
+	case "dropped":
+		return "The question is deleted."
 	case "marked":
 		return "The points are saved."
 	case "ended":

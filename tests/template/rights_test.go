@@ -128,7 +128,7 @@ func TestWhoWritesForForms(t *testing.T) {
 	}{
 		{"dynamodb:PutItem", "WEBHOOK#*", []string{"deliverer", "deliveries", "submit", "webhook"}},
 		{"dynamodb:DeleteItem", "WEBHOOK#*", []string{"form", "submissions"}},
-		{"s3:PutObject", "${Bucket.Arn}/forms/*", []string{"converter", "formquiz"}},
+		{"s3:PutObject", "${Bucket.Arn}/forms/*", []string{"converter", "formquiz", "pages"}},
 		{"s3:DeleteObject", "${Bucket.Arn}/forms/*", []string{"formquiz", "sweeper"}},
 		{"sqs:SendMessage", "WebhookQueue.Arn", []string{"deliverer", "deliveries", "pages", "submit", "sweeper"}},
 	} {
