@@ -3,7 +3,6 @@ package form
 import (
 	"context"
 	"encoding/csv"
-	"fmt"
 	"io"
 	"regexp"
 	"strings"
@@ -62,17 +61,11 @@ func (s *Service) Export(ctx context.Context, owner, id string, kind Table, w io
 }
 
 func (s *Service) exportRows(ctx context.Context, f Form, p *prepared, out rows) error {
-	head := []any{"Submission", "Submitted at", "Name", "E-mail", "Score", "Possible"}
-	column := map[string]int{}
-	for _, it := range p.order {
-		column[it.ID] = len(head)
-		head = append(head, strings.TrimPrefix(it.ID, "q")+". "+it.Stem.Line())
+	c, err := s.columns(ctx, f, p)
+	if err != nil {
+		return err
 	}
-	for n := len(p.order) + 1; n <= s.mostItems(ctx, f); n++ {
-		column[idOf("q", n-1)] = len(head)
-		head = append(head, fmt.Sprintf("%d. (earlier version)", n))
-	}
-	if err := out.write(head); err != nil {
+	if err := out.write(c.head); err != nil {
 		return err
 	}
 	w := s.walk(f.PublicID, false)
@@ -85,25 +78,18 @@ func (s *Service) exportRows(ctx context.Context, f Form, p *prepared, out rows)
 		if err != nil {
 			return err
 		}
-		if err := out.write(sub.cells(column, len(head))); err != nil {
+		answered, err := s.prepared(ctx, f, sub.Version)
+		if err != nil {
+			return err
+		}
+		if err := out.write(sub.cells(answered, c)); err != nil {
 			return err
 		}
 	}
 }
 
-// mostItems is how many items the largest version has that may have been
-// answered. A version that cannot be read has none; its submissions fail later.
-func (s *Service) mostItems(ctx context.Context, f Form) (most int) {
-	for v := 1; v <= f.Version; v++ {
-		if p, err := s.prepared(ctx, f, v); err == nil {
-			most = max(most, len(p.order))
-		}
-	}
-	return most
-}
-
-func (s Submission) cells(column map[string]int, width int) []any {
-	cells := make([]any, width)
+func (s Submission) cells(answered *prepared, c columns) []any {
+	cells := make([]any, len(c.head))
 	cells[0], cells[1] = s.ID, s.At.UTC().Format("2006-01-02 15:04:05")
 	if s.Respondent != nil {
 		cells[2], cells[3] = s.Respondent.Name, s.Respondent.Email
@@ -112,7 +98,7 @@ func (s Submission) cells(column map[string]int, width int) []any {
 		cells[4], cells[5] = s.Score.Earned, s.Score.Possible
 	}
 	for _, r := range s.Readable {
-		if at, ok := column[r.ID]; ok && r.Answer != nil {
+		if at, known := c.of[answered.items[r.ID].asks]; known && r.Answer != nil {
 			cells[at] = r.Text()
 		}
 	}
