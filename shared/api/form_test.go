@@ -235,7 +235,7 @@ func TestNobodyAddsFields(t *testing.T) {
 	for body, field := range map[string]string{
 		`{"answers":{},"score":{"earned":10}}`: "score", `{"answers":{},"submissionId":"x"}`: "submissionId", `{"answers":{},"respondent":{"user":"x"}}`: "respondent.user",
 		`{}`: "answers", `{"answers":[]}`: "answers", `{"answers":{"q1":"c1","q1":"c2"}}`: "answers", `{"answers":{"q77":1}}`: "answers.q77", `{"answers":{"q1":7}}`: "answers.q1",
-		`{"answers":{},"respondent":{"email":"nobody"}}`: "respondent.email", `{"answers":{},"respondent":{"name":"a\nb"}}`: "respondent.name", `{"answers":{},"attempt":1}`: "attempt",
+		`{"answers":{},"respondent":{"email":"nobody"}}`: "respondent.email", `{"answers":{},"respondent":{"name":"a\nb"}}`: "respondent.name", `{"answers":{},"attempt":1}`: "attempt", `{"answers":{},"version":"1"}`: "version", `{"answers":{},"version":9}`: "version",
 	} {
 		if r := w.answer(f.PublicID, body).want(400, problem.InvalidRequest); r.text("field") != field {
 			t.Errorf("%s: %s", body, r.body)

@@ -160,8 +160,13 @@ func postFields(fields map[string]json.RawMessage) (post form.Post, err error) {
 			if err = strictField(fields[name], "attempt", "the token of an attempt", &token); err == nil {
 				post.Visitor.Attempt = *token
 			}
+		case "version":
+			var version *int
+			if err = strictField(fields[name], "version", "the version of the form that was answered", &version); err == nil {
+				post.Version = *version
+			}
 		default:
-			err = problem.Field(problem.InvalidRequest, clip(name), "%s is not known here. Fields: answers, attempt, respondent.", clip(name))
+			err = problem.Field(problem.InvalidRequest, clip(name), "%s is not known here. Fields: answers, attempt, respondent, version.", clip(name))
 		}
 		if err != nil {
 			return post, err

@@ -16,6 +16,7 @@ type Public struct {
 	Title        string            `json:"title"`
 	Language     string            `json:"language,omitempty"`
 	State        State             `json:"state"`
+	Version      int               `json:"version"`           // of the questions
 	Accepting    bool              `json:"accepting"`         // it takes answers now
 	Message      string            `json:"message,omitempty"` // why not
 	OnePerPerson bool              `json:"onePerPerson"`

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -105,6 +106,46 @@ func TestRescore(t *testing.T) {
 	w.refused(err, problem.FormChanged, "after")
 	if r, err := w.Rescore(t.Context(), owner, f.PublicID, "2-"+first); err != nil || r.Submissions > 1 {
 		t.Errorf("went on with %+v, %v", r, err)
+	}
+}
+
+// TestAnswersToQuestionsSeen: nobody's answers count for a question they did not
+// see.
+func TestAnswersToQuestionsSeen(t *testing.T) {
+	w := newWorld(t)
+	f := w.open(quiztest.Of("Seen", quiztest.Ask("a", quiztest.Accept("x")), quiztest.Ask("b", quiztest.Accept("y"))), form.Change{TimeLimitMinutes: ptr(10)})
+	begin := func() string {
+		t.Helper()
+		a, err := w.Begin(t.Context(), f.PublicID, form.Visitor{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return a.Token
+	}
+	submit := func(attempt string, version int) (form.Receipt, error) {
+		return w.Submit(t.Context(), f.PublicID, form.Post{Answers: answers(t, `{"q1":"x","q2":"y"}`), Visitor: form.Visitor{Attempt: attempt}, Version: version})
+	}
+	first, second := begin(), begin()
+	f = w.change(f, func(q *quiz.Quiz) { q.Items[0].Response = quiztest.Accept("x", "z") })
+	if r, err := submit(first, 1); err != nil || scoreOf(r.Score) != "2/2" {
+		t.Errorf("after a new key: %v, %v", r, err)
+	}
+	f = w.change(f, func(q *quiz.Quiz) { q.Items[0], q.Items[1] = q.Items[1], quiztest.Ask("new", quiztest.Accept("x")) })
+	_, err := submit(second, 2)
+	w.refused(err, problem.FormChanged, "version")
+	for _, version := range []int{-1, 4} {
+		_, err = submit(second, version)
+		w.refused(err, problem.InvalidRequest, "version")
+	}
+	f = w.change(f, func(q *quiz.Quiz) { q.Items[0], q.Items[1] = quiztest.Ask("a", quiztest.Accept("x")), q.Items[0] })
+	w.pass(10 * time.Minute)
+	if r, err := submit(second, 3); err != nil || scoreOf(r.Score) != "0/2" {
+		t.Errorf("when the time was over: %v, %v", r, err)
+	}
+	if third := begin(); true {
+		if r, err := submit(third, 2); err != nil || scoreOf(r.Score) != "2/2" {
+			t.Errorf("the questions are the same again: %v, %v", r, err)
+		}
 	}
 }
 

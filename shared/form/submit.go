@@ -24,6 +24,7 @@ type Post struct {
 	Respondent *Respondent
 	Visitor    Visitor // Email is taken from Respondent
 	Key        string  // of idempotency; empty for none
+	Version    int     // of the questions that the person saw; 0 when they do not say
 }
 
 // Receipt is what a person is told.
@@ -79,8 +80,13 @@ func (s *Service) accept(ctx context.Context, f Form, post Post) (Submission, er
 	if err != nil {
 		return Submission{}, err
 	}
-	answers, err := p.answersOf(post.Answers)
-	if err == nil && !attempt.over(s.now()) {
+	over := attempt.over(s.now())
+	raw, err := s.unchanged(ctx, f, p, post, over)
+	if err != nil {
+		return Submission{}, err
+	}
+	answers, err := p.answersOf(raw)
+	if err == nil && !over {
 		err = p.complete(answers)
 	}
 	if err != nil {

@@ -41,7 +41,7 @@ func (s *Service) View(ctx context.Context, id string, v Visitor) (Public, error
 	if err != nil {
 		return Public{}, err
 	}
-	out := Public{PublicID: f.PublicID, Title: f.Title, Language: p.quiz.Language, State: f.State, OnePerPerson: f.Settings.OnePerPerson,
+	out := Public{PublicID: f.PublicID, Title: f.Title, Language: p.quiz.Language, State: f.State, Version: f.Version, OnePerPerson: f.Settings.OnePerPerson,
 		TimedExam: f.Settings.Timed(), Questions: len(p.order), Sections: []PublicSection{}, Stimuli: []PublicStimulus{}, Items: []PublicItem{}}
 	closed := f.Accepts(s.now())
 	if out.Accepting = closed == nil; !out.Accepting {

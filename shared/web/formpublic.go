@@ -33,6 +33,7 @@ type fillData struct {
 	Seconds                int    // that remain
 	Remaining              string // in words
 	Deadline               time.Time
+	Version                int       // of the questions that the person saw
 	Last                   time.Time // until when answers are taken, once the time is over
 	Faults                 []field
 	Done                   bool
@@ -53,6 +54,10 @@ func (w *Web) fill(v *visit) error {
 // newFill lays the page out; given is what was filled in, nil at first.
 func (w *Web) newFill(v *visit, view form.Public, given url.Values) fillData {
 	d := fillData{Title: view.Title, Path: "/f/" + view.PublicID, Key: random()}
+	d.Version, _ = strconv.Atoi(given.Get("version")) // none when it is not said
+	if given == nil {
+		d.Version = view.Version
+	}
 	if key := given.Get("key"); key != "" && len(key) <= 100 {
 		d.Key = key
 	}

@@ -64,6 +64,26 @@ func TestFormIsCorrected(t *testing.T) {
 	w.is(owner.submit("/forms/"+f.PublicID+"/rescore", url.Values{"after": {"x"}}), http.StatusBadRequest)
 }
 
+// TestChangedWhileAnswering: the page comes back, and what was typed with it.
+func TestChangedWhileAnswering(t *testing.T) {
+	w := newWorld(t)
+	owner := w.person(other)
+	f := w.hosted(owner, quiztest.Of("Form", quiztest.Ask("first", quiztest.Accept("a")), quiztest.Ask("second", quiztest.Accept("b"))))
+	path, b := "/f/"+f.PublicID, w.stranger().filler()
+	page := b.open(path).Body.String()
+	key, version := hiddenKey.FindStringSubmatch(page)[1], `name="version" value="1"`
+	if !strings.Contains(page, version) {
+		t.Fatal("the page does not say what it shows")
+	}
+	w.leads(owner.submit("/forms/"+f.PublicID+"/questions/q1/move", url.Values{"version": {"1"}, "do": {"down"}}), "/forms/"+f.PublicID+"/questions/q2?done=moved")
+	rec := b.send(path, url.Values{"key": {key}, "version": {"1"}, "q1": {"a"}})
+	w.wellMade("/f/", rec, http.StatusPreconditionFailed)
+	w.is(rec, http.StatusPreconditionFailed, "The questions were changed since you opened the form", `name="version" value="2"`, `value="a"`)
+	w.count(f, 0)
+	w.leads(b.send(path, url.Values{"key": {key}, "version": {"2"}, "q2": {"a"}}), path+"/thanks")
+	w.count(f, 1)
+}
+
 // TestFormGetsQuestions, loses some and has them moved; its export follows.
 func TestFormGetsQuestions(t *testing.T) {
 	w := newWorld(t)

@@ -74,7 +74,7 @@ func (w *Web) answer(v *visit) error {
 	}
 	var receipt form.Receipt
 	if err = w.limitForm(v, "submit"); err == nil {
-		receipt, err = w.Forms.Submit(v.r.Context(), id, form.Post{Answers: raw, Respondent: who, Visitor: visitor, Key: d.Key})
+		receipt, err = w.Forms.Submit(v.r.Context(), id, form.Post{Answers: raw, Respondent: who, Visitor: visitor, Key: d.Key, Version: d.Version})
 	}
 	if err != nil {
 		return w.refuseAnswers(v, d, view, err)
@@ -104,6 +104,9 @@ func (w *Web) refuseAnswers(v *visit, d fillData, view form.Public, err error) e
 		frame.Note(v.r, "error", err.Error())
 	}
 	message := p.Message
+	if p.Code == problem.FormChanged {
+		d.Version = view.Version
+	}
 	if p.Code == problem.IdempotencyKeyReused {
 		message = "You have sent this form already. To send other answers, open the form again."
 	}
