@@ -39,12 +39,24 @@ type picture struct {
 func pictureKey(id, hash string) string { return "forms/" + id + "/" + hash }
 
 // saveQuiz stores what does not go into the row and gives the op for the row.
+// The pictures of the version before are there already.
 func (s *Service) saveQuiz(ctx context.Context, id string, version int, q quiz.Quiz) (store.Op, error) {
-	pictures := []picture{}
+	pictures, there := []picture{}, map[string]bool{}
+	if version > 1 {
+		before, err := s.pictures(ctx, id, version-1)
+		if err != nil {
+			return store.Op{}, err
+		}
+		for _, p := range before {
+			there[p.Hash] = true
+		}
+	}
 	for _, hash := range slices.Sorted(maps.Keys(q.Media)) {
 		m := q.Media[hash]
-		if err := s.savePicture(ctx, pictureKey(id, hash), m); err != nil {
-			return store.Op{}, err
+		if !there[hash] {
+			if err := s.savePicture(ctx, pictureKey(id, hash), m); err != nil {
+				return store.Op{}, err
+			}
 		}
 		pictures = append(pictures, picture{hash, m.Type, m.Width, m.Height, m.Size})
 	}
@@ -65,6 +77,21 @@ func (s *Service) saveQuiz(ctx context.Context, id string, version int, q quiz.Q
 		attrs["blob"] = key
 	}
 	return store.Put(store.Item{Key: quizKey(id, version), Attrs: attrs}, store.Absent()), nil
+}
+
+// pictures are those of a version.
+func (s *Service) pictures(ctx context.Context, id string, version int) (list []picture, err error) {
+	row, err := s.table.Get(ctx, quizKey(id, version))
+	if errors.Is(err, store.ErrNotFound) {
+		return nil, NotFound() // the form was deleted between two reads
+	}
+	if err == nil {
+		err = json.Unmarshal([]byte(row.String("pictures")), &list)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("pictures of form %s: %w", id, err)
+	}
+	return list, nil
 }
 
 func (s *Service) savePicture(ctx context.Context, key string, m richtext.Media) error {
