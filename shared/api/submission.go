@@ -3,6 +3,7 @@ package api
 import (
 	"encoding/json"
 	"net/http"
+	"strings"
 
 	"formwright/shared/account"
 	"formwright/shared/form"
@@ -81,7 +82,7 @@ func (a *API) submissionTable(w http.ResponseWriter, r *http.Request, p account.
 	}
 	h := w.Header()
 	h.Set("Content-Type", kind.MediaType())
-	h.Set("Content-Disposition", attachment(f.Title+"."+string(kind)))
+	h.Set("Content-Disposition", attachment(tableName(f.Title)+"."+string(kind)))
 	h.Set("Content-Security-Policy", "sandbox; default-src 'none'")
 	if r.Method == http.MethodHead {
 		return nil
@@ -91,6 +92,18 @@ func (a *API) submissionTable(w http.ResponseWriter, r *http.Request, p account.
 		panic(http.ErrAbortHandler)
 	}
 	return nil
+}
+
+// tableName makes a title the name of a file, which no system takes for a path.
+func tableName(title string) string {
+	const most = 80
+	name := []rune(strings.Map(func(r rune) rune {
+		if strings.ContainsRune(`/\:*?"<>|`, r) {
+			return '_'
+		}
+		return r
+	}, title))
+	return string(name[:min(len(name), most)])
 }
 
 func (a *API) submission(w http.ResponseWriter, r *http.Request, p account.Principal) error {

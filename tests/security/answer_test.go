@@ -16,7 +16,7 @@ import (
 func (w *world) every(part string) (list [][2]string) {
 	for _, r := range append(api.Routes(), web.Routes()...) {
 		path := r.Path
-		for _, name := range []string{"{id}", "{token}", "{name}", "{jobId}", "{exportId}", "{issuer}"} {
+		for _, name := range []string{"{id}", "{token}", "{name}", "{jobId}", "{exportId}", "{issuer}", "{publicId}", "{submissionId}", "{deliveryId}", "{picture}", "{item}"} {
 			path = strings.ReplaceAll(path, name, url.PathEscape(part))
 		}
 		list = append(list, [2]string{r.Method, path})

@@ -12,6 +12,7 @@ import (
 	"regexp"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -137,13 +138,15 @@ func (w *world) secret(what, text string) string {
 	return text
 }
 
-// table can be made to fail.
+// table can be made to fail, and counts how often it is asked.
 type table struct {
 	store.Table
-	down error
+	down  error
+	asked atomic.Int64
 }
 
 func (t *table) Get(ctx context.Context, key store.Key) (store.Item, error) {
+	t.asked.Add(1)
 	if t.down != nil {
 		return store.Item{}, t.down
 	}
@@ -151,6 +154,7 @@ func (t *table) Get(ctx context.Context, key store.Key) (store.Item, error) {
 }
 
 func (t *table) Write(ctx context.Context, ops ...store.Op) error {
+	t.asked.Add(1)
 	if t.down != nil {
 		return t.down
 	}
@@ -158,6 +162,7 @@ func (t *table) Write(ctx context.Context, ops ...store.Op) error {
 }
 
 func (t *table) Query(ctx context.Context, q store.Query) (store.Page, error) {
+	t.asked.Add(1)
 	if t.down != nil {
 		return store.Page{}, t.down
 	}
