@@ -75,6 +75,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	r.questions = nil
 	r.settleDrafts(p.drafts)
 	p = r.keepQuestions(r.withoutErrata(p))
+	r.toldAnswers(p.drafts)
 	if len(p.drafts) == 0 {
 		return quiz.Quiz{}, nil, problem.New(problem.NoQuestions,
 			"No question was found in the document. Questions are found by their numbers, by choices such as \"A.\" and \"B.\", by question marks or by answer lines; check that the file is the right one and that its text is not a picture.")

@@ -1,0 +1,38 @@
+package recognize_test
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestAnswersInProseExplain: a list for interviews leaves its questions alone;
+// what answers them stands behind as the explanation, points and all.
+func TestAnswersInProseExplain(t *testing.T) {
+	told := " is a long story, which is told here in a whole sentence so that everybody understands what it is about and why it matters."
+	text := "Java interview questions\n" +
+		"1) What is a class? A class" + told + "\n" +
+		"2) What is an object? An object" + told + "\n" +
+		"3) Name the kinds of loops.\nThe kinds of loops that the language has are these, and no others:\n• for, which counts\n• while, which waits\n" +
+		"4) What is a thread?\nA thread" + told + "\n" +
+		"5) Where are threads used? Threads are used in the following places\na) servers\nb) games\n" +
+		"6) What is a lock?\nA lock" + told + "\n"
+	q, _ := read(t, paper(text))
+	if len(q.Items) != 6 {
+		t.Fatalf("%d items", len(q.Items))
+	}
+	for _, item := range q.Items {
+		if stem := item.Stem.Text(); strings.Contains(stem, "story") || strings.Contains(stem, "following") {
+			t.Errorf("the stem holds its answer: %q", stem)
+		}
+		if item.Feedback.General.IsEmpty() {
+			t.Errorf("%s is not explained", item.Label)
+		}
+	}
+	exam := "Exam\n1. What is a class? Choose one.\na) a plan\nb) a thing\n2. What is an object? Choose one.\na) a plan\nb) a thing\n3. What is a loop? Choose one.\na) a plan\nb) a thing\n4. What is a lock? Choose one.\na) a plan\nb) a thing\n5. What is a key? Choose one.\na) a plan\nb) a thing"
+	q, _ = read(t, paper(exam))
+	for _, item := range q.Items {
+		if !strings.Contains(item.Stem.Text(), "Choose one.") || !item.Feedback.General.IsEmpty() {
+			t.Errorf("%q is an order, no answer", item.Stem.Text())
+		}
+	}
+}
