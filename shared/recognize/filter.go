@@ -64,7 +64,7 @@ func (r *recognizer) isTest(ds []draft, levels []level, kind paper) bool {
 		if n := len(ds[i].choices); n >= 3 && n <= 6 && l >= offers {
 			sizes[n]++
 		}
-		if l == asksByCue && r.essay.in(fold(ds[i].stemText())) {
+		if l == asksByCue && (r.essay.in(fold(ds[i].stemText())) || r.ordersProgram(ds[i].stemText())) {
 			essays++
 		}
 	}
@@ -192,7 +192,7 @@ func (r *recognizer) levelOf(d draft, g grammar) level {
 		return offers
 	case len(d.choices) >= 2:
 		return r.offering(d, text, g)
-	case r.cued(text):
+	case r.cued(text), r.ordersProgram(text):
 		return asksByCue
 	}
 	return asksNothing

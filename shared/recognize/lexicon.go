@@ -26,6 +26,8 @@ type lexicon struct {
 	each        *phrases // said of all entries
 	prints      *phrases // ask what a program does
 	keyNames    *phrases
+	programs    *phrases // order a program to be written
+	lab         *phrases // order a step of practical work
 }
 
 // words gives the lexicon. Folding some thousand words takes longer than
@@ -33,7 +35,7 @@ type lexicon struct {
 var words = sync.OnceValue(func() *lexicon {
 	return &lexicon{vocabulary: newVocabulary(), letters: alphabets(), tongues: newTongues(), right: foldedSet(rightWords()), asking: openCues(), essay: essayCues(), order: orderCues(),
 		match: matchCues(), multiple: newPhrases(multipleCues()), truthCue: newPhrases(trueFalseCues()), quizTitle: quizWords(),
-		otherKinds: kindWords(), filling: fillWords(), otherTitle: otherWords(), faqTitle: faqWords(), chapters: foldedSet(chapterWords()), instructing: instructionWords(), signing: signingWords(), work: workWords(), each: eachWords(), prints: printWords(), keyNames: newPhrases(append(keyHeadings(), answerLists()...))}
+		otherKinds: kindWords(), filling: fillWords(), otherTitle: otherWords(), faqTitle: faqWords(), chapters: foldedSet(chapterWords()), instructing: instructionWords(), signing: signingWords(), work: workWords(), programs: programCues(), lab: labCues(), each: eachWords(), prints: printWords(), keyNames: newPhrases(append(keyHeadings(), answerLists()...))}
 })
 
 func foldedSet(words []string) map[string]bool {

@@ -104,11 +104,19 @@ func (r *recognizer) ordersWhole(text string) bool {
 		return true
 	}
 	head := text[:min(len(text), 40)]
-	if i := r.asking.index(fold(strings.ToValidUTF8(head, ""))); i < 0 || i > 12 {
+	if folded := fold(strings.ToValidUTF8(head, "")); !r.ordersAtHead(folded) {
 		return false
 	}
 	first, _ := utf8.DecodeRuneInString(text)
 	return !unicode.IsLower(first) && (endsClause(text) || endsAsking(text) || strings.HasSuffix(text, ":"))
+}
+
+// ordersAtHead reports whether the beginning of an entry orders something.
+func (r *recognizer) ordersAtHead(folded string) bool {
+	if i := r.asking.index(folded); i >= 0 && i <= 12 {
+		return true
+	}
+	return r.lab.begins(folded) > 0
 }
 
 // orders counts the entries that order.

@@ -158,6 +158,7 @@ func (r *recognizer) settleDrafts(ds []draft) {
 	r.truthVote(ds)
 	truthAnswers(ds)
 	r.wordVote(ds)
+	r.programTasks(ds)
 	r.proseVote(ds)
 	r.bracketVote(ds)
 	r.lastLetterVote(ds)
