@@ -65,9 +65,9 @@ func listing(lines []line, i int) (end, code int, numbered []int) {
 		l := lines[end]
 		q, ok := questionLabel{}, false
 		if l.kind == textLine && l.label == nil {
-			q, ok = numberLabel(l.text)
+			q, ok = codeNumber(l.text)
 		}
-		if !ok || q.kind != plainNumber || q.delim != '.' && q.delim != ')' {
+		if !ok || q.kind != plainNumber || q.delim != '.' && q.delim != ')' && q.delim != ':' {
 			if between++; len(numbered) == 0 || between > 2 {
 				break
 			}
@@ -88,13 +88,24 @@ func listing(lines []line, i int) (end, code int, numbered []int) {
 	return end, code, numbered
 }
 
+// colonCode is the number editors print before a line of a program, "12: }".
+var colonCode = guarded(opensWith("0123456789"), `^(\d{1,3}):(?:\s+|$)`)
+
+// codeNumber reads the number a line of a program begins with.
+func codeNumber(s string) (questionLabel, bool) {
+	if m := colonCode.FindStringSubmatch(s); m != nil {
+		return questionLabel{kind: plainNumber, delim: ':', number: lastNumber(m[1]), text: m[1], end: len(m[0])}, true
+	}
+	return numberLabel(s)
+}
+
 // listedLine writes the number of a line of a program, or the letter of one
 // inside another, so that it labels nothing.
 func listedLine(l line) line {
 	if l.kind != textLine || l.label != nil {
 		return l
 	}
-	if q, ok := numberLabel(l.text); ok && q.kind == plainNumber {
+	if q, ok := codeNumber(l.text); ok && q.kind == plainNumber {
 		return newLine(l, append([]page.Run{{Text: decimalText(q.number) + "| "}}, l.from(q.end).runs...))
 	}
 	if c, ok := l.choiceLabel(); ok && c.kind == letterLabel && listedCode.MatchString(l.text[c.end:]) {

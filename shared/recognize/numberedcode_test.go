@@ -11,6 +11,8 @@ func TestNumberedCode(t *testing.T) {
 	for _, text := range []string{
 		"Code 1.0\n1. #include <iostream>\n2. void divide(double a[], int i) {\n3. if (i < 0)\n4. throw \"Outside\";\n5. else\n6. a[i] = i;\n7. }\n8. int main() {\n9. int i;\n10. divide(a, i);\n11. }\nAnswer Questions 1-2 using Code 1.0\n1. Line 4 throws\na. a text\nb. a number\nc. a sign\n2. Line 6 stores\na. a text\nb. a number\nc. a sign",
 		"int main() {\n1. int i = 5;\n2. i += 2;\n3. print(i);\n}\nBeantworte die Fragen 1 und 2.\n1. Zeile 3 druckt\na. 5\nb. 7\nc. 8\n2. Zeile 1 setzt\na. 5\nb. 7\nc. 8",
+		"1. What does it print?\n1: class Test\n2: {\n3: Test(int i)\n4: {\n5: print(i);\n6: }\n7: }\n8:\n9: static int k = 3;\n10: static int n = 4;\n11: Test t = new Test(n);\na. Test(3)\nb. Test(4)\nc. nothing\n2. What does Test(2) print?\na. Test(2)\nb. 2\nc. nothing",
+		"1. In which order are the lines printed?\nTest(2)\nTest(3)\nTest(1)\na. as they stand\nb. the other way\n2. Which is printed last?\na. Test(2)\nb. Test(1)",
 	} {
 		q, _ := read(t, paper(text))
 		var got []string

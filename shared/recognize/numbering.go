@@ -119,11 +119,14 @@ func wordLabel(text string, h head, v vocabulary) (questionLabel, bool) {
 		}
 	}
 	c, end := v.find(h, questionWord)
-	if c == noClass {
+	if c == noClass || callOnly.MatchString(text) {
 		return questionLabel{}, false
 	}
 	return afterWord(text, end)
 }
+
+// callOnly is what a program calls or prints, "Test(2)": no number of a test.
+var callOnly = guarded(opensWith("tT"), `^[Tt]est\(\d+\)?\s*[;|{,]?$`)
 
 // wordBehind measures "5. Question:", a word behind its number; 0 for none.
 func wordBehind(text string, v vocabulary) int {

@@ -56,7 +56,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 			"The text of the document cannot be read as words, as in a scan whose hidden text is wrong. Upload a clearer scan, or the file it was printed from.")
 	}
 	lines = withoutBounds(r.withoutContents(withoutNoise(lines, r.vocabulary)))
-	lines = mixedRows(lateNumbers(replyLetters(r.withoutCodeRows(lines))))
+	lines = withoutListedStems(mixedRows(lateNumbers(replyLetters(r.withoutCodeRows(lines)))), r.vocabulary)
 	lines = r.signedBlocks(bulletAsks(r.verdictLines(scoreRows(withoutButtons(lines)))))
 	lines = behindRoom(reunited(unwrapped(refolded(lines), r.vocabulary), r.letters, r.vocabulary))
 	lines = r.sameDigits(numberedCode(r.splitKey(lines)))
