@@ -48,6 +48,9 @@ func (r *recognizer) decode(lines []line) []line {
 	if out, ok := r.records(lines); ok {
 		return out
 	}
+	if out, ok := r.blockRecords(lines); ok {
+		return out
+	}
 	return lines
 }
 

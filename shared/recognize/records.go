@@ -40,8 +40,8 @@ func areRecords(lines []line, from, size int) bool {
 	different := map[int]bool{}
 	for at := from; at < len(lines); at += size {
 		record := lines[at : at+size]
-		k, err := strconv.Atoi(record[size-1].text)
-		if err != nil || k < 1 || k > size-2 || isNumber(record[0].text) {
+		k := recordKey(record[size-1].text)
+		if k < 1 || k > size-2 || isNumber(record[0].text) {
 			return false
 		}
 		different[k] = true
@@ -59,6 +59,18 @@ func areRecords(lines []line, from, size int) bool {
 	return len(different) >= 2 && stems*10 >= n/size*8
 }
 
+// recordKey is the place of the choice that the last line of a record names by
+// its number or letter, 0 for none.
+func recordKey(text string) int {
+	if k, err := strconv.Atoi(text); err == nil {
+		return k
+	}
+	if len(text) == 1 && 'a' <= text[0]|0x20 && text[0]|0x20 <= 'f' {
+		return int(text[0]|0x20-'a') + 1
+	}
+	return 0
+}
+
 func (r *recognizer) printed(lines []line, from, size int) []line {
 	out := append(make([]line, 0, len(lines)), lines[:from]...)
 	for number, at := 1, from; at < len(lines); number, at = number+1, at+size {
@@ -70,7 +82,7 @@ func (r *recognizer) printed(lines []line, from, size int) []line {
 			out = append(out, lettered(l, k+1, false, r.letters))
 		}
 		last := lines[at+size-1]
-		k, _ := strconv.Atoi(last.text)
+		k := recordKey(last.text)
 		out = append(out, newLine(last, []page.Run{{Text: "Answer: " + string(rune('A'+k-1))}}))
 	}
 	return out

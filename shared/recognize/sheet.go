@@ -18,6 +18,7 @@ func (r *recognizer) recognizeSheets(doc page.Document, grids []sheetGrid, key *
 	for i := range grids {
 		w.sheet(&grids[i])
 	}
+	w.withoutHandouts()
 	if len(w.entries) == 0 {
 		return quiz.Quiz{}, false
 	}

@@ -52,3 +52,9 @@ var sum = regexp.MustCompile(`^\s*[-(]?\d[\d.,()^]*(?:(?:\s*[+*×÷xX·^]\s*|\s+
 func (p profile) repeats() bool {
 	return p.filled >= 6 && p.unique*3 < p.filled || p.letters*2 > p.filled && p.filled >= 3
 }
+
+// isSetting reports whether a column gives every question one of a few numbers,
+// as seconds and points are given.
+func (p profile) isSetting() bool {
+	return p.filled >= 5 && p.numbers == p.filled && p.unique*5 <= p.filled
+}

@@ -278,7 +278,7 @@ func (r *recognizer) answerAmong(b *sheetBank, ps []profile, columns []int, stem
 	set := func(answer int) {
 		for _, c := range columns {
 			b.columns[c].role = choiceRole
-			if answer > columns[0] && c > answer {
+			if answer > columns[0] && (c > answer || ps[c].isSetting() && c > columns[1]) {
 				b.columns[c].role = noRole
 			}
 		}

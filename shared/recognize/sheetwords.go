@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"formwright/shared/finding"
 	"formwright/shared/quiz"
@@ -79,11 +81,24 @@ func (b *sheetItem) single(a sheetCell) {
 		b.item.Response = quiz.Text{Accepted: []quiz.Accepted{{Text: a.text}}} // prose, not a list of answers
 		return
 	}
+	if isPointwise(a.lines) {
+		b.essay(content(a.lines, shape{})) // what an answer should name
+		return
+	}
 	b.d.notes = append(b.d.notes, note{class: answerWord, value: a.lines[0], column: true})
 	for _, l := range a.lines[1:] {
 		b.d.notes = append(b.d.notes, note{class: answerWord, value: l, column: true, strong: true})
 	}
 	b.open()
+}
+
+// isPointwise reports whether an answer is written in points, each behind a
+// bullet.
+func isPointwise(lines []line) bool {
+	return len(lines) >= 2 && !slices.ContainsFunc(lines, func(l line) bool {
+		first, size := utf8.DecodeRuneInString(l.text)
+		return size == len(l.text) || !strings.ContainsRune("・•‣▪●○◦·-–—*", first) || unicode.IsDigit(rune(l.text[size]))
+	})
 }
 
 // pairsInCells reads a matching question whose choices are pairs written in one
