@@ -42,6 +42,16 @@ func (r *recognizer) decode(lines []line) []line {
 			return out
 		}
 	}
+	if in, c, ok := framedLines(lines); ok {
+		if out, ok := decodeAs(in, parts, lengths, c, r.letters); ok {
+			return out
+		}
+	}
+	if c, ok := wordsBeforeChoices(lines); ok {
+		if out, ok := decodeAs(lines, parts, lengths, c, r.letters); ok {
+			return out
+		}
+	}
 	if out, ok := r.stanzas(lines); ok {
 		return out
 	}
@@ -49,6 +59,12 @@ func (r *recognizer) decode(lines []line) []line {
 		return out
 	}
 	if out, ok := r.blockRecords(lines); ok {
+		return out
+	}
+	if out, ok := quotedPairs(lines); ok {
+		return out
+	}
+	if out, ok := r.tabRows(lines); ok {
 		return out
 	}
 	return lines
