@@ -18,8 +18,10 @@ type keyEntry struct {
 	texts   []string // the right choices in full, of a copy of the test
 	group   int      // rises where the numbers begin again
 	used    bool
-	counted bool // it had no number of its own
-	worked  bool // why works the answer out, so nothing in it is another one
+	counted bool   // it had no number of its own
+	rival   string // another answer that the key gives to the same question
+	under   string // the heading over it, of the first of a group
+	worked  bool   // why works the answer out, so nothing in it is another one
 }
 
 func (e keyEntry) quote() string {
@@ -55,7 +57,7 @@ func (r *recognizer) splitKey(lines []line) []line {
 	var out []line // nil as long as every line is kept
 	for i := 0; i < len(lines); {
 		entries, end := r.keyAt(lines, i)
-		if len(entries) == 0 {
+		if end == 0 {
 			if out != nil {
 				out = append(out, lines[i])
 			}
@@ -74,8 +76,8 @@ func (r *recognizer) splitKey(lines []line) []line {
 	return out
 }
 
-// keyAt reads the answer key that begins at line i; it has no entries where none
-// does.
+// keyAt reads the answer key that begins at line i; its end is 0 where none does.
+// A line that only offers answers is the end of one without entries.
 func (r *recognizer) keyAt(lines []line, i int) (entries []keyEntry, end int) {
 	if entries, end = r.explainedEntries(lines, i); len(entries) >= 2 {
 		return entries, end
@@ -89,11 +91,14 @@ func (r *recognizer) keyAt(lines []line, i int) (entries []keyEntry, end int) {
 	if entries, end = r.digitKey(lines, i); len(entries) > 0 {
 		return entries, end
 	}
-	if !r.isKeyHeading(lines[i]) && !r.namesKey(lines, i) || r.answersMatch(lines, i) {
+	if r.offersAnswers(lines, i) {
+		return nil, i + 1
+	}
+	if goesOnListed(lines, i) || !r.isKeyHeading(lines[i]) && !r.namesKey(lines, i) || r.answersMatch(lines, i) {
 		return nil, 0
 	}
 	entries, end = r.keyEntries(lines, i)
-	if len(entries) < 2 && end < len(lines) {
+	if len(entries) == 0 || len(entries) < 2 && end < len(lines) {
 		return nil, 0
 	}
 	return entries, end
@@ -166,6 +171,7 @@ func (r *recognizer) keyEntries(lines []line, at int) (entries []keyEntry, end i
 	}
 	misses := 0
 	end = at + 1
+	title := lines[at].text
 	for i := at + 1; i < len(lines); i++ {
 		l := lines[i]
 		found, rows := r.entriesAt(lines, i)
@@ -175,6 +181,7 @@ func (r *recognizer) keyEntries(lines []line, at int) (entries []keyEntry, end i
 		i += rows - 1
 		switch {
 		case len(found) > 0:
+			found[0].under, title = title, ""
 			entries = append(entries, found...)
 			misses = 0
 			end = i + 1
@@ -183,6 +190,7 @@ func (r *recognizer) keyEntries(lines []line, at int) (entries []keyEntry, end i
 			end = i + 1
 		case len(entries) > 0 && l.kind == textLine && i+1 < len(lines) && r.restarts(entries, lines, i+1):
 			end = i + 1 // the name of the next section
+			title = l.text
 		case len(entries) > 0 && l.kind == textLine && !l.gap && !r.endsKey(l):
 			entries[len(entries)-1].why = append(entries[len(entries)-1].why, l)
 			if misses++; misses > 6 {
@@ -191,6 +199,7 @@ func (r *recognizer) keyEntries(lines []line, at int) (entries []keyEntry, end i
 			end = i + 1
 		case l.kind == textLine && len(l.text) <= headingLimit && misses < 3:
 			misses++
+			title = l.text
 		default:
 			return entries, end
 		}
@@ -223,7 +232,7 @@ func (r *recognizer) entriesAt(lines []line, at int) (found []keyEntry, rows int
 
 // asksStill reports whether what looks like an answer is a question.
 func asksStill(e keyEntry) bool {
-	return strings.Contains(e.value.text, "___") && !isRoom(e.value.text) || strings.HasSuffix(e.value.text, "?") || strings.HasSuffix(e.value.text, "？")
+	return strings.Contains(e.value.text, "___") && !isRoom(e.value.text) || len(e.value.text) > 4 && strings.HasSuffix(e.value.text, "?") || strings.HasSuffix(e.value.text, "？")
 }
 
 // partEntries reads "Part I: 1-5 ADBCB 6-10 DCBAD" behind the section's name.

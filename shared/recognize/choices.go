@@ -12,6 +12,7 @@ import (
 func (b *builder) choices() {
 	claims := b.claims()
 	keys := b.settle(claims)
+	b.doubtful(keys)
 	if tf, ok := b.r.truthChoices(*b.d, keys); ok && len(keys) <= 1 {
 		b.item.Response = tf
 		return
@@ -134,13 +135,20 @@ func (b *builder) claims() []keyClaim {
 			out = append(out, keyClaim{quiz.ByText, p.keys, b.item.Position, b.d.stemKey})
 		}
 	}
-	return append(out, b.markClaims()...)
+	if out = append(out, b.markClaims()...); len(out) == 0 {
+		out = b.whyClaim()
+	}
+	return out
 }
 
 // listClaims adds what a list of answers says.
 func (b *builder) listClaims(out []keyClaim, list keyList) []keyClaim {
 	e, ok := list.entry(b.d)
 	if !ok || e.value.text == "" {
+		return out
+	}
+	if e.rival != "" {
+		b.report(finding.KeyConflict, finding.Warning, e.value, "The answer key gives this question two answers, %q and %q, so neither was followed.", e.value.text, e.rival)
 		return out
 	}
 	p, ok := b.r.pick(*b.d, e.value.text)
@@ -154,6 +162,9 @@ func (b *builder) listClaims(out []keyClaim, list keyList) []keyClaim {
 	}
 	if !ok {
 		b.report(finding.KeyUnmatched, finding.Warning, e.value, "The answer key names %q, which is none of the choices.", e.value.text)
+		return out
+	}
+	if b.leavesOpen(p, e.value) {
 		return out
 	}
 	b.explain(p.rest)
@@ -187,6 +198,9 @@ func (b *builder) answerClaim(n note) (keyClaim, bool) {
 			}
 		}
 		b.report(finding.KeyUnmatched, finding.Warning, n.value, "The answer line names none of the choices.")
+		return keyClaim{}, false
+	}
+	if b.leavesOpen(p, n.value) {
 		return keyClaim{}, false
 	}
 	b.explain(p.rest)
@@ -224,10 +238,13 @@ func (b *builder) markClaims() []keyClaim {
 	}
 	add(quiz.ByMarker, signed)
 	add(quiz.ByCheckBox, boxed)
+	if b.d.quarrels {
+		return out
+	}
 	for _, m := range b.r.verdict {
 		add(m.kind, covered(*b.d, m))
 	}
-	return out
+	return append(out, b.wholeClaims()...)
 }
 
 // settle takes the strongest claim as the key. Weaker ones that agree are

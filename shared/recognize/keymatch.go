@@ -53,6 +53,7 @@ func (r *recognizer) pairKey(list *keyList, d *draft, e *keyEntry) {
 			e.used = true
 			d.notes = append(d.notes, n)
 		}
+		r.contest(list, d, e)
 		return
 	}
 	e.used = true

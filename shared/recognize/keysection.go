@@ -8,22 +8,64 @@ import "unicode/utf8"
 // letter fit questions with choices only.
 func (r *recognizer) matchBySection(list *keyList, ds []draft, runs [][]int, groups [][]*keyEntry) {
 	from := 0
-	for _, g := range groups {
-		best, most := -1, 0
+	for i, g := range groups {
+		tied, most := []int(nil), 0
 		for k := from; k < len(runs); k++ {
 			if n := r.fit(ds, runs[k], g); n > most {
-				best, most = k, n
+				tied, most = []int{k}, n
+			} else if n == most && n > 0 {
+				tied = append(tied, k)
 			}
 		}
-		if best < 0 || most*2 <= len(g) {
+		if len(tied) == 0 || most*2 <= len(g) {
 			if len(groups) == 1 {
 				r.matchByNumber(list, ds, r.lonely(ds, runs, g), g)
 			}
 			continue
 		}
-		r.matchByNumber(list, ds, runs[best], g)
-		from = best + 1
+		if best := sectionOf(ds, runs, tied, g, len(groups)-i); best >= 0 {
+			r.matchByNumber(list, ds, runs[best], g)
+			from = best + 1
+		}
 	}
+}
+
+// sectionOf picks among the sections that a group of the key fits equally well:
+// by the heading both stand under, by how many questions there are, or by their
+// order where no section is left over. -1 means that nobody can tell.
+func sectionOf(ds []draft, runs [][]int, tied []int, g []*keyEntry, left int) int {
+	named, long := []int(nil), []int(nil)
+	for _, k := range tied {
+		if standsUnder(ds[runs[k][0]], g[0].under) {
+			named = append(named, k)
+		}
+		if len(runs[k]) == len(g) {
+			long = append(long, k)
+		}
+	}
+	switch {
+	case len(tied) == 1 || len(named) == 0 && len(tied) <= left:
+		return tied[0]
+	case len(named) == 1:
+		return named[0]
+	case len(long) == 1:
+		return long[0]
+	}
+	return -1
+}
+
+// standsUnder reports whether a section of questions has the heading of a key.
+func standsUnder(d draft, title string) bool {
+	want := same(title)
+	if want == "" {
+		return false
+	}
+	for _, l := range d.prelude {
+		if have := same(l.text); have != "" && (startsWord(have, want) || startsWord(want, have)) {
+			return true
+		}
+	}
+	return false
 }
 
 // fit counts the entries that could answer questions of a section, less those

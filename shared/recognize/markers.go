@@ -1,6 +1,7 @@
 package recognize
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/page"
@@ -47,6 +48,9 @@ func (r *recognizer) signs(ds []draft) {
 		found[i] = make([]markedChoice, len(d.choices))
 		for k, c := range d.choices {
 			m := signOn(c, r.right)
+			if m.sign == "front !" && (d.hasAnswer() || hasTick(d)) {
+				m = markedChoice{} // a negation in code
+			}
 			found[i][k] = m
 			if m.sign != "" {
 				counts[m.sign]++
@@ -75,6 +79,11 @@ func (r *recognizer) signs(ds []draft) {
 		}
 		bulletSigns(&ds[i])
 	}
+}
+
+// hasTick reports whether a box of a question is ticked.
+func hasTick(d draft) bool {
+	return slices.ContainsFunc(d.choices, func(c draftChoice) bool { return c.label.check == page.Checked })
 }
 
 // isText reports whether a sign at several choices of a question is part of

@@ -32,6 +32,9 @@ func marksOf(c draftChoice) map[mark]bool {
 		for _, r := range l.runs {
 			n := weight(r)
 			total += n
+			if looksLinked(r) {
+				continue
+			}
 			for _, m := range runMarks(r.Marks) {
 				weights[m] += n
 			}
@@ -197,7 +200,7 @@ func vote(ds []draft) verdict {
 		}
 		return a.colour < b.colour
 	})
-	return dropWrongPicks(out, ds)
+	return certain(dropWrongPicks(out, ds), ds)
 }
 
 func countMarks(d *draft, ballots map[mark]*ballot) {
@@ -207,6 +210,9 @@ func countMarks(d *draft, ballots map[mark]*ballot) {
 		if counts == nil && len(d.choices[k].marks) > 0 {
 			counts = map[mark][]int{}
 		}
+	}
+	withoutMotley(d)
+	for k := range d.choices {
 		for m := range d.choices[k].marks {
 			counts[m] = append(counts[m], k)
 		}
@@ -256,7 +262,7 @@ func (b ballot) elected(m mark, questions int) bool {
 		return false // what nearly all choices have is the background of the one that has not
 	}
 	if m.kind == quiz.ByHighlight || m.kind == quiz.ByColour {
-		return true
+		return b.contrast > 1 || questions < loneQuestions
 	}
 	if b.single*2 < b.contrast {
 		return false

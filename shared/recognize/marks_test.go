@@ -15,8 +15,8 @@ import (
 )
 
 // set makes paragraphs of lines in which stretches between braces carry marks:
-// "{b:text}" is bold; i, u, h (highlight), s (shading), r (red), g (green) and
-// m (muted grey) are the others.
+// "{b:text}" is bold; i, u, h (highlight), s (shading), r (red), g (green), v
+// (violet), y (yellow) and m (muted grey) are the others.
 func set(text string) page.Document {
 	var doc page.Document
 	for _, l := range strings.Split(text, "\n") {
@@ -57,6 +57,10 @@ func marksOf(letters string) page.Marks {
 			m.Color = "AA0000"
 		case 'g':
 			m.Color = "00AA00"
+		case 'v':
+			m.Color = "7030A0"
+		case 'y':
+			m.Color = "C09000"
 		case 'm':
 			m.Color = "1A1A1A"
 		}

@@ -25,7 +25,7 @@ func mixedRows(lines []line) []line {
 			if !changed {
 				out, changed = append([]line(nil), lines...), true
 			}
-			out[i].label = labelAt(*l.label, last+1)
+			out[i].label = labelPlaced(*l.label, last+1)
 			end, typed = typedUpTo(out[i], last+1)
 		}
 		if last = 0; typed > 0 || !auto {
@@ -93,8 +93,8 @@ func latinPlace(sign string) int {
 	return int(sign[0]|0x20-'a') + 1
 }
 
-// labelAt is a label of the same list at another place.
-func labelAt(l page.Label, place int) *page.Label {
+// labelPlaced is a label of the same list at another place.
+func labelPlaced(l page.Label, place int) *page.Label {
 	letter := string(rune('a' + place - 1))
 	if l.Format == page.UpperAlpha {
 		letter = strings.ToUpper(letter)

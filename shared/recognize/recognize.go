@@ -29,6 +29,7 @@ type recognizer struct {
 	contents   bool              // it has a table of contents, see withoutContents
 	questions  map[span]question // read so far, for the parts of the document
 	spare      []draft           // of a reading given up, for the next
+	explained  map[string]bool   // items without a key of which a finding says why
 	findings   []finding.Finding
 }
 
@@ -169,6 +170,7 @@ func (r *recognizer) settleDrafts(ds []draft) {
 	boxVote(ds)
 	r.verdict = vote(ds)
 	r.labelVote(ds)
+	r.doubts(ds)
 	r.barePoints = usesBarePoints(ds)
 }
 

@@ -57,7 +57,7 @@ func (r *recognizer) keyFindings(items []quiz.Item) {
 		return
 	}
 	for _, item := range items {
-		if !item.Response.HasKey() && item.Response.Type() != quiz.TypeEssay {
+		if !item.Response.HasKey() && !r.explained[item.ID] && item.Response.Type() != quiz.TypeEssay {
 			r.findings = append(r.findings, finding.Finding{Code: finding.NoKey, Severity: finding.Warning, Item: item.ID, Position: item.Position,
 				Message: "No answer is marked for this question, though others have theirs.", Quote: finding.Quote(item.Stem.Line())})
 		}

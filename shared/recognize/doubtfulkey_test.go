@@ -1,0 +1,89 @@
+package recognize_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"formwright/shared/finding"
+)
+
+func rightLetter(i int) string { return "ABCD"[rights[i] : rights[i]+1] }
+
+func otherLetter(i int) string { return "ABCD"[(rights[i]+1)%4 : (rights[i]+1)%4+1] }
+
+// keyOf prints a key with the letters of n questions from the first one on.
+func keyOf(from, n int, letter func(i int) string) string {
+	var b strings.Builder
+	for i := range n {
+		fmt.Fprintf(&b, "\n%d. %s", i+1, letter(from+i))
+	}
+	return b.String()
+}
+
+// TestDoubtfulKeys: a key that can be read in two ways is not followed where it
+// can.
+func TestDoubtfulKeys(t *testing.T) {
+	eight := planets(8, unmarked, nothing)
+	four := "Section A\n" + planets(4, unmarked, nothing) + "\nSection B\n" + planets(4, unmarked, nothing)
+	const none, all = "- - - - - - - -", "0 1 3 2 1 0 2 1"
+	for _, c := range []struct {
+		name, text, want string
+		code             finding.Code
+	}{
+		{"a number twice", eight + "\nAnswer key" + keyOf(0, 3, rightLetter) + "\n3. A" + strings.Replace(keyOf(0, 8, rightLetter), keyOf(0, 3, rightLetter), "", 1), "0 1 - 2 1 0 2 1", finding.KeyConflict},
+		{"two versions", eight + "\nAnswer key\nVersion A" + keyOf(0, 8, rightLetter) + "\nVersion B" + keyOf(0, 8, otherLetter), none, finding.KeyConflict},
+		{"the same twice", eight + "\nAnswer key\nVersion A" + keyOf(0, 8, rightLetter) + "\nVersion B" + keyOf(0, 8, rightLetter), all, ""},
+		{"no certain letter", eight + "\nAnswer key" + strings.Replace(keyOf(0, 8, rightLetter), "3. D", "3. D?", 1), "0 1 - 2 1 0 2 1", finding.KeyUnmatched},
+		{"of the second section", four + "\nAnswer key\nSection B" + keyOf(4, 4, rightLetter), "- - - - 1 0 2 1", finding.NoKey},
+		{"of no section", four + "\nAnswer key" + keyOf(0, 4, rightLetter), none, finding.KeyUnmatched},
+		{"of both sections", four + "\nAnswer key\nSection A" + keyOf(0, 4, rightLetter) + "\nSection B" + keyOf(4, 4, rightLetter), all, ""},
+		{"letters to choose from", planets(8, unmarked, func(int) string { return "Answers: 1) a; 2) b; 3) c; 4) d." }), none, finding.NoKey},
+		{"letters to circle", planets(8, unmarked, func(int) string { return "Answer: A / B / C / D" }), none, finding.KeyUnmatched},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			q, fs := read(t, paper(c.text))
+			if got := places(q); got != c.want {
+				t.Errorf("got %s, want %s", got, c.want)
+			}
+			if c.code != "" && !slices.Contains(codes(fs), c.code) || c.code == "" && len(fs) > 0 {
+				t.Errorf("findings %v, want %s", fs, c.code)
+			}
+		})
+	}
+}
+
+// TestReasonsNameLetters: an explanation that begins with the right letter gives
+// the key where nothing else does, one that calls a letter wrong does not.
+func TestReasonsNameLetters(t *testing.T) {
+	for _, c := range []struct {
+		form string
+		want string
+	}{
+		{"Explanation: %s is correct because the list says so.", "0 1 3 2 1 0 2 1"},
+		{"Explanation: Option %s is the right answer.", "0 1 3 2 1 0 2 1"},
+		{"Explicación: La opción %s es correcta porque lo dice la lista.", "0 1 3 2 1 0 2 1"},
+		{"Explanation: %s is wrong because the list does not say so.", "- - - - - - - -"},
+		{"Explanation: %s is also correct in older lists.", "- - - - - - - -"},
+	} {
+		text := planets(8, unmarked, func(i int) string { return fmt.Sprintf(c.form, rightLetter(i)) })
+		if q, _ := read(t, paper(text)); places(q) != c.want {
+			t.Errorf("%s: %s", c.form, places(q))
+		}
+	}
+}
+
+// TestCodeIsNoSign: "!" before a choice is a negation where boxes are ticked.
+func TestCodeIsNoSign(t *testing.T) {
+	text := planets(8, func(i, k int, text string) string {
+		if i == 3 && k == 0 {
+			text = "!(x > 1)"
+		}
+		return []string{"[ ] ", "[x] "}[len(pickMark(k == rights[i], "x"))] + text
+	}, nothing)
+	q, fs := read(t, paper(text))
+	if got := places(q); got != "0 1 3 2 1 0 2 1" || len(fs) > 0 {
+		t.Errorf("%s %v", got, fs)
+	}
+}

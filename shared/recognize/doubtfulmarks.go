@@ -1,0 +1,156 @@
+package recognize
+
+import (
+	"slices"
+
+	"formwright/shared/page"
+	"formwright/shared/quiz"
+)
+
+const (
+	// loneQuestions is how many questions with choices a document has at least
+	// where a colour at a single one of them says nothing.
+	loneQuestions = 8
+	// quarrels is how many questions show that two marks of a document disagree.
+	quarrels = 2
+)
+
+// Why the marks of a question were not taken for its key.
+const (
+	loneDoubt    = "One choice of this question is set apart, but no other question of the document has such a mark, so it was not taken as the answer. Choose the answer yourself."
+	fewDoubt     = "A choice of this question is set apart, but most questions of the document have no such mark, so it was not taken as the answer. Choose the answer yourself."
+	quarrelDoubt = "The marks of this question name different answers, as in other questions of the document, so none of them was followed. Choose the answer yourself."
+)
+
+// certain are the marks of a document that may be followed: not those that only
+// stress "all of the above".
+func certain(v verdict, ds []draft) verdict {
+	out := v[:0]
+	for _, m := range v {
+		if !incidental(m.kind) || !stressesAbove(m, ds) {
+			out = append(out, m)
+		}
+	}
+	return out
+}
+
+// doubts notes at every question why its marks are not followed: they are too
+// rare in the document, or those of one kind name other choices than those of
+// another.
+func (r *recognizer) doubts(ds []draft) {
+	for i, m := range r.verdict {
+		for _, weaker := range r.verdict[i+1:] {
+			if weaker.kind != m.kind {
+				quarrel(m, weaker, ds)
+			}
+		}
+	}
+	counts, asked := map[mark]int{}, 0
+	for i := range ds {
+		if len(ds[i].choices) < 2 {
+			continue
+		}
+		asked++
+		for m := range marksTelling(ds[i]) {
+			counts[m]++
+		}
+	}
+	for i := range ds {
+		d := &ds[i]
+		for m := range marksTelling(*d) {
+			switch {
+			case d.doubt != "" || slices.Contains(r.verdict, m) || m.kind == quiz.ByItalic || counts[m]*3 > asked:
+			case counts[m] == 1 && len(r.verdict) == 0:
+				d.doubt = loneDoubt
+			case len(r.verdict) == 0:
+				d.doubt = fewDoubt
+			}
+		}
+	}
+}
+
+// marksTelling are the marks that cover one choice of a question alone.
+func marksTelling(d draft) map[mark]bool {
+	out := map[mark]bool{}
+	for _, c := range d.choices {
+		for m := range c.marks {
+			if len(covered(d, m)) == 1 {
+				out[m] = true
+			}
+		}
+	}
+	return out
+}
+
+// quarrel finds the questions in which two marks name different choices. Where
+// they mostly do, nobody can tell which of them is the key.
+func quarrel(a, b mark, ds []draft) {
+	var apart []int
+	agree, alone := 0, 0
+	for i, d := range ds {
+		first, second := covered(d, a), covered(d, b)
+		switch {
+		case len(first) == 0:
+		case len(second) == 0:
+			alone++
+		case overlap(first, second):
+			agree++
+		default:
+			apart = append(apart, i)
+		}
+	}
+	if len(apart) < quarrels || len(apart) <= agree+alone {
+		return
+	}
+	for _, i := range apart {
+		ds[i].doubt, ds[i].quarrels = quarrelDoubt, true
+	}
+}
+
+// motley reports whether every choice of a question has a text colour of its
+// own: three colours or more tell nothing.
+func motley(d draft) bool {
+	seen := map[string]bool{}
+	for _, c := range d.choices {
+		colours := 0
+		for m := range c.marks {
+			if m.kind == quiz.ByColour {
+				if seen[m.colour] {
+					return false
+				}
+				seen[m.colour] = true
+				colours++
+			}
+		}
+		if colours != 1 {
+			return false
+		}
+	}
+	return len(seen) >= 3
+}
+
+// withoutMotley takes the colours of such a question off, so that they count for
+// nothing.
+func withoutMotley(d *draft) {
+	if len(d.choices) < 3 || !motley(*d) {
+		return
+	}
+	for _, c := range d.choices {
+		for m := range c.marks {
+			if m.kind == quiz.ByColour {
+				delete(c.marks, m)
+			}
+		}
+	}
+}
+
+// looksLinked reports whether a run is printed as the address of a page is: blue
+// and underlined, and it reads as one.
+func looksLinked(r page.Run) bool {
+	return r.Marks.Link != "" || r.Marks.Underline && readsAsAddress(r.Text)
+}
+
+// readsAsAddress reports whether a text is the address of a page or of a mailbox.
+func readsAsAddress(s string) bool { return addressForm.MatchString(s) }
+
+var addressForm = guarded(holds(":.@"), `^\s*(?:https?://|www\.|[\w.+-]+@[\w-]+\.)\S+\s*$`)
