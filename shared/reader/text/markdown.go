@@ -13,7 +13,7 @@ var (
 	bulletRE  = regexp.MustCompile(`^([-+*])\s+(.*)$`)
 	taskRE    = regexp.MustCompile(`^\[([ xX✓])\]\s+(.*)$`)
 	fenceRE   = regexp.MustCompile("^\\s*(```+|~~~+)\\s*([A-Za-z0-9+#-]*)")
-	delimRE   = regexp.MustCompile(`^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$`)
+	delimRE   = regexp.MustCompile(`^\s*\|?\s*(?::-+:?|-+:|-{2,})\s*(?:\|\s*(?::-+:?|-+:|-{2,})\s*)*\|?\s*$`)
 	boldRE    = regexp.MustCompile(`\*\*[^\s*][^*]*\*\*|(?:^|[^=])==[^\s=](?:[^=]*[^\s=])?==(?:[^=]|$)|(?:^|[^~])~~[^\s~](?:[^~]*[^\s~])?~~(?:[^~]|$)`)
 	linkRE    = regexp.MustCompile(`!?\[[^\]]*\]\((https?:|data:image/)[^)\s]+\)`)
 )
@@ -21,12 +21,14 @@ var (
 // isMarkdown asks for a sign that plain text does not carry: a text file whose
 // right answers begin with * or whose comments begin with # is no Markdown.
 func isMarkdown(lines []string) bool {
-	fences := 0
+	fences, coloured := 0, 0
 	for i, line := range lines {
 		t := strings.TrimSpace(line)
 		switch {
 		case fenceRE.MatchString(line):
 			fences++
+		case colouredRE.MatchString(t):
+			coloured++
 		case strings.HasPrefix(t, "## ") || strings.HasPrefix(t, "### "),
 			boldRE.MatchString(t), linkRE.MatchString(t):
 			return true
@@ -37,7 +39,7 @@ func isMarkdown(lines []string) bool {
 			return true
 		}
 	}
-	return fences >= 2
+	return fences >= 2 || coloured >= colouredLines
 }
 
 // block reads a fenced block or a table that begins at line i.

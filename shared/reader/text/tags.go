@@ -15,6 +15,14 @@ var tagRE = regexp.MustCompile(`(?i)^<(font|span|strong|em|code|del|s)(\s[^<>]{0
 // word before it of what lies behind it.
 var colourRE = regexp.MustCompile(`(?i)(background-|bg)?colou?r\s*[:=]\s*["']?\s*(#?[0-9a-z]{3,12})`)
 
+// colouredRE is text between tags that only set its look: what an author has
+// marked by hand, where nothing else of Markdown is used.
+var colouredRE = regexp.MustCompile(`(?i)<(?:mark|u|font\s+color[^<>]{1,40}|span\s+style=[^<>]{0,80}colou?r[^<>]{1,80})>[^<>]+</(?:mark|u|font|span)>`)
+
+// colouredLines is how many such lines make a text Markdown: a question about
+// tags may show one.
+const colouredLines = 3
+
 // tagged reads "<font color='red'>B. Paris</font>", the way to set colours that
 // Markdown has no signs for; 0 when no such stretch begins at s.
 func (in *inliner) tagged(s string, m page.Marks) int {

@@ -45,3 +45,37 @@ func TestSymbolBullets(t *testing.T) {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
+
+// TestColourAlone: colours set by hand on several lines are read where a text
+// has no other sign of Markdown; one line of tags may be what is asked about.
+func TestColourAlone(t *testing.T) {
+	line := "B) <font color=\"#00B050\">Venus</font>"
+	green := page.Marks{Color: "00B050"}
+	for n, want := range map[int][]page.Run{
+		1: {text(line)},
+		3: {text("B) "), {Text: "Venus", Marks: green}},
+	} {
+		got := read(t, strings.Repeat("1. Which?\nA) Mars\n"+line+"\n", n))
+		if diff := cmp.Diff(want, got[2].(page.Paragraph).Runs); diff != "" {
+			t.Errorf("%d lines (-want +got):\n%s", n, diff)
+		}
+	}
+}
+
+// TestColouredLines: a colour over a whole line is kept.
+func TestColouredLines(t *testing.T) {
+	got := read(t, strings.Repeat("<span style=\"background-color:#FFFF00\">A) Mars</span>\n", 3))
+	want := []page.Run{{Text: "A) Mars", Marks: page.Marks{Highlight: "FFFF00"}}}
+	if diff := cmp.Diff(want, got[0].(page.Paragraph).Runs); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+// TestShortDelimiters: one dash between colons is enough under the head of a
+// table.
+func TestShortDelimiters(t *testing.T) {
+	got := read(t, "Question|A|B\n:-:|:-:|:-:\n1+1=?|2|3\n")
+	if _, ok := got[0].(page.Table); !ok || len(got) != 1 {
+		t.Errorf("no table: %v", got)
+	}
+}

@@ -75,9 +75,9 @@ func (w *wrapping) hidden(line, end string) string {
 }
 
 // block takes the tags of a block that has attributes off its first and its
-// last line.
+// last line. One that only colours its line stays: the colour may be the answer.
 func (w *wrapping) block(line string) string {
-	if m := openBlock.FindStringSubmatchIndex(line); m != nil {
+	if m := openBlock.FindStringSubmatchIndex(line); m != nil && !colouredRE.MatchString(line) {
 		name := strings.ToLower(line[m[2]:m[3]])
 		w.open[name]++
 		line = line[m[1]:]
