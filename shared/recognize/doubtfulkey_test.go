@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"formwright/shared/finding"
+	"formwright/shared/quiz"
 )
 
 func rightLetter(i int) string { return "ABCD"[rights[i] : rights[i]+1] }
@@ -85,5 +86,28 @@ func TestCodeIsNoSign(t *testing.T) {
 	q, fs := read(t, paper(text))
 	if got := places(q); got != "0 1 3 2 1 0 2 1" || len(fs) > 0 {
 		t.Errorf("%s %v", got, fs)
+	}
+}
+
+// TestCrossedChoices: where all choices but one are called wrong, that one is
+// right; a cross at one of them says nothing.
+func TestCrossedChoices(t *testing.T) {
+	for _, sign := range []string{" ✗", " ❌", " (wrong)", " (неверно)"} {
+		text := planets(8, func(i, k int, text string) string {
+			return unmarked(i, k, text) + pickMark(k != rights[i], sign)
+		}, nothing)
+		q, fs := read(t, paper(text))
+		if got := places(q); got != "0 1 3 2 1 0 2 1" || len(fs) > 0 {
+			t.Errorf("%q: %s %v", sign, got, fs)
+		}
+		if c := q.Items[1].Response.(quiz.Choice); c.Choices[0].Content.Text() != "Mercury 1" {
+			t.Errorf("%q stays: %s", sign, c.Choices[0].Content.Text())
+		}
+		text = planets(8, func(i, k int, text string) string {
+			return unmarked(i, k, text) + pickMark(k == rights[i], sign)
+		}, nothing)
+		if q, _ := read(t, paper(text)); places(q) != "- - - - - - - -" {
+			t.Errorf("%q at one choice: %s", sign, places(q))
+		}
 	}
 }

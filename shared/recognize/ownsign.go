@@ -98,7 +98,7 @@ func ownSignOn(c draftChoice) ownSign {
 	if rest := strings.TrimRight(text, ownSignRunes[:8]); len(text)-len(rest) > 1 && strings.TrimSpace(rest) != "" {
 		return ownSign{text[len(rest):], replaceLine(c.lines, len(c.lines)-1, last.cut(0, len(rest)))}
 	}
-	if m := backWord.FindStringSubmatchIndex(last.text); m != nil && m[0] > 0 {
+	if m := backWord.FindStringSubmatchIndex(last.text); m != nil && m[0] > 0 && !crossBehind.MatchString(last.text) {
 		if word := fold(last.text[m[2]:m[3]]); len([]rune(word)) >= 3 && isOneWord(word) {
 			return ownSign{"(" + stemmed(word) + ")", replaceLine(c.lines, len(c.lines)-1, last.cut(0, m[0]))}
 		}

@@ -167,6 +167,7 @@ func (r *recognizer) settleDrafts(ds []draft) {
 	r.signs(ds)
 	r.ownSigns(ds)
 	r.struckVote(ds)
+	crossVote(ds)
 	boxVote(ds)
 	r.verdict = vote(ds)
 	r.labelVote(ds)
