@@ -30,3 +30,9 @@ func isPale(color string) bool {
 	light, tint := brightness(color)
 	return isWhite(color) || light > 0.9 && tint < 0.03
 }
+
+// isGrey reports whether a colour has no hue.
+func isGrey(color string) bool {
+	_, tint := brightness(color)
+	return tint < 0.06
+}

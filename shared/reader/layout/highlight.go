@@ -85,7 +85,7 @@ func (s *sheet) shadeCells(g *grid, r rect, fill string) {
 }
 
 // stretchOf is how an area marks a row: as a highlight when it fits the words
-// closely, as shading when it goes beyond them.
+// closely, as shading when it goes beyond them or is grey, for no marker is.
 func stretchOf(r rect, a Area, w row) (stretch, bool) {
 	top, bottom := w.base-0.7*w.size, w.base+0.15*w.size
 	if min(r.y1, bottom)-max(r.y0, top) < 0.6*(bottom-top) {
@@ -103,7 +103,7 @@ func stretchOf(r rect, a Area, w row) (stretch, bool) {
 	loose := r.x1-right > 2*w.size || left-r.x0 > 2*w.size || r.height() > 2.4*w.size
 	color := a.Fill
 	set := func(m *page.Marks) { m.Highlight = color }
-	if loose && !a.Comment {
+	if (loose || isGrey(a.Fill)) && !a.Comment {
 		set = func(m *page.Marks) { m.Shading = color }
 	}
 	return stretch{r.x0, r.x1, set}, true

@@ -18,7 +18,9 @@ const (
 var (
 	digitsRE   = regexp.MustCompile(`\d+`)
 	pageWordRE = regexp.MustCompile(`(?i)^[-–—\s(\[|]*(?:page|seite|p\.|pag\.?|pagina|página|strona|sayfa|trang|halaman|стр\.?|страница|сторінка|oldal|bet|หน้า|صفحه|第)\s*\d{1,4}(?:\s*(?:/|of|von|de|di|sur|z|из|з|dari|sampai|共|od|از)\s*\d{1,4})?\s*(?:页)?[-–—\s)\]|]*$|^\d{1,4}\s*(?:/|of|von|de|di|sur|z|из|з|dari|共)\s*\d{1,4}$|^[-–—]\s*\d{1,4}\s*[-–—]$`)
-	bareRE     = regexp.MustCompile(`^\d{1,4}$`)
+	// paperNameRE is a word by which papers are called.
+	paperNameRE = regexp.MustCompile(`(?i)\b(?:quiz|exam|test|midterm|final|worksheet|examen|prueba|cuestionario|prova|teste|klausur|prüfung|esame|verifica|contrôle|qcm|sınav|ujian|ulangan|soal)\b|тест|экзамен|контрольн|试卷|考试|测验|试题|đề thi|kiểm tra`)
+	bareRE      = regexp.MustCompile(`^\d{1,4}$`)
 )
 
 // mention is a row in the margin of a page.
@@ -56,11 +58,20 @@ func dropRepeats(sheets []*sheet) {
 		}
 		if 3*len(g) >= common[g[0].text] { // else it mostly stands among the text
 			for _, m := range g {
+				if m.names(sheets[m.sheet]) {
+					continue
+				}
 				sheets[m.sheet].drop(m.row.pieces)
 			}
 		}
 	}
 	dropPictures(sheets)
+}
+
+// names reports whether a running header may say what the paper is, above its
+// first page: there it stays, as its title does that no other page repeats.
+func (m mention) names(s *sheet) bool {
+	return m.sheet == 0 && !s.scanned && m.row.base < s.bounds.midY() && !pageWordRE.MatchString(m.text) && !bareRE.MatchString(m.text) && paperNameRE.MatchString(m.text)
 }
 
 // margins lists the rows in the margins of a page.
