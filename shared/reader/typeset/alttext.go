@@ -18,7 +18,7 @@ func AltText(s string) string {
 
 // isMadeUp knows what programs call a picture that was pasted: signs by chance.
 func isMadeUp(s string) bool {
-	return hexName.MatchString(s) || chanceName.MatchString(s) && strings.ContainsAny(s, "@$~`{}[]%")
+	return hexName.MatchString(s) || slugName.MatchString(s) && strings.ContainsAny(s, "0123456789") || chanceName.MatchString(s) && strings.ContainsAny(s, "@$~`{}[]%")
 }
 
 var (
@@ -27,7 +27,9 @@ var (
 	// toldByProgram ends the descriptions that word processors make up.
 	toldByProgram = regexp.MustCompile(`(?i)(?:description (?:is )?automatically generated(?: with \S+(?: \S+)? confidence)?|beschreibung automatisch (?:generiert|erstellt)|description générée automatiquement|descripción generada automáticamente|descrição gerada automaticamente|descrizione generata automaticamente|automatisch gegenereerde beschrijving|opis wygenerowany automatycznie|автоматически созданное описание|опис автоматично створено|açıklama otomatik olarak oluşturuldu|mô tả được tạo tự động|deskripsi dibuat secara otomatis|描述已自动生成|自动生成的说明|已產生描述|自動產生的描述|automatikusan generált leírás)\.?$`)
 	hexName       = regexp.MustCompile(`^[0-9a-f]{16,}$`)
-	chanceName    = regexp.MustCompile("^[][0-9A-Z@{}()$%'~`+!&;,^_-]{15,}$")
+	// slugName is the address of a picture that was taken from a web page.
+	slugName   = regexp.MustCompile(`^(?:[\p{L}\p{N}]+[-_.]){4,}[\p{L}\p{N}]+$`)
+	chanceName = regexp.MustCompile("^[][0-9A-Z@{}()$%'~`+!&;,^_-]{15,}$")
 	// numberedName is what programs call an object of a document, in the languages
 	// they speak. The name of a shape without a number may be what it shows.
 	numberedName = regexp.MustCompile(`(?i)^(?:` + pictureWords + `)[ _]?\d*$|^(?:` + shapeWords + `)[ _]?\d+$`)
