@@ -3,6 +3,7 @@ package recognize
 import (
 	"regexp"
 	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/page"
 )
@@ -48,6 +49,10 @@ func isComment(s string) bool {
 // or footer.
 const edgeLines = 2
 
+// shortLine is how many characters a line has that may be an answer, or a word
+// for it, and stand at the edges of pages by chance.
+const shortLine = 8
+
 // repeats finds running headers and footers: the same line at the top or the
 // foot of every page, or of three at least. Readers of flowing text have no
 // pages. What is labelled is no header, however often it is printed.
@@ -65,11 +70,26 @@ func repeats(lines []line, v vocabulary) map[string]bool {
 		}
 		from = to
 	}
+	all := occurrences(lines, counts)
 	out := map[string]bool{}
 	for text, n := range counts {
+		if size := utf8.RuneCountInString(text); size <= shortLine && (all[text] > n+n/2 || size == 1 && endsInLetter(text)) {
+			continue // "Answer:" or "C" stands at an edge by chance
+		}
 		l := newLine(line{}, []page.Run{{Text: text}})
 		if n >= 3 || n == 2 && pages == 2 {
 			out[text] = !isLabelled(l, v)
+		}
+	}
+	return out
+}
+
+// occurrences counts how often lines of the edges stand anywhere.
+func occurrences(lines []line, edges map[string]int) map[string]int {
+	out := make(map[string]int, len(edges))
+	for _, l := range lines {
+		if edges[l.text] > 0 {
+			out[l.text]++
 		}
 	}
 	return out

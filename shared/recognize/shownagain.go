@@ -1,6 +1,7 @@
 package recognize
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -13,7 +14,7 @@ import (
 // again with something added: the same lines with the answer marked, or one more
 // line of the same question. The fuller one stays, for it holds the key.
 func withoutShownAgain(blocks []page.Block) []page.Block {
-	if !slices.ContainsFunc(blocks, isBreak) {
+	if !slices.ContainsFunc(blocks, isBreak) && (len(blocks) == 0 || blocks[0].Pos().Page == blocks[len(blocks)-1].Pos().Page) {
 		return blocks
 	}
 	sides := sidesOf(blocks)
@@ -38,12 +39,12 @@ type side struct {
 	lines  []string // nil when something on it cannot be compared
 }
 
-// sidesOf cuts a document before its breaks.
+// sidesOf cuts a document before its breaks, and where a new page begins.
 func sidesOf(blocks []page.Block) []side {
 	var out []side
 	from := 0
 	for i, b := range blocks {
-		if isBreak(b) && i > from {
+		if i > from && (isBreak(b) || b.Pos().Page != blocks[i-1].Pos().Page) {
 			out = append(out, side{blocks: blocks[from:i]})
 			from = i
 		}
@@ -55,6 +56,9 @@ func sidesOf(blocks []page.Block) []side {
 	return out
 }
 
+// roomForAnswer is a line for the answer that holds nothing yet.
+var roomForAnswer = regexp.MustCompile(`^\p{Lu}[\p{L}\p{M} ]{2,24}[:：]\s*[.…,_\s-]{3,}$`)
+
 func sideLines(blocks []page.Block) []string {
 	var out []string
 	for _, b := range blocks {
@@ -64,7 +68,7 @@ func sideLines(blocks []page.Block) []string {
 		switch b := b.(type) {
 		case page.Paragraph:
 			for _, s := range strings.Split(b.Text(), "\n") {
-				if s = strings.Join(strings.Fields(s), " "); s != "" {
+				if s = strings.Join(strings.Fields(s), " "); s != "" && !roomForAnswer.MatchString(s) {
 					out = append(out, s)
 				}
 			}

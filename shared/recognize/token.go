@@ -61,12 +61,17 @@ func (r *recognizer) tokens(lines []line) []token {
 			}
 			t.choice, _ = l.choiceLabel()
 			t.cue = cueOf(l, r.vocabulary)
-			t.heading = headingOf(l, r.vocabulary)
+			t.heading = headingOf(l, r.vocabulary) && !answersAbove(out, i)
 			t.stimulus = bringsMaterial(l, r.vocabulary)
 		}
 		out[i] = t
 	}
 	return out
+}
+
+// answersAbove reports whether the line before waits for the answer that line i is.
+func answersAbove(ts []token, i int) bool {
+	return i > 0 && ts[i-1].note.class == answerWord && ts[i-1].note.value.empty()
 }
 
 var shortAnswer = guarded(opensWith("A"), `^A\s*[:.：]\s*`)

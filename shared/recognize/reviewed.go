@@ -1,0 +1,135 @@
+package recognize
+
+import (
+	"regexp"
+	"strings"
+
+	"formwright/shared/page"
+)
+
+// A learning platform prints a test that was taken with the points it earned
+// behind the number, what was chosen, and all choices behind another word:
+// "Question 3  1 out of 1 points / Selected Answer: b. ARPANET / Answers: a. ..".
+var (
+	reviewHead = regexp.MustCompile(`^((?:Question|Pregunta|Pergunta|Questão|Frage|Domanda|Soru)\s+\d{1,3})\s+(\d+(?:[.,]\d+)?)\s+(?:out of|de|em|sur|von|su|/)\s+(\d+(?:[.,]\d+)?)\s+(?i:points?|puntos?|pontos?|punkten?|punti|puan)\b.*$`)
+	reviewSaid = regexp.MustCompile(`^(?:Selected\t|Correct(?: Answer)?(?:\t|$)|(?:Selected Answers?|Respuesta seleccionada|Respuestas seleccionadas|Resposta Selecionada|Respostas Selecionadas|Réponse sélectionnée|Ausgewählte Antwort|Risposta selezionata)\s*:)\s*`)
+	reviewAll  = regexp.MustCompile(`^(?:Answers|Respuestas|Respostas|Réponses|Antworten|Risposte)\s*:\s*`)
+	reviewEdge = regexp.MustCompile(`/webapps/|review\.jsp|^(?:\d+/\d+/\d+\s+)?Review Test Submission:`)
+	reviewEnd  = regexp.MustCompile(`^(?:Response Feedback|Comentarios para respuesta|Feedback da resposta|Feedback)\s*:`)
+	exactMatch = regexp.MustCompile(`^(?:Exact Match|Coincidencia exacta|Correspondência exata|Contains|Contiene|Contém)\s+(\S.*)$`)
+)
+
+// reviewed reads such a print-out: what was chosen is the key only where it
+// earned all points, and a word to write where the page gives it.
+func reviewed(lines []line) []line {
+	heads := 0
+	pictures := map[string]int{}
+	for _, l := range lines {
+		if isReviewHead(l) {
+			heads++
+		}
+		pictures[pictureOf(l)]++
+	}
+	if heads < leastAlike {
+		return lines
+	}
+	out := make([]line, 0, len(lines))
+	for i := 0; i < len(lines); {
+		if !isReviewHead(lines[i]) {
+			out = append(out, lines[i])
+			i++
+			continue
+		}
+		end := i + 1
+		for end < len(lines) && !isReviewHead(lines[end]) {
+			end++
+		}
+		out = append(out, reviewedItem(withoutIcons(lines[i:end], pictures))...)
+		i = end
+	}
+	return out
+}
+
+// pictureOf is the hash of the picture that a line is.
+func pictureOf(l line) string {
+	if l.kind != objectLine || len(l.runs) != 1 || l.runs[0].Image == nil {
+		return ""
+	}
+	return l.runs[0].Image.Hash
+}
+
+// maxIcon is how wide and high, in pixels, the signs of such a page are.
+const maxIcon = 48
+
+// withoutIcons leaves out the pictures that the page shows again and again and
+// the small ones: signs of what was right, which cannot be told apart.
+func withoutIcons(item []line, pictures map[string]int) []line {
+	out := make([]line, 0, len(item))
+	for _, l := range item {
+		hash := pictureOf(l)
+		if hash != "" && (pictures[hash] >= leastAlike || l.runs[0].Image.Width <= maxIcon && l.runs[0].Image.Height <= maxIcon) {
+			continue
+		}
+		out = append(out, l)
+	}
+	return out
+}
+
+func isReviewHead(l line) bool {
+	return l.kind == textLine && l.label == nil && reviewHead.MatchString(l.text)
+}
+
+// reviewedItem writes one question of the print-out in the plain way.
+func reviewedItem(item []line) []line {
+	m := reviewHead.FindStringSubmatch(item[0].text)
+	full := m[2] == m[3] && strings.Trim(m[3], "0.,") != ""
+	out := []line{newLine(item[0], []page.Run{{Text: m[1]}})}
+	key, choices, answering := "", false, false
+	for _, l := range item[1:] {
+		switch {
+		case l.kind == ruleLine || l.kind == breakLine || reviewEdge.MatchString(l.text):
+			continue
+		case l.kind != textLine:
+			if !answering {
+				out = append(out, l)
+			}
+		case reviewSaid.MatchString(l.text):
+			answering = true
+			if full && strings.Contains(reviewSaid.FindString(l.text), ":") {
+				key = reviewSaid.ReplaceAllString(l.text, "")
+			}
+		case reviewAll.MatchString(l.text):
+			choices, answering = true, true
+			out = append(out, boxedChoice(l.from(len(reviewAll.FindString(l.text)))))
+		case reviewEnd.MatchString(l.text):
+			choices = false
+		case exactMatch.MatchString(l.text):
+			key = wordOfRow(exactMatch.FindStringSubmatch(l.text)[1])
+		case choices:
+			out = append(out, boxedChoice(l))
+		case !answering:
+			out = append(out, l)
+		}
+	}
+	if key != "" && (choices || len(key) <= maxSaid) && !strings.HasPrefix(key, "[") {
+		last := newLine(item[len(item)-1], []page.Run{{Text: "Answer: " + key}})
+		last.gap, last.label = false, nil
+		out = append(out, last)
+	}
+	return out
+}
+
+// boxedChoice is a choice of the print-out; one without a letter gets a box.
+func boxedChoice(l line) line {
+	l.gap = false
+	if ownLettered.MatchString(l.text) {
+		return l
+	}
+	return newLine(l, append([]page.Run{{Text: "☐ "}}, l.runs...))
+}
+
+// wordOfRow is the first cell of a row.
+func wordOfRow(row string) string {
+	word, _, _ := strings.Cut(row, "\t")
+	return strings.TrimSpace(word)
+}
