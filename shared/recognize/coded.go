@@ -35,8 +35,11 @@ func (r *recognizer) decode(lines []line) []line {
 	parts, lengths := make([]part, len(lines)), make([]int, len(lines)) // used anew for every code
 	for _, c := range []coding{tagCode{}, letterCode{}, ruleCode{}, signCode{wrong: "="}, signCode{wrong: "-–—"}} {
 		in := lines
-		if _, ruled := c.(ruleCode); ruled {
+		switch c.(type) {
+		case ruleCode:
 			in = ruledWhole(lines)
+		case tagCode:
+			in = tagsWhole(lines)
 		}
 		if out, ok := decodeAs(in, parts, lengths, c, r.letters); ok {
 			return out
