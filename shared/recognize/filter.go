@@ -192,7 +192,7 @@ func (r *recognizer) levelOf(d draft, g grammar) level {
 		return offers
 	case len(d.choices) >= 2:
 		return r.offering(d, text, g)
-	case r.cued(text), r.ordersProgram(text):
+	case r.cued(text), r.ordersProgram(text), ordersInProgram(d.stem):
 		return asksByCue
 	}
 	return asksNothing

@@ -33,6 +33,7 @@ func (r *recognizer) recognizeSheets(doc page.Document, grids []sheetGrid, key *
 		w.quiz.Items = append(w.quiz.Items, r.sheetItem(e, "q"+decimalText(i+1)))
 	}
 	w.sections()
+	w.stimuli()
 	if key != nil {
 		r.takeKey(*key)
 		r.keyRows(w.quiz.Items, w.entries)
@@ -152,6 +153,11 @@ func (w *workbookReading) settle() {
 		ds[i] = e.draft
 		if len(e.answers) == 0 && len(e.right) == 0 {
 			open = append(open, e.draft)
+		}
+	}
+	if w.answeredByColumn(len(open)) {
+		for i := range open {
+			withoutLooks(open[i])
 		}
 	}
 	w.r.signs(open)

@@ -26,7 +26,9 @@ type sheetEntry struct {
 	pairs   [][2]sheetCell
 	gaps    []namedGap
 	section string
-	ticked  *bool // a column for true or for false is ticked
+	passage *sheetPassage
+	row     []sheetCell // all its cells
+	ticked  *bool       // a column for true or for false is ticked
 }
 
 // sheetAnswer is what a column says the answer is.
@@ -57,7 +59,7 @@ func (s *sheetRows) unlabel(e *sheetEntry) {
 
 // entry begins a question.
 func (s *sheetRows) entry(row []sheetCell, stem sheetCell) sheetEntry {
-	e := sheetEntry{bank: s.bank, kind: s.bank.kind, section: s.section}
+	e := sheetEntry{row: row, bank: s.bank, kind: s.bank.kind, section: s.section}
 	e.draft.stem = slices.Clone(stem.lines)
 	s.label(&e, row)
 	if c, ok := s.cell(row, typeRole); ok {

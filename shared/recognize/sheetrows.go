@@ -27,6 +27,7 @@ func (r *recognizer) readBank(b *sheetBank, section string) *sheetRows {
 		s.unlabel(&s.out[i])
 	}
 	s.cards()
+	s.passages()
 	return s
 }
 

@@ -216,7 +216,10 @@ func (r *recognizer) untitledFrom(b *sheetBank, stem int) int {
 		}
 		t := row[stem].text
 		words := 0
-		for _, c := range row {
+		for k, c := range row {
+			if !c.empty() && b.grid.standsBelow(k, i) {
+				return b.from // titles do not stand in their columns
+			}
 			if !c.empty() && isTitleWord(c.text) {
 				words++
 			}
@@ -228,6 +231,21 @@ func (r *recognizer) untitledFrom(b *sheetBank, stem int) int {
 		return b.from
 	}
 	return b.from
+}
+
+// standsBelow reports whether a short cell stands again and again below in its
+// column, as letters of answers do.
+func (g sheetGrid) standsBelow(col, row int) bool {
+	text, n := g.rows[row][col].text, 0
+	if utf8.RuneCountInString(text) > 2 {
+		return false
+	}
+	for _, t := range g.texts(col, row+1, len(g.rows)) {
+		if t == text {
+			n++
+		}
+	}
+	return n >= 3
 }
 
 // titleSigns is how long a title is in scripts that have no spaces.
