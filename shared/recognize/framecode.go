@@ -14,10 +14,7 @@ const leastFramed = 5
 // begins with one of three, "%# question #%", "%@ right @%", "%$ wrong $%".
 // Which is which is told by how often they stand: the first begins every
 // question, the second stands once in each.
-type frameCode struct {
-	signs  map[string]part
-	closed bool // every line ends with its sign written backwards
-}
+type frameCode struct{ signs map[string]part }
 
 func (c frameCode) read(l line) (part, int) {
 	sign := frameSign(l.text)

@@ -328,10 +328,28 @@ func (r *recognizer) answerAmong(b *sheetBank, ps []profile, columns []int, stem
 	if lead < 0 {
 		return len(columns) >= 3
 	}
+	if b.answersFirst(ps, columns, lead, stem) {
+		return true
+	}
 	for _, c := range columns[lead:] { // points, topics: nothing says what they are
 		b.columns[c].role = noRole
 	}
 	return lead >= 3
+}
+
+// answersFirst reads questions with a short answer behind them and what else is
+// known of them behind that: a hint, a topic, whether they are used.
+func (b *sheetBank) answersFirst(ps []profile, columns []int, lead, stem int) bool {
+	first := ps[columns[0]]
+	if lead < 1 || lead > 2 || ps[stem].asked*10 < ps[stem].filled*6 || ps[stem].unique*10 < ps[stem].filled*9 ||
+		first.filled*10 < ps[stem].filled*9 || first.mean*2 > ps[stem].mean || first.unique*10 < first.filled*8 || first.asked > 0 {
+		return false
+	}
+	for _, c := range columns {
+		b.columns[c].role = asideRole
+	}
+	b.columns[columns[0]].role = answerRole
+	return true
 }
 
 // tryAnswers lists the columns that may hold the answer, the likeliest first.
