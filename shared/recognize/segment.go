@@ -174,7 +174,7 @@ func (r *recognizer) takeNotes(d *draft, ts []token) []token {
 			continue
 		}
 		if n.class == explainWord || n.class == rubricWord || n.class == modelWord || n.class == correctWord || n.class == wrongWord || n.class == answerWord && n.value.text != "" && !hasChoice(rest) {
-			for i+1 < len(ts) && continuesNote(ts[i+1], n) {
+			for i+1 < len(ts) && (continuesNote(ts[i+1], n) || n.class == explainWord && outlines(rest, ts[i+1])) {
 				i++
 				more := n
 				more.value = ts[i].line
