@@ -60,7 +60,7 @@ func scoreRows(lines []line) []line {
 func scoredChoices(rows []line) []line {
 	var out []line
 	right := 0
-	for _, l := range rows {
+	for _, l := range signedScore(rows) {
 		if l.kind == objectLine {
 			continue
 		}
