@@ -97,7 +97,7 @@ func (b *sheetItem) single(a sheetCell) {
 func isPointwise(lines []line) bool {
 	return len(lines) >= 2 && !slices.ContainsFunc(lines, func(l line) bool {
 		first, size := utf8.DecodeRuneInString(l.text)
-		return size == len(l.text) || !strings.ContainsRune("・•‣▪●○◦·-–—*", first) || unicode.IsDigit(rune(l.text[size]))
+		return size == len(l.text) || !strings.ContainsRune("・•‣▪●○◦·-–—*", first) || first < utf8.RuneSelf && unicode.IsDigit(rune(l.text[size])) // "-5" is a number
 	})
 }
 
