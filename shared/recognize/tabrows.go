@@ -40,6 +40,9 @@ func (r *recognizer) tabRows(lines []line) ([]line, bool) {
 	rows, head := tabRowsOf(lines)
 	counts := map[int]int{}
 	for _, row := range rows {
+		if len(row.fields) > 2*mostFields { // other questions stand between the numbers
+			return nil, false
+		}
 		counts[len(row.fields)]++
 	}
 	for n := leastFields; n <= mostFields; n++ {
