@@ -1,6 +1,7 @@
 package form
 
 import (
+	"context"
 	"strings"
 
 	"golang.org/x/text/cases"
@@ -58,6 +59,21 @@ func (it *item) mark(a Answer, given bool) Mark {
 func (it *item) counts() bool {
 	_, essay := it.Response.(quiz.Essay)
 	return essay || it.Response.HasKey()
+}
+
+// Unscored is how many questions of a form earn no points, because no answer to
+// them is known.
+func (s *Service) Unscored(ctx context.Context, f Form) (n int, err error) {
+	p, err := s.prepared(ctx, f, f.Version)
+	if err != nil {
+		return 0, err
+	}
+	for _, it := range p.order {
+		if !it.counts() {
+			n++
+		}
+	}
+	return n, nil
 }
 
 // total is the score of marks, nil while one of them waits.

@@ -19,6 +19,7 @@ type formData struct {
 	State, Tone string
 	URL         string
 	Submissions int64
+	Unscored    int // questions without a known answer
 	Fields      []field
 	Switches    []choice
 	Formats     []choice
@@ -51,6 +52,9 @@ func (w *Web) showOwned(v *visit, status int, f form.Form, d formData) (err erro
 	d.Form, d.URL, d.Formats = f, w.config.BaseURL+"/f/"+f.PublicID, exportChoices()
 	d.State, d.Tone = w.stateWord(f)
 	if d.Submissions, err = w.Forms.Count(v.r.Context(), f.PublicID); err != nil {
+		return err
+	}
+	if d.Unscored, err = w.Forms.Unscored(v.r.Context(), f); err != nil {
 		return err
 	}
 	return w.show(v, status, "form", short(f.Title), d, d.Fields...)

@@ -10,7 +10,9 @@ import (
 
 	"formwright/shared/form"
 	"formwright/shared/problem"
+	"formwright/shared/quiz"
 	"formwright/shared/quiz/quiztest"
+	"formwright/shared/richtext"
 	"formwright/shared/web"
 	"formwright/shared/webhook"
 )
@@ -88,6 +90,26 @@ func TestPublishing(t *testing.T) {
 	w.is(w.stranger().get("/f/"+f.PublicID), http.StatusNotFound)
 	w.leads(owner.submit(own+"/delete", nil), "/forms?done=erased")
 	w.is(owner.get(own), http.StatusNotFound)
+}
+
+// TestUnscored: the owner is told of questions that earn nothing before anybody
+// answers them.
+func TestUnscored(t *testing.T) {
+	w := newWorld(t)
+	owner := w.person(other)
+	q := quiz.Quiz{Title: "Cities", Items: []quiz.Item{
+		{ID: "q1", Stem: richtext.Plain("Which city?"), Response: quiz.Text{Accepted: []quiz.Accepted{{Text: "Lima"}}}},
+		{ID: "q2", Stem: richtext.Plain("Which river?"), Response: quiz.Text{}},
+		{ID: "q3", Stem: richtext.Plain("Which sea, and why?"), Response: quiz.Essay{}},
+	}}
+	f, err := w.forms.Create(t.Context(), owner.user.ID, "job", "Cities", q)
+	w.must(err)
+	w.is(owner.get("/forms/"+f.PublicID), http.StatusOK, "1 question has no known answer and earns no points", "/forms/"+f.PublicID+"/questions")
+	keyed, err := w.forms.Create(t.Context(), owner.user.ID, "other", "Planets", quiztest.OneOfEach())
+	w.must(err)
+	if page := owner.get("/forms/" + keyed.PublicID).Body.String(); strings.Contains(page, "no known answer") {
+		t.Errorf("a form with all its answers: %s", page)
+	}
 }
 
 func TestFormSettings(t *testing.T) {
