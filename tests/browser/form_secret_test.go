@@ -128,9 +128,9 @@ func otherBlanks(r quiz.Blanks) quiz.Blanks {
 	return r
 }
 
-// once is what a page has of its own each time it is served, and each version of
-// a form in the addresses of its pictures.
-var once = regexp.MustCompile(`name="key" value="[^"]+"|\?v=\d+`)
+// once is what a page has of its own each time it is served, and the number of a
+// form's version: that something was changed is no secret.
+var once = regexp.MustCompile(`name="key" value="[^"]+"|\?v=\d+|"version":\d+|name="version" value="\d+"`)
 
 // TestFormKeepsItsKey overhears all that a browser receives of a form, its page,
 // styles, scripts, pictures and the API's JSON: no word of the key is in it, and
