@@ -43,7 +43,11 @@ func Sniff(data []byte) bool {
 			numbered++
 		}
 	}
-	return len(questions) > 0 && len(rest) == 0 && 2*numbered <= len(questions)
+	if len(questions) == 0 || len(rest) > 0 || 2*numbered > len(questions) {
+		return false
+	}
+	_, _, err := Read(context.Background(), data)
+	return err == nil // a stem may hold nothing that shows
 }
 
 // Read reads an Aiken file.

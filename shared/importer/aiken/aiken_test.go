@@ -28,6 +28,7 @@ func TestRead(t *testing.T) {
 // FuzzRead must end, with a valid quiz or none.
 func FuzzRead(f *testing.F) {
 	f.Add([]byte("a\nA. b\nB. c\nANSWER: A\n"))
+	f.Add([]byte("\x10\nA. b\nB. c\nANSWER: A\n"))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		q, _, err := aiken.Read(context.Background(), data)
 		if err == nil && q.Validate() != nil {
