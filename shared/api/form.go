@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"mime"
 	"net/http"
-	"net/url"
 	"time"
 
 	"formwright/shared/account"
@@ -80,18 +79,6 @@ func (a *API) forms(w http.ResponseWriter, r *http.Request, p account.Principal)
 	}
 	respond(w, http.StatusOK, list)
 	return nil
-}
-
-// page reads the query of a list.
-func page(r *http.Request) (q url.Values, limit, offset int, err error) {
-	if q, err = url.ParseQuery(r.URL.RawQuery); err != nil {
-		return nil, 0, 0, problem.New(problem.InvalidRequest, "The query string is malformed.")
-	}
-	if limit, err = intParam(q, "limit", 20, 1, 100); err != nil {
-		return nil, 0, 0, err
-	}
-	offset, err = intParam(q, "offset", 0, 0, 1<<31-1)
-	return q, limit, offset, err
 }
 
 func (a *API) form(w http.ResponseWriter, r *http.Request, p account.Principal) error {

@@ -93,15 +93,7 @@ type jobList struct {
 }
 
 func (a *API) jobs(w http.ResponseWriter, r *http.Request, p account.Principal) error {
-	q, err := url.ParseQuery(r.URL.RawQuery)
-	if err != nil {
-		return problem.New(problem.InvalidRequest, "The query string is malformed.")
-	}
-	limit, err := intParam(q, "limit", 20, 1, 100)
-	if err != nil {
-		return err
-	}
-	offset, err := intParam(q, "offset", 0, 0, 1<<31-1)
+	q, limit, offset, err := page(r)
 	if err != nil {
 		return err
 	}
@@ -132,6 +124,18 @@ func listItem(j job.Job) jobItem {
 }
 
 func timestamp(t time.Time) string { return t.UTC().Format("2006-01-02T15:04:05.000Z") }
+
+// page reads the query of a list.
+func page(r *http.Request) (q url.Values, limit, offset int, err error) {
+	if q, err = url.ParseQuery(r.URL.RawQuery); err != nil {
+		return nil, 0, 0, problem.New(problem.InvalidRequest, "The query string is malformed.")
+	}
+	if limit, err = intParam(q, "limit", 20, 1, 100); err != nil {
+		return nil, 0, 0, err
+	}
+	offset, err = intParam(q, "offset", 0, 0, 1<<31-1)
+	return q, limit, offset, err
+}
 
 // intParam reads a query parameter that may stand once, within its bounds.
 func intParam(q url.Values, name string, def, min, max int) (int, error) {

@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"mime"
 	"net/http"
-	"net/url"
 	"time"
 
 	"formwright/shared/account"
@@ -103,15 +102,7 @@ type deliveryList struct {
 }
 
 func (a *API) deliveries(w http.ResponseWriter, r *http.Request, p account.Principal) error {
-	q, err := url.ParseQuery(r.URL.RawQuery)
-	if err != nil {
-		return problem.New(problem.InvalidRequest, "The query string is malformed.")
-	}
-	limit, err := intParam(q, "limit", 20, 1, 100)
-	if err != nil {
-		return err
-	}
-	offset, err := intParam(q, "offset", 0, 0, 1<<31-1)
+	_, limit, offset, err := page(r)
 	if err != nil {
 		return err
 	}
