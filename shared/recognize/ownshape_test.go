@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"formwright/shared/problem"
+	"formwright/shared/quiz"
 	"formwright/shared/reader/text"
 	"formwright/shared/recognize"
 )
@@ -65,5 +66,31 @@ func TestQuotedWords(t *testing.T) {
 	}
 	if q, _, err := recognize.Recognize(doc); problem.CodeOf(err) != problem.NoQuestions {
 		t.Errorf("%d items, %v", len(q.Items), err)
+	}
+}
+
+// TestTabsBetweenRows: what stands under a numbered line in many fields is no
+// row of a table, and neither are the lines around it.
+func TestTabsBetweenRows(t *testing.T) {
+	var b strings.Builder
+	b.WriteString("1.\tName these:\n")
+	for i := range 10 {
+		fmt.Fprintf(&b, "\tfind the value %d\tof x\n", i)
+	}
+	for i := 2; i < 14; i++ {
+		fmt.Fprintf(&b, "%d.\tWho wrote work %d?\n\tKarim %d\tOybek %d\n", i, i, i, i)
+	}
+	doc, _, err := text.Read(context.Background(), []byte(b.String()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	q, _, err := recognize.Recognize(doc)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, item := range q.Items {
+		if c, ok := item.Response.(quiz.Choice); ok && len(c.Choices) > 8 {
+			t.Errorf("%d choices: %q", len(c.Choices), labelled(q)[0])
+		}
 	}
 }
