@@ -13,8 +13,9 @@ type picked struct {
 }
 
 var (
-	listSplit  = regexp.MustCompile(`\s*(?:[,;/&+|、，；]|\s(?:and|und|y|et|e|и|та|i|és|va|dan|và|ve|en|oraz|و|和|及)\s|\s)\s*`)
+	listSplit  = regexp.MustCompile(`\s*(?:[,;/&+|、，；](?:\s*(?:and|und|y|et|e|и|та|i|és|va|dan|và|ve|en|oraz)\s)?|\s(?:and|und|y|et|e|и|та|i|és|va|dan|và|ve|en|oraz|و|和|及)\s|\s)\s*`)
 	letterHead = regexp.MustCompile(`^[(\[（【"'*]*\s*([\p{L}\p{N}]{1,4})\s*(?:[)\]）】.:：、]+|\s+[-–—]+|[-–—]+\s)[.:\-–—\s]*(.*)$`)
+	calledSo   = regexp.MustCompile(`(?i)^(.+?[^\p{L}\p{M}]\p{L}|\p{L})[)"»]?,?\s+(?:is|are|ist|sind|est|sont|es|son|é|são|è|sono|to|są|zijn)\s+(?:all |both |the |die |les? |las? |los |as |os |i )?(?:correct|right|true|richtig|korrekt|wahr|correctes?|justes?|vraies?|correct[ao]s?|verdadeir[ao]s?|verdader[ao]s?|corrett[aeio]|esatt[aeio]|poprawne|prawidłowe|juist)(?: answers?| options?| choices?| statements?)?\.?$`)
 	optionWord = regexp.MustCompile(`(?i)^(?:answer option|option|opt|choice|alternative|letter|answer|the answer is|it is|variant|вариант ответа|вариант|варіант|opsi|opción|opcion|opção|opzione|alternativa|lettre|réponse|buchstabe|antwort|literal|inciso|pilihan|phương án|şık|seçenek|گزینه|选项|选|ตัวเลือก|ข้อ)\s*[:.]?\s*`)
 )
 
@@ -33,6 +34,9 @@ func (r *recognizer) pick(d draft, value string) (picked, bool) {
 	}
 	if k, ok := index[fold(strings.Trim(v, " .()"))]; ok {
 		return picked{keys: []int{k}}, true
+	}
+	if m := calledSo.FindStringSubmatch(v); m != nil && len(v) <= maxSaid {
+		v = m[1] // "A, C and D are correct"
 	}
 	if keys, ok := letterList(v, index); ok {
 		return picked{keys: keys}, true

@@ -1,5 +1,11 @@
 package recognize
 
+import (
+	"slices"
+
+	"formwright/shared/quiz"
+)
+
 // offersBulleted reports whether the bullets under questions are choices and no
 // answers: signs tell the right ones apart, or most questions have the same
 // number of them, three or more.
@@ -53,4 +59,19 @@ func tellsRight(ds []draft) bool {
 		}
 	}
 	return n >= leastSigned && n*5 >= len(ds)
+}
+
+// marksRight reports whether a highlighter or a colour sets one line apart under
+// most numbered questions: nothing but a test with its answers looks so, whatever
+// its title says.
+func (r *recognizer) marksRight(ds []draft) bool {
+	n := 0
+	for _, d := range ds {
+		if d.labelled && len(d.choices) >= 2 && slices.ContainsFunc(r.verdict, func(m mark) bool {
+			return strength(m.kind) > strength(quiz.ByBold) && len(covered(d, m)) == 1
+		}) {
+			n++
+		}
+	}
+	return n >= leastSigned && n*2 > len(ds)
 }

@@ -63,6 +63,7 @@ func (r *recognizer) segment(ts []token, g grammar) []draft {
 	d := draft{}
 	rest := r.takeNotes(&d, ts)
 	rows := r.rows(rest, g)
+	rest, rows = explainedRows(&d, rest, rows)
 	if len(rows) == 0 {
 		r.open(&d, rest)
 		return []draft{d}

@@ -51,7 +51,7 @@ func (f *flattener) layout(t page.Table) bool {
 			}
 		}
 	}
-	return isColumn(t) || labels >= 2 && labels*3 >= cells
+	return isColumn(t) || labels >= 2 && labels*3 >= cells || lettersDown(t)
 }
 
 // isColumn reports whether a table is one cell, or a column of several: a frame
