@@ -3,8 +3,6 @@ package recognize
 import (
 	"slices"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"formwright/shared/page"
 	"formwright/shared/richtext"
@@ -33,7 +31,7 @@ type coding interface {
 // and lettered choices, the right ones starred. Other documents stay as they are.
 func (r *recognizer) decode(lines []line) []line {
 	parts, lengths := make([]part, len(lines)), make([]int, len(lines)) // used anew for every code
-	for _, c := range []coding{tagCode{}, letterCode{}, ruleCode{}, signCode{wrong: "="}, signCode{wrong: "-–—"}} {
+	for _, c := range append([]coding{tagCode{}, letterCode{}, ruleCode{}}, signCodes()...) {
 		in := lines
 		switch c.(type) {
 		case ruleCode:
@@ -55,13 +53,13 @@ func (r *recognizer) decode(lines []line) []line {
 			return out
 		}
 	}
-	if out, ok := r.stanzas(lines); ok {
-		return out
-	}
 	if out, ok := r.records(lines); ok {
 		return out
 	}
 	if out, ok := r.blockRecords(lines); ok {
+		return out
+	}
+	if out, ok := r.stanzas(lines); ok {
 		return out
 	}
 	if out, ok := quotedPairs(lines); ok {
@@ -99,6 +97,9 @@ func decodeAs(lines []line, parts []part, lengths []int, c coding, letters [][]s
 		return nil, false
 	}
 	groups := groupsOf(parts)
+	if c, ok := c.(signCode); ok && !c.fits(groups) {
+		return nil, false
+	}
 	if fill(lines, parts, groups) {
 		groups = groupsOf(parts)
 	}
@@ -291,32 +292,6 @@ func ordinalOf(sign string, letters [][]string) int {
 	var out [1]int
 	ordinals(out[:], []string{sign}, letters)
 	return out[0]
-}
-
-// signCode writes "?question", "+right", "=wrong" (or "-wrong"); the sign of the
-// stem may be any, or none.
-type signCode struct{ wrong string }
-
-func (c signCode) read(l line) (part, int) {
-	text := l.text
-	r, size := utf8.DecodeRuneInString(text)
-	rest := strings.TrimLeft(text[size:], " \t")
-	if rest == "" && len(l.runs) < 2 || r == '-' && size < len(text) && unicode.IsDigit(rune(text[size])) {
-		return plainPart, 0
-	}
-	if strings.HasPrefix(rest, ":") {
-		return plainPart, 0 // "+: the right answer" explains the signs
-	}
-	n := len(text) - len(rest)
-	switch {
-	case r == '+' && !isRule(text):
-		return rightPart, n
-	case strings.ContainsRune(c.wrong, r) && !strings.HasPrefix(rest, string(r)) && !strings.HasPrefix(rest, ">"):
-		return wrongPart, n
-	case strings.ContainsRune("?*#№@", r):
-		return stemPart, len(text) - len(strings.TrimLeft(text, "?*#№@ \t"))
-	}
-	return plainPart, 0
 }
 
 // letterCode writes "S: question", "+: right", "-: wrong", with lines "I:" and

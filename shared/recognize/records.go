@@ -2,61 +2,187 @@ package recognize
 
 import (
 	"strconv"
+	"strings"
 
 	"formwright/shared/page"
 )
 
 // Bounds of tests written as records: so many lines a question, which begins
-// with its stem and ends with the number of its right choice.
+// with its stem and holds the number, the letters or the words of what is right,
+// behind its choices or right behind the stem.
 const (
-	leastRecords = 5
-	leastRecord  = 5 // a stem, three choices and the number
-	mostRecord   = 9
-	recordHead   = 3 // lines before the first that may be counts or a title
+	leastRecords   = 5
+	leastRecord    = 5 // a stem, three choices and the answer
+	mostRecord     = 9
+	recordHead     = 3  // lines before the first that may be counts or a title
+	provingRecords = 10 // with letters that differ they need no other proof
 )
+
+// recordForm is how the lines of every record stand.
+type recordForm struct {
+	size   int
+	second bool // the answer stands right behind the stem
+}
+
+// testRecord is one question of such a test.
+type testRecord struct {
+	from, stem int // its first line, and the last one of its stem
+	key        string
+	right      []int // places of what is right, as the line counts
+	letters    bool
+}
 
 // records writes a test without labels or gaps, of which every question takes as
 // many lines, the way printed tests are written.
 func (r *recognizer) records(lines []line) ([]line, bool) {
+	if len(lines) < leastRecords*leastRecord {
+		return nil, false
+	}
 	for size := leastRecord; size <= mostRecord; size++ {
 		for from := 0; from <= recordHead; from++ {
-			if areRecords(lines, from, size) {
-				return r.printed(lines, from, size), true
+			for _, second := range []bool{false, true} {
+				f := recordForm{size, second}
+				if rs := f.records(lines, from); rs != nil && f.prove(lines, rs) {
+					return r.printed(lines, f, rs), true
+				}
 			}
 		}
 	}
 	return nil, false
 }
 
-// areRecords reports whether all lines behind the head are records of so many
-// lines: each ends with a number that counts one of its choices, and nearly each
-// begins with its longest line.
-func areRecords(lines []line, from, size int) bool {
-	n := len(lines) - from
-	if n < leastRecords*size || n%size != 0 {
+// records cuts the lines behind the head into records, nil where many lines
+// stand between them.
+func (f recordForm) records(lines []line, from int) []testRecord {
+	var out []testRecord
+	strays, first := 0, from
+	for at := from; at < len(lines); {
+		rec, ok := f.record(lines, at)
+		if !ok {
+			if strays, at = strays+1, at+1; strays*10 > len(lines)/f.size {
+				return nil
+			}
+			continue
+		}
+		if rec.from = first; at-first > 2 || len(out) == 0 && at > first {
+			rec.from = at
+		}
+		out = append(out, rec)
+		at += f.size
+		first = at
+	}
+	return out
+}
+
+// record reads the record at a line.
+func (f recordForm) record(lines []line, at int) (testRecord, bool) {
+	if at+f.size > len(lines) {
+		return testRecord{}, false
+	}
+	for _, l := range lines[at : at+f.size] {
+		if l.kind != textLine || l.label != nil || l.text == "" {
+			return testRecord{}, false
+		}
+	}
+	rec := testRecord{from: at, stem: at, key: lines[f.key(at)].text}
+	if isNumber(lines[at].text) {
+		return testRecord{}, false
+	}
+	choices := lines[f.choices(at) : f.choices(at)+f.size-2]
+	if k, err := strconv.Atoi(rec.key); err == nil {
+		rec.right = []int{k}
+		return rec, k >= 0 && k <= f.size-2
+	}
+	if rec.right = letterPlaces(rec.key); rec.right != nil {
+		rec.letters = true
+		return rec, rec.right[len(rec.right)-1] <= f.size-2
+	}
+	for i, c := range choices {
+		if c.text == rec.key {
+			rec.right = append(rec.right, i+1)
+		}
+	}
+	return rec, len(rec.right) == 1
+}
+
+func (f recordForm) key(stem int) int {
+	if f.second {
+		return stem + 1
+	}
+	return stem + f.size - 1
+}
+
+func (f recordForm) choices(stem int) int {
+	if f.second {
+		return stem + 2
+	}
+	return stem + 1
+}
+
+// letterPlaces is the places that letters in the order of the alphabet name:
+// "bd".
+func letterPlaces(text string) []int {
+	if len(text) == 0 || len(text) > mostRecord {
+		return nil
+	}
+	var out []int
+	for i := range len(text) {
+		c := text[i] | 0x20
+		if c < 'a' || c > 'h' || i > 0 && c <= text[i-1]|0x20 {
+			return nil
+		}
+		out = append(out, int(c-'a')+1)
+	}
+	return out
+}
+
+// prove reports whether records are questions: their answers differ, and nearly
+// each begins with its longest line, asks or is numbered, or letters that name
+// choices stand in the same place of many.
+func (f recordForm) prove(lines []line, rs []testRecord) bool {
+	if len(rs) < leastRecords {
 		return false
 	}
-	stems := 0
-	different := map[int]bool{}
-	for at := from; at < len(lines); at += size {
-		record := lines[at : at+size]
-		k := recordKey(record[size-1].text)
-		if k < 1 || k > size-2 || isNumber(record[0].text) {
-			return false
-		}
-		different[k] = true
-		longest := true
-		for i, l := range record {
-			if l.kind != textLine || l.label != nil || l.text == "" {
-				return false
-			}
-			longest = longest && len(l.text) <= len(record[0].text) || i == 0
-		}
-		if longest {
+	different := map[string]bool{}
+	stems, letters, zeros, lasts := 0, 0, 0, 0
+	for _, rec := range rs {
+		different[rec.key] = true
+		if f.opens(lines, rec) {
 			stems++
 		}
+		if rec.letters {
+			letters++
+		}
+		switch rec.right[len(rec.right)-1] {
+		case 0:
+			zeros++
+		case f.size - 2:
+			lasts++
+		}
 	}
-	return len(different) >= 2 && stems*10 >= n/size*8
+	if zeros > 0 && lasts > 0 || len(different) < 2 {
+		return false // counted from 0 or from 1
+	}
+	if zeros > 0 {
+		for i := range rs {
+			rs[i].right[0]++
+		}
+	}
+	return stems*10 >= len(rs)*8 || letters == len(rs) && letters >= provingRecords && len(different) >= 4
+}
+
+// opens reports whether the stem of a record is its longest line, or asks or is
+// numbered, and no other does.
+func (f recordForm) opens(lines []line, rec testRecord) bool {
+	stem := lines[rec.stem]
+	longest, asks := true, endsAsking(stem.text) || closesStem(stem.text)
+	_, numbered := stem.questionLabelTyped()
+	for _, l := range lines[rec.stem+1 : rec.stem+f.size] {
+		longest = longest && len(l.text) <= len(stem.text)
+		_, too := l.questionLabelTyped()
+		asks, numbered = asks && !endsAsking(l.text), numbered && !too
+	}
+	return longest || asks || numbered
 }
 
 // recordKey is the place of the choice that the last line of a record names by
@@ -71,19 +197,28 @@ func recordKey(text string) int {
 	return 0
 }
 
-func (r *recognizer) printed(lines []line, from, size int) []line {
-	out := append(make([]line, 0, len(lines)), lines[:from]...)
-	for number, at := 1, from; at < len(lines); number, at = number+1, at+size {
-		stem := lines[at]
-		stem.label = &page.Label{Text: decimalText(number) + ".", Format: page.Decimal, Number: number, List: "records"}
+func (r *recognizer) printed(lines []line, f recordForm, rs []testRecord) []line {
+	out := make([]line, 0, len(lines))
+	at := 0
+	for n, rec := range rs {
+		out = append(out, lines[at:rec.from]...)
+		stem := lines[rec.from]
+		if _, ok := stem.questionLabelTyped(); !ok {
+			stem.label = &page.Label{Text: decimalText(n+1) + ".", Format: page.Decimal, Number: n + 1, List: "records"}
+		}
 		stem.gap = true
 		out = append(out, stem)
-		for k, l := range lines[at+1 : at+size-1] {
+		out = append(out, lines[rec.from+1:rec.stem+1]...)
+		from := f.choices(rec.stem)
+		for k, l := range lines[from : from+f.size-2] {
 			out = append(out, lettered(l, k+1, false, r.letters))
 		}
-		last := lines[at+size-1]
-		k := recordKey(last.text)
-		out = append(out, newLine(last, []page.Run{{Text: "Answer: " + string(rune('A'+k-1))}}))
+		var right []string
+		for _, k := range rec.right {
+			right = append(right, string(rune('A'+k-1)))
+		}
+		out = append(out, newLine(lines[f.key(rec.stem)], []page.Run{{Text: "Answer: " + strings.Join(right, ", ")}}))
+		at = rec.stem + f.size
 	}
-	return out
+	return append(out, lines[at:]...)
 }

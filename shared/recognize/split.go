@@ -229,8 +229,8 @@ func boxCuts(l line) []int {
 			continue
 		}
 		if b, ok := boxOf(l.text[i:]); ok || r == '○' {
-			if r == '(' && b.text == "()" {
-				continue
+			if r == '(' && b.text == "()" || r == '[' && b.text == "[]" && i > 0 && l.text[i-1] != ' ' && l.text[i-1] != '\t' {
+				continue // in code: "f()", "int[] a"
 			}
 			cuts = append(cuts, i)
 		}
