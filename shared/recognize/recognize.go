@@ -58,7 +58,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	}
 	lines = withoutBounds(r.withoutContents(withoutNoise(lines, r.vocabulary)))
 	lines = withoutListedStems(mixedRows(lateNumbers(replyLetters(r.withoutCodeRows(lines)))), r.vocabulary)
-	lines = r.signedBlocks(bulletAsks(r.verdictLines(scoreRows(withoutButtons(lines)))))
+	lines = r.signedBlocks(r.answerLists(r.nestedAsks(bulletAsks(r.verdictLines(scoreRows(withoutButtons(lines)))))))
 	lines = behindRoom(reunited(unwrapped(refolded(lines), r.vocabulary), r.letters, r.vocabulary))
 	lines = r.sameDigits(numberedCode(r.splitKey(lines)))
 	if key != nil {
@@ -149,6 +149,7 @@ func (a attempt) repeats(b attempt, ts []token) bool {
 func (r *recognizer) settleDrafts(ds []draft) {
 	r.nameVote(ds)
 	shareAnswerRows(ds)
+	commaVote(ds)
 	r.arrowVote(ds)
 	r.tabVote(ds)
 	r.lookVote(ds)
