@@ -58,7 +58,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	}
 	lines = withoutBounds(r.withoutContents(withoutNoise(lines, r.vocabulary)))
 	lines = withoutListedStems(mixedRows(lateNumbers(replyLetters(r.withoutCodeRows(lines)))), r.vocabulary)
-	lines = r.signedBlocks(r.answerLists(r.nestedAsks(bulletAsks(r.verdictLines(scoreRows(withoutButtons(lines)))))))
+	lines = r.signedBlocks(r.answerLists(r.askedLines(r.nestedAsks(bulletAsks(r.verdictLines(scoreRows(withoutButtons(lines))))))))
 	lines = behindRoom(reunited(unwrapped(refolded(lines), r.vocabulary), r.letters, r.vocabulary))
 	lines = r.sameDigits(numberedCode(r.splitKey(lines)))
 	if key != nil {

@@ -1,0 +1,85 @@
+package recognize
+
+import (
+	"regexp"
+
+	"formwright/shared/page"
+)
+
+// Bounds of a paper of open questions without numbers.
+const (
+	leastAsked  = 5   // questions
+	surelyAsked = 8   // and so many where no title says that it is a test
+	longestAsk  = 400 // bytes of a question
+)
+
+// roundWord begins the heading of a round of a quiz night.
+var roundWord = regexp.MustCompile(`(?i)^(?:round|runde|ronda|rodada|ronde|runda|раунд|тур)\s`)
+
+// askedLines numbers the questions of a worksheet or a quiz night that stand one
+// under the other without numbers, choices or answers: most lines ask, and most
+// of these stand next to each other or have only room between them.
+func (r *recognizer) askedLines(lines []line) []line {
+	said, asking, beside, rounds := 0, 0, 0, 0
+	before := false // the line before asks
+	for _, l := range lines {
+		switch {
+		case l.kind == ruleLine || l.kind == breakLine || l.kind == textLine && (l.text == "" || isRoom(l.text)):
+			continue
+		case l.kind == tableLine || l.label != nil || r.startsLabelled(l):
+			return lines
+		}
+		said++
+		if roundWord.MatchString(l.text) && len(l.text) <= headingLimit {
+			rounds++
+		}
+		asks := asksAlone(l) || asking > 0 && r.ordersAlone(l)
+		if asks {
+			asking++
+			if before {
+				beside++
+			}
+		}
+		before = asks
+	}
+	top := foldLines(lines[:min(3, len(lines))])
+	if asking < leastAsked || asking*10 < said*6 || beside*10 < asking*6 || r.faqTitle.in(top) {
+		return lines
+	}
+	if !r.quizTitle.in(top) && rounds < 2 && (asking < surelyAsked || asking*10 < said*8) {
+		return lines
+	}
+	out := make([]line, len(lines))
+	number := 0
+	for i, l := range lines {
+		if asksAlone(l) || number > 0 && r.ordersAlone(l) {
+			number++
+			l.label = &page.Label{Text: decimalText(number) + ".", Format: page.Decimal, Number: number, List: "asked"}
+		}
+		out[i] = l
+	}
+	return out
+}
+
+// startsLabelled reports whether a line begins with the number of a question,
+// the letter of a choice or a word such as "Answer:".
+func (r *recognizer) startsLabelled(l line) bool {
+	if q, ok := l.questionLabel(r.vocabulary); ok && q.delim != bareDelim && q.delim != gluedDelim {
+		return true
+	}
+	if c, ok := l.choiceLabel(); ok && c.kind != noLabel && c.kind != digitLabel {
+		return true
+	}
+	n, ok := noteOf(l, r.vocabulary)
+	return ok && n.class == answerWord
+}
+
+// asksAlone reports whether a line is a question by itself.
+func asksAlone(l line) bool {
+	return l.kind == textLine && l.style().Heading == 0 && len(l.text) <= longestAsk && countWords(l.text, 3) >= 3 && (endsAsking(l.text) || hasBlank(l))
+}
+
+// ordersAlone reports whether a line orders to name or explain something.
+func (r *recognizer) ordersAlone(l line) bool {
+	return l.kind == textLine && l.style().Heading == 0 && len(l.text) <= longestAsk && endsSentence(l.text) && r.asking.index(fold(l.text)) == 0
+}

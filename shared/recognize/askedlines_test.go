@@ -1,0 +1,21 @@
+package recognize_test
+
+import "testing"
+
+// TestAskedLines: open questions one under the other, without numbers.
+func TestAskedLines(t *testing.T) {
+	for name, c := range map[string]struct {
+		text string
+		want int
+	}{
+		"a worksheet":  {"Biology worksheet\n\nWhat is a cell?\n\nWhy do plants need light?\n\n____________________\n\nHow does water move in a plant?\n\nName two kinds of roots.\n\nWhat is the green in leaves called?\n\nThe heart pumps ______ through the body.", 6},
+		"a quiz night": {"ROUND 1: At sea\nWHICH SHIP SANK IN 1912?\nWHICH SEA HAS NO COAST?\nNAME ANY SEA BIRD.\nROUND 2: On land\nWHICH LAND HAS THE MOST PEOPLE?\nWHERE IS THE GOBI?\nWHO CROSSED THE ALPS WITH ELEPHANTS?\nI was born in 1452.", 6},
+	} {
+		q, _ := read(t, paper(c.text))
+		if len(q.Items) != c.want {
+			t.Errorf("%s: %d items, want %d", name, len(q.Items), c.want)
+		}
+	}
+	noQuestions(t, "Dear parents,\nhave you seen the new hall?\nIt opened in May.\nWill you join us on Friday?\nThere will be cake.\nWho can bring chairs?\nThe school has only few.\nCan you help to clean up?\nWe start at five.\nWho sings?\nYours, the school")
+	noQuestions(t, "Reporter: Where were you born?\nIn a small town by the sea.\nReporter: What did you learn there?\nTo swim and to sail.\nReporter: When did you leave?\nI was ten years old then.\nReporter: Did you go back?\nEvery summer.\nReporter: Will you stay?\nNobody knows.")
+}
