@@ -72,6 +72,7 @@ func (p *paper) grid(xs, ys []float64) *paper {
 
 func size(v float64) func(*Span)   { return func(s *Span) { s.Size = v } }
 func bold(s *Span)                 { s.Bold = true }
+func small(s *Span)                { s.Size = 8 }
 func mono(s *Span)                 { s.Mono = true }
 func font(name string) func(*Span) { return func(s *Span) { s.Font = name } }
 

@@ -45,7 +45,8 @@ func fractionAt(rows []row, h rect) (piece, bool) {
 	over, under := -1, -1
 	for i := first; i < len(rows) && rows[i].base < h.y0+2*nearLine && i < first+2*nearRows; i++ {
 		r := rows[i]
-		d := (r.base - h.y0) / r.size
+		base, size := r.part(h)
+		d := (base - h.y0) / size
 		switch {
 		case !r.inside(h):
 		case -0.95 <= d && d <= -0.08:
@@ -57,8 +58,24 @@ func fractionAt(rows []row, h rect) (piece, bool) {
 	if over < 0 || under < 0 || !mathLike(rows, over, under, h) {
 		return piece{}, false
 	}
+	_, upper := rows[over].part(h)
+	_, lower := rows[under].part(h)
 	a, b := rows[over].take(h), rows[under].take(h)
-	return stacked(a, b, h, max(rows[over].size, rows[under].size)), true
+	return stacked(a, b, h, max(upper, lower)), true
+}
+
+// part is the line that what stands over a bar is set on, and its size. A small
+// half may have been taken for a script of the row that the fraction stands in.
+func (r row) part(h rect) (base, size float64) {
+	for _, p := range r.near(h) {
+		if p.sharedX(h) > 0 && p.size > size {
+			base, size = p.base, p.size
+		}
+	}
+	if size == 0 {
+		return r.base, r.size
+	}
+	return base, size
 }
 
 // inside reports whether the row has pieces over the bar that do not go beyond
@@ -103,9 +120,14 @@ func (r *row) take(h rect) []piece {
 // signs of mathematics in it.
 func mathLike(rows []row, over, under int, h rect) bool {
 	width := max(span(rows[over].near(h), h), span(rows[under].near(h), h))
-	size := max(rows[over].size, rows[under].size)
-	if h.width() > width+1.2*size || (rows[under].base-rows[over].base) > 2.1*size {
+	top, upper := rows[over].part(h)
+	foot, lower := rows[under].part(h)
+	size := max(upper, lower)
+	if h.width() > width+1.2*size || foot-top > 2.1*size {
 		return false
+	}
+	if top != rows[over].base || foot != rows[under].base {
+		return true // its row goes on beside the bar
 	}
 	if isMath(rows[over].near(h), h) && isMath(rows[under].near(h), h) {
 		return true
@@ -203,11 +225,19 @@ func (r row) latex() string {
 // latexText keeps words together and escapes the signs LaTeX reads itself.
 func latexText(s string) string {
 	s = strings.NewReplacer(`\`, `\backslash `, `{`, `\{`, `}`, `\}`, `$`, `\$`, `%`, `\%`, `&`, `\&`, `#`, `\#`, `_`, `\_`, `^`, `\hat{}`, `−`, `-`).Replace(s)
-	words := strings.Fields(s)
-	for i, w := range words {
-		if len(w) > 2 && strings.IndexFunc(w, func(r rune) bool { return !unicode.IsLetter(r) }) < 0 {
-			words[i] = `\text{` + w + `}`
+	var out []string
+	text := false
+	for _, w := range strings.Fields(s) {
+		isWord := len(w) > 2 && strings.IndexFunc(w, func(r rune) bool { return !unicode.IsLetter(r) }) < 0
+		switch n := len(out); {
+		case isWord && text:
+			out[n-1] = strings.TrimSuffix(out[n-1], "}") + " " + w + "}"
+		case isWord:
+			out = append(out, `\text{`+w+`}`)
+		default:
+			out = append(out, w)
 		}
+		text = isWord
 	}
-	return strings.Join(words, " ")
+	return strings.Join(out, " ")
 }

@@ -31,6 +31,8 @@ func TestLinesThatAreDrawn(t *testing.T) {
 			"1. Explain.\n[___]\n[___]\n2. More?\n----\n\n3. Last?\n"},
 		{"a fraction", newPaper().at(60, 100, "Solve").at(98, 94, "a+b").at(104, 109, "2").rule(96, 97, 120, 97).at(124, 100, "= 3"),
 			"Solve $\\frac{a+b}{2}$ = 3\n"},
+		{"a small fraction, whose lower half hangs below its row", newPaper().at(60, 100, "so that d =").at(124, 93.5, "load", small).at(112, 105.5, "mean delay", small).rule(111, 97, 150, 97).at(153, 100, "holds"),
+			"so that d = $\\frac{\\text{load}}{\\text{mean delay}}$ holds\n"},
 		{"an underlined title over another line is none", newPaper().at(200, 100, "Quiz").rule(200, 101.5, 222, 101.5).at(200, 114, "2024"),
 			"<u|Quiz>\n2024\n"},
 	})

@@ -80,8 +80,8 @@ func plain(c rune) string {
 		return ""
 	case unicode.IsSpace(c):
 		return " "
-	case c >= 0xFB00 && c <= 0xFDFF, c >= 0xFE70 && c <= 0xFEFC, c >= 0x2F00 && c <= 0x2FDF:
-		return norm.NFKC.String(string(c)) // ligatures, Arabic forms, radicals that stand for characters
+	case c >= 0xFB00 && c <= 0xFDFF, c >= 0xFE70 && c <= 0xFEFC, c >= 0x2F00 && c <= 0x2FDF, c >= 0x1D400 && c <= 0x1D7FF:
+		return norm.NFKC.String(string(c)) // ligatures, Arabic forms, radicals that stand for characters, letters of formulas
 	case c >= 0xE000 && c <= 0xF8FF, c >= 0xF0000, c == unicode.ReplacementChar, c == 0xFFFF:
 		return ""
 	}

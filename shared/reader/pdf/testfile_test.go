@@ -19,6 +19,7 @@ type file struct {
 	objects  []string
 	pages    []string
 	xobjects string
+	fonts    string // further ones
 	catalog  string // further entries of the catalog
 	trailer  string // further entries of the trailer
 }
@@ -55,7 +56,7 @@ func (f *file) page(content, entries string) {
 func (f *file) bytes() []byte {
 	f.objects[0] = "<</Type /Catalog /Pages 2 0 R " + f.catalog + ">>"
 	f.objects[1] = fmt.Sprintf("<</Type /Pages /Count %d /Kids [%s]>>", len(f.pages), strings.Join(f.pages, " "))
-	fonts := ""
+	fonts := f.fonts
 	for i, name := range []string{"Helvetica", "Helvetica-Bold", "Times-Italic", "Courier", "ZapfDingbats", "Symbol"} {
 		encoding := " /Encoding /WinAnsiEncoding"
 		if i >= 4 {

@@ -1,5 +1,10 @@
 package pdf
 
+import (
+	"unicode"
+	"unicode/utf16"
+)
+
 // glyph is a character where it stands on the displayed page.
 type glyph struct {
 	text        string
@@ -63,6 +68,9 @@ func (s *sheet) readCharacters(textPage handle, n int) []character {
 	for i := range all {
 		c, at := &all[i], uint64(i)
 		c.code = rune(l.call("FPDFText_GetUnicode", page, at))
+		if i > 0 && utf16.IsSurrogate(c.code) {
+			pairUp(&all[i-1], c)
+		}
 		c.object = l.handle("FPDFText_GetTextObject", page, at)
 		if c.object == 0 {
 			continue
@@ -73,6 +81,14 @@ func (s *sheet) readCharacters(textPage handle, n int) []character {
 		}
 	}
 	return all
+}
+
+// pairUp joins the halves of a character that UTF-16 writes in two, such as the
+// letters of formulas: PDFium counts each half.
+func pairUp(first, second *character) {
+	if whole := utf16.DecodeRune(first.code, second.code); whole != unicode.ReplacementChar {
+		first.code, second.code = whole, 0
+	}
 }
 
 func (s *sheet) readStyles(textPage handle, all []character) map[handle]*style {

@@ -1,6 +1,7 @@
 package pdf
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -197,5 +198,20 @@ func TestCyrillicWithoutATable(t *testing.T) {
 	french := "\311t\351 apr\350s \351t\351, la m\352me r\350gle s'applique \340 tous les \351l\350ves."
 	if diff := cmp.Diff([]string{"Été après été, la même règle s'applique à tous les élèves."}, texts(onePage(t, say(50, 700, "F1", 12, french)))); diff != "" {
 		t.Error(diff)
+	}
+}
+
+// TestLettersOfFormulas: the italic letters of formulas, which UTF-16 writes in
+// two halves, are the letters they look like.
+func TestLettersOfFormulas(t *testing.T) {
+	f := newFile()
+	names := f.stream("", "/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /N def /CMapType 2 def\n"+
+		"1 begincodespacerange <00> <FF> endcodespacerange\n"+
+		"3 beginbfchar <61> <D835DC65> <62> <D835DF0B> <63> <D835DFCF> endbfchar\nendcmap end end")
+	f.fonts = fmt.Sprintf("/F9 <</Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode %d 0 R>> ", names)
+	f.page(say(50, 700, "F1", 12, "Let ")+say(75, 700, "F9", 12, "abc")+prose, "")
+	p := read(t, f).Pages[0]
+	if got := texts(p)[0]; got != "Let xπ1" {
+		t.Errorf("%q", got)
 	}
 }
