@@ -76,7 +76,7 @@ func TestAnswerWords(t *testing.T) {
 // TestKeyHeadings reads keys at the end under the headings of many languages.
 func TestKeyHeadings(t *testing.T) {
 	for alphabet, headings := range map[string]string{
-		"a b c d":   "Answer Key – Quiz 3|Teacher's key|Multiple choice answers|Lösungsblatt|Corrigé du QCM|Plantilla de respuestas|Gabarito oficial|Griglia di correzione|Correctiemodel|Klucz do testu|Test cevapları|Đáp án trắc nghiệm|Kunci Jawaban Pilihan Ganda|Testlar kaliti|Javítási útmutató|Grila de răspunsuri|Správné odpovědi|Facit|Vastaukset|Ključ",
+		"a b c d":   "Answer Key – Quiz 3|Answer Key & Explanations|Answers and explanations|Teacher's key|Multiple choice answers|Lösungsblatt|Corrigé du QCM|Plantilla de respuestas|Gabarito oficial|Griglia di correzione|Correctiemodel|Klucz do testu|Test cevapları|Đáp án trắc nghiệm|Kunci Jawaban Pilihan Ganda|Testlar kaliti|Javítási útmutató|Grila de răspunsuri|Správné odpovědi|Facit|Vastaukset|Ključ",
 		"A B C D":   "参考答案及评分标准|選擇題答案|模範解答|정답 및 해설|【答案】",
 		"а б в г":   "Эталоны ответов|Ключи к тестовым заданиям|Еталон відповідей|Верни отговори|Дұрыс жауаптар",
 		"ก ข ค ง":   "เฉลยข้อสอบ|กุญแจคำตอบ",

@@ -10,7 +10,7 @@ func (r *recognizer) isKeyHeading(l line) bool {
 	if l.kind != textLine || len(l.text) > 80 {
 		return false
 	}
-	if _, ok := r.vocabulary.is(l.text, keyHeading); ok {
+	if _, ok := r.vocabulary.is(l.text, keyHeading); ok || r.keyAndReasons(l.text) {
 		return true
 	}
 	// "Answer key: Chapter 3", "ANSWERS TO QUIZ 2"
@@ -23,6 +23,20 @@ func (r *recognizer) isKeyHeading(l line) bool {
 	}
 	rest := l.from(end + len(wordTail.FindString(l.text[end:])))
 	return end >= 3 && rest.text != "" && len(keysOf(rest)) >= 2
+}
+
+// joint joins the two halves of a heading: "Answer key & explanations".
+var joint = regexp.MustCompile(`(?i)\s+(?:[&+/–—-]|and|with|und|mit|et|avec|y|con|e|com|и|с|i|z|dan|và|ve)\s+`)
+
+// keyAndReasons reports whether a heading announces answers and explanations.
+func (r *recognizer) keyAndReasons(s string) bool {
+	halves := joint.Split(s, 3)
+	if len(halves) != 2 {
+		return false
+	}
+	a, ok1 := r.vocabulary.is(halves[0], keyHeading, explainWord)
+	b, ok2 := r.vocabulary.is(halves[1], keyHeading, explainWord)
+	return ok1 && ok2 && (a == keyHeading || b == keyHeading)
 }
 
 // namesKey reports whether a heading speaks of the answers among other words,

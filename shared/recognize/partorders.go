@@ -64,7 +64,11 @@ func (r *recognizer) asksOver(d draft) bool {
 			return true
 		}
 	}
-	last := strings.TrimRight(d.stem[len(d.stem)-1].text, " \t*)]")
+	last := d.stem[len(d.stem)-1].text
+	if at := barePoints.FindStringIndex(last); at != nil {
+		last = last[:at[0]]
+	}
+	last = strings.TrimRight(last, " \t*)]")
 	if d.stem[len(d.stem)-1].cell() {
 		return false
 	}

@@ -21,6 +21,8 @@ func TestTasksUnderATitle(t *testing.T) {
 			[]string{"1 a)", "1 b)", "2 a)", "2 b)"}},
 		"questions with upper-case letters": {"Problem set\nProblem 1. An economy produces cars and carrots at the prices of the table.\nA) What is nominal GDP in 2014 and in 2015? By how much does it change?\nB) What is real GDP in 2014 and in 2015, with the prices of 2014?\nC) Why are the two rates of growth different? Explain your answer.",
 			[]string{"Problem 1 A)", "Problem 1 B)", "Problem 1 C)"}},
+		"questions under a description with its points": {"Exam\n1. A pump lifts water from a well that is ten metres deep.\t[5]\na. How long does it take to lift one cubic metre of water?\nb. How much of the energy is lost? Assume that the pipe is smooth.\n2. Name a pump.\t[1]",
+			[]string{"1 a.", "1 b.", "2."}},
 		"questions with bullets": {"Statistics exam\n1. A teacher picks a team from six students.\n• What is the probability that the name of the first one starts with A?\n• What is the probability that both are girls, given that one of them is?\n2. Give an example of bias.",
 			[]string{"1 a)", "1 b)", "2."}},
 		"answers to a question": {"Quiz\n1. What should a scientist do first?\na) Explain the results of the experiment to others.\nb) Describe the problem that is to be solved.\nc) Calculate the average of all the measurements.\n2. Which came first?\na) one\nb) two\nc) three",

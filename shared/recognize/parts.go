@@ -11,7 +11,8 @@ func (r *recognizer) parts(d draft, g grammar) []draft {
 	}
 	judged := r.judged(d)
 	ordered := !judged && !d.hasAnswer() && r.worksOn(d)
-	if !judged && !ordered && (d.hasAnswer() || !r.areParts(d) && !r.ordersParts(d)) {
+	solved := !judged && !ordered && d.hasAnswer()
+	if solved && !priced(d.choices) || !judged && !ordered && !solved && !r.areParts(d) && !r.ordersParts(d) {
 		return nil
 	}
 	out := make([]draft, 0, len(d.choices))
@@ -35,7 +36,7 @@ func (r *recognizer) parts(d draft, g grammar) []draft {
 	last := &out[len(out)-1]
 	last.room += d.room
 	last.trailing = d.trailing
-	if judged {
+	if judged || solved {
 		shareInOrder(out, d.choices, d.notes)
 	} else {
 		shareNotes(out, d.notes)

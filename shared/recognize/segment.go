@@ -60,6 +60,9 @@ type draftChoice struct {
 // segment reads the lines of one question. Lines that hold more than one row of
 // choices are more than one question.
 func (r *recognizer) segment(ts []token, g grammar) []draft {
+	if parts := r.solvedParts(ts, g); parts != nil {
+		return parts
+	}
 	d := draft{}
 	rest := r.takeNotes(&d, ts)
 	rows := r.rows(rest, g)
@@ -174,7 +177,7 @@ func (r *recognizer) takeNotes(d *draft, ts []token) []token {
 			d.notes = d.notes[:len(d.notes)-1]
 			continue
 		}
-		if n.class == explainWord || n.class == rubricWord || n.class == modelWord || n.class == correctWord || n.class == wrongWord || n.class == answerWord && n.value.text != "" && !hasChoice(rest) {
+		if n.class == explainWord || n.class == rubricWord || n.class == modelWord || n.class == correctWord || n.class == wrongWord || n.class == answerWord && n.value.text != "" && (!hasChoice(rest) || inPricedPart(rest)) {
 			for i+1 < len(ts) && (continuesNote(ts[i+1], n) || n.class == explainWord && outlines(rest, ts[i+1])) {
 				i++
 				more := n

@@ -15,6 +15,9 @@ func (f *flattener) table(t page.Table) {
 	defer func() { f.cell = was }()
 	f.cell = true
 	switch {
+	case f.gradeTable(t):
+		f.gap = true
+		return
 	case isMatchTable(t):
 	case f.ticked(t) && f.truthTable(t), f.bank(t), f.pictured(t), f.truthTable(t), f.keyGrid(t), f.letterRows(t):
 		f.gap = true
