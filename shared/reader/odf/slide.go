@@ -2,6 +2,7 @@ package odf
 
 import (
 	"fmt"
+	"strings"
 
 	"formwright/shared/finding"
 	"formwright/shared/ooxml"
@@ -36,15 +37,49 @@ func (r *reader) slides(el *ooxml.Element, f *flow) {
 func (r *reader) slide(el *ooxml.Element, f *flow) {
 	r.readControls(kid(el, "forms"))
 	shapes := r.shapes(el, nil)
-	boxes := make([]typeset.Box, len(shapes))
+	looks := make([]typeset.Look, len(shapes))
 	for i, sh := range shapes {
-		boxes[i] = place(sh)
+		looks[i] = typeset.Look{Box: place(sh), Fill: r.fill(sh), Words: hasWords(sh), Drawn: sh.Attr("class") == ""}
+	}
+	seats := typeset.Seats(looks)
+	typeset.PlainFills(looks)
+	boxes := make([]typeset.Box, len(shapes))
+	for i := range looks {
+		boxes[i] = looks[i].Box
 	}
 	for _, row := range typeset.Rows(boxes) {
 		for _, i := range row {
-			r.shape(shapes[i], f)
+			class := shapes[i].Attr("class")
+			if seats[i] >= 0 {
+				class = "" // its place says what it is
+			}
+			r.shape(shapes[i], class, typeset.Paper(looks[i].Fill), f)
 		}
 	}
+}
+
+// hasWords reports whether a shape holds text.
+func hasWords(el *ooxml.Element) bool {
+	for c := range kids(el) {
+		if (c.Name == "text-box" || c.Name == "p" || c.Name == "list") && strings.TrimSpace(textOf(c)) != "" {
+			return true
+		}
+	}
+	return false
+}
+
+// fill is the colour a shape is filled with. A frame has one only where its style
+// says so.
+func (r *reader) fill(el *ooxml.Element) string {
+	family := "graphic"
+	if el.Attr("class") != "" {
+		family = "presentation"
+	}
+	st := r.styles.find(family, el.Attr("style-name"))
+	if st.filled == none || st.filled != "solid" && (st.filled != "" || el.Name == "frame") {
+		return ""
+	}
+	return st.fill
 }
 
 // shapes collects the shapes of a page, groups opened. What the master puts on
@@ -81,8 +116,8 @@ func place(el *ooxml.Element) typeset.Box {
 	return b
 }
 
-// shape adds what one shape of a slide holds.
-func (r *reader) shape(el *ooxml.Element, f *flow) {
+// shape adds what one shape of a slide holds, before this fill.
+func (r *reader) shape(el *ooxml.Element, class, fill string, f *flow) {
 	inside := &flow{list: r.lists.begin()}
 	if table := kid(el, "table"); table != nil {
 		r.table(table, inside)
@@ -90,7 +125,7 @@ func (r *reader) shape(el *ooxml.Element, f *flow) {
 		r.anchored(el, inside)
 	}
 	blocks := typeset.Trim(inside.blocks)
-	switch el.Attr("class") {
+	switch class {
 	case "title":
 		for i, b := range blocks {
 			if p, ok := b.(page.Paragraph); ok {
@@ -102,8 +137,15 @@ func (r *reader) shape(el *ooxml.Element, f *flow) {
 		withoutBullets(blocks)
 	}
 	for _, b := range blocks {
-		if p, ok := b.(page.Paragraph); ok && len(p.Runs) == 0 {
-			continue // an empty line of a slide only makes room
+		if p, ok := b.(page.Paragraph); ok {
+			if len(p.Runs) == 0 {
+				continue // an empty line of a slide only makes room
+			}
+			for i := range p.Runs {
+				if m := &p.Runs[i].Marks; m.Shading == "" {
+					m.Shading = fill
+				}
+			}
 		}
 		f.add(b)
 	}

@@ -30,6 +30,8 @@ type style struct {
 	margin     *float64
 	indent     *float64
 	shading    string // behind a paragraph or a cell; "none" where it is taken away
+	fill       string // of a shape
+	filled     string // how: "solid", "gradient" or none
 	newPage    bool
 	hidden     bool // of sheets and slides
 }
@@ -103,6 +105,8 @@ func (s *styleSheet) style(el *ooxml.Element) *style {
 			st.newPage = c.Attr("break-before") == "page"
 		case "table-cell-properties":
 			st.shading = background(c)
+		case "graphic-properties":
+			st.filled, st.fill = c.Attr("fill"), typeset.Hex(c.Attr("fill-color"))
 		case "table-properties":
 			st.hidden = c.Attr("display") == "false"
 		case "drawing-page-properties":
@@ -171,6 +175,8 @@ func (st *style) over(base style) style {
 	base.characters = st.characters.over(base.characters)
 	pick(&base.align, st.align)
 	pick(&base.shading, st.shading)
+	pick(&base.fill, st.fill)
+	pick(&base.filled, st.filled)
 	set(&base.margin, st.margin)
 	set(&base.indent, st.indent)
 	base.newPage, base.hidden = st.newPage, base.hidden || st.hidden

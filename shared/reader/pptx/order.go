@@ -7,11 +7,9 @@ const inch = 914_400
 
 // rows puts the shapes in the order a person reads them.
 func (s *slide) rows() [][]*shape {
-	const point = inch / 72
 	boxes := make([]typeset.Box, len(s.shapes))
 	for i, sh := range s.shapes {
-		boxes[i] = typeset.Box{X: sh.box.x / point, Y: sh.box.y / point, W: sh.box.w / point, H: sh.box.h / point,
-			Placed: sh.placed, Title: sh.isTitle()}
+		boxes[i] = sh.shown()
 	}
 	var out [][]*shape
 	for _, row := range typeset.Rows(boxes) {
@@ -22,6 +20,13 @@ func (s *slide) rows() [][]*shape {
 		out = append(out, shapes)
 	}
 	return out
+}
+
+// shown is where a shape stands, in points.
+func (sh *shape) shown() typeset.Box {
+	const point = inch / 72
+	return typeset.Box{X: sh.box.x / point, Y: sh.box.y / point, W: sh.box.w / point, H: sh.box.h / point,
+		Placed: sh.placed, Title: sh.isTitle()}
 }
 
 func abs(v float64) float64 { return max(v, -v) }

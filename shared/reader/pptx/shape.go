@@ -15,6 +15,7 @@ type shape struct {
 	fill   string
 	boxed  bool        // drawn by the author, not a placeholder
 	edged  bool        // its fill or outline can be seen
+	seated bool        // it stands on a filled shape
 	label  *page.Label // that its looks give it
 }
 
@@ -118,7 +119,9 @@ func about(el *ooxml.Element) *ooxml.Element {
 	return nil
 }
 
-func (sh *shape) isTitle() bool { return sh.holder != nil && holderKind(sh.holder) == "title" }
+func (sh *shape) isTitle() bool {
+	return !sh.seated && sh.holder != nil && holderKind(sh.holder) == "title"
+}
 
 // text is the shape's text body, nil without one.
 func (sh *shape) text() *ooxml.Element { return kid(sh.el, "txBody") }

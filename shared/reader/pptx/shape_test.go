@@ -64,6 +64,20 @@ func TestBadgesAndBoxesAreLabels(t *testing.T) {
 	check(t, newDeck(boxAt(0, 20, 30, 5, "", "A")+boxAt(40, 20, 30, 5, "", "vitamin")), "A", "vitamin")
 }
 
+// TestTextOnFilledShapes reads text boxes that lie over coloured rectangles.
+func TestTextOnFilledShapes(t *testing.T) {
+	d := newDeck(title("Which is a fruit?") + boxAt(0, 20, 30, 8, "FF0000", "") + boxAt(40, 20, 30, 8, "00B050", "") + boxAt(0, 30, 30, 8, "FF0000", "") +
+		boxAt(0, 31, 30, 5, "", "C) chair") + boxAt(42, 22, 10, 5, "", "B) plum") + boxAt(2, 23, 10, 4, "", "A) spoon"))
+	check(t, d, "Which is a fruit?", "A) spoon", "B) plum", "C) chair")
+	doc, _ := d.read(t)
+	if got := doc.Blocks[2].(page.Paragraph).Runs[0].Marks.Shading; got != "00B050" {
+		t.Errorf("the green choice shows %q", got)
+	}
+	if got := doc.Blocks[1].(page.Paragraph).Runs[0].Marks.Shading; got != "" {
+		t.Errorf("the fill of most shows: %q", got)
+	}
+}
+
 func tableOf(rows string) string {
 	return `<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="5"/></p:nvGraphicFramePr>` + xfrm("p", 1, 20, 80, 20) +
 		`<a:graphic><a:graphicData><a:tbl><a:tblPr firstRow="1"/>` + rows + `</a:tbl></a:graphicData></a:graphic></p:graphicFrame>`

@@ -7,6 +7,7 @@ import (
 	"formwright/shared/ooxml"
 	"formwright/shared/page"
 	"formwright/shared/problem"
+	"formwright/shared/reader/typeset"
 )
 
 // slide is a slide or a page of notes while it is read.
@@ -42,8 +43,7 @@ func (r *reader) slide(part string, number int) error {
 	if r.slides++; r.slides > 1 {
 		r.add(page.Break{Position: r.at})
 	}
-	s.boxed()
-	s.plainFills()
+	s.looks()
 	for _, row := range s.rows() {
 		s.row(row)
 	}
@@ -51,21 +51,22 @@ func (r *reader) slide(part string, number int) error {
 	return nil
 }
 
-// plainFills forgets the fill that most boxes of text on the slide have, for it
-// marks none of them. Two boxes that differ keep both of theirs.
-func (s *slide) plainFills() {
-	count := map[string]int{}
-	boxes := 0
-	for _, sh := range s.shapes {
-		if sh.boxed && hasText(sh.text()) {
-			count[sh.fill]++
-			boxes++
+// looks settles where the shapes stand and which fills say something.
+func (s *slide) looks() {
+	looks := make([]typeset.Look, len(s.shapes))
+	for i, sh := range s.shapes {
+		looks[i] = typeset.Look{Box: sh.shown(), Fill: sh.fill, Words: hasText(sh.text()), Drawn: sh.boxed}
+	}
+	for i, seat := range typeset.Seats(looks) {
+		if seat >= 0 {
+			sh := s.shapes[i]
+			sh.box, sh.boxed, sh.edged, sh.seated = s.shapes[seat].box, true, true, true
 		}
 	}
-	for _, sh := range s.shapes {
-		if !sh.boxed || count[sh.fill]*2 > boxes && count[sh.fill] > 1 || boxes < 2 {
-			sh.fill = ""
-		}
+	s.boxed()
+	typeset.PlainFills(looks)
+	for i, sh := range s.shapes {
+		sh.fill = looks[i].Fill
 	}
 }
 
