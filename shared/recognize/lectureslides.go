@@ -1,0 +1,157 @@
+package recognize
+
+import (
+	"slices"
+	"strings"
+
+	"formwright/shared/page"
+)
+
+// lectureSlides keeps of the slides of a lecture those that hold a question: a
+// stem over a whole list of choices with letters. Where such slides stand here
+// and there among many that ask nothing, the headings and bullets of the others
+// look like questions too. Slides that number what they ask stay as they are.
+func (r *recognizer) lectureSlides(blocks []page.Block) []page.Block {
+	if len(blocks) == 0 || !strings.HasPrefix(blocks[len(blocks)-1].Pos().Part, "slide ") {
+		return blocks
+	}
+	var kept []page.Block
+	asking, offering, others := 0, 0, 0
+	after := false // a slide with choices
+	for _, s := range sidesOf(blocks) {
+		at, asks := r.offersOn(s)
+		switch {
+		case at > 0:
+			offering++
+			kept = append(kept, asOneQuestion(s.blocks, at, offering)...)
+		case !slices.ContainsFunc(s.blocks, showsText):
+			continue
+		case r.numbersQuestions(s):
+			return blocks
+		case after && r.tellsAnswer(s):
+			kept = append(kept, withoutHeadings(s.blocks)...)
+		default:
+			others++
+		}
+		if asks {
+			asking++
+		}
+		after = at > 0
+	}
+	if offering == 0 || asking*2 < offering || others <= offering {
+		return blocks
+	}
+	return kept
+}
+
+// The bounds of the choices on a slide.
+const (
+	minSlideChoices = 2
+	maxSlideChoices = 8
+)
+
+// offersOn is the place of the first of the choices with letters that end a
+// slide, 0 for none, and whether what stands over them asks.
+func (r *recognizer) offersOn(s side) (at int, asks bool) {
+	count, stem := 0, 0
+	for i, b := range s.blocks {
+		p, ok := b.(page.Paragraph)
+		if !ok || !showsText(b) {
+			continue
+		}
+		l := newLine(line{label: p.Label}, p.Runs)
+		c, labelled := l.choiceLabel()
+		letter := labelled && c.kind == letterLabel && strings.ToLower(c.sign) == string(rune('a'+count))
+		switch {
+		case letter && stem > 0 && count < maxSlideChoices:
+			if count++; count == 1 {
+				at = i
+			}
+		case count == 0 && !labelled:
+			stem++
+			asks = asks || r.leadsToChoices(l)
+		case count > 0 && (strings.HasSuffix(p.Position.Part, " notes") || r.beginsWith(l.text, answerWord)):
+		default:
+			return 0, false
+		}
+	}
+	if count < minSlideChoices {
+		return 0, false
+	}
+	return at, asks
+}
+
+// leadsToChoices reports whether a line is the stem of what stands below it.
+func (r *recognizer) leadsToChoices(l line) bool {
+	text := strings.TrimRight(l.text, " ")
+	return endsAsking(text) || hasBlank(l) || slices.ContainsFunc([]string{":", "：", "…", "..."}, func(end string) bool { return strings.HasSuffix(text, end) })
+}
+
+func (r *recognizer) beginsWith(text string, want class) bool {
+	c, _ := r.vocabulary.find(newHead(text), want)
+	return c != noClass
+}
+
+// numbersQuestions reports whether a slide has a question with a number.
+func (r *recognizer) numbersQuestions(s side) bool {
+	return slices.ContainsFunc(s.blocks, func(b page.Block) bool {
+		p, ok := b.(page.Paragraph)
+		if !ok {
+			return false
+		}
+		text := p.Text()
+		if c, end := r.vocabulary.find(newHead(text), questionWord); c != noClass {
+			rest := strings.TrimLeft(text[min(end, len(text)):], " #№")
+			return rest != "" && rest[0] >= '0' && rest[0] <= '9'
+		}
+		c, labelled := newLine(line{label: p.Label}, p.Runs).choiceLabel()
+		return labelled && c.kind == digitLabel && endsAsking(text)
+	})
+}
+
+// tellsAnswer reports whether a slide begins with the answer of the one before.
+func (r *recognizer) tellsAnswer(s side) bool {
+	for _, b := range s.blocks {
+		if p, ok := b.(page.Paragraph); ok && showsText(b) {
+			return r.beginsWith(p.Text(), answerWord)
+		}
+	}
+	return false
+}
+
+// asOneQuestion numbers the stem of a slide and puts what is shown beside the
+// choices before them, for it belongs to the question.
+func asOneQuestion(blocks []page.Block, choices, number int) []page.Block {
+	blocks = withoutHeadings(blocks)
+	first := slices.IndexFunc(blocks, showsText)
+	p, _ := blocks[first].(page.Paragraph)
+	p.Label = &page.Label{Text: decimalText(number) + ".", Format: page.Decimal, Number: number, List: "asked"}
+	blocks[first] = p
+	out := slices.Clone(blocks[:choices])
+	var rest []page.Block
+	for _, b := range blocks[choices:] {
+		if _, ok := b.(page.Paragraph); ok {
+			rest = append(rest, b)
+		} else {
+			out = append(out, b)
+		}
+	}
+	return append(out, rest...)
+}
+
+func withoutHeadings(blocks []page.Block) []page.Block {
+	out := slices.Clone(blocks)
+	for i, b := range out {
+		if p, ok := b.(page.Paragraph); ok {
+			p.Style.Heading = 0
+			out[i] = p
+		}
+	}
+	return out
+}
+
+// showsText reports whether a block is a paragraph with words.
+func showsText(b page.Block) bool {
+	p, ok := b.(page.Paragraph)
+	return ok && strings.TrimSpace(p.Text()) != ""
+}
