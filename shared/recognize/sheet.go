@@ -19,6 +19,7 @@ func (r *recognizer) recognizeSheets(doc page.Document, grids []sheetGrid, key *
 		w.sheet(&grids[i])
 	}
 	w.withoutHandouts()
+	w.answersElsewhere()
 	if len(w.entries) == 0 {
 		return quiz.Quiz{}, false
 	}
@@ -37,6 +38,8 @@ func (r *recognizer) recognizeSheets(doc page.Document, grids []sheetGrid, key *
 	if key != nil {
 		r.takeKey(*key)
 		r.keyRows(w.quiz.Items, w.entries)
+	} else {
+		w.keySheet(doc)
 	}
 	r.keyFindings(w.quiz.Items)
 	w.quiz.Media = usedMedia(w.quiz, doc.Media)

@@ -155,9 +155,7 @@ func (s *sheetRows) fill(e *sheetEntry, row []sheetCell) {
 				e.flagged = cell.lines[0]
 			}
 		case optionsRole:
-			for _, piece := range listedChoices(cell, !s.bank.vertical) {
-				s.choice(e, piece, "", 0)
-			}
+			s.options(e, cell)
 		case flagRole:
 			flags++
 			s.flag(e, cell, flags, place)
@@ -171,6 +169,20 @@ func (s *sheetRows) fill(e *sheetEntry, row []sheetCell) {
 		default:
 			s.note(e, c, cell)
 		}
+	}
+}
+
+// options adds the choices that one cell lists. Those that it says to be right
+// itself are.
+func (s *sheetRows) options(e *sheetEntry, cell sheetCell) {
+	if _, right := objectItems(cell.text); right != nil {
+		for _, k := range right {
+			e.right = append(e.right, len(e.draft.choices)+k)
+		}
+		e.flagged = cell.lines[0]
+	}
+	for _, piece := range listedChoices(cell, !s.bank.vertical) {
+		s.choice(e, piece, "", 0)
 	}
 }
 

@@ -54,6 +54,12 @@ func listedChoices(cell sheetCell, loose bool) []sheetCell {
 // lines, by letters "A) x B) y", or by signs between.
 func listItems(text string, loose bool) []string {
 	t := strings.TrimSpace(text)
+	if items, _ := objectItems(t); items != nil {
+		return items
+	}
+	if items := pairedItems(t); items != nil {
+		return items
+	}
 	if inner, ok := insideBrackets(t); ok {
 		if items := quotedItems(inner); len(items) >= 2 {
 			return items
