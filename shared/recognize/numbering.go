@@ -84,7 +84,7 @@ func autoNumber(a page.Label, v vocabulary) (questionLabel, bool) {
 }
 
 var (
-	wordFirst = regexp.MustCompile(`^[\s\p{Zs}]*(?:(?:no|number|nr|num|№|n[°ºo]|số|raqami|numéro|número|numero|#)[.\s]*)?[#№(\[（【]?\s*(\d+(?:\.\d+)*)\s*[)\]）】]?(?:\s*(?:of|/|de|von|из|z)\s*\d+)?\s*(?:题|問|문|번|번째)?`)
+	wordFirst = regexp.MustCompile(`(?i)^[\s\p{Zs}]*(?:(?:no|number|nr|num|№|n[°ºo]|số|raqami|numéro|número|numero|#)[.\s]*)?[#№(\[（【]?\s*(\d+(?:\.\d+)*|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)\s*[)\]）】]?(?:\s*(?:of|/|de|von|из|z)\s*\d+)?\s*(?:题|問|문|번|번째)?`)
 	numFirst  = guarded(mayNumberWord, `^(?:第\s*(\d+)\s*(?:题|題|問|问|道题|小题)|(\d+)\s*(?:-\s*|\.\s*|번\s*)?(?:savol|сұрақ|kérdés|feladat|frage|aufgabe|soru|pytanie|вопрос|питання|задание|问题|번|題|题))`)
 	wordTail  = regexp.MustCompile(`^\s*[.:)）：\-–—、．。|\]]*\s*`)
 	nameTail  = regexp.MustCompile(`^\s*[:：]\s*`)
@@ -156,6 +156,9 @@ func afterWord(text string, end int) (questionLabel, bool) {
 		return questionLabel{}, false
 	}
 	number := rest[m[2]:m[3]]
+	if n, ok := spelled[strings.ToLower(number)]; ok {
+		number = decimalText(n)
+	}
 	consumed := end + originalLength(text[end:], m[1])
 	tail := wordTail.FindString(text[consumed:])
 	following, _ := utf8.DecodeRuneInString(text[consumed:])
@@ -164,6 +167,9 @@ func afterWord(text string, end int) (questionLabel, bool) {
 	}
 	return labelled(text, consumed+len(tail), lastNumber(number)), true
 }
+
+// spelled are numbers in words: "QUESTION ONE (20 marks)".
+var spelled = map[string]int{"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
 
 func labelled(text string, end, number int) questionLabel {
 	shown := strings.TrimRight(strings.TrimSpace(text[:end]), " .:)-–—|：）、")

@@ -35,7 +35,7 @@ func rowsOf(ps []piece) []row {
 		rows = append(rows, row{base: p.base, size: p.size, rect: p.rect, pieces: []piece{p}})
 	}
 	for i := range rows {
-		rows[i].sort()
+		rows[i].settle()
 	}
 	rows = joinShifted(attachScripts(rows))
 	for i := range rows {

@@ -3,6 +3,7 @@ package ocr
 import (
 	"context"
 	"image"
+	"slices"
 
 	"formwright/shared/finding"
 	"formwright/shared/reader/layout"
@@ -99,11 +100,29 @@ func pointsPerPixel(dpi float64) float64 {
 func (r reading) spans(points float64) []layout.Span {
 	f := points / r.scale
 	out := make([]layout.Span, 0, len(r.words))
+	sizes := lineSizes(r.words)
 	for _, w := range r.words {
 		out = append(out, layout.Span{
-			Text: w.text, Confidence: w.confidence, Block: w.number, Size: float64(w.line.Dy()) * f,
+			Text: w.text, Confidence: w.confidence, Block: w.number, Size: float64(sizes[w.number]) * f,
 			Box: finding.Box{X: float64(w.box.Min.X) * f, Y: float64(w.box.Min.Y) * f, Width: float64(w.box.Dx()) * f, Height: float64(w.box.Dy()) * f},
 		})
+	}
+	return out
+}
+
+// lineSizes are the heights of the engine's lines by number. Its box is higher
+// than the letters where the line runs uphill, as on photographs, and where a
+// drawing beside it was taken for a word of it.
+func lineSizes(words []word) map[int]int {
+	out := map[int]int{}
+	for _, l := range lineGroups(words) {
+		line := words[l[0]:l[1]]
+		heights := make([]int, 0, len(line))
+		for _, w := range line {
+			heights = append(heights, w.box.Dy())
+		}
+		slices.Sort(heights)
+		out[line[0].number] = min(line[0].line.Dy(), heights[len(heights)/2]*3/2)
 	}
 	return out
 }

@@ -6,18 +6,40 @@ import (
 	"formwright/shared/reader/raster"
 )
 
+// paleOutline is up to how light the outlines of circles on screens are, which
+// are one pixel thin and grey.
+const paleOutline = 215
+
 // findCircles finds the circles to fill in before lines of text: two at least,
 // below each other, as an O may begin a line. A disc of their size is one that
 // is filled in.
 func (s *sight) findCircles(all []raster.Component) {
-	var found []frame
+	found := s.circles(all, nil)
+	if s.threshold < paleOutline {
+		pale := *s
+		pale.threshold = paleOutline
+		found = pale.circles(raster.Components(s.grey, paleOutline), found)
+	}
+	for i, f := range found {
+		for k, o := range found {
+			if d := f.box.Min.X - o.box.Min.X; i != k && max(d, -d) <= s.height/2 {
+				s.frames = append(s.frames, f)
+				break
+			}
+		}
+	}
+}
+
+// circles adds the circles among patches to those that are known, and with two
+// at least what is drawn badly or filled in line with them.
+func (s *sight) circles(all []raster.Component, found []frame) []frame {
 	for _, c := range all {
-		if s.isCircle(c) && s.startsLine(c.Box) {
+		if s.isCircle(c) && !among(found, c.Box) && s.startsLine(c.Box) {
 			found = append(found, frame{box: c.Box, ticked: s.inside(c.Box) > 12})
 		}
 	}
 	if len(found) < 2 {
-		return
+		return found
 	}
 	for _, f := range found {
 		for _, c := range all {
@@ -32,14 +54,7 @@ func (s *sight) findCircles(all []raster.Component) {
 			}
 		}
 	}
-	for i, f := range found {
-		for k, o := range found {
-			if d := f.box.Min.X - o.box.Min.X; i != k && max(d, -d) <= s.height/2 {
-				s.frames = append(s.frames, f)
-				break
-			}
-		}
-	}
+	return found
 }
 
 // startsLine reports whether a patch has room before it and letters behind.
@@ -70,7 +85,7 @@ func among(found []frame, b image.Rectangle) bool {
 // isCircle reports whether a patch is a thin round outline.
 func (s *sight) isCircle(c raster.Component) bool {
 	w, h := c.Box.Dx(), c.Box.Dy()
-	if min(w, h) < max(8, s.height*11/10) || max(w, h)*10 > s.height*17 || max(w-h, h-w)*5 > max(w, h) || among(s.frames, c.Box) {
+	if min(w, h) < max(8, s.height*11/10) || max(w, h) > s.height*3 || max(w-h, h-w)*5 > max(w, h) || among(s.frames, c.Box) {
 		return false
 	}
 	o := outline{c.Box, s.ink}
