@@ -12,7 +12,7 @@ func truthPairs() [][2]string {
 	return [][2]string{{"True", "False"}, {"Vrai", "Faux"}, {"Richtig", "Falsch"}, {"Wahr", "Falsch"}, {"Verdadero", "Falso"}, {"Cierto", "Falso"},
 		{"Verdadeiro", "Falso"}, {"Certo", "Errado"}, {"Vero", "Falso"}, {"Waar", "Niet waar"}, {"Juist", "Onjuist"}, {"Prawda", "Fałsz"},
 		{"Верно", "Неверно"}, {"Правда", "Ложь"}, {"Истина", "Ложь"}, {"Вірно", "Невірно"}, {"Правда", "Неправда"}, {"Правильно", "Неправильно"}, {"Doğru", "Yanlış"},
-		{"Đúng", "Sai"}, {"Benar", "Salah"}, {"To'g'ri", "Noto'g'ri"}, {"درست", "نادرست"}, {"صحیح", "غلط"}, {"صح", "خطأ"},
+		{"Đúng", "Sai"}, {"Benar", "Salah"}, {"To'g'ri", "Noto'g'ri"}, {"Тўғри", "Нотўғри"}, {"Дұрыс", "Бұрыс"}, {"درست", "نادرست"}, {"صحیح", "غلط"}, {"صح", "خطأ"},
 		{"正确", "错误"}, {"对", "错"}, {"√", "×"}, {"ถูก", "ผิด"}, {"Igaz", "Hamis"}}
 }
 
