@@ -127,16 +127,16 @@ func (r *recognizer) rowsPrinted(b *sheetBank) []line {
 		first.label = &page.Label{Text: decimalText(number) + ".", Format: page.Decimal, Number: number, List: "blocks"}
 		first.gap = true
 		out = append(out, first)
-		n := 0
+		var choices []line
 		for _, c := range b.columns {
 			if c.role == choiceRole && !row[c.at].empty() {
-				n++
-				out = append(out, lettered(row[c.at].lines[0], n, false, r.letters))
+				choices = append(choices, row[c.at].lines[0])
 			}
 		}
+		out = append(out, lettered(choices, nil, r.letters)...)
 		if at := slices.IndexFunc(b.columns, func(c sheetColumn) bool { return c.role == answerRole }); !row[at].empty() {
 			answer := row[at].lines[0]
-			if k := recordKey(answer.text); k > 0 && k <= n {
+			if k := recordKey(answer.text); k > 0 && k <= len(choices) {
 				answer = newLine(answer, []page.Run{{Text: strings.ToUpper(richtext.Letters(k))}})
 			}
 			out = append(out, answering(answer))

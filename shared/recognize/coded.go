@@ -1,11 +1,9 @@
 package recognize
 
 import (
-	"slices"
 	"strings"
 
 	"formwright/shared/page"
-	"formwright/shared/richtext"
 )
 
 // part is what a line of a coded test is.
@@ -88,7 +86,7 @@ func decodeAs(lines []line, parts []part, lengths []int, c coding, letters [][]s
 	coded := false
 	for i, l := range lines {
 		parts[i], lengths[i] = plainPart, 0
-		if l.kind == textLine && l.label == nil {
+		if _, tagged := c.(tagCode); l.kind == textLine && (l.label == nil || tagged) {
 			parts[i], lengths[i] = c.read(l)
 		}
 		coded = coded || parts[i] >= rightPart
@@ -120,17 +118,23 @@ func decodeAs(lines []line, parts []part, lengths []int, c coding, letters [][]s
 }
 
 // alone marks the questions whose only choice is their answer: it is said to be
-// right, or no question of the test has more. Only codes that name their parts
-// are sure enough.
+// right, or hardly any question of the test has more, as where somebody kept the
+// right ones to learn them. Only codes that name their parts are sure enough.
 func alone(groups []group, c coding) {
 	switch c.(type) {
 	case tagCode, letterCode:
 	default:
 		return
 	}
-	all := !slices.ContainsFunc(groups, func(g group) bool { return len(g.choices) != 1 || !g.signed || g.wrong > 0 })
+	single := func(g group) bool { return len(g.choices) == 1 && g.signed && g.wrong == 0 }
+	kept := 0
+	for _, g := range groups {
+		if single(g) {
+			kept++
+		}
+	}
 	for i, g := range groups {
-		groups[i].lone = len(g.choices) == 1 && g.signed && (all || g.right == 1)
+		groups[i].lone = single(g) && (g.right == 1 || kept*10 >= len(groups)*8)
 	}
 }
 
@@ -231,12 +235,14 @@ func printed(lines []line, parts []part, lengths []int, groups []group, signs bo
 		for at = g.stem + 1; at < g.choices[0]; at++ {
 			out = append(out, lines[at])
 		}
+		row, right := make([]line, len(g.choices)), make([]bool, len(g.choices))
 		for k, i := range g.choices {
-			if g.lone {
-				out = append(out, answering(lines[i].cutSign(lengths[i])))
-				continue
-			}
-			out = append(out, lettered(lines[i].cutSign(lengths[i]), k+1, parts[i] == rightPart, letters))
+			row[k], right[k] = lines[i].cutSign(lengths[i]), parts[i] == rightPart
+		}
+		if g.lone {
+			out = append(out, answering(row[0]))
+		} else {
+			out = append(out, lettered(row, right, letters)...)
 		}
 		at = g.end
 	}
@@ -266,32 +272,11 @@ func (l line) questionLabelTyped() (questionLabel, bool) {
 	return q, ok && q.delim != bareDelim && q.delim != gluedDelim
 }
 
-// lettered gives a choice the letter of its place, unless it has one.
-func lettered(l line, n int, right bool, letters [][]string) line {
-	sign := ""
-	if right {
-		sign = "*"
-	}
-	if c, ok := choiceLabelOf(l.text); !ok || c.kind != letterLabel || ordinalOf(c.sign, letters) != n {
-		sign += strings.ToUpper(richtext.Letters(n)) + ". "
-	}
-	out := newLine(l, append([]page.Run{{Text: sign}}, l.runs...))
-	out.soft, out.gap = false, false
-	return out
-}
-
 // answering is the one choice of a question as a line with its answer.
 func answering(l line) line {
 	out := newLine(l, append([]page.Run{{Text: "Answer: "}}, l.runs...))
 	out.soft, out.gap = false, false
 	return out
-}
-
-// ordinalOf is the place of a letter in its alphabet, from 1.
-func ordinalOf(sign string, letters [][]string) int {
-	var out [1]int
-	ordinals(out[:], []string{sign}, letters)
-	return out[0]
 }
 
 // letterCode writes "S: question", "+: right", "-: wrong", with lines "I:" and
@@ -320,10 +305,11 @@ func (letterCode) read(l line) (part, int) {
 	return skippedPart, 0
 }
 
-// tagCode writes "<question>…" and "<variant>…", "<variantright>…".
+// tagCode writes "<question>…" and "<variant>…", "<variantright>…"; a number may
+// stand before them.
 type tagCode struct{}
 
-var tagSign = guarded(opensWith("<"), `(?i)^<\s*(?:(question\d*)|(variant\s*[-_]?\s*right|right|correct|answer)|(variant\d*|var|option|choice|wrong))\s*>\s*`)
+var tagSign = guarded(opensWith("<0123456789"), `(?i)^(?:\d{1,4}\s*[.)]?\s*)?<\s*(?:(question\d*)|(variant\s*[-_]?\s*right|right|correct|answer)|(variant\d*|var|option|choice|wrong))\s*>\s*`)
 
 func (tagCode) read(l line) (part, int) {
 	m := tagSign.FindStringSubmatchIndex(l.text)

@@ -210,9 +210,7 @@ func (r *recognizer) printed(lines []line, f recordForm, rs []testRecord) []line
 		out = append(out, stem)
 		out = append(out, lines[rec.from+1:rec.stem+1]...)
 		from := f.choices(rec.stem)
-		for k, l := range lines[from : from+f.size-2] {
-			out = append(out, lettered(l, k+1, false, r.letters))
-		}
+		out = append(out, lettered(lines[from:from+f.size-2], nil, r.letters)...)
 		var right []string
 		for _, k := range rec.right {
 			right = append(right, string(rune('A'+k-1)))

@@ -65,9 +65,7 @@ func (r *recognizer) signedBlocks(lines []line) []line {
 		stem.label = &page.Label{Text: decimalText(number) + ".", Format: page.Decimal, Number: number, List: "block"}
 		out = append(out, stem)
 		out = append(out, b[1:n]...)
-		for i, l := range b[n:] {
-			out = append(out, lettered(l, i+1, false, r.letters))
-		}
+		out = append(out, lettered(b[n:], nil, r.letters)...)
 	}
 	return out
 }

@@ -66,9 +66,7 @@ func (r *recognizer) stanzas(lines []line) ([]line, bool) {
 		stem.label = &page.Label{Text: decimalText(number) + ".", Format: page.Decimal, Number: number, List: "stanzas"}
 		stem.gap = true
 		out = append(out, stem)
-		for k, l := range lines[s.from+1 : s.end] {
-			out = append(out, lettered(l, k+1, false, r.letters))
-		}
+		out = append(out, lettered(lines[s.from+1:s.end], nil, r.letters)...)
 		at = s.end
 	}
 	if out == nil {
