@@ -26,10 +26,10 @@ func (r *recognizer) keepQuestions(p parsed) parsed {
 	kind := r.paperOf(p)
 	titled := kind.test
 	levels := make([]level, len(p.drafts))
-	truths := r.underTruth(p)
+	truths, open := r.underTruth(p), under(p, r.announcesTasks)
 	r.priced = listsPrices(p.drafts)
 	for i, d := range p.drafts {
-		if levels[i] = r.levelOf(d, d.grammar); truths[i] && levels[i] == asksNothing {
+		if levels[i] = r.levelOf(d, d.grammar); (truths[i] || open[i]) && levels[i] == asksNothing {
 			levels[i] = asksByCue
 		}
 	}
@@ -165,7 +165,7 @@ func (r *recognizer) levelOf(d draft, g grammar) level {
 	if saysNothing(d.stem) && len(d.choices) == 0 || r.onlyAnswers(d) {
 		return asksNothing
 	}
-	if d.hasAnswer() || d.stemKey != "" || d.label.key != "" || len(d.listed) > 0 || d.truth || d.wordKind == quiz.ByColour || d.wordKind == quiz.ByHighlight || d.multiple || d.single || d.room >= 2 || r.keyed(d) {
+	if d.hasAnswer() || d.stemKey != "" || d.label.key != "" || len(d.listed) > 0 || d.truth || d.wordKind == quiz.ByColour || d.wordKind == quiz.ByHighlight || d.paired || d.multiple || d.single || d.room >= 2 || r.keyed(d) {
 		return asksSurely
 	}
 	if d.wordKind != "" && !d.below {

@@ -24,6 +24,7 @@ func TestTestsLikeOtherPapersAreKept(t *testing.T) {
 		"commands over bullets":                    {"Worksheet\n\n1. Choose the metal:\n- wood\n- iron\n- glass\n\n2. Choose the gas:\n- helium\n- salt\n- sand", 2},
 		"one question by name":                     {"Question 1\nWhat is the boiling point of water?", 1},
 		"a long order":                             {"Exam\n\n1. In your own words and with two examples, explain inertia.\n2. After reading the text, describe its speaker.\n3. Using the map, compare the two coasts.", 3},
+		"tasks under their heading":                {"Ujian\n\nA. Pilihan Ganda\n1. Kota di Jawa?\na. Bandung\nb. Medan\n2. Kota di Bali?\na. Denpasar\nb. Padang\n\nB. Uraian\n1. Tulislah arti kata itu!\n2. Dua hal dan artinya masing-masing.", 4},
 		"chinese orders":                           {"历史试卷\n\n1. 简述丝绸之路的作用。\n2. 结合材料，分析战争的原因。\n3. 试说明改革的意义。", 3},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -17,6 +17,7 @@ type lexicon struct {
 	quizTitle   *phrases
 	filling     *phrases // announce gaps to fill in
 	otherKinds  *phrases
+	openTasks   *phrases // headings over tasks to be answered in words
 	otherTitle  *phrases
 	faqTitle    *phrases
 	chapters    map[string]bool // headings of reports and manuals
@@ -35,7 +36,7 @@ type lexicon struct {
 var words = sync.OnceValue(func() *lexicon {
 	return &lexicon{vocabulary: newVocabulary(), letters: alphabets(), tongues: newTongues(), right: foldedSet(rightWords()), asking: openCues(), essay: essayCues(), order: orderCues(),
 		match: matchCues(), multiple: newPhrases(multipleCues()), truthCue: newPhrases(trueFalseCues()), quizTitle: quizWords(),
-		otherKinds: kindWords(), filling: fillWords(), otherTitle: otherWords(), faqTitle: faqWords(), chapters: foldedSet(chapterWords()), instructing: instructionWords(), signing: signingWords(), work: workWords(), programs: programCues(), lab: labCues(), each: eachWords(), prints: printWords(), keyNames: newPhrases(append(keyHeadings(), answerLists()...))}
+		otherKinds: kindWords(), openTasks: openTaskWords(), filling: fillWords(), otherTitle: otherWords(), faqTitle: faqWords(), chapters: foldedSet(chapterWords()), instructing: instructionWords(), signing: signingWords(), work: workWords(), programs: programCues(), lab: labCues(), each: eachWords(), prints: printWords(), keyNames: newPhrases(append(keyHeadings(), answerLists()...))}
 })
 
 func foldedSet(words []string) map[string]bool {

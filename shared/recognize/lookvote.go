@@ -11,6 +11,10 @@ import (
 // them before such lines are taken as answers.
 const lookQuestions = 3
 
+// manyLooks is how many questions need ask nothing in words where hardly one is
+// without such a line: sentences to complete end anyhow.
+const manyLooks = 12
+
 // look is what is set apart in the lines under a question.
 type look struct {
 	mark   mark
@@ -46,7 +50,8 @@ func (r *recognizer) lookVote(ds []draft) {
 		}
 	}
 	n := len(looks)
-	if n < lookQuestions || n*2 < open || asking*2 < n || len(distinct)*3 < n*2 {
+	paired := n >= manyLooks && n*10 >= open*9 && open*10 >= len(ds)*9
+	if n < lookQuestions || n*2 < open || asking*2 < n && !paired || len(distinct)*3 < n*2 {
 		return
 	}
 	for i := range ds {
@@ -57,7 +62,7 @@ func (r *recognizer) lookVote(ds []draft) {
 			d.offer(l.from)
 		case ok && l.behind:
 			d.word = joined(d.stem[l.from:])
-			d.wordKind, d.below = l.mark.kind, true
+			d.wordKind, d.below, d.paired = l.mark.kind, true, paired
 			d.stem = d.stem[:l.from:l.from]
 		case inner > 0 && d.tied >= 3 && len(d.choices) == 0:
 			d.offer(len(d.stem))

@@ -15,6 +15,10 @@ import (
 // bold label or full stop, or one stressed word, marks nothing.
 const coverNeeded = 0.65
 
+// allFirst is how many questions a document has at least whose key is the first
+// choice of each, told by bold.
+const allFirst = 12
+
 // mark is one way in which whole choices are set: bold, or one text colour.
 type mark struct {
 	kind   quiz.EvidenceKind
@@ -165,6 +169,7 @@ type ballot struct {
 	single   int         // of these, those with one covered
 	rest     int         // and those with all but one covered, of three or more
 	places   map[int]int // which choice it covers, where it covers one
+	stems    int         // of these, those whose stem it covers too
 }
 
 // verdict is the marks of a document that are answers, strongest first.
@@ -229,6 +234,9 @@ func countMarks(d *draft, ballots map[mark]*ballot) {
 		if len(at) == 1 {
 			b.single++
 			b.places[at[0]]++
+			if stemMarked(*d, m) {
+				b.stems++
+			}
 		}
 		if len(at) > 1 && len(at) == len(d.choices)-1 {
 			b.rest++
@@ -255,7 +263,8 @@ func strength(k quiz.EvidenceKind) int {
 
 // elected reports whether a mark is used for answers: often enough for its
 // kind, mostly on a single choice, and not always on the same one. Above all the
-// first of a list is set in another style by mistake.
+// first of a list is set in another style by mistake; but banks in which the right
+// choice comes first stress it by hand in every question.
 func (b ballot) elected(m mark, questions int) bool {
 	share := map[quiz.EvidenceKind]int{quiz.ByHighlight: 0, quiz.ByColour: 0, quiz.ByBold: 25, quiz.ByUnderline: 30, quiz.ByShading: 30, quiz.ByItalic: 60}[m.kind]
 	if b.contrast == 0 || b.contrast*100 < share*questions || b.rest >= 2 && b.rest*2 > b.contrast {
@@ -269,10 +278,24 @@ func (b ballot) elected(m mark, questions int) bool {
 	}
 	for at, n := range b.places {
 		if n == b.contrast && (n >= 6 || n >= 4 && at == 0) {
-			return false
+			return at == 0 && m.kind == quiz.ByBold && b.stems*2 < n && n >= allFirst && n*10 >= questions*9
 		}
 	}
 	return true
+}
+
+// stemMarked reports whether a mark is in the last line of a question's stem, from
+// where it may have leaked onto the first choice.
+func stemMarked(d draft, m mark) bool {
+	if len(d.stem) == 0 {
+		return false
+	}
+	for _, r := range d.stem[len(d.stem)-1].runs {
+		if slices.Contains(runMarks(r.Marks), m) {
+			return true
+		}
+	}
+	return false
 }
 
 // dropWrongPicks removes red where green marks the right choices, and a colour

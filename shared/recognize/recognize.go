@@ -171,6 +171,7 @@ func (r *recognizer) settleDrafts(ds []draft) {
 	crossVote(ds)
 	boxVote(ds)
 	r.verdict = vote(ds)
+	r.restVote(ds)
 	r.labelVote(ds)
 	r.doubts(ds)
 	r.barePoints = usesBarePoints(ds)

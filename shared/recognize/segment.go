@@ -41,6 +41,7 @@ type draft struct {
 	instructs bool      // its lettered lines say how to take the test
 	even      bool      // it has as many lines under it as the others
 	below     bool      // word stood on lines of its own under it
+	paired    bool      // as that of nearly every other question did
 	doubt     string    // why its marks were not taken for a key
 	quarrels  bool      // its marks name different choices
 	prose     bool      // its answer stands behind it without a word that says so

@@ -206,13 +206,19 @@ func (r *recognizer) truthInFront(d *draft, out *statement) {
 // underTruth reports, for every draft, whether the instructions over it ask for
 // true or false.
 func (r *recognizer) underTruth(p parsed) []bool {
+	return under(p, func(lines []line) bool { return r.truthCue.in(foldLines(lines)) })
+}
+
+// under reports, for every draft, whether the lines over it or over those before
+// it say something: what stands over a question holds up to the next heading.
+func under(p parsed, says func([]line) bool) []bool {
 	out := make([]bool, len(p.drafts))
-	under := r.truthCue.in(foldLines(lineList(p.intro[max(0, len(p.intro)-3):])))
+	said := says(lineList(p.intro[max(0, len(p.intro)-3):]))
 	for i, d := range p.drafts {
 		if len(d.prelude) > 0 {
-			under = r.truthCue.in(foldLines(d.prelude))
+			said = says(d.prelude)
 		}
-		out[i] = under
+		out[i] = said
 	}
 	return out
 }

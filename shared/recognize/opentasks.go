@@ -1,0 +1,23 @@
+package recognize
+
+// taskHeading is how many bytes a heading over open tasks has at the most.
+const taskHeading = 120
+
+// openTaskWords are what sections are called whose tasks are answered in words.
+func openTaskWords() *phrases {
+	return newPhrases([]string{"essay", "essays", "essay questions", "open questions", "open-ended questions", "short answer questions", "long answer questions", "structured questions", "offene fragen", "freitextfragen", "freitextaufgaben", "questions ouvertes", "questions à développement", "questions rédactionnelles", "preguntas abiertas", "preguntas de desarrollo", "preguntas a desarrollar", "questões abertas", "questões discursivas", "questões dissertativas", "domande aperte", "domande a risposta aperta", "open vragen", "pytania otwarte", "zadania otwarte", "otevřené otázky", "otvorené otázky", "întrebări deschise", "kifejtős kérdések", "nyílt kérdések", "kifejtendő kérdések",
+		"открытые вопросы", "вопросы открытого типа", "задания открытого типа", "задания с развёрнутым ответом", "задания с развернутым ответом", "контрольные вопросы", "теоретические вопросы", "відкриті питання", "завдання відкритого типу", "завдання з розгорнутою відповіддю", "теоретичні питання", "açık uçlu sorular", "klasik sorular", "yazılı sorular", "tự luận", "phần tự luận", "câu hỏi tự luận", "esai", "uraian", "isian", "isian singkat", "soal uraian", "soal esai", "soal essay", "ochiq savollar", "yozma savollar", "سوالات تشریحی", "سؤالات تشریحی", "الأسئلة المقالية", "أسئلة مقالية",
+		"问答题", "简答题", "论述题", "解答题", "計算題", "计算题", "名词解释", "問答題", "簡答題", "記述問題", "서술형", "주관식", "อัตนัย", "ข้อสอบอัตนัย"})
+}
+
+// announcesTasks reports whether the last of some lines is a heading over tasks
+// to be answered in words. What is numbered below it asks something, whatever it
+// begins with.
+func (r *recognizer) announcesTasks(lines []line) bool {
+	for i := len(lines) - 1; i >= 0; i-- {
+		if l := lines[i]; l.text != "" {
+			return len(l.text) <= taskHeading && r.openTasks.in(fold(l.text))
+		}
+	}
+	return false
+}
