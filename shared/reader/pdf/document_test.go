@@ -197,6 +197,19 @@ func TestWithoutOCR(t *testing.T) {
 	}
 }
 
+// TestOCRThatIsNotThere: an engine that turns out not to be installed costs only
+// the pages that need it.
+func TestOCRThatIsNotThere(t *testing.T) {
+	missing := &words{err: problem.New(problem.DocumentUnsupported, "install it")}
+	d, err := withOCR(t, missing).Read(context.Background(), scanned(t, "", prose).bytes(), nil)
+	if err != nil || len(d.Findings) != 1 || !strings.HasPrefix(d.Findings[0].Message, "Page 1 could not be read") {
+		t.Errorf("%+v, %v", d.Findings, err)
+	}
+	if _, err := withOCR(t, missing).Read(context.Background(), scanned(t, "").bytes(), nil); !errors.Is(err, missing.err) {
+		t.Errorf("nothing to read: %v", err)
+	}
+}
+
 // TestOCRIsBounded: OCR takes seconds a page, and a huge page is not rendered as
 // large as it says it is.
 func TestOCRIsBounded(t *testing.T) {

@@ -8,6 +8,7 @@ import (
 	"unicode"
 
 	"formwright/shared/finding"
+	"formwright/shared/problem"
 	"formwright/shared/reader/layout"
 	"formwright/shared/reader/scan"
 )
@@ -98,6 +99,11 @@ func (s *sheet) recognise(ctx context.Context, p *layout.Page) error {
 		return nil
 	}
 	seen, err := scan.Page(ctx, img, dpi, s.ocr)
+	if problem.CodeOf(err) == problem.DocumentUnsupported { // there is no OCR after all
+		p.Spans = s.spans(false)
+		s.scans.without, s.scans.refusal = append(s.scans.without, s.number), err
+		return nil
+	}
 	if err != nil {
 		return fmt.Errorf("recognise the picture: %w", err)
 	}
@@ -114,6 +120,7 @@ type scans struct {
 	read                  int
 	layers                int // pages with hidden words whose pictures were looked at
 	without, over, failed []int
+	refusal               error // why OCR could not begin
 }
 
 // judge refuses a document of which nothing can be read. The few letters on
@@ -123,6 +130,9 @@ func (s *scans) judge(pages []layout.Page) error {
 		if len(p.Fields) > 0 || len(p.Spans) > 0 && !slices.Contains(s.without, p.Number) {
 			return nil
 		}
+	}
+	if s.refusal != nil {
+		return fmt.Errorf("recognise the picture: %w", s.refusal)
 	}
 	if len(s.without) > 0 {
 		return errNothing
