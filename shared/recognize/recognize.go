@@ -60,7 +60,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	lines = withoutListedStems(mixedRows(lateNumbers(replyLetters(r.withoutCodeRows(lines)))), r.vocabulary)
 	lines = r.signedBlocks(r.answerLists(r.askedLines(r.nestedAsks(bulletAsks(r.verdictLines(scoreRows(withoutButtons(lines))))))))
 	lines = behindRoom(reunited(unwrapped(refolded(lines), r.vocabulary), r.letters, r.vocabulary))
-	lines = r.sameDigits(numberedCode(r.splitKey(lines)))
+	lines = r.sameDigits(numberedCode(r.splitKey(bareLetters(lines, r.letters))))
 	if key != nil {
 		r.takeKey(*key)
 	}

@@ -1,0 +1,77 @@
+package recognize
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/page"
+)
+
+// Bounds of a row of capitals without a sign behind them.
+const (
+	leastBareLetters = 3 // two may begin sentences: "A dog ran", "B flat"
+	bareLetterWrap   = 3 // lines a choice goes on for
+)
+
+// bareLetters gives the sign they lack to choices whose letters stand alone
+// before them, as many boards of examiners print them: "A  Rome", "B  Oslo",
+// "C  Lima". Only a whole row from A on shows that the capitals are labels.
+func bareLetters(lines []line, letters [][]string) []line {
+	var out []line
+	for i := 0; i < len(lines); i++ {
+		row := bareRow(lines[i:], letters)
+		if len(row) < leastBareLetters {
+			continue
+		}
+		if out == nil {
+			out = slices.Clone(lines)
+		}
+		for _, k := range row {
+			l := lines[i+k]
+			letter, size := utf8.DecodeRuneInString(l.text)
+			out[i+k] = newLine(l, append([]page.Run{{Text: string(letter) + ". ", Marks: l.runs[0].Marks}}, l.from(size).runs...))
+		}
+		i += row[len(row)-1]
+	}
+	if out == nil {
+		return lines
+	}
+	return out
+}
+
+// bareRow finds the lines that begin with A, B, C ... and a space, the first
+// line being one.
+func bareRow(lines []line, letters [][]string) []int {
+	var row []int
+	last, wrapped := "", 0
+	for k, l := range lines {
+		if l.kind != textLine || l.label != nil {
+			return row
+		}
+		sign := bareCapital(l.text)
+		switch {
+		case sign != "" && (last == "" && strings.Contains("aаα", sign) || follows(last, sign, letters, false)):
+			row, last, wrapped = append(row, k), sign, 0
+			continue
+		case last == "":
+			return nil
+		}
+		_, lettered := l.choiceLabel()
+		_, numbered := numberLabel(l.text)
+		if wrapped++; lettered || numbered || l.gap && !l.turn || wrapped > bareLetterWrap {
+			return row
+		}
+	}
+	return row
+}
+
+// bareCapital is the folded capital that stands alone before a text.
+func bareCapital(text string) string {
+	letter, size := utf8.DecodeRuneInString(text)
+	if !unicode.IsUpper(letter) || size >= len(text) || text[size] != ' ' || strings.TrimSpace(text[size:]) == "" {
+		return ""
+	}
+	return fold(text[:size])
+}
