@@ -16,9 +16,27 @@ var digitAnswer = regexp.MustCompile(`^[(\[]?([1-9])[)\].]?$`)
 // sameDigits tells questions from choices where both are numbered in one style:
 // "4. Which ...", "1. ...", "2. ...", "Correct answer: 2". Each answer line
 // closes a question whose last numbers count from 1 and hold the answer; the
-// number before them is the question's, and is written as "Question 4:".
+// number before them is the question's, and is written as "Question 4:". Without
+// answer lines the numbers of the questions must count on by themselves.
 func (r *recognizer) sameDigits(lines []line) []line {
-	var at []int // lines that ask
+	at := r.answeredDigits(lines)
+	if at == nil {
+		at = r.restartedDigits(lines)
+	}
+	if at == nil {
+		return lines
+	}
+	out := append([]line(nil), lines...)
+	for _, i := range at {
+		q, _ := numberLabel(lines[i].text)
+		out[i] = newLine(lines[i], append([]page.Run{{Text: "Question " + decimalText(q.number) + ": "}}, lines[i].from(q.end).runs...))
+	}
+	return out
+}
+
+// answeredDigits finds the lines that ask by the answer lines below them.
+func (r *recognizer) answeredDigits(lines []line) []int {
+	var at []int
 	blocks, from, counted, last := 0, 0, 0, 0
 	for i, l := range lines {
 		if !mayAnswerDigit(l.text) {
@@ -41,14 +59,9 @@ func (r *recognizer) sameDigits(lines []line) []line {
 		from = i + 1
 	}
 	if len(at) < leastDigitBlocks || len(at)*10 < blocks*8 || counted*10 < len(at)*8 {
-		return lines
+		return nil
 	}
-	out := append([]line(nil), lines...)
-	for _, i := range at {
-		q, _ := numberLabel(lines[i].text)
-		out[i] = newLine(lines[i], append([]page.Run{{Text: "Question " + decimalText(q.number) + ": "}}, lines[i].from(q.end).runs...))
-	}
-	return out
+	return at
 }
 
 // mayAnswerDigit looks for a digit at the end of a short line that begins with
