@@ -65,6 +65,9 @@ func (r *recognizer) pick(d draft, value string) (picked, bool) {
 	if k := choiceByStart(d, v); k >= 0 {
 		return picked{keys: []int{k}}, true
 	}
+	if k, ok := index[fold(concluded(v))]; ok {
+		return picked{keys: []int{k}}, true
+	}
 	return picked{}, false
 }
 

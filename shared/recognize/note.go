@@ -43,6 +43,9 @@ func noteOf(l line, v vocabulary) (note, bool) {
 		return saidAlone(l)
 	}
 	end += skip
+	if c == answerWord {
+		l = withoutLeader(l)
+	}
 	if c == rubricWord { // "【解答】B"
 		if value, ok := said(l, end, saidLetter); ok && endsUnspaced(l.text[:end]) {
 			return note{class: answerWord, value: value, column: l.column}, true

@@ -32,11 +32,33 @@ func letterRun(ts []token, from int, letters [][]string) (run, bool) {
 			continue
 		}
 		if slices.ContainsFunc(places, func(p int) bool { return ts[p].choice.sign == c.sign }) {
-			break
+			next := resumes(ts, i, ts[places[len(places)-1]].choice, letters)
+			if next < 0 {
+				break
+			}
+			i = next
 		}
 		places = append(places, i)
 	}
 	return ordered(ts, places, letters)
+}
+
+// resumes finds where a row goes on behind a list inside its last entry, which
+// begins at i with other signs behind its letters: "b) ... a. ... b. ... c) ...";
+// -1 where it does not.
+func resumes(ts []token, i int, last choiceLabel, letters [][]string) int {
+	if ts[i].choice.delim == last.delim || ts[i].choice.auto || last.auto || !isFirst(ts[i].choice.sign, letters) {
+		return -1
+	}
+	for ; i < len(ts) && ts[i].question.kind != wordNumber; i++ {
+		if c := ts[i].choice; c.kind == letterLabel && c.delim == last.delim {
+			if c.upper == last.upper && follows(last.sign, c.sign, letters, false) {
+				return i
+			}
+			return -1
+		}
+	}
+	return -1
 }
 
 func bracketed(c choiceLabel) bool { return c.delim == '(' || c.delim == '[' }

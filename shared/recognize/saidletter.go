@@ -12,7 +12,7 @@ const alphabetLetter = `(?:[A-Za-z]|[а-еА-ЕіІїЇєЄґҐ]|[α-θΑ-Θ]|ا
 var (
 	// saidLetter is a letter behind an answer word without a colon, with the
 	// small words of a sentence around it: "คำตอบคือ ข้อ ก", "정답은 B입니다".
-	saidLetter = regexp.MustCompile(`(?i)^(?:\s|[-–—:：.=】〗])*(?:(?:is|ist|est|es|è|είναι|היא|הוא|هي|هو)\s+|(?:คือ|是|为|為|は|은|는)\s*)?(?:(?:(?:la|el|the) )?(?:option|choice|letter|letra|lettera|буква|réponse|la|el|το|η|ο|der|die|das|de|het)\s+|(?:ข้อ|选项|選項|选|選)\s*)?[«"“'(\[（「『【]*(` + alphabetLetter + `)[»"”'’׳)\]）」』】]*\s*(?:입니다|이다|です|である|şıkkı|şıkkıdır|seçeneği|है)?\s*[.。．!]?$`)
+	saidLetter = regexp.MustCompile(`(?i)^(?:\s|[-–—:：.=】〗☒☑✓✔])*(?:(?:is|ist|est|es|è|είναι|היא|הוא|هي|هو)\s+|(?:คือ|是|为|為|は|은|는)\s*)?(?:(?:(?:la|el|the) )?(?:option|choice|letter|letra|lettera|буква|réponse|la|el|το|η|ο|der|die|das|de|het)\s+|(?:ข้อ|选项|選項|选|選)\s*)?[«"“'(\[（「『【]*(` + alphabetLetter + `)[»"”'’׳)\]）」』】]*\s*(?:입니다|이다|です|である|şıkkı|şıkkıdır|seçeneği|है)?\s*[.。．!]?$`)
 	// shortSaid is a whole line that names the right letter by a word too short
 	// or too common to stand for an answer otherwise.
 	shortSaid = regexp.MustCompile(`(?i)^(?:(?:R|ج|ת|correcta|corretta|poprawna|prawidłowa|helyes|σωστό|σωστή)\s*[:：]|letra(?:\s*[:：]|\s)|(?:gabarito|resposta|gab)\s*[:：]\s*(?:letra|alternativa)\s)\s*[«"(]?(` + alphabetLetter + `)[»")]?\s*[.]?$`)

@@ -16,8 +16,17 @@ var alsoRight = guarded(mayCall, `(?i)\b(?:also|too|not|both|auch|nicht|beide|au
 // mayCall keeps long explanations from the expressions.
 func mayCall(s string) bool { return len(s) > 8 && len(s) < 2000 }
 
-// whyClaim reads the key from an explanation where nothing else names one.
+// whyClaim reads the key from an explanation where nothing else names one: from
+// its beginning, or from the letter it comes to.
 func (b *builder) whyClaim() []keyClaim {
+	for _, n := range b.d.notes {
+		if n.class != explainWord && n.class != modelWord {
+			continue
+		}
+		if p, ok := b.r.pick(*b.d, concluded(n.value.text)); ok && len(p.keys) == 1 {
+			return []keyClaim{{quiz.ByText, p.keys, n.value.pos(), finding.Quote(n.value.text)}}
+		}
+	}
 	for _, n := range b.d.notes {
 		if n.class != explainWord {
 			continue

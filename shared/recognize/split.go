@@ -93,7 +93,7 @@ func findSpots(l line) []spot {
 		if i == 0 || r == ' ' || r < utf8.RuneSelf && isASCIILetter(byte(r)) && isASCIILetter(text[i-1]) {
 			continue
 		}
-		if !unicode.IsLetter(r) && !strings.ContainsRune("(（[①②③④⑤⑥*", r) && !unicode.IsDigit(r) {
+		if !unicode.IsLetter(r) && !strings.ContainsRune("(（[①②③④⑤⑥*@§", r) && !unicode.IsDigit(r) {
 			continue
 		}
 		before, _ := utf8.DecodeLastRuneInString(text[:i])
