@@ -12,6 +12,7 @@ type shownPicture struct {
 	hash  string
 	box   box
 	block int // its index among the blocks
+	slide int
 }
 
 // picture adds a p:pic, or a shape that a picture fills.
@@ -44,7 +45,7 @@ func (s *slide) picture(sh *shape) {
 	if message != "" {
 		s.report(finding.ImageUnreadable, finding.Warning, message)
 	}
-	s.shown = append(s.shown, shownPicture{img.Hash, sh.box, len(s.doc.Blocks)})
+	s.shown = append(s.shown, shownPicture{img.Hash, sh.box, len(s.doc.Blocks), s.slides})
 	s.add(page.ImageBlock{Position: at, Image: img})
 }
 
@@ -64,21 +65,28 @@ func decorative(info *ooxml.Element) bool {
 
 func pixels(emu float64) int { return int(max(emu, 0)/9525 + 0.5) }
 
-// dropLogos takes out pictures that stand at one place on three slides or more
-// and on over half of them.
+// dropLogos takes out pictures that stand at one place on three slides or more:
+// on over half of them, or here and there among the others. A picture that
+// several questions share stands on slides that follow one another.
 func (r *reader) dropLogos() {
 	type place struct {
 		hash string
 		box  box
 	}
-	count := map[place]int{}
+	type places struct{ count, first, last int }
+	seen := map[place]places{}
 	for _, p := range r.shown {
-		count[place{p.hash, p.box}]++
+		at := seen[place{p.hash, p.box}]
+		if at.count++; at.count == 1 {
+			at.first = p.slide
+		}
+		at.last = p.slide
+		seen[place{p.hash, p.box}] = at
 	}
 	logo := map[int]bool{}
 	for _, p := range r.shown {
-		n := count[place{p.hash, p.box}]
-		if p.hash != "" && n >= 3 && n*2 > r.slides {
+		at := seen[place{p.hash, p.box}]
+		if p.hash != "" && at.count >= 3 && (at.count*2 > r.slides || at.last-at.first >= at.count*2) {
 			logo[p.block] = true
 		}
 	}

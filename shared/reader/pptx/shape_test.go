@@ -1,6 +1,9 @@
 package pptx
 
 import (
+	"fmt"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -121,13 +124,29 @@ func TestDiagramsChartsAndMissingPictures(t *testing.T) {
 
 func TestLogosAreNotPartOfQuestions(t *testing.T) {
 	logo := `<p:pic><p:nvPicPr><p:cNvPr id="4"/></p:nvPicPr><p:blipFill><a:blip r:embed="rPic"/></p:blipFill><p:spPr>` + xfrm("a", 90, 70, 5, 5) + `</p:spPr></p:pic>`
-	d := newDeck(title("one")+logo, title("two")+logo, title("three")+logo)
-	d.parts["ppt/media/logo.gif"] = gif
-	for _, part := range []string{"1", "2", "3"} {
-		d.parts["ppt/slides/_rels/slide"+part+".xml.rels"] = rels(rel("rLayout", "slideLayout", "../slideLayouts/l1.xml"), rel("rPic", "image", "../media/logo.gif"))
+	read := func(with ...int) []string {
+		d := newDeck()
+		for i := range 9 {
+			text := title(strconv.Itoa(i + 1))
+			if slices.Contains(with, i+1) {
+				text += logo
+			}
+			d.slide("", text)
+			d.parts[fmt.Sprintf("ppt/slides/_rels/slide%d.xml.rels", i+1)] = rels(rel("rLayout", "slideLayout", "../slideLayouts/l1.xml"), rel("rPic", "image", "../media/logo.gif"))
+		}
+		d.parts["ppt/media/logo.gif"] = gif
+		doc, _ := d.read(t)
+		if shows := slices.Contains(lines(doc.Blocks), "<picture >"); shows != (len(doc.Media) > 0) {
+			t.Errorf("pictures on %v: shown %t, kept %d", with, shows, len(doc.Media))
+		}
+		return lines(doc.Blocks)
 	}
-	check(t, d, "one", "<break>", "two", "<break>", "three")
-	if doc, _ := d.read(t); len(doc.Media) != 0 {
-		t.Error("the logo is kept among the pictures")
+	for _, c := range []struct {
+		with  []int
+		shown bool
+	}{{[]int{1, 2, 3, 4, 5}, false}, {[]int{1, 2, 3, 4, 5, 6, 7, 8, 9}, false}, {[]int{1, 4, 9}, false}, {[]int{3, 4, 5}, true}, {[]int{1, 9}, true}} {
+		if got := slices.Contains(read(c.with...), "<picture >"); got != c.shown {
+			t.Errorf("a picture on slides %v is shown: %t", c.with, got)
+		}
 	}
 }
