@@ -67,12 +67,15 @@ func (w *workbookReading) sheet(g *sheetGrid) {
 	if len(banks) == 0 {
 		banks = w.r.untitledBanks(g)
 	}
+	if len(banks) == 0 {
+		banks = w.r.partedBanks(g)
+	}
 	for i := range banks {
 		b := &banks[i]
 		if i == 0 {
 			w.preamble(g, b.head)
 		}
-		rows := w.r.readBank(b, "")
+		rows := w.r.readBank(b, b.section)
 		for _, c := range rows.dropped {
 			w.r.findings = append(w.r.findings, finding.Finding{Code: finding.NumberSkipped, Severity: finding.Warning, Position: c.pos,
 				Message: "A row with choices has no question and was not read.", Quote: finding.Quote(c.text)})

@@ -24,6 +24,8 @@ type sheetBank struct {
 	vertical bool     // the choices of a question stand in the rows below it
 	ordered  bool     // sequences stand in their right order
 	votes    answerVotes
+	truth    *saidTruth // see truths
+	section  string     // the heading over it
 }
 
 // headerSearch is how many rows are looked at for the first titles: teachers
@@ -48,6 +50,7 @@ func (r *recognizer) banksOf(g *sheetGrid) []sheetBank {
 		if len(out) > 0 {
 			out[len(out)-1].to = i
 		}
+		g.judgedBeside(columns, i+deep)
 		out = append(out, sheetBank{grid: g, head: i, from: i + deep, to: len(g.rows), columns: columns, kind: titledKind(columns)})
 		i += deep - 1
 	}

@@ -218,7 +218,12 @@ func settleTitles(g *sheetGrid, columns []sheetColumn, below, shown int) bool {
 // saysTruth reports whether the only answers of a sheet are true and false.
 func saysTruth(g *sheetGrid, columns []sheetColumn, below int) bool {
 	i := slices.IndexFunc(columns, func(c sheetColumn) bool { return c.role == answerRole })
-	return i >= 0 && isFlags(g.texts(i, below, len(g.rows)))
+	if i < 0 {
+		return false
+	}
+	values := g.texts(i, below, len(g.rows))
+	_, _, _, ok := truthColumn(values)
+	return ok || isFlags(values)
 }
 
 // findStem gives the stem to a column whose title might mean it, where the

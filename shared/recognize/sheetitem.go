@@ -212,7 +212,7 @@ func (b *sheetItem) truthItem() {
 		return
 	}
 	for _, a := range b.e.answers {
-		t, ok := b.r.truthOf(a.cell.text, true)
+		t, ok := b.truthOf(a.cell.text, true)
 		if !ok {
 			var right bool
 			if right, ok = flagOf(a.cell.text); ok {
@@ -244,7 +244,7 @@ func (b *sheetItem) openItem(kind itemKind) {
 		return
 	}
 	if a := b.firstAnswer(); a != nil && kind == anyKind {
-		if _, ok := b.r.truthOf(a.text, b.e.bank.truthLetters()); ok {
+		if _, ok := b.truthOf(a.text, false); ok || b.e.bank.truths().digits {
 			b.truthItem()
 			return
 		}
@@ -259,23 +259,15 @@ func (b *sheetItem) firstAnswer() *sheetCell {
 	return &b.e.answers[0].cell
 }
 
-// truthLetters reports whether the answers of a bank are only T and F.
-func (b *sheetBank) truthLetters() bool {
-	if count(b.columns, choiceRole, optionsRole) > 0 {
-		return false
-	}
-	seen := map[string]bool{}
-	for _, c := range b.columns {
-		if c.role == answerRole {
-			for _, v := range b.values(c) {
-				seen[fold(v)] = true
-			}
+// truthOf reads an answer as true or false: by the pair of words or letters that
+// the whole column keeps to, else as anywhere.
+func (b *sheetItem) truthOf(text string, certain bool) (truth, bool) {
+	said := fold(strings.Trim(text, " .()"))
+	if t := b.e.bank.truths(); t.whole && (said == t.yes || said == t.no) {
+		if t.labels[0] == "True" || t.labels[0] == "√" {
+			t.labels = [2]string{}
 		}
+		return truth{value: said == t.yes, labels: t.labels}, true
 	}
-	for _, p := range truthPairs() {
-		if len(seen) == 2 && seen[initial(p[0])] && seen[initial(p[1])] {
-			return true
-		}
-	}
-	return false
+	return b.r.truthOf(text, certain)
 }

@@ -27,15 +27,16 @@ func (r *recognizer) untitledBanks(g *sheetGrid) []sheetBank {
 			stems = append(stems, p.at)
 		}
 	}
-	if len(stems) == 0 {
-		for _, stem := range wordy(profiles) {
-			if out := r.proven(g, profiles, stem); out != nil {
-				return out
-			}
-		}
-		return nil
-	}
+	judged := g.judgedFrom(0)
 	var out []sheetBank
+	if len(stems) == 0 {
+		if out = r.provenBefore(g, profiles, judged); len(judged) == 0 {
+			return out
+		}
+	}
+	stems = append(stems, judged...)
+	slices.Sort(stems)
+	stems = slices.Compact(stems)
 	for k, stem := range stems {
 		end := g.width
 		if k+1 < len(stems) {
@@ -94,8 +95,8 @@ func wordy(ps []profile) []int {
 
 // proven reads a sheet whose stems do not ask: the answers must then name
 // choices in nearly every row.
-func (r *recognizer) proven(g *sheetGrid, ps []profile, stem int) []sheetBank {
-	b, ok := r.shaped(g, ps, stem, g.width, false)
+func (r *recognizer) proven(g *sheetGrid, ps []profile, stem, end int) []sheetBank {
+	b, ok := r.shaped(g, ps, stem, end, false)
 	if !ok || count(b.columns, choiceRole) < 2 || count(b.columns, answerRole) != 1 {
 		return nil
 	}

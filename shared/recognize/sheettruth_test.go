@@ -1,0 +1,80 @@
+package recognize_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize"
+)
+
+var judgedStatements = []string{"The sun is a star.", "Water boils at 50 degrees.", "Spiders are insects.", "Gold is a metal.", "Ice is frozen water.", "Fish breathe with lungs."}
+
+// judged are rows of statements with what is said of each.
+func judged(said string, before ...any) []any {
+	var out []any
+	for i, s := range judgedStatements {
+		out = append(out, append(append([]any{}, before...), s, said[i:i+1]))
+	}
+	return out
+}
+
+// TestStatementColumns: a column of letters or words that say true and false
+// behind statements makes a test of them, with titles or without, also beside
+// other questions or under a heading of its own.
+func TestStatementColumns(t *testing.T) {
+	truths := []string{"true", "false", "false", "true", "true", "false"}
+	choices := [][]any{{"Which is a sea?", "Oslo", "Baltic", "Lima", "B"}, {"A city is", "Cairo", "ice", "two", "A"}, {"It is hot:", "snow", "hail", "fire", "C"},
+		{"It is wet:", "rain", "sand", "dust", "A"}, {"It is a metal:", "wood", "iron", "wool", "B"}, {"It is round:", "box", "book", "ball", "C"}}
+	var offered, beside []any
+	rows := judged("TFFTTF")
+	for i, c := range choices {
+		offered = append(offered, append([]any{}, c...))
+		beside = append(beside, append(append(append([]any{}, c...), ""), rows[i].([]any)...))
+	}
+	chosen := []string{"Baltic", "Cairo", "fire", "rain", "iron", "ball"}
+	sheet := func(rows ...[]any) page.Document {
+		all := []any{"Test"}
+		for _, r := range rows {
+			all = append(all, r...)
+		}
+		return book(t, all)
+	}
+	for name, c := range map[string]struct {
+		doc  page.Document
+		want []string
+	}{
+		"letters":      {sheet(judged("TFFTTF")), truths},
+		"other tongue": {sheet(judged("BSSBBS")), truths},
+		"titles":       {sheet([]any{[]any{"Statement", "Answer"}}, judged("VFFVVF")), truths},
+		"bits":         {sheet([]any{[]any{"Statement", "Answer"}}, judged("100110")), truths},
+		"beside":       {sheet(beside), append(append([]string{}, chosen...), truths...)},
+		"parts":        {sheet([]any{[]any{"PART A"}}, offered, []any{[]any{"PART B"}}, judged("TFFTTF")), append(append([]string{}, chosen...), truths...)},
+	} {
+		q, _, err := recognize.Recognize(c.doc)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		if diff := cmp.Diff(c.want, keys(q)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}
+
+// TestListsAreNoStatements: names and marks, and questions about numbers, are
+// none.
+func TestListsAreNoStatements(t *testing.T) {
+	var names []any
+	for i, n := range []string{"Ana", "Bo", "Cy", "Di", "Ed", "Fay"} {
+		names = append(names, []any{n + " Lind", "TFFTTF"[i : i+1]})
+	}
+	if q, _, err := recognize.Recognize(book(t, append([]any{"Class"}, names...))); err == nil {
+		t.Errorf("a list of names was read: %q", keys(q))
+	}
+	q, _ := read(t, book(t, []any{"Test", []any{"Question", "Answer"}, []any{"How many moons has Venus?", 0}, []any{"How many suns are there near us?", 1}, []any{"How many legs has a snake?", 0}, []any{"How many heads has a cow?", 1}, []any{"How many wings has a dog?", 0}}))
+	if diff := cmp.Diff([]string{"0..0", "1..1", "0..0", "1..1", "0..0"}, keys(q)); diff != "" {
+		t.Errorf("numbers (-want +got):\n%s", diff)
+	}
+}
