@@ -33,7 +33,7 @@ func (r *recognizer) keepQuestions(p parsed) parsed {
 			levels[i] = asksByCue
 		}
 	}
-	if !r.isTest(p.drafts, levels, kind) || !titled && isFAQ(p.drafts, kind) || recordsMoves(p.drafts) || r.onlyNamed(p) || r.onlyProse(p, levels, kind) {
+	if !r.isTest(p.drafts, levels, kind) || !titled && isFAQ(p.drafts, kind) || recordsMoves(p.drafts) || onlyKeys(p.drafts) || r.onlyNamed(p) || r.onlyProse(p, levels, kind) {
 		p.drafts = nil
 		return p
 	}

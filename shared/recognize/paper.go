@@ -97,6 +97,18 @@ func recordsMoves(ds []draft) bool {
 	return games >= 3 && games*2 > len(ds)
 }
 
+// onlyKeys reports whether nearly all drafts are single letters behind a number:
+// the key of a test that is somewhere else.
+func onlyKeys(ds []draft) bool {
+	letters := 0
+	for _, d := range ds {
+		if text := d.stemText(); len(d.choices) == 0 && d.labelled && !d.hasAnswer() && len(text) == 1 && isASCIILetter(text[0]) {
+			letters++
+		}
+	}
+	return letters >= bareKeyLines && letters*10 >= len(ds)*9
+}
+
 // areMoves reports whether a text is moves and nothing else.
 func areMoves(text string) bool {
 	any := false

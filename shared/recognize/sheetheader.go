@@ -231,6 +231,7 @@ func saysTruth(g *sheetGrid, columns []sheetColumn, below int) bool {
 // the sure case, to the one with the longest texts among those that are called
 // nothing known.
 func findStem(g *sheetGrid, columns []sheetColumn, below int, sure, titled bool) {
+	sure = sure && titledInOrder(columns)
 	if !sure && !titled {
 		return
 	}
@@ -240,7 +241,7 @@ func findStem(g *sheetGrid, columns []sheetColumn, below int, sure, titled bool)
 			return
 		}
 	}
-	if !sure || !titledInOrder(columns) {
+	if !sure {
 		return
 	}
 	defer func() {
@@ -271,8 +272,9 @@ func titledInOrder(columns []sheetColumn) bool {
 			continue
 		}
 		n++
-		short := len(c.title) <= 2
-		if short && (last >= 0 && i != last+1 || isNumber(c.title) && c.title != decimalText(n) || !isNumber(c.title) && isASCII(c.title) && (n > len(lowerLetters) || fold(c.title) != lowerLetters[n-1:n])) {
+		t := plainTitle(c.title)
+		short := len(t) <= 2
+		if short && (last >= 0 && i != last+1 || isNumber(t) && t != decimalText(n) || !isNumber(t) && isASCII(t) && (n > len(lowerLetters) || fold(t) != lowerLetters[n-1:n])) {
 			return false
 		}
 		last = i

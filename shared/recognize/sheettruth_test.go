@@ -78,3 +78,21 @@ func TestListsAreNoStatements(t *testing.T) {
 		t.Errorf("numbers (-want +got):\n%s", diff)
 	}
 }
+
+// TestTablesOfData: a row of data with a letter and small numbers is no row of
+// titles, and a key alone no test.
+func TestTablesOfData(t *testing.T) {
+	rows := []any{"Data", []any{"Id", "Kept", "Class", "Who", "Sum", "Port"}}
+	for i, port := range []string{"S", "S", "Q", "C", "S", "S", "Q", "S", "C", "S"} {
+		rows = append(rows, []any{i + 1, i % 2, i%3 + 1, "Lind, Mr. Bo", 7.25 + float64(i), port})
+	}
+	key := []any{"Sheet1"}
+	for i, letter := range []string{"B", "C", "A", "D", "B", "A"} {
+		key = append(key, []any{"q" + string(rune('1'+i)), letter})
+	}
+	for _, sheet := range [][]any{rows, key} {
+		if q, _, err := recognize.Recognize(book(t, sheet)); err == nil {
+			t.Errorf("%s was read: %q", sheet[0], labelled(q))
+		}
+	}
+}
