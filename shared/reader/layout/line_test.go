@@ -53,6 +53,20 @@ func TestWordsOfOCR(t *testing.T) {
 	}
 }
 
+// TestDrawingBesideLines: what an engine made of a box beside two lines is taller
+// than both and joins neither to the other.
+func TestDrawingBesideLines(t *testing.T) {
+	p := newPaper()
+	p.Scanned = true
+	tall := func(s *Span) { s.Size, s.Block = 30, 2 }
+	p.at(72, 100, "Which", word(0.95, 1)).at(110, 100, "of", word(0.95, 1)).at(130, 100, "these", word(0.95, 1)).
+		at(20, 118, "El", word(0.1, 2), tall).at(72, 113, "rivers", word(0.95, 2)).at(110, 113, "is", word(0.95, 2)).at(130, 113, "long?", word(0.95, 2))
+	doc, _ := Blocks(Document{Pages: []Page{p.Page}})
+	if got := show(doc.Blocks); !strings.Contains(got, "Which of these") || !strings.Contains(got, "rivers is long?") {
+		t.Errorf("got %q", got)
+	}
+}
+
 func TestRightToLeft(t *testing.T) {
 	check(t, []sample{
 		{"pieces run from the right", newPaper().at(470, 100, "מהי").at(450, 100, "עיר").at(414, 100, "הבירה?"),

@@ -3,6 +3,7 @@ package ocr
 import (
 	"image"
 	"image/color"
+	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -67,6 +68,21 @@ func TestJoinedParts(t *testing.T) {
 	lower := []word{{text: "c", number: 1, box: image.Rect(1, 2, 3, 4), line: image.Rect(0, 2, 9, 4)}}
 	want := append(upper[:2:2], word{text: "c", number: 3, box: image.Rect(51, 102, 53, 104), line: image.Rect(50, 102, 59, 104)})
 	if d := cmp.Diff(want, joined(upper, lower, image.Pt(50, 100)), cmp.AllowUnexported(word{})); d != "" {
+		t.Error(d)
+	}
+}
+
+// TestLineSizes: a line that runs uphill, and one beside a drawing, are as high as
+// their words.
+func TestLineSizes(t *testing.T) {
+	words := func(number, height int, heights ...int) (out []word) {
+		for _, h := range heights {
+			out = append(out, word{number: number, line: image.Rect(0, 0, 400, height), box: image.Rect(0, 0, 40, h)})
+		}
+		return out
+	}
+	all := slices.Concat(words(1, 26, 20, 24, 26), words(2, 60, 20, 24, 20), words(3, 70, 66, 20, 24))
+	if d := cmp.Diff(map[int]int{1: 26, 2: 30, 3: 36}, lineSizes(all)); d != "" {
 		t.Error(d)
 	}
 }

@@ -218,3 +218,40 @@ func TestLabelsAreNoCirclesToFill(t *testing.T) {
 		}
 	}
 }
+
+// TestCirclesOfScreens: the circles of a web form are large, thin and grey; the
+// one that was chosen has a disc in it.
+func TestCirclesOfScreens(t *testing.T) {
+	s := ocrtest.Sized(300, 200, 150)
+	if _, err := s.Lines(60, 40, 9, []string{"One kilometre", "Two kilometres", "Three kilometres"}); err != nil {
+		t.Fatal(err)
+	}
+	for i := range 3 {
+		x, y := 44*150/72, int((36.5+12.15*float64(i))*150/72)
+		if circle(s.Image, x, y, 11, 10, 180); i == 1 {
+			circle(s.Image, x, y, 6, 0, 150)
+		}
+	}
+	frames, ticks := 0, 0
+	for _, a := range read(t, s.Image, &fake{}).Areas {
+		if a.Stroke != "" {
+			frames++
+		} else {
+			ticks++
+		}
+	}
+	if frames != 3 || ticks != 1 {
+		t.Errorf("%d circles, %d chosen", frames, ticks)
+	}
+}
+
+// circle fills what lies between two distances from a point with a grey.
+func circle(img *image.RGBA, x, y, outer, inner int, grey uint8) {
+	for dy := -outer; dy <= outer; dy++ {
+		for dx := -outer; dx <= outer; dx++ {
+			if d := dx*dx + dy*dy; d <= outer*outer && d >= inner*inner {
+				img.SetRGBA(x+dx, y+dy, color.RGBA{grey, grey, grey, 255})
+			}
+		}
+	}
+}
