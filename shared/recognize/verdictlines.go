@@ -32,16 +32,23 @@ func judgementOf(l line) judgement {
 	if l.kind != textLine || l.label != nil || len(l.text) > verdictLength || !mayJudge(l.text) {
 		return judgedNothing
 	}
-	switch strings.TrimRight(fold(l.text), " .!") {
+	text := strings.TrimRight(fold(l.text), " .!")
+	if unselected.MatchString(text) {
+		return judgedWrong
+	}
+	switch text {
 	case "correct", "correct response", "this should be selected", "correcto", "correto", "richtig", "правильно", "верно":
 		return judgedRight
-	case "incorrect", "incorrect response", "un-selected is correct", "unselected is correct", "this should not be selected", "incorrecto", "incorreto", "falsch", "неправильно", "неверно":
+	case "incorrect", "incorrect response", "this should not be selected", "incorrecto", "incorreto", "falsch", "неправильно", "неверно":
 		return judgedWrong
 	case "you didn't select all the correct answers", "you didn’t select all the correct answers", "not all correct answers were selected":
 		return judgedPartly
 	}
 	return judgedNothing
 }
+
+// unselected says that a choice was rightly left alone, with the slips of OCR.
+var unselected = guarded(beginsWith("uU"), `^un[-\s:.]*selected\s*is\s*correct$`)
 
 // leastVerdicts is how many words "Correct" make a print-out.
 const leastVerdicts = 2

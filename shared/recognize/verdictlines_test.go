@@ -11,7 +11,7 @@ import (
 // TestMarkedOnline: in the print-out of a test marked on line the verdict behind
 // a choice is its key, and what was ticked is none.
 func TestMarkedOnline(t *testing.T) {
-	q, _ := read(t, paper("1.\nWhich one is a planet?\n☐ Rome\n☒ Mars\nCorrect\nMars goes round the sun.\n☐ Oslo\n1 / 1 points\n2.\nWhich of them are seas?\n☒ Baltic\nCorrect\n☒ Lima\nThis should not be selected\n☐ Adriatic\nThis should be selected\n☐ Cairo\nUn-selected is correct\n0 / 1 points\n3.\nWhich one is hot?\n☒ Ice\nIncorrect\n☐ Fire\n☐ Snow\n1 / 1 points\n4.\nWhich of them are wet?\n☒ Rain\nCorrect\n☐ Dew\n☐ Sand\nYou didn't select all the correct answers"))
+	q, _ := read(t, paper("1.\nWhich one is a planet?\n☐ Rome\n☒ Mars\nCorrect\nMars goes round the sun.\n☐ Oslo\n1 / 1 points\n2.\nWhich of them are seas?\n☒ Baltic\nCorrect\n☒ Lima\nThis should not be selected\n☐ Adriatic\nThis should be selected\n☐ Cairo\nUn selectedis correct\n0 / 1 points\n3.\nWhich one is hot?\n☒ Ice\nIncorrect\n☐ Fire\n☐ Snow\n1 / 1 points\n4.\nWhich of them are wet?\n☒ Rain\nCorrect\n☐ Dew\n☐ Sand\nYou didn't select all the correct answers"))
 	if diff := cmp.Diff([]string{"Mars", "Baltic | Adriatic", "-", "-"}, keys(q)); diff != "" {
 		t.Error(diff)
 	}

@@ -53,6 +53,21 @@ func TestWordsOfOCR(t *testing.T) {
 	}
 }
 
+// TestLargeCircles: circles of web forms are much higher than the text behind
+// them, in the middle of which they stand.
+func TestLargeCircles(t *testing.T) {
+	p := newPaper()
+	p.Scanned = true
+	for i, text := range []string{"Ada", "Eve", "Kim"} {
+		y := 100 + 20*float64(i)
+		p.at(92, y, text, word(0.95, i+1), size(6)).area(68, y-11, 18, 18, "", "000000")
+	}
+	doc, _ := Blocks(Document{Pages: []Page{p.Page}})
+	if got, want := show(doc.Blocks), "☐ Ada\n☐ Eve\n☐ Kim\n"; strings.ReplaceAll(got, "⇥", " ") != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
 // TestDrawingBesideLines: what an engine made of a box beside two lines is taller
 // than both and joins neither to the other.
 func TestDrawingBesideLines(t *testing.T) {

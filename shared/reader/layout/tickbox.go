@@ -125,8 +125,26 @@ func (s *sheet) addTicks(p Page, boxes []rect) {
 		if framed[k] && !checked[k] {
 			continue
 		}
-		s.pieces = append(s.pieces, checkPiece(r, checked[k]))
+		c := checkPiece(r, checked[k])
+		if q, ok := textBehind(s.pieces, r); ok && r.height() > largeTick*q.size {
+			c.base, c.size = q.base, q.size
+		}
+		s.pieces = append(s.pieces, c)
 	}
+}
+
+// largeTick is how many times as high as the text behind it a box is whose foot
+// stands well below the line.
+const largeTick = 1.3
+
+// textBehind is the first text behind a box at its height.
+func textBehind(ps []piece, r rect) (next piece, ok bool) {
+	for _, p := range ps {
+		if p.isText() && p.x0 >= r.x1 && p.y0 < r.midY() && r.midY() < p.y1 && p.x0-r.x1 < 3*r.width() && (!ok || p.x0 < next.x0) {
+			next, ok = p, true
+		}
+	}
+	return next, ok
 }
 
 // withoutLetters drops boxes that longer text begins in: rings around the letter

@@ -141,6 +141,12 @@ func TestMendWords(t *testing.T) {
 		"A. «Rome» B. «Paris»":    "A. «Rome» B. «Paris»",
 		"l. One?\nII. Two?":       "I. One?\nII. Two?",
 		"1. One?\n2. Two?":        "1. One?\n2. Two?",
+		"Why? (7 ¥2 marks)":       "Why? (7 ½ marks)",
+		"Why? (17 %2 mks)":        "Why? (17 ½ mks)",
+		"It is 5 %2 high":         "It is 5 %2 high",
+		"i 1. Why?\n| 2. Who?":    "1. Why?\n2. Who?",
+		"# QUESTION TWO":          "QUESTION TWO",
+		"B 1. Why?\n* 2. Who?":    "B 1. Why?\n* 2. Who?",
 	} {
 		var spans []layout.Span
 		for line, l := range strings.Split(read, "\n") {
@@ -148,6 +154,7 @@ func TestMendWords(t *testing.T) {
 				spans = append(spans, layout.Span{Text: w, Block: line + 1, Size: 11})
 			}
 		}
+		spans = withoutDirt(spans)
 		mendWords(spans)
 		got := ""
 		for i, w := range spans {

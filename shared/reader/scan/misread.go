@@ -24,6 +24,7 @@ func mendWords(spans []layout.Span) {
 			spans[i].Text = strings.Replace(text, core, "c", 1)
 		}
 	}
+	mendHalves(spans)
 	mendCase(spans)
 	mendStars(spans)
 	mendRoman(spans)
@@ -46,6 +47,28 @@ func amongLabels(spans []layout.Span, i int) bool {
 		}
 	}
 	return false
+}
+
+// mendHalves gives back the half to points: "(7 ¥2 marks)" is "(7 ½ marks)".
+func mendHalves(spans []layout.Span) {
+	for i := 1; i+1 < len(spans); i++ {
+		if halfLike.MatchString(spans[i].Text) && wholeNumber.MatchString(spans[i-1].Text) && pointsWord.MatchString(spans[i+1].Text) && !opens(spans, i) && !opens(spans, i+1) {
+			spans[i].Text = "½"
+		}
+	}
+}
+
+// withoutDirt drops a sign alone before the number of a question, which a staple,
+// a fold or a pen left there. Stars and ticks may be marks, letters answers.
+func withoutDirt(spans []layout.Span) []layout.Span {
+	out := spans[:0]
+	for i, w := range spans {
+		if opens(spans, i) && i+1 < len(spans) && spans[i+1].Block == w.Block && dirt.MatchString(w.Text) && numberLike.MatchString(spans[i+1].Text) {
+			continue
+		}
+		out = append(out, w)
+	}
+	return out
 }
 
 // mendCase makes small letters of the labels that stand on one line with small
@@ -119,6 +142,11 @@ func mendRoman(spans []layout.Span) {
 var (
 	misreadEntry = regexp.MustCompile(`^\d{1,3}[.)][¢©]c?$`)
 	starLike     = regexp.MustCompile(`^[=+«“]\p{L}`)
+	halfLike     = regexp.MustCompile(`^(?:[¥%¢Y]2|V2|1/2)$`)
+	wholeNumber  = regexp.MustCompile(`^[(\[]?\d{1,2}$`)
+	pointsWord   = regexp.MustCompile(`^(?:[Pp]oints?|[Pp]ts|[Mm](?:ar)?ks?)[)\].]*$`)
+	dirt         = regexp.MustCompile(`^[|/\\!¦'’‘“”"~_=—–#&^«»{}\[\]]{1,2}$|^[ijl]$`)
+	numberLike   = regexp.MustCompile(`^(?:\d{1,3}[.)]|Q\d{1,3}[.:)]?|QUESTION|Question)$`)
 	longDash     = regexp.MustCompile(`^([A-Za-z]|\d{1,3})[.)]?[—–]$`)
 	starred      = regexp.MustCompile(`^[*+]["“«']?([(\[]?(?:[A-Za-z]|\d{1,3}|[©¢€@®])[.):\]])$`)
 )

@@ -42,6 +42,7 @@ func Page(ctx context.Context, img *image.RGBA, dpi float64, ocr OCR) (layout.Pa
 	spans = s.withPlaces(withoutGarble(spans), dpi)
 	s.relabel(spans, dpi)
 	spans = s.withSteadySigns(spans, dpi)
+	spans = withoutDirt(spans)
 	mendWords(spans)
 	mendLabels(spans)
 	spans = s.withBullets(spans, dpi)
