@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
@@ -90,7 +89,7 @@ func stemOf(lines []line, from, end int, nearest bool) int {
 }
 
 // ownNumber is a line with a number of its own.
-var ownNumber = regexp.MustCompile(`^\(?(?:\p{Lu}\p{L}*\s?)?\d{1,3}[).\]:][\s\p{Z}]`)
+var ownNumber = expression(`^\(?(?:\p{Lu}\p{L}*\s?)?\d{1,3}[).\]:][\s\p{Z}]`)
 
 // amongList finds the choices in a group of lines: all of them, or those behind
 // the last line that asks.
@@ -118,4 +117,4 @@ func amongList(group []line) (from int, ok bool) {
 }
 
 // ownLettered is a line with the letter or the number of its own.
-var ownLettered = regexp.MustCompile(`^\(?(?:[A-Za-z]|\d{1,3})[).\]:][\s\p{Z}]`)
+var ownLettered = expression(`^\(?(?:[A-Za-z]|\d{1,3})[).\]:][\s\p{Z}]`)

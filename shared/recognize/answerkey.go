@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -308,7 +307,7 @@ func keysOf(l line) []keyEntry {
 }
 
 // pairsOfOne is the answer to one question that asks for pairs: "3. 1-B, 2-A".
-var pairsOfOne = regexp.MustCompile(`^\d{1,3}[.)]\s+1-\p{L}, 2-\p{L}(?:, \d{1,2}-\p{L})*$`)
+var pairsOfOne = expression(`^\d{1,3}[.)]\s+1-\p{L}, 2-\p{L}(?:, \d{1,2}-\p{L})*$`)
 
 // keyGaps are the signs between the answers of a line.
 const keyGaps = " ,;|.\t，；、。\u3000"

@@ -1,10 +1,8 @@
 package recognize
 
-import "regexp"
-
 // rowOfLetters is an answer line that gives letters one after another, with a
 // remark in brackets behind them.
-var rowOfLetters = regexp.MustCompile(`^\(?\p{L}\)?(?:\s*[,;]\s*\(?\p{L}\)?)+\s*\.?\s*(?:[\[(].*[\])])?$`)
+var rowOfLetters = expression(`^\(?\p{L}\)?(?:\s*[,;]\s*\(?\p{L}\)?)+\s*\.?\s*(?:[\[(].*[\])])?$`)
 
 // answerRow is one such line: the questions it answers, from the first on.
 type answerRow struct {
@@ -70,10 +68,10 @@ func (a answerRow) names(ds []draft) bool {
 	return true
 }
 
-var oneLetter = regexp.MustCompile(`\p{L}`)
+var oneLetter = expression(`\p{L}`)
 
 // remark is what a row says about itself in brackets.
-var remark = regexp.MustCompile(`[\[(][^\])]{2,}[\])]$`)
+var remark = expression(`[\[(][^\])]{2,}[\])]$`)
 
 func rowLetters(s string) []string {
 	if at := remark.FindStringIndex(s); at != nil {

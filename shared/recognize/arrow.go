@@ -1,9 +1,7 @@
 package recognize
 
-import "regexp"
-
 // answerArrow is the sign in front of an answer that stands on a line of its own.
-var answerArrow = regexp.MustCompile(`^\s*(?:→|⇒|➔|➜|➤|⟶|=>|->)\s*`)
+var answerArrow = expression(`^\s*(?:→|⇒|➔|➜|➤|⟶|=>|->)\s*`)
 
 // arrowVote reads "→ Paris" under questions without choices as their answers,
 // where several questions have such a line and nothing else answers them.

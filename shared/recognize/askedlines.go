@@ -1,8 +1,6 @@
 package recognize
 
 import (
-	"regexp"
-
 	"formwright/shared/page"
 )
 
@@ -14,7 +12,7 @@ const (
 )
 
 // roundWord begins the heading of a round of a quiz night.
-var roundWord = regexp.MustCompile(`(?i)^(?:round|runde|ronda|rodada|ronde|runda|раунд|тур)\s`)
+var roundWord = expression(`(?i)^(?:round|runde|ronda|rodada|ronde|runda|раунд|тур)\s`)
 
 // askedLines numbers the questions of a worksheet or a quiz night that stand one
 // under the other without numbers, choices or answers: most lines ask, and most

@@ -2,7 +2,6 @@ package recognize
 
 import (
 	"fmt"
-	"regexp"
 	"strconv"
 	"strings"
 
@@ -177,7 +176,7 @@ func (a *assembly) material(lines []line, d *draft) {
 	}
 }
 
-var rangeText = regexp.MustCompile(`(\d{1,3})\s*(?:-|–|—|to|bis|à|a|until|till|through|and|&|до|по|~|至|到|đến)\s*(\d{1,3})`)
+var rangeText = expression(`(\d{1,3})\s*(?:-|–|—|to|bis|à|a|until|till|through|and|&|до|по|~|至|到|đến)\s*(\d{1,3})`)
 
 // rangeIn is the numbers of the questions that lines say they serve.
 func rangeIn(lines []line) (from, to int) {

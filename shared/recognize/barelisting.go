@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strconv"
 	"strings"
 
@@ -10,7 +9,7 @@ import (
 
 // barelyListed is a line of a program behind its bare number, as a typesetter
 // prints listings, with nothing on an empty line.
-var barelyListed = regexp.MustCompile(`^(\d{1,3})(?:[\t ]\s*|$)`)
+var barelyListed = expression(`^(\d{1,3})(?:[\t ]\s*|$)`)
 
 // leastListing is how many lines such a listing has.
 const leastListing = 6

@@ -1,12 +1,11 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 )
 
 // endBracket is what stands in brackets behind the question mark of a stem.
-var endBracket = regexp.MustCompile(`[?？؟]\s*[(（]\s*([^()（）]{1,60}?)\s*[)）]\s*[.。]?$`)
+var endBracket = expression(`[?？؟]\s*[(（]\s*([^()（）]{1,60}?)\s*[)）]\s*[.。]?$`)
 
 // bracketItems is how many questions must carry an answer in brackets.
 const bracketItems = 3

@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -9,7 +8,7 @@ import (
 	"formwright/shared/page"
 )
 
-var numberPiece = regexp.MustCompile(`^\(?\d{1,3}\s?[.)、．:：]$`)
+var numberPiece = expression(`^\(?\d{1,3}\s?[.)、．:：]$`)
 
 // columnSlack is how many characters a wrapped line may stand off its column.
 const columnSlack = 3

@@ -1,12 +1,11 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 )
 
 // codePair is one entry of a row of codes: "1) а, в".
-var codePair = regexp.MustCompile(`(\d)\s*[.)\-–]\s*(\pL(?:\s*[,+]\s*\pL)*)\s*(?:[;,.]|$)\s*`)
+var codePair = expression(`(\d)\s*[.)\-–]\s*(\pL(?:\s*[,+]\s*\pL)*)\s*(?:[;,.]|$)\s*`)
 
 // withoutCodeRows drops the rows that say under every question how its answers
 // are coded, "Answers: 1) a; 2) b; 3) c; 4) d." They look like a key of four

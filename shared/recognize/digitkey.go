@@ -1,15 +1,14 @@
 package recognize
 
 import (
-	"regexp"
 	"strconv"
 )
 
 var (
 	// rightDigits is the number of a right choice, or of several.
-	rightDigits = regexp.MustCompile(`^[(\[]?\s*([1-9](?:[\s,&]+[1-9])*)\s*[)\]]?(?:$|[\s,;.])`)
+	rightDigits = expression(`^[(\[]?\s*([1-9](?:[\s,&]+[1-9])*)\s*[)\]]?(?:$|[\s,;.])`)
 	// bracketNumber is the number of a question in a key: "(1) 4 (2) 1".
-	bracketNumber = regexp.MustCompile(`[(\[](\d{1,3})[)\]]\s*`)
+	bracketNumber = expression(`[(\[](\d{1,3})[)\]]\s*`)
 )
 
 // digitKey reads a key at the end of a document that gives the numbers of the

@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 
 	"formwright/shared/page"
@@ -10,9 +9,9 @@ import (
 )
 
 var (
-	blankWithList = regexp.MustCompile(`(_{2,}|…{2,}|\.{4,})\s*[(\[{（]\s*([^()\[\]{}（）]{1,160}?[/|][^()\[\]{}（）]{0,160}?)\s*[)\]}）]`)
-	bracedList    = regexp.MustCompile(`()\{\s*([^{}]{1,160}?[/|][^{}]{0,160}?)\s*\}`)
-	listCut       = regexp.MustCompile(`\s*[/|]\s*`)
+	blankWithList = expression(`(_{2,}|…{2,}|\.{4,})\s*[(\[{（]\s*([^()\[\]{}（）]{1,160}?[/|][^()\[\]{}（）]{0,160}?)\s*[)\]}）]`)
+	bracedList    = expression(`()\{\s*([^{}]{1,160}?[/|][^{}]{0,160}?)\s*\}`)
+	listCut       = expression(`\s*[/|]\s*`)
 )
 
 // takeDropdowns takes the lists of gaps such as "____ (ice / steam)" and

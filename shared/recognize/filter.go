@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 	"unicode/utf8"
 
@@ -221,7 +220,7 @@ func (r *recognizer) questioned(d draft, text string) bool {
 }
 
 // formField is a line of a form to fill in with what only the reader knows.
-var formField = regexp.MustCompile(`^[\p{L} /'.()]{2,40}[:：]\s*[_.…]{3,}`)
+var formField = expression(`^[\p{L} /'.()]{2,40}[:：]\s*[_.…]{3,}`)
 
 // isForm reports whether a stem of several lines is mostly fields of a form.
 func isForm(stem []line) bool {
@@ -235,7 +234,7 @@ func isForm(stem []line) bool {
 }
 
 // citation ends an entry of a list of references: a year, pages, an address.
-var citation = regexp.MustCompile(`(?:\D(?:1[89]|20)\d{2}[a-z]?|\bpp?\.\s*\d+(?:\s*[-–]\s*\d+)?|\d+\s*[-–]\s*\d+|(?:https?://|doi:?\s*)\S+)\)?[.;]?$`)
+var citation = expression(`(?:\D(?:1[89]|20)\d{2}[a-z]?|\bpp?\.\s*\d+(?:\s*[-–]\s*\d+)?|\d+\s*[-–]\s*\d+|(?:https?://|doi:?\s*)\S+)\)?[.;]?$`)
 
 // isCitation reports whether a question mark belongs to a title that is cited.
 func isCitation(text string) bool { return citation.MatchString(strings.TrimSpace(text)) }

@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 	"sync"
 
@@ -94,7 +93,7 @@ func fadedColour(lines []line, at []int) string {
 }
 
 // isGreyColour reports whether a colour has no hue and is not nearly black.
-var greyColour = regexp.MustCompile(`^(?:[5-9A-Fa-f][0-9A-Fa-f]){3}$`)
+var greyColour = expression(`^(?:[5-9A-Fa-f][0-9A-Fa-f]){3}$`)
 
 func isGreyColour(c string) bool { return greyColour.MatchString(c) && !vivid(c) }
 

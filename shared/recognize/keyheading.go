@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 	"unicode/utf8"
 )
@@ -26,7 +25,7 @@ func (r *recognizer) isKeyHeading(l line) bool {
 }
 
 // joint joins the two halves of a heading: "Answer key & explanations".
-var joint = regexp.MustCompile(`(?i)\s+(?:[&+/–—-]|and|with|und|mit|et|avec|y|con|e|com|и|с|i|z|dan|và|ve)\s+`)
+var joint = expression(`(?i)\s+(?:[&+/–—-]|and|with|und|mit|et|avec|y|con|e|com|и|с|i|z|dan|và|ve)\s+`)
 
 // keyAndReasons reports whether a heading announces answers and explanations.
 func (r *recognizer) keyAndReasons(s string) bool {
@@ -113,7 +112,7 @@ func (r *recognizer) bareKey(lines []line, at int) (entries []keyEntry, end int)
 
 // letterValue is the letter of an answer, or several, alone or with a reason
 // behind a dash; a number or a sign for true and false.
-var letterValue = regexp.MustCompile(`^(?:[(\[]?(?:\p{L}|[ivx]{1,4}|[IVX]{1,4}|الف)[)\].]?(?:\s*[-–—:]+\s+\S.*|(?:\s*,\s*\p{L})+)?|\d|[-+✓✗√×])$`)
+var letterValue = expression(`^(?:[(\[]?(?:\p{L}|[ivx]{1,4}|[IVX]{1,4}|الف)[)\].]?(?:\s*[-–—:]+\s+\S.*|(?:\s*,\s*\p{L})+)?|\d|[-+✓✗√×])$`)
 
 // letterEntry reads a numbered line that gives the letter of an answer.
 func letterEntry(l line) (number int, ok bool) {

@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -143,7 +142,7 @@ func (r *recognizer) namesSection(l line, before string) bool {
 	return isSectionWord(l, r.vocabulary) || hanSection.MatchString(before) || romanStart.MatchString(before) || r.otherKinds.in(fold(before)) || r.truthCue.in(fold(before))
 }
 
-var romanStart = regexp.MustCompile(`^[IVX]{1,4}\s*[.)、:]`)
+var romanStart = expression(`^[IVX]{1,4}\s*[.)、:]`)
 
 // withASCIIDigits gives a line the digits that keys are read with.
 func withASCIIDigits(l line) line {

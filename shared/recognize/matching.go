@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 
 	"formwright/shared/page"
@@ -17,11 +16,11 @@ type entry struct {
 
 // gluedPairs is "1C 2A", gluedPair one of them.
 var (
-	gluedPairs = regexp.MustCompile(`^(?:\s*\d{1,2}\s*\p{L}\s*[,;/]?)+\.?$`)
-	gluedPair  = regexp.MustCompile(`(\d{1,2})\s*(\p{L})`)
+	gluedPairs = expression(`^(?:\s*\d{1,2}\s*\p{L}\s*[,;/]?)+\.?$`)
+	gluedPair  = expression(`(\d{1,2})\s*(\p{L})`)
 )
 
-var pair = regexp.MustCompile(`[(]?([\p{L}\p{Nd}]{1,3})[).]?\s*(?:-+>?|–|—|=>?|:|→|⇒|\.|\))?\s*[(]?([\p{L}\p{Nd}]{1,3})[)]?`)
+var pair = expression(`[(]?([\p{L}\p{Nd}]{1,3})[).]?\s*(?:-+>?|–|—|=>?|:|→|⇒|\.|\))?\s*[(]?([\p{L}\p{Nd}]{1,3})[)]?`)
 
 // matching builds a question that asks for pairs: a table of two columns, or a
 // numbered and a lettered list, with a cue or an answer of pairs.

@@ -1,12 +1,10 @@
 package recognize
 
 import (
-	"regexp"
-
 	"formwright/shared/page"
 )
 
-var emptyRoomAtEnd = regexp.MustCompile(`\s*(?:_{2,}|[.…]{4,}|[(（]\s*[)）])\s*$`)
+var emptyRoomAtEnd = expression(`\s*(?:_{2,}|[.…]{4,}|[(（]\s*[)）])\s*$`)
 
 // isMatchTable reports whether a table pairs numbered with lettered entries.
 func isMatchTable(t page.Table) bool {

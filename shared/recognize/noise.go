@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 	"unicode/utf8"
 
@@ -10,7 +9,7 @@ import (
 
 var (
 	pageLine  = guarded(mayPage, `(?i)^(?:-+\s*)?(?:page|seite|pagina|página|strona|sayfa|trang|halaman|стр\.?|страница|сторінка|第)\s*\d+(?:\s*(?:/|of|von|de|sur|из|/|共)\s*\d+)?\s*(?:页)?(?:\s*-+)?$|^-+\s*page\b.*$|^\d+\s*/\s*\d+$|^-\s*\d+\s*-$`)
-	roomLabel = regexp.MustCompile(`[:：_.…]|^\S+$`)
+	roomLabel = expression(`[:：_.…]|^\S+$`)
 )
 
 // withoutNoise drops lines that never belong to a quiz: comments, page numbers,

@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 	"unicode/utf8"
 )
@@ -17,9 +16,9 @@ type note struct {
 }
 
 var (
-	noteDelim = regexp.MustCompile(`^\s*(?:\((?:s|es|en|n|e|i|r|ы|и)\))?\s*(?:[:：=>】〗\])]|[-–—.](?:$|\s|\)|[A-Za-z])|(?:is|are|ist|sind|lautet|est|es|è|é|adalah|là|это)(?:\s|:|$))[:：=>\-–—.)\]\s]*`)
-	letterEnd = regexp.MustCompile(`^\s*[(\[]?[\p{Lu}\p{Lo}](?:\s*[,;&/]\s*[\p{Lu}\p{Lo}]|\s+[\p{Lu}\p{Lo}])*[)\].]?$`)
-	hanLetter = regexp.MustCompile(`^\s*[A-Z]{1,6}\s*[.。]?$`)
+	noteDelim = expression(`^\s*(?:\((?:s|es|en|n|e|i|r|ы|и)\))?\s*(?:[:：=>】〗\])]|[-–—.](?:$|\s|\)|[A-Za-z])|(?:is|are|ist|sind|lautet|est|es|è|é|adalah|là|это)(?:\s|:|$))[:：=>\-–—.)\]\s]*`)
+	letterEnd = expression(`^\s*[(\[]?[\p{Lu}\p{Lo}](?:\s*[,;&/]\s*[\p{Lu}\p{Lo}]|\s+[\p{Lu}\p{Lo}])*[)\].]?$`)
+	hanLetter = expression(`^\s*[A-Z]{1,6}\s*[.。]?$`)
 )
 
 // noteOf reads the word a line begins with, in brackets or not.

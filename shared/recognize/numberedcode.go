@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 
 	"formwright/shared/page"
@@ -14,7 +13,7 @@ const (
 )
 
 // listed is a line of a program: it ends like one, or begins with its words.
-var listedCode = regexp.MustCompile(`[;{}]\s*$|^[{}]|^//|^#include|^(?:public|private|static|void|int|float|double|char|bool|long|class|import|using|return|if|for|while|else|try|catch|do|switch|case|throw|std::\w+)\b.*[(:;{=<]|^\w+(?:\.\w+)*\(.*\);?$|^\w+\s*[-+*/]?=\s*\S.*$|<<`)
+var listedCode = expression(`[;{}]\s*$|^[{}]|^//|^#include|^(?:public|private|static|void|int|float|double|char|bool|long|class|import|using|return|if|for|while|else|try|catch|do|switch|case|throw|std::\w+)\b.*[(:;{=<]|^\w+(?:\.\w+)*\(.*\);?$|^\w+\s*[-+*/]?=\s*\S.*$|<<`)
 
 // numberedCode takes the numbers of the lines of a program for no numbers of
 // questions: "4. int i = 0;" becomes "4| int i = 0;". Few such lines may be

@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strconv"
 	"strings"
 	"unicode"
@@ -84,10 +83,10 @@ func autoNumber(a page.Label, v vocabulary) (questionLabel, bool) {
 }
 
 var (
-	wordFirst = regexp.MustCompile(`(?i)^[\s\p{Zs}]*(?:(?:no|number|nr|num|№|n[°ºo]|số|raqami|numéro|número|numero|#)[.\s]*)?[#№(\[（【]?\s*(\d+(?:\.\d+)*|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)\s*[)\]）】]?(?:\s*(?:of|/|de|von|из|z)\s*\d+)?\s*(?:题|問|문|번|번째)?`)
+	wordFirst = expression(`(?i)^[\s\p{Zs}]*(?:(?:no|number|nr|num|№|n[°ºo]|số|raqami|numéro|número|numero|#)[.\s]*)?[#№(\[（【]?\s*(\d+(?:\.\d+)*|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)\s*[)\]）】]?(?:\s*(?:of|/|de|von|из|z)\s*\d+)?\s*(?:题|問|문|번|번째)?`)
 	numFirst  = guarded(mayNumberWord, `^(?:第\s*(\d+)\s*(?:题|題|問|问|道题|小题)|(\d+)\s*(?:-\s*|\.\s*|번\s*)?(?:savol|сұрақ|kérdés|feladat|frage|aufgabe|soru|pytanie|вопрос|питання|задание|问题|번|題|题))`)
-	wordTail  = regexp.MustCompile(`^\s*[.:)）：\-–—、．。|\]]*\s*`)
-	nameTail  = regexp.MustCompile(`^\s*[:：]\s*`)
+	wordTail  = expression(`^\s*[.:)）：\-–—、．。|\]]*\s*`)
+	nameTail  = expression(`^\s*[:：]\s*`)
 	slashID   = guarded(opensWith("/"), `^//\s*([A-Za-z]{1,4}[\d.]+)\s*\)?\s*`)
 	// numberSign reads "№ 5", "Nr. 5:", "No. 5)".
 	numberSign = guarded(beginsWith("nN"), `^(?:№|[Nn][rR]\.|N[oO]\.|[Nn][°º])\s*(\d{1,3})(?:\s*[.:)\-–—]+\s*|\s+|$)`)

@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 	"unicode"
 )
@@ -83,7 +82,7 @@ func (r *recognizer) hasChapters(p parsed) bool {
 const chapterName = 80
 
 // move is one in the notation of chess, with what the commentator thinks of it.
-var move = regexp.MustCompile(`^(?:\d{1,3}\.+)?(?:[KQRBNSDTL]?[a-h]?[1-8]?x?[a-h][1-8](?:=?[QRBN])?|[O0](?:-[O0]){1,2})[+#]?[!?]{0,2}$|^\d{1,3}\.+$|^(?:1-0|0-1|1/2-1/2)$`)
+var move = expression(`^(?:\d{1,3}\.+)?(?:[KQRBNSDTL]?[a-h]?[1-8]?x?[a-h][1-8](?:=?[QRBN])?|[O0](?:-[O0]){1,2})[+#]?[!?]{0,2}$|^\d{1,3}\.+$|^(?:1-0|0-1|1/2-1/2)$`)
 
 // recordsMoves reports whether most drafts are the moves of a game of chess: the
 // question marks behind them ask nothing.

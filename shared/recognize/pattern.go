@@ -3,68 +3,139 @@ package recognize
 import (
 	"regexp"
 	"strings"
+	"sync"
 )
 
 // pattern is a regular expression behind a quick look that rules most texts
-// out. Nearly every pattern is asked of every line and matches few of them.
+// out. Nearly every pattern is asked of every line and matches few of them, and
+// many match nothing in most documents: each is compiled when it first may.
 type pattern struct {
-	re  *regexp.Regexp
-	may func(s string) bool // false only where the expression cannot match
+	re     func() *regexp.Regexp
+	demand func() *demand
+	look   func(s string) bool // false only where the expression cannot match; nil for none
 }
 
-func guarded(may func(s string) bool, expression string) pattern {
-	return pattern{regexp.MustCompile(expression), may}
+// expression is a pattern with the quick look that it gives by itself.
+func expression(text string) pattern { return guarded(nil, text) }
+
+// guarded is a pattern with a quick look that sees more.
+func guarded(look func(s string) bool, text string) pattern {
+	return pattern{
+		re:     sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(text) }),
+		demand: sync.OnceValue(func() *demand { return newDemand(factsOf(text)) }),
+		look:   look,
+	}
+}
+
+// start is where a match begins at the earliest; below 0 there is none.
+func (p pattern) start(s string) int {
+	if p.look != nil && !p.look(s) {
+		return -1
+	}
+	return p.demand().start(s)
 }
 
 // MatchString is that of regexp, and so are the others.
-func (p pattern) MatchString(s string) bool { return p.may(s) && p.re.MatchString(s) }
+func (p pattern) MatchString(s string) bool {
+	at := p.start(s)
+	return at >= 0 && p.re().MatchString(s[at:])
+}
 
 // FindString is the leftmost match.
 func (p pattern) FindString(s string) string {
-	if !p.may(s) {
-		return ""
+	if at := p.start(s); at >= 0 {
+		return p.re().FindString(s[at:])
 	}
-	return p.re.FindString(s)
+	return ""
 }
 
 // FindStringIndex is the place of the leftmost match.
 func (p pattern) FindStringIndex(s string) []int {
-	if !p.may(s) {
-		return nil
+	if at := p.start(s); at >= 0 {
+		return shifted(p.re().FindStringIndex(s[at:]), at)
 	}
-	return p.re.FindStringIndex(s)
+	return nil
 }
 
 // FindStringSubmatch is the leftmost match with its groups.
 func (p pattern) FindStringSubmatch(s string) []string {
-	if !p.may(s) {
-		return nil
+	if at := p.start(s); at >= 0 {
+		return p.re().FindStringSubmatch(s[at:])
 	}
-	return p.re.FindStringSubmatch(s)
+	return nil
 }
 
 // FindStringSubmatchIndex is the place of the leftmost match and its groups.
 func (p pattern) FindStringSubmatchIndex(s string) []int {
-	if !p.may(s) {
-		return nil
+	if at := p.start(s); at >= 0 {
+		return shifted(p.re().FindStringSubmatchIndex(s[at:]), at)
 	}
-	return p.re.FindStringSubmatchIndex(s)
+	return nil
 }
 
 // FindAllStringSubmatchIndex is the places of every match and its groups.
 func (p pattern) FindAllStringSubmatchIndex(s string, n int) [][]int {
-	if !p.may(s) {
-		return nil
+	if at := p.start(s); at >= 0 {
+		return allShifted(p.re().FindAllStringSubmatchIndex(s[at:], n), at)
 	}
-	return p.re.FindAllStringSubmatchIndex(s, n)
+	return nil
 }
 
 // FindAllStringIndex is the places of up to n matches.
 func (p pattern) FindAllStringIndex(s string, n int) [][]int {
-	if !p.may(s) {
-		return nil
+	if at := p.start(s); at >= 0 {
+		return allShifted(p.re().FindAllStringIndex(s[at:], n), at)
 	}
-	return p.re.FindAllStringIndex(s, n)
+	return nil
+}
+
+// FindAllString is up to n matches.
+func (p pattern) FindAllString(s string, n int) []string {
+	if at := p.start(s); at >= 0 {
+		return p.re().FindAllString(s[at:], n)
+	}
+	return nil
+}
+
+// FindAllStringSubmatch is up to n matches with their groups.
+func (p pattern) FindAllStringSubmatch(s string, n int) [][]string {
+	if at := p.start(s); at >= 0 {
+		return p.re().FindAllStringSubmatch(s[at:], n)
+	}
+	return nil
+}
+
+// ReplaceAllString is the text with other words for every match.
+func (p pattern) ReplaceAllString(s, by string) string {
+	if p.start(s) < 0 {
+		return s
+	}
+	return p.re().ReplaceAllString(s, by)
+}
+
+// Split is up to n pieces of the text between the matches.
+func (p pattern) Split(s string, n int) []string {
+	if n != 0 && p.start(s) < 0 {
+		return []string{s}
+	}
+	return p.re().Split(s, n)
+}
+
+// shifted counts places from where the text began that was looked at.
+func shifted(places []int, by int) []int {
+	for i, at := range places {
+		if at >= 0 {
+			places[i] = at + by
+		}
+	}
+	return places
+}
+
+func allShifted(all [][]int, by int) [][]int {
+	for _, places := range all {
+		shifted(places, by)
+	}
+	return all
 }
 
 // whitespace is what \s stands for.

@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 
 	"formwright/shared/page"
@@ -18,7 +17,7 @@ const leastAlike = 2
 
 // doubleSign is a bullet that a list puts before the letter or the empty
 // brackets of a choice: "• A) Paris", "● [ ] Paris".
-var doubleSign = regexp.MustCompile(`^[•●▪■○◦‣❖➢∙·-]\s+(?:\(?[A-Ha-hА-Еа-е][).\]]\s+\S|\[\s?[xX✓]?\s?\])`)
+var doubleSign = expression(`^[•●▪■○◦‣❖➢∙·-]\s+(?:\(?[A-Ha-hА-Еа-е][).\]]\s+\S|\[\s?[xX✓]?\s?\])`)
 
 // doubleSigns leaves out such bullets where they come again and again.
 func doubleSigns(lines []line) []line {
@@ -33,7 +32,7 @@ func doubleSigns(lines []line) []line {
 
 // boxedSign is a word for the answer with a sign in brackets, as in the column
 // of a form: "Answer [=] C", also with the letter on the line below.
-var boxedSign = regexp.MustCompile(`^(\p{Lu}[\p{L}\p{M}' ]{2,24}?)\s*\[\s*(?:=|:|=>|->|→)\s*\]\s*`)
+var boxedSign = expression(`^(\p{Lu}[\p{L}\p{M}' ]{2,24}?)\s*\[\s*(?:=|:|=>|->|→)\s*\]\s*`)
 
 // boxedSigns writes a colon for it.
 func boxedSigns(lines []line) []line {
@@ -51,7 +50,7 @@ func boxedSigns(lines []line) []line {
 }
 
 // frontPoints is what a question is worth, in brackets before its number.
-var frontPoints = regexp.MustCompile(`(?i)^[\[(]\s*(\d{1,3}(?:[.,]\d)?)\s*(?:p|pts?|points?|marks?|m|punkte?|puan|p\.|puntos?|pontos?|punti|балл(?:а|ов)?|điểm|poin|分|点)?\.?\s*[\])]\s*((?:Q|Question|Frage|Aufgabe|Pregunta|Questão|Domanda|Soru|Soal|Câu|Вопрос|Задание)\s?\.?\s?\d{1,3}|\d{1,3}[.)])(?:[.:)]?\s)`)
+var frontPoints = expression(`(?i)^[\[(]\s*(\d{1,3}(?:[.,]\d)?)\s*(?:p|pts?|points?|marks?|m|punkte?|puan|p\.|puntos?|pontos?|punti|балл(?:а|ов)?|điểm|poin|分|点)?\.?\s*[\])]\s*((?:Q|Question|Frage|Aufgabe|Pregunta|Questão|Domanda|Soru|Soal|Câu|Вопрос|Задание)\s?\.?\s?\d{1,3}|\d{1,3}[.)])(?:[.:)]?\s)`)
 
 // frontWorth puts the worth behind the question: "[4P] Q.1 What is testing?".
 func frontWorth(lines []line) []line {

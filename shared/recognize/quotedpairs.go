@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"slices"
 
 	"formwright/shared/page"
@@ -12,7 +11,7 @@ const leastQuoted = 5
 
 // quotedPair is a question and its answer in quotes, as programs keep them:
 // "Capital of Peru?": "Lima",
-var quotedPair = regexp.MustCompile(`^["“”'](.{3,}?)["“”']\s*(?::|=>|->|=|,)\s*["“”'](.+?)["“”']\s*[,;]?$`)
+var quotedPair = expression(`^["“”'](.{3,}?)["“”']\s*(?::|=>|->|=|,)\s*["“”'](.+?)["“”']\s*[,;]?$`)
 
 // quotedPairs writes a list of quoted questions with their answers the way
 // printed tests are written. Nearly every line must be one, and most must ask: a

@@ -1,8 +1,6 @@
 package recognize
 
-import (
-	"regexp"
-)
+import ()
 
 // leastReplies is how many questions must be answered in the same way before a
 // letter or a colon is taken for the word "answer".
@@ -12,10 +10,10 @@ var (
 	// replyHead is the letter that stands for "respuesta", "risposta",
 	// "réponse": "R.- Planear y organizar".
 	replyHead = guarded(opensWith("rR"), `^[Rr](?:pta|ta|esp)?\s*(?:\.\s*[-–—:]+|[:/=][-–—]?)\s*\S`)
-	replySign = regexp.MustCompile(`^[Rr](?:pta|ta|esp)?[\s.:/=–—-]+`)
+	replySign = expression(`^[Rr](?:pta|ta|esp)?[\s.:/=–—-]+`)
 	// toldBehind is an answer on the line of its question: "Who sang it?: Cash".
 	toldBehind = guarded(mayTell, `[?？؟]["'”’»)]?\s*[:：]\s*[^\s:_.…]`)
-	askedUntil = regexp.MustCompile(`[?？؟]["'”’»)]?\s*[:：]\s*`)
+	askedUntil = expression(`[?？؟]["'”’»)]?\s*[:：]\s*`)
 	numberHead = guarded(beginsWith("0123456789¿"), `^(?:\d{1,3}\s*[.)\-–:]|¿)`)
 )
 

@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 
 	"formwright/shared/page"
@@ -11,12 +10,12 @@ import (
 // behind the number, what was chosen, and all choices behind another word:
 // "Question 3  1 out of 1 points / Selected Answer: b. ARPANET / Answers: a. ..".
 var (
-	reviewHead = regexp.MustCompile(`^((?:Question|Pregunta|Pergunta|Questão|Frage|Domanda|Soru)\s+\d{1,3})\s+(\d+(?:[.,]\d+)?)\s+(?:out of|de|em|sur|von|su|/)\s+(\d+(?:[.,]\d+)?)\s+(?i:points?|puntos?|pontos?|punkten?|punti|puan)\b.*$`)
-	reviewSaid = regexp.MustCompile(`^(?:Selected\t|Correct(?: Answer)?(?:\t|$)|(?:Selected Answers?|Respuesta seleccionada|Respuestas seleccionadas|Resposta Selecionada|Respostas Selecionadas|Réponse sélectionnée|Ausgewählte Antwort|Risposta selezionata)\s*:)\s*`)
-	reviewAll  = regexp.MustCompile(`^(?:Answers|Respuestas|Respostas|Réponses|Antworten|Risposte)\s*:\s*`)
-	reviewEdge = regexp.MustCompile(`/webapps/|review\.jsp|^(?:\d+/\d+/\d+\s+)?Review Test Submission:`)
-	reviewEnd  = regexp.MustCompile(`^(?:Response Feedback|Comentarios para respuesta|Feedback da resposta|Feedback)\s*:`)
-	exactMatch = regexp.MustCompile(`^(?:Exact Match|Coincidencia exacta|Correspondência exata|Contains|Contiene|Contém)\s+(\S.*)$`)
+	reviewHead = expression(`^((?:Question|Pregunta|Pergunta|Questão|Frage|Domanda|Soru)\s+\d{1,3})\s+(\d+(?:[.,]\d+)?)\s+(?:out of|de|em|sur|von|su|/)\s+(\d+(?:[.,]\d+)?)\s+(?i:points?|puntos?|pontos?|punkten?|punti|puan)\b.*$`)
+	reviewSaid = expression(`^(?:Selected\t|Correct(?: Answer)?(?:\t|$)|(?:Selected Answers?|Respuesta seleccionada|Respuestas seleccionadas|Resposta Selecionada|Respostas Selecionadas|Réponse sélectionnée|Ausgewählte Antwort|Risposta selezionata)\s*:)\s*`)
+	reviewAll  = expression(`^(?:Answers|Respuestas|Respostas|Réponses|Antworten|Risposte)\s*:\s*`)
+	reviewEdge = expression(`/webapps/|review\.jsp|^(?:\d+/\d+/\d+\s+)?Review Test Submission:`)
+	reviewEnd  = expression(`^(?:Response Feedback|Comentarios para respuesta|Feedback da resposta|Feedback)\s*:`)
+	exactMatch = expression(`^(?:Exact Match|Coincidencia exacta|Correspondência exata|Contains|Contiene|Contém)\s+(\S.*)$`)
 )
 
 // reviewed reads such a print-out: what was chosen is the key only where it

@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 
 	"formwright/shared/page"
@@ -11,7 +10,7 @@ import (
 // numbers of the same style as they do.
 const leastDigitBlocks = 3
 
-var digitAnswer = regexp.MustCompile(`^[(\[]?([1-9])[)\].]?$`)
+var digitAnswer = expression(`^[(\[]?([1-9])[)\].]?$`)
 
 // sameDigits tells questions from choices where both are numbered in one style:
 // "4. Which ...", "1. ...", "2. ...", "Correct answer: 2". Each answer line

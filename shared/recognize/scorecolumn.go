@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
@@ -9,7 +8,7 @@ import (
 )
 
 // scoreCell is the points of a row behind its choice, in a column of their own.
-var scoreCell = regexp.MustCompile(`\t(\d{1,2}[.,]\d{2})(?:\s|$)`)
+var scoreCell = expression(`\t(\d{1,2}[.,]\d{2})(?:\s|$)`)
 
 // signedScore puts the sign of a right answer at the only row of a table that
 // has points, where the print-out shows its signs as pictures.

@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 
 	"formwright/shared/page"
@@ -11,7 +10,7 @@ import (
 const leastScored = 2
 
 var (
-	scoreMark  = regexp.MustCompile(`\s*([✓✔✗✘×])\s*(-?\d+(?:[.,]\d+)?)?\s*`)
+	scoreMark  = expression(`\s*([✓✔✗✘×])\s*(-?\d+(?:[.,]\d+)?)?\s*`)
 	scoreTotal = guarded(beginsWith("T"), `^Total\s+-?\d+(?:[.,]\d+)?\s*/`)
 )
 

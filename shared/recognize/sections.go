@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -11,7 +10,7 @@ import (
 
 var (
 	hanSection   = guarded(beginsWith(""), `^(?:[一二三四五六七八九十]{1,3}\s*[、.．]|第[一二三四五六七八九十\d]+(?:部分|章|节|大题))`)
-	sectionSign  = regexp.MustCompile(`^\s*[-–—]?\s*(?:[A-Z]\d?|[IVXivx]{1,5}|\d{1,2}|[А-Я]|[TSPM]\d+[A-Z]?|one|two|three|four|five)\s*(?:$|[.:)\]\-–—(（|]|\s)`)
+	sectionSign  = expression(`^\s*[-–—]?\s*(?:[A-Z]\d?|[IVXivx]{1,5}|\d{1,2}|[А-Я]|[TSPM]\d+[A-Z]?|one|two|three|four|five)\s*(?:$|[.:)\]\-–—(（|]|\s)`)
 	romanSection = guarded(opensWith("IVX"), `^[IVX]{1,5}\s*[.)\-–:]\s*\S`)
 )
 
@@ -100,7 +99,7 @@ func isUpperTitle(s string) bool {
 	return letters >= 6 && longest >= 3 && last != '.'
 }
 
-var rangeOf = regexp.MustCompile(`(\d{1,3})\s*(?:-|–|—|to|bis|à|a|until|till|through|and|&|до|по|~|至|到|đến)\s*(\d{1,3})`)
+var rangeOf = expression(`(\d{1,3})\s*(?:-|–|—|to|bis|à|a|until|till|through|and|&|до|по|~|至|到|đến)\s*(\d{1,3})`)
 
 // stimulusOf reports whether a line introduces material for several questions.
 func stimulusOf(l line, v vocabulary) bool {

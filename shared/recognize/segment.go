@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -193,7 +192,7 @@ func (r *recognizer) takeNotes(d *draft, ts []token) []token {
 }
 
 // gapLead is the name of a gap before its value.
-var gapLead = regexp.MustCompile(`^第\s*\d{1,2}\s*空|^[(（]?\p{L}{0,10}\s?1[)）]?\s*[:：]`)
+var gapLead = expression(`^第\s*\d{1,2}\s*空|^[(（]?\p{L}{0,10}\s?1[)）]?\s*[:：]`)
 
 func hasChoice(ts []token) bool {
 	for _, t := range ts {
@@ -322,7 +321,7 @@ func (r *recognizer) close(d *draft, ts []token, row run) {
 	}
 }
 
-var letterAnswer = regexp.MustCompile(`^[(\[]?(\p{L})[)\].]?(?:\s*[-–—]+\s+\S.*)?$`)
+var letterAnswer = expression(`^[(\[]?(\p{L})[)\].]?(?:\s*[-–—]+\s+\S.*)?$`)
 
 // answersByLetter reads "(b) - because ..." and a letter alone behind the
 // choices that it names one of.

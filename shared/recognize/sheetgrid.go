@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 
 	"formwright/shared/finding"
@@ -28,7 +27,7 @@ type sheetGrid struct {
 
 // sheetAddress is the place of a cell in a sheet. Cells of tables in other
 // documents are numbered in another way.
-var sheetAddress = regexp.MustCompile(`^[A-Z]{1,3}\d+$`)
+var sheetAddress = expression(`^[A-Z]{1,3}\d+$`)
 
 // sheetsOf gives the sheets of a spreadsheet, none for any other document.
 func sheetsOf(doc page.Document) []sheetGrid {

@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
@@ -81,7 +80,7 @@ func (b *sheetItem) linkMedia() {
 	}
 }
 
-var address = regexp.MustCompile(`^https?://\S+$`)
+var address = expression(`^https?://\S+$`)
 
 func isAddress(s string) bool { return address.MatchString(s) }
 

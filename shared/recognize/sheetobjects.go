@@ -2,7 +2,6 @@ package recognize
 
 import (
 	"encoding/json"
-	"regexp"
 	"strings"
 	"unicode/utf8"
 )
@@ -93,7 +92,7 @@ func rightObjects(objects []map[string]any, name string) []int {
 }
 
 // letterPair is a letter with the sign that parts it from its choice.
-var letterPair = regexp.MustCompile(`(?:^|[,;|/\n]\s*)([A-Ha-h])\s*([;:,=|])\s*`)
+var letterPair = expression(`(?:^|[,;|/\n]\s*)([A-Ha-h])\s*([;:,=|])\s*`)
 
 // pairedItems reads "A;Rome,B;Oslo,C;Lima": every choice behind its letter, the
 // letters from A on.

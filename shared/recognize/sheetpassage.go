@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 	"unicode/utf8"
 
@@ -25,7 +24,7 @@ type sheetPassage struct {
 }
 
 // passageCount is how many questions a text says it is for.
-var passageCount = regexp.MustCompile(`\d{1,2}`)
+var passageCount = expression(`\d{1,2}`)
 
 // passages takes rows without choices and answers, in a list whose other rows
 // nearly all have both, for the texts that the rows below them ask about.

@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 	"unicode/utf8"
 )
@@ -45,7 +44,7 @@ func profileOf(g *sheetGrid, at, from int, r *recognizer) profile {
 
 // sum is something to calculate: "7+3", "12 × 4 =". Hyphens and strokes alone
 // also stand in dates and telephone numbers, so they need spaces.
-var sum = regexp.MustCompile(`^\s*[-(]?\d[\d.,()^]*(?:(?:\s*[+*×÷xX·^]\s*|\s+[-−/:]\s+)[-(]?\d[\d.,()^]*)+\)?\s*(?:=\s*)?\??\s*$`)
+var sum = expression(`^\s*[-(]?\d[\d.,()^]*(?:(?:\s*[+*×÷xX·^]\s*|\s+[-−/:]\s+)[-(]?\d[\d.,()^]*)+\)?\s*(?:=\s*)?\??\s*$`)
 
 // repeats reports whether a column says the same few things over and over, as
 // data do and choices do not.

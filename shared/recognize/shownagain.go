@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -57,7 +56,7 @@ func sidesOf(blocks []page.Block) []side {
 }
 
 // roomForAnswer is a line for the answer that holds nothing yet.
-var roomForAnswer = regexp.MustCompile(`^\p{Lu}[\p{L}\p{M} ]{2,24}[:：]\s*[.…,_\s-]{3,}$`)
+var roomForAnswer = expression(`^\p{Lu}[\p{L}\p{M} ]{2,24}[:：]\s*[.…,_\s-]{3,}$`)
 
 func sideLines(blocks []page.Block) []string {
 	var out []string

@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
@@ -10,7 +9,7 @@ import (
 
 // spacedGap is room for a word that is typed with spaces, in Chinese behind a
 // word such as "is": "其时间复杂度是        。" Columns are not parted behind one.
-var spacedGap = regexp.MustCompile(`([是为有了叫称即在于需得共由]) {6,}([\p{Han}。，；、）])`)
+var spacedGap = expression(`([是为有了叫称即在于需得共由]) {6,}([\p{Han}。，；、）])`)
 
 // spacedGaps writes such room as underscores.
 func spacedGaps(lines []line) []line {

@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -309,7 +308,7 @@ func noteStart(text string, colon int, v vocabulary) int {
 }
 
 // loneLetterBehind is a colon with nothing behind it but a letter.
-var loneLetterBehind = regexp.MustCompile(`^[:：]\s*[(\[]?[A-Ha-h][)\]]?\s*\.?\s*$`)
+var loneLetterBehind = expression(`^[:：]\s*[(\[]?[A-Ha-h][)\]]?\s*\.?\s*$`)
 
 func firstRune(s string) rune {
 	r, _ := utf8.DecodeRuneInString(s)
@@ -348,7 +347,7 @@ func gluedWord(lines []line, v vocabulary) string {
 	return word
 }
 
-var gluedNumber = regexp.MustCompile(`^\s*\d{1,3}\s*[:.)]`)
+var gluedNumber = expression(`^\s*\d{1,3}\s*[:.)]`)
 
 // cutGlued adds a line to out, cut before a question label that a converter
 // glued to the line before.

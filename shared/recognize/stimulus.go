@@ -1,17 +1,15 @@
 package recognize
 
 import (
-	"regexp"
-
 	"formwright/shared/quiz"
 )
 
 var (
 	// refersTo reads "3–4 refer to the following text." and "3 refers to the
 	// table below": a line that only says which questions material serves.
-	refersTo  = regexp.MustCompile(`(?i)^\s*\d{1,3}(?:\s*(?:-|–|—|,|to|bis|à|a|and|und|et|y|e|и|&)\s*\d{1,3})*\s*[:.]?\s*(?:refers?|relates?|(?:is|are) based|beziehen? sich|se rapporten?t|se refieren?|se referem?|si riferiscono|относ[ия]тся|dotycz)`)
-	oneNumber = regexp.MustCompile(`\d{1,3}`)
-	colonOnly = regexp.MustCompile(`[:：]\s*$`)
+	refersTo  = expression(`(?i)^\s*\d{1,3}(?:\s*(?:-|–|—|,|to|bis|à|a|and|und|et|y|e|и|&)\s*\d{1,3})*\s*[:.]?\s*(?:refers?|relates?|(?:is|are) based|beziehen? sich|se rapporten?t|se refieren?|se referem?|si riferiscono|относ[ия]тся|dotycz)`)
+	oneNumber = expression(`\d{1,3}`)
+	colonOnly = expression(`[:：]\s*$`)
 )
 
 // refersOnly reports whether a line says which questions follow material and

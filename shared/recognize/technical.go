@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 	"unicode"
 
@@ -35,10 +34,10 @@ func closesName(text string, m []int) bool {
 }
 
 // command is a line for the terminal, as manuals of programs show them.
-var command = regexp.MustCompile(`^(?:[$>#]\s)?(?:sudo\s+)?(?:git (?:clone|checkout|pull|push|submodule)|npm (?:i|ci|install|run|start|test)\b|npx |yarn(?:$| (?:add|install|dev|start|build))|pnpm (?:i|install|run|add)|pip3? install|python3? -m |python3? \S+\.py|node \S+\.js|docker(?:-compose)? (?:run|build|compose|up|pull)|cargo (?:run|build|install)|go (?:run|build|install|get) |conda (?:create|install|activate)|apt(?:-get)? install|brew install|composer (?:install|require)|php artisan|mvn |\./gradlew|flutter (?:run|pub)|dotnet |bundle install|make (?:install|run|build)|cd \S+$|mkdir |curl |wget |cp \.env|source \S*activate|uvicorn |streamlit run)`)
+var command = expression(`^(?:[$>#]\s)?(?:sudo\s+)?(?:git (?:clone|checkout|pull|push|submodule)|npm (?:i|ci|install|run|start|test)\b|npx |yarn(?:$| (?:add|install|dev|start|build))|pnpm (?:i|install|run|add)|pip3? install|python3? -m |python3? \S+\.py|node \S+\.js|docker(?:-compose)? (?:run|build|compose|up|pull)|cargo (?:run|build|install)|go (?:run|build|install|get) |conda (?:create|install|activate)|apt(?:-get)? install|brew install|composer (?:install|require)|php artisan|mvn |\./gradlew|flutter (?:run|pub)|dotnet |bundle install|make (?:install|run|build)|cd \S+$|mkdir |curl |wget |cp \.env|source \S*activate|uvicorn |streamlit run)`)
 
 // programLine ends most lines of a program, and few sentences.
-var programLine = regexp.MustCompile(`(?:[;{}]|\);?|=>|\*/)\s*$|^(?:import|package|using|#include|@\w+|//)\s?\S`)
+var programLine = expression(`(?:[;{}]|\);?|=>|\*/)\s*$|^(?:import|package|using|#include|@\w+|//)\s?\S`)
 
 // Bounds of a document that is a manual of a program, or a program.
 const (

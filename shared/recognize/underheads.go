@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 	"unicode/utf8"
 
@@ -16,8 +15,8 @@ const (
 )
 
 var (
-	anyDigits = regexp.MustCompile(`\d+`)
-	lastWorth = regexp.MustCompile(`(\d{1,3}(?:[.,]\d{1,2})?)\D{0,12}$`)
+	anyDigits = expression(`\d+`)
+	lastWorth = expression(`(\d{1,3}(?:[.,]\d{1,2})?)\D{0,12}$`)
 )
 
 // withoutUnderHeads drops what a learning platform writes between the number of

@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 
 	"formwright/shared/page"
@@ -54,7 +53,7 @@ var unselected = guarded(beginsWith("uU"), `^un[-\s:.]*selected\s*is\s*correct$`
 const leastVerdicts = 2
 
 var (
-	loneBox  = regexp.MustCompile(`^[☐☑☒□○◯◉]$`)
+	loneBox  = expression(`^[☐☑☒□○◯◉]$`)
 	scoreRow = guarded(beginsWith("p0123456789"), `^(?:[✓✗✔✘]\s*)?(?:points?\s*)?\d+(?:[.,]\d+)?\s*/\s*\d+(?:[.,]\d+)?(?:\s+\pL+)?(?:\s*\(\d+(?:[.,]\d+)?\s*%\))?$`)
 )
 

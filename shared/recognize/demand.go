@@ -1,0 +1,179 @@
+package recognize
+
+import (
+	"slices"
+	"unicode/utf16"
+	"unicode/utf8"
+)
+
+// demand is what a text must have for an expression to match it: a sign of one
+// set at its front, of another at its end, one of each of several sets anywhere.
+// It is read off the expression itself, in every script alike, and costs a look
+// at each sign where the expression costs a walk from each.
+type demand struct {
+	sets   []signs     // the four below and then the rare ones
+	begins bool        // only at the front of the text
+	ends   bool        // only at its end
+	free   bool        // what stands before a match is nothing to it
+	seeks  bool        // a match has a sign of first
+	rare   uint16      // the bits of the rare ones
+	byHead [256]uint16 // by the first byte of a sign, exact in ASCII
+	byTail [256]uint16 // of signs outside ASCII, by the last byte of their number
+}
+
+// The bits of the sets: the first sign that a match cannot do without, what may
+// stand before it in the match, the last such sign, and what may stand behind.
+const (
+	first uint16 = 1 << iota
+	lead
+	last
+	trail
+	rarest // and the following
+)
+
+// maxRare bounds how many rare sets are looked for.
+const maxRare = 4
+
+// newDemand takes what every match of an expression has.
+func newDemand(f facts) *demand {
+	if f.nullable {
+		return &demand{free: true}
+	}
+	d := &demand{begins: f.begins, ends: f.ends, free: !f.looksBack, seeks: true}
+	d.sets = []signs{f.first, f.lead, f.last, f.trail}
+	slices.SortStableFunc(f.among, func(a, b signs) int { return a.commonness() - b.commonness() })
+	for _, s := range f.among {
+		if s.commonness() < everywhere && len(d.sets) < 4+maxRare && !slices.ContainsFunc(d.sets[4:], func(t signs) bool { return slices.Equal(s, t) }) {
+			d.sets = append(d.sets, s)
+			d.rare = d.rare<<1 | rarest
+		}
+	}
+	for i, s := range d.sets {
+		d.note(s, 1<<i)
+	}
+	return d
+}
+
+// note enters the bit of a set for its signs.
+func (d *demand) note(s signs, bit uint16) {
+	for i := 0; i < len(s); i += 2 {
+		for r := s[i]; r <= min(s[i+1], utf8.RuneSelf-1); r++ {
+			d.byHead[r] |= bit
+		}
+		from := max(s[i], utf8.RuneSelf)
+		for r := from; r <= min(s[i+1], from+0xff); r++ {
+			d.byTail[r&0xff] |= bit
+		}
+		if from <= s[i+1] {
+			for c := headByte(from); c <= headByte(s[i+1]); c++ {
+				d.byHead[c] |= bit
+			}
+		}
+	}
+	if s.has(utf8.RuneError) { // as which every broken sign is read
+		for c := utf8.RuneSelf; c < len(d.byHead); c++ {
+			d.byHead[c] |= bit
+		}
+	}
+}
+
+// headByte is the first byte of a sign; of half a pair of UTF-16, which is none,
+// that of its neighbours.
+func headByte(r rune) int {
+	if utf16.IsSurrogate(r) {
+		return 0xed
+	}
+	var b [utf8.UTFMax]byte
+	utf8.EncodeRune(b[:], r)
+	return int(b[0])
+}
+
+// start is where a match begins at the earliest; below 0 there is none.
+func (d *demand) start(s string) int {
+	if !d.seeks {
+		return 0
+	}
+	from := d.front(s)
+	if from < 0 || d.ends && !d.atEnd(s[from:]) || d.rare != 0 && !d.hasRare(s[from:]) {
+		return -1
+	}
+	if d.begins || !d.free {
+		return 0
+	}
+	return from
+}
+
+// front looks for the first sign and what may stand before it.
+func (d *demand) front(s string) int {
+	from := 0
+	for i := 0; i < len(s); {
+		bits, n := d.byHead[s[i]], 1
+		if s[i] >= utf8.RuneSelf {
+			bits, n = d.outside(s[i:], bits)
+		}
+		if bits&first != 0 {
+			return from
+		}
+		i += n
+		if bits&lead == 0 {
+			if from = i; d.begins {
+				return -1
+			}
+		}
+	}
+	return -1
+}
+
+// atEnd looks for the last sign, with no more than may stand behind it.
+func (d *demand) atEnd(s string) bool {
+	for len(s) > 0 {
+		bits, n := d.byHead[s[len(s)-1]], 1
+		if s[len(s)-1] >= utf8.RuneSelf {
+			_, n = utf8.DecodeLastRuneInString(s)
+			bits, _ = d.outside(s[len(s)-n:], last|trail)
+		}
+		if bits&last != 0 {
+			return true
+		}
+		if bits&trail == 0 {
+			return false
+		}
+		s = s[:len(s)-n]
+	}
+	return false
+}
+
+// hasRare looks for a sign of every rare set.
+func (d *demand) hasRare(s string) bool {
+	missing := d.rare
+	for i := 0; i < len(s); {
+		bits, n := d.byHead[s[i]], 1
+		if s[i] >= utf8.RuneSelf {
+			bits, n = d.outside(s[i:], bits&missing)
+		}
+		if missing &^= bits; missing == 0 {
+			return true
+		}
+		i += n
+	}
+	return false
+}
+
+// outside is which of some bits the sign outside ASCII has that a text begins
+// with, and the length of the sign.
+func (d *demand) outside(s string, some uint16) (bits uint16, n int) {
+	if some == 0 {
+		for n = 1; n < len(s) && !utf8.RuneStart(s[n]); n++ {
+		}
+		return 0, n
+	}
+	r, n := utf8.DecodeRuneInString(s)
+	if some &= d.byTail[r&0xff]; some != 0 {
+		for i, set := range d.sets {
+			if some&(1<<i) != 0 && set.has(r) {
+				bits |= 1 << i
+			}
+		}
+	}
+	return bits, n
+}

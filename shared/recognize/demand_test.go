@@ -1,0 +1,46 @@
+package recognize
+
+import (
+	"reflect"
+	"regexp"
+	"slices"
+	"testing"
+)
+
+// TestDemand sees that a demand turns no text away that its expression matches,
+// and some that it does not.
+func TestDemand(t *testing.T) {
+	texts := []string{"", "a", "B", "ſ", "K", "12.", "12. x", "x (3 points)", "x（3）", " ", "\t", "Ответ: Б", "balls [балл]", "why?", "что？", "___", "a\xffb", "\xff", "ab", "ba", "(True)", "Q: 1"}
+	for _, e := range []string{
+		`^a?$`, `^(?:a|b)`, `(?:^|\s)x`, `a$|b$`, `^\s*(\d{1,3})[.)]`, `(?i)\(\d+ (?:points|балл)`, `(?i)k|s`, `[?？]\s*$`, `_{2,}`, `^(?:^a|^)b`,
+		`x*^a`, `a$\s*`, `[^a]`, `\x{fffd}`, `^\b\w`, `(?i)^ответ\s*[:：]`, `(?:[(（]|\d)\S*[)）]$`, `^(?:(?i:q)|Q)\s*:`, `(?s).`, `\pL+$`, `(?:ab){1,2}`, `(?:a|){2}`,
+	} {
+		d, re, away := newDemand(factsOf(e)), regexp.MustCompile(e), 0
+		for _, s := range texts {
+			at := d.start(s)
+			if at < 0 {
+				away++
+			}
+			if m := re.FindStringIndex(s); m != nil && (at < 0 || at > m[0] || !slices.Equal(m, expression(e).FindStringIndex(s))) {
+				t.Errorf("%s matches %q at %d; its demand says %d", e, s, m[0], at)
+			}
+		}
+		if away == 0 && e != `^a?$` && e != `x*^a` && e != `[^a]` && e != `(?:a|){2}` && e != `(?s).` {
+			t.Errorf("the demand of %s turns nothing away", e)
+		}
+	}
+}
+
+// FuzzDemand looks for a text that a demand turns away from its expression.
+func FuzzDemand(f *testing.F) {
+	f.Add(`^(?:a|b?)c$|\s+[(（]`, "ac")
+	f.Fuzz(func(t *testing.T, e, s string) {
+		re, err := regexp.Compile(e)
+		if err != nil || len(e) > 200 {
+			return
+		}
+		if got, want := expression(e).FindAllStringSubmatchIndex(s, -1), re.FindAllStringSubmatchIndex(s, -1); !reflect.DeepEqual(got, want) {
+			t.Errorf("%q in %q: %v, want %v", e, s, got, want)
+		}
+	})
+}
