@@ -32,6 +32,7 @@ func (r *recognizer) keepQuestions(p parsed) parsed {
 			levels[i] = asksByCue
 		}
 	}
+	p.drafts, levels = withoutChapters(p.drafts, levels)
 	if !r.isTest(p.drafts, levels, kind) || !titled && isFAQ(p.drafts, kind) || recordsMoves(p.drafts) || onlyKeys(p.drafts) || r.onlyNamed(p) || r.onlyProse(p, levels, kind) {
 		p.drafts = nil
 		return p

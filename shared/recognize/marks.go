@@ -278,7 +278,7 @@ func (b ballot) elected(m mark, questions int) bool {
 	}
 	for at, n := range b.places {
 		if n == b.contrast && (n >= 6 || n >= 4 && at == 0) {
-			return at == 0 && m.kind == quiz.ByBold && b.stems*2 < n && n >= allFirst && n*10 >= questions*9
+			return at == 0 && m.kind == quiz.ByBold && b.stems*2 < n && n >= allFirst && n*4 >= questions*3
 		}
 	}
 	return true

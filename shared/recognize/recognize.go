@@ -152,6 +152,7 @@ func (r *recognizer) settleDrafts(ds []draft) {
 	commaVote(ds)
 	r.arrowVote(ds)
 	r.tabVote(ds)
+	r.keptVote(ds)
 	r.lookVote(ds)
 	evenVote(ds)
 	r.plainVote(ds)
