@@ -38,7 +38,7 @@ func combining(ts []token, row run) (run, bool) {
 }
 
 // combines reports whether most texts of the row next are nothing but signs of
-// the row before, two or more in at least two of them.
+// the row before, two or more in at least two of them, or in one where all are.
 func combines(ts []token, row, next run) bool {
 	brief := 0
 	for k, at := range next.at {
@@ -63,7 +63,7 @@ func combines(ts []token, row, next run) bool {
 			named++
 		}
 	}
-	return several >= 2 && named*2 > len(next.at)
+	return several >= 2 && named*2 > len(next.at) || several == 1 && named == len(next.at) && named >= 3
 }
 
 // signsIn counts the signs in a text of nothing else: "a, b", "1 and 3", "abd";

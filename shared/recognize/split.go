@@ -114,12 +114,14 @@ func findSpots(l line) []spot {
 }
 
 // continued finds the cuts in a line that begins with a choice. After single
-// spaces only the very next letter counts, and not when the next line has it.
+// spaces only the very next letter counts, and not when the next line has it. Behind
+// three letters the next may be a capital by a slip.
 func continued(first choiceLabel, spots []spot, next *line, letters [][]string) []int {
 	var cuts []int
 	last := first
 	for _, s := range spots {
-		if s.label.kind != first.kind || s.label.upper != first.upper || s.glued && !s.wide && s.label.delim != '(' {
+		slip := len(cuts) > 1 && s.label.delim == last.delim && follows(last.sign, s.label.sign, letters, false)
+		if s.label.kind != first.kind || s.label.upper != first.upper && !slip || s.glued && !s.wide && s.label.delim != '(' {
 			continue
 		}
 		if !s.wide && s.label.delim != first.delim && !first.auto {

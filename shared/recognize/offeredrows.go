@@ -1,0 +1,83 @@
+package recognize
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"formwright/shared/page"
+)
+
+// leastOffered is how many rows of numbered letters a test has at least whose
+// questions are answered by number.
+const leastOffered = 2
+
+// offeredNumber parts the entries of such a row.
+var offeredNumber = regexp.MustCompile(`(?:^|[;,]?\s+)(\d)\s*[).]\s*`)
+
+// offeredRows reads "Answers: 1) a; 2) b, c; 3) a, c" right under the lettered
+// lines of several questions. It is no key, but what to choose from: combinations
+// of the letters become choices, and single letters say what the lines are.
+func offeredRows(lines []line, v vocabulary) []line {
+	rows := map[int][]string{}
+	for i, l := range lines {
+		if i == 0 || l.kind != textLine || l.label != nil {
+			continue
+		}
+		if c, ok := lines[i-1].choiceLabel(); !ok || c.kind != letterLabel {
+			continue
+		}
+		if entries := offered(l, v); entries != nil {
+			rows[i] = entries
+		}
+	}
+	if len(rows) < leastOffered {
+		return lines
+	}
+	var out []line
+	for i, l := range lines {
+		entries, ok := rows[i]
+		if !ok {
+			out = append(out, l)
+			continue
+		}
+		if !mixesLetters(entries) {
+			continue
+		}
+		for k, e := range entries {
+			out = append(out, newLine(l, []page.Run{{Text: decimalText(k+1) + ") " + e}}))
+		}
+	}
+	return out
+}
+
+// offered are the entries of a row, none where the line is another.
+func offered(l line, v vocabulary) []string {
+	c, end := v.find(l.head, answerWord, keyHeading, choicesWord)
+	if c == noClass {
+		return nil
+	}
+	text := strings.TrimLeft(l.text[end:], " \t:：.-–—")
+	at := offeredNumber.FindAllStringSubmatchIndex(text, -1)
+	if len(at) < 3 || at[0][0] != 0 {
+		return nil
+	}
+	var out []string
+	for k, m := range at {
+		stop := len(text)
+		if k+1 < len(at) {
+			stop = at[k+1][0]
+		}
+		entry := strings.Trim(text[m[1]:stop], " \t;.")
+		if text[m[2]:m[3]] != decimalText(k+1) || entry == "" || longestWord(entry) > 1 {
+			return nil
+		}
+		out = append(out, entry)
+	}
+	return out
+}
+
+// mixesLetters reports whether an entry names more than one letter.
+func mixesLetters(entries []string) bool {
+	return slices.ContainsFunc(entries, func(e string) bool { return strings.ContainsAny(e, " ,;+") })
+}
