@@ -1,41 +1,46 @@
 package recognize
 
-import "formwright/shared/page"
+import (
+	"strconv"
+	"strings"
 
-// gradeTable reports whether a table is the one on the cover of an exam that the
-// marks are written into: a row numbers the questions, another says what each is
-// worth, and what was earned has a row without anything.
-func (f *flattener) gradeTable(t page.Table) bool {
-	asks, worth, room := false, false, false
+	"formwright/shared/page"
+)
+
+// leastGraded is how many tasks a table for the marker lists.
+const leastGraded = 2
+
+// isGradeTable reports whether a table is the one on the cover of a paper that
+// the marker fills in: the numbers of the tasks from 1 on in one row, an empty
+// row below it, and at most figures in the others.
+func isGradeTable(t page.Table) bool {
+	counts, open := false, false
 	for _, row := range t.Rows {
-		if len(row.Cells) < 3 {
+		if len(row.Cells) <= leastGraded {
 			return false
 		}
-		head := cellText(row.Cells[0])
-		numbers, filled := 0, 0
+		numbers, words, figures := 0, 0, 0
 		for _, c := range row.Cells[1:] {
 			text := cellText(c)
-			if text != "" {
-				filled++
-			}
-			if isNumber(text) {
+			switch n, err := strconv.Atoi(text); {
+			case text == "":
+			case err == nil && n == numbers+1 && figures == numbers:
 				numbers++
+				figures++
+			case strings.Trim(text, "0123456789.,/-–½ ") == "":
+				figures++
+			default:
+				words++
 			}
 		}
-		_, isQuestion := f.vocabulary.is(head, questionWord)
-		_, isWorth := f.vocabulary.is(head, pointsWord)
 		switch {
-		case isQuestion && numbers > 0 && numbers+1 >= filled:
-			asks = true
-		case !asks:
+		case numbers >= leastGraded && figures == numbers && words <= 1 && !counts:
+			counts = true
+		case words > 0:
 			return false
-		case filled == 0:
-			room = true
-		case numbers == filled && isWorth:
-			worth = true
-		default:
-			return false
+		case figures == 0:
+			open = true
 		}
 	}
-	return asks && worth && room
+	return counts && open
 }

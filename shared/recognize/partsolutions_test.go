@@ -6,7 +6,6 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"formwright/shared/page"
 	"formwright/shared/quiz"
 )
 
@@ -66,23 +65,4 @@ func said(r quiz.Response) string {
 		}
 	}
 	return ""
-}
-
-// TestGradeTable: the table on the cover that the marks are written into asks
-// nothing.
-func TestGradeTable(t *testing.T) {
-	doc := paper("Exam\n1. Name a river.\n2. Name a lake.")
-	table := page.Table{}
-	for _, row := range [][]string{{"Problem:", "1", "2", "Total"}, {"Points:", "4", "6", "10"}, {"Score:", "", "", ""}} {
-		var cells []page.Cell
-		for _, text := range row {
-			cells = append(cells, page.Cell{Blocks: []page.Block{page.Paragraph{Runs: []page.Run{{Text: text}}}}})
-		}
-		table.Rows = append(table.Rows, page.Row{Cells: cells})
-	}
-	doc.Blocks = append([]page.Block{doc.Blocks[0], table}, doc.Blocks[1:]...)
-	q, _ := read(t, doc)
-	if len(q.Items) != 2 || q.Items[0].Stem.Text() != "Name a river." {
-		t.Errorf("%d items, the first %q", len(q.Items), q.Items[0].Stem.Text())
-	}
 }

@@ -15,7 +15,7 @@ func (f *flattener) table(t page.Table) {
 	defer func() { f.cell = was }()
 	f.cell = true
 	switch {
-	case f.gradeTable(t):
+	case isGradeTable(t):
 		f.gap = true
 		return
 	case isMatchTable(t):
@@ -269,7 +269,11 @@ func (f *flattener) truthTable(t page.Table) bool {
 		return false
 	}
 	pair := " (" + head[yes].text + " / " + head[no].text + ")"
-	for i, row := range t.Rows[1:] {
+	rows := t.Rows[1:]
+	if next := cellLines(rows[0]); len(next) == len(head) && next[yes].text == head[yes].text && next[no].text == head[no].text {
+		rows = t.Rows // every row has the words to choose from
+	}
+	for i, row := range rows {
 		cells := cellLines(row)
 		if len(cells) != len(head) {
 			continue

@@ -1,0 +1,89 @@
+package recognize_test
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/page"
+	"formwright/shared/quiz"
+)
+
+// TestMarginPoints: what questions are worth may stand in the margin before
+// their numbers.
+func TestMarginPoints(t *testing.T) {
+	for _, text := range []string{
+		"Toets 5\n4 1. Verklaar het begrip zee.\n____\n2 2. Welke stad is oud?\nA. Rome\nB. Oslo\n1.5 3. Noem een rivier.",
+		"[4p] 1. Explique qué es un mar.\n[2p] 2. ¿Qué ciudad es antigua?\nA. Roma\nB. Oslo\n[1,5 p] 3. Dé un río.",
+	} {
+		q, _ := read(t, paper(text))
+		var got []string
+		for _, item := range q.Items {
+			got = append(got, item.Label+" "+item.Points.String())
+		}
+		if diff := cmp.Diff([]string{"1. 4", "2. 2", "3. 1.5"}, got); diff != "" {
+			t.Errorf("%s\n%s", text, diff)
+		}
+	}
+}
+
+// TestNumberedRoom: numbered lines to write on belong to the question above.
+func TestNumberedRoom(t *testing.T) {
+	q, _ := read(t, paper("Test\n1. Name three seas.\n1. ______\n2. ______\n3. ______\n2. Which city is old?\n3. Fill in: the sky is ____"))
+	if len(q.Items) != 3 {
+		t.Errorf("%d items", len(q.Items))
+	}
+	q, _ = read(t, paper("The sea is (1) and the sun is (2).\n1. ______\nA. wet\nB. dry\n2. ______\nA. hot\nB. cold"))
+	if len(q.Items) != 2 {
+		t.Errorf("%d items", len(q.Items))
+	}
+}
+
+// TestGradeTable: the table a marker fills in is no question.
+func TestGradeTable(t *testing.T) {
+	cell := func(s string) page.Cell {
+		return page.Cell{ColSpan: 1, RowSpan: 1, Blocks: []page.Block{page.Paragraph{Runs: []page.Run{{Text: s}}}}}
+	}
+	row := func(cells ...string) (r page.Row) {
+		for _, c := range cells {
+			r.Cells = append(r.Cells, cell(c))
+		}
+		return r
+	}
+	for _, table := range []page.Table{
+		{Rows: []page.Row{row("Vraag:", "1", "2", "3", "Totaal"), row("Punten:", "4", "2", "3", "9"), row("Score:", "", "", "", "")}},
+		{Rows: []page.Row{row("Problem:", "1", "2", "Total"), row("Points:", "4", "6", "10"), row("Score:", "", "", "")}},
+	} {
+		doc := paper("Test\n1. Which city is old?\n2. Which sea is salty?\n3. Name a river.")
+		doc.Blocks = append([]page.Block{doc.Blocks[0], table}, doc.Blocks[1:]...)
+		q, _ := read(t, doc)
+		if len(q.Items) != 3 || q.Items[0].Stem.Text() != "Which city is old?" {
+			t.Errorf("%d items, the first %q", len(q.Items), q.Items[0].Stem.Text())
+		}
+	}
+}
+
+// TestTruthInEveryRow: a table may repeat the words to choose from in every row.
+func TestTruthInEveryRow(t *testing.T) {
+	cell := func(s string) page.Cell {
+		return page.Cell{ColSpan: 1, RowSpan: 1, Blocks: []page.Block{page.Paragraph{Runs: []page.Run{{Text: s}}}}}
+	}
+	doc := paper("Sprawdzian\nZadanie 1.\nZadanie 2. Które miasto jest stare?")
+	table := page.Table{}
+	for _, s := range []string{"I. Lód jest zimny.", "II. Ogień jest mokry.", "III. Morze jest słone."} {
+		table.Rows = append(table.Rows, page.Row{Cells: []page.Cell{cell(s), cell("PRAWDA"), cell("FAŁSZ")}})
+	}
+	at := slices.IndexFunc(doc.Blocks, func(b page.Block) bool { p, ok := b.(page.Paragraph); return ok && p.Text() == "Zadanie 1." })
+	doc.Blocks = slices.Insert(doc.Blocks, at+1, page.Block(table))
+	q, _ := read(t, doc)
+	truths := 0
+	for _, item := range q.Items {
+		if _, ok := item.Response.(quiz.TrueFalse); ok {
+			truths++
+		}
+	}
+	if truths != 3 || len(q.Items) != 4 {
+		t.Errorf("%d of %d items are statements", truths, len(q.Items))
+	}
+}

@@ -1,0 +1,45 @@
+package recognize
+
+import "strings"
+
+// numberedRoom makes lines that hold a number and room to write, "1. ____",
+// "2. ____", room of the question above: they follow each other from 1 on and
+// offer nothing below.
+func numberedRoom(lines []line) []line {
+	out := lines
+	for i := 0; i < len(lines); i++ {
+		n := 0
+		for i+n < len(lines) && numberOfRoom(lines[i+n]) == n+1 {
+			n++
+		}
+		if n < 2 || i == 0 {
+			continue
+		}
+		if i+n < len(lines) {
+			if _, ok := lines[i+n].choiceLabel(); ok {
+				continue
+			}
+		}
+		if &out[0] == &lines[0] {
+			out = append([]line(nil), lines...)
+		}
+		for k := i; k < i+n; k++ {
+			q, _ := numberLabel(lines[k].text)
+			out[k] = lines[k].from(q.end)
+		}
+		i += n - 1
+	}
+	return out
+}
+
+// numberOfRoom is the number before room to write, 0 for none.
+func numberOfRoom(l line) int {
+	if l.kind != textLine || l.label != nil {
+		return 0
+	}
+	q, ok := numberLabel(l.text)
+	if !ok || q.kind != plainNumber || !hasBlank(l) || !isRoom(strings.TrimSpace(l.text[q.end:])) {
+		return 0
+	}
+	return q.number
+}
