@@ -87,13 +87,17 @@ func hasTick(d draft) bool {
 }
 
 // isText reports whether a sign at several choices of a question is part of
-// their text: "Vitamin A", "Vitamin B"; "*p" and "*q" above an answer line.
+// their text: "Vitamin A", "Vitamin B"; "*p" and "*q" above an answer line; a
+// plus beside a minus.
 func isText(d draft, found []markedChoice, sign string) bool {
 	n := 0
 	for _, m := range found {
 		if m.sign == sign {
 			n++
 		}
+	}
+	if sign == "front +" && slices.ContainsFunc(d.choices, func(c draftChoice) bool { return isNumber(c.text()) || strings.IndexAny(c.text(), "-−") == 0 }) {
+		return true // "+e", "-e"
 	}
 	return n > 1 && (sign == "letter" || d.hasAnswer())
 }

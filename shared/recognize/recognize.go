@@ -51,7 +51,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	lines := r.decode(flatten(withoutMissing(r.lectureSlides(withoutShownAgain(doc.Blocks)), doc.Media), r.vocabulary))
 	lines = withoutTakenAnswers(r.withoutUnderHeads(platformLines(offeredRows(lines, r.vocabulary))))
 	undecorated(spacedGaps(lines), r.vocabulary)
-	lines = r.toldTruths(pointLines(buttonLines(countedColons(formScores(formPoints(marginPoints(numberedRoom(lines))))))))
+	lines = r.toldTruths(pointLines(buttonLines(countedColons(formScores(formPoints(marginPoints(numberedRoom(withoutDashes(lines)))))))))
 	if isGibberish(lines) {
 		return quiz.Quiz{}, nil, problem.New(problem.NoQuestions,
 			"The text of the document cannot be read as words, as in a scan whose hidden text is wrong. Upload a clearer scan, or the file it was printed from.")
