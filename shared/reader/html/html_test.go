@@ -78,6 +78,7 @@ func TestBlocks(t *testing.T) {
 		"a printed page":              {`<div title="header">x</div><p>a</p><p style="page-break-before: always">b</p>`, []string{"a", "<break>", "b"}},
 		"tabs of word processors":     {"<p>A. x\t\tB. y</p>\n\t<p>c</p>", []string{"A. x\t\tB. y", "c"}},
 		"spaces that are kept":        {"<p>A.&nbsp;x&nbsp; &nbsp;B.&#160;y&shy;z</p>", []string{"A. x   B. yz"}},
+		"choices the page knows":      {`<p><label data-correct=false><input type=radio checked> a</label><br><label data-correct="true"><input type=radio> b</label><br><label><input type=radio data-correct=true> c</label></p>`, []string{"☐ a\n☒ b\n☒ c"}},
 		"the title of a field set":    {`<fieldset><legend>Which?</legend><label><input type=radio> a</label><br><label><input type=radio checked> b</label></fieldset>`, []string{"Which?", "☐ a", "☒ b"}},
 		"underlined room":             {`<p>Name: <u>&nbsp;&nbsp;&nbsp;&nbsp;</u></p>`, []string{"Name: _____"}},
 		"blanks and lists of a form":  {`<p>A <input> is <select><option value="">choose</option><option>x</option><option>y</option></select><input type=submit></p>`, []string{"A _____ is [x / y]"}},

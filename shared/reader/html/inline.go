@@ -52,13 +52,34 @@ func (f *flow) input(n *html.Node) {
 	switch strings.ToLower(attr(n, "type")) {
 	case "checkbox", "radio":
 		run := page.Run{Kind: page.CheckRun, Check: page.Unchecked}
-		if _, on := lookup(n, "checked"); on {
+		_, on := lookup(n, "checked")
+		if right, said := saidRight(n); said && right || !said && on {
 			run.Check = page.Checked
 		}
 		f.add(run)
 	case "", "text", "number", "date", "time", "email", "tel", "url", "search":
 		f.add(page.Run{Kind: page.BlankRun})
 	}
+}
+
+// answerDepth is how far above a field stands what belongs to it alone.
+const answerDepth = 3
+
+// saidRight reads what a page of questions knows of a choice and shows when it
+// is taken: data-correct="true" at the field or at what holds only it.
+func saidRight(n *html.Node) (right, said bool) {
+	for depth := 0; depth < answerDepth && n != nil && n.Type == html.ElementNode; depth++ {
+		for _, name := range []string{"data-correct", "data-is-correct", "data-iscorrect"} {
+			switch strings.ToLower(attr(n, name)) {
+			case "true", "yes":
+				return true, true
+			case "false", "no":
+				return false, true
+			}
+		}
+		n = n.Parent
+	}
+	return false, false
 }
 
 // choices shows what a select offers.
