@@ -15,6 +15,7 @@ func (r *recognizer) lectureSlides(blocks []page.Block) []page.Block {
 	if len(blocks) == 0 || !strings.HasPrefix(blocks[len(blocks)-1].Pos().Part, "slide ") {
 		return blocks
 	}
+	blocks = slices.DeleteFunc(slices.Clone(blocks), isFloatingSign)
 	var kept []page.Block
 	asking, offering, others := 0, 0, 0
 	after := false // a slide with choices
@@ -154,4 +155,15 @@ func withoutHeadings(blocks []page.Block) []page.Block {
 func showsText(b page.Block) bool {
 	p, ok := b.(page.Paragraph)
 	return ok && strings.TrimSpace(p.Text()) != ""
+}
+
+// isFloatingSign reports whether a block of a slide is a tick or a cross by
+// itself: it lies at some place of another text, which cannot be told.
+func isFloatingSign(b page.Block) bool {
+	p, ok := b.(page.Paragraph)
+	if !ok || p.Label != nil {
+		return false
+	}
+	text := strings.TrimSpace(p.Text())
+	return text != "" && strings.Trim(text, "✅✓✔☑❌✗✘✖\ufe0f ") == ""
 }

@@ -13,7 +13,7 @@ import (
 )
 
 // deck makes slides of texts: the first line of each is its heading, "A|text" a
-// choice with an automatic letter, "*|text" a bullet, "#|name" a picture.
+// choice with an automatic letter, "1|text" with a number, "*|text" a bullet, "#|name" a picture.
 func deck(texts ...string) page.Document {
 	var doc page.Document
 	for i, text := range texts {
@@ -32,6 +32,8 @@ func deck(texts ...string) page.Document {
 				continue
 			case sign == "*":
 				p.Label = &page.Label{Text: "•", Format: page.Bullet, List: at.Part}
+			case sign[0] <= '9':
+				p.Label = &page.Label{Text: sign + ".", Format: page.Decimal, Number: int(sign[0] - '0'), List: at.Part}
 			default:
 				p.Label = &page.Label{Text: sign + ".", Format: page.UpperAlpha, Number: int(sign[0]-'A') + 1, List: at.Part}
 			}

@@ -139,15 +139,17 @@ func dueBetween(ts []token, s, end int, g grammar) int {
 }
 
 // grammarOf is the grammar of a part: that of the whole, unless another explains
-// at least two of its questions better.
+// at least two of its questions better. Where the part says "Question 2" as the
+// whole does, nothing but labels can explain it better.
 func (r *recognizer) grammarOf(ts []token, whole grammar) grammar {
-	as := r.parse(ts, whole, r.starts(ts, whole))
+	starts := r.starts(ts, whole)
+	as := r.parse(ts, whole, starts)
 	usual := score(as)
 	r.spare = as.drafts
 	p := r.best(ts)
 	better := len(p.drafts) >= 2 && score(p) >= usual+betterBy(whole)
 	r.spare = p.drafts
-	if better {
+	if better && (whole.kind != wordNumber || len(starts) == 0 || !p.grammar.bare()) {
 		return p.grammar
 	}
 	return whole
