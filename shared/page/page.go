@@ -31,6 +31,7 @@ type Paragraph struct {
 	Style    Style
 	Indent   float64 // of the first line, in points from the margin
 	Align    Align
+	Later    bool // of slides: an animation shows it on a click
 	Runs     []Run
 }
 

@@ -42,15 +42,18 @@ func (s *slide) paragraphsOf(b *body, text *ooxml.Element, label *page.Label, ad
 	var all []page.Paragraph
 	bare, gap := false, false
 	gaps := map[int]bool{} // before which paragraphs an empty one stands
+	n := -1
 	for el := range kids(text) {
 		if el.Name != "p" || s.ctx.Err() != nil {
 			continue
 		}
+		n++
 		p, ok := b.paragraph(el)
 		if !ok {
 			gap = len(all) > 0
 			continue
 		}
+		b.moved(&p, n)
 		gaps[len(all)], gap = gap, false
 		all = append(all, p)
 		bare = bare || p.Label == nil

@@ -13,11 +13,12 @@ import (
 // slide is a slide or a page of notes while it is read.
 type slide struct {
 	*reader
-	name   string // identifies its lists
-	rels   ooxml.Relations
-	sheet  *sheet // the layout it stands on
-	theme  theme
-	shapes []*shape
+	name    string // identifies its lists
+	rels    ooxml.Relations
+	sheet   *sheet // the layout it stands on
+	theme   theme
+	shapes  []*shape
+	effects map[string][]effect // of its animations, by shape
 }
 
 // slide reads one slide and the notes that belong to it.
@@ -39,6 +40,7 @@ func (r *reader) slide(part string, number int) error {
 	if s.sheet != nil {
 		s.theme = s.sheet.theme.mapped(kid(tree, "clrMapOvr", "overrideClrMapping"))
 	}
+	s.effects = s.effectsOf(kid(tree, "timing"))
 	s.collect(kid(tree, "cSld", "spTree"), transform{scaleX: 1, scaleY: 1})
 	if r.slides++; r.slides > 1 {
 		r.add(page.Break{Position: r.at})
@@ -57,7 +59,8 @@ func (s *slide) looks() {
 	for i, sh := range s.shapes {
 		looks[i] = typeset.Look{Box: sh.shown(), Fill: sh.fill, Words: hasText(sh.text()), Drawn: sh.boxed}
 	}
-	for i, seat := range typeset.Seats(looks) {
+	seats := typeset.Seats(looks)
+	for i, seat := range seats {
 		if seat >= 0 {
 			sh := s.shapes[i]
 			sh.box, sh.boxed, sh.edged, sh.seated = s.shapes[seat].box, true, true, true
@@ -66,7 +69,10 @@ func (s *slide) looks() {
 	s.boxed()
 	typeset.PlainFills(looks)
 	for i, sh := range s.shapes {
-		sh.fill = looks[i].Fill
+		sh.fill = s.fillAfter(sh, looks[i].Fill)
+		if seats[i] >= 0 {
+			sh.fill = s.fillAfter(s.shapes[seats[i]], sh.fill)
+		}
 	}
 }
 
