@@ -120,6 +120,7 @@ var (
 // （ B ） where most stems have it.
 func (r *recognizer) stemKeys(ds []draft) {
 	r.stemLetters(ds)
+	r.gapLetters(ds)
 	parens, asked := 0, 0
 	for _, d := range ds {
 		if len(d.stem) == 0 {
