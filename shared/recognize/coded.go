@@ -127,16 +127,23 @@ func alone(groups []group, c coding) {
 		return
 	}
 	single := func(g group) bool { return len(g.choices) == 1 && g.signed && g.wrong == 0 }
-	kept := 0
+	kept, told := 0, 0
 	for _, g := range groups {
 		if single(g) {
 			kept++
+		} else if g.right > 0 || !g.whole() {
+			told++
 		}
 	}
+	learnt := kept*10 >= len(groups)*8 || kept >= leastLone && told*20 <= len(groups)
 	for i, g := range groups {
-		groups[i].lone = single(g) && (g.right == 1 || kept*10 >= len(groups)*8)
+		groups[i].lone = single(g) && (g.right == 1 || learnt)
 	}
 }
+
+// leastLone is how many answers without other choices are no slips, where nothing
+// says which choices of the other questions are right.
+const leastLone = 5
 
 // fill takes lines without a sign among the choices for choices whose sign was
 // forgotten, where every stem has its sign; it reports whether there were any.

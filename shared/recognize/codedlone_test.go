@@ -19,6 +19,7 @@ func TestLoneVariants(t *testing.T) {
 		{"S: Capital of France?\n+: Paris\nS: Capital of Italy?\n+: Rome\nS: Red?\n-: grass\n+: blood", []string{"Paris", "Rome", "blood"}},
 		{"<question>Red?\n<variant>grass\n<variantright>blood\n<question>Blue?\n<variantright>sky\n<variant>coal\n<question>Old?\n<variantright>oak\n<variant>pine\n<question>New?\n<variantright>moon\n<variant>sun\n<question>Left?\n<variant>this", []string{"blood", "sky", "oak", "moon", "-"}},
 		{strings.Repeat("<question>Name it?\n<variant>alone\n", 9) + "<question>Red?\n<variant>grass\n<variant>blood", []string{"alone", "alone", "alone", "alone", "alone", "alone", "alone", "alone", "alone", "-"}},
+		{strings.Repeat("<question>Name it?\n<variant>alone\n", 5) + strings.Repeat("<question>Red?\n<variant>grass\n<variant>blood\n", 5), []string{"alone", "alone", "alone", "alone", "alone", "-", "-", "-", "-", "-"}},
 		{"1. <question>Red?\n<variantright>blood\n<variant>grass\n2.<question>Blue?\n<variant>coal\n<variantright>sky", []string{"blood", "sky"}},
 		{"<question>Who wrote it?\n<variantright>A. Smith\n<variant>C. Brown\n<variant>M. Jones\n<question>Who sang it?\n<variant>»Lorelei«\n<variantright>P. May\n<variant>B.Lee", []string{"A. Smith", "P. May"}},
 	} {

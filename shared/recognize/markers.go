@@ -34,6 +34,7 @@ type markedChoice struct {
 // signs reads the signs of right answers at the choices of every question and
 // takes them off where they tell choices apart.
 func (r *recognizer) signs(ds []draft) {
+	r.saidOfAll(ds)
 	found := make([][]markedChoice, len(ds))
 	telling, covering := map[string]int{}, map[string]int{}
 	offering, answered := 0, 0
@@ -71,14 +72,31 @@ func (r *recognizer) signs(ds []draft) {
 		return telling[sign]*4 < offering && (sign == "letter" || d.hasAnswer() && answered*2 >= offering)
 	}
 	for i := range ds {
+		mostly := oftenest(found[i], telling)
 		for k, m := range found[i] {
-			if m.sign != "" && telling[m.sign] > covering[m.sign] && !rare(m.sign, ds[i]) && !isText(ds[i], found[i], m.sign) {
+			if m.sign != "" && telling[m.sign]*leastRival >= telling[mostly] && telling[m.sign] > covering[m.sign] && !rare(m.sign, ds[i]) && !isText(ds[i], found[i], m.sign) {
 				ds[i].choices[k].sign = m.sign
 				ds[i].choices[k].lines = m.lines
 			}
 		}
 		bulletSigns(&ds[i])
 	}
+}
+
+// leastRival is how many times rarer than another sign of the same question one
+// may be that is no text: "+e" among "✓".
+const leastRival = 8
+
+// oftenest is the sign at the choices of a question that tells right ones in most
+// questions.
+func oftenest(found []markedChoice, telling map[string]int) string {
+	out := ""
+	for _, m := range found {
+		if m.sign != "" && telling[m.sign] > telling[out] {
+			out = m.sign
+		}
+	}
+	return out
 }
 
 // hasTick reports whether a box of a question is ticked.

@@ -67,6 +67,9 @@ func listItems(text string, loose bool) []string {
 		t = inner
 	}
 	if lines := trimAll(strings.Split(t, "\n")); len(lines) >= 2 {
+		if items := letteredItems(strings.Join(strings.Fields(t), " ")); len(items) > len(lines) {
+			return items // several in a line
+		}
 		return lines
 	}
 	if items := letteredItems(t); len(items) >= 2 {

@@ -15,15 +15,17 @@ const wrappedChoice = 35
 // tagsWhole joins choices behind tags that were broken into two lines by hand:
 // the second begins in small letters, right between two tags of choices.
 func tagsWhole(lines []line) []line {
+	full := fullyTagged(lines)
 	var out []line
 	for i := range lines {
-		if out == nil && wrapsTag(lines, i) {
+		wraps := wrapsTag(lines, i) || full != nil && full[i]
+		if out == nil && wraps {
 			out = append(make([]line, 0, len(lines)), lines[:i]...)
 		}
 		if out == nil {
 			continue
 		}
-		if !wrapsTag(lines, i) {
+		if !wraps {
 			out = append(out, lines[i])
 			continue
 		}
@@ -33,6 +35,46 @@ func tagsWhole(lines []line) []line {
 	}
 	if out == nil {
 		return lines
+	}
+	return out
+}
+
+// fullyTagged finds the lines without tags behind choices with tags, in questions
+// that have as many of them as most others: no tag was forgotten there, and the
+// lines go on with the choices. It is nil where questions have what they like.
+func fullyTagged(lines []line) []bool {
+	counts, at := map[int]int{}, make([]int, len(lines)) // the question of each line
+	tags := []int{0}
+	for i, l := range lines {
+		p := plainPart
+		if l.kind == textLine && l.label == nil {
+			p, _ = tagCode{}.read(l)
+		}
+		switch {
+		case p == stemPart:
+			tags = append(tags, 0)
+		case p >= rightPart && p != skippedPart:
+			tags[len(tags)-1]++
+		}
+		at[i] = len(tags) - 1
+	}
+	usual := 0
+	for _, n := range tags[1:] {
+		if counts[n]++; counts[n] > counts[usual] {
+			usual = n
+		}
+	}
+	if usual < 2 || counts[usual]*10 < (len(tags)-1)*6 {
+		return nil
+	}
+	out := make([]bool, len(lines))
+	for i := 1; i < len(lines); i++ {
+		l := lines[i]
+		if l.kind != textLine || l.label != nil || l.gap || tags[at[i]] != usual || at[i] != at[i-1] || l.heading() {
+			continue
+		}
+		p, _ := tagCode{}.read(l)
+		out[i] = p == plainPart && (isTagged(lines[i-1]) || out[i-1])
 	}
 	return out
 }

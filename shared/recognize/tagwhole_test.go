@@ -3,6 +3,8 @@ package recognize_test
 import (
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"formwright/shared/quiz"
 )
 
@@ -17,5 +19,16 @@ func TestBrokenChoicesBehindTags(t *testing.T) {
 		if c, _ := item.Response.(quiz.Choice); len(c.Choices) != 3 {
 			t.Errorf("%s: %d choices", item.Label, len(c.Choices))
 		}
+	}
+}
+
+// TestLinesOfTaggedChoices: in questions that have all their tags further lines
+// go on with the choice before, also where the tag stands alone.
+func TestLinesOfTaggedChoices(t *testing.T) {
+	text := "<question>Which is a sea?\n<variant>Oslo\n<variant>The Baltic\nSea\n<variant>Lima\n\n<question>Which is a city?\n<variant>\nCairo\n<variant>\nice\n<variant>\ntwo\n\n<question>Which is hot?\n<variant>snow\n<variant>hail\n<variant>fire"
+	q, _ := read(t, paper(text))
+	want := []string{"1. Which is a sea? / Oslo / The Baltic Sea / Lima", "2. Which is a city? / Cairo / ice / two", "3. Which is hot? / snow / hail / fire"}
+	if diff := cmp.Diff(want, labelled(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
 	}
 }

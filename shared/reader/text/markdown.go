@@ -9,6 +9,7 @@ import (
 )
 
 var (
+	sectionRE = regexp.MustCompile(`^#{2,3}[ \t]`)
 	headingRE = regexp.MustCompile(`^(#{1,6})\s+(.*?)\s*#*$`)
 	bulletRE  = regexp.MustCompile(`^([-+*])\s+(.*)$`)
 	taskRE    = regexp.MustCompile(`^\[([ xX✓])\]\s+(.*)$`)
@@ -29,7 +30,7 @@ func isMarkdown(lines []string) bool {
 			fences++
 		case colouredRE.MatchString(t):
 			coloured++
-		case strings.HasPrefix(t, "## ") || strings.HasPrefix(t, "### "),
+		case sectionRE.MatchString(t),
 			boldRE.MatchString(t), linkRE.MatchString(t):
 			return true
 		case i > 0 && strings.Contains(lines[i-1], "|") && strings.Contains(t, "|") && delimRE.MatchString(t):
