@@ -4,6 +4,8 @@ import (
 	"context"
 	"image"
 	"slices"
+	"strings"
+	"unicode"
 
 	"formwright/shared/finding"
 	"formwright/shared/reader/layout"
@@ -112,17 +114,36 @@ func (r reading) spans(points float64) []layout.Span {
 
 // lineSizes are the heights of the engine's lines by number. Its box is higher
 // than the letters where the line runs uphill, as on photographs, and where a
-// drawing beside it was taken for a word of it.
+// drawing beside it was taken for a word of it; it is lower where no letter
+// reaches up or none below the line.
 func lineSizes(words []word) map[int]int {
 	out := map[int]int{}
 	for _, l := range lineGroups(words) {
 		line := words[l[0]:l[1]]
-		heights := make([]int, 0, len(line))
+		heights, text := make([]int, 0, len(line)), ""
 		for _, w := range line {
 			heights = append(heights, w.box.Dy())
+			text += w.text
 		}
 		slices.Sort(heights)
-		out[line[0].number] = min(line[0].line.Dy(), heights[len(heights)/2]*3/2)
+		size := min(line[0].line.Dy(), heights[len(heights)/2]*3/2)
+		for _, letters := range []string{ascending, descending} {
+			if isASCII(text) && !strings.ContainsAny(text, letters) {
+				size = size * 5 / 4
+			}
+		}
+		out[line[0].number] = size
 	}
 	return out
+}
+
+// Letters that reach up, and those that reach below the line. Of other
+// scripts the boxes are believed.
+const (
+	ascending  = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789bdfhijklt()[]/?!&%"
+	descending = "gjpqy()[]|/,;Q@$"
+)
+
+func isASCII(text string) bool {
+	return !strings.ContainsFunc(text, func(c rune) bool { return c > unicode.MaxASCII })
 }

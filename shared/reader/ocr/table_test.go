@@ -81,8 +81,14 @@ func TestLineSizes(t *testing.T) {
 		}
 		return out
 	}
-	all := slices.Concat(words(1, 26, 20, 24, 26), words(2, 60, 20, 24, 20), words(3, 70, 66, 20, 24))
-	if d := cmp.Diff(map[int]int{1: 26, 2: 30, 3: 36}, lineSizes(all)); d != "" {
+	all := slices.Concat(words(1, 26, 20, 24, 26), words(2, 60, 20, 24, 20), words(3, 70, 66, 20, 24), words(4, 16, 16), words(5, 20, 20), words(6, 20, 20))
+	for i := range all {
+		all[i].text = map[int]string{4: "as", 5: "at", 6: "где"}[all[i].number]
+		if all[i].number < 4 {
+			all[i].text = "Why"
+		}
+	}
+	if d := cmp.Diff(map[int]int{1: 26, 2: 30, 3: 36, 4: 25, 5: 25, 6: 20}, lineSizes(all)); d != "" {
 		t.Error(d)
 	}
 }
