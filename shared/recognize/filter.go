@@ -1,6 +1,7 @@
 package recognize
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -162,7 +163,7 @@ func (r *recognizer) dropped(ds []draft, run []int) {
 
 // levelOf reports how surely a draft asks something.
 func (r *recognizer) levelOf(d draft, g grammar) level {
-	if saysNothing(d.stem) && len(d.choices) == 0 || r.onlyAnswers(d) {
+	if saysNothing(d.stem) && len(d.choices) == 0 || r.onlyAnswers(d) || isOnlyRoom(d) || r.listsAims(d) || tabulates(d) && !d.hasAnswer() && !r.inquires(d) {
 		return asksNothing
 	}
 	if d.hasAnswer() || d.stemKey != "" || d.label.key != "" || len(d.listed) > 0 || d.truth || d.wordKind == quiz.ByColour || d.wordKind == quiz.ByHighlight || d.paired || d.multiple || d.single || d.room >= 2 || r.keyed(d) {
@@ -196,6 +197,45 @@ func (r *recognizer) levelOf(d draft, g grammar) level {
 		return asksByCue
 	}
 	return asksNothing
+}
+
+// mostListed is how many choices without letters may stand under a stem that asks
+// nothing: more are a list, or a program.
+const mostListed = 10
+
+// figure is a value of a table of results: "23 (70)", "4.5 %".
+var figure = regexp.MustCompile(`^[-+−±<>≤≥~]?\s*\d[\d.,]*\s*(?:%|\(\s*\d[\d.,]*\s*%?\s*\))$`)
+
+// tabulates reports whether a draft without number is a row of a table of
+// results, "Male | 2 (29) | 11 (73)".
+func tabulates(d draft) bool {
+	shares := 0
+	for _, c := range d.choices {
+		text := strings.TrimSpace(c.text())
+		switch {
+		case c.sign != "" || !figure.MatchString(text) && !isNumber(text):
+			return false
+		case figure.MatchString(text):
+			shares++
+		}
+	}
+	return !d.labelled && shares*2 > len(d.choices)
+}
+
+// isOnlyRoom reports whether a draft without number and choices is room to write
+// on and nothing else, as under the headings of a form.
+func isOnlyRoom(d draft) bool {
+	return !d.labelled && len(d.choices) == 0 && len(d.stem) > 0 && !slices.ContainsFunc(d.stem, func(l line) bool {
+		return l.kind != textLine || strings.Trim(l.text, "_.… \t\n") != ""
+	})
+}
+
+// listsAims reports whether the bullets under a heading all say what to be able
+// to do: "Describe ...", "Explain ...". They are the aims of a lesson.
+func (r *recognizer) listsAims(d draft) bool {
+	return d.bullets && len(d.choices) >= 2 && !d.hasAnswer() && !slices.ContainsFunc(d.choices, func(c draftChoice) bool {
+		return c.sign != "" || !r.cued(c.text())
+	})
 }
 
 // questioned reports whether a stem asks with a question mark: at the end of a
@@ -269,7 +309,7 @@ func (r *recognizer) offering(d draft, text string, g grammar) level {
 			return asksSurely
 		}
 	}
-	if !r.inquires(d) && tellsMore(d.choices, length) {
+	if !r.inquires(d) && (tellsMore(d.choices, length) || (d.bullets || d.plain) && len(d.choices) > mostListed) {
 		return asksNothing
 	}
 	for _, m := range r.verdict {

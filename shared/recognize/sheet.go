@@ -20,7 +20,7 @@ func (r *recognizer) recognizeSheets(doc page.Document, grids []sheetGrid, key *
 	}
 	w.withoutHandouts()
 	w.answersElsewhere()
-	if len(w.entries) == 0 {
+	if len(w.entries) == 0 || w.tabulates() {
 		return quiz.Quiz{}, false
 	}
 	w.settle()
@@ -82,6 +82,18 @@ func (w *workbookReading) sheet(g *sheetGrid) {
 		}
 		w.add(g, rows.out)
 	}
+}
+
+// tabulates reports whether most rows are results of a study or a survey: shares
+// under a word that asks nothing, without an answer.
+func (w *workbookReading) tabulates() bool {
+	results := 0
+	for _, e := range w.entries {
+		if len(e.answers)+len(e.right) == 0 && len(e.draft.choices) > 0 && !w.r.inquires(e.draft) && tabulates(e.draft) {
+			results++
+		}
+	}
+	return results*2 > len(w.entries)
 }
 
 func (w *workbookReading) add(g *sheetGrid, es []sheetEntry) {

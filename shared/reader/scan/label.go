@@ -99,6 +99,11 @@ func mendLabels(spans []layout.Span) {
 			}
 		}
 	}
+	for _, i := range starts { // no list shows it: "a) b)" stand on the line above, "¢) d)" on this
+		if core, ok := strings.CutSuffix(spans[i].Text, ")"); ok && strings.Contains("¢©€", core) && core != "" && amongLabels(spans, i) {
+			spans[i].Text = "c)"
+		}
+	}
 }
 
 // maxAway is how many lines away a neighbour is looked for: a question has that

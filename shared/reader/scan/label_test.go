@@ -58,6 +58,16 @@ func TestMendLabels(t *testing.T) {
 	}
 }
 
+// TestSecondRowOfChoices: with two choices a line the one below "a)" is "c)".
+func TestSecondRowOfChoices(t *testing.T) {
+	spans := lines("a)", "¢)", "©", "12.")
+	spans = append(spans[:4:4], append([]layout.Span{{Text: "d)", Box: finding.Box{X: 200, Y: 20, Width: 10, Height: 10}, Size: 11, Confidence: 0.9, Block: 2}}, spans[4:]...)...)
+	mendLabels(spans)
+	if spans[2].Text != "c)" || spans[5].Text != "©" {
+		t.Errorf("became %q and %q", spans[2].Text, spans[5].Text)
+	}
+}
+
 func TestLabelsElsewhereAreNoNeighbours(t *testing.T) {
 	spans := lines("A.", "8.", "C.")
 	spans[2].Box.X = 120
