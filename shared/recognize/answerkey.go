@@ -280,6 +280,9 @@ func keysOf(l line) []keyEntry {
 		return nil
 	}
 	digits := decimalDigits(l.text)
+	if !hasDigit(digits) {
+		return nil
+	}
 	if several := l; len(digits) <= maxRow && !pairsOfOne.MatchString(digits) {
 		if len(digits) != len(l.text) {
 			several = withASCIIDigits(l)

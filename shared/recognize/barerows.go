@@ -35,7 +35,7 @@ func bareRows(lines []line) []line {
 // bareCuts finds the letters of a row: they follow one another, and each has
 // words of its own behind it.
 func bareCuts(l line) [][]int {
-	if l.kind != textLine || l.label != nil || len(l.text) < 8 || l.text[0] < 'A' || l.text[0] > 'G' {
+	if l.kind != textLine || l.label != nil || len(l.text) < 8 || l.text[0] < 'A' || l.text[0] > 'G' || l.text[1] != ' ' && l.text[1] != '\t' {
 		return nil
 	}
 	var out [][]int

@@ -117,10 +117,18 @@ func choiceLabelOf(s string) (choiceLabel, bool) {
 	return plainLabel(s)
 }
 
-// beginsWord reports whether s begins with a word of Latin letters that is no
-// Roman numeral: it is then no label.
+// beginsWord reports whether s begins with two letters that are no Roman numeral
+// and no name of a letter: it is then no label.
 func beginsWord(s string) bool {
-	return len(s) > 1 && isASCIILetter(s[0]) && isASCIILetter(s[1]) && strings.IndexByte("ivxIVX", s[0]) < 0
+	if len(s) < 2 {
+		return false
+	}
+	if s[0] < utf8.RuneSelf && s[1] < utf8.RuneSelf {
+		return isASCIILetter(s[0]) && isASCIILetter(s[1]) && strings.IndexByte("ivxIVX", s[0]) < 0
+	}
+	first, size := utf8.DecodeRuneInString(s)
+	second, _ := utf8.DecodeRuneInString(s[size:])
+	return unicode.IsLetter(first) && unicode.IsLetter(second) && persianLetter(s) == 0
 }
 
 func plainLabel(s string) (choiceLabel, bool) {
@@ -158,7 +166,7 @@ func leadingMark(s string) (mark, rest string) {
 
 // boxOf reads a check box: "[ ]", "[x]", "☐", "( )", "(•)".
 func boxOf(s string) (choiceLabel, bool) {
-	if s == "" || s[0] < utf8.RuneSelf && s[0] != '[' && s[0] != '(' {
+	if s == "" || strings.IndexByte("[(\xe2\xf0", s[0]) < 0 { // the first bytes of them all
 		return choiceLabel{}, false
 	}
 	for _, b := range []struct {
@@ -365,9 +373,20 @@ func followedByDot(rest string) bool {
 	return next == '.'
 }
 
+// hasWideDigit reports whether a text has a digit outside ASCII, or a sign that
+// is broken.
+func hasWideDigit(s string) bool {
+	for _, r := range s {
+		if r >= 0x660 && (r == utf8.RuneError || unicode.Is(unicode.Nd, r)) {
+			return true
+		}
+	}
+	return false
+}
+
 // decimalDigits writes any script's digits as ASCII ones.
 func decimalDigits(s string) string {
-	if isASCII(s) {
+	if !hasWideDigit(s) {
 		return s
 	}
 	return strings.Map(func(r rune) rune {

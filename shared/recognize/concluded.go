@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 	"unicode/utf8"
 )
@@ -9,9 +8,9 @@ import (
 var (
 	// conclusion is how a worked solution ends in a letter: "Ta có x = 3. Chọn A.",
 	// "Jadi jawabannya B", "so the answer is C".
-	conclusion = regexp.MustCompile(`(?i)(?:^|[\s.,;:→⇒(])(?:chọn(?: đáp án| phương án| câu| ý)?|đáp án(?: đúng| cần chọn)?(?: là)?|jawaban(?:nya)?(?: yang)?(?: benar| tepat)?(?: adalah)?|(?:correct )?answer is(?: option)?|respuesta(?: correcta)? es(?: la)?|resposta(?: correta)? é(?: a)?(?: letra| alternativa)?|risposta(?: corretta)? è(?: la)?|réponse(?: correcte)? est(?: la)?|antwort ist|(?:правильный |верный )?ответ(?: -| –| —)?|(?:doğru )?cevap)\s*[:：]?\s*[(“"]?([A-H])[)”"]?\s*[.!]?$`)
+	conclusion = expression(`(?i)(?:^|[\s.,;:→⇒(])(?:chọn(?: đáp án| phương án| câu| ý)?|đáp án(?: đúng| cần chọn)?(?: là)?|jawaban(?:nya)?(?: yang)?(?: benar| tepat)?(?: adalah)?|(?:correct )?answer is(?: option)?|respuesta(?: correcta)? es(?: la)?|resposta(?: correta)? é(?: a)?(?: letra| alternativa)?|risposta(?: corretta)? è(?: la)?|réponse(?: correcte)? est(?: la)?|antwort ist|(?:правильный |верный )?ответ(?: -| –| —)?|(?:doğru )?cevap)\s*[:：]?\s*[(“"]?([A-H])[)”"]?\s*[.!]?$`)
 	// leader is a row of dots to the right margin, with the sign that ends a proof.
-	leader = regexp.MustCompile(`(?:\s*\.){4,}\s*[□■◻☐∎]?\s*$|\s+[□■◻☐∎]\s*$`)
+	leader = expression(`(?:\s*\.){4,}\s*[□■◻☐∎]?\s*$|\s+[□■◻☐∎]\s*$`)
 )
 
 // concluded is the letter that a solution comes to at its end, "" for none.

@@ -2,6 +2,7 @@ package recognize
 
 import (
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 
@@ -77,6 +78,76 @@ func foldByte(c byte) byte {
 	return c
 }
 
+// Letters of the alphabets that are folded most are looked up.
+const (
+	alphabetsEnd   = 0xe80 // behind Thai
+	latinMoreStart = 0x1e00
+	latinMoreEnd   = 0x1f00
+	hanStart       = 0x4e00
+	hanEnd         = 0xa000
+)
+
+// The entries of a folding that are no letter.
+const (
+	foldsToNone rune = 0
+	foldsSlowly rune = -1 // to more than one
+)
+
+// foldings is what letters fold to, those below alphabetsEnd and behind them
+// those from latinMoreStart on.
+var foldings = sync.OnceValue(func() *[alphabetsEnd + latinMoreEnd - latinMoreStart]rune {
+	var out [alphabetsEnd + latinMoreEnd - latinMoreStart]rune
+	for i := range out {
+		r := rune(i)
+		if r >= alphabetsEnd {
+			r += latinMoreStart - alphabetsEnd
+		}
+		n := 0
+		foldDecomposed(string(r), func(folded rune) bool {
+			out[i] = folded
+			n++
+			return true
+		})
+		if n > 1 {
+			out[i] = foldsSlowly
+		}
+	}
+	return &out
+})
+
+// foldDecomposed calls f with every folded rune of the letter that s begins
+// with, until f returns false.
+func foldDecomposed(s string, f func(r rune) bool) bool {
+	_, size := utf8.DecodeRuneInString(s)
+	p := norm.NFKD.PropertiesString(s)
+	shown := s[:size]
+	if d := p.Decomposition(); d != nil && p.Size() == size {
+		shown = string(d)
+	}
+	for _, r := range shown {
+		if 0x300 <= r && r <= 0x36f || unicode.Is(unicode.Cf, r) {
+			continue
+		}
+		if !f(foldRune(unicode.ToLower(r))) {
+			return false
+		}
+	}
+	return true
+}
+
+// folded looks a letter up.
+func folded(r rune) rune {
+	switch {
+	case r < alphabetsEnd:
+		return foldings()[r]
+	case latinMoreStart <= r && r < latinMoreEnd:
+		return foldings()[r-latinMoreStart+alphabetsEnd]
+	case hanStart <= r && r < hanEnd:
+		return r
+	}
+	return foldsSlowly
+}
+
 // eachFolded calls f with every folded rune of s and the byte offset in s where
 // the character behind it ends, until f returns false.
 func eachFolded(s string, f func(r rune, end int) bool) {
@@ -88,18 +159,16 @@ func eachFolded(s string, f func(r rune, end int) bool) {
 			}
 			continue
 		}
-		_, size := utf8.DecodeRuneInString(s[i:])
-		p := norm.NFKD.PropertiesString(s[i:])
-		shown := s[i : i+size]
-		if d := p.Decomposition(); d != nil && p.Size() == size {
-			shown = string(d)
-		}
+		r, size := utf8.DecodeRuneInString(s[i:])
 		i += size
-		for _, r := range shown {
-			if 0x300 <= r && r <= 0x36f || unicode.Is(unicode.Cf, r) {
-				continue
+		switch r = folded(r); r {
+		case foldsToNone:
+		case foldsSlowly:
+			if !foldDecomposed(s[i-size:], func(r rune) bool { return f(r, i) }) {
+				return
 			}
-			if !f(foldRune(unicode.ToLower(r)), i) {
+		default:
+			if !f(r, i) {
 				return
 			}
 		}

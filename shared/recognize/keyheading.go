@@ -29,6 +29,10 @@ var joint = expression(`(?i)\s+(?:[&+/–—-]|and|with|und|mit|et|avec|y|con|e|
 
 // keyAndReasons reports whether a heading announces answers and explanations.
 func (r *recognizer) keyAndReasons(s string) bool {
+	s = strings.TrimSpace(s)
+	if c, _ := r.vocabulary.find(newHead(strings.TrimLeft(s, aroundWords)), keyHeading, explainWord); c == noClass {
+		return false
+	}
 	halves := joint.Split(s, 3)
 	if len(halves) != 2 {
 		return false

@@ -31,6 +31,7 @@ func (t tongues) languageOf(lines []line) string {
 // countScripts counts the letters of a text, and those of each script that
 // tells a language.
 func countScripts(text string, scripts map[string]int) (letters int) {
+	last, n := "", 0 // letters of one script stand together
 	for _, c := range text {
 		switch {
 		case c < unicode.MaxLatin1:
@@ -38,10 +39,15 @@ func countScripts(text string, scripts map[string]int) (letters int) {
 				letters++
 			}
 		case unicode.IsLetter(c):
-			scripts[scriptOf(c)]++
+			if s := scriptOf(c); s != last {
+				scripts[last] += n
+				last, n = s, 0
+			}
+			n++
 			letters++
 		}
 	}
+	scripts[last] += n
 	return letters
 }
 
@@ -73,6 +79,11 @@ func (t tongues) countWord(word []byte, counts []int) {
 
 func scriptOf(c rune) string {
 	switch {
+	case 0x400 <= c && c < 0x530: // Cyrillic, which no other script below is
+		if strings.ContainsRune("іїєґІЇЄҐ", c) {
+			return "uk"
+		}
+		return "ru"
 	case unicode.Is(unicode.Han, c):
 		return "zh"
 	case unicode.Is(unicode.Hiragana, c), unicode.Is(unicode.Katakana, c):

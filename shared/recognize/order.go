@@ -41,6 +41,9 @@ func endsOrder(c rune) bool { return strings.ContainsRune(".,;:!?。，、；：
 func isChinese(s string) bool {
 	han := false
 	for _, c := range s {
+		if c < 0x2e80 { // where the signs of China and Japan begin
+			continue
+		}
 		if unicode.In(c, unicode.Hiragana, unicode.Katakana) {
 			return false
 		}

@@ -193,7 +193,7 @@ func (set *signSet) in(s string) bool {
 
 // hasQuestionMark reports whether a text has a question mark of any script.
 func hasQuestionMark(s string) bool {
-	return strings.IndexByte(s, '?') >= 0 || !isASCII(s) && strings.ContainsAny(s, "？؟")
+	return strings.IndexByte(s, '?') >= 0 || !isASCII(s) && (strings.Contains(s, "？") || strings.Contains(s, "؟"))
 }
 
 // mayBlank looks for gaps: underscores, four dots, dots apart.

@@ -1,6 +1,7 @@
 package recognize
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -144,12 +145,9 @@ func (f recordForm) prove(lines []line, rs []testRecord) bool {
 		return false
 	}
 	different := map[string]bool{}
-	stems, letters, zeros, lasts := 0, 0, 0, 0
+	letters, zeros, lasts := 0, 0, 0
 	for _, rec := range rs {
 		different[rec.key] = true
-		if f.opens(lines, rec) {
-			stems++
-		}
 		if rec.letters {
 			letters++
 		}
@@ -168,21 +166,29 @@ func (f recordForm) prove(lines []line, rs []testRecord) bool {
 			rs[i].right[0]++
 		}
 	}
-	return stems*10 >= len(rs)*8 || letters == len(rs) && letters >= provingRecords && len(different) >= 4
+	if letters == len(rs) && letters >= provingRecords && len(different) >= 4 {
+		return true
+	}
+	others := 0
+	for _, rec := range rs {
+		if !f.opens(lines, rec) {
+			if others++; others*10 > len(rs)*2 {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // opens reports whether the stem of a record is its longest line, or asks or is
 // numbered, and no other does.
 func (f recordForm) opens(lines []line, rec testRecord) bool {
-	stem := lines[rec.stem]
-	longest, asks := true, endsAsking(stem.text) || closesStem(stem.text)
-	_, numbered := stem.questionLabelTyped()
-	for _, l := range lines[rec.stem+1 : rec.stem+f.size] {
-		longest = longest && len(l.text) <= len(stem.text)
-		_, too := l.questionLabelTyped()
-		asks, numbered = asks && !endsAsking(l.text), numbered && !too
-	}
-	return longest || asks || numbered
+	stem, others := lines[rec.stem], lines[rec.stem+1:rec.stem+f.size]
+	none := func(is func(line) bool) bool { return !slices.ContainsFunc(others, is) }
+	asks := func(l line) bool { return endsAsking(l.text) }
+	numbered := func(l line) bool { _, ok := l.questionLabelTyped(); return ok }
+	return none(func(l line) bool { return len(l.text) > len(stem.text) }) ||
+		(asks(stem) || closesStem(stem.text)) && none(asks) || numbered(stem) && none(numbered)
 }
 
 // recordKey is the place of the choice that the last line of a record names by

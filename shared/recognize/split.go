@@ -81,23 +81,33 @@ func cutAt(out []line, l line, cuts []int) []line {
 // maxSpots bounds the labels looked at in one line.
 const maxSpots = 3 * maxChoices
 
+// isOpening reports whether a sign may begin a label behind a letter.
+func isOpening(r rune) bool { return r == '(' || r == '（' || '①' <= r && r <= '⑳' }
+
+// isClosing reports whether a sign may have a label glued to it.
+func isClosing(r rune) bool {
+	switch r {
+	case '?', ':', '？', '：', '.', '。', '!', ';', '_':
+		return true
+	}
+	return false
+}
+
 // findSpots lists letter labels inside a line, and numbers behind a tab.
 func findSpots(l line) []spot {
 	var out []spot
 	text := l.text
+	var before, next rune
 	for i, r := range text {
+		before, next = next, r
+		blank := before == ' ' || before == '\t'
+		if i == 0 || r == ' ' || !blank && !isOpening(r) && !isClosing(before) {
+			continue
+		}
 		if len(out) == maxSpots {
 			break
 		}
-		if i == 0 || r == ' ' || r < utf8.RuneSelf && isASCIILetter(byte(r)) && isASCIILetter(text[i-1]) {
-			continue
-		}
 		if !unicode.IsLetter(r) && !strings.ContainsRune("(（[①②③④⑤⑥*@§", r) && !unicode.IsDigit(r) {
-			continue
-		}
-		before, _ := utf8.DecodeLastRuneInString(text[:i])
-		blank := before == ' ' || before == '\t'
-		if !blank && !strings.ContainsRune("?:？：.。!;_", before) && !isCircled(text[i:]) && r != '(' && r != '（' {
 			continue
 		}
 		c, ok := choiceLabelOf(text[i:])

@@ -145,12 +145,15 @@ func unspaced(r rune) bool {
 	return unicode.In(r, unicode.Han, unicode.Thai, unicode.Hiragana, unicode.Katakana, unicode.Lao, unicode.Khmer)
 }
 
+// aroundWords is what may stand around a word.
+const aroundWords = " .,;:!?\"'()[]{}-–—*。；：（）【】"
+
 // is reports whether the whole text is one word of the class, whatever stands
 // around it.
 func (v vocabulary) is(text string, list ...class) (class, bool) {
 	s := strings.TrimSpace(text)
 	if s != "" && !(isASCIILetter(s[0]) && isASCIILetter(s[len(s)-1])) {
-		s = strings.Trim(s, " .,;:!?\"'()[]{}-–—*。；：（）【】")
+		s = strings.Trim(s, aroundWords)
 	}
 	if s == "" || len(s) > 60 {
 		return noClass, false
@@ -200,6 +203,9 @@ func stands(phrase, folded string, i int) bool {
 
 // index is where the first phrase found stands in the folded text, -1 for none.
 func (p *phrases) index(folded string) int {
+	if !p.in(folded) {
+		return -1
+	}
 	for _, phrase := range p.list {
 		for at := 0; ; {
 			i := strings.Index(folded[at:], phrase)

@@ -74,7 +74,7 @@ func widthOf(s string) int {
 	n := 0
 	for _, r := range s {
 		n++
-		if unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Hangul) {
+		if r >= 0x1100 && unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Hangul) {
 			n++
 		}
 	}
