@@ -376,6 +376,9 @@ func followedByDot(rest string) bool {
 // hasWideDigit reports whether a text has a digit outside ASCII, or a sign that
 // is broken.
 func hasWideDigit(s string) bool {
+	if isASCII(s) {
+		return false
+	}
 	for _, r := range s {
 		if r >= 0x660 && (r == utf8.RuneError || unicode.Is(unicode.Nd, r)) {
 			return true

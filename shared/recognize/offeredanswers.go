@@ -12,6 +12,9 @@ const offeredNear = 30
 // offersAnswers reports whether a line only lists the letters to choose from:
 // "Answers: 1) a; 2) b; 3) c; 4) d" under more than one question is no key.
 func (r *recognizer) offersAnswers(lines []line, at int) bool {
+	if !maySeveral(lines[at].text) {
+		return false
+	}
 	entries := keysOf(behindColon(lines[at]))
 	if len(entries) < 3 {
 		return false

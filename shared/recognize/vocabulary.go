@@ -167,6 +167,7 @@ func (v vocabulary) is(text string, list ...class) (class, bool) {
 type phrases struct {
 	list    []string
 	byFirst [256][]string // by their first byte
+	seconds [256]uint64   // of those, a bit for the lower bits of their second byte
 }
 
 func newPhrases(words []string) *phrases {
@@ -175,6 +176,11 @@ func newPhrases(words []string) *phrases {
 		f := fold(w)
 		p.list[i] = f
 		p.byFirst[f[0]] = append(p.byFirst[f[0]], f)
+		if len(f) > 1 {
+			p.seconds[f[0]] |= 1 << (f[1] & 63)
+		} else {
+			p.seconds[f[0]] = ^uint64(0)
+		}
 	}
 	return p
 }
@@ -182,8 +188,10 @@ func newPhrases(words []string) *phrases {
 // in reports whether the folded text holds one of the phrases as words.
 func (p *phrases) in(folded string) bool {
 	for i := range len(folded) {
-		if i > 0 && isASCIILetter(folded[i]) && isASCIILetter(folded[i-1]) {
-			continue // inside a word
+		if c := folded[i]; p.seconds[c] == 0 || i > 0 && isASCIILetter(c) && isASCIILetter(folded[i-1]) {
+			continue // no phrase, or inside a word
+		} else if i+1 < len(folded) && p.seconds[c]&(1<<(folded[i+1]&63)) == 0 {
+			continue
 		}
 		for _, phrase := range p.byFirst[folded[i]] {
 			if strings.HasPrefix(folded[i:], phrase) && stands(phrase, folded, i) {
