@@ -204,7 +204,7 @@ func (r *recognizer) levelOf(d draft, g grammar) level {
 const mostListed = 10
 
 // figure is a value of a table of results: "23 (70)", "4.5 %".
-var figure = regexp.MustCompile(`^[-+−±<>≤≥~]?\s*\d[\d.,]*\s*(?:%|\(\s*\d[\d.,]*\s*%?\s*\))$`)
+var figure = expression(`^[-+−±<>≤≥~]?\s*\d[\d.,]*\s*(?:%|\(\s*\d[\d.,]*\s*%?\s*\))$`)
 
 // tabulates reports whether a draft without number is a row of a table of
 // results, "Male | 2 (29) | 11 (73)".
