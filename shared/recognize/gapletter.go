@@ -3,6 +3,8 @@ package recognize
 import (
 	"regexp"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 var (
@@ -42,7 +44,7 @@ func (r *recognizer) gapLetters(ds []draft) {
 
 // letterInGap is where the letters stand, an empty stretch for none.
 func letterInGap(text string) (from, to int) {
-	if m := gapLetter.FindStringSubmatchIndex(text); m != nil && m[3]-m[2]+m[7]-m[6] >= leastGap {
+	if m := gapLetter.FindStringSubmatchIndex(text); m != nil && m[3]-m[2]+m[7]-m[6] >= leastGap && hasWords(text[:m[0]]+" "+text[m[1]:]) {
 		return m[4], m[5]
 	}
 	if m := behindGap.FindStringSubmatchIndex(text); m != nil {
@@ -63,4 +65,15 @@ func (r *recognizer) namesChoices(d draft, letters string) bool {
 		}
 	}
 	return true
+}
+
+// hasWords reports whether a text is more than the signs of quantities over the
+// columns of a table, "P ___ v".
+func hasWords(text string) bool {
+	for _, word := range strings.FieldsFunc(text, func(c rune) bool { return c == '_' || unicode.IsSpace(c) }) {
+		if utf8.RuneCountInString(word) > 1 && strings.ContainsFunc(word, unicode.IsLetter) {
+			return true
+		}
+	}
+	return false
 }
