@@ -10,7 +10,7 @@ import (
 var (
 	frontMarker = guarded(beginsWith("*!=+"), `^(?:\*{1,3}|!|✓|✔|√|✅|☑|☒|→|=>|►|»\s)\s*(?:$|[^\s*!=.,;)])|^\+\s*\p{L}`)
 	frontSign   = guarded(beginsWith("*!=+"), `^(?:\*{1,3}|\+|!|✓|✔|√|✅|☑|☒|→|=>|►|»)\s*`)
-	backMarker  = guarded(endsWith("*-=)]", whitespace), `\s*(?:\*{1,3}|✓|✔|√|✅|☑|<[-–—=]{1,4}|←|⬅\x{fe0f}?|⇐|◄|\(x\)|\[x\])\s*$`)
+	backMarker  = guarded(endsWith("*-=)]", whitespace), `(?:\s*(?:\*{1,3}|✓|✔|√|✅|☑|<[-–—=]{1,4}|←|⬅\x{fe0f}?|⇐|◄)|(?:^|\s+)(?:\(x\)|\[x\]))\s*$`)
 	backWord    = guarded(endsWith(")]", whitespace+".。"), `\s*[(\[（【]\s*([^()\[\]（）【】]{1,32}?)\s*[)\]）】]\s*[.。]?$`)
 	dashWord    = guarded(holds("-="), `\s+(?:[-–—]{1,4}>?|→|=>|<-+)\s*([^-–—→]{1,32}?)\s*[.!]?$`)
 	slashWord   = guarded(holds("/"), `\s*//+\s*([^/]{1,24}?)\s*$`)

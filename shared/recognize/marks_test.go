@@ -93,6 +93,8 @@ func TestMarks(t *testing.T) {
 		{"highlighted word of the stem", "1. Pick {h:the best}?\nA. one\nB. two\nC. three", "-", ""},
 		{"two marked choices", "1. Pick?\nA. {h:one}\nB. {h:two}\nC. three", "one | two", quiz.ByHighlight},
 		{"answer line against bold", "1. Pick?\nA. one\nB. {b:two}\nC. three\nAnswer: B", "two", quiz.ByAnswerLine},
+		{"a cross in brackets", "1. Pick?\nA. one\nB. two (x)\nC. three", "two", quiz.ByMarker},
+		{"functions", "1. Pick?\nA. P(x)\nB. sin(x)\nC. a + a[x]\nD. P", "-", ""},
 		{"underlined", "1. Pick?\nA. one\nB. {u:two}\nC. three", "two", quiz.ByUnderline},
 	} {
 		t.Run(c.name, func(t *testing.T) {
