@@ -64,8 +64,12 @@ func TestHeadersAndFooters(t *testing.T) {
 			"1. One?\n2. Two?\n"},
 		{"bare numbers that count pages", []*paper{leaf("", "1", "1. One?"), leaf("", "2", "2. Two?")},
 			"1. One?\n2. Two?\n"},
+		{"bare numbers far above the edge, below everything else", []*paper{newPaper().lines(60, 120, "1. One?").at(290, 715, "1"), newPaper().lines(60, 120, "2. Two?").at(290, 715, "2")},
+			"1. One?\n2. Two?\n"},
 		{"choices at the same place are kept", []*paper{leaf("A. 3", "B. 5", "x"), leaf("A. 4", "B. 9", "y")},
 			"A. 3\nx\nB. 5\nA. 4\ny\nB. 9\n"},
+		{"a question at the top of the next page is not the rest of the last choice", []*paper{newPaper().lines(60, 760, "NO. 1 Which one of these is it?", "(A). one", "(B). two that reaches the right margin of the page and beyond, as does"), newPaper().lines(60, 120, "NO.2 after the first one, which of these is it, as far as anyone knows?", "(A). x")},
+			"NO. 1 Which one of these is it?\n(A). one\n(B). two that reaches the right margin of the page and beyond, as does\nNO.2 after the first one, which of these is it, as far as anyone knows?\n(A). x\n"},
 		{"numbers that do not count pages are kept", []*paper{leaf("Group 7", "17", "x"), leaf("Group 4", "5", "y")},
 			"Group 7\nx\n17\nGroup 4\ny\n5\n"},
 	}

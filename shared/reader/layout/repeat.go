@@ -10,9 +10,12 @@ import (
 
 // margin is the share of the page's height at its top and bottom where headers
 // and footers stand, and marginRows how many rows of it are looked at.
+// wideMargin is where a page number may stand alone below the text: the narrow
+// pages of LaTeX leave much room there.
 const (
 	margin     = 0.12
 	marginRows = 3
+	wideMargin = 0.22
 )
 
 var (
@@ -95,7 +98,7 @@ func (s *sheet) margins(index int) []mention {
 		add(top, 1, top == 0)
 		top++
 	}
-	for i := len(rows) - 1; i >= max(len(rows)-marginRows, top) && rows[i].base > s.bounds.y1-margin*h; i-- {
+	for i := len(rows) - 1; i >= max(len(rows)-marginRows, top) && (rows[i].base > s.bounds.y1-margin*h || i == len(rows)-1 && rows[i].base > s.bounds.y1-wideMargin*h && bareRE.MatchString(rows[i].plain())); i-- {
 		add(i, -1, i == len(rows)-1)
 	}
 	return out

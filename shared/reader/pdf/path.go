@@ -58,6 +58,9 @@ func (w *walk) path(object handle, m matrix) {
 	for _, o := range outlines {
 		curved = curved || o.curved
 	}
+	if curved && b.filled && !b.stroked {
+		outlines = w.rings(outlines, b)
+	}
 	if curved {
 		w.curves++
 		if n > maxCurveSegments {
@@ -74,6 +77,36 @@ func (w *walk) path(object handle, m matrix) {
 	for _, o := range outlines {
 		w.draw(o, b)
 	}
+}
+
+// rings draws the circles of a path that are filled between an outer and an inner
+// outline, as the buttons of web pages are: they look like outlined ones. What
+// is left of the path it gives back.
+func (w *walk) rings(all []outline, b brush) []outline {
+	var rest []outline
+	ring := brush{stroked: true, stroke: b.fill, width: 1}
+	for i := 0; i < len(all); i++ {
+		if i+1 < len(all) && all[i].isRing(all[i+1]) {
+			w.draw(all[i], ring)
+			i++
+			continue
+		}
+		rest = append(rest, all[i])
+	}
+	return rest
+}
+
+// isRing reports whether inner is a circle close inside the circle o, both as
+// large as a button.
+func (o outline) isRing(inner outline) bool {
+	const least, thinnest = 8, 0.7
+	a, c := o.around(), inner.around()
+	if a.width() < least || a.width() > largestTick || c.width() >= a.width() || c.width() < thinnest*a.width() || !o.isRound() || !inner.isRound() {
+		return false
+	}
+	ax, ay := a.middle()
+	cx, cy := c.middle()
+	return math.Hypot(ax-cx, ay-cy) < 0.5
 }
 
 func (w *walk) brush(object handle) brush {
