@@ -75,3 +75,8 @@ func (r *recognizer) marksRight(ds []draft) bool {
 	}
 	return n >= leastSigned && n*2 > len(ds)
 }
+
+// underWords point at what stands below a question, which is then about it.
+func underWords() *phrases {
+	return newPhrases([]string{"below", "unten", "untenstehende", "untenstehenden", "ci-dessous", "abajo", "a continuación", "abaixo", "a seguir", "sotto", "qui sotto", "hieronder", "poniżej", "ниже", "нижче", "aşağıda", "dưới đây", "di bawah", "di bawah ini", "quyida", "下面", "下方", "ด้านล่าง", "lent", "در زیر", "أدناه"})
+}

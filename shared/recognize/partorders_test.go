@@ -23,6 +23,8 @@ func TestTasksUnderATitle(t *testing.T) {
 			[]string{"Problem 1 A)", "Problem 1 B)", "Problem 1 C)"}},
 		"questions under a description with its points": {"Exam\n1. A pump lifts water from a well that is ten metres deep.\t[5]\na. How long does it take to lift one cubic metre of water?\nb. How much of the energy is lost? Assume that the pipe is smooth.\n2. Name a pump.\t[1]",
 			[]string{"1 a.", "1 b.", "2."}},
+		"numbers behind a colon": {"Sheet\nProblem 1. (20)\nDefine a mean and a median.\nProblem:2. (20)\nA firm records its salaries.\na) Arrange the data of the firm in classes of ten.\nb) Find the median of all the data of the firm.\nProblem:3. (20)\nDraw a bar chart of these marks.",
+			[]string{"Problem 1", "Problem:2 a)", "Problem:2 b)", "Problem:3"}},
 		"questions with bullets": {"Statistics exam\n1. A teacher picks a team from six students.\n• What is the probability that the name of the first one starts with A?\n• What is the probability that both are girls, given that one of them is?\n2. Give an example of bias.",
 			[]string{"1 a)", "1 b)", "2."}},
 		"answers to a question": {"Quiz\n1. What should a scientist do first?\na) Explain the results of the experiment to others.\nb) Describe the problem that is to be solved.\nc) Calculate the average of all the measurements.\n2. Which came first?\na) one\nb) two\nc) three",

@@ -101,10 +101,11 @@ func buttonLines(lines []line) []line {
 	if seen == nil {
 		return lines
 	}
+	pressed := pressedSize(lines, seen)
 	out := make([]line, 0, len(lines))
 	for i := 0; i < len(lines); i++ {
 		l := lines[i]
-		if hash := buttonAt(lines, i); hash != "" && seen[hash] >= buttonRows {
+		if hash := buttonAt(lines, i); hash != "" && (seen[hash] >= buttonRows || l.kind == textLine && pressed[0] > 0 && sizeOf(l) == pressed) {
 			if l.kind == objectLine {
 				i++
 				l = lines[i]
@@ -117,6 +118,20 @@ func buttonLines(lines []line) []line {
 	}
 	return out
 }
+
+// pressedSize is the width and height of the picture that is most often a button:
+// others of that size are the same button pressed. What was pressed is no key.
+func pressedSize(lines []line, seen map[string]int) (size [2]int) {
+	most := buttonRows - 1
+	for i, l := range lines {
+		if hash := buttonAt(lines, i); seen[hash] > most {
+			most, size = seen[hash], sizeOf(l)
+		}
+	}
+	return size
+}
+
+func sizeOf(l line) [2]int { return [2]int{l.runs[0].Image.Width, l.runs[0].Image.Height} }
 
 // buttonAt is the picture of the button that a line is or begins with, empty
 // where there is none.

@@ -178,10 +178,18 @@ type printout struct {
 	group  int    // where the choices of the question begin
 	at     int    // the choice that a verdict would be about, -1 for none
 	judged bool   // a verdict has been said of it
+	ticked []int  // choices that were taken and not judged yet
 	why    []line // words behind verdicts
 }
 
+// scoreBeside is what a question earned, printed at the right end of its line.
+var scoreBeside = expression(`\t\d+(?:[.,]\d+)?\s*/\s*\d+(?:[.,]\d+)?\s+\pL+`)
+
 func (p *printout) take(l line) {
+	if at := scoreBeside.FindStringIndex(l.text); at != nil && l.kind == textLine {
+		runs := append([]page.Run(nil), l.cut(0, at[0]).runs...)
+		l = newLine(l, append(runs, l.cut(at[1], len(l.text)).runs...))
+	}
 	b, boxed := boxOf(l.text)
 	switch v := judgementOf(l); {
 	case boxed:
@@ -189,6 +197,9 @@ func (p *printout) take(l line) {
 			p.group = len(p.out)
 		}
 		p.at, p.judged = len(p.out), false
+		if b.check == page.Checked {
+			p.ticked = append(p.ticked, p.at)
+		}
 		l = rebox(l, b.end, "☐")
 		l.gap = l.gap && p.at == p.group
 		p.out = append(p.out, l)
@@ -199,18 +210,33 @@ func (p *printout) take(l line) {
 			}
 		}
 	case v != judgedNothing && p.at >= 0:
-		if b, ok := boxOf(p.out[p.at].text); ok && v == judgedRight {
-			p.out[p.at] = rebox(p.out[p.at], b.end, "☒")
+		for _, k := range p.meant() {
+			if b, ok := boxOf(p.out[k].text); ok && v == judgedRight {
+				p.out[k] = rebox(p.out[k], b.end, "☒")
+			}
 		}
 		p.judged = true
 	case p.at >= 0 && scoreRow.MatchString(l.text), p.at >= 0 && beginsNumbered(l), l.style().Heading > 0:
 		p.explain()
 		p.out = append(p.out, l)
+	case p.at >= 0 && p.at == len(p.out)-1 && !p.judged && l.kind == textLine && l.label == nil && !l.gap:
+		p.out[p.at] = hitch(p.out[p.at], l)
 	case p.judged && l.kind == textLine && !l.gap:
 		p.why = append(p.why, l)
 	default:
 		p.out = append(p.out, l)
 	}
+}
+
+// meant are the choices that a verdict is about: the one above it, or all that
+// were taken where it stands below the choices and the last was not.
+func (p *printout) meant() []int {
+	out := []int{p.at}
+	if n := len(p.ticked); n > 0 && p.ticked[n-1] != p.at {
+		out = p.ticked
+	}
+	p.ticked = nil
+	return out
 }
 
 // explain writes the words behind verdicts behind the choices, and ends the
@@ -222,7 +248,7 @@ func (p *printout) explain() {
 		}
 		p.out = append(p.out, l)
 	}
-	p.why, p.at, p.judged = nil, -1, false
+	p.why, p.at, p.judged, p.ticked = nil, -1, false, nil
 }
 
 // rebox puts another box before a choice.

@@ -20,6 +20,17 @@ func TestMarkedOnline(t *testing.T) {
 	}
 }
 
+// TestMarkedBelow: a verdict below all choices is about the one that was taken.
+func TestMarkedBelow(t *testing.T) {
+	q, _ := read(t, paper("1. Which one is a planet?\t1 / 1 point\n☐ Rome\n☒ Mars, which is\nred\n☐ Oslo\nCorrect\nMars goes round the sun.\n2. Which one is a sea?\t0 / 1 point\n☒ Lima\n☐ Baltic\n☐ Cairo\nIncorrect\nLima is a city.\n3. Which one is hot?\t1 / 1 point\n☒ Fire\n☐ Ice\nCorrect"))
+	if diff := cmp.Diff([]string{"Mars, which is red", "-", "Fire"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+	if got := q.Items[0].Stem.Text(); got != "Which one is a planet?" {
+		t.Errorf("stem %q", got)
+	}
+}
+
 // TestTickedEverywhere: boxes that are all filled tell nothing.
 func TestTickedEverywhere(t *testing.T) {
 	q, _ := read(t, paper("1. Which one is a planet?\n■ Rome\n■ Mars\n■ Oslo\n2. Which one is a sea?\n■ Baltic\n■ Lima\n■ Cairo"))

@@ -1,0 +1,40 @@
+package recognize
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// colonFirst is a colon that slipped before the number: "Problem:3. ".
+var colonFirst = expression(`^:\s?\d{1,3}\s*[.:)]`)
+
+// afterWord reads the number behind a word such as "Question", which ends at end.
+func afterWord(text string, end int) (questionLabel, bool) {
+	if colonFirst.MatchString(text[end:]) {
+		end++
+	}
+	rest := decimalPrefix(text[end:])
+	m := wordFirst.FindStringSubmatchIndex(rest)
+	if m == nil {
+		return questionLabel{}, false
+	}
+	// A range, "Questions 2-4 refer to", labels no question.
+	if next := strings.TrimLeft(rest[m[1]:], " "); len(next) > 1 && strings.ContainsAny(next[:1], "-–,&") && next[1] != ' ' {
+		return questionLabel{}, false
+	}
+	number := rest[m[2]:m[3]]
+	if n, ok := spelled[strings.ToLower(number)]; ok {
+		number = decimalText(n)
+	}
+	consumed := end + originalLength(text[end:], m[1])
+	tail := wordTail.FindString(text[consumed:])
+	following, _ := utf8.DecodeRuneInString(text[consumed:])
+	if tail == "" && unicode.IsLower(following) {
+		return questionLabel{}, false
+	}
+	return labelled(text, consumed+len(tail), lastNumber(number)), true
+}
+
+// spelled are numbers in words: "QUESTION ONE (20 marks)".
+var spelled = map[string]int{"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}

@@ -1,0 +1,40 @@
+package recognize_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/page"
+	"formwright/shared/quiz"
+)
+
+// TestImageButtons: little pictures in front of choices are the buttons of a form,
+// whichever of them were pressed.
+func TestImageButtons(t *testing.T) {
+	doc := paper("1. Which one is a planet?\nRome\nMars\nOslo\n2. Which one is a sea?\nLima\nBaltic\nCairo")
+	for i, hash := range map[int]string{1: "button", 2: "pressed", 3: "button", 5: "button", 6: "button", 7: "pressed once more"} {
+		p := doc.Blocks[i].(page.Paragraph)
+		p.Runs = append([]page.Run{{Kind: page.ImageRun, Image: &page.Image{Hash: hash, Width: 16, Height: 16}}}, p.Runs...)
+		p.Runs[1].Marks.Bold = true
+		doc.Blocks[i] = p
+	}
+	q, _ := read(t, doc)
+	if len(q.Items) != 2 {
+		t.Fatalf("%d items", len(q.Items))
+	}
+	for _, item := range q.Items {
+		c, ok := item.Response.(quiz.Choice)
+		if !ok || len(c.Choices) != 3 || len(c.Key) > 0 {
+			t.Errorf("%s: %+v", item.Stem.Text(), item.Response)
+		}
+	}
+}
+
+// TestBulletsToWorkOn: what stands below questions that point at it is no answer.
+func TestBulletsToWorkOn(t *testing.T) {
+	q, _ := read(t, paper("Exam\nQ1: What is the difference between the following two calls? (4 points)\n• read all users\n• read one user\nQ2: What would the request below look like? (4 points)\n• read one user\nQ3: Name two errors that the call below may give. (2 points)\n• write one user\nQ4: How could it be improved? (2 points)\n• write all users"))
+	if diff := cmp.Diff([]string{"-", "-", "-", "-"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
