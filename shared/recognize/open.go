@@ -1,6 +1,7 @@
 package recognize
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/finding"
@@ -259,7 +260,7 @@ func accepted(value string) []quiz.Accepted {
 	value = strings.TrimSpace(value)
 	parts := []string{value}
 	for _, sep := range []string{";", "；", " / ", " | ", " or ", " oder ", " ou ", " или ", " або ", " veya ", " hoặc ", " atau ", " yoki ", " یا ", "或"} {
-		if cut := strings.Split(value, sep); len(cut) > 1 && len(cut) <= 12 {
+		if cut := strings.Split(value, sep); len(cut) > 1 && len(cut) <= 12 && (strings.ContainsAny(sep, ";；/|") || areBrief(cut)) {
 			parts = cut
 			break
 		}
@@ -274,6 +275,13 @@ func accepted(value string) []quiz.Accepted {
 		return []quiz.Accepted{{Text: value}}
 	}
 	return out
+}
+
+// areBrief reports whether answers are short enough for "or" to stand between
+// them, and not inside a sentence: "it is less than or equal to the sum".
+func areBrief(answers []string) bool {
+	const words = 5
+	return !slices.ContainsFunc(answers, func(s string) bool { return len(strings.Fields(s)) > words })
 }
 
 // unanswered is a question without a key: an essay when it asks for sentences

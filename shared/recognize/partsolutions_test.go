@@ -54,6 +54,14 @@ Solution: the newton`
 	}
 }
 
+// TestOrInAnswers: "or" parts short answers, and no sentences.
+func TestOrInAnswers(t *testing.T) {
+	q, _ := read(t, paper("Test\n1. What colour is ash?\nAnswer: gray or light grey\n2. Why is there no such tree?\nAnswer: the number of its leaves is less than or equal to sixteen\n3. Name a river.\nAnswer: Po"))
+	if diff := cmp.Diff([]string{"gray | light grey", "the number of its leaves is less than or equal to sixteen", "Po"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
 // said is the model answer or the accepted answer of an open question.
 func said(r quiz.Response) string {
 	switch r := r.(type) {
