@@ -213,7 +213,7 @@ func signLabel(s string) (choiceLabel, bool) {
 		body = strings.TrimLeft(body, " ")
 	}
 	sign, upper, kind, n := signOf(body)
-	if kind == noLabel {
+	if kind == noLabel || kind == digitLabel && isQuotient(body, n) {
 		return choiceLabel{}, false
 	}
 	delim, m := closing(body[n:], open)

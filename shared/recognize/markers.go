@@ -3,6 +3,7 @@ package recognize
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"formwright/shared/page"
 )
@@ -66,6 +67,9 @@ func (r *recognizer) signs(ds []draft) {
 		}
 	}
 	rare := func(sign string, d draft) bool { // what few questions have among answers in words is text: "*p", "vitamin A"
+		if sign == "back +" && (offering < leastPlus || telling[sign]*4 < offering*3) {
+			return true // "Na+", "C+"
+		}
 		if sign == "back *" && telling[sign] == 1 && offering > 4 {
 			return true // "clear ip bgp *"
 		}
@@ -98,6 +102,10 @@ func oftenest(found []markedChoice, telling map[string]int) string {
 	}
 	return out
 }
+
+// leastPlus is how many questions a test with a plus behind its right choices has
+// at least: charges end in one too.
+const leastPlus = 4
 
 // hasTick reports whether a box of a question is ticked.
 func hasTick(d draft) bool {
@@ -154,6 +162,9 @@ func replaceLine(lines []line, i int, l line) []line {
 func backSign(text, label string, right map[string]bool) (int, string) {
 	if m := backMarker.FindStringIndex(text); m != nil && m[0] > 0 {
 		return m[0], "back " + strings.TrimSpace(text[m[0]:])
+	}
+	if rest, ok := strings.CutSuffix(text, "+"); ok && strings.IndexFunc(rest, unicode.IsLetter) >= 0 && !strings.HasSuffix(rest, "+") {
+		return len(strings.TrimRight(rest, " ")), "back +"
 	}
 	if m := backWord.FindStringSubmatchIndex(text); m != nil && m[0] > 0 && right[strings.Trim(fold(text[m[2]:m[3]]), " *!✓✔.:")] {
 		return m[0], "(correct)"

@@ -263,7 +263,7 @@ func plainNumberLabel(text string, most int) (questionLabel, bool) {
 		return questionLabel{}, false
 	}
 	number, err := strconv.Atoi(decimalDigits(body[:n]))
-	if err != nil || number > most || number == 0 && n > 1 {
+	if err != nil || number > most || number == 0 && n > 1 || isQuotient(text, n) {
 		return questionLabel{}, false
 	}
 	if rest, ok := cutAny(body[n:], "°ºª"); ok && rest != "" && strings.IndexByte(").- ", rest[0]) >= 0 {

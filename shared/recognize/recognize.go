@@ -49,7 +49,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 		doc.Blocks = linesOf(grids)
 	}
 	lines := r.decode(flatten(withoutMissing(r.lectureSlides(r.shownLater(withoutShownAgain(doc.Blocks))), doc.Media), r.vocabulary))
-	lines = withoutTakenAnswers(r.withoutUnderHeads(platformLines(feedbackLines(offeredRows(lines, r.vocabulary)))))
+	lines = withoutTakenAnswers(r.withoutUnderHeads(platformLines(truthLabels(feedbackLines(offeredRows(lines, r.vocabulary))))))
 	undecorated(spacedGaps(lines), r.vocabulary)
 	lines = r.toldTruths(pointLines(buttonLines(countedColons(formScores(formPoints(marginPoints(numberedRoom(withoutDashes(lines)))))))))
 	if isGibberish(lines) {

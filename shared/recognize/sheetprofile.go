@@ -44,7 +44,15 @@ func profileOf(g *sheetGrid, at, from int, r *recognizer) profile {
 
 // sum is something to calculate: "7+3", "12 × 4 =". Hyphens and strokes alone
 // also stand in dates and telephone numbers, so they need spaces.
-var sum = expression(`^\s*[-(]?\d[\d.,()^]*(?:(?:\s*[+*×÷xX·^]\s*|\s+[-−/:]\s+)[-(]?\d[\d.,()^]*)+\)?\s*(?:=\s*)?\??\s*$`)
+var sum = expression(`^\s*[-(]?\d[\d.,()^]*(?:(?:\s*[+*×÷xX·^]\s*|\s+[-−–/:]\s+)[-(]?\d[\d.,()^]*)+\)?\s*(?:=\s*)?\??\s*$`)
+
+// isQuotient reports whether a text that begins with a number of n digits divides
+// it by another, "120 : 6 =", or takes one away from so much that it hardly counts
+// questions: "1000 – 450 =".
+func isQuotient(text string, n int) bool {
+	rest := text[n:]
+	return (strings.HasPrefix(rest, " : ") || n > 2 && (strings.HasPrefix(rest, " - ") || strings.HasPrefix(rest, " – "))) && sum.MatchString(text)
+}
 
 // repeats reports whether a column says the same few things over and over, as
 // data do and choices do not.

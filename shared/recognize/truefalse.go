@@ -45,9 +45,9 @@ func truthLetter(s string) (truth, bool) {
 		return truth{value: true}, true
 	case "f", "s", "n", "h", "ч":
 		return truth{value: false}, true
-	case "√", "✓", "✔", "o", "○":
+	case "√", "✓", "✔", "✅", "o", "○":
 		return truth{value: true}, true
-	case "x", "×", "✗", "✘":
+	case "x", "×", "✗", "✘", "❌":
 		return truth{value: false}, true
 	}
 	return truth{}, false
