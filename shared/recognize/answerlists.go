@@ -48,6 +48,9 @@ func (r *recognizer) countedFrom(lines []line) int {
 		if n == 0 && lostNumber(l) {
 			continue
 		}
+		if l.label == nil && isASCII(l.text) && !hasDigit(l.text) {
+			return n
+		}
 		q, ok := l.questionLabel(r.vocabulary)
 		if !ok || q.kind != plainNumber || q.number != n+1 || q.end == len(l.text) || l.kind != textLine {
 			return n

@@ -93,6 +93,12 @@ func (d *demand) start(s string) int {
 	if !d.seeks {
 		return 0
 	}
+	if s == "" || d.begins && d.byHead[s[0]]&(first|lead) == 0 {
+		return -1
+	}
+	if c := s[len(s)-1]; d.ends && c < utf8.RuneSelf && d.byHead[c]&(last|trail) == 0 {
+		return -1
+	}
 	from := d.front(s)
 	if from < 0 || d.ends && !d.atEnd(s[from:]) || d.rare != 0 && !d.hasRare(s[from:]) {
 		return -1

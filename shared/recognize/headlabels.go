@@ -1,6 +1,10 @@
 package recognize
 
-import "formwright/shared/page"
+import (
+	"slices"
+
+	"formwright/shared/page"
+)
 
 // leastHeads is how many headings must be followed by a list of one entry.
 const leastHeads = 3
@@ -9,6 +13,9 @@ const leastHeads = 3
 // already: systems for courses print "QUESTION 7" and under it the question as a
 // list of its own.
 func withoutListedStems(lines []line, v vocabulary) []line {
+	if !slices.ContainsFunc(lines, beginsList) {
+		return lines
+	}
 	heads, listed := 0, 0
 	for i := range lines {
 		if !isHead(lines[i], v) {

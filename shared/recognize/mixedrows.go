@@ -1,6 +1,7 @@
 package recognize
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/page"
@@ -10,6 +11,9 @@ import (
 // them: "a. one   b. two" and under it "b. three   d. four" are a to d, for a
 // list knows nothing of letters that were typed.
 func mixedRows(lines []line) []line {
+	if !slices.ContainsFunc(lines, isAutoLetter) {
+		return lines
+	}
 	out, changed := lines, false
 	last, list := 0, ""
 	for i, l := range lines {
@@ -38,6 +42,11 @@ func mixedRows(lines []line) []line {
 	return out
 }
 
+// isAutoLetter reports whether a line has an automatic letter.
+func isAutoLetter(l line) bool {
+	return l.label != nil && (l.label.Format == page.LowerAlpha || l.label.Format == page.UpperAlpha)
+}
+
 // rowStart is the place of the letter a line begins with, from 1, and whether it
 // is automatic; 0 for none.
 func rowStart(l line) (int, bool) {
@@ -45,7 +54,7 @@ func rowStart(l line) (int, bool) {
 	case l.kind != textLine:
 		return 0, false
 	case l.label != nil:
-		if f := l.label.Format; f == page.LowerAlpha || f == page.UpperAlpha {
+		if isAutoLetter(l) {
 			return l.label.Number, true
 		}
 		return 0, false
