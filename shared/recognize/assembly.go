@@ -15,6 +15,28 @@ type openSection struct {
 	folded    string // its title and instructions
 	trueFalse bool
 	index     int // in the quiz; -1 for what the introduction says of every item
+	heard     map[*phrases]hearing
+}
+
+// hearing is whether one of some phrases stands in a section's words, and how
+// many of the words were looked at.
+type hearing struct {
+	said bool
+	upTo int
+}
+
+// says reports whether the title or the instructions hold one of the phrases.
+// Every item asks, and instructions may come between them.
+func (s *openSection) says(p *phrases) bool {
+	h := s.heard[p]
+	if !h.said && h.upTo < len(s.folded) {
+		h = hearing{p.in(s.folded[h.upTo:]), len(s.folded)}
+		if s.heard == nil {
+			s.heard = map[*phrases]hearing{}
+		}
+		s.heard[p] = h
+	}
+	return h.said
 }
 
 // openStimulus is shared material whose items are still coming.

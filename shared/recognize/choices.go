@@ -113,7 +113,7 @@ func (b *builder) takesSeveral() bool {
 	if b.d.single {
 		return false
 	}
-	return b.d.multiple || b.r.multiple.in(b.context)
+	return b.d.multiple || b.says(b.r.multiple)
 }
 
 // claims gathers every piece of evidence for the key, explicit ones first.

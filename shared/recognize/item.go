@@ -22,7 +22,7 @@ type builder struct {
 	r       *recognizer
 	d       *draft
 	item    quiz.Item
-	context string // the folded stem and the headings over it
+	context string // the folded stem
 	section *openSection
 }
 
@@ -38,13 +38,15 @@ func (r *recognizer) build(d *draft, id string, s *openSection) quiz.Item {
 		b.item.Points = s.points
 	}
 	b.context = fold(d.stemText() + " ")
-	if s != nil && s.index >= 0 {
-		b.context += s.folded
-	}
 	b.notes()
 	b.respond()
 	b.finishStem()
 	return b.item
+}
+
+// says reports whether the stem, or the heading over it, holds one of the phrases.
+func (b *builder) says(p *phrases) bool {
+	return p.in(b.context) || b.section != nil && b.section.index >= 0 && b.section.says(p)
 }
 
 func (d *draft) position() finding.Position {

@@ -26,7 +26,7 @@ var pair = expression(`[(]?([\p{L}\p{Nd}]{1,3})[).]?\s*(?:-+>?|–|—|=>?|:|→
 // numbered and a lettered list, with a cue or an answer of pairs.
 func (b *builder) matching() bool {
 	value, kind := b.openValue()
-	cue := b.r.match.in(b.context)
+	cue := b.says(b.r.match)
 	if !cue && len(pairsOf(value.text)) < 2 {
 		return false
 	}

@@ -105,7 +105,7 @@ func (b *builder) trueFalse(value line, kind quiz.EvidenceKind) bool {
 	if len(b.d.stem) == 0 {
 		return false
 	}
-	certain := b.d.truth || b.section != nil && b.section.trueFalse && !(b.section.index < 0 && asksBeside(b.d.stem)) || b.r.truthCue.in(b.context) && b.blanksBefore(len(b.d.stem)) < 2 // "when ____, it is true that ____" is a gap text
+	certain := b.d.truth || b.section != nil && b.section.trueFalse && !(b.section.index < 0 && asksBeside(b.d.stem)) || b.says(b.r.truthCue) && b.blanksBefore(len(b.d.stem)) < 2 // "when ____, it is true that ____" is a gap text
 	before := append([]line(nil), b.d.stem...)
 	s := b.r.takeTruth(b.d, certain)
 	t, ok := b.d.saidByInitial(value.text)
@@ -345,7 +345,7 @@ func leastWords() map[string]bool {
 }
 
 func (b *builder) asksEssay(blanks int) bool {
-	return blanks == 0 && (b.d.room >= 2 || b.r.essay.in(b.context))
+	return blanks == 0 && (b.d.room >= 2 || b.says(b.r.essay))
 }
 
 // dropEmptyBrackets takes 【 】 off the end of a stem: room for the answer.

@@ -11,7 +11,7 @@ import (
 // answer, where there is one, names every entry once.
 func (b *builder) ordering() bool {
 	n := len(b.d.choices)
-	if n < 3 || !b.r.order.in(b.context) {
+	if n < 3 || !b.says(b.r.order) {
 		return false
 	}
 	value, kind := b.openValue()

@@ -114,21 +114,29 @@ func prefixOf(rising, ords []int) []int {
 	return rising
 }
 
+// digitReach is over how many lines the numbered choices of a question may go.
+const digitReach = 1000
+
 // digitRun finds the row of numbered choices 1, 2, 3 ... that begins at from.
 func digitRun(ts []token, from int) (run, bool) {
 	first := ts[from].choice
 	if first.kind != digitLabel || first.sign != "1" {
 		return run{}, false
 	}
-	out := run{at: []int{from}, last: from}
-	for i := from + 1; i < len(ts) && len(out.at) < maxChoices; i++ {
-		c := ts[i].choice
-		n, _ := strconv.Atoi(c.sign)
-		if c.kind == digitLabel && n == len(out.at)+1 {
-			out.at, out.last = append(out.at, i), i
+	places := append(make([]int, 0, maxChoices), from)
+	for i := from + 1; i < min(len(ts), from+digitReach) && len(places) < maxChoices; i++ {
+		c := &ts[i].choice
+		if c.kind != digitLabel {
+			continue
+		}
+		if n, _ := strconv.Atoi(c.sign); n == len(places)+1 {
+			places = append(places, i)
 		}
 	}
-	return out, len(out.at) >= 2
+	if len(places) < 2 {
+		return run{}, false
+	}
+	return run{at: slices.Clone(places), last: places[len(places)-1]}, true
 }
 
 // listRun finds bullets or check boxes one after another that begin at from.
