@@ -4,19 +4,22 @@ import (
 	"slices"
 	"strings"
 
+	"formwright/shared/finding"
 	"formwright/shared/page"
 )
 
 // lectureSlides keeps of the slides of a lecture those that hold a question: a
 // stem over a whole list of choices with letters. Where such slides stand here
 // and there among many that ask nothing, the headings and bullets of the others
-// look like questions too. Slides that number what they ask stay as they are.
+// look like questions too; those of them that ask something are a finding.
+// Slides that number what they ask stay as they are.
 func (r *recognizer) lectureSlides(blocks []page.Block) []page.Block {
 	if len(blocks) == 0 || !strings.HasPrefix(blocks[len(blocks)-1].Pos().Part, "slide ") {
 		return blocks
 	}
 	blocks = slices.DeleteFunc(slices.Clone(blocks), isFloatingSign)
 	var kept []page.Block
+	var left []finding.Finding
 	asking, offering, others := 0, 0, 0
 	after := false // a slide with choices
 	for _, s := range sidesOf(blocks) {
@@ -33,6 +36,7 @@ func (r *recognizer) lectureSlides(blocks []page.Block) []page.Block {
 			kept = append(kept, withoutHeadings(s.blocks)...)
 		default:
 			others++
+			left = append(left, asksElsewhere(s)...)
 		}
 		if asks {
 			asking++
@@ -42,7 +46,21 @@ func (r *recognizer) lectureSlides(blocks []page.Block) []page.Block {
 	if offering == 0 || asking*2 < offering || others <= offering {
 		return blocks
 	}
+	r.findings = append(r.findings, left...)
 	return kept
+}
+
+// asksElsewhere is a finding for the first line of a slide left out that asks
+// something.
+func asksElsewhere(s side) []finding.Finding {
+	for _, b := range s.blocks {
+		if p, ok := b.(page.Paragraph); ok && endsAsking(strings.TrimSpace(p.Text())) {
+			return []finding.Finding{{Code: finding.UnreadPart, Severity: finding.Info, Position: p.Position,
+				Message: "Only the slides with lettered choices were taken as questions of this lecture; this slide asks something too.",
+				Quote:   finding.Quote(p.Text())}}
+		}
+	}
+	return nil
 }
 
 // The bounds of the choices on a slide.

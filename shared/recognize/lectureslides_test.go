@@ -81,6 +81,16 @@ func TestQuestionsInALecture(t *testing.T) {
 			t.Errorf("%s (-want +got):\n%s", c.name, diff)
 		}
 	}
+	_, findings := read(t, deck(prose[0], quiz[1], prose[1], prose[2], prose[3]))
+	var left []string
+	for _, f := range findings {
+		if f.Code == finding.UnreadPart {
+			left = append(left, f.Position.Part+": "+f.Quote)
+		}
+	}
+	if diff := cmp.Diff([]string{"slide 3: Why does it matter?"}, left); diff != "" {
+		t.Errorf("slides that are left out (-want +got):\n%s", diff)
+	}
 	if q, _, err := recognize.Recognize(deck(prose[0], "Kinds of rain\nA|steady rain\nB|showers\nC|drizzle", prose[1], prose[2], prose[3])); err == nil {
 		t.Errorf("a list with letters is no question: %v", labelled(q))
 	}
