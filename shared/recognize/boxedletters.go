@@ -1,14 +1,13 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 
 	"formwright/shared/page"
 )
 
 // letterInBox is the letter that stands behind the box of a choice.
-var letterInBox = regexp.MustCompile(`^\(?[A-Ha-hА-Еа-е][.)][\s\p{Z}]*\S`)
+var letterInBox = expression(`^\(?[A-Ha-hА-Еа-е][.)][\s\p{Z}]*\S`)
 
 // boxedLetters leaves out one of the two labels of choices that have both, as
 // forms on pages do: "○ A. Rome". Where a box is ticked it is the box that says

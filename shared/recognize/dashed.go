@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 
 	"formwright/shared/page"
@@ -12,7 +11,7 @@ const leastDashed = 3
 
 // dashedLetter is a letter behind a dash inside a line, as a list in Markdown
 // comes out when its lines were run together: "1. Capital? - A) Rome - B) Oslo".
-var dashedLetter = regexp.MustCompile(`(?:^|\s)([-–•]\s+)\(?[A-Ha-h][).]\s`)
+var dashedLetter = expression(`(?:^|\s)([-–•]\s+)\(?[A-Ha-h][).]\s`)
 
 // withoutDashes takes the dashes out of lines that hold several lettered choices
 // behind dashes.

@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 
 	"formwright/shared/page"
@@ -67,7 +66,7 @@ func feedbackLines(lines []line) []line {
 }
 
 // pointsAbove is what the next question is worth.
-var pointsAbove = regexp.MustCompile(`^Points:\s*(\d+(?:\.\d+)?)$`)
+var pointsAbove = expression(`^Points:\s*(\d+(?:\.\d+)?)$`)
 
 // isFeedback reports whether a line is a sign and what is said behind it.
 func isFeedback(l line, sign string) bool {

@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -10,9 +9,9 @@ import (
 var (
 	// gapLetter is a letter typed into a gap, "__B__", several where a question
 	// takes several.
-	gapLetter = regexp.MustCompile(`(_+)\s*([A-H](?:[\s,，、]*[A-H]){0,4})\s*(_+)`)
+	gapLetter = expression(`(_+)\s*([A-H](?:[\s,，、]*[A-H]){0,4})\s*(_+)`)
 	// behindGap is a letter behind the full stop of a stem that ends in a gap.
-	behindGap = regexp.MustCompile(`_{2,}\s*[。．.]\s*([A-H])\s*$`)
+	behindGap = expression(`_{2,}\s*[。．.]\s*([A-H])\s*$`)
 )
 
 // leastGap is how many underscores make a gap around a letter; fewer may belong

@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
@@ -13,7 +12,7 @@ import (
 const leastOffered = 2
 
 // offeredNumber parts the entries of such a row.
-var offeredNumber = regexp.MustCompile(`(?:^|[;,]?\s+)(\d)\s*[).]\s*`)
+var offeredNumber = expression(`(?:^|[;,]?\s+)(\d)\s*[).]\s*`)
 
 // offeredRows reads "Answers: 1) a; 2) b, c; 3) a, c" right under the lettered
 // lines of several questions. It is no key, but what to choose from: combinations

@@ -1,0 +1,52 @@
+package recognize
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// hasWideDigit reports whether a text has a digit outside ASCII, or a sign that
+// is broken.
+func hasWideDigit(s string) bool {
+	if isASCII(s) {
+		return false
+	}
+	for _, r := range s {
+		if r >= 0x660 && (r == utf8.RuneError || unicode.Is(unicode.Nd, r)) {
+			return true
+		}
+	}
+	return false
+}
+
+// decimalDigits writes any script's digits as ASCII ones.
+func decimalDigits(s string) string {
+	if !hasWideDigit(s) {
+		return s
+	}
+	return strings.Map(func(r rune) rune {
+		if r < utf8.RuneSelf {
+			return r
+		}
+		if unicode.Is(unicode.Nd, r) {
+			return '0' + digitValue(r)
+		}
+		return r
+	}, s)
+}
+
+// digitValue is the value of a decimal digit: in Unicode the ten digits of a
+// script stand in a row that begins at its zero.
+func digitValue(r rune) rune {
+	zero := r
+	for n := 0; n < 9 && unicode.Is(unicode.Nd, zero-1) && r-zero < 9; n++ {
+		zero--
+	}
+	for _, z := range []rune{0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xed0, 0xff10} {
+		if z <= r && r <= z+9 {
+			return r - z
+		}
+	}
+	return r - zero
+}
