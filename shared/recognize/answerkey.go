@@ -45,7 +45,7 @@ func (k keyList) entry(d *draft) (keyEntry, bool) {
 }
 
 var (
-	keyNumber = guarded(beginsWith("([#0123456789"+whitespace), `^[(\[]?\s*(?:№\s*|#)?(\d{1,4})\s*[)\]）]?\s*[.):：、．，）\-–—=\t]*\s*`)
+	keyNumber = guarded(beginsWith("([#Q0123456789"+whitespace), `^[(\[]?\s*(?:№\s*|#|Q\.?\s?)?(\d{1,4})\s*[)\]）]?\s*[.):：、．，）\-–—=→\t]*\s*`)
 	manyKeys  = guarded(mayKeys, `(?:^|[\s,;|，；、。])[(（]?(\d{1,4})\s*[).:：、．）\-–—=]*\s*[(（]?(\p{L}{1,6}|[+\-✓✗√×①-⑳])[)）]?(?:[\s,;|.，；、。]|$)`)
 	rangeKeys = guarded(mayRange, `(\d{1,4})\s*[-–—~～]\s*(\d{1,4})\s*[.:：]?\s*((?:[A-Z](?:\s*[A-Z]){1,59}|[a-h](?:\s*[a-h]){1,59}|[А-Е](?:\s*[А-Е]){1,59}|[а-е](?:\s*[а-е]){1,59}))(?:[\s,;.，；。]|$)`)
 )
