@@ -67,10 +67,15 @@ func bareRow(lines []line, letters [][]string) []int {
 	return row
 }
 
-// bareCapital is the folded capital that stands alone before a text.
+// bareCapital is the folded capital that stands alone before a text. A dash
+// between them, "A - Rome", is a sign of its own.
 func bareCapital(text string) string {
 	letter, size := utf8.DecodeRuneInString(text)
-	if !unicode.IsUpper(letter) || size >= len(text) || text[size] != ' ' || strings.TrimSpace(text[size:]) == "" {
+	if !unicode.IsUpper(letter) || size >= len(text) || text[size] != ' ' {
+		return ""
+	}
+	first, _, more := strings.Cut(strings.TrimLeft(text[size:], " "), " ")
+	if first == "" || more && strings.Trim(first, "-–—:=") == "" {
 		return ""
 	}
 	return fold(text[:size])
