@@ -18,7 +18,8 @@ const (
 // bareLetters gives the sign they lack to choices whose letters stand alone
 // before them, as many boards of examiners print them: "A  Rome", "B  Oslo",
 // "C  Lima". Only a whole row from A on shows that the capitals are labels.
-func bareLetters(lines []line, letters [][]string) []line {
+func (r *recognizer) bareLetters(lines []line) []line {
+	letters := r.letters
 	var out []line
 	for i := 0; i < len(lines); i++ {
 		row := bareRow(lines[i:], letters)

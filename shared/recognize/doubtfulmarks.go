@@ -1,8 +1,6 @@
 package recognize
 
 import (
-	"slices"
-
 	"formwright/shared/page"
 	"formwright/shared/quiz"
 )
@@ -55,18 +53,32 @@ func (r *recognizer) doubts(ds []draft) {
 			counts[m]++
 		}
 	}
+	if len(r.verdict) > 0 {
+		return
+	}
 	for i := range ds {
-		d := &ds[i]
-		for m := range marksTelling(*d) {
-			switch {
-			case d.doubt != "" || slices.Contains(r.verdict, m) || m.kind == quiz.ByItalic || counts[m]*3 > asked:
-			case counts[m] == 1 && len(r.verdict) == 0:
-				d.doubt = loneDoubt
-			case len(r.verdict) == 0:
-				d.doubt = fewDoubt
-			}
+		if d := &ds[i]; d.doubt == "" {
+			d.doubt = rareDoubt(*d, counts, asked)
 		}
 	}
+}
+
+// rareDoubt says that the marks of a question are too rare in the document, if
+// they are; that of the mark which most questions have.
+func rareDoubt(d draft, counts map[mark]int, asked int) string {
+	most := 0
+	for m := range marksTelling(d) {
+		if m.kind != quiz.ByItalic && counts[m]*3 <= asked {
+			most = max(most, counts[m])
+		}
+	}
+	switch most {
+	case 0:
+		return ""
+	case 1:
+		return loneDoubt
+	}
+	return fewDoubt
 }
 
 // marksTelling are the marks that cover one choice of a question alone.

@@ -12,7 +12,8 @@ const leastHeads = 3
 // withoutListedStems drops the automatic "1." of stems under headings that count
 // already: systems for courses print "QUESTION 7" and under it the question as a
 // list of its own.
-func withoutListedStems(lines []line, v vocabulary) []line {
+func (r *recognizer) withoutListedStems(lines []line) []line {
+	v := r.vocabulary
 	if !slices.ContainsFunc(lines, beginsList) {
 		return lines
 	}

@@ -127,7 +127,7 @@ func (r *recognizer) listed(key page.Document) []keyEntry {
 			k.table(t)
 			continue
 		}
-		for _, l := range withoutNoise(flatten([]page.Block{block}, r.vocabulary), r.vocabulary) {
+		for _, l := range r.withoutNoise(flatten([]page.Block{block}, r.vocabulary)) {
 			k.line(l)
 		}
 	}

@@ -4,7 +4,8 @@ import "formwright/shared/page"
 
 // reunited puts labels of choices that stand on lines of their own, "A." over
 // "Rome", in front of the line they label, where a row of them does.
-func reunited(lines []line, letters [][]string, v vocabulary) []line {
+func (r *recognizer) reunited(lines []line) []line {
+	v, letters := r.vocabulary, r.letters
 	if !loneRow(lines, letters, v) {
 		return lines
 	}

@@ -30,7 +30,8 @@ func isMatchTable(t page.Table) bool {
 
 // pairRows turns lines that hold a numbered entry and, behind a wide gap, a
 // lettered one into a table of two columns: "1. Finland    A. Riga".
-func pairRows(lines []line, letters [][]string) []line {
+func (r *recognizer) pairRows(lines []line) []line {
+	letters := r.letters
 	out := lines[:0]
 	for i := 0; i < len(lines); {
 		rows := rowsFrom(lines[i:], letters)

@@ -11,7 +11,8 @@ var slip = guarded(maySlip, `^(\p{L})(,?)\s+\S`)
 
 // mendLabels gives choices whose label is mistyped, "D, Rome", the label that
 // the letters right before them make certain.
-func mendLabels(lines []line, letters [][]string) []line {
+func (r *recognizer) mendLabels(lines []line) []line {
+	letters := r.letters
 	out := make([]line, 0, len(lines))
 	var last choiceLabel
 	count := 0

@@ -14,7 +14,8 @@ var (
 
 // withoutNoise drops lines that never belong to a quiz: comments, page numbers,
 // headers and footers that repeat.
-func withoutNoise(lines []line, v vocabulary) []line {
+func (r *recognizer) withoutNoise(lines []line) []line {
+	v := r.vocabulary
 	repeated := repeats(lines, v)
 	out := lines[:0]
 	gap, turn := false, false

@@ -17,7 +17,8 @@ var offeredNumber = expression(`(?:^|[;,]?\s+)(\d)\s*[).]\s*`)
 // offeredRows reads "Answers: 1) a; 2) b, c; 3) a, c" right under the lettered
 // lines of several questions. It is no key, but what to choose from: combinations
 // of the letters become choices, and single letters say what the lines are.
-func offeredRows(lines []line, v vocabulary) []line {
+func (r *recognizer) offeredRows(lines []line) []line {
+	v := r.vocabulary
 	rows := map[int][]string{}
 	for i, l := range lines {
 		if i == 0 || l.kind != textLine || l.label != nil {

@@ -26,7 +26,8 @@ func isCircledRune(r rune) bool {
 // them, "❓ 1. Why?", and writes the pictures of numbers, "1️⃣ Why?", as labels.
 // A picture before a choice may be the sign of the right one and stays, and so
 // does one that is the only label of its line.
-func undecorated(lines []line, v vocabulary) {
+func (r *recognizer) undecorated(lines []line) []line {
+	v := r.vocabulary
 	for i, l := range lines {
 		if l.kind != textLine || l.label != nil || len(l.text) < 5 {
 			continue
@@ -39,8 +40,8 @@ func undecorated(lines []line, v vocabulary) {
 			}
 			continue
 		}
-		r, size := utf8.DecodeRuneInString(l.text)
-		if !isPictograph(r) || marksChoice(r) {
+		sign, size := utf8.DecodeRuneInString(l.text)
+		if !isPictograph(sign) || marksChoice(sign) {
 			continue
 		}
 		for size < len(l.text) {
@@ -57,6 +58,7 @@ func undecorated(lines []line, v vocabulary) {
 			lines[i] = rest
 		}
 	}
+	return lines
 }
 
 // keycap measures the digits of a key that a line begins with, 0 for none.

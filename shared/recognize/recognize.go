@@ -48,24 +48,17 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 		}
 		doc.Blocks = linesOf(grids)
 	}
-	lines := r.decode(flatten(withoutMissing(r.lectureSlides(r.shownLater(withoutShownAgain(doc.Blocks))), doc.Media), r.vocabulary))
-	lines = withoutTakenAnswers(r.withoutUnderHeads(platformLines(truthLabels(feedbackLines(offeredRows(lines, r.vocabulary))))))
-	undecorated(spacedGaps(lines), r.vocabulary)
-	lines = r.toldTruths(pointLines(buttonLines(countedColons(formScores(formPoints(marginPoints(numberedRoom(withoutDashes(lines)))))))))
+	blocks := withoutMissing(r.lectureSlides(r.shownLater(withoutShownAgain(doc.Blocks))), doc.Media)
+	lines := through(r.decode(flatten(blocks, r.vocabulary)), r.printedPasses())
 	if isGibberish(lines) {
 		return quiz.Quiz{}, nil, problem.New(problem.NoQuestions,
 			"The text of the document cannot be read as words, as in a scan whose hidden text is wrong. Upload a clearer scan, or the file it was printed from.")
 	}
-	lines = withoutBounds(r.withoutContents(withoutNoise(lines, r.vocabulary)))
-	lines = withoutListedStems(mixedRows(lateNumbers(replyLetters(r.withoutCodeRows(lines)))), r.vocabulary)
-	lines = r.signedBlocks(r.answerLists(r.askedLines(r.nestedAsks(bulletAsks(r.verdictLines(scoreRows(withoutButtons(lines))))))))
-	lines = behindRoom(reunited(unwrapped(refolded(lines), r.vocabulary), r.letters, r.vocabulary))
-	lines = r.sameDigits(numberedCode(r.splitKey(bareLetters(lines, r.letters))))
+	lines = through(lines, r.framePasses(), r.askPasses(), r.wrapPasses(), r.keyPasses())
 	if key != nil {
 		r.takeKey(*key)
 	}
-	lines = pairRows(lines, r.letters)
-	ts := r.tokens(mendLabels(repeatedAnswers(separate(numberRows(lines), r.vocabulary, r.letters)), r.letters))
+	ts := r.tokens(through(lines, r.cutPasses()))
 	choiceHeads(ts)
 	r.tight = isTight(ts)
 	boldAnswers(ts)

@@ -9,7 +9,8 @@ import (
 // separate cuts lines that hold several things: choices one after another, a
 // stem with its choices, an answer at the end of a line, a question glued to
 // the choice before it.
-func separate(lines []line, v vocabulary, letters [][]string) []line {
+func (r *recognizer) separate(lines []line) []line {
+	v, letters := r.vocabulary, r.letters
 	lines = withoutSlips(lines, letters)
 	word := gluedWord(lines, v)
 	out := make([]line, 0, len(lines))

@@ -20,7 +20,8 @@ const (
 // unwrapped joins the lines of a paragraph that a reader of laid-out text gives
 // one by one: the next word did not fit the line before, which stops inside a
 // sentence, and no label begins the next.
-func unwrapped(lines []line, v vocabulary) []line {
+func (r *recognizer) unwrapped(lines []line) []line {
+	v := r.vocabulary
 	forgetTurns(lines)
 	room := roomOf(lines)
 	if room == 0 {

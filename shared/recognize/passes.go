@@ -1,0 +1,54 @@
+package recognize
+
+// pass is one step over the lines of a document before its questions are looked
+// for. It gives the lines back as they are where there is nothing for it to do.
+// Each reads what those before it wrote: their order matters.
+type pass func(lines []line) []line
+
+// through sends lines through groups of passes.
+func through(lines []line, groups ...[]pass) []line {
+	for _, group := range groups {
+		for _, p := range group {
+			lines = p(lines)
+		}
+	}
+	return lines
+}
+
+// printedPasses undo the ways in which programs, learning platforms and forms
+// print questions: their rows, verdicts, scores and buttons become plain lines.
+func (r *recognizer) printedPasses() []pass {
+	return []pass{
+		r.offeredRows, feedbackLines, truthLabels, platformLines, r.withoutUnderHeads, withoutTakenAnswers,
+		spacedGaps, r.undecorated, withoutDashes, numberedRoom,
+		marginPoints, formPoints, formScores, countedColons, buttonLines, pointLines, r.toldTruths,
+	}
+}
+
+// framePasses leave out what surrounds a test: headers, contents, code, buttons.
+func (r *recognizer) framePasses() []pass {
+	return []pass{r.withoutNoise, r.withoutContents, withoutBounds, r.withoutCodeRows}
+}
+
+// askPasses find labels in unusual places and lines that ask without any.
+func (r *recognizer) askPasses() []pass {
+	return []pass{
+		replyLetters, lateNumbers, mixedRows, r.withoutListedStems, withoutButtons, scoreRows, r.verdictLines,
+		bulletAsks, r.nestedAsks, r.askedLines, r.answerLists, r.signedBlocks,
+	}
+}
+
+// wrapPasses put together what the width of a page has parted.
+func (r *recognizer) wrapPasses() []pass {
+	return []pass{refolded, r.unwrapped, r.reunited, behindRoom}
+}
+
+// keyPasses take the list of answers out of the lines.
+func (r *recognizer) keyPasses() []pass {
+	return []pass{r.bareLetters, r.splitKey, numberedCode, r.sameDigits}
+}
+
+// cutPasses leave one thing on a line: a stem, a choice, an answer.
+func (r *recognizer) cutPasses() []pass {
+	return []pass{r.pairRows, numberRows, r.separate, repeatedAnswers, r.mendLabels}
+}
