@@ -170,3 +170,23 @@ func TestWholeMarks(t *testing.T) {
 		t.Errorf("several: %s", got)
 	}
 }
+
+// TestSameDoubt: what is said of marks too rare to follow is said each time anew.
+func TestSameDoubt(t *testing.T) {
+	text := planets(16, inMarks(func(i, k int) string {
+		if i == 1 && k == 2 {
+			return "u"
+		}
+		return pickMark((i == 1 || i == 5) && k == 0, "b")
+	}), nothing)
+	var first []finding.Finding
+	for range 20 {
+		_, fs := read(t, set(text))
+		if first == nil {
+			first = fs
+		}
+		if diff := cmp.Diff(first, fs); diff != "" {
+			t.Fatalf("read again (-first +now):\n%s", diff)
+		}
+	}
+}
