@@ -331,6 +331,9 @@ func severalEntries(l line, digits string) []keyEntry {
 
 // manyEntries reads several answers of a line; they must fill it.
 func manyEntries(l line, digits string) []keyEntry {
+	if hasLongWord(digits) {
+		return nil
+	}
 	var out []keyEntry
 	at := 0
 	for at < len(digits) {
@@ -354,6 +357,21 @@ func manyEntries(l line, digits string) []keyEntry {
 		return nil
 	}
 	return out
+}
+
+// hasLongWord looks for a word of more letters than several answers on a line
+// have, each of which is six at most.
+func hasLongWord(s string) bool {
+	n := 0
+	for i := range len(s) {
+		if n++; !isASCIILetter(s[i]) {
+			n = 0
+		}
+		if n > 6 {
+			return true
+		}
+	}
+	return false
 }
 
 // rangeEntries reads "1-5 ABCDA" and "1-5: A B C D A".

@@ -19,9 +19,10 @@ func boxedLetters(lines []line) []line {
 		if l.kind != textLine || l.label != nil || l.text == "" {
 			continue
 		}
-		if at[i] = boxedLettersIn(l.text); len(at[i]) > 0 {
-			count += len(at[i])
-			for _, b := range at[i] {
+		if found := boxedLettersIn(l.text); len(found) > 0 {
+			at[i] = found
+			count += len(found)
+			for _, b := range found {
 				ticked = ticked || b.ticked
 			}
 		}
@@ -58,7 +59,10 @@ type boxedLetter struct {
 func boxedLettersIn(text string) []boxedLetter {
 	var out []boxedLetter
 	for i := range text {
-		if i > 0 && (len(out) == 0 || text[i-1] != ' ' && text[i-1] != '\t') {
+		if i > 0 && len(out) == 0 {
+			break
+		}
+		if i > 0 && text[i-1] != ' ' && text[i-1] != '\t' {
 			continue
 		}
 		b, ok := boxOf(text[i:])

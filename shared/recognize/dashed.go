@@ -1,10 +1,6 @@
 package recognize
 
-import (
-	"strings"
-
-	"formwright/shared/page"
-)
+import "formwright/shared/page"
 
 // leastDashed is how many lines must hold lettered choices behind dashes.
 const leastDashed = 3
@@ -43,6 +39,9 @@ func withoutDashes(lines []line) []line {
 	return out
 }
 
+// dashSigns are the dashes, those outside ASCII among all that stands there.
+var dashSigns = signsOf("-")
+
 func isDashed(l line) bool {
-	return l.kind == textLine && l.label == nil && strings.ContainsAny(l.text, "-–•")
+	return l.kind == textLine && l.label == nil && dashSigns.in(l.text)
 }

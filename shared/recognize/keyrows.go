@@ -100,14 +100,19 @@ var signRow = guarded(mayRow, `(?:^|[\s:：)）])((?:[A-J]{2,60}(?:\s+[A-J]{2,60
 
 // mayRow looks for two capitals at the end, or signs outside ASCII.
 func mayRow(s string) bool {
+	const capitals = "ABCDEFGHIJTF"
+	if !endsInCapital(s) {
+		return false
+	}
 	s = strings.TrimRight(s, whitespace+".。")
 	if s == "" || s[len(s)-1] >= 0x80 {
 		return s != ""
 	}
-	const capitals = "ABCDEFGHIJTF"
 	before := strings.TrimRight(s[:len(s)-1], whitespace+",;")
 	return before != "" && strings.IndexByte(capitals, s[len(s)-1]) >= 0 && strings.IndexByte(capitals, before[len(before)-1]) >= 0
 }
+
+var endsInCapital = endsWith("ABCDEFGHIJTF", whitespace+".。")
 
 // sectionRow reads such a row in a key; the answers are counted from 1. What
 // stands before it must name a section.

@@ -1,7 +1,5 @@
 package recognize
 
-import "strconv"
-
 // Bounds of answers that stand as numbers below the last choice.
 const (
 	lastNumbers     = 4
@@ -51,6 +49,6 @@ func numberBelow(d *draft) (int, bool) {
 	if len(last.lines) != 1 {
 		return 0, false
 	}
-	n, err := strconv.Atoi(last.lines[0].text)
-	return n, err == nil && n >= 1 && n < len(d.choices)
+	n, ok := justNumber(last.lines[0].text)
+	return n, ok && n >= 1 && n < len(d.choices)
 }

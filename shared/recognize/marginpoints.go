@@ -2,6 +2,7 @@ package recognize
 
 import (
 	"strconv"
+	"strings"
 
 	"formwright/shared/page"
 )
@@ -14,7 +15,18 @@ const leastMarginPoints = 3
 var marginPoint = guarded(startsWorth, `(?i)^(?:[(\[]\s*)?(\d{1,2}(?:[.,]\d{1,2})?|\d?½)\s*`+pointWord+`?\.?\s*[)\]]?\s+((\d{1,2})[.)]\s+\S)`)
 
 func startsWorth(s string) bool {
-	return len(s) > 4 && (isDigit(s[0]) || s[0] == '(' || s[0] == '[' || s[0] == "½"[0])
+	if len(s) <= 4 || !isDigit(s[0]) && s[0] != '(' && s[0] != '[' && s[0] != "½"[0] {
+		return false
+	}
+	for i := 1; i+1 < len(s); i++ { // the number behind a space
+		if strings.IndexByte(whitespace, s[i-1]) < 0 || !isDigit(s[i]) {
+			continue
+		}
+		if rest := strings.TrimLeft(s[i:], "0123456789"); rest != "" && (rest[0] == '.' || rest[0] == ')') {
+			return true
+		}
+	}
+	return false
 }
 
 // marginPoints moves what questions are worth from before their numbers behind

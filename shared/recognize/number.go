@@ -81,4 +81,13 @@ func isNumber(s string) bool {
 	return err == nil
 }
 
+// justNumber reads a text that is a number and no more.
+func justNumber(s string) (int, bool) {
+	if s == "" || !isDigit(s[len(s)-1]) || !isDigit(s[0]) && s[0] != '-' && s[0] != '+' {
+		return 0, false // an error is dear to make
+	}
+	n, err := strconv.Atoi(s)
+	return n, err == nil
+}
+
 func decimalText(n int) string { return strconv.Itoa(n) }

@@ -90,7 +90,6 @@ var (
 	slashID   = guarded(opensWith("/"), `^//\s*([A-Za-z]{1,4}[\d.]+)\s*\)?\s*`)
 	// numberSign reads "№ 5", "Nr. 5:", "No. 5)".
 	numberSign = guarded(beginsWith("nN"), `^(?:№|[Nn][rR]\.|N[oO]\.|[Nn][°º])\s*(\d{1,3})(?:\s*[.:)\-–—]+\s*|\s+|$)`)
-	numbered   = guarded(opensWith("0123456789"), `^\d{1,3}\s*[.)]\s*`)
 	// colonNumber reads "Q: 5" before a wide gap; "Q: 5 apples" has none.
 	colonNumber = guarded(opensWith("qQ"), `^[Qq]\s*[:.]\s*(\d{1,3})(?:\s*[.:)\]]+\s*|\s*\t\s*|\s{2,}|$)`)
 	qNumber     = guarded(opensWith("qQ"), `^(?:Q|q|QZ|Qz)\.?\s*\.?(\d+(?:\.\d+)*)(?:\s*/\s*\d{1,3}\b)?\s*[.:)\-–\]]*\s*`)
@@ -127,9 +126,23 @@ func wordLabel(text string, h head, v vocabulary) (questionLabel, bool) {
 // callOnly is what a program calls or prints, "Test(2)": no number of a test.
 var callOnly = guarded(opensWith("tT"), `^[Tt]est\(\d+\)?\s*[;|{,]?$`)
 
+// numberedLength measures a number with its sign and the spaces around it, "5. ";
+// 0 for none.
+func numberedLength(s string) int {
+	n := 0
+	for n < len(s) && isDigit(s[n]) {
+		n++
+	}
+	rest := strings.TrimLeft(s[n:], whitespace)
+	if n == 0 || n > 3 || rest == "" || rest[0] != '.' && rest[0] != ')' {
+		return 0
+	}
+	return len(s) - len(strings.TrimLeft(rest[1:], whitespace))
+}
+
 // wordBehind measures "5. Question:", a word behind its number; 0 for none.
 func wordBehind(text string, v vocabulary) int {
-	n := len(numbered.FindString(text))
+	n := numberedLength(text)
 	if n == 0 {
 		return 0
 	}

@@ -24,6 +24,9 @@ func (r *recognizer) offeredRows(lines []line) []line {
 		if i == 0 || l.kind != textLine || l.label != nil {
 			continue
 		}
+		if countNumbers(l.text) < 3 {
+			continue
+		}
 		if c, ok := lines[i-1].choiceLabel(); !ok || c.kind != letterLabel {
 			continue
 		}

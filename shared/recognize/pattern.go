@@ -155,9 +155,16 @@ func opensWith(signs string) func(string) bool {
 // endsWith looks for texts that end with one of the signs, or outside ASCII,
 // whatever of skip follows.
 func endsWith(signs, skip string) func(string) bool {
+	sought := signsOf(signs)
 	return func(s string) bool {
-		s = strings.TrimRight(s, skip)
-		return s != "" && (s[len(s)-1] >= 0x80 || strings.IndexByte(signs, s[len(s)-1]) >= 0)
+		n := len(s)
+		for n > 0 && s[n-1] < 0x80 && strings.IndexByte(skip, s[n-1]) >= 0 {
+			n--
+		}
+		if n > 0 && s[n-1] >= 0x80 { // may be one of those to skip
+			n = len(strings.TrimRight(s[:n], skip))
+		}
+		return n > 0 && sought[s[n-1]]
 	}
 }
 
@@ -339,8 +346,11 @@ func mayNumberWord(s string) bool {
 	if strings.HasPrefix(s, "第") {
 		return true
 	}
+	if s == "" || !isDigit(s[0]) {
+		return false
+	}
 	rest := strings.TrimLeft(s, "0123456789")
-	return len(rest) < len(s) && beginsWith("sSfFkKaApP")(strings.TrimLeft(rest, whitespace+"-."))
+	return beginsWith("sSfFkKaApP")(strings.TrimLeft(rest, whitespace+"-."))
 }
 
 func isDigit(c byte) bool { return '0' <= c && c <= '9' }

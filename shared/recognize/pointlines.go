@@ -13,7 +13,9 @@ var (
 
 // mayWholePoints is a quick look: a short line with a digit at its front.
 func mayWholePoints(s string) bool {
-	s = strings.TrimLeft(s, "([")
+	for s != "" && (s[0] == '(' || s[0] == '[') {
+		s = s[1:]
+	}
 	return s != "" && len(s) <= 24 && '0' <= s[0] && s[0] <= '9'
 }
 

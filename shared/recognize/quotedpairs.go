@@ -17,7 +17,13 @@ var quotedPair = expression(`^["“”'](.{3,}?)["“”']\s*(?::|=>|->|=|,)\s*[
 // printed tests are written. Nearly every line must be one, and most must ask: a
 // list of words in two languages is written in the same way.
 func quotedPairs(lines []line) ([]line, bool) {
-	if len(lines) < leastQuoted {
+	found := 0
+	for _, l := range lines {
+		if l.kind == textLine && quotedPair.MatchString(l.text) {
+			found++
+		}
+	}
+	if found < leastQuoted || found*10 < len(lines)*8 {
 		return nil, false
 	}
 	var out []line
@@ -38,7 +44,7 @@ func quotedPairs(lines []line) ([]line, bool) {
 		stems = append(stems, stem.text)
 		out = append(out, stem, answering(l.from(m[4]).cut(0, m[5]-m[4])))
 	}
-	if number < leastQuoted || number*10 < len(lines)*8 || !asksMostly(stems) {
+	if !asksMostly(stems) {
 		return nil, false
 	}
 	return slices.Clip(out), true

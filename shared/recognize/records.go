@@ -2,7 +2,6 @@ package recognize
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"formwright/shared/page"
@@ -90,7 +89,7 @@ func (f recordForm) record(lines []line, at int) (testRecord, bool) {
 		return testRecord{}, false
 	}
 	choices := lines[f.choices(at) : f.choices(at)+f.size-2]
-	if k, err := strconv.Atoi(rec.key); err == nil {
+	if k, ok := justNumber(rec.key); ok {
 		rec.right = []int{k}
 		return rec, k >= 0 && k <= f.size-2
 	}
@@ -194,7 +193,7 @@ func (f recordForm) opens(lines []line, rec testRecord) bool {
 // recordKey is the place of the choice that the last line of a record names by
 // its number or letter, 0 for none.
 func recordKey(text string) int {
-	if k, err := strconv.Atoi(text); err == nil {
+	if k, ok := justNumber(text); ok {
 		return k
 	}
 	if len(text) == 1 && 'a' <= text[0]|0x20 && text[0]|0x20 <= 'f' {

@@ -19,8 +19,59 @@ const (
 
 // tabRow is one numbered line with what runs on under it, cut at its tabs.
 type tabRow struct {
-	first  int // its line
-	fields [][]line
+	first  int  // its line
+	body   line // that line without its label
+	fields []tabField
+}
+
+// tabField is one field of a row, not cut yet: most tables of tabs are no tests.
+type tabField struct {
+	at, from, to int  // its line, and the bytes it takes of it
+	more         bool // it goes on with the field before
+}
+
+// line cuts a field of a row out of the lines of the document.
+func (row *tabRow) line(lines []line, f tabField) line {
+	l := &row.body
+	if f.at != row.first {
+		l = &lines[f.at]
+	}
+	out := l.cut(f.from, f.to)
+	out.label = nil
+	return out
+}
+
+// count is how many fields a row has.
+func (row *tabRow) count() int {
+	n := 0
+	for _, f := range row.fields {
+		if !f.more {
+			n++
+		}
+	}
+	return n
+}
+
+// cells cuts the fields of a row, each in as many lines as it takes.
+func (row *tabRow) cells(lines []line) [][]line {
+	var out [][]line
+	for _, f := range row.fields {
+		if l := row.line(lines, f); f.more {
+			out[len(out)-1] = append(out[len(out)-1], l)
+		} else {
+			out = append(out, []line{l})
+		}
+	}
+	return out
+}
+
+// stem is the last line of the first field.
+func (row *tabRow) stem(lines []line) line {
+	n := 0
+	for n+1 < len(row.fields) && row.fields[n+1].more {
+		n++
+	}
+	return row.line(lines, row.fields[n])
 }
 
 // tabRows writes a table that was typed, or pasted, with tabs the way printed
@@ -40,14 +91,15 @@ func (r *recognizer) tabRows(lines []line) ([]line, bool) {
 	rows, head := tabRowsOf(lines)
 	counts := map[int]int{}
 	for _, row := range rows {
-		if len(row.fields) > 2*mostFields { // other questions stand between the numbers
+		n := row.count()
+		if n > 2*mostFields { // other questions stand between the numbers
 			return nil, false
 		}
-		counts[len(row.fields)]++
+		counts[n]++
 	}
 	for n := leastFields; n <= mostFields; n++ {
-		if counts[n] >= leastTabRows && counts[n]*10 >= len(rows)*9 && r.offersTabbed(rows, n) {
-			return append(lines[:head:head], tabbedPrinted(rows)...), true
+		if counts[n] >= leastTabRows && counts[n]*10 >= len(rows)*9 && r.offersTabbed(lines, rows, n) {
+			return append(lines[:head:head], tabbedPrinted(lines, rows)...), true
 		}
 	}
 	return nil, false
@@ -56,42 +108,36 @@ func (r *recognizer) tabRows(lines []line) ([]line, bool) {
 // tabRowsOf cuts lines into numbered rows and says where the first begins.
 func tabRowsOf(lines []line) (rows []tabRow, head int) {
 	head = len(lines)
-	for i, l := range lines {
-		q, ok := l.questionLabelTyped()
-		body := l
+	for i := range lines {
+		body := &lines[i]
+		q, ok := body.questionLabelTyped()
 		switch {
-		case ok && l.kind == textLine:
-			body = l.from(q.end)
-			rows = append(rows, tabRow{first: i})
+		case ok && body.kind == textLine:
+			rows = append(rows, tabRow{first: i, body: body.from(q.end)})
+			body = &rows[len(rows)-1].body
 			head = min(head, i)
 		case len(rows) == 0:
 			continue
 		}
 		row := &rows[len(rows)-1]
-		for k, f := range tabFields(body) {
-			if k == 0 && len(row.fields) > 0 && !strings.HasPrefix(strings.TrimLeft(body.text, " "), "\t") && body.lead == 0 {
-				at := len(row.fields) - 1
-				row.fields[at] = append(row.fields[at], f)
-				continue
-			}
-			row.fields = append(row.fields, []line{f})
+		first := len(row.fields)
+		row.fields = tabFields(row.fields, i, body.text)
+		if first > 0 && first < len(row.fields) && !strings.HasPrefix(strings.TrimLeft(body.text, " "), "\t") && body.lead == 0 {
+			row.fields[first].more = true
 		}
 	}
 	return rows, head
 }
 
-// tabFields cuts a line at its tabs.
-func tabFields(l line) []line {
-	var out []line
+// tabFields adds the fields between the tabs of a line.
+func tabFields(out []tabField, at int, text string) []tabField {
 	from := 0
-	for i := 0; i <= len(l.text); i++ {
-		if i < len(l.text) && l.text[i] != '\t' {
+	for i := 0; i <= len(text); i++ {
+		if i < len(text) && text[i] != '\t' {
 			continue
 		}
-		if strings.TrimSpace(l.text[from:i]) != "" {
-			f := l.cut(from, i)
-			f.label = nil
-			out = append(out, f)
+		if strings.TrimSpace(text[from:i]) != "" {
+			out = append(out, tabField{at: at, from: from, to: i})
 		}
 		from = i + 1
 	}
@@ -100,20 +146,28 @@ func tabFields(l line) []line {
 
 // offersTabbed reports whether rows of so many fields are questions with their
 // choices.
-func (r *recognizer) offersTabbed(rows []tabRow, n int) bool {
+func (r *recognizer) offersTabbed(lines []line, rows []tabRow, n int) bool {
 	asked, signed, length, whole, labelled := 0, 0, 0, 0, 0
 	for _, row := range rows {
-		if len(row.fields) != n {
+		if row.count() != n {
 			continue
 		}
 		whole++
-		stem := row.fields[0][len(row.fields[0])-1].text
+		stem := row.stem(lines).text
 		length += utf8.RuneCountInString(stem)
 		if looksAsked(stem) {
 			asked++
 		}
+	}
+	if length < whole*tabStem {
+		return false
+	}
+	for _, row := range rows {
+		if row.count() != n {
+			continue
+		}
 		stars, labels := 0, 0
-		for k, f := range row.fields[1:] {
+		for k, f := range row.cells(lines)[1:] {
 			if c, ok := choiceLabelOf(f[0].text); ok && ordinalOf(c.sign, r.letters) == k+1 {
 				labels++
 			}
@@ -128,7 +182,7 @@ func (r *recognizer) offersTabbed(rows []tabRow, n int) bool {
 			labelled++
 		}
 	}
-	return labelled*2 < whole && length >= whole*tabStem && (asked*10 >= whole*6 || signed*10 >= whole*8)
+	return labelled*2 < whole && (asked*10 >= whole*6 || signed*10 >= whole*8)
 }
 
 // signedChoice gives a choice the letter of its place, even if a name in it
@@ -143,10 +197,10 @@ func signedChoice(l line, n int, right bool) line {
 	return out
 }
 
-func tabbedPrinted(rows []tabRow) []line {
+func tabbedPrinted(lines []line, rows []tabRow) []line {
 	var out []line
 	for n, row := range rows {
-		for i, f := range row.fields {
+		for i, f := range row.cells(lines) {
 			first := f[0]
 			if i == 0 {
 				first.label = &page.Label{Text: decimalText(n+1) + ".", Format: page.Decimal, Number: n + 1, List: "tabs"}
