@@ -74,7 +74,7 @@ func ungroup(s, sep string) string {
 
 func isNumber(s string) bool {
 	s = strings.TrimSpace(decimalDigits(s))
-	if s == "" || strings.IndexByte("+-.0123456789iInN", s[0]) < 0 {
+	if s == "" || strings.IndexByte("+-.0123456789iInN", s[0]) < 0 || strings.IndexByte(s, ' ') >= 0 {
 		return false // an error is dear to make
 	}
 	_, err := strconv.ParseFloat(s, 64)

@@ -113,7 +113,7 @@ func tabRowsOf(lines []line) (rows []tabRow, head int) {
 		q, ok := body.questionLabelTyped()
 		switch {
 		case ok && body.kind == textLine:
-			rows = append(rows, tabRow{first: i, body: body.from(q.end)})
+			rows = append(rows, tabRow{first: i, body: body.from(q.end), fields: make([]tabField, 0, mostFields)})
 			body = &rows[len(rows)-1].body
 			head = min(head, i)
 		case len(rows) == 0:
