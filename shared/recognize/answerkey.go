@@ -170,6 +170,7 @@ func (r *recognizer) keyEntries(lines []line, at int) (entries []keyEntry, end i
 	}
 	misses := 0
 	end = at + 1
+	solid := end // behind the last answer
 	title := lines[at].text
 	for i := at + 1; i < len(lines); i++ {
 		l := lines[i]
@@ -184,10 +185,12 @@ func (r *recognizer) keyEntries(lines []line, at int) (entries []keyEntry, end i
 			entries = append(entries, found...)
 			misses = 0
 			end = i + 1
+			solid = end
 		case r.nextPart(entries, l):
 			entries = append(entries, keyEntry{number: entries[len(entries)-1].number, value: l})
 			end = i + 1
-		case len(entries) > 0 && l.kind == textLine && i+1 < len(lines) && r.restarts(entries, lines, i+1):
+			solid = end
+		case len(entries) > 0 && l.kind == textLine && i+1 < len(lines) && (r.restarts(entries, lines, i+1) || r.namesPart(entries, lines, i)):
 			end = i + 1 // the name of the next section
 			title = l.text
 		case len(entries) > 0 && l.kind == textLine && !l.gap && !r.endsKey(l):
@@ -203,6 +206,9 @@ func (r *recognizer) keyEntries(lines []line, at int) (entries []keyEntry, end i
 			return entries, end
 		}
 		if r.choicesFollow(lines, i) {
+			if len(found) == 0 && len(entries) > 0 {
+				return r.beforeQuestion(entries, lines, solid, i)
+			}
 			return entries[:max(0, len(entries)-1)], i
 		}
 	}
@@ -231,6 +237,9 @@ func (r *recognizer) entriesAt(lines []line, at int) (found []keyEntry, rows int
 
 // asksStill reports whether what looks like an answer is a question.
 func asksStill(e keyEntry) bool {
+	if e.value.label != nil && e.value.label.List == toldList {
+		return true
+	}
 	return strings.Contains(e.value.text, "___") && !isRoom(e.value.text) || len(e.value.text) > 4 && strings.HasSuffix(e.value.text, "?") || strings.HasSuffix(e.value.text, "？")
 }
 

@@ -9,7 +9,7 @@ func (r *recognizer) isKeyHeading(l line) bool {
 	if l.kind != textLine || len(l.text) > 80 {
 		return false
 	}
-	if _, ok := r.vocabulary.is(l.text, keyHeading); ok || r.keyAndReasons(l.text) {
+	if _, ok := r.vocabulary.is(withoutAside(l.text), keyHeading); ok || r.keyAndReasons(l.text) {
 		return true
 	}
 	// "Answer key: Chapter 3", "ANSWERS TO QUIZ 2"
@@ -22,6 +22,16 @@ func (r *recognizer) isKeyHeading(l line) bool {
 	}
 	rest := l.from(end + len(wordTail.FindString(l.text[end:])))
 	return end >= 3 && rest.text != "" && len(keysOf(rest)) >= 2
+}
+
+// withoutAside cuts words in brackets behind a heading, "Answer Key (for staff)".
+// Digits in them would be answers.
+func withoutAside(s string) string {
+	at := strings.IndexAny(s, "(（")
+	if at <= 0 || !strings.HasSuffix(s, ")") && !strings.HasSuffix(s, "）") || hasDigit(decimalDigits(s[at:])) || strings.ContainsAny(s[at+1:], "(（") {
+		return s
+	}
+	return strings.TrimRight(s[:at], whitespace)
 }
 
 // joint joins the two halves of a heading: "Answer key & explanations".

@@ -36,3 +36,31 @@ func (r *recognizer) pairPart(list *keyList, ds []draft, i int, e *keyEntry) {
 		}
 	}
 }
+
+// beforeQuestion ends a key where the line at asks a question with choices below
+// it. Between the last answer and that line, a gap or a number behind a word
+// begins what is no reason for the answer: the name of the next section, or the
+// question itself.
+func (r *recognizer) beforeQuestion(entries []keyEntry, lines []line, from, at int) ([]keyEntry, int) {
+	end := from
+	for end < at && !lines[end].gap {
+		if _, ok := wordLabel(lines[end].text, lines[end].head, r.vocabulary); ok {
+			break
+		}
+		end++
+	}
+	last := &entries[len(entries)-1]
+	last.why = last.why[:min(len(last.why), end-from)]
+	return entries, end
+}
+
+// namesPart reports whether a line of a key is the name of the part that its
+// next answers are for: "True / False:" between 5 and 6.
+func (r *recognizer) namesPart(entries []keyEntry, lines []line, at int) bool {
+	l := lines[at]
+	if l.label != nil || len(l.text) > headingLimit || !strings.HasSuffix(l.text, ":") && !r.namesSection(l, l.text) {
+		return false
+	}
+	more, _ := r.entriesAt(lines, at+1)
+	return len(more) > 0 && more[0].number == entries[len(entries)-1].number+1
+}

@@ -241,6 +241,9 @@ func boxCuts(l line) []int {
 			continue
 		}
 		if b, ok := boxOf(l.text[i:]); ok || r == '○' {
+			if strings.EqualFold(b.text, "(x)") && isFunction(l.text, i) {
+				continue // in mathematics: "f(x)"
+			}
 			if r == '(' && b.text == "()" || r == '[' && b.text == "[]" && i > 0 && l.text[i-1] != ' ' && l.text[i-1] != '\t' {
 				continue // in code: "f()", "int[] a"
 			}
@@ -254,6 +257,12 @@ func boxCuts(l line) []int {
 		return cuts[1:]
 	}
 	return cuts
+}
+
+// isFunction reports whether the bracket at belongs to the name of a function:
+// a letter stands before it, and no empty box elsewhere in the line.
+func isFunction(s string, at int) bool {
+	return at > 0 && isASCIILetter(s[at-1]) && !strings.Contains(s, "( )")
 }
 
 // maxColons bounds the colons looked at in one line.

@@ -50,15 +50,23 @@ func (r *recognizer) toldTruths(lines []line) []line {
 			continue
 		}
 		number++
-		stem := l.cut(0, cuts[i])
-		stem.label = &page.Label{Text: decimalText(number) + ".", Format: page.Decimal, Number: number, List: "told"}
-		answer := l.from(cuts[i])
-		answer = newLine(answer, append([]page.Run{{Text: "Answer: "}}, answer.from(len(answer.text)-len(strings.TrimLeft(answer.text, toldSigns))).runs...))
-		answer.gap, answer.soft = false, false
-		out = append(out, stem, answer)
+		out = append(out, toldPair(l, cuts[i], number)...)
 	}
 	return out
 }
+
+// toldPair is a numbered question and the answer that stands behind it.
+func toldPair(l line, cut, number int) []line {
+	stem := l.cut(0, cut)
+	stem.label = &page.Label{Text: decimalText(number) + ".", Format: page.Decimal, Number: number, List: toldList}
+	answer := l.from(cut)
+	answer = newLine(answer, append([]page.Run{{Text: "Answer: "}}, answer.from(len(answer.text)-len(strings.TrimLeft(answer.text, toldSigns))).runs...))
+	answer.gap, answer.soft = false, false
+	return []line{stem, answer}
+}
+
+// toldList names the numbers given to such questions.
+const toldList = "told"
 
 // toldSigns part a statement from its truth.
 const toldSigns = ":;|=\t –—-→>"

@@ -1,0 +1,25 @@
+package recognize_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestToldRows: rows of lines that tell their answers behind a dash are read in
+// a document that holds more than these, under a heading that speaks of answers.
+func TestToldRows(t *testing.T) {
+	q, _ := read(t, paper("Quiz Answers\nOwls are active at night - True\nBats are a kind of bird - False\nHerons stand in shallow water - True\nPenguins fly over the sea - False\nSwifts sleep while they fly – True\n\n"+
+		"Birds of the night\nThese notes were written for the nature club.\nThey may be copied.\n\nWhich bird hoots at night? - Owl\nWhich bird has a red breast? - Robin\nThe young of a swan is a ____ - Cygnet\nWhich bird cannot fly? - Penguin\nWhich bird builds with mud? - Swallow\n"))
+	if diff := cmp.Diff([]string{"true", "false", "true", "false", "true", "Owl", "Robin", "Cygnet", "Penguin", "Swallow"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+// TestFunctionsAreNoBoxes: f(x) in a choice is no box with a cross.
+func TestFunctionsAreNoBoxes(t *testing.T) {
+	q, _ := read(t, paper("1. Which sum is even?\nA) h(x) = f(x) + g(x)\nB) h(x) = f(x) - k(x)\nAnswer: A\n2. Which sum is odd?\nA) h(x) = k(x) + g(x)\nB) h(x) = k(x) - f(x)\nAnswer: B\n"))
+	if diff := cmp.Diff([]string{"h(x) = f(x) + g(x)", "h(x) = k(x) - f(x)"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
