@@ -36,8 +36,9 @@ const (
 	spareRole // what nothing is matched with
 	trueRole  // a column to tick
 	falseRole
-	asideRole // dates, authors, settings: known, and of no use here
-	lastRole  = asideRole
+	remarkRole // what is said of the choice before it
+	asideRole  // dates, authors, settings: known, and of no use here
+	lastRole   = asideRole
 )
 
 func roleWords() map[role][]string {

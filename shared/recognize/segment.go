@@ -54,6 +54,7 @@ type draftChoice struct {
 	// labelMarks are those of its letter alone.
 	labelMarks []mark
 	at         int    // its first line, of those of its question
+	remark     []line // what is told to who picks it
 	sign       string // the sign of the right answer it carried: "*", "<-", "(correct)"
 }
 

@@ -190,6 +190,7 @@ func (w *workbookReading) settle() {
 	}
 	for _, b := range banks {
 		b.votes = w.r.countAnswers(byBank[b])
+		b.halfway = w.r.halfPointed(b, byBank[b])
 	}
 }
 

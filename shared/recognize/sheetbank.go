@@ -26,6 +26,7 @@ type sheetBank struct {
 	votes    answerVotes
 	truth    *saidTruth // see truths
 	section  string     // the heading over it
+	halfway  bool       // see halfPointed
 }
 
 // headerSearch is how many rows are looked at for the first titles: teachers

@@ -8,6 +8,7 @@ import (
 // refine decides what only the values of columns can tell.
 func (r *recognizer) refine(b *sheetBank) {
 	b.labelColumns()
+	b.remarksBetween()
 	b.untitledAnswers()
 	b.flags()
 	b.templateRow()

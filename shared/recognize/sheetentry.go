@@ -161,6 +161,8 @@ func (s *sheetRows) fill(e *sheetEntry, row []sheetCell) {
 			s.flag(e, cell, flags, place)
 		case answerRole:
 			s.answer(e, c, cell)
+		case remarkRole:
+			e.remark(cell)
 		case trueRole, falseRole:
 			if right, ok := flagOf(cell.text); ok && right {
 				value := c.role == trueRole

@@ -98,7 +98,7 @@ func (b *sheetItem) choiceItem(kind itemKind) {
 	c := quiz.Choice{Key: keys, Multiple: len(keys) > 1 || several}
 	strip := stripOf(*b.d, b.r.verdict)
 	for _, dc := range b.d.choices {
-		entry := quiz.Entry{Content: content(dc.lines, strip)}
+		entry := quiz.Entry{Content: content(dc.lines, strip), Feedback: content(dc.remark, shape{})}
 		if entry.Content.IsEmpty() {
 			entry.Content = richtext.Plain("?")
 		}
@@ -151,6 +151,10 @@ func (b *sheetItem) claimOf(group []sheetAnswer) (keyClaim, bool) {
 	quote := make([]string, len(group))
 	for i, a := range group {
 		quote[i] = strings.ReplaceAll(a.cell.text, "\n", " ")
+		if b.e.bank.halfway {
+			b.halfway(a.cell.lines[0])
+			return keyClaim{}, false
+		}
 		found, rest, conflict := b.r.choicesNamed(b.e, a)
 		switch {
 		case conflict:

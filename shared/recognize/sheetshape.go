@@ -291,6 +291,7 @@ func (r *recognizer) answerAmong(b *sheetBank, ps []profile, columns []int, stem
 		b.columns[columns[0]].role = answerRole
 		return ps[columns[0]].filled*10 >= ps[stem].filled*5
 	}
+	columns = b.remarked(columns)
 	if len(columns) > 7 {
 		columns = columns[:7]
 	}
