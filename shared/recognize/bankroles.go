@@ -183,7 +183,7 @@ func roleByWords(t string) role {
 		return badRole
 	case has("correct", "right ") && has("feedback"):
 		return goodRole
-	case has("explanation", "rationale", "feedback", "объяснение", "пояснение", "解析"):
+	case has("explanation", " explain", "rationale", "feedback", "объяснение", "пояснение", "解析"):
 		return explainRole
 	case has("incorrect", "wrong ", "distractor", "неправильн", "неверн", "incorrecta", "falsche"):
 		return wrongRole

@@ -165,6 +165,7 @@ func (w *workbookReading) settle() {
 	}
 	for _, b := range banks {
 		b.distract(byBank[b])
+		w.r.codedTruths(b, byBank[b])
 	}
 	var open []draft // those whose key no column says
 	for i, e := range w.entries {

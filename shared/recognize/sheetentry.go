@@ -29,6 +29,7 @@ type sheetEntry struct {
 	passage *sheetPassage
 	row     []sheetCell // all its cells
 	ticked  *bool       // a column for true or for false is ticked
+	unsaid  []line      // a code for true or for false that nothing explains
 }
 
 // sheetAnswer is what a column says the answer is.

@@ -214,6 +214,9 @@ func (b *sheetItem) truthItem() {
 		b.item.Response = tf
 		return
 	}
+	if len(b.e.unsaid) > 0 {
+		b.untold(b.e.unsaid[0])
+	}
 	for _, a := range b.e.answers {
 		t, ok := b.truthOf(a.cell.text, true)
 		if !ok {
