@@ -63,7 +63,10 @@ func (w *workbookReading) sheet(g *sheetGrid) {
 		w.add(g, es)
 		return
 	}
-	banks := w.r.banksOf(g)
+	banks := w.r.typedBanks(g)
+	if len(banks) == 0 {
+		banks = w.r.banksOf(g)
+	}
 	if len(banks) == 0 {
 		banks = w.r.untitledBanks(g)
 	}
