@@ -22,6 +22,9 @@ func (f *flattener) jointTruth(t page.Table, head []line, under bool) bool {
 		}
 		rows = append(rows, cells)
 	}
+	if f.boxesUnder(head, rows, at) {
+		return true
+	}
 	pair := " (" + strings.ReplaceAll(head[at].text, "/", " / ") + ")"
 	for i, cells := range rows {
 		f.truthRow(cells, at, at, pair, i+1, under)

@@ -19,7 +19,7 @@ func TestStatementsUnderAQuestion(t *testing.T) {
 		doc  page.Document
 		want []string // label stem: key
 	}{
-		{"joint column, named", blocks("Question : Quel masque ?", grid(" | Vrai/Faux", "255.0.0.0 | ", "255.255.0.0 | "), "Question : Quel protocole ?", grid(" | Vrai/Faux", "DHCP | ", "ARP | ")), []string{"Question a) 255.0.0.0: -", "Question b) 255.255.0.0: -", "Question a) DHCP: -", "Question b) ARP: -"}},
+		{"joint column, named", blocks("Question : Vrai ou faux ?", grid(" | Vrai/Faux", "255.0.0.0 | ", "255.255.0.0 | "), "Question : Est-ce vrai ou faux ?", grid(" | Vrai/Faux", "DHCP | ", "ARP | ")), []string{"Question a) 255.0.0.0: -", "Question b) 255.255.0.0: -", "Question a) DHCP: -", "Question b) ARP: -"}},
 		{"joint column, letters in it", blocks("1. Quel masque ?", grid(" | V/F", "255.0.0.0 | V", "255.255.0.0 | F"), after), []string{"1 a) 255.0.0.0: true", "1 b) 255.255.0.0: false", "2. What is red?: blood"}},
 		{"two columns, ticked", blocks("1. Kreuzen Sie an.", grid("Aussage | richtig | falsch", "Die Sonne ist ein Stern. | x | ", "Der Mond ist ein Planet. | | x"), after), []string{"1 a) Die Sonne ist ein Stern.: true", "1 b) Der Mond ist ein Planet.: false", "2. What is red?: blood"}},
 		{"two columns, lettered and empty", blocks("1. Tick the right column.", grid(" | True | False", "a) The sun is a star. | | ", "b) The moon is a planet. | | "), after), []string{"1 a) The sun is a star.: -", "1 b) The moon is a planet.: -", "2. What is red?: blood"}},
