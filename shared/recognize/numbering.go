@@ -109,10 +109,10 @@ func wordLabel(text string, h head, v vocabulary) (questionLabel, bool) {
 	if n := wordBehind(text, v); n > 0 {
 		return labelled(text, n, lastNumber(decimalDigits(text[:digitsLength(text)]))), true
 	}
-	digits := decimalDigits(text)
-	if len(digits) == len(text) && mayNumberWord(digits) {
+	if digits := decimalPrefix(text); mayNumberWord(digits) {
 		if m := numFirst.FindStringSubmatch(strings.ToLower(digits)); m != nil {
-			end := len(m[0]) + len(wordTail.FindString(text[len(m[0]):]))
+			end := originalLength(text, len(m[0]))
+			end += len(wordTail.FindString(text[end:]))
 			return labelled(text, end, lastNumber(m[1]+m[2])), true
 		}
 	}

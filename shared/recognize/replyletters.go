@@ -24,7 +24,7 @@ func mayTell(s string) bool { return hasQuestionMark(s) && !endsAsking(s) }
 // have one: behind a letter on the line below, or behind a colon after the
 // question mark.
 func replyLetters(lines []line) []line {
-	return colonReplies(letterReplies(lines))
+	return colonReplies(letterReplies(aReplies(lines)))
 }
 
 // letterReplies writes "R.- ..." under a question as its answer.

@@ -1,0 +1,21 @@
+package recognize_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestReplyA: "A:" under a question is its answer where nothing begins with B,
+// and numbers before a word may be as wide as its signs.
+func TestReplyA(t *testing.T) {
+	q, _ := read(t, paper("第１問\n湖はいつできましたか？\nA:夏の月\n\n第２問\n青い鳥が住む県は？\nA：川県\n\n第３問\n猫は何匹いるでしょう？\nA:七匹"))
+	want := []string{"第１問 湖はいつできましたか？: 夏の月", "第２問 青い鳥が住む県は？: 川県", "第３問 猫は何匹いるでしょう？: 七匹"}
+	if diff := cmp.Diff(want, labelled(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	q, _ = read(t, paper("1. Who waits?\nA: Where is Tom?\nB: He waits.\n2. Who sings?\nA: Is it Ann?\nB: It is.\n3. Who runs?\nA: Is it Bob?\nB: No."))
+	if diff := cmp.Diff([]string{"-", "-", "-"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
