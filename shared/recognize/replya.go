@@ -1,7 +1,5 @@
 package recognize
 
-import "slices"
-
 var (
 	// replyA is the letter that stands for "answer": "A: in 1921".
 	replyA = expression(`^[AＡ]\s*[:：]\s*`)
@@ -27,10 +25,19 @@ func aReplies(lines []line) []line {
 	if replies < leastReplies || under*10 < replies*9 {
 		return lines
 	}
-	out := slices.Clone(lines)
+	out := make([]line, 0, len(lines))
 	for i, l := range lines {
-		if isReplyA(l) {
-			out[i] = answering(l.from(len(replyA.FindString(l.text))))
+		switch {
+		case isReplyA(l):
+			l = l.from(len(replyA.FindString(l.text)))
+			if sign := len(circledFirst.FindString(l.text)); sign > 0 {
+				l = newLine(l, l.from(sign).runs) // the words name the choice as well
+			}
+			out = append(out, answering(l))
+		case i+1 < len(lines) && isReplyA(lines[i+1]):
+			out = append(out, circledPieces(l)...)
+		default:
+			out = append(out, l)
 		}
 	}
 	return out
@@ -46,5 +53,25 @@ func asksOrOffers(l line) bool {
 	return l.kind == textLine && (endsAsking(l.text) || circledFirst.MatchString(l.text))
 }
 
-// circledFirst is the sign of a choice, "① snow".
-var circledFirst = expression(`^[①-⑨]`)
+// circledPieces cuts a row of choices without spaces, "①snow②rain", into them.
+func circledPieces(l line) []line {
+	signs := circled.FindAllStringIndex(l.text, -1)
+	if len(signs) < 2 || signs[0][0] != 0 {
+		return []line{l}
+	}
+	out := make([]line, len(signs))
+	for i, at := range signs {
+		end := len(l.text)
+		if i+1 < len(signs) {
+			end = signs[i+1][0]
+		}
+		out[i] = l.cut(at[0], end)
+	}
+	return out
+}
+
+// The signs of choices, "① snow".
+var (
+	circled      = expression(`[①-⑨]`)
+	circledFirst = expression(`^[①-⑨]`)
+)

@@ -9,8 +9,8 @@ import (
 // TestReplyA: "A:" under a question is its answer where nothing begins with B,
 // and numbers before a word may be as wide as its signs.
 func TestReplyA(t *testing.T) {
-	q, _ := read(t, paper("第１問\n湖はいつできましたか？\nA:夏の月\n\n第２問\n青い鳥が住む県は？\nA：川県\n\n第３問\n猫は何匹いるでしょう？\nA:七匹"))
-	want := []string{"第１問 湖はいつできましたか？: 夏の月", "第２問 青い鳥が住む県は？: 川県", "第３問 猫は何匹いるでしょう？: 七匹"}
+	q, _ := read(t, paper("第１問\n湖はいつできましたか？\nA:夏の月\n\n第２問\n青い鳥が住む県は？\n①山県②川県③森県\nA：②川県\n\n第３問\n猫は何匹いるでしょう？\nA:七匹"))
+	want := []string{"第１問 湖はいつできましたか？: 夏の月", "第２問 青い鳥が住む県は？ / 山県 / 川県 / 森県: 川県", "第３問 猫は何匹いるでしょう？: 七匹"}
 	if diff := cmp.Diff(want, labelled(q)); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
