@@ -156,6 +156,12 @@ func TestMendWords(t *testing.T) {
 		"It is 5 %2 high":         "It is 5 %2 high",
 		"i 1. Why?\n| 2. Who?":    "1. Why?\n2. Who?",
 		"# QUESTION TWO":          "QUESTION TWO",
+		"Ql. Why?\nQ2. Who?":      "Q1. Why?\nQ2. Who?",
+		"Ql. Why?\nWho?":          "Ql. Why?\nWho?",
+		"(443)\nsee (4+6)":        "(4+3)\nsee (4+6)",
+		"(443)\nsee (12)":         "(443)\nsee (12)",
+		"on No I.\nion No2. x":    "Question No 1.\nQuestion No 2. x",
+		"on No account\nion No":   "on No account\nion No",
 		"B 1. Why?\n* 2. Who?":    "B 1. Why?\n* 2. Who?",
 	} {
 		var spans []layout.Span

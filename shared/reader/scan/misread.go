@@ -28,6 +28,7 @@ func mendWords(spans []layout.Span) {
 	mendCase(spans)
 	mendStars(spans)
 	mendRoman(spans)
+	mendHeads(spans)
 }
 
 // answers reports whether a word ends a line that tells an answer, and no price.
