@@ -68,7 +68,7 @@ func (r *recognizer) areParts(d draft) bool {
 		}
 	}
 	n := len(d.choices)
-	if marked*3 >= n*2 || addsUp(d) {
+	if marked*3 >= n*2 || addsUp(d) || d.sharesWorth() {
 		return true
 	}
 	stem := d.stemText()

@@ -16,6 +16,7 @@ var (
 	bracketPoints = guarded(mayPoints, `(?i)\s*[(\[（【]\s*(?:worth\s+)?`+pointSum+`(\d+(?:[.,]\d+)?(?:\s?½)?|½)\s*-?\s*`+pointWord+`\.?(?:\s*(?:each|per question|total))?\s*[)\]）】]`)
 	wordPoints    = guarded(mayPoints, `(?i)\s*[(\[（【]\s*(?:points?|marks?|punkte|puntos|pontos|punti|баллы?|бали|puan|poin|điểm|đ|tašk(?:as|ai|ų)|punkt[si]|poeng|bodova?|boda|分值|分数|score|worth)\s*[:=：]?\s*`+pointSum+`(\d+(?:[.,]\d+)?)\s*[)\]）】]`)
 	loosePoints   = guarded(mayLoose, `(?i)(?:\t|\s{2,}|\s[-–—|]\s*)(\d+(?:[.,]\d+)?)\s*`+pointWord+`\.?$`)
+	headPoints    = guarded(endsWith("0123456789", ""), `(?i)(?:^|\t|\s{2,})(?:points?|marks?|punkte|puntos|pontos|punti|баллы?|бали|puan|poin|điểm)\s*[:=：]\s*`+pointSum+`(\d+(?:[.,]\d+)?)$`)
 	solePoints    = expression(`(?i)^(?:(?:points?|marks?|worth)\s*[:=]?\s*)?(\d+(?:[.,]\d+)?)\s*` + pointWord + `?\.?$`)
 	barePoints    = guarded(endsWith("]", ""), `\s*\[\s*(\d{1,2}(?:[.,]5)?)\s*\]$`)
 	frontBare     = guarded(opensWith("["), `^\[\s*(\d{1,2}(?:[.,]5)?)\s*\]\s*`)
@@ -34,6 +35,11 @@ func takePoints(d *draft, bare bool) *quiz.Decimal {
 			if m := solePoints.FindStringSubmatch(strings.TrimSpace(n.value.text)); m != nil {
 				return pointsOf(m[1])
 			}
+		}
+	}
+	if len(d.stem) > 1 { // behind the number, with the question below
+		if p := cutPoints(d, 0, headPoints); p != nil {
+			return p
 		}
 	}
 	for i := range d.stem {

@@ -15,6 +15,8 @@ func TestPapersOfColleges(t *testing.T) {
 			"Explain how bees find flowers.|Describe the life of a queen.|Describe the work of a keeper.|Explain why hives are white.|Describe two kinds of honey.", "7.5 10 17.5 5 12.5"},
 		{"sums", "Question No 1. [Marks: 2 * 3 = 6]\nDescribe the three parts of an insect.\nQuestion No 2. [Marks: 4+2= 6]\nExplain how a spider makes its web.\nQuestion No 3. [2+3 = 5 marks]\nWhat do moths eat, and when?",
 			"Describe the three parts of an insect.|Explain how a spider makes its web.|What do moths eat, and when?", "6 6 5"},
+		{"behind the head", "Question No 1.\tMarks: 12\nDescribe the three parts of an insect.\nQuestion No 2.\tMarks: 4+2= 6\nExplain how a spider makes its web.\nQuestion No 3.\tMarks: 5\nWhat do moths eat, and when?",
+			"Describe the three parts of an insect.|Explain how a spider makes its web.|What do moths eat, and when?", "12 6 5"},
 	} {
 		q, _ := read(t, paper(c.text))
 		var stems, points []string

@@ -1,0 +1,61 @@
+package recognize
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+)
+
+var (
+	// worthTerms reads what the points of a question are made up of, with the
+	// word for points before or behind them: "[Marks: 2 * 3 = 6]", "(4+3)".
+	worthTerms = expression(`(?i)[(\[（【]\s*(` + pointWord + `\s*[:=：]?)?\s*(\d{1,2}(?:\s*\+\s*\d{1,2})+|\d{1,2}\s*[*×x]\s*\d{1,2})\s*(?:=\s*(\d{1,3}))?\s*(` + pointWord + `)?\.?\s*[)\]）】]`)
+)
+
+// sharesWorth reports whether the points of a question are made up of as many
+// terms as there are lettered lines below it, each of which is then worked on
+// for its own: "Q2. (4+6)", "a) Draw …", "b) Find …". Sums without a word for
+// points stand alone behind the number, as "What is (4+6)?" asks for one.
+func (d draft) sharesWorth() bool {
+	if d.choices[0].label.upper || endsAsking(d.stemText()) || d.multiple || d.single {
+		return false
+	}
+	for i, l := range d.stem {
+		m := worthTerms.FindStringSubmatch(l.text)
+		if m == nil {
+			continue
+		}
+		worded := m[1] != "" || m[4] != ""
+		if !worded && (i > 0 || strings.Trim(l.text, " \t.:") != strings.TrimSpace(m[0]) || !d.choicesTell()) {
+			continue
+		}
+		return makesUp(m[2], m[3], len(d.choices))
+	}
+	return false
+}
+
+// makesUp reports whether terms, which give the total where there is one, are
+// as many as the parts: one summand for each, or the same for all of them.
+func makesUp(terms, total string, parts int) bool {
+	sum, product, of := 0, 1, false
+	all := strings.FieldsFunc(terms, func(r rune) bool { return !unicode.IsDigit(r) })
+	for _, t := range all {
+		n, _ := strconv.Atoi(t) // two digits at most
+		sum, product, of = sum+n, product*n, of || n == parts
+	}
+	whole := product
+	if strings.Contains(terms, "+") {
+		whole, of = sum, len(all) == parts
+	}
+	return of && (total == "" || total == strconv.Itoa(whole))
+}
+
+// choicesTell reports whether every choice has words, none a number alone.
+func (d draft) choicesTell() bool {
+	for _, c := range d.choices {
+		if len(strings.Fields(c.text())) < 2 || !strings.ContainsFunc(c.text(), unicode.IsLetter) {
+			return false
+		}
+	}
+	return true
+}
