@@ -1,7 +1,9 @@
 package recognize
 
 import (
+	"slices"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -66,7 +68,7 @@ func noteOf(l line, v vocabulary) (note, bool) {
 	if c != answerWord && n > 0 && !strings.ContainsAny(rest[:n], ":：】]=-–—") {
 		return note{}, false
 	}
-	if skip > 0 && n == 0 {
+	if skip > 0 && n == 0 || c == answerWord && assigns(l.text[skip:end], rest[:n], rest[n:]) {
 		return note{}, false
 	}
 	value := l.from(end + n)
@@ -74,6 +76,17 @@ func noteOf(l line, v vocabulary) (note, bool) {
 		value = closeBracket(value)
 	}
 	return note{class: c, value: value, column: l.column}, true
+}
+
+// assigns reports whether a word is a variable of program code that is set: a
+// small "ans = 1;", and what counts itself on, "ans = ans * n".
+func assigns(word, sign, value string) bool {
+	r, _ := utf8.DecodeRuneInString(word)
+	if !unicode.IsLower(r) || !strings.Contains(sign, "=") {
+		return false
+	}
+	word = strings.TrimRight(word, " =")
+	return strings.HasSuffix(strings.TrimSpace(value), ";") || slices.ContainsFunc(strings.FieldsFunc(value, func(r rune) bool { return !unicode.IsLetter(r) && r != '_' }), func(w string) bool { return w == word })
 }
 
 // delimLength measures what stands between a word and its value. A letter right
