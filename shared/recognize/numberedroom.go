@@ -4,15 +4,15 @@ import "strings"
 
 // numberedRoom makes lines that hold a number and room to write, "1. ____",
 // "2. ____", room of the question above: they follow each other from 1 on and
-// offer nothing below.
-func numberedRoom(lines []line) []line {
+// offer nothing below. Under the heading of a key they are a sheet to fill in.
+func (r *recognizer) numberedRoom(lines []line) []line {
 	out := lines
 	for i := 0; i < len(lines); i++ {
 		n := 0
 		for i+n < len(lines) && numberOfRoom(lines[i+n]) == n+1 {
 			n++
 		}
-		if n < 2 || i == 0 {
+		if n < 2 || i == 0 || r.isKeyHeading(lines[i-1]) {
 			continue
 		}
 		if i+n < len(lines) {

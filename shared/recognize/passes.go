@@ -20,7 +20,7 @@ func through(lines []line, groups ...[]pass) []line {
 func (r *recognizer) printedPasses() []pass {
 	return []pass{
 		r.answerNumbers, r.offeredRows, feedbackLines, truthLabels, platformLines, r.withoutUnderHeads, withoutTakenAnswers,
-		spacedGaps, r.undecorated, withoutDashes, numberedRoom,
+		spacedGaps, r.undecorated, withoutDashes, r.numberedRoom,
 		marginPoints, formPoints, formScores, countedColons, buttonLines, pointLines, r.toldTruths, r.toldRows,
 	}
 }
