@@ -4,6 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"formwright/shared/page"
 	"formwright/shared/quiz"
 )
 
@@ -100,7 +101,7 @@ func (r *recognizer) asksInPassing(ds []draft) bool {
 		switch {
 		case length > askedLength || len(d.stem) == 0:
 		case len(ds) == 1 && (length > loneLength || d.bullets && len(d.stem) > 1):
-		case d.hasAnswer():
+		case d.hasAnswer(), oneTicked(d):
 			good++
 		case len(d.choices) <= maxListed && len(d.stem) <= 2 && (endsAsking(text) || r.leavesGap(d)):
 			good++
@@ -109,6 +110,20 @@ func (r *recognizer) asksInPassing(ds []draft) bool {
 		}
 	}
 	return good*2 < len(ds)
+}
+
+// oneTicked reports whether one of several boxes under a stem is ticked.
+func oneTicked(d draft) bool {
+	ticked := 0
+	for _, c := range d.choices {
+		if c.label.kind != boxLabel {
+			return false
+		}
+		if c.label.check == page.Checked {
+			ticked++
+		}
+	}
+	return ticked == 1 && len(d.choices) >= 3 && len(d.choices) <= maxListed
 }
 
 // maxListed is how many choices a question has that shows no letters.

@@ -11,12 +11,13 @@ import (
 // question mark here and there, and are no quiz.
 func TestPapersThatAskNothing(t *testing.T) {
 	for name, text := range map[string]string{
-		"a readme":             "# Quiz bot\n\n1. Install the libraries:\npip install bot docx\n2. Set the token in main.py:\ntoken = \"_____\"\n3. Start it:\npython main.py\n",
-		"names of a program":   "Change the paths in these files:\nquestions - __dirname + '/../questions' db - __dirname + '/../db'\n__init__ runs first.\n",
-		"a key alone":          "1. Answer: RCA\n2. Answer: XLR\n3. Answer: AES\n",
-		"a statute":            "Rules\n\n1.1 Art. 31. Tests are of three kinds:\na. written;\nb. oral;\nc. practical.\n1.2 Art. 32. A test counts if:\na. it is signed;\nb. it is marked;\nc. it is kept.\n1.3 Art. 33. Whoever fails may:\na. repeat it;\nb. leave;\nc. complain. Why not?\n",
-		"a requirements paper": "Stock simulator\n\n用户管理\n1. 业务需求\na. Log in\nb. Log out\nc. Register\nd. Delete\n2. Data\na. Prices\nb. News\nc. Charts\nd. Orders\n",
-		"one line of a form":   "Company _____ 12 Street\nphone 123456\nDate: 1.2.2020\nBank _____\nFaculty of Law\n",
+		"a readme":              "# Quiz bot\n\n1. Install the libraries:\npip install bot docx\n2. Set the token in main.py:\ntoken = \"_____\"\n3. Start it:\npython main.py\n",
+		"names of a program":    "Change the paths in these files:\nquestions - __dirname + '/../questions' db - __dirname + '/../db'\n__init__ runs first.\n",
+		"a key alone":           "1. Answer: RCA\n2. Answer: XLR\n3. Answer: AES\n",
+		"a statute":             "Rules\n\n1.1 Art. 31. Tests are of three kinds:\na. written;\nb. oral;\nc. practical.\n1.2 Art. 32. A test counts if:\na. it is signed;\nb. it is marked;\nc. it is kept.\n1.3 Art. 33. Whoever fails may:\na. repeat it;\nb. leave;\nc. complain. Why not?\n",
+		"a requirements paper":  "Stock simulator\n\n用户管理\n1. 业务需求\na. Log in\nb. Log out\nc. Register\nd. Delete\n2. Data\na. Prices\nb. News\nc. Charts\nd. Orders\n",
+		"a plan with its state": "Roadmap\n\nReaders of the first release\n[x] text\n[ ] tables\n[ ] pictures\n\nWriters of the second release\n[x] pages\n[ ] slides\n[ ] sheets\n",
+		"one line of a form":    "Company _____ 12 Street\nphone 123456\nDate: 1.2.2020\nBank _____\nFaculty of Law\n",
 	} {
 		t.Run(name, func(t *testing.T) {
 			q, _, err := recognize.Recognize(paper(text))
@@ -36,6 +37,7 @@ func TestPapersThatAsk(t *testing.T) {
 		"an exam on commands":     {"Exam\n\n1. Which command copies a repository?\nA. git clone\nB. git pull\nC. git push\n2. Which command installs a package?\nA. npm install\nB. npm start\nC. npm test\n3. Which one runs a program?\nA. python x.py\nB. pip install x\nC. cd x\n", 3},
 		"gaps of two strokes":     {"Quiz\n\n1. The capital of France is __ and that of Italy is __.\n2. Water freezes at __ degrees.\n", 2},
 		"points in a report":      {"Report writing\n\n1. (2 points) Write a function that adds.\n2. (3 points) Write a function that divides.\n", 2},
+		"boxes with one ticked":   {"1 1 A wave meets a wall. What happens to it? Recall that walls are stiff.\n( ) it stops\n(•) it turns back\n( ) it grows\n\n1 2 You measure a wave. What is its height? Use metres.\n(•) one\n( ) two\n( ) three\n", 2},
 		"questions under bullets": {"What is the largest planet?\n• Mars\n• Jupiter\n• Venus\n\nWhat is the smallest planet?\n• Mercury\n• Saturn\n• Earth\n", 2},
 	} {
 		t.Run(name, func(t *testing.T) {
