@@ -1,6 +1,7 @@
 package recognize
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -24,7 +25,7 @@ func afterWord(text string, end int) (questionLabel, bool) {
 		return questionLabel{}, false
 	}
 	number := rest[m[2]:m[3]]
-	if n, ok := spelled[strings.ToLower(number)]; ok {
+	if n := spelledNumber(number); n > 0 {
 		number = decimalText(n)
 	}
 	consumed := end + originalLength(text[end:], m[1])
@@ -36,5 +37,7 @@ func afterWord(text string, end int) (questionLabel, bool) {
 	return labelled(text, consumed+len(tail), lastNumber(number)), true
 }
 
-// spelled are numbers in words: "QUESTION ONE (20 marks)".
-var spelled = map[string]int{"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
+// spelledNumber is a number in words, "QUESTION ONE (20 marks)", 0 for none.
+func spelledNumber(word string) int {
+	return 1 + slices.Index([]string{"one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}, strings.ToLower(word))
+}

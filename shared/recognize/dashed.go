@@ -1,6 +1,10 @@
 package recognize
 
-import "formwright/shared/page"
+import (
+	"sync"
+
+	"formwright/shared/page"
+)
 
 // leastDashed is how many lines must hold lettered choices behind dashes.
 const leastDashed = 3
@@ -40,8 +44,8 @@ func withoutDashes(lines []line) []line {
 }
 
 // dashSigns are the dashes, those outside ASCII among all that stands there.
-var dashSigns = signsOf("-")
+var dashSigns = sync.OnceValue(func() *signSet { return signsOf("-") })
 
 func isDashed(l line) bool {
-	return l.kind == textLine && l.label == nil && dashSigns.in(l.text)
+	return l.kind == textLine && l.label == nil && dashSigns().in(l.text)
 }

@@ -33,7 +33,7 @@ func partFacts(re *syntax.Regexp) facts {
 	case syntax.OpCharClass:
 		return oneOf(coarse(re.Rune))
 	case syntax.OpAnyChar, syntax.OpAnyCharNotNL:
-		return oneOf(anySign)
+		return oneOf(anySign())
 	case syntax.OpBeginText:
 		return facts{nullable: true, begins: true, looksBack: true}
 	case syntax.OpEndText:
@@ -138,7 +138,7 @@ func eitherFacts(subs []*syntax.Regexp) facts {
 			f.among = []signs{slices.MinFunc(f.among, func(a, b signs) int { return a.commonness() - b.commonness() })}
 			rare = rare.or(f.among[0])
 		} else {
-			rare = anySign
+			rare = anySign()
 		}
 	}
 	out.among = []signs{rare}

@@ -9,7 +9,7 @@ import (
 type signs []rune
 
 // anySign is every sign there is.
-var anySign = signs{0, unicode.MaxRune}
+func anySign() signs { return signs{0, unicode.MaxRune} }
 
 // maxRanges bounds how finely signs outside ASCII are told apart.
 const maxRanges = 40

@@ -51,9 +51,14 @@ func html(q quiz.Quiz, c richtext.Content, inline bool) string {
 	return bare(c.HTML(o))
 }
 
-// bare takes out what keeps signs apart.
+// bare takes out what keeps signs apart. Which strokes beside a gap drawn with
+// strokes belong to it cannot be told: they count as those behind it.
 func bare(s string) string {
-	return strings.ReplaceAll(strings.ReplaceAll(strings.ReplaceAll(s, "\u2060", ""), "{ }", "{}"), richtext.BlankText, "{}")
+	s = strings.ReplaceAll(strings.ReplaceAll(strings.ReplaceAll(s, "\u2060", ""), "{ }", "{}"), richtext.BlankText, "{}")
+	for strings.Contains(s, "_{}") {
+		s = strings.ReplaceAll(s, "_{}", "{}_")
+	}
+	return s
 }
 
 var source = regexp.MustCompile(`src="/access/content/([^"]*)"`)
