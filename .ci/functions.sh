@@ -10,9 +10,9 @@ source .ci/tools.sh
 source .ci/servers.sh
 
 if [ "${1:-}" != inside ]; then # what needs the real network
-  need_command unshare "a network of its own (util-linux)"
-  need_command ip "a network of its own (iproute2)"
-  need_command openssl "the webhook's receiver"
+  need_program unshare util-linux "a network of its own"
+  need_program ip iproute2 "a network of its own"
+  need_program openssl openssl "the webhook's receiver"
   need_dynamodb
   need_elasticmq
   need_moto

@@ -11,7 +11,7 @@ archive=${FORMWRIGHT_SHARED:-../shared}/formats/qti-xsd.tgz
 schemas=$tools_dir/qti-xsd
 out=$tools_dir/qti-packages
 
-need_command xmllint "the QTI schemas (apt package libxml2-utils)"
+need_program xmllint libxml2-utils "the QTI schemas"
 if [ ! -d "$schemas" ]; then
   if [ ! -f "$archive" ]; then
     echo "missing: $archive, the QTI 2.1 and 2.2 schemas that 1EdTech publishes; packages were not validated" >&2

@@ -7,7 +7,7 @@ source .ci/tools.sh
 
 schema=$tools_dir/qti-xsd/qtiv2p1/imsqti_v2p1.xsd
 [ -f "$schema" ] || { echo "missing: the QTI 2.1 schema; packages for Sakai were not validated" >&2; exit 0; }
-need_command unzip "the packages for Sakai"
+need_program unzip unzip "the packages for Sakai"
 
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT

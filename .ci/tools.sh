@@ -18,6 +18,28 @@ need_command() {
   }
 }
 
+# need_program NAME PACKAGES WHAT-FOR: has root install a program that is missing
+# by its apt packages; fails where that cannot be done.
+need_program() {
+  command -v "$1" >/dev/null && return 0
+  if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    echo "installing $2" >&2
+    mkdir -p "$tools_dir"
+    # shellcheck disable=SC2086 # several packages
+    apt-get update >"$tools_dir/$1.log" 2>&1 &&
+      DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $2 >>"$tools_dir/$1.log" 2>&1
+  fi
+  command -v "$1" >/dev/null || {
+    echo "missing: $1 (apt package ${2%% *}), needed for $3" >&2
+    return 1
+  }
+}
+
+# need_office: LibreOffice, without which a person's machine goes on, and CI not.
+need_office() {
+  need_program soffice "libreoffice-calc libreoffice-writer fonts-dejavu-core" "documents opened by LibreOffice" || [ -z "${CI:-}" ]
+}
+
 # install_once DIR WHAT COMMAND...: runs COMMAND with a fresh folder, which
 # becomes .tools/DIR only when all of it worked.
 install_once() {
@@ -145,16 +167,7 @@ need_axe() {
 # installs by its apt package when there is none.
 need_chromium() {
   chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome) && return 0
-  if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    echo "installing chromium" >&2
-    mkdir -p "$tools_dir"
-    apt-get update >"$tools_dir/chromium.log" 2>&1 &&
-      DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium fonts-dejavu-core >>"$tools_dir/chromium.log" 2>&1
-  fi
-  chromium=$(command -v chromium) || {
-    echo "missing: chromium (apt package chromium), needed for the pages in a real browser" >&2
-    return 1
-  }
+  need_program chromium "chromium fonts-dejavu-core" "the pages in a real browser" && chromium=$(command -v chromium)
 }
 
 # need_docker DIR: sets DOCKER_HOST to a Docker daemon that answers. Without one

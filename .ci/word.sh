@@ -13,10 +13,7 @@ need_command python3 "Word documents"
 install_once "python-docx-$PYTHON_DOCX_VERSION" "python-docx $PYTHON_DOCX_VERSION" python_venv "python-docx==$PYTHON_DOCX_VERSION"
 python=$tools_dir/python-docx-$PYTHON_DOCX_VERSION/bin/python
 
-if ! command -v soffice >/dev/null; then
-  echo "missing: soffice (apt package libreoffice-writer); papers were not opened by LibreOffice" >&2
-  [ -z "${CI:-}" ] || exit 1
-fi
+need_office
 
 saved=$(mktemp -d)
 trap 'rm -rf "$saved"' EXIT

@@ -7,7 +7,7 @@ source .ci/tools.sh
 
 OPENPYXL_VERSION=3.1.5
 
-need_command xmllint "Moodle XML (apt package libxml2-utils)"
+need_program xmllint libxml2-utils "Moodle XML"
 need_command python3 "CSV"
 need_gift_pegjs
 install_once "openpyxl-$OPENPYXL_VERSION" "openpyxl $OPENPYXL_VERSION" python_venv "openpyxl==$OPENPYXL_VERSION"
