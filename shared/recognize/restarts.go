@@ -44,11 +44,8 @@ func plainNumbers(lines []line) []typedNumber {
 	var out []typedNumber
 	var delim byte
 	for i, l := range lines {
-		if l.kind != textLine || l.label != nil {
-			continue
-		}
-		q, ok := numberLabel(l.text)
-		if !ok || q.kind != plainNumber || q.delim != '.' && q.delim != ')' {
+		q, ok := typedNumberLabel(l)
+		if !ok {
 			continue
 		}
 		if delim != 0 && q.delim != delim {
@@ -58,4 +55,13 @@ func plainNumbers(lines []line) []typedNumber {
 		out = append(out, typedNumber{i, q.number})
 	}
 	return out
+}
+
+// typedNumberLabel is the number that a line is typed with, "3." or "3)".
+func typedNumberLabel(l line) (questionLabel, bool) {
+	if l.kind != textLine || l.label != nil {
+		return questionLabel{}, false
+	}
+	q, ok := numberLabel(l.text)
+	return q, ok && q.kind == plainNumber && (q.delim == '.' || q.delim == ')')
 }

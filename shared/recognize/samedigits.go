@@ -80,11 +80,8 @@ func digitBlock(lines []line, answer int) (at, number int) {
 	var delim byte
 	choices := 0
 	for i, l := range lines {
-		if l.kind != textLine || l.label != nil {
-			continue
-		}
-		q, ok := numberLabel(l.text)
-		if !ok || q.kind != plainNumber || q.delim != '.' && q.delim != ')' {
+		q, ok := typedNumberLabel(l)
+		if !ok {
 			continue
 		}
 		switch {
