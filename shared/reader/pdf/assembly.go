@@ -166,7 +166,7 @@ func (a *assembly) put(l *letter) {
 	}
 	if !a.continues(l) {
 		a.end(l)
-		a.now = stretch{style: l.style, baseline: l.baseline}
+		a.now = stretch{style: l.style, baseline: l.baseline, glyphs: make([]glyph, 0, lineful)}
 	}
 	for range a.spaces {
 		a.now.space(l.box.left)
@@ -181,6 +181,9 @@ func (t *stretch) space(x float64) {
 		t.glyphs = append(t.glyphs, glyph{" ", t.glyphs[n-1].right, max(t.glyphs[n-1].right, x)})
 	}
 }
+
+// lineful is about how many characters a line has.
+const lineful = 64
 
 // widest is the gap that a stretch may hold, in sizes of its font. Words of
 // justified lines stand closer, choices side by side stand farther.

@@ -11,12 +11,12 @@ import "unicode"
 const leastCyrillic = 40
 
 // cyrillic gives the letters of a page their script back.
-func cyrillic(all []character, styles map[handle]*style) {
+func cyrillic(all []character) {
 	high, letters := 0, 0
 	fonts := map[string]*[2]int{} // by the font's name, how many are high and how many letters
 	for i := range all {
 		c := all[i].code
-		st := styles[all[i].object]
+		st := all[i].style
 		if st == nil || !isHigh(c) && !unicode.IsLetter(c) {
 			continue
 		}
@@ -36,7 +36,7 @@ func cyrillic(all []character, styles map[handle]*style) {
 		return
 	}
 	for i := range all {
-		st := styles[all[i].object]
+		st := all[i].style
 		if st == nil || all[i].code > 0xFF || all[i].code < 0x80 {
 			continue
 		}

@@ -22,7 +22,7 @@ type handle uint32
 // recovers and throws the instance away, so no caller need check for it.
 type library struct {
 	module    api.Module
-	functions map[string]api.Function
+	functions map[string]function
 	stack     [16]uint64
 	scratch   handle // scratchSize bytes for what calls give back
 }
@@ -40,23 +40,41 @@ func newLibrary(instance pdfium.Pdfium) (*library, error) {
 	if !ok {
 		return nil, errors.New("go-pdfium keeps another kind of module in this version")
 	}
-	l := &library{module: module, functions: map[string]api.Function{}}
+	l := &library{module: module, functions: map[string]function{}}
 	l.scratch = l.allocate(scratchSize)
 	return l, nil
 }
 
 // call calls a function by its name in PDFium. Floats go in as their bits.
 func (l *library) call(name string, args ...uint64) uint64 {
+	return l.invoke(l.function(name), args...)
+}
+
+// function finds a function by its name in PDFium, for those that are called for
+// every character.
+func (l *library) function(name string) function {
 	f, ok := l.functions[name]
 	if !ok {
-		if f = l.module.ExportedFunction(name); f == nil {
+		f = function{name, l.module.ExportedFunction(name)}
+		if f.Function == nil {
 			panic(fmt.Errorf("no function %s", name))
 		}
 		l.functions[name] = f
 	}
+	return f
+}
+
+// function is one of PDFium's.
+type function struct {
+	name string
+	api.Function
+}
+
+// invoke calls a function that was found.
+func (l *library) invoke(f function, args ...uint64) uint64 {
 	copy(l.stack[:], args)
 	if err := f.CallWithStack(context.Background(), l.stack[:]); err != nil {
-		panic(fmt.Errorf("%s: %w", name, err))
+		panic(fmt.Errorf("%s: %w", f.name, err))
 	}
 	return l.stack[0]
 }

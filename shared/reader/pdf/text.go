@@ -24,6 +24,7 @@ type stretch struct {
 type character struct {
 	code   rune
 	object handle // 0 for spaces and line breaks that PDFium adds
+	style  *style // of the object; nil where there is none
 	box    rect   // from its origin as far as it advances
 }
 
@@ -48,34 +49,35 @@ func (s *sheet) text() error {
 	}
 	characters := s.readCharacters(textPage, n)
 	styles := s.readStyles(textPage, characters)
-	cyrillic(characters, styles)
-	if q := dominant(characters, styles); q != 0 {
+	cyrillic(characters)
+	if q := dominant(characters); q != 0 {
 		s.turnTo(q)
 		s.drawAgain()
 		for _, st := range styles {
 			st.aim(s.view)
 		}
 	}
-	s.stretches(characters, styles)
+	s.stretches(characters)
 	return nil
 }
 
 // readCharacters is the hot loop: three calls for each character.
 func (s *sheet) readCharacters(textPage handle, n int) []character {
 	l, page, out := s.lib, uint64(textPage), s.lib.out(0)
+	code, object, looseBox := l.function("FPDFText_GetUnicode"), l.function("FPDFText_GetTextObject"), l.function("FPDFText_GetLooseCharBox")
 	all := make([]character, n)
 	var b [4]float64
 	for i := range all {
 		c, at := &all[i], uint64(i)
-		c.code = rune(l.call("FPDFText_GetUnicode", page, at))
+		c.code = rune(l.invoke(code, page, at))
 		if i > 0 && utf16.IsSurrogate(c.code) {
 			pairUp(&all[i-1], c)
 		}
-		c.object = l.handle("FPDFText_GetTextObject", page, at)
+		c.object = handle(l.invoke(object, page, at))
 		if c.object == 0 {
 			continue
 		}
-		if l.is("FPDFText_GetLooseCharBox", page, at, out) {
+		if int32(l.invoke(looseBox, page, at, out)) != 0 {
 			l.floats(b[:])
 			c.box = rect{b[0], b[1], b[2], b[3]}
 		}
@@ -91,14 +93,25 @@ func pairUp(first, second *character) {
 	}
 }
 
-func (s *sheet) readStyles(textPage handle, all []character) map[handle]*style {
-	styles := map[handle]*style{}
-	for i, c := range all {
-		if c.object != 0 && styles[c.object] == nil {
-			styles[c.object] = s.styleOf(c.object, textPage, i, c.box)
+// readStyles gives the characters the styles of their objects, and lists those.
+// An object's characters follow each other, so that few of them ask for it.
+func (s *sheet) readStyles(textPage handle, all []character) []*style {
+	known, styles := map[handle]*style{}, []*style(nil)
+	for i := range all {
+		c := &all[i]
+		switch {
+		case c.object == 0:
+			continue
+		case i > 0 && all[i-1].object == c.object:
+			c.style = all[i-1].style
+		case known[c.object] != nil:
+			c.style = known[c.object]
+		default:
+			c.style = s.styleOf(c.object, textPage, i, c.box)
+			known[c.object], styles = c.style, append(styles, c.style)
 		}
-		if st := styles[c.object]; st != nil && st.font.extension {
-			all[i].box = s.inkBox(textPage, i, c.box)
+		if c.style.font.extension {
+			c.box = s.inkBox(textPage, i, c.box)
 		}
 	}
 	return styles
@@ -115,10 +128,11 @@ func (s *sheet) inkBox(textPage handle, index int, otherwise rect) rect {
 }
 
 // dominant is the direction most of the text runs in, in quarters clockwise.
-func dominant(all []character, styles map[handle]*style) int {
+func dominant(all []character) int {
 	var count [4]int
-	for _, c := range all {
-		if st := styles[c.object]; st != nil && !st.slanted && c.code > ' ' {
+	for i := range all {
+		c := &all[i]
+		if st := c.style; st != nil && !st.slanted && c.code > ' ' {
 			count[st.quarters]++
 		}
 	}
@@ -133,11 +147,11 @@ func dominant(all []character, styles map[handle]*style) int {
 
 // stretches puts the characters together. Text that does not run with the page
 // is left out: watermarks, stamps along the margin.
-func (s *sheet) stretches(all []character, styles map[handle]*style) {
+func (s *sheet) stretches(all []character) {
 	a := assembly{sheet: s}
 	for i := range all {
 		c := &all[i]
-		switch st := styles[c.object]; {
+		switch st := c.style; {
 		case c.object == 0:
 			a.generated(c.code)
 		case st.slanted || st.quarters != 0:
