@@ -30,8 +30,11 @@ func compile(ctx context.Context, module []byte, cacheDir string) (*program, err
 		}
 	}
 	p.runtime = wazero.NewRuntimeWithConfig(ctx, config)
-	var err error
-	if p.module, err = p.runtime.CompileModule(ctx, module); err != nil {
+	module, err := withProduct(module)
+	if err == nil {
+		p.module, err = p.runtime.CompileModule(ctx, module)
+	}
+	if err != nil {
 		_ = p.close(ctx)
 		return nil, fmt.Errorf("compile the OCR engine: %w", err)
 	}
