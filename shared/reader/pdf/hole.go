@@ -1,27 +1,30 @@
 package pdf
 
 import (
+	"cmp"
 	"slices"
 	"unicode"
 )
 
-// Signs that a font lacks, such as the 2 of H₂O, are drawn in another one after
-// the line, and the line has a hole where they stand.
+// Letters and signs that a font lacks, such as the ğ of "değil" or the 2 of H₂O,
+// are drawn in another one after the line, and the line has holes where they stand.
 
 // maxHoleStretches bounds the stretches of a page that are looked at for holes.
 const maxHoleStretches = 4000
 
-// fillHoles cuts stretches at the gaps that other stretches stand in, so that
+// ink is where a letter of a stretch stands on its line.
+type ink struct {
+	middle, left float64
+	stretch      int
+}
+
+// fillHoles cuts stretches at the gaps that letters of others stand in, so that
 // what stands in between is read there.
 func (s *sheet) fillHoles() {
 	if len(s.texts) > maxHoleStretches {
 		return
 	}
-	lines := map[int][]int{} // by their height in points
-	for i := range s.texts {
-		at := int(s.texts[i].baseline)
-		lines[at] = append(lines[at], i)
-	}
+	lines := s.inkOfLines()
 	var out []stretch
 	for i := range s.texts {
 		t := &s.texts[i]
@@ -37,6 +40,24 @@ func (s *sheet) fillHoles() {
 	s.texts = out
 }
 
+// inkOfLines lists the letters of each line, by its height in points, from left
+// to right.
+func (s *sheet) inkOfLines() map[int][]ink {
+	lines := map[int][]ink{}
+	for i := range s.texts {
+		at := int(s.texts[i].baseline)
+		for _, g := range s.texts[i].glyphs {
+			if g.text != " " {
+				lines[at] = append(lines[at], ink{(g.left + g.right) / 2, g.left, i})
+			}
+		}
+	}
+	for _, line := range lines {
+		slices.SortFunc(line, func(a, b ink) int { return cmp.Compare(a.middle, b.middle) })
+	}
+	return lines
+}
+
 // part is the stretch of some glyphs of one.
 func (t *stretch) part(from, to int) stretch {
 	out := *t
@@ -45,17 +66,15 @@ func (t *stretch) part(from, to int) stretch {
 	return out
 }
 
-// isFilled reports whether another stretch stands in a gap.
-func (s *sheet) isFilled(i int, gap glyph, lines map[int][]int) bool {
+// isFilled reports whether a letter of another stretch stands in a gap.
+func (s *sheet) isFilled(i int, gap glyph, lines map[int][]ink) bool {
+	const looked = 8 // letters in the gap: nobody fills one with more
 	t := &s.texts[i]
 	at := int(t.baseline)
-	for _, line := range [...]int{at - 1, at, at + 1} {
-		for _, k := range lines[line] {
-			if k == i || len(s.texts[k].glyphs) == 0 || s.texts[k].hidden != t.hidden {
-				continue
-			}
-			r := s.texts[k].box(0, len(s.texts[k].glyphs))
-			if x, _ := r.middle(); x > gap.left && x < gap.right && r.left > gap.left-1 {
+	for _, line := range [...][]ink{lines[at-1], lines[at], lines[at+1]} {
+		from, _ := slices.BinarySearchFunc(line, gap.left, func(l ink, x float64) int { return cmp.Compare(l.middle, x) })
+		for _, l := range line[from:min(from+looked, len(line))] {
+			if l.middle < gap.right && l.left > gap.left-1 && l.stretch != i && s.texts[l.stretch].hidden == t.hidden {
 				return true
 			}
 		}

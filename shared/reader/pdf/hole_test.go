@@ -12,6 +12,10 @@ func TestHoles(t *testing.T) {
 	if diff := cmp.Diff([]string{"H", "O is water ", "2"}, texts(p)); diff != "" {
 		t.Error(diff)
 	}
+	p = onePage(t, "BT /F1 12 Tf 50 700 Td [(ab) -650 (i) -650 (ab)] TJ ET\nBT /F2 12 Tf 63.6 700 Td [(g) -256 (g)] TJ ET\n")
+	if diff := cmp.Diff([]string{"ab", "i", "ab ", "g", "g"}, texts(p)); diff != "" {
+		t.Errorf("letters in turn: %s", diff)
+	}
 	p = onePage(t, say(50, 700, "F1", 12, "Two words")+say(50, 680, "F1", 12, "2"))
 	if diff := cmp.Diff([]string{"Two words", "2"}, texts(p)); diff != "" {
 		t.Error(diff)
