@@ -33,6 +33,7 @@ var (
 	letterRE = regexp.MustCompile(`^([(\[【（]?)([A-Za-z]|[А-ЯЁІЇЄҐа-яёіїєґ]|[א-ת]|الف|[ا-ي]|[ก-ฮ])[.):\]】、．）/-](?:\s+|$|\S)`)
 	romanRE  = regexp.MustCompile(`^\(?(?:[IVX]{1,5}|[ivx]{1,5})[.)]{1,2}\s`)
 	wordRE   = regexp.MustCompile(`^(?:Ans|ANS)\.\s|^(?:(?:NO|No|NR|Nr)\.|№|N[°º])\s?\d{1,3}\s|^\p{Lu}[\p{L}\p{M}'’.]*(?:\s[\p{L}\p{M}'’.]+){0,3}\s?(?:\([^)]{1,12}\)\s?)?[:：](?:\s|$)|^[\p{Lu}\p{Lo}][\p{L}\p{M}]{1,11}\s?[.]?\s?\d{1,3}(?:\s?[.:)]|\s*$)|^第\s?\d+`)
+	tagRE    = regexp.MustCompile(`^<\pL{3,12}>`) // "<question>", "<variant>" of test programs
 	bulletRE = regexp.MustCompile(`^(?:[•◦▪■●○‣⁃∙❖➢✓✔✗✘✕☞◆◇*-]|[–—])\s+`)
 )
 
@@ -67,6 +68,9 @@ func labelOf(s string) label {
 	}
 	if m := bulletRE.FindString(s); m != "" || strings.ContainsRune("•☐☒", firstRune(s)) {
 		return label{kind: bulletLabel, end: max(len(m), utf8.RuneLen(firstRune(s)))}
+	}
+	if m := tagRE.FindString(s); m != "" {
+		return label{kind: bulletLabel, end: len(m)}
 	}
 	if strings.ContainsRune(circled, firstRune(s)) {
 		return label{kind: letterLabel, end: utf8.RuneLen(firstRune(s)), value: 1 + utf8.RuneCountInString(circled[:strings.IndexRune(circled, firstRune(s))])%10}

@@ -44,6 +44,7 @@ func Blocks(d Document) (page.Document, []finding.Finding) {
 	for _, r := range regions {
 		r.prepare()
 	}
+	labelSigns(regions)
 	l.style = styleOf(regions, size)
 	l.doc.Blocks = l.blocks(regions)
 	l.unsure(pages)
