@@ -50,12 +50,16 @@ func gridOf(n network, across, down []stroke) (*grid, bool) {
 	return g, len(g.cells) >= 2
 }
 
+// nearLines is how far apart lines are that hold nothing between them, in points:
+// rows of one table often begin and end a little beside those above.
+const nearLines = 6.5
+
 // clustered sorts places and keeps one of those that are nearly the same.
 func clustered(vs []float64) []float64 {
 	slices.Sort(vs)
 	out := vs[:0]
 	for _, v := range vs {
-		if len(out) == 0 || v-out[len(out)-1] > 3.5 {
+		if len(out) == 0 || v-out[len(out)-1] > nearLines {
 			out = append(out, v)
 		}
 	}

@@ -44,6 +44,7 @@ func (l *layout) bridge(j *joiner, a, b *line) {
 		if l.breaksWord(a.text, b.text) {
 			j.cut(utf8.RuneLen(last))
 		}
+	case l.cutsWord(a, b):
 	default:
 		next := page.Run{}
 		if len(b.runs) > 0 {
@@ -71,4 +72,18 @@ func (l *layout) breaksWord(a, b string) bool {
 		return false
 	}
 	return utf8.RuneCountInString(front) > 1
+}
+
+// cutsWord reports whether a word that has no room on a line goes on with the
+// next one without a hyphen, as in narrow cells: the document has it whole
+// elsewhere and does not have its rest.
+func (l *layout) cutsWord(a, b *line) bool {
+	if !unicode.IsLetter(lastRune(a.text)) || !unicode.IsLower(firstRune(b.text)) || a.edge-a.end > 0.7*a.size {
+		return false
+	}
+	front := bareWord(a.text[strings.LastIndexAny(a.text, " /\t\n")+1:])
+	back, _, _ := strings.Cut(b.text, " ")
+	back, _, _ = strings.Cut(back, "/")
+	back = bareWord(back)
+	return back != "" && l.style.words[front+back] && !l.style.words[back]
 }

@@ -106,6 +106,50 @@ func TestTableOverPages(t *testing.T) {
 	}
 }
 
+// TestUnevenRows: lines of one column that stand a little beside each other are one.
+func TestUnevenRows(t *testing.T) {
+	p := newPaper().at(65, 114, "a").at(155, 114, "b").at(65, 134, "c").at(155, 134, "d").rule(60, 100, 240, 100).rule(60, 120, 240, 120).rule(60, 140, 240, 140).
+		rule(60, 100, 60, 140).rule(240, 100, 240, 140).rule(150, 100, 150, 120).rule(155.6, 120, 155.6, 140)
+	if got, want := blocksOf(p), "| a | b\n| c | d\n"; got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+}
+
+// TestCutWords: a narrow cell cuts words without a hyphen.
+func TestCutWords(t *testing.T) {
+	p := newPaper().at(65, 114, "the consequen").at(65, 128, "ce of it").at(65, 142, "comes here").at(165, 114, "The whole consequence here").
+		grid([]float64{60, 134, 340}, []float64{100, 150})
+	if got := blocksOf(p); !strings.HasPrefix(got, "| the consequence of it") {
+		t.Errorf("got\n%s", got)
+	}
+}
+
+// TestRowOverPages: what a page break cuts off a row of a table still belongs to it.
+func TestRowOverPages(t *testing.T) {
+	part := func(rows ...[3]string) *paper {
+		p, ys := newPaper(), []float64{100}
+		for i, r := range rows {
+			y := 114 + 20*float64(i)
+			p.at(65, y, r[0]).at(105, y, r[1]).at(205, y, r[2])
+			ys = append(ys, y+6)
+		}
+		return p.grid([]float64{60, 100, 200, 300}, ys)
+	}
+	first := part([3]string{"1", "Who?", "Ann"}, [3]string{"2", "What is a", "A part of"})
+	for _, tt := range []struct {
+		name, want string
+		next       [][3]string
+	}{
+		{"without its number", "| 1 | Who? | Ann\n| 2 | What is a tide? | A part of the day\n| 3 | When? | Now\n", [][3]string{{"", "tide?", "the day"}, {"3", "When?", "Now"}}},
+		{"numbers left out as a rule", "| 1 | Who? | Ann\n| 2 | What is a | A part of\n|  | tide? | the day\n|  | When? | Now\n", [][3]string{{"", "tide?", "the day"}, {"", "When?", "Now"}}},
+		{"a new row", "| 1 | Who? | Ann\n| 2 | What is a | A part of\n| 3 | when? | now\n", [][3]string{{"3", "when?", "now"}}},
+	} {
+		if got := blocksOf(first, part(tt.next...)); got != tt.want {
+			t.Errorf("%s: got\n%s\nwant\n%s", tt.name, got, tt.want)
+		}
+	}
+}
+
 func TestDrawingsAreNoGaps(t *testing.T) {
 	p := newPaper().at(60, 100, "1. Which angle?").rule(100, 120, 180, 120).rule(100, 120, 150, 180).rule(200, 130, 240, 130).rule(240, 130, 240, 160)
 	if got, want := blocksOf(p), "1. Which angle?\n"; got != want {

@@ -78,6 +78,11 @@ func styleOf(regions []*region, size float64) style {
 			st.learn(l.text)
 		}
 	}
+	for _, r := range regions {
+		for _, o := range r.objects {
+			st.learnCells(o.grid)
+		}
+	}
 	st.code = mono*2 < all
 	st.leading = leadingOf(regions, st)
 	st.headings = headingSizes(regions, size)
@@ -89,10 +94,22 @@ const maxWords = 200_000
 
 // learn remembers the words of a line but for its first and last.
 func (st *style) learn(text string) {
-	words := strings.Fields(text)
+	words := strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '/' })
 	for i := 1; i+1 < len(words) && len(st.words) < maxWords; i++ {
 		if w := bareWord(words[i]); w != "" {
 			st.words[w] = true
+		}
+	}
+}
+
+// learnCells remembers the words of a table.
+func (st *style) learnCells(g *grid) {
+	if g == nil {
+		return
+	}
+	for _, c := range g.cells {
+		for _, p := range c.pieces {
+			st.learn(p.run.Text)
 		}
 	}
 }

@@ -32,7 +32,7 @@ func (b *builder) table(g *grid) {
 		if len(before.Rows) > 0 && len(rows) > 1 && rowPlain(rows[0]) == rowPlain(before.Rows[0]) {
 			rows = rows[1:] // the header again
 		}
-		before.Rows = append(before.Rows, rows...)
+		before.Rows = mendSplit(before.Rows, rows)
 		b.blocks[n] = before
 	} else {
 		b.add(t, 0)
