@@ -28,11 +28,25 @@ func (r *recognizer) paperOf(p parsed) paper {
 		}
 	}
 	folded := foldLines(heads)
-	top := foldLines(heads[:min(3, len(heads))])
+	top := r.kindTold(heads[:min(3, len(heads))])
 	out := paper{faq: r.faqTitle.in(top)}
 	out.other = out.faq || !r.marksRight(p.drafts) && (r.otherTitle.in(top) || !tellsRight(p.drafts) && (r.hasChapters(p) || r.isTechnical(p) || isStatute(p.drafts)))
 	out.test = !out.other && (r.quizTitle.in(folded) || r.truthCue.in(folded))
 	return out
+}
+
+// kindTold is what some lines say, folded, without the subject of a test: "Quiz 2:
+// Architecture" is no paper on architecture.
+func (r *recognizer) kindTold(lines []line) string {
+	told := ""
+	for _, l := range lines {
+		text := fold(l.text)
+		if name, _, ok := strings.Cut(text, ":"); ok && r.quizTitle.in(name) {
+			text = name
+		}
+		told += text + "\n"
+	}
+	return told
 }
 
 // leastChapters is how many headings of a report or a manual make one.

@@ -68,7 +68,7 @@ func (r *recognizer) hardlyAsks(ds []draft, levels []level) bool {
 	case dotted >= 5 && dotted*2 > len(ds):
 		return plain*10 < len(ds)*3
 	case plain == 0 && len(ds) >= 3:
-		return asking == 1 && listed == 1 || listed == asking && asking*2 <= len(ds) && mostlyListed(ds)
+		return asking == 1 && listed == 1 || listed == asking && asking*3 <= len(ds) && mostlyListed(ds)
 	}
 	return false
 }

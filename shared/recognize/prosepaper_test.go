@@ -38,6 +38,7 @@ func TestPapersThatAsk(t *testing.T) {
 		"gaps of two strokes":     {"Quiz\n\n1. The capital of France is __ and that of Italy is __.\n2. Water freezes at __ degrees.\n", 2},
 		"points in a report":      {"Report writing\n\n1. (2 points) Write a function that adds.\n2. (3 points) Write a function that divides.\n", 2},
 		"boxes with one ticked":   {"1 1 A wave meets a wall. What happens to it? Recall that walls are stiff.\n( ) it stops\n(•) it turns back\n( ) it grows\n\n1 2 You measure a wave. What is its height? Use metres.\n(•) one\n( ) two\n( ) three\n", 2},
+		"statements over bullets": {"Quiz 1: Architecture of rivers\n\n1. Which one is a river?\n• Rhine\n• Baltic\n• Alps\n\n2. A river can never flow to the north\n• True\n• False\n\n3. Many rivers together form a\n• net\n• delta\n• hill\n\n4. Where a river begins there is a\n• mouth\n• source\n• lock\n", 4},
 		"questions under bullets": {"What is the largest planet?\n• Mars\n• Jupiter\n• Venus\n\nWhat is the smallest planet?\n• Mercury\n• Saturn\n• Earth\n", 2},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -3,10 +3,13 @@ package recognize
 import "strings"
 
 // isTruthPair reports whether the choices of a question are the words for true
-// and false with letters of their own: "a) Verdadero", "b) Falso". Whatever
-// stands over them is to be judged, though it asks nothing.
+// and false with letters or bullets of their own: "a) Verdadero", "b) Falso".
+// Whatever stands over them is to be judged, though it asks nothing.
 func isTruthPair(choices []draftChoice) bool {
-	if len(choices) != 2 || choices[0].label.kind != letterLabel || choices[1].label.kind != letterLabel {
+	if len(choices) != 2 || choices[0].label.kind != choices[1].label.kind {
+		return false
+	}
+	if kind := choices[0].label.kind; kind != letterLabel && kind != bulletLabel {
 		return false
 	}
 	a, b := strings.Trim(fold(choices[0].text()), " .;"), strings.Trim(fold(choices[1].text()), " .;")
