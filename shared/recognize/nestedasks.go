@@ -10,7 +10,11 @@ import (
 // with its answer behind a bullet further in, as in lists to learn from. Several
 // bullets further in under most questions would be choices.
 func (r *recognizer) nestedAsks(lines []line) []line {
+	from := lines
 	outer := outerBullet(lines)
+	if outer < 0 {
+		lines, outer = typedOutline(lines), 0
+	}
 	asked, asking, answered, single := 0, 0, 0, 0
 	for i, l := range lines {
 		if !isBulletAt(l, outer) {
@@ -30,7 +34,7 @@ func (r *recognizer) nestedAsks(lines []line) []line {
 		}
 	}
 	if asked < leastBulleted || asking*10 < asked*9 || answered*2 < asked || single*10 < answered*7 || r.faqTitle.in(foldLines(lines[:min(3, len(lines))])) {
-		return lines
+		return from
 	}
 	out := make([]line, len(lines))
 	number, first := 0, false
@@ -48,6 +52,36 @@ func (r *recognizer) nestedAsks(lines []line) []line {
 			first = false
 		}
 		out[i] = l
+	}
+	return out
+}
+
+// typedOutline labels the lines behind typed bullets of several kinds with the
+// level of each: the first kind stands outermost. A kind that comes again further
+// in than the line above is a level of its own.
+func typedOutline(lines []line) []line {
+	out := make([]line, len(lines))
+	levels := map[string]int{}
+	var last line // with a bullet
+	for i, l := range lines {
+		out[i] = l
+		b, ok := bulletOf(l.text)
+		if l.kind != textLine || l.label != nil || !ok {
+			continue
+		}
+		if _, seen := levels[b.text]; !seen {
+			levels[b.text] = len(levels)
+		}
+		level := levels[b.text]
+		if last.label != nil && last.pos().Page == l.pos().Page && l.indent() > last.indent() && level <= last.label.Level {
+			level = last.label.Level + 1
+		} else if last.label != nil && l.indent() == last.indent() && b.text == last.label.Text {
+			level = last.label.Level
+		}
+		out[i] = l.from(b.end)
+		out[i].gap = l.gap
+		out[i].label = &page.Label{Text: b.text, Format: page.Bullet, Level: level, List: "typed"}
+		last = out[i]
 	}
 	return out
 }

@@ -31,6 +31,10 @@ func TestNestedAsks(t *testing.T) {
 	if diff := cmp.Diff([]string{"A wall that keeps water out.", "Land that was won from the sea.", "Water boards", "-", "-", "It pumps water."}, keysOrModels(q)); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
+	q, _ = read(t, paper("• What is a dike?\n◦ A wall that keeps water out.\n• What is a polder?\n◦ Land that was won from the sea.\n• Who looks after dikes?\n◦ Water boards\n• What does a mill do?\n◦ It pumps water."))
+	if diff := cmp.Diff([]string{"A wall that keeps water out.", "Land that was won from the sea.", "Water boards", "It pumps water."}, keysOrModels(q)); diff != "" {
+		t.Errorf("typed bullets (-want +got):\n%s", diff)
+	}
 	q, _, _ = recognize.Recognize(outline("Test\nWhat is a dike?\n a wall\n a road\n a river\nWhat is a polder?\n a hill\n land\n a lake\nWhat is silt?\n mud\n sand\n salt\nWhat is a mill?\n a pump\n a boat\n a bird"))
 	for _, k := range keys(q) {
 		if k != "-" {

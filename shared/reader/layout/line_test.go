@@ -26,7 +26,7 @@ func TestLines(t *testing.T) {
 			at(72, 100, "\uf0b7", font("Symbol")).at(90, 100, "first").
 			at(72, 114, "o", font("CourierNew"), mono).at(90, 114, "second").
 			at(72, 128, "\a").at(90, 128, "third"),
-			"• first\n• second\n• third\n"},
+			"• first\n◦ second\n• third\n"},
 		{"ticks of symbol fonts", newPaper().
 			at(72, 100, "Is it so?").at(140, 100, "3", font("Dingbats")).
 			at(72, 120, "o", font("Wingdings")).at(90, 120, "yes").at(72, 140, "\u00fe", font("Wingdings")).at(90, 140, "no"),

@@ -29,7 +29,7 @@ func appendSymbols(out []piece, p piece, font string) []piece {
 		return r
 	}, p.run.Text)
 	if p.run.Text == "o" && p.run.Marks.Code {
-		p.run.Text = "•" // the second level of Word's lists is an o in Courier New
+		p.run.Text = "◦" // the second level of Word's lists is an o in Courier New
 	}
 	return appendGaps(out, p)
 }

@@ -129,9 +129,11 @@ func (r *reader) label() *page.Label {
 	def := r.lists.table[id][level]
 	key := fmt.Sprint(name, " ", level)
 	switch {
+	case list != 0 && known && def.known && def.format == "bullet" && strings.TrimSpace(shown) != "":
+		return typeset.Bulleted(name, level, s.labelFont.name, shown) // also one that looks like a letter, as Word's "o"
 	case strings.TrimSpace(strings.ReplaceAll(shown, "\u00a0", " ")) != "":
 		label := typeset.ShownLabel(name, level, s.labelFont.name, shown, r.lists.before[key])
-		if list != 0 && known && def.known && label.Format != page.Bullet && def.format != "bullet" && def.format != "none" {
+		if list != 0 && known && def.known && label.Format != page.Bullet && def.format != "none" {
 			label.Format = typeset.LabelFormat(def.format)
 		}
 		r.lists.keep(key, label)

@@ -137,6 +137,10 @@ func TestLists(t *testing.T) {
 			}
 		})
 	}
+	const bullets = `{\*\listtable{\list{\listlevel\levelnfc23{\leveltext\'01o;}{\levelnumbers;}}\listid5}}{\*\listoverridetable{\listoverride\listid5\listoverridecount0\ls2}}`
+	if diff := cmp.Diff(&page.Label{Text: "o", Format: page.Bullet, List: "list 5"}, read(t, bullets+`{\listtext o\tab}\ls2 x`).Blocks[0].(page.Paragraph).Label); diff != "" {
+		t.Errorf("a bullet that looks like a letter (-want +got):\n%s", diff)
+	}
 	label := read(t, table+`{\listtext i)\tab}\ls1\ilvl1 x`).Blocks[0].(page.Paragraph).Label
 	if diff := cmp.Diff(&page.Label{Text: "i)", Format: page.LowerAlpha, Number: 1, List: "list 77", Level: 1}, label); diff != "" {
 		t.Errorf("a letter that could be a Roman number (-want +got):\n%s", diff)
