@@ -10,6 +10,9 @@ const saidLimit = 60
 // statements with their truth, of both kinds, or questions and sentences with a
 // gap, "Which bird hoots? - Owl".
 func (r *recognizer) toldRows(lines []line) []line {
+	if r.judgesChoices(lines) {
+		return lines
+	}
 	var out []line // nil as long as every line is kept
 	number := 0
 	for i := 0; i < len(lines); {

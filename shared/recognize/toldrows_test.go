@@ -16,6 +16,15 @@ func TestToldRows(t *testing.T) {
 	}
 }
 
+// TestJudgedChoices: truths behind the choices of questions mark these.
+func TestJudgedChoices(t *testing.T) {
+	q, _ := read(t, paper("1. Which birds hoot at night in the woods?\na. The owls of the old forest\t[True]\nb. The herons of the lake\t[False]\nc. The swifts of the town\t[False]\nd. The penguins of the south\t[False]\ne. The robins of the garden\t[False]\n\n"+
+		"1. Which birds stand in shallow water?\na. The owls of the old forest\t[False]\nb. The herons of the lake\t[True]\nc. The swifts of the town\t[False]\nd. The penguins of the south\t[False]\ne. The robins of the garden\t[False]\n"))
+	if diff := cmp.Diff([]string{"The owls of the old forest", "The herons of the lake"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
 // TestFunctionsAreNoBoxes: f(x) in a choice is no box with a cross.
 func TestFunctionsAreNoBoxes(t *testing.T) {
 	q, _ := read(t, paper("1. Which sum is even?\nA) h(x) = f(x) + g(x)\nB) h(x) = f(x) - k(x)\nAnswer: A\n2. Which sum is odd?\nA) h(x) = k(x) + g(x)\nB) h(x) = k(x) - f(x)\nAnswer: B\n"))

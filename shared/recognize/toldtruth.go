@@ -17,7 +17,7 @@ const (
 // the end of the line, "Ice is cold: true", as numbered statements and answers.
 // Nearly every line must be one, with truths of both kinds.
 func (r *recognizer) toldTruths(lines []line) []line {
-	if len(lines) < leastTold {
+	if len(lines) < leastTold || r.judgesChoices(lines) {
 		return lines
 	}
 	cuts := make([]int, len(lines))
@@ -91,4 +91,18 @@ func (r *recognizer) toldAt(l line) (int, class) {
 		return 0, noClass
 	}
 	return len(strings.TrimRight(l.text[:at], toldSigns)), c
+}
+
+// judgesChoices reports whether the truths stand behind the choices of questions,
+// whose letters begin again: "a. Rhine [true]".
+func (r *recognizer) judgesChoices(lines []line) bool {
+	begun := 0
+	for _, l := range lines {
+		if c, ok := l.choiceLabel(); ok && c.kind == letterLabel && strings.EqualFold(c.sign, "a") {
+			if at, _ := r.toldAt(l); at > 0 {
+				begun++
+			}
+		}
+	}
+	return begun > 1
 }
