@@ -47,6 +47,7 @@ func (r *recognizer) offeredRows(lines []line) []line {
 		if !mixesLetters(entries) {
 			continue
 		}
+		l.gap = false // they go on with the question, and are no key at the end
 		for k, e := range entries {
 			out = append(out, newLine(l, []page.Run{{Text: decimalText(k+1) + ") " + e}}))
 		}

@@ -27,6 +27,10 @@ func TestOfferedRows(t *testing.T) {
 	if got := strings.Join(keys(q), ""); got != "---" {
 		t.Errorf("keys %q", got)
 	}
+	q, _ = read(t, paper("Test\n\n1. A sample is:\n\nA) a part;\n\nB) a whole;\n\nC) a sum.\n\nAnswers: 1) a; 2) b; 3) c.\n\n2. A row shows:\n\nA) the mean;\n\nB) the median;\n\nC) the mode.\n\nAnswers: 1) a, b; 2) a, c; 3) b, c; 4) a, b, c."))
+	if got := strings.Join(keys(q), ""); got != "--" {
+		t.Errorf("keys between empty lines %q", got)
+	}
 	key := "1. Pick?\na) one\nb) two\n2. Pick?\na) one\nb) two\n3. Pick?\na) one\nb) two\nAnswers: 1) a; 2) b; 3) b"
 	if q, _ = read(t, paper(key)); strings.Join(keys(q), " ") != "one two two" {
 		t.Errorf("a key at the end: %q", keys(q))

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"bytes"
 	"encoding/base64"
 	"regexp"
 	"strings"
@@ -37,6 +38,7 @@ func (in *inliner) flush(m page.Marks) {
 type mark struct {
 	open, close string
 	set         func(*page.Marks)
+	tight       bool // what it sets holds no space
 	spent       bool // no closing sign is left on the line
 }
 
@@ -49,6 +51,8 @@ func inlineMarks() []mark {
 		{open: "==", close: "==", set: func(m *page.Marks) { m.Highlight = "FFFF00" }},
 		{open: "*", close: "*", set: func(m *page.Marks) { m.Italic = true }},
 		{open: "_", close: "_", set: func(m *page.Marks) { m.Italic = true }},
+		{open: "~", close: "~", set: func(m *page.Marks) { m.Sub = true }, tight: true},
+		{open: "^", close: "^", set: func(m *page.Marks) { m.Super = true }, tight: true},
 		{open: "<u>", close: "</u>", set: func(m *page.Marks) { m.Underline = true }},
 		{open: "<sub>", close: "</sub>", set: func(m *page.Marks) { m.Sub = true }},
 		{open: "<sup>", close: "</sup>", set: func(m *page.Marks) { m.Super = true }},
@@ -84,6 +88,10 @@ func (in *inliner) special(s string, m page.Marks) int {
 			in.text = append(in.text, s[1])
 			return 2
 		}
+		if len(s) > 1 && s[1] == ')' && in.labelsLine() {
+			in.text = append(in.text, ')')
+			return 2
+		}
 	case '`':
 		if end := strings.IndexByte(s[1:], '`'); end > 0 {
 			in.flush(m)
@@ -108,6 +116,13 @@ func (in *inliner) special(s string, m page.Marks) int {
 	return 0
 }
 
+// labelsLine reports whether all that stands on the line so far may be its letter
+// or number: the bracket behind it closes no formula.
+func (in *inliner) labelsLine() bool {
+	const longest = 3
+	return len(in.out) == 0 && len(in.text) > 0 && utf8.RuneCount(in.text) <= longest && !bytes.ContainsAny(in.text, " (\\")
+}
+
 // marked reads a marked stretch that begins at s[i].
 func (in *inliner) marked(s string, i int, m page.Marks, marks []mark) int {
 	for n, k := range marks {
@@ -120,7 +135,7 @@ func (in *inliner) marked(s string, i int, m page.Marks, marks []mark) int {
 		}
 		end := closing(rest, k)
 		marks[n].spent = end < 0 // a hostile line must not be searched again and again
-		if end < 0 || k.open == "_" && inWord(s, i, i+len(k.open)+end) {
+		if end < 0 || k.open == "_" && inWord(s, i, i+len(k.open)+end) || k.tight && strings.ContainsAny(rest[:end], " \t~^") {
 			continue
 		}
 		in.flush(m)

@@ -22,7 +22,7 @@ var (
 // isMarkdown asks for a sign that plain text does not carry: a text file whose
 // right answers begin with * or whose comments begin with # is no Markdown.
 func isMarkdown(lines []string) bool {
-	fences, coloured := 0, 0
+	fences, coloured, escaped := 0, 0, 0
 	for i, line := range lines {
 		t := strings.TrimSpace(line)
 		switch {
@@ -30,6 +30,8 @@ func isMarkdown(lines []string) bool {
 			fences++
 		case colouredRE.MatchString(t):
 			coloured++
+		case escapeRE.MatchString(t):
+			escaped++
 		case sectionRE.MatchString(t),
 			boldRE.MatchString(t), linkRE.MatchString(t):
 			return true
@@ -40,7 +42,7 @@ func isMarkdown(lines []string) bool {
 			return true
 		}
 	}
-	return fences >= 2 || coloured >= colouredLines
+	return fences >= 2 || coloured >= colouredLines || escaped >= leastFill
 }
 
 // block reads a fenced block or a table that begins at line i.

@@ -43,8 +43,9 @@ func Read(ctx context.Context, data []byte) (page.Document, []finding.Finding, e
 	}
 	r := &reader{markdown: isMarkdown(lines), pictures: typeset.NewPictures()}
 	r.doc.Media = r.pictures.Media
+	var joined map[int]bool
 	if r.markdown {
-		lines = unwrapped(lines)
+		lines, joined = refilled(unwrapped(lines))
 		r.lazy = isLazy(lines)
 	}
 	for i := 0; i < len(lines); i++ {
@@ -54,7 +55,9 @@ func Read(ctx context.Context, data []byte) (page.Document, []finding.Finding, e
 		if i%1000 == 0 && ctx.Err() != nil {
 			return page.Document{}, nil, ctx.Err()
 		}
-		i = r.line(lines, i)
+		if !joined[i] {
+			i = r.line(lines, i)
+		}
 	}
 	if r.doc.Blocks = typeset.Trim(r.doc.Blocks); len(r.doc.Blocks) == 0 {
 		return page.Document{}, nil, problem.New(problem.DocumentEmpty, "The document shows no text and no pictures. Check that it is the right file.")

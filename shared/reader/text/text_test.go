@@ -49,7 +49,7 @@ func TestPlainTextIsKeptAsTyped(t *testing.T) {
 func TestMarkdown(t *testing.T) {
 	got := read(t, strings.Join([]string{
 		"## Part *one*", "1. What is **bold** and `code_x`?", "- [x] Paris", "- [ ] Rome __or__ Milan",
-		"```go", "\tx := 1", "```", "| a | b |", "|---|---|", "| 1 \\| 2 | **3** |", "snake_case_name ____ 2*3*4", "==yes== H<sub>2</sub>O",
+		"```go", "\tx := 1", "```", "| a | b |", "|---|---|", "| 1 \\| 2 | **3** |", "snake_case_name ____ 2*3*4", "==yes== H<sub>2</sub>O", `- A\) H~2~O, 2^10^ ~ 3`,
 	}, "\n"))
 	bullet := func(line int, sign string, c page.Check, runs ...page.Run) page.Paragraph {
 		p := para(line, runs...)
@@ -75,6 +75,7 @@ func TestMarkdown(t *testing.T) {
 			page.Run{Text: "3", Marks: page.Marks{Italic: true}}, text("4")),
 		para(12, page.Run{Text: "yes", Marks: page.Marks{Highlight: "FFFF00"}}, text(" H"),
 			page.Run{Text: "2", Marks: page.Marks{Sub: true}}, text("O")),
+		bullet(13, "•", page.NoCheck, text("A) H"), page.Run{Text: "2", Marks: page.Marks{Sub: true}}, text("O, 2"), page.Run{Text: "10", Marks: page.Marks{Super: true}}, text(" ~ 3")),
 	}
 	if diff := cmp.Diff(want, got, cmpopts.EquateEmpty()); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
