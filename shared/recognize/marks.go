@@ -1,6 +1,7 @@
 package recognize
 
 import (
+	"fmt"
 	"math"
 	"slices"
 	"sort"
@@ -165,11 +166,12 @@ func isRed(hex string) bool {
 
 // ballot is what one mark does over the whole document.
 type ballot struct {
-	contrast int         // questions in which it covers some choices but not all
-	single   int         // of these, those with one covered
-	rest     int         // and those with all but one covered, of three or more
-	places   map[int]int // which choice it covers, where it covers one
-	stems    int         // of these, those whose stem it covers too
+	contrast int             // questions in which it covers some choices but not all
+	single   int             // of these, those with one covered
+	rest     int             // and those with all but one covered, of three or more
+	places   map[int]int     // which choice it covers, where it covers one
+	stems    int             // of these, those whose stem it covers too
+	rows     map[string]bool // which choices it covers, all ways in which it does
 }
 
 // verdict is the marks of a document that are answers, strongest first.
@@ -227,10 +229,11 @@ func countMarks(d *draft, ballots map[mark]*ballot) {
 			continue
 		}
 		if ballots[m] == nil {
-			ballots[m] = &ballot{places: map[int]int{}}
+			ballots[m] = &ballot{places: map[int]int{}, rows: map[string]bool{}}
 		}
 		b := ballots[m]
 		b.contrast++
+		b.rows[fmt.Sprint(at)] = true
 		if len(at) == 1 {
 			b.single++
 			b.places[at[0]]++
@@ -261,6 +264,10 @@ func strength(k quiz.EvidenceKind) int {
 	return 1
 }
 
+// leastSeveral is how many questions a test has at least whose questions have
+// several marked choices each.
+const leastSeveral = 4
+
 // elected reports whether a mark is used for answers: often enough for its
 // kind, mostly on a single choice, and not always on the same one. Above all the
 // first of a list is set in another style by mistake; but banks in which the right
@@ -274,7 +281,8 @@ func (b ballot) elected(m mark, questions int) bool {
 		return b.contrast > 1 || questions < loneQuestions
 	}
 	if b.single*2 < b.contrast {
-		return false
+		// several choices of most questions: in a test with several right answers
+		return b.contrast == questions && questions >= leastSeveral && len(b.rows)*2 >= questions
 	}
 	for at, n := range b.places {
 		if n == b.contrast && (n >= 6 || n >= 4 && at == 0) {

@@ -94,6 +94,7 @@ func TestMarks(t *testing.T) {
 		{"two marked choices", "1. Pick?\nA. {h:one}\nB. {h:two}\nC. three", "one | two", quiz.ByHighlight},
 		{"answer line against bold", "1. Pick?\nA. one\nB. {b:two}\nC. three\nAnswer: B", "two", quiz.ByAnswerLine},
 		{"a cross in brackets", "1. Pick?\nA. one\nB. two (x)\nC. three", "two", quiz.ByMarker},
+		{"a variable in brackets", "1. Which one adds?\nA. x => x\nB. (x) => x + 1\nC. (y) => y\nD. [x]", "-", ""},
 		{"functions", "1. Pick?\nA. P(x)\nB. sin(x)\nC. a + a[x]\nD. P", "-", ""},
 		{"underlined", "1. Pick?\nA. one\nB. {u:two}\nC. three", "two", quiz.ByUnderline},
 	} {
@@ -110,6 +111,28 @@ func TestMarks(t *testing.T) {
 				t.Errorf("known by %q, want %q", by, c.by)
 			}
 		})
+	}
+}
+
+// TestSeveralBoldChoices: where every question has bold choices and most have
+// several, in other places each time, they are right; where only some have, or
+// always the same, they are not.
+func TestSeveralBoldChoices(t *testing.T) {
+	for name, c := range map[string]struct {
+		text string
+		want []string
+	}{
+		"everywhere": {"1. Pick?\nA. one\nB. {b:two}\nC. {b:three}\nD. four\n2. Take?\nA. {b:red}\nB. blue\nC. {b:pink}\nD. grey\n3. Choose?\nA. {b:iron}\nB. {b:zinc}\nC. salt\nD. sand\n4. Name?\nA. wood\nB. {b:oil}\nC. tar\nD. coal",
+			[]string{"two | three", "red | pink", "iron | zinc", "oil"}},
+		"not in all": {"1. Pick?\nA. one\nB. {b:two}\nC. {b:three}\nD. four\n2. Take?\nA. {b:red}\nB. blue\nC. {b:pink}\nD. grey\n3. Choose?\nA. {b:iron}\nB. {b:zinc}\nC. salt\nD. sand\n4. Name?\nA. wood\nB. oil\nC. tar\nD. coal",
+			[]string{"-", "-", "-", "-"}},
+		"always the same": {"1. Pick?\nA. {b:one}\nB. {b:two}\nC. three\nD. four\n2. Take?\nA. {b:red}\nB. {b:blue}\nC. pink\nD. grey\n3. Choose?\nA. {b:iron}\nB. {b:zinc}\nC. salt\nD. sand\n4. Name?\nA. {b:wood}\nB. {b:oil}\nC. tar\nD. coal",
+			[]string{"-", "-", "-", "-"}},
+	} {
+		q, _ := read(t, set(c.text))
+		if diff := cmp.Diff(c.want, keys(q)); diff != "" {
+			t.Errorf("%s: -want +got:\n%s", name, diff)
+		}
 	}
 }
 
