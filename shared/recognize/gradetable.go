@@ -14,14 +14,14 @@ const leastGraded = 2
 // the marker fills in: the numbers of the tasks from 1 on in one row, an empty
 // row below it, and at most figures in the others.
 func isGradeTable(t page.Table) bool {
-	counts, open := false, false
+	counts, open := false, pricesTasks(t)
 	for _, row := range t.Rows {
 		if len(row.Cells) <= leastGraded {
 			return false
 		}
 		numbers, words, figures := 0, 0, 0
-		for _, c := range row.Cells[1:] {
-			text := cellText(c)
+		for _, c := range numberCells(row) {
+			text := withoutWorth(cellText(c))
 			switch n, err := strconv.Atoi(text); {
 			case text == "":
 			case err == nil && n == numbers+1 && figures == numbers:
@@ -43,4 +43,35 @@ func isGradeTable(t page.Table) bool {
 		}
 	}
 	return counts && open
+}
+
+// numberCells are the cells of a row behind its heading, if it has one.
+func numberCells(row page.Row) []page.Cell {
+	if withoutWorth(cellText(row.Cells[0])) == "1" {
+		return row.Cells
+	}
+	return row.Cells[1:]
+}
+
+// pricesTasks reports whether a table says what each task is worth under its
+// number, "1 (25 points) | 2 (25 points)": it needs no empty row to be one.
+func pricesTasks(t page.Table) bool {
+	if len(t.Rows) == 0 {
+		return false
+	}
+	priced, cells := 0, t.Rows[0].Cells
+	for _, c := range cells {
+		if text := cellText(c); text != "" && text != withoutWorth(text) {
+			priced++
+		}
+	}
+	return priced > leastGraded && priced+1 >= len(cells)
+}
+
+// withoutWorth is the number of a task without its points.
+func withoutWorth(text string) string {
+	if at := bracketPoints.FindStringIndex(text); at != nil && at[0] > 0 && at[1] == len(text) {
+		return strings.TrimSpace(text[:at[0]])
+	}
+	return text
 }

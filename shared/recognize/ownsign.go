@@ -98,12 +98,26 @@ func ownSignOn(c draftChoice) ownSign {
 	if rest := strings.TrimRight(text, ownSignRunes[:8]); len(text)-len(rest) > 1 && strings.TrimSpace(rest) != "" {
 		return ownSign{text[len(rest):], replaceLine(c.lines, len(c.lines)-1, last.cut(0, len(rest)))}
 	}
+	if rest, sign := cutLigature(text); rest != "" {
+		return ownSign{sign, replaceLine(c.lines, len(c.lines)-1, last.cut(0, len(rest)))}
+	}
 	if m := backWord.FindStringSubmatchIndex(last.text); m != nil && m[0] > 0 && !crossBehind.MatchString(last.text) {
 		if word := fold(last.text[m[2]:m[3]]); len([]rune(word)) >= 3 && isOneWord(word) {
 			return ownSign{"(" + stemmed(word) + ")", replaceLine(c.lines, len(c.lines)-1, last.cut(0, m[0]))}
 		}
 	}
 	return ownSign{}
+}
+
+// cutLigature cuts a ligature that stands alone behind the text of a choice: it is
+// what a tick becomes in a PDF whose font has none.
+func cutLigature(text string) (rest, sign string) {
+	for _, sign := range []string{"fi", "fl", "ff"} {
+		if rest, ok := strings.CutSuffix(text, " "+sign); ok {
+			return strings.TrimRight(rest, whitespace), sign
+		}
+	}
+	return "", ""
 }
 
 // isOneWord reports whether a text is a word of letters alone.

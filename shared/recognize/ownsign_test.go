@@ -17,6 +17,8 @@ func TestOwnSigns(t *testing.T) {
 			[]string{"ether", "wood", "zinc", "neon", "lava", "lemon"}},
 		"hashes on either side": {"1. What boils first?\na) oil\nb) ## ether\nc) iron\n2. What floats?\na) wood ##\nb) lead\nc) gold\n3. What is a metal?\na) salt\nb) sand\nc) ## zinc\n4. What is a gas?\na) ice\nb) neon ##\nc) chalk\n5. What is hot?\na) ## lava\nb) snow\nc) fog",
 			[]string{"ether", "wood", "zinc", "neon", "lava"}},
+		"ticks that became ligatures": {"1. What boils first?\na) oil\nb) ether fi\nc) iron\n2. What floats?\na) wood fi\nb) lead\nc) gold\n3. What is a metal?\na) salt\nb) sand\nc) zinc fi\n4. What is a gas?\na) ice\nb) neon fi\nc) chalk\n5. What is hot?\na) lava fi\nb) snow\nc) fog",
+			[]string{"ether", "wood", "zinc", "neon", "lava"}},
 		"always in the last place": {"1. What boils first?\na) oil\nb) ether\nc) neither (trick)\n2. What floats?\na) wood\nb) lead\nc) neither (trick)\n3. What is a metal?\na) salt\nb) sand\nc) neither (trick)\n4. What is a gas?\na) ice\nb) neon\nc) neither (trick)\n5. What is hot?\na) lava\nb) snow\nc) neither (trick)",
 			[]string{"-", "-", "-", "-", "-"}},
 		"in few questions": {"1. What boils first?\na) oil\nb) ether (liquid)\nc) iron\n2. What floats?\na) wood\nb) lead\nc) gold\n3. What is a metal?\na) salt\nb) sand\nc) mercury (liquid)\n4. What is a gas?\na) ice\nb) neon\nc) chalk\n5. What is hot?\na) lava (liquid)\nb) snow\nc) fog\n6. What is sour?\na) milk\nb) sugar\nc) lemon",

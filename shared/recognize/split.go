@@ -20,10 +20,7 @@ func (r *recognizer) separate(lines []line) []line {
 			out = append(out, l)
 			continue
 		}
-		var next *line
-		if i+1 < len(lines) {
-			next = &lines[i+1]
-		}
+		next := lineBehind(lines, i)
 		pieces = cutGlued(pieces[:0], l, word)
 		for _, piece := range pieces {
 			parts = cutNotes(parts[:0], piece, v)

@@ -4,7 +4,23 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/quiz"
 )
+
+// TestGluedFirstChoice: the first choice may stand behind the question and go on
+// below it.
+func TestGluedFirstChoice(t *testing.T) {
+	q, _ := read(t, paper("1. Which of these words is the longest? a. a very\nlong one\nb. short\nc. middle\n2. Which is hot?\na. ice\nb. lava\nc. snow"))
+	var got []int
+	for _, item := range q.Items {
+		c, _ := item.Response.(quiz.Choice)
+		got = append(got, len(c.Choices))
+	}
+	if diff := cmp.Diff([]int{3, 3}, got); diff != "" {
+		t.Error(diff)
+	}
+}
 
 // TestGluedLabel: a converter may put the label of the next question behind the
 // last choice.

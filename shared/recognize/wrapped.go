@@ -186,3 +186,24 @@ func endsInLetter(s string) bool {
 	r, _ := utf8.DecodeLastRuneInString(s)
 	return unicode.IsLetter(r)
 }
+
+// lineBehind is the line behind another, or where that only goes on with it the
+// choice behind both.
+func lineBehind(lines []line, i int) *line {
+	if i+1 >= len(lines) {
+		return nil
+	}
+	next := &lines[i+1]
+	if i+2 < len(lines) && next.kind == textLine && next.label == nil && !next.gap && !next.turn {
+		if _, ok := next.choiceLabel(); ok {
+			return next
+		}
+		if _, ok := numberLabel(next.text); ok {
+			return next
+		}
+		if _, ok := lines[i+2].choiceLabel(); ok {
+			return &lines[i+2]
+		}
+	}
+	return next
+}
