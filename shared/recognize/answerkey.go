@@ -95,10 +95,38 @@ func (r *recognizer) keyAt(lines []line, i int) (entries []keyEntry, end int) {
 		return nil, 0
 	}
 	entries, end = r.keyEntries(lines, i)
+	if r.areTasks(entries) && comesAgain(lines[i], lines) {
+		return nil, 0 // the word stands under each question, before its answer
+	}
 	if len(entries) == 0 || len(entries) < 2 && end < len(lines) {
 		return nil, 0
 	}
 	return entries, end
+}
+
+// areTasks reports whether what stands under a heading like an answer asks more
+// than it answers: it begins with its points, or orders something.
+func (r *recognizer) areTasks(entries []keyEntry) bool {
+	tasks := 0
+	for _, e := range entries {
+		text := e.value.text
+		at := bracketPoints.FindStringIndex(text)
+		if at != nil && at[0] == 0 && len(text) > at[1]+leastTask || hasQuestionMark(text) || ordersByForm(text) {
+			tasks++
+		}
+	}
+	return tasks > 0 && tasks*2 >= len(entries)
+}
+
+// comesAgain reports whether a line stands in a document more than once.
+func comesAgain(l line, lines []line) bool {
+	text, n := fold(strings.TrimSpace(l.text)), 0
+	for _, m := range lines {
+		if len(m.text) == len(l.text) && fold(strings.TrimSpace(m.text)) == text {
+			n++
+		}
+	}
+	return n > 1
 }
 
 func (k *keyList) add(entries []keyEntry) {

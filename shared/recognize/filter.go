@@ -14,6 +14,7 @@ type level int
 
 const (
 	asksNothing level = iota
+	asksByForm        // a verb in it has the form of an order
 	asksByCue         // it begins with "Explain", "Name"
 	offers            // it offers choices under a stem that asks nothing
 	asksSurely        // a question mark, a gap, points, an answer, a mark
@@ -112,16 +113,19 @@ func (r *recognizer) isInstructions(p parsed, run []int, levels []level) bool {
 		before += foldLines(p.drafts[run[0]].prelude)
 	}
 	told := r.instructing.in(before)
-	sure, all := 0, 0
+	sure, all, highest, most := 0, 0, asksNothing, asksNothing
 	for _, i := range run {
-		if levels[i] == asksSurely {
+		if highest = max(highest, levels[i]); levels[i] == asksSurely {
 			sure++
 		}
 	}
 	for _, l := range levels {
-		if l == asksSurely {
+		if most = max(most, l); l == asksSurely {
 			all++
 		}
+	}
+	if highest == asksByForm && most > asksByForm {
+		return true // "Read all questions", in the words of its language
 	}
 	if sure >= 2 && sure*2 > all {
 		return false // most of what the document asks stands here
@@ -195,6 +199,8 @@ func (r *recognizer) levelOf(d draft, g grammar) level {
 		return r.offering(d, text, g)
 	case r.cued(text), r.ordersProgram(text), ordersInProgram(d.stem):
 		return asksByCue
+	case d.labelled && ordersByForm(text):
+		return asksByForm
 	}
 	return asksNothing
 }

@@ -80,7 +80,22 @@ func (r *recognizer) asksOver(d draft) bool {
 		return false
 	}
 	const title = 4 // words; it ends without a sign, as open sentences do
+	if len(d.stem) > 1 && d.choices[0].label.kind == digitLabel && r.orderedByForm(d) {
+		return false
+	}
 	return len(strings.Fields(d.stemText())) > title || !startsTask(d)
+}
+
+// orderedByForm reports whether the entries are questions and orders that their
+// verbs show to be some, which no answer has.
+func (r *recognizer) orderedByForm(d draft) bool {
+	told := 0
+	for _, c := range d.choices {
+		if text := strings.TrimSpace(c.text()); r.asksWhole(text) || ordersByForm(text) {
+			told++
+		}
+	}
+	return len(d.choices) >= 3 && told*10 >= len(d.choices)*9
 }
 
 // startsTask reports whether every entry begins like a sentence.
@@ -104,7 +119,7 @@ func (r *recognizer) asksWhole(text string) bool {
 // ordersWhole reports whether an entry orders something, in a sentence that ends
 // as one, or says what it is worth.
 func (r *recognizer) ordersWhole(text string) bool {
-	if bracketPoints.MatchString(text) || ordersInHan(text) {
+	if bracketPoints.MatchString(text) || partWorth.MatchString(text) || ordersInHan(text) || ordersByForm(text) {
 		return true
 	}
 	head := text[:min(len(text), 40)]

@@ -14,6 +14,11 @@ func cueAt(ts []token) int {
 // group of lines, is a choice.
 func (r *recognizer) open(d *draft, ts []token) {
 	at := cueAt(ts)
+	if n := len(ts); at < 0 && n >= 3 && areTruthWords(ts[n-2].text, ts[n-1].text) {
+		r.stem(d, ts[:n-2])
+		r.plainChoices(d, ts[n-2:])
+		return
+	}
 	if at < 0 || len(ts)-at-1 < 2 {
 		r.stem(d, ts)
 		return

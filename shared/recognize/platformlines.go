@@ -9,7 +9,7 @@ import (
 // platformLines writes what programs and print-outs put around questions in the plain
 // way: bullets before letters, worth before numbers, boxed signs of answers.
 func platformLines(lines []line) []line {
-	return saidAnswers(amongAnswers(bareListings(bareRows(reviewed(frontWorth(boxedSigns(boxedLetters(doubleSigns(lines)))))))))
+	return saidAnswers(amongAnswers(bareListings(bareRows(reviewed(frontWorth(boxedSigns(boxedLetters(doubleSigns(bankHeads(lines))))))))))
 }
 
 // leastAlike is how many lines must be written in a way before it counts.

@@ -1,0 +1,27 @@
+package recognize
+
+import "formwright/shared/page"
+
+// bankHead is how a bank of exam tasks heads each task of a paper it prints: the
+// number, the kind of task and its number in the bank, "3. Тип 3 № 10633",
+// "Задание 4 № 512".
+var bankHead = guarded(func(s string) bool { return s != "" && (s[0] >= 0x80 || isDigit(s[0])) },
+	`^(?:(\d{1,3})\.\s+)?(?:(?:Тип|Задание|Завдання)\s+(?:[A-ZА-Я]\s?)?(\d{1,3})(?:\s*\([^)]{1,20}\))?)\s*№\s*\d+\.?(?:\s+|$)`)
+
+// bankHeads makes the head a plain one, without the number in the bank.
+func bankHeads(lines []line) []line {
+	return rewritten(lines, func(l line) (line, bool) {
+		if l.label != nil || l.kind != textLine {
+			return l, false
+		}
+		m := bankHead.FindStringSubmatchIndex(l.text)
+		if m == nil {
+			return l, false
+		}
+		from, to := m[2], m[3]
+		if from < 0 {
+			from, to = m[4], m[5]
+		}
+		return newLine(l, append([]page.Run{{Text: "Задание " + l.text[from:to] + ". "}}, l.from(m[1]).runs...)), true
+	})
+}

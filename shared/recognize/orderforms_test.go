@@ -1,0 +1,70 @@
+package recognize_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestOrdersByForm: verbs that order by their form make tasks of the lines of a
+// paper, and parts of the lines under one.
+func TestOrdersByForm(t *testing.T) {
+	for name, test := range map[string]struct {
+		text string
+		want []string
+	}{
+		"turkish": {"Final Sınavı\n1. Aşağıdaki devrenin akımını bularak sonucu çiziniz.\n2. Bir tank su ile doludur. Buna göre:\na. Tankın içindeki suyun hacmini litre cinsinden bulunuz.\nb. Suyun boşalması için geçen süreyi saniye olarak hesaplayınız.",
+			[]string{"1.", "2 a.", "2 b."}},
+		"german": {"Klausur\n1. Entwickeln Sie einen Dienst, der folgende Funktionen umfasst:\na. [5%] GET /tiere zeigt alle Tiere an\nb. [10%] POST /tiere legt ein neues Tier an\n2. Modellieren Sie einen Zoo als Klassendiagramm.",
+			[]string{"1 a.", "1 b.", "2."}},
+		"italian": {"Esame\nEsercizio 1\nDato il seguente vettore\ny = (1, 2, 3)\n1. si calcoli la media di tutti gli elementi del vettore y;\n2. dopo aver ordinato gli elementi del vettore, si stampi il primo di essi;\n3. quanto vale la somma di tutti gli elementi del vettore?\nEsercizio 2\nSi dimostri che la somma è pari.",
+			[]string{"Esercizio 1 1.", "Esercizio 1 2.", "Esercizio 1 3.", "Esercizio 2"}},
+		"numbered instructions before questions": {"Fen Testi\n1. Bu testte toplam kırk soru vardır.\n2. Sorulara ayrılan yerlere yazınız.\n1. Hangisi bir metaldir?\nA) tuz\nB) demir\nC) kum\n2. Hangisi bir gazdır?\nA) neon\nB) taş\nC) odun\n3. Hangisi sıcaktır?\nA) kar\nB) lav\nC) sis",
+			[]string{"1.", "2.", "3."}},
+	} {
+		q, _ := read(t, paper(test.text))
+		var got []string
+		for _, item := range q.Items {
+			got = append(got, item.Label)
+		}
+		if diff := cmp.Diff(test.want, got); diff != "" {
+			t.Errorf("%s: %s", name, diff)
+		}
+	}
+}
+
+// TestAnswerWordUnderEachTask: a word over the answer of each task opens no list
+// of answers, though numbers follow it.
+func TestAnswerWordUnderEachTask(t *testing.T) {
+	q, _ := read(t, paper("Test\n1. (3 Punkte) Konstruiere ein Rechteck mit dem Umfang 12.\nLösung:\n2. (3 Punkte) Gib die Fläche eines Quadrats der Seite 3 an.\nLösung:\nneun\n3. (3 Punkte) Gib den Umfang eines Quadrats der Seite 5 an.\nLösung:\nzwanzig\n4. (3 Punkte) Zeige, dass jedes Quadrat auch ein Rechteck ist."))
+	if diff := cmp.Diff([]string{"-", "neun", "zwanzig", "-"}, keys(q)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+}
+
+// TestBankHeads: the heads of tasks from a bank carry its numbers.
+func TestBankHeads(t *testing.T) {
+	q, _ := read(t, paper("Вариант № 5\n1. Тип 1 № 10310\nВ тексте 32 символа. Найдите его объём в битах.\n2. Тип 2 № 688\nСообщение состоит из цифр. Определите, сколько в нём букв.\n3. Тип 3 № 77\nПереведите число 101 в десятичную систему."))
+	var got []string
+	for _, item := range q.Items {
+		got = append(got, item.Label+": "+string([]rune(item.Stem.Text())[:4]))
+	}
+	if diff := cmp.Diff([]string{"Задание 1: В те", "Задание 2: Сооб", "Задание 3: Пере"}, got); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestTruthWordsAlone: the words for true and false under a statement are what
+// it offers, without letters too.
+func TestTruthWordsAlone(t *testing.T) {
+	q, _ := read(t, paper("Sample Quiz\nQ1 Layers\n1 Point\nA network has more layers than a cake in most of its books.\nTrue\nFalse\nQ2 Loops\n1 Point\nA tree has no loops.\nTrue\nFalse\nQ3 Ports\nWhat is a port?"))
+	want := []string{"quiz.TrueFalse", "quiz.TrueFalse", "quiz.Text"}
+	var got []string
+	for _, item := range q.Items {
+		got = append(got, fmt.Sprintf("%T", item.Response))
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Error(diff)
+	}
+}
