@@ -238,3 +238,25 @@ func TestRepeatedAnswers(t *testing.T) {
 		t.Errorf("the header is kept: %s", text)
 	}
 }
+
+// TestRepeatedLeads: a row that tells something with the word of many other rows
+// is no running header where two pages happen to end with it.
+func TestRepeatedLeads(t *testing.T) {
+	var pages []*paper
+	for n := 1; n <= 3; n++ {
+		p := newPaper().at(60, 30, "Course 101: physics")
+		for k := range 5 {
+			p.at(60, 120+60*float64(k), "choice").at(60, 150+60*float64(k), "Answer: choice "+string(rune('a'+5*n+k)))
+		}
+		p.at(60, 780, "Answer: Paris")
+		p.Number = n
+		pages = append(pages, p)
+	}
+	text := blocksOf(pages...)
+	if got := strings.Count(text, "Answer: Paris"); got != 3 {
+		t.Errorf("%d of 3 answers: %s", got, text)
+	}
+	if strings.Contains(text, "Course") {
+		t.Errorf("the header is kept: %s", text)
+	}
+}

@@ -50,16 +50,16 @@ func dropRepeats(sheets []*sheet) {
 			groups[k] = append(groups[k], m)
 		}
 	}
-	var common map[string]int
+	var common, led map[string]int
 	for _, k := range keys {
 		g := groups[k]
 		if !isRunning(g, len(sheets)) {
 			continue
 		}
 		if common == nil {
-			common = shortRows(sheets)
+			common, led = shortRows(sheets), leads(sheets)
 		}
-		if 3*len(g) >= common[g[0].text] { // else it mostly stands among the text
+		if 3*len(g) >= max(common[g[0].text], led[leadOf(g[0].text)]) { // else it mostly stands among the text
 			for _, m := range g {
 				if m.names(sheets[m.sheet]) {
 					continue

@@ -1,5 +1,7 @@
 package layout
 
+import "strings"
+
 // shortRow is how long a row can be that one page after the other repeats as
 // part of what it says: "True", "====", "a) yes".
 const shortRow = 24
@@ -16,6 +18,32 @@ func shortRows(sheets []*sheet) map[string]int {
 			}
 			if length <= shortRow {
 				out[r.plain()]++
+			}
+		}
+	}
+	return out
+}
+
+// longWord is how long the word before a colon is at most.
+const longWord = 24
+
+// leadOf is the word with which a row says what it tells, "Answer: yes"; empty
+// for others.
+func leadOf(text string) string {
+	at := strings.IndexAny(text, ":：")
+	if at <= 0 || at > longWord || at+1 == len(text) {
+		return ""
+	}
+	return strings.ToLower(strings.TrimSpace(text[:at]))
+}
+
+// leads counts the rows of a document by such words.
+func leads(sheets []*sheet) map[string]int {
+	out := map[string]int{}
+	for _, s := range sheets {
+		for _, r := range rowsOf(s.pieces) {
+			if lead := leadOf(r.plain()); lead != "" {
+				out[lead]++
 			}
 		}
 	}
