@@ -10,9 +10,12 @@ import (
 // colonFirst is a colon that slipped before the number: "Problem:3. ".
 var colonFirst = expression(`^:\s?\d{1,3}\s*[.:)]`)
 
+// shortWord is how long a word is at most that a full stop may shorten, "Ej. 3".
+const shortWord = 4
+
 // afterWord reads the number behind a word such as "Question", which ends at end.
 func afterWord(text string, end int) (questionLabel, bool) {
-	if colonFirst.MatchString(text[end:]) {
+	if colonFirst.MatchString(text[end:]) || end <= shortWord && strings.HasPrefix(text[end:], ".") {
 		end++
 	}
 	rest := decimalPrefix(text[end:])

@@ -40,7 +40,7 @@ func (b *builder) open() {
 	if kind == quiz.ByAnswerLine {
 		more = append(b.more(answerWord), more...)
 	}
-	if blanks == 0 && b.d.room >= 2 || b.asksEssay(blanks) && len(value.text) > briefAnswer || len(value.text) > longAnswer || len(more) > 1 && blanks == 0 && len(value.text) > briefAnswer {
+	if blanks == 0 && b.d.room >= 2 || b.asksEssay(blanks) && len(value.text) > briefAnswer || len(value.text) > longAnswer || len(more) > 1 && blanks == 0 && (len(value.text) > briefAnswer || len(foldLines(more)) > longAnswer) {
 		if len(more) == 0 {
 			more = []line{value}
 		}
@@ -82,7 +82,7 @@ func (b *builder) openValue() (line, quiz.EvidenceKind) {
 			if n.column {
 				return n.value, quiz.ByColumn
 			}
-			return n.value, quiz.ByAnswerLine
+			return behindLetter(n.value), quiz.ByAnswerLine
 		}
 	}
 	if e, ok := b.r.keys.entry(b.d); ok {
@@ -98,6 +98,19 @@ func (b *builder) openValue() (line, quiz.EvidenceKind) {
 	}
 	return line{}, ""
 }
+
+// behindLetter is an answer without the letter it had among choices that the
+// document does not show, "Ans: c) 15".
+func behindLetter(l line) line {
+	c, ok := choiceLabelOf(l.text)
+	if !ok || c.kind != letterLabel || c.delim != ')' || c.end >= len(l.text) || inLine.MatchString(l.text[c.end:]) {
+		return l
+	}
+	return l.from(c.end)
+}
+
+// inLine is the letter of another answer in the same line.
+var inLine = expression(`(?:^|[\s,;])\(?[A-Za-z]\)\s`)
 
 // trueFalse builds a true-false question when the stem, the section or the
 // answer says that it is one.

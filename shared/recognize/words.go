@@ -46,8 +46,8 @@ func wordLists() []wordList {
 
 func questionWords() []string {
 	return []string{"question", "questions", "question number", "q", "qz", "qn", "ques", "problem", "exercise", "item", "task", "title", "mcq",
-		"frage", "aufgabe", "übung", "exercice", "problème", "pregunta", "ejercicio", "problema", "reactivo", "questão", "pergunta", "exercício",
-		"domanda", "quesito", "esercizio", "vraag", "opgave", "pytanie", "zadanie", "otázka", "úloha",
+		"frage", "aufgabe", "aufg", "übung", "exo", "exercice", "problème", "pregunta", "ejercicio", "ejer", "ej", "problema", "reactivo", "questão", "pergunta", "exercício",
+		"domanda", "quesito", "esercizio", "vraag", "opgave", "pytanie", "zadanie", "zad", "otázka", "úloha",
 		"вопрос", "задание", "задача", "упражнение", "питання", "завдання", "запитання", "soru", "alıştırma",
 		"câu hỏi", "câu", "bài", "bài tập", "soal", "pertanyaan", "savol", "topshiriq", "test",
 		"سوال", "سؤال", "پرسش", "السؤال", "题", "题目", "問題", "问题", "問", "질문", "문제", "ข้อ", "ข้อที่", "คำถาม", "คำถามที่", "kérdés", "feladat"}
