@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/quiz"
 )
 
 // TestOrdersByForm: verbs that order by their form make tasks of the lines of a
@@ -66,5 +68,40 @@ func TestTruthWordsAlone(t *testing.T) {
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
+	}
+}
+
+// TestBoxesUnderParts: each lettered part has a row of boxes of its own.
+func TestBoxesUnderParts(t *testing.T) {
+	q, _ := read(t, paper("Examen final\nEj. 1.- Definir una lista y sus operaciones.\nEj. 2.- Preguntas con varias respuestas\n(a) ¿Cuál de los métodos es el más rápido?\n☐ Burbuja\n☐ Selección\n☐ Montículos\n(b) El método de la burbuja es\n☐ lento\n☐ rápido\n☐ caro"))
+	var got []string
+	for _, item := range q.Items {
+		c, _ := item.Response.(quiz.Choice)
+		got = append(got, fmt.Sprint(item.Label, " ", len(c.Choices)))
+	}
+	if diff := cmp.Diff([]string{"Ej. 1 0", "Ej. 2 (a) 3", "Ej. 2 (b) 3"}, got); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestQuestionsUnderALead: a numbered list of questions is no list of choices of
+// the line that announces them.
+func TestQuestionsUnderALead(t *testing.T) {
+	q, _ := read(t, paper("Cuestionario\nTras ver la película, responde a las siguientes preguntas:\n1. ¿Qué hace el protagonista cada mañana? Explica por qué.\n2. ¿Qué harías tú en su lugar si el día se repitiera?\n3. Busca quién escribió la historia y explica cuándo.\n4. ¿Por qué termina así la película?\nMás en https://example.org/watch?v=1"))
+	var got []string
+	for _, item := range q.Items {
+		got = append(got, item.Label)
+	}
+	if diff := cmp.Diff([]string{"1.", "2.", "3.", "4."}, got); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestAnswersBehindArrows: "Ans-> c) 15" tells the answer, without the letter of
+// a choice that is not shown.
+func TestAnswersBehindArrows(t *testing.T) {
+	q, _ := read(t, paper("1) What is three times five?\nAns-> c) 15\n2) Which keyword raises an error?\nAns -> a) raise\n3) Which city is old?\nA) Rome\nB) Brasilia\nAnswer -> A"))
+	if diff := cmp.Diff([]string{"15..15", "raise", "Rome"}, keys(q)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
 	}
 }

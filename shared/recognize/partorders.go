@@ -177,3 +177,18 @@ func (r *recognizer) takeHints(d *draft, g grammar) {
 	}
 	d.choices, d.bullets = nil, false
 }
+
+// areQuestions reports whether most entries of a numbered list ask: they are the
+// questions that the line over them announces, and no choices of it.
+func (r *recognizer) areQuestions(ts []token, row run) bool {
+	asking := 0
+	for _, p := range row.at {
+		if r.asksWhole(ts[p].behindLabel().text) {
+			asking++
+		}
+	}
+	return len(row.at) >= leastListedAsks && asking*4 >= len(row.at)*3
+}
+
+// leastListedAsks is how many entries a list of questions has at least.
+const leastListedAsks = 3

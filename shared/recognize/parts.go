@@ -9,6 +9,9 @@ func (r *recognizer) parts(d draft, g grammar) []draft {
 	if g.bare() || len(d.choices) < 2 {
 		return nil
 	}
+	if boxed := boxedParts(d); boxed != nil {
+		return boxed
+	}
 	judged := r.judged(d)
 	ordered := !judged && !d.hasAnswer() && r.worksOn(d)
 	solved := !judged && !ordered && d.hasAnswer()

@@ -2,6 +2,7 @@ package recognize
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -200,6 +201,9 @@ func (set *signSet) in(s string) bool {
 
 // hasQuestionMark reports whether a text has a question mark of any script.
 func hasQuestionMark(s string) bool {
+	if strings.Contains(s, "://") { // the question mark of an address asks nothing
+		return slices.ContainsFunc(strings.Fields(s), func(w string) bool { return !strings.Contains(w, "://") && hasQuestionMark(w) })
+	}
 	return strings.IndexByte(s, '?') >= 0 || !isASCII(s) && (strings.Contains(s, "？") || strings.Contains(s, "؟"))
 }
 

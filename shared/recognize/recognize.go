@@ -69,6 +69,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	r.questions = nil
 	r.settleDrafts(p.drafts)
 	p = r.keepQuestions(r.withoutErrata(p))
+	p.drafts = r.boldHeads(p.drafts)
 	r.toldAnswers(p.drafts)
 	if len(p.drafts) == 0 {
 		return quiz.Quiz{}, nil, problem.New(problem.NoQuestions,

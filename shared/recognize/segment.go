@@ -245,7 +245,10 @@ func (r *recognizer) rows(ts []token, g grammar) []run {
 		func(ts []token, i int) (run, bool) { return letterRun(ts, i, r.letters) },
 		func(ts []token, i int) (run, bool) { return boxRun(ts, i) },
 		func(ts []token, i int) (run, bool) { return countingRun(ts, i, g) },
-		digitRun,
+		func(ts []token, i int) (run, bool) {
+			row, ok := digitRun(ts, i)
+			return row, ok && !(g.bare() && r.areQuestions(ts, row))
+		},
 		bulletRun,
 	}
 	for k, find := range finders {
