@@ -10,11 +10,10 @@ import (
 // lettered gives the choices of a question the letters of their places, unless
 // they have them. One letter among choices without is the initial of a name.
 func lettered(row []line, right []bool, letters [][]string) []line {
-	own, count := make([]bool, len(row)), 0
-	for k, l := range row {
-		c, ok := choiceLabelOf(l.text)
-		own[k] = ok && c.kind == letterLabel && ordinalOf(c.sign, letters) == k+1
-		if own[k] {
+	own := ownLetters(row, letters)
+	count := 0
+	for _, is := range own {
+		if is {
 			count++
 		}
 	}
@@ -34,9 +33,22 @@ func lettered(row []line, right []bool, letters [][]string) []line {
 	return out
 }
 
-// ordinalOf is the place of a letter in its alphabet, from 1.
-func ordinalOf(sign string, letters [][]string) int {
-	var out [1]int
-	ordinals(out[:], []string{sign}, letters)
-	return out[0]
+// ownLetters reports which lines of a row begin with the letter of their place.
+func ownLetters(row []line, letters [][]string) []bool {
+	signs := make([]string, min(len(row), maxChoices))
+	for k := range signs {
+		if c, ok := choiceLabelOf(row[k].text); ok && c.kind == letterLabel {
+			signs[k] = c.sign
+		}
+	}
+	own := make([]bool, len(row))
+	if len(signs) == 0 || signs[0] == "" {
+		return own
+	}
+	places := make([]int, len(signs))
+	ordinals(places, signs, letters)
+	for k, p := range places {
+		own[k] = p == k+1
+	}
+	return own
 }

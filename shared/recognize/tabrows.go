@@ -167,12 +167,16 @@ func (r *recognizer) offersTabbed(lines []line, rows []tabRow, n int) bool {
 			continue
 		}
 		stars, labels := 0, 0
-		for k, f := range row.cells(lines)[1:] {
-			if c, ok := choiceLabelOf(f[0].text); ok && ordinalOf(c.sign, r.letters) == k+1 {
-				labels++
-			}
+		var first []line
+		for _, f := range row.cells(lines)[1:] {
+			first = append(first, f[0])
 			if strings.HasPrefix(f[0].text, "*") || strings.HasPrefix(f[0].text, "+") {
 				stars++
+			}
+		}
+		for _, own := range ownLetters(first, r.letters) {
+			if own {
+				labels++
 			}
 		}
 		if stars == 1 {
