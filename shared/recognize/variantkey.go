@@ -1,0 +1,93 @@
+package recognize
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"formwright/shared/page"
+)
+
+// leastVariantRows is how many answers each variant of a test has at least.
+const leastVariantRows = 4
+
+// variantKey reads the key of several variants of a test: a column of numbers
+// and a column of letters for each variant, or the same in rows.
+func (f *flattener) variantKey(t page.Table) bool {
+	cells := make([][]line, len(t.Rows))
+	for i, row := range t.Rows {
+		if cells[i] = cellLines(row); len(cells[i]) != len(cells[0]) {
+			return false
+		}
+	}
+	if !isVariantKey(cells) {
+		if cells = transposed(cells); !isVariantKey(cells) {
+			return false
+		}
+	}
+	f.gap = true
+	f.push(newLine(lineAt(t.Position), []page.Run{{Text: "Answer key"}}))
+	for v := 1; v < len(cells[0]); v++ {
+		for n, row := range cells[1:] {
+			if row[v].text == "" {
+				continue
+			}
+			runs := append([]page.Run{{Text: decimalText(n+1) + ". "}}, row[v].runs...)
+			f.push(newLine(lineAt(row[v].pos()), runs))
+		}
+	}
+	return true
+}
+
+// isVariantKey reports whether the first column of a table counts from 1, its
+// first row names two variants or more, each by a number or letter of its own,
+// and the rest are letters.
+func isVariantKey(cells [][]line) bool {
+	if len(cells) <= leastVariantRows || len(cells[0]) < 3 {
+		return false
+	}
+	names := map[string]bool{}
+	for _, c := range cells[0][1:] {
+		name := fold(strings.Join(strings.Fields(c.text), " "))
+		if names[name] || !namesVariant(name) {
+			return false
+		}
+		names[name] = true
+	}
+	letters, rooms := 0, 0
+	for n, row := range cells[1:] {
+		if strings.Trim(row[0].text, ".) ") != decimalText(n+1) && (row[0].label == nil || row[0].label.Number != n+1) {
+			return false
+		}
+		for _, c := range row[1:] {
+			switch {
+			case c.text == "":
+				rooms++
+			case utf8.RuneCountInString(c.text) > 5 || isNumber(c.text) || !letterValue.MatchString(c.text):
+				return false
+			default:
+				letters++
+			}
+		}
+	}
+	return letters > 9*rooms
+}
+
+// variantName is a number or a letter, alone or beside one word: "Вариант 2",
+// "II нұсқа", "Mã đề 101", "B".
+var variantName = expression(`^(?:\p{L}+\.?\s+(?:\p{L}+\s+)?)?[-№#]?\s?(?:\d{1,4}|[ivx]{1,4}|\p{L})(?:\s?[-.]?\s?\p{L}+)?$`)
+
+func namesVariant(name string) bool {
+	_, err := strconv.Atoi(name)
+	return err != nil && variantName.MatchString(name) || err == nil && utf8.RuneCountInString(name) >= 3
+}
+
+func transposed(cells [][]line) [][]line {
+	out := make([][]line, len(cells[0]))
+	for i := range out {
+		for _, row := range cells {
+			out[i] = append(out[i], row[i])
+		}
+	}
+	return out
+}
