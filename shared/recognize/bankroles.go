@@ -158,7 +158,16 @@ func roleOf(title string, known map[string]role) role {
 	if r, ok := known[fold(strings.TrimSpace(columnTail.ReplaceAllString(short, "")))]; ok {
 		return r
 	}
-	return roleByWords(short)
+	if r := roleByWords(short); r != noRole {
+		return r
+	}
+	if first, _, ok := strings.Cut(title, " / "); ok {
+		switch r := roleOf(first, known); r { // "Key / pair": the second word says the same of another kind
+		case stemRole, optionsRole, answerRole, explainRole, pointsRole, typeRole:
+			return r
+		}
+	}
+	return noRole
 }
 
 // roleByWords reads titles that say more than the word list: "question image

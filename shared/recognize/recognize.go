@@ -47,6 +47,10 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 			return q, r.findings, validated(q)
 		}
 		doc.Blocks = linesOf(grids)
+	} else if grids := bankTables(doc); grids != nil {
+		if q, ok := r.recognizeSheets(doc, grids, key); ok {
+			return q, r.findings, validated(q)
+		}
 	}
 	blocks := withoutMissing(r.lectureSlides(r.shownLater(withoutShownAgain(doc.Blocks))), doc.Media)
 	lines := through(r.decode(flatten(blocks, r.vocabulary)), r.printedPasses())

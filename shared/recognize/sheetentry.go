@@ -135,7 +135,7 @@ func (s *sheetRows) label(e *sheetEntry, row []sheetCell) {
 // fill adds what the columns of a row hold.
 func (s *sheetRows) fill(e *sheetEntry, row []sheetCell) {
 	place, flags := 0, 0
-	offered := 0
+	offered, nothing := 0, false
 	for _, c := range s.bank.columns {
 		if c.role == choiceRole || c.role == wrongRole || c.role == correctRole {
 			place++
@@ -156,12 +156,16 @@ func (s *sheetRows) fill(e *sheetEntry, row []sheetCell) {
 				e.flagged = cell.lines[0]
 			}
 		case optionsRole:
-			s.options(e, cell)
+			if nothing = isDash(cell.text); !nothing {
+				s.options(e, cell)
+			}
 		case flagRole:
 			flags++
 			s.flag(e, cell, flags, place)
 		case answerRole:
-			s.answer(e, c, cell)
+			if !nothing || !isDash(cell.text) {
+				s.answer(e, c, cell)
+			}
 		case remarkRole:
 			e.remark(cell)
 		case trueRole, falseRole:
@@ -174,6 +178,9 @@ func (s *sheetRows) fill(e *sheetEntry, row []sheetCell) {
 		}
 	}
 }
+
+// isDash reports whether a cell says by a stroke that it holds nothing.
+func isDash(text string) bool { return text != "" && strings.Trim(text, "-–— ") == "" }
 
 // options adds the choices that one cell lists. Those that it says to be right
 // itself are.

@@ -44,7 +44,7 @@ func (b *sheetItem) respondTo(kind itemKind) {
 	switch {
 	case len(b.e.gaps) > 0 && b.namedGaps():
 	case len(b.e.pairs) > 0 && b.pairItem(b.e.pairs):
-	case kind == matchKind && b.pairsInCells():
+	case kind == matchKind && (b.pairsInCells() || b.pairsAcross()):
 	case kind == orderKind && n >= 2:
 		b.orderItem()
 	case (kind == shortKind || kind == openKind || kind == gapKind || kind == figureKind || kind == essayKind) && (n == 0 || len(b.e.answers) == 0):
