@@ -153,6 +153,7 @@ func (r *recognizer) settleDrafts(ds []draft) {
 	r.keptVote(ds)
 	r.lookVote(ds)
 	evenVote(ds)
+	r.evenBullets(ds)
 	r.plainVote(ds)
 	r.bulletVote(ds)
 	r.stemKeys(ds)

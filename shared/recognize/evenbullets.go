@@ -1,0 +1,46 @@
+package recognize
+
+// evenBullets makes the bullets under numbered stems choices where nearly every
+// question has the same number of them and most ask, though none with a question
+// mark: "3. What is measured in volts" and four bullets. The points of an outline
+// are seldom as many under each heading, and headings seldom ask.
+func (r *recognizer) evenBullets(ds []draft) {
+	counts := map[int]int{}
+	labelled, asking := 0, 0
+	for _, d := range ds {
+		if !d.labelled {
+			continue
+		}
+		labelled++
+		if n := bulletedChoices(d); n > 0 {
+			counts[n]++
+			if r.inquires(d) {
+				asking++
+			}
+		}
+	}
+	usual := most(counts)
+	if usual < leastEven || usual*100 < labelled*evenPercent || asking*2 < usual {
+		return
+	}
+	for i := range ds {
+		if n := bulletedChoices(ds[i]); n > 0 && counts[n] == usual {
+			ds[i].even = true
+		}
+	}
+}
+
+// bulletedChoices is how many short lines stand behind bullets under a labelled
+// stem, 0 where they cannot be choices.
+func bulletedChoices(d draft) int {
+	n := len(d.choices)
+	if !d.labelled || !d.bullets || d.part || n < fewestEven || n > mostEven {
+		return 0
+	}
+	for _, c := range d.choices {
+		if len(c.lines) > 1 || len(c.text()) > plainLimit || closesStem(c.text()) {
+			return 0
+		}
+	}
+	return n
+}

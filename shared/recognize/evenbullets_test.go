@@ -1,0 +1,31 @@
+package recognize_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"formwright/shared/problem"
+	"formwright/shared/recognize"
+)
+
+// TestEvenBullets reads numbered stems without question marks over as many
+// bullets each, and leaves an outline alone.
+func TestEvenBullets(t *testing.T) {
+	write := func(stems ...string) string {
+		var b strings.Builder
+		for n, s := range stems {
+			fmt.Fprintf(&b, "%d. %s\n• erstens %d\n• zweitens\n• drittens\n• viertens\n", n+1, s, n)
+		}
+		return b.String()
+	}
+	q, _ := read(t, paper(write("Welche Größe wird in Volt gemessen", "Was ist die Einheit der Kraft", "Wie heißt der Planet mit den Ringen",
+		"Die Einheit der Arbeit heißt", "Welches Metall ist flüssig", "Wann friert Wasser", "Welcher Stoff leitet Strom")))
+	if len(q.Items) != 7 {
+		t.Errorf("%d questions", len(q.Items))
+	}
+	outline := paper(write("Herkunft", "Aufbau und Verwendung", "Pflege im Winter", "Werkzeug", "Lagerung", "Bezugsquellen", "Preise"))
+	if _, _, err := recognize.Recognize(outline); problem.CodeOf(err) != problem.NoQuestions {
+		t.Errorf("an outline is read: %v", err)
+	}
+}
