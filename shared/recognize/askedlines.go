@@ -62,7 +62,7 @@ func (r *recognizer) askedLines(lines []line) []line {
 // startsLabelled reports whether a line begins with the number of a question,
 // the letter of a choice or a word such as "Answer:".
 func (r *recognizer) startsLabelled(l line) bool {
-	if q, ok := l.questionLabel(r.vocabulary); ok && q.delim != bareDelim && q.delim != gluedDelim {
+	if q, ok := l.questionLabel(r.vocabulary); ok && q.delim != bareDelim && q.delim != gluedDelim && (q.number > 0 || q.end < len(l.text)) {
 		return true
 	}
 	if c, ok := l.choiceLabel(); ok && c.kind != noLabel && c.kind != digitLabel {
@@ -74,8 +74,15 @@ func (r *recognizer) startsLabelled(l line) bool {
 
 // asksAlone reports whether a line is a question by itself.
 func asksAlone(l line) bool {
-	return l.kind == textLine && l.style().Heading == 0 && len(l.text) <= longestAsk && countWords(l.text, 3) >= 3 && (endsAsking(l.text) || hasBlank(l))
+	return l.kind == textLine && l.style().Heading == 0 && len(l.text) <= longestAsk && (countWords(l.text, 3) >= 3 && (endsAsking(l.text) || hasBlank(l)) || asksInWord(l.text))
 }
+
+// wordAsking is the last word of a question in languages that need no question
+// mark: Japanese, Korean, Thai.
+var wordAsking = expression(`(?:か|でしょう|どれ|なさい|무엇인가|것은|입니까|는가|(?:고르|쓰|구하|서술하|설명하)시오|อะไร|ข้อใด|ใด|ไหน|อย่างไร|เท่าไร|เท่าใด|หรือไม่)[。.\s]*$`)
+
+// asksInWord reports whether a line asks by its last word alone.
+func asksInWord(s string) bool { return !isASCII(s) && wordAsking.MatchString(s) }
 
 // ordersAlone reports whether a line orders to name or explain something.
 func (r *recognizer) ordersAlone(l line) bool {

@@ -249,7 +249,7 @@ func (r *recognizer) listsAims(d draft) bool {
 // rhetoric.
 func (r *recognizer) questioned(d draft, text string) bool {
 	if !hasQuestionMark(text) {
-		return false
+		return len(d.stem) == 1 && utf8.RuneCountInString(text) <= 120 && asksInWord(text)
 	}
 	if len(d.choices) >= 2 {
 		return d.labelled || !d.bullets || hasQuestionMark(d.stem[len(d.stem)-1].text)
