@@ -27,7 +27,7 @@ func (r *recognizer) printedPasses() []pass {
 
 // framePasses leave out what surrounds a test: headers, contents, code, buttons.
 func (r *recognizer) framePasses() []pass {
-	return []pass{r.withoutNoise, r.withoutContents, withoutBounds, r.withoutCodeRows}
+	return []pass{r.withoutNoise, r.withoutContents, withoutBounds, r.withoutCodeRows, r.withoutEmptyNumbers}
 }
 
 // askPasses find labels in unusual places and lines that ask without any.
