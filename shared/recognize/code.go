@@ -59,3 +59,11 @@ func codeOf(lines []line) richtext.Code {
 	}
 	return richtext.Code{Text: strings.Join(texts, "\n")}
 }
+
+// isCall reports whether a line is nothing but the call of a function, "count()"
+// or "new Item()": its brackets are no gap.
+func isCall(s string) bool {
+	s = strings.TrimSpace(s)
+	before, ok := strings.CutSuffix(s, "()")
+	return ok && isASCII(s) && before != "" && before[len(before)-1] != ' ' && strings.Count(s, " ") < 3
+}

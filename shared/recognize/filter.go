@@ -186,7 +186,7 @@ func (r *recognizer) levelOf(d draft, g grammar) level {
 	asks := r.questioned(d, text) || bracketPoints.MatchString(text) || r.offersPair(d.stem)
 	for _, l := range d.stem {
 		blank := hasBlank(l) && !(r.priced && pricedEnd.MatchString(l.text))
-		asks = asks || (blank || emptyAtEnd.MatchString(l.text)) && !r.signing.in(fold(l.text))
+		asks = asks || (blank || emptyAtEnd.MatchString(l.text) && !isCall(l.text)) && !r.signing.in(fold(l.text))
 	}
 	switch {
 	case asks, (d.label.kind == wordNumber || d.label.kind == nameNumber) && !g.bare(), r.truthCue.in(fold(text)):

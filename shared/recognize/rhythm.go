@@ -88,8 +88,12 @@ func isCounted(t token) bool {
 }
 
 // mayOpen reports whether a line may be a question without a label.
-func mayOpen(t token) bool {
-	return t.kind == textLine && t.text != "" && t.label == nil && t.note.class == noClass && !t.isChoice() && !isCounted(t) && t.cue == noClass && !isStatement(t.line)
+func mayOpen(t token) bool { return isUnlabelled(t) && !isStatement(t.line) }
+
+// isUnlabelled reports whether a line of text has nothing in front of it, and
+// says nothing, that has a place of its own in a test.
+func isUnlabelled(t token) bool {
+	return t.kind == textLine && t.text != "" && t.label == nil && t.note.class == noClass && !t.isChoice() && !isCounted(t) && t.cue == noClass
 }
 
 // isStatement reports whether a line is one of a program.
@@ -145,7 +149,7 @@ func beatsOf(ts []token, opens func([]token, int) bool) []beat {
 // apart.
 func goesUnder(ts []token, i, k int) bool {
 	t := ts[k]
-	if !mayOpen(t) || t.stimulus || t.style().Heading > 0 && !t.isMarked() || t.cell() != ts[i].cell() || utf8.RuneCountInString(t.text) > rhythmLimit || isRoom(t.text) {
+	if !isUnlabelled(t) || isStatement(t.line) && (t.style().Code || utf8.RuneCountInString(t.text) > briefLimit) || t.stimulus || t.style().Heading > 0 && !t.isMarked() || t.cell() != ts[i].cell() || utf8.RuneCountInString(t.text) > rhythmLimit || isRoom(t.text) {
 		return false
 	}
 	return !t.gap || k == i+1 && !ts[i].gap || ts[i+1].gap

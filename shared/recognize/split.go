@@ -217,7 +217,7 @@ func nextFollows(next *line, label choiceLabel, letters [][]string) bool {
 // mark, a colon or a gap.
 func closesStem(s string) bool {
 	if emptyAtEnd.MatchString(s) {
-		return true
+		return !isCall(s)
 	}
 	s = strings.TrimRight(s, " \t\"'”’»)]）*。.")
 	r, _ := utf8.DecodeLastRuneInString(s)
