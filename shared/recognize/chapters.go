@@ -1,6 +1,9 @@
 package recognize
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // leastTitles is how many numbered titles must stand between the questions.
 const leastTitles = 3
@@ -8,6 +11,9 @@ const leastTitles = 3
 // withoutChapters drops numbered titles between questions: they ask nothing, count
 // on among themselves, and without them the questions do too. Each opens a section.
 func withoutChapters(ds []draft, levels []level) ([]draft, []level) {
+	if titles := wordTitles(ds); titles != nil {
+		return asTitles(ds, levels, titles)
+	}
 	var titles, rest []int
 	for i, d := range ds {
 		switch {
@@ -29,6 +35,11 @@ func withoutChapters(ds []draft, levels []level) ([]draft, []level) {
 	if len(titles) < leastTitles || len(rest) < 2*leastTitles || numbers(titles)[0] > 2 || !countsOn(numbers(titles)) || !countsOn(numbers(rest)) || titles[len(titles)-1] == len(ds)-1 {
 		return ds, levels
 	}
+	return asTitles(ds, levels, titles)
+}
+
+// asTitles makes some drafts headings over the questions behind them.
+func asTitles(ds []draft, levels []level, titles []int) ([]draft, []level) {
 	var kept []draft
 	var keptLevels []level
 	var over []line
@@ -59,4 +70,49 @@ func countsOn(numbers []int) bool {
 		}
 	}
 	return true
+}
+
+// wordTitles finds the titles of lessons between questions, "Lesson 3: Birds"
+// over "Question 1 ...": both are numbered behind a word, but the titles behind
+// another one, they offer nothing, and behind each the questions begin again.
+func wordTitles(ds []draft) []int {
+	byWord := map[string][]int{}
+	for i, d := range ds {
+		if d.label.kind != wordNumber || !d.labelled {
+			return nil
+		}
+		word := strings.TrimRight(fold(d.label.text), "0123456789 .:()")
+		byWord[word] = append(byWord[word], i)
+	}
+	var out []int
+	for _, at := range byWord {
+		titles := 0
+		for _, i := range at {
+			switch {
+			case isLessonTitle(ds, i):
+				titles++
+			case len(ds[i].choices) > 0 || ds[i].hasAnswer() || len(ds[i].stem) != 1:
+				titles = -len(ds)
+			}
+		}
+		if titles*10 >= len(at)*8 {
+			out = append(out, at...)
+		}
+	}
+	if len(out)*2 > len(ds) {
+		return nil
+	}
+	slices.Sort(out)
+	return out
+}
+
+// isLessonTitle reports whether a draft is one line that offers nothing over a
+// first question with choices.
+func isLessonTitle(ds []draft, i int) bool {
+	d := ds[i]
+	if len(d.stem) != 1 || len(d.choices) > 0 || d.hasAnswer() || i+1 == len(ds) {
+		return false
+	}
+	next := ds[i+1]
+	return next.label.number == 1 && len(next.choices) >= 2
 }
