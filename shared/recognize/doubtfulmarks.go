@@ -141,19 +141,57 @@ func motley(d draft) bool {
 	return len(seen) >= 3
 }
 
-// withoutMotley takes the colours of such a question off, so that they count for
-// nothing.
-func withoutMotley(d *draft) {
-	if len(d.choices) < 3 || !motley(*d) {
-		return
-	}
-	for _, c := range d.choices {
-		for m := range c.marks {
-			if m.kind == quiz.ByColour {
+// motleyPart is of how many coloured questions one must be motley.
+const motleyPart = 6
+
+// withoutMotley takes the colours of such questions off, so that they count for
+// nothing; off all questions where many are so: there colours tell kinds apart, as
+// in a test of what people are like.
+func withoutMotley(ds []draft) {
+	coloured := 0
+	var odd []int
+	seen := map[string]bool{}
+	for i := range ds {
+		has := false
+		for _, c := range ds[i].choices {
+			has = has || len(coloursOf(c)) > 0
+		}
+		if has {
+			coloured++
+		}
+		if len(ds[i].choices) < 3 || !motley(ds[i]) {
+			continue
+		}
+		odd = append(odd, i)
+		for _, c := range ds[i].choices {
+			for _, m := range coloursOf(c) {
+				seen[m.colour] = true
 				delete(c.marks, m)
 			}
 		}
 	}
+	if len(odd)*motleyPart < coloured {
+		return
+	}
+	for _, d := range ds {
+		for _, c := range d.choices {
+			for _, m := range coloursOf(c) {
+				if seen[m.colour] {
+					delete(c.marks, m)
+				}
+			}
+		}
+	}
+}
+
+// coloursOf lists the text colours of a choice.
+func coloursOf(c draftChoice) (out []mark) {
+	for m := range c.marks {
+		if m.kind == quiz.ByColour {
+			out = append(out, m)
+		}
+	}
+	return out
 }
 
 // looksLinked reports whether a run is printed as the address of a page is: blue

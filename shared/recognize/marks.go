@@ -182,6 +182,12 @@ func vote(ds []draft) verdict {
 	ballots := map[mark]*ballot{}
 	questions := 0
 	for i := range ds {
+		for k := range ds[i].choices {
+			ds[i].choices[k].marks = marksOf(ds[i].choices[k])
+		}
+	}
+	withoutMotley(ds)
+	for i := range ds {
 		if len(ds[i].choices) < 2 {
 			continue
 		}
@@ -213,12 +219,10 @@ func vote(ds []draft) verdict {
 func countMarks(d *draft, ballots map[mark]*ballot) {
 	var counts map[mark][]int
 	for k := range d.choices {
-		d.choices[k].marks = marksOf(d.choices[k])
 		if counts == nil && len(d.choices[k].marks) > 0 {
 			counts = map[mark][]int{}
 		}
 	}
-	withoutMotley(d)
 	for k := range d.choices {
 		for m := range d.choices[k].marks {
 			counts[m] = append(counts[m], k)
