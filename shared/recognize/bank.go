@@ -42,9 +42,10 @@ func (f *flattener) bank(t page.Table) bool {
 			}
 		}
 	}
+	letters := alphabets()
 	for i, row := range t.Rows[1:] {
 		if len(row.Cells) == len(roles) {
-			f.bankRow(cellLines(row), row, roles, i+1)
+			f.bankRow(cellLines(row), row, roles, letters, i+1)
 		}
 	}
 	return true
@@ -70,7 +71,7 @@ func repeatedTitles(row page.Row, roles []role) map[int]bool {
 	return out
 }
 
-func (f *flattener) bankRow(cells []line, row page.Row, roles []role, number int) {
+func (f *flattener) bankRow(cells []line, row page.Row, roles []role, letters [][]string, number int) {
 	find := func(want role) (line, bool) {
 		for i, r := range roles {
 			if r == want && (cells[i].text != "" || len(cells[i].runs) > 0) {
@@ -86,21 +87,14 @@ func (f *flattener) bankRow(cells []line, row page.Row, roles []role, number int
 	stem.label = &page.Label{Text: decimalText(number) + ".", Format: page.Decimal, Number: number, List: "bank"}
 	f.gap = true
 	f.push(stem)
-	n, right := 0, 0
-	for i, r := range roles {
-		if r != choiceRole && r != wrongRole && r != correctRole || cells[i].text == "" && len(cells[i].runs) == 0 {
-			continue
-		}
-		n++
-		if r == correctRole {
-			right = n
-		}
-		c := cells[i]
-		c.label = &page.Label{Text: strings.ToUpper(richtext.Letters(n)) + ".", Format: page.UpperAlpha, Number: n, List: "choices"}
-		f.shade = row.Cells[i].Shading
+	choices, at, right := bankChoices(cells, roles, letters)
+	for n, c := range choices {
+		c.label = &page.Label{Text: strings.ToUpper(richtext.Letters(n+1)) + ".", Format: page.UpperAlpha, Number: n + 1, List: "choices"}
+		f.shade = row.Cells[at[n]].Shading
 		f.push(c)
 		f.shade = ""
 	}
+	n := len(choices)
 	if a, ok := find(answerRole); ok {
 		f.column("Answer: "+a.text, a.pos())
 	} else if right > 0 && n > 1 {
@@ -111,6 +105,31 @@ func (f *flattener) bankRow(cells []line, row page.Row, roles []role, number int
 		f.column("Answer: "+a.text, a.pos())
 	}
 	f.bankNotes(find)
+}
+
+// bankChoices gives the choices of a row, without letters of their own, with their
+// columns and the place of the one that is right, from 1.
+func bankChoices(cells []line, roles []role, letters [][]string) (choices []line, at []int, right int) {
+	for i, r := range roles {
+		if r != choiceRole && r != wrongRole && r != correctRole || cells[i].text == "" && len(cells[i].runs) == 0 {
+			continue
+		}
+		choices, at = append(choices, cells[i]), append(at, i)
+		if r == correctRole {
+			right = len(choices)
+		}
+	}
+	if len(choices) < 2 || slices.Contains(ownLetters(choices, letters), false) {
+		return choices, at, right
+	}
+	for k, c := range choices {
+		label, _ := choiceLabelOf(c.text)
+		if label.end >= len(c.text) {
+			return choices, at, right
+		}
+		choices[k] = c.from(label.end)
+	}
+	return choices, at, right
 }
 
 func (f *flattener) bankNotes(find func(role) (line, bool)) {

@@ -47,6 +47,7 @@ func TestTables(t *testing.T) {
 	}{
 		{"bank, right one first", blocks(grid("No | Question | Correct answer | Wrong 1 | Wrong 2", "1 | Capital of France? | Paris | Rome | Oslo", "2 | 2+2? | 4 | 3 | 5")), []string{"Capital of France?: Paris", "2+2?: 4"}},
 		{"bank, letters", blocks(grid("Question | A | B | C | Answer", "Capital of France? | Rome | Paris | Oslo | B", "2+2? | 4 | 3 | 5 | A")), []string{"Capital of France?: Paris", "2+2?: 4"}},
+		{"bank, choices with letters of their own", blocks(grid("№ | Test savoli | To'g'ri javob | Muqobil javob | Muqobil javob", "1 | Poytaxt qaysi? | A) Toshkent | B) Buxoro | C) Xiva", "2 | 2+2? | 4 | 3 | 5")), []string{"Poytaxt qaysi?: Toshkent", "2+2?: 4"}},
 		{"bank, Russian", blocks(grid("Вопрос | Вариант 1 | Вариант 2 | Правильный ответ", "Столица Франции? | Рим | Париж | Париж")), []string{"Столица Франции?: Париж"}},
 		{"bank, open answers", blocks("Quiz", grid("Nr | Frage | Antwort", "1 | Hauptstadt von Frankreich? | Paris")), []string{"Hauptstadt von Frankreich?: Paris"}},
 		{"true-false columns", blocks("Kreuze an:", grid("Aussage | richtig | falsch", "1. Die Sonne ist ein Stern. | x | ", "2. Der Mond ist ein Planet. | | x")), []string{"Die Sonne ist ein Stern.: true", "Der Mond ist ein Planet.: false"}},
