@@ -126,7 +126,7 @@ func (d *draft) weight() int {
 		w = 3
 	case d.hasAnswer(), d.part, d.claims:
 		w = 3
-	case d.asks(), d.worth():
+	case d.asks(), d.worth(), d.room > 0:
 		w = 1
 	default:
 		w = -1

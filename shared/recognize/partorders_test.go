@@ -29,6 +29,8 @@ func TestTasksUnderATitle(t *testing.T) {
 			[]string{"1 a)", "1 b)", "2."}},
 		"answers to a question": {"Quiz\n1. What should a scientist do first?\na) Explain the results of the experiment to others.\nb) Describe the problem that is to be solved.\nc) Calculate the average of all the measurements.\n2. Which came first?\na) one\nb) two\nc) three",
 			[]string{"1.", "2."}},
+		"several of them to be chosen": {"Quiz\n1. A server shall update the computers of one office by itself. (Choose three. Each answer is a part of the solution.)\nA. Create a local group on the server for the office.\nB. Create a rule that approves updates for the group.\nC. Add all computers of the office to the new group.\n2. Which came first?\na) one\nb) two\nc) three",
+			[]string{"1.", "2."}},
 		"answers that go on with the stem": {"Quiz\n1. The best reply of a nurse is\na. Explain to the patient what will happen next.\nb. Describe to the family how the patient feels now.\nc. List all of the medicines that the patient takes.\n2. A careful driver will\na. Stop.\nb. Go.\nc. Turn.",
 			[]string{"1.", "2."}},
 		"speech": {"Quiz\n1. The nurse replies best by saying:\nA. \"Why do you feel that the treatment does not help?\"\nB. \"What would you like me to tell your family now?\"\nC. \"When did the pain begin, and how strong is it?\"\n2. Two and two is:\nA. three\nB. four\nC. five",

@@ -84,8 +84,8 @@ func (r *recognizer) partCuts(ts []token, whole parsed, headings []int) []int {
 			}
 		}
 	}
-	if whole.grammar.bare() {
-		cuts = append(cuts, labelledPart(ts, whole.starts)...)
+	if whole.grammar.kind != wordNumber {
+		cuts = append(cuts, labelledPart(ts, whole)...)
 	}
 	slices.Sort(cuts)
 	return slices.Compact(cuts)
@@ -104,18 +104,18 @@ func (r *recognizer) headingCuts(ts []token) []int {
 
 // labelledPart is where the questions with a word and a number, "Q5.", begin and
 // where the first without stands behind the last of them.
-func labelledPart(ts []token, starts []int) []int {
+func labelledPart(ts []token, whole parsed) []int {
 	var at []int
 	for i, t := range ts {
 		if t.question.kind == wordNumber {
 			at = append(at, i)
 		}
 	}
-	if len(at) < leastCounted {
+	if len(at) < 2 || whole.grammar.bare() && len(at) < leastCounted {
 		return nil
 	}
 	cuts := at[:1:1]
-	for _, s := range starts {
+	for _, s := range whole.starts {
 		if s > at[len(at)-1] {
 			return append(cuts, s)
 		}

@@ -175,6 +175,9 @@ func opened(l line, spots []spot, next *line, letters [][]string) []int {
 			continue
 		}
 		row := rowFrom(spots[i:], letters)
+		if enumerates(l.text, row) {
+			return nil
+		}
 		closed := closesStem(l.text[:s.at]) || endsSentence(l.text[:s.at])
 		enough := len(row) >= 3 || len(row) == 2 && (s.wide || closed)
 		if len(row) == 1 && nextFollows(next, s.label, letters) && (closed || s.wide) {
