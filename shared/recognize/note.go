@@ -75,8 +75,24 @@ func noteOf(l line, v vocabulary) (note, bool) {
 	if skip > 0 && strings.ContainsAny(l.text[:skip], "([【（") {
 		value = closeBracket(value)
 	}
+	if c == answerWord {
+		value = onRoom(value)
+	}
 	return note{class: c, value: value, column: l.column}, true
 }
+
+// onRoom leaves out the line that an answer was written on, "____C.___".
+func onRoom(value line) line {
+	from := len(value.text) - len(strings.TrimLeft(value.text, "_ "))
+	to := len(strings.TrimRight(value.text, "_ "))
+	if from >= to || strings.Count(value.text, "_") < leastRoom {
+		return value
+	}
+	return value.cut(from, to)
+}
+
+// leastRoom is how many strokes make a line to write on.
+const leastRoom = 3
 
 // assigns reports whether a word is a variable of program code that is set: a
 // small "ans = 1;", and what counts itself on, "ans = ans * n".

@@ -141,7 +141,7 @@ func (r *recognizer) boundary(ts []token, g grammar, restarts bool) int {
 		return n
 	}
 	from := 1
-	for _, row := range r.rows(ts, g) {
+	for _, row := range r.ownRows(ts, g) {
 		from = max(from, row.last+1)
 	}
 	lastAnswer := 0
@@ -175,6 +175,22 @@ func (r *recognizer) boundary(ts []token, g grammar, restarts bool) int {
 	return len(ts)
 }
 
+// ownRows are the rows of choices of the question that the lines begin with: what
+// follows its answer and material for others is theirs.
+func (r *recognizer) ownRows(ts []token, g grammar) []run {
+	rows := r.rows(ts, g, nil)
+	for k := 1; k < len(rows); k++ {
+		answered := false
+		for _, t := range ts[rows[k-1].last+1 : max(rows[k-1].last+1, firstOfRow(rows[k]))] {
+			answered = answered || t.note.class == answerWord
+			if answered && t.stimulus {
+				return rows[:k]
+			}
+		}
+	}
+	return rows
+}
+
 func strongHeading(t token, v vocabulary) bool {
 	return t.style().Heading > 0 || t.label == nil && (isSectionWord(t.line, v) || hanSection.MatchString(t.text) || t.heading && endsInSection(t.line, v))
 }
@@ -183,7 +199,7 @@ func strongHeading(t token, v vocabulary) bool {
 // with letters are instructions.
 func (r *recognizer) orphans(intro []token) int {
 	n := 0
-	for _, row := range r.rows(intro, grammar{kind: plainNumber}) {
+	for _, row := range r.rows(intro, grammar{kind: plainNumber}, nil) {
 		told := 0
 		for _, at := range row.at {
 			if isTold(intro[at].text) {

@@ -147,6 +147,8 @@ func (a attempt) repeats(b attempt, ts []token) bool {
 func (r *recognizer) settleDrafts(ds []draft) {
 	r.nameVote(ds)
 	shareAnswerRows(ds)
+	shareChoices(ds)
+	r.singleVote(ds)
 	commaVote(ds)
 	r.arrowVote(ds)
 	r.tabVote(ds)

@@ -158,3 +158,12 @@ func listRun(ts []token, from int) (run, bool) {
 	}
 	return out, len(out.at) >= 1
 }
+
+func shift(row run, by int) run {
+	at := make([]int, len(row.at))
+	for i, p := range row.at {
+		at[i] = p - by
+	}
+	row.at, row.last = at, row.last-by
+	return row
+}

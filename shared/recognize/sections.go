@@ -101,6 +101,9 @@ func isUpperTitle(s string) bool {
 
 var rangeOf = expression(`(\d{1,3})\s*(?:-|–|—|to|bis|à|a|until|till|through|and|&|до|по|~|至|到|đến)\s*(\d{1,3})`)
 
+// forRange begins what is said for several questions: "For questions 5 to 8, use".
+var forRange = guarded(hasDigit, `(?i)^(?:for|in|für|bei|zu|pour|para|per|voor|dla|do|для|к|untuk|cho|için)\s+(?:(?:the|den|die|les|las|os|as|le|các)\s+)?(?:questions?|problems?|items?|exercises?|fragen|aufgaben|exercices|preguntas|ejercicios|questões|perguntas|domande|esercizi|vragen|pytań|zadań|вопросов|вопросам|заданий|заданиям|запитань|завдань|soal|câu)\s+(?:(?:nos?|numbers?|nr)\.?\s+)?\d{1,3}\s*(?:-|–|—|to|through|and|bis|und|à|et|a|y|e|i|и|по|do|dan|đến)\s*\d{1,3}\b`)
+
 // stimulusOf reports whether a line introduces material for several questions.
 func stimulusOf(l line, v vocabulary) bool {
 	if l.kind != textLine || l.label != nil {
@@ -114,6 +117,9 @@ func stimulusOf(l line, v vocabulary) bool {
 func bringsMaterial(l line, v vocabulary) bool {
 	if l.kind != textLine || l.label != nil {
 		return false
+	}
+	if forRange.MatchString(l.text) {
+		return true
 	}
 	c, end := v.find(l.head, stimulusWord)
 	if c == noClass {

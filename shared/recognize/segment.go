@@ -64,9 +64,12 @@ func (r *recognizer) segment(ts []token, g grammar) []draft {
 	if parts := r.solvedParts(ts, g); parts != nil {
 		return parts
 	}
+	if parts := roomParts(ts); parts != nil && !g.bare() {
+		return parts
+	}
 	d := draft{}
 	rest := r.takeNotes(&d, ts)
-	rows := r.rows(rest, g)
+	rows := r.rows(rest, g, d.notes)
 	rest, rows = explainedRows(&d, rest, rows)
 	if len(rows) == 0 {
 		r.open(&d, rest)
@@ -95,15 +98,6 @@ func (r *recognizer) segment(ts []token, g grammar) []draft {
 		r.takeHints(&out[0], g)
 	}
 	return out
-}
-
-func shift(row run, by int) run {
-	at := make([]int, len(row.at))
-	for i, p := range row.at {
-		at[i] = p - by
-	}
-	row.at, row.last = at, row.last-by
-	return row
 }
 
 // shareNotes gives each of several questions in one place the notes that stand
@@ -174,6 +168,8 @@ func (r *recognizer) takeNotes(d *draft, ts []token) []token {
 				n.value.block = t.block
 				d.notes = append(d.notes, n)
 			}
+		} else if below := takeList(d, ts, i, rest); below > 0 {
+			i += below
 		} else if n.value.text == "" && len(n.value.runs) == 0 && n.class == answerWord {
 			d.notes = d.notes[:len(d.notes)-1]
 			continue
@@ -240,7 +236,8 @@ func continuesNote(t token, n note) bool {
 }
 
 // rows finds the rows of labelled choices among the lines, the best kind only.
-func (r *recognizer) rows(ts []token, g grammar) []run {
+// The notes are those that were taken out of the lines.
+func (r *recognizer) rows(ts []token, g grammar, notes []note) []run {
 	finders := []func([]token, int) (run, bool){
 		func(ts []token, i int) (run, bool) { return letterRun(ts, i, r.letters) },
 		func(ts []token, i int) (run, bool) { return boxRun(ts, i) },
@@ -268,7 +265,7 @@ func (r *recognizer) rows(ts []token, g grammar) []run {
 			i = row.last
 		}
 		if len(rows) > 0 {
-			if rows = r.withoutListings(ts, combined(ts, withoutStatements(ts, rows))); len(rows) == 0 {
+			if rows = r.withoutListings(ts, combined(ts, withoutStatements(ts, rows, notes))); len(rows) == 0 {
 				continue
 			}
 			return rows

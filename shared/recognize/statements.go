@@ -1,18 +1,21 @@
 package recognize
 
+import "slices"
+
 // statementGap is how many lines may stand between statements and the choices
 // that combine them: "Which of the statements are correct?"
 const statementGap = 3
 
 // withoutStatements drops rows that only number statements of a stem, I. II.
 // III., because the choices come in a row of another style right behind them.
-func withoutStatements(ts []token, rows []run) []run {
+// What is answered before the next row begins is complete.
+func withoutStatements(ts []token, rows []run, notes []note) []run {
 	if len(rows) < 2 {
 		return rows
 	}
 	out := make([]run, 0, len(rows))
 	for i, row := range rows {
-		if i+1 < len(rows) && leadsTo(ts, row, rows[i+1]) {
+		if i+1 < len(rows) && leadsTo(ts, row, rows[i+1]) && !answeredBetween(row, rows[i+1], notes) {
 			continue
 		}
 		out = append(out, row)
@@ -33,6 +36,15 @@ func leadsTo(ts []token, row, next run) bool {
 		}
 	}
 	return true
+}
+
+// answeredBetween reports whether one of the notes that were taken out of the
+// lines is an answer between two rows.
+func answeredBetween(row, next run, notes []note) bool {
+	first := firstOfRow(next)
+	return slices.ContainsFunc(notes, func(n note) bool {
+		return n.class == answerWord && n.after > row.last && n.after <= first
+	})
 }
 
 func firstOfRow(row run) int {
