@@ -1,5 +1,7 @@
 package recognize
 
+import "sync"
+
 import "strings"
 
 // Bounds of questions whose choices carry no labels and whose stems seldom ask.
@@ -64,9 +66,9 @@ func evenLines(d draft) int {
 }
 
 // unfinishedWords are words that no sentence ends with, folded.
-func unfinishedWords() map[string]bool {
+var unfinishedWords = sync.OnceValue(func() map[string]bool {
 	return foldedSet([]string{"is", "are", "was", "were", "of", "the", "a", "an", "to", "by", "in", "from", "as", "called", "ist", "sind", "war", "von", "heißt", "est", "sont", "de", "par", "es", "son", "é", "são", "è", "sono", "di", "het", "een", "van", "jest", "są", "это", "является", "равен", "равна", "равно", "из", "є", "це", "adalah", "ialah", "là", "bằng", "esa", "bu"})
-}
+})
 
 // isUnfinished reports whether a line breaks off, for a choice to go on with.
 func isUnfinished(s string, words map[string]bool) bool {

@@ -52,3 +52,21 @@ func ownLetters(row []line, letters [][]string) []bool {
 	}
 	return own
 }
+
+var letterAnswer = expression(`^[(\[]?(\p{L})[)\].]?(?:\s*[-–—]+\s+\S.*)?$`)
+
+// answersByLetter reads "(b) - because ..." and a letter alone behind the
+// choices that it names one of.
+func answersByLetter(ts []token, i int, row run) bool {
+	t := ts[i]
+	m := letterAnswer.FindStringSubmatch(t.text)
+	if m == nil || t.label != nil {
+		return false
+	}
+	for k := range row.at {
+		if sign := row.label(ts, k).sign; sign != "" && sign == fold(m[1]) {
+			return true
+		}
+	}
+	return false
+}

@@ -49,8 +49,13 @@ func marksOf(c draftChoice) map[mark]bool {
 		}
 	}
 	out := map[mark]bool{}
+	code := isCode(c)
 	for m, n := range weights {
-		if total > 0 && float64(n) >= coverNeeded*float64(total) {
+		needed := coverNeeded
+		if code && (m.kind == quiz.ByColour || m.kind == quiz.ByBold || m.kind == quiz.ByItalic) {
+			needed = 1
+		}
+		if total > 0 && float64(n) >= needed*float64(total) {
 			out[m] = true
 		}
 	}

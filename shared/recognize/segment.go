@@ -174,6 +174,11 @@ func (r *recognizer) takeNotes(d *draft, ts []token) []token {
 			d.notes = d.notes[:len(d.notes)-1]
 			continue
 		}
+		if n.class == answerWord && n.value.text != "" && i+1 < len(ts) && isBracketed(ts[i+1]) {
+			i++
+			d.notes = append(d.notes, note{class: explainWord, value: ts[i].line, after: len(rest)})
+			continue
+		}
 		if n.class == explainWord || n.class == rubricWord || n.class == modelWord || n.class == correctWord || n.class == wrongWord || n.class == answerWord && n.value.text != "" && (!hasChoice(rest) || inPricedPart(rest)) {
 			for i+1 < len(ts) && (continuesNote(ts[i+1], n) || n.class == explainWord && outlines(rest, ts[i+1])) {
 				i++
@@ -322,24 +327,6 @@ func (r *recognizer) close(d *draft, ts []token, row run) {
 	}
 }
 
-var letterAnswer = expression(`^[(\[]?(\p{L})[)\].]?(?:\s*[-–—]+\s+\S.*)?$`)
-
-// answersByLetter reads "(b) - because ..." and a letter alone behind the
-// choices that it names one of.
-func answersByLetter(ts []token, i int, row run) bool {
-	t := ts[i]
-	m := letterAnswer.FindStringSubmatch(t.text)
-	if m == nil || t.label != nil {
-		return false
-	}
-	for k := range row.at {
-		if sign := row.label(ts, k).sign; sign != "" && sign == fold(m[1]) {
-			return true
-		}
-	}
-	return false
-}
-
 // continuesChoice reports whether the line after the last choice goes on with
 // it.
 func continuesChoice(ts []token, i int, row run) bool {
@@ -349,6 +336,9 @@ func continuesChoice(ts []token, i int, row run) bool {
 	}
 	if t.kind != textLine || t.heading || t.stimulus || t.cue != noClass {
 		return false
+	}
+	if t.note.class == noClass && isCutOff(ts, i, row) {
+		return true
 	}
 	if t.gap && !ts[row.last].gap {
 		return false
