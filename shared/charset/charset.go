@@ -31,14 +31,21 @@ func Decode(data []byte) (string, error) {
 		return with(unicode.UTF16(unicode.BigEndian, unicode.IgnoreBOM), data)
 	}
 	data = bytes.TrimPrefix(data, []byte("\xef\xbb\xbf"))
-	if bytes.IndexByte(data, 0) >= 0 {
-		return "", problem.New(problem.DocumentUnsupported, "The document is not text.")
+	if n := bytes.Count(data, []byte{0}); n > 0 {
+		if n*strayZero > len(data) || !validPrefix(data) {
+			return "", problem.New(problem.DocumentUnsupported, "The document is not text.")
+		}
+		data = bytes.ReplaceAll(data, []byte{0}, nil)
 	}
 	if validPrefix(data) {
 		return string(data), nil
 	}
 	return with(guess(data), data)
 }
+
+// strayZero is how many bytes of a text stand to one zero byte that a converter
+// left in it, at least; programs and pictures have more of them.
+const strayZero = 100
 
 // validPrefix is utf8.Valid for a text that may have been cut inside a
 // character.

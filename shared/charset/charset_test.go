@@ -1,6 +1,7 @@
 package charset
 
 import (
+	"strings"
 	"testing"
 
 	"golang.org/x/text/encoding"
@@ -40,5 +41,16 @@ func TestDecode(t *testing.T) {
 	}
 	if _, err := Decode([]byte("a\x00\x00b")); problem.CodeOf(err) != problem.DocumentUnsupported {
 		t.Errorf("binary: %v", err)
+	}
+}
+
+// TestStrayZeros: a few zero bytes do not make a text something else.
+func TestStrayZeros(t *testing.T) {
+	text := strings.Repeat("Which river flows through Lima?\n", 20)
+	if got, err := Decode([]byte(text[:100] + "\x00" + text[100:])); err != nil || got != text {
+		t.Errorf("a text with a zero byte: %v", err)
+	}
+	if _, err := Decode([]byte("Which\x00\x01\x02\x00\x03river")); err == nil {
+		t.Error("a program is read as text")
 	}
 }
