@@ -93,11 +93,11 @@ func (in *inliner) special(s string, m page.Marks) int {
 			return 2
 		}
 	case '`':
-		if end := strings.IndexByte(s[1:], '`'); end > 0 {
+		if code, n := codeSpan(s); n > 0 {
 			in.flush(m)
 			m.Code = true
-			in.out = append(in.out, page.Run{Text: s[1 : 1+end], Marks: m})
-			return end + 2
+			in.out = append(in.out, page.Run{Text: code, Marks: m})
+			return n
 		}
 	case '<':
 		if br := brRE.FindString(s); br != "" {
@@ -121,6 +121,19 @@ func (in *inliner) special(s string, m page.Marks) int {
 func (in *inliner) labelsLine() bool {
 	const longest = 3
 	return len(in.out) == 0 && len(in.text) > 0 && utf8.RuneCount(in.text) <= longest && !bytes.ContainsAny(in.text, " (\\")
+}
+
+// codeSpan is the code that a text begins with, between one, two or three
+// backticks, and the length of all.
+func codeSpan(s string) (code string, n int) {
+	for _, mark := range []string{"```", "``", "`"} {
+		if inner, ok := strings.CutPrefix(s, mark); ok {
+			if end := strings.Index(inner, mark); end > 0 && strings.TrimSpace(inner[:end]) != "" {
+				return strings.TrimSpace(inner[:end]), end + 2*len(mark)
+			}
+		}
+	}
+	return "", 0
 }
 
 // marked reads a marked stretch that begins at s[i].

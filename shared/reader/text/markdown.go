@@ -13,7 +13,7 @@ var (
 	headingRE = regexp.MustCompile(`^(#{1,6})\s+(.*?)\s*#*$`)
 	bulletRE  = regexp.MustCompile(`^([-+*])\s+(.*)$`)
 	taskRE    = regexp.MustCompile(`^\[([ xX✓])\]\s+(.*)$`)
-	fenceRE   = regexp.MustCompile("^\\s*(```+|~~~+)\\s*([A-Za-z0-9+#-]*)")
+	fenceRE   = regexp.MustCompile("^\\s*(```+|~~~+)([^`]*)$")
 	delimRE   = regexp.MustCompile(`^\s*\|?\s*(?::-+:?|-+:|-{2,})\s*(?:\|\s*(?::-+:?|-+:|-{2,})\s*)*\|?\s*$`)
 	boldRE    = regexp.MustCompile(`\*\*[^\s*][^*]*\*\*|(?:^|[^=])==[^\s=](?:[^=]*[^\s=])?==(?:[^=]|$)|(?:^|[^~])~~[^\s~](?:[^~]*[^\s~])?~~(?:[^~]|$)`)
 	linkRE    = regexp.MustCompile(`!?\[[^\]]*\]\((https?:|data:image/)[^)\s]+\)`)
@@ -48,7 +48,7 @@ func isMarkdown(lines []string) bool {
 // block reads a fenced block or a table that begins at line i.
 func (r *reader) block(lines []string, i int, pos finding.Position) (last int, ok bool) {
 	if m := fenceRE.FindStringSubmatch(lines[i]); m != nil {
-		return r.fence(lines, i, m[1]), true
+		return r.fence(lines, i, m[1], strings.TrimSpace(m[2])), true
 	}
 	if i+1 < len(lines) && strings.Contains(lines[i], "|") && strings.Contains(lines[i+1], "|") && delimRE.MatchString(lines[i+1]) {
 		return r.table(lines, i, pos), true
@@ -56,17 +56,43 @@ func (r *reader) block(lines []string, i int, pos finding.Position) (last int, o
 	return i, false
 }
 
-// fence reads program code up to the closing fence.
-func (r *reader) fence(lines []string, i int, mark string) int {
+// fence reads program code up to the closing fence. Code stands in the lines of
+// the fences too where its author knew no better.
+func (r *reader) fence(lines []string, i int, mark, info string) int {
 	indent := lines[i][:strings.Index(lines[i], mark)] // of the list item it stands in
-	for i++; i < len(lines) && !strings.HasPrefix(strings.TrimSpace(lines[i]), mark); i++ {
-		p := page.Paragraph{Position: finding.Position{Line: i + 1}, Style: page.Style{Name: "code", Code: true}}
-		if s := strings.TrimPrefix(strings.TrimRight(lines[i], " \t\r"), indent); s != "" {
-			p.Runs = tabRuns(nil, s, page.Marks{Code: true})
+	if strings.HasPrefix(info, "#") || strings.ContainsAny(info, ";<(") {
+		r.code(info, i)
+	}
+	for i++; i < len(lines); i++ {
+		s := strings.TrimRight(lines[i], " \t\r")
+		if before, closed := closesFence(s, mark); closed {
+			if strings.TrimSpace(before) != "" {
+				r.code(strings.TrimPrefix(before, indent), i)
+			}
+			break
 		}
-		r.add(p)
+		r.code(strings.TrimPrefix(s, indent), i)
 	}
 	return i
+}
+
+// closesFence reports whether a line is the closing fence or ends in it, and
+// what stands before it.
+func closesFence(s, mark string) (before string, ok bool) {
+	if strings.HasPrefix(strings.TrimSpace(s), mark) {
+		return "", true
+	}
+	before, ok = strings.CutSuffix(s, mark)
+	return before, ok && !strings.Contains(before, mark[:1])
+}
+
+// code adds a line of program code.
+func (r *reader) code(s string, i int) {
+	p := page.Paragraph{Position: finding.Position{Line: i + 1}, Style: page.Style{Name: "code", Code: true}}
+	if s != "" {
+		p.Runs = tabRuns(nil, s, page.Marks{Code: true})
+	}
+	r.add(p)
 }
 
 // table reads a pipe table whose first row is its header.

@@ -182,3 +182,28 @@ func TestCountedItems(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestCodeInFenceLines: code that stands in the line of its fence is code, and a
+// fence behind the last line of code ends it.
+func TestCodeInFenceLines(t *testing.T) {
+	fence := "```"
+	doc, _, err := Read(t.Context(), []byte("**1.** What is printed?\n"+fence+"#include <stdio.h>\nint main() {\n    f();\n}"+fence+"\n- [x] one\n"+fence+"int g();"+fence+"\n"+
+		fence+"python {1}\nx = 1\n"+fence+"\n- [ ] two\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var code, other []string
+	for _, b := range doc.Blocks {
+		if p, ok := b.(page.Paragraph); ok && p.Style.Code {
+			code = append(code, p.Text())
+		} else if ok && p.Text() != "" {
+			other = append(other, p.Text())
+		}
+	}
+	if diff := cmp.Diff([]string{"#include <stdio.h>", "int main() {", "    f();", "}", "x = 1"}, code); diff != "" {
+		t.Error(diff)
+	}
+	if diff := cmp.Diff([]string{"1. What is printed?", "one", "int g();", "two"}, other); diff != "" {
+		t.Error(diff)
+	}
+}

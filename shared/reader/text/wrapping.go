@@ -29,7 +29,7 @@ func unwrapped(lines []string) []string {
 
 // wrapping is what is open at a line.
 type wrapping struct {
-	fence bool
+	fence string         // the mark of the code that is open
 	until string         // what ends the comment or style that is open
 	open  map[string]int // blocks with attributes, by the name of their tag
 }
@@ -43,10 +43,17 @@ func (w *wrapping) line(line string) string {
 		w.until = ""
 		return after
 	}
-	if fenceRE.MatchString(line) {
-		w.fence = !w.fence
+	if w.fence != "" {
+		if _, closed := closesFence(strings.TrimRight(line, " \t\r"), w.fence); closed {
+			w.fence = ""
+		}
+		return line
 	}
-	if w.fence || strings.IndexByte(line, '<') < 0 {
+	if m := fenceRE.FindStringSubmatch(line); m != nil {
+		w.fence = m[1]
+		return line
+	}
+	if strings.IndexByte(line, '<') < 0 {
 		return line
 	}
 	if strings.HasPrefix(strings.TrimLeft(line, " \t"), "<!--") {
