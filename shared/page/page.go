@@ -32,6 +32,7 @@ type Paragraph struct {
 	Indent   float64 // of the first line, in points from the margin
 	Align    Align
 	Later    bool // of slides: an animation shows it on a click
+	Leads    int  // of slides: the number of the slide that a click on it shows; 0 for none
 	Runs     []Run
 }
 

@@ -96,7 +96,7 @@ func (b *body) paragraph(el *ooxml.Element) (page.Paragraph, bool) {
 	if len(runs) == 0 {
 		return page.Paragraph{}, false
 	}
-	p := page.Paragraph{Position: b.next(), Runs: runs, Align: alignment(look.align), Indent: look.points()}
+	p := page.Paragraph{Position: b.next(), Runs: runs, Align: alignment(look.align), Indent: look.points(), Leads: b.leadsFrom(el)}
 	if b.shape.isTitle() {
 		p.Style = page.Style{Name: "title", Heading: 1}
 	}

@@ -57,6 +57,7 @@ type reader struct {
 	defaults   *ooxml.Element    // the presentation's defaultTextStyle
 	sheets     map[string]*sheet // layouts and masters by part, read once
 	used       map[string]bool   // slides, notes and diagrams, which are shown once
+	numbers    map[string]int    // of slides by part
 	slides     int               // shown so far
 	paragraphs int               // in all
 	runs       int               // in all
@@ -109,23 +110,28 @@ func (r *reader) mainPart(root ooxml.Relations, err error) (string, error) {
 // readSlides reads the slides of the list. The numbers of positions count hidden
 // slides too, as the program that made the file does.
 func (r *reader) readSlides(list *ooxml.Element, rels ooxml.Relations) error {
-	number := 0
+	r.numbers = map[string]int{}
+	var parts []string
 	for el := range kids(list) {
 		rel, ok := rels.ByID(el.AttrOf("r", "id"))
 		if el.Name != "sldId" || !ok || rel.External || r.used[rel.Target] {
 			continue
 		}
 		r.used[rel.Target] = true
-		number++
+		parts = append(parts, rel.Target)
+		r.numbers[rel.Target] = len(parts)
+	}
+	for i, part := range parts {
+		number := i + 1
 		r.at = finding.Position{Part: fmt.Sprintf("slide %d", number)}
 		if err := r.ctx.Err(); err != nil {
 			return fmt.Errorf("read %s: %w", r.at.Part, err)
 		}
-		if err := r.slide(rel.Target, number); err != nil {
+		if err := r.slide(part, number); err != nil {
 			if problem.CodeOf(err) == problem.DocumentTooLarge {
 				return err
 			}
-			r.unread(rel.Target, err)
+			r.unread(part, err)
 		}
 		if r.paragraphs > maxParagraphs || r.runs > maxRuns {
 			return problem.New(problem.DocumentTooLarge,

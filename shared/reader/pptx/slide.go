@@ -14,6 +14,7 @@ import (
 type slide struct {
 	*reader
 	name    string // identifies its lists
+	part    string
 	rels    ooxml.Relations
 	sheet   *sheet // the layout it stands on
 	theme   theme
@@ -35,7 +36,7 @@ func (r *reader) slide(part string, number int) error {
 			fmt.Sprintf("Slide %d is hidden in the presentation, so it was left out. Show the slide if it belongs to the quiz.", number))
 		return nil
 	}
-	s := &slide{reader: r, name: r.at.Part, rels: r.relations(part)}
+	s := &slide{reader: r, name: r.at.Part, part: part, rels: r.relations(part)}
 	s.sheet = r.sheetOf(s.rels, "slideLayout")
 	if s.sheet != nil {
 		s.theme = s.sheet.theme.mapped(kid(tree, "clrMapOvr", "overrideClrMapping"))

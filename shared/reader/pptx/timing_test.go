@@ -42,3 +42,21 @@ func TestAnimations(t *testing.T) {
 		}
 	}
 }
+
+// TestWhereClicksLead reads the slide that a click on a choice shows.
+func TestWhereClicksLead(t *testing.T) {
+	click := func(attrs, shape string) string {
+		return strings.Replace(shape, `<p:cNvPr id="7"/>`, `<p:cNvPr id="7"><a:hlinkClick `+attrs+`/></p:cNvPr>`, 1)
+	}
+	d := newDeck(title("Which is a fruit?")+click(`r:id="r3" action="ppaction://hlinksldjump"`, boxAt(0, 20, 30, 8, "", "a spoon"))+
+		click(`action="ppaction://hlinkshowjump?jump=nextslide"`, boxAt(0, 30, 30, 8, "", "a plum"))+
+		boxAt(0, 40, 30, 8, "", "a chair</a:t></a:r><a:r><a:rPr><a:hlinkClick r:id=\"r3\"/></a:rPr><a:t>!")+boxAt(0, 50, 30, 8, "", "a rock"), title("Yes"), title("No")).
+		related("r3", "slide", "slide3.xml", "")
+	doc, _ := d.read(t)
+	want := map[string]int{"a spoon": 3, "a plum": 2, "a chair!": 3}
+	for _, b := range doc.Blocks {
+		if p, ok := b.(page.Paragraph); ok && p.Leads != want[p.Text()] {
+			t.Errorf("%q leads to slide %d", p.Text(), p.Leads)
+		}
+	}
+}
