@@ -65,7 +65,7 @@ func (r *recognizer) titles(g *sheetGrid, row []sheetCell, below int) []sheetCol
 	repeated(columns)
 	oddChoice(columns)
 	namesAside(columns)
-	r.truthTitles(columns)
+	r.truthTitles(g, columns, below)
 	if !settleTitles(g, columns, below, shown) && (!section || stemColumn(columns) < 0) {
 		return nil
 	}
@@ -150,12 +150,13 @@ func isChoiceWord(t string) bool {
 	return choiceColumn.MatchString(t + " 1")
 }
 
-// truthTitles finds a column to tick for true beside one for false.
-func (r *recognizer) truthTitles(columns []sheetColumn) {
+// truthTitles finds a column to tick for true beside one for false. Signs that
+// stand again and again below are no titles but what a list of people holds.
+func (r *recognizer) truthTitles(g *sheetGrid, columns []sheetColumn, below int) {
 	for i := 0; i+1 < len(columns); i++ {
 		a, ok1 := r.truthOf(columns[i].title, true)
 		b, ok2 := r.truthOf(columns[i+1].title, true)
-		if !ok1 || !ok2 || a.value == b.value {
+		if !ok1 || !ok2 || a.value == b.value || below > 0 && (g.standsBelow(i, below-1) || g.standsBelow(i+1, below-1)) {
 			continue
 		}
 		yes, no := i, i+1

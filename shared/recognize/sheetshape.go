@@ -102,7 +102,7 @@ func (r *recognizer) proven(g *sheetGrid, ps []profile, stem, end int) []sheetBa
 	}
 	named, rows := r.named(&b)
 	asked := ps[stem].asked + ps[stem].cued
-	if rows < 3 || named*10 < rows*9 || asked*2 < ps[stem].filled && !answersInWords(&b) && !b.offersWords(ps, ps[stem], rows) {
+	if rows < 3 || rows*2 < ps[stem].filled || named*10 < rows*9 || asked*2 < ps[stem].filled && !answersInWords(&b) && !b.offersWords(ps, ps[stem], rows) {
 		return nil
 	}
 	return []sheetBank{b}
