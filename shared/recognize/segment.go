@@ -253,13 +253,11 @@ func (r *recognizer) rows(ts []token, g grammar, notes []note) []run {
 		},
 		bulletRun,
 	}
+	cue := cueAt(ts)
 	for k, find := range finders {
-		if k >= 2 && cueAt(ts) >= 0 {
-			continue
-		}
 		var rows []run
 		for i := 0; i < len(ts); i++ {
-			if ts[i].choice.kind == noLabel {
+			if ts[i].choice.kind == noLabel || k >= 2 && cue >= 0 && i != cue+1 { // numbers over "Options" are no choices
 				continue
 			}
 			row, ok := find(ts, i)
