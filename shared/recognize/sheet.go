@@ -68,6 +68,9 @@ func (w *workbookReading) sheet(g *sheetGrid) {
 		banks = w.r.banksOf(g)
 	}
 	if len(banks) == 0 {
+		banks = w.r.optionRowBanks(g)
+	}
+	if len(banks) == 0 {
 		banks = w.r.untitledBanks(g)
 	}
 	if len(banks) == 0 {
@@ -167,7 +170,7 @@ func (w *workbookReading) settle() {
 		ds[i] = e.draft
 	}
 	for _, b := range banks {
-		b.distract(byBank[b])
+		b.distract(byBank[b], w.r.alphabetOf(byBank[b]))
 		w.r.codedTruths(b, byBank[b])
 	}
 	var open []draft // those whose key no column says
@@ -200,8 +203,8 @@ func (w *workbookReading) settle() {
 
 // distract finds the banks whose answer column holds the right choice itself
 // and whose other choices are all wrong: no row's answer is among its choices.
-func (b *sheetBank) distract(es []*sheetEntry) {
-	rows := 0
+func (b *sheetBank) distract(es []*sheetEntry, alphabet []string) {
+	rows, lettered := 0, 0
 	for _, e := range es {
 		if len(e.answers) == 0 || len(e.draft.choices) == 0 {
 			continue
@@ -211,9 +214,11 @@ func (b *sheetBank) distract(es []*sheetEntry) {
 			len(listItems(text, true)) > 1 || byTitle(e, text) >= 0 || signed.MatchString(text) || letterHead.MatchString(text) {
 			return
 		}
-		rows++
+		if rows++; byLetter(e, text, alphabet) != nil {
+			lettered++ // "ACD", an acronym in a row or two
+		}
 	}
-	if rows < 3 {
+	if rows < 3 || lettered*2 > rows {
 		return
 	}
 	for _, e := range es {
