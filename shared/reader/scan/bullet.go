@@ -15,7 +15,7 @@ const maxBullets = 400
 func (s *sight) bulletsOf(all []raster.Component) []image.Rectangle {
 	var out []image.Rectangle
 	for _, c := range all {
-		if s.isDot(c) && s.opensLine(c.Box) {
+		if s.isDot(c) && !among(s.frames, c.Box) && s.opensLine(c.Box) {
 			out = append(out, c.Box)
 		}
 	}
@@ -25,11 +25,15 @@ func (s *sight) bulletsOf(all []raster.Component) []image.Rectangle {
 	return out
 }
 
-// isDot reports whether a patch is a filled disc or square, smaller than letters.
+// isDot reports whether a patch is a filled disc or square, not larger than
+// letters. Small bold letters are nearly as full as small discs.
 func (s *sight) isDot(c raster.Component) bool {
 	w, h := c.Box.Dx(), c.Box.Dy()
-	low, high := max(3, s.height/5), max(4, s.height*3/4)
-	return min(w, h) >= low && max(w, h) <= high && max(w, h)-min(w, h) <= max(1, max(w, h)/4) && c.Pixels*100 >= w*h*68
+	low, high, full := max(3, s.height/5), max(4, s.height*3/4), 68
+	if max(w, h) > high && max(w, h) >= 10 {
+		high, full = s.height*6/5, 75
+	}
+	return min(w, h) >= low && max(w, h) <= high && max(w, h)-min(w, h) <= max(1, max(w, h)/4) && c.Pixels*100 >= w*h*full
 }
 
 // opensLine reports whether a dot has room before it and a line of text behind,
@@ -46,7 +50,11 @@ func (s *sight) opensLine(dot image.Rectangle) bool {
 			return false
 		}
 		high := l.Box.Dy()
-		if high*2 >= s.height && l.Box.Min.Y < middle && l.Box.Max.Y > dot.Max.Y+high/12 {
+		foot := dot.Max.Y + high/12
+		if dot.Dy()*3 > high*2 { // too large for a full stop
+			foot = middle
+		}
+		if high*2 >= s.height && l.Box.Min.Y < middle && l.Box.Max.Y > foot {
 			letters++
 		}
 	}

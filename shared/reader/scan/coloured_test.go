@@ -5,6 +5,9 @@ import (
 	"image/color"
 	"testing"
 
+	"golang.org/x/image/font/gofont/gobold"
+	"golang.org/x/image/font/gofont/goregular"
+
 	"formwright/shared/reader/ocr/ocrtest"
 	"formwright/shared/reader/raster"
 )
@@ -37,7 +40,7 @@ func TestColouredPrintIsNoPen(t *testing.T) {
 }
 
 // TestPaleInk: print in pale colours becomes dark, what a highlighter went over
-// does not.
+// white.
 func TestPaleInk(t *testing.T) {
 	for _, ink := range []color.RGBA{{0x9b, 0xbb, 0x59, 255}, {0xff, 0xc0, 0, 255}} {
 		s := ocrtest.Sized(300, 120, 200)
@@ -57,8 +60,47 @@ func TestPaleInk(t *testing.T) {
 		if word < 300 {
 			t.Errorf("%v: %d pixels of ink in a pale word", ink, word)
 		}
-		if at := image.Pt(360, 215); sight.even.GrayAt(at.X, at.Y) != even.GrayAt(at.X, at.Y) {
+		if at := image.Pt(360, 215); sight.even.GrayAt(at.X, at.Y).Y < 240 {
 			t.Errorf("%v: a highlight became ink", ink)
 		}
+	}
+}
+
+// TestHeadingIsNoRing: the round letters of large print are not what a hand drew
+// around something.
+func TestHeadingIsNoRing(t *testing.T) {
+	for _, dpi := range []float64{100, 150, 200} {
+		s := ocrtest.Sized(420, 300, dpi)
+		s.Font(gobold.TTF)
+		for y, text := range map[float64]string{40: "Question 6", 70: "QUOTES", 100: "Quiz", 130: "8 Geography"} {
+			if _, err := s.Write(40, y, 17, text, color.Black); err != nil {
+				t.Fatal(err)
+			}
+		}
+		s.Font(goregular.TTF)
+		if _, err := s.Lines(40, 160, 10, []string{"What does the programme print when it is run?", "It prints the number of the lines that it has read", "and then waits for the next key to be pressed."}); err != nil {
+			t.Fatal(err)
+		}
+		even, threshold := raster.Even(grey(s.Image))
+		for _, m := range look(s.Image, even, threshold).pen {
+			t.Errorf("at %v dpi: kind %d at %v", dpi, m.kind, points(m.box, dpi))
+		}
+	}
+}
+
+// TestDarkHighlight: black print on dark green can be read.
+func TestDarkHighlight(t *testing.T) {
+	s := ocrtest.Sized(400, 120, 150)
+	s.Fill(55, 70, 110, 14, color.RGBA{0, 128, 0, 255})
+	for y, text := range map[float64]string{30: "A line of black print on white paper", 50: "And one more line of it", 81: "B. highlighted"} {
+		if _, err := s.Write(60, y, 12, text, color.Black); err != nil {
+			t.Fatal(err)
+		}
+	}
+	even, threshold := raster.Even(grey(s.Image))
+	sight := look(s.Image, even, threshold)
+	box := image.Rect(116, 148, 340, 173)
+	if ink, all := sight.inkIn(box), box.Dx()*box.Dy(); ink < all/20 || ink > all/3 {
+		t.Errorf("%d of %d pixels are ink", ink, all)
 	}
 }

@@ -8,21 +8,24 @@ import (
 
 // Bounds of what is pale print: coloured, lighter than ink and darker than paper.
 const (
-	paleChroma = 60
-	palest     = 225
-	paleInk    = 70 // what it is darkened to
+	paleChroma  = 60
+	palest      = 225
+	paleInk     = 70 // what it is darkened to
+	darkestPale = 100
+	darkestFill = 48 // of what print stands on
 )
 
 // withPaleInk darkens print in pale colours, such as the light green and orange
-// of office programs, which would be lost as paper beside black print. The
-// strokes of letters are thin; a highlighter's and filled areas are not.
+// of office programs, which would be lost as paper beside black print, and makes
+// white what a highlighter or program filled below print. The strokes of letters
+// are thin.
 func (s *sight) withPaleInk() *image.Gray {
 	w, h := s.even.Rect.Dx(), s.even.Rect.Dy()
 	mask := image.NewGray(s.even.Rect)
 	any := false
 	for i := range mask.Pix {
 		mask.Pix[i] = 255
-		if v := s.even.Pix[i]; v <= 100 || v > palest {
+		if s.even.Pix[i] < darkestFill {
 			continue
 		}
 		p := s.colour.Pix[4*i : 4*i+3]
@@ -37,18 +40,57 @@ func (s *sight) withPaleInk() *image.Gray {
 	copy(out.Pix, s.even.Pix)
 	at := func(x, y int) bool { return x >= 0 && y >= 0 && x < w && y < h && mask.Pix[y*w+x] == 0 }
 	for _, c := range raster.Components(mask, 128) {
-		if c.Box.Dy()*2 < s.height || s.isSolid(c.Box, at) {
-			continue
-		}
-		for y := c.Box.Min.Y; y < c.Box.Max.Y; y++ {
-			for x := c.Box.Min.X; x < c.Box.Max.X; x++ {
-				if at(x, y) {
-					out.Pix[y*w+x] = min(out.Pix[y*w+x], paleInk)
-				}
-			}
+		switch {
+		case c.Box.Dy()*2 < s.height:
+		case s.isSolid(c.Box, at):
+			s.whiten(out, c, at)
+		default:
+			darken(out, c.Box, at)
 		}
 	}
 	return out
+}
+
+// darken makes pale strokes ink.
+func darken(out *image.Gray, b image.Rectangle, at func(x, y int) bool) {
+	for y := b.Min.Y; y < b.Max.Y; y++ {
+		for x := b.Min.X; x < b.Max.X; x++ {
+			if v := out.Pix[y*out.Stride+x]; v > darkestPale && v <= palest && at(x, y) {
+				out.Pix[y*out.Stride+x] = paleInk
+			}
+		}
+	}
+}
+
+// whiten evens out the light of a filled patch, as it is done for the page.
+func (s *sight) whiten(out *image.Gray, c raster.Component, at func(x, y int) bool) {
+	var counts [256]int
+	dark := 0
+	for y := c.Box.Min.Y; y < c.Box.Max.Y; y++ {
+		for x := c.Box.Min.X; x < c.Box.Max.X; x++ {
+			if v := s.even.Pix[y*s.even.Stride+x]; at(x, y) {
+				counts[v]++
+			} else if v < darkestFill {
+				dark++
+			}
+		}
+	}
+	fill, left := 0, c.Pixels/2
+	for fill < 255 && left > 0 {
+		left -= counts[fill]
+		fill++
+	}
+	ink := min(s.darkest(c.Box), fill/2)
+	area := c.Box.Dx() * c.Box.Dy()
+	if dark == 0 || c.Pixels*2 < area || (c.Pixels+dark)*10 < area*8 || c.Box.Dy() < s.height {
+		return // a drawing or large letters
+	}
+	for y := c.Box.Min.Y; y < c.Box.Max.Y; y++ {
+		for x := c.Box.Min.X; x < c.Box.Max.X; x++ {
+			v := &out.Pix[y*out.Stride+x]
+			*v = uint8(max(0, min(255, (int(*v)-ink)*265/max(fill-ink, 1))))
+		}
+	}
 }
 
 // isSolid reports whether a patch is somewhere thicker than the strokes of letters.

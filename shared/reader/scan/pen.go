@@ -67,7 +67,7 @@ func (s *sight) kindOf(c raster.Component, at func(x, y int) bool, coloured bool
 	}
 	o := outline{b, at}
 	switch {
-	case b.Dx() > h*3/2 && b.Dy() > h*3/2 && c.Pixels*100 < b.Dx()*b.Dy()*50 && o.isRing() && s.holdsPrint(b, o):
+	case b.Dx() > h*3/2 && b.Dy() > h*3/2 && c.Pixels*100 < b.Dx()*b.Dy()*50 && o.isRing() && s.holdsPrint(b, o) && (coloured || !s.inWord(b)):
 		return ring, true
 	case coloured && b.Dx() >= 2*h && b.Dy() <= h && b.Dx() >= 4*b.Dy() && c.Pixels*100 <= b.Dx()*h*55: // a word of coloured print is thicker
 		return bar, true
@@ -98,6 +98,26 @@ func (s *sight) alone(c raster.Component) bool {
 		}
 	}
 	return true
+}
+
+// inWord reports whether a patch is a letter: another one right beside it begins
+// or ends at its height, or letters larger than those of the page stand near, as
+// beside the Q of a heading.
+func (s *sight) inWord(b image.Rectangle) bool {
+	row, beside, large := image.Rect(b.Min.X-3*b.Dx(), b.Min.Y, b.Max.X+3*b.Dx(), b.Max.Y), b, 0
+	beside.Min.X, beside.Max.X = b.Min.X-s.height/3, b.Max.X+s.height/3
+	near := func(a, b int) bool { return max(a-b, b-a)*8 <= s.height }
+	for _, l := range s.letters {
+		w, h := l.Box.Dx(), l.Box.Dy()
+		switch {
+		case !l.Box.Overlaps(row) || l.Box.Overlaps(b):
+		case l.Box.Overlaps(beside) && h*2 >= s.height && (near(l.Box.Min.Y, b.Min.Y) || near(l.Box.Max.Y, b.Max.Y)):
+			return true
+		case h*10 >= b.Dy()*6 && h*4 >= s.height*5 && w*2 >= h:
+			large++
+		}
+	}
+	return large > 1
 }
 
 // holdsPrint reports whether there is something inside a ring.

@@ -182,27 +182,29 @@ func TestSmallAndEmptyPictures(t *testing.T) {
 }
 
 func TestBullets(t *testing.T) {
-	s := ocrtest.Sized(300, 200, 150)
-	y, words := 60.0, []layout.Span{}
-	for i, text := range []string{"Mercury. Venus.", "The Earth, not flat", "Jupiter or Saturn"} {
-		s.Fill(40, y-5.5, 3.5, 3.5, color.RGBA{0, 0, 0, 255})
-		end, err := s.Write(56, y, 11, text, color.Black)
-		if err != nil {
-			t.Fatal(err)
+	for _, size := range []float64{3.5, 7.5} {
+		s := ocrtest.Sized(300, 200, 150)
+		y, words := 60.0, []layout.Span{}
+		for i, text := range []string{"Mercury. Venus.", "The Earth, not flat", "Jupiter or Saturn"} {
+			s.Fill(40, y-4-size/2, size, size, color.RGBA{0, 0, 0, 255})
+			end, err := s.Write(56, y, 11, text, color.Black)
+			if err != nil {
+				t.Fatal(err)
+			}
+			words = append(words, layout.Span{Text: text, Box: finding.Box{X: 56, Y: y - 9, Width: end - 56, Height: 11}, Size: 11, Confidence: 0.9, Block: i + 1})
+			y += 20
 		}
-		words = append(words, layout.Span{Text: text, Box: finding.Box{X: 56, Y: y - 9, Width: end - 56, Height: 11}, Size: 11, Confidence: 0.9, Block: i + 1})
-		y += 20
-	}
-	engine := &fake{spans: words}
-	var got []string
-	for _, s := range read(t, s.Image, engine).Spans {
-		got = append(got, s.Text)
-	}
-	if want := []string{"•", words[0].Text, "•", words[1].Text, "•", words[2].Text}; !slices.Equal(got, want) {
-		t.Errorf("got %q", got)
-	}
-	if engine.seen.GrayAt(int(42*150/72), int(56*150/72)).Y < 250 {
-		t.Error("the engine was shown a bullet, which it reads as a letter")
+		engine := &fake{spans: words}
+		var got []string
+		for _, s := range read(t, s.Image, engine).Spans {
+			got = append(got, s.Text)
+		}
+		if want := []string{"•", words[0].Text, "•", words[1].Text, "•", words[2].Text}; !slices.Equal(got, want) {
+			t.Errorf("%v points: got %q", size, got)
+		}
+		if engine.seen.GrayAt(int(42*150/72), int(56*150/72)).Y < 250 {
+			t.Errorf("%v points: the engine was shown a bullet, which it reads as a letter", size)
+		}
 	}
 }
 
