@@ -23,6 +23,7 @@ func Layer(img *image.RGBA, dpi float64, words []layout.Span) (page layout.Page,
 	words = s.withoutSigns(words, dpi)
 	words = s.withSteadySigns(words, dpi)
 	s.relabel(words, dpi)
+	s.boldness(words, dpi)
 	page = layout.Page{Scanned: true, Spans: words,
 		Width: float64(s.grey.Rect.Dx()) * 72 / dpi, Height: float64(s.grey.Rect.Dy()) * 72 / dpi}
 	s.describe(&page, dpi)

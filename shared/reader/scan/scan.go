@@ -48,6 +48,7 @@ func Page(ctx context.Context, img *image.RGBA, dpi float64, ocr OCR) (layout.Pa
 	spans = s.withBullets(spans, dpi)
 	page := layout.Page{Number: 1, Scanned: true, Spans: spans,
 		Width: float64(s.grey.Rect.Dx()) * 72 / dpi, Height: float64(s.grey.Rect.Dy()) * 72 / dpi}
+	s.boldness(page.Spans, dpi)
 	s.describe(&page, dpi)
 	s.withPicks(&page, dpi)
 	return page, nil
