@@ -16,7 +16,8 @@ func Turn(g *image.Gray, p Pose) *image.Gray {
 	slope := newSlope(p.Skew, w, h)
 	for y := range h {
 		for x := range w {
-			out.Pix[y*out.Stride+x] = sampleGray(g, slope, x, y)
+			fx, fy := slope.from(x, y)
+			out.Pix[y*out.Stride+x] = between(g, fx, fy)
 		}
 	}
 	return out
@@ -63,9 +64,8 @@ func (s slope) nearest(x, y int) (int, int) {
 	return int(math.Floor(fx + 0.5)), int(math.Floor(fy + 0.5))
 }
 
-// sampleGray takes the four pixels around the place; outside is paper.
-func sampleGray(g *image.Gray, s slope, x, y int) uint8 {
-	fx, fy := s.from(x, y)
+// between takes the four pixels around a place; outside is paper.
+func between(g *image.Gray, fx, fy float64) uint8 {
 	left, top := int(math.Floor(fx)), int(math.Floor(fy))
 	if left < 0 || top < 0 || left+1 >= g.Rect.Dx() || top+1 >= g.Rect.Dy() {
 		return 255

@@ -32,6 +32,9 @@ func Page(ctx context.Context, img *image.RGBA, dpi float64, ocr OCR) (layout.Pa
 	if pose := raster.PoseOf(s.letters, s.height); pose != (raster.Pose{}) {
 		s = s.turned(pose)
 	}
+	if warp := raster.WarpOf(s.letters, s.height, s.even.Rect.Size()); warp != (raster.Warp{}) {
+		s = look(warp.Color(s.colour), warp.Gray(s.even), s.threshold)
+	}
 	spans, pose, err := words(ctx, ocr, s.withoutFrames(), dpi)
 	if err != nil {
 		return layout.Page{}, err

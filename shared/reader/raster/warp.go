@@ -1,0 +1,182 @@
+package raster
+
+import (
+	"image"
+	"math"
+)
+
+// Warp is how a page that was photographed from aside or lay bent is made flat:
+// where each of its places comes from. The zero value changes nothing.
+type Warp struct {
+	size  image.Point // of the page before
+	pad   image.Rectangle
+	rise  [terms]float64 // of the lines, in heights of the page
+	slant float64        // of what stands below each other, in widths of the page
+	fan   float64        // how that changes from left to right
+}
+
+// terms is how many shapes the lines of a page are made up of.
+const terms = 6
+
+// shapes are what a line at a height can look like: rising, the more so the
+// further down; bent, the same; bent to both sides.
+func shapes(u, v float64) [terms]float64 {
+	return [terms]float64{u, u * v, u * u, u * u * v, u * u * u, u * u * u * v}
+}
+
+// Bounds of what is worth it, in heights of letters: lines that stray further,
+// and how far they may after it.
+const (
+	leastStray  = 0.06
+	mostLeft    = 0.1
+	fewestLines = 6
+	lineLetters = 8 // of a line that tells its shape
+)
+
+// WarpOf tells how a page whose lines run from left to right on the whole must be
+// bent for them to be straight, and for what begins below each other to stand so.
+func WarpOf(letters []Component, height int, size image.Point) Warp {
+	if len(letters) < 4*fewest || height < 4 {
+		return Warp{}
+	}
+	w := Warp{size: size}
+	lines := textLines(letters, height)
+	w.straighten(lines, float64(height))
+	w.align(lines, float64(height))
+	if w.rise == [terms]float64{} && w.slant == 0 && w.fan == 0 {
+		return Warp{}
+	}
+	w.makeRoom(letters)
+	return w
+}
+
+// unit is a place in widths and heights of the page, from its middle.
+func (w Warp) unit(p point) (u, v float64) {
+	return p.x/float64(w.size.X) - 0.5, p.y/float64(w.size.Y) - 0.5
+}
+
+// lift is how far down on the picture a line runs at u that belongs at v.
+func (w Warp) lift(u, v float64) float64 {
+	sum := 0.0
+	for k, s := range shapes(u, v) {
+		sum += w.rise[k] * s
+	}
+	return sum
+}
+
+// straighten finds the shapes of the lines by least squares. Feet that are far
+// off, such as those of a g, are left out more and more.
+func (w *Warp) straighten(lines []textLine, height float64) {
+	var long []textLine
+	for _, l := range lines {
+		if len(l.feet) >= lineLetters {
+			long = append(long, l)
+		}
+	}
+	if len(long) < fewestLines {
+		return
+	}
+	before := w.stray(long, height)
+	for _, far := range []float64{0.6, 0.4, 0.25, 0.18, 0.18} {
+		next, ok := w.fitted(long, far*height)
+		if !ok {
+			w.rise = [terms]float64{}
+			return
+		}
+		w.rise = next
+	}
+	if after := w.stray(long, height); before < leastStray || after > mostLeft || after*1.5 > before {
+		w.rise = [terms]float64{}
+	}
+}
+
+// level is where a line belongs: the middle of where its feet say.
+func (w Warp) level(l textLine) float64 {
+	all := make([]float64, 0, len(l.feet))
+	for _, p := range l.feet {
+		u, v := w.unit(p)
+		at := v - w.lift(u, v)
+		all = append(all, v-w.lift(u, at))
+	}
+	return middle(all)
+}
+
+// stray is how far the feet of letters are from where their lines belong, in
+// heights of letters: four of five are nearer.
+func (w Warp) stray(lines []textLine, height float64) float64 {
+	var all []float64
+	for _, l := range lines {
+		level := w.level(l)
+		for _, p := range l.feet {
+			u, v := w.unit(p)
+			all = append(all, math.Abs(v-w.lift(u, level)-level)*float64(w.size.Y)/height)
+		}
+	}
+	return quantile(all, 0.7)
+}
+
+// fitted solves for the shapes, by the feet that are no further from their lines
+// than so many pixels.
+func (w Warp) fitted(lines []textLine, far float64) (rise [terms]float64, ok bool) {
+	var m [terms][terms + 1]float64
+	for _, l := range lines {
+		level := w.level(l)
+		var used [][terms + 1]float64
+		var mean [terms + 1]float64
+		for _, p := range l.feet {
+			u, v := w.unit(p)
+			if math.Abs(v-w.lift(u, level)-level)*float64(w.size.Y) > far {
+				continue
+			}
+			row := [terms + 1]float64{terms: v}
+			s := shapes(u, level)
+			copy(row[:], s[:])
+			for k, value := range row {
+				mean[k] += value
+			}
+			used = append(used, row)
+		}
+		for _, row := range used { // against its line's own height
+			for k := range row {
+				row[k] -= mean[k] / float64(len(used))
+			}
+			for i := range terms {
+				for k := range row {
+					m[i][k] += row[i] * row[k]
+				}
+			}
+		}
+	}
+	for i := range terms {
+		m[i][i] += 1e-4 * m[0][0] // shapes that nothing tells stay out
+	}
+	return solved(m)
+}
+
+// solved solves linear equations by elimination.
+func solved(m [terms][terms + 1]float64) (x [terms]float64, ok bool) {
+	for i := range terms {
+		pivot := i
+		for k := i + 1; k < terms; k++ {
+			if math.Abs(m[k][i]) > math.Abs(m[pivot][i]) {
+				pivot = k
+			}
+		}
+		if m[i], m[pivot] = m[pivot], m[i]; math.Abs(m[i][i]) < 1e-12 {
+			return x, false
+		}
+		for k := range terms {
+			if k == i {
+				continue
+			}
+			f := m[k][i] / m[i][i]
+			for j := i; j <= terms; j++ {
+				m[k][j] -= f * m[i][j]
+			}
+		}
+	}
+	for i := range terms {
+		x[i] = m[i][terms] / m[i][i]
+	}
+	return x, true
+}

@@ -1,0 +1,89 @@
+package raster_test
+
+import (
+	"image"
+	"testing"
+
+	"formwright/shared/reader/raster"
+)
+
+// bent is a page as a camera shows it: where its places come from is given in
+// widths and heights from its middle.
+func bent(g *image.Gray, from func(u, v float64) (float64, float64)) *image.Gray {
+	w, h := float64(g.Rect.Dx()), float64(g.Rect.Dy())
+	out := image.NewGray(g.Rect)
+	for y := range g.Rect.Dy() {
+		for x := range g.Rect.Dx() {
+			u, v := from(float64(x)/w-0.5, float64(y)/h-0.5)
+			out.Pix[y*out.Stride+x] = 255
+			if p := image.Pt(int((u+0.5)*w+0.5), int((v+0.5)*h+0.5)); p.In(g.Rect) {
+				out.Pix[y*out.Stride+x] = g.Pix[p.Y*g.Stride+p.X]
+			}
+		}
+	}
+	return out
+}
+
+// emptyRows counts the rows between the lines of a page.
+func emptyRows(g *image.Gray) (n int) {
+	for y := range g.Rect.Dy() {
+		if leftInk(g, y, y+1) < 0 {
+			n++
+		}
+	}
+	return n
+}
+
+func leftInk(g *image.Gray, top, bottom int) int {
+	for x := range g.Rect.Dx() {
+		for y := top; y < bottom; y++ {
+			if g.Pix[y*g.Stride+x] < 128 {
+				return x
+			}
+		}
+	}
+	return -1
+}
+
+// margins is how far the beginnings of the text are apart, above and below.
+func margins(g *image.Gray) int {
+	h := g.Rect.Dy()
+	upper, lower := leftInk(g, 0, h/3), leftInk(g, h/2, h)
+	return max(upper-lower, lower-upper)
+}
+
+func TestWarpOf(t *testing.T) {
+	flat := page(t, 150)
+	for name, from := range map[string]func(u, v float64) (float64, float64){
+		"lines fan out": func(u, v float64) (float64, float64) { return u, v + 0.05*u*v - 0.02*v },
+		"an arch":       func(u, v float64) (float64, float64) { return u, v + 0.03*u*u*(1+v) },
+		"from below":    func(u, v float64) (float64, float64) { return u * (1 - 0.1*v), v },
+		"from aside":    func(u, v float64) (float64, float64) { return u + 0.04*v, v + 0.06*u*v },
+	} {
+		g := bent(flat, from)
+		letters, height := measure(g)
+		w := raster.WarpOf(letters, height, g.Rect.Size())
+		if w == (raster.Warp{}) {
+			t.Errorf("%s: nothing seen", name)
+			continue
+		}
+		got := w.Gray(g)
+		if emptyRows(got) < emptyRows(flat)*85/100 || margins(got) > margins(flat)+5 {
+			t.Errorf("%s: %d rows between lines, margins %d apart; flat %d and %d, bent %d and %d",
+				name, emptyRows(got), margins(got), emptyRows(flat), margins(flat), emptyRows(g), margins(g))
+		}
+	}
+}
+
+func TestWarpOfLeavesStraightPages(t *testing.T) {
+	for _, dpi := range []float64{100, 150, 300} {
+		g := page(t, dpi)
+		letters, height := measure(g)
+		if w := raster.WarpOf(letters, height, g.Rect.Size()); w != (raster.Warp{}) {
+			t.Errorf("at %v dpi: %+v", dpi, w)
+		}
+	}
+	if w := raster.WarpOf(nil, 0, image.Point{}); w != (raster.Warp{}) {
+		t.Errorf("an empty page: %+v", w)
+	}
+}
