@@ -24,6 +24,16 @@ func TestGapParts(t *testing.T) {
 	}
 }
 
+// TestPartsUnderNothing: lettered lines of which one has points are questions where
+// nothing but points stands over them, as when a scan shows the others badly.
+func TestPartsUnderNothing(t *testing.T) {
+	lines := "a) Discuss the course of a river. [6 marks]\nb) Draw the block diagram of a mill.\nc) Describe a valley [5 marks\nd) Discuss any four factors of the harvest.\n"
+	q, _ := read(t, paper("QUESTION ONE [20 marks]\n"+lines+"QUESTION TWO [20 marks]\n"+lines))
+	if len(q.Items) != 8 {
+		t.Errorf("%d items", len(q.Items))
+	}
+}
+
 // TestSectionAtEnd: a heading may name its section at its end; the questions of
 // both sections count on.
 func TestSectionAtEnd(t *testing.T) {

@@ -48,7 +48,8 @@ func (r *recognizer) parts(d draft, g grammar) []draft {
 }
 
 // areParts reports whether most lettered lines ask: they have points or lines
-// to answer on, or they end with a question mark under a stem that asks nothing.
+// to answer on, one is enough where nothing stands over them, or they end with a
+// question mark under a stem that asks nothing.
 func (r *recognizer) areParts(d draft) bool {
 	if haveGaps(d.choices) {
 		return true
@@ -71,10 +72,11 @@ func (r *recognizer) areParts(d draft) bool {
 		}
 	}
 	n := len(d.choices)
-	if marked*3 >= n*2 || addsUp(d) || d.sharesWorth() {
+	stem := d.stemText()
+	wordless := !hasWords(bracketPoints.ReplaceAllString(stem, ""))
+	if marked*3 >= n*2 || marked > 0 && wordless || addsUp(d) || d.sharesWorth() {
 		return true
 	}
-	stem := d.stemText()
 	return asking == n && !d.choices[0].label.upper && !d.asks() && !r.cued(stem) && !d.multiple && !d.single
 }
 
