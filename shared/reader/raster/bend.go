@@ -2,12 +2,23 @@ package raster
 
 import "image"
 
+// Turned is the warp of a page that was turned by a small angle, to be used on the
+// page before: what is drawn anew once stays sharper.
+func (w Warp) Turned(degrees float64) Warp {
+	w.turn = newSlope(degrees, w.size.X, w.size.Y)
+	return w
+}
+
 // from is where a place of the flat page comes from on the picture.
 func (w Warp) from(x, y int) (float64, float64) {
 	width, height := float64(w.size.X), float64(w.size.Y)
 	u, v := float64(x+w.pad.Min.X)/width-0.5, float64(y+w.pad.Min.Y)/height-0.5
 	u += v * (w.slant + w.fan*u)
-	return (u + 0.5) * width, (v + w.lift(u, v) + 0.5) * height
+	fx, fy := (u+0.5)*width, (v+w.lift(u, v)+0.5)*height
+	if w.turn == (slope{}) {
+		return fx, fy
+	}
+	return w.turn.at(fx, fy)
 }
 
 // to is where a place of the picture comes to stand, before there is room for it.

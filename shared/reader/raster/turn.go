@@ -54,8 +54,9 @@ func newSlope(degrees float64, w, h int) slope {
 }
 
 // from is where the pixel of the turned picture comes from.
-func (s slope) from(x, y int) (float64, float64) {
-	fx, fy := float64(x), float64(y)
+func (s slope) from(x, y int) (float64, float64) { return s.at(float64(x), float64(y)) }
+
+func (s slope) at(fx, fy float64) (float64, float64) {
 	return s.cos*fx + s.sin*fy + s.x0, -s.sin*fx + s.cos*fy + s.y0
 }
 

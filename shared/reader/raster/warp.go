@@ -13,6 +13,7 @@ type Warp struct {
 	rise  [terms]float64 // of the lines, in heights of the page
 	slant float64        // of what stands below each other, in widths of the page
 	fan   float64        // how that changes from left to right
+	turn  slope          // by which the page was turned before
 }
 
 // terms is how many shapes the lines of a page are made up of.

@@ -2,6 +2,7 @@ package scan
 
 import (
 	"regexp"
+	"strconv"
 	"strings"
 
 	"formwright/shared/reader/layout"
@@ -10,9 +11,9 @@ import (
 var (
 	numbered   = regexp.MustCompile(`^Q\d{1,2}[.:)]*$`)
 	likeNumber = regexp.MustCompile(`^Q[lI|!][.:)]*$`)
-	headEnd    = regexp.MustCompile(`^[^\p{L}\d]*(?:Q?(?:u?e?s)?t)?i?on$`)
-	headNumber = regexp.MustCompile(`^No\.?(\d{1,2}|[lI|!])?[.:]?$`)
-	ownNumber  = regexp.MustCompile(`^(?:\d{1,2}|[lI|!])[.:]?$`)
+	headEnd    = regexp.MustCompile(`^[^\p{L}\d]*(?:Q?(?:u?e?s)?t)?[if]?on$`)
+	headNumber = regexp.MustCompile(`^No\.?(\d{1,2}|[lI|!])?[.:,]?$`)
+	ownNumber  = regexp.MustCompile(`^(?:\d{1,2}|[lI|!J])[.:,]?$`)
 	worths     = regexp.MustCompile(`^\(\d\+\d\)[.:]?$`)
 	likeWorths = regexp.MustCompile(`^\(\d4\d\)[.:]?$`)
 )
@@ -33,6 +34,7 @@ func mendHeads(spans []layout.Span) {
 			nos++
 		}
 	}
+	last := 0
 	for i, w := range spans {
 		switch {
 		case sums > 0 && likeWorths.MatchString(w.Text):
@@ -42,7 +44,7 @@ func mendHeads(spans []layout.Span) {
 			spans[i].Text = "Q1" + w.Text[2:]
 		case nos > 1 && headed(spans, i) && (w.Text == "Question" || headEnd.MatchString(w.Text)):
 			spans[i].Text = "Question"
-			mendHeadNumber(spans[i+1:])
+			last = mendHeadNumber(spans[i+1:], last+1)
 		}
 	}
 }
@@ -56,15 +58,23 @@ func headed(spans []layout.Span, i int) bool {
 	return m != nil && (m[1] != "" || i+2 < len(spans) && !opens(spans, i+2) && ownNumber.MatchString(spans[i+2].Text))
 }
 
-// mendHeadNumber parts "No2." and makes digits of the signs that look like one.
-func mendHeadNumber(spans []layout.Span) {
+// mendHeadNumber parts "No2." and makes digits of the signs that look like one, or
+// the next number of what is none. It answers the number.
+func mendHeadNumber(spans []layout.Span, next int) int {
 	at, text := 0, strings.TrimPrefix(spans[0].Text, "No")
 	before := "No "
 	if text = strings.TrimPrefix(text, "."); text == "" {
 		at, text, before = 1, spans[1].Text, ""
 	}
-	if strings.ContainsAny(text[:1], "lI|!") {
-		text = "1" + text[1:]
+	digits := strings.TrimRight(text, ".:,")
+	end := strings.ReplaceAll(text[len(digits):], ",", ".")
+	if strings.ContainsAny(digits, "lI|!") {
+		digits = "1"
 	}
-	spans[at].Text = before + text
+	number, err := strconv.Atoi(digits)
+	if err != nil {
+		number = next
+	}
+	spans[at].Text = before + strconv.Itoa(number) + end
+	return number
 }

@@ -161,8 +161,9 @@ func TestMendWords(t *testing.T) {
 		"(443)\nsee (4+6)":        "(4+3)\nsee (4+6)",
 		"(443)\nsee (12)":         "(443)\nsee (12)",
 		"on No I.\nion No2. x":    "Question No 1.\nQuestion No 2. x",
-		"on No account\nion No":   "on No account\nion No",
-		"B 1. Why?\n* 2. Who?":    "B 1. Why?\n* 2. Who?",
+		"fon No 2.\nestion No J, x\nQuestion No 4. x": "Question No 2.\nQuestion No 3. x\nQuestion No 4. x",
+		"on No account\nion No":                       "on No account\nion No",
+		"B 1. Why?\n* 2. Who?":                        "B 1. Why?\n* 2. Who?",
 	} {
 		var spans []layout.Span
 		for line, l := range strings.Split(read, "\n") {

@@ -28,13 +28,7 @@ type poser interface {
 func Page(ctx context.Context, img *image.RGBA, dpi float64, ocr OCR) (layout.Page, error) {
 	raster.Surroundings(grey(img), img)
 	even, threshold := raster.Even(grey(img))
-	s := look(img, even, threshold)
-	if pose := raster.PoseOf(s.letters, s.height); pose != (raster.Pose{}) {
-		s = s.turned(pose)
-	}
-	if warp := raster.WarpOf(s.letters, s.height, s.even.Rect.Size()); warp != (raster.Warp{}) {
-		s = look(warp.Color(s.colour), warp.Gray(s.even), s.threshold)
-	}
+	s := look(img, even, threshold).flat()
 	spans, pose, err := words(ctx, ocr, s.withoutFrames(), dpi)
 	if err != nil {
 		return layout.Page{}, err
@@ -105,6 +99,21 @@ func look(colour *image.RGBA, even *image.Gray, threshold uint8) *sight {
 // turned is the page turned.
 func (s *sight) turned(pose raster.Pose) *sight {
 	return look(raster.TurnColor(s.colour, pose), raster.Turn(s.even, pose), s.threshold)
+}
+
+// flat is the page set upright, straight and flat.
+func (s *sight) flat() *sight {
+	pose, upright := raster.PoseOf(s.letters, s.height), s
+	if pose != (raster.Pose{}) {
+		upright = s.turned(pose)
+	}
+	warp := raster.WarpOf(upright.letters, upright.height, upright.even.Rect.Size())
+	if warp == (raster.Warp{}) {
+		return upright
+	}
+	warp = warp.Turned(pose.Skew)
+	quarters := raster.Pose{Quarters: pose.Quarters}
+	return look(warp.Color(raster.TurnColor(s.colour, quarters)), warp.Gray(raster.Turn(s.even, quarters)), s.threshold)
 }
 
 func grey(img *image.RGBA) *image.Gray {
