@@ -46,6 +46,18 @@ func TestThreeColumns(t *testing.T) {
 	}
 }
 
+func TestPointsAtTheMarginAreNoColumn(t *testing.T) {
+	p, want := newPaper(), ""
+	for i, last := range []string{"(7 marks)", "( 10 marks)", "in the sea", "[2]", "(12 ½ marks)", "(3 marks)", "(17 marks)"} {
+		y := 100 + 28*float64(i)
+		p.at(60, y, fmt.Sprintf("%d. Describe the lives of whales", i+1)).at(300, y+14, last)
+		want += fmt.Sprintf("%d. Describe the lives of whales\n%s\n", i+1, last)
+	}
+	if got := blocksOf(p); got != want {
+		t.Errorf("got\n%s", got)
+	}
+}
+
 func TestWhatIsNoColumn(t *testing.T) {
 	choices, down, matching, key := newPaper(), newPaper(), newPaper(), newPaper()
 	wantChoices, wantDown, wantMatching, wantKey := "", "", "", ""

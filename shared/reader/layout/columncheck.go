@@ -1,6 +1,7 @@
 package layout
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -17,7 +18,7 @@ func areColumns(ms []mass, bands []band, x float64) bool {
 	left, right := split(ms, bands, x)
 	least := 0.12 * left.rect.union(right.rect).width()
 	switch {
-	case left.rect.width() < least || right.rect.width() < least:
+	case left.rect.width() < least || right.rect.width() < least, isWorths(right):
 		return false
 	case goesOnCounting(left, right) && !isKeyGrid(left, right):
 		return true
@@ -123,6 +124,21 @@ func flowsOn(left, right side) bool {
 	}
 	a, b := left.firsts[foot], right.firsts[head]
 	return a.label.kind == b.label.kind && b.label.value == a.label.value+1 && a.base > right.firsts[len(right.firsts)-1].base
+}
+
+// worth is how points stand at the right margin of a test: "(10 marks)", "[2]".
+var worth = regexp.MustCompile(`^[(\[]\s*\d[^()\[\]]{0,14}[)\]]$`)
+
+// isWorths reports whether most lines of a side are points of what stands beside
+// or above them.
+func isWorths(s side) bool {
+	n := 0
+	for _, m := range s.firsts {
+		if m.segment != nil && worth.MatchString(strings.TrimSpace(m.segment.plain())) {
+			n++
+		}
+	}
+	return n*10 >= len(s.firsts)*6
 }
 
 func allBullets(s side) bool { return counts(s, bulletLabel)*10 >= len(s.firsts)*8 }
