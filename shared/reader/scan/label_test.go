@@ -160,6 +160,7 @@ func TestMendWords(t *testing.T) {
 		"Ql. Why?\nWho?":          "Ql. Why?\nWho?",
 		"(443)\nsee (4+6)":        "(4+3)\nsee (4+6)",
 		"(443)\nsee (12)":         "(443)\nsee (12)",
+		"¥ = 1. x\n| 2. x\n= 3 x": "1. x\n2. x\n= 3 x",
 		"on No I.\nion No2. x":    "Question No 1.\nQuestion No 2. x",
 		"fon No 2.\nestion No J, x\nQuestion No 4. x": "Question No 2.\nQuestion No 3. x\nQuestion No 4. x",
 		"on No account\nion No":                       "on No account\nion No",

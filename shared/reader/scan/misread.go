@@ -59,18 +59,25 @@ func mendHalves(spans []layout.Span) {
 	}
 }
 
-// withoutDirt drops a sign alone before the number of a question, which a staple,
-// a fold or a pen left there. Stars and ticks may be marks, letters answers.
+// withoutDirt drops the signs before the number of a question, which a staple, a
+// fold or a pen left there. Stars and ticks may be marks, letters answers.
 func withoutDirt(spans []layout.Span) []layout.Span {
-	out := spans[:0]
-	for i, w := range spans {
-		if opens(spans, i) && i+1 < len(spans) && spans[i+1].Block == w.Block && dirt.MatchString(w.Text) && numberLike.MatchString(spans[i+1].Text) {
-			continue
+	var out []layout.Span
+	for _, l := range linesOf(spans) {
+		n := 0
+		for n < min(len(l)-1, mostDirt) && dirt.MatchString(l[n].Text) {
+			n++
 		}
-		out = append(out, w)
+		if !numberLike.MatchString(l[n].Text) {
+			n = 0
+		}
+		out = append(out, l[n:]...)
 	}
 	return out
 }
+
+// mostDirt is how many signs before a number are dirt.
+const mostDirt = 3
 
 // mendCase makes small letters of the labels that stand on one line with small
 // ones before or behind them: "a) Five C) Seven", "C) Seven d) Eight".
@@ -146,7 +153,7 @@ var (
 	halfLike     = regexp.MustCompile(`^(?:[¥%¢Y]2|V2|1/2)$`)
 	wholeNumber  = regexp.MustCompile(`^[(\[]?\d{1,2}$`)
 	pointsWord   = regexp.MustCompile(`^(?:[Pp]oints?|[Pp]ts|[Mm](?:ar)?ks?)[)\].]*$`)
-	dirt         = regexp.MustCompile(`^[|/\\!¦'’‘“”"~_=—–#&^«»{}\[\]]{1,2}$|^[ijl]$`)
+	dirt         = regexp.MustCompile(`^[|/\\!¦'’‘“”"~_=—–#&^«»{}\[\]¥§¢]{1,2}$|^[ijl]$`)
 	numberLike   = regexp.MustCompile(`^(?:\d{1,3}[.)]|Q\d{1,3}[.:)]?|QUESTION|Question)$`)
 	longDash     = regexp.MustCompile(`^([A-Za-z]|\d{1,3})[.)]?[—–]$`)
 	starred      = regexp.MustCompile(`^[*+]["“«']?([(\[]?(?:[A-Za-z]|\d{1,3}|[©¢€@®])[.):\]])$`)
