@@ -81,9 +81,13 @@ func (s *sight) whiten(out *image.Gray, c raster.Component, at func(x, y int) bo
 		fill++
 	}
 	ink := min(s.darkest(c.Box), fill/2)
+	even := 0
+	for v := fill * 4 / 5; v <= min(255, fill*6/5); v++ {
+		even += counts[v]
+	}
 	area := c.Box.Dx() * c.Box.Dy()
-	if dark == 0 || c.Pixels*2 < area || (c.Pixels+dark)*10 < area*8 || c.Box.Dy() < s.height {
-		return // a drawing or large letters
+	if even*4 < c.Pixels*3 || dark == 0 || c.Pixels*2 < area || (c.Pixels+dark)*10 < area*8 || c.Box.Dy() < s.height {
+		return // a photograph, a drawing or large letters
 	}
 	for y := c.Box.Min.Y; y < c.Box.Max.Y; y++ {
 		for x := c.Box.Min.X; x < c.Box.Max.X; x++ {
