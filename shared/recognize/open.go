@@ -40,8 +40,8 @@ func (b *builder) open() {
 	if kind == quiz.ByAnswerLine {
 		more = append(b.more(answerWord), more...)
 	}
-	prose := len(value.text) > briefAnswer || len(foldLines(more)) > longAnswer || inPoints(more)
-	if blanks == 0 && b.d.room >= 2 || b.asksEssay(blanks) && len(value.text) > briefAnswer || len(value.text) > longAnswer || len(more) > 1 && blanks == 0 && prose {
+	prose := len(more) > 1 && blanks == 0 && (len(value.text) > briefAnswer || len(foldLines(more)) > longAnswer || inPoints(more))
+	if blanks == 0 && b.d.room >= 2 || b.asksEssay(blanks) && len(value.text) > briefAnswer || len(value.text) > longAnswer || prose {
 		if len(more) == 0 {
 			more = []line{value}
 		}
