@@ -34,7 +34,7 @@ func (r *recognizer) framePasses() []pass {
 func (r *recognizer) askPasses() []pass {
 	return []pass{
 		replyLetters, lateNumbers, mixedRows, r.withoutListedStems, withoutButtons, scoreRows, r.verdictLines,
-		bulletAsks, bulletStems, r.nestedAsks, r.askedLines, r.answerLists, r.signedBlocks,
+		gluedBullets, bulletAsks, bulletStems, r.nestedAsks, r.askedLines, r.answerLists, r.signedBlocks,
 	}
 }
 
