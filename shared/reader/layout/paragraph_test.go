@@ -18,6 +18,8 @@ func TestParagraphs(t *testing.T) {
 			"<question>" + full + "\n<variant>one\n<variant>two\n"},
 		{"signs before many lines are labels", newPaper().lines(60, 100, "#"+full, "=one", "=two", "=three", "#"+full, "=four", "=five", "=six", "#"+full, "=seven", "=eight", "=nine", "=ten", "=more"),
 			"#" + full + "\n=one\n=two\n=three\n#" + full + "\n=four\n=five\n=six\n#" + full + "\n=seven\n=eight\n=nine\n=ten\n=more\n"},
+		{"a symbol before many lines is a bullet", newPaper().lines(60, 100, "⊇ one", "⊇ two", "⊇ three", "⊇ four", "⊇ five", "⊇ six", "⊇ seven", "⊇ eight", "☐ nine", "⊕ ten").field(Field{Kind: TextField}, 60, 300, 80, 12),
+			"• one\n• two\n• three\n• four\n• five\n• six\n• seven\n• eight\n☐ nine\n⊕ ten\n\n[___]\n"},
 		{"a sign before one line is none", newPaper().lines(60, 100, "1. "+full+" here", "+one", "", "2. "+full+" here", "=two"),
 			"1. " + full + " here +one\n2. " + full + " here =two\n"},
 		{"initials and years are no labels", newPaper().lines(60, 100, "1. "+full+" here", "J. S. Bach lived.", "2. "+full, "1984. It was late."),
