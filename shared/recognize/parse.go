@@ -45,6 +45,9 @@ func (r *recognizer) parse(ts []token, g grammar, starts []int) parsed {
 		}
 		prelude = ts[s+q.length : end]
 	}
+	if p.orphans == 1 && letterBank(p) != nil {
+		p.orphans = 0
+	}
 	return p
 }
 
@@ -199,7 +202,11 @@ func strongHeading(t token, v vocabulary) bool {
 // with letters are instructions.
 func (r *recognizer) orphans(intro []token) int {
 	n := 0
-	for _, row := range r.rows(intro, grammar{kind: plainNumber}, nil) {
+	rows := r.rows(intro, grammar{kind: plainNumber}, nil)
+	if len(rows) == 1 && listsOnly(intro, rows[0]) {
+		return 0
+	}
+	for _, row := range rows {
 		told := 0
 		for _, at := range row.at {
 			if isTold(intro[at].text) {
@@ -211,6 +218,17 @@ func (r *recognizer) orphans(intro []token) int {
 		}
 	}
 	return n
+}
+
+// listsOnly reports whether a row of letters ends an introduction under a line
+// that leaves nothing open: it is a list for the questions below.
+func listsOnly(intro []token, row run) bool {
+	first := firstOfRow(row)
+	if first < 2 || row.last != len(intro)-1 {
+		return false
+	}
+	over := intro[first-1]
+	return over.kind == textLine && !over.asks && !closesStem(over.text) && !hasBlank(over.line)
 }
 
 // instructs reports whether lettered lines only say how to take the test.

@@ -71,6 +71,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	p := r.best(ts)
 	p = r.piecewise(ts, p)
 	r.questions = nil
+	p = shareBank(p)
 	r.settleDrafts(p.drafts)
 	p = r.keepQuestions(r.withoutErrata(p))
 	p.drafts = r.boldHeads(p.drafts)
