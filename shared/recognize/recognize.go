@@ -165,6 +165,7 @@ func (r *recognizer) settleDrafts(ds []draft) {
 	r.wordVote(ds)
 	r.programTasks(ds)
 	r.proseVote(ds)
+	r.headedAnswers(ds)
 	r.bracketVote(ds)
 	r.lastLetterVote(ds)
 	r.lastNumberVote(ds)
