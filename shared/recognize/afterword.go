@@ -10,6 +10,9 @@ import (
 // colonFirst is a colon that slipped before the number: "Problem:3. ".
 var colonFirst = expression(`^:\s?\d{1,3}\s*[.:)]`)
 
+// fileName is the end of the name of a file, "Task 14.ods": it labels nothing.
+var fileName = expression(`^\.[a-z0-9]{2,4}$`)
+
 // shortWord is how long a word is at most that a full stop may shorten, "Ej. 3".
 const shortWord = 4
 
@@ -34,7 +37,7 @@ func afterWord(text string, end int) (questionLabel, bool) {
 	consumed := end + originalLength(text[end:], m[1])
 	tail := wordTail.FindString(text[consumed:])
 	following, _ := utf8.DecodeRuneInString(text[consumed:])
-	if tail == "" && unicode.IsLower(following) {
+	if tail == "" && unicode.IsLower(following) || tail == "." && fileName.MatchString(text[consumed:]) {
 		return questionLabel{}, false
 	}
 	return labelled(text, consumed+len(tail), lastNumber(number)), true

@@ -113,6 +113,9 @@ func wordLabel(text string, h head, v vocabulary) (questionLabel, bool) {
 		if m := numFirst.FindStringSubmatch(strings.ToLower(digits)); m != nil {
 			end := originalLength(text, len(m[0]))
 			end += len(wordTail.FindString(text[end:]))
+			if fileName.MatchString(text[end-1:]) {
+				return questionLabel{}, false
+			}
 			return labelled(text, end, lastNumber(m[1]+m[2])), true
 		}
 	}
