@@ -27,8 +27,11 @@ func (r *recognizer) isKeyHeading(l line) bool {
 // withoutAside cuts words in brackets behind a heading, "Answer Key (for staff)".
 // Digits in them would be answers.
 func withoutAside(s string) string {
+	if !strings.HasSuffix(s, ")") && !strings.HasSuffix(s, "）") {
+		return s
+	}
 	at := strings.IndexAny(s, "(（")
-	if at <= 0 || !strings.HasSuffix(s, ")") && !strings.HasSuffix(s, "）") || hasDigit(decimalDigits(s[at:])) || strings.ContainsAny(s[at+1:], "(（") {
+	if at <= 0 || hasDigit(decimalDigits(s[at:])) || strings.ContainsAny(s[at+1:], "(（") {
 		return s
 	}
 	return strings.TrimRight(s[:at], whitespace)
