@@ -1,0 +1,76 @@
+package recognize
+
+import (
+	"strings"
+
+	"formwright/shared/page"
+)
+
+// leastFieldLines is how many choices with fields make such a document.
+const leastFieldLines = 4
+
+// fieldLine is a field of a choice as a program names it: "Answer2.answerText:
+// Rome", "option1.isCorrect: false".
+var fieldLine = guarded(mayField, `^(?i:answer|option|choice)s?[_\[]?\d{1,2}\]?\.(?i:(\w*text|value|title|label|content)|(is_?(?:correct|right|true)|correct))\s*[:=]\s*(\S.*)$`)
+
+// mayField looks for the dot of a field.
+func mayField(s string) bool { return beginsWith("aAoOcC")(s) && strings.Contains(s, ".") }
+
+// stemField is the field of a question before its text.
+var stemField = guarded(beginsWith("qQ"), `^(?i:question)(?:[_\[]?\d{1,3}\]?)?\.(?i:\w*text|title|value|content|question)\s*[:=]\s*(\S.*)$`)
+
+// fieldLines writes choices whose texts and flags stand as fields of objects,
+// a line each, with letters and an answer line. A flag that is neither of its
+// words is no answer.
+func fieldLines(lines []line) []line {
+	texts, flags := 0, 0
+	for _, l := range lines {
+		if m := fieldOf(l); m != nil && m[2] >= 0 {
+			texts++
+		} else if m != nil {
+			flags++
+		}
+	}
+	if texts < leastFieldLines || texts != flags {
+		return lines
+	}
+	out := make([]line, 0, len(lines))
+	letter, key := 'A'-1, ""
+	answer := func(at line) {
+		if key != "" {
+			out = append(out, answering(newLine(at, []page.Run{{Text: key}})))
+		}
+		letter, key = 'A'-1, ""
+	}
+	for i, l := range lines {
+		m := fieldOf(l)
+		switch {
+		case m == nil:
+			if i > 0 {
+				answer(lines[i-1])
+			}
+			if s := stemField.FindStringSubmatchIndex(l.text); s != nil && l.kind == textLine {
+				l = l.from(s[2])
+			}
+			out = append(out, l)
+		case m[2] >= 0:
+			letter++
+			rest := l.from(m[6])
+			out = append(out, newLine(l, append([]page.Run{{Text: string(letter) + ". "}}, rest.runs...)))
+		case strings.EqualFold(strings.TrimRight(l.text[m[6]:], " ,;"), "true"):
+			key = strings.TrimPrefix(key+", "+string(letter), ", ")
+		}
+	}
+	if len(lines) > 0 {
+		answer(lines[len(lines)-1])
+	}
+	return out
+}
+
+// fieldOf finds the parts of a field of a choice.
+func fieldOf(l line) []int {
+	if l.kind != textLine || l.label != nil {
+		return nil
+	}
+	return fieldLine.FindStringSubmatchIndex(l.text)
+}
