@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"formwright/shared/finding"
 	"formwright/shared/quiz"
 	"formwright/shared/richtext"
 )
@@ -39,6 +40,9 @@ func (s *openSection) says(p *phrases) bool {
 	return h.said
 }
 
+// leastLeftOut is how wide a text is that is missed.
+const leastLeftOut = 20
+
 // openStimulus is shared material whose items are still coming.
 type openStimulus struct {
 	index    int
@@ -52,6 +56,7 @@ type assembly struct {
 	open     *openSection
 	stimulus *openStimulus
 	held     []line // lines behind an item that belong to the next
+	told     bool   // they stand behind its answer
 }
 
 // intro reads the title and the introduction of the document.
@@ -99,7 +104,8 @@ func (a *assembly) introduce(lines []line) {
 // with instructions, material for several items, or a picture for this one.
 func (a *assembly) prelude(d *draft) {
 	lines := append(a.held, d.prelude...)
-	a.held = nil
+	told := a.told && len(a.held) > 0
+	a.held, a.told = nil, false
 	var kept []line
 	for _, l := range lines {
 		if !a.r.isNoise(l) {
@@ -123,7 +129,7 @@ func (a *assembly) prelude(d *draft) {
 	if at > 0 {
 		a.section(kept[:at], kept[at:material])
 	} else if material > 0 {
-		a.instruct(kept[:material])
+		a.instruct(kept[:material], told)
 	}
 	a.material(kept[material:], d)
 }
@@ -145,12 +151,15 @@ func (a *assembly) section(heads, instructions []line) {
 }
 
 // instruct takes instructions without a heading: they hold for the items that
-// follow.
-func (a *assembly) instruct(lines []line) {
+// follow. What says nothing of them is left out.
+func (a *assembly) instruct(lines []line, told bool) {
 	folded := foldLines(lines)
 	truth := a.r.truthCue.in(folded)
 	points := sectionPoints(lines)
 	if !truth && points == nil {
+		if told {
+			a.leftOut(lines[0])
+		}
 		if a.open != nil {
 			a.open.folded += " " + folded
 		}
@@ -158,6 +167,16 @@ func (a *assembly) instruct(lines []line) {
 	}
 	a.open = &openSection{points: points, folded: folded, trueFalse: truth, index: len(a.quiz.Sections)}
 	a.quiz.Sections = append(a.quiz.Sections, quiz.Section{Instructions: content(lines, shape{}), Points: points})
+}
+
+// leftOut reports text behind an answer that is read as nothing; a word or two
+// are a title, and what ends in a colon leads to room for an answer.
+func (a *assembly) leftOut(l line) {
+	if widthOf(l.text) < leastLeftOut || !hasWords(l.text) || strings.HasSuffix(l.text, ":") {
+		return
+	}
+	a.r.findings = append(a.r.findings, finding.Finding{Code: finding.UnreadPart, Severity: finding.Info, Position: l.pos(),
+		Message: "Text behind an answer was read as no part of a question.", Quote: finding.Quote(l.text)})
 }
 
 func foldLines(lines []line) string {
@@ -233,8 +252,15 @@ func (a *assembly) add(item quiz.Item, d *draft) {
 	st.Items = append(st.Items, item.ID)
 }
 
-// finish numbers sections and stimuli and drops those without items.
+// finish numbers sections and stimuli and drops those without items, and reports
+// what is left.
 func (a *assembly) finish() {
+	for _, l := range a.held {
+		if a.told && !a.r.isNoise(l) {
+			a.leftOut(l)
+			break
+		}
+	}
 	var sections []quiz.Section
 	for _, s := range a.quiz.Sections {
 		if len(s.Items) > 0 {

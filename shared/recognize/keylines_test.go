@@ -7,7 +7,9 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"formwright/shared/finding"
 	"formwright/shared/page"
+	"formwright/shared/quiz"
 	"formwright/shared/recognize"
 )
 
@@ -90,5 +92,59 @@ func TestAskingGrid(t *testing.T) {
 	})}})
 	if err == nil {
 		t.Error("a table of notes is read as questions")
+	}
+}
+
+// TestStruckTwice: a letter that was struck twice for the last choice loses none.
+func TestStruckTwice(t *testing.T) {
+	q, _ := read(t, paper("1. Which is a planet?\na) Rome\nb) Mars\nb) Oslo\nAnswer: a\n\n2. Which is hot?\nA. fire\nB. ice\nC. snow\nC. rain\nAnswer: A\n"))
+	want := []string{"1. Which is a planet? / Rome / Mars / Oslo: Rome", "2. Which is hot? / fire / ice / snow / rain: fire"}
+	if diff := cmp.Diff(want, labelled(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+// TestLeftBehindAnswer: text behind an answer that is read as nothing is
+// reported, between questions and at the end.
+func TestLeftBehindAnswer(t *testing.T) {
+	one := "%d. Which of these is planet number %d?\na) Rome\nb) Mars\nAnswer: b\n%s\n\n"
+	_, fs := read(t, paper(fmt.Sprintf(one, 1, 1, "The red one looks small from here.")+fmt.Sprintf(one, 2, 2, "BONUS")+fmt.Sprintf(one, 3, 3, "")+"\nThis sheet was made in the spring.\n"))
+	var got []string
+	for _, f := range fs {
+		if f.Code == finding.UnreadPart {
+			got = append(got, f.Quote)
+		}
+	}
+	if diff := cmp.Diff([]string{"The red one looks small from here.", "This sheet was made in the spring."}, got); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+// TestExplainedParts: small letters that all say what to explain are questions
+// under an order; capitals are choices.
+func TestExplainedParts(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		want int
+	}{
+		{"1. Compare rivers to lakes. (See the map.)\na. Explain how rivers are like lakes\nb. Explain how rivers differ from lakes\n2. Which is wet?\na. rain\nb. sand\n", 3},
+		{"1. Compare rivers to lakes. (See the map.)\nA. Explain how rivers are like lakes\nB. Explain how rivers differ from lakes\n2. Which is wet?\nA. rain\nB. sand\n", 2},
+	} {
+		q, _ := read(t, paper(c.text))
+		if len(q.Items) != c.want {
+			t.Errorf("%q", labelled(q))
+		}
+	}
+}
+
+// TestBoldBreaks: a bold choice may run over breaks within its paragraph; these
+// lines are no title.
+func TestBoldBreaks(t *testing.T) {
+	doc := paper("1. What does the program print?\nA. tea\nB.\n2. What is hot?\nA. fire\nB. ice")
+	bold := page.Marks{Bold: true}
+	doc.Blocks[2] = page.Paragraph{Runs: []page.Run{{Text: "B.", Marks: bold}, {Kind: page.BreakRun}, {Text: "tea", Marks: bold}, {Kind: page.BreakRun}, {Text: "milk", Marks: bold}}}
+	q, _ := read(t, doc)
+	if c, ok := q.Items[0].Response.(quiz.Choice); !ok || len(c.Choices) != 2 || !strings.Contains(c.Choices[1].Content.Text(), "milk") || len(q.Sections) > 0 {
+		t.Errorf("%q, %d sections", labelled(q), len(q.Sections))
 	}
 }

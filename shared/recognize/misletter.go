@@ -20,12 +20,46 @@ func misled(l *line, c *choiceLabel, last choiceLabel, count int, next *line, le
 	if sign == "" || sign == c.sign {
 		return false
 	}
+	relabel(l, c, sign)
+	return true
+}
+
+// struckTwice gives the last choice of a row the letter of its place where its
+// author struck that of the choice before it once more: "a) b) b)".
+func struckTwice(l *line, c *choiceLabel, last choiceLabel, count int, next *line, letters [][]string) bool {
+	if count < 2 || c.auto || last.auto || c.sign != last.sign || c.delim != last.delim || c.upper != last.upper || c.delim != '.' && c.delim != ')' || c.end >= len(l.text) {
+		return false
+	}
+	if next != nil {
+		if n, ok := next.choiceLabel(); ok && n.kind == letterLabel {
+			return false
+		}
+	}
+	sign := after(last.sign, letters)
+	if sign == "" {
+		return false
+	}
+	relabel(l, c, sign)
+	return true
+}
+
+// after is the letter that follows another, empty for none.
+func after(sign string, letters [][]string) string {
+	for _, alphabet := range letters {
+		if p := place(sign, alphabet); p > 0 && p < len(alphabet) {
+			return alphabet[p]
+		}
+	}
+	return ""
+}
+
+// relabel puts another letter in front of a choice.
+func relabel(l *line, c *choiceLabel, sign string) {
 	if c.upper {
 		sign = strings.ToUpper(sign)
 	}
 	*l = newLine(*l, append([]page.Run{{Text: c.mark + sign + string(c.delim) + " "}}, l.from(c.end).runs...))
 	*c, _ = l.choiceLabel()
-	return true
 }
 
 // between is the letter with first right before it and last right after it,
@@ -57,12 +91,8 @@ func otherCase(l *line, c *choiceLabel, last choiceLabel, count int, next *line,
 	if count < 2 && !following || c.delim != '.' && c.delim != ')' {
 		return false
 	}
-	sign := c.sign
-	if last.upper {
-		sign = strings.ToUpper(sign)
-	}
-	*l = newLine(*l, append([]page.Run{{Text: c.mark + sign + string(c.delim) + " "}}, l.from(c.end).runs...))
-	*c, _ = l.choiceLabel()
+	c.upper = last.upper
+	relabel(l, c, c.sign)
 	return true
 }
 

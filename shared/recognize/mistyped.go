@@ -29,7 +29,7 @@ func (r *recognizer) mendLabels(lines []line) []line {
 			count++
 		case ok && c.kind == letterLabel && otherCase(&l, &c, last, count, next, letters):
 			count++
-		case ok && c.kind == letterLabel && misled(&l, &c, last, count, next, letters):
+		case ok && c.kind == letterLabel && (misled(&l, &c, last, count, next, letters) || struckTwice(&l, &c, last, count, next, letters)):
 			count++
 		case !ok && l.kind == textLine && l.label == nil && slipped(l.text, last, count, next, letters):
 			l = mended(l)

@@ -46,12 +46,29 @@ func (r *recognizer) ordersParts(d draft) bool {
 	n := len(d.choices)
 	switch kind {
 	case letterLabel:
-		return told*3 >= n*2 && length >= leastTask*n && questions+r.orders(d) > 0 || n > mostChoices && !d.choices[0].label.upper && r.cued(d.stemText())
+		return r.explains(d) || told*3 >= n*2 && length >= leastTask*n && questions+r.orders(d) > 0 || n > mostChoices && !d.choices[0].label.upper && r.cued(d.stemText())
 	case digitLabel, bulletLabel:
 		return told*10 >= n*9 && length >= leastBullet*n
 	}
 	return false
 }
+
+// explains reports whether the stem orders something and every small letter
+// begins with a word that asks for several sentences, "a. Explain how ...".
+func (r *recognizer) explains(d draft) bool {
+	if len(d.stem) == 0 || d.choices[0].label.upper || !r.ordersAtHead(fold(d.stem[0].text)) {
+		return false
+	}
+	for _, c := range d.choices {
+		if text := fold(c.text()); r.essay.index(text) != 0 || len(strings.Fields(text)) < leastExplained {
+			return false
+		}
+	}
+	return true
+}
+
+// leastExplained is how many words say what is to be explained.
+const leastExplained = 4
 
 // asksOver reports whether the stem is a question or an open sentence, to which
 // the entries are the answers.

@@ -194,7 +194,7 @@ func (r *recognizer) assemble(p parsed, doc page.Document) quiz.Quiz {
 		id := "q" + decimalText(i+1)
 		item := r.build(d, id, a.open)
 		a.add(item, d)
-		a.held = append(a.held, d.trailing...)
+		a.held, a.told = append(a.held, d.trailing...), slices.ContainsFunc(d.notes, func(n note) bool { return n.class == answerWord })
 	}
 	a.finish()
 	r.numberFindings(p.drafts)

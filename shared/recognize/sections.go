@@ -41,7 +41,7 @@ func headingOf(l line, v vocabulary) bool {
 	if l.label != nil || len(l.text) > 80 {
 		return false
 	}
-	return l.isBold() || l.align() == page.Center || isUpperTitle(l.text)
+	return l.isBold() && !l.soft || l.align() == page.Center || isUpperTitle(l.text)
 }
 
 // isAlphaSection reads "B. Reading", with one of the first letters.
