@@ -2,6 +2,7 @@ package layout
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 )
 
@@ -95,6 +96,7 @@ func (s *sheet) penMarks(p Page, boxes []rect) {
 		return
 	}
 	rows := rowsOf(s.pieces)
+	rings = slices.DeleteFunc(rings, s.isPlate)
 	s.pieces = s.pieces[:0:0]
 	var at []int
 	choices := 0
@@ -118,6 +120,18 @@ func (s *sheet) penMarks(p Page, boxes []rect) {
 	for _, i := range at {
 		s.pieces[i].run.Text = "✓ " + s.pieces[i].run.Text
 	}
+}
+
+// isPlate reports whether a frame holds the letters of several choices, as the
+// drawing of a figure does: it marks none of them.
+func (s *sheet) isPlate(r rect) bool {
+	held := 0
+	for _, p := range s.pieces {
+		if middle := p.base - 0.35*p.size; isChoice(p) && r.x0 < p.x0 && r.x1 > p.x0 && r.y0 < middle-0.35*p.size && r.y1 > middle+0.35*p.size {
+			held++
+		}
+	}
+	return held > 1
 }
 
 // isChoice reports whether a piece begins with the letter of a choice, or is it.

@@ -56,6 +56,7 @@ func TestPen(t *testing.T) {
 			}
 		},
 		"a frame around a question": ring(60, 85, 300, 80),
+		"a figure of letters":       func(p *paper) { p.at(190, 118, "A").at(190, 132, "D").area(186, 107, 22, 30, "", "000000") },
 		"a slope in the margin":     func(p *paper) { p.stroke(20, 118, 30, 130) },
 		"a ring around a word":      ring(180, 89, 40, 15),
 	} {
