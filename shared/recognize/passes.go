@@ -33,7 +33,7 @@ func (r *recognizer) framePasses() []pass {
 // askPasses find labels in unusual places and lines that ask without any.
 func (r *recognizer) askPasses() []pass {
 	return []pass{
-		replyLetters, lateNumbers, mixedRows, r.withoutListedStems, withoutButtons, scoreRows, r.verdictLines,
+		replyLetters, hanHeads, lateNumbers, mixedRows, r.withoutListedStems, withoutButtons, scoreRows, r.verdictLines,
 		gluedBullets, bulletAsks, bulletStems, r.nestedAsks, r.askedLines, r.answerLists, r.signedBlocks,
 	}
 }
