@@ -30,6 +30,7 @@ type label struct {
 
 var (
 	numberRE = regexp.MustCompile(`^(?:[Qq#№]\.?\s?)?([(\[]?)(\d{1,3})(?:(?:\s?[.):\]、．)/]{1,2}-?|\s?\.-)(?:\s+|$|[^\d\s.,:/-])|\s?[-–](?:\s+|$))`)
+	worthRE  = regexp.MustCompile(`^\d{1,2}\s+(\d{1,2}[.)]\s+[¿\p{Lu}\p{Lo}])`) // "4 1. Explain", what a question is worth in the margin
 	letterRE = regexp.MustCompile(`^([(\[【（]?)([A-Za-z]|[А-ЯЁІЇЄҐа-яёіїєґ]|[א-ת]|الف|[ا-ي]|[ก-ฮ])[.):\]】、．）/-](?:\s+|$|\S)`)
 	romanRE  = regexp.MustCompile(`^\(?(?:[IVX]{1,5}|[ivx]{1,5})[.)]{1,2}\s`)
 	wordRE   = regexp.MustCompile(`^(?:Ans|ANS)\.\s|^(?:(?:NO|No|NR|Nr)\.|№|N[°º])\s?\d{1,3}\s|^\p{Lu}[\p{L}\p{M}'’.]*(?:\s[\p{L}\p{M}'’.]+){0,3}\s?(?:\([^)]{1,12}\)\s?)?[:：](?:\s|$)|^[\p{Lu}\p{Lo}][\p{L}\p{M}]{1,11}\s?[.]?\s?\d{1,3}(?:\s?[.:)]|\s*$)|^第\s?\d+`)
@@ -54,6 +55,11 @@ func labelOf(s string) label {
 			l.end += len(s) - len(room)
 			return l
 		}
+	}
+	if m := worthRE.FindStringSubmatchIndex(s); m != nil {
+		l := labelOf(s[m[2]:])
+		l.end += m[2]
+		return l
 	}
 	if m := letterRE.FindStringSubmatchIndex(s); m != nil && plausibleLetter(s, m) {
 		r, _ := utf8.DecodeRuneInString(s[m[4]:])

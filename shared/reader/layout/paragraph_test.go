@@ -1,6 +1,9 @@
 package layout
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 const full = "This line is so long that it reaches the right margin of its page, as lines of a text do at that time"
 
@@ -14,6 +17,8 @@ func TestParagraphs(t *testing.T) {
 			"Which is a planet?\nMars\nSun\nMoon\n"},
 		{"a label is never joined", newPaper().lines(60, 100, full, "• one", full, "Answer: B", full, "(a) two"),
 			full + "\n• one\n" + full + "\nAnswer: B\n" + full + "\n(a) two\n"},
+		{"what a question is worth stands before its number", newPaper().lines(60, 100, "3 3. Name "+full[:60]+".").lines(100, 114, "1. "+strings.Repeat("_", 90), "2. "+strings.Repeat("_", 90)).lines(60, 142, "4 4. "+full, "ends.", "2 5. Next?"),
+			"3 3. Name " + full[:60] + ".\n1. [___]\n2. [___]\n4 4. " + full + " ends.\n2 5. Next?\n"},
 		{"tags of test programs are labels", newPaper().lines(60, 100, "<question>"+full, "<variant>one", "<variant>two"),
 			"<question>" + full + "\n<variant>one\n<variant>two\n"},
 		{"signs before many lines are labels", newPaper().lines(60, 100, "#"+full, "=one", "=two", "=three", "#"+full, "=four", "=five", "=six", "#"+full, "=seven", "=eight", "=nine", "=ten", "=more"),
