@@ -92,6 +92,21 @@ func TestColumnThatIsShort(t *testing.T) {
 	}
 }
 
+// TestColumnsThatBothAsk: lines without numbers and letters stand beside one
+// another at the same height, and both sides have questions of their own.
+func TestColumnsThatBothAsk(t *testing.T) {
+	p := newPaper()
+	for i := range 4 {
+		for side, x := range []float64{60, 320} {
+			p.lines(x, 100+72*float64(i), fmt.Sprintf("Which stone is number %d of side %d?", i, side), "{~%0% chalk", "~%100% slate", "~%0% flint}")
+		}
+	}
+	got := blocksOf(p)
+	if strings.Index(got, "number 3 of side 0") > strings.Index(got, "number 0 of side 1") || strings.Contains(got, "chalk {") {
+		t.Errorf("columns are mixed:\n%s", got)
+	}
+}
+
 // TestNumbersBesideTheGutter: the numbers of the right column stand apart from
 // their text, and still belong to it.
 func TestNumbersBesideTheGutter(t *testing.T) {

@@ -28,7 +28,7 @@ func areColumns(ms []mass, bands []band, x float64) bool {
 		return false
 	}
 	aligned := alignedShare(left, right)
-	if flowsOn(left, right) || aligned < 0.6 || counts(right, numberLabel) >= 2 || restarts(right) >= 2 {
+	if flowsOn(left, right) || aligned < 0.6 || counts(right, numberLabel) >= 2 || restarts(right) >= 2 || asks(left) >= 2 && asks(right) >= 2 {
 		return true
 	}
 	if aligned >= 0.8 && min(len(left.firsts), len(right.firsts)) < 2*minLines {
@@ -108,6 +108,21 @@ func restarts(right side) int {
 	}
 	return n
 }
+
+// asks counts the lines of a side that end in a question mark. Where both sides
+// ask, neither holds the choices of the other.
+func asks(s side) int {
+	n := 0
+	for _, m := range s.firsts {
+		if m.segment != nil && endsAsking.MatchString(m.segment.plain()) {
+			n++
+		}
+	}
+	return n
+}
+
+// endsAsking is a question mark at the end of a line.
+var endsAsking = regexp.MustCompile(`[?？؟][\s"»”)]*$`)
 
 // flowsOn reports whether the choices at the right go on with those at the foot
 // of the left side.
