@@ -167,7 +167,7 @@ func (r *recognizer) dropped(ds []draft, run []int) {
 
 // levelOf reports how surely a draft asks something.
 func (r *recognizer) levelOf(d draft, g grammar) level {
-	if saysNothing(d.stem) && len(d.choices) == 0 || r.onlyAnswers(d) || isOnlyRoom(d) || r.listsAims(d) || tabulates(d) && !d.hasAnswer() && !r.inquires(d) {
+	if saysNothing(d.stem) && len(d.choices) == 0 || r.onlyAnswers(d) || isOnlyRoom(d) || r.listsAims(d) || tabulates(d) && !d.hasAnswer() && !r.inquires(d) || !d.hasAnswer() && (reportsShares(d) || hasRowToSign(d) || isProgramme(d.stem)) {
 		return asksNothing
 	}
 	if d.hasAnswer() || d.stemKey != "" || d.label.key != "" || len(d.listed) > 0 || d.truth || d.wordKind == quiz.ByColour || d.wordKind == quiz.ByHighlight || d.paired || d.multiple || d.single || d.room >= 2 || r.keyed(d) {
@@ -281,7 +281,7 @@ func isForm(stem []line) bool {
 }
 
 // citation ends an entry of a list of references: a year, pages, an address.
-var citation = expression(`(?:\D(?:1[89]|20)\d{2}[a-z]?|\bpp?\.\s*\d+(?:\s*[-–]\s*\d+)?|\d+\s*[-–]\s*\d+|(?:https?://|doi:?\s*)\S+)\)?[.;]?$`)
+var citation = expression(`(?:\D(?:1[89]|20)\d{2}[a-z]?|\bpp?\.\s*\d+(?:\s*[-–]\s*\d+)?|\d+\s*[-–]\s*\d+|[-–—,:]\s*\d{2,4}\s*(?:pp?|[sS]|str|с|С|стр|стор)|(?:https?://|doi:?\s*)\S+)\)?[.;]?$`)
 
 // isCitation reports whether a question mark belongs to a title that is cited.
 func isCitation(text string) bool { return citation.MatchString(strings.TrimSpace(text)) }
@@ -322,6 +322,9 @@ func (r *recognizer) offering(d draft, text string, g grammar) level {
 		if len(covered(d, m)) > 0 {
 			return asksSurely
 		}
+	}
+	if clauses > 0 && !r.inquires(d) && slices.ContainsFunc(d.choices, goesOnToNext) {
+		return asksNothing
 	}
 	if clauses > 0 && clauses*2 >= len(d.choices) && length > 25*len(d.choices) {
 		return asksNothing

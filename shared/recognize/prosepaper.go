@@ -15,6 +15,7 @@ const (
 	loneLength    = 400  // of the only question of a document
 	chapterStem   = 1000 // of a stem in a report or manual
 	readingLength = 8000 // bytes of text that asks nothing
+	worthWords    = 6    // of a stem with its points: with fewer it is what a course is graded by
 )
 
 // onlyProse reports whether the few drafts that seem to ask are sentences of a
@@ -38,7 +39,7 @@ func (r *recognizer) reports(ds []draft, levels []level) bool {
 		text := d.stemText()
 		switch {
 		case levels[i] != asksSurely:
-		case bracketPoints.MatchString(text), d.label.kind == wordNumber && d.label.number > 0, !d.bullets && utf8.RuneCountInString(text) <= chapterStem && (d.hasAnswer() || r.inquires(d)):
+		case bracketPoints.MatchString(text) && (r.inquires(d) || countWords(text, worthWords) >= worthWords), d.label.kind == wordNumber && d.label.number > 0, !d.bullets && utf8.RuneCountInString(text) <= chapterStem && (d.hasAnswer() || r.inquires(d)):
 			sure++
 		}
 	}

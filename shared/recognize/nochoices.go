@@ -1,0 +1,70 @@
+package recognize
+
+import (
+	"math"
+	"strconv"
+	"strings"
+)
+
+// Lists that look like choices and are none: what came out of a survey, the
+// clauses of a statute, a row to sign in.
+
+// shareAtEnd is the share of those who said so, behind what they said: "Every
+// week: 34 %", "No (38%)".
+var shareAtEnd = expression(`\pL.*?[\s:(–—-](\d{1,2}(?:[.,]\d{1,2})?)\s?[%٪]\)?[.;]?$`)
+
+// reportsShares reports whether the lines under a stem tell how many said each
+// of them: words with a share behind, all of which make up the whole. Weights as
+// 100 and 0 are no shares, but say what is right.
+func reportsShares(d draft) bool {
+	sum := 0.0
+	for _, c := range d.choices {
+		found := shareAtEnd.FindStringSubmatch(strings.TrimSpace(c.text()))
+		if c.sign != "" || found == nil {
+			return false
+		}
+		share, err := strconv.ParseFloat(strings.Replace(found[1], ",", ".", 1), 64)
+		if err != nil || share == 0 {
+			return false
+		}
+		sum += share
+	}
+	return len(d.choices) >= 2 && math.Abs(sum-100) <= 2
+}
+
+// nextClause ends a clause that is joined to the next one: "is registered; and".
+var nextClause = expression(`(?i);\s*(?:and|or|und|oder|sowie|et|ou|y|o|e|oppure|en|of|oraz|lub|albo|i|и|или|либо|та|або|ve|veya|dan|atau|va|yoki|và|hoặc|és|vagy)$`)
+
+// goesOnToNext reports whether a line under a stem is joined to the next one:
+// they hold together, as in a statute, and none of them can be chosen.
+func goesOnToNext(c draftChoice) bool { return nextClause.MatchString(strings.TrimSpace(c.text())) }
+
+// timeOfDay begins an entry of a programme: "9:15 Opening".
+var timeOfDay = expression(`^\d{1,2}[:.]\d{2}(?:\s*[-–—]\s*\d{1,2}[:.]\d{2})?\s+\pL`)
+
+// leastTimes is how many entries make a programme.
+const leastTimes = 3
+
+// isProgramme reports whether the lines of a stem are entries of a programme.
+func isProgramme(stem []line) bool {
+	n := 0
+	for _, l := range stem {
+		if timeOfDay.MatchString(l.text) {
+			n++
+		}
+	}
+	return n >= leastTimes
+}
+
+// toSign ends a row of a list of those present: its number again, and a line.
+var toSign = expression(`\s(\d{1,3})[.)]\s*[_.…]{3,}$`)
+
+// hasRowToSign reports whether a row leaves room behind its own number, as lists
+// of those present do for two columns of signatures.
+func hasRowToSign(d draft) bool {
+	if !d.labelled || len(d.stem) != 1 || len(d.choices) > 0 {
+		return false
+	}
+	found := toSign.FindStringSubmatch(strings.TrimSpace(d.stem[0].text))
+	return found != nil && found[1] == decimalText(d.label.number)
+}
