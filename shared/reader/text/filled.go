@@ -16,7 +16,7 @@ const (
 
 var (
 	itemRE   = regexp.MustCompile(`^\s*(?:[-*+]|[(]?[A-Za-z0-9]{1,3}[.)])\s|^\s*[#>|]|^\s*[-+=*:~` + "`" + `]{3}`)
-	escapeRE = regexp.MustCompile(`^\s*(?:[-*+]\s+|\d{1,3}[.)]\s+)?(?:[A-Za-z]|\d{1,3})\\[.)]|[^\\]\\$`)
+	escapeRE = regexp.MustCompile(`^\s*(?:[-*+]\s+|\d{1,3}[.)]\s+)?(?:[A-Za-z]|\d{1,3})\\[.)]|[^\\]\\$|^\s*\{?\\[~=]|^\s*\\<\pL+\\>`)
 )
 
 // refilled undoes what programs do that write Markdown: they fill lines up to a

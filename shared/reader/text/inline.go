@@ -84,7 +84,7 @@ func (in *inliner) read(s string, m page.Marks) {
 func (in *inliner) special(s string, m page.Marks) int {
 	switch s[0] {
 	case '\\':
-		if len(s) > 1 && strings.IndexByte("\\`*_{}[]<>#+-.!|~$", s[1]) >= 0 {
+		if len(s) > 1 && strings.IndexByte("\\`*_{}[]<>#+-.!|~$'\"@", s[1]) >= 0 {
 			in.text = append(in.text, s[1])
 			return 2
 		}
@@ -193,7 +193,7 @@ var linkStart = regexp.MustCompile(`^(!?)\[([^\]]*)\]\(([^)\s]*)(?:\s+"[^"]*")?\
 func (in *inliner) link(s string, m page.Marks) int {
 	g := linkStart.FindStringSubmatch(s)
 	if g == nil {
-		return 0
+		return in.attributed(s, m)
 	}
 	in.flush(m)
 	switch {
@@ -206,6 +206,65 @@ func (in *inliner) link(s string, m page.Marks) int {
 		in.read(g[2], m)
 	}
 	return len(g[0])
+}
+
+// attributes stand behind text in brackets, as pandoc writes the direction, the
+// language or the look of a stretch: [text]{.underline}.
+var attributes = regexp.MustCompile(`^\{((?:\s*(?:[.#][\w-]+|[\w-]+="[^"]*"))+)\s*\}`)
+
+// addressRE is where text in brackets leads to that has brackets in it itself.
+var addressRE = regexp.MustCompile(`^\(((?:https?:|mailto:)[^)\s]*)\)`)
+
+// attributed reads [text]{attributes}, also as the text of a link. Of the attributes those are kept that
+// show how the text is set apart.
+func (in *inliner) attributed(s string, m page.Marks) int {
+	end := closingBracket(s)
+	if end < 0 {
+		return 0
+	}
+	if to := addressRE.FindStringSubmatch(s[end+1:]); to != nil {
+		in.flush(m)
+		if link := typeset.Address(to[1]); link != "" {
+			m.Link = link
+		}
+		in.read(s[1:end], m)
+		return end + 1 + len(to[0])
+	}
+	g := attributes.FindStringSubmatch(s[end+1:])
+	if g == nil {
+		return 0
+	}
+	in.flush(m)
+	for _, name := range strings.Fields(g[1]) {
+		switch name {
+		case ".underline", ".ul":
+			m.Underline = true
+		case ".mark":
+			m.Highlight = "FFFF00"
+		}
+	}
+	in.read(s[1:end], m)
+	return end + 1 + len(g[0])
+}
+
+// closingBracket is where the bracket ends that a text begins with, -1 when it
+// does not. Only so much is looked at, as a hostile line may open many.
+func closingBracket(s string) int {
+	const longest = 4000
+	depth := 0
+	for i := 0; i < min(len(s), longest); i++ {
+		switch s[i] {
+		case '\\':
+			i++
+		case '[':
+			depth++
+		case ']':
+			if depth--; depth == 0 {
+				return i
+			}
+		}
+	}
+	return -1
 }
 
 // picture takes a picture out of a data URI. Pictures elsewhere are not fetched.

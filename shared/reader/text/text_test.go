@@ -207,3 +207,34 @@ func TestCodeInFenceLines(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestAttributes: programs that write Markdown put the direction or the look of
+// a stretch in braces behind it, and a backslash before quotation marks.
+func TestAttributes(t *testing.T) {
+	tests := map[string][]page.Run{
+		`[سنگ]{dir="rtl"}`:                        {{Text: "سنگ"}},
+		`A [slate]{.underline .smallcaps} roof`:   {{Text: "A "}, {Text: "slate", Marks: page.Marks{Underline: true}}, {Text: " roof"}},
+		`[[Slate]{.mark}](https://example.org/s)`: {{Text: "Slate", Marks: page.Marks{Highlight: "FFFF00", Link: "https://example.org/s"}}},
+		`It\'s \"slate\"`:                         {{Text: `It's "slate"`}},
+		`[1] {2}`:                                 {{Text: "[1] {2}"}},
+	}
+	for in, want := range tests {
+		got := read(t, "## Stones\n"+in+"\n")
+		p, ok := got[len(got)-1].(page.Paragraph)
+		if !ok || !cmp.Equal(p.Runs, want) {
+			t.Errorf("%s: %+v", in, got[len(got)-1])
+		}
+	}
+}
+
+// TestEscapesMakeMarkdown: signs that need an escape in Markdown alone show that
+// a document is such.
+func TestEscapesMakeMarkdown(t *testing.T) {
+	for _, in := range []string{"\\<question\\>Which stone?\n\n", "\\~%0% chalk\n\n"} {
+		want := strings.TrimSpace(strings.ReplaceAll(in, "\\", ""))
+		p, ok := read(t, strings.Repeat(in, 6))[0].(page.Paragraph)
+		if !ok || len(p.Runs) != 1 || p.Runs[0].Text != want {
+			t.Errorf("%q: %+v", in, p)
+		}
+	}
+}
