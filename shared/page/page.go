@@ -95,6 +95,7 @@ const (
 type Run struct {
 	Kind       RunKind
 	Text       string // TextRun: NFC, no tab or newline. BlankRun: what was typed, if anything
+	Answer     string // BlankRun: what the document knows belongs there; several forms are parted by " | "
 	Marks      Marks
 	Image      *Image   // ImageRun
 	Formula    *Formula // FormulaRun

@@ -78,6 +78,9 @@ func (b *builder) openValue() (line, quiz.EvidenceKind) {
 	if e, ok := b.r.given.entry(b.d); ok {
 		return e.value, quiz.ByKeySection
 	}
+	if known := b.knownInGaps(); known.text != "" {
+		return known, quiz.ByText
+	}
 	for _, n := range b.answers() {
 		if n.value.text != "" {
 			if n.column {
@@ -233,7 +236,7 @@ func splitValues(s string, n int) []string {
 			return trimAll(parts[1:])
 		}
 	}
-	for _, sep := range []string{";", "；", "\n", "|", " / ", "/", ",", "，", "、", " - "} {
+	for _, sep := range []string{"\n", ";", "；", "|", " / ", "/", ",", "，", "、", " - "} {
 		if parts := strings.Split(s, sep); len(parts) == n {
 			if out := trimAll(parts); out != nil {
 				return out

@@ -88,6 +88,20 @@ func TestBlocks(t *testing.T) {
 	}
 }
 
+// TestKnownAnswers: a page that corrects itself says at a field what belongs there.
+func TestKnownAnswers(t *testing.T) {
+	doc := check(t, `<p>A <input data-answer=" ice |frozen  water"> is <input type=text data-correct=cold> and <input data-correct=true>.</p>`, "A _____ is _____ and _____.")
+	var got []string
+	for _, r := range doc.Blocks[0].(page.Paragraph).Runs {
+		if r.Kind == page.BlankRun {
+			got = append(got, r.Answer)
+		}
+	}
+	if diff := cmp.Diff([]string{"ice | frozen water", "cold", ""}, got); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
 func TestLists(t *testing.T) {
 	for name, c := range map[string]struct {
 		source string

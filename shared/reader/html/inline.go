@@ -28,7 +28,7 @@ func (f *flow) inline(n *html.Node, l look) {
 	case "input":
 		f.input(n)
 	case "textarea":
-		f.add(page.Run{Kind: page.BlankRun, Marks: l.marks()})
+		f.add(page.Run{Kind: page.BlankRun, Marks: l.marks(), Answer: knownAnswer(n)})
 	case "select":
 		f.choices(n, l)
 	case "option": // of a list that stands in a select
@@ -58,8 +58,25 @@ func (f *flow) input(n *html.Node) {
 		}
 		f.add(run)
 	case "", "text", "number", "date", "time", "email", "tel", "url", "search":
-		f.add(page.Run{Kind: page.BlankRun})
+		f.add(page.Run{Kind: page.BlankRun, Answer: knownAnswer(n)})
 	}
+}
+
+// knownAnswer reads what a page that corrects itself compares with what is typed
+// into a field: data-answer="ice|frozen water".
+func knownAnswer(n *html.Node) string {
+	for _, name := range []string{"data-answer", "data-answers", "data-correct-answer", "data-correct", "data-solution"} {
+		var forms []string
+		for form := range strings.SplitSeq(attr(n, name), "|") {
+			if form = strings.Join(strings.Fields(typeset.Clean(form)), " "); form != "" {
+				forms = append(forms, form)
+			}
+		}
+		if v := strings.Join(forms, " | "); v != "" && v != "true" && v != "false" {
+			return v
+		}
+	}
+	return ""
 }
 
 // answerDepth is how far above a field stands what belongs to it alone.
