@@ -28,6 +28,7 @@ type coding interface {
 // decode writes a coded test the way printed tests are written: numbered stems
 // and lettered choices, the right ones starred. Other documents stay as they are.
 func (r *recognizer) decode(lines []line) []line {
+	lines = aloneSigns(lines)
 	parts, lengths := make([]part, len(lines)), make([]int, len(lines)) // used anew for every code
 	for _, c := range append([]coding{tagCode{}, letterCode{}, ruleCode{}}, signCodes()...) {
 		in := lines

@@ -69,9 +69,12 @@ func framedLines(lines []line) ([]line, frameCode, bool) {
 	closed := 0
 	for i, l := range lines {
 		if sign := frameSign(l.text); c.signs[sign] != plainPart {
-			if rest, ok := strings.CutSuffix(l.text, backwards(sign)); ok && len(rest) > len(sign) {
-				out[i] = l.cut(0, len(rest))
-				closed++
+			for _, back := range []string{backwards(sign), sign} {
+				if rest, ok := strings.CutSuffix(l.text, back); ok && len(rest) > len(sign) {
+					out[i] = l.cut(0, len(rest))
+					closed++
+					break
+				}
 			}
 		}
 	}

@@ -24,6 +24,9 @@ func (r *recognizer) headedAnswers(ds []draft) {
 			other++ // a line within an answer
 			continue
 		}
+		if len(d.stem) == 1 && d.label.list == headedAsks {
+			continue // left open
+		}
 		if open++; !tellsUnderHeading(d) {
 			continue
 		}
@@ -39,7 +42,11 @@ func (r *recognizer) headedAnswers(ds []draft) {
 			told++
 		}
 	}
-	if len(at) < proseQuestions || other > len(at) || len(at)*4 < open*3 || asking*10 < len(at)*6 || told*10 < len(at)*8 {
+	long := 8 // of ten
+	if len(at) > 0 && ds[at[0]].label.list == headedAsks {
+		long = 4 // a paper of questions is answered in few words too
+	}
+	if len(at) < proseQuestions || other > len(at) || len(at)*4 < open*3 || asking*10 < len(at)*6 || told*10 < len(at)*long {
 		return
 	}
 	for _, i := range at {

@@ -31,10 +31,11 @@ func TestOwnShapes(t *testing.T) {
 		fmt.Fprintf(&tabbed, "%d.\tKim yozgan bu %d-asarni?\n\t*A.Qodiriy %d,\nCho‘lpon\tB.Karim\tOybek %d\n", i+1, i, i, i)
 	}
 	for name, c := range map[string]struct{ in, first string }{
-		"framed": {framed.String(), "1. Savol 0 qaysi? / ha 0 / yo‘q 0 / balki 0: ha 0"},
-		"worded": {worded.String(), "1. What is question 0 about? / this 0 / bad 0 / good 0: good 0"},
-		"quoted": {quoted.String(), "1. Türkiye'nin 1. büyük gölü hangisidir?: Göl 0"},
-		"tabbed": {tabbed.String(), "1. Kim yozgan bu 0-asarni? / A.Qodiriy 0,\nCho‘lpon / B.Karim / Oybek 0: A.Qodiriy 0,\nCho‘lpon"},
+		"framed":             {framed.String(), "1. Savol 0 qaysi? / ha 0 / yo‘q 0 / balki 0: ha 0"},
+		"framed by one sign": {strings.ReplaceAll(framed.String(), "#%", "%#"), "1. Savol 0 qaysi? / ha 0 / yo‘q 0 / balki 0: ha 0"},
+		"worded":             {worded.String(), "1. What is question 0 about? / this 0 / bad 0 / good 0: good 0"},
+		"quoted":             {quoted.String(), "1. Türkiye'nin 1. büyük gölü hangisidir?: Göl 0"},
+		"tabbed":             {tabbed.String(), "1. Kim yozgan bu 0-asarni? / A.Qodiriy 0,\nCho‘lpon / B.Karim / Oybek 0: A.Qodiriy 0,\nCho‘lpon"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			doc, _, err := text.Read(context.Background(), []byte(c.in))

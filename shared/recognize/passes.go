@@ -19,7 +19,8 @@ func through(lines []line, groups ...[]pass) []line {
 // print questions: their rows, verdicts, scores and buttons become plain lines.
 func (r *recognizer) printedPasses() []pass {
 	return []pass{
-		loneTicks, fieldLines, r.answersAhead, r.digitsBelow, r.answerNumbers, r.namedAnswers, r.answerHeads, r.offeredRows, feedbackLines, truthLabels, platformLines, r.withoutUnderHeads, withoutTakenAnswers,
+		loneTicks, fieldLines, r.answersAhead, r.digitsBelow, r.answerNumbers, r.namedAnswers, r.answerHeads, r.offeredRows,
+		feedbackLines, truthLabels, platformLines, r.withoutUnderHeads, withoutTakenAnswers,
 		spacedGaps, r.undecorated, withoutDashes, r.numberedRoom,
 		marginPoints, formPoints, formScores, countedColons, r.mixedNumbers, buttonLines, pointLines, r.toldTruths, r.toldRows,
 	}
@@ -34,7 +35,7 @@ func (r *recognizer) framePasses() []pass {
 func (r *recognizer) askPasses() []pass {
 	return []pass{
 		replyLetters, hanHeads, lateNumbers, mixedRows, r.withoutListedStems, withoutButtons, scoreRows, r.verdictLines,
-		gluedBullets, bulletAsks, bulletStems, r.nestedAsks, r.askedLines, r.answerLists, r.signedBlocks,
+		gluedBullets, bulletAsks, bulletStems, r.nestedAsks, r.askedLines, r.headAsks, r.answerLists, r.signedBlocks,
 	}
 }
 
