@@ -1,6 +1,10 @@
 package recognize
 
-import "formwright/shared/page"
+import (
+	"strings"
+
+	"formwright/shared/page"
+)
 
 const (
 	leastAlone = 5   // questions with signs on lines of their own
@@ -21,11 +25,15 @@ func aloneSigns(lines []line) []line {
 	if right := counts["+"]; n < leastAlone || right*10 < n*9 || right*9 > n*10 || counts["="]+counts["-"] < right {
 		return lines
 	}
+	signs := "?+="
+	if counts["-"] > counts["="] {
+		signs = "?+-"
+	}
 	out := make([]line, 0, len(lines))
 	begun := false
 	for _, l := range lines {
 		switch last := len(out) - 1; {
-		case isAloneSign(l):
+		case isAloneSign(l) && strings.Contains(signs, l.text):
 			begun = true
 			out = append(out, l)
 		case begun && l.kind == textLine && l.label == nil && len(out[last].runs) < mostPieces:

@@ -10,7 +10,7 @@ import (
 // TestAloneSigns: the signs of a coded test may stand on lines of their own, and
 // its texts be broken.
 func TestAloneSigns(t *testing.T) {
-	one := "?\nWhich of these\n things\n floats?\n+\na log\n of wood\n=\na bar of\nlead\n=\na coin\n"
+	one := "?\nWhich of these\n things\n floats?\n+\na log\n of wood\n=\na bar of\nlead\n-\nzinc\n=\na coin\n"
 	q, _ := read(t, paper("**\n"+strings.Repeat(one, 6)))
 	if diff := cmp.Diff(strings.Repeat("a log of wood\n", 6), strings.Join(keys(q), "\n")+"\n"); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
