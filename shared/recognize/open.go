@@ -365,17 +365,6 @@ func (b *builder) asksEssay(blanks int) bool {
 	return blanks == 0 && (b.d.room >= 2 || b.says(b.r.essay))
 }
 
-// dropEmptyBrackets takes 【 】 off the end of a stem: room for the answer.
-func (b *builder) dropEmptyBrackets() {
-	for i, l := range b.d.stem {
-		if m := emptyAtEnd.FindStringIndex(l.text); m != nil && m[0] > 0 {
-			b.d.stem[i] = l.cut(0, m[0])
-		}
-	}
-}
-
-var emptyAtEnd = guarded(endsWith(")", whitespace), `\s*(?:【\s*】|[(（]\s*[)）])\s*$`)
-
 func shownBlanks(c richtext.Content) int {
 	n := 0
 	c.Inlines(func(in richtext.Inline) bool {

@@ -1,0 +1,12 @@
+package recognize
+
+// dropEmptyBrackets takes 【 】 off the end of a stem: room for the answer.
+func (b *builder) dropEmptyBrackets() {
+	for i, l := range b.d.stem {
+		if m := emptyAtEnd.FindStringIndex(l.text); m != nil && m[0] > 0 {
+			b.d.stem[i] = l.cut(0, m[0])
+		}
+	}
+}
+
+var emptyAtEnd = guarded(endsWith(")", whitespace), `\s*(?:【\s*】|[(（]\s*[)）])\s*$`)
