@@ -5,13 +5,15 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"formwright/shared/recognize/pattern"
 )
 
 // colonFirst is a colon that slipped before the number: "Problem:3. ".
-var colonFirst = expression(`^:\s?\d{1,3}\s*[.:)]`)
+var colonFirst = pattern.New(`^:\s?\d{1,3}\s*[.:)]`)
 
 // fileName is the end of the name of a file, "Task 14.ods": it labels nothing.
-var fileName = expression(`^\.[a-z0-9]{2,4}$`)
+var fileName = pattern.New(`^\.[a-z0-9]{2,4}$`)
 
 // shortWord is how long a word is at most that a full stop may shorten, "Ej. 3".
 const shortWord = 4

@@ -5,11 +5,12 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // amongAnswer is a short word for the answer at the front of a choice: where
 // choices carry no letters it marks the right one in their midst.
-var amongAnswer = guarded(holds("Aa"), `^(?i:ans)\s?[.:)]\s*(\S)`)
+var amongAnswer = pattern.Guarded(pattern.Holds("Aa"), `^(?i:ans)\s?[.:)]\s*(\S)`)
 
 // Bounds of a list of choices with such a word in it.
 const (
@@ -89,7 +90,7 @@ func stemOf(lines []line, from, end int, nearest bool) int {
 }
 
 // ownNumber is a line with a number of its own.
-var ownNumber = expression(`^\(?(?:\p{Lu}\p{L}*\s?)?\d{1,3}[).\]:][\s\p{Z}]`)
+var ownNumber = pattern.New(`^\(?(?:\p{Lu}\p{L}*\s?)?\d{1,3}[).\]:][\s\p{Z}]`)
 
 // amongList finds the choices in a group of lines: all of them, or those behind
 // the last line that asks.
@@ -117,4 +118,4 @@ func amongList(group []line) (from int, ok bool) {
 }
 
 // ownLettered is a line with the letter or the number of its own.
-var ownLettered = expression(`^\(?(?:[A-Za-z]|\d{1,3})[).\]:][\s\p{Z}]`)
+var ownLettered = pattern.New(`^\(?(?:[A-Za-z]|\d{1,3})[).\]:][\s\p{Z}]`)

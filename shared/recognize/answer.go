@@ -3,6 +3,8 @@ package recognize
 import (
 	"strings"
 	"unicode/utf8"
+
+	"formwright/shared/recognize/pattern"
 )
 
 // picked is what an answer says about choices.
@@ -12,10 +14,10 @@ type picked struct {
 }
 
 var (
-	listSplit  = expression(`\s*(?:[,;/&+|、，；](?:\s*(?:and|und|y|et|e|и|та|i|és|va|dan|và|ve|en|oraz)\s)?|\s(?:and|und|y|et|e|и|та|i|és|va|dan|và|ve|en|oraz|و|和|及)\s|\s)\s*`)
-	letterHead = expression(`^[(\[（【"'*]*\s*([\p{L}\p{N}]{1,4})\s*(?:[)\]）】.:：、]+|\s+[-–—]+|[-–—]+\s)[.:\-–—\s]*(.*)$`)
-	calledSo   = expression(`(?i)^(.+?[^\p{L}\p{M}]\p{L}|\p{L})[)"»]?,?\s+(?:is|are|ist|sind|est|sont|es|son|é|são|è|sono|to|są|zijn)\s+(?:all |both |the |die |les? |las? |los |as |os |i )?(?:correct|right|true|richtig|korrekt|wahr|correctes?|justes?|vraies?|correct[ao]s?|verdadeir[ao]s?|verdader[ao]s?|corrett[aeio]|esatt[aeio]|poprawne|prawidłowe|juist)(?: answers?| options?| choices?| statements?)?\.?$`)
-	optionWord = expression(`(?i)^(?:answer option|option|opt|choice|alternative|letter|answer|the answer is|it is|variant|вариант ответа|вариант|варіант|opsi|opción|opcion|opção|opzione|alternativa|lettre|réponse|buchstabe|antwort|literal|inciso|pilihan|phương án|şık|seçenek|گزینه|选项|选|ตัวเลือก|ข้อ)\s*[:.]?\s*`)
+	listSplit  = pattern.New(`\s*(?:[,;/&+|、，；](?:\s*(?:and|und|y|et|e|и|та|i|és|va|dan|và|ve|en|oraz)\s)?|\s(?:and|und|y|et|e|и|та|i|és|va|dan|và|ve|en|oraz|و|和|及)\s|\s)\s*`)
+	letterHead = pattern.New(`^[(\[（【"'*]*\s*([\p{L}\p{N}]{1,4})\s*(?:[)\]）】.:：、]+|\s+[-–—]+|[-–—]+\s)[.:\-–—\s]*(.*)$`)
+	calledSo   = pattern.New(`(?i)^(.+?[^\p{L}\p{M}]\p{L}|\p{L})[)"»]?,?\s+(?:is|are|ist|sind|est|sont|es|son|é|são|è|sono|to|są|zijn)\s+(?:all |both |the |die |les? |las? |los |as |os |i )?(?:correct|right|true|richtig|korrekt|wahr|correctes?|justes?|vraies?|correct[ao]s?|verdadeir[ao]s?|verdader[ao]s?|corrett[aeio]|esatt[aeio]|poprawne|prawidłowe|juist)(?: answers?| options?| choices?| statements?)?\.?$`)
+	optionWord = pattern.New(`(?i)^(?:answer option|option|opt|choice|alternative|letter|answer|the answer is|it is|variant|вариант ответа|вариант|варіант|opsi|opción|opcion|opção|opzione|alternativa|lettre|réponse|buchstabe|antwort|literal|inciso|pilihan|phương án|şık|seçenek|گزینه|选项|选|ตัวเลือก|ข้อ)\s*[:.]?\s*`)
 )
 
 // pick finds the choices an answer names: by letters, by text, by a letter with
@@ -213,7 +215,7 @@ func headed(d draft, v string, index map[string]int) (picked, bool) {
 }
 
 // because are the words that begin a reason behind a letter.
-var because = expression(`(?i)^[(\[]?(\p{L})[)\]]?,?\s+((?:because|since|as|for|weil|da|denn|parce que|puisque|car|porque|ya que|pois|perché|poiché|omdat|want|ponieważ|bo|gdyż|потому что|так как|поскольку|тому що|бо|оскільки|çünkü|vì|bởi vì|karena|chunki|زیرا|چون|لأن|mert|hiszen)\s.*)$`)
+var because = pattern.New(`(?i)^[(\[]?(\p{L})[)\]]?,?\s+((?:because|since|as|for|weil|da|denn|parce que|puisque|car|porque|ya que|pois|perché|poiché|omdat|want|ponieważ|bo|gdyż|потому что|так как|поскольку|тому що|бо|оскільки|çünkü|vì|bởi vì|karena|chunki|زیرا|چون|لأن|mert|hiszen)\s.*)$`)
 
 // spacedHead reads "B text of the choice".
 func spacedHead(d draft, v string, index map[string]int) (picked, bool) {

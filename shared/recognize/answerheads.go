@@ -4,13 +4,14 @@ import (
 	"strconv"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // leastAnswerHeads is how many questions must have such a line.
 const leastAnswerHeads = 2
 
 // answerNumber is what stands behind the word "Answer" where it says whose.
-var answerNumber = expression(`^\s*(?:no\.?|nr\.?|[#№])?\s*(\d{1,3})\s*(?:[.:)：–-]+\s*|$)`)
+var answerNumber = pattern.New(`^\s*(?:no\.?|nr\.?|[#№])?\s*(\d{1,3})\s*(?:[.:)：–-]+\s*|$)`)
 
 // answerHeads takes the number off "Answer 3" below "Question 3": it is the
 // answer, and neither a choice nor a question. Where a question has more than

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/finding"
+	"formwright/shared/recognize/pattern"
 )
 
 // keyEntry is one answer of a list of answers.
@@ -45,7 +46,7 @@ func (k keyList) entry(d *draft) (keyEntry, bool) {
 }
 
 var (
-	keyNumber = guarded(beginsWith("([#Q0123456789"+whitespace), `^[(\[]?\s*(?:№\s*|#|Q\.?\s?)?(\d{1,4})\s*[)\]）]?\s*[.):：、．，）\-–—=→\t]*\s*`)
+	keyNumber = pattern.Guarded(pattern.BeginsWith("([#Q0123456789"+whitespace), `^[(\[]?\s*(?:№\s*|#|Q\.?\s?)?(\d{1,4})\s*[)\]）]?\s*[.):：、．，）\-–—=→\t]*\s*`)
 )
 
 // splitKey takes the answer keys out of the lines: a heading that announces one
@@ -345,4 +346,4 @@ func keysOf(l line) []keyEntry {
 }
 
 // pairsOfOne is the answer to one question that asks for pairs: "3. 1-B, 2-A".
-var pairsOfOne = expression(`^\d{1,3}[.)]\s+1-\p{L}, 2-\p{L}(?:, \d{1,2}-\p{L})*$`)
+var pairsOfOne = pattern.New(`^\d{1,3}[.)]\s+1-\p{L}, 2-\p{L}(?:, \d{1,2}-\p{L})*$`)

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 const (
@@ -13,7 +14,7 @@ const (
 
 // numberedAnswer is the sign of a choice that is a letter for "answer" and the
 // number of the choice: "A1.", "A2)". The delimiter may be forgotten.
-var numberedAnswer = guarded(beginsWith("A"), `^A([1-9])(\s?[.):](?:\s+|$)|\s+|$)`)
+var numberedAnswer = pattern.Guarded(pattern.BeginsWith("A"), `^A([1-9])(\s?[.):](?:\s+|$)|\s+|$)`)
 
 // answerNumbers gives choices under "A1.", "A2." the letters that others have.
 // They count from 1 under each question; where a question stands between two of

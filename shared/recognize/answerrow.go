@@ -1,8 +1,10 @@
 package recognize
 
+import "formwright/shared/recognize/pattern"
+
 // rowOfLetters is an answer line that gives letters one after another, with a
 // remark in brackets behind them.
-var rowOfLetters = expression(`^\(?\p{L}\)?(?:\s*[,;]\s*\(?\p{L}\)?)+\s*\.?\s*(?:[\[(].*[\])])?$`)
+var rowOfLetters = pattern.New(`^\(?\p{L}\)?(?:\s*[,;]\s*\(?\p{L}\)?)+\s*\.?\s*(?:[\[(].*[\])])?$`)
 
 // answerRow is one such line: the questions it answers, from the first on.
 type answerRow struct {
@@ -68,10 +70,10 @@ func (a answerRow) names(ds []draft) bool {
 	return true
 }
 
-var oneLetter = expression(`\p{L}`)
+var oneLetter = pattern.New(`\p{L}`)
 
 // remark is what a row says about itself in brackets.
-var remark = expression(`[\[(][^\])]{2,}[\])]$`)
+var remark = pattern.New(`[\[(][^\])]{2,}[\])]$`)
 
 func rowLetters(s string) []string {
 	if at := remark.FindStringIndex(s); at != nil {

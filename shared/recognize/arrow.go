@@ -1,7 +1,9 @@
 package recognize
 
+import "formwright/shared/recognize/pattern"
+
 // answerArrow is the sign in front of an answer that stands on a line of its own.
-var answerArrow = expression(`^\s*(?:→|⇒|➔|➜|➤|⟶|=>|->)\s*`)
+var answerArrow = pattern.New(`^\s*(?:→|⇒|➔|➜|➤|⟶|=>|->)\s*`)
 
 // arrowVote reads "→ Paris" under questions without choices as their answers,
 // where several questions have such a line and nothing else answers them.

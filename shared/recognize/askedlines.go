@@ -2,6 +2,7 @@ package recognize
 
 import (
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // Bounds of a paper of open questions without numbers.
@@ -12,7 +13,7 @@ const (
 )
 
 // roundWord begins the heading of a round of a quiz night.
-var roundWord = expression(`(?i)^(?:round|runde|ronda|rodada|ronde|runda|раунд|тур)\s`)
+var roundWord = pattern.New(`(?i)^(?:round|runde|ronda|rodada|ronde|runda|раунд|тур)\s`)
 
 // askedLines numbers the questions of a worksheet or a quiz night that stand one
 // under the other without numbers, choices or answers: most lines ask, and most
@@ -79,7 +80,7 @@ func asksAlone(l line) bool {
 
 // wordAsking is the last word of a question in languages that need no question
 // mark: Japanese, Korean, Thai.
-var wordAsking = expression(`(?:か|でしょう|どれ|なさい|무엇인가|것은|입니까|는가|(?:고르|쓰|구하|서술하|설명하)시오|อะไร|ข้อใด|ใด|ไหน|อย่างไร|เท่าไร|เท่าใด|หรือไม่)[。.\s]*$`)
+var wordAsking = pattern.New(`(?:か|でしょう|どれ|なさい|무엇인가|것은|입니까|는가|(?:고르|쓰|구하|서술하|설명하)시오|อะไร|ข้อใด|ใด|ไหน|อย่างไร|เท่าไร|เท่าใด|หรือไม่)[。.\s]*$`)
 
 // asksInWord reports whether a line asks by its last word alone.
 func asksInWord(s string) bool { return !isASCII(s) && wordAsking.MatchString(s) }

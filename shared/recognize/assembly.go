@@ -7,6 +7,7 @@ import (
 
 	"formwright/shared/finding"
 	"formwright/shared/quiz"
+	"formwright/shared/recognize/pattern"
 	"formwright/shared/richtext"
 )
 
@@ -217,7 +218,7 @@ func (a *assembly) material(lines []line, d *draft) {
 	}
 }
 
-var rangeText = expression(`(\d{1,3})\s*(?:-|–|—|to|bis|à|a|until|till|through|and|&|до|по|~|至|到|đến)\s*(\d{1,3})`)
+var rangeText = pattern.New(`(\d{1,3})\s*(?:-|–|—|to|bis|à|a|until|till|through|and|&|до|по|~|至|到|đến)\s*(\d{1,3})`)
 
 // rangeIn is the numbers of the questions that lines say they serve.
 func rangeIn(lines []line) (from, to int) {

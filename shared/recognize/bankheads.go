@@ -1,11 +1,14 @@
 package recognize
 
-import "formwright/shared/page"
+import (
+	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
+)
 
 // bankHead is how a bank of exam tasks heads each task of a paper it prints: the
 // number, the kind of task and its number in the bank, "3. Тип 3 № 10633",
 // "Задание 4 № 512".
-var bankHead = guarded(func(s string) bool { return s != "" && (s[0] >= 0x80 || isDigit(s[0])) },
+var bankHead = pattern.Guarded(func(s string) bool { return s != "" && (s[0] >= 0x80 || isDigit(s[0])) },
 	`^(?:(\d{1,3})\.\s+)?(?:(?:Тип|Задание|Завдання)\s+(?:[A-ZА-Я]\s?)?(\d{1,3})(?:\s*\([^)]{1,20}\))?)\s*№\s*\d+\.?(?:\s+|$)`)
 
 // bankHeads makes the head a plain one, without the number in the bank.

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"sync"
 	"unicode"
+
+	"formwright/shared/recognize/pattern"
 )
 
 // role is what a column of a table of questions holds.
@@ -91,11 +93,11 @@ var columnRoles = sync.OnceValue(func() map[string]role {
 var typewriter = strings.NewReplacer("ä", "ae", "ö", "oe", "ü", "ue", "ß", "ss")
 
 var (
-	choiceColumn = expression(`^(?:(?:c|ch|o|選択肢|보기|선택지|الخيار|خيار|a|r|option|choice|answer|answer option|answer choice|possible answer|alternative|response|opt|ans|op|opc|alt|odp|resp|rep|reponse|risp|antw|prop|proposition|antwort|antwortmöglichkeit|antwortoption|auswahl|réponse|reponse|choix|respuesta|opción|opcion|alternativa|resposta|opção|opcao|risposta|opzione|antwoord|optie|odpowiedź|odpowiedz|wariant|вариант|вариант ответа|ответ|варіант|варіант відповіді|відповідь|seçenek|secenek|şık|sik|cevap|phương án|đáp án|lựa chọn|câu trả lời|pilihan|pilihan jawaban|opsi|jawaban|variant|javob|گزینه|پاسخ|الخيار|خيار|الاختيار|选项|选择|答案|ตัวเลือก|คำตอบ|ข้อ|válasz|lehetőség|možnost|보기|विकल्प|選項|선지|svar|svarsalternativ|svaralternativ|alternativ|vastaus|vaihtoehto|varianta|răspuns|raspuns|отговор|odgovor|одговор|odpověď|odpoveď|jawapan|sagot|жауап|cavab|жооп|jibu|atsakymas|atbilde|vastus|επιλογή|απάντηση|תשובה|الإجابة|اجابة|إجابة|xuanxiang)\s*)?[(]?([a-j]|\d{1,2}|[가-라]|[α-ε]|[ア-エ]|[а-ж]|[ก-ง]|الف|أ|ا|ب|پ|ج|ت|د|[一二三四五六]|one|two|three|four|five|six|i{1,3}|iv|vi?)[).]?(?:\s*(?:text|option|answer|choice|选项|variant|javob|вариант|варіант|şıkkı|seçeneği|odpowiedź))?$`)
-	bracketTail  = expression(`\s*[(（\[][^()（）\[\]]*[)）\]]?\s*`)
-	columnTail   = expression(`\s*(?:\s[-–—:]\s.*|[-–—]\s.*|#?\d+)$`)
-	pairColumn   = expression(`^[a-t] (clue|match|incorrect)$`)
-	titleNumber  = expression(`^\d{1,2}[.)]\s+(\D.*)$`)
+	choiceColumn = pattern.New(`^(?:(?:c|ch|o|選択肢|보기|선택지|الخيار|خيار|a|r|option|choice|answer|answer option|answer choice|possible answer|alternative|response|opt|ans|op|opc|alt|odp|resp|rep|reponse|risp|antw|prop|proposition|antwort|antwortmöglichkeit|antwortoption|auswahl|réponse|reponse|choix|respuesta|opción|opcion|alternativa|resposta|opção|opcao|risposta|opzione|antwoord|optie|odpowiedź|odpowiedz|wariant|вариант|вариант ответа|ответ|варіант|варіант відповіді|відповідь|seçenek|secenek|şık|sik|cevap|phương án|đáp án|lựa chọn|câu trả lời|pilihan|pilihan jawaban|opsi|jawaban|variant|javob|گزینه|پاسخ|الخيار|خيار|الاختيار|选项|选择|答案|ตัวเลือก|คำตอบ|ข้อ|válasz|lehetőség|možnost|보기|विकल्प|選項|선지|svar|svarsalternativ|svaralternativ|alternativ|vastaus|vaihtoehto|varianta|răspuns|raspuns|отговор|odgovor|одговор|odpověď|odpoveď|jawapan|sagot|жауап|cavab|жооп|jibu|atsakymas|atbilde|vastus|επιλογή|απάντηση|תשובה|الإجابة|اجابة|إجابة|xuanxiang)\s*)?[(]?([a-j]|\d{1,2}|[가-라]|[α-ε]|[ア-エ]|[а-ж]|[ก-ง]|الف|أ|ا|ب|پ|ج|ت|د|[一二三四五六]|one|two|three|four|five|six|i{1,3}|iv|vi?)[).]?(?:\s*(?:text|option|answer|choice|选项|variant|javob|вариант|варіант|şıkkı|seçeneği|odpowiedź))?$`)
+	bracketTail  = pattern.New(`\s*[(（\[][^()（）\[\]]*[)）\]]?\s*`)
+	columnTail   = pattern.New(`\s*(?:\s[-–—:]\s.*|[-–—]\s.*|#?\d+)$`)
+	pairColumn   = pattern.New(`^[a-t] (clue|match|incorrect)$`)
+	titleNumber  = pattern.New(`^\d{1,2}[.)]\s+(\D.*)$`)
 )
 
 // plainTitle makes the title of a column plain: "correctAnswer_1" and

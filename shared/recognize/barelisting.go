@@ -5,11 +5,12 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // barelyListed is a line of a program behind its bare number, as a typesetter
 // prints listings, with nothing on an empty line.
-var barelyListed = expression(`^(\d{1,3})(?:[\t ]\s*|$)`)
+var barelyListed = pattern.New(`^(\d{1,3})(?:[\t ]\s*|$)`)
 
 // leastListing is how many lines such a listing has.
 const leastListing = 6

@@ -4,11 +4,12 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // bareLetter is a letter of a choice without any sign behind it, at the start of
 // a line or behind a wide space: "A  Rome    B  Paris".
-var bareLetter = expression(`(?:^|[\t ]{2,}|\t)([A-H])[\t ]+`)
+var bareLetter = pattern.New(`(?:^|[\t ]{2,}|\t)([A-H])[\t ]+`)
 
 // bareRows puts full stops behind the letters of choices that stand in a row
 // without any, where several lines are written so: "A Rome    B Paris    C Oslo",

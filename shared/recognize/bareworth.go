@@ -3,10 +3,12 @@ package recognize
 import (
 	"strconv"
 	"strings"
+
+	"formwright/shared/recognize/pattern"
 )
 
 // bareWorth is a number in brackets at the end of a line, points without a word.
-var bareWorth = expression(`[(\[](\d{1,2})[)\]]$`)
+var bareWorth = pattern.New(`[(\[](\d{1,2})[)\]]$`)
 
 // addsUp reports whether every lettered line ends with points without a word,
 // and those of the title over them are their sum: "Task 1 (5)", "a) … (3)",

@@ -1,7 +1,9 @@
 package recognize
 
+import "formwright/shared/recognize/pattern"
+
 // boundLine says where a question begins or ends: "Question 4: START".
-var boundLine = guarded(endsWith("nNtTdDpP", ""), `(?i)^(\p{L}[\p{L} ]{0,20}\d{1,4})\s*[:.–-]*\s*(?:(start|begin)|(?:end|stop))$`)
+var boundLine = pattern.Guarded(pattern.EndsWith("nNtTdDpP", ""), `(?i)^(\p{L}[\p{L} ]{0,20}\d{1,4})\s*[:.–-]*\s*(?:(start|begin)|(?:end|stop))$`)
 
 // leastBounds is how often questions must be opened, and closed, before such
 // lines are read so.

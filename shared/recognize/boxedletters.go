@@ -4,10 +4,11 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // letterInBox is the letter that stands behind the box of a choice.
-var letterInBox = expression(`^\(?[A-Ha-hА-Еа-е][.)][\s\p{Z}]*\S`)
+var letterInBox = pattern.New(`^\(?[A-Ha-hА-Еа-е][.)][\s\p{Z}]*\S`)
 
 // boxedLetters leaves out one of the two labels of choices that have both, as
 // forms on pages do: "○ A. Rome". Where a box is ticked it is the box that says

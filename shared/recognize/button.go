@@ -4,10 +4,12 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"formwright/shared/recognize/pattern"
 )
 
 // buttonText is a line that was a button of the web page a test was copied from.
-var buttonText = guarded(mayButton, `(?i)^(?:(?:(?:click|tap) (?:here )?(?:to|for) )?(?:hide|show|view|see|reveal)\s+(?:the\s+)?(?:correct\s+)?(?:answers?|solutions?)(?:\s+(?:workspace|& solution|(?:and|&) explanations?))*`+
+var buttonText = pattern.Guarded(mayButton, `(?i)^(?:(?:(?:click|tap) (?:here )?(?:to|for) )?(?:hide|show|view|see|reveal)\s+(?:the\s+)?(?:correct\s+)?(?:answers?|solutions?)(?:\s+(?:workspace|& solution|(?:and|&) explanations?))*`+
 	`|(?:ver|mostrar|ocultar|revelar)(?: la| las)? (?:respuestas?|soluci[oó]n|soluciones)(?: correctas?)?(?: y (?:la )?explicaci[oó]n)?`+
 	`|(?:ver|mostrar|ocultar|exibir|revelar)(?: a| as| o)? (?:respostas?|soluç[aã]o|gabarito)(?: corretas?)?(?: e (?:a )?explicaç[aã]o)?`+
 	`|(?:voir|afficher|montrer|masquer)(?: la| les)? (?:réponses?|solutions?|corrections?)(?: et (?:l['’])?explications?)?`+

@@ -6,9 +6,10 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
-var numberPiece = expression(`^\(?\d{1,3}\s?[.)、．:：]$`)
+var numberPiece = pattern.New(`^\(?\d{1,3}\s?[.)、．:：]$`)
 
 // columnSlack is how many characters a wrapped line may stand off its column.
 const columnSlack = 3

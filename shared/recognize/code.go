@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 	"formwright/shared/richtext"
 )
 
@@ -24,8 +25,8 @@ func codeLength(lines []line) int {
 }
 
 var (
-	codeEnd   = guarded(mayBeCode, `[;{}]\s*$|^\s*[{}]|^\s*//|\)\s*\{?$|^\s*#include|^\s*(?:public|private|static|void|int|float|double|def|class|import|from|using|return|if|for|while|else|try|var|let|const|function|print|SELECT|INSERT)\b.*[(:;{=]`)
-	codeStart = guarded(mayBeCode, `[;{}]\s*$|^\s*[{}]|^\s*//|^\s*#include|^\s*(?:def|class|for|while|if|else)\b.*:\s*$|\w+\(.*\)\s*\{?$|=\s*\S+$`)
+	codeEnd   = pattern.Guarded(mayBeCode, `[;{}]\s*$|^\s*[{}]|^\s*//|\)\s*\{?$|^\s*#include|^\s*(?:public|private|static|void|int|float|double|def|class|import|from|using|return|if|for|while|else|try|var|let|const|function|print|SELECT|INSERT)\b.*[(:;{=]`)
+	codeStart = pattern.Guarded(mayBeCode, `[;{}]\s*$|^\s*[{}]|^\s*//|^\s*#include|^\s*(?:def|class|for|while|if|else)\b.*:\s*$|\w+\(.*\)\s*\{?$|=\s*\S+$`)
 )
 
 // mayBeCode looks for one of the signs that code cannot do without.

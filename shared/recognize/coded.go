@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // part is what a line of a coded test is.
@@ -291,11 +292,11 @@ func answering(l line) line {
 // "V1:" that only number and sort.
 type letterCode struct{}
 
-var letterSign = guarded(mayLetterSign, `^(?:([SsQq])|(\+)|([-–]))\s*:\s*|^(?:[Ii]|[VvFf]\d?|[Tt]\d?)\s*:`)
+var letterSign = pattern.Guarded(mayLetterSign, `^(?:([SsQq])|(\+)|([-–]))\s*:\s*|^(?:[Ii]|[VvFf]\d?|[Tt]\d?)\s*:`)
 
 // mayLetterSign looks for the colon among the first signs.
 func mayLetterSign(s string) bool {
-	return strings.IndexByte(s[:min(len(s), 8)], ':') > 0 && beginsWith("SsQq+-IiVvFfTt")(s)
+	return strings.IndexByte(s[:min(len(s), 8)], ':') > 0 && pattern.BeginsWith("SsQq+-IiVvFfTt")(s)
 }
 
 func (letterCode) read(l line) (part, int) {
@@ -317,7 +318,7 @@ func (letterCode) read(l line) (part, int) {
 // stand before them.
 type tagCode struct{}
 
-var tagSign = guarded(opensWith("<0123456789"), `(?i)^(?:\d{1,4}\s*[.)]?\s*)?<\s*(?:(question\d*)|(variant\s*[-_]?\s*right|right|correct|answer)|(variant\d*|var|option|choice|wrong))\s*>\s*`)
+var tagSign = pattern.Guarded(pattern.OpensWith("<0123456789"), `(?i)^(?:\d{1,4}\s*[.)]?\s*)?<\s*(?:(question\d*)|(variant\s*[-_]?\s*right|right|correct|answer)|(variant\d*|var|option|choice|wrong))\s*>\s*`)
 
 func (tagCode) read(l line) (part, int) {
 	m := tagSign.FindStringSubmatchIndex(l.text)

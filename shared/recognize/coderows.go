@@ -2,10 +2,12 @@ package recognize
 
 import (
 	"strings"
+
+	"formwright/shared/recognize/pattern"
 )
 
 // codePair is one entry of a row of codes: "1) а, в".
-var codePair = expression(`(\d)\s*[.)\-–]\s*(\pL(?:\s*[,+]\s*\pL)*)\s*(?:[;,.]|$)\s*`)
+var codePair = pattern.New(`(\d)\s*[.)\-–]\s*(\pL(?:\s*[,+]\s*\pL)*)\s*(?:[;,.]|$)\s*`)
 
 // withoutCodeRows drops the rows that say under every question how its answers
 // are coded, "Answers: 1) a; 2) b; 3) c; 4) d." They look like a key of four

@@ -4,11 +4,12 @@ import (
 	"strconv"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // spacedNumber reads "Q: 5 What is", a number that may be the first word of the
 // question as well.
-var spacedNumber = guarded(opensWith("qQ"), `^[Qq]\s*[:.]\s*(\d{1,3})\s`)
+var spacedNumber = pattern.Guarded(pattern.OpensWith("qQ"), `^[Qq]\s*[:.]\s*(\d{1,3})\s`)
 
 // leastCounted is how many numbers must count on to be labels.
 const leastCounted = 3

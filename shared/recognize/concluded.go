@@ -3,14 +3,16 @@ package recognize
 import (
 	"strings"
 	"unicode/utf8"
+
+	"formwright/shared/recognize/pattern"
 )
 
 var (
 	// conclusion is how a worked solution ends in a letter: "Ta có x = 3. Chọn A.",
 	// "Jadi jawabannya B", "so the answer is C".
-	conclusion = expression(`(?i)(?:^|[\s.,;:→⇒(])(?:chọn(?: đáp án| phương án| câu| ý)?|đáp án(?: đúng| cần chọn)?(?: là)?|jawaban(?:nya)?(?: yang)?(?: benar| tepat)?(?: adalah)?|(?:correct )?answer is(?: option)?|respuesta(?: correcta)? es(?: la)?|resposta(?: correta)? é(?: a)?(?: letra| alternativa)?|risposta(?: corretta)? è(?: la)?|réponse(?: correcte)? est(?: la)?|antwort ist|(?:правильный |верный )?ответ(?: -| –| —)?|(?:doğru )?cevap)\s*[:：]?\s*[(“"]?([A-H])[)”"]?\s*[.!]?$`)
+	conclusion = pattern.New(`(?i)(?:^|[\s.,;:→⇒(])(?:chọn(?: đáp án| phương án| câu| ý)?|đáp án(?: đúng| cần chọn)?(?: là)?|jawaban(?:nya)?(?: yang)?(?: benar| tepat)?(?: adalah)?|(?:correct )?answer is(?: option)?|respuesta(?: correcta)? es(?: la)?|resposta(?: correta)? é(?: a)?(?: letra| alternativa)?|risposta(?: corretta)? è(?: la)?|réponse(?: correcte)? est(?: la)?|antwort ist|(?:правильный |верный )?ответ(?: -| –| —)?|(?:doğru )?cevap)\s*[:：]?\s*[(“"]?([A-H])[)”"]?\s*[.!]?$`)
 	// leader is a row of dots to the right margin, with the sign that ends a proof.
-	leader = expression(`(?:\s*\.){4,}\s*[□■◻☐∎]?\s*$|\s+[□■◻☐∎]\s*$`)
+	leader = pattern.New(`(?:\s*\.){4,}\s*[□■◻☐∎]?\s*$|\s+[□■◻☐∎]\s*$`)
 )
 
 // concluded is the letter that a solution comes to at its end, "" for none.

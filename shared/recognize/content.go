@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 	"formwright/shared/richtext"
 )
 
@@ -119,7 +120,7 @@ func (s shape) marks(m page.Marks) richtext.Marks {
 }
 
 // typedBlank is a gap typed with underscores or dots.
-var typedBlank = guarded(mayBlank, `(?:_[ _]*_|_{2,}|[…‥]{2,}|[…‥.]*(?:\.{4,}|…\.|\.…)[…‥.]*|(?:\. ){4,}\.|﹍+|＿+|‗{2,})`)
+var typedBlank = pattern.Guarded(mayBlank, `(?:_[ _]*_|_{2,}|[…‥]{2,}|[…‥.]*(?:\.{4,}|…\.|\.…)[…‥.]*|(?:\. ){4,}\.|﹍+|＿+|‗{2,})`)
 
 // textInlines adds a text to out, with its typed gaps as blanks.
 func textInlines(out []richtext.Inline, text string, m richtext.Marks, blanks bool) []richtext.Inline {

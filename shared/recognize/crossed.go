@@ -1,12 +1,16 @@
 package recognize
 
-import "strings"
+import (
+	"strings"
+
+	"formwright/shared/recognize/pattern"
+)
 
 // crossSigns are the signs and words with which an author says that a choice is
 // wrong, at its end or before it.
 var (
-	crossBehind = guarded(mayCross, `(?i)\s*(?:[✗✘❌✖]\x{fe0f}?|[(\[](?:wrong|incorrect|false|falsch|incorrect[ao]|incorret[ao]|wrong answer|falso|falsa|faux|sbagliato|неверно|неправильно|невірно|yanlış|sai|salah|noto'g'ri|错误|错)[)\]])\s*$`)
-	crossFront  = guarded(mayCross, `^(?:[✗✘❌✖]\x{fe0f}?)\s*`)
+	crossBehind = pattern.Guarded(mayCross, `(?i)\s*(?:[✗✘❌✖]\x{fe0f}?|[(\[](?:wrong|incorrect|false|falsch|incorrect[ao]|incorret[ao]|wrong answer|falso|falsa|faux|sbagliato|неверно|неправильно|невірно|yanlış|sai|salah|noto'g'ri|错误|错)[)\]])\s*$`)
+	crossFront  = pattern.Guarded(mayCross, `^(?:[✗✘❌✖]\x{fe0f}?)\s*`)
 )
 
 // mayCross keeps the expressions from long texts.

@@ -1,9 +1,8 @@
 package recognize
 
 import (
-	"sync"
-
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // leastDashed is how many lines must hold lettered choices behind dashes.
@@ -11,7 +10,7 @@ const leastDashed = 3
 
 // dashedLetter is a letter behind a dash inside a line, as a list in Markdown
 // comes out when its lines were run together: "1. Capital? - A) Rome - B) Oslo".
-var dashedLetter = expression(`(?:^|\s)([-–•]\s+)\(?[A-Ha-h][).]\s`)
+var dashedLetter = pattern.New(`(?:^|\s)([-–•]\s+)\(?[A-Ha-h][).]\s`)
 
 // withoutDashes takes the dashes out of lines that hold several lettered choices
 // behind dashes.
@@ -43,9 +42,9 @@ func withoutDashes(lines []line) []line {
 	return out
 }
 
-// dashSigns are the dashes, those outside ASCII among all that stands there.
-var dashSigns = sync.OnceValue(func() *signSet { return signsOf("-") })
+// hasDash looks for a dash, or for anything outside ASCII, where others stand.
+var hasDash = pattern.Holds("-")
 
 func isDashed(l line) bool {
-	return l.kind == textLine && l.label == nil && dashSigns().in(l.text)
+	return l.kind == textLine && l.label == nil && hasDash(l.text)
 }

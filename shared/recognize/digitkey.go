@@ -2,13 +2,15 @@ package recognize
 
 import (
 	"strconv"
+
+	"formwright/shared/recognize/pattern"
 )
 
 var (
 	// rightDigits is the number of a right choice, or of several.
-	rightDigits = expression(`^[(\[]?\s*([1-9](?:[\s,&]+[1-9])*)\s*[)\]]?(?:$|[\s,;.])`)
+	rightDigits = pattern.New(`^[(\[]?\s*([1-9](?:[\s,&]+[1-9])*)\s*[)\]]?(?:$|[\s,;.])`)
 	// bracketNumber is the number of a question in a key: "(1) 4 (2) 1".
-	bracketNumber = expression(`[(\[](\d{1,3})[)\]]\s*`)
+	bracketNumber = pattern.New(`[(\[](\d{1,3})[)\]]\s*`)
 )
 
 // digitKey reads a key at the end of a document that gives the numbers of the

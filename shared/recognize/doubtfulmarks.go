@@ -3,6 +3,7 @@ package recognize
 import (
 	"formwright/shared/page"
 	"formwright/shared/quiz"
+	"formwright/shared/recognize/pattern"
 )
 
 const (
@@ -203,4 +204,4 @@ func looksLinked(r page.Run) bool {
 // readsAsAddress reports whether a text is the address of a page or of a mailbox.
 func readsAsAddress(s string) bool { return addressForm.MatchString(s) }
 
-var addressForm = guarded(holds(":.@"), `^\s*(?:https?://|www\.|[\w.+-]+@[\w-]+\.)\S+\s*$`)
+var addressForm = pattern.Guarded(pattern.Holds(":.@"), `^\s*(?:https?://|www\.|[\w.+-]+@[\w-]+\.)\S+\s*$`)

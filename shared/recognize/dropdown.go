@@ -5,13 +5,14 @@ import (
 
 	"formwright/shared/page"
 	"formwright/shared/quiz"
+	"formwright/shared/recognize/pattern"
 	"formwright/shared/richtext"
 )
 
 var (
-	blankWithList = expression(`(_{2,}|…{2,}|\.{4,})\s*[(\[{（]\s*([^()\[\]{}（）]{1,160}?[/|][^()\[\]{}（）]{0,160}?)\s*[)\]}）]`)
-	bracedList    = expression(`()\{\s*([^{}]{1,160}?[/|][^{}]{0,160}?)\s*\}`)
-	listCut       = expression(`\s*[/|]\s*`)
+	blankWithList = pattern.New(`(_{2,}|…{2,}|\.{4,})\s*[(\[{（]\s*([^()\[\]{}（）]{1,160}?[/|][^()\[\]{}（）]{0,160}?)\s*[)\]}）]`)
+	bracedList    = pattern.New(`()\{\s*([^{}]{1,160}?[/|][^{}]{0,160}?)\s*\}`)
+	listCut       = pattern.New(`\s*[/|]\s*`)
 )
 
 // takeDropdowns takes the lists of gaps such as "____ (ice / steam)" and

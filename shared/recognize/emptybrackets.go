@@ -1,5 +1,7 @@
 package recognize
 
+import "formwright/shared/recognize/pattern"
+
 // dropEmptyBrackets takes 【 】 off the end of a stem: room for the answer.
 func (b *builder) dropEmptyBrackets() {
 	for i, l := range b.d.stem {
@@ -9,4 +11,4 @@ func (b *builder) dropEmptyBrackets() {
 	}
 }
 
-var emptyAtEnd = guarded(endsWith(")", whitespace), `\s*(?:【\s*】|[(（]\s*[)）])\s*$`)
+var emptyAtEnd = pattern.Guarded(pattern.EndsWith(")", whitespace), `\s*(?:【\s*】|[(（]\s*[)）])\s*$`)

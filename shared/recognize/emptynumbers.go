@@ -3,6 +3,7 @@ package recognize
 import (
 	"formwright/shared/finding"
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // leastFilled is how many questions behind their numbers show that a number
@@ -62,7 +63,7 @@ func numberAhead(l line) (questionLabel, bool) {
 	return q, ok
 }
 
-var emptyNumber = expression(`^\d{1,3}\s?[.)]$`)
+var emptyNumber = pattern.New(`^\d{1,3}\s?[.)]$`)
 
 // opensAt reports whether a line begins with a number, typed or automatic.
 func opensAt(l line, number int) bool {

@@ -1,10 +1,14 @@
 package recognize
 
-import "strings"
+import (
+	"strings"
+
+	"formwright/shared/recognize/pattern"
+)
 
 // beforeLast ends what stands before the last of several things that a sentence
 // counts up.
-var beforeLast = expression(`(?i)[\p{L}\p{N})»”"]\s*[,;]?\s(?:and|und|et|e|y|en|i|и|та|ve|và|dan|va|és|és a)\s+$`)
+var beforeLast = pattern.New(`(?i)[\p{L}\p{N})»”"]\s*[,;]?\s(?:and|und|et|e|y|en|i|и|та|ve|và|dan|va|és|és a)\s+$`)
 
 // enumerates reports whether labels in a line count up what its sentence is
 // about, "Describe its (a) aims, (b) methods, and (c) results.": choices are

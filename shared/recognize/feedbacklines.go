@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // leastFeedback is how many lines behind three dots are feedback.
@@ -66,7 +67,7 @@ func feedbackLines(lines []line) []line {
 }
 
 // pointsAbove is what the next question is worth.
-var pointsAbove = expression(`^Points:\s*(\d+(?:\.\d+)?)$`)
+var pointsAbove = pattern.New(`^Points:\s*(\d+(?:\.\d+)?)$`)
 
 // isFeedback reports whether a line is a sign and what is said behind it.
 func isFeedback(l line, sign string) bool {

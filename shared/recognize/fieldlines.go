@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // leastFieldLines is how many choices with fields make such a document.
@@ -11,13 +12,13 @@ const leastFieldLines = 4
 
 // fieldLine is a field of a choice as a program names it: "Answer2.answerText:
 // Rome", "option1.isCorrect: false".
-var fieldLine = guarded(mayField, `^(?i:answer|option|choice)s?[_\[]?\d{1,2}\]?\.(?i:(\w*text|value|title|label|content)|(is_?(?:correct|right|true)|correct))\s*[:=]\s*(\S.*)$`)
+var fieldLine = pattern.Guarded(mayField, `^(?i:answer|option|choice)s?[_\[]?\d{1,2}\]?\.(?i:(\w*text|value|title|label|content)|(is_?(?:correct|right|true)|correct))\s*[:=]\s*(\S.*)$`)
 
 // mayField looks for the dot of a field.
-func mayField(s string) bool { return beginsWith("aAoOcC")(s) && strings.Contains(s, ".") }
+func mayField(s string) bool { return pattern.BeginsWith("aAoOcC")(s) && strings.Contains(s, ".") }
 
 // stemField is the field of a question before its text.
-var stemField = guarded(beginsWith("qQ"), `^(?i:question)(?:[_\[]?\d{1,3}\]?)?\.(?i:\w*text|title|value|content|question)\s*[:=]\s*(\S.*)$`)
+var stemField = pattern.Guarded(pattern.BeginsWith("qQ"), `^(?i:question)(?:[_\[]?\d{1,3}\]?)?\.(?i:\w*text|title|value|content|question)\s*[:=]\s*(\S.*)$`)
 
 // fieldLines writes choices whose texts and flags stand as fields of objects,
 // a line each, with letters and an answer line. A flag that is neither of its

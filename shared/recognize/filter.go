@@ -7,6 +7,7 @@ import (
 
 	"formwright/shared/finding"
 	"formwright/shared/quiz"
+	"formwright/shared/recognize/pattern"
 )
 
 // level is how surely a draft asks something.
@@ -210,7 +211,7 @@ func (r *recognizer) levelOf(d draft, g grammar) level {
 const mostListed = 10
 
 // figure is a value of a table of results: "23 (70)", "4.5 %".
-var figure = expression(`^[-+−±<>≤≥~]?\s*\d[\d.,]*\s*(?:%|\(\s*\d[\d.,]*\s*%?\s*\))$`)
+var figure = pattern.New(`^[-+−±<>≤≥~]?\s*\d[\d.,]*\s*(?:%|\(\s*\d[\d.,]*\s*%?\s*\))$`)
 
 // tabulates reports whether a draft without number is a row of a table of
 // results, "Male | 2 (29) | 11 (73)".
@@ -267,7 +268,7 @@ func (r *recognizer) questioned(d draft, text string) bool {
 }
 
 // formField is a line of a form to fill in with what only the reader knows.
-var formField = expression(`^[\p{L} /'.()]{2,40}[:：]\s*[_.…]{3,}`)
+var formField = pattern.New(`^[\p{L} /'.()]{2,40}[:：]\s*[_.…]{3,}`)
 
 // isForm reports whether a stem of several lines is mostly fields of a form.
 func isForm(stem []line) bool {
@@ -281,7 +282,7 @@ func isForm(stem []line) bool {
 }
 
 // citation ends an entry of a list of references: a year, pages, an address.
-var citation = expression(`(?:\D(?:1[89]|20)\d{2}[a-z]?|\bpp?\.\s*\d+(?:\s*[-–]\s*\d+)?|\d+\s*[-–]\s*\d+|[-–—,:]\s*\d{2,4}\s*(?:pp?|[sS]|str|с|С|стр|стор)|(?:https?://|doi:?\s*)\S+)\)?[.;]?$`)
+var citation = pattern.New(`(?:\D(?:1[89]|20)\d{2}[a-z]?|\bpp?\.\s*\d+(?:\s*[-–]\s*\d+)?|\d+\s*[-–]\s*\d+|[-–—,:]\s*\d{2,4}\s*(?:pp?|[sS]|str|с|С|стр|стор)|(?:https?://|doi:?\s*)\S+)\)?[.;]?$`)
 
 // isCitation reports whether a question mark belongs to a title that is cited.
 func isCitation(text string) bool { return citation.MatchString(strings.TrimSpace(text)) }

@@ -5,12 +5,13 @@ import (
 	"sync"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // leastFormScores is how many scores make the view of a marked form.
 const leastFormScores = 3
 
-var formScore = guarded(mayWholePoints, `^(\d{1,3}(?:[.,]\d+)?)\s*/\s*(\d{1,3}(?:[.,]\d+)?)$`)
+var formScore = pattern.Guarded(mayWholePoints, `^(\d{1,3}(?:[.,]\d+)?)\s*/\s*(\d{1,3}(?:[.,]\d+)?)$`)
 
 // formScores reads what an on-line form shows of a marked answer sheet: under
 // each question "1/1", then the choices in grey, the one that was taken in the
@@ -93,7 +94,7 @@ func fadedColour(lines []line, at []int) string {
 }
 
 // isGreyColour reports whether a colour has no hue and is not nearly black.
-var greyColour = expression(`^(?:[5-9A-Fa-f][0-9A-Fa-f]){3}$`)
+var greyColour = pattern.New(`^(?:[5-9A-Fa-f][0-9A-Fa-f]){3}$`)
 
 func isGreyColour(c string) bool { return greyColour.MatchString(c) && !vivid(c) }
 

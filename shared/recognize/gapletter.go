@@ -4,14 +4,16 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"formwright/shared/recognize/pattern"
 )
 
 var (
 	// gapLetter is a letter typed into a gap, "__B__", several where a question
 	// takes several.
-	gapLetter = expression(`(_+)\s*([A-H](?:[\s,，、]*[A-H]){0,4})\s*(_+)`)
+	gapLetter = pattern.New(`(_+)\s*([A-H](?:[\s,，、]*[A-H]){0,4})\s*(_+)`)
 	// behindGap is a letter behind the full stop of a stem that ends in a gap.
-	behindGap = expression(`_{2,}\s*[。．.]\s*([A-H])\s*$`)
+	behindGap = pattern.New(`_{2,}\s*[。．.]\s*([A-H])\s*$`)
 )
 
 // leastGap is how many underscores make a gap around a letter; fewer may belong

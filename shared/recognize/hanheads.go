@@ -5,14 +5,15 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 var (
 	// hanTaskHead is the head of a section with what it is worth and the task
 	// behind that: "四、证明题 (10 分) 若 ...".
-	hanTaskHead = guarded(func(s string) bool { return !isASCII(s) && hanSection.MatchString(s) }, `^[一二三四五六七八九十]{1,3}\s*[、.．]\s*\p{Han}{1,6}题\s*[（(]\s*(?:本题|共|满分)?\s*\d{1,3}\s*分\s*[）)]\s*[:：.。]?\s*`)
+	hanTaskHead = pattern.Guarded(func(s string) bool { return !isASCII(s) && hanSection.MatchString(s) }, `^[一二三四五六七八九十]{1,3}\s*[、.．]\s*\p{Han}{1,6}题\s*[（(]\s*(?:本题|共|满分)?\s*\d{1,3}\s*分\s*[）)]\s*[:：.。]?\s*`)
 	// hanScoreBox is the box for the marks of a section.
-	hanScoreBox = guarded(func(s string) bool { return !isASCII(s) }, `^(?:得\s*分|评\s*卷\s*人|阅\s*卷\s*人|\s)+$`)
+	hanScoreBox = pattern.Guarded(func(s string) bool { return !isASCII(s) }, `^(?:得\s*分|评\s*卷\s*人|阅\s*卷\s*人|\s)+$`)
 )
 
 // hanHeads parts the heads of Chinese papers from the task on their line. A

@@ -1,6 +1,9 @@
 package recognize
 
-import "formwright/shared/page"
+import (
+	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
+)
 
 // headedAsks is the list of the headings that ask.
 const headedAsks = "headed asks"
@@ -52,7 +55,7 @@ func (r *recognizer) headAsks(lines []line) []line {
 func isHeading(l line) bool { return l.kind == textLine && l.text != "" && l.style().Heading > 0 }
 
 // remarkBehind is what an author adds to a question: "(in short)".
-var remarkBehind = expression(`\s*\([^()]*\)$`)
+var remarkBehind = pattern.New(`\s*\([^()]*\)$`)
 
 func headingAsks(l line) bool {
 	return endsAsking(l.text) || endsAsking(remarkBehind.ReplaceAllString(l.text, ""))

@@ -6,6 +6,7 @@ import (
 
 	"formwright/shared/finding"
 	"formwright/shared/quiz"
+	"formwright/shared/recognize/pattern"
 	"formwright/shared/richtext"
 )
 
@@ -123,7 +124,7 @@ func (b *builder) finishStem() {
 }
 
 // footnoteSign is a star behind a stem that points to a footnote.
-var footnoteSign = guarded(endsWith("*", ""), `[\p{L}\p{M}\p{N}?.!:)？؟：。）](\*{1,2})$`)
+var footnoteSign = pattern.Guarded(pattern.EndsWith("*", ""), `[\p{L}\p{M}\p{N}?.!:)？؟：。）](\*{1,2})$`)
 
 func (b *builder) dropFootnoteSign() {
 	for i, l := range b.d.stem {

@@ -6,6 +6,7 @@ import (
 	"formwright/shared/finding"
 	"formwright/shared/page"
 	"formwright/shared/quiz"
+	"formwright/shared/recognize/pattern"
 	"formwright/shared/richtext"
 )
 
@@ -250,7 +251,7 @@ func loneNumber(l line) int {
 }
 
 // letterRow is letters of answers without numbers: "ABDCA", "A B D C A", "A".
-var letterRow = expression(`^(?:[A-J]{2,60}(?:\s+[A-J]{2,60})*|[\p{Lu}\p{Lo}](?:[\s,;]+[\p{Lu}\p{Lo}])*|[a-eа-д]|[a-hа-е](?:[\s,;]+[a-hа-е])+|[a-e]{5,60}|[а-д]{5,60}|[ก-ง]{5,60}|[א-ד]{5,60}|[ア-エ]{5,60}|[가나다라]{5,60})$`)
+var letterRow = pattern.New(`^(?:[A-J]{2,60}(?:\s+[A-J]{2,60})*|[\p{Lu}\p{Lo}](?:[\s,;]+[\p{Lu}\p{Lo}])*|[a-eа-д]|[a-hа-е](?:[\s,;]+[a-hа-е])+|[a-e]{5,60}|[а-д]{5,60}|[ก-ง]{5,60}|[א-ד]{5,60}|[ア-エ]{5,60}|[가나다라]{5,60})$`)
 
 // row counts the letters of a line on from the answer before.
 func (k *keyReader) row(l line) []keyEntry {

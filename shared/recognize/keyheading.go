@@ -3,6 +3,8 @@ package recognize
 import (
 	"strings"
 	"unicode/utf8"
+
+	"formwright/shared/recognize/pattern"
 )
 
 func (r *recognizer) isKeyHeading(l line) bool {
@@ -38,7 +40,7 @@ func withoutAside(s string) string {
 }
 
 // joint joins the two halves of a heading: "Answer key & explanations".
-var joint = expression(`(?i)\s+(?:[&+/–—-]|and|with|und|mit|et|avec|y|con|e|com|и|с|i|z|dan|và|ve)\s+`)
+var joint = pattern.New(`(?i)\s+(?:[&+/–—-]|and|with|und|mit|et|avec|y|con|e|com|и|с|i|z|dan|và|ve)\s+`)
 
 // keyAndReasons reports whether a heading announces answers and explanations.
 func (r *recognizer) keyAndReasons(s string) bool {
@@ -129,7 +131,7 @@ func (r *recognizer) bareKey(lines []line, at int) (entries []keyEntry, end int)
 
 // letterValue is the letter of an answer, or several, alone or with a reason
 // behind a dash; a number or a sign for true and false.
-var letterValue = expression(`^(?:[(\[]?(?:\p{L}|[ivx]{1,4}|[IVX]{1,4}|الف)[)\].]?(?:\s*[-–—:]+\s+\S.*|(?:\s*,\s*\p{L})+)?|\d|[-+✓✗√×])$`)
+var letterValue = pattern.New(`^(?:[(\[]?(?:\p{L}|[ivx]{1,4}|[IVX]{1,4}|الف)[)\].]?(?:\s*[-–—:]+\s+\S.*|(?:\s*,\s*\p{L})+)?|\d|[-+✓✗√×])$`)
 
 // letterEntry reads a numbered line that gives the letter of an answer.
 func letterEntry(l line) (number int, ok bool) {

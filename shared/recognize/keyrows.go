@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // field is one word of a line and its place.
@@ -96,7 +97,7 @@ func rowKeys(top, bottom line) []keyEntry {
 
 // signRow is right answers in a row without numbers, behind the name of a
 // section or not: "ADBCB DCBAD", "Multiple choice: B C A", "判断题 √×√".
-var signRow = guarded(mayRow, `(?:^|[\s:：)）])((?:[A-J]{2,60}(?:\s+[A-J]{2,60})*|[A-J](?:[\s,;]+[A-J])+|[√×✓✗对错](?:\s*[√×✓✗对错])+|[TF](?:[\s,]*[TF])+))\s*[.。]?$`)
+var signRow = pattern.Guarded(mayRow, `(?:^|[\s:：)）])((?:[A-J]{2,60}(?:\s+[A-J]{2,60})*|[A-J](?:[\s,;]+[A-J])+|[√×✓✗对错](?:\s*[√×✓✗对错])+|[TF](?:[\s,]*[TF])+))\s*[.。]?$`)
 
 // mayRow looks for two capitals at the end, or signs outside ASCII.
 func mayRow(s string) bool {
@@ -112,7 +113,7 @@ func mayRow(s string) bool {
 	return before != "" && strings.IndexByte(capitals, s[len(s)-1]) >= 0 && strings.IndexByte(capitals, before[len(before)-1]) >= 0
 }
 
-var endsInCapital = endsWith("ABCDEFGHIJTF", whitespace+".。")
+var endsInCapital = pattern.EndsWith("ABCDEFGHIJTF", whitespace+".。")
 
 // sectionRow reads such a row in a key; the answers are counted from 1. What
 // stands before it must name a section.
@@ -147,7 +148,7 @@ func (r *recognizer) namesSection(l line, before string) bool {
 	return isSectionWord(l, r.vocabulary) || hanSection.MatchString(before) || romanStart.MatchString(before) || r.otherKinds.in(fold(before)) || r.truthCue.in(fold(before))
 }
 
-var romanStart = expression(`^[IVX]{1,4}\s*[.)、:]`)
+var romanStart = pattern.New(`^[IVX]{1,4}\s*[.)、:]`)
 
 // withASCIIDigits gives a line the digits that keys are read with.
 func withASCIIDigits(l line) line {

@@ -3,10 +3,12 @@ package recognize
 import (
 	"strconv"
 	"strings"
+
+	"formwright/shared/recognize/pattern"
 )
 
 // sequenceNumber is the number of an entry somewhere in a line of a key.
-var sequenceNumber = guarded(maySequence, `(?:^|[\s,;|，；、。])(\d{1,3})\s*[-–.):=：、．）]\s*`)
+var sequenceNumber = pattern.Guarded(maySequence, `(?:^|[\s,;|，；、。])(\d{1,3})\s*[-–.):=：、．）]\s*`)
 
 // minSequence is how many numbers in a row make a line one of several answers,
 // whatever the answers are.

@@ -4,12 +4,14 @@ import (
 	"strconv"
 	"strings"
 	"unicode/utf8"
+
+	"formwright/shared/recognize/pattern"
 )
 
 // Lines that hold the answers to several questions.
 var (
-	manyKeys  = guarded(mayKeys, `(?:^|[\s,;|，；、。])[(（]?(\d{1,4})\s*[).:：、．）\-–—=]*\s*[(（]?(\p{L}{1,6}|[+\-✓✗√×①-⑳])[)）]?(?:[\s,;|.，；、。]|$)`)
-	rangeKeys = guarded(mayRange, `(\d{1,4})\s*[-–—~～]\s*(\d{1,4})\s*[.:：]?\s*((?:[A-Z](?:\s*[A-Z]){1,59}|[a-h](?:\s*[a-h]){1,59}|[А-Е](?:\s*[А-Е]){1,59}|[а-е](?:\s*[а-е]){1,59}))(?:[\s,;.，；。]|$)`)
+	manyKeys  = pattern.Guarded(mayKeys, `(?:^|[\s,;|，；、。])[(（]?(\d{1,4})\s*[).:：、．）\-–—=]*\s*[(（]?(\p{L}{1,6}|[+\-✓✗√×①-⑳])[)）]?(?:[\s,;|.，；、。]|$)`)
+	rangeKeys = pattern.Guarded(mayRange, `(\d{1,4})\s*[-–—~～]\s*(\d{1,4})\s*[.:：]?\s*((?:[A-Z](?:\s*[A-Z]){1,59}|[a-h](?:\s*[a-h]){1,59}|[А-Е](?:\s*[А-Е]){1,59}|[а-е](?:\s*[а-е]){1,59}))(?:[\s,;.，；。]|$)`)
 )
 
 // keyGaps are the signs between the answers of a line.

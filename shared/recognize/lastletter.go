@@ -1,6 +1,9 @@
 package recognize
 
-import "formwright/shared/page"
+import (
+	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
+)
 
 // Bounds of answers that stand as letters behind the last choice.
 const (
@@ -8,7 +11,7 @@ const (
 	lastDifferent = 3
 )
 
-var letterAtEnd = guarded(endsWith("ABCDEFGH", ""), `[\s)）;；。.\]]\s*([A-H])$`)
+var letterAtEnd = pattern.Guarded(pattern.EndsWith("ABCDEFGH", ""), `[\s)）;；。.\]]\s*([A-H])$`)
 
 // lastLetterVote reads the letter of the right answer that stands behind the
 // last choice, "D. none of them  B", where most questions that have no other key

@@ -3,11 +3,13 @@ package recognize
 import (
 	"slices"
 	"strings"
+
+	"formwright/shared/recognize/pattern"
 )
 
 // lettersOnly is an answer by letters of a list, with a remark in brackets:
 // "B", "G or E", "B (or C in winter)".
-var lettersOnly = expression(`^\(?([A-Z])\)?(?:\s*(?:,|/|&|or|and|oder|und|ou|et|o|y|e|или|и)\s*([A-Z]))?\s*(?:\(.*\))?\s*\.?$`)
+var lettersOnly = pattern.New(`^\(?([A-Z])\)?(?:\s*(?:,|/|&|or|and|oder|und|ou|et|o|y|e|или|и)\s*([A-Z]))?\s*(?:\(.*\))?\s*\.?$`)
 
 // leastBanked is how many questions a list of choices over all of them has.
 const leastBanked = 3

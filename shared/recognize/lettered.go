@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 	"formwright/shared/richtext"
 )
 
@@ -53,7 +54,7 @@ func ownLetters(row []line, letters [][]string) []bool {
 	return own
 }
 
-var letterAnswer = expression(`^[(\[]?(\p{L})[)\].]?(?:\s*[-–—]+\s+\S.*)?$`)
+var letterAnswer = pattern.New(`^[(\[]?(\p{L})[)\].]?(?:\s*[-–—]+\s+\S.*)?$`)
 
 // answersByLetter reads "(b) - because ..." and a letter alone behind the
 // choices that it names one of.

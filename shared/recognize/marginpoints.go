@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // leastMarginPoints is how many questions must have their worth before them.
@@ -12,7 +13,7 @@ const leastMarginPoints = 3
 
 // marginPoint is what a question is worth in the margin before its number:
 // "4 1. Explain", "[3p] 2. Draw", "(2½) 3) Name".
-var marginPoint = guarded(startsWorth, `(?i)^(?:[(\[]\s*)?(\d{1,2}(?:[.,]\d{1,2})?|\d?½)\s*`+pointWord+`?\.?\s*[)\]]?\s+((\d{1,2})[.)]\s+\S)`)
+var marginPoint = pattern.Guarded(startsWorth, `(?i)^(?:[(\[]\s*)?(\d{1,2}(?:[.,]\d{1,2})?|\d?½)\s*`+pointWord+`?\.?\s*[)\]]?\s+((\d{1,2})[.)]\s+\S)`)
 
 func startsWorth(s string) bool {
 	if len(s) <= 4 || !isDigit(s[0]) && s[0] != '(' && s[0] != '[' && s[0] != "½"[0] {

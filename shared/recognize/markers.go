@@ -6,18 +6,19 @@ import (
 	"unicode"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 var (
-	frontMarker = guarded(beginsWith("*!=+"), `^(?:\*{1,3}|!|✓|✔|√|✅|☑|☒|→|=>|►|»\s)\s*(?:$|[^\s*!=.,;)])|^\+\s*\p{L}`)
-	frontSign   = guarded(beginsWith("*!=+"), `^(?:\*{1,3}|\+|!|✓|✔|√|✅|☑|☒|→|=>|►|»)\s*`)
-	backMarker  = guarded(endsWith("*-=)]", whitespace), `(?:\s*(?:\*{1,3}|✓|✔|√|✅|☑|<[-–—=]{1,4}|←|⬅\x{fe0f}?|⇐|◄)|(?:^|\s+)(?:\(x\)|\[x\]))\s*$`)
-	backWord    = guarded(endsWith(")]", whitespace+".。"), `\s*[(\[（【]\s*([^()\[\]（）【】]{1,32}?)\s*[)\]）】]\s*[.。]?$`)
-	dashWord    = guarded(holds("-="), `\s+(?:[-–—]{1,4}>?|→|=>|<-+)\s*([^-–—→]{1,32}?)\s*[.!]?$`)
-	slashWord   = guarded(holds("/"), `\s*//+\s*([^/]{1,24}?)\s*$`)
-	frontWeight = guarded(beginsWith("%"), `^%\s*\+?(\d{1,3}(?:[.,]\d{1,6})?)\s*%\s*`)
-	closeLetter = guarded(endsWith("ABCDEFGH", ""), ` [(]?([A-H])[)]?$`)
-	ownLetter   = guarded(mayGap, `(?:\s{2,}|\t)\(?(\p{L})\)?$`)
+	frontMarker = pattern.Guarded(pattern.BeginsWith("*!=+"), `^(?:\*{1,3}|!|✓|✔|√|✅|☑|☒|→|=>|►|»\s)\s*(?:$|[^\s*!=.,;)])|^\+\s*\p{L}`)
+	frontSign   = pattern.Guarded(pattern.BeginsWith("*!=+"), `^(?:\*{1,3}|\+|!|✓|✔|√|✅|☑|☒|→|=>|►|»)\s*`)
+	backMarker  = pattern.Guarded(pattern.EndsWith("*-=)]", whitespace), `(?:\s*(?:\*{1,3}|✓|✔|√|✅|☑|<[-–—=]{1,4}|←|⬅\x{fe0f}?|⇐|◄)|(?:^|\s+)(?:\(x\)|\[x\]))\s*$`)
+	backWord    = pattern.Guarded(pattern.EndsWith(")]", whitespace+".。"), `\s*[(\[（【]\s*([^()\[\]（）【】]{1,32}?)\s*[)\]）】]\s*[.。]?$`)
+	dashWord    = pattern.Guarded(pattern.Holds("-="), `\s+(?:[-–—]{1,4}>?|→|=>|<-+)\s*([^-–—→]{1,32}?)\s*[.!]?$`)
+	slashWord   = pattern.Guarded(pattern.Holds("/"), `\s*//+\s*([^/]{1,24}?)\s*$`)
+	frontWeight = pattern.Guarded(pattern.BeginsWith("%"), `^%\s*\+?(\d{1,3}(?:[.,]\d{1,6})?)\s*%\s*`)
+	closeLetter = pattern.Guarded(pattern.EndsWith("ABCDEFGH", ""), ` [(]?([A-H])[)]?$`)
+	ownLetter   = pattern.Guarded(mayGap, `(?:\s{2,}|\t)\(?(\p{L})\)?$`)
 )
 
 func rightWords() []string {

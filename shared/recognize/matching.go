@@ -5,6 +5,7 @@ import (
 
 	"formwright/shared/page"
 	"formwright/shared/quiz"
+	"formwright/shared/recognize/pattern"
 	"formwright/shared/richtext"
 )
 
@@ -16,11 +17,11 @@ type entry struct {
 
 // gluedPairs is "1C 2A", gluedPair one of them.
 var (
-	gluedPairs = expression(`^(?:\s*\d{1,2}\s*\p{L}\s*[,;/]?)+\.?$`)
-	gluedPair  = expression(`(\d{1,2})\s*(\p{L})`)
+	gluedPairs = pattern.New(`^(?:\s*\d{1,2}\s*\p{L}\s*[,;/]?)+\.?$`)
+	gluedPair  = pattern.New(`(\d{1,2})\s*(\p{L})`)
 )
 
-var pair = expression(`[(]?([\p{L}\p{Nd}]{1,3})[).]?\s*(?:-+>?|–|—|=>?|:|→|⇒|\.|\))?\s*[(]?([\p{L}\p{Nd}]{1,3})[)]?`)
+var pair = pattern.New(`[(]?([\p{L}\p{Nd}]{1,3})[).]?\s*(?:-+>?|–|—|=>?|:|→|⇒|\.|\))?\s*[(]?([\p{L}\p{Nd}]{1,3})[)]?`)
 
 // matching builds a question that asks for pairs: a table of two columns, or a
 // numbered and a lettered list, with a cue or an answer of pairs.

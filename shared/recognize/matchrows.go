@@ -2,9 +2,10 @@ package recognize
 
 import (
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
-var emptyRoomAtEnd = expression(`\s*(?:_{2,}|[.…]{4,}|[(（]\s*[)）])\s*$`)
+var emptyRoomAtEnd = pattern.New(`\s*(?:_{2,}|[.…]{4,}|[(（]\s*[)）])\s*$`)
 
 // isMatchTable reports whether a table pairs numbered with lettered entries.
 func isMatchTable(t page.Table) bool {

@@ -4,10 +4,11 @@ import (
 	"slices"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // slip is a label of a choice with a comma, or with nothing, for its full stop.
-var slip = guarded(maySlip, `^(\p{L})(,?)\s+\S`)
+var slip = pattern.Guarded(maySlip, `^(\p{L})(,?)\s+\S`)
 
 // mendLabels gives choices whose label is mistyped, "D, Rome", the label that
 // the letters right before them make certain.

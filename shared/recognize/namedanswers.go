@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // leastNamed is how many answers of a document name their question.
@@ -11,9 +12,9 @@ const leastNamed = 2
 
 var (
 	// toQuestion stands between the word "answer" and the question it is for.
-	toQuestion = expression(`(?i)^\s*(?:(?:to|of|for|zur?|für|voor|de|del?|à|al|a|do|da|di|к|на)\s+)?(?:(?:the|la|die|der)\s+)?`)
+	toQuestion = pattern.New(`(?i)^\s*(?:(?:to|of|for|zur?|für|voor|de|del?|à|al|a|do|da|di|к|на)\s+)?(?:(?:the|la|die|der)\s+)?`)
 	// namedNumber is the number of that question with what parts it from the answer.
-	namedNumber = expression(`^\s*(?:[Qq]|[Nn]o\.?|№|#)?\s*(\d{1,3})\s*(?:[:.)\]=–—-]+(?:\s+|$)|is\s+)`)
+	namedNumber = pattern.New(`^\s*(?:[Qq]|[Nn]o\.?|№|#)?\s*(\d{1,3})\s*(?:[:.)\]=–—-]+(?:\s+|$)|is\s+)`)
 )
 
 // namedAnswer is an answer that names its question.

@@ -4,6 +4,8 @@ import (
 	"math"
 	"strconv"
 	"strings"
+
+	"formwright/shared/recognize/pattern"
 )
 
 // Lists that look like choices and are none: what came out of a survey, the
@@ -11,7 +13,7 @@ import (
 
 // shareAtEnd is the share of those who said so, behind what they said: "Every
 // week: 34 %", "No (38%)".
-var shareAtEnd = expression(`\pL.*?[\s:(–—-](\d{1,2}(?:[.,]\d{1,2})?)\s?[%٪]\)?[.;]?$`)
+var shareAtEnd = pattern.New(`\pL.*?[\s:(–—-](\d{1,2}(?:[.,]\d{1,2})?)\s?[%٪]\)?[.;]?$`)
 
 // reportsShares reports whether the lines under a stem tell how many said each
 // of them: words with a share behind, all of which make up the whole. Weights as
@@ -33,14 +35,14 @@ func reportsShares(d draft) bool {
 }
 
 // nextClause ends a clause that is joined to the next one: "is registered; and".
-var nextClause = expression(`(?i);\s*(?:and|or|und|oder|sowie|et|ou|y|o|e|oppure|en|of|oraz|lub|albo|i|и|или|либо|та|або|ve|veya|dan|atau|va|yoki|và|hoặc|és|vagy)$`)
+var nextClause = pattern.New(`(?i);\s*(?:and|or|und|oder|sowie|et|ou|y|o|e|oppure|en|of|oraz|lub|albo|i|и|или|либо|та|або|ve|veya|dan|atau|va|yoki|và|hoặc|és|vagy)$`)
 
 // goesOnToNext reports whether a line under a stem is joined to the next one:
 // they hold together, as in a statute, and none of them can be chosen.
 func goesOnToNext(c draftChoice) bool { return nextClause.MatchString(strings.TrimSpace(c.text())) }
 
 // timeOfDay begins an entry of a programme: "9:15 Opening".
-var timeOfDay = expression(`^\d{1,2}[:.]\d{2}(?:\s*[-–—]\s*\d{1,2}[:.]\d{2})?\s+\pL`)
+var timeOfDay = pattern.New(`^\d{1,2}[:.]\d{2}(?:\s*[-–—]\s*\d{1,2}[:.]\d{2})?\s+\pL`)
 
 // leastTimes is how many entries make a programme.
 const leastTimes = 3
@@ -57,7 +59,7 @@ func isProgramme(stem []line) bool {
 }
 
 // toSign ends a row of a list of those present: its number again, and a line.
-var toSign = expression(`\s(\d{1,3})[.)]\s*[_.…]{3,}$`)
+var toSign = pattern.New(`\s(\d{1,3})[.)]\s*[_.…]{3,}$`)
 
 // hasRowToSign reports whether a row leaves room behind its own number, as lists
 // of those present do for two columns of signatures.

@@ -5,11 +5,12 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 var (
-	pageLine  = guarded(mayPage, `(?i)^(?:-+\s*)?(?:page|seite|pagina|página|strona|sayfa|trang|halaman|стр\.?|страница|сторінка|第)\s*\d+(?:\s*(?:/|of|von|de|sur|из|/|共)\s*\d+)?\s*(?:页)?(?:\s*-+)?$|^-+\s*page\b.*$|^\d+\s*/\s*\d+$|^-\s*\d+\s*-$`)
-	roomLabel = expression(`[:：_.…]|^\S+$`)
+	pageLine  = pattern.Guarded(mayPage, `(?i)^(?:-+\s*)?(?:page|seite|pagina|página|strona|sayfa|trang|halaman|стр\.?|страница|сторінка|第)\s*\d+(?:\s*(?:/|of|von|de|sur|из|/|共)\s*\d+)?\s*(?:页)?(?:\s*-+)?$|^-+\s*page\b.*$|^\d+\s*/\s*\d+$|^-\s*\d+\s*-$`)
+	roomLabel = pattern.New(`[:：_.…]|^\S+$`)
 )
 
 // withoutNoise drops lines that never belong to a quiz: comments, page numbers,

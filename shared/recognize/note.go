@@ -5,6 +5,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"formwright/shared/recognize/pattern"
 )
 
 // note is a line that says something about the question before it: its answer,
@@ -18,9 +20,9 @@ type note struct {
 }
 
 var (
-	noteDelim = expression(`^\s*(?:\((?:s|es|en|n|e|i|r|ы|и)\))?\s*(?:[:：=>】〗\])]|[-–—.](?:$|\s|\)|[A-Za-z])|[-–—=]{1,3}>\s|(?:is|are|ist|sind|lautet|est|es|è|é|adalah|là|это)(?:\s|:|$))[:：=>\-–—.)\]\s]*`)
-	letterEnd = expression(`^\s*[(\[]?[\p{Lu}\p{Lo}](?:\s*[,;&/]\s*[\p{Lu}\p{Lo}]|\s+[\p{Lu}\p{Lo}])*[)\].]?$`)
-	hanLetter = expression(`^\s*[A-Z]{1,6}\s*[.。]?$`)
+	noteDelim = pattern.New(`^\s*(?:\((?:s|es|en|n|e|i|r|ы|и)\))?\s*(?:[:：=>】〗\])]|[-–—.](?:$|\s|\)|[A-Za-z])|[-–—=]{1,3}>\s|(?:is|are|ist|sind|lautet|est|es|è|é|adalah|là|это)(?:\s|:|$))[:：=>\-–—.)\]\s]*`)
+	letterEnd = pattern.New(`^\s*[(\[]?[\p{Lu}\p{Lo}](?:\s*[,;&/]\s*[\p{Lu}\p{Lo}]|\s+[\p{Lu}\p{Lo}])*[)\].]?$`)
+	hanLetter = pattern.New(`^\s*[A-Z]{1,6}\s*[.。]?$`)
 )
 
 // noteOf reads the word a line begins with, in brackets or not.
@@ -136,7 +138,7 @@ func closeBracket(l line) line {
 	return l.cut(0, len(t)-size)
 }
 
-var unitBehind = guarded(beginsWith("_."), `^[_.…]{4,}\s*(?:\p{L}{1,4}[²³]?(?:/\p{L}{1,3}[²³]?)?|[°%€$£]\p{L}?)$`)
+var unitBehind = pattern.Guarded(pattern.BeginsWith("_."), `^[_.…]{4,}\s*(?:\p{L}{1,4}[²³]?(?:/\p{L}{1,3}[²³]?)?|[°%€$£]\p{L}?)$`)
 
 // isRoomWithUnit reads a line to write a quantity on: "________ cm".
 func isRoomWithUnit(l line) bool { return l.kind == textLine && unitBehind.MatchString(l.text) }

@@ -5,15 +5,16 @@ import (
 	"strings"
 
 	"formwright/shared/quiz"
+	"formwright/shared/recognize/pattern"
 )
 
 const numeral = `[-+−]?\d{1,3}(?:[ ,.]\d{3})+(?:[.,]\d+)?|[-+−]?\d+(?:[.,]\d+)?(?:[eE][-+]?\d{1,2})?`
 
 var (
-	nearForm  = expression(`^(` + numeral + `)\s*(\p{L}[\p{L}/²³°%]*|[°%€$£])?\s*(?:±|\+/-|\+-|\(?\s*(?:tolerance|toleranz|tolérance|tolerancia|tolerância|tolleranza|margin|within|погрешность|допуск|sai số|tolerans|toleransi|误差|tűrés)\s*[:=]?\s*(?:±|\+/-)?)\s*(` + numeral + `)\s*\)?\s*(\p{L}[\p{L}/²³°%]*|[°%€$£])?\.?$`)
-	rangeForm = expression(`(?i)^(?:(?:between|from|zwischen|von|entre|de|tra|fra|between|od|от|від|między|từ|antara|dan|میان|介于)\s+)(` + numeral + `)\s*(?:-|–|—|\.\.|…|to|and|und|bis|et|à|y|e|a|do|до|та|и|i|đến|và|sampai|dan|hingga|ile|至|到|和)\s*(` + numeral + `)\s*(\p{L}[\p{L}/²³°%]*|[°%€$£])?\.?$`)
-	spanForm  = expression(`^(` + numeral + `)\s*(?:\.\.\.?|…)\s*(` + numeral + `)\s*(\p{L}[\p{L}/²³°%]*|[°%€$£])?$`)
-	soleForm  = expression(`^(?:[$€£¥]\s*)?(` + numeral + `)\s*(\p{L}[\p{L}/²³°%·]*(?:\s?[/·]\s?\p{L}+[²³]?)?|[°%€$£¥]\p{L}?)?\.?$`)
+	nearForm  = pattern.New(`^(` + numeral + `)\s*(\p{L}[\p{L}/²³°%]*|[°%€$£])?\s*(?:±|\+/-|\+-|\(?\s*(?:tolerance|toleranz|tolérance|tolerancia|tolerância|tolleranza|margin|within|погрешность|допуск|sai số|tolerans|toleransi|误差|tűrés)\s*[:=]?\s*(?:±|\+/-)?)\s*(` + numeral + `)\s*\)?\s*(\p{L}[\p{L}/²³°%]*|[°%€$£])?\.?$`)
+	rangeForm = pattern.New(`(?i)^(?:(?:between|from|zwischen|von|entre|de|tra|fra|between|od|от|від|między|từ|antara|dan|میان|介于)\s+)(` + numeral + `)\s*(?:-|–|—|\.\.|…|to|and|und|bis|et|à|y|e|a|do|до|та|и|i|đến|và|sampai|dan|hingga|ile|至|到|和)\s*(` + numeral + `)\s*(\p{L}[\p{L}/²³°%]*|[°%€$£])?\.?$`)
+	spanForm  = pattern.New(`^(` + numeral + `)\s*(?:\.\.\.?|…)\s*(` + numeral + `)\s*(\p{L}[\p{L}/²³°%]*|[°%€$£])?$`)
+	soleForm  = pattern.New(`^(?:[$€£¥]\s*)?(` + numeral + `)\s*(\p{L}[\p{L}/²³°%·]*(?:\s?[/·]\s?\p{L}+[²³]?)?|[°%€$£¥]\p{L}?)?\.?$`)
 )
 
 // numberOf reads a numeric answer: a number, a number with a tolerance, a range,
@@ -30,7 +31,7 @@ func numberOf(value string) (quiz.Number, bool) {
 			return quiz.Number{Unit: firstOf(m[2], m[4]), Key: quiz.Near(n, t)}, true
 		}
 	}
-	for _, form := range []pattern{rangeForm, spanForm} {
+	for _, form := range []pattern.Pattern{rangeForm, spanForm} {
 		if m := form.FindStringSubmatch(v); m != nil {
 			low, ok1 := decimalOf(m[1])
 			high, ok2 := decimalOf(m[2])
@@ -54,7 +55,7 @@ func firstOf(a, b string) string {
 	return b
 }
 
-var grouped = expression(`^[-+]?\d{1,3}(?:([ ,.])\d{3})(?:[ ,.]\d{3})*(?:[.,]\d+)?$`)
+var grouped = pattern.New(`^[-+]?\d{1,3}(?:([ ,.])\d{3})(?:[ ,.]\d{3})*(?:[.,]\d+)?$`)
 
 // decimalOf reads a number with a decimal point or comma and thousands apart.
 // "1,234" is one thousand and more; "0,5" and "3,14" are decimals.

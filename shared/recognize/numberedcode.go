@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // Bounds of a listing whose lines are numbered.
@@ -13,7 +14,7 @@ const (
 )
 
 // listed is a line of a program: it ends like one, or begins with its words.
-var listedCode = expression(`[;{}]\s*$|^[{}]|^//|^#include|^(?:public|private|static|void|int|float|double|char|bool|long|class|import|using|return|if|for|while|else|try|catch|do|switch|case|throw|std::\w+)\b.*[(:;{=<]|^\w+(?:\.\w+)*\(.*\);?$|^\w+\s*[-+*/]?=\s*\S.*$|<<`)
+var listedCode = pattern.New(`[;{}]\s*$|^[{}]|^//|^#include|^(?:public|private|static|void|int|float|double|char|bool|long|class|import|using|return|if|for|while|else|try|catch|do|switch|case|throw|std::\w+)\b.*[(:;{=<]|^\w+(?:\.\w+)*\(.*\);?$|^\w+\s*[-+*/]?=\s*\S.*$|<<`)
 
 // numberedCode takes the numbers of the lines of a program for no numbers of
 // questions: "4. int i = 0;" becomes "4| int i = 0;". Few such lines may be
@@ -88,7 +89,7 @@ func listing(lines []line, i int) (end, code int, numbered []int) {
 }
 
 // colonCode is the number editors print before a line of a program, "12: }".
-var colonCode = guarded(opensWith("0123456789"), `^(\d{1,3}):(?:\s+|$)`)
+var colonCode = pattern.Guarded(pattern.OpensWith("0123456789"), `^(\d{1,3}):(?:\s+|$)`)
 
 // codeNumber reads the number a line of a program begins with.
 func codeNumber(s string) (questionLabel, bool) {

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // numberKind tells the families of question labels apart.
@@ -83,16 +84,16 @@ func autoNumber(a page.Label, v vocabulary) (questionLabel, bool) {
 }
 
 var (
-	wordFirst = expression(`(?i)^[\s\p{Zs}]*(?:(?:no|number|nr|num|№|n[°ºo]|số|raqami|numéro|número|numero|#)[.\s]*)?[#№(\[（【]?\s*(\d+(?:\.\d+)*|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)\s*[)\]）】]?(?:\s*(?:of|/|de|von|из|z)\s*\d+)?\s*(?:题|問|문|번|번째)?`)
-	numFirst  = guarded(mayNumberWord, `^(?:第\s*(\d+)\s*(?:题|題|問|问|道题|小题)|(\d+)\s*(?:-\s*|\.\s*|번\s*)?(?:savol|сұрақ|kérdés|feladat|frage|aufgabe|soru|pytanie|вопрос|питання|задание|问题|번|題|题))`)
-	wordTail  = expression(`^\s*[.:)）：\-–—、．。|\]]*\s*`)
-	nameTail  = expression(`^\s*[:：]\s*`)
-	slashID   = guarded(opensWith("/"), `^//\s*([A-Za-z]{1,4}[\d.]+)\s*\)?\s*`)
+	wordFirst = pattern.New(`(?i)^[\s\p{Zs}]*(?:(?:no|number|nr|num|№|n[°ºo]|số|raqami|numéro|número|numero|#)[.\s]*)?[#№(\[（【]?\s*(\d+(?:\.\d+)*|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)\s*[)\]）】]?(?:\s*(?:of|/|de|von|из|z)\s*\d+)?\s*(?:题|問|문|번|번째)?`)
+	numFirst  = pattern.Guarded(mayNumberWord, `^(?:第\s*(\d+)\s*(?:题|題|問|问|道题|小题)|(\d+)\s*(?:-\s*|\.\s*|번\s*)?(?:savol|сұрақ|kérdés|feladat|frage|aufgabe|soru|pytanie|вопрос|питання|задание|问题|번|題|题))`)
+	wordTail  = pattern.New(`^\s*[.:)）：\-–—、．。|\]]*\s*`)
+	nameTail  = pattern.New(`^\s*[:：]\s*`)
+	slashID   = pattern.Guarded(pattern.OpensWith("/"), `^//\s*([A-Za-z]{1,4}[\d.]+)\s*\)?\s*`)
 	// numberSign reads "№ 5", "Nr. 5:", "No. 5)".
-	numberSign = guarded(beginsWith("nN"), `^(?:№|[Nn][rR]\.|N[oO]\.|[Nn][°º])\s*(\d{1,3})(?:\s*[.:)\-–—]+\s*|\s+|$)`)
+	numberSign = pattern.Guarded(pattern.BeginsWith("nN"), `^(?:№|[Nn][rR]\.|N[oO]\.|[Nn][°º])\s*(\d{1,3})(?:\s*[.:)\-–—]+\s*|\s+|$)`)
 	// colonNumber reads "Q: 5" before a wide gap; "Q: 5 apples" has none.
-	colonNumber = guarded(opensWith("qQ"), `^[Qq]\s*[:.]\s*(\d{1,3})(?:\s*[.:)\]]+\s*|\s*\t\s*|\s{2,}|$)`)
-	qNumber     = guarded(opensWith("qQ"), `^(?:Q|q|QZ|Qz)\.?\s*\.?(\d+(?:\.\d+)*)(?:\s*/\s*\d{1,3}\b)?\s*[.:)\-–\]]*\s*`)
+	colonNumber = pattern.Guarded(pattern.OpensWith("qQ"), `^[Qq]\s*[:.]\s*(\d{1,3})(?:\s*[.:)\]]+\s*|\s*\t\s*|\s{2,}|$)`)
+	qNumber     = pattern.Guarded(pattern.OpensWith("qQ"), `^(?:Q|q|QZ|Qz)\.?\s*\.?(\d+(?:\.\d+)*)(?:\s*/\s*\d{1,3}\b)?\s*[.:)\-–\]]*\s*`)
 )
 
 // wordLabel reads labels that are made with a word: "Question 5:", "Q5)",
@@ -101,7 +102,7 @@ func wordLabel(text string, h head, v vocabulary) (questionLabel, bool) {
 	if m := slashID.FindStringSubmatch(text); m != nil {
 		return labelled(text, len(m[0]), lastNumber(m[1])), true
 	}
-	for _, form := range []pattern{qNumber, colonNumber, numberSign} {
+	for _, form := range []pattern.Pattern{qNumber, colonNumber, numberSign} {
 		if m := form.FindStringSubmatch(text); m != nil {
 			return labelled(text, len(m[0]), lastNumber(m[1])), true
 		}
@@ -127,7 +128,7 @@ func wordLabel(text string, h head, v vocabulary) (questionLabel, bool) {
 }
 
 // callOnly is what a program calls or prints, "Test(2)": no number of a test.
-var callOnly = guarded(opensWith("tT"), `^[Tt]est\(\d+\)?\s*[;|{,]?$`)
+var callOnly = pattern.Guarded(pattern.OpensWith("tT"), `^[Tt]est\(\d+\)?\s*[;|{,]?$`)
 
 // numberedLength measures a number with its sign and the spaces around it, "5. ";
 // 0 for none.
@@ -208,10 +209,10 @@ func lastNumber(s string) int {
 }
 
 var (
-	dotted = guarded(mayDotted, `^(\d{1,3}(?:\.\d{1,3}){1,3})[.)]?\s+`)
-	roman  = guarded(opensWith("IVX"), `^([IVX]{1,6})[.)]\s+`)
-	code   = guarded(mayCode, `^\d{0,2}[A-Z][A-Z0-9]*(?:\.[A-Z0-9]+){2,}\s*`)
-	idOnly = guarded(mayID, `^([A-Z]{1,4}[0-9]+[A-Z0-9.\-]*)(?:\s*\(([A-Za-z])\))?(?:\s*\[[^\]]{0,40}\])*[.:)]?(?:\s+|$)`)
+	dotted = pattern.Guarded(mayDotted, `^(\d{1,3}(?:\.\d{1,3}){1,3})[.)]?\s+`)
+	roman  = pattern.Guarded(pattern.OpensWith("IVX"), `^([IVX]{1,6})[.)]\s+`)
+	code   = pattern.Guarded(mayCode, `^\d{0,2}[A-Z][A-Z0-9]*(?:\.[A-Z0-9]+){2,}\s*`)
+	idOnly = pattern.Guarded(mayID, `^([A-Z]{1,4}[0-9]+[A-Z0-9.\-]*)(?:\s*\(([A-Za-z])\))?(?:\s*\[[^\]]{0,40}\])*[.:)]?(?:\s+|$)`)
 )
 
 // numberLabel reads labels without a word: numbers, dotted numbers, Roman

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // leastOffered is how many rows of numbered letters a test has at least whose
@@ -12,7 +13,7 @@ import (
 const leastOffered = 2
 
 // offeredNumber parts the entries of such a row.
-var offeredNumber = expression(`(?:^|[;,]?\s+)(\d)\s*[).]\s*`)
+var offeredNumber = pattern.New(`(?:^|[;,]?\s+)(\d)\s*[).]\s*`)
 
 // offeredRows reads "Answers: 1) a; 2) b, c; 3) a, c" right under the lettered
 // lines of several questions. It is no key, but what to choose from: combinations

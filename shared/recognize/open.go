@@ -6,6 +6,7 @@ import (
 
 	"formwright/shared/finding"
 	"formwright/shared/quiz"
+	"formwright/shared/recognize/pattern"
 	"formwright/shared/richtext"
 )
 
@@ -114,7 +115,7 @@ func behindLetter(l line) line {
 }
 
 // inLine is the letter of another answer in the same line.
-var inLine = expression(`(?:^|[\s,;])\(?[A-Za-z]\)\s`)
+var inLine = pattern.New(`(?:^|[\s,;])\(?[A-Za-z]\)\s`)
 
 // trueFalse builds a true-false question when the stem, the section or the
 // answer says that it is one.
@@ -215,11 +216,11 @@ func (b *builder) blanks(n int, lists [][]string, value line, kind quiz.Evidence
 }
 
 var (
-	numberedValue = expression(`(?:^|\s)[(]?\d{1,2}[.)]\s*`)
+	numberedValue = pattern.New(`(?:^|\s)[(]?\d{1,2}[.)]\s*`)
 	// gapValue names the gap a value belongs to: "Blank 2:", "第2空:".
-	gapValue = expression(`(?:^|[\s;；,，])\s*(?:第\s*\d{1,2}\s*空|[(（]?\p{L}*\s?\d{1,2}[)）]?)\s*[:：]\s*`)
+	gapValue = pattern.New(`(?:^|[\s;；,，])\s*(?:第\s*\d{1,2}\s*空|[(（]?\p{L}*\s?\d{1,2}[)）]?)\s*[:：]\s*`)
 	// valueAnd joins the last two values of a list.
-	valueAnd = expression(`\s+(?:and|und|et|y|e|i|oraz|en|и|та|і|й|ve|và|dan|va|hamda|و|és|และ)\s+|\s*[和与及]\s*|&`)
+	valueAnd = pattern.New(`\s+(?:and|und|et|y|e|i|oraz|en|и|та|і|й|ve|và|dan|va|hamda|و|és|และ)\s+|\s*[和与及]\s*|&`)
 )
 
 // splitValues cuts an answer into n values, by whichever sign gives n.
@@ -231,7 +232,7 @@ func splitValues(s string, n int) []string {
 	if n == 1 {
 		return trimAll([]string{s})
 	}
-	for _, numbers := range []pattern{gapValue, numberedValue} {
+	for _, numbers := range []pattern.Pattern{gapValue, numberedValue} {
 		if parts := numbers.Split(s, -1); len(parts) == n+1 && strings.TrimSpace(parts[0]) == "" {
 			return trimAll(parts[1:])
 		}
@@ -333,7 +334,7 @@ func (b *builder) essay(model richtext.Content) {
 }
 
 // wordLimit reads "(20–200 words)", "(at least 50 words)", "(max. 100 Wörter)".
-var wordLimit = expression(`(?i)\s*\(\s*(at least|minimum|min\.?|mindestens|au moins|al menos|не менее|mínimo de|almeno|minimaal|co najmniej|nejméně|en az|не менше|不少于|不少於|最低|최소|الحد الأدنى|حداقل|לפחות|कम से कम|minimal|ít nhất|อย่างน้อย|kamida|legalább|τουλάχιστον|cel puțin|minst|at most|maximum|max\.?|up to|no more than|höchstens|au plus|máximo|не более|máximo de|al massimo|maximaal|najwyżej|nejvýše|en fazla|не більше|不超过|不超過|最大|최대|الحد الأقصى|حداکثر|לכל היותר|अधिकतम|maksimal|nhiều nhất|ไม่เกิน|ko'pi bilan|legfeljebb|το πολύ|cel mult|högst|about|approximately)?\s*(\d{1,5})\s*(?:(?:-|–|—|to|bis|à|a|до)\s*(\d{1,5}))?\s*(?:words|wörter|mots|palabras|palavras|parole|слов|слів|słów|kelime|từ|kata|字|คำ|szó|slov|woorden|단어|كلمة|کلمه|מילים|शब्द|so'z|λέξεις|cuvinte|ord)\.?\s*\)`)
+var wordLimit = pattern.New(`(?i)\s*\(\s*(at least|minimum|min\.?|mindestens|au moins|al menos|не менее|mínimo de|almeno|minimaal|co najmniej|nejméně|en az|не менше|不少于|不少於|最低|최소|الحد الأدنى|حداقل|לפחות|कम से कम|minimal|ít nhất|อย่างน้อย|kamida|legalább|τουλάχιστον|cel puțin|minst|at most|maximum|max\.?|up to|no more than|höchstens|au plus|máximo|не более|máximo de|al massimo|maximaal|najwyżej|nejvýše|en fazla|не більше|不超过|不超過|最大|최대|الحد الأقصى|حداکثر|לכל היותר|अधिकतम|maksimal|nhiều nhất|ไม่เกิน|ko'pi bilan|legfeljebb|το πολύ|cel mult|högst|about|approximately)?\s*(\d{1,5})\s*(?:(?:-|–|—|to|bis|à|a|до)\s*(\d{1,5}))?\s*(?:words|wörter|mots|palabras|palavras|parole|слов|слів|słów|kelime|từ|kata|字|คำ|szó|slov|woorden|단어|كلمة|کلمه|מילים|शब्द|so'z|λέξεις|cuvinte|ord)\.?\s*\)`)
 
 func limitsOf(text string, m []int) (low, high int) {
 	n := lastNumber(text[m[4]:m[5]])

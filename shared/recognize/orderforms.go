@@ -1,20 +1,24 @@
 package recognize
 
-import "strings"
+import (
+	"strings"
+
+	"formwright/shared/recognize/pattern"
+)
 
 // orderForms are the shapes of verbs that order, in languages that have a shape
 // of their own for it: they know orders that no list of words names. Each looks at
 // one sentence.
-var orderForms = []pattern{
-	expression(`(?i)\p{L}{2}(?:ınız|iniz|unuz|ünüz)$`),                              // Turkish: hesaplayınız
-	expression(`^\p{Cyrillic}{2,}(?:ите|йте|ьте|іть)(?:сь|ся)?\s`),                  // Russian, Ukrainian: Определите
-	expression(`^\p{Lu}\p{L}+(?:en|ern|eln) Sie\s`),                                 // German: Entwickeln Sie
-	expression(`^\p{Lu}\p{L}{2,}ez(?:-\p{L}+)?\s`),                                  // French: Calculez
-	expression(`(?i)^si\s(?:[nv]e\s|\p{L}+(?:i|ino|isca|iscano|dica|riva|duca)\s)`), // Italian: si calcoli
-	expression(`(?i),\s(?:si|se)\s(?:ne\s)?\p{L}+(?:i|ino|isca|duca)\s`),            // Dopo aver ..., si stampi
-	expression(`(?i)^\p{L}{2,}d\s(?:be|meg|ki|le|fel|el|össze|át|hozzá)\s`),         // Hungarian: számítsd ki
-	expression(`(?i)^\p{L}{2,}[jsz][ae]\s(?:be|meg|ki|le|fel|el|össze|át|hozzá)\s`), // and, politely: számítsa ki
-	expression(`(?:کنید|دهید|نمایید|بنویسید|آورید|ببرید|بکشید|بیابید)$`),            // Persian
+var orderForms = []pattern.Pattern{
+	pattern.New(`(?i)\p{L}{2}(?:ınız|iniz|unuz|ünüz)$`),                              // Turkish: hesaplayınız
+	pattern.New(`^\p{Cyrillic}{2,}(?:ите|йте|ьте|іть)(?:сь|ся)?\s`),                  // Russian, Ukrainian: Определите
+	pattern.New(`^\p{Lu}\p{L}+(?:en|ern|eln) Sie\s`),                                 // German: Entwickeln Sie
+	pattern.New(`^\p{Lu}\p{L}{2,}ez(?:-\p{L}+)?\s`),                                  // French: Calculez
+	pattern.New(`(?i)^si\s(?:[nv]e\s|\p{L}+(?:i|ino|isca|iscano|dica|riva|duca)\s)`), // Italian: si calcoli
+	pattern.New(`(?i),\s(?:si|se)\s(?:ne\s)?\p{L}+(?:i|ino|isca|duca)\s`),            // Dopo aver ..., si stampi
+	pattern.New(`(?i)^\p{L}{2,}d\s(?:be|meg|ki|le|fel|el|össze|át|hozzá)\s`),         // Hungarian: számítsd ki
+	pattern.New(`(?i)^\p{L}{2,}[jsz][ae]\s(?:be|meg|ki|le|fel|el|össze|át|hozzá)\s`), // and, politely: számítsa ki
+	pattern.New(`(?:کنید|دهید|نمایید|بنویسید|آورید|ببرید|بکشید|بیابید)$`),            // Persian
 }
 
 // ordersByForm reports whether a sentence of a text has the shape of an order.
@@ -33,4 +37,4 @@ func ordersByForm(text string) bool {
 func endsOrderSentence(c rune) bool { return strings.ContainsRune(".!?;\n", c) }
 
 // partWorth is what a part of a task is worth, in front of it: "[5%] Draw ...".
-var partWorth = expression(`^[\[(]\s*\d{1,3}(?:[.,]\d)?\s?%\s*[\])]`)
+var partWorth = pattern.New(`^[\[(]\s*\d{1,3}(?:[.,]\d)?\s?%\s*[\])]`)

@@ -2,13 +2,15 @@ package recognize
 
 import (
 	"strings"
+
+	"formwright/shared/recognize/pattern"
 )
 
 // What a learning platform prints of a test that was taken shows what was
 // answered beside what is right: "我的答案: B 正确答案: C".
 var (
-	takenAnswer = guarded(holds(":："), `(?i)^(?:我的答案|你的答案|学生答案|考生答案|作答|您的回答|your answer|my answer|student answer|tu respuesta|su respuesta|sua resposta|votre réponse|ta réponse|ihre antwort|deine antwort|la tua risposta|ваш ответ|ваша відповідь|câu trả lời của bạn|jawaban anda|senin cevabın|cevabınız)\s*[:：]`)
-	rightAnswer = expression(`(?i)(?:正确答案|参考答案|标准答案|correct answer|right answer|respuesta correcta|resposta correta|bonne réponse|réponse correcte|richtige antwort|risposta corretta|правильный ответ|правильна відповідь|đáp án đúng|jawaban benar|jawaban yang benar|doğru cevap)\s*[:：]`)
+	takenAnswer = pattern.Guarded(pattern.Holds(":："), `(?i)^(?:我的答案|你的答案|学生答案|考生答案|作答|您的回答|your answer|my answer|student answer|tu respuesta|su respuesta|sua resposta|votre réponse|ta réponse|ihre antwort|deine antwort|la tua risposta|ваш ответ|ваша відповідь|câu trả lời của bạn|jawaban anda|senin cevabın|cevabınız)\s*[:：]`)
+	rightAnswer = pattern.New(`(?i)(?:正确答案|参考答案|标准答案|correct answer|right answer|respuesta correcta|resposta correta|bonne réponse|réponse correcte|richtige antwort|risposta corretta|правильный ответ|правильна відповідь|đáp án đúng|jawaban benar|jawaban yang benar|doğru cevap)\s*[:：]`)
 )
 
 // takenLeast is how many questions must show both.

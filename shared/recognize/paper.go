@@ -3,6 +3,8 @@ package recognize
 import (
 	"strings"
 	"unicode"
+
+	"formwright/shared/recognize/pattern"
 )
 
 // paper is what the top of a document says it is.
@@ -96,7 +98,7 @@ func (r *recognizer) hasChapters(p parsed) bool {
 const chapterName = 80
 
 // move is one in the notation of chess, with what the commentator thinks of it.
-var move = expression(`^(?:\d{1,3}\.+)?(?:[KQRBNSDTL]?[a-h]?[1-8]?x?[a-h][1-8](?:=?[QRBN])?|[O0](?:-[O0]){1,2})[+#]?[!?]{0,2}$|^\d{1,3}\.+$|^(?:1-0|0-1|1/2-1/2)$`)
+var move = pattern.New(`^(?:\d{1,3}\.+)?(?:[KQRBNSDTL]?[a-h]?[1-8]?x?[a-h][1-8](?:=?[QRBN])?|[O0](?:-[O0]){1,2})[+#]?[!?]{0,2}$|^\d{1,3}\.+$|^(?:1-0|0-1|1/2-1/2)$`)
 
 // recordsMoves reports whether most drafts are the moves of a game of chess: the
 // question marks behind them ask nothing.

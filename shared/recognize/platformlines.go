@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // platformLines writes what programs and print-outs put around questions in the plain
@@ -17,7 +18,7 @@ const leastAlike = 2
 
 // doubleSign is a bullet that a list puts before the letter or the empty
 // brackets of a choice: "• A) Paris", "● [ ] Paris".
-var doubleSign = expression(`^[•●▪■○◦‣❖➢∙·-]\s+(?:\(?[A-Ha-hА-Еа-е][).\]]\s+\S|\[\s?[xX✓]?\s?\])`)
+var doubleSign = pattern.New(`^[•●▪■○◦‣❖➢∙·-]\s+(?:\(?[A-Ha-hА-Еа-е][).\]]\s+\S|\[\s?[xX✓]?\s?\])`)
 
 // doubleSigns leaves out such bullets where they come again and again.
 func doubleSigns(lines []line) []line {
@@ -32,7 +33,7 @@ func doubleSigns(lines []line) []line {
 
 // boxedSign is a word for the answer with a sign in brackets, as in the column
 // of a form: "Answer [=] C", also with the letter on the line below.
-var boxedSign = expression(`^(\p{Lu}[\p{L}\p{M}' ]{2,24}?)\s*\[\s*(?:=|:|=>|->|→)\s*\]\s*`)
+var boxedSign = pattern.New(`^(\p{Lu}[\p{L}\p{M}' ]{2,24}?)\s*\[\s*(?:=|:|=>|->|→)\s*\]\s*`)
 
 // boxedSigns writes a colon for it.
 func boxedSigns(lines []line) []line {
@@ -50,7 +51,7 @@ func boxedSigns(lines []line) []line {
 }
 
 // frontPoints is what a question is worth, in brackets before its number.
-var frontPoints = expression(`(?i)^[\[(]\s*(\d{1,3}(?:[.,]\d)?)\s*(?:p|pts?|points?|marks?|m|punkte?|puan|p\.|puntos?|pontos?|punti|балл(?:а|ов)?|điểm|poin|分|点)?\.?\s*[\])]\s*((?:Q|Question|Frage|Aufgabe|Pregunta|Questão|Domanda|Soru|Soal|Câu|Вопрос|Задание)\s?\.?\s?\d{1,3}|\d{1,3}[.)])(?:[.:)]?\s)`)
+var frontPoints = pattern.New(`(?i)^[\[(]\s*(\d{1,3}(?:[.,]\d)?)\s*(?:p|pts?|points?|marks?|m|punkte?|puan|p\.|puntos?|pontos?|punti|балл(?:а|ов)?|điểm|poin|分|点)?\.?\s*[\])]\s*((?:Q|Question|Frage|Aufgabe|Pregunta|Questão|Domanda|Soru|Soal|Câu|Вопрос|Задание)\s?\.?\s?\d{1,3}|\d{1,3}[.)])(?:[.:)]?\s)`)
 
 // frontWorth puts the worth behind the question: "[4P] Q.1 What is testing?".
 func frontWorth(lines []line) []line {
@@ -103,7 +104,7 @@ func rewritten(lines []line, in func(line) (line, bool)) []line {
 }
 
 var (
-	plainVerdict = guarded(func(s string) bool { return len(s) <= 32 && (endsInVerdict(s) || fold(s[:min(3, len(s))]) == "ans") },
+	plainVerdict = pattern.Guarded(func(s string) bool { return len(s) <= 32 && (endsInVerdict(s) || fold(s[:min(3, len(s))]) == "ans") },
 		`(?i)^(?:option\s+)?[("]?([A-H])[)"]?\s+is\s+(?:the\s+)?(?:correct\s+|right\s+)?(?:answer|option|choice)\s*[.!]?$|^ans(?:wer)?\s+is\s+[("]?([A-H])[)"]?\s*[.!]?$`)
 )
 

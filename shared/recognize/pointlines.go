@@ -4,11 +4,12 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 var (
-	wholePoints = guarded(mayWorth, `(?i)^[(\[]?(?:\d+(?:[.,]\d+)?\s*/\s*)?(\d+(?:[.,]\d+)?)\s*(points?|pts?|marks?|punkte?|puntos?|pontos?|punti|балл(?:а|ов)?|бал(?:и|ів)|puan|điểm|poin|分|점|点)\.?[)\]]?$`)
-	wholeNumber = guarded(endsWith("0123456789", ""), `^(?:\d+(?:[.,]\d+)?\s*/\s*)?\d+(?:[.,]\d+)?$`)
+	wholePoints = pattern.Guarded(mayWorth, `(?i)^[(\[]?(?:\d+(?:[.,]\d+)?\s*/\s*)?(\d+(?:[.,]\d+)?)\s*(points?|pts?|marks?|punkte?|puntos?|pontos?|punti|балл(?:а|ов)?|бал(?:и|ів)|puan|điểm|poin|分|점|点)\.?[)\]]?$`)
+	wholeNumber = pattern.Guarded(pattern.EndsWith("0123456789", ""), `^(?:\d+(?:[.,]\d+)?\s*/\s*)?\d+(?:[.,]\d+)?$`)
 )
 
 // mayWholePoints is a quick look: a short line with a digit at its front.
@@ -21,7 +22,7 @@ func mayWholePoints(s string) bool {
 
 // mayWorth looks at both ends: the last letter is that of a word for points.
 func mayWorth(s string) bool {
-	return mayWholePoints(s) && endsWith("tTsSkKeEoOiInN", ".)]")(s)
+	return mayWholePoints(s) && pattern.EndsWith("tTsSkKeEoOiInN", ".)]")(s)
 }
 
 // pointLines takes lines that only say what a question is worth, "1 point", to

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"formwright/shared/quiz"
+	"formwright/shared/recognize/pattern"
 )
 
 const pointWord = `(?:pts?|points?|marks?|mks?|punkte?|pkt|puntos?|ptos?|pontos?|punt[io]|балл(?:а|ов|ы)?|б|бал(?:и|ів|а)?|очк(?:о|а|ов)|puan|điểm|đ|tašk(?:as|ai|ų)|punkt[si]|poeng|bodova?|boda|poin|skor|punkt(?:y|ów)?|ball?|امتیاز|نمره|نقاط|نقطة|نقطتان|درجات|درجة|punten|punt|pt|점|分|点|点数|점|คะแนน|pont|bod(?:y|ů|u)?|נקודות|נקודה|अंक|μονάδ(?:α|ες)|puncte?|poäng|p)`
@@ -13,18 +14,18 @@ const pointWord = `(?:pts?|points?|marks?|mks?|punkte?|pkt|puntos?|ptos?|pontos?
 const pointSum = `(?:\d[\d\s.,½]*(?:[+*×x]\s*[\d\s.,½]+)+=\s*)?`
 
 var (
-	bracketPoints = guarded(mayPoints, `(?i)\s*[(\[（【]\s*(?:worth\s+)?`+pointSum+`(\d+(?:[.,]\d+)?(?:\s?½)?|½)\s*-?\s*`+pointWord+`\.?(?:\s*(?:each|per question|total))?\s*[)\]）】]`)
-	wordPoints    = guarded(mayPoints, `(?i)\s*[(\[（【]\s*(?:points?|marks?|punkte|puntos|pontos|punti|баллы?|бали|puan|poin|điểm|đ|tašk(?:as|ai|ų)|punkt[si]|poeng|bodova?|boda|分值|分数|score|worth)\s*[:=：]?\s*`+pointSum+`(\d+(?:[.,]\d+)?)\s*[)\]）】]`)
-	loosePoints   = guarded(mayLoose, `(?i)(?:\t|\s{2,}|\s[-–—|]\s*)(\d+(?:[.,]\d+)?)\s*`+pointWord+`\.?$`)
-	headPoints    = guarded(endsWith("0123456789", ""), `(?i)(?:^|\t|\s{2,})(?:points?|marks?|punkte|puntos|pontos|punti|баллы?|бали|puan|poin|điểm)\s*[:=：]\s*`+pointSum+`(\d+(?:[.,]\d+)?)$`)
-	solePoints    = expression(`(?i)^(?:(?:points?|marks?|worth)\s*[:=]?\s*)?(\d+(?:[.,]\d+)?)\s*` + pointWord + `?\.?$`)
-	barePoints    = guarded(endsWith("]", ""), `\s*\[\s*(\d{1,2}(?:[.,]5)?)\s*\]$`)
-	frontBare     = guarded(opensWith("["), `^\[\s*(\d{1,2}(?:[.,]5)?)\s*\]\s*`)
-	eachPoints    = []pattern{
-		expression(`(?i)(?:each|every|jede[rs]?|chaque|cada|ogni|каждый|каждое|каждая|кожне|кожен|każde|her|mỗi|setiap|masing|har bir|elke|elk|لكل|각|هر|每小?题|各|แต่ละ|ข้อละ|minden)[^.\d]{0,40}?(\d+(?:[.,]\d+)?)\s*` + pointWord),
-		expression(`(?i)(?:je|à|a|по)?\s*(\d+(?:[.,]\d+)?)\s*` + pointWord + `\.?\s*(?:each|per question|per item|apiece|je|pro|chacune?|par question|cada|ciascun[ao]|за|на вопрос|каждый|каждое|każde|per|mỗi câu)`),
-		expression(`(?i)(?:\bje|\bpor|\bпо)\s+(\d+(?:[.,]\d+)?)\s*` + pointWord),
-		expression(`(?i)^(\d+(?:[.,]\d+)?)\s*` + pointWord + `\s*[-–—]+\s*\p{L}`),
+	bracketPoints = pattern.Guarded(mayPoints, `(?i)\s*[(\[（【]\s*(?:worth\s+)?`+pointSum+`(\d+(?:[.,]\d+)?(?:\s?½)?|½)\s*-?\s*`+pointWord+`\.?(?:\s*(?:each|per question|total))?\s*[)\]）】]`)
+	wordPoints    = pattern.Guarded(mayPoints, `(?i)\s*[(\[（【]\s*(?:points?|marks?|punkte|puntos|pontos|punti|баллы?|бали|puan|poin|điểm|đ|tašk(?:as|ai|ų)|punkt[si]|poeng|bodova?|boda|分值|分数|score|worth)\s*[:=：]?\s*`+pointSum+`(\d+(?:[.,]\d+)?)\s*[)\]）】]`)
+	loosePoints   = pattern.Guarded(mayLoose, `(?i)(?:\t|\s{2,}|\s[-–—|]\s*)(\d+(?:[.,]\d+)?)\s*`+pointWord+`\.?$`)
+	headPoints    = pattern.Guarded(pattern.EndsWith("0123456789", ""), `(?i)(?:^|\t|\s{2,})(?:points?|marks?|punkte|puntos|pontos|punti|баллы?|бали|puan|poin|điểm)\s*[:=：]\s*`+pointSum+`(\d+(?:[.,]\d+)?)$`)
+	solePoints    = pattern.New(`(?i)^(?:(?:points?|marks?|worth)\s*[:=]?\s*)?(\d+(?:[.,]\d+)?)\s*` + pointWord + `?\.?$`)
+	barePoints    = pattern.Guarded(pattern.EndsWith("]", ""), `\s*\[\s*(\d{1,2}(?:[.,]5)?)\s*\]$`)
+	frontBare     = pattern.Guarded(pattern.OpensWith("["), `^\[\s*(\d{1,2}(?:[.,]5)?)\s*\]\s*`)
+	eachPoints    = []pattern.Pattern{
+		pattern.New(`(?i)(?:each|every|jede[rs]?|chaque|cada|ogni|каждый|каждое|каждая|кожне|кожен|każde|her|mỗi|setiap|masing|har bir|elke|elk|لكل|각|هر|每小?题|各|แต่ละ|ข้อละ|minden)[^.\d]{0,40}?(\d+(?:[.,]\d+)?)\s*` + pointWord),
+		pattern.New(`(?i)(?:je|à|a|по)?\s*(\d+(?:[.,]\d+)?)\s*` + pointWord + `\.?\s*(?:each|per question|per item|apiece|je|pro|chacune?|par question|cada|ciascun[ao]|за|на вопрос|каждый|каждое|każde|per|mỗi câu)`),
+		pattern.New(`(?i)(?:\bje|\bpor|\bпо)\s+(\d+(?:[.,]\d+)?)\s*` + pointWord),
+		pattern.New(`(?i)^(\d+(?:[.,]\d+)?)\s*` + pointWord + `\s*[-–—]+\s*\p{L}`),
 	}
 )
 
@@ -43,7 +44,7 @@ func takePoints(d *draft, bare bool) *quiz.Decimal {
 		}
 	}
 	for i := range d.stem {
-		for _, form := range []pattern{bracketPoints, wordPoints, loosePoints} {
+		for _, form := range []pattern.Pattern{bracketPoints, wordPoints, loosePoints} {
 			if p := cutPoints(d, i, form); p != nil {
 				return p
 			}
@@ -51,7 +52,7 @@ func takePoints(d *draft, bare bool) *quiz.Decimal {
 	}
 	if bare {
 		for i := range d.stem {
-			for _, form := range []pattern{barePoints, frontBare} {
+			for _, form := range []pattern.Pattern{barePoints, frontBare} {
 				if p := cutPoints(d, i, form); p != nil {
 					return p
 				}
@@ -63,7 +64,7 @@ func takePoints(d *draft, bare bool) *quiz.Decimal {
 
 // cutPoints takes the first match of form out of stem line i, with a colon that
 // follows it at the front.
-func cutPoints(d *draft, i int, form pattern) *quiz.Decimal {
+func cutPoints(d *draft, i int, form pattern.Pattern) *quiz.Decimal {
 	l := d.stem[i]
 	if l.kind != textLine {
 		return nil

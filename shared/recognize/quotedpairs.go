@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // leastQuoted is how many lines a list of quoted questions and answers has.
@@ -11,7 +12,7 @@ const leastQuoted = 5
 
 // quotedPair is a question and its answer in quotes, as programs keep them:
 // "Capital of Peru?": "Lima",
-var quotedPair = expression(`^["“”'](.{3,}?)["“”']\s*(?::|=>|->|=|,)\s*["“”'](.+?)["“”']\s*[,;]?$`)
+var quotedPair = pattern.New(`^["“”'](.{3,}?)["“”']\s*(?::|=>|->|=|,)\s*["“”'](.+?)["“”']\s*[,;]?$`)
 
 // quotedPairs writes a list of quoted questions with their answers the way
 // printed tests are written. Nearly every line must be one, and most must ask: a

@@ -1,10 +1,12 @@
 package recognize
 
+import "formwright/shared/recognize/pattern"
+
 var (
 	// replyA is the letter that stands for "answer": "A: in 1921".
-	replyA = expression(`^[AＡ]\s*[:：]\s*`)
+	replyA = pattern.New(`^[AＡ]\s*[:：]\s*`)
 	// letterB begins the second of several choices, or what a second speaker says.
-	letterB = expression(`^[BbＢ]\s*[.:)：）、．]`)
+	letterB = pattern.New(`^[BbＢ]\s*[.:)：）、．]`)
 )
 
 // aReplies writes "A: ..." under a question, or under the circled choices of one,
@@ -72,6 +74,6 @@ func circledPieces(l line) []line {
 
 // The signs of choices, "① snow".
 var (
-	circled      = expression(`[①-⑨]`)
-	circledFirst = expression(`^[①-⑨]`)
+	circled      = pattern.New(`[①-⑨]`)
+	circledFirst = pattern.New(`^[①-⑨]`)
 )

@@ -1,6 +1,6 @@
 package recognize
 
-import ()
+import "formwright/shared/recognize/pattern"
 
 // leastReplies is how many questions must be answered in the same way before a
 // letter or a colon is taken for the word "answer".
@@ -9,12 +9,12 @@ const leastReplies = 3
 var (
 	// replyHead is the letter that stands for "respuesta", "risposta",
 	// "réponse": "R.- Planear y organizar".
-	replyHead = guarded(opensWith("rR"), `^[Rr](?:pta|ta|esp)?\s*(?:\.\s*[-–—:]+|[:/=][-–—]?)\s*\S`)
-	replySign = expression(`^[Rr](?:pta|ta|esp)?[\s.:/=–—-]+`)
+	replyHead = pattern.Guarded(pattern.OpensWith("rR"), `^[Rr](?:pta|ta|esp)?\s*(?:\.\s*[-–—:]+|[:/=][-–—]?)\s*\S`)
+	replySign = pattern.New(`^[Rr](?:pta|ta|esp)?[\s.:/=–—-]+`)
 	// toldBehind is an answer on the line of its question: "Who sang it?: Cash".
-	toldBehind = guarded(mayTell, `[?？؟]["'”’»)]?\s*[:：]\s*[^\s:_.…]`)
-	askedUntil = expression(`[?？؟]["'”’»)]?\s*[:：]\s*`)
-	numberHead = guarded(beginsWith("0123456789¿"), `^(?:\d{1,3}\s*[.)\-–:]|¿)`)
+	toldBehind = pattern.Guarded(mayTell, `[?？؟]["'”’»)]?\s*[:：]\s*[^\s:_.…]`)
+	askedUntil = pattern.New(`[?？؟]["'”’»)]?\s*[:：]\s*`)
+	numberHead = pattern.Guarded(pattern.BeginsWith("0123456789¿"), `^(?:\d{1,3}\s*[.)\-–:]|¿)`)
 )
 
 // mayTell looks for a question mark with more behind it.

@@ -4,18 +4,19 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // A learning platform prints a test that was taken with the points it earned
 // behind the number, what was chosen, and all choices behind another word:
 // "Question 3  1 out of 1 points / Selected Answer: b. ARPANET / Answers: a. ..".
 var (
-	reviewHead = expression(`^((?:Question|Pregunta|Pergunta|Questão|Frage|Domanda|Soru)\s+\d{1,3})\s+(\d+(?:[.,]\d+)?)\s+(?:out of|de|em|sur|von|su|/)\s+(\d+(?:[.,]\d+)?)\s+(?i:points?|puntos?|pontos?|punkten?|punti|puan)\b.*$`)
-	reviewSaid = expression(`^(?:Selected\t|Correct(?: Answer)?(?:\t|$)|(?:Selected Answers?|Respuesta seleccionada|Respuestas seleccionadas|Resposta Selecionada|Respostas Selecionadas|Réponse sélectionnée|Ausgewählte Antwort|Risposta selezionata)\s*:)\s*`)
-	reviewAll  = expression(`^(?:Answers|Respuestas|Respostas|Réponses|Antworten|Risposte)\s*:\s*`)
-	reviewEdge = expression(`/webapps/|review\.jsp|^(?:\d+/\d+/\d+\s+)?Review Test Submission:`)
-	reviewEnd  = expression(`^(?:Response Feedback|Comentarios para respuesta|Feedback da resposta|Feedback)\s*:`)
-	exactMatch = expression(`^(?:Exact Match|Coincidencia exacta|Correspondência exata|Contains|Contiene|Contém)\s+(\S.*)$`)
+	reviewHead = pattern.New(`^((?:Question|Pregunta|Pergunta|Questão|Frage|Domanda|Soru)\s+\d{1,3})\s+(\d+(?:[.,]\d+)?)\s+(?:out of|de|em|sur|von|su|/)\s+(\d+(?:[.,]\d+)?)\s+(?i:points?|puntos?|pontos?|punkten?|punti|puan)\b.*$`)
+	reviewSaid = pattern.New(`^(?:Selected\t|Correct(?: Answer)?(?:\t|$)|(?:Selected Answers?|Respuesta seleccionada|Respuestas seleccionadas|Resposta Selecionada|Respostas Selecionadas|Réponse sélectionnée|Ausgewählte Antwort|Risposta selezionata)\s*:)\s*`)
+	reviewAll  = pattern.New(`^(?:Answers|Respuestas|Respostas|Réponses|Antworten|Risposte)\s*:\s*`)
+	reviewEdge = pattern.New(`/webapps/|review\.jsp|^(?:\d+/\d+/\d+\s+)?Review Test Submission:`)
+	reviewEnd  = pattern.New(`^(?:Response Feedback|Comentarios para respuesta|Feedback da resposta|Feedback)\s*:`)
+	exactMatch = pattern.New(`^(?:Exact Match|Coincidencia exacta|Correspondência exata|Contains|Contiene|Contém)\s+(\S.*)$`)
 )
 
 // reviewed reads such a print-out: what was chosen is the key only where it

@@ -2,6 +2,8 @@ package recognize
 
 import (
 	"strings"
+
+	"formwright/shared/recognize/pattern"
 )
 
 // alphabetLetter is one letter that choices go by in any of the alphabets; in
@@ -11,14 +13,14 @@ const alphabetLetter = `(?:[A-Za-z]|[а-еА-ЕіІїЇєЄґҐ]|[α-θΑ-Θ]|ا
 var (
 	// saidLetter is a letter behind an answer word without a colon, with the
 	// small words of a sentence around it: "คำตอบคือ ข้อ ก", "정답은 B입니다".
-	saidLetter = expression(`(?i)^(?:\s|[-–—:：.=】〗☒☑✓✔])*(?:(?:is|ist|est|es|è|είναι|היא|הוא|هي|هو)\s+|(?:คือ|是|为|為|は|은|는)\s*)?(?:(?:(?:la|el|the) )?(?:option|choice|letter|letra|lettera|буква|réponse|la|el|το|η|ο|der|die|das|de|het)\s+|(?:ข้อ|选项|選項|选|選)\s*)?[«"“'(\[（「『【]*(` + alphabetLetter + `)[»"”'’׳)\]）」』】]*\s*(?:입니다|이다|です|である|şıkkı|şıkkıdır|seçeneği|है)?\s*[.。．!]?$`)
+	saidLetter = pattern.New(`(?i)^(?:\s|[-–—:：.=】〗☒☑✓✔])*(?:(?:is|ist|est|es|è|είναι|היא|הוא|هي|هو)\s+|(?:คือ|是|为|為|は|은|는)\s*)?(?:(?:(?:la|el|the) )?(?:option|choice|letter|letra|lettera|буква|réponse|la|el|το|η|ο|der|die|das|de|het)\s+|(?:ข้อ|选项|選項|选|選)\s*)?[«"“'(\[（「『【]*(` + alphabetLetter + `)[»"”'’׳)\]）」』】]*\s*(?:입니다|이다|です|である|şıkkı|şıkkıdır|seçeneği|है)?\s*[.。．!]?$`)
 	// shortSaid is a whole line that names the right letter by a word too short
 	// or too common to stand for an answer otherwise.
-	shortSaid = expression(`(?i)^(?:(?:R|ج|ת|correcta|corretta|poprawna|prawidłowa|helyes|σωστό|σωστή)\s*[:：]|letra(?:\s*[:：]|\s)|(?:gabarito|resposta|gab)\s*[:：]\s*(?:letra|alternativa)\s)\s*[«"(]?(` + alphabetLetter + `)[»")]?\s*[.]?$`)
+	shortSaid = pattern.New(`(?i)^(?:(?:R|ج|ת|correcta|corretta|poprawna|prawidłowa|helyes|σωστό|σωστή)\s*[:：]|letra(?:\s*[:：]|\s)|(?:gabarito|resposta|gab)\s*[:：]\s*(?:letra|alternativa)\s)\s*[«"(]?(` + alphabetLetter + `)[»")]?\s*[.]?$`)
 	// verdictOf is a whole line that calls a letter right.
-	verdictOf = guarded(endsInVerdict, `(?i)^(?:(?:the )?(?:correct )?(?:option|choice) [("]?(`+alphabetLetter+`)[)"]? is (?:the )?(?:correct|right)(?: answer| option| choice)?|گزینه\s*[«(]?(`+alphabetLetter+`)[»)]?\s*(?:صحیح|درست) است)\.?$`)
+	verdictOf = pattern.Guarded(endsInVerdict, `(?i)^(?:(?:the )?(?:correct )?(?:option|choice) [("]?(`+alphabetLetter+`)[)"]? is (?:the )?(?:correct|right)(?: answer| option| choice)?|گزینه\s*[«(]?(`+alphabetLetter+`)[»)]?\s*(?:صحیح|درست) است)\.?$`)
 	// namedLetter is a letter behind a word that says "right".
-	namedLetter = expression(`^\s*[:：=]\s*[(（]?(` + alphabetLetter + `)[)）]?\s*[.。]?$`)
+	namedLetter = pattern.New(`^\s*[:：=]\s*[(（]?(` + alphabetLetter + `)[)）]?\s*[.。]?$`)
 )
 
 func endsInVerdict(s string) bool {
@@ -30,7 +32,7 @@ func endsInVerdict(s string) bool {
 const maxSaid = 60
 
 // said cuts the letter out of the rest of a line behind an answer word.
-func said(l line, end int, form pattern) (line, bool) {
+func said(l line, end int, form pattern.Pattern) (line, bool) {
 	rest := l.text[end:]
 	if rest == "" || len(rest) > maxSaid {
 		return line{}, false

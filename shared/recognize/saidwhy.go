@@ -3,15 +3,16 @@ package recognize
 import (
 	"formwright/shared/finding"
 	"formwright/shared/quiz"
+	"formwright/shared/recognize/pattern"
 )
 
 // calledRight is a letter that an explanation calls right at its beginning: "B is
 // correct because", "Die Antwort B ist richtig".
-var calledRight = guarded(mayCall, `(?i)^(?:(?:the |die |la |a )?(?:option|choice|answer|antwort|réponse|opción|respuesta|opção|alternativa|resposta|opzione|risposta|вариант|ответ|відповідь|odpowiedź|antwoord)\s+)?[("«]?(`+alphabetLetter+`)[)"»]?\s+(?:is|ist|est|es|é|è|jest|-|–|—)?\s*(?:the |die |la |le |a |ta |está )?(?:correct|right|richtig|korrekt|correcte|juste|bonne réponse|correcta|correta|corretta|esatta|верный|верно|правильный|правильно|правильна|poprawna|prawidłowa|juist)(?:e|a|o)?(?:[\s.,:;]|$)`)
+var calledRight = pattern.Guarded(mayCall, `(?i)^(?:(?:the |die |la |a )?(?:option|choice|answer|antwort|réponse|opción|respuesta|opção|alternativa|resposta|opzione|risposta|вариант|ответ|відповідь|odpowiedź|antwoord)\s+)?[("«]?(`+alphabetLetter+`)[)"»]?\s+(?:is|ist|est|es|é|è|jest|-|–|—)?\s*(?:the |die |la |le |a |ta |está )?(?:correct|right|richtig|korrekt|correcte|juste|bonne réponse|correcta|correta|corretta|esatta|верный|верно|правильный|правильно|правильна|poprawna|prawidłowa|juist)(?:e|a|o)?(?:[\s.,:;]|$)`)
 
 // alsoRight are the words by which a further choice is called right, or the first
 // one is not.
-var alsoRight = guarded(mayCall, `(?i)\b(?:also|too|not|both|auch|nicht|beide|aussi|también|também|anche|также|тоже|не)\b`)
+var alsoRight = pattern.Guarded(mayCall, `(?i)\b(?:also|too|not|both|auch|nicht|beide|aussi|también|também|anche|также|тоже|не)\b`)
 
 // mayCall keeps long explanations from the expressions.
 func mayCall(s string) bool { return len(s) > 8 && len(s) < 2000 }

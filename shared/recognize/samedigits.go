@@ -4,13 +4,14 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // leastDigitBlocks is how many questions must show that their choices carry
 // numbers of the same style as they do.
 const leastDigitBlocks = 3
 
-var digitAnswer = expression(`^[(\[]?([1-9])[)\].]?$`)
+var digitAnswer = pattern.New(`^[(\[]?([1-9])[)\].]?$`)
 
 // sameDigits tells questions from choices where both are numbered in one style:
 // "4. Which ...", "1. ...", "2. ...", "Correct answer: 2". Each answer line

@@ -5,10 +5,11 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // scoreCell is the points of a row behind its choice, in a column of their own.
-var scoreCell = expression(`\t(\d{1,2}[.,]\d{2})(?:\s|$)`)
+var scoreCell = pattern.New(`\t(\d{1,2}[.,]\d{2})(?:\s|$)`)
 
 // signedScore puts the sign of a right answer at the only row of a table that
 // has points, where the print-out shows its signs as pictures.

@@ -4,14 +4,15 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // leastScored is how many tables of scores make the print-out of a marked test.
 const leastScored = 2
 
 var (
-	scoreMark  = expression(`\s*([✓✔✗✘×])\s*(-?\d+(?:[.,]\d+)?)?\s*`)
-	scoreTotal = guarded(beginsWith("T"), `^Total\s+-?\d+(?:[.,]\d+)?\s*/`)
+	scoreMark  = pattern.New(`\s*([✓✔✗✘×])\s*(-?\d+(?:[.,]\d+)?)?\s*`)
+	scoreTotal = pattern.Guarded(pattern.BeginsWith("T"), `^Total\s+-?\d+(?:[.,]\d+)?\s*/`)
 )
 
 // isScoreHead reports whether a line is the head of such a table.

@@ -6,12 +6,13 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 var (
-	hanSection   = guarded(beginsWith(""), `^(?:[一二三四五六七八九十]{1,3}\s*[、.．]|第[一二三四五六七八九十\d]+(?:部分|章|节|大题))`)
-	sectionSign  = expression(`^\s*[-–—]?\s*(?:[A-Z]\d?|[IVXivx]{1,5}|\d{1,2}|[А-Я]|[TSPM]\d+[A-Z]?|one|two|three|four|five)\s*(?:$|[.:)\]\-–—(（|]|\s)`)
-	romanSection = guarded(opensWith("IVX"), `^[IVX]{1,5}\s*[.)\-–:]\s*\S`)
+	hanSection   = pattern.Guarded(pattern.BeginsWith(""), `^(?:[一二三四五六七八九十]{1,3}\s*[、.．]|第[一二三四五六七八九十\d]+(?:部分|章|节|大题))`)
+	sectionSign  = pattern.New(`^\s*[-–—]?\s*(?:[A-Z]\d?|[IVXivx]{1,5}|\d{1,2}|[А-Я]|[TSPM]\d+[A-Z]?|one|two|three|four|five)\s*(?:$|[.:)\]\-–—(（|]|\s)`)
+	romanSection = pattern.Guarded(pattern.OpensWith("IVX"), `^[IVX]{1,5}\s*[.)\-–:]\s*\S`)
 )
 
 // headingLimit is the length of the longest line that may be a heading.
@@ -61,7 +62,7 @@ func isSectionWord(l line, v vocabulary) bool {
 }
 
 // sectionEnd is the sign of a section at the end of a line: "(A)", "B", "II".
-var sectionEnd = guarded(endsWith("ABCDEFGHIVXАБВГ0123456789", whitespace+")]."), `[\s(\[](?:[A-H]|[IVX]{1,4}|[АБВГ]|\d)[)\].]?$`)
+var sectionEnd = pattern.Guarded(pattern.EndsWith("ABCDEFGHIVXАБВГ0123456789", whitespace+")]."), `[\s(\[](?:[A-H]|[IVX]{1,4}|[АБВГ]|\d)[)\].]?$`)
 
 // endsInSection reads "Long questions, section (B)".
 func endsInSection(l line, v vocabulary) bool {
@@ -99,10 +100,10 @@ func isUpperTitle(s string) bool {
 	return letters >= 6 && longest >= 3 && last != '.'
 }
 
-var rangeOf = expression(`(\d{1,3})\s*(?:-|–|—|to|bis|à|a|until|till|through|and|&|до|по|~|至|到|đến)\s*(\d{1,3})`)
+var rangeOf = pattern.New(`(\d{1,3})\s*(?:-|–|—|to|bis|à|a|until|till|through|and|&|до|по|~|至|到|đến)\s*(\d{1,3})`)
 
 // forRange begins what is said for several questions: "For questions 5 to 8, use".
-var forRange = guarded(hasDigit, `(?i)^(?:for|in|für|bei|zu|pour|para|per|voor|dla|do|для|к|untuk|cho|için)\s+(?:(?:the|den|die|les|las|os|as|le|các)\s+)?(?:questions?|problems?|items?|exercises?|fragen|aufgaben|exercices|preguntas|ejercicios|questões|perguntas|domande|esercizi|vragen|pytań|zadań|вопросов|вопросам|заданий|заданиям|запитань|завдань|soal|câu)\s+(?:(?:nos?|numbers?|nr)\.?\s+)?\d{1,3}\s*(?:-|–|—|to|through|and|bis|und|à|et|a|y|e|i|и|по|do|dan|đến)\s*\d{1,3}\b`)
+var forRange = pattern.Guarded(hasDigit, `(?i)^(?:for|in|für|bei|zu|pour|para|per|voor|dla|do|для|к|untuk|cho|için)\s+(?:(?:the|den|die|les|las|os|as|le|các)\s+)?(?:questions?|problems?|items?|exercises?|fragen|aufgaben|exercices|preguntas|ejercicios|questões|perguntas|domande|esercizi|vragen|pytań|zadań|вопросов|вопросам|заданий|заданиям|запитань|завдань|soal|câu)\s+(?:(?:nos?|numbers?|nr)\.?\s+)?\d{1,3}\s*(?:-|–|—|to|through|and|bis|und|à|et|a|y|e|i|и|по|do|dan|đến)\s*\d{1,3}\b`)
 
 // stimulusOf reports whether a line introduces material for several questions.
 func stimulusOf(l line, v vocabulary) bool {

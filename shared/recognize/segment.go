@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/quiz"
+	"formwright/shared/recognize/pattern"
 )
 
 // draft is one question as it stands in the document, before it is decided
@@ -194,7 +195,7 @@ func (r *recognizer) takeNotes(d *draft, ts []token) []token {
 }
 
 // gapLead is the name of a gap before its value.
-var gapLead = expression(`^第\s*\d{1,2}\s*空|^[(（]?\p{L}{0,10}\s?1[)）]?\s*[:：]`)
+var gapLead = pattern.New(`^第\s*\d{1,2}\s*空|^[(（]?\p{L}{0,10}\s?1[)）]?\s*[:：]`)
 
 func hasChoice(ts []token) bool {
 	for _, t := range ts {

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"formwright/shared/recognize/pattern"
 )
 
 // answerVotes is how the answers of a bank name choices, as all its rows
@@ -91,7 +93,7 @@ func (r *recognizer) alphabetOf(es []*sheetEntry) []string {
 	return r.letters[0]
 }
 
-var partSplit = expression(`\s*(?:[,;/&+|、，；\n]|\s(?:and|und|et|y|e|и|та|i|és|va|dan|và|ve|en|oraz|و|和|及)\s)\s*|\s+`)
+var partSplit = pattern.New(`\s*(?:[,;/&+|、，；\n]|\s(?:and|und|et|y|e|и|та|i|és|va|dan|và|ve|en|oraz|و|和|及)\s)\s*|\s+`)
 
 // answerParts cuts "B, D", "1;3", "A and C", "[1, 3]" into what they list.
 func answerParts(s string) []string {
@@ -201,7 +203,7 @@ func (r *recognizer) sameChoice(e *sheetEntry, s string) int {
 
 // signed are the ways a choice is named by its sign: "B", "option B", "Choice
 // 2".
-var signed = expression(`(?i)^(?:option|choice|answer|opt|ans|variant|вариант|ответ|варіант|opción|opcion|opção|opzione|alternativa|réponse|antwort|respuesta|resposta|pilihan|opsi|phương án|đáp án|şık|seçenek|گزینه|选项|ข้อ)[\s_-]*`)
+var signed = pattern.New(`(?i)^(?:option|choice|answer|opt|ans|variant|вариант|ответ|варіант|opción|opcion|opção|opzione|alternativa|réponse|antwort|respuesta|resposta|pilihan|opsi|phương án|đáp án|şık|seçenek|گزینه|选项|ข้อ)[\s_-]*`)
 
 // byLetter reads "B", "b)", "B, D", "BD", "Option B", or the title of the
 // column of a choice.

@@ -5,6 +5,7 @@ import (
 
 	"formwright/shared/finding"
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // sheetCell is one cell of a sheet with the lines a person sees in it.
@@ -27,7 +28,7 @@ type sheetGrid struct {
 
 // sheetAddress is the place of a cell in a sheet. Cells of tables in other
 // documents are numbered in another way.
-var sheetAddress = expression(`^[A-Z]{1,3}\d+$`)
+var sheetAddress = pattern.New(`^[A-Z]{1,3}\d+$`)
 
 // sheetsOf gives the sheets of a spreadsheet, none for any other document.
 func sheetsOf(doc page.Document) []sheetGrid {

@@ -7,6 +7,7 @@ import (
 	"formwright/shared/finding"
 	"formwright/shared/page"
 	"formwright/shared/quiz"
+	"formwright/shared/recognize/pattern"
 	"formwright/shared/richtext"
 )
 
@@ -80,7 +81,7 @@ func (b *sheetItem) linkMedia() {
 	}
 }
 
-var address = expression(`^https?://\S+$`)
+var address = pattern.New(`^https?://\S+$`)
 
 func isAddress(s string) bool { return address.MatchString(s) }
 

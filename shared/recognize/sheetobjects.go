@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"strings"
 	"unicode/utf8"
+
+	"formwright/shared/recognize/pattern"
 )
 
 // objectItems reads the choices that a program wrote into one cell as objects,
@@ -92,7 +94,7 @@ func rightObjects(objects []map[string]any, name string) []int {
 }
 
 // letterPair is a letter with the sign that parts it from its choice.
-var letterPair = expression(`(?:^|[,;|/\n]\s*)([A-Ha-h])\s*([;:,=|])\s*`)
+var letterPair = pattern.New(`(?:^|[,;|/\n]\s*)([A-Ha-h])\s*([;:,=|])\s*`)
 
 // pairedItems reads "A;Rome,B;Oslo,C;Lima": every choice behind its letter, the
 // letters from A on.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // leastOptionRows is how many questions a sheet must have whose choices stand in
@@ -12,8 +13,8 @@ import (
 const leastOptionRows = 4
 
 var (
-	bracketedOption = expression(`[(（]\s*([A-H])\s*[)）]`)
-	keptInStem      = expression(`[(（]\s*([A-H]{1,8})\s*[)）]`)
+	bracketedOption = pattern.New(`[(（]\s*([A-H])\s*[)）]`)
+	keptInStem      = pattern.New(`[(（]\s*([A-H]{1,8})\s*[)）]`)
 )
 
 // optionRowBanks reads a sheet typed like a paper: a question with its answer

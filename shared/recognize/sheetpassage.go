@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/quiz"
+	"formwright/shared/recognize/pattern"
 )
 
 const (
@@ -24,7 +25,7 @@ type sheetPassage struct {
 }
 
 // passageCount is how many questions a text says it is for.
-var passageCount = expression(`\d{1,2}`)
+var passageCount = pattern.New(`\d{1,2}`)
 
 // passages takes rows without choices and answers, in a list whose other rows
 // nearly all have both, for the texts that the rows below them ask about.

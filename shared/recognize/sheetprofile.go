@@ -3,6 +3,8 @@ package recognize
 import (
 	"strings"
 	"unicode/utf8"
+
+	"formwright/shared/recognize/pattern"
 )
 
 // profile is what a column without a title looks like.
@@ -44,7 +46,7 @@ func profileOf(g *sheetGrid, at, from int, r *recognizer) profile {
 
 // sum is something to calculate: "7+3", "12 × 4 =". Hyphens and strokes alone
 // also stand in dates and telephone numbers, so they need spaces.
-var sum = expression(`^\s*[-(]?\d[\d.,()^]*(?:(?:\s*[+*×÷xX·^]\s*|\s+[-−–/:]\s+)[-(]?\d[\d.,()^]*)+\)?\s*(?:=\s*)?\??\s*$`)
+var sum = pattern.New(`^\s*[-(]?\d[\d.,()^]*(?:(?:\s*[+*×÷xX·^]\s*|\s+[-−–/:]\s+)[-(]?\d[\d.,()^]*)+\)?\s*(?:=\s*)?\??\s*$`)
 
 // isQuotient reports whether a text that begins with a number of n digits divides
 // it by another, "120 : 6 =", or takes one away from so much that it hardly counts

@@ -8,6 +8,7 @@ import (
 
 	"formwright/shared/finding"
 	"formwright/shared/quiz"
+	"formwright/shared/recognize/pattern"
 	"formwright/shared/richtext"
 )
 
@@ -124,7 +125,7 @@ func (b *sheetItem) pairsInCells() bool {
 	return true
 }
 
-var pairSign = expression(`\s*(?:-{3}|-->|->|→|=>|⇒|\s[-–—=:|]\s|=|\||::)\s*`)
+var pairSign = pattern.New(`\s*(?:-{3}|-->|->|→|=>|⇒|\s[-–—=:|]\s|=|\||::)\s*`)
 
 // pairItem builds a matching question of pairs that stand side by side. Right
 // entries that are equal are one, and those without a left one distract.
@@ -253,7 +254,7 @@ func (b *sheetBank) inOrder() bool {
 
 // cellGap is a gap that the first choice of a gap text shows in its sentence:
 // "[Paris]", or "{{Paris, Rome}}" with the right choice first.
-var cellGap = expression(`\{\{([^{}]{1,200})\}\}|\[([^\[\]]{1,100})\]`)
+var cellGap = pattern.New(`\{\{([^{}]{1,200})\}\}|\[([^\[\]]{1,100})\]`)
 
 // gapsInCells reads the gap text of a platform that writes the sentence, with
 // the answers in brackets, into the first choice.

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // withoutShownAgain leaves out the slides, or pages, that the next one shows
@@ -56,7 +57,7 @@ func sidesOf(blocks []page.Block) []side {
 }
 
 // roomForAnswer is a line for the answer that holds nothing yet.
-var roomForAnswer = expression(`^\p{Lu}[\p{L}\p{M} ]{2,24}[:：]\s*[.…,_\s-]{3,}$`)
+var roomForAnswer = pattern.New(`^\p{Lu}[\p{L}\p{M} ]{2,24}[:：]\s*[.…,_\s-]{3,}$`)
 
 func sideLines(blocks []page.Block) []string {
 	var out []string

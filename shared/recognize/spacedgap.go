@@ -5,11 +5,12 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // spacedGap is room for a word that is typed with spaces, in Chinese behind a
 // word such as "is": "其时间复杂度是        。" Columns are not parted behind one.
-var spacedGap = expression(`([是为有了叫称即在于需得共由]) {6,}([\p{Han}。，；、）])`)
+var spacedGap = pattern.New(`([是为有了叫称即在于需得共由]) {6,}([\p{Han}。，；、）])`)
 
 // spacedGaps writes such room as underscores.
 func spacedGaps(lines []line) []line {

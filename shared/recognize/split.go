@@ -4,6 +4,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"formwright/shared/recognize/pattern"
 )
 
 // separate cuts lines that hold several things: choices one after another, a
@@ -330,7 +332,7 @@ func noteStart(text string, colon int, v vocabulary) int {
 }
 
 // loneLetterBehind is a colon with nothing behind it but a letter.
-var loneLetterBehind = expression(`^[:：]\s*[(\[]?[A-Ha-h][)\]]?\s*\.?\s*$`)
+var loneLetterBehind = pattern.New(`^[:：]\s*[(\[]?[A-Ha-h][)\]]?\s*\.?\s*$`)
 
 func firstRune(s string) rune {
 	r, _ := utf8.DecodeRuneInString(s)
@@ -369,7 +371,7 @@ func gluedWord(lines []line, v vocabulary) string {
 	return word
 }
 
-var gluedNumber = expression(`^\s*\d{1,3}\s*[:.)]`)
+var gluedNumber = pattern.New(`^\s*\d{1,3}\s*[:.)]`)
 
 // cutGlued adds a line to out, cut before a question label that a converter
 // glued to the line before.

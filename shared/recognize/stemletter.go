@@ -1,8 +1,10 @@
 package recognize
 
+import "formwright/shared/recognize/pattern"
+
 // stemLetter is the letter of a choice in brackets at the end of a stem, in any
 // alphabet: "(b)", "[B]", "（ ก ）".
-var stemLetter = guarded(endsWith(")]", whitespace+".:"), `\s*[(（\[]\s*(`+alphabetLetter+`)\s*[)）\]]\s*[.。:：]?$`)
+var stemLetter = pattern.Guarded(pattern.EndsWith(")]", whitespace+".:"), `\s*[(（\[]\s*(`+alphabetLetter+`)\s*[)）\]]\s*[.。:：]?$`)
 
 // minStemLetters is how many stems end in a letter before it is believed to be
 // the right one: "the function f (a)" ends so too.

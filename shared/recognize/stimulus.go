@@ -2,14 +2,15 @@ package recognize
 
 import (
 	"formwright/shared/quiz"
+	"formwright/shared/recognize/pattern"
 )
 
 var (
 	// refersTo reads "3–4 refer to the following text." and "3 refers to the
 	// table below": a line that only says which questions material serves.
-	refersTo  = expression(`(?i)^\s*\d{1,3}(?:\s*(?:-|–|—|,|to|bis|à|a|and|und|et|y|e|и|&)\s*\d{1,3})*\s*[:.]?\s*(?:refers?|relates?|(?:is|are) based|beziehen? sich|se rapporten?t|se refieren?|se referem?|si riferiscono|относ[ия]тся|dotycz)`)
-	oneNumber = expression(`\d{1,3}`)
-	colonOnly = expression(`[:：]\s*$`)
+	refersTo  = pattern.New(`(?i)^\s*\d{1,3}(?:\s*(?:-|–|—|,|to|bis|à|a|and|und|et|y|e|и|&)\s*\d{1,3})*\s*[:.]?\s*(?:refers?|relates?|(?:is|are) based|beziehen? sich|se rapporten?t|se refieren?|se referem?|si riferiscono|относ[ия]тся|dotycz)`)
+	oneNumber = pattern.New(`\d{1,3}`)
+	colonOnly = pattern.New(`[:：]\s*$`)
 )
 
 // refersOnly reports whether a line says which questions follow material and

@@ -5,6 +5,7 @@ import (
 	"unicode"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // blanksIn finds the gaps typed in a text. Two underscores glued to a word are
@@ -34,10 +35,10 @@ func closesName(text string, m []int) bool {
 }
 
 // command is a line for the terminal, as manuals of programs show them.
-var command = expression(`^(?:[$>#]\s)?(?:sudo\s+)?(?:git (?:clone|checkout|pull|push|submodule)|npm (?:i|ci|install|run|start|test)\b|npx |yarn(?:$| (?:add|install|dev|start|build))|pnpm (?:i|install|run|add)|pip3? install|python3? -m |python3? \S+\.py|node \S+\.js|docker(?:-compose)? (?:run|build|compose|up|pull)|cargo (?:run|build|install)|go (?:run|build|install|get) |conda (?:create|install|activate)|apt(?:-get)? install|brew install|composer (?:install|require)|php artisan|mvn |\./gradlew|flutter (?:run|pub)|dotnet |bundle install|make (?:install|run|build)|cd \S+$|mkdir |curl |wget |cp \.env|source \S*activate|uvicorn |streamlit run)`)
+var command = pattern.New(`^(?:[$>#]\s)?(?:sudo\s+)?(?:git (?:clone|checkout|pull|push|submodule)|npm (?:i|ci|install|run|start|test)\b|npx |yarn(?:$| (?:add|install|dev|start|build))|pnpm (?:i|install|run|add)|pip3? install|python3? -m |python3? \S+\.py|node \S+\.js|docker(?:-compose)? (?:run|build|compose|up|pull)|cargo (?:run|build|install)|go (?:run|build|install|get) |conda (?:create|install|activate)|apt(?:-get)? install|brew install|composer (?:install|require)|php artisan|mvn |\./gradlew|flutter (?:run|pub)|dotnet |bundle install|make (?:install|run|build)|cd \S+$|mkdir |curl |wget |cp \.env|source \S*activate|uvicorn |streamlit run)`)
 
 // programLine ends most lines of a program, and few sentences.
-var programLine = expression(`(?:[;{}]|\);?|=>|\*/)\s*$|^(?:import|package|using|#include|@\w+|//)\s?\S`)
+var programLine = pattern.New(`(?:[;{}]|\);?|=>|\*/)\s*$|^(?:import|package|using|#include|@\w+|//)\s?\S`)
 
 // Bounds of a document that is a manual of a program, or a program.
 const (
@@ -119,7 +120,7 @@ func (l line) unlabelled() line {
 }
 
 // article begins a paragraph of a statute.
-var article = guarded(beginsWith("AMP"), `^(?:Art(?:\.|ículo|icle|igo|icolo|ikel)?|§|Статья|Стаття|Madde|Điều|Pasal|Modda|ماده|المادة|第)\s*(?:\d{1,3}|[一二三四五六七八九十]{1,4})\s*(?:[.º°:)]|条|\s-|$)`)
+var article = pattern.Guarded(pattern.BeginsWith("AMP"), `^(?:Art(?:\.|ículo|icle|igo|icolo|ikel)?|§|Статья|Стаття|Madde|Điều|Pasal|Modda|ماده|المادة|第)\s*(?:\d{1,3}|[一二三四五六七八九十]{1,4})\s*(?:[.º°:)]|条|\s-|$)`)
 
 // leastArticles is how many paragraphs make a statute.
 const leastArticles = 3

@@ -3,6 +3,8 @@ package recognize
 import (
 	"strconv"
 	"strings"
+
+	"formwright/shared/recognize/pattern"
 )
 
 // leastEntries is how many lines with the number of a page make a table of
@@ -12,9 +14,9 @@ const leastEntries = 3
 var (
 	// leadersEnd is how an entry of a table of contents ends: dots up to the
 	// number of a page.
-	leadersEnd = guarded(mayLeaders, `[.…·](?:[ .…·\t]*[.…·]){2,}\s*(\d{1,4}|[ivxlc]{1,6})$`)
+	leadersEnd = pattern.Guarded(mayLeaders, `[.…·](?:[ .…·\t]*[.…·]){2,}\s*(\d{1,4}|[ivxlc]{1,6})$`)
 	// pricedEnd is that of a line in a price list: dots up to an amount.
-	pricedEnd = guarded(holds("."), `[.…·](?:[ .…·\t]*[.…·]){2,}\s*[€$£¥₽₺]?\s*\d[\d.,]*\s*(?:[€$£¥₽₺]|\p{L}{1,4}\.?)?$`)
+	pricedEnd = pattern.Guarded(pattern.Holds("."), `[.…·](?:[ .…·\t]*[.…·]){2,}\s*[€$£¥₽₺]?\s*\d[\d.,]*\s*(?:[€$£¥₽₺]|\p{L}{1,4}\.?)?$`)
 )
 
 // withoutContents drops tables of contents: their dots are no gaps to fill in,

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // token is a line with everything it might be. Which of it holds is decided by
@@ -74,7 +75,7 @@ func answersAbove(ts []token, i int) bool {
 	return i > 0 && ts[i-1].note.class == answerWord && ts[i-1].note.value.empty()
 }
 
-var shortAnswer = guarded(opensWith("A"), `^A\s*[:.：]\s*`)
+var shortAnswer = pattern.Guarded(pattern.OpensWith("A"), `^A\s*[:.：]\s*`)
 
 // lettersAnswer reports whether "A:" stands for an answer: the document asks
 // with "Q:" and has no "B:" beside it.

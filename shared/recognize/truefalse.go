@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"formwright/shared/quiz"
+	"formwright/shared/recognize/pattern"
 )
 
 // truthPairs are the words for true and false as they are printed together.
@@ -93,11 +94,11 @@ func (r *recognizer) truthChoices(d draft, keys []int) (quiz.TrueFalse, bool) {
 }
 
 var (
-	cueTail    = expression(`^[\s.:?)：？）\-–—|\]]*`)
-	truthTail  = expression(`\s*(?:[(\[（【]\s*([\p{L}\p{M}'’ √×✓✗✔✘+\-]{1,16})\s*[)\]）】]|(?:→|=>|->|⇒|\s[-–—]\s|\t|…+|_{2,})\s*([\p{L}\p{M}'’√×✓✗✔✘]{1,14}(?: waar)?))\s*[.。]?\s*$`)
-	truthArrow = guarded(holds(">"), `\s*(?:→|=>|->|⇒)\s*([\p{L}\p{M}'’]{1,14})\s*[.:]?\s*(?:[(（](.*)[)）])?\s*$`)
-	truthSlash = guarded(maySlash, `\s*[(\[（]?\s*([\p{L}\p{M}'’]{1,12})\s*(?:/|\||\sor\s|\sou\s|\soder\s|\so\s|\sили\s|\sчи\s|\sабо\s|\shay\s|\satau\s|\syoki\s|\sveya\s|\slub\s|\sof\s|\svagy\s|\sیا\s|\sأم\s|\sأو\s|或|หรือ|\s{2,}|\t)\s*([\p{L}\p{M}'’]{1,14}(?: waar)?)\s*[)\]）]?\s*[.?:]?\s*$`)
-	leadRoom   = expression(`^(?:_{2,}|[(（]\s*[)）]|\[\s*\]|…+)\s*`)
+	cueTail    = pattern.New(`^[\s.:?)：？）\-–—|\]]*`)
+	truthTail  = pattern.New(`\s*(?:[(\[（【]\s*([\p{L}\p{M}'’ √×✓✗✔✘+\-]{1,16})\s*[)\]）】]|(?:→|=>|->|⇒|\s[-–—]\s|\t|…+|_{2,})\s*([\p{L}\p{M}'’√×✓✗✔✘]{1,14}(?: waar)?))\s*[.。]?\s*$`)
+	truthArrow = pattern.Guarded(pattern.Holds(">"), `\s*(?:→|=>|->|⇒)\s*([\p{L}\p{M}'’]{1,14})\s*[.:]?\s*(?:[(（](.*)[)）])?\s*$`)
+	truthSlash = pattern.Guarded(maySlash, `\s*[(\[（]?\s*([\p{L}\p{M}'’]{1,12})\s*(?:/|\||\sor\s|\sou\s|\soder\s|\so\s|\sили\s|\sчи\s|\sабо\s|\shay\s|\satau\s|\syoki\s|\sveya\s|\slub\s|\sof\s|\svagy\s|\sیا\s|\sأم\s|\sأو\s|或|หรือ|\s{2,}|\t)\s*([\p{L}\p{M}'’]{1,14}(?: waar)?)\s*[)\]）]?\s*[.?:]?\s*$`)
+	leadRoom   = pattern.New(`^(?:_{2,}|[(（]\s*[)）]|\[\s*\]|…+)\s*`)
 )
 
 // statement is what a stem shows of a true-false question.

@@ -5,11 +5,12 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // truthLabel is a choice of a platform's export that the word for its value
 // labels: "true. Right", "false. Wrong".
-var truthLabel = guarded(beginsWith("tTfF"), `^(?i:(true)|false)\s*[.):]\s+(\S.*)$`)
+var truthLabel = pattern.Guarded(pattern.BeginsWith("tTfF"), `^(?i:(true)|false)\s*[.):]\s+(\S.*)$`)
 
 // truthLabels writes such pairs with letters, and the answers under them, which
 // name the word.

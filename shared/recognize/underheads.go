@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // The bounds of what a platform writes under the number of every question.
@@ -15,8 +16,8 @@ const (
 )
 
 var (
-	anyDigits = expression(`\d+`)
-	lastWorth = expression(`(\d{1,3}(?:[.,]\d{1,2})?)\D{0,12}$`)
+	anyDigits = pattern.New(`\d+`)
+	lastWorth = pattern.New(`(\d{1,3}(?:[.,]\d{1,2})?)\D{0,12}$`)
 )
 
 // withoutUnderHeads drops what a learning platform writes between the number of

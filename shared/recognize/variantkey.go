@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // leastVariantRows is how many answers each variant of a test has at least.
@@ -75,7 +76,7 @@ func isVariantKey(cells [][]line) bool {
 
 // variantName is a number or a letter, alone or beside one word: "Вариант 2",
 // "II нұсқа", "Mã đề 101", "B".
-var variantName = expression(`^(?:\p{L}+\.?\s+(?:\p{L}+\s+)?)?[-№#]?\s?(?:\d{1,4}|[ivx]{1,4}|\p{L})(?:\s?[-.]?\s?\p{L}+)?$`)
+var variantName = pattern.New(`^(?:\p{L}+\.?\s+(?:\p{L}+\s+)?)?[-№#]?\s?(?:\d{1,4}|[ivx]{1,4}|\p{L})(?:\s?[-.]?\s?\p{L}+)?$`)
 
 func namesVariant(name string) bool {
 	_, err := strconv.Atoi(name)

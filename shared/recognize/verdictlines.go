@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // A test that was marked on line and printed says behind a choice what the
@@ -24,7 +25,7 @@ const (
 const verdictLength = 60
 
 // mayJudge looks at the first sign of the words.
-var mayJudge = beginsWith("cCrRtTiIfFuUyYnN")
+var mayJudge = pattern.BeginsWith("cCrRtTiIfFuUyYnN")
 
 // judgementOf reads a line that is such a word and nothing else.
 func judgementOf(l line) judgement {
@@ -47,14 +48,14 @@ func judgementOf(l line) judgement {
 }
 
 // unselected says that a choice was rightly left alone, with the slips of OCR.
-var unselected = guarded(beginsWith("uU"), `^un[-\s:.]*selected\s*is\s*correct$`)
+var unselected = pattern.Guarded(pattern.BeginsWith("uU"), `^un[-\s:.]*selected\s*is\s*correct$`)
 
 // leastVerdicts is how many words "Correct" make a print-out.
 const leastVerdicts = 2
 
 var (
-	loneBox  = expression(`^[☐☑☒□○◯◉]$`)
-	scoreRow = guarded(beginsWith("p0123456789"), `^(?:[✓✗✔✘]\s*)?(?:points?\s*)?\d+(?:[.,]\d+)?\s*/\s*\d+(?:[.,]\d+)?(?:\s+\pL+)?(?:\s*\(\d+(?:[.,]\d+)?\s*%\))?$`)
+	loneBox  = pattern.New(`^[☐☑☒□○◯◉]$`)
+	scoreRow = pattern.Guarded(pattern.BeginsWith("p0123456789"), `^(?:[✓✗✔✘]\s*)?(?:points?\s*)?\d+(?:[.,]\d+)?\s*/\s*\d+(?:[.,]\d+)?(?:\s+\pL+)?(?:\s*\(\d+(?:[.,]\d+)?\s*%\))?$`)
 )
 
 // verdictLines writes a print-out as a test with ticked boxes: the verdicts tick
@@ -91,7 +92,7 @@ func (r *recognizer) verdictLines(lines []line) []line {
 	return p.out
 }
 
-var printHead = guarded(holds("0123456789"), `(?i)^(?:\d+(?:[.,]\d+)?\s*/\s*\d+(?:[.,]\d+)?\s+\pL+\s*\(\d+(?:[.,]\d+)?\s*%\)|quiz, \d+ questions)$`)
+var printHead = pattern.Guarded(pattern.Holds("0123456789"), `(?i)^(?:\d+(?:[.,]\d+)?\s*/\s*\d+(?:[.,]\d+)?\s+\pL+\s*\(\d+(?:[.,]\d+)?\s*%\)|quiz, \d+ questions)$`)
 
 // withoutPageHeads drops what a browser prints over every page: the total score,
 // how many questions there are, and the title, which may stick to the line below
@@ -183,7 +184,7 @@ type printout struct {
 }
 
 // scoreBeside is what a question earned, printed at the right end of its line.
-var scoreBeside = expression(`\t\d+(?:[.,]\d+)?\s*/\s*\d+(?:[.,]\d+)?\s+\pL+`)
+var scoreBeside = pattern.New(`\t\d+(?:[.,]\d+)?\s*/\s*\d+(?:[.,]\d+)?\s+\pL+`)
 
 func (p *printout) take(l line) {
 	if at := scoreBeside.FindStringIndex(l.text); at != nil && l.kind == textLine {

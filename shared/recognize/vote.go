@@ -3,6 +3,8 @@ package recognize
 import (
 	"strings"
 	"unicode/utf8"
+
+	"formwright/shared/recognize/pattern"
 )
 
 // plainVote gives choices to questions whose choices carry no labels. It needs
@@ -118,8 +120,8 @@ func (r *recognizer) bulletVote(ds []draft) {
 }
 
 var (
-	stemBracket = guarded(holds(""), `\s*【\s*([A-Za-z]{0,8}|[√×✓✗对错TF])\s*】\s*$`)
-	stemParens  = guarded(holds("("), `[(（]\s*([A-H]{1,6}|[√×✓✗])\s*[)）]\s*[。.？?]?\s*$|[（]\s*([A-H]{1,6})\s*[）]`)
+	stemBracket = pattern.Guarded(pattern.Holds(""), `\s*【\s*([A-Za-z]{0,8}|[√×✓✗对错TF])\s*】\s*$`)
+	stemParens  = pattern.Guarded(pattern.Holds("("), `[(（]\s*([A-H]{1,6}|[√×✓✗])\s*[)）]\s*[。.？?]?\s*$|[（]\s*([A-H]{1,6})\s*[）]`)
 )
 
 // stemKeys takes letters of the right answer out of stems: 【A】 at the end, or

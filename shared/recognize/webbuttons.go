@@ -3,10 +3,12 @@ package recognize
 import (
 	"strings"
 	"unicode"
+
+	"formwright/shared/recognize/pattern"
 )
 
 // webButton is the text of a button on a page of questions, without spaces.
-var webButton = expression(`^(?:(?:view|show|see|check|hide|reveal)(?:the)?(?:correct)?answers?(?:here)?)?(?:workspace|report|discuss(?:inforum)?|inforum|(?:and)?explanations?|solutions?)*$`)
+var webButton = pattern.New(`^(?:(?:view|show|see|check|hide|reveal)(?:the)?(?:correct)?answers?(?:here)?)?(?:workspace|report|discuss(?:inforum)?|inforum|(?:and)?explanations?|solutions?)*$`)
 
 // withoutButtons drops the texts of buttons that come along when questions are
 // copied from a page: "View Answer", "Workspace Report Discuss". A line "Answer

@@ -1,10 +1,14 @@
 package recognize
 
-import "strings"
+import (
+	"strings"
+
+	"formwright/shared/recognize/pattern"
+)
 
 // choiceWord is a word in front of the letter of a choice: "Option A:",
 // "Choice 2)", "option_c -".
-var choiceWord = guarded(mayChoiceWord, `(?i)^(?:[*✓✔+]\s*)?(?:answer option|option|opt|choice|alternative|opción|opcion|opção|alternativa|opzione|вариант ответа|вариант|варіант|pilihan|opsi|phương án|seçenek|şık|variant|گزینه|选项|ตัวเลือก)\s*[-_ ]?\s*(?:[\p{L}](?:\s*[:.)）：\-–—=]|\s+[-–—]\s)|\d{1,2}\s*[:.)）：=])`)
+var choiceWord = pattern.Guarded(mayChoiceWord, `(?i)^(?:[*✓✔+]\s*)?(?:answer option|option|opt|choice|alternative|opción|opcion|opção|alternativa|opzione|вариант ответа|вариант|варіант|pilihan|opsi|phương án|seçenek|şık|variant|گزینه|选项|ตัวเลือก)\s*[-_ ]?\s*(?:[\p{L}](?:\s*[:.)）：\-–—=]|\s+[-–—]\s)|\d{1,2}\s*[:.)）：=])`)
 
 // mayChoiceWord looks at the first two letters of the word.
 func mayChoiceWord(s string) bool {

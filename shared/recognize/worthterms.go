@@ -4,12 +4,14 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
+
+	"formwright/shared/recognize/pattern"
 )
 
 var (
 	// worthTerms reads what the points of a question are made up of, with the
 	// word for points before or behind them: "[Marks: 2 * 3 = 6]", "(4+3)".
-	worthTerms = expression(`(?i)[(\[（【]\s*(` + pointWord + `\s*[:=：]?)?\s*(\d{1,2}(?:\s*\+\s*\d{1,2})+|\d{1,2}\s*[*×x]\s*\d{1,2})\s*(?:=\s*(\d{1,3}))?\s*(` + pointWord + `)?\.?\s*[)\]）】]`)
+	worthTerms = pattern.New(`(?i)[(\[（【]\s*(` + pointWord + `\s*[:=：]?)?\s*(\d{1,2}(?:\s*\+\s*\d{1,2})+|\d{1,2}\s*[*×x]\s*\d{1,2})\s*(?:=\s*(\d{1,3}))?\s*(` + pointWord + `)?\.?\s*[)\]）】]`)
 )
 
 // sharesWorth reports whether the points of a question are made up of as many

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // Lines are joined again only in documents whose longest line is one a page can
@@ -94,7 +95,7 @@ func sureWraps(lines []line, room int) int {
 }
 
 // labelAtEnd is the label of a choice that stands on the next line.
-var labelAtEnd = guarded(endsWith(".)]", ""), `\s\*{0,2}[(\[]?\p{L}[.)\]]$`)
+var labelAtEnd = pattern.Guarded(pattern.EndsWith(".)]", ""), `\s\*{0,2}[(\[]?\p{L}[.)\]]$`)
 
 // enoughWraps is how many lines must surely be wrapped before a line that begins
 // with a capital is taken as the rest of another.

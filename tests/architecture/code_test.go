@@ -24,9 +24,9 @@ func initializers(f file) (breaches []string) {
 	return breaches
 }
 
-// constant are calls whose result nobody can change; expression, guarded, beginsWith and endsWith are the
-// recogniser's regexp.MustCompile.
-var constant = []string{"errors.New", "problem.New", "problem.Field", "regexp.MustCompile", "expression", "guarded", "beginsWith", "endsWith", "strings.NewReplacer", "template.Must", "sync.OnceValue", "sync.OnceValues"}
+// constant are calls whose result nobody can change; those of pattern are the recogniser's
+// regexp.MustCompile.
+var constant = []string{"errors.New", "problem.New", "problem.Field", "regexp.MustCompile", "pattern.New", "pattern.Guarded", "pattern.BeginsWith", "pattern.EndsWith", "pattern.Holds", "strings.NewReplacer", "template.Must", "sync.OnceValue", "sync.OnceValues"}
 
 // state reports package-level variables that can change: everything but error
 // values, compiled patterns and lists of them, embedded files and interface assertions.

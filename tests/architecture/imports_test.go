@@ -31,7 +31,7 @@ var mayImport = map[string]string{
 	"reader/extract": "reader reader/layout " + leaves, "reader/engine": "config reader reader/* " + leaves,
 	"charset":   "problem",
 	"importer/": "charset ooxml formula importer/* " + leaves, "importer": "importer/* " + leaves,
-	"recognize": leaves, "inspect": leaves, "edit": leaves,
+	"recognize": "recognize/pattern " + leaves, "recognize/pattern": "", "inspect": leaves, "edit": leaves,
 
 	// Out: items to files. No writer knows another or any reader.
 	"writer/target": leaves, "writer/fit": "formula writer/target " + leaves, "writer/sheet": "formula writer/target " + leaves,

@@ -1,4 +1,4 @@
-package recognize
+package pattern
 
 import (
 	"regexp/syntax"

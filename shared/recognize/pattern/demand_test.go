@@ -1,4 +1,4 @@
-package recognize
+package pattern
 
 import (
 	"reflect"
@@ -21,7 +21,7 @@ func TestDemand(t *testing.T) {
 			if at < 0 {
 				away++
 			}
-			if m := re.FindStringIndex(s); m != nil && (at < 0 || at > m[0] || !slices.Equal(m, expression(e).FindStringIndex(s))) {
+			if m := re.FindStringIndex(s); m != nil && (at < 0 || at > m[0] || !slices.Equal(m, New(e).FindStringIndex(s))) {
 				t.Errorf("%s matches %q at %d; its demand says %d", e, s, m[0], at)
 			}
 		}
@@ -39,7 +39,7 @@ func FuzzDemand(f *testing.F) {
 		if err != nil || len(e) > 200 {
 			return
 		}
-		if got, want := expression(e).FindAllStringSubmatchIndex(s, -1), re.FindAllStringSubmatchIndex(s, -1); !reflect.DeepEqual(got, want) {
+		if got, want := New(e).FindAllStringSubmatchIndex(s, -1), re.FindAllStringSubmatchIndex(s, -1); !reflect.DeepEqual(got, want) {
 			t.Errorf("%q in %q: %v, want %v", e, s, got, want)
 		}
 	})
