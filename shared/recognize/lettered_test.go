@@ -19,11 +19,7 @@ func TestLettersKept(t *testing.T) {
 		fmt.Fprintf(&b, "%d. Which town lies on the river number %d?\nA. town north\nB. town south\nC. town east\nD. town west\n%d\n", n+1, n+1, k)
 	}
 	q, _ := read(t, paper(b.String()))
-	var got []string
-	for _, k := range keys(q) {
-		got = append(got, k)
-	}
-	if diff := cmp.Diff([]string{"town south", "town north", "town east", "town west", "town south", "town north"}, got); diff != "" {
+	if diff := cmp.Diff([]string{"town south", "town north", "town east", "town west", "town south", "town north"}, keys(q)); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
 	}
 	if c := q.Items[0].Response.(quiz.Choice); c.Choices[3].Content.Text() != "town west" {
