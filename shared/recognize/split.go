@@ -22,7 +22,7 @@ func (r *recognizer) separate(lines []line) []line {
 			out = append(out, l)
 			continue
 		}
-		next := lineBehind(lines, i)
+		next := r.lineBehind(lines, i)
 		pieces = cutGlued(pieces[:0], l, word)
 		for _, piece := range pieces {
 			parts = cutNotes(parts[:0], piece, v)

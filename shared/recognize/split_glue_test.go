@@ -9,16 +9,21 @@ import (
 )
 
 // TestGluedFirstChoice: the first choice may stand behind the question and go on
-// below it.
+// below it, and the next question is no such line.
 func TestGluedFirstChoice(t *testing.T) {
-	q, _ := read(t, paper("1. Which of these words is the longest? a. a very\nlong one\nb. short\nc. middle\n2. Which is hot?\na. ice\nb. lava\nc. snow"))
-	var got []int
-	for _, item := range q.Items {
-		c, _ := item.Response.(quiz.Choice)
-		got = append(got, len(c.Choices))
-	}
-	if diff := cmp.Diff([]int{3, 3}, got); diff != "" {
-		t.Error(diff)
+	for text, want := range map[string][]int{
+		"1. Which of these words is the longest? a. a very\nlong one\nb. short\nc. middle\n2. Which is hot?\na. ice\nb. lava\nc. snow":                                                            {3, 3},
+		"Problem 1: Which of these is hot? A) Ice\nB) Lava C) Snow D) Hail\nProblem 2: Which of these is high? A) A hill B) A hole\nC) A lake D) A pit\nProblem 3: Which is wet? A) Sand B) Rain": {4, 4, 2},
+	} {
+		q, _ := read(t, paper(text))
+		var got []int
+		for _, item := range q.Items {
+			c, _ := item.Response.(quiz.Choice)
+			got = append(got, len(c.Choices))
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", text, diff)
+		}
 	}
 }
 

@@ -190,7 +190,7 @@ func endsInLetter(s string) bool {
 
 // lineBehind is the line behind another, or where that only goes on with it the
 // choice behind both.
-func lineBehind(lines []line, i int) *line {
+func (r *recognizer) lineBehind(lines []line, i int) *line {
 	if i+1 >= len(lines) {
 		return nil
 	}
@@ -199,7 +199,7 @@ func lineBehind(lines []line, i int) *line {
 		if _, ok := next.choiceLabel(); ok {
 			return next
 		}
-		if _, ok := numberLabel(next.text); ok {
+		if _, ok := next.questionLabel(r.vocabulary); ok {
 			return next
 		}
 		if _, ok := lines[i+2].choiceLabel(); ok {
