@@ -1,9 +1,3 @@
-// Package recognize finds the questions in what a document shows. It promises
-// one thing above all: a key is never guessed; an item is given one only by
-// evidence that stands in the document, and the evidence is kept. It tries every
-// way of labelling the document gives reason for and follows the one that
-// explains most of its lines. It knows no file format; readers bring it pages,
-// and it leaves files to writers.
 package recognize
 
 import (
