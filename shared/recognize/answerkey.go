@@ -13,6 +13,7 @@ import (
 // keyEntry is one answer of a list of answers.
 type keyEntry struct {
 	number  int
+	name    string // the number with its letter, "A1", where the test has such
 	value   line
 	why     []line
 	texts   []string // the right choices in full, of a copy of the test
@@ -208,7 +209,10 @@ func (r *recognizer) keyEntries(lines []line, at int) (entries []keyEntry, end i
 		i += rows - 1
 		switch {
 		case len(found) > 0:
-			found[0].under, title = title, ""
+			if found[0].under == "" {
+				found[0].under = title
+			}
+			title = ""
 			entries = append(entries, found...)
 			misses = 0
 			end = i + 1
@@ -250,8 +254,12 @@ func (r *recognizer) entriesAt(lines []line, at int) (found []keyEntry, rows int
 		}
 	}
 	l := lines[at]
-	if found = r.partEntries(l); found == nil {
-		found = keysOf(l)
+	if found = r.partEntries(l, lines[at+1:]); found == nil {
+		if found = keysOf(l); len(found) == 1 {
+			if row := wordedRow(l, lines[at+1:]); row != nil {
+				found = row
+			}
+		}
 	}
 	if found == nil {
 		found = r.sectionRow(l)
@@ -270,10 +278,22 @@ func asksStill(e keyEntry) bool {
 	return strings.Contains(e.value.text, "___") && !isRoom(e.value.text) || len(e.value.text) > 4 && strings.HasSuffix(e.value.text, "?") || strings.HasSuffix(e.value.text, "？")
 }
 
-// partEntries reads "Part I: 1-5 ADBCB 6-10 DCBAD" behind the section's name.
-func (r *recognizer) partEntries(l line) []keyEntry {
+// partEntries reads "Part I: 1-5 ADBCB 6-10 DCBAD" and "II. 1. b 2. a" behind the
+// section's name.
+func (r *recognizer) partEntries(l line, next []line) []keyEntry {
 	if l.kind != textLine || l.label != nil || len(l.text) > maxRow {
 		return nil
+	}
+	if roman := romanStart.FindString(l.text); roman != "" {
+		rest := l.from(len(roman))
+		found := keysOf(rest)
+		if len(found) < 2 || found[0].number != 1 {
+			found = wordedRow(rest, next)
+		}
+		if found != nil {
+			found[0].under = roman
+			return found
+		}
 	}
 	at := strings.IndexAny(l.text, ":：")
 	if at <= 0 || !strings.ContainsAny(l.text[at:], "123456789") || !r.namesSection(l, l.text[:at]) {
@@ -310,7 +330,11 @@ func (r *recognizer) choicesFollow(lines []line, i int) bool {
 // keysOf reads the answers of one line: "1. A", "1-A 2-B 3-C", "1-5 ABCDA".
 func keysOf(l line) []keyEntry {
 	if l.label != nil && l.label.Number > 0 && l.text != "" {
-		return []keyEntry{{number: l.label.Number, value: l}}
+		e := keyEntry{number: l.label.Number, value: l}
+		if l.label.List == letteredList {
+			e.name = l.label.Text
+		}
+		return []keyEntry{e}
 	}
 	if l.kind != textLine {
 		return nil

@@ -18,6 +18,7 @@ func (r *recognizer) matchList(list *keyList, ds []draft) {
 	runs := numberRuns(ds)
 	groups := keyGroups(list.entries)
 	switch {
+	case r.matchNames(list, ds):
 	case len(runs) == len(groups):
 		for i, run := range runs {
 			r.matchByNumber(list, ds, run, groups[i])
@@ -42,6 +43,31 @@ func (r *recognizer) matchList(list *keyList, ds []draft) {
 				Message: "The answer key has an answer for number " + decimalText(e.number) + " that fits no question.", Quote: e.quote()})
 		}
 	}
+}
+
+// matchNames matches a key whose numbers have the letters of the test's parts,
+// "A1", "B1": each name must be that of one question. Elsewhere it does nothing.
+func (r *recognizer) matchNames(list *keyList, ds []draft) bool {
+	at := map[string]int{}
+	for i, d := range ds {
+		if d.labelled {
+			if _, ok := at[d.label.text]; ok {
+				return false
+			}
+			at[d.label.text] = i
+		}
+	}
+	for _, e := range list.entries {
+		if e.name == "" {
+			return false
+		}
+	}
+	for _, e := range list.entries {
+		if i, ok := at[e.name]; ok {
+			r.pairKey(list, &ds[i], e)
+		}
+	}
+	return true
 }
 
 func (r *recognizer) pairKey(list *keyList, d *draft, e *keyEntry) {

@@ -122,7 +122,7 @@ func (r *recognizer) sectionRow(l line) []keyEntry {
 		return nil
 	}
 	m := signRow.FindStringSubmatchIndex(l.text)
-	if m == nil {
+	if m == nil || romanAlone.MatchString(l.text) {
 		return nil
 	}
 	if before := strings.TrimSpace(l.text[:m[2]]); before != "" && !r.namesSection(l, before) {
@@ -147,6 +147,9 @@ func (r *recognizer) sectionRow(l line) []keyEntry {
 func (r *recognizer) namesSection(l line, before string) bool {
 	return isSectionWord(l, r.vocabulary) || hanSection.MatchString(before) || romanStart.MatchString(before) || r.otherKinds.in(fold(before)) || r.truthCue.in(fold(before))
 }
+
+// romanAlone is the number of a section on a line of its own, "III.".
+var romanAlone = pattern.New(`^(?:I{1,3}|IV|VI{0,3}|IX|XI{0,3})[.):]?$`)
 
 var romanStart = pattern.New(`^[IVX]{1,4}\s*[.)、:]`)
 

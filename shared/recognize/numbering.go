@@ -70,6 +70,9 @@ func autoNumber(a page.Label, v vocabulary) (questionLabel, bool) {
 		return questionLabel{}, false
 	}
 	q, ok := wordLabel(text, newHead(text), v)
+	if a.List == letteredList {
+		q, ok = questionLabel{kind: wordNumber, number: a.Number}, true
+	}
 	if !ok {
 		q, ok = numberLabel(text + " x")
 	}

@@ -37,9 +37,12 @@ func (r *recognizer) parse(ts []token, g grammar, starts []int) parsed {
 			first.prelude = append(first.prelude, before...)
 		}
 		if !g.bare() {
-			if first.part {
+			first.head = ts[s]
+			switch {
+			case g.kind == romanNumber && (sectionParts(drafts, ts[s]) || loneInSection(drafts, ts[s])):
+			case first.part:
 				labelParts(drafts, ts[s].question)
-			} else {
+			default:
 				first.label, first.labelled = ts[s].question, true
 			}
 		}

@@ -13,7 +13,7 @@ func (r *recognizer) parts(d draft, g grammar) []draft {
 		return boxed
 	}
 	judged := r.judged(d)
-	ordered := !judged && !d.hasAnswer() && r.worksOn(d)
+	ordered := !judged && !d.hasAnswer() && (r.worksOn(d) || g.kind == romanNumber && r.tasksInSection(d))
 	solved := !judged && !ordered && d.hasAnswer()
 	if solved && !priced(d.choices) || !judged && !ordered && !solved && !r.areParts(d) && !r.ordersParts(d) {
 		return nil

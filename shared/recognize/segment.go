@@ -15,6 +15,7 @@ import (
 type draft struct {
 	grammar   grammar // it was cut under
 	label     questionLabel
+	head      token // the line of the label; nil for none
 	labelled  bool
 	prelude   []line // what stands between the item before and this one
 	stem      []line

@@ -239,7 +239,7 @@ func boxCuts(l line) []int {
 		if len(cuts) == maxSpots {
 			break
 		}
-		if !strings.ContainsRune("☐☑☒□◻○◯◉⬜⚪[(", r) {
+		if !strings.ContainsRune("☐☑☒□■◻❏❑🗹🗷○◯◉⬜⚪⚫[(", r) {
 			continue
 		}
 		if b, ok := boxOf(l.text[i:]); ok || r == '○' {

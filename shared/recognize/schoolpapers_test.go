@@ -1,0 +1,32 @@
+package recognize_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestSchoolPapers reads short tests as schools set them: they have little that
+// could be counted, and much that no other line explains.
+func TestSchoolPapers(t *testing.T) {
+	for name, c := range map[string]struct {
+		text string
+		want []string
+	}{
+		"parts with letters": {"Тест\nЧасть А\nА1. В каком году построен мост?\n1) 1812  2) 1825  3) 1861  4) 1905\nА2. Кто построил мост?\n1) Иван  2) Пётр  3) Павел  4) Яков\nЧасть В\nВ1. Расположите реки с севера на юг:\nА) Ока\nБ) Лена\nВ) Кама\nВ2. Как называется первая река?\nЧасть С\nС1. Назовите три моста.\nОтветы:\nА1 - 3\nА2 - 1\nВ1 - БВА\nВ2 - Ока",
+			[]string{"А1 В каком году построен мост? / 1812 / 1825 / 1861 / 1905: 1861", "А2 Кто построил мост? / Иван / Пётр / Павел / Яков: Иван", "В1 Расположите реки с севера на юг:: Лена | Кама | Ока", "В2 Как называется первая река?: Ока", "С1 Назовите три моста."}},
+		"filled boxes among empty ones": {"Exercice 1 : QCM\n1. La capitale est :\n□ Milan   ■ Rome   □ Naples\n2. Le fleuve est :\n□ la Seine   □ le Rhône   ■ la Loire\nExercice 2 : Complétez\na. La France a ............ régions.\nb. Le drapeau est ............ et rouge.\nExercice 3 (4 points)\nExpliquez pourquoi les villes grandissent.",
+			[]string{"Exercice 1 1. La capitale est : / Milan / Rome / Naples: Rome", "Exercice 1 2. Le fleuve est : / la Seine / le Rhône / la Loire: la Loire", "Exercice 2 a. La France a _____ régions.", "Exercice 2 b. Le drapeau est _____ et rouge.", "Exercice 3 Expliquez pourquoi les villes grandissent."}},
+		"Roman sections": {"Prueba\nI. Selección múltiple\n1) ¿Qué planeta es grande?\na) Marte\nb) Júpiter\n2) La luz viene:\na) del sol\nb) del mar\nII. Verdadero o falso\n1) ____ El sol es frío.\n2) ____ La luna gira.\nIII. Completa\n1) El agua hierve a ______ grados.\n2) La capital es ______.\nIV. Desarrollo\n1) Explica el ciclo del agua.",
+			[]string{"1) ¿Qué planeta es grande? / Marte / Júpiter", "2) La luz viene: / del sol / del mar", "1) El sol es frío.", "2) La luna gira.", "1) El agua hierve a _____ grados.", "2) La capital es _____.", "1) Explica el ciclo del agua."}},
+		"key with a line for each Roman section": {"Soal\nI. Pilihlah jawaban yang benar!\n1. Alat untuk mengukur suhu adalah ....\na. barometer\nb. termometer\n2. Satuan panjang adalah ....\na. meter\nb. kilogram\nII. Isilah titik-titik!\n1. Air membeku pada suhu ....\n2. Planet terdekat adalah ....\nIII. Jawablah pertanyaan berikut!\n1. Sebutkan sifat zat cair!\n2. Jelaskan pengertian energi!\nKUNCI JAWABAN\nI. 1. b  2. a\nII. 1. 0 derajat Celcius 2. Merkurius",
+			[]string{"1. Alat untuk mengukur suhu adalah _____ / barometer / termometer: termometer", "2. Satuan panjang adalah _____ / meter / kilogram: meter", "1. Air membeku pada suhu _____: 0 derajat Celcius", "2. Planet terdekat adalah _____: Merkurius", "1. Sebutkan sifat zat cair!", "2. Jelaskan pengertian energi!"}},
+		"key with Roman sections on lines of their own": {"Soal\nI. Pilihlah jawaban yang benar!\n1. Alat untuk mengukur suhu adalah ....\na. barometer\nb. termometer\n2. Satuan panjang adalah ....\na. meter\nb. kilogram\nII. Jawablah pertanyaan berikut!\n1. Sebutkan sifat zat cair!\n2. Jelaskan pengertian energi!\n\nKUNCI JAWABAN\nI.\n1. b\n2. a\nII.\n1. Bentuknya berubah\n2. Kemampuan bekerja",
+			[]string{"1. Alat untuk mengukur suhu adalah _____ / barometer / termometer: termometer", "2. Satuan panjang adalah _____ / meter / kilogram: meter", "1. Sebutkan sifat zat cair!: Bentuknya berubah", "2. Jelaskan pengertian energi!: Kemampuan bekerja"}},
+	} {
+		q, _ := read(t, paper(c.text))
+		if diff := cmp.Diff(c.want, labelled(q)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}
