@@ -47,7 +47,7 @@ func (r *region) prepare() {
 	if r.key != "cell" {
 		r.alignedTables()
 	}
-	for _, w := range rowsOf(r.pieces) {
+	for _, w := range centredLabels(rowsOf(r.pieces)) {
 		r.lines = append(r.lines, newLine(w, r.sheet.number))
 	}
 	if len(r.lines) == 0 {

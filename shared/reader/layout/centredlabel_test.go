@@ -1,0 +1,14 @@
+package layout
+
+import "testing"
+
+// TestCentredLabels: a letter beside the middle of two lines begins them; between
+// lines that are no paragraph, or in a line of its own, it stays where it is.
+func TestCentredLabels(t *testing.T) {
+	check(t, []sample{
+		{"a letter beside the middle of its choice", newPaper().lines(60, 100, "1. Which one is it?").at(60, 121, "(a)").at(90, 114, full).at(90, 128, "and on.").at(60, 142, "(b)").at(90, 142, "short"),
+			"1. Which one is it?\n(a) " + full + " and on.\n(b) short\n"},
+		{"a letter on its own line", newPaper().lines(60, 100, "1. Which one is it?").at(90, 114, "one").at(60, 128, "(a)").at(90, 142, "two"),
+			"1. Which one is it?\none\n(a)\ntwo\n"},
+	})
+}
