@@ -207,6 +207,34 @@ func TestPictures(t *testing.T) {
 	}
 }
 
+// TestButtonsBeginPages: a picture at the same place of several pages is a logo,
+// but not where it stands before most lines as the button of a choice. Lines that
+// begin with one are lines of their own.
+func TestButtonsBeginPages(t *testing.T) {
+	var data bytes.Buffer
+	if err := png.Encode(&data, image.NewGray(image.Rect(0, 0, 4, 4))); err != nil {
+		t.Fatal(err)
+	}
+	leaf := func(buttons bool, rest string) *paper {
+		p := newPaper().lines(80, 60, rest+" "+full, rest+" two", rest+" three", full, rest+" five")
+		for i := range 5 {
+			if i == 0 || buttons {
+				p.Pictures = append(p.Pictures, Picture{Box: finding.Box{X: 60, Y: 51 + 14*float64(i), Width: 14, Height: 10}, Data: data.Bytes(), Type: "image/png"})
+			}
+		}
+		return p
+	}
+	for buttons, want := range map[bool]string{
+		true:  "(picture) x " + full + "\n(picture) x two\n(picture) x three\n(picture) " + full + "\n(picture) x five\n",
+		false: "x " + full + " x two\nx three\n" + full + " x five\n",
+	} {
+		want += strings.ReplaceAll(want, "x ", "y ")
+		if got := blocksOf(leaf(buttons, "x"), leaf(buttons, "y")); got != want {
+			t.Errorf("got\n%s\nwant\n%s", got, want)
+		}
+	}
+}
+
 func TestPositions(t *testing.T) {
 	doc, _ := Blocks(Document{Title: "T", Language: "de", Pages: []Page{newPaper().at(60, 100, "1. What?").Page}})
 	pos := doc.Blocks[0].Pos()

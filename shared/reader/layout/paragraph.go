@@ -209,7 +209,7 @@ func indented(runs []page.Run, l *line) []page.Run {
 
 // opens reports whether a line begins something new by what it begins with.
 func (b *builder) opens(l *line) bool {
-	if isRoom(l.text) || isRoom(b.open[len(b.open)-1].text) {
+	if isRoom(l.text) || isRoom(b.open[len(b.open)-1].text) || l.pictured() && b.open[0].pictured() {
 		return true
 	}
 	if l.label.kind == noLabel {

@@ -89,6 +89,12 @@ func (r *row) runsThrough(p rect) bool {
 	return before && after
 }
 
+// pictured reports whether a line begins with a picture, as choices behind the
+// button of a form do.
+func (l *line) pictured() bool {
+	return len(l.runs) > 1 && l.runs[0].Kind == page.ImageRun
+}
+
 // image stores a picture in the document's library.
 func (l *layout) image(o object) page.Image {
 	const pixels = 96.0 / 72 // CSS pixels in a point
