@@ -19,6 +19,8 @@ func TestParagraphs(t *testing.T) {
 			full + "\n• one\n" + full + "\nAnswer: B\n" + full + "\n(a) two\n"},
 		{"what a question is worth stands before its number", newPaper().lines(60, 100, "3 3. Name "+full[:60]+".").lines(100, 114, "1. "+strings.Repeat("_", 90), "2. "+strings.Repeat("_", 90)).lines(60, 142, "4 4. "+full, "ends.", "2 5. Next?"),
 			"3 3. Name " + full[:60] + ".\n1. [___]\n2. [___]\n4 4. " + full + " ends.\n2 5. Next?\n"},
+		{"names of fields are labels", newPaper().lines(60, 100, "option_d: "+full, "correct_option: a", "see: "+full, "as they say: never", "2. Next?"),
+			"option_d: " + full + "\ncorrect_option: a\nsee: " + full + " as they say: never\n2. Next?\n"},
 		{"tags of test programs are labels", newPaper().lines(60, 100, "<question>"+full, "<variant>one", "<variant>two"),
 			"<question>" + full + "\n<variant>one\n<variant>two\n"},
 		{"signs before many lines are labels", newPaper().lines(60, 100, "#"+full, "=one", "=two", "=three", "#"+full, "=four", "=five", "=six", "#"+full, "=seven", "=eight", "=nine", "=ten", "=more"),
