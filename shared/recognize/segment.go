@@ -372,6 +372,9 @@ func (d *draft) trail(ts []token) {
 // stem takes the lines before the choices, without cues and room to write.
 func (r *recognizer) stem(d *draft, ts []token) {
 	for i, t := range ts {
+		if i == 0 && len(ts) > 1 && ts[1].kind == textLine && ts[1].cue == noClass {
+			t = r.cueBehindPoints(d, t)
+		}
 		switch {
 		case t.cue != noClass && (i > 0 || t.cue == choicesWord):
 			d.multiple = d.multiple || t.cue == multipleCue
