@@ -1,6 +1,10 @@
 package recognize
 
-import "formwright/shared/page"
+import (
+	"strings"
+
+	"formwright/shared/page"
+)
 
 // boxVote takes back the ticks of a document that ticks all choices wherever it
 // ticks any, more than leastBoxes: they are drawn in a way that looks so, or filled signs
@@ -33,3 +37,24 @@ func boxVote(ds []draft) {
 
 // leastBoxes is how many boxes may all be ticked and meant.
 const leastBoxes = 2
+
+// boxesBehind takes the boxes behind the letters of choices, "a) ☐ Rome", as theirs.
+// A box before one of them alone is a sign, or part of its text.
+func boxesBehind(ds []draft) {
+	for _, d := range ds {
+		boxes := make([]choiceLabel, len(d.choices))
+		for k, c := range d.choices {
+			box, ok := boxOf(c.lines[0].text)
+			if !ok || c.label.kind == boxLabel || strings.ContainsAny(box.text, "[(") {
+				boxes = nil
+				break
+			}
+			boxes[k] = box
+		}
+		for k, box := range boxes {
+			c := &d.choices[k]
+			c.lines = replaceLine(c.lines, 0, c.lines[0].from(box.end))
+			c.label.check = box.check
+		}
+	}
+}

@@ -162,6 +162,7 @@ func (r *recognizer) settleDrafts(ds []draft) {
 	r.proseVote(ds)
 	r.headedAnswers(ds)
 	r.bracketVote(ds)
+	boxesBehind(ds)
 	r.lastLetterVote(ds)
 	r.lastNumberVote(ds)
 	r.signs(ds)
