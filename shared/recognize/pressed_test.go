@@ -31,6 +31,15 @@ func TestImageButtons(t *testing.T) {
 	}
 }
 
+// TestButtonsOfTruth: statements over the two words with buttons are to be judged,
+// in a text that numbers nothing.
+func TestButtonsOfTruth(t *testing.T) {
+	q, _ := read(t, paper("A trout swims in rivers.\n☐ True\n☐ False\nAn owl hoots at night.\n☐ True\n☐ False\nWhich one of these sings?\n☐ wren\n☐ stork\n☐ heron"))
+	if diff := cmp.Diff([]string{" A trout swims in rivers.", " An owl hoots at night.", " Which one of these sings? / wren / stork / heron"}, labelled(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
 // TestBulletsToWorkOn: what stands below questions that point at it is no answer.
 func TestBulletsToWorkOn(t *testing.T) {
 	q, _ := read(t, paper("Exam\nQ1: What is the difference between the following two calls? (4 points)\n• read all users\n• read one user\nQ2: What would the request below look like? (4 points)\n• read one user\nQ3: Name two errors that the call below may give. (2 points)\n• write one user\nQ4: How could it be improved? (2 points)\n• write all users"))

@@ -102,7 +102,7 @@ func (r *recognizer) asksInPassing(ds []draft) bool {
 		switch {
 		case length > askedLength || len(d.stem) == 0:
 		case len(ds) == 1 && (length > loneLength || d.bullets && len(d.stem) > 1):
-		case d.hasAnswer(), oneTicked(d):
+		case d.hasAnswer(), oneTicked(d), isTruthPair(d.choices):
 			good++
 		case len(d.choices) <= maxListed && len(d.stem) <= 2 && (endsAsking(text) || r.leavesGap(d)):
 			good++

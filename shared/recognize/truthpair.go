@@ -12,7 +12,7 @@ func isTruthPair(choices []draftChoice) bool {
 	if len(choices) != 2 || choices[0].label.kind != choices[1].label.kind {
 		return false
 	}
-	if kind := choices[0].label.kind; kind != letterLabel && kind != bulletLabel {
+	if kind := choices[0].label.kind; kind != letterLabel && kind != bulletLabel && kind != boxLabel {
 		return false
 	}
 	return areTruthWords(choices[0].text(), choices[1].text())
