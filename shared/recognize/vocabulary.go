@@ -214,18 +214,19 @@ func (p *phrases) index(folded string) int {
 	if !p.in(folded) {
 		return -1
 	}
+	first := -1
 	for _, phrase := range p.list {
-		for at := 0; ; {
+		for at := 0; first != 0; {
 			i := strings.Index(folded[at:], phrase)
-			if i < 0 {
+			if i < 0 || first >= 0 && at+i >= first {
 				break
 			}
-			i += at
-			if stands(phrase, folded, i) {
-				return i
+			if i += at; stands(phrase, folded, i) {
+				first = i
+				break
 			}
 			at = i + len(phrase)
 		}
 	}
-	return -1
+	return first
 }
