@@ -181,6 +181,9 @@ func (r *recognizer) levelOf(d draft, g grammar) level {
 		return asksSurely
 	}
 	text := d.stemText()
+	if len(d.stem) == 0 && d.labelled && len(d.choices) >= 3 && d.choices[0].label.kind == letterLabel {
+		return r.offering(d, text, g) // "1. a) worked b) stopped c) wanted"
+	}
 	if len(d.stem) == 0 || len(text) > 4000 || isForm(d.stem) {
 		return asksNothing
 	}

@@ -131,7 +131,7 @@ func (d *draft) weight() int {
 	default:
 		w = -1
 	}
-	if len(d.stem) == 0 {
+	if len(d.stem) == 0 || d.numberOnly() {
 		w -= 4
 	}
 	if d.instructs && !d.labelled {
@@ -156,6 +156,12 @@ func (d *draft) weight() int {
 		w -= 3 * (answers - 1)
 	}
 	return w
+}
+
+// numberOnly reports whether lettered lines stand under a number that was taken
+// for what they answer.
+func (d *draft) numberOnly() bool {
+	return !d.labelled && len(d.choices) > 1 && d.choices[0].label.kind == letterLabel && isBareLabel(d.stem[len(d.stem)-1].text)
 }
 
 func (d *draft) hasAnswer() bool {

@@ -31,7 +31,7 @@ func (r *recognizer) ordersParts(d draft) bool {
 	kind := d.choices[0].label.kind
 	told, length, questions := 0, 0, 0
 	for _, c := range d.choices {
-		text := strings.TrimSpace(c.text())
+		text := withoutMargin(strings.TrimSpace(c.text()))
 		if c.sign != "" || len(c.marks) > 0 && kind != letterLabel {
 			return false
 		}
@@ -46,11 +46,23 @@ func (r *recognizer) ordersParts(d draft) bool {
 	n := len(d.choices)
 	switch kind {
 	case letterLabel:
+		if len(d.stem) == 0 && told*2 >= n && !d.choices[0].label.upper {
+			return true
+		}
 		return r.explains(d) || told*3 >= n*2 && length >= leastTask*n && questions+r.orders(d) > 0 || n > mostChoices && !d.choices[0].label.upper && r.cued(d.stemText())
 	case digitLabel, bulletLabel:
 		return told*10 >= n*9 && length >= leastBullet*n
 	}
 	return false
+}
+
+// withoutMargin is a text without what a paper says at its right end that it is
+// worth, behind a tab: "Define a mean.	10".
+func withoutMargin(text string) string {
+	if i := strings.LastIndexByte(text, '\t'); i > 0 && isNumber(strings.Trim(text[i:], " \t[]()")) {
+		return strings.TrimSpace(text[:i])
+	}
+	return text
 }
 
 // explains reports whether the stem orders something and every small letter

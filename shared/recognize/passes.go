@@ -19,7 +19,7 @@ func through(lines []line, groups ...[]pass) []line {
 // print questions: their rows, verdicts, scores and buttons become plain lines.
 func (r *recognizer) printedPasses() []pass {
 	return []pass{
-		loneTicks, fieldLines, letterNumbers, r.answersAhead, r.digitsBelow, r.answerNumbers, r.namedAnswers, r.answerHeads, r.offeredRows,
+		loneTicks, fieldLines, letterNumbers, r.answersAhead, r.digitsBelow, r.countedAnswers, r.answerNumbers, r.namedAnswers, r.answerHeads, r.offeredRows,
 		feedbackLines, truthLabels, platformLines, r.withoutUnderHeads, withoutTakenAnswers,
 		spacedGaps, r.undecorated, withoutDashes, r.numberedRoom,
 		marginPoints, formPoints, formScores, countedColons, r.mixedNumbers, buttonLines, pointLines, r.toldTruths, r.toldRows,
@@ -51,5 +51,5 @@ func (r *recognizer) keyPasses() []pass {
 
 // cutPasses leave one thing on a line: a stem, a choice, an answer.
 func (r *recognizer) cutPasses() []pass {
-	return []pass{r.pairRows, numberRows, r.separate, repeatedAnswers, r.mendLabels}
+	return []pass{r.pairRows, numberRows, r.partNumbers, r.separate, repeatedAnswers, r.mendLabels}
 }

@@ -16,7 +16,7 @@ const workLimit = 80
 // stands no object, or one in the plural: "Factor:", "Solve the equations."
 func workWords() *phrases {
 	return newPhrases([]string{
-		"factor", "factorise", "factorize", "simplify", "solve", "calculate", "compute", "evaluate", "expand", "work out", "convert", "differentiate", "integrate", "find the value of each", "find the derivative of each", "define", "describe", "explain", "translate", "write short notes on", "write a short note on", "write notes on", "differentiate between", "distinguish between", "prove", "sketch", "balance",
+		"factor", "factorise", "factorize", "simplify", "solve", "calculate", "compute", "evaluate", "expand", "work out", "convert", "differentiate", "integrate", "find the value of each", "find the derivative of each", "define", "describe", "explain", "translate", "write short notes on", "write a short note on", "write notes on", "differentiate between", "distinguish between", "prove", "sketch", "balance", "answer the following", "answer each", "attempt the following", "attempt any two", "attempt any three", "attempt any four", "answer any two", "answer any three", "answer any four",
 		"berechne", "berechnen sie", "vereinfache", "vereinfachen sie", "löse", "lösen sie", "faktorisiere", "faktorisieren sie", "übersetze", "übersetzen sie", "wandle um", "forme um", "definiere", "definieren sie", "erkläre", "erklären sie", "beschreibe", "beschreiben sie", "leite ab", "bestimme die ableitung",
 		"calculer", "calcule", "calculez", "simplifier", "simplifie", "simplifiez", "résoudre", "résous", "résolvez", "factoriser", "factorise", "factorisez", "développer", "développe", "développez", "traduis", "traduisez", "définir", "définissez", "convertir", "dériver",
 		"calcula", "calcule", "calcular", "simplifica", "simplifique", "resuelve", "resuelva", "resolver", "factoriza", "factorice", "desarrolla", "traduce", "define", "defina", "convierte", "deriva",
@@ -45,6 +45,9 @@ func (r *recognizer) worksOn(d draft) bool {
 		return false
 	}
 	l := d.stem[0]
+	if text := withoutMargin(l.text); len(text) < len(l.text) {
+		l = l.cut(0, len(text))
+	}
 	if utf8.RuneCountInString(l.text) > workLimit || strings.ContainsAny(l.text, "0123456789?？؟=") || hasBlank(l) || l.kind != textLine {
 		return false
 	}
