@@ -102,6 +102,7 @@ func buttonLines(lines []line) []line {
 		return lines
 	}
 	pressed := pressedSize(lines, seen)
+	behind, lettered := 0, 0
 	out := make([]line, 0, len(lines))
 	for i := 0; i < len(lines); i++ {
 		l := lines[i]
@@ -112,9 +113,20 @@ func buttonLines(lines []line) []line {
 			} else {
 				l = newLine(l, l.runs[1:])
 			}
+			if c, ok := l.choiceLabel(); ok && c.kind == letterLabel {
+				lettered++
+			}
+			behind++
 			l.label = &page.Label{Text: "☐", Format: page.Bullet, Check: page.Unchecked, List: "buttons"}
 		}
 		out = append(out, l)
+	}
+	if lettered*2 >= behind { // the letters say more than the buttons
+		for i := range out {
+			if l := out[i].label; l != nil && l.List == "buttons" {
+				out[i].label = nil
+			}
+		}
 	}
 	return out
 }

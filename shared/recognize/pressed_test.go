@@ -31,6 +31,20 @@ func TestImageButtons(t *testing.T) {
 	}
 }
 
+// TestLettersBehindButtons: letters behind the pictures of buttons are the labels.
+func TestLettersBehindButtons(t *testing.T) {
+	doc := paper("Which one is a planet?\nA. Rome\nB. Mars\nC. Oslo\nAnswer Key: B\nWhich one is a sea?\nA. Lima\nB. Cairo\nC. Baltic\nAnswer Key: C")
+	for _, i := range []int{1, 2, 3, 6, 7, 8} {
+		p := doc.Blocks[i].(page.Paragraph)
+		p.Runs = append([]page.Run{{Kind: page.ImageRun, Image: &page.Image{Hash: "button", Width: 16, Height: 16}}, {Text: " "}}, p.Runs...)
+		doc.Blocks[i] = p
+	}
+	q, _ := read(t, doc)
+	if diff := cmp.Diff([]string{" Which one is a planet? / Rome / Mars / Oslo: Mars", " Which one is a sea? / Lima / Cairo / Baltic: Baltic"}, labelled(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
 // TestButtonsOfTruth: statements over the two words with buttons are to be judged,
 // in a text that numbers nothing.
 func TestButtonsOfTruth(t *testing.T) {
