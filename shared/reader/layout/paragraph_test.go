@@ -85,6 +85,8 @@ func TestHeadersAndFooters(t *testing.T) {
 			"A. 3\nx\nB. 5\nA. 4\ny\nB. 9\n"},
 		{"a question at the top of the next page is not the rest of the last choice", []*paper{newPaper().lines(60, 760, "NO. 1 Which one of these is it?", "(A). one", "(B). two that reaches the right margin of the page and beyond, as does"), newPaper().lines(60, 120, "NO.2 after the first one, which of these is it, as far as anyone knows?", "(A). x")},
 			"NO. 1 Which one of these is it?\n(A). one\n(B). two that reaches the right margin of the page and beyond, as does\nNO.2 after the first one, which of these is it, as far as anyone knows?\n(A). x\n"},
+		{"a long row at the top of two of many pages", []*paper{leaf(full, "1", "a?"), leaf(full, "2", "b?"), leaf("", "3", "c?"), leaf("", "4", "d?"), leaf("", "5", "e?"), leaf("", "6", "f?")},
+			full + "\na?\n" + full + "\nb?\nc?\nd?\ne?\nf?\n"},
 		{"numbers that do not count pages are kept", []*paper{leaf("Group 7", "17", "x"), leaf("Group 4", "5", "y")},
 			"Group 7\nx\n17\nGroup 4\ny\n5\n"},
 	}

@@ -117,6 +117,13 @@ func (m mention) key(s *sheet) string {
 	return strconv.Itoa(int(math.Round(y/grid))) + strings.ToLower(digitsRE.ReplaceAllString(m.text, "#"))
 }
 
+// A row as long as longRow that only two of more than fewPages pages have is
+// part of the text.
+const (
+	longRow  = 60
+	fewPages = 5
+)
+
 // isRunning reports whether rows that look alike are a header or a footer.
 func isRunning(g []mention, pages int) bool {
 	text := g[0].text
@@ -127,6 +134,8 @@ func isRunning(g []mention, pages int) bool {
 		return countsPages(g) && g[0].extreme && (len(g) > 1 || g[0].gap > 1.8 && g[0].numbers[0] == g[0].page)
 	case len(g) < 2 || !countsPages(g):
 		return false
+	case len(g) == 2 && pages > fewPages && len(text) >= longRow:
+		return false // two questions that begin with the same words
 	case labelOf(text).kind != noLabel && labelOf(text).kind != wordLabel:
 		return len(g) >= 3 && len(g)*10 >= pages*8
 	}
