@@ -30,4 +30,15 @@ func TestAnswerNumbers(t *testing.T) {
 	if _, ok := q.Items[0].Response.(quiz.Choice); ok || len(q.Items) != 4 {
 		t.Errorf("questions with an answer each are read as %d items, the first a %T", len(q.Items), q.Items[0].Response)
 	}
+	for text, want := range map[string]string{
+		"Question 1: Which is a bird?\nAnswer 1: bat\nAnswer 2: owl\nRight answer: 2\n\nQuestion 2: Which is a fish?\nAnswer 1: cod\nAnswer 2: cow\nRight answer: 1\n":  "owl cod",
+		"Question 0: Which is a bird?\nAnswer 0: bat\nAnswer 1: owl\nRight answer: 1\n\nQuestion 1: Which is a fish?\nAnswer 0: cod\nAnswer 1: cow\nRight answer: 0\n":  "owl cod",
+		strings.Repeat("Frage 1: Was ist ein Vogel?\nAntwort 0: Maus\nAntwort 1: Eule\nAntwort 2: Hund\nRichtige Antwort: 1\n\n", 7):                                    strings.TrimSpace(strings.Repeat("Eule ", 7)),
+		"Question 1: How many legs has it?\nAnswer 1: 3\nAnswer 2: 2\nRight answer: 2\n\nQuestion 2: Which is a fish?\nAnswer 1: cod\nAnswer 2: cow\nRight answer: 1\n": "2 cod",
+	} {
+		q, _ = read(t, paper(text))
+		if diff := cmp.Diff(want, strings.Join(keys(q), " ")); diff != "" {
+			t.Errorf("%.24s (-want +got):\n%s", text, diff)
+		}
+	}
 }

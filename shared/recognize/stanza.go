@@ -52,7 +52,7 @@ func (r *recognizer) stanzas(lines []line) ([]line, bool) {
 	}
 	var out []line
 	number, at := 0, 0
-	for _, s := range all {
+	for _, s := range gluedStanzas(all, lines, size) {
 		text := lines[s.from:s.end]
 		asks := isAskingStanza(text) // a title may have as many lines
 		if n := s.size(); n < leastStanza || n > mostStanza || n < size-1 || n > size+1 || !asks && (n != size || number == 0) || !r.isBareStanza(text) {
@@ -73,6 +73,20 @@ func (r *recognizer) stanzas(lines []line) ([]line, bool) {
 		return lines, true
 	}
 	return append(out, lines[at:]...), true
+}
+
+// gluedStanzas cuts stanzas between which the gap was forgotten: a run of as many
+// lines as several of them have, in which the first of each asks.
+func gluedStanzas(all []stanza, lines []line, size int) []stanza {
+	var out []stanza
+	for _, s := range all {
+		for s.size() > size && s.size()%size == 0 && isAskingStanza(lines[s.from:s.from+size]) && isAskingStanza(lines[s.from+size:min(s.end, s.from+2*size)]) {
+			out = append(out, stanza{s.from, s.from + size})
+			s.from += size
+		}
+		out = append(out, s)
+	}
+	return out
 }
 
 // stanzasOf cuts lines at their gaps, and the answer lines off their ends.
@@ -114,6 +128,9 @@ func (r *recognizer) isBareStanza(lines []line) bool {
 			return false
 		}
 		if _, ok := l.choiceLabel(); ok {
+			return false
+		}
+		if _, end, _ := r.numberOfAnswer(l); end > 0 {
 			return false
 		}
 		if q, ok := numberLabel(l.text); ok && q.delim != bareDelim && q.delim != gluedDelim && q.delim != aloneDelim {

@@ -21,6 +21,15 @@ func TestStanzas(t *testing.T) {
 	}
 }
 
+// TestGluedStanzas: between two of them the gap may be forgotten.
+func TestGluedStanzas(t *testing.T) {
+	gap := "\n\n"
+	q, _ := read(t, paper("Who built it?\nRomans\nGreeks\nCelts"+gap+"What is red?\ngrass\nblood\nsnow"+gap+"What is wet?\nsand\nwater\nstone\nWhat swims?\ncod\nowl\nfox"+gap+"What flies?\ncow\nowl\nfox"+gap+"What barks?\ndog\ncat\ncow"+gap+"What sings?\nlark\nstone\ntable"+gap+"Where is it?\nhere\nthere\nnowhere"+gap+"Who knows?\nI\nyou\nnobody"+gap+"How much?\none\ntwo\nthree\n"))
+	if diff := cmp.Diff("4. What swims? / cod / owl / fox", labelled(q)[3]); diff != "" || len(q.Items) != 10 {
+		t.Errorf("%d questions (-want +got):\n%s", len(q.Items), diff)
+	}
+}
+
 // TestPoemsAreNoStanzas: verses stand in groups of lines too.
 func TestPoemsAreNoStanzas(t *testing.T) {
 	poem := "The river ran below the hill\nand carried leaves of May\nthe mill had long been standing still\nthe miller gone away\n\n"
