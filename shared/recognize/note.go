@@ -21,8 +21,10 @@ type note struct {
 
 var (
 	noteDelim = pattern.New(`^\s*(?:\((?:s|es|en|n|e|i|r|ы|и)\))?\s*(?:[:：=>】〗\])]|[-–—.](?:$|\s|\)|[A-Za-z])|[-–—=]{1,3}>\s|(?:is|are|ist|sind|lautet|est|es|è|é|adalah|là|это)(?:\s|:|$))[:：=>\-–—.)\]\s]*`)
-	letterEnd = pattern.New(`^\s*[(\[]?[\p{Lu}\p{Lo}](?:\s*[,;&/]\s*[\p{Lu}\p{Lo}]|\s+[\p{Lu}\p{Lo}])*[)\].]?$`)
-	hanLetter = pattern.New(`^\s*[A-Z]{1,6}\s*[.。]?$`)
+	// minusBefore is a delimiter with a minus behind it.
+	minusBefore = pattern.New(`(?:[:=]\s+|：\s*)[-–]$`)
+	letterEnd   = pattern.New(`^\s*[(\[]?[\p{Lu}\p{Lo}](?:\s*[,;&/]\s*[\p{Lu}\p{Lo}]|\s+[\p{Lu}\p{Lo}])*[)\].]?$`)
+	hanLetter   = pattern.New(`^\s*[A-Z]{1,6}\s*[.。]?$`)
 )
 
 // noteOf reads the word a line begins with, in brackets or not.
@@ -108,9 +110,13 @@ func assigns(word, sign, value string) bool {
 }
 
 // delimLength measures what stands between a word and its value. A letter right
-// behind a full stop or dash, "Ans.B", is the value's.
+// behind a full stop or dash, "Ans.B", is the value's, and so is the minus of
+// "Answer: -5"; the dash of "Ans:-5" is not.
 func delimLength(rest string) int {
 	n := len(noteDelim.FindString(rest))
+	if m := minusBefore.FindString(rest[:n]); m != "" && n < len(rest) && isDigit(rest[n]) {
+		return n - len(strings.TrimLeft(m, ":：= \t\u00a0"))
+	}
 	if n >= 2 && isASCIILetter(rest[n-1]) && !isASCIILetter(rest[n-2]) && rest[n-2] != ' ' {
 		n--
 	}

@@ -87,7 +87,7 @@ func (b *builder) openValue() (line, quiz.EvidenceKind) {
 			if n.column {
 				return n.value, quiz.ByColumn
 			}
-			return behindLetter(n.value), quiz.ByAnswerLine
+			return behindLetter(b.brokenAnswer(n)), quiz.ByAnswerLine
 		}
 	}
 	if e, ok := b.r.keys.entry(b.d); ok {
