@@ -224,6 +224,9 @@ func signLabel(s string) (choiceLabel, bool) {
 		return choiceLabel{}, false
 	}
 	delim, m := closing(body[n:], open)
+	if delim == '-' && isCircled(body) && !labelGap(kind, delim, body[n+m:]) {
+		delim, m = 0, 0 // the minus of "① -5"
+	}
 	rest := body[n+m:]
 	text := strings.TrimSpace(s[:len(s)-len(rest)])
 	after := strings.TrimLeft(rest, " \t")

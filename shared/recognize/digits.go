@@ -50,3 +50,14 @@ func digitValue(r rune) rune {
 	}
 	return r - zero
 }
+
+// countsLetters reports whether a text has at least so many letters: "2 litres of
+// water" is told from "2 5 kg".
+func countsLetters(s string, least int) bool {
+	for _, r := range s {
+		if unicode.IsLetter(r) {
+			least--
+		}
+	}
+	return least <= 0
+}

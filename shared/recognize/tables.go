@@ -23,7 +23,7 @@ func (f *flattener) table(t page.Table) {
 		f.gap = true
 		return
 	case f.layout(t):
-		for _, row := range t.Rows {
+		for _, row := range f.explainedCells(t).Rows {
 			for _, block := range f.mergeNumbers(row) {
 				f.shade = block.shade
 				f.add(block.Block)
