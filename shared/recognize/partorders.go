@@ -25,7 +25,7 @@ const mostChoices = 6
 // ordersParts reports whether the entries of a list are tasks: most ask or order
 // something in whole sentences, and the stem asks nothing they could answer.
 func (r *recognizer) ordersParts(d draft) bool {
-	if d.multiple || d.single || d.holes || r.keyed(d) || r.asksOver(d) || r.multiple.in(fold(d.stemText())) {
+	if d.multiple || d.single || r.keyed(d) || r.asksOver(d) || r.multiple.in(fold(d.stemText())) {
 		return false
 	}
 	kind := d.choices[0].label.kind
@@ -44,6 +44,9 @@ func (r *recognizer) ordersParts(d draft) bool {
 		}
 	}
 	n := len(d.choices)
+	if d.holes && told < n {
+		return false
+	}
 	switch kind {
 	case letterLabel:
 		if len(d.stem) == 0 && told*2 >= n && !d.choices[0].label.upper {

@@ -93,3 +93,17 @@ func TestPairsUnderHeads(t *testing.T) {
 		t.Fatalf("%d items", len(q.Items))
 	}
 }
+
+// TestPartsSayMore: a part that asks may go on with an order, and a letter may be
+// missing between tasks.
+func TestPartsSayMore(t *testing.T) {
+	for name, text := range map[string]string{
+		"an order behind it": "1. Look at the picture below\na) Who produces food?\nWhy is it so?\nb) Which animals eat it?\nExplain your drawing!\nc) Who eats the others?\n2. Look around you\na) Who is there?\nb) What is there?\nWrite it down!\nc) Why is it there?\n",
+		"a letter missing":   "1. The table shows how fast the water flows.\na) Draw a graph of the speed against time.\nb) Calculate the mean speed of the water.\nd) Explain in your own words why it changes.\n2. The map shows the same river.\na) Mark the place where it rises.\nb) Describe the way it takes to the sea.\nc) Explain why it turns to the north.\n",
+	} {
+		q, _ := read(t, paper(text))
+		if len(q.Items) != 6 {
+			t.Errorf("%s: %d questions: %q", name, len(q.Items), labelled(q))
+		}
+	}
+}

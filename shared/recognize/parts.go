@@ -1,6 +1,9 @@
 package recognize
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // parts cuts a question whose lettered lines are questions themselves, "1 a)
 // ... b) ...", into one draft for each; nil when they are choices. What stands
@@ -67,7 +70,7 @@ func (r *recognizer) areParts(d draft) bool {
 		if bracketPoints.MatchString(text) || room {
 			marked++
 		}
-		if endsAsking(text) {
+		if slices.ContainsFunc(c.lines, func(l line) bool { return endsAsking(l.text) }) {
 			asking++
 		}
 	}
