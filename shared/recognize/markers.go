@@ -79,7 +79,7 @@ func (r *recognizer) signs(ds []draft) {
 	for i := range ds {
 		mostly := oftenest(found[i], telling)
 		for k, m := range found[i] {
-			if m.sign != "" && telling[m.sign]*leastRival >= telling[mostly] && telling[m.sign] > covering[m.sign] && !rare(m.sign, ds[i]) && !isText(ds[i], found[i], m.sign) {
+			if m.sign != "" && telling[m.sign]*leastRival >= telling[mostly] && telling[m.sign] > covering[m.sign] && !rare(m.sign, ds[i]) && !isText(ds[i], found[i], m.sign) && !(m.sign == frontRoot && isRoot(ds[i], found[i], telling[frontRoot], offering)) {
 				ds[i].choices[k].sign = m.sign
 				ds[i].choices[k].lines = m.lines
 			}

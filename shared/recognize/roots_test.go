@@ -1,0 +1,27 @@
+package recognize_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/page"
+)
+
+// TestRoots: a root before a number is part of a choice, a tick before a word is
+// none.
+func TestRoots(t *testing.T) {
+	for name, c := range map[string]struct {
+		doc  page.Document
+		want []string
+	}{
+		"roots among others": {paper("1. What is it?\nA. √2\nB. 2√2\nC. 4\n2. And that?\nA. 3\nB. √(x + 1)\nC. 4√3\n3. Who asks?\nA. you\nB. I\nC. she\n"), []string{"-", "-", "-"}},
+		"one root":           {paper("1. What is it?\nA. √2\nB. 7\nC. 4\n2. And that?\nA. 3\nB. 5\nC. 4\n3. Who asks?\nA. you\nB. I\nC. she\n"), []string{"-", "-", "-"}},
+		"ticks":              {paper("1. What is it?\nA. √2\nB. 7\nC. 4\n2. And that?\nA. 3\nB. √5\nC. 4\n3. Who asks?\nA. you\nB. √ I\nC. she\n"), []string{"2", "5", "I"}},
+	} {
+		q, _ := read(t, c.doc)
+		if diff := cmp.Diff(c.want, keys(q)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}
