@@ -15,7 +15,7 @@ const (
 
 // toldAnswers leaves the questions of a collection alone that answers them in
 // prose, as lists for interviews do: "What is X? X is ...". What stands behind a
-// question explains it there; the points under the answer are no choices. Nearly
+// question answers it there; the points under the answer are no choices. Nearly
 // all questions must be numbered and most be answered so, and none otherwise.
 func (r *recognizer) toldAnswers(ds []draft) {
 	told, numbered, known, length := 0, 0, 0, 0
@@ -112,7 +112,7 @@ func askedInside(s string) int {
 	return len(s) - len(rest)
 }
 
-// tell makes what stands behind the question its explanation.
+// tell makes what stands behind the question its answer.
 func (d *draft) tell() {
 	if len(d.stem) == 0 || d.stem[0].kind != textLine {
 		return
@@ -127,7 +127,7 @@ func (d *draft) tell() {
 		behind = append(behind, c.lines...)
 	}
 	for _, l := range behind {
-		d.notes = append(d.notes, note{class: explainWord, value: l})
+		d.notes = append(d.notes, note{class: modelWord, value: l, strong: len(d.notes) > 0})
 	}
 	d.stem = d.stem[:1:1]
 	d.choices, d.bullets, d.plain = nil, false, false
