@@ -21,7 +21,7 @@ func (r *recognizer) printedPasses() []pass {
 	return []pass{
 		loneTicks, r.strangeSigns, fieldLines, letterNumbers, r.answersAhead, r.digitsBelow, r.countedAnswers, r.answerNumbers, r.namedAnswers, r.answerHeads, r.offeredRows,
 		feedbackLines, truthLabels, platformLines, r.withoutUnderHeads, withoutTakenAnswers,
-		spacedGaps, r.undecorated, withoutDashes, r.numberedRoom,
+		spacedGaps, r.filledGaps, r.undecorated, withoutDashes, r.numberedRoom,
 		marginPoints, formPoints, formScores, countedColons, r.mixedNumbers, buttonLines, pointLines, r.toldTruths, r.toldRows,
 	}
 }
