@@ -351,6 +351,9 @@ func closing(s string, open byte) (delim byte, n int) {
 	}
 	n = skip + size
 	for n < len(s) && (s[n] == '.' || s[n] == ')' || s[n] == '-') && delim != '-' {
+		if s[n] == '-' && n == skip+size && n+1 < len(s) && isDigit(s[n+1]) {
+			break // the minus of "A.-5"
+		}
 		n++
 	}
 	return delim, n

@@ -141,6 +141,7 @@ func (a attempt) repeats(b attempt, ts []token) bool {
 // settleDrafts takes the decisions that need the whole document: which lines
 // are choices, what bullets mean, which marks are answers.
 func (r *recognizer) settleDrafts(ds []draft) {
+	dashLabels(ds)
 	r.nameVote(ds)
 	shareAnswerRows(ds)
 	shareChoices(ds)
