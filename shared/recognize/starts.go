@@ -55,7 +55,7 @@ func (r *recognizer) numberStarts(ts []token, g grammar) []int {
 				continue
 			}
 		default:
-			if !r.complete(ts[out[len(out)-1]:i]) {
+			if !r.complete(ts[out[len(out)-1]:i]) && !(len(out) >= leastAnew && numbersOn(ts, i, g) >= leastAnew) {
 				continue
 			}
 		}
@@ -63,6 +63,25 @@ func (r *recognizer) numberStarts(ts []token, g grammar) []int {
 		last = n
 	}
 	return out
+}
+
+// leastAnew is how many numbers must follow each other, before and behind, where
+// numbers begin anew with another than 1, as in the second parts of papers in a row.
+const leastAnew = 5
+
+// numbersOn is how many numbers follow each other from that of token i on.
+func numbersOn(ts []token, i int, g grammar) int {
+	n, count := ts[i].question.number, 0
+	for _, t := range ts[i:] {
+		if !g.match(t) || t.question.auto {
+			continue
+		}
+		if t.question.number != n+count {
+			break
+		}
+		count++
+	}
+	return count
 }
 
 // isAmount reports whether a number alone on its line is no label but what the
