@@ -7,8 +7,11 @@ import (
 	"formwright/shared/reader/typeset"
 )
 
-// counter holds where a list stands.
+// counter holds where a list stands. Lists of the same look share it: one that
+// starts anew sets it back where it first appears, and the others go on from
+// there.
 type counter struct {
+	list    string // what is counted since it was last set back
 	value   [maxLevels]int
 	started [maxLevels]bool
 }
@@ -20,10 +23,10 @@ func (n *numbering) next(numID string, i int) *page.Label {
 		return nil
 	}
 	l := n.nums[numID]
-	c := n.counters[l.list]
+	c := n.counters[l.counter]
 	if c == nil {
-		c = &counter{}
-		n.counters[l.list] = c
+		c = &counter{list: l.counter}
+		n.counters[l.counter] = c
 	}
 	l.count(c, i)
 	return l.label(c, i)
@@ -31,6 +34,9 @@ func (n *numbering) next(numID string, i int) *page.Label {
 
 // count moves the counter to the next paragraph of a level.
 func (l *num) count(c *counter, i int) {
+	if l.starts[i] >= 0 && !l.begun[i] {
+		c.list, c.started[i], l.begun[i] = "list "+l.id, false, true
+	}
 	if c.started[i] {
 		c.value[i]++
 	} else {
@@ -62,9 +68,9 @@ func (l *num) start(i int) int {
 func (l *num) label(c *counter, i int) *page.Label {
 	def := l.levels[i]
 	if def.format == "bullet" {
-		return typeset.Bulleted(l.list, i, def.font, def.glyph())
+		return typeset.Bulleted(c.list, i, def.font, def.glyph())
 	}
-	label := &page.Label{Format: typeset.LabelFormat(def.format), List: l.list, Level: i}
+	label := &page.Label{Format: typeset.LabelFormat(def.format), List: c.list, Level: i}
 	if def.format != none {
 		label.Number = c.value[i]
 	}

@@ -27,11 +27,12 @@ type num struct {
 	id       string
 	abstract string
 	starts   [maxLevels]int // -1 when not overridden
+	begun    [maxLevels]bool
 	levels   [maxLevels]*level
-	own      bool // counts by itself, apart from other lists of its abstract
+	own      bool // looks like itself alone, and counts apart from other lists of its abstract
 
-	merged bool // levels holds those of the abstract list too
-	list   string
+	merged  bool   // levels holds those of the abstract list too
+	counter string // what it counts with
 }
 
 // level is how one level of a list is numbered.
@@ -101,7 +102,7 @@ func readNum(el *ooxml.Element) *num {
 			continue
 		}
 		if start := c.Child("startOverride"); start != nil {
-			l.starts[i], l.own = number(start.Val(), 1), true
+			l.starts[i] = number(start.Val(), 1)
 		}
 		if lvl := c.Child("lvl"); lvl != nil {
 			l.levels[i], l.own = readLevel(lvl), true
@@ -175,7 +176,7 @@ func (n *numbering) merge(l *num) {
 	if l.merged {
 		return
 	}
-	l.merged, l.list = true, "list "+l.id
+	l.merged, l.counter = true, "list "+l.id
 	a := n.look(l)
 	if a == nil {
 		return
@@ -186,7 +187,7 @@ func (n *numbering) merge(l *num) {
 		}
 	}
 	if !l.own {
-		l.list = "abstract " + a.id
+		l.counter = "abstract " + a.id
 	}
 }
 

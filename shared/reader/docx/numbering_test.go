@@ -43,7 +43,23 @@ func TestLevelsCountAndRestart(t *testing.T) {
 func TestListsShareCountersUnlessTheyStartAnew(t *testing.T) {
 	d := doc(item("1", "0", "a") + item("2", "0", "b") + item("3", "0", "c") + item("3", "0", "d") + item("1", "0", "e"))
 	d.lists(abstractOf("0", lvl("0", "decimal", "%1.", "")) + numOf("1", "0", "") + numOf("2", "0", "") + numOf("3", "0", startAt("0", "5")))
-	checkLines(t, d, "1. a", "2. b", "5. c", "6. d", "3. e")
+	checkLines(t, d, "1. a", "2. b", "5. c", "6. d", "7. e")
+}
+
+// Each question's first choice starts the letters anew, the others go on in
+// the list of the style.
+func TestAListGoesOnWhereAnotherBeganAnew(t *testing.T) {
+	d := doc(item("1", "0", "q") + item("3", "0", "o") + item("2", "0", "o") + item("1", "0", "q") + item("4", "0", "o") + item("2", "0", "o") + item("3", "0", "o"))
+	d.lists(abstractOf("0", lvl("0", "decimal", "%1.", "")) + abstractOf("1", lvl("0", "lowerLetter", "%1)", "")) +
+		numOf("1", "0", "") + numOf("2", "1", "") + numOf("3", "1", startAt("0", "1")) + numOf("4", "1", startAt("0", "1")))
+	checkLines(t, d, "1. q", "a) o", "b) o", "2. q", "a) o", "b) o", "c) o")
+	lists := map[string]bool{}
+	for _, b := range d.blocks(t)[4:] {
+		lists[b.(page.Paragraph).Label.List] = true
+	}
+	if len(lists) != 1 || !lists["list 4"] {
+		t.Errorf("the second question's choices are of the lists %v, want one", lists)
+	}
 }
 
 func TestOverriddenLevelReplacesTheLook(t *testing.T) {
