@@ -31,11 +31,15 @@ func (b *builder) matching() bool {
 	if !cue && len(pairsOf(value.text)) < 2 {
 		return false
 	}
-	left, right, stem := b.columns()
+	left, right, told, stem := b.columns()
 	if len(left) < 2 || len(right) < 2 {
 		return false
 	}
-	key := keyOfPairs(pairsOf(value.text), left, right)
+	pairs := pairsOf(value.text)
+	if value.text == "" && told != nil {
+		pairs, value, kind = told, b.d.stem[0], quiz.ByColumn
+	}
+	key := keyOfPairs(pairs, left, right)
 	if key == nil && (!cue || b.marked() || len(right) < len(left) || value.text != "" && len(b.d.choices) > 0) {
 		return false
 	}
@@ -66,19 +70,20 @@ func anyEmpty(list []richtext.Content) bool {
 	return false
 }
 
-// columns finds the two lists and the stem that is left without them.
-func (b *builder) columns() (left, right []entry, stem []line) {
+// columns finds the two lists, the pairs told between them and the stem that is
+// left without them.
+func (b *builder) columns() (left, right []entry, told [][2]string, stem []line) {
 	for i, l := range b.d.stem {
 		if l.kind != tableLine {
 			continue
 		}
-		if left, right := tableColumns(*l.table()); len(left) >= 2 {
+		if t := readMatchTable(*l.table()); len(t.left) >= 2 {
 			stem = append(append(stem, b.d.stem[:i]...), b.d.stem[i+1:]...)
-			return left, right, stem
+			return t.left, t.right, t.told, stem
 		}
 	}
 	if left, right, stem := b.twoLists(); left != nil {
-		return left, right, stem
+		return left, right, nil, stem
 	}
 	for _, l := range b.d.stem {
 		if e, ok := digitEntry(l); ok && (len(left) > 0 || e.sign == "1") {
@@ -91,14 +96,14 @@ func (b *builder) columns() (left, right []entry, stem []line) {
 	}
 	for _, c := range b.d.choices {
 		if c.label.sign == "" {
-			return nil, nil, nil
+			return nil, nil, nil, nil
 		}
 		right = append(right, entry{c.label.sign, joined(c.lines)})
 	}
 	if len(left) > 0 && len(stem) > 0 && columnTitle(stem[len(stem)-1]) && len(stem) > 1 {
 		stem = stem[:len(stem)-1]
 	}
-	return left, right, stem
+	return left, right, nil, stem
 }
 
 // columnTitle reports whether a line only names a column.
@@ -127,34 +132,6 @@ func digitEntry(l line) (entry, bool) {
 		return entry{}, false
 	}
 	return entry{c.sign, l.from(c.end)}, true
-}
-
-// tableColumns reads a table of two columns, with or without labels and a row
-// of titles. A third, empty column is room for the answer.
-func tableColumns(t page.Table) (left, right []entry) {
-	for i, row := range t.Rows {
-		cells := cellLines(row)
-		if len(cells) > 2 && (cells[1].text == "" || isRoom(cells[1].text)) {
-			cells = []line{cells[0], cells[2]}
-		}
-		if len(cells) > 2 && cells[2].text == "" {
-			cells = cells[:2]
-		}
-		if len(cells) == 4 {
-			cells = []line{labelInto(cells[0], cells[1]), labelInto(cells[2], cells[3])}
-		}
-		if len(cells) != 2 {
-			return nil, nil
-		}
-		if row.Header || i == 0 && titles(cells, t) {
-			continue
-		}
-		left = appendEntry(left, cells[0])
-		right = appendEntry(right, cells[1])
-	}
-	letterEntries(left, false)
-	letterEntries(right, true)
-	return left, right
 }
 
 func labelInto(label, text line) line {

@@ -61,6 +61,8 @@ func TestTables(t *testing.T) {
 		{"key down", blocks("1. Capital of France?\nA. Rome\nB. Paris\n2. Capital of Norway?\nA. Rome\nB. Oslo\nAnswer key", grid("1 | B", "2 | B")), []string{"Capital of France?: Paris", "Capital of Norway?: Oslo"}},
 		{"data in a stem", blocks("1. What is the mean of the values?", grid("Year | Value", "2001 | 3", "2002 | 5"), "A. 3\nB. 4\nAnswer: B"), []string{"What is the mean of the values?\nYear\tValue\n2001\t3\n2002\t5: 4"}},
 		{"matching", blocks("1. Match the animals with their sounds.", grid("Column A | Column B", "1. cat | A. bark", "2. dog | B. meow"), "Answer: 1-B, 2-A"), []string{"Match the animals with their sounds.: cat=meow | dog=bark"}},
+		{"matching, answers between the lists", blocks("1. Match the animals with their sounds (2 points).", grid("Animal | Answer | | Code | Sound", "cat | B | | A | bark", "dog | A | | B | meow", " | | | C | moo")), []string{"Match the animals with their sounds.: cat=meow | dog=bark"}},
+		{"matching, letters beside the second list", blocks("1. Match the animals with their sounds.", grid("Animal | | Sound", "cat | A | bark", "dog | B | meow"), "Answer: 1-B, 2-A"), []string{"Match the animals with their sounds.: cat=meow | dog=bark"}},
 		{"matching without labels", blocks("1. Match the animals with their sounds.", grid("cat | bark", "dog | meow"), "Answer: 1-B, 2-A"), []string{"Match the animals with their sounds.: cat=meow | dog=bark"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
