@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // An exercise lists what is to be done under a title or a description, "1. Stacks
@@ -154,6 +155,9 @@ func (r *recognizer) ordersWhole(text string) bool {
 	if bracketPoints.MatchString(text) || partWorth.MatchString(text) || ordersInHan(text) || ordersByForm(text) {
 		return true
 	}
+	if query.MatchString(text) {
+		return false
+	}
 	head := text[:min(len(text), 40)]
 	if folded := fold(strings.ToValidUTF8(head, "")); !r.ordersAtHead(folded) {
 		return false
@@ -161,6 +165,9 @@ func (r *recognizer) ordersWhole(text string) bool {
 	first, _ := utf8.DecodeRuneInString(text)
 	return !unicode.IsLower(first) && (endsClause(text) || endsAsking(text) || strings.HasSuffix(text, ":"))
 }
+
+// query is an order to a database.
+var query = pattern.New(`^\s*(?:SELECT\s.*\sFROM|INSERT\s+INTO|UPDATE\s+\S+\s+SET|DELETE\s+FROM|(?:CREATE|ALTER|DROP)\s+(?:TABLE|VIEW|INDEX|DATABASE))\s`)
 
 // ordersAtHead reports whether the beginning of an entry orders something.
 func (r *recognizer) ordersAtHead(folded string) bool {

@@ -19,6 +19,8 @@ func TestTasksUnderATitle(t *testing.T) {
 	}{
 		"orders under a title": {"Exam\n1. Stacks and queues\na) Explain the difference between a stack and a queue.\nb) Give an example of where a stack is used in practice.\n2. Trees\na) Draw a balanced tree with seven nodes in it.\nb) What is the height of the tree that you drew?",
 			[]string{"1 a)", "1 b)", "2 a)", "2 b)"}},
+		"orders to a database": {"Test\n1. Which of the following statements lists the pupils without a course:\na) SELECT name FROM pupils LEFT JOIN courses USING (code) WHERE code IS NULL;\nb) SELECT name FROM pupils RIGHT JOIN courses USING (code) WHERE code IS NULL;\nc) SELECT name FROM pupils JOIN courses USING (code) WHERE code IS NOT NULL;\n2. Which of the following ends a statement:\na) comma\nb) semicolon",
+			[]string{"1.", "2."}},
 		"questions with upper-case letters": {"Problem set\nProblem 1. An economy produces cars and carrots at the prices of the table.\nA) What is nominal GDP in 2014 and in 2015? By how much does it change?\nB) What is real GDP in 2014 and in 2015, with the prices of 2014?\nC) Why are the two rates of growth different? Explain your answer.",
 			[]string{"Problem 1 A)", "Problem 1 B)", "Problem 1 C)"}},
 		"questions under a description with its points": {"Exam\n1. A pump lifts water from a well that is ten metres deep.\t[5]\na. How long does it take to lift one cubic metre of water?\nb. How much of the energy is lost? Assume that the pipe is smooth.\n2. Name a pump.\t[1]",
