@@ -94,7 +94,7 @@ func (r *recognizer) lookOf(d draft) (look, bool) {
 		if isTold(d.stem[at[0]].text) && strength(m.kind) <= strength(quiz.ByBold) && !d.inquiring() {
 			continue
 		}
-		l := look{mark: m, from: at[0], behind: at[0]+len(at) == n, one: len(at) == 1 && n >= 4 && plainStart(d) <= at[0]}
+		l := look{mark: m, from: at[0], behind: at[0]+len(at) == n, one: len(at) == 1 && (n >= 4 || n == 3 && r.areOpposites(d.stem[1].text, d.stem[2].text)) && plainStart(d) <= at[0]}
 		if (l.one || l.behind) && (best.from == 0 || strength(m.kind) > strength(best.mark.kind) || strength(m.kind) == strength(best.mark.kind) && m.colour < best.mark.colour) {
 			best = l
 		}
@@ -125,4 +125,11 @@ func (d *draft) offer(marked int) {
 	d.stem = d.stem[:at:at]
 	d.plain = true
 	dropDashes(d.choices)
+}
+
+// areOpposites reports whether two lines are "yes" and "no", or "true" and "false".
+func (r *recognizer) areOpposites(first, second string) bool {
+	a, ok1 := r.saysYes(first)
+	b, ok2 := r.saysYes(second)
+	return ok1 && ok2 && a != b
 }

@@ -57,28 +57,51 @@ func (r *recognizer) rhythm(ts []token) {
 			marked++
 		}
 	}
-	if labels*2 > len(ts) || asking < plainGroups && marked < rhythmGroups {
+	if asking < plainGroups && marked < rhythmGroups {
 		return
 	}
 	var best []beat
-	if marked >= rhythmGroups {
+	lettered := labels*2 > len(ts)
+	if marked >= rhythmGroups && !lettered {
 		for _, opens := range []func([]token, int) bool{opensByAsking, opensByGap, opensByLook} {
 			if beats := beatsOf(ts, opens); markedRhythm(ts, beats) && len(beats) > len(best) {
 				best = beats
 			}
 		}
 	}
-	if best == nil && asking >= plainGroups {
+	if best == nil && labels*4 >= len(ts) {
+		best = surelyKeyed(ts)
+	}
+	if best == nil && asking >= plainGroups && !lettered {
 		if beats := beatsOf(ts, opensByAsking); plainRhythm(ts, beats) {
 			best = beats
 		}
 	}
-	for _, b := range best {
+	tie(ts, best)
+}
+
+func tie(ts []token, beats []beat) {
+	for _, b := range beats {
 		ts[b.stem+1].tied = b.body
-		for _, t := range ts[b.stem : b.stem+1+b.body] {
-			t.heading, t.cue = false, noClass
+		for i := b.stem; i <= b.stem+b.body; i++ {
+			ts[i].heading, ts[i].cue = false, noClass
 		}
 	}
+}
+
+// surelyKeyed finds the questions without labels among others with theirs: lines in
+// bold over plain ones of which a colour or a highlight sets one apart.
+func surelyKeyed(ts []token) []beat {
+	var out []beat
+	for _, b := range beatsOf(ts, opensByLook) {
+		if b.at >= 0 && isTinted(ts[b.stem+1+b.at].line) {
+			out = append(out, b)
+		}
+	}
+	if len(out) < rhythmGroups {
+		return nil
+	}
+	return out
 }
 
 // isCounted reports whether a line begins with a number that surely is a label.

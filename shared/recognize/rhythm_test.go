@@ -6,6 +6,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"formwright/shared/page"
 	"formwright/shared/quiz"
 	"formwright/shared/recognize"
 )
@@ -274,5 +275,35 @@ func TestCodeIsNoAnswer(t *testing.T) {
 	q, _ := read(t, set("Question 1\nWhat will the code below do?\n{g:class Enemy : Base;}\n{g:int x = 5;}\nint y = {g:4;}\n{g:Update();}\nSelect only one\nIt stops.\nIt runs.\n{h:It fails.}\n\nQuestion 2\nWhich line sets x?\n{g:int y = 4;}\n{g:Update();}\nSelect only one\nThe first\n{h:The second}\nNone\n\nQuestion 3\nWhat is a class?\nSelect only one\n{h:A type}\nA value\nA file"))
 	if diff := cmp.Diff([]string{"It fails.", "The second", "A type"}, keys(q)); diff != "" {
 		t.Error(diff)
+	}
+}
+
+// TestUnlabelledAmongLettered: in a test whose choices mostly have letters,
+// questions in bold over plain lines, one of them highlighted, are read too.
+func TestUnlabelledAmongLettered(t *testing.T) {
+	var doc page.Document
+	say := func(text string, m page.Marks) {
+		doc.Blocks = append(doc.Blocks, page.Paragraph{Runs: []page.Run{{Text: text, Marks: m}}})
+	}
+	ask := func(stem string, right int, choices ...string) {
+		say(stem, page.Marks{Bold: true})
+		for i, c := range choices {
+			m := page.Marks{}
+			if i == right {
+				m.Highlight = "FFFF00"
+			}
+			say(c, m)
+		}
+		say("", page.Marks{})
+	}
+	ask("The largest of the planets is", 1, "Mars", "Jupiter", "Venus", "Earth")
+	ask("Choose the river", 2, "Oslo", "Etna", "Rhine")
+	ask("Is the moon a star?", 1, "Yes", "No")
+	for _, stem := range []string{"Which is a city?", "Which is a port?", "Which is a capital?", "Which lies in the north?"} {
+		ask(stem, 0, "A - Oslo", "B - Etna", "C - Rhine", "D - Mars")
+	}
+	q, _ := read(t, doc)
+	if diff := cmp.Diff([]string{"Jupiter", "Rhine", "No", "Oslo", "Oslo", "Oslo", "Oslo"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
 	}
 }

@@ -263,8 +263,8 @@ func (r *recognizer) blockEnd(ts []token, i int) int {
 			return 0
 		}
 	}
-	if end-i < 2 {
-		return 0
+	if end-i < 2 || end < len(ts) && ts[end].choice.kind == letterLabel && codeLines(lineList(ts[i:end]))*2 > end-i {
+		return 0 // nothing, or the program that the letters below are about
 	}
 	return end
 }

@@ -23,11 +23,17 @@ func (f *flattener) table(t page.Table) {
 		f.gap = true
 		return
 	case f.layout(t):
+		from := len(f.lines)
 		for _, row := range f.explainedCells(t).Rows {
 			for _, block := range f.mergeNumbers(row) {
 				f.shade = block.shade
 				f.add(block.Block)
 				f.shade = ""
+			}
+		}
+		if framed := f.lines[from:]; len(t.Rows) == 1 && codeLines(framed)*2 > len(framed) {
+			for i := range framed {
+				framed[i].gap = false
 			}
 		}
 		f.gap = true
