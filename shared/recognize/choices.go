@@ -10,6 +10,7 @@ import (
 
 // choices builds a question with choices and its key.
 func (b *builder) choices() {
+	b.dropEmptyEnd()
 	claims := b.claims()
 	keys := b.settle(claims)
 	b.doubtful(keys)
@@ -40,6 +41,21 @@ func (b *builder) choices() {
 	b.strayCells()
 	b.repeated()
 	b.item.Response = c
+}
+
+// dropEmptyEnd leaves out a letter alone behind choices that all say something: it
+// was typed for one choice more.
+func (b *builder) dropEmptyEnd() {
+	last := len(b.d.choices) - 1
+	if last < 2 {
+		return
+	}
+	for i, c := range b.d.choices {
+		if content(c.lines, shape{}).IsEmpty() != (i == last) || i == last && (c.sign != "" || c.label.mark != "") {
+			return
+		}
+	}
+	b.d.choices = b.d.choices[:last:last]
 }
 
 // repeated reports choices that read the same, which nobody can tell apart. Those

@@ -1,6 +1,7 @@
 package recognize
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -201,7 +202,7 @@ func partLabel(l choiceLabel, i int) string {
 // its river. • Use five adjectives.", part of the stem: they say what to write.
 func (r *recognizer) takeHints(d *draft, g grammar) {
 	text := d.stemText()
-	if g.bare() || !d.bullets || d.hasAnswer() || d.multiple || d.single || r.keyed(*d) || hasQuestionMark(text) || !r.essay.in(fold(text)) {
+	if g.bare() || !d.bullets || d.hasAnswer() || d.multiple || d.single || r.keyed(*d) || hasQuestionMark(text) || slices.ContainsFunc(d.stem, hasBlank) || !r.essay.in(fold(text)) {
 		return
 	}
 	for _, c := range d.choices {

@@ -55,15 +55,17 @@ func TestTasksUnderATitle(t *testing.T) {
 
 // TestHintsUnderAnOrder: bullets under an order to write say what to write.
 func TestHintsUnderAnOrder(t *testing.T) {
-	q, _ := read(t, paper("Exam\n1. Describe the city you live in.\n• its river and its bridges\n• the people\n2. Which of these is a river?\n• Rhine\n• Rome"))
-	if len(q.Items) != 2 {
+	q, _ := read(t, paper("Exam\n1. Describe the city you live in.\n• its river and its bridges\n• the people\n2. Which of these is a river?\n• Rhine\n• Rome\n3. The word that we use to describe a sea of ice is ____\n• glacier\n• lagoon"))
+	if len(q.Items) != 3 {
 		t.Fatalf("%d items", len(q.Items))
 	}
 	if _, ok := q.Items[0].Response.(quiz.Essay); !ok || !strings.Contains(q.Items[0].Stem.Text(), "• the people") {
 		t.Errorf("%T: %q", q.Items[0].Response, q.Items[0].Stem.Text())
 	}
-	if c, ok := q.Items[1].Response.(quiz.Choice); !ok || len(c.Choices) != 2 {
-		t.Errorf("%T", q.Items[1].Response)
+	for _, item := range q.Items[1:] {
+		if c, ok := item.Response.(quiz.Choice); !ok || len(c.Choices) != 2 {
+			t.Errorf("%q: %T", item.Stem.Text(), item.Response)
+		}
 	}
 }
 

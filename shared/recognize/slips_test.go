@@ -34,6 +34,18 @@ func TestAutomaticSlip(t *testing.T) {
 	}
 }
 
+// TestLetterTooMany: a letter alone behind the last choice offers nothing, and the
+// brackets of a call at the end of a stem are no room.
+func TestLetterTooMany(t *testing.T) {
+	q, _ := read(t, paper("1. Which is a planet?\na) Rome\nb) Mars\nc) Lima\nd)\nAnswer: b\n2. Explain what happens in main()\n3. Which is hot?\na) ice\nb) fire\nc) rain\nAnswer: b"))
+	if c, ok := q.Items[0].Response.(quiz.Choice); !ok || len(c.Choices) != 3 {
+		t.Errorf("%+v", q.Items[0].Response)
+	}
+	if got := q.Items[1].Stem.Text(); got != "Explain what happens in main()" {
+		t.Errorf("stem %q", got)
+	}
+}
+
 // TestLabelledPart: the first questions of a document may carry labels and the
 // others none.
 func TestLabelledPart(t *testing.T) {
