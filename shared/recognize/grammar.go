@@ -176,7 +176,7 @@ func (d *draft) hasAnswer() bool {
 // worth reports whether the stem says how many points it gives.
 func (d *draft) worth() bool {
 	for _, l := range d.stem {
-		if bracketPoints.MatchString(l.text) {
+		if bracketPoints.MatchString(l.text) || productPoints.MatchString(l.text) {
 			return true
 		}
 	}

@@ -77,10 +77,19 @@ func (r *recognizer) areParts(d draft) bool {
 	n := len(d.choices)
 	stem := d.stemText()
 	wordless := !hasWords(bracketPoints.ReplaceAllString(stem, ""))
-	if marked*3 >= n*2 || marked > 0 && wordless || addsUp(d) || d.sharesWorth() {
+	if marked*3 >= n*2 || marked > 0 && wordless || addsUp(d) || d.sharesWorth() && !r.ordersPairs(d.stem) {
 		return true
 	}
 	return asking == n && !d.choices[0].label.upper && !d.asks() && !r.cued(stem) && !d.multiple && !d.single
+}
+
+// ordersPairs reports whether a line of the stem begins with an order to match.
+func (r *recognizer) ordersPairs(stem []line) bool {
+	const label = 3 // bytes in front of it, "a. "
+	return slices.ContainsFunc(stem, func(l line) bool {
+		i := r.match.index(fold(l.text))
+		return i >= 0 && i <= label
+	})
 }
 
 // haveGaps reports whether every choice is a sentence with a gap to fill: no

@@ -14,6 +14,8 @@ const pointWord = `(?:pts?|points?|marks?|mks?|punkte?|pkt|puntos?|ptos?|pontos?
 const pointSum = `(?:\d[\d\s.,½]*(?:[+*×x]\s*[\d\s.,½]+)+=\s*)?`
 
 var (
+	// productPoints is what several lines are worth each and together: "(5×2=10)".
+	productPoints = pattern.New(`\s*[(\[（]\s*\d{1,2}(?:[.,]\d{1,2})?\s*[*×x]\s*\d{1,2}(?:[.,]\d{1,2})?\s*=\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*[)\]）]\s*$`)
 	bracketPoints = pattern.Guarded(mayPoints, `(?i)\s*[(\[（【]\s*(?:worth\s+)?`+pointSum+`(\d+(?:[.,]\d+)?(?:\s?½)?|½)\s*-?\s*`+pointWord+`\.?(?:\s*(?:each|per question|total))?\s*[)\]）】]`)
 	wordPoints    = pattern.Guarded(mayPoints, `(?i)\s*[(\[（【]\s*(?:points?|marks?|punkte|puntos|pontos|punti|баллы?|бали|puan|poin|điểm|đ|tašk(?:as|ai|ų)|punkt[si]|poeng|bodova?|boda|分值|分数|score|worth)\s*[:=：]?\s*`+pointSum+`(\d+(?:[.,]\d+)?)\s*[)\]）】]`)
 	loosePoints   = pattern.Guarded(mayLoose, `(?i)(?:\t|\s{2,}|\s[-–—|]\s*)(\d+(?:[.,]\d+)?)\s*`+pointWord+`\.?$`)
@@ -44,7 +46,7 @@ func takePoints(d *draft, bare bool) *quiz.Decimal {
 		}
 	}
 	for i := range d.stem {
-		for _, form := range []pattern.Pattern{bracketPoints, wordPoints, loosePoints} {
+		for _, form := range []pattern.Pattern{bracketPoints, wordPoints, loosePoints, productPoints} {
 			if p := cutPoints(d, i, form); p != nil {
 				return p
 			}

@@ -1,6 +1,7 @@
 package recognize
 
 import (
+	"math"
 	"strconv"
 	"strings"
 	"unicode"
@@ -11,13 +12,14 @@ import (
 var (
 	// worthTerms reads what the points of a question are made up of, with the
 	// word for points before or behind them: "[Marks: 2 * 3 = 6]", "(4+3)".
-	worthTerms = pattern.New(`(?i)[(\[（【]\s*(` + pointWord + `\s*[:=：]?)?\s*(\d{1,2}(?:\s*\+\s*\d{1,2})+|\d{1,2}\s*[*×x]\s*\d{1,2})\s*(?:=\s*(\d{1,3}))?\s*(` + pointWord + `)?\.?\s*[)\]）】]`)
+	worthTerms = pattern.New(`(?i)[(\[（【]\s*(` + pointWord + `\s*[:=：]?)?\s*(\d{1,2}(?:\s*\+\s*\d{1,2})+|\d{1,2}(?:[.,]\d{1,2})?\s*[*×x]\s*\d{1,2}(?:[.,]\d{1,2})?)\s*(?:=\s*(\d{1,3}(?:[.,]\d{1,2})?))?\s*(` + pointWord + `)?\.?\s*[)\]）】]`)
 )
 
 // sharesWorth reports whether the points of a question are made up of as many
 // terms as there are lettered lines below it, each of which is then worked on
 // for its own: "Q2. (4+6)", "a) Draw …", "b) Find …". Sums without a word for
-// points stand alone behind the number, as "What is (4+6)?" asks for one.
+// points stand alone behind the number, as "What is (4+6)?" asks for one; a
+// product with its result, "(5×2=10)", asks nothing.
 func (d draft) sharesWorth() bool {
 	if d.choices[0].label.upper || endsAsking(d.stemText()) || d.multiple || d.single {
 		return false
@@ -27,7 +29,7 @@ func (d draft) sharesWorth() bool {
 		if m == nil {
 			continue
 		}
-		worded := m[1] != "" || m[4] != ""
+		worded := m[1] != "" || m[4] != "" || productPoints.MatchString(l.text)
 		if !worded && (i > 0 || strings.Trim(l.text, " \t.:") != strings.TrimSpace(m[0]) || !d.choicesTell()) {
 			continue
 		}
@@ -39,17 +41,22 @@ func (d draft) sharesWorth() bool {
 // makesUp reports whether terms, which give the total where there is one, are
 // as many as the parts: one summand for each, or the same for all of them.
 func makesUp(terms, total string, parts int) bool {
-	sum, product, of := 0, 1, false
-	all := strings.FieldsFunc(terms, func(r rune) bool { return !unicode.IsDigit(r) })
+	sum, product, of := 0.0, 1.0, false
+	all := strings.FieldsFunc(terms, func(r rune) bool { return !unicode.IsDigit(r) && r != '.' && r != ',' })
 	for _, t := range all {
-		n, _ := strconv.Atoi(t) // two digits at most
-		sum, product, of = sum+n, product*n, of || n == parts
+		n := termOf(t)
+		sum, product, of = sum+n, product*n, of || n == float64(parts)
 	}
 	whole := product
 	if strings.Contains(terms, "+") {
 		whole, of = sum, len(all) == parts
 	}
-	return of && (total == "" || total == strconv.Itoa(whole))
+	return of && (total == "" || math.Abs(termOf(total)-whole) < 0.01)
+}
+
+func termOf(s string) float64 {
+	n, _ := strconv.ParseFloat(strings.ReplaceAll(s, ",", "."), 64) // as worthTerms reads it
+	return n
 }
 
 // choicesTell reports whether every choice has words, none a number alone.
