@@ -25,6 +25,7 @@ type lexicon struct {
 	signing     *phrases
 	work        *phrases // order something done with each entry of a list
 	each        *phrases // said of all entries
+	eachOf      *phrases // of every one
 	under       *phrases // point at what stands below
 	prints      *phrases // ask what a program does
 	keyNames    *phrases
@@ -37,7 +38,7 @@ type lexicon struct {
 var words = sync.OnceValue(func() *lexicon {
 	return &lexicon{vocabulary: newVocabulary(), letters: alphabets(), tongues: newTongues(), right: foldedSet(rightWords()), asking: openCues(), essay: essayCues(), order: orderCues(),
 		match: matchCues(), multiple: newPhrases(multipleCues()), truthCue: newPhrases(trueFalseCues()), quizTitle: quizWords(),
-		otherKinds: kindWords(), openTasks: openTaskWords(), filling: fillWords(), otherTitle: otherWords(), faqTitle: faqWords(), chapters: foldedSet(chapterWords()), instructing: instructionWords(), signing: signingWords(), work: workWords(), programs: programCues(), lab: labCues(), each: eachWords(), under: underWords(), prints: printWords(), keyNames: newPhrases(append(keyHeadings(), answerLists()...))}
+		otherKinds: kindWords(), openTasks: openTaskWords(), filling: fillWords(), otherTitle: otherWords(), faqTitle: faqWords(), chapters: foldedSet(chapterWords()), instructing: instructionWords(), signing: signingWords(), work: workWords(), eachOf: eachOfWords(), programs: programCues(), lab: labCues(), each: eachWords(), under: underWords(), prints: printWords(), keyNames: newPhrases(append(keyHeadings(), answerLists()...))}
 })
 
 func foldedSet(words []string) map[string]bool {

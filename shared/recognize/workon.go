@@ -41,6 +41,9 @@ func workWords() *phrases {
 // own. One that holds something to work on itself, such as a number, a formula
 // or a picture, asks what the entries answer.
 func (r *recognizer) worksOn(d draft) bool {
+	if r.worksOnEach(d) {
+		return true
+	}
 	if len(d.stem) != 1 || len(d.choices) < 2 || d.multiple || d.single || d.stemKey != "" || d.choices[0].label.kind == bulletLabel || d.choices[0].label.upper {
 		return false
 	}
@@ -63,6 +66,21 @@ func (r *recognizer) worksOn(d draft) bool {
 	}
 	// "Define osmosis." has its answer under it.
 	return strings.Trim(f[n:], " .:：。") == "" || r.each.in(f) || expressions(d.choices)
+}
+
+// worksOnEach reports whether the last line over small letters orders something for
+// each of them, whatever stands above it: "Show the value of each of the following:".
+func (r *recognizer) worksOnEach(d draft) bool {
+	if len(d.stem) == 0 || len(d.choices) < 2 || d.multiple || d.single || d.stemKey != "" || d.choices[0].label.kind != letterLabel || d.choices[0].label.upper || isSigned(d.choices) || r.keyed(d) {
+		return false
+	}
+	last := d.stem[len(d.stem)-1]
+	return last.kind == textLine && !hasQuestionMark(last.text) && !hasBlank(last) && r.eachOf.in(fold(last.text))
+}
+
+// eachOfWords name every entry of the list that follows, one by one.
+func eachOfWords() *phrases {
+	return newPhrases([]string{"each of the following", "each of these", "jede der folgenden", "jeden der folgenden", "jedes der folgenden", "jeder der folgenden", "chacun des", "chacune des", "cada uno de los siguientes", "cada una de las siguientes", "cada um dos seguintes", "cada uma das seguintes", "ciascuno dei seguenti", "ciascuna delle seguenti", "каждого из следующих", "каждой из следующих", "кожного з наступних", "każdego z poniższych", "każdej z poniższych", "masing-masing"})
 }
 
 // eachWords say that an order is about all entries.

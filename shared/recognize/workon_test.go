@@ -41,6 +41,8 @@ func TestEntriesToWorkOn(t *testing.T) {
 		{"1. Define the following terms:\n(i) Osmosis\n(ii) Diffusion\n2. Write short notes on:\n(i) Newton's laws\n(ii) Hooke's law", []string{"1 (i) Osmosis", "1 (ii) Diffusion", "2 (i) Newton's laws", "2 (ii) Hooke's law"}},
 		{"1. Define osmosis.\na) movement of water\nb) movement of air\nc) heat\n2. Calculate the mass.\na) 3 kg\nb) -4 kg\nc) 5 kg\n3. Solve the equation.\na) x = 3\nb) x = -3\nc) x = 0", []string{"1. Define osmosis. / movement of water / movement of air / heat", "2. Calculate the mass. / 3 kg / -4 kg / 5 kg", "3. Solve the equation. / x = 3 / x = -3 / x = 0"}},
 		{"1. Calculate:\na) 3\nb) 4\n2. Factor x^2 - 4.\na) (x+2)(x-2)\nb) (x-4)(x+1)\nAnswer: a", []string{"1. Calculate: / 3 / 4", "2. Factor x^2 - 4. / (x+2)(x-2) / (x-4)(x+1): (x+2)(x-2)"}},
+		{"1. Given these lengths:\nleft = 47\nright = 10\nshow the exact value of each of the following expressions:\na) left / right\nb) left % right\n2. Name a bridge.", []string{"1 a) left / right", "1 b) left % right", "2. Name a bridge."}},
+		{"1. Which holds for each of the following?\na) They are long.\nb) They are short.\n2. Name a bridge.", []string{"1. Which holds for each of the following? / They are long. / They are short.", "2. Name a bridge."}},
 		{"1. Which of the statements are correct?\nI. Water is wet.\nII. Fire is cold.\nIII. Ice is warm.\nA. I only\nB. I and III", []string{"1. Which of the statements are correct?\nI. Water is wet.\nII. Fire is cold.\nIII. Ice is warm. / I only / I and III"}},
 	} {
 		q, _ := read(t, paper(c.text))
