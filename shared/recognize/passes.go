@@ -34,7 +34,7 @@ func (r *recognizer) framePasses() []pass {
 // askPasses find labels in unusual places and lines that ask without any.
 func (r *recognizer) askPasses() []pass {
 	return []pass{
-		replyLetters, hanHeads, lateNumbers, mixedRows, r.withoutListedStems, withoutButtons, scoreRows, r.verdictLines,
+		barRows, replyLetters, hanHeads, lateNumbers, mixedRows, r.withoutListedStems, withoutButtons, scoreRows, r.verdictLines,
 		gluedBullets, bulletAsks, bulletStems, r.nestedAsks, r.askedLines, r.headAsks, r.answerLists, r.signedBlocks,
 	}
 }
