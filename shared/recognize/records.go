@@ -22,6 +22,7 @@ const (
 type recordForm struct {
 	size   int
 	second bool // the answer stands right behind the stem
+	worded bool // the answer is always the text of a choice, also where that is a number
 }
 
 // testRecord is one question of such a test.
@@ -40,8 +41,7 @@ func (r *recognizer) records(lines []line) ([]line, bool) {
 	}
 	for size := leastRecord; size <= mostRecord; size++ {
 		for from := 0; from <= recordHead; from++ {
-			for _, second := range []bool{false, true} {
-				f := recordForm{size, second}
+			for _, f := range []recordForm{{size, false, true}, {size, true, true}, {size, false, false}, {size, true, false}} {
 				if rs := f.records(lines, from); rs != nil && f.prove(lines, rs) {
 					return r.printed(lines, f, rs), true
 				}
@@ -89,13 +89,16 @@ func (f recordForm) record(lines []line, at int) (testRecord, bool) {
 		return testRecord{}, false
 	}
 	choices := lines[f.choices(at) : f.choices(at)+f.size-2]
-	if k, ok := justNumber(rec.key); ok {
-		rec.right = []int{k}
-		return rec, k >= 0 && k <= f.size-2
-	}
-	if rec.right = letterPlaces(rec.key); rec.right != nil {
-		rec.letters = true
-		return rec, rec.right[len(rec.right)-1] <= f.size-2
+	if !f.worded {
+		if k, ok := justNumber(rec.key); ok {
+			rec.right = []int{k}
+			return rec, k >= 0 && k <= f.size-2
+		}
+		if rec.right = letterPlaces(rec.key); rec.right != nil {
+			rec.letters = true
+			// The answer of a shorter record among the choices: two were counted as one.
+			return rec, rec.right[len(rec.right)-1] <= f.size-2 && !slices.ContainsFunc(choices, func(l line) bool { return len(l.text) == 1 && letterPlaces(l.text) != nil })
+		}
 	}
 	for i, c := range choices {
 		if c.text == rec.key {

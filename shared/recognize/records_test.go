@@ -29,6 +29,32 @@ func TestRecords(t *testing.T) {
 	}
 }
 
+// TestRecordWords: where answers repeat the text of a choice, a number among them
+// is a text too and counts nothing.
+func TestRecordWords(t *testing.T) {
+	q, _ := read(t, paper("How many legs has a spider?\n6\n8\n10\n12\n8\nWhich sea is salty?\nDead Sea\nNile\nRhine\nSpree\nDead Sea\nHow many layers has the model?\n7\n2\n5\n4\n4\n"+
+		"How many moons has the earth?\n3\n1\n2\n4\n1\nWhich tree has needles?\nOak\nElm\nPine\nLime\nPine\nHow many wheels has a car?\n3\n2\n5\n4\n4\n"))
+	if diff := cmp.Diff([]string{"8", "Dead Sea", "4", "1", "Pine", "4"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+// TestRowsOverLetters: two choices to a line and the letter of the answer below
+// them make four lines of every question; eight are no record.
+func TestRowsOverLetters(t *testing.T) {
+	var b strings.Builder
+	var want []string
+	for i := range 24 {
+		stem := fmt.Sprintf("Which of these words belongs to the group number %d?", i+1)
+		fmt.Fprintf(&b, "%s\na) oak%d   b) elm%d\nc) pine%d   d) lime%d\n%c\n", stem, i, i, i, i, 'a'+i*7%4)
+		want = append(want, fmt.Sprintf("%s%d", []string{"oak", "elm", "pine", "lime"}[i*7%4], i))
+	}
+	q, _ := read(t, paper(b.String()))
+	if diff := cmp.Diff(want, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
 // TestRecordForms: the answer of every record stands behind its choices or right
 // behind its stem, as a number from 0 or from 1, as letters or in words; a stem
 // may take two lines.

@@ -109,6 +109,9 @@ func wraps(before, l line, room, sure int) bool {
 	if labelAtEnd.MatchString(before.text) {
 		return true
 	}
+	if _, choice := before.choiceLabel(); choice && len(l.text) == 1 && letterPlaces(l.text) != nil {
+		return false // the letter of the answer
+	}
 	if word, _, _ := strings.Cut(l.text, " "); widthOf(before.text) < room*fullShare/100 || !unspacedEnd(before.text) && widthOf(before.text)+1+widthOf(word) <= room || unspacedEnd(before.text) && widthOf(before.text) < room*9/10 {
 		return false
 	}
