@@ -38,26 +38,6 @@ type sheetAnswer struct {
 	cell  sheetCell
 }
 
-// unlabel takes the letters or numbers off choices, where each has its own.
-func (s *sheetRows) unlabel(e *sheetEntry) {
-	ends := make([]choiceLabel, len(e.draft.choices))
-	for i, c := range e.draft.choices {
-		label, ok := choiceLabelOf(c.lines[0].text)
-		if !ok || label.end >= len(c.lines[0].text) || label.kind != letterLabel && label.kind != digitLabel || !s.counts(label.sign, e.places[i]) {
-			return
-		}
-		ends[i] = label
-	}
-	if len(ends) < 2 {
-		return
-	}
-	for i := range ends {
-		c := &e.draft.choices[i]
-		c.lines[0] = c.lines[0].from(ends[i].end)
-		c.label.mark = ends[i].mark
-	}
-}
-
 // entry begins a question.
 func (s *sheetRows) entry(row []sheetCell, stem sheetCell) sheetEntry {
 	e := sheetEntry{row: row, bank: s.bank, kind: s.bank.kind, section: s.section}

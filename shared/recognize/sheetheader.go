@@ -198,7 +198,7 @@ func settleTitles(g *sheetGrid, columns []sheetColumn, below, shown int) bool {
 		return offered < 2
 	}
 	if count(columns, stemRole) == 0 {
-		findStem(g, columns, below, choices >= 2 || count(columns, correctRole) > 0 && count(columns, wrongRole) > 0 || truth || count(columns, optionsRole) > 0 || answered > 0 && count(columns, typeRole) > 0, answered > 0 && saysTruth(g, columns, below))
+		findStem(g, columns, below, choices >= 2 || count(columns, correctRole) > 0 && count(columns, wrongRole) > 0 || truth || count(columns, optionsRole) > 0 || answered > 0 && count(columns, typeRole) > 0, answered > 0 && (saysTruth(g, columns, below) || givesClues(columns)))
 	}
 	switch stems := count(columns, stemRole); {
 	case stems == 0:
@@ -214,6 +214,15 @@ func settleTitles(g *sheetGrid, columns []sheetColumn, below, shown int) bool {
 	}
 	return shown == count(columns, stemRole, numberRole, typeRole, pointsRole, tagRole, timeRole, mediaRole, hintRole, explainRole, asideRole) &&
 		(count(columns, typeRole, pointsRole) > 0 || asksMostly(g.texts(stemColumn(columns), below, len(g.rows))))
+}
+
+// givesClues reports whether a column holds clues or riddles, which ask by
+// themselves where another answers them.
+func givesClues(columns []sheetColumn) bool {
+	return slices.ContainsFunc(columns, func(c sheetColumn) bool {
+		t := plainTitle(c.title)
+		return c.role == looseStemRole && (t == "clue" || t == "riddle")
+	})
 }
 
 // saysTruth reports whether the only answers of a sheet are true and false.
