@@ -158,7 +158,7 @@ func (r *recognizer) settleDrafts(ds []draft) {
 	r.lonePoints(ds)
 	r.stemKeys(ds)
 	r.truthVote(ds)
-	truthAnswers(ds)
+	r.truthAnswers(ds)
 	r.wordVote(ds)
 	r.programTasks(ds)
 	r.proseVote(ds)

@@ -31,6 +31,9 @@ func (r *recognizer) untitledBanks(g *sheetGrid) []sheetBank {
 	var out []sheetBank
 	if len(stems) == 0 {
 		if out = r.provenBefore(g, profiles, judged); len(judged) == 0 {
+			if len(out) == 0 {
+				out = g.judgedApart(profiles)
+			}
 			return out
 		}
 	}

@@ -33,6 +33,12 @@ func TestStatementColumns(t *testing.T) {
 		offered = append(offered, append([]any{}, c...))
 		beside = append(beside, append(append(append([]any{}, c...), ""), rows[i].([]any)...))
 	}
+	var ahead, apart []any
+	for i, s := range judgedStatements {
+		said := map[string]string{"true": "Wahr", "false": "Falsch"}[truths[i]]
+		ahead = append(ahead, []any{said, s})
+		apart = append(apart, []any{s, []string{"", "star.png"}[i%2], said, "This is said on page 12 of the book."})
+	}
 	chosen := []string{"Baltic", "Cairo", "fire", "rain", "iron", "ball"}
 	sheet := func(rows ...[]any) page.Document {
 		all := []any{"Test"}
@@ -48,6 +54,8 @@ func TestStatementColumns(t *testing.T) {
 		"letters":      {sheet(judged("TFFTTF")), truths},
 		"other tongue": {sheet(judged("BSSBBS")), truths},
 		"titles":       {sheet([]any{[]any{"Statement", "Answer"}}, judged("VFFVVF")), truths},
+		"ahead":        {sheet(ahead), truths},
+		"apart":        {sheet(apart), truths},
 		"bits":         {sheet([]any{[]any{"Statement", "Answer"}}, judged("100110")), truths},
 		"beside":       {sheet(beside), append(append([]string{}, chosen...), truths...)},
 		"parts":        {sheet([]any{[]any{"PART A"}}, offered, []any{[]any{"PART B"}}, judged("TFFTTF")), append(append([]string{}, chosen...), truths...)},

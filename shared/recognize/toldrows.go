@@ -16,9 +16,9 @@ func (r *recognizer) toldRows(lines []line) []line {
 	var out []line // nil as long as every line is kept
 	number := 0
 	for i := 0; i < len(lines); {
-		cuts := r.toldFrom(lines, i)
-		if len(cuts) < leastTold {
-			n := max(1, len(cuts))
+		told := r.toldFrom(lines, i)
+		if len(told) < leastTold {
+			n := max(1, len(told))
 			if out != nil {
 				out = append(out, lines[i:i+n]...)
 			}
@@ -28,11 +28,11 @@ func (r *recognizer) toldRows(lines []line) []line {
 		if out == nil {
 			out = append(make([]line, 0, len(lines)*2), lines[:i]...)
 		}
-		for k, cut := range cuts {
+		for k, t := range told {
 			number++
-			out = append(out, toldPair(lines[i+k], cut, number)...)
+			out = append(out, t.pair(lines[i+k], number)...)
 		}
-		i += len(cuts)
+		i += len(told)
 	}
 	if out == nil {
 		return lines
@@ -41,27 +41,30 @@ func (r *recognizer) toldRows(lines []line) []line {
 }
 
 // toldFrom cuts the lines from i on that tell their answers, all in one way.
-func (r *recognizer) toldFrom(lines []line, i int) []int {
-	var truths, asked []int
-	words, values := 0, map[class]bool{}
-	for _, l := range lines[i:] {
-		at, c := r.toldAt(l)
-		if at == 0 {
-			break
+func (r *recognizer) toldFrom(lines []line, i int) []toldLine {
+	for _, form := range []func(line) toldLine{r.truthBehind, r.truthAhead} {
+		var truths []toldLine
+		words, values := 0, map[string]int{}
+		for _, l := range lines[i:] {
+			t := form(l)
+			if t.to == 0 {
+				break
+			}
+			truths = append(truths, t)
+			words += len(strings.Fields(l.text[t.from:t.to]))
+			values[t.truth]++
 		}
-		truths = append(truths, at)
-		words += len(strings.Fields(l.text[:at]))
-		values[c] = true
+		if areTruths(values) && words >= toldLength*len(truths) {
+			return truths
+		}
 	}
-	if len(values) == 2 && words >= toldLength*len(truths) {
-		return truths
-	}
+	var asked []toldLine
 	for _, l := range lines[i:] {
 		at := askedAt(l)
 		if at == 0 {
 			break
 		}
-		asked = append(asked, at)
+		asked = append(asked, toldLine{to: at, at: len(l.text) - len(strings.TrimLeft(l.text[at:], toldSigns)), end: len(l.text)})
 	}
 	return asked
 }

@@ -9,7 +9,7 @@ import (
 // letter of a word for true or false, "Correct answer: T". Every such letter
 // under a question without choices must belong to one pair of words, and both
 // must occur, or one of the usual pair several times.
-func truthAnswers(ds []draft) {
+func (r *recognizer) truthAnswers(ds []draft) {
 	var said []int
 	letters := map[string]int{}
 	for i, d := range ds {
@@ -18,7 +18,7 @@ func truthAnswers(ds []draft) {
 			letters[letter]++
 		}
 	}
-	pair, ok := pairOfLetters(letters)
+	pair, ok := pairOfLetters(letters, r.languageOfStems(ds))
 	if !ok {
 		return
 	}
@@ -45,9 +45,23 @@ func answerLetter(d draft) string {
 	return ""
 }
 
-// pairOfLetters is the pair of words that all letters begin.
-func pairOfLetters(letters map[string]int) ([2]string, bool) {
-	for _, p := range truthPairs() {
+// languageOfStems is the language of what drafts ask.
+func (r *recognizer) languageOfStems(ds []draft) string {
+	var stems []line
+	for _, d := range ds {
+		stems = append(stems, d.stem...)
+	}
+	return r.tongues.languageOf(stems)
+}
+
+// pairOfLetters is the pair of words that all letters begin. Several languages
+// have the same letters: theirs comes first.
+func pairOfLetters(letters map[string]int, language string) ([2]string, bool) {
+	pairs := truthPairs()
+	if own, ok := map[string][2]string{"es": {"Verdadero", "Falso"}, "pt": {"Verdadeiro", "Falso"}, "it": {"Vero", "Falso"}}[language]; ok {
+		pairs = append([][2]string{own}, pairs...)
+	}
+	for _, p := range pairs {
 		yes, no := letters[initial(p[0])], letters[initial(p[1])]
 		if yes+no < 2 || len(letters) > 2 || len(letters) == 2 && (yes == 0 || no == 0) {
 			continue
