@@ -16,8 +16,9 @@ const (
 var roundWord = pattern.New(`(?i)^(?:round|runde|ronda|rodada|ronde|runda|раунд|тур)\s`)
 
 // askedLines numbers the questions of a worksheet or a quiz night that stand one
-// under the other without numbers, choices or answers: most lines ask, and most
-// of these stand next to each other or have only room between them.
+// under the other without numbers, choices or answers, behind bullets at most:
+// most lines ask, and most of these stand next to each other or have only room
+// between them.
 func (r *recognizer) askedLines(lines []line) []line {
 	said, asking, beside, rounds := 0, 0, 0, 0
 	before := false // the line before asks
@@ -25,6 +26,7 @@ func (r *recognizer) askedLines(lines []line) []line {
 		switch {
 		case l.kind == ruleLine || l.kind == breakLine || l.kind == textLine && (l.text == "" || isRoom(l.text)):
 			continue
+		case isBulleted(l) && asksAlone(l):
 		case l.kind == tableLine || l.label != nil || r.startsLabelled(l):
 			return lines
 		}
@@ -53,6 +55,7 @@ func (r *recognizer) askedLines(lines []line) []line {
 	for i, l := range lines {
 		if asksAlone(l) || number > 0 && r.ordersAlone(l) {
 			number++
+			l = withoutBullet(l)
 			l.label = &page.Label{Text: decimalText(number) + ".", Format: page.Decimal, Number: number, List: "asked"}
 		}
 		out[i] = l

@@ -36,11 +36,7 @@ func bulletAsks(lines []line) []line {
 		open = false
 		stray := l.kind == textLine && l.label == nil && number > 0 && endsAsking(l.text) && !isBulleted(lines[i-1]) && answeredUnder(lines, i)
 		if isBulleted(l) || stray {
-			if b, ok := bulletOf(l.text); ok && l.label == nil {
-				gap := l.gap
-				l = l.from(b.end)
-				l.gap = gap
-			}
+			l = withoutBullet(l)
 			number++
 			open = answeredUnder(lines, i)
 			l.label = &page.Label{Text: decimalText(number) + ".", Format: page.Decimal, Number: number, List: "asked"}
@@ -60,6 +56,14 @@ func isBulleted(l line) bool {
 	}
 	_, ok := bulletOf(l.text)
 	return ok
+}
+
+// withoutBullet takes a typed bullet off a line.
+func withoutBullet(l line) line {
+	if b, ok := bulletOf(l.text); ok && l.label == nil {
+		return l.from(b.end)
+	}
+	return l
 }
 
 // answeredUnder reports whether exactly one line without a bullet or a label
