@@ -14,7 +14,7 @@
 //     other *words.go: what the languages call a question, an answer, a point.
 //     confusables.go folds letters that look alike; package pattern has the
 //     expressions.
-//   - Blocks. ledright.go, shownagain.go, shownlater.go, slidereplies.go,
+//   - Blocks. ledright.go, shownagain.go, shownlater.go, notedslides.go, slidereplies.go,
 //     lectureslides.go: whole blocks and slides, before they are lines.
 //   - Lines. line.go is what all rules work on, lines.go makes them of blocks.
 //     passes.go lists the rules that write them anew, group by group: how
