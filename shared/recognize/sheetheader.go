@@ -166,6 +166,11 @@ func (r *recognizer) truthTitles(g *sheetGrid, columns []sheetColumn, below int)
 		columns[yes].role, columns[no].role = trueRole, falseRole
 		return
 	}
+	if count(columns, answerRole, correctRole, choiceRole, wrongRole) == 0 {
+		if i := slices.IndexFunc(columns, namesTruths); i >= 0 {
+			columns[i].role = answerRole
+		}
+	}
 	for i, c := range columns {
 		if c.role == trueRole || c.role == falseRole {
 			columns[i].role = noRole
@@ -174,6 +179,16 @@ func (r *recognizer) truthTitles(g *sheetGrid, columns []sheetColumn, below int)
 			}
 		}
 	}
+}
+
+// namesTruths reports whether the title of a column is a pair of words for true
+// and false, "True/False".
+func namesTruths(c sheetColumn) bool {
+	a, b, ok := strings.Cut(fold(c.title), "/")
+	return ok && c.role == noRole && slices.ContainsFunc(truthPairs(), func(p [2]string) bool {
+		right, wrong := strings.TrimSpace(a), strings.TrimSpace(b)
+		return right == fold(p[0]) && wrong == fold(p[1]) || right == initial(p[0]) && wrong == initial(p[1])
+	})
 }
 
 // settleTitles decides whether titles are those of a table of questions, and

@@ -56,6 +56,7 @@ func TestStatementColumns(t *testing.T) {
 		"titles":       {sheet([]any{[]any{"Statement", "Answer"}}, judged("VFFVVF")), truths},
 		"ahead":        {sheet(ahead), truths},
 		"apart":        {sheet(apart), truths},
+		"pair":         {sheet([]any{[]any{"Statement", "True/False"}}, judged("TFFTTF")), truths},
 		"bits":         {sheet([]any{[]any{"Statement", "Answer"}}, judged("100110")), truths},
 		"beside":       {sheet(beside), append(append([]string{}, chosen...), truths...)},
 		"parts":        {sheet([]any{[]any{"PART A"}}, offered, []any{[]any{"PART B"}}, judged("TFFTTF")), append(append([]string{}, chosen...), truths...)},

@@ -109,6 +109,8 @@ func TestLooksLikeCSV(t *testing.T) {
 		"What is 2+2?\nA) 3\nB) 4\nANSWER: B\n":                                                          false,
 		"A. Rome\tB. Paris\tC. Oslo\n1. What is it?\nA. x\tB. y\tC. z\n2. And this?\nA. x\tB. y\tC. z\n": false,
 		"Question 1: What is it?\nAnswer: a house\nQuestion 2: Who?\nAnswer: Ana\n":                      false,
+		"Who? | Ana | Ben | A\nWhat? | x | y | B\nWhere? | here | there | A\n":                           true,
+		"1. Who is it?\nAna | Ben | Chi\n2. What is it?\nred | blue | green\n":                           false,
 		"one line": false,
 		"":         false,
 		"Red, blue, green\nRed, blue, pink\nRed, white, green\n": false,

@@ -125,7 +125,7 @@ func (c census) isTable(text string, sep byte) bool {
 	if c.header && (even || n*10 >= c.records*5 && width >= 3 || c.columns()*10 >= c.records*7) {
 		return true
 	}
-	prose := c.spaced*2 > c.signs && sep != '\t'
+	prose := c.spaced*2 > c.signs && sep != '\t' && sep != '|' // pipes stand between spaces
 	switch {
 	case prose || c.labels*3 > c.records && sep != '\t':
 		return false
