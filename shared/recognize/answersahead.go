@@ -15,7 +15,7 @@ func (r *recognizer) answersAhead(lines []line) []line {
 	for i := range lines {
 		if r.answerAhead(lines, i) {
 			at = append(at, i)
-		} else if q, ok := lines[i].questionLabel(r.vocabulary); ok && (lines[i].label != nil || q.end < len(lines[i].text)) {
+		} else if q, ok := lines[i].questionLabel(r.vocabulary); ok && (lines[i].label != nil || q.kind == wordNumber || q.end < len(lines[i].text)) {
 			if asked++; len(at) == 0 {
 				return lines
 			}
