@@ -218,7 +218,7 @@ func (r *recognizer) printed(lines []line, f recordForm, rs []testRecord) []line
 		out = append(out, stem)
 		out = append(out, lines[rec.from+1:rec.stem+1]...)
 		from := f.choices(rec.stem)
-		out = append(out, lettered(lines[from:from+f.size-2], nil, r.letters)...)
+		out = append(out, lettered(withoutDigits(lines[from:from+f.size-2]), nil, r.letters)...)
 		var right []string
 		for _, k := range rec.right {
 			right = append(right, string(rune('A'+k-1)))
@@ -227,4 +227,17 @@ func (r *recognizer) printed(lines []line, f recordForm, rs []testRecord) []line
 		at = rec.stem + f.size
 	}
 	return append(out, lines[at:]...)
+}
+
+// withoutDigits takes the numbers off choices that count from 1.
+func withoutDigits(row []line) []line {
+	out := make([]line, len(row))
+	for i, l := range row {
+		c, ok := choiceLabelOf(l.text)
+		if !ok || c.kind != digitLabel || c.sign != decimalText(i+1) || c.end >= len(l.text) {
+			return row
+		}
+		out[i] = l.from(c.end)
+	}
+	return out
 }

@@ -68,6 +68,7 @@ func TestRecordForms(t *testing.T) {
 		"from 0":        {[]string{"0", "1", "3", "2", "2"}, "Which of the colours has number %d?\nred\nblue\ngreen\nwhite\n%s\n", []string{"red", "blue", "white", "green", "green"}},
 		"words":         {[]string{"red", "blue", "red", "white", "green"}, "Which colour has number %d?\nred\nblue\ngreen\nwhite\n%s\n", []string{"red", "blue", "red", "white", "green"}},
 		"letters":       {[]string{"bd", "a", "acd", "b", "bd", "a", "cd", "b", "abc", "d"}, "Tick them (%d)\nThe first of the colours\nblue\ngreen\nwhite\n%s\n", []string{"blue | white", "The first of the colours", "The first of the colours | green | white", "blue", "blue | white", "The first of the colours", "green | white", "blue", "The first of the colours | blue | green", "white"}},
+		"own numbers":   {[]string{"2", "1", "4", "3", "2"}, "Which of the colours has number %d?\n1. red\n2. blue\n3. green\n4. white\n%s\n", []string{"blue", "red", "white", "green", "blue"}},
 		"0 and the top": {[]string{"0", "1", "4", "2", "2"}, "Which of the colours has number %d?\nred\nblue\ngreen\nwhite\n%s\n", nil},
 	} {
 		var b strings.Builder

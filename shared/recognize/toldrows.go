@@ -59,21 +59,26 @@ func (r *recognizer) toldFrom(lines []line, i int) []toldLine {
 		}
 	}
 	var asked []toldLine
+	distinct := map[string]bool{}
 	for _, l := range lines[i:] {
-		at := askedAt(l)
-		if at == 0 {
+		t := askedAt(l)
+		if t.to == 0 || len(asked) > 0 && (t.from > 0) != (asked[0].from > 0) {
 			break
 		}
-		asked = append(asked, toldLine{to: at, at: len(l.text) - len(strings.TrimLeft(l.text[at:], toldSigns)), end: len(l.text)})
+		asked = append(asked, t)
+		distinct[l.text[t.at:]] = true
+	}
+	if len(distinct)*2 < len(asked) {
+		return nil // what repeats is a remark
 	}
 	return asked
 }
 
-// askedAt is where the dash before the answer to a question, or to a sentence
-// with a gap, stands in a line; 0 for none.
-func askedAt(l line) int {
+// askedAt finds the question, or the sentence with a gap, and the answer behind
+// a dash in a line, which may have a number.
+func askedAt(l line) toldLine {
 	if l.kind != textLine || l.label != nil || !strings.ContainsAny(l.text, "?_？") {
-		return 0
+		return toldLine{}
 	}
 	at, size := 0, 0
 	for _, dash := range []string{" - ", " – ", " — "} {
@@ -82,13 +87,17 @@ func askedAt(l line) int {
 		}
 	}
 	if at == 0 || len(l.text)-at-size > saidLimit || strings.ContainsAny(l.text[at+size:], "?_？") {
-		return 0
+		return toldLine{}
 	}
-	if stem := l.cut(0, at); countWords(stem.text, 3) < 3 || !endsAsking(stem.text) && !hasBlank(stem) {
-		return 0
+	from := 0
+	if q, numbered := numberLabel(l.text); numbered {
+		from = q.end
 	}
-	if _, numbered := numberLabel(l.text); numbered {
-		return 0
+	if from >= at {
+		return toldLine{}
 	}
-	return at
+	if stem := l.cut(from, at); countWords(stem.text, 3) < 3 || !endsAsking(stem.text) && !hasBlank(stem) {
+		return toldLine{}
+	}
+	return toldLine{from: from, to: at, at: at + size, end: len(l.text)}
 }

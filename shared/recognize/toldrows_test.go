@@ -32,3 +32,16 @@ func TestFunctionsAreNoBoxes(t *testing.T) {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
+
+// TestNumberedRows: numbered questions tell their answers behind a dash; what
+// repeats there is a remark.
+func TestNumberedRows(t *testing.T) {
+	q, _ := read(t, paper("1. Which bird hoots at night? - Owl\n2. Which bird has a red breast? - Robin\n3. The young of a swan is a ____ - Cygnet\n4. Which bird cannot fly? - Penguin\n5. Which bird builds with mud? - Swallow\n"))
+	if diff := cmp.Diff([]string{"Owl", "Robin", "Cygnet", "Penguin", "Swallow"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	q, _ = read(t, paper("1. Which bird hoots at night? - 2 points\n2. Which bird has a red breast? - 2 points\n3. The young of a swan is called what? - 2 points\n4. Which bird cannot fly? - 2 points\n5. Which bird builds with mud? - 2 points\n"))
+	if diff := cmp.Diff([]string{"-", "-", "-", "-", "-"}, keys(q)); diff != "" {
+		t.Errorf("points (-want +got):\n%s", diff)
+	}
+}
