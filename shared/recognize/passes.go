@@ -19,7 +19,7 @@ func through(lines []line, groups ...[]pass) []line {
 // print questions: their rows, verdicts, scores and buttons become plain lines.
 func (r *recognizer) printedPasses() []pass {
 	return []pass{
-		loneTicks, r.strangeSigns, fieldLines, letterNumbers, r.answersAhead, r.digitsBelow, r.countedAnswers, r.answerNumbers, r.namedAnswers, r.answerHeads, r.offeredRows,
+		r.bareKeyRow, loneTicks, r.strangeSigns, fieldLines, letterNumbers, r.answersAhead, r.digitsBelow, r.countedAnswers, r.answerNumbers, r.namedAnswers, r.answerHeads, r.offeredRows,
 		feedbackLines, truthLabels, platformLines, r.withoutUnderHeads, withoutTakenAnswers,
 		spacedGaps, r.filledGaps, r.undecorated, withoutDashes, r.numberedRoom,
 		marginPoints, formPoints, formScores, countedColons, r.mixedNumbers, buttonLines, pointLines, r.toldTruths, r.toldRows,
@@ -41,7 +41,7 @@ func (r *recognizer) askPasses() []pass {
 
 // wrapPasses put together what the width of a page has parted.
 func (r *recognizer) wrapPasses() []pass {
-	return []pass{refolded, r.unwrapped, r.reunited, behindRoom}
+	return []pass{refolded, r.unwrapped, loneCapitals, r.reunited, behindRoom}
 }
 
 // keyPasses take the list of answers out of the lines.
@@ -51,5 +51,5 @@ func (r *recognizer) keyPasses() []pass {
 
 // cutPasses leave one thing on a line: a stem, a choice, an answer.
 func (r *recognizer) cutPasses() []pass {
-	return []pass{r.pairRows, numberRows, r.partNumbers, r.separate, repeatedAnswers, r.mendLabels}
+	return []pass{r.pairRows, numberRows, r.partNumbers, r.separate, repeatedAnswers, repeatedBullets, r.mendLabels}
 }
