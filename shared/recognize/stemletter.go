@@ -6,13 +6,45 @@ import "formwright/shared/recognize/pattern"
 // alphabet: "(b)", "[B]", "（ ก ）".
 var stemLetter = pattern.Guarded(pattern.EndsWith(")]", whitespace+".:"), `\s*[(（\[]\s*(`+alphabetLetter+`)\s*[)）\]]\s*[.。:：]?$`)
 
+// stemFront is such a letter in front of a stem: "(b) Which ...".
+var stemFront = pattern.Guarded(pattern.BeginsWith("(["), `^[(（\[]\s*(`+alphabetLetter+`)\s*[)）\]]\s*(\S)`)
+
 // minStemLetters is how many stems end in a letter before it is believed to be
 // the right one: "the function f (a)" ends so too.
 const minStemLetters = 3
 
 // stemLetters takes the right letters out of stems where next to all questions
-// with choices end in one of their letters, and not all in the same.
+// with choices end in one of their letters, or begin with one, and not all in
+// the same.
 func (r *recognizer) stemLetters(ds []draft) {
+	if !r.takeStemLetters(ds, letterAfterStem) {
+		r.takeStemLetters(ds, letterBeforeStem)
+	}
+}
+
+// letterAfterStem is the letter at the end of a stem: its line, where it stands and
+// what is left of the line without it.
+func letterAfterStem(d draft) (at, from, to int, rest line) {
+	at = len(d.stem) - 1
+	l := d.stem[at]
+	m := stemLetter.FindStringSubmatchIndex(l.text)
+	if m == nil || m[0] == 0 {
+		return 0, 0, 0, line{}
+	}
+	return at, m[2], m[3], l.cut(0, m[0])
+}
+
+// letterBeforeStem is the same of a letter in front of a stem.
+func letterBeforeStem(d draft) (at, from, to int, rest line) {
+	l := d.stem[0]
+	m := stemFront.FindStringSubmatchIndex(l.text)
+	if m == nil || l.kind != textLine {
+		return 0, 0, 0, line{}
+	}
+	return 0, m[2], m[3], l.from(m[4])
+}
+
+func (r *recognizer) takeStemLetters(ds []draft, find func(draft) (at, from, to int, rest line)) bool {
 	asked, same := 0, ""
 	var found []int
 	varied := false
@@ -21,25 +53,26 @@ func (r *recognizer) stemLetters(ds []draft) {
 			continue
 		}
 		asked++
-		m := stemLetter.FindStringSubmatch(d.stem[len(d.stem)-1].text)
-		if m == nil || len(m[0]) == len(d.stem[len(d.stem)-1].text) {
+		at, from, to, _ := find(d)
+		if to == 0 {
 			continue
 		}
-		if _, ok := r.signIndex(d)[fold(m[1])]; !ok {
-			return
+		sign := fold(d.stem[at].text[from:to])
+		if _, ok := r.signIndex(d)[sign]; !ok {
+			return false
 		}
-		varied = varied || len(found) > 0 && fold(m[1]) != same
-		same = fold(m[1])
+		varied = varied || len(found) > 0 && sign != same
+		same = sign
 		found = append(found, i)
 	}
 	if len(found) < minStemLetters || len(found)*5 < asked*4 || !varied {
-		return
+		return false
 	}
 	for _, i := range found {
 		d := &ds[i]
-		last := &d.stem[len(d.stem)-1]
-		m := stemLetter.FindStringSubmatchIndex(last.text)
-		d.stemKey = last.text[m[2]:m[3]]
-		*last = last.cut(0, m[0])
+		at, from, to, rest := find(*d)
+		d.stemKey = d.stem[at].text[from:to]
+		d.stem[at] = rest
 	}
+	return true
 }

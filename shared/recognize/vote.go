@@ -129,15 +129,21 @@ var (
 func (r *recognizer) stemKeys(ds []draft) {
 	r.stemLetters(ds)
 	r.gapLetters(ds)
-	parens, asked := 0, 0
+	parens, asked, offering := 0, 0, 0
 	for _, d := range ds {
 		if len(d.stem) == 0 {
 			continue
 		}
 		asked++
+		if len(d.choices) > 0 {
+			offering++
+		}
 		if stemParens.MatchString(d.stem[len(d.stem)-1].text) {
 			parens++
 		}
+	}
+	if offering == 0 {
+		parens = 0 // "(F)" behind statements is no letter of a choice
 	}
 	for i := range ds {
 		d := &ds[i]

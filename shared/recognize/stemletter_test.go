@@ -1,0 +1,27 @@
+package recognize_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestStemLetters: the right letter stands in brackets before or behind the stem
+// of nearly every question; behind statements such letters say true and false.
+func TestStemLetters(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		want []string
+	}{
+		{"1. (B) Which is a sea?\nA. Oslo\nB. Baltic\nC. Lima\n2.（ A ）Which is a tree?\nA. oak\nB. ice\nC. sand\n3. (C) Which is hot?\nA. snow\nB. hail\nC. fire\n", []string{"Baltic", "oak", "fire"}},
+		{"1. Which is a sea? (B)\nA. Oslo\nB. Baltic\nC. Lima\n2. Which is a tree? (A)\nA. oak\nB. ice\nC. sand\n3. Which is hot? (C)\nA. snow\nB. hail\nC. fire\n", []string{"Baltic", "oak", "fire"}},
+		{"1. (A) Which is a sea?\nA. Oslo\nB. Baltic\n2. (A) Which is a tree?\nA. oak\nB. ice\n3. (A) Which is hot?\nA. snow\nB. fire\n", []string{"-", "-", "-"}},
+		{"1. The sun is a star. (T)\n2. Water boils at 50 degrees. (F)\n3. Spiders are insects. (F)\n4. Gold is a metal. (T)\n", []string{"true", "false", "false", "true"}},
+		{"__T__ 1. The sun is a star.\n__F__ 2. Water boils at 50 degrees.\n__F__ 3. Spiders are insects.\n__T__ 4. Gold is a metal.\n", []string{"true", "false", "false", "true"}},
+	} {
+		q, _ := read(t, paper(c.text))
+		if diff := cmp.Diff(c.want, keys(q)); diff != "" {
+			t.Errorf("%s\n%s", c.text, diff)
+		}
+	}
+}
