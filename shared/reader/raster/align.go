@@ -26,7 +26,7 @@ func (w *Warp) align(lines []textLine, height float64) {
 			begins = append(begins, point{u, v})
 		}
 	}
-	if len(begins) < fewestBegins {
+	if len(begins) < fewestBegins || w.upright(begins, height) {
 		return
 	}
 	size := 0.5 * height / float64(w.size.X)
@@ -44,6 +44,22 @@ func (w *Warp) align(lines []textLine, height float64) {
 	if best > betterAlign*now {
 		w.slant, w.fan = slant, fan
 	}
+}
+
+// upright reports whether most lines begin right below others that stand far
+// above or below them, as on a screen: two columns that a slant would put below
+// each other are two columns.
+func (w *Warp) upright(begins []point, height float64) bool {
+	const farApart, exact = 6, 1.0 / 16 // heights of letters
+	below := 0
+	for _, b := range begins {
+		if slices.ContainsFunc(begins, func(o point) bool {
+			return math.Abs(o.x-b.x)*float64(w.size.X) <= max(1, exact*height) && math.Abs(o.y-b.y)*float64(w.size.Y) >= farApart*height
+		}) {
+			below++
+		}
+	}
+	return below*5 >= len(begins)*3
 }
 
 // aligned is how far places share few columns at a slant.

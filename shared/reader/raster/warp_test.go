@@ -4,6 +4,7 @@ import (
 	"image"
 	"testing"
 
+	"formwright/shared/reader/ocr/ocrtest"
 	"formwright/shared/reader/raster"
 )
 
@@ -85,5 +86,27 @@ func TestWarpOfLeavesStraightPages(t *testing.T) {
 	}
 	if w := raster.WarpOf(nil, 0, image.Point{}); w != (raster.Warp{}) {
 		t.Errorf("an empty page: %+v", w)
+	}
+}
+
+// TestWarpOfLeavesIndents: what stands further in below is no page seen from
+// aside where it begins right below others of its kind.
+func TestWarpOfLeavesIndents(t *testing.T) {
+	s := ocrtest.Sized(450, 560, 100)
+	for _, part := range []struct {
+		x, y, size float64
+		lines      []string
+	}{
+		{40, 40, 15, []string{"A town wants to keep its papers", "for many years, and nobody but", "the clerk may read them until the", "end of that time. Some of them are", "asked for on the very same day.", "Which of the ways below costs the", "least and keeps all of them well?"}},
+		{70, 240, 9, []string{"A shelf in the cellar", "A box in a bank", "A room with a lock", "A garden shed"}},
+		{52, 320, 9, []string{"This answer is wrong. The right one is the third of them, as", "the papers may be asked for on the same day, which a bank does", "not offer, and as a cellar is wet for most of the year.", "A shelf in the cellar would cost less but would not keep them", "well, and a garden shed is open to everybody who comes by.", "A bank is closed on some days of the week, and its boxes", "are too small for the papers of a town of this size.", "None of the others has a lock to which only one has the key."}},
+	} {
+		if _, err := s.Lines(part.x, part.y, part.size, part.lines); err != nil {
+			t.Fatal(err)
+		}
+	}
+	letters, height := measure(ocrtest.Gray(s.Image))
+	if w := raster.WarpOf(letters, height, s.Image.Rect.Size()); w != (raster.Warp{}) {
+		t.Errorf("%+v", w)
 	}
 }

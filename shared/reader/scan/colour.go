@@ -59,7 +59,11 @@ func (s *sight) shadeOf(r image.Rectangle) shade {
 	if inks < 4 || papers < 4 {
 		return shade{}
 	}
-	return shade{ink.over(inks), paper.over(papers), true}
+	out := shade{ink.over(inks), paper.over(papers), true}
+	if whole := s.inkColour(r).under(out.paper); whole.chroma() < fringe {
+		out.ink = rgb{} // only the edges of its letters are coloured
+	}
+	return out
 }
 
 func (s *sight) darkest(r image.Rectangle) int {

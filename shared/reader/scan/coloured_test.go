@@ -8,6 +8,7 @@ import (
 	"golang.org/x/image/font/gofont/gobold"
 	"golang.org/x/image/font/gofont/goregular"
 
+	"formwright/shared/finding"
 	"formwright/shared/reader/ocr/ocrtest"
 	"formwright/shared/reader/raster"
 )
@@ -102,5 +103,58 @@ func TestDarkHighlight(t *testing.T) {
 	box := image.Rect(116, 148, 340, 173)
 	if ink, all := sight.inkIn(box), box.Dx()*box.Dy(); ink < all/20 || ink > all/3 {
 		t.Errorf("%d of %d pixels are ink", ink, all)
+	}
+}
+
+// fringed is a page as screens show it: every third of a pixel has a colour of
+// its own, which sharpens black letters and gives them reddish and bluish edges.
+func fringed(t *testing.T, dpi float64, lines []string) *image.RGBA {
+	t.Helper()
+	s := ocrtest.Sized(400, 200, 3*dpi)
+	if _, err := s.Lines(30, 30, 9, lines); err != nil {
+		t.Fatal(err)
+	}
+	out := image.NewRGBA(image.Rect(0, 0, s.Image.Rect.Dx()/3, s.Image.Rect.Dy()/3))
+	for y := range out.Rect.Dy() {
+		for x := range out.Rect.Dx() {
+			p := out.Pix[out.PixOffset(x, y):][:4]
+			p[3] = 255
+			for k := range 3 {
+				sum := 0
+				for at := range 9 { // with those beside it, as screens soften it
+					from := min(max(3*x+k+at%3-1, 0), s.Image.Rect.Dx()-1)
+					sum += int(s.Image.Pix[s.Image.PixOffset(from, 3*y+at/3)])
+				}
+				p[k] = uint8(sum / 9)
+			}
+		}
+	}
+	return out
+}
+
+// TestFringesAreNoColour: the coloured edges of black letters on a screen are
+// neither pale print nor a pen's, and their words have no colour.
+func TestFringesAreNoColour(t *testing.T) {
+	for _, dpi := range []float64{80, 96, 120} {
+		img := fringed(t, dpi, []string{"1. Which of these layers always lies lowest?", "A. The sky of the key", "B. Shelves of clay", "C. Egyptian silk", "D. Why, the bank", "2. Which typist has the highest pay?"})
+		even, threshold := raster.Even(grey(img))
+		s := look(img, even, threshold)
+		changed := 0
+		for i, v := range s.even.Pix {
+			if v != even.Pix[i] {
+				changed++
+			}
+		}
+		if changed > 60 { // of thousands of edges
+			t.Errorf("at %v dpi: %d pixels were taken for pale print", dpi, changed)
+		}
+		for _, m := range s.pen {
+			t.Errorf("at %v dpi: kind %d at %v", dpi, m.kind, points(m.box, dpi))
+		}
+		for y := 24.0; y < 90; y += 11 {
+			if c := s.shadeOf(s.pixels(finding.Box{X: 30, Y: y, Width: 60, Height: 10}, dpi)); c.ok && c.ink.under(c.paper).chroma() > colouredInk {
+				t.Errorf("at %v dpi: a line has the colour %s", dpi, c.ink.hex())
+			}
+		}
 	}
 }

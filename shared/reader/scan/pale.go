@@ -12,6 +12,7 @@ const (
 	palest      = 225
 	paleInk     = 70 // what it is darkened to
 	darkestPale = 100
+	fringe      = 30 // of a letter with its edges: what screens colour to make it sharper
 	darkestFill = 48 // of what print stands on
 )
 
@@ -38,17 +39,35 @@ func (s *sight) withPaleInk() *image.Gray {
 	}
 	out := image.NewGray(s.even.Rect)
 	copy(out.Pix, s.even.Pix)
+	white := s.paper()
 	at := func(x, y int) bool { return x >= 0 && y >= 0 && x < w && y < h && mask.Pix[y*w+x] == 0 }
 	for _, c := range raster.Components(mask, 128) {
 		switch {
 		case c.Box.Dy()*2 < s.height:
 		case s.isSolid(c.Box, at):
 			s.whiten(out, c, at)
-		default:
+		case s.inkColour(c.Box.Inset(-max(4, s.height/2))).under(white).chroma() >= fringe:
 			darken(out, c.Box, at)
 		}
 	}
 	return out
+}
+
+// inkColour is the mean colour of the ink and its edges in a box. One side of a
+// black letter on a screen is reddish, the other bluish, which makes no colour.
+func (s *sight) inkColour(b image.Rectangle) rgb {
+	var sum rgb
+	n := 0.0
+	b = b.Intersect(s.even.Rect)
+	for y := b.Min.Y; y < b.Max.Y; y++ {
+		for x := b.Min.X; x < b.Max.X; x++ {
+			if s.even.Pix[y*s.even.Stride+x] <= palest {
+				sum.add(s.colour.Pix[y*s.colour.Stride+4*x:][:3])
+				n++
+			}
+		}
+	}
+	return sum.over(max(n, 1))
 }
 
 // darken makes pale strokes ink.

@@ -36,13 +36,14 @@ const (
 // is read. A coloured pen can be told from the print it crosses; of black ink
 // only what touches no letter is certain.
 func (s *sight) findPen(all []raster.Component) {
-	coloured := s.colouredInk()
+	coloured, white := s.colouredInk(), s.paper()
 	at := func(x, y int) bool { return coloured.GrayAt(x, y).Y == 0 }
 	for _, c := range raster.Components(coloured, 128) {
 		if k, ok := s.kindOf(c, at, true); ok {
 			m := penMark{kind: k, box: c.Box, pixels: pixelsIn(c.Box, at)}
-			m.colour = s.meanColour(m.pixels)
-			s.pen = append(s.pen, m)
+			if m.colour = s.meanColour(m.pixels); m.colour.under(white).chroma() >= colouredPen/2 { // no fringes of black letters
+				s.pen = append(s.pen, m)
+			}
 		}
 	}
 	for _, c := range all {
@@ -52,6 +53,9 @@ func (s *sight) findPen(all []raster.Component) {
 		if k, ok := s.kindOf(c, s.ink, false); ok {
 			s.pen = append(s.pen, s.inBlack(k, c.Box))
 		}
+	}
+	for _, m := range s.pen {
+		println("PEN", m.kind, m.box.String(), int(m.colour[0]), int(m.colour[1]), int(m.colour[2]), s.height)
 	}
 	if len(s.pen) > maxPenMarks {
 		s.pen = nil
@@ -72,7 +76,7 @@ func (s *sight) kindOf(c raster.Component, at func(x, y int) bool, coloured bool
 	case coloured && b.Dx() >= 2*h && b.Dy() <= h && b.Dx() >= 4*b.Dy() && c.Pixels*100 <= b.Dx()*h*55: // a word of coloured print is thicker
 		return bar, true
 	case b.Dy() < h*4/5 || b.Dy() > 4*h || b.Dx() > 5*h || c.Pixels*100 > b.Dx()*b.Dy()*45:
-	case !coloured && b.Dy() < h*5/4, !s.alone(c):
+	case !coloured && (b.Dy() < h*5/4 || s.isLetter(b) || s.inWord(b)), !s.alone(c):
 	case o.isTick():
 		return tick, true
 	case o.isCross():
@@ -98,6 +102,19 @@ func (s *sight) alone(c raster.Component) bool {
 		}
 	}
 	return true
+}
+
+// isLetter reports whether a patch is as high as the letters near it and stands
+// on their line: of small print a y, an h or two letters that touch look drawn.
+func (s *sight) isLetter(b image.Rectangle) bool {
+	row, level := image.Rect(b.Min.X-4*s.height, b.Min.Y, b.Max.X+4*s.height, b.Max.Y), 0
+	near := func(a, b int) bool { return max(a-b, b-a)*8 <= s.height }
+	for _, l := range s.letters {
+		if !l.Box.Overlaps(b) && l.Box.Overlaps(row) && l.Box.Dy()*2 > s.height && near(l.Box.Max.Y, b.Max.Y) {
+			level++
+		}
+	}
+	return b.Dy()*5 <= s.height*8 && level >= 3
 }
 
 // inWord reports whether a patch is a letter: another one right beside it begins
