@@ -126,7 +126,9 @@ func (s *sheet) addTicks(p Page, boxes []rect) {
 			continue
 		}
 		c := checkPiece(r, checked[k])
-		if q, ok := textBehind(s.pieces, r); ok && r.height() > largeTick*q.size {
+		if q, ok := firstBehind(s.pieces, boxes, r); ok {
+			c.base, c.size = q.base, q.size
+		} else if q, ok := textBehind(s.pieces, r); ok && r.height() > largeTick*q.size {
 			c.base, c.size = q.base, q.size
 		}
 		s.pieces = append(s.pieces, c)
