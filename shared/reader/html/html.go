@@ -9,6 +9,7 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"golang.org/x/net/html"
@@ -87,7 +88,14 @@ func (r *reader) read(root *html.Node) error {
 	base.paper, base.block, base.ground = "", "", base.ink
 	f.children(body, base)
 	f.flush()
-	switch r.doc.Blocks = typeset.Trim(f.blocks); {
+	r.doc.Blocks = typeset.Trim(f.blocks)
+	if t := r.scripted(root); t != nil && !asksInFields(body) {
+		r.doc.Blocks = append(slices.DeleteFunc(r.doc.Blocks, func(b page.Block) bool {
+			p, ok := b.(page.Paragraph)
+			return !ok || p.Style.Heading == 0
+		}), *t)
+	}
+	switch {
 	case r.ctx.Err() != nil:
 		return fmt.Errorf("read page: %w", r.ctx.Err())
 	case r.paragraphs > maxParagraphs:
