@@ -4,39 +4,41 @@ import "sync"
 
 // lexicon is every word list, folded. It never changes once it is made.
 type lexicon struct {
-	vocabulary  vocabulary
-	letters     [][]string
-	tongues     tongues
-	right       map[string]bool // said of a right choice, in brackets
-	asking      *phrases
-	essay       *phrases
-	order       *phrases
-	match       *phrases
-	multiple    *phrases
-	truthCue    *phrases
-	quizTitle   *phrases
-	filling     *phrases // announce gaps to fill in
-	otherKinds  *phrases
-	openTasks   *phrases // headings over tasks to be answered in words
-	otherTitle  *phrases
-	faqTitle    *phrases
-	chapters    map[string]bool // headings of reports and manuals
-	instructing *phrases
-	signing     *phrases
-	work        *phrases // order something done with each entry of a list
-	each        *phrases // said of all entries
-	eachOf      *phrases // of every one
-	under       *phrases // point at what stands below
-	prints      *phrases // ask what a program does
-	keyNames    *phrases
-	programs    *phrases // order a program to be written
-	lab         *phrases // order a step of practical work
+	vocabulary    vocabulary
+	letters       [][]string
+	tongues       tongues
+	right         map[string]bool // said of a right choice, in brackets
+	asking        *phrases
+	interrogative *phrases // begin questions
+	closing       *phrases // end questions
+	essay         *phrases
+	order         *phrases
+	match         *phrases
+	multiple      *phrases
+	truthCue      *phrases
+	quizTitle     *phrases
+	filling       *phrases // announce gaps to fill in
+	otherKinds    *phrases
+	openTasks     *phrases // headings over tasks to be answered in words
+	otherTitle    *phrases
+	faqTitle      *phrases
+	chapters      map[string]bool // headings of reports and manuals
+	instructing   *phrases
+	signing       *phrases
+	work          *phrases // order something done with each entry of a list
+	each          *phrases // said of all entries
+	eachOf        *phrases // of every one
+	under         *phrases // point at what stands below
+	prints        *phrases // ask what a program does
+	keyNames      *phrases
+	programs      *phrases // order a program to be written
+	lab           *phrases // order a step of practical work
 }
 
 // words gives the lexicon. Folding some thousand words takes longer than
 // reading a short document, so it is done once.
 var words = sync.OnceValue(func() *lexicon {
-	return &lexicon{vocabulary: newVocabulary(), letters: alphabets(), tongues: newTongues(), right: foldedSet(rightWords()), asking: openCues(), essay: essayCues(), order: orderCues(),
+	return &lexicon{vocabulary: newVocabulary(), letters: alphabets(), tongues: newTongues(), right: foldedSet(rightWords()), asking: openCues(), interrogative: interrogatives(), closing: closingAsks(), essay: essayCues(), order: orderCues(),
 		match: matchCues(), multiple: newPhrases(multipleCues()), truthCue: newPhrases(trueFalseCues()), quizTitle: quizWords(),
 		otherKinds: kindWords(), openTasks: openTaskWords(), filling: fillWords(), otherTitle: otherWords(), faqTitle: faqWords(), chapters: foldedSet(chapterWords()), instructing: instructionWords(), signing: signingWords(), work: workWords(), eachOf: eachOfWords(), programs: programCues(), lab: labCues(), each: eachWords(), under: underWords(), prints: printWords(), keyNames: newPhrases(append(keyHeadings(), answerLists()...))}
 })

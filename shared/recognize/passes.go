@@ -35,7 +35,7 @@ func (r *recognizer) framePasses() []pass {
 func (r *recognizer) askPasses() []pass {
 	return []pass{
 		barRows, replyLetters, hanHeads, lateNumbers, mixedRows, r.withoutListedStems, withoutButtons, scoreRows, r.verdictLines,
-		gluedBullets, bulletAsks, bulletStems, r.nestedAsks, r.askedLines, r.headAsks, r.answerLists, r.signedBlocks,
+		gluedBullets, bulletAsks, bulletStems, r.nestedAsks, r.askedLines, r.wordedAsks, r.headAsks, r.answerLists, r.signedBlocks,
 	}
 }
 
