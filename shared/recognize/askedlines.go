@@ -34,7 +34,7 @@ func (r *recognizer) askedLines(lines []line) []line {
 		if roundWord.MatchString(l.text) && len(l.text) <= headingLimit {
 			rounds++
 		}
-		asks := asksAlone(l) || asking > 0 && r.ordersAlone(l)
+		asks := asksAlone(l) || r.answerAt(l) > 0 || asking > 0 && r.ordersAlone(l)
 		if asks {
 			asking++
 			if before {
@@ -53,7 +53,7 @@ func (r *recognizer) askedLines(lines []line) []line {
 	out := make([]line, len(lines))
 	number := 0
 	for i, l := range lines {
-		if asksAlone(l) || number > 0 && r.ordersAlone(l) {
+		if asksAlone(l) || r.answerAt(l) > 0 || number > 0 && r.ordersAlone(l) {
 			number++
 			l = withoutBullet(l)
 			l.label = &page.Label{Text: decimalText(number) + ".", Format: page.Decimal, Number: number, List: "asked"}

@@ -11,11 +11,12 @@ const proseQuestions = 3
 
 // proseVote reads the answers of open questions that stand behind them on a line
 // of their own, without any word that says so, where nearly all questions have
-// one and they differ: what repeats is an instruction.
+// one and they differ: what repeats is an instruction. Behind a gap it may belong
+// to the next question, unless a sentence stands so under each.
 func (r *recognizer) proseVote(ds []draft) {
 	open, bold := 0, 0
 	distinct := map[string]bool{}
-	var at, more []int
+	var at, more, apart []int
 	for i, d := range ds {
 		if len(d.choices) > 0 || len(d.stem) == 0 || d.hasAnswer() {
 			continue
@@ -25,14 +26,26 @@ func (r *recognizer) proseVote(ds []draft) {
 		if text == "" {
 			continue
 		}
+		if k := wordsAt(d.stem); k == 1 && d.stem[k].gap {
+			if endsAsking(d.stem[0].text) && isTold(text) {
+				apart = append(apart, i)
+			}
+			continue
+		}
+		distinct[fold(text)] = true
 		if d.setApart() {
 			bold++
 		}
-		distinct[fold(text)] = true
 		if endsAsking(d.stem[0].text) {
 			at = append(at, i)
 		} else {
 			more = append(more, i)
+		}
+	}
+	if len(apart) == open {
+		at = apart
+		for _, i := range apart {
+			distinct[fold(ds[i].stem[1].text)] = true
 		}
 	}
 	if (len(at) >= len(more) || len(at) >= proseQuestions && bold == len(at)+len(more)) && (len(at)+len(more))*10 >= open*9 {
@@ -54,7 +67,7 @@ func (r *recognizer) answeredBelow(d draft) string {
 		return ""
 	}
 	l := d.stem[k]
-	if l.label != nil || l.gap && k == 1 || closesStem(l.text) || hasBlank(l) || isRoom(l.text) || utf8.RuneCountInString(l.text) >= proseLength || r.cued(l.text) || bracketPoints.MatchString(l.text) || r.truthCue.in(fold(l.text)) || r.offersPair(d.stem[k:k+1]) {
+	if l.label != nil || closesStem(l.text) || hasBlank(l) || isRoom(l.text) || utf8.RuneCountInString(l.text) >= proseLength || r.cued(l.text) || bracketPoints.MatchString(l.text) || r.truthCue.in(fold(l.text)) || r.offersPair(d.stem[k:k+1]) {
 		return ""
 	}
 	if isChoiceList(l) {

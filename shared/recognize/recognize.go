@@ -161,6 +161,8 @@ func (r *recognizer) settleDrafts(ds []draft) {
 	r.truthAnswers(ds)
 	r.wordVote(ds)
 	r.programTasks(ds)
+	quoteVote(ds)
+	r.sameLineVote(ds)
 	r.proseVote(ds)
 	r.headedAnswers(ds)
 	r.bracketVote(ds)

@@ -132,6 +132,7 @@ func cells(line string) []string {
 func markdownLine(p *page.Paragraph, s string) string {
 	for strings.HasPrefix(s, "> ") || s == ">" {
 		s = strings.TrimPrefix(strings.TrimPrefix(s, ">"), " ")
+		p.Style.Name = "quote"
 	}
 	if m := headingRE.FindStringSubmatch(s); m != nil {
 		p.Style = page.Style{Name: "heading", Heading: len(m[1])}
