@@ -7,7 +7,7 @@ import (
 )
 
 // endBracket is what stands in brackets behind the question mark of a stem.
-var endBracket = pattern.New(`[?？؟]\s*[(（]\s*([^()（）]{1,60}?)\s*[)）]\s*[.。]?$`)
+var endBracket = pattern.New(`[?？؟]\s*[(（\[]\s*([^()（）\[\]]{1,60}?)\s*[)）\]]\s*[.。]?$`)
 
 // bracketItems is how many questions must carry an answer in brackets.
 const bracketItems = 3

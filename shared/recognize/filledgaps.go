@@ -16,7 +16,7 @@ const (
 )
 
 // filledGap is a gap with something typed into it: "The capital is ___Rome___."
-var filledGap = pattern.New(`(_+)([^_\s](?:[^_\n]*[^_\s])?)(_+)`)
+var filledGap = pattern.New(`(_+|\.{4,}|…{2,})([^_\s.…](?:[^_\n]*?[^_\s.…])?)(_+|\.{4,}|…{2,})`)
 
 // filledGaps takes what is typed into the gaps of a test for what belongs there,
 // where most lines with gaps have theirs filled in: the copy of the teacher.
@@ -58,7 +58,7 @@ func (r *recognizer) filledGaps(lines []line) []line {
 // mayHaveGap reports whether a line may be a sentence with a gap. An answer line
 // with room for the letter is none.
 func (r *recognizer) mayHaveGap(l line) bool {
-	if l.kind != textLine || strings.IndexByte(l.text, '_') < 0 {
+	if l.kind != textLine || strings.IndexByte(l.text, '_') < 0 && !strings.Contains(l.text, "....") && !strings.Contains(l.text, "……") {
 		return false
 	}
 	_, noted := noteOf(l, r.vocabulary)

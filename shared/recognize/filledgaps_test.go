@@ -24,3 +24,21 @@ func TestFilledGaps(t *testing.T) {
 		}
 	}
 }
+
+// TestFilledGapsOfKinds: gaps are also dots, and truths are written behind statements.
+func TestFilledGapsOfKinds(t *testing.T) {
+	for name, c := range map[string]struct {
+		text string
+		want []string
+	}{
+		"filled in":   {"Bird test\n1. At night the ____owl____ hoots.\n2. A heron has ______8______ toes.\n3. Which bird sings first? ........the robin........\n4. The ___penguin____ lives in the ____south____.\n", []string{"owl", "8..8", "the robin", "penguin | south"}},
+		"two gaps":    {"Bird test\n1. The ____ and ____ hoot.\n2. A heron has ____ or ____ toes.\n3. First ____ then ____ sings.\n", []string{"-", "-", "-"}},
+		"mostly open": {"Bird test\n1. At night the ____owl____ hoots.\n2. A heron has ____ toes.\n3. The ____ sings first.\n4. The ____ lives in the south.\n", []string{"-", "-", "-", "-"}},
+		"truths":      {"Bird test: true or false?\n1. Owls hoot. ____True____\n2. Herons bark. ____False____\n3. Robins swim. ____False____\n", []string{"true", "false", "false"}},
+	} {
+		q, _ := read(t, paper(c.text))
+		if diff := cmp.Diff(c.want, keys(q)); diff != "" {
+			t.Errorf("%s: (-want +got):\n%s", name, diff)
+		}
+	}
+}

@@ -171,7 +171,7 @@ func (r *recognizer) levelOf(d draft, g grammar) level {
 	if saysNothing(d.stem) && len(d.choices) == 0 || r.onlyAnswers(d) || isOnlyRoom(d) || r.listsAims(d) || tabulates(d) && !d.hasAnswer() && !r.inquires(d) || !d.hasAnswer() && (reportsShares(d) || hasRowToSign(d) || isProgramme(d.stem)) {
 		return asksNothing
 	}
-	if d.hasAnswer() || d.stemKey != "" || d.label.key != "" || len(d.listed) > 0 || d.truth || d.label.list == wordedList || d.wordKind == quiz.ByColour || d.wordKind == quiz.ByHighlight || d.paired || d.multiple || d.single || d.room >= 2 || r.keyed(d) {
+	if d.hasAnswer() || d.stemKey != "" || d.label.key != "" || len(d.listed) > 0 || d.truth || d.label.list == wordedList || d.label.list == openList || d.wordKind == quiz.ByColour || d.wordKind == quiz.ByHighlight || d.paired || d.multiple || d.single || d.room >= 2 || r.keyed(d) {
 		return asksSurely
 	}
 	if d.wordKind != "" && !d.below {

@@ -124,7 +124,7 @@ func (d *draft) weight() int {
 		w = 4
 	case len(d.choices) >= 2, d.tied > 0:
 		w = 3
-	case d.hasAnswer(), d.part, d.claims:
+	case d.hasAnswer(), d.part, d.claims, d.label.list == openList:
 		w = 3
 	case d.asks(), d.worth(), d.room > 0:
 		w = 1

@@ -3,20 +3,26 @@ package recognize
 import (
 	"strings"
 	"unicode/utf8"
+
+	"formwright/shared/recognize/pattern"
 )
 
 // Bounds of questions with their answers on the same line.
 const (
 	leastSameLine = 5   // questions
+	fewSameLine   = 3   // and with a sign before each answer
 	sameLineLimit = 120 // characters of an answer
 )
+
+// answerSign stands between a question and its answer: "? = Rome", "? - Rome".
+var answerSign = pattern.New(`^(?:=+>?|-+>|→|⇒|➜|[-–—:]\s)\s*`)
 
 // sameLineVote reads the answers of a list for a quiz that stand right behind the
 // question mark, "Who wrote Hamlet? Shakespeare", where most open questions have
 // one and both differ: what repeats is an order, and a question that repeats asks
 // about what stands behind it.
 func (r *recognizer) sameLineVote(ds []draft) {
-	open, length := 0, 0
+	open, signed, length := 0, 0, 0
 	asked, told := map[string]bool{}, map[string]bool{}
 	cuts := map[int]int{}
 	for i := range ds {
@@ -28,18 +34,21 @@ func (r *recognizer) sameLineVote(ds []draft) {
 		if at := r.toldAfterMark(*d); at > 0 {
 			cuts[i] = at
 			text := d.stem[0].text
+			if !endsAsking(strings.TrimSpace(text[:at])) {
+				signed++
+			}
 			asked[fold(text[:at])], told[fold(text[at:])] = true, true
 			length += utf8.RuneCountInString(text[at:])
 		}
 	}
 	n := len(cuts)
-	if n < leastSameLine || n*10 < open*7 || len(asked)*10 < n*9 || len(told)*3 < n*2 || length >= n*proseAverage {
+	if n < fewSameLine || n < leastSameLine && signed < n || n*10 < open*7 || len(asked)*10 < n*9 || len(told)*3 < n*2 || length >= n*proseAverage {
 		return
 	}
 	for i, at := range cuts {
 		d := &ds[i]
 		d.notes = append(d.notes, note{class: answerWord, value: d.stem[0].from(at)})
-		d.stem = []line{d.stem[0].cut(0, at)}
+		d.stem = []line{d.stem[0].cut(0, strings.LastIndexAny(d.stem[0].text[:at], "?؟")+1)}
 		d.prose = true
 	}
 }
@@ -57,7 +66,15 @@ func (r *recognizer) toldAfterMark(d draft) int {
 // line, 0 for none. An order, choices and what else asks are none.
 func (r *recognizer) answerAt(l line) int {
 	at := askedInside(l.text)
-	if at == 0 || countWords(l.text[:at], 3) < 3 {
+	if mark := strings.IndexAny(l.text, "?؟"); at == 0 && mark > 0 {
+		rest := strings.TrimLeft(l.text[mark:], "?؟ \t")
+		if sign := answerSign.FindString(rest); sign != "" && len(sign) < len(rest) {
+			at = len(l.text) - len(rest) + len(sign)
+		}
+	} else if at > 0 {
+		at += len(answerSign.FindString(l.text[at:]))
+	}
+	if at == 0 || at >= len(l.text) || countWords(l.text[:at], 3) < 3 {
 		return 0
 	}
 	rest := l.from(at)

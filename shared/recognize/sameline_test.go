@@ -18,6 +18,8 @@ func TestAnswersOnTheLine(t *testing.T) {
 	}{
 		"numbered":   {numbered, []string{"Owl", "8..8", "The penguin", "Worms", "Swift"}},
 		"no numbers": {"Bird quiz\n\nWhich bird hoots at night? Owl\nHow many toes has a heron? 8\nWho keeps its egg on its feet? The penguin\nWhat does a robin eat? Worms\nWhich bird sleeps while it flies? Swift\n", []string{"Owl", "8..8", "The penguin", "Worms", "Swift"}},
+		"signs":      {"Bird quiz\n1. Which bird hoots at night? = Owl\n2. How many toes has a heron? - 8\n3. How cold is its lake? → -5 °C\n", []string{"Owl", "8..8", "-5..-5°C"}},
+		"brackets":   {"Bird quiz\n1. Which bird hoots at night? [Owl]\n2. How many toes has a heron? [8]\n3. Who keeps its egg on its feet? [The penguin]\n", []string{"Owl", "8..8", "The penguin"}},
 		"orders":     {"Bird quiz\n1. Which bird hoots at night? Explain.\n2. How many toes has a heron? Explain.\n3. Who keeps its egg on its feet? Explain.\n4. What does a robin eat? Explain.\n5. Which bird sleeps while it flies? Explain.\n", []string{"-", "-", "-", "-", "-"}},
 		"offers":     {"Bird quiz\n1. Which bird hoots at night? Owl or robin\n2. How many toes has a heron? 6 / 8 / 10\n3. Who keeps its egg on its feet? Penguin, owl, swift\n4. What does a robin eat? Worms or fish\n5. Which bird sleeps while it flies? Swift or owl\n", []string{"-", "-", "-", "-", "-"}},
 		"examples":   {"Grammar test\n1. Which word is the verb? The owl hoots.\n2. Which word is the verb? A heron stands still.\n3. Which word is the verb? The swift sleeps.\n4. Which word is the verb? Robins sing early.\n5. Which word is the verb? The penguin swims.\n", []string{"-", "-", "-", "-", "-"}},

@@ -1,0 +1,45 @@
+package recognize_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/page"
+	"formwright/shared/quiz"
+)
+
+// TestSlashChoices: words in brackets inside numbered sentences are choices.
+func TestSlashChoices(t *testing.T) {
+	for name, c := range map[string]struct {
+		text string
+		want []string
+	}{
+		"a row":    {"English test\n1. She (go / goes / going) to school.\n2. They [is/are] happy today.\n3. He (don't / doesn't) like tea.\n", []string{"She _____ to school. 3", "They _____ happy today. 2", "He _____ like tea. 2"}},
+		"two only": {"English test\n1. She (go / goes / going) to school?\n2. They [is/are] happy today?\n", []string{"She (go / goes / going) to school? 0", "They [is/are] happy today? 0"}},
+		"numbers":  {"Mathe Test\n1. Was ist der Wert von (3/4) mal zwei?\n2. Was ist der Wert von (1/4) mal zwei?\n3. Was ist der Wert von (1/2) mal zwei?\n", []string{"Was ist der Wert von (3/4) mal zwei? 0", "Was ist der Wert von (1/4) mal zwei? 0", "Was ist der Wert von (1/2) mal zwei? 0"}},
+	} {
+		q, _ := read(t, paper(c.text))
+		var got []string
+		for _, item := range q.Items {
+			choice, _ := item.Response.(quiz.Choice)
+			got = append(got, fmt.Sprint(item.Stem.Text(), " ", len(choice.Choices)))
+		}
+		if diff := cmp.Diff(c.want, got); diff != "" {
+			t.Errorf("%s: (-want +got):\n%s", name, diff)
+		}
+	}
+}
+
+// TestSlashChoicesMarked: the word that is set apart is the right one.
+func TestSlashChoicesMarked(t *testing.T) {
+	var doc page.Document
+	for i, words := range [][2]string{{"go", "goes"}, {"run", "runs"}, {"sing", "sings"}, {"swim", "swims"}} {
+		doc.Blocks = append(doc.Blocks, page.Paragraph{Runs: []page.Run{{Text: fmt.Sprint(i+1, ". She (", words[0], " / ")}, {Text: words[1], Marks: page.Marks{Underline: true}}, {Text: ") every day."}}})
+	}
+	q, _ := read(t, doc)
+	if diff := cmp.Diff([]string{"goes", "runs", "sings", "swims"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
