@@ -63,7 +63,7 @@ func (l line) choiceLabel() (choiceLabel, bool) {
 // behindBullet prefers the letter that stands behind a bullet: "• A. Rome".
 func behindBullet(bullet choiceLabel, text string) choiceLabel {
 	c, ok := signLabel(text[bullet.end:])
-	if !ok || c.kind != letterLabel || len(c.sign) != 1 || c.sign > "h" || c.delim != '.' && c.delim != ')' {
+	if !ok || c.kind != letterLabel || len(c.sign) != 1 || c.sign > "h" || strings.IndexByte(".):", c.delim) < 0 {
 		return bullet
 	}
 	c.end += bullet.end

@@ -10,6 +10,10 @@ import (
 // sequenceNumber is the number of an entry somewhere in a line of a key.
 var sequenceNumber = pattern.Guarded(maySequence, `(?:^|[\s,;|，；、。])(\d{1,3})\s*[-–.):=：、．）]\s*`)
 
+// bareSequence is a number without a sign behind it, in a line of a key that parts
+// its answers by commas: "1 goes, 2 went".
+var bareSequence = pattern.Guarded(maySequence, `(?:^|[,;，；]\s*)(\d{1,3})\s+`)
+
 // minSequence is how many numbers in a row make a line one of several answers,
 // whatever the answers are.
 const minSequence = 3
@@ -36,17 +40,11 @@ func countNumbers(s string) int {
 // sequenceEntries reads a line in which the numbers of several answers follow
 // one another: "1-b, 2-True, 3-Lima, 4-a,c".
 func sequenceEntries(l line, digits string) []keyEntry {
-	type place struct{ number, start, value int }
-	var chain []place
-	for _, m := range sequenceNumber.FindAllStringSubmatchIndex(digits, -1) {
-		n, _ := strconv.Atoi(digits[m[2]:m[3]]) // three digits at the most
-		if len(chain) == 0 && strings.TrimSpace(digits[:m[2]]) != "" || len(chain) > 0 && n != chain[len(chain)-1].number+1 {
-			continue
-		}
-		chain = append(chain, place{n, m[0], m[1]})
-	}
+	chain := sequenceChain(sequenceNumber, digits)
 	if len(chain) < minSequence {
-		return nil
+		if chain = sequenceChain(bareSequence, digits); len(chain) < minSequence || len(chain) != 1+strings.Count(digits, ",")+strings.Count(digits, ";") {
+			return nil
+		}
 	}
 	out := make([]keyEntry, 0, len(chain))
 	for i, p := range chain {
@@ -63,4 +61,20 @@ func sequenceEntries(l line, digits string) []keyEntry {
 		out = append(out, keyEntry{number: p.number, value: l.cut(p.value, end)})
 	}
 	return out
+}
+
+// sequencePlace is where an entry of a sequence stands: its number, and its value.
+type sequencePlace struct{ number, start, value int }
+
+// sequenceChain finds the numbers that count on from the front of a line.
+func sequenceChain(number pattern.Pattern, digits string) []sequencePlace {
+	var chain []sequencePlace
+	for _, m := range number.FindAllStringSubmatchIndex(digits, -1) {
+		n, _ := strconv.Atoi(digits[m[2]:m[3]]) // three digits at the most
+		if len(chain) == 0 && strings.TrimSpace(digits[:m[2]]) != "" || len(chain) > 0 && n != chain[len(chain)-1].number+1 {
+			continue
+		}
+		chain = append(chain, sequencePlace{n, m[0], m[1]})
+	}
+	return chain
 }

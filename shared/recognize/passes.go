@@ -21,7 +21,7 @@ func (r *recognizer) printedPasses() []pass {
 	return []pass{
 		r.bareKeyRow, loneTicks, r.strangeSigns, fieldLines, letterNumbers, r.answersAhead, r.digitsBelow, r.countedAnswers, r.answerNumbers, r.namedAnswers, r.answerHeads, r.offeredRows,
 		feedbackLines, truthLabels, platformLines, r.withoutUnderHeads, withoutTakenAnswers,
-		spacedGaps, r.filledGaps, r.slashChoices, r.undecorated, withoutDashes, r.numberedRoom,
+		spacedGaps, r.filledGaps, r.slashChoices, r.optionLines, r.undecorated, withoutDashes, r.numberedRoom,
 		marginPoints, formPoints, formScores, countedColons, r.mixedNumbers, buttonLines, pointLines, r.toldTruths, r.toldRows,
 	}
 }
@@ -34,8 +34,7 @@ func (r *recognizer) framePasses() []pass {
 // askPasses find labels in unusual places and lines that ask without any.
 func (r *recognizer) askPasses() []pass {
 	return []pass{
-		barRows, replyLetters, hanHeads, lateNumbers, mixedRows, r.withoutListedStems, withoutButtons, scoreRows, r.verdictLines,
-		gluedBullets, bulletAsks, bulletStems, r.nestedAsks, r.openSections, r.askedLines, r.wordedAsks, r.headAsks, r.answerLists, r.signedBlocks,
+		barRows, replyLetters, hanHeads, lateNumbers, mixedRows, r.withoutListedStems, withoutButtons, scoreRows, r.verdictLines, gluedBullets, bulletAsks, bulletStems, r.nestedAsks, r.listedMatches, r.openSections, r.askedLines, r.wordedAsks, r.headAsks, r.answerLists, r.signedBlocks,
 	}
 }
 

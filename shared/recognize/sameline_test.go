@@ -59,3 +59,11 @@ func TestQuotedAnswers(t *testing.T) {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
+
+// TestBareSequence: the answers of a key on one line carry numbers without signs.
+func TestBareSequence(t *testing.T) {
+	q, _ := read(t, paper("Put the verbs in the right form.\n1. The owl ____ (hoot) every night.\n2. The swans ____ (swim) now.\n3. A robin ____ (sing) yesterday.\nKey: 1 hoots, 2 are swimming, 3 sang\n"))
+	if diff := cmp.Diff([]string{"hoots", "are swimming", "sang"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

@@ -7,7 +7,6 @@ import (
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/pattern"
-	"formwright/shared/richtext"
 )
 
 // Bounds of sentences with words to choose from in brackets.
@@ -87,13 +86,8 @@ func slashed(l line, m []int) []line {
 	runs := append(slices.Clone(sliceRuns(l.runs, 0, m[0])), page.Run{Kind: page.BlankRun, Text: "____"})
 	stem := newLine(l, append(runs, sliceRuns(l.runs, m[1], len(l.text))...))
 	out := []line{stem}
-	from := m[2]
-	for i, word := range listCut.Split(l.text[m[2]:m[3]], -1) {
-		from += strings.Index(l.text[from:], word)
-		choice := newLine(line{origin: l.origin, block: l.block, soft: true}, sliceRuns(l.runs, from, from+len(word)))
-		choice.label = &page.Label{Text: strings.ToLower(richtext.Letters(i+1)) + ")", Format: page.LowerAlpha, Number: i + 1, List: "slashed"}
-		out = append(out, choice)
-		from += len(word)
+	for i, at := range placesOf(listCut.Split(l.text[m[2]:m[3]], -1), l.text, m[2]) {
+		out = append(out, labelledChoice(l, at[0], at[1], i+1))
 	}
 	return out
 }

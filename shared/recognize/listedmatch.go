@@ -1,0 +1,116 @@
+package recognize
+
+import (
+	"formwright/shared/page"
+)
+
+// The bounds of two lists to be matched.
+const (
+	leastMatched = 3   // numbered entries
+	matchedLimit = 160 // bytes of an entry
+	matchHead    = 240 // of the line that orders it
+)
+
+// listedMatches makes a question of a line without a number that orders to match
+// and the two lists below it, one numbered and one lettered: entries that are
+// numbered look like questions, of which the last has choices.
+func (r *recognizer) listedMatches(lines []line) []line {
+	var out []line // nil as long as every line is kept
+	for i := 0; i < len(lines); i++ {
+		end := 0
+		var numbered, lettered []line
+		if r.ordersMatch(lines[i]) {
+			numbered, lettered, end = r.matchedLists(lines, i+1)
+		}
+		if end == 0 {
+			if out != nil {
+				out = append(out, lines[i])
+			}
+			continue
+		}
+		if out == nil {
+			out = append(make([]line, 0, len(lines)), lines[:i]...)
+		}
+		t := page.Table{Position: numbered[0].pos()}
+		for k, l := range lettered {
+			left := line{}
+			if k < len(numbered) {
+				left = numbered[k]
+			}
+			t.Rows = append(t.Rows, page.Row{Cells: []page.Cell{cellOf(left), cellOf(l)}})
+		}
+		out = append(out, r.matchStem(lines[i])...)
+		out = append(out, line{kind: tableLine, origin: &origin{pos: numbered[0].pos(), table: &t}, block: numbered[0].block})
+		i = end - 1
+	}
+	if out == nil {
+		return lines
+	}
+	return out
+}
+
+// ordersMatch reports whether a line orders to match and is no choice.
+func (r *recognizer) ordersMatch(l line) bool {
+	if l.kind != textLine || len(l.text) > matchHead || !r.match.in(fold(l.text)) {
+		return false
+	}
+	c, ok := l.choiceLabel()
+	return !ok || c.kind == digitLabel || isAlphaSection(l.text) || romanSection.MatchString(l.text)
+}
+
+// matchStem is the line that orders to match as the stem of a question: with its
+// number where it has one, and below the heading it is otherwise.
+func (r *recognizer) matchStem(l line) []line {
+	if q, ok := l.questionLabel(r.vocabulary); ok && (q.kind == plainNumber || q.kind == wordNumber) && q.number > 0 {
+		return []line{l}
+	}
+	stem := l
+	stem.label = &page.Label{Text: "1.", Format: page.Decimal, Number: 1, List: openList}
+	if headingOf(l, r.vocabulary) {
+		if c, ok := l.choiceLabel(); ok && l.label == nil {
+			stem = l.from(c.end)
+			stem.label = &page.Label{Text: "1.", Format: page.Decimal, Number: 1, List: openList}
+		}
+		return []line{l, stem}
+	}
+	return []line{stem}
+}
+
+// matchedLists reads the two lists from line i on, in any order, and where they
+// end; 0 where they are no such lists.
+func (r *recognizer) matchedLists(lines []line, i int) (numbered, lettered []line, end int) {
+	for range 2 {
+		for titles := 0; i < len(lines) && titles < 2 && lines[i].label == nil && !isChoiceList(lines[i]) && columnTitle(lines[i]); titles++ {
+			i++
+		}
+		from := i
+		if numbered == nil {
+			for i < len(lines) && r.isEntry(lines[i], digitLabel) && entrySign(lines[i]) == decimalText(i-from+1) {
+				i++
+			}
+			if numbered = lines[from:i:i]; len(numbered) > 0 {
+				continue
+			}
+			numbered = nil
+		}
+		for i < len(lines) && r.isEntry(lines[i], letterLabel) && (i == from && isFirst(entrySign(lines[i]), r.letters) || i > from && follows(entrySign(lines[i-1]), entrySign(lines[i]), r.letters, false)) {
+			i++
+		}
+		lettered = lines[from:i:i]
+	}
+	if len(numbered) < leastMatched || len(lettered) < len(numbered) {
+		return nil, nil, 0
+	}
+	return numbered, lettered, i
+}
+
+// isEntry reports whether a line may be an entry of a list: it asks nothing.
+func (r *recognizer) isEntry(l line, kind labelKind) bool {
+	c, ok := l.choiceLabel()
+	return ok && l.kind == textLine && c.kind == kind && len(l.text) <= matchedLimit && !hasQuestionMark(l.text)
+}
+
+func entrySign(l line) string {
+	c, _ := l.choiceLabel()
+	return c.sign
+}

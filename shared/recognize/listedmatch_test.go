@@ -1,0 +1,49 @@
+package recognize_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/quiz"
+)
+
+// TestListedMatches: a line that orders to match and a numbered and a lettered
+// list below it are one question, with and without a number of its own.
+func TestListedMatches(t *testing.T) {
+	const lists = "1. owl\n2. swan\n3. robin\na. red breast\nb. hoots at night\nc. long neck\nd. lives in the south\n"
+	for name, c := range map[string]struct {
+		text string
+		want []string
+	}{
+		"alone":           {"Bird quiz\nMatch each bird with what is said of it.\n" + lists + "Answers: 1-b, 2-c, 3-a\n", []string{"1. 3/4 true"}},
+		"with titles":     {"Bird quiz\nMatch each bird with what is said of it.\nColumn A\n1. owl\n2. swan\n3. robin\nColumn B\na. red breast\nb. hoots at night\nc. long neck\n", []string{"1. 3/3 false"}},
+		"letters first":   {"Тест\nСоотнесите птиц и слова.\nа) красная грудь\nб) кричит ночью\nв) длинная шея\n1) сова\n2) лебедь\n3) зарянка\n", []string{"1. 3/3 false"}},
+		"under a heading": {"Bird test\nI. Questions\n1. What is a wing?\n2. What is a beak?\nII. Match the birds with the words.\n" + lists, []string{"1.", "2.", "1. 3/4 false"}},
+		"with its number": {"Bird test\n1. What is a wing?\n2. Match the birds with the words.\n" + lists + "3. What is a beak?\n", []string{"1.", "2. 3/4 false", "3."}},
+		"questions below": {"Bird test\nMatch report: answer the questions.\n1. Who won?\n2. Who lost?\n3. Who sang?\na. owl\nb. swan\nc. robin\n", []string{"1.", "2.", "3."}},
+	} {
+		q, _ := read(t, paper(c.text))
+		var got []string
+		for _, item := range q.Items {
+			label := item.Label
+			if m, ok := item.Response.(quiz.Match); ok {
+				label += fmt.Sprint(" ", len(m.Left), "/", len(m.Right), " ", m.HasKey())
+			}
+			got = append(got, label)
+		}
+		if diff := cmp.Diff(c.want, got); diff != "" {
+			t.Errorf("%s: (-want +got):\n%s", name, diff)
+		}
+	}
+}
+
+// TestColonsBehindBullets: the letter of a choice behind a bullet may end in a
+// colon.
+func TestColonsBehindBullets(t *testing.T) {
+	q, _ := read(t, paper("Question 1\nWhich bird hoots?\n• A: the owl\n• B: the swan\nCorrect: A\nQuestion 2\nWhich bird swims?\n• A: the owl\n• B: the swan\nCorrect: B\n"))
+	if diff := cmp.Diff([]string{"the owl", "the swan"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
