@@ -1,5 +1,7 @@
 package recognize
 
+import "strings"
+
 // taskHeading is how many bytes a heading over open tasks has at the most.
 const taskHeading = 120
 
@@ -12,13 +14,23 @@ func openTaskWords() *phrases {
 }
 
 // announcesTasks reports whether the last of some lines is a heading over tasks
-// to be answered in words. What is numbered below it asks something, whatever it
-// begins with.
+// to be answered in words, or orders what to do with each line below it: "Solve
+// for x:". What is numbered below it asks something, whatever it begins with.
 func (r *recognizer) announcesTasks(lines []line) bool {
 	for i := len(lines) - 1; i >= 0; i-- {
 		if l := lines[i]; l.text != "" {
-			return len(l.text) <= taskHeading && r.openTasks.in(fold(l.text))
+			return len(l.text) <= taskHeading && (r.openTasks.in(fold(l.text)) || r.ordersBelow(l.text))
 		}
 	}
 	return false
+}
+
+// ordersBelow reports whether a whole line orders something and does not say how
+// to take the test.
+func (r *recognizer) ordersBelow(text string) bool {
+	f := fold(text)
+	if countWords(text, 2) < 2 || strings.Contains(f, " of ") && countWords(text, 5) < 5 || hasQuestionMark(text) || r.asksByWord(text) || r.instructing.in(f) || strings.TrimRight(text, ".:!。：！ ") == text {
+		return false
+	}
+	return r.asking.index(f) == 0 || ordersByForm(text)
 }

@@ -143,6 +143,7 @@ func (a attempt) repeats(b attempt, ts []token) bool {
 func (r *recognizer) settleDrafts(ds []draft) {
 	dashLabels(ds)
 	r.nameVote(ds)
+	answersTogether(ds)
 	shareAnswerRows(ds)
 	shareChoices(ds)
 	r.singleVote(ds)

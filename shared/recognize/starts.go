@@ -26,7 +26,8 @@ func (r *recognizer) starts(ts []token, g grammar) []int {
 // begin again, and rows of statements inside a question do not count.
 func (r *recognizer) numberStarts(ts []token, g grammar) []int {
 	var out []int
-	last := 0 // the number of the question before
+	last := 0  // the number of the question before
+	inner := 0 // numbered lines inside one
 	for i := 0; i < len(ts); i++ {
 		t := ts[i]
 		if !g.match(t) {
@@ -50,7 +51,12 @@ func (r *recognizer) numberStarts(ts []token, g grammar) []int {
 				continue
 			}
 		case n == 1:
-			if end := r.nested(ts, out[len(out)-1], i, g, last); end > i {
+			end := r.nested(ts, out[len(out)-1], i, g, last)
+			if end <= i {
+				end = insetRow(ts, out[len(out)-1], i, g, inner)
+			}
+			if end > i {
+				inner = countMatches(ts[i:end], g)
 				i = end - 1
 				continue
 			}
@@ -171,6 +177,34 @@ func (r *recognizer) nested(ts []token, start, i int, g grammar, last int) int {
 		return end
 	}
 	return 0
+}
+
+// insetRow is where a row of as many numbered lines ends as the question before had
+// inside it, further in than the question at start: the last of a test has no
+// number behind it that proves this. 0 for none.
+func insetRow(ts []token, start, i int, g grammar, size int) int {
+	if size == 0 || ts[i].lead <= ts[start].lead && ts[i].indent() <= ts[start].indent() {
+		return 0
+	}
+	for n := range size {
+		if i+n >= len(ts) || !g.match(ts[i+n]) || ts[i+n].question.number != n+1 {
+			return 0
+		}
+	}
+	if end := i + size; end == len(ts) || !g.match(ts[end]) || ts[end].question.number != size+1 {
+		return end
+	}
+	return 0
+}
+
+func countMatches(ts []token, g grammar) int {
+	n := 0
+	for _, t := range ts {
+		if g.match(t) {
+			n++
+		}
+	}
+	return n
 }
 
 // bareStarts finds questions without labels: before every row of choices, and

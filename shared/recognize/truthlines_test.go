@@ -1,0 +1,47 @@
+package recognize_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/page"
+)
+
+// TestTruthLines: statements without numbers stand under a line that asks whether
+// they are true, with room or a letter in front.
+func TestTruthLines(t *testing.T) {
+	for name, c := range map[string]struct {
+		text string
+		want []string
+	}{
+		"letters":  {"Teste\nVerdadeiro ou falso\n( V ) A coruja é uma ave.\n( F ) O cisne é um peixe.\n( F ) O pinguim voa longe.\n", []string{"true", "false", "false"}},
+		"brackets": {"Bird test\nTrue or false?\n\n(   ) The owl is a bird.\n\n(   ) The swan is a fish.\n\n(   ) The penguin flies far.\n", []string{"-", "-", "-"}},
+		"rules":    {"Bird test\nMark each statement true or false.\n____ The owl is a bird.\n____ The swan is a fish.\n____ The penguin flies far.\n", []string{"-", "-", "-"}},
+		"of a number": {"Bird test\n1. Which are true, and which are false? True or false:\n( ) The owl is a bird.\n( ) The swan is a fish.\n( ) The penguin flies far.\n2. What is a wing?\n",
+			[]string{"-", "-"}},
+	} {
+		q, _ := read(t, paper(c.text))
+		if diff := cmp.Diff(c.want, keys(q)); diff != "" {
+			t.Errorf("%s: (-want +got):\n%s", name, diff)
+		}
+	}
+}
+
+// TestInsetNumbers: choices with numbers further in than the questions are no
+// questions, those of the last one neither.
+func TestInsetNumbers(t *testing.T) {
+	var doc page.Document
+	for _, l := range []string{"1. Which bird hoots?", "\t1. the swan", "\t2. *the owl", "\t3. the robin", "2. Which bird swims?", "\t1. *the swan", "\t2. the owl", "\t3. the robin"} {
+		p := page.Paragraph{}
+		if l[0] == '\t' {
+			p.Indent, l = 24, l[1:]
+		}
+		p.Runs = []page.Run{{Text: l}}
+		doc.Blocks = append(doc.Blocks, p)
+	}
+	q, _ := read(t, doc)
+	if diff := cmp.Diff(2, len(q.Items)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
