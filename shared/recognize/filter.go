@@ -48,7 +48,7 @@ func (r *recognizer) keepQuestions(p parsed) parsed {
 			continue
 		}
 		for _, i := range run {
-			if d := p.drafts[i]; d.labelled || !d.bullets || levels[i] > asksNothing || r.inquires(d) {
+			if d := p.drafts[i]; d.labelled || !onlyAddress(d) && (!d.bullets || levels[i] > asksNothing || r.inquires(d)) {
 				kept = append(kept, d)
 			}
 		}

@@ -17,6 +17,9 @@ func (f *flattener) jointTruth(t page.Table, head []line, under bool) bool {
 	rows := make([][]line, 0, len(t.Rows)-1)
 	for _, row := range t.Rows[1:] {
 		cells := cellLines(row)
+		if len(cells) == 1 && at == len(head)-1 { // a statement set over the column to write in
+			cells = append(cells, make([]line, len(head)-1)...)
+		}
 		if len(cells) != len(head) || cells[at].text != "" && !f.isTruth(cells[at].text) && !isRoom(cells[at].text) {
 			return false
 		}

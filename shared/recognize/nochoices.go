@@ -70,3 +70,10 @@ func hasRowToSign(d draft) bool {
 	found := toSign.FindStringSubmatch(strings.TrimSpace(d.stem[0].text))
 	return found != nil && found[1] == decimalText(d.label.number)
 }
+
+// webAddress is one of the web or of a mailbox.
+var webAddress = pattern.New(`^[<(]?(?:(?:https?://|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+)[>)]?[.;]?$`)
+
+// onlyAddress reports whether a stem is an address and nothing else, which the
+// lines under it do not answer.
+func onlyAddress(d draft) bool { return webAddress.MatchString(strings.TrimSpace(d.stemText())) }

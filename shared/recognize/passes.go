@@ -21,14 +21,14 @@ func (r *recognizer) printedPasses() []pass {
 	return []pass{
 		r.bareKeyRow, loneTicks, r.strangeSigns, fieldLines, letterNumbers, r.answersAhead, r.digitsBelow, r.countedAnswers, r.answerNumbers, r.namedAnswers, r.answerHeads, r.offeredRows,
 		feedbackLines, truthLabels, platformLines, r.withoutUnderHeads, withoutTakenAnswers,
-		spacedGaps, r.filledGaps, r.slashChoices, r.optionLines, r.undecorated, withoutDashes, r.numberedRoom,
+		r.boxPairs, spacedGaps, r.filledGaps, r.slashChoices, r.optionLines, r.undecorated, withoutDashes, r.numberedRoom,
 		marginPoints, formPoints, formScores, countedColons, r.mixedNumbers, buttonLines, pointLines, r.toldTruths, r.toldRows,
 	}
 }
 
 // framePasses leave out what surrounds a test: headers, contents, code, buttons.
 func (r *recognizer) framePasses() []pass {
-	return []pass{r.withoutNoise, r.withoutContents, withoutBounds, r.withoutCodeRows, r.withoutEmptyNumbers}
+	return []pass{r.withoutNoise, r.withoutContents, withoutBounds, withoutScatter, r.withoutCodeRows, r.withoutEmptyNumbers}
 }
 
 // askPasses find labels in unusual places and lines that ask without any.
@@ -40,7 +40,7 @@ func (r *recognizer) askPasses() []pass {
 
 // wrapPasses put together what the width of a page has parted.
 func (r *recognizer) wrapPasses() []pass {
-	return []pass{refolded, r.unwrapped, loneCapitals, r.reunited, behindRoom}
+	return []pass{refolded, r.headedNumbers, r.unwrapped, loneCapitals, r.reunited, behindRoom}
 }
 
 // keyPasses take the list of answers out of the lines.

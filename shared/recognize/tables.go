@@ -263,6 +263,9 @@ func (f *flattener) truthTable(t page.Table) bool {
 		return false
 	}
 	head := cellLines(t.Rows[0])
+	if len(head) == 1 { // set over both columns
+		head = append([]line{{}}, head...)
+	}
 	yes, no := f.truthColumns(head)
 	under := f.underQuestion()
 	if yes < 0 && no < 0 && f.jointTruth(t, head, under) {

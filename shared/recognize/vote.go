@@ -70,7 +70,7 @@ func plainStart(d draft) int {
 		return 0
 	}
 	for _, l := range rest {
-		if l.kind == tableLine || len(l.text) > plainLimit || l.label != nil {
+		if l.kind == tableLine || len(l.text) > plainLimit || l.label != nil || joinsTasks(l) {
 			return 0
 		}
 	}

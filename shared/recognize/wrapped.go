@@ -25,9 +25,6 @@ func (r *recognizer) unwrapped(lines []line) []line {
 	v := r.vocabulary
 	forgetTurns(lines)
 	room := roomOf(lines)
-	if room == 0 {
-		return lines
-	}
 	sure := sureWraps(lines, room)
 	out := lines[:0:len(lines)]
 	for i, l := range lines {
@@ -106,11 +103,14 @@ func wraps(before, l line, room, sure int) bool {
 	if !before.isRow() || !l.isRow() || l.label != nil || l.text == "" || before.text == "" || l.gap && !l.turn || l.cell() || before.cell() || l.style().Heading > 0 || before.style().Heading > 0 || before.align() == page.Center {
 		return false
 	}
-	if labelAtEnd.MatchString(before.text) {
+	if labelAtEnd.MatchString(before.text) && room > 0 || partsWord(before, l) {
 		return true
 	}
 	if _, choice := before.choiceLabel(); choice && len(l.text) == 1 && letterPlaces(l.text) != nil {
 		return false // the letter of the answer
+	}
+	if room == 0 {
+		return false
 	}
 	if word, _, _ := strings.Cut(l.text, " "); widthOf(before.text) < room*fullShare/100 || !unspacedEnd(before.text) && widthOf(before.text)+1+widthOf(word) <= room || unspacedEnd(before.text) && widthOf(before.text) < room*9/10 {
 		return false
@@ -127,6 +127,19 @@ func wraps(before, l line, room, sure int) bool {
 		return sure >= enoughWraps
 	}
 	return unicode.IsLetter(first) || unicode.IsDigit(first) && sure >= enoughWraps || strings.ContainsRune("(«\"“„", first)
+}
+
+// partsWord reports whether the first of two lines ends inside a word, "classi-"
+// over "fication": it does wherever the second begins in small letters, and goes
+// on with no word that a hyphen waits for, "Haupt-" over "und Nebensatz".
+func partsWord(before, l line) bool {
+	stem, ok := strings.CutSuffix(before.text, "-")
+	first, _ := utf8.DecodeRuneInString(l.text)
+	if !ok || !unicode.IsLower(first) || !endsInLetter(stem) {
+		return false
+	}
+	word, _, _ := strings.Cut(l.text, " ")
+	return !orWord.MatchString(word) && !andWord.MatchString(word)
 }
 
 // announces reports whether a line begins something of its own. Bold that goes
@@ -168,7 +181,7 @@ func hitch(a, b line) line {
 	first, _ := utf8.DecodeRuneInString(b.text)
 	k := len(runs) - 1
 	switch {
-	case strings.HasSuffix(a.text, "-") && unicode.IsLower(first) && endsInLetter(a.text[:len(a.text)-1]) && runs[k].Kind == page.TextRun:
+	case partsWord(a, b) && runs[k].Kind == page.TextRun:
 		runs[k].Text = strings.TrimSuffix(runs[k].Text, "-")
 	case unspaced(last) || unspaced(first):
 	case runs[k].Kind == page.TextRun:
