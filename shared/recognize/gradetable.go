@@ -12,9 +12,10 @@ const leastGraded = 2
 
 // isGradeTable reports whether a table is the one on the cover of a paper that
 // the marker fills in: the numbers of the tasks from 1 on in one row, an empty
-// row below it, and at most figures in the others.
+// row below it, and at most figures in the others. Many tasks are counted on in
+// rows further down.
 func isGradeTable(t page.Table) bool {
-	counts, open := false, pricesTasks(t)
+	tasks, counts, open := 0, false, pricesTasks(t)
 	for _, row := range t.Rows {
 		if len(row.Cells) <= leastGraded {
 			return false
@@ -24,7 +25,7 @@ func isGradeTable(t page.Table) bool {
 			text := withoutWorth(cellText(c))
 			switch n, err := strconv.Atoi(text); {
 			case text == "":
-			case err == nil && n == numbers+1 && figures == numbers:
+			case err == nil && n == tasks+numbers+1 && figures == numbers:
 				numbers++
 				figures++
 			case strings.Trim(text, "0123456789.,/-–½ ") == "":
@@ -34,8 +35,9 @@ func isGradeTable(t page.Table) bool {
 			}
 		}
 		switch {
-		case numbers >= leastGraded && figures == numbers && words <= 1 && !counts:
+		case numbers >= leastGraded && figures == numbers && words <= 1 && (!counts || open):
 			counts = true
+			tasks += numbers
 		case words > 0:
 			return false
 		case figures == 0:
@@ -47,7 +49,7 @@ func isGradeTable(t page.Table) bool {
 
 // numberCells are the cells of a row behind its heading, if it has one.
 func numberCells(row page.Row) []page.Cell {
-	if withoutWorth(cellText(row.Cells[0])) == "1" {
+	if first := withoutWorth(cellText(row.Cells[0])); first != "" && strings.Trim(first, "0123456789") == "" {
 		return row.Cells
 	}
 	return row.Cells[1:]

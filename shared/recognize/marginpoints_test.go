@@ -55,6 +55,8 @@ func TestGradeTable(t *testing.T) {
 		{Rows: []page.Row{row("Vraag:", "1", "2", "3", "Totaal"), row("Punten:", "4", "2", "3", "9"), row("Score:", "", "", "", "")}},
 		{Rows: []page.Row{row("1\n(10 points)", "2\n(20 points)", "3\n(5 points)"), row("", "", "")}},
 		{Rows: []page.Row{row("", "1 (25 puan)", "2 (25 puan)", "3 (50 puan)")}},
+		{Rows: []page.Row{row("Task:", "1", "2", "3"), row("Points:", "4", "6", "1"), row("Score:", "", "", ""), row("Task:", "4", "5", "Total"), row("Points:", "4", "6", "21"), row("Score:", "", "", "")}},
+		{Rows: []page.Row{row("Course Title:", "Rivers", "Course Code:", "R1"), row("Semester:", "4", "Date:", "")}},
 		{Rows: []page.Row{row("Problem:", "1", "2", "Total"), row("Points:", "4", "6", "10"), row("Score:", "", "", "")}},
 	} {
 		doc := paper("Test\n1. Which city is old?\n2. Which sea is salty?\n3. Name a river.")

@@ -110,6 +110,9 @@ func countEdges(lines []line, counts map[string]int) {
 // isNoise reports whether a line outside questions is a form to fill in with
 // names and dates.
 func (r *recognizer) isNoise(l line) bool {
+	if t := l.table(); t != nil {
+		return r.isLetterhead(*t)
+	}
 	if l.kind != textLine {
 		return false
 	}
@@ -122,4 +125,27 @@ func (r *recognizer) isNoise(l line) bool {
 	}
 	rest := strings.TrimSpace(l.text[end:])
 	return rest != "" && roomLabel.MatchString(rest[:1]) && len(rest) < 80
+}
+
+// leastHeadFields is how many fields a letterhead names at least.
+const leastHeadFields = 3
+
+// isLetterhead reports whether a table names the course, the teacher, the date
+// and the like: a good part of its cells are such names, or end in a colon.
+func (r *recognizer) isLetterhead(t page.Table) bool {
+	fields, cells := 0, 0
+	for _, row := range t.Rows {
+		for _, l := range cellLines(row) {
+			if l.text == "" {
+				continue
+			}
+			cells++
+			c, end := r.vocabulary.find(l.head, noiseWord)
+			rest := strings.TrimSpace(l.text[end:])
+			if strings.HasSuffix(l.text, ":") || c != noClass && (rest == "" || strings.ContainsAny(rest[:1], ":_.")) {
+				fields++
+			}
+		}
+	}
+	return fields >= leastHeadFields && fields*3 >= cells
 }
