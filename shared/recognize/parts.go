@@ -21,6 +21,12 @@ func (r *recognizer) parts(d draft, g grammar) []draft {
 	if solved && !priced(d.choices) || !judged && !ordered && !solved && !r.areParts(d) && !r.ordersParts(d) {
 		return nil
 	}
+	return d.inParts(judged, ordered, solved)
+}
+
+// inParts makes a draft of every lettered line. They are statements to judge, or
+// ordered by what stands over them, or have their solutions behind them.
+func (d draft) inParts(judged, ordered, solved bool) []draft {
 	out := make([]draft, 0, len(d.choices))
 	for i, c := range d.choices {
 		part := draft{part: true, labelled: true, truth: judged, claims: ordered, label: questionLabel{kind: plainNumber, text: partLabel(c.label, i)}}

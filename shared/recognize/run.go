@@ -3,6 +3,7 @@ package recognize
 import (
 	"slices"
 	"strconv"
+	"strings"
 )
 
 // run is a row of choices: the places of their first lines, in the order of
@@ -26,10 +27,19 @@ func letterRun(ts []token, from int, letters [][]string) (run, bool) {
 		return run{}, false
 	}
 	places := append(make([]int, 0, maxChoices), from)
+	nested := false // lists i, ii, iii stand inside its entries
 	for i := from + 1; i < len(ts) && len(places) < maxChoices; i++ {
 		c := &ts[i].choice
 		if c.kind != letterLabel || c.upper != first.upper || bracketed(*c) != bracketed(first) && !c.auto && !first.auto {
 			continue
+		}
+		if first.sign == "a" && c.sign == "i" && ts[places[len(places)-1]].choice.sign != "h" {
+			next := behindRomans(ts, i, ts[places[len(places)-1]].choice, letters)
+			if next < 0 {
+				break
+			}
+			i, nested = next, true
+			c = &ts[i].choice
 		}
 		if slices.ContainsFunc(places, func(p int) bool { return ts[p].choice.sign == c.sign }) {
 			next := resumes(ts, i, ts[places[len(places)-1]].choice, letters)
@@ -40,7 +50,16 @@ func letterRun(ts []token, from int, letters [][]string) (run, bool) {
 		}
 		places = append(places, i)
 	}
-	return ordered(ts, places, letters)
+	row, ok := ordered(ts, places, letters)
+	for nested && row.last+1 < len(ts) && isRoman(ts[row.last+1].choice) {
+		row.last++
+	}
+	return row, ok
+}
+
+// isRoman reports whether a label is a small roman number.
+func isRoman(c choiceLabel) bool {
+	return c.kind == letterLabel && !c.upper && c.sign != "" && strings.Trim(c.sign, "ivx") == ""
 }
 
 // resumes finds where a row goes on behind a list inside its last entry, which
@@ -56,6 +75,17 @@ func resumes(ts []token, i int, last choiceLabel, letters [][]string) int {
 				return i
 			}
 			return -1
+		}
+	}
+	return -1
+}
+
+// behindRomans finds where a row goes on behind a list i, ii, iii inside its last
+// entry, which begins at i; -1 where it does not.
+func behindRomans(ts []token, i int, last choiceLabel, letters [][]string) int {
+	for ; i < len(ts) && ts[i].question.kind != wordNumber; i++ {
+		if c := ts[i].choice; c.kind == letterLabel && c.delim == last.delim && c.upper == last.upper && follows(last.sign, c.sign, letters, false) {
+			return i
 		}
 	}
 	return -1
