@@ -66,7 +66,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	p = r.piecewise(ts, p)
 	r.questions = nil
 	numberedParts(p.drafts)
-	p.drafts = r.partsVote(p.drafts)
+	p.drafts = overParts(r.partsVote(p.drafts))
 	p = shareBank(p)
 	r.settleDrafts(p.drafts)
 	p = r.keepQuestions(r.withoutErrata(p))

@@ -1,0 +1,52 @@
+package recognize
+
+import (
+	"strconv"
+	"strings"
+
+	"formwright/shared/recognize/pattern"
+)
+
+// firstPart is the label of the first part of a task: "Q4.1:", "4.1".
+var firstPart = pattern.New(`(?:^|\D)(\d{1,2})\.1[.):]?$`)
+
+// leastOver is how many tasks of a paper stand over parts that name them.
+const leastOver = 2
+
+// overParts makes a task whose first part, which names it, comes next what its
+// parts share: "Task 4: Algebra" over "Q4.1: Find ...", "Q4.2: List ...".
+func overParts(ds []draft) []draft {
+	over := 0
+	for i := range ds {
+		if standsOver(ds, i) {
+			over++
+		}
+	}
+	if over < leastOver {
+		return ds
+	}
+	out := make([]draft, 0, len(ds))
+	for i, d := range ds {
+		if !standsOver(ds, i) {
+			out = append(out, d)
+			continue
+		}
+		ds[i+1].prelude = append(d.prelude, ds[i+1].prelude...)
+		ds[i+1].shared = append(append(d.stem, d.trailing...), ds[i+1].shared...)
+	}
+	return out
+}
+
+// standsOver reports whether draft i only leads to the parts behind it.
+func standsOver(ds []draft, i int) bool {
+	if i+1 == len(ds) || len(ds[i].choices) > 0 || ds[i].hasAnswer() || ds[i].part || !ds[i].labelled || ds[i].room > 0 || !ds[i+1].labelled {
+		return false
+	}
+	for _, l := range ds[i].stem {
+		if hasQuestionMark(l.text) || hasBlank(l) {
+			return false
+		}
+	}
+	m := firstPart.FindStringSubmatch(strings.TrimSpace(ds[i+1].label.text))
+	return m != nil && m[1] == strconv.Itoa(ds[i].label.number)
+}
