@@ -37,6 +37,9 @@ func (r *recognizer) blockRecords(lines []line) ([]line, bool) {
 			return nil, false
 		}
 	}
+	if !g.mayChoose() {
+		return nil, false
+	}
 	banks := r.untitledBanks(&g)
 	if len(banks) != 1 || count(banks[0].columns, answerRole) != 1 || count(banks[0].columns, choiceRole) < 2 {
 		return nil, false
@@ -69,6 +72,32 @@ func (b *sheetBank) choosesAlways() bool {
 		chosen++
 	}
 	return chosen*10 >= len(rows)*9
+}
+
+// mayChoose reports whether some column names something of its row throughout,
+// below titles: without such a column nothing chooses always, and reading the
+// rows as a sheet would cost more than all else that is done with a printed test.
+func (g *sheetGrid) mayChoose() bool {
+	for at := range g.width {
+		if !slices.ContainsFunc(g.rows[1:], func(row []sheetCell) bool { return !choosesIn(row, at) }) {
+			return true
+		}
+	}
+	return false
+}
+
+// choosesIn reports whether a cell is empty, a number or letter, or repeats
+// another one of its row.
+func choosesIn(row []sheetCell, at int) bool {
+	if row[at].empty() || recordKey(row[at].text) > 0 {
+		return true
+	}
+	for i, c := range row {
+		if i != at && c.text == row[at].text {
+			return true
+		}
+	}
+	return false
 }
 
 // gapBlocks cuts lines at their gaps.
