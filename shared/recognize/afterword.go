@@ -47,5 +47,15 @@ func afterWord(text string, end int) (questionLabel, bool) {
 
 // spelledNumber is a number in words, "QUESTION ONE (20 marks)", 0 for none.
 func spelledNumber(word string) int {
-	return 1 + slices.Index([]string{"one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}, strings.ToLower(word))
+	word = strings.ToLower(word)
+	for _, row := range []string{
+		"one two three four five six seven eight nine ten",
+		"الأول الثاني الثالث الرابع الخامس السادس السابع الثامن التاسع العاشر",
+		"الاول", "اول دوم سوم چهارم پنجم", "أول",
+	} {
+		if i := slices.Index(strings.Fields(row), word); i >= 0 {
+			return i + 1
+		}
+	}
+	return 0
 }

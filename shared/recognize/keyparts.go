@@ -24,6 +24,15 @@ func (r *recognizer) nextPart(entries []keyEntry, l line) bool {
 // pairPart gives an entry to the part it names of the question whose first part
 // is draft i; without a letter, to the first part that has none yet.
 func (r *recognizer) pairPart(list *keyList, ds []draft, i int, e *keyEntry) {
+	if values := r.partValues(e.value); len(values) > 1 {
+		for _, v := range values {
+			one := *e
+			one.value, one.used, one.why = v, false, nil
+			r.pairPart(list, ds, i, &one)
+		}
+		e.used = true
+		return
+	}
 	sign := partSign(e.value.text)
 	for k := i; k < len(ds) && ds[k].part && ds[k].label.number == ds[i].label.number; k++ {
 		own := fold(strings.Trim(ds[k].label.text[strings.LastIndexByte(ds[k].label.text, ' ')+1:], ".)( "))
@@ -35,6 +44,15 @@ func (r *recognizer) pairPart(list *keyList, ds []draft, i int, e *keyEntry) {
 			return
 		}
 	}
+}
+
+// partValues cuts a value that answers several parts, "a) 6 b) 12 c) 5/8".
+func (r *recognizer) partValues(l line) []line {
+	first, ok := choiceLabelOf(l.text)
+	if !ok || first.kind != letterLabel {
+		return nil
+	}
+	return cutAt(nil, l, continued(first, findSpots(l), nil, r.letters))
 }
 
 // beforeQuestion ends a key where the line at asks a question with choices below

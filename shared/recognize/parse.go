@@ -168,6 +168,9 @@ func (r *recognizer) boundary(ts []token, g grammar, restarts bool) int {
 		from = max(from, 2)
 	}
 	for i := from; i < len(ts); i++ {
+		if restarts && g.kind == plainNumber && ts[i].question.kind == wordNumber {
+			return i // "Exercise 2: ..." over numbers that begin again
+		}
 		if ts[i].heading && (strongHeading(ts[i], r.vocabulary) || restarts || whole && (ts[i].gap || ts[i].align() != "" || len(ts)-i <= 2)) {
 			return i
 		}

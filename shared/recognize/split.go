@@ -115,13 +115,17 @@ func findSpots(l line) []spot {
 			continue
 		}
 		wide := before == '\t' || strings.HasSuffix(text[:i], "  ") || strings.HasSuffix(text[:i], "\t ")
-		if c.kind == digitLabel && !wide && !isCircled(text[i:]) || strings.IndexByte("-:\t", c.delim) >= 0 && c.delim != 0 {
+		if c.kind == digitLabel && !wide && !isCircled(text[i:]) || isLooseDelim(c.delim) && !(wide && c.kind == letterLabel && c.delim != '\t') && !unicode.In(r, unicode.Arabic, unicode.Hebrew) {
 			continue
 		}
 		out = append(out, spot{at: i, label: c, wide: wide, glued: !blank})
 	}
 	return out
 }
+
+// isLooseDelim reports whether a sign behind a letter also stands between words:
+// it makes labels of letters only behind wide gaps and the same sign before.
+func isLooseDelim(delim byte) bool { return delim == '-' || delim == ':' || delim == '\t' }
 
 // continued finds the cuts in a line that begins with a choice. After single
 // spaces only the very next letter counts, and not when the next line has it. Behind
@@ -134,7 +138,7 @@ func continued(first choiceLabel, spots []spot, next *line, letters [][]string) 
 		if s.label.kind != first.kind || s.label.upper != first.upper && !slip || s.glued && !s.wide && s.label.delim != '(' {
 			continue
 		}
-		if !s.wide && s.label.delim != first.delim && !first.auto {
+		if s.label.delim != first.delim && (isLooseDelim(s.label.delim) || !s.wide && !first.auto) {
 			continue
 		}
 		if !follows(last.sign, s.label.sign, letters, s.wide) && !(isCircled(last.text) && nextDigit(last.sign, s.label.sign)) {
@@ -181,6 +185,9 @@ func opened(l line, spots []spot, next *line, letters [][]string) []int {
 			return nil
 		}
 		closed := closesStem(l.text[:s.at]) || endsSentence(l.text[:s.at])
+		if isLooseDelim(s.label.delim) && (len(row) < 3 || !s.wide) {
+			continue
+		}
 		enough := len(row) >= 3 || len(row) == 2 && (s.wide || closed)
 		if len(row) == 1 && nextFollows(next, s.label, letters) && (closed || s.wide) {
 			return []int{s.at}

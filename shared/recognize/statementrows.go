@@ -116,13 +116,23 @@ func rowLabelled(l line, number int, under bool) line {
 // judged reports whether every lettered line ends with the two words to choose
 // from: the lines are statements, and each is a question of its own.
 func (r *recognizer) judged(d draft) bool {
-	return !slices.ContainsFunc(d.choices, func(c draftChoice) bool {
+	return r.judgedInRoom(d) || !slices.ContainsFunc(d.choices, func(c draftChoice) bool {
 		m := truthSlash.FindStringSubmatchIndex(c.text())
 		if m == nil || m[0] == 0 {
 			return true
 		}
 		_, ok := r.pairIn(c.text(), m, true)
 		return !ok
+	})
+}
+
+// judgedInRoom reports whether the stem asks for true or false and every line
+// under it has room for it, in brackets behind the statement or a gap before.
+func (r *recognizer) judgedInRoom(d draft) bool {
+	return r.truthCue.in(fold(d.stemText())) && !slices.ContainsFunc(d.choices, func(c draftChoice) bool {
+		text := c.text()
+		room := leadRoom.FindString(text)
+		return c.sign != "" || !emptyAtEnd.MatchString(text) && (room == "" || len(room) == len(text))
 	})
 }
 
