@@ -7,8 +7,8 @@ import (
 	"formwright/shared/recognize/pattern"
 )
 
-// firstPart is the label of the first part of a task: "Q4.1:", "4.1".
-var firstPart = pattern.New(`(?:^|\D)(\d{1,2})\.1[.):]?$`)
+// dottedPart is the label of the first part of a task: "Q4.1:", "4.1".
+var dottedPart = pattern.New(`(?:^|\D)(\d{1,2})\.1[.):]?$`)
 
 // leastOver is how many tasks of a paper stand over parts that name them.
 const leastOver = 2
@@ -47,6 +47,6 @@ func standsOver(ds []draft, i int) bool {
 			return false
 		}
 	}
-	m := firstPart.FindStringSubmatch(strings.TrimSpace(ds[i+1].label.text))
+	m := dottedPart.FindStringSubmatch(strings.TrimSpace(ds[i+1].label.text))
 	return m != nil && m[1] == strconv.Itoa(ds[i].label.number)
 }
