@@ -88,7 +88,7 @@ func (r *recognizer) isTest(ds []draft, levels []level, kind paper) bool {
 		return true
 	case count[asksSurely] > 0 && count[asksSurely]*10 >= n*3:
 		return true
-	case same >= 2 && (count[offers]+count[asksSurely])*2 >= n:
+	case same >= 2 && (count[offers]+count[asksSurely])*2 >= n, isLoneQuestion(ds, levels):
 		return true
 	}
 	return essays >= 2 && asking*10 >= n*6
