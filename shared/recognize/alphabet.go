@@ -17,7 +17,7 @@ func alphabets() [][]string {
 		"a b c ç d e f g",
 		"i ii iii iv v vi vii viii ix x",
 		"a b s d e f", // Uzbek tests
-		"w x y z", "f g h j k", "p q r s t", "k l m n",
+		"w x y z", "f g h j k", "f g h i j", "p q r s t", "k l m n o", "u v w x y",
 		"α β γ δ ε ζ η θ",
 		"الف ب ج د ه و", "ا ب ج د ه و", "أ ب ج د ه و", "ا ب پ ت ث ج",
 		"א ב ג ד ה ו", "ก ข ค ง จ ฉ", "가 나 다 라 마 바", "ㄱ ㄴ ㄷ ㄹ ㅁ ㅂ", "甲 乙 丙 丁 戊 己",

@@ -19,7 +19,7 @@ func through(lines []line, groups ...[]pass) []line {
 // print questions: their rows, verdicts, scores and buttons become plain lines.
 func (r *recognizer) printedPasses() []pass {
 	return []pass{
-		r.bareKeyRow, loneTicks, r.strangeSigns, fieldLines, letterNumbers, r.answersAhead, r.digitsBelow, r.countedAnswers, r.answerNumbers, r.namedAnswers, r.answerHeads, r.offeredRows,
+		r.bareKeyRow, r.lettersOn, loneTicks, r.strangeSigns, fieldLines, letterNumbers, r.answersAhead, r.digitsBelow, r.countedAnswers, r.answerNumbers, r.namedAnswers, r.answerHeads, r.offeredRows,
 		feedbackLines, truthLabels, platformLines, r.withoutUnderHeads, withoutTakenAnswers,
 		r.boxPairs, spacedGaps, r.filledGaps, r.slashChoices, r.optionLines, r.undecorated, withoutDashes, r.numberedRoom,
 		marginPoints, formPoints, formScores, countedColons, r.mixedNumbers, buttonLines, pointLines, r.toldTruths, r.toldRows,
@@ -28,7 +28,7 @@ func (r *recognizer) printedPasses() []pass {
 
 // framePasses leave out what surrounds a test: headers, contents, code, buttons.
 func (r *recognizer) framePasses() []pass {
-	return []pass{r.withoutNoise, r.withoutContents, withoutBounds, withoutScatter, r.withoutCodeRows, r.withoutEmptyNumbers}
+	return []pass{r.withoutNoise, r.withoutContents, withoutReferences, withoutBounds, withoutScatter, r.withoutCodeRows, r.withoutEmptyNumbers}
 }
 
 // askPasses find labels in unusual places and lines that ask without any.
