@@ -39,7 +39,7 @@ func (r *recognizer) listedMatches(lines []line) []line {
 			}
 			t.Rows = append(t.Rows, page.Row{Cells: []page.Cell{cellOf(left), cellOf(l)}})
 		}
-		out = append(out, r.matchStem(lines[i])...)
+		out = append(out, r.matchStem(lines, i)...)
 		out = append(out, line{kind: tableLine, origin: &origin{pos: numbered[0].pos(), table: &t}, block: numbered[0].block})
 		i = end - 1
 	}
@@ -59,9 +59,11 @@ func (r *recognizer) ordersMatch(l line) bool {
 }
 
 // matchStem is the line that orders to match as the stem of a question: with its
-// number where it has one, and below the heading it is otherwise.
-func (r *recognizer) matchStem(l line) []line {
-	if q, ok := l.questionLabel(r.vocabulary); ok && (q.kind == plainNumber || q.kind == wordNumber) && q.number > 0 {
+// number where it has one, be it on the line above, and below the heading it is
+// otherwise.
+func (r *recognizer) matchStem(lines []line, i int) []line {
+	l := lines[i]
+	if q, ok := l.questionLabel(r.vocabulary); ok && (q.kind == plainNumber || q.kind == wordNumber) && q.number > 0 || r.numberedAbove(lines, i) {
 		return []line{l}
 	}
 	stem := l
@@ -74,6 +76,19 @@ func (r *recognizer) matchStem(l line) []line {
 		return []line{l, stem}
 	}
 	return []line{stem}
+}
+
+// numberedAbove reports whether the line before line i is the number of a question
+// and nothing else.
+func (r *recognizer) numberedAbove(lines []line, i int) bool {
+	for i--; i >= 0 && lines[i].kind == textLine && lines[i].text == "" && lines[i].label == nil; {
+		i--
+	}
+	if i < 0 {
+		return false
+	}
+	q, ok := lines[i].questionLabel(r.vocabulary)
+	return ok && q.number > 0 && q.end >= len(lines[i].text)
 }
 
 // matchedLists reads the two lists from line i on, in any order, and where they
