@@ -143,6 +143,9 @@ func plainLabel(s string) (choiceLabel, bool) {
 
 // withoutCross cuts the sign of a wrong choice off the front of a text.
 func withoutCross(s string) string {
+	if s == "" || s[0] < utf8.RuneSelf {
+		return s
+	}
 	for _, cross := range []string{"❌", "✖"} {
 		if rest, ok := strings.CutPrefix(s, cross); ok {
 			return strings.TrimLeft(strings.TrimPrefix(rest, "\ufe0f"), " \t")
@@ -212,12 +215,11 @@ func bulletOf(s string) (choiceLabel, bool) {
 func signLabel(s string) (choiceLabel, bool) {
 	open := byte(0)
 	body := s
-	if r, size := utf8.DecodeRuneInString(s); strings.ContainsRune("([（【", r) {
-		open, body = '(', s[size:]
-		if r == '[' || r == '【' {
-			open = '['
-		}
-		body = strings.TrimLeft(body, " ")
+	switch r, size := utf8.DecodeRuneInString(s); r {
+	case '(', '（':
+		open, body = '(', strings.TrimLeft(s[size:], " ")
+	case '[', '【':
+		open, body = '[', strings.TrimLeft(s[size:], " ")
 	}
 	sign, upper, kind, n := signOf(body)
 	if kind == noLabel || kind == digitLabel && isQuotient(body, n) {
@@ -228,8 +230,7 @@ func signLabel(s string) (choiceLabel, bool) {
 		delim, m = 0, 0 // the minus of "① -5"
 	}
 	rest := body[n+m:]
-	text := strings.TrimSpace(s[:len(s)-len(rest)])
-	after := strings.TrimLeft(rest, " \t")
+	after := trimBlanks(rest)
 	if after != "" && after[0] >= utf8.RuneSelf {
 		after = strings.TrimLeft(after, " \t\u3000")
 	}
@@ -239,12 +240,24 @@ func signLabel(s string) (choiceLabel, bool) {
 	if m == 0 && !circled && !kana || after == "" && !alone || !alone && !kana && !labelGap(kind, delim, rest) {
 		return choiceLabel{}, false
 	}
+	text := strings.TrimSpace(s[:len(s)-len(rest)])
 	return choiceLabel{kind: kind, sign: sign, text: text, delim: delim, upper: upper, end: len(s) - len(after)}, true
+}
+
+// trimBlanks is a text without the spaces and tabs at its front.
+func trimBlanks(s string) string {
+	for s != "" && (s[0] == ' ' || s[0] == '\t') {
+		s = s[1:]
+	}
+	return s
 }
 
 // isKana reports whether a line begins with one letter of Japanese lists and a
 // space: "ア 富士山". Words of one such letter do not stand apart otherwise.
 func isKana(s string) bool {
+	if s == "" || s[0] < utf8.RuneSelf {
+		return false
+	}
 	r, size := utf8.DecodeRuneInString(s)
 	next, _ := utf8.DecodeRuneInString(s[size:])
 	return strings.ContainsRune("アイウエオカキク", r) && (next == ' ' || next == '\t' || next == '\u3000')

@@ -294,9 +294,11 @@ type letterCode struct{}
 
 var letterSign = pattern.Guarded(mayLetterSign, `^(?:([SsQq])|(\+)|([-–]))\s*:\s*|^(?:[Ii]|[VvFf]\d?|[Tt]\d?)\s*:`)
 
+var beginsLetterSign = pattern.BeginsWith("SsQq+-IiVvFfTt")
+
 // mayLetterSign looks for the colon among the first signs.
 func mayLetterSign(s string) bool {
-	return strings.IndexByte(s[:min(len(s), 8)], ':') > 0 && pattern.BeginsWith("SsQq+-IiVvFfTt")(s)
+	return strings.IndexByte(s[:min(len(s), 8)], ':') > 0 && beginsLetterSign(s)
 }
 
 func (letterCode) read(l line) (part, int) {

@@ -15,7 +15,9 @@ const leastFieldLines = 4
 var fieldLine = pattern.Guarded(mayField, `^(?i:answer|option|choice)s?[_\[]?\d{1,2}\]?\.(?i:(\w*text|value|title|label|content)|(is_?(?:correct|right|true)|correct))\s*[:=]\s*(\S.*)$`)
 
 // mayField looks for the dot of a field.
-func mayField(s string) bool { return pattern.BeginsWith("aAoOcC")(s) && strings.Contains(s, ".") }
+func mayField(s string) bool { return strings.IndexByte(s, '.') >= 0 && beginsField(s) }
+
+var beginsField = pattern.BeginsWith("aAoOcC")
 
 // stemField is the field of a question before its text.
 var stemField = pattern.Guarded(pattern.BeginsWith("qQ"), `^(?i:question)(?:[_\[]?\d{1,3}\]?)?\.(?i:\w*text|title|value|content|question)\s*[:=]\s*(\S.*)$`)

@@ -62,14 +62,23 @@ func mayPoints(s string) bool {
 	return false
 }
 
+// Some signs that guards look for, entered once.
+var (
+	beginsPage   = pattern.BeginsWith("-pPsStThH0123456789")
+	endsPage     = pattern.EndsWith("-0123456789", "")
+	endsLeaders  = pattern.EndsWith("0123456789ivxlc", " ")
+	mayNumber    = pattern.BeginsWith("([#0123456789")
+	beginsNumber = pattern.BeginsWith("sSfFkKaApP") // the words of numFirst
+)
+
 // mayPage looks for the first and last signs of a page number.
 func mayPage(s string) bool {
-	return pattern.BeginsWith("-pPsStThH0123456789")(s) && (s[0] == '-' || pattern.EndsWith("-0123456789", "")(s))
+	return beginsPage(s) && (s[0] == '-' || endsPage(s))
 }
 
 // mayLeaders looks for three dots and the number of a page behind them.
 func mayLeaders(s string) bool {
-	return pattern.EndsWith("0123456789ivxlc", " ")(s) && (strings.Count(s, ".") >= 3 || !isASCII(s))
+	return endsLeaders(s) && (strings.Count(s, ".") >= 3 || !isASCII(s))
 }
 
 // maySlip looks for a letter with a comma or a space behind it.
@@ -165,7 +174,7 @@ func mayNumberWord(s string) bool {
 		return false
 	}
 	rest := strings.TrimLeft(s, "0123456789")
-	return pattern.BeginsWith("sSfFkKaApP")(strings.TrimLeft(rest, whitespace+"-."))
+	return beginsNumber(strings.TrimLeft(rest, whitespace+"-."))
 }
 
 func isDigit(c byte) bool { return '0' <= c && c <= '9' }

@@ -115,6 +115,11 @@ func isSimple(s string) bool {
 }
 
 func isASCII(s string) bool {
+	for ; len(s) >= 8; s = s[8:] { // eight at a time
+		if (s[0] | s[1] | s[2] | s[3] | s[4] | s[5] | s[6] | s[7]) >= utf8.RuneSelf {
+			return false
+		}
+	}
 	for i := range len(s) {
 		if s[i] >= utf8.RuneSelf {
 			return false
@@ -128,7 +133,12 @@ func isASCII(s string) bool {
 func newLine(from line, runs []page.Run) line {
 	l := from
 	l.runs, l.lead = trimRuns(runs)
-	l.text = plain(l.runs)
+	return l.withText(plain(l.runs))
+}
+
+// withText is the line with the text of its runs.
+func (l line) withText(text string) line {
+	l.text = text
 	l.head = newHead(l.text)
 	l.kind = textLine
 	if l.text == "" && len(l.runs) > 0 {
@@ -149,7 +159,9 @@ func (l line) from(n int) line {
 // cut is the part of the line between two offsets. The part that begins at 0
 // keeps the label; later ones are soft pieces.
 func (l line) cut(a, b int) line {
-	out := newLine(l, sliceRuns(l.runs, a, b))
+	out := l
+	out.runs, out.lead = trimRuns(sliceRuns(l.runs, a, b))
+	out = out.withText(plainWithin(out.runs, l.text[min(a, len(l.text)):]))
 	if a > 0 {
 		out.label = nil
 		out.lead = 0
@@ -162,10 +174,30 @@ func plain(runs []page.Run) string {
 		return runs[0].Plain()
 	}
 	var b strings.Builder
-	for _, r := range runs {
-		b.WriteString(r.Plain())
+	size := 0
+	for i := range runs {
+		size += len(runs[i].Plain())
+	}
+	b.Grow(size)
+	for i := range runs {
+		b.WriteString(runs[i].Plain())
 	}
 	return b.String()
+}
+
+// plainWithin is the plain text of runs that were cut from others, at the front
+// of whose text it stands: it is shared with them where it does, as nearly always.
+func plainWithin(runs []page.Run, whole string) string {
+	whole = strings.TrimLeftFunc(whole, isSpace)
+	rest := whole
+	for i := range runs {
+		after, ok := strings.CutPrefix(rest, runs[i].Plain())
+		if !ok {
+			return plain(runs)
+		}
+		rest = after
+	}
+	return whole[:len(whole)-len(rest)]
 }
 
 // sliceRuns cuts the stretch [a,b) of the runs' plain text. Runs that show no
@@ -180,7 +212,7 @@ func sliceRuns(runs []page.Run, a, b int) []page.Run {
 	if out := tailRuns(runs, a, b); out != nil {
 		return out
 	}
-	var out []page.Run
+	out := make([]page.Run, 0, len(runs))
 	at := 0
 	for _, r := range runs {
 		n := len(r.Plain())

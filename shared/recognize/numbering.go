@@ -140,8 +140,11 @@ func numberedLength(s string) int {
 	for n < len(s) && isDigit(s[n]) {
 		n++
 	}
+	if n == 0 || n > 3 {
+		return 0
+	}
 	rest := strings.TrimLeft(s[n:], whitespace)
-	if n == 0 || n > 3 || rest == "" || rest[0] != '.' && rest[0] != ')' {
+	if rest == "" || rest[0] != '.' && rest[0] != ')' {
 		return 0
 	}
 	return len(s) - len(strings.TrimLeft(rest[1:], whitespace))
@@ -172,6 +175,9 @@ func labelled(text string, end, number int) questionLabel {
 // decimalPrefix writes the first characters of s with ASCII digits and spaces,
 // rune for rune.
 func decimalPrefix(s string) string {
+	if len(s) <= 24 || isASCII(s[:24]) {
+		return decimalDigits(s[:min(len(s), 24)])
+	}
 	n := 0
 	for i := range s {
 		if n++; n > 24 {
@@ -273,6 +279,9 @@ func romanValue(s string) int {
 // plainNumberLabel reads "5.", "5)", "(5)", "5 -", "5.-", "11 .", "3..",
 // "12Which", "5 What" and a number alone, up to most.
 func plainNumberLabel(text string, most int) (questionLabel, bool) {
+	if !mayNumber(text) {
+		return questionLabel{}, false
+	}
 	body, open := text, false
 	if rest, ok := cutAny(body, "(（[【"); ok {
 		body, open = strings.TrimLeft(rest, " "), true

@@ -110,6 +110,9 @@ func findSpots(l line) []spot {
 		if !unicode.IsLetter(r) && !strings.ContainsRune("(（[①②③④⑤⑥*@§", r) && !unicode.IsDigit(r) {
 			continue
 		}
+		if beginsWord(text[i:]) {
+			continue
+		}
 		c, ok := choiceLabelOf(text[i:])
 		if !ok || c.kind == bulletLabel || c.kind == boxLabel {
 			continue

@@ -99,12 +99,12 @@ func (v vocabulary) note(key [2]rune, c class) {
 // the offset behind it.
 func (v vocabulary) find(h head, list ...class) (class, int) {
 	wanted := classesOf(list)
+	if h.ends == nil && v.begins(h.text)&wanted == 0 {
+		return noClass, 0
+	}
 	key := firstTwo(h.text)
 	if h.ends == nil {
 		key = [2]rune{foldASCII(key[0]), foldASCII(key[1])}
-		if v.latin == nil || v.latin[key[0]*utf8.RuneSelf+key[1]]&wanted == 0 {
-			return noClass, 0
-		}
 	}
 	for _, terms := range [2][]term{v.terms[key], v.terms[[2]rune{key[0], 0}]} {
 		for _, t := range terms {
@@ -114,6 +114,19 @@ func (v vocabulary) find(h head, list ...class) (class, int) {
 		}
 	}
 	return noClass, 0
+}
+
+// begins is which classes have a term that may stand at the front of a text in
+// ASCII.
+func (v vocabulary) begins(s string) classes {
+	if s == "" || v.latin == nil {
+		return 0
+	}
+	second := 0
+	if len(s) > 1 {
+		second = int(foldByte(s[1]))
+	}
+	return v.latin[int(foldByte(s[0]))*utf8.RuneSelf+second]
 }
 
 // firstTwo gives the first two characters of s, 0 where there is none.
@@ -148,12 +161,20 @@ func unspaced(r rune) bool {
 // aroundWords is what may stand around a word.
 const aroundWords = " .,;:!?\"'()[]{}-–—*。；：（）【】"
 
+// isAroundWord reports whether a sign is one of aroundWords.
+func isAroundWord(r rune) bool {
+	if r < utf8.RuneSelf {
+		return !isDigit(byte(r)) && !isASCIILetter(byte(r)) && strings.IndexByte(aroundWords, byte(r)) >= 0
+	}
+	return strings.ContainsRune(aroundWords, r)
+}
+
 // is reports whether the whole text is one word of the class, whatever stands
 // around it.
 func (v vocabulary) is(text string, list ...class) (class, bool) {
 	s := strings.TrimSpace(text)
 	if s != "" && !(isASCIILetter(s[0]) && isASCIILetter(s[len(s)-1])) {
-		s = strings.Trim(s, aroundWords)
+		s = strings.TrimFunc(s, isAroundWord)
 	}
 	if s == "" || len(s) > 60 {
 		return noClass, false

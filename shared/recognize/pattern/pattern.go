@@ -142,13 +142,15 @@ func allShifted(all [][]int, by int) [][]int {
 
 // BeginsWith looks for texts that begin with one of the signs, or outside ASCII.
 func BeginsWith(signs string) func(string) bool {
-	return func(s string) bool { return s != "" && (s[0] >= 0x80 || strings.IndexByte(signs, s[0]) >= 0) }
+	sought := signsOf(signs)
+	return func(s string) bool { return s != "" && sought[s[0]] }
 }
 
 // OpensWith looks for texts that begin with one of the signs in ASCII and no
 // other.
 func OpensWith(signs string) func(string) bool {
-	return func(s string) bool { return s != "" && strings.IndexByte(signs, s[0]) >= 0 }
+	sought := signsOf(signs)
+	return func(s string) bool { return s != "" && s[0] < 0x80 && sought[s[0]] }
 }
 
 // EndsWith looks for texts that end with one of the signs, or outside ASCII,
