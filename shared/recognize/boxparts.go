@@ -7,7 +7,7 @@ func boxedParts(d draft) []draft {
 	if len(d.choices) < 2 || d.choices[0].label.kind != letterLabel || d.hasAnswer() {
 		return nil
 	}
-	out := make([]draft, 0, len(d.choices))
+	var out []draft // hardly any have boxes
 	for i, c := range d.choices {
 		part := draft{part: true, labelled: true, label: questionLabel{kind: plainNumber, text: partLabel(c.label, i)}}
 		lines := c.lines

@@ -21,13 +21,14 @@ func mayCross(s string) bool { return len(s) > 2 && len(s) < 1000 }
 func crossVote(ds []draft) {
 	left := map[int]int{} // for each draft the one choice without a cross
 	other := 0
-	for i, d := range ds {
+	for i := range ds {
+		d := &ds[i]
 		crossed, whole := 0, -1
-		for k, c := range d.choices {
-			if c.sign != "" {
+		for k := range d.choices {
+			if d.choices[k].sign != "" {
 				return // right choices have signs of their own
 			}
-			if _, ok := uncrossed(c); ok {
+			if _, ok := uncrossed(d.choices[k]); ok {
 				crossed++
 			} else {
 				whole = k

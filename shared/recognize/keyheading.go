@@ -45,6 +45,9 @@ var joint = pattern.New(`(?i)\s+(?:[&+/–—-]|and|with|und|mit|et|avec|y|con|e
 // keyAndReasons reports whether a heading announces answers and explanations.
 func (r *recognizer) keyAndReasons(s string) bool {
 	s = strings.TrimSpace(s)
+	if r.vocabulary.beginsOther(s, keyHeading, explainWord) {
+		return false
+	}
 	if c, _ := r.vocabulary.find(newHead(strings.TrimLeft(s, aroundWords)), keyHeading, explainWord); c == noClass {
 		return false
 	}

@@ -11,6 +11,9 @@ import (
 // again. The choice is set in bold there: a √ over plain text is what is left of a
 // formula.
 func loneTicks(lines []line) []line {
+	if !slices.ContainsFunc(lines, isLoneTick) {
+		return lines
+	}
 	out := lines[:0:0]
 	for i := 0; i < len(lines); i++ {
 		l := lines[i]

@@ -1,6 +1,7 @@
 package recognize
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/page"
@@ -56,19 +57,28 @@ func (r *recognizer) nestedAsks(lines []line) []line {
 	return out
 }
 
+// isTypedBullet reports whether a line begins with a typed bullet.
+func isTypedBullet(l line) bool {
+	_, ok := bulletOf(l.text)
+	return ok && l.kind == textLine && l.label == nil
+}
+
 // typedOutline labels the lines behind typed bullets of several kinds with the
 // level of each: the first kind stands outermost. A kind that comes again further
 // in than the line above is a level of its own.
 func typedOutline(lines []line) []line {
+	if !slices.ContainsFunc(lines, isTypedBullet) {
+		return lines
+	}
 	out := make([]line, len(lines))
 	levels := map[string]int{}
 	var last line // with a bullet
 	for i, l := range lines {
 		out[i] = l
-		b, ok := bulletOf(l.text)
-		if l.kind != textLine || l.label != nil || !ok {
+		if !isTypedBullet(l) {
 			continue
 		}
+		b, _ := bulletOf(l.text)
 		if _, seen := levels[b.text]; !seen {
 			levels[b.text] = len(levels)
 		}

@@ -172,39 +172,6 @@ func labelled(text string, end, number int) questionLabel {
 	return questionLabel{kind: wordNumber, number: number, text: shown, end: end}
 }
 
-// decimalPrefix writes the first characters of s with ASCII digits and spaces,
-// rune for rune.
-func decimalPrefix(s string) string {
-	if len(s) <= 24 || isASCII(s[:24]) {
-		return decimalDigits(s[:min(len(s), 24)])
-	}
-	n := 0
-	for i := range s {
-		if n++; n > 24 {
-			s = s[:i]
-			break
-		}
-	}
-	return decimalDigits(s)
-}
-
-// originalLength is how many bytes of s the first n bytes of its decimalPrefix
-// stand for.
-func originalLength(s string, n int) int {
-	at := 0
-	for i, r := range s {
-		if at >= n {
-			return i
-		}
-		if unicode.Is(unicode.Nd, r) {
-			at++
-		} else {
-			at += utf8.RuneLen(r)
-		}
-	}
-	return len(s)
-}
-
 func lastNumber(s string) int {
 	if i := strings.LastIndexByte(s, '.'); i >= 0 && i+1 < len(s) {
 		s = s[i+1:]

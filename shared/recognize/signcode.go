@@ -24,6 +24,9 @@ func signCodes() []coding {
 
 func (c signCode) read(l line) (part, int) {
 	text := l.text
+	if text != "" && (isASCIILetter(text[0]) || isDigit(text[0])) {
+		return plainPart, 0
+	}
 	r, size := utf8.DecodeRuneInString(text)
 	rest := strings.TrimLeft(text[size:], " \t")
 	if rest == "" && len(l.runs) < 2 || r == '-' && !c.glued && size < len(text) && unicode.IsDigit(rune(text[size])) {

@@ -277,13 +277,15 @@ func isFunction(s string, at int) bool {
 	return at > 0 && isASCIILetter(s[at-1]) && !strings.Contains(s, "( )")
 }
 
+var mayColon = pattern.Holds(":")
+
 // maxColons bounds the colons looked at in one line.
 const maxColons = 6
 
 // cutNotes adds a line to out, with "… Answer: B" and "… Explanation: …" cut
 // from its end.
 func cutNotes(out []line, l line, v vocabulary) []line {
-	if truthArrow.MatchString(l.text) {
+	if !mayColon(l.text) || truthArrow.MatchString(l.text) {
 		return append(out, l)
 	}
 	var cuts []int

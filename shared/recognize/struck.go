@@ -12,10 +12,11 @@ const struckQuestions = 2
 func (r *recognizer) struckVote(ds []draft) {
 	left := map[int]int{} // for each draft the one choice that is not struck
 	other := 0
-	for i, d := range ds {
+	for i := range ds {
+		d := &ds[i]
 		struck, whole := 0, -1
-		for k, c := range d.choices {
-			if isStruck(c) {
+		for k := range d.choices {
+			if isStruck(&d.choices[k]) {
 				struck++
 			} else {
 				whole = k
@@ -40,10 +41,10 @@ func (r *recognizer) struckVote(ds []draft) {
 }
 
 // isStruck reports whether a line goes through most of a choice.
-func isStruck(c draftChoice) bool {
+func isStruck(c *draftChoice) bool {
 	struck, total := 0, 0
-	for _, l := range c.lines {
-		for _, run := range l.runs {
+	for i := range c.lines {
+		for _, run := range c.lines[i].runs {
 			n := weight(run)
 			total += n
 			if run.Marks.Strike {

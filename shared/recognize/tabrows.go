@@ -17,46 +17,46 @@ const (
 	tabStem      = 8 // characters of a question on average
 )
 
-// tabRow is one numbered line with what runs on under it, cut at its tabs.
+// tabRow is one numbered line with what runs on under it. It is cut at its tabs
+// only when it has to be: most lines with tabs are no such table.
 type tabRow struct {
-	first  int  // its line
-	body   line // that line without its label
-	fields []tabField
+	first, end int // its lines
+	label      int // bytes of the first that its number takes
+	count      int // its fields
 }
 
-// tabField is one field of a row, not cut yet: most tables of tabs are no tests.
+// tabField is one field of a row.
 type tabField struct {
 	at, from, to int  // its line, and the bytes it takes of it
 	more         bool // it goes on with the field before
 }
 
-// line cuts a field of a row out of the lines of the document.
-func (row *tabRow) line(lines []line, f tabField) line {
-	l := &row.body
-	if f.at != row.first {
-		l = &lines[f.at]
-	}
-	out := l.cut(f.from, f.to)
-	out.label = nil
-	return out
-}
-
-// count is how many fields a row has.
-func (row *tabRow) count() int {
-	n := 0
-	for _, f := range row.fields {
-		if !f.more {
-			n++
+// fields finds the fields of a row, and gives its first line without the label.
+func (row *tabRow) fields(lines []line) (out []tabField, body line) {
+	body = lines[row.first].from(row.label)
+	out = tabFields(nil, row.first, body.text)
+	for i := row.first + 1; i < row.end; i++ {
+		n := len(out)
+		out = tabFields(out, i, lines[i].text)
+		if n > 0 && n < len(out) {
+			out[n].more = runsOn(&lines[i])
 		}
 	}
-	return n
+	return out, body
+}
+
+// runsOn reports whether the first field of a line goes on with the last one of
+// the line before.
+func runsOn(l *line) bool {
+	return !strings.HasPrefix(strings.TrimLeft(l.text, " "), "\t") && l.lead == 0
 }
 
 // cells cuts the fields of a row, each in as many lines as it takes.
 func (row *tabRow) cells(lines []line) [][]line {
 	var out [][]line
-	for _, f := range row.fields {
-		if l := row.line(lines, f); f.more {
+	fields, body := row.fields(lines)
+	for _, f := range fields {
+		if l := fieldIn(lines, body, row.first, f); f.more {
 			out[len(out)-1] = append(out[len(out)-1], l)
 		} else {
 			out = append(out, []line{l})
@@ -67,11 +67,22 @@ func (row *tabRow) cells(lines []line) [][]line {
 
 // stem is the last line of the first field.
 func (row *tabRow) stem(lines []line) line {
+	fields, body := row.fields(lines)
 	n := 0
-	for n+1 < len(row.fields) && row.fields[n+1].more {
+	for n+1 < len(fields) && fields[n+1].more {
 		n++
 	}
-	return row.line(lines, row.fields[n])
+	return fieldIn(lines, body, row.first, fields[n])
+}
+
+// fieldIn cuts a field out of its line, which is the body of the row at first.
+func fieldIn(lines []line, body line, first int, f tabField) line {
+	if f.at != first {
+		body = lines[f.at]
+	}
+	out := body.cut(f.from, f.to)
+	out.label = nil
+	return out
 }
 
 // tabRows writes a table that was typed, or pasted, with tabs the way printed
@@ -91,7 +102,7 @@ func (r *recognizer) tabRows(lines []line) ([]line, bool) {
 	rows, head := tabRowsOf(lines)
 	counts := map[int]int{}
 	for _, row := range rows {
-		n := row.count()
+		n := row.count
 		if n > 2*mostFields { // other questions stand between the numbers
 			return nil, false
 		}
@@ -108,23 +119,25 @@ func (r *recognizer) tabRows(lines []line) ([]line, bool) {
 // tabRowsOf cuts lines into numbered rows and says where the first begins.
 func tabRowsOf(lines []line) (rows []tabRow, head int) {
 	head = len(lines)
+	var buf [2 * mostFields]tabField
 	for i := range lines {
-		body := &lines[i]
-		q, ok := body.questionLabelTyped()
+		text := lines[i].text
+		q, ok := lines[i].questionLabelTyped()
 		switch {
-		case ok && body.kind == textLine:
-			rows = append(rows, tabRow{first: i, body: body.from(q.end), fields: make([]tabField, 0, mostFields)})
-			body = &rows[len(rows)-1].body
+		case ok && lines[i].kind == textLine:
+			rows = append(rows, tabRow{first: i, label: q.end})
+			text = text[q.end:]
 			head = min(head, i)
 		case len(rows) == 0:
 			continue
 		}
 		row := &rows[len(rows)-1]
-		first := len(row.fields)
-		row.fields = tabFields(row.fields, i, body.text)
-		if first > 0 && first < len(row.fields) && !strings.HasPrefix(strings.TrimLeft(body.text, " "), "\t") && body.lead == 0 {
-			row.fields[first].more = true
+		row.end = i + 1
+		n := len(tabFields(buf[:0], i, text))
+		if n > 0 && row.count > 0 && runsOn(&lines[i]) {
+			n--
 		}
+		row.count += n
 	}
 	return rows, head
 }
@@ -149,7 +162,7 @@ func tabFields(out []tabField, at int, text string) []tabField {
 func (r *recognizer) offersTabbed(lines []line, rows []tabRow, n int) bool {
 	asked, signed, length, whole, labelled := 0, 0, 0, 0, 0
 	for _, row := range rows {
-		if row.count() != n {
+		if row.count != n {
 			continue
 		}
 		whole++
@@ -163,7 +176,7 @@ func (r *recognizer) offersTabbed(lines []line, rows []tabRow, n int) bool {
 		return false
 	}
 	for _, row := range rows {
-		if row.count() != n {
+		if row.count != n {
 			continue
 		}
 		stars, labels := 0, 0

@@ -161,6 +161,12 @@ func unspaced(r rune) bool {
 // aroundWords is what may stand around a word.
 const aroundWords = " .,;:!?\"'()[]{}-–—*。；：（）【】"
 
+// beginsOther reports whether the first two signs of a trimmed text show that no
+// word of the classes stands in it alone, nor at its front.
+func (v vocabulary) beginsOther(s string, list ...class) bool {
+	return len(s) > 1 && s[0] < utf8.RuneSelf && s[1] < utf8.RuneSelf && !isAroundWord(rune(s[0])) && v.begins(s)&classesOf(list) == 0
+}
+
 // isAroundWord reports whether a sign is one of aroundWords.
 func isAroundWord(r rune) bool {
 	if r < utf8.RuneSelf {
@@ -173,6 +179,9 @@ func isAroundWord(r rune) bool {
 // around it.
 func (v vocabulary) is(text string, list ...class) (class, bool) {
 	s := strings.TrimSpace(text)
+	if v.beginsOther(s, list...) {
+		return noClass, false
+	}
 	if s != "" && !(isASCIILetter(s[0]) && isASCIILetter(s[len(s)-1])) {
 		s = strings.TrimFunc(s, isAroundWord)
 	}
