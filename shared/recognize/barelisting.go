@@ -42,11 +42,11 @@ func bareListing(lines []line, i int) int {
 		if l.kind != textLine || l.label != nil || l.text == "" || !isDigit(l.text[0]) {
 			break
 		}
-		m := barelyListed.FindStringSubmatchIndex(l.text)
-		if m == nil {
+		if n, _ := strconv.Atoi(l.text[:digitsLength(l.text)]); n != end-i+1 {
 			break
 		}
-		if n, _ := strconv.Atoi(l.text[m[2]:m[3]]); n != end-i+1 {
+		m := barelyListed.FindStringSubmatchIndex(l.text)
+		if m == nil {
 			break
 		}
 		if rest := strings.TrimSpace(l.text[m[1]:]); rest != "" {

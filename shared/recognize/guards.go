@@ -12,10 +12,15 @@ const whitespace = " \t\n\f\r"
 
 // hasQuestionMark reports whether a text has a question mark of any script.
 func hasQuestionMark(s string) bool {
-	if strings.Contains(s, "://") { // the question mark of an address asks nothing
-		return slices.ContainsFunc(strings.Fields(s), func(w string) bool { return !strings.Contains(w, "://") && hasQuestionMark(w) })
+	if strings.IndexByte(s, '?') < 0 && (isASCII(s) || !strings.Contains(s, "？") && !strings.Contains(s, "؟")) {
+		return false
 	}
-	return strings.IndexByte(s, '?') >= 0 || !isASCII(s) && (strings.Contains(s, "？") || strings.Contains(s, "؟"))
+	if !strings.Contains(s, "://") {
+		return true
+	}
+	return slices.ContainsFunc(strings.Fields(s), func(w string) bool { // the question mark of an address asks nothing
+		return !strings.Contains(w, "://") && hasQuestionMark(w)
+	})
 }
 
 // mayBlank looks for gaps: underscores, four dots, dots apart.
@@ -67,7 +72,6 @@ var (
 	beginsPage   = pattern.BeginsWith("-pPsStThH0123456789")
 	endsPage     = pattern.EndsWith("-0123456789", "")
 	endsLeaders  = pattern.EndsWith("0123456789ivxlc", " ")
-	mayNumber    = pattern.BeginsWith("([#0123456789")
 	beginsNumber = pattern.BeginsWith("sSfFkKaApP") // the words of numFirst
 )
 
@@ -145,6 +149,21 @@ func mayID(s string) bool {
 		n++
 	}
 	return n > 0 && n < len(s) && isDigit(s[n])
+}
+
+// mayBeginNumber looks for the first signs of every label of a question that does
+// not begin with a word of the vocabulary.
+func mayBeginNumber(s string) bool {
+	if s == "" {
+		return false
+	}
+	switch c := s[0]; {
+	case 'A' <= c && c <= 'Z':
+		return strings.IndexByte("IVXQN", c) >= 0 || mayID(s)
+	case 'a' <= c && c <= 'z':
+		return c == 'q' || c == 'n'
+	}
+	return isDigit(s[0]) || s[0] >= 0x80 || strings.IndexByte("/([#", s[0]) >= 0
 }
 
 // mayDotted looks for digits, a dot and a digit.

@@ -25,8 +25,10 @@ func severalEntries(l line, digits string) []keyEntry {
 	if out := rangeEntries(l, digits); len(out) > 0 {
 		return out
 	}
-	if out := manyEntries(l, digits); len(out) > 1 {
-		return out
+	if countNumbers(digits) > 1 {
+		if out := manyEntries(l, digits); len(out) > 1 {
+			return out
+		}
 	}
 	return sequenceEntries(l, digits)
 }

@@ -102,6 +102,9 @@ var (
 // wordLabel reads labels that are made with a word: "Question 5:", "Q5)",
 // "Câu 5.", "第5题", "//QZ1.11)".
 func wordLabel(text string, h head, v vocabulary) (questionLabel, bool) {
+	if !mayBeginNumber(text) {
+		return labelByWord(text, h, v)
+	}
 	if m := slashID.FindStringSubmatch(text); m != nil {
 		return labelled(text, len(m[0]), lastNumber(m[1])), true
 	}
@@ -123,6 +126,11 @@ func wordLabel(text string, h head, v vocabulary) (questionLabel, bool) {
 			return labelled(text, end, lastNumber(m[1]+m[2])), true
 		}
 	}
+	return labelByWord(text, h, v)
+}
+
+// labelByWord reads labels that begin with a word of the vocabulary.
+func labelByWord(text string, h head, v vocabulary) (questionLabel, bool) {
 	c, end := v.find(h, questionWord)
 	if c == noClass || callOnly.MatchString(text) {
 		return questionLabel{}, false
@@ -194,6 +202,9 @@ var (
 // numberLabel reads labels without a word: numbers, dotted numbers, Roman
 // numerals and ids.
 func numberLabel(text string) (questionLabel, bool) {
+	if !mayBeginNumber(text) {
+		return questionLabel{}, false
+	}
 	if m := idOnly.FindStringSubmatch(text); m != nil && len(m[1]) >= 3 && len(m[1]) <= 16 {
 		shown := strings.TrimRight(m[1], ".-")
 		return questionLabel{kind: idNumber, text: shown, end: len(m[0]), key: strings.ToUpper(m[2]),
@@ -246,9 +257,6 @@ func romanValue(s string) int {
 // plainNumberLabel reads "5.", "5)", "(5)", "5 -", "5.-", "11 .", "3..",
 // "12Which", "5 What" and a number alone, up to most.
 func plainNumberLabel(text string, most int) (questionLabel, bool) {
-	if !mayNumber(text) {
-		return questionLabel{}, false
-	}
 	body, open := text, false
 	if rest, ok := cutAny(body, "(（[【"); ok {
 		body, open = strings.TrimLeft(rest, " "), true

@@ -22,7 +22,7 @@ func (r *recognizer) separate(lines []line) []line {
 			out = append(out, l)
 			continue
 		}
-		next := r.lineBehind(lines, i)
+		next := func() *line { return r.lineBehind(lines, i) }
 		pieces = cutGlued(pieces[:0], l, word)
 		for _, piece := range pieces {
 			parts = cutNotes(parts[:0], piece, v)
@@ -43,7 +43,7 @@ type spot struct {
 }
 
 // cutChoices adds a line to out, cut before each of the choice labels in it.
-func cutChoices(out []line, l line, next *line, v vocabulary, letters [][]string) []line {
+func cutChoices(out []line, l line, next func() *line, v vocabulary, letters [][]string) []line {
 	if _, ok := noteOf(l, v); ok {
 		return append(out, l)
 	}
@@ -55,9 +55,9 @@ func cutChoices(out []line, l line, next *line, v vocabulary, letters [][]string
 		return append(out, l)
 	}
 	if first, ok := l.choiceLabel(); ok && (first.kind == letterLabel || isCircled(l.text)) {
-		return cutAt(out, l, continued(first, spots, next, letters))
+		return cutAt(out, l, continued(first, spots, next(), letters))
 	}
-	return cutAt(out, l, opened(l, spots, next, letters))
+	return cutAt(out, l, opened(l, spots, next(), letters))
 }
 
 // cutAt adds the pieces of a line to out.

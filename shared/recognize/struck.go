@@ -1,6 +1,10 @@
 package recognize
 
-import "formwright/shared/page"
+import (
+	"slices"
+
+	"formwright/shared/page"
+)
 
 // struckQuestions is how many questions must have all their choices but one
 // struck out before that one is taken as the answer: a single one may be a
@@ -43,6 +47,9 @@ func (r *recognizer) struckVote(ds []draft) {
 // isStruck reports whether a line goes through most of a choice.
 func isStruck(c *draftChoice) bool {
 	struck, total := 0, 0
+	if !slices.ContainsFunc(c.lines, line.hasStrike) {
+		return false
+	}
 	for i := range c.lines {
 		for _, run := range c.lines[i].runs {
 			n := weight(run)
@@ -53,6 +60,10 @@ func isStruck(c *draftChoice) bool {
 		}
 	}
 	return struck > 0 && float64(struck) >= coverNeeded*float64(total)
+}
+
+func (l line) hasStrike() bool {
+	return slices.ContainsFunc(l.runs, func(r page.Run) bool { return r.Marks.Strike })
 }
 
 func unstruck(lines []line) []line {

@@ -112,7 +112,11 @@ func cueOf(l line, v vocabulary) class {
 	if c, ok := v.is(text, choicesWord); ok {
 		return c
 	}
-	c, _ := v.find(newHead(text), singleCue, multipleCue)
+	h := l.head
+	if len(text) < len(l.text) {
+		h = newHead(text)
+	}
+	c, _ := v.find(h, singleCue, multipleCue)
 	return c
 }
 
