@@ -277,8 +277,6 @@ func isFunction(s string, at int) bool {
 	return at > 0 && isASCIILetter(s[at-1]) && !strings.Contains(s, "( )")
 }
 
-var mayColon = pattern.Holds(":")
-
 // maxColons bounds the colons looked at in one line.
 const maxColons = 6
 
