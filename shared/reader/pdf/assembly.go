@@ -10,9 +10,9 @@ import (
 type assembly struct {
 	*sheet
 	now    stretch
-	spaces int     // typed or added by PDFium since the last character
-	broken bool    // PDFium saw a new line since the last character
-	held   *letter // an accent that waits for the letter it stands over
+	spaces int    // typed or added by PDFium since the last character
+	broken bool   // PDFium saw a new line since the last character
+	held   letter // an accent that waits for the letter it stands over, or nothing
 }
 
 // letter is a character ready to be added.
@@ -55,7 +55,7 @@ func (a *assembly) add(c *character, st *style) {
 		_, y := box.middle()
 		baseline = y + axis*st.size
 	}
-	a.letter(&letter{seen, st, box, baseline})
+	a.letter(letter{seen, st, box, baseline})
 }
 
 const softHyphen = 0xAD
@@ -68,38 +68,38 @@ func lost(c rune) bool {
 // letter joins accents to the letters they stand over: TeX draws them on their
 // own, and scripts of India and the Arab world have marks that other programs
 // shift a little.
-func (a *assembly) letter(l *letter) {
+func (a *assembly) letter(l letter) {
 	first, _ := utf8.DecodeRuneInString(l.text)
 	if unicode.Is(unicode.M, first) && a.spaces == 0 && a.attach(l.text, nil) {
 		return
 	}
 	if mark := combining(l.text); mark != "" {
-		if !a.attach(mark, l) {
+		if !a.attach(mark, &l) {
 			a.release()
 			a.held = l
 		}
 		return
 	}
-	if h := a.held; h != nil && over(h.box, l.box) && unicode.IsLetter(first) {
-		a.held = nil
+	if h := a.held; h.text != "" && over(h.box, l.box) && unicode.IsLetter(first) {
+		a.held = letter{}
 		l.text = dotted(l.text) + combining(h.text)
 	}
 	a.release()
-	a.put(l)
+	a.put(&l)
 }
 
 // release adds an accent that stands for itself.
 func (a *assembly) release() {
-	if h := a.held; h != nil {
-		a.held = nil
-		a.put(h)
+	if h := a.held; h.text != "" {
+		a.held = letter{}
+		a.put(&h)
 	}
 }
 
 // attach adds a mark to the last letter, when that stands where the accent is.
 func (a *assembly) attach(mark string, accent *letter) bool {
 	n := len(a.now.glyphs)
-	if n == 0 || a.held != nil {
+	if n == 0 || a.held.text != "" {
 		return false
 	}
 	last := &a.now.glyphs[n-1]

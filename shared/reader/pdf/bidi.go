@@ -50,8 +50,11 @@ func rightToLeft(s string) string {
 	return s
 }
 
+// leastRightToLeft is where the scripts begin that run to the left.
+const leastRightToLeft = 0x590
+
 func isRightToLeft(c rune) bool {
-	return unicode.In(c, unicode.Arabic, unicode.Hebrew) && unicode.IsLetter(c)
+	return c >= leastRightToLeft && unicode.In(c, unicode.Arabic, unicode.Hebrew) && unicode.IsLetter(c)
 }
 
 // closes reports whether every bracket that is opened is closed, in that order.

@@ -46,11 +46,13 @@ func (s *sheet) inkOfLines() map[int][]ink {
 	lines := map[int][]ink{}
 	for i := range s.texts {
 		at := int(s.texts[i].baseline)
+		line := slices.Grow(lines[at], len(s.texts[i].glyphs))
 		for _, g := range s.texts[i].glyphs {
 			if g.text != " " {
-				lines[at] = append(lines[at], ink{(g.left + g.right) / 2, g.left, i})
+				line = append(line, ink{(g.left + g.right) / 2, g.left, i})
 			}
 		}
+		lines[at] = line
 	}
 	for _, line := range lines {
 		slices.SortFunc(line, func(a, b ink) int { return cmp.Compare(a.middle, b.middle) })

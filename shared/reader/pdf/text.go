@@ -1,10 +1,5 @@
 package pdf
 
-import (
-	"unicode"
-	"unicode/utf16"
-)
-
 // glyph is a character where it stands on the displayed page.
 type glyph struct {
 	text        string
@@ -59,38 +54,6 @@ func (s *sheet) text() error {
 	}
 	s.stretches(characters)
 	return nil
-}
-
-// readCharacters is the hot loop: three calls for each character.
-func (s *sheet) readCharacters(textPage handle, n int) []character {
-	l, page, out := s.lib, uint64(textPage), s.lib.out(0)
-	code, object, looseBox := l.function("FPDFText_GetUnicode"), l.function("FPDFText_GetTextObject"), l.function("FPDFText_GetLooseCharBox")
-	all := make([]character, n)
-	var b [4]float64
-	for i := range all {
-		c, at := &all[i], uint64(i)
-		c.code = rune(l.invoke(code, page, at))
-		if i > 0 && utf16.IsSurrogate(c.code) {
-			pairUp(&all[i-1], c)
-		}
-		c.object = handle(l.invoke(object, page, at))
-		if c.object == 0 {
-			continue
-		}
-		if int32(l.invoke(looseBox, page, at, out)) != 0 {
-			l.floats(b[:])
-			c.box = rect{b[0], b[1], b[2], b[3]}
-		}
-	}
-	return all
-}
-
-// pairUp joins the halves of a character that UTF-16 writes in two, such as the
-// letters of formulas: PDFium counts each half.
-func pairUp(first, second *character) {
-	if whole := utf16.DecodeRune(first.code, second.code); whole != unicode.ReplacementChar {
-		first.code, second.code = whole, 0
-	}
 }
 
 // readStyles gives the characters the styles of their objects, and lists those.
