@@ -14,7 +14,7 @@ const maxLoneAccents = 2000
 // each other: some programs draw every accent of a line in an operator of its
 // own, and it puts those behind the line.
 func (s *sheet) strayAccents() {
-	var kept []stretch
+	kept := make([]stretch, 0, len(s.texts))
 	lone := 0
 	for i := range s.texts {
 		mark := s.texts[i].loneAccent()

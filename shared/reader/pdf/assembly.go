@@ -182,8 +182,8 @@ func (t *stretch) space(x float64) {
 	}
 }
 
-// lineful is about how many characters a line has.
-const lineful = 64
+// lineful is about how many characters a long line has.
+const lineful = 96
 
 // widest is the gap that a stretch may hold, in sizes of its font. Words of
 // justified lines stand closer, choices side by side stand farther.

@@ -11,7 +11,11 @@ import (
 // takes longer than all that is done with a character here, so most of them ask
 // for nothing but their box.
 func (s *sheet) readCharacters(textPage handle, n int) []character {
-	all := make([]character, n)
+	if cap(s.room) < n {
+		s.room = make([]character, n)
+	}
+	all := s.room[:n]
+	clear(all)
 	s.readCodes(textPage, all)
 	object := s.lib.function("FPDFText_GetTextObject")
 	o := objects{all, func(i int) handle { return handle(s.lib.invoke(object, uint64(textPage), uint64(i))) }}

@@ -14,16 +14,20 @@ const leastCyrillic = 40
 func cyrillic(all []character) {
 	high, letters := 0, 0
 	fonts := map[string]*[2]int{} // by the font's name, how many are high and how many letters
+	var last *style
+	var count *[2]int // of its font
 	for i := range all {
 		c := all[i].code
 		st := all[i].style
 		if st == nil || !isHigh(c) && !unicode.IsLetter(c) {
 			continue
 		}
-		count := fonts[st.font.name]
-		if count == nil {
-			count = &[2]int{}
-			fonts[st.font.name] = count
+		if st != last {
+			if count = fonts[st.font.name]; count == nil {
+				count = &[2]int{}
+				fonts[st.font.name] = count
+			}
+			last = st
 		}
 		letters++
 		count[1]++

@@ -21,6 +21,7 @@ type reading struct {
 	forms      handle // the form environment; 0 when the document has no form
 	fonts      map[handle]font
 	characters int
+	room       []character // for those of a page, used anew for each
 	budget     pictureBudget
 	scans      scans
 	findings   []finding.Finding

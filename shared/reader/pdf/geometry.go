@@ -81,6 +81,9 @@ func rounded(f float64) float64 { return math.Round(f*1000) / 1000 }
 func (m matrix) transformed(r rect) rect {
 	x1, y1 := m.apply(r.left, r.top)
 	x2, y2 := m.apply(r.right, r.bottom)
+	if m.b == 0 && m.c == 0 { // upright: the other corners say nothing new
+		return rect{min(x1, x2), min(y1, y2), max(x1, x2), max(y1, y2)}
+	}
 	x3, y3 := m.apply(r.left, r.bottom)
 	x4, y4 := m.apply(r.right, r.top)
 	return rect{min(x1, x2, x3, x4), min(y1, y2, y3, y4), max(x1, x2, x3, x4), max(y1, y2, y3, y4)}

@@ -67,13 +67,17 @@ func private(c rune) string {
 	return typeset.FromSymbols("", string(c))
 }
 
+// printable is the signs of ASCII that can be seen, in their order: a part of it
+// takes no memory of its own, as nearly every character would.
+const printable = " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"
+
 // plain cleans a character of an ordinary font.
 func plain(c rune) string {
 	switch {
 	case c < ' ' || c == 0x7F || c >= 0x80 && c < 0xA0:
 		return ""
 	case c < 0x7F:
-		return string(c)
+		return printable[c-' ' : c-' '+1]
 	case c == 0x200C || c == 0x200D:
 		return string(c) // joiners: Persian and Indic words need them
 	case c >= 0x200B && c <= 0x200F, c >= 0x202A && c <= 0x202E, c >= 0x2060 && c <= 0x206F, c == 0xFEFF:

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"unicode"
+	"unicode/utf8"
 )
 
 // Letters and signs that a font lacks, such as the ğ of "değil" or the 2 of H₂O,
@@ -24,10 +25,18 @@ func (s *sheet) fillHoles() {
 	if len(s.texts) > maxHoleStretches {
 		return
 	}
-	lines := s.inkOfLines()
-	var out []stretch
+	beside := s.beside()
+	if !slices.Contains(beside, true) {
+		return
+	}
+	lines := s.inkOfLines(beside)
+	out := make([]stretch, 0, len(s.texts))
 	for i := range s.texts {
 		t := &s.texts[i]
+		if !beside[i] {
+			out = append(out, *t)
+			continue
+		}
 		from := 0
 		for k := 1; k < len(t.glyphs)-1; k++ {
 			if t.glyphs[k].text == " " && t.glyphs[k].right-t.glyphs[k].left > 0.2*t.size && s.isFilled(i, t.glyphs[k], lines) {
@@ -40,11 +49,29 @@ func (s *sheet) fillHoles() {
 	s.texts = out
 }
 
-// inkOfLines lists the letters of each line, by its height in points, from left
-// to right.
-func (s *sheet) inkOfLines() map[int][]ink {
+// beside tells which stretches have another on their line, or less than two
+// points above or below it: no other can have letters that fill them.
+func (s *sheet) beside() []bool {
+	lines := make(map[int]int, len(s.texts))
+	for i := range s.texts {
+		lines[int(s.texts[i].baseline)]++
+	}
+	out := make([]bool, len(s.texts))
+	for i := range out {
+		at := int(s.texts[i].baseline)
+		out[i] = lines[at-1]+lines[at]+lines[at+1] > 1
+	}
+	return out
+}
+
+// inkOfLines lists the letters of each line of some stretches, by its height in
+// points, from left to right.
+func (s *sheet) inkOfLines(of []bool) map[int][]ink {
 	lines := map[int][]ink{}
 	for i := range s.texts {
+		if !of[i] {
+			continue
+		}
 		at := int(s.texts[i].baseline)
 		line := slices.Grow(lines[at], len(s.texts[i].glyphs))
 		for _, g := range s.texts[i].glyphs {
@@ -88,7 +115,8 @@ func (s *sheet) isFilled(i int, gap glyph, lines map[int][]ink) bool {
 // the left, such as H2O, in the order they are drawn: PDFium turns them round.
 func inWriting(glyphs []glyph) []glyph {
 	if !slices.ContainsFunc(glyphs, func(g glyph) bool {
-		return g.text != "" && isRightToLeft([]rune(g.text)[0])
+		first, _ := utf8.DecodeRuneInString(g.text)
+		return isRightToLeft(first)
 	}) {
 		return glyphs
 	}

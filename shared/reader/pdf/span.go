@@ -101,6 +101,7 @@ func (s *sheet) piece(t *stretch, from, to int) (layout.Span, bool) {
 func written(glyphs []glyph, endsLine bool) string {
 	glyphs = inWriting(glyphs)
 	var b strings.Builder
+	b.Grow(len(glyphs))
 	for i, g := range glyphs {
 		if g.text == "\u00AD" {
 			if i < len(glyphs)-1 || !endsLine {
