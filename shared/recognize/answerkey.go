@@ -189,7 +189,7 @@ func (r *recognizer) keyEntries(lines []line, at int) (entries []keyEntry, end i
 	}
 	if rest := lines[at].from(n); strings.ContainsAny(rest.text, "0123456789") {
 		rest = rest.from(len(wordTail.FindString(rest.text)))
-		entries = keysOf(rest)
+		entries = rowKeysOf(rest, lines[at+1:])
 	} else if n > 0 {
 		entries = r.sectionRow(rest.from(len(wordTail.FindString(rest.text))))
 	}
@@ -255,11 +255,7 @@ func (r *recognizer) entriesAt(lines []line, at int) (found []keyEntry, rows int
 	}
 	l := lines[at]
 	if found = r.partEntries(l, lines[at+1:]); found == nil {
-		if found = keysOf(l); len(found) == 1 {
-			if row := wordedRow(l, lines[at+1:]); row != nil {
-				found = row
-			}
-		}
+		found = rowKeysOf(l, lines[at+1:])
 	}
 	if found == nil {
 		found = r.sectionRow(l)

@@ -23,7 +23,7 @@ func (r *recognizer) isKeyHeading(l line) bool {
 		return false
 	}
 	rest := l.from(end + len(wordTail.FindString(l.text[end:])))
-	return end >= 3 && rest.text != "" && len(keysOf(rest)) >= 2
+	return end >= 3 && rest.text != "" && len(rowKeysOf(rest, nil)) >= 2
 }
 
 // withoutAside cuts words in brackets behind a heading, "Answer Key (for staff)".

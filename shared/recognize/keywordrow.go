@@ -10,6 +10,17 @@ import (
 // wordedNumber is a number within a line of answers in words: "1. lung  2. heart".
 var wordedNumber = pattern.New(`(?:^|[\s;,])(\d{1,3})[.)]\s+`)
 
+// rowKeysOf reads the answers of a line, also several in words.
+func rowKeysOf(l line, next []line) []keyEntry {
+	found := keysOf(l)
+	if len(found) == 1 {
+		if row := wordedRow(l, next); row != nil {
+			return row
+		}
+	}
+	return found
+}
+
 // wordedRow reads several answers in words on one line of a key, counting on by
 // one. A line whose second number begins the next line too has only mentioned it.
 func wordedRow(l line, next []line) []keyEntry {

@@ -23,6 +23,14 @@ func TestSchoolPapers(t *testing.T) {
 			[]string{"1. Alat untuk mengukur suhu adalah _____ / barometer / termometer: termometer", "2. Satuan panjang adalah _____ / meter / kilogram: meter", "1. Air membeku pada suhu _____: 0 derajat Celcius", "2. Planet terdekat adalah _____: Merkurius", "1. Sebutkan sifat zat cair!", "2. Jelaskan pengertian energi!"}},
 		"key with Roman sections on lines of their own": {"Soal\nI. Pilihlah jawaban yang benar!\n1. Alat untuk mengukur suhu adalah ....\na. barometer\nb. termometer\n2. Satuan panjang adalah ....\na. meter\nb. kilogram\nII. Jawablah pertanyaan berikut!\n1. Sebutkan sifat zat cair!\n2. Jelaskan pengertian energi!\n\nKUNCI JAWABAN\nI.\n1. b\n2. a\nII.\n1. Bentuknya berubah\n2. Kemampuan bekerja",
 			[]string{"1. Alat untuk mengukur suhu adalah _____ / barometer / termometer: termometer", "2. Satuan panjang adalah _____ / meter / kilogram: meter", "1. Sebutkan sifat zat cair!: Bentuknya berubah", "2. Jelaskan pengertian energi!: Kemampuan bekerja"}},
+		"Arabic sections by words": {"اختبار\nالسؤال الأول: اختر الإجابة الصحيحة:\n1- أكبر كوكب هو:\nأ- الأرض    ب- المشتري    ج- المريخ\n2- عاصمة مصر هي:\nأ- القاهرة   ب- بغداد   ج- دمشق\nالسؤال الثاني: ضع علامة (صح) أو (خطأ):\n1- الشمس نجم. (   )\n2- القمر يضيء بذاته. (   )",
+			[]string{"السؤال الأول 1- أكبر كوكب هو: / الأرض / المشتري / المريخ", "السؤال الأول 2- عاصمة مصر هي: / القاهرة / بغداد / دمشق", "السؤال الثاني 1- الشمس نجم.", "السؤال الثاني 2- القمر يضيء بذاته."}},
+		"values of parts in a row of the key": {"Test\n1. Berechne.\na) 3,5 + 2,7 =\nb) 12 · 0,5 =\n2. Wie schnell fährt der Zug?\nLösungen: 1. a) 6,2 b) 6  2. 80 km/h",
+			[]string{"1 a) 3,5 + 2,7 =: 6.2..6.2", "1 b) 12 · 0,5 =: 6..6", "2. Wie schnell fährt der Zug?: 80..80km/h"}},
+		"a dash behind letters with wide gaps": {"Test\n1. Which planet is big?\na - Mars    b - Jupiter   c - Venus\n2. Which is hot?\na - ice   b - fire   c - snow",
+			[]string{"1. Which planet is big? / Mars / Jupiter / Venus", "2. Which is hot? / ice / fire / snow"}},
+		"Roman statements keep their dash": {"Test\n1. Which are metals?\nI- iron   II- salt   III- gold\nA) I\nB) I, III\nC) II\n2. Which is a gas?\nA) neon\nB) chalk\nC) coal",
+			[]string{"1. Which are metals?\nI- iron   II- salt   III- gold / I / I, III / II", "2. Which is a gas? / neon / chalk / coal"}},
 	} {
 		q, _ := read(t, paper(c.text))
 		if diff := cmp.Diff(c.want, labelled(q)); diff != "" {

@@ -118,7 +118,7 @@ func findSpots(l line) []spot {
 			continue
 		}
 		wide := before == '\t' || strings.HasSuffix(text[:i], "  ") || strings.HasSuffix(text[:i], "\t ")
-		if c.kind == digitLabel && !wide && !isCircled(text[i:]) || isLooseDelim(c.delim) && !(wide && c.kind == letterLabel && c.delim != '\t') && !unicode.In(r, unicode.Arabic, unicode.Hebrew) {
+		if c.kind == digitLabel && !wide && !isCircled(text[i:]) || isLooseDelim(c.delim) && !(wide && c.kind == letterLabel && c.delim == '-' && !isRomanSign(c.sign)) && !unicode.In(r, unicode.Arabic, unicode.Hebrew) {
 			continue
 		}
 		out = append(out, spot{at: i, label: c, wide: wide, glued: !blank})
@@ -129,6 +129,10 @@ func findSpots(l line) []spot {
 // isLooseDelim reports whether a sign behind a letter also stands between words:
 // it makes labels of letters only behind wide gaps and the same sign before.
 func isLooseDelim(delim byte) bool { return delim == '-' || delim == ':' || delim == '\t' }
+
+// isRomanSign reports whether a folded letter could be a Roman number, as rows of
+// statements have.
+func isRomanSign(sign string) bool { return strings.Trim(sign, "ivx") == "" }
 
 // continued finds the cuts in a line that begins with a choice. After single
 // spaces only the very next letter counts, and not when the next line has it. Behind
