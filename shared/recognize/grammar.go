@@ -1,6 +1,9 @@
 package recognize
 
-import "sort"
+import (
+	"sort"
+	"unicode"
+)
 
 // grammar is one reading of how a document labels its questions. The zero
 // grammar says that they carry no labels.
@@ -116,6 +119,21 @@ func score(p parsed) int {
 	return total - 4*p.orphans
 }
 
+// tells reports whether a stem has words, more than the letters to tick of an
+// answer sheet.
+func (d *draft) tells() bool {
+	const least = 8
+	letters := 0
+	for _, l := range d.stem {
+		for _, c := range l.text {
+			if unicode.IsLetter(c) {
+				letters++
+			}
+		}
+	}
+	return letters >= least
+}
+
 // weight is what one draft says for the grammar that cut it.
 func (d *draft) weight() int {
 	w := 0
@@ -126,7 +144,7 @@ func (d *draft) weight() int {
 		w = 3
 	case d.hasAnswer(), d.part, d.claims, d.label.list == openList:
 		w = 3
-	case d.asks(), d.worth(), d.room > 0:
+	case d.asks(), d.worth(), d.room > 0, d.grammar.kind == wordNumber && d.tells():
 		w = 1
 	default:
 		w = -1

@@ -78,6 +78,7 @@ func FuzzKey(f *testing.F) {
 	for _, key := range []string{"1. B\n2. C", "ABDCA", "1-B 2-C", "1. a) x\nb) y", "Variant 1: 1a 2b", exam, ""} {
 		f.Add(exam, key, uint8(1))
 	}
+	f.Add("1. Which is even?\nA. 3\nB. 8\n2. What is the largest ocean called?\n", "1. a) x\nb) y", uint8(10)) // a picture in the key
 	f.Fuzz(func(t *testing.T, text, key string, seed uint8) {
 		if len(text)+len(key) > 20_000 {
 			return

@@ -21,7 +21,7 @@ func (r *recognizer) withoutNoise(lines []line) []line {
 	out := lines[:0]
 	gap, turn := false, false
 	for _, l := range lines {
-		if l.kind == textLine && l.label == nil && (isComment(l.text) || isButton(l.text) || pageLine.MatchString(l.text) || repeated[l.text]) {
+		if l.kind == textLine && l.label == nil && (isComment(l.text) || isButton(l.text) || pageLine.MatchString(l.text) || repeated[l.text] || endOfPaper.MatchString(l.text)) {
 			turn = l.gap && l.turn && (!gap || turn) || !l.gap && turn
 			gap = gap || l.gap
 			continue

@@ -171,6 +171,9 @@ func (r *recognizer) boundary(ts []token, g grammar, restarts bool) int {
 		if restarts && g.kind == plainNumber && ts[i].question.kind == wordNumber {
 			return i // "Exercise 2: ..." over numbers that begin again
 		}
+		if len(ts)-i <= 2 && ts[i].cue == noClass && r.namesKind(ts[i].line) {
+			return i
+		}
 		if ts[i].heading && (strongHeading(ts[i], r.vocabulary) || restarts || whole && (ts[i].gap || ts[i].align() != "" || len(ts)-i <= 2)) {
 			return i
 		}

@@ -84,6 +84,9 @@ func (r *recognizer) partCuts(ts []token, whole parsed, headings []int) []int {
 			}
 		}
 	}
+	if whole.grammar.kind == plainNumber {
+		cuts = append(cuts, wordedBehind(ts, whole)...)
+	}
 	if whole.grammar.kind != wordNumber {
 		cuts = append(cuts, labelledPart(ts, whole)...)
 	}
@@ -121,6 +124,24 @@ func labelledPart(ts []token, whole parsed) []int {
 		}
 	}
 	return cuts
+}
+
+// wordedBehind is where a label with a word and a number goes on behind the last
+// numbered question, "Exercise 2" behind those of "Exercise 1". One that begins
+// anew heads an answer sheet as well.
+func wordedBehind(ts []token, whole parsed) []int {
+	if len(whole.starts) == 0 {
+		return nil
+	}
+	for i := whole.starts[len(whole.starts)-1] + 1; i < len(ts); i++ {
+		if q := ts[i].question; q.kind == wordNumber {
+			if q.number == 1 {
+				return nil
+			}
+			return []int{i}
+		}
+	}
+	return nil
 }
 
 // dueBetween finds the number that is due behind the question at s, under

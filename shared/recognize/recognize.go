@@ -2,6 +2,7 @@ package recognize
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"formwright/shared/finding"
@@ -35,6 +36,11 @@ func Recognize(doc page.Document) (quiz.Quiz, []finding.Finding, error) { return
 // recognise reads a document, with the key that came beside it.
 func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Finding, error) {
 	r := &recognizer{lexicon: words()}
+	if key != nil {
+		beside := *key
+		beside.Blocks = withoutMissing(beside.Blocks, beside.Media)
+		key, doc.Media = &beside, joinedMedia(doc.Media, beside.Media)
+	}
 	if grids := sheetsOf(doc); grids != nil {
 		doc.Blocks = withoutMissing(doc.Blocks, doc.Media)
 		if q, ok := r.recognizeSheets(doc, sheetsOf(doc), key); ok {
@@ -205,6 +211,17 @@ func (r *recognizer) assemble(p parsed, doc page.Document) quiz.Quiz {
 	r.keyFindings(a.quiz.Items)
 	a.quiz.Media = usedMedia(a.quiz, doc.Media)
 	return a.quiz
+}
+
+// joinedMedia holds the pictures of a document and of the key beside it, which an
+// answer may show.
+func joinedMedia(a, b richtext.Library) richtext.Library {
+	if len(b) == 0 {
+		return a
+	}
+	out := maps.Clone(b)
+	maps.Copy(out, a)
+	return out
 }
 
 // usedMedia keeps the pictures that the quiz shows.

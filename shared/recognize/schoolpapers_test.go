@@ -31,6 +31,12 @@ func TestSchoolPapers(t *testing.T) {
 			[]string{"1. Which planet is big? / Mars / Jupiter / Venus", "2. Which is hot? / ice / fire / snow"}},
 		"Roman statements keep their dash": {"Test\n1. Which are metals?\nI- iron   II- salt   III- gold\nA) I\nB) I, III\nC) II\n2. Which is a gas?\nA) neon\nB) chalk\nC) coal",
 			[]string{"1. Which are metals?\nI- iron   II- salt   III- gold / I / I, III / II", "2. Which is a gas? / neon / chalk / coal"}},
+		"kinds of questions named between them": {"Quiz\nTrue/False\n1. ____ Ribosomes have a membrane.\n2. ____ Salt is a metal.\nFill in the blank\n3. The sap of the cell is called ____________.\nShort answer (4 points)\n4. Explain how water rises in a tree.\n----THE END----",
+			[]string{"1. Ribosomes have a membrane.", "2. Salt is a metal.", "3. The sap of the cell is called _____.", "4. Explain how water rises in a tree."}},
+		"letters O to mark behind statements": {"Test\n1. Richtig oder falsch?\na) Jedes Quadrat ist ein Rechteck.   richtig O   falsch O\nb) Jedes Dreieck ist ein Kreis.   richtig O   falsch O\n2. Wie viele Ecken hat ein Quadrat?\nLösungen: 1. a) richtig b) falsch  2. vier",
+			[]string{"1 a) Jedes Quadrat ist ein Rechteck.: true", "1 b) Jedes Dreieck ist ein Kreis.: false", "2. Wie viele Ecken hat ein Quadrat?: vier"}},
+		"words and numbers behind the last number": {"Test\nExercise 1: Multiple choice\n1. The capital is\na) Milan\nb) Rome\nc) Bari\n2. The river is\na) Po\nb) Tiber\nc) Arno\n3. The mountain is\na) Etna\nb) Vesuvius\nc) Rosa\nExercise 2\nExplain why cities grow.\n\nExercise 3\nDescribe the climate of Sicily.",
+			[]string{"1. The capital is / Milan / Rome / Bari", "2. The river is / Po / Tiber / Arno", "3. The mountain is / Etna / Vesuvius / Rosa", "Exercise 2 Explain why cities grow.", "Exercise 3 Describe the climate of Sicily."}},
 	} {
 		q, _ := read(t, paper(c.text))
 		if diff := cmp.Diff(c.want, labelled(q)); diff != "" {

@@ -1,0 +1,43 @@
+package recognize
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/recognize/pattern"
+)
+
+const (
+	kindHead = 48 // characters of a heading that names a kind of questions
+	kindMore = 2  // words behind the name, "fill in the blanks"
+)
+
+// namesKind reports whether a line is no more than the name of a kind of
+// questions, "Short answer", "Fill in the blank (2 points each)": a heading over
+// the next ones, also where nothing sets it apart.
+func (r *recognizer) namesKind(l line) bool {
+	if l.kind != textLine || l.label != nil || utf8.RuneCountInString(l.text) > kindHead || hasQuestionMark(l.text) || hasBlank(l) {
+		return false
+	}
+	first, _ := utf8.DecodeRuneInString(l.text)
+	if unicode.IsLower(first) || strings.HasSuffix(l.text, ".") {
+		return false
+	}
+	f := fold(pointsAside.ReplaceAllString(l.text, ""))
+	for _, p := range []*phrases{r.otherKinds, r.openTasks, r.filling, r.truthCue} {
+		if p == r.truthCue && !l.gap {
+			break // the words to choose from, below a statement
+		}
+		if n := p.begins(f); n > 0 && len(strings.Fields(strings.Trim(f[n:], " :-–—."))) <= kindMore {
+			return true
+		}
+	}
+	return false
+}
+
+// pointsAside is what such a heading says of points, in brackets at its end.
+var pointsAside = pattern.Guarded(pattern.EndsWith(")]", whitespace+":."), `\s*[(\[][^)\]]*[)\]][\s:.]*$`)
+
+// endOfPaper is what stands under the last question of a paper and is no part of it.
+var endOfPaper = pattern.New(`(?i)^[\s*=~.—–-]*(?:the end|end of (?:the )?(?:test|exam|examination|quiz|paper|questions|questionnaire)|good luck|all the best|viel erfolg|viel glück|bonne chance|¡?(?:buena |mucha )?suerte|boa sorte|bom trabalho|buona fortuna|buon lavoro|succes|powodzenia|hết|удачи|желаем удачи|успехов|конец (?:теста|экзамена)|успіхів|başarılar|başarılar dilerim|selamat mengerjakan|semoga sukses|sok sikert|موفق باشید|بالتوفيق|完|以上)[\s*=~.!—–-]*$`)
