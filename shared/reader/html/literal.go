@@ -179,15 +179,16 @@ func (l *literal) number() any {
 
 // joined reads a string, with those that a plus joins to it.
 func (l *literal) joined() any {
-	s := l.quoted()
+	var b strings.Builder
+	b.WriteString(l.quoted())
 	for !l.failed && l.next('+') {
 		l.space()
 		if l.at >= len(l.text) || strings.IndexByte("\"'`", l.text[l.at]) < 0 {
 			return l.fail()
 		}
-		s += l.quoted()
+		b.WriteString(l.quoted())
 	}
-	return s
+	return b.String()
 }
 
 // quoted reads one string. One that a program fills in is no data.

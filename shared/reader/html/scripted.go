@@ -18,6 +18,7 @@ const (
 	scriptBytes    = 4 << 20
 	scriptLists    = 2000 // that may hold questions
 	leastScripted  = 2    // questions
+	leastPlaced    = 16   // whose right choices have numbers, of which none would be 0 by chance
 	mostPossible   = 12   // choices
 	readAgainBytes = 16 << 20
 )
@@ -27,6 +28,7 @@ type asked struct {
 	stem, right, why string
 	choices          []string
 	place            float64 // of the right choice, or its number; -1 for none
+	index            bool    // the name of that field says that it counts from 0
 }
 
 // scripted reads the questions of a page that a script fills: they stand in the
@@ -42,6 +44,7 @@ func (r *reader) scripted(root *xhtml.Node) *page.Table {
 	if len(all) < leastScripted || !slices.ContainsFunc(all, func(q asked) bool { return len(q.choices) > 0 }) {
 		return nil
 	}
+	settlePlaces(all)
 	t := &page.Table{Position: r.next()}
 	row := func(header bool, texts ...string) {
 		cells := make([]page.Cell, len(texts))
@@ -99,27 +102,52 @@ func questionsIn(script string) []asked {
 }
 
 // questionsOf reads the objects of a list, nil unless nearly all are questions.
-// Places of right choices count from 0 where one of them is 0.
 func questionsOf(list []any) []asked {
 	var out []asked
-	zero := false
 	for _, v := range list {
 		o, _ := v.(object)
 		if q, ok := questionOf(o); ok {
 			out = append(out, q)
-			zero = zero || q.place == 0
 		}
 	}
-	if len(out) == 0 || len(out)*10 < len(list)*9 {
+	if len(out)*10 < len(list)*9 {
 		return nil
 	}
-	for i := range out {
-		q := &out[i]
-		if at := int(q.place); zero && at >= 0 && at < len(q.choices) && !slices.Contains(q.choices, q.right) {
+	return out
+}
+
+// settlePlaces writes the right choices for their places. Programs count from 0 or
+// from 1: a 0, or the number of the last choice, tells; of a few questions that
+// show neither nobody can tell, and they have no key.
+func settlePlaces(all []asked) {
+	placed, zero, last, index := 0, false, false, false
+	for _, q := range all {
+		if q.isPlaced() {
+			placed++
+			zero, last, index = zero || q.place == 0, last || int(q.place) == len(q.choices), index || q.index
+		}
+	}
+	base := 1
+	if zero || index && !last {
+		base = 0
+	}
+	told := zero != last || !zero && (index || placed >= leastPlaced)
+	for i := range all {
+		q := &all[i]
+		if !q.isPlaced() {
+			continue
+		}
+		q.right = ""
+		if at := int(q.place) - base; told && at >= 0 && at < len(q.choices) {
 			q.right = q.choices[at]
 		}
 	}
-	return out
+}
+
+// isPlaced reports whether a number says which choice is right; one that is the
+// text of a choice does not.
+func (q asked) isPlaced() bool {
+	return q.place >= 0 && q.place == float64(int(q.place)) && len(q.choices) > 0 && !slices.Contains(q.choices, q.right)
 }
 
 // role is what the field of a question is for.
@@ -165,6 +193,7 @@ func questionOf(o object) (asked, bool) {
 			continue
 		case "right":
 			q.take(f.value)
+			q.index = q.index || strings.HasSuffix(strings.ToLower(f.name), "index")
 		}
 		text, _ := f.value.(string)
 		switch {

@@ -47,6 +47,27 @@ func TestScripted(t *testing.T) {
 	}
 }
 
+// TestScriptedPlaces: numbers of right choices are followed only where the page
+// tells what they count from.
+func TestScriptedPlaces(t *testing.T) {
+	for name, c := range map[string]struct{ script, want string }{
+		"from 0":           {`[{question: "A?", options: ["x", "y", "z"], answer: 0}, {question: "B?", options: ["x", "y", "z"], answer: 2}]`, "x z"},
+		"from 1":           {`[{question: "A?", options: ["x", "y", "z"], answer: 1}, {question: "B?", options: ["x", "y", "z"], answer: 3}]`, "x z"},
+		"nobody can tell":  {`[{question: "A?", options: ["x", "y", "z"], answer: 1}, {question: "B?", options: ["x", "y", "z"], answer: 2}]`, " "},
+		"both":             {`[{question: "A?", options: ["x", "y", "z"], answer: 0}, {question: "B?", options: ["x", "y", "z"], answer: 3}]`, " "},
+		"an index":         {`[{question: "A?", options: ["x", "y", "z"], correctIndex: 1}, {question: "B?", options: ["x", "y", "z"], correctIndex: 2}]`, "y z"},
+		"a choice by text": {`[{question: "A?", options: [1, 2, 3], answer: 2}, {question: "B?", options: [4, 5, 6], answer: 6}]`, "2 6"},
+	} {
+		var got []string
+		for _, row := range scriptedRows(t, "const data = "+c.script, "<p>Score</p>") {
+			got = append(got, strings.Split(row, "|")[2])
+		}
+		if diff := cmp.Diff(c.want, strings.Join(got, " ")); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}
+
 // scriptedRows reads a page and gives the rows of the table it shows.
 func scriptedRows(t *testing.T, script, body string) []string {
 	t.Helper()
