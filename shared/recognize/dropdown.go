@@ -34,7 +34,7 @@ func (b *builder) takeDropdowns() [][]string {
 				break
 			}
 			options := listCut.Split(l.text[m[4]:m[5]], -1)
-			if len(options) < 2 || trimAll(options) == nil {
+			if len(options) < 2 || trimAll(options) == nil || isVerbCue(options) {
 				break
 			}
 			before := countBlanks(l.cut(0, m[2]))
@@ -58,6 +58,20 @@ func (b *builder) takeDropdowns() [][]string {
 		lists = append(lists, nil)
 	}
 	return lists
+}
+
+// isVerbCue reports whether the words behind a gap are what to fill it with, in
+// another form, and nothing to choose from: "(not / like)", "(you / see)". A
+// pronoun or an adverb stands beside a verb; pronouns alone are to choose from.
+func isVerbCue(options []string) bool {
+	small := 0
+	for _, o := range options {
+		switch fold(strings.TrimSpace(o)) {
+		case "not", "never", "always", "ever", "just", "already", "often", "usually", "i", "you", "he", "she", "it", "we", "they", "me", "him", "her", "us", "them":
+			small++
+		}
+	}
+	return small > 0 && small < len(options)
 }
 
 func (b *builder) blanksBefore(n int) int {

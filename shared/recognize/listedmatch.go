@@ -1,6 +1,8 @@
 package recognize
 
 import (
+	"strings"
+
 	"formwright/shared/page"
 )
 
@@ -9,6 +11,7 @@ const (
 	leastMatched = 3   // numbered entries
 	matchedLimit = 160 // bytes of an entry
 	matchHead    = 240 // of the line that orders it
+	mostMatched  = 60  // lines looked at
 )
 
 // listedMatches makes a question of a line without a number that orders to match
@@ -19,8 +22,11 @@ func (r *recognizer) listedMatches(lines []line) []line {
 	for i := 0; i < len(lines); i++ {
 		end := 0
 		var numbered, lettered []line
+		answers := ""
 		if r.ordersMatch(lines[i]) {
-			numbered, lettered, end = r.matchedLists(lines, i+1)
+			if numbered, lettered, end = r.matchedLists(lines, i+1); end == 0 {
+				numbered, lettered, answers, end = r.matchedRows(lines, i+1)
+			}
 		}
 		if end == 0 {
 			if out != nil {
@@ -41,12 +47,55 @@ func (r *recognizer) listedMatches(lines []line) []line {
 		}
 		out = append(out, r.matchStem(lines, i)...)
 		out = append(out, line{kind: tableLine, origin: &origin{pos: numbered[0].pos(), table: &t}, block: numbered[0].block})
+		if answers != "" {
+			told := newLine(lineAt(numbered[0].pos()), []page.Run{{Text: "Answers: " + answers}})
+			told.column = true
+			out = append(out, told)
+		}
 		i = end - 1
 	}
 	if out == nil {
 		return lines
 	}
 	return out
+}
+
+// matchedRows reads the two lists where they stand side by side, an entry of each
+// on a line, with room for the letters in front of the numbers or with the letters
+// in it: "_C_ 1. arid     A. full of energy".
+func (r *recognizer) matchedRows(lines []line, i int) (numbered, lettered []line, answers string, end int) {
+	for titles := 0; i < len(lines) && titles < 2 && lines[i].label == nil && !isChoiceList(lines[i]) && columnTitle(lines[i]); titles++ {
+		i++
+	}
+	var bare []line
+	var said []string
+	for _, l := range lines[i:min(len(lines), i+mostMatched)] {
+		m := roomNumber.FindStringSubmatch(l.text)
+		letter := ""
+		if m != nil && l.kind == textLine && l.label == nil {
+			letter = m[1] + m[2]
+			l = l.from(len(roomFront.FindString(l.text)))
+		}
+		bare, said = append(bare, l), append(said, letter)
+	}
+	rows := rowsFrom(bare, r.letters)
+	var told []string
+	for k, row := range rows {
+		if !row[0].empty() {
+			numbered = append(numbered, row[0])
+			if said[k] != "" {
+				told = append(told, decimalText(len(numbered))+"-"+said[k])
+			}
+		}
+		lettered = append(lettered, row[1])
+	}
+	if len(numbered) < leastMatched || len(lettered) < len(numbered) {
+		return nil, nil, "", 0
+	}
+	if len(told) == len(numbered) {
+		answers = strings.Join(told, ", ")
+	}
+	return numbered, lettered, answers, i + len(rows)
 }
 
 // ordersMatch reports whether a line orders to match and is no choice.

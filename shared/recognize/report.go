@@ -11,7 +11,7 @@ import (
 func (r *recognizer) numberFindings(ds []draft) {
 	last := 0
 	for i, d := range ds {
-		if !d.labelled || d.part && numberBefore(ds, i) == d.label.number || d.label.kind == idNumber || d.label.kind == nameNumber || d.label.list == letteredList {
+		if !d.labelled || d.part && numberBefore(ds, i) == d.label.number || d.label.kind == idNumber || d.label.kind == nameNumber || d.label.list == letteredList || d.label.list == openList {
 			continue
 		}
 		n := d.label.number

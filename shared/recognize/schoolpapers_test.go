@@ -37,6 +37,12 @@ func TestSchoolPapers(t *testing.T) {
 			[]string{"1 a) Jedes Quadrat ist ein Rechteck.: true", "1 b) Jedes Dreieck ist ein Kreis.: false", "2. Wie viele Ecken hat ein Quadrat?: vier"}},
 		"words and numbers behind the last number": {"Test\nExercise 1: Multiple choice\n1. The capital is\na) Milan\nb) Rome\nc) Bari\n2. The river is\na) Po\nb) Tiber\nc) Arno\n3. The mountain is\na) Etna\nb) Vesuvius\nc) Rosa\nExercise 2\nExplain why cities grow.\n\nExercise 3\nDescribe the climate of Sicily.",
 			[]string{"1. The capital is / Milan / Rome / Bari", "2. The river is / Po / Tiber / Arno", "3. The mountain is / Etna / Vesuvius / Rosa", "Exercise 2 Explain why cities grow.", "Exercise 3 Describe the climate of Sicily."}},
+		"verbs to put into their form": {"English test\n1. She ____ (not / like) the film.\n2. ____ you ____ (see) the lake?\n3. We ____ (he / they) in town.",
+			[]string{"1. She _____ (not / like) the film.", "2. _____ you _____ (see) the lake?", "3. We _____ in town."}},
+		"lists to match side by side, with letters in the room": {"Vocabulary test\nMatch each word with its definition.\n_C_ 1. arid          A. full of energy\n_A_ 2. lively        B. very old\n_B_ 3. ancient       C. dry\n5. Which is a fruit?\nA. fig\nB. oak\nC. elm",
+			[]string{"1. Match each word with its definition.: arid=dry | lively=full of energy | ancient=very old", "5. Which is a fruit? / fig / oak / elm"}},
+		"lists to match side by side, under a letter": {"English test\nA. Match the halves.\n1. If it rains,            a) I would buy a car.\n2. If I were rich,         b) we will stay at home.\n3. If she had studied,     c) she would have passed.\nB. Answer in Spanish.\n1. When do you get up?\n2. Where do you work?",
+			[]string{"1. Match the halves.", "1. When do you get up?", "2. Where do you work?"}},
 	} {
 		q, _ := read(t, paper(c.text))
 		if diff := cmp.Diff(c.want, labelled(q)); diff != "" {
