@@ -46,9 +46,11 @@ func numberRow(l line) []int {
 			return nil
 		}
 	}
-	fields := fieldsOf(digits)
+	fields, least := fieldsOf(digits), minSequence
 	if len(fields) > 0 && !isNumber(strings.TrimRight(fields[0].text, ".)")) {
-		fields = fields[1:]
+		if fields = fields[1:]; strings.IndexByte(l.text, '\t') > 0 {
+			least = leastColumns
+		}
 	}
 	var out []int
 	for i, f := range fields {
@@ -58,11 +60,17 @@ func numberRow(l line) []int {
 		}
 		out = append(out, n)
 	}
-	if len(out) < minSequence {
+	if len(out) < least {
 		return nil
 	}
 	return out
 }
+
+// mostTitle is how many words the title of a row has: "Correct answer".
+const mostTitle = 3
+
+// leastColumns is how many numbers a row of a table has behind its title.
+const leastColumns = 2
 
 // rowKeys pairs a row of numbers with the row of answers below it. Letters in
 // the order of their alphabet are the head of a table to fill in.
@@ -72,7 +80,7 @@ func rowKeys(top, bottom line) []keyEntry {
 		return nil
 	}
 	fields := fieldsOf(bottom.text)
-	if len(fields) == len(numbers)+1 {
+	for title := 0; len(fields) > len(numbers) && title < mostTitle && (title == 0 || utf8.RuneCountInString(fields[0].text) > 1); title++ {
 		fields = fields[1:]
 	}
 	if len(fields) != len(numbers) {

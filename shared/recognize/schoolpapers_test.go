@@ -43,6 +43,12 @@ func TestSchoolPapers(t *testing.T) {
 			[]string{"1. Match each word with its definition.: arid=dry | lively=full of energy | ancient=very old", "5. Which is a fruit? / fig / oak / elm"}},
 		"lists to match side by side, under a letter": {"English test\nA. Match the halves.\n1. If it rains,            a) I would buy a car.\n2. If I were rich,         b) we will stay at home.\n3. If she had studied,     c) she would have passed.\nB. Answer in Spanish.\n1. When do you get up?\n2. Where do you work?",
 			[]string{"1. Match the halves.", "1. When do you get up?", "2. Where do you work?"}},
+		"fields of a program that prints banks": {"1. What does CPU stand for?\nA. Central unit\nB. Computer unit\nC. Core unit\nANS: A   PTS: 1   DIF: Easy   REF: p. 12\n2. A byte has how many bits?\nA. 4\nB. 8\nC. 16\nANS: B   PTS: 2   DIF: Easy   REF: p. 14\n3. RAM is volatile.\nANS: T   PTS: 1   DIF: Easy\n4. ROM is volatile.\nANS: F   PTS: 1   DIF: Easy",
+			[]string{"1. What does CPU stand for? / Central unit / Computer unit / Core unit: Central unit", "2. A byte has how many bits? / 4 / 8 / 16: 8", "3. RAM is volatile.: true", "4. ROM is volatile.: false"}},
+		"answers at the right edge": {"1. Which is NOT a mammal?\n(a) whale (b) bat (c) shark (d) dog                 Ans. (c)\n2. The largest organ is\n(a) liver (b) skin (c) brain (d) heart                 Ans. (b)",
+			[]string{"1. Which is NOT a mammal? / whale / bat / shark / dog: shark", "2. The largest organ is / liver / skin / brain / heart: skin"}},
+		"a key of two columns with titles of several words": {"Trắc nghiệm\nCâu 1: Ai thắng trận?\nA. Lê Hoàn\nB. Ngô Quyền\nCâu 2: Nhà Lý dời đô năm nào?\nA. 1009\nB. 1010\n\nBẢNG ĐÁP ÁN\nCâu\t1\t2\nĐáp án\tB\tA",
+			[]string{"Câu 1 Ai thắng trận? / Lê Hoàn / Ngô Quyền: Ngô Quyền", "Câu 2 Nhà Lý dời đô năm nào? / 1009 / 1010: 1009"}},
 	} {
 		q, _ := read(t, paper(c.text))
 		if diff := cmp.Diff(c.want, labelled(q)); diff != "" {

@@ -255,6 +255,9 @@ const maxColons = 6
 // cutNotes adds a line to out, with "… Answer: B" and "… Explanation: …" cut
 // from its end.
 func cutNotes(out []line, l line, v vocabulary) []line {
+	if at := answerAtEnd(l.text, v); at > 0 {
+		return cutAt(out, l, []int{at})
+	}
 	if !mayColon(l.text) || truthArrow.MatchString(l.text) {
 		return append(out, l)
 	}
