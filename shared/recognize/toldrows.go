@@ -43,6 +43,9 @@ func (r *recognizer) toldRows(lines []line) []line {
 // toldFrom cuts the lines from i on that tell their answers, all in one way.
 func (r *recognizer) toldFrom(lines []line, i int) []toldLine {
 	for _, form := range []func(line) toldLine{r.truthBehind, r.truthAhead} {
+		if form(lines[i]).to == 0 {
+			continue
+		}
 		var truths []toldLine
 		words, values := 0, map[string]int{}
 		for _, l := range lines[i:] {
@@ -57,6 +60,9 @@ func (r *recognizer) toldFrom(lines []line, i int) []toldLine {
 		if areTruths(values) && words >= toldLength*len(truths) {
 			return truths
 		}
+	}
+	if askedAt(lines[i]).to == 0 {
+		return nil
 	}
 	var asked []toldLine
 	distinct := map[string]bool{}

@@ -46,7 +46,9 @@ func (r *recognizer) wordedAsks(lines []line) []line {
 		case r.ordersAtHead(fold(text)):
 			asking++
 		case endsSentence(text), hasBlank(l), !isBulleted(l) && r.startsLabelled(l):
-			others++
+			if others++; others*20 > len(lines) {
+				return lines
+			}
 		}
 	}
 	top := foldLines(lines[:min(3, len(lines))])
