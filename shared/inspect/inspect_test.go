@@ -99,7 +99,7 @@ func TestListingTellsPeopleWhatIsInDoubt(t *testing.T) {
 	if err := inspect.Listing(&out, q, findings); err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{q.Title, "2 findings", "! warning no_key at page 3, paragraph 12: No answer is marked.", "error unread_part: A chart was not read. \"chart\""} {
+	for _, want := range []string{q.Title, q.Introduction.Line(), q.Sections[0].Title, q.Sections[0].Instructions.Line(), "-- for q4, q5\n    City\tPeople", "2 findings", "! warning no_key at page 3, paragraph 12: No answer is marked.", "error unread_part: A chart was not read. \"chart\""} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("the listing lacks %q:\n%s", want, out.String())
 		}

@@ -9,26 +9,29 @@ import (
 
 	"formwright/shared/finding"
 	"formwright/shared/quiz"
+	"formwright/shared/richtext"
 )
 
-// Listing writes the quiz for people: each question with its choices, the right
-// ones marked, why they are known to be right, and what is in doubt.
+// Listing writes the quiz for people: what is told before the questions and over
+// sections, material that several share, each question with its choices, the
+// right ones marked, why they are known to be right, and what is in doubt.
 func Listing(w io.Writer, q quiz.Quiz, findings []finding.Finding) error {
 	out := bufio.NewWriter(w)
 	if q.Title != "" {
 		fmt.Fprintf(out, "%s\n", q.Title)
 	}
 	fmt.Fprintf(out, "%d questions, %d findings\n", len(q.Items), len(findings))
-	opens := map[string]quiz.Section{}
-	for _, s := range q.Sections {
-		if len(s.Items) > 0 {
-			opens[s.Items[0]] = s
-		}
-	}
+	told(out, q.Introduction)
+	sections, stimuli := openings(q)
 	for i, one := range Questions(q) {
 		item := q.Items[i]
-		if s, ok := opens[item.ID]; ok {
+		for _, s := range sections[item.ID] {
 			fmt.Fprintf(out, "\n== %s\n", s.Title)
+			told(out, s.Instructions)
+		}
+		for _, s := range stimuli[item.ID] {
+			fmt.Fprintf(out, "\n-- for %s\n", strings.Join(s.Items, ", "))
+			told(out, s.Content)
 		}
 		list(out, item, one)
 		for _, f := range findings {
@@ -39,6 +42,29 @@ func Listing(w io.Writer, q quiz.Quiz, findings []finding.Finding) error {
 	}
 	rest(out, findings)
 	return out.Flush()
+}
+
+// openings are the sections and the shared material by the item they begin with.
+func openings(q quiz.Quiz) (map[string][]quiz.Section, map[string][]quiz.Stimulus) {
+	sections, stimuli := map[string][]quiz.Section{}, map[string][]quiz.Stimulus{}
+	for _, s := range q.Sections {
+		if len(s.Items) > 0 {
+			sections[s.Items[0]] = append(sections[s.Items[0]], s)
+		}
+	}
+	for _, s := range q.Stimuli {
+		if len(s.Items) > 0 {
+			stimuli[s.Items[0]] = append(stimuli[s.Items[0]], s)
+		}
+	}
+	return sections, stimuli
+}
+
+// told writes what is told about questions.
+func told(w io.Writer, c richtext.Content) {
+	if text := c.Text(); text != "" {
+		fmt.Fprintf(w, "    %s\n", indent(text))
+	}
 }
 
 func list(w io.Writer, item quiz.Item, one Question) {

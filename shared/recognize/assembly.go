@@ -2,6 +2,7 @@ package recognize
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -41,6 +42,12 @@ func (s *openSection) says(p *phrases) bool {
 	return h.said
 }
 
+// Bounds of instructions without a heading.
+const (
+	longestOrder = 400 // bytes
+	mostOrdered  = 4   // lines
+)
+
 // leastLeftOut is how wide a text is that is missed.
 const leastLeftOut = 20
 
@@ -60,8 +67,13 @@ type assembly struct {
 	told     bool   // they stand behind its answer
 }
 
-// intro reads the title and the introduction of the document.
-func (a *assembly) intro(lines []line, title string) {
+// intro reads the title and the introduction of the document. What stands from
+// the heading of the first section on belongs to the first item.
+func (a *assembly) intro(p parsed, title string) {
+	lines := lineList(p.intro)
+	at := a.firstSection(lines, p.drafts)
+	a.held = append(a.held, lines[at:]...)
+	lines = lines[:at]
 	var rest []line
 	for _, l := range lines {
 		if a.r.isNoise(l) {
@@ -80,12 +92,41 @@ func (a *assembly) intro(lines []line, title string) {
 	a.introduce(lines)
 }
 
+// firstSection is where the heading of the first section stands in an
+// introduction: its last line with a name or number of one, behind a title or
+// where other sections follow.
+func (a *assembly) firstSection(lines []line, ds []draft) int {
+	at := len(lines)
+	for i, l := range slices.Backward(lines) {
+		if namesSection(l, a.r.vocabulary) && !a.r.isNoise(l) && (!isAlphaSection(l.text) && !romanSection.MatchString(l.text) || beginsFirst(l.text)) {
+			at = i
+			break
+		}
+	}
+	if len(lines)-at > mostOrdered {
+		return len(lines) // an overview
+	}
+	behind := slices.ContainsFunc(lines[:at], func(l line) bool { return l.kind == textLine && l.text != "" && !a.r.isNoise(l) })
+	follows := slices.ContainsFunc(ds, func(d draft) bool {
+		return slices.ContainsFunc(d.prelude, func(l line) bool { return namesSection(l, a.r.vocabulary) })
+	})
+	if at < len(lines) && !behind && !follows {
+		return len(lines)
+	}
+	return at
+}
+
+// beginsFirst reports whether the letter or Roman number in front is the first.
+func beginsFirst(s string) bool {
+	return strings.HasPrefix(s, "A") || strings.HasPrefix(s, "А") || strings.HasPrefix(s, "I") && !strings.HasPrefix(s, "II") && !strings.HasPrefix(s, "IV")
+}
+
 // introduce reads what the introduction says of every question: what each is
 // worth, when one line does, and that the test is of true and false, when it
 // names no other kind.
 func (a *assembly) introduce(lines []line) {
 	folded := foldLines(lines)
-	s := &openSection{folded: folded, index: -1, trueFalse: a.r.truthCue.in(folded) && !a.r.otherKinds.in(folded)}
+	s := &openSection{folded: folded, index: -1, trueFalse: a.r.ordersTruth(folded) && !a.r.otherKinds.in(folded)}
 	worth := 0
 	for _, l := range lines {
 		if p := sectionPoints([]line{l}); p != nil {
@@ -145,21 +186,29 @@ func (a *assembly) section(heads, instructions []line) {
 		}
 	}
 	all := append(append([]line(nil), heads...), instructions...)
-	a.open = &openSection{points: sectionPoints(all), index: len(a.quiz.Sections), folded: foldLines(all)}
-	a.open.trueFalse = a.r.truthCue.in(a.open.folded)
+	points := sectionPoints(all)
+	if points == nil && a.open != nil && a.open.index < 0 {
+		points = a.open.points
+	}
+	a.open = &openSection{points: points, index: len(a.quiz.Sections), folded: foldLines(all)}
+	a.open.trueFalse = a.r.ordersTruth(a.open.folded)
 	a.quiz.Sections = append(a.quiz.Sections, quiz.Section{Title: strings.Join(titles, " "), Instructions: content(instructions, shape{}), Points: a.open.points})
 	a.stimulus = nil
 }
 
 // instruct takes instructions without a heading: they hold for the items that
-// follow. What says nothing of them is left out.
-func (a *assembly) instruct(lines []line, told bool) {
+// follow. What says nothing of them and orders nothing is left out.
+func (a *assembly) instruct(all []line, told bool) {
+	lines := all
 	folded := foldLines(lines)
-	truth := a.r.truthCue.in(folded)
+	truth := a.r.ordersTruth(folded)
 	points := sectionPoints(lines)
 	if !truth && points == nil {
+		lines = a.r.orderAmong(lines)
+	}
+	if len(lines) == 0 {
 		if told {
-			a.leftOut(lines[0])
+			a.leftOut(all[0])
 		}
 		if a.open != nil {
 			a.open.folded += " " + folded
@@ -168,6 +217,22 @@ func (a *assembly) instruct(lines []line, told bool) {
 	}
 	a.open = &openSection{points: points, folded: folded, trueFalse: truth, index: len(a.quiz.Sections)}
 	a.quiz.Sections = append(a.quiz.Sections, quiz.Section{Instructions: content(lines, shape{}), Points: points})
+}
+
+// orderAmong is the line that orders what to do with the questions below, with
+// the few behind it, such as the words to choose from.
+func (r *recognizer) orderAmong(lines []line) []line {
+	length := 0
+	for i, l := range slices.Backward(lines) {
+		length += len(l.text)
+		if l.kind != textLine || length > longestOrder || len(lines)-i > mostOrdered {
+			return nil
+		}
+		if f := fold(l.text); r.ordersBelow(l.text) || countWords(l.text, 3) >= 3 && (r.filling.begins(f) > 0 || r.match.begins(f) > 0) {
+			return lines[i:]
+		}
+	}
+	return nil
 }
 
 // leftOut reports text behind an answer that is read as nothing; a word or two

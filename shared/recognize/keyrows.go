@@ -153,7 +153,7 @@ func (r *recognizer) sectionRow(l line) []keyEntry {
 // namesSection reports whether the beginning of a line is the name of a section:
 // by its number, or by the kind of its questions.
 func (r *recognizer) namesSection(l line, before string) bool {
-	return isSectionWord(l, r.vocabulary) || hanSection.MatchString(before) || romanStart.MatchString(before) || r.otherKinds.in(fold(before)) || r.truthCue.in(fold(before))
+	return isSectionWord(l, r.vocabulary) || hanSection.MatchString(before) || romanStart.MatchString(before) || r.otherKinds.in(fold(before)) || r.ordersTruth(fold(before))
 }
 
 // romanAlone is the number of a section on a line of its own, "III.".

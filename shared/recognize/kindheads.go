@@ -36,6 +36,26 @@ func (r *recognizer) namesKind(l line) bool {
 	return false
 }
 
+// tellsKind reports whether line i is a sentence that orders what to do with the
+// questions below, "Fill in the blanks with words from the list.", apart from a
+// question above that is complete.
+func (r *recognizer) tellsKind(ts []token, i int) bool {
+	t, before := ts[i], ts[i-1]
+	if t.kind != textLine || t.label != nil || !t.gap || t.isChoice() || t.question.kind != noNumber || len(t.text) > truthOrder || hasBlank(t.line) || hasQuestionMark(t.text) || !endsOrderly(t.text) {
+		return false
+	}
+	if !closesStem(before.text) && !endsSentence(before.text) && !isRoom(before.text) {
+		return false
+	}
+	f := fold(t.text)
+	return countWords(t.text, 4) >= 4 && (r.filling.begins(f) > 0 || r.match.begins(f) > 0 || r.ordersTruth(f))
+}
+
+// endsOrderly reports whether a line ends as an order does.
+func endsOrderly(s string) bool {
+	return strings.HasSuffix(s, ":") || strings.HasSuffix(s, "：") || endsSentence(s)
+}
+
 // pointsAside is what such a heading says of points, in brackets at its end.
 var pointsAside = pattern.Guarded(pattern.EndsWith(")]", whitespace+":."), `\s*[(\[][^)\]]*[)\]][\s:.]*$`)
 

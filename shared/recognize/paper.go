@@ -33,7 +33,7 @@ func (r *recognizer) paperOf(p parsed) paper {
 	top := r.kindTold(heads[:min(3, len(heads))])
 	out := paper{faq: r.faqTitle.in(top)}
 	out.other = out.faq || !r.marksRight(p.drafts) && (r.otherTitle.in(top) || !tellsRight(p.drafts) && (r.hasChapters(p) || r.isTechnical(p) || isStatute(p.drafts)))
-	out.test = !out.other && (r.quizTitle.in(folded) || r.truthCue.in(folded))
+	out.test = !out.other && (r.quizTitle.in(folded) || r.ordersTruth(folded))
 	return out
 }
 

@@ -171,7 +171,7 @@ func (r *recognizer) boundary(ts []token, g grammar, restarts bool) int {
 		if restarts && g.kind == plainNumber && ts[i].question.kind == wordNumber {
 			return i // "Exercise 2: ..." over numbers that begin again
 		}
-		if len(ts)-i <= 2 && ts[i].cue == noClass && r.namesKind(ts[i].line) {
+		if len(ts)-i <= 2 && ts[i].cue == noClass && r.namesKind(ts[i].line) || len(ts)-i <= mostOrdered && r.tellsKind(ts, i) {
 			return i
 		}
 		if ts[i].heading && (strongHeading(ts[i], r.vocabulary) || restarts || whole && (ts[i].gap || ts[i].align() != "" || len(ts)-i <= 2)) {

@@ -195,7 +195,7 @@ func (r *recognizer) assemble(p parsed, doc page.Document) quiz.Quiz {
 	r.matchKeys(p.drafts)
 	a := &assembly{r: r}
 	a.quiz.Items = make([]quiz.Item, 0, len(p.drafts))
-	a.intro(lineList(p.intro), doc.Title)
+	a.intro(p, doc.Title)
 	for i := range p.drafts {
 		d := &p.drafts[i]
 		a.prelude(d)

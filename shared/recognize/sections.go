@@ -24,7 +24,7 @@ func headingOf(l line, v vocabulary) bool {
 	if l.kind != textLine || l.text == "" || len(l.text) > headingLimit {
 		return false
 	}
-	if l.label == nil && (hanSection.MatchString(l.text) || isSectionWord(l, v)) {
+	if namesSection(l, v) {
 		return true
 	}
 	if hasQuestionMark(l.text) {
@@ -33,16 +33,22 @@ func headingOf(l line, v vocabulary) bool {
 	if l.style().Heading > 0 {
 		return true
 	}
-	if romanSection.MatchString(l.text) || l.label != nil && l.label.Format == page.UpperRoman {
-		return true
-	}
-	if isAlphaSection(l.text) {
-		return true
-	}
 	if l.label != nil || len(l.text) > 80 {
 		return false
 	}
 	return l.isBold() && !l.soft || l.align() == page.Center || isUpperTitle(l.text)
+}
+
+// namesSection reports whether a line carries the name, the number or the letter
+// of a section.
+func namesSection(l line, v vocabulary) bool {
+	if l.kind != textLine || l.text == "" || len(l.text) > headingLimit {
+		return false
+	}
+	if l.label == nil && (hanSection.MatchString(l.text) || isSectionWord(l, v)) {
+		return true
+	}
+	return !hasQuestionMark(l.text) && (romanSection.MatchString(l.text) || l.label != nil && l.label.Format == page.UpperRoman || isAlphaSection(l.text))
 }
 
 // isAlphaSection reads "B. Reading", with one of the first letters.

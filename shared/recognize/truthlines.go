@@ -17,7 +17,7 @@ var truthFrontRoom = pattern.New(`^(?:[(\[（]\s*(?:\p{L}{1,10}|[+✓✗-])?\s*[
 func (r *recognizer) truthLines(lines []line) []line {
 	var out []line // nil as long as no line is numbered
 	for i, l := range lines {
-		if l.kind != textLine || l.label != nil || len(l.text) > matchHead || truthFrontRoom.MatchString(l.text) || !r.truthCue.in(fold(l.text)) || r.numbersOwn(l) || r.numberedAbove(lines, i) {
+		if l.kind != textLine || l.label != nil || len(l.text) > matchHead || truthFrontRoom.MatchString(l.text) || !r.ordersTruth(fold(l.text)) || r.numbersOwn(l) || r.numberedAbove(lines, i) {
 			continue
 		}
 		var at []int

@@ -207,7 +207,7 @@ func (r *recognizer) truthInFront(d *draft, out *statement) {
 // underTruth reports, for every draft, whether the instructions over it ask for
 // true or false.
 func (r *recognizer) underTruth(p parsed) []bool {
-	return under(p, func(lines []line) bool { return r.truthCue.in(foldLines(lines)) })
+	return under(p, func(lines []line) bool { return r.ordersTruth(foldLines(lines)) })
 }
 
 // under reports, for every draft, whether the lines over it or over those before
