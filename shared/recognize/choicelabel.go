@@ -167,31 +167,6 @@ func leadingMark(s string) (mark, rest string) {
 	return "", s
 }
 
-// boxOf reads a check box: "[ ]", "[x]", "☐", "( )", "(•)".
-func boxOf(s string) (choiceLabel, bool) {
-	if s == "" || strings.IndexByte("[(\xe2\xf0", s[0]) < 0 { // the first bytes of them all
-		return choiceLabel{}, false
-	}
-	for _, b := range []struct {
-		sign  string
-		check page.Check
-	}{{"[ ]", page.Unchecked}, {"[]", page.Unchecked}, {"[x]", page.Checked}, {"[X]", page.Checked}, {"[✓]", page.Checked}, {"[✔]", page.Checked}, {"[*]", page.Checked}, {"[х]", page.Checked},
-		{"( )", page.Unchecked}, {"()", page.Unchecked}, {"(x)", page.Checked}, {"(X)", page.Checked}, {"(•)", page.Checked}, {"(*)", page.Checked}, {"(✓)", page.Checked},
-		{"☐", page.Unchecked}, {"□", page.Unchecked}, {"◻", page.Unchecked}, {"❏", page.Unchecked}, {"❑", page.Unchecked}, {"☑", page.Checked}, {"☒", page.Checked}, {"🗹", page.Checked}, {"🗷", page.Checked}, {"■", page.Checked}, {"◯", page.Unchecked}, {"⚪", page.Unchecked}, {"⬜", page.Unchecked}, {"✅", page.Checked}, {"⚫", page.Checked}, {"◉", page.Checked}, {"❌", page.Unchecked}, {"✖", page.Unchecked}, {"🔘", page.Checked}} {
-		if rest, ok := strings.CutPrefix(s, b.sign); ok && strings.TrimSpace(rest) != "" && !isTerm(b.sign, rest) {
-			return choiceLabel{kind: boxLabel, text: b.sign, check: b.check, end: len(s) - len(strings.TrimLeft(rest, " \t"))}, true
-		}
-	}
-	return choiceLabel{}, false
-}
-
-// isTerm reports whether an x in brackets is part of a formula or of a program, as
-// in "(x) => x + 1" and "(x) + 2 = 0".
-func isTerm(sign, rest string) bool {
-	rest = strings.TrimLeft(rest, whitespace)
-	return strings.ContainsAny(sign, "xX") && rest != "" && strings.IndexByte("=+*/^<>,)", rest[0]) >= 0
-}
-
 // bulletOf reads a typed bullet. A dash needs a following letter, not a digit:
 // "-5" is a number.
 func bulletOf(s string) (choiceLabel, bool) {

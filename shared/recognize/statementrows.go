@@ -132,7 +132,7 @@ func (r *recognizer) judgedInRoom(d draft) bool {
 	return r.truthCue.in(fold(d.stemText())) && !slices.ContainsFunc(d.choices, func(c draftChoice) bool {
 		text := c.text()
 		room := leadRoom.FindString(text)
-		return c.sign != "" || !emptyAtEnd.MatchString(text) && (room == "" || len(room) == len(text))
+		return c.sign != "" || room != "" && len(room) == len(text) || !emptyAtEnd.MatchString(text) && !r.hasTruthRoom(text)
 	})
 }
 

@@ -13,7 +13,9 @@ func truthPairs() [][2]string {
 		{"Verdadeiro", "Falso"}, {"Certo", "Errado"}, {"Vero", "Falso"}, {"Waar", "Niet waar"}, {"Juist", "Onjuist"}, {"Prawda", "Fałsz"},
 		{"Верно", "Неверно"}, {"Правда", "Ложь"}, {"Истина", "Ложь"}, {"Вірно", "Невірно"}, {"Правда", "Неправда"}, {"Правильно", "Неправильно"}, {"Doğru", "Yanlış"},
 		{"Đúng", "Sai"}, {"Benar", "Salah"}, {"To'g'ri", "Noto'g'ri"}, {"Тўғри", "Нотўғри"}, {"Дұрыс", "Бұрыс"}, {"درست", "نادرست"}, {"صحیح", "غلط"}, {"صح", "خطأ"},
-		{"正确", "错误"}, {"对", "错"}, {"√", "×"}, {"ถูก", "ผิด"}, {"Igaz", "Hamis"}}
+		{"正确", "错误"}, {"对", "错"}, {"√", "×"}, {"ถูก", "ผิด"}, {"Igaz", "Hamis"},
+		{"Juist", "Fout"}, {"Goed", "Fout"}, {"Rätt", "Fel"}, {"Sant", "Falskt"}, {"Sandt", "Falsk"}, {"Rigtigt", "Forkert"}, {"Riktig", "Galt"}, {"Rett", "Galt"}, {"Riktig", "Feil"}, {"Sant", "Usant"}, {"Oikein", "Väärin"}, {"Totta", "Tarua"}, {"Rétt", "Rangt"}, {"Satt", "Ósatt"},
+		{"Vertader", "Fals"}, {"Cert", "Fals"}, {"Adevărat", "Fals"}, {"Corect", "Greșit"}, {"Točno", "Netočno"}, {"Σωστό", "Λάθος"}}
 }
 
 // truth is what a word says about a statement.
@@ -98,7 +100,7 @@ var (
 	truthTail  = pattern.New(`\s*(?:[(\[（【]\s*([\p{L}\p{M}'’ √×✓✗✔✘+\-]{1,16})\s*[)\]）】]|(?:→|=>|->|⇒|\s[-–—]\s|\t|…+|_{2,})\s*([\p{L}\p{M}'’√×✓✗✔✘]{1,14}(?: waar)?))\s*[.。]?\s*$`)
 	truthArrow = pattern.Guarded(pattern.Holds(">"), `\s*(?:→|=>|->|⇒)\s*([\p{L}\p{M}'’]{1,14})\s*[.:]?\s*(?:[(（](.*)[)）])?\s*$`)
 	truthSlash = pattern.Guarded(maySlash, `\s*[(\[（]?\s*([\p{L}\p{M}'’]{1,12})\s*(?:/|\||\sor\s|\sou\s|\soder\s|\so\s|\sили\s|\sчи\s|\sабо\s|\shay\s|\satau\s|\syoki\s|\sveya\s|\slub\s|\sof\s|\svagy\s|\sیا\s|\sأم\s|\sأو\s|或|หรือ|\s{2,}|\t)\s*([\p{L}\p{M}'’]{1,14}(?: waar)?)\s*[)\]）]?\s*[.?:]?\s*$`)
-	leadRoom   = pattern.New(`^(?:_{2,}|[(（]\s*[)）]|\[\s*\]|…+)\s*`)
+	leadRoom   = pattern.New(`^(?:_{2,}|\.{3,}|[(（]\s*[)）]|\[\s*\]|…+)\s*`)
 )
 
 // statement is what a stem shows of a true-false question.
@@ -223,7 +225,10 @@ func (r *recognizer) truthSaid(d *draft, out *statement) bool {
 	if from < 0 {
 		from, to = m[4], m[5]
 	}
-	t, ok := r.truthOf(last.text[from:to], out.found)
+	t, ok := d.saidByInitial(last.text[from:to])
+	if !ok {
+		t, ok = r.truthOf(last.text[from:to], out.found)
+	}
 	if !ok || !out.found && len([]rune(last.text[from:to])) <= 1 {
 		return false
 	}

@@ -63,7 +63,7 @@ func pairOfLetters(letters map[string]int, language string) ([2]string, bool) {
 	}
 	for _, p := range pairs {
 		yes, no := letters[initial(p[0])], letters[initial(p[1])]
-		if yes+no < 2 || len(letters) > 2 || len(letters) == 2 && (yes == 0 || no == 0) {
+		if initial(p[0]) == initial(p[1]) || yes+no < 2 || len(letters) > 2 || len(letters) == 2 && (yes == 0 || no == 0) {
 			continue
 		}
 		if yes > 0 && no > 0 || p[0] == "True" {

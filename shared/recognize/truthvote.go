@@ -2,6 +2,7 @@ package recognize
 
 import (
 	"slices"
+	"unicode"
 	"unicode/utf8"
 
 	"formwright/shared/page"
@@ -52,7 +53,7 @@ func behindRoom(lines []line) []line {
 func truthInitials(head []line) (yes, no int) {
 	for i := 0; i+1 < len(head); i++ {
 		for _, p := range truthPairs() {
-			if fold(head[i].text) == initial(p[0]) && fold(head[i+1].text) == initial(p[1]) {
+			if initial(p[0]) != initial(p[1]) && fold(head[i].text) == initial(p[0]) && fold(head[i+1].text) == initial(p[1]) {
 				return i, i + 1
 			}
 		}
@@ -87,7 +88,7 @@ func (r *recognizer) pairIn(text string, m []int, certain bool) (labels [2]strin
 // false: "D" and "Y" are doğru and yanlış.
 func areInitials(first, second string) bool {
 	a, b := fold(first), fold(second)
-	return utf8.RuneCountInString(a) == 1 && utf8.RuneCountInString(b) == 1 &&
+	return a != b && utf8.RuneCountInString(a) == 1 && utf8.RuneCountInString(b) == 1 &&
 		slices.ContainsFunc(truthPairs(), func(p [2]string) bool { return a == initial(p[0]) && b == initial(p[1]) })
 }
 
@@ -149,6 +150,7 @@ const manyTruths = 4
 // and "(F)" at their ends or "_T_" and "_F_" at their fronts, where several
 // questions do it and both answers occur.
 func (r *recognizer) truthVote(ds []draft) {
+	r.pairVote(ds)
 	var said []int
 	bare, right, wrong := 0, 0, 0
 	for i, d := range ds {
@@ -175,12 +177,57 @@ func (r *recognizer) truthVote(ds []draft) {
 	}
 }
 
+// pairVote finds the words that the letters written at the statements of a test
+// begin, where these are the two letters of one pair: the V of "O" and "V" is false
+// in Finnish.
+func (r *recognizer) pairVote(ds []draft) {
+	var written []int
+	letters := map[string]int{}
+	for i, d := range ds {
+		if len(d.choices) > 0 || len(d.stem) == 0 || d.hasAnswer() {
+			continue
+		}
+		if letter := truthLetterWritten(d); letter != "" {
+			written = append(written, i)
+			letters[letter]++
+		}
+	}
+	pair, ok := pairOfLetters(letters, r.languageOfStems(ds))
+	if !ok {
+		return
+	}
+	for _, i := range written {
+		ds[i].pair = pair
+	}
+}
+
+// truthLetterWritten is the single letter written at a statement, folded.
+func truthLetterWritten(d draft) string {
+	for _, m := range truthsWritten(d) {
+		if said := firstOf(m[1], m[2]); utf8.RuneCountInString(said) == 1 && unicode.IsLetter(firstRune(said)) {
+			return fold(said)
+		}
+	}
+	return ""
+}
+
+// truthsWritten is what stands at the end and in front of a statement where its
+// truth may be written.
+func truthsWritten(d draft) [][]string {
+	var out [][]string
+	for _, m := range [][]string{truthTail.FindStringSubmatch(d.stem[len(d.stem)-1].text), truthLead.FindStringSubmatch(d.stem[0].text)} {
+		if m != nil {
+			out = append(out, m)
+		}
+	}
+	return out
+}
+
 // truthWritten reads the letter for true or false at a statement.
 func (r *recognizer) truthWritten(d draft) (value, ok bool) {
-	last := d.stem[len(d.stem)-1].text
-	for _, m := range [][]string{truthTail.FindStringSubmatch(last), truthLead.FindStringSubmatch(d.stem[0].text)} {
-		if m == nil {
-			continue
+	for _, m := range truthsWritten(d) {
+		if t, ok := d.saidByInitial(firstOf(m[1], m[2])); ok {
+			return t.value, true
 		}
 		if t, ok := r.truthOf(firstOf(m[1], m[2]), true); ok {
 			return t.value, true
@@ -195,7 +242,11 @@ func (r *recognizer) truthInFront(d *draft, out *statement) {
 	if !out.found || out.key != nil || m == nil || len(m[0]) == len(d.stem[0].text) {
 		return
 	}
-	if t, ok := r.truthOf(firstOf(m[1], m[2]), true); ok {
+	t, ok := d.saidByInitial(firstOf(m[1], m[2]))
+	if !ok {
+		t, ok = r.truthOf(firstOf(m[1], m[2]), true)
+	}
+	if ok {
 		out.key = &t.value
 		if out.labels == [2]string{} {
 			out.labels = t.labels

@@ -106,13 +106,15 @@ func sectionWords() []string {
 func trueWords() []string {
 	return []string{"true", "right", "vrai", "wahr", "richtig", "korrekt", "stimmt", "verdadero", "cierto", "correcto", "verdadeiro", "certo", "vero", "corretto", "waar", "juist",
 		"prawda", "верно", "правда", "истина", "да, верно", "вірно", "правильно", "так, вірно", "истинно", "правильна", "doğru", "đúng", "benar", "betul", "to'g'ri", "rost", "тўғри", "дұрыс", "درست", "صحیح", "صحيح", "صح",
-		"对", "正确", "真", "√", "是", "✓", "✔", "正しい", "参", "참", "ถูก", "ถูกต้อง", "igaz", "+", "correct", "pravda"}
+		"对", "正确", "真", "√", "是", "✓", "✔", "正しい", "参", "참", "ถูก", "ถูกต้อง", "igaz", "+", "correct", "pravda",
+		"goed", "rätt", "riktig", "riktigt", "sandt", "sand", "rigtig", "rigtigt", "rett", "oikein", "totta", "rétt", "satt", "vertader", "vertadera", "cert", "corect", "točno"}
 }
 
 func falseWords() []string {
 	return []string{"false", "wrong", "faux", "falsch", "unwahr", "stimmt nicht", "falso", "incorrecto", "errado", "incorreto", "niet waar", "onjuist", "onwaar",
 		"fałsz", "неверно", "ложь", "неправда", "ложно", "невірно", "неправильно", "хибно", "yanlış", "sai", "salah", "noto'g'ri", "yolg'on", "нотўғри", "бұрыс", "نادرست", "غلط", "خطأ", "خطا",
-		"错", "错误", "假", "×", "✗", "✘", "誤り", "거짓", "ผิด", "hamis", "-", "incorrect", "nepravda"}
+		"错", "错误", "假", "×", "✗", "✘", "誤り", "거짓", "ผิด", "hamis", "-", "incorrect", "nepravda",
+		"fout", "fel", "falsk", "forkert", "galt", "feil", "usant", "väärin", "tarua", "rangt", "ósatt", "greșit", "netočno"}
 }
 
 func trueFalseCues() []string {
@@ -120,5 +122,7 @@ func trueFalseCues() []string {
 		"verdadero o falso", "verdadero/falso", "verdadero / falso", "v/f", "v o f", "cierto o falso", "verdadeiro ou falso", "verdadeiro/falso", "certo ou errado", "vero o falso", "vero/falso", "vero / falso",
 		"prawda czy fałsz", "prawda/fałsz", "prawda / fałsz", "prawda lub fałsz", "верно или неверно", "верно/неверно", "верно / неверно", "правда или ложь", "правда/ложь", "истина или ложь", "правда чи неправда", "вірно чи невірно", "вірно/невірно", "правильно чи неправильно",
 		"doğru mu yanlış mı", "doğru/yanlış", "doğru / yanlış", "d/y", "đúng hay sai", "đúng/sai", "đúng / sai", "benar atau salah", "benar/salah", "benar / salah", "b/s", "to'g'ri yoki noto'g'ri", "to'g'ri/noto'g'ri", "درست یا نادرست", "صحیح یا غلط", "صح أم خطأ", "(صح) أو (خطأ)", "(صح) او (خطأ)", "صح او خطأ", "صح أو غلط", "(✓) أو (✗)",
-		"判断", "对或错", "正确或错误", "判断正误", "判断对错", "对错", "ถูกหรือผิด", "ถูก/ผิด", "igaz vagy hamis", "igaz/hamis", "igaz-hamis"}
+		"判断", "对或错", "正确或错误", "判断正误", "判断对错", "对错", "ถูกหรือผิด", "ถูก/ผิด", "igaz vagy hamis", "igaz/hamis", "igaz-hamis",
+		"juist of fout", "juist/fout", "juist / fout", "juist/onjuist", "juist / onjuist", "juist of onjuist zijn", "waar/niet waar", "rätt eller fel", "rätt/fel", "rätt / fel", "sant eller falskt", "sant/falskt", "sandt eller falsk", "sandt/falsk", "rigtigt eller forkert", "rigtigt/forkert", "riktig eller galt", "rett eller galt", "riktig eller feil", "rett eller feil", "riktig/galt", "rett/galt", "riktig/feil", "sant eller usant", "sant/usant",
+		"oikein vai väärin", "oikein/väärin", "totta vai tarua", "rétt eða rangt", "rétt/rangt", "satt eða ósatt", "vertader o fals", "vertaderes o falses", "vertaders o falsos", "cert o fals", "adevărat sau fals", "adevărate sau false", "adevărat/fals", "corect sau greșit", "valoarea de adevăr", "točno ili netočno", "σωστό ή λάθος"}
 }
