@@ -31,6 +31,7 @@ type lexicon struct {
 	under         *phrases // point at what stands below
 	prints        *phrases // ask what a program does
 	keyNames      *phrases
+	circles       *phrases // order to mark one of several words
 	programs      *phrases // order a program to be written
 	lab           *phrases // order a step of practical work
 }
@@ -40,7 +41,7 @@ type lexicon struct {
 var words = sync.OnceValue(func() *lexicon {
 	return &lexicon{vocabulary: newVocabulary(), letters: alphabets(), tongues: newTongues(), right: foldedSet(rightWords()), asking: openCues(), interrogative: interrogatives(), closing: closingAsks(), essay: essayCues(), order: orderCues(),
 		match: matchCues(), multiple: newPhrases(multipleCues()), truthCue: newPhrases(trueFalseCues()), quizTitle: quizWords(),
-		otherKinds: kindWords(), openTasks: openTaskWords(), filling: fillWords(), otherTitle: otherWords(), faqTitle: faqWords(), chapters: foldedSet(chapterWords()), instructing: instructionWords(), signing: signingWords(), work: workWords(), eachOf: eachOfWords(), programs: programCues(), lab: labCues(), each: eachWords(), under: underWords(), prints: printWords(), keyNames: newPhrases(append(keyHeadings(), answerLists()...))}
+		otherKinds: kindWords(), openTasks: openTaskWords(), filling: fillWords(), otherTitle: otherWords(), faqTitle: faqWords(), chapters: foldedSet(chapterWords()), instructing: instructionWords(), signing: signingWords(), work: workWords(), eachOf: eachOfWords(), circles: circleWords(), programs: programCues(), lab: labCues(), each: eachWords(), under: underWords(), prints: printWords(), keyNames: newPhrases(append(keyHeadings(), answerLists()...))}
 })
 
 func foldedSet(words []string) map[string]bool {

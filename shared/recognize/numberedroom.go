@@ -6,6 +6,7 @@ import "strings"
 // "2. ____", room of the question above: they follow each other from 1 on and
 // offer nothing below. Under the heading of a key they are a sheet to fill in.
 func (r *recognizer) numberedRoom(lines []line) []line {
+	lines = withoutRoomBullets(lines)
 	out := lines
 	for i := 0; i < len(lines); i++ {
 		n := 0
@@ -42,4 +43,24 @@ func numberOfRoom(l line) int {
 		return 0
 	}
 	return q.number
+}
+
+// withoutRoomBullets takes the bullets off lines with nothing but room to write
+// behind them: they offer nothing.
+func withoutRoomBullets(lines []line) []line {
+	out := lines
+	for i, l := range lines {
+		if !isBulleted(l) {
+			continue
+		}
+		bare := bulleted(l)
+		if bare.label = nil; !isRoom(bare.text) || !hasBlank(bare) {
+			continue
+		}
+		if &out[0] == &lines[0] {
+			out = append([]line(nil), lines...)
+		}
+		out[i] = bare
+	}
+	return out
 }

@@ -8,6 +8,9 @@ import (
 // leastOpenLines is how many lines under a heading ask something.
 const leastOpenLines = 3
 
+// leastUnder is how many do with bullets under the number of a question.
+const leastUnder = 2
+
 // openList is the list of such lines.
 const openList = "open tasks"
 
@@ -23,12 +26,16 @@ func (r *recognizer) openSections(lines []line) []line {
 		if !r.opensTasks(lines[i]) {
 			continue
 		}
-		for number, at := range r.openLines(lines[i+1:]) {
+		under := r.numbersOwn(lines[i])
+		for number, at := range r.openLines(lines[i+1:], under) {
 			if out == nil {
 				out = append([]line(nil), lines...)
 			}
 			l := bulleted(lines[i+1+at])
 			l.label = &page.Label{Text: decimalText(number+1) + ".", Format: page.Decimal, Number: number + 1, List: openList}
+			if under && number < 26 {
+				l.label = &page.Label{Text: string(rune('a'+number)) + ")", Format: page.LowerAlpha, Number: number + 1, List: openList}
+			}
 			out[i+1+at] = l
 		}
 	}
@@ -50,12 +57,18 @@ func (r *recognizer) opensTasks(l line) bool {
 
 // openLines is the places of the tasks at the beginning of some lines, up to the
 // next heading; nil where these are numbered, have choices or mostly tell.
-func (r *recognizer) openLines(lines []line) []int {
+func (r *recognizer) openLines(lines []line, under bool) []int {
 	var at []int
-	said := 0
+	said, least := 0, leastOpenLines
+	if under && len(lines) > 0 && isBulleted(lines[0]) {
+		least = leastUnder
+	}
 	for i, l := range lines {
 		if l.kind != textLine || l.text == "" || isRoom(l.text) {
 			continue
+		}
+		if under && r.numbersOwn(l) {
+			break // the next question
 		}
 		if isHeading(l) || isSectionWord(l, r.vocabulary) || hanSection.MatchString(l.text) || isAlphaSection(l.text) || r.opensTasks(l) && !r.ordersOpenly(l) {
 			break
@@ -74,7 +87,7 @@ func (r *recognizer) openLines(lines []line) []int {
 			return nil
 		}
 	}
-	if len(at) < leastOpenLines || len(at)*10 < said*7 {
+	if len(at) < least || len(at)*10 < said*7 {
 		return nil
 	}
 	return at

@@ -12,7 +12,7 @@ func (r *recognizer) parts(d draft, g grammar) []draft {
 	if g.bare() || len(d.choices) < 2 {
 		return nil
 	}
-	if boxed := boxedParts(d); boxed != nil {
+	if boxed := r.boxedParts(d); boxed != nil {
 		return boxed
 	}
 	judged := r.judged(d)
@@ -64,7 +64,7 @@ func (r *recognizer) areParts(d draft) bool {
 		return true
 	}
 	if d.choices[0].label.kind != letterLabel {
-		return false
+		return d.choices[0].label.list == openList
 	}
 	asking, marked := 0, 0
 	for i, c := range d.choices {
@@ -101,6 +101,9 @@ func (r *recognizer) ordersPairs(stem []line) bool {
 // haveGaps reports whether every choice is a sentence with a gap to fill: no
 // choice is, "14. Fill in: 1) The sea of ____ is salty. 2) ...".
 func haveGaps(choices []draftChoice) bool {
+	if haveLongRoom(choices) {
+		return true
+	}
 	for _, c := range choices {
 		if k := c.label.kind; k != letterLabel && k != digitLabel || len(c.lines) != 1 || !hasBlank(c.lines[0]) {
 			return false
@@ -117,6 +120,19 @@ func haveGaps(choices []draftChoice) bool {
 	}
 	return true
 }
+
+// haveLongRoom reports whether every choice names something and has room behind it
+// to write about it, "dog: ____________": more than a mark needs.
+func haveLongRoom(choices []draftChoice) bool {
+	return !slices.ContainsFunc(choices, func(c draftChoice) bool {
+		text := c.text()
+		at := emptyRoomAtEnd.FindStringIndex(text)
+		return len(c.lines) != 1 || at == nil || !hasWords(text[:at[0]]) || hasQuestionMark(text) || widthOf(strings.TrimRight(strings.ReplaceAll(text[at[0]:], "…", "..."), " ")) < leastLongRoom
+	})
+}
+
+// leastLongRoom is how wide room to write is at least, in characters.
+const leastLongRoom = 10
 
 // gapWords is how many words a sentence with a gap has at least.
 const gapWords = 3

@@ -84,7 +84,7 @@ func plainStart(d draft) int {
 // the questions has a single one, bullets are accepted answers; under headings
 // and sentences that ask nothing they are the points of a text.
 func (r *recognizer) bulletVote(ds []draft) {
-	bulleted, singles, asking, pointing, leading := 0, 0, 0, 0, 0
+	bulleted, singles, asking, pointing, leading, asked := 0, 0, 0, 0, 0, 0
 	for _, d := range ds {
 		if d.bullets {
 			bulleted++
@@ -94,15 +94,17 @@ func (r *recognizer) bulletVote(ds []draft) {
 			if r.inquires(d) {
 				asking++
 			}
-			if strings.HasSuffix(d.choices[len(d.choices)-1].text(), ":") {
+			if last := d.choices[len(d.choices)-1].text(); strings.HasSuffix(last, ":") {
 				leading++
+			} else if endsAsking(last) {
+				asked++
 			}
 			if f := fold(d.stemText()); r.each.in(f) || r.under.in(f) {
 				pointing++
 			}
 		}
 	}
-	answers := pointing*2 < bulleted && leading*3 < bulleted && singles >= 2 && singles*8 >= bulleted && asking*2 >= bulleted && len(vote(ds)) == 0 && !r.offersBulleted(ds)
+	answers := pointing*2 < bulleted && leading*3 < bulleted && asked*3 < bulleted && singles >= 2 && singles*8 >= bulleted && asking*2 >= bulleted && len(vote(ds)) == 0 && !r.offersBulleted(ds)
 	for i := range ds {
 		d := &ds[i]
 		if !d.bullets || len(d.choices) > 1 && !answers {
