@@ -37,6 +37,7 @@ type line struct {
 	turn   bool // that gap is only a new page
 	soft   bool // a piece of the same paragraph stands before it
 	column bool // an answer from a column of a table
+	counts bool // it begins a section of those that the test counts
 }
 
 // headLength is how many characters of a line keywords are looked for in.

@@ -119,7 +119,7 @@ func prefaceOf(ts []token, v vocabulary) []token {
 		if i > 0 && servesOnly(ts[i-1].text) {
 			continue // the title of the material
 		}
-		section := ts[i].label == nil && (isSectionWord(ts[i].line, v) || hanSection.MatchString(ts[i].text))
+		section := ts[i].counts || ts[i].label == nil && (isSectionWord(ts[i].line, v) || hanSection.MatchString(ts[i].text))
 		if ts[i].stimulus || section || ts[i].heading && i > 0 && titled(ts[:i]) {
 			if servesOnly(ts[i].text) {
 				return ts[i-len(prefaceOf(ts[:i], v)):]
@@ -204,7 +204,7 @@ func (r *recognizer) ownRows(ts []token, g grammar) []run {
 }
 
 func strongHeading(t token, v vocabulary) bool {
-	return t.style().Heading > 0 || t.label == nil && (isSectionWord(t.line, v) || hanSection.MatchString(t.text) || t.heading && endsInSection(t.line, v))
+	return t.counts || t.style().Heading > 0 || t.label == nil && (isSectionWord(t.line, v) || hanSection.MatchString(t.text) || t.heading && endsInSection(t.line, v))
 }
 
 // orphans counts the rows of choices in front of the first question. Sentences

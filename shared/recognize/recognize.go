@@ -64,6 +64,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	}
 	ts := r.tokens(through(lines, r.cutPasses()))
 	choiceHeads(ts)
+	r.countedSections(ts)
 	r.tight = isTight(ts)
 	boldAnswers(ts)
 	r.rhythm(ts)

@@ -49,6 +49,18 @@ func TestSchoolPapers(t *testing.T) {
 			[]string{"1. Which is NOT a mammal? / whale / bat / shark / dog: shark", "2. The largest organ is / liver / skin / brain / heart: skin"}},
 		"a key of two columns with titles of several words": {"Trắc nghiệm\nCâu 1: Ai thắng trận?\nA. Lê Hoàn\nB. Ngô Quyền\nCâu 2: Nhà Lý dời đô năm nào?\nA. 1009\nB. 1010\n\nBẢNG ĐÁP ÁN\nCâu\t1\t2\nĐáp án\tB\tA",
 			[]string{"Câu 1 Ai thắng trận? / Lê Hoàn / Ngô Quyền: Ngô Quyền", "Câu 2 Nhà Lý dời đô năm nào? / 1009 / 1010: 1009"}},
+		"brackets with wide room and a cross": {"Prova\n1-) A capital do Chile é:\n(   ) Lima\n( X ) Santiago\n(   ) Quito\n2-) A moeda do Chile é:\n( X ) o peso\n(   ) o sol\n(   ) o real",
+			[]string{"1-) A capital do Chile é: / Lima / Santiago / Quito: Santiago", "2-) A moeda do Chile é: / o peso / o sol / o real: o peso"}},
+		"words to circle at the end of rows": {"Toets\n1. Omcirkel het juiste antwoord.\na) Een egel is een   zoogdier / vogel.\nb) Een zalm is een   vis / vogel / zoogdier.\n2. Omcirkel.\nDe hoofdstad van Peru is:    Lima    Quito\nDe munt van Peru is:    de sol    de euro\n3. Hoe leeft een egel?",
+			[]string{"1 a) Een egel is een / zoogdier / vogel", "1 b) Een zalm is een / vis / vogel / zoogdier", "2 a) De hoofdstad van Peru is: / Lima / Quito", "2 b) De munt van Peru is: / de sol / de euro", "3. Hoe leeft een egel?"}},
+		"choices in Roman numbers and in numbers under parts": {"Prova\n1. Encercla la resposta correcta.\na) El riu més llarg és:\n   i. el Nil   ii. el Po   iii. el Rin\nb) El rei era:\n   i. Lluís   ii. Carles   iii. Pere\n2. Tria.\na) La lluna és\n1) gran\t2) petita\t3) blava\nb) El sol és\n1) groc\t2) negre\t3) verd\n3. Per què plou?",
+			[]string{"1 a) El riu més llarg és: / el Nil / el Po / el Rin", "1 b) El rei era: / Lluís / Carles / Pere", "2 a) La lluna és / gran / petita / blava", "2 b) El sol és / groc / negre / verd", "3. Per què plou?"}},
+		"terms with room, questions behind dashes": {"Verifica\n1. Definisci:\na) cellula: ______________\nb) tessuto: ______________\n2. Rispondi alle domande.\n- A che cosa servono i reni?\n______________\n- Descrivi il percorso del cibo.\n______________\n3. Metti in ordine cronologico:\n__ pranzo\n__ colazione\n__ cena",
+			[]string{"1 a) cellula: _____", "1 b) tessuto: _____", "2 a) A che cosa servono i reni?", "2 b) Descrivi il percorso del cibo.", "3. Metti in ordine cronologico:"}},
+		"sections that a test counts, the last with one question": {"Contrôle\nI) Connaissances (8 pts)\n1°) Vrai ou faux ?\na) Rome est un port. ........\nb) Un esclave peut voter. ........\n2°) Quand Rome fut-elle fondée ?\nII) Document (6 pts)\n1°) Qui est l'auteur du texte ?\n2°) Ce récit est-il un mythe ?\nIII) Rédaction (6 pts)\nRaconte en dix lignes la vie d'un soldat.",
+			[]string{"1°) a) Rome est un port.", "1°) b) Un esclave peut voter.", "2°) Quand Rome fut-elle fondée ?", "1°) Qui est l'auteur du texte ?", "2°) Ce récit est-il un mythe ?", "1°) Raconte en dix lignes la vie d'un soldat."}},
+		"numbers before the word for a section": {"Próf\n1. hluti. Krossaspurningar.\n1. Hvað heitir stærsta stjarnan?\na) Mars\nb) Venus\n2. hluti. Rétt eða rangt.\n2. Hvalir eru spendýr.    Rétt / Rangt\n3. hluti. Stuttar spurningar.\n3. Hvað er ljóstillífun?",
+			[]string{"1. Hvað heitir stærsta stjarnan? / Mars / Venus", "2. Hvalir eru spendýr.", "3. Hvað er ljóstillífun?"}},
 	} {
 		q, _ := read(t, paper(c.text))
 		if diff := cmp.Diff(c.want, labelled(q)); diff != "" {

@@ -45,7 +45,7 @@ func namesSection(l line, v vocabulary) bool {
 	if l.kind != textLine || l.text == "" || len(l.text) > headingLimit {
 		return false
 	}
-	if l.label == nil && (hanSection.MatchString(l.text) || isSectionWord(l, v)) {
+	if l.counts || l.label == nil && (hanSection.MatchString(l.text) || isSectionWord(l, v)) {
 		return true
 	}
 	return !hasQuestionMark(l.text) && (romanSection.MatchString(l.text) || l.label != nil && l.label.Format == page.UpperRoman || isAlphaSection(l.text))

@@ -98,9 +98,10 @@ func explainWords() []string {
 
 func sectionWords() []string {
 	return []string{"section", "part", "level", "subelement", "unit", "chapter", "module", "topic", "set", "quiz", "group", "round", "variant", "version", "category",
-		"teil", "abschnitt", "kapitel", "partie", "section", "chapitre", "sección", "parte", "capítulo", "unidad", "nivel", "bloque", "seção", "unidade", "sezione", "capitolo",
+		"teil", "abschnitt", "kapitel", "partie", "section", "chapitre", "sección", "parte", "capítulo", "unidad", "nivel", "seção", "unidade", "sezione", "capitolo",
 		"deel", "część", "rozdział", "dział", "раздел", "часть", "глава", "вариант", "тема", "блок", "уровень", "розділ", "частина", "варіант",
-		"bölüm", "kısım", "phần", "chương", "bagian", "bab", "bo'lim", "qism", "variant", "بخش", "فصل", "قسمت", "القسم", "第", "ตอน", "ตอนที่", "ส่วนที่", "บทที่", "rész", "fejezet", "szakasz"}
+		"bölüm", "kısım", "phần", "chương", "bagian", "bab", "bo'lim", "qism", "variant", "بخش", "فصل", "قسمت", "القسم", "第", "ตอน", "ตอนที่", "ส่วนที่", "บทที่", "rész", "fejezet", "szakasz",
+		"del", "delen", "avsnitt", "afsnit", "osa", "hluti", "kafli", "onderdeel", "blok", "bloc", "grupo", "subiectul", "partea", "ítem", "bloque"}
 }
 
 func trueWords() []string {
