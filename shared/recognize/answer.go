@@ -187,6 +187,11 @@ func headed(d draft, v string, index map[string]int) (picked, bool) {
 			return picked{keys: []int{k}, rest: m[2]}, true
 		}
 	}
+	if m := reasoned.FindStringSubmatch(v); m != nil && len(v) <= maxSaid {
+		if keys, ok := letterList(m[1], index); ok && len(keys) > 1 {
+			return picked{keys: keys, rest: m[2]}, true
+		}
+	}
 	m := letterHead.FindStringSubmatch(v)
 	if m == nil {
 		return spacedHead(d, v, index)
@@ -216,6 +221,9 @@ func headed(d draft, v string, index map[string]int) (picked, bool) {
 
 // because are the words that begin a reason behind a letter.
 var because = pattern.New(`(?i)^[(\[]?(\p{L})[)\]]?,?\s+((?:because|since|as|for|weil|da|denn|parce que|puisque|car|porque|ya que|pois|perché|poiché|omdat|want|ponieważ|bo|gdyż|потому что|так как|поскольку|тому що|бо|оскільки|çünkü|vì|bởi vì|karena|chunki|زیرا|چون|لأن|mert|hiszen)\s.*)$`)
+
+// reasoned are several letters with a reason behind them: "B and C – both float".
+var reasoned = pattern.New(`^([(\[]?\p{L}[)\]]?(?:\s*[,;&+/]\s*|\s+\p{L}{1,4}\s+)(?:[^-–—:.]{1,24}(?:[,;&+/]|\s))?[(\[]?\p{L}[)\]]?)\s*(?:[-–—:]|\.\s)\s*(\p{L}.*)$`)
 
 // spacedHead reads "B text of the choice".
 func spacedHead(d draft, v string, index map[string]int) (picked, bool) {

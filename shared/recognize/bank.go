@@ -42,11 +42,42 @@ func (f *flattener) bank(t page.Table) bool {
 			}
 		}
 	}
+	if offered == 0 && f.keyTable(t, roles) {
+		return true
+	}
 	letters := alphabets()
 	for i, row := range t.Rows[1:] {
 		if len(row.Cells) == len(roles) {
 			f.bankRow(cellLines(row), row, roles, letters, i+1)
 		}
+	}
+	return true
+}
+
+// keyTable reads a key with titles such as Question, Answer, Explanation, whose
+// questions are numbers: lines of a key.
+func (f *flattener) keyTable(t page.Table, roles []role) bool {
+	asked, answered := slices.Index(roles, stemRole), slices.Index(roles, answerRole)
+	var key []line
+	for _, row := range t.Rows[1:] {
+		cells := cellLines(row)
+		if len(cells) != len(roles) {
+			return false
+		}
+		number := strings.Trim(cells[asked].text, " .)")
+		if !isNumber(number) || cells[answered].text == "" {
+			return false
+		}
+		answer := newLine(lineAt(cells[answered].pos()), append([]page.Run{{Text: number + ". "}}, cells[answered].runs...))
+		for i, c := range cells {
+			if roles[i] == explainRole && c.text != "" {
+				answer = newLine(answer, append(answer.runs, append([]page.Run{{Text: " – "}}, c.runs...)...))
+			}
+		}
+		key = append(key, answer)
+	}
+	for _, l := range key {
+		f.push(l)
 	}
 	return true
 }

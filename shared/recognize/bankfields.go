@@ -11,7 +11,7 @@ import (
 // DIF: Easy  REF: p. 12".
 var (
 	bankField  = pattern.New(`\b(PTS|DIF|REF|OBJ|STA|NAT|TOP|MSC|NOT|LOC|BLM|LO|BLOOMS|NOTES):`)
-	bankAnswer = pattern.Guarded(pattern.OpensWith("A"), `^(?:ANS|ANSWER):`)
+	bankAnswer = pattern.Guarded(pattern.OpensWith("A0123456789"), `^(?:\d{1,3}[.)]\s*)?(?:ANS|ANSWER):`)
 	bankPoints = pattern.New(`\bPTS:\s*(\d{1,3}(?:\.\d)?)\b`)
 )
 

@@ -97,6 +97,7 @@ var (
 	bracketTail  = pattern.New(`\s*[(（\[][^()（）\[\]]*[)）\]]?\s*`)
 	columnTail   = pattern.New(`\s*(?:\s[-–—:]\s.*|[-–—]\s.*|#?\d+)$`)
 	pairColumn   = pattern.New(`^[a-t] (clue|match|incorrect)$`)
+	ofTheTail    = pattern.New(`^(?:of the|of|da|de la|de|della|du|del|der) `)
 	titleNumber  = pattern.New(`^\d{1,2}[.)]\s+(\D.*)$`)
 )
 
@@ -162,6 +163,11 @@ func roleOf(title string, known map[string]role) role {
 	}
 	if r := roleByWords(short); r != noRole {
 		return r
+	}
+	if bare := strings.TrimSpace(indexTitle.ReplaceAllString(short, " ")); bare != short {
+		if r := known[fold(ofTheTail.ReplaceAllString(bare, ""))]; r == answerRole || r == correctRole {
+			return answerRole
+		}
 	}
 	if first, _, ok := strings.Cut(title, " / "); ok {
 		switch r := roleOf(first, known); r { // "Key / pair": the second word says the same of another kind

@@ -6,6 +6,9 @@ import (
 	"formwright/shared/page"
 )
 
+// pictured says behind a sign that it is drawn as a small picture: phones type it.
+const pictured = "\ufe0f"
+
 // boxOf reads a check box: "[ ]", "[x]", "☐", "( )", "(•)".
 func boxOf(s string) (choiceLabel, bool) {
 	if s == "" || strings.IndexByte("[(\xe2\xf0", s[0]) < 0 { // the first bytes of them all
@@ -21,7 +24,7 @@ func boxOf(s string) (choiceLabel, bool) {
 		if sign, n := wideBracket(s); n > 0 {
 			rest, ok = s[n:], sign == b.sign
 		}
-		if ok && strings.TrimSpace(rest) != "" && !isTerm(b.sign, rest) {
+		if rest = strings.TrimPrefix(rest, pictured); ok && strings.TrimSpace(rest) != "" && !isTerm(b.sign, rest) {
 			return choiceLabel{kind: boxLabel, text: b.sign, check: b.check, end: len(s) - len(strings.TrimLeft(rest, " \t"))}, true
 		}
 	}

@@ -1,6 +1,7 @@
 package recognize
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/page"
@@ -57,4 +58,31 @@ func boxesBehind(ds []draft) {
 			c.label.check = box.check
 		}
 	}
+}
+
+// lettersInBoxes takes the letters behind the boxes of choices, "☐ A. Rome", as
+// their labels where they run from the first letter on.
+func (r *recognizer) lettersInBoxes(ds []draft) {
+	for _, d := range ds {
+		labels := make([]choiceLabel, len(d.choices))
+		for k, c := range d.choices {
+			l, ok := signLabel(c.lines[0].text)
+			if c.label.kind != boxLabel || !ok || l.kind != letterLabel || l.end >= len(c.lines[0].text) || !r.isNth(l.sign, k+1) {
+				labels = nil
+				break
+			}
+			l.check = c.label.check
+			labels[k] = l
+		}
+		for k, l := range labels {
+			c := &d.choices[k]
+			c.lines = replaceLine(c.lines, 0, c.lines[0].from(l.end))
+			c.label = l
+		}
+	}
+}
+
+// isNth reports whether a sign is the nth letter of some alphabet.
+func (r *recognizer) isNth(sign string, n int) bool {
+	return slices.ContainsFunc(r.letters, func(alphabet []string) bool { return place(sign, alphabet) == n })
 }

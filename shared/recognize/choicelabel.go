@@ -174,7 +174,7 @@ func bulletOf(s string) (choiceLabel, bool) {
 	if r < utf8.RuneSelf && r != '-' && r != '*' && r != '+' {
 		return choiceLabel{}, false
 	}
-	rest := s[size:]
+	rest := strings.TrimPrefix(s[size:], pictured)
 	next, _ := utf8.DecodeRuneInString(rest)
 	switch {
 	case strings.ContainsRune("•◦▪▫●○‣⁃∙·", r) && strings.TrimSpace(rest) != "":

@@ -20,6 +20,12 @@ func formPoints(lines []line) []line {
 	if len(at) < leastFormScores {
 		return lines
 	}
+	if printedNumbers(lines, at) {
+		for _, i := range at {
+			lines[i-1] = withoutStar(lines[i-1 : i])[0]
+		}
+		return lines
+	}
 	usual := usualChoices(lines, at)
 	if usual < 2 {
 		return lines
@@ -106,4 +112,16 @@ func withoutStar(lines []line) []line {
 		}
 	}
 	return out
+}
+
+// printedNumbers reports whether the titles of questions stand under numbers, as
+// the print-out of a form has them.
+func printedNumbers(lines []line, at []int) bool {
+	numbered := 0
+	for _, i := range at {
+		if i >= 2 && isNumber(strings.TrimSuffix(lines[i-2].text, ".")) {
+			numbered++
+		}
+	}
+	return numbered*2 > len(at)
 }

@@ -192,6 +192,7 @@ func vote(ds []draft) verdict {
 		}
 	}
 	withoutMotley(ds)
+	ownGround(ds)
 	withoutTitles(ds)
 	for i := range ds {
 		if len(ds[i].choices) < 2 {

@@ -9,7 +9,12 @@ import (
 )
 
 var (
-	pageLine  = pattern.Guarded(mayPage, `(?i)^(?:-+\s*)?(?:page|seite|pagina|página|strona|sayfa|trang|halaman|стр\.?|страница|сторінка|第)\s*\d+(?:\s*(?:/|of|von|de|sur|из|/|共)\s*\d+)?\s*(?:页)?(?:\s*-+)?$|^-+\s*page\b.*$|^\d+\s*/\s*\d+$|^-\s*\d+\s*-$`)
+	pageLine = pattern.Guarded(mayPage, `(?i)^(?:-+\s*)?(?:page|seite|pagina|página|strona|sayfa|trang|halaman|стр\.?|страница|сторінка|第)\s*\d+(?:\s*(?:/|of|von|de|sur|из|/|共)\s*\d+)?\s*(?:页)?(?:\s*-+)?$|^-+\s*page\b.*$|^\d+\s*/\s*\d+$|^-\s*\d+\s*-$`)
+	// what a form's print-out ends with
+	formNotice = pattern.Guarded(func(s string) bool { return strings.Contains(s, "Google") }, `(?i)^(?:This (?:content|form) (?:is neither|was) created|Este contenido no (?:ha sido creado|lo ha creado)|Este formulario|Dieser Inhalt wurde nicht|Dieser Inhalt ist weder|Ce contenu n.est ni|Este conteúdo não foi|Questi contenuti non sono|Questo contenuto non è|Компания Google не|Konten ini tidak|Nội dung này không|Ta treść nie|Bu içerik|Deze content is niet).{0,120}$`)
+	formName   = pattern.New(`^(?:Google )?(?:Forms|Formulare|Formularios|Formulários|Moduli|Формы|Formularze|Formulieren)$`)
+	// what a program that talks offers at its end
+	chatEnd   = pattern.New(`(?i)^(?:(?:would you like|do you want|want) me to |would you like (?:more|another|a version|the answer)|let me know (?:if|when|whether) |(?:just )?tell me if |feel free to (?:ask|use|adapt|modify|edit)|i hope (?:this|these|it) |if you(?:.d like|.d prefer| want| need| wish)[^_]{0,60}\bi can |(?:möchtest du|möchten sie|soll ich|sag mir|sagen sie mir) |¿(?:quieres|quiere|te gustaría|le gustaría|deseas) que |si (?:quieres|lo deseas|necesitas)[^_]{0,60} puedo |(?:souhaitez-vous|veux-tu|voulez-vous) que |si (?:tu veux|vous voulez|vous le souhaitez),? je |(?:gostaria que|quer que|queres que) eu |se quiser,? |(?:vuoi|desideri) che |fammi sapere |(?:хотите|хочешь),? (?:чтобы )?я |если (?:хотите|хочешь|нужно),? |czy (?:chcesz|mam) |apakah (?:anda|kamu) ingin saya |bạn có muốn (?:mình|tôi) |istersen(?:iz)? |需要我|如果您需要)[^_]*$`)
 	roomLabel = pattern.New(`[:：_.…]|^\S+$`)
 )
 
@@ -20,8 +25,8 @@ func (r *recognizer) withoutNoise(lines []line) []line {
 	repeated := repeats(lines, v)
 	out := lines[:0]
 	gap, turn := false, false
-	for _, l := range lines {
-		if l.kind == textLine && l.label == nil && (isComment(l.text) || isButton(l.text) || pageLine.MatchString(l.text) || repeated[l.text] || endOfPaper.MatchString(l.text)) {
+	for i, l := range lines {
+		if l.kind == textLine && l.label == nil && (formNotice.MatchString(l.text) || i > 0 && i+1 == len(lines) && (formName.MatchString(l.text) || l.gap && chatEnd.MatchString(l.text)) || isComment(l.text) || isButton(l.text) || pageLine.MatchString(l.text) || repeated[l.text] || endOfPaper.MatchString(l.text)) {
 			turn = l.gap && l.turn && (!gap || turn) || !l.gap && turn
 			gap = gap || l.gap
 			continue

@@ -24,7 +24,7 @@ func isCircledRune(r rune) bool {
 
 // undecorated takes pictures off the front of lines that have a label behind
 // them, "❓ 1. Why?", and writes the pictures of numbers, "1️⃣ Why?", as labels.
-// A picture before a choice may be the sign of the right one and stays, and so
+// Before the heading of a key they say nothing either. A picture before a choice may be the sign of the right one and stays, and so
 // does one that is the only label of its line.
 func (r *recognizer) undecorated(lines []line) []line {
 	v := r.vocabulary
@@ -41,7 +41,7 @@ func (r *recognizer) undecorated(lines []line) []line {
 			continue
 		}
 		sign, size := utf8.DecodeRuneInString(l.text)
-		if !isPictograph(sign) || marksChoice(sign) {
+		if !isPictograph(sign) {
 			continue
 		}
 		for size < len(l.text) {
@@ -52,7 +52,11 @@ func (r *recognizer) undecorated(lines []line) []line {
 			size += n
 		}
 		rest := l.from(size)
-		if q, ok := rest.questionLabel(v); ok && q.delim != bareDelim && q.delim != gluedDelim {
+		if r.isKeyHeading(rest) {
+			lines[i] = rest // "✅ Answers"
+		} else if marksChoice(sign) {
+			continue
+		} else if q, ok := rest.questionLabel(v); ok && q.delim != bareDelim && q.delim != gluedDelim {
 			lines[i] = rest
 		} else if c, ok := signLabel(rest.text); ok && c.kind == letterLabel {
 			lines[i] = rest

@@ -10,7 +10,7 @@ import (
 // platformLines writes what programs and print-outs put around questions in the plain
 // way: bullets before letters, worth before numbers, boxed signs of answers.
 func platformLines(lines []line) []line {
-	return saidAnswers(amongAnswers(bareListings(bareRows(reviewed(frontWorth(boxedSigns(boxedLetters(doubleSigns(bankHeads(lines))))))))))
+	return saidAnswers(amongAnswers(bareListings(bareRows(reviewed(ofAll(frontWorth(boxedSigns(boxedLetters(doubleSigns(bankHeads(lines)))))))))))
 }
 
 // leastAlike is how many lines must be written in a way before it counts.
@@ -70,6 +70,20 @@ func frontWorth(lines []line) []line {
 			rest = newLine(rest, append([]page.Run{{Text: "Question " + strings.TrimSpace(number) + ". "}}, trimmedSign(rest).runs...))
 		}
 		return newLine(l, append(rest.runs, page.Run{Text: " (" + l.text[m[2]:m[3]] + " points)"})), true
+	})
+}
+
+// numberOfAll is a number with that of the last question: "[2/10] Why?".
+var numberOfAll = pattern.Guarded(pattern.OpensWith("[("), `^[\[(]\s*(\d{1,3})\s*/\s*\d{1,3}\s*[\])]\.?\s+`)
+
+// ofAll writes such numbers as others are.
+func ofAll(lines []line) []line {
+	return rewritten(lines, func(l line) (line, bool) {
+		m := numberOfAll.FindStringSubmatchIndex(l.text)
+		if m == nil || l.label != nil || m[1] >= len(l.text) {
+			return l, false
+		}
+		return newLine(l, append([]page.Run{{Text: l.text[m[2]:m[3]] + ". "}}, l.from(m[1]).runs...)), true
 	})
 }
 

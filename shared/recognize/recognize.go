@@ -176,6 +176,7 @@ func (r *recognizer) settleDrafts(ds []draft) {
 	r.headedAnswers(ds)
 	r.bracketVote(ds)
 	boxesBehind(ds)
+	r.lettersInBoxes(ds)
 	r.lastLetterVote(ds)
 	r.lastNumberVote(ds)
 	r.signs(ds)

@@ -277,6 +277,16 @@ func (m meaning) decide(v answerVotes, byNumber bool) (keys []int, conflict bool
 	return nil, len(found) > 0
 }
 
+// indexTitle says that the numbers of a column are a program's, which counts from
+// 0 as often as from 1.
+var indexTitle = pattern.New(`(?i)(?:^|[^\p{L}])(?:index|idx|indeksi?|indisi|índice|indice|индекс)(?:$|[^\p{L}])`)
+
+// uncounted reports whether nothing tells where such a column counts from: no
+// number in it is 0, and none is that of the last choice.
+func (v answerVotes) uncounted(title, s string) bool {
+	return v.high > 0 && !v.zero && v.high < v.fewest && numbersIn(s) != nil && indexTitle.MatchString(plainTitle(title))
+}
+
 func agree(all [][]int) bool {
 	for _, keys := range all {
 		if !slices.Equal(keys, all[0]) {

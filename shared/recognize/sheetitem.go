@@ -156,6 +156,10 @@ func (b *sheetItem) claimOf(group []sheetAnswer) (keyClaim, bool) {
 			b.halfway(a.cell.lines[0])
 			return keyClaim{}, false
 		}
+		if b.e.bank.votes.uncounted(a.title, a.cell.text) {
+			b.report(finding.KeyConflict, finding.Warning, a.cell.lines[0], "The numbers of the answer column may be counted from 0 or from 1; no key was set.")
+			return keyClaim{}, false
+		}
 		found, rest, conflict := b.r.choicesNamed(b.e, a)
 		switch {
 		case conflict:

@@ -60,7 +60,23 @@ func (f *flattener) layout(t page.Table) bool {
 			}
 		}
 	}
-	return isColumn(t) || labels >= 2 && labels*3 >= cells || lettersDown(t)
+	return isColumn(t) || f.askedBeside(t) || labels >= 2 && labels*3 >= cells || lettersDown(t)
+}
+
+// askedBeside reports whether every row has the number of a question in its first
+// cell, "Question 1", with what a platform says of it, and the question beside it.
+func (f *flattener) askedBeside(t page.Table) bool {
+	for _, row := range t.Rows {
+		if len(row.Cells) != 2 || cellText(row.Cells[1]) == "" {
+			return false
+		}
+		first, _, _ := strings.Cut(cellText(row.Cells[0]), "\n")
+		c, end := f.vocabulary.find(newHead(first), questionWord)
+		if c == noClass || !isNumber(strings.TrimSpace(first[end:])) {
+			return false
+		}
+	}
+	return true
 }
 
 // isColumn reports whether a table is one cell, or a column of several: a frame
