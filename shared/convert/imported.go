@@ -14,7 +14,7 @@ import (
 
 // imported reads a file that is a quiz already; ok is false when it is none.
 // Such files are texts and archives; a page of HTML may be one question with
-// embedded answers, and a table of tabs a list of Blackboard's.
+// embedded answers, and a table a list of Blackboard's or Brightspace's.
 func imported(ctx context.Context, kind reader.Kind, data []byte, step func(Step)) (u Understood, ok bool, err error) {
 	switch kind {
 	case reader.Text, reader.Zip, reader.HTML, reader.CSV:
@@ -22,7 +22,7 @@ func imported(ctx context.Context, kind reader.Kind, data []byte, step func(Step
 		return Understood{}, false, nil
 	}
 	format, ok := importer.Sniff(data)
-	if !ok || kind == reader.HTML && (format != importer.Cloze || isWholePage(data)) || kind == reader.CSV && format != importer.Blackboard {
+	if !ok || kind == reader.HTML && (format != importer.Cloze || isWholePage(data)) || kind == reader.CSV && format != importer.Blackboard && format != importer.Brightspace {
 		return Understood{}, false, nil
 	}
 	step(Step{Stage: Recognising})

@@ -1,5 +1,5 @@
 // Package importer reads files that are quizzes already: GIFT, Aiken, embedded
-// answers, Moodle XML, QTI and Blackboard's lists. What they ask and what is right stands in them, so
+// answers, Moodle XML, QTI and the lists of Blackboard and Brightspace. What they ask and what is right stands in them, so
 // they become a quiz without the recogniser, and a key is what the file says.
 package importer
 
@@ -9,6 +9,7 @@ import (
 	"formwright/shared/finding"
 	"formwright/shared/importer/aiken"
 	"formwright/shared/importer/blackboard"
+	"formwright/shared/importer/brightspace"
 	"formwright/shared/importer/cloze"
 	"formwright/shared/importer/gift"
 	"formwright/shared/importer/moodlexml"
@@ -29,6 +30,8 @@ const (
 	QTI       Kind = "QTI"
 	// Blackboard is its tab-delimited text.
 	Blackboard Kind = "Blackboard questions"
+	// Brightspace is its comma-separated text.
+	Brightspace Kind = "Brightspace questions"
 )
 
 // format is how a kind is told and read.
@@ -45,6 +48,7 @@ func formats() []format {
 		{QTI, qti.Sniff, qti.Read},
 		{MoodleXML, moodlexml.Sniff, moodlexml.Read},
 		{Blackboard, blackboard.Sniff, blackboard.Read},
+		{Brightspace, brightspace.Sniff, brightspace.Read},
 		{Aiken, aiken.Sniff, aiken.Read},
 		{Cloze, cloze.Sniff, cloze.Read},
 		{GIFT, gift.Sniff, gift.Read},
@@ -70,5 +74,5 @@ func Read(ctx context.Context, data []byte) (quiz.Quiz, []finding.Finding, error
 			return f.read(ctx, data)
 		}
 	}
-	return quiz.Quiz{}, nil, problem.New(problem.DocumentUnsupported, "The document is none of GIFT, Aiken, Cloze, Moodle XML, QTI and Blackboard's questions.")
+	return quiz.Quiz{}, nil, problem.New(problem.DocumentUnsupported, "The document is none of GIFT, Aiken, Cloze, Moodle XML, QTI, Blackboard's and Brightspace's questions.")
 }

@@ -15,8 +15,40 @@ var (
 	bankPoints = pattern.New(`\bPTS:\s*(\d{1,3}(?:\.\d)?)\b`)
 )
 
+// bookFields are lines of their own for such fields behind an answer, as the
+// programs that come with textbooks print them: "Diff: 2   Page Ref: 81".
+var (
+	bookGrade  = pattern.Guarded(pattern.OpensWith("D"), `^Diff(?:iculty)?:\s*\d\b`)
+	bookFields = pattern.New(`^(?:Diff|Page Ref|Topic|Skill|Objective|Learning Objective|Learning Outcome|AACSB|Bloom's|Question Status|Section|Type|Var):\s`)
+)
+
+// withoutBookFields leaves them out where every question is graded so.
+func withoutBookFields(lines []line) []line {
+	graded := 0
+	for _, l := range lines {
+		if l.kind == textLine && bookGrade.MatchString(l.text) {
+			graded++
+		}
+	}
+	if graded < leastAlike {
+		return lines
+	}
+	out := make([]line, 0, len(lines))
+	behind := false
+	for _, l := range lines {
+		if l.kind == textLine && l.label == nil && (bookGrade.MatchString(l.text) || behind && bookFields.MatchString(l.text)) {
+			behind = true
+			continue
+		}
+		behind = false
+		out = append(out, l)
+	}
+	return out
+}
+
 // bankFields leaves of such lines the answer and what the question is worth.
 func bankFields(lines []line) []line {
+	lines = withoutBookFields(lines)
 	var out []line // nil as long as every line is kept
 	for i, l := range lines {
 		at := bankFieldAt(l)

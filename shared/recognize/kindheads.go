@@ -17,6 +17,9 @@ const (
 // questions, "Short answer", "Fill in the blank (2 points each)": a heading over
 // the next ones, also where nothing sets it apart.
 func (r *recognizer) namesKind(l line) bool {
+	if name, _, ok := strings.Cut(l.text, ". "); ok && l.kind == textLine && l.label == nil && name != strings.ToLower(name) && name == strings.ToUpper(name) {
+		l = l.cut(0, len(name)) // "SHORT ANSWER. Write a word."
+	}
 	if l.kind != textLine || l.label != nil || utf8.RuneCountInString(l.text) > kindHead || hasQuestionMark(l.text) || hasBlank(l) {
 		return false
 	}

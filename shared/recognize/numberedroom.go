@@ -1,6 +1,29 @@
 package recognize
 
-import "strings"
+import (
+	"strings"
+
+	"formwright/shared/recognize/pattern"
+)
+
+// edgeRoom is the number of a question again with room to write, at the right edge
+// of its line: "1) Ice floats because it        1) ____".
+var edgeRoom = pattern.Guarded(pattern.EndsWith("_", whitespace), `(?:\s{3,}|\t\s*)(\d{1,3})\s*[.)]\s*_{2,}\s*$`)
+
+// withoutEdgeRoom takes such room off the lines.
+func withoutEdgeRoom(lines []line) []line {
+	return rewritten(lines, func(l line) (line, bool) {
+		m := edgeRoom.FindStringSubmatchIndex(l.text)
+		if m == nil || m[0] == 0 {
+			return l, false
+		}
+		q, ok := numberLabel(l.text)
+		if l.label != nil && l.label.Number != lastNumber(l.text[m[2]:m[3]]) || l.label == nil && (!ok || q.number != lastNumber(l.text[m[2]:m[3]])) {
+			return l, false
+		}
+		return l.cut(0, m[0]), true
+	})
+}
 
 // numberedRoom makes lines that hold a number and room to write, "1. ____",
 // "2. ____", room of the question above: they follow each other from 1 on and

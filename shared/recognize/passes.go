@@ -19,7 +19,7 @@ func through(lines []line, groups ...[]pass) []line {
 // print questions: their rows, verdicts, scores and buttons become plain lines.
 func (r *recognizer) printedPasses() []pass {
 	return []pass{
-		bankFields, r.bareKeyRow, r.lettersOn, loneTicks, r.strangeSigns, fieldLines, letterNumbers, r.answersAhead, r.digitsBelow, r.countedAnswers, r.answerNumbers, r.namedAnswers, r.answerHeads, r.offeredRows,
+		bankFields, withoutEdgeRoom, r.bareKeyRow, r.lettersOn, loneTicks, r.strangeSigns, fieldLines, letterNumbers, r.answersAhead, r.digitsBelow, r.countedAnswers, r.answerNumbers, r.namedAnswers, r.answerHeads, r.offeredRows,
 		feedbackLines, truthLabels, platformLines, r.withoutUnderHeads, withoutTakenAnswers,
 		r.boxPairs, r.pairsBehind, spacedGaps, r.filledGaps, r.slashChoices, r.optionLines, r.undecorated, withoutDashes, r.numberedRoom,
 		marginPoints, formPoints, formScores, countedColons, r.mixedNumbers, buttonLines, pointLines, r.toldTruths, r.toldRows,

@@ -38,6 +38,8 @@ func TestPrograms(t *testing.T) {
 			[]string{"1. What is humid? / sand / fog: fog", "2. Why does ice float?: It is lighter."}},
 		"the print-out of a form": {"Check\n\n1.\nWhich layer is liquid? *\n1 point\nMark only one oval.\n\nCrust\nCore\nMantle\n\n2.\nWhat is lava? *\n2 points\n\n\n3.\nWhat is ash? *\n1 point\n\n\n4.\nExplain how hills grow.\n4 points\n\n\nThis content is neither created nor endorsed by Google.\n Forms\n",
 			[]string{"1. Which layer is liquid? / Crust / Core / Mantle", "2. What is lava?", "3. What is ash?", "4. Explain how hills grow."}},
+		"a bank printed by a textbook's program": {"Exam\n\n1) Prices rise when                                  1) _______\nA) supply falls.          B) it rains.\nAnswer:  A\nDiff: 1     Page Ref: 64\nTopic:  Demand\n\nTRUE/FALSE.  Write 'T' if the statement is true and 'F' if it is false.\n\n2) Money is a good.                                  2) _______\nAnswer:  FALSE\nDiff: 1     Page Ref: 12\n\nSHORT ANSWER.  Write the word that answers the question.\n\n3) One seller is a ________.                        3) _____________\nAnswer:  monopoly\nDiff: 1     Page Ref: 14\n\nESSAY.  Write your answer on a sheet of paper.\n\n4) Explain what demand is.\nAnswer:  It is what people want to buy.\nDiff: 3     Page Ref: 66\n",
+			[]string{"1) Prices rise when / supply falls. / it rains.: supply falls.", "2) Money is a good.: false", "3) One seller is a _____.: monopoly", "4) Explain what demand is.: It is what people want to buy."}},
 		"fields of a bank in its key": {"Quiz\n____ 1. Which is a gas?\na. iron\nb. neon\n____ 2. Which is a metal?\na. tin\nb. wax\nTrue/False\n____ 3. Glass melts.\nAnswer Section\n1. ANS: B\tPTS: 1\tDIF: Easy\n2. ANS: A\tPTS: 1\tDIF: Easy\n3. ANS: T\tPTS: 1\tDIF: Easy",
 			[]string{"1. Which is a gas? / iron / neon: neon", "2. Which is a metal? / tin / wax: tin", "3. Glass melts.: true"}},
 	} {
@@ -68,6 +70,27 @@ func TestIndexColumns(t *testing.T) {
 			if diff := cmp.Diff(strings.Fields(keyed), keys(q)); diff != "" || (keyed == "- -") != (len(fs) >= 2) {
 				t.Errorf("%s %s: %v (-want +got):\n%s", head, said, fs, diff)
 			}
+		}
+	}
+}
+
+// TestCards: an export of flash cards says how it is written; fronts that ask are
+// questions, also under titles of sides.
+func TestCards(t *testing.T) {
+	for _, in := range []string{
+		"#separator:tab\n#html:true\n#tags column:3\nWhat is wet?\t<b>fog</b>\tweather\n\"What is \"\"dry\"\"?\"\tsand\tsoil a\n",
+		"Term,Definition\nWhat is wet?,fog\n\"What is \"\"dry\"\"?\",sand\n",
+	} {
+		if !sheet.LooksLikeCSV([]byte(in)) {
+			t.Errorf("%q is not taken for a table", in)
+		}
+		doc, _, err := sheet.ReadCSV(context.Background(), []byte(in))
+		if err != nil {
+			t.Fatal(err)
+		}
+		q, _ := read(t, doc)
+		if diff := cmp.Diff([]string{" What is wet?: fog", " What is \"dry\"?: sand"}, labelled(q)); diff != "" {
+			t.Errorf("%q (-want +got):\n%s", in, diff)
 		}
 	}
 }

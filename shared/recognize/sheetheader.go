@@ -194,6 +194,7 @@ func namesTruths(c sheetColumn) bool {
 // settleTitles decides whether titles are those of a table of questions, and
 // what the roles mean that depend on each other.
 func settleTitles(g *sheetGrid, columns []sheetColumn, below, shown int) bool {
+	cardSides(g, columns, below)
 	choices := count(columns, choiceRole)
 	if choices >= 2 || choices == 1 && count(columns, wrongRole) == 0 {
 		setRole(columns, correctRole, answerRole)

@@ -20,3 +20,23 @@ func (b *sheetItem) pairsAcross() bool {
 	b.d.choices = nil
 	return true
 }
+
+// cardSides takes the sides of flash cards, titled as lists to match are, for
+// questions and answers where the fronts ask.
+func cardSides(g *sheetGrid, columns []sheetColumn, below int) {
+	front, back := -1, -1
+	for i, c := range columns {
+		switch c.role {
+		case leftRole:
+			front = i
+		case matchRole:
+			back = i
+		case stemRole, choiceRole, answerRole, correctRole, wrongRole, optionsRole:
+			return
+		}
+	}
+	if front < 0 || back < 0 || !asksMostly(g.texts(front, below, len(g.rows))) {
+		return
+	}
+	columns[front].role, columns[back].role = stemRole, answerRole
+}

@@ -21,14 +21,14 @@ var (
 
 // withoutTags makes text of the cells that hold HTML, as banks exported from
 // web editors do.
-func withoutTags(blocks []page.Block) {
+func withoutTags(blocks []page.Block, least int) {
 	tagged := 0
 	eachCell(blocks, func(p *page.Paragraph) {
-		if tagged < leastTagged && taggedCell.MatchString(cellText(p.Runs)) {
+		if tagged < least && taggedCell.MatchString(cellText(p.Runs)) {
 			tagged++
 		}
 	})
-	if tagged < leastTagged {
+	if tagged < least {
 		return
 	}
 	eachCell(blocks, func(p *page.Paragraph) {

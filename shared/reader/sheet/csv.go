@@ -24,6 +24,10 @@ func ReadCSV(ctx context.Context, data []byte) (page.Document, []finding.Finding
 	if err != nil {
 		return page.Document{}, nil, err
 	}
+	tags := leastTagged
+	if strings.Contains(strings.ToLower(cardHead.FindString(text)), "#html:true") {
+		tags = 0 // it says so
+	}
 	text, sep := separatorOf(text)
 	var findings []finding.Finding
 	t := page.Table{}
@@ -58,7 +62,7 @@ func ReadCSV(ctx context.Context, data []byte) (page.Document, []finding.Finding
 		return page.Document{}, nil, problem.New(problem.DocumentEmpty, "The table holds no values. Check that it is the right file.")
 	}
 	blocks := []page.Block{t}
-	withoutTags(blocks)
+	withoutTags(blocks, tags)
 	return page.Document{Blocks: blocks, Media: richtext.Library{}}, findings, nil
 }
 

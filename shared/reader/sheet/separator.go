@@ -15,11 +15,50 @@ const sample = 200
 // told is a first line that names the separator: "sep=;".
 var told = regexp.MustCompile(`(?i)^"?sep=(.)"?[;,\t]*\n`)
 
+// cardHead are the lines over an export of flash cards that say how it is written:
+// "#separator:tab", "#tags column:3".
+var (
+	cardHead = regexp.MustCompile(`(?i)^(?:\x{feff}?#(?:separator|html|(?:tags|deck|notetype|guid)(?: column)?|columns|if matches):[^\n]*\n)+`)
+	cardSign = regexp.MustCompile(`(?i)#separator:[ \t]*(tab|comma|semicolon|pipe|[\t,;|])`)
+	cardTags = regexp.MustCompile(`(?i)#(?:tags|deck|notetype|guid) column:[ \t]*(\d)`)
+)
+
+// cards are the cards of such an export under titles for their columns, whose first
+// two that hold no tags are the sides of a card. ok is false for any other text.
+func cards(text string) (rest string, sep byte, ok bool) {
+	head := cardHead.FindString(text)
+	m := cardSign.FindStringSubmatch(head)
+	if m == nil {
+		return text, 0, false
+	}
+	sep = map[string]byte{"tab": '\t', "comma": ',', "semicolon": ';', "pipe": '|'}[strings.ToLower(m[1])]
+	if sep == 0 {
+		sep = m[1][0]
+	}
+	var titles []string
+	other := map[string]bool{}
+	for _, tag := range cardTags.FindAllStringSubmatch(head, -1) {
+		other[tag[1]] = true
+	}
+	sides := []string{"Front", "Back"}
+	for n := '1'; len(sides) > 0; n++ {
+		if other[string(n)] {
+			titles = append(titles, "Tags")
+			continue
+		}
+		titles, sides = append(titles, sides[0]), sides[1:]
+	}
+	return strings.Join(titles, string(sep)) + "\n" + text[len(head):], sep, true
+}
+
 // separatorOf finds what stands between the values of a text that is known to
 // hold separated ones, and takes off the line that says so.
 func separatorOf(text string) (rest string, sep byte) {
 	if m := told.FindStringSubmatch(text); m != nil && strings.Contains(separators, m[1]) {
 		return text[len(m[0]):], m[1][0]
+	}
+	if rest, sep, ok := cards(text); ok {
+		return rest, sep
 	}
 	best := byte(',')
 	most := survey(text, best).score()
@@ -104,7 +143,7 @@ func LooksLikeCSV(data []byte) bool {
 	if m := told.FindStringSubmatch(text); m != nil && strings.Contains(separators, m[1]) {
 		return true
 	}
-	if isUpload(text) {
+	if _, _, ok := cards(text); ok || isUpload(text) {
 		return true
 	}
 	for i := range len(separators) {

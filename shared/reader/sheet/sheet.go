@@ -45,7 +45,7 @@ func Read(ctx context.Context, data []byte) (page.Document, []finding.Finding, e
 		return page.Document{}, nil, problem.New(problem.DocumentEmpty,
 			"The spreadsheet shows no text and no pictures. Check that it is the right file.")
 	}
-	withoutTags(w.doc.Blocks)
+	withoutTags(w.doc.Blocks, leastTagged)
 	return w.doc, w.findings, nil
 }
 
