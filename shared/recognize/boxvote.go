@@ -86,32 +86,3 @@ func (r *recognizer) lettersInBoxes(ds []draft) {
 func (r *recognizer) isNth(sign string, n int) bool {
 	return slices.ContainsFunc(r.letters, func(alphabet []string) bool { return place(sign, alphabet) == n })
 }
-
-// pictured says behind a sign that it is drawn as a small picture: phones type it.
-const pictured = "\ufe0f"
-
-// boxOf reads a check box: "[ ]", "[x]", "☐", "( )", "(•)".
-func boxOf(s string) (choiceLabel, bool) {
-	if s == "" || strings.IndexByte("[(\xe2\xf0", s[0]) < 0 { // the first bytes of them all
-		return choiceLabel{}, false
-	}
-	for _, b := range []struct {
-		sign  string
-		check page.Check
-	}{{"[ ]", page.Unchecked}, {"[]", page.Unchecked}, {"[x]", page.Checked}, {"[X]", page.Checked}, {"[✓]", page.Checked}, {"[✔]", page.Checked}, {"[*]", page.Checked}, {"[х]", page.Checked},
-		{"( )", page.Unchecked}, {"()", page.Unchecked}, {"(x)", page.Checked}, {"(X)", page.Checked}, {"(•)", page.Checked}, {"(*)", page.Checked}, {"(✓)", page.Checked},
-		{"☐", page.Unchecked}, {"□", page.Unchecked}, {"◻", page.Unchecked}, {"❏", page.Unchecked}, {"❑", page.Unchecked}, {"☑", page.Checked}, {"☒", page.Checked}, {"🗹", page.Checked}, {"🗷", page.Checked}, {"■", page.Checked}, {"◯", page.Unchecked}, {"⚪", page.Unchecked}, {"⬜", page.Unchecked}, {"✅", page.Checked}, {"⚫", page.Checked}, {"◉", page.Checked}, {"❌", page.Unchecked}, {"✖", page.Unchecked}, {"🔘", page.Checked}} {
-		rest, ok := strings.CutPrefix(s, b.sign)
-		if rest = strings.TrimPrefix(rest, pictured); ok && strings.TrimSpace(rest) != "" && !isTerm(b.sign, rest) {
-			return choiceLabel{kind: boxLabel, text: b.sign, check: b.check, end: len(s) - len(strings.TrimLeft(rest, " \t"))}, true
-		}
-	}
-	return choiceLabel{}, false
-}
-
-// isTerm reports whether an x in brackets is part of a formula or of a program, as
-// in "(x) => x + 1" and "(x) + 2 = 0".
-func isTerm(sign, rest string) bool {
-	rest = strings.TrimLeft(rest, whitespace)
-	return strings.ContainsAny(sign, "xX") && rest != "" && strings.IndexByte("=+*/^<>,)", rest[0]) >= 0
-}
