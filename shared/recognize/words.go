@@ -108,14 +108,14 @@ func trueWords() []string {
 	return []string{"true", "right", "vrai", "wahr", "richtig", "korrekt", "stimmt", "verdadero", "cierto", "correcto", "verdadeiro", "certo", "vero", "corretto", "waar", "juist",
 		"prawda", "верно", "правда", "истина", "да, верно", "вірно", "правильно", "так, вірно", "истинно", "правильна", "doğru", "đúng", "benar", "betul", "to'g'ri", "rost", "тўғри", "дұрыс", "درست", "صحیح", "صحيح", "صح",
 		"对", "正确", "真", "√", "是", "✓", "✔", "正しい", "参", "참", "ถูก", "ถูกต้อง", "igaz", "+", "correct", "pravda",
-		"goed", "rätt", "riktig", "riktigt", "sandt", "sand", "rigtig", "rigtigt", "rett", "oikein", "totta", "rétt", "satt", "vertader", "vertadera", "cert", "corect", "točno"}
+		"goed", "rätt", "riktig", "riktigt", "sandt", "rigtig", "rigtigt", "rett", "oikein", "totta", "rétt", "vertader", "vertadera", "cert", "corect", "točno"}
 }
 
 func falseWords() []string {
 	return []string{"false", "wrong", "faux", "falsch", "unwahr", "stimmt nicht", "falso", "incorrecto", "errado", "incorreto", "niet waar", "onjuist", "onwaar",
 		"fałsz", "неверно", "ложь", "неправда", "ложно", "невірно", "неправильно", "хибно", "yanlış", "sai", "salah", "noto'g'ri", "yolg'on", "нотўғри", "бұрыс", "نادرست", "غلط", "خطأ", "خطا",
 		"错", "错误", "假", "×", "✗", "✘", "誤り", "거짓", "ผิด", "hamis", "-", "incorrect", "nepravda",
-		"fout", "fel", "falsk", "forkert", "galt", "feil", "usant", "väärin", "tarua", "rangt", "ósatt", "greșit", "netočno"}
+		"fout", "fel", "falsk", "forkert", "feil", "usant", "väärin", "tarua", "rangt", "ósatt", "greșit", "netočno"}
 }
 
 func trueFalseCues() []string {
