@@ -347,6 +347,9 @@ func keysOf(l line) []keyEntry {
 			return out
 		}
 	}
+	if q, ok := rangeOfNumbers(l); ok {
+		return []keyEntry{{number: q.number, value: l.from(q.end)}}
+	}
 	m := keyNumber.FindStringSubmatchIndex(digits)
 	if m == nil {
 		return nil

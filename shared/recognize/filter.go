@@ -177,7 +177,7 @@ func (r *recognizer) levelOf(d draft, g grammar) level {
 	if d.wordKind != "" && !d.below {
 		return asksByCue // notes underline their terms too
 	}
-	if d.part && d.claims {
+	if (d.part || d.label.kind == dottedNumber) && d.claims {
 		return asksSurely
 	}
 	text := d.stemText()

@@ -113,7 +113,7 @@ func score(p parsed) int {
 			}
 		}
 		if d.labelled {
-			last = d.label.number
+			last = d.label.last()
 		}
 	}
 	return total - 4*p.orphans
@@ -194,7 +194,7 @@ func (d *draft) hasAnswer() bool {
 // worth reports whether the stem says how many points it gives.
 func (d *draft) worth() bool {
 	for _, l := range d.stem {
-		if bracketPoints.MatchString(l.text) || productPoints.MatchString(l.text) {
+		if bracketPoints.MatchString(l.text) || productPoints.MatchString(l.text) || len(d.choices) == 0 && roundBare.MatchString(l.text) {
 			return true
 		}
 	}

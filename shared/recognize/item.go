@@ -34,7 +34,7 @@ func (r *recognizer) build(d *draft, id string, s *openSection) quiz.Item {
 	if !d.labelled {
 		b.item.Label = ""
 	}
-	b.item.Points = takePoints(d, r.barePoints)
+	b.item.Points = takePoints(d, r.bare)
 	if b.item.Points == nil && s != nil {
 		b.item.Points = s.points
 	}

@@ -33,16 +33,17 @@ const (
 
 // questionLabel is the label of a question as printed.
 type questionLabel struct {
-	kind   numberKind
-	delim  byte
-	auto   bool
-	number int
-	text   string // as printed, without delimiters at the end of words
-	end    int    // bytes of the line's text it takes
-	level  int
-	list   string
-	key    string // the letter of the right answer in an id line, "T1A01 (C)"
-	shape  string // of an id: letters as A, digits as 9
+	kind    numberKind
+	delim   byte
+	auto    bool
+	number  int
+	through int    // the last of several that a label counts for; 0 for one
+	text    string // as printed, without delimiters at the end of words
+	end     int    // bytes of the line's text it takes
+	level   int
+	list    string
+	key     string // the letter of the right answer in an id line, "T1A01 (C)"
+	shape   string // of an id: letters as A, digits as 9
 }
 
 // questionLabel gives the label of a question that a line begins with.

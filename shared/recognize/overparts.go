@@ -15,11 +15,14 @@ const leastOver = 2
 
 // overParts makes a task whose first part, which names it, comes next what its
 // parts share: "Task 4: Algebra" over "Q4.1: Find ...", "Q4.2: List ...".
-func overParts(ds []draft) []draft {
+func (r *recognizer) overParts(ds []draft) []draft {
 	over := 0
 	for i := range ds {
 		if standsOver(ds, i) {
 			over++
+			if ds[i].label.kind == dottedNumber {
+				over = leastOver // no other task begins with the whole of its number
+			}
 		}
 	}
 	if over < leastOver {
@@ -31,10 +34,24 @@ func overParts(ds []draft) []draft {
 			out = append(out, d)
 			continue
 		}
+		if text := d.stemText(); r.cued(text) || ordersByForm(text) {
+			claimParts(ds[i+1:], d.label)
+		}
 		ds[i+1].prelude = append(d.prelude, ds[i+1].prelude...)
 		ds[i+1].shared = append(append(d.stem, d.trailing...), ds[i+1].shared...)
 	}
 	return out
+}
+
+// claimParts says of the parts at the beginning of some drafts that they are
+// ordered by the task over them, whatever they hold.
+func claimParts(ds []draft, over questionLabel) {
+	for i := range ds {
+		if over.kind != dottedNumber || !strings.HasPrefix(ds[i].label.text, over.text+".") {
+			return
+		}
+		ds[i].claims = true
+	}
 }
 
 // standsOver reports whether draft i only leads to the parts behind it.
@@ -46,6 +63,9 @@ func standsOver(ds []draft, i int) bool {
 		if hasQuestionMark(l.text) || hasBlank(l) {
 			return false
 		}
+	}
+	if over := ds[i].label; over.kind == dottedNumber {
+		return ds[i+1].label.text == over.text+".1"
 	}
 	m := dottedPart.FindStringSubmatch(strings.TrimSpace(ds[i+1].label.text))
 	return m != nil && m[1] == strconv.Itoa(ds[i].label.number)

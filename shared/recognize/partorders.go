@@ -62,13 +62,19 @@ func (r *recognizer) ordersParts(d draft) bool {
 }
 
 // withoutMargin is a text without what a paper says at its right end that it is
-// worth, behind a tab: "Define a mean.	10".
+// worth, behind a tab or in brackets: "Define a mean.	10", "(4 x 2 = 8)".
 func withoutMargin(text string) string {
+	if at := marginWorth.FindStringIndex(text); at != nil && at[0] > 0 {
+		return strings.TrimSpace(text[:at[0]])
+	}
 	if i := strings.LastIndexByte(text, '\t'); i > 0 && isNumber(strings.Trim(text[i:], " \t[]()")) {
 		return strings.TrimSpace(text[:i])
 	}
 	return text
 }
+
+// marginWorth is what a line is worth, in brackets at its end behind a gap.
+var marginWorth = pattern.Guarded(pattern.EndsWith(")]", ""), `\s+[(\[]\s*\d{1,2}(?:\s*[x×*X]\s*\d{1,2})?(?:\s*=\s*\d{1,3})?\s*(?i:marks?|mks?|m|pts?|points?)?\.?\s*[)\]]$`)
 
 // explains reports whether the stem orders something and every small letter
 // begins with a word that asks for several sentences, "a. Explain how ...".

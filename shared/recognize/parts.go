@@ -156,7 +156,7 @@ func (a *assembly) shareStem(d *draft) {
 		return
 	}
 	over := draft{stem: d.shared}
-	takePoints(&over, a.r.barePoints)
+	takePoints(&over, a.r.bare)
 	s := stimulusFrom(over.stem, a.r.vocabulary)
 	if s.Content.IsEmpty() {
 		return

@@ -34,7 +34,7 @@ func (r *recognizer) framePasses() []pass {
 // askPasses find labels in unusual places and lines that ask without any.
 func (r *recognizer) askPasses() []pass {
 	return []pass{
-		barRows, replyLetters, hanHeads, lateNumbers, mixedRows, r.withoutListedStems, withoutButtons, scoreRows, r.verdictLines, gluedBullets, bulletAsks, bulletStems, r.nestedAsks, r.truthLines, r.circledRows, r.orderedRoom, r.listedMatches, r.openSections, r.askedLines, r.wordedAsks, r.headAsks, r.answerLists, r.signedBlocks,
+		barRows, replyLetters, hanHeads, lateNumbers, mixedRows, r.withoutListedStems, withoutButtons, scoreRows, r.verdictLines, gluedBullets, bulletAsks, bulletStems, r.nestedAsks, r.truthLines, r.circledRows, r.orderedRoom, r.listedMatches, r.bonusAsks, r.openSections, r.askedLines, r.wordedAsks, r.headAsks, r.answerLists, r.signedBlocks,
 	}
 }
 

@@ -1,6 +1,7 @@
 package recognize
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/quiz"
@@ -23,6 +24,8 @@ var (
 	solePoints    = pattern.New(`(?i)^(?:(?:points?|marks?|worth)\s*[:=]?\s*)?(\d+(?:[.,]\d+)?)\s*` + pointWord + `?\.?$`)
 	barePoints    = pattern.Guarded(pattern.EndsWith("]", ""), `\s*\[\s*(\d{1,2}(?:[.,]5)?)\s*\]$`)
 	frontBare     = pattern.Guarded(pattern.OpensWith("["), `^\[\s*(\d{1,2}(?:[.,]5)?)\s*\]\s*`)
+	roundBare     = pattern.Guarded(pattern.EndsWith(")", ""), `(?:\t|\s{2,})\s*\(\s*(\d{1,2}(?:[.,]5)?)\s*\)$`)
+	soleBare      = pattern.New(`^\[\s*\d{1,3}\s*\]$`)
 	eachPoints    = []pattern.Pattern{
 		pattern.New(`(?i)(?:each|every|jede[rs]?|chaque|cada|ogni|каждый|каждое|каждая|кожне|кожен|każde|her|mỗi|setiap|masing|har bir|elke|elk|لكل|각|هر|每小?题|各|แต่ละ|ข้อละ|minden)[^.\d]{0,40}?(\d+(?:[.,]\d+)?)\s*` + pointWord),
 		pattern.New(`(?i)(?:je|à|a|по)?\s*(\d+(?:[.,]\d+)?)\s*` + pointWord + `\.?\s*(?:each|per question|per item|apiece|je|pro|chacune?|par question|cada|ciascun[ao]|за|на вопрос|каждый|каждое|każde|per|mỗi câu)`),
@@ -32,7 +35,7 @@ var (
 )
 
 // takePoints reads what a question is worth and takes it out of the stem.
-func takePoints(d *draft, bare bool) *quiz.Decimal {
+func takePoints(d *draft, bare []*pattern.Pattern) *quiz.Decimal {
 	for _, n := range d.notes {
 		if n.class == pointsWord {
 			if m := solePoints.FindStringSubmatch(strings.TrimSpace(n.value.text)); m != nil {
@@ -52,12 +55,16 @@ func takePoints(d *draft, bare bool) *quiz.Decimal {
 			}
 		}
 	}
-	if bare {
-		for i := range d.stem {
-			for _, form := range []pattern.Pattern{barePoints, frontBare} {
-				if p := cutPoints(d, i, form); p != nil {
-					return p
+	for i := range d.stem {
+		for _, form := range bare {
+			if len(d.choices) > 0 && form == &roundBare {
+				continue // the number of the right one
+			}
+			if p := cutPoints(d, i, *form); p != nil {
+				if last := len(d.stem) - 1; form == &roundBare && last > i && soleBare.MatchString(d.stem[last].text) {
+					d.stem = d.stem[:last] // the sum of those above
 				}
+				return p
 			}
 		}
 	}
@@ -108,20 +115,34 @@ func pointsOf(s string) *quiz.Decimal {
 	return &d
 }
 
-// usesBarePoints reports whether "[2]" at stems is how the document gives
-// points: at a third of its questions.
-func usesBarePoints(ds []draft) bool {
-	n := 0
+// bareForms are the ways of a number alone in which the document gives points, as
+// at a third of its questions: "[2]" at stems, "(2)" at the right end of open ones.
+func bareForms(ds []draft) []*pattern.Pattern {
+	square, round, open := 0, 0, 0
 	for _, d := range ds {
-		for _, l := range d.stem {
-			if barePoints.MatchString(l.text) || frontBare.MatchString(l.text) {
-				n++
-				break
-			}
+		if slices.ContainsFunc(d.stem, func(l line) bool { return barePoints.MatchString(l.text) || frontBare.MatchString(l.text) }) {
+			square++
+		}
+		if len(d.choices) > 0 {
+			continue
+		}
+		open++
+		if slices.ContainsFunc(d.stem, func(l line) bool { return roundBare.MatchString(l.text) }) {
+			round++
 		}
 	}
-	return n >= 2 && n*3 >= len(ds)
+	var out []*pattern.Pattern
+	if square >= leastBare && square*3 >= len(ds) {
+		out = append(out, &barePoints, &frontBare)
+	}
+	if round >= leastBare && round*3 >= open {
+		out = append(out, &roundBare)
+	}
+	return out
 }
+
+// leastBare is how many questions show that a number alone means points.
+const leastBare = 2
 
 // sectionPoints reads what each question of a section is worth.
 func sectionPoints(lines []line) *quiz.Decimal {

@@ -9,23 +9,24 @@ import (
 	"formwright/shared/page"
 	"formwright/shared/problem"
 	"formwright/shared/quiz"
+	"formwright/shared/recognize/pattern"
 	"formwright/shared/richtext"
 )
 
 // recognizer holds what is known of one document while it is read.
 type recognizer struct {
 	*lexicon
-	keys       keyList
-	given      keyList // from a document beside this one
-	verdict    verdict
-	barePoints bool
-	tight      bool              // questions without labels or gaps, see isTight
-	priced     bool              // dots before a price are no gaps, see listsPrices
-	contents   bool              // it has a table of contents, see withoutContents
-	questions  map[span]question // read so far, for the parts of the document
-	spare      []draft           // of a reading given up, for the next
-	explained  map[string]bool   // items without a key of which a finding says why
-	findings   []finding.Finding
+	keys      keyList
+	given     keyList // from a document beside this one
+	verdict   verdict
+	bare      []*pattern.Pattern // numbers alone that mean points, see bareForms
+	tight     bool               // questions without labels or gaps, see isTight
+	priced    bool               // dots before a price are no gaps, see listsPrices
+	contents  bool               // it has a table of contents, see withoutContents
+	questions map[span]question  // read so far, for the parts of the document
+	spare     []draft            // of a reading given up, for the next
+	explained map[string]bool    // items without a key of which a finding says why
+	findings  []finding.Finding
 }
 
 // Recognize finds the questions of a document, with what it could not be sure
@@ -73,7 +74,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	p = r.piecewise(ts, p)
 	r.questions = nil
 	numberedParts(p.drafts)
-	p.drafts = overParts(r.partsVote(p.drafts))
+	p.drafts = r.overParts(r.partsVote(p.drafts))
 	p = shareBank(p)
 	r.settleDrafts(p.drafts)
 	p = r.keepQuestions(r.withoutErrata(p))
@@ -189,7 +190,7 @@ func (r *recognizer) settleDrafts(ds []draft) {
 	r.restVote(ds)
 	r.labelVote(ds)
 	r.doubts(ds)
-	r.barePoints = usesBarePoints(ds)
+	r.bare = bareForms(ds)
 }
 
 // assemble makes the quiz of the drafts.

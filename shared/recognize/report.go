@@ -25,7 +25,7 @@ func (r *recognizer) numberFindings(ds []draft) {
 			r.findings = append(r.findings, finding.Finding{Code: finding.NumberSkipped, Severity: finding.Warning, Item: id, Position: d.position(),
 				Message: fmt.Sprintf("The numbers jump from %d to %d; check that no question was missed.", last, n), Quote: finding.Quote(d.label.text)})
 		}
-		last = n
+		last = d.label.last()
 	}
 }
 

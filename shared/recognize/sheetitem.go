@@ -26,7 +26,7 @@ func (r *recognizer) sheetItem(e *sheetEntry, id string) quiz.Item {
 		b.item.Label = d.label.text
 	}
 	if b.item.Points = e.points; b.item.Points == nil && len(d.stem) > 0 {
-		b.item.Points = takePoints(d, false)
+		b.item.Points = takePoints(d, nil)
 	}
 	b.context = fold(d.stemText() + " ")
 	b.notes()

@@ -38,6 +38,9 @@ func (r *recognizer) numberStarts(ts []token, g grammar) []int {
 			continue
 		}
 		n := t.question.number
+		if headsRange(ts, i) {
+			continue
+		}
 		if n != last+1 && len(out) > 0 && isFigure(t, ts[out[len(out)-1]]) {
 			continue
 		}
@@ -45,7 +48,7 @@ func (r *recognizer) numberStarts(ts []token, g grammar) []int {
 			continue
 		}
 		switch {
-		case len(out) == 0, n == last+1:
+		case len(out) == 0, n == last+1, g.kind == dottedNumber && goesOnDotted(ts[out[len(out)-1]].question.text, t.question.text):
 		case n > last+1:
 			if n > last+12 && !r.complete(ts[out[len(out)-1]:i]) {
 				continue
@@ -66,9 +69,25 @@ func (r *recognizer) numberStarts(ts []token, g grammar) []int {
 			}
 		}
 		out = append(out, i)
-		last = n
+		last = t.question.last()
 	}
 	return out
+}
+
+// goesOnDotted reports whether a dotted number is the next after another on one of
+// its levels, or the first below it: "1.3" and "2.1" after "1.2.4".
+func goesOnDotted(before, next string) bool {
+	a, b := strings.Split(before, "."), strings.Split(next, ".")
+	for k := range b {
+		if k == len(a) {
+			return k == len(b)-1 && b[k] == "1"
+		}
+		if a[k] != b[k] {
+			rest := strings.Join(b[k+1:], "")
+			return lastNumber(b[k]) == lastNumber(a[k])+1 && strings.Trim(rest, "1") == ""
+		}
+	}
+	return false
 }
 
 // leastAnew is how many numbers must follow each other, before and behind, where
@@ -109,10 +128,10 @@ func (r *recognizer) glued(ts []token, out []int, t token, last int, g grammar) 
 }
 
 // isFigure reports whether a number alone on its line is what its text is about:
-// that of the question before has a sign behind it.
+// it has no sign behind it, and that of the question before has.
 func isFigure(t, before token) bool {
 	q, b := t.question, before.question
-	return q.delim == aloneDelim && !q.auto && b.kind == plainNumber && !b.auto && b.delim != aloneDelim && b.delim != bareDelim && b.delim != gluedDelim
+	return digitsLength(t.text) == len(t.text) && q.delim == aloneDelim && !q.auto && b.kind == plainNumber && !b.auto && b.delim != aloneDelim && b.delim != bareDelim && b.delim != gluedDelim
 }
 
 func (r *recognizer) completeSince(ts []token, out []int, t token) bool {

@@ -17,6 +17,7 @@ type reading struct {
 	note     *note // never nil, of no class for a line that is none
 	cue      class
 	heading  bool // a title between questions by its looks or words
+	section  bool // the head of a section by its count, see countedHeads
 	stimulus bool // "Read the passage", "Questions 2-4 refer to"
 	asks     bool // it could be a stem by its end
 	tied     int  // so many lines from here on belong to the question without a label above
@@ -57,8 +58,13 @@ func (r *recognizer) tokens(lines []line) []token {
 			if t.question, _ = l.questionLabel(r.vocabulary); t.question.kind == noNumber {
 				t.question, _ = highNumber(l, highest)
 			}
+			if t.question.kind == noNumber {
+				if q, ok := rangeLabel(l, highest); ok {
+					t.question = q
+				}
+			}
 			if t.question.signed() {
-				highest = max(highest, t.question.number)
+				highest = max(highest, t.question.last())
 			}
 			t.choice, _ = l.choiceLabel()
 			t.cue = cueOf(l, r.vocabulary)
@@ -67,6 +73,7 @@ func (r *recognizer) tokens(lines []line) []token {
 		}
 		out[i] = t
 	}
+	countedHeads(out, r.letters)
 	return out
 }
 

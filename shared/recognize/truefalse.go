@@ -100,7 +100,9 @@ var (
 	truthTail  = pattern.New(`\s*(?:[(\[（【]\s*([\p{L}\p{M}'’ √×✓✗✔✘+\-]{1,16})\s*[)\]）】]|(?:→|=>|->|⇒|\s[-–—]\s|\t|…+|_{2,})\s*([\p{L}\p{M}'’√×✓✗✔✘]{1,14}(?: waar)?))\s*[.。]?\s*$`)
 	truthArrow = pattern.Guarded(pattern.Holds(">"), `\s*(?:→|=>|->|⇒)\s*([\p{L}\p{M}'’]{1,14})\s*[.:]?\s*(?:[(（](.*)[)）])?\s*$`)
 	truthSlash = pattern.Guarded(maySlash, `\s*[(\[（]?\s*([\p{L}\p{M}'’]{1,12})\s*(?:/|\||\sor\s|\sou\s|\soder\s|\so\s|\sили\s|\sчи\s|\sабо\s|\shay\s|\satau\s|\syoki\s|\sveya\s|\slub\s|\sof\s|\svagy\s|\sیا\s|\sأم\s|\sأو\s|或|หรือ|\s{2,}|\t)\s*([\p{L}\p{M}'’]{1,14}(?: waar)?)\s*[)\]）]?\s*[.?:]?\s*$`)
-	leadRoom   = pattern.New(`^(?:_{2,}|\.{3,}|[(（]\s*[)）]|\[\s*\]|…+)\s*`)
+	// truthBehind is a word behind a whole sentence: "Ice is frozen water. True".
+	truthBehind = pattern.New(`\pL{2}["'”’»)]*([.!。])\s+(\pL{1,10})\.?$`)
+	leadRoom    = pattern.New(`^(?:_{2,}|\.{3,}|[(（]\s*[)）]|\[\s*\]|…+)\s*`)
 )
 
 // statement is what a stem shows of a true-false question.
@@ -218,6 +220,9 @@ func (r *recognizer) truthSaid(d *draft, out *statement) bool {
 		}
 	}
 	m := truthTail.FindStringSubmatchIndex(last.text)
+	if behind := truthBehind.FindStringSubmatchIndex(last.text); m == nil && out.found && behind != nil {
+		m = []int{behind[3], behind[1], behind[4], behind[5]} // the sentence keeps its end
+	}
 	if m == nil || m[0] == 0 {
 		return false
 	}

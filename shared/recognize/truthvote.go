@@ -52,13 +52,17 @@ func behindRoom(lines []line) []line {
 // letters of a pair of words for true and false, "P | F"; -1 for none.
 func truthInitials(head []line) (yes, no int) {
 	for i := 0; i+1 < len(head); i++ {
-		for _, p := range truthPairs() {
-			if initial(p[0]) != initial(p[1]) && fold(head[i].text) == initial(p[0]) && fold(head[i+1].text) == initial(p[1]) {
-				return i, i + 1
-			}
+		if areTruthInitials(head[i].text, head[i+1].text) {
+			return i, i + 1
 		}
 	}
 	return -1, -1
+}
+
+// areTruthInitials reports whether two texts are the first letters of a pair of
+// words for true and false.
+func areTruthInitials(yes, no string) bool {
+	return slices.ContainsFunc(truthPairs(), func(p [2]string) bool { return fold(yes) == initial(p[0]) && fold(no) == initial(p[1]) })
 }
 
 // pairIn reads the two words that m found in a text as true and false, or as

@@ -16,7 +16,7 @@ const workLimit = 80
 // stands no object, or one in the plural: "Factor:", "Solve the equations."
 func workWords() *phrases {
 	return newPhrases([]string{
-		"factor", "factorise", "factorize", "simplify", "solve", "calculate", "compute", "evaluate", "expand", "work out", "convert", "differentiate", "integrate", "find the value of each", "find the derivative of each", "define", "describe", "explain", "translate", "write short notes on", "write a short note on", "write notes on", "differentiate between", "distinguish between", "prove", "sketch", "balance", "answer the following", "answer each", "attempt the following", "attempt any two", "attempt any three", "attempt any four", "answer any two", "answer any three", "answer any four",
+		"factor", "factorise", "factorize", "simplify", "solve", "calculate", "compute", "evaluate", "expand", "work out", "convert", "differentiate", "integrate", "find the value of each", "find the derivative of each", "define", "describe", "explain", "translate", "write short notes on", "write a short note on", "write notes on", "differentiate between", "distinguish between", "prove", "sketch", "balance", "answer the following", "answer each", "attempt the following", "attempt any two", "attempt any three", "attempt any four", "answer any two", "answer any three", "answer any four", "answer any five", "answer any six", "write short answers", "write the short answers", "write brief answers", "give short answers", "give brief answers", "answer briefly", "answer in short", "answer in brief", "answer in one word", "answer in one sentence", "answer these questions", "answer the questions", "short answer questions", "long answer questions", "name the following", "write the meaning of", "write the meanings of", "write the opposite of", "write the opposites of", "write the plural of", "write the plurals of", "write the full form of", "write the full forms of", "give reasons", "give reason", "do as directed", "rewrite the following", "join the following", "correct the following", "change the following", "expand the following", "solve the following",
 		"berechne", "berechnen sie", "vereinfache", "vereinfachen sie", "löse", "lösen sie", "faktorisiere", "faktorisieren sie", "übersetze", "übersetzen sie", "wandle um", "forme um", "definiere", "definieren sie", "erkläre", "erklären sie", "beschreibe", "beschreiben sie", "leite ab", "bestimme die ableitung",
 		"calculer", "calcule", "calculez", "simplifier", "simplifie", "simplifiez", "résoudre", "résous", "résolvez", "factoriser", "factorise", "factorisez", "développer", "développe", "développez", "traduis", "traduisez", "définir", "définissez", "convertir", "dériver",
 		"calcula", "calcule", "calcular", "simplifica", "simplifique", "resuelve", "resuelva", "resolver", "factoriza", "factorice", "desarrolla", "traduce", "define", "defina", "convierte", "deriva",
@@ -50,6 +50,9 @@ func (r *recognizer) worksOn(d draft) bool {
 	l := d.stem[0]
 	if text := withoutMargin(l.text); len(text) < len(l.text) {
 		l = l.cut(0, len(text))
+	}
+	if at := bracketPoints.FindStringIndex(l.text); at != nil && at[0] > 0 && at[1] == len(l.text) {
+		l = l.cut(0, at[0])
 	}
 	if utf8.RuneCountInString(l.text) > workLimit || strings.ContainsAny(l.text, "0123456789?？؟=") || hasBlank(l) || l.kind != textLine {
 		return false
@@ -85,7 +88,7 @@ func eachOfWords() *phrases {
 
 // eachWords say that an order is about all entries.
 func eachWords() *phrases {
-	return newPhrases([]string{"write short notes on", "write a short note on", "write notes on", "following", "each", "these", "folgenden", "folgende", "jeweils", "suivants", "suivantes", "suivant", "siguientes", "cada", "seguintes", "seguenti", "ciascuno", "ogni", "следующие", "следующих", "каждое", "наступні", "наступних", "кожне", "następujące", "następujących", "poniższe", "aşağıdaki", "aşağıdakileri", "sau", "sau đây", "các", "berikut", "quyidagi", "زیر", "下列", "以下", "各", "ต่อไปนี้", "következő", "következőket", "alábbi"})
+	return newPhrases([]string{"write short notes on", "write a short note on", "write notes on", "following", "each", "these", "questions", "sentences", "as directed", "any two", "any three", "any four", "any five", "folgenden", "folgende", "jeweils", "suivants", "suivantes", "suivant", "siguientes", "cada", "seguintes", "seguenti", "ciascuno", "ogni", "следующие", "следующих", "каждое", "наступні", "наступних", "кожне", "następujące", "następujących", "poniższe", "aşağıdaki", "aşağıdakileri", "sau", "sau đây", "các", "berikut", "quyidagi", "زیر", "下列", "以下", "各", "ต่อไปนี้", "következő", "következőket", "alábbi"})
 }
 
 // expressions reports whether every entry is one to work on: it holds signs of

@@ -160,7 +160,7 @@ func isLabelled(l line, v vocabulary) bool {
 	if _, ok := noteOf(l, v); ok {
 		return true
 	}
-	if _, ok := l.choiceLabel(); ok {
+	if _, ok := l.choiceLabel(); ok || roomNumber.MatchString(l.text) {
 		return true
 	}
 	q, ok := l.questionLabel(v)

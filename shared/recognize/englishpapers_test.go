@@ -1,0 +1,40 @@
+package recognize_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestEnglishPapers reads short tests as they are set in schools from Manila to
+// Nairobi: each country has its ways of counting and of ordering.
+func TestEnglishPapers(t *testing.T) {
+	for name, c := range map[string]struct {
+		text string
+		want []string
+	}{
+		"Roman heads and numbers for several": {"SCIENCE TEST\nI. Multiple Choice. Directions: Write the letter.\n____1. Which is a metal?\n\ta. iron\t\tc. salt\n\tb. wood\t\td. air\nII. True or False. Directions: Write T or F.\n____2. Salt is a gas.\n____3. Iron rusts.\nIII. Identification. Directions: Write your answer on the blank.\n________4. The part of the plant that takes in water.\n________5. The part that makes food.\nIV. Enumeration.\n6-8. Give three parts of a flower.\nV. Essay.\n9-12. Explain why plants need light.\n\nANSWER KEY\n1. a\n2. F\n3. T\n4. root\n5. leaf\n6-8. petal, stem, root",
+			[]string{"1. Which is a metal? / iron / wood / salt / air: iron", "2. Salt is a gas.: false", "3. Iron rusts.: true", "4. The part of the plant that takes in water.: root", "5. The part that makes food.: leaf", "6-8 Give three parts of a flower.: petal, stem, root", "9-12 Explain why plants need light."}},
+		"a range over numbers of its own": {"Test\n1-2. Write the plural.\n1. leaf ____\n2. child ____\n3. Who is the king?",
+			[]string{"1. leaf _____", "2. child _____", "3. Who is the king?"}},
+		"numbers with letters of parts": {"SECTION A\n1. The study of life is ____ (a) biology (b) physics (c) history (d) art\n2. The gas for burning is ____ (a) oxygen (b) neon (c) argon (d) helium\nSECTION B\n1a. Define energy.\n1b. State the law of energy.\n2a. What is a drug?\n2b. Mention three effects of drugs.\n3a. Differentiate between plants and stones.\n4. Draw the human heart.",
+			[]string{"1. The study of life is _____ / biology / physics / history / art", "2. The gas for burning is _____ / oxygen / neon / argon / helium", "1 a. Define energy.", "1 b. State the law of energy.", "2 a. What is a drug?", "2 b. Mention three effects of drugs.", "3. Differentiate between plants and stones.", "4. Draw the human heart."}},
+		"parts behind a number behind choices": {"PAPER 1\n1. The first president was\nA. Owusu\nB. Mensah\nC. Boateng\n2. The capital is\nA. Ho\nB. Accra\nC. Tamale\nPAPER 2\nESSAY\nAnswer two questions only\n1. (a) What is tourism? [3 marks]\n    (b) Explain four benefits of it. [12 marks]\n2. (a) State five symptoms of malaria. [5 marks]\n    (b) Suggest ways of preventing it. [10 marks]",
+			[]string{"1. The first president was / Owusu / Mensah / Boateng", "2. The capital is / Ho / Accra / Tamale", "1 (a) What is tourism?", "1 (b) Explain four benefits of it.", "2 (a) State five symptoms of malaria.", "2 (b) Suggest ways of preventing it."}},
+		"terms under a dotted order": {"QUESTION 1\n1.1 Give the correct term for each of the following descriptions.\n1.1.1 An animal that eats plants\n1.1.2 The place where a plant lives\n1.2 Define the word habitat.\t(2)\n1.3 Name a producer.\t(1)\n1.4 What eats the producer?\t(1)\nQUESTION 2\n2.1 Explain what a food web is.\t(3)\n2.2 Draw a food chain.\t(4)\n[11]\nTOTAL: 11",
+			[]string{"1.1.1 An animal that eats plants", "1.1.2 The place where a plant lives", "1.2 Define the word habitat.", "1.3 Name a producer.", "1.4 What eats the producer?", "2.1 Explain what a food web is.", "2.2 Draw a food chain."}},
+		"T and F in front of the number": {"Safety quiz\nCircle T or F.\nT   F   1. Helmets are worn at all times.\nT   F   2. Ladders may be carried alone.\n3. Whom do you call first?",
+			[]string{"1. Helmets are worn at all times.", "2. Ladders may be carried alone.", "3. Whom do you call first?"}},
+		"orders over parts, with what they are worth": {"City School\nQ.1 Write short answers of any FOUR questions.  (4 x 2 = 8)\n(i) Define hardware.\n(ii) Tell RAM from ROM.\n(iii) What is a mouse?\nQ.2 Give reasons:\n(i) Iron rusts.\n(ii) Ice floats on water.\nQ.3  (a) Write down the steps.  (3)\n        (b) Draw the flow chart.  (3)\nQ.4 Define the following terms: (2 marks each)\n(i) Osmosis\n(ii) Diffusion",
+			[]string{"Q1 (i) Define hardware.", "Q1 (ii) Tell RAM from ROM.", "Q1 (iii) What is a mouse?", "Q2 (i) Iron rusts.", "Q2 (ii) Ice floats on water.", "Q3 (a) Write down the steps.  (3)", "Q3 (b) Draw the flow chart.  (3)", "Q4 (i) Osmosis", "Q4 (ii) Diffusion"}},
+		"a bonus behind the last number": {"POP QUIZ\n1. Who tells the story?\n2. Where does it take place?\nBONUS (2 points): What is the name of the cat?\nTie-breaker\nHow many stairs has the tower?",
+			[]string{"1. Who tells the story?", "2. Where does it take place?", "BONUS What is the name of the cat?", "Tie-breaker How many stairs has the tower?"}},
+		"truths behind whole sentences": {"Quiz night\nTrue or false\n1. A group of crows is a murder. True\n2. The moon is made of cheese. False",
+			[]string{"1. A group of crows is a murder.: true", "2. The moon is made of cheese.: false"}},
+	} {
+		q, _ := read(t, paper(c.text))
+		if diff := cmp.Diff(c.want, labelled(q)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}
