@@ -6,19 +6,17 @@ import "strings"
 // of sections.
 const leastCountedHeads = 2
 
-// countedHeads marks the heads of sections by their count: Roman numbers, or
-// capital letters, run once through the document, each over numbered questions of
-// its own, "I. Multiple choice 1. ... 2. ... II. Identification 3. ...". Statements
-// and choices begin anew in every question. Where the numbers count on through the
-// sections, the heads are no questions.
+// countedHeads marks the heads of sections by their count: capital letters run
+// once through the document, each over numbered questions of its own, "A. Multiple
+// choice 1. ... 2. ... B. Identification 3. ...". Statements and choices begin anew
+// in every question. Where the numbers count on through the sections, the heads are
+// no questions. Roman numbers are left to countedSections.
 func countedHeads(ts []token, letters [][]string) {
-	for _, sign := range []func(token) int{romanHead, func(t token) int { return capitalHead(t, letters) }} {
-		at, through := headsOnce(ts, sign)
-		for _, i := range at {
-			ts[i].section = true
-			if through {
-				ts[i].question = questionLabel{}
-			}
+	at, through := headsOnce(ts, func(t token) int { return capitalHead(t, letters) })
+	for _, i := range at {
+		ts[i].counts = true
+		if through {
+			ts[i].question = questionLabel{}
 		}
 	}
 	dottedHeads(ts)
@@ -60,19 +58,11 @@ func dottedHeads(ts []token) {
 			over = i
 		case dottedNumber:
 			if over >= 0 && strings.HasPrefix(t.question.text, decimalText(ts[over].question.number)+".1") && len(strings.TrimSpace(ts[over].text)) == len(ts[over].question.text) {
-				ts[over].question, ts[over].section, ts[over].heading = questionLabel{}, true, true
+				ts[over].question, ts[over].counts, ts[over].heading = questionLabel{}, true, true
 			}
 			over = -1
 		}
 	}
-}
-
-// romanHead is the Roman number of a line, 0 for none.
-func romanHead(t token) int {
-	if t.question.kind != romanNumber {
-		return 0
-	}
-	return t.question.number
 }
 
 // capitalHead is the place of the capital that labels a line, 0 for none.

@@ -204,7 +204,7 @@ func (r *recognizer) ownRows(ts []token, g grammar) []run {
 }
 
 func strongHeading(t token, v vocabulary) bool {
-	return t.counts || t.section || t.style().Heading > 0 || t.label == nil && (isSectionWord(t.line, v) || hanSection.MatchString(t.text) || t.heading && endsInSection(t.line, v))
+	return t.counts || t.style().Heading > 0 || t.label == nil && (isSectionWord(t.line, v) || hanSection.MatchString(t.text) || t.heading && endsInSection(t.line, v))
 }
 
 // orphans counts the rows of choices in front of the first question. Sentences
