@@ -20,8 +20,8 @@ func (r *recognizer) overParts(ds []draft) []draft {
 	for i := range ds {
 		if standsOver(ds, i) {
 			over++
-			if ds[i].label.kind == dottedNumber {
-				over = leastOver // no other task begins with the whole of its number
+			if ds[i].label.kind == dottedNumber || countsWithin(ds, i) {
+				over = leastOver // no other task begins with the whole of its number, or goes on counting behind its parts
 			}
 		}
 	}
@@ -67,6 +67,25 @@ func standsOver(ds []draft, i int) bool {
 	if over := ds[i].label; over.kind == dottedNumber {
 		return ds[i+1].label.text == over.text+".1"
 	}
+	if countsWithin(ds, i) {
+		return true
+	}
 	m := dottedPart.FindStringSubmatch(strings.TrimSpace(ds[i+1].label.text))
 	return m != nil && m[1] == strconv.Itoa(ds[i].label.number)
+}
+
+// countsWithin reports whether numbers with another sign begin behind that of draft
+// i, and the number that is due for it comes behind them: "1  Circle the word." over
+// "1. ... 2. ...", "2  Put the verbs ...".
+func countsWithin(ds []draft, i int) bool {
+	over, first := ds[i].label, ds[i+1].label
+	if over.kind != plainNumber || over.auto || first.kind != plainNumber || first.auto || first.number != 1 || first.delim == over.delim {
+		return false
+	}
+	for _, d := range ds[i+2:] {
+		if d.labelled && d.label.kind == plainNumber && d.label.delim == over.delim {
+			return d.label.number == over.number+1
+		}
+	}
+	return false
 }

@@ -60,7 +60,7 @@ func (d draft) inParts(judged, ordered, solved bool) []draft {
 // to answer on, one is enough where nothing stands over them, or they end with a
 // question mark under a stem that asks nothing.
 func (r *recognizer) areParts(d draft) bool {
-	if haveGaps(d.choices) {
+	if haveGaps(d.choices) || d.areJudged() {
 		return true
 	}
 	if d.choices[0].label.kind != letterLabel {

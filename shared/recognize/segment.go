@@ -71,6 +71,9 @@ func (r *recognizer) segment(ts []token, g grammar) []draft {
 	}
 	d := draft{}
 	rest := r.takeNotes(&d, ts)
+	if parts := r.nestedParts(d, rest, g); parts != nil {
+		return parts
+	}
 	rows := r.rows(rest, g, d.notes)
 	rest, rows = explainedRows(&d, rest, rows)
 	if len(rows) == 0 {

@@ -19,6 +19,31 @@ const (
 // slashGroup is words to choose from inside a sentence: "(go / goes)".
 var slashGroup = pattern.New(`[(（\[]\s*([^()（）\[\]/|]{1,40}(?:\s*[/|]\s*[^()（）\[\]/|]{1,40}){1,4})\s*[)）\]]`)
 
+// slashBare is single words to choose from without brackets: "go / goes".
+var slashBare = pattern.New(`(?:^|\s)(\pL[\pL'’]*(?:\s/\s\pL[\pL'’]*){1,3})(?:[\s.,?!]|$)`)
+
+// boldGroup is where the only bold stretch of a line stands, when it holds words to
+// choose from; nil for none.
+func boldGroup(l line) []int {
+	at, from, to := 0, -1, -1
+	for _, r := range l.runs {
+		n := len(r.Plain())
+		if bold := r.Kind == page.TextRun && r.Marks.Bold; bold && strings.Contains(r.Text, "/") {
+			if from >= 0 || n == len(l.text) {
+				return nil
+			}
+			from, to = at, at+n
+		} else if bold {
+			return nil
+		}
+		at += n
+	}
+	if from < 0 {
+		return nil
+	}
+	return []int{from, to, from, to}
+}
+
 // slashChoices reads numbered sentences, each with one list of words in brackets
 // in the place where the right one belongs, "She (go / goes) to school", as stems
 // with a gap over their choices. Several must stand in a row: a stroke in brackets
@@ -68,6 +93,14 @@ func (r *recognizer) slashedAt(l line) []int {
 		return nil
 	}
 	at := slashGroup.FindAllStringSubmatchIndex(l.text, 2)
+	if len(at) == 0 {
+		for _, m := range slashBare.FindAllStringSubmatchIndex(l.text, 2) {
+			at = append(at, []int{m[2], m[3], m[2], m[3]})
+		}
+		if set := boldGroup(l); set != nil {
+			at = [][]int{set}
+		}
+	}
 	if len(at) != 1 || len(strings.Fields(l.text[q.end:]))-len(strings.Fields(l.text[at[0][0]:at[0][1]])) < 2 {
 		return nil
 	}

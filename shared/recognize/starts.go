@@ -179,7 +179,8 @@ func (r *recognizer) nested(ts []token, start, i int, g grammar, last int) int {
 		if !g.match(t) {
 			continue
 		}
-		if t.question.number == n+1 && !(n+1 == last+1 && t.question.list != ts[i].question.list) {
+		outer := t.question.list != ts[i].question.list || t.question.delim != ts[i].question.delim && t.question.delim == ts[start].question.delim
+		if t.question.number == n+1 && !(n+1 == last+1 && outer) {
 			n++
 			continue
 		}
@@ -189,13 +190,28 @@ func (r *recognizer) nested(ts []token, start, i int, g grammar, last int) int {
 	if n < 2 {
 		return 0
 	}
-	if due {
+	if due || end < len(ts) && n >= leastShared && namesNumbers(ts[end].note, n) {
 		return end
 	}
 	if end < len(ts) && (ts[end].choice.kind == letterLabel && isFirst(ts[end].choice.sign, r.letters) || ts[end].choice.kind == boxLabel || ts[end].cue != noClass) {
 		return end
 	}
 	return 0
+}
+
+// namesNumbers reports whether a note answers with numbers up to most: the lines
+// above that carry them are choices.
+func namesNumbers(n *note, most int) bool {
+	if n.class != answerWord {
+		return false
+	}
+	fields := strings.FieldsFunc(n.value.text, func(r rune) bool { return strings.ContainsRune(" ,;.&", r) })
+	for _, f := range fields {
+		if digitsLength(f) != len(f) || lastNumber(f) < 1 || lastNumber(f) > most {
+			return false
+		}
+	}
+	return len(fields) >= 2
 }
 
 // insetRow is where a row of as many numbered lines ends as the question before had

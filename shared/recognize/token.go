@@ -72,6 +72,7 @@ func (r *recognizer) tokens(lines []line) []token {
 		}
 		out[i] = t
 	}
+	dialogues(out)
 	countedHeads(out, r.letters)
 	return out
 }
