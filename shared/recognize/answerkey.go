@@ -254,7 +254,13 @@ func (r *recognizer) entriesAt(lines []line, at int) (found []keyEntry, rows int
 		}
 	}
 	l := lines[at]
-	if found = r.partEntries(l, lines[at+1:]); found == nil {
+	if wordBehind(l.text, r.vocabulary) > 0 { // "1. Aufgabe: B"
+		found = r.wordEntry(l)
+	}
+	if found == nil {
+		found = r.partEntries(l, lines[at+1:])
+	}
+	if found == nil {
 		found = rowKeysOf(l, lines[at+1:])
 	}
 	if found == nil {

@@ -15,7 +15,7 @@ var (
 )
 
 // keyGaps are the signs between the answers of a line.
-const keyGaps = " ,;|.\t，；、。\u3000"
+const keyGaps = " ,;|.\t，；、。\u3000–—-"
 
 // severalEntries reads a line that holds more than one answer.
 func severalEntries(l line, digits string) []keyEntry {

@@ -61,6 +61,10 @@ func TestSchoolPapers(t *testing.T) {
 			[]string{"1°) a) Rome est un port.", "1°) b) Un esclave peut voter.", "2°) Quand Rome fut-elle fondée ?", "1°) Qui est l'auteur du texte ?", "2°) Ce récit est-il un mythe ?", "1°) Raconte en dix lignes la vie d'un soldat."}},
 		"numbers before the word for a section": {"Próf\n1. hluti. Krossaspurningar.\n1. Hvað heitir stærsta stjarnan?\na) Mars\nb) Venus\n2. hluti. Rétt eða rangt.\n2. Hvalir eru spendýr.    Rétt / Rangt\n3. hluti. Stuttar spurningar.\n3. Hvað er ljóstillífun?",
 			[]string{"1. Hvað heitir stærsta stjarnan? / Mars / Venus", "2. Hvalir eru spendýr.", "3. Hvað er ljóstillífun?"}},
+		"a key with dashes between its answers": {"Test\n1. Il gas nobile è:\nA) l'azoto\nB) l'argon\n2. La mitosi produce:\nA) cellule\nB) gameti\n3. Il pH neutro è:\nA) 7\nB) 1\nRisposte corrette: 1B – 2A – 3A",
+			[]string{"1. Il gas nobile è: / l'azoto / l'argon: l'argon", "2. La mitosi produce: / cellule / gameti: cellule", "3. Il pH neutro è: / 7 / 1: 7"}},
+		"a key with words behind its numbers": {"Test\n1. Aufgabe\nWelches Register gibt Auskunft?\nA) das Grundbuch\nB) das Handelsregister\n2. Aufgabe\nWer schließt den Vertrag?\nA) zwei Personen\nB) der Notar\nLösungen\n1. Aufgabe: B\n2. Aufgabe: A",
+			[]string{"1. Aufgabe Welches Register gibt Auskunft? / das Grundbuch / das Handelsregister: das Handelsregister", "2. Aufgabe Wer schließt den Vertrag? / zwei Personen / der Notar: zwei Personen"}},
 	} {
 		q, _ := read(t, paper(c.text))
 		if diff := cmp.Diff(c.want, labelled(q)); diff != "" {

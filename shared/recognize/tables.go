@@ -19,7 +19,7 @@ func (f *flattener) table(t page.Table) {
 		f.gap = true
 		return
 	case isMatchTable(t):
-	case f.ticked(t) && f.truthTable(t), f.bank(t), f.pictured(t), f.truthTable(t), f.keyGrid(t), f.variantKey(t), f.letterRows(t), f.openRows(t), f.answeredRows(t), f.askingGrid(t):
+	case f.ticked(t) && f.truthTable(t), f.keyGrid(t), f.bank(t), f.pictured(t), f.truthTable(t), f.variantKey(t), f.letterRows(t), f.openRows(t), f.answeredRows(t), f.askingGrid(t):
 		f.gap = true
 		return
 	case f.layout(t):
