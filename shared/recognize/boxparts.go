@@ -25,7 +25,7 @@ func (r *recognizer) boxedParts(d draft) []draft {
 				part.stem = append(part.stem, l)
 			}
 		}
-		if len(part.choices) < 2 || len(part.stem) == 0 || part.choices[0].label.kind != boxLabel && r.ordersAtHead(fold(part.stemText())) || len(out) > 0 && out[0].choices[0].label.kind != part.choices[0].label.kind {
+		if len(part.choices) < 2 || len(part.stem) == 0 || part.choices[0].label.kind != boxLabel && r.asking.index(fold(part.stemText())) == 0 && !hasQuestionMark(part.stemText()) || len(out) > 0 && out[0].choices[0].label.kind != part.choices[0].label.kind {
 			return nil
 		}
 		out = append(out, part)

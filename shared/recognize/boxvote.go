@@ -3,6 +3,7 @@ package recognize
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"formwright/shared/page"
 )
@@ -46,7 +47,7 @@ func boxesBehind(ds []draft) {
 		boxes := make([]choiceLabel, len(d.choices))
 		for k, c := range d.choices {
 			box, ok := boxOf(c.lines[0].text)
-			if !ok || c.label.kind == boxLabel || strings.ContainsAny(box.text, "[(") {
+			if !ok || c.label.kind == boxLabel || strings.ContainsAny(box.text, "[(") && !opensWord(c.lines[0].text[box.end:]) {
 				boxes = nil
 				break
 			}
@@ -86,3 +87,7 @@ func (r *recognizer) lettersInBoxes(ds []draft) {
 func (r *recognizer) isNth(sign string, n int) bool {
 	return slices.ContainsFunc(r.letters, func(alphabet []string) bool { return place(sign, alphabet) == n })
 }
+
+// opensWord reports whether a text begins with a letter: brackets in front of it
+// are a box, and no part of a program.
+func opensWord(text string) bool { return unicode.IsLetter(firstRune(text)) }

@@ -17,6 +17,9 @@ func (r *recognizer) countedSections(ts []token) {
 	for _, number := range []func(line) int{romanOfSection, r.numberOfSection} {
 		r.countSections(ts, number)
 	}
+	if runsThrough(ts) {
+		r.countSections(ts, r.numberOfTask)
+	}
 }
 
 func (r *recognizer) countSections(ts []token, number func(line) int) {
@@ -63,6 +66,9 @@ func (r *recognizer) loneAsk(ts []token, from, to int) int {
 		return 0
 	}
 	for i := from; i < to; i++ {
+		if ts[i].isChoice() && ts[i].choice.kind == letterLabel {
+			break
+		}
 		if l := ts[i].line; l.kind == textLine && l.label == nil && l.text != "" && r.ordersOpenly(l) {
 			return i
 		}
@@ -91,6 +97,43 @@ func (r *recognizer) numberOfSection(l line) int {
 		return 0
 	}
 	return q.number
+}
+
+// numberOfTask is the number behind the word for a question, "Opdracht 2: ", 0 for
+// none.
+func (r *recognizer) numberOfTask(l line) int {
+	if q, ok := l.questionLabel(r.vocabulary); ok && q.kind == wordNumber && l.label == nil && len(l.text) <= headingLimit {
+		return q.number
+	}
+	return 0
+}
+
+// runsThrough reports whether the plain numbers of a document count from 1 to its end,
+// whatever numbers behind words stand between them: these name sections then.
+func runsThrough(ts []token) bool {
+	last, words, parted := 0, 0, 0
+	fresh := false // a word stands over what comes
+	for _, t := range ts {
+		switch q := t.question; {
+		case t.note.class != noClass:
+		case q.kind == wordNumber:
+			words++
+			fresh = true
+			if words == 1 && last > 0 {
+				return false
+			}
+		case numberedBetween([]token{t}):
+			if q.number != last+1 {
+				return false
+			}
+			last++
+			if fresh {
+				parted++
+			}
+			fresh = false
+		}
+	}
+	return parted >= leastInOrder && last > words
 }
 
 // romanOfSection is the Roman number that a line begins with, 0 for none.

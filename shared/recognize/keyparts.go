@@ -24,7 +24,11 @@ func (r *recognizer) nextPart(entries []keyEntry, l line) bool {
 // pairPart gives an entry to the part it names of the question whose first part
 // is draft i; without a letter, to the first part that has none yet.
 func (r *recognizer) pairPart(list *keyList, ds []draft, i int, e *keyEntry) {
-	if values := r.partValues(e.value); len(values) > 1 {
+	values := r.partValues(e.value)
+	if len(values) < 2 {
+		values = valuesInOrder(e.value, openParts(list, ds, i))
+	}
+	if len(values) > 1 {
 		for _, v := range values {
 			one := *e
 			one.value, one.used, one.why = v, false, nil
@@ -44,6 +48,38 @@ func (r *recognizer) pairPart(list *keyList, ds []draft, i int, e *keyEntry) {
 			return
 		}
 	}
+}
+
+// openParts is how many parts the question has whose first part is draft i, 0 where
+// one of them has its answer.
+func openParts(list *keyList, ds []draft, i int) int {
+	k := i
+	for ; k < len(ds) && ds[k].part && ds[k].label.number == ds[i].label.number; k++ {
+		if list.of[&ds[k]] != nil {
+			return 0
+		}
+	}
+	return k - i
+}
+
+// valuesInOrder cuts a value that answers as many parts as it has pieces, "V, F, F";
+// nil for any other number of parts.
+func valuesInOrder(l line, parts int) []line {
+	if parts < 2 || l.kind != textLine || partSign(l.text) != "" {
+		return nil
+	}
+	for _, sign := range []string{"; ", ", "} {
+		pieces := strings.Split(l.text, sign)
+		if len(pieces) != parts {
+			continue
+		}
+		var out []line
+		for _, at := range placesOf(pieces, l.text, 0) {
+			out = append(out, l.cut(at[0], at[1]))
+		}
+		return out
+	}
+	return nil
 }
 
 // partValues cuts a value that answers several parts, "a) 6 b) 12 c) 5/8".

@@ -65,6 +65,12 @@ func TestSchoolPapers(t *testing.T) {
 			[]string{"1. Il gas nobile è: / l'azoto / l'argon: l'argon", "2. La mitosi produce: / cellule / gameti: cellule", "3. Il pH neutro è: / 7 / 1: 7"}},
 		"a key with words behind its numbers": {"Test\n1. Aufgabe\nWelches Register gibt Auskunft?\nA) das Grundbuch\nB) das Handelsregister\n2. Aufgabe\nWer schließt den Vertrag?\nA) zwei Personen\nB) der Notar\nLösungen\n1. Aufgabe: B\n2. Aufgabe: A",
 			[]string{"1. Aufgabe Welches Register gibt Auskunft? / das Grundbuch / das Handelsregister: das Handelsregister", "2. Aufgabe Wer schließt den Vertrag? / zwei Personen / der Notar: zwei Personen"}},
+		"a key that answers the parts of a number in their order": {"Prova\n1. Qual camada é de rochas?\na. ( ) Atmosfera\nb. ( ) Litosfera\n2. Complete:\na. O ar que envolve a Terra é a ______________________.\nb. O planeta mais quente do céu é ______________________.\n3. Por que existem as estações?\nGABARITO\n1. b\n2. atmosfera; Vênus\n3. Pelo eixo da Terra",
+			[]string{"1. Qual camada é de rochas? / Atmosfera / Litosfera: Litosfera", "2 a. O ar que envolve a Terra é a _____.: atmosfera", "2 b. O planeta mais quente do céu é _____.: Vênus", "3. Por que existem as estações?: Pelo eixo da Terra"}},
+		"words with numbers over numbers that go on": {"Toets\nOpdracht 1: Kies het juiste antwoord.\n1. Welk woord is een werkwoord?\nA. mooi\nB. lopen\n2. Welk woord is een lidwoord?\nA. de\nB. huis\nOpdracht 2: Juist of onjuist?\n3. Een zin heeft een persoonsvorm.   juist / onjuist\n4. Het woord snel is een lidwoord.   juist / onjuist\nOpdracht 3: Open vragen\n5. Leg uit wat een persoonsvorm is.",
+			[]string{"1. Welk woord is een werkwoord? / mooi / lopen", "2. Welk woord is een lidwoord? / de / huis", "3. Een zin heeft een persoonsvorm.", "4. Het woord snel is een lidwoord.", "5. Leg uit wat een persoonsvorm is."}},
+		"terms to explain": {"Prov\n1. Förklara begreppen:\na) ekosystem\nb) population\n2. Vad äter en varg?",
+			[]string{"1 a) ekosystem", "1 b) population", "2. Vad äter en varg?"}},
 	} {
 		q, _ := read(t, paper(c.text))
 		if diff := cmp.Diff(c.want, labelled(q)); diff != "" {
