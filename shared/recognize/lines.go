@@ -3,6 +3,7 @@ package recognize
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/finding"
 	"formwright/shared/page"
@@ -75,7 +76,7 @@ func (f *flattener) paragraph(p page.Paragraph) {
 	flush := func() {
 		l := newLine(base, piece)
 		piece = piece[len(piece):]
-		if l.empty() && l.label == nil || isRule(l.text) && l.label == nil {
+		if l.empty() && l.label == nil || isRule(l.text) && l.label == nil && l.runs[0].Kind != page.ImageRun {
 			f.gap, f.turn = f.gap || first, f.turn && !first
 			if l.text != "" {
 				f.rule = l.text
@@ -118,12 +119,11 @@ func isUnclean(r page.Run) bool {
 const spaceWidth = 5
 
 // isRule reports whether a text is a line typed across the page: dashes, equal
-// signs, tildes, stars. Underscores and dots are room for an answer, not rules.
+// signs, tildes, stars. Underscores and dots are room for an answer, not rules, and
+// one sign or two, "*" or "+=", are an answer.
 func isRule(s string) bool {
-	if len(s) < 2 || s == "--" || s == "**" {
-		return false
-	}
-	return strings.Trim(s, "-=~*#+─━═—–· \t") == ""
+	s = strings.TrimSpace(s)
+	return utf8.RuneCountInString(s) > 2 && strings.Trim(s, "-=~*#+─━═—–· \t") == ""
 }
 
 // positionOf is the place of the first line that has one.

@@ -10,15 +10,17 @@ import (
 )
 
 var (
-	frontMarker = pattern.Guarded(pattern.BeginsWith("*!=+"), `^(?:\*{1,3}|!|✓|✔|√|✅|☑|☒|→|=>|►|»\s)\s*(?:$|[^\s*!=.,;)])|^\+\s*\p{L}`)
-	frontSign   = pattern.Guarded(pattern.BeginsWith("*!=+"), `^(?:\*{1,3}|\+|!|✓|✔|√|✅|☑|☒|→|=>|►|»)\s*`)
-	backMarker  = pattern.Guarded(pattern.EndsWith("*-=)]", whitespace), `(?:\s*(?:\*{1,3}|✓|✔|√|✅|☑|<[-–—=]{1,4}|←|⬅\x{fe0f}?|⇐|◄)|(?:^|\s+)(?:\(x\)|\[x\]))\s*$`)
-	backWord    = pattern.Guarded(pattern.EndsWith(")]", whitespace+".。"), `\s*[(\[（【]\s*([^()\[\]（）【】]{1,32}?)\s*[)\]）】]\s*[.。]?$`)
-	dashWord    = pattern.Guarded(pattern.Holds("-="), `\s+(?:[-–—]{1,4}>?|→|=>|<-+)\s*([^-–—→]{1,32}?)\s*[.!]?$`)
-	slashWord   = pattern.Guarded(pattern.Holds("/"), `\s*//+\s*([^/]{1,24}?)\s*$`)
-	frontWeight = pattern.Guarded(pattern.BeginsWith("%"), `^%\s*\+?(\d{1,3}(?:[.,]\d{1,6})?)\s*%\s*`)
-	closeLetter = pattern.Guarded(pattern.EndsWith("ABCDEFGH", ""), ` [(]?([A-H])[)]?$`)
-	ownLetter   = pattern.Guarded(mayGap, `(?:\s{2,}|\t)\(?(\p{L})\)?$`)
+	frontMarker   = pattern.Guarded(pattern.BeginsWith("*!=+"), `^(?:\*{1,3}|!|✓|✔|√|✅|☑|☒|→|=>|►|»\s)\s*(?:$|[^\s*!=.,;)])|^\+\s*\p{L}`)
+	frontSign     = pattern.Guarded(pattern.BeginsWith("*!=+"), `^(?:\*{1,3}|\+|!|✓|✔|√|✅|☑|☒|→|=>|►|»)\s*`)
+	backMarker    = pattern.Guarded(pattern.EndsWith("*-=)]", whitespace), `(?:\s*(?:\*{1,3}|✓|✔|√|✅|☑|<[-–—=]{1,4}|←|⬅\x{fe0f}?|⇐|◄)|(?:^|\s+)(?:\(x\)|\[x\]))\s*$`)
+	backRule      = pattern.Guarded(pattern.EndsWith("-", whitespace), `\s+[-–—]{3,}\s*$`)
+	backWord      = pattern.Guarded(pattern.EndsWith(")]", whitespace+".。"), `\s*[(\[（【]\s*([^()\[\]（）【】]{1,32}?)\s*[)\]）】]\s*[.。]?$`)
+	dashWord      = pattern.Guarded(pattern.Holds("-="), `\s+(?:[-–—]{1,4}>?|→|=>|<-+)\s*([^-–—→]{1,32}?)\s*[.!]?$`)
+	slashWord     = pattern.Guarded(pattern.Holds("/"), `\s*//+\s*([^/]{1,24}?)\s*$`)
+	frontWeight   = pattern.Guarded(pattern.BeginsWith("%"), `^%\s*\+?(\d{1,3}(?:[.,]\d{1,6})?)\s*%\s*`)
+	termOfLetters = pattern.New(`^[-+*/^()A-Za-z0-9 ]*[+*/^(][-+^()A-Za-z0-9 ]*[+*/^][-+*/^()A-Za-z0-9 ]*$`)
+	closeLetter   = pattern.Guarded(pattern.EndsWith("ABCDEFGH", ""), ` [(]?([A-H])[)]?$`)
+	ownLetter     = pattern.Guarded(mayGap, `(?:\s{2,}|\t)\(?(\p{L})\)?$`)
 )
 
 func rightWords() []string {
@@ -74,6 +76,9 @@ func (r *recognizer) signs(ds []draft) {
 		if sign == "back *" && telling[sign] == 1 && offering > 4 {
 			return true // "clear ip bgp *"
 		}
+		if sign == ruledSign && telling[sign] < leastRuled || telling[sign]*4 < offering && isTerms(d, sign) {
+			return true // room to write, a term
+		}
 		return telling[sign]*4 < offering && (sign == "letter" || d.hasAnswer() && answered*2 >= offering)
 	}
 	for i := range ds {
@@ -87,6 +92,13 @@ func (r *recognizer) signs(ds []draft) {
 		bulletSigns(&ds[i])
 	}
 }
+
+// ruledSign is a row of dashes drawn behind a choice, and leastRuled how many
+// questions have one before it marks answers.
+const (
+	ruledSign  = "back ---"
+	leastRuled = 3
+)
 
 // leastRival is how many times rarer than another sign of the same question one
 // may be that is no text: "+e" among "✓".
@@ -129,6 +141,22 @@ func isText(d draft, found []markedChoice, sign string) bool {
 	return n > 1 && (sign == "letter" || d.hasAnswer())
 }
 
+// isTerms reports whether the choices of a question are terms of letters and
+// operators, most of them with several, to which a plus or a star belongs too:
+// "+A*BC", "ABC+*".
+func isTerms(d draft, sign string) bool {
+	if sign != "front +" && sign != "back *" && sign != "back +" {
+		return false
+	}
+	n := 0
+	for _, c := range d.choices {
+		if termOfLetters.MatchString(c.text()) {
+			n++
+		}
+	}
+	return n > 1 && n*2 >= len(d.choices)
+}
+
 // signOn finds a sign at a choice: before its label, before or after its text.
 func signOn(c draftChoice, right map[string]bool) markedChoice {
 	if c.label.mark != "" {
@@ -166,6 +194,9 @@ func backSign(text, label string, right map[string]bool) (int, string) {
 	}
 	if rest, ok := strings.CutSuffix(text, "+"); ok && strings.IndexFunc(rest, unicode.IsLetter) >= 0 && !strings.HasSuffix(rest, "+") {
 		return len(strings.TrimRight(rest, " ")), "back +"
+	}
+	if m := backRule.FindStringIndex(text); m != nil && m[0] > 0 {
+		return m[0], ruledSign
 	}
 	if m := backWord.FindStringSubmatchIndex(text); m != nil && m[0] > 0 && right[strings.Trim(fold(text[m[2]:m[3]]), " *!✓✔.:")] {
 		return m[0], "(correct)"

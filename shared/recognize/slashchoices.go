@@ -11,16 +11,46 @@ import (
 
 // Bounds of sentences with words to choose from in brackets.
 const (
-	leastSlashed = 3  // sentences in a row
 	slashedWords = 30 // bytes of one of the words
 	mostSlashed  = 5
 )
 
-// slashGroup is words to choose from inside a sentence: "(go / goes)".
-var slashGroup = pattern.New(`[(（\[]\s*([^()（）\[\]/|]{1,40}(?:\s*[/|]\s*[^()（）\[\]/|]{1,40}){1,4})\s*[)）\]]`)
+// slashForm is a way in which sentences offer words to choose from.
+type slashForm struct {
+	find  func(l line) [][]int // the places of the words, with and without what stands around them
+	least int                  // sentences in a row
+	rest  int                  // other words in the sentence
+	plain bool                 // only behind plain numbers
+}
 
-// slashBare is single words to choose from without brackets: "go / goes".
-var slashBare = pattern.New(`(?:^|\s)(\pL[\pL'’]*(?:\s/\s\pL[\pL'’]*){1,3})(?:[\s.,?!]|$)`)
+// Words inside a sentence: in brackets, "(go / goes)", single ones apart, "go / goes",
+// and close together, "go/goes", which most often are something else.
+var (
+	slashGroup = pattern.New(`[(（\[]\s*([^()（）\[\]/|]{1,40}(?:\s*[/|]\s*[^()（）\[\]/|]{1,40}){1,4})\s*[)）\]]`)
+	slashApart = pattern.New(`(?:^|\s)(\pL[\pL'’]*(?:\s/\s\pL[\pL'’]*){1,3})(?:[\s.,?!]|$)`)
+	slashClose = pattern.New(`(?:^|\s)(\pL{2,}(?:/\pL{2,}){1,3})(?:[\s,.?!]|$)`)
+)
+
+// slashForms are the ways in which sentences offer words, the surest first.
+var slashForms = []slashForm{
+	{find: func(l line) [][]int { return slashGroup.FindAllStringSubmatchIndex(l.text, 2) }, least: 3, rest: 2},
+	{find: func(l line) [][]int {
+		if set := boldGroup(l); set != nil {
+			return [][]int{set}
+		}
+		return bareGroups(slashApart, l.text)
+	}, least: 3, rest: 2},
+	{find: func(l line) [][]int { return bareGroups(slashClose, l.text) }, least: 5, rest: 1, plain: true},
+}
+
+// bareGroups are the places of words with nothing around them.
+func bareGroups(group pattern.Pattern, text string) [][]int {
+	at := group.FindAllStringSubmatchIndex(text, 2)
+	for i, m := range at {
+		at[i] = []int{m[2], m[3], m[2], m[3]}
+	}
+	return at
+}
 
 // boldGroup is where the only bold stretch of a line stands, when it holds words to
 // choose from; nil for none.
@@ -44,24 +74,31 @@ func boldGroup(l line) []int {
 	return []int{from, to, from, to}
 }
 
-// slashChoices reads numbered sentences, each with one list of words in brackets
-// in the place where the right one belongs, "She (go / goes) to school", as stems
-// with a gap over their choices. Several must stand in a row: a stroke in brackets
-// is often something else.
+// slashChoices reads numbered sentences, each with one list of words in the place
+// where the right one belongs, "She (go / goes) to school", as stems with a gap
+// over their choices. Several must stand in a row: a stroke is often something
+// else, and most of all without brackets.
 func (r *recognizer) slashChoices(lines []line) []line {
 	var out []line // nil as long as every line is kept
 	for i := 0; i < len(lines); {
+		form := slashForms[0]
+		for _, f := range slashForms {
+			if r.slashedAt(lines[i], f) != nil {
+				form = f
+				break
+			}
+		}
 		n := 0
 		seen := map[string]bool{}
 		for i+n < len(lines) {
-			m := r.slashedAt(lines[i+n])
+			m := r.slashedAt(lines[i+n], form)
 			if m == nil {
 				break
 			}
 			seen[fold(lines[i+n].text[m[2]:m[3]])] = true
 			n++
 		}
-		if n < leastSlashed || len(seen)*3 < n*2 {
+		if n < form.least || len(seen)*3 < n*2 {
 			if n = max(n, 1); out != nil {
 				out = append(out, lines[i:i+n]...)
 			}
@@ -72,7 +109,7 @@ func (r *recognizer) slashChoices(lines []line) []line {
 			out = append(make([]line, 0, 4*len(lines)), lines[:i]...)
 		}
 		for _, l := range lines[i : i+n] {
-			out = append(out, slashed(l, r.slashedAt(l))...)
+			out = append(out, slashed(l, r.slashedAt(l, form))...)
 		}
 		i += n
 	}
@@ -84,24 +121,16 @@ func (r *recognizer) slashChoices(lines []line) []line {
 
 // slashedAt is where the only list of words stands inside a numbered sentence,
 // nil for none.
-func (r *recognizer) slashedAt(l line) []int {
+func (r *recognizer) slashedAt(l line, form slashForm) []int {
 	if l.kind != textLine || !strings.ContainsAny(l.text, "/|") || hasBlank(l) || bracketPoints.MatchString(l.text) {
 		return nil
 	}
 	q, ok := l.questionLabel(r.vocabulary)
-	if !ok || q.delim == bareDelim || q.delim == gluedDelim {
+	if !ok || q.delim == bareDelim || q.delim == gluedDelim || form.plain && q.kind != plainNumber {
 		return nil
 	}
-	at := slashGroup.FindAllStringSubmatchIndex(l.text, 2)
-	if len(at) == 0 {
-		for _, m := range slashBare.FindAllStringSubmatchIndex(l.text, 2) {
-			at = append(at, []int{m[2], m[3], m[2], m[3]})
-		}
-		if set := boldGroup(l); set != nil {
-			at = [][]int{set}
-		}
-	}
-	if len(at) != 1 || len(strings.Fields(l.text[q.end:]))-len(strings.Fields(l.text[at[0][0]:at[0][1]])) < 2 {
+	at := form.find(l)
+	if len(at) != 1 || len(strings.Fields(l.text[q.end:]))-len(strings.Fields(l.text[at[0][0]:at[0][1]])) < form.rest {
 		return nil
 	}
 	words := listCut.Split(l.text[at[0][2]:at[0][3]], -1)

@@ -1,0 +1,51 @@
+package recognize_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/quiz"
+)
+
+// TestOperatorsAreNoMarks: in a term a plus or a star is no mark of the right
+// answer; dashes drawn behind a choice are one where many questions have them; and
+// an operator may be a choice of its own.
+func TestOperatorsAreNoMarks(t *testing.T) {
+	var b strings.Builder
+	for i := range 8 {
+		fmt.Fprintf(&b, "%d) What is the name of shape number %d?\na) oval\nb) ring\nc) cone\n", i+1, i+1)
+	}
+	b.WriteString("9) Which is the prefix form of A+B*C?\na) A+(BC*)\nb) +AB*C\nc) ABC+*\nd) +A*BC\n")
+	q, _ := read(t, paper(b.String()))
+	if diff := cmp.Diff(strings.Repeat("- ", 9), strings.Join(keys(q), " ")+" "); diff != "" {
+		t.Errorf("terms: (-want +got):\n%s", diff)
+	}
+
+	q, _ = read(t, paper("1) Which one floats?\na. lead\nb. wood -----------\nc. zinc\n2) Which one rusts?\na. iron --------\nb. gold\nc. wood\n3) Which one burns?\na. sand\nb. zinc\nc. wood ---------\n"))
+	if diff := cmp.Diff([]string{"wood", "iron", "wood"}, keys(q)); diff != "" {
+		t.Errorf("dashes: (-want +got):\n%s", diff)
+	}
+
+	q, _ = read(t, paper("1) Which one floats?\na. lead\nb. the ship is -----------\nc. zinc\n2) Which one rusts?\na. iron\nb. gold\nc. wood\n3) Which one burns?\na. sand\nb. zinc\nc. wood\n"))
+	if diff := cmp.Diff([]string{"-", "-", "-"}, keys(q)); diff != "" {
+		t.Errorf("one row of dashes: (-want +got):\n%s", diff)
+	}
+
+	q, _ = read(t, paper("1. Which operator adds?\n☐ +=\n☐ -=\n☐ *=\n2. Which sign begins a remark?\n☐ *\n☐ //\n☐ #\n"))
+	if diff := cmp.Diff([]int{3, 3}, choiceCounts(q)); diff != "" {
+		t.Errorf("signs: (-want +got):\n%s", diff)
+	}
+}
+
+// choiceCounts is how many choices every item has.
+func choiceCounts(q quiz.Quiz) []int {
+	var out []int
+	for _, item := range q.Items {
+		choice, _ := item.Response.(quiz.Choice)
+		out = append(out, len(choice.Choices))
+	}
+	return out
+}
