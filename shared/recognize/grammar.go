@@ -2,6 +2,7 @@ package recognize
 
 import (
 	"sort"
+	"strings"
 	"unicode"
 )
 
@@ -142,6 +143,8 @@ func (d *draft) weight() int {
 		w = 4
 	case len(d.choices) >= 2, d.tied > 0:
 		w = 3
+	case !d.labelled && d.letterOnly():
+		w = -1
 	case d.hasAnswer(), d.part, d.claims, d.label.list == openList:
 		w = 3
 	case d.asks(), d.worth(), d.room > 0, d.grammar.kind == wordNumber && d.tells():
@@ -180,6 +183,20 @@ func (d *draft) weight() int {
 // for what they answer.
 func (d *draft) numberOnly() bool {
 	return !d.labelled && len(d.choices) > 1 && d.choices[0].label.kind == letterLabel && isBareLabel(d.stem[len(d.stem)-1].text)
+}
+
+// letterOnly reports whether a draft has no choices but the letter of one as its
+// answer: both belong to the question above.
+func (d *draft) letterOnly() bool {
+	if len(d.choices) > 0 || !d.hasAnswer() {
+		return false
+	}
+	for _, n := range d.notes {
+		if letter := strings.Trim(n.value.text, "()[]. "); n.class == answerWord && (len(letter) != 1 || !isASCIILetter(letter[0])) {
+			return false
+		}
+	}
+	return true
 }
 
 func (d *draft) hasAnswer() bool {

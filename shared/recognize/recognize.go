@@ -180,6 +180,7 @@ func (r *recognizer) settleDrafts(ds []draft) {
 	r.lettersInBoxes(ds)
 	r.lastLetterVote(ds)
 	r.lastNumberVote(ds)
+	sourceVote(ds)
 	r.signs(ds)
 	r.ownSigns(ds)
 	r.struckVote(ds)

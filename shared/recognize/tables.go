@@ -19,7 +19,7 @@ func (f *flattener) table(t page.Table) {
 		f.gap = true
 		return
 	case isMatchTable(t):
-	case f.ticked(t) && f.truthTable(t), f.keyGrid(t), f.bank(t), f.pictured(t), f.truthTable(t), f.variantKey(t), f.letterRows(t), f.openRows(t), f.answeredRows(t), f.askingGrid(t):
+	case f.ticked(t) && f.truthTable(t), f.keyGrid(t), f.bank(t), f.judged(t), f.pictured(t), f.truthTable(t), f.variantKey(t), f.letterRows(t), f.openRows(t), f.answeredRows(t), f.askingGrid(t):
 		f.gap = true
 		return
 	case f.layout(t):
@@ -60,7 +60,7 @@ func (f *flattener) layout(t page.Table) bool {
 			}
 		}
 	}
-	return isColumn(t) || f.askedBeside(t) || labels >= 2 && labels*3 >= cells || lettersDown(t)
+	return isColumn(t) || f.askedBeside(t) || labels >= 2 && labels*3 >= cells || lettersDown(t) || numbersDown(t)
 }
 
 // askedBeside reports whether every row has the number of a question in its first
