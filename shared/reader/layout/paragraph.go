@@ -1,6 +1,7 @@
 package layout
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -301,10 +302,11 @@ func (b *builder) carries(r *region) bool {
 // title does.
 func isSetIn(l *line) bool { return l.start > 6*l.size }
 
-// isRoom reports whether a line is only room to write on.
-func isRoom(s string) bool {
-	return strings.Trim(s, "_.… \t") == "" && len(s) > 2
-}
+// roomRE is dots or underscores, and what the answer is worth behind them.
+var roomRE = regexp.MustCompile(`^[_.…\s]*(?:\[\s*\d{1,2}\s*\])?$`)
+
+// isRoom reports whether a line is room for an answer or ends it.
+func isRoom(s string) bool { return len(s) > 2 && roomRE.MatchString(s) }
 
 func isFinal(s string) bool {
 	return strings.ContainsRune(".!?:;。？！：；؟…", lastRune(strings.TrimRight(s, "\"'”’)]» ")))

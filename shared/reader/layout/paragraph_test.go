@@ -64,6 +64,11 @@ func TestParagraphsOverPages(t *testing.T) {
 	if got, want := blocksOf(first, second), "1. Which?\nA. x\nB. y\nC. z\n"; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
+	first = newPaper().lines(60, 100, "1. "+full+" here", "it is?", strings.Repeat("_", len(full)+1)+" [2]")
+	second = newPaper().lines(60, 100, full+" here", "as it does.")
+	if got := blocksOf(first, second); strings.Contains(got, "[2] This") {
+		t.Errorf("room for an answer goes on: %q", got)
+	}
 }
 
 func TestHeadersAndFooters(t *testing.T) {
