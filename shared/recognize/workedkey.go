@@ -3,6 +3,8 @@ package recognize
 import (
 	"strconv"
 	"strings"
+
+	"formwright/shared/recognize/pattern"
 )
 
 // The size of a worked key: how many answers in a row it has at least, and how
@@ -42,8 +44,8 @@ func (r *recognizer) workedKey(lines []line, at int) (entries []keyEntry, end in
 }
 
 // workedEntry reads a numbered line that gives an answer behind the word for it,
-// or a choice above the word for an explanation: "1. C. 50", "Solution". Once a
-// key is sure, the choice alone is enough.
+// or a choice above the word for an explanation: "1. C. 50", "Solution", or a
+// letter above what says why. Once a key is sure, the choice alone is enough.
 func (r *recognizer) workedEntry(lines []line, at int, sure bool) (keyEntry, bool) {
 	e, ok := numberedEntry(lines[at])
 	if !ok {
@@ -53,8 +55,30 @@ func (r *recognizer) workedEntry(lines []line, at int, sure bool) (keyEntry, boo
 		e.value = n.value
 		return e, n.class == answerWord && e.value.text != "" && !isRoom(e.value.text)
 	}
+	if loneLetter.MatchString(e.value.text) && (sure || at+1 < len(lines) && isReasoned(lines[at+1])) {
+		return e, true
+	}
 	label, ok := e.value.choiceLabel()
 	return e, ok && label.kind == letterLabel && (sure || at+1 < len(lines) && r.saysExplained(lines[at+1]))
+}
+
+// loneLetter is the letter of a choice and nothing else.
+var loneLetter = pattern.New(`^\(?[A-Ha-h][).]?$`)
+
+// leastReasoned is how wide what stands below a letter alone is, when it says why.
+const leastReasoned = 40
+
+// isReasoned reports whether a line tells why the letter above it is right: it is
+// a sentence or more, and begins nothing.
+func isReasoned(l line) bool {
+	if l.kind != textLine || l.label != nil || widthOf(l.text) < leastReasoned || !strings.Contains(l.text, ". ") && !endsSentence(l.text) {
+		return false
+	}
+	if _, ok := l.choiceLabel(); ok {
+		return false
+	}
+	_, numbered := numberLabel(l.text)
+	return !numbered
 }
 
 // saysExplained reports whether a line only announces an explanation.
