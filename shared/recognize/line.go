@@ -38,6 +38,9 @@ type line struct {
 	soft   bool // a piece of the same paragraph stands before it
 	column bool // an answer from a column of a table
 	counts bool // it begins a section of those that the test counts
+	over   int  // stands over the questions of an outline up to this one, see partoutline.go
+	inside bool // of a question of an outline: a number before it asks nothing
+	open   bool // of a question with room to answer, to which it offers nothing
 }
 
 // headLength is how many characters of a line keywords are looked for in.

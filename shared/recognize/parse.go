@@ -1,5 +1,7 @@
 package recognize
 
+import "slices"
+
 // parsed is a document cut into questions under one grammar.
 type parsed struct {
 	grammar grammar
@@ -18,7 +20,7 @@ func (r *recognizer) parse(ts []token, g grammar, starts []int) parsed {
 	}
 	p.intro = ts[:starts[0]]
 	p.orphans = r.orphans(p.intro)
-	prelude := prefaceOf(p.intro, r.vocabulary)
+	prelude := overOrPreface(p.intro, r.vocabulary)
 	p.intro = p.intro[:len(p.intro)-len(prelude)]
 	p.drafts = r.roomFor(len(starts))
 	for k, s := range starts {
@@ -30,7 +32,7 @@ func (r *recognizer) parse(ts []token, g grammar, starts []int) parsed {
 		p.drafts = append(p.drafts, q.drafts...)
 		drafts := p.drafts[len(p.drafts)-len(q.drafts):]
 		first := &drafts[0]
-		first.prelude = lineList(prelude)
+		first.prelude, first.shared = splitOver(lineList(prelude), first.shared)
 		if g.bare() {
 			var before []line
 			before, first.stem = lastAsked(first.stem)
@@ -143,6 +145,9 @@ func titled(ts []token) bool {
 // boundary is where a question's lines end and what leads to the next one
 // begins: a heading, or material for several questions.
 func (r *recognizer) boundary(ts []token, g grammar, restarts bool) int {
+	if at := slices.IndexFunc(ts[1:], func(t token) bool { return t.over > 0 }); at >= 0 {
+		ts = ts[:at+1]
+	}
 	if n := tiedEnd(ts, g); n > 0 {
 		return n
 	}

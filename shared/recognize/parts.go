@@ -162,5 +162,5 @@ func (a *assembly) shareStem(d *draft) {
 		return
 	}
 	a.quiz.Stimuli = append(a.quiz.Stimuli, s)
-	a.stimulus = &openStimulus{index: len(a.quiz.Stimuli) - 1, from: d.label.number, to: d.label.number}
+	a.stimulus = &openStimulus{index: len(a.quiz.Stimuli) - 1, from: d.label.number, to: max(d.label.number, d.shared[0].over)}
 }

@@ -50,5 +50,5 @@ func (r *recognizer) keyPasses() []pass {
 
 // cutPasses leave one thing on a line: a stem, a choice, an answer.
 func (r *recognizer) cutPasses() []pass {
-	return []pass{r.pairRows, numberRows, r.partNumbers, r.separate, repeatedAnswers, repeatedBullets, r.mendLabels}
+	return []pass{r.outline, r.pairRows, numberRows, r.partNumbers, r.separate, repeatedAnswers, repeatedBullets, r.mendLabels}
 }

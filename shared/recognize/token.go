@@ -46,6 +46,9 @@ func (r *recognizer) tokens(lines []line) []token {
 	for i, l := range lines {
 		t := &all[i]
 		t.line, t.asks, t.note = l, asksLine(l), none
+		if out[i] = t; l.over > 0 {
+			continue
+		}
 		if n, ok := noteOf(l, r.vocabulary); ok {
 			kept := n
 			t.note = &kept
@@ -62,15 +65,19 @@ func (r *recognizer) tokens(lines []line) []token {
 					t.question = q
 				}
 			}
+			if l.inside {
+				t.question = questionLabel{}
+			}
 			if t.question.signed() {
 				highest = max(highest, t.question.last())
 			}
-			t.choice, _ = l.choiceLabel()
+			if !l.open {
+				t.choice, _ = l.choiceLabel()
+			}
 			t.cue = cueOf(l, r.vocabulary)
 			t.heading = headingOf(l, r.vocabulary) && !answersAbove(out, i)
 			t.stimulus = bringsMaterial(l, r.vocabulary)
 		}
-		out[i] = t
 	}
 	dialogues(out)
 	countedHeads(out, r.letters)

@@ -1,0 +1,202 @@
+package recognize
+
+import (
+	"slices"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
+)
+
+// outliner writes the lines of an outlined paper: a label at each question, and
+// what stands over questions marked as such.
+type outliner struct {
+	lines, out []line
+	count      int    // of the questions written
+	spill      []line // stands behind what is worth or room to answer: over what follows
+}
+
+// write writes what stands under numbers, up to a line.
+func (w *outliner) write(roots []*node, end int) []line {
+	for i, n := range roots {
+		to := endOf(roots, i, end)
+		if n.parted {
+			w.under(n, to, nil)
+		} else {
+			w.over(nil, 1)
+			w.leaf(n, to)
+		}
+	}
+	return append(append(w.out, w.spill...), w.lines[end:]...)
+}
+
+// under writes the parts of a node, which share what stands over them.
+func (w *outliner) under(n *node, end int, shared []line) {
+	shared = append(shared[:len(shared):len(shared)], w.pieces(n, n.kids[0])...)
+	begins := true
+	for i, k := range n.kids {
+		to := endOf(n.kids, i, end)
+		if len(k.kids) > 1 {
+			w.under(k, to, shared)
+			begins = true
+			continue
+		}
+		if begins || len(w.spill) > 0 {
+			w.over(shared, leavesFrom(n.kids[i:]))
+		}
+		w.leaf(k, to)
+		begins = false
+	}
+}
+
+// leavesFrom counts the parts without parts at the front.
+func leavesFrom(kids []*node) int {
+	for i, k := range kids {
+		if len(k.kids) > 1 {
+			return i
+		}
+	}
+	return len(kids)
+}
+
+// over writes what the next n questions share.
+func (w *outliner) over(shared []line, n int) {
+	shared = append(shared[:len(shared):len(shared)], w.spill...)
+	w.spill = nil
+	for i, l := range shared {
+		l.over, l.gap = w.count+n, l.gap || i == 0
+		w.out = append(w.out, l)
+	}
+}
+
+// pieces is what stands behind the label of a node, before its first part.
+func (w *outliner) pieces(n, first *node) []line {
+	out := w.behind(n, first.line)
+	if first.line > n.line {
+		return out
+	}
+	l := w.lines[n.line]
+	text := l.text[max(n.from, 0):max(first.from, 0)]
+	if m := signOfPart.FindStringIndex(text); m != nil && m[0] > 0 {
+		return []line{unlabelled(l.cut(max(n.from, 0), max(n.from, 0)+m[0]))}
+	}
+	return nil
+}
+
+// signOfPart is the label of a part at the end of what stands before its text.
+var signOfPart = pattern.New(`\(?[a-z]{1,5}[).]\s*$`)
+
+// behind is the lines of a node behind its label, up to a line.
+func (w *outliner) behind(n *node, end int) []line {
+	var out []line
+	if end <= n.line {
+		return nil
+	}
+	if l := unlabelled(w.lines[n.line].from(max(n.from, 0))); l.text != "" || l.kind != textLine {
+		out = append(out, l)
+	}
+	for _, l := range w.lines[n.line+1 : end] {
+		if l.kind != textLine || !sumOfParts.MatchString(l.text) {
+			out = append(out, l)
+		}
+	}
+	return out
+}
+
+func unlabelled(l line) line {
+	l.label = nil
+	return l
+}
+
+// leaf writes a question: its text under its label, its worth and the room to
+// answer on lines of their own. What stands behind these is over what follows.
+func (w *outliner) leaf(n *node, end int) {
+	w.count++
+	own := end
+	for own > n.line && !closesQuestion(w.lines[own-1]) {
+		own--
+	}
+	if own == n.line || choicesIn(w.lines[own:end]) {
+		own = end
+	}
+	from := len(w.out)
+	for _, l := range w.behind(n, own) {
+		w.out = append(w.out, answerApart(l)...)
+	}
+	if from == len(w.out) {
+		w.out = append(w.out, unlabelled(w.lines[n.line].from(max(n.from, 0))))
+	}
+	open := slices.ContainsFunc(w.out[from:], func(l line) bool { return l.text == roomText })
+	for i := range w.out[from:] {
+		w.out[from+i].inside, w.out[from+i].open = i > 0, open
+	}
+	w.out[from].label = &page.Label{Text: n.name, Format: page.Decimal, Number: w.count, List: openList}
+	for _, l := range w.lines[own:end] {
+		if l.kind != textLine || !sumOfParts.MatchString(l.text) {
+			w.spill = append(w.spill, l)
+		}
+	}
+}
+
+func choicesIn(lines []line) bool {
+	for _, l := range lines {
+		if c, ok := l.choiceLabel(); ok && c.kind == letterLabel {
+			return true
+		}
+	}
+	return false
+}
+
+// answerRoom is room for an answer at the end of a line, and what it is worth.
+var answerRoom = pattern.New(`[_.…]{20,}\s*\.?(\s*\[\s*\d{1,2}\s*\])?$`)
+
+// answerApart parts room and worth at the end of a line from its text.
+func answerApart(l line) []line {
+	if l.kind != textLine {
+		return []line{l}
+	}
+	var out []line
+	worth := barePoints.FindStringSubmatch(l.text)
+	if m := answerRoom.FindStringIndex(l.text); m != nil {
+		if numberedRow.MatchString(l.text) {
+			m[0] = 0
+		}
+		if m[0] > 0 {
+			out = append(out, l.cut(0, m[0]))
+		}
+		out = append(out, newLine(unlabelled(l), []page.Run{{Text: roomText}}))
+	} else if worth != nil {
+		if at := len(l.text) - len(worth[0]); at > 0 {
+			out = append(out, l.cut(0, at))
+		}
+	} else {
+		return []line{l}
+	}
+	if worth != nil {
+		out = append(out, newLine(unlabelled(l), []page.Run{{Text: "Points: " + worth[1]}}))
+	}
+	return out
+}
+
+// roomText is a row to answer on.
+const roomText = "____________________"
+
+// overOrPreface is the part of the introduction that belongs to the first
+// questions: what stands over them in an outline, or as in any paper.
+func overOrPreface(intro []token, v vocabulary) []token {
+	for i, t := range intro {
+		if t.over > 0 {
+			return intro[i:]
+		}
+	}
+	return prefaceOf(intro, v)
+}
+
+// splitOver takes what stands over questions of an outline from other lines.
+func splitOver(lines, shared []line) (rest, over []line) {
+	for i, l := range lines {
+		if l.over > 0 {
+			return lines[:i], append(lines[i:len(lines):len(lines)], shared...)
+		}
+	}
+	return lines, shared
+}
