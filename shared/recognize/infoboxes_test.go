@@ -1,0 +1,49 @@
+package recognize_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/page"
+)
+
+// aside makes a paper of which lines that begin with ">" stand further to the right.
+func aside(text string) page.Document {
+	doc := paper(text)
+	for i, b := range doc.Blocks {
+		p := b.(page.Paragraph)
+		if t := p.Runs[0].Text; t[0] == '>' {
+			p.Runs[0].Text, p.Indent = t[1:], 98
+		}
+		p.Position.Line = 0
+		doc.Blocks[i] = p
+	}
+	return doc
+}
+
+// TestInfoBoxes: the box that a platform prints beside each question is no part of
+// it, and what was picked is no key.
+func TestInfoBoxes(t *testing.T) {
+	q, _ := read(t, aside("Question 1\n>Which bird hoots?\nCorrect\nMark 1.00 out of\tSelect one:\n1.00\ta. duck\n⚑ Flag question\n>✓ b. owl ✓\n>c. hen\n>Your answer is correct.\n>The correct answer is: owl\n"+
+		"Question 2\n>Which fish is flat?\nIncorrect\nMark 0.00 out of\tSelect one:\n1.00\t✓ a. eel ✗\n⚑ Flag question\n>b. sole\n>c. cod\n>Your answer is incorrect.\n>The correct answer is: sole"))
+	var got []string
+	for _, item := range q.Items {
+		got = append(got, item.Stem.Text())
+	}
+	if diff := cmp.Diff([]string{"Which bird hoots?", "Which fish is flat?"}, got); diff != "" {
+		t.Error(diff)
+	}
+	if diff := cmp.Diff([]string{"owl", "sole"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestVerdictsAhead: what stands in a column before a choice says that it is right,
+// or that it was picked.
+func TestVerdictsAhead(t *testing.T) {
+	q, _ := read(t, paper("Question 1\t1 / 1 pts\nWhich bird hoots?\nduck\nCorrect!\towl\nhen\n\nQuestion 2\t0 / 1 pts\nWhich fish is flat?\nYou Answered\teel\nCorrect Answer\tsole\ncod"))
+	if diff := cmp.Diff([]string{"owl", "sole"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
