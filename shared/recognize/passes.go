@@ -20,7 +20,7 @@ func through(lines []line, groups ...[]pass) []line {
 func (r *recognizer) printedPasses() []pass {
 	return []pass{
 		bankFields, withoutEdgeRoom, r.bareKeyRow, r.lettersOn, loneTicks, r.strangeSigns, fieldLines, letterNumbers, r.answersAhead, r.digitsBelow, r.countedAnswers, r.answerNumbers, r.namedAnswers, r.answerHeads, r.offeredRows,
-		r.infoBoxes, verdictsAhead, judgedLines, feedbackLines, truthLabels, platformLines, r.withoutUnderHeads, withoutTakenAnswers,
+		r.withoutPickVerdicts, r.infoBoxes, verdictsAhead, judgedLines, feedbackLines, truthLabels, platformLines, r.withoutUnderHeads, withoutTakenAnswers,
 		r.boxPairs, r.pairsBehind, spacedGaps, r.filledGaps, r.slashChoices, r.optionLines, r.undecorated, withoutDashes, r.numberedRoom,
 		marginPoints, formPoints, formScores, countedColons, r.mixedNumbers, buttonLines, pointLines, r.toldTruths, r.toldRows,
 	}
@@ -45,7 +45,7 @@ func (r *recognizer) wrapPasses() []pass {
 
 // keyPasses take the list of answers out of the lines.
 func (r *recognizer) keyPasses() []pass {
-	return []pass{r.bareLetters, r.splitKey, numberedCode, r.sameDigits}
+	return []pass{r.bareLetters, r.repeatedKey, r.splitKey, numberedCode, r.sameDigits}
 }
 
 // cutPasses leave one thing on a line: a stem, a choice, an answer.

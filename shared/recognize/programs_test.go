@@ -10,6 +10,7 @@ import (
 	"formwright/shared/page"
 	"formwright/shared/reader/sheet"
 	"formwright/shared/reader/text"
+	"formwright/shared/recognize"
 )
 
 // textPage reads text or Markdown as the reader of texts does.
@@ -40,6 +41,10 @@ func TestPrograms(t *testing.T) {
 			[]string{"1. Which layer is liquid? / Crust / Core / Mantle", "2. What is lava?", "3. What is ash?", "4. Explain how hills grow."}},
 		"a bank printed by a textbook's program": {"Exam\n\n1) Prices rise when                                  1) _______\nA) supply falls.          B) it rains.\nAnswer:  A\nDiff: 1     Page Ref: 64\nTopic:  Demand\n\nTRUE/FALSE.  Write 'T' if the statement is true and 'F' if it is false.\n\n2) Money is a good.                                  2) _______\nAnswer:  FALSE\nDiff: 1     Page Ref: 12\n\nSHORT ANSWER.  Write the word that answers the question.\n\n3) One seller is a ________.                        3) _____________\nAnswer:  monopoly\nDiff: 1     Page Ref: 14\n\nESSAY.  Write your answer on a sheet of paper.\n\n4) Explain what demand is.\nAnswer:  It is what people want to buy.\nDiff: 3     Page Ref: 66\n",
 			[]string{"1) Prices rise when / supply falls. / it rains.: supply falls.", "2) Money is a good.: false", "3) One seller is a _____.: monopoly", "4) Explain what demand is.: It is what people want to buy."}},
+		"a key that repeats the choices": {"Question 1\nWhat is humid?\na) sand\nb) fog\nQuestion 2\nWhat is dry?\na) sand\nb) fog\nQuestion 3\nWhat is hot?\na) fire\nb) ice\n\nANSWERS\nb) fog\na) sand\na) fire\n",
+			[]string{"Question 1 What is humid? / sand / fog: fog", "Question 2 What is dry? / sand / fog: sand", "Question 3 What is hot? / fire / ice: fire"}},
+		"verdicts on what was picked": {"Pregunta 1\nIncorrecta\nSe puntúa 0,00 sobre 1,00\nMarcar pregunta\nEnunciado de la pregunta\n¿Qué flota?\nSeleccione una:\na. el hierro Incorrecta\nb. el hielo\nRetroalimentación\nLa respuesta correcta es: el hielo\n\nPregunta 2\nCorrecta\nSe puntúa 1,00 sobre 1,00\nMarcar pregunta\nEnunciado de la pregunta\nEl hielo es agua.\nSeleccione una:\nVerdadero Correcta\nFalso\nRetroalimentación\nLa respuesta correcta es 'Verdadero'\n\nPregunta 3\nCorrecta\nSe puntúa 1,00 sobre 1,00\nMarcar pregunta\nEnunciado de la pregunta\n¿Qué arde?\nSeleccione una:\na. la arena\nb. la madera Correcta\nRetroalimentación\nLa respuesta correcta es: la madera\n\n",
+			[]string{"Pregunta 1 ¿Qué flota? / el hierro / el hielo: el hielo", "Pregunta 2 El hielo es agua.: true", "Pregunta 3 ¿Qué arde? / la arena / la madera: la madera"}},
 		"fields of a bank in its key": {"Quiz\n____ 1. Which is a gas?\na. iron\nb. neon\n____ 2. Which is a metal?\na. tin\nb. wax\nTrue/False\n____ 3. Glass melts.\nAnswer Section\n1. ANS: B\tPTS: 1\tDIF: Easy\n2. ANS: A\tPTS: 1\tDIF: Easy\n3. ANS: T\tPTS: 1\tDIF: Easy",
 			[]string{"1. Which is a gas? / iron / neon: neon", "2. Which is a metal? / tin / wax: tin", "3. Glass melts.: true"}},
 	} {
@@ -128,5 +133,39 @@ func TestOwnGround(t *testing.T) {
 		if diff := cmp.Diff([]string{want, want}, keys(q)); diff != "" {
 			t.Errorf("%s (-want +got):\n%s", shades, diff)
 		}
+	}
+}
+
+// TestAnswerRounds: a deck that asks everything and shows it again with answers, and
+// a board whose fields show what is asked and then what is right; slides that only
+// have one title are neither.
+func TestAnswerRounds(t *testing.T) {
+	deck := func(slides ...string) page.Document {
+		var parts []any
+		for i, s := range slides {
+			if i > 0 {
+				parts = append(parts, page.Break{})
+			}
+			parts = append(parts, s)
+		}
+		return blocks(parts...)
+	}
+	for name, c := range map[string]struct {
+		doc  page.Document
+		want []string
+	}{
+		"round": {deck("Quiz\nRound 1", "Question 1\nHow many legs has a bee?", "Question 2\nWhere is Oslo?", "Question 3\nWhat is snow?", "Answers\nRound 1", "Question 1\nHow many legs has a bee?\nsix", "Question 2\nWhere is Oslo?\nin Norway", "Question 3\nWhat is snow?\nfrozen water"),
+			[]string{"Question 1 How many legs has a bee?: six", "Question 2 Where is Oslo?: in Norway", "Question 3 What is snow?: frozen water"}},
+		"board": {deck("Board", "Rivers for 100\nIt flows through Cairo.", "Rivers for 100\nWhat is the Nile?\nBack", "Rivers for 200\nIt flows through Vienna.", "Rivers for 200\nWhat is the Danube?\nBack", "Seas for 100\nIt lies east of Italy.", "Seas for 100\nWhat is the Adriatic?\nBack"),
+			[]string{"1. It flows through Cairo.: What is the Nile?", "2. It flows through Vienna.: What is the Danube?", "3. It lies east of Italy.: What is the Adriatic?"}},
+	} {
+		q, _ := read(t, c.doc)
+		if diff := cmp.Diff(c.want, labelled(q)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+	lecture := deck("Course for 2024\nRivers carry sand.", "Course for 2024\nSand makes banks.", "Course for 2024\nBanks move.", "Course for 2024\nSeas take all.")
+	if q, _, err := recognize.Recognize(lecture); err == nil {
+		t.Errorf("a lecture became %v", labelled(q))
 	}
 }

@@ -53,7 +53,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 			return q, r.findings, validated(q)
 		}
 	}
-	blocks := withoutMissing(r.lectureSlides(r.slideReplies(r.notedSlides(r.shownLater(withoutShownAgain(r.ledRight(doc.Blocks)))))), doc.Media)
+	blocks := withoutMissing(r.lectureSlides(r.slideReplies(r.notedSlides(r.answerRounds(r.shownLater(withoutShownAgain(r.ledRight(doc.Blocks))))))), doc.Media)
 	lines := through(r.decode(flatten(blocks, r.vocabulary)), r.printedPasses())
 	if isGibberish(lines) {
 		return quiz.Quiz{}, nil, problem.New(problem.NoQuestions,

@@ -36,7 +36,7 @@ func TestSlideReplies(t *testing.T) {
 	}
 	for name, slides := range map[string][]string{
 		"a talk":               {"Water", "Why does the water matter?", "Clouds\n*|Vapour rises\n*|Air cools", "Rain\n*|It falls\n*|It flows", "What can we do about it?", "Dams\n*|They hold it\n*|They break", "Any other questions to me?"},
-		"clues and their cues": {"A quiz", "Rivers, 100\nIt flows through Lima", "Rivers, 100\nWhat is called the Rímac?", "Metals, 100\nIt is liquid", "Metals, 100\nWhat is called mercury?", "Beasts, 100\nA young sheep", "Beasts, 100\nWhat is called a lamb?"},
+		"clues and their cues": {"A quiz", "Rivers\nIt flows through Lima", "Rivers\nWhat is called the Rímac?", "Metals\nIt is liquid", "Metals\nWhat is called mercury?", "Beasts\nA young sheep", "Beasts\nWhat is called a lamb?"},
 	} {
 		q, _, err := recognize.Recognize(deck(slides...))
 		if err == nil {
