@@ -63,8 +63,8 @@ func (r *recognizer) outline(lines []line) []line {
 	if slices.ContainsFunc(whole, r.bringsAnswer) {
 		return lines
 	}
-	w := &outliner{lines: lines, out: slices.Clone(lines[:roots[first].line])}
-	return w.write(roots[first:last+1], endOf(roots, last, len(lines)))
+	w := &outliner{lines: lines, out: slices.Clone(lines[:roots[0].line])}
+	return w.write(roots, first, last)
 }
 
 // bringsAnswer reports whether a line brings an answer: parts with solutions are

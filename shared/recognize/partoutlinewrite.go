@@ -15,18 +15,33 @@ type outliner struct {
 	spill      []line // stands behind what is worth or room to answer: over what follows
 }
 
-// write writes what stands under numbers, up to a line.
-func (w *outliner) write(roots []*node, end int) []line {
+// write writes what stands under numbers. Those before the first with parts and
+// behind the last are only numbered alike.
+func (w *outliner) write(roots []*node, first, last int) []line {
 	for i, n := range roots {
-		to := endOf(roots, i, end)
-		if n.parted {
+		to := endOf(roots, i, len(w.lines))
+		switch {
+		case i < first || i > last:
+			w.out = append(w.out, w.spill...)
+			w.spill = nil
+			w.numbered(n, to)
+		case n.parted:
 			w.under(n, to, nil)
-		} else {
+		default:
 			w.over(nil, 1)
 			w.leaf(n, to)
 		}
 	}
-	return append(append(w.out, w.spill...), w.lines[end:]...)
+	return append(w.out, w.spill...)
+}
+
+// numbered writes a question as it is, under its label.
+func (w *outliner) numbered(n *node, end int) {
+	w.count++
+	l := unlabelled(w.lines[n.line].from(max(n.from, 0)))
+	l.gap = w.lines[n.line].gap
+	l.label = &page.Label{Text: n.name, Format: page.Decimal, Number: w.count, List: openList}
+	w.out = append(append(w.out, l), w.lines[n.line+1:end]...)
 }
 
 // under writes the parts of a node, which share what stands over them.
