@@ -163,7 +163,9 @@ func (r *recognizer) takeNotes(d *draft, ts []token) []token {
 		if n.value.text == "" && i+1 < len(ts) && (valueFollows(ts[i+1], rest) || answerBelow(ts, i)) {
 			d.notes[len(d.notes)-1].value = ts[i+1].line
 			d.notes[len(d.notes)-1].value.block = t.block
-			i++
+			if i++; !n.strong {
+				n.value = ts[i].line
+			}
 			for gapLead.MatchString(d.notes[len(d.notes)-1].value.text) || n.strong {
 				if i+1 == len(ts) || !continuesNote(ts[i+1], n) {
 					break
