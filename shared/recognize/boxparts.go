@@ -1,5 +1,7 @@
 package recognize
 
+import "strings"
+
 // boxedParts cuts a question each of whose lettered lines has a row of choices of
 // its own, with boxes or in other signs, "(a) Which is the fastest? ☐ ... ☐ ...
 // (b) ...", into one draft for each; nil where one has none.
@@ -46,13 +48,14 @@ func goesOnInPart(have []draftChoice, next choiceLabel) bool {
 	case digitLabel:
 		return next.sign == decimalText(len(have)+1)
 	case letterLabel:
-		return len(have) < len(smallRomans) && next.sign == smallRomans[len(have)]
+		romans := strings.Fields(smallRomans)
+		return len(have) < len(romans) && next.sign == romans[len(have)]
 	}
 	return false
 }
 
 // smallRomans number the choices of a part.
-var smallRomans = [...]string{"i", "ii", "iii", "iv", "v", "vi"}
+const smallRomans = "i ii iii iv v vi"
 
 // answersInPart reports whether a numbered line under a part may be one of its
 // choices: it neither asks nor orders anything.
