@@ -129,7 +129,7 @@ func (r *recognizer) judged(d draft) bool {
 // judgedInRoom reports whether the stem asks for true or false and every line
 // under it has room for it, in brackets behind the statement or a gap before.
 func (r *recognizer) judgedInRoom(d draft) bool {
-	return r.truthCue.in(fold(d.stemText())) && !slices.ContainsFunc(d.choices, func(c draftChoice) bool {
+	return r.ordersTruth(fold(d.stemText())) && !slices.ContainsFunc(d.choices, func(c draftChoice) bool {
 		text := c.text()
 		room := leadRoom.FindString(text)
 		return c.sign != "" || room != "" && len(room) == len(text) || !emptyAtEnd.MatchString(text) && !r.hasTruthRoom(text)
