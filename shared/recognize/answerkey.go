@@ -131,6 +131,9 @@ func comesAgain(l line, lines []line) bool {
 	return n > 1
 }
 
+// leftToMarker says that there is no one answer.
+var leftToMarker = pattern.New(`(?i)^\W*(?:(?:student|pupil|learner)s?[’']?\s*)?(?:(?:answers?|responses?)\s*(?:may|will|can|might)\s*vary|see (?:the )?rubric|refer to (?:the )?rubric|teacher[’']?s[’']? discretion|own answers?)\W*$`)
+
 func (k *keyList) add(entries []keyEntry) {
 	group := 0
 	if n := len(k.entries); n > 0 {
@@ -138,7 +141,7 @@ func (k *keyList) add(entries []keyEntry) {
 	}
 	last := 0
 	for _, e := range entries {
-		if isRoom(e.value.text) { // an answer sheet to fill in
+		if isRoom(e.value.text) || leftToMarker.MatchString(e.value.text) { // an answer sheet to fill in, or no answer
 			continue
 		}
 		if e.number < last || e.number == last && partSign(e.value.text) == "" {

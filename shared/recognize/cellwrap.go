@@ -26,7 +26,7 @@ type choiceRow struct {
 // refolded puts lines that go on with choices side by side back into the cells
 // they stand under: "a) grass that grows   b) blood that flows" over "in the
 // field   in the veins".
-func refolded(lines []line) []line {
+func (r *recognizer) refolded(lines []line) []line {
 	first := slices.IndexFunc(lines, func(l line) bool { return rowOf(l) != nil })
 	if first < 0 {
 		return lines
@@ -34,7 +34,7 @@ func refolded(lines []line) []line {
 	out := append(make([]line, 0, len(lines)+8), lines[:first]...)
 	var row *choiceRow
 	for _, l := range lines[first:] {
-		if row != nil && row.take(&l) {
+		if row != nil && !r.numbersOwn(l) && row.take(&l) {
 			out = append(out[:row.at], row.cells...)
 			if l.text == "" {
 				continue

@@ -20,6 +20,13 @@ const (
 func (r *recognizer) listedMatches(lines []line) []line {
 	var out []line // nil as long as every line is kept
 	for i := 0; i < len(lines); i++ {
+		if r.ordersMatch(lines[i]) && i+1 < len(lines) && lines[i+1].kind == tableLine && isMatchTable(*lines[i+1].table()) {
+			if out == nil {
+				out = append(make([]line, 0, len(lines)), lines[:i]...)
+			}
+			out = append(out, r.matchStem(lines, i)...)
+			continue
+		}
 		end := 0
 		var numbered, lettered []line
 		answers := ""

@@ -178,6 +178,7 @@ func appendEntry(list []entry, l line) []entry {
 	if l.text == "" && len(l.runs) == 0 {
 		return list
 	}
+	l = withoutRoom(l)
 	if c, ok := l.choiceLabel(); ok && c.sign != "" {
 		return append(list, entry{c.sign, l.from(c.end)})
 	}

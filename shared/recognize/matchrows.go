@@ -18,15 +18,24 @@ func isMatchTable(t page.Table) bool {
 		if len(cells) == 4 {
 			cells = []line{labelInto(cells[0], cells[1]), labelInto(cells[2], cells[3])}
 		}
-		left, ok1 := cells[0].choiceLabel()
+		left, ok1 := withoutRoom(cells[0]).choiceLabel()
 		right, ok2 := cells[len(cells)-1].choiceLabel()
-		if ok1 && left.kind == digitLabel && ok2 && right.kind == letterLabel {
+		roman := rows < len(romanParts()) && left.sign == romanParts()[rows]
+		if ok1 && (left.kind == digitLabel || roman) && ok2 && right.kind == letterLabel {
 			rows++
 		} else if i > 0 && cells[0].text != "" {
 			return false
 		}
 	}
 	return rows >= 2
+}
+
+// withoutRoom is an entry without the room for an answer before its number.
+func withoutRoom(l line) line {
+	if l.label == nil && roomNumber.MatchString(l.text) {
+		return l.from(len(roomFront.FindString(l.text)))
+	}
+	return l
 }
 
 // pairRows turns lines that hold a numbered entry and, behind a wide gap, a

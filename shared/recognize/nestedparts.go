@@ -112,3 +112,53 @@ func opensRomans(ts []token) bool {
 	}
 	return false
 }
+
+// romanItems cuts a question whose Roman numbers each have choices of their own
+// below, "Q1. Choose: i) We breathe ... a) oxygen b) neon ii) ...", into one draft
+// for each; nil where it is no such question.
+func (r *recognizer) romanItems(ts []token, g grammar) []draft {
+	if g.bare() {
+		return nil
+	}
+	romans := romanParts()
+	var at []int
+	letters := leastItemChoices // choices since the last Roman number
+	for i, t := range ts {
+		c := t.choice
+		if i == 0 || c.kind != letterLabel || c.upper {
+			continue
+		}
+		switch {
+		case len(at) < len(romans) && c.sign == romans[len(at)] && letters >= leastItemChoices:
+			at, letters = append(at, i), 0
+		case len(at) > 0 && c.sign == string(rune('a'+letters)):
+			letters++
+		default:
+			return nil
+		}
+	}
+	if len(at) < 2 || letters < leastItemChoices {
+		return nil
+	}
+	out := make([]draft, 0, len(at))
+	for k, from := range at {
+		end := len(ts)
+		if k+1 < len(at) {
+			end = at[k+1]
+		}
+		first := *ts[from]
+		text := first.choice.text
+		first.line = first.behindLabel()
+		first.asks, first.choice, first.behind = asksLine(first.line), choiceLabel{}, nil
+		item := r.segment(append([]token{&first}, ts[from+1:end]...), g)[0]
+		item.part, item.labelled, item.label = true, true, questionLabel{kind: plainNumber, text: text}
+		if k == 0 {
+			item.shared = lineList(ts[:from])
+		}
+		out = append(out, item)
+	}
+	return out
+}
+
+// leastItemChoices is how many choices each of several items has at least.
+const leastItemChoices = 2

@@ -26,7 +26,7 @@ func (r *recognizer) withoutNoise(lines []line) []line {
 	out := lines[:0]
 	gap, turn := false, false
 	for i, l := range lines {
-		if l.kind == textLine && l.label == nil && (formNotice.MatchString(l.text) || i > 0 && i+1 == len(lines) && (formName.MatchString(l.text) || l.gap && chatEnd.MatchString(l.text)) || isComment(l.text) || isButton(l.text) || pageLine.MatchString(l.text) || repeated[l.text] || endOfPaper.MatchString(l.text)) {
+		if l.kind == textLine && l.label == nil && (formNotice.MatchString(l.text) || i > 0 && i+1 == len(lines) && (formName.MatchString(l.text) || l.gap && chatEnd.MatchString(l.text)) || isComment(l.text) || isButton(l.text) || pageLine.MatchString(l.text) || repeated[l.text] || endOfPaper.MatchString(l.text) || fieldsToSign.MatchString(l.text)) {
 			turn = l.gap && l.turn && (!gap || turn) || !l.gap && turn
 			gap = gap || l.gap
 			continue
@@ -38,6 +38,10 @@ func (r *recognizer) withoutNoise(lines []line) []line {
 	}
 	return out
 }
+
+// fieldsToSign is a line of fields for who takes or marks a test, at its end:
+// "Signature: ____ Date: ____", "Reviewed by: ____ Score: ____".
+var fieldsToSign = pattern.New(`(?i)^(?:(?:employee|student|trainee|teacher|parent|trainer|invigilator|examiner|supervisor|learner|candidate|manager|guardian|principal|participant|staff)(?:[’']s)?\s+)?(?:signature|signed(?: by)?|reviewed by|marked by|checked by|graded by|prepared by|trainer)\s*[:.]?\s*[_.…]{3,}(?:\s*[\pL /’']{2,24}[:.]?\s*[_.…]{3,}(?:\s*/\s*\d+)?)*\s*$`)
 
 // isComment reads "# a line for authors". "#1" is a number and "#include" code.
 func isComment(s string) bool {

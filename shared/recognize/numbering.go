@@ -329,7 +329,7 @@ func numberDelim(s string, open bool) (delim byte, n int, ok bool) {
 		return aloneDelim, 0, true
 	case strings.ContainsRune(".．。、，)）:：-–—/]", r) && skip <= 1:
 		return typedDelim(s, trimmed, skip, r, size)
-	case r == '\t' || skip > 0 && (opensSentence(r) || strings.ContainsRune("'‘_…", r)) || skip > 1 && unicode.IsDigit(r) && countsLetters(trimmed, 6):
+	case r == '\t' || skip > 0 && (opensSentence(r) || strings.ContainsRune("'‘_…", r)) || skip > 1 && (unicode.IsDigit(r) && (countsLetters(trimmed, 6) || strings.HasSuffix(trimmed, "=")) || bracketPoints.MatchString(trimmed)):
 		return bareDelim, skip, true
 	case skip == 0 && unicode.IsUpper(r) && utf8.RuneCountInString(trimmed) > 4:
 		return gluedDelim, 0, followedByLower(trimmed)

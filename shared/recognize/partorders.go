@@ -216,9 +216,42 @@ func (r *recognizer) takeHints(d *draft, g grammar) {
 			return
 		}
 	}
+	d.choicesIntoStem(func(choiceLabel) string { return "•" })
+}
+
+// oneTopic orders to write about one of the entries below.
+var oneTopic = pattern.New(`(?i)\b(?:any one|one|either) of (?:the|these) (?:following|topics|subjects|questions|themes|below)|\bone topic\b|\bone of the topics\b`)
+
+// writtenPiece is what is written about a topic.
+var writtenPiece = pattern.New(`(?i)\b(?:topics?|compositions?|story|paragraph|letter|article|speech)\b`)
+
+// takeTopics makes the entries under an order to write about one of them part of
+// the stem: together they are one task.
+func (r *recognizer) takeTopics(d *draft) bool {
+	if len(d.stem) == 0 {
+		return false
+	}
+	text := d.stem[len(d.stem)-1].text
+	if d.hasAnswer() || d.multiple || r.keyed(*d) || hasQuestionMark(text) || !oneTopic.MatchString(text) || !r.essay.in(fold(text)) && !writtenPiece.MatchString(text) {
+		return false
+	}
+	if slices.ContainsFunc(d.choices, func(c draftChoice) bool {
+		return c.sign != "" || utf8.RuneCountInString(c.text()) < leastTopic
+	}) {
+		return false
+	}
+	d.choicesIntoStem(func(c choiceLabel) string { return c.text })
+	return true
+}
+
+// leastTopic is how many characters a topic has.
+const leastTopic = 12
+
+// choicesIntoStem puts the entries behind the stem, with signs of their own.
+func (d *draft) choicesIntoStem(sign func(choiceLabel) string) {
 	for _, c := range d.choices {
 		first := c.lines[0]
-		c.lines[0] = newLine(first, append([]page.Run{{Text: "• "}}, first.runs...))
+		c.lines[0] = newLine(first, append([]page.Run{{Text: sign(c.label) + " "}}, first.runs...))
 		d.stem = append(d.stem, c.lines...)
 	}
 	d.choices, d.bullets = nil, false

@@ -40,7 +40,7 @@ func (r *recognizer) askPasses() []pass {
 
 // wrapPasses put together what the width of a page has parted.
 func (r *recognizer) wrapPasses() []pass {
-	return []pass{refolded, r.headedNumbers, r.unwrapped, loneCapitals, r.reunited, behindRoom}
+	return []pass{r.refolded, r.headedNumbers, r.unwrapped, loneCapitals, r.reunited, behindRoom}
 }
 
 // keyPasses take the list of answers out of the lines.

@@ -69,6 +69,9 @@ func (r *recognizer) segment(ts []token, g grammar) []draft {
 	if parts := roomParts(ts); parts != nil && !g.bare() {
 		return parts
 	}
+	if items := r.romanItems(ts, g); items != nil {
+		return items
+	}
 	d := draft{}
 	rest := r.takeNotes(&d, ts)
 	if parts := r.nestedParts(d, rest, g); parts != nil {
@@ -97,6 +100,8 @@ func (r *recognizer) segment(ts []token, g grammar) []draft {
 	}
 	if len(out) > 1 {
 		shareNotes(out, d.notes)
+	} else if r.takeTopics(&out[0]) {
+		return out
 	} else if parts := r.parts(out[0], g); parts != nil {
 		return parts
 	} else {

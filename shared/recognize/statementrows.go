@@ -132,7 +132,7 @@ func (r *recognizer) judgedInRoom(d draft) bool {
 	return r.ordersTruth(fold(d.stemText())) && !slices.ContainsFunc(d.choices, func(c draftChoice) bool {
 		text := c.text()
 		room := leadRoom.FindString(text)
-		return c.sign != "" || room != "" && len(room) == len(text) || !emptyAtEnd.MatchString(text) && !r.hasTruthRoom(text)
+		return c.sign != "" || room != "" && len(room) == len(text) || !emptyRoomAtEnd.MatchString(text) && !r.hasTruthRoom(text)
 	})
 }
 
