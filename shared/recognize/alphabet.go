@@ -12,7 +12,7 @@ func alphabets() [][]string {
 	spelled := []string{
 		"a b c d e f g h i j k l m n o p q r s t u v w x y z",
 		"а б в г д е ж з и к л м н о п р с т у ф х ц ч ш щ э ю я",
-		"а б в г ґ д е є ж з и і к л м н",
+		"а б в г ґ д е є ж з и і к л м н", "а ә б в г д", "а б в г д ђ е ж", "а б в г д ѓ е ж", "а б в г д е ё ж",
 		"a ą b c ć d e ę f g h",
 		"a b c ç d e f g",
 		"i ii iii iv v vi vii viii ix x",

@@ -157,18 +157,33 @@ func (k *keyList) add(entries []keyEntry) {
 	}
 }
 
+// longestSign is how many characters the sign of an entry has.
+const longestSign = 3
+
 // answersMatch reports whether "Answers: 1-C, 2-A" answers the question right
 // above it, which asks for pairs.
 func (r *recognizer) answersMatch(lines []line, at int) bool {
-	if c, end := r.vocabulary.find(lines[at].head, answerWord); c == noClass || lines[at].gap && !inTable(lines, at-1) || !strings.ContainsAny(decimalDigits(lines[at].text[end:]), "123") {
+	c, end := r.vocabulary.find(lines[at].head, answerWord)
+	if c == noClass || lines[at].gap && !inTable(lines, at-1) || !strings.ContainsAny(decimalDigits(lines[at].text[end:]), "123") {
 		return false
 	}
+	given := rowKeysOf(lines[at].from(end+len(wordTail.FindString(lines[at].text[end:]))), nil)
+	if len(given) >= minSequence && slices.ContainsFunc(given, func(e keyEntry) bool { return utf8.RuneCountInString(e.value.text) > longestSign }) {
+		return false // of more questions
+	}
+	below := 0 // the number of the entry below
 	for i := at - 1; i >= 0 && i > at-30; i-- {
 		if r.match.in(fold(lines[i].text)) {
-			return true
+			return below <= 1
 		}
 		if lines[i].gap && !inTable(lines, i) {
 			return false
+		}
+		if q, ok := lines[i].questionLabel(r.vocabulary); ok && q.kind == plainNumber {
+			if below > 0 && q.number != below-1 {
+				return false // no entry, but a question
+			}
+			below = q.number
 		}
 	}
 	return false
@@ -261,7 +276,7 @@ func (r *recognizer) entriesAt(lines []line, at int) (found []keyEntry, rows int
 		found = r.wordEntry(l)
 	}
 	if found == nil {
-		found = r.partEntries(l, lines[at+1:])
+		found = r.partEntries(lines, at)
 	}
 	if found == nil {
 		found = rowKeysOf(l, lines[at+1:])
@@ -285,26 +300,30 @@ func asksStill(e keyEntry) bool {
 
 // partEntries reads "Part I: 1-5 ADBCB 6-10 DCBAD" and "II. 1. b 2. a" behind the
 // section's name.
-func (r *recognizer) partEntries(l line, next []line) []keyEntry {
+func (r *recognizer) partEntries(lines []line, at int) []keyEntry {
+	l, next := lines[at], lines[at+1:]
 	if l.kind != textLine || l.label != nil || len(l.text) > maxRow {
 		return nil
 	}
-	if roman := romanStart.FindString(l.text); roman != "" {
+	if roman := partStart.FindString(l.text); roman != "" {
 		rest := l.from(len(roman))
 		found := keysOf(rest)
 		if len(found) < 2 || found[0].number != 1 {
 			found = wordedRow(rest, next)
+		}
+		if found == nil && r.partBeside(lines, at) {
+			found = []keyEntry{{number: 1, value: rest}}
 		}
 		if found != nil {
 			found[0].under = roman
 			return found
 		}
 	}
-	at := strings.IndexAny(l.text, ":：")
-	if at <= 0 || !strings.ContainsAny(l.text[at:], "123456789") || !r.namesSection(l, l.text[:at]) {
+	colon := strings.IndexAny(l.text, ":：")
+	if colon <= 0 || !strings.ContainsAny(l.text[colon:], "123456789") || !r.namesSection(l, l.text[:colon]) {
 		return nil
 	}
-	if found := keysOf(l.from(at + len(wordTail.FindString(l.text[at:])))); len(found) > 1 {
+	if found := keysOf(l.from(colon + len(wordTail.FindString(l.text[colon:])))); len(found) > 1 {
 		return found
 	}
 	return nil

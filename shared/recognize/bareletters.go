@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
 )
 
 // Bounds of a row of capitals without a sign behind them.
@@ -21,6 +22,18 @@ const (
 func (r *recognizer) bareLetters(lines []line) []line {
 	letters := r.letters
 	var out []line
+	for i, l := range lines {
+		if cut := r.bareOnLine(l); cut != nil {
+			if out == nil {
+				out = slices.Clone(lines)
+			}
+			out[i] = newLine(l, cut)
+		}
+	}
+	if out != nil {
+		lines, out = out, nil
+		return r.bareLetters(lines)
+	}
 	for i := 0; i < len(lines); i++ {
 		row := bareRow(lines[i:], letters)
 		if len(row) < leastBareLetters {
@@ -40,6 +53,39 @@ func (r *recognizer) bareLetters(lines []line) []line {
 		return lines
 	}
 	return out
+}
+
+// wideGap parts the choices of a line.
+var wideGap = pattern.Guarded(mayGap, `\s*\t\s*|\s{2,}`)
+
+// bareOnLine gives the letters of a row on one line their signs: "A Rome   B Oslo
+// C Lima". nil for any other line.
+func (r *recognizer) bareOnLine(l line) []page.Run {
+	if l.kind != textLine || l.label != nil || bareCapital(l.text) == "" {
+		return nil
+	}
+	at, last := 0, ""
+	var runs []page.Run
+	gaps := wideGap.FindAllStringIndex(l.text, -1)
+	for k := 0; k <= len(gaps); k++ {
+		end, next := len(l.text), len(l.text)
+		if k < len(gaps) {
+			end, next = gaps[k][0], gaps[k][1]
+		}
+		sign := bareCapital(l.text[at:end])
+		if sign == "" || last == "" && !strings.Contains("aаα", sign) || last != "" && !follows(last, sign, r.letters, false) {
+			return nil
+		}
+		_, size := utf8.DecodeRuneInString(l.text[at:])
+		runs = append(runs, sliceRuns(l.runs, at, at+size)...)
+		runs = append(runs, page.Run{Text: "."})
+		runs = append(runs, sliceRuns(l.runs, at+size, next)...)
+		at, last = next, sign
+	}
+	if len(gaps)+1 < leastBareLetters {
+		return nil
+	}
+	return runs
 }
 
 // bareRow finds the lines that begin with A, B, C ... and a space, the first

@@ -8,8 +8,11 @@ import (
 )
 
 func (r *recognizer) isKeyHeading(l line) bool {
-	if l.kind != textLine || len(l.text) > 80 {
+	if l.kind != textLine || len(l.text) > maxRow {
 		return false
+	}
+	if len(l.text) > headedRow {
+		return r.headsRow(l)
 	}
 	if _, ok := r.vocabulary.is(withoutAside(l.text), keyHeading); ok || r.keyAndReasons(l.text) {
 		return true
@@ -25,6 +28,29 @@ func (r *recognizer) isKeyHeading(l line) bool {
 	rest := l.from(end + len(wordTail.FindString(l.text[end:])))
 	return end >= 3 && rest.text != "" && len(rowKeysOf(rest, nil)) >= 2
 }
+
+// headedRow is how long a line is at the most, in bytes, that may be a heading.
+const headedRow = 80
+
+// headsRow reports whether a longer line is a heading of a key and its answers,
+// most of them short: "Answers: 1. b 2. a, c 3. 1C 2A 3B 4. Rome".
+func (r *recognizer) headsRow(l line) bool {
+	c, end := r.vocabulary.find(l.head, keyHeading)
+	if c == noClass {
+		return false
+	}
+	rest := l.from(end + len(wordTail.FindString(l.text[end:])))
+	found, short := rowKeysOf(rest, nil), 0
+	for _, e := range found {
+		if len(e.value.text) <= shortValue {
+			short++
+		}
+	}
+	return len(found) >= minSequence && found[0].number == 1 && short*2 > len(found)
+}
+
+// shortValue is how many bytes such an answer has.
+const shortValue = 24
 
 // withoutAside cuts words in brackets behind a heading, "Answer Key (for staff)".
 // Digits in them would be answers.

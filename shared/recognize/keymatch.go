@@ -46,25 +46,28 @@ func (r *recognizer) matchList(list *keyList, ds []draft) {
 }
 
 // matchNames matches a key whose numbers have the letters of the test's parts,
-// "A1", "B1": each name must be that of one question. Elsewhere it does nothing.
+// "A1", "B1". A name that several variants use is matched in their order, where the
+// key has as many answers of that name. Elsewhere it does nothing.
 func (r *recognizer) matchNames(list *keyList, ds []draft) bool {
-	at := map[string]int{}
+	at := map[string][]int{}
 	for i, d := range ds {
 		if d.labelled {
-			if _, ok := at[d.label.text]; ok {
-				return false
-			}
-			at[d.label.text] = i
+			at[d.label.text] = append(at[d.label.text], i)
 		}
 	}
+	named := map[string][]*keyEntry{}
 	for _, e := range list.entries {
 		if e.name == "" {
 			return false
 		}
+		named[e.name] = append(named[e.name], e)
 	}
-	for _, e := range list.entries {
-		if i, ok := at[e.name]; ok {
-			r.pairKey(list, &ds[i], e)
+	for name, entries := range named {
+		if len(at[name]) != len(entries) {
+			continue
+		}
+		for k, e := range entries {
+			r.pairKey(list, &ds[at[name][k]], e)
 		}
 	}
 	return true

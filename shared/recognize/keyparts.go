@@ -1,6 +1,12 @@
 package recognize
 
-import "strings"
+import (
+	"strings"
+	"unicode/utf8"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/pattern"
+)
 
 // partSign is the letter of the part that a value of a key is for: "a) Paris".
 func partSign(value string) string {
@@ -27,6 +33,9 @@ func (r *recognizer) pairPart(list *keyList, ds []draft, i int, e *keyEntry) {
 	values := r.partValues(e.value)
 	if len(values) < 2 {
 		values = valuesInOrder(e.value, openParts(list, ds, i))
+	}
+	if len(values) < 2 {
+		values = r.truthsInOrder(ds, i, e.value)
 	}
 	if len(values) > 1 {
 		for _, v := range values {
@@ -90,6 +99,88 @@ func (r *recognizer) partValues(l line) []line {
 	}
 	return cutAt(nil, l, continued(first, findSpots(l), nil, r.letters))
 }
+
+// letterDash is the letter of a part and its answer behind a dash: "A – true".
+var letterDash = pattern.New(`^(\p{L})\s*[-–—=:]\s*(\S.*)$`)
+
+// numberedTruth is the number of a part and its answer, "1. P", "1P", "1 – true".
+var numberedTruth = pattern.New(`^(\d{1,2})\s*[-–—=:.)]?\s*(\pL.*)$`)
+
+// truthsInOrder cuts a value that answers all parts of a question in their order,
+// "true, true, false", "1. T, 2. F", "A – T, B – F", "TTF": as many words for true
+// and false as there are parts.
+func (r *recognizer) truthsInOrder(ds []draft, i int, value line) []line {
+	n := 0
+	for i+n < len(ds) && ds[i+n].part && ds[i+n].label.number == ds[i].label.number {
+		n++
+	}
+	said := strings.FieldsFunc(value.text, func(c rune) bool { return strings.ContainsRune(",;/", c) })
+	if len(said) == 1 {
+		said = strings.Fields(value.text)
+	}
+	if len(said) == 1 && utf8.RuneCountInString(value.text) == n {
+		said = strings.Split(value.text, "")
+	}
+	if n < 2 || len(said) != n {
+		return nil
+	}
+	letters := map[string]int{}
+	for k, s := range said {
+		s = strings.TrimSpace(s)
+		if m := letterDash.FindStringSubmatch(s); m != nil {
+			if own := ds[i+k].label.text; fold(m[1]) != partSign(own[strings.LastIndexByte(own, ' ')+1:]+" x") {
+				return nil
+			}
+			s = m[2]
+		} else if m := numberedTruth.FindStringSubmatch(s); m != nil {
+			if m[1] != decimalText(k+1) {
+				return nil
+			}
+			s = m[2]
+		}
+		said[k] = strings.Trim(s, " .")
+		if utf8.RuneCountInString(said[k]) == 1 {
+			letters[fold(said[k])]++
+		} else if _, ok := r.saysYes(said[k]); !ok {
+			return nil
+		}
+	}
+	pair, ok := pairOfLetters(letters, "")
+	if len(letters) > 0 && !ok {
+		return nil
+	}
+	out := make([]line, n)
+	for k, s := range said {
+		switch {
+		case utf8.RuneCountInString(s) > 1:
+		case fold(s) == initial(pair[0]):
+			s = pair[0]
+		default:
+			s = pair[1]
+		}
+		own := ds[i+k].label.text
+		out[k] = newLine(value, []page.Run{{Text: own[strings.LastIndexByte(own, ' ')+1:] + " " + s}})
+	}
+	return out
+}
+
+// partBeside reports whether the next line or the one before gives the answers to
+// the next section or the one before, so that what stands behind a letter is the
+// only answer to its own.
+func (r *recognizer) partBeside(lines []line, at int) bool {
+	sign := func(i int) string {
+		if i < 0 || i >= len(lines) || lines[i].label != nil {
+			return ""
+		}
+		c, _ := choiceLabelOf(strings.TrimSpace(partStart.FindString(lines[i].text)) + " x")
+		return c.sign
+	}
+	own := sign(at)
+	return own != "" && (follows(own, sign(at+1), r.letters, false) || follows(sign(at-1), own, r.letters, false))
+}
+
+// partStart is the number or letter of a section before its answers.
+var partStart = pattern.New(`^(?:[IVX]{1,4}|[A-HА-Г])\s*[.)、:]\s*`)
 
 // beforeQuestion ends a key where the line at asks a question with choices below
 // it. Between the last answer and that line, a gap or a number behind a word

@@ -10,7 +10,7 @@ import (
 
 // letterNumber is a number with the letter of its part of a test: "A1.", "В2",
 // "C3)". Its own kind of list, so that choices by plain numbers stay choices.
-var letterNumber = pattern.Guarded(mayLetterNumber, `^([A-EА-ЕС])\s?(\d{1,2})(?:\s*[.):–—-]+\s*|\s+|$)`)
+var letterNumber = pattern.Guarded(mayLetterNumber, `^([A-EА-ЕСΑ-Δ])\s?(\d{1,2})(?:\s*[.):–—-]+\s*|\s+|$)`)
 
 // letteredList is the list that such labels are of.
 const letteredList = "lettered"
@@ -18,7 +18,7 @@ const letteredList = "lettered"
 // mayLetterNumber looks for one of the first capitals and a digit behind it.
 func mayLetterNumber(s string) bool {
 	r, size := utf8.DecodeRuneInString(s)
-	if !strings.ContainsRune("ABCDEАБВГДЕС", r) {
+	if !strings.ContainsRune("ABCDEАБВГДЕСΑΒΓΔ", r) {
 		return false
 	}
 	rest := strings.TrimPrefix(s[size:], " ")

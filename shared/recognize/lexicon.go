@@ -39,9 +39,9 @@ type lexicon struct {
 // words gives the lexicon. Folding some thousand words takes longer than
 // reading a short document, so it is done once.
 var words = sync.OnceValue(func() *lexicon {
-	return &lexicon{vocabulary: newVocabulary(), letters: alphabets(), tongues: newTongues(), right: foldedSet(rightWords()), asking: openCues(), interrogative: interrogatives(), closing: closingAsks(), essay: essayCues(), order: orderCues(),
-		match: matchCues(), multiple: newPhrases(multipleCues()), truthCue: newPhrases(trueFalseCues()), quizTitle: quizWords(),
-		otherKinds: kindWords(), openTasks: openTaskWords(), filling: fillWords(), otherTitle: otherWords(), faqTitle: faqWords(), chapters: foldedSet(chapterWords()), instructing: instructionWords(), signing: signingWords(), work: workWords(), eachOf: eachOfWords(), circles: circleWords(), programs: programCues(), lab: labCues(), each: eachWords(), under: underWords(), prints: printWords(), keyNames: newPhrases(append(keyHeadings(), answerLists()...))}
+	return &lexicon{vocabulary: newVocabulary(), letters: alphabets(), tongues: newTongues(), right: foldedSet(rightWords()), asking: openCues().and(easternAsks()), interrogative: interrogatives(), closing: closingAsks(), essay: essayCues().and(easternEssays()), order: orderCues().and(easternOrders()),
+		match: matchCues().and(easternMatches()), multiple: newPhrases(multipleCues()), truthCue: newPhrases(trueFalseCues()).and(easternTruthCues()), quizTitle: quizWords().and(easternTests()),
+		otherKinds: kindWords(), openTasks: openTaskWords(), filling: fillWords().and(easternFills()), otherTitle: otherWords(), faqTitle: faqWords(), chapters: foldedSet(chapterWords()), instructing: instructionWords(), signing: signingWords(), work: workWords().and(easternWork()), eachOf: eachOfWords(), circles: circleWords(), programs: programCues(), lab: labCues(), each: eachWords(), under: underWords(), prints: printWords(), keyNames: newPhrases(append(keyHeadings(), answerLists()...))}
 })
 
 func foldedSet(words []string) map[string]bool {

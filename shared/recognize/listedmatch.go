@@ -31,6 +31,13 @@ func (r *recognizer) listedMatches(lines []line) []line {
 		var numbered, lettered []line
 		answers := ""
 		if r.ordersMatch(lines[i]) {
+			if r.tableFollows(lines, i) {
+				if out == nil {
+					out = append(make([]line, 0, len(lines)), lines[:i]...)
+				}
+				out = append(out, r.matchStem(lines, i)...)
+				continue
+			}
 			if numbered, lettered, end = r.matchedLists(lines, i+1); end == 0 {
 				numbered, lettered, answers, end = r.matchedRows(lines, i+1)
 			}
@@ -67,6 +74,13 @@ func (r *recognizer) listedMatches(lines []line) []line {
 	return out
 }
 
+// tableFollows reports whether the two lists stand in a table right under the order.
+func (r *recognizer) tableFollows(lines []line, i int) bool {
+	for i++; i < len(lines) && lines[i].kind == textLine && lines[i].text == ""; i++ {
+	}
+	return i < len(lines) && lines[i].kind == tableLine && len(readMatchTable(*lines[i].table()).left) >= 2
+}
+
 // matchedRows reads the two lists where they stand side by side, an entry of each
 // on a line, with room for the letters in front of the numbers or with the letters
 // in it: "_C_ 1. arid     A. full of energy".
@@ -85,7 +99,10 @@ func (r *recognizer) matchedRows(lines []line, i int) (numbered, lettered []line
 		}
 		bare, said = append(bare, l), append(said, letter)
 	}
-	rows := rowsFrom(bare, r.letters)
+	rows := rowsFrom(bare, digitLabel, r.letters)
+	if len(rows) < 2 {
+		rows = rowsFrom(bare, letterLabel, r.letters)
+	}
 	var told []string
 	for k, row := range rows {
 		if !row[0].empty() {
@@ -111,7 +128,7 @@ func (r *recognizer) ordersMatch(l line) bool {
 		return false
 	}
 	c, ok := l.choiceLabel()
-	return !ok || c.kind == digitLabel || isAlphaSection(l.text) || romanSection.MatchString(l.text)
+	return !ok || c.kind == digitLabel || l.label != nil && isLetteredHead(l) || isAlphaSection(l.text) || romanSection.MatchString(l.text)
 }
 
 // matchStem is the line that orders to match as the stem of a question: with its

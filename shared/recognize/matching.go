@@ -2,6 +2,7 @@ package recognize
 
 import (
 	"strings"
+	"sync"
 
 	"formwright/shared/page"
 	"formwright/shared/quiz"
@@ -15,10 +16,10 @@ type entry struct {
 	line line
 }
 
-// gluedPairs is "1C 2A", gluedPair one of them.
+// gluedPairs is "1C 2A" or "A2 B1", gluedPair one of them.
 var (
-	gluedPairs = pattern.New(`^(?:\s*\d{1,2}\s*\p{L}\s*[,;/]?)+\.?$`)
-	gluedPair  = pattern.New(`(\d{1,2})\s*(\p{L})`)
+	gluedPairs = pattern.New(`^(?:(?:\s*\d{1,2}\s*\p{L}\s*[,;/]?)+|(?:\s*\p{L}\s*\d{1,2}\s*[,;/]?)+)\.?$`)
+	gluedPair  = pattern.New(`(\d{1,2}|\p{L})\s*(\p{L}|\d{1,2})`)
 )
 
 var pair = pattern.New(`[(]?([\p{L}\p{Nd}]{1,3})[).]?\s*(?:-+>?|–|—|=>?|:|→|⇒|\.|\))?\s*[(]?([\p{L}\p{Nd}]{1,3})[)]?`)
@@ -40,7 +41,11 @@ func (b *builder) matching() bool {
 		pairs, value, kind = told, b.d.stem[0], quiz.ByColumn
 	}
 	key := keyOfPairs(pairs, left, right)
-	if key == nil && (!cue || b.marked() || len(right) < len(left) || value.text != "" && len(b.d.choices) > 0) {
+	if key == nil && cue {
+		key = keyInOrder(value.text, left, right)
+	}
+	short := len(right) < len(left) && len(b.d.choices) > 0
+	if key == nil && (!cue || b.marked() || short || value.text != "" && len(b.d.choices) > 0) {
 		return false
 	}
 	out := quiz.Match{Key: key}
@@ -171,7 +176,36 @@ func titles(cells []line, t page.Table) bool {
 	}
 	_, labelled := next[0].choiceLabel()
 	title := fold(cells[0].text)
-	return labelled || strings.HasPrefix(title, "column") || strings.HasPrefix(title, "spalte") || strings.HasPrefix(title, "colonne") || strings.HasPrefix(title, "columna") || strings.HasPrefix(title, "coluna") || strings.HasPrefix(title, "колонка") || cells[0].isBold() && cells[1].isBold()
+	if !labelled && bareSign.MatchString(next[0].text) && !bareSign.MatchString(cells[0].text) {
+		labelled = true
+	}
+	if isCapitals(cells[0].text) && isCapitals(cells[1].text) && !isCapitals(next[0].text) {
+		return true
+	}
+	return labelled || startsColumn(title) || strings.HasPrefix(title, "column") || strings.HasPrefix(title, "spalte") || strings.HasPrefix(title, "colonne") || strings.HasPrefix(title, "columna") || strings.HasPrefix(title, "coluna") || strings.HasPrefix(title, "колонка") || cells[0].isBold() && cells[1].isBold()
+}
+
+// startsColumn reports whether a folded title begins with a word for a column.
+func startsColumn(title string) bool {
+	for _, word := range columnWords() {
+		if strings.HasPrefix(title, word) {
+			return true
+		}
+	}
+	return false
+}
+
+var columnWords = sync.OnceValue(func() []string {
+	out := []string{"στήλη", "стълб", "stulpelis", "sloupec", "stĺpec", "oszlop", "sütun", "ustun", "stolpec", "stupac", "kolona", "колона", "kolonna", "veerg", "бағана", "kolumna", "стовпчик", "столбец", "слупок", "shtylla", "სვეტი", "սյունակ", "багана"}
+	for i, w := range out {
+		out[i] = fold(w)
+	}
+	return out
+})
+
+// isCapitals reports whether a text has letters, and no small ones.
+func isCapitals(s string) bool {
+	return s != strings.ToLower(s) && s == strings.ToUpper(s)
 }
 
 func appendEntry(list []entry, l line) []entry {
@@ -209,7 +243,7 @@ func pairsOf(value string) [][2]string {
 	var out [][2]string
 	if gluedPairs.MatchString(value) {
 		for _, m := range gluedPair.FindAllStringSubmatch(value, -1) {
-			out = append(out, [2]string{m[1], fold(m[2])})
+			out = append(out, [2]string{fold(m[1]), fold(m[2])})
 		}
 		return out
 	}
@@ -245,6 +279,40 @@ func keyOfPairs(pairs [][2]string, left, right []entry) []int {
 			return nil
 		}
 		key[l], done[l] = r, true
+	}
+	return key
+}
+
+// keyInOrder reads an answer that only names the entries of one list, one for each
+// of the other in its order: "2 1 3", "BCA", "2121".
+func keyInOrder(value string, left, right []entry) []int {
+	parts := strings.FieldsFunc(fold(value), func(r rune) bool { return strings.ContainsRune(" ,;.-–—/()", r) })
+	if len(parts) == 1 {
+		parts = strings.Split(parts[0], "")
+	}
+	key := make([]int, len(left))
+	done := make([]bool, len(left))
+	if len(parts) == len(left) {
+		for i, p := range parts {
+			if key[i] = find(right, p); key[i] < 0 {
+				key = nil
+				break
+			}
+		}
+		if key != nil {
+			return key
+		}
+	}
+	if len(parts) != len(right) || len(left) != len(right) {
+		return nil
+	}
+	key = make([]int, len(left))
+	for i, p := range parts {
+		k := find(left, p)
+		if k < 0 || done[k] {
+			return nil
+		}
+		key[k], done[k] = i, true
 	}
 	return key
 }

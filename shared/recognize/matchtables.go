@@ -17,6 +17,106 @@ type matchTable struct {
 	told        [][2]string
 }
 
+// underMatch reports whether a table of two columns stands under an order to match
+// and holds the two lists, each row a pair of entries or each cell a whole list.
+func (f *flattener) underMatch(t *page.Table) bool {
+	ordered := false
+	for i := len(f.lines) - 1; i >= max(0, len(f.lines)-matchTitles) && !ordered; i-- {
+		l := f.lines[i]
+		if l.kind != textLine || l.cell() {
+			return false
+		}
+		ordered = words().match.in(fold(l.text))
+	}
+	if !ordered {
+		return false
+	}
+	if listed, ok := listedCells(*t); ok {
+		*t = listed
+	}
+	rows, full := withoutEmptyColumns(*t), 0
+	for _, cells := range rows {
+		if len(cells) != 2 {
+			return false
+		}
+		if !cells[0].empty() && !cells[1].empty() {
+			full++
+		}
+	}
+	return full >= 2 && full*3 >= len(rows)*2
+}
+
+// listedCells spreads a row whose two cells hold a list each over as many rows as
+// the longer list has entries. Titles may stand over them.
+func listedCells(t page.Table) (page.Table, bool) {
+	n := len(t.Rows)
+	if n == 0 || n > 2 || len(t.Rows[n-1].Cells) != 2 {
+		return t, false
+	}
+	lists := [2][]page.Block{}
+	for c, cell := range t.Rows[n-1].Cells {
+		for _, b := range cell.Blocks {
+			p, ok := b.(page.Paragraph)
+			if !ok {
+				return t, false
+			}
+			if strings.TrimSpace(p.Text()) != "" {
+				lists[c] = append(lists[c], p)
+			}
+		}
+	}
+	if min(len(lists[0]), len(lists[1])) < 2 {
+		return t, false
+	}
+	out := page.Table{Position: t.Position, Rows: t.Rows[: n-1 : n-1]}
+	for i := range max(len(lists[0]), len(lists[1])) {
+		row := page.Row{Cells: make([]page.Cell, 2)}
+		for c, list := range lists {
+			row.Cells[c] = page.Cell{ColSpan: 1, RowSpan: 1}
+			if i < len(list) {
+				row.Cells[c].Blocks = list[i : i+1]
+			}
+		}
+		out.Rows = append(out.Rows, row)
+	}
+	return out, true
+}
+
+// bareSign is the number or letter of an entry without a sign behind it.
+var bareSign = pattern.New(`^(\d{1,2}|\p{Lu})\s+\S`)
+
+// bareLabelled takes such numbers or letters for labels where those of all entries
+// are, and count on.
+func bareLabelled(list []entry, letters [][]string) {
+	before := ""
+	for i, e := range list {
+		m := bareSign.FindStringSubmatch(e.line.text)
+		if m == nil || e.sign != "" {
+			return
+		}
+		c := choiceLabel{kind: letterLabel, sign: fold(m[1])}
+		if isDigit(m[1][0]) {
+			c.kind = digitLabel
+		}
+		if !entryFollows(before, c, i, letters) {
+			return
+		}
+		before = c.sign
+	}
+	for i, e := range list {
+		m := bareSign.FindStringSubmatch(e.line.text)
+		list[i] = entry{fold(m[1]), e.line.from(len(m[1]) + len(e.line.text[len(m[1]):]) - len(strings.TrimLeft(e.line.text[len(m[1]):], whitespace)))}
+	}
+}
+
+// withoutFrontRoom takes the room for an answer off the front of an entry.
+func withoutFrontRoom(l line) line {
+	if m := frontRoom.FindString(l.text); m != "" && len(m) < len(l.text) {
+		return l.from(len(m))
+	}
+	return l
+}
+
 // readMatchTable reads a table of two columns, with or without labels and a row
 // of titles. Columns that are left empty are room for the answer; one of signs
 // between the first list and the signs of the second holds the answers.
@@ -44,12 +144,14 @@ func readMatchTable(t page.Table) matchTable {
 			continue
 		}
 		before := len(out.left)
-		out.left = appendEntry(out.left, pair[0])
-		out.right = appendEntry(out.right, pair[1])
+		out.left = appendEntry(out.left, trimRoom(withoutFrontRoom(pair[0])))
+		out.right = appendEntry(out.right, trimRoom(withoutFrontRoom(pair[1])))
 		if answered && len(out.left) > before {
 			out.told = append(out.told, [2]string{"", fold(strings.Trim(cells[1].text, "()."))})
 		}
 	}
+	bareLabelled(out.left, words().letters)
+	bareLabelled(out.right, words().letters)
 	letterEntries(out.left, false)
 	letterEntries(out.right, true)
 	for i := range out.told {

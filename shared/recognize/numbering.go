@@ -90,7 +90,10 @@ func autoNumber(a page.Label, v vocabulary) (questionLabel, bool) {
 var (
 	wordFirst = pattern.New(`(?i)^[\s\p{Zs}]*(?:(?:no|number|nr|num|№|n[°ºo]|số|raqami|numéro|número|numero|#)[.\s]*)?[#№(\[（【]?\s*(\d+(?:\.\d+)*|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b|(?:ال)?[أا]ول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر|دوم|سوم|چهارم|پنجم)\s*[)\]）】]?(?:\s*(?:of|/|de|von|из|z)\s*\d+)?\s*(?:题|問|문|번|번째)?`)
 	numFirst  = pattern.Guarded(mayNumberWord, `^(?:第\s*(\d+)\s*(?:题|題|問|问|道题|小题)|(\d+)\s*(?:-\s*|\.\s*|번\s*)?(?:savol|сұрақ|kérdés|feladat|frage|aufgabe|soru|pytanie|вопрос|питання|задание|问题|번|題|题))`)
-	wordTail  = pattern.New(`^\s*[.:)）：\-–—、．。|\]]*\s*`)
+	// taskFirst is a word for a task behind its number, and nothing else that could
+	// go on with the word: "3. uzdevums (4 punkti)".
+	taskFirst = pattern.Guarded(mayNumberWord, `^(\d{1,3})\s*[-.]?\s*((?i:uzdevums|jautājums|užduotis|uždavinys|klausimas|ülesanne|küsimus|úloha|otázka|příklad|príklad|cvičení|cvičenie|zadatak|задатак|задача|задаток|pitanje|питање|прашање|naloga|vprašanje|тапсырма|есеп|тапшырма|суроо|асуулт|даалгавар|дасгал|топшириқ|topshiriq|misol|tapşırıq|sual|супориш|савол|დავალება|კითხვა|სავარჯიშო|առաջադրանք|հարց|վարժություն|ushtrimi|pyetja|detyra|заданне|пытанне|практыкаванне|ćwiczenie|polecenie|ερώτηση|άσκηση|θέμα|упражнение|вправа))\s*(?:[.:]|$|\()`)
+	wordTail  = pattern.New(`^\s*[.:՝։)）：\-–—、．。|\]]*\s*`)
 	nameTail  = pattern.New(`^\s*[:：]\s*`)
 	slashID   = pattern.Guarded(pattern.OpensWith("/"), `^//\s*([A-Za-z]{1,4}[\d.]+)\s*\)?\s*`)
 	// numberSign reads "№ 5", "Nr. 5:", "No. 5)".
@@ -126,6 +129,9 @@ func wordLabel(text string, h head, v vocabulary) (questionLabel, bool) {
 			}
 			return labelled(text, end, lastNumber(m[1]+m[2])), true
 		}
+	}
+	if m := taskFirst.FindStringSubmatchIndex(text); m != nil {
+		return labelled(text, m[5]+len(wordTail.FindString(text[m[5]:])), lastNumber(text[m[2]:m[3]])), true
 	}
 	return labelByWord(text, h, v)
 }

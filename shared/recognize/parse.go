@@ -46,6 +46,7 @@ func (r *recognizer) parse(ts []token, g grammar, starts []int) parsed {
 				labelParts(drafts, ts[s].question)
 			default:
 				first.label, first.labelled = ts[s].question, true
+				first.part = first.label.list == nestedList
 			}
 		}
 		prelude = ts[s+q.length : end]

@@ -7,8 +7,12 @@ import (
 	"formwright/shared/recognize/pattern"
 )
 
+// wholeWord is a word for points on a line of its own.
+const wholeWord = `points?|pts?|marks?|punkte?|puntos?|pontos?|punti|балл(?:а|ов)?|бал(?:и|ів|а)|поени?|поен(?:а)?|бода?|бодова|точк[аи]|ұпай|оноо|puan|bodova?|boda|bod(?:y|ů|ov)|pont|pkt|punkt(?:y|ów|i|s)?|tašk(?:as|ai|ų)|pikë|μονάδ(?:α|ες)|điểm|poin|分|점|点`
+
 var (
-	wholePoints = pattern.Guarded(mayWorth, `(?i)^[(\[]?(?:\d+(?:[.,]\d+)?\s*/\s*)?(\d+(?:[.,]\d+)?)\s*(points?|pts?|marks?|punkte?|puntos?|pontos?|punti|балл(?:а|ов)?|бал(?:и|ів)|puan|điểm|poin|分|점|点)\.?[)\]]?$`)
+	wholePoints = pattern.Guarded(mayWorth, `(?i)^[(\[]?(?:\d+(?:[.,]\d+)?\s*/\s*)?(\d+(?:[.,]\d+)?)\s*(`+wholeWord+`)\.?[)\]]?$`)
+	worthAhead  = pattern.Guarded(pattern.BeginsWith(""), `(?i)^(?:μονάδ(?:α|ες)|βαθμοί)\s*[:=]?\s*(\d{1,3})$`) // a number behind the word
 	wholeNumber = pattern.Guarded(pattern.EndsWith("0123456789", ""), `^(?:\d+(?:[.,]\d+)?\s*/\s*)?\d+(?:[.,]\d+)?$`)
 )
 
@@ -22,7 +26,7 @@ func mayWholePoints(s string) bool {
 
 // mayWorth looks at both ends: the last letter is that of a word for points.
 func mayWorth(s string) bool {
-	return mayWholePoints(s) && pattern.EndsWith("tTsSkKeEoOiInN", ".)]")(s)
+	return mayWholePoints(s) && pattern.EndsWith("tTsSkKeEoOiInNaAvVyYdDëË", ".)]")(s)
 }
 
 // pointLines takes lines that only say what a question is worth, "1 point", to
@@ -53,7 +57,7 @@ func pointLines(lines []line) []line {
 				out = append(out, newLine(l, []page.Run{{Text: "Points: " + points}}))
 			}
 			worth = points
-			if !wholePoints.MatchString(l.text) {
+			if !wholePoints.MatchString(l.text) && !worthAhead.MatchString(l.text) {
 				i++ // the word stands on the next line
 			}
 			continue
@@ -78,6 +82,9 @@ func worthLines(lines []line) map[int]string {
 		if mayWholePoints(text) && wholeNumber.MatchString(text) && i+1 < len(lines) && lines[i+1].kind == textLine && len(lines[i+1].text) <= 8 {
 			text += " " + lines[i+1].text
 		}
+		if m := worthAhead.FindStringSubmatch(text); m != nil {
+			text = m[1] + " points"
+		}
 		if m := wholePoints.FindStringSubmatch(text); m != nil {
 			if out == nil {
 				out = map[int]string{}
@@ -90,7 +97,7 @@ func worthLines(lines []line) map[int]string {
 
 // afterWorth is the line behind what a question is worth.
 func afterWorth(lines []line, i int) int {
-	if !wholePoints.MatchString(lines[i].text) {
+	if !wholePoints.MatchString(lines[i].text) && !worthAhead.MatchString(lines[i].text) {
 		i++
 	}
 	return i + 1

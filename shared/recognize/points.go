@@ -8,7 +8,7 @@ import (
 	"formwright/shared/recognize/pattern"
 )
 
-const pointWord = `(?:pts?|points?|marks?|mks?|punkte?|pkt|puntos?|ptos?|pontos?|punt[io]|балл(?:а|ов|ы)?|б|бал(?:и|ів|а)?|очк(?:о|а|ов)|puan|điểm|đ|tašk(?:as|ai|ų)|punkt[si]|poeng|bodova?|boda|poin|skor|punkt(?:y|ów)?|ball?|امتیاز|نمره|نقاط|نقطة|نقطتان|درجات|درجة|punten|punt|pt|점|分|点|点数|점|คะแนน|pont|bod(?:y|ů|u)?|נקודות|נקודה|अंक|μονάδ(?:α|ες)|puncte?|poäng|p)`
+const pointWord = `(?:pts?|points?|marks?|mks?|punkte?|pkt|puntos?|ptos?|pontos?|punt[io]|балл(?:а|ов|ы)?|б|бал(?:и|ів|а)?|очк(?:о|а|ов)|puan|điểm|đ|tašk(?:as|ai|ų)|punkt[si]|poeng|bodova?|boda|poin|skor|punkt(?:y|ów)?|ball?|امتیاز|نمره|نقاط|نقطة|نقطتان|درجات|درجة|punten|punt|pt|점|分|点|点数|점|คะแนน|pont|bod(?:y|ů|u)?|נקודות|נקודה|अंक|μονάδ(?:α|ες)|поен(?:и|а)?|бод(?:а|ова|ови)?|точк[аи]|ұпай|упай|оноо|pikë|ქულა|միավոր|bal|puncte?|poäng|p)`
 
 // pointSum is how the points of a question are made up of those of its parts:
 // "[Marks: 2 * 3 = 6]".
@@ -17,16 +17,20 @@ const pointSum = `(?:\d[\d\s.,½]*(?:[+*×x]\s*[\d\s.,½]+)+=\s*)?`
 var (
 	// productPoints is what several lines are worth each and together: "(5×2=10)".
 	productPoints = pattern.New(`\s*[(\[（]\s*\d{1,2}(?:[.,]\d{1,2})?\s*[*×x]\s*\d{1,2}(?:[.,]\d{1,2})?\s*=\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*[)\]）]\s*$`)
-	bracketPoints = pattern.Guarded(mayPoints, `(?i)\s*[(\[（【]\s*(?:worth\s+)?`+pointSum+`(\d+(?:[.,]\d+)?(?:\s?½)?|½)\s*-?\s*`+pointWord+`\.?(?:\s*(?:each|per question|total))?\s*[)\]）】]`)
+	bracketPoints = pattern.Guarded(mayPoints, `(?i)\s*[(\[（【]\s*(?:worth\s+)?`+pointSum+`(?:0\s*[-–—/]\s*)?(\d+(?:[.,]\d+)?(?:\s?½)?|½)\s*-?\s*`+pointWord+`\.?(?:\s*(?:each|per question|total))?\s*[)\]）】]`)
 	wordPoints    = pattern.Guarded(mayPoints, `(?i)\s*[(\[（【]\s*(?:points?|marks?|punkte|puntos|pontos|punti|баллы?|бали|puan|poin|điểm|đ|tašk(?:as|ai|ų)|punkt[si]|poeng|bodova?|boda|分值|分数|score|worth)\s*[:=：]?\s*`+pointSum+`(\d+(?:[.,]\d+)?)\s*[)\]）】]`)
 	loosePoints   = pattern.Guarded(mayLoose, `(?i)(?:\t|\s{2,}|\s[-–—|]\s*)(\d+(?:[.,]\d+)?)\s*`+pointWord+`\.?$`)
 	headPoints    = pattern.Guarded(pattern.EndsWith("0123456789", ""), `(?i)(?:^|\t|\s{2,})(?:points?|marks?|punkte|puntos|pontos|punti|баллы?|бали|puan|poin|điểm)\s*[:=：]\s*`+pointSum+`(\d+(?:[.,]\d+)?)$`)
 	solePoints    = pattern.New(`(?i)^(?:(?:points?|marks?|worth)\s*[:=]?\s*)?(\d+(?:[.,]\d+)?)\s*` + pointWord + `?\.?$`)
 	barePoints    = pattern.Guarded(pattern.EndsWith("]", ""), `\s*\[\s*(\d{1,2}(?:[.,]5)?)\s*\]$`)
-	frontBare     = pattern.Guarded(pattern.OpensWith("["), `^\[\s*(\d{1,2}(?:[.,]5)?)\s*\]\s*`)
-	roundBare     = pattern.Guarded(pattern.EndsWith(")", ""), `(?:\t|\s{2,})\s*\(\s*(\d{1,2}(?:[.,]5)?)\s*\)$`)
-	soleBare      = pattern.New(`^\[\s*\d{1,3}\s*\]$`)
-	eachPoints    = []pattern.Pattern{
+	// rangePoints is a number of points from none to all, "(0-2)".
+	rangePoints = pattern.Guarded(pattern.EndsWith(")", ""), `\s*\(\s*0\s*[-–—]\s*(\d{1,2})\s*\)$`)
+	// slashPoints is room for the points that are got of those to get: "   ___/4".
+	slashPoints = pattern.Guarded(mayLoose, `(?i)(?:\t|\s{2,}|\s_+)_*\s*/\s*(\d{1,2})\s*(?:`+pointWord+`\.?)?$`)
+	frontBare   = pattern.Guarded(pattern.OpensWith("["), `^\[\s*(\d{1,2}(?:[.,]5)?)\s*\]\s*`)
+	roundBare   = pattern.Guarded(pattern.EndsWith(")", ""), `(?:\t|\s{2,})\s*\(\s*(\d{1,2}(?:[.,]5)?)\s*\)$`)
+	soleBare    = pattern.New(`^\[\s*\d{1,3}\s*\]$`)
+	eachPoints  = []pattern.Pattern{
 		pattern.New(`(?i)(?:each|every|jede[rs]?|chaque|cada|ogni|каждый|каждое|каждая|кожне|кожен|każde|her|mỗi|setiap|masing|har bir|elke|elk|لكل|각|هر|每小?题|各|แต่ละ|ข้อละ|minden)[^.\d]{0,40}?(\d+(?:[.,]\d+)?)\s*` + pointWord),
 		pattern.New(`(?i)(?:je|à|a|по)?\s*(\d+(?:[.,]\d+)?)\s*` + pointWord + `\.?\s*(?:each|per question|per item|apiece|je|pro|chacune?|par question|cada|ciascun[ao]|за|на вопрос|каждый|каждое|każde|per|mỗi câu)`),
 		pattern.New(`(?i)(?:\bje|\bpor|\bпо)\s+(\d+(?:[.,]\d+)?)\s*` + pointWord),
@@ -49,7 +53,7 @@ func takePoints(d *draft, bare []*pattern.Pattern) *quiz.Decimal {
 		}
 	}
 	for i := range d.stem {
-		for _, form := range []pattern.Pattern{bracketPoints, wordPoints, loosePoints, productPoints} {
+		for _, form := range []pattern.Pattern{bracketPoints, wordPoints, loosePoints, slashPoints, productPoints} {
 			if p := cutPoints(d, i, form); p != nil {
 				return p
 			}
@@ -120,7 +124,9 @@ func pointsOf(s string) *quiz.Decimal {
 func bareForms(ds []draft) []*pattern.Pattern {
 	square, round, open := 0, 0, 0
 	for _, d := range ds {
-		if slices.ContainsFunc(d.stem, func(l line) bool { return barePoints.MatchString(l.text) || frontBare.MatchString(l.text) }) {
+		if slices.ContainsFunc(d.stem, func(l line) bool {
+			return barePoints.MatchString(l.text) || frontBare.MatchString(l.text) || rangePoints.MatchString(l.text)
+		}) {
 			square++
 		}
 		if len(d.choices) > 0 {
@@ -133,7 +139,7 @@ func bareForms(ds []draft) []*pattern.Pattern {
 	}
 	var out []*pattern.Pattern
 	if square >= leastBare && square*3 >= len(ds) {
-		out = append(out, &barePoints, &frontBare)
+		out = append(out, &barePoints, &frontBare, &rangePoints)
 	}
 	if round >= leastBare && round*3 >= open {
 		out = append(out, &roundBare)

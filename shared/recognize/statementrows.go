@@ -91,6 +91,42 @@ func (f *flattener) yesColumns(head []line) (yes, no int) {
 	return -1, -1
 }
 
+// judgedRows reads statements in a column, under a line that asks whether they are
+// true, with nothing beside them but room for the answer.
+func (f *flattener) judgedRows(t page.Table) bool {
+	asked := false
+	for i := len(f.lines) - 1; i >= max(0, len(f.lines)-2) && !asked; i-- {
+		asked = f.lines[i].kind == textLine && !f.lines[i].cell() && words().ordersTruth(fold(f.lines[i].text))
+	}
+	if !asked || len(t.Rows) < 2 {
+		return false
+	}
+	said := make([]line, 0, len(t.Rows))
+	for _, row := range t.Rows {
+		at, cells := -1, cellLines(row)
+		for i, l := range cells {
+			switch {
+			case l.kind != textLine:
+				return false
+			case countWords(l.text, leastStated) >= leastStated && at < 0:
+				at = i
+			case l.text != "" && !isRoom(l.text) && !isBareLabel(l.text):
+				return false
+			}
+		}
+		if at < 0 || len(cells) < 2 {
+			return false
+		}
+		said = append(said, cells[at])
+	}
+	under := f.underQuestion()
+	for i, l := range said {
+		l = newLine(l, append(l.runs[:len(l.runs):len(l.runs)], page.Run{Text: " ____"}))
+		f.push(rowLabelled(l, i+1, under))
+	}
+	return true
+}
+
 // isLettered reports whether a row of a table begins with a letter.
 func isLettered(l line) bool {
 	c, ok := l.choiceLabel()
@@ -116,7 +152,7 @@ func rowLabelled(l line, number int, under bool) line {
 // judged reports whether every lettered line ends with the two words to choose
 // from: the lines are statements, and each is a question of its own.
 func (r *recognizer) judged(d draft) bool {
-	return r.judgedInRoom(d) || !slices.ContainsFunc(d.choices, func(c draftChoice) bool {
+	return r.judgedInRoom(d) || r.judgedByOrder(d) || !slices.ContainsFunc(d.choices, func(c draftChoice) bool {
 		m := truthSlash.FindStringSubmatchIndex(c.text())
 		if m == nil || m[0] == 0 {
 			return true
@@ -135,6 +171,37 @@ func (r *recognizer) judgedInRoom(d draft) bool {
 		return c.sign != "" || room != "" && len(room) == len(text) || !emptyRoomAtEnd.MatchString(text) && !r.hasTruthRoom(text)
 	})
 }
+
+// judgedByOrder reports whether the stem asks for true or false and what stands
+// under it are whole statements: none speaks of truth itself, as choices such as
+// "Both are true" do, and the key names none of them.
+func (r *recognizer) judgedByOrder(d draft) bool {
+	if len(d.choices) < 2 || d.multiple || d.choices[0].label.upper || !startsTask(d) || !r.truthCue.in(fold(d.stemText())) {
+		return false
+	}
+	for _, c := range d.choices {
+		if c.sign != "" || len(c.marks) > 0 || countWords(c.text(), leastStated) < leastStated {
+			return false
+		}
+		for _, word := range strings.Fields(c.text()) {
+			if _, ok := r.truthOf(word, false); ok {
+				return false
+			}
+		}
+	}
+	for _, e := range r.keys.entries {
+		if e.number != d.label.number || !d.labelled {
+			continue
+		}
+		if _, ok := r.truthOf(e.value.text, true); !ok && letterValue.MatchString(e.value.text) {
+			return false
+		}
+	}
+	return true
+}
+
+// leastStated is how many words a statement has at the least.
+const leastStated = 3
 
 // shareInOrder gives each part the notes that stand behind its line and before
 // the next.

@@ -18,8 +18,8 @@ func (f *flattener) table(t page.Table) {
 	case isGradeTable(t):
 		f.gap = true
 		return
-	case isMatchTable(t):
-	case f.ticked(t) && f.truthTable(t), f.keyGrid(t), f.bank(t), f.judged(t), f.pictured(t), f.truthTable(t), f.variantKey(t), f.letterRows(t), f.openRows(t), f.answeredRows(t), f.askingGrid(t):
+	case isMatchTable(t), f.underMatch(&t):
+	case f.underKey() && f.answerTable(t), f.ticked(t) && f.truthTable(t), f.judgedRows(t), f.answerTable(t), f.keyGrid(t), f.bank(t), f.judged(t), f.pictured(t), f.truthTable(t), f.variantKey(t), f.letterRows(t), f.openRows(t), f.answeredRows(t), f.askingGrid(t):
 		f.gap = true
 		return
 	case f.layout(t):
@@ -60,7 +60,7 @@ func (f *flattener) layout(t page.Table) bool {
 			}
 		}
 	}
-	return isColumn(t) || f.askedBeside(t) || labels >= 2 && labels*3 >= cells || lettersDown(t) || numbersDown(t)
+	return isColumn(t) || bareCells(t) || f.askedBeside(t) || labels >= 2 && labels*3 >= cells || lettersDown(t) || numbersDown(t)
 }
 
 // askedBeside reports whether every row has the number of a question in its first
@@ -77,6 +77,26 @@ func (f *flattener) askedBeside(t page.Table) bool {
 		}
 	}
 	return true
+}
+
+// bareCells reports whether the cells of a table are choices, with letters that
+// count on from the first and no sign behind them.
+func bareCells(t page.Table) bool {
+	last, n := "", 0
+	for _, row := range t.Rows {
+		for _, c := range row.Cells {
+			text := strings.TrimSpace(cellText(c))
+			if text == "" {
+				continue
+			}
+			sign := bareCapital(text)
+			if sign == "" || last == "" && !strings.Contains("aаα", sign) || last != "" && !follows(last, sign, words().letters, false) {
+				return false
+			}
+			last, n = sign, n+1
+		}
+	}
+	return n >= leastBareLetters
 }
 
 // isColumn reports whether a table is one cell, or a column of several: a frame

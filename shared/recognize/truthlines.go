@@ -28,7 +28,7 @@ var (
 // which stand one under the other with room for the answer at one end. Under the
 // number of a question they get letters: they are its parts.
 func (r *recognizer) truthLines(lines []line) []line {
-	var out []line // nil as long as no line is numbered
+	var out []line // nil as long as no line is labelled
 	for i, l := range lines {
 		if l.kind != textLine || len(l.text) > matchHead || truthFrontRoom.MatchString(l.text) || !r.ordersTruth(fold(l.text)) || l.label != nil && !r.numbersOwn(l) {
 			continue
@@ -144,3 +144,6 @@ func (r *recognizer) hasTruthRoom(text string) bool {
 	_, ok := r.truthOf(firstOf(m[1], m[2]), true)
 	return ok
 }
+
+// frontRoom is room in front of an entry.
+var frontRoom = pattern.New(`^(?:[(\[（]\s*[)\]）]|_{2,}|[.…]{4,})\s*`)

@@ -17,8 +17,8 @@ const (
 // ordersTruth reports whether folded lines of instructions ask to judge
 // statements: in a phrase of their own, or with a word for true and one for false
 // that are joined: "Write T if it is true and F if it is false".
-func (r *recognizer) ordersTruth(folded string) bool {
-	if r.truthCue.in(folded) {
+func (l *lexicon) ordersTruth(folded string) bool {
+	if l.truthCue.in(folded) {
 		return true
 	}
 	for line := range strings.SplitSeq(folded, "\n") {
@@ -92,6 +92,13 @@ var judging = sync.OnceValue(func() map[string]judgingWord {
 	add(-1, true, "false untrue faux fausse fausses falsch falso falsa falsos falsas falsi false onwaar fałsz fałszywe fałszywa fałszywy fałszywych ложь ложно ложные ложное неверно неверные неверное неверны неправда неправду невірно хибне хибно hamis hamisak nepravda nepravdivé nepravdivá lež λάθος ψευδής fals falsă falskt falsk falska usant usande väärin epätosi netočno netačno neistina laž yanlış sai salah noto'g'ri yolg'on нотўғри бұрыс خطأ خطا غلط نادرست गलत असत्य")
 	add(1, false, "right correct richtig richtige korrekt correcte correctes correcto correcta correctos correctas correto correta certo certa certas certos corretto corretta corrette corretti juist juiste goed poprawne poprawny правильно правильные правильное правильне rätt riktigt rigtigt riktig rigtig oikein správně správne corect corecte")
 	add(-1, false, "wrong incorrect falsche inkorrekt incorrecte incorrectes incorrecto incorrecta incorrectos incorrectas incorreto incorreta errado errada erradas errados scorretto scorretta scorrette errato onjuist onjuiste fout niepoprawne niepoprawny неправильно неправильные неправильное неправильне fel forkert galt gal feil vääriä nesprávně nesprávne incorect incorecte greșit")
+	for _, p := range truthPairs() {
+		for k, word := range p {
+			if _, known := out[fold(word)]; !known && utf8.RuneCountInString(word) > 2 {
+				out[fold(word)] = judgingWord{1 - 2*k, true}
+			}
+		}
+	}
 	return out
 })
 

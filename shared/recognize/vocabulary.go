@@ -215,6 +215,11 @@ func newPhrases(words []string) *phrases {
 	return p
 }
 
+// and adds words to the phrases.
+func (p *phrases) and(words []string) *phrases {
+	return newPhrases(append(p.list[:len(p.list):len(p.list)], words...))
+}
+
 // in reports whether the folded text holds one of the phrases as words.
 func (p *phrases) in(folded string) bool {
 	for i := range len(folded) {

@@ -9,7 +9,7 @@ type wordList struct {
 }
 
 func wordLists() []wordList {
-	return append(paperWords(), []wordList{
+	return append(append(paperWords(), easternWords()...), []wordList{
 		{questionWord, questionWords()},
 		{answerWord, answerWords()},
 		{keyHeading, keyHeadings()},

@@ -49,6 +49,11 @@ func (r *recognizer) worksOn(d draft) bool {
 		return false
 	}
 	l := d.stem[0]
+	if at := bracketPoints.FindStringIndex(l.text); at != nil && (at[0] == 0 || at[1] >= len(strings.TrimRight(l.text, " .:"))) {
+		if l = l.cut(0, at[0]); at[0] == 0 {
+			l = d.stem[0].from(at[1])
+		}
+	}
 	if text := withoutMargin(l.text); len(text) < len(l.text) {
 		l = l.cut(0, len(text))
 	}
