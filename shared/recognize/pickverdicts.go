@@ -1,10 +1,14 @@
 package recognize
 
-import "strings"
+import (
+	"strings"
 
-// pickVerdicts are the words with which platforms judge what a person picked: on a
+	"formwright/shared/recognize/pattern"
+)
+
+// pickVerdict are the words with which platforms judge what a person picked: on a
 // line of their own over the question, and behind the choice.
-var pickVerdicts = foldedSet(strings.Fields("Correct Incorrect Correcto Correcta Incorrecto Incorrecta Richtig Falsch Correcte Incorrecte Juist Onjuist Goed Fout Correto Correta Incorreto Incorreta Corretto Errato Верно Неверно Правильно Неправильно Poprawnie Niepoprawnie Doğru Yanlış Đúng Sai Benar Salah"))
+var pickVerdict = pattern.New(`(?i)^(?:Correct|Incorrect|Correcto|Correcta|Incorrecto|Incorrecta|Richtig|Falsch|Correcte|Incorrecte|Juist|Onjuist|Goed|Fout|Correto|Correta|Incorreto|Incorreta|Corretto|Errato|Верно|Неверно|Правильно|Неправильно|Poprawnie|Niepoprawnie|Doğru|Yanlış|Đúng|Sai|Benar|Salah)[. ]*$`)
 
 // withoutPickVerdicts takes such words off the choices of a reviewed attempt whose
 // questions have lines for the right answers besides.
@@ -15,8 +19,8 @@ func (r *recognizer) withoutPickVerdicts(lines []line) []line {
 		if l.kind != textLine {
 			continue
 		}
-		if word := strings.Trim(fold(l.text), " ."); pickVerdicts[word] {
-			alone[word] = true
+		if pickVerdict.MatchString(l.text) {
+			alone[strings.Trim(fold(l.text), " .")] = true
 		} else if c, end := r.vocabulary.find(l.head, answerWord); c != noClass && end < len(l.text) {
 			told++
 		}

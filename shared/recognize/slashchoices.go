@@ -32,15 +32,17 @@ var (
 )
 
 // slashForms are the ways in which sentences offer words, the surest first.
-var slashForms = []slashForm{
-	{find: func(l line) [][]int { return slashGroup.FindAllStringSubmatchIndex(l.text, 2) }, least: 3, rest: 2},
-	{find: func(l line) [][]int {
-		if set := boldGroup(l); set != nil {
-			return [][]int{set}
-		}
-		return bareGroups(slashApart, l.text)
-	}, least: 3, rest: 2},
-	{find: func(l line) [][]int { return bareGroups(slashClose, l.text) }, least: 5, rest: 1, plain: true},
+func slashForms() []slashForm {
+	return []slashForm{
+		{find: func(l line) [][]int { return slashGroup.FindAllStringSubmatchIndex(l.text, 2) }, least: 3, rest: 2},
+		{find: func(l line) [][]int {
+			if set := boldGroup(l); set != nil {
+				return [][]int{set}
+			}
+			return bareGroups(slashApart, l.text)
+		}, least: 3, rest: 2},
+		{find: func(l line) [][]int { return bareGroups(slashClose, l.text) }, least: 5, rest: 1, plain: true},
+	}
 }
 
 // bareGroups are the places of words with nothing around them.
@@ -80,11 +82,11 @@ func boldGroup(l line) []int {
 // else, and most of all without brackets.
 func (r *recognizer) slashChoices(lines []line) []line {
 	var out []line // nil as long as every line is kept
+	forms := slashForms()
 	for i := 0; i < len(lines); {
-		form := slashForms[0]
-		for _, f := range slashForms {
-			if r.slashedAt(lines[i], f) != nil {
-				form = f
+		var form slashForm
+		for _, form = range forms {
+			if r.slashedAt(lines[i], form) != nil {
 				break
 			}
 		}
