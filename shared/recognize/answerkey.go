@@ -200,13 +200,14 @@ func (r *recognizer) keyEntries(lines []line, at int) (entries []keyEntry, end i
 	_, n := r.vocabulary.find(lines[at].head, keyHeading)
 	if n == 0 {
 		n = len(lines[at].text) - len(behindColon(lines[at]).text)
-		if skip := len(lines[at].text) - len(strings.TrimLeft(lines[at].text, "【[〖(（")); skip > 0 {
+		if skip := len(lines[at].text) - len(strings.TrimLeft(lines[at].text, keyBrackets)); skip > 0 {
 			_, end := r.vocabulary.find(newHead(lines[at].text[skip:]), keyHeading)
 			n = skip + end
 		}
 	}
 	if rest := lines[at].from(n); strings.ContainsAny(rest.text, "0123456789") {
 		rest = rest.from(len(wordTail.FindString(rest.text)))
+		rest = behindHeading(rest, 0)
 		entries = rowKeysOf(rest, lines[at+1:])
 	} else if n > 0 {
 		entries = r.sectionRow(rest.from(len(wordTail.FindString(rest.text))))
@@ -296,37 +297,6 @@ func asksStill(e keyEntry) bool {
 		return true
 	}
 	return strings.Contains(e.value.text, "___") && !isRoom(e.value.text) || len(e.value.text) > 4 && strings.HasSuffix(e.value.text, "?") || strings.HasSuffix(e.value.text, "？")
-}
-
-// partEntries reads "Part I: 1-5 ADBCB 6-10 DCBAD" and "II. 1. b 2. a" behind the
-// section's name.
-func (r *recognizer) partEntries(lines []line, at int) []keyEntry {
-	l, next := lines[at], lines[at+1:]
-	if l.kind != textLine || l.label != nil || len(l.text) > maxRow {
-		return nil
-	}
-	if roman := partStart.FindString(l.text); roman != "" {
-		rest := l.from(len(roman))
-		found := keysOf(rest)
-		if len(found) < 2 || found[0].number != 1 {
-			found = wordedRow(rest, next)
-		}
-		if found == nil && r.partBeside(lines, at) {
-			found = []keyEntry{{number: 1, value: rest}}
-		}
-		if found != nil {
-			found[0].under = roman
-			return found
-		}
-	}
-	colon := strings.IndexAny(l.text, ":：")
-	if colon <= 0 || !strings.ContainsAny(l.text[colon:], "123456789") || !r.namesSection(l, l.text[:colon]) {
-		return nil
-	}
-	if found := keysOf(l.from(colon + len(wordTail.FindString(l.text[colon:])))); len(found) > 1 {
-		return found
-	}
-	return nil
 }
 
 // restarts reports whether further entries begin to count anew.

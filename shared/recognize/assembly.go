@@ -103,8 +103,8 @@ func (a *assembly) firstSection(lines []line, ds []draft) int {
 			break
 		}
 	}
-	if len(lines)-at > mostOrdered {
-		return len(lines) // an overview
+	if len(lines)-at > mostOrdered || len(ds) > 0 && slices.ContainsFunc(ds[0].prelude, func(l line) bool { return namesSection(l, a.r.vocabulary) }) {
+		return len(lines) // an overview, or the title over the first section
 	}
 	behind := slices.ContainsFunc(lines[:at], func(l line) bool { return l.kind == textLine && l.text != "" && !a.r.isNoise(l) })
 	follows := slices.ContainsFunc(ds, func(d draft) bool {
@@ -203,6 +203,9 @@ func (a *assembly) instruct(all []line, told bool) {
 	folded := foldLines(lines)
 	truth := a.r.ordersTruth(folded)
 	points := sectionPoints(lines)
+	if !truth && a.open != nil && a.open.trueFalse && a.r.namesTask(folded) {
+		a.open = nil // what was to be judged ends here
+	}
 	if !truth && points == nil {
 		lines = a.r.orderAmong(lines)
 	}

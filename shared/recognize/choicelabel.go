@@ -72,6 +72,9 @@ func behindBullet(bullet choiceLabel, text string) choiceLabel {
 }
 
 func autoChoice(a page.Label) (choiceLabel, bool) {
+	if a.List == partsList {
+		return choiceLabel{}, false
+	}
 	out := choiceLabel{auto: true, level: a.Level, list: a.List, text: a.Text, check: a.Check}
 	if a.Check != page.NoCheck {
 		out.kind = boxLabel
@@ -227,17 +230,6 @@ func trimBlanks(s string) string {
 	return s
 }
 
-// isKana reports whether a line begins with one letter of Japanese lists and a
-// space: "ア 富士山". Words of one such letter do not stand apart otherwise.
-func isKana(s string) bool {
-	if s == "" || s[0] < utf8.RuneSelf {
-		return false
-	}
-	r, size := utf8.DecodeRuneInString(s)
-	next, _ := utf8.DecodeRuneInString(s[size:])
-	return strings.ContainsRune("アイウエオカキク", r) && (next == ' ' || next == '\t' || next == '\u3000')
-}
-
 func isCircled(s string) bool {
 	r, _ := utf8.DecodeRuneInString(s)
 	return '①' <= r && r <= '⑳'
@@ -269,6 +261,7 @@ func signOf(s string) (sign string, upper bool, kind labelKind, n int) {
 		if word := persianLetter(s); word > size {
 			return fold(s[:word]), false, letterLabel, word
 		}
+		size += vowelLength(s[size:])
 		return fold(s[:size]), unicode.IsUpper(r), letterLabel, size
 	}
 	return "", false, noLabel, 0
@@ -317,7 +310,7 @@ func closing(s string, open byte) (delim byte, n int) {
 		return 0, 0
 	}
 	switch r {
-	case '.', '．', '。', '、':
+	case '.', '．', '。', '、', '۔', '।', '။':
 		delim = '.'
 	case ')', '）':
 		delim = ')'

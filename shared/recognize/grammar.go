@@ -145,7 +145,7 @@ func (d *draft) weight() int {
 		w = 3
 	case !d.labelled && d.letterOnly():
 		w = -1
-	case d.hasAnswer(), d.part, d.claims, d.label.list == openList:
+	case d.hasAnswer(), d.part, d.claims, d.label.list == openList, d.label.list == loneList:
 		w = 3
 	case d.asks(), d.worth(), d.room > 0, d.grammar.kind == wordNumber && d.tells():
 		w = 1

@@ -7,8 +7,11 @@ import (
 	"formwright/shared/recognize/pattern"
 )
 
+// keyBrackets may stand around the word for a key: "【答案】", "<정답>".
+const keyBrackets = "【[〖(（<＜〈《"
+
 func (r *recognizer) isKeyHeading(l line) bool {
-	if l.kind != textLine || len(l.text) > maxRow {
+	if l.kind != textLine || spanOf(l.text) > maxRow {
 		return false
 	}
 	if len(l.text) > headedRow {
@@ -18,7 +21,7 @@ func (r *recognizer) isKeyHeading(l line) bool {
 		return true
 	}
 	// "Answer key: Chapter 3", "ANSWERS TO QUIZ 2"
-	if skip := len(l.text) - len(strings.TrimLeft(l.text, "【[〖(（")); skip > 0 {
+	if skip := len(l.text) - len(strings.TrimLeft(l.text, keyBrackets)); skip > 0 {
 		return r.bracketedKey(l, skip)
 	}
 	c, end := r.vocabulary.find(l.head, keyHeading)
@@ -160,7 +163,7 @@ func (r *recognizer) bareKey(lines []line, at int) (entries []keyEntry, end int)
 
 // letterValue is the letter of an answer, or several, alone or with a reason
 // behind a dash; a number or a sign for true and false.
-var letterValue = pattern.New(`^(?:[(\[]?(?:\p{L}|[ivx]{1,4}|[IVX]{1,4}|الف)[)\].]?(?:\s*[-–—:]+\s+\S.*|(?:\s*,\s*\p{L})+)?|\d|[-+✓✗√×])$`)
+var letterValue = pattern.New(`^(?:[(\[]?(?:\p{L}|[ivx]{1,4}|[IVX]{1,4}|الف|[①-⑳])[)\].]?(?:\s*[-–—:]+\s+\S.*|(?:\s*,\s*\p{L})+)?|\d|[-+✓✗√×])$`)
 
 // letterEntry reads a numbered line that gives the letter of an answer.
 func letterEntry(l line) (number int, ok bool) {
@@ -178,11 +181,11 @@ func letterEntry(l line) (number int, ok bool) {
 // "【答案】1.B 2.C".
 func (r *recognizer) bracketedKey(l line, skip int) bool {
 	c, end := r.vocabulary.find(newHead(l.text[skip:]), keyHeading)
-	return c != noClass && len(keysOf(behindHeading(l, skip+end))) >= bareKeyLines
+	return c != noClass && len(rowKeysOf(behindHeading(l, skip+end), nil)) >= bareKeyLines
 }
 
 func behindHeading(l line, end int) line {
-	return l.from(end + len(l.text[end:]) - len(strings.TrimLeft(l.text[end:], " .:)：】〗）]、-–—")))
+	return l.from(end + len(l.text[end:]) - len(strings.TrimLeft(l.text[end:], " .:)：】〗）]>＞〉》、-–—")))
 }
 
 // behindColon is what stands behind the last colon of a heading; an empty line

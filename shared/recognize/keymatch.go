@@ -15,7 +15,7 @@ func (r *recognizer) matchKeys(ds []draft) {
 }
 
 func (r *recognizer) matchList(list *keyList, ds []draft) {
-	runs := numberRuns(ds)
+	runs, counted := countedRuns(ds)
 	groups := keyGroups(list.entries)
 	switch {
 	case r.matchNames(list, ds):
@@ -28,10 +28,10 @@ func (r *recognizer) matchList(list *keyList, ds []draft) {
 		for _, g := range groups {
 			r.matchByNumber(list, ds, runs[0], g)
 		}
-	case len(groups) == 1 && len(groups[0]) >= len(ds)-1:
-		for i := range ds {
-			if i < len(groups[0]) && groups[0][i].number == i+1 {
-				r.pairKey(list, &ds[i], groups[0][i])
+	case len(groups) == 1 && len(groups[0]) >= len(counted)-1:
+		for k, i := range counted {
+			if k < len(groups[0]) && groups[0][k].number == k+1 {
+				r.pairKey(list, &ds[i], groups[0][k])
 			}
 		}
 	default:
@@ -123,6 +123,22 @@ func (r *recognizer) matchByNumber(list *keyList, ds []draft, run []int, group [
 			r.pairKey(list, &ds[i], e)
 		}
 	}
+}
+
+// countedRuns cuts the drafts that a key may count where their numbers begin again.
+func countedRuns(ds []draft) (runs [][]int, counted []int) {
+	for _, run := range numberRuns(ds) {
+		var kept []int
+		for _, i := range run {
+			if ds[i].label.list != loneList {
+				kept = append(kept, i)
+			}
+		}
+		if counted = append(counted, kept...); len(kept) > 0 {
+			runs = append(runs, kept)
+		}
+	}
+	return runs, counted
 }
 
 // numberRuns cuts the drafts where their numbers begin again.

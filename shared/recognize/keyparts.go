@@ -8,13 +8,19 @@ import (
 	"formwright/shared/recognize/pattern"
 )
 
-// partSign is the letter of the part that a value of a key is for: "a) Paris".
+// partSign is the letter of the part that a value of a key is for, "a) Paris", or
+// its number in brackets or a circle, "(1) Paris".
 func partSign(value string) string {
-	c, ok := choiceLabelOf(value)
-	if !ok || c.kind != letterLabel || c.end >= len(value) {
+	c, ok := partLabelOf(value)
+	if !ok || c.end >= len(value) {
 		return ""
 	}
 	return c.sign
+}
+
+func partLabelOf(value string) (choiceLabel, bool) {
+	c, ok := choiceLabelOf(value)
+	return c, ok && (c.kind == letterLabel || c.kind == digitLabel && (c.delim == '(' || isCircled(value)))
 }
 
 // nextPart reports whether a line of a key answers the next part of the question
@@ -27,8 +33,8 @@ func (r *recognizer) nextPart(entries []keyEntry, l line) bool {
 	return last != "" && sign != "" && follows(last, sign, r.letters, false)
 }
 
-// pairPart gives an entry to the part it names of the question whose first part
-// is draft i; without a letter, to the first part that has none yet.
+// pairPart gives an entry to the parts it names of the question whose first part
+// is draft i.
 func (r *recognizer) pairPart(list *keyList, ds []draft, i int, e *keyEntry) {
 	values := r.partValues(e.value)
 	if len(values) < 2 {
@@ -41,11 +47,17 @@ func (r *recognizer) pairPart(list *keyList, ds []draft, i int, e *keyEntry) {
 		for _, v := range values {
 			one := *e
 			one.value, one.used, one.why = v, false, nil
-			r.pairPart(list, ds, i, &one)
+			r.pairOne(list, ds, i, &one)
 		}
 		e.used = true
 		return
 	}
+	r.pairOne(list, ds, i, e)
+}
+
+// pairOne gives an entry to the part it names; without a letter, to the first part
+// that has none yet.
+func (r *recognizer) pairOne(list *keyList, ds []draft, i int, e *keyEntry) {
 	sign := partSign(e.value.text)
 	for k := i; k < len(ds) && ds[k].part && ds[k].label.number == ds[i].label.number; k++ {
 		own := fold(strings.Trim(ds[k].label.text[strings.LastIndexByte(ds[k].label.text, ' ')+1:], ".)( "))
@@ -93,8 +105,8 @@ func valuesInOrder(l line, parts int) []line {
 
 // partValues cuts a value that answers several parts, "a) 6 b) 12 c) 5/8".
 func (r *recognizer) partValues(l line) []line {
-	first, ok := choiceLabelOf(l.text)
-	if !ok || first.kind != letterLabel {
+	first, ok := partLabelOf(l.text)
+	if !ok {
 		return nil
 	}
 	return cutAt(nil, l, continued(first, findSpots(l), nil, r.letters))

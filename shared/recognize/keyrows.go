@@ -171,6 +171,9 @@ func withASCIIDigits(l line) line {
 	return newLine(l, runs)
 }
 
+// shortAnswerWords is how many words an answer behind a word and a number has.
+const shortAnswerWords = 4
+
 // wordEntry reads "Question 5: B" in a key: what is neither letter nor sign may
 // be a question.
 func (r *recognizer) wordEntry(l line) []keyEntry {
@@ -185,7 +188,7 @@ func (r *recognizer) wordEntry(l line) []keyEntry {
 	if n, ok := noteOf(value, r.vocabulary); ok && n.class == answerWord {
 		value = n.value
 	}
-	if _, truth := r.truthOf(value.text, false); !truth && !letterValue.MatchString(value.text) {
+	if _, truth := r.truthOf(value.text, false); !truth && !letterValue.MatchString(value.text) && partSign(value.text) == "" && (hasQuestionMark(value.text) || hasBlank(value) || strings.HasSuffix(value.text, ":") || countWords(value.text, shortAnswerWords+1) > shortAnswerWords) {
 		return nil
 	}
 	return []keyEntry{{number: q.number, value: value}}

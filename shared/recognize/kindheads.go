@@ -59,6 +59,12 @@ func endsOrderly(s string) bool {
 	return strings.HasSuffix(s, ":") || strings.HasSuffix(s, "：") || endsSentence(s)
 }
 
+// namesTask reports whether a folded text says to do something else than to judge
+// statements.
+func (r *recognizer) namesTask(folded string) bool {
+	return r.otherKinds.in(folded) || r.openTasks.in(folded) || r.filling.in(folded) || r.match.in(folded) || r.order.in(folded)
+}
+
 // pointsAside is what such a heading says of points, in brackets at its end.
 var pointsAside = pattern.Guarded(pattern.EndsWith(")]", whitespace+":."), `\s*[(\[][^)\]]*[)\]][\s:.]*$`)
 

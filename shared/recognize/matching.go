@@ -113,7 +113,7 @@ func (b *builder) columns() (left, right []entry, told [][2]string, stem []line)
 
 // columnTitle reports whether a line only names a column.
 func columnTitle(l line) bool {
-	return len(l.text) <= 24 && !closesStem(l.text) && l.kind == textLine
+	return len(strings.Join(strings.Fields(l.text), " ")) <= 24 && !closesStem(l.text) && l.kind == textLine
 }
 
 func joined(lines []line) line {

@@ -56,6 +56,9 @@ func numberParts(ds []draft) bool {
 
 // innerNumber is the plain number with a sign behind it that a line begins with.
 func innerNumber(l line) (questionLabel, bool) {
+	if l.label != nil && l.label.List == partsList {
+		return questionLabel{kind: plainNumber, number: l.label.Number, text: l.label.Text}, true
+	}
 	if l.label != nil {
 		q, ok := autoNumber(*l.label, vocabulary{})
 		return q, ok && q.kind == plainNumber

@@ -67,7 +67,7 @@ func (l line) questionLabel(v vocabulary) (questionLabel, bool) {
 
 func autoNumber(a page.Label, v vocabulary) (questionLabel, bool) {
 	text := strings.TrimSpace(a.Text)
-	if a.Format == page.Bullet || a.Check != page.NoCheck || text == "" {
+	if a.List == partsList || a.Format == page.Bullet || a.Check != page.NoCheck || text == "" {
 		return questionLabel{}, false
 	}
 	q, ok := wordLabel(text, newHead(text), v)
@@ -88,12 +88,12 @@ func autoNumber(a page.Label, v vocabulary) (questionLabel, bool) {
 }
 
 var (
-	wordFirst = pattern.New(`(?i)^[\s\p{Zs}]*(?:(?:no|number|nr|num|№|n[°ºo]|số|raqami|numéro|número|numero|#)[.\s]*)?[#№(\[（【]?\s*(\d+(?:\.\d+)*|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b|(?:ال)?[أا]ول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر|دوم|سوم|چهارم|پنجم)\s*[)\]）】]?(?:\s*(?:of|/|de|von|из|z)\s*\d+)?\s*(?:题|問|문|번|번째)?`)
+	wordFirst = pattern.New(`(?i)^\.?[\s\p{Zs}]*(?:(?:no|number|nr|num|№|n[°ºo]|số|raqami|numéro|número|numero|#)[.\s]*)?[#№(\[（【]?\s*(\d+(?:\.\d+)*|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b|(?:ال)?[أا]ول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر|دوم|سوم|چهارم|پنجم)\s*[)\]）】]?(?:\s*(?:of|/|de|von|из|z)\s*\d+)?\s*(?:题|問|문|번|번째)?`)
 	numFirst  = pattern.Guarded(mayNumberWord, `^(?:第\s*(\d+)\s*(?:题|題|問|问|道题|小题)|(\d+)\s*(?:-\s*|\.\s*|번\s*)?(?:savol|сұрақ|kérdés|feladat|frage|aufgabe|soru|pytanie|вопрос|питання|задание|问题|번|題|题))`)
 	// taskFirst is a word for a task behind its number, and nothing else that could
 	// go on with the word: "3. uzdevums (4 punkti)".
 	taskFirst = pattern.Guarded(mayNumberWord, `^(\d{1,3})\s*[-.]?\s*((?i:uzdevums|jautājums|užduotis|uždavinys|klausimas|ülesanne|küsimus|úloha|otázka|příklad|príklad|cvičení|cvičenie|zadatak|задатак|задача|задаток|pitanje|питање|прашање|naloga|vprašanje|тапсырма|есеп|тапшырма|суроо|асуулт|даалгавар|дасгал|топшириқ|topshiriq|misol|tapşırıq|sual|супориш|савол|დავალება|კითხვა|სავარჯიშო|առաջադրանք|հարց|վարժություն|ushtrimi|pyetja|detyra|заданне|пытанне|практыкаванне|ćwiczenie|polecenie|ερώτηση|άσκηση|θέμα|упражнение|вправа))\s*(?:[.:]|$|\()`)
-	wordTail  = pattern.New(`^\s*[.:՝։)）：\-–—、．。|\]]*\s*`)
+	wordTail  = pattern.New(`^\s*[.:՝։)）：\-–—、．。۔।။|\]]*\s*`)
 	nameTail  = pattern.New(`^\s*[:：]\s*`)
 	slashID   = pattern.Guarded(pattern.OpensWith("/"), `^//\s*([A-Za-z]{1,4}[\d.]+)\s*\)?\s*`)
 	// numberSign reads "№ 5", "Nr. 5:", "No. 5)".
@@ -333,7 +333,7 @@ func numberDelim(s string, open bool) (delim byte, n int, ok bool) {
 	switch {
 	case size == 0:
 		return aloneDelim, 0, true
-	case strings.ContainsRune(".．。、，)）:：-–—/]", r) && skip <= 1:
+	case strings.ContainsRune(".．。、，۔।፡៖။)）:：-–—/]", r) && skip <= 1:
 		return typedDelim(s, trimmed, skip, r, size)
 	case r == '\t' || skip > 0 && (opensSentence(r) || strings.ContainsRune("'‘_…", r)) || skip > 1 && (unicode.IsDigit(r) && (countsLetters(trimmed, 6) || strings.HasSuffix(trimmed, "=")) || bracketPoints.MatchString(trimmed)):
 		return bareDelim, skip, true
@@ -355,13 +355,19 @@ func followedByLower(s string) bool {
 	return unicode.IsLower(next) || next == ' '
 }
 
+// wordBehindDigits tells "2、1既不是质数" from a list of numbers "1、2、3".
+func wordBehindDigits(s string) bool {
+	r, _ := utf8.DecodeRuneInString(s[digitsLength(s):])
+	return unicode.In(r, unicode.Han)
+}
+
 func typedDelim(s, trimmed string, skip int, r rune, size int) (delim byte, n int, ok bool) {
 	rest := trimmed[size:]
 	next, _ := utf8.DecodeRuneInString(rest)
 	switch r {
-	case '.', '．', '。', '、', '，':
+	case '.', '．', '。', '、', '，', '۔', '।', '፡', '៖', '။':
 		delim = '.'
-		if unicode.IsDigit(next) {
+		if unicode.IsDigit(next) && !(r == '、' && wordBehindDigits(rest)) {
 			return 0, 0, false
 		}
 	case ')', '）', ']':

@@ -128,6 +128,9 @@ func (b *builder) trueFalse(value line, kind quiz.EvidenceKind) bool {
 	s := b.r.takeTruth(b.d, certain)
 	t, ok := b.d.saidByInitial(value.text)
 	if !ok {
+		t, ok = b.saidInSection(value.text)
+	}
+	if !ok {
 		t, ok = b.r.truthOf(value.text, s.found)
 	}
 	if !ok && s.found {

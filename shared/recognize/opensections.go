@@ -48,7 +48,7 @@ func (r *recognizer) openSections(lines []line) []line {
 // opensTasks reports whether a line is a heading over open tasks or sentences with
 // gaps.
 func (r *recognizer) opensTasks(l line) bool {
-	if l.kind != textLine || len(l.text) > taskHeading || hasQuestionMark(l.text) || hasBlank(l) {
+	if l.kind != textLine || spanOf(l.text) > taskHeading || hasQuestionMark(l.text) || hasBlank(l) {
 		return false
 	}
 	f := fold(l.text)

@@ -63,6 +63,9 @@ func (r *recognizer) areParts(d draft) bool {
 	if haveGaps(d.choices) || d.areJudged() {
 		return true
 	}
+	if r.openedOver(d) {
+		return true
+	}
 	if d.choices[0].label.kind != letterLabel {
 		return d.choices[0].label.list == openList
 	}
@@ -83,10 +86,27 @@ func (r *recognizer) areParts(d draft) bool {
 	n := len(d.choices)
 	stem := d.stemText()
 	wordless := !hasWords(bracketPoints.ReplaceAllString(stem, ""))
-	if marked*3 >= n*2 || marked > 0 && wordless || addsUp(d) || d.sharesWorth() && !r.ordersPairs(d.stem) {
+	if marked*3 >= n*2 || (marked > 0 || asking > 0 && len(d.stem) > 0 && !d.choices[0].label.upper) && wordless || addsUp(d) || d.sharesWorth() && !r.ordersPairs(d.stem) {
 		return true
 	}
 	return asking == n && !d.choices[0].label.upper && !d.asks() && !r.cued(stem) && !d.multiple && !d.single
+}
+
+// openedOver reports whether the stem only says to answer what stands under it in
+// words, "4. Answer briefly:".
+func (r *recognizer) openedOver(d draft) bool {
+	stem := d.stemText()
+	asked := func(c draftChoice) bool { return !endsAsking(c.text()) }
+	if spanOf(stem) > taskHeading && len(d.stem) > 1 && !slices.ContainsFunc(d.choices, asked) {
+		stem = d.stem[0].text // over a text to read
+	}
+	if len(stem) == 0 || spanOf(stem) > taskHeading || !r.openTasks.in(fold(stem)) || r.otherKinds.in(fold(stem)) || hasQuestionMark(stem) || d.multiple || d.single || d.holes || r.keyed(d) {
+		return false
+	}
+	return !slices.ContainsFunc(d.choices, func(c draftChoice) bool {
+		k := c.label.kind
+		return k != letterLabel && k != digitLabel || c.label.upper || c.sign != "" || countWords(c.text(), 2) < 2
+	})
 }
 
 // ordersPairs reports whether a line of the stem begins with an order to match.

@@ -34,7 +34,7 @@ func (r *recognizer) framePasses() []pass {
 // askPasses find labels in unusual places and lines that ask without any.
 func (r *recognizer) askPasses() []pass {
 	return []pass{
-		barRows, r.nestedChoices, replyLetters, hanHeads, lateNumbers, mixedRows, r.withoutListedStems, withoutButtons, scoreRows, r.verdictLines, gluedBullets, bulletAsks, bulletStems, r.nestedAsks, r.truthLines, r.circledRows, r.orderedRoom, r.listedMatches, r.headedOrders, r.bonusAsks, r.openSections, r.askedLines, r.wordedAsks, r.headAsks, r.answerLists, r.signedBlocks,
+		barRows, r.nestedChoices, replyLetters, hanHeads, lateNumbers, mixedRows, r.withoutListedStems, withoutButtons, scoreRows, r.verdictLines, gluedBullets, bulletAsks, bulletStems, r.nestedAsks, r.truthLines, r.circledRows, r.orderedRoom, r.listedMatches, r.headedOrders, r.bonusAsks, r.openSections, r.loneSections, r.askedLines, r.wordedAsks, r.headAsks, r.answerLists, r.signedBlocks,
 	}
 }
 
@@ -50,5 +50,5 @@ func (r *recognizer) keyPasses() []pass {
 
 // cutPasses leave one thing on a line: a stem, a choice, an answer.
 func (r *recognizer) cutPasses() []pass {
-	return []pass{r.outline, r.pairRows, numberRows, r.partNumbers, r.separate, repeatedAnswers, repeatedBullets, r.mendLabels}
+	return []pass{r.outline, r.pairRows, numberRows, r.partNumbers, r.separate, r.partHeads, repeatedAnswers, repeatedBullets, r.mendLabels}
 }

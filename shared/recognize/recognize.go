@@ -74,6 +74,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	p = r.piecewise(ts, p)
 	r.questions = nil
 	numberedParts(p.drafts)
+	p.drafts = r.truthParts(p)
 	p.drafts = shareAssertions(r.overParts(r.partsVote(p.drafts)))
 	p = shareBank(p)
 	r.settleDrafts(p.drafts)

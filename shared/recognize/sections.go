@@ -11,17 +11,43 @@ import (
 
 var (
 	hanSection   = pattern.Guarded(pattern.BeginsWith(""), `^(?:[一二三四五六七八九十]{1,3}\s*[、.．]|第[一二三四五六七八九十\d]+(?:部分|章|节|大题))`)
-	sectionSign  = pattern.New(`^\s*[-–—]?\s*(?:[A-Z]\d?|[IVXivx]{1,5}|\d{1,2}|[А-Я]|[TSPM]\d+[A-Z]?|one|two|three|four|five)\s*(?:$|[.:)\]\-–—(（|]|\s)`)
+	sectionSign  = pattern.New(`^\s*[-–—]?\s*(?:[A-Z]\d?|[IVXivx]{1,5}|\d{1,2}|[А-Я]|[\p{Hebrew}\p{Arabic}\p{Devanagari}\p{Bengali}\p{Thai}\p{Lao}\p{Ethiopic}\p{Tamil}\p{Khmer}\p{Hangul}]\p{M}?['’׳]?|(?:ال)?[أا]ول[ىي]?|الثاني[ةه]?|الثالث[ةه]?|الرابع[ةه]?|الخامس[ةه]?|አንድ|ሁለት|ሦስት|ሶስት|አራት|አምስት|[TSPM]\d+[A-Z]?|one|two|three|four|five)\s*(?:$|[.:)\]\-–—(（|፡፤៖]|\s)`)
 	romanSection = pattern.Guarded(pattern.OpensWith("IVX"), `^[IVX]{1,5}\s*[.)\-–:]\s*\S`)
 )
+
+// longHead is the length of the longest line that is one by its word and sign,
+// with what is to be done behind them.
+const longHead = 400
+
+// sectionStop is the sign of a section with a stop behind it: "II."
+var sectionStop = pattern.New(`^\s*(?:[A-Z]|[IVX]{1,5}|\d{1,2})\s*[.:]\s`)
 
 // headingLimit is the length of the longest line that may be a heading.
 const headingLimit = 140
 
+// spanOf is the length of a text for limits in bytes. Letters of three bytes that
+// are no words count as two: alphabets of Asia write as many letters as others.
+func spanOf(s string) int {
+	n := len(s)
+	if n <= 80 || isASCII(s) {
+		return n
+	}
+	for _, r := range s {
+		if 0x0900 <= r && r < 0x2000 {
+			n--
+		}
+	}
+	return n
+}
+
 // headingOf reports whether a line looks like a title over questions. The
 // parser still has to see that questions follow.
 func headingOf(l line, v vocabulary) bool {
-	if l.kind != textLine || l.text == "" || len(l.text) > headingLimit {
+	if l.kind == textLine && l.label == nil && spanOf(l.text) > headingLimit && spanOf(l.text) <= longHead && isSectionWord(l, v) {
+		_, end := v.find(l.head, sectionWord)
+		return sectionStop.MatchString(decimalDigits(l.text[end:])) // "PART II. ... For each question choose ..."
+	}
+	if l.kind != textLine || l.text == "" || spanOf(l.text) > headingLimit {
 		return false
 	}
 	if namesSection(l, v) {
@@ -33,7 +59,7 @@ func headingOf(l line, v vocabulary) bool {
 	if l.style().Heading > 0 {
 		return true
 	}
-	if l.label != nil || len(l.text) > 80 {
+	if l.label != nil || spanOf(l.text) > 80 {
 		return false
 	}
 	return l.isBold() && !l.soft || l.align() == page.Center || isUpperTitle(l.text)

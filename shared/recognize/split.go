@@ -44,7 +44,7 @@ type spot struct {
 
 // cutChoices adds a line to out, cut before each of the choice labels in it.
 func cutChoices(out []line, l line, next func() *line, v vocabulary, letters [][]string) []line {
-	if _, ok := noteOf(l, v); ok {
+	if _, ok := noteOf(l, v); ok || l.label == nil && isSectionWord(l, v) {
 		return append(out, l)
 	}
 	if cuts := boxCuts(l); len(cuts) > 0 {

@@ -16,7 +16,8 @@ var truthPairs = sync.OnceValue(func() [][2]string {
 		{"Đúng", "Sai"}, {"Benar", "Salah"}, {"To'g'ri", "Noto'g'ri"}, {"Тўғри", "Нотўғри"}, {"Дұрыс", "Бұрыс"}, {"درست", "نادرست"}, {"صحیح", "غلط"}, {"صح", "خطأ"},
 		{"正确", "错误"}, {"对", "错"}, {"√", "×"}, {"ถูก", "ผิด"}, {"Igaz", "Hamis"},
 		{"Juist", "Fout"}, {"Goed", "Fout"}, {"Rätt", "Fel"}, {"Sant", "Falskt"}, {"Sandt", "Falsk"}, {"Rigtigt", "Forkert"}, {"Riktig", "Galt"}, {"Rett", "Galt"}, {"Riktig", "Feil"}, {"Sant", "Usant"}, {"Oikein", "Väärin"}, {"Totta", "Tarua"}, {"Rétt", "Rangt"}, {"Satt", "Ósatt"},
-		{"Vertader", "Fals"}, {"Cert", "Fals"}, {"Adevărat", "Fals"}, {"Corect", "Greșit"}, {"Točno", "Netočno"}, {"Σωστό", "Λάθος"}}, easternTruths()...)
+		{"Vertader", "Fals"}, {"Cert", "Fals"}, {"Adevărat", "Fals"}, {"Corect", "Greșit"}, {"Točno", "Netočno"}, {"Σωστό", "Λάθος"},
+		{"Tama", "Mali"}, {"Kweli", "Si kweli"}, {"Gaskiya", "Karya"}, {"Waar", "Onwaar"}, {"Betul", "Salah"}, {"सही", "गलत"}, {"सत्य", "असत्य"}, {"बरोबर", "चूक"}, {"সত্য", "মিথ্যা"}, {"சரி", "தவறு"}, {"ఒప్పు", "తప్పు"}, {"درست", "غلط"}, {"صواب", "خطأ"}, {"ص", "غ"}, {"נכון", "לא נכון"}, {"እውነት", "ሐሰት"}, {"참", "거짓"}, {"ຖືກ", "ຜິດ"}}, easternTruths()...)
 })
 
 // truth is what a word says about a statement.
@@ -100,7 +101,7 @@ var (
 	cueTail    = pattern.New(`^[\s.:?)：？）\-–—|\]]*`)
 	truthTail  = pattern.New(`\s*(?:[(\[（【]\s*([\p{L}\p{M}'’ √×✓✗✔✘+\-]{1,16})\s*[)\]）】]|(?:→|=>|->|⇒|\s[-–—]\s|\t|…+|_{2,})\s*([\p{L}\p{M}'’√×✓✗✔✘]{1,14}(?: waar)?))\s*[.。]?\s*$`)
 	truthArrow = pattern.Guarded(pattern.Holds(">"), `\s*(?:→|=>|->|⇒)\s*([\p{L}\p{M}'’]{1,14})\s*[.:]?\s*(?:[(（](.*)[)）])?\s*$`)
-	truthSlash = pattern.Guarded(maySlash, `\s*[(\[（]?\s*([\p{L}\p{M}'’]{1,12})\s*(?:/|\||\s[-–—×]\s|\sor\s|\sou\s|\soder\s|\so\s|\sили\s|\sчи\s|\sабо\s|\shay\s|\satau\s|\syoki\s|\sveya\s|\slub\s|\sof\s|\svagy\s|\sیا\s|\sأم\s|\sأو\s|或|หรือ|\s{2,}|\t)\s*([\p{L}\p{M}'’]{1,14}(?: waar)?)\s*[)\]）]?\s*[.?:]?\s*$`)
+	truthSlash = pattern.Guarded(maySlash, `\s*[(\[（]?\s*([\p{L}\p{M}'’]{1,12})\s*(?:/|\||\s[-–—×]\s|\sor\s|\sou\s|\soder\s|\so\s|\sили\s|\sчи\s|\sабо\s|\shay\s|\satau\s|\syoki\s|\sveya\s|\slub\s|\sof\s|\svagy\s|\sیا\s|\sأم\s|\sأو\s|或|หรือ|\s{2,}|\t)\s*(לא נכון|[Ss]i kweli|[\p{L}\p{M}'’]{1,14}(?: waar)?)\s*[)\]）]?\s*[.?:]?\s*$`)
 	// truthBehind is a word behind a whole sentence: "Ice is frozen water. True".
 	truthBehind = pattern.New(`\pL{2}["'”’»)]*([.!。])\s+(\pL{1,10})\.?$`)
 	leadRoom    = pattern.New(`^(?:_{2,}|\.{3,}|[(（]\s*[)）]|\[\s*\]|…+)\s*`)

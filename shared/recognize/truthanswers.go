@@ -73,6 +73,15 @@ func pairOfLetters(letters map[string]int, language string) ([2]string, bool) {
 	return [2]string{}, false
 }
 
+// saidInSection reads the letter of an answer as a word of the pair that the head
+// of the section names: "T" and "M" under "Tama o mali".
+func (b *builder) saidInSection(s string) (truth, bool) {
+	if b.section == nil || !b.section.trueFalse {
+		return truth{}, false
+	}
+	return draft{pair: b.r.slashLabels(b.section.folded)}.saidByInitial(s)
+}
+
 // saidByInitial reads the letter of an answer as a word of the pair that the
 // document uses.
 func (d draft) saidByInitial(s string) (truth, bool) {

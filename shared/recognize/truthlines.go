@@ -72,12 +72,23 @@ func (r *recognizer) statementsBelow(lines []line, i int) []int {
 			letters[fold(m[1])]++
 		}
 	}
+	if len(at) > 1 && r.countLetters(lines[at[0]], lines[at[1]]) {
+		return nil
+	}
 	if len(letters) > 0 {
 		if _, ok := pairOfLetters(letters, ""); !ok || len(letters) < 2 {
 			return nil
 		}
 	}
 	return at
+}
+
+// countLetters reports whether two lines begin with the first letters or Roman
+// numbers of a list, "(i)" and "(ii)": that is no room.
+func (r *recognizer) countLetters(a, b line) bool {
+	first, ok1 := a.choiceLabel()
+	second, ok2 := b.choiceLabel()
+	return ok1 && ok2 && isFirst(first.sign, r.letters) && follows(first.sign, second.sign, r.letters, false)
 }
 
 // roomBehind writes what stands in front of a statement to be answered with as it

@@ -11,11 +11,11 @@ import (
 
 var (
 	// truthLead is an answer written before a statement: "_T_", "(F)".
-	truthLead = pattern.Guarded(pattern.OpensWith("_(["), `^(?:_+\s*([\p{L}√×✓✗+-]{1,6})\s*_+|[(\[]\s*([\p{L}√×✓✗+-]{1,6})\s*[)\]])\s*`)
+	truthLead = pattern.Guarded(pattern.BeginsWith("_([（"), `^(?:_+\s*([\p{L}√×✓✗+-]{1,6})\s*_+|[(（\[]\s*([\p{L}√×✓✗○〇╳✕+-]{1,6})\s*[)）\]])\s*`)
 	// roomNumber is room for an answer, or the answer, before the number of a
 	// question: "____ 1. ", "_T_ 2) ".
-	roomNumber = pattern.Guarded(pattern.OpensWith("_(["), `^(?:_+\s*([\p{L}√×✓✗]?)\s*_+|[(\[]\s*([\p{L}√×✓✗]?)\s*[)\]])\s*\d{1,3}\s*[.)]\s*`)
-	roomFront  = pattern.Guarded(pattern.OpensWith("_(["), `^(?:_+\s*[\p{L}√×✓✗]?\s*_+|[(\[]\s*[\p{L}√×✓✗]?\s*[)\]])\s*`)
+	roomNumber = pattern.Guarded(pattern.BeginsWith("_([（.…"), `^(?:_+\s*([\p{L}√×✓✗]?)\s*_+|(?:\.{4,}|…+\.*)|[(（\[]\s*([\p{L}√×✓✗]?)\s*[)\]])\s*\d{1,3}\s*[.)]\s*`)
+	roomFront  = pattern.Guarded(pattern.BeginsWith("_([（.…"), `^(?:_+\s*[\p{L}√×✓✗]?\s*_+|(?:\.{4,}|…+\.*)|[(（\[]\s*[\p{L}√×✓✗]?\s*[)）\]])\s*`)
 )
 
 // behindRoom takes the room for an answer off the front of numbered lines and

@@ -148,14 +148,18 @@ func foldASCII(r rune) rune { return rune(foldByte(byte(r))) }
 func wordEnds(word, rest string) bool {
 	last, _ := utf8.DecodeLastRuneInString(word)
 	next, size := utf8.DecodeRuneInString(rest)
-	if size == 0 || !unicode.IsLetter(last) || unspaced(last) || unspaced(next) {
+	if size == 0 || !isLetterOrMark(last) || unspaced(last) || unspaced(next) {
 		return true
 	}
 	return !unicode.IsLetter(next)
 }
 
+// isLetterOrMark reports whether a rune is part of a word: vowels of many scripts
+// are marks.
+func isLetterOrMark(r rune) bool { return unicode.IsLetter(r) || unicode.IsMark(r) }
+
 func unspaced(r rune) bool {
-	return unicode.In(r, unicode.Han, unicode.Thai, unicode.Hiragana, unicode.Katakana, unicode.Lao, unicode.Khmer)
+	return unicode.In(r, unicode.Han, unicode.Thai, unicode.Hiragana, unicode.Katakana, unicode.Lao, unicode.Khmer, unicode.Myanmar)
 }
 
 // aroundWords is what may stand around a word.

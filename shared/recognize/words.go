@@ -9,7 +9,7 @@ type wordList struct {
 }
 
 func wordLists() []wordList {
-	return append(append(paperWords(), easternWords()...), []wordList{
+	return append(append(append(paperWords(), easternWords()...), schoolWords()...), []wordList{
 		{questionWord, questionWords()},
 		{answerWord, answerWords()},
 		{keyHeading, keyHeadings()},
@@ -119,11 +119,11 @@ func falseWords() []string {
 }
 
 func trueFalseCues() []string {
-	return []string{"true or false", "verdaderas o falsas", "verdaderos o falsos", "vraies ou fausses", "vrais ou faux", "vere o false", "veri o falsi", "verdadeiras ou falsas", "verdadeiros ou falsos", "certas ou erradas", "waar of niet waar", "juist of onjuist", "goed of fout", "prawdziwe czy fałszywe", "prawdziwe lub fałszywe", "правдиві чи хибні", "верны или неверны", "правильные или неправильные", "істинні чи хибні", "正しいか誤りか", "正しいか間違って", "正誤", "참 또는 거짓", "참인지 거짓인지", "صواب أم خطأ", "صح أو خطأ", "true/false", "true / false", "t/f", "t / f", "t or f", "state whether true or false", "vrai ou faux", "vrai/faux", "vrai / faux", "richtig oder falsch", "richtig/falsch", "richtig / falsch", "wahr oder falsch", "wahr/falsch",
+	return append([]string{"true or false", "verdaderas o falsas", "verdaderos o falsos", "vraies ou fausses", "vrais ou faux", "vere o false", "veri o falsi", "verdadeiras ou falsas", "verdadeiros ou falsos", "certas ou erradas", "waar of niet waar", "juist of onjuist", "goed of fout", "prawdziwe czy fałszywe", "prawdziwe lub fałszywe", "правдиві чи хибні", "верны или неверны", "правильные или неправильные", "істинні чи хибні", "正しいか誤りか", "正しいか間違って", "正誤", "참 또는 거짓", "참인지 거짓인지", "صواب أم خطأ", "صح أو خطأ", "true/false", "true / false", "t/f", "t / f", "t or f", "सही (✓) या गलत", "सही (√) या गलत", "सही (✓) अथवा गलत", "t for true", "t if true", "true statement and", "true statements and", "true sentences and", "(t) or (f)", "(t) for", "state whether true or false", "vrai ou faux", "vrai/faux", "vrai / faux", "richtig oder falsch", "richtig/falsch", "richtig / falsch", "wahr oder falsch", "wahr/falsch",
 		"verdadero o falso", "verdadero/falso", "verdadero / falso", "v/f", "v o f", "cierto o falso", "verdadeiro ou falso", "verdadeiro/falso", "certo ou errado", "vero o falso", "vero/falso", "vero / falso",
 		"prawda czy fałsz", "prawda/fałsz", "prawda / fałsz", "prawda lub fałsz", "верно или неверно", "верно/неверно", "верно / неверно", "правда или ложь", "правда/ложь", "истина или ложь", "правда чи неправда", "вірно чи невірно", "вірно/невірно", "правильно чи неправильно",
 		"doğru mu yanlış mı", "doğru/yanlış", "doğru / yanlış", "d/y", "đúng hay sai", "đúng/sai", "đúng / sai", "benar atau salah", "benar/salah", "benar / salah", "b/s", "to'g'ri yoki noto'g'ri", "to'g'ri/noto'g'ri", "درست یا نادرست", "صحیح یا غلط", "صح أم خطأ", "(صح) أو (خطأ)", "(صح) او (خطأ)", "صح او خطأ", "صح أو غلط", "(✓) أو (✗)",
 		"判断", "对或错", "正确或错误", "判断正误", "判断对错", "对错", "ถูกหรือผิด", "ถูก/ผิด", "igaz vagy hamis", "igaz/hamis", "igaz-hamis",
 		"juist of fout", "juist/fout", "juist / fout", "juist/onjuist", "juist / onjuist", "juist of onjuist zijn", "waar/niet waar", "rätt eller fel", "rätt/fel", "rätt / fel", "sant eller falskt", "sant/falskt", "sandt eller falsk", "sandt/falsk", "rigtigt eller forkert", "rigtigt/forkert", "riktig eller galt", "rett eller galt", "riktig eller feil", "rett eller feil", "riktig/galt", "rett/galt", "riktig/feil", "sant eller usant", "sant/usant",
-		"oikein vai väärin", "oikein/väärin", "totta vai tarua", "rétt eða rangt", "rétt/rangt", "satt eða ósatt", "vertader o fals", "vertaderes o falses", "vertaders o falsos", "cert o fals", "adevărat sau fals", "adevărate sau false", "adevărat/fals", "corect sau greșit", "valoarea de adevăr", "točno ili netočno", "σωστό ή λάθος"}
+		"oikein vai väärin", "oikein/väärin", "totta vai tarua", "rétt eða rangt", "rétt/rangt", "satt eða ósatt", "vertader o fals", "vertaderes o falses", "vertaders o falsos", "cert o fals", "adevărat sau fals", "adevărate sau false", "adevărat/fals", "corect sau greșit", "valoarea de adevăr", "točno ili netočno", "σωστό ή λάθος"}, schoolTruths()...)
 }
