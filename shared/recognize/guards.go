@@ -94,7 +94,7 @@ func maySlip(s string) bool {
 // mayKeys looks for a number, in brackets or not, at the front: answers that
 // fill a line begin there.
 func mayKeys(s string) bool {
-	s = strings.TrimLeft(s, whitespace+keyGaps)
+	s = strings.TrimLeft(s, keyGaps+"\n\f\r")
 	return s != "" && (s[0] == '(' || isDigit(s[0]) || strings.HasPrefix(s, "（"))
 }
 

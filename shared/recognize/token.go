@@ -17,7 +17,6 @@ type reading struct {
 	note     *note // never nil, of no class for a line that is none
 	cue      class
 	heading  bool // a title between questions by its looks or words
-	section  bool // the head of a section, as the whole document tells
 	stimulus bool // "Read the passage", "Questions 2-4 refer to"
 	asks     bool // it could be a stem by its end
 	tied     int  // so many lines from here on belong to the question without a label above

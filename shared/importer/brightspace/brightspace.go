@@ -18,7 +18,7 @@ import (
 )
 
 // opening is the first line of a question.
-var opening = regexp.MustCompile(`(?m)^\x{feff}?"?NewQuestion"?[,;\t]"?(?:MC|MS|TF|SA|WR|LA|M|O|MSA)"?[,;\t\r\n]`)
+var opening = regexp.MustCompile(`(?m)^\x{feff}?"?NewQuestion"?([,;\t])"?(?:MC|MS|TF|SA|WR|LA|M|O|MSA)"?[,;\t\r\n]`)
 
 // Sniff reports whether data has questions of Brightspace's.
 func Sniff(data []byte) bool {
@@ -32,8 +32,8 @@ func Read(ctx context.Context, data []byte) (quiz.Quiz, []finding.Finding, error
 	text := draft.Text(data)
 	in := csv.NewReader(strings.NewReader(text))
 	in.FieldsPerRecord, in.LazyQuotes, in.ReuseRecord = -1, true, false
-	if m := opening.FindString(text + "\n"); m != "" {
-		in.Comma = rune(strings.Trim(m, "\ufeff\"NewQuestion")[0])
+	if m := opening.FindStringSubmatch(text + "\n"); m != nil {
+		in.Comma = rune(m[1][0])
 	}
 	var q *question
 	for {
