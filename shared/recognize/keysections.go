@@ -36,11 +36,22 @@ func (r *recognizer) sectionEntries(l line, next []line) []keyEntry {
 	if found == nil {
 		found = keysOf(rest)
 	}
-	if len(found) == 0 || found[0].number != 1 {
-		return nil
+	if len(found) == 0 || found[0].number != 1 || len(found) == 1 && beginsAnew(next) {
+		return nil // "Part 1. Choices" over "1. B"
 	}
 	found[0].under = name
 	return found
+}
+
+// beginsAnew reports whether the next line with text has the answer to number 1.
+func beginsAnew(next []line) bool {
+	for _, l := range next {
+		if l.text != "" {
+			more := keysOf(withASCIIDigits(l))
+			return len(more) > 0 && more[0].number == 1
+		}
+	}
+	return false
 }
 
 // wordedEntries reads answers that stand behind the word for a question and a

@@ -102,8 +102,11 @@ func (f *flattener) judgedRows(t page.Table) bool {
 		return false
 	}
 	said := make([]line, 0, len(t.Rows))
-	for _, row := range t.Rows {
+	for n, row := range t.Rows {
 		at, cells := -1, cellLines(row)
+		if n == 0 && (words().truthCue.in(foldLines(cells)) || f.jointColumn(cells) >= 0) {
+			continue // the head
+		}
 		for i, l := range cells {
 			switch {
 			case l.kind != textLine:
