@@ -40,7 +40,7 @@ func NewPlan(q quiz.Quiz, o Options) (Plan, error) {
 	if err != nil {
 		return Plan{Losses: losses}, err
 	}
-	p := &planner{options: o, target: t, quiz: q, shares: newShares(q, fitted), opening: openings(fitted)}
+	p := &planner{options: o, target: t, quiz: q, shares: newShares(q, fitted), opening: fitted.Openings()}
 	p.frame(fitted)
 	for i, item := range fitted.Items {
 		p.before(item.ID)
@@ -91,34 +91,11 @@ type planner struct {
 	target    target.Target
 	quiz      quiz.Quiz
 	shares    shares
-	opening   map[string]opening
+	opening   map[string]quiz.Opening
 	head      []Request
 	creates   []Request
 	questions int
 	losses    []quiz.Loss
-}
-
-// opening is what stands before an item.
-type opening struct {
-	section *quiz.Section
-	stimuli []quiz.Stimulus
-}
-
-func openings(q quiz.Quiz) map[string]opening {
-	out := map[string]opening{}
-	for _, s := range q.Sections {
-		if len(s.Items) > 0 {
-			out[s.Items[0]] = opening{section: &s}
-		}
-	}
-	for _, s := range q.Stimuli {
-		if len(s.Items) > 0 {
-			o := out[s.Items[0]]
-			o.stimuli = append(o.stimuli, s)
-			out[s.Items[0]] = o
-		}
-	}
-	return out
 }
 
 // frame is what is said of the whole form. Grading needs a quiz, so that comes
@@ -136,14 +113,14 @@ func (p *planner) frame(q quiz.Quiz) {
 // before opens a section and shows the passages that begin with an item.
 func (p *planner) before(id string) {
 	o := p.opening[id]
-	if o.section != nil {
+	if o.Section != nil {
 		it := Item{PageBreak: &struct{}{}}
 		if len(p.creates) == 0 { // a break here would leave the first page empty
 			it = Item{Text: &struct{}{}}
 		}
-		p.passage(it, o.section.Title, o.section.Instructions)
+		p.passage(it, o.Section.Title, o.Section.Instructions)
 	}
-	for _, s := range o.stimuli {
+	for _, s := range o.Stimuli {
 		p.passage(Item{Text: &struct{}{}}, s.Title, s.Content)
 	}
 }

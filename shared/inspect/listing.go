@@ -22,14 +22,15 @@ func Listing(w io.Writer, q quiz.Quiz, findings []finding.Finding) error {
 	}
 	fmt.Fprintf(out, "%d questions, %d findings\n", len(q.Items), len(findings))
 	told(out, q.Introduction)
-	sections, stimuli := openings(q)
+	openings := q.Openings()
 	for i, one := range Questions(q) {
 		item := q.Items[i]
-		for _, s := range sections[item.ID] {
+		opening := openings[item.ID]
+		if s := opening.Section; s != nil {
 			fmt.Fprintf(out, "\n== %s\n", s.Title)
 			told(out, s.Instructions)
 		}
-		for _, s := range stimuli[item.ID] {
+		for _, s := range opening.Stimuli {
 			fmt.Fprintf(out, "\n-- for %s\n", strings.Join(s.Items, ", "))
 			told(out, s.Content)
 		}
@@ -42,22 +43,6 @@ func Listing(w io.Writer, q quiz.Quiz, findings []finding.Finding) error {
 	}
 	rest(out, findings)
 	return out.Flush()
-}
-
-// openings are the sections and the shared material by the item they begin with.
-func openings(q quiz.Quiz) (map[string][]quiz.Section, map[string][]quiz.Stimulus) {
-	sections, stimuli := map[string][]quiz.Section{}, map[string][]quiz.Stimulus{}
-	for _, s := range q.Sections {
-		if len(s.Items) > 0 {
-			sections[s.Items[0]] = append(sections[s.Items[0]], s)
-		}
-	}
-	for _, s := range q.Stimuli {
-		if len(s.Items) > 0 {
-			stimuli[s.Items[0]] = append(stimuli[s.Items[0]], s)
-		}
-	}
-	return sections, stimuli
 }
 
 // told writes what is told about questions.

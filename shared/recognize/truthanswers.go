@@ -10,21 +10,27 @@ import (
 // under a question without choices must belong to one pair of words, and both
 // must occur, or one of the usual pair several times.
 func (r *recognizer) truthAnswers(ds []draft) {
-	var said []int
+	said, pair := r.lettersSaid(ds, answerLetter)
+	for _, i := range said {
+		ds[i].truth, ds[i].pair = true, pair
+	}
+}
+
+// lettersSaid are the drafts that say a letter and the pair of words for true and
+// false which these begin; none where they are no two letters of one pair.
+func (r *recognizer) lettersSaid(ds []draft, letterOf func(draft) string) (said []int, pair [2]string) {
 	letters := map[string]int{}
 	for i, d := range ds {
-		if letter := answerLetter(d); letter != "" {
+		if letter := letterOf(d); letter != "" {
 			said = append(said, i)
 			letters[letter]++
 		}
 	}
 	pair, ok := pairOfLetters(letters, r.languageOfStems(ds))
 	if !ok {
-		return
+		return nil, pair
 	}
-	for _, i := range said {
-		ds[i].truth, ds[i].pair = true, pair
-	}
+	return said, pair
 }
 
 // answerLetter is the letter that answers a question without choices, folded.

@@ -185,21 +185,7 @@ func (r *recognizer) truthVote(ds []draft) {
 // begin, where these are the two letters of one pair: the V of "O" and "V" is false
 // in Finnish.
 func (r *recognizer) pairVote(ds []draft) {
-	var written []int
-	letters := map[string]int{}
-	for i, d := range ds {
-		if len(d.choices) > 0 || len(d.stem) == 0 || d.hasAnswer() {
-			continue
-		}
-		if letter := truthLetterWritten(d); letter != "" {
-			written = append(written, i)
-			letters[letter]++
-		}
-	}
-	pair, ok := pairOfLetters(letters, r.languageOfStems(ds))
-	if !ok {
-		return
-	}
+	written, pair := r.lettersSaid(ds, truthLetterWritten)
 	for _, i := range written {
 		ds[i].pair = pair
 	}
@@ -207,6 +193,9 @@ func (r *recognizer) pairVote(ds []draft) {
 
 // truthLetterWritten is the single letter written at a statement, folded.
 func truthLetterWritten(d draft) string {
+	if len(d.choices) > 0 || len(d.stem) == 0 || d.hasAnswer() {
+		return ""
+	}
 	for _, m := range truthsWritten(d) {
 		if said := firstOf(m[1], m[2]); utf8.RuneCountInString(said) == 1 && unicode.IsLetter(firstRune(said)) {
 			return fold(said)

@@ -27,13 +27,14 @@ func Write(w io.Writer, q quiz.Quiz, _ target.Target) ([]quiz.Loss, error) {
 		p.blocks(heading(title, 3))
 	}
 	p.blocks(q.Introduction)
-	sections, passages := moodle.SectionStarts(q), passageStarts(q)
+	openings := q.Openings()
 	for i, item := range q.Items {
-		if s, ok := sections[item.ID]; ok {
+		opening := openings[item.ID]
+		if s := opening.Section; s != nil {
 			p.blocks(heading(s.Title, 4))
 			p.blocks(s.Instructions)
 		}
-		for _, s := range passages[item.ID] {
+		for _, s := range opening.Stimuli {
 			p.blocks(heading(s.Title, 5))
 			p.blocks(s.Content)
 		}
@@ -47,14 +48,6 @@ func heading(title string, level int) richtext.Content {
 		return nil
 	}
 	return richtext.Content{richtext.Paragraph{Heading: level, Inlines: []richtext.Inline{richtext.Text{Text: title}}}}
-}
-
-func passageStarts(q quiz.Quiz) map[string][]quiz.Stimulus {
-	starts := map[string][]quiz.Stimulus{}
-	for _, s := range q.Stimuli {
-		starts[s.Items[0]] = append(starts[s.Items[0]], s)
-	}
-	return starts
 }
 
 type page struct {

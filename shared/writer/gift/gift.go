@@ -21,7 +21,7 @@ import (
 func Write(w io.Writer, q quiz.Quiz, t target.Target) ([]quiz.Loss, error) {
 	out := bufio.NewWriter(w)
 	g := writer{w: out, t: t, title: strings.TrimSpace(q.Title)}
-	starts := moodle.SectionStarts(q)
+	openings := q.Openings()
 	if t.Sections && (g.title != "" || len(q.Sections) > 0) {
 		g.losses = moodle.CutCategories(q)
 		g.category("")
@@ -29,9 +29,9 @@ func Write(w io.Writer, q quiz.Quiz, t target.Target) ([]quiz.Loss, error) {
 	g.note(g.title, q.Introduction)
 	var in *quiz.Section
 	for _, item := range q.Items {
-		if s, ok := starts[item.ID]; ok {
-			g.section(s)
-			in = &s
+		if s := openings[item.ID].Section; s != nil {
+			g.section(*s)
+			in = s
 		} else if in != nil && !slices.Contains(in.Items, item.ID) {
 			g.category("")
 			in = nil

@@ -63,14 +63,3 @@ func isLetter(b byte) bool { return 'a' <= b|0x20 && b|0x20 <= 'z' }
 func HTML(image func(richtext.Image) string, blank func(string) string) richtext.HTMLOptions {
 	return richtext.HTMLOptions{Image: image, Math: richtext.MathAsLaTeX, Blank: blank}
 }
-
-// SectionStarts maps the first item of each section to it.
-func SectionStarts(q quiz.Quiz) map[string]quiz.Section {
-	starts := map[string]quiz.Section{}
-	for _, s := range q.Sections {
-		if len(s.Items) > 0 {
-			starts[s.Items[0]] = s
-		}
-	}
-	return starts
-}

@@ -20,16 +20,16 @@ import (
 func Write(w io.Writer, q quiz.Quiz, _ target.Target) ([]quiz.Loss, error) {
 	x := &writer{w: bufio.NewWriter(w), media: q.Media, title: strings.TrimSpace(q.Title), losses: moodle.CutCategories(q)}
 	x.put(`<?xml version="1.0" encoding="UTF-8"?>`, "\n<quiz>\n")
-	starts := moodle.SectionStarts(q)
+	openings := q.Openings()
 	if x.title != "" || len(q.Sections) > 0 {
 		x.category("")
 	}
 	x.description(x.title, q.Introduction)
 	var in *quiz.Section
 	for _, item := range q.Items {
-		if s, ok := starts[item.ID]; ok {
-			x.section(s)
-			in = &s
+		if s := openings[item.ID].Section; s != nil {
+			x.section(*s)
+			in = s
 		} else if in != nil && !slices.Contains(in.Items, item.ID) {
 			x.category("")
 			in = nil

@@ -13,12 +13,13 @@ func (d *document) paper() {
 	d.direction(d.q.Introduction)
 	d.content(d.q.Introduction, flow{first: "Introduction", rest: "Introduction"})
 	numbers := d.numbers()
-	sections, passages := openings(d.q)
+	openings := d.q.Openings()
 	for i, item := range d.q.Items {
-		for _, s := range sections[item.ID] {
-			d.section(s)
+		opening := openings[item.ID]
+		if opening.Section != nil {
+			d.section(*opening.Section)
 		}
-		for _, s := range passages[item.ID] {
+		for _, s := range opening.Stimuli {
 			d.passage(s, numbers)
 		}
 		d.question(item, i+1)
@@ -34,23 +35,6 @@ func (d *document) numbers() map[string]int {
 		out[item.ID] = i + 1
 	}
 	return out
-}
-
-// openings are what stands before an item: the sections and passages that begin
-// with it.
-func openings(q quiz.Quiz) (map[string][]quiz.Section, map[string][]quiz.Stimulus) {
-	sections, passages := map[string][]quiz.Section{}, map[string][]quiz.Stimulus{}
-	for _, s := range q.Sections {
-		if len(s.Items) > 0 {
-			sections[s.Items[0]] = append(sections[s.Items[0]], s)
-		}
-	}
-	for _, s := range q.Stimuli {
-		if len(s.Items) > 0 {
-			passages[s.Items[0]] = append(passages[s.Items[0]], s)
-		}
-	}
-	return sections, passages
 }
 
 func (d *document) section(s quiz.Section) {
