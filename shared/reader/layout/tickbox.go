@@ -206,3 +206,18 @@ func (b buckets) at(x, y float64) int {
 	}
 	return -1
 }
+
+// endsInBoxes reports whether a line ends in several boxes, as a row of a table
+// without lines does.
+func (l *line) endsInBoxes() bool {
+	boxes := 0
+	for i := len(l.runs) - 1; i >= 0; i-- {
+		switch r := l.runs[i]; {
+		case r.Kind == page.CheckRun:
+			boxes++
+		case r.Kind == page.TextRun && strings.TrimSpace(r.Text) != "":
+			return boxes > 1
+		}
+	}
+	return false
+}

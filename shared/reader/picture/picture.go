@@ -120,10 +120,11 @@ func readable(s layout.Span) (n int) {
 // otherwise supposes that the picture shows a sheet of paper. Cameras write 72
 // into everything.
 func resolution(said float64, size image.Point) float64 {
-	const shortest, longest, paper = 2.0, 22.0, 11.7 // inches of the longer side
+	const shortest, longest, paper, long = 2.0, 22.0, 11.7, 2 // inches of the longer side
 	side := float64(max(size.X, size.Y))
 	if said >= 60 && said <= 2400 && side/said >= shortest && side/said <= longest {
 		return said
 	}
+	side = min(side, long*float64(min(size.X, size.Y))) // a page of the web goes on and on
 	return max(72, min(600, side/paper))
 }

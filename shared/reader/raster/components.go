@@ -60,16 +60,20 @@ func (f *finder) join(above, here []run, y int) {
 				r.label = f.unite(r.label, above[j].label)
 			}
 		}
-		box := image.Rect(r.from, y, r.to, y+1)
-		if r.label < 0 {
-			r.label = len(f.parent)
-			f.parent = append(f.parent, r.label)
-			f.found = append(f.found, Component{})
-		}
-		c := &f.found[r.label]
-		c.Box = c.Box.Union(box)
-		c.Pixels += r.to - r.from
+		f.add(r, y)
 	}
+}
+
+// add gives a run that touches nothing a label of its own, and its patch its pixels.
+func (f *finder) add(r *run, y int) {
+	if r.label < 0 {
+		r.label = len(f.parent)
+		f.parent = append(f.parent, r.label)
+		f.found = append(f.found, Component{})
+	}
+	c := &f.found[r.label]
+	c.Box = c.Box.Union(image.Rect(r.from, y, r.to, y+1))
+	c.Pixels += r.to - r.from
 }
 
 func (f *finder) root(label int) int {

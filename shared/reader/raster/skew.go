@@ -18,10 +18,16 @@ func PoseOf(letters []Component, height int) Pose {
 	if len(letters) < fewest || height <= 0 {
 		return Pose{}
 	}
+	var all image.Rectangle
+	for _, c := range letters {
+		all = all.Union(c.Box)
+	}
+	// Of a tall page, such as one of the web, letters stand below each other by chance.
+	long := max(1, float64(all.Dy())/float64(max(1, all.Dx())))
 	flat, flatScore := rows(letters, height, 0)
 	best, bestScore := Pose{Skew: flat}, flatScore
 	for _, quarters := range []int{1, 3} {
-		if skew, score := rows(letters, height, quarters); score > bestScore && score > 1.4*flatScore {
+		if skew, score := rows(letters, height, quarters); score > bestScore && score > 1.4*long*flatScore {
 			best, bestScore = Pose{Quarters: quarters, Skew: skew}, score
 		}
 	}

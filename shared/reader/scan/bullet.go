@@ -2,6 +2,7 @@ package scan
 
 import (
 	"image"
+	"slices"
 
 	"formwright/shared/reader/layout"
 	"formwright/shared/reader/raster"
@@ -15,7 +16,7 @@ const maxBullets = 400
 func (s *sight) bulletsOf(all []raster.Component) []image.Rectangle {
 	var out []image.Rectangle
 	for _, c := range all {
-		if s.isDot(c) && !among(s.frames, c.Box) && s.opensLine(c.Box) {
+		if s.isDot(c) && !among(s.frames, c.Box) && !slices.ContainsFunc(s.patches, c.Box.In) && s.opensLine(c.Box) {
 			out = append(out, c.Box)
 		}
 	}

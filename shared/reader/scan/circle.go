@@ -2,6 +2,7 @@ package scan
 
 import (
 	"image"
+	"slices"
 
 	"formwright/shared/reader/raster"
 )
@@ -20,6 +21,7 @@ func (s *sight) findCircles(all []raster.Component) {
 		pale.threshold = paleOutline
 		found = pale.circles(raster.Components(s.grey, paleOutline), found)
 	}
+	found = s.withoutVerdicts(found)
 	for i, f := range found {
 		for k, o := range found {
 			if d := f.box.Min.X - o.box.Min.X; i != k && max(d, -d) <= s.height/2 {
@@ -30,12 +32,36 @@ func (s *sight) findCircles(all []raster.Component) {
 	}
 }
 
+// withoutVerdicts leaves out circles in colour around a tick or a cross, which
+// stand before words that say whether an answer was right, and notes that they
+// are no letters.
+func (s *sight) withoutVerdicts(found []frame) []frame {
+	return slices.DeleteFunc(found, func(f frame) bool {
+		within := outline{f.box, s.ink}
+		sign := signOf(f.box, func(x, y int) bool { return s.ink(x, y) && within.distance(image.Pt(x, y)) < 0.72 })
+		if !f.ticked || sign == "" || s.inkColour(f.box).chroma() < fringe {
+			return false
+		}
+		s.signs = append(s.signs, f.box)
+		return true
+	})
+}
+
 // circles adds the circles among patches to those that are known, and with two
 // at least what is drawn badly or filled in line with them.
 func (s *sight) circles(all []raster.Component, found []frame) []frame {
+	var round []image.Rectangle
+	rays := map[image.Rectangle]int{}
 	for _, c := range all {
-		if s.isCircle(c) && !among(found, c.Box) && s.startsLine(c.Box) {
-			found = append(found, frame{box: c.Box, ticked: s.inside(c.Box) > 12})
+		if n := s.roundness(c); n >= leastRound && !among(found, c.Box) && !s.isCapital(c.Box) {
+			round = append(round, c.Box)
+			rays[c.Box] = n
+		}
+	}
+	for _, b := range round {
+		starts := s.startsLine(b)
+		if starts && (rays[b] >= surelyRound || inColumn(round, b)) || !starts && inGrid(round, b) {
+			found = append(found, frame{box: b, ticked: s.inside(b) > 12})
 		}
 	}
 	if len(found) < 2 {
@@ -82,20 +108,60 @@ func among(found []frame, b image.Rectangle) bool {
 	return false
 }
 
-// isCircle reports whether a patch is a thin round outline.
-func (s *sight) isCircle(c raster.Component) bool {
+// How many of 60 rays must meet the outline of a circle: of any, and of one that
+// need not stand below others. Small ones on screens are drawn unevenly.
+const (
+	leastRound  = 50
+	surelyRound = 57
+)
+
+// roundness counts the rays that meet a patch which is a thin round outline; 0 for
+// any other.
+func (s *sight) roundness(c raster.Component) int {
 	w, h := c.Box.Dx(), c.Box.Dy()
 	if min(w, h) < max(8, s.height*11/10) || max(w, h) > s.height*3 || max(w-h, h-w)*5 > max(w, h) || among(s.frames, c.Box) {
-		return false
+		return 0
 	}
 	o := outline{c.Box, s.ink}
-	return o.around(0.8, 1.06) >= 57 && o.cornersFree() == 4 && s.sideWidth(c.Box)*5 <= min(w, h) && s.roomBehind(c.Box) && !s.isCapital(c.Box)
+	if o.cornersFree() < 4 || s.sideWidth(c.Box)*5 > min(w, h) || !s.roomBehind(c.Box) {
+		return 0
+	}
+	return o.around(0.8, 1.06)
 }
+
+// inColumn reports whether round outlines stand below each other, all alike.
+func inColumn(round []image.Rectangle, b image.Rectangle) bool {
+	const least = 3
+	n := 0
+	for _, o := range round {
+		if alike(o, b) && near(o.Min.X, b.Min.X, 1) {
+			n++
+		}
+	}
+	return n >= least
+}
+
+// inGrid reports whether outlines that are alike stand both beside and below or
+// above one, as in a table of circles to fill in.
+func inGrid(round []image.Rectangle, b image.Rectangle) bool {
+	beside, below := false, false
+	for _, o := range round {
+		if o != b && alike(o, b) {
+			beside = beside || near(o.Min.Y, b.Min.Y, 2) && !near(o.Min.X, b.Min.X, 3*b.Dx())
+			below = below || near(o.Min.X, b.Min.X, 2)
+		}
+	}
+	return beside && below
+}
+
+// alike reports whether two outlines are of one size.
+func alike(a, b image.Rectangle) bool { return near(a.Dx(), b.Dx(), 1) && near(a.Dy(), b.Dy(), 1) }
+
+func near(a, b, by int) bool { return max(a-b, b-a) <= by }
 
 // isCapital reports whether a round outline may be the word O: as high as many
 // letters, on the line, and no further from the next word than words are.
 func (s *sight) isCapital(b image.Rectangle) bool {
-	near := func(a, b, by int) bool { return max(a-b, b-a) <= by }
 	row := image.Rect(b.Max.X, b.Min.Y, b.Max.X+12*s.height, b.Max.Y)
 	next, onLine, all, high := row.Max.X, 0, 0, 0
 	for _, l := range s.letters {

@@ -113,8 +113,9 @@ func (s *sight) colours(spans []layout.Span, dpi float64) []layout.Area {
 			inks.learn(ink)
 		}
 	}
+	lit := inLight(spans, shades, white)
 	for i, c := range shades {
-		if !c.ok {
+		if !c.ok || lit[i] {
 			continue
 		}
 		if paper := c.paper.under(white); paper.chroma() > colouredPaper {

@@ -50,7 +50,6 @@ func (s *sight) findFrames(all []raster.Component) {
 // inLine reports whether a patch is as large as a box and stands below, above or
 // beside it.
 func (s *sight) inLine(box, patch image.Rectangle) bool {
-	near := func(a, b, by int) bool { return max(a-b, b-a) <= by }
 	return near(box.Dx(), patch.Dx(), box.Dx()/5) && near(box.Dy(), patch.Dy(), box.Dy()/5) &&
 		(near(box.Min.X, patch.Min.X, s.height/2) || near(box.Min.Y, patch.Min.Y, s.height/3))
 }
@@ -221,6 +220,9 @@ func (s *sight) withoutFrames() *image.Gray {
 		for _, p := range f.beyond {
 			wipe(out, image.Rect(p.X-1, p.Y-1, p.X+2, p.Y+2))
 		}
+	}
+	for _, b := range s.signs {
+		wipe(out, b.Inset(-1))
 	}
 	for _, b := range s.bullets {
 		wipe(out, b.Inset(-max(1, b.Dx()/4)))

@@ -56,7 +56,8 @@ func (s *sight) withPicks(p *layout.Page, dpi float64) {
 // withoutRests drops what an engine made of the rests of a tick.
 func (s *sight) withoutRests(spans []layout.Span, dpi float64) []layout.Span {
 	return slices.DeleteFunc(spans, func(w layout.Span) bool {
-		return letters(w.Text) == 0 && strings.Trim(w.Text, "0123456789.)(") != "" && slices.ContainsFunc(s.pen, func(m penMark) bool {
+		sign := letters(w.Text) == 0 || w.Color != "" && utf8.RuneCountInString(w.Text) == 1
+		return sign && strings.Trim(w.Text, "0123456789.)(") != "" && slices.ContainsFunc(s.pen, func(m penMark) bool {
 			return m.kind == tick && inBox(w.Box, points(m.box.Inset(-s.height*2/3), dpi))
 		})
 	})

@@ -27,8 +27,9 @@ type poser interface {
 // as it stands upright. What it lies on is painted over in the picture itself.
 func Page(ctx context.Context, img *image.RGBA, dpi float64, ocr OCR) (layout.Page, error) {
 	raster.Surroundings(grey(img), img)
+	shown := screenOf(img)
 	even, threshold := raster.Even(grey(img))
-	s := look(img, even, threshold).flat()
+	s := shown.look(img, even, threshold).flat()
 	spans, pose, err := words(ctx, ocr, s.withoutFrames(), dpi)
 	if err != nil {
 		return layout.Page{}, err
@@ -36,17 +37,22 @@ func Page(ctx context.Context, img *image.RGBA, dpi float64, ocr OCR) (layout.Pa
 	if pose != (raster.Pose{}) { // the engine knew better
 		s = s.turned(pose)
 	}
+	if s.colour == img { // it stood as it was
+		spans = withIcons(spans, shown.icons, dpi)
+	}
 	spans = s.withPlaces(withoutGarble(spans), dpi)
 	s.relabel(spans, dpi)
 	spans = s.withSteadySigns(spans, dpi)
 	spans = withoutDirt(spans)
 	mendWords(spans)
+	mendBadges(spans)
 	mendLabels(spans)
 	spans = s.withBullets(spans, dpi)
 	page := layout.Page{Number: 1, Scanned: true, Spans: spans,
 		Width: float64(s.grey.Rect.Dx()) * 72 / dpi, Height: float64(s.grey.Rect.Dy()) * 72 / dpi}
 	s.boldness(page.Spans, dpi)
 	s.describe(&page, dpi)
+	s.mendSigns(page.Spans, dpi)
 	s.withPicks(&page, dpi)
 	return page, nil
 }
@@ -69,6 +75,8 @@ type sight struct {
 	height    int // of the letters, in pixels
 	frames    []frame
 	bullets   []image.Rectangle
+	patches   []image.Rectangle // where print was light
+	signs     []image.Rectangle // that say nothing of a choice
 	pen       []penMark
 	across    []image.Rectangle // straight lines
 	down      []image.Rectangle
@@ -76,7 +84,12 @@ type sight struct {
 
 // look finds what is drawn on a page, which is given in colour and evened out.
 func look(colour *image.RGBA, even *image.Gray, threshold uint8) *sight {
-	s := &sight{colour: colour, even: even, grey: even}
+	return screen{}.look(colour, even, threshold)
+}
+
+// look is look where it is known what a screen shows.
+func (shown screen) look(colour *image.RGBA, even *image.Gray, threshold uint8) *sight {
+	s := &sight{colour: colour, even: even, grey: even, frames: shown.boxed(), patches: shown.patches}
 	s.threshold = max(128, threshold) // thin lines are lighter than letters
 	all := raster.Components(s.grey, s.threshold)
 	s.letters = raster.Letters(all)
