@@ -31,10 +31,10 @@ func (r *recognizer) boxPairs(lines []line) []line {
 		}
 		rows := lines[i+1:]
 		n, pairs := 0, 0
-		for n < len(rows) && rows[n].kind == textLine && !rows[n].gap {
+		for n < len(rows) && (rows[n].kind == textLine || rows[n].kind == ruleLine) {
 			if _, _, ok := boxPair(rows[n]); ok {
 				pairs++
-			} else if !goesOnRow(rows, n) {
+			} else if rows[n].kind == textLine && (rows[n].gap || !goesOnRow(rows, n)) {
 				break
 			}
 			n++
@@ -43,7 +43,7 @@ func (r *recognizer) boxPairs(lines []line) []line {
 			continue
 		}
 		out = append(out, lines[from:i]...)
-		out = append(out, judgedRows(rows[:n], yes, no)...)
+		out = append(out, judgedRows(withoutRules(rows[:n]), yes, no, underLabel(lines[:i], r.vocabulary))...)
 		from = i + 1 + n
 		i = from - 1
 	}
@@ -63,8 +63,19 @@ func goesOnRow(rows []line, n int) bool {
 	return !choice && !number && rows[n].label == nil && rows[n].indent() >= rows[n-1].indent() && !endsSentence(rows[n-1].text)
 }
 
-// judgedRows are the lettered statements of such lines.
-func judgedRows(rows []line, yes, no string) []line {
+// withoutRules are lines without those drawn between them.
+func withoutRules(rows []line) []line {
+	var out []line
+	for _, l := range rows {
+		if l.kind != ruleLine {
+			out = append(out, l)
+		}
+	}
+	return out
+}
+
+// judgedRows are the statements of such lines, lettered under a question.
+func judgedRows(rows []line, yes, no string, under bool) []line {
 	var out []line
 	number := 0
 	for k := 0; k < len(rows); k++ {
@@ -78,7 +89,7 @@ func judgedRows(rows []line, yes, no string) []line {
 			statement = hitch(statement, rows[k])
 		}
 		l := newLine(statement, append(append([]page.Run{}, statement.runs...), page.Run{Text: " (" + yes + " / " + no + ")"}))
-		out = append(out, rowLabelled(l, number, true))
+		out = append(out, rowLabelled(l, number, under))
 		if filled >= 0 {
 			answer := newLine(lineAt(rows[k].pos()), []page.Run{{Text: "Answer: " + [2]string{yes, no}[filled]}})
 			answer.column = true
@@ -95,11 +106,12 @@ func (r *recognizer) truthWordsOver(l line) (yes, no string, ok bool) {
 	if l.kind != textLine || l.label != nil || len(words) != 2 {
 		return "", "", false
 	}
-	if c, _ := r.vocabulary.is(words[0], trueWord); c == noClass {
+	first, ok := r.vocabulary.is(words[0], trueWord, yesWord)
+	if !ok {
 		return "", "", false
 	}
-	c, _ := r.vocabulary.is(words[1], falseWord)
-	return words[0], words[1], c != noClass
+	second, ok := r.vocabulary.is(words[1], falseWord, noWord)
+	return words[0], words[1], ok && (first == trueWord) == (second == falseWord)
 }
 
 // boxPair is the statement beside two boxes, and which of them is filled: 0, 1,

@@ -32,6 +32,20 @@ func TestBoxesForTrueAndFalse(t *testing.T) {
 	}
 }
 
+// TestRowsWithoutNumber: statements in rows with room between them, under no
+// question, are questions of their own; the words may be yes and no.
+func TestRowsWithoutNumber(t *testing.T) {
+	q, _ := read(t, paper("Choose Yes where a statement is true.\n\nYes No\n\nRome is a city.   ☐ ☐\n\nThe sea is sweet.   ☐ ☐\n\nRivers run dry.   ☐ ☐"))
+	if len(q.Items) != 3 {
+		t.Fatalf("%d items", len(q.Items))
+	}
+	for i, item := range q.Items {
+		if _, ok := item.Response.(quiz.TrueFalse); !ok {
+			t.Errorf("item %d is %T", i, item.Response)
+		}
+	}
+}
+
 // TestScatter: the points of a figure that look like boxes are no question.
 func TestScatter(t *testing.T) {
 	q, _ := read(t, paper("Exam\n1. Estimate the mean of the points.\n☐\n☐ ☐\n☐ ☐ ☐\n☐\n☐ ☐\n☐\n2. Which of these is a mean?\n☐ 4\n☐ x"))

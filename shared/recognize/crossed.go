@@ -1,6 +1,7 @@
 package recognize
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/recognize/pattern"
@@ -19,6 +20,9 @@ func mayCross(s string) bool { return len(s) > 2 && len(s) < 1000 }
 // crossVote reads keys in which only the wrong choices carry a sign: all but one
 // of every question that has any.
 func crossVote(ds []draft) {
+	for _, d := range ds {
+		withoutCrosses(d)
+	}
 	left := map[int]int{} // for each draft the one choice without a cross
 	other := 0
 	for i := range ds {
@@ -48,6 +52,19 @@ func crossVote(ds []draft) {
 		ds[i].choices[k].sign = "not crossed out"
 		for n := range ds[i].choices {
 			ds[i].choices[n].lines, _ = uncrossed(ds[i].choices[n])
+		}
+	}
+}
+
+// withoutCrosses takes the crosses off the wrong choices of a question whose right
+// ones have ticks.
+func withoutCrosses(d draft) {
+	if !slices.ContainsFunc(d.choices, func(c draftChoice) bool { return strings.ContainsAny(c.sign, "✓✔✅") }) {
+		return
+	}
+	for k, c := range d.choices {
+		if lines, ok := uncrossed(c); ok && c.sign == "" && !strings.HasSuffix(c.text(), ")") {
+			d.choices[k].lines = lines
 		}
 	}
 }

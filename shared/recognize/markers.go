@@ -159,10 +159,13 @@ func isTerms(d draft, sign string) bool {
 
 // signOn finds a sign at a choice: before its label, before or after its text.
 func signOn(c draftChoice, right map[string]bool) markedChoice {
+	first, last := c.lines[0], c.lines[len(c.lines)-1]
 	if c.label.mark != "" {
+		if m := backMarker.FindStringIndex(last.text); m != nil && m[0] > 0 { // the same is said behind it
+			return markedChoice{c.label.mark, replaceLine(c.lines, len(c.lines)-1, last.cut(0, m[0]))}
+		}
 		return markedChoice{c.label.mark, c.lines}
 	}
-	first, last := c.lines[0], c.lines[len(c.lines)-1]
 	if frontMarker.MatchString(first.text) && len(first.text) > 1 {
 		n := len(frontSign.FindString(first.text))
 		if n < len(first.text) {

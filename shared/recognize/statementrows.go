@@ -12,16 +12,20 @@ const lookBack = 6
 
 // underQuestion reports whether the table that comes next belongs to a question
 // with a label: its rows are parts of it then, and no questions of the document.
-func (f *flattener) underQuestion() bool {
-	for i := len(f.lines) - 1; i >= 0 && i >= len(f.lines)-lookBack; i-- {
-		l := f.lines[i]
+func (f *flattener) underQuestion() bool { return underLabel(f.lines, f.vocabulary) }
+
+// underLabel reports whether what comes behind lines belongs to a question with a
+// label.
+func underLabel(lines []line, v vocabulary) bool {
+	for i := len(lines) - 1; i >= 0 && i >= len(lines)-lookBack; i-- {
+		l := lines[i]
 		if l.kind == tableLine || l.cell() || l.style().Heading > 0 || l.text == "" && l.label == nil {
 			return false
 		}
 		if c, ok := l.choiceLabel(); ok && c.kind != digitLabel {
 			return false
 		}
-		q, ok := l.questionLabel(f.vocabulary)
+		q, ok := l.questionLabel(v)
 		if !ok {
 			continue
 		}
