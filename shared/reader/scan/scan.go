@@ -89,7 +89,7 @@ func look(colour *image.RGBA, even *image.Gray, threshold uint8) *sight {
 
 // look is look where it is known what a screen shows.
 func (shown screen) look(colour *image.RGBA, even *image.Gray, threshold uint8) *sight {
-	s := &sight{colour: colour, even: even, grey: even, frames: shown.boxed(), patches: shown.patches}
+	s := &sight{colour: colour, even: even, grey: even, patches: shown.patches}
 	s.threshold = max(128, threshold) // thin lines are lighter than letters
 	all := raster.Components(s.grey, s.threshold)
 	s.letters = raster.Letters(all)
@@ -100,6 +100,11 @@ func (shown screen) look(colour *image.RGBA, even *image.Gray, threshold uint8) 
 	if s.even = s.withPaleInk(); s.even != even {
 		s.grey, all = s.even, raster.Components(s.even, s.threshold)
 		s.letters = raster.Letters(all)
+	}
+	for _, f := range shown.boxed() {
+		if s.startsLine(f.box) {
+			s.frames = append(s.frames, f)
+		}
 	}
 	s.findFrames(all)
 	s.findCircles(all)
