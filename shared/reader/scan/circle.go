@@ -53,7 +53,7 @@ func (s *sight) circles(all []raster.Component, found []frame) []frame {
 	var round []image.Rectangle
 	rays := map[image.Rectangle]int{}
 	for _, c := range all {
-		if n := s.roundness(c); n >= leastRound && !among(found, c.Box) && !s.isCapital(c.Box) {
+		if n := s.roundness(c); n >= leastRound && !among(found, c.Box) && !s.isCapital(c.Box) && !s.onBadge(c.Box) {
 			round = append(round, c.Box)
 			rays[c.Box] = n
 		}
@@ -69,7 +69,7 @@ func (s *sight) circles(all []raster.Component, found []frame) []frame {
 	}
 	for _, f := range found {
 		for _, c := range all {
-			if !s.inLine(f.box, c.Box) || among(found, c.Box) || !s.startsLine(c.Box) {
+			if !s.inLine(f.box, c.Box) || among(found, c.Box) || !s.startsLine(c.Box) || s.onBadge(c.Box) {
 				continue
 			}
 			switch full := c.Pixels*100 > c.Box.Dx()*c.Box.Dy()*66; {
@@ -81,6 +81,15 @@ func (s *sight) circles(all []raster.Component, found []frame) []frame {
 		}
 	}
 	return found
+}
+
+// onBadge reports whether a patch is the print on a small square or disc of
+// colour: a letter, whatever its shape.
+func (s *sight) onBadge(b image.Rectangle) bool {
+	const times = 4
+	return slices.ContainsFunc(s.patches, func(p image.Rectangle) bool {
+		return b.In(p) && p.Dx() <= times*b.Dx() && p.Dy() <= times*b.Dy()
+	})
 }
 
 // startsLine reports whether a patch has room before it and letters behind.
