@@ -97,3 +97,28 @@ func TestCirclesInATable(t *testing.T) {
 		t.Errorf("%d circles: %v", len(s.frames), s.frames)
 	}
 }
+
+// TestLettersOnDiscs: round letters on discs of colour before choices are no
+// circles to fill in, or each of them would be an answer.
+func TestLettersOnDiscs(t *testing.T) {
+	m := image.NewRGBA(image.Rect(0, 0, 500, 400))
+	draw.Draw(m, m.Rect, image.White, image.Point{}, draw.Src)
+	disc, white := color.RGBA{R: 60, G: 110, B: 200, A: 255}, color.RGBA{R: 255, G: 255, B: 255, A: 255}
+	for row := range 4 {
+		x, y := 40.0, float64(60+70*row)
+		for r := 1.0; r <= 20; r++ {
+			ringAt(m, x, y, r, disc)
+		}
+		for r := 7.0; r <= 8; r++ {
+			ringAt(m, x, y, r, white)
+		}
+		for k := range 14 {
+			draw.Draw(m, image.Rect(90+14*k, int(y)-7, 98+14*k, int(y)+7), image.NewUniform(color.RGBA{A: 255}), image.Point{}, draw.Src)
+		}
+	}
+	shown := screenOf(m)
+	even, threshold := raster.Even(grey(m))
+	if s := shown.look(m, even, threshold); len(s.frames) != 0 {
+		t.Errorf("%d circles: %v", len(s.frames), s.frames)
+	}
+}
