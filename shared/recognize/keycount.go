@@ -24,7 +24,7 @@ func (r *recognizer) counts(ds []draft, run []int, byNumber map[int]int, group [
 	last := 0
 	for _, e := range group {
 		i, ok := byNumber[e.number]
-		if !ok || !r.suits(ds[i], e.value.text) {
+		if !ok || !r.suits(ds[i], e.value) {
 			return false
 		}
 		last = e.number

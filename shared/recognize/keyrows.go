@@ -130,7 +130,7 @@ func (r *recognizer) sectionRow(l line) []keyEntry {
 		return nil
 	}
 	m := signRow.FindStringSubmatchIndex(l.text)
-	if m == nil || romanAlone.MatchString(l.text) {
+	if m == nil || romanAlone.MatchString(l.text[m[2]:m[3]]) { // "Part III"
 		return nil
 	}
 	if before := strings.TrimSpace(l.text[:m[2]]); before != "" && !r.namesSection(l, before) {

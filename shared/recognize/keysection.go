@@ -77,7 +77,7 @@ func (r *recognizer) fit(ds []draft, run []int, group []*keyEntry) int {
 			if !ds[i].labelled || ds[i].label.number != e.number {
 				continue
 			}
-			if r.suits(ds[i], e.value.text) {
+			if r.suits(ds[i], e.value) {
 				n++
 			} else {
 				n--
@@ -88,8 +88,13 @@ func (r *recognizer) fit(ds []draft, run []int, group []*keyEntry) int {
 	return n
 }
 
-// suits reports whether a value of the key is of the kind a question takes.
-func (r *recognizer) suits(d draft, value string) bool {
+// suits reports whether a value of the key is of the kind a question takes: the
+// answers to several parts fit a question with parts.
+func (r *recognizer) suits(d draft, said line) bool {
+	value := said.text
+	if !d.part && len(r.partValues(said)) > 1 {
+		return false
+	}
 	if len(d.choices) > 0 {
 		_, ok := r.pick(d, value)
 		return ok

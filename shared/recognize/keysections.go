@@ -54,6 +54,9 @@ func beginsAnew(next []line) bool {
 	return false
 }
 
+// longestSectionName is how many bytes the name of a section has before answers.
+const longestSectionName = 24
+
 // wordedEntries reads answers that stand behind the word for a question and a
 // number each, several on a line, with the name or number of their section before
 // the first: "1 問1 イ 問2 ウ".
@@ -66,7 +69,7 @@ func (r *recognizer) wordedEntries(l line) []keyEntry {
 		}
 		q, ok := wordLabel(l.text[f.start:], newHead(l.text[f.start:]), r.vocabulary)
 		if !ok || q.number == 0 {
-			if len(out) == 0 && f.start > 0 && under == "" {
+			if len(out) == 0 && f.start > 0 && under == "" && (f.end > longestSectionName || !r.namesSection(l, l.text[:f.end])) {
 				return nil
 			}
 			continue

@@ -15,7 +15,7 @@ func (f *flattener) table(t page.Table) {
 	defer func() { f.cell = was }()
 	f.cell = true
 	switch {
-	case isGradeTable(t):
+	case f.partKeyTable(t), isGradeTable(t):
 		f.gap = true
 		return
 	case isMatchTable(t), f.underMatch(&t):

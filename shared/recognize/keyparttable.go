@@ -1,0 +1,163 @@
+package recognize
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"formwright/shared/page"
+)
+
+// partKeyTable reads a table of a key that answers the parts of questions: a
+// column for each part, "Câu | a | b | c | d", or a column of their letters, with
+// the number on the first part of a question or on each, once or several times
+// side by side.
+func (f *flattener) partKeyTable(t page.Table) bool {
+	if !f.inKey() {
+		return false
+	}
+	cells := make([][]line, len(t.Rows))
+	for i, row := range t.Rows {
+		if cells[i] = cellLines(row); len(cells[i]) != len(cells[0]) {
+			return false
+		}
+	}
+	if len(cells) < 2 || len(cells[0]) < 3 {
+		return false
+	}
+	answers := partColumns(cells)
+	if answers == nil {
+		answers = partsBelow(cells)
+	}
+	for _, a := range answers {
+		f.push(newLine(lineAt(a[0].pos()), a[0].runs))
+		for _, more := range a[1:] {
+			last := &f.lines[len(f.lines)-1]
+			*last = newLine(*last, append(append(last.runs[:len(last.runs):len(last.runs)], page.Run{Text: " "}), more.runs...))
+		}
+	}
+	return len(answers) > 0
+}
+
+// inKey reports whether the heading of a key stands before, with no more than
+// names of sections and short answers between.
+func (f *flattener) inKey() bool {
+	for i := len(f.lines) - 1; i >= 0; i-- {
+		l := f.lines[i]
+		if l.kind != textLine || len(l.text) > headedRow || hasQuestionMark(l.text) {
+			return false
+		}
+		if l.label == nil && words().keyNames.in(fold(l.text)) {
+			return true
+		}
+	}
+	return false
+}
+
+// partLetter is the letter of a part in the head of a column or a cell, "a", "b)",
+// "Ý c".
+func partLetter(s string) string {
+	words := strings.Fields(s)
+	if len(words) == 0 || len(words) > mostTitle {
+		return ""
+	}
+	sign := fold(strings.Trim(words[len(words)-1], ".()"))
+	if utf8.RuneCountInString(sign) != 1 || !hasLetter(sign) {
+		return ""
+	}
+	return sign
+}
+
+// partColumns reads a row of letters over answers: each row answers the parts of
+// one question.
+func partColumns(cells [][]line) (out [][]line) {
+	for k, c := range cells[0][1:] {
+		sign := partLetter(c.text)
+		if k == 0 && !isFirst(sign, words().letters) || k > 0 && !follows(partLetter(cells[0][k].text), sign, words().letters, false) {
+			return nil
+		}
+	}
+	for _, row := range cells[1:] {
+		number := numberIn(row[0])
+		if number == 0 {
+			return nil
+		}
+		var parts []line
+		for k, c := range row[1:] {
+			if !isKeyed(c) {
+				return nil
+			}
+			parts = append(parts, keyedPart(number, partLetter(cells[0][k+1].text), c))
+			number = 0 // said once
+		}
+		out = append(out, parts)
+	}
+	return out
+}
+
+// partsBelow reads columns of a number, a letter and an answer.
+func partsBelow(cells [][]line) (out [][]line) {
+	wide := len(cells[0])
+	if wide%3 != 0 {
+		return nil
+	}
+	rows := cells
+	if numberIn(rows[0][0]) == 0 {
+		rows = rows[1:] // the heads
+	}
+	for col := 0; col < wide; col += 3 {
+		number, before := 0, ""
+		for _, row := range rows {
+			n, sign := numberIn(row[col]), partLetter(row[col+1].text)
+			switch {
+			case row[col].text == "" && sign == "" && row[col+2].text == "":
+				continue // there are more in the columns before
+			case !isKeyed(row[col+2]) || row[col].text != "" && n == 0:
+				return nil
+			case isFirst(sign, words().letters) && n > 0:
+				out = append(out, nil)
+			case n != 0 && n != number || !follows(before, sign, words().letters, false):
+				return nil
+			default:
+				n = 0
+			}
+			out[len(out)-1] = append(out[len(out)-1], keyedPart(n, sign, row[col+2]))
+			before = sign
+			if n > 0 {
+				number = n
+			}
+		}
+	}
+	return out
+}
+
+// numberIn is the number of a question in a cell, "3", "Câu 3"; 0 for anything else.
+func numberIn(l line) int {
+	text := strings.TrimRight(l.text, ".) ")
+	if l.label != nil && text == "" {
+		return l.label.Number
+	}
+	if w := strings.LastIndexAny(text, whitespace); w >= 0 && len(strings.Fields(text)) == 2 {
+		text = text[w+1:]
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 1 || n > 999 {
+		return 0
+	}
+	return n
+}
+
+// isKeyed reports whether a cell may hold the answer to one part.
+func isKeyed(c line) bool {
+	return c.kind == textLine && c.text != "" && !isRoom(c.text) && utf8.RuneCountInString(c.text) <= longestKeyed
+}
+
+// keyedPart is the answer to one part as a key writes it, "2. a) true"; without a
+// number behind the parts before it.
+func keyedPart(number int, sign string, value line) line {
+	label := sign + ") "
+	if number > 0 {
+		label = decimalText(number) + ". " + label
+	}
+	return newLine(lineAt(value.pos()), append([]page.Run{{Text: label}}, value.runs...))
+}

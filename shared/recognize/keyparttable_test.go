@@ -1,0 +1,59 @@
+package recognize_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// partsPaper is a paper of three parts that count from 1 each: choices, statements
+// with letters to judge, and short answers.
+const partsPaper = `ĐỀ KIỂM TRA
+PHẦN I. TRẮC NGHIỆM
+Câu 1. Con vật nào sau đây biết bay?
+A. Cá
+B. Chim
+C. Chó
+D. Mèo
+Câu 2. Con vật nào sau đây biết bơi?
+A. Cá
+B. Gà
+C. Chó
+D. Mèo
+PHẦN II. Câu trắc nghiệm đúng sai. Trong mỗi ý a), b), c) ở mỗi câu, thí sinh chọn đúng hoặc sai.
+Câu 1. Cho một con mèo ở trong nhà.
+a) Con mèo này biết bay.
+b) Con mèo này có bốn chân.
+c) Con mèo này biết nói.
+Câu 2. Cho một con cá ở trong hồ.
+a) Con cá này biết bơi.
+b) Con cá này có bốn chân.
+c) Con cá này biết thở.
+PHẦN III. Trả lời ngắn
+Câu 1. Con mèo có bao nhiêu chân?
+Câu 2. Con gà có bao nhiêu chân?
+
+ĐÁP ÁN
+`
+
+// TestKeyOfParts: a key that stands by parts is given to its parts, in tables with
+// a column for each statement, with the statements below each other, and in lines.
+func TestKeyOfParts(t *testing.T) {
+	all := []string{"Chim", "Cá", "false", "true", "false", "true", "false", "true", "4..4", "2..2"}
+	for name, c := range map[string]struct {
+		key  []any
+		want []string
+	}{
+		"a column for each": {[]any{"PHẦN I", grid("Câu | 1 | 2", "Đáp án | B | A"), "PHẦN II", grid("Câu | Ý a | Ý b | Ý c", "1 | S | Đ | S", "2 | Đ | S | Đ"), "PHẦN III", grid("Câu | 1 | 2", "Đáp án | 4 | 2")}, all},
+		"below each other":  {[]any{"PHẦN I", grid("Câu | 1 | 2", "Đáp án | B | A"), "PHẦN II", grid("Câu | Lệnh hỏi | Đáp án (Đ/S)", "1 | a | S", " | b | Đ", " | c | S", "2 | a | Đ", " | b | S", " | c | Đ"), "PHẦN III", grid("Câu | 1 | 2", "Đáp án | 4 | 2")}, all},
+		"side by side":      {[]any{"PHẦN I", grid("Câu | 1 | 2", "Đáp án | B | A"), "PHẦN II", grid("Câu | Ý | Đ/S | Câu | Ý | Đ/S", "1 | a | S | 2 | a | Đ", "1 | b | Đ | 2 | b | S", "1 | c | S | 2 | c | Đ"), "PHẦN III", grid("Câu | 1 | 2", "Đáp án | 4 | 2")}, all},
+		"lines":             {[]any{"PHẦN I: 1.B 2.A\nPHẦN II: Câu 1: SĐS; Câu 2: ĐSĐ\nPHẦN III: 1. 4; 2. 2"}, all},
+		"only the second":   {[]any{"PHẦN II", grid("Câu | a | b | c", "1 | S | Đ | S", "2 | Đ | S | Đ")}, []string{"-", "-", "false", "true", "false", "true", "false", "true", "-", "-"}},
+		"only the third":    {[]any{"PHẦN III", grid("Câu | 1 | 2", "Đáp án | 4 | 2")}, []string{"-", "-", "-", "-", "-", "-", "-", "-", "4..4", "2..2"}},
+	} {
+		q, _ := read(t, blocks(append([]any{partsPaper}, c.key...)...))
+		if diff := cmp.Diff(c.want, keys(q)); diff != "" {
+			t.Errorf("%s: -want +got:\n%s", name, diff)
+		}
+	}
+}
