@@ -49,6 +49,10 @@ func (r *recognizer) tokens(lines []line) []token {
 		if out[i] = t; l.over > 0 {
 			continue
 		}
+		if l.counts {
+			t.heading = true
+			continue
+		}
 		if n, ok := noteOf(l, r.vocabulary); ok {
 			kept := n
 			t.note = &kept
