@@ -30,6 +30,49 @@ func (r *recognizer) evenBullets(ds []draft) {
 	}
 }
 
+// evenLetters is the same of letters under numbered stems, whatever the stems say and
+// however the choices end: "3. The main aim of a firm is" over "a) profit;".
+func evenLetters(ds []draft) {
+	counts := map[int]int{}
+	labelled := 0
+	for _, d := range ds {
+		if !d.labelled {
+			continue
+		}
+		labelled++
+		if n := letteredChoices(d); n > 0 {
+			counts[n]++
+		}
+	}
+	usual := most(counts)
+	if usual < leastEven || usual*100 < labelled*evenPercent {
+		return
+	}
+	for i := range ds {
+		if letteredChoices(ds[i]) > 0 {
+			ds[i].even = true
+		}
+	}
+}
+
+// letteredChoices is how many choices with letters stand under a labelled stem, 0
+// where they are chapters or clauses that go on.
+func letteredChoices(d draft) int {
+	n, length := len(d.choices), 0
+	if !d.labelled || d.bullets || d.plain || d.part || n < fewestEven || n > mostEven {
+		return 0
+	}
+	for _, c := range d.choices {
+		if length += len(c.text()); c.label.kind != letterLabel || goesOnToNext(c) {
+			return 0
+		}
+	}
+	if tellsMore(d.choices, length) {
+		return 0
+	}
+	return n
+}
+
 // bulletedChoices is how many short lines stand behind bullets under a labelled
 // stem, 0 where they cannot be choices.
 func bulletedChoices(d draft) int {

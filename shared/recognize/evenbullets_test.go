@@ -2,6 +2,7 @@ package recognize_test
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -27,5 +28,22 @@ func TestEvenBullets(t *testing.T) {
 	outline := paper(write("Herkunft", "Aufbau und Verwendung", "Pflege im Winter", "Werkzeug", "Lagerung", "Bezugsquellen", "Preise"))
 	if _, _, err := recognize.Recognize(outline); problem.CodeOf(err) != problem.NoQuestions {
 		t.Errorf("an outline is read: %v", err)
+	}
+}
+
+// TestEvenLetters: numbered stems with as many lettered choices each offer them,
+// though none asks and the choices end as clauses do. Clauses that go on are none.
+func TestEvenLetters(t *testing.T) {
+	text := ""
+	for i, word := range strings.Fields("Завод Банк Рынок Склад Магазин Биржа") {
+		text += strconv.Itoa(i+1) + ". " + word + " служит прежде всего для.\nа) получения прибыли от своей работы;\nб) удовлетворения потребностей населения;\nв) накопления запасов готовой продукции;\nг) пополнения бюджета своего города;\n"
+	}
+	q, _ := read(t, paper(text))
+	if len(q.Items) != 6 {
+		t.Errorf("%d items, want 6", len(q.Items))
+	}
+	articles := strings.NewReplacer("работы;", "работы; и", " служит прежде всего для.", " обязуется содействовать.").Replace(text)
+	if _, _, err := recognize.Recognize(paper(articles)); problem.CodeOf(err) != problem.NoQuestions {
+		t.Errorf("clauses that go on: %v", err)
 	}
 }

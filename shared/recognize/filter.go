@@ -197,10 +197,11 @@ func (r *recognizer) levelOf(d draft, g grammar) level {
 		return asksSurely
 	case isTruthPair(d.choices):
 		return asksSurely
-	case d.even:
-		return offers
 	case len(d.choices) >= 2:
-		return r.offering(d, text, g)
+		if l := r.offering(d, text, g); !d.even || l > offers {
+			return l
+		}
+		return offers
 	case r.cued(text), r.ordersProgram(text), ordersInProgram(d.stem):
 		return asksByCue
 	case d.labelled && ordersByForm(text):

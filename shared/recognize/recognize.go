@@ -164,6 +164,7 @@ func (r *recognizer) settleDrafts(ds []draft) {
 	r.lookVote(ds)
 	evenVote(ds)
 	r.evenBullets(ds)
+	evenLetters(ds)
 	r.plainVote(ds)
 	r.bulletVote(ds)
 	r.lonePoints(ds)
