@@ -33,7 +33,7 @@ func (r *recognizer) framePasses() []pass {
 // askPasses find labels in unusual places and lines that ask without any.
 func (r *recognizer) askPasses() []pass {
 	return []pass{
-		barRows, r.nestedChoices, replyLetters, hanHeads, lateNumbers, mixedRows, r.withoutListedStems, withoutButtons, scoreRows, r.verdictLines, gluedBullets, bulletAsks, bulletStems, r.nestedAsks, r.truthLines, r.circledRows, r.orderedRoom, r.listedMatches, r.headedOrders, r.bonusAsks, r.openSections, r.loneSections, r.askedLines, r.wordedAsks, r.headAsks, r.answerLists, r.signedBlocks,
+		barRows, r.nestedChoices, replyLetters, hanHeads, lateNumbers, mixedRows, r.withoutListedStems, withoutButtons, scoreRows, r.verdictLines, gluedBullets, bulletAsks, bulletStems, r.nestedAsks, r.truthLines, r.circledRows, r.orderedRoom, r.listedMatches, r.headedOrders, r.bonusAsks, r.openSections, r.loneSections, r.askedLines, r.wordedAsks, r.headAsks, r.answerLists, r.signedBlocks, r.countedChoices,
 	}
 }
 

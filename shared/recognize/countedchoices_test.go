@@ -1,0 +1,28 @@
+package recognize_test
+
+import (
+	"testing"
+
+	"formwright/shared/problem"
+	"formwright/shared/quiz"
+	"formwright/shared/recognize"
+)
+
+// TestCountedChoices: choices by numbers that begin anew under stems without any,
+// few of which ask. Numbered tasks under headings offer nothing.
+func TestCountedChoices(t *testing.T) {
+	text := "Name:\nThe loop stops when i is\n1)one\n2)two\n3)ten\nThe sum of the list will be\n1)three\n2)six\n3)nine\nx = 4\nprint(x)\nthe program shows:\n1)four\n2)x\n3)nothing\nA gate is a part of a\n1)fence\n2)tree\n3)song\nRain falls from the\n1)clouds\n2)stones\n3)roots\nBread is made from\n1)flour\n2)sand\n3)glass"
+	q, _ := read(t, paper(text))
+	if len(q.Items) != 6 {
+		t.Fatalf("%d items, want 6", len(q.Items))
+	}
+	for _, item := range q.Items {
+		if c, ok := item.Response.(quiz.Choice); !ok || len(c.Choices) != 3 {
+			t.Errorf("%q has no three choices", item.Stem.Text())
+		}
+	}
+	list := "Week one is about\n1. mills\n2. bread\n3. ovens\nWeek two\n1. sheep\n2. wool\n3. looms\nWeek three\n1. ore\n2. coal\n3. iron\nWeek four\n1. ships\n2. ropes\n3. sails\nWeek five\n1. hives\n2. wax\n3. honey"
+	if q, _, err := recognize.Recognize(paper(list)); problem.CodeOf(err) != problem.NoQuestions {
+		t.Errorf("a programme has %d items", len(q.Items))
+	}
+}
