@@ -1,30 +1,50 @@
 package recognize
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // leastBoldHeads is how many bold questions over their answers a collection has.
 const leastBoldHeads = 5
 
 // boldHeads reads collections that answer their questions at length: each stands
-// in bold, numbered through the document, over plain paragraphs and lists. All
-// that stands below one up to the next is its answer, what is numbered or ends
-// with a question mark in there included. Where more than a few offer choices, or
-// most list what is accepted, it is no such collection.
+// in bold, numbered through the document or a section, over plain paragraphs and
+// lists. All that stands below one up to the next is its answer, what is numbered or
+// ends with a question mark in there included.
 func (r *recognizer) boldHeads(ds []draft) []draft {
-	var heads []int
-	asking, answered, offering, listing := 0, 0, 0, 0
+	if slices.ContainsFunc(ds, func(d draft) bool { return d.room > 0 || d.part }) {
+		return ds
+	}
+	out := ds[:0:0]
+	from, last := 0, 0
 	for i, d := range ds {
-		if d.room > 0 || d.part {
-			return ds
+		head := startsHead(d)
+		if head && d.label.number != last+1 || !head && d.labelled && len(d.notes) > 0 {
+			out = append(out, r.boldRow(ds[from:i])...)
+			from = i
 		}
+		if head {
+			last = d.label.number
+		}
+	}
+	return append(out, r.boldRow(ds[from:])...)
+}
+
+// boldRow is the same of drafts whose heads count on. Where more than a few offer
+// choices, or most count what may be choices or list what is accepted, they are no
+// such collection.
+func (r *recognizer) boldRow(ds []draft) []draft {
+	var heads []int
+	asking, answered, offering, counting, listing := 0, 0, 0, 0, 0
+	for i, d := range ds {
 		if len(d.choices) > 0 && !d.bullets {
-			offering++
+			if offering++; d.choices[0].label.kind == digitLabel {
+				counting++
+			}
 		}
 		if !startsHead(d) {
 			continue
-		}
-		if n := len(heads); n > 0 && d.label.number != ds[heads[n-1]].label.number+1 {
-			return ds
 		}
 		heads = append(heads, i)
 		if len(d.stem) == 1 && len(d.listed) > 0 {
@@ -37,11 +57,10 @@ func (r *recognizer) boldHeads(ds []draft) []draft {
 			answered++
 		}
 	}
-	if len(heads) < leastBoldHeads || asking*4 < len(heads)*3 || answered*10 < len(heads)*9 || offering*8 > len(heads) || listing*2 > len(heads) {
+	if len(heads) < leastBoldHeads || asking*4 < len(heads)*3 || answered*10 < len(heads)*9 || (offering-counting)*8 > len(heads) || offering*2 > len(heads) || listing*2 > len(heads) {
 		return ds
 	}
-	out := ds[:0:0]
-	out = append(out, ds[:heads[0]]...)
+	out := append(ds[:0:0], ds[:heads[0]]...)
 	for _, d := range ds[heads[0]:] {
 		if startsHead(d) {
 			out = append(out, d)

@@ -29,3 +29,27 @@ func TestBoldQuestionsOverTheirAnswers(t *testing.T) {
 		}
 	}
 }
+
+// TestBoldQuestionsOfASection: such questions may be a section of their own behind
+// others with answer lines, and their answers may count.
+func TestBoldQuestionsOfASection(t *testing.T) {
+	text := "I. Gaps\n{b:1. A brook flows into a ____.}\nAnswer: river\n{b:2. A seed grows in the ____.}\nAnswer: soil\n{b:3. Bees make ____.}\nAnswer: honey\n" +
+		"II. Short questions\n" +
+		"{b:1. What is a mill?}\nA mill is a house with stones that grind corn, and a wheel that the brook turns. It has been so for many hundred years, as old books tell, and it will be so for as long as brooks run and people are hungry.\nMore on it stands in the second chapter of this book.\n" +
+		"{b:2. Which parts has it?}\n(1) the wheel, which stands in the water of the brook;\n(2) the stones, which lie one on the other;\n" +
+		"{b:3. Who works there?}\nThe miller works there with his helpers, who carry the sacks up and down all day. It has been so for many hundred years, as old books tell, and it will be so for as long as brooks run and people are hungry.\nMore on it stands in the second chapter of this book.\n" +
+		"{b:4. What is flour?}\nFlour is corn that was ground between the stones and then sieved. It has been so for many hundred years, as old books tell, and it will be so for as long as brooks run and people are hungry.\nMore on it stands in the second chapter of this book.\n" +
+		"{b:5. Where does it go?}\nIt goes to the baker in the village, who makes bread of it early in the morning. It has been so for many hundred years, as old books tell, and it will be so for as long as brooks run and people are hungry.\nMore on it stands in the second chapter of this book."
+	q, _ := read(t, set(text))
+	if len(q.Items) != 8 {
+		t.Fatalf("%d items, want 8", len(q.Items))
+	}
+	for _, item := range q.Items[3:] {
+		if e, _ := item.Response.(quiz.Essay); e.Model.IsEmpty() {
+			w, _ := item.Response.(quiz.Text)
+			if len(w.Accepted) == 0 {
+				t.Errorf("%q has no answer: %T", item.Stem.Text(), item.Response)
+			}
+		}
+	}
+}
