@@ -35,7 +35,10 @@ var (
 	romanRE  = regexp.MustCompile(`^\(?(?:[IVX]{1,5}|[ivx]{1,5})[.)]{1,2}\s`)
 	wordRE   = regexp.MustCompile(`^(?:Ans|ANS)\.\s|^(?:(?:NO|No|NR|Nr)\.|№|N[°º])\s?\d{1,3}\s|^\p{Lu}[\p{L}\p{M}'’.]*(?:\s[\p{L}\p{M}'’.]+){0,3}\s?(?:\([^)]{1,12}\)\s?)?[:：](?:\s|$)|^[\p{Lu}\p{Lo}][\p{L}\p{M}]{1,11}\s?[.]?\s?\d{1,3}(?:\s?[.:)]|\s*$)|^第\s?\d+|^\p{L}[\p{L}\d]*_[\p{L}\d_]{1,20}\s?:\s`)
 	tagRE    = regexp.MustCompile(`^<\pL{3,12}>`) // "<question>", "<variant>" of test programs
-	bulletRE = regexp.MustCompile(`^(?:[•◦▪■●○‣⁃∙❖➢✓✔✗✘✕☞◆◇*-]|[–—])\s+`)
+	// Scripts without capitals: words in brackets, and the few that begin a line
+	// of their own. Of others a wrapped line may begin with any.
+	easternRE = regexp.MustCompile(`^[\[【〔]\s?\p{Han}{2,6}\s?[\]】〕]|^(?:(?:正确|正確|参考|參考)?答案|解析|เฉลย|คำตอบ|ตอบ|پاسخ|جواب)\s?[:：]`)
+	bulletRE  = regexp.MustCompile(`^(?:[•◦▪■●○‣⁃∙❖➢✓✔✗✘✕☞◆◇*-]|[–—])\s+`)
 )
 
 const (
@@ -81,13 +84,15 @@ func labelOf(s string) label {
 	if strings.ContainsRune(circled, firstRune(s)) {
 		return label{kind: letterLabel, end: utf8.RuneLen(firstRune(s)), value: 1 + utf8.RuneCountInString(circled[:strings.IndexRune(circled, firstRune(s))])%10}
 	}
-	if m := wordRE.FindString(s); m != "" {
-		return label{kind: wordLabel, end: len(m)}
+	for _, re := range [...]*regexp.Regexp{wordRE, easternRE} {
+		if m := re.FindString(s); m != "" {
+			return label{kind: wordLabel, end: len(m)}
+		}
 	}
 	return label{}
 }
 
-// plausibleLetter tells "A. Paris" and "A.Paris" from "U.S." and "e.g.".
+// plausibleLetter tells "A. Paris", "A.Paris" and "A.北京" from "U.S." and "e.g.".
 func plausibleLetter(s string, m []int) bool {
 	rest := s[m[5]:]
 	_, n := utf8.DecodeRuneInString(rest)
@@ -103,7 +108,7 @@ func plausibleLetter(s string, m []int) bool {
 	}
 	r, n := utf8.DecodeRuneInString(after)
 	next, _ := utf8.DecodeRuneInString(after[n:])
-	return unicode.IsUpper(r) && unicode.IsLower(next)
+	return unicode.IsUpper(r) && unicode.IsLower(next) || unicode.Is(unicode.Lo, r)
 }
 
 func letterValue(r rune) int {
