@@ -45,9 +45,9 @@ func goesOnListed(lines []line, at int) bool {
 }
 
 // leavesOpen reports whether an answer lists all choices to tick one of them:
-// "A / B / C / D" names none.
+// "A / B / C / D" names none. Where several may be right it names them all.
 func (b *builder) leavesOpen(p picked, value line) bool {
-	if len(p.keys) < 3 || len(p.keys) != len(b.d.choices) || !strings.ContainsAny(value.text, "/|") {
+	if len(p.keys) < 3 || len(p.keys) != len(b.d.choices) || b.takesSeveral() || !strings.ContainsAny(value.text, "/|") {
 		return false
 	}
 	b.report(finding.KeyUnmatched, finding.Warning, value, "The answer line lists all choices of this question, so it names none of them.")
