@@ -30,8 +30,9 @@ func (r *recognizer) keepQuestions(p parsed) parsed {
 	levels := make([]level, len(p.drafts))
 	truths, open := r.underTruth(p), under(p, r.announcesTasks)
 	r.priced = listsPrices(p.drafts)
+	bare := bareForms(p.drafts)
 	for i, d := range p.drafts {
-		if levels[i] = r.levelOf(d, d.grammar); (truths[i] || open[i]) && levels[i] == asksNothing {
+		if levels[i] = r.levelOf(d, d.grammar); (truths[i] || open[i] || titled && worthIn(d, bare)) && levels[i] == asksNothing {
 			levels[i] = asksByCue
 		}
 	}

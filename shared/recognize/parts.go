@@ -76,7 +76,7 @@ func (r *recognizer) areParts(d draft) bool {
 		for _, l := range c.lines {
 			room = room || isRoom(l.text) || isRoomWithUnit(l)
 		}
-		if bracketPoints.MatchString(text) || room {
+		if bracketPoints.MatchString(text) || room || bareEnd.MatchString(text) && countWords(text, worthWords) >= worthWords {
 			marked++
 		}
 		if slices.ContainsFunc(c.lines, func(l line) bool { return endsAsking(l.text) }) {

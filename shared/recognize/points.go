@@ -27,10 +27,12 @@ var (
 	rangePoints = pattern.Guarded(pattern.EndsWith(")", ""), `\s*\(\s*0\s*[-–—]\s*(\d{1,2})\s*\)$`)
 	// slashPoints is room for the points that are got of those to get: "   ___/4".
 	slashPoints = pattern.Guarded(mayLoose, `(?i)(?:\t|\s{2,}|\s_+)_*\s*/\s*(\d{1,2})\s*(?:`+pointWord+`\.?)?$`)
-	frontBare   = pattern.Guarded(pattern.OpensWith("["), `^\[\s*(\d{1,2}(?:[.,]5)?)\s*\]\s*`)
-	roundBare   = pattern.Guarded(pattern.EndsWith(")", ""), `(?:\t|\s{2,})\s*\(\s*(\d{1,2}(?:[.,]5)?)\s*\)$`)
-	soleBare    = pattern.New(`^\[\s*\d{1,3}\s*\]$`)
-	eachPoints  = []pattern.Pattern{
+	// bareEnd is barePoints apart from the word before, which "a[5]" is not.
+	bareEnd    = pattern.Guarded(pattern.EndsWith("]", ""), `\s\[\s*\d{1,2}(?:[.,]5)?\s*\]$`)
+	frontBare  = pattern.Guarded(pattern.OpensWith("["), `^\[\s*(\d{1,2}(?:[.,]5)?)\s*\]\s*`)
+	roundBare  = pattern.Guarded(pattern.EndsWith(")", ""), `(?:\t|\s{2,})\s*\(\s*(\d{1,2}(?:[.,]5)?)\s*\)$`)
+	soleBare   = pattern.New(`^\[\s*\d{1,3}\s*\]$`)
+	eachPoints = []pattern.Pattern{
 		pattern.New(`(?i)(?:each|every|jede[rs]?|chaque|cada|ogni|каждый|каждое|каждая|кожне|кожен|każde|her|mỗi|setiap|masing|har bir|elke|elk|لكل|각|هر|每小?题|各|แต่ละ|ข้อละ|minden)[^.\d]{0,40}?(\d+(?:[.,]\d+)?)\s*` + pointWord),
 		pattern.New(`(?i)(?:je|à|a|по)?\s*(\d+(?:[.,]\d+)?)\s*` + pointWord + `\.?\s*(?:each|per question|per item|apiece|je|pro|chacune?|par question|cada|ciascun[ao]|за|на вопрос|каждый|каждое|każde|per|mỗi câu)`),
 		pattern.New(`(?i)(?:\bje|\bpor|\bпо)\s+(\d+(?:[.,]\d+)?)\s*` + pointWord),
@@ -145,6 +147,15 @@ func bareForms(ds []draft) []*pattern.Pattern {
 		out = append(out, &roundBare)
 	}
 	return out
+}
+
+// worthIn reports whether a labelled question ends with what it is worth, in one
+// of the ways of its document.
+func worthIn(d draft, bare []*pattern.Pattern) bool {
+	if !d.labelled || len(d.stem) == 0 || countWords(d.stemText(), worthWords) < worthWords {
+		return false
+	}
+	return slices.ContainsFunc(bare, func(p *pattern.Pattern) bool { return p.MatchString(d.stem[len(d.stem)-1].text) })
 }
 
 // leastBare is how many questions show that a number alone means points.
