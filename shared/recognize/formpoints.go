@@ -53,7 +53,7 @@ func formPoints(lines []line) []line {
 				out = append(out, l)
 				continue
 			}
-			choices = append(choices, formChoice(l, "☐ ", ""))
+			choices = append(choices, formChoice(l, "☐ ", "", true))
 		}
 		out = append(out, choices...)
 		out = append(out, newLine(lines[i], []page.Run{{Text: "Points: " + wholePoints.FindStringSubmatch(lines[i].text)[1]}}))

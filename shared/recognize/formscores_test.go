@@ -47,6 +47,29 @@ func TestFormScores(t *testing.T) {
 	}
 }
 
+// TestFormScoresBesideTitles: scores at the right end of the titles, buttons before
+// the choices, and a remark under a title.
+func TestFormScoresBesideTitles(t *testing.T) {
+	doc := form("(1) Which one is a planet\n~Rome\n◦ Mars\n~Oslo\n(2) Which pair is hot?\nSee the table.\n◦ snow\n~fire\n~rain\n正確答案\n◦ fire\n(3) Name the seas\nBaltic\n~Lima\nAdriatic\n~Oslo")
+	for i, score := range map[int]string{0: "10/10", 4: "0/10", 11: "5/5"} {
+		p := doc.Blocks[i].(page.Paragraph)
+		p.Runs = append(p.Runs, page.Run{Text: " " + score}, page.Run{Text: " *"})
+		doc.Blocks[i] = p
+	}
+	for _, i := range []int{1, 3, 7, 8} {
+		p := doc.Blocks[i].(page.Paragraph)
+		p.Runs = append([]page.Run{{Kind: page.CheckRun, Check: page.Unchecked}}, p.Runs...)
+		doc.Blocks[i] = p
+	}
+	q, _ := read(t, doc)
+	if diff := cmp.Diff([]string{"Mars", "fire", "Baltic | Adriatic"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+	if c, ok := q.Items[1].Response.(quiz.Choice); !ok || len(c.Choices) != 3 {
+		t.Errorf("%+v", q.Items[1].Response)
+	}
+}
+
 // TestScoresWithoutForm: scores under questions of which no choice is grey, or
 // fractions, are what they look like.
 func TestScoresWithoutForm(t *testing.T) {
