@@ -19,9 +19,7 @@ func through(lines []line, groups ...[]pass) []line {
 // print questions: their rows, verdicts, scores and buttons become plain lines.
 func (r *recognizer) printedPasses() []pass {
 	return []pass{
-		bankFields, starredNumbers, r.labelSigns, withoutEdgeRoom, r.bareKeyRow, r.lettersOn, loneTicks, r.strangeSigns, fieldLines, letterNumbers, r.answersAhead, r.digitsBelow, r.countedAnswers, r.answerNumbers, r.namedAnswers, r.answerHeads, r.offeredRows,
-		r.withoutPickVerdicts, r.infoBoxes, verdictsAhead, verdictChoices, judgedLines, feedbackLines, truthLabels, platformLines, verdictsOver, r.withoutUnderHeads, withoutTakenAnswers, r.boxPairs, r.pairsBehind, spacedGaps, r.numberedTasks, r.filledGaps, r.slashChoices, r.optionLines, r.undecorated, withoutDashes, r.numberedRoom,
-		marginPoints, formPoints, formScores, countedColons, r.mixedNumbers, buttonLines, pointLines, r.toldTruths, r.toldRows,
+		bankFields, starredNumbers, r.labelSigns, withoutEdgeRoom, r.bareKeyRow, r.lettersOn, loneTicks, r.strangeSigns, fieldLines, letterNumbers, r.answersAhead, r.digitsBelow, r.countedAnswers, r.answerNumbers, r.namedAnswers, r.answerHeads, r.offeredRows, r.withoutPickVerdicts, r.infoBoxes, verdictsAhead, verdictChoices, judgedLines, feedbackLines, truthLabels, platformLines, verdictsOver, r.withoutUnderHeads, withoutTakenAnswers, r.boxPairs, r.pairsBehind, spacedGaps, r.numberedTasks, r.filledGaps, r.slashChoices, r.optionLines, r.undecorated, withoutDashes, r.numberedRoom, marginPoints, formPoints, formScores, tookChoices, countedColons, r.mixedNumbers, buttonLines, pointLines, r.toldTruths, r.toldRows,
 	}
 }
 
