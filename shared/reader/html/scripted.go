@@ -246,7 +246,7 @@ func textsOf(v any) []string {
 			out = append(out, strconv.FormatBool(v))
 		case object:
 			for _, f := range v {
-				if s, ok := f.value.(string); ok && len(s) > 0 && f.name != "id" && f.name != "key" && f.name != "letter" {
+				if s, ok := f.value.(string); ok && len(s) > 0 && f.name != "id" && f.name != "key" && f.name != "letter" && role(f.name) != "why" {
 					out = append(out, plainText(s))
 					return true
 				}
