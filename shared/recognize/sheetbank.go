@@ -27,6 +27,7 @@ type sheetBank struct {
 	truth    *saidTruth // see truths
 	section  string     // the heading over it
 	halfway  bool       // see halfPointed
+	shares   []int      // the columns of choices' points, see shareColumns
 }
 
 // headerSearch is how many rows are looked at for the first titles: teachers

@@ -11,6 +11,7 @@ func (r *recognizer) refine(b *sheetBank) {
 	b.remarksBetween()
 	b.untitledAnswers()
 	b.flags()
+	b.shareColumns()
 	b.templateRow()
 	b.vertical = b.isVertical()
 }

@@ -157,6 +157,7 @@ func (s *sheetRows) fill(e *sheetEntry, row []sheetCell) {
 			s.note(e, c, cell)
 		}
 	}
+	s.share(e, row)
 }
 
 // isDash reports whether a cell says by a stroke that it holds nothing.

@@ -1,0 +1,46 @@
+package recognize_test
+
+import (
+	"context"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/reader/sheet"
+)
+
+// keysOfCSV reads separated values and gives the keys of their questions.
+func keysOfCSV(t *testing.T, csv string) []string {
+	t.Helper()
+	doc, _, err := sheet.ReadCSV(context.Background(), []byte(csv))
+	if err != nil {
+		t.Fatal(err)
+	}
+	q, _ := read(t, doc)
+	return keys(q)
+}
+
+// TestSheetShares reads the right choices of sheets that give every choice its
+// points.
+func TestSheetShares(t *testing.T) {
+	for name, c := range map[string]struct {
+		csv  string
+		want []string
+	}{
+		"beside each choice": {`Question text,Answer 1,Fraction,Answer 2,Fraction,Answer 3,Fraction
+Which bird hoots?,Owl,100,Robin,0,Wren,0
+Which birds sing?,Robin,50,Wren,50,Vulture,-50
+Which bird is small?,Owl,0,Wren,100,,`, []string{"Owl", "Robin | Wren", "Wren"}},
+		"behind all of them": {`Question,Answer A,Answer B,Points A,Points B
+Which bird hoots?,Owl,Robin,1,0
+Which bird sings?,Owl,Robin,0,2
+Which bird flies?,Owl,Robin,1,1`, []string{"Owl", "Robin", "-"}},
+		"every choice has some": {`Question,Answer A,Answer B,Points 1,Points 2
+Which bird do you like?,Owl,Robin,1,2
+Which bird do you hear?,Owl,Robin,3,2`, []string{"-", "-"}},
+	} {
+		if diff := cmp.Diff(c.want, keysOfCSV(t, c.csv)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}
