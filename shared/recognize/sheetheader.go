@@ -61,6 +61,7 @@ func (r *recognizer) titles(g *sheetGrid, row []sheetCell, below int) []sheetCol
 	if section {
 		columns[0].role = typeRole
 	}
+	oneTongue(columns)
 	withoutAnswerTexts(columns)
 	repeated(columns)
 	oddChoice(columns)

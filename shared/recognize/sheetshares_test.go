@@ -44,3 +44,30 @@ Which bird do you hear?,Owl,Robin,3,2`, []string{"-", "-"}},
 		}
 	}
 }
+
+// TestSheetTongues reads sheets that say the same in several languages in one of
+// them.
+func TestSheetTongues(t *testing.T) {
+	for name, c := range map[string]struct {
+		csv  string
+		want []string
+	}{
+		"codes": {`question_en,question_hi,option_a_en,option_a_hi,option_b_en,option_b_hi,correct_answer
+Which bird hoots?,Kaun sa?,Owl,Ullu,Robin,Robina,A
+Which bird sings?,Kaun gaata?,Owl,Ullu,Robin,Robina,B`, []string{"Owl", "Robin"}},
+		"names": {`Category,Question (English),Answer (English),Question (German),Answer (German)
+Birds,Which bird hoots?,Owl,Welcher Vogel ruft nachts?,Eule
+Birds,Which bird sings at dawn?,Robin,Welcher Vogel singt früh?,Rotkehlchen`, []string{"Owl", "Robin"}},
+		"one language": {`id,question_uz,javob_uz
+1,Qaysi qush kechasi uchadi?,Boyqush
+2,Qaysi qush kuylaydi?,Bulbul`, []string{"Boyqush", "Bulbul"}},
+		"words of two": {`Word (English),Translation (German)
+owl,Eule
+robin,Rotkehlchen
+wren,Zaunkönig`, []string{"owl=Eule | robin=Rotkehlchen | wren=Zaunkönig"}},
+	} {
+		if diff := cmp.Diff(c.want, keysOfCSV(t, c.csv)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}
