@@ -76,6 +76,9 @@ func (w *workbookReading) sheet(g *sheetGrid) {
 	if len(banks) == 0 {
 		banks = w.r.partedBanks(g)
 	}
+	if len(banks) == 0 {
+		w.add(g, boardOf(g))
+	}
 	for i := range banks {
 		b := &banks[i]
 		if i == 0 {

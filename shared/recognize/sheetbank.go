@@ -201,6 +201,9 @@ func (b sheetBank) sideBySide() []sheetBank {
 		part := b
 		part.columns = b.columns[from:end]
 		from = end
+		if count(part.columns, choiceRole) == 1 && count(part.columns, answerRole, correctRole, wrongRole, flagRole) == 0 {
+			setRole(part.columns, choiceRole, answerRole) // "Question 1 | Answer 1 | Question 2 | Answer 2"
+		}
 		out = append(out, part)
 	}
 	return out

@@ -71,3 +71,27 @@ wren,Zaunkönig`, []string{"owl=Eule | robin=Rotkehlchen | wren=Zaunkönig"}},
 		}
 	}
 }
+
+// TestSheetBoards reads the boards of shows: topics side by side, a question of
+// each in every row.
+func TestSheetBoards(t *testing.T) {
+	for name, c := range map[string]struct {
+		csv  string
+		want []string
+	}{
+		"worth before rows": {`,Birds,Trees,Rivers
+100,This bird hoots at night.,This tree has acorns.,Which river flows through Paris?
+200,This bird sings at dawn.,This tree is a conifer.,Which river flows through Cairo?
+300,This bird is very small.,This tree gives us syrup.,Which river flows through Rome?`, []string{"-", "-", "-", "-", "-", "-", "-", "-", "-"}},
+		"worth over columns": {`Category,$100,$200,$300
+Birds,Which bird hoots?,Which bird sings?,Which bird is small?
+Trees,Which tree has acorns?,Which tree is a conifer?,Which tree gives syrup?`, []string{"-", "-", "-", "-", "-", "-"}},
+		"answers beside": {`Category,Question 1,Answer 1,Question 2,Answer 2
+Birds,Which bird hoots?,Owl,Which bird sings?,Robin
+Trees,Which tree has acorns?,Oak,Which tree is a conifer?,Pine`, []string{"Owl", "Oak", "Robin", "Pine"}},
+	} {
+		if diff := cmp.Diff(c.want, keysOfCSV(t, c.csv)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}
