@@ -58,6 +58,9 @@ func (r *recognizer) keepQuestions(p parsed) parsed {
 	return p
 }
 
+// manyAsk is how many questions of one row of numbers are no chance in a text.
+const manyAsk = 12
+
 // isTest weighs the drafts together.
 func (r *recognizer) isTest(ds []draft, levels []level, kind paper) bool {
 	var count [asksSurely + 1]int
@@ -150,8 +153,11 @@ func asksAny(run []int, levels []level, titled bool) bool {
 		}
 	}
 	share := 30
-	if titled {
+	switch {
+	case titled:
 		share = 10
+	case asking >= manyAsk:
+		share = 20 // topics of an oral exam, some of them as questions
 	}
 	return asking > 0 && asking*100 >= share*len(run)
 }

@@ -95,3 +95,18 @@ func TestQuestionsInALecture(t *testing.T) {
 		t.Errorf("a list with letters is no question: %v", labelled(q))
 	}
 }
+
+// TestSlidesShownAgain leaves out the slides that the next one shows again with
+// the answer, where only words that stand on many slides are missing there.
+func TestSlidesShownAgain(t *testing.T) {
+	var slides, want []string
+	for _, n := range []string{"one", "two", "three", "four"} {
+		asked := "Bird " + n + "\nYOUR TURN!\nWhich bird is number " + n + "?\nA. Owl\nB. Robin"
+		slides = append(slides, asked+"\nSkip", strings.Replace(strings.Replace(asked, "YOUR TURN!\n", "", 1), "Robin", "Robin ✓", 1))
+		want = append(want, "Robin")
+	}
+	q, _ := read(t, deck(slides...))
+	if diff := cmp.Diff(want, keys(q)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+}

@@ -18,9 +18,10 @@ func withoutShownAgain(blocks []page.Block) []page.Block {
 		return blocks
 	}
 	sides := sidesOf(blocks)
+	common := commonLines(sides)
 	out := make([]page.Block, 0, len(blocks))
 	for i, s := range sides {
-		if i+1 < len(sides) && s.shownAgain(sides[i+1]) {
+		if i+1 < len(sides) && s.shownAgain(sides[i+1], common) {
 			continue
 		}
 		out = append(out, s.blocks...)
@@ -87,17 +88,39 @@ const (
 	minSideLines = 3 // a stem and two choices
 	maxSideLines = 40
 	maxSideSign  = 16 // characters of a sign such as "(correct)" at a choice
+	leastCommon  = 4  // sides that a line stands on which belongs to none of them
 )
 
+// commonLines are the short lines that stand on many sides and belong to no
+// question: "Skip", "Your turn!".
+func commonLines(sides []side) map[string]bool {
+	on := map[string]int{}
+	for _, s := range sides {
+		for _, line := range slices.Compact(slices.Sorted(slices.Values(s.lines))) {
+			on[line]++
+		}
+	}
+	common := map[string]bool{}
+	for line, n := range on {
+		common[line] = n >= leastCommon && utf8.RuneCountInString(line) <= maxSideSign && !strings.HasPrefix(line, "picture ")
+	}
+	return common
+}
+
 // shownAgain reports whether every line of s stands on next too, in the same
-// order, perhaps with a sign at one or two of them, and next loses no mark.
-func (s side) shownAgain(next side) bool {
+// order, perhaps with a sign at one or two of them, and next loses no mark. A
+// line or two that are common to many sides may be missing.
+func (s side) shownAgain(next side, common map[string]bool) bool {
 	if len(s.lines) < minSideLines || len(s.lines) > maxSideLines || len(next.lines) > maxSideLines+minSideLines {
 		return false
 	}
-	at, signs := 0, 0
+	at, signs, lost := 0, 0, 0
 	for _, line := range s.lines {
 		i := slices.IndexFunc(next.lines[at:], func(other string) bool { return other == line || withSign(other, line) })
+		if i < 0 && common[line] && lost < 2 && len(s.lines)-lost > minSideLines {
+			lost++
+			continue
+		}
 		if i < 0 {
 			return false
 		}
