@@ -1,6 +1,7 @@
 package recognize
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -152,5 +153,27 @@ func (b *sheetBank) templateRow() {
 	}
 	if told >= 2 {
 		b.from++
+	}
+}
+
+// rightAmongWrong takes columns that are called distractors for choices, where
+// the right answer beside them is one of them.
+func rightAmongWrong(g *sheetGrid, columns []sheetColumn, below int) {
+	answer := slices.IndexFunc(columns, func(c sheetColumn) bool { return c.role == answerRole || c.role == correctRole })
+	if answer < 0 || count(columns, wrongRole) < 2 {
+		return
+	}
+	rows, among := 0, 0
+	for _, row := range g.rows[below:] {
+		if row[answer].empty() {
+			continue
+		}
+		rows++
+		if slices.ContainsFunc(columns, func(c sheetColumn) bool { return c.role == wrongRole && fold(row[c.at].text) == fold(row[answer].text) }) {
+			among++
+		}
+	}
+	if among*2 > rows {
+		setRole(columns, wrongRole, choiceRole)
 	}
 }

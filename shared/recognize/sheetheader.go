@@ -62,6 +62,7 @@ func (r *recognizer) titles(g *sheetGrid, row []sheetCell, below int) []sheetCol
 		columns[0].role = typeRole
 	}
 	oneTongue(columns)
+	letteredTitles(columns)
 	withoutAnswerTexts(columns)
 	repeated(columns)
 	oddChoice(columns)
@@ -126,6 +127,16 @@ func namesAside(columns []sheetColumn) {
 		return
 	}
 	columns[names[0]].role = tagRole
+}
+
+// letteredTitles takes titles that a letter begins, "A) First option", for choices
+// beside a title of the question.
+func letteredTitles(columns []sheetColumn) {
+	for i, c := range columns {
+		if c.role == noRole && choiceTitle.MatchString(plainTitle(c.title)) && count(columns, stemRole) > 0 {
+			columns[i].role = choiceRole
+		}
+	}
 }
 
 // oddChoice takes a digit among letters, "A, B, C, D, 2", for no choice.
@@ -196,11 +207,17 @@ func namesTruths(c sheetColumn) bool {
 // what the roles mean that depend on each other.
 func settleTitles(g *sheetGrid, columns []sheetColumn, below, shown int) bool {
 	cardSides(g, columns, below)
+	rightAmongWrong(g, columns, below)
 	choices := count(columns, choiceRole)
 	if choices >= 2 || choices == 1 && count(columns, wrongRole) == 0 {
 		setRole(columns, correctRole, answerRole)
 	} else if count(columns, wrongRole) > 0 && count(columns, correctRole) == 0 && count(columns, answerRole) == 1 {
 		setRole(columns, answerRole, correctRole)
+	}
+	for i, c := range columns {
+		if c.role == optionsRole && count(columns, wrongRole) > 1 && !slices.ContainsFunc(g.texts(i, below, len(g.rows)), func(t string) bool { return !isNumber(t) }) {
+			columns[i].role = asideRole // the variant of the test beside its wrong answers
+		}
 	}
 	if count(columns, optionsRole) > 0 {
 		setRole(columns, correctRole, answerRole)

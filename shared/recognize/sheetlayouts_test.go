@@ -95,3 +95,32 @@ Trees,Which tree has acorns?,Oak,Which tree is a conifer?,Pine`, []string{"Owl",
 		}
 	}
 }
+
+// TestSheetLayouts reads the keys of further layouts of programs and teachers.
+func TestSheetLayouts(t *testing.T) {
+	for name, c := range map[string]struct {
+		csv  string
+		want []string
+	}{
+		"rows of settings, questions and answers": {`question,Which bird hoots?,single_choice,1,It does
+answer,Owl,text,1
+answer,Robin,text,0
+question,Which birds are small?,multiple_choice,1,They are
+answer,Owl,text,0
+answer,Robin,text,1
+answer,Wren,text,1`, []string{"Owl", "Robin | Wren"}},
+		"the variant beside wrong answers": {`Savol,Javob,Xato javob 1,Xato javob 2,Ball,Variant
+Eng katta qush qaysi?,Tuyaqush,Boyqush,Chumchuq,1.5,1
+Eng kichik qush qaysi?,Kolibri,Boyqush,Tuyaqush,1.5,2`, []string{"Tuyaqush", "Kolibri"}},
+		"the right one among distractors": {`Domanda,Distrattore 01,Distrattore 02,Distrattore 03,Chiave di risposta
+Quale uccello vola di notte?,Merlo,Gufo,Passero,Gufo
+Quale uccello è piccolo?,Merlo,Gufo,Passero,Passero`, []string{"Gufo", "Passero"}},
+		"letters before titles": {`Savol turi,Savol matni,A) Birinchi variant,B) Ikkinchi variant,To'g'ri javob
+multiple-choice,Eng katta qush qaysi?,Tuyaqush,Boyqush,A
+multiple-choice,Eng kichik qush qaysi?,Tuyaqush,Kolibri,B`, []string{"Tuyaqush", "Kolibri"}},
+	} {
+		if diff := cmp.Diff(c.want, keysOfCSV(t, c.csv)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}

@@ -60,6 +60,31 @@ func typedRows(g *sheetGrid, kind int) (from int, asks map[int]bool) {
 	return from, asks
 }
 
+// flagsOffers reports whether a column only says yes or no of what is offered. It
+// is empty where a question is asked; or it has other uses there, and then says
+// something of all that is offered, and yes and no to each question.
+func (g *sheetGrid) flagsOffers(col, text, from int) bool {
+	var said, marks []string
+	used, yes, no, mixed := false, false, false, true
+	for _, row := range append(g.rows[from+1:len(g.rows):len(g.rows)], make([]sheetCell, g.width)) {
+		switch asks := !row[text].empty() || row[g.width-1].empty(); {
+		case asks:
+			used = used || !row[col].empty()
+			mixed = mixed && yes && no
+			yes, no = false, false
+		default:
+			right, _ := flagOf(row[col].text)
+			yes, no = yes || right, no || !right
+			said = append(said, row[col].text)
+			if !row[col].empty() {
+				marks = append(marks, row[col].text)
+			}
+		}
+	}
+	used = used || !g.rows[from][col].empty()
+	return isFlags(marks) && (!used || mixed && isFlags(said))
+}
+
 // typedBank puts questions and what is offered to them into columns of their
 // own. A column that says yes or no of what is offered, and nothing of questions,
 // says what is right.
@@ -76,8 +101,7 @@ func typedBank(g *sheetGrid, text, from int, asks map[int]bool) sheetBank {
 		columns: []sheetColumn{{at: text, role: stemRole}, {at: g.width, role: choiceRole}}}
 	flags := -1
 	for c := range g.width {
-		said := slices.ContainsFunc(b.grid.rows[from:], func(row []sheetCell) bool { return !row[text].empty() && !row[c].empty() })
-		if c == text || said || !isFlags(wide.texts(c, from, b.to)) {
+		if c == text || !wide.flagsOffers(c, text, from) {
 			continue
 		}
 		if flags >= 0 {
