@@ -1,6 +1,7 @@
 package layout
 
 import (
+	"regexp"
 	"strings"
 
 	"formwright/shared/page"
@@ -20,42 +21,56 @@ func mendBrackets(runs []page.Run, label int) {
 
 func mendPair(runs []page.Run, label int, pair string) {
 	n, depth, bad := 0, 0, false
-	eachBracket(runs, label, pair, func(c rune) rune {
-		n++
-		if c == rune(pair[0]) {
+	eachBracket(runs, label, pair, func(c rune, lettered bool) rune {
+		switch {
+		case lettered && depth <= 0:
+			bad = bad || c == rune(pair[0])
+			return c
+		case c == rune(pair[0]):
 			depth++
-		} else if depth--; depth < 0 {
-			bad = true
+		default:
+			depth--
+			bad = bad || depth < 0
 		}
+		n++
 		return c
 	})
 	if n%2 == 1 || !bad && depth == 0 {
 		return
 	}
 	open := false
-	eachBracket(runs, label, pair, func(rune) rune {
-		if open = !open; open {
+	eachBracket(runs, label, pair, func(_ rune, lettered bool) rune {
+		if open = !open && !lettered; open {
 			return rune(pair[0])
 		}
 		return rune(pair[1])
 	})
 }
 
-// eachBracket gives every bracket of a pair behind a label to a function and
-// writes what that returns.
-func eachBracket(runs []page.Run, label int, pair string, do func(rune) rune) {
+// choiceLetter is the letter of a choice behind another, whose bracket is none
+// of a pair.
+var choiceLetter = regexp.MustCompile(`(?:^|\s)(?:الف|[\p{Arabic}\p{Hebrew}])\s?$`)
+
+// eachBracket gives every bracket of a pair behind a label to a function, with
+// whether it stands behind the letter of a choice, and writes what that returns.
+func eachBracket(runs []page.Run, label int, pair string, do func(c rune, lettered bool) rune) {
+	before := ""
 	for i := range runs {
 		text := runs[i].Text
+		if runs[i].Kind != page.TextRun {
+			before = " "
+		}
 		skip := min(label, len(text))
 		label -= skip
-		if !strings.ContainsAny(text[skip:], pair) {
-			continue
-		}
-		runs[i].Text = text[:skip] + strings.Map(func(c rune) rune {
+		var b strings.Builder
+		b.WriteString(text[:skip])
+		for at, c := range text[skip:] {
 			if strings.ContainsRune(pair, c) {
-				return do(c)
+				c = do(c, choiceLetter.MatchString(before+text[:skip+at]))
 			}
-			return c
-		}, text[skip:])
+			b.WriteRune(c)
+		}
+		runs[i].Text = b.String()
+		before += text
 	}
 }

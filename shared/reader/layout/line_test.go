@@ -121,6 +121,7 @@ func TestRightToLeftBrackets(t *testing.T) {
 		{"around a Latin word", leftwards(500, "نمودار رابطه )", "ERD", "( )۴ نمره("), "نمودار رابطه (ERD) (۴ نمره)\n"},
 		{"a Latin name with a number", leftwards(500, "مثل فایل سیستم", " 32", "FAT", " را مدل"), "مثل فایل سیستم FAT32 را مدل\n"},
 		{"a label with a Latin choice", leftwards(500, "א)", " NaCl"), "א) NaCl\n"},
+		{"brackets of choices in a row", leftwards(500, "الف", "(", " متر", " ب", "(", " ژول", " ج", "(", " وات"), "الف) متر ب) ژول ج) وات\n"},
 		{"a label before brackets", leftwards(500, "الف) کدام )", "SQL", "( درست است؟"), "الف) کدام (SQL) درست است؟\n"},
 	})
 }

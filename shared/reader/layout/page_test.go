@@ -83,6 +83,7 @@ func TestTables(t *testing.T) {
 	check(t, []sample{
 		{"cells, header and shading", cells, "|= <b|Statement> | <b|true> | <b|false>\n| Ice is cold. #EEEEEE | x #EEEEEE |  #EEEEEE\n| Fire is wet. |  | x\n"},
 		{"spans", spans, "| over both (1x2)\n| two rows (2x1) | b\n| c\n"},
+		{"read from the right", newPaper().grid(xs, ys[:2]).at(65, 114, "۲").at(205, 114, "نام پایتخت").at(305, 114, "۱"), "| ۱ | نام پایتخت | ۲\n"},
 		{"squared paper is no table", graph, "A\nB\nThe graph\n"},
 		{"text around it", newPaper().at(60, 80, "1. Look:").grid([]float64{60, 150, 240}, []float64{100, 120, 140}).
 			at(65, 114, "a").at(155, 114, "b").at(65, 134, "c").at(155, 134, "d").at(60, 170, "A. x"),

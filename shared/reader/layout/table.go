@@ -1,6 +1,7 @@
 package layout
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/finding"
@@ -16,10 +17,24 @@ func (l *layout) table(g *grid, s *sheet) page.Table {
 		t.Rows[c.row].Cells = append(t.Rows[c.row].Cells, page.Cell{Blocks: l.cell(c, s), ColSpan: c.cols, RowSpan: c.rows, Shading: c.shading})
 	}
 	t.Rows = withoutEmpty(t.Rows)
+	if right, left := letters(g.text()...); right > left {
+		for _, r := range t.Rows {
+			slices.Reverse(r.Cells) // the first column is the one at the right
+		}
+	}
 	if len(t.Rows) > 1 {
 		t.Rows[0].Header = stands(t.Rows[0], t.Rows[1:])
 	}
 	return t
+}
+
+// text is all that stands in the cells.
+func (g *grid) text() []piece {
+	var out []piece
+	for _, c := range g.cells {
+		out = append(out, c.pieces...)
+	}
+	return out
 }
 
 // table adds a table. One that goes on at the top of the next page is one table.

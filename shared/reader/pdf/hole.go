@@ -39,7 +39,7 @@ func (s *sheet) fillHoles() {
 		}
 		from := 0
 		for k := 1; k < len(t.glyphs)-1; k++ {
-			if t.glyphs[k].text == " " && t.glyphs[k].right-t.glyphs[k].left > 0.2*t.size && s.isFilled(i, t.glyphs[k], lines) {
+			if gap := t.gap(k); t.glyphs[k].text == " " && gap.right-gap.left > 0.2*t.size && s.isFilled(i, gap, lines) {
 				out = append(out, t.part(from, k))
 				from = k + 1
 			}
@@ -85,6 +85,16 @@ func (s *sheet) inkOfLines(of []bool) map[int][]ink {
 		slices.SortFunc(line, func(a, b ink) int { return cmp.Compare(a.middle, b.middle) })
 	}
 	return lines
+}
+
+// gap is the room between the letters on both sides of a space: more than the
+// space where a sign is drawn beside it, as brackets in Arabic text are.
+func (t *stretch) gap(k int) glyph {
+	a, b := t.glyphs[k-1], t.glyphs[k+1]
+	if b.left < a.left {
+		a, b = b, a
+	}
+	return glyph{" ", min(a.right, t.glyphs[k].left), max(b.left, t.glyphs[k].right)}
 }
 
 // part is the stretch of some glyphs of one.

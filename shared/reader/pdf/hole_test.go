@@ -22,6 +22,16 @@ func TestHoles(t *testing.T) {
 	}
 }
 
+// TestGap: the room around a space reaches to the letters, on whichever side the
+// next one is.
+func TestGap(t *testing.T) {
+	rightwards := stretch{glyphs: []glyph{{"a", 10, 16}, {" ", 20, 22}, {"b", 26, 32}}}
+	leftwards := stretch{glyphs: []glyph{{"ب", 26, 32}, {" ", 16, 18}, {"ا", 10, 16}}}
+	if a, b := rightwards.gap(1), leftwards.gap(1); a.left != 16 || a.right != 26 || b.left != 16 || b.right != 26 {
+		t.Error(a, b)
+	}
+}
+
 // TestLatinNames: letters and digits of a Latin name among words that run to the
 // left keep the order they are drawn in.
 func TestLatinNames(t *testing.T) {
