@@ -42,3 +42,30 @@ func filledCells(row page.Row) []string {
 	}
 	return out
 }
+
+// letterHeads reads choices that stand under their letters, "A | B | C" over a
+// row of words.
+func (f *flattener) letterHeads(t page.Table) bool {
+	if len(t.Rows) != 2 || len(t.Rows[0].Cells) < 3 || len(t.Rows[1].Cells) != len(t.Rows[0].Cells) {
+		return false
+	}
+	heads, under := cellLines(t.Rows[0]), cellLines(t.Rows[1])
+	last, worded := "", false
+	for i, h := range heads {
+		c, ok := bareChoice(h.text)
+		if !ok || c.kind != letterLabel || under[i].empty() || i == 0 && c.sign != "a" || i > 0 && !follows(last, c.sign, words().letters, false) {
+			return false
+		}
+		last = c.sign
+		if _, letter := bareChoice(under[i].text); !letter {
+			worded = true
+		}
+	}
+	if !worded { // a key
+		return false
+	}
+	for i, h := range heads {
+		f.push(newLine(under[i], append([]page.Run{{Text: strings.TrimRight(h.text, ".)") + ") "}}, under[i].runs...)))
+	}
+	return true
+}

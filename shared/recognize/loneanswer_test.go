@@ -18,3 +18,12 @@ func TestLoneAnswerWord(t *testing.T) {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
+
+// TestRoomUnderAnswers: the dots under a word for the answer are room and no
+// answer.
+func TestRoomUnderAnswers(t *testing.T) {
+	q, _ := read(t, paper("1. Sebutkan dua contoh hewan laut!\nJawab: ................................\n............................................\n2. Mengapa ikan bernapas?\nJawab: ................................\n............................................\n"))
+	if diff := cmp.Diff([]string{"-", "-"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}

@@ -219,7 +219,7 @@ func hasChoice(ts []token) bool {
 
 // valueFollows reports whether the line after "Correct Answer:" is its value.
 func valueFollows(next token, before []token) bool {
-	if next.note.class != noClass || next.heading && !next.isChoice() || next.text == "" {
+	if next.note.class != noClass || next.heading && !next.isChoice() || next.text == "" || isRoom(next.text) {
 		return false
 	}
 	return !next.isChoice() || hasChoice(before)

@@ -19,7 +19,7 @@ func (f *flattener) table(t page.Table) {
 		f.gap = true
 		return
 	case isMatchTable(t), f.underMatch(&t):
-	case f.underKey() && f.answerTable(t), f.ticked(t) && f.truthTable(t), f.judgedRows(t), f.answerTable(t), f.keyGrid(t), f.bank(t), f.paperRows(t), f.judged(t), f.pictured(t), f.truthTable(t), f.variantKey(t), f.letterRows(t), f.openRows(t), f.answeredRows(t), f.askingGrid(t):
+	case f.underKey() && f.answerTable(t), f.ticked(t) && f.truthTable(t), f.judgedRows(t), f.answerTable(t), f.keyGrid(t), f.bank(t), f.paperRows(t), f.judged(t), f.pictured(t), f.truthTable(t), f.variantKey(t), f.letterRows(t), f.letterHeads(t), f.openRows(t), f.answeredRows(t), f.askingGrid(t):
 		f.gap = true
 		return
 	case f.layout(t):

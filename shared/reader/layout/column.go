@@ -12,6 +12,8 @@ type region struct {
 	objects     []object
 	key         string // tells columns of one shape, so that pages can be compared
 	left, right float64
+	aside       float64 // how far right of the headings that it stands beside
+	room        float64 // of headings: how far away what stands beside them is
 	lines       []*line
 }
 
@@ -77,8 +79,12 @@ func (s *sheet) cutColumns(ms []mass, key string, depth int) []*region {
 				right = append(right, m)
 			}
 		}
-		out = append(out, s.cutColumns(left, key+"left", depth+1)...)
-		out = append(out, s.cutColumns(right, key+"right", depth+1)...)
+		if heads := sideHeads(left, right); heads != nil {
+			out = append(out, s.besideHeads(heads, left, right, key, depth)...)
+		} else {
+			out = append(out, s.cutColumns(left, key+"left", depth+1)...)
+			out = append(out, s.cutColumns(right, key+"right", depth+1)...)
+		}
 		at = b.to
 	}
 	if at < len(ms) {

@@ -47,7 +47,7 @@ func marginsOf(regions []*region) margins {
 // edge is how far from the side where reading starts the lines of a region go.
 // Where a page does not show it, its right margin is as wide as its left one.
 func (m margins) edge(r *region) float64 {
-	own := r.right - r.left
+	own := max(r.right-r.left, r.room)
 	if r.kind() == "column" || r.kind() == "cell" {
 		return max(own, min(m.seen[r.kind()], r.sheet.bounds.width()/2))
 	}

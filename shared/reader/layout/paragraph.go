@@ -36,7 +36,7 @@ func (b *builder) region(r *region) {
 		return
 	}
 	edge := b.layout.style.margins.edge(r)
-	carried := len(b.open) > 0 && len(r.lines) > 0 && b.carries(r)
+	carried := len(b.open) > 0 && len(r.lines) > 0 && b.area.aside == r.aside && b.carries(r)
 	if !carried {
 		b.flush()
 	}
@@ -146,7 +146,7 @@ func (l *layout) paragraph(lines []*line, r *region) page.Paragraph {
 			box = box.union(n.rect)
 		}
 	}
-	p := page.Paragraph{Position: finding.Position{Page: first.page, Box: box.box()}, Indent: round(max(first.start, 0))}
+	p := page.Paragraph{Position: finding.Position{Page: first.page, Box: box.box()}, Indent: round(max(first.start, 0) + r.aside)}
 	p.Runs = l.join(lines)
 	if first.rtl {
 		mendBrackets(p.Runs, first.label.end)
