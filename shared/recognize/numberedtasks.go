@@ -37,8 +37,8 @@ func mayCount(s string) bool {
 	return s != "" && (s[0] == '(' || '0' <= s[0] && s[0] <= '9' || s[0] >= 0x80)
 }
 
-// countedLabel is a number that a line begins with.
-type countedLabel struct {
+// taskLabel is a number that a line begins with.
+type taskLabel struct {
 	at, number int
 	manner     string // how the number is written; numbers of one list are written alike
 	task       int    // the number of the task before the dot: "3.1"
@@ -56,7 +56,7 @@ func (r *recognizer) numberedTasks(lines []line) []line {
 		return lines
 	}
 	parted, manner := 0, ""
-	under := make([][]countedLabel, len(tasks))
+	under := make([][]taskLabel, len(tasks))
 	for i := range tasks {
 		end := endOfTask(tasks, i, lines)
 		found := within(all, tasks[i].at, end)
@@ -128,7 +128,7 @@ func dottedNumbers(lines []line, tasks int) []line {
 }
 
 // relabelled gives a line a number in place of the one it is written with.
-func relabelled(l line, c countedLabel, n int) line {
+func relabelled(l line, c taskLabel, n int) line {
 	out := l.from(c.end)
 	out.gap = l.gap
 	out.label = &page.Label{Text: decimalText(c.number) + ".", Format: page.Decimal, Number: n, List: taskList}
@@ -136,8 +136,8 @@ func relabelled(l line, c countedLabel, n int) line {
 }
 
 // countedLines are the lines with numbers, in their order, up to the key.
-func (r *recognizer) countedLines(lines []line) []countedLabel {
-	var out []countedLabel
+func (r *recognizer) countedLines(lines []line) []taskLabel {
+	var out []taskLabel
 	for i, l := range lines {
 		if l.kind != textLine {
 			continue
@@ -156,27 +156,27 @@ func (r *recognizer) countedLines(lines []line) []countedLabel {
 	return out
 }
 
-func countedLine(l line, v vocabulary) (countedLabel, bool) {
+func countedLine(l line, v vocabulary) (taskLabel, bool) {
 	if l.label != nil {
 		if l.label.Format != page.Decimal || l.label.Number == 0 || l.label.Check != page.NoCheck {
-			return countedLabel{}, false
+			return taskLabel{}, false
 		}
-		return countedLabel{number: l.label.Number, manner: "list " + l.label.List + decimalText(l.label.Level)}, true
+		return taskLabel{number: l.label.Number, manner: "list " + l.label.List + decimalText(l.label.Level)}, true
 	}
 	if q, ok := wordLabel(l.text, l.head, v); ok && q.number > 0 {
-		return countedLabel{number: q.number, manner: wordManner + wordOf(q), end: q.end}, true
+		return taskLabel{number: q.number, manner: wordManner + wordOf(q), end: q.end}, true
 	}
 	if m := dottedCount.FindStringSubmatchIndex(l.text); m != nil {
-		return countedLabel{number: lastNumber(l.text[m[4]:m[5]]), task: lastNumber(l.text[m[2]:m[3]]), manner: dottedManner, end: endOfLabel(l.text, m[1])}, true
+		return taskLabel{number: lastNumber(l.text[m[4]:m[5]]), task: lastNumber(l.text[m[2]:m[3]]), manner: dottedManner, end: endOfLabel(l.text, m[1])}, true
 	}
 	if m := hanCount.FindStringSubmatchIndex(l.text); m != nil {
-		return countedLabel{number: orderOf(l.text[m[2]:m[3]], hanOrder), manner: "han", end: endOfLabel(l.text, m[1])}, true
+		return taskLabel{number: orderOf(l.text[m[2]:m[3]], hanOrder), manner: "han", end: endOfLabel(l.text, m[1])}, true
 	}
 	m := typedCount.FindStringSubmatchIndex(l.text)
 	if m == nil {
-		return countedLabel{}, false
+		return taskLabel{}, false
 	}
-	c := countedLabel{end: endOfLabel(l.text, m[1])}
+	c := taskLabel{end: endOfLabel(l.text, m[1])}
 	switch {
 	case m[2] >= 0:
 		c.number, c.manner = lastNumber(l.text[m[4]:m[5]]), "()"
@@ -195,8 +195,8 @@ func endOfLabel(s string, end int) int { return end - len(lastSign(s[:end])) }
 // tasksOf are the numbers written like the first that count once through the
 // document. Where the lines under the tasks are numbered alike, a 1 comes next, or a
 // task without such lines stands apart.
-func tasksOf(lines []line, all []countedLabel) []countedLabel {
-	var tasks []countedLabel
+func tasksOf(lines []line, all []taskLabel) []taskLabel {
+	var tasks []taskLabel
 	if len(all) == 0 || all[0].number != 1 || all[0].task > 0 {
 		return nil
 	}
@@ -218,7 +218,7 @@ func tasksOf(lines []line, all []countedLabel) []countedLabel {
 	return tasks
 }
 
-func endOfTask(tasks []countedLabel, i int, lines []line) int {
+func endOfTask(tasks []taskLabel, i int, lines []line) int {
 	if i+1 < len(tasks) {
 		return tasks[i+1].at
 	}
@@ -226,8 +226,8 @@ func endOfTask(tasks []countedLabel, i int, lines []line) int {
 }
 
 // within are the numbers between two lines.
-func within(all []countedLabel, from, to int) []countedLabel {
-	var out []countedLabel
+func within(all []taskLabel, from, to int) []taskLabel {
+	var out []taskLabel
 	for _, c := range all {
 		if c.at > from && c.at < to {
 			out = append(out, c)
@@ -238,7 +238,7 @@ func within(all []countedLabel, from, to int) []countedLabel {
 
 // asksEach reports whether the numbers under a task count from 1 and ask: the task
 // neither pairs nor offers them.
-func (r *recognizer) asksEach(lines []line, task countedLabel, found []countedLabel, end int) bool {
+func (r *recognizer) asksEach(lines []line, task taskLabel, found []taskLabel, end int) bool {
 	if len(found) == 0 || len(found) < 2 && found[0].manner != dottedManner {
 		return false
 	}
@@ -274,7 +274,7 @@ func (r *recognizer) asksEach(lines []line, task countedLabel, found []countedLa
 
 // orderOver is what a task says, behind its number or on the lines below, without
 // what it is worth.
-func orderOver(lines []line, task countedLabel) line {
+func orderOver(lines []line, task taskLabel) line {
 	said := lines[0].from(task.end)
 	for _, l := range lines[1:] {
 		if l.kind != textLine || l.label != nil || countWords(said.text, leastHeadOrder) >= leastHeadOrder {
