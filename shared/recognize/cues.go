@@ -56,6 +56,7 @@ func openCues() *phrases {
 		"magyarázd el", "magyarázza el", "írd le", "írja le", "sorold fel", "számítsd ki", "számítsa ki", "mi", "ki", "mikor", "hol", "miért", "hogyan", "melyik", "határozd meg", "definiáld", "hasonlítsd össze",
 		"raconte", "racontez", "nomme", "nommez", "précise", "relève", "relevez", "recopie", "construis", "construisez", "rédige", "écris", "complète", "conjugue", "conjuguez", "traduis", "traduisez", "résume", "résumez", "explicá", "nombrá", "nombra", "nombre", "definí", "marcá", "completá", "indicá", "calculá", "escribí", "describí", "traduce", "traduzca", "subraya", "cuenta", "refere", "justifica", "descreve", "escreve", "racconta", "traduci", "confronta",
 		"erstelle", "formuliere", "zeichne", "rechne", "ergänze", "übersetze", "bilde", "geef", "verklaar", "teken", "vertaal", "omschrijf", "vergelijk", "vul in", "vul aan", "waarmee", "waardoor", "hoe", "hoeveel", "wanneer", "waar",
+		"estudia", "estudie", "comprueba", "compruebe", "representa gráficamente", "détermine", "étudier", "étudie", "étudiez", "représentez", "tracez", "beweise", "beweisen sie", "untersuche", "untersuchen sie", "zeichnen sie", "esboce", "постройте", "wyznacz", "udowodnij", "hesapla", "çizin", "vẽ đồ thị", "gambarkan", "buktikan",
 		"förklara", "beskriv", "jämför", "nämn", "beräkna", "redogör", "ge exempel", "skriv", "översätt", "vad", "vem", "vilken", "vilka", "varför", "hur", "när", "räkna ut", "forklar", "nævn", "sammenlign", "beregn", "redegør", "angiv", "oversæt", "hvad", "hvem", "hvilke", "hvilken", "hvorfor", "hvordan", "hvornår", "hvor mange", "nevn", "regn ut", "gjør rede", "drøft", "hva", "når",
 		"selitä", "vertaa", "laske", "kerro", "nimeä", "kuvaile", "perustele", "kirjoita", "luettele", "määrittele", "käännä", "mikä", "mitkä", "kuka", "miksi", "miten", "milloin", "missä", "montako", "útskýrðu", "nefndu", "lýstu", "reiknaðu", "skrifaðu", "hvað", "hver", "hvers vegna", "hvenær", "hvernig", "defineix", "escriu", "descriu", "anomena", "tradueix", "quin", "quina", "quins", "per què", "explică", "descrie", "numește", "calculează", "enumeră", "scrie", "compară", "care este", "ce este"})
 }
@@ -136,4 +137,9 @@ func signingWords() *phrases {
 // kindWords name kinds of questions other than true or false.
 func kindWords() *phrases {
 	return newPhrases(append([]string{"multiple choice", "short answer", "short answers", "fill in", "matching", "essay", "choose", "select", "mehrfachauswahl", "lückentext", "kurzantwort", "choix multiple", "choix multiples", "qcm", "réponse courte", "opción múltiple", "selección múltiple", "respuesta corta", "múltipla escolha", "scelta multipla", "wielokrotnego wyboru", "выбор", "выберите", "вибір", "оберіть", "çoktan seçmeli", "boşluk doldurma", "trắc nghiệm", "tự luận", "pilihan ganda", "isian", "چند گزینه ای", "选择题", "填空题", "简答题", "ปรนัย", "อัตนัย", "feleletválasztós"}, schoolKinds()...))
+}
+
+// givenWords begin a stem that gives what its parts are about.
+func givenWords() *phrases {
+	return newPhrases([]string{"given", "let", "consider", "gegeben", "gegeben ist", "gegeben sind", "soit", "soient", "on considère", "on donne", "dada", "dado", "dadas", "dados", "sea", "sean", "considera", "considere", "considera la", "seja", "sejam", "data", "dato", "dati", "sia", "siano", "dana jest", "dane są", "dany jest", "дана", "дано", "даны", "пусть", "задана", "задано", "нехай", "verilen", "cho", "diketahui", "legyen", "adott"})
 }

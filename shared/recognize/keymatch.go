@@ -1,6 +1,9 @@
 package recognize
 
-import "formwright/shared/finding"
+import (
+	"formwright/shared/finding"
+	"formwright/shared/page"
+)
 
 // matchKeys finds the entry of every draft: by number where numbers are used
 // once, by section where they begin again as often as the key's, by position
@@ -17,6 +20,9 @@ func (r *recognizer) matchKeys(ds []draft) {
 func (r *recognizer) matchList(list *keyList, ds []draft) {
 	runs, counted := countedRuns(ds)
 	groups := keyGroups(list.entries)
+	if all := numberRuns(ds); len(all) == len(groups) {
+		runs = all // the key has the tasks that stand alone as well
+	}
 	switch {
 	case r.matchNames(list, ds):
 	case len(runs) == len(groups):
@@ -116,6 +122,10 @@ func (r *recognizer) matchByNumber(list *keyList, ds []draft, run []int, group [
 	if !r.counts(ds, run, byNumber, group) {
 		return
 	}
+	if len(run) == 1 && len(group) > 1 && r.match.in(fold(ds[run[0]].stemText())) {
+		r.pairKey(list, &ds[run[0]], joinedPairs(group))
+		return
+	}
 	for _, e := range group {
 		if i, ok := byNumber[e.number]; ok && ds[i].part {
 			r.pairPart(list, ds, i, e)
@@ -123,6 +133,22 @@ func (r *recognizer) matchByNumber(list *keyList, ds []draft, run []int, group [
 			r.pairKey(list, &ds[i], e)
 		}
 	}
+}
+
+// joinedPairs joins the answers to the entries of one list: "1. c 2. a" are its pairs.
+func joinedPairs(group []*keyEntry) *keyEntry {
+	var runs []page.Run
+	for i, e := range group {
+		sign := decimalText(e.number) + "-"
+		if i > 0 {
+			sign = ", " + sign
+		}
+		runs = append(append(runs, page.Run{Text: sign}), e.value.runs...)
+		e.used = true
+	}
+	all := *group[0]
+	all.value, all.used = newLine(group[0].value, runs), false
+	return &all
 }
 
 // countedRuns cuts the drafts that a key may count where their numbers begin again.

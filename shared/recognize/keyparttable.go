@@ -47,7 +47,7 @@ func (f *flattener) inKey() bool {
 		if l.kind != textLine || len(l.text) > headedRow || hasQuestionMark(l.text) {
 			return false
 		}
-		if l.label == nil && words().keyNames.in(fold(l.text)) {
+		if namesAnswers(l) {
 			return true
 		}
 	}

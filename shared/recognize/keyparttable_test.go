@@ -57,3 +57,16 @@ func TestKeyOfParts(t *testing.T) {
 		}
 	}
 }
+
+// TestKeyOfMatchedSection: a section that is one list to pair has its pairs in the
+// key, number by number; its numbers may stand in a column of their own. An order
+// that speaks of answers is no heading of a key.
+func TestKeyOfMatchedSection(t *testing.T) {
+	q, _ := read(t, blocks("PENILAIAN HARIAN\nA. Pilihlah jawaban yang benar!\n1. Burung yang berenang adalah\na. bebek\nb. merpati\nc. elang\n2. Burung malam adalah\na. bebek\nb. hantu\nc. pipit\n\nB. Jodohkanlah pernyataan berikut dengan jawaban yang tepat!",
+		grid("No | Pernyataan | Jawaban", "1 | Satuan suhu | a. meter", "2 | Satuan panjang | b. sekon", "3 | Satuan waktu | c. kelvin"),
+		"C. Isilah titik-titik di bawah ini dengan benar!\n1. Satuan massa adalah ....\n2. Benda penghantar panas disebut ....\n\nKUNCI JAWABAN\nA. 1. a 2. b\nB. 1. c 2. a 3. b\nC. 1. kilogram 2. konduktor"))
+	want := []string{"bebek", "hantu", "Satuan suhu=kelvin | Satuan panjang=meter | Satuan waktu=sekon", "kilogram", "konduktor"}
+	if diff := cmp.Diff(want, keys(q)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+}

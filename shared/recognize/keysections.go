@@ -117,11 +117,16 @@ func (r *recognizer) partEntries(lines []line, at int) []keyEntry {
 	}
 	if roman := partStart.FindString(l.text); roman != "" {
 		rest := l.from(len(roman))
-		found := keysOf(rest)
+		first := keysOf(rest)
+		found := first
 		if len(found) < 2 || found[0].number != 1 {
 			found = wordedRow(rest, next)
 		}
-		if found == nil && r.partBeside(lines, at) {
+		switch {
+		case found != nil || !r.partBeside(lines, at):
+		case len(first) == 1 && first[0].number == 1: // "D. 1. water, milk"
+			found = first
+		default:
 			found = []keyEntry{{number: 1, value: rest}}
 		}
 		if found != nil {

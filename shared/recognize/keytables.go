@@ -107,11 +107,21 @@ func (f *flattener) underKey() bool {
 		if l.kind != textLine || l.cell() {
 			return false
 		}
-		if len(l.text) <= headedRow && !hasQuestionMark(l.text) && l.label == nil && words().keyNames.in(fold(l.text)) {
+		if namesAnswers(l) {
 			return true
 		}
 	}
 	return false
+}
+
+// namesAnswers reports whether a line may be the heading of a key: it speaks of
+// answers, and orders nothing that is done with them.
+func namesAnswers(l line) bool {
+	if len(l.text) > headedRow || hasQuestionMark(l.text) || l.label != nil {
+		return false
+	}
+	f := fold(l.text)
+	return words().keyNames.in(f) && !words().match.in(f) && !strings.HasSuffix(f, "!")
 }
 
 // underKeyword reports whether that heading is no more than its word.

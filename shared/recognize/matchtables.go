@@ -34,7 +34,7 @@ func (f *flattener) underMatch(t *page.Table) bool {
 	if listed, ok := listedCells(*t); ok {
 		*t = listed
 	}
-	rows, full := withoutEmptyColumns(*t), 0
+	rows, full := matchRows(*t), 0
 	for _, cells := range rows {
 		if len(cells) != 2 {
 			return false
@@ -122,12 +122,12 @@ func withoutFrontRoom(l line) line {
 // between the first list and the signs of the second holds the answers.
 func readMatchTable(t page.Table) matchTable {
 	var out matchTable
-	rows := withoutEmptyColumns(t)
+	rows := matchRows(t)
 	answered := signColumns(rows, 4, 1, 2)
 	signed := answered || signColumns(rows, 3, 1)
 	for i, cells := range rows {
 		n := len(cells)
-		if t.Rows[i].Header || signed && i == 0 && !aloneSign.MatchString(cells[n-2].text) {
+		if len(rows) == len(t.Rows) && t.Rows[i].Header || signed && i == 0 && !aloneSign.MatchString(cells[n-2].text) {
 			continue
 		}
 		pair := cells
@@ -156,6 +156,25 @@ func readMatchTable(t page.Table) matchTable {
 	letterEntries(out.right, true)
 	for i := range out.told {
 		out.told[i][0] = out.left[i].sign
+	}
+	return out
+}
+
+// matchRows are the cells of a table of two lists, without the columns that hold
+// nothing; numbers in a column of their own are those of the first list.
+func matchRows(t page.Table) [][]line {
+	rows := withoutEmptyColumns(t)
+	for i, cells := range rows {
+		if len(cells) != 3 || i > 0 && strings.Trim(cells[0].text, ".) ") != decimalText(i) {
+			return rows
+		}
+	}
+	if len(rows) < 3 || isNumber(rows[0][0].text) {
+		return rows
+	}
+	var out [][]line
+	for _, cells := range rows[1:] { // behind the titles
+		out = append(out, []line{labelInto(cells[0], cells[1]), cells[2]})
 	}
 	return out
 }

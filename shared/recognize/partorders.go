@@ -27,8 +27,14 @@ const mostChoices = 6
 // ordersParts reports whether the entries of a list are tasks: most ask or order
 // something in whole sentences, and the stem asks nothing they could answer.
 func (r *recognizer) ordersParts(d draft) bool {
-	if d.multiple || d.single || r.keyed(d) || r.asksOver(d) || r.multiple.in(fold(d.stemText())) {
+	if d.multiple || d.single || r.keyed(d) || r.multiple.in(fold(d.stemText())) {
 		return false
+	}
+	if r.asksOver(d) {
+		return false
+	}
+	if r.eachOrders(d) {
+		return true
 	}
 	kind := d.choices[0].label.kind
 	told, length, questions := 0, 0, 0
@@ -59,6 +65,24 @@ func (r *recognizer) ordersParts(d draft) bool {
 		return told*10 >= n*9 && length >= leastBullet*n
 	}
 	return false
+}
+
+// eachOrders reports whether every small letter begins a sentence that orders
+// something, under what tells something or gives it: "Given f(x) = 2x: a) Find its
+// roots. b) Draw it."
+func (r *recognizer) eachOrders(d draft) bool {
+	if len(d.stem) == 0 || d.holes || !endsSentence(d.stem[len(d.stem)-1].text) && r.givens.begins(fold(d.stem[0].text)) == 0 {
+		return false
+	}
+	for _, c := range d.choices {
+		text := withoutMargin(strings.TrimSpace(c.text()))
+		first, _ := utf8.DecodeRuneInString(text)
+		f := fold(text)
+		if c.label.kind != letterLabel || c.label.upper || c.sign != "" || len(c.marks) > 0 || !unicode.IsUpper(first) || !endsSentence(text) || r.asking.begins(f) == 0 && r.lab.begins(f) == 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // withoutMargin is a text without what a paper says at its right end that it is

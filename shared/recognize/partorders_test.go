@@ -39,6 +39,8 @@ func TestTasksUnderATitle(t *testing.T) {
 			[]string{"1.", "2."}},
 		"answers that go on with the stem": {"Quiz\n1. The best reply of a nurse is\na. Explain to the patient what will happen next.\nb. Describe to the family how the patient feels now.\nc. List all of the medicines that the patient takes.\n2. A careful driver will\na. Stop.\nb. Go.\nc. Turn.",
 			[]string{"1.", "2."}},
+		"short orders about what is given": {"Test\n1. Dada la función f(x) = x:\na) Calcula sus máximos.\nb) Estudia la curvatura.\nc) Dibuja la gráfica.\n2. Resuelve el sistema.",
+			[]string{"1 a)", "1 b)", "1 c)", "2."}},
 		"speech": {"Quiz\n1. The nurse replies best by saying:\nA. \"Why do you feel that the treatment does not help?\"\nB. \"What would you like me to tell your family now?\"\nC. \"When did the pain begin, and how strong is it?\"\n2. Two and two is:\nA. three\nB. four\nC. five",
 			[]string{"1.", "2."}},
 	} {
