@@ -222,6 +222,8 @@ var (
 	numberedValue = pattern.New(`(?:^|\s)[(]?\d{1,2}[.)]\s*`)
 	// gapValue names the gap a value belongs to: "Blank 2:", "第2空:".
 	gapValue = pattern.New(`(?:^|[\s;；,，])\s*(?:第\s*\d{1,2}\s*空|[(（]?\p{L}*\s?\d{1,2}[)）]?)\s*[:：]\s*`)
+	// wideRoom parts values that stand in a row.
+	wideRoom = pattern.New(`[ \x{3000}]{2,}|\t[ \t]*`)
 	// valueAnd joins the last two values of a list.
 	valueAnd = pattern.New(`\s+(?:and|und|et|y|e|i|oraz|en|и|та|і|й|ve|và|dan|va|hamda|و|és|และ)\s+|\s*[和与及]\s*|&`)
 )
@@ -234,6 +236,9 @@ func splitValues(s string, n int) []string {
 	}
 	if n == 1 {
 		return trimAll([]string{s})
+	}
+	if parts := wideRoom.Split(s, -1); len(parts) == n {
+		return trimAll(parts)
 	}
 	for _, numbers := range []pattern.Pattern{gapValue, numberedValue} {
 		if parts := numbers.Split(s, -1); len(parts) == n+1 && strings.TrimSpace(parts[0]) == "" {

@@ -9,8 +9,9 @@ import (
 )
 
 // spacedGap is room for a word that is typed with spaces, in Chinese behind a
-// word such as "is": "其时间复杂度是        。" Columns are not parted behind one.
-var spacedGap = pattern.New(`([是为有了叫称即在于需得共由]) {6,}([\p{Han}。，；、）])`)
+// word such as "is", or beside a comma, a stop or a quotation mark: "其时间复杂度是        。",
+// "红、      、蓝". Columns are not parted behind one.
+var spacedGap = pattern.New(`([是为有了叫称即在于需得共由、，“（]) {6,}([\p{Han}。，；、）”])|(\p{Han}) {6,}([和与及或。，；、）”])`)
 
 // spacedGaps writes such room as underscores.
 func spacedGaps(lines []line) []line {
@@ -24,7 +25,9 @@ func spacedGaps(lines []line) []line {
 		runs := slices.Clone(l.runs)
 		for k, r := range runs {
 			if has(r) {
-				runs[k].Text = spacedGap.ReplaceAllString(r.Text, "${1}______${2}")
+				for range 2 { // what parts two gaps stands beside both
+					runs[k].Text = spacedGap.ReplaceAllString(runs[k].Text, "${1}${3}______${2}${4}")
+				}
 			}
 		}
 		lead := l.lead
