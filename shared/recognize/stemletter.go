@@ -17,8 +17,43 @@ const minStemLetters = 3
 // with choices end in one of their letters, or begin with one, and not all in
 // the same.
 func (r *recognizer) stemLetters(ds []draft) {
-	if !r.takeStemLetters(ds, letterAfterStem) {
-		r.takeStemLetters(ds, letterBeforeStem)
+	if !r.takeStemLetters(ds, letterAfterStem) && !r.takeStemLetters(ds, letterBeforeStem) {
+		r.bareStemLetters(ds)
+	}
+}
+
+// bareStemLetter is such a letter without brackets behind what closes a stem: "Which
+// is a sea? B".
+var bareStemLetter = pattern.New(`[?？:：…_.)]\s+([A-H])$`)
+
+// bareStemLetters takes them where most questions without another key have one, and
+// they differ, as lastLetterVote does behind the last choice.
+func (r *recognizer) bareStemLetters(ds []draft) {
+	found := map[int][]int{}
+	different := map[string]bool{}
+	open := 0
+	for i, d := range ds {
+		if len(d.choices) < 2 || len(d.stem) == 0 || d.hasAnswer() || d.stemKey != "" || d.label.key != "" || r.otherwiseSigned(d) {
+			continue
+		}
+		open++
+		text := d.stem[len(d.stem)-1].text
+		if m := bareStemLetter.FindStringSubmatchIndex(text); m != nil {
+			if _, ok := r.signIndex(d)[fold(text[m[2]:m[3]])]; ok {
+				found[i] = m
+				different[text[m[2]:m[3]]] = true
+			}
+		}
+	}
+	if len(found) < lastLetters || len(different) < lastDifferent || len(found)*10 < open*6 {
+		return
+	}
+	for i, m := range found {
+		d := &ds[i]
+		at := len(d.stem) - 1
+		l := d.stem[at]
+		d.stemKey = l.text[m[2]:m[3]]
+		d.stem = replaceLine(d.stem, at, l.cut(0, m[2]))
 	}
 }
 
