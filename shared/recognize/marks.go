@@ -288,6 +288,9 @@ func (b ballot) elected(m mark, questions int) bool {
 	if b.contrast == 0 || b.contrast*100 < share*questions || b.rest >= 2 && b.rest*2 > b.contrast {
 		return false // what nearly all choices have is the background of the one that has not
 	}
+	if (m.kind == quiz.ByUnderline || m.kind == quiz.ByItalic) && b.contrast == 1 && questions > 2 {
+		return false // a word that is stressed once
+	}
 	if m.kind == quiz.ByHighlight || m.kind == quiz.ByColour {
 		return b.contrast > 1 || questions < loneQuestions
 	}

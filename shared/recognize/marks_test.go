@@ -114,6 +114,20 @@ func TestMarks(t *testing.T) {
 	}
 }
 
+// TestStressedOnce: a word underlined in one choice of a test marks nothing; in
+// choices of several questions it does.
+func TestStressedOnce(t *testing.T) {
+	text := "1. Pick?\nA. one\nB. two\n2. Take?\nA. much\nB. a {u:little}\n3. Choose?\nA. iron\nB. salt"
+	q, _ := read(t, set(text))
+	if diff := cmp.Diff([]string{"-", "-", "-"}, keys(q)); diff != "" {
+		t.Errorf("once: -want +got:\n%s", diff)
+	}
+	q, _ = read(t, set(strings.Replace(text, "iron", "{u:iron}", 1)))
+	if diff := cmp.Diff([]string{"-", "a little", "iron"}, keys(q)); diff != "" {
+		t.Errorf("twice: -want +got:\n%s", diff)
+	}
+}
+
 // TestSeveralBoldChoices: where every question has bold choices and most have
 // several, in other places each time, they are right; where only some have, or
 // always the same, they are not.
