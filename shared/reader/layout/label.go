@@ -30,7 +30,7 @@ type label struct {
 
 var (
 	numberRE = regexp.MustCompile(`^(?:[Qq#№]\.?\s?)?([(\[]?)(\d{1,3})(?:(?:\s?[.):\]、．)/]{1,2}-?|\s?\.-)(?:\s+|$|[^\d\s.,:/-])|\s?[-–](?:\s+|$))`)
-	worthRE  = regexp.MustCompile(`^\d{1,2}\s+(\d{1,2}[.)]\s+[¿\p{Lu}\p{Lo}])`) // "4 1. Explain", what a question is worth in the margin
+	worthRE  = regexp.MustCompile(`^(?:\d{1,2}\s+(\d{1,2}[.)]\s+[¿\p{Lu}\p{Lo}])|[(\[]\d{1,2}[)\]]\s+(\(?(?:\d{1,2}|[ivx]{1,5}|[a-h])[.)]\s+[¿\p{L}]))`) // "4 1. Explain", "[5] a) Draw", what it is worth in the margin
 	letterRE = regexp.MustCompile(`^([(\[【（]?)([A-Za-z]|[А-ЯЁІЇЄҐа-яёіїєґ]|[א-ת]|الف|[ا-ي]|[ก-ฮ])[.):\]】、．）/-](?:\s+|$|\S)`)
 	romanRE  = regexp.MustCompile(`^\(?(?:[IVX]{1,5}|[ivx]{1,5})[.)]{1,2}\s`)
 	wordRE   = regexp.MustCompile(`^(?:Ans|ANS)\.\s|^(?:(?:NO|No|NR|Nr)\.|№|N[°º])\s?\d{1,3}\s|^\p{Lu}[\p{L}\p{M}'’.]*(?:\s[\p{L}\p{M}'’.]+){0,3}\s?(?:\([^)]{1,12}\)\s?)?[:：](?:\s|$)|^[\p{Lu}\p{Lo}][\p{L}\p{M}]{1,11}\s?[.]?\s?\d{1,3}(?:\s?[.:)]|\s*$)|^第\s?\d+|^\p{L}[\p{L}\d]*_[\p{L}\d_]{1,20}\s?:\s`)
@@ -60,8 +60,9 @@ func labelOf(s string) label {
 		}
 	}
 	if m := worthRE.FindStringSubmatchIndex(s); m != nil {
-		l := labelOf(s[m[2]:])
-		l.end += m[2]
+		at := max(m[2], m[4])
+		l := labelOf(s[at:])
+		l.end += at
 		return l
 	}
 	if m := letterRE.FindStringSubmatchIndex(s); m != nil && plausibleLetter(s, m) {

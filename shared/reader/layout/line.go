@@ -61,13 +61,25 @@ func (l *line) measure(ps []piece) {
 		l.firstWord = first.width()
 	}
 	l.start, l.end, l.bodyX = l.x0, l.x1, l.x0
-	switch n := len(first.run.Text); {
-	case l.label.end == 0:
-	case first.isText() && l.label.end < n:
-		l.bodyX = first.cut(l.label.end, n).x0
-	case len(ps) > 1:
-		l.bodyX = ps[1].x0
+	if l.label.end > 0 {
+		l.bodyX = behindLabel(ps, l.label.end)
 	}
+}
+
+// behindLabel is where the text behind a label of so many bytes starts. The label
+// may be of several pieces: "[5] a)".
+func behindLabel(ps []piece, end int) float64 {
+	for i, p := range ps {
+		n := len(p.run.Text)
+		switch {
+		case i > 0 && end <= 0:
+			return p.x0
+		case p.isText() && end < n:
+			return p.cut(end, n).x0
+		}
+		end -= n + 1 // and the space behind it
+	}
+	return ps[0].x0
 }
 
 // place turns the measures into distances from the side of the column where

@@ -39,6 +39,8 @@ func TestParagraphs(t *testing.T) {
 			full + " photosynthesis, as a well-known one\n" + full + " well-known\n" + full + " Anglo-Saxon\n"},
 		{"ideographs are joined without a space", newPaper().lines(60, 100, "这是一个很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长的句子", "结束了。", "下一段。"),
 			"这是一个很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长的句子结束了。\n下一段。\n"},
+		{"parts of parts, with their worth in the margin", newPaper().lines(60, 100, "(d) "+full).lines(40, 114, "[5] i. "+full).lines(70, 128, "its end.").lines(40, 142, "[10] ii. "+full).lines(60, 156, "(e) two"),
+			"(d) " + full + "\n[5] i. " + full + " its end.\n[10] ii. " + full + "\n(e) two\n"},
 		{"labels before ideographs", newPaper().lines(60, 100, "1.这是一个很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长的句子", "A.这是一个很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长的句子", "[答案]A"),
 			"1.这是一个很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长的句子\nA.这是一个很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长的句子\n[答案]A\n"},
 		{"typed rules and room", newPaper().lines(60, 100, "one", "----------", "_______________", "_______________"),
