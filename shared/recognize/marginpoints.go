@@ -1,6 +1,7 @@
 package recognize
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -30,11 +31,33 @@ func startsWorth(s string) bool {
 	return false
 }
 
-// marginPoints moves what questions are worth from before their numbers behind
-// their first lines. The numbers must count on from 1, so that the first of two
-// numbers is none of them.
+// marginPartPoint is the same of a part, in brackets: "[5] i. Explain", "(2) b) Draw".
+var marginPartPoint = pattern.Guarded(pattern.OpensWith("(["), `(?i)^[(\[]\s*(\d{1,2}(?:[.,]\d{1,2})?)\s*`+pointWord+`?\.?\s*[)\]]\s+(\(?(?:[ivx]{1,5}|[a-h])[.)]\s+\S)`)
+
+// marginPoints moves what questions and their parts are worth from before their
+// labels behind their first lines.
 func marginPoints(lines []line) []line {
-	var at []int
+	lines = worthBehind(lines, marginPoint, pricedNumbers(lines))
+	return worthBehind(lines, marginPartPoint, pricedParts(lines))
+}
+
+// worthBehind moves what some lines are worth to their ends.
+func worthBehind(lines []line, form pattern.Pattern, at []int) []line {
+	if len(at) < leastMarginPoints {
+		return lines
+	}
+	out := slices.Clone(lines)
+	for _, i := range at {
+		m := form.FindStringSubmatchIndex(lines[i].text)
+		worth := page.Run{Text: " (" + lines[i].text[m[2]:m[3]] + " points)"}
+		out[i] = newLine(lines[i], append(slices.Clone(lines[i].from(m[4]).runs), worth))
+	}
+	return out
+}
+
+// pricedNumbers are the lines with their worth before the number. The numbers must
+// count on from 1, so that the first of two numbers is none of them.
+func pricedNumbers(lines []line) (at []int) {
 	last := 0
 	for i, l := range lines {
 		if l.kind != textLine || l.label != nil {
@@ -46,19 +69,19 @@ func marginPoints(lines []line) []line {
 		}
 		n, err := strconv.Atoi(m[3])
 		if err != nil || n <= last || n > last+2 {
-			return lines
+			return nil
 		}
 		last = n
 		at = append(at, i)
 	}
-	if len(at) < leastMarginPoints {
-		return lines
+	return at
+}
+
+func pricedParts(lines []line) (at []int) {
+	for i, l := range lines {
+		if l.kind == textLine && l.label == nil && marginPartPoint.MatchString(l.text) {
+			at = append(at, i)
+		}
 	}
-	out := append([]line(nil), lines...)
-	for _, i := range at {
-		m := marginPoint.FindStringSubmatchIndex(lines[i].text)
-		worth := page.Run{Text: " (" + lines[i].text[m[2]:m[3]] + " points)"}
-		out[i] = newLine(lines[i], append(append([]page.Run(nil), lines[i].from(m[4]).runs...), worth))
-	}
-	return out
+	return at
 }

@@ -28,6 +28,18 @@ func TestMarginPoints(t *testing.T) {
 	}
 }
 
+// TestMarginPointsOfParts: so may what parts are worth.
+func TestMarginPointsOfParts(t *testing.T) {
+	q, _ := read(t, paper("Exam\n1. A harbour is to be drawn.\n(a) Draw its parts.\n[5] i. Draw a quay with two cranes.\n[10] ii. Draw the ship that lies there.\n(b) Write what you drew.\n[5] i. Name the cranes.\n[3] ii. Name the ship."))
+	var got []string
+	for _, item := range q.Items {
+		got = append(got, item.Label+" "+item.Points.String())
+	}
+	if diff := cmp.Diff([]string{"1(a)(i) 5", "1(a)(ii) 10", "1(b)(i) 5", "1(b)(ii) 3"}, got); diff != "" {
+		t.Error(diff)
+	}
+}
+
 // TestNumberedRoom: numbered lines to write on belong to the question above.
 func TestNumberedRoom(t *testing.T) {
 	q, _ := read(t, paper("Test\n1. Name three seas.\n1. ______\n2. ______\n3. ______\n2. Which city is old?\n3. Fill in: the sky is ____"))
