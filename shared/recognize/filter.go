@@ -175,7 +175,7 @@ func (r *recognizer) dropped(ds []draft, run []int) {
 
 // levelOf reports how surely a draft asks something.
 func (r *recognizer) levelOf(d draft, g grammar) level {
-	if saysNothing(d.stem) && len(d.choices) == 0 || r.onlyAnswers(d) || isOnlyRoom(d) || r.listsAims(d) || tabulates(d) && !d.hasAnswer() && !r.inquires(d) || !d.hasAnswer() && (reportsShares(d) || hasRowToSign(d) || isProgramme(d.stem)) {
+	if saysNothing(d.stem) && len(d.choices) == 0 || r.asksName(d) || r.onlyAnswers(d) || isOnlyRoom(d) || r.listsAims(d) || tabulates(d) && !d.hasAnswer() && !r.inquires(d) || !d.hasAnswer() && (reportsShares(d) || hasRowToSign(d) || isProgramme(d.stem)) {
 		return asksNothing
 	}
 	if d.hasAnswer() || d.stemKey != "" || d.label.key != "" || len(d.listed) > 0 || d.truth || d.label.list == wordedList || d.label.list == openList || d.wordKind == quiz.ByColour || d.wordKind == quiz.ByHighlight || d.paired || d.multiple || d.single || d.room >= 2 || r.keyed(d) {
@@ -215,6 +215,16 @@ func (r *recognizer) levelOf(d draft, g grammar) level {
 		return asksByForm
 	}
 	return asksNothing
+}
+
+// asksName reports whether a numbered line is a field of the form on top of a
+// paper: "1. Student ID: ____".
+func (r *recognizer) asksName(d draft) bool {
+	if !d.labelled || len(d.stem) != 1 || len(d.choices) > 0 || d.hasAnswer() {
+		return false
+	}
+	c, end := r.vocabulary.find(d.stem[0].head, noiseWord)
+	return c != noClass && strings.Trim(d.stem[0].text[end:], ":：_.… \t") == ""
 }
 
 // mostListed is how many choices without letters may stand under a stem that asks
