@@ -14,13 +14,14 @@ var (
 	nearForm  = pattern.New(`^(` + numeral + `)\s*(\p{L}[\p{L}/²³°%]*|[°%€$£])?\s*(?:±|\+/-|\+-|\(?\s*(?:tolerance|toleranz|tolérance|tolerancia|tolerância|tolleranza|margin|within|погрешность|допуск|sai số|tolerans|toleransi|误差|tűrés)\s*[:=]?\s*(?:±|\+/-)?)\s*(` + numeral + `)\s*\)?\s*(\p{L}[\p{L}/²³°%]*|[°%€$£])?\.?$`)
 	rangeForm = pattern.New(`(?i)^(?:(?:between|from|zwischen|von|entre|de|tra|fra|between|od|от|від|między|từ|antara|dan|میان|介于)\s+)(` + numeral + `)\s*(?:-|–|—|\.\.|…|to|and|und|bis|et|à|y|e|a|do|до|та|и|i|đến|và|sampai|dan|hingga|ile|至|到|和)\s*(` + numeral + `)\s*(\p{L}[\p{L}/²³°%]*|[°%€$£])?\.?$`)
 	spanForm  = pattern.New(`^(` + numeral + `)\s*(?:\.\.\.?|…)\s*(` + numeral + `)\s*(\p{L}[\p{L}/²³°%]*|[°%€$£])?$`)
+	boundForm = pattern.New(`^\[\s*(` + numeral + `)\s*[,;]\s+(` + numeral + `)\s*\]()$`)
 	soleForm  = pattern.New(`^(?:[$€£¥]\s*)?(` + numeral + `)\s*(\p{L}[\p{L}/²³°%·]*(?:\s?[/·]\s?\p{L}+[²³]?)?|[°%€$£¥]\p{L}?)?\.?$`)
 )
 
 // numberOf reads a numeric answer: a number, a number with a tolerance, a range,
 // each with a unit or without.
 func numberOf(value string) (quiz.Number, bool) {
-	v := strings.TrimSpace(decimalDigits(value))
+	v := strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(decimalDigits(value)), "=")) // "= 2"
 	if len(v) > 80 {
 		return quiz.Number{}, false
 	}
@@ -31,7 +32,7 @@ func numberOf(value string) (quiz.Number, bool) {
 			return quiz.Number{Unit: firstOf(m[2], m[4]), Key: quiz.Near(n, t)}, true
 		}
 	}
-	for _, form := range []pattern.Pattern{rangeForm, spanForm} {
+	for _, form := range []pattern.Pattern{rangeForm, spanForm, boundForm} {
 		if m := form.FindStringSubmatch(v); m != nil {
 			low, ok1 := decimalOf(m[1])
 			high, ok2 := decimalOf(m[2])

@@ -111,7 +111,7 @@ func repeated(columns []sheetColumn) {
 
 // namesAside takes the name of a question beside its text for no question.
 func namesAside(columns []sheetColumn) {
-	var names, texts []int
+	var names, texts, plain []int
 	for i, c := range columns {
 		if c.role != stemRole {
 			continue
@@ -121,7 +121,12 @@ func namesAside(columns []sheetColumn) {
 			names = append(names, i)
 		case "question text", "question stem", "question body", "question content", "questiontext", "stem", "prompt":
 			texts = append(texts, i)
+		case "question":
+			plain = append(plain, i)
 		}
+	}
+	if len(texts) == 0 && len(names) == 1 && plainTitle(columns[names[0]].title) == "question name" {
+		texts = plain
 	}
 	if len(names) != 1 || len(texts) != 1 {
 		return

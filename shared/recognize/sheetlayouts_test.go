@@ -115,6 +115,16 @@ Eng kichik qush qaysi?,Kolibri,Boyqush,Tuyaqush,1.5,2`, []string{"Tuyaqush", "Ko
 		"the right one among distractors": {`Domanda,Distrattore 01,Distrattore 02,Distrattore 03,Chiave di risposta
 Quale uccello vola di notte?,Merlo,Gufo,Passero,Gufo
 Quale uccello è piccolo?,Merlo,Gufo,Passero,Passero`, []string{"Gufo", "Passero"}},
+		"names of questions beside them": {`Question Type,Question Name,Question,Choice 1,Choice 2,Key
+MCQ,Q01,Which bird hoots?,Owl,Robin,1
+MCQ,Q02,Which bird sings?,Owl,Robin,2`, []string{"Owl", "Robin"}},
+		"an option that is true": {`Text,TopicId,Opt1,Opt2,TrueOption
+This bird hoots at night,1.0,Owl,Robin,1.0
+This bird sings at dawn,1.0,Owl,Robin,`, []string{"Owl", "-"}},
+		"numbers with a sign and bounds": {`Question,Answer
+How many wings has an owl?,= 2
+How long is its wing in metres?,= 0.5 +- 0.1
+How many eggs has it?,"[3, 6]"`, []string{"2..2", "0.4..0.6", "3..6"}},
 		"letters before titles": {`Savol turi,Savol matni,A) Birinchi variant,B) Ikkinchi variant,To'g'ri javob
 multiple-choice,Eng katta qush qaysi?,Tuyaqush,Boyqush,A
 multiple-choice,Eng kichik qush qaysi?,Tuyaqush,Kolibri,B`, []string{"Tuyaqush", "Kolibri"}},
