@@ -12,7 +12,7 @@ import (
 // Question, A, B, C, Answer. Every row becomes the lines a printed question
 // would have.
 func (f *flattener) bank(t page.Table) bool {
-	if len(t.Rows) < 2 || len(t.Rows[0].Cells) < 3 {
+	if len(t.Rows) < 2 || len(t.Rows[0].Cells) < 2 {
 		return false
 	}
 	roles := make([]role, len(t.Rows[0].Cells))
@@ -21,6 +21,9 @@ func (f *flattener) bank(t page.Table) bool {
 	for i, l := range cellLines(t.Rows[0]) {
 		roles[i] = roleOf(l.text, known)
 		count[roles[i]]++
+	}
+	if len(roles) == 2 && !(roles[0] == answerRole && roles[1] == stemRole) {
+		return false // questions before answers are rows to answer
 	}
 	if count[stemRole]+count[looseStemRole] == 1 && count[correctRole] == 1 {
 		for i := range repeatedTitles(t.Rows[0], roles) {
