@@ -36,3 +36,16 @@ func TestCountedColons(t *testing.T) {
 		t.Errorf("the second %q", got)
 	}
 }
+
+// TestNumbersAnew: tasks under a heading of their own, numbered in another way
+// than the questions before, are read though they only order something.
+func TestNumbersAnew(t *testing.T) {
+	q, _ := read(t, paper("1. What is a bird?\na) an animal\nb) a plant\n2. What is an oak?\na) an animal\nb) a plant\n\nShort questions\n1) Explain what a leaf is.\n2) Describe the heron."))
+	var got []string
+	for _, item := range q.Items {
+		got = append(got, item.Stem.Text())
+	}
+	if diff := cmp.Diff([]string{"What is a bird?", "What is an oak?", "Explain what a leaf is.", "Describe the heron."}, got); diff != "" {
+		t.Error(diff)
+	}
+}

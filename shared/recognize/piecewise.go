@@ -22,15 +22,18 @@ type piece struct {
 // that explains the whole leaves questions unread: a first part may ask with
 // "Question 1" and a second go on with "16.".
 func (r *recognizer) piecewise(ts []token, whole parsed) parsed {
-	best, most := whole, score(whole)+betterBy(whole.grammar)-1
 	headings := r.headingCuts(ts)
 	all := r.partCuts(ts, whole, headings)
+	if len(all) == 0 {
+		return whole
+	}
+	best, most := whole, r.worth(whole)+betterBy(whole.grammar)-1
 	for _, cuts := range [][]int{all, headings} {
 		if len(cuts) == 0 {
 			continue
 		}
 		joined, ok := r.joined(ts, whole, cuts)
-		if s := score(joined); ok && s > most {
+		if s := r.worth(joined); ok && s > most {
 			best, most = joined, s
 		}
 		if len(all) == len(headings) {
@@ -38,6 +41,19 @@ func (r *recognizer) piecewise(ts []token, whole parsed) parsed {
 		}
 	}
 	return best
+}
+
+// worth is the score of a part, whose numbered orders ask as much as questions do:
+// "1) Describe the heron." says nothing for a way to read a whole document, but
+// under a heading of its own it is read no other way.
+func (r *recognizer) worth(p parsed) int {
+	total := score(p)
+	for i := range p.drafts {
+		if d := &p.drafts[i]; d.labelled && len(d.choices) == 0 && len(d.stem) > 0 && d.weight() == -1 && r.ordersBelow(d.stem[0].text) {
+			total += 2
+		}
+	}
+	return total
 }
 
 // joined gives every part between cuts its own grammar; false when none takes
@@ -77,7 +93,11 @@ func (r *recognizer) partCuts(ts []token, whole parsed, headings []int) []int {
 		if k == 0 && s > 0 {
 			cuts = append(cuts, s)
 		}
-		if i := dueBetween(ts, s, end, whole.grammar); i > 0 {
+		i := dueBetween(ts, s, end, whole.grammar)
+		if i == 0 {
+			i = anewBetween(ts, s, end, whole.grammar)
+		}
+		if i > 0 {
 			cuts = append(cuts, i)
 			if end < len(ts) {
 				cuts = append(cuts, end)
@@ -159,16 +179,34 @@ func dueBetween(ts []token, s, end int, g grammar) int {
 	return 0
 }
 
+// anewBetween finds the heading under the choices of the question at s below which
+// numbers begin again in another way, "Short questions" and "1)" behind "5."; 0
+// for none.
+func anewBetween(ts []token, s, end int, g grammar) int {
+	offered := false
+	for i := s + 1; i < end; i++ {
+		t := ts[i]
+		switch q := t.question; {
+		case t.choice.kind == letterLabel:
+			offered = true
+		case !offered || q.kind != plainNumber || q.number != 1 || g.match(t) || q.delim == bareDelim || q.delim == gluedDelim:
+		case ts[i-1].kind == textLine && ts[i-1].question.kind == noNumber && !ts[i-1].isChoice() && ts[i-1].note.class == noClass:
+			return i - 1
+		}
+	}
+	return 0
+}
+
 // grammarOf is the grammar of a part: that of the whole, unless another explains
 // at least two of its questions better. Where the part says "Question 2" as the
 // whole does, nothing but labels can explain it better.
 func (r *recognizer) grammarOf(ts []token, whole grammar) grammar {
 	starts := r.starts(ts, whole)
 	as := r.parse(ts, whole, starts)
-	usual := score(as)
+	usual := r.worth(as)
 	r.spare = as.drafts
 	p := r.best(ts)
-	better := len(p.drafts) >= 2 && score(p) >= usual+betterBy(whole)
+	better := len(p.drafts) >= 2 && r.worth(p) >= usual+betterBy(whole)
 	r.spare = p.drafts
 	if better && (whole.kind != wordNumber || len(starts) == 0 || !p.grammar.bare()) {
 		return p.grammar
