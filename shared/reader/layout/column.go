@@ -2,6 +2,8 @@ package layout
 
 import (
 	"slices"
+
+	"formwright/shared/page"
 )
 
 // region is a part of a page that is read from top to bottom: a column, the
@@ -181,8 +183,21 @@ func trimmed(ms []mass, b band, x float64) (band, bool) {
 	for b.from < b.to && ms[b.from].midX() > x && !sameBase(ms, b.from, b.from+1, b.to) {
 		b.from++
 	}
+	b.to = beforeHeading(ms, b, x)
 	left, right := sides(ms, b, x)
 	return b, min(left, right) >= minLines
+}
+
+// beforeHeading is where a band ends before a heading that stands at the left
+// under both columns: in bold, and below all that stands at the right.
+func beforeHeading(ms []mass, b band, x float64) int {
+	to := b.to
+	for i := b.to - 1; i > b.from && ms[i].midX() < x; i-- {
+		if m := ms[i]; m.segment != nil && m.label.kind == noLabel && everyText(m.segment.pieces, func(m page.Marks) bool { return m.Bold }) {
+			to = i
+		}
+	}
+	return to
 }
 
 func sameBase(ms []mass, i, k, to int) bool {

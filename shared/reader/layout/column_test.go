@@ -141,3 +141,19 @@ func TestTableWithinAColumn(t *testing.T) {
 		t.Errorf("the pairs are torn apart:\n%s", got)
 	}
 }
+
+// TestHeadingUnderColumns: a heading under two columns, no wider than the left one,
+// stands behind both.
+func TestHeadingUnderColumns(t *testing.T) {
+	p := newPaper()
+	for i := range 3 {
+		y := 100 + 28*float64(i)
+		p.lines(60, y, fmt.Sprintf("%d. Which of the rivers?", i+1), "a) the Rhine")
+		p.lines(320, y, fmt.Sprintf("%d. Which of the hills?", i+4), "a) the Brocken")
+	}
+	p.at(60, 184, "the last of them").at(60, 200, "Second part", bold).at(60, 214, "Here the lines go over the whole width of the page again, from side to side.")
+	got := blocksOf(p)
+	if strings.Index(got, "Second part") < strings.Index(got, "6. Which") || strings.Index(got, "the last of them") > strings.Index(got, "4. Which") {
+		t.Errorf("the heading stands between the columns:\n%s", got)
+	}
+}
