@@ -15,6 +15,15 @@ func TestLoneTicks(t *testing.T) {
 	}
 }
 
+// TestTicksForCircles: a tick on a line of its own stands for the circle that the
+// other choices have.
+func TestTicksForCircles(t *testing.T) {
+	q, _ := read(t, set("Quiz\n1. Mark all that fly.\n√\n{b:owl}\n○ hen\n○ dog\n√\n{b:bat}\n2. Mark all that swim.\n○ cow\n√\n{b:eel}\n○ fox"))
+	if diff := cmp.Diff([]string{"owl | bat", "eel"}, keys(q)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+}
+
 // TestNamesOfFiles: the name of a file that a task comes with heads no question.
 func TestNamesOfFiles(t *testing.T) {
 	q, _ := read(t, paper("Контрольная\nЗадание 1. Найдите в тексте имя героя и запишите его.\n11 задание.rar\nЗадание 2. Определите сумму чисел в таблице.\ntask 14.ods\nЗадание 3. Сколько файлов лежит в каталоге?"))

@@ -1,6 +1,7 @@
 package pdf
 
 import (
+	"math"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -69,6 +70,9 @@ func lost(c rune) bool {
 // own, and scripts of India and the Arab world have marks that other programs
 // shift a little.
 func (a *assembly) letter(l letter) {
+	if l.text == enclosing && !a.encloses(l) {
+		l.text = "○"
+	}
 	first, _ := utf8.DecodeRuneInString(l.text)
 	if unicode.Is(unicode.M, first) && a.spaces == 0 && a.attach(l.text, nil) {
 		return
@@ -86,6 +90,20 @@ func (a *assembly) letter(l letter) {
 	}
 	a.release()
 	a.put(&l)
+}
+
+// enclosing is the circle around the character before it: what TeX's large circle
+// is read as, also where it stands on its own as a box to tick.
+const enclosing = "\u20DD"
+
+// encloses reports whether a circle stands around the last letter.
+func (a *assembly) encloses(circle letter) bool {
+	n := len(a.now.glyphs)
+	if n == 0 || math.Abs(a.now.baseline-circle.baseline) > circle.box.height() {
+		return false
+	}
+	middle := (a.now.glyphs[n-1].left + a.now.glyphs[n-1].right) / 2
+	return middle > circle.box.left && middle < circle.box.right
 }
 
 // release adds an accent that stands for itself.

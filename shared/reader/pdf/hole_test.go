@@ -43,3 +43,13 @@ func TestLatinNames(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 }
+
+// TestCircles: a circle stands for itself where it is not drawn around a letter.
+func TestCircles(t *testing.T) {
+	a := assembly{now: stretch{glyphs: []glyph{{"1", 10, 16}}, baseline: 100}}
+	for left, want := range map[float64]bool{8: true, 40: false} {
+		if got := a.encloses(letter{enclosing, nil, rect{left: left, right: left + 10, top: 98, bottom: 108}, 100}); got != want {
+			t.Errorf("from %v: %v", left, got)
+		}
+	}
+}
