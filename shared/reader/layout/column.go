@@ -189,9 +189,13 @@ func trimmed(ms []mass, b band, x float64) (band, bool) {
 }
 
 // beforeHeading is where a band ends before a heading that stands at the left
-// under both columns: in bold, and below all that stands at the right.
+// under both columns: in bold, below all that stands at the right, and over lines
+// as wide as both.
 func beforeHeading(ms []mass, b band, x float64) int {
 	to := b.to
+	if to == len(ms) {
+		return to
+	}
 	for i := b.to - 1; i > b.from && ms[i].midX() < x; i-- {
 		if m := ms[i]; m.segment != nil && m.label.kind == noLabel && everyText(m.segment.pieces, func(m page.Marks) bool { return m.Bold }) {
 			to = i
