@@ -31,6 +31,9 @@ func (r *recognizer) countedChoices(lines []line) []line {
 	words := unfinishedWords()
 	same, asking, tasks, listed := 0, 0, 0, 0
 	for _, g := range groups {
+		if q, ok := lines[g.stem].questionLabel(r.vocabulary); ok && q.number > 0 {
+			return lines // the questions have numbers
+		}
 		if g.end-g.from == usual {
 			same++
 		}

@@ -71,7 +71,7 @@ func (r *recognizer) ordersParts(d draft) bool {
 // something, under what tells something or gives it: "Given f(x) = 2x: a) Find its
 // roots. b) Draw it."
 func (r *recognizer) eachOrders(d draft) bool {
-	if len(d.stem) == 0 || d.holes || !endsSentence(d.stem[len(d.stem)-1].text) && r.givens.begins(fold(d.stem[0].text)) == 0 {
+	if len(d.stem) == 0 || d.holes || !endsSentence(d.stem[len(d.stem)-1].text) && r.givens.begins(strings.TrimSpace(fold(bracketPoints.ReplaceAllString(d.stem[0].text, "")))) == 0 {
 		return false
 	}
 	for _, c := range d.choices {

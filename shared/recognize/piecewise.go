@@ -62,7 +62,11 @@ func (r *recognizer) joined(ts []token, whole parsed, cuts []int) (parsed, bool)
 	var pieces []piece
 	from, other := 0, false
 	for _, to := range append(cuts[:len(cuts):len(cuts)], len(ts)) {
-		g := r.grammarOf(ts[from:to], whole.grammar)
+		value := r.worth
+		if from == 0 {
+			value = score // orders before all questions say how to answer them
+		}
+		g := r.grammarOf(ts[from:to], whole.grammar, value)
 		if n := len(pieces); g == whole.grammar && n > 0 && r.countsOn(ts[pieces[n-1].from:from], ts[from:to], pieces[n-1].grammar, g) {
 			g = pieces[n-1].grammar
 		}
@@ -198,15 +202,15 @@ func anewBetween(ts []token, s, end int, g grammar) int {
 }
 
 // grammarOf is the grammar of a part: that of the whole, unless another explains
-// at least two of its questions better. Where the part says "Question 2" as the
+// at least two of its questions better, by their value. Where the part says "Question 2" as the
 // whole does, nothing but labels can explain it better.
-func (r *recognizer) grammarOf(ts []token, whole grammar) grammar {
+func (r *recognizer) grammarOf(ts []token, whole grammar, value func(parsed) int) grammar {
 	starts := r.starts(ts, whole)
 	as := r.parse(ts, whole, starts)
-	usual := r.worth(as)
+	usual := value(as)
 	r.spare = as.drafts
 	p := r.best(ts)
-	better := len(p.drafts) >= 2 && r.worth(p) >= usual+betterBy(whole)
+	better := len(p.drafts) >= 2 && value(p) >= usual+betterBy(whole)
 	r.spare = p.drafts
 	if better && (whole.kind != wordNumber || len(starts) == 0 || !p.grammar.bare()) {
 		return p.grammar
