@@ -28,6 +28,7 @@ type lexicon struct {
 	work          *phrases // order something done with each entry of a list
 	each          *phrases // said of all entries
 	givens        *phrases
+	brackets      *phrases
 	eachOf        *phrases // of every one
 	under         *phrases // point at what stands below
 	prints        *phrases // ask what a program does
@@ -42,7 +43,7 @@ type lexicon struct {
 var words = sync.OnceValue(func() *lexicon {
 	return &lexicon{vocabulary: newVocabulary(), letters: alphabets(), tongues: newTongues(), right: foldedSet(rightWords()), asking: openCues().and(easternAsks()), interrogative: interrogatives(), closing: closingAsks(), essay: essayCues().and(easternEssays()), order: orderCues().and(easternOrders()),
 		match: matchCues().and(easternMatches()), multiple: newPhrases(multipleCues()), truthCue: newPhrases(trueFalseCues()).and(easternTruthCues()), quizTitle: quizWords().and(easternTests()),
-		otherKinds: kindWords(), openTasks: openTaskWords(), filling: fillWords().and(easternFills()), otherTitle: otherWords(), faqTitle: faqWords(), chapters: foldedSet(chapterWords()), instructing: instructionWords(), signing: signingWords(), work: workWords().and(easternWork()), givens: givenWords(), eachOf: eachOfWords(), circles: circleWords(), programs: programCues(), lab: labCues(), each: eachWords(), under: underWords(), prints: printWords(), keyNames: newPhrases(append(keyHeadings(), answerLists()...))}
+		otherKinds: kindWords(), openTasks: openTaskWords(), filling: fillWords().and(easternFills()), otherTitle: otherWords(), faqTitle: faqWords(), chapters: foldedSet(chapterWords()), instructing: instructionWords(), signing: signingWords(), work: workWords().and(easternWork()), givens: givenWords(), brackets: bracketWords(), eachOf: eachOfWords(), circles: circleWords(), programs: programCues(), lab: labCues(), each: eachWords(), under: underWords(), prints: printWords(), keyNames: newPhrases(append(keyHeadings(), answerLists()...))}
 })
 
 func foldedSet(words []string) map[string]bool {

@@ -55,6 +55,9 @@ func (r *recognizer) ordersParts(d draft) bool {
 	if d.holes && told < n {
 		return false
 	}
+	if questions == n && n > 1 && r.openTasks.in(fold(d.stemText())) {
+		return true // "Read the text and answer the questions:"
+	}
 	switch kind {
 	case letterLabel:
 		if len(d.stem) == 0 && told*2 >= n && !d.choices[0].label.upper {

@@ -41,6 +41,8 @@ func TestTasksUnderATitle(t *testing.T) {
 			[]string{"1.", "2."}},
 		"short orders about what is given": {"Test\n1. Dada la función f(x) = x:\na) Calcula sus máximos.\nb) Estudia la curvatura.\nc) Dibuja la gráfica.\n2. Resuelve el sistema.",
 			[]string{"1 a)", "1 b)", "1 c)", "2."}},
+		"short questions on a text": {"Test\nQuestion 1\nRead the text and answer the questions.\nTom went to the park with his father. They saw many birds there.\n1. Who was with Tom?\n2. What did they see?\nQuestion 2\nWrite a letter to your friend.",
+			[]string{"Question 1 1.", "Question 1 2.", "Question 2"}},
 		"speech": {"Quiz\n1. The nurse replies best by saying:\nA. \"Why do you feel that the treatment does not help?\"\nB. \"What would you like me to tell your family now?\"\nC. \"When did the pain begin, and how strong is it?\"\n2. Two and two is:\nA. three\nB. four\nC. five",
 			[]string{"1.", "2."}},
 	} {

@@ -21,6 +21,7 @@ type slashForm struct {
 	least int                  // sentences in a row
 	rest  int                  // other words in the sentence
 	plain bool                 // only behind plain numbers
+	told  bool                 // only under an order that speaks of brackets
 }
 
 // Words inside a sentence: in brackets, "(go / goes)", single ones apart, "go / goes",
@@ -28,6 +29,7 @@ type slashForm struct {
 var (
 	slashGroup = pattern.New(`[(（\[]\s*([^()（）\[\]/|]{1,40}(?:\s*[/|]\s*[^()（）\[\]/|]{1,40}){1,4})\s*[)）\]]`)
 	slashApart = pattern.New(`(?:^|\s)(\pL[\pL'’]*(?:\s/\s\pL[\pL'’]*){1,3})(?:[\s.,?!]|$)`)
+	dashGroup  = pattern.New(`[(（]\s*([^()（）/|]{1,40}(?:\s+[-–—]\s+[^()（）/|]{1,40}){1,4})\s*[)）]`)
 	slashClose = pattern.New(`(?:^|\s)(\pL{2,}(?:/\pL{2,}){1,3})(?:[\s,.?!]|$)`)
 )
 
@@ -35,6 +37,7 @@ var (
 func slashForms() []slashForm {
 	return []slashForm{
 		{find: func(l line) [][]int { return slashGroup.FindAllStringSubmatchIndex(l.text, 2) }, least: 3, rest: 2},
+		{find: func(l line) [][]int { return dashGroup.FindAllStringSubmatchIndex(l.text, 2) }, least: 2, rest: 2, told: true},
 		{find: func(l line) [][]int {
 			if set := boldGroup(l); set != nil {
 				return [][]int{set}
@@ -86,7 +89,7 @@ func (r *recognizer) slashChoices(lines []line) []line {
 	for i := 0; i < len(lines); {
 		var form slashForm
 		for _, form = range forms {
-			if r.slashedAt(lines[i], form) != nil {
+			if r.slashedAt(lines[i], form) != nil && (!form.told || r.tellsBrackets(lines[:i])) {
 				break
 			}
 		}
@@ -124,7 +127,7 @@ func (r *recognizer) slashChoices(lines []line) []line {
 // slashedAt is where the only list of words stands inside a numbered sentence,
 // nil for none.
 func (r *recognizer) slashedAt(l line, form slashForm) []int {
-	if l.kind != textLine || !strings.ContainsAny(l.text, "/|") || hasBlank(l) || bracketPoints.MatchString(l.text) {
+	if l.kind != textLine || !strings.ContainsAny(l.text, "/|") && !(form.told && strings.ContainsAny(l.text, "-–—")) || hasBlank(l) || bracketPoints.MatchString(l.text) {
 		return nil
 	}
 	q, ok := l.questionLabel(r.vocabulary)
@@ -135,7 +138,7 @@ func (r *recognizer) slashedAt(l line, form slashForm) []int {
 	if len(at) != 1 || len(strings.Fields(l.text[q.end:]))-len(strings.Fields(l.text[at[0][0]:at[0][1]])) < form.rest {
 		return nil
 	}
-	words := listCut.Split(l.text[at[0][2]:at[0][3]], -1)
+	words := offeredWords(l.text[at[0][2]:at[0][3]])
 	if len(words) > mostSlashed || slices.ContainsFunc(words, func(w string) bool {
 		_, truth := r.truthOf(w, true)
 		return w == "" || len(w) > slashedWords || truth || !strings.ContainsFunc(w, unicode.IsLetter)
@@ -145,12 +148,39 @@ func (r *recognizer) slashedAt(l line, form slashForm) []int {
 	return at[0]
 }
 
+// dashCut parts words between dashes.
+var dashCut = pattern.New(`\s+[-–—]\s+`)
+
+// offeredWords are the words of a list, parted by strokes or dashes.
+func offeredWords(list string) []string {
+	if strings.ContainsAny(list, "/|") {
+		return listCut.Split(list, -1)
+	}
+	return dashCut.Split(strings.TrimSpace(list), -1)
+}
+
+// tellsBrackets reports whether the order above the last lines says that the words
+// to choose from stand in brackets.
+func (r *recognizer) tellsBrackets(above []line) bool {
+	for i := len(above) - 1; i >= max(0, len(above)-2); i-- {
+		if l := above[i]; l.kind == textLine && r.brackets.in(fold(l.text)) {
+			return true
+		}
+	}
+	return false
+}
+
+// bracketWords say that something stands in brackets.
+func bracketWords() *phrases {
+	return newPhrases([]string{"brackets", "parentheses", "parenthesis", "klammern", "klammer", "entre parenthèses", "parenthèses", "paréntesis", "parênteses", "parentesi", "haakjes", "nawiasie", "nawiasach", "nawiasów", "скобках", "скобок", "дужках", "дужок", "parantez içinde", "parantez içinden", "ayraç içinde", "kurung", "trong ngoặc", "qavs ichida", "zárójelben", "zárójelből", "بين القوسين", "بين الأقواس", "بين قوسين", "القوسين", "پرانتز", "کمانک", "括号", "括號", "括弧", "괄호", "วงเล็บ"})
+}
+
 // slashed is a sentence as a stem with a gap, and its choices.
 func slashed(l line, m []int) []line {
 	runs := append(slices.Clone(sliceRuns(l.runs, 0, m[0])), page.Run{Kind: page.BlankRun, Text: "____"})
 	stem := newLine(l, append(runs, sliceRuns(l.runs, m[1], len(l.text))...))
 	out := []line{stem}
-	for i, at := range placesOf(listCut.Split(l.text[m[2]:m[3]], -1), l.text, m[2]) {
+	for i, at := range placesOf(offeredWords(l.text[m[2]:m[3]]), l.text, m[2]) {
 		out = append(out, labelledChoice(l, at[0], at[1], i+1))
 	}
 	return out

@@ -17,6 +17,8 @@ func TestSlashChoices(t *testing.T) {
 		want []string
 	}{
 		"a row":                {"English test\n1. She (go / goes / going) to school.\n2. They [is/are] happy today.\n3. He (don't / doesn't) like tea.\n", []string{"She _____ to school. 3", "They _____ happy today. 2", "He _____ like tea. 2"}},
+		"dashes, told":         {"Test\nChoose the right word from the brackets:\n1. The bird (sings – sing – sung) all day.\n2. The plural of one foot is (foots – feet – foot).\n", []string{"The bird _____ all day. 3", "The plural of one foot is _____. 3"}},
+		"dashes, not told":     {"Test\nAnswer the questions:\n1. Which bird (owl – duck) hoots?\n2. Which bird (crow – swan) swims?\n", []string{"Which bird (owl – duck) hoots? 0", "Which bird (crow – swan) swims? 0"}},
 		"two only":             {"English test\n1. She (go / goes / going) to school?\n2. They [is/are] happy today?\n", []string{"She (go / goes / going) to school? 0", "They [is/are] happy today? 0"}},
 		"no brackets":          {"Русский язык, тест\n1. Это мой/моя/моё окно.\n2. Чей/чья/чьё это письмо?\n3. Твой/твоя/твоё улица длинная.\n4. Вот новый/новая/новое стол.\n5. Где старый/старая/старое карта?\nII. Write where it is (on/at the table).\n1. Где лампа?\n", []string{"Это _____ окно. 3", "_____ это письмо? 3", "_____ улица длинная. 3", "Вот _____ стол. 3", "Где _____ карта? 3", "Где лампа? 0"}},
 		"few without brackets": {"English test\n1. Is the input/output slow on this machine?\n2. Does the client/server model need a network?\n3. Is a red/green display worse for some people?\n", []string{"Is the input/output slow on this machine? 0", "Does the client/server model need a network? 0", "Is a red/green display worse for some people? 0"}},

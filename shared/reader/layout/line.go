@@ -53,8 +53,8 @@ func (l *line) measure(ps []piece) {
 		if word <= 0 {
 			word = len(first.run.Text)
 		}
-		if r := firstRune(first.run.Text); isIdeograph(r) {
-			word = utf8.RuneLen(r)
+		if isIdeograph(firstRune(first.run.Text)) {
+			word = unparted(first.run.Text)
 		}
 		l.firstWord = first.cut(0, word).width()
 	} else {
@@ -64,6 +64,25 @@ func (l *line) measure(ps []piece) {
 	if l.label.end > 0 {
 		l.bodyX = behindLabel(ps, l.label.end)
 	}
+}
+
+// unparted is how many bytes of a text in ideographs no line break parts: brackets
+// stay with the word in them, and stops with what they end.
+func unparted(s string) int {
+	const opening, closing = "「『（【《〈〔［｛", "、。，．；：！？」』）】》〉〕］｝…％ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
+	end, word := 0, false // word: letters of a word that is not parted follow
+	for i, r := range s {
+		switch {
+		case strings.ContainsRune(closing, r) && i > 0:
+			word = false
+		case i == 0 || strings.ContainsRune(opening, lastRune(s[:i])):
+			word = !isIdeograph(r)
+		case !word || isIdeograph(r) || r == ' ':
+			return end
+		}
+		end = i + utf8.RuneLen(r)
+	}
+	return end
 }
 
 // behindLabel is where the text behind a label of so many bytes starts. The label

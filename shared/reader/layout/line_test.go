@@ -125,3 +125,13 @@ func TestRightToLeftBrackets(t *testing.T) {
 		{"a label before brackets", leftwards(500, "الف) کدام )", "SQL", "( درست است؟"), "الف) کدام (SQL) درست است؟\n"},
 	})
 }
+
+// TestUnparted: line breaks in ideographs leave brackets with their word and stops
+// with what they end.
+func TestUnparted(t *testing.T) {
+	for s, want := range map[string]string{"資；下一個": "資；", "（Hash）函數": "（Hash）", "「一般」的": "「一", "函數": "函", "詞。」他": "詞。」"} {
+		if got := s[:unparted(s)]; got != want {
+			t.Errorf("%q: %q, want %q", s, got, want)
+		}
+	}
+}
