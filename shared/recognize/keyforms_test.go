@@ -166,3 +166,18 @@ func TestPromptsAreNoAnswers(t *testing.T) {
 		}
 	}
 }
+
+// TestKeyInBrackets: the heading of a key may stand in brackets, over its answers or
+// before a long row of them, and a row may leave out a number.
+func TestKeyInBrackets(t *testing.T) {
+	const asked = "과학 시험\n1. 소금물이 되는 현상은 무엇입니까?\n① 용질\n② 용매\n③ 용해\n2. 가장 높은 온도는 어느 것입니까?\n① 10\n② 30\n③ 70\n3. 설탕물에서 설탕은 무엇입니까?\n4. 여름이 더운 까닭은 무엇입니까?\n5. 하늘이 푸른 까닭은 무엇입니까?\n6. 설탕을 빨리 녹이는 방법을 쓰시오.\n\n"
+	for key, want := range map[string][]string{
+		"<정답>\n1. ③ 2. ① 3. 용질": {"용해", "10", "용질", "-", "-", "-"},
+		"<정답> 1. ③ 2. ① 3. 용질, 용매 4. 해가 높다 6. 물을 젓는다, 물의 온도를 높인다, 설탕을 잘게 부순다": {"용해", "10", "용질, 용매", "해가 높다", "-", "물을 젓는다, 물의 온도를 높인다, 설탕을 잘게 부순다"},
+	} {
+		q, _ := read(t, paper(asked+key))
+		if diff := cmp.Diff(want, keys(q)); diff != "" {
+			t.Errorf("%s: -want +got:\n%s", key, diff)
+		}
+	}
+}

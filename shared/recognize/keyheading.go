@@ -10,18 +10,25 @@ import (
 // keyBrackets may stand around the word for a key: "【答案】", "<정답>".
 const keyBrackets = "【[〖(（<＜〈《"
 
+// closingBrackets close them.
+const closingBrackets = "】]〗)）>＞〉》"
+
 func (r *recognizer) isKeyHeading(l line) bool {
 	if l.kind != textLine || spanOf(l.text) > maxRow {
 		return false
 	}
+	skip := len(l.text) - len(strings.TrimLeft(l.text, keyBrackets))
 	if len(l.text) > headedRow {
-		return r.headsRow(l)
+		return r.headsRow(l) || skip > 0 && r.bracketedKey(l, skip)
 	}
 	if _, ok := r.vocabulary.is(withoutAside(l.text), keyHeading); ok || r.keyAndReasons(l.text) {
 		return true
 	}
+	if _, ok := r.vocabulary.is(strings.Trim(l.text, keyBrackets+closingBrackets), keyHeading); ok {
+		return true // "<Answers>"
+	}
 	// "Answer key: Chapter 3", "ANSWERS TO QUIZ 2"
-	if skip := len(l.text) - len(strings.TrimLeft(l.text, keyBrackets)); skip > 0 {
+	if skip > 0 {
 		return r.bracketedKey(l, skip)
 	}
 	c, end := r.vocabulary.find(l.head, keyHeading)

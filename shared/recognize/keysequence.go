@@ -1,6 +1,7 @@
 package recognize
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -69,12 +70,27 @@ type sequencePlace struct{ number, start, value int }
 // sequenceChain finds the numbers that count on from the front of a line.
 func sequenceChain(number pattern.Pattern, digits string) []sequencePlace {
 	var chain []sequencePlace
-	for _, m := range number.FindAllStringSubmatchIndex(digits, -1) {
+	found := number.FindAllStringSubmatchIndex(digits, -1)
+	for i, m := range found {
 		n, _ := strconv.Atoi(digits[m[2]:m[3]]) // three digits at the most
-		if len(chain) == 0 && strings.TrimSpace(digits[:m[2]]) != "" || len(chain) > 0 && n != chain[len(chain)-1].number+1 {
+		if len(chain) == 0 && strings.TrimSpace(digits[:m[2]]) != "" || len(chain) > 0 && !countsOnRow(digits, found[i:], chain[len(chain)-1].number, len(chain)) {
 			continue
 		}
 		chain = append(chain, sequencePlace{n, m[0], m[1]})
 	}
 	return chain
+}
+
+// countsOnRow reports whether the first of the numbers left in a line of a key counts
+// on from the last of so many: by one, or by two where several came before and the
+// one between stands nowhere behind.
+func countsOnRow(text string, left [][]int, last, had int) bool {
+	number := func(m []int) int { return lastNumber(text[m[2]:m[3]]) }
+	switch number(left[0]) {
+	case last + 1:
+		return true
+	case last + 2:
+		return had >= minSequence && !slices.ContainsFunc(left, func(m []int) bool { return number(m) == last+1 })
+	}
+	return false
 }

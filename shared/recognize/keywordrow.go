@@ -22,20 +22,22 @@ func rowKeysOf(l line, next []line) []keyEntry {
 }
 
 // wordedRow reads several answers in words on one line of a key, counting on by
-// one. A line whose second number begins the next line too has only mentioned it.
+// one, with one left out here and there. A line whose second number begins the next
+// line too has only mentioned it.
 func wordedRow(l line, next []line) []keyEntry {
 	if l.kind != textLine || l.label != nil || len(l.text) > maxRow {
 		return nil
 	}
 	var out []keyEntry
 	from := 0
-	for _, m := range wordedNumber.FindAllStringSubmatchIndex(l.text, -1) {
+	found := wordedNumber.FindAllStringSubmatchIndex(l.text, -1)
+	for i, m := range found {
 		n, err := strconv.Atoi(l.text[m[2]:m[3]])
 		if len(out) == 0 {
 			if err != nil || m[2] > 0 || n == 0 {
 				return nil
 			}
-		} else if n != out[len(out)-1].number+1 {
+		} else if !countsOnRow(l.text, found[i:], out[len(out)-1].number, len(out)) {
 			continue
 		} else {
 			out[len(out)-1].value = rowValue(l, from, m[0])
