@@ -73,7 +73,7 @@ func (r *recognizer) numberedTasks(lines []line) []line {
 			under[i] = found
 		}
 	}
-	out := append([]line(nil), lines...)
+	out, dotted := append([]line(nil), lines...), false
 	for i, t := range tasks {
 		if under[i] == nil {
 			if out[t.at] = relabelled(lines[t.at], t, 1); manner == dottedManner {
@@ -83,13 +83,14 @@ func (r *recognizer) numberedTasks(lines []line) []line {
 		}
 		out[t.at].counts, out[t.at].label = true, nil
 		for n, c := range under[i] {
-			if manner == dottedManner {
-				break // see below
+			if c.manner == dottedManner {
+				dotted = true
+				break
 			}
 			out[c.at] = relabelled(lines[c.at], c, n+1)
 		}
 	}
-	if manner == dottedManner {
+	if dotted {
 		return dottedNumbers(out, len(tasks))
 	}
 	return out
