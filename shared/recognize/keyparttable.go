@@ -16,11 +16,9 @@ func (f *flattener) partKeyTable(t page.Table) bool {
 	if !f.inKey() {
 		return false
 	}
-	cells := make([][]line, len(t.Rows))
-	for i, row := range t.Rows {
-		if cells[i] = cellLines(row); len(cells[i]) != len(cells[0]) {
-			return false
-		}
+	cells, even := cellGrid(t)
+	if !even {
+		return false
 	}
 	if len(cells) < 2 || len(cells[0]) < 3 {
 		return false

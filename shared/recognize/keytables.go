@@ -13,11 +13,9 @@ import (
 // their answers beside them, in words or numbers too. Several rows of answers are
 // the keys of several variants, one behind the other.
 func (f *flattener) answerTable(t page.Table) bool {
-	cells := make([][]line, len(t.Rows))
-	for i, row := range t.Rows {
-		if cells[i] = cellLines(row); len(cells[i]) != len(cells[0]) {
-			return false
-		}
+	cells, even := cellGrid(t)
+	if !even {
+		return false
 	}
 	if len(cells) < 2 || len(cells[0]) < 2 {
 		return false
@@ -55,7 +53,7 @@ func (f *flattener) answerTable(t page.Table) bool {
 		return false
 	}
 	if !f.underKey() || !f.underKeyword() {
-		if f.underKey() && words().keyNames.in(fold(f.lines[len(f.lines)-1].text)) {
+		if f.underKey() && namesAnswers(f.lines[len(f.lines)-1]) {
 			f.lines = f.lines[:len(f.lines)-1]
 		}
 		f.gap = true

@@ -143,6 +143,17 @@ func labelInto(label, text line) line {
 	return newLine(text, append(append([]page.Run{}, page.Run{Text: strings.Trim(label.text, ".) ") + ". "}), text.runs...))
 }
 
+// cellGrid is the cells of a table as lines, and whether all rows have as many.
+func cellGrid(t page.Table) (cells [][]line, even bool) {
+	for _, row := range t.Rows {
+		cells = append(cells, cellLines(row))
+		if len(cells[len(cells)-1]) != len(cells[0]) {
+			return nil, false
+		}
+	}
+	return cells, true
+}
+
 // cellLines is the text of each cell as one line.
 func cellLines(row page.Row) []line {
 	var out []line

@@ -19,8 +19,8 @@ const (
 	leastBoardDepth = 5 // rows in which the topics are looked for
 )
 
-// worth is what a question of a board is worth: "$200", "300 points".
-var worth = pattern.New(`(?i)^[$€£]?\s*(\d{1,4})\s*(?:[$€£]|p|pts?\.?|points?)?$`)
+// boardWorth is what a question of a board is worth: "$200", "300 points".
+var boardWorth = pattern.New(`(?i)^[$€£]?\s*(\d{1,4})\s*(?:[$€£]|p|pts?\.?|points?)?$`)
 
 // boardOf reads a sheet that is the board of a show: topics over columns of
 // questions, perhaps with what they are worth before the rows; or topics before
@@ -74,7 +74,7 @@ func (g *sheetGrid) boardUnder(head int) []sheetEntry {
 			if over {
 				topic, value = value, topic
 			}
-			if m := worth.FindStringSubmatch(value); m != nil && (over || before) {
+			if m := boardWorth.FindStringSubmatch(value); m != nil && (over || before) {
 				e.points = pointsOf(m[1])
 			}
 			e.tags = []string{strings.Join(strings.Fields(topic), " ")}
@@ -121,7 +121,7 @@ func rises(texts []string) bool {
 	}
 	base := 0
 	for k, t := range texts {
-		m := worth.FindStringSubmatch(strings.TrimSpace(t))
+		m := boardWorth.FindStringSubmatch(strings.TrimSpace(t))
 		if m == nil {
 			return false
 		}

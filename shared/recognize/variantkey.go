@@ -15,11 +15,9 @@ const leastVariantRows = 4
 // variantKey reads the key of several variants of a test: a column of numbers
 // and a column of letters for each variant, or the same in rows.
 func (f *flattener) variantKey(t page.Table) bool {
-	cells := make([][]line, len(t.Rows))
-	for i, row := range t.Rows {
-		if cells[i] = cellLines(row); len(cells[i]) != len(cells[0]) {
-			return false
-		}
+	cells, even := cellGrid(t)
+	if !even {
+		return false
 	}
 	if !isVariantKey(cells) {
 		if cells = transposed(cells); !isVariantKey(cells) {

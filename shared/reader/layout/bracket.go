@@ -66,11 +66,18 @@ func eachBracket(runs []page.Run, label int, pair string, do func(c rune, letter
 		b.WriteString(text[:skip])
 		for at, c := range text[skip:] {
 			if strings.ContainsRune(pair, c) {
-				c = do(c, choiceLetter.MatchString(before+text[:skip+at]))
+				c = do(c, choiceLetter.MatchString(tail(before+tail(text[:skip+at]))))
 			}
 			b.WriteRune(c)
 		}
 		runs[i].Text = b.String()
-		before += text
+		before = tail(before + tail(text))
 	}
+}
+
+// tail is the end of a text, long enough for the letter of a choice and the space
+// before it.
+func tail(s string) string {
+	const length = 32
+	return s[max(0, len(s)-length):]
 }
