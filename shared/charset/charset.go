@@ -8,8 +8,6 @@ import (
 	"unicode/utf8"
 
 	"golang.org/x/text/encoding"
-	"golang.org/x/text/encoding/charmap"
-	"golang.org/x/text/encoding/simplifiedchinese"
 	"golang.org/x/text/encoding/unicode"
 	"golang.org/x/text/encoding/unicode/utf32"
 
@@ -64,58 +62,4 @@ func with(e encoding.Encoding, data []byte) (string, error) {
 		return "", problem.Wrap(err, problem.DocumentBroken, "The text has a broken encoding. Save it as UTF-8.")
 	}
 	return string(out), nil
-}
-
-// guess tells the encoding of text that is not UTF-8. In Windows-1251 and
-// GB 18030 nearly every letter is above 0x7f, so words are runs of such bytes;
-// in the Western and Central European encodings they are single letters between
-// others.
-func guess(data []byte) encoding.Encoding {
-	high, pairs, polish, turkish := 0, 0, 0, 0
-	for i, b := range data {
-		if b < 0x80 {
-			continue
-		}
-		high++
-		if i > 0 && data[i-1] >= 0xc0 && b >= 0xc0 {
-			pairs++
-		}
-		switch b {
-		case 0xb3, 0xb9, 0xbf, 0x9c, 0x9f: // ł ą ż ś ź of Windows-1250
-			polish++
-		case 0xfd, 0xfe, 0xf0: // ı ş ğ of Windows-1254
-			turkish++
-		}
-	}
-	switch {
-	case isChinese(data, high):
-		return simplifiedchinese.GB18030
-	case pairs*2 > high:
-		return charmap.Windows1251
-	case polish*4 > high:
-		return charmap.Windows1250
-	case turkish*2 > high:
-		return charmap.Windows1254
-	}
-	return charmap.Windows1252
-}
-
-// isChinese reports whether the high bytes pair up as GB 2312 has them, with
-// leads in the rows of the common characters.
-func isChinese(data []byte, high int) bool {
-	common, in := 0, 0
-	for i := 0; i+1 < len(data); i++ {
-		if data[i] < 0x80 {
-			continue
-		}
-		if data[i] < 0xa1 || data[i+1] < 0xa1 {
-			return false
-		}
-		if 0xb0 <= data[i] && data[i] <= 0xd7 || data[i] == 0xa3 || data[i] == 0xa1 {
-			common++
-		}
-		in += 2
-		i++
-	}
-	return in*10 >= high*9 && common*20 >= in*9
 }

@@ -129,6 +129,9 @@ type Marks struct {
 	Link                            string
 }
 
+// FieldBox is the Alt of the picture of a box to tick, of a form that was copied in.
+const FieldBox = "☐"
+
 // Image is a picture where it is shown.
 type Image struct {
 	Hash   string // key of Document.Media; empty when the bytes could not be had

@@ -22,7 +22,7 @@ func (r *reader) block(b block) {
 		r.d.Enter(r.categories, b.category)
 		return
 	}
-	name, text := "", b.text
+	name, text := "", withLiteralSigns(b.text)
 	if m := nameMark.FindStringSubmatch(text); m != nil {
 		name, text = draft.Line(show(m[1])), text[len(m[0]):]
 	}

@@ -10,6 +10,9 @@ import (
 // object reads a w:object, or a w:pict: a picture of what another program holds.
 // A formula of an older equation editor is read from there.
 func (l *line) object(el *ooxml.Element) {
+	if l.webField(el) {
+		return
+	}
 	object := objectOf(el)
 	program := object.Attr("ProgID")
 	if !isEquation(program) {

@@ -25,6 +25,7 @@ func Blocks(d Document) (page.Document, []finding.Finding) {
 	sheets := make([]*sheet, len(pages))
 	for i, p := range pages {
 		sheets[i] = newSheet(p)
+		sheets[i].dropRuby()
 	}
 	dropRepeats(sheets)
 	var regions, notes []*region

@@ -33,6 +33,10 @@ func TestLinesThatAreDrawn(t *testing.T) {
 			"Solve $\\frac{a+b}{2}$ = 3\n"},
 		{"a small fraction, whose lower half hangs below its row", newPaper().at(60, 100, "so that d =").at(124, 93.5, "load", small).at(112, 105.5, "mean delay", small).rule(111, 97, 150, 97).at(153, 100, "holds"),
 			"so that d = $\\frac{\\text{load}}{\\text{mean delay}}$ holds\n"},
+		{"a sum with limits", newPaper().at(60, 100, "Does").at(90, 100, "∑").at(92, 88, "∞", small).at(88, 112, "n", small).at(92, 112, "=1", small).at(104, 100, "1/n converge?").at(60, 128, "It does."),
+			"Does $\\sum_{n=1}^{\\infty}$ 1/n converge?\nIt does.\n"},
+		{"words below a sign are no limit", newPaper().at(60, 100, "The sign").at(104, 100, "∑").at(116, 100, "sums up").at(60, 114, "all that stands behind it."),
+			"The sign ∑ sums up\nall that stands behind it.\n"},
 		{"an underlined title over another line is none", newPaper().at(200, 100, "Quiz").rule(200, 101.5, 222, 101.5).at(200, 114, "2024"),
 			"<u|Quiz>\n2024\n"},
 	})
@@ -269,21 +273,68 @@ func TestRepeatedAnswers(t *testing.T) {
 }
 
 // TestRepeatedLeads: a row that tells something with the word of many other rows
-// is no running header where two pages happen to end with it.
+// is no running header where two pages happen to end with it, in any script.
 func TestRepeatedLeads(t *testing.T) {
-	var pages []*paper
-	for n := 1; n <= 3; n++ {
-		p := newPaper().at(60, 30, "Course 101: physics")
-		for k := range 5 {
-			p.at(60, 120+60*float64(k), "choice").at(60, 150+60*float64(k), "Answer: choice "+string(rune('a'+5*n+k)))
+	for _, answer := range []string{"Answer: Paris", "Правильна відповідь: Париж"} {
+		lead, _, _ := strings.Cut(answer, ":")
+		var pages []*paper
+		for n := 1; n <= 3; n++ {
+			p := newPaper().at(60, 30, "Course 101: physics")
+			for k := range 5 {
+				p.at(60, 120+60*float64(k), "choice").at(60, 150+60*float64(k), lead+": choice "+string(rune('a'+5*n+k)))
+			}
+			p.at(60, 780, answer)
+			p.Number = n
+			pages = append(pages, p)
 		}
-		p.at(60, 780, "Answer: Paris")
-		p.Number = n
+		text := blocksOf(pages...)
+		if got := strings.Count(text, answer); got != 3 {
+			t.Errorf("%d of 3 answers: %s", got, text)
+		}
+		if strings.Contains(text, "Course") {
+			t.Errorf("the header is kept: %s", text)
+		}
+	}
+}
+
+// TestScatteredRows: a row that begins a few pages of a book, far from each other,
+// is no running header.
+func TestScatteredRows(t *testing.T) {
+	var pages []*paper
+	for n := range 60 {
+		first := "Stem " + string(rune('a'+n%26)) + string(rune('a'+n/26))
+		if n%20 == 7 {
+			first = "Only one of these statements about the plants of the meadow is true. Which?"
+		}
+		p := newPaper().at(60, 30, "Course 101").at(60, 60, first).at(60, 200, "choice")
+		p.Number = n + 1
 		pages = append(pages, p)
 	}
 	text := blocksOf(pages...)
-	if got := strings.Count(text, "Answer: Paris"); got != 3 {
-		t.Errorf("%d of 3 answers: %s", got, text)
+	if got := strings.Count(text, "Only one"); got != 3 {
+		t.Errorf("%d of 3 stems", got)
+	}
+	if strings.Contains(text, "Course") {
+		t.Error("the header is kept")
+	}
+}
+
+// TestCopiedSlides: the question on top of a slide that is printed again with its
+// answer is no running header.
+func TestCopiedSlides(t *testing.T) {
+	var pages []*paper
+	for n := range 8 {
+		kind := string(rune('a' + n/2))
+		p := newPaper().at(60, 30, "Course 101").at(60, 60, "What is a "+kind+" that").at(60, 90, "comes to "+kind+"?").at(60, 200, "red "+kind).at(60, 230, "blue "+kind)
+		if n%2 == 1 {
+			p.at(60, 400, "Answer: blue "+kind)
+		}
+		p.Number = n + 1
+		pages = append(pages, p)
+	}
+	text := blocksOf(pages...)
+	if got := strings.Count(text, "What is a"); got != 8 {
+		t.Errorf("%d of 8 questions: %s", got, text)
 	}
 	if strings.Contains(text, "Course") {
 		t.Errorf("the header is kept: %s", text)

@@ -53,7 +53,7 @@ func dropRepeats(sheets []*sheet) {
 	var common, led map[string]int
 	for _, k := range keys {
 		g := groups[k]
-		if !isRunning(g, len(sheets)) {
+		if !isRunning(g, len(sheets)) || areCopies(g, sheets) {
 			continue
 		}
 		if common == nil {
@@ -69,6 +69,7 @@ func dropRepeats(sheets []*sheet) {
 		}
 	}
 	dropPictures(sheets)
+	dropGrids(sheets)
 }
 
 // names reports whether a running header may say what the paper is, above its
@@ -134,12 +135,50 @@ func isRunning(g []mention, pages int) bool {
 		return countsPages(g) && g[0].extreme && (len(g) > 1 || g[0].gap > 1.8 && g[0].numbers[0] == g[0].page)
 	case len(g) < 2 || !countsPages(g):
 		return false
-	case len(g) == 2 && pages > fewPages && len(text) >= longRow:
-		return false // two questions that begin with the same words
+	case len(g) == 2 && pages > fewPages && len(text) >= longRow, len(g[0].numbers) == 0 && areScattered(g):
+		return false // questions that begin with the same words
 	case labelOf(text).kind != noLabel && labelOf(text).kind != wordLabel:
 		return len(g) >= 3 && len(g)*10 >= pages*8
 	}
 	return true
+}
+
+// scattered is over how many pages for each of them rows lie scattered: a header
+// stands on every page of what it heads, or on every other.
+const scattered = 8
+
+// areScattered reports whether rows that look alike stand on a few pages here and
+// there: in a long book some questions begin or end at the same place by chance.
+func areScattered(g []mention) bool {
+	return g[len(g)-1].sheet-g[0].sheet >= scattered*len(g)
+}
+
+// mostCopies is how often a slide is printed while things appear on it.
+const mostCopies = 6
+
+// areCopies reports whether a few of many pages, the only ones with a row, show the
+// same all over: a slide printed again with its answer begins with its question.
+func areCopies(g []mention, sheets []*sheet) bool {
+	if len(g) > mostCopies || len(sheets) <= fewPages {
+		return false
+	}
+	first := map[string]bool{}
+	for _, r := range rowsOf(sheets[g[0].sheet].pieces) {
+		first[r.plain()] = true
+	}
+	for _, m := range g[1:] {
+		again := 0
+		rows := rowsOf(sheets[m.sheet].pieces)
+		for _, r := range rows {
+			if first[r.plain()] {
+				again++
+			}
+		}
+		if again < marginRows || again*3 < len(rows)*2 {
+			return false
+		}
+	}
+	return len(g) > 1
 }
 
 // countsPages reports whether every number in the rows stays the same or goes

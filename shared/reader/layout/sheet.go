@@ -37,6 +37,7 @@ func newSheet(p Page) *sheet {
 	s.addGrids(nets, across, down)
 	markDiagrams(p, across)
 	s.fractions(across)
+	s.limits()
 	s.decorate(across)
 	s.colour(p)
 	s.fillGrids()

@@ -1,6 +1,9 @@
 package layout
 
-import "strings"
+import (
+	"strings"
+	"unicode/utf8"
+)
 
 // shortRow is how long a row can be that one page after the other repeats as
 // part of what it says: "True", "====", "a) yes".
@@ -14,7 +17,7 @@ func shortRows(sheets []*sheet) map[string]int {
 		for _, r := range rowsOf(s.pieces) {
 			length := 0
 			for _, p := range r.pieces {
-				length += len(p.run.Text)
+				length += utf8.RuneCountInString(p.run.Text)
 			}
 			if length <= shortRow {
 				out[r.plain()]++
@@ -31,7 +34,7 @@ const longWord = 24
 // for others.
 func leadOf(text string) string {
 	at := strings.IndexAny(text, ":：")
-	if at <= 0 || at > longWord || at+1 == len(text) {
+	if at <= 0 || utf8.RuneCountInString(text[:at]) > longWord || at+1 == len(text) {
 		return ""
 	}
 	return strings.ToLower(strings.TrimSpace(text[:at]))

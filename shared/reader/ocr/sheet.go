@@ -30,6 +30,9 @@ const (
 
 func prepare(page *image.Gray) sheet {
 	even, threshold := raster.Even(page)
+	if raster.IsPoster(even, threshold) {
+		return sheet{picture: page, scale: 1, height: wantedHeight}
+	}
 	letters := raster.Letters(raster.Components(even, threshold))
 	height := raster.LetterHeight(letters)
 	s := sheet{letters: letters, pose: raster.PoseOf(letters, height)}

@@ -35,7 +35,7 @@ func (a *assembly) generated(c rune) {
 }
 
 func (a *assembly) add(c *character, st *style) {
-	seen := st.font.seen(c.code)
+	seen := st.untied(c.code)
 	switch {
 	case c.code == softHyphen:
 		seen = string(c.code) // decided by what follows it
@@ -70,8 +70,8 @@ func lost(c rune) bool {
 // own, and scripts of India and the Arab world have marks that other programs
 // shift a little.
 func (a *assembly) letter(l letter) {
-	if l.text == enclosing && !a.encloses(l) {
-		l.text = "○"
+	if box := enclosing(l.text); box != "" && !a.encloses(l) {
+		l.text = box
 	}
 	first, _ := utf8.DecodeRuneInString(l.text)
 	if unicode.Is(unicode.M, first) && a.spaces == 0 && a.attach(l.text, nil) {
@@ -92,11 +92,20 @@ func (a *assembly) letter(l letter) {
 	a.put(&l)
 }
 
-// enclosing is the circle around the character before it: what TeX's large circle
-// is read as, also where it stands on its own as a box to tick.
-const enclosing = "\u20DD"
+// enclosing is what the circle or the square around the character before it is
+// where it stands on its own as a box to tick: TeX's large circle is read as one of
+// them, and fonts have both. It is empty for all else.
+func enclosing(mark string) string {
+	switch mark {
+	case "\u20DD":
+		return "○"
+	case "\u20DE":
+		return "□"
+	}
+	return ""
+}
 
-// encloses reports whether a circle stands around the last letter.
+// encloses reports whether a circle or square stands around the last letter.
 func (a *assembly) encloses(circle letter) bool {
 	n := len(a.now.glyphs)
 	if n == 0 || math.Abs(a.now.baseline-circle.baseline) > circle.box.height() {

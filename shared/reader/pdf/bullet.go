@@ -13,6 +13,7 @@ const (
 	leastDot = 1.4
 	mostDot  = 6.5
 	maxDots  = 2000
+	tallDot  = 0.7 // sizes of the text
 )
 
 func isDot(r rect) bool {
@@ -26,7 +27,7 @@ func isDot(r rect) bool {
 func (s *sheet) withBullets(spans []layout.Span) []layout.Span {
 	before := map[int]layout.Span{}
 	for _, d := range s.dots[:min(len(s.dots), maxDots)] {
-		if i := s.begins(d, spans); i >= 0 {
+		if i := s.begins(d.rect, tallDot, spans); i >= 0 {
 			before[i] = d.bullet(spans[i])
 		}
 	}
@@ -53,15 +54,16 @@ func (d dot) bullet(text layout.Span) layout.Span {
 	return out
 }
 
-// begins finds the text that a dot stands before, -1 for none: close by at its
-// right, at the height of small letters, with nothing at its left.
-func (s *sheet) begins(d dot, spans []layout.Span) int {
+// begins finds the text that a dot or another sign stands before, -1 for none: close
+// by at its right, at the height of small letters, with nothing at its left. The sign
+// is at most as tall as said, in sizes of the text.
+func (s *sheet) begins(d rect, tall float64, spans []layout.Span) int {
 	const reach, before = 2.2, 6 // sizes of the text
 	first := -1
 	x, y := d.middle()
 	for i, span := range spans {
 		top, base := span.Box.Y, span.Box.Y+span.Box.Height*0.78
-		if y < top+0.15*span.Size || y > base || d.height() > 0.7*span.Size {
+		if y < top+0.15*span.Size || y > base || d.height() > tall*span.Size {
 			continue
 		}
 		if gap := x - (span.Box.X + span.Box.Width); span.Box.X <= x && gap < before*span.Size {

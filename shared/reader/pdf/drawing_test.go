@@ -251,3 +251,25 @@ func TestTriangles(t *testing.T) {
 		t.Errorf("%d pictures; %s", len(p.Pictures), diff)
 	}
 }
+
+// TestListSigns: small images below each other that begin lines are the signs of a
+// list, such as circled letters; one or two are ornaments.
+func TestListSigns(t *testing.T) {
+	for count := 1; count <= 4; count++ {
+		f := newFile()
+		f.xobject("Raw", "/Type /XObject /Subtype /Image /Width 2 /Height 1 /ColorSpace /DeviceRGB /BitsPerComponent 8", "\xFF\x00\x00\x00\x00\xFF")
+		var b strings.Builder
+		for i := range count {
+			fmt.Fprintf(&b, "q 13 0 0 13 50 %d cm /Raw Do Q\n", 600-20*i)
+			b.WriteString(say(70, 602-20*float64(i), "F1", 12, "Choice"))
+		}
+		f.page(b.String()+prose, "")
+		want := 0
+		if count >= leastSigns {
+			want = count
+		}
+		if got := len(read(t, f).Pages[0].Pictures); got != want {
+			t.Errorf("%d pictures of %d, want %d", got, count, want)
+		}
+	}
+}

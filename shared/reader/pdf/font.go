@@ -14,7 +14,9 @@ type font struct {
 	bold, italic, mono bool
 	symbols            string // for typeset.FromSymbols: the font that shows pictures
 	dingbats           bool
-	extension          bool // TeX's font of large signs
+	icons              bool   // web pages' font of icons
+	extension          bool   // TeX's font of large signs
+	tex                string // another of its fonts of signs
 }
 
 // fontOf reads a font once per document.
@@ -42,6 +44,7 @@ var (
 	boldName      = regexp.MustCompile(`(?i)bold|heavy|demi|[-, ]black|black(mt|italic|oblique)?$|[-,_ ]bd|extrabd|nimbus.*-medi|cmbx|cmb10|cmssbx|ecbx|sfbx|ecxb|eusb|eufb|cmmib|cmbsy|txbx|pxbx|simhei|fandolhei|stheiti|[-_ ]w[6-9]$|-(xbd|blk|hv)$`)
 	italicName    = regexp.MustCompile(`(?i)italic|oblique|slanted|[-, ]ital|kursiv|cmti|cmmi|cmsl|ecti|sfti|[-,](it|obl)$|simkai|fandolkai|slanti`)
 	monoName      = regexp.MustCompile(`(?i)mono|courier|consol|typewriter|cmtt|ectt|sftt|lmtt|menlo|nimbusmon|inconsolata|fixed|code(pro|new)?\b|sourcecode|txtt|letter ?gothic|andale`)
+	iconName      = regexp.MustCompile(`(?i)^font ?-?awesome`)
 	extensionName = regexp.MustCompile(`(?i)^(cmex|txex|pxex|lmex|lmmathextension)`)
 	symbolName    = regexp.MustCompile(`(?i)^(wingdings ?-?[23]|wingdings|webdings|zapfdingbats|dingbats|pzdr|uzdr|itczapfdingbats|symbol|standardsymbols)`)
 )
@@ -66,6 +69,7 @@ func named(raw string) font {
 	default:
 		f.dingbats = true
 	}
-	f.extension = extensionName.MatchString(name)
+	f.extension, f.tex = extensionName.MatchString(name), texOf(name)
+	f.icons = iconName.MatchString(name)
 	return f
 }

@@ -27,6 +27,9 @@ func TestFontNames(t *testing.T) {
 		"SymbolMT":                     {name: "SymbolMT", symbols: "symbol"},
 		"Dingbats":                     {name: "Dingbats", dingbats: true},
 		"CMEX10":                       {name: "CMEX10", extension: true},
+		"FontAwesome":                  {name: "FontAwesome", icons: true},
+		"ABCDEF+MSAM10":                {name: "MSAM10", tex: "msam"},
+		"CMSY7":                        {name: "CMSY7", tex: "symbols"},
 		"DejaVuSerif-Bold":             {name: "DejaVuSerif-Bold", bold: true},
 	} {
 		if got := named(name); got != want {
@@ -46,7 +49,9 @@ func TestGlyphs(t *testing.T) {
 		{"Wingdings", 0xF0FC, "✓"}, {"Wingdings", 0xFE, "☑"}, {"Wingdings", 0xF0A8, "☐"}, {"Wingdings2", 0x50, "✓"},
 		{"Webdings", 'a', "✓"}, {"Symbol", 'b', "β"}, {"Symbol", 0xF061, "α"}, {"Symbol", 'β', "β"},
 		{"ZapfDingbats", '4', "✓"}, {"ZapfDingbats", '7', "✗"}, {"ZapfDingbats", 0xAC, "①"}, {"ZapfDingbats", '✔', "✓"}, {"ZapfDingbats", 0xD3, "❿"},
+		{"FontAwesome", 0xF10C, "☐"}, {"FontAwesome", 0xF05D, "☑"}, {"FontAwesome5Free-Solid", 0xF00D, "✗"}, {"FontAwesome", 'a', "a"},
 		{"CMEX10", 'Z', "∫"}, {"CMEX10", 0x12, "("}, {"CMR10", 'Z', "Z"},
+		{"MSAM10", 'X', "✓"}, {"MSAM10", 3, "☐"}, {"MSAM7", '6', "≤"}, {"MSBM10", '?', "∅"}, {"MSBM10", 'R', "R"}, {"CMSY10", 'h', "⟨"}, {"CMSY10", 0x0D, "○"}, {"CMSY10", '∞', "∞"}, {"CMSY10", '{', "{"}, {"CMSY10", 'L', "L"},
 	} {
 		if got := named(test.font).seen(test.code); got != test.want {
 			t.Errorf("%s %U: %q, want %q", test.font, test.code, got, test.want)

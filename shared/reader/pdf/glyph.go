@@ -13,8 +13,12 @@ import (
 // cannot be seen.
 func (f font) seen(c rune) string {
 	switch {
-	case c == 0x02 || c == 0xFFFE || c == 0x2010 || c == 0x2011:
-		return "-" // PDFium's mark of a hyphen at the end of a line, and the hyphens that do not look otherwise
+	case f.tex != "":
+		return f.texSign(c)
+	case f.icons && iconSigns(c) != "":
+		return iconSigns(c)
+	case c == hyphenMark || c == 0xFFFE || c == 0x2010 || c == 0x2011:
+		return "-" // and the hyphens that do not look otherwise
 	case f.extension && c < 0x80:
 		return large(c)
 	case f.dingbats && (c < 0x100 || isPrivate(c)):
@@ -28,6 +32,9 @@ func (f font) seen(c rune) string {
 	}
 	return plain(c)
 }
+
+// hyphenMark is PDFium's mark of a hyphen at the end of a line.
+const hyphenMark = 0x02
 
 func isPrivate(c rune) bool { return c >= 0xF000 && c <= 0xF0FF }
 
@@ -65,6 +72,22 @@ func private(c rune) string {
 		return "→"
 	}
 	return typeset.FromSymbols("", string(c))
+}
+
+// iconSigns reads the boxes and verdicts of icon fonts, by which web pages show what
+// can be chosen and what is; empty for other icons.
+func iconSigns(c rune) string {
+	switch c {
+	case 0xF10C, 0xF096, 0xF0C8, 0xF111:
+		return "☐"
+	case 0xF05D, 0xF058, 0xF046, 0xF14A, 0xF192:
+		return "☑"
+	case 0xF00C:
+		return "✓"
+	case 0xF00D, 0xF05C, 0xF057:
+		return "✗"
+	}
+	return ""
 }
 
 // printable is the signs of ASCII that can be seen, in their order: a part of it

@@ -44,12 +44,15 @@ func TestLatinNames(t *testing.T) {
 	}
 }
 
-// TestCircles: a circle stands for itself where it is not drawn around a letter.
+// TestCircles: a circle or square stands for itself where it is not drawn around a
+// letter.
 func TestCircles(t *testing.T) {
 	a := assembly{now: stretch{glyphs: []glyph{{"1", 10, 16}}, baseline: 100}}
-	for left, want := range map[float64]bool{8: true, 40: false} {
-		if got := a.encloses(letter{enclosing, nil, rect{left: left, right: left + 10, top: 98, bottom: 108}, 100}); got != want {
-			t.Errorf("from %v: %v", left, got)
+	for _, mark := range []string{"\u20DD", "\u20DE"} {
+		for left, want := range map[float64]bool{8: true, 40: false} {
+			if got := a.encloses(letter{mark, nil, rect{left: left, right: left + 10, top: 98, bottom: 108}, 100}); got != want {
+				t.Errorf("%q from %v: %v", mark, left, got)
+			}
 		}
 	}
 }

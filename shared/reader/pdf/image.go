@@ -89,16 +89,51 @@ const (
 // pictures takes the images and figures of the page. What covers the page behind
 // its text is its background.
 func (s *sheet) pictures(p *layout.Page) {
+	signs := s.listSigns(p.Spans)
 	for _, i := range s.images {
 		switch w, h := i.place.width(), i.place.height(); {
 		case h <= thin && w >= leastLine || w <= thin && h >= leastLine:
 			s.imageLine(i.place)
-		case (w < leastPicture || h < leastPicture) && !isFormula(i.place, p.Spans) || s.covers(i.place) > 0.85:
+		case (w < leastPicture || h < leastPicture) && !isFormula(i.place, p.Spans) && signs.below(i.place) < leastSigns || s.covers(i.place) > 0.85:
 		default:
 			s.picture(p, i)
 		}
 	}
 	s.drawnFigures(p)
+}
+
+// leastSigns is how many small images below each other begin a line where they are
+// signs of a list: circled letters, buttons of a form.
+const (
+	leastSigns = 3
+	leastSign  = 5   // points
+	tallSign   = 1.9 // sizes of the text
+)
+
+// signColumns counts small images that begin lines by their column and size, in steps
+// of three points.
+type signColumns map[[2]int]int
+
+func signAt(r rect) [2]int { return [2]int{int(r.left / 3), int(r.height()/3 + 0.5)} }
+
+// below counts the signs of a size in the column of one, and close by it.
+func (c signColumns) below(r rect) int {
+	at, n := signAt(r), 0
+	for column := at[0] - 1; column <= at[0]+1; column++ {
+		n += c[[2]int{column, at[1]}]
+	}
+	return n
+}
+
+// listSigns finds the small images that begin lines.
+func (s *sheet) listSigns(spans []layout.Span) signColumns {
+	out := signColumns{}
+	for _, i := range s.images[:min(len(s.images), maxDots)] {
+		if r := i.place; min(r.width(), r.height()) >= leastSign && max(r.width(), r.height()) < 2*leastPicture && s.begins(r, tallSign, spans) >= 0 {
+			out[signAt(r)]++
+		}
+	}
+	return out
 }
 
 // isFormula reports whether a small image stands in a line of text: word

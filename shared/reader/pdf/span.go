@@ -97,14 +97,15 @@ func (s *sheet) piece(t *stretch, from, to int) (layout.Span, bool) {
 	return span, true
 }
 
-// written is the text of glyphs. A soft hyphen is seen at the end of a line only.
+// written is the text of glyphs. A soft hyphen is seen at the end of a line, and where
+// it takes room: fonts that have one glyph for both call a hyphen so.
 func written(glyphs []glyph, endsLine bool) string {
 	glyphs = inWriting(glyphs)
 	var b strings.Builder
 	b.Grow(len(glyphs))
 	for i, g := range glyphs {
 		if g.text == "\u00AD" {
-			if i < len(glyphs)-1 || !endsLine {
+			if (i < len(glyphs)-1 || !endsLine) && g.right-g.left < leastHyphen {
 				continue
 			}
 			b.WriteByte('-')
@@ -114,6 +115,9 @@ func written(glyphs []glyph, endsLine bool) string {
 	}
 	return rightToLeft(norm.NFC.String(b.String()))
 }
+
+// leastHyphen is how wide a hyphen is at least that is seen, in points.
+const leastHyphen = 1
 
 // once drops text that is drawn a second time at the same place: that is how
 // some programs make bold.

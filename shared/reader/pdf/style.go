@@ -18,6 +18,8 @@ type style struct {
 	white    bool
 	quarters int  // its direction on the displayed page, clockwise from upright
 	slanted  bool // in a direction between the quarters
+
+	surelyTied, tied bool // it has letters that are drawn as one; also doubtful ones
 }
 
 // Ways to show text (table 104 of ISO 32000).

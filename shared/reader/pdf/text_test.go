@@ -184,6 +184,10 @@ func TestHyphens(t *testing.T) {
 	if got := written(soft, true); got != "cooperation-" {
 		t.Errorf("soft hyphens in %q", got)
 	}
+	wide := []glyph{{text: "a"}, {text: "\u00AD", left: 10, right: 13}, {text: "t"}, {text: "\u00AD", left: 17, right: 17}, {text: "il"}}
+	if got := written(wide, false); got != "a-til" {
+		t.Errorf("a hyphen that is seen in %q", got)
+	}
 }
 
 // TestCyrillicWithoutATable: codes of the Cyrillic code page that PDFium takes

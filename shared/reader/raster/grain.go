@@ -76,3 +76,21 @@ func clean(g *image.Gray, threshold uint8, white int) *image.Gray {
 	}
 	return out
 }
+
+// mostInk is the part of a page that may be ink; printed ones have up to 0.15.
+const mostInk = 0.35
+
+// IsPoster reports whether an evened page is dark all over: a poster or a photograph
+// with some words on it. Evening out fills such a picture with specks, which look
+// like thousands of letters and take a minute to read.
+func IsPoster(even *image.Gray, threshold uint8) bool {
+	ink, w := 0, even.Rect.Dx()
+	for y := range even.Rect.Dy() {
+		for _, p := range even.Pix[y*even.Stride : y*even.Stride+w] {
+			if p <= threshold {
+				ink++
+			}
+		}
+	}
+	return float64(ink) > mostInk*float64(w*even.Rect.Dy())
+}

@@ -54,9 +54,6 @@ func (s *sight) findPen(all []raster.Component) {
 			s.pen = append(s.pen, s.inBlack(k, c.Box))
 		}
 	}
-	for _, m := range s.pen {
-		println("PEN", m.kind, m.box.String(), int(m.colour[0]), int(m.colour[1]), int(m.colour[2]), s.height)
-	}
 	if len(s.pen) > maxPenMarks {
 		s.pen = nil
 	}

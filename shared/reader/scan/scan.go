@@ -8,6 +8,7 @@ import (
 	"context"
 	"image"
 	"image/draw"
+	"slices"
 
 	"formwright/shared/reader/layout"
 	"formwright/shared/reader/raster"
@@ -29,6 +30,11 @@ func Page(ctx context.Context, img *image.RGBA, dpi float64, ocr OCR) (layout.Pa
 	raster.Surroundings(grey(img), img)
 	shown := screenOf(img)
 	even, threshold := raster.Even(grey(img))
+	if raster.IsPoster(even, threshold) {
+		spans, err := ocr.Read(ctx, grey(img), dpi)
+		doubtful := func(w layout.Span) bool { return w.Confidence < sureWord }
+		return pageOf(img.Rect, dpi, slices.DeleteFunc(spans, doubtful)), err
+	}
 	s := shown.look(img, even, threshold).flat()
 	spans, pose, err := words(ctx, ocr, s.withoutFrames(), dpi)
 	if err != nil {
@@ -48,13 +54,17 @@ func Page(ctx context.Context, img *image.RGBA, dpi float64, ocr OCR) (layout.Pa
 	mendBadges(spans)
 	mendLabels(spans)
 	spans = s.withBullets(spans, dpi)
-	page := layout.Page{Number: 1, Scanned: true, Spans: spans,
-		Width: float64(s.grey.Rect.Dx()) * 72 / dpi, Height: float64(s.grey.Rect.Dy()) * 72 / dpi}
+	page := pageOf(s.grey.Rect, dpi, spans)
 	s.boldness(page.Spans, dpi)
 	s.describe(&page, dpi)
 	s.mendSigns(page.Spans, dpi)
 	s.withPicks(&page, dpi)
 	return page, nil
+}
+
+// pageOf is a page of so many pixels that was read.
+func pageOf(pixels image.Rectangle, dpi float64, spans []layout.Span) layout.Page {
+	return layout.Page{Number: 1, Scanned: true, Spans: spans, Width: float64(pixels.Dx()) * 72 / dpi, Height: float64(pixels.Dy()) * 72 / dpi}
 }
 
 func words(ctx context.Context, ocr OCR, page *image.Gray, dpi float64) ([]layout.Span, raster.Pose, error) {

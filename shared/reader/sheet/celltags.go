@@ -15,20 +15,32 @@ const leastTagged = 5
 
 var (
 	taggedCell = regexp.MustCompile(`(?is)^\s*(?:[A-Z][、.．:)]\s*)?<(?:p|div|span|ol|ul)(?:\s[^<>]*)?>.*</(?:p|div|span|ol|ul)>`)
+	brokenCell = regexp.MustCompile(`(?i)[^<>\s"'` + "`" + `]\s*<br\s*/?>`)
 	cellBreak  = regexp.MustCompile(`(?i)\s*(?:<br\s*/?>|</(?:p|div|li|tr|h[1-6])>)\s*`)
 	cellTag    = regexp.MustCompile(`(?s)</?[A-Za-z][^<>]*>|<!--.*?-->`)
 )
 
 // withoutTags makes text of the cells that hold HTML, as banks exported from
-// web editors do.
+// web editors do: some are pieces of pages, or every other row breaks its text so,
+// as cards do.
 func withoutTags(blocks []page.Block, least int) {
-	tagged := 0
+	tagged, broken := 0, 0
 	eachCell(blocks, func(p *page.Paragraph) {
-		if tagged < least && taggedCell.MatchString(cellText(p.Runs)) {
+		s := cellText(p.Runs)
+		if tagged < least && taggedCell.MatchString(s) {
 			tagged++
 		}
+		if brokenCell.MatchString(s) {
+			broken++
+		}
 	})
-	if tagged < least {
+	rows := 0
+	for _, b := range blocks {
+		if t, ok := b.(page.Table); ok {
+			rows += len(t.Rows)
+		}
+	}
+	if tagged < least && (broken < least || broken*2 < rows) {
 		return
 	}
 	eachCell(blocks, func(p *page.Paragraph) {

@@ -28,6 +28,14 @@ func TestCellTags(t *testing.T) {
 	if diff := cmp.Diff([]string{"What is <p>x</p>?", "A"}, read("What is <p>x</p>?,A\n")); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
+	card := "Which bird <b>hoots</b>?\tAn owl.<br><br><a href='https://example.org/1'>more</a>\n"
+	if diff := cmp.Diff([]string{"Which bird hoots?", "An owl.\n\nmore"}, read(strings.Repeat(card, 6))[:2]); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	asked := "Which tag breaks a line?\t<br>\t<b>\t<lb>\t1\n"
+	if diff := cmp.Diff([]string{"Which tag breaks a line?", "<br>", "<b>", "<lb>"}, read(strings.Repeat(asked, 6))[:4]); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
 }
 
 func shown(runs []page.Run) string {

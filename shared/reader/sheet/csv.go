@@ -28,7 +28,7 @@ func ReadCSV(ctx context.Context, data []byte) (page.Document, []finding.Finding
 	if strings.Contains(strings.ToLower(cardHead.FindString(text)), "#html:true") {
 		tags = 0 // it says so
 	}
-	text, sep := separatorOf(text)
+	text, sep := separatorOf(withoutWholeQuotes(text))
 	var findings []finding.Finding
 	t := page.Table{}
 	wide, number := 0, 0
@@ -73,7 +73,7 @@ func addRecord(t *page.Table, fields []string, number int) {
 	shows := false
 	for i, f := range fields {
 		r.Cells[i] = page.Cell{ColSpan: 1, RowSpan: 1}
-		if f = strings.TrimSpace(plainField(f)); f == "" {
+		if f = strings.TrimSpace(lineBreaks.Replace(plainField(f))); f == "" {
 			continue
 		}
 		shows = true

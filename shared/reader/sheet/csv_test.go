@@ -24,11 +24,14 @@ func TestReadCSV(t *testing.T) {
 		{"semicolons with commas inside", "Frage;Antwort\nWas, bitte?;Ja, so\n", []string{"A1=Frage", "B1=Antwort", "A2=Was, bitte?", "B2=Ja, so"}},
 		{"tabs", "Question\tAnswer\nWhat, then?\tYes\n", []string{"A1=Question", "B1=Answer", "A2=What, then?", "B2=Yes"}},
 		{"bars", "Question|A|B|Answer\nWhat, then?|x|y|A\n", []string{"A1=Question", "B1=A", "C1=B", "D1=Answer", "A2=What, then?", "B2=x", "C2=y", "D2=A"}},
+		{"bars and the commas of sentences", "What is ice?|Water, cold, hard\nWhat is fire?|Heat, light, smoke\nWhat is rain?|Drops, wet, cold\nWhat is sand?|Grains, dry, hot\n", []string{"A1=What is ice?", "B1=Water, cold, hard", "A2=What is fire?", "B2=Heat, light, smoke", "A3=What is rain?", "B3=Drops, wet, cold", "A4=What is sand?", "B4=Grains, dry, hot"}},
 		{"said on the first line", "sep=;\r\nQ;A\r\na,b;c\r\n", []string{"A1=Q", "B1=A", "A2=a,b", "B2=c"}},
 		{"quotes and lines in quotes", "a,\"b \"\"c\"\"\nd\",e\n", []string{"A1=a", "B1=b \"c\"\nd", "C1=e"}},
 		{"stray quotes", "a,b \"c\" d,5\" pipe\n\"x\" y,z,w\n", []string{"A1=a", "B1=b \"c\" d", "C1=5\" pipe", "A2=\"x\" y", "B2=z", "C2=w"}},
 		{"carriage returns only", "a,b\rc,d\r", []string{"A1=a", "B1=b", "A2=c", "B2=d"}},
+		{"line breaks of other programs in cells", "a\u2028b,c\u2028\nd\ve,f\n", []string{"A1=a\nb", "B1=c", "A2=d\ne", "B2=f"}},
 		{"ragged rows", "a,b,c\nd\n\n\ne,f\n", []string{"A1=a", "B1=b", "C1=c", "A2=d", "A5=e", "B5=f"}},
+		{"records quoted as wholes", "Question|Answer\n\"What, then?|Yes\"\nWho?|Me\n\"When, where?|Now\"\n", []string{"A1=Question", "B1=Answer", "A2=What, then?", "B2=Yes", "A3=Who?", "B3=Me", "A4=When, where?", "B4=Now"}},
 		{"text forced", "=\"001\",'=x,'quoted'\n", []string{"A1=001", "B1==x", "C1='quoted'"}},
 		{"byte order mark", "\ufeffa,b\n", []string{"A1=a", "B1=b"}},
 	} {
@@ -94,9 +97,11 @@ func TestCSVBounds(t *testing.T) {
 // separated values.
 func TestLooksLikeCSV(t *testing.T) {
 	for text, want := range map[string]bool{
-		"Question,A,B,Answer\nWhat?,x,y,A\n":                              true,
-		"Frage;Antwort\nWas ist das?;Ein Haus\nUnd das?;Ein Baum, groß\n": true,
-		"MC\tWhat?\tx\tcorrect\ty\tincorrect\nTF\tSure\ttrue\n":           true,
+		"Who flies?| The owl\nWho swims? | The cod\nWho hides? | The fox\nCod|A fish\nWho sings? | The wren\n": true,
+		"V | Owls fly at night\nF | Cods fly by day\nV | Foxes hide\nF | Wrens swim\n":                         false,
+		"Question,A,B,Answer\nWhat?,x,y,A\n":                                                                   true,
+		"Frage;Antwort\nWas ist das?;Ein Haus\nUnd das?;Ein Baum, groß\n":                                      true,
+		"MC\tWhat?\tx\tcorrect\ty\tincorrect\nTF\tSure\ttrue\n":                                                true,
 		"sep=;\na;b\n":                   true,
 		"5+5,10\n1+1,2\n8+3,11\n1+2,3\n": true,
 		"a,b,c\nd,e,f\ng,h,i\n":          true,
@@ -109,6 +114,7 @@ func TestLooksLikeCSV(t *testing.T) {
 		"What is 2+2?\nA) 3\nB) 4\nANSWER: B\n":                                                          false,
 		"A. Rome\tB. Paris\tC. Oslo\n1. What is it?\nA. x\tB. y\tC. z\n2. And this?\nA. x\tB. y\tC. z\n": false,
 		"Question 1: What is it?\nAnswer: a house\nQuestion 2: Who?\nAnswer: Ana\n":                      false,
+		"Who sings? | A lark does.\nWho hoots?|An owl\nWho barks? | A dog, at night\nWho swims?|A cod\n": true,
 		"Who? | Ana | Ben | A\nWhat? | x | y | B\nWhere? | here | there | A\n":                           true,
 		"1. Who is it?\nAna | Ben | Chi\n2. What is it?\nred | blue | green\n":                           false,
 		"one line": false,

@@ -72,18 +72,20 @@ func separatorOf(text string) (rest string, sep byte) {
 
 // census is what the records of a text look like under one separator.
 type census struct {
+	sep     byte
 	records int         // that hold something
 	widths  map[int]int // how many records have so many fields
 	header  bool        // a record names the columns of a table of questions
 	spaced  int         // separators with a space behind, as in prose
 	signs   int         // separators
+	asked   int         // records whose first field asks
 	labels  int         // fields that begin like the lines of a printed test: "A. ", "12) "
 }
 
 var printedLabel = regexp.MustCompile(`^\s*(?:\(?\p{L}\)|\p{Lu}\.|\d{1,3}[.)])\s`)
 
 func survey(text string, sep byte) census {
-	c := census{widths: map[int]int{}}
+	c := census{sep: sep, widths: map[int]int{}}
 	p := parser{rest: text, sep: sep}
 	for c.records < sample {
 		fields, ok := p.record()
@@ -100,6 +102,9 @@ func survey(text string, sep byte) census {
 			if i == 0 && printedLabel.MatchString(f) {
 				c.labels++
 			}
+		}
+		if first := strings.TrimRight(fields[0], " "); strings.HasSuffix(first, "?") || strings.HasSuffix(first, "؟") || strings.HasSuffix(first, "？") {
+			c.asked++
 		}
 		c.header = c.header || c.records < 12 && namesColumns(fields)
 		c.records++
@@ -130,8 +135,15 @@ func (c census) score() int {
 	if c.header {
 		s += 2000
 	}
+	if c.prose() {
+		s /= 2
+	}
 	return s
 }
+
+// prose reports whether the separators stand like the signs of sentences. Pipes
+// stand between spaces anywhere.
+func (c census) prose() bool { return c.spaced*2 > c.signs && c.sep != '\t' && c.sep != '|' }
 
 // LooksLikeCSV reports whether a text holds separated values. It is strict: a
 // printed test whose sentences have commas is none.
@@ -146,6 +158,7 @@ func LooksLikeCSV(data []byte) bool {
 	if _, _, ok := cards(text); ok || isUpload(text) {
 		return true
 	}
+	text = withoutWholeQuotes(text)
 	for i := range len(separators) {
 		if sep := separators[i]; survey(text, sep).isTable(text, sep) {
 			return true
@@ -164,14 +177,15 @@ func (c census) isTable(text string, sep byte) bool {
 	if c.header && (even || n*10 >= c.records*5 && width >= 3 || c.columns()*10 >= c.records*7) {
 		return true
 	}
-	prose := c.spaced*2 > c.signs && sep != '\t' && sep != '|' // pipes stand between spaces
 	switch {
-	case prose || c.labels*3 > c.records && sep != '\t':
+	case c.prose() || c.labels*3 > c.records && sep != '\t':
 		return false
 	case width >= 3:
 		return even && c.records >= 3
+	case width == 2 && sep == '|' && c.asked*2 >= c.records: // "Who? | Me"
+		return n*20 >= c.records*19 && c.records >= 4
 	case width == 2:
-		return n == c.records && c.records >= 4 && c.spaced == 0 && c.labels == 0
+		return n == c.records && c.records >= 4 && (c.spaced == 0 || sep == '|' && c.spaced < c.signs) && c.labels == 0
 	}
 	return false
 }

@@ -6,7 +6,8 @@
 // blanks typed as underscores or dots, rules, form feeds, LaTeX between $ $ or
 // \( \). Markdown: headings, bullets, task lists, bold, italic, code, strike,
 // links, pictures by data URI, fenced code, tables, ==highlight==.
-// HTML around the text (answers that fold away, comments, styles) is taken off.
+// HTML around the text (answers that fold away, comments, styles) is taken off; lists
+// of questions in JSON or as scripts write them are read as a table.
 // Not read: other HTML beyond a few inline tags, reference links, footnotes.
 package text
 
@@ -36,6 +37,9 @@ func Read(ctx context.Context, data []byte) (page.Document, []finding.Finding, e
 	s, err := decode(data)
 	if err != nil {
 		return page.Document{}, nil, err
+	}
+	if doc, findings, ok := bankOf(s); ok {
+		return doc, findings, nil
 	}
 	lines := strings.Split(s, "\n")
 	if len(lines) > maxLines {

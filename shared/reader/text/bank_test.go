@@ -1,0 +1,66 @@
+package text
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/page"
+)
+
+// TestBanks: the data of a program are questions, however they are written, where
+// they are most of the text.
+func TestBanks(t *testing.T) {
+	want := "Which bird hoots?|[\"Owl\",\"Robin\"]|Owl|\nWhich birds fly?|[\"Owl\",\"Robin\",\"Emu\"]|[\"Owl\",\"Robin\"]|Both do."
+	for name, text := range map[string]string{
+		"truths":   `{"title": "Birds", "questions": [{"id": 1, "text": "Which bird hoots?", "choices": [{"label": "a", "text": "Owl", "correct": true}, {"label": "b", "text": "Robin", "correct": false}]}, {"id": 2, "text": "Which birds fly?", "choices": [{"label": "a", "text": "Owl", "correct": true}, {"label": "b", "text": "Robin", "correct": true}, {"label": "c", "text": "Emu", "correct": false}], "explanation": "Both do."}]}`,
+		"places":   `const birds = [{enunciado: 'Which bird hoots?', options: ['Owl', 'Robin'], answers: [0]}, {enunciado: 'Which birds fly?', options: ['Owl', 'Robin', 'Emu'], answers: [0, 1], feedback: 'Both do.'}]`,
+		"by lines": "{\"question\": \"Which bird hoots?\", \"options\": [\"Owl\", \"Robin\"], \"answer\": \"Owl\"}\n{\"question\": \"Which birds fly?\", \"options\": [\"Owl\", \"Robin\", \"Emu\"], \"answer\": [\"Owl\", \"Robin\"], \"explanation\": \"Both do.\"}\n",
+	} {
+		doc, _, err := Read(context.Background(), []byte(text))
+		if _, ok := doc.Blocks[0].(page.Table); err != nil || !ok {
+			t.Errorf("%s: %v, %d blocks", name, err, len(doc.Blocks))
+			continue
+		}
+		if diff := cmp.Diff(want, rowsOf(doc.Blocks[0])); diff != "" {
+			t.Errorf("%s: %s", name, diff)
+		}
+	}
+	lists := `[["Which bird hoots?", {"1": "Owl", "2": "Robin"}, [1]], ["Which birds fly?", {"1": "Owl", "2": "Robin", "3": "Emu"}, [1, 3]]]`
+	if doc, _, err := Read(context.Background(), []byte(lists)); err != nil {
+		t.Error(err)
+	} else if diff := cmp.Diff("Which bird hoots?|[\"Owl\",\"Robin\"]|Owl|\nWhich birds fly?|[\"Owl\",\"Robin\",\"Emu\"]|[\"Owl\",\"Emu\"]|", rowsOf(doc.Blocks[0])); diff != "" {
+		t.Errorf("lists: %s", diff)
+	}
+	for name, text := range map[string]string{
+		"other data": `[{"name": "Rome", "roads": ["a", "b"]}, {"name": "Oslo", "roads": ["c", "d"]}]`,
+		"an example": "1. What does this print?\n" + strings.Repeat("The list is shown below and is part of the task. ", 9) + "\n" + `[{"question": "Which?", "options": ["Owl", "Robin"]}, {"question": "Who?", "options": ["Owl", "Robin"]}]` + "\n2. Why?",
+	} {
+		doc, _, err := Read(context.Background(), []byte(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, ok := doc.Blocks[0].(page.Table); ok {
+			t.Errorf("%s is read as a bank", name)
+		}
+	}
+}
+
+// rowsOf writes the rows of a table below its head.
+func rowsOf(b page.Block) string {
+	var rows []string
+	for _, row := range b.(page.Table).Rows[1:] {
+		var cells []string
+		for _, c := range row.Cells {
+			cell := ""
+			for _, b := range c.Blocks {
+				cell += b.(page.Paragraph).Runs[0].Text
+			}
+			cells = append(cells, cell)
+		}
+		rows = append(rows, strings.Join(cells, "|"))
+	}
+	return strings.Join(rows, "\n")
+}
