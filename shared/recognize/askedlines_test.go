@@ -11,6 +11,7 @@ func TestAskedLines(t *testing.T) {
 		"a worksheet":  {"Biology worksheet\n\nWhat is a cell?\n\nWhy do plants need light?\n\n____________________\n\nHow does water move in a plant?\n\nName two kinds of roots.\n\nWhat is the green in leaves called?\n\nThe heart pumps ______ through the body.", 6},
 		"a quiz night": {"ROUND 1: At sea\nWHICH SHIP SANK IN 1912?\nWHICH SEA HAS NO COAST?\nNAME ANY SEA BIRD.\nROUND 2: On land\nWHICH LAND HAS THE MOST PEOPLE?\nWHERE IS THE GOBI?\nWHO CROSSED THE ALPS WITH ELEPHANTS?\nI was born in 1452.", 6},
 		"bullets":      {"Questions of the first day\n• What is a cell?\n• Why do plants need light?\n- How does water move in a plant?\n• Where do roots grow?\n• Which trees keep their leaves in winter?", 5},
+		"nothing else": {"Türkiye'nin başkenti neresidir?\nEn uzun nehir hangisidir?\n3*5=?\nBursa hangi bölgede bulunur?\nDünya kaç günde döner?", 5},
 		"Japanese":     {"問題\n日本で一番高い山は何か\n春に咲く花はどれ\n水は何度で沸騰するでしょう\n一番長い川の名前を書きなさい\n一番近い星はどれか\n海の水はなぜ青いでしょう\n県は幾つあるか\n一番広い湖は何か\n冬の大三角の星", 8},
 		"Thai":         {"แบบทดสอบ\nเมืองหลวงของไทยคือเมืองใด\nสัตว์ใดบินได้ ได้แก่สัตว์ใด\nน้ำเดือดที่อุณหภูมิเท่าใด\nดวงอาทิตย์ขึ้นทางทิศใด\nแม่น้ำสายยาวที่สุดคือข้อใด", 5},
 	} {

@@ -19,6 +19,15 @@ func TestBareLetters(t *testing.T) {
 	if diff := cmp.Diff([]string{"Київ", "Чорне"}, keys(q)); diff != "" {
 		t.Error(diff)
 	}
+	row := "\nA Rome\nB Oslo\nC Lima\n"
+	q, _ = read(t, paper("1. Which lies on the Tiber?"+row+"2. Which lies on a fjord?"+row+"3. Which lies in Peru?"+row+"4. Is Rome a capital?\nA Yes\nB No\n5. Is Oslo a river?\nA Yes\nB No\nAnswers: 1. A 2. B 3. C 4. A 5. B"))
+	if diff := cmp.Diff([]string{"Rome", "Oslo", "Lima", "Yes", "No"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+	q, _ = read(t, paper("Question 1\nWhich one is a planet?\n• A Rome\n• B Mars\n• C Lima\nAnswer: B\nQuestion 2\nName a sea.\n• A Baltic\n• B Oder\n• C Rome\nAnswer: A"))
+	if diff := cmp.Diff([]string{"Mars", "Baltic"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
 	q, _ = read(t, paper("1. Explain the sentence.\nA dog barks at night.\nB is its owner.\n2. Explain the word."))
 	for _, item := range q.Items {
 		if _, ok := item.Response.(quiz.Choice); ok {

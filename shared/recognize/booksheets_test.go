@@ -73,6 +73,27 @@ func TestKeyInASheetOfItsOwn(t *testing.T) {
 	}
 }
 
+// TestKeyByIDs: a sheet may list the answers behind the IDs that the rows of the
+// other one have, in an order of its own.
+func TestKeyByIDs(t *testing.T) {
+	test := []any{"Test", []any{"ID", "Question", "A", "B", "C"}, []any{"GEO-1", "Which is a sea?", "Oslo", "Baltic", "Lima"}, []any{"GEO-2", "Which is a city?", "Cairo", "ice", "two"},
+		[]any{"PHY-1", "Which is hot?", "snow", "hail", "fire"}, []any{"PHY-2", "Which is wet?", "rain", "sand", "dust"}}
+	for _, c := range []struct {
+		name string
+		key  []any
+		want []string
+	}{
+		{"another order", []any{"Sheet2", []any{"ID", "CorrectAnswer"}, []any{"PHY-1", "C"}, []any{"PHY-2", "A"}, []any{"GEO-2", "A"}, []any{"GEO-1", "B"}}, []string{"Baltic", "Cairo", "fire", "rain"}},
+		{"an ID twice", []any{"Sheet2", []any{"ID", "CorrectAnswer"}, []any{"PHY-1", "C"}, []any{"PHY-1", "A"}, []any{"PHY-2", "A"}, []any{"GEO-2", "A"}, []any{"GEO-1", "B"}}, []string{"-", "-", "-", "-"}},
+		{"marks of pupils", []any{"Class 7", []any{"ID", "Grade"}, []any{"PHY-1", "C"}, []any{"PHY-2", "A"}, []any{"GEO-2", "A"}, []any{"GEO-1", "B"}}, []string{"-", "-", "-", "-"}},
+	} {
+		q, _ := read(t, book(t, test, c.key))
+		if diff := cmp.Diff(c.want, keys(q)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", c.name, diff)
+		}
+	}
+}
+
 // TestChoicesInOneCell: a cell may hold all choices as a program writes them, or
 // each behind its letter.
 func TestChoicesInOneCell(t *testing.T) {
@@ -87,6 +108,31 @@ func TestChoicesInOneCell(t *testing.T) {
 		got := strings.ReplaceAll(strings.Join(labelled(q), "|"), " / Rome", "")
 		if diff := cmp.Diff(" Which is a sea? / Oslo / Baltic / Lima: Baltic| And which is deep? / Oslo / Baltic / Lima: Baltic", got); diff != "" {
 			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}
+
+// TestAnswersThatOfferChoices: a column of answers whose cells list as many
+// values each holds choices, and names none of them.
+func TestAnswersThatOfferChoices(t *testing.T) {
+	rows := func(answers ...string) []any {
+		s := []any{"Test", []any{"Soal", "Jawaban"}}
+		for i, a := range answers {
+			s = append(s, []any{"Berapa jumlah bola di kotak nomor " + string(rune('1'+i)) + "?", a})
+		}
+		return s
+	}
+	for _, c := range []struct {
+		name    string
+		answers []string
+		want    string
+	}{
+		{"as many each", []string{"2,4,6,8", "1, 3, 5, 7", "10,20,30,40", "5,6,7,8", "11,12,13,14"}, " Berapa jumlah bola di kotak nomor 1? / 2 / 4 / 6 / 8"},
+		{"accepted words", []string{"two, 2", "one", "three, 3, III, trois", "five, 5", "nine"}, " Berapa jumlah bola di kotak nomor 1?: two, 2"},
+	} {
+		q, _ := read(t, book(t, rows(c.answers...)))
+		if got := labelled(q)[0]; got != c.want {
+			t.Errorf("%s: %q", c.name, got)
 		}
 	}
 }

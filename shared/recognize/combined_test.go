@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/quiz"
 )
 
 // TestCombinedChoices: numbered choices may name the statements over them.
@@ -20,5 +22,20 @@ func TestCombinedChoices(t *testing.T) {
 		if diff := cmp.Diff(c.want, keys(q)); diff != "" {
 			t.Errorf("%s\n%s", c.text, diff)
 		}
+	}
+}
+
+// TestCombinedEndInLetters: a choice that combines others may end in its own letter,
+// which is no sign that it is right.
+func TestCombinedEndInLetters(t *testing.T) {
+	if q, _ := read(t, paper("1. Which is a bird?\n(a) the swan\n(b) the trout\n(c) neither\n(d) A and D\n2. Which is wet?\n(a) sand\n(b) rain\n(c) dust\n")); places(q) != "- -" {
+		t.Errorf("one of them: keys %s", places(q))
+	}
+	q, fs := read(t, paper("1. Which of these are birds?\nA. swan\nB. wren\nC. trout\nD. tit\nChoose from the codes below.\n(a) A, B and C\n(b) B, C and D\n(c) A, B and D\n(d) A and D\n2. Which is wet?\n(a) sand\n(b) rain\n(c) dust\n"))
+	if got := places(q); got != "- -" {
+		t.Errorf("keys %s, %v", got, fs)
+	}
+	if c := q.Items[0].Response.(quiz.Choice); len(c.Choices) != 4 || c.Choices[3].Content.Text() != "A and D" {
+		t.Errorf("%+v", c.Choices)
 	}
 }

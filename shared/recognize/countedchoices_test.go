@@ -3,6 +3,8 @@ package recognize_test
 import (
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"formwright/shared/problem"
 	"formwright/shared/quiz"
 	"formwright/shared/recognize"
@@ -24,5 +26,25 @@ func TestCountedChoices(t *testing.T) {
 	list := "Week one is about\n1. mills\n2. bread\n3. ovens\nWeek two\n1. sheep\n2. wool\n3. looms\nWeek three\n1. ore\n2. coal\n3. iron\nWeek four\n1. ships\n2. ropes\n3. sails\nWeek five\n1. hives\n2. wax\n3. honey"
 	if q, _, err := recognize.Recognize(paper(list)); problem.CodeOf(err) != problem.NoQuestions {
 		t.Errorf("a programme has %d items", len(q.Items))
+	}
+}
+
+// TestLetteredStems: questions by letters, whichever, over choices by numbers. Parts
+// of a paper have letters as well, and questions by numbers.
+func TestLetteredStems(t *testing.T) {
+	for _, letters := range []string{"abc", "gkn"} {
+		stems := []string{") A mill is driven by ____ ?\n1. wind\n2. sand\n3. salt\nAnswer: 1.\n", ") Which of them float? (choose two)\n1. cork\n2. lead\n3. wood\n4. iron\nAnswer: 1, 3\n", ") What do sheep give?\n1. coal\n2. wool\nAnswer: 2\n"}
+		text := "Chapter 1\n"
+		for i, stem := range stems {
+			text += letters[i:i+1] + stem
+		}
+		q, _ := read(t, paper(text))
+		if diff := cmp.Diff([]string{"wind", "cork | wood", "wool"}, keys(q)); diff != "" {
+			t.Errorf("%s: -want +got:\n%s", letters, diff)
+		}
+	}
+	q, _ := read(t, paper("English test\nA. Write the right word.\n1. The cat ____ milk.\n2. A dog ____ bones.\n3. Sheep ____ grass.\nB. Write the opposite.\n1. big\n2. slow\n3. wet\nC. Answer the questions.\n1. How old are you?\n2. Where do you live?\n3. What is your name?"))
+	if len(q.Items) != 9 {
+		t.Errorf("%d items of three parts, want 9", len(q.Items))
 	}
 }

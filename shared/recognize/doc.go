@@ -7,33 +7,32 @@
 //
 // # Where things are
 //
-// A file is a rule, named after what it reads. In the order in which they work
-// (recognise in recognize.go is this list as code):
+// A file is a rule, named after what it reads; a folder is a stage, and knows only
+// the stages before it. Each has a Reader that embeds the one before, so that a rule
+// may ask whatever is known of the document so far. In their order (recognise in
+// recognize.go is this list as code):
 //
-//   - Words. lexicon.go, vocabulary.go, words.go, cues.go, paperwords.go and the
-//     other *words.go: what the languages call a question, an answer, a point.
-//     confusables.go folds letters that look alike; package pattern has the
-//     expressions.
-//   - Blocks. ledright.go, shownagain.go, shownlater.go, notedslides.go, slidereplies.go,
-//     lectureslides.go: whole blocks and slides, before they are lines.
-//   - Lines. line.go is what all rules work on, lines.go makes them of blocks.
-//     passes.go lists the rules that write them anew, group by group: how
-//     programs print (printedPasses), what surrounds a test (framePasses),
-//     labels in odd places (askPasses), wrapped lines (wrapPasses), the key at
-//     the end (keyPasses; key*.go), one thing to a line (cutPasses). A new rule
-//     over lines is a file and an entry there.
-//   - Tokens. token.go says what each line could be, by labels (numbering.go,
-//     choicelabel.go) and by beats where there are none (rhythm.go).
-//   - Questions. grammar.go has the ways of labelling, starts.go where questions
-//     begin under one, parse.go and segment.go cut them into drafts, filter.go
-//     keeps those that ask.
-//   - Votes. settleDrafts decides over all drafts at once: what bullets, boxes
-//     and letters are (*vote.go), which marks are answers (marks.go, markers.go,
-//     doubtfulmarks.go).
-//   - Items. item.go builds one of each draft: choices.go, open.go, matching.go,
-//     ordering.go, truefalse.go, statements.go, points.go; assembly.go puts them
-//     under sections and passages; report.go writes the findings.
-//   - Sheets. sheet*.go and bank*.go read workbooks, and tables that are whole
-//     banks, by headings (bankroles.go) or by shape (sheetshape.go); they share
-//     only words and items with the rest.
+//   - lexicon: what the languages call a question, an answer, a point; letters that
+//     look alike. pattern has the expressions.
+//   - line: what all rules work on, and what one line tells by itself: number, letter,
+//     points, looks.
+//   - flatten: lines of blocks, and of the tables that are questions, keys or layout.
+//   - answerkey: the list of answers, and what each of its entries answers.
+//   - rewrite, asks, printed: the passes that write lines anew. passes.go lists them
+//     group by group: how programs print (printed), what surrounds a test (rewrite),
+//     labels in odd places (asks), wrapped lines (rewrite), the key at the end
+//     (answerkey), one thing to a line (rewrite). A new rule over lines is a file in one
+//     of these folders and an entry there.
+//   - coded: tests written for programs, which are decoded first of all.
+//   - slide: whole blocks and slides, before they are lines.
+//   - draft: token.go says what each line could be, by labels and by beats where there
+//     are none (rhythm.go); grammar.go has the ways of labelling, starts.go where
+//     questions begin under one, parse.go and segment.go cut them into drafts,
+//     filter.go keeps those that ask.
+//   - vote: settle.go decides over all drafts at once: what bullets, boxes and letters
+//     are, which marks are answers.
+//   - item: one item of each draft, under its section and passage, with its key and
+//     the findings.
+//   - sheet: workbooks, and tables that are whole banks, by headings (columns.go,
+//     header.go) or by shape (shape.go).
 package recognize

@@ -42,6 +42,14 @@ func TestDoubtfulKeys(t *testing.T) {
 		{"of both sections", four + "\nAnswer key\nSection A" + keyOf(0, 4, rightLetter) + "\nSection B" + keyOf(4, 4, rightLetter), all, ""},
 		{"letters to choose from", planets(8, unmarked, func(int) string { return "Answers: 1) a; 2) b; 3) c; 4) d." }), none, finding.NoKey},
 		{"all of several", strings.ReplaceAll(planets(8, unmarked, func(i int) string { return [...]string{"Answer: A|B|C|D", "Answer: A|C"}[i%2] }), "list?", "list? (Choose all that apply)"), "0+1+2+3 0+2 0+1+2+3 0+2 0+1+2+3 0+2 0+1+2+3 0+2", ""},
+		{"letters with a page", planets(8, unmarked, func(i int) string { return "Answer: " + rightLetter(i) + " (Handbook P. 12)" }), all, ""},
+		{"letters with a reason", planets(8, unmarked, func(i int) string { return "Answer: " + rightLetter(i) + "（as it says in the list 3）" }), all, ""},
+		{"letters on dotted lines", planets(8, unmarked, func(i int) string {
+			return "Answer: " + strings.Replace([...]string{"…….%…….", "......%........"}[i%2], "%", rightLetter(i), 1)
+		}), all, ""},
+		{"letters in doubt", planets(8, unmarked, func(i int) string {
+			return "Answer: " + rightLetter(i) + [...]string{" (not sure)", " (or " + otherLetter(i) + ")"}[i%2]
+		}), none, finding.KeyUnmatched},
 		{"letters to circle", planets(8, unmarked, func(int) string { return "Answer: A / B / C / D" }), none, finding.KeyUnmatched},
 	} {
 		t.Run(c.name, func(t *testing.T) {

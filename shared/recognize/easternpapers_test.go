@@ -49,6 +49,8 @@ func TestEasternPapers(t *testing.T) {
 			[]string{"1 а) 2x + 6 = 0;", "1 б) 5x - 4 = 3x.", "2. Сколько яблок в корзине?", "3. Найдите все корни уравнения."}},
 		"points before the order to work": {[]any{"Kartkówka\nZad. 1. (2 p.) Oblicz:\na) 2,3 + 4,75 =\nb) 10 - 3,6 =\nZad. 2. (1 p.) Ile to jest?"},
 			[]string{"Zad. 1 a) 2,3 + 4,75 =", "Zad. 1 b) 10 - 3,6 =", "Zad. 2 Ile to jest?"}},
+		"brackets in Chinese": {[]any{"期末测试题\n一、判断题\n（    ）1. 语音输入是一种应用。\n（    ）2、软件没有成本。\n二、单选题\n1. 关于计算的说法正确的是(    )。\n(A) 计算可以处理复杂的问题。\n(B) 计算依赖于传统的方法。\n2. 进行数据排序时，可以使用(    )方法。\n(A) 单元格值\n(B) 公式\n(C) 颜色"},
+			[]string{"1. 语音输入是一种应用。", "2、 软件没有成本。", "1. 关于计算的说法正确的是(    )。 / 计算可以处理复杂的问题。 / 计算依赖于传统的方法。", "2. 进行数据排序时，可以使用(    )方法。 / 单元格值 / 公式 / 颜色"}},
 		"key of pairs and more": {[]any{"Test\n1. Xalqaro til qaysi?\nA) ingliz\nB) fransuz\n2. Bobur kim bo'lgan?\n3. Moslang:\n1) Navoiy          a) Boburnoma\n2) Bobur           b) Xamsa\n3) Ulug'bek        c) Zij\n\nJavoblar: 1-A, 2-shoir, 3-1b 2a 3c"},
 			[]string{"1. Xalqaro til qaysi? / ingliz / fransuz: ingliz", "2. Bobur kim bo'lgan?: shoir", "3. Moslang:: Navoiy=Xamsa | Bobur=Boburnoma | Ulug'bek=Zij"}},
 	} {

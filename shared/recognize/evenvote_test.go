@@ -1,6 +1,7 @@
 package recognize_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -29,5 +30,23 @@ func TestEvenLines(t *testing.T) {
 	list := "1. Anna Berg\nHigh Street 5\nRome\nTel. 123\n2. Carl Dahl\nLow Street 7\nOslo\nTel. 124\n3. Eva Frost\nOld Street 1\nLima\nTel. 125\n4. Gus Hall\nNew Street 2\nCairo\nTel. 126\n5. Ida Jung\nWide Street 3\nBonn\nTel. 127\n6. Kim Lund\nDark Street 4\nParis\nTel. 128"
 	if _, _, err := recognize.Recognize(paper(list)); problem.CodeOf(err) != problem.NoQuestions {
 		t.Errorf("a list of people: %v", err)
+	}
+}
+
+// TestLongPlainChoices: where ten questions have short lines under them for
+// choices, long lines under another one are choices too.
+func TestLongPlainChoices(t *testing.T) {
+	var b strings.Builder
+	for i := range 10 {
+		fmt.Fprintf(&b, "%d. Which bird sings in month number %d?\nThe owl %d\nThe robin %d\nThe wren %d\n\n", i+1, i+1, i, i, i)
+	}
+	long := strings.Repeat("which lives in the wood behind the mill and hunts when the moon is high ", 3)
+	fmt.Fprintf(&b, "11. Which bird has the best description?\nThe owl, %sand sleeps\nThe robin\nThe wren\n", long)
+	q, _ := read(t, paper(b.String()))
+	if len(q.Items) != 11 {
+		t.Fatalf("%d questions", len(q.Items))
+	}
+	if c, ok := q.Items[10].Response.(quiz.Choice); !ok || len(c.Choices) != 3 {
+		t.Errorf("%+v", q.Items[10].Response)
 	}
 }

@@ -44,3 +44,23 @@ func TestHeadAsks(t *testing.T) {
 		}
 	}
 }
+
+// TestOrderBehindQuestion: a heading asks too where how many to choose stands in
+// brackets behind its question mark, so the remark over it is none of it.
+func TestOrderBehindQuestion(t *testing.T) {
+	doc := page.Document{}
+	for _, l := range strings.Split("#Which is red?|- ❌ sky|- ✅ blood|- ❌ sea||PL: Co jest czerwone? → krew||#Which two are wet? (pick 2)|- ✅ rain|- ❌ sand|- ✅ sea|- ❌ dust||PL: Co jest mokre? → deszcz||#Which is hot?|- ✅ fire|- ❌ ice|- ❌ snow", "|") {
+		p := page.Paragraph{}
+		if text, ok := strings.CutPrefix(l, "#"); ok {
+			p.Style.Heading, l = 3, text
+		} else if text, ok := strings.CutPrefix(l, "- "); ok {
+			p.Label, l = &page.Label{Text: "•", Format: "bullet"}, text
+		}
+		p.Runs = []page.Run{{Text: l}}
+		doc.Blocks = append(doc.Blocks, p)
+	}
+	q, _ := read(t, doc)
+	if diff := cmp.Diff([]string{" Which is red? / sky / blood / sea: blood", " Which two are wet? (pick 2) / rain / sand / sea / dust: rain | sea", " Which is hot? / fire / ice / snow: fire"}, labelled(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

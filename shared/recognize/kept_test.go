@@ -3,10 +3,10 @@ package recognize_test
 import (
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"formwright/shared/page"
 	"formwright/shared/quiz"
-
-	"github.com/google/go-cmp/cmp"
 )
 
 // TestTestsLikeOtherPapersAreKept reads tests that look like the papers which

@@ -50,6 +50,16 @@ func wantCities(t *testing.T, text string) {
 	}
 }
 
+// TestAnswerWordsWithChoices reads the letter with its choice behind a word that
+// says "right".
+func TestAnswerWordsWithChoices(t *testing.T) {
+	for _, word := range []string{"Poprawna", "Correcta", "Richtig", "Верно", "Đúng", "Benar", "Doğru"} {
+		wantCities(t, cities(signs("a b c d"), nothing, func(i int) string {
+			return fmt.Sprintf("%s: %s) %s", word, rightSign(signs("a b c d"), i), citiesKey[i])
+		}))
+	}
+}
+
 // TestAnswerWords reads what authors write below a question in many languages.
 func TestAnswerWords(t *testing.T) {
 	for alphabet, forms := range map[string]string{
@@ -60,9 +70,10 @@ func TestAnswerWords(t *testing.T) {
 		"א ב ג ד":   "תשובה: %|התשובה הנכונה היא %|ת: %|תשובה נכונה – %",
 		"أ ب ج د":   "الاجابة: %|الإجابة الصحيحة هي (%)|ج: %|الخيار الصحيح: %",
 		"الف ب ج د": "گزینه درست: %|گزینه «%» صحیح است.|پاسخ: گزینه %",
-		"क ख ग घ":   "उत्तर-(%)|उत्तर (%)|सही विकल्प: %|सही उत्तर है: %",
-		"α β γ δ":   "Απάντηση %|Σωστό: %|Η σωστή απάντηση είναι %|Σωστή απάντηση: το %",
-		"가 나 다 라":   "정답: %|정답은 %", "ア イ ウ エ": "正答：%|こたえ：%",
+		"الف ب پ ت": "گزینه درست: %|گزینه «%» صحیح است.|پاسخ: گزینه %", "أ ب ت ث": "الاجابة: %|الخيار الصحيح: %",
+		"क ख ग घ": "उत्तर-(%)|उत्तर (%)|सही विकल्प: %|सही उत्तर है: %",
+		"α β γ δ": "Απάντηση %|Σωστό: %|Η σωστή απάντηση είναι %|Σωστή απάντηση: το %",
+		"가 나 다 라": "정답: %|정답은 %", "ア イ ウ エ": "正答：%|こたえ：%",
 	} {
 		s := signs(alphabet)
 		for _, form := range strings.Split(forms, "|") {
@@ -76,13 +87,13 @@ func TestAnswerWords(t *testing.T) {
 // TestKeyHeadings reads keys at the end under the headings of many languages.
 func TestKeyHeadings(t *testing.T) {
 	for alphabet, headings := range map[string]string{
-		"a b c d":   "Answer Key – Quiz 3|Answer Key & Explanations|Answers and explanations|Teacher's key|Multiple choice answers|Lösungsblatt|Corrigé du QCM|Plantilla de respuestas|Gabarito oficial|Griglia di correzione|Correctiemodel|Klucz do testu|Test cevapları|Đáp án trắc nghiệm|Kunci Jawaban Pilihan Ganda|Testlar kaliti|Javítási útmutató|Grila de răspunsuri|Správné odpovědi|Facit|Vastaukset|Ključ",
+		"a b c d":   "Answer Key – Quiz 3|Answer Key & Explanations|Answers and explanations|Teacher's key|Multiple choice answers|Lösungsblatt|Corrigé du QCM|Plantilla de respuestas|Gabarito oficial|Gabarito Completo com Explicações|Complete Answer Key|Full answer key with explanations|Respuestas completas|Solucionario detallado|Griglia di correzione|Correctiemodel|Klucz do testu|Test cevapları|Đáp án trắc nghiệm|Kunci Jawaban Pilihan Ganda|Testlar kaliti|Javítási útmutató|Grila de răspunsuri|Správné odpovědi|Facit|Vastaukset|Ključ",
 		"A B C D":   "参考答案及评分标准|選擇題答案|模範解答|정답 및 해설|【答案】",
 		"а б в г":   "Эталоны ответов|Ключи к тестовым заданиям|Еталон відповідей|Верни отговори|Дұрыс жауаптар",
 		"ก ข ค ง":   "เฉลยข้อสอบ|กุญแจคำตอบ",
 		"א ב ג ד":   "תשובות|מפתח תשובות|תשובון",
 		"أ ب ج د":   "نموذج الإجابة|الحلول",
-		"الف ب ج د": "پاسخ سوالات|کلید آزمون", "क ख ग घ": "उत्तरमाला|उत्तर कुंजी", "α β γ δ": "ΑΠΑΝΤΗΣΕΙΣ|Λύσεις",
+		"الف ب ج د": "پاسخ سوالات|کلید آزمون", "الف ب پ ت": "پاسخ سوالات|کلید آزمون", "क ख ग घ": "उत्तरमाला|उत्तर कुंजी", "α β γ δ": "ΑΠΑΝΤΗΣΕΙΣ|Λύσεις",
 	} {
 		s := signs(alphabet)
 		for _, h := range strings.Split(headings, "|") {

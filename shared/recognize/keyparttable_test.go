@@ -70,3 +70,12 @@ func TestKeyOfMatchedSection(t *testing.T) {
 		t.Errorf("-want +got:\n%s", diff)
 	}
 }
+
+// TestKeyOfNamedTests: "Test 1 (Daryolar):" in a key heads the answers of "TEST 1:
+// DARYOLAR"; it is no answer to a question of that name.
+func TestKeyOfNamedTests(t *testing.T) {
+	q, _ := read(t, paper("TEST 1: DARYOLAR (Har biri - 1 ball)\n1. Eng uzun qaysi?\nA) Nil\nB) Dunay\n2. Eng qisqa qaysi?\nA) Nil\nB) Dunay\n\nTEST 2: MASALALAR (Har biri - 5 ball)\n1. Nechta suv kerak, hisoblang.\nJavob: 15\n\nTEST 3: TOGʻLAR (Har biri - 1 ball)\n1. Eng baland qaysi?\nA) Alp\nB) Himolay\n2. Eng past qaysi?\nA) Alp\nB) Himolay\n\nJAVOBLAR JADVALI\nTest 1 (Daryolar - Asosiy):\n1-A, 2-B\n\nTest 3 (Togʻlar):\n1-B, 2-A"))
+	if diff := cmp.Diff([]string{"Nil", "Dunay", "15..15", "Himolay", "Alp"}, keys(q)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+}

@@ -63,6 +63,15 @@ func TestSpacedGaps(t *testing.T) {
 	}
 }
 
+// TestSpacedGapsOfASentence: where one room of a sentence is a gap the others are,
+// and the words for them stand apart.
+func TestSpacedGapsOfASentence(t *testing.T) {
+	q, _ := read(t, paper("填空题\n1.树叶落在      、      和      以外，时间从        之日算起。\n正确答案：山上  水里  路边  立秋\n2.全国       个县种树，        农村修路。\n正确答案：八百 近一亿\n3.河流的源头是      ，终点是        。\n正确答案：雪山  大海\n"))
+	if diff := cmp.Diff([]string{"山上 | 水里 | 路边 | 立秋", "八百 | 近一亿", "雪山 | 大海"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
 // TestFoldedAnswers: an answer that folds away under a button is an answer.
 func TestFoldedAnswers(t *testing.T) {
 	q, _ := read(t, paper("¿Cuánto es 2 por 16?\nA) 37\nB) 32\n\n📝 Ver Respuesta y Explicación\n- Respuesta Correcta: B) 32\n- Por qué: se multiplica.\n\n¿Cuánto es 2 por 8?\nA) 16\nB) 32\n\n📝 Ver Respuesta y Explicación\n- Respuesta Correcta: A) 16\n- Por qué: se multiplica.\n"))

@@ -2,10 +2,12 @@ package recognize_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
+	"formwright/shared/page"
 	"formwright/shared/quiz"
 )
 
@@ -37,6 +39,36 @@ func TestListedMatches(t *testing.T) {
 		if diff := cmp.Diff(c.want, got); diff != "" {
 			t.Errorf("%s: (-want +got):\n%s", name, diff)
 		}
+	}
+}
+
+// TestListsInTwoCells: two cells with a list each, of which the second counts
+// letters, ask for pairs, also where each list is a table of its own.
+func TestListsInTwoCells(t *testing.T) {
+	list := func(entries ...string) []page.Block {
+		var inner page.Table
+		for _, e := range entries {
+			row := page.Row{}
+			for _, cell := range strings.Split(e, "\t") {
+				row.Cells = append(row.Cells, page.Cell{ColSpan: 1, RowSpan: 1, Blocks: paper(cell).Blocks})
+			}
+			inner.Rows = append(inner.Rows, row)
+		}
+		return []page.Block{inner}
+	}
+	doc := paper("Question 1\nWhich bird hoots?\nQuestion 2\nPick a word for each bird.")
+	doc.Blocks = append(doc.Blocks, page.Table{Rows: []page.Row{{Cells: []page.Cell{
+		{ColSpan: 1, RowSpan: 1, Blocks: list(" \tThe bird of the night", " \tThe bird of the lake")},
+		{ColSpan: 1, RowSpan: 1, Blocks: list("A.\towl", "B.\trobin", "C.\tswan")},
+	}}}})
+	doc.Blocks = append(doc.Blocks, paper("Question 3\nWhich bird swims?").Blocks...)
+	q, _ := read(t, doc)
+	if len(q.Items) != 3 {
+		t.Fatal(len(q.Items), "items")
+	}
+	m, ok := q.Items[1].Response.(quiz.Match)
+	if !ok || len(m.Left) != 2 || len(m.Right) != 3 || m.HasKey() {
+		t.Errorf("no match without a key: %#v", q.Items[1].Response)
 	}
 }
 

@@ -15,6 +15,7 @@ import (
 func TestMarginPoints(t *testing.T) {
 	for _, text := range []string{
 		"Toets 5\n4 1. Verklaar het begrip zee.\n____\n2 2. Welke stad is oud?\nA. Rome\nB. Oslo\n1.5 3. Noem een rivier.",
+		"Toets\n1\tDe zee is zout en\n2\tdiep, de rivier niet.\n4p\t1\tVerklaar het begrip zee.\n2p\t2\tWelke stad is oud?\nA Rome\nB Oslo\n1.5p\t3\tNoem een rivier.",
 		"[4p] 1. Explique qué es un mar.\n[2p] 2. ¿Qué ciudad es antigua?\nA. Roma\nB. Oslo\n[1,5 p] 3. Dé un río.",
 	} {
 		q, _ := read(t, paper(text))
@@ -52,6 +53,16 @@ func TestNumberedRoom(t *testing.T) {
 	}
 }
 
+// TestNumbersAsChoices: a letter in brackets before a number with a full stop is a
+// choice, and no answer before a question without words.
+func TestNumbersAsChoices(t *testing.T) {
+	q, _ := read(t, paper("Test\n1. How wide is the harbour?\n(A) 5.\n(B) 7.\n(C) 35.\n(D) 175.\n2. How many ships are in it?\n(A) 2,5.\n(B) 35.\n(C) 37,5.\n(D) 40.\n3. Which sea is it by?\n(A) Baltic\n(B) Red Sea\n(C) Black Sea\n(D) none"))
+	want := []string{"1. How wide is the harbour? / 5. / 7. / 35. / 175.", "2. How many ships are in it? / 2,5. / 35. / 37,5. / 40.", "3. Which sea is it by? / Baltic / Red Sea / Black Sea / none"}
+	if diff := cmp.Diff(want, labelled(q)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+}
+
 // TestGradeTable: the table a marker fills in is no question.
 func TestGradeTable(t *testing.T) {
 	cell := func(s string) page.Cell {
@@ -77,6 +88,20 @@ func TestGradeTable(t *testing.T) {
 		if len(q.Items) != 3 || q.Items[0].Stem.Text() != "Which city is old?" {
 			t.Errorf("%d items, the first %q", len(q.Items), q.Items[0].Stem.Text())
 		}
+	}
+}
+
+// TestGradeList: nor is the list of what its tasks are worth.
+func TestGradeList(t *testing.T) {
+	for _, worth := range []string{" (8)", ": ____ / 10", ") 5 points", "\t[3 pts]"} {
+		q, _ := read(t, paper("Exam\nName:\nProblem 1"+worth+"\nProblem 2"+worth+"\n\nProblem 3"+worth+"\nTotal:\nProblem 1 (5 points)\nName a sea.\nProblem 2 (3 points)\nName a river.\nProblem 3 (2 points)\nDraw a lake."))
+		if len(q.Items) != 3 {
+			t.Errorf("%q: %d items", worth, len(q.Items))
+		}
+	}
+	q, _ := read(t, paper("Quiz\nProblem 1: 3 / 4 + 1 / 4\nProblem 2: 8 / 4\nProblem 3: 9 / 3\nProblem 4: 1 / 2"))
+	if len(q.Items) != 4 {
+		t.Errorf("%d items", len(q.Items))
 	}
 }
 

@@ -1,6 +1,7 @@
 package recognize_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -21,5 +22,27 @@ func TestAnswersInTheColourOfTheKey(t *testing.T) {
 	q, _ := read(t, doc)
 	if diff := cmp.Diff([]string{"Rhine", "Oslo", "Etna", "Rock", "-"}, keys(q)); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+// TestColouredHeadsOverAnswers: lines in a colour that nothing but the lines over
+// first questions has are heads of sections, and no answers of the question above;
+// what a picture shows stands between a question and its answer.
+func TestColouredHeadsOverAnswers(t *testing.T) {
+	doc := set("{v:Days}\n1. When is the town founded?\n{r:In May}\n2. When does the fair begin?\n{r:In June}\n" +
+		"{v:Places}\n1. Where is the mill?\n{r:At the river}\n2. What is this building?\nPICTURE\n{r:The old school}\n" +
+		"{v:People}\n1. Who built the bridge?\n{r:A miller of the town}\n2. Who is buried there?\n{r:Nobody}")
+	for i, b := range doc.Blocks {
+		if p := b.(page.Paragraph); len(p.Runs) == 1 && strings.HasPrefix(p.Runs[0].Text, "PICTURE") {
+			p.Runs = []page.Run{{Kind: page.ImageRun, Image: &page.Image{}}}
+			doc.Blocks[i] = p
+		}
+	}
+	q, _ := read(t, doc)
+	if diff := cmp.Diff([]string{"In May", "In June", "At the river", "The old school", "A miller of the town", "Nobody"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	if len(q.Sections) != 3 {
+		t.Errorf("%d sections", len(q.Sections))
 	}
 }

@@ -209,6 +209,30 @@ func TestAutomaticLabels(t *testing.T) {
 	}
 }
 
+// TestListsUnderBoldLines: an automatic list of another kind under a bold line with a
+// colon belongs to the question above where the number that is due comes behind it.
+func TestListsUnderBoldLines(t *testing.T) {
+	say := func(number, list, body string, n int, bold bool) page.Block {
+		p := page.Paragraph{Runs: []page.Run{{Text: body, Marks: page.Marks{Bold: bold}}}}
+		if number != "" {
+			p.Label = &page.Label{Text: number, Format: page.Decimal, Number: n, List: list}
+		}
+		return p
+	}
+	doc := page.Document{Blocks: []page.Block{
+		say("1.", "q", "What is a plan?", 1, true), say("", "", "A plan says what is to be done in the coming year.", 0, false),
+		say("2.", "q", "Which risks does a plan have?", 2, true), say("", "", "Rain, strikes and illness may delay the work.", 0, false),
+		say("", "", "To handle the risks, you should:", 0, true),
+		say("1)", "s", "Find them in the lists of activities.", 1, false), say("2)", "s", "Weigh them by how likely they are.", 2, false), say("3)", "s", "Decide what is done about them.", 3, false),
+		say("3.", "q", "Who carries out a plan?", 3, true), say("", "", "The people who are named in it, one for each task.", 0, false),
+		say("4.", "q", "When does a plan end?", 4, true), say("", "", "When the last of its tasks has been done and paid for.", 0, false),
+	}}
+	q, _ := read(t, doc)
+	if len(q.Items) != 4 {
+		t.Errorf("%d items, want 4: %v", len(q.Items), labelled(q))
+	}
+}
+
 // TestLineBreaks reads choices between the line breaks of one paragraph.
 func TestLineBreaks(t *testing.T) {
 	var runs []page.Run
@@ -332,5 +356,13 @@ func TestOneFilledGap(t *testing.T) {
 	q, _ := read(t, set("I. Multiple choice\n"+choice+"\n4. Write a report on the {ur:five} solids.\n"))
 	if got := keys(q); got[len(got)-1] != "-" {
 		t.Errorf("a stressed word became the key: %v", got)
+	}
+}
+
+// TestAnglesBehind: angles behind a choice point at it.
+func TestAnglesBehind(t *testing.T) {
+	q, _ := read(t, paper("1. Which is a sea?\na) Rome\nb) Baltic <<<\nc) Oslo\n2. Which is hot?\na) fire <<<\nb) ice\nc) snow"))
+	if diff := cmp.Diff([]string{"Baltic", "fire"}, keys(q)); diff != "" {
+		t.Error(diff)
 	}
 }

@@ -24,6 +24,22 @@ func TestOperatorsAreNoMarks(t *testing.T) {
 		t.Errorf("terms: (-want +got):\n%s", diff)
 	}
 
+	b.WriteString("10) Which term is true?\na) (3 > 4)\nb) !(3 > 4)\nc) (4 > 4)\n")
+	q, _ = read(t, paper(b.String()))
+	if diff := cmp.Diff(strings.Repeat("- ", 10), strings.Join(keys(q), " ")+" "); diff != "" {
+		t.Errorf("a negation: (-want +got):\n%s", diff)
+	}
+
+	q, _ = read(t, paper("1) How is that said to old programs?\nThere are some ways:\n* html .a{color:#090;}\n* + html .a{color:#ff0;}\n2) What is a box?\nWood around air.\n"))
+	if diff := cmp.Diff("-", keys(q)[0]); diff != "" {
+		t.Errorf("a selector: (-want +got):\n%s", diff)
+	}
+
+	q, _ = read(t, paper("1) Which terms are alike?\na) x\nb) x > 10\nc) !x\nd) !(x == 0)\ne) x != 0\n2) What is a term?\n"))
+	if diff := cmp.Diff([]string{"-", "-"}, keys(q)); diff != "" {
+		t.Errorf("negations alone: (-want +got):\n%s", diff)
+	}
+
 	q, _ = read(t, paper("1) Which one floats?\na. lead\nb. wood -----------\nc. zinc\n2) Which one rusts?\na. iron --------\nb. gold\nc. wood\n3) Which one burns?\na. sand\nb. zinc\nc. wood ---------\n"))
 	if diff := cmp.Diff([]string{"wood", "iron", "wood"}, keys(q)); diff != "" {
 		t.Errorf("dashes: (-want +got):\n%s", diff)

@@ -20,3 +20,11 @@ func TestTasksOverParts(t *testing.T) {
 		t.Errorf("what stands over the parts is lost")
 	}
 }
+
+// TestOneTaskOverParts: one task is enough where two parts say its number.
+func TestOneTaskOverParts(t *testing.T) {
+	q, _ := read(t, paper("Week 9\nQ 1. A ship sails between three towns, and a table has its trips.\nQ 1.1. What is the matrix of the trips?\nQ 1.2. List its eigenvalues.\nQ 1.3. Find the longest way."))
+	if len(q.Items) != 3 || q.Items[0].Label != "Q 1.1" || len(q.Stimuli) != 1 {
+		t.Errorf("%d items, first %q, %d stimuli", len(q.Items), q.Items[0].Label, len(q.Stimuli))
+	}
+}

@@ -27,12 +27,16 @@ func TestTasksUnderATitle(t *testing.T) {
 			[]string{"1 a.", "1 b.", "2."}},
 		"numbers behind a colon": {"Sheet\nProblem 1. (20)\nDefine a mean and a median.\nProblem:2. (20)\nA firm records its salaries.\na) Arrange the data of the firm in classes of ten.\nb) Find the median of all the data of the firm.\nProblem:3. (20)\nDraw a bar chart of these marks.",
 			[]string{"Problem 1", "Problem:2 a)", "Problem:2 b)", "Problem:3"}},
+		"orders and questions under data": {"Quiz\n1. A study counted the people who watch birds in six groups.\na. Make a bar chart for these data. (You can draw it by hand.)\nb. What can you learn from it?\n2. The weights of some eggs are listed here.\n41 43 47\na. Determine the median weight.\nb. Are there any outliers? If so, what are they?",
+			[]string{"1 a.", "1 b.", "2 a.", "2 b."}},
 		"questions with bullets": {"Statistics exam\n1. A teacher picks a team from six students.\n• What is the probability that the name of the first one starts with A?\n• What is the probability that both are girls, given that one of them is?\n2. Give an example of bias.",
 			[]string{"1 a)", "1 b)", "2."}},
 		"orders in Italian, by number": {"Esame di fisica\nDomanda 1. Si consideri una pompa che solleva acqua da un pozzo profondo dieci metri.\n1. Si calcoli il lavoro fatto per sollevare un metro cubo di acqua.\n2. Determinare la potenza della pompa quando lavora per due ore intere.\n3. Come cambia la potenza se il pozzo diventa due volte più profondo?\nDomanda 2. Che cosa è una pompa?",
 			[]string{"Domanda 1 1.", "Domanda 1 2.", "Domanda 1 3.", "Domanda 2"}},
 		"orders in Portuguese": {"Avaliação de biologia\nQuestão 1: Observe o desenho da folha que foi mostrado na aula:\na) Identifique e descreva as partes da folha que foram marcadas.\nb) Explique para que serve cada uma das partes da folha.\nQuestão 2: O que é uma raiz?",
 			[]string{"Questão 1 a)", "Questão 1 b)", "Questão 2"}},
+		"orders with examples below": {"Teste final\n1. Considere as listas de inteiros.\n(a) Defina a função que devolve o último elemento de uma lista.\nPor exemplo: last [1,2,3]\n(b) Declare a função que devolve os outros elementos da lista.\nPor exemplo: init [1,2,3]\n2. Defina uma árvore.",
+			[]string{"1 (a)", "1 (b)", "2."}},
 		"answers to a question": {"Quiz\n1. What should a scientist do first?\na) Explain the results of the experiment to others.\nb) Describe the problem that is to be solved.\nc) Calculate the average of all the measurements.\n2. Which came first?\na) one\nb) two\nc) three",
 			[]string{"1.", "2."}},
 		"several of them to be chosen": {"Quiz\n1. A server shall update the computers of one office by itself. (Choose three. Each answer is a part of the solution.)\nA. Create a local group on the server for the office.\nB. Create a rule that approves updates for the group.\nC. Add all computers of the office to the new group.\n2. Which came first?\na) one\nb) two\nc) three",
@@ -113,5 +117,37 @@ func TestPartsSayMore(t *testing.T) {
 		if len(q.Items) != 6 {
 			t.Errorf("%s: %d questions: %q", name, len(q.Items), labelled(q))
 		}
+	}
+}
+
+// TestTasksUnderCode: what a stem ends with may be code; the line over it tells
+// whether the lettered lines below are tasks.
+func TestTasksUnderCode(t *testing.T) {
+	code := func(s string) page.Block {
+		return page.Paragraph{Runs: []page.Run{{Text: s, Marks: page.Marks{Code: true}}}}
+	}
+	pages := paper("Teste de programação\n1. Considere o tipo seguinte.")
+	pages.Blocks = append(pages.Blocks, code("data Tree a = Leaf a (Tree a) (Tree a)"))
+	pages.Blocks = append(pages.Blocks, paper("(a) Defina a função que conta as folhas da árvore.\n(b) Defina a função que devolve a altura da árvore.\n2. Enumere três tipos.").Blocks...)
+	q, _ := read(t, pages)
+	var got []string
+	for _, item := range q.Items {
+		got = append(got, item.Label)
+	}
+	if diff := cmp.Diff([]string{"1 (a)", "1 (b)", "2."}, got); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestOrdersInChinese: short sentences that all ask to find something are parts; a
+// year behind a wide full stop is no decimal place.
+func TestOrdersInChinese(t *testing.T) {
+	q, _ := read(t, paper("物理试卷\n1．2018年夏天，一个球向门滚动，质量为2千克，如图所示。\n（1）求球的速度；\n（2）求球的路程。\n2. 一根细杆放在桌面上，质量为3千克，如图所示；\n（1）求细杆转动的周期；\n（2）计算细杆的能量。"))
+	var got []string
+	for _, item := range q.Items {
+		got = append(got, item.Label)
+	}
+	if diff := cmp.Diff([]string{"1． （1）", "1． （2）", "2 （1）", "2 （2）"}, got); diff != "" {
+		t.Error(diff)
 	}
 }

@@ -1,12 +1,21 @@
 package recognize
 
+import (
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/printed"
+	"formwright/shared/recognize/rewrite"
+)
+
 // pass is one step over the lines of a document before its questions are looked
 // for. It gives the lines back as they are where there is nothing for it to do.
 // Each reads what those before it wrote: their order matters.
-type pass func(lines []line) []line
+type pass func(lines []line.Line) []line.Line
 
 // through sends lines through groups of passes.
-func through(lines []line, groups ...[]pass) []line {
+func through(lines []line.Line, groups ...[]pass) []line.Line {
 	for _, group := range groups {
 		for _, p := range group {
 			lines = p(lines)
@@ -19,33 +28,33 @@ func through(lines []line, groups ...[]pass) []line {
 // print questions: their rows, verdicts, scores and buttons become plain lines.
 func (r *recognizer) printedPasses() []pass {
 	return []pass{
-		bankFields, starredNumbers, r.labelSigns, withoutEdgeRoom, r.bareKeyRow, r.lettersOn, loneTicks, r.strangeSigns, fieldLines, letterNumbers, r.answersAhead, r.digitsBelow, r.countedAnswers, r.answerNumbers, r.namedAnswers, r.answerHeads, r.offeredRows, r.withoutPickVerdicts, r.infoBoxes, verdictsAhead, verdictChoices, judgedLines, feedbackLines, truthLabels, platformLines, verdictsOver, r.withoutUnderHeads, withoutTakenAnswers, r.boxPairs, r.pairsBehind, spacedGaps, r.numberedTasks, r.filledGaps, r.slashChoices, r.optionLines, r.undecorated, withoutDashes, r.numberedRoom, marginPoints, formPoints, formScores, tookChoices, countedColons, r.mixedNumbers, buttonLines, pointLines, r.toldTruths, r.toldRows,
+		r.AskedAgain, printed.BankFields, printed.TypeLines, r.WrongAnswers, printed.StarredNumbers, r.LabelSigns, printed.WithoutEdgeRoom, r.BareKeyRow, r.LettersOn, printed.LoneTicks, r.StrangeSigns, printed.FieldLines, printed.LetterNumbers, r.AnswersAhead, r.DigitsBelow, r.CountedAnswers, r.AnswerNumbers, r.NamedAnswers, r.AnswerHeads, r.OfferedRows, r.WithoutPickVerdicts, r.InfoBoxes, printed.VerdictsAhead, printed.VerdictChoices, flatten.JudgedLines, printed.FeedbackLines, printed.TruthLabels, printed.PlatformLines, printed.VerdictsOver, r.WithoutUnderHeads, printed.WithoutTakenAnswers, r.BoxPairs, r.PairsBehind, printed.SpacedGaps, r.NumberedTasks, r.FilledGaps, r.ThreeVerdicts, r.SlashChoices, r.OptionLines, r.Undecorated, printed.WithoutDashes, r.NumberedRoom, printed.MarginPoints, printed.FormPoints, printed.FormScores, printed.TookChoices, printed.CountedColons, r.MixedNumbers, flatten.ButtonLines, printed.PointLines, r.TruthsBelow, r.ToldTruths, r.ToldRows,
 	}
 }
 
 // framePasses leave out what surrounds a test: headers, contents, code, buttons.
 func (r *recognizer) framePasses() []pass {
-	return []pass{r.withoutNoise, r.withoutContents, withoutReferences, withoutBounds, withoutScatter, r.withoutCodeRows, r.withoutEmptyNumbers}
+	return []pass{r.WithoutNoise, r.WithoutContents, rewrite.WithoutReferences, rewrite.WithoutGlossary, rewrite.WithoutBounds, rewrite.WithoutScatter, rewrite.WithoutLineNumbers, r.WithoutGradeLists, r.WithoutCodeRows, r.WithoutEmptyNumbers}
 }
 
 // askPasses find labels in unusual places and lines that ask without any.
 func (r *recognizer) askPasses() []pass {
 	return []pass{
-		barRows, r.nestedChoices, replyLetters, hanHeads, lateNumbers, mixedRows, r.withoutListedStems, withoutButtons, scoreRows, r.verdictLines, gluedBullets, bulletAsks, bulletStems, r.nestedAsks, r.truthLines, r.circledRows, r.orderedRoom, r.listedMatches, r.headedOrders, r.bonusAsks, r.openSections, r.loneSections, r.askedLines, r.wordedAsks, r.headAsks, r.answerLists, r.signedBlocks, r.countedChoices,
+		asks.BarRows, r.InnerLists, r.LetteredBullets, r.NestedChoices, asks.ReplyLetters, r.TruthsBehind, asks.KeptRight, asks.HanHeads, asks.LateNumbers, asks.MixedRows, r.WithoutListedStems, asks.WithoutButtons, asks.ScoreRows, r.VerdictLines, asks.GluedBullets, asks.BulletAsks, asks.BulletStems, r.NestedAsks, r.TruthLines, r.CircledRows, r.OrderedRoom, r.ListedMatches, r.HeadedOrders, r.BonusAsks, r.OpenSections, r.LoneSections, r.AskedPairs, r.AskedLines, r.WordedAsks, r.HeadAsks, r.AnswerLists, r.SignedBlocks, r.CountedChoices,
 	}
 }
 
 // wrapPasses put together what the width of a page has parted.
 func (r *recognizer) wrapPasses() []pass {
-	return []pass{r.refolded, r.headedNumbers, r.unwrapped, loneCapitals, r.reunited, behindRoom}
+	return []pass{r.Refolded, r.HeadedNumbers, r.Unwrapped, rewrite.LoneCapitals, r.Reunited, rewrite.BehindRoom}
 }
 
 // keyPasses take the list of answers out of the lines.
 func (r *recognizer) keyPasses() []pass {
-	return []pass{r.bareLetters, r.repeatedKey, r.splitKey, numberedCode, r.sameDigits}
+	return []pass{r.BareLetters, r.RepeatedKey, r.UnderEach, r.SplitKey, answerkey.NumberedCode, r.SameDigits}
 }
 
 // cutPasses leave one thing on a line: a stem, a choice, an answer.
 func (r *recognizer) cutPasses() []pass {
-	return []pass{r.outline, r.pairRows, numberRows, r.partNumbers, r.separate, r.partHeads, repeatedAnswers, repeatedBullets, r.mendLabels}
+	return []pass{r.Outline, r.PairRows, rewrite.NumberRows, r.PartNumbers, r.Separate, r.PartHeads, rewrite.RepeatedAnswers, rewrite.RepeatedBullets, r.MendLabels}
 }

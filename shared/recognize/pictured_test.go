@@ -17,7 +17,8 @@ func words(text string, highlight string) page.Paragraph {
 	return page.Paragraph{Runs: []page.Run{{Text: text, Marks: page.Marks{Highlight: highlight}}}}
 }
 
-// TestButtonTables: rows of a small picture and one text are choices.
+// TestButtonTables: rows of a small picture and one text, of several paragraphs at
+// times, are choices.
 func TestButtonTables(t *testing.T) {
 	var doc page.Document
 	for i, rows := range [][]string{{"Rome", "Mars"}, {"Baltic", "Lima"}} {
@@ -30,13 +31,13 @@ func TestButtonTables(t *testing.T) {
 			}
 			table.Rows = append(table.Rows, page.Row{Cells: []page.Cell{
 				{Blocks: []page.Block{page.Paragraph{Runs: []page.Run{button()}}}}, {},
-				{Blocks: []page.Block{words(text, mark)}}}})
+				{Blocks: []page.Block{words(text, mark), words("or near it", mark), page.Paragraph{}}}}})
 		}
 		doc.Blocks = append(doc.Blocks, table)
 	}
 	doc.Media = richtext.Library{"b0": {Type: "image/png"}}
 	q, _ := read(t, doc)
-	if diff := cmp.Diff([]string{"Mars", "Baltic"}, keys(q)); diff != "" {
+	if diff := cmp.Diff([]string{"Mars or near it", "Baltic or near it"}, keys(q)); diff != "" {
 		t.Error(diff)
 	}
 }

@@ -7,12 +7,14 @@ import (
 
 	"formwright/shared/page"
 	"formwright/shared/quiz"
+	"formwright/shared/richtext"
 )
 
 // TestImageButtons: little pictures in front of choices are the buttons of a form,
 // whichever of them were pressed.
 func TestImageButtons(t *testing.T) {
 	doc := paper("1. Which one is a planet?\nRome\nMars\nOslo\n2. Which one is a sea?\nLima\nBaltic\nCairo")
+	doc.Media = richtext.Library{"button": {Type: "image/png"}, "pressed": {Type: "image/png"}, "pressed once more": {Type: "image/png"}}
 	for i, hash := range map[int]string{1: "button", 2: "pressed", 3: "button", 5: "button", 6: "button", 7: "pressed once more"} {
 		p := doc.Blocks[i].(page.Paragraph)
 		p.Runs = append([]page.Run{{Kind: page.ImageRun, Image: &page.Image{Hash: hash, Width: 16, Height: 16}}}, p.Runs...)
@@ -54,10 +56,45 @@ func TestButtonsOfTruth(t *testing.T) {
 	}
 }
 
+// TestOptionsOfAPlatform: what a platform prints over its choices says that a table
+// below lists them, its buttons lost; a star that belongs to their text is no mark.
+func TestOptionsOfAPlatform(t *testing.T) {
+	doc := paper("Question 1\nWhich one declares a pointer?\nQuestion 1 options:")
+	var table page.Table
+	for _, choice := range []string{"int owl;", "int * owl;", "* int owl;"} {
+		table.Rows = append(table.Rows, page.Row{Cells: []page.Cell{{ColSpan: 1, RowSpan: 1}, {ColSpan: 1, RowSpan: 1, Blocks: paper(choice).Blocks}}})
+	}
+	doc.Blocks = append(append(doc.Blocks, table), paper("Question 2\nWhat is an owl?").Blocks...)
+	q, _ := read(t, doc)
+	if diff := cmp.Diff([]string{"Question 1 Which one declares a pointer? / int owl; / int * owl; / * int owl;", "Question 2 What is an owl?"}, labelled(q)); diff != "" {
+		t.Error(diff)
+	}
+	if got := keys(q); got[0] != "-" {
+		t.Errorf("keys %q", got)
+	}
+}
+
 // TestBulletsToWorkOn: what stands below questions that point at it is no answer.
 func TestBulletsToWorkOn(t *testing.T) {
 	q, _ := read(t, paper("Exam\nQ1: What is the difference between the following two calls? (4 points)\n• read all users\n• read one user\nQ2: What would the request below look like? (4 points)\n• read one user\nQ3: Name two errors that the call below may give. (2 points)\n• write one user\nQ4: How could it be improved? (2 points)\n• write all users"))
 	if diff := cmp.Diff([]string{"-", "-", "-", "-"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestFieldsOfForms: the boxes of a form that was copied in offer choices, also where
+// a document numbers nothing and goes on behind its question marks.
+func TestFieldsOfForms(t *testing.T) {
+	doc := paper("What does the mill do first behind these lines?\nturn the wheel\nlift the stone\ngrind\nlift\nturn\nWhich of these runs after the lines?\nturn the wheel\nclose the gate\nwheel\nstone\nnone")
+	doc.Media = richtext.Library{"box": {Type: "image/x-wmf"}}
+	for _, i := range []int{3, 4, 5, 9, 10, 11} {
+		p := doc.Blocks[i].(page.Paragraph)
+		p.Runs = append([]page.Run{{Kind: page.ImageRun, Image: &page.Image{Hash: "box", Alt: page.FieldBox, Width: 27, Height: 24}}}, p.Runs...)
+		doc.Blocks[i] = p
+	}
+	q, _ := read(t, doc)
+	want := []string{" What does the mill do first behind these lines?\nturn the wheel\nlift the stone / grind / lift / turn", " Which of these runs after the lines?\nturn the wheel\nclose the gate / wheel / stone / none"}
+	if diff := cmp.Diff(want, labelled(q)); diff != "" {
 		t.Error(diff)
 	}
 }

@@ -1,6 +1,8 @@
 package recognize_test
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"formwright/shared/problem"
@@ -36,6 +38,7 @@ func TestPapersThatAsk(t *testing.T) {
 	}{
 		"an exam on commands":     {"Exam\n\n1. Which command copies a repository?\nA. git clone\nB. git pull\nC. git push\n2. Which command installs a package?\nA. npm install\nB. npm start\nC. npm test\n3. Which one runs a program?\nA. python x.py\nB. pip install x\nC. cd x\n", 3},
 		"gaps of two strokes":     {"Quiz\n\n1. The capital of France is __ and that of Italy is __.\n2. Water freezes at __ degrees.\n", 2},
+		"a sample in a guide":     {guide("bring") + "Sample\n\n" + planets(6, unmarked, func(i int) string { return "Answer: " + rightLetter(i) }) + "\n" + guide("send"), 6},
 		"points in a report":      {"Report writing\n\n1. (2 points) Write a function that adds.\n2. (3 points) Write a function that divides.\n", 2},
 		"boxes with one ticked":   {"1 1 A wave meets a wall. What happens to it? Recall that walls are stiff.\n( ) it stops\n(•) it turns back\n( ) it grows\n\n1 2 You measure a wave. What is its height? Use metres.\n(•) one\n( ) two\n( ) three\n", 2},
 		"statements over bullets": {"Quiz 1: Architecture of rivers\n\n1. Which one is a river?\n• Rhine\n• Baltic\n• Alps\n\n2. A river can never flow to the north\n• True\n• False\n\n3. Many rivers together form a\n• net\n• delta\n• hill\n\n4. Where a river begins there is a\n• mouth\n• source\n• lock\n", 4},
@@ -47,4 +50,13 @@ func TestPapersThatAsk(t *testing.T) {
 			}
 		})
 	}
+}
+
+// guide tells in numbered paragraphs what a candidate has to do.
+func guide(verb string) string {
+	var b strings.Builder
+	for i, thing := range strings.Fields("card letter photo licence form fee receipt map pen ruler bottle watch coat phone bag") {
+		fmt.Fprintf(&b, "%d. Candidates %s the %s when they come to the hall of the office.\n", i+1, verb, thing)
+	}
+	return b.String()
 }

@@ -55,6 +55,21 @@ func TestRowsOverLetters(t *testing.T) {
 	}
 }
 
+// TestRecordsOfLetters: a number, the stem, four lettered choices and a letter
+// are seven lines too, but the choices say where their row begins.
+func TestRecordsOfLetters(t *testing.T) {
+	var b strings.Builder
+	var want []string
+	for i := range 60 {
+		fmt.Fprintf(&b, "%d\nWhich of these words belongs to group %d?\nA) oak%d\nB) elm%d\nC) pine%d\nD) lime%d\n%c\n", i+1, i+1, i, i, i, i, 'a'+i*7%4)
+		want = append(want, fmt.Sprintf("%s%d", []string{"oak", "elm", "pine", "lime"}[i*7%4], i))
+	}
+	q, _ := read(t, paper(b.String()))
+	if diff := cmp.Diff(want, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
 // TestRecordForms: the answer of every record stands behind its choices or right
 // behind its stem, as a number from 0 or from 1, as letters or in words; a stem
 // may take two lines.

@@ -18,4 +18,12 @@ func TestReplyA(t *testing.T) {
 	if diff := cmp.Diff([]string{"-", "-", "-"}, keys(q)); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
+	only := "Worksheet\n1) Which of these birds sings?\nA. the lark\n2) A fish that lives in\nthe river is\nA. the pike\n3. Name a tree.\nA.an oak\n4. Who has two wheels?\nA. the cart\n5. Which one is a river?\nA. the Tiber"
+	q, _ = read(t, paper(only))
+	if diff := cmp.Diff([]string{"the lark", "the pike", "an oak", "the cart", "the Tiber"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	if q, _ = read(t, paper(only+"\nB. the Alps")); keys(q)[0] == "the lark" {
+		t.Error("the first of several choices is read as the answer")
+	}
 }

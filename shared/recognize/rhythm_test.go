@@ -233,6 +233,40 @@ Can I bring a dog?
 Dogs are welcome if they are kept on a lead.`)
 }
 
+// TestBoldChoiceUnderRestart reads bold lines right over a number that begins anew
+// as choices, where one line is bold under every question.
+func TestBoldChoiceUnderRestart(t *testing.T) {
+	const text = `1. Which is a planet?
+Oslo
+{b:Mars}
+Rhine
+Etna
+2. Which is a city?
+Mars
+Rhine
+Etna
+{b:Oslo}
+1. Which is a river?
+Oslo
+Etna
+{b:Rhine}
+Mars
+2. Which is a volcano?
+Oslo
+{b:Etna}
+Rhine
+Mars
+1. Which is in Norway?
+{b:Oslo}
+Etna
+Mars
+Rhine`
+	q, _ := read(t, set(text))
+	if diff := cmp.Diff([]string{"Mars", "Oslo", "Rhine", "Etna", "Oslo"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
 // TestProseWithMarkedLines reads nothing in texts under titles, and no answer in
 // what repeats.
 func TestProseWithMarkedLines(t *testing.T) {

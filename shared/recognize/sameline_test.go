@@ -1,6 +1,7 @@
 package recognize_test
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -22,12 +23,22 @@ func TestAnswersOnTheLine(t *testing.T) {
 		"brackets":   {"Bird quiz\n1. Which bird hoots at night? [Owl]\n2. How many toes has a heron? [8]\n3. Who keeps its egg on its feet? [The penguin]\n", []string{"Owl", "8..8", "The penguin"}},
 		"orders":     {"Bird quiz\n1. Which bird hoots at night? Explain.\n2. How many toes has a heron? Explain.\n3. Who keeps its egg on its feet? Explain.\n4. What does a robin eat? Explain.\n5. Which bird sleeps while it flies? Explain.\n", []string{"-", "-", "-", "-", "-"}},
 		"offers":     {"Bird quiz\n1. Which bird hoots at night? Owl or robin\n2. How many toes has a heron? 6 / 8 / 10\n3. Who keeps its egg on its feet? Penguin, owl, swift\n4. What does a robin eat? Worms or fish\n5. Which bird sleeps while it flies? Swift or owl\n", []string{"-", "-", "-", "-", "-"}},
+		"verdicts":   {"Bird quiz\n1. Which bird hoots at night? Owl(yes) Wren(no) Tit(no)\n2. How many toes has a heron? 8(yes) 6(no) 10(no)\n3. Who keeps its egg on its feet? Penguin(yes) Owl(no) Swift(no)\n4. What does a robin eat? Worms(yes) Fish(no) Sand(no)\n5. Which bird sleeps while it flies? Swift(yes) Owl(no) Tit(no)\n", []string{"-", "-", "-", "-", "-"}},
 		"examples":   {"Grammar test\n1. Which word is the verb? The owl hoots.\n2. Which word is the verb? A heron stands still.\n3. Which word is the verb? The swift sleeps.\n4. Which word is the verb? Robins sing early.\n5. Which word is the verb? The penguin swims.\n", []string{"-", "-", "-", "-", "-"}},
 	} {
 		q, _ := read(t, paper(c.text))
 		if diff := cmp.Diff(c.want, keys(q)); diff != "" {
 			t.Errorf("%s: (-want +got):\n%s", name, diff)
 		}
+	}
+}
+
+// TestRowsWithAnswersOnTheLine: a row of such questions is kept beside rows that ask in
+// other ways, too few for the answers to be told from what else stands there.
+func TestRowsWithAnswersOnTheLine(t *testing.T) {
+	q, _ := read(t, paper("Reasoning\nGaps\n1. The owl sleeps in a ____, on a branch, in the wood.\n2. The heron stands in the ____, by the reeds, at dawn.\n3. The swift lives in the ____, far up, all day.\nAverages\n1. In a wood there are three owls, of which each weighs two pounds. How much do they weigh? 6\n2. In a lake there are two herons, of which each has eight toes. How many toes are there? 16\n3. In a tower there are five swifts, of which each lays two eggs. How many eggs are laid? 10\n"))
+	if len(q.Items) != 6 {
+		t.Errorf("%d items, want 6: %v", len(q.Items), labelled(q))
 	}
 }
 
@@ -64,6 +75,30 @@ func TestQuotedAnswers(t *testing.T) {
 func TestBareSequence(t *testing.T) {
 	q, _ := read(t, paper("Put the verbs in the right form.\n1. The owl ____ (hoot) every night.\n2. The swans ____ (swim) now.\n3. A robin ____ (sing) yesterday.\nKey: 1 hoots, 2 are swimming, 3 sang\n"))
 	if diff := cmp.Diff([]string{"hoots", "are swimming", "sang"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+// TestRoundsAnsweredOnTheLine: rounds of a quiz night count typed or automatic numbers
+// anew, and the title of a round stands right under the last question of the one before.
+func TestRoundsAnsweredOnTheLine(t *testing.T) {
+	var doc page.Document
+	var want []string
+	for round, topic := range []string{"Ann: birds", "Bo: rivers", "Cy: boats", "Di: towns", "Ed: hills", "Flo: seas"} {
+		doc.Blocks = append(doc.Blocks, paper(topic).Blocks...)
+		for i := range 4 {
+			text := fmt.Sprintf("Who wrote down %s for number %d? Writer %d of them", topic[4:], i+1, round*4+i)
+			p := page.Paragraph{Runs: []page.Run{{Text: fmt.Sprintf("%d. %s", i+1, text)}}}
+			if round == 3 {
+				p.Label = &page.Label{Text: fmt.Sprintf("%d.", i+1), Format: page.Decimal, Number: i + 1, List: fmt.Sprintf("list %d", round)}
+				p.Runs[0].Text = text
+			}
+			doc.Blocks = append(doc.Blocks, p)
+			want = append(want, fmt.Sprintf("Writer %d of them", round*4+i))
+		}
+	}
+	q, _ := read(t, doc)
+	if diff := cmp.Diff(want, keys(q)); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"formwright/shared/page"
+	"formwright/shared/quiz"
 )
 
 // TestChoicesForSeveralQuestions: choices that stand once over a range of
@@ -37,5 +38,21 @@ func TestChoicesForSeveralQuestions(t *testing.T) {
 	q, _ = read(t, paper("Exam\nFor questions 1-2 use this list of towns:\nA. Oslo\nB. Bonn\nC. Lima\n1. Which of them lies by the sea, and why?\n2. Which of them has a cathedral, and since when?\n"))
 	if diff := cmp.Diff([]string{"-", "-"}, keys(q)); diff != "" {
 		t.Errorf("open questions (-want +got):\n%s", diff)
+	}
+}
+
+// TestListOverRange: the list that several questions use, under their numbers, is
+// no row of choices of the question before.
+func TestListOverRange(t *testing.T) {
+	text := "Test\n\n1) Which is wet?\na) sand\nb) rain\nc) dust\n2) Which is hot?\na) ice\nb) fire\nc) snow\n" +
+		"3-4. Use this list:\nI- Rhine\nII- Rome\nIII- Alps\n3) Which is a river?\na) I\nb) II\nc) III\n4) Which is a town?\na) I\nb) II\nc) III\n"
+	q, _ := read(t, paper(text))
+	if len(q.Items) != 4 {
+		t.Fatalf("%d items", len(q.Items))
+	}
+	for i, want := range []string{"rain", "fire", "II", "II"} {
+		if c, ok := q.Items[i].Response.(quiz.Choice); !ok || len(c.Choices) != 3 || c.Choices[1].Content.Text() != want {
+			t.Errorf("%d: %+v", i+1, q.Items[i].Response)
+		}
 	}
 }

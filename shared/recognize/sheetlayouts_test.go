@@ -102,6 +102,43 @@ func TestSheetLayouts(t *testing.T) {
 		csv  string
 		want []string
 	}{
+		"letters of the sheet's columns": {`Question,First,Second,Third,Key
+Which bird hoots?,Owl,Robin,Wren,B
+Which bird sings at dawn?,Owl,Robin,Wren,C
+Which bird is small?,Owl,Robin,Wren,D`, []string{"Owl", "Robin", "Wren"}},
+		"letters of choices, one mistyped": {`Question,First,Second,Third,Key
+Which bird hoots?,Owl,Robin,Wren,A
+Which bird sings at dawn?,Owl,Robin,Wren,B
+Which bird is small?,Owl,Robin,Wren,D`, []string{"Owl", "Robin", "-"}},
+		"lettered choices, one mistyped": {`Question,A,B,C,Key
+Which bird hoots at night?,Owl,Robin,Wren,D
+Which bird sings at dawn?,Owl,Robin,Wren,B
+Which bird is small?,Owl,Robin,Wren,C`, []string{"-", "Robin", "Wren"}},
+		"titles of what is whose": {`ID_PREGUNTA,TEMA_O_CATEGORIA,CONTEXTO_O_TEXTO,ENUNCIADO_DE_LA_PREGUNTA,OPCION_A,OPCION_B,NUMERO_RESPUESTA_CORRECTA_(1-2),FUENTE
+1,Aves,El búho caza de noche y duerme de día en un hueco del árbol.,¿Quién caza de noche?,Búho,Petirrojo,1,Propia
+2,Aves,El petirrojo canta al amanecer desde la rama más alta.,¿Quién canta al amanecer?,Búho,Petirrojo,2,Propia`, []string{"Búho", "Petirrojo"}},
+		"an index in Spanish": {`id,pregunta,opciones,indice_correcto,dificultad
+1,¿Qué ave ulula?,Búho|Petirrojo|Reyezuelo,0,fácil
+2,¿Qué ave canta?,Búho|Petirrojo|Reyezuelo,1,fácil
+3,¿Qué ave es pequeña?,Búho|Petirrojo|Reyezuelo,2,fácil`, []string{"Búho", "Petirrojo", "Reyezuelo"}},
+		"a title that names true and false": {`truefalsename,questiontext,answer,defaultmark
+Birds 1,Is the owl a bird of the night?,1,1
+Birds 2,Is the robin a bird of the night?,0,1`, []string{"true", "false"}},
+		"numbered clues": {`1,Which bird hoots at night?,Owl,
+2,This small bird sings at dawn near every house. Name it.,Robin,It is red
+3,Name the smallest bird of the hedge in our region.,Wren,
+4,The largest bird of all lives in Africa and runs. What is it?,Ostrich,
+5,A black bird that likes bright things of all kinds. Name it.,Magpie,
+6,Name the bird that brings the children to the village.,Stork,
+7,Which bird lays its eggs into other nests?,Cuckoo,
+8,This bird is white and lives on the pond with its long neck.,Swan,
+9,Name the bird on the national coat of arms.,Eagle,
+10,Which bird cannot fly and swims under the ice?,Penguin,`, []string{"Owl", "Robin", "Wren", "Ostrich", "Magpie", "Stork", "Cuckoo", "Swan", "Eagle", "Penguin"}},
+		"answers with other hyphens, or a word more": {`Question,Choice 1,Choice 2,Choice 3,Answer
+Which bird hoots at night?,Eagle-owl,Robin,Wren,Eagle owl
+Which bird sings at dawn?,Eagle,Robin,Wren,Robin
+Which bird is small?,Eagle,Robin,Wren,Eagle owl
+Which bird is large?,Eagle,Robin,Wren,Eagle`, []string{"Eagle-owl", "Robin", "-", "Eagle"}},
 		"rows of settings, questions and answers": {`question,Which bird hoots?,single_choice,1,It does
 answer,Owl,text,1
 answer,Robin,text,0

@@ -3,6 +3,8 @@ package recognize_test
 import (
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"formwright/shared/page"
 )
 
@@ -19,5 +21,19 @@ func TestFirstRowIsAQuestion(t *testing.T) {
 	q, _ := read(t, page.Document{Blocks: []page.Block{sheet}})
 	if len(q.Items) != 5 {
 		t.Errorf("%d of 5 rows are questions: %q", len(q.Items), labelled(q))
+	}
+}
+
+// TestTitleOfTheQuestion: "Text question" in other languages titles the questions,
+// and no long text in a few rows beside them does.
+func TestTitleOfTheQuestion(t *testing.T) {
+	for name, title := range map[string]string{"known": "Texto_Pregunta", "unknown": "Planteamiento"} {
+		csv := "ID,Fuente," + title + ",Opcion_A,Opcion_B,Respuesta_Correcta,Justificacion,URL\n" +
+			"1,Propia,¿Quién caza de noche en el bosque?,Búho,Petirrojo,A,Caza de noche,https://example.org/a,Un texto largo que sobra y que nadie ha titulado nunca en esta hoja\n" +
+			"2,Propia,¿Quién canta al amanecer en el bosque?,Búho,Petirrojo,B,Canta,https://example.org/b\n" +
+			"3,Propia,¿Quién duerme de día en el hueco?,Búho,Petirrojo,A,Duerme,https://example.org/c\n"
+		if diff := cmp.Diff([]string{"Búho", "Petirrojo", "Búho"}, keysOfCSV(t, csv)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
 	}
 }

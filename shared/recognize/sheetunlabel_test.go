@@ -9,18 +9,19 @@ import (
 )
 
 // TestUnlabelled: letters before choices are taken off, also behind an arrow or
-// where some were forgotten, and off the answers that repeat them.
+// where some were mistyped or forgotten, and off the answers that repeat them.
 func TestUnlabelled(t *testing.T) {
 	q, _, err := recognize.Recognize(book(t, []any{"Test",
 		[]any{"Question", "Option 1", "Option 2", "Option 3", "Answer"},
 		[]any{"Which is a sea?", "A > Oslo", "B > Baltic", "C > Lima", "B > Baltic"},
 		[]any{"Which is a tree?", "A -> oak", "B -> ice", "C -> sand", "A -> oak"},
 		[]any{"Which is hot?", "snow", "B. hail", "C. fire", "C"},
+		[]any{"Which is cold?", "A. fire", "B, ice", "C. steam", "B"},
 		[]any{"Which is vitamin?", "salt", "B. sand", "iron", "B"}}))
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := []string{" Which is a sea? / Oslo / Baltic / Lima: Baltic", " Which is a tree? / oak / ice / sand: oak", " Which is hot? / snow / hail / fire: fire", " Which is vitamin? / salt / B. sand / iron: B. sand"}
+	want := []string{" Which is a sea? / Oslo / Baltic / Lima: Baltic", " Which is a tree? / oak / ice / sand: oak", " Which is hot? / snow / hail / fire: fire", " Which is cold? / fire / ice / steam: ice", " Which is vitamin? / salt / B. sand / iron: B. sand"}
 	if diff := cmp.Diff(want, labelled(q)); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}

@@ -18,6 +18,23 @@ func TestOtherCase(t *testing.T) {
 	}
 }
 
+// TestLostDot: a letter without its dot labels a choice between the letters
+// before and after it.
+func TestLostDot(t *testing.T) {
+	q, _ := read(t, paper("1. ¿Qué día es?\na. lunes\nb. jueves\nc domingo\nd. martes\nRta= domingo\n2. ¿Qué es frío?\na. el fuego\nb. la nieve\nc. el sol\nd. la arena\nRta= la nieve"))
+	if diff := cmp.Diff([]string{"domingo", "la nieve"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestHalfBracketed: a bracket more or less at one letter is a slip too.
+func TestHalfBracketed(t *testing.T) {
+	q, _ := read(t, paper("1. Which is a planet?\n(a) Rome\nb) Oslo\nc) Mars\nAnswer: c\n2. Which is hot?\na) ice\n(b) fire\nc) rain\nAnswer: b"))
+	if diff := cmp.Diff([]string{"Mars", "fire"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
 // TestAutomaticSlip: where a list went on by itself the letter its author typed
 // counts.
 func TestAutomaticSlip(t *testing.T) {
@@ -68,6 +85,17 @@ func bold(doc page.Document, at ...int) {
 		p := doc.Blocks[i].(page.Paragraph)
 		for k := range p.Runs {
 			p.Runs[k].Marks.Bold = true
+		}
+	}
+}
+
+// TestSectionBehind: the letter of a section's heading may go on behind the choices
+// of the question above it.
+func TestSectionBehind(t *testing.T) {
+	q, _ := read(t, paper("1. Which is a planet?\nA) Rome\nB) Mars\nC) Lima\nAnswer: B\nD. Animals of the wood (2 questions)\n2. Which one flies?\nA) fox\nB) owl\nC) cod\nAnswer: B\n3. Which one swims?\nA) fox\nB) owl\nC) cod\nAnswer: C"))
+	for i, item := range q.Items {
+		if c, ok := item.Response.(quiz.Choice); !ok || len(c.Choices) != 3 {
+			t.Errorf("%d: %+v", i, item.Response)
 		}
 	}
 }

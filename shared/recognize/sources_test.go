@@ -35,3 +35,12 @@ func TestSources(t *testing.T) {
 		t.Errorf("stem = %q", got)
 	}
 }
+
+// TestYearTags: the year of an exam at the right of stems stands behind a choice
+// where the last line of the stem is full.
+func TestYearTags(t *testing.T) {
+	q, _ := read(t, paper("1. Which river is the longest? [1995]\n(a) the Elbe\n(b) the Nile\n2. Which lake is the deepest? [1996]\n(a) Baikal\n(b) Garda\n3. Which sea is the saltiest? [2004 - II]\n(a) the Baltic\n(b) the Dead Sea\n4. Which of these towns lies by the sea?\n(a) Oslo [1997]\n(b) Bern\n"))
+	if got := q.Items[3].Response.(quiz.Choice).Choices[0].Content.Text(); got != "Oslo" {
+		t.Errorf("choice = %q", got)
+	}
+}

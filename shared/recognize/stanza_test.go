@@ -30,6 +30,17 @@ func TestGluedStanzas(t *testing.T) {
 	}
 }
 
+// TestStanzasOfTwo: among questions with more choices some have but two.
+func TestStanzasOfTwo(t *testing.T) {
+	q, _ := read(t, paper("Who built it?\nRomans\nGreeks\nCelts\n\nIs blood red?\nyes\nno\n\nWhat is wet?\nsand\nwater\nstone\n\nWhat flies?\ncow\nowl\nfox\n\nWhat barks?\ndog\ncat\ncow\n\nWhat sings?\nlark\nstone\ntable\n\nWhere is it?\nhere\nthere\nnowhere\n"))
+	if len(q.Items) != 7 {
+		t.Errorf("%d questions", len(q.Items))
+	}
+	if diff := cmp.Diff("2. Is blood red? / yes / no", labelled(q)[1]); diff != "" {
+		t.Error(diff)
+	}
+}
+
 // TestPoemsAreNoStanzas: verses stand in groups of lines too.
 func TestPoemsAreNoStanzas(t *testing.T) {
 	poem := "The river ran below the hill\nand carried leaves of May\nthe mill had long been standing still\nthe miller gone away\n\n"

@@ -51,6 +51,8 @@ func TestTables(t *testing.T) {
 		{"bank, Russian", blocks(grid("Вопрос | Вариант 1 | Вариант 2 | Правильный ответ", "Столица Франции? | Рим | Париж | Париж")), []string{"Столица Франции?: Париж"}},
 		{"bank, answers before questions", blocks("Quiz", grid("Answer | Question", "Paris | Capital of France?", "Oslo | Capital of Norway?")), []string{"Capital of France?: Paris", "Capital of Norway?: Oslo"}},
 		{"bank, open answers", blocks("Quiz", grid("Nr | Frage | Antwort", "1 | Hauptstadt von Frankreich? | Paris")), []string{"Hauptstadt von Frankreich?: Paris"}},
+		{"bank, right under an answer", blocks("1. Kota ini ada di mana?\nA. Asia\nB. Eropa\nJawaban: B\nPemerintahan Desa", grid("No | Soal | A | B | Jawaban", "1 | Warna api? | merah | biru | A", "2 | Warna laut? | merah | biru | B")), []string{"Kota ini ada di mana?: Eropa", "Warna api?: merah", "Warna laut?: biru"}},
+		{"bank, open answers, right under an answer", blocks("1. Kota ini ada di mana?\nA. Asia\nB. Eropa\nJawaban: B\nPemerintahan Desa", grid("No | Soal | Jawaban", "1 | Warna api? | merah", "2 | Warna laut? | biru")), []string{"Kota ini ada di mana?: Eropa", "Warna api?: merah", "Warna laut?: biru"}},
 		{"choices under their letters", blocks("1. Рядок без помилок", grid("А | Б | В", "сонце, море | обличя | пірья"), "2. Столиця України", grid("А | Б | В", "Львів | Київ | Одеса"), "Відповіді: 1. А 2. Б"), []string{"Рядок без помилок: сонце, море", "Столиця України: Київ"}},
 		{"a paper in rows", blocks(grid("Q.No | Questions | Marks | CO", "1 | Define a stack. | 2 | CO1", "2 | Which is last in, first out? \n a) queue \n b) stack | 1 | CO1", "3 | Explain how paging works. | 10 | CO2")), []string{"Define a stack.: -", "Which is last in, first out?: -", "Explain how paging works.: -"}},
 		{"a paper in rows, Persian", blocks(grid("ردیف | سؤالات | بارم", "۱ | دو منبع انرژی را نام ببرید. | ۰/۵", "۲ | تفاوت جرم و وزن را توضیح دهید. | ۲")), []string{"دو منبع انرژی را نام ببرید.: -", "تفاوت جرم و وزن را توضیح دهید.: -"}},
@@ -80,5 +82,16 @@ func TestTables(t *testing.T) {
 				t.Errorf("-want +got:\n%s", diff)
 			}
 		})
+	}
+}
+
+// TestKeyTableSeveral: the last answers of a key in a table may stand below each
+// other, beside the one number of their question.
+func TestKeyTableSeveral(t *testing.T) {
+	doc := paper("1. When was it built?\n2. How many rooms has it?\n3. Name two of its owners.")
+	doc.Blocks = append(doc.Blocks, grid("Question|Answer", "1|1919, after the war", "2|twenty rooms", "3|the town", "a bank", "a school"))
+	q, _ := read(t, doc)
+	if diff := cmp.Diff([]string{"1919, after the war", "twenty rooms", "the town a bank a school"}, keys(q)); diff != "" {
+		t.Error(diff)
 	}
 }

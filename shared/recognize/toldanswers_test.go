@@ -37,3 +37,16 @@ func TestAnswersInProse(t *testing.T) {
 		}
 	}
 }
+
+// TestReasonsBelowAnswers: a sentence below the answer that goes on in small letters
+// gives a reason and is no part of the last choice.
+func TestReasonsBelowAnswers(t *testing.T) {
+	for _, answer := range []string{"ANSWER\nB. %", "Answer: B", "Answer: B. %"} {
+		q, _ := read(t, paper("1. Which is a sea?\nA. Rome\nB. Baltic\nC. Oslo\n"+strings.Replace(answer, "%", "Baltic", 1)+"\nbecause the others are cities\n2. Which is hot?\nA. Ice\nB. Fire\nC. Snow\n"+strings.Replace(answer, "%", "Fire", 1)+"\nbecause the others are cold"))
+		for i, want := range []string{"1. Which is a sea? / Rome / Baltic / Oslo: Baltic", "2. Which is hot? / Ice / Fire / Snow: Fire"} {
+			if got := labelled(q)[i]; got != want {
+				t.Errorf("%q: %q", answer, got)
+			}
+		}
+	}
+}

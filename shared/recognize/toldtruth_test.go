@@ -3,9 +3,10 @@ package recognize_test
 import (
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"formwright/shared/problem"
 	"formwright/shared/recognize"
-	"github.com/google/go-cmp/cmp"
 )
 
 // TestTruthAhead: lines may begin with the truth of their statement.

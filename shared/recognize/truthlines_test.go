@@ -20,14 +20,15 @@ func TestTruthLines(t *testing.T) {
 		"rules":    {"Bird test\nMark each statement true or false.\n____ The owl is a bird.\n____ The swan is a fish.\n____ The penguin flies far.\n", []string{"-", "-", "-"}},
 		"of a number": {"Bird test\n1. Which are true, and which are false? True or false:\n( ) The owl is a bird.\n( ) The swan is a fish.\n( ) The penguin flies far.\n2. What is a wing?\n",
 			[]string{"-", "-", "-", "-"}},
-		"room behind, under a number":            {"Bird test\n1. Right or wrong? Write T for true or F for false.\na) The owl is a bird. ......\nb) The swan is a fish. ......\n2. What is a wing?\n", []string{"-", "-", "-"}},
-		"letters to choose, under a number":      {"Verifica\n1. Vero o falso?\nV  F   Il gufo è un uccello.\nV  F   Il cigno è un pesce.\n2. Che cos'è un'ala?\n", []string{"-", "-", "-"}},
-		"letters named, statements with letters": {"Prova\n1. Coloque (C) para certo ou (E) para errado:\na. (   ) A Lua é um satélite.\nb. (   ) O Sol gira em torno da Terra.\n2. Por que chove?\n", []string{"-", "-", "-"}},
-		"letters said, under a number":           {"Koe\n1. Oikein vai väärin? Merkitse O tai V.\nO  Pöllö on suuri lintu.\nV  Joutsen on pieni kala.\n2. Mikä on siipi?\n", []string{"true", "false", "-"}},
-		"letters behind, under a section":        {"Examen\nEscribe una (V) si es verdadero o una (F) si es falso.\n1.- El búho es un ave.\t( V )\n2.- El cisne es un pez.\t( F )\n3.- El cisne sabe nadar bien.\t( V )\n", []string{"true", "false", "true"}},
-		"room behind":                            {"Bird test\n1. True or false?\nThe owl is a bird. ____\nThe swan is a fish. ____\n2. What is a wing?\n", []string{"-", "-", "-"}},
-		"words behind":                           {"Bird test\n1. True or false?\nThe owl is a bird.   T   F\nThe swan is a fish.   T   F\n2. What is a wing?\n", []string{"-", "-", "-"}},
-		"letters in front":                       {"Bird test\n1. Are the statements true or false?\na) The owl is a bird.\nb) The swan is a fish.\n2. What is a wing?\nAnswers: 1. a) true b) false 2. an arm\n", []string{"true", "false", "an arm"}},
+		"room behind, under a number":                          {"Bird test\n1. Right or wrong? Write T for true or F for false.\na) The owl is a bird. ......\nb) The swan is a fish. ......\n2. What is a wing?\n", []string{"-", "-", "-"}},
+		"letters to choose, under a number":                    {"Verifica\n1. Vero o falso?\nV  F   Il gufo è un uccello.\nV  F   Il cigno è un pesce.\n2. Che cos'è un'ala?\n", []string{"-", "-", "-"}},
+		"letters named, statements with letters":               {"Prova\n1. Coloque (C) para certo ou (E) para errado:\na. (   ) A Lua é um satélite.\nb. (   ) O Sol gira em torno da Terra.\n2. Por que chove?\n", []string{"-", "-", "-"}},
+		"letters said, under a number":                         {"Koe\n1. Oikein vai väärin? Merkitse O tai V.\nO  Pöllö on suuri lintu.\nV  Joutsen on pieni kala.\n2. Mikä on siipi?\n", []string{"true", "false", "-"}},
+		"letters behind, under a section":                      {"Examen\nEscribe una (V) si es verdadero o una (F) si es falso.\n1.- El búho es un ave.\t( V )\n2.- El cisne es un pez.\t( F )\n3.- El cisne sabe nadar bien.\t( V )\n", []string{"true", "false", "true"}},
+		"room behind":                                          {"Bird test\n1. True or false?\nThe owl is a bird. ____\nThe swan is a fish. ____\n2. What is a wing?\n", []string{"-", "-", "-"}},
+		"words behind":                                         {"Bird test\n1. True or false?\nThe owl is a bird.   T   F\nThe swan is a fish.   T   F\n2. What is a wing?\n", []string{"-", "-", "-"}},
+		"letters that count, under what ends like a statement": {"Bird test\nQuestion 1: True or false\nFor each item below say whether the sentence is True or False.\n(a) The owl is a bird.\n(b) The swan is a fish.\n(c) The duck swims.\n(d) The hen flies.\n(e) The ostrich runs.\n(f) The penguin flies far.\nQuestion 2: What is a wing?\n", []string{"-", "-", "-", "-", "-", "-", "-"}},
+		"letters in front":                                     {"Bird test\n1. Are the statements true or false?\na) The owl is a bird.\nb) The swan is a fish.\n2. What is a wing?\nAnswers: 1. a) true b) false 2. an arm\n", []string{"true", "false", "an arm"}},
 	} {
 		q, _ := read(t, paper(c.text))
 		if diff := cmp.Diff(c.want, keys(q)); diff != "" {

@@ -44,8 +44,20 @@ func TestPictographs(t *testing.T) {
 	if diff := cmp.Diff([]string{"the switch"}, keys(q)); diff != "" {
 		t.Error(diff)
 	}
+	q, _ = read(t, paper("Exam\n– Question 1: Birds (2 points)\nWhich bird swims?\n(A) the owl\n(B) the penguin\n■ Question 2 of 2\nWhich bird runs?\n(A) the ostrich\n(B) the swan"))
+	if diff := cmp.Diff([]string{"Question 1", "Question 2 of 2"}, []string{q.Items[0].Label, q.Items[1].Label}); diff != "" || len(q.Items) != 2 {
+		t.Error(diff)
+	}
 	q, _ = read(t, paper("1️⃣ Which planet is largest?\nA) Mars\nB) Jupiter ✅\nC) Venus\n2️⃣ Which is hot?\n✅ A) Fire\n❌ B) Snow\n❌ C) Ice"))
 	if diff := cmp.Diff([]string{"Jupiter", "Fire"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestSignAndWord: a right choice may have a sign and a word behind it.
+func TestSignAndWord(t *testing.T) {
+	q, _ := read(t, paper("1. Which planet is largest?\nA) Mars\nB) Jupiter ✅ (correct)\nC) Venus\n2. Melyik a forró?\nA) tűz ✅ (jó)\nB) hó\nC) jég"))
+	if diff := cmp.Diff([]string{"Jupiter", "tűz"}, keys(q)); diff != "" {
 		t.Error(diff)
 	}
 }

@@ -33,6 +33,7 @@ func TestEntriesToWorkOn(t *testing.T) {
 		text string
 		want []string
 	}{
+		{"1. Plot the graphs of the following functions\na) |x - 1|\nb) [x], where [x] is the integer below x\n2. Let A and B be sets. Then show that\na) A = (A - B) + (A * B)\nb) A + (B - A) = A + B", []string{"1 a) |x - 1|", "1 b) [x], where [x] is the integer below x", "2 a) A = (A - B) + (A * B)", "2 b) A + (B - A) = A + B"}},
 		{"1. Factor the following:\ni) x^2 - 4\nii) x^2 + 2x + 1\niii) x^3 - 8\niv) x^2 - x\n2. Solve:\ni) 2x = 4\nii) 3x = 9", []string{"1 i) x^2 - 4", "1 ii) x^2 + 2x + 1", "1 iii) x^3 - 8", "1 iv) x^2 - x", "2 i) 2x = 4", "2 ii) 3x = 9"}},
 		{"1. Berechnen Sie:\na) 3 + 4\nb) 5 - 2\n2. Vereinfachen Sie die Terme.\na) 2x + 3x\nb) 4y - y", []string{"1 a) 3 + 4", "1 b) 5 - 2", "2 a) 2x + 3x", "2 b) 4y - y"}},
 		{"1. Resuelve las siguientes ecuaciones:\na) 2x + 1 = 7\nb) 3x - 2 = 4\n2. ¿Cuánto es 2 + 2?", []string{"1 a) 2x + 1 = 7", "1 b) 3x - 2 = 4", "2. ¿Cuánto es 2 + 2?"}},

@@ -24,14 +24,29 @@ var mayImport = map[string]string{
 
 	// In: bytes to blocks to items. No reader knows another or any writer.
 	"compound": "", "ooxml": "problem", "formula": "compound ooxml " + leaves,
-	"reader/": "charset compound ooxml formula reader/typeset " + leaves, "reader": "reader/* compound ooxml formula " + leaves,
+	"reader/": "charset compound ooxml formula reader/script reader/typeset " + leaves, "reader": "reader/* compound ooxml formula " + leaves,
 	"reader/layout": "formula " + leaves, "reader/pdf": "reader/layout reader/scan reader/typeset " + leaves, "reader/picture": "reader/layout reader/scan " + leaves,
-	"reader/scan": "reader/layout reader/raster " + leaves, "reader/raster": "",
+	"reader/scan": "reader/layout reader/raster " + leaves, "reader/raster": "", "reader/script": leaves,
 	"reader/ocr": "reader/layout reader/raster " + leaves, "reader/ocr/": "reader/layout reader/raster " + leaves,
 	"reader/extract": "reader reader/layout " + leaves, "reader/engine": "config reader reader/* " + leaves,
 	"charset":   "problem",
 	"importer/": "charset ooxml formula importer/* " + leaves, "importer": "importer/* " + leaves,
-	"recognize": "recognize/pattern " + leaves, "recognize/pattern": "", "inspect": leaves, "edit": leaves,
+	"recognize": "recognize/* " + leaves, "inspect": leaves, "edit": leaves,
+
+	// Of blocks to items: each stage knows those before it.
+	"recognize/pattern": "", "recognize/lexicon": "recognize/pattern " + leaves,
+	"recognize/line":      "recognize/pattern recognize/lexicon " + leaves,
+	"recognize/flatten":   "recognize/pattern recognize/lexicon recognize/line " + leaves,
+	"recognize/answerkey": "recognize/pattern recognize/lexicon recognize/line recognize/flatten " + leaves,
+	"recognize/rewrite":   "recognize/pattern recognize/lexicon recognize/line recognize/flatten recognize/answerkey " + leaves,
+	"recognize/asks":      "recognize/pattern recognize/lexicon recognize/line recognize/flatten recognize/answerkey recognize/rewrite " + leaves,
+	"recognize/printed":   "recognize/pattern recognize/lexicon recognize/line recognize/flatten recognize/answerkey recognize/rewrite recognize/asks " + leaves,
+	"recognize/coded":     "recognize/pattern recognize/lexicon recognize/line recognize/flatten recognize/answerkey recognize/rewrite recognize/asks recognize/printed " + leaves,
+	"recognize/slide":     "recognize/pattern recognize/lexicon recognize/line recognize/flatten recognize/answerkey recognize/rewrite recognize/asks recognize/printed recognize/coded " + leaves,
+	"recognize/draft":     "recognize/pattern recognize/lexicon recognize/line recognize/flatten recognize/answerkey recognize/rewrite recognize/asks recognize/printed recognize/coded recognize/slide " + leaves,
+	"recognize/vote":      "recognize/pattern recognize/lexicon recognize/line recognize/flatten recognize/answerkey recognize/rewrite recognize/asks recognize/printed recognize/coded recognize/slide recognize/draft " + leaves,
+	"recognize/item":      "recognize/pattern recognize/lexicon recognize/line recognize/flatten recognize/answerkey recognize/rewrite recognize/asks recognize/printed recognize/coded recognize/slide recognize/draft recognize/vote " + leaves,
+	"recognize/sheet":     "recognize/pattern recognize/lexicon recognize/line recognize/flatten recognize/answerkey recognize/rewrite recognize/asks recognize/printed recognize/coded recognize/slide recognize/draft recognize/vote recognize/item " + leaves,
 
 	// Out: items to files. No writer knows another or any reader.
 	"writer/target": leaves, "writer/fit": "formula writer/target " + leaves, "writer/sheet": "formula writer/target " + leaves,

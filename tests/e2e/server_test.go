@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"net"
 	"net/http"
 	"os"
@@ -41,6 +42,27 @@ func TestMain(m *testing.M) {
 	}
 	os.RemoveAll(dir)
 	os.Exit(code)
+}
+
+// TestSources lists what the program is built from. The tests run it as a process,
+// so that the cache of go test would not know that a package behind it changed;
+// what a test lists is part of its key.
+func TestSources(t *testing.T) {
+	files := 0
+	for _, dir := range []string{"../../local", "../../shared"} {
+		err := filepath.WalkDir(dir, func(path string, _ fs.DirEntry, err error) error {
+			if filepath.Ext(path) == ".go" {
+				files++
+			}
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if files < 100 {
+		t.Errorf("%d files; are these the folders of the program?", files)
+	}
 }
 
 // machine is one installation: its folders and settings, and the server when it

@@ -17,6 +17,7 @@ type demand struct {
 	free   bool        // what stands before a match is nothing to it
 	seeks  bool        // a match has a sign of first
 	rare   uint16      // the bits of the rare ones
+	pairs  *pairs      // a sign of first and the next
 	byHead [256]uint16 // by the first byte of a sign, exact in ASCII
 	byTail [256]uint16 // of signs outside ASCII, by the last byte of their number
 }
@@ -39,7 +40,7 @@ func newDemand(f facts) *demand {
 	if f.nullable {
 		return &demand{free: true}
 	}
-	d := &demand{begins: f.begins, ends: f.ends, free: !f.looksBack, seeks: true}
+	d := &demand{begins: f.begins, ends: f.ends, free: !f.looksBack, seeks: true, pairs: f.openings.pairs()}
 	d.sets = []signs{f.first, f.lead, f.last, f.trail}
 	slices.SortStableFunc(f.among, func(a, b signs) int { return a.commonness() - b.commonness() })
 	for _, s := range f.among {
@@ -117,7 +118,7 @@ func (d *demand) front(s string) int {
 		if s[i] >= utf8.RuneSelf {
 			bits, n = d.outside(s[i:], bits)
 		}
-		if bits&first != 0 {
+		if bits&first != 0 && (s[i] >= utf8.RuneSelf || d.pairs.open(s[i:])) {
 			return from
 		}
 		i += n

@@ -15,6 +15,7 @@ type facts struct {
 	last, trail  signs   // as for a demand
 	span         signs   // all it may consist of
 	among        []signs // it has one of each
+	openings     openings
 }
 
 // factsOf reads an expression, which must be one.
@@ -51,7 +52,9 @@ func partFacts(re *syntax.Regexp) facts {
 }
 
 // oneOf is what one sign of a set has.
-func oneOf(s signs) facts { return facts{first: s, last: s, span: s, among: []signs{s}} }
+func oneOf(s signs) facts {
+	return facts{first: s, last: s, span: s, among: []signs{s}, openings: openings{{sign: s, open: true}}}
+}
 
 func literalFacts(re *syntax.Regexp) facts {
 	f := facts{}
@@ -65,6 +68,10 @@ func literalFacts(re *syntax.Regexp) facts {
 		f.among, f.span = append(f.among, set), f.span.or(set)
 	}
 	f.first, f.last = f.among[0], f.among[len(f.among)-1]
+	f.openings = openings{{sign: f.first, open: true}}
+	if len(f.among) > 1 {
+		f.openings = openings{{sign: f.first, next: f.among[1]}}
+	}
 	return f
 }
 
@@ -72,6 +79,7 @@ func literalFacts(re *syntax.Regexp) facts {
 func repeatFacts(re *syntax.Regexp) facts {
 	f := partFacts(re.Sub[0])
 	f.begins, f.ends = false, false
+	f.openings = f.openings.followed(f, true)
 	f.nullable = f.nullable || re.Op == syntax.OpStar || re.Op == syntax.OpQuest || re.Op == syntax.OpRepeat && re.Min == 0
 	return f
 }
@@ -87,7 +95,9 @@ func concatFacts(subs []*syntax.Regexp) facts {
 		out.looksBack = out.looksBack || f.looksBack
 		if out.nullable {
 			out.lead = out.lead.or(f.front())
-			out.first = f.first
+			out.first, out.openings = f.first, f.openings
+		} else {
+			out.openings = out.openings.followed(f, f.nullable)
 		}
 		out.span = out.span.or(f.span)
 		if out.nullable = out.nullable && f.nullable; !f.nullable {
@@ -134,6 +144,7 @@ func eitherFacts(subs []*syntax.Regexp) facts {
 		out.begins, out.ends = out.begins && f.begins, out.ends && f.ends
 		out.first, out.last, out.span = out.first.or(f.first), out.last.or(f.last), out.span.or(f.span)
 		out.lead, out.trail = out.lead.or(f.lead), out.trail.or(f.trail)
+		out.openings = append(out.openings, f.openings...)
 		if len(f.among) > 0 {
 			f.among = []signs{slices.MinFunc(f.among, func(a, b signs) int { return a.commonness() - b.commonness() })}
 			rare = rare.or(f.among[0])

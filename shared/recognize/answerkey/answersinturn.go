@@ -1,0 +1,79 @@
+package answerkey
+
+import (
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+// leastInTurn is how many questions must be answered in turn in sentences under a
+// heading that speaks of answers among other words.
+const leastInTurn = 3
+
+// turnReach is how many lines an answer or a question has at most.
+const turnReach = 60
+
+// answersInTurn reports whether the numbers below a heading say something of each
+// question above it in turn: as many as there are questions, counted alike, of
+// which hardly any asks, as most of the questions do. "Quiz Answer Key" then heads
+// a key, though its answers are no letters.
+func (r *Reader) answersInTurn(lines []line.Line, at int) bool {
+	below, asked, last := 0, 0, at
+	for i := at + 1; i < len(lines) && i <= last+turnReach && !r.EndsKey(lines[i]); i++ {
+		if e, ok := numberedEntry(lines[i]); ok && e.Number == below+1 {
+			below, last = below+1, i
+			if r.asksOrOrders(e.Value) {
+				asked++
+			}
+		}
+	}
+	if below < leastInTurn || asked*5 > below*2 {
+		return false
+	}
+	above, asked, last := below, 0, at
+	for i := at - 1; i >= max(0, last-turnReach) && above > 0; i-- {
+		e, ok := numberedEntry(lines[i])
+		if !ok {
+			continue
+		}
+		if e.Number != above {
+			return false
+		}
+		above, last = above-1, i
+		if r.asksOrOrders(e.Value) {
+			asked++
+		}
+	}
+	return above == 0 && asked*10 >= below*6
+}
+
+// countsBelow reports whether the line below a heading is numbered 1.
+func countsBelow(lines []line.Line, at int) bool {
+	if at+leastInTurn >= len(lines) {
+		return false
+	}
+	e, ok := numberedEntry(lines[at+1])
+	return ok && e.Number == 1
+}
+
+// asksOrOrders reports whether a line asks, by its mark or its words, or orders
+// something.
+func (r *Reader) asksOrOrders(l line.Line) bool {
+	return lexicon.HasQuestionMark(l.Text) || r.Cued(l.Text) || lexicon.OrdersByForm(l.Text)
+}
+
+// asksAnew reports whether the numbers that begin again below a heading are
+// questions of the next section: most of the first ones ask.
+func (r *Reader) asksAnew(lines []line.Line, heading int) bool {
+	numbered, asked := 0, 0
+	for _, l := range lines[heading+1:] {
+		e, ok := numberedEntry(l)
+		if !ok || e.Number != numbered+1 || numbered == leastInTurn {
+			break
+		}
+		numbered++
+		if r.asksOrOrders(e.Value) {
+			asked++
+		}
+	}
+	return asked*3 > numbered*2
+}

@@ -1,0 +1,202 @@
+package answerkey
+
+import (
+	"slices"
+	"strings"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+// The answers may stand at the end behind the questions themselves, which are asked
+// a second time there, without their choices:
+//
+//	What is the capital of Peru?
+//	a) Quito
+//	b) Lima
+//	...
+//	What is the capital of Peru?
+//	Answer: b) Lima
+const (
+	leastAgain   = 3 // questions
+	mostFolds    = 3 // lines that the question takes where it stands first
+	leastAsked   = 3 // words of it
+	leastChoices = 2 // below it there
+)
+
+// again is a question that is asked a second time.
+type again struct {
+	first, second int
+	rest          line.Line // what stands behind it on its line
+}
+
+// AskedAgain puts the answers of such a list behind the choices of their questions
+// and leaves the list out. All must be in order, and nearly all answered by a
+// choice of the question or behind a word for it.
+func (r *Reader) AskedAgain(lines []line.Line) []line.Line {
+	list := repeatedAsks(lines)
+	if len(list) < leastAgain {
+		return lines
+	}
+	begin := list[0].second
+	behind := map[int][]line.Line{} // by the line they stand behind
+	said, last := 0, 0
+	for k, a := range list {
+		next, end := begin, len(lines)
+		if k+1 < len(list) {
+			next, end = list[k+1].first, list[k+1].second
+		} else {
+			end = min(end, a.second+2+last)
+		}
+		answer := lines[a.second+1 : end]
+		if a.rest.Text != "" {
+			answer = append([]line.Line{a.rest}, answer...)
+		}
+		for len(answer) > 0 && answer[0].Text == "" {
+			answer = answer[1:]
+		}
+		at := lastChoice(lines, a.first, next)
+		if choicesIn(answer) > 1 || at < a.first+leastChoices || slices.ContainsFunc(answer, asks) {
+			return lines // it is asked anew, or was answered before
+		}
+		if len(answer) == 0 || !r.answers(answer[0], lines[a.first+1:at+1]) {
+			continue
+		}
+		said++
+		last = max(last, len(answer)-1)
+		if c, _ := r.Vocabulary.Find(answer[0].Head, lexicon.AnswerWord); c == lexicon.NoClass {
+			l := answer[0]
+			l.Label = nil
+			answer = append([]line.Line{flatten.Answering(l)}, answer[1:]...)
+		}
+		behind[at] = answer
+	}
+	if said*10 < len(list)*8 {
+		return lines
+	}
+	asked := lastChoice(lines, list[len(list)-1].first, begin) + 1
+	out := make([]line.Line, 0, len(lines))
+	for i, l := range lines[:asked] {
+		out = append(append(out, l), behind[i]...)
+	}
+	for _, rest := range [][]line.Line{lines[asked:begin], lines[min(len(lines), list[len(list)-1].second+2+last):]} {
+		if slices.ContainsFunc(rest, asksOrCounts) {
+			out = append(out, rest...)
+		}
+	}
+	return out
+}
+
+// asksOrCounts reports whether a line asks or has a number: what stands around the
+// list is no more than words about it otherwise.
+func asksOrCounts(l line.Line) bool {
+	_, numbered := line.NumberLabel(l.Text)
+	return numbered || l.Label != nil || lexicon.HasQuestionMark(l.Text) || l.Kind != line.TextLine && l.Kind != line.RuleLine
+}
+
+// repeatedAsks finds the questions at the end that are asked further up, in the
+// same order.
+func repeatedAsks(lines []line.Line) []again {
+	first := map[string]int{}
+	var list []again
+	for i, l := range lines {
+		text, rest := askedText(l)
+		if at, ok := first[text]; ok && text != "" {
+			if n := len(list); n > 0 && (at <= list[n-1].first || at >= list[0].second) {
+				list = nil
+			}
+			list = append(list, again{first: at, second: i, rest: rest})
+			continue
+		}
+		joined := ""
+		for k := i; k < len(lines) && k < i+mostFolds && lines[k].Kind == line.TextLine; k++ {
+			if k > i && lines[k].Label != nil {
+				break
+			}
+			joined = strings.TrimSpace(joined + " " + lines[k].Text)
+			text, _ := askedText(line.NewLine(l, []page.Run{{Text: joined}}))
+			if _, ok := first[text]; !ok && text != "" {
+				first[text] = i
+			}
+		}
+	}
+	return list
+}
+
+// askedText is what a line asks, folded and without its number, and what stands
+// behind the question mark; nothing where it asks nothing.
+func askedText(l line.Line) (text string, rest line.Line) {
+	if c, ok := l.ChoiceLabel(); l.Kind != line.TextLine || ok && c.Kind == lexicon.LetterLabel {
+		return "", line.Line{}
+	}
+	from := 0
+	if q, ok := line.NumberLabel(l.Text); ok {
+		from = q.End
+	}
+	mark := strings.IndexAny(l.Text, "?？؟")
+	if mark <= from || flatten.CountWords(l.Text[from:mark], leastAsked) < leastAsked {
+		return "", line.Line{}
+	}
+	behind := strings.TrimLeft(l.Text[mark:], "?？؟ \t:–—-")
+	return lexicon.Fold(strings.Join(strings.Fields(l.Text[from:mark]), " ")), l.From(len(l.Text) - len(behind))
+}
+
+// lastChoice is the place of the last choice with a letter between a question and
+// the next; of the last line with words where it has none.
+func lastChoice(lines []line.Line, from, next int) int {
+	at, choice := from, false
+	for i := from + 1; i < next; i++ {
+		switch c, ok := lines[i].ChoiceLabel(); {
+		case ok && (c.Kind == lexicon.LetterLabel || c.Kind == lexicon.BulletLabel):
+			at, choice = i, true
+		case !choice && lines[i].Text != "":
+			at = i
+		}
+	}
+	return at
+}
+
+// asks reports whether a line is a question with a mark.
+func asks(l line.Line) bool {
+	text, _ := askedText(l)
+	return text != ""
+}
+
+func choicesIn(lines []line.Line) int {
+	n := 0
+	for _, l := range lines {
+		if c, ok := l.ChoiceLabel(); ok && (c.Kind == lexicon.LetterLabel || c.Check != page.NoCheck) {
+			n++
+		}
+	}
+	return n
+}
+
+// answers reports whether a line answers a question with these choices: it repeats
+// one, or a word for an answer opens it.
+func (r *Reader) answers(l line.Line, choices []line.Line) bool {
+	if c, _ := r.Vocabulary.Find(l.Head, lexicon.AnswerWord); c != lexicon.NoClass {
+		return true
+	}
+	for _, c := range choices {
+		if sameWords(c, l) {
+			return true
+		}
+	}
+	return false
+}
+
+// sameWords reports whether a line says what a choice does, with its letter or
+// without.
+func sameWords(choice, l line.Line) bool {
+	bare := func(l line.Line) string {
+		if c, ok := l.ChoiceLabel(); ok && l.Label == nil {
+			l = l.From(c.End)
+		}
+		return strings.TrimRight(l.Folded(), " .;")
+	}
+	said := bare(l)
+	return said != "" && said == bare(choice)
+}

@@ -1,0 +1,145 @@
+package answerkey
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// BareLetters gives the sign they lack to choices whose letters stand alone
+// before them, as many boards of examiners print them: "A  Rome", "B  Oslo",
+// "C  Lima", some behind bullets. Only a whole row from A on shows that the capitals
+// are labels; several show it of A and B under a question as well.
+func (r *Reader) BareLetters(lines []line.Line) []line.Line {
+	letters := r.Letters
+	var out []line.Line
+	for i, l := range lines {
+		if cut := r.bareOnLine(l); cut != nil {
+			if out == nil {
+				out = slices.Clone(lines)
+			}
+			out[i] = line.NewLine(l, cut)
+		}
+	}
+	if out != nil {
+		lines, out = out, nil
+		return r.BareLetters(lines)
+	}
+	var rows, pairs [][]int
+	for i := 0; i < len(lines); i++ {
+		row := bareRow(lines[i:], letters)
+		for k := range row {
+			row[k] += i
+		}
+		switch {
+		case len(row) >= flatten.LeastBareLetters:
+			rows = append(rows, row)
+			i = row[len(row)-1]
+		case len(row) == 2 && row[1] == row[0]+1 && i > 0 && opens(lines[i-1]):
+			pairs = append(pairs, row)
+		}
+	}
+	if len(rows) >= leastBareRows {
+		rows = append(rows, pairs...)
+	}
+	if len(rows) == 0 {
+		return lines
+	}
+	out = slices.Clone(lines)
+	for _, k := range slices.Concat(rows...) {
+		l := behindBullet(lines[k])
+		letter, size := utf8.DecodeRuneInString(l.Text)
+		out[k] = line.NewLine(l, append([]page.Run{{Text: string(letter) + ". ", Marks: l.Runs[0].Marks}}, l.From(size).Runs...))
+	}
+	return out
+}
+
+// leastBareRows is how many longer rows show that A and B alone, too, are choices.
+const leastBareRows = 3
+
+// opens reports whether a line begins a question or asks.
+func opens(l line.Line) bool {
+	if l.Kind != line.TextLine {
+		return false
+	}
+	_, numbered := line.NumberLabel(l.Text)
+	return numbered || flatten.EndsAsking(l.Text)
+}
+
+// wideGap parts the choices of a line.
+var wideGap = pattern.Guarded(lexicon.MayGap, `\s*\t\s*|\s{2,}`)
+
+// bareOnLine gives the letters of a row on one line their signs: "A Rome   B Oslo
+// C Lima". nil for any other line.
+func (r *Reader) bareOnLine(l line.Line) []page.Run {
+	if l.Kind != line.TextLine || l.Label != nil || flatten.BareCapital(l.Text) == "" {
+		return nil
+	}
+	at, last := 0, ""
+	var runs []page.Run
+	gaps := wideGap.FindAllStringIndex(l.Text, -1)
+	for k := 0; k <= len(gaps); k++ {
+		end, next := len(l.Text), len(l.Text)
+		if k < len(gaps) {
+			end, next = gaps[k][0], gaps[k][1]
+		}
+		sign := flatten.BareCapital(l.Text[at:end])
+		if sign == "" || last == "" && !strings.Contains("aаα", sign) || last != "" && !flatten.Follows(last, sign, r.Letters, false) {
+			return nil
+		}
+		_, size := utf8.DecodeRuneInString(l.Text[at:])
+		runs = append(runs, line.SliceRuns(l.Runs, at, at+size)...)
+		runs = append(runs, page.Run{Text: "."})
+		runs = append(runs, line.SliceRuns(l.Runs, at+size, next)...)
+		at, last = next, sign
+	}
+	if len(gaps)+1 < flatten.LeastBareLetters {
+		return nil
+	}
+	return runs
+}
+
+// behindBullet is what stands behind the bullet of a line before its letter, "• A
+// Rome"; any other line is as it was.
+func behindBullet(l line.Line) line.Line {
+	if l.Label != nil && l.Label.Format == page.Bullet && flatten.BareCapital(l.Text) != "" {
+		l.Label = nil
+		return l
+	}
+	if b, ok := line.BulletOf(l.Text); ok && l.Label == nil && flatten.BareCapital(l.Text[b.End:]) != "" {
+		return l.From(b.End)
+	}
+	return l
+}
+
+// bareRow finds the lines that begin with A, B, C ... and a space, the first
+// line being one.
+func bareRow(lines []line.Line, letters [][]string) []int {
+	var row []int
+	last, wrapped := "", 0
+	for k, l := range lines {
+		if l = behindBullet(l); l.Kind != line.TextLine || l.Label != nil {
+			return row
+		}
+		sign := flatten.BareCapital(l.Text)
+		switch {
+		case sign != "" && (last == "" && strings.Contains("aаα", sign) || flatten.Follows(last, sign, letters, false)):
+			row, last, wrapped = append(row, k), sign, 0
+			continue
+		case last == "":
+			return nil
+		}
+		_, lettered := l.ChoiceLabel()
+		_, numbered := line.NumberLabel(l.Text)
+		if wrapped++; lettered || numbered || l.Gap && !l.Turn || wrapped > flatten.BareLetterWrap {
+			return row
+		}
+	}
+	return row
+}

@@ -1,0 +1,235 @@
+package answerkey
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// keyBrackets may stand around the word for a key: "【答案】", "<정답>".
+const keyBrackets = "【[〖(（<＜〈《"
+
+// closingBrackets close them.
+const closingBrackets = "】]〗)）>＞〉》"
+
+func (r *Reader) IsKeyHeading(l line.Line) bool {
+	if l.Kind != line.TextLine || SpanOf(l.Text) > maxRow {
+		return false
+	}
+	skip := len(l.Text) - len(strings.TrimLeft(l.Text, keyBrackets))
+	if len(l.Text) > flatten.HeadedRow {
+		return r.headsRow(l) || skip > 0 && r.bracketedKey(l, skip)
+	}
+	if _, ok := r.Vocabulary.Is(withoutAside(l.Text), lexicon.KeyHeading); ok || r.keyAndReasons(l.Text) {
+		return true
+	}
+	if plain := qualifier.ReplaceAllString(l.Text, " "); plain != l.Text {
+		plain = strings.Join(strings.Fields(plain), " ")
+		if _, ok := r.Vocabulary.Is(plain, lexicon.KeyHeading); ok || r.keyAndReasons(plain) {
+			return true
+		}
+	}
+	if _, ok := r.Vocabulary.Is(strings.Trim(l.Text, keyBrackets+closingBrackets), lexicon.KeyHeading); ok {
+		return true // "<Answers>"
+	}
+	// "Answer key: Chapter 3", "ANSWERS TO QUIZ 2"
+	if skip > 0 {
+		return r.bracketedKey(l, skip)
+	}
+	c, end := r.Vocabulary.Find(l.Head, lexicon.KeyHeading)
+	if c == lexicon.NoClass {
+		return false
+	}
+	rest := behindRoman(l.From(end + len(line.WordTail.FindString(l.Text[end:]))))
+	return end >= 3 && rest.Text != "" && len(rowKeysOf(rest, nil)) >= 2
+}
+
+// qualifier is a word that says what a key is like: "Complete answer key", "Gabarito
+// comentado".
+var qualifier = pattern.New(`(?i)(?:^|\s)(?:complete|full|final|official|detailed|quick|master|vollständige[rs]?|ausführliche|complète?s?|détaillée?s?|complet[oa]s?|detalhad[oa]s?|detallad[oa]s?|comentad[oa]s?|oficial|oficiais|oficiales|preliminar|definitiv[oa]|complet[ei]|ufficiale|volledige|pełny|полный|полные|подробные|повний|tam|lengkap|chi tiết|đầy đủ|完整|详细|詳細)(?:\s|$)`)
+
+// behindRoman is a row of a key without the number of the section it answers.
+func behindRoman(l line.Line) line.Line { return l.From(len(romanFront.FindString(l.Text))) }
+
+// romanFront is the number of a section in front of its answers: "I. 1-b, 2-c".
+var romanFront = pattern.New(`^[IVX]{1,4}\s*[.):–-]+\s+`)
+
+// headsRow reports whether a longer line is a heading of a key and its answers,
+// most of them short: "Answers: 1. b 2. a, c 3. 1C 2A 3B 4. Rome".
+func (r *Reader) headsRow(l line.Line) bool {
+	c, end := r.Vocabulary.Find(l.Head, lexicon.KeyHeading)
+	if c == lexicon.NoClass {
+		return false
+	}
+	rest := l.From(end + len(line.WordTail.FindString(l.Text[end:])))
+	found, short := rowKeysOf(rest, nil), 0
+	for _, e := range found {
+		if len(e.Value.Text) <= shortValue {
+			short++
+		}
+	}
+	return len(found) >= minSequence && found[0].Number == 1 && short*2 > len(found)
+}
+
+// shortValue is how many bytes such an answer has.
+const shortValue = 24
+
+// withoutAside cuts words in brackets behind a heading, "Answer Key (for staff)".
+// Digits in them would be answers.
+func withoutAside(s string) string {
+	if !strings.HasSuffix(s, ")") && !strings.HasSuffix(s, "）") {
+		return s
+	}
+	at := strings.IndexAny(s, "(（")
+	if at <= 0 || lexicon.HasDigit(lexicon.DecimalDigits(s[at:])) || strings.ContainsAny(s[at+1:], "(（") {
+		return s
+	}
+	return strings.TrimRight(s[:at], lexicon.Whitespace)
+}
+
+// joint joins the two halves of a heading: "Answer key & explanations".
+var joint = pattern.New(`(?i)\s+(?:[&+/–—-]|and|with|und|mit|et|avec|y|con|e|com|и|с|i|z|dan|và|ve)\s+`)
+
+// keyAndReasons reports whether a heading announces answers and explanations.
+func (r *Reader) keyAndReasons(s string) bool {
+	s = strings.TrimSpace(s)
+	if r.Vocabulary.BeginsOther(s, lexicon.KeyHeading, lexicon.ExplainWord) {
+		return false
+	}
+	if c, _ := r.Vocabulary.Find(lexicon.NewHead(strings.TrimLeft(s, lexicon.AroundWords)), lexicon.KeyHeading, lexicon.ExplainWord); c == lexicon.NoClass {
+		return false
+	}
+	halves := joint.Split(s, 3)
+	if len(halves) != 2 {
+		return false
+	}
+	a, ok1 := r.Vocabulary.Is(halves[0], lexicon.KeyHeading, lexicon.ExplainWord)
+	b, ok2 := r.Vocabulary.Is(halves[1], lexicon.KeyHeading, lexicon.ExplainWord)
+	return ok1 && ok2 && (a == lexicon.KeyHeading || b == lexicon.KeyHeading)
+}
+
+// NamesKey reports whether a heading speaks of the answers among other words,
+// "VII. Final Answer Key", "Quiz 2: answers", and letters of answers follow it or
+// what answers the questions above in turn.
+func (r *Reader) NamesKey(lines []line.Line, at int) bool {
+	l := lines[at]
+	if l.Kind != line.TextLine || l.Text == "" || len(l.Text) > 80 || lexicon.HasQuestionMark(l.Text) || strings.IndexByte(l.Text, '_') >= 0 {
+		return false
+	}
+	follow := r.severalFollow(lines, at) || lettersFollow(lines, at)
+	return (follow || countsBelow(lines, at)) && r.KeyNames.In(l.Folded()) && (follow || r.answersInTurn(lines, at))
+}
+
+// severalFollow reports whether letters of several answers stand behind the colon
+// of a line or on the next one.
+func (r *Reader) severalFollow(lines []line.Line, at int) bool {
+	if maySeveral(lines[at].Text) {
+		if found := KeysOf(behindColon(lines[at])); len(found) >= BareKeyLines && areLetters(found) {
+			return true
+		}
+	}
+	if at+1 >= len(lines) || !maySeveral(lines[at+1].Text) {
+		return false
+	}
+	found, _ := r.entriesAt(lines, at+1)
+	return len(found) >= BareKeyLines && areLetters(found)
+}
+
+// maySeveral looks for three numbers, a range of them, or a row of letters.
+func maySeveral(s string) bool {
+	return !lexicon.IsASCII(s) || CountNumbers(s) >= BareKeyLines || lexicon.MayRange(s) || mayRow(s)
+}
+
+// lettersFollow reports whether the next two lines give letters of answers.
+func lettersFollow(lines []line.Line, at int) bool {
+	if at+2 >= len(lines) {
+		return false
+	}
+	first, ok1 := letterEntry(lines[at+1])
+	if !ok1 {
+		return false
+	}
+	second, ok2 := letterEntry(lines[at+2])
+	if lines[at+2].Label == nil && !ok2 && at+3 < len(lines) { // the reason goes on
+		second, ok2 = letterEntry(lines[at+3])
+	}
+	return ok2 && second == first+1
+}
+
+// BareKeyLines is how many answers in a row a key without a heading has at least.
+const BareKeyLines = 3
+
+// bareKey reads letters of answers at the end of a document that no heading
+// announces: 1. B, 2. C and so on behind all questions.
+func (r *Reader) bareKey(lines []line.Line, at int) (entries []KeyEntry, end int) {
+	if !lines[at].Gap || at < BareKeyLines {
+		return nil, at
+	}
+	first, ok := letterEntry(lines[at])
+	if !ok {
+		return nil, at
+	}
+	for end = at; end < len(lines); end++ {
+		n, ok := letterEntry(lines[end])
+		if !ok || n != first+len(entries) {
+			return nil, at
+		}
+		entries = append(entries, KeysOf(lines[end])...)
+	}
+	if len(entries) < BareKeyLines {
+		return nil, at
+	}
+	return entries, end
+}
+
+// letterEntry reads a numbered line that gives the letter of an answer.
+func letterEntry(l line.Line) (number int, ok bool) {
+	if len(l.Text) > 12 && !strings.ContainsAny(l.Text[:min(len(l.Text), 24)], "-:,") && lexicon.IsASCII(l.Text) {
+		return 0, false // a letter with a reason has one of the signs
+	}
+	found := KeysOf(l)
+	if len(found) != 1 || !flatten.LetterValue.MatchString(found[0].Value.Text) {
+		return 0, false
+	}
+	return found[0].Number, true
+}
+
+// bracketedKey reports whether the answers follow a heading in brackets:
+// "【答案】1.B 2.C".
+func (r *Reader) bracketedKey(l line.Line, skip int) bool {
+	c, end := r.Vocabulary.Find(lexicon.NewHead(l.Text[skip:]), lexicon.KeyHeading)
+	return c != lexicon.NoClass && len(rowKeysOf(behindHeading(l, skip+end), nil)) >= BareKeyLines
+}
+
+func behindHeading(l line.Line, end int) line.Line {
+	return l.From(end + len(l.Text[end:]) - len(strings.TrimLeft(l.Text[end:], " .:)：】〗）]>＞〉》、-–—")))
+}
+
+// behindColon is what stands behind the last colon of a heading; an empty line
+// where there is none.
+func behindColon(l line.Line) line.Line {
+	at := strings.LastIndexAny(l.Text, ":：")
+	if at < 0 {
+		return line.Line{}
+	}
+	return l.From(at + len(line.WordTail.FindString(l.Text[at:])))
+}
+
+// areLetters reports whether all answers are letters or signs, and not just the
+// letters in their order.
+func areLetters(found []KeyEntry) bool {
+	rising, before := true, rune(0)
+	for i, e := range found {
+		if !flatten.LetterValue.MatchString(e.Value.Text) || lexicon.IsNumber(e.Value.Text) {
+			return false
+		}
+		c, _ := utf8.DecodeRuneInString(strings.TrimLeft(e.Value.Text, "(["))
+		rising = rising && (i == 0 || c == before+1)
+		before = c
+	}
+	return !rising
+}

@@ -1,0 +1,128 @@
+package answerkey
+
+import (
+	"slices"
+	"strings"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+// leastRowKey is how many answers a row without numbers gives at least.
+const leastRowKey = 5
+
+// BareKeyRow reads a key that gives the letters or numbers of the right choices
+// and nothing else, one for each question in their order: in a row that begins
+// or ends the document, "B, D, A, C, A", or one under the other behind a heading
+// that speaks of answers. The questions must be numbered from 1 on, be as many,
+// and have no answers of their own.
+func (r *Reader) BareKeyRow(lines []line.Line) []line.Line {
+	from, to, signs := r.bareKeyAt(lines)
+	if len(signs) < leastRowKey || !slices.ContainsFunc(signs, func(s string) bool { return s != signs[0] }) {
+		return lines
+	}
+	rest := append(slices.Clone(lines[:from]), lines[to:]...)
+	if !r.offersEach(rest, signs) {
+		return lines
+	}
+	at := lines[to-1]
+	head := line.NewLine(at, []page.Run{{Text: "Answer key"}})
+	head.Gap = true
+	rest = append(rest, head)
+	for i, s := range signs {
+		l := line.NewLine(at, []page.Run{{Text: lexicon.DecimalText(i+1) + ". " + s}})
+		l.Gap = false
+		rest = append(rest, l)
+	}
+	return rest
+}
+
+// bareKeyAt is where such a key stands, with its heading, and its letters.
+func (r *Reader) bareKeyAt(lines []line.Line) (from, to int, signs []string) {
+	first := slices.IndexFunc(lines, func(l line.Line) bool { return l.Kind != line.TextLine || l.Text != "" })
+	if first < 0 {
+		return 0, 0, nil
+	}
+	if signs = rowSigns(lines[first]); len(signs) >= leastRowKey {
+		return first, first + 1, signs
+	}
+	last := len(lines)
+	for last > first && lines[last-1].Kind == line.TextLine && lines[last-1].Text == "" {
+		last--
+	}
+	if signs = rowSigns(lines[last-1]); len(signs) >= leastRowKey {
+		from = last - 1
+		if from > 0 && NumberRow(lines[from-1]) != nil {
+			return 0, 0, nil // numbers over their answers
+		}
+		if from > 0 && r.IsKeyHeading(lines[from-1]) {
+			from--
+		}
+		return from, last, signs
+	}
+	from, signs = last, nil
+	for from > first && len(rowSigns(lines[from-1])) == 1 {
+		from--
+		signs = append(signs, rowSigns(lines[from])...)
+	}
+	if from == last || from == first || !r.IsKeyHeading(lines[from-1]) {
+		return 0, 0, nil
+	}
+	slices.Reverse(signs)
+	return from - 1, last, signs
+}
+
+// rowSigns is the letters of a line that holds nothing else; numbers of choices
+// become their letters. nil for any other line.
+func rowSigns(l line.Line) []string {
+	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
+		return nil
+	}
+	var out []string
+	digits := 0
+	for _, s := range strings.FieldsFunc(l.Text, func(c rune) bool { return strings.ContainsRune(" \t,;|-", c) }) {
+		if len(s) != 1 {
+			return nil
+		}
+		if '1' <= s[0] && s[0] <= '6' {
+			digits++
+			s = string(rune('A' + s[0] - '1'))
+		}
+		if c := s[0] | 0x20; c < 'a' || c > 'h' {
+			return nil
+		}
+		out = append(out, strings.ToUpper(s))
+	}
+	if digits > 0 && digits < len(out) {
+		return nil
+	}
+	return out
+}
+
+// offersEach reports whether lines are as many numbered questions as there are
+// letters, each with a choice of its letter, and none has an answer.
+func (r *Reader) offersEach(lines []line.Line, signs []string) bool {
+	number := 0
+	offered := ""
+	complete := func() bool { return number == 0 || strings.Contains(offered, strings.ToLower(signs[number-1])) }
+	for _, l := range lines {
+		if n, ok := line.NoteOf(l, r.Vocabulary); ok && n.Class == lexicon.AnswerWord {
+			return false
+		}
+		if c, ok := l.ChoiceLabel(); ok && c.Kind == lexicon.LetterLabel {
+			offered += strings.ToLower(c.Sign)
+			continue
+		}
+		q, ok := l.QuestionLabel(r.Vocabulary)
+		if !ok || q.Number != number+1 || q.Delim == line.BareDelim || q.Delim == line.GluedDelim {
+			continue
+		}
+		if !complete() || number == len(signs) {
+			return false
+		}
+		number++
+		offered = ""
+	}
+	return number == len(signs) && complete()
+}

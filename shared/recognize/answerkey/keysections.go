@@ -1,0 +1,151 @@
+package answerkey
+
+import (
+	"strings"
+
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// sectionFirst is the first answer of a section behind the section's name.
+var sectionFirst = pattern.Guarded(lexicon.HasDigit, `[\s\x{3000}:：.)、](1\s*[.)、:．）\-–])`)
+
+// letterAlone is the letter of a section alone: "A.".
+var letterAlone = pattern.New(`^[A-H][.)]$`)
+
+// sectionEntries reads the answers of a section behind its name, "Part 2  1. T
+// 2. F", "A. 1. b 2. a", and those that repeat the word for a question, "Part 1
+// Q1 b Q2 a".
+func (r *Reader) sectionEntries(l line.Line, next []line.Line) []KeyEntry {
+	if found := r.wordedEntries(l); found != nil {
+		return found
+	}
+	row := withASCIIDigits(l)
+	m := sectionFirst.FindStringSubmatchIndex(row.Text)
+	if m == nil {
+		return nil
+	}
+	name := strings.TrimSpace(row.Text[:m[2]])
+	if !letterAlone.MatchString(name) && !r.NamesSection(row, name) {
+		return nil
+	}
+	rest := row.From(m[2])
+	found := KeysOf(rest)
+	if len(found) < 2 || found[0].Number != 1 {
+		found = wordedRow(rest, next)
+	}
+	if found == nil {
+		found = KeysOf(rest)
+	}
+	if len(found) == 0 || found[0].Number != 1 || len(found) == 1 && beginsAnew(next) {
+		return nil // "Part 1. Choices" over "1. B"
+	}
+	found[0].Under = name
+	return found
+}
+
+// beginsAnew reports whether the next line with text has the answer to number 1.
+func beginsAnew(next []line.Line) bool {
+	for _, l := range next {
+		if l.Text != "" {
+			more := KeysOf(withASCIIDigits(l))
+			return len(more) > 0 && more[0].Number == 1
+		}
+	}
+	return false
+}
+
+// longestSectionName is how many bytes the name of a section has before answers.
+const longestSectionName = 24
+
+// wordedEntries reads answers that stand behind the word for a question and a
+// number each, several on a line, with the name or number of their section before
+// the first: "1 問1 イ 問2 ウ".
+func (r *Reader) wordedEntries(l line.Line) []KeyEntry {
+	var out []KeyEntry
+	under, from := "", 0
+	for _, f := range fieldsOf(l.Text) {
+		if f.start < from {
+			continue // of the label before
+		}
+		q, ok := line.WordLabel(l.Text[f.start:], lexicon.NewHead(l.Text[f.start:]), r.Vocabulary)
+		if !ok || q.Number == 0 {
+			if len(out) == 0 && f.start > 0 && under == "" && (f.end > longestSectionName || !r.NamesSection(l, l.Text[:f.end])) {
+				return nil
+			}
+			continue
+		}
+		switch {
+		case len(out) == 0 && q.Number != 1 && (under != "" || f.start > 0):
+			return nil
+		case len(out) == 0 && q.Number != 1:
+			from = f.start + q.End
+			under = strings.TrimSpace(l.Text[:from])
+			continue
+		case len(out) == 0 && under == "":
+			under = strings.TrimSpace(l.Text[:f.start])
+		case len(out) == 0:
+		case q.Number != out[len(out)-1].Number+1:
+			if q.Number != 1 || strings.TrimSpace(l.Text[from:f.start]) != "" || len(out) > 1 {
+				return nil
+			}
+			under, out = strings.TrimSpace(l.Text[:f.start]), nil // that was the section
+		default:
+			out[len(out)-1].Value = rowValue(l, from, f.start)
+		}
+		out = append(out, KeyEntry{Number: q.Number})
+		from = f.start + q.End
+	}
+	if len(out) < 2 {
+		return nil
+	}
+	out[len(out)-1].Value = rowValue(l, from, len(l.Text))
+	for _, e := range out {
+		if e.Value.Text == "" || lexicon.HasQuestionMark(e.Value.Text) || flatten.HasBlank(e.Value) {
+			return nil
+		}
+	}
+	out[0].Under = under
+	return out
+}
+
+// partEntries reads "Part I: 1-5 ADBCB 6-10 DCBAD" and "II. 1. b 2. a" behind the
+// section's name.
+func (r *Reader) partEntries(lines []line.Line, at int) []KeyEntry {
+	l, next := lines[at], lines[at+1:]
+	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
+		return nil
+	}
+	if roman := partStart.FindString(l.Text); roman != "" {
+		rest := l.From(len(roman))
+		first := KeysOf(rest)
+		found := first
+		if len(found) < 2 || found[0].Number != 1 {
+			found = wordedRow(rest, next)
+		}
+		switch {
+		case found != nil || !r.partBeside(lines, at):
+		case len(first) == 1 && first[0].Number == 1: // "D. 1. water, milk"
+			found = first
+		default:
+			found = []KeyEntry{{Number: 1, Value: rest}}
+		}
+		if found != nil {
+			found[0].Under = roman
+			return found
+		}
+	}
+	if found := r.sectionEntries(l, next); found != nil {
+		return found
+	}
+	colon := strings.IndexAny(l.Text, ":：")
+	if colon <= 0 || !strings.ContainsAny(l.Text[colon:], "123456789") || !r.NamesSection(l, l.Text[:colon]) {
+		return nil
+	}
+	if found := KeysOf(l.From(colon + len(line.WordTail.FindString(l.Text[colon:])))); len(found) > 1 {
+		return found
+	}
+	return nil
+}

@@ -1,0 +1,133 @@
+package answerkey
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// sequenceNumber is the number of an entry somewhere in a line of a key.
+var sequenceNumber = pattern.Guarded(maySequence, `(?:^|[\s,;|，；、。])(\d{1,3})\s*[-–.):=：、．）]\s*`)
+
+// Numbers without a sign behind them, in a line of a key that parts its answers by
+// commas, "1 goes, 2 went", or by room, "1 b   2 a   3 went".
+var (
+	bareSequence = pattern.Guarded(maySequence, `(?:^|[,;，；]\s*)(\d{1,3})\s+`)
+	wideSequence = pattern.Guarded(maySequence, `(?:^|[ \x{00a0}]{2,}|[ \x{00a0}]*\t\s*)(\d{1,3})[ \x{00a0}]+`)
+	pieceGap     = pattern.New(`\s{2,}|\t`)
+)
+
+// minSequence is how many numbers in a row make a line one of several answers,
+// whatever the answers are.
+const minSequence = 3
+
+// maySequence looks for a number at the front of a line with as many numbers.
+func maySequence(s string) bool {
+	if s = strings.TrimSpace(s); s == "" || !lexicon.IsDigit(s[0]) {
+		return false
+	}
+	return CountNumbers(s) >= minSequence
+}
+
+// CountNumbers counts the stretches of digits in a text.
+func CountNumbers(s string) int {
+	numbers := 0
+	for i := range len(s) {
+		if lexicon.IsDigit(s[i]) && (i == 0 || !lexicon.IsDigit(s[i-1])) {
+			numbers++
+		}
+	}
+	return numbers
+}
+
+// sequenceEntries reads a line in which the numbers of several answers follow
+// one another: "1-b, 2-True, 3-Lima, 4-a,c".
+func sequenceEntries(l line.Line, digits string) []KeyEntry {
+	chain := sequenceChain(sequenceNumber, digits)
+	if glued := gluedChain(digits); len(glued) > len(chain) {
+		chain = glued
+	}
+	if len(chain) < minSequence {
+		if chain = bareChain(digits); chain == nil {
+			return nil
+		}
+	}
+	out := make([]KeyEntry, 0, len(chain))
+	for i, p := range chain {
+		end := len(digits)
+		if i+1 < len(chain) {
+			end = chain[i+1].start
+		}
+		for end > p.value && strings.IndexByte(" \t,;|", digits[end-1]) >= 0 {
+			end--
+		}
+		if end <= p.value {
+			return nil
+		}
+		out = append(out, KeyEntry{Number: p.number, Value: l.Cut(p.value, end)})
+	}
+	return out
+}
+
+// bareChain finds numbers without a sign, one in each of the pieces of a line.
+func bareChain(digits string) []sequencePlace {
+	if chain := sequenceChain(bareSequence, digits); len(chain) >= minSequence && len(chain) == 1+strings.Count(digits, ",")+strings.Count(digits, ";") {
+		return chain
+	}
+	if chain := sequenceChain(wideSequence, digits); len(chain) >= minSequence && len(chain) == 1+len(pieceGap.FindAllStringIndex(strings.TrimSpace(digits), -1)) {
+		return chain
+	}
+	return nil
+}
+
+// gluedNumber is a number with a sign behind it, or with the letter of its answer.
+var gluedNumber = pattern.Guarded(maySequence, `(?:^|[\s,;|，；、。])(\d{1,3})(?:\s*[-–.):=：、．）]\s*|(?:\p{L}(?:[\s,;|，；、。]|$)))`)
+
+// gluedChain finds numbers of which some have their letters right behind them:
+// "1b, 2c, 3 – Rome".
+func gluedChain(digits string) []sequencePlace {
+	chain := sequenceChain(gluedNumber, digits)
+	for i, p := range chain {
+		if c, _ := utf8.DecodeLastRuneInString(strings.TrimRight(digits[p.start:p.value], " \t,;|，；、。")); unicode.IsLetter(c) {
+			chain[i].value = p.start + strings.IndexRune(digits[p.start:], c)
+		}
+	}
+	return chain
+}
+
+// sequencePlace is where an entry of a sequence stands: its number, and its value.
+type sequencePlace struct{ number, start, value int }
+
+// sequenceChain finds the numbers that count on from the front of a line.
+func sequenceChain(number pattern.Pattern, digits string) []sequencePlace {
+	var chain []sequencePlace
+	found := number.FindAllStringSubmatchIndex(digits, -1)
+	for i, m := range found {
+		n, _ := strconv.Atoi(digits[m[2]:m[3]]) // three digits at the most
+		if len(chain) == 0 && strings.TrimSpace(digits[:m[2]]) != "" || len(chain) > 0 && !countsOnRow(digits, found[i:], chain[len(chain)-1].number, len(chain)) {
+			continue
+		}
+		chain = append(chain, sequencePlace{n, m[0], m[1]})
+	}
+	return chain
+}
+
+// countsOnRow reports whether the first of the numbers left in a line of a key counts
+// on from the last of so many: by one, or by two where several came before and the
+// one between stands nowhere behind.
+func countsOnRow(text string, left [][]int, last, had int) bool {
+	number := func(m []int) int { return line.LastNumber(text[m[2]:m[3]]) }
+	switch number(left[0]) {
+	case last + 1:
+		return true
+	case last + 2:
+		return had >= minSequence && !slices.ContainsFunc(left, func(m []int) bool { return number(m) == last+1 })
+	}
+	return false
+}

@@ -1,0 +1,69 @@
+package answerkey
+
+import (
+	"strconv"
+	"strings"
+
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// wordedNumber is a number within a line of answers in words: "1. lung  2. heart".
+var wordedNumber = pattern.New(`(?:^|[\s;,])(\d{1,3})[.)]\s+`)
+
+// rowKeysOf reads the answers of a line, also several in words.
+func rowKeysOf(l line.Line, next []line.Line) []KeyEntry {
+	found := KeysOf(l)
+	if len(found) == 1 {
+		if row := wordedRow(l, next); row != nil {
+			return row
+		}
+	}
+	return found
+}
+
+// wordedRow reads several answers in words on one line of a key, counting on by
+// one, with one left out here and there. A line whose second number begins the next
+// line too has only mentioned it.
+func wordedRow(l line.Line, next []line.Line) []KeyEntry {
+	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
+		return nil
+	}
+	var out []KeyEntry
+	from := 0
+	found := wordedNumber.FindAllStringSubmatchIndex(l.Text, -1)
+	for i, m := range found {
+		n, err := strconv.Atoi(l.Text[m[2]:m[3]])
+		if len(out) == 0 {
+			if err != nil || m[2] > 0 || n == 0 {
+				return nil
+			}
+		} else if !countsOnRow(l.Text, found[i:], out[len(out)-1].Number, len(out)) {
+			continue
+		} else {
+			out[len(out)-1].Value = rowValue(l, from, m[0])
+		}
+		out = append(out, KeyEntry{Number: n})
+		from = m[1]
+	}
+	if len(out) < 2 {
+		return nil
+	}
+	out[len(out)-1].Value = rowValue(l, from, len(l.Text))
+	for _, e := range out {
+		if e.Value.Text == "" || lexicon.HasQuestionMark(e.Value.Text) {
+			return nil
+		}
+	}
+	for _, l := range next[:min(1, len(next))] {
+		if found := KeysOf(l); len(found) > 0 && found[0].Number == out[1].Number {
+			return nil
+		}
+	}
+	return out
+}
+
+func rowValue(l line.Line, from, to int) line.Line {
+	return l.Cut(from, from+len(strings.TrimRight(l.Text[from:to], lexicon.Whitespace+";,")))
+}

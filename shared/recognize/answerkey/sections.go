@@ -1,0 +1,34 @@
+package answerkey
+
+import (
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+var (
+	HanSection   = pattern.Guarded(pattern.BeginsWith(""), `^(?:[一二三四五六七八九十]{1,3}\s*[、.．]|第[一二三四五六七八九十\d]+(?:部分|章|节|大题))`)
+	sectionSign  = pattern.New(`^\s*[-–—]?\s*(?:[A-Z]\d?|[IVXivx]{1,5}|\d{1,2}|[А-Я]|[\p{Hebrew}\p{Arabic}\p{Devanagari}\p{Bengali}\p{Thai}\p{Lao}\p{Ethiopic}\p{Tamil}\p{Khmer}\p{Hangul}]\p{M}?['’׳]?|(?:ال)?[أا]ول[ىي]?|الثاني[ةه]?|الثالث[ةه]?|الرابع[ةه]?|الخامس[ةه]?|አንድ|ሁለት|ሦስት|ሶስት|አራት|አምስት|[TSPM]\d+[A-Z]?|one|two|three|four|five)\s*(?:$|[.:)\]\-–—(（|፡፤៖]|\s)`)
+	RomanSection = pattern.Guarded(pattern.OpensWith("IVX"), `^[IVX]{1,5}\s*[.)\-–:]\s*\S`)
+)
+
+// SpanOf is the length of a text for limits in bytes. Letters of three bytes that
+// are no words count as two: alphabets of Asia write as many letters as others.
+func SpanOf(s string) int {
+	n := len(s)
+	if n <= 80 || lexicon.IsASCII(s) {
+		return n
+	}
+	for _, r := range s {
+		if 0x0900 <= r && r < 0x2000 {
+			n--
+		}
+	}
+	return n
+}
+
+// IsSectionWord reads "Section A", "PHẦN I", "Вариант -1", "Level 1: Easy".
+func IsSectionWord(l line.Line, v lexicon.Vocabulary) bool {
+	c, end := v.Find(l.Head, lexicon.SectionWord)
+	return c != lexicon.NoClass && sectionSign.MatchString(lexicon.DecimalDigits(l.Text[end:]))
+}

@@ -1,0 +1,72 @@
+package recognize_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestAskedAgain: the answers may stand at the end behind the questions, which are
+// asked a second time there.
+func TestAskedAgain(t *testing.T) {
+	type ask struct {
+		stem    string
+		choices []string
+		key     int
+	}
+	asked := []ask{{"Which of these is a large city?", []string{"Quito", "Lima", "Cusco"}, 1}, {"Which of these is a bird?", []string{"owl", "fox", "cod"}, 0}, {"Which of these is very cold?", []string{"fire", "sand", "ice"}, 2}}
+	paperOf := func(number bool, heading string, again func(n int, a ask) string) string {
+		var b strings.Builder
+		for n, a := range asked {
+			if number {
+				fmt.Fprintf(&b, "%d. ", n+1)
+			}
+			b.WriteString(a.stem + "\n")
+			for i, c := range a.choices {
+				fmt.Fprintf(&b, "%c) %s\n", 'a'+i, c)
+			}
+			b.WriteString("\n")
+		}
+		b.WriteString(heading + "\n\n")
+		for n, a := range asked {
+			b.WriteString(again(n+1, a) + "\n")
+		}
+		return b.String()
+	}
+	for name, text := range map[string]string{
+		"word and letter": paperOf(false, "Answers", func(_ int, a ask) string {
+			return fmt.Sprintf("%s\nAnswer: %c) %s", a.stem, 'a'+a.key, a.choices[a.key])
+		}),
+		"letter": paperOf(true, "Answer key", func(n int, a ask) string {
+			return fmt.Sprintf("%d. %s\n%c) %s", n, a.stem, 'a'+a.key, a.choices[a.key])
+		}),
+		"text":          paperOf(true, "Now see what is right:", func(_ int, a ask) string { return a.stem + "\n" + a.choices[a.key] }),
+		"same line":     paperOf(true, "", func(n int, a ask) string { return fmt.Sprintf("%d. %s %s", n, a.stem, a.choices[a.key]) }),
+		"behind a dash": paperOf(true, "", func(_ int, a ask) string { return a.stem + " - " + a.choices[a.key] }),
+	} {
+		q, _ := read(t, paper(text))
+		if diff := cmp.Diff([]string{"Lima", "owl", "ice"}, keys(q)); diff != "" {
+			t.Errorf("%s\n%s", name, diff)
+		}
+	}
+	// What is asked anew with its choices is another test, and what the list leaves
+	// out stays.
+	q, _ := read(t, paper(paperOf(true, "Variant 2", func(n int, a ask) string {
+		return fmt.Sprintf("%d. %s\na) %s\nb) %s", n, a.stem, a.choices[1], a.choices[0])
+	})))
+	if len(q.Items) != 6 {
+		t.Errorf("%d questions, want 6", len(q.Items))
+	}
+	q, _ = read(t, paper(paperOf(true, "4. Why is ice cold?\n\nAnswers", func(n int, a ask) string { return fmt.Sprintf("%d. %s\nAnswer: %s", n, a.stem, a.choices[a.key]) })))
+	if diff := cmp.Diff([]string{"Lima", "owl", "ice", "-"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+	// Questions that one test shares with another have their answers in both.
+	shared := "1. Which is a city?\na) Lima\n2. Which is a bird?\na) owl\n3. Which is very cold?\na) ice\n"
+	q, _ = read(t, paper("First class\n"+shared+"Second class\n"+shared+"4. Which is very hot?\na) fire"))
+	if len(q.Items) != 7 {
+		t.Errorf("%d questions, want 7", len(q.Items))
+	}
+}

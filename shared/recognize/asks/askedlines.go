@@ -1,0 +1,119 @@
+package asks
+
+import (
+	"strings"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
+)
+
+// Bounds of a paper of open questions without numbers.
+const (
+	leastAsked  = 5   // questions
+	surelyAsked = 8   // and so many where no title says that it is a test, and some lines ask nothing
+	longestAsk  = 400 // bytes of a question
+)
+
+// RoundWord begins the heading of a round of a quiz night.
+var RoundWord = pattern.New(`(?i)^(?:round|runde|ronda|rodada|ronde|runda|раунд|тур)\s`)
+
+// AskedLines numbers the questions of a worksheet or a quiz night that stand one
+// under the other without numbers, choices or answers, behind bullets at most:
+// most lines ask, and most of these stand next to each other or have only room
+// between them.
+func (r *Reader) AskedLines(lines []line.Line) []line.Line {
+	said, asking, beside, rounds := 0, 0, 0, 0
+	before := false // the line before asks
+	for _, l := range lines {
+		switch {
+		case l.Kind == line.RuleLine || l.Kind == line.BreakLine || l.Kind == line.TextLine && (l.Text == "" || line.IsRoom(l.Text)):
+			continue
+		case rewrite.IsBulleted(l) && asksAlone(l):
+		case l.Kind == line.TableLine || l.Label != nil || r.startsLabelled(l):
+			return lines
+		}
+		said++
+		if RoundWord.MatchString(l.Text) && len(l.Text) <= lexicon.HeadingLimit {
+			rounds++
+		}
+		asks := asksAlone(l) || r.AnswerAt(l) > 0 || asking > 0 && r.ordersAlone(l)
+		if asks {
+			asking++
+			if before {
+				beside++
+			}
+		}
+		before = asks
+	}
+	top := flatten.FoldLines(lines[:min(3, len(lines))])
+	if asking < leastAsked || asking*10 < said*6 || beside*10 < asking*6 || r.FaqTitle.In(top) {
+		return lines
+	}
+	if !r.QuizTitle.In(top) && rounds < 2 && asking < said && (asking < surelyAsked || asking*10 < said*8) {
+		return lines
+	}
+	out := make([]line.Line, len(lines))
+	number := 0
+	for i, l := range lines {
+		if asksAlone(l) || r.AnswerAt(l) > 0 || number > 0 && r.ordersAlone(l) {
+			number++
+			l = rewrite.WithoutBullet(l)
+			l.Label = &page.Label{Text: lexicon.DecimalText(number) + ".", Format: page.Decimal, Number: number, List: "asked"}
+		}
+		out[i] = l
+	}
+	return out
+}
+
+// startsLabelled reports whether a line begins with the number of a question,
+// the letter of a choice or a word such as "Answer:".
+func (r *Reader) startsLabelled(l line.Line) bool {
+	if q, ok := l.QuestionLabel(r.Vocabulary); ok && q.Delim != line.BareDelim && q.Delim != line.GluedDelim && (q.Number > 0 || q.End < len(l.Text)) {
+		return true
+	}
+	if c, ok := l.ChoiceLabel(); ok && c.Kind != lexicon.NoLabel && c.Kind != lexicon.DigitLabel {
+		return true
+	}
+	n, ok := line.NoteOf(l, r.Vocabulary)
+	return ok && n.Class == lexicon.AnswerWord
+}
+
+// asksAlone reports whether a line is a question by itself.
+func asksAlone(l line.Line) bool {
+	return l.Kind == line.TextLine && l.Style().Heading == 0 && len(l.Text) <= longestAsk && (flatten.CountWords(l.Text, 3) >= 3 && (flatten.EndsAsking(l.Text) || flatten.HasBlank(l)) || strings.HasSuffix(l.Text, "=?") || AsksInWord(l.Text))
+}
+
+// wordAsking is the last word of a question in languages that need no question
+// mark: Japanese, Korean, Thai.
+var wordAsking = pattern.New(`(?:か|でしょう|どれ|なさい|무엇인가|것은|입니까|는가|(?:고르|쓰|구하|서술하|설명하)시오|อะไร|ข้อใด|ใด|ไหน|อย่างไร|เท่าไร|เท่าใด|หรือไม่)[。.\s]*$`)
+
+// AsksInWord reports whether a line asks by its last word alone.
+func AsksInWord(s string) bool { return !lexicon.IsASCII(s) && wordAsking.MatchString(s) }
+
+// ordersAlone reports whether a line orders to name or explain something.
+func (r *Reader) ordersAlone(l line.Line) bool {
+	return l.Kind == line.TextLine && l.Style().Heading == 0 && len(l.Text) <= longestAsk && answerkey.EndsSentence(l.Text) && r.Asking.Index(l.Folded()) == 0
+}
+
+// PlainLimit is the width of the longest line that may be a choice without a
+// label.
+const PlainLimit = 160
+
+// IsLong reports whether a line is too long for a choice without a label.
+func IsLong(text string) bool { return IsWider(text, PlainLimit) }
+
+// IsWider reports whether a text has more characters than a limit, wide ones
+// counted twice.
+func IsWider(text string, limit int) bool {
+	return len(text) > limit && answerkey.WidthOf(text) > limit
+}
+
+// AsksLine reports whether a line could be a stem by its end.
+func AsksLine(l line.Line) bool {
+	return l.Kind == line.TextLine && l.Text != "" && (flatten.ClosesStem(l.Text) || flatten.HasBlank(l))
+}

@@ -1,0 +1,159 @@
+package asks
+
+import (
+	"strings"
+	"sync"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/richtext"
+)
+
+// Bounds of a test whose questions have no numbers and whose choices do.
+const (
+	leastCountedRows = 5 // questions
+	leastLettered    = 3 // questions with letters
+	countedShare     = 80
+	countedStem      = 8  // lines of one question
+	strayRows        = 10 // one number in so many rows may stand elsewhere
+)
+
+// countedGroup is a row of numbered lines that count from one under a line without
+// a number.
+type countedGroup struct {
+	stem, from, end int
+	letter          lexicon.ChoiceLabel // of the stem, if it has one
+}
+
+// CountedChoices writes such rows as lettered choices under numbered questions: "The
+// loop stops when" over "1) i is 9", "2) i is 10". Nearly all rows have as many
+// lines, nothing in them asks, and some of the stems do or break off. Numbered tasks
+// under headings are no choices.
+//
+// The stems may have letters, "a) Which is the largest?" over "1. Rome", "2. Oslo".
+// Then most of them ask by themselves: parts of a paper have letters too, and "A.
+// Choose the right word" heads its questions.
+func (r *Reader) CountedChoices(lines []line.Line) []line.Line {
+	groups, usual := countedGroups(lines)
+	lettered := len(groups) > 0 && groups[0].letter.End > 0
+	if len(groups) < leastCountedRows && !(lettered && len(groups) >= leastLettered) {
+		return lines
+	}
+	words := UnfinishedWords()
+	same, asking, tasks, listed := 0, 0, 0, 0
+	for _, g := range groups {
+		if q, ok := lines[g.stem].QuestionLabel(r.Vocabulary); ok && q.Number > 0 {
+			return lines // the questions have numbers
+		}
+		if g.end-g.from == usual {
+			same++
+		}
+		last := lines[g.from-1]
+		if lexicon.HasQuestionMark(last.Text) || flatten.HasBlank(last) || IsUnfinished(last.Text, words) || !lettered && (flatten.ClosesStem(last.Text) || r.Cued(lines[g.stem].Text)) {
+			asking++
+		}
+		for _, l := range lines[g.from:g.end] {
+			n, _ := countedLabel(l)
+			rest := l.Text[n.End:]
+			if listed++; lexicon.HasQuestionMark(rest) || IsLong(rest) || r.Cued(rest) {
+				tasks++
+			}
+		}
+	}
+	if same*100 < len(groups)*countedShare && !lettered || asking*EvenAsking < len(groups) || lettered && asking*2 < len(groups) || tasks*5 > listed {
+		return lines
+	}
+	out := append([]line.Line(nil), lines...)
+	for k, g := range groups {
+		if lettered {
+			out[g.stem] = lines[g.stem].From(g.letter.End)
+		}
+		out[g.stem].Label = &page.Label{Text: lexicon.DecimalText(k+1) + ".", Format: page.Decimal, Number: k + 1, List: "counted"}
+		for i := g.from; i < g.end && !lettered; i++ { // under letters numbers are labels enough, and what answer lines name
+			n, _ := countedLabel(lines[i])
+			out[i] = lines[i].From(n.End)
+			out[i].Label = &page.Label{Text: strings.ToUpper(richtext.Letters(i-g.from+1)) + ".", Format: page.UpperAlpha, Number: i - g.from + 1, List: "choices"}
+		}
+	}
+	return out
+}
+
+// countedGroups finds the rows and how many lines most of them have; none where
+// other labels are about.
+func countedGroups(lines []line.Line) (groups []countedGroup, usual int) {
+	sizes, strays := map[int]int{}, 0
+	var letter lexicon.ChoiceLabel
+	for i, stem := 0, 0; i < len(lines); i++ {
+		l := lines[i]
+		n, ok := countedLabel(l)
+		switch {
+		case !ok && (l.Label != nil || l.Kind == line.TableLine):
+			return nil, 0
+		case !ok:
+			if c, is := l.ChoiceLabel(); is && c.Kind == lexicon.LetterLabel {
+				if letter.End > 0 {
+					strays++
+				}
+				stem, letter = i, c
+				continue
+			}
+			if letter.End == 0 && l.Gap || l.Kind != line.TextLine {
+				stem = i
+			}
+			continue
+		case n.Number != 1 || i == stem || i-stem > countedStem:
+			strays++
+			stem = i + 1
+			continue
+		}
+		g := countedGroup{stem, i, i + 1, letter}
+		if letter = (lexicon.ChoiceLabel{}); len(groups) > 0 && (groups[0].letter.End > 0) != (g.letter.End > 0) {
+			return nil, 0
+		}
+		for ; g.end < len(lines); g.end++ {
+			if next, is := countedLabel(lines[g.end]); !is || next.Number != g.end-i+1 {
+				break
+			}
+		}
+		groups = append(groups, g)
+		size := g.end - i
+		if sizes[size]++; size >= FewestEven && size <= MostEven && sizes[size] > sizes[usual] {
+			usual = size
+		}
+		stem, i = g.end, g.end-1
+	}
+	if strays*strayRows > len(groups) {
+		return nil, 0
+	}
+	return groups, usual
+}
+
+// countedLabel is the typed number in front of a line.
+func countedLabel(l line.Line) (line.QuestionLabel, bool) {
+	if l.Kind != line.TextLine || l.Label != nil {
+		return line.QuestionLabel{}, false
+	}
+	n, ok := line.NumberLabel(l.Text)
+	return n, ok && n.Kind == line.PlainNumber && (n.Delim == ')' || n.Delim == '.')
+}
+
+// Bounds of questions whose choices carry no labels and whose stems seldom ask.
+const (
+	LeastEven   = 6 // questions
+	FewestEven  = 3 // lines under each
+	MostEven    = 6
+	EvenAsking  = 4 // one in so many asks
+	EvenPercent = 80
+)
+
+// UnfinishedWords are words that no sentence ends with, folded.
+var UnfinishedWords = sync.OnceValue(func() map[string]bool {
+	return lexicon.FoldedSet([]string{"is", "are", "was", "were", "of", "the", "a", "an", "to", "by", "in", "from", "as", "called", "ist", "sind", "war", "von", "heißt", "est", "sont", "de", "par", "es", "son", "é", "são", "è", "sono", "di", "het", "een", "van", "jest", "są", "это", "является", "равен", "равна", "равно", "из", "є", "це", "adalah", "ialah", "là", "bằng", "esa", "bu"})
+})
+
+// IsUnfinished reports whether a line breaks off, for a choice to go on with.
+func IsUnfinished(s string, words map[string]bool) bool {
+	return words[lexicon.Fold(s[strings.LastIndexByte(s, ' ')+1:])]
+}

@@ -1,0 +1,86 @@
+package asks
+
+import (
+	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+const (
+	lateTitle = 2  // lines of a title over the first question
+	lateFirst = 60 // the largest number that may be the first one typed
+	lateSame  = 3  // numbered questions of one length that show the build
+)
+
+// LateNumbers numbers the questions over the first number of a document whose
+// author began to number late: "Electron volt is a unit of", four lines, ...,
+// "10. The volume is", four lines. The numbers must tell exactly how many
+// questions of the same length stand above.
+func LateNumbers(lines []line.Line) []line.Line {
+	at, first, size := lateStart(lines)
+	if size == 0 {
+		return lines
+	}
+	from := at - (first-1)*size
+	if from < 0 || from > lateTitle {
+		return lines
+	}
+	for i := from; i < at; i++ {
+		if l := lines[i]; l.Kind != line.TextLine || l.Label != nil || line.IsRoom(l.Text) {
+			return lines
+		}
+		if _, ok := lines[i].ChoiceLabel(); ok {
+			return lines
+		}
+	}
+	if first == 2 && !flatten.ClosesStem(lines[from].Text) {
+		return lines
+	}
+	out := append([]line.Line(nil), lines...)
+	for n := range first - 1 {
+		l := out[from+n*size]
+		gap := l.Gap
+		l = line.NewLine(l, append([]page.Run{{Text: lexicon.DecimalText(n+1) + ". "}}, l.Runs...))
+		l.Gap = gap
+		out[from+n*size] = l
+	}
+	return out
+}
+
+// lateStart finds the first typed number, and how many lines a question has from
+// there to the next, where most have the same; 0 where they do not.
+func lateStart(lines []line.Line) (at, first, size int) {
+	last, from, same, all := 0, 0, 0, 0
+	for i, l := range lines {
+		if l.Kind != line.TextLine || l.Label != nil {
+			if last == 0 && l.Label != nil {
+				return 0, 0, 0
+			}
+			continue
+		}
+		q, ok := l.QuestionLabelTyped()
+		if !ok || q.Kind != line.PlainNumber || last > 0 && q.Number != last+1 {
+			continue
+		}
+		if last == 0 {
+			if q.Number < 2 || q.Number > lateFirst {
+				return 0, 0, 0
+			}
+			at, first = i, q.Number
+		} else {
+			all++
+			if size == 0 {
+				size = i - from
+			}
+			if i-from == size {
+				same++
+			}
+		}
+		last, from = q.Number, i
+	}
+	if same < lateSame || same*4 < all*3 || size < 3 || size > lexicon.MaxChoices+1 {
+		return 0, 0, 0
+	}
+	return at, first, size
+}

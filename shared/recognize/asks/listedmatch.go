@@ -1,0 +1,272 @@
+package asks
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/rewrite"
+)
+
+// The bounds of two lists to be matched.
+const (
+	leastMatched = 3   // numbered entries
+	matchedLimit = 160 // bytes of an entry
+	matchHead    = 240 // of the line that orders it
+	mostMatched  = 60  // lines looked at
+)
+
+// ListedMatches makes a question of a line without a number that orders to match
+// and the two lists below it, one numbered and one lettered: entries that are
+// numbered look like questions, of which the last has choices.
+func (r *Reader) ListedMatches(lines []line.Line) []line.Line {
+	var out []line.Line // nil as long as every line is kept
+	for i := 0; i < len(lines); i++ {
+		written, end := r.matchAt(lines, i)
+		if end > 0 && out == nil {
+			out = append(make([]line.Line, 0, len(lines)), lines[:i]...)
+		}
+		switch {
+		case end > 0:
+			out, i = append(out, written...), end-1
+		case out != nil:
+			out = append(out, lines[i])
+		}
+	}
+	if out == nil {
+		out = lines
+	}
+	return r.headsBehind(out)
+}
+
+// matchAt is what stands for an order to match at line i and its lists, and where
+// they end; 0 for any other line.
+func (r *Reader) matchAt(lines []line.Line, i int) (written []line.Line, end int) {
+	if !r.ordersMatch(lines[i]) {
+		return nil, 0
+	}
+	if i+1 < len(lines) && lines[i+1].Kind == line.TableLine && flatten.IsMatchTable(*lines[i+1].Table()) || r.tableFollows(lines, i) {
+		return r.matchStem(lines, i), i + 1
+	}
+	numbered, lettered, answers, end := r.matchedLists(lines, i+1, 1)
+	if end == 0 {
+		numbered, lettered, answers, end = r.matchedRows(lines, i+1)
+	}
+	if end == 0 {
+		numbered, lettered, answers, end = r.matchedRooms(lines, i+1)
+	}
+	if end == 0 {
+		numbered, lettered, end = bareRows(lines, i+1)
+	}
+	if end == 0 {
+		return r.sharedList(lines, i)
+	}
+	t := page.Table{Position: numbered[0].Pos()}
+	for k, l := range lettered {
+		left := line.Line{}
+		if k < len(numbered) {
+			left = numbered[k]
+		}
+		t.Rows = append(t.Rows, page.Row{Cells: []page.Cell{rewrite.CellOf(left), rewrite.CellOf(l)}})
+	}
+	written = append(r.matchStem(lines, i), line.Line{Kind: line.TableLine, Origin: &line.Origin{Pos: numbered[0].Pos(), Table: &t}, Block: numbered[0].Block})
+	if answers != "" {
+		told := line.NewLine(line.LineAt(numbered[0].Pos()), []page.Run{{Text: "Answers: " + answers}})
+		told.Column = true
+		written = append(written, told)
+	}
+	return written, end
+}
+
+// tableFollows reports whether the two lists stand in a table right under the order.
+func (r *Reader) tableFollows(lines []line.Line, i int) bool {
+	for i++; i < len(lines) && lines[i].Kind == line.TextLine && lines[i].Text == ""; i++ {
+	}
+	return i < len(lines) && lines[i].Kind == line.TableLine && len(flatten.ReadMatchTable(*lines[i].Table()).Left) >= 2
+}
+
+// matchedRows reads the two lists where they stand side by side, an entry of each
+// on a line, with room for the letters in front of the numbers or with the letters
+// in it: "_C_ 1. arid     A. full of energy".
+func (r *Reader) matchedRows(lines []line.Line, i int) (numbered, lettered []line.Line, answers string, end int) {
+	for titles := 0; i < len(lines) && titles < 2 && namesColumn(lines[i]); titles++ {
+		i++
+	}
+	var bare []line.Line
+	var said []string
+	for _, l := range lines[i:min(len(lines), i+mostMatched)] {
+		l, letter := flatten.WithoutRoom(l)
+		bare, said = append(bare, l), append(said, letter)
+	}
+	rows := rewrite.RowsFrom(bare, lexicon.DigitLabel, r.Letters)
+	if len(rows) < 2 {
+		rows = rewrite.RowsFrom(bare, lexicon.LetterLabel, r.Letters)
+	}
+	var told []string
+	for k, row := range rows {
+		if !row[0].Empty() {
+			numbered = append(numbered, row[0])
+			if said[k] != "" {
+				told = append(told, lexicon.DecimalText(len(numbered))+"-"+said[k])
+			}
+		}
+		lettered = append(lettered, row[1])
+	}
+	if len(numbered) < leastMatched || len(lettered) < len(numbered) {
+		return nil, nil, "", 0
+	}
+	if len(told) == len(numbered) {
+		answers = strings.Join(told, ", ")
+	}
+	return numbered, lettered, answers, i + len(rows)
+}
+
+// namesColumn reports whether a line is no more than the title of a list.
+func namesColumn(l line.Line) bool {
+	return l.Label == nil && !IsChoiceList(l) && rewrite.ColumnTitle(l) && !flatten.RoomNumber.MatchString(l.Text)
+}
+
+// ordersMatch reports whether a line orders to match and is no choice.
+func (r *Reader) ordersMatch(l line.Line) bool {
+	if l.Kind != line.TextLine || len(l.Text) > matchHead || !r.Match.In(l.Folded()) {
+		return false
+	}
+	c, ok := l.ChoiceLabel()
+	return !ok || c.Kind == lexicon.DigitLabel || l.Label != nil && isLetteredHead(l) || rewrite.IsAlphaSection(l.Text) || answerkey.RomanSection.MatchString(l.Text)
+}
+
+// matchStem is the line that orders to match as the stem of a question: with its
+// number where it has one, be it on the line above, and below the heading it is
+// otherwise.
+func (r *Reader) matchStem(lines []line.Line, i int) []line.Line {
+	l := lines[i]
+	if q, ok := l.QuestionLabel(r.Vocabulary); ok && (q.Kind == line.PlainNumber || q.Kind == line.WordNumber) && q.Number > 0 || r.numberedAbove(lines, i) {
+		return []line.Line{l}
+	}
+	stem := l
+	stem.Label = &page.Label{Text: "1.", Format: page.Decimal, Number: 1, List: rewrite.OpenList}
+	if rewrite.HeadingOf(l, r.Vocabulary) {
+		if c, ok := l.ChoiceLabel(); ok && l.Label == nil {
+			stem = l.From(c.End)
+			stem.Label = &page.Label{Text: "1.", Format: page.Decimal, Number: 1, List: rewrite.OpenList}
+		}
+		return []line.Line{l, stem}
+	}
+	return []line.Line{stem}
+}
+
+// numberedAbove reports whether the line before line i is the number of a question
+// and nothing else.
+func (r *Reader) numberedAbove(lines []line.Line, i int) bool {
+	for i--; i >= 0 && lines[i].Kind == line.TextLine && lines[i].Text == "" && lines[i].Label == nil; {
+		i--
+	}
+	if i < 0 {
+		return false
+	}
+	q, ok := lines[i].QuestionLabel(r.Vocabulary)
+	return ok && q.Number > 0 && q.End >= len(lines[i].Text)
+}
+
+// matchedLists reads the two lists from line i on, in any order, what the room before
+// the numbers says, and where they end; 0 where they are no such lists. The numbers
+// count on from first, or from any other than 1 where it is 0.
+func (r *Reader) matchedLists(lines []line.Line, i, first int) (numbered, lettered []line.Line, answers string, end int) {
+	var told []string
+	for range 2 {
+		for titles := 0; i < len(lines) && titles < 2 && namesColumn(lines[i]); titles++ {
+			i++
+		}
+		from := i
+		if numbered == nil {
+			for number := first; i < len(lines); i++ {
+				l, letter := flatten.WithoutRoom(lines[i])
+				if number == 0 {
+					number, _ = strconv.Atoi(entrySign(l))
+				}
+				room := len(l.Text) < len(lines[i].Text) // what has room for a letter may ask
+				if number == 0 || first == 0 && number == 1 || !room && !r.isEntry(l, lexicon.DigitLabel) || entrySign(l) != lexicon.DecimalText(number+i-from) {
+					break
+				}
+				numbered = append(numbered, l)
+				if letter != "" {
+					told = append(told, entrySign(l)+"-"+letter)
+				}
+			}
+			if len(numbered) > 0 {
+				continue
+			}
+		}
+		if rows, end := r.letteredRows(lines, i); len(rows) > end-i {
+			lettered, i = rows, end
+			continue
+		}
+		for i < len(lines) && r.isEntry(lines[i], lexicon.LetterLabel) && (i == from && lexicon.IsFirst(entrySign(lines[i]), r.Letters) || i > from && flatten.Follows(entrySign(lines[i-1]), entrySign(lines[i]), r.Letters, false)) {
+			i++
+		}
+		lettered = lines[from:i:i]
+	}
+	if len(numbered) < leastMatched || len(lettered) < leastMatched || first > 0 && len(lettered) < len(numbered) {
+		return nil, nil, "", 0
+	}
+	if len(told) == len(numbered) {
+		answers = strings.Join(told, ", ")
+	}
+	return numbered, lettered, answers, i
+}
+
+// letteredRows reads a list of letters that stands in rows or columns, "a. osmosis
+// c. mitosis", "b. diffusion  d. meiosis": they are all there from the first on.
+func (r *Reader) letteredRows(lines []line.Line, i int) (list []line.Line, end int) {
+	for end = i; end < len(lines) && r.isEntry(lines[end], lexicon.LetterLabel) && lines[end].Label == nil; end++ {
+		list = rewrite.Choices(list, lines[end], r.Vocabulary, r.Letters)
+	}
+	slices.SortStableFunc(list, func(a, b line.Line) int { return LatinPlace(entrySign(a)) - LatinPlace(entrySign(b)) })
+	for k, l := range list {
+		if LatinPlace(entrySign(l)) != k+1 {
+			return nil, i
+		}
+	}
+	return list, end
+}
+
+// sharedList gives numbers that go on from the questions above the choices of the
+// list under an order to match: "Match each term. a. osmosis b. diffusion ____ 11.
+// movement of water ____ 12. ...". They are questions as the others are, and the key
+// names them so.
+func (r *Reader) sharedList(lines []line.Line, i int) (out []line.Line, end int) {
+	_, lettered, _, end := r.matchedLists(lines, i+1, 0)
+	if end == 0 {
+		return nil, 0
+	}
+	out = append(out, lines[i])
+	for _, l := range lines[i+1 : end] {
+		if bare, _ := flatten.WithoutRoom(l); len(bare.Text) < len(l.Text) || r.isEntry(l, lexicon.DigitLabel) {
+			l.Gap = true
+			out = append(append(out, l), lettered...)
+		}
+	}
+	return out, end
+}
+
+// isEntry reports whether a line may be an entry of a list: it asks nothing.
+func (r *Reader) isEntry(l line.Line, kind lexicon.LabelKind) bool {
+	c, ok := l.ChoiceLabel()
+	return ok && l.Kind == line.TextLine && c.Kind == kind && len(l.Text) <= matchedLimit && !lexicon.HasQuestionMark(l.Text)
+}
+
+func entrySign(l line.Line) string {
+	c, _ := l.ChoiceLabel()
+	return c.Sign
+}
+
+// IsChoiceList reports whether a line begins with a label: it then offers.
+func IsChoiceList(l line.Line) bool {
+	_, ok := l.ChoiceLabel()
+	return ok
+}

@@ -1,0 +1,62 @@
+package asks
+
+import (
+	"strings"
+	"unicode"
+
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/pattern"
+)
+
+var (
+	FrontMarker   = pattern.Guarded(pattern.BeginsWith("*!=+"), `^(?:\*{1,3}|!|✓|✔|√|✅|☑|☒|→|=>|►|»\s)\s*(?:$|[^\s*!=.,;)])|^\+\s*\p{L}`)
+	FrontSign     = pattern.Guarded(pattern.BeginsWith("*!=+"), `^(?:\*{1,3}|\+|!|✓|✔|√|✅|☑|☒|→|=>|►|»)\s*`)
+	BackMarker    = pattern.Guarded(pattern.EndsWith("*-=)]<", lexicon.Whitespace), `(?:\s*(?:\*{1,3}|✓|✔|√|✅|☑|<[-–—=]{1,4}|\s<{3,5}|←|⬅\x{fe0f}?|⇐|◄)|(?:^|\s+)(?:\(x\)|\[x\]))\s*$`)
+	backRule      = pattern.Guarded(pattern.EndsWith("-", lexicon.Whitespace), `\s+[-–—]{3,}\s*$`)
+	BackWord      = pattern.Guarded(pattern.EndsWith(")]", lexicon.Whitespace+".。"), `\s*[(\[（【]\s*([^()\[\]（）【】]{1,32}?)\s*[)\]）】]\s*[.。]?$`)
+	dashWord      = pattern.Guarded(pattern.Holds("-="), `\s+(?:[-–—]{1,4}>?|→|=>|<-+)\s*([^-–—→]{1,32}?)\s*[.!]?$`)
+	slashWord     = pattern.Guarded(pattern.Holds("/"), `\s*//+\s*([^/]{1,24}?)\s*$`)
+	FrontWeight   = pattern.Guarded(pattern.BeginsWith("%"), `^%\s*\+?(\d{1,3}(?:[.,]\d{1,6})?)\s*%\s*`)
+	TermOfLetters = pattern.New(`^[-+*/^()A-Za-z0-9 ]*[+*/^(][-+^()A-Za-z0-9 ]*[+*/^][-+*/^()A-Za-z0-9 ]*$`)
+	closeLetter   = pattern.Guarded(pattern.EndsWith("ABCDEFGH", ""), ` [(]?([A-H])[)]?$`)
+	ownLetter     = pattern.Guarded(lexicon.MayGap, `(?:\s{2,}|\t)\(?(\p{L})\)?$`)
+)
+
+// RuledSign is a row of dashes drawn behind a choice, and LeastRuled how many
+// questions have one before it marks answers.
+const (
+	RuledSign  = "back ---"
+	LeastRuled = 3
+)
+
+// joining ends in a word or sign that joins a letter to those before: "A and D".
+var joining = pattern.New(`(?i)(?:(?:^|\s)(?:and|or|nor|und|oder|noch|y|o|ni|e|ou|et|i|lub|oraz|и|или|ни|та|або|ve|veya|va|dan|atau|và|hoặc|en|of|és|vagy)|[,;&+/–-])\s*$`)
+
+// BackSign is where a sign at the end of a text begins, 0 for none.
+func BackSign(text, label string, right map[string]bool) (int, string) {
+	if m := BackMarker.FindStringIndex(text); m != nil && m[0] > 0 {
+		return m[0], "back " + strings.TrimSpace(text[m[0]:])
+	}
+	if rest, ok := strings.CutSuffix(text, "+"); ok && strings.IndexFunc(rest, unicode.IsLetter) >= 0 && !strings.HasSuffix(rest, "+") {
+		return len(strings.TrimRight(rest, " ")), "back +"
+	}
+	if m := backRule.FindStringIndex(text); m != nil && m[0] > 0 {
+		return m[0], RuledSign
+	}
+	if m := BackWord.FindStringSubmatchIndex(text); m != nil && m[0] > 0 && right[strings.Trim(lexicon.Fold(text[m[2]:m[3]]), " *!✓✔.:")] {
+		return m[0], "(correct)"
+	}
+	if m := dashWord.FindStringSubmatchIndex(text); m != nil && m[0] > 0 && right[lexicon.Fold(text[m[2]:m[3]])] {
+		return m[0], "- correct"
+	}
+	if m := slashWord.FindStringSubmatchIndex(text); m != nil && m[0] > 0 && right[strings.TrimRight(lexicon.Fold(text[m[2]:m[3]]), " .!")] {
+		return m[0], "// answer"
+	}
+	if m := ownLetter.FindStringSubmatchIndex(text); m != nil && m[0] > 0 && label != "" && lexicon.Fold(text[m[2]:m[3]]) == label {
+		return m[0], "letter"
+	}
+	if m := closeLetter.FindStringSubmatchIndex(text); m != nil && m[0] > 0 && label != "" && lexicon.Fold(text[m[2]:m[3]]) == label && !joining.MatchString(text[:m[0]]) {
+		return m[0], "letter"
+	}
+	return 0, ""
+}

@@ -1,0 +1,38 @@
+package asks
+
+import (
+	"slices"
+	"strings"
+
+	"formwright/shared/quiz"
+)
+
+// Accepted lists the answers of a value that gives several: "Paris; Lutetia",
+// "gray / grey", "colour or color".
+func Accepted(value string) []quiz.Accepted {
+	value = strings.TrimSpace(value)
+	parts := []string{value}
+	for _, sep := range []string{";", "；", " / ", " | ", " or ", " oder ", " ou ", " или ", " або ", " veya ", " hoặc ", " atau ", " yoki ", " یا ", "或"} {
+		if cut := strings.Split(value, sep); len(cut) > 1 && len(cut) <= 12 && (strings.ContainsAny(sep, ";；/|") || areBrief(cut)) {
+			parts = cut
+			break
+		}
+	}
+	var out []quiz.Accepted
+	for _, p := range parts {
+		if p = strings.TrimSpace(p); p != "" {
+			out = append(out, quiz.Accepted{Text: p})
+		}
+	}
+	if len(out) == 0 && value != "" { // the sign is the answer
+		return []quiz.Accepted{{Text: value}}
+	}
+	return out
+}
+
+// areBrief reports whether answers are short enough for "or" to stand between
+// them, and not inside a sentence: "it is less than or equal to the sum".
+func areBrief(answers []string) bool {
+	const words = 5
+	return !slices.ContainsFunc(answers, func(s string) bool { return len(strings.Fields(s)) > words })
+}

@@ -1,0 +1,113 @@
+package asks
+
+import (
+	"formwright/shared/page"
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
+)
+
+// leastOpenLines is how many lines under a heading ask something.
+const leastOpenLines = 3
+
+// leastUnder is how many do with bullets under the number of a question.
+const leastUnder = 2
+
+// hanClause begins a Chinese clause with what is to be done.
+var hanClause = pattern.New(`(?:^|[，。；：,;:])\s*(?:请|試|试|简述|描述|说明|比较|分析|设计|完成|列举|指出|阐述|概述|论述|解释|给出)`)
+
+// OpenSections numbers the tasks under a heading that announces such, "B. Essay",
+// where they stand one under the other without numbers: nearly every line asks or
+// orders something.
+func (r *Reader) OpenSections(lines []line.Line) []line.Line {
+	var out []line.Line // nil as long as no line is numbered
+	for i := range lines {
+		if !r.opensTasks(lines[i]) {
+			continue
+		}
+		under := r.NumbersOwn(lines[i])
+		for number, at := range r.openLines(lines[i+1:], under) {
+			if out == nil {
+				out = append([]line.Line(nil), lines...)
+			}
+			l := Bulleted(lines[i+1+at])
+			l.Label = &page.Label{Text: lexicon.DecimalText(number+1) + ".", Format: page.Decimal, Number: number + 1, List: rewrite.OpenList}
+			if under && number < 26 {
+				l.Label = &page.Label{Text: string(rune('a'+number)) + ")", Format: page.LowerAlpha, Number: number + 1, List: rewrite.OpenList}
+			}
+			out[i+1+at] = l
+		}
+	}
+	if out == nil {
+		return lines
+	}
+	return out
+}
+
+// opensTasks reports whether a line is a heading over open tasks or sentences with
+// gaps.
+func (r *Reader) opensTasks(l line.Line) bool {
+	if l.Kind != line.TextLine || answerkey.SpanOf(l.Text) > rewrite.TaskHeading || lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) {
+		return false
+	}
+	f := l.Folded()
+	return r.OpenTasks.In(f) || r.Filling.In(f)
+}
+
+// openLines is the places of the tasks at the beginning of some lines, up to the
+// next heading; nil where these are numbered, have choices or mostly tell.
+func (r *Reader) openLines(lines []line.Line, under bool) []int {
+	var at []int
+	said, least := 0, leastOpenLines
+	if under && len(lines) > 0 && rewrite.IsBulleted(lines[0]) {
+		least = leastUnder
+	}
+	for i, l := range lines {
+		if l.Kind != line.TextLine || l.Text == "" || line.IsRoom(l.Text) {
+			continue
+		}
+		if under && r.NumbersOwn(l) {
+			break // the next question
+		}
+		if isHeading(l) || answerkey.IsSectionWord(l, r.Vocabulary) || answerkey.HanSection.MatchString(l.Text) || rewrite.IsAlphaSection(l.Text) || r.opensTasks(l) && !r.OrdersOpenly(l) {
+			break
+		}
+		if l.Label != nil && !rewrite.IsBulleted(l) || l.Label == nil && !rewrite.IsBulleted(l) && r.startsLabelled(l) {
+			if c, ok := l.ChoiceLabel(); len(at) == 0 || ok && c.Kind == lexicon.LetterLabel {
+				return nil
+			}
+			continue // of the task above
+		}
+		said++
+		if r.OrdersOpenly(l) {
+			at = append(at, i)
+		}
+		if len(at) == 0 {
+			return nil
+		}
+	}
+	if len(at) < least || len(at)*10 < said*7 {
+		return nil
+	}
+	return at
+}
+
+// OrdersOpenly reports whether a line asks or orders something, or has a gap.
+func (r *Reader) OrdersOpenly(l line.Line) bool {
+	f := lexicon.Fold(Bulleted(l).Text)
+	return lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) || r.OrdersAtHead(f) || lexicon.OrdersByForm(l.Text) || lexicon.OrdersInHan(l.Text) || hanClause.MatchString(l.Text) || r.OrdersEssay(f)
+}
+
+// LeastExplained is how many words say what is to be explained.
+const LeastExplained = 4
+
+// OrdersAtHead reports whether the beginning of an entry orders something.
+func (r *Reader) OrdersAtHead(folded string) bool {
+	if i := r.Asking.Index(folded); i >= 0 && i <= 12 {
+		return true
+	}
+	return r.Lab.Begins(folded) > 0
+}

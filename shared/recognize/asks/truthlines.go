@@ -1,0 +1,175 @@
+package asks
+
+import (
+	"strings"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
+)
+
+// PairOfLetters is the pair of words that all letters begin. Several languages
+// have the same letters: theirs comes first.
+func PairOfLetters(letters map[string]int, language string) ([2]string, bool) {
+	pairs := lexicon.TruthPairs()
+	if own, ok := map[string][2]string{"es": {"Verdadero", "Falso"}, "pt": {"Verdadeiro", "Falso"}, "it": {"Vero", "Falso"}}[language]; ok {
+		pairs = append([][2]string{own}, pairs...)
+	}
+	for _, p := range pairs {
+		yes, no := letters[flatten.Initial(p[0])], letters[flatten.Initial(p[1])]
+		if flatten.Initial(p[0]) == flatten.Initial(p[1]) || yes+no < 2 || len(letters) > 2 || len(letters) == 2 && (yes == 0 || no == 0) {
+			continue
+		}
+		if yes > 0 && no > 0 || p[0] == "True" {
+			return p, true
+		}
+	}
+	return [2]string{}, false
+}
+
+// How many statements stand in a row: those without a number over them, and those
+// under the number of a question.
+const (
+	leastTruthLines   = 3
+	leastTruthStrokes = 2
+)
+
+var (
+	// truthFrontRoom is the room for the truth of a statement, or its letter, in
+	// front of it: "( )", "[F]", "____", "....".
+	truthFrontRoom = pattern.New(`^(?:[(\[（]\s*(?:\p{L}{1,10}|[+✓✗-])?\s*[)\]）]|_{2,}|\.{3,}|…+)\s*[^\s\d_.…)]`)
+	// truthFrontPair is the letters to choose from in front of a statement, "V  F  ".
+	truthFrontPair = pattern.New(`^(\p{L})\s{1,4}(\p{L})\s{2,}(?:[^\s])`)
+	// truthFrontLetter is the letter written in front of a statement, "V  ".
+	truthFrontLetter = pattern.New(`^(\p{L})(?:\s{2,}|\t)\s*[^\s]`)
+)
+
+// TruthLines numbers the statements under a line that asks whether each is true,
+// which stand one under the other with room for the answer at one end. Under the
+// number of a question they get letters: they are its parts.
+func (r *Reader) TruthLines(lines []line.Line) []line.Line {
+	var out []line.Line // nil as long as no line is labelled
+	for i, l := range lines {
+		if l.Kind != line.TextLine || len(l.Text) > matchHead || truthFrontRoom.MatchString(l.Text) || !r.OrdersTruth(l.Folded()) || l.Label != nil && !r.NumbersOwn(l) {
+			continue
+		}
+		under, least := r.NumbersOwn(l) || r.numberedAbove(lines, i), leastTruthLines
+		if under {
+			least = leastTruthStrokes
+		}
+		at := r.statementsBelow(lines, i+1)
+		if len(at) < least {
+			continue
+		}
+		if out == nil {
+			out = append([]line.Line(nil), lines...)
+		}
+		for n, k := range at {
+			out[k] = roomBehind(Bulleted(out[k]))
+			out[k].Label = &page.Label{Text: lexicon.DecimalText(n+1) + ".", Format: page.Decimal, Number: n + 1, List: rewrite.OpenList}
+			if under && n < 26 {
+				out[k].Label = &page.Label{Text: string(rune('a'+n)) + ")", Format: page.LowerAlpha, Number: n + 1, List: "rows"}
+			}
+		}
+	}
+	if out == nil {
+		return lines
+	}
+	return out
+}
+
+// statementsBelow is the places of the statements with room from line i on, up to
+// the first line of another kind. Letters written in front must be those of a pair.
+func (r *Reader) statementsBelow(lines []line.Line, i int) []int {
+	var at []int
+	letters := map[string]int{}
+	for ; i < len(lines) && r.statesTruth(lines[i]); i++ {
+		if lines[i].Text == "" || line.IsRoom(lines[i].Text) {
+			continue
+		}
+		at = append(at, i)
+		if m := truthFrontLetter.FindStringSubmatch(Bulleted(lines[i]).Text); m != nil && !truthFrontPair.MatchString(lines[i].Text) {
+			letters[lexicon.Fold(m[1])]++
+		}
+	}
+	for k := 1; k < len(at); k++ {
+		if r.countLetters(lines[at[k-1]], lines[at[k]]) {
+			return nil
+		}
+	}
+	if len(letters) > 0 {
+		if _, ok := PairOfLetters(letters, ""); !ok || len(letters) < 2 {
+			return nil
+		}
+	}
+	return at
+}
+
+// countLetters reports whether two lines begin with the first letters or Roman
+// numbers of a list, "(i)" and "(ii)": that is no room.
+func (r *Reader) countLetters(a, b line.Line) bool {
+	first, ok1 := a.ChoiceLabel()
+	second, ok2 := b.ChoiceLabel()
+	return ok1 && ok2 && lexicon.IsFirst(first.Sign, r.Letters) && flatten.Follows(first.Sign, second.Sign, r.Letters, false)
+}
+
+// roomBehind writes what stands in front of a statement to be answered with as it
+// is written elsewhere: a pair of letters behind it, the letter said in brackets.
+func roomBehind(l line.Line) line.Line {
+	if m := truthFrontPair.FindStringSubmatchIndex(l.Text); m != nil {
+		yes, no := l.Text[m[2]:m[3]], l.Text[m[4]:m[5]]
+		rest := l.From(m[5])
+		return line.NewLine(rest, append(rest.Runs[:len(rest.Runs):len(rest.Runs)], page.Run{Text: " (" + yes + " / " + no + ")"}))
+	}
+	if m := truthFrontLetter.FindStringSubmatchIndex(l.Text); m != nil {
+		rest := l.From(m[3])
+		return line.NewLine(rest, append([]page.Run{{Text: "(" + l.Text[m[2]:m[3]] + ") "}}, rest.Runs...))
+	}
+	return l
+}
+
+// statesTruth reports whether a line is a statement with room to judge it, or
+// empty, or room to write on.
+func (r *Reader) statesTruth(l line.Line) bool {
+	if l.Text == "" || line.IsRoom(l.Text) {
+		return l.Kind == line.TextLine && (len(l.Runs) == 0 || l.Text != "")
+	}
+	if c, ok := l.ChoiceLabel(); ok && (c.Kind == lexicon.LetterLabel || c.Kind == lexicon.DigitLabel) && !truthFrontRoom.MatchString(l.Text) {
+		return false
+	}
+	if q, ok := l.QuestionLabel(r.Vocabulary); l.Kind != line.TextLine || l.Label != nil && !rewrite.IsBulleted(l) || ok && q.Delim != line.BareDelim {
+		return false
+	}
+	text := Bulleted(l).Text
+	return !lexicon.HasQuestionMark(text) && flatten.CountWords(text, 3) >= 3 && r.HasTruthRoom(text)
+}
+
+// HasTruthRoom reports whether a statement has room for its truth, or the letter
+// of it, at one of its ends.
+func (r *Reader) HasTruthRoom(text string) bool {
+	if truthFrontRoom.MatchString(text) {
+		return true
+	}
+	if at := flatten.EmptyRoomAtEnd.FindStringIndex(text); at != nil {
+		return at[0] > 0
+	}
+	if m := truthFrontPair.FindStringSubmatch(text); m != nil {
+		return rewrite.AreInitials(m[1], m[2])
+	}
+	if truthFrontLetter.MatchString(text) {
+		return true
+	}
+	if m := rewrite.TruthSlash.FindStringSubmatchIndex(text); m != nil && m[0] > 0 {
+		_, ok := r.PairIn(text, m, true)
+		return ok
+	}
+	m := rewrite.TruthTail.FindStringSubmatch(text)
+	if m == nil || flatten.CountWords(strings.TrimSuffix(text, m[0]), 3) < 3 {
+		return false
+	}
+	_, ok := r.TruthOf(lexicon.FirstOf(m[1], m[2]), true)
+	return ok
+}

@@ -1,0 +1,64 @@
+package coded
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+// signCode writes "?question", "+right", "=wrong" (or "-wrong"); the sign of the
+// stem may be any, or none.
+type signCode struct {
+	right rune
+	wrong string
+	// glued is whether nothing stands between sign and text: with spaces stars and
+	// dashes are bullets, and a dash that only a number follows makes it negative.
+	glued bool
+}
+
+// signCodes lists the pairs of signs in use.
+func signCodes() []coding {
+	return []coding{signCode{right: '+', wrong: "="}, signCode{right: '+', wrong: "-–—", glued: true}, signCode{right: '+', wrong: "-–—"},
+		signCode{right: '*', wrong: "-–—", glued: true}, signCode{right: '=', wrong: "~", glued: true}}
+}
+
+func (c signCode) read(l line.Line) (part, int) {
+	text := l.Text
+	if text != "" && (lexicon.IsASCIILetter(text[0]) || lexicon.IsDigit(text[0])) {
+		return plainPart, 0
+	}
+	r, size := utf8.DecodeRuneInString(text)
+	rest := strings.TrimLeft(text[size:], " \t")
+	if rest == "" && len(l.Runs) < 2 || r == '-' && !c.glued && size < len(text) && unicode.IsDigit(rune(text[size])) {
+		return plainPart, 0
+	}
+	if strings.HasPrefix(rest, ":") {
+		return plainPart, 0 // "+: the right answer" explains the signs
+	}
+	n := len(text) - len(rest)
+	apart := c.glued && n > size || rest != "" && rest[0] == '[' || strings.HasPrefix(rest, string(r))
+	switch {
+	case r == c.right && !flatten.IsRule(text) && (!apart || !c.glued) && (r != '*' || !strings.HasSuffix(rest, "*")):
+		return rightPart, n
+	case strings.ContainsRune(c.wrong, r) && !apart && !strings.HasPrefix(rest, ">"):
+		return wrongPart, n
+	case strings.ContainsRune("?*#№@", r) && r != c.right:
+		return stemPart, len(text) - len(strings.TrimLeft(text, "?*#№@ \t"))
+	}
+	return plainPart, 0
+}
+
+// fits reports whether nearly all questions have both signs.
+func (c signCode) fits(groups []group) bool {
+	both := 0
+	for _, g := range groups {
+		if g.right > 0 && g.wrong > 0 {
+			both++
+		}
+	}
+	return both*5 >= len(groups)*4
+}

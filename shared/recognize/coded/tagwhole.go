@@ -1,0 +1,106 @@
+package coded
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/rewrite"
+)
+
+// wrappedChoice is how many characters a choice has at least before its line is
+// broken by hand.
+const wrappedChoice = 35
+
+// tagsWhole joins choices behind tags that were broken into two lines by hand:
+// the second begins in small letters, right between two tags of choices.
+func tagsWhole(lines []line.Line) []line.Line {
+	full := fullyTagged(lines)
+	var out []line.Line
+	for i := range lines {
+		wraps := wrapsTag(lines, i) || full != nil && full[i]
+		if out == nil && wraps {
+			out = append(make([]line.Line, 0, len(lines)), lines[:i]...)
+		}
+		if out == nil {
+			continue
+		}
+		if !wraps {
+			out = append(out, lines[i])
+			continue
+		}
+		last := len(out) - 1
+		runs := append(append([]page.Run(nil), out[last].Runs...), page.Run{Text: " "})
+		out[last] = line.NewLine(out[last], append(runs, lines[i].Runs...))
+	}
+	if out == nil {
+		return lines
+	}
+	return out
+}
+
+// fullyTagged finds the lines without tags behind choices with tags, in questions
+// that have as many of them as most others: no tag was forgotten there, and the
+// lines go on with the choices. It is nil where questions have what they like.
+func fullyTagged(lines []line.Line) []bool {
+	counts, at := map[int]int{}, make([]int, len(lines)) // the question of each line
+	tags := []int{0}
+	for i, l := range lines {
+		p := plainPart
+		if l.Kind == line.TextLine && l.Label == nil {
+			p, _ = tagCode{}.read(l)
+		}
+		switch {
+		case p == stemPart:
+			tags = append(tags, 0)
+		case p >= rightPart && p != skippedPart:
+			tags[len(tags)-1]++
+		}
+		at[i] = len(tags) - 1
+	}
+	usual := 0
+	for _, n := range tags[1:] {
+		if counts[n]++; counts[n] > counts[usual] {
+			usual = n
+		}
+	}
+	if usual < 2 || counts[usual]*10 < (len(tags)-1)*6 {
+		return nil
+	}
+	out := make([]bool, len(lines))
+	for i := 1; i < len(lines); i++ {
+		l := lines[i]
+		if l.Kind != line.TextLine || l.Label != nil || l.Gap || tags[at[i]] != usual || at[i] != at[i-1] || l.Heading() {
+			continue
+		}
+		p, _ := tagCode{}.read(l)
+		out[i] = p == plainPart && (isTagged(lines[i-1]) || out[i-1])
+	}
+	return out
+}
+
+// wrapsTag reports whether line i goes on with the choice on the line before it.
+func wrapsTag(lines []line.Line, i int) bool {
+	if i == 0 || i+1 >= len(lines) || !isTagged(lines[i-1]) || !isTagged(lines[i+1]) {
+		return false
+	}
+	l := lines[i]
+	if l.Kind != line.TextLine || l.Label != nil || l.Gap || utf8.RuneCountInString(lines[i-1].Text) < wrappedChoice || answerkey.EndsSentence(lines[i-1].Text) || strings.HasSuffix(lines[i-1].Text, ";") {
+		return false
+	}
+	if p, _ := (tagCode{}).read(l); p != plainPart {
+		return false
+	}
+	return unicode.IsLower(rewrite.FirstRune(l.Text))
+}
+
+func isTagged(l line.Line) bool {
+	if l.Kind != line.TextLine || l.Label != nil {
+		return false
+	}
+	p, _ := (tagCode{}).read(l)
+	return p >= rightPart && p != skippedPart
+}

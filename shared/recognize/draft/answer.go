@@ -1,0 +1,343 @@
+package draft
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
+)
+
+// Picked is what an answer says about choices.
+type Picked struct {
+	Keys []int
+	Rest string // an explanation behind the letter
+}
+
+var (
+	// filledRoom is an answer written on a dotted line.
+	filledRoom = pattern.New(`^(?:\.*…[…. ]*|\.{3,} *)([^….].*?)(?:[…. ]*…\.*| *\.{3,})$`)
+	// bracketHead is a letter with a remark in brackets: "B (page 12)". A short one
+	// without a number may be a doubt: "B (not sure)".
+	bracketHead = pattern.New(`^(\p{L})\s*[(（\[【](.*[\p{L}\p{N}].*)[)）\]】][.。]?$`)
+)
+
+// Pick finds the choices an answer names: by letters, by text, by a letter with
+// its text. ok is false when it names none for certain.
+func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
+	v := strings.Trim(filledRoom.ReplaceAllString(strings.TrimSpace(value), "$1"), "*_`\"“”")
+	if v == "" {
+		return Picked{}, false
+	}
+	index := r.SignIndex(d)
+	if strings.ContainsAny(v, " \t") {
+		if k := ChoiceByText(d, v); k >= 0 {
+			return Picked{Keys: []int{k}}, true // "A and B" may be a choice itself
+		}
+	}
+	if k, ok := index[lexicon.Fold(strings.Trim(v, " .()"))]; ok {
+		return Picked{Keys: []int{k}}, true
+	}
+	if m := lexicon.CalledSo.FindStringSubmatch(v); m != nil && len(v) <= line.MaxSaid {
+		v = m[1] // "A, C and D are correct"
+	}
+	if keys, ok := letterList(v, index); ok {
+		return Picked{Keys: keys}, true
+	}
+	if k := ChoiceByText(d, v); k >= 0 {
+		return Picked{Keys: []int{k}}, true
+	}
+	if stripped := lexicon.OptionWord.ReplaceAllString(v, ""); stripped != v && stripped != "" {
+		if p, ok := r.Pick(d, stripped); ok {
+			return p, true
+		}
+	}
+	if p, ok := headed(d, v, index); ok {
+		return p, true
+	}
+	if m := line.SaidLetter.FindStringSubmatch(v); len(v) <= line.MaxSaid && m != nil {
+		if k, ok := index[lexicon.Fold(m[1])]; ok {
+			return Picked{Keys: []int{k}}, true
+		}
+	}
+	for _, sep := range []string{";", "\n", "|", ","} {
+		if keys, ok := r.pickParts(d, v, sep, index); ok {
+			return Picked{Keys: keys}, true
+		}
+	}
+	if k := ChoiceByStart(d, v); k >= 0 {
+		return Picked{Keys: []int{k}}, true
+	}
+	if k := choiceByInitials(d, v); k >= 0 {
+		return Picked{Keys: []int{k}}, true
+	}
+	if k, ok := index[lexicon.Fold(rewrite.Concluded(v))]; ok {
+		return Picked{Keys: []int{k}}, true
+	}
+	return Picked{}, false
+}
+
+// SignIndex maps the signs of the choices' labels to the choices. Choices
+// without labels are counted in letters and digits.
+func (r *Reader) SignIndex(d Draft) map[string]int {
+	index := map[string]int{}
+	for i, c := range d.Choices {
+		if c.Label.Sign != "" {
+			index[c.Label.Sign] = i
+		}
+	}
+	if len(index) > 0 {
+		return index
+	}
+	digits := true
+	for _, c := range d.Choices {
+		digits = digits && !lexicon.IsNumber(c.Text())
+	}
+	for i := range d.Choices {
+		index[r.Letters[0][i%26]] = i
+		if digits {
+			index[lexicon.DecimalText(i+1)] = i
+		}
+	}
+	return index
+}
+
+// letterList reads "B", "(b)", "B, C", "B and C", "ABD".
+func letterList(v string, index map[string]int) ([]int, bool) {
+	var keys []int
+	for _, part := range lexicon.ListSplit.Split(strings.Trim(v, " .。;,()[]（）【】"), -1) {
+		sign := lexicon.Fold(strings.Trim(part, " .)(]["))
+		if sign == "" {
+			continue
+		}
+		k, ok := index[sign]
+		if !ok {
+			return joinedLetters(v, index)
+		}
+		keys = append(keys, k)
+	}
+	return UniqueSorted(keys), len(keys) > 0
+}
+
+// joinedLetters reads "ABD": capitals, rising, each a label.
+func joinedLetters(v string, index map[string]int) ([]int, bool) {
+	v = strings.Trim(v, " .。()[]（）【】")
+	if n := utf8.RuneCountInString(v); n < 2 || n > 10 || v != strings.ToUpper(v) {
+		return nil, false
+	}
+	var keys []int
+	last := -1
+	for _, c := range v {
+		k, ok := index[lexicon.Fold(string(c))]
+		if !ok || k <= last {
+			return nil, false
+		}
+		keys = append(keys, k)
+		last = k
+	}
+	return keys, true
+}
+
+func UniqueSorted(keys []int) []int {
+	seen := map[int]bool{}
+	var out []int
+	for _, k := range keys {
+		if !seen[k] {
+			seen[k] = true
+			at := len(out)
+			for at > 0 && out[at-1] > k {
+				at--
+			}
+			out = append(out[:at], append([]int{k}, out[at:]...)...)
+		}
+	}
+	return out
+}
+
+func ChoiceByText(d Draft, v string) int {
+	want, found := lexicon.Same(v), -1
+	if want == "" {
+		want = strings.TrimSpace(v)
+	}
+	for i, c := range d.Choices {
+		have := lexicon.Same(c.Text())
+		if have == "" {
+			have = strings.TrimSpace(c.Text())
+		}
+		if have == want {
+			if found >= 0 {
+				return -1
+			}
+			found = i
+		}
+	}
+	return found
+}
+
+// choiceByInitials is the only choice whose words begin with the capitals of an
+// answer, "NG" for "Not given"; -1 for none.
+func choiceByInitials(d Draft, v string) int {
+	if len(v) < 2 || len(v) > mostInitials || strings.IndexFunc(v, func(c rune) bool { return c < 'A' || c > 'Z' }) >= 0 {
+		return -1
+	}
+	found := -1
+	for i, c := range d.Choices {
+		if initials(c.Text()) != v {
+			continue
+		}
+		if found >= 0 {
+			return -1
+		}
+		found = i
+	}
+	return found
+}
+
+// mostInitials is how many letters such an answer has.
+const mostInitials = 3
+
+// initials are the first letters of the words of a text as capitals.
+func initials(text string) string {
+	var b strings.Builder
+	for w := range strings.FieldsSeq(text) {
+		c, _ := utf8.DecodeRuneInString(w)
+		b.WriteRune(unicode.ToUpper(c))
+	}
+	return b.String()
+}
+
+// headed reads a letter followed by text: the choice itself, or why.
+func headed(d Draft, v string, index map[string]int) (Picked, bool) {
+	if m := because.FindStringSubmatch(v); m != nil {
+		if k, ok := index[lexicon.Fold(m[1])]; ok {
+			return Picked{Keys: []int{k}, Rest: m[2]}, true
+		}
+	}
+	if m := reasoned.FindStringSubmatch(v); m != nil && len(v) <= line.MaxSaid {
+		if keys, ok := letterList(m[1], index); ok && len(keys) > 1 {
+			return Picked{Keys: keys, Rest: m[2]}, true
+		}
+	}
+	m := lexicon.LetterHead.FindStringSubmatch(v)
+	if m == nil {
+		return spacedHead(d, v, index)
+	}
+	k, ok := index[lexicon.Fold(m[1])]
+	if !ok {
+		return Picked{}, false
+	}
+	rest := strings.TrimSpace(m[2])
+	text := lexicon.Same(d.Choices[k].Text())
+	if rest == "" || lexicon.Same(rest) == text {
+		return Picked{Keys: []int{k}}, true
+	}
+	if after, ok := strings.CutPrefix(lexicon.Same(rest), text); ok && text != "" && strings.TrimLeft(after, " ") != after {
+		return Picked{Keys: []int{k}, Rest: rest}, true
+	}
+	if other := ChoiceByText(d, rest); other >= 0 && other != k {
+		return Picked{}, false
+	}
+	if strings.ContainsAny(rest, ";,\n") {
+		if keys, ok := headedParts(d, v, index); ok {
+			return Picked{Keys: keys}, true
+		}
+	}
+	return Picked{Keys: []int{k}, Rest: rest}, true
+}
+
+// because are the words that begin a reason behind a letter.
+var because = pattern.New(`(?i)^[(\[]?(\p{L})[)\]]?,?\s+((?:because|since|as|for|weil|da|denn|parce que|puisque|car|porque|ya que|pois|perché|poiché|omdat|want|ponieważ|bo|gdyż|потому что|так как|поскольку|тому що|бо|оскільки|çünkü|vì|bởi vì|karena|chunki|زیرا|چون|لأن|mert|hiszen)\s.*)$`)
+
+// reasoned are several letters with a reason behind them: "B and C – both float".
+var reasoned = pattern.New(`^([(\[]?\p{L}[)\]]?(?:\s*[,;&+/]\s*|\s+\p{L}{1,4}\s+)(?:[^-–—:.]{1,24}(?:[,;&+/]|\s))?[(\[]?\p{L}[)\]]?)\s*(?:[-–—:]|\.\s)\s*(\p{L}.*)$`)
+
+// spacedHead reads "B text of the choice" and "B (page 12)"; "B (or C)" names
+// none for certain.
+func spacedHead(d Draft, v string, index map[string]int) (Picked, bool) {
+	if m := bracketHead.FindStringSubmatch(v); m != nil {
+		k, known := index[lexicon.Fold(m[1])]
+		other := slices.ContainsFunc(strings.Fields(m[2]), func(word string) bool {
+			word = strings.Trim(word, ".,;:")
+			i, named := index[lexicon.Fold(word)]
+			return named && i != k && (word == strings.ToUpper(word)) == (m[1] == strings.ToUpper(m[1]))
+		})
+		i := ChoiceByText(d, m[2])
+		if !known || other || i >= 0 && i != k || i < 0 && !strings.ContainsAny(m[2], "0123456789") && len(strings.Fields(m[2])) < leastRemark {
+			return Picked{}, false
+		}
+		return Picked{Keys: []int{k}, Rest: m[2]}, true
+	}
+	head, rest, ok := strings.Cut(v, " ")
+	k, known := index[lexicon.Fold(head)]
+	if !ok || !known {
+		return Picked{}, false
+	}
+	if lexicon.Same(rest) == lexicon.Same(d.Choices[k].Text()) {
+		return Picked{Keys: []int{k}}, true
+	}
+	return Picked{}, false
+}
+
+// headedParts reads "A. first; C. third".
+func headedParts(d Draft, v string, index map[string]int) ([]int, bool) {
+	var keys []int
+	for _, part := range strings.FieldsFunc(v, func(r rune) bool { return r == ';' || r == '\n' || r == ',' }) {
+		m := lexicon.LetterHead.FindStringSubmatch(strings.TrimSpace(part))
+		if m == nil {
+			return nil, false
+		}
+		k, ok := index[lexicon.Fold(m[1])]
+		if !ok || lexicon.Same(m[2]) != lexicon.Same(d.Choices[k].Text()) {
+			return nil, false
+		}
+		keys = append(keys, k)
+	}
+	return UniqueSorted(keys), len(keys) > 1
+}
+
+// pickParts reads several choices by their texts.
+func (r *Reader) pickParts(d Draft, v, sep string, index map[string]int) ([]int, bool) {
+	parts := strings.Split(v, sep)
+	if len(parts) < 2 {
+		return nil, false
+	}
+	var keys []int
+	for _, part := range parts {
+		k := ChoiceByText(d, part)
+		if p, ok := headed(d, strings.TrimSpace(part), index); k < 0 && ok && p.Rest == "" {
+			k = p.Keys[0]
+		}
+		if k < 0 {
+			return nil, false
+		}
+		keys = append(keys, k)
+	}
+	return UniqueSorted(keys), true
+}
+
+// ChoiceByStart finds the only choice that begins with the answer, or that the
+// answer begins with.
+func ChoiceByStart(d Draft, v string) int {
+	want, found := lexicon.Same(v), -1
+	if utf8.RuneCountInString(want) < 4 {
+		return -1
+	}
+	for i, c := range d.Choices {
+		have := lexicon.Same(c.Text())
+		if utf8.RuneCountInString(have) >= 4 && (startsWord(have, want) || startsWord(want, have)) {
+			if found >= 0 {
+				return -1
+			}
+			found = i
+		}
+	}
+	return found
+}
+
+func startsWord(s, prefix string) bool {
+	return strings.HasPrefix(s, prefix) && lexicon.WordEnds(prefix, s[len(prefix):])
+}

@@ -1,0 +1,71 @@
+package draft
+
+import (
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/line"
+)
+
+// KeyList is every entry of the answer keys of a document, with the entry of
+// each draft once they are matched.
+type KeyList struct {
+	Entries []*answerkey.KeyEntry
+	numbers map[int]bool // of the entries
+	Of      map[*Draft]*answerkey.KeyEntry
+}
+
+// Entry is the key entry that belongs to a draft.
+func (k KeyList) Entry(d *Draft) (answerkey.KeyEntry, bool) {
+	e, ok := k.Of[d]
+	if !ok {
+		return answerkey.KeyEntry{}, false
+	}
+	return *e, true
+}
+
+// SplitKey takes the answer keys out of the lines: a heading that announces one
+// and the numbered answers behind it.
+func (r *Reader) SplitKey(lines []line.Line) []line.Line {
+	var out []line.Line // nil as long as every line is kept
+	for i := 0; i < len(lines); {
+		entries, end := r.KeyAt(lines, i)
+		if end == 0 {
+			if out != nil {
+				out = append(out, lines[i])
+			}
+			i++
+			continue
+		}
+		if out == nil {
+			out = append(make([]line.Line, 0, len(lines)), lines[:i]...)
+		}
+		r.Keys.add(entries)
+		i = end
+	}
+	if out == nil {
+		return lines
+	}
+	return out
+}
+
+func (k *KeyList) add(entries []answerkey.KeyEntry) {
+	group := 0
+	if n := len(k.Entries); n > 0 {
+		group = k.Entries[n-1].Group + 1
+	}
+	last := 0
+	for _, e := range entries {
+		if line.IsRoom(e.Value.Text) || answerkey.LeftToMarker.MatchString(e.Value.Text) { // an answer sheet to fill in, or no answer
+			continue
+		}
+		if e.Number < last || e.Number == last && answerkey.PartSign(e.Value.Text) == "" {
+			group++
+		}
+		last = e.Number
+		e.Group = group
+		k.Entries = append(k.Entries, &e)
+		if k.numbers == nil {
+			k.numbers = map[int]bool{}
+		}
+		k.numbers[e.Number] = true
+	}
+}

@@ -1,0 +1,95 @@
+package draft
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/printed"
+)
+
+// combined puts the row of choices in the place of the row of statements they
+// combine: "a) ... b) ... c) ..." and then "1. a, b" and "2. b, c".
+func combined(ts []Token, rows []run) []run {
+	out := make([]run, 0, len(rows))
+	for i, row := range rows {
+		if i+1 < len(rows) && firstOfRow(rows[i+1])-row.last <= statementGap && combines(ts, row, rows[i+1]) {
+			continue
+		}
+		if next, ok := combining(ts, row); ok {
+			row = next
+		}
+		out = append(out, row)
+	}
+	return out
+}
+
+// combining finds numbered choices right behind a row of letters that name its
+// letters.
+func combining(ts []Token, row run) (run, bool) {
+	if row.label(ts, 0).Kind != lexicon.LetterLabel {
+		return run{}, false
+	}
+	for i := row.last + 1; i < len(ts) && i < row.last+statementGap; i++ {
+		if next, ok := digitRun(ts, i); ok && combines(ts, row, next) {
+			return next, true
+		}
+	}
+	return run{}, false
+}
+
+// combines reports whether most texts of the row next are nothing but signs of
+// the row before, two or more in at least two of them, or in one where all are.
+func combines(ts []Token, row, next run) bool {
+	brief := 0
+	for k, at := range next.at {
+		if text := ts[at].Text[min(next.label(ts, k).End, len(ts[at].Text)):]; len(text) <= 40 && printed.LongestWord(text) <= max(len(row.at), 3) {
+			brief++
+		}
+	}
+	if brief < 2 {
+		return false
+	}
+	signs := make([]string, len(row.at))
+	for i := range row.at {
+		signs[i] = row.label(ts, i).Sign
+	}
+	several, named := 0, 0
+	for k, at := range next.at {
+		switch n := signsIn(ts[at].Text[min(next.label(ts, k).End, len(ts[at].Text)):], signs); {
+		case n >= 2:
+			several++
+			named++
+		case n == 1:
+			named++
+		}
+	}
+	return several >= 2 && named*2 > len(next.at) || several == 1 && named == len(next.at) && named >= 3
+}
+
+// signsIn counts the signs in a text of nothing else: "a, b", "1 and 3", "abd";
+// 0 when there is anything else.
+func signsIn(text string, signs []string) int {
+	if len(text) > 40 || printed.LongestWord(text) > max(len(signs), 3) {
+		return 0
+	}
+	n := 0
+	for _, part := range lexicon.ListSplit.Split(strings.Trim(text, " .;()"), -1) {
+		sign := lexicon.Fold(strings.Trim(part, " .()"))
+		if slices.Contains(signs, sign) {
+			n++
+			continue
+		}
+		if _, err := strconv.Atoi(sign); err == nil || sign == "" {
+			return 0
+		}
+		for _, c := range sign { // letters without anything between them
+			if !slices.Contains(signs, string(c)) {
+				return 0
+			}
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,16 @@
+// Package draft cuts the lines of a document into questions: it says what each
+// line could be, tries every way of labelling there is reason for and keeps the one
+// that explains most.
+package draft
+
+import "formwright/shared/recognize/slide"
+
+// Reader makes drafts of questions.
+type Reader struct {
+	slide.Reader
+	Keys      KeyList
+	Given     KeyList           // from a document beside this one
+	Tight     bool              // questions without labels or gaps
+	Questions map[Span]Question // read so far, for the parts of the document
+	spare     []Draft           // of a reading given up, for the next
+}

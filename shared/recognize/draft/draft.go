@@ -1,0 +1,53 @@
+package draft
+
+import (
+	"slices"
+	"strings"
+
+	"formwright/shared/finding"
+	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/line"
+)
+
+func (d *Draft) Position() finding.Position {
+	if p := flatten.PositionOf(d.Stem); !p.IsZero() {
+		return p
+	}
+	for _, c := range d.Choices {
+		if p := flatten.PositionOf(c.Lines); !p.IsZero() {
+			return p
+		}
+	}
+	return finding.Position{}
+}
+
+func (d *Draft) StemText() string {
+	if len(d.Stem) == 1 {
+		return d.Stem[0].Text
+	}
+	parts := make([]string, len(d.Stem))
+	for i, l := range d.Stem {
+		parts[i] = l.Text
+	}
+	return strings.Join(parts, "\n")
+}
+
+// Inquiring reports whether a stem asks with a question mark or a gap.
+func (d *Draft) Inquiring() bool {
+	return slices.ContainsFunc(d.Stem, func(l line.Line) bool { return flatten.EndsAsking(l.Text) || flatten.HasBlank(l) })
+}
+
+// Offer makes the lines behind the stem choices; marked is one of them.
+func (d *Draft) Offer(marked int) {
+	at := 1
+	if p := PlainStart(*d, asks.PlainLimit); p > 0 && p <= marked && d.Tied == 0 {
+		at = p
+	}
+	for _, l := range d.Stem[at:] {
+		d.Choices = append(d.Choices, Choice{Lines: []line.Line{l}})
+	}
+	d.Stem = d.Stem[:at:at]
+	d.Plain = true
+	DropDashes(d.Choices)
+}

@@ -1,0 +1,258 @@
+package draft
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"formwright/shared/finding"
+	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// Level is how surely a draft asks something.
+type Level int
+
+const (
+	AsksNothing Level = iota
+	AsksByForm        // a verb in it has the form of an order
+	AsksByCue         // it begins with "Explain", "Name"
+	Offers            // it offers choices under a stem that asks nothing
+	AsksSurely        // a question mark, a gap, points, an answer, a mark
+)
+
+const (
+	// manyAsk is how many questions of one row of numbers are no chance in a text.
+	manyAsk = 12
+	// manyOffer is how many that offer lettered choices make a sample of a test in
+	// whatever text they stand.
+	manyOffer = 6
+)
+
+// IsTest weighs the drafts together. They may be no more than a sample of a test
+// among what is told of it.
+func (r *Reader) IsTest(ds []Draft, levels []Level, kind Paper) (test, sample bool) {
+	var count [AsksSurely + 1]int
+	sizes := map[int]int{}
+	essays, lettered := 0, 0
+	for i, l := range levels {
+		count[l]++
+		if l == AsksSurely && ds[i].lettered() {
+			lettered++
+		}
+		if n := len(ds[i].Choices); n >= 3 && n <= 6 && l >= Offers {
+			sizes[n]++
+		}
+		if l == AsksByCue && (r.Essay.In(lexicon.Fold(ds[i].StemText())) || r.OrdersProgram(ds[i].StemText()) || len(ds[i].Stem) > 0 && r.ordersEach(ds[i].Stem[0].Folded())) {
+			essays++
+		}
+	}
+	n := len(ds)
+	asking := n - count[AsksNothing]
+	same := 0
+	for _, c := range sizes {
+		same = max(same, c)
+	}
+	share := 10
+	if mostlyListed(ds) {
+		share = 30
+	}
+	switch {
+	case kind.Other:
+		return count[AsksSurely] > 0 && count[AsksSurely]*2 >= n, false
+	case kind.Test && asking > 0 && asking*100 >= share*n:
+		return true, false
+	case count[AsksSurely] > 0 && count[AsksSurely]*10 >= n*3:
+		return true, false
+	case same >= 2 && (count[Offers]+count[AsksSurely])*2 >= n, isLoneQuestion(ds, levels), essays >= 2 && asking*10 >= n*6:
+		return true, false
+	}
+	return lettered >= manyOffer, true
+}
+
+// AskSurely reports whether most of a row of numbers ask for certain.
+func AskSurely(run []int, levels []Level) bool {
+	sure := 0
+	for _, i := range run {
+		if levels[i] == AsksSurely {
+			sure++
+		}
+	}
+	return sure*2 >= len(run)
+}
+
+// mostlyListed reports whether most drafts are sentences over bulleted lists:
+// every text has them.
+func mostlyListed(ds []Draft) bool {
+	n := 0
+	for _, d := range ds {
+		if d.Bullets {
+			n++
+		}
+	}
+	return n*2 > len(ds)
+}
+
+// IsInstructions reports whether the first row of numbers only says how to take
+// the test.
+func (r *Reader) IsInstructions(p Parsed, run []int, levels []Level) bool {
+	before := flatten.FoldLines(LineList(p.Intro[max(0, len(p.Intro)-2):]))
+	if len(run) > 0 {
+		before += flatten.FoldLines(p.Drafts[run[0]].Prelude)
+	}
+	told := r.Instructing.In(before)
+	sure, all, highest, most := 0, 0, AsksNothing, AsksNothing
+	for _, i := range run {
+		if highest = max(highest, levels[i]); levels[i] == AsksSurely {
+			sure++
+		}
+	}
+	for _, l := range levels {
+		if most = max(most, l); l == AsksSurely {
+			all++
+		}
+	}
+	if highest == AsksByForm && most > AsksByForm {
+		return true // "Read all questions", in the words of its language
+	}
+	if sure >= 2 && sure*2 > all {
+		return false // most of what the document asks stands here
+	}
+	text := ""
+	for _, i := range run {
+		if levels[i] == AsksSurely && !told || len(p.Drafts[i].Choices) > 0 || p.Drafts[i].HasAnswer() {
+			return false
+		}
+		text += flatten.FoldLines(p.Drafts[i].Stem)
+	}
+	return told || r.Instructing.In(text)
+}
+
+func AsksAny(run []int, levels []Level, titled bool) bool {
+	asking := 0
+	for _, i := range run {
+		if levels[i] > AsksNothing {
+			asking++
+		}
+	}
+	share := 30
+	switch {
+	case titled:
+		share = 10
+	case asking >= manyAsk:
+		share = 20 // topics of an oral exam, some of them as questions
+	}
+	return asking > 0 && asking*100 >= share*len(run)
+}
+
+func (r *Reader) Dropped(ds []Draft, run []int) {
+	for _, i := range run {
+		d := ds[i]
+		if !d.Labelled || len(d.Stem) == 0 {
+			continue
+		}
+		r.Findings = append(r.Findings, finding.Finding{Code: finding.NumberSkipped, Severity: finding.Info, Position: d.Position(),
+			Message: "A numbered paragraph was not read as a question: it asks nothing.", Quote: finding.Quote(d.Label.Text + " " + d.Stem[0].Text)})
+	}
+}
+
+// AsksName reports whether a numbered line is a field of the form on top of a
+// paper: "1. Student ID: ____".
+func (r *Reader) AsksName(d Draft) bool {
+	if !d.Labelled || len(d.Stem) != 1 || len(d.Choices) > 0 || d.HasAnswer() {
+		return false
+	}
+	c, end := r.Vocabulary.Find(d.Stem[0].Head, lexicon.NoiseWord)
+	return c != lexicon.NoClass && strings.Trim(d.Stem[0].Text[end:], ":：_.… \t") == ""
+}
+
+// MostListed is how many choices without letters may stand under a stem that asks
+// nothing: more are a list, or a program.
+const MostListed = 10
+
+// figure is a value of a table of results: "23 (70)", "4.5 %".
+var figure = pattern.New(`^[-+−±<>≤≥~]?\s*\d[\d.,]*\s*(?:%|\(\s*\d[\d.,]*\s*%?\s*\))$`)
+
+// Tabulates reports whether a draft without number is a row of a table of
+// results, "Male | 2 (29) | 11 (73)".
+func Tabulates(d Draft) bool {
+	shares := 0
+	for _, c := range d.Choices {
+		text := strings.TrimSpace(c.Text())
+		switch {
+		case c.Sign != "" || !figure.MatchString(text) && !lexicon.IsNumber(text):
+			return false
+		case figure.MatchString(text):
+			shares++
+		}
+	}
+	return !d.Labelled && shares*2 > len(d.Choices)
+}
+
+// IsOnlyRoom reports whether a draft without number and choices is room to write
+// on and nothing else, as under the headings of a form.
+func IsOnlyRoom(d Draft) bool {
+	return !d.Labelled && len(d.Choices) == 0 && len(d.Stem) > 0 && !slices.ContainsFunc(d.Stem, func(l line.Line) bool {
+		return l.Kind != line.TextLine || strings.Trim(l.Text, "_.… \t\n") != ""
+	})
+}
+
+// ListsAims reports whether the bullets under a heading all say what to be able
+// to do: "Describe ...", "Explain ...". They are the aims of a lesson.
+func (r *Reader) ListsAims(d Draft) bool {
+	return d.Bullets && len(d.Choices) >= 2 && !d.HasAnswer() && !slices.ContainsFunc(d.Choices, func(c Choice) bool {
+		return c.Sign != "" || !r.Cued(c.Text())
+	})
+}
+
+// Questioned reports whether a stem asks with a question mark: at the end of a
+// line, in a short stem, or over choices. One inside a long paragraph is
+// rhetoric.
+func (r *Reader) Questioned(d Draft, text string) bool {
+	if !lexicon.HasQuestionMark(text) {
+		return len(d.Stem) == 1 && utf8.RuneCountInString(text) <= 120 && asks.AsksInWord(text)
+	}
+	if len(d.Choices) >= 2 {
+		return d.Labelled || !d.Bullets || lexicon.HasQuestionMark(d.Stem[len(d.Stem)-1].Text)
+	}
+	if utf8.RuneCountInString(text) <= 120 && len(d.Stem) == 1 && !isCitation(text) {
+		return true
+	}
+	for i, l := range d.Stem {
+		t := strings.TrimRight(l.Text, " )]）*\"'”»_.…")
+		if at := strings.LastIndexAny(t, "?？؟"); i == 0 && d.Labelled && at > 0 && r.Cued(strings.TrimLeft(t[at:], "?？؟ ")) {
+			return true // "Is it the same? Explain."
+		}
+		if strings.HasSuffix(t, "?") || strings.HasSuffix(t, "？") || strings.HasSuffix(t, "؟") {
+			return true
+		}
+	}
+	return false
+}
+
+// formField is a line of a form to fill in with what only the reader knows.
+var formField = pattern.New(`^[\p{L} /'.()]{2,40}[:：]\s*[_.…]{3,}`)
+
+// IsForm reports whether a stem of several lines is mostly fields of a form.
+func IsForm(stem []line.Line) bool {
+	n := 0
+	for _, l := range stem {
+		if formField.MatchString(l.Text) {
+			n++
+		}
+	}
+	return n >= 3 && n*2 > len(stem)
+}
+
+// citation ends an entry of a list of references: a year, pages, an address.
+var citation = pattern.New(`(?:\D(?:1[89]|20)\d{2}[a-z]?|\bpp?\.\s*\d+(?:\s*[-–]\s*\d+)?|\d+\s*[-–]\s*\d+|[-–—,:]\s*\d{2,4}\s*(?:pp?|[sS]|str|с|С|стр|стор)|(?:https?://|doi:?\s*)\S+)\)?[.;]?$`)
+
+// isCitation reports whether a question mark belongs to a title that is cited.
+func isCitation(text string) bool { return citation.MatchString(strings.TrimSpace(text)) }
+
+func (r *Reader) Keyed(d Draft) bool {
+	return d.Labelled && r.Keys.numbers[d.Label.Number]
+}

@@ -1,0 +1,38 @@
+package draft
+
+import (
+	"formwright/shared/recognize/answerkey"
+)
+
+// countOn numbers answers without numbers on through the sections of a key, for
+// questions whose numbers run through the document.
+func countOn(groups [][]*answerkey.KeyEntry) {
+	last := 0
+	for _, g := range groups {
+		if g[0].Counted && g[0].Number == 1 {
+			for _, e := range g {
+				e.Number += last
+			}
+		}
+		last = g[len(g)-1].Number
+	}
+}
+
+// counts reports whether answers that only their order gives to questions may be
+// believed: each is one that its question takes, and no question that could take
+// one is left over. One letter lost would make all behind it wrong.
+func (r *Reader) counts(ds []Draft, run []int, byNumber map[int]int, group []*answerkey.KeyEntry) bool {
+	if !group[0].Counted {
+		return true
+	}
+	last := 0
+	for _, e := range group {
+		i, ok := byNumber[e.Number]
+		if !ok || !r.suits(ds[i], e.Value) {
+			return false
+		}
+		last = e.Number
+	}
+	i, ok := byNumber[last+1]
+	return !ok || len(ds[i].Choices) == 0 || len(ds[run[0]].Choices) == 0
+}

@@ -1,0 +1,219 @@
+package draft
+
+import (
+	"strings"
+
+	"formwright/shared/finding"
+	"formwright/shared/page"
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/rewrite"
+)
+
+// MatchKeys finds the entry of every draft: by number where numbers are used
+// once, by section where they begin again as often as the key's, by position
+// where the key counts on through the sections.
+func (r *Reader) MatchKeys(ds []Draft) {
+	for _, k := range []*KeyList{&r.Given, &r.Keys} {
+		k.Of = map[*Draft]*answerkey.KeyEntry{}
+		if len(k.Entries) > 0 {
+			r.MatchList(k, ds)
+		}
+	}
+}
+
+func (r *Reader) MatchList(list *KeyList, ds []Draft) {
+	runs, counted := countedRuns(ds)
+	groups := keyGroups(list.Entries)
+	if all := NumberRuns(ds); len(all) == len(groups) {
+		runs = all // the key has the tasks that stand alone as well
+	}
+	switch {
+	case r.matchNames(list, ds):
+	case len(runs) == len(groups):
+		for i, run := range runs {
+			r.matchByNumber(list, ds, run, groups[i])
+		}
+	case len(runs) == 1:
+		countOn(groups)
+		for _, g := range groups {
+			r.matchByNumber(list, ds, runs[0], g)
+		}
+	case len(groups) == 1 && len(groups[0]) >= len(counted)-1:
+		for k, i := range counted {
+			if k < len(groups[0]) && groups[0][k].Number == k+1 {
+				r.pairKey(list, &ds[i], groups[0][k])
+			}
+		}
+	default:
+		r.matchBySection(list, ds, runs, groups)
+	}
+	for _, e := range list.Entries {
+		if !e.Used {
+			r.Findings = append(r.Findings, finding.Finding{Code: finding.KeyUnmatched, Severity: finding.Warning, Position: e.Value.Pos(),
+				Message: "The answer key has an answer for number " + lexicon.DecimalText(e.Number) + " that fits no question.", Quote: e.Quote()})
+		}
+	}
+}
+
+// matchNames matches a key whose numbers have the letters of the test's parts,
+// "A1", "B1". A name that several variants use is matched in their order, where the
+// key has as many answers of that name. Elsewhere it does nothing.
+func (r *Reader) matchNames(list *KeyList, ds []Draft) bool {
+	at := map[string][]int{}
+	for i, d := range ds {
+		if d.Labelled {
+			at[d.Label.Text] = append(at[d.Label.Text], i)
+		}
+	}
+	named := map[string][]*answerkey.KeyEntry{}
+	for _, e := range list.Entries {
+		if e.Name == "" {
+			return false
+		}
+		named[e.Name] = append(named[e.Name], e)
+	}
+	for name, entries := range named {
+		if len(at[name]) != len(entries) {
+			continue
+		}
+		for k, e := range entries {
+			r.pairKey(list, &ds[at[name][k]], e)
+		}
+	}
+	return true
+}
+
+func (r *Reader) pairKey(list *KeyList, d *Draft, e *answerkey.KeyEntry) {
+	if e.Used {
+		return
+	}
+	if strings.Trim(e.Value.Text, "—") == "" && e.Value.Text != "" { // nothing to compare with
+		e.Used = true
+		return
+	}
+	if list.Of[d] != nil {
+		if n, ok := line.NoteOf(e.Value, r.Vocabulary); ok {
+			e.Used = true
+			d.Notes = append(d.Notes, n)
+		}
+		r.contest(list, d, e)
+		return
+	}
+	e.Used = true
+	list.Of[d] = e
+	if n, ok := line.NoteOf(e.Value, r.Vocabulary); ok {
+		e.Value = n.Value
+		if n.Class != lexicon.AnswerWord {
+			d.Notes, e.Value = append(d.Notes, n), line.Line{}
+		}
+	}
+	for _, l := range e.Why {
+		n, ok := line.NoteOf(l, r.Vocabulary)
+		if !ok || e.Worked && n.Class == lexicon.AnswerWord {
+			n = line.Note{Class: lexicon.ExplainWord, Value: l}
+		}
+		d.Notes = append(d.Notes, n)
+	}
+}
+
+func (r *Reader) matchByNumber(list *KeyList, ds []Draft, run []int, group []*answerkey.KeyEntry) {
+	byNumber := map[int]int{}
+	for k, i := range run {
+		n := ds[i].Label.Number
+		if !ds[i].Labelled {
+			n = k + 1
+		}
+		if _, ok := byNumber[n]; !ok {
+			byNumber[n] = i
+		}
+	}
+	if !r.counts(ds, run, byNumber, group) {
+		return
+	}
+	if len(run) == 1 && len(group) > 1 && r.Match.In(lexicon.Fold(ds[run[0]].StemText())) {
+		r.pairKey(list, &ds[run[0]], joinedPairs(group))
+		return
+	}
+	for _, e := range group {
+		if i, ok := byNumber[e.Number]; ok && ds[i].Part {
+			r.pairPart(list, ds, i, e)
+		} else if ok {
+			r.pairKey(list, &ds[i], e)
+		}
+	}
+}
+
+// joinedPairs joins the answers to the entries of one list: "1. c 2. a" are its pairs.
+func joinedPairs(group []*answerkey.KeyEntry) *answerkey.KeyEntry {
+	var runs []page.Run
+	for i, e := range group {
+		sign := lexicon.DecimalText(e.Number) + "-"
+		if i > 0 {
+			sign = ", " + sign
+		}
+		runs = append(append(runs, page.Run{Text: sign}), e.Value.Runs...)
+		e.Used = true
+	}
+	all := *group[0]
+	all.Value, all.Used = line.NewLine(group[0].Value, runs), false
+	return &all
+}
+
+// countedRuns cuts the drafts that a key may count where their numbers begin again.
+// A task that got its number here stands between those that a key knows by theirs.
+func countedRuns(ds []Draft) (runs [][]int, counted []int) {
+	for i, d := range ds {
+		if d.Label.List != asks.LoneList && !isLoneTask(ds, i) {
+			counted = append(counted, i)
+		}
+	}
+	return runsOf(ds, counted), counted
+}
+
+// isLoneTask reports whether a draft got a number here that no further one counts on.
+func isLoneTask(ds []Draft, i int) bool {
+	l := ds[i].Label
+	return l.List == rewrite.OpenList && l.Number == 1 && i > 0 && (i+1 == len(ds) || ds[i+1].Label.List != l.List)
+}
+
+// NumberRuns cuts the drafts where their numbers begin again.
+func NumberRuns(ds []Draft) [][]int {
+	all := make([]int, len(ds))
+	for i := range ds {
+		all[i] = i
+	}
+	return runsOf(ds, all)
+}
+
+// runsOf cuts some of the drafts where their numbers begin again.
+func runsOf(ds []Draft, of []int) [][]int {
+	var out [][]int
+	last := 0
+	for _, i := range of {
+		d := &ds[i]
+		if len(out) == 0 || d.Labelled && d.Label.Number <= last && d.Label.Number <= 1 && !(d.Part && d.Label.Number == last) {
+			out = append(out, nil)
+		}
+		out[len(out)-1] = append(out[len(out)-1], i)
+		if d.Labelled {
+			last = d.Label.Number
+		}
+	}
+	return out
+}
+
+func keyGroups(entries []*answerkey.KeyEntry) [][]*answerkey.KeyEntry {
+	var out [][]*answerkey.KeyEntry
+	last := -1
+	for _, e := range entries {
+		if e.Group != last {
+			out = append(out, nil)
+			last = e.Group
+		}
+		out[len(out)-1] = append(out[len(out)-1], e)
+	}
+	return out
+}

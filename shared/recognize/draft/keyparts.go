@@ -1,0 +1,158 @@
+package draft
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
+)
+
+// pairPart gives an entry to the parts it names of the question whose first part
+// is draft i.
+func (r *Reader) pairPart(list *KeyList, ds []Draft, i int, e *answerkey.KeyEntry) {
+	values := r.partValues(e.Value)
+	if len(values) < 2 {
+		values = valuesInOrder(e.Value, openParts(list, ds, i))
+	}
+	if len(values) < 2 {
+		values = r.truthsInOrder(ds, i, e.Value)
+	}
+	if len(values) > 1 {
+		for _, v := range values {
+			one := *e
+			one.Value, one.Used, one.Why = v, false, nil
+			r.pairOne(list, ds, i, &one)
+		}
+		e.Used = true
+		return
+	}
+	r.pairOne(list, ds, i, e)
+}
+
+// pairOne gives an entry to the part it names; without a letter, to the first part
+// that has none yet.
+func (r *Reader) pairOne(list *KeyList, ds []Draft, i int, e *answerkey.KeyEntry) {
+	sign := answerkey.PartSign(e.Value.Text)
+	for k := i; k < len(ds) && ds[k].Part && ds[k].Label.Number == ds[i].Label.Number; k++ {
+		own := lexicon.Fold(strings.Trim(ds[k].Label.Text[strings.LastIndexByte(ds[k].Label.Text, ' ')+1:], ".)( "))
+		if sign == "" && list.Of[&ds[k]] == nil || sign != "" && own == sign {
+			if c, ok := line.ChoiceLabelOf(e.Value.Text); ok && sign != "" {
+				e.Value = e.Value.From(c.End)
+			}
+			r.pairKey(list, &ds[k], e)
+			return
+		}
+	}
+}
+
+// openParts is how many parts the question has whose first part is draft i, 0 where
+// one of them has its answer.
+func openParts(list *KeyList, ds []Draft, i int) int {
+	k := i
+	for ; k < len(ds) && ds[k].Part && ds[k].Label.Number == ds[i].Label.Number; k++ {
+		if list.Of[&ds[k]] != nil {
+			return 0
+		}
+	}
+	return k - i
+}
+
+// valuesInOrder cuts a value that answers as many parts as it has pieces, "V, F, F";
+// nil for any other number of parts.
+func valuesInOrder(l line.Line, parts int) []line.Line {
+	if parts < 2 || l.Kind != line.TextLine || answerkey.PartSign(l.Text) != "" {
+		return nil
+	}
+	for _, sign := range []string{"; ", ", "} {
+		pieces := strings.Split(l.Text, sign)
+		if len(pieces) != parts {
+			continue
+		}
+		var out []line.Line
+		for _, at := range asks.PlacesOf(pieces, l.Text, 0) {
+			out = append(out, l.Cut(at[0], at[1]))
+		}
+		return out
+	}
+	return nil
+}
+
+// partValues cuts a value that answers several parts, "a) 6 b) 12 c) 5/8".
+func (r *Reader) partValues(l line.Line) []line.Line {
+	first, ok := answerkey.PartLabelOf(l.Text)
+	if !ok {
+		return nil
+	}
+	return rewrite.CutAt(nil, l, rewrite.Continued(first, flatten.FindSpots(l), nil, r.Letters))
+}
+
+// letterDash is the letter of a part and its answer behind a dash: "A – true".
+var letterDash = pattern.New(`^(\p{L})\s*[-–—=:]\s*(\S.*)$`)
+
+// numberedTruth is the number of a part and its answer, "1. P", "1P", "1 – true".
+var numberedTruth = pattern.New(`^(\d{1,2})\s*[-–—=:.)]?\s*(\pL.*)$`)
+
+// truthsInOrder cuts a value that answers all parts of a question in their order,
+// "true, true, false", "1. T, 2. F", "A – T, B – F", "TTF": as many words for true
+// and false as there are parts.
+func (r *Reader) truthsInOrder(ds []Draft, i int, value line.Line) []line.Line {
+	n := 0
+	for i+n < len(ds) && ds[i+n].Part && ds[i+n].Label.Number == ds[i].Label.Number {
+		n++
+	}
+	said := strings.FieldsFunc(value.Text, func(c rune) bool { return strings.ContainsRune(",;/", c) })
+	if len(said) == 1 {
+		said = strings.Fields(value.Text)
+	}
+	if len(said) == 1 && utf8.RuneCountInString(value.Text) == n {
+		said = strings.Split(value.Text, "")
+	}
+	if n < 2 || len(said) != n {
+		return nil
+	}
+	letters := map[string]int{}
+	for k, s := range said {
+		s = strings.TrimSpace(s)
+		if m := letterDash.FindStringSubmatch(s); m != nil {
+			if own := ds[i+k].Label.Text; lexicon.Fold(m[1]) != answerkey.PartSign(own[strings.LastIndexByte(own, ' ')+1:]+" x") {
+				return nil
+			}
+			s = m[2]
+		} else if m := numberedTruth.FindStringSubmatch(s); m != nil {
+			if m[1] != lexicon.DecimalText(k+1) {
+				return nil
+			}
+			s = m[2]
+		}
+		said[k] = strings.Trim(s, " .")
+		if utf8.RuneCountInString(said[k]) == 1 {
+			letters[lexicon.Fold(said[k])]++
+		} else if _, ok := r.SaysYes(said[k]); !ok {
+			return nil
+		}
+	}
+	pair, ok := asks.PairOfLetters(letters, "")
+	if len(letters) > 0 && !ok {
+		return nil
+	}
+	out := make([]line.Line, n)
+	for k, s := range said {
+		switch {
+		case utf8.RuneCountInString(s) > 1:
+		case lexicon.Fold(s) == flatten.Initial(pair[0]):
+			s = pair[0]
+		default:
+			s = pair[1]
+		}
+		own := ds[i+k].Label.Text
+		out[k] = line.NewLine(value, []page.Run{{Text: own[strings.LastIndexByte(own, ' ')+1:] + " " + s}})
+	}
+	return out
+}

@@ -1,0 +1,138 @@
+package draft
+
+import (
+	"unicode/utf8"
+
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+// matchBySection gives every group of the key to a section when there are not
+// as many of one as of the other. Both stand in the same order, so a group goes
+// to the section behind the one before it that its entries fit best; answers by
+// letter fit questions with choices only.
+func (r *Reader) matchBySection(list *KeyList, ds []Draft, runs [][]int, groups [][]*answerkey.KeyEntry) {
+	from := 0
+	for i, g := range groups {
+		tied, most := []int(nil), 0
+		for k := from; k < len(runs); k++ {
+			if n := r.fit(ds, runs[k], g); n > most {
+				tied, most = []int{k}, n
+			} else if n == most && n > 0 {
+				tied = append(tied, k)
+			}
+		}
+		if len(tied) == 0 || most*2 <= len(g) {
+			if len(groups) == 1 {
+				r.matchByNumber(list, ds, r.lonely(ds, runs, g), g)
+			}
+			continue
+		}
+		if best := sectionOf(ds, runs, tied, g, len(groups)-i); best >= 0 {
+			r.matchByNumber(list, ds, runs[best], g)
+			from = best + 1
+		}
+	}
+}
+
+// sectionOf picks among the sections that a group of the key fits equally well:
+// by the heading both stand under, by how many questions there are, or by their
+// order where no section is left over. -1 means that nobody can tell.
+func sectionOf(ds []Draft, runs [][]int, tied []int, g []*answerkey.KeyEntry, left int) int {
+	named, long := []int(nil), []int(nil)
+	for _, k := range tied {
+		if standsUnder(ds[runs[k][0]], g[0].Under) {
+			named = append(named, k)
+		}
+		if len(runs[k]) == len(g) {
+			long = append(long, k)
+		}
+	}
+	switch {
+	case len(tied) == 1 || len(named) == 0 && len(tied) <= left:
+		return tied[0]
+	case len(named) == 1:
+		return named[0]
+	case len(long) == 1:
+		return long[0]
+	}
+	return -1
+}
+
+// standsUnder reports whether a section of questions has the heading of a key.
+func standsUnder(d Draft, title string) bool {
+	want := lexicon.Same(title)
+	if want == "" {
+		return false
+	}
+	for _, l := range d.Prelude {
+		if have := lexicon.Same(l.Text); have != "" && (startsWord(have, want) || startsWord(want, have)) {
+			return true
+		}
+	}
+	return false
+}
+
+// fit counts the entries that could answer questions of a section, less those
+// that could not.
+func (r *Reader) fit(ds []Draft, run []int, group []*answerkey.KeyEntry) int {
+	n := 0
+	for _, e := range group {
+		for _, i := range run {
+			if !ds[i].Labelled || ds[i].Label.Number != e.Number {
+				continue
+			}
+			if r.suits(ds[i], e.Value) {
+				n++
+			} else {
+				n--
+			}
+			break
+		}
+	}
+	return n
+}
+
+// suits reports whether a value of the key is of the kind a question takes: the
+// answers to several parts fit a question with parts.
+func (r *Reader) suits(d Draft, said line.Line) bool {
+	value := said.Text
+	if !d.Part && len(r.partValues(said)) > 1 {
+		return false
+	}
+	if len(d.Choices) > 0 {
+		_, ok := r.Pick(d, value)
+		return ok
+	}
+	if _, ok := r.TruthOf(value, true); ok {
+		return true
+	}
+	letter, ok := line.ChoiceLabelOf(value + ". x")
+	return !ok || letter.Kind != lexicon.LetterLabel || utf8.RuneCountInString(value) > 2
+}
+
+// lonely are the questions of all sections whose numbers no other has: the
+// numbers begin again somewhere by mistake, and one key counts through. They
+// must be most of what the key answers.
+func (r *Reader) lonely(ds []Draft, runs [][]int, group []*answerkey.KeyEntry) []int {
+	count := map[int]int{}
+	var all, out []int
+	for _, run := range runs {
+		all = append(all, run...)
+	}
+	for _, i := range all {
+		if ds[i].Labelled {
+			count[ds[i].Label.Number]++
+		}
+	}
+	for _, i := range all {
+		if ds[i].Labelled && count[ds[i].Label.Number] == 1 {
+			out = append(out, i)
+		}
+	}
+	if r.fit(ds, out, group)*2 <= len(group) {
+		return nil
+	}
+	return out
+}

@@ -1,0 +1,70 @@
+package draft
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+const (
+	kindHead = 48 // characters of a heading that names a kind of questions
+	kindMore = 2  // words behind the name, "fill in the blanks"
+)
+
+// namesKind reports whether a line is no more than the name of a kind of
+// questions, "Short answer", "Fill in the blank (2 points each)": a heading over
+// the next ones, also where nothing sets it apart.
+func (r *Reader) namesKind(l line.Line) bool {
+	if name, _, ok := strings.Cut(l.Text, ". "); ok && l.Kind == line.TextLine && l.Label == nil && name != strings.ToLower(name) && name == strings.ToUpper(name) {
+		l = l.Cut(0, len(name)) // "SHORT ANSWER. Write a word."
+	}
+	if l.Kind != line.TextLine || l.Label != nil || utf8.RuneCountInString(l.Text) > kindHead || lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) {
+		return false
+	}
+	first, _ := utf8.DecodeRuneInString(l.Text)
+	if unicode.IsLower(first) || strings.HasSuffix(l.Text, ".") {
+		return false
+	}
+	f := lexicon.Fold(asks.PointsAside.ReplaceAllString(l.Text, ""))
+	for _, p := range []*lexicon.Phrases{r.OtherKinds, r.OpenTasks, r.Filling, r.TruthCue} {
+		if p == r.TruthCue && !l.Gap {
+			break // the words to choose from, below a statement
+		}
+		if n := p.Begins(f); n > 0 && len(strings.Fields(strings.Trim(f[n:], " :-–—."))) <= kindMore {
+			return true
+		}
+	}
+	return false
+}
+
+// tellsKind reports whether line i is a sentence that orders what to do with the
+// questions below, "Fill in the blanks with words from the list.", apart from a
+// question above that is complete.
+func (r *Reader) tellsKind(ts []Token, i int) bool {
+	t, before := ts[i], ts[i-1]
+	if t.Kind != line.TextLine || t.Label != nil || !t.Gap || t.isChoice() || t.question.Kind != line.NoNumber || len(t.Text) > lexicon.TruthOrder || flatten.HasBlank(t.Line) || lexicon.HasQuestionMark(t.Text) || !endsOrderly(t.Text) {
+		return false
+	}
+	if !flatten.ClosesStem(before.Text) && !answerkey.EndsSentence(before.Text) && !line.IsRoom(before.Text) {
+		return false
+	}
+	f := lexicon.Fold(t.Text)
+	return flatten.CountWords(t.Text, 4) >= 4 && (r.Filling.Begins(f) > 0 || r.Match.Begins(f) > 0 || r.OrdersTruth(f))
+}
+
+// endsOrderly reports whether a line ends as an order does.
+func endsOrderly(s string) bool {
+	return strings.HasSuffix(s, ":") || strings.HasSuffix(s, "：") || answerkey.EndsSentence(s)
+}
+
+// NamesTask reports whether a folded text says to do something else than to judge
+// statements.
+func (r *Reader) NamesTask(folded string) bool {
+	return r.OtherKinds.In(folded) || r.OpenTasks.In(folded) || r.Filling.In(folded) || r.Match.In(folded) || r.Order.In(folded)
+}

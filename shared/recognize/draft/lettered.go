@@ -1,0 +1,73 @@
+package draft
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+var LetterAnswer = pattern.New(`^[(\[]?(\p{L})[)\].]?(?:\s*[-–—]+\s+\S.*)?$`)
+
+// answersByLetter reads "(b) - because ..." and letters alone behind the choices
+// that they name some of: "b", "AD", "B, C".
+func answersByLetter(ts []Token, i int, row run) (line.Line, bool) {
+	t := ts[i]
+	if t.Label != nil {
+		return line.Line{}, false
+	}
+	if m := LetterAnswer.FindStringSubmatch(t.Text); m != nil {
+		return t.Line, placeOfSign(ts, row, m[1], 0) >= 0
+	}
+	said := lettersAlone(t.Line, len(row.at))
+	at := 0
+	for _, s := range said {
+		k := placeOfSign(ts, row, s, at)
+		if r, _ := utf8.DecodeRuneInString(s); k < 0 || row.label(ts, k).Upper != unicode.IsUpper(r) {
+			return line.Line{}, false
+		}
+		at = k + 1
+	}
+	if len(said) == 0 {
+		return line.Line{}, false
+	}
+	return line.NewLine(t.Line, []page.Run{{Text: strings.Join(said, ", ")}}), true
+}
+
+// placeOfSign is the choice with a letter, from one on; -1 where there is none.
+func placeOfSign(ts []Token, row run, letter string, from int) int {
+	for k := from; k < len(row.at); k++ {
+		if sign := row.label(ts, k).Sign; sign != "" && sign == lexicon.Fold(letter) {
+			return k
+		}
+	}
+	return -1
+}
+
+// lettersAlone are several letters that are all of a line: "A, D", "BC". All the
+// letters of the choices set apart are a row to mark one in, and small ones that
+// stand close make words; they are an answer only away from the choices.
+func lettersAlone(l line.Line, choices int) []string {
+	text := strings.Trim(l.Text, " .()[]")
+	if l.Kind != line.TextLine || len(text) < 2 || len(text) > 8*choices {
+		return nil
+	}
+	parts := lexicon.ListSplit.Split(text, -1)
+	if len(parts) == 1 {
+		if parts = strings.Split(text, ""); !l.Gap && text != strings.ToUpper(text) {
+			return nil
+		}
+	} else if len(parts) >= choices {
+		return nil
+	}
+	for _, p := range parts {
+		if utf8.RuneCountInString(p) != 1 || !unicode.IsLetter([]rune(p)[0]) {
+			return nil
+		}
+	}
+	return parts
+}

@@ -1,0 +1,134 @@
+package draft
+
+import (
+	"slices"
+	"unicode"
+
+	"formwright/shared/page"
+	"formwright/shared/quiz"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
+)
+
+// CoverNeeded is the share of a choice's letters a mark must cover to count: a
+// bold label or full stop, or one stressed word, marks nothing.
+const CoverNeeded = 0.65
+
+// MarksOf lists the marks that cover a choice.
+func MarksOf(c Choice) map[rewrite.Mark]bool {
+	if !slices.ContainsFunc(c.Lines, line.Line.IsMarked) {
+		return nil
+	}
+	weights := map[rewrite.Mark]int{}
+	total := 0
+	for _, l := range c.Lines {
+		for _, r := range l.Runs {
+			n := Weight(r)
+			total += n
+			if looksLinked(r) {
+				continue
+			}
+			for _, m := range rewrite.RunMarks(r.Marks) {
+				weights[m] += n
+			}
+			if l.Shade() != "" {
+				weights[rewrite.Mark{Kind: quiz.ByShading}] += n
+			}
+		}
+	}
+	out := map[rewrite.Mark]bool{}
+	code := isCode(c)
+	for m, n := range weights {
+		needed := CoverNeeded
+		if code && (m.Kind == quiz.ByColour || m.Kind == quiz.ByBold || m.Kind == quiz.ByItalic) {
+			needed = 1
+		}
+		if total > 0 && float64(n) >= needed*float64(total) {
+			out[m] = true
+		}
+	}
+	return out
+}
+
+// Weight is how much of a text a run is: its letters and digits, or its signs
+// when it has neither.
+func Weight(r page.Run) int {
+	if r.Kind != page.TextRun {
+		if r.Kind == page.TabRun || r.Kind == page.BreakRun {
+			return 0
+		}
+		return 2
+	}
+	letters, signs := 0, 0
+	for _, c := range r.Text {
+		switch {
+		case unicode.IsLetter(c) || unicode.IsDigit(c):
+			letters++
+		case !unicode.IsSpace(c) && !unicode.IsPunct(c):
+			signs++
+		}
+	}
+	return letters*4 + signs
+}
+
+func IsGreen(hex string) bool {
+	r, g, b, _ := rewrite.RGB(hex)
+	return g > r && g > b
+}
+
+// Strength orders the kinds of marks by how surely they are meant.
+func Strength(k quiz.EvidenceKind) int {
+	switch k {
+	case quiz.ByHighlight:
+		return 6
+	case quiz.ByColour:
+		return 5
+	case quiz.ByBold:
+		return 4
+	case quiz.ByUnderline:
+		return 3
+	case quiz.ByShading:
+		return 2
+	}
+	return 1
+}
+
+// Covered lists the choices of a question that a mark covers, none when it
+// covers them all.
+func Covered(d Draft, m rewrite.Mark) []int {
+	var out []int
+	for i, c := range d.Choices {
+		if c.Marks[m] {
+			out = append(out, i)
+		}
+	}
+	if len(out) == len(d.Choices) {
+		return nil
+	}
+	return out
+}
+
+// marksOfLabel lists the marks of a typed label.
+func marksOfLabel(l line.Line, end int) []rewrite.Mark {
+	if !l.IsMarked() {
+		return nil
+	}
+	for _, run := range line.SliceRuns(l.Runs, 0, end) {
+		if Weight(run) > 0 {
+			return rewrite.RunMarks(run.Marks)
+		}
+	}
+	return nil
+}
+
+// looksLinked reports whether a run is printed as the address of a page is: blue
+// and underlined, and it reads as one.
+func looksLinked(r page.Run) bool {
+	return r.Marks.Link != "" || r.Marks.Underline && readsAsAddress(r.Text)
+}
+
+// readsAsAddress reports whether a text is the address of a page or of a mailbox.
+func readsAsAddress(s string) bool { return addressForm.MatchString(s) }
+
+var addressForm = pattern.Guarded(pattern.Holds(":.@"), `^\s*(?:https?://|www\.|[\w.+-]+@[\w-]+\.)\S+\s*$`)

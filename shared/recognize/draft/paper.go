@@ -1,0 +1,144 @@
+package draft
+
+import (
+	"strings"
+	"unicode"
+
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// Paper is what the top of a document says it is.
+type Paper struct {
+	Test  bool // it, or a heading in it, calls itself a test and nothing else
+	Other bool // it calls itself something else: an agenda, a timetable
+	Faq   bool // it collects questions with their answers for its readers
+}
+
+// KindTold is what some lines say, folded, without the subject of a test: "Quiz 2:
+// Architecture" is no paper on architecture.
+func (r *Reader) KindTold(lines []line.Line) string {
+	told := ""
+	for _, l := range lines {
+		text := l.Folded()
+		if name, _, ok := strings.Cut(text, ":"); ok && r.QuizTitle.In(name) {
+			text = name
+		}
+		told += text + "\n"
+	}
+	return told
+}
+
+// leastChapters is how many headings of a report or a manual make one.
+const leastChapters = 2
+
+// HasChapters reports whether headings name the parts of a report or of a
+// manual: "Introduction", "Conclusions", "Installation". A table of contents
+// counts as one.
+func (r *Reader) HasChapters(p Parsed) bool {
+	seen := map[string]bool{}
+	look := func(l line.Line) {
+		if len(l.Text) > chapterName || l.Kind != line.TextLine {
+			return
+		}
+		name := lexicon.Fold(strings.TrimFunc(l.Text, func(c rune) bool { return !unicode.IsLetter(c) && !unicode.IsMark(c) }))
+		if r.Chapters[name] {
+			seen[name] = true
+		}
+	}
+	for _, t := range p.Intro {
+		look(t.Line)
+	}
+	for _, d := range p.Drafts {
+		for _, l := range d.Prelude {
+			look(l)
+		}
+		for _, l := range d.Stem {
+			look(l)
+		}
+		length := 0
+		for _, c := range d.Choices {
+			length += len(c.Text())
+		}
+		if !d.Bullets && len(d.Choices) > 0 && length > chapterLength*len(d.Choices) { // no choices, but chapters
+			for _, c := range d.Choices {
+				look(c.Lines[0])
+			}
+		}
+	}
+	if r.Contents {
+		return len(seen) > 0
+	}
+	return len(seen) >= leastChapters
+}
+
+// chapterName is how many bytes the name of a chapter has at most.
+const chapterName = 80
+
+// move is one in the notation of chess, with what the commentator thinks of it.
+var move = pattern.New(`^(?:\d{1,3}\.+)?(?:[KQRBNSDTL]?[a-h]?[1-8]?x?[a-h][1-8](?:=?[QRBN])?|[O0](?:-[O0]){1,2})[+#]?[!?]{0,2}$|^\d{1,3}\.+$|^(?:1-0|0-1|1/2-1/2)$`)
+
+// RecordsMoves reports whether most drafts are the moves of a game of chess: the
+// question marks behind them ask nothing.
+func RecordsMoves(ds []Draft) bool {
+	games := 0
+	for _, d := range ds {
+		if len(d.Choices) == 0 && areMoves(d.StemText()) {
+			games++
+		}
+	}
+	return games >= 3 && games*2 > len(ds)
+}
+
+// OnlyKeys reports whether nearly all drafts are single letters behind a number:
+// the key of a test that is somewhere else.
+func OnlyKeys(ds []Draft) bool {
+	letters := 0
+	for _, d := range ds {
+		if text := d.StemText(); len(d.Choices) == 0 && d.Labelled && !d.HasAnswer() && len(text) == 1 && lexicon.IsASCIILetter(text[0]) {
+			letters++
+		}
+	}
+	return letters >= answerkey.BareKeyLines && letters*10 >= len(ds)*9
+}
+
+// areMoves reports whether a text is moves and nothing else.
+func areMoves(text string) bool {
+	any := false
+	for f := range strings.FieldsSeq(text) {
+		if !move.MatchString(f) {
+			return false
+		}
+		any = true
+	}
+	return any
+}
+
+// Inquires reports whether a stem asks or orders, or leaves a gap.
+func (r *Reader) Inquires(d Draft) bool {
+	for _, l := range d.Stem {
+		if lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) {
+			return true
+		}
+	}
+	return r.Cued(d.StemText())
+}
+
+// chapterLength is how many characters a choice has on the average when the
+// letters are those of chapters.
+const chapterLength = 500
+
+// TellsMore reports whether what looks like choices is the outline of a text:
+// leads that end in a colon, with more under them, or whole chapters.
+func TellsMore(choices []Choice, length int) bool {
+	leads := 0
+	for _, c := range choices {
+		if t := strings.TrimSpace(c.Lines[0].Text); strings.HasSuffix(t, ":") || strings.HasSuffix(t, "：") {
+			leads++
+		}
+	}
+	return leads*2 >= len(choices) || length > chapterLength*len(choices)
+}

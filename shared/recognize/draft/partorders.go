@@ -1,0 +1,303 @@
+package draft
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// mostChoices is how many entries a question with choices has at most, where
+// its stem is an order to work on each.
+const mostChoices = 6
+
+// ordersParts reports whether the entries of a list are tasks: most ask or order
+// something in whole sentences, and the stem asks nothing they could answer.
+func (r *Reader) ordersParts(d Draft, g Grammar) bool {
+	if d.Multiple || d.Single || r.Keyed(d) || r.Multiple.In(lexicon.Fold(d.StemText())) {
+		return false
+	}
+	if r.asksOver(d) {
+		return false
+	}
+	if r.eachOrders(d, g) {
+		return true
+	}
+	kind := d.Choices[0].Label.Kind
+	told, length, questions, han := 0, 0, 0, 0
+	for _, c := range d.Choices {
+		text := withoutMargin(strings.TrimSpace(c.Text()))
+		if c.Sign != "" || len(c.Marks) > 0 && kind != lexicon.LetterLabel {
+			return false
+		}
+		length += answerkey.WidthOf(text)
+		if asks := r.asksWhole(text); asks {
+			questions++
+			told++
+		} else if r.ordersWhole(text) || len(c.Lines) > 1 && r.ordersWhole(withoutMargin(strings.TrimSpace(c.Lines[0].Text))) { // an example below
+			told++
+		}
+		if lexicon.OrdersInHan(text) {
+			han++
+		}
+	}
+	n := len(d.Choices)
+	if han == n && n > 1 {
+		return true // short as their sentences are
+	}
+	if d.Holes && told < n {
+		return false
+	}
+	if questions == n && n > 1 && (r.OpenTasks.In(lexicon.Fold(d.StemText())) || r.ToAnswer.Begins(lexicon.Fold(d.StemText())) > 0) {
+		return true // "Read the text and answer the questions:"
+	}
+	switch kind {
+	case lexicon.LetterLabel:
+		if len(d.Stem) == 0 && told*2 >= n && !d.Choices[0].Label.Upper {
+			return true
+		}
+		return r.explains(d) || told*3 >= n*2 && length >= answerkey.LeastTask*n && questions+r.orders(d) > 0 || n > mostChoices && !d.Choices[0].Label.Upper && r.Cued(d.StemText())
+	case lexicon.DigitLabel, lexicon.BulletLabel:
+		return told*10 >= n*9 && length >= answerkey.LeastBullet*n
+	}
+	return false
+}
+
+// eachOrders reports whether every small letter, or number under a task with a name
+// such as "Exercise 1", begins a sentence that orders something, but for some that
+// ask, under what tells something or gives it: "Given f(x) = 2x: a) Find its roots.
+// b) Draw it. c) Where does it rise?"
+func (r *Reader) eachOrders(d Draft, g Grammar) bool {
+	if len(d.Stem) == 0 || d.Holes || !answerkey.EndsSentence(d.Stem[len(d.Stem)-1].Text) && !answerkey.EndsSentence(d.Stem[0].Text) && r.Givens.Begins(strings.TrimSpace(lexicon.Fold(line.BracketPoints.ReplaceAllString(d.Stem[0].Text, "")))) == 0 {
+		return false
+	}
+	orders := 0
+	for _, c := range d.Choices {
+		text := withoutMargin(strings.TrimSpace(c.Text()))
+		first, _ := utf8.DecodeRuneInString(text)
+		f := lexicon.Fold(text)
+		numbered := c.Label.Kind == lexicon.DigitLabel && g.kind == line.WordNumber
+		if c.Label.Kind != lexicon.LetterLabel && !numbered || c.Label.Upper || c.Sign != "" || len(c.Marks) > 0 || !unicode.IsUpper(first) {
+			return false
+		}
+		switch {
+		case answerkey.EndsSentence(strings.TrimRight(text, ")")) && (r.Asking.Begins(f) > 0 || r.Lab.Begins(f) > 0):
+			orders++
+		case !flatten.EndsAsking(text):
+			return false
+		}
+	}
+	return orders > 0
+}
+
+// withoutMargin is a text without what a paper says at its right end that it is
+// worth, behind a tab or in brackets: "Define a mean.	10", "(4 x 2 = 8)".
+func withoutMargin(text string) string {
+	if at := marginWorth.FindStringIndex(text); at != nil && at[0] > 0 {
+		return strings.TrimSpace(text[:at[0]])
+	}
+	if i := strings.LastIndexByte(text, '\t'); i > 0 && lexicon.IsNumber(strings.Trim(text[i:], " \t[]()")) {
+		return strings.TrimSpace(text[:i])
+	}
+	return text
+}
+
+// marginWorth is what a line is worth, in brackets at its end behind a gap.
+var marginWorth = pattern.Guarded(pattern.EndsWith(")]", ""), `\s+[(\[]\s*\d{1,2}(?:\s*[x×*X]\s*\d{1,2})?(?:\s*=\s*\d{1,3})?\s*(?i:marks?|mks?|m|pts?|points?)?\.?\s*[)\]]$`)
+
+// explains reports whether the stem orders something and every small letter
+// begins with a word that asks for several sentences, "a. Explain how ...".
+func (r *Reader) explains(d Draft) bool {
+	if len(d.Stem) == 0 || d.Choices[0].Label.Upper || !r.OrdersAtHead(lexicon.Fold(d.Stem[0].Text)) {
+		return false
+	}
+	for _, c := range d.Choices {
+		if text := lexicon.Fold(c.Text()); r.Essay.Index(text) != 0 || len(strings.Fields(text)) < asks.LeastExplained {
+			return false
+		}
+	}
+	return true
+}
+
+// asksOver reports whether the stem is a question or an open sentence, to which
+// the entries are the answers.
+func (r *Reader) asksOver(d Draft) bool {
+	if len(d.Stem) == 0 {
+		return false
+	}
+	for _, l := range d.Stem {
+		if lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) || flatten.HasBracketRoom(l.Text) {
+			return true
+		}
+	}
+	end := len(d.Stem) - 1
+	for end > 0 && (!strings.ContainsFunc(d.Stem[end].Text, unicode.IsLetter) || line.AllCode(d.Stem[end])) {
+		end-- // data: "41 43 47", "type Tree = Leaf | Node"
+	}
+	last := d.Stem[end].Text
+	if at := line.BarePoints.FindStringIndex(last); at != nil {
+		last = last[:at[0]]
+	}
+	last = strings.TrimRight(last, " \t*)]")
+	if d.Stem[end].Cell() {
+		return false
+	}
+	sign, _ := utf8.DecodeLastRuneInString(last)
+	switch {
+	case strings.ContainsRune(":：", sign):
+		return d.Choices[0].Label.Upper || !startsTask(d)
+	case strings.ContainsRune(".!。．；", sign) || d.worth():
+		return false
+	}
+	const title = 4 // words; it ends without a sign, as open sentences do
+	if len(d.Stem) > 1 && d.Choices[0].Label.Kind == lexicon.DigitLabel && r.orderedByForm(d) {
+		return false
+	}
+	return len(strings.Fields(d.StemText())) > title || !startsTask(d)
+}
+
+// orderedByForm reports whether the entries are questions and orders that their
+// verbs show to be some, which no answer has.
+func (r *Reader) orderedByForm(d Draft) bool {
+	told := 0
+	for _, c := range d.Choices {
+		if text := strings.TrimSpace(c.Text()); r.asksWhole(text) || lexicon.OrdersByForm(text) {
+			told++
+		}
+	}
+	return len(d.Choices) >= 3 && told*10 >= len(d.Choices)*9
+}
+
+// startsTask reports whether every entry begins like a sentence.
+func startsTask(d Draft) bool {
+	for _, c := range d.Choices {
+		first, _ := utf8.DecodeRuneInString(strings.TrimLeft(c.Text(), "([ "))
+		if unicode.IsLower(first) {
+			return false
+		}
+	}
+	return true
+}
+
+// asksWhole reports whether an entry is a question: it holds a question mark and
+// is no speech in quotes.
+func (r *Reader) asksWhole(text string) bool {
+	first, _ := utf8.DecodeRuneInString(text)
+	return lexicon.HasQuestionMark(text) && !strings.ContainsRune("\"“”„«‘'", first)
+}
+
+// ordersWhole reports whether an entry orders something, in a sentence that ends
+// as one, or says what it is worth.
+func (r *Reader) ordersWhole(text string) bool {
+	if line.BracketPoints.MatchString(text) || lexicon.PartWorth.MatchString(text) || lexicon.OrdersInHan(text) || lexicon.OrdersByForm(text) {
+		return true
+	}
+	if query.MatchString(text) {
+		return false
+	}
+	head := text[:min(len(text), 40)]
+	if folded := lexicon.Fold(strings.ToValidUTF8(head, "")); !r.OrdersAtHead(folded) {
+		return false
+	}
+	first, _ := utf8.DecodeRuneInString(text)
+	return !unicode.IsLower(first) && (EndsClause(text) || flatten.EndsAsking(text) || strings.HasSuffix(text, ":"))
+}
+
+// query is an order to a database.
+var query = pattern.New(`^\s*(?:SELECT\s.*\sFROM|INSERT\s+INTO|UPDATE\s+\S+\s+SET|DELETE\s+FROM|(?:CREATE|ALTER|DROP)\s+(?:TABLE|VIEW|INDEX|DATABASE))\s`)
+
+// orders counts the entries that order.
+func (r *Reader) orders(d Draft) int {
+	n := 0
+	for _, c := range d.Choices {
+		if r.ordersWhole(strings.TrimSpace(c.Text())) {
+			n++
+		}
+	}
+	return n
+}
+
+// partLabel is how a part is called: by its own label, and where that is a
+// bullet by a letter.
+func partLabel(l lexicon.ChoiceLabel, i int) string {
+	if l.Kind != lexicon.BulletLabel || i >= 26 {
+		return l.Text
+	}
+	return string(rune('a'+i)) + ")"
+}
+
+// takeHints makes the bullets under an order to write, "Describe the city. • Name
+// its river. • Use five adjectives.", part of the stem: they say what to write.
+func (r *Reader) takeHints(d *Draft, g Grammar) {
+	text := d.StemText()
+	if g.Bare() || !d.Bullets || d.HasAnswer() || d.Multiple || d.Single || r.Keyed(*d) || lexicon.HasQuestionMark(text) || slices.ContainsFunc(d.Stem, flatten.HasBlank) || !r.Essay.In(lexicon.Fold(text)) {
+		return
+	}
+	for _, c := range d.Choices {
+		if c.Sign != "" || len(c.Marks) > 0 || len(c.LabelMarks) > 0 {
+			return
+		}
+	}
+	d.choicesIntoStem(func(lexicon.ChoiceLabel) string { return "•" })
+}
+
+// oneTopic orders to write about one of the entries below.
+var oneTopic = pattern.New(`(?i)\b(?:any one|one|either) of (?:the|these) (?:following|topics|subjects|questions|themes|below)|\bone topic\b|\bone of the topics\b`)
+
+// writtenPiece is what is written about a topic.
+var writtenPiece = pattern.New(`(?i)\b(?:topics?|compositions?|story|paragraph|letter|article|speech)\b`)
+
+// takeTopics makes the entries under an order to write about one of them part of
+// the stem: together they are one task.
+func (r *Reader) takeTopics(d *Draft) bool {
+	if len(d.Stem) == 0 {
+		return false
+	}
+	text := d.Stem[len(d.Stem)-1].Text
+	if d.HasAnswer() || d.Multiple || r.Keyed(*d) || lexicon.HasQuestionMark(text) || !oneTopic.MatchString(text) || !r.Essay.In(lexicon.Fold(text)) && !writtenPiece.MatchString(text) {
+		return false
+	}
+	if slices.ContainsFunc(d.Choices, func(c Choice) bool {
+		return c.Sign != "" || utf8.RuneCountInString(c.Text()) < leastTopic
+	}) {
+		return false
+	}
+	d.choicesIntoStem(func(c lexicon.ChoiceLabel) string { return c.Text })
+	return true
+}
+
+// leastTopic is how many characters a topic has.
+const leastTopic = 12
+
+// choicesIntoStem puts the entries behind the stem, with signs of their own.
+func (d *Draft) choicesIntoStem(sign func(lexicon.ChoiceLabel) string) {
+	for _, c := range d.Choices {
+		first := c.Lines[0]
+		c.Lines[0] = line.NewLine(first, append([]page.Run{{Text: sign(c.Label) + " "}}, first.Runs...))
+		d.Stem = append(d.Stem, c.Lines...)
+	}
+	d.Choices, d.Bullets = nil, false
+}
+
+// areQuestions reports whether most entries of a numbered list ask: they are the
+// questions that the line over them announces, and no choices of it.
+func (r *Reader) areQuestions(ts []Token, row run) bool {
+	asking := 0
+	for _, p := range row.at {
+		if r.asksWhole(ts[p].behindLabel().Text) {
+			asking++
+		}
+	}
+	return len(row.at) >= leastListedAsks && asking*4 >= len(row.at)*3
+}
+
+// leastListedAsks is how many entries a list of questions has at least.
+const leastListedAsks = 3

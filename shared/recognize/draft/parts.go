@@ -1,0 +1,177 @@
+package draft
+
+import (
+	"slices"
+	"strings"
+
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/rewrite"
+)
+
+// parts cuts a question whose lettered lines are questions themselves, "1 a)
+// ... b) ...", into one draft for each; nil when they are choices. What stands
+// over them is shared.
+func (r *Reader) parts(d Draft, g Grammar) []Draft {
+	if g.Bare() || len(d.Choices) < 2 {
+		return nil
+	}
+	if boxed := r.boxedParts(d); boxed != nil {
+		return boxed
+	}
+	judged := r.judged(d)
+	ordered := !judged && !d.HasAnswer() && (r.worksOn(d) || g.kind == line.RomanNumber && r.tasksInSection(d))
+	solved := !judged && !ordered && d.HasAnswer()
+	if solved && !priced(d.Choices) || !judged && !ordered && !solved && !r.areParts(d) && !r.ordersParts(d, g) {
+		return nil
+	}
+	return d.inParts(judged, ordered, solved)
+}
+
+// inParts makes a draft of every lettered line. They are statements to judge, or
+// ordered by what stands over them, or have their solutions behind them.
+func (d Draft) inParts(judged, ordered, solved bool) []Draft {
+	out := make([]Draft, 0, len(d.Choices))
+	for i, c := range d.Choices {
+		part := Draft{Part: true, Labelled: true, Truth: judged, Claims: ordered, Label: line.QuestionLabel{Kind: line.PlainNumber, Text: partLabel(c.Label, i)}}
+		if i == 0 {
+			part.Shared = d.Stem
+		}
+		for _, l := range c.Lines {
+			if line.IsRoom(l.Text) || line.IsRoomWithUnit(l) {
+				part.Room++
+			} else {
+				part.Stem = append(part.Stem, l)
+			}
+		}
+		if len(part.Stem) == 0 {
+			return nil
+		}
+		out = append(out, part)
+	}
+	last := &out[len(out)-1]
+	last.Room += d.Room
+	last.Trailing = d.Trailing
+	if judged || solved {
+		shareInOrder(out, d.Choices, d.Notes)
+	} else {
+		shareNotes(out, d.Notes)
+	}
+	return out
+}
+
+// areParts reports whether most lettered lines ask: they have points or lines
+// to answer on, one is enough where nothing stands over them, or they end with a
+// question mark under a stem that asks nothing.
+func (r *Reader) areParts(d Draft) bool {
+	if haveGaps(d.Choices) || d.areJudged() {
+		return true
+	}
+	if r.openedOver(d) {
+		return true
+	}
+	if d.Choices[0].Label.Kind != lexicon.LetterLabel {
+		return d.Choices[0].Label.List == rewrite.OpenList
+	}
+	asking, marked := 0, 0
+	for i, c := range d.Choices {
+		text := c.Text()
+		room := i == len(d.Choices)-1 && d.Room > 0
+		for _, l := range c.Lines {
+			room = room || line.IsRoom(l.Text) || line.IsRoomWithUnit(l)
+		}
+		if line.BracketPoints.MatchString(text) || room || line.BareEnd.MatchString(text) && flatten.CountWords(text, WorthWords) >= WorthWords {
+			marked++
+		}
+		if slices.ContainsFunc(c.Lines, func(l line.Line) bool { return flatten.EndsAsking(l.Text) }) {
+			asking++
+		}
+	}
+	n := len(d.Choices)
+	stem := d.StemText()
+	wordless := !rewrite.HasWords(line.BracketPoints.ReplaceAllString(stem, ""))
+	if marked*3 >= n*2 || (marked > 0 || asking > 0 && len(d.Stem) > 0 && !d.Choices[0].Label.Upper) && wordless || addsUp(d) || d.sharesWorth() && !r.ordersPairs(d.Stem) {
+		return true
+	}
+	return asking == n && !d.Choices[0].Label.Upper && !d.Asks() && !r.Cued(stem) && !d.Multiple && !d.Single
+}
+
+// openedOver reports whether the stem only says to answer what stands under it in
+// words, "4. Answer briefly:".
+func (r *Reader) openedOver(d Draft) bool {
+	stem := d.StemText()
+	tells := func(c Choice) bool { return !flatten.EndsAsking(c.Text()) && !r.ordersWhole(c.Text()) }
+	if answerkey.SpanOf(stem) > rewrite.TaskHeading && len(d.Stem) > 1 && !slices.ContainsFunc(d.Choices, tells) {
+		stem = d.Stem[0].Text // over a text to read, or code
+	}
+	if len(stem) == 0 || answerkey.SpanOf(stem) > rewrite.TaskHeading || !r.OpenTasks.In(lexicon.Fold(stem)) || r.OtherKinds.In(lexicon.Fold(stem)) || lexicon.HasQuestionMark(stem) || d.Multiple || d.Single || d.Holes || r.Keyed(d) {
+		return false
+	}
+	return !slices.ContainsFunc(d.Choices, func(c Choice) bool {
+		k := c.Label.Kind
+		return k != lexicon.LetterLabel && k != lexicon.DigitLabel || c.Label.Upper || c.Sign != "" || flatten.CountWords(c.Text(), 2) < 2
+	})
+}
+
+// ordersPairs reports whether a line of the stem begins with an order to match.
+func (r *Reader) ordersPairs(stem []line.Line) bool {
+	const label = 3 // bytes in front of it, "a. "
+	return slices.ContainsFunc(stem, func(l line.Line) bool {
+		i := r.Match.Index(l.Folded())
+		return i >= 0 && i <= label
+	})
+}
+
+// haveGaps reports whether every choice is a sentence with a gap to fill: no
+// choice is, "14. Fill in: 1) The sea of ____ is salty. 2) ...".
+func haveGaps(choices []Choice) bool {
+	if haveLongRoom(choices) {
+		return true
+	}
+	for _, c := range choices {
+		if k := c.Label.Kind; k != lexicon.LetterLabel && k != lexicon.DigitLabel || len(c.Lines) != 1 || !flatten.HasBlank(c.Lines[0]) {
+			return false
+		}
+		words := 0
+		for _, w := range strings.Fields(c.Text()) {
+			if strings.Trim(w, "_.…-–۔() ") != "" {
+				words++
+			}
+		}
+		if words < gapWords {
+			return false
+		}
+	}
+	return true
+}
+
+// haveLongRoom reports whether every choice names something and has room behind it
+// to write about it, "dog: ____________": more than a mark needs.
+func haveLongRoom(choices []Choice) bool {
+	return !slices.ContainsFunc(choices, func(c Choice) bool {
+		text := c.Text()
+		at := flatten.EmptyRoomAtEnd.FindStringIndex(text)
+		return len(c.Lines) != 1 || at == nil || !rewrite.HasWords(text[:at[0]]) || lexicon.HasQuestionMark(text) || answerkey.WidthOf(strings.TrimRight(strings.ReplaceAll(text[at[0]:], "…", "..."), " ")) < leastLongRoom
+	})
+}
+
+// leastLongRoom is how wide room to write is at least, in characters.
+const leastLongRoom = 10
+
+// gapWords is how many words a sentence with a gap has at least.
+const gapWords = 3
+
+// labelParts names the parts of a question after it: "1 a)".
+func labelParts(ds []Draft, label line.QuestionLabel) {
+	for i := range ds {
+		if !ds[i].Part {
+			continue
+		}
+		own := ds[i].Label.Text
+		ds[i].Label = label
+		ds[i].Label.Text = strings.TrimSpace(strings.TrimRight(label.Text, ".") + " " + own)
+		ds[i].Label.Key = ""
+	}
+}

@@ -1,0 +1,84 @@
+package draft
+
+import (
+	"strings"
+
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/pattern"
+)
+
+// lowerPart ends the label of a part called by a small letter.
+var lowerPart = pattern.New(`\s\(?\p{Ll}[).\]]?$`)
+
+// Bounds of a paper whose questions have parts.
+const (
+	leastParted = 2  // questions that surely have them
+	leastOpen   = 20 // characters of a part, in the middle
+)
+
+// PartsVote makes parts of the lettered lines under questions that do not show by
+// themselves what they are, where most questions of the paper with such letters
+// surely have parts.
+func (r *Reader) PartsVote(ds []Draft) []Draft {
+	sure, like, others := 0, 0, 0
+	for i, d := range ds {
+		switch {
+		case d.Part:
+			if lowerPart.MatchString(d.Label.Text) && (i == 0 || !ds[i-1].Part || ds[i-1].Label.Number != d.Label.Number) {
+				sure++
+			}
+		case len(d.Choices) == 0 || d.Choices[0].Label.Kind != lexicon.LetterLabel || d.Choices[0].Label.Upper:
+		case r.likeParts(d):
+			like++
+		default:
+			others++
+		}
+	}
+	if like == 0 || sure < leastParted || sure < like+others {
+		return ds
+	}
+	out := make([]Draft, 0, len(ds))
+	for _, d := range ds {
+		if len(d.Choices) == 0 || !r.likeParts(d) {
+			out = append(out, d)
+			continue
+		}
+		parts := d.inParts(false, false, false)
+		if parts == nil {
+			out = append(out, d)
+			continue
+		}
+		parts[0].Prelude = d.Prelude
+		for k := range parts {
+			parts[k].Grammar = d.Grammar
+		}
+		if d.Labelled {
+			labelParts(parts, d.Label)
+		}
+		out = append(out, parts...)
+	}
+	return out
+}
+
+// likeParts reports whether the lettered lines under a stem may be parts: it asks
+// nothing they answer, they say more than a word or two, and none is marked.
+func (r *Reader) likeParts(d Draft) bool {
+	if len(d.Choices) < 2 || len(d.Stem) == 0 || d.Choices[0].Label.Kind != lexicon.LetterLabel || d.Choices[0].Label.Upper || d.Multiple || d.Single || d.Holes || d.HasAnswer() || r.Keyed(d) || d.Choices[0].Label.Auto != d.Choices[1].Label.Auto {
+		return false
+	}
+	for _, l := range d.Stem {
+		if lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) {
+			return false
+		}
+	}
+	length := 0
+	for _, c := range d.Choices {
+		if c.Sign != "" || len(c.Marks) > 0 {
+			return false
+		}
+		length += answerkey.WidthOf(strings.TrimSpace(c.Text()))
+	}
+	return length >= leastOpen*len(d.Choices)
+}

@@ -1,0 +1,127 @@
+package draft
+
+import (
+	"strings"
+
+	"formwright/shared/quiz"
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/rewrite"
+)
+
+// markSections finds the heads of sections that only the whole document tells:
+// signs that count once through it, with numbered questions under them, and lines
+// that order what is to be done with the numbers under them.
+func (r *Reader) markSections(ts []Token) {
+	lines := LineList(ts)
+	for _, manner := range []int{asks.HanHeadsManner, asks.WordHeads} {
+		for _, i := range r.SeriesHeads(lines, manner) {
+			ts[i].Counts, ts[i].Heading = true, true
+		}
+	}
+	if over := headsOverFirst(ts); len(over) > 1 {
+		for _, i := range over {
+			ts[i].Counts, ts[i].Heading, ts[i].question = true, true, line.QuestionLabel{}
+		}
+	}
+	for _, i := range coloursOverFirst(ts) {
+		ts[i].Counts, ts[i].Heading = true, true
+	}
+	var orders []int
+	for i := range ts {
+		if r.ordersNumbers(ts, i) {
+			orders = append(orders, i)
+		}
+	}
+	for _, i := range orders {
+		if len(orders) > 1 || ts[i].Gap {
+			ts[i].Counts, ts[i].Heading, ts[i].choice = true, true, lexicon.ChoiceLabel{}
+		}
+	}
+}
+
+// headsOverFirst are the lines with a word and a number right over the first
+// question of another manner: "第2問 ..." over "問1 ...".
+func headsOverFirst(ts []Token) []int {
+	var over []int
+	for i := 0; i+1 < len(ts); i++ {
+		q, next := ts[i].question, ts[i+1].question
+		if q.Kind != line.WordNumber || !strings.HasPrefix(q.Text, "第") || q.Auto || next.Auto || next.Kind != line.WordNumber || next.Number != 1 || lexicon.HasQuestionMark(ts[i].Text) {
+			continue
+		}
+		if asks.WordOf(q) != asks.WordOf(next) {
+			over = append(over, i)
+		}
+	}
+	return over
+}
+
+// truthHead is how many words a heading has that asks whether what follows is true.
+const truthHead = 5
+
+// leastColourHeads is how many lines of one colour over first questions are heads.
+const leastColourHeads = 3
+
+// coloursOverFirst are the lines in a colour of their own that stand over the first
+// question of a row each: nothing else in the document is set so.
+func coloursOverFirst(ts []Token) []int {
+	over, other := map[rewrite.Mark][]int{}, map[rewrite.Mark]bool{}
+	for i, t := range ts {
+		if t.Kind != line.TextLine || !t.IsMarked() {
+			continue
+		}
+		heads := t.Label == nil && i+1 < len(ts) && ts[i+1].question.Kind == line.PlainNumber && ts[i+1].question.Number == 1 && answerkey.SpanOf(t.Text) <= lexicon.HeadingLimit && !lexicon.HasQuestionMark(t.Text)
+		for m := range MarksOf(Choice{Lines: []line.Line{t.Line}}) {
+			if m.Kind == quiz.ByColour && heads {
+				over[m] = append(over[m], i)
+			} else if m.Kind == quiz.ByColour {
+				other[m] = true
+			}
+		}
+	}
+	var heads []int
+	for m, at := range over {
+		if len(at) >= leastColourHeads && !other[m] {
+			heads = append(heads, at...)
+		}
+	}
+	return heads
+}
+
+// ordersNumbers reports whether line i says what to do with the numbered lines
+// under it, the first of which comes next. A choice is none: it goes on from the
+// letter above.
+func (r *Reader) ordersNumbers(ts []Token, i int) bool {
+	t := ts[i]
+	if t.Kind != line.TextLine || t.Label != nil || t.Text == "" || i+1 >= len(ts) || t.question.Kind != line.NoNumber || t.note.Class != lexicon.NoClass || answerkey.SpanOf(t.Text) > rewrite.TaskHeading || flatten.HasBlank(t.Line) {
+		return false
+	}
+	next := ts[i+1]
+	f := lexicon.Fold(t.Text)
+	if lexicon.HasQuestionMark(t.Text) && (next.question.Number != 1 || flatten.CountWords(t.Text, truthHead+1) > truthHead || !r.OrdersTruth(f)) {
+		return false // "B. True or false?" over 1
+	}
+	if next.Kind != line.TextLine || next.question.Kind != line.PlainNumber || t.choice.Kind == lexicon.LetterLabel && followsLetter(ts[:i], t.choice.Sign, r.Letters) {
+		return false
+	}
+	return r.OrdersTruth(f) || r.Filling.In(f) || r.OpenTasks.In(f) || r.OtherKinds.In(f) || next.question.Number == 1 && r.OrdersTasks(t.Line)
+}
+
+// followsLetter reports whether a letter follows the one of the last choice above.
+func followsLetter(above []Token, sign string, letters [][]string) bool {
+	for i := len(above) - 1; i >= 0 && above[i].question.Kind == line.NoNumber; i-- {
+		if above[i].choice.Kind != lexicon.LetterLabel {
+			continue
+		}
+		for _, alphabet := range letters {
+			if at := lexicon.Place(sign, alphabet); at > 1 && at == lexicon.Place(above[i].choice.Sign, alphabet)+1 {
+				return true
+			}
+		}
+		return false
+	}
+	return false
+}

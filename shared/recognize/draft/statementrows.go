@@ -1,0 +1,74 @@
+package draft
+
+import (
+	"slices"
+	"strings"
+
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/rewrite"
+)
+
+// judged reports whether every lettered line ends with the two words to choose
+// from: the lines are statements, and each is a question of its own.
+func (r *Reader) judged(d Draft) bool {
+	return r.judgedInRoom(d) || r.judgedByOrder(d) || !slices.ContainsFunc(d.Choices, func(c Choice) bool {
+		m := rewrite.TruthSlash.FindStringSubmatchIndex(c.Text())
+		if m == nil || m[0] == 0 {
+			return true
+		}
+		_, ok := r.PairIn(c.Text(), m, true)
+		return !ok
+	})
+}
+
+// judgedInRoom reports whether the stem asks for true or false and every line
+// under it has room for it, in brackets behind the statement or a gap before.
+func (r *Reader) judgedInRoom(d Draft) bool {
+	return r.OrdersTruth(lexicon.Fold(d.StemText())) && !slices.ContainsFunc(d.Choices, func(c Choice) bool {
+		text := c.Text()
+		room := rewrite.LeadRoom.FindString(text)
+		return c.Sign != "" || room != "" && len(room) == len(text) || !flatten.EmptyRoomAtEnd.MatchString(text) && !r.HasTruthRoom(text)
+	})
+}
+
+// judgedByOrder reports whether the stem asks for true or false and what stands
+// under it are whole statements: none speaks of truth itself, as choices such as
+// "Both are true" do, and the key names none of them.
+func (r *Reader) judgedByOrder(d Draft) bool {
+	if len(d.Choices) < 2 || d.Multiple || d.Choices[0].Label.Upper || !startsTask(d) || !r.TruthCue.In(lexicon.Fold(d.StemText())) {
+		return false
+	}
+	for _, c := range d.Choices {
+		if c.Sign != "" || len(c.Marks) > 0 || flatten.CountWords(c.Text(), flatten.LeastStated) < flatten.LeastStated {
+			return false
+		}
+		for _, word := range strings.Fields(c.Text()) {
+			if _, ok := r.TruthOf(word, false); ok {
+				return false
+			}
+		}
+	}
+	for _, e := range r.Keys.Entries {
+		if e.Number != d.Label.Number || !d.Labelled {
+			continue
+		}
+		if _, ok := r.TruthOf(e.Value.Text, true); !ok && flatten.LetterValue.MatchString(e.Value.Text) {
+			return false
+		}
+	}
+	return true
+}
+
+// shareInOrder gives each part the notes that stand behind its line and before
+// the next.
+func shareInOrder(out []Draft, choices []Choice, notes []line.Note) {
+	for _, n := range notes {
+		k := 0
+		for k+1 < len(out) && choices[k+1].At < n.After {
+			k++
+		}
+		out[k].Notes = append(out[k].Notes, n)
+	}
+}

@@ -1,0 +1,81 @@
+package draft
+
+import (
+	"slices"
+
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+// statementGap is how many lines may stand between statements and the choices
+// that combine them: "Which of the statements are correct?"
+const statementGap = 3
+
+// withoutStatements drops rows that only number statements of a stem, I. II.
+// III., because the choices come in a row of another style right behind them.
+// What is answered before the next row begins is complete.
+func withoutStatements(ts []Token, rows []run, notes []line.Note) []run {
+	if len(rows) < 2 {
+		return rows
+	}
+	out := make([]run, 0, len(rows))
+	for i, row := range rows {
+		if i+1 < len(rows) && leadsTo(ts, row, rows[i+1]) && !answeredBetween(row, rows[i+1], notes) {
+			continue
+		}
+		out = append(out, row)
+	}
+	return out
+}
+
+// leadsTo reports whether the row next holds the choices over the statements of
+// row: it stands close behind, in other letters, with no answer in between.
+func leadsTo(ts []Token, row, next run) bool {
+	first := firstOfRow(next)
+	if first-row.last-1 > statementGap || sameStyle(ts, row, next) {
+		return false
+	}
+	for i := row.last + 1; i < first; i++ {
+		if _, answered := answersByLetter(ts, i, row); answered || ts[i].note.Class != lexicon.NoClass || ts[i].question.Kind == line.WordNumber {
+			return false
+		}
+	}
+	return true
+}
+
+// answeredBetween reports whether one of the notes that were taken out of the
+// lines is an answer between two rows.
+func answeredBetween(row, next run, notes []line.Note) bool {
+	first := firstOfRow(next)
+	return slices.ContainsFunc(notes, func(n line.Note) bool {
+		return n.Class == lexicon.AnswerWord && n.After > row.last && n.After <= first
+	})
+}
+
+func firstOfRow(row run) int {
+	first := row.at[0]
+	for _, p := range row.at {
+		first = min(first, p)
+	}
+	return first
+}
+
+func sameStyle(ts []Token, a, b run) bool {
+	x, y := a.label(ts, 0), b.label(ts, 0)
+	return x.Kind == y.Kind && x.Upper == y.Upper && isRomanRow(ts, a) == isRomanRow(ts, b)
+}
+
+func isRomanRow(ts []Token, row run) bool {
+	return len(row.at) > 1 && row.label(ts, 0).Sign == "i" && row.label(ts, 1).Sign == "ii"
+}
+
+// statementRow reports whether the row of letters at i only numbers statements:
+// another row follows at once.
+func (r *Reader) statementRow(ts []Token, row run) bool {
+	for i := row.last + 1; i < len(ts) && i <= row.last+1+statementGap; i++ {
+		if next, ok := letterRun(ts, i, r.Letters); ok {
+			return leadsTo(ts, row, next)
+		}
+	}
+	return false
+}

@@ -1,0 +1,117 @@
+package draft
+
+import (
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// stemLetter is the letter of a choice in brackets at the end of a stem, in any
+// alphabet: "(b)", "[B]", "（ ก ）".
+var stemLetter = pattern.Guarded(pattern.EndsWith(")]", lexicon.Whitespace+".:"), `\s*[(（\[]\s*(`+line.AlphabetLetter+`)\s*[)）\]]\s*[.。:：]?$`)
+
+// stemFront is such a letter in front of a stem: "(b) Which ...".
+var stemFront = pattern.Guarded(pattern.BeginsWith("(["), `^[(（\[]\s*(`+line.AlphabetLetter+`)\s*[)）\]]\s*(\S)`)
+
+// minStemLetters is how many stems end in a letter before it is believed to be
+// the right one: "the function f (a)" ends so too.
+const minStemLetters = 3
+
+// StemLetters takes the right letters out of stems where next to all questions
+// with choices end in one of their letters, or begin with one, and not all in
+// the same.
+func (r *Reader) StemLetters(ds []Draft) {
+	if !r.takeStemLetters(ds, letterAfterStem) && !r.takeStemLetters(ds, letterBeforeStem) {
+		r.bareStemLetters(ds)
+	}
+}
+
+// bareStemLetter is such a letter without brackets behind what closes a stem: "Which
+// is a sea? B".
+var bareStemLetter = pattern.New(`[?？:：…_.)]\s+([A-H])$`)
+
+// bareStemLetters takes them where most questions without another key have one, and
+// they differ, as LastLetterVote does behind the last choice.
+func (r *Reader) bareStemLetters(ds []Draft) {
+	found := map[int][]int{}
+	different := map[string]bool{}
+	open := 0
+	for i, d := range ds {
+		if len(d.Choices) < 2 || len(d.Stem) == 0 || d.HasAnswer() || d.StemKey != "" || d.Label.Key != "" || r.OtherwiseSigned(d) {
+			continue
+		}
+		open++
+		text := d.Stem[len(d.Stem)-1].Text
+		if m := bareStemLetter.FindStringSubmatchIndex(text); m != nil {
+			if _, ok := r.SignIndex(d)[lexicon.Fold(text[m[2]:m[3]])]; ok {
+				found[i] = m
+				different[text[m[2]:m[3]]] = true
+			}
+		}
+	}
+	if len(found) < LastLetters || len(different) < LastDifferent || len(found)*10 < open*6 {
+		return
+	}
+	for i, m := range found {
+		d := &ds[i]
+		at := len(d.Stem) - 1
+		l := d.Stem[at]
+		d.StemKey = l.Text[m[2]:m[3]]
+		d.Stem = ReplaceLine(d.Stem, at, l.Cut(0, m[2]))
+	}
+}
+
+// letterAfterStem is the letter at the end of a stem: its line, where it stands and
+// what is left of the line without it.
+func letterAfterStem(d Draft) (at, from, to int, rest line.Line) {
+	at = len(d.Stem) - 1
+	l := d.Stem[at]
+	m := stemLetter.FindStringSubmatchIndex(l.Text)
+	if m == nil || m[0] == 0 {
+		return 0, 0, 0, line.Line{}
+	}
+	return at, m[2], m[3], l.Cut(0, m[0])
+}
+
+// letterBeforeStem is the same of a letter in front of a stem.
+func letterBeforeStem(d Draft) (at, from, to int, rest line.Line) {
+	l := d.Stem[0]
+	m := stemFront.FindStringSubmatchIndex(l.Text)
+	if m == nil || l.Kind != line.TextLine {
+		return 0, 0, 0, line.Line{}
+	}
+	return 0, m[2], m[3], l.From(m[4])
+}
+
+func (r *Reader) takeStemLetters(ds []Draft, find func(Draft) (at, from, to int, rest line.Line)) bool {
+	asked, same := 0, ""
+	var found []int
+	varied := false
+	for i, d := range ds {
+		if len(d.Choices) < 2 || len(d.Stem) == 0 {
+			continue
+		}
+		asked++
+		at, from, to, _ := find(d)
+		if to == 0 {
+			continue
+		}
+		sign := lexicon.Fold(d.Stem[at].Text[from:to])
+		if _, ok := r.SignIndex(d)[sign]; !ok {
+			return false
+		}
+		varied = varied || len(found) > 0 && sign != same
+		same = sign
+		found = append(found, i)
+	}
+	if len(found) < minStemLetters || len(found)*5 < asked*4 || !varied {
+		return false
+	}
+	for _, i := range found {
+		d := &ds[i]
+		at, from, to, rest := find(*d)
+		d.StemKey = d.Stem[at].Text[from:to]
+		d.Stem[at] = rest
+	}
+	return true
+}

@@ -1,0 +1,133 @@
+package draft
+
+import (
+	"strings"
+
+	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
+)
+
+// Token is a line with everything it might be. Which of it holds is decided by
+// the grammar that explains the document best. Tokens are shared by every
+// grammar that is tried, and never written to once they are read.
+type Token = *reading
+
+type reading struct {
+	line.Line
+	note     *line.Note // never nil, of no class for a line that is none
+	cue      lexicon.Class
+	Heading  bool // a title between questions by its looks or words
+	stimulus bool // "Read the passage", "Questions 2-4 refer to"
+	asks     bool // it could be a stem by its end
+	tied     int  // so many lines from here on belong to the question without a label above
+	question line.QuestionLabel
+	choice   lexicon.ChoiceLabel
+	behind   *line.Line
+}
+
+// behindLabel is the line without the label of the choice that it begins, cut
+// once for every reading of the document.
+func (t *reading) behindLabel() line.Line {
+	if t.behind == nil {
+		l := t.From(t.choice.End)
+		t.behind = &l
+	}
+	return *t.behind
+}
+
+// asStem is a token with the label of a choice as the first line of a question of
+// its own, without the label.
+func (t *reading) asStem() *reading {
+	stem := *t
+	stem.Line = t.behindLabel()
+	stem.asks, stem.choice, stem.behind = asks.AsksLine(stem.Line), lexicon.ChoiceLabel{}, nil
+	return &stem
+}
+
+func (t *reading) isChoice() bool { return t.choice.Kind != lexicon.NoLabel }
+
+// Tokens reads every line once.
+func (r *Reader) Tokens(lines []line.Line) []Token {
+	out := make([]Token, len(lines))
+	all := make([]reading, len(lines))
+	shortAnswers, none := lettersAnswer(lines), &line.Note{}
+	highest := 0
+	for i, l := range lines {
+		t := &all[i]
+		t.Line, t.asks, t.note = l, asks.AsksLine(l), none
+		if out[i] = t; l.Over > 0 {
+			continue
+		}
+		if l.Counts {
+			t.Heading = true
+			continue
+		}
+		if n, ok := line.NoteOf(l, r.Vocabulary); ok {
+			kept := n
+			t.note = &kept
+		} else if m := shortAnswer.FindString(l.Text); m != "" && shortAnswers && l.Label == nil {
+			t.note = &line.Note{Class: lexicon.AnswerWord, Value: l.From(len(m))}
+		} else if lexicon.ServesOnly(l.Text) {
+			t.stimulus = true
+		} else {
+			if t.question, _ = l.QuestionLabel(r.Vocabulary); t.question.Kind == line.NoNumber {
+				t.question, _ = line.HighNumber(l, highest)
+			}
+			if t.question.Kind == line.NoNumber {
+				if q, ok := rangeLabel(l, highest); ok {
+					t.question = q
+				}
+			}
+			if l.Inside {
+				t.question = line.QuestionLabel{}
+			}
+			if t.question.Signed() {
+				highest = max(highest, t.question.Last())
+			}
+			if !l.Open {
+				t.choice, _ = l.ChoiceLabel()
+			}
+			t.cue = rewrite.CueOf(l, r.Vocabulary)
+			t.Heading = rewrite.HeadingOf(l, r.Vocabulary) && !answersAbove(out, i)
+			t.stimulus = rewrite.BringsMaterial(l, r.Vocabulary)
+		}
+	}
+	for i, t := range out {
+		t.stimulus = t.stimulus || t.question.Through > 0 && headsRange(out, i)
+	}
+	dialogues(out)
+	countedHeads(out, r.Letters)
+	r.markSections(out)
+	return out
+}
+
+// answersAbove reports whether the line before waits for the answer that line i is.
+func answersAbove(ts []Token, i int) bool {
+	return i > 0 && ts[i-1].note.Class == lexicon.AnswerWord && ts[i-1].note.Value.Empty()
+}
+
+var shortAnswer = pattern.Guarded(pattern.OpensWith("A"), `^A\s*[:.：]\s*`)
+
+// lettersAnswer reports whether "A:" stands for an answer: the document asks
+// with "Q:" and has no "B:" beside it.
+func lettersAnswer(lines []line.Line) bool {
+	questions, answers := 0, 0
+	for _, l := range lines {
+		if l.Kind != line.TextLine {
+			continue
+		}
+		c, ok := line.ChoiceLabelOf(l.Text)
+		switch {
+		case ok && c.Kind == lexicon.LetterLabel && c.Sign == "b":
+			return false
+		case shortAnswer.MatchString(l.Text):
+			answers++
+		case strings.HasPrefix(l.Text, "Q"):
+			questions++
+		}
+	}
+	return answers >= 2 && questions >= answers
+}

@@ -1,0 +1,130 @@
+package draft
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+// ToldAnswers leaves the questions of a collection alone that answers them in
+// prose, as lists for interviews do: "What is X? X is ...". What stands behind a
+// question answers it there; the points under the answer are no choices. Nearly
+// all questions must be numbered and most be answered so, and none otherwise.
+func (r *Reader) ToldAnswers(ds []Draft) {
+	told, numbered, known, length := 0, 0, 0, 0
+	for i := range ds {
+		d := &ds[i]
+		if d.Labelled {
+			numbered++
+		}
+		n := r.toldBehind(*d)
+		switch {
+		case d.Prose:
+			told++
+			length += asks.ProseAverage
+		case r.isKnown(*d):
+			known++
+		case n > 0:
+			told++
+			length += n
+		}
+	}
+	if told < asks.LeastProse || told*10 < len(ds)*6 || known*5 > len(ds) || numbered*10 < len(ds)*9 || length < told*asks.ProseAverage {
+		return
+	}
+	for i := range ds {
+		if d := &ds[i]; !d.Prose && (r.toldBehind(*d) > 0 || !r.isKnown(*d)) {
+			d.tell(r.answerInside(d.Stem))
+		}
+	}
+}
+
+// isKnown reports whether anything but prose answers a question or is left for
+// its answer.
+func (r *Reader) isKnown(d Draft) bool {
+	return d.HasAnswer() || d.StemKey != "" || d.Truth || d.WordKind != "" || d.Room > 0 || d.Multiple || d.Single || len(d.Listed) > 0 || r.Keyed(d) || IsSigned(d.Choices)
+}
+
+// IsSigned reports whether a mark stands at a choice.
+func IsSigned(choices []Choice) bool {
+	for _, c := range choices {
+		if c.Sign != "" || len(c.Marks) > 0 || c.Label.Mark != "" {
+			return true
+		}
+	}
+	return false
+}
+
+// toldBehind is how many characters of prose answer a question, 0 for none.
+// Lettered choices make it no such question.
+func (r *Reader) toldBehind(d Draft) int {
+	if len(d.Stem) == 0 || d.Stem[0].Kind != line.TextLine || len(d.Choices) > 0 && !d.Bullets && !d.Plain && d.Choices[0].Label.Kind == lexicon.LetterLabel {
+		return 0
+	}
+	first := d.Stem[0].Text
+	length := 0
+	if at := asks.AskedInside(first); at > 0 {
+		if rest := first[at:]; r.Cued(rest) || lexicon.HasQuestionMark(rest) || flatten.HasBlank(d.Stem[0]) {
+			return 0
+		}
+		length = utf8.RuneCountInString(first[at:])
+	} else if !flatten.EndsAsking(first) && !r.Cued(first) || len(d.Stem) < 2 {
+		return 0
+	}
+	for i, l := range d.Stem[1:] {
+		if l.Kind == line.TextLine && (flatten.EndsAsking(l.Text) || flatten.HasBlank(l) || i == 0 && length == 0 && !saysMore(l.Text)) {
+			return 0
+		}
+		length += utf8.RuneCountInString(l.Text)
+	}
+	for _, c := range d.Choices {
+		length += utf8.RuneCountInString(c.Text())
+	}
+	return length
+}
+
+// saysMore reports whether a line says something in words: a sentence, or the lead
+// of a list.
+func saysMore(s string) bool {
+	return len(strings.Fields(s)) >= 4 && (answerkey.EndsSentence(s) && !flatten.EndsAsking(s) || strings.HasSuffix(strings.TrimRight(s, " "), ":") || utf8.RuneCountInString(s) >= ProseLength)
+}
+
+// answerInside is where the answer begins in the first line of a stem, 0 where it
+// does not: an order behind the question belongs to it.
+func (r *Reader) answerInside(stem []line.Line) int {
+	if len(stem) == 0 {
+		return 0
+	}
+	at := asks.AskedInside(stem[0].Text)
+	if at > 0 && len(stem) > 1 && r.Asking.Begins(lexicon.Fold(stem[0].Text[at:])) > 0 {
+		return 0
+	}
+	return at
+}
+
+// tell makes what stands behind the question its answer: from a place in its first
+// line on, or from the next line.
+func (d *Draft) tell(at int) {
+	if len(d.Stem) == 0 || d.Stem[0].Kind != line.TextLine {
+		return
+	}
+	var behind []line.Line
+	if at > 0 {
+		behind = append(behind, d.Stem[0].From(at))
+		d.Stem[0] = d.Stem[0].Cut(0, at)
+	}
+	behind = append(behind, d.Stem[1:]...)
+	for _, c := range d.Choices {
+		behind = append(behind, c.Lines...)
+	}
+	for _, l := range behind {
+		d.Notes = append(d.Notes, line.Note{Class: lexicon.ModelWord, Value: l, Strong: len(d.Notes) > 0})
+	}
+	d.Stem = d.Stem[:1:1]
+	d.Choices, d.Bullets, d.Plain = nil, false, false
+}

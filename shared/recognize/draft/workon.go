@@ -1,0 +1,161 @@
+package draft
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// workLimit is the length of an order that says only what to do with each entry
+// under it, in characters.
+const workLimit = 80
+
+// eachWorth is what every entry of a list is worth, behind the order over it: "(je 1 P)".
+var eachWorth = pattern.New(`(?i)\s*[(\[]\s*(?:(?:je|jeweils|each|cada una?|chaque|ciascun[oa]?|по|elk)\s+\d{1,2}(?:[.,]\d+)?\s*\pL{0,8}\.?|\d{1,2}(?:[.,]\d+)?\s*\pL{1,8}\.?\s+(?:each|chacun|chacune|cada una?|ciascun[oa]?|elk))\s*[)\]]\s*$`)
+
+// worksOn reports whether a stem only orders something to be done with the
+// entries under it, "Factor the following:", so that each is a question of its
+// own. One that holds something to work on itself, such as a number, a formula
+// or a picture, asks what the entries answer.
+func (r *Reader) worksOn(d Draft) bool {
+	if r.worksOnEach(d) || gapsEach(d) {
+		return true
+	}
+	stem := d.Stem
+	if len(stem) == 2 && line.BracketPoints.FindString(stem[0].Text) == stem[0].Text {
+		stem = stem[1:] // "Task 2 (6 points)", the order below
+	}
+	if len(stem) != 1 || len(d.Choices) < 2 || d.Multiple || d.Single || d.StemKey != "" || d.Choices[0].Label.Kind == lexicon.BulletLabel || d.Choices[0].Label.Upper {
+		return false
+	}
+	l := stem[0]
+	if at := eachWorth.FindStringIndex(l.Text); at != nil && at[0] > 0 {
+		l = l.Cut(0, at[0])
+	}
+	if at := line.BracketPoints.FindStringIndex(l.Text); at != nil && (at[0] == 0 || at[1] >= len(strings.TrimRight(l.Text, " .:"))) {
+		if l = l.Cut(0, at[0]); at[0] == 0 {
+			l = stem[0].From(at[1])
+		}
+	}
+	if text := withoutMargin(l.Text); len(text) < len(l.Text) {
+		l = l.Cut(0, len(text))
+	}
+	if at := line.BracketPoints.FindStringIndex(l.Text); at != nil && at[0] > 0 && at[1] == len(l.Text) {
+		l = l.Cut(0, at[0])
+	}
+	if utf8.RuneCountInString(l.Text) > workLimit || strings.ContainsAny(l.Text, "0123456789?？؟=") || flatten.HasBlank(l) || l.Kind != line.TextLine {
+		return false
+	}
+	for _, run := range l.Runs {
+		if run.Kind != page.TextRun && run.Kind != page.TabRun {
+			return false
+		}
+	}
+	f := lexicon.Fold(strings.TrimLeft(l.Text, " ("))
+	if r.Keyed(d) || amounts(d.Choices) {
+		return false
+	}
+	// "Define osmosis." has its answer under it.
+	return r.ordersEach(f) || r.Work.Begins(f) > 0 && expressions(d.Choices)
+}
+
+// WorksOnList reports whether a stem orders something to be done with all that is
+// listed under it, of which nothing is set apart: "Calculate:". The list is part of
+// the question.
+func (r *Reader) WorksOnList(d Draft) bool {
+	if len(d.Stem) == 0 || d.HasAnswer() || d.Multiple || d.Single || slices.ContainsFunc(d.Choices, func(c Choice) bool { return c.Sign != "" || c.Label.Mark != "" || c.Label.Check != page.NoCheck }) {
+		return false
+	}
+	last := d.Stem[len(d.Stem)-1]
+	if last.Kind != line.TextLine || utf8.RuneCountInString(last.Text) > workLimit || lexicon.HasQuestionMark(last.Text) || flatten.HasBlank(last) {
+		return false
+	}
+	return r.ordersEach(last.Folded())
+}
+
+// ordersEach reports whether a folded order says no more than what to do with each
+// entry below, and not to arrange them.
+func (r *Reader) ordersEach(f string) bool {
+	n := r.Work.Begins(f)
+	if r.Order.In(f) || r.Match.In(f) {
+		return false
+	}
+	if n == 0 {
+		return r.Writing.Begins(f) > 0 && r.OfEach.In(f)
+	}
+	return strings.Trim(f[n:], " .:：。") == "" || r.Each.In(f) || severalBelow.MatchString(f)
+}
+
+// severalBelow are things in the plural that stand below: "das funções abaixo".
+var severalBelow = pattern.New(`(?:^|\s)(?:[dn]?[ao]s|l[ao]s|les|des)\s+(?:\pL+\s+){1,4}(?:abaixo|abajo|a seguir|a continuación|ci-dessous|ci-après)`)
+
+// worksOnEach reports whether the last line over small letters orders something for
+// each of them, whatever stands above it: "Show the value of each of the following:".
+func (r *Reader) worksOnEach(d Draft) bool {
+	if len(d.Stem) == 0 || len(d.Choices) < 2 || d.Multiple || d.Single || d.StemKey != "" || d.Choices[0].Label.Kind != lexicon.LetterLabel || d.Choices[0].Label.Upper || IsSigned(d.Choices) || r.Keyed(d) {
+		return false
+	}
+	last := d.Stem[len(d.Stem)-1]
+	return last.Kind == line.TextLine && !lexicon.HasQuestionMark(last.Text) && !flatten.HasBlank(last) && r.EachOf.In(lexicon.Fold(last.Text))
+}
+
+// gapsEach reports whether most entries with small letters are to be completed, "a)
+// 1/2 = ____": nobody chooses a gap.
+func gapsEach(d Draft) bool {
+	if len(d.Choices) < 2 || d.Multiple || d.Single || d.StemKey != "" || d.HasAnswer() || d.Choices[0].Label.Kind != lexicon.LetterLabel || d.Choices[0].Label.Upper || len(d.Stem) == 0 || d.Asks() {
+		return false
+	}
+	gaps := 0
+	for _, c := range d.Choices {
+		if slices.ContainsFunc(c.Lines, flatten.HasBlank) && strings.ContainsFunc(c.Text(), func(s rune) bool { return unicode.IsLetter(s) || unicode.IsDigit(s) }) {
+			gaps++
+		}
+	}
+	return gaps*3 >= len(d.Choices)*2
+}
+
+// percentOf is a part of an amount to work out: "20 % of 150".
+var percentOf = pattern.New(`%\s*\pL+\s+\d`)
+
+// expressions reports whether every entry is one to work on: it holds signs of
+// operations, and is no solution such as "x = -3".
+func expressions(choices []Choice) bool {
+	for _, c := range choices {
+		text, _, _ := strings.Cut(strings.TrimLeft(c.Text(), "- "), "=")
+		if !percentOf.MatchString(text) && !strings.ContainsAny(text, "+−*×·÷:/^√-") && (len(text) == len(c.Text()) || !strings.ContainsAny(text, "0123456789")) {
+			return false
+		}
+	}
+	return true
+}
+
+// amounts reports whether the entries are all amounts: what an order to
+// calculate may be answered with.
+func amounts(choices []Choice) bool {
+	for _, c := range choices {
+		text := strings.TrimLeft(strings.TrimSpace(c.Text()), "-−+")
+		if text == "" {
+			return false
+		}
+		letters := 0
+		for _, s := range text {
+			switch {
+			case unicode.IsLetter(s):
+				letters++
+			case !unicode.IsDigit(s) && !strings.ContainsRune(" .,%°€$£²³", s):
+				return false
+			}
+		}
+		if letters > 3 || !strings.ContainsAny(text, "0123456789") {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,173 @@
+package flatten
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+var numberPiece = pattern.New(`^\(?\d{1,3}\s?[.)、．:：]$`)
+
+// columnSlack is how many characters a wrapped line may stand off its column.
+const columnSlack = 3
+
+// choiceRow is a line of choices side by side, cut into its cells.
+type choiceRow struct {
+	at     int // its line
+	cells  []line.Line
+	labels []int // the columns where the cells begin
+	texts  []int // and where the text behind their labels begins
+	tabbed bool
+}
+
+// Refolded puts lines that go on with choices side by side back into the cells
+// they stand under: "a) grass that grows   b) blood that flows" over "in the
+// field   in the veins".
+func (r *Reader) Refolded(lines []line.Line) []line.Line {
+	first := slices.IndexFunc(lines, func(l line.Line) bool { return rowOf(l) != nil })
+	if first < 0 {
+		return lines
+	}
+	out := append(make([]line.Line, 0, len(lines)+8), lines[:first]...)
+	var row *choiceRow
+	for _, l := range lines[first:] {
+		if row != nil && !r.NumbersOwn(l) && row.take(&l) {
+			out = append(out[:row.at], row.cells...)
+			if l.Text == "" {
+				continue
+			}
+		}
+		out = append(out, l)
+		if row = rowOf(l); row != nil {
+			row.at = len(out) - 1
+		}
+	}
+	return out
+}
+
+// MayGapBehind is a quick look: behind the first label of a line, or in it, a
+// wide gap may stand before another label.
+func MayGapBehind(s string, end int) bool {
+	rest := s[end:]
+	if lexicon.MayGap(rest) || lexicon.MayGap(strings.TrimRight(s[:end], " \t\u3000")) || rest != "" && rest[0] == ' ' {
+		return true
+	}
+	_, ok := line.ChoiceLabelOf(rest)
+	return ok
+}
+
+// rowOf cuts a line of two or more choices with wide gaps between them.
+func rowOf(l line.Line) *choiceRow {
+	if l.Kind != line.TextLine || l.Label != nil || !lexicon.MayGap(l.Text) {
+		return nil
+	}
+	first, ok := l.ChoiceLabel()
+	if !ok || first.Kind != lexicon.LetterLabel || !MayGapBehind(l.Text, first.End) {
+		return nil
+	}
+	row := &choiceRow{}
+	starts, ends := []int{0}, []int{first.End}
+	for _, s := range FindSpots(l) {
+		if s.Wide && s.Label.Kind == lexicon.LetterLabel {
+			starts, ends = append(starts, s.At), append(ends, s.At+s.Label.End)
+			row.tabbed = row.tabbed || l.Text[s.At-1] == '\t'
+		}
+	}
+	if len(starts) < 2 {
+		return nil
+	}
+	for k, from := range starts {
+		to := len(l.Text)
+		if k+1 < len(starts) {
+			to = starts[k+1]
+		}
+		cell := l.Cut(from, to)
+		if k > 0 {
+			cell.Soft, cell.Gap = false, false
+		}
+		row.cells = append(row.cells, cell)
+		row.labels = append(row.labels, l.Lead+utf8.RuneCountInString(l.Text[:from]))
+		row.texts = append(row.texts, l.Lead+utf8.RuneCountInString(l.Text[:ends[k]]))
+	}
+	return row
+}
+
+// take puts the pieces of a line into the cells over them, and leaves in l what
+// begins with a choice of its own.
+func (row *choiceRow) take(l *line.Line) bool {
+	if l.Kind != line.TextLine || l.Label != nil || l.Gap || l.Text == "" || !lexicon.MayGap(l.Text) && l.Lead == 0 {
+		return false
+	}
+	var into, from, to []int
+	rest := len(l.Text)
+	for k, p := range piecesOf(l.Text) {
+		if k == 0 && numberPiece.MatchString(l.Text[p[0]:p[1]]) {
+			return false // "3." and a tab: the next question
+		}
+		if _, ok := line.ChoiceLabelOf(l.Text[p[0]:p[1]]); ok {
+			rest = p[0]
+			break
+		}
+		cell := row.under(l, p[0], k)
+		if cell < 0 || len(into) > 0 && cell <= into[len(into)-1] {
+			return false
+		}
+		into, from, to = append(into, cell), append(from, p[0]), append(to, p[1])
+	}
+	if len(into) == 0 || len(into) == 1 && rest == len(l.Text) && l.Lead == 0 {
+		return false
+	}
+	for i, cell := range into {
+		c := row.cells[cell]
+		runs := append(append(c.Runs[:len(c.Runs):len(c.Runs)], page.Run{Text: " "}), l.Cut(from[i], to[i]).Runs...)
+		row.cells[cell] = line.NewLine(c, runs)
+	}
+	*l = l.Cut(rest, len(l.Text))
+	return true
+}
+
+// under is the cell a piece of a line stands under; -1 for none.
+func (row *choiceRow) under(l *line.Line, at, k int) int {
+	if row.tabbed {
+		const tab = 4 // what a tab in front counts, see trimRuns
+		if k += l.Lead / tab; k < len(row.cells) {
+			return k
+		}
+		return -1
+	}
+	column := l.Lead + utf8.RuneCountInString(l.Text[:at])
+	for i := range row.cells {
+		if column >= row.labels[i]-columnSlack && column <= row.texts[i]+columnSlack {
+			return i
+		}
+	}
+	return -1
+}
+
+// piecesOf lists the stretches of a text between wide gaps.
+func piecesOf(s string) [][2]int {
+	var out [][2]int
+	start, end := -1, 0
+	for i, r := range s {
+		if line.IsSpace(r) {
+			continue
+		}
+		if start >= 0 && lexicon.MayGap(s[end:i]) {
+			out = append(out, [2]int{start, end})
+			start = -1
+		}
+		if start < 0 {
+			start = i
+		}
+		end = i + utf8.RuneLen(r)
+	}
+	if start >= 0 {
+		out = append(out, [2]int{start, end})
+	}
+	return out
+}

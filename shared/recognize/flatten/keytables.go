@@ -1,0 +1,149 @@
+package flatten
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// answerTable reads a table under the heading of a key, or one with a row or column
+// that is called one of answers: the names of questions in a row or a column, and
+// their answers beside them, in words or numbers too. Several rows of answers are
+// the keys of several variants, one behind the other.
+func (f *Flattener) answerTable(t page.Table) bool {
+	cells, even := cellGrid(t)
+	if !even {
+		return false
+	}
+	if len(cells) < 2 || len(cells[0]) < 2 || titlesOfBank(cells[0]) {
+		return false
+	}
+	if !namesAhead(cells) {
+		if cells = transposed(cells); !namesAhead(cells) {
+			return false
+		}
+	}
+	if !f.underKey() {
+		for _, row := range cells[1:] {
+			if _, ok := f.Vocabulary.Is(row[0].Text, lexicon.AnswerWord, lexicon.KeyHeading); !ok {
+				return false
+			}
+		}
+	}
+	names, from := cells[0], 0
+	if !questionName.MatchString(names[0].Text) {
+		from = 1
+	}
+	said, empty := 0, 0
+	for _, row := range cells[1:] {
+		for _, c := range row[from:] {
+			switch {
+			case c.Kind != line.TextLine || utf8.RuneCountInString(c.Text) > longestKeyed || strings.Contains(c.Text, "___"):
+				return false
+			case c.Text == "" || line.IsRoom(c.Text):
+				empty++
+			default:
+				said++
+			}
+		}
+	}
+	if said < 2 || said <= empty {
+		return false
+	}
+	if !f.underKey() || !f.underKeyword() {
+		if f.underKey() && namesAnswers(f.Lines[len(f.Lines)-1]) {
+			f.Lines = f.Lines[:len(f.Lines)-1]
+		}
+		f.gap = true
+		f.push(line.NewLine(line.LineAt(t.Position), []page.Run{{Text: "Answer key"}}))
+	}
+	for _, row := range cells[1:] {
+		for i := from; i < len(row); i++ {
+			if row[i].Text == "" || line.IsRoom(row[i].Text) {
+				continue
+			}
+			sign := ". "
+			if hasLetter(names[i].Text) {
+				sign = " - "
+			}
+			f.push(line.NewLine(line.LineAt(row[i].Pos()), append([]page.Run{{Text: strings.TrimRight(names[i].Text, ".) ") + sign}}, row[i].Runs...)))
+		}
+	}
+	return true
+}
+
+// titlesOfBank reports whether the titles of a table are those of questions with
+// their choices, though the answer of the last question stands right over it.
+func titlesOfBank(titles []line.Line) bool {
+	known := lexicon.ColumnRoles()
+	var count [lexicon.LastRole + 1]int
+	for _, l := range titles {
+		count[lexicon.RoleOf(l.Text, known)]++
+	}
+	return count[lexicon.StemRole] == 1 && count[lexicon.ChoiceRole] >= 2
+}
+
+// longestKeyed is how many characters an answer in such a table has at the most.
+const longestKeyed = 80
+
+// questionName is the number of a question in a key, with the letter of its part
+// or not.
+var questionName = pattern.New(`^(?:№\s?)?\p{Lu}?\s?-?\d{1,3}[.)]?$`)
+
+// namesAhead reports whether the first row of a table names questions, behind a
+// title or not, each another.
+func namesAhead(cells [][]line.Line) bool {
+	seen := map[string]bool{}
+	for i, c := range cells[0] {
+		if i == 0 && !questionName.MatchString(c.Text) {
+			continue
+		}
+		if !questionName.MatchString(c.Text) || seen[c.Text] {
+			return false
+		}
+		seen[c.Text] = true
+	}
+	return len(seen) >= 2
+}
+
+// underKey reports whether the heading of a key stands over what comes next, with
+// no more than the name of a part between.
+func (f *Flattener) underKey() bool {
+	for i := len(f.Lines) - 1; i >= max(0, len(f.Lines)-2); i-- {
+		l := f.Lines[i]
+		if l.Kind != line.TextLine || l.Cell() {
+			return false
+		}
+		if n, ok := line.NoteOf(l, f.Vocabulary); ok && IsBareLabel(n.Value.Text) && hasLetter(n.Value.Text) {
+			return false // the answer of a question
+		}
+		if namesAnswers(l) {
+			return true
+		}
+	}
+	return false
+}
+
+// namesAnswers reports whether a line may be the heading of a key: it speaks of
+// answers, and orders nothing that is done with them.
+func namesAnswers(l line.Line) bool {
+	if len(l.Text) > HeadedRow || lexicon.HasQuestionMark(l.Text) || l.Label != nil {
+		return false
+	}
+	f := l.Folded()
+	return lexicon.Words().KeyNames.In(f) && !lexicon.Words().Match.In(f) && !strings.HasSuffix(f, "!")
+}
+
+// underKeyword reports whether that heading is no more than its word.
+func (f *Flattener) underKeyword() bool {
+	_, ok := f.Vocabulary.Is(f.Lines[len(f.Lines)-1].Text, lexicon.KeyHeading)
+	return ok
+}
+
+func hasLetter(s string) bool {
+	return strings.ToLower(s) != strings.ToUpper(s)
+}

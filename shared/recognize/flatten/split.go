@@ -1,0 +1,100 @@
+package flatten
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+// Spot is a choice label inside a line.
+type Spot struct {
+	At    int
+	Label lexicon.ChoiceLabel
+	Wide  bool // a tab or several spaces stand before it
+	Glued bool // nothing stands before it
+}
+
+// MaxSpots bounds the labels looked at in one line.
+const MaxSpots = 3 * lexicon.MaxChoices
+
+// isOpening reports whether a sign may begin a label behind a letter.
+func isOpening(r rune) bool { return r == '(' || r == '（' || '①' <= r && r <= '⑳' }
+
+// isClosing reports whether a sign may have a label glued to it.
+func isClosing(r rune) bool {
+	switch r {
+	case '?', ':', '？', '：', '.', '。', '!', ';', '_':
+		return true
+	}
+	return false
+}
+
+// FindSpots lists letter labels inside a line, and numbers behind a tab.
+func FindSpots(l line.Line) []Spot {
+	var out []Spot
+	text := l.Text
+	var before, next rune
+	for i, r := range text {
+		before, next = next, r
+		blank := before == ' ' || before == '\t'
+		if i == 0 || r == ' ' || !blank && !isOpening(r) && !isClosing(before) {
+			continue
+		}
+		if len(out) == MaxSpots {
+			break
+		}
+		if !unicode.IsLetter(r) && !strings.ContainsRune("(（[①②③④⑤⑥*@§", r) && !unicode.IsDigit(r) {
+			continue
+		}
+		if line.BeginsWord(text[i:]) {
+			continue
+		}
+		c, ok := line.ChoiceLabelOf(text[i:])
+		if !ok || c.Kind == lexicon.BulletLabel || c.Kind == lexicon.BoxLabel {
+			continue
+		}
+		wide := before == '\t' || strings.HasSuffix(text[:i], "  ") || strings.HasSuffix(text[:i], "\t ")
+		if c.Kind == lexicon.DigitLabel && !wide && !lexicon.IsCircled(text[i:]) || IsLooseDelim(c.Delim) && !(wide && c.Kind == lexicon.LetterLabel && c.Delim == '-' && !IsRomanSign(c.Sign)) && !unicode.In(r, unicode.Arabic, unicode.Hebrew) {
+			continue
+		}
+		out = append(out, Spot{At: i, Label: c, Wide: wide, Glued: !blank})
+	}
+	return out
+}
+
+// IsLooseDelim reports whether a sign behind a letter also stands between words:
+// it makes labels of letters only behind wide gaps and the same sign before.
+func IsLooseDelim(delim byte) bool { return delim == '-' || delim == ':' || delim == '\t' }
+
+// IsRomanSign reports whether a folded letter could be a Roman number, as rows of
+// statements have.
+func IsRomanSign(sign string) bool { return strings.Trim(sign, "ivx") == "" }
+
+// Follows reports whether sign b comes right after a in some alphabet, or
+// anywhere after it when loose.
+func Follows(a, b string, letters [][]string, loose bool) bool {
+	for _, alphabet := range letters {
+		x, y := lexicon.Place(a, alphabet), lexicon.Place(b, alphabet)
+		if x > 0 && (y == x+1 || loose && y > x) {
+			return true
+		}
+	}
+	return false
+}
+
+// ClosesStem reports whether a text ends the way a stem does: with a question
+// mark, a colon or a gap.
+func ClosesStem(s string) bool {
+	if EmptyAtEnd.MatchString(s) {
+		return !line.IsCall(s)
+	}
+	if EndsAsking(s) {
+		return true
+	}
+	s = strings.TrimRight(s, " \t\"'”’»)]）*。.")
+	r, _ := utf8.DecodeLastRuneInString(s)
+	return strings.ContainsRune("?？؟:：_…", r)
+}

@@ -1,0 +1,107 @@
+package flatten
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// Truth is what a word says about a statement.
+type Truth struct {
+	Value  bool
+	Labels [2]string // the pair it belongs to, as usually printed; empty for signs
+}
+
+// TruthOf reads a word for true or false. Single letters count only where a
+// true-false question is certain.
+func (r *Reader) TruthOf(s string, certain bool) (Truth, bool) {
+	s = strings.Trim(strings.TrimSpace(s), " .*\"'()（）[]【】。")
+	if s == "" || len(s) > 40 {
+		return Truth{}, false
+	}
+	if c, ok := r.Vocabulary.Is(s, lexicon.TrueWord, lexicon.FalseWord); ok || s == "+" || s == "-" {
+		value := c == lexicon.TrueWord || s == "+"
+		return Truth{value, pairOf(s, value)}, true
+	}
+	if certain && len([]rune(s)) == 1 {
+		return truthLetter(lexicon.Fold(s))
+	}
+	return Truth{}, false
+}
+
+// truthLetter reads the first letters people shorten true and false to.
+func truthLetter(s string) (Truth, bool) {
+	switch s {
+	case "t", "v", "r", "w", "đ", "p", "i":
+		return Truth{Value: true}, true
+	case "f", "s", "n", "h", "ч":
+		return Truth{Value: false}, true
+	case "√", "✓", "✔", "✅", "o", "○":
+		return Truth{Value: true}, true
+	case "x", "×", "✗", "✘", "❌":
+		return Truth{Value: false}, true
+	}
+	return Truth{}, false
+}
+
+func pairOf(word string, value bool) [2]string {
+	f := lexicon.Fold(word)
+	side := 1
+	if value {
+		side = 0
+	}
+	for _, p := range lexicon.TruthPairs() {
+		if lexicon.Fold(p[side]) == f {
+			if p[0] == "True" || p[0] == "√" {
+				return [2]string{}
+			}
+			return p
+		}
+	}
+	return [2]string{}
+}
+
+// NumbersOwn reports whether a line has the number of a question: what stands
+// below belongs to it.
+func (r *Reader) NumbersOwn(l line.Line) bool {
+	q, ok := l.QuestionLabel(r.Vocabulary)
+	return ok && q.Number > 0 && q.Kind != line.RomanNumber
+}
+
+// frontRoom is room in front of an entry.
+var frontRoom = pattern.New(`^(?:[(\[（]\s*[)\]）]|_{2,}|[.…]{4,})\s*`)
+
+var (
+	// TruthLead is an answer written before a statement: "_T_", "(F)".
+	TruthLead = pattern.Guarded(pattern.BeginsWith("_([（"), `^(?:_+\s*([\p{L}√×✓✗+-]{1,6})\s*_+|[(（\[]\s*([\p{L}√×✓✗○〇╳✕+-]{1,6})\s*[)）\]])\s*`)
+	// RoomNumber is room for an answer, or the answer, before the number of a
+	// question: "____ 1. ", "_T_ 2) ". The choice "(A) 3.05" holds none.
+	RoomNumber = pattern.Guarded(pattern.BeginsWith("_([（.…"), `^(?:_+\s*([\p{L}√×✓✗]?)\s*_+|(?:\.{4,}|…+\.*)|[(（\[]\s*([\p{L}√×✓✗]?)\s*[)）\]])\s*\d{1,3}\s*[.)．、）]\s*(?:\D|$)`)
+	RoomFront  = pattern.Guarded(pattern.BeginsWith("_([（.…"), `^(?:_+\s*[\p{L}√×✓✗]?\s*_+|(?:\.{4,}|…+\.*)|[(（\[]\s*[\p{L}√×✓✗]?\s*[)）\]])\s*`)
+)
+
+// truthInitials finds two neighbouring heads of columns that are the first
+// letters of a pair of words for true and false, "P | F"; -1 for none.
+func truthInitials(head []line.Line) (yes, no int) {
+	for i := 0; i+1 < len(head); i++ {
+		if AreTruthInitials(head[i].Text, head[i+1].Text) {
+			return i, i + 1
+		}
+	}
+	return -1, -1
+}
+
+// AreTruthInitials reports whether two texts are the first letters of a pair of
+// words for true and false.
+func AreTruthInitials(yes, no string) bool {
+	return slices.ContainsFunc(lexicon.TruthPairs(), func(p [2]string) bool { return lexicon.Fold(yes) == Initial(p[0]) && lexicon.Fold(no) == Initial(p[1]) })
+}
+
+func Initial(word string) string {
+	_, size := utf8.DecodeRuneInString(word)
+	return lexicon.Fold(word[:size])
+}

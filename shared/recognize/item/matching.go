@@ -1,0 +1,125 @@
+package item
+
+import (
+	"slices"
+	"strings"
+
+	"formwright/shared/quiz"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/rewrite"
+)
+
+// matching builds a question that asks for pairs: a table of two columns, or a
+// numbered and a lettered list, with a cue or an answer of pairs.
+func (b *Builder) matching() bool {
+	value, kind := b.openValue()
+	cue := b.says(b.R.Match) || b.offersLetters()
+	if !cue && len(rewrite.PairsOf(value.Text)) < 2 {
+		return false
+	}
+	left, right, told, stem := b.columns()
+	if len(left) < 2 || len(right) < 2 {
+		return false
+	}
+	pairs := rewrite.PairsOf(value.Text)
+	if value.Text == "" && told != nil {
+		pairs, value, kind = told, b.D.Stem[0], quiz.ByColumn
+	}
+	key := rewrite.KeyOfPairs(pairs, left, right)
+	if key == nil && cue {
+		key = rewrite.KeyInOrder(value.Text, left, right)
+	}
+	short := len(right) < len(left) && len(b.D.Choices) > 0
+	if key == nil && (!cue || b.marked() || short || value.Text != "" && len(b.D.Choices) > 0) {
+		return false
+	}
+	out := quiz.Match{Key: key}
+	for _, e := range left {
+		out.Left = append(out.Left, flatten.Content([]line.Line{e.Line}, flatten.Shape{}))
+	}
+	for _, e := range right {
+		out.Right = append(out.Right, flatten.Content([]line.Line{e.Line}, flatten.Shape{}))
+	}
+	if rewrite.AnyEmpty(out.Left) || rewrite.AnyEmpty(out.Right) {
+		return false
+	}
+	if key != nil {
+		b.Evidence(kind, value)
+	}
+	b.D.Stem = stem
+	b.Item.Response = out
+	return true
+}
+
+// offersLetters reports whether a table of the stem lists letters for the entries
+// beside them, which orders a match without a word.
+func (b *Builder) offersLetters() bool {
+	return slices.ContainsFunc(b.D.Stem, func(l line.Line) bool {
+		return l.Kind == line.TableLine && l.Table() != nil && flatten.OffersLetters(*l.Table())
+	})
+}
+
+// withoutTitles are the lists of a table whose entries have no signs without a first
+// row that the order names: "Match each layer with its device" over "Layer | Device".
+func withoutTitles(t flatten.MatchTable, order string) (left, right []flatten.Entry) {
+	left, right = t.Left, t.Right
+	if len(left) < 3 || len(right) < 3 || t.Told != nil || !t.Bare || !speaksOf(order, left[0]) || !speaksOf(order, right[0]) {
+		return left, right
+	}
+	left, right = left[1:], right[1:]
+	for i := range left {
+		left[i].Sign = ""
+	}
+	for i := range right {
+		right[i].Sign = ""
+	}
+	flatten.LetterEntries(left, false)
+	flatten.LetterEntries(right, true)
+	return left, right
+}
+
+// speaksOf reports whether a folded order has an entry among its words.
+func speaksOf(folded string, e flatten.Entry) bool {
+	f := lexicon.Fold(e.Line.Text)
+	at := strings.Index(folded, f)
+	return len(f) > 3 && at >= 0 && (at == 0 || folded[at-1] == ' ')
+}
+
+// columns finds the two lists, the pairs told between them and the stem that is
+// left without them.
+func (b *Builder) columns() (left, right []flatten.Entry, told [][2]string, stem []line.Line) {
+	for i, l := range b.D.Stem {
+		if l.Kind != line.TableLine {
+			continue
+		}
+		if t := flatten.ReadMatchTable(*l.Table()); len(t.Left) >= 2 {
+			stem = append(append(stem, b.D.Stem[:i]...), b.D.Stem[i+1:]...)
+			left, right = withoutTitles(t, flatten.FoldLines(stem))
+			return left, right, t.Told, stem
+		}
+	}
+	if left, right, stem := b.twoLists(); left != nil {
+		return left, right, nil, stem
+	}
+	for _, l := range b.D.Stem {
+		if e, ok := rewrite.DigitEntry(l); ok && (len(left) > 0 || e.Sign == "1") {
+			left = append(left, e)
+			continue
+		}
+		if len(left) == 0 || !rewrite.ColumnTitle(l) {
+			stem = append(stem, l)
+		}
+	}
+	for _, c := range b.D.Choices {
+		if c.Label.Sign == "" {
+			return nil, nil, nil, nil
+		}
+		right = append(right, flatten.Entry{Sign: c.Label.Sign, Line: flatten.Joined(c.Lines)})
+	}
+	if len(left) > 0 && len(stem) > 0 && rewrite.ColumnTitle(stem[len(stem)-1]) && len(stem) > 1 {
+		stem = stem[:len(stem)-1]
+	}
+	return left, right, nil, stem
+}

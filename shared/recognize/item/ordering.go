@@ -1,0 +1,85 @@
+package item
+
+import (
+	"strings"
+
+	"formwright/shared/finding"
+	"formwright/shared/quiz"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+)
+
+// ordering builds a question that asks for a sequence: the stem says so and the
+// answer, where there is one, names every entry once.
+func (b *Builder) ordering() bool {
+	n := len(b.D.Choices)
+	if n < 3 || !b.says(b.R.Order) {
+		return false
+	}
+	value, kind := b.openValue()
+	sequence, ok := b.sequence(value.Text)
+	stem := b.D.StemText()
+	if !ok && (value.Text != "" || b.marked() || !b.R.Order.In(lexicon.Fold(stem)) || flatten.HasBracketRoom(stem) || b.listsSequences()) {
+		return false
+	}
+	out := quiz.Order{Key: sequence}
+	strip := StripOf(*b.D, b.R.Verdict)
+	for _, c := range b.D.Choices {
+		entry := flatten.Content(c.Lines, strip)
+		if entry.IsEmpty() {
+			return false
+		}
+		out.Entries = append(out.Entries, entry)
+	}
+	if ok {
+		b.Evidence(kind, value)
+	} else {
+		b.Report(finding.TypeUncertain, finding.Info, b.D.Choices[0].Lines[0], "The question asks for an order and gives none, so its entries are to be put in order.")
+	}
+	b.Item.Response = out
+	return true
+}
+
+// sequence reads "C, A, B" or "3 1 2" when it names every entry once.
+func (b *Builder) sequence(value string) ([]int, bool) {
+	if value == "" {
+		return nil, false
+	}
+	index := b.R.SignIndex(*b.D)
+	parts := lexicon.ListSplit.Split(strings.NewReplacer("→", " ", "->", " ", "-", " ", "–", " ", ">", " ", "<", " ").Replace(strings.Trim(value, " .")), -1)
+	if len(parts) == 1 {
+		parts = strings.Split(parts[0], "")
+	}
+	seen := map[int]bool{}
+	var out []int
+	for _, p := range parts {
+		k, ok := index[lexicon.Fold(strings.Trim(p, " .()[]"))]
+		if p == "" {
+			continue
+		}
+		if !ok || seen[k] {
+			return nil, false
+		}
+		seen[k] = true
+		out = append(out, k)
+	}
+	return out, len(out) == len(b.D.Choices)
+}
+
+// marked reports whether the choices carry a mark of their own.
+func (b *Builder) marked() bool {
+	return len(b.MarkClaims()) > 0 || b.D.Label.Key != "" || b.D.StemKey != ""
+}
+
+// listsSequences reports whether the choices are sequences themselves, so that
+// one of them is to be chosen.
+func (b *Builder) listsSequences() bool {
+	n := 0
+	for _, c := range b.D.Choices {
+		text := c.Text()
+		if strings.ContainsAny(text, "<>→") || strings.Count(text, ",") >= 2 || strings.Count(text, "-") >= 2 || strings.Count(text, "、") >= 2 {
+			n++
+		}
+	}
+	return n*2 > len(b.D.Choices)
+}

@@ -1,0 +1,15 @@
+package item
+
+import (
+	"formwright/shared/recognize/draft"
+	"formwright/shared/recognize/flatten"
+)
+
+// saidInSection reads the letter of an answer as a word of the pair that the head
+// of the section names: "T" and "M" under "Tama o mali".
+func (b *Builder) saidInSection(s string) (flatten.Truth, bool) {
+	if b.section == nil || !b.section.trueFalse {
+		return flatten.Truth{}, false
+	}
+	return draft.Draft{Pair: b.R.SlashLabels(b.section.folded)}.SaidByInitial(s)
+}

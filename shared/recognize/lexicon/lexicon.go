@@ -1,0 +1,60 @@
+package lexicon
+
+import (
+	"sync"
+)
+
+// Lexicon is every word list, folded. It never changes once it is made.
+type Lexicon struct {
+	Vocabulary    Vocabulary
+	Letters       [][]string
+	Tongues       Tongues
+	Right         map[string]bool // said of a right choice, in brackets
+	Asking        *Phrases
+	Interrogative *Phrases // begin questions
+	Closing       *Phrases // end questions
+	Essay         *Phrases
+	Order         *Phrases
+	Match         *Phrases
+	Multiple      *Phrases
+	TruthCue      *Phrases
+	QuizTitle     *Phrases
+	Filling       *Phrases // announce gaps to fill in
+	OtherKinds    *Phrases
+	OpenTasks     *Phrases // headings over tasks to be answered in words
+	OtherTitle    *Phrases
+	FaqTitle      *Phrases
+	Chapters      map[string]bool // headings of reports and manuals
+	Instructing   *Phrases
+	Signing       *Phrases
+	Work          *Phrases // order something done with each entry of a list
+	Writing       *Phrases // order to write something, of one thing or of several
+	OfEach        *Phrases // say that it is of several things
+	ToAnswer      *Phrases // order to answer what follows
+	Each          *Phrases // said of all entries
+	Givens        *Phrases
+	Brackets      *Phrases
+	EachOf        *Phrases // of every one
+	Under         *Phrases // point at what stands below
+	Prints        *Phrases // ask what a program does
+	KeyNames      *Phrases
+	Circles       *Phrases // order to mark one of several words
+	Programs      *Phrases // order a program to be written
+	Lab           *Phrases // order a step of practical work
+}
+
+// Words gives the lexicon. Folding some thousand words takes longer than
+// reading a short document, so it is done once.
+var Words = sync.OnceValue(func() *Lexicon {
+	return &Lexicon{Vocabulary: newVocabulary(), Letters: Alphabets(), Tongues: newTongues(), Right: FoldedSet(rightWords()), Asking: openCues().and(easternAsks()), Interrogative: interrogatives(), Closing: closingAsks(), Essay: essayCues().and(easternEssays()), Order: orderCues().and(easternOrders()),
+		Match: matchCues().and(easternMatches()), Multiple: newPhrases(multipleCues()), TruthCue: newPhrases(trueFalseCues()).and(easternTruthCues()), QuizTitle: quizWords().and(easternTests()),
+		OtherKinds: kindWords(), OpenTasks: openTaskWords(), Filling: fillWords().and(easternFills()), OtherTitle: otherWords(), FaqTitle: faqWords(), Chapters: FoldedSet(chapterWords()), Instructing: instructionWords(), Signing: signingWords(), Work: workWords().and(easternWork()), Writing: writingWords(), OfEach: ofEachWords(), ToAnswer: answerOrders(), Givens: givenWords(), Brackets: bracketWords(), EachOf: eachOfWords(), Circles: circleWords(), Programs: programCues(), Lab: labCues(), Each: eachWords(), Under: underWords(), Prints: printWords(), KeyNames: newPhrases(append(keyHeadings(), answerLists()...))}
+})
+
+func FoldedSet(words []string) map[string]bool {
+	out := make(map[string]bool, len(words))
+	for _, w := range words {
+		out[Fold(w)] = true
+	}
+	return out
+}

@@ -1,0 +1,51 @@
+package lexicon
+
+import (
+	"strings"
+
+	"formwright/shared/recognize/pattern"
+)
+
+// orderForms are the shapes of verbs that order, in languages that have a shape
+// of their own for it: they know orders that no list of words names. Each looks at
+// one sentence.
+var orderForms = []pattern.Pattern{
+	pattern.New(`(?i)\p{L}{2}(?:ınız|iniz|unuz|ünüz)$`),                                                      // Turkish: hesaplayınız
+	pattern.New(`^\p{Cyrillic}{2,}(?:ите|йте|ьте|іть)(?:сь|ся)?\s`),                                          // Russian, Ukrainian: Определите
+	pattern.New(`^\p{Lu}\p{L}+(?:en|ern|eln) Sie\s`),                                                         // German: Entwickeln Sie
+	pattern.New(`^\p{Lu}\p{L}{2,}ez(?:-\p{L}+)?\s`),                                                          // French: Calculez
+	pattern.New(`(?i)^si\s(?:[nv]e\s|\p{L}+(?:i|ino|isca|iscano|dica|riva|duca)\s)`),                         // Italian: si calcoli
+	pattern.New(`(?i),\s(?:si|se)\s(?:ne\s)?\p{L}+(?:i|ino|isca|duca)\s`),                                    // Dopo aver ..., si stampi
+	pattern.New(`(?i)^\p{L}{2,}d\s(?:be|meg|ki|le|fel|el|össze|át|hozzá)\s`),                                 // Hungarian: számítsd ki
+	pattern.New(`(?i)^\p{L}{2,}[jsz][ae]\s(?:be|meg|ki|le|fel|el|össze|át|hozzá)\s`),                         // and, politely: számítsa ki
+	pattern.New(`^\p{Lu}\p{L}+(?:er|ir|re) (?:l['’]|(?:les?|la|une?|des|deux|trois|\d+|ces?|cette)\s)`),      // French infinitives: Donner le nom
+	pattern.New(`^\p{Lu}\p{L}+[aei]r (?:el|la|los|las|una?|o|os|as|uma?|dos|tres|dois|\d+)\s`),               // Spanish, Portuguese: Calcular el área
+	pattern.New(`^\p{Lu}\p{L}+[aei]re (?:(?:un|gl|dell|l)['’]|(?:il|lo|la|i|gli|le|un[ao]?|due|tre|\d+)\s)`), // Italian: Calcolare l'area
+	pattern.New(`^\p{Lu}\p{L}{2,}[aei][țţ]i\s`),                                                              // Romanian: Calculați
+	pattern.New(`^\p{Lu}\p{L}+(?:jte|ěte|šte|ďte|žte|ňte)\s`),                                                // Czech, Slovak: Vypočítejte
+	pattern.New(`^\p{Lu}\p{L}+(?:[žšđčć]|lj|nj|[ao]v)ite\s`),                                                 // Slovene, Croatian: Dokažite
+	pattern.New(`^\p{Lu}\p{L}{3,}uj\s`),                                                                      // Polish: Narysuj
+	pattern.New(`^\p{Greek}{2,}(?:στε|ετε|άτε)\s`),                                                           // Greek: Υπολογίστε
+	pattern.New(`\p{Cyrillic}{2,}(?:ңыз|ңіз)$`),                                                              // Kazakh: табыңыз
+	pattern.New(`(?:시오|세요)$`),                                                                                // Korean: 구하시오
+	pattern.New(`(?:なさい|せよ|めよ|えよ|べよ|ください)$`),                                                                 // Japanese: 求めよ
+	pattern.New(`(?:کنید|دهید|نمایید|بنویسید|آورید|ببرید|بکشید|بیابید)$`),                                    // Persian
+}
+
+// OrdersByForm reports whether a sentence of a text has the shape of an order.
+func OrdersByForm(text string) bool {
+	for sentence := range strings.FieldsFuncSeq(text, endsOrderSentence) {
+		sentence = strings.TrimSpace(sentence)
+		for _, f := range orderForms {
+			if f.MatchString(sentence) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func endsOrderSentence(c rune) bool { return strings.ContainsRune(".!?;。\n", c) }
+
+// PartWorth is what a part of a task is worth, in front of it: "[5%] Draw ...".
+var PartWorth = pattern.New(`^[\[(]\s*\d{1,3}(?:[.,]\d)?\s?%\s*[\])]`)

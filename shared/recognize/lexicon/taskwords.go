@@ -1,0 +1,157 @@
+package lexicon
+
+import (
+	"strings"
+)
+
+// underWords point at what stands below a question, which is then about it.
+func underWords() *Phrases {
+	return newPhrases([]string{"below", "unten", "untenstehende", "untenstehenden", "ci-dessous", "abajo", "a continuación", "abaixo", "a seguir", "sotto", "qui sotto", "hieronder", "poniżej", "ниже", "нижче", "aşağıda", "dưới đây", "di bawah", "di bawah ini", "quyida", "下面", "下方", "ด้านล่าง", "lent", "در زیر", "أدناه"})
+}
+
+// circleWords order to mark one of several words on the line.
+func circleWords() *Phrases {
+	return newPhrases([]string{"circle", "choose the correct", "choose the right", "choose the best", "choisis la bonne", "elige la", "elige el", "escoge la", "escolha a", "scegli la", "scegli il", "wähle", "выбери", "выберите", "pilihlah", "doğru olanı seç", "underline the correct", "underline the right", "cross out", "entoure", "entourez", "souligne la bonne", "soulignez la bonne", "souligne le bon", "barre le mot", "encierra", "encierre", "encerrá", "subraya la", "subraye la", "rodea", "rodee", "tacha la", "circule", "sublinhe", "rodeia", "assinale a palavra", "cerchia", "sottolinea la", "sottolinea il", "omcirkel", "onderstreep", "doorstreep", "kies het juiste", "umkreise", "kreise ein", "unterstreiche", "streiche", "encercla", "subratlla", "încercuiește", "încercuiți", "subliniază", "subliniați", "ringa in", "stryk under", "sett ring", "sæt ring om", "sæt cirkel om", "ympyröi", "alleviivaa", "podkreśl", "zakreśl", "zakroužkuj", "podtrhni", "обведи", "обведите", "подчеркни", "подчеркните", "karikázd be", "húzd alá", "lingkari", "daire içine al", "khoanh tròn"})
+}
+
+// printWords ask what a program does, or announce it.
+func printWords() *Phrases {
+	return newPhrases([]string{"output", "outputs", "print", "prints", "printed", "displayed", "what is displayed", "executed", "following code", "this code", "the code", "code snippet", "following program", "this program", "the program",
+		"ausgabe", "ausgegeben", "gibt", "folgender code", "folgende programm", "programm", "affiche", "affiché", "code suivant", "programme suivant", "imprime", "imprimirá", "salida", "siguiente código", "código", "saída", "seguinte código",
+		"stampa", "stampato", "output del", "codice", "выведет", "вывод", "напечатает", "следующий код", "программа", "виведе", "код", "wypisze", "wyświetli", "kod", "çıktı", "çıktısı", "kodun", "keluaran", "kode", "program berikut",
+		"kết quả", "đoạn mã", "chương trình", "chiqaradi", "dastur", "خروجی", "کد", "输出", "运行结果", "代码", "程序", "ผลลัพธ์", "โปรแกรม", "kiír", "kimenete", "program"})
+}
+
+func rightWords() []string {
+	return []string{"correct", "correct answer", "right", "right answer", "the correct answer", "answer", "ans", "key", "yes", "true answer", "this one", "c'est ça",
+		"richtig", "richtige antwort", "korrekt", "correcte", "bonne réponse", "réponse correcte", "juste", "correcta", "respuesta correcta", "correcto", "correta", "resposta correta", "certa", "certo", "corretta", "risposta corretta", "giusta", "esatta", "juist", "goed", "poprawna", "poprawna odpowiedź", "prawidłowa",
+		"верно", "правильно", "правильный ответ", "верный ответ", "правильна", "правильна відповідь", "вірно", "вірна відповідь", "doğru", "doğru cevap", "doğru yanıt", "đúng", "đáp án đúng", "đáp án", "benar", "jawaban benar", "jawaban", "to'g'ri", "to'g'ri javob", "درست", "صحیح", "پاسخ صحیح", "پاسخ", "صحيح", "正确", "正确答案", "答案", "正解", "정답", "ถูก", "ถูกต้อง", "เฉลย", "helyes", "helyes válasz", "jó", "jó válasz"}
+}
+
+// openTaskWords are what sections are called whose tasks are answered in words.
+func openTaskWords() *Phrases {
+	return newPhrases(append([]string{"essay", "essays", "essay questions", "open questions", "open-ended questions", "short answer", "short answers", "short answer questions", "kurzantworten", "réponses courtes", "respuestas cortas", "respostas curtas", "long answer questions", "structured questions", "offene fragen", "freitextfragen", "freitextaufgaben", "questions ouvertes", "questions à développement", "questions rédactionnelles", "preguntas abiertas", "preguntas de desarrollo", "preguntas a desarrollar", "questões abertas", "questões discursivas", "questões dissertativas", "domande aperte", "domande a risposta aperta", "domande per il saggio", "domande per saggio", "domande a tema", "formato saggio", "essayfragen", "aufsatzfragen", "questions de dissertation", "sujets de dissertation", "preguntas de ensayo", "preguntas para ensayo", "formato de ensayo", "perguntas de ensaio", "questões de ensaio", "formato de ensaio", "essayvragen", "pytania do eseju", "pytania esejowe", "tematy esejów", "esszékérdések", "вопросы для эссе", "темы для эссе", "темы эссе", "питання для есе", "теми для есе", "deneme soruları", "kompozisyon soruları", "open vragen", "pytania otwarte", "zadania otwarte", "otevřené otázky", "otvorené otázky", "întrebări deschise", "kifejtős kérdések", "nyílt kérdések", "kifejtendő kérdések",
+		"открытые вопросы", "вопросы открытого типа", "задания открытого типа", "задания с развёрнутым ответом", "задания с развернутым ответом", "контрольные вопросы", "теоретические вопросы", "відкриті питання", "завдання відкритого типу", "завдання з розгорнутою відповіддю", "теоретичні питання", "açık uçlu sorular", "klasik sorular", "yazılı sorular", "tự luận", "phần tự luận", "câu hỏi tự luận", "esai", "uraian", "isian", "isian singkat", "soal uraian", "soal esai", "soal essay", "pertanyaan esai", "pertanyaan essay", "ochiq savollar", "yozma savollar", "سوالات تشریحی", "سؤالات تشریحی", "الأسئلة المقالية", "أسئلة مقالية",
+		"问答题", "简答题", "论述题", "解答题", "計算題", "计算题", "证明题", "證明題", "应用题", "編程題", "编程题", "设计题", "分析题", "作图题", "编码题", "综合题", "名词解释", "問答題", "簡答題", "記述問題", "서술형", "주관식", "อัตนัย", "ข้อสอบอัตนัย",
+		"answer the following", "answer these questions", "answer the questions", "svar på spørgsmålene", "svar på spørsmålene", "besvara frågorna", "svara på frågorna", "beantwoord de vragen", "vastaa kysymyksiin", "svaraðu spurningunum", "respon les preguntes", "contesta lo siguiente", "responde lo siguiente", "conteste lo siguiente", "responda lo siguiente", "responda o seguinte", "contesta las preguntas", "responde las preguntas", "responde a las preguntas", "contesta a las preguntas", "responda as perguntas", "responde às perguntas", "responde às questões", "răspunde la întrebări", "răspundeți la întrebări", "răspundeți la următoarele", "short questions", "long questions", "theory questions", "subjective questions", "descriptive questions", "beantworte die folgenden", "beantworten sie die folgenden", "beantworte die fragen", "répondez aux questions", "réponds aux questions", "responda las siguientes", "responde las siguientes", "conteste las siguientes", "contesta las siguientes", "responde a las siguientes", "responda a las siguientes", "responda às", "responda as questões", "rispondi alle", "beantwoord de volgende", "odpowiedz na pytania", "odpowiedz na następujące", "ответьте на вопросы", "ответьте на следующие", "дайте ответы на", "дайте відповіді на", "дайте відповідь на", "aşağıdaki soruları cevap", "aşağıdaki soruları yanıt", "trả lời các câu hỏi", "trả lời câu hỏi", "jawablah pertanyaan", "quyidagi savollarga", "به سوالات زیر", "回答下列问题", "回答问题", "回答以下问题", "回答下面的问题", "válaszolj a"}, schoolOpens()...))
+}
+
+// bracketWords say that something stands in brackets.
+func bracketWords() *Phrases {
+	return newPhrases([]string{"brackets", "parentheses", "parenthesis", "klammern", "klammer", "entre parenthèses", "parenthèses", "paréntesis", "parênteses", "parentesi", "haakjes", "nawiasie", "nawiasach", "nawiasów", "скобках", "скобок", "дужках", "дужок", "parantez içinde", "parantez içinden", "ayraç içinde", "kurung", "trong ngoặc", "qavs ichida", "zárójelben", "zárójelből", "بين القوسين", "بين الأقواس", "بين قوسين", "القوسين", "پرانتز", "کمانک", "括号", "括號", "括弧", "괄호", "วงเล็บ"})
+}
+
+// programCues order a program: each is a task for itself, however long its text.
+func programCues() *Phrases {
+	return newPhrases([]string{
+		"write a program", "write a function", "write a method", "write a class", "write a script", "write a query", "write the code", "write code", "write an algorithm", "write a java", "write a python", "write a c program", "write a c++", "write pseudocode", "create a function", "create a program", "create a class", "create a method", "create a script", "develop a program", "design a class", "design a program", "design an algorithm",
+		"schreibe ein programm", "schreiben sie ein programm", "schreibe eine funktion", "schreiben sie eine funktion", "schreibe eine methode", "schreiben sie eine methode", "implementieren sie", "implementiere", "programmieren sie",
+		"écrire un programme", "écrire une fonction", "écrivez un programme", "écrivez une fonction", "créez une fonction", "créer une fonction", "écrire un algorithme", "implémentez", "implémenter",
+		"escribe un programa", "escriba un programa", "escribir un programa", "escribe una función", "escriba una función", "crea una función", "cree una función", "implementa", "implemente", "realiza un programa", "realice un programa", "elabora un programa", "elaborar un programa",
+		"escreva um programa", "escreva uma função", "crie uma função", "crie um programa", "faça um programa", "desenvolva um programa", "scrivi un programma", "scrivere un programma", "scrivi una funzione", "scrivere una funzione", "implementare",
+		"napisz program", "napisz funkcję", "napisz metodę", "zaimplementuj", "напишите программу", "написать программу", "напишите функцию", "написать функцию", "реализуйте", "реализовать", "создайте функцию", "напишіть програму", "напишіть функцію", "реалізуйте",
+		"program yazınız", "programı yazınız", "fonksiyon yazınız", "fonksiyonu yazınız", "viết chương trình", "viết hàm", "buatlah program", "buat program", "buatlah fungsi", "dastur tuzing", "dasturini tuzing", "funksiya yozing",
+		"برنامه ای بنویسید", "تابعی بنویسید", "اكتب برنامج", "اكتب دالة", "编写程序", "编写一个", "编程实现", "设计一个程序", "プログラムを作成", "프로그램을 작성", "írjon programot", "írj programot", "írj függvényt", "írjon függvényt",
+	})
+}
+
+// labCues order a step of practical work. They tell little by themselves, since
+// every manual has such steps, and serve to know the parts of a question.
+func labCues() *Phrases {
+	return newPhrases([]string{
+		"use", "make a", "make an", "make the", "import", "load", "plot", "run", "create", "build", "design", "implement", "modify", "add", "test", "measure", "record", "observe", "repeat", "save", "print", "construct", "show", "comment on", "interpret", "perform", "report",
+		"verwenden sie", "verwende", "erstellen sie", "erstelle", "zeichnen sie", "zeichne", "messen sie", "laden sie", "führen sie", "faire un", "faire une", "faire le", "faire la", "faire les", "représenter", "tracer", "réaliser", "vérifier", "compléter", "rédiger", "en déduire", "utilisez", "tracez", "chargez", "créez", "mesurez", "réalisez", "interprétez", "construisez", "ajoutez",
+		"usa", "use", "utiliza", "utilice", "importa", "importe", "crea", "cree", "grafica", "grafique", "dibuja", "dibuje", "mide", "mida", "realiza", "realice", "haz", "haga", "construye", "construya", "carga", "cargue", "interpreta", "interprete", "agrega", "agregue",
+		"utilize", "faça", "crie", "desenhe", "meça", "realize", "construa", "carregue", "adicione", "salve", "mostre", "plote", "usare", "utilizza", "crea", "disegna", "costruisci", "misura", "gebruik", "maak", "teken", "użyj", "utwórz", "narysuj", "wykonaj",
+		"используйте", "используя", "постройте", "создайте", "нарисуйте", "измерьте", "загрузите", "выполните", "добавьте", "покажите", "використайте", "побудуйте", "створіть", "намалюйте", "виконайте", "додайте",
+		"kullanarak", "çiziniz", "oluşturunuz", "gösteriniz", "ölçünüz", "sử dụng", "vẽ", "tạo", "đo", "gunakan", "buatlah", "gambarkan", "ukurlah", "chizing", "yarating", "رسم کنید", "استفاده کنید", "ارسم", "استخدم", "绘制", "使用", "画出", "rajzold", "használd", "készítsd",
+	})
+}
+
+// interrogatives are the words that questions begin with.
+func interrogatives() *Phrases {
+	return newPhrases([]string{"what", "who", "whom", "whose", "which", "when", "where", "why", "how", "is", "are", "can", "does", "in which", "at what", "for what",
+		"was", "wer", "wem", "wen", "wie", "wieso", "weshalb", "warum", "welche", "welcher", "welches", "welchen", "wann", "wo", "woher", "wohin", "wodurch", "womit", "wofür", "wozu", "worin", "wieviel",
+		"quel", "quelle", "quels", "quelles", "qu'est-ce", "que", "qui", "comment", "pourquoi", "quand", "combien", "où", "à quoi", "de quoi", "en quoi", "qué", "cuál", "cuáles", "quién", "quiénes", "cómo", "cuándo", "dónde", "por qué", "para qué", "en qué", "cuánto", "cuántos", "cuántas",
+		"o que", "qual", "quais", "quem", "como", "quando", "onde", "por que", "quanto", "quantos", "quantas", "cosa", "che cosa", "cos'è", "chi", "come", "dove", "perché", "quale", "quali", "quanti", "quante", "qual è", "wat", "waarom", "welke", "hoe", "hoeveel", "wanneer", "waar",
+		"co", "czy", "jaki", "jaka", "jakie", "jakich", "jakim", "jaką", "jak", "ile", "gdzie", "kiedy", "kto", "dlaczego", "czym", "czego", "który", "która", "które", "którą", "skąd", "po co", "z czego", "od czego", "do czego", "na co", "przez co", "w jaki", "w jakim", "w jakiej", "z jakich", "dzięki czemu",
+		"jaký", "jaká", "jaké", "proč", "kdy", "kde", "kdo", "který", "která", "které", "kolik", "čo", "ako", "aký", "aká", "aké", "prečo", "kedy", "ktorý", "koľko", "ce", "cine", "cum", "când", "unde", "de ce", "care", "cât", "câte",
+		"что", "кто", "какой", "какая", "какое", "какие", "какова", "каковы", "каким", "где", "когда", "почему", "зачем", "как", "сколько", "чем", "в чем", "для чего", "из чего", "на какие", "чему", "що", "хто", "який", "яка", "яке", "які", "де", "коли", "чому", "навіщо", "скільки", "у чому", "чим",
+		"mi", "mit", "mik", "mikor", "hol", "miért", "hogyan", "melyik", "mely", "mennyi", "hány", "milyen", "apa", "apakah", "siapa", "siapakah", "mengapa", "kenapa", "bagaimana", "bagaimanakah", "kapan", "di mana", "berapa", "berapakah", "vì sao", "tại sao", "thế nào là", "hãy cho biết",
+		"nima", "kim", "qanday", "qaysi", "nega", "qachon", "qayerda", "nechta", "چرا", "چگونه", "آیا", "کدام", "ما هي", "ما هو", "ماذا", "لماذا", "كيف", "متى", "أين", "هل", "什么", "为什么", "如何", "怎样", "哪些", "哪种", "何谓", "อะไร", "อย่างไร", "ทำไม"})
+}
+
+// closingAsks are the words that questions end with.
+func closingAsks() *Phrases {
+	return newPhrases([]string{"nedir", "nelerdir", "kimdir", "hangisidir", "kaçtır", "nasıldır", "là gì", "như thế nào", "thế nào", "bao nhiêu", "khi nào", "ở đâu", "nima", "kim", "qanday", "nechta", "چیست", "کیست", "کدامند", "چند است"})
+}
+
+// workWords order something to be done with every entry of a list. Behind them
+// stands no object, or one in the plural: "Factor:", "Solve the equations."
+func workWords() *Phrases {
+	return newPhrases([]string{
+		"förklara begreppen", "förklara orden", "förklara", "forklar begreberne", "forklar begrepene", "forklar ordene", "forklar", "verklaar", "verklaar de begrippen", "omschrijf", "leg de begrippen uit", "selitä käsitteet", "selitä lyhyesti käsitteet", "selitä", "erkläre die begriffe", "erkläre folgende begriffe", "define los conceptos", "define os conceitos", "explica os conceitos", "définis les mots", "définis les termes", "definisci i termini", "definiți", "definiți termenii", "defineix", "explain the terms", "define the terms", "define the words",
+		"make these sentences", "make the following sentences", "put these sentences", "put the following sentences", "turn these sentences", "turn the following sentences", "rewrite", "change these", "change the following", "correct these", "correct the following", "correct the mistakes", "transform these", "transform the following", "negate", "reescribe", "reescriba", "transforma las", "transforme las", "transforme as", "cambia las", "corrige las", "corrija las", "corrija as", "reescreva", "passe as frases", "réécris", "réécrivez", "transformez les", "mets les phrases", "mettez les phrases", "corrigez les", "trasforma le", "riscrivi", "correggi le", "setze die sätze", "verbessere die sätze", "verander de zinnen", "zet de zinnen", "przekształć", "popraw zdania", "исправьте", "перепишите", "преобразуйте",
+		"factor", "factorise", "factorize", "simplify", "solve", "calculate", "compute", "evaluate", "expand", "work out", "convert", "differentiate", "integrate", "find the value of each", "find the derivative of each", "define", "describe", "explain", "translate", "write short notes on", "write a short note on", "write notes on", "differentiate between", "distinguish between", "prove", "verify", "show that", "sketch", "plot", "graph", "draw the graph of", "draw the graphs of", "balance", "answer the following", "answer each", "attempt the following", "attempt any two", "attempt any three", "attempt any four", "answer any two", "answer any three", "answer any four", "answer any five", "answer any six", "write short answers", "write the short answers", "write brief answers", "give short answers", "give brief answers", "answer briefly", "answer in short", "answer in brief", "answer in one word", "answer in one sentence", "answer these questions", "answer the questions", "short answer questions", "long answer questions", "name the following", "write the meaning of", "write the meanings of", "write the opposite of", "write the opposites of", "write the plural of", "write the plurals of", "write the full form of", "write the full forms of", "give reasons", "give reason", "do as directed", "rewrite the following", "join the following", "correct the following", "change the following", "expand the following", "solve the following",
+		"berechne", "berechnen sie", "vereinfache", "vereinfachen sie", "löse", "lösen sie", "faktorisiere", "faktorisieren sie", "übersetze", "übersetzen sie", "wandle um", "forme um", "definiere", "definieren sie", "erkläre", "erklären sie", "beschreibe", "beschreiben sie", "leite ab", "bestimme die ableitung",
+		"calculer", "calcule", "calculez", "simplifier", "simplifie", "simplifiez", "résoudre", "résous", "résolvez", "factoriser", "factorise", "factorisez", "développer", "développe", "développez", "traduis", "traduisez", "définir", "définissez", "convertir", "dériver",
+		"encuentra", "encuentre", "encontrar", "halla", "halle", "hallar", "determina", "determine", "calcula", "calcule", "calcular", "simplifica", "simplifique", "resuelve", "resuelva", "resolver", "factoriza", "factorice", "desarrolla", "traduce", "define", "defina", "convierte", "deriva",
+		"resolva", "simplifique", "fatore", "desenvolva", "traduza", "converta", "efetue",
+		"encontre", "calcola", "calcolare", "semplifica", "risolvi", "risolvere", "scomponi", "traduci", "definisci", "converti",
+		"вычислите", "вычислить", "упростите", "решите", "решить", "разложите на множители", "переведите", "дайте определение", "дайте определения", "раскройте скобки", "найдите производную", "сократите",
+		"обчисліть", "обчислити", "спростіть", "розв'яжіть", "розкладіть на множники", "перекладіть", "дайте визначення",
+		"oblicz", "uprość", "rozwiąż", "rozłóż na czynniki", "przetłumacz", "zdefiniuj", "zamień",
+		"hesapla", "hesaplayınız", "sadeleştir", "sadeleştiriniz", "çöz", "çözünüz", "çarpanlara ayırınız", "tanımlayınız", "çeviriniz",
+		"tính", "rút gọn", "giải", "giải phương trình", "phân tích đa thức", "phân tích thành nhân tử", "dịch", "định nghĩa",
+		"hitunglah", "hitung", "sederhanakan", "sederhanakanlah", "selesaikan", "selesaikanlah", "faktorkan", "faktorkanlah", "terjemahkan", "jelaskan istilah", "definisikan",
+		"hisoblang", "soddalashtiring", "yeching", "ko'paytuvchilarga ajrating", "tarjima qiling",
+		"عرف", "عرّف", "علل", "علّل", "احسب", "بسط", "حل", "فسر", "وضح", "حساب کنید", "محاسبه کنید", "ساده کنید", "حل کنید", "تجزیه کنید", "ترجمه کنید", "تعریف کنید",
+		"计算", "计算下列各题", "化简", "解方程", "解下列方程", "因式分解", "求值", "翻译", "名词解释", "解释下列", "求导",
+		"จงคำนวณ", "จงแก้สมการ", "จงหาค่า", "แยกตัวประกอบ", "จงนิยาม", "จงแปล",
+		"számítsd ki", "számold ki", "egyszerűsítsd", "oldd meg", "bontsd szorzattá", "fordítsd le", "határozd meg",
+	})
+}
+
+// writingWords order to write something, which is one thing or one of each of
+// several: "Write the plural of these words".
+func writingWords() *Phrases {
+	return newPhrases([]string{"write", "give", "form", "make", "spell", "state", "find", "schreibe", "schreiben sie", "gib", "geben sie", "bilde", "bilden sie", "nenne", "finde", "écris", "écrivez", "écrire", "donne", "donnez", "donner", "forme", "formez", "trouve", "trouvez",
+		"escribe", "escriba", "escribir", "da", "dé", "forma", "indica", "busca", "escreva", "escreve", "dê", "indique", "forme", "scrivi", "scrivete", "forma", "indica", "schrijf", "geef", "maak", "noteer", "napisz", "podaj", "utwórz", "напиши", "напишите", "запиши", "запишите", "образуй", "образуйте", "дай", "дайте", "подбери", "подберите", "найди", "найдите",
+		"напишіть", "утворіть", "доберіть", "yaz", "yazınız", "yazın", "viết", "tulis", "tuliskan", "tulislah", "berilah", "yozing", "scrie", "scrieți", "írd", "írja", "skriv", "ange", "napiš", "napište", "uveď", "اكتب", "هات", "بنویسید", "写出", "กรุณาเขียน"})
+}
+
+// ofEachWords say that something is to be written of each of several things.
+func ofEachWords() *Phrases {
+	return newPhrases([]string{"of these", "for these", "of each", "for each", "of the following words", "of the following verbs", "of the following nouns", "of the following adjectives", "of the following numbers", "of the following sentences", "of the following expressions", "of the words", "of the verbs", "of the nouns", "of the adjectives", "dieser", "der folgenden", "folgender", "zu jedem", "zu jeder", "für jedes", "de ces", "des mots", "des verbes", "des noms", "des adjectifs", "des phrases", "de chaque", "pour chaque",
+		"de estos", "de estas", "de los siguientes", "de las siguientes", "de cada", "para cada", "destes", "destas", "dos seguintes", "das seguintes", "di questi", "di queste", "dei seguenti", "delle seguenti", "di ogni", "per ogni", "van deze", "van de volgende", "tych", "następujących", "podanych", "do każdego", "этих", "следующих", "данных слов", "данных глаголов", "к словам", "к каждому", "цих", "наступних", "поданих", "bu kelimelerin", "şu kelimelerin", "aşağıdaki kelimelerin", "của các từ", "của những từ", "dari kata-kata", "kata-kata berikut", "quyidagi so'zlarning", "cuvintelor", "verbelor", "ezeknek", "av dessa", "av disse", "těchto", "následujících", "هذه الكلمات", "الكلمات الآتية", "الكلمات التالية", "کلمات زیر", "下列词", "下列单词"})
+}
+
+// answerOrders order to answer what follows.
+func answerOrders() *Phrases {
+	return newPhrases([]string{"answer", "beantworte", "beantworten sie", "antworte", "antworten sie", "réponds", "répondez", "répondre", "responde", "responda", "contesta", "conteste", "rispondi", "rispondete", "beantwoord", "odpowiedz", "ответь", "ответьте", "дай відповідь", "дайте відповідь", "cevapla", "cevaplayınız", "yanıtla", "yanıtlayınız", "trả lời", "jawab", "jawablah", "javob bering", "svara", "svar", "vastaa", "răspunde", "răspundeți", "válaszolj", "απάντησε", "απαντήστε", "أجب", "回答"})
+}
+
+// eachOfWords name every entry of the list that follows, one by one.
+func eachOfWords() *Phrases {
+	return newPhrases([]string{"then show that", "hence show that", "then prove that", "hence prove that", "each of the following", "each of these", "jede der folgenden", "jeden der folgenden", "jedes der folgenden", "jeder der folgenden", "chacun des", "chacune des", "cada uno de los siguientes", "cada una de las siguientes", "cada um dos seguintes", "cada uma das seguintes", "ciascuno dei seguenti", "ciascuna delle seguenti", "каждого из следующих", "каждой из следующих", "кожного з наступних", "każdego z poniższych", "każdej z poniższych", "masing-masing"})
+}
+
+// eachWords say that an order is about all entries.
+func eachWords() *Phrases {
+	return newPhrases([]string{"write short notes on", "write a short note on", "write notes on", "following", "each", "these", "questions", "sentences", "as directed", "any two", "any three", "any four", "any five", "folgenden", "folgende", "jeweils", "suivants", "suivantes", "suivant", "siguientes", "lo siguiente", "lo que sigue", "cada", "seguintes", "seguenti", "ما يلي", "ما يأتي", "لما يلي", "لما يأتي", "مما يلي", "poniższych", "ciascuno", "ogni", "следующие", "следующих", "каждое", "наступні", "наступних", "кожне", "następujące", "następujących", "poniższe", "aşağıdaki", "aşağıdakileri", "sau", "sau đây", "các", "berikut", "quyidagi", "زیر", "下列", "以下", "各", "ต่อไปนี้", "következő", "következőket", "alábbi"})
+}
+
+// Begins measures the longest of the phrases that the folded text begins with; 0
+// for none.
+func (p *Phrases) Begins(folded string) int {
+	n := 0
+	if folded == "" {
+		return n
+	}
+	for _, phrase := range p.byFirst[folded[0]] {
+		if len(phrase) > n && strings.HasPrefix(folded, phrase) && WordEnds(phrase, folded[len(phrase):]) {
+			n = len(phrase)
+		}
+	}
+	return n
+}

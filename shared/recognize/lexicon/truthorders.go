@@ -1,0 +1,177 @@
+package lexicon
+
+import (
+	"slices"
+	"strings"
+	"sync"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/recognize/pattern"
+)
+
+// TruthPairs are the words for true and false as they are printed together.
+var TruthPairs = sync.OnceValue(func() [][2]string {
+	return append([][2]string{{"True", "False"}, {"Vrai", "Faux"}, {"Richtig", "Falsch"}, {"Wahr", "Falsch"}, {"Verdadero", "Falso"}, {"Cierto", "Falso"},
+		{"Verdadeiro", "Falso"}, {"Certo", "Errado"}, {"Vero", "Falso"}, {"Waar", "Niet waar"}, {"Juist", "Onjuist"}, {"Prawda", "Fałsz"},
+		{"Верно", "Неверно"}, {"Правда", "Ложь"}, {"Истина", "Ложь"}, {"Вірно", "Невірно"}, {"Правда", "Неправда"}, {"Правильно", "Неправильно"}, {"Doğru", "Yanlış"},
+		{"Đúng", "Sai"}, {"Benar", "Salah"}, {"To'g'ri", "Noto'g'ri"}, {"Тўғри", "Нотўғри"}, {"Дұрыс", "Бұрыс"}, {"درست", "نادرست"}, {"صحیح", "غلط"}, {"صح", "خطأ"},
+		{"正确", "错误"}, {"对", "错"}, {"√", "×"}, {"ถูก", "ผิด"}, {"Igaz", "Hamis"},
+		{"Juist", "Fout"}, {"Goed", "Fout"}, {"Rätt", "Fel"}, {"Sant", "Falskt"}, {"Sandt", "Falsk"}, {"Rigtigt", "Forkert"}, {"Riktig", "Galt"}, {"Rett", "Galt"}, {"Riktig", "Feil"}, {"Sant", "Usant"}, {"Oikein", "Väärin"}, {"Totta", "Tarua"}, {"Rétt", "Rangt"}, {"Satt", "Ósatt"},
+		{"Vertader", "Fals"}, {"Cert", "Fals"}, {"Adevărat", "Fals"}, {"Corect", "Greșit"}, {"Točno", "Netočno"}, {"Σωστό", "Λάθος"},
+		{"Tama", "Mali"}, {"Kweli", "Si kweli"}, {"Gaskiya", "Karya"}, {"Waar", "Onwaar"}, {"Betul", "Salah"}, {"सही", "गलत"}, {"सत्य", "असत्य"}, {"बरोबर", "चूक"}, {"সত্য", "মিথ্যা"}, {"சரி", "தவறு"}, {"ఒప్పు", "తప్పు"}, {"درست", "غلط"}, {"صواب", "خطأ"}, {"ص", "غ"}, {"נכון", "לא נכון"}, {"እውነት", "ሐሰት"}, {"참", "거짓"}, {"ຖືກ", "ຜິດ"}}, easternTruths()...)
+})
+
+// Bounds of instructions that ask whether statements are true.
+const (
+	TruthOrder = 360 // bytes of a line
+	truthApart = 8   // words from one kind of word to the other
+)
+
+// OrdersTruth reports whether folded lines of instructions ask to judge
+// statements: in a phrase of their own, or with a word for true and one for false
+// that are joined: "Write T if it is true and F if it is false".
+func (l *Lexicon) OrdersTruth(folded string) bool {
+	if l.TruthCue.In(folded) || strings.IndexByte(folded, '(') >= 0 && l.TruthCue.In(withoutBrackets.Replace(folded)) {
+		return true
+	}
+	for line := range strings.SplitSeq(folded, "\n") {
+		if len(line) <= TruthOrder && (joinsTruth(line) || tellsTruthSigns(line)) {
+			return true
+		}
+	}
+	return false
+}
+
+// withoutBrackets takes the brackets off letters: "Mark (T) or (F)".
+var withoutBrackets = strings.NewReplacer("(", "", ")", "")
+
+// joinsTruth reports whether a word for true and one for false stand in a line
+// with a conjunction or their initials around. Words that instructions say of
+// answers as well, right and wrong, stand with nothing else between.
+func joinsTruth(line string) bool {
+	if !judgesAtAll(line) {
+		return false
+	}
+	words := strings.FieldsFunc(line, betweenWords)
+	for i, w := range words {
+		side, sure := judgedBy(w)
+		if side == 0 {
+			continue
+		}
+		for k := i + 1; k < len(words) && k <= i+truthApart; k++ {
+			other, too := judgedBy(words[k])
+			if other != -side {
+				continue
+			}
+			between := words[i+1 : k]
+			joining := slices.ContainsFunc(between, isJoining)
+			if joining && (sure && too || !slices.ContainsFunc(between, func(w string) bool { return !isJoining(w) })) {
+				return true
+			}
+			break
+		}
+	}
+	return false
+}
+
+// isJoining reports whether a word is a conjunction, also one written with the word
+// it joins, or a single letter.
+func isJoining(w string) bool {
+	return utf8.RuneCountInString(w) == 1 || Conjunctions()[w] || strings.HasPrefix(w, "و") || strings.HasPrefix(w, "ו")
+}
+
+// judgedBy is 1 for a word that calls a statement true, -1 for false, 0 for
+// others, and whether nothing but a statement is called so.
+// judgesAtAll looks for one such word.
+func judgesAtAll(line string) bool {
+	for w := range strings.FieldsFuncSeq(line, betweenWords) {
+		if side, _ := judgedBy(w); side != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+func betweenWords(c rune) bool {
+	return !unicode.IsLetter(c) && !unicode.IsMark(c) && c != '\'' && c != '’'
+}
+
+func judgedBy(w string) (side int, sure bool) {
+	t := judging()[w]
+	return t.side, t.sure
+}
+
+// VerdictWords are the first words of a text that call a statement true and false.
+func VerdictWords(text string) (yes, no string) {
+	for w := range strings.FieldsFuncSeq(text, betweenWords) {
+		switch side, _ := judgedBy(Fold(w)); {
+		case side > 0 && yes == "":
+			yes = w
+		case side < 0 && no == "":
+			no = w
+		}
+	}
+	return yes, no
+}
+
+// judgingWord is what a word says of a statement.
+type judgingWord struct {
+	side int
+	sure bool
+}
+
+// Conjunctions join two words, or say what the second is for.
+var Conjunctions = sync.OnceValue(func() map[string]bool {
+	return FoldedSet([]string{"or", "and", "oder", "und", "bzw", "ou", "et", "soit", "of", "en", "lub", "czy", "albo", "i", "или", "и", "либо", "чи", "або", "та", "ve", "veya", "ya", "da", "hoặc", "hay", "và", "atau", "dan", "yoki", "va", "ёки", "ва", "یا", "و", "أو", "او", "أم", "ام", "vagy", "és", "sau", "și", "eller", "och", "og", "tai", "vai", "ja", "nebo", "či", "alebo", "ali", "ili", "ή", "και", "או", "या", "और", "vs", "versus",
+		"if", "when", "wenn", "falls", "si", "se", "als", "jeśli", "jeżeli", "gdy", "если", "якщо", "ha", "eğer", "jika", "kalau", "nếu", "agar", "اگر", "إذا", "اذا", "dacă", "om", "hvis", "jos", "pokud", "když", "ak", "keď", "ako", "αν", "for", "für", "pour", "para", "per", "voor"})
+})
+
+// judging are the words that call statements true or false.
+var judging = sync.OnceValue(func() map[string]judgingWord {
+	out := map[string]judgingWord{}
+	add := func(side int, sure bool, words string) {
+		for w := range strings.FieldsSeq(words) {
+			out[Fold(w)] = judgingWord{side, sure}
+		}
+	}
+	add(1, true, "true vrai vraie vrais vraies wahr verdadero verdadera verdaderos verdaderas cierto cierta ciertas ciertos verdadeiro verdadeira verdadeiros verdadeiras vero vera veri vere waar prawda prawdę prawdziwe prawdziwa prawdziwy prawdziwych правда правду истина истинно истинные истинное верно верные верное верны вірно правдиве істинне igaz igazak pravda pravdivé pravdivá σωστό σωστή αληθής adevărat adevărată adevărate sant sann sanna sande totta tosi točno tačno istina doğru đúng benar betul rost тўғри дұрыс صح صحیح درست נכון सही सत्य")
+	add(-1, true, "false untrue faux fausse fausses falsch falso falsa falsos falsas falsi false onwaar fałsz fałszywe fałszywa fałszywy fałszywych ложь ложно ложные ложное неверно неверные неверное неверны неправда неправду невірно хибне хибно hamis hamisak nepravda nepravdivé nepravdivá lež λάθος ψευδής fals falsă falskt falsk falska usant usande väärin epätosi netočno netačno neistina laž yanlış sai salah noto'g'ri yolg'on нотўғри бұрыс خطأ خطا غلط نادرست गलत असत्य")
+	add(1, false, "right correct richtig richtige korrekt correcte correctes correcto correcta correctos correctas correto correta certo certa certas certos corretto corretta corrette corretti juist juiste goed poprawne poprawny правильно правильные правильное правильне rätt riktigt rigtigt riktig rigtig oikein správně správne corect corecte")
+	add(-1, false, "wrong incorrect falsche inkorrekt incorrecte incorrectes incorrecto incorrecta incorrectos incorrectas incorreto incorreta errado errada erradas errados scorretto scorretta scorrette errato onjuist onjuiste fout niepoprawne niepoprawny неправильно неправильные неправильное неправильне fel forkert galt gal feil vääriä nesprávně nesprávne incorect incorecte greșit")
+	for _, p := range TruthPairs() {
+		for k, word := range p {
+			if _, known := out[Fold(word)]; !known && utf8.RuneCountInString(word) > 2 {
+				out[Fold(word)] = judgingWord{1 - 2*k, true}
+			}
+		}
+	}
+	return out
+})
+
+// truthSigns are the words for true and false in writings without spaces, which
+// instructions name with the signs to put.
+var truthSigns = sync.OnceValue(func() [][2]string {
+	out := [][2]string{{"对", "错"}, {"正确", "错误"}, {"對", "錯"}, {"正確", "錯誤"}, {"正しい", "誤"}, {"正しい", "間違"}, {"正しければ", "誤"}, {"正しければ", "間違"}, {"맞", "틀"}, {"옳", "틀"}, {"맞으면", "아니면"}, {"ถูก", "ผิด"}}
+	for i, p := range out {
+		out[i] = [2]string{Fold(p[0]), Fold(p[1])}
+	}
+	return out
+})
+
+// joinedSigns are a tick and a cross with a word between, "(√) or (×)".
+var joinedSigns = pattern.New(`[√✓✔][^\pL\d]{0,6}([\pL\p{M}]{1,6})(?:\s+[\pL\p{M}]{1,9}){0,2}[^\pL\d]{1,6}[×✗✘✕x](?:\PL|$)`)
+
+// tellsTruthSigns reports whether a line says which sign a true statement gets
+// and which a false one.
+func tellsTruthSigns(line string) bool {
+	if IsASCII(line) || !strings.ContainsAny(line, "√✓✔○〇×✗✘ofxt") {
+		return false
+	}
+	if m := joinedSigns.FindStringSubmatch(line); m != nil && Conjunctions()[m[1]] {
+		return true
+	}
+	return slices.ContainsFunc(truthSigns(), func(p [2]string) bool {
+		return strings.Contains(line, p[0]) && strings.Contains(line, p[1])
+	})
+}

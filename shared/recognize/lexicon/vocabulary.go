@@ -1,0 +1,274 @@
+package lexicon
+
+import (
+	"sort"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// HeadingLimit is the length of the longest line that may be a heading.
+const HeadingLimit = 140
+
+// Class is what a word at the beginning of a line announces.
+type Class uint8
+
+const (
+	NoClass      Class = iota
+	QuestionWord       // "Question 5"
+	AnswerWord         // "Answer: B"
+	KeyHeading         // "Answer key"
+	ExplainWord        // "Explanation: ..."
+	RubricWord         // "Rubric: ..."
+	HintWord           // "Hint: ..."
+	PointsWord         // "Points: 3"
+	CorrectWord        // "Feedback if correct: ..."
+	WrongWord          // "Feedback if wrong: ..."
+	ModelWord          // "Model answer: ..."
+	SectionWord        // "Section A"
+	TrueWord
+	FalseWord
+	YesWord
+	NoWord
+	TrueFalseCue // "True or False: ..."
+	SingleCue    // "Select only one"
+	MultipleCue  // "Choose all that apply"
+	NoiseWord    // "Name: ____"
+	ChoicesWord  // "Options", a line that only announces the choices
+	StimulusWord // "Read the passage ..."
+	StemWord     // "Question:" before a stem without a number
+)
+
+// term is one folded word or phrase of a class.
+type term struct {
+	folded string
+	class  Class
+}
+
+// Vocabulary finds the word a line begins with. The zero one knows no words.
+type Vocabulary struct {
+	// terms are by their first two characters, the longest first. Those of one
+	// character have 0 for the second.
+	terms map[[2]rune][]term
+	// latin is which classes have a term that begins with two characters in
+	// ASCII. Most lines begin with no word of those looked for, and need no more.
+	latin *[latinPairs]classes
+}
+
+const latinPairs = utf8.RuneSelf * utf8.RuneSelf
+
+// classes is a set of classes, a bit for each.
+type classes uint32
+
+func classesOf(list []Class) (set classes) {
+	for _, c := range list {
+		set |= 1 << c
+	}
+	return set
+}
+
+// newVocabulary folds every word list. It is built once for all documents.
+func newVocabulary() Vocabulary {
+	v := Vocabulary{map[[2]rune][]term{}, &[latinPairs]classes{}}
+	for _, list := range wordLists() {
+		for _, word := range list.words {
+			f := Fold(word)
+			key := firstTwo(f)
+			v.terms[key] = append(v.terms[key], term{f, list.class})
+			v.note(key, list.class)
+		}
+	}
+	for _, terms := range v.terms {
+		sort.SliceStable(terms, func(i, j int) bool { return len(terms[i].folded) > len(terms[j].folded) })
+	}
+	return v
+}
+
+// note adds a class to those of a term's first two characters. A term of one
+// character may have any other behind it.
+func (v Vocabulary) note(key [2]rune, c Class) {
+	switch {
+	case key[0] >= utf8.RuneSelf || key[1] >= utf8.RuneSelf:
+	case key[1] != 0:
+		v.latin[key[0]*utf8.RuneSelf+key[1]] |= 1 << c
+	default:
+		for second := range rune(utf8.RuneSelf) {
+			v.latin[key[0]*utf8.RuneSelf+second] |= 1 << c
+		}
+	}
+}
+
+// Find returns the longest word of one of the classes that l begins with and
+// the offset behind it.
+func (v Vocabulary) Find(h Head, list ...Class) (Class, int) {
+	wanted := classesOf(list)
+	if h.ends == nil && v.begins(h.text)&wanted == 0 {
+		return NoClass, 0
+	}
+	key := firstTwo(h.text)
+	if h.ends == nil {
+		key = [2]rune{foldASCII(key[0]), foldASCII(key[1])}
+	}
+	for _, terms := range [2][]term{v.terms[key], v.terms[[2]rune{key[0], 0}]} {
+		for _, t := range terms {
+			if wanted&(1<<t.class) != 0 && h.begins(t.folded) && WordEnds(t.folded, h.text[len(t.folded):]) {
+				return t.class, h.end(len(t.folded))
+			}
+		}
+	}
+	return NoClass, 0
+}
+
+// begins is which classes have a term that may stand at the front of a text in
+// ASCII.
+func (v Vocabulary) begins(s string) classes {
+	if s == "" || v.latin == nil {
+		return 0
+	}
+	second := 0
+	if len(s) > 1 {
+		second = int(FoldByte(s[1]))
+	}
+	return v.latin[int(FoldByte(s[0]))*utf8.RuneSelf+second]
+}
+
+// firstTwo gives the first two characters of s, 0 where there is none.
+func firstTwo(s string) (key [2]rune) {
+	for i := range key {
+		r, size := utf8.DecodeRuneInString(s)
+		if size > 0 {
+			key[i] = r
+		}
+		s = s[size:]
+	}
+	return key
+}
+
+func foldASCII(r rune) rune { return rune(FoldByte(byte(r))) }
+
+// WordEnds reports whether a word is over where rest begins. Scripts that write
+// without spaces have no such border.
+func WordEnds(word, rest string) bool {
+	last, _ := utf8.DecodeLastRuneInString(word)
+	next, size := utf8.DecodeRuneInString(rest)
+	if size == 0 || !isLetterOrMark(last) || Unspaced(last) || Unspaced(next) {
+		return true
+	}
+	return !unicode.IsLetter(next)
+}
+
+// isLetterOrMark reports whether a rune is part of a word: vowels of many scripts
+// are marks.
+func isLetterOrMark(r rune) bool { return unicode.IsLetter(r) || unicode.IsMark(r) }
+
+func Unspaced(r rune) bool {
+	return unicode.In(r, unicode.Han, unicode.Thai, unicode.Hiragana, unicode.Katakana, unicode.Lao, unicode.Khmer, unicode.Myanmar)
+}
+
+// AroundWords is what may stand around a word.
+const AroundWords = " .,;:!?\"'()[]{}-–—*。；：（）【】"
+
+// BeginsOther reports whether the first two signs of a trimmed text show that no
+// word of the classes stands in it alone, nor at its front.
+func (v Vocabulary) BeginsOther(s string, list ...Class) bool {
+	return len(s) > 1 && s[0] < utf8.RuneSelf && s[1] < utf8.RuneSelf && !isAroundWord(rune(s[0])) && v.begins(s)&classesOf(list) == 0
+}
+
+// isAroundWord reports whether a sign is one of AroundWords.
+func isAroundWord(r rune) bool {
+	if r < utf8.RuneSelf {
+		return !IsDigit(byte(r)) && !IsASCIILetter(byte(r)) && strings.IndexByte(AroundWords, byte(r)) >= 0
+	}
+	return strings.ContainsRune(AroundWords, r)
+}
+
+// Is reports whether the whole text is one word of the class, whatever stands
+// around it.
+func (v Vocabulary) Is(text string, list ...Class) (Class, bool) {
+	s := strings.TrimSpace(text)
+	if v.BeginsOther(s, list...) {
+		return NoClass, false
+	}
+	if s != "" && !(IsASCIILetter(s[0]) && IsASCIILetter(s[len(s)-1])) {
+		s = strings.TrimFunc(s, isAroundWord)
+	}
+	if s == "" || len(s) > 60 {
+		return NoClass, false
+	}
+	h := NewHead(s)
+	c, end := v.Find(h, list...)
+	return c, c != NoClass && end == len(s)
+}
+
+// Phrases is a folded list for looking inside a text.
+type Phrases struct {
+	List    []string
+	byFirst [256][]string // by their first byte
+	seconds [256]uint64   // of those, a bit for the lower bits of their second byte
+}
+
+func newPhrases(words []string) *Phrases {
+	p := &Phrases{List: make([]string, len(words))}
+	for i, w := range words {
+		f := Fold(w)
+		p.List[i] = f
+		p.byFirst[f[0]] = append(p.byFirst[f[0]], f)
+		if len(f) > 1 {
+			p.seconds[f[0]] |= 1 << (f[1] & 63)
+		} else {
+			p.seconds[f[0]] = ^uint64(0)
+		}
+	}
+	return p
+}
+
+// and adds words to the phrases.
+func (p *Phrases) and(words []string) *Phrases {
+	return newPhrases(append(p.List[:len(p.List):len(p.List)], words...))
+}
+
+// In reports whether the folded text holds one of the phrases as words.
+func (p *Phrases) In(folded string) bool {
+	for i := range len(folded) {
+		if c := folded[i]; p.seconds[c] == 0 || i > 0 && IsASCIILetter(c) && IsASCIILetter(folded[i-1]) {
+			continue // no phrase, or inside a word
+		} else if i+1 < len(folded) && p.seconds[c]&(1<<(folded[i+1]&63)) == 0 {
+			continue
+		}
+		for _, phrase := range p.byFirst[folded[i]] {
+			if strings.HasPrefix(folded[i:], phrase) && Stands(phrase, folded, i) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Stands reports whether the phrase at i stands apart, as words.
+func Stands(phrase, folded string, i int) bool {
+	before, _ := utf8.DecodeLastRuneInString(folded[:i])
+	first, _ := utf8.DecodeRuneInString(phrase)
+	return (i == 0 || !unicode.IsLetter(before) || Unspaced(before) || !unicode.IsLetter(first)) && WordEnds(phrase, folded[i+len(phrase):])
+}
+
+// Index is where the first phrase found stands in the folded text, -1 for none.
+func (p *Phrases) Index(folded string) int {
+	if !p.In(folded) {
+		return -1
+	}
+	first := -1
+	for _, phrase := range p.List {
+		for at := 0; first != 0; {
+			i := strings.Index(folded[at:], phrase)
+			if i < 0 || first >= 0 && at+i >= first {
+				break
+			}
+			if i += at; Stands(phrase, folded, i) {
+				first = i
+				break
+			}
+			at = i + len(phrase)
+		}
+	}
+	return first
+}

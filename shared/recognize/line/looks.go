@@ -1,0 +1,68 @@
+package line
+
+import (
+	"slices"
+	"strings"
+
+	"formwright/shared/page"
+)
+
+// Titled is a line as a heading.
+func (l Line) Titled() Line {
+	from := *l.Known()
+	from.Style.Heading = max(from.Style.Heading, 2)
+	l.Origin = &from
+	return l
+}
+
+func (l Line) Heading() bool { return l.Style().Heading > 0 || l.Align() == page.Center }
+
+func (l Line) CutSign(n int) Line {
+	if n == 0 {
+		return l
+	}
+	return l.From(n)
+}
+
+// QuestionLabelTyped reads a plain number the author typed himself.
+func (l Line) QuestionLabelTyped() (QuestionLabel, bool) {
+	q, ok := NumberLabel(l.Text)
+	return q, ok && q.Delim != BareDelim && q.Delim != GluedDelim
+}
+
+// IsMarked reports whether anything in a line is set apart.
+func (l Line) IsMarked() bool {
+	for i := range l.Runs { // no copies: every choice is asked
+		if l.Runs[i].Marks != (page.Marks{}) {
+			return true
+		}
+	}
+	return l.Shade() != ""
+}
+
+func (l Line) HasStrike() bool {
+	return slices.ContainsFunc(l.Runs, func(r page.Run) bool { return r.Marks.Strike })
+}
+
+func (l Line) Unlabelled() Line {
+	l.Label = nil
+	return l
+}
+
+// IsBold reports whether every letter of the line is bold.
+func (l Line) IsBold() bool {
+	any := false
+	for _, r := range l.Runs {
+		if r.Kind != page.TextRun || strings.TrimSpace(r.Text) == "" {
+			continue
+		}
+		if !r.Marks.Bold {
+			return false
+		}
+		any = true
+	}
+	return any
+}
+
+// IsRow reports whether a line is one row of a page or of a text file.
+func (l Line) IsRow() bool { return l.Kind == TextLine && (l.Pos().Line > 0 || l.Pos().Page > 0) }

@@ -1,0 +1,38 @@
+package line
+
+import (
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/pattern"
+)
+
+const PointWord = `(?:pts?|points?|marks?|mks?|punkte?|pkt|puntos?|ptos?|pontos?|punt[io]|балл(?:а|ов|ы)?|б|бал(?:и|ів|а)?|очк(?:о|а|ов)|puan|điểm|đ|tašk(?:as|ai|ų)|punkt[si]|poeng|bodova?|boda|poin|skor|punkt(?:y|ów)?|ball?|امتیاز|نمره|نقاط|نقطة|نقطتان|درجات|درجة|punten|punt|pt|점|分|点|点数|점|คะแนน|pont|bod(?:y|ů|u)?|נקודות|נקודה|अंक|μονάδ(?:α|ες)|поен(?:и|а)?|бод(?:а|ова|ови)?|точк[аи]|ұпай|упай|оноо|pikë|ქულა|միավոր|bal|puncte?|poäng|točk[aei]?|poen[ai]?|bodov|pistettä|punts|p)`
+
+// pointSum is how the points of a question are made up of those of its parts:
+// "[Marks: 2 * 3 = 6]".
+const pointSum = `(?:\d[\d\s.,½]*(?:[+*×x]\s*[\d\s.,½]+)+=\s*)?`
+
+var (
+	// ProductPoints is what several lines are worth each and together: "(5×2=10)".
+	ProductPoints = pattern.New(`\s*[(\[（]\s*\d{1,2}(?:[.,]\d{1,2})?\s*[*×x]\s*\d{1,2}(?:[.,]\d{1,2})?\s*=\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*[)\]）]\s*$`)
+	BracketPoints = pattern.Guarded(lexicon.MayPoints, `(?i)\s*[(\[（【]\s*(?:worth\s+)?`+pointSum+`(?:0\s*[-–—/]\s*)?(\d+(?:[.,]\d+)?(?:\s?½)?|½)\s*-?\s*`+PointWord+`\.?(?:\s*(?:each|per question|total))?\s*[)\]）】]`)
+	WordPoints    = pattern.Guarded(lexicon.MayPoints, `(?i)\s*[(\[（【]\s*(?:points?|marks?|punkte|puntos|pontos|punti|баллы?|бали|puan|poin|điểm|đ|tašk(?:as|ai|ų)|punkt[si]|poeng|bodova?|boda|分值|分数|score|worth)\s*[:=：]?\s*`+pointSum+`(\d+(?:[.,]\d+)?)\s*[)\]）】]`)
+	LoosePoints   = pattern.Guarded(lexicon.MayLoose, `(?i)(?:\t|\s{2,}|\s[-–—|]\s*)(\d+(?:[.,]\d+)?)\s*`+PointWord+`\.?$`)
+	HeadPoints    = pattern.Guarded(pattern.EndsWith("0123456789", ""), `(?i)(?:^|\t|\s{2,})(?:points?|marks?|punkte|puntos|pontos|punti|баллы?|бали|puan|poin|điểm)\s*[:=：]\s*`+pointSum+`(\d+(?:[.,]\d+)?)$`)
+	SolePoints    = pattern.New(`(?i)^(?:(?:points?|marks?|worth)\s*[:=]?\s*)?(\d+(?:[.,]\d+)?)\s*` + PointWord + `?\.?$`)
+	BarePoints    = pattern.Guarded(pattern.EndsWith("]", ""), `\s*\[\s*(\d{1,2}(?:[.,]5)?)\s*\]$`)
+	// RangePoints is a number of points from none to all, "(0-2)".
+	RangePoints = pattern.Guarded(pattern.EndsWith(")", ""), `\s*\(\s*0\s*[-–—]\s*(\d{1,2})\s*\)$`)
+	// SlashPoints is room for the points that are got of those to get: "   ___/4".
+	SlashPoints = pattern.Guarded(lexicon.MayLoose, `(?i)(?:\t|\s{2,}|\s_+)_*\s*/\s*(\d{1,2})\s*(?:`+PointWord+`\.?)?$`)
+	// BareEnd is BarePoints apart from the word before, which "a[5]" is not.
+	BareEnd    = pattern.Guarded(pattern.EndsWith("]", ""), `\s\[\s*\d{1,2}(?:[.,]5)?\s*\]$`)
+	FrontBare  = pattern.Guarded(pattern.OpensWith("["), `^\[\s*(\d{1,2}(?:[.,]5)?)\s*\]\s*`)
+	RoundBare  = pattern.Guarded(pattern.EndsWith(")", ""), `(?:\t|\s{2,})\s*\(\s*(\d{1,2}(?:[.,]5)?)\s*\)$`)
+	SoleBare   = pattern.New(`^\[\s*\d{1,3}\s*\]$`)
+	EachPoints = []pattern.Pattern{
+		pattern.New(`(?i)(?:each|every|jede[rs]?|chaque|cada|ogni|каждый|каждое|каждая|кожне|кожен|każde|her|mỗi|setiap|masing|har bir|elke|elk|لكل|각|هر|每小?题|各|แต่ละ|ข้อละ|minden)[^.\d]{0,40}?(\d+(?:[.,]\d+)?)\s*` + PointWord),
+		pattern.New(`(?i)(?:je|à|a|по)?\s*(\d+(?:[.,]\d+)?)\s*` + PointWord + `\.?\s*(?:each|per question|per item|apiece|je|pro|chacune?|par question|cada|ciascun[ao]|за|на вопрос|каждый|каждое|każde|per|mỗi câu)`),
+		pattern.New(`(?i)(?:\bje|\bpor|\bпо)\s+(\d+(?:[.,]\d+)?)\s*` + PointWord),
+		pattern.New(`(?i)^(\d+(?:[.,]\d+)?)\s*` + PointWord + `\s*[-–—]+\s*\p{L}`),
+	}
+)

@@ -1,0 +1,32 @@
+package recognize_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestLettersAloneBelow: the letters of the right choices stand alone behind the
+// last one, also of several, and keep the questions apart where their choices have
+// letters of another size. A row of all letters is one to mark them in, and a small
+// word goes on with the choice.
+func TestLettersAloneBelow(t *testing.T) {
+	for name, test := range map[string]struct {
+		text string
+		want []string
+	}{
+		"joined, of both sizes": {"Which river flows north?\n\nA. Nile\n\nB. Rhine\n\nC. Po\n\nB\n\n\nWhich of these can fly? (Select two.)\n\na. owl\n\nb. dog\n\nc. swan\n\nd. eel\n\nac\n\n\nWhich metals are heavy? (Select two.)\n\nA. lead\n\nB. gold\n\nC. tin\n\nAB\n\n\nWhere do moles live?\n\nA. below\n\nB. above\n\nC. beside\n\nA",
+			[]string{"Rhine", "owl | swan", "lead | gold", "below"}},
+		"apart": {"1. Which of these can fly?\nA. owl\nB. dog\nC. swan\nD. eel\nA, C\n2. Which metals are heavy?\nA. lead\nB. gold\nC. tin\nD. ice\nA and B\n3. Where do moles live?\nA. below\nB. above\nC. beside\nD. nowhere\nA",
+			[]string{"owl | swan", "lead | gold", "below"}},
+		"a row to mark one in": {"1. Which of these can fly?\nA. owl\nB. dog\nC. eel\nA B C\n2. Which metal is heavy?\nA. lead\nB. ice\nC. tin\nA B C",
+			[]string{"-", "-"}},
+		"a word": {"1. Where do moles sleep?\na) below\nb) above\nc) beside\nd) nowhere\ne) where moles like to\nbe\n2. Which metal is heavy?\na) lead\nb) ice\nc) tin\n",
+			[]string{"-", "-"}},
+	} {
+		q, _ := read(t, paper(test.text))
+		if diff := cmp.Diff(test.want, keys(q)); diff != "" {
+			t.Errorf("%s: %s", name, diff)
+		}
+	}
+}

@@ -1,0 +1,95 @@
+package printed
+
+import (
+	"strings"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// Programs that print question banks put fields behind the answer: "ANS: B  PTS: 1
+// DIF: Easy  REF: p. 12".
+var (
+	bankField  = pattern.New(`\b(PTS|DIF|REF|OBJ|STA|NAT|TOP|MSC|NOT|LOC|BLM|LO|BLOOMS|NOTES):`)
+	bankAnswer = pattern.Guarded(pattern.OpensWith("A0123456789"), `^(?:\d{1,3}[.)]\s*)?(?:ANS|ANSWER):`)
+	bankPoints = pattern.New(`\bPTS:\s*(\d{1,3}(?:\.\d)?)\b`)
+)
+
+// bookFields are lines of their own for such fields behind an answer, as the
+// programs that come with textbooks print them: "Diff: 2   Page Ref: 81".
+var (
+	bookGrade  = pattern.Guarded(pattern.OpensWith("D"), `^Diff(?:iculty)?:\s*\d\b`)
+	bookFields = pattern.New(`^(?:Diff|Page Ref|Topic|Skill|Objective|Learning Objective|Learning Outcome|AACSB|Bloom's|Question Status|Section|Type|Var):\s`)
+)
+
+// withoutBookFields leaves them out where every question is graded so.
+func withoutBookFields(lines []line.Line) []line.Line {
+	graded := 0
+	for _, l := range lines {
+		if l.Kind == line.TextLine && bookGrade.MatchString(l.Text) {
+			graded++
+		}
+	}
+	if graded < flatten.LeastAlike {
+		return lines
+	}
+	out := make([]line.Line, 0, len(lines))
+	behind := false
+	for _, l := range lines {
+		if l.Kind == line.TextLine && l.Label == nil && (bookGrade.MatchString(l.Text) || behind && bookFields.MatchString(l.Text)) {
+			behind = true
+			continue
+		}
+		behind = false
+		out = append(out, l)
+	}
+	return out
+}
+
+// BankFields leaves of such lines the answer and what the question is worth.
+func BankFields(lines []line.Line) []line.Line {
+	lines = withoutBookFields(lines)
+	var out []line.Line // nil as long as every line is kept
+	for i, l := range lines {
+		at := bankFieldAt(l)
+		if at < 0 {
+			if out != nil {
+				out = append(out, l)
+			}
+			continue
+		}
+		if out == nil {
+			out = append(make([]line.Line, 0, len(lines)+8), lines[:i]...)
+		}
+		if at > 0 {
+			answer := l.Cut(0, len(strings.TrimRight(l.Text[:at], lexicon.Whitespace)))
+			answer.Gap = l.Gap
+			out = append(out, answer)
+		}
+		if m := bankPoints.FindStringSubmatch(l.Text); m != nil {
+			worth := line.NewLine(line.LineAt(l.Pos()), []page.Run{{Text: "Points: " + m[1]}})
+			worth.Block = l.Block
+			out = append(out, worth)
+		}
+	}
+	if out == nil {
+		return lines
+	}
+	return out
+}
+
+// bankFieldAt is where the first field of a line stands that begins with one or
+// with an answer, -1 for none.
+func bankFieldAt(l line.Line) int {
+	if l.Kind != line.TextLine || l.Label != nil {
+		return -1
+	}
+	m := bankField.FindAllStringIndex(l.Text, 3)
+	if len(m) == 0 || m[0][0] > 0 && !bankAnswer.MatchString(l.Text) || m[0][0] == 0 && len(m) < 2 {
+		return -1
+	}
+	return m[0][0]
+}

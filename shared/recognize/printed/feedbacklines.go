@@ -1,0 +1,82 @@
+package printed
+
+import (
+	"strings"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// leastFeedback is how many lines behind three dots are feedback.
+const leastFeedback = 2
+
+// FeedbackLines moves the feedback of tests that are written for a converter
+// behind the choices: "... to all", and between stem and choices "+ to who was
+// right", "- to who was wrong". Accepted answers stand there behind a star each,
+// or an equals sign, and what a question is worth stands over it.
+func FeedbackLines(lines []line.Line) []line.Line {
+	dotted := 0
+	for _, l := range lines {
+		if isFeedback(l, "...") {
+			dotted++
+		}
+	}
+	if dotted < leastFeedback {
+		return lines
+	}
+	out := make([]line.Line, 0, len(lines))
+	var held []line.Line
+	var worth *line.Line
+	open := false // between a stem and its choices
+	flush := func() {
+		for _, l := range held {
+			out = append(out, line.NewLine(l, append([]page.Run{{Text: "Explanation: "}}, l.Runs...)))
+		}
+		held = nil
+	}
+	for _, l := range lines {
+		_, numbered := l.QuestionLabelTyped()
+		c, labelled := l.ChoiceLabel()
+		switch {
+		case isFeedback(l, "..."), open && len(held) > 0 && (isFeedback(l, "+") || isFeedback(l, "-")):
+			held = append(held, l.From(len(l.Text)-len(strings.TrimLeft(l.Text, ".+- \t"))))
+			continue
+		case numbered:
+			flush()
+			open = true
+			if worth != nil {
+				l = line.NewLine(l, append(append([]page.Run(nil), l.Runs...), page.Run{Text: " (" + worth.Text + " points)"}))
+				worth = nil
+			}
+		case pointsAbove.MatchString(l.Text) && l.Label == nil:
+			flush()
+			points := l.From(len(l.Text) - len(pointsAbove.FindStringSubmatch(l.Text)[1]))
+			worth = &points
+			continue
+		case open && (isFeedback(l, "*") || isFeedback(l, "=")):
+			l = flatten.Answering(line.NewLine(l, []page.Run{{Text: strings.Replace(strings.TrimLeft(l.Text, "*= \t"), "+-", "±", 1)}}))
+		case l.Gap && !labelled:
+			flush()
+		case labelled && c.Kind != lexicon.BulletLabel:
+			open = false
+		}
+		out = append(out, l)
+	}
+	flush()
+	return out
+}
+
+// pointsAbove is what the next question is worth.
+var pointsAbove = pattern.New(`^Points:\s*(\d+(?:\.\d+)?)$`)
+
+// isFeedback reports whether a line is a sign and what is said behind it.
+func isFeedback(l line.Line, sign string) bool {
+	if l.Kind != line.TextLine || l.Label != nil {
+		return false
+	}
+	rest, ok := strings.CutPrefix(l.Text, sign)
+	return ok && rest != strings.TrimLeft(rest, " \t") && strings.TrimSpace(rest) != ""
+}

@@ -1,0 +1,88 @@
+package printed
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// letterNumber is a number with the letter of its part of a test: "A1.", "В2",
+// "C3)", or with that of a question in Turkish, "S4)". Its own kind of list, so that
+// choices by plain numbers stay choices.
+var letterNumber = pattern.Guarded(mayLetterNumber, `^([A-ESА-ЕСΑ-Δ])\s?(\d{1,2})(?:\s*[.):–—-]+\s*|\s+|$)`)
+
+// mayLetterNumber looks for one of the first capitals and a digit behind it.
+func mayLetterNumber(s string) bool {
+	r, size := utf8.DecodeRuneInString(s)
+	if !strings.ContainsRune("ABCDESАБВГДЕСΑΒΓΔ", r) {
+		return false
+	}
+	rest := strings.TrimPrefix(s[size:], " ")
+	return rest != "" && lexicon.IsDigit(rest[0])
+}
+
+// leastShort is up to what questions "S1)" must count: fewer may be statements.
+const leastShort = 3
+
+// LetterNumbers numbers the questions of tests that give each part a letter, "A1.",
+// "A2.", "B1.", as state examinations do; their keys are numbered so as well. The
+// first letter must count on from 1, twice at least, or the letters are of cells,
+// grades or formulas.
+func LetterNumbers(lines []line.Line) []line.Line {
+	last := map[string]int{}
+	counted, first, broken := 0, "", 0
+	for _, l := range lines {
+		letter, n, _ := letterNumberOf(l)
+		switch {
+		case letter == "" && first == "" && lexicon.HasQuestionMark(l.Text):
+			return lines // a question is asked, which "A1." answers
+		case letter == "":
+			continue
+		case n == 1 || n == last[letter]+1:
+			if n > 1 {
+				counted++
+			}
+			last[letter] = n
+		default:
+			broken++
+		}
+		if first == "" {
+			first = letter
+		}
+	}
+	if counted == 0 || last[first] < 2 || first == "s" && last[first] < leastShort || broken > counted/4 {
+		return lines
+	}
+	out := append([]line.Line(nil), lines...)
+	for i, l := range lines {
+		letter, n, end := letterNumberOf(l)
+		if letter == "" || last[letter] == 0 {
+			continue
+		}
+		rest := l.From(end)
+		rest.Gap, rest.Turn, rest.Soft = l.Gap, l.Turn, l.Soft
+		rest.Label = &page.Label{Text: strings.TrimRight(l.Text[:end], lexicon.Whitespace+".):–—-"), Format: page.Decimal, Number: n, List: line.LetteredList}
+		out[i] = rest
+	}
+	return out
+}
+
+// letterNumberOf reads the letter and the number a line begins with, and how long
+// they are.
+func letterNumberOf(l line.Line) (letter string, number, end int) {
+	if l.Kind != line.TextLine || l.Label != nil {
+		return "", 0, 0
+	}
+	m := letterNumber.FindStringSubmatchIndex(l.Text)
+	if m == nil {
+		return "", 0, 0
+	}
+	if l.Text[m[2]:m[3]] == "S" && strings.IndexByte(l.Text[m[5]:m[1]], ':') >= 0 {
+		return "", 0, 0 // "S1: I is true"
+	}
+	return lexicon.Fold(l.Text[m[2]:m[3]]), line.LastNumber(l.Text[m[4]:m[5]]), m[1]
+}

@@ -1,0 +1,114 @@
+package printed
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// leastMarginPoints is how many questions must have their worth before them.
+const leastMarginPoints = 3
+
+// marginPoint is what a question is worth in the margin before its number:
+// "4 1. Explain", "[3p] 2. Draw", "(2½) 3) Name".
+var marginPoint = pattern.Guarded(startsWorth, `(?i)^(?:[(\[]\s*)?(\d{1,2}(?:[.,]\d{1,2})?|\d?½)\s*`+line.PointWord+`?\.?\s*[)\]]?\s+((\d{1,2})[.)]\s+\S)`)
+
+// marginNumber is the same before a number without a sign, in a column of its own,
+// "1p	4	Which gas burns?": the word for points tells it from other figures.
+var marginNumber = pattern.Guarded(startsColumns, `(?i)^(?:[(\[]\s*)?(\d{1,2}(?:[.,]\d{1,2})?|\d?½)\s*`+line.PointWord+`\.?\s*[)\]]?\s+(?:(\d{1,2})\s+)(\S)`)
+
+func startsColumns(s string) bool {
+	return len(s) > 4 && (lexicon.IsDigit(s[0]) || s[0] == '(' || s[0] == '[' || s[0] == "½"[0])
+}
+
+func startsWorth(s string) bool {
+	if len(s) <= 4 || !lexicon.IsDigit(s[0]) && s[0] != '(' && s[0] != '[' && s[0] != "½"[0] {
+		return false
+	}
+	for i := 1; i+1 < len(s); i++ { // the number behind a space
+		if strings.IndexByte(lexicon.Whitespace, s[i-1]) < 0 || !lexicon.IsDigit(s[i]) {
+			continue
+		}
+		if rest := strings.TrimLeft(s[i:], "0123456789"); rest != "" && (rest[0] == '.' || rest[0] == ')') {
+			return true
+		}
+	}
+	return false
+}
+
+// marginPartPoint is the same of a part, in brackets: "[5] i. Explain", "(2) b) Draw".
+var marginPartPoint = pattern.Guarded(pattern.OpensWith("(["), `(?i)^[(\[]\s*(\d{1,2}(?:[.,]\d{1,2})?)\s*`+line.PointWord+`?\.?\s*[)\]]\s+(\(?(?:[ivx]{1,5}|[a-h])[.)]\s+\S)`)
+
+// MarginPoints moves what questions and their parts are worth from before their
+// labels behind their first lines.
+func MarginPoints(lines []line.Line) []line.Line {
+	lines = worthBehind(lines, marginPoint, pricedNumbers(lines, marginPoint, 3))
+	lines = signedNumbers(lines, pricedNumbers(lines, marginNumber, 2))
+	return worthBehind(lines, marginPartPoint, pricedParts(lines))
+}
+
+// worthBehind moves what some lines are worth to their ends.
+func worthBehind(lines []line.Line, form pattern.Pattern, at []int) []line.Line {
+	if len(at) < leastMarginPoints {
+		return lines
+	}
+	out := slices.Clone(lines)
+	for _, i := range at {
+		m := form.FindStringSubmatchIndex(lines[i].Text)
+		worth := page.Run{Text: " (" + lines[i].Text[m[2]:m[3]] + " points)"}
+		out[i] = line.NewLine(lines[i], append(slices.Clone(lines[i].From(m[4]).Runs), worth))
+	}
+	return out
+}
+
+// signedNumbers writes numbers from behind what they are worth as "4. ".
+func signedNumbers(lines []line.Line, at []int) []line.Line {
+	if len(at) < leastMarginPoints {
+		return lines
+	}
+	out := slices.Clone(lines)
+	for _, i := range at {
+		l := lines[i]
+		m := marginNumber.FindStringSubmatchIndex(l.Text)
+		runs := append([]page.Run{{Text: l.Text[m[4]:m[5]] + ". "}}, l.From(m[6]).Runs...)
+		out[i] = line.NewLine(l, append(runs, page.Run{Text: " (" + l.Text[m[2]:m[3]] + " points)"}))
+	}
+	return out
+}
+
+// pricedNumbers are the lines with their worth before the number, which is the group
+// of the form that is said. The numbers must count on from 1, so that the first of
+// two numbers is none of them.
+func pricedNumbers(lines []line.Line, form pattern.Pattern, number int) (at []int) {
+	last := 0
+	for i, l := range lines {
+		if l.Kind != line.TextLine || l.Label != nil {
+			continue
+		}
+		m := form.FindStringSubmatch(l.Text)
+		if m == nil {
+			continue
+		}
+		n, err := strconv.Atoi(m[number])
+		if err != nil || n <= last || n > last+2 {
+			return nil
+		}
+		last = n
+		at = append(at, i)
+	}
+	return at
+}
+
+func pricedParts(lines []line.Line) (at []int) {
+	for i, l := range lines {
+		if l.Kind == line.TextLine && l.Label == nil && marginPartPoint.MatchString(l.Text) {
+			at = append(at, i)
+		}
+	}
+	return at
+}

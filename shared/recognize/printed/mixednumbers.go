@@ -1,0 +1,52 @@
+package printed
+
+import (
+	"strings"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+// leastMixed is how many numbers must count on for an author to have written some
+// of them without the word.
+const leastMixed = 4
+
+// MixedNumbers gives the word of the others to numbers that were typed without
+// it: "1. Task: ...", "2. ...", "3. Task: ...". All numbers in front of the lines
+// must count on from 1, so that none of them is of a list in a question.
+func (r *Reader) MixedNumbers(lines []line.Line) []line.Line {
+	worded, last, form := 0, 0, ""
+	var plain []int
+	for i, l := range lines {
+		if l.Kind != line.TextLine {
+			continue
+		}
+		q, ok := l.QuestionLabel(r.Vocabulary)
+		if !ok || q.Delim == line.BareDelim || q.Delim == line.GluedDelim || q.Kind == line.NameNumber {
+			continue
+		}
+		if q.Number != last+1 || q.Auto || q.Kind != line.WordNumber && q.Kind != line.PlainNumber {
+			return lines
+		}
+		last = q.Number
+		if q.Kind == line.PlainNumber {
+			plain = append(plain, i)
+			continue
+		}
+		if worded++; form == "" {
+			form = strings.Replace(l.Text[:q.End], lexicon.DecimalText(q.Number), "#", 1)
+		}
+	}
+	if last < leastMixed || len(plain) == 0 || worded <= len(plain) || !strings.Contains(form, "#") {
+		return lines
+	}
+	out := append([]line.Line(nil), lines...)
+	for _, i := range plain {
+		l := lines[i]
+		q, _ := l.QuestionLabel(r.Vocabulary)
+		out[i] = line.NewLine(l, append([]page.Run{{Text: strings.Replace(form, "#", lexicon.DecimalText(q.Number), 1)}}, l.From(q.End).Runs...))
+		out[i].Gap = l.Gap
+	}
+	return out
+}

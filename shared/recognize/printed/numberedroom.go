@@ -1,0 +1,94 @@
+package printed
+
+import (
+	"strings"
+
+	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
+)
+
+// edgeRoom is the number of a question again with room to write, at the right edge
+// of its line: "1) Ice floats because it        1) ____".
+var edgeRoom = pattern.Guarded(pattern.EndsWith("_", lexicon.Whitespace), `(?:\s{3,}|\t\s*)(\d{1,3})\s*[.)]\s*_{2,}\s*$`)
+
+// WithoutEdgeRoom takes such room off the lines.
+func WithoutEdgeRoom(lines []line.Line) []line.Line {
+	return rewrite.Rewritten(lines, func(l line.Line) (line.Line, bool) {
+		m := edgeRoom.FindStringSubmatchIndex(l.Text)
+		if m == nil || m[0] == 0 {
+			return l, false
+		}
+		q, ok := line.NumberLabel(l.Text)
+		if l.Label != nil && l.Label.Number != line.LastNumber(l.Text[m[2]:m[3]]) || l.Label == nil && (!ok || q.Number != line.LastNumber(l.Text[m[2]:m[3]])) {
+			return l, false
+		}
+		return l.Cut(0, m[0]), true
+	})
+}
+
+// NumberedRoom makes lines that hold a number and room to write, "1. ____",
+// "2. ____", room of the question above: they follow each other from 1 on and
+// offer nothing below. Under the heading of a key they are a sheet to fill in.
+func (r *Reader) NumberedRoom(lines []line.Line) []line.Line {
+	lines = withoutRoomBullets(lines)
+	out := lines
+	for i := 0; i < len(lines); i++ {
+		n := 0
+		for i+n < len(lines) && numberOfRoom(lines[i+n]) == n+1 {
+			n++
+		}
+		if n < 2 || i == 0 || r.IsKeyHeading(lines[i-1]) {
+			continue
+		}
+		if i+n < len(lines) {
+			if _, ok := lines[i+n].ChoiceLabel(); ok {
+				continue
+			}
+		}
+		if &out[0] == &lines[0] {
+			out = append([]line.Line(nil), lines...)
+		}
+		for k := i; k < i+n; k++ {
+			q, _ := line.NumberLabel(lines[k].Text)
+			out[k] = lines[k].From(q.End)
+		}
+		i += n - 1
+	}
+	return out
+}
+
+// numberOfRoom is the number before room to write, 0 for none.
+func numberOfRoom(l line.Line) int {
+	if l.Kind != line.TextLine || l.Label != nil {
+		return 0
+	}
+	q, ok := line.NumberLabel(l.Text)
+	if !ok || q.Kind != line.PlainNumber || !flatten.HasBlank(l) || !line.IsRoom(strings.TrimSpace(l.Text[q.End:])) {
+		return 0
+	}
+	return q.Number
+}
+
+// withoutRoomBullets takes the bullets off lines with nothing but room to write
+// behind them: they offer nothing.
+func withoutRoomBullets(lines []line.Line) []line.Line {
+	out := lines
+	for i, l := range lines {
+		if !rewrite.IsBulleted(l) {
+			continue
+		}
+		bare := asks.Bulleted(l)
+		if bare.Label = nil; !line.IsRoom(bare.Text) || !flatten.HasBlank(bare) {
+			continue
+		}
+		if &out[0] == &lines[0] {
+			out = append([]line.Line(nil), lines...)
+		}
+		out[i] = bare
+	}
+	return out
+}

@@ -1,0 +1,335 @@
+package printed
+
+import (
+	"strings"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
+)
+
+// leastTasks is how many tasks of a paper count on, and how many of them stand over
+// lines with numbers of their own.
+const leastTasks = 2
+
+// taskList is the list of the questions under such tasks.
+const taskList = "numbered tasks"
+
+// The manners of numbers that begin with that of their task, "3.1", and that stand
+// behind a word.
+const (
+	dottedManner = "dotted"
+	wordManner   = "word "
+)
+
+var (
+	// typedCount is a number that a line begins with: "(2)", "2.", "2)", "2 ", "②".
+	typedCount = pattern.Guarded(mayCount, `^(?:([(（])\s?(\d{1,2})\s?[)）]|(\d{1,2})([.)．、:]|\s)|([①-⑳]))\s*\S`)
+	// dottedCount is the number of a task and that of a line under it, "3.1 ".
+	dottedCount = pattern.Guarded(mayCount, `^(\d{1,2})\.(\d{1,2})[.)]?\s+\S`)
+	// dottedNext is the next such number on the line of a key, "3.1 B 3.2 A".
+	dottedNext = pattern.Guarded(lexicon.HasDigit, `[\s,;]+\d{1,2}\.(\d{1,2})[.)]?\s+\S`)
+	// hanCount is a task by its Han number without a stop, "二 ". With one, it is a
+	// head wherever it stands.
+	hanCount = pattern.Guarded(func(s string) bool { return !lexicon.IsASCII(s) }, `^([一二三四五六七八九十]{1,2})[\s\x{3000}]+\S`)
+)
+
+func mayCount(s string) bool {
+	return s != "" && (s[0] == '(' || '0' <= s[0] && s[0] <= '9' || s[0] >= 0x80)
+}
+
+// taskLabel is a number that a line begins with.
+type taskLabel struct {
+	at, number int
+	manner     string // how the number is written; numbers of one list are written alike
+	task       int    // the number of the task before the dot: "3.1"
+	end        int    // where the text behind it begins
+}
+
+// NumberedTasks finds the tasks of a paper that only say what to do with the lines
+// under them, which are numbered from 1 in each: "1 Fill in the gaps. (__/4) 1 She
+// ... 2 We ... 2 Circle the right word. 1 ... 2 ...". The tasks head sections, and
+// the lines under them ask.
+func (r *Reader) NumberedTasks(lines []line.Line) []line.Line {
+	all := r.countedLines(lines)
+	tasks := tasksOf(lines, all)
+	if len(tasks) < leastTasks {
+		return lines
+	}
+	parted, manner := 0, ""
+	under := make([][]taskLabel, len(tasks))
+	for i := range tasks {
+		end := endOfTask(tasks, i, lines)
+		found := within(all, tasks[i].at, end)
+		if r.asksEach(lines, tasks[i], found, end) {
+			parted, under[i], manner = parted+1, found, found[0].manner
+		}
+	}
+	sure := parted >= leastTasks
+	for i, t := range tasks { // "Write the opposite." over bare words, in a paper of such tasks
+		found := within(all, t.at, endOfTask(tasks, i, lines))
+		if under[i] == nil && parted > 0 && len(found) > 1 && countsFrom1(t, found) && found[0].manner == manner && r.ordersUnder(lines[t.at:found[0].at], t, sure) {
+			parted, under[i] = parted+1, found
+		}
+	}
+	if parted < leastTasks || parted*2 < len(tasks) {
+		return lines
+	}
+	for i := range tasks { // one line under a task is numbered as those under others
+		found := within(all, tasks[i].at, endOfTask(tasks, i, lines))
+		if under[i] == nil && len(found) == 1 && found[0].manner == manner && found[0].number == 1 {
+			under[i] = found
+		}
+	}
+	out, dotted := append([]line.Line(nil), lines...), false
+	for i, t := range tasks {
+		if under[i] == nil {
+			if out[t.at] = relabelled(lines[t.at], t, 1); manner == dottedManner {
+				out[t.at].Label.List = line.LetteredList
+			}
+			continue
+		}
+		out[t.at].Counts, out[t.at].Label = true, nil
+		for n, c := range under[i] {
+			if c.manner == dottedManner {
+				dotted = true
+				break
+			}
+			out[c.at] = relabelled(lines[c.at], c, n+1)
+		}
+	}
+	if dotted {
+		return dottedNumbers(out, len(tasks))
+	}
+	return out
+}
+
+// dottedNumbers gives lines that begin with the number of a task and their own the
+// labels of numbers in parts, which the key names so as well: "3.1 B 3.2 A".
+func dottedNumbers(lines []line.Line, tasks int) []line.Line {
+	out := make([]line.Line, 0, len(lines))
+	for _, l := range lines {
+		for l.Kind == line.TextLine && l.Label == nil && !l.Counts {
+			m := dottedCount.FindStringSubmatchIndex(l.Text)
+			if m == nil || line.LastNumber(l.Text[m[2]:m[3]]) > tasks {
+				break
+			}
+			from, to := endOfLabel(l.Text, m[1]), len(l.Text)
+			next := dottedNext.FindStringSubmatchIndex(l.Text[from:])
+			if next != nil && line.LastNumber(l.Text[from:][next[2]:next[3]]) == line.LastNumber(l.Text[m[4]:m[5]])+1 {
+				to = from + next[0]
+			}
+			piece := l.Cut(from, to)
+			piece.Gap, piece.Turn, piece.Soft = l.Gap, l.Turn, l.Soft
+			piece.Label = &page.Label{Text: l.Text[m[2]:m[5]], Format: page.Decimal, Number: line.LastNumber(l.Text[m[4]:m[5]]), List: line.LetteredList}
+			out = append(out, piece)
+			if to == len(l.Text) {
+				l = line.Line{}
+				break
+			}
+			l = l.From(to + len(l.Text[to:]) - len(strings.TrimLeft(l.Text[to:], lexicon.Whitespace+",;")))
+		}
+		if l.Kind != line.TextLine || l.Text != "" || l.Origin != nil {
+			out = append(out, l)
+		}
+	}
+	return out
+}
+
+// relabelled gives a line a number in place of the one it is written with.
+func relabelled(l line.Line, c taskLabel, n int) line.Line {
+	out := l.From(c.end)
+	out.Gap = l.Gap
+	out.Label = &page.Label{Text: lexicon.DecimalText(c.number) + ".", Format: page.Decimal, Number: n, List: taskList}
+	return out
+}
+
+// countedLines are the lines with numbers, in their order, up to the key.
+func (r *Reader) countedLines(lines []line.Line) []taskLabel {
+	var out []taskLabel
+	for i, l := range lines {
+		if l.Kind != line.TextLine {
+			continue
+		}
+		if r.IsKeyHeading(l) && len(out) > 0 {
+			break
+		}
+		if _, ok := line.NoteOf(l, r.Vocabulary); ok {
+			continue
+		}
+		if c, ok := countedLine(l, r.Vocabulary); ok {
+			c.at = i
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+func countedLine(l line.Line, v lexicon.Vocabulary) (taskLabel, bool) {
+	if l.Label != nil {
+		if l.Label.Format != page.Decimal || l.Label.Number == 0 || l.Label.Check != page.NoCheck {
+			return taskLabel{}, false
+		}
+		return taskLabel{number: l.Label.Number, manner: "list " + l.Label.List + lexicon.DecimalText(l.Label.Level)}, true
+	}
+	if q, ok := line.WordLabel(l.Text, l.Head, v); ok && q.Number > 0 {
+		return taskLabel{number: q.Number, manner: wordManner + asks.WordOf(q), end: q.End}, true
+	}
+	if m := dottedCount.FindStringSubmatchIndex(l.Text); m != nil {
+		return taskLabel{number: line.LastNumber(l.Text[m[4]:m[5]]), task: line.LastNumber(l.Text[m[2]:m[3]]), manner: dottedManner, end: endOfLabel(l.Text, m[1])}, true
+	}
+	if m := hanCount.FindStringSubmatchIndex(l.Text); m != nil {
+		return taskLabel{number: asks.OrderOf(l.Text[m[2]:m[3]], asks.HanOrder), manner: "han", end: endOfLabel(l.Text, m[1])}, true
+	}
+	m := typedCount.FindStringSubmatchIndex(l.Text)
+	if m == nil {
+		return taskLabel{}, false
+	}
+	c := taskLabel{end: endOfLabel(l.Text, m[1])}
+	switch {
+	case m[2] >= 0:
+		c.number, c.manner = line.LastNumber(l.Text[m[4]:m[5]]), "()"
+	case m[6] >= 0:
+		c.number, c.manner = line.LastNumber(l.Text[m[6]:m[7]]), l.Text[m[8]:m[9]]
+	default:
+		sign := []rune(l.Text[m[10]:m[11]])
+		c.number, c.manner = int(sign[0]-'①')+1, "①"
+	}
+	return c, c.number > 0
+}
+
+// endOfLabel is where the text begins of which the first letter ends at end.
+func endOfLabel(s string, end int) int { return end - len(asks.LastSign(s[:end])) }
+
+// tasksOf are the numbers written like the first that count once through the
+// document. Where the lines under the tasks are numbered alike, a 1 comes next, or a
+// task without such lines stands apart.
+func tasksOf(lines []line.Line, all []taskLabel) []taskLabel {
+	var tasks []taskLabel
+	if len(all) == 0 || all[0].number != 1 || all[0].task > 0 {
+		return nil
+	}
+	manner, alike := all[0].manner, len(all) > 1 && all[1].manner == all[0].manner
+	apart := true // lines under tasks stand close
+	for i, c := range all {
+		switch {
+		case c.manner != manner:
+		case !alike && c.number != len(tasks)+1:
+			return nil
+		case !alike:
+			tasks = append(tasks, c)
+		case c.number == len(tasks)+1 && (i+1 < len(all) && all[i+1].number == 1 && all[i+1].manner == manner || apart && i > 1 && lines[c.at].Gap):
+			tasks = append(tasks, c)
+		case lines[c.at].Gap && c.number > 1:
+			apart = false
+		}
+	}
+	return tasks
+}
+
+func endOfTask(tasks []taskLabel, i int, lines []line.Line) int {
+	if i+1 < len(tasks) {
+		return tasks[i+1].at
+	}
+	return len(lines)
+}
+
+// within are the numbers between two lines.
+func within(all []taskLabel, from, to int) []taskLabel {
+	var out []taskLabel
+	for _, c := range all {
+		if c.at > from && c.at < to {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// countsFrom1 reports whether the numbers under a task count on, written alike.
+func countsFrom1(task taskLabel, found []taskLabel) bool {
+	for i, c := range found {
+		if c.number != i+1 || c.manner != found[0].manner || c.task > 0 && c.task != task.number {
+			return false
+		}
+	}
+	return true
+}
+
+// ordersUnder reports whether what stands over numbered lines orders something to be
+// done with each. In a paper where others surely do, any whole sentence orders it.
+func (r *Reader) ordersUnder(over []line.Line, task taskLabel, sure bool) bool {
+	said := orderOver(over, task)
+	f := lexicon.Fold(said.Text)
+	if said.Kind != line.TextLine || lexicon.HasQuestionMark(said.Text) || r.Match.In(f) || r.Order.In(f) || r.Instructing.In(f) {
+		return false
+	}
+	return r.OpenTasks.In(f) || r.OrdersBelow(said.Text+".") || sure && !r.OrdersChoice(said) && flatten.CountWords(said.Text, rewrite.OrderWords) >= rewrite.OrderWords
+}
+
+// asksEach reports whether the numbers under a task count from 1 and ask: the task
+// neither pairs nor offers them.
+func (r *Reader) asksEach(lines []line.Line, task taskLabel, found []taskLabel, end int) bool {
+	if len(found) == 0 || len(found) < 2 && found[0].manner != dottedManner {
+		return false
+	}
+	if !countsFrom1(task, found) {
+		return false
+	}
+	said := orderOver(lines[task.at:found[0].at], task)
+	f := lexicon.Fold(said.Text)
+	judged := r.OrdersTruth(f)
+	if said.Kind != line.TextLine || lexicon.HasQuestionMark(said.Text) && !judged || r.Match.In(f) || r.Order.In(f) {
+		return false
+	}
+	tells := judged || r.Filling.In(f) || r.OpenTasks.In(f) || r.OtherKinds.In(f) || r.OrdersChoice(said) || r.OrdersEssay(f) || lexicon.OrdersInHan(said.Text)
+	dotted := found[0].manner == dottedManner // as clauses are, too
+	if !tells && !dotted {
+		return false
+	}
+	sure := judged || dotted && (tells || strings.HasPrefix(task.manner, wordManner))
+	asks := 0
+	for i, c := range found {
+		to := end
+		if i+1 < len(found) {
+			to = found[i+1].at
+		}
+		if sure || r.asksUnder(lines[c.at:to]) {
+			asks++
+		}
+	}
+	return asks*3 >= len(found)*2
+}
+
+// orderOver is what a task says, behind its number or on the lines below, without
+// what it is worth.
+func orderOver(lines []line.Line, task taskLabel) line.Line {
+	said := lines[0].From(task.end)
+	for _, l := range lines[1:] {
+		if l.Kind != line.TextLine || l.Label != nil || flatten.CountWords(said.Text, asks.LeastHeadOrder) >= asks.LeastHeadOrder {
+			break
+		}
+		said = l
+	}
+	if at := asks.PointsAside.FindStringIndex(said.Text); at != nil && at[0] > 0 {
+		said = said.Cut(0, at[0])
+	}
+	return said
+}
+
+// asksUnder reports whether some lines are a question: they ask or order, have a gap
+// or room to fill, or choices.
+func (r *Reader) asksUnder(lines []line.Line) bool {
+	if r.OrdersOpenly(lines[0]) || flatten.WordsBySlash.MatchString(lines[0].Text) || flatten.EmptyBracket.MatchString(lines[0].Text) {
+		return true
+	}
+	for _, l := range lines[1:] {
+		if c, ok := l.ChoiceLabel(); ok && c.Kind == lexicon.LetterLabel || line.IsRoom(l.Text) && l.Text != "" {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,186 @@
+package printed
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// Bounds of sentences with words to choose from in brackets.
+const (
+	slashedWords = 30 // bytes of one of the words
+	mostSlashed  = 5
+)
+
+// slashForm is a way in which sentences offer words to choose from.
+type slashForm struct {
+	find  func(l line.Line) [][]int // the places of the words, with and without what stands around them
+	least int                       // sentences in a row
+	rest  int                       // other words in the sentence
+	plain bool                      // only behind plain numbers
+	told  bool                      // only under an order that speaks of brackets
+}
+
+// Words inside a sentence: in brackets, "(go / goes)", single ones apart, "go / goes",
+// and close together, "go/goes", which most often are something else.
+var (
+	slashGroup = pattern.New(`[(（\[]\s*([^()（）\[\]/|]{1,40}(?:\s*[/|]\s*[^()（）\[\]/|]{1,40}){1,4})\s*[)）\]]`)
+	slashApart = pattern.New(`(?:^|\s)(\pL[\pL'’]*(?:\s/\s\pL[\pL'’]*){1,3})(?:[\s.,?!]|$)`)
+	dashGroup  = pattern.New(`[(（]\s*([^()（）/|]{1,40}(?:\s+[-–—]\s+[^()（）/|]{1,40}){1,4})\s*[)）]`)
+	slashClose = pattern.New(`(?:^|\s)(\pL{2,}(?:/\pL{2,}){1,3})(?:[\s,.?!]|$)`)
+)
+
+// slashForms are the ways in which sentences offer words, the surest first.
+func slashForms() []slashForm {
+	return []slashForm{
+		{find: func(l line.Line) [][]int { return slashGroup.FindAllStringSubmatchIndex(l.Text, 2) }, least: 3, rest: 2},
+		{find: func(l line.Line) [][]int { return dashGroup.FindAllStringSubmatchIndex(l.Text, 2) }, least: 2, rest: 2, told: true},
+		{find: func(l line.Line) [][]int {
+			if set := boldGroup(l); set != nil {
+				return [][]int{set}
+			}
+			return bareGroups(slashApart, l.Text)
+		}, least: 3, rest: 2},
+		{find: func(l line.Line) [][]int { return bareGroups(slashClose, l.Text) }, least: 5, rest: 1, plain: true},
+	}
+}
+
+// bareGroups are the places of words with nothing around them.
+func bareGroups(group pattern.Pattern, text string) [][]int {
+	at := group.FindAllStringSubmatchIndex(text, 2)
+	for i, m := range at {
+		at[i] = []int{m[2], m[3], m[2], m[3]}
+	}
+	return at
+}
+
+// boldGroup is where the only bold stretch of a line stands, when it holds words to
+// choose from; nil for none.
+func boldGroup(l line.Line) []int {
+	at, from, to := 0, -1, -1
+	for _, r := range l.Runs {
+		n := len(r.Plain())
+		if bold := r.Kind == page.TextRun && r.Marks.Bold; bold && strings.Contains(r.Text, "/") {
+			if from >= 0 || n == len(l.Text) {
+				return nil
+			}
+			from, to = at, at+n
+		} else if bold {
+			return nil
+		}
+		at += n
+	}
+	if from < 0 {
+		return nil
+	}
+	return []int{from, to, from, to}
+}
+
+// SlashChoices reads numbered sentences, each with one list of words in the place
+// where the right one belongs, "She (go / goes) to school", as stems with a gap
+// over their choices. Several must stand in a row: a stroke is often something
+// else, and most of all without brackets.
+func (r *Reader) SlashChoices(lines []line.Line) []line.Line {
+	var out []line.Line // nil as long as every line is kept
+	forms := slashForms()
+	for i := 0; i < len(lines); {
+		var form slashForm
+		for _, form = range forms {
+			if r.slashedAt(lines[i], form) != nil && (!form.told || r.tellsBrackets(lines[:i])) {
+				break
+			}
+		}
+		n := 0
+		seen := map[string]bool{}
+		for i+n < len(lines) {
+			m := r.slashedAt(lines[i+n], form)
+			if m == nil {
+				break
+			}
+			seen[lexicon.Fold(lines[i+n].Text[m[2]:m[3]])] = true
+			n++
+		}
+		if n < form.least || len(seen)*3 < n*2 {
+			if n = max(n, 1); out != nil {
+				out = append(out, lines[i:i+n]...)
+			}
+			i += n
+			continue
+		}
+		if out == nil {
+			out = append(make([]line.Line, 0, 4*len(lines)), lines[:i]...)
+		}
+		for _, l := range lines[i : i+n] {
+			out = append(out, slashed(l, r.slashedAt(l, form))...)
+		}
+		i += n
+	}
+	if out == nil {
+		return lines
+	}
+	return out
+}
+
+// slashedAt is where the only list of words stands inside a numbered sentence,
+// nil for none.
+func (r *Reader) slashedAt(l line.Line, form slashForm) []int {
+	if l.Kind != line.TextLine || !strings.ContainsAny(l.Text, "/|") && !(form.told && strings.ContainsAny(l.Text, "-–—")) || flatten.HasBlank(l) || line.BracketPoints.MatchString(l.Text) {
+		return nil
+	}
+	q, ok := l.QuestionLabel(r.Vocabulary)
+	if !ok || q.Delim == line.BareDelim || q.Delim == line.GluedDelim || form.plain && q.Kind != line.PlainNumber {
+		return nil
+	}
+	at := form.find(l)
+	if len(at) != 1 || len(strings.Fields(l.Text[q.End:]))-len(strings.Fields(l.Text[at[0][0]:at[0][1]])) < form.rest {
+		return nil
+	}
+	words := offeredWords(l.Text[at[0][2]:at[0][3]])
+	if len(words) > mostSlashed || slices.ContainsFunc(words, func(w string) bool {
+		_, truth := r.TruthOf(w, true)
+		return w == "" || len(w) > slashedWords || truth || !strings.ContainsFunc(w, unicode.IsLetter)
+	}) {
+		return nil
+	}
+	return at[0]
+}
+
+// dashCut parts words between dashes.
+var dashCut = pattern.New(`\s+[-–—]\s+`)
+
+// offeredWords are the words of a list, parted by strokes or dashes.
+func offeredWords(list string) []string {
+	if strings.ContainsAny(list, "/|") {
+		return asks.ListCut.Split(list, -1)
+	}
+	return dashCut.Split(strings.TrimSpace(list), -1)
+}
+
+// tellsBrackets reports whether the order above the last lines says that the words
+// to choose from stand in brackets.
+func (r *Reader) tellsBrackets(above []line.Line) bool {
+	for i := len(above) - 1; i >= max(0, len(above)-2); i-- {
+		if l := above[i]; l.Kind == line.TextLine && r.Brackets.In(l.Folded()) {
+			return true
+		}
+	}
+	return false
+}
+
+// slashed is a sentence as a stem with a gap, and its choices.
+func slashed(l line.Line, m []int) []line.Line {
+	runs := append(slices.Clone(line.SliceRuns(l.Runs, 0, m[0])), page.Run{Kind: page.BlankRun, Text: "____"})
+	stem := line.NewLine(l, append(runs, line.SliceRuns(l.Runs, m[1], len(l.Text))...))
+	out := []line.Line{stem}
+	for i, at := range asks.PlacesOf(offeredWords(l.Text[m[2]:m[3]]), l.Text, m[2]) {
+		out = append(out, labelledChoice(l, at[0], at[1], i+1))
+	}
+	return out
+}

@@ -1,0 +1,54 @@
+package printed
+
+import (
+	"slices"
+	"strings"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// spacedGap is room for a word that is typed with spaces, in Chinese behind a
+// word such as "is", or beside a comma, a stop or a quotation mark: "其时间复杂度是        。",
+// "红、      、蓝". Columns are not parted behind one.
+var spacedGap = pattern.New(`([是为有了叫称即在于需得共由、，“（]) {6,}([\p{Han}。，；、）”])|(\p{Han}) {6,}([和与及或。，；、）”])`)
+
+// anyRoom is such room between any words of a sentence that has one already.
+var anyRoom = pattern.New(`([\p{Han}。，；、：“”（）]) {6,}([\p{Han}。，；、“”（）])`)
+
+// dottedBrackets are brackets to write a sign in, in front of a line, with dots or a
+// stroke in them: "(……) Ice is warm."
+var dottedBrackets = pattern.New(`^[(（\[]\s*(?:[.…_]{2,}|…)\s*[)）\]]\s*[^\s.,;:!?]`)
+
+// SpacedGaps writes such room as underscores, and as bare brackets.
+func SpacedGaps(lines []line.Line) []line.Line {
+	has := func(r page.Run) bool {
+		return r.Kind == page.TextRun && strings.Contains(r.Text, "      ") && spacedGap.MatchString(r.Text)
+	}
+	for i, l := range lines {
+		if dottedBrackets.MatchString(l.Text) && l.Kind == line.TextLine {
+			rest := line.SliceRuns(l.Runs, strings.IndexAny(l.Text, ")）]"), len(l.Text))
+			lines[i] = line.NewLine(l, append([]page.Run{{Text: "( "}}, rest...))
+			continue
+		}
+		if l.Kind != line.TextLine || !strings.Contains(l.Text, "      ") || !slices.ContainsFunc(l.Runs, has) {
+			continue
+		}
+		runs := slices.Clone(l.Runs)
+		for k, r := range runs {
+			if has(r) {
+				for range 2 { // what parts two gaps stands beside both
+					runs[k].Text = spacedGap.ReplaceAllString(runs[k].Text, "${1}${3}______${2}${4}")
+				}
+			}
+			for range 2 {
+				runs[k].Text = anyRoom.ReplaceAllString(runs[k].Text, "${1}______${2}")
+			}
+		}
+		lead := l.Lead
+		lines[i] = line.NewLine(l, runs)
+		lines[i].Lead = lead
+	}
+	return lines
+}

@@ -1,0 +1,134 @@
+package printed
+
+import (
+	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// Bounds of statements under an order that names three verdicts.
+const (
+	leastJudged = 2  // statements
+	leastClaim  = 3  // words of one
+	mostTold    = 40 // lines of the text between
+)
+
+var (
+	// thirdVerdict says that a text tells nothing of a statement.
+	thirdVerdict = pattern.New(`(?i)\b(?:not (?:given|mentioned|stated)|no information(?: given)?|does(?:n[’']t| not) say|can(?:no|[’']?)t say|non donné|non mentionné|on ne sait pas|(?:nicht|steht nicht) im text|no se menciona|no se dice|no se sabe|non si (?:dice|sa)|não (?:consta|mencionado|diz)|nie podano|brak informacji|не сказано|нет информации|в тексте не сказано|belirtilmemiş|không có thông tin|not clear)\b`)
+	// verdictRow is three verdicts to choose from behind a statement: "T / F / NG".
+	verdictRow = pattern.New(`\s*[(\[]?\b(\pL{1,10})\s*[/|]\s*(\pL{1,10})\s*[/|]\s*(\?|\pL{1,3}|\pL[\pL’']*(?: \pL[\pL’']*){1,2})[)\]]?\s*$`)
+)
+
+// ThreeVerdicts gives the statements under an order to say whether each is true, false
+// or not in the text the three verdicts as choices, in the words of the order or as
+// they stand behind each.
+func (r *Reader) ThreeVerdicts(lines []line.Line) []line.Line {
+	var out []line.Line // nil as long as every line is kept
+	var offered []string
+	from, told := 0, 0
+	for i := 0; i < len(lines); i++ {
+		if said := r.threeVerdicts(lines[i]); said != nil {
+			offered, told = said, i
+			continue
+		}
+		if offered == nil {
+			continue
+		}
+		if i-told > mostTold || r.setsTask(lines[i]) {
+			offered = nil
+			continue
+		}
+		end := i
+		for end < len(lines) && r.judgedByThree(lines, end, i) {
+			end++
+		}
+		if end-i < leastJudged {
+			continue
+		}
+		out = append(out, lines[from:i]...)
+		for _, l := range lines[i:end] {
+			out = append(out, threefold(l, offered)...)
+		}
+		from, i, offered = end, end-1, nil
+	}
+	if out == nil {
+		return lines
+	}
+	return append(out, lines[from:]...)
+}
+
+// threeVerdicts are the verdicts that an order names, nil for any other line.
+func (r *Reader) threeVerdicts(l line.Line) []string {
+	if l.Kind != line.TextLine || len(l.Text) > lexicon.TruthOrder {
+		return nil
+	}
+	third := thirdVerdict.FindString(l.Text)
+	if third == "" || flatten.EndsAsking(l.Text) && !r.OrdersTruth(l.Folded()) {
+		return nil
+	}
+	yes, no := lexicon.VerdictWords(l.Text)
+	if yes == "" || no == "" {
+		return nil
+	}
+	return []string{yes, no, third}
+}
+
+// setsTask reports whether a line says what else is to be done.
+func (r *Reader) setsTask(l line.Line) bool {
+	f := l.Folded()
+	return r.OtherKinds.In(f) || r.Filling.In(f) || r.OpenTasks.In(f) || r.Match.In(f) || r.IsKeyHeading(l)
+}
+
+// judgedByThree reports whether a line is a statement that is numbered on from the
+// first one and has no choices of its own.
+func (r *Reader) judgedByThree(lines []line.Line, i, first int) bool {
+	l := bareStatement(lines[i])
+	q, ok := l.QuestionLabel(r.Vocabulary)
+	if !ok || l.Kind != line.TextLine || q.Delim == line.BareDelim || q.Delim == line.GluedDelim || flatten.CountWords(l.Text, leastClaim) < leastClaim || lexicon.HasQuestionMark(verdictRow.ReplaceAllString(l.Text, "")) {
+		return false
+	}
+	if r.Asking.Begins(lexicon.Fold(l.Text[min(q.End, len(l.Text)):])) > 0 {
+		return false
+	}
+	if i > first {
+		if before, ok := bareStatement(lines[first]).QuestionLabel(r.Vocabulary); !ok || before.Number+i-first != q.Number {
+			return false
+		}
+	}
+	if i+1 < len(lines) {
+		if c, ok := lines[i+1].ChoiceLabel(); ok && c.Kind != lexicon.DigitLabel {
+			return false
+		}
+	}
+	return true
+}
+
+// bareStatement is a line without the empty room in front of its number.
+func bareStatement(l line.Line) line.Line {
+	if m := flatten.RoomNumber.FindStringSubmatch(l.Text); m != nil && m[1]+m[2] == "" {
+		return l.From(len(flatten.RoomFront.FindString(l.Text)))
+	}
+	return l
+}
+
+// threefold is a statement and its three verdicts.
+func threefold(l line.Line, offered []string) []line.Line {
+	stem := bareStatement(l)
+	m := verdictRow.FindStringSubmatchIndex(stem.Text)
+	if m == nil || m[0] == 0 {
+		out := []line.Line{flatten.TrimRoom(stem)}
+		for k, said := range offered {
+			row := line.NewLine(l, []page.Run{{Text: said}})
+			out = append(out, labelledChoice(row, 0, len(said), k+1))
+		}
+		return out
+	}
+	out := []line.Line{stem.Cut(0, m[0])}
+	for k := 2; k < len(m); k += 2 {
+		out = append(out, labelledChoice(stem, m[k], m[k+1], k/2))
+	}
+	return out
+}

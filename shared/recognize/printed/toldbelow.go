@@ -1,0 +1,135 @@
+package printed
+
+import (
+	"strings"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/richtext"
+)
+
+// Statements may have a line below them that says no more than their truth, or two
+// that offer both words:
+//
+//  1. Ice is cold.        1. Ice is cold.
+//     True                   True
+//  2. Fire is wet.        False
+//     False
+const (
+	leastBothBelow = 3  // statements with both words
+	mostBelow      = 20 // bytes of such a line
+)
+
+// truthBelow is the truth that a line says and nothing else: "true", "false", a
+// letter for one of them, or nothing.
+func (r *Reader) truthBelow(l line.Line) string {
+	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > mostBelow {
+		return ""
+	}
+	said := strings.Trim(l.Text, " .✓✔*")
+	if truth := r.truthWord(said); truth != "" {
+		return truth
+	}
+	return letterTruth(said)
+}
+
+// belows are the statements with such lines below them, by these lines.
+type belows struct {
+	said     map[int]string // the truth
+	offered  map[int]bool   // the first of both words
+	numbered int
+	lines    int
+}
+
+func (r *Reader) truthsBelow(lines []line.Line) belows {
+	b := belows{said: map[int]string{}, offered: map[int]bool{}}
+	values := map[string]int{}
+	for i := 1; i < len(lines); i++ {
+		first := r.truthBelow(lines[i])
+		if first == "" || r.truthBelow(lines[i-1]) != "" || !states(lines[i-1]) {
+			continue
+		}
+		next := i + 1
+		switch {
+		case next == len(lines) || r.truthBelow(lines[next]) == "":
+			b.said[i] = first
+			values[first]++
+		case areTruths(map[string]int{first: 1, r.truthBelow(lines[next]): 1}) && (next+1 == len(lines) || r.truthBelow(lines[next+1]) == ""):
+			b.offered[i] = true
+			next++
+		default:
+			continue
+		}
+		numbered := isNumbered(lines[i-1])
+		if numbered && next < len(lines) && !isNumbered(lines[next]) && r.truthBelow(lines[next]) == "" && len(lines[next].Text) <= mostBelow {
+			delete(b.offered, i) // more choices
+			delete(b.said, i)
+			continue
+		}
+		b.lines += next - i + 1
+		if numbered {
+			b.numbered++
+		}
+	}
+	if len(b.said) < leastTold || !areTruths(values) {
+		clear(b.said)
+	}
+	if len(b.offered) < leastBothBelow {
+		clear(b.offered)
+	}
+	return b
+}
+
+// isNumbered reports whether a line has a number of its own.
+func isNumbered(l line.Line) bool {
+	_, typed := line.NumberLabel(l.Text)
+	return typed || l.Label != nil && l.Label.Format != page.Bullet
+}
+
+// TruthsBelow writes the truth below a statement as its answer, and both words as
+// its choices. Statements that nothing numbers must be nearly all there is.
+func (r *Reader) TruthsBelow(lines []line.Line) []line.Line {
+	b := r.truthsBelow(lines)
+	stems := len(b.said) + len(b.offered)
+	if stems == 0 {
+		return lines
+	}
+	bare := b.numbered*5 < stems
+	if bare && b.lines*10 < len(lines)*8 {
+		return lines
+	}
+	out := make([]line.Line, 0, len(lines))
+	number := 0
+	for i := 0; i < len(lines); i++ {
+		if b.said[i] == "" && !b.offered[i] {
+			out = append(out, lines[i])
+			continue
+		}
+		if stem := &out[len(out)-1]; bare && !isNumbered(*stem) {
+			number++
+			*stem = asks.Bulleted(*stem)
+			stem.Label = &page.Label{Text: lexicon.DecimalText(number) + ".", Format: page.Decimal, Number: number, List: answerkey.ToldList}
+		}
+		if b.said[i] != "" {
+			out = append(out, flatten.Answering(lines[i]))
+			continue
+		}
+		for k := range 2 {
+			choice := lines[i+k]
+			choice.Label = &page.Label{Text: strings.ToUpper(richtext.Letters(k+1)) + ".", Format: page.UpperAlpha, Number: k + 1, List: "choices"}
+			out = append(out, choice)
+		}
+		i++
+	}
+	return out
+}
+
+// states reports whether a line may be a statement.
+func states(l line.Line) bool {
+	c, choice := l.ChoiceLabel()
+	return l.Kind == line.TextLine && flatten.CountWords(l.Text, 3) >= 3 && !lexicon.HasQuestionMark(l.Text) && (!choice || c.Kind == lexicon.BulletLabel || c.Kind == lexicon.DigitLabel)
+}

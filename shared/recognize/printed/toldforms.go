@@ -1,0 +1,122 @@
+package printed
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
+)
+
+// toldSigns part a statement from its truth.
+const toldSigns = ":;|=\t –—-→>"
+
+// truthBehind reads a line that ends with its truth in words.
+func (r *Reader) truthBehind(l line.Line) toldLine {
+	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) < leastToldLine {
+		return toldLine{}
+	}
+	at := strings.LastIndexAny(l.Text, ":;|=\t–—→>")
+	if at < 0 || len(l.Text)-at > mostToldTruth {
+		if at = strings.LastIndex(l.Text, " - "); at < 0 || len(l.Text)-at > mostToldTruth {
+			return toldLine{}
+		}
+	}
+	truth := r.truthWord(strings.Trim(l.Text[at:], toldSigns+".,"))
+	if _, numbered := line.NumberLabel(l.Text); truth == "" || numbered {
+		return toldLine{}
+	}
+	at = len(strings.TrimRight(l.Text[:at], toldSigns))
+	return toldLine{to: at, at: len(l.Text) - len(strings.TrimLeft(l.Text[at:], toldSigns)), end: len(l.Text), truth: truth}
+}
+
+// saidAtEnd is a word or a letter at the end of a line, in brackets or without.
+var saidAtEnd = pattern.New(`[^\pL\pM'’ʻ-]([\pL][\pL\pM'’ʻ]{0,15})[)\]]?[.。]?$`)
+
+// truthAtEnd reads a line that ends with its truth in a word that the end of a
+// sentence or a sign parts from it, or in capitals, or in a letter. The statement
+// may have a number.
+func (r *Reader) truthAtEnd(l line.Line) toldLine {
+	if l.Kind != line.TextLine || len(l.Text) < leastToldLine || r.OffersPair([]line.Line{l}) {
+		return toldLine{}
+	}
+	m := saidAtEnd.FindStringSubmatchIndex(l.Text)
+	if m == nil {
+		return toldLine{}
+	}
+	said, before := l.Text[m[2]:m[3]], l.Text[:m[2]]
+	last, _ := utf8.DecodeLastRuneInString(strings.TrimRight(before, " "))
+	truth := letterTruth(said)
+	if word := r.truthWord(said); word != "" && (!unicode.IsLetter(last) || said == strings.ToUpper(said)) {
+		truth = word
+	}
+	t := toldLine{to: len(strings.TrimRight(before, toldSigns+"([")), at: m[2], end: m[3], truth: truth}
+	if q, ok := line.NumberLabel(l.Text); ok {
+		t.from, t.number = q.End, q.Number
+	} else if b, ok := line.BulletOf(l.Text); ok && l.Label == nil {
+		t.from = b.End
+	} else if l.Label != nil && l.Label.Format == page.Decimal {
+		t.number = l.Label.Number
+	} else if l.Label != nil && l.Label.Format != page.Bullet {
+		return toldLine{}
+	}
+	if _, choice := l.ChoiceLabel(); choice && t.number == 0 && t.from == 0 || truth == "" || t.from >= t.to {
+		return toldLine{}
+	}
+	if m := rewrite.TruthSlash.FindStringSubmatchIndex(l.Text[:t.to]); m != nil && m[0] > t.from {
+		if _, ok := r.PairIn(l.Text, m, true); ok {
+			t.to = m[0] // "Ice is cold. True/False: True"
+		}
+	}
+	return t
+}
+
+// truthAhead reads a line that begins with its truth, in words or in a capital
+// letter: "V | ...", "(F) ...", "True: ...".
+func (r *Reader) truthAhead(l line.Line) toldLine {
+	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) < leastToldLine {
+		return toldLine{}
+	}
+	at := strings.IndexAny(l.Text[:min(len(l.Text), mostToldTruth)], ")]|:;=\t")
+	if at < 1 {
+		return toldLine{}
+	}
+	head := strings.Trim(l.Text[:at], "([ ")
+	if head == "" || lexicon.IsDigit(head[0]) {
+		return toldLine{}
+	}
+	truth := r.truthWord(head)
+	closed := strings.IndexByte("([", l.Text[0]) >= 0 || strings.IndexByte("|;=\t", l.Text[at]) >= 0
+	if truth == "" && closed {
+		truth = letterTruth(head) // "V:" may be who speaks, "V)" a choice
+	}
+	if truth == "" {
+		return toldLine{}
+	}
+	first := strings.Index(l.Text, head)
+	from := len(l.Text) - len(strings.TrimLeft(l.Text[at+1:], toldSigns))
+	return toldLine{from: from, to: len(l.Text), at: first, end: first + len(head), truth: truth}
+}
+
+// letterTruth is a capital letter that may stand for true or false.
+func letterTruth(s string) string {
+	if utf8.RuneCountInString(s) != 1 || s == strings.ToLower(s) {
+		return ""
+	}
+	return lexicon.Fold(s)
+}
+
+// truthWord is "true" or "false" where a text is a word for it.
+func (r *Reader) truthWord(s string) string {
+	switch c, _ := r.Vocabulary.Is(s, lexicon.TrueWord, lexicon.FalseWord); c {
+	case lexicon.TrueWord:
+		return "true"
+	case lexicon.FalseWord:
+		return "false"
+	}
+	return ""
+}

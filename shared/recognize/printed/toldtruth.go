@@ -1,0 +1,121 @@
+package printed
+
+import (
+	"strings"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+// The least that a list of statements with their truth has: lines, and words in
+// a statement on average.
+const (
+	leastTold     = 5
+	toldLength    = 4
+	leastToldLine = 12 // bytes of a statement and its truth
+	mostToldTruth = 24 // bytes of the truth with its signs
+)
+
+// ToldTruths writes a list of statements, each with its truth at the end of the
+// line, "Ice is cold: true", "1. Ice is hot. F", or in front of it, "F | Ice is
+// hot", as numbered statements and answers.
+func (r *Reader) ToldTruths(lines []line.Line) []line.Line {
+	if len(lines) < leastTold || r.judgesChoices(lines) {
+		return lines
+	}
+	for _, form := range []func(line.Line) toldLine{r.truthBehind, r.truthAtEnd, r.truthAhead} {
+		if told, ok := toldLines(lines, form); ok {
+			return writeTold(lines, told)
+		}
+	}
+	return lines
+}
+
+// toldLine is where the statement of a line stands and where its truth does.
+// The zero value is any other line.
+type toldLine struct {
+	from, to int    // the statement
+	at, end  int    // its truth
+	truth    string // its words, or a letter
+	number   int    // its own number, 0 for none
+}
+
+// toldLines finds the truth of every line. Nearly every line must have one, with
+// truths of both kinds and no more; letters must be those of one pair of words.
+func toldLines(lines []line.Line, form func(line.Line) toldLine) ([]toldLine, bool) {
+	var out []toldLine
+	told, words, values := 0, 0, map[string]int{}
+	for i, l := range lines {
+		out = append(out, form(l))
+		if out[i].to == 0 {
+			if i-told > 2+told/9 {
+				return nil, false
+			}
+			continue
+		}
+		told++
+		words += len(strings.Fields(l.Text[out[i].from:out[i].to]))
+		values[out[i].truth]++
+	}
+	if told < leastTold || told*10 < (len(lines)-2)*9 || words < toldLength*told || !areTruths(values) {
+		return nil, false
+	}
+	return out, true
+}
+
+// areTruths reports whether what lines say is true and false, in words or by the
+// first letters of one pair of them.
+func areTruths(values map[string]int) bool {
+	if len(values) != 2 {
+		return false
+	}
+	if values["true"] > 0 && values["false"] > 0 {
+		return true
+	}
+	_, ok := asks.PairOfLetters(values, "")
+	return ok
+}
+
+func writeTold(lines []line.Line, told []toldLine) []line.Line {
+	out := make([]line.Line, 0, 2*len(lines))
+	number := 0
+	for i, l := range lines {
+		if told[i].to == 0 {
+			out = append(out, l)
+			continue
+		}
+		number++
+		out = append(out, told[i].pair(l, number)...)
+	}
+	return out
+}
+
+// pair is a numbered statement and its truth as an answer.
+func (t toldLine) pair(l line.Line, number int) []line.Line {
+	stem := l.Cut(t.from, t.to)
+	if t.number > 0 {
+		number = t.number
+	}
+	stem.Label = &page.Label{Text: lexicon.DecimalText(number) + ".", Format: page.Decimal, Number: number, List: answerkey.ToldList}
+	answer := flatten.Answering(l.Cut(t.at, t.end))
+	answer.Label = nil
+	return []line.Line{stem, answer}
+}
+
+// judgesChoices reports whether the truths stand behind the choices of questions,
+// whose letters begin again: "a. Rhine [true]".
+func (r *Reader) judgesChoices(lines []line.Line) bool {
+	begun := 0
+	for _, l := range lines {
+		if c, ok := l.ChoiceLabel(); ok && c.Kind == lexicon.LetterLabel && strings.EqualFold(c.Sign, "a") {
+			if r.truthBehind(l).to > 0 {
+				begun++
+			}
+		}
+	}
+	return begun > 1
+}

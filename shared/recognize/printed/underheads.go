@@ -1,0 +1,112 @@
+package printed
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// The bounds of what a platform writes under the number of every question.
+const (
+	leastUnderHeads = 3  // questions
+	mostUnderHead   = 6  // lines
+	underHeadLength = 40 // characters of one
+)
+
+var (
+	AnyDigits = pattern.New(`\d+`)
+	lastWorth = pattern.New(`(\d{1,3}(?:[.,]\d{1,2})?)\D{0,12}$`)
+)
+
+// WithoutUnderHeads drops what a learning platform writes between the number of
+// every question and its text: "Question 3 / Not yet answered / Marked out of
+// 2.00 / Flag question / Question text". Two lines at least come again under
+// nearly all numbers, whatever their words, and a text follows. What the
+// question is worth is kept behind its number.
+func (r *Reader) WithoutUnderHeads(lines []line.Line) []line.Line {
+	var heads []int
+	for i, l := range lines {
+		if r.isNumberAlone(l) {
+			heads = append(heads, i)
+		}
+	}
+	if len(heads) < leastUnderHeads {
+		return lines
+	}
+	count := map[string]int{}
+	for _, i := range heads {
+		seen := map[string]bool{}
+		for _, l := range underHead(lines, i) {
+			if mask := AnyDigits.ReplaceAllString(l.Text, "0"); !seen[mask] {
+				seen[mask] = true
+				count[mask]++
+			}
+		}
+	}
+	drop := map[int]int{} // by head, how many lines
+	distinct := map[string]bool{}
+	followed := 0
+	for _, i := range heads {
+		under := underHead(lines, i)
+		for k, l := range under {
+			if mask := AnyDigits.ReplaceAllString(l.Text, "0"); count[mask]*10 >= len(heads)*9 {
+				drop[i] = k + 1
+				distinct[mask] = true
+			}
+		}
+		if next := i + 1 + drop[i]; next < len(lines) && !asks.IsChoiceList(lines[next]) && !r.isNumberAlone(lines[next]) {
+			followed++
+		}
+	}
+	if len(distinct) < 2 || followed*10 < len(heads)*9 {
+		return lines
+	}
+	out := make([]line.Line, 0, len(lines))
+	for i := 0; i < len(lines); i++ {
+		l := lines[i]
+		if n := drop[i]; n > 0 {
+			for _, under := range lines[i+1 : i+1+n] {
+				if m := lastWorth.FindStringSubmatch(under.Text); m != nil {
+					l = line.NewLine(l, append(l.Runs[:len(l.Runs):len(l.Runs)], page.Run{Text: " (" + m[1] + " points)"}))
+					break
+				}
+			}
+			i += n
+		}
+		out = append(out, l)
+	}
+	return out
+}
+
+// isNumberAlone reports whether a line is a word for a question with its number
+// and nothing more.
+func (r *Reader) isNumberAlone(l line.Line) bool {
+	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > 32 {
+		return false
+	}
+	c, end := r.Vocabulary.Find(l.Head, lexicon.QuestionWord)
+	if c == lexicon.NoClass {
+		return false
+	}
+	rest := strings.Trim(l.Text[min(end, len(l.Text)):], " #.:№")
+	return rest != "" && strings.Trim(rest, "0123456789") == ""
+}
+
+// underHead are the short lines below a number, before what asks or offers.
+func underHead(lines []line.Line, head int) []line.Line {
+	to := head + 1
+	for to < len(lines) && to <= head+mostUnderHead {
+		l := lines[to]
+		if l.Kind != line.TextLine || l.Label != nil || l.Text == "" || utf8.RuneCountInString(l.Text) > underHeadLength || flatten.EndsAsking(l.Text) || asks.IsChoiceList(l) || asks.JudgementOf(l) != asks.JudgedNothing {
+			break
+		}
+		to++
+	}
+	return lines[head+1 : to]
+}

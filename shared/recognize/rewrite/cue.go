@@ -1,0 +1,30 @@
+package rewrite
+
+import (
+	"strings"
+
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+// CueLimit is the length up to which a line that begins with "Select one" only
+// says how to answer.
+const CueLimit = 90
+
+// CueOf reports whether a line only says how many choices to take, or that
+// choices follow.
+func CueOf(l line.Line, v lexicon.Vocabulary) lexicon.Class {
+	if l.Kind != line.TextLine || len(l.Text) > CueLimit || lexicon.HasQuestionMark(l.Text) {
+		return lexicon.NoClass
+	}
+	text := strings.TrimLeft(l.Text, "([（ *")
+	if c, ok := v.Is(text, lexicon.ChoicesWord); ok {
+		return c
+	}
+	h := l.Head
+	if len(text) < len(l.Text) {
+		h = lexicon.NewHead(text)
+	}
+	c, _ := v.Find(h, lexicon.SingleCue, lexicon.MultipleCue)
+	return c
+}

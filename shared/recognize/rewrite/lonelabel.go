@@ -1,0 +1,74 @@
+package rewrite
+
+import (
+	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+// Reunited puts labels of choices that stand on lines of their own, "A." over
+// "Rome", in front of the line they label, where a row of them does or one goes on
+// with the choices above it.
+func (r *Reader) Reunited(lines []line.Line) []line.Line {
+	v, letters := r.Vocabulary, r.Letters
+	row := loneRow(lines, letters, v)
+	out := lines[:0:len(lines)]
+	for i := 0; i < len(lines); i++ {
+		if !isLone(lines, i, v) || !row && !isNextLetter(out, lines[i], letters) {
+			out = append(out, lines[i])
+			continue
+		}
+		l := lines[i]
+		runs := append([]page.Run(nil), l.Runs...)
+		out = append(out, line.NewLine(l, append(append(runs, page.Run{Text: " "}), lines[i+1].Runs...)))
+		i++
+	}
+	return out
+}
+
+// isNextLetter reports whether a letter alone is the next behind that of the line above.
+func isNextLetter(above []line.Line, l line.Line, letters [][]string) bool {
+	if len(above) == 0 {
+		return false
+	}
+	before, ok := above[len(above)-1].ChoiceLabel()
+	c, _ := l.ChoiceLabel()
+	return ok && before.Kind == c.Kind && before.Delim == c.Delim && before.Upper == c.Upper && flatten.Follows(before.Sign, c.Sign, letters, false)
+}
+
+// loneRow reports whether two letters that follow each other stand alone.
+func loneRow(lines []line.Line, letters [][]string, v lexicon.Vocabulary) bool {
+	last := ""
+	for i := range lines {
+		if !isLone(lines, i, v) {
+			continue
+		}
+		c, _ := lines[i].ChoiceLabel()
+		if lexicon.IsFirst(last, letters) && flatten.Follows(last, c.Sign, letters, false) {
+			return true
+		}
+		last = c.Sign
+	}
+	return false
+}
+
+// isLone reports whether a line is a letter alone over a line of text. Under an
+// empty "Answer:" it is the answer.
+func isLone(lines []line.Line, i int, v lexicon.Vocabulary) bool {
+	l := lines[i]
+	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > 5 || i+1 == len(lines) {
+		return false
+	}
+	c, ok := l.ChoiceLabel()
+	if !ok || c.Kind != lexicon.LetterLabel || c.End != len(l.Text) {
+		return false
+	}
+	if i > 0 {
+		if n, ok := line.NoteOf(lines[i-1], v); ok && n.Value.Text == "" {
+			return false
+		}
+	}
+	next := lines[i+1]
+	return next.Kind == line.TextLine && next.Label == nil && !next.Gap && next.Text != "" && !isLabelled(next, v)
+}

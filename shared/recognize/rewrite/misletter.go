@@ -1,0 +1,141 @@
+package rewrite
+
+import (
+	"strings"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+// misled gives a choice the letter of its place where its author struck another
+// one: "C) …", "Б) …", "E) …". The letters on both sides make it certain.
+func misled(l *line.Line, c *lexicon.ChoiceLabel, last lexicon.ChoiceLabel, count int, next *line.Line, letters [][]string) bool {
+	if count < 2 || next == nil || c.Auto || last.Auto || c.Delim != last.Delim || c.Upper != last.Upper || c.Delim != '.' && c.Delim != ')' {
+		return false
+	}
+	n, ok := next.ChoiceLabel()
+	if !ok || n.Kind != lexicon.LetterLabel || n.Delim != last.Delim || n.Upper != last.Upper {
+		return false
+	}
+	sign := between(last.Sign, n.Sign, letters)
+	if sign == "" || sign == c.Sign {
+		return false
+	}
+	relabel(l, c, sign)
+	return true
+}
+
+// struckTwice gives the last choice of a row the letter of its place where its
+// author struck that of the choice before it once more: "a) b) b)".
+func struckTwice(l *line.Line, c *lexicon.ChoiceLabel, last lexicon.ChoiceLabel, count int, next *line.Line, letters [][]string) bool {
+	if count < 2 || c.Auto || last.Auto || c.Sign != last.Sign || c.Delim != last.Delim || c.Upper != last.Upper || c.Delim != '.' && c.Delim != ')' || c.End >= len(l.Text) {
+		return false
+	}
+	if next != nil {
+		if n, ok := next.ChoiceLabel(); ok && n.Kind == lexicon.LetterLabel {
+			return false
+		}
+	}
+	sign := after(last.Sign, letters)
+	if sign == "" {
+		return false
+	}
+	relabel(l, c, sign)
+	return true
+}
+
+// after is the letter that follows another, empty for none.
+func after(sign string, letters [][]string) string {
+	for _, alphabet := range letters {
+		if p := lexicon.Place(sign, alphabet); p > 0 && p < len(alphabet) {
+			return alphabet[p]
+		}
+	}
+	return ""
+}
+
+// relabel puts another letter in front of a choice.
+func relabel(l *line.Line, c *lexicon.ChoiceLabel, sign string) {
+	if c.Upper {
+		sign = strings.ToUpper(sign)
+	}
+	*l = line.NewLine(*l, append([]page.Run{{Text: c.Mark + sign + string(c.Delim) + " "}}, l.From(c.End).Runs...))
+	*c, _ = l.ChoiceLabel()
+}
+
+// between is the letter with first right before it and last right after it,
+// empty when there is none.
+func between(first, last string, letters [][]string) string {
+	for _, alphabet := range letters {
+		if p := lexicon.Place(first, alphabet); p > 0 && p+1 < len(alphabet) && alphabet[p+1] == last {
+			return alphabet[p]
+		}
+	}
+	return ""
+}
+
+// otherCase gives a choice the capital, or the small letter, that the others of
+// its row have: "A. B. c. D.". Two letters before it make it certain, or one on
+// each side.
+func otherCase(l *line.Line, c *lexicon.ChoiceLabel, last lexicon.ChoiceLabel, count int, next *line.Line, letters [][]string) bool {
+	if count == 0 || c.Auto || last.Auto || c.Upper == last.Upper || c.Delim != last.Delim || !flatten.Follows(last.Sign, c.Sign, letters, false) {
+		return false
+	}
+	following := false
+	if next != nil {
+		n, ok := next.ChoiceLabel()
+		if ok && n.Kind == lexicon.LetterLabel && n.Upper == c.Upper && flatten.Follows(c.Sign, n.Sign, letters, false) {
+			return false // a row of its own
+		}
+		following = ok && n.Kind == lexicon.LetterLabel && n.Upper == last.Upper && flatten.Follows(c.Sign, n.Sign, letters, false)
+	}
+	if count < 2 && !following || c.Delim != '.' && c.Delim != ')' {
+		return false
+	}
+	c.Upper = last.Upper
+	relabel(l, c, c.Sign)
+	return true
+}
+
+// withoutSlips drops the automatic letters that are slips.
+func withoutSlips(lines []line.Line, letters [][]string) []line.Line {
+	var out []line.Line
+	for i, l := range lines {
+		if bare := withoutSlip(l, letters); bare.Label != l.Label {
+			if out == nil {
+				out = append(out, lines...)
+			}
+			out[i] = bare
+		}
+	}
+	if out == nil {
+		return lines
+	}
+	return out
+}
+
+// withoutSlip drops the automatic letter of a line that begins with a later one
+// typed: the list went on by itself while its author wrote "c) ... d) ...".
+func withoutSlip(l line.Line, letters [][]string) line.Line {
+	if l.Label == nil || l.Kind != line.TextLine || l.Label.Format != page.LowerAlpha && l.Label.Format != page.UpperAlpha {
+		return l
+	}
+	auto, ok := l.ChoiceLabel()
+	if !ok || auto.Kind != lexicon.LetterLabel {
+		return l
+	}
+	bare := l
+	bare.Label = nil
+	typed, ok := bare.ChoiceLabel()
+	if !ok || typed.Kind != lexicon.LetterLabel || typed.Upper != auto.Upper || typed.Delim != ')' || !flatten.Follows(auto.Sign, typed.Sign, letters, true) {
+		return l
+	}
+	for _, s := range flatten.FindSpots(bare) {
+		if s.Label.Delim == ')' && flatten.Follows(typed.Sign, s.Label.Sign, letters, false) {
+			return bare
+		}
+	}
+	return l
+}

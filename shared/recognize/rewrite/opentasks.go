@@ -1,0 +1,54 @@
+package rewrite
+
+import (
+	"strings"
+
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+// TaskHeading is how many bytes a heading over open tasks has at the most.
+const TaskHeading = 120
+
+// OrderWords is how many words an order has at the least that no word tells, where
+// the paper shows that one stands there.
+const OrderWords = 3
+
+// AnnouncesTasks reports whether the last of some lines is a heading over tasks
+// to be answered in words, or orders what to do with each line below it: "Solve
+// for x:". What is numbered below it asks something, whatever it begins with.
+func (r *Reader) AnnouncesTasks(lines []line.Line) bool {
+	for i := len(lines) - 1; i >= 0; i-- {
+		if l := lines[i]; l.Text != "" {
+			return r.OrdersTasks(l)
+		}
+	}
+	return false
+}
+
+// OrdersTasks reports whether a line is such a heading. Behind the sign of a section
+// it needs no stop: "B. Write the plural".
+func (r *Reader) OrdersTasks(l line.Line) bool {
+	if answerkey.SpanOf(l.Text) > TaskHeading {
+		return false
+	}
+	text := withoutPoints(behindSign(l, r.Vocabulary))
+	return r.OpenTasks.In(l.Folded()) || r.OrdersBelow(text) || text != l.Text && r.OrdersBelow(text+".")
+}
+
+// OrdersBelow reports whether a whole line orders something and does not say how
+// to take the test.
+func (r *Reader) OrdersBelow(text string) bool {
+	f := lexicon.Fold(text)
+	if flatten.CountWords(text, 2) < 2 || strings.Contains(f, " of ") && flatten.CountWords(text, 5) < 5 || lexicon.HasQuestionMark(text) || r.AsksByWord(text) || r.Instructing.In(f) || strings.TrimRight(text, ".:!。：！ ") == text {
+		return false
+	}
+	at := r.Asking.Index(f)
+	return at == 0 || at > 0 && at <= longestManner && strings.HasSuffix(f, ":") && !r.Each.In(f[:at]) && r.Each.In(f[at:]) || lexicon.OrdersByForm(text)
+}
+
+// longestManner is how far an order may stand behind how it is to be done: "In your
+// own words define the following:".
+const longestManner = 30

@@ -1,0 +1,155 @@
+package rewrite
+
+import (
+	"strings"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// firstPart is a number with the letter of its first part behind it, "Q1 a) ...",
+// "2. (a) ...", and what may stand before it.
+var firstPart = pattern.New(`^(\pL{0,9})\.?\s?\d{1,2}\s?[.):]{0,2}\s+([(\[]?[aA][).\]]\s*)[^\s.)]`)
+
+// partsReach is how many lines below the first part of a question the second may
+// stand.
+const partsReach = 25
+
+// PartNumbers parts numbers of questions from the letters of their first parts,
+// where a second one follows.
+func (r *Reader) PartNumbers(lines []line.Line) []line.Line {
+	lines = letteredNumbers(lines)
+	var out []line.Line // nil as long as every line is kept
+	for i, l := range lines {
+		at := 0
+		if l.Kind == line.TextLine && l.Label == nil {
+			at = r.firstPartAt(lines, i)
+		}
+		if at > 0 && out == nil {
+			out = append(make([]line.Line, 0, len(lines)+len(lines)/4), lines[:i]...)
+		}
+		if out != nil {
+			if at > 0 {
+				out = CutAt(out, l, []int{at})
+			} else {
+				out = append(out, l)
+			}
+		}
+	}
+	if out == nil {
+		return lines
+	}
+	return out
+}
+
+// firstPartAt is where the letter behind the number of line i begins, 0 where
+// there is none, or no second one below.
+func (r *Reader) firstPartAt(lines []line.Line, i int) int {
+	text := lines[i].Text
+	m := firstPart.FindStringSubmatchIndex(text)
+	if m == nil {
+		return 0
+	}
+	if word := lexicon.Fold(text[m[2]:m[3]]); word != "" && word != "q" && word != "que" && word != "ques" {
+		if _, ok := r.Vocabulary.Is(word, lexicon.QuestionWord); !ok {
+			return 0
+		}
+	}
+	first, ok := line.ChoiceLabelOf(text[m[4]:])
+	if !ok || first.Kind != lexicon.LetterLabel {
+		return 0
+	}
+	for _, l := range lines[i+1 : min(len(lines), i+1+partsReach)] {
+		if firstPart.MatchString(l.Text) {
+			return 0
+		}
+		if c, ok := l.ChoiceLabel(); ok && c.Kind == lexicon.LetterLabel && strings.EqualFold(c.Sign, "b") && c.Delim == first.Delim && c.Upper == first.Upper {
+			return m[4]
+		}
+	}
+	return 0
+}
+
+// letteredNumber is a number with the letter of a part glued to it: "2a.", "2b)",
+// "2(c)", or a small letter alone before a capital, "2a Where".
+var (
+	letteredNumber = pattern.Guarded(lexicon.HasDigit, `^(\d{1,2})\s?(\(?([a-h])[.)]+)\s*[^\s.)]`)
+	bareLettered   = pattern.Guarded(lexicon.HasDigit, `^(\d{1,2})([a-h])\s+(\p{Lu})`)
+)
+
+// partLabel is such a label: the number, the letter, where the sign of the letter
+// begins and ends.
+type partLabel struct {
+	number    string
+	letter    byte
+	from, end int
+	bare      bool
+}
+
+func partLabelOf(l line.Line) (partLabel, bool) {
+	if l.Kind != line.TextLine || l.Label != nil {
+		return partLabel{}, false
+	}
+	if m := letteredNumber.FindStringSubmatchIndex(l.Text); m != nil {
+		return partLabel{l.Text[m[2]:m[3]], l.Text[m[6]], m[4], m[5], false}, true
+	}
+	if m := bareLettered.FindStringSubmatchIndex(l.Text); m != nil {
+		return partLabel{l.Text[m[2]:m[3]], l.Text[m[4]], m[4], m[5], true}, true
+	}
+	return partLabel{}, false
+}
+
+// part is the line from the letter on, which gets a sign when it has none.
+func (p partLabel) part(l line.Line) line.Line {
+	if !p.bare {
+		return l.From(p.from)
+	}
+	return line.NewLine(l, append([]page.Run{{Text: string(p.letter) + ". "}}, l.From(p.end).Runs...))
+}
+
+// letteredNumbers parts the numbers of questions from the letters of their parts
+// where each part carries both, "1a. Define ... 1b. List ... 2a. ...": the first
+// part keeps the number. The letters follow each other from a on.
+func letteredNumbers(lines []line.Line) []line.Line {
+	var out []line.Line // nil as long as every line is kept
+	number, letter := "", byte(0)
+	for i, l := range lines {
+		p, ok := partLabelOf(l)
+		if !ok {
+			continue
+		}
+		follows := nextLettered(lines[i+1:], p.number)
+		switch {
+		case p.letter == 'a' && (out != nil && !p.bare || follows):
+			if out == nil {
+				out = append([]line.Line(nil), lines...)
+			}
+			rest := l.From(p.end) // a single part is the question
+			if follows {
+				rest = p.part(l)
+			}
+			out[i] = line.NewLine(l, append([]page.Run{{Text: p.number + ". "}}, rest.Runs...))
+		case out != nil && p.number == number && p.letter == letter+1:
+			out[i] = p.part(l)
+		default:
+			continue
+		}
+		number, letter = p.number, p.letter
+	}
+	if out == nil {
+		return lines
+	}
+	return out
+}
+
+// nextLettered reports whether the second part of a question with a number follows.
+func nextLettered(lines []line.Line, number string) bool {
+	for _, l := range lines[:min(len(lines), partsReach)] {
+		if p, ok := partLabelOf(l); ok {
+			return p.number == number && p.letter == 'b'
+		}
+	}
+	return false
+}

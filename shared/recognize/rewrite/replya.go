@@ -1,0 +1,169 @@
+package rewrite
+
+import (
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+var (
+	// replyA is the letter that stands for "answer": "A: in 1921".
+	replyA = pattern.New(`^[AＡ]\s*[:：]\s*`)
+	// replyDot is it as the label of the only choice there is: "A. in 1921".
+	replyDot = pattern.New(`^[AＡ]\s*[.),．]\s*`)
+	// otherLetter is the letter of another choice, wherever it stands.
+	otherLetter = pattern.New(`(?:^|\s)[(]?[B-Eb-e][.)]\s`)
+	// letterB begins the second of several choices, or what a second speaker says.
+	letterB = pattern.New(`^[BbＢ]\s*[.:)：）、．]`)
+)
+
+// AReplies writes "A: ..." under a question, or under the circled choices of one,
+// as its answer. Where any line begins with B, A is a choice or a speaker.
+func AReplies(lines []line.Line) []line.Line {
+	lines = numberedReplies(lines)
+	if lines, ok := dottedReplies(lines); ok {
+		return lines
+	}
+	replies, under := 0, 0
+	for i, l := range lines {
+		switch {
+		case l.Kind == line.TextLine && letterB.MatchString(l.Text):
+			return lines
+		case isReplyA(l):
+			replies++
+			if i > 0 && asksOrOffers(lines[i-1]) {
+				under++
+			}
+		}
+	}
+	if replies < LeastReplies || under*10 < replies*9 {
+		return lines
+	}
+	out := make([]line.Line, 0, len(lines))
+	for i, l := range lines {
+		switch {
+		case isReplyA(l):
+			l = l.From(len(replyA.FindString(l.Text)))
+			if sign := len(circledFirst.FindString(l.Text)); sign > 0 {
+				l = line.NewLine(l, l.From(sign).Runs) // the words name the choice as well
+			}
+			out = append(out, flatten.Answering(l))
+		case i+1 < len(lines) && isReplyA(lines[i+1]):
+			out = append(out, circledPieces(l)...)
+		default:
+			out = append(out, l)
+		}
+	}
+	return out
+}
+
+// turnNumber is a letter or two with a number: "Q1.", "A 1:", "R1 -".
+var turnNumber = pattern.New(`^(\p{Lu}\p{L}{0,2})\s?(\d{1,3})\s*[.:)：–-]+\s*`)
+
+// numberedReplies writes "A1. ..." under "Q1. ..." as its answer, where the same two
+// letters take turns with the same numbers throughout.
+func numberedReplies(lines []line.Line) []line.Line {
+	ask, reply, number := "", "", ""
+	var at []int
+	for i, l := range lines {
+		if l.Kind != line.TextLine || l.Label != nil {
+			continue
+		}
+		m := turnNumber.FindStringSubmatch(l.Text)
+		switch {
+		case m == nil:
+		case ask == "":
+			ask, number = m[1], m[2]
+		case m[1] == ask:
+			if number != "" && reply != "" {
+				return lines // without an answer
+			}
+			number = m[2]
+		case number == m[2] && len(m[0]) < len(l.Text) && (reply == "" || m[1] == reply):
+			reply, number, at = m[1], "", append(at, i)
+		default:
+			return lines
+		}
+	}
+	if len(at) < LeastReplies {
+		return lines
+	}
+	out := append([]line.Line(nil), lines...)
+	for _, i := range at {
+		out[i] = flatten.Answering(out[i].From(len(turnNumber.FindString(out[i].Text))))
+	}
+	return out
+}
+
+// leastDotted is how many numbered questions must have a line A and no other.
+const leastDotted = 5
+
+// dottedReplies writes "A. ..." under numbered questions as their answers, where
+// each has one such line and no other letter begins anything.
+func dottedReplies(lines []line.Line) ([]line.Line, bool) {
+	var at []int
+	numbers, open := 0, false
+	for i, l := range lines {
+		if l.Kind != line.TextLine || l.Label != nil {
+			return nil, false
+		}
+		_, numbered := line.NumberLabel(l.Text)
+		sign := len(replyDot.FindString(l.Text))
+		switch {
+		case otherLetter.MatchString(l.Text):
+			return nil, false
+		case sign > 0 && sign < len(l.Text):
+			if !open {
+				return nil, false
+			}
+			at, open = append(at, i), false
+		case numbered:
+			numbers, open = numbers+1, true
+		}
+	}
+	if len(at) < leastDotted || len(at)*10 < numbers*9 {
+		return nil, false
+	}
+	out := append([]line.Line(nil), lines...)
+	for _, i := range at {
+		out[i] = flatten.Answering(out[i].From(len(replyDot.FindString(out[i].Text))))
+	}
+	return out, true
+}
+
+func isReplyA(l line.Line) bool {
+	return l.Kind == line.TextLine && l.Label == nil && replyA.MatchString(l.Text) && len(l.Text) > len(replyA.FindString(l.Text))
+}
+
+// asksOrOffers reports whether a line ends in a question mark or begins with a
+// circled number.
+func asksOrOffers(l line.Line) bool {
+	return l.Kind == line.TextLine && (flatten.EndsAsking(l.Text) || circledFirst.MatchString(l.Text))
+}
+
+// circledPieces cuts a row of choices without spaces, "①snow②rain", into them.
+func circledPieces(l line.Line) []line.Line {
+	signs := circled.FindAllStringIndex(l.Text, -1)
+	if len(signs) < 2 || signs[0][0] != 0 {
+		return []line.Line{l}
+	}
+	out := make([]line.Line, len(signs))
+	for i, at := range signs {
+		end := len(l.Text)
+		if i+1 < len(signs) {
+			end = signs[i+1][0]
+		}
+		out[i] = l.Cut(at[0], end)
+	}
+	return out
+}
+
+// The signs of choices, "① snow".
+var (
+	circled      = pattern.New(`[①-⑨]`)
+	circledFirst = pattern.New(`^[①-⑨]`)
+)
+
+// LeastReplies is how many questions must be answered in the same way before a
+// letter or a colon is taken for the word "answer".
+const LeastReplies = 3

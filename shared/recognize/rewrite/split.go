@@ -1,0 +1,304 @@
+package rewrite
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// Separate cuts lines that hold several things: choices one after another, a
+// stem with its choices, an answer at the end of a line, a question glued to
+// the choice before it.
+func (r *Reader) Separate(lines []line.Line) []line.Line {
+	v, letters := r.Vocabulary, r.Letters
+	lines = withoutSlips(lines, letters)
+	word := gluedWord(lines, v)
+	out := make([]line.Line, 0, len(lines))
+	var pieces, parts []line.Line // used anew for every line
+	for i, l := range lines {
+		if l.Kind != line.TextLine {
+			out = append(out, l)
+			continue
+		}
+		next := func() *line.Line { return r.lineBehind(lines, i) }
+		pieces = cutGlued(pieces[:0], l, word)
+		for _, piece := range pieces {
+			parts = cutNotes(parts[:0], piece, v)
+			for _, part := range parts {
+				out = cutChoices(out, part, next, v, letters)
+			}
+		}
+	}
+	return out
+}
+
+// Choices adds the choices of a line to out.
+func Choices(out []line.Line, l line.Line, v lexicon.Vocabulary, letters [][]string) []line.Line {
+	return cutChoices(out, l, func() *line.Line { return nil }, v, letters)
+}
+
+// cutChoices adds a line to out, cut before each of the choice labels in it.
+func cutChoices(out []line.Line, l line.Line, next func() *line.Line, v lexicon.Vocabulary, letters [][]string) []line.Line {
+	if _, ok := line.NoteOf(l, v); ok || l.Label == nil && answerkey.IsSectionWord(l, v) {
+		return append(out, l)
+	}
+	if cuts := boxCuts(l); len(cuts) > 0 {
+		return CutAt(out, l, cuts)
+	}
+	spots := flatten.FindSpots(l)
+	if len(spots) == 0 {
+		return append(out, l)
+	}
+	if first, ok := l.ChoiceLabel(); ok && (first.Kind == lexicon.LetterLabel || lexicon.IsCircled(l.Text)) {
+		return CutAt(out, l, Continued(first, spots, next(), letters))
+	}
+	return CutAt(out, l, opened(l, spots, next(), letters))
+}
+
+// CutAt adds the pieces of a line to out.
+func CutAt(out []line.Line, l line.Line, cuts []int) []line.Line {
+	if len(cuts) == 0 {
+		return append(out, l)
+	}
+	at := 0
+	for _, c := range append(cuts, len(l.Text)) {
+		if piece := l.Cut(at, c); !piece.Empty() || piece.Label != nil {
+			if at > 0 {
+				piece.Soft, piece.Gap = false, false
+			}
+			out = append(out, piece)
+		}
+		at = c
+	}
+	return out
+}
+
+// Continued finds the cuts in a line that begins with a choice. After single
+// spaces only the very next letter counts, and not when the next line has it. Behind
+// three letters the next may be a capital by a slip.
+func Continued(first lexicon.ChoiceLabel, spots []flatten.Spot, next *line.Line, letters [][]string) []int {
+	var cuts []int
+	last := first
+	for _, s := range spots {
+		slip := len(cuts) > 1 && s.Label.Delim == last.Delim && flatten.Follows(last.Sign, s.Label.Sign, letters, false)
+		if s.Label.Kind != first.Kind || s.Label.Upper != first.Upper && !slip || s.Glued && !s.Wide && (s.Label.Delim != '(' || first.Delim != '(') {
+			continue
+		}
+		if s.Label.Delim != first.Delim && (flatten.IsLooseDelim(s.Label.Delim) || !s.Wide && !first.Auto) {
+			continue
+		}
+		if !flatten.Follows(last.Sign, s.Label.Sign, letters, s.Wide) && !(lexicon.IsCircled(last.Text) && nextDigit(last.Sign, s.Label.Sign)) {
+			continue
+		}
+		if !s.Wide && nextHas(next, s.Label) {
+			continue
+		}
+		cuts = append(cuts, s.At)
+		last = s.Label
+	}
+	return cuts
+}
+
+func nextHas(next *line.Line, label lexicon.ChoiceLabel) bool {
+	if next == nil {
+		return false
+	}
+	c, ok := next.ChoiceLabel()
+	return ok && c.Sign == label.Sign && c.Kind == label.Kind && c.Upper == label.Upper && lexicon.IsCircled(c.Text) == lexicon.IsCircled(label.Text)
+}
+
+// opened finds the cuts in a line that begins with a stem: a row of labels from
+// the first letter on, or a first letter whose second begins the next line.
+func opened(l line.Line, spots []flatten.Spot, next *line.Line, letters [][]string) []int {
+	for i, s := range spots {
+		if s.Label.Kind == lexicon.DigitLabel && !lexicon.IsCircled(l.Text[s.At:]) || !lexicon.IsFirst(s.Label.Sign, letters) {
+			continue
+		}
+		row := rowFrom(spots[i:], letters)
+		if enumerates(l.Text, row) {
+			return nil
+		}
+		closed := flatten.ClosesStem(l.Text[:s.At]) || answerkey.EndsSentence(l.Text[:s.At])
+		if flatten.IsLooseDelim(s.Label.Delim) && (len(row) < 3 || !s.Wide) {
+			continue
+		}
+		enough := len(row) >= 3 || len(row) == 2 && (s.Wide || closed)
+		if len(row) == 1 && nextFollows(next, s.Label, letters) && (closed || s.Wide) {
+			return []int{s.At}
+		}
+		if !enough {
+			continue
+		}
+		cuts := make([]int, len(row))
+		for j, r := range row {
+			cuts[j] = r.At
+		}
+		return cuts
+	}
+	return nil
+}
+
+func rowFrom(spots []flatten.Spot, letters [][]string) []flatten.Spot {
+	row := spots[:1:1]
+	for _, s := range spots[1:] {
+		last := row[len(row)-1].Label
+		if s.Label.Kind == last.Kind && s.Label.Upper == last.Upper && s.Label.Delim == last.Delim && (s.Label.Kind == lexicon.LetterLabel && flatten.Follows(last.Sign, s.Label.Sign, letters, false) || s.Label.Kind == lexicon.DigitLabel && nextDigit(last.Sign, s.Label.Sign)) {
+			row = append(row, s)
+		}
+	}
+	return row
+}
+
+func nextDigit(a, b string) bool { return line.LastNumber(b) == line.LastNumber(a)+1 }
+
+func nextFollows(next *line.Line, label lexicon.ChoiceLabel, letters [][]string) bool {
+	if next == nil {
+		return false
+	}
+	c, ok := next.ChoiceLabel()
+	return ok && c.Kind == label.Kind && c.Upper == label.Upper && flatten.Follows(label.Sign, c.Sign, letters, false)
+}
+
+// isFunction reports whether the bracket at belongs to the name of a function:
+// a letter stands before it, and no empty box elsewhere in the line.
+func isFunction(s string, at int) bool {
+	return at > 0 && lexicon.IsASCIILetter(s[at-1]) && !strings.Contains(s, "( )")
+}
+
+// maxColons bounds the colons looked at in one line.
+const maxColons = 6
+
+// cutNotes adds a line to out, with "… Answer: B" and "… Explanation: …" cut
+// from its end.
+func cutNotes(out []line.Line, l line.Line, v lexicon.Vocabulary) []line.Line {
+	if at := answerAtEnd(l.Text, v); at > 0 {
+		return CutAt(out, l, []int{at})
+	}
+	if !lexicon.MayColon(l.Text) || TruthArrow.MatchString(l.Text) {
+		return append(out, l)
+	}
+	var cuts []int
+	seen := 0
+	for i, r := range l.Text {
+		if r != ':' && r != '：' {
+			continue
+		}
+		if seen++; seen > maxColons {
+			break
+		}
+		if at := noteStart(l.Text, i, v); at > 0 && (len(cuts) == 0 || at > cuts[len(cuts)-1]) {
+			cuts = append(cuts, at)
+		}
+	}
+	return CutAt(out, l, cuts)
+}
+
+// noteStart is where the word before a colon begins when it announces a note,
+// 0 when it does not.
+func noteStart(text string, colon int, v lexicon.Vocabulary) int {
+	from := max(0, colon-48)
+	best := 0
+	for i := colon - 1; i >= from; i-- {
+		if !utf8.RuneStart(text[i]) {
+			continue
+		}
+		before, size := utf8.DecodeLastRuneInString(text[:i])
+		if unicode.IsLetter(before) && !lexicon.Unspaced(before) {
+			continue
+		}
+		c, end := v.Find(lexicon.NewHead(text[i:colon]), lexicon.AnswerWord, lexicon.ExplainWord, lexicon.ModelWord)
+		if c == lexicon.NoClass || strings.Trim(text[i+end:colon], " )s(") != "" {
+			continue
+		}
+		best = i
+		if strings.ContainsRune("([【（", before) {
+			best = i - size
+		}
+	}
+	before := strings.TrimRight(text[:best], " \t")
+	if best == 0 || before == "" {
+		return 0
+	}
+	last, _ := utf8.DecodeLastRuneInString(before)
+	if strings.ContainsRune(".?!;)）。？！…_؟】]", last) || strings.ContainsRune("([【（", rune(text[best])) || len(text[:best])-len(before) > 1 || lexicon.Unspaced(last) || strings.Contains(text[:best], "\t") {
+		return best
+	}
+	if last == ':' && unicode.IsUpper(FirstRune(text[best:])) {
+		return best // "The largest planet is: Answer: Jupiter"
+	}
+	if (unicode.IsLetter(last) || unicode.IsDigit(last)) && !unicode.IsLower(FirstRune(text[best:])) && loneLetterBehind.MatchString(text[colon:]) {
+		return best // "D. Executive power Correct Answer: C"
+	}
+	return 0
+}
+
+// loneLetterBehind is a colon with nothing behind it but a letter.
+var loneLetterBehind = pattern.New(`^[:：]\s*[(\[]?[A-Ha-h][)\]]?\s*\.?\s*$`)
+
+func FirstRune(s string) rune {
+	r, _ := utf8.DecodeRuneInString(s)
+	return r
+}
+
+// gluedWord is the word that labels questions, as typed, when the document
+// uses one: it is then looked for inside lines too.
+func gluedWord(lines []line.Line, v lexicon.Vocabulary) string {
+	word := ""
+	for _, l := range lines {
+		if l.Kind != line.TextLine || l.Label != nil {
+			continue
+		}
+		c, end := v.Find(l.Head, lexicon.QuestionWord)
+		if c == lexicon.NoClass || end < 4 {
+			continue
+		}
+		if q, ok := line.WordLabel(l.Text, l.Head, v); ok && q.End > end {
+			word = l.Text[:end]
+			break
+		}
+	}
+	if word == "" {
+		return ""
+	}
+	count := 0
+	for _, l := range lines {
+		if i := strings.Index(l.Text, word); i >= 0 && gluedNumber.MatchString(l.Text[i+len(word):]) {
+			count++
+		}
+	}
+	if count < 3 {
+		return ""
+	}
+	return word
+}
+
+var gluedNumber = pattern.New(`^\s*\d{1,3}\s*[:.)]`)
+
+// cutGlued adds a line to out, cut before a question label that a converter
+// glued to the line before.
+func cutGlued(out []line.Line, l line.Line, word string) []line.Line {
+	if word == "" {
+		return append(out, l)
+	}
+	var cuts []int
+	for at := 1; at < len(l.Text); {
+		i := strings.Index(l.Text[at:], word)
+		if i < 0 {
+			break
+		}
+		i += at
+		before, _ := utf8.DecodeLastRuneInString(l.Text[:i])
+		behind := l.Text[i+len(word):]
+		if m := gluedNumber.FindString(behind); m != "" && (before != ' ' || strings.HasSuffix(l.Text[:i], "  ") || flatten.ClosesStem(l.Text[:i]) || strings.TrimSpace(behind) == strings.TrimSpace(m)) {
+			cuts = append(cuts, i)
+		}
+		at = i + len(word)
+	}
+	return CutAt(out, l, cuts)
+}

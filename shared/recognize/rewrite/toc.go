@@ -1,0 +1,121 @@
+package rewrite
+
+import (
+	"strconv"
+	"strings"
+
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// LeastEntries is how many lines with the number of a page make a table of
+// contents.
+const LeastEntries = 3
+
+var (
+	// leadersEnd is how an entry of a table of contents ends: dots up to the
+	// number of a page.
+	leadersEnd = pattern.Guarded(lexicon.MayLeaders, `[.…·](?:[ .…·\t]*[.…·]){2,}\s*(\d{1,4}|[ivxlc]{1,6})$`)
+	// PricedEnd is that of a line in a price list: dots up to an amount.
+	PricedEnd = pattern.Guarded(pattern.Holds("."), `[.…·](?:[ .…·\t]*[.…·]){2,}\s*[€$£¥₽₺]?\s*\d[\d.,]*\s*(?:[€$£¥₽₺]|\p{L}{1,4}\.?)?$`)
+)
+
+// WithoutContents drops tables of contents: their dots are no gaps to fill in,
+// and the titles in them come again where they stand. A short run in which half
+// the lines ask is a test with its points behind dots.
+func (r *Reader) WithoutContents(lines []line.Line) []line.Line {
+	out := lines[:0] // what is kept moves forward, behind what is read
+	gap := false
+	for i := 0; i < len(lines); {
+		if n := r.contentsLength(lines[i:]); n > 0 {
+			i += n
+			gap = true
+			continue
+		}
+		l := lines[i]
+		if isEntryStyle(l.Style().Name) {
+			i++
+			gap = true
+			continue
+		}
+		r.Contents = r.Contents || gap
+		l.Gap = l.Gap || gap
+		gap = false
+		out = append(out, l)
+		i++
+	}
+	return out
+}
+
+// isEntryStyle reports whether a word processor made a line out of a heading
+// elsewhere.
+func isEntryStyle(name string) bool {
+	name = strings.ToLower(name)
+	for _, entry := range []string{"toc ", "contents ", "table of figures", "table of authorities"} {
+		if rest, ok := strings.CutPrefix(name, entry); ok {
+			return rest == "" || rest[0] >= '0' && rest[0] <= '9'
+		}
+	}
+	return false
+}
+
+// contentsLength is how many lines the table of contents has that begins with
+// the first line; 0 when none does. An entry may go over two lines.
+func (r *Reader) contentsLength(lines []line.Line) int {
+	entries, asking, first, last, end := 0, 0, 0, 0, 0
+	for i, l := range lines {
+		page, ok := entryPage(l)
+		switch {
+		case ok && page < last, !ok && (i == 0 || i > end || flatten.ClosesStem(l.Text) || l.Kind != line.TextLine):
+			return contentsEnd(entries, asking, last-first, end)
+		case !ok:
+			continue
+		}
+		if page > 0 && first == 0 {
+			first = page
+		}
+		entries, last, end = entries+1, page, i+1
+		if r.Cued(l.Text) || lexicon.HasQuestionMark(l.Text) {
+			asking++
+		}
+	}
+	return contentsEnd(entries, asking, last-first, end)
+}
+
+func contentsEnd(entries, asking, rise, end int) int {
+	if entries < LeastEntries || rise < 1 || asking*2 >= entries && (entries < 2*LeastEntries || rise < 20) {
+		return 0
+	}
+	return end
+}
+
+// entryPage is the page that an entry of a table of contents names, 0 for one
+// in Roman numerals.
+func entryPage(l line.Line) (int, bool) {
+	if l.Kind != line.TextLine {
+		return 0, false
+	}
+	m := leadersEnd.FindStringSubmatch(l.Text)
+	if m == nil || line.IsRoom(l.Text[:len(l.Text)-len(m[1])]) {
+		return 0, false
+	}
+	page, err := strconv.Atoi(m[1])
+	if err != nil {
+		return 0, true
+	}
+	return page, true
+}
+
+func PricesOf(stem []line.Line) (blanks, prices int) {
+	for _, l := range stem {
+		if flatten.HasBlank(l) {
+			blanks++
+			if PricedEnd.MatchString(l.Text) {
+				prices++
+			}
+		}
+	}
+	return blanks, prices
+}

@@ -1,0 +1,53 @@
+package rewrite
+
+import (
+	"strings"
+
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// truthFront is the pair of words printed before a statement: "(True / False) ".
+var truthFront = pattern.New(`^[(\[（【]?\s*([\p{L}\p{M}'’]{1,12})\s*(?:/|\||\sor\s|\sou\s|\soder\s|\so\s|\sили\s|\sчи\s|\sабо\s|\shay\s|\satau\s|\syoki\s|\sveya\s|\slub\s|\sof\s|\svagy\s|\sیا\s|\sأم\s|\sأو\s|或|หรือ)\s*([\p{L}\p{M}'’]{1,14}(?: waar)?)\s*[)\]）】:：][\s.:：\-–—]*`)
+
+// FrontPair finds the pair of words at the front of a line. Words that are not
+// surely true and false count only where a true-false question is certain.
+func (r *Reader) FrontPair(l line.Line, certain bool) []int {
+	m := truthFront.FindStringSubmatchIndex(l.Text)
+	if m == nil || m[1] == len(l.Text) {
+		return nil
+	}
+	if _, ok := r.PairIn(l.Text, m, certain); !ok {
+		return nil
+	}
+	return m
+}
+
+// HasFrontPair reports whether a line begins with the words for true and false.
+func (r *Reader) HasFrontPair(l line.Line) bool { return r.FrontPair(l, false) != nil }
+
+var (
+	CueTail    = pattern.New(`^[\s.:?)：？）\-–—|\]]*`)
+	TruthTail  = pattern.New(`\s*(?:[(\[（【]\s*([\p{L}\p{M}'’ √×✓✗✔✘+\-]{1,16})\s*[)\]）】]|(?:→|=>|->|⇒|\s[-–—]\s|\t|…+|_{2,})\s*([\p{L}\p{M}'’√×✓✗✔✘]{1,14}(?: waar)?))\s*[.。]?\s*$`)
+	TruthArrow = pattern.Guarded(pattern.Holds(">"), `\s*(?:→|=>|->|⇒)\s*([\p{L}\p{M}'’]{1,14})\s*[.:]?\s*(?:[(（](.*)[)）])?\s*$`)
+	TruthSlash = pattern.Guarded(lexicon.MaySlash, `\s*[(\[（]?\s*([\p{L}\p{M}'’]{1,12})\s*(?:/|\||\s[-–—×]\s|\sor\s|\sou\s|\soder\s|\so\s|\sили\s|\sчи\s|\sабо\s|\shay\s|\satau\s|\syoki\s|\sveya\s|\slub\s|\sof\s|\svagy\s|\sیا\s|\sأم\s|\sأو\s|或|หรือ|\s{2,}|\t)\s*(לא נכון|[Ss]i kweli|[\p{L}\p{M}'’]{1,14}(?: waar)?)\s*[)\]）]?\s*[.?:]?\s*$`)
+	// TruthBehind is a word behind a whole sentence: "Ice is frozen water. True".
+	TruthBehind = pattern.New(`\pL{2}["'”’»)]*([.!。])\s+(\pL{1,10})\.?$`)
+	LeadRoom    = pattern.New(`^(?:_{2,}|\.{3,}|[(（]\s*[)）]|\[\s*\]|…+)\s*`)
+)
+
+// SlashLabels reads the pair in "Vrai / Faux"; English and signs need none.
+func (r *Reader) SlashLabels(s string) [2]string {
+	f := lexicon.Fold(s)
+	for _, p := range lexicon.TruthPairs() {
+		if p[0] == "True" || p[0] == "√" || p[0] == "对" {
+			continue
+		}
+		i := strings.Index(f, lexicon.Fold(p[0]))
+		if i >= 0 && strings.Contains(f[i:], lexicon.Fold(p[1])) {
+			return p
+		}
+	}
+	return [2]string{}
+}

@@ -1,0 +1,115 @@
+package rewrite
+
+import (
+	"slices"
+	"unicode/utf8"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// BehindRoom takes the room for an answer off the front of numbered lines and
+// puts an answer that stands in it behind the line, in brackets. "(B) 35." is a choice.
+func BehindRoom(lines []line.Line) []line.Line {
+	count := 0
+	for _, l := range lines {
+		if l.Kind == line.TextLine && l.Label == nil && flatten.RoomNumber.MatchString(l.Text) && !choiceOfNumber.MatchString(l.Text) {
+			count++
+		}
+	}
+	if count < 2 {
+		return lines
+	}
+	out := append([]line.Line(nil), lines...)
+	for i, l := range lines {
+		if l.Kind != line.TextLine || l.Label != nil {
+			continue
+		}
+		m := flatten.RoomNumber.FindStringSubmatch(l.Text)
+		if m == nil || choiceOfNumber.MatchString(l.Text) {
+			continue
+		}
+		out[i] = l.From(len(flatten.RoomFront.FindString(l.Text)))
+		if said := m[1] + m[2]; said != "" {
+			runs := append(out[i].Runs, page.Run{Text: " (" + said + ")"})
+			out[i] = line.NewLine(out[i], runs)
+		}
+	}
+	return out
+}
+
+// choiceOfNumber is a letter in brackets and nothing but a number behind it.
+var choiceOfNumber = pattern.Guarded(pattern.BeginsWith("([（"), `^[(（\[]\s*\p{L}\s*[)）\]]\s*\d{1,3}\s*[.)．、）]\s*$`)
+
+// PairIn reads the two words that m found in a text as true and false, or as
+// yes and no. The labels are empty where the usual English ones stand.
+func (r *Reader) PairIn(text string, m []int, certain bool) (labels [2]string, ok bool) {
+	first, second := text[m[2]:m[3]], text[m[4]:m[5]]
+	a, ok1 := r.TruthOf(first, certain)
+	b, ok2 := r.TruthOf(second, certain)
+	if ok1 && ok2 && a.Value != b.Value {
+		return r.SlashLabels(text[m[0]:m[1]]), true
+	}
+	if certain && AreInitials(first, second) {
+		return [2]string{first, second}, true
+	}
+	x, ok1 := r.Vocabulary.Is(first, lexicon.YesWord, lexicon.NoWord)
+	y, ok2 := r.Vocabulary.Is(second, lexicon.YesWord, lexicon.NoWord)
+	switch {
+	case !ok1 || !ok2 || x == y:
+		return labels, false
+	case x == lexicon.YesWord:
+		return [2]string{first, second}, true
+	}
+	return [2]string{second, first}, true
+}
+
+// AreInitials reports whether two letters begin a pair of words for true and
+// false: "D" and "Y" are doğru and yanlış.
+func AreInitials(first, second string) bool {
+	a, b := lexicon.Fold(first), lexicon.Fold(second)
+	return a != b && utf8.RuneCountInString(a) == 1 && utf8.RuneCountInString(b) == 1 &&
+		slices.ContainsFunc(lexicon.TruthPairs(), func(p [2]string) bool { return a == flatten.Initial(p[0]) && b == flatten.Initial(p[1]) })
+}
+
+// SaysYes reads a word of either pair.
+func (r *Reader) SaysYes(word string) (value, ok bool) {
+	if t, ok := r.TruthOf(word, true); ok {
+		return t.Value, true
+	}
+	c, ok := r.Vocabulary.Is(word, lexicon.YesWord, lexicon.NoWord)
+	return c == lexicon.YesWord, ok
+}
+
+// OffersPair reports whether a stem shows the pair of words to choose from.
+func (r *Reader) OffersPair(stem []line.Line) bool {
+	if len(stem) == 0 {
+		return false
+	}
+	if r.HasFrontPair(stem[0]) {
+		return true
+	}
+	last := stem[len(stem)-1].Text
+	m := TruthSlash.FindStringSubmatchIndex(last)
+	if m == nil || m[0] == 0 && len(stem) == 1 {
+		return false
+	}
+	_, ok := r.PairIn(last, m, false)
+	return ok
+}
+
+// DropRoom takes the room for the answer off both ends of a statement.
+func DropRoom(stem []line.Line) {
+	if m := LeadRoom.FindString(stem[0].Text); m != "" && len(m) < len(stem[0].Text) {
+		stem[0] = stem[0].From(len(m))
+	}
+	k := len(stem) - 1
+	stem[k] = flatten.TrimRoom(stem[k])
+}
+
+// ManyTruths is how many statements of both kinds are enough among whatever else
+// a test asks.
+const ManyTruths = 4

@@ -1,0 +1,64 @@
+package vote
+
+import (
+	"strings"
+
+	"formwright/shared/recognize/draft"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
+)
+
+// endBracket is what stands in brackets behind the question mark of a stem.
+var endBracket = pattern.New(`[?？؟]\s*[(（\[]\s*([^()（）\[\]]{1,60}?)\s*[)）\]]\s*[.。]?$`)
+
+// bracketItems is how many questions must carry an answer in brackets.
+const bracketItems = 3
+
+// bracketVote reads the answers of open questions that stand in brackets behind
+// them, "How many continents are there? (7)", where nearly all questions have
+// one and they differ: what repeats is an instruction. Where an answer stands
+// below such a question, the brackets say something else of all.
+func (r *Reader) bracketVote(ds []draft.Draft) {
+	open, distinct := 0, map[string]bool{}
+	var at []int
+	for i, d := range ds {
+		if len(d.Choices) > 0 || len(d.Stem) == 0 || d.HasAnswer() {
+			continue
+		}
+		open++
+		if len(d.Stem) > 1 && endBracket.MatchString(d.Stem[0].Text) {
+			return
+		}
+		if text := r.bracketed(d); text != "" {
+			at = append(at, i)
+			distinct[lexicon.Fold(text)] = true
+		}
+	}
+	if len(at) < bracketItems || len(at)*4 < open*3 || len(distinct)*3 < len(at)*2 {
+		return
+	}
+	for _, i := range at {
+		k := len(ds[i].Stem) - 1
+		l := ds[i].Stem[k]
+		m := endBracket.FindStringSubmatchIndex(l.Text)
+		cut := m[0] + len(l.Text[m[0]:m[2]]) - len(strings.TrimLeft(l.Text[m[0]:m[2]], "?？؟"))
+		ds[i].Notes = append(ds[i].Notes, line.Note{Class: lexicon.AnswerWord, Value: l.Cut(m[2], m[3])})
+		ds[i].Stem[k] = l.Cut(0, cut)
+	}
+}
+
+// bracketed is the text in brackets at the end of a stem when it may be an
+// answer: not points, a length, a pair of words or an order.
+func (r *Reader) bracketed(d draft.Draft) string {
+	last := d.Stem[len(d.Stem)-1].Text
+	m := endBracket.FindStringSubmatch(last)
+	if m == nil || line.BracketPoints.MatchString(last) || WordLimit.MatchString(last) || rewrite.TruthSlash.MatchString(last) || r.Cued(m[1]) || r.Multiple.In(lexicon.Fold(m[1])) || line.IsRoom(m[1]) {
+		return ""
+	}
+	return m[1]
+}
+
+// WordLimit reads "(20–200 words)", "(at least 50 words)", "(max. 100 Wörter)".
+var WordLimit = pattern.New(`(?i)\s*\(\s*(at least|minimum|min\.?|mindestens|au moins|al menos|не менее|mínimo de|almeno|minimaal|co najmniej|nejméně|en az|не менше|不少于|不少於|最低|최소|الحد الأدنى|حداقل|לפחות|कम से कम|minimal|ít nhất|อย่างน้อย|kamida|legalább|τουλάχιστον|cel puțin|minst|at most|maximum|max\.?|up to|no more than|höchstens|au plus|máximo|не более|máximo de|al massimo|maximaal|najwyżej|nejvýše|en fazla|не більше|不超过|不超過|最大|최대|الحد الأقصى|حداکثر|לכל היותר|अधिकतम|maksimal|nhiều nhất|ไม่เกิน|ko'pi bilan|legfeljebb|το πολύ|cel mult|högst|about|approximately)?\s*(\d{1,5})\s*(?:(?:-|–|—|to|bis|à|a|до)\s*(\d{1,5}))?\s*(?:words|wörter|mots|palabras|palavras|parole|слов|слів|słów|kelime|từ|kata|字|คำ|szó|slov|woorden|단어|كلمة|کلمه|מילים|शब्द|so'z|λέξεις|cuvinte|ord)\.?\s*\)`)

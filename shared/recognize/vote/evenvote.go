@@ -1,0 +1,61 @@
+package vote
+
+import (
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/draft"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/line"
+)
+
+// evenVote makes the lines under numbered stems choices where nearly every
+// question has the same number of short ones and some of them ask: "12. Electron
+// volt is a unit of" and four lines. A list of people with as many lines each
+// asks nothing.
+func evenVote(ds []draft.Draft) {
+	counts := map[int]int{}
+	open, asking := 0, 0
+	words := asks.UnfinishedWords()
+	for _, d := range ds {
+		if len(d.Choices) > 0 || d.HasAnswer() {
+			continue
+		}
+		open++
+		if n := evenLines(d); n > 0 {
+			counts[n]++
+			if flatten.ClosesStem(d.Stem[0].Text) || flatten.HasBlank(d.Stem[0]) || asks.IsUnfinished(d.Stem[0].Text, words) {
+				asking++
+			}
+		}
+	}
+	usual := 0
+	for n, c := range counts {
+		if c > counts[usual] || c == counts[usual] && n < usual {
+			usual = n
+		}
+	}
+	if counts[usual] < asks.LeastEven || counts[usual]*100 < open*asks.EvenPercent || asking*asks.EvenAsking < counts[usual] {
+		return
+	}
+	for i := range ds {
+		if d := &ds[i]; len(d.Choices) == 0 && !d.HasAnswer() && evenLines(*d) == usual {
+			d.Offer(1)
+			d.Even = true
+		}
+	}
+}
+
+// evenLines is how many short lines stand under the first line of a labelled
+// question, 0 where they cannot be choices.
+func evenLines(d draft.Draft) int {
+	n := len(d.Stem) - 1
+	if !d.Labelled || d.Part || d.Room > 0 || d.StemKey != "" || d.Truth || n < asks.FewestEven || n > asks.MostEven || answerkey.EndsSentence(d.Stem[0].Text) && !flatten.ClosesStem(d.Stem[0].Text) {
+		return 0
+	}
+	for _, l := range d.Stem[1:] {
+		if l.Kind == line.TableLine || l.Kind == line.TextLine && (asks.IsLong(l.Text) || l.Label != nil || flatten.ClosesStem(l.Text) || flatten.HasBlank(l)) {
+			return 0
+		}
+	}
+	return n
+}

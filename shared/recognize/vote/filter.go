@@ -1,0 +1,174 @@
+package vote
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"formwright/shared/quiz"
+	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/draft"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/rewrite"
+)
+
+// KeepQuestions decides whether the drafts are questions at all. A contract, a
+// recipe and the minutes of a meeting have numbered paragraphs too; a test shows
+// in most of them that something is asked, or calls itself a test.
+func (r *Reader) KeepQuestions(p draft.Parsed) draft.Parsed {
+	kind := r.paperOf(p)
+	titled := kind.Test
+	levels := make([]draft.Level, len(p.Drafts))
+	truths, open := r.UnderTruth(p), draft.Under(p, r.AnnouncesTasks)
+	r.Priced = draft.ListsPrices(p.Drafts)
+	bare := bareForms(p.Drafts)
+	for i, d := range p.Drafts {
+		if levels[i] = r.levelOf(d, d.Grammar); (truths[i] || open[i] || titled && worthIn(d, bare)) && levels[i] == draft.AsksNothing {
+			levels[i] = draft.AsksByCue
+		}
+	}
+	p.Drafts, levels = draft.WithoutChapters(p.Drafts, levels)
+	test, sample := r.IsTest(p.Drafts, levels, kind)
+	if !test || !titled && draft.IsFAQ(p.Drafts, kind) || draft.RecordsMoves(p.Drafts) || draft.OnlyKeys(p.Drafts) || r.onlyNamed(p) || r.OnlyProse(p, levels, kind) {
+		p.Drafts = nil
+		return p
+	}
+	kept := p.Drafts[:0] // they move forward, behind what is looked at
+	runs := draft.NumberRuns(p.Drafts)
+	counted := r.countedRuns(p.Drafts, runs, levels, titled)
+	for k, run := range runs {
+		if k == 0 && len(runs) > 1 && r.IsInstructions(p, run, levels) || !draft.AsksAny(run, levels, titled) && !counted[k] || sample && !draft.AskSurely(run, levels) {
+			r.Dropped(p.Drafts, run)
+			continue
+		}
+		for _, i := range run {
+			if d := p.Drafts[i]; d.Labelled || !draft.OnlyAddress(d) && (!d.Bullets || levels[i] > draft.AsksNothing || r.Inquires(d)) {
+				kept = append(kept, d)
+			}
+		}
+	}
+	p.Drafts = kept
+	return p
+}
+
+// leastCounted is how many sections with signs ask in a paper of such sections.
+const leastCounted = 2
+
+// countedRuns are the rows of numbers under the sections of a paper, "I.", "II.",
+// each with an order of its own, most of which surely ask: what the others order is
+// asked too, whatever its words. Lists of rules and of what to read are not.
+func (r *Reader) countedRuns(ds []draft.Draft, runs [][]int, levels []draft.Level, titled bool) []bool {
+	counted, signed, asking := make([]bool, len(runs)), 0, 0
+	for k, run := range runs {
+		title := ""
+		for _, l := range ds[run[0]].Prelude {
+			if t := rewrite.TitleBehindSign(l, r.Vocabulary); t != "" {
+				title = t
+			}
+		}
+		if title == "" || ds[run[0]].Label.Number != 1 {
+			continue
+		}
+		if signed++; draft.AsksAny(run, levels, titled) {
+			asking++
+		} else {
+			counted[k] = len(run) > 1 && !r.Instructing.In(lexicon.Fold(title)) && flatten.CountWords(title, rewrite.OrderWords) >= rewrite.OrderWords
+		}
+	}
+	if asking < leastCounted || asking*2 < signed {
+		return make([]bool, len(runs))
+	}
+	return counted
+}
+
+// levelOf reports how surely a draft asks something.
+func (r *Reader) levelOf(d draft.Draft, g draft.Grammar) draft.Level {
+	if saysNothing(d.Stem) && len(d.Choices) == 0 || r.AsksName(d) || r.onlyAnswers(d) || draft.IsOnlyRoom(d) || r.ListsAims(d) || draft.Tabulates(d) && !d.HasAnswer() && !r.Inquires(d) || !d.HasAnswer() && (draft.ReportsShares(d) || draft.HasRowToSign(d) || draft.IsProgramme(d.Stem)) {
+		return draft.AsksNothing
+	}
+	if d.HasAnswer() || d.StemKey != "" || d.Label.Key != "" || len(d.Listed) > 0 || d.Truth || d.Label.List == asks.WordedList || d.Label.List == rewrite.OpenList || d.WordKind == quiz.ByColour || d.WordKind == quiz.ByHighlight || d.Paired || d.Multiple || d.Single || d.Room >= 2 || r.Keyed(d) {
+		return draft.AsksSurely
+	}
+	if d.WordKind != "" && !d.Below {
+		return draft.AsksByCue // notes underline their terms too
+	}
+	if (d.Part || d.Label.Kind == line.DottedNumber) && d.Claims {
+		return draft.AsksSurely
+	}
+	text := d.StemText()
+	if len(d.Stem) == 0 && d.Labelled && len(d.Choices) >= 3 && d.Choices[0].Label.Kind == lexicon.LetterLabel {
+		return r.offering(d, text, g) // "1. a) worked b) stopped c) wanted"
+	}
+	if len(d.Stem) == 0 || len(text) > 4000 || draft.IsForm(d.Stem) {
+		return draft.AsksNothing
+	}
+	asks := r.Questioned(d, text) || line.BracketPoints.MatchString(text) || r.OffersPair(d.Stem)
+	for _, l := range d.Stem {
+		blank := flatten.HasBlank(l) && !(r.Priced && rewrite.PricedEnd.MatchString(l.Text))
+		asks = asks || (blank || flatten.EmptyAtEnd.MatchString(l.Text) && !line.IsCall(l.Text)) && !r.Signing.In(l.Folded())
+	}
+	switch {
+	case asks, (d.Label.Kind == line.WordNumber || d.Label.Kind == line.NameNumber) && !g.Bare(), r.TruthCue.In(lexicon.Fold(text)):
+		return draft.AsksSurely
+	case draft.IsTruthPair(d.Choices):
+		return draft.AsksSurely
+	case len(d.Choices) >= 2:
+		if l := r.offering(d, text, g); !d.Even || l > draft.Offers {
+			return l
+		}
+		return draft.Offers
+	case r.Cued(text), r.OrdersProgram(text), rewrite.OrdersInProgram(d.Stem), d.Labelled && r.AnswerAt(d.Stem[len(d.Stem)-1]) > 0: // "How many are left? 12"
+		return draft.AsksByCue
+	case d.Labelled && lexicon.OrdersByForm(text):
+		return draft.AsksByForm
+	}
+	return draft.AsksNothing
+}
+
+// offering tells a question with choices under a plain stem from a numbered
+// clause with lettered ones: the choices are short, marked, or the stem orders.
+func (r *Reader) offering(d draft.Draft, text string, g draft.Grammar) draft.Level {
+	length, clauses := 0, 0
+	for _, c := range d.Choices {
+		t := strings.TrimSpace(c.Text())
+		length += utf8.RuneCountInString(t)
+		if strings.HasSuffix(t, ";") || strings.HasSuffix(t, "; and") || strings.HasSuffix(t, "; or") || strings.HasSuffix(t, ",") {
+			clauses++
+		}
+		if c.Sign != "" {
+			return draft.AsksSurely
+		}
+	}
+	if !r.Inquires(d) && (draft.TellsMore(d.Choices, length) || (d.Bullets || d.Plain) && len(d.Choices) > draft.MostListed) {
+		return draft.AsksNothing
+	}
+	for _, m := range r.Verdict {
+		if len(draft.Covered(d, m)) > 0 {
+			return draft.AsksSurely
+		}
+	}
+	if clauses > 0 && !r.Inquires(d) && slices.ContainsFunc(d.Choices, draft.GoesOnToNext) {
+		return draft.AsksNothing
+	}
+	if clauses > 0 && clauses*2 >= len(d.Choices) && length > 25*len(d.Choices) {
+		return draft.AsksNothing
+	}
+	if g.Bare() && !flatten.ClosesStem(text) && (d.Bullets || d.Choices[0].Label.Kind == lexicon.BoxLabel && !r.Cued(text)) {
+		return draft.AsksNothing
+	}
+	if d.Bullets || d.Plain {
+		if r.Cued(text) {
+			return draft.AsksByCue
+		}
+		return draft.AsksNothing
+	}
+	if len(d.Choices) >= 3 && length <= 60*len(d.Choices) {
+		return draft.Offers
+	}
+	if r.Cued(text) {
+		return draft.AsksByCue
+	}
+	return draft.AsksNothing
+}

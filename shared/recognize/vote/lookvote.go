@@ -1,0 +1,125 @@
+package vote
+
+import (
+	"slices"
+	"unicode/utf8"
+
+	"formwright/shared/quiz"
+	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/draft"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/rewrite"
+)
+
+// lookQuestions is how many questions must have their answer set apart under
+// them before such lines are taken as answers.
+const lookQuestions = 3
+
+// manyLooks is how many questions need ask nothing in words where hardly one is
+// without such a line: sentences to complete end anyhow.
+const manyLooks = 12
+
+// look is what is set apart in the lines under a question.
+type look struct {
+	mark   rewrite.Mark
+	from   int // the first line of the stem that is set so
+	one    bool
+	behind bool // it and all lines behind it are
+}
+
+// lookVote reads questions under which the answer stands in another look: as a
+// line of its own, or as one of several lines, which are choices without labels.
+// Most of the questions that are open must be so, and most must ask.
+func (r *Reader) lookVote(ds []draft.Draft) {
+	looks := map[int]look{}
+	open, asking, inner := 0, 0, 0
+	distinct := map[string]bool{}
+	for i := range ds {
+		d := &ds[i]
+		if len(d.Choices) > 0 || d.HasAnswer() || len(d.Stem) == 0 {
+			continue
+		}
+		open++
+		l, ok := r.lookOf(*d)
+		if !ok {
+			continue
+		}
+		looks[i] = l
+		distinct[d.Stem[l.from].Text] = true
+		if d.Tied > 0 || flatten.ClosesStem(d.Stem[0].Text) || d.Asks() || r.Cued(d.Stem[0].Text) {
+			asking++
+		}
+		if l.one && !l.behind {
+			inner++
+		}
+	}
+	n := len(looks)
+	paired := n >= manyLooks && n*10 >= open*9 && open*10 >= len(ds)*9
+	if n < lookQuestions || n*2 < open || asking*2 < n && !paired || len(distinct)*3 < n*2 {
+		return
+	}
+	for i := range ds {
+		d := &ds[i]
+		l, ok := looks[i]
+		switch {
+		case ok && l.one && (inner > 0 || !l.behind):
+			d.Offer(l.from)
+		case ok && l.behind:
+			d.Word = flatten.Joined(d.Stem[l.from:])
+			d.WordKind, d.Below, d.Paired = l.mark.Kind, true, paired
+			d.Stem = d.Stem[:l.from:l.from]
+		case inner > 0 && d.Tied >= 3 && len(d.Choices) == 0:
+			d.Offer(len(d.Stem))
+		}
+	}
+}
+
+// lookOf finds what is set apart under the first line of a question, by the
+// strongest mark that says something.
+func (r *Reader) lookOf(d draft.Draft) (look, bool) {
+	n := len(d.Stem)
+	if n < 2 || n > lexicon.MaxChoices || d.Room > 0 || d.StemKey != "" || d.Truth || d.Multiple || d.Single {
+		return look{}, false
+	}
+	if line.CodeLength(d.Stem[1:]) > 0 || !slices.ContainsFunc(d.Stem[1:], line.Line.IsMarked) || slices.ContainsFunc(d.Stem[1:], func(l line.Line) bool { return l.Kind != line.ObjectLine && r.noAnswer(l) }) {
+		return look{}, false
+	}
+	over := draft.MarksOf(draft.Choice{Lines: d.Stem[:1]})
+	places := map[rewrite.Mark][]int{}
+	for i, l := range d.Stem[1:] {
+		if l.Kind == line.ObjectLine {
+			continue // what is asked about, between a question and its answer
+		}
+		for m := range draft.MarksOf(draft.Choice{Lines: []line.Line{l}}) {
+			if !over[m] {
+				places[m] = append(places[m], i+1)
+			}
+		}
+	}
+	var best look
+	for m, at := range places {
+		if draft.IsTold(d.Stem[at[0]].Text) && draft.Strength(m.Kind) <= draft.Strength(quiz.ByBold) && !d.Inquiring() {
+			continue
+		}
+		l := look{mark: m, from: at[0], behind: at[0]+len(at) == n, one: len(at) == 1 && (n >= 4 || n == 3 && r.areOpposites(d.Stem[1].Text, d.Stem[2].Text)) && draft.PlainStart(d, asks.PlainLimit) <= at[0]}
+		if (l.one || l.behind) && (best.from == 0 || draft.Strength(m.Kind) > draft.Strength(best.mark.Kind) || draft.Strength(m.Kind) == draft.Strength(best.mark.Kind) && m.Colour < best.mark.Colour) {
+			best = l
+		}
+	}
+	return best, best.from > 0
+}
+
+// noAnswer reports whether a line can be no answer: it is no text, too long, says
+// what it is worth, leaves room or asks.
+func (r *Reader) noAnswer(l line.Line) bool {
+	return l.Kind != line.TextLine || l.Label != nil || utf8.RuneCountInString(l.Text) > 2*asks.PlainLimit || flatten.HasBlank(l) || line.IsRoom(l.Text) || line.BracketPoints.MatchString(l.Text) || r.TruthCue.In(l.Folded()) || asks.IsChoiceList(l)
+}
+
+// areOpposites reports whether two lines are "yes" and "no", or "true" and "false".
+func (r *Reader) areOpposites(first, second string) bool {
+	a, ok1 := r.SaysYes(first)
+	b, ok2 := r.SaysYes(second)
+	return ok1 && ok2 && a != b
+}

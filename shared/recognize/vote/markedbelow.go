@@ -1,0 +1,86 @@
+package vote
+
+import (
+	"formwright/shared/quiz"
+	"formwright/shared/recognize/draft"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/rewrite"
+)
+
+// leastWritten is how many open questions have an answer in a colour of its own.
+const leastWritten = 2
+
+// markedBelow takes what stands under an open question in the colour or the
+// highlight of the right choices of the document for its answer, or in that of what
+// stands under most other open questions: the copy of the teacher.
+func (r *Reader) markedBelow(ds []draft.Draft) {
+	if len(r.Verdict) > 0 && isInk(r.Verdict[0]) {
+		r.takeMarkedBelow(ds, r.Verdict[0])
+	}
+	if m, ok := r.writtenMark(ds); ok {
+		r.takeMarkedBelow(ds, m)
+	}
+}
+
+// isInk reports whether a mark is one that a pen leaves.
+func isInk(m rewrite.Mark) bool { return m.Kind == quiz.ByColour || m.Kind == quiz.ByHighlight }
+
+// isOpen reports whether a draft may have its answer under it.
+func isOpen(d *draft.Draft) bool {
+	return len(d.Choices) == 0 && !d.HasAnswer() && d.WordKind == "" && d.Room == 0 && len(d.Stem) >= 2
+}
+
+func (r *Reader) takeMarkedBelow(ds []draft.Draft, m rewrite.Mark) {
+	for i := range ds {
+		d := &ds[i]
+		if !isOpen(d) {
+			continue
+		}
+		from := len(d.Stem)
+		for from > 0 && !r.noAnswer(d.Stem[from-1]) && lineMarks(d.Stem[from-1])[m] {
+			from--
+		}
+		if from == 0 || from == len(d.Stem) {
+			continue
+		}
+		d.Word, d.WordKind, d.Below = flatten.Joined(d.Stem[from:]), m.Kind, true
+		d.Stem = d.Stem[:from:from]
+	}
+}
+
+func lineMarks(l line.Line) map[rewrite.Mark]bool {
+	return draft.MarksOf(draft.Choice{Lines: []line.Line{l}})
+}
+
+// writtenMark is the colour or highlight in which the last lines of most open
+// questions are set and no question begins.
+func (r *Reader) writtenMark(ds []draft.Draft) (rewrite.Mark, bool) {
+	counts, heads := map[rewrite.Mark]int{}, map[rewrite.Mark]bool{}
+	below := 0
+	for i := range ds {
+		d := &ds[i]
+		if len(d.Stem) == 0 {
+			continue
+		}
+		for m := range lineMarks(d.Stem[0]) {
+			heads[m] = true
+		}
+		if last := d.Stem[len(d.Stem)-1]; isOpen(d) {
+			below++
+			if r.noAnswer(last) {
+				continue
+			}
+			for m := range lineMarks(last) {
+				counts[m]++
+			}
+		}
+	}
+	var best rewrite.Mark
+	for m, n := range counts {
+		if isInk(m) && !heads[m] && n >= leastWritten && n*2 > below && (best.Kind == "" || n > counts[best] || n == counts[best] && draft.Strength(m.Kind) > draft.Strength(best.Kind)) {
+			best = m
+		}
+	}
+	return best, best.Kind != ""
+}

@@ -1,0 +1,180 @@
+package vote
+
+import (
+	"slices"
+	"strings"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/draft"
+	"formwright/shared/recognize/lexicon"
+)
+
+// Signs reads the signs of right answers at the choices of every question and
+// takes them off where they tell choices apart.
+func (r *Reader) Signs(ds []draft.Draft) {
+	r.saidOfAll(ds)
+	found := make([][]draft.MarkedChoice, len(ds))
+	telling, covering := map[string]int{}, map[string]int{}
+	offering, answered := 0, 0
+	for i, d := range ds {
+		if len(d.Choices) > 0 {
+			offering++
+			if d.HasAnswer() {
+				answered++
+			}
+		}
+		counts := map[string]int{}
+		found[i] = make([]draft.MarkedChoice, len(d.Choices))
+		for k, c := range d.Choices {
+			m := draft.SignOn(c, r.Right)
+			if m.Sign == "front !" && (d.HasAnswer() || hasTick(d)) {
+				m = draft.MarkedChoice{} // a negation in code
+			}
+			found[i][k] = m
+			if m.Sign != "" {
+				counts[m.Sign]++
+			}
+		}
+		for s, n := range counts {
+			if n == len(d.Choices) {
+				covering[s]++
+			} else {
+				telling[s]++
+			}
+		}
+	}
+	rare := func(sign string, d draft.Draft) bool { // what few questions have among answers in words is text: "*p", "vitamin A"
+		if sign == "back +" && (offering < leastPlus || telling[sign]*4 < offering*3) {
+			return true // "Na+", "C+"
+		}
+		if sign == "back *" && telling[sign] == 1 && offering > 4 {
+			return true // "clear ip bgp *"
+		}
+		if sign == "front !" && (telling[sign]*4 < offering || compares(d)) {
+			return true // a negation in code
+		}
+		if sign == asks.RuledSign && telling[sign] < asks.LeastRuled || telling[sign]*4 < offering && isTerms(d, sign) {
+			return true // room to write, a term
+		}
+		return telling[sign]*4 < offering && (sign == "letter" || d.HasAnswer() && answered*2 >= offering)
+	}
+	for i := range ds {
+		mostly := oftenest(found[i], telling)
+		for k, m := range found[i] {
+			if m.Sign != "" && telling[m.Sign]*leastRival >= telling[mostly] && telling[m.Sign] > covering[m.Sign] && !rare(m.Sign, ds[i]) && !isText(ds[i], found[i], m.Sign) && !(m.Sign == draft.FrontRoot && draft.IsRoot(ds[i], found[i], telling[draft.FrontRoot], offering)) {
+				ds[i].Choices[k].Sign = m.Sign
+				ds[i].Choices[k].Lines = m.Lines
+			}
+		}
+		bulletSigns(&ds[i])
+	}
+}
+
+// compares reports whether a choice is an expression of program code.
+func compares(d draft.Draft) bool {
+	return slices.ContainsFunc(d.Choices, func(c draft.Choice) bool {
+		text := c.Text()
+		return slices.ContainsFunc([]string{"==", "!=", "<=", ">=", "&&", "||", " < ", " > "}, func(sign string) bool { return strings.Contains(text, sign) })
+	})
+}
+
+// leastRival is how many times rarer than another sign of the same question one
+// may be that is no text: "+e" among "✓".
+const leastRival = 8
+
+// oftenest is the sign at the choices of a question that tells right ones in most
+// questions.
+func oftenest(found []draft.MarkedChoice, telling map[string]int) string {
+	out := ""
+	for _, m := range found {
+		if m.Sign != "" && telling[m.Sign] > telling[out] {
+			out = m.Sign
+		}
+	}
+	return out
+}
+
+// leastPlus is how many questions a test with a plus behind its right choices has
+// at least: charges end in one too.
+const leastPlus = 4
+
+// hasTick reports whether a box of a question is ticked.
+func hasTick(d draft.Draft) bool {
+	return slices.ContainsFunc(d.Choices, func(c draft.Choice) bool { return c.Label.Check == page.Checked })
+}
+
+// isText reports whether a sign at several choices of a question is part of
+// their text: "Vitamin A", "Vitamin B"; "*p" and "*q" above an answer line; a
+// plus beside a minus; "* int p" beside "int * p".
+func isText(d draft.Draft, found []draft.MarkedChoice, sign string) bool {
+	n := 0
+	for _, m := range found {
+		if m.Sign == sign {
+			n++
+		}
+	}
+	if sign == "front *" && slices.ContainsFunc(d.Choices, func(c draft.Choice) bool {
+		return c.Label.Kind != lexicon.LetterLabel && strings.LastIndexByte(c.Text(), '*') > 0
+	}) {
+		return true
+	}
+	if sign == "front +" && slices.ContainsFunc(d.Choices, func(c draft.Choice) bool {
+		return lexicon.IsNumber(c.Text()) || strings.IndexAny(c.Text(), "-−") == 0
+	}) {
+		return true // "+e", "-e"
+	}
+	return n > 1 && (sign == "letter" || d.HasAnswer()) || sign == "letter" && endInLetters(d)
+}
+
+// endInLetters reports whether several choices end in a letter, as those do that
+// combine others: "A, B and C", "A and D".
+func endInLetters(d draft.Draft) bool {
+	n := 0
+	for _, c := range d.Choices {
+		if len(c.Lines) > 0 && letterAtEnd.MatchString(c.Lines[len(c.Lines)-1].Text) {
+			n++
+		}
+	}
+	return n > 1
+}
+
+// isTerms reports whether the choices of a question are terms of letters and
+// operators, most of them with several, to which a plus or a star belongs too:
+// "+A*BC", "ABC+*".
+func isTerms(d draft.Draft, sign string) bool {
+	if sign != "front +" && sign != "back *" && sign != "back +" {
+		return false
+	}
+	n := 0
+	for _, c := range d.Choices {
+		if asks.TermOfLetters.MatchString(c.Text()) {
+			n++
+		}
+	}
+	return n > 1 && n*2 >= len(d.Choices)
+}
+
+// bulletSigns reads "* right" among "- wrong" bullets.
+func bulletSigns(d *draft.Draft) {
+	if !d.Bullets {
+		return
+	}
+	stars, dashes := 0, 0
+	for _, c := range d.Choices {
+		switch c.Label.Text {
+		case "*", "+":
+			stars++
+		case "-", "–", "—", "•":
+			dashes++
+		}
+	}
+	if stars == 0 || dashes == 0 || stars > dashes {
+		return
+	}
+	for i, c := range d.Choices {
+		if c.Label.Text == "*" || c.Label.Text == "+" {
+			d.Choices[i].Sign = c.Label.Text
+		}
+	}
+}

@@ -1,0 +1,71 @@
+package vote
+
+import (
+	"slices"
+
+	"formwright/shared/recognize/draft"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// paperOf reads the title, the headings and the first lines between questions.
+func (r *Reader) paperOf(p draft.Parsed) draft.Paper {
+	var heads []line.Line
+	for i, t := range p.Intro {
+		if i < 5 || t.Heading {
+			heads = append(heads, t.Line)
+		}
+	}
+	for _, d := range p.Drafts {
+		for i, l := range d.Prelude {
+			if i < 3 {
+				heads = append(heads, l)
+			}
+		}
+	}
+	folded := flatten.FoldLines(heads)
+	top := r.KindTold(heads[:min(3, len(heads))])
+	out := draft.Paper{Faq: r.FaqTitle.In(top)}
+	out.Other = out.Faq || !r.marksRight(p.Drafts) && (r.OtherTitle.In(top) && !r.titledTest(heads) || !draft.TellsRight(p.Drafts) && (r.HasChapters(p) || r.isTechnical(p, slices.ContainsFunc(heads, r.isTestTitle)) || isStatute(p.Drafts)))
+	out.Test = !out.Other && (r.QuizTitle.In(folded) || r.OrdersTruth(folded) || slices.ContainsFunc(heads, worthEach))
+	return out
+}
+
+// titledTest reports whether the first line is the title of a test, whatever of
+// other papers the sentences below it speak.
+func (r *Reader) titledTest(heads []line.Line) bool {
+	return len(heads) > 0 && r.isTestTitle(heads[0])
+}
+
+func (r *Reader) isTestTitle(l line.Line) bool {
+	if len(l.Text) > lexicon.HeadingLimit/2 {
+		return false
+	}
+	f := l.Folded()
+	return r.QuizTitle.In(f) && !r.OtherTitle.In(f)
+}
+
+// worthEach reports whether a line says what each question is worth, and no more:
+// "2 points each".
+func worthEach(l line.Line) bool {
+	return len(l.Text) <= longestWorth && slices.ContainsFunc(line.EachPoints, func(p pattern.Pattern) bool { return p.MatchString(l.Text) })
+}
+
+// longestWorth is the length of such a line in bytes.
+const longestWorth = 40
+
+// onlyNamed reports whether a document has a single draft that has nothing of a
+// question but its name: "Test 3: results".
+func (r *Reader) onlyNamed(p draft.Parsed) bool {
+	if len(p.Drafts) != 1 {
+		return false
+	}
+	d := p.Drafts[0]
+	if d.Label.Kind != line.WordNumber && d.Label.Kind != line.NameNumber || len(d.Choices) > 0 {
+		return false
+	}
+	d.Label = line.QuestionLabel{}
+	return r.levelOf(d, d.Grammar) == draft.AsksNothing
+}

@@ -1,0 +1,151 @@
+package vote
+
+import (
+	"slices"
+	"strings"
+
+	"formwright/shared/quiz"
+	"formwright/shared/recognize/draft"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// TakePoints reads what a question is worth and takes it out of the stem.
+func TakePoints(d *draft.Draft, bare []*pattern.Pattern) *quiz.Decimal {
+	for _, n := range d.Notes {
+		if n.Class == lexicon.PointsWord {
+			if m := line.SolePoints.FindStringSubmatch(strings.TrimSpace(n.Value.Text)); m != nil {
+				return PointsOf(m[1])
+			}
+		}
+	}
+	if len(d.Stem) > 1 { // behind the number, with the question below
+		if p := cutPoints(d, 0, line.HeadPoints); p != nil {
+			return p
+		}
+	}
+	for i := range d.Stem {
+		for _, form := range []pattern.Pattern{line.BracketPoints, line.WordPoints, line.LoosePoints, line.SlashPoints, line.ProductPoints} {
+			if p := cutPoints(d, i, form); p != nil {
+				return p
+			}
+		}
+	}
+	for i := range d.Stem {
+		for _, form := range bare {
+			if len(d.Choices) > 0 && form == &line.RoundBare {
+				continue // the number of the right one
+			}
+			if p := cutPoints(d, i, *form); p != nil {
+				if last := len(d.Stem) - 1; form == &line.RoundBare && last > i && line.SoleBare.MatchString(d.Stem[last].Text) {
+					d.Stem = d.Stem[:last] // the sum of those above
+				}
+				return p
+			}
+		}
+	}
+	return nil
+}
+
+// cutPoints takes the first match of form out of stem line i, with a colon that
+// follows it at the front.
+func cutPoints(d *draft.Draft, i int, form pattern.Pattern) *quiz.Decimal {
+	l := d.Stem[i]
+	if l.Kind != line.TextLine {
+		return nil
+	}
+	m := form.FindStringSubmatchIndex(l.Text)
+	if m == nil {
+		return nil
+	}
+	p := PointsOf(l.Text[m[2]:m[3]])
+	if p == nil {
+		return nil
+	}
+	end := m[1]
+	if m[0] == 0 {
+		end += len(line.WordTail.FindString(l.Text[end:]))
+	}
+	kept := l.Cut(0, m[0])
+	kept.Runs = append(kept.Runs, line.SliceRuns(l.Runs, end, len(l.Text))...)
+	kept = line.NewLine(kept, kept.Runs)
+	if m[0] == 0 {
+		kept = l.From(end)
+	}
+	if kept.Text == "" && len(kept.Runs) == 0 && len(d.Stem) > 1 {
+		d.Stem = append(append([]line.Line(nil), d.Stem[:i]...), d.Stem[i+1:]...)
+	} else if kept.Text != "" {
+		d.Stem[i] = kept
+	}
+	return p
+}
+
+func PointsOf(s string) *quiz.Decimal {
+	if whole, half := strings.CutSuffix(s, "½"); half {
+		s = "0" + strings.TrimSpace(whole) + ".5"
+	}
+	d, err := quiz.ParseDecimal(strings.Replace(s, ",", ".", 1))
+	if err != nil || d.Sign() < 0 || d.Cmp(quiz.Int(1000)) > 0 {
+		return nil
+	}
+	return &d
+}
+
+// bareForms are the ways of a number alone in which the document gives points, as
+// at a third of its questions: "[2]" at stems, "(2)" at the right end of open ones.
+func bareForms(ds []draft.Draft) []*pattern.Pattern {
+	square, round, open := 0, 0, 0
+	for _, d := range ds {
+		if slices.ContainsFunc(d.Stem, func(l line.Line) bool {
+			return line.BarePoints.MatchString(l.Text) || line.FrontBare.MatchString(l.Text) || line.RangePoints.MatchString(l.Text)
+		}) {
+			square++
+		}
+		if len(d.Choices) > 0 {
+			continue
+		}
+		open++
+		if slices.ContainsFunc(d.Stem, func(l line.Line) bool { return line.RoundBare.MatchString(l.Text) }) {
+			round++
+		}
+	}
+	var out []*pattern.Pattern
+	if square >= leastBare && square*3 >= len(ds) {
+		out = append(out, &line.BarePoints, &line.FrontBare, &line.RangePoints)
+	}
+	if round >= leastBare && round*3 >= open {
+		out = append(out, &line.RoundBare)
+	}
+	return out
+}
+
+// worthIn reports whether a labelled question ends with what it is worth, in one
+// of the ways of its document.
+func worthIn(d draft.Draft, bare []*pattern.Pattern) bool {
+	if !d.Labelled || len(d.Stem) == 0 || flatten.CountWords(d.StemText(), draft.WorthWords) < draft.WorthWords {
+		return false
+	}
+	return slices.ContainsFunc(bare, func(p *pattern.Pattern) bool { return p.MatchString(d.Stem[len(d.Stem)-1].Text) })
+}
+
+// leastBare is how many questions show that a number alone means points.
+const leastBare = 2
+
+// SectionPoints reads what each question of a section is worth.
+func SectionPoints(lines []line.Line) *quiz.Decimal {
+	for _, l := range lines {
+		if !lexicon.HasDigit(l.Text) {
+			continue
+		}
+		for _, form := range line.EachPoints {
+			if m := form.FindStringSubmatch(l.Text); m != nil {
+				if p := PointsOf(m[1]); p != nil {
+					return p
+				}
+			}
+		}
+	}
+	return nil
+}

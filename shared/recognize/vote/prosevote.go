@@ -1,0 +1,89 @@
+package vote
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/draft"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+// proseQuestions is how many questions must be answered on the line behind them
+// before that line is taken as the answer.
+const proseQuestions = 3
+
+// proseVote reads the answers of open questions that stand behind them on a line
+// of their own, without any word that says so, where nearly all questions have
+// one and they differ: what repeats is an instruction. Behind a gap it may belong
+// to the next question, unless a sentence stands so under each.
+func (r *Reader) proseVote(ds []draft.Draft) {
+	open, bold := 0, 0
+	distinct := map[string]bool{}
+	var at, more, apart []int
+	for i, d := range ds {
+		if len(d.Choices) > 0 || len(d.Stem) == 0 || d.HasAnswer() {
+			continue
+		}
+		open++
+		text := r.answeredBelow(d)
+		if text == "" {
+			continue
+		}
+		if k := draft.WordsAt(d.Stem); k == 1 && d.Stem[k].Gap {
+			if flatten.EndsAsking(d.Stem[0].Text) && draft.IsTold(text) {
+				apart = append(apart, i)
+			}
+			continue
+		}
+		distinct[lexicon.Fold(text)] = true
+		if d.SetApart() {
+			bold++
+		}
+		if flatten.EndsAsking(d.Stem[0].Text) {
+			at = append(at, i)
+		} else {
+			more = append(more, i)
+		}
+	}
+	if len(apart) == open {
+		at = apart
+		for _, i := range apart {
+			distinct[lexicon.Fold(ds[i].Stem[1].Text)] = true
+		}
+	}
+	if (len(at) >= len(more) || len(at) >= proseQuestions && bold == len(at)+len(more)) && (len(at)+len(more))*10 >= open*9 {
+		at = append(at, more...)
+	}
+	if len(at) < proseQuestions || len(at)*4 < open*3 || len(distinct)*3 < len(at)*2 {
+		return
+	}
+	for _, i := range at {
+		ds[i].AnsweredBy(draft.WordsAt(ds[i].Stem))
+	}
+}
+
+// answeredBelow is the one line behind a line that asks, when it may be the
+// answer.
+func (r *Reader) answeredBelow(d draft.Draft) string {
+	k := draft.WordsAt(d.Stem)
+	if k == 0 || !d.Labelled && d.Tied == 0 || d.Room > 0 || !asksOrLeads(d.Stem[0], d.Stem[k]) {
+		return ""
+	}
+	l := d.Stem[k]
+	if l.Label != nil || flatten.ClosesStem(l.Text) || flatten.HasBlank(l) || line.IsRoom(l.Text) || utf8.RuneCountInString(l.Text) >= draft.ProseLength || r.Cued(l.Text) || line.BracketPoints.MatchString(l.Text) || r.TruthCue.In(l.Folded()) || r.OffersPair(d.Stem[k:k+1]) {
+		return ""
+	}
+	if asks.IsChoiceList(l) {
+		return ""
+	}
+	return l.Text
+}
+
+// asksOrLeads reports whether a line asks, or leads to the one below: by a colon
+// at its end, or set in bold over a plain line.
+func asksOrLeads(l, below line.Line) bool {
+	return flatten.EndsAsking(l.Text) || strings.HasSuffix(l.Text, ":") || strings.HasSuffix(l.Text, "：") || l.IsBold() && !below.IsMarked()
+}

@@ -1,0 +1,84 @@
+package vote
+
+import (
+	"strings"
+	"unicode"
+
+	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/draft"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/rewrite"
+)
+
+// leastSaid is how many questions say of all their choices whether they are
+// right.
+const leastSaid = 2
+
+// saidOfAll reads the words in brackets that say behind every choice of a question
+// whether it is right, "Paris (true)" among "Rome (false)", and takes them off.
+func (r *Reader) saidOfAll(ds []draft.Draft) {
+	var at []int
+	for i := range ds {
+		if r.saysOfAll(ds[i]) {
+			at = append(at, i)
+		}
+	}
+	if len(at) < leastSaid && len(ds) > len(at) {
+		return
+	}
+	for _, i := range at {
+		for k, c := range ds[i].Choices {
+			end, right, _ := r.saidBehind(c)
+			if right {
+				ds[i].Choices[k].Sign = "(correct)"
+			}
+			ds[i].Choices[k].Lines = draft.ReplaceLine(c.Lines, len(c.Lines)-1, c.Lines[len(c.Lines)-1].Cut(0, end))
+		}
+	}
+}
+
+// saysOfAll reports whether all choices of a question have such a word, and not
+// all the same.
+func (r *Reader) saysOfAll(d draft.Draft) bool {
+	rights := 0
+	for _, c := range d.Choices {
+		end, right, ok := r.saidBehind(c)
+		if !ok || end == 0 {
+			return false
+		}
+		if right {
+			rights++
+		}
+	}
+	return rights > 0 && rights < len(d.Choices)
+}
+
+// saidBehind reads the word behind a choice and where it begins.
+func (r *Reader) saidBehind(c draft.Choice) (end int, right, ok bool) {
+	text := c.Lines[len(c.Lines)-1].Text
+	m := asks.BackWord.FindStringSubmatchIndex(text)
+	if m == nil {
+		return 0, false, false
+	}
+	word := text[m[2]:m[3]]
+	if t, ok := r.TruthOf(word, false); ok {
+		return m[0], t.Value, true
+	}
+	right, ok = FlagOf(word)
+	return m[0], right, ok && unicode.IsLetter(rewrite.FirstRune(word))
+}
+
+// FlagOf reads whether a choice is right.
+func FlagOf(v string) (right, ok bool) {
+	if flatten.IsTick(v) {
+		return true, true
+	}
+	switch lexicon.Fold(strings.Trim(v, " .!()[]")) {
+	case "true", "yes", "y", "1", "correct", "right", "ja", "oui", "si", "sim", "tak", "wahr", "vrai", "да", "ha", "evet", "ya", "benar", "richtig", "verdadero", "verdadeiro", "vero", lexicon.Fold("верно"), lexicon.Fold("да"), lexicon.Fold("правильно"), lexicon.Fold("так"), lexicon.Fold("đúng"), "是", "对", "正确", lexicon.Fold("doğru"), "بله", "درست", "1.0":
+		return true, true
+	case "false", "no", "n", "0", "wrong", "incorrect", "nein", "non", "nao", "nie", "falsch", "faux", "yo'q", "hayir", "tidak", "salah", "falso", lexicon.Fold("нет"), lexicon.Fold("неверно"), lexicon.Fold("неправильно"), lexicon.Fold("ні"), "sai", "否", "错", "错误", lexicon.Fold("yanlış"), "خیر", "نادرست", "-", "0.0":
+		return false, true
+	}
+	return false, false
+}

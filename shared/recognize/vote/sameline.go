@@ -1,0 +1,89 @@
+package vote
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/draft"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// sameLineVote reads the answers of a list for a quiz that stand right behind the
+// question mark, "Who wrote Hamlet? Shakespeare", where most open questions have
+// one and both differ: what repeats is an order, and a question that repeats asks
+// about what stands behind it.
+func (r *Reader) sameLineVote(ds []draft.Draft) {
+	open, signed, length := 0, 0, 0
+	asked, told := map[string]bool{}, map[string]bool{}
+	cuts := map[int]int{}
+	for i := range ds {
+		d := &ds[i]
+		if len(d.Choices) > 0 || d.HasAnswer() || len(d.Stem) == 0 {
+			continue
+		}
+		open++
+		if at := r.toldAfterMark(ds, i); at > 0 {
+			cuts[i] = at
+			text := d.Stem[0].Text
+			if !flatten.EndsAsking(strings.TrimSpace(text[:at])) {
+				signed++
+			}
+			asked[lexicon.Fold(text[:at])], told[lexicon.Fold(text[at:])] = true, true
+			length += utf8.RuneCountInString(text[at:])
+		}
+	}
+	n := len(cuts)
+	if n < asks.FewSameLine || n < asks.LeastSameLine && signed < n || n*10 < open*7 || len(asked)*10 < n*9 || len(told)*3 < n*2 || length >= n*asks.ProseAverage {
+		return
+	}
+	for i, at := range cuts {
+		d := &ds[i]
+		d.Notes = append(d.Notes, line.Note{Class: lexicon.AnswerWord, Value: d.Stem[0].From(at)})
+		if len(d.Stem) == 2 {
+			ds[i+1].Prelude = append(d.Stem[1:2:2], ds[i+1].Prelude...)
+		}
+		d.Stem = []line.Line{d.Stem[0].Cut(0, strings.LastIndexAny(d.Stem[0].Text[:at], "?؟")+1)}
+		d.Prose = true
+	}
+}
+
+// toldAfterMark is where the answer begins on the only line of a question, 0 for
+// none. Behind it the title of the next row of questions may stand.
+func (r *Reader) toldAfterMark(ds []draft.Draft, i int) int {
+	d := &ds[i]
+	if len(d.Stem) > 2 || d.Room > 0 || d.Stem[0].Kind != line.TextLine || len(d.Stem) == 2 && !titlesNext(ds, i) {
+		return 0
+	}
+	at := r.AnswerAt(d.Stem[0])
+	if at > 0 && judgesSeveral(d.Stem[0].Text[at:]) {
+		return 0
+	}
+	return at
+}
+
+// judgesSeveral reports whether the same aside stands behind several things, as the
+// verdicts behind choices do: "Oslo (right) Rome (wrong) Lima (wrong)".
+func judgesSeveral(s string) bool {
+	seen := map[string]bool{}
+	for _, aside := range asideForm.FindAllString(s, -1) {
+		if seen[aside] {
+			return true
+		}
+		seen[aside] = true
+	}
+	return false
+}
+
+var asideForm = pattern.Guarded(pattern.Holds("("), `\(\pL+\)`)
+
+// titlesNext reports whether the second line of a question stands over others that
+// are counted from 1.
+func titlesNext(ds []draft.Draft, i int) bool {
+	l := ds[i].Stem[1]
+	return i+1 < len(ds) && ds[i+1].Label.Number == 1 && ds[i].Label.Number > 1 && l.Kind == line.TextLine && l.Label == nil && !l.Soft && answerkey.SpanOf(l.Text) <= lexicon.HeadingLimit && !lexicon.HasQuestionMark(l.Text)
+}

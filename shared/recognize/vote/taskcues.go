@@ -1,0 +1,21 @@
+package vote
+
+import (
+	"formwright/shared/recognize/draft"
+	"formwright/shared/recognize/lexicon"
+)
+
+// programTasks takes back the choices of questions that order a program: samples
+// of what goes in and comes out.
+func (r *Reader) programTasks(ds []draft.Draft) {
+	for i := range ds {
+		d := &ds[i]
+		if len(d.Choices) == 0 || d.HasAnswer() || r.Keyed(*d) || !d.Plain && draft.IsSigned(d.Choices) || d.Choices[0].Label.Kind == lexicon.LetterLabel || !r.OrdersProgram(d.StemText()) {
+			continue
+		}
+		for _, c := range d.Choices {
+			d.Stem = append(d.Stem, c.Lines...)
+		}
+		d.Choices, d.Bullets, d.Plain = nil, false, false
+	}
+}
