@@ -110,16 +110,22 @@ func repeatedAsks(lines []line.Line) []again {
 			list = append(list, again{first: at, second: i, rest: rest})
 			continue
 		}
+		opens := l.Kind == line.TextLine && !isLettered(l)
 		joined := ""
-		for k := i; k < len(lines) && k < i+mostFolds && lines[k].Kind == line.TextLine; k++ {
+		for k := i; opens && k < len(lines) && k < i+mostFolds && lines[k].Kind == line.TextLine; k++ {
 			if k > i && lines[k].Label != nil {
 				break
 			}
 			joined = strings.TrimSpace(joined + " " + lines[k].Text)
-			text, _ := askedText(line.NewLine(l, []page.Run{{Text: joined}}))
-			if _, ok := first[text]; !ok && text != "" {
-				first[text] = i
+			if !lexicon.HasQuestionMark(lines[k].Text) {
+				continue
 			}
+			if text, _ := askedIn(joined); text != "" {
+				if _, ok := first[text]; !ok {
+					first[text] = i
+				}
+			}
+			break // what stands behind its mark is not asked
 		}
 	}
 	return list
@@ -128,19 +134,34 @@ func repeatedAsks(lines []line.Line) []again {
 // askedText is what a line asks, folded and without its number, and what stands
 // behind the question mark; nothing where it asks nothing.
 func askedText(l line.Line) (text string, rest line.Line) {
-	if c, ok := l.ChoiceLabel(); l.Kind != line.TextLine || ok && c.Kind == lexicon.LetterLabel {
+	if l.Kind != line.TextLine || !lexicon.HasQuestionMark(l.Text) || isLettered(l) {
 		return "", line.Line{}
 	}
+	text, end := askedIn(l.Text)
+	if text == "" {
+		return "", line.Line{}
+	}
+	return text, l.From(end)
+}
+
+func isLettered(l line.Line) bool {
+	c, ok := l.ChoiceLabel()
+	return ok && c.Kind == lexicon.LetterLabel
+}
+
+// askedIn is what a text asks up to its first question mark, and where what stands
+// behind that begins.
+func askedIn(s string) (text string, end int) {
 	from := 0
-	if q, ok := line.NumberLabel(l.Text); ok {
+	if q, ok := line.NumberLabel(s); ok {
 		from = q.End
 	}
-	mark := strings.IndexAny(l.Text, "?？؟")
-	if mark <= from || flatten.CountWords(l.Text[from:mark], leastAsked) < leastAsked {
-		return "", line.Line{}
+	mark := strings.IndexAny(s, "?？؟")
+	if mark <= from || flatten.CountWords(s[from:mark], leastAsked) < leastAsked {
+		return "", 0
 	}
-	behind := strings.TrimLeft(l.Text[mark:], "?？؟ \t:–—-")
-	return lexicon.Fold(strings.Join(strings.Fields(l.Text[from:mark]), " ")), l.From(len(l.Text) - len(behind))
+	behind := strings.TrimLeft(s[mark:], "?？؟ \t:–—-")
+	return lexicon.Fold(strings.Join(strings.Fields(s[from:mark]), " ")), len(s) - len(behind)
 }
 
 // lastChoice is the place of the last choice with a letter between a question and

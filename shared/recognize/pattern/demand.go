@@ -18,6 +18,7 @@ type demand struct {
 	seeks  bool        // a match has a sign of first
 	rare   uint16      // the bits of the rare ones
 	pairs  *pairs      // a sign of first and the next
+	grams  *grams      // of its words; nil for none to look for
 	byHead [256]uint16 // by the first byte of a sign, exact in ASCII
 	byTail [256]uint16 // of signs outside ASCII, by the last byte of their number
 }
@@ -41,6 +42,9 @@ func newDemand(f facts) *demand {
 		return &demand{free: true}
 	}
 	d := &demand{begins: f.begins, ends: f.ends, free: !f.looksBack, seeks: true, pairs: f.openings.pairs()}
+	if !d.begins {
+		d.grams = newGrams(f.words)
+	}
 	d.sets = []signs{f.first, f.lead, f.last, f.trail}
 	slices.SortStableFunc(f.among, func(a, b signs) int { return a.commonness() - b.commonness() })
 	for _, s := range f.among {
@@ -101,7 +105,7 @@ func (d *demand) start(s string) int {
 		return -1
 	}
 	from := d.front(s)
-	if from < 0 || d.ends && !d.atEnd(s[from:]) || d.rare != 0 && !d.hasRare(s[from:]) {
+	if from < 0 || d.ends && !d.atEnd(s[from:]) || d.rare != 0 && !d.hasRare(s[from:]) || d.grams != nil && !d.grams.in(s[from:]) {
 		return -1
 	}
 	if d.begins || !d.free {

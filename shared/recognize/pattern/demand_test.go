@@ -10,10 +10,11 @@ import (
 // TestDemand sees that a demand turns no text away that its expression matches,
 // and some that it does not.
 func TestDemand(t *testing.T) {
-	texts := []string{"", "a", "B", "ſ", "K", "12.", "12. x", "x (3 points)", "x（3）", " ", "\t", "Ответ: Б", "balls [балл]", "why?", "что？", "___", "a\xffb", "\xff", "ab", "ba", "(True)", "Q: 1"}
+	texts := []string{"", "a", "B", "ſ", "K", "12.", "12. x", "x (3 points)", "x（3）", " ", "\t", "Ответ: Б", "balls [балл]", "why?", "что？", "___", "a\xffb", "\xff", "ab", "ba", "(True)", "Q: 1", "the ſKill", "ANSWERS", "Відповіді", "kill", "keys"}
 	for _, e := range []string{
 		`^a?$`, `^(?:a|b)`, `(?:^|\s)x`, `a$|b$`, `^\s*(\d{1,3})[.)]`, `(?i)\(\d+ (?:points|балл)`, `(?i)k|s`, `[?？]\s*$`, `_{2,}`, `^(?:^a|^)b`,
 		`x*^a`, `a$\s*`, `[^a]`, `\x{fffd}`, `^\b\w`, `(?i)^ответ\s*[:：]`, `(?:[(（]|\d)\S*[)）]$`, `^(?:(?i:q)|Q)\s*:`, `(?s).`, `\pL+$`, `(?:ab){1,2}`, `(?:a|){2}`,
+		`(?i)\b(?:skills?|answers?|відповід[іь]|keys)\b`, `(?i)(?:an|the )sk?i`, `[TQ]ru|s{3}`,
 	} {
 		d, re, away := newDemand(factsOf(e)), regexp.MustCompile(e), 0
 		for _, s := range texts {

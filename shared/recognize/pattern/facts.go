@@ -16,6 +16,7 @@ type facts struct {
 	span         signs   // all it may consist of
 	among        []signs // it has one of each
 	openings     openings
+	words        []word // of the whole expression: one of them
 }
 
 // factsOf reads an expression, which must be one.
@@ -24,7 +25,9 @@ func factsOf(text string) facts {
 	if err != nil {
 		panic(err)
 	}
-	return partFacts(tree)
+	f := partFacts(tree)
+	f.words, _ = wordsOf(tree)
+	return f
 }
 
 func partFacts(re *syntax.Regexp) facts {

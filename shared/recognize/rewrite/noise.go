@@ -187,7 +187,7 @@ func (r *Reader) isLetterhead(t page.Table) bool {
 var endOfPaper = pattern.New(`(?i)^[\s*=~.—–-]*(?:the end|end of (?:the )?(?:test|exam|examination|quiz|paper|questions|questionnaire)|good luck|all the best|viel erfolg|viel glück|bonne chance|¡?(?:buena |mucha )?suerte|boa sorte|bom trabalho|buona fortuna|buon lavoro|succes|powodzenia|καλή επιτυχία|hodně štěstí|hodně zdaru|veľa šťastia|veľa úspechov|sretno|srećno|срећно|среќно|со среќа|успех|успешна работа|поспіхів|sėkmės|veiksmi|lai veicas|edu|suksese|uğurlar|сәттілік|сәттілік тілеймін|ийгилик|амжилт хүсье|წარმატებები|წარმატებას გისურვებთ|հաջողություն|veliko uspeha|omad|hết|удачи|желаем удачи|успехов|конец (?:теста|экзамена)|[\[(]?(?:grand |section )?total(?: marks| points| score)?\s*[:=]\s*(?:[_.…\s]*/\s*)?\d{1,3}\s*(?:marks?|points?|pts)?[\])]?|turn over|p\.?\s?t\.?\s?o\.?|успіхів|başarılar|başarılar dilerim|selamat mengerjakan|semoga sukses|sok sikert|موفق باشید|بالتوفيق|完|以上)[\s*=~.…!—–-]*$`)
 
 // beforeSigning ends the closing words where a name stands behind room.
-var beforeSigning = pattern.New(`\s*\t|\s{3,}`)
+var beforeSigning = pattern.Guarded(lexicon.MayGap, `\s*\t|\s{3,}`)
 
 // EndsPaper reports whether a line closes a paper, also with the name of who set it at
 // its right end: "Good luck!     Mr Brown".
