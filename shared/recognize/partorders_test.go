@@ -110,8 +110,9 @@ func TestPairsUnderHeads(t *testing.T) {
 // missing between tasks.
 func TestPartsSayMore(t *testing.T) {
 	for name, text := range map[string]string{
-		"an order behind it": "1. Look at the picture below\na) Who produces food?\nWhy is it so?\nb) Which animals eat it?\nExplain your drawing!\nc) Who eats the others?\n2. Look around you\na) Who is there?\nb) What is there?\nWrite it down!\nc) Why is it there?\n",
-		"a letter missing":   "1. The table shows how fast the water flows.\na) Draw a graph of the speed against time.\nb) Calculate the mean speed of the water.\nd) Explain in your own words why it changes.\n2. The map shows the same river.\na) Mark the place where it rises.\nb) Describe the way it takes to the sea.\nc) Explain why it turns to the north.\n",
+		"an order behind it":   "1. Look at the picture below\na) Who produces food?\nWhy is it so?\nb) Which animals eat it?\nExplain your drawing!\nc) Who eats the others?\n2. Look around you\na) Who is there?\nb) What is there?\nWrite it down!\nc) Why is it there?\n",
+		"an order on its line": "1. Look at the picture below\na) Who produces food in it? Name all of them!\nb) Which animals eat it?\nc) Who eats the others?\n2. Look around you\na) Who is there?\nb) What is there? Write it down!\nc) Why is it there?\n",
+		"a letter missing":     "1. The table shows how fast the water flows.\na) Draw a graph of the speed against time.\nb) Calculate the mean speed of the water.\nd) Explain in your own words why it changes.\n2. The map shows the same river.\na) Mark the place where it rises.\nb) Describe the way it takes to the sea.\nc) Explain why it turns to the north.\n",
 	} {
 		q, _ := read(t, paper(text))
 		if len(q.Items) != 6 {

@@ -75,6 +75,13 @@ func isRightToLeft(ps []piece) bool {
 	return right > left
 }
 
+// hasRightToLeft reports whether a line on a page that is read from right to left
+// is so too: a Latin name may be the longer part of it, not nearly all.
+func hasRightToLeft(ps []piece) bool {
+	right, left := letters(ps...)
+	return right > 0 && right*3 >= left
+}
+
 // letters counts the letters that run either way.
 func letters(ps ...piece) (right, left int) {
 	for _, p := range ps {

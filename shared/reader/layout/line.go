@@ -32,8 +32,8 @@ type line struct {
 }
 
 // newLine puts a row's pieces together in the order they are read.
-func newLine(r row, number int) *line {
-	l := &line{rect: r.rect, base: r.base, size: r.size, page: number, rtl: isRightToLeft(r.pieces)}
+func newLine(r row, s *sheet) *line {
+	l := &line{rect: r.rect, base: r.base, size: r.size, page: s.number, rtl: isRightToLeft(r.pieces) || s.rtl && hasRightToLeft(r.pieces)}
 	ps := slices.Clone(r.pieces)
 	readingOrder(ps, l.rtl)
 	l.runs = r.runs(ps, gapsOf(ps, l.rtl))

@@ -135,3 +135,12 @@ func TestUnparted(t *testing.T) {
 		}
 	}
 }
+
+// TestLinesOfLeftwardPages: on a page that is read from right to left a line with as
+// many Latin letters is so too.
+func TestLinesOfLeftwardPages(t *testing.T) {
+	p := newPaper().at(400, 60, "اولین سوال آزمون درباره نرم افزار است").at(500, 90, "عملکرد").at(456, 90, "compute").at(400, 120, "کدام نمودار برای این داده ها مناسب است")
+	if got := blocksOf(p); !strings.Contains(got, "عملکرد compute") {
+		t.Errorf("read as %s", got)
+	}
+}

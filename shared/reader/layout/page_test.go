@@ -272,6 +272,32 @@ func TestRepeatedAnswers(t *testing.T) {
 	}
 }
 
+// TestTallHeaders: a header of many rows is left out to its last one, and what
+// stands below it on a few pages only is kept.
+func TestTallHeaders(t *testing.T) {
+	var pages []*paper
+	for n := 1; n <= 5; n++ {
+		p := newPaper().lines(60, 30, "Town of the rivers", "School of nursing", "Chair of anatomy", "Second year", "All the questions of the spring")
+		if n < 3 {
+			p.at(60, 130, "Read the text first.")
+		}
+		for k := range 6 {
+			p.at(60, 160+60*float64(k), "row "+string(rune('a'+6*n+k)))
+		}
+		p.Number = n
+		pages = append(pages, p)
+	}
+	text := blocksOf(pages...)
+	for _, row := range []string{"Town", "Chair", "Second", "spring"} {
+		if strings.Contains(text, row) {
+			t.Errorf("%s is kept: %s", row, text)
+		}
+	}
+	if strings.Count(text, "Read the text") != 2 || strings.Count(text, "row") != 30 {
+		t.Errorf("rows are lost: %s", text)
+	}
+}
+
 // TestRepeatedLeads: a row that tells something with the word of many other rows
 // is no running header where two pages happen to end with it, in any script.
 func TestRepeatedLeads(t *testing.T) {

@@ -51,6 +51,7 @@ func dropRepeats(sheets []*sheet) {
 		}
 	}
 	var common, led map[string]int
+	ends := map[bool]map[int]bool{true: {}, false: {}} // the pages with a header, and with a footer
 	for _, k := range keys {
 		g := groups[k]
 		if !isRunning(g, len(sheets)) || areCopies(g, sheets) {
@@ -65,7 +66,12 @@ func dropRepeats(sheets []*sheet) {
 					continue
 				}
 				sheets[m.sheet].drop(m.row.pieces)
+				ends[m.above(sheets[m.sheet])][m.sheet] = true
 			}
+		}
+	}
+	for above, headed := range ends {
+		for dropNext(sheets, headed, above) {
 		}
 	}
 	dropPictures(sheets)
@@ -75,7 +81,7 @@ func dropRepeats(sheets []*sheet) {
 // names reports whether a running header may say what the paper is, above its
 // first page: there it stays, as its title does that no other page repeats.
 func (m mention) names(s *sheet) bool {
-	return m.sheet == 0 && !s.scanned && m.row.base < s.bounds.midY() && !pageWordRE.MatchString(m.text) && !bareRE.MatchString(m.text) && paperNameRE.MatchString(m.text)
+	return m.sheet == 0 && !s.scanned && m.above(s) && !pageWordRE.MatchString(m.text) && !bareRE.MatchString(m.text) && paperNameRE.MatchString(m.text)
 }
 
 // margins lists the rows in the margins of a page.
@@ -84,14 +90,8 @@ func (s *sheet) margins(index int) []mention {
 	h := s.bounds.height()
 	var out []mention
 	add := func(i, inward int, extreme bool) {
-		m := mention{sheet: index, row: rows[i], text: rows[i].plain(), extreme: extreme, page: s.number, gap: 10}
-		if k := i + inward; 0 <= k && k < len(rows) {
-			m.gap = abs(rows[k].base-rows[i].base) / max(rows[i].size, 1)
-		}
-		for _, d := range digitsRE.FindAllString(m.text, -1) {
-			n, _ := strconv.Atoi(d)
-			m.numbers = append(m.numbers, n)
-		}
+		m := s.mentionOf(rows, i, inward)
+		m.sheet, m.extreme = index, extreme
 		out = append(out, m)
 	}
 	top := 0
@@ -103,6 +103,65 @@ func (s *sheet) margins(index int) []mention {
 		add(i, -1, i == len(rows)-1)
 	}
 	return out
+}
+
+// mentionOf is a row of a page, beside the next one inward.
+func (s *sheet) mentionOf(rows []row, i, inward int) mention {
+	m := mention{row: rows[i], text: rows[i].plain(), page: s.number, gap: 10}
+	if k := i + inward; 0 <= k && k < len(rows) {
+		m.gap = abs(rows[k].base-rows[i].base) / max(rows[i].size, 1)
+	}
+	for _, d := range digitsRE.FindAllString(m.text, -1) {
+		n, _ := strconv.Atoi(d)
+		m.numbers = append(m.numbers, n)
+	}
+	return m
+}
+
+// above is true for a row of the upper half of a page.
+func (m mention) above(s *sheet) bool { return m.row.base < s.bounds.midY() }
+
+// tall is the share of a page's height that a header of many rows may take, and
+// leastTall on how many pages it must stand.
+const (
+	tall      = 0.3
+	leastTall = 4
+)
+
+// dropNext takes off the row that stands next to the headers, or the footers, that
+// some pages lost, if nearly all of them have it there: a school prints its name, the
+// subject and the class over every page.
+func dropNext(sheets []*sheet, headed map[int]bool, above bool) bool {
+	groups := map[string][]mention{}
+	for i, s := range sheets {
+		rows := rowsOf(s.pieces)
+		if !headed[i] || len(rows) < 2 {
+			continue
+		}
+		at, inward := len(rows)-1, -1
+		if above {
+			at, inward = 0, 1
+		}
+		if y, h := rows[at].base, tall*s.bounds.height(); above && y > s.bounds.y0+h || !above && y < s.bounds.y1-h {
+			continue
+		}
+		m := s.mentionOf(rows, at, inward)
+		m.sheet = i
+		k := m.key(s)
+		groups[k] = append(groups[k], m)
+	}
+	for _, g := range groups {
+		if len(g) < leastTall || len(g)*4 < len(headed)*3 || !isRunning(g, len(sheets)) || areCopies(g, sheets) {
+			continue
+		}
+		for _, m := range g {
+			if !m.names(sheets[m.sheet]) {
+				sheets[m.sheet].drop(m.row.pieces)
+			}
+		}
+		return true
+	}
+	return false
 }
 
 // key tells rows apart by their text up to digits and by their place.

@@ -7,6 +7,7 @@ type sheet struct {
 	number  int
 	bounds  rect
 	scanned bool
+	rtl     bool // most of its text is read from right to left
 	pieces  []piece
 	objects []object
 	grids   []*grid
@@ -25,6 +26,8 @@ type object struct {
 func newSheet(p Page) *sheet {
 	s := &sheet{number: p.Number, scanned: p.Scanned, bounds: boundsOf(p)}
 	s.pieces = withoutDoubles(piecesOf(p, s.bounds))
+	right, left := letters(s.pieces...)
+	s.rtl = right > 2*left
 	across, down := strokesOf(p)
 	nets := networks(across, down)
 	boxes := withoutTicked(tickBoxes(p, nets, across, down), p.Fields)

@@ -48,7 +48,7 @@ func (r *region) prepare() {
 		r.alignedTables()
 	}
 	for _, w := range centredLabels(rowsOf(r.pieces)) {
-		r.lines = append(r.lines, newLine(w, r.sheet.number))
+		r.lines = append(r.lines, newLine(w, r.sheet))
 	}
 	if len(r.lines) == 0 {
 		return

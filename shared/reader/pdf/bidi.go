@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"strings"
 	"unicode"
+
+	"formwright/shared/reader/layout"
 )
 
 // Text that runs to the left comes from PDFium in the order it is read, except
@@ -12,6 +14,36 @@ import (
 
 // numbered matches such a sign on the wrong side: ".1 ما" is "1. ما".
 var numbered = regexp.MustCompile(`^([.)(\]\[:-])(\p{Nd}{1,3})(\s|\p{Arabic}|\p{Hebrew}|$)`)
+
+// turnNumbers puts the sign of a number that stands alone behind it, ":2" is "2:", where
+// most of the page runs to the left.
+func turnNumbers(spans []layout.Span) {
+	turned := 0
+	for i := range spans {
+		if strings.IndexFunc(spans[i].Text, isRightToLeft) >= 0 {
+			turned++
+		}
+	}
+	if turned*2 <= len(spans) {
+		return
+	}
+	for i := range spans {
+		if m := loneNumber.FindStringSubmatch(spans[i].Text); m != nil {
+			spans[i].Text = m[2] + mirroredSign(m[1])
+		}
+	}
+}
+
+// loneNumber is such a number.
+var loneNumber = regexp.MustCompile(`^([.)(\]\[:-])(\p{Nd}{1,3})$`)
+
+// mirroredSign is the sign behind a number that looks like one in front of it.
+func mirroredSign(s string) string {
+	if s == "(" || s == "[" {
+		return strings.Map(mirror, s)
+	}
+	return s
+}
 
 // labelled matches the label of a choice whose bracket looks the wrong way.
 var labelled = regexp.MustCompile(`^([\p{L}\p{Nd}]{1,4}\s?)\(`)
@@ -32,11 +64,7 @@ func rightToLeft(s string) string {
 		return m[3] + ") " + m[1]
 	}
 	if m := numbered.FindStringSubmatch(s); m != nil {
-		sign := m[1]
-		if sign == "(" {
-			sign = ")"
-		}
-		s = m[2] + sign + s[len(m[1])+len(m[2]):]
+		s = m[2] + mirroredSign(m[1]) + s[len(m[1])+len(m[2]):]
 	}
 	if closes(s) {
 		return s

@@ -23,6 +23,7 @@ func (s *sheet) spans(hidden bool) []layout.Span {
 	if out = s.once(out); hidden {
 		return out
 	}
+	turnNumbers(out)
 	return s.withBullets(out)
 }
 

@@ -8,6 +8,7 @@ import (
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 	"formwright/shared/recognize/rewrite"
 )
 
@@ -62,6 +63,10 @@ func (d Draft) inParts(judged, ordered, solved bool) []Draft {
 	return out
 }
 
+// askedFirst is a question that goes on with what to do: "How many are there? Name
+// them all."
+var askedFirst = pattern.New(`(?:\S+\s+){2}\S+\s*[?？]\s+\p{Lu}`)
+
 // areParts reports whether most lettered lines ask: they have points or lines
 // to answer on, one is enough where nothing stands over them, or they end with a
 // question mark under a stem that asks nothing.
@@ -85,7 +90,7 @@ func (r *Reader) areParts(d Draft) bool {
 		if line.BracketPoints.MatchString(text) || room || line.BareEnd.MatchString(text) && flatten.CountWords(text, WorthWords) >= WorthWords {
 			marked++
 		}
-		if slices.ContainsFunc(c.Lines, func(l line.Line) bool { return flatten.EndsAsking(l.Text) }) {
+		if slices.ContainsFunc(c.Lines, func(l line.Line) bool { return flatten.EndsAsking(l.Text) || askedFirst.MatchString(l.Text) }) {
 			asking++
 		}
 	}
