@@ -47,15 +47,24 @@ func (r *reader) binary(raw []byte) {
 	}
 }
 
+// shapePicture is the property of a shape that holds what it shows: a picture that
+// floats beside the text is written so.
+const shapePicture = "pib"
+
 // showPicture adds the picture whose group has ended.
 func (r *reader) showPicture() {
 	p := r.picture
 	r.picture = picture{}
+	if r.now.shows {
+		around := r.now.place
+		r.now.place = bodyPlace
+		defer func() { r.now.place = around }()
+	}
 	if len(p.data) == 0 || r.now.place != bodyPlace || r.showEquation(p.data) {
 		return
 	}
 	const twipsPerPixel = 15
-	img := page.Image{Alt: strings.TrimSpace(typeset.Clean(p.alt)), Width: max(p.width, 0) / twipsPerPixel, Height: max(p.height, 0) / twipsPerPixel}
+	img := page.Image{Alt: typeset.AltText(p.alt), Width: max(p.width, 0) / twipsPerPixel, Height: max(p.height, 0) / twipsPerPixel}
 	pic := r.pictures.Bytes("in the document", p.data)
 	if img.Hash = pic.Hash; img.Hash == "" {
 		r.report(finding.ImageUnreadable, pic.Problem)

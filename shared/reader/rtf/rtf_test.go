@@ -177,6 +177,11 @@ func TestPictures(t *testing.T) {
 	if len(runs) != 2 || len(doc.Media) != 1 || runs[1].Image.Alt != "a map" || runs[1].Image.Width != 20 || runs[1].Image.Hash == "" {
 		t.Errorf("got %+v", runs)
 	}
+	shape := `{\shp{\*\shpinst\shptop9{\sp{\sn pib}{\sv {\pict{\*\picprop{\sp{\sn wzDescription}{\sv C:\\Pictures\\map.png}}}\pngblip ` + gif + `}}}{\sp{\sn fillBlip}{\sv {\pict ` + gif + `}}}}{\shprslt{\pict ` + gif + `}}}`
+	runs = read(t, `a`+shape+`b`).Blocks[0].(page.Paragraph).Runs
+	if len(runs) != 3 || runs[1].Image == nil || runs[1].Image.Alt != "" || runs[2].Text != "b" {
+		t.Errorf("of a shape: %+v", runs)
+	}
 	_, findings, err := Read(t.Context(), file(`a{\pict\macpict 00010203}`))
 	if err != nil || len(findings) != 1 || findings[0].Code != finding.ImageUnreadable {
 		t.Errorf("got %v, %v", findings, err)

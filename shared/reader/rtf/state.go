@@ -34,6 +34,7 @@ type state struct {
 	para  paragraph
 	skip  int    // bytes that stand for a Unicode character in old readers (\uc)
 	begun string // the word that made the group what it is, for its end
+	shows bool   // a value that is the picture of a shape
 }
 
 // characters are how text is set.

@@ -172,6 +172,7 @@ func (r *reader) destination(t token) bool {
 	switch {
 	case known:
 		r.now.place, r.now.begun = to, t.word
+		r.now.shows = t.word == "sv" && r.property == shapePicture
 	case r.star:
 		r.now.place = skipPlace
 		return true
