@@ -150,6 +150,9 @@ const (
 // runs joins pieces, with spaces and stops by the gaps between them.
 func (r row) runs(ps []piece, gaps []float64) []page.Run {
 	wide := max(tabGap*r.size, min(2.5*usualGap(gaps), 2*r.size))
+	if areStretched(ps, gaps) {
+		wide = r.width()
+	}
 	var j joiner
 	for i, p := range ps {
 		run := p.run
@@ -174,6 +177,37 @@ func (r row) runs(ps []piece, gaps []float64) []page.Run {
 	}
 	return withBlanks(j.done())
 }
+
+// areStretched reports whether the words of a line stand apart evenly, behind a
+// bullet or none: they are set to fill the line. The words of columns begin, or
+// end, at places of their own, but for those that are as wide as each other.
+func areStretched(ps []piece, gaps []float64) bool {
+	from := 0
+	if len(ps) > 0 && ps[0].isText() && isBareLabel(ps[0]) {
+		from = 1
+	}
+	if len(ps)-from < leastStretched {
+		return false
+	}
+	least, most := gaps[from+1], gaps[from+1]
+	short, long := ps[from].width(), ps[from].width()
+	for i := from + 1; i < len(ps); i++ {
+		if !ps[i].isText() || !ps[i-1].isText() || labelOf(ps[i].run.Text).kind != noLabel {
+			return false
+		}
+		least, most = min(least, gaps[i]), max(most, gaps[i])
+		short, long = min(short, ps[i].width()), max(long, ps[i].width())
+	}
+	return long-short > ps[from].size && most < mostStretch*ps[from].size && most-least <= evenStretch*most
+}
+
+// Bounds of a line that fills its room: its words, its gaps in sizes, and how far
+// one of them may be from another, in shares of it.
+const (
+	leastStretched = 4
+	mostStretch    = 5
+	evenStretch    = 0.06
+)
 
 // usualGap is the middle of the gaps between the words of a long line.
 func usualGap(gaps []float64) float64 {

@@ -72,12 +72,48 @@ func likeLeft(r *region) float64 {
 func (r *region) limit(edge float64) {
 	for _, l := range r.lines {
 		l.edge = edge
+		if box := r.boxEdge(l.size); box > 0 {
+			l.edge = min(edge, box)
+		}
 		for _, o := range r.objects[:min(len(r.objects), maxBeside)] {
 			if o.sharedY(l.rect) > 0 && o.x0 > l.x1-1 && !o.rule && !l.rtl {
 				l.edge = min(l.edge, o.x0-r.left-0.5*l.size)
 			}
 		}
 	}
+}
+
+// boxEdge is where lines of a size end on a slide, whose texts stand in boxes of their
+// own: two that end alike, and no other behind them, fill their box. 0 where that is not
+// to be seen.
+func (r *region) boxEdge(size float64) float64 {
+	if b := r.sheet.bounds; b.width() <= b.height() || len(r.lines) > mostOnSlide {
+		return 0
+	}
+	var edge *line
+	for _, l := range r.lines {
+		if abs(l.size-size) <= 0.5 && (edge == nil || l.end > edge.end) {
+			edge = l
+		}
+	}
+	for _, l := range r.lines {
+		if edge != nil && l != edge && abs(l.size-size) <= 0.5 && edge.end-l.end <= alike && lastRunes(l.text) != lastRunes(edge.text) {
+			return edge.end
+		}
+	}
+	return 0
+}
+
+// mostOnSlide is how many lines a slide has at the most.
+const mostOnSlide = 60
+
+// alike is how far apart, in points, lines end that end at the same place.
+const alike = 0.2
+
+// lastRunes is the end of a text: lines that say the same end at the same place.
+func lastRunes(s string) string {
+	r := []rune(s)
+	return string(r[max(0, len(r)-4):])
 }
 
 // maxBeside bounds the objects of a region that lines are held against.

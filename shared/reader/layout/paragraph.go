@@ -257,8 +257,18 @@ func (b *builder) near(l *line) bool {
 	if n > 1 && b.open[n-2].page == last.page && b.open[n-2].base < last.base {
 		return d <= 1.2*(last.base-b.open[n-2].base)+1.5
 	}
+	if first := b.open[0]; first.label.kind != noLabel && first.body > first.start+hangs*first.size && abs(l.start-first.body) <= 0.3*first.size && b.full(l) {
+		return d <= looseLeading*max(last.size, 1) // of slides, whose lines stand far apart
+	}
 	return d <= 1.25*b.layout.style.leading*max(last.size, 1)+1.5
 }
+
+// A line that hangs below the text behind a label, by at least hangs sizes, goes on
+// with it up to looseLeading sizes below.
+const (
+	hangs        = 0.5
+	looseLeading = 2
+)
 
 // aligned reports whether a line starts where the next line of the open
 // paragraph would.

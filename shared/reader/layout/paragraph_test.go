@@ -116,3 +116,29 @@ func TestFootnotes(t *testing.T) {
 		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
 }
+
+// TestLinesOfSlides: lines that fill their box go on below, far apart as they stand on
+// slides, and their words are no columns.
+func TestLinesOfSlides(t *testing.T) {
+	p := newPaper()
+	p.Width, p.Height = 800, 450
+	p.at(60, 60, "Why did she begin to write books for all the children of her school?", size(20))
+	width := func(s string) (w float64) {
+		for _, r := range s {
+			w += advance(r) * 14 * 0.95
+		}
+		return w
+	}
+	words, below := []string{"Nobody", "had", "any", "books"}, "that were made for the smallest of them all"
+	gap := (width(below) - width(strings.Join(words, ""))) / 3
+	p.at(60, 130, "•", size(14))
+	for i, x := 0, 80.0; i < len(words); i++ {
+		p.at(x, 130, words[i], size(14))
+		x += width(words[i]) + gap
+	}
+	p.at(80, 158, below, size(14)).at(80, 186, "then", size(14))
+	p.at(60, 216, "•", size(14)).at(80, 216, "Her mother wrote", size(14))
+	if got := blocksOf(p); !strings.Contains(got, "Nobody had any books that were made") {
+		t.Errorf("read as\n%s", got)
+	}
+}
