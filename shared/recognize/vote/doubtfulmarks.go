@@ -1,6 +1,8 @@
 package vote
 
 import (
+	"slices"
+
 	"formwright/shared/quiz"
 	"formwright/shared/recognize/draft"
 	"formwright/shared/recognize/rewrite"
@@ -31,6 +33,30 @@ func certain(v Verdict, ds []draft.Draft) Verdict {
 		}
 	}
 	return out
+}
+
+// besideKey drops what is often only style, or an uneven print, where few questions
+// have it and the document has a list of answers to most of them: that is how it tells
+// them.
+func (r *Reader) besideKey(v Verdict, ds []draft.Draft) Verdict {
+	asked, keyed := 0, 0
+	counts := map[rewrite.Mark]int{}
+	for i := range ds {
+		if len(ds[i].Choices) < 2 {
+			continue
+		}
+		asked++
+		if r.Keyed(ds[i]) {
+			keyed++
+		}
+		for m := range marksTelling(ds[i]) {
+			counts[m]++
+		}
+	}
+	if keyed*2 < asked || keyed == 0 {
+		return v
+	}
+	return slices.DeleteFunc(v, func(m rewrite.Mark) bool { return Incidental(m.Kind) && counts[m]*2 <= asked })
 }
 
 // doubts notes at every question why its marks are not followed: they are too

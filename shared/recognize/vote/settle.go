@@ -46,7 +46,7 @@ func (r *Reader) Settle(ds []draft.Draft) {
 	r.struckVote(ds)
 	crossVote(ds)
 	boxVote(ds)
-	r.Verdict = Vote(ds)
+	r.Verdict = r.besideKey(Vote(ds), ds)
 	r.markedBelow(ds)
 	r.restVote(ds)
 	r.labelVote(ds)
