@@ -220,3 +220,19 @@ func TestUprightLinesOfLowRows(t *testing.T) {
 		t.Errorf("%d upright lines, want 4: %v", len(down), down)
 	}
 }
+
+// TestMendDecimals: what stands close behind the point of a number is of it; a number
+// behind the room between words is not.
+func TestMendDecimals(t *testing.T) {
+	at := func(x, width float64, text string) layout.Span {
+		return layout.Span{Text: text, Block: 1, Size: 10, Box: finding.Box{X: x, Width: width}}
+	}
+	spans := mendDecimals([]layout.Span{at(0, 20, "Take"), at(24, 10, "0."), at(35, 10, "25"), at(49, 20, "mg"), at(73, 10, "in"), at(87, 25, "1990."), at(116, 10, "30"), at(130, 30, "people")})
+	var got []string
+	for _, s := range spans {
+		got = append(got, s.Text)
+	}
+	if want := "Take 0.25 mg in 1990. 30 people"; strings.Join(got, " ") != want || spans[1].Box.Width != 21 {
+		t.Errorf("got %q", got)
+	}
+}

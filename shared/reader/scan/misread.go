@@ -2,6 +2,7 @@ package scan
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 
 	"formwright/shared/reader/layout"
@@ -29,6 +30,40 @@ func mendWords(spans []layout.Span) {
 	mendStars(spans)
 	mendRoman(spans)
 	mendHeads(spans)
+}
+
+// decimal is the front of a number, up to its point; decimals what stands behind that.
+var (
+	decimal  = regexp.MustCompile(`(?:^|[^\d.,])\d{1,4}[.,]$`)
+	decimals = regexp.MustCompile(`^\d{1,4}(?:\D|$)`)
+)
+
+// mendDecimals puts numbers together that engines part behind the point, "0. 25": the
+// gap is less than half of those between words.
+func mendDecimals(spans []layout.Span) []layout.Span {
+	var gaps []float64
+	gap := func(i int) float64 { return spans[i].Box.X - spans[i-1].Box.X - spans[i-1].Box.Width }
+	for i := 1; i < len(spans); i++ {
+		if !opens(spans, i) {
+			gaps = append(gaps, gap(i))
+		}
+	}
+	if len(gaps) == 0 {
+		return spans
+	}
+	slices.Sort(gaps)
+	usual := gaps[len(gaps)/2]
+	out := spans[:1]
+	for i := 1; i < len(spans); i++ {
+		last := &out[len(out)-1]
+		if w := spans[i]; !opens(spans, i) && decimal.MatchString(last.Text) && decimals.MatchString(w.Text) && gap(i) < usual/2 {
+			last.Text += w.Text
+			last.Box.Width = w.Box.X + w.Box.Width - last.Box.X
+			continue
+		}
+		out = append(out, spans[i])
+	}
+	return out
 }
 
 // answers reports whether a word ends a line that tells an answer, and no price.

@@ -49,7 +49,7 @@ func Page(ctx context.Context, img *image.RGBA, dpi float64, ocr OCR) (layout.Pa
 	spans = s.withPlaces(withoutGarble(spans), dpi)
 	s.relabel(spans, dpi)
 	spans = s.withSteadySigns(spans, dpi)
-	spans = withoutDirt(spans)
+	spans = mendDecimals(withoutDirt(spans))
 	mendWords(spans)
 	mendBadges(spans)
 	mendLabels(spans)
