@@ -25,3 +25,21 @@ func TestTruthLetters(t *testing.T) {
 		}
 	}
 }
+
+// TestTruthWithCorrection: what an answer says behind true or false is why, where
+// others say no more than the word; behind other words it is the answer.
+func TestTruthWithCorrection(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		want []string
+	}{
+		{"1. Ice is cold.\nANSWER: TRUE\n2. Mars is a sea;\nANSWER: FALSE, \"planet\" (not a sea)\n3. The sun is hot.\nANSWER: TRUE\n4. A whale is a fish.\nANSWER: FALSE, mammal", []string{"true", "false", "true", "false"}},
+		{"1. La glace est froide.\nRéponse : Vrai\n2. Mars est une mer.\nRéponse : Faux : une planète\n3. Le soleil est chaud.\nRéponse : Vrai", []string{"true", "false", "true"}},
+		{"1. Turn at the bridge.\nAnswer: True, north\n2. Name a wind.\nAnswer: mistral\n3. Name a sea.\nAnswer: Aral", []string{"True, north", "mistral", "Aral"}},
+	} {
+		q, _ := read(t, paper(c.text))
+		if diff := cmp.Diff(c.want, keys(q)); diff != "" {
+			t.Errorf("%s\n%s", c.text, diff)
+		}
+	}
+}

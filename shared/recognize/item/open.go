@@ -202,7 +202,11 @@ func (b *Builder) truthHead(text string) (flatten.Truth, string, bool) {
 		return flatten.Truth{}, "", false
 	}
 	t, ok := b.R.TruthOf(text[:i], true)
-	return t, strings.Trim(text[i:], " .,;:-–—()（）。，"), ok
+	why := strings.TrimLeft(text[i:], " .,;:-–—(（。，")
+	if strings.Count(why, "(") != strings.Count(why, ")") || strings.Count(why, "（") != strings.Count(why, "）") {
+		why = strings.TrimRight(why, " .)）")
+	}
+	return t, strings.TrimRight(why, " .。"), ok
 }
 
 // blanks builds a gap text. Its key is known only when there is one value for

@@ -5,7 +5,7 @@ import "formwright/shared/recognize/draft"
 // Settle takes the decisions that need the whole document: which lines
 // are choices, what bullets mean, which marks are answers.
 func (r *Reader) Settle(ds []draft.Draft) {
-	roomRows(ds)
+	r.roomRows(ds)
 	dashLabels(ds)
 	r.nameVote(ds)
 	answersTogether(ds)
@@ -27,6 +27,7 @@ func (r *Reader) Settle(ds []draft.Draft) {
 	r.stemKeys(ds)
 	r.TruthVote(ds)
 	r.truthAnswers(ds)
+	r.truthHeads(ds)
 	r.wordVote(ds)
 	r.programTasks(ds)
 	quoteVote(ds)
