@@ -1,6 +1,7 @@
 package recognize_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -20,6 +21,34 @@ func TestPartsOfAPaper(t *testing.T) {
 			[]string{"1 a.", "1 b.", "2 a.", "2 b.", "3."}},
 		"a list inside": {sure + "3. Marks of all classes are given below.\na. Find and interpret each of the following measures:\ni. Mean\nii. Mode\niii. Range\nb. Develop a drawing of the marks for each of these:\ni. a bar chart\nii. a histogram",
 			[]string{"1 a.", "1 b.", "2 a.", "2 b.", "3 a.", "3 b."}},
+	} {
+		q, _ := read(t, paper(test.text))
+		var got []string
+		for _, item := range q.Items {
+			got = append(got, item.Label)
+		}
+		if diff := cmp.Diff(test.want, got); diff != "" {
+			t.Errorf("%s: %s", name, diff)
+		}
+	}
+}
+
+// TestWorksheetParts: orders and questions under the questions of a worksheet are
+// parts, though it has a list of names too. Where every question has choices, or one
+// is answered, they are what to do.
+func TestWorksheetParts(t *testing.T) {
+	open := "Worksheet\n1. What is a tide?\n2. What is a dune made of?\n"
+	groups := "3. What is a mill?\na. Provide a brief summary\nb. Explain how mills use the wind\n4. What is a sluice?\na. Where is one built?\nb. List some parts of a sluice\n"
+	for name, test := range map[string]struct {
+		text string
+		want []string
+	}{
+		"parts": {open + groups, []string{"1.", "2.", "3 a.", "3 b.", "4 a.", "4 b."}},
+		"names among them": {open + "5. How is a dike built?\n6. Visit these towns:\na. Delft\nb. Gouda\n" + strings.NewReplacer("3.", "7.", "4.", "8.").Replace(groups) + "9. What is a canal?\na. Describe a canal you know\nb. Explain what it is used for",
+			[]string{"1.", "2.", "5.", "6.", "7 a.", "7 b.", "8 a.", "8 b.", "9 a.", "9 b."}},
+		"what to do": {"Quiz\n1. What does a miller do first?\na. Explain the work to the guests\nb. List all the sacks of flour\nc. Describe the wind\n2. What does a keeper do at night?\na. List all the gates of the sluice\nb. Explain the lights to the crew\nc. Name the stars over the sea",
+			[]string{"1.", "2."}},
+		"answered": {open + groups + "5. What is a polder?\na. Land\nb. Water\nAnswer: a", []string{"1.", "2.", "3.", "4.", "5."}},
 	} {
 		q, _ := read(t, paper(test.text))
 		var got []string

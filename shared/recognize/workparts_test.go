@@ -23,6 +23,10 @@ func TestWorkInParts(t *testing.T) {
 			[]string{"Aufgabe 1 a) 1/2 = _____", "Aufgabe 1 b) 3/4 = _____", "Aufgabe 2 Was ist ein Prozent?"}},
 		"to work out, below what they are worth": {"Mathe-Test\nAufgabe 1 (2 P.)\nWas ist ein Prozent?\nAufgabe 2 (6 P.)\nBerechne den Prozentwert.\na) 20 % von 150 €\nb) 5 % von 80 kg",
 			[]string{"Aufgabe 1 Was ist ein Prozent?", "Aufgabe 2 a) 20 % von 150 €", "Aufgabe 2 b) 5 % von 80 kg"}},
+		"each of what a program shows": {"Test\n1. Where is Oslo?\n2. Indicate the value of each expression:\na) 5 > 6\nb) 3 < 7\n3. Given this declaration, state what each output will be:\nint n[] {1, 2};\na) cout << n[1];\nb) cout << n[0];",
+			[]string{"1. Where is Oslo?", "2 a) 5 > 6", "2 b) 3 < 7", "3 a) cout << n[1];", "3 b) cout << n[0];"}},
+		"worth so much for each": {"Test\nI. Translate the following into English. (3 points total; each entry is worth 1)\n1. Hund\n2. Katze\n3. Maus\nII. Solve the following problems. (2 points total; each entry is worth 1)\n1. 3 + 4\n2. 5 - 1",
+			[]string{"1. Hund", "2. Katze", "3. Maus", "1. 3 + 4", "2. 5 - 1"}},
 		"one of several": {"Quiz\n1. Give the capital of Norway.\na) Oslo\nb) Bergen\nc) Narvik\n2. Find the value of 3 + 4.\na) 6\nb) 7\nc) 8",
 			[]string{"1. Give the capital of Norway. / Oslo / Bergen / Narvik", "2. Find the value of 3 + 4. / 6 / 7 / 8"}},
 	} {

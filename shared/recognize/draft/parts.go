@@ -55,6 +55,9 @@ func (d Draft) inParts(judged, ordered, solved bool) []Draft {
 	last := &out[len(out)-1]
 	last.Room += d.Room
 	last.Trailing = d.Trailing
+	if k := goesOnAs(d.Choices, d.Trailing); k > 0 {
+		last.Stem, last.Trailing = append(last.Stem, d.Trailing[:k]...), d.Trailing[k:]
+	}
 	if judged || solved {
 		shareInOrder(out, d.Choices, d.Notes)
 	} else {
@@ -66,6 +69,17 @@ func (d Draft) inParts(judged, ordered, solved bool) []Draft {
 // askedFirst is a question that goes on with what to do: "How many are there? Name
 // them all."
 var askedFirst = pattern.New(`(?:\S+\s+){2}\S+\s*[?？]\s+\p{Lu}`)
+
+// goesOnAs is how many of the lines behind the last part belong to it, as so many
+// stand under every other part.
+func goesOnAs(choices []Choice, trailing []line.Line) int {
+	n := len(choices) - 1
+	k := len(choices[0].Lines) - 1
+	if n < 2 || k < 1 || k > len(trailing) || len(choices[n].Lines) != 1 || slices.ContainsFunc(choices[:n], func(c Choice) bool { return len(c.Lines) != k+1 }) {
+		return 0
+	}
+	return k
+}
 
 // areParts reports whether most lettered lines ask: they have points or lines
 // to answer on, one is enough where nothing stands over them, or they end with a

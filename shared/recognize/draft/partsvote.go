@@ -2,11 +2,14 @@ package draft
 
 import (
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
 )
 
 // lowerPart ends the label of a part called by a small letter.
@@ -16,32 +19,22 @@ var lowerPart = pattern.New(`\s\(?\p{Ll}[).\]]?$`)
 const (
 	leastParted = 2  // questions that surely have them
 	leastOpen   = 20 // characters of a part, in the middle
+	leastToldOf = 3  // words of an entry that orders
 )
 
 // PartsVote makes parts of the lettered lines under questions that do not show by
 // themselves what they are, where most questions of the paper with such letters
 // surely have parts.
 func (r *Reader) PartsVote(ds []Draft) []Draft {
-	sure, like, others := 0, 0, 0
-	for i, d := range ds {
-		switch {
-		case d.Part:
-			if lowerPart.MatchString(d.Label.Text) && (i == 0 || !ds[i-1].Part || ds[i-1].Label.Number != d.Label.Number) {
-				sure++
-			}
-		case len(d.Choices) == 0 || d.Choices[0].Label.Kind != lexicon.LetterLabel || d.Choices[0].Label.Upper:
-		case r.likeParts(d):
-			like++
-		default:
-			others++
-		}
-	}
-	if like == 0 || sure < leastParted || sure < like+others {
+	like := r.likeParts
+	if r.ordersUnderAll(ds) {
+		like = r.toldParts
+	} else if !r.partedPaper(ds) {
 		return ds
 	}
 	out := make([]Draft, 0, len(ds))
 	for _, d := range ds {
-		if len(d.Choices) == 0 || !r.likeParts(d) {
+		if d.Part || len(d.Choices) == 0 || !like(d) {
 			out = append(out, d)
 			continue
 		}
@@ -60,6 +53,67 @@ func (r *Reader) PartsVote(ds []Draft) []Draft {
 		out = append(out, parts...)
 	}
 	return out
+}
+
+// partedPaper reports whether most questions of a paper with lettered lines surely
+// have parts, and some may have them.
+func (r *Reader) partedPaper(ds []Draft) bool {
+	sure, like, others := 0, 0, 0
+	for i, d := range ds {
+		switch {
+		case d.Part:
+			if lowerPart.MatchString(d.Label.Text) && (i == 0 || !ds[i-1].Part || ds[i-1].Label.Number != d.Label.Number) {
+				sure++
+			}
+		case len(d.Choices) == 0 || d.Choices[0].Label.Kind != lexicon.LetterLabel || d.Choices[0].Label.Upper:
+		case r.likeParts(d):
+			like++
+		default:
+			others++
+		}
+	}
+	return like > 0 && sure >= leastParted && sure >= like+others
+}
+
+// ordersUnderAll reports whether a paper of open questions has orders and questions
+// under nearly all that have letters below: a worksheet. A test whose choices are
+// what to do has hardly an open question, or marks what is right.
+func (r *Reader) ordersUnderAll(ds []Draft) bool {
+	told, open, others := 0, 0, 0
+	for i := range ds {
+		switch d := &ds[i]; {
+		case d.HasAnswer() || r.Keyed(*d):
+			return false
+		case d.Part || len(d.Choices) == 0:
+			open++
+		case d.Choices[0].Label.Kind != lexicon.LetterLabel || !rewrite.HasWords(d.Choices[0].Text()):
+		case r.toldParts(*d):
+			told++
+		default:
+			others++
+		}
+	}
+	return told >= leastParted && open >= told && told > others*2
+}
+
+// toldParts reports whether what stands under a question are tasks: at least half of
+// the lettered lines order or ask something in words, and none is marked.
+func (r *Reader) toldParts(d Draft) bool {
+	if len(d.Choices) < 2 || len(d.Stem) == 0 || d.Choices[0].Label.Kind != lexicon.LetterLabel || d.Choices[0].Label.Upper || d.Multiple || d.Single || d.Holes || d.Choices[0].Label.Auto != d.Choices[1].Label.Auto {
+		return false
+	}
+	told := 0
+	for _, c := range d.Choices {
+		text := strings.TrimSpace(c.Text())
+		first, _ := utf8.DecodeRuneInString(text)
+		if c.Sign != "" || len(c.Marks) > 0 || len(c.LabelMarks) > 0 || unicode.IsLower(first) {
+			return false
+		}
+		if r.asksWhole(text) || flatten.CountWords(text, leastToldOf) >= leastToldOf && r.Asking.Begins(lexicon.Fold(text)) > 0 {
+			told++
+		}
+	}
+	return told*2 >= len(d.Choices)
 }
 
 // likeParts reports whether the lettered lines under a stem may be parts: it asks

@@ -20,6 +20,10 @@ const workLimit = 80
 // eachWorth is what every entry of a list is worth, behind the order over it: "(je 1 P)".
 var eachWorth = pattern.New(`(?i)\s*[(\[]\s*(?:(?:je|jeweils|each|cada una?|chaque|ciascun[oa]?|по|elk)\s+\d{1,2}(?:[.,]\d+)?\s*\pL{0,8}\.?|\d{1,2}(?:[.,]\d+)?\s*\pL{1,8}\.?\s+(?:each|chacun|chacune|cada una?|ciascun[oa]?|elk))\s*[)\]]\s*$`)
 
+// worthBehind is all that a list is worth and each of its entries, behind the order
+// over it: "(3 points total; each entry is worth 0.5)".
+var worthBehind = pattern.Guarded(pattern.EndsWith(")]", " .:"), `(?i)\s*[(\[]\s*\d{1,3}(?:[.,]\d+)?\s*`+line.PointWord+`(?:[^\pL()\[\]][^()\[\]]{0,60})?[)\]]\s*[.:]?\s*$`)
+
 // worksOn reports whether a stem only orders something to be done with the
 // entries under it, "Factor the following:", so that each is a question of its
 // own. One that holds something to work on itself, such as a number, a formula
@@ -37,6 +41,9 @@ func (r *Reader) worksOn(d Draft) bool {
 	}
 	l := stem[0]
 	if at := eachWorth.FindStringIndex(l.Text); at != nil && at[0] > 0 {
+		l = l.Cut(0, at[0])
+	}
+	if at := worthBehind.FindStringIndex(l.Text); at != nil && at[0] > 0 {
 		l = l.Cut(0, at[0])
 	}
 	if at := line.BracketPoints.FindStringIndex(l.Text); at != nil && (at[0] == 0 || at[1] >= len(strings.TrimRight(l.Text, " .:"))) {
@@ -102,9 +109,32 @@ func (r *Reader) worksOnEach(d Draft) bool {
 	if len(d.Stem) == 0 || len(d.Choices) < 2 || d.Multiple || d.Single || d.StemKey != "" || d.Choices[0].Label.Kind != lexicon.LetterLabel || d.Choices[0].Label.Upper || IsSigned(d.Choices) || r.Keyed(d) {
 		return false
 	}
-	last := d.Stem[len(d.Stem)-1]
-	return last.Kind == line.TextLine && !lexicon.HasQuestionMark(last.Text) && !flatten.HasBlank(last) && r.EachOf.In(lexicon.Fold(last.Text))
+	end := len(d.Stem) - 1
+	for end > 0 && (line.AllCode(d.Stem[end]) || strings.ContainsAny(d.Stem[end].Text[max(0, len(d.Stem[end].Text)-1):], ";{}")) {
+		end-- // the program it is about
+	}
+	last := d.Stem[end]
+	if last.Kind != line.TextLine || lexicon.HasQuestionMark(last.Text) || flatten.HasBlank(last) {
+		return false
+	}
+	f := lexicon.Fold(last.Text)
+	return r.EachOf.In(f) || len(f) <= eachReach && r.PerEach.In(f) && r.ordersClause(f) && !r.Order.In(f) && !r.Match.In(f) && !r.Circles.In(f) && !amounts(d.Choices)
 }
+
+// ordersClause reports whether a folded text or its last clause begins with an order
+// other than to choose: "Given the list, state what each line shows".
+func (r *Reader) ordersClause(f string) bool {
+	if i := strings.LastIndex(f, ", "); i > 0 && r.Asking.Begins(f) == 0 {
+		f = f[i+2:]
+	}
+	return r.Asking.Begins(f) > 0 && !toChoose.MatchString(f)
+}
+
+// toChoose begins an order to choose.
+var toChoose = pattern.New(`^(?:choose|select|wähle|choisi|coche|elige|elija|seleccion|señal|escolh|assinal|marque|marca|scegli|выбер|укажи|обер|вибер|wybierz|zaznacz|seçin|işaretle|chọn|pilih|tanlang)`)
+
+// eachReach is how long an order is at most that is for each entry, in bytes.
+const eachReach = 160
 
 // gapsEach reports whether most entries with small letters are to be completed, "a)
 // 1/2 = ____": nobody chooses a gap.

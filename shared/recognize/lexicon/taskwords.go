@@ -131,6 +131,12 @@ func answerOrders() *Phrases {
 	return newPhrases([]string{"answer", "beantworte", "beantworten sie", "antworte", "antworten sie", "réponds", "répondez", "répondre", "responde", "responda", "contesta", "conteste", "rispondi", "rispondete", "beantwoord", "odpowiedz", "ответь", "ответьте", "дай відповідь", "дайте відповідь", "cevapla", "cevaplayınız", "yanıtla", "yanıtlayınız", "trả lời", "jawab", "jawablah", "javob bering", "svara", "svar", "vastaa", "răspunde", "răspundeți", "válaszolj", "απάντησε", "απαντήστε", "أجب", "回答"})
 }
 
+// perEachWords say in an order that it is for every entry of the list that follows:
+// "the value of each expression".
+func perEachWords() *Phrases {
+	return newPhrases([]string{"of each", "for each", "in each", "to each", "what each", "how each", "whether each", "für jede", "für jeden", "für jedes", "zu jedem", "zu jeder", "jedes ausdrucks", "de chaque", "pour chaque", "dans chaque", "de cada", "para cada", "en cada", "em cada", "di ogni", "per ogni", "di ciascun", "di ciascuna", "per ciascun", "van elk", "van elke", "voor elke", "каждого", "каждой", "для каждого", "для каждой", "кожного", "кожної", "dla każdego", "dla każdej", "każdego", "każdej", "her bir", "mỗi", "cho mỗi", "setiap", "masing-masing", "har bir", "برای هر", "هر یک", "لكل", "من كل", "每个", "每一", "แต่ละ", "minden egyes", "för varje", "for hver", "pro každý", "pentru fiecare", "fiecărei", "fiecărui", "για κάθε", "за всеки"})
+}
+
 // eachOfWords name every entry of the list that follows, one by one.
 func eachOfWords() *Phrases {
 	return newPhrases([]string{"then show that", "hence show that", "then prove that", "hence prove that", "each of the following", "each of these", "jede der folgenden", "jeden der folgenden", "jedes der folgenden", "jeder der folgenden", "chacun des", "chacune des", "cada uno de los siguientes", "cada una de las siguientes", "cada um dos seguintes", "cada uma das seguintes", "ciascuno dei seguenti", "ciascuna delle seguenti", "каждого из следующих", "каждой из следующих", "кожного з наступних", "każdego z poniższych", "każdej z poniższych", "masing-masing"})

@@ -18,9 +18,10 @@ const proseQuestions = 3
 // proseVote reads the answers of open questions that stand behind them on a line
 // of their own, without any word that says so, where nearly all questions have
 // one and they differ: what repeats is an instruction. Behind a gap it may belong
-// to the next question, unless a sentence stands so under each.
+// to the next question, unless a sentence stands so under each. What a task lists to
+// work on does not vote, unless it is most.
 func (r *Reader) proseVote(ds []draft.Draft) {
-	open, bold := 0, 0
+	open, bold, worked := 0, 0, 0
 	distinct := map[string]bool{}
 	var at, more, apart []int
 	for i, d := range ds {
@@ -30,6 +31,9 @@ func (r *Reader) proseVote(ds []draft.Draft) {
 		open++
 		text := r.answeredBelow(d)
 		if text == "" {
+			if d.Claims {
+				worked++
+			}
 			continue
 		}
 		if k := draft.WordsAt(d.Stem); k == 1 && d.Stem[k].Gap {
@@ -47,6 +51,9 @@ func (r *Reader) proseVote(ds []draft.Draft) {
 		} else {
 			more = append(more, i)
 		}
+	}
+	if worked*2 <= open {
+		open -= worked
 	}
 	if len(apart) == open {
 		at = apart
