@@ -13,8 +13,17 @@ var beforeLast = pattern.New(`(?i)[\p{L}\p{N})»”"]\s*[,;]?\s(?:and|und|et|e|y
 
 // enumerates reports whether labels in a line count up what its sentence is
 // about, "Describe its (a) aims, (b) methods, and (c) results.": choices are
-// never joined so under an order.
+// never joined so under an order, which may follow a question: "What is a tide? In
+// your answer explain the (a) ...".
 func enumerates(text string, row []flatten.Spot) bool {
-	last := row[len(row)-1]
-	return len(row) > 2 && beforeLast.MatchString(text[:last.At]) && !strings.ContainsAny(text[:row[0].At], "?？_")
+	last, before := row[len(row)-1], text[:row[0].At]
+	if i := strings.LastIndexAny(before, "?？"); i >= 0 {
+		if order := strings.TrimLeft(before[i:], "?？"); flatten.CountWords(order, leastOrder) >= leastOrder {
+			before = order
+		}
+	}
+	return len(row) > 2 && beforeLast.MatchString(text[:last.At]) && !strings.ContainsAny(before, "?？_")
 }
+
+// leastOrder is how many words an order behind a question has at least.
+const leastOrder = 2
