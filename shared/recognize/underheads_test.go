@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/page"
 )
 
 // TestLinesUnderEveryNumber reads pages of learning platforms copied into a
@@ -48,5 +50,39 @@ func TestLinesUnderEveryNumber(t *testing.T) {
 	q, _ := read(t, paper(write("Question %d", "Listen to the text.\nChoose what you hear.\n")))
 	if got := q.Items[0].Stem.Text(); got != "Listen to the text.\nChoose what you hear." {
 		t.Errorf("the stem of every question is lost: %q", got)
+	}
+}
+
+// TestScoresUnderEveryNumber reads the results of a test copied from a platform: each
+// number has a bullet, its score below, and the stem in the only filled cell of a
+// table. The number of the next question is no answer.
+func TestScoresUnderEveryNumber(t *testing.T) {
+	cell := func(text string) page.Cell {
+		return page.Cell{Blocks: []page.Block{page.Paragraph{Runs: []page.Run{{Text: text}}}}}
+	}
+	stems := []string{"Is a desert without sand a desert?", "A whale is a fish.", "Which river is longer than the Rhine?", "Name a sea."}
+	var doc page.Document
+	for i, stem := range stems {
+		empty := page.Row{Cells: []page.Cell{cell(""), cell(""), cell("")}}
+		doc.Blocks = append(doc.Blocks,
+			page.Paragraph{Label: &page.Label{Text: "•", Format: page.Bullet, List: "q"}, Runs: []page.Run{{Text: fmt.Sprintf("Question %d", i+1)}}},
+			page.Paragraph{Runs: []page.Run{{Text: fmt.Sprintf("%d out of 1.5 points", i%2)}}},
+			page.Table{Rows: []page.Row{empty, {Cells: []page.Cell{cell(""), cell(stem), cell("")}}, empty}})
+	}
+	q, _ := read(t, doc)
+	var got []string
+	for _, item := range q.Items {
+		got = append(got, item.Stem.Text())
+		if p := item.Points; p == nil || p.String() != "1.5" {
+			t.Errorf("%q is worth %v", item.Stem.Text(), p)
+		}
+	}
+	if diff := cmp.Diff(stems, got); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+	for _, key := range keys(q) {
+		if key != "-" {
+			t.Errorf("a key %q", key)
+		}
 	}
 }

@@ -65,6 +65,32 @@ func (f *Flattener) framed(t page.Table) bool {
 	return true
 }
 
+// loneCell reports whether a table holds one cell that says anything, and stands
+// right under the number of a question, "Question 4", and what a platform says of
+// it, "3 out of 3 points": the cell is the stem.
+func (f *Flattener) loneCell(t page.Table) bool {
+	n := len(f.Lines)
+	if n == 0 {
+		return false
+	}
+	last := f.Lines[n-1]
+	if !f.isNumberAlone(last) && (n == 1 || !f.isNumberAlone(f.Lines[n-2]) || !strings.ContainsAny(last.Text, "0123456789") || CountWords(last.Text, mostScoreWords+1) > mostScoreWords) {
+		return false
+	}
+	filled := 0
+	for _, row := range t.Rows {
+		for _, c := range CellLines(row) {
+			if c.Text != "" || len(c.Runs) > 0 {
+				filled++
+			}
+		}
+	}
+	return filled == 1
+}
+
+// mostScoreWords is how many words the score of a question has at most.
+const mostScoreWords = 6
+
 // isNumberAlone reports whether a line is a word for a question and its number.
 func (f *Flattener) isNumberAlone(l line.Line) bool {
 	c, end := f.Vocabulary.Find(l.Head, lexicon.QuestionWord)

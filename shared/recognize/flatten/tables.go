@@ -63,7 +63,7 @@ func (f *Flattener) layout(t page.Table) bool {
 			}
 		}
 	}
-	return f.isColumn(t) || bareCells(t) || f.askedBeside(t) || labels >= 2 && labels*3 >= cells || lettersDown(t) || numbersDown(t)
+	return f.isColumn(t) || f.loneCell(t) || bareCells(t) || f.askedBeside(t) || labels >= 2 && labels*3 >= cells || lettersDown(t) || numbersDown(t)
 }
 
 // askedBeside reports whether every row has the number of a question in its first

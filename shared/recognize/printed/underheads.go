@@ -10,6 +10,7 @@ import (
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
 )
 
 // The bounds of what a platform writes under the number of every question.
@@ -21,6 +22,9 @@ const (
 
 var (
 	AnyDigits = pattern.New(`\d+`)
+	anyAmount = pattern.New(`\d+(?:[.,]\d+)?`)
+	// ofPoints is the score of a question, its numbers written as 0: "0 out of 0 points".
+	ofPoints  = pattern.New(`(?i)^0(?:\s*/\s*|\s+[^\d/]{1,20}\s)0\s*` + line.PointWord + `$`)
 	lastWorth = pattern.New(`(\d{1,3}(?:[.,]\d{1,2})?)\D{0,12}$`)
 )
 
@@ -28,8 +32,9 @@ var (
 // every question and its text: "Question 3 / Not yet answered / Marked out of
 // 2.00 / Flag question / Question text". Two lines at least come again under
 // nearly all numbers, whatever their words, and a text follows. What the
-// question is worth is kept behind its number.
+// question is worth is kept behind its number. One line is enough that is its score.
 func (r *Reader) WithoutUnderHeads(lines []line.Line) []line.Line {
+	lines = r.withoutBullets(lines)
 	var heads []int
 	for i, l := range lines {
 		if r.isNumberAlone(l) {
@@ -42,8 +47,8 @@ func (r *Reader) WithoutUnderHeads(lines []line.Line) []line.Line {
 	count := map[string]int{}
 	for _, i := range heads {
 		seen := map[string]bool{}
-		for _, l := range underHead(lines, i) {
-			if mask := AnyDigits.ReplaceAllString(l.Text, "0"); !seen[mask] {
+		for _, l := range r.underHead(lines, i) {
+			if mask := anyAmount.ReplaceAllString(l.Text, "0"); !seen[mask] {
 				seen[mask] = true
 				count[mask]++
 			}
@@ -51,20 +56,21 @@ func (r *Reader) WithoutUnderHeads(lines []line.Line) []line.Line {
 	}
 	drop := map[int]int{} // by head, how many lines
 	distinct := map[string]bool{}
-	followed := 0
+	followed, scored := 0, false
 	for _, i := range heads {
-		under := underHead(lines, i)
+		under := r.underHead(lines, i)
 		for k, l := range under {
-			if mask := AnyDigits.ReplaceAllString(l.Text, "0"); count[mask]*10 >= len(heads)*9 {
+			if mask := anyAmount.ReplaceAllString(l.Text, "0"); count[mask]*10 >= len(heads)*9 {
 				drop[i] = k + 1
 				distinct[mask] = true
+				scored = scored || ofPoints.MatchString(mask)
 			}
 		}
 		if next := i + 1 + drop[i]; next < len(lines) && !asks.IsChoiceList(lines[next]) && !r.isNumberAlone(lines[next]) {
 			followed++
 		}
 	}
-	if len(distinct) < 2 || followed*10 < len(heads)*9 {
+	if len(distinct) < 2 && !scored || followed*10 < len(heads)*9 {
 		return lines
 	}
 	out := make([]line.Line, 0, len(lines))
@@ -84,6 +90,18 @@ func (r *Reader) WithoutUnderHeads(lines []line.Line) []line.Line {
 	return out
 }
 
+// withoutBullets takes the bullets off the numbers that head questions, which a list
+// of the page gave them that was copied.
+func (r *Reader) withoutBullets(lines []line.Line) []line.Line {
+	return rewrite.Rewritten(lines, func(l line.Line) (line.Line, bool) {
+		if l.Label == nil || l.Label.Format != page.Bullet || l.Kind != line.TextLine {
+			return l, false
+		}
+		l.Label = nil
+		return l, r.isNumberAlone(l)
+	})
+}
+
 // isNumberAlone reports whether a line is a word for a question with its number
 // and nothing more.
 func (r *Reader) isNumberAlone(l line.Line) bool {
@@ -99,11 +117,11 @@ func (r *Reader) isNumberAlone(l line.Line) bool {
 }
 
 // underHead are the short lines below a number, before what asks or offers.
-func underHead(lines []line.Line, head int) []line.Line {
+func (r *Reader) underHead(lines []line.Line, head int) []line.Line {
 	to := head + 1
 	for to < len(lines) && to <= head+mostUnderHead {
 		l := lines[to]
-		if l.Kind != line.TextLine || l.Label != nil || l.Text == "" || utf8.RuneCountInString(l.Text) > underHeadLength || flatten.EndsAsking(l.Text) || asks.IsChoiceList(l) || asks.JudgementOf(l) != asks.JudgedNothing {
+		if l.Kind != line.TextLine || l.Label != nil || l.Text == "" || utf8.RuneCountInString(l.Text) > underHeadLength || flatten.EndsAsking(l.Text) || asks.IsChoiceList(l) || asks.JudgementOf(l) != asks.JudgedNothing || r.isNumberAlone(l) {
 			break
 		}
 		to++

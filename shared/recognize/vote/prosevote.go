@@ -83,6 +83,9 @@ func (r *Reader) answeredBelow(d draft.Draft) string {
 	if l.Label != nil || flatten.ClosesStem(l.Text) || flatten.HasBlank(l) || line.IsRoom(l.Text) || utf8.RuneCountInString(l.Text) >= draft.ProseLength || r.Cued(l.Text) || line.BracketPoints.MatchString(l.Text) || r.TruthCue.In(l.Folded()) || r.OffersPair(d.Stem[k:k+1]) {
 		return ""
 	}
+	if q, ok := l.QuestionLabel(r.Vocabulary); ok && q.Kind == line.WordNumber {
+		return "" // the head of the next question
+	}
 	if asks.IsChoiceList(l) {
 		return ""
 	}
