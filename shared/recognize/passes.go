@@ -28,7 +28,7 @@ func through(lines []line.Line, groups ...[]pass) []line.Line {
 // print questions: their rows, verdicts, scores and buttons become plain lines.
 func (r *recognizer) printedPasses() []pass {
 	return []pass{
-		r.AskedAgain, printed.BankFields, printed.TypeLines, r.WrongAnswers, printed.StarredNumbers, r.LabelSigns, printed.WithoutEdgeRoom, r.BareKeyRow, r.LettersOn, printed.LoneTicks, r.StrangeSigns, printed.FieldLines, printed.LetterNumbers, r.AnswersAhead, r.DigitsBelow, r.CountedAnswers, r.AnswerNumbers, r.NamedAnswers, r.AnswerHeads, r.OfferedRows, r.WithoutPickVerdicts, r.InfoBoxes, printed.VerdictsAhead, printed.VerdictChoices, flatten.JudgedLines, printed.FeedbackLines, printed.TruthLabels, printed.PlatformLines, printed.VerdictsOver, r.WithoutUnderHeads, printed.WithoutTakenAnswers, r.BoxPairs, r.PairsBehind, printed.SpacedGaps, r.NumberedTasks, r.FilledGaps, r.ThreeVerdicts, r.SlashChoices, r.OptionLines, r.Undecorated, printed.WithoutDashes, r.NumberedRoom, printed.MarginPoints, printed.FormPoints, printed.FormScores, printed.TookChoices, printed.CountedColons, r.MixedNumbers, flatten.ButtonLines, printed.PointLines, r.TruthsBelow, r.ToldTruths, r.ToldRows,
+		printed.RomanSigns, r.AskedAgain, printed.BankFields, printed.TypeLines, r.WrongAnswers, printed.StarredNumbers, r.LabelSigns, printed.WithoutEdgeRoom, r.BareKeyRow, r.LettersOn, printed.LoneTicks, r.StrangeSigns, printed.FieldLines, printed.LetterNumbers, r.AnswersAhead, r.DigitsBelow, r.CountedAnswers, r.AnswerNumbers, r.NamedAnswers, r.AnswerHeads, r.OfferedRows, r.WithoutPickVerdicts, r.InfoBoxes, printed.VerdictsAhead, printed.VerdictChoices, flatten.JudgedLines, printed.FeedbackLines, printed.TruthLabels, printed.PlatformLines, printed.VerdictsOver, r.WithoutUnderHeads, printed.WithoutTakenAnswers, r.BoxPairs, r.PairsBehind, printed.SpacedGaps, r.NumberedTasks, r.FilledGaps, r.ThreeVerdicts, r.SlashChoices, r.OptionLines, r.Undecorated, printed.WithoutDashes, r.NumberedRoom, printed.MarginPoints, printed.FormPoints, printed.FormScores, printed.TookChoices, printed.CountedColons, r.MixedNumbers, flatten.ButtonLines, printed.PointLines, r.TruthsBelow, r.ToldTruths, r.ToldRows,
 	}
 }
 
@@ -51,7 +51,7 @@ func (r *recognizer) wrapPasses() []pass {
 
 // keyPasses take the list of answers out of the lines.
 func (r *recognizer) keyPasses() []pass {
-	return []pass{r.BareLetters, r.RepeatedKey, r.UnderEach, r.SplitKey, answerkey.NumberedCode, r.SameDigits}
+	return []pass{r.BareLetters, r.RepeatedKey, r.UnderEach, r.SectionsInRow, r.SplitKey, answerkey.NumberedCode, r.SameDigits}
 }
 
 // cutPasses leave one thing on a line: a stem, a choice, an answer.

@@ -169,6 +169,9 @@ func (r *Reader) keyEntries(lines []line.Line, at int) (entries []KeyEntry, end 
 		if found == nil {
 			found = answered(l)
 		}
+		if len(found) == 0 && len(entries) > 0 {
+			found = r.goesOn(l, lines[i+1:], entries[len(entries)-1].Number)
+		}
 		if slices.ContainsFunc(found, asksStill) {
 			return entries, end
 		}
@@ -220,9 +223,12 @@ func (r *Reader) keyEntries(lines []line.Line, at int) (entries []KeyEntry, end 
 	return entries, end
 }
 
-// entriesAt reads the answers that stand on the line at, or on it and the next.
+// entriesAt reads the answers that stand on the line at, or on it and those below.
 func (r *Reader) entriesAt(lines []line.Line, at int) (found []KeyEntry, rows int) {
 	if at+1 < len(lines) {
+		if found, rows = r.gridEntries(lines, at); found != nil {
+			return found, rows
+		}
 		if found = RowKeys(lines[at], lines[at+1]); found != nil {
 			return found, 2
 		}

@@ -46,6 +46,27 @@ func (r *Reader) sectionEntries(l line.Line, next []line.Line) []KeyEntry {
 	return found
 }
 
+// numberBehind is a number behind the name of a section.
+var numberBehind = pattern.Guarded(lexicon.HasDigit, `[\s\x{3000}:：.)、](\d{1,3}\s*[-–.):：、．）])`)
+
+// goesOn reads the answers of a section behind its name where they count on from
+// the section before: "II. 6. T 7. F" behind number 5.
+func (r *Reader) goesOn(l line.Line, next []line.Line, last int) []KeyEntry {
+	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
+		return nil
+	}
+	row := withASCIIDigits(l)
+	m := numberBehind.FindStringSubmatchIndex(row.Text)
+	if m == nil || line.LastNumber(strings.TrimRight(row.Text[m[2]:m[3]], " -–.):：、．）")) != last+1 {
+		return nil
+	}
+	name := strings.TrimSpace(row.Text[:m[2]])
+	if !letterAlone.MatchString(name) && !romanAlone.MatchString(name) && !r.NamesSection(row, name) {
+		return nil
+	}
+	return rowKeysOf(row.From(m[2]), next)
+}
+
 // beginsAnew reports whether the next line with text has the answer to number 1.
 func beginsAnew(next []line.Line) bool {
 	for _, l := range next {

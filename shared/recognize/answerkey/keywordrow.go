@@ -9,12 +9,16 @@ import (
 	"formwright/shared/recognize/pattern"
 )
 
-// wordedNumber is a number within a line of answers in words: "1. lung  2. heart".
-var wordedNumber = pattern.New(`(?:^|[\s;,])(\d{1,3})[.)]\s+`)
+// wordedNumber is a number within a line of answers in words: "1. lung  2. heart",
+// "1- lung 2- heart", "4．100　5．newton".
+var wordedNumber = pattern.New(`(?:^|[\s\x{3000};,；，])(\d{1,3})(?:[.)]\s+|[．、）]\s*|\s?[-–]\s+)`)
 
 // rowKeysOf reads the answers of a line, also several in words.
 func rowKeysOf(l line.Line, next []line.Line) []KeyEntry {
 	found := KeysOf(l)
+	if row := listedRow(l); len(row) > len(found) {
+		return row
+	}
 	if len(found) == 1 {
 		if row := wordedRow(l, next); row != nil {
 			return row

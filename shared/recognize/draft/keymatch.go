@@ -32,6 +32,7 @@ func (r *Reader) MatchList(list *KeyList, ds []Draft) {
 	}
 	switch {
 	case r.matchNames(list, ds):
+	case r.matchHeadings(list, ds, runs, groups):
 	case len(runs) == len(groups):
 		for i, run := range runs {
 			r.matchByNumber(list, ds, run, groups[i])
@@ -65,7 +66,8 @@ func (r *Reader) matchNames(list *KeyList, ds []Draft) bool {
 	at := map[string][]int{}
 	for i, d := range ds {
 		if d.Labelled {
-			at[d.Label.Text] = append(at[d.Label.Text], i)
+			name := lexicon.Fold(d.Label.Text)
+			at[name] = append(at[name], i)
 		}
 	}
 	named := map[string][]*answerkey.KeyEntry{}
@@ -73,7 +75,8 @@ func (r *Reader) matchNames(list *KeyList, ds []Draft) bool {
 		if e.Name == "" {
 			return false
 		}
-		named[e.Name] = append(named[e.Name], e)
+		name := lexicon.Fold(e.Name)
+		named[name] = append(named[name], e)
 	}
 	for name, entries := range named {
 		if len(at[name]) != len(entries) {
@@ -82,6 +85,34 @@ func (r *Reader) matchNames(list *KeyList, ds []Draft) bool {
 		for k, e := range entries {
 			r.pairKey(list, &ds[at[name][k]], e)
 		}
+	}
+	return true
+}
+
+// matchHeadings matches a key whose groups are each headed by the name of their own
+// section, "C) 1-B 2-A", in whatever order it has them. Elsewhere it does nothing.
+func (r *Reader) matchHeadings(list *KeyList, ds []Draft, runs [][]int, groups [][]*answerkey.KeyEntry) bool {
+	if len(groups) < 2 {
+		return false
+	}
+	of, taken := make([]int, len(groups)), map[int]bool{}
+	for i, g := range groups {
+		of[i] = -1
+		for k, run := range runs {
+			if !r.standsUnder(ds[run[0]], g[0].Under) {
+				continue
+			}
+			if of[i] >= 0 || taken[k] {
+				return false
+			}
+			of[i], taken[k] = k, true
+		}
+		if of[i] < 0 {
+			return false
+		}
+	}
+	for i, g := range groups {
+		r.matchByNumber(list, ds, runs[of[i]], g)
 	}
 	return true
 }

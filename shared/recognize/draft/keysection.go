@@ -6,6 +6,7 @@ import (
 	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 )
 
 // matchBySection gives every group of the key to a section when there are not
@@ -29,7 +30,7 @@ func (r *Reader) matchBySection(list *KeyList, ds []Draft, runs [][]int, groups 
 			}
 			continue
 		}
-		if best := sectionOf(ds, runs, tied, g, len(groups)-i); best >= 0 {
+		if best := r.sectionOf(ds, runs, tied, g, len(groups)-i); best >= 0 {
 			r.matchByNumber(list, ds, runs[best], g)
 			from = best + 1
 		}
@@ -39,10 +40,10 @@ func (r *Reader) matchBySection(list *KeyList, ds []Draft, runs [][]int, groups 
 // sectionOf picks among the sections that a group of the key fits equally well:
 // by the heading both stand under, by how many questions there are, or by their
 // order where no section is left over. -1 means that nobody can tell.
-func sectionOf(ds []Draft, runs [][]int, tied []int, g []*answerkey.KeyEntry, left int) int {
+func (r *Reader) sectionOf(ds []Draft, runs [][]int, tied []int, g []*answerkey.KeyEntry, left int) int {
 	named, long := []int(nil), []int(nil)
 	for _, k := range tied {
-		if standsUnder(ds[runs[k][0]], g[0].Under) {
+		if r.standsUnder(ds[runs[k][0]], g[0].Under) {
 			named = append(named, k)
 		}
 		if len(runs[k]) == len(g) {
@@ -60,8 +61,9 @@ func sectionOf(ds []Draft, runs [][]int, tied []int, g []*answerkey.KeyEntry, le
 	return -1
 }
 
-// standsUnder reports whether a section of questions has the heading of a key.
-func standsUnder(d Draft, title string) bool {
+// standsUnder reports whether a section of questions has the heading of a key, or
+// its sign behind the word for a section.
+func (r *Reader) standsUnder(d Draft, title string) bool {
 	want := lexicon.Same(title)
 	if want == "" {
 		return false
@@ -70,9 +72,21 @@ func standsUnder(d Draft, title string) bool {
 		if have := lexicon.Same(l.Text); have != "" && (startsWord(have, want) || startsWord(want, have)) {
 			return true
 		}
+		if answerkey.IsSectionWord(l, r.Vocabulary) {
+			_, end := r.Vocabulary.Find(l.Head, lexicon.SectionWord)
+			if sign := lexicon.Same(behindArticle.ReplaceAllString(l.Text[end:], "")); len(want) <= longestSign && startsWord(sign, want) {
+				return true
+			}
+		}
 	}
 	return false
 }
+
+// longestSign is how many bytes the sign of a section has: "viii".
+const longestSign = 4
+
+// behindArticle is the article before the number of a section: "Subiectul al II-lea".
+var behindArticle = pattern.New(`^\s*al?\s+`)
 
 // fit counts the entries that could answer questions of a section, less those
 // that could not.

@@ -122,11 +122,17 @@ func (f *Flattener) underKey() bool {
 			return false // the answer of a question
 		}
 		if namesAnswers(l) {
-			return true
+			return i == len(f.Lines)-1 || !saysMore.MatchString(l.Text)
+		}
+		if l.Label != nil {
+			return false // a question about what the table holds
 		}
 	}
 	return false
 }
+
+// saysMore is a word with something behind its colon.
+var saysMore = pattern.New(`[:：]\s*\S`)
 
 // namesAnswers reports whether a line may be the heading of a key: it speaks of
 // answers, and orders nothing that is done with them.

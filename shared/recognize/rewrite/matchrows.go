@@ -9,7 +9,8 @@ import (
 
 // PairRows turns lines that hold a numbered entry and, behind a wide gap, a
 // lettered one into a table of two columns: "1. Finland    A. Riga". Under an order
-// to match the letters may come first: "A) Finland   1) Riga".
+// to match the letters may come first, "A) Finland   1) Riga", and the signs have no
+// full stop.
 func (r *Reader) PairRows(lines []line.Line) []line.Line {
 	out := lines[:0]
 	ordered := 0 // lines since an order to match
@@ -20,6 +21,9 @@ func (r *Reader) PairRows(lines []line.Line) []line.Line {
 		}
 		if len(rows) < 2 && ordered > 0 && ordered <= flatten.MatchTitles {
 			rows = RowsFrom(lines[i:], lexicon.LetterLabel, r.Letters)
+			if len(rows) < 2 {
+				rows = barePairs(lines[i:], r.Letters)
+			}
 		}
 		if len(rows) < 2 {
 			out = append(out, lines[i])
@@ -57,7 +61,7 @@ func RowsFrom(lines []line.Line, front lexicon.LabelKind, letters [][]string) []
 				return out
 			}
 			c, labelled := l.ChoiceLabel()
-			if !labelled || l.Lead < 4 || c.Kind != behind(front) || !flatten.EntryFollows(b, c, i, letters) {
+			if !labelled || l.Lead < leastLead || c.Kind != behind(front) || !flatten.EntryFollows(b, c, i, letters) {
 				return out
 			}
 			out, b = append(out, [2]line.Line{{}, l}), c.Sign

@@ -28,13 +28,18 @@ func misled(l *line.Line, c *lexicon.ChoiceLabel, last lexicon.ChoiceLabel, coun
 }
 
 // struckTwice gives the last choice of a row the letter of its place where its
-// author struck that of the choice before it once more: "a) b) b)".
-func struckTwice(l *line.Line, c *lexicon.ChoiceLabel, last lexicon.ChoiceLabel, count int, next *line.Line, letters [][]string) bool {
+// author struck that of the choice before it once more: "a) b) b)". Over a 1 the
+// letter heads the next section: "D) Answer the questions."
+func (r *Reader) struckTwice(l *line.Line, c *lexicon.ChoiceLabel, last lexicon.ChoiceLabel, count int, next *line.Line) bool {
+	letters := r.Letters
 	if count < 2 || c.Auto || last.Auto || c.Sign != last.Sign || c.Delim != last.Delim || c.Upper != last.Upper || c.Delim != '.' && c.Delim != ')' || c.End >= len(l.Text) {
 		return false
 	}
 	if next != nil {
 		if n, ok := next.ChoiceLabel(); ok && n.Kind == lexicon.LetterLabel {
+			return false
+		}
+		if q, ok := next.QuestionLabel(r.Vocabulary); ok && q.Kind == line.PlainNumber && q.Number == 1 {
 			return false
 		}
 	}

@@ -38,7 +38,7 @@ func (r *Reader) MendLabels(lines []line.Line) []line.Line {
 			count++
 		case ok && c.Kind == lexicon.LetterLabel && otherCase(&l, &c, last, count, next, letters):
 			count++
-		case ok && c.Kind == lexicon.LetterLabel && (misled(&l, &c, last, count, next, letters) || struckTwice(&l, &c, last, count, next, letters)):
+		case ok && c.Kind == lexicon.LetterLabel && (misled(&l, &c, last, count, next, letters) || r.struckTwice(&l, &c, last, count, next)):
 			count++
 		case !ok && count == 0 && firstSlipped(lines[i:], letters):
 			l = mended(l)
