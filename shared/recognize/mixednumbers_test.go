@@ -18,3 +18,43 @@ func TestMixedNumbers(t *testing.T) {
 		t.Errorf("%d items, want 3", len(inside.Items))
 	}
 }
+
+// TestNumbersGoOnWithoutWord: the first questions have the word, those of the next
+// sections only go on with the numbers.
+func TestNumbersGoOnWithoutWord(t *testing.T) {
+	q, _ := read(t, paper("Vraag 1 (1 punt)\nWat is een planeet?\nA  Rome\nB  Mars\nC  Oslo\n\nVraag 2 (1 punt)\nWat is heet?\nA  ijs\nB  vuur\nC  dauw\n\nJuist of onjuist\n3. Sneeuw is warm.    juist / onjuist\n4. Regen is nat.   juist / onjuist\n\nOpen vragen\n5. Leg uit wat een komeet is. (3p)\n\nAntwoorden\n1 B\n2 B\n3 onjuist\n4 juist"))
+	if diff := cmp.Diff([]string{"Mars", "vuur", "false", "true", "-"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestFramedLabels: the word and the number of a question stand in brackets.
+func TestFramedLabels(t *testing.T) {
+	for text, want := range map[string][]string{
+		"[Question 1] Explain the tide. (5 points)\n[Question 2] Describe a comet.\n[Question 3] What is rain?":                   {"Explain the tide.", "Describe a comet.", "What is rain?"},
+		"1. 행성은?\n① 화성   ② 서울   ③ 모래   ④ 바람\n2. 뜨거운 것은?\n① 얼음\n② 불\n③ 눈\n④ 이슬\n[서술형 1] 밀물을 설명하시오. (5점)\n[서술형 2] 혜성의 뜻을 쓰시오. (5점)": {"행성은?", "뜨거운 것은?", "밀물을 설명하시오.", "혜성의 뜻을 쓰시오."},
+	} {
+		q, _ := read(t, paper(text))
+		if diff := cmp.Diff(want, stems(q)); diff != "" {
+			t.Error(diff)
+		}
+	}
+}
+
+// TestLabelAndComma: what a question is worth, or the question itself, stands behind
+// a comma.
+func TestLabelAndComma(t *testing.T) {
+	q, _ := read(t, paper("Domanda 1, 5 punti.\nSpiegare la marea.\nDomanda 2, 6 Punti Descrivere una cometa.\nDomanda 3, Che cos'è la pioggia?\nDomanda 4. Illustrare la neve. (Μονάδες 4)"))
+	want := []string{"Domanda 1 5 Spiegare la marea.", "Domanda 2 6 Descrivere una cometa.", "Domanda 3 - Che cos'è la pioggia?", "Domanda 4 4 Illustrare la neve."}
+	var got []string
+	for _, item := range q.Items {
+		points := "-"
+		if item.Points != nil {
+			points = item.Points.String()
+		}
+		got = append(got, item.Label+" "+points+" "+item.Stem.Text())
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Error(diff)
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"formwright/shared/page"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
@@ -16,7 +17,7 @@ var wordedNumber = pattern.New(`(?:^|[\s\x{3000};,；，])(\d{1,3})(?:[.)]\s+|[�
 // rowKeysOf reads the answers of a line, also several in words.
 func rowKeysOf(l line.Line, next []line.Line) []KeyEntry {
 	found := KeysOf(l)
-	if row := listedRow(l); len(row) > len(found) {
+	if row := listedRow(unnamed(l)); len(row) > len(found) {
 		return row
 	}
 	if len(found) == 1 {
@@ -25,6 +26,17 @@ func rowKeysOf(l line.Line, next []line.Line) []KeyEntry {
 		}
 	}
 	return found
+}
+
+// unnamed writes the letter and number that a line was given as its label in front
+// of its text again, "А1 – 2, А2 – 1".
+func unnamed(l line.Line) line.Line {
+	if l.Label == nil || l.Label.List != line.LetteredList || l.Kind != line.TextLine {
+		return l
+	}
+	plain := line.NewLine(l, append([]page.Run{{Text: l.Label.Text + " – "}}, l.Runs...))
+	plain.Label = nil
+	return plain
 }
 
 // wordedRow reads several answers in words on one line of a key, counting on by

@@ -39,6 +39,9 @@ func afterWord(text string, end int) (QuestionLabel, bool) {
 	}
 	consumed := end + lexicon.OriginalLength(text[end:], m[1])
 	tail := WordTail.FindString(text[consumed:])
+	if rest, ok := strings.CutPrefix(text[consumed:], ", "); ok && opensSentence(firstRune(rest)) {
+		return labelled(text, len(text)-len(rest), LastNumber(number)), true // "Question 2, Describe"
+	}
 	following, _ := utf8.DecodeRuneInString(text[consumed:])
 	if tail == "" && unicode.IsLower(following) || tail == "." && fileName.MatchString(text[consumed:]) {
 		return QuestionLabel{}, false
@@ -59,4 +62,10 @@ func spelledNumber(word string) int {
 		}
 	}
 	return 0
+}
+
+// firstRune is the first character of a text behind its spaces.
+func firstRune(s string) rune {
+	r, _ := utf8.DecodeRuneInString(strings.TrimLeft(s, lexicon.Whitespace))
+	return r
 }

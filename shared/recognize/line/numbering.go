@@ -114,6 +114,9 @@ var (
 // WordLabel reads labels that are made with a word: "Question 5:", "Q5)",
 // "Câu 5.", "第5题", "//QZ1.11)".
 func WordLabel(text string, h lexicon.Head, v lexicon.Vocabulary) (QuestionLabel, bool) {
+	if q, ok := framedLabel(text, v); ok {
+		return q, true
+	}
 	if !lexicon.MayBeginNumber(text) {
 		return labelByWord(text, h, v)
 	}
@@ -142,6 +145,29 @@ func WordLabel(text string, h lexicon.Head, v lexicon.Vocabulary) (QuestionLabel
 		return labelled(text, m[5]+len(WordTail.FindString(text[m[5]:])), LastNumber(text[m[2]:m[3]])), true
 	}
 	return labelByWord(text, h, v)
+}
+
+// longestFramed is how many bytes a label in brackets has.
+const longestFramed = 40
+
+// framedLabel reads labels in square brackets: "[Question 3]", "【問2】".
+func framedLabel(text string, v lexicon.Vocabulary) (QuestionLabel, bool) {
+	inner, ok := cutAny(text, "[【〔")
+	if !ok {
+		return QuestionLabel{}, false
+	}
+	n := strings.IndexAny(inner[:min(len(inner), longestFramed)], "]】〕")
+	if n <= 0 {
+		return QuestionLabel{}, false
+	}
+	q, ok := labelByWord(inner[:n], lexicon.NewHead(inner[:n]), v)
+	if !ok || q.Number == 0 || q.End < n {
+		return QuestionLabel{}, false
+	}
+	end := len(text) - len(inner) + n
+	rest, _ := cutAny(text[end:], "]】〕")
+	end = len(text) - len(rest)
+	return labelled(text, end+len(WordTail.FindString(rest)), q.Number), true
 }
 
 // labelByWord reads labels that begin with a word of the vocabulary.
@@ -191,7 +217,7 @@ func WordBehind(text string, v lexicon.Vocabulary) int {
 }
 
 func labelled(text string, end, number int) QuestionLabel {
-	shown := strings.TrimRight(strings.TrimSpace(text[:end]), " .:)-–—|：）、")
+	shown := strings.TrimRight(strings.TrimSpace(text[:end]), " .,:)-–—|：）、")
 	return QuestionLabel{Kind: WordNumber, Number: number, Text: shown, End: end}
 }
 

@@ -15,11 +15,13 @@ var (
 	// ProductPoints is what several lines are worth each and together: "(5×2=10)".
 	ProductPoints = pattern.New(`\s*[(\[（]\s*\d{1,2}(?:[.,]\d{1,2})?\s*[*×x]\s*\d{1,2}(?:[.,]\d{1,2})?\s*=\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*[)\]）]\s*$`)
 	BracketPoints = pattern.Guarded(lexicon.MayPoints, `(?i)\s*[(\[（【]\s*(?:worth\s+)?`+pointSum+`(?:0\s*[-–—/]\s*)?(\d+(?:[.,]\d+)?(?:\s?½)?|½)\s*-?\s*`+PointWord+`\.?(?:\s*(?:each|per question|total))?\s*[)\]）】]`)
-	WordPoints    = pattern.Guarded(lexicon.MayPoints, `(?i)\s*[(\[（【]\s*(?:points?|marks?|punkte|puntos|pontos|punti|баллы?|бали|puan|poin|điểm|đ|tašk(?:as|ai|ų)|punkt[si]|poeng|bodova?|boda|分值|分数|score|worth)\s*[:=：]?\s*`+pointSum+`(\d+(?:[.,]\d+)?)\s*[)\]）】]`)
+	WordPoints    = pattern.Guarded(lexicon.MayPoints, `(?i)\s*[(\[（【]\s*(?:points?|marks?|punkte|puntos|pontos|punti|баллы?|бали|puan|poin|điểm|đ|tašk(?:as|ai|ų)|punkt[si]|poeng|bodova?|boda|μονάδες|μόρια|puncte|punten|body|poäng|балів|балл|point|分值|分数|score|worth)\s*[:=：]?\s*`+pointSum+`(\d+(?:[.,]\d+)?)\s*[)\]）】]`)
 	LoosePoints   = pattern.Guarded(lexicon.MayLoose, `(?i)(?:\t|\s{2,}|\s[-–—|]\s*)(\d+(?:[.,]\d+)?)\s*`+PointWord+`\.?$`)
 	HeadPoints    = pattern.Guarded(pattern.EndsWith("0123456789", ""), `(?i)(?:^|\t|\s{2,})(?:points?|marks?|punkte|puntos|pontos|punti|баллы?|бали|puan|poin|điểm)\s*[:=：]\s*`+pointSum+`(\d+(?:[.,]\d+)?)$`)
-	SolePoints    = pattern.New(`(?i)^(?:(?:points?|marks?|worth)\s*[:=]?\s*)?(\d+(?:[.,]\d+)?)\s*` + PointWord + `?\.?$`)
-	BarePoints    = pattern.Guarded(pattern.EndsWith("]", ""), `\s*\[\s*(\d{1,2}(?:[.,]5)?)\s*\]$`)
+	// FrontPoints is what a question is worth behind its label: "Question 2, 5 points."
+	FrontPoints = pattern.Guarded(pattern.BeginsWith(",-"), `(?i)^[,–—-]\s*(\d+(?:[.,]\d+)?)\s*`+PointWord+`(?:\s*[.:)]+\s*|\s+|$)`)
+	SolePoints  = pattern.New(`(?i)^(?:(?:points?|marks?|worth)\s*[:=]?\s*)?(\d+(?:[.,]\d+)?)\s*` + PointWord + `?\.?$`)
+	BarePoints  = pattern.Guarded(pattern.EndsWith("]", ""), `\s*\[\s*(\d{1,2}(?:[.,]5)?)\s*\]$`)
 	// RangePoints is a number of points from none to all, "(0-2)".
 	RangePoints = pattern.Guarded(pattern.EndsWith(")", ""), `\s*\(\s*0\s*[-–—]\s*(\d{1,2})\s*\)$`)
 	// SlashPoints is room for the points that are got of those to get: "   ___/4".

@@ -33,7 +33,7 @@ const leastShort = 3
 // first letter must count on from 1, twice at least, or the letters are of cells,
 // grades or formulas.
 func LetterNumbers(lines []line.Line) []line.Line {
-	last := map[string]int{}
+	last, most := map[string]int{}, map[string]int{} // the key begins to count anew
 	counted, first, broken := 0, "", 0
 	for _, l := range lines {
 		letter, n, _ := letterNumberOf(l)
@@ -46,7 +46,7 @@ func LetterNumbers(lines []line.Line) []line.Line {
 			if n > 1 {
 				counted++
 			}
-			last[letter] = n
+			last[letter], most[letter] = n, max(n, most[letter])
 		default:
 			broken++
 		}
@@ -54,7 +54,7 @@ func LetterNumbers(lines []line.Line) []line.Line {
 			first = letter
 		}
 	}
-	if counted == 0 || last[first] < 2 || first == "s" && last[first] < leastShort || broken > counted/4 {
+	if counted == 0 || most[first] < 2 || first == "s" && most[first] < leastShort || broken > counted/4 {
 		return lines
 	}
 	out := append([]line.Line(nil), lines...)

@@ -12,15 +12,23 @@ import (
 // of them without the word.
 const leastMixed = 4
 
+// leastWorded is how many of them have the word.
+const leastWorded = 2
+
 // MixedNumbers gives the word of the others to numbers that were typed without
-// it: "1. Task: ...", "2. ...", "3. Task: ...". All numbers in front of the lines
-// must count on from 1, so that none of them is of a list in a question.
+// it: "1. Task: ...", "2. ...", "3. Task: ...". Where fewer have the word, numbers
+// without it stay as they are and ask like the others. All numbers in front of the lines
+// must count on from 1 up to the key, so that none of them is of a list in a question.
 func (r *Reader) MixedNumbers(lines []line.Line) []line.Line {
 	worded, last, form := 0, 0, ""
 	var plain []int
+	stops := true // behind each of them
 	for i, l := range lines {
 		if l.Kind != line.TextLine {
 			continue
+		}
+		if last >= leastMixed && r.IsKeyHeading(l) {
+			break
 		}
 		q, ok := l.QuestionLabel(r.Vocabulary)
 		if !ok || q.Delim == line.BareDelim || q.Delim == line.GluedDelim || q.Kind == line.NameNumber {
@@ -31,21 +39,26 @@ func (r *Reader) MixedNumbers(lines []line.Line) []line.Line {
 		}
 		last = q.Number
 		if q.Kind == line.PlainNumber {
-			plain = append(plain, i)
+			plain, stops = append(plain, i), stops && (q.Delim == '.' || q.Delim == ')')
 			continue
 		}
 		if worded++; form == "" {
 			form = strings.Replace(l.Text[:q.End], lexicon.DecimalText(q.Number), "#", 1)
 		}
 	}
-	if last < leastMixed || len(plain) == 0 || worded <= len(plain) || !strings.Contains(form, "#") {
+	if last < leastMixed || len(plain) == 0 || worded < leastWorded || worded <= len(plain) && !stops || !strings.Contains(form, "#") {
 		return lines
 	}
 	out := append([]line.Line(nil), lines...)
 	for _, i := range plain {
 		l := lines[i]
 		q, _ := l.QuestionLabel(r.Vocabulary)
-		out[i] = line.NewLine(l, append([]page.Run{{Text: strings.Replace(form, "#", lexicon.DecimalText(q.Number), 1)}}, l.From(q.End).Runs...))
+		if worded > len(plain) {
+			out[i] = line.NewLine(l, append([]page.Run{{Text: strings.Replace(form, "#", lexicon.DecimalText(q.Number), 1)}}, l.From(q.End).Runs...))
+		} else {
+			out[i] = l.From(q.End)
+			out[i].Label = &page.Label{Text: q.Text, Format: page.Decimal, Number: q.Number, List: line.LetteredList}
+		}
 		out[i].Gap = l.Gap
 	}
 	return out

@@ -21,6 +21,11 @@ func TakePoints(d *draft.Draft, bare []*pattern.Pattern) *quiz.Decimal {
 			}
 		}
 	}
+	if d.Labelled && d.Label.Kind == line.WordNumber && len(d.Stem) > 0 {
+		if p := cutPoints(d, 0, line.FrontPoints); p != nil {
+			return p
+		}
+	}
 	if len(d.Stem) > 1 { // behind the number, with the question below
 		if p := cutPoints(d, 0, line.HeadPoints); p != nil {
 			return p
