@@ -167,10 +167,7 @@ func (r *Reader) keyEntries(lines []line.Line, at int) (entries []KeyEntry, end 
 		l := lines[i]
 		found, rows := r.entriesAt(lines, i)
 		if found == nil {
-			found = answered(l)
-		}
-		if len(found) == 0 && len(entries) > 0 {
-			found = r.goesOn(l, lines[i+1:], entries[len(entries)-1].Number)
+			found = r.orGoesOn(answered(l), entries, lines, i)
 		}
 		if slices.ContainsFunc(found, asksStill) {
 			return entries, end

@@ -67,6 +67,15 @@ func (r *Reader) goesOn(l line.Line, next []line.Line, last int) []KeyEntry {
 	return rowKeysOf(row.From(m[2]), next)
 }
 
+// orGoesOn gives the answers found on a line of a key, or those of a section that
+// counts on from the answers before.
+func (r *Reader) orGoesOn(found, before []KeyEntry, lines []line.Line, at int) []KeyEntry {
+	if len(found) > 0 || len(before) == 0 {
+		return found
+	}
+	return r.goesOn(lines[at], lines[at+1:], before[len(before)-1].Number)
+}
+
 // beginsAnew reports whether the next line with text has the answer to number 1.
 func beginsAnew(next []line.Line) bool {
 	for _, l := range next {

@@ -147,29 +147,6 @@ func WordLabel(text string, h lexicon.Head, v lexicon.Vocabulary) (QuestionLabel
 	return labelByWord(text, h, v)
 }
 
-// longestFramed is how many bytes a label in brackets has.
-const longestFramed = 40
-
-// framedLabel reads labels in square brackets: "[Question 3]", "【問2】".
-func framedLabel(text string, v lexicon.Vocabulary) (QuestionLabel, bool) {
-	inner, ok := cutAny(text, "[【〔")
-	if !ok {
-		return QuestionLabel{}, false
-	}
-	n := strings.IndexAny(inner[:min(len(inner), longestFramed)], "]】〕")
-	if n <= 0 {
-		return QuestionLabel{}, false
-	}
-	q, ok := labelByWord(inner[:n], lexicon.NewHead(inner[:n]), v)
-	if !ok || q.Number == 0 || q.End < n {
-		return QuestionLabel{}, false
-	}
-	end := len(text) - len(inner) + n
-	rest, _ := cutAny(text[end:], "]】〕")
-	end = len(text) - len(rest)
-	return labelled(text, end+len(WordTail.FindString(rest)), q.Number), true
-}
-
 // labelByWord reads labels that begin with a word of the vocabulary.
 func labelByWord(text string, h lexicon.Head, v lexicon.Vocabulary) (QuestionLabel, bool) {
 	c, end := v.Find(h, lexicon.QuestionWord)
