@@ -1,6 +1,7 @@
 package recognize_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -136,5 +137,24 @@ func TestBarePairs(t *testing.T) {
 	q, _ := read(t, paper("1. Установіть відповідність між областю та центром:\n1 Волинська      А Ужгород\n2 Закарпатська   Б Луцьк\n3 Київська       В Київ\n                 Г Львів\n2. Що таке приплив?\nВідповіді: 1 – 1Б 2А 3В, 2 – підйом води"))
 	if diff := cmp.Diff([]string{"Волинська=Луцьк | Закарпатська=Ужгород | Київська=Київ", "підйом води"}, keys(q)); diff != "" {
 		t.Error(diff)
+	}
+}
+
+// TestAnswersAtEnd: a line at the end answers the questions from the first on, though
+// its word is that for one answer; where they have answers it is that of the last.
+func TestAnswersAtEnd(t *testing.T) {
+	body := "1. Which is a planet?\na) Rome\nb) Mars\n%2. Which is hot?\na) ice\nb) fire\n%3. Explain the tide.\n4. What is a comet?\n"
+	for key, want := range map[string][]string{
+		"Answer: 1-b, 2-b":          {"Mars", "fire", "-", "-"},
+		"Lösung: 1b, 2b, 3-the sea": {"Mars", "fire", "the sea", "-"},
+	} {
+		q, _ := read(t, paper(strings.ReplaceAll(body, "%", "")+key))
+		if diff := cmp.Diff(want, keysOrModels(q)); diff != "" {
+			t.Errorf("%s\n%s", key, diff)
+		}
+	}
+	q, _ := read(t, paper(strings.ReplaceAll(body, "%", "Answer: b\n")+"Answer: 1-b, 2-b"))
+	if got := keysOrModels(q); got[0] != "Mars" || got[1] != "fire" {
+		t.Errorf("keys %v", got)
 	}
 }

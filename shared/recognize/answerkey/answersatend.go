@@ -1,0 +1,53 @@
+package answerkey
+
+import (
+	"strings"
+
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+// answersAtEnd reports whether the last line of a document answers its questions
+// from the first on, though its word speaks of one answer: "Answer: 1-b, 2-c". No
+// question above has an answer of its own.
+func (r *Reader) answersAtEnd(lines []line.Line, at int) bool {
+	l := lines[at]
+	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow || !strings.ContainsAny(l.Text, ":：") {
+		return false
+	}
+	c, end := r.Vocabulary.Find(l.Head, lexicon.AnswerWord)
+	if c == lexicon.NoClass {
+		return false
+	}
+	for _, below := range lines[at+1:] {
+		if !below.Empty() {
+			return false
+		}
+	}
+	entries := rowKeysOf(l.From(end+len(line.WordTail.FindString(l.Text[end:]))), nil)
+	letters := 0
+	for k, e := range entries {
+		if e.Number != k+1 || e.Name != "" {
+			return false
+		}
+		if flatten.LetterValue.MatchString(e.Value.Text) && !lexicon.IsNumber(e.Value.Text) {
+			letters++
+		}
+	}
+	return letters >= 2 && r.asksUpTo(lines[:at], len(entries))
+}
+
+// asksUpTo reports whether lines ask questions 1 to n, and answer none.
+func (r *Reader) asksUpTo(lines []line.Line, n int) bool {
+	next := 1
+	for _, l := range lines {
+		if note, ok := line.NoteOf(l, r.Vocabulary); ok && note.Class == lexicon.AnswerWord {
+			return false
+		}
+		if q, ok := l.QuestionLabel(r.Vocabulary); ok && q.Number == next && (q.Kind == line.PlainNumber || q.Kind == line.WordNumber) {
+			next++
+		}
+	}
+	return next > n
+}
