@@ -29,9 +29,9 @@ type label struct {
 }
 
 var (
-	numberRE = regexp.MustCompile(`^(?:[Qq#№]\.?\s?)?([(\[]?)(\d{1,3})(?:(?:\s?[.):\]、．)/]{1,2}-?|\s?\.-)(?:\s+|$|[^\d\s.,:/-])|\s?[-–](?:\s+|$))`)
+	numberRE = regexp.MustCompile(`^(?:[QqP#№]\.?\s?)?([(\[]?)(\d{1,3})(?:(?:\s?[.):\]、．)/]{1,2}-?|\s?\.-)(?:\s+|$|[^\d\s.,:/-])|\s?[-–](?:\s+|$))`)
 	worthRE  = regexp.MustCompile(`^(?:\d{1,2}\s+(\d{1,2}[.)]\s+[¿\p{Lu}\p{Lo}])|[(\[]\d{1,2}[)\]]\s+(\(?(?:\d{1,2}|[ivx]{1,5}|[a-h])[.)]\s+[¿\p{L}]))`) // "4 1. Explain", "[5] a) Draw", what it is worth in the margin
-	letterRE = regexp.MustCompile(`^([(\[【（]?)([A-Za-z]|[А-ЯЁІЇЄҐа-яёіїєґ]|[א-ת]|الف|[ا-ي]|[ก-ฮ])[.):\]】、．）/-](?:\s+|$|\S)`)
+	letterRE = regexp.MustCompile(`^([(\[【（]?)([A-Za-z]|[А-ЯЁІЇЄҐа-яёіїєґ]|[א-ת]|الف|[ا-ي]|[ก-ฮ])(?:[.):\]】、．）/-]|\s[.)]\s)(?:\s+|$|\S)`)
 	romanRE  = regexp.MustCompile(`^\(?(?:[IVX]{1,5}|[ivx]{1,5})[.)]{1,2}\s`)
 	wordRE   = regexp.MustCompile(`^(?:Ans|ANS)\.\s|^(?:(?:NO|No|NR|Nr)\.|№|N[°º])\s?\d{1,3}\s|^\p{Lu}[\p{L}\p{M}'’.]*(?:\s[\p{L}\p{M}'’.]+){0,3}\s?(?:\([^)]{1,12}\)\s?)?[:：](?:\s|$)|^[\p{Lu}\p{Lo}][\p{L}\p{M}]{1,11}\s?[.]?\s?\d{1,3}(?:\s?[.:)]|\s*$)|^第\s?\d+|^\p{L}[\p{L}\d]*_[\p{L}\d_]{1,20}\s?:\s`)
 	tagRE    = regexp.MustCompile(`^<\pL{3,12}>`) // "<question>", "<variant>" of test programs
@@ -103,6 +103,9 @@ func plausibleLetter(s string, m []int) bool {
 	}
 	if after == "" || strings.HasPrefix(after, " ") || strings.HasPrefix(after, "\t") || !strings.Contains(".:/-", sign) {
 		return sign != ":" && sign != "-" || m[3] == m[2] && sign == ":"
+	}
+	if sign == "." && strings.HasPrefix(after, ")") {
+		return true // "a.) Paris"
 	}
 	if sign != "." && sign != ":" {
 		return false

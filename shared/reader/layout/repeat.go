@@ -1,7 +1,6 @@
 package layout
 
 import (
-	"crypto/sha256"
 	"math"
 	"regexp"
 	"strconv"
@@ -272,45 +271,4 @@ func (s *sheet) drop(gone []piece) {
 		}
 	}
 	s.pieces = kept
-}
-
-// dropPictures takes off pictures that stand in the margin of several pages at
-// the same place: logos. One that stands mostly elsewhere is part of the text,
-// such as the button of a choice that begins a page.
-func dropPictures(sheets []*sheet) {
-	type place struct {
-		sum  [32]byte
-		x, y int
-	}
-	at := func(s *sheet, o object) place {
-		p := place{sha256.Sum256(o.picture.Data), -1, -1}
-		if h := s.bounds.height(); o.y1 <= s.bounds.y0+2*margin*h || o.y0 >= s.bounds.y1-2*margin*h {
-			p.x, p.y = int(o.x0/8), int(o.y0/8)
-		}
-		return p
-	}
-	places := make([][]place, len(sheets))
-	seen, all := map[place]int{}, map[[32]byte]int{}
-	for i, s := range sheets {
-		for _, o := range s.objects {
-			var p place
-			if o.picture != nil {
-				p = at(s, o)
-				all[p.sum]++
-				if p.x >= 0 || p.y >= 0 {
-					seen[p]++
-				}
-			}
-			places[i] = append(places[i], p)
-		}
-	}
-	for i, s := range sheets {
-		kept := s.objects[:0]
-		for k, o := range s.objects {
-			if p := places[i][k]; seen[p] < 2 || all[p.sum] > 2*seen[p] {
-				kept = append(kept, o)
-			}
-		}
-		s.objects = kept
-	}
 }

@@ -23,7 +23,7 @@ var (
 	filledRoom = pattern.New(`^(?:\.*…[…. ]*|\.{3,} *)([^….].*?)(?:[…. ]*…\.*| *\.{3,})$`)
 	// bracketHead is a letter with a remark in brackets: "B (page 12)". A short one
 	// without a number may be a doubt: "B (not sure)".
-	bracketHead = pattern.New(`^(\p{L})\s*[(（\[【](.*[\p{L}\p{N}].*)[)）\]】][.。]?$`)
+	bracketHead = pattern.New(`^(\p{L})\s*[-–—]?\s*[(（\[【](.*[\p{L}\p{N}].*)[)）\]】][.。]?$`)
 )
 
 // Pick finds the choices an answer names: by letters, by text, by a letter with
@@ -68,6 +68,9 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 		if keys, ok := r.pickParts(d, v, sep, index); ok {
 			return Picked{Keys: keys}, true
 		}
+	}
+	if k := choiceUnspaced(d, v); k >= 0 {
+		return Picked{Keys: []int{k}}, true
 	}
 	if k := ChoiceByStart(d, v); k >= 0 {
 		return Picked{Keys: []int{k}}, true
@@ -178,6 +181,29 @@ func ChoiceByText(d Draft, v string) int {
 	return found
 }
 
+// choiceUnspaced is the only choice that is the answer but for spaces, "x={1}" for
+// "x = {1}"; -1 for none.
+func choiceUnspaced(d Draft, v string) int {
+	bare := func(s string) string { return strings.Join(strings.Fields(lexicon.Same(s)), "") }
+	want, found := bare(v), -1
+	if len(want) < leastUnspaced {
+		return -1
+	}
+	for i, c := range d.Choices {
+		if bare(c.Text()) != want {
+			continue
+		}
+		if found >= 0 {
+			return -1
+		}
+		found = i
+	}
+	return found
+}
+
+// leastUnspaced is how many bytes such an answer has.
+const leastUnspaced = 4
+
 // choiceByInitials is the only choice whose words begin with the capitals of an
 // answer, "NG" for "Not given"; -1 for none.
 func choiceByInitials(d Draft, v string) int {
@@ -269,6 +295,9 @@ func spacedHead(d Draft, v string, index map[string]int) (Picked, bool) {
 		if !known || other || i >= 0 && i != k || i < 0 && !strings.ContainsAny(m[2], "0123456789") && len(strings.Fields(m[2])) < leastRemark {
 			return Picked{}, false
 		}
+		if i == k {
+			m[2] = ""
+		}
 		return Picked{Keys: []int{k}, Rest: m[2]}, true
 	}
 	head, rest, ok := strings.Cut(v, " ")
@@ -338,6 +367,8 @@ func ChoiceByStart(d Draft, v string) int {
 	return found
 }
 
+// startsWord reports whether a text begins with the words of another. What goes on
+// in an open bracket, "x = {1}" after "x = ", is a value of its own.
 func startsWord(s, prefix string) bool {
-	return strings.HasPrefix(s, prefix) && lexicon.WordEnds(prefix, s[len(prefix):])
+	return strings.HasPrefix(s, prefix) && lexicon.WordEnds(prefix, s[len(prefix):]) && (s == prefix || strings.IndexByte("{[", s[len(prefix)]) < 0)
 }

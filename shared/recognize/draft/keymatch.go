@@ -168,9 +168,13 @@ func (r *Reader) matchByNumber(list *KeyList, ds []Draft, run []int, group []*an
 		r.pairKey(list, &ds[run[0]], joinedPairs(group))
 		return
 	}
+	given := map[int]int{}
+	for _, e := range group {
+		given[e.Number]++
+	}
 	for _, e := range group {
 		if i, ok := byNumber[e.Number]; ok && ds[i].Part {
-			r.pairPart(list, ds, i, e)
+			r.pairPart(list, ds, i, e, given[e.Number])
 		} else if ok {
 			r.pairKey(list, &ds[i], e)
 		}

@@ -16,7 +16,7 @@ import (
 
 // pairPart gives an entry to the parts it names of the question whose first part
 // is draft i.
-func (r *Reader) pairPart(list *KeyList, ds []Draft, i int, e *answerkey.KeyEntry) {
+func (r *Reader) pairPart(list *KeyList, ds []Draft, i int, e *answerkey.KeyEntry, given int) {
 	values := r.partValues(e.Value)
 	if len(values) < 2 {
 		values = valuesInOrder(e.Value, openParts(list, ds, i))
@@ -32,6 +32,9 @@ func (r *Reader) pairPart(list *KeyList, ds []Draft, i int, e *answerkey.KeyEntr
 		}
 		e.Used = true
 		return
+	}
+	if given == 1 && answerkey.PartSign(e.Value.Text) == "" && openParts(list, ds, i) > 1 {
+		return // which part it answers is not said
 	}
 	r.pairOne(list, ds, i, e)
 }

@@ -55,12 +55,36 @@ func (f *Flattener) bank(t page.Table) bool {
 		return true
 	}
 	letters := lexicon.Alphabets()
+	numbered := countedStems(t, slices.Index(roles, lexicon.StemRole))
 	for i, row := range t.Rows[1:] {
-		if len(row.Cells) == len(roles) {
-			f.bankRow(CellLines(row), row, roles, letters, i+1)
+		if len(row.Cells) != len(roles) {
+			continue
 		}
+		cells := CellLines(row)
+		if numbered != nil {
+			cells[slices.Index(roles, lexicon.StemRole)] = numbered[i]
+		}
+		f.bankRow(cells, row, roles, letters, i+1)
 	}
 	return true
+}
+
+// countedStems are the questions of a table without the numbers that they begin
+// with, from 1 on and one in each row; nil where they do not count so.
+func countedStems(t page.Table, at int) []line.Line {
+	var out []line.Line
+	for i, row := range t.Rows[1:] {
+		if at >= len(row.Cells) {
+			return nil
+		}
+		stem := CellLines(row)[at]
+		q, ok := line.NumberLabel(stem.Text)
+		if !ok || q.Delim == line.BareDelim || line.LastNumber(q.Text) != i+1 || q.End >= len(stem.Text) {
+			return nil
+		}
+		out = append(out, stem.From(q.End))
+	}
+	return out
 }
 
 // listedChoices are the choices that a cell lists behind letters: "A. one B. two".

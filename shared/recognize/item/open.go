@@ -103,7 +103,7 @@ func (b *Builder) openValue() (line.Line, quiz.EvidenceKind) {
 		return known, quiz.ByText
 	}
 	for _, n := range b.answers() {
-		if n.Value.Text != "" {
+		if n.Value.Text != "" && !line.IsRoom(n.Value.Text) {
 			if n.Column {
 				return n.Value, quiz.ByColumn
 			}
@@ -117,7 +117,7 @@ func (b *Builder) openValue() (line.Line, quiz.EvidenceKind) {
 		return b.D.Word, b.D.WordKind
 	}
 	for _, n := range b.D.Notes {
-		if n.Class == lexicon.ModelWord {
+		if n.Class == lexicon.ModelWord && !line.IsRoom(n.Value.Text) {
 			return n.Value, quiz.ByAnswerLine
 		}
 	}

@@ -21,7 +21,7 @@ type Note struct {
 }
 
 var (
-	noteDelim = pattern.New(`^\s*(?:\((?:s|es|en|n|e|i|r|ы|и)\))?\s*(?:[:：=>】〗\])]|[-–—.](?:$|\s|\)|[A-Za-z])|[-–—=]{1,3}>\s|(?:is|are|ist|sind|lautet|est|es|è|é|adalah|là|это)(?:\s|:|$))[:：=>\-–—.)\]\s]*`)
+	noteDelim = pattern.New(`^\s*(?:\((?:s|es|en|n|e|i|r|ы|и)\))?\s*(?:[:：=>】〗\])]|[-–—.](?:$|\s|\)|[A-Za-z])|[-–—=]{1,3}>\s|(?:is|are|ist|sind|lautet|est|es|è|é|adalah|là|это)(?:\s|:|[-–—]|$))[:：=>\-–—.)\]\s]*`)
 	// minusBefore is a delimiter with a minus behind it.
 	minusBefore = pattern.New(`(?:[:=]\s+|：\s*)[-–]$`)
 	letterEnd   = pattern.New(`^\s*[(\[]?[\p{Lu}\p{Lo}](?:\s*[,;&/]\s*[\p{Lu}\p{Lo}]|\s+[\p{Lu}\p{Lo}])*[)\].]?$`)

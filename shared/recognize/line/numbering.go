@@ -108,7 +108,10 @@ var (
 	// before a number, with a sign between and one behind: "S.1.", "P-2)". Without
 	// both, "S. 12" is a page.
 	letterNumber = pattern.Guarded(pattern.OpensWith("SP"), `^[SP]\s?[.\-–]\s?(\d{1,3})\s?[.):\-–]+(?:\s+|$)`)
-	qNumber      = pattern.Guarded(pattern.OpensWith("qQ"), `^(?:Q|q|QZ|Qz)\.?\s*\.?(\d+(?:\.\d+)*)(?:\s*/\s*\d{1,3}\b)?\s*[.:)\-–\]]*\s*`)
+	// problemNumber reads the P of "pregunta", "problem" or "pytanie" right before its
+	// number, "P1) ", which a page is never written as.
+	problemNumber = pattern.Guarded(pattern.OpensWith("P"), `^P(\d{1,2})\)(?:\s+|$)`)
+	qNumber       = pattern.Guarded(pattern.OpensWith("qQ"), `^(?:Q|q|QZ|Qz)\.?\s*\.?(\d+(?:\.\d+)*)(?:\s*/\s*\d{1,3}\b)?\s*[.:)\-–\]]*\s*`)
 )
 
 // WordLabel reads labels that are made with a word: "Question 5:", "Q5)",
@@ -123,7 +126,7 @@ func WordLabel(text string, h lexicon.Head, v lexicon.Vocabulary) (QuestionLabel
 	if m := slashID.FindStringSubmatch(text); m != nil {
 		return labelled(text, len(m[0]), LastNumber(m[1])), true
 	}
-	for _, form := range []pattern.Pattern{qNumber, colonNumber, numberSign, letterNumber} {
+	for _, form := range []pattern.Pattern{qNumber, colonNumber, numberSign, letterNumber, problemNumber} {
 		if m := form.FindStringSubmatch(text); m != nil {
 			return labelled(text, len(m[0]), LastNumber(m[1])), true
 		}

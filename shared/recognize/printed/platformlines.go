@@ -14,7 +14,7 @@ import (
 // PlatformLines writes what programs and print-outs put around questions in the plain
 // way: bullets before letters, worth before numbers, boxed signs of answers.
 func PlatformLines(lines []line.Line) []line.Line {
-	return saidAnswers(rewrite.AmongAnswers(rewrite.BareListings(rewrite.BareRows(flatten.Reviewed(ofAll(frontWorth(boxedSigns(rewrite.BoxedLetters(rewrite.LetteredRooms(doubleSigns(rewrite.BankHeads(lines))))))))))))
+	return saidAnswers(rewrite.AmongAnswers(rewrite.BareListings(rewrite.BareRows(flatten.Reviewed(ofAll(frontWorth(boxedSigns(rewrite.BoxedLetters(rewrite.LetteredRooms(doubleSigns(bulletNumbers(rewrite.BankHeads(lines)))))))))))))
 }
 
 // doubleSign is a bullet that a list puts before the letter or the empty
@@ -30,6 +30,43 @@ func doubleSigns(lines []line.Line) []line.Line {
 		}
 		return l.From(at), true
 	})
+}
+
+// bulletNumber is a bullet that a list puts before the number of a question, as a
+// page copied from a learning platform does: "• 1 ) .Which".
+var bulletNumber = pattern.New(`^[•●▪■○◦‣❖➢∙·]\s+(\d{1,3})\s?[.)](?:\s?[.)])?\s*(\S)`)
+
+// leastBulletNumbers is how many of them stand in a document.
+const leastBulletNumbers = 3
+
+// bulletNumbers leaves out such bullets where their numbers count on.
+func bulletNumbers(lines []line.Line) []line.Line {
+	var at []int
+	last, steps := 0, 0
+	for i, l := range lines {
+		if l.Kind != line.TextLine || l.Label != nil {
+			continue
+		}
+		m := bulletNumber.FindStringSubmatch(l.Text)
+		if m == nil {
+			continue
+		}
+		at = append(at, i)
+		if n := line.LastNumber(m[1]); n == last+1 || n == 1 {
+			steps++
+		}
+		last = line.LastNumber(m[1])
+	}
+	if len(at) < leastBulletNumbers || steps*10 < len(at)*9 {
+		return lines
+	}
+	out := append([]line.Line(nil), lines...)
+	for _, i := range at {
+		m := bulletNumber.FindStringSubmatchIndex(out[i].Text)
+		rest := out[i].From(m[4])
+		out[i] = line.NewLine(out[i], append([]page.Run{{Text: out[i].Text[m[2]:m[3]] + ") "}}, rest.Runs...))
+	}
+	return out
 }
 
 // boxedSign is a word for the answer with a sign in brackets, as in the column

@@ -120,6 +120,9 @@ func opened(l line.Line, spots []flatten.Spot, next *line.Line, letters [][]stri
 		if s.Label.Kind == lexicon.DigitLabel && !lexicon.IsCircled(l.Text[s.At:]) || !lexicon.IsFirst(s.Label.Sign, letters) {
 			continue
 		}
+		if namesStatement(l.Text[s.At:], s.Label) && letteredBehind(spots[i+1:], letters) {
+			continue // statements that the choices behind them speak of
+		}
 		row := rowFrom(spots[i:], letters)
 		if enumerates(l.Text, row) {
 			return nil
@@ -142,6 +145,22 @@ func opened(l line.Line, spots []flatten.Spot, next *line.Line, letters [][]stri
 		return cuts
 	}
 	return nil
+}
+
+// namesStatement reports whether papers of the East set such a sign before what the
+// choices speak of, as well as before choices.
+func namesStatement(text string, label lexicon.ChoiceLabel) bool {
+	return lexicon.IsCircled(text) || label.Sign == "甲" || label.Sign == "ㄱ"
+}
+
+// letteredBehind reports whether three Latin letters in a row stand behind a spot.
+func letteredBehind(spots []flatten.Spot, letters [][]string) bool {
+	for i, s := range spots {
+		if s.Label.Kind == lexicon.LetterLabel && strings.EqualFold(s.Label.Sign, "a") {
+			return len(rowFrom(spots[i:], letters)) >= 3
+		}
+	}
+	return false
 }
 
 func rowFrom(spots []flatten.Spot, letters [][]string) []flatten.Spot {

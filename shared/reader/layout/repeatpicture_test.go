@@ -1,0 +1,45 @@
+package layout
+
+import (
+	"bytes"
+	"image"
+	"image/color"
+	"image/png"
+	"strings"
+	"testing"
+
+	"formwright/shared/finding"
+)
+
+// TestWatermarks: a picture at one place behind the text of most pages is taken
+// off, though the letters on it make each one a picture of its own; a drawing with
+// its words, and what stands beside the text, stays.
+func TestWatermarks(t *testing.T) {
+	picture := func(shade uint8) []byte {
+		m := image.NewGray(image.Rect(0, 0, 4, 4))
+		m.SetGray(1, 1, color.Gray{Y: shade})
+		var data bytes.Buffer
+		if err := png.Encode(&data, m); err != nil {
+			t.Fatal(err)
+		}
+		return data.Bytes()
+	}
+	read := func(box finding.Box) string {
+		var pages []Page
+		for i := range 4 {
+			p := newPaper().lines(60, 380, full, full, full, full)
+			p.at(300, 520, "shore").at(300, 540, "lake")
+			p.Number = i + 1
+			p.Pictures = []Picture{{Box: box, Data: picture(uint8(i)), Type: "image/png"}}
+			pages = append(pages, p.Page)
+		}
+		doc, _ := Blocks(Document{Pages: pages})
+		return show(doc.Blocks)
+	}
+	if got := read(finding.Box{X: 200, Y: 350, Width: 200, Height: 130}); strings.Contains(got, "picture") {
+		t.Errorf("a watermark stays: %s", got)
+	}
+	if got := read(finding.Box{X: 250, Y: 490, Width: 150, Height: 80}); strings.Count(got, "picture") != 4 {
+		t.Errorf("a drawing is lost: %s", got)
+	}
+}
