@@ -61,11 +61,23 @@ func (r *Reader) TruthLines(lines []line.Line) []line.Line {
 			least = leastTruthStrokes
 		}
 		at := r.statementsBelow(lines, i+1)
+		named := r.namedTruths(l.Text, lines, i+1)
+		if len(named) >= len(at) && len(named) > 0 {
+			at = at[:0]
+			for k := range named {
+				at = append(at, i+1+k)
+			}
+		} else {
+			named = nil
+		}
 		if len(at) < least {
 			continue
 		}
 		if out == nil {
 			out = append([]line.Line(nil), lines...)
+		}
+		for k, l := range named {
+			out[i+1+k] = l
 		}
 		for n, k := range at {
 			out[k] = roomBehind(Bulleted(out[k]))
