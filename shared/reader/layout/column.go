@@ -35,7 +35,10 @@ type mass struct {
 const deepest = 2
 
 // regionsOf cuts a page into regions in reading order.
-func (s *sheet) regionsOf() []*region {
+func (s *sheet) regionsOf() []*region { return s.cutColumns(s.masses(), "", 0) }
+
+// masses are what stands on a page, from top to bottom.
+func (s *sheet) masses() []mass {
 	var ms []mass
 	for _, r := range rowsOf(s.pieces) {
 		for _, seg := range r.segments(0.8) {
@@ -49,7 +52,7 @@ func (s *sheet) regionsOf() []*region {
 		ms = append(ms, mass{rect: o.rect, object: o, base: o.y0})
 	}
 	slices.SortStableFunc(ms, func(a, b mass) int { return order(a.base, b.base) })
-	return s.cutColumns(ms, "", 0)
+	return ms
 }
 
 // cutColumns finds the gutter of some masses and gives what stands around it.
@@ -57,6 +60,12 @@ func (s *sheet) cutColumns(ms []mass, key string, depth int) []*region {
 	x, bands := 0.0, []band(nil)
 	if depth < deepest {
 		x, bands = bestGutter(ms, s.bounds, depth == 0)
+	}
+	if depth == 0 && len(bands) == 0 && s.gutter > 0 {
+		x, bands = s.gutter, bandsAt(ms, s.gutter)
+		if !fillsRegion(ms, bands) || rulesOutColumns(ms, bands, s.gutter) {
+			bands = nil
+		}
 	}
 	if depth > 0 && !fillsRegion(ms, bands) {
 		bands = nil // a table within a column

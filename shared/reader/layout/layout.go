@@ -35,6 +35,7 @@ func Blocks(d Document) (page.Document, []finding.Finding) {
 		l.inlinePictures(s)
 	}
 	size := bodySize(sheets)
+	shareGutters(sheets)
 	for _, s := range sheets {
 		if n := s.takeNotes(size); n != nil {
 			notes = append(notes, n)

@@ -11,7 +11,8 @@ type sheet struct {
 	pieces  []piece
 	objects []object
 	grids   []*grid
-	shaded  int // cells looked at for shading
+	shaded  int     // cells looked at for shading
+	gutter  float64 // where other pages of the document are parted into columns; 0 for none
 }
 
 // object is what stands on a page beside text: a table, a picture or a rule.
