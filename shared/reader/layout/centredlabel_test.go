@@ -10,8 +10,8 @@ func TestCentredLabels(t *testing.T) {
 			"1. Which one is it?\n(a) " + full + " and on.\n(b) short\n"},
 		{"a letter on its own line", newPaper().lines(60, 100, "1. Which one is it?").at(90, 114, "one").at(60, 128, "(a)").at(90, 142, "two"),
 			"1. Which one is it?\none\n(a)\ntwo\n"},
-		{"a number beside the middle of wide lines", newPaper().at(90, 100, full).at(60, 105.5, "9.").at(90, 120, "And on."),
-			"9. " + full + "\nAnd on.\n"},
+		{"a number beside the middle of wide lines", newPaper().at(90, 100, full).at(60, 105.5, "9.").at(90, 120, "and on."),
+			"9. " + full + " and on.\n"},
 		{"a number a little below the only line", newPaper().at(90, 100, full).at(60, 105.5, "9."),
 			"9. " + full + "\n"},
 	})
