@@ -23,3 +23,15 @@ func TestStatementsBeforeLetters(t *testing.T) {
 		t.Errorf("the number stays: %q", got)
 	}
 }
+
+// TestNamesInStem: letters side by side in a stem name what a picture shows; the
+// choices are the ones behind them.
+func TestNamesInStem(t *testing.T) {
+	table := rowsOf([]string{"答案", "題目"},
+		[]string{"B", "1. 圖中（a）、（b）、（c）、（d）所代表的動物為何？ (A)貓狗鳥魚； (B)狗貓魚鳥； (C)鳥魚貓狗； (D)魚鳥狗貓"},
+		[]string{"A", "2. 哪一個會飛？ (A)鳥； (B)貓； (C)狗； (D)魚"})
+	q, _ := read(t, page.Document{Blocks: []page.Block{words("考試樣題", ""), table}})
+	if diff := cmp.Diff([]string{"狗貓魚鳥；", "鳥；"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
