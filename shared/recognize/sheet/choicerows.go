@@ -6,31 +6,48 @@ import (
 
 	"formwright/shared/recognize/coded"
 	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/vote"
 )
 
 // leastChoiceRows is how many questions a sheet has that gives each choice a row.
 const leastChoiceRows = 3
 
 // choiceRows reads a sheet that prints a question again for each of its choices,
-// with the letter of the choice beside it, for what it is: the letters are no
-// choices, and what is called an answer is one of several.
+// with the letter of the choice or its truth beside it or as often as choices are,
+// for what it is: the letters are no choices, and what is called an answer is one of
+// several.
 func (b *sheetBank) choiceRows() {
 	if count(b.columns, lexicon.StemRole) != 1 {
 		return
 	}
 	runs := b.stemRuns()
-	letters := slices.IndexFunc(b.columns, func(c sheetColumn) bool {
-		return c.Role != lexicon.StemRole && c.Role != lexicon.AnswerRole && lettersRuns(runs, c.At)
-	})
-	if len(runs) < leastChoiceRows || letters < 0 {
+	if len(runs) < leastChoiceRows {
 		return
 	}
-	b.columns = slices.Clone(b.columns)
-	b.columns[letters].Role = lexicon.NoRole
+	flags := slices.IndexFunc(b.columns, func(c sheetColumn) bool {
+		return c.Role != lexicon.StemRole && b.inRuns(runs, c.At, oneIsTrue)
+	})
+	letters := slices.IndexFunc(b.columns, func(c sheetColumn) bool {
+		return c.Role != lexicon.StemRole && c.Role != lexicon.AnswerRole && b.inRuns(runs, c.At, countsOn)
+	})
+	if letters < 0 && flags < 0 && !offered(runs) {
+		return
+	}
+	columns := slices.Clone(b.columns)
+	if letters >= 0 {
+		columns[letters].Role = lexicon.NoRole
+	}
+	if flags >= 0 {
+		columns[flags].Role = lexicon.FlagRole
+	}
 	for _, role := range []lexicon.Role{lexicon.ChoiceRole, lexicon.OptionsRole, lexicon.AnswerRole} {
-		for i, c := range b.columns {
-			if c.Role == role && differs(runs, c.At) {
-				b.columns[i].Role, b.repeated = lexicon.ChoiceRole, true
+		for i, c := range columns {
+			if c.Role == role && b.inRuns(runs, c.At, allDiffer) {
+				columns[i].Role, b.repeated = lexicon.ChoiceRole, true
+				b.columns = columns
+				if letters >= 0 {
+					b.byLetter(runs, columns[letters].At)
+				}
 				return
 			}
 		}
@@ -39,11 +56,12 @@ func (b *sheetBank) choiceRows() {
 
 // stemRuns is the rows of a bank under each of its questions, nil unless nearly
 // all questions have several.
-func (b *sheetBank) stemRuns() [][][]sheetCell {
+func (b *sheetBank) stemRuns() [][]int {
 	at := b.columns[stemColumn(b.columns)].At
-	var out [][][]sheetCell
+	var out [][]int
 	last, single := "", 0
-	for _, row := range b.grid.rows[b.from:b.to] {
+	for i := b.from; i < b.to; i++ {
+		row := b.grid.rows[i]
 		if len(filled(row)) == 0 {
 			continue
 		}
@@ -51,7 +69,7 @@ func (b *sheetBank) stemRuns() [][][]sheetCell {
 		if len(out) == 0 || stem != last {
 			out = append(out, nil)
 		}
-		out[len(out)-1] = append(out[len(out)-1], row)
+		out[len(out)-1] = append(out[len(out)-1], i)
 		last = stem
 	}
 	for _, run := range out {
@@ -65,29 +83,92 @@ func (b *sheetBank) stemRuns() [][][]sheetCell {
 	return out
 }
 
-// lettersRuns reports whether a column counts the rows of every run in letters or
-// numbers.
-func lettersRuns(runs [][][]sheetCell, at int) bool {
+// offered reports whether nearly all questions stand in as many rows as they have
+// choices: two answers to one may both be right, more of them to every one are
+// offered.
+func offered(runs [][]int) bool {
+	other := 0
 	for _, run := range runs {
-		for i, row := range run {
-			if coded.RecordKey(strings.Trim(row[at].text, " .)")) != i+1 {
-				return false
-			}
+		if len(run) < 3 || len(run) > 6 {
+			other++
 		}
+	}
+	return other*20 <= len(runs)
+}
+
+// inRuns reports whether what a column says in a run of rows is as a rule wants
+// it, in nearly all of them: people mistype.
+func (b *sheetBank) inRuns(runs [][]int, at int, rule func(texts []string) bool) bool {
+	other := 0
+	for _, run := range runs {
+		texts := make([]string, len(run))
+		for i, k := range run {
+			texts[i] = b.grid.rows[k][at].text
+		}
+		if !rule(texts) {
+			other++
+		}
+	}
+	return other*20 <= len(runs)
+}
+
+// countsOn reports whether texts are as many letters or numbers from the first
+// on, in any order.
+func countsOn(texts []string) bool {
+	seen := make([]bool, len(texts))
+	for _, t := range texts {
+		n := coded.RecordKey(strings.Trim(t, " .)"))
+		if n < 1 || n > len(texts) || seen[n-1] {
+			return false
+		}
+		seen[n-1] = true
 	}
 	return true
 }
 
-// differs reports whether a column says something else in every row of a run.
-func differs(runs [][][]sheetCell, at int) bool {
-	for _, run := range runs {
-		said := map[string]bool{}
-		for _, row := range run {
-			if row[at].empty() || said[row[at].text] {
-				return false
-			}
-			said[row[at].text] = true
+// oneIsTrue reports whether texts say of some that they are right and of some that
+// they are not.
+func oneIsTrue(texts []string) bool {
+	said := [2]bool{}
+	for _, t := range texts {
+		right, ok := vote.FlagOf(t)
+		if !ok {
+			return false
+		}
+		if right {
+			said[1] = true
+		} else {
+			said[0] = true
 		}
 	}
+	return said[0] && said[1]
+}
+
+// allDiffer reports whether texts are all there and each another.
+func allDiffer(texts []string) bool {
+	said := map[string]bool{}
+	for _, t := range texts {
+		if t == "" || said[t] {
+			return false
+		}
+		said[t] = true
+	}
 	return true
+}
+
+// byLetter brings the choices of every run into the order of their letters.
+func (b *sheetBank) byLetter(runs [][]int, at int) {
+	b.grid.rows = slices.Clone(b.grid.rows)
+	for _, run := range runs {
+		rows := make([][]sheetCell, len(run))
+		for i, k := range run {
+			rows[i] = b.grid.rows[k]
+		}
+		slices.SortStableFunc(rows, func(x, y []sheetCell) int {
+			return coded.RecordKey(strings.Trim(x[at].text, " .)")) - coded.RecordKey(strings.Trim(y[at].text, " .)"))
+		})
+		for i, k := range run {
+			b.grid.rows[k] = rows[i]
+		}
+	}
 }

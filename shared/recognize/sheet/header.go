@@ -73,10 +73,30 @@ func (r *Reader) titles(g *Grid, row []sheetCell, below int) []sheetColumn {
 	namesAside(columns)
 	listings(g, columns, below)
 	r.truthTitles(g, columns, below)
-	if !settleTitles(g, columns, below, shown) && (!section || stemColumn(columns) < 0) {
+	if !settleTitles(g, columns, below, shown) && (!section || stemColumn(columns) < 0) || saidBelow(g, columns, below) {
 		return nil
 	}
 	return columns
+}
+
+// saidBelow reports whether the title of a question, a right or a wrong answer
+// stands below among the values of its column, and not because the titles stand
+// there again: the row is one of data then.
+func saidBelow(g *Grid, columns []sheetColumn, below int) bool {
+	for _, row := range g.rows[below:] {
+		again, said := 0, false
+		for _, c := range columns {
+			if c.Title == "" || row[c.At].text != c.Title {
+				continue
+			}
+			again++
+			said = said || c.Role == lexicon.StemRole || c.Role == lexicon.CorrectRole || c.Role == lexicon.WrongRole
+		}
+		if said && again*2 <= len(filled(row)) {
+			return true
+		}
+	}
+	return false
 }
 
 // repeated makes choices of titles that stand several times: "Choice, Choice,

@@ -20,14 +20,18 @@ type profile struct {
 	letters int // single letters, alone or as a list
 	ticks   int
 	unique  int
+	turns   int // rows that say something else than the one above
 }
 
 func profileOf(g *Grid, at, from int, r *Reader) profile {
 	texts := g.texts(at, from, len(g.rows))
 	p := profile{at: at, filled: len(texts), mean: meanLength(texts)}
 	seen := map[string]bool{}
-	for _, t := range texts {
+	for i, t := range texts {
 		seen[t] = true
+		if i == 0 || t != texts[i-1] {
+			p.turns++
+		}
 		switch {
 		case coded.LooksAsked(t) || lexicon.Sum.MatchString(t):
 			p.asked++
@@ -50,6 +54,13 @@ func profileOf(g *Grid, at, from int, r *Reader) profile {
 // data do and choices do not.
 func (p profile) repeats() bool {
 	return p.filled >= 6 && p.unique*3 < p.filled || p.letters*2 > p.filled && p.filled >= 3
+}
+
+// returns reports whether a column comes back again and again to the same few
+// things, as what people answered does and questions do not: those stand but once,
+// or in rows one below the other.
+func (p profile) returns() bool {
+	return p.filled >= 6 && p.unique*3 < p.filled && p.turns*2 > p.unique*3
 }
 
 // isSetting reports whether a column gives every question one of a few numbers,

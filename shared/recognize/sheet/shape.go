@@ -27,7 +27,7 @@ func (r *Reader) untitledBanks(g *Grid) []sheetBank {
 	}
 	var stems []int
 	for _, p := range profiles {
-		if p.asked >= 2 && p.asked*10 >= p.filled*6 || p.at > 0 && g.numberedCards(profiles[p.at-1], p) {
+		if p.asked >= 2 && p.asked*10 >= p.filled*6 && !p.returns() || p.at > 0 && g.numberedCards(profiles[p.at-1], p) {
 			stems = append(stems, p.at)
 		}
 	}
@@ -93,7 +93,7 @@ func wordy(ps []profile) []int {
 	}
 	var out []int
 	for _, p := range ps {
-		if p.mean > 9 && p.filled*10 >= rows*6 && p.numbers*2 < p.filled && len(out) < 3 {
+		if p.mean > 9 && !p.returns() && p.filled*10 >= rows*6 && p.numbers*2 < p.filled && len(out) < 3 {
 			out = append(out, p.at)
 		}
 	}
