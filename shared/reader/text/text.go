@@ -6,7 +6,7 @@
 // blanks typed as underscores or dots, rules, form feeds, LaTeX between $ $ or
 // \( \). Markdown: headings, bullets, task lists, bold, italic, code, strike,
 // links, pictures by data URI, fenced code, tables, ==highlight==.
-// HTML around the text (answers that fold away, comments, styles) is taken off; lists
+// HTML around the text (answers that fold away, comments, styles) and front matter are taken off; lists
 // of questions in JSON or as scripts write them are read as a table.
 // Not read: other HTML beyond a few inline tags, reference links, footnotes.
 package text
@@ -45,7 +45,7 @@ func Read(ctx context.Context, data []byte) (page.Document, []finding.Finding, e
 	if len(lines) > maxLines {
 		return page.Document{}, nil, problem.New(problem.DocumentTooLarge, "The text has more than the limit of %d lines.", maxLines)
 	}
-	lines = unmarked(unquoted(lines))
+	lines = unmarked(unquoted(withoutFront(lines)))
 	r := &reader{markdown: isMarkdown(lines), pictures: typeset.NewPictures()}
 	r.doc.Media = r.pictures.Media
 	var joined map[int]bool
