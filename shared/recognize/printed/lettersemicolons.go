@@ -1,0 +1,63 @@
+package printed
+
+import (
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// leastSemicolons is how many questions have their choices on such a line.
+const leastSemicolons = 2
+
+// letterSemicolon is the letter of a choice on a line of them: "A;Ann,B;Bo".
+var letterSemicolon = pattern.New(`(?:^|[,，]\s*)([A-H])\s*[;；]`)
+
+// LetterSemicolons cuts "A;Ann,B;Bo,C;Cy" into the choices, where several questions
+// have such a line.
+func LetterSemicolons(lines []line.Line) []line.Line {
+	cuts := map[int][][]int{}
+	for i, l := range lines {
+		if l.Kind != line.TextLine || l.Label != nil || len(l.Text) < 4 || l.Text[0] != 'A' {
+			continue
+		}
+		if at := semicolonCuts(l.Text); at != nil {
+			cuts[i] = at
+		}
+	}
+	if len(cuts) < leastSemicolons {
+		return lines
+	}
+	out := make([]line.Line, 0, len(lines)+4*len(cuts))
+	for i, l := range lines {
+		if cuts[i] == nil {
+			out = append(out, l)
+			continue
+		}
+		for k, at := range cuts[i] {
+			out = append(out, labelledChoice(l, at[0], at[1], k+1))
+		}
+	}
+	return out
+}
+
+// semicolonCuts is where the choices of such a line stand, nil for any other line.
+func semicolonCuts(text string) [][]int {
+	var out [][]int
+	end := 0
+	for _, m := range letterSemicolon.FindAllStringSubmatchIndex(text, -1) {
+		if int(text[m[2]]-'A') != len(out) {
+			continue
+		}
+		if len(out) == 0 && m[2] > 0 {
+			return nil
+		}
+		if len(out) > 0 {
+			out[len(out)-1][1] = m[0]
+		}
+		out, end = append(out, []int{m[1], len(text)}), m[1]
+	}
+	if len(out) < 2 || len(out) > lexicon.MaxChoices || end == len(text) {
+		return nil
+	}
+	return out
+}
