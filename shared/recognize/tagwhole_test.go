@@ -32,3 +32,13 @@ func TestLinesOfTaggedChoices(t *testing.T) {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
+
+// TestTagsOnOneLine: a tag in the middle of a line begins a choice too, where
+// nearly all stand at the beginning.
+func TestTagsOnOneLine(t *testing.T) {
+	q, _ := read(t, paper("<question>Which is a sea?   <variant>Oslo\n<variant>The Baltic\n<variant>Lima\n<question>Which is a city?\n<variant>Cairo\n<variant>ice      <variant>two\n<question>Which is hot?\n<variant>snow\n<variant>hail\n<variant>fire\n<question>Which is cold?\n<variant>snow\n<variant>coal\n<variant>fire"))
+	want := []string{"1. Which is a sea? / Oslo / The Baltic / Lima", "2. Which is a city? / Cairo / ice / two", "3. Which is hot? / snow / hail / fire", "4. Which is cold? / snow / coal / fire"}
+	if diff := cmp.Diff(want, labelled(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

@@ -33,14 +33,15 @@ type coding interface {
 // Coded writes a coded test the way printed tests are written: numbered stems and
 // lettered choices, the right ones starred.
 func (r *Reader) Coded(lines []line.Line) ([]line.Line, bool) {
-	parts, lengths := make([]part, len(lines)), make([]int, len(lines)) // used anew for every code
+	apart := tagsApart(lines)
+	parts, lengths := make([]part, len(apart)), make([]int, len(apart)) // used anew for every code
 	for _, c := range append([]coding{tagCode{}, letterCode{}, ruleCode{}}, signCodes()...) {
 		in := lines
 		switch c.(type) {
 		case ruleCode:
 			in = ruledWhole(lines)
 		case tagCode:
-			in = tagsWhole(lines)
+			in = tagsWhole(apart)
 		}
 		if out, ok := decodeAs(in, parts, lengths, c, r.Letters); ok {
 			return out, true
@@ -72,7 +73,7 @@ type group struct {
 
 // decodeAs reads lines under a code; false when too few of them follow it.
 func decodeAs(lines []line.Line, parts []part, lengths []int, c coding, letters [][]string) ([]line.Line, bool) {
-	parts, lengths = parts[:len(lines)], lengths[:len(lines)] // joined lines are fewer
+	parts, lengths = parts[:len(lines)], lengths[:len(lines)] // of every code a few less
 	coded := false
 	for i, l := range lines {
 		parts[i], lengths[i] = plainPart, 0

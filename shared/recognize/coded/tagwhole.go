@@ -8,12 +8,53 @@ import (
 	"formwright/shared/page"
 	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 	"formwright/shared/recognize/rewrite"
 )
 
 // wrappedChoice is how many characters a choice has at least before its line is
 // broken by hand.
 const wrappedChoice = 35
+
+// tagInside is a tag anywhere on a line.
+var tagInside = pattern.New(`(?i)<(?:question\d*|variant[-_]?right|variant\d*)>`)
+
+// labelAlone is what may stand before a tag as its own number or letter.
+var labelAlone = pattern.New(`^\s*(?:[\p{L}\d]{1,4}\s*[.)]|\d{0,4})\s*$`)
+
+// tagsApart cuts lines on which several tags stand, where nearly every tag begins
+// a line.
+func tagsApart(lines []line.Line) []line.Line {
+	cuts := map[int][]int{}
+	inside, ahead := 0, 0
+	for i, l := range lines {
+		if l.Kind != line.TextLine || l.Label != nil || strings.IndexByte(l.Text, '<') < 0 {
+			continue
+		}
+		from := 0
+		for _, m := range tagInside.FindAllStringIndex(l.Text, -1) {
+			before := l.Text[from:m[0]]
+			if from = m[1]; labelAlone.MatchString(before) {
+				ahead++
+				continue
+			}
+			inside++
+			cuts[i] = append(cuts[i], m[0])
+		}
+	}
+	if inside == 0 || ahead < 4 || inside*5 > ahead {
+		return lines
+	}
+	out := make([]line.Line, 0, len(lines)+inside)
+	for i, l := range lines {
+		if cuts[i] == nil {
+			out = append(out, l)
+			continue
+		}
+		out = rewrite.CutAt(out, l, cuts[i])
+	}
+	return out
+}
 
 // tagsWhole joins choices behind tags that were broken into two lines by hand:
 // the second begins in small letters, right between two tags of choices.
