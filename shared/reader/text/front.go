@@ -11,10 +11,14 @@ var frontKeyRE = regexp.MustCompile(`^([a-z][a-zA-Z_-]+):(?:\s|$)`)
 // frontLines is how far down its end is looked for.
 const frontLines = 120
 
-// askingFields are those of questions that a program keeps between such lines.
-var askingFields = map[string]bool{
-	"question": true, "questions": true, "mcqs": true, "quiz": true, "answer": true, "answers": true, "correct": true, "options": true, "choices": true,
-	"frage": true, "antwort": true, "pregunta": true, "respuesta": true, "domanda": true, "risposta": true, "pergunta": true, "resposta": true, "soal": true, "jawaban": true, "pytanie": true, "soru": true, "cevap": true,
+// askingField reports whether a field is one of a question that a program keeps
+// between such lines.
+func askingField(name string) bool {
+	switch name {
+	case "question", "questions", "mcqs", "quiz", "answer", "answers", "correct", "options", "choices", "frage", "antwort", "pregunta", "respuesta", "domanda", "risposta", "pergunta", "resposta", "soal", "jawaban", "pytanie", "soru", "cevap":
+		return true
+	}
+	return false
 }
 
 // withoutFront empties the front matter of a document, the fields between two
@@ -40,7 +44,7 @@ func withoutFront(lines []string) []string {
 		}
 		m := frontKeyRE.FindStringSubmatch(t)
 		switch {
-		case m != nil && (seen[m[1]] || askingFields[m[1]]):
+		case m != nil && (seen[m[1]] || askingField(m[1])):
 			return lines
 		case m != nil:
 			seen[m[1]] = true
