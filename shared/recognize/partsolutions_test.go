@@ -72,6 +72,21 @@ func TestOrInAnswers(t *testing.T) {
 	}
 }
 
+// TestRepeatedInAnswers: an answer that says the same again is one, with the strokes a
+// program prints between.
+func TestRepeatedInAnswers(t *testing.T) {
+	q, _ := read(t, paper("Test\n1. What does this program print?\nAnswer: Hi | Hi | Hi |\n2. Name a river.\nAnswer: Po | Rhine\n3. Name a sea.\nAnswer: Aral"))
+	var got []int
+	for _, item := range q.Items {
+		if r, ok := item.Response.(quiz.Text); ok {
+			got = append(got, len(r.Accepted))
+		}
+	}
+	if diff := cmp.Diff([]int{1, 2, 1}, got); diff != "" {
+		t.Error(diff)
+	}
+}
+
 // said is the model answer or the accepted answer of an open question.
 func said(r quiz.Response) string {
 	switch r := r.(type) {

@@ -13,7 +13,7 @@ func Accepted(value string) []quiz.Accepted {
 	value = strings.TrimSpace(value)
 	parts := []string{value}
 	for _, sep := range []string{";", "；", " / ", " | ", " or ", " oder ", " ou ", " или ", " або ", " veya ", " hoặc ", " atau ", " yoki ", " یا ", "或"} {
-		if cut := strings.Split(value, sep); len(cut) > 1 && len(cut) <= 12 && (strings.ContainsAny(sep, ";；/|") || areBrief(cut)) {
+		if cut := strings.Split(value, sep); len(cut) > 1 && len(cut) <= 12 && !saysTwice(cut) && (strings.ContainsAny(sep, ";；/|") || areBrief(cut)) {
 			parts = cut
 			break
 		}
@@ -28,6 +28,17 @@ func Accepted(value string) []quiz.Accepted {
 		return []quiz.Accepted{{Text: value}}
 	}
 	return out
+}
+
+// saysTwice reports whether an answer has the same part again: it repeats itself, as
+// what a program prints, and gives no alternatives.
+func saysTwice(parts []string) bool {
+	for i, p := range parts[1:] {
+		if p = strings.TrimSpace(p); p != "" && strings.TrimSpace(parts[i]) == p {
+			return true
+		}
+	}
+	return false
 }
 
 // areBrief reports whether answers are short enough for "or" to stand between
