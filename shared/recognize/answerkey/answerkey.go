@@ -26,6 +26,9 @@ type KeyEntry struct {
 	Rival   string // another answer that the key gives to the same question
 	Under   string // the heading over it, of the first of a group
 	Worked  bool   // why works the answer out, so nothing in it is another one
+	Dotted  string // the number with those over it, "1.2", where the test counts so
+	Path    string // the number with the signs of parts behind it, "1.c.i"
+	PathEnd int    // bytes of the value that are such signs
 }
 
 func (e KeyEntry) Quote() string {
@@ -140,36 +143,22 @@ func inTable(lines []line.Line, i int) bool {
 
 // keyEntries reads the answers behind a heading, up to a line that is none.
 func (r *Reader) keyEntries(lines []line.Line, at int) (entries []KeyEntry, end int) {
-	_, n := r.Vocabulary.Find(lines[at].Head, lexicon.KeyHeading)
-	if n == 0 {
-		n = len(lines[at].Text) - len(behindColon(lines[at]).Text)
-		if skip := len(lines[at].Text) - len(strings.TrimLeft(lines[at].Text, keyBrackets)); skip > 0 {
-			_, end := r.Vocabulary.Find(lexicon.NewHead(lines[at].Text[skip:]), lexicon.KeyHeading)
-			n = skip + end
-		}
-	}
-	if rest := lines[at].From(n); strings.ContainsAny(rest.Text, "0123456789") {
-		rest = rest.From(len(line.WordTail.FindString(rest.Text)))
-		rest = behindRoman(behindHeading(rest, 0))
-		entries = rowKeysOf(rest, lines[at+1:])
-	} else if n > 0 {
-		entries = r.SectionRow(rest.From(len(line.WordTail.FindString(rest.Text))))
-	}
-	if len(entries) == 0 {
-		entries = KeysOf(behindColon(lines[at]))
-	}
+	entries = r.besideHeading(lines, at)
 	end = at + 1
 	solid := end // behind the last answer
 	title := lines[at].Text
 	misses, parted := 0, 0 // a heading behind answers
-	answered := r.answersAsked(lines[:at])
+	answered, dotted := r.answersAsked(lines[:at]), r.dottedAsked(lines[:at])
 	for i := at + 1; i < len(lines); i++ {
 		l := lines[i]
-		found, rows := r.entriesAt(lines, i)
+		found, rows := dotted(l), 1
+		if found == nil {
+			found, rows = r.entriesAt(lines, i)
+		}
 		if found == nil {
 			found = r.orGoesOn(answered(l), entries, lines, i)
 		}
-		if slices.ContainsFunc(found, asksStill) {
+		if slices.ContainsFunc(found, asksStill) && !answersAsking(entries, found) {
 			return entries, end
 		}
 		i += rows - 1
@@ -218,6 +207,29 @@ func (r *Reader) keyEntries(lines []line.Line, at int) (entries []KeyEntry, end 
 		}
 	}
 	return entries, end
+}
+
+// besideHeading reads the answers on the line of the heading itself.
+func (r *Reader) besideHeading(lines []line.Line, at int) (entries []KeyEntry) {
+	_, n := r.Vocabulary.Find(lines[at].Head, lexicon.KeyHeading)
+	if n == 0 {
+		n = len(lines[at].Text) - len(behindColon(lines[at]).Text)
+		if skip := len(lines[at].Text) - len(strings.TrimLeft(lines[at].Text, keyBrackets)); skip > 0 {
+			_, end := r.Vocabulary.Find(lexicon.NewHead(lines[at].Text[skip:]), lexicon.KeyHeading)
+			n = skip + end
+		}
+	}
+	if rest := lines[at].From(n); strings.ContainsAny(rest.Text, "0123456789") {
+		rest = rest.From(len(line.WordTail.FindString(rest.Text)))
+		rest = behindRoman(behindHeading(rest, 0))
+		entries = rowKeysOf(rest, lines[at+1:])
+	} else if n > 0 {
+		entries = r.SectionRow(rest.From(len(line.WordTail.FindString(rest.Text))))
+	}
+	if len(entries) == 0 {
+		entries = KeysOf(behindColon(lines[at]))
+	}
+	return entries
 }
 
 // entriesAt reads the answers that stand on the line at, or on it and those below.
@@ -306,6 +318,9 @@ func KeysOf(l line.Line) []KeyEntry {
 	if q, ok := RangeOfNumbers(l); ok {
 		return []KeyEntry{{Number: q.Number, Value: l.From(q.End)}}
 	}
+	if e, ok := pathEntry(l); ok {
+		return []KeyEntry{e}
+	}
 	m := keyNumber.FindStringSubmatchIndex(digits)
 	if m == nil {
 		return nil
@@ -324,8 +339,9 @@ func KeysOf(l line.Line) []KeyEntry {
 	return []KeyEntry{{Number: number, Value: value}}
 }
 
-// pairsOfOne is the answer to one question that asks for pairs: "3. 1-B, 2-A".
-var pairsOfOne = pattern.New(`^\d{1,3}[.)]\s+1-\p{L}, 2-\p{L}(?:, \d{1,2}-\p{L})*$`)
+// pairsOfOne is the answer to one question that asks for pairs: "3. 1-B, 2-A",
+// "3: 1B 2A".
+var pairsOfOne = pattern.New(`^\d{1,3}\s*[.):]\s+1\s?[-–=]?\s?\p{L}(?:\s*[,;]\s*|\s+)2\s?[-–=]?\s?\p{L}(?:(?:\s*[,;]\s*|\s+)\d{1,2}\s?[-–=]?\s?\p{L})*\.?$`)
 
 // An exercise lists what is to be done under a title or a description, "1. Stacks
 // a) Explain ... b) Draw ...", which looks like a question with choices.

@@ -81,6 +81,9 @@ const shortValue = 24
 // withoutAside cuts words in brackets behind a heading, "Answer Key (for staff)".
 // Digits in them would be answers.
 func withoutAside(s string) string {
+	if bare := strings.TrimRight(s, lexicon.Whitespace+":："); strings.HasSuffix(bare, ")") {
+		s = bare // "Answers (for staff):"
+	}
 	if !strings.HasSuffix(s, ")") && !strings.HasSuffix(s, "）") {
 		return s
 	}

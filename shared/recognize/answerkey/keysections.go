@@ -76,6 +76,16 @@ func (r *Reader) orGoesOn(found, before []KeyEntry, lines []line.Line, at int) [
 	return r.goesOn(lines[at], lines[at+1:], before[len(before)-1].Number)
 }
 
+// hanStart is the Han number of a section before its answers, signedStart the number
+// of the first of these.
+var (
+	hanStart    = pattern.Guarded(pattern.BeginsWith(""), `^[一二三四五六七八九十]{1,3}\s*[、.．:：]\s*`)
+	signedStart = pattern.New(`^\d{1,3}\s*[.)．、）]\s*\S`)
+)
+
+// signedNumber is a number with its sign and a word behind it.
+var signedNumber = pattern.New(`^\d{1,3}[.)]\s+\pL{2}`)
+
 // beginsAnew reports whether the next line with text has the answer to number 1.
 func beginsAnew(next []line.Line) bool {
 	for _, l := range next {
@@ -157,7 +167,7 @@ func (r *Reader) partEntries(lines []line.Line, at int) []KeyEntry {
 		}
 		switch {
 		case found != nil || !r.partBeside(lines, at):
-		case len(first) == 1 && first[0].Number == 1: // "D. 1. water, milk"
+		case len(first) == 1 && (first[0].Number == 1 || signedNumber.MatchString(rest.Text)): // "D. 1. water, milk", "III. 7. Rome"
 			found = first
 		default:
 			found = []KeyEntry{{Number: 1, Value: rest}}
@@ -169,6 +179,14 @@ func (r *Reader) partEntries(lines []line.Line, at int) []KeyEntry {
 	}
 	if found := r.sectionEntries(l, next); found != nil {
 		return found
+	}
+	if m := hanStart.FindString(l.Text); m != "" {
+		if rest := l.From(len(m)); signedStart.MatchString(rest.Text) {
+			if found := rowKeysOf(rest, next); len(found) > 0 {
+				found[0].Under = m
+				return found
+			}
+		}
 	}
 	colon := strings.IndexAny(l.Text, ":：")
 	if colon <= 0 || !strings.ContainsAny(l.Text[colon:], "123456789") || !r.NamesSection(l, l.Text[:colon]) {

@@ -12,6 +12,20 @@ import (
 	"formwright/shared/recognize/pattern"
 )
 
+// answersAsking reports whether the next entry of a key is a question that answers
+// one, as a translation does: it counts on from several before it.
+func answersAsking(entries, found []KeyEntry) bool {
+	if len(entries) < minSequence || len(found) != 1 || found[0].Value.Label != nil || strings.Contains(found[0].Value.Text, "___") {
+		return false
+	}
+	for i, e := range entries[1:] {
+		if e.Number != entries[i].Number+1 {
+			return false
+		}
+	}
+	return entries[0].Number == 1 && found[0].Number == entries[len(entries)-1].Number+1
+}
+
 // sequenceNumber is the number of an entry somewhere in a line of a key.
 var sequenceNumber = pattern.Guarded(maySequence, `(?:^|[\s,;|，；、。])(\d{1,3})\s*[-–.):=：、．）]\s*`)
 

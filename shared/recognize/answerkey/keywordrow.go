@@ -39,6 +39,9 @@ func unnamed(l line.Line) line.Line {
 	return plain
 }
 
+// RowOf reads the answers on one line of a key, each behind its number.
+func RowOf(l line.Line) []KeyEntry { return rowKeysOf(l, nil) }
+
 // wordedRow reads several answers in words on one line of a key, counting on by
 // one, with one left out here and there. A line whose second number begins the next
 // line too has only mentioned it.

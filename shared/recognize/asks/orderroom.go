@@ -26,11 +26,13 @@ func (r *Reader) OrderedRoom(lines []line.Line) []line.Line {
 		if i < from || l.Kind != line.TextLine || len(l.Text) > matchHead || !r.Order.In(l.Folded()) {
 			continue
 		}
-		end := i + 1
+		end, asking := i+1, 0
 		for end < len(lines) && isEntryWithRoom(lines[end]) {
-			end++
+			if end++; lexicon.HasQuestionMark(lines[end-1].Text) {
+				asking++ // of a dialogue
+			}
 		}
-		if end-i-1 < leastOrdered {
+		if end-i-1 < leastOrdered || asking*3 > (end-i-1)*2 {
 			continue
 		}
 		out = append(append(out, lines[from:i]...), r.matchStem(lines, i)...)
@@ -52,5 +54,5 @@ func (r *Reader) OrderedRoom(lines []line.Line) []line.Line {
 
 // isEntryWithRoom reports whether a line is an entry with room for its place.
 func isEntryWithRoom(l line.Line) bool {
-	return l.Kind == line.TextLine && l.Label == nil && orderRoom.MatchString(l.Text) && !lexicon.HasQuestionMark(l.Text)
+	return l.Kind == line.TextLine && l.Label == nil && orderRoom.MatchString(l.Text)
 }

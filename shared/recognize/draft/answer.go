@@ -34,6 +34,9 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 		return Picked{}, false
 	}
 	index := r.SignIndex(d)
+	if answersParts(d, v, index) {
+		return Picked{}, false
+	}
 	if strings.ContainsAny(v, " \t") {
 		if k := ChoiceByText(d, v); k >= 0 {
 			return Picked{Keys: []int{k}}, true // "A and B" may be a choice itself
@@ -71,6 +74,11 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 	}
 	if k := choiceUnspaced(d, v); k >= 0 {
 		return Picked{Keys: []int{k}}, true
+	}
+	if joined := joinedTexts.ReplaceAllString(v, ", "); joined != v {
+		if keys, ok := r.pickParts(d, joined, ",", index); ok {
+			return Picked{Keys: keys}, true
+		}
 	}
 	if k := ChoiceByStart(d, v); k >= 0 {
 		return Picked{Keys: []int{k}}, true
@@ -243,7 +251,7 @@ func headed(d Draft, v string, index map[string]int) (Picked, bool) {
 			return Picked{Keys: []int{k}, Rest: m[2]}, true
 		}
 	}
-	if m := reasoned.FindStringSubmatch(v); m != nil && len(v) <= line.MaxSaid {
+	if m := reasoned.FindStringSubmatch(v); m != nil && len(m[1]) <= line.MaxSaid {
 		if keys, ok := letterList(m[1], index); ok && len(keys) > 1 {
 			return Picked{Keys: keys, Rest: m[2]}, true
 		}

@@ -5,6 +5,7 @@ import (
 
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 )
 
 // leastCountedHeads is how many counted lines over numbered questions are the heads
@@ -24,8 +25,40 @@ func countedHeads(ts []Token, letters [][]string) {
 			ts[i].question = line.QuestionLabel{}
 		}
 	}
+	if len(at) == 0 {
+		for _, i := range headsByGaps(ts, letters) {
+			ts[i].Counts, ts[i].Heading = true, true
+			ts[i].question, ts[i].choice = line.QuestionLabel{}, lexicon.ChoiceLabel{}
+		}
+	}
 	dottedHeads(ts)
 }
+
+// headsByGaps is where capital letters count lines that stand behind gaps and over a
+// first number each, "D) Answer the questions. 1. ...", while choices in the sections
+// have the same letters with the same sign; none where they do not count from the
+// first, or where a stem stands right above one.
+func headsByGaps(ts []Token, letters [][]string) []int {
+	var at []int
+	for i, t := range ts {
+		n := capitalHead(t, letters)
+		if n == 0 || !t.Gap && i > 0 || i+1 >= len(ts) || !firstNumber.MatchString(ts[i+1].Text) || ts[i+1].Gap {
+			continue
+		}
+		if n != len(at)+1 {
+			return nil
+		}
+		at = append(at, i)
+	}
+	if len(at) < leastCountedHeads {
+		return nil
+	}
+	return at
+}
+
+// firstNumber is the number 1 at the front of a line, or behind room or an answer in
+// brackets.
+var firstNumber = pattern.New(`^(?:[(\[][^()\[\]]{0,6}[)\]]\s*|_{2,}\s*)?1\s?[.)]\s*\S`)
 
 // headsOnce is where the signs stand that run once through the document, each over
 // numbered questions, and whether these count on through the sections.
@@ -54,19 +87,27 @@ func headsOnce(ts []Token, sign func(Token) int) (at []int, through bool) {
 }
 
 // dottedHeads marks the words with numbers over questions that name them, "QUESTION
-// 2" over "2.1": they are heads.
+// 2" over "2.1": they are heads, where none of them asks by itself.
 func dottedHeads(ts []Token) {
-	over := -1
+	over, words := -1, 0
+	var heads []int
 	for i, t := range ts {
 		switch t.question.Kind {
 		case line.WordNumber:
 			over = i
+			words++
 		case line.DottedNumber:
 			if over >= 0 && strings.HasPrefix(t.question.Text, lexicon.DecimalText(ts[over].question.Number)+".1") && len(strings.TrimSpace(ts[over].Text)) == len(ts[over].question.Text) {
-				ts[over].question, ts[over].Counts, ts[over].Heading = line.QuestionLabel{}, true, true
+				heads = append(heads, over)
 			}
 			over = -1
 		}
+	}
+	if len(heads) < words {
+		return
+	}
+	for _, i := range heads {
+		ts[i].question, ts[i].Counts, ts[i].Heading = line.QuestionLabel{}, true, true
 	}
 }
 

@@ -1,14 +1,17 @@
 package draft
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/finding"
 	"formwright/shared/page"
 	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 	"formwright/shared/recognize/rewrite"
 )
 
@@ -25,12 +28,20 @@ func (r *Reader) MatchKeys(ds []Draft) {
 }
 
 func (r *Reader) MatchList(list *KeyList, ds []Draft) {
+	r.matchDotted(list, ds)
+	if r.matchPaths(list, ds) {
+		r.reportUnused(list)
+		return
+	}
 	runs, counted := countedRuns(ds)
 	groups := keyGroups(list.Entries)
 	if all := NumberRuns(ds); len(all) == len(groups) {
 		runs = all // the key has the tasks that stand alone as well
 	}
 	switch {
+	case len(groups) == 0:
+	case r.matchSigned(list, ds, groups):
+	case r.matchTasks(list, ds):
 	case r.matchNames(list, ds):
 	case r.matchHeadings(list, ds, runs, groups):
 	case len(runs) == len(groups):
@@ -51,10 +62,84 @@ func (r *Reader) MatchList(list *KeyList, ds []Draft) {
 	default:
 		r.matchBySection(list, ds, runs, groups)
 	}
+	r.reportUnused(list)
+}
+
+// reportUnused says which entries of a key fit no question.
+func (r *Reader) reportUnused(list *KeyList) {
 	for _, e := range list.Entries {
 		if !e.Used {
 			r.Findings = append(r.Findings, finding.Finding{Code: finding.KeyUnmatched, Severity: finding.Warning, Position: e.Value.Pos(),
 				Message: "The answer key has an answer for number " + lexicon.DecimalText(e.Number) + " that fits no question.", Quote: e.Quote()})
+		}
+	}
+}
+
+// sectionSign is the letter or Roman number of a section in front of its name or its
+// answers, "B) 1. true".
+var sectionSign = pattern.New(`^\s*([IVX]{1,4}|[A-H])\s*[.):–-]`)
+
+// matchSigned matches a key whose groups stand behind the letters or Roman numbers of
+// sections, where the test has each of these once over questions. It reports whether
+// it could give every group to a section of its own.
+func (r *Reader) matchSigned(list *KeyList, ds []Draft, groups [][]*answerkey.KeyEntry) bool {
+	if len(groups) < 2 {
+		return false
+	}
+	at := map[string][]int{} // the runs under each sign
+	runs := NumberRuns(ds)
+	for k, run := range runs {
+		for _, l := range slices.Backward(ds[run[0]].Prelude) {
+			if m := sectionSign.FindStringSubmatch(l.Text); m != nil && l.Kind == line.TextLine {
+				at[m[1]] = append(at[m[1]], k)
+				break
+			}
+		}
+	}
+	to, taken := make([]int, len(groups)), map[int]bool{}
+	for i, g := range groups {
+		m := sectionSign.FindStringSubmatch(g[0].Under)
+		if m == nil || len(at[m[1]]) != 1 || taken[at[m[1]][0]] {
+			return false
+		}
+		to[i] = at[m[1]][0]
+		taken[to[i]] = true
+	}
+	for i, g := range groups {
+		r.matchByNumber(list, ds, runs[to[i]], g)
+	}
+	return true
+}
+
+// matchDotted matches the answers to questions called by the number of a task and
+// their own, "1.2". A name that several questions or answers have is left alone.
+func (r *Reader) matchDotted(list *KeyList, ds []Draft) {
+	given := map[string]int{}
+	for _, e := range list.Entries {
+		given[e.Dotted]++
+	}
+	if given[""] == len(list.Entries) {
+		return
+	}
+	at := map[string][]int{}
+	for i, d := range ds {
+		name, letter, _ := strings.Cut(d.Label.Text, " ")
+		if k := strings.LastIndexByte(d.Label.Text, ' '); k >= 0 && strings.Contains(d.Label.Text[k:], ".") && lexicon.IsDigit(d.Label.Text[k+1]) {
+			name, letter = d.Label.Text[k+1:], "" // "Task 3 3.1"
+		}
+		if name = strings.TrimRight(name, ".): "); d.Labelled && (letter == "" || len(at[name]) == 0) {
+			at[name] = append(at[name], i)
+		}
+	}
+	for _, e := range list.Entries {
+		switch found := at[e.Dotted]; {
+		case e.Dotted == "" || len(found) != 1 || given[e.Dotted] != 1:
+		case ds[found[0]].Part && strings.HasSuffix(strings.TrimRight(ds[found[0]].Label.Text, ".) "), e.Dotted):
+			r.pairKey(list, &ds[found[0]], e)
+		case ds[found[0]].Part:
+			r.pairPart(list, ds, found[0], e, 1)
+		default:
+			r.pairKey(list, &ds[found[0]], e)
 		}
 	}
 }
@@ -168,6 +253,7 @@ func (r *Reader) matchByNumber(list *KeyList, ds []Draft, run []int, group []*an
 		r.pairKey(list, &ds[run[0]], joinedPairs(group))
 		return
 	}
+	group = r.joinLists(ds, run, byNumber, group)
 	given := map[int]int{}
 	for _, e := range group {
 		given[e.Number]++
@@ -175,10 +261,36 @@ func (r *Reader) matchByNumber(list *KeyList, ds []Draft, run []int, group []*an
 	for _, e := range group {
 		if i, ok := byNumber[e.Number]; ok && ds[i].Part {
 			r.pairPart(list, ds, i, e, given[e.Number])
-		} else if ok {
+		} else if ok && e.Path == "" {
 			r.pairKey(list, &ds[i], e)
 		}
 	}
+}
+
+// joinLists joins the answers to the entries of each list to match that has the
+// numbers of several questions: "1-c, 2-a, 3-b" for the list of 1 to 3 before
+// question 4. All of them must be letters.
+func (r *Reader) joinLists(ds []Draft, run []int, byNumber map[int]int, group []*answerkey.KeyEntry) []*answerkey.KeyEntry {
+	var out []*answerkey.KeyEntry
+	for at := 0; at < len(group); {
+		end := at + 1
+		for end < len(group) && group[end].Number == group[end-1].Number+1 {
+			if _, asked := byNumber[group[end].Number]; asked {
+				break
+			}
+			end++
+		}
+		i, ok := byNumber[group[at].Number]
+		if list := group[at:end]; len(list) > 1 && ok && !ds[i].Part && r.Match.In(lexicon.Fold(ds[i].StemText())) && !slices.ContainsFunc(list, func(e *answerkey.KeyEntry) bool {
+			return !flatten.LetterValue.MatchString(e.Value.Text)
+		}) {
+			out = append(out, joinedPairs(list))
+		} else {
+			out = append(out, list...)
+		}
+		at = end
+	}
+	return out
 }
 
 // joinedPairs joins the answers to the entries of one list: "1. c 2. a" are its pairs.
@@ -244,6 +356,9 @@ func keyGroups(entries []*answerkey.KeyEntry) [][]*answerkey.KeyEntry {
 	var out [][]*answerkey.KeyEntry
 	last := -1
 	for _, e := range entries {
+		if e.Dotted != "" {
+			continue
+		}
 		if e.Group != last {
 			out = append(out, nil)
 			last = e.Group

@@ -1,6 +1,7 @@
 package draft
 
 import (
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -18,6 +19,9 @@ import (
 // is draft i.
 func (r *Reader) pairPart(list *KeyList, ds []Draft, i int, e *answerkey.KeyEntry, given int) {
 	values := r.partValues(e.Value)
+	if len(values) < 2 && r.pairNumbered(list, ds, i, e) {
+		return
+	}
 	if len(values) < 2 {
 		values = valuesInOrder(e.Value, openParts(list, ds, i))
 	}
@@ -37,6 +41,38 @@ func (r *Reader) pairPart(list *KeyList, ds []Draft, i int, e *answerkey.KeyEntr
 		return // which part it answers is not said
 	}
 	r.pairOne(list, ds, i, e)
+}
+
+// pairNumbered gives the parts of a question that have numbers of their own what the
+// value says behind each, "1. true  2. false (in Rome)  3. true", and reports
+// whether it is such a row.
+func (r *Reader) pairNumbered(list *KeyList, ds []Draft, i int, e *answerkey.KeyEntry) bool {
+	parts := map[int]int{}
+	for k := i; k < len(ds) && ds[k].Part && ds[k].Label.Number == ds[i].Label.Number; k++ {
+		own := strings.Trim(ds[k].Label.Text[strings.LastIndexByte(ds[k].Label.Text, ' ')+1:], ".)( ")
+		if n, err := strconv.Atoi(own); err == nil && list.Of[&ds[k]] == nil {
+			parts[n] = k
+		}
+	}
+	row := bareRow(e.Value, len(parts))
+	if row == nil {
+		row = answerkey.RowOf(e.Value)
+	}
+	if len(row) < 2 {
+		return false
+	}
+	for _, one := range row {
+		if _, ok := parts[one.Number]; !ok {
+			return false
+		}
+	}
+	for _, one := range row {
+		value := *e
+		value.Value, value.Why = one.Value, nil
+		r.pairKey(list, &ds[parts[one.Number]], &value)
+	}
+	e.Used = true
+	return true
 }
 
 // pairOne gives an entry to the part it names; without a letter, to the first part
@@ -73,7 +109,7 @@ func valuesInOrder(l line.Line, parts int) []line.Line {
 	if parts < 2 || l.Kind != line.TextLine || answerkey.PartSign(l.Text) != "" {
 		return nil
 	}
-	for _, sign := range []string{"; ", ", "} {
+	for _, sign := range []string{"; ", ", ", " / ", " – ", " — ", " - "} {
 		pieces := strings.Split(l.Text, sign)
 		if len(pieces) != parts {
 			continue
@@ -96,6 +132,20 @@ func (r *Reader) partValues(l line.Line) []line.Line {
 	return rewrite.CutAt(nil, l, rewrite.Continued(first, flatten.FindSpots(l), nil, r.Letters))
 }
 
+// behindSigns are the words that stand behind the signs of parts, "A true B false"; nil
+// where one of the signs is not that of its part.
+func behindSigns(parts []Draft, words []string) []string {
+	var out []string
+	for k, d := range parts {
+		own := d.Label.Text[strings.LastIndexByte(d.Label.Text, ' ')+1:]
+		if lexicon.Fold(strings.Trim(own, ".)( ")) != lexicon.Fold(strings.Trim(words[2*k], ".):(=-–")) {
+			return nil
+		}
+		out = append(out, strings.Trim(words[2*k+1], ",;."))
+	}
+	return out
+}
+
 // letterDash is the letter of a part and its answer behind a dash: "A – true".
 var letterDash = pattern.New(`^(\p{L})\s*[-–—=:]\s*(\S.*)$`)
 
@@ -111,8 +161,20 @@ func (r *Reader) truthsInOrder(ds []Draft, i int, value line.Line) []line.Line {
 		n++
 	}
 	said := strings.FieldsFunc(value.Text, func(c rune) bool { return strings.ContainsRune(",;/", c) })
+	if len(said) == 1 && n > 1 {
+		for _, dash := range []string{" – ", " — ", " - "} {
+			if pieces := strings.Split(value.Text, dash); len(pieces) == n {
+				said = pieces
+			}
+		}
+	}
 	if len(said) == 1 {
 		said = strings.Fields(value.Text)
+	}
+	if signed := strings.Fields(value.Text); n > 1 && len(signed) == 2*n {
+		if own := behindSigns(ds[i:i+n], signed); own != nil {
+			said = own
+		}
 	}
 	if len(said) == 1 && utf8.RuneCountInString(value.Text) == n {
 		said = strings.Split(value.Text, "")
@@ -141,7 +203,7 @@ func (r *Reader) truthsInOrder(ds []Draft, i int, value line.Line) []line.Line {
 			return nil
 		}
 	}
-	pair, ok := asks.PairOfLetters(letters, "")
+	pair, ok := asks.PairOfLetters(letters, r.languageOfStems(ds))
 	if len(letters) > 0 && !ok {
 		return nil
 	}

@@ -22,6 +22,9 @@ func (r *Reader) parts(d Draft, g Grammar) []Draft {
 	if boxed := r.boxedParts(d); boxed != nil {
 		return boxed
 	}
+	if offered := r.offeredParts(d); offered != nil {
+		return offered
+	}
 	judged := r.judged(d)
 	ordered := !judged && !d.HasAnswer() && (r.worksOn(d) || g.kind == line.RomanNumber && r.tasksInSection(d))
 	solved := !judged && !ordered && d.HasAnswer()
@@ -41,7 +44,7 @@ func (d Draft) inParts(judged, ordered, solved bool) []Draft {
 			part.Shared = d.Stem
 		}
 		for _, l := range c.Lines {
-			if line.IsRoom(l.Text) || line.IsRoomWithUnit(l) {
+			if line.IsRoom(l.Text) || line.IsRoomWithUnit(l) && len(c.Lines) > 1 {
 				part.Room++
 			} else {
 				part.Stem = append(part.Stem, l)

@@ -2,12 +2,8 @@ package draft
 
 import (
 	"slices"
-	"unicode"
-	"unicode/utf8"
 
 	"formwright/shared/quiz"
-	"formwright/shared/recognize/answerkey"
-	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
@@ -58,6 +54,9 @@ func (r *Reader) segment(ts []Token, g Grammar) []Draft {
 		if out := solved(ts, g); out != nil {
 			return out
 		}
+	}
+	if parts := r.dottedParts(ts, g); parts != nil {
+		return parts
 	}
 	if parts := roomParts(ts); parts != nil && !g.Bare() {
 		return parts
@@ -341,33 +340,6 @@ func answeredAt(notes []line.Note, i int) bool {
 	})
 }
 
-// continuesChoice reports whether the line after the last choice goes on with
-// it.
-func continuesChoice(ts []Token, i int, row run) bool {
-	t, before := ts[i], ts[i-1]
-	if t.Soft && t.Block == before.Block {
-		return true
-	}
-	if t.Kind != line.TextLine || t.Heading || t.stimulus || t.cue != lexicon.NoClass {
-		return false
-	}
-	if t.note.Class == lexicon.NoClass && isCutOff(ts, i, row) {
-		return true
-	}
-	if t.Gap && !ts[row.last].Gap {
-		return false
-	}
-	r, _ := utf8.DecodeRuneInString(t.Text)
-	if unicode.IsLower(r) {
-		return true
-	}
-	if t.Gap || flatten.ClosesStem(t.Text) {
-		return false
-	}
-	indented := t.Indent() > 0 && t.Indent() >= ts[row.last].Indent() && before.Label != nil || t.Lead > ts[row.last].Lead
-	return indented || before.Pos().Line > 0 && len(before.Text) > 60 && !answerkey.EndsSentence(before.Text)
-}
-
 func (d *Draft) trail(ts []Token) {
 	for _, t := range ts {
 		if line.IsRoom(t.Text) {
@@ -394,5 +366,8 @@ func (r *Reader) stem(d *Draft, ts []Token) {
 		default:
 			d.Stem = append(d.Stem, t.Line)
 		}
+	}
+	if len(ts) > 1 && len(d.Stem) == 1 && worthOnly.MatchString(d.Stem[0].Text) && ts[len(ts)-1].cue != lexicon.NoClass && ts[len(ts)-1].cue != lexicon.ChoicesWord {
+		d.Stem = append(d.Stem, ts[len(ts)-1].Line) // what it asks is all there is
 	}
 }

@@ -148,6 +148,9 @@ func (r *Reader) truthSaid(d *Draft, out *Statement) bool {
 	if behind := rewrite.TruthBehind.FindStringSubmatchIndex(last.Text); m == nil && out.Found && behind != nil {
 		m = []int{behind[3], behind[1], behind[4], behind[5]} // the sentence keeps its end
 	}
+	if out.Found && r.truthReasoned(d, out) {
+		return true
+	}
 	if m == nil || m[0] == 0 {
 		return false
 	}
@@ -167,6 +170,32 @@ func (r *Reader) truthSaid(d *Draft, out *Statement) bool {
 		out.Labels = t.Labels
 	}
 	r.cutStem(d, k, m[0])
+	return true
+}
+
+// truthReasoned takes the answer with what corrects the statement off its end: "The
+// liver is the largest organ. FALSE (skin)". The word stands in capitals or before
+// brackets or a dash, so it begins no further sentence.
+func (r *Reader) truthReasoned(d *Draft, out *Statement) bool {
+	k := len(d.Stem) - 1
+	text := d.Stem[k].Text
+	m := rewrite.TruthReason.FindStringSubmatchIndex(text)
+	if m == nil || m[5] == m[6] {
+		return false
+	}
+	word, between := text[m[4]:m[5]], strings.TrimSpace(text[m[5]:m[6]])
+	t, ok := d.SaidByInitial(word)
+	if !ok {
+		t, ok = r.TruthOf(word, true)
+	}
+	if !ok || between == "" && word != strings.ToUpper(word) || strings.Trim(between, ",;") == "" && between != "" {
+		return false
+	}
+	out.Key, out.Why = &t.Value, strings.TrimSpace(text[m[6]:m[7]])
+	if out.Labels == [2]string{} {
+		out.Labels = t.Labels
+	}
+	r.cutStem(d, k, m[3])
 	return true
 }
 

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -69,6 +70,9 @@ func (r *Reader) worksOn(d Draft) bool {
 	if r.Keyed(d) || amounts(d.Choices) {
 		return false
 	}
+	if underlining.MatchString(f) && !picking.MatchString(f) && areSentences(d.Choices) {
+		return true
+	}
 	// "Define osmosis." has its answer under it.
 	return r.ordersEach(f) || r.Work.Begins(f) > 0 && expressions(d.Choices)
 }
@@ -97,8 +101,30 @@ func (r *Reader) ordersEach(f string) bool {
 	if n == 0 {
 		return r.Writing.Begins(f) > 0 && r.OfEach.In(f)
 	}
-	return strings.Trim(f[n:], " .:：。") == "" || r.Each.In(f) || severalBelow.MatchString(f)
+	return strings.Trim(f[n:], " .:：。") == "" || r.Each.In(f) || severalBelow.MatchString(f) || translating.MatchString(f)
 }
+
+// underlining orders to mark a word in each sentence, or to do something with the
+// words marked; picking speaks of the right one among several.
+var (
+	underlining = pattern.New(`^(?:underline|unterstreich|souligne|subraye|subraya|sublinhe|sublinha|sottoline|onderstreep|podkresl|podkreśl|подчеркн|підкресл|altını çiz|garisbawahi|gach chan|gạch chân)\pL*\s|\b(?:underlined|unterstrichene?n?|soulignee?s?|subrayad[ao]s?|sublinhad[ao]s?|sottolineat[aeio]|onderstreepte|podkreslone|podkreślone|подчеркнутые|підкреслені)\b`)
+	picking     = pattern.New(`\b(?:correct|right|best|richtige\pL*|korrekte\pL*|bonne|juste|exacte|correct[ao]|corrett[ao]|giust[ao]|cert[ao]|juiste|poprawn\pL*|правильн\pL*|doğru|đúng|benar)\b`)
+)
+
+// leastSentence is how many words a sentence has.
+const leastSentence = 3
+
+// areSentences reports whether every entry is a whole sentence.
+func areSentences(choices []Choice) bool {
+	return !slices.ContainsFunc(choices, func(c Choice) bool {
+		first, _ := utf8.DecodeRuneInString(c.Text())
+		return !unicode.IsUpper(first) || !answerkey.EndsSentence(c.Text()) || flatten.CountWords(c.Text(), leastSentence) < leastSentence
+	})
+}
+
+// translating orders to say what stands below in another language: "Translate into
+// French.", which is all that it says.
+var translating = pattern.New(`^(?:translate|ubersetze|ubersetzen sie|traduis|traduisez|traduce|traduzca|traduza|traduci|traducete|vertaal|przetłumacz|переведите|переведи|перекладіть|переклади|terjemahkan|çevir|çeviriniz|dịch)\s+(?:\pL+\s+){0,3}\pL+\s*[.:]?$`)
 
 // severalBelow are things in the plural that stand below: "das funções abaixo".
 var severalBelow = pattern.New(`(?:^|\s)(?:[dn]?[ao]s|l[ao]s|les|des)\s+(?:\pL+\s+){1,4}(?:abaixo|abajo|a seguir|a continuación|ci-dessous|ci-après)`)

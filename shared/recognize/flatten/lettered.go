@@ -38,7 +38,7 @@ const HeadedRow = 80
 
 // LetterValue is the letter of an answer, or several, alone or with a reason
 // behind a dash; a number or a sign for true and false.
-var LetterValue = pattern.New(`^(?:[(\[]?(?:\p{L}|[ivx]{1,4}|[IVX]{1,4}|الف|[①-⑳])[)\].]?(?:\s*[-–—:]+\s+\S.*|(?:\s*,\s*\p{L})+)?|\d|[-+✓✗√×])$`)
+var LetterValue = pattern.New(`^(?:[(\[]?(?:\p{L}|[ivx]{1,4}|[IVX]{1,4}|الف|[①-⑳])[)\].]?(?:(?:\s*,\s*\p{L})*\s*[-–—:]+\s+\S.*|(?:\s*,\s*\p{L})+)?|\d|[-+✓✗√×])$`)
 
 // MostTitle is how many words the title of a row has: "Correct answer".
 const MostTitle = 3

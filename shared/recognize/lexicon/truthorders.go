@@ -26,6 +26,7 @@ var TruthPairs = sync.OnceValue(func() [][2]string {
 const (
 	TruthOrder = 360 // bytes of a line
 	truthApart = 8   // words from one kind of word to the other
+	sureApart  = 12  // where both are said of nothing but statements
 )
 
 // OrdersTruth reports whether folded lines of instructions ask to judge
@@ -59,9 +60,9 @@ func joinsTruth(line string) bool {
 		if side == 0 {
 			continue
 		}
-		for k := i + 1; k < len(words) && k <= i+truthApart; k++ {
+		for k := i + 1; k < len(words) && k <= i+sureApart; k++ {
 			other, too := judgedBy(words[k])
-			if other != -side {
+			if other != -side || k > i+truthApart && !(sure && too) {
 				continue
 			}
 			between := words[i+1 : k]

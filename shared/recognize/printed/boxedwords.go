@@ -73,7 +73,7 @@ func (r *Reader) wordPairAt(l line.Line) (wordPair, bool) {
 	part := func(n int) string { return l.Text[max(m[2*n], 0):max(m[2*n+1], 0)] }
 	p := wordPair{at: m[3], words: [2]string{part(3), part(6)}}
 	front, behind := part(2) != "" && part(5) != "", part(4) != "" && part(7) != ""
-	p.letters = rewrite.AreInitials(p.words[0], p.words[1]) && p.words[0] == strings.ToUpper(p.words[0])
+	p.letters = rewrite.AreInitials(p.words[0], p.words[1]) && (p.words[0] == strings.ToUpper(p.words[0]) || front || behind)
 	if p.letters && !front && !behind && strings.ContainsAny(l.Text[m[7]:m[12]], "/|") {
 		return wordPair{}, false // "(T / F)" is read with the statement
 	}

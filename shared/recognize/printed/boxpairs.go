@@ -17,9 +17,12 @@ import (
 //	True False
 //	  ☐    ☒   All birds can fly.
 var (
-	pairBefore = pattern.New(`^([☐☑☒□■▢✓✔✗✘○●◯])\s*([☐☑☒□■▢✓✔✗✘○●◯])\s*(\S.*)$`)
-	pairBehind = pattern.New(`^(.*\S)\s*?([☐☑☒□■▢✓✔✗✘○●◯])\s*([☐☑☒□■▢✓✔✗✘○●◯])$`)
+	pairBefore = pattern.New(`^(` + pairBox + `)\s*(` + pairBox + `)\s*(\S.*)$`)
+	pairBehind = pattern.New(`^(.*?\S)\s*?(` + pairBox + `)\s*(` + pairBox + `)$`)
 )
+
+// pairBox is one box of such a pair.
+const pairBox = `[☐☑☒□■▢✓✔✗✘○●◯]|\[\s*[xX✓]?\s*\]|\(\s*[xX✓]?\s*\)`
 
 // leastBoxPairs is how many statements stand under such a head.
 const leastBoxPairs = 2
@@ -146,6 +149,9 @@ func boxPair(l line.Line) (statement line.Line, filled int, ok bool) {
 
 // isFilled reports whether a text begins with a box that is filled or ticked.
 func isFilled(s string) bool {
+	if s != "" && strings.IndexByte("[(", s[0]) >= 0 {
+		return strings.ContainsAny(s[:strings.IndexAny(s, "])")+1], "xX✓")
+	}
 	for _, r := range s {
 		return strings.ContainsRune("☑☒■✓✔✗✘●", r)
 	}

@@ -11,6 +11,7 @@ import (
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
 )
 
 // Bounds of sentences with words to choose from in brackets.
@@ -152,6 +153,35 @@ func (r *Reader) slashedAt(l line.Line, form slashForm) []int {
 	return at[0]
 }
 
+// OfferedIn reads a sentence without a label that offers words in one place: as a
+// stem with a gap, and the words. They are nil where it offers none. Words close
+// together without brackets are most often something else.
+func (r *Reader) OfferedIn(l line.Line) (stem line.Line, words []line.Line, bracketed, close bool) {
+	numbered := line.NewLine(l, append([]page.Run{{Text: "1. "}}, l.Runs...))
+	numbered.Label = nil
+	for k, form := range slashForms() {
+		m := r.slashedAt(numbered, form)
+		if m == nil || form.told {
+			continue
+		}
+		const label = 3 // bytes in front
+		if pair := offeredWords(numbered.Text[m[2]:m[3]]); len(pair) == 2 && rewrite.AreInitials(pair[0], pair[1]) {
+			return line.Line{}, nil, false, false // "(T / F)" is read with the statement
+		}
+		stem = gapped(l, m[0]-label, m[1]-label)
+		for _, at := range asks.PlacesOf(offeredWords(l.Text[m[2]-label:m[3]-label]), l.Text, m[2]-label) {
+			words = append(words, l.Cut(at[0], at[1]))
+		}
+		return stem, words, k == 0, form.plain
+	}
+	return line.Line{}, nil, false, false
+}
+
+// WordsOf are the words of a text, folded.
+func WordsOf(text string) []string {
+	return strings.FieldsFunc(lexicon.Fold(text), func(r rune) bool { return !unicode.IsLetter(r) && r != '\'' && r != '’' })
+}
+
 // dashCut parts words between dashes.
 var dashCut = pattern.New(`\s+[-–—]\s+`)
 
@@ -174,11 +204,15 @@ func (r *Reader) tellsBrackets(above []line.Line) bool {
 	return false
 }
 
+// gapped is a line with a gap in place of a stretch of it.
+func gapped(l line.Line, from, to int) line.Line {
+	runs := append(slices.Clone(line.SliceRuns(l.Runs, 0, from)), page.Run{Kind: page.BlankRun, Text: "____"})
+	return line.NewLine(l, append(runs, line.SliceRuns(l.Runs, to, len(l.Text))...))
+}
+
 // slashed is a sentence as a stem with a gap, and its choices.
 func slashed(l line.Line, m []int) []line.Line {
-	runs := append(slices.Clone(line.SliceRuns(l.Runs, 0, m[0])), page.Run{Kind: page.BlankRun, Text: "____"})
-	stem := line.NewLine(l, append(runs, line.SliceRuns(l.Runs, m[1], len(l.Text))...))
-	out := []line.Line{stem}
+	out := []line.Line{gapped(l, m[0], m[1])}
 	for i, at := range asks.PlacesOf(offeredWords(l.Text[m[2]:m[3]]), l.Text, m[2]) {
 		out = append(out, labelledChoice(l, at[0], at[1], i+1))
 	}

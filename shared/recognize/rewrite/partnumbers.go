@@ -26,12 +26,19 @@ func (r *Reader) PartNumbers(lines []line.Line) []line.Line {
 		at := 0
 		if l.Kind == line.TextLine && l.Label == nil {
 			at = r.firstPartAt(lines, i)
+		} else if r.autoFirstPart(lines, i) {
+			at = len(l.Text)
 		}
 		if at > 0 && out == nil {
 			out = append(make([]line.Line, 0, len(lines)+len(lines)/4), lines[:i]...)
 		}
 		if out != nil {
-			if at > 0 {
+			if at > 0 && l.Label != nil {
+				head := line.NewLine(l, nil)
+				first := l.From(0)
+				first.Gap = false
+				out = append(out, head, first)
+			} else if at > 0 {
 				out = CutAt(out, l, []int{at})
 			} else {
 				out = append(out, l)
@@ -70,6 +77,28 @@ func (r *Reader) firstPartAt(lines []line.Line, i int) int {
 		}
 	}
 	return 0
+}
+
+// autoFirstPart reports whether line i has a number that the word processor counts
+// and behind it the typed letter of its first part, with the second one below.
+func (r *Reader) autoFirstPart(lines []line.Line, i int) bool {
+	l := lines[i]
+	if l.Kind != line.TextLine || l.Label == nil || l.Label.Format != page.Decimal || l.Label.Check != page.NoCheck || l.Label.List == line.PartsList {
+		return false
+	}
+	first, ok := line.ChoiceLabelOf(l.Text)
+	if !ok || first.Kind != lexicon.LetterLabel || first.Sign != "a" || first.Upper || first.End >= len(l.Text) {
+		return false
+	}
+	for _, next := range lines[i+1 : min(len(lines), i+1+partsReach)] {
+		if next.Label != nil && next.Label.List == l.Label.List && next.Label.Level == l.Label.Level {
+			return false
+		}
+		if c, ok := next.ChoiceLabel(); ok && next.Label == nil && c.Kind == lexicon.LetterLabel && c.Sign == "b" && c.Delim == first.Delim && !c.Upper {
+			return true
+		}
+	}
+	return false
 }
 
 // letteredNumber is a number with the letter of a part glued to it: "2a.", "2b)",

@@ -1,0 +1,108 @@
+package asks
+
+import (
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+// Bounds of a list of choices for several questions.
+const (
+	leastBank   = 3 // choices
+	leastOnBank = 2 // questions
+	bankOrders  = 4 // lines between the list and the first question, or before the list
+)
+
+// OptionBanks gives the choices of a list that is for several questions to each of
+// them, "Options A. ... B. ... C. ... For each patient select the most likely cause.
+// 1. ... 2. ...", as examinations in medicine print them.
+func (r *Reader) OptionBanks(lines []line.Line) []line.Line {
+	var out []line.Line // nil as long as every line is kept
+	for i := 0; i < len(lines); {
+		bank, asks, end := r.bankAt(lines, i)
+		if end > 0 && out == nil {
+			out = append(make([]line.Line, 0, 2*len(lines)), lines[:i]...)
+		}
+		if end == 0 {
+			if out != nil {
+				out = append(out, lines[i])
+			}
+			i++
+			continue
+		}
+		out = append(out, lines[bank:asks]...)
+		for k := asks; k < end; {
+			out = append(out, lines[k])
+			out[len(out)-1].Gap = true
+			for k++; k < end && r.numberOn(lines[k]) == 0; k++ {
+				out = append(out, lines[k])
+			}
+			out = append(out, lines[i:bank]...)
+		}
+		i = end
+	}
+	if out == nil {
+		return lines
+	}
+	return out
+}
+
+// bankAt finds such a list that begins at line i: where it ends, where the questions
+// begin and where they end; end is 0 for none.
+func (r *Reader) bankAt(lines []line.Line, i int) (bank, first, end int) {
+	c, ok := lines[i].ChoiceLabel()
+	if !ok || c.Kind != lexicon.LetterLabel || !lexicon.IsFirst(c.Sign, r.Letters) || !r.isEntry(lines[i], lexicon.LetterLabel) {
+		return 0, 0, 0
+	}
+	for bank = i + 1; bank < len(lines) && r.isEntry(lines[bank], lexicon.LetterLabel) && flatten.Follows(entrySign(lines[bank-1]), entrySign(lines[bank]), r.Letters, false); bank++ {
+	}
+	if bank-i < leastBank {
+		return 0, 0, 0
+	}
+	shared := false
+	for k := i - 1; k >= max(0, i-bankOrders) && !IsChoiceList(lines[k]); k-- {
+		if r.numberOn(lines[k]) > 0 {
+			if !r.Sharing.In(lines[k].Folded()) {
+				break
+			}
+			return 0, 0, 0 // the list of that question
+		}
+		shared = shared || r.Sharing.In(lines[k].Folded()) && !r.Match.In(lines[k].Folded())
+	}
+	if i > 0 && r.numberOn(lines[i-1]) > 0 {
+		return 0, 0, 0
+	}
+	for first = bank; first < len(lines) && first-bank <= bankOrders && r.numberOn(lines[first]) == 0; first++ {
+		if lines[first].Kind != line.TextLine || IsChoiceList(lines[first]) || r.Match.In(lines[first].Folded()) {
+			return 0, 0, 0
+		}
+		shared = shared || r.Sharing.In(lines[first].Folded())
+	}
+	if !shared || first == len(lines) || r.numberOn(lines[first]) == 0 {
+		return 0, 0, 0
+	}
+	count := 0
+	for end = first; end < len(lines); end++ {
+		l, n := lines[end], r.numberOn(lines[end])
+		if n == 0 && (l.Gap || l.Kind != line.TextLine || IsChoiceList(l) || r.IsKeyHeading(l)) || n > 0 && n != r.numberOn(lines[first])+count {
+			break
+		}
+		if n > 0 {
+			count++
+		}
+	}
+	if count < leastOnBank || end < len(lines) && IsChoiceList(lines[end]) && !lines[end].Gap {
+		return 0, 0, 0
+	}
+	return bank, first, end
+}
+
+// numberOn is the number of a question that a line begins with, with what it asks
+// behind it; 0 for none.
+func (r *Reader) numberOn(l line.Line) int {
+	q, ok := l.QuestionLabel(r.Vocabulary)
+	if !ok || q.Kind != line.PlainNumber && q.Kind != line.WordNumber || q.Delim == line.BareDelim || q.Delim == line.GluedDelim || q.End >= len(l.Text) {
+		return 0
+	}
+	return q.Number
+}

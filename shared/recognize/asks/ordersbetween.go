@@ -1,0 +1,64 @@
+package asks
+
+import (
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+// bareWords is how many words a number stands before at most that asks nothing by
+// itself: "5. chlorophyll".
+const bareWords = 3
+
+// OrdersBetween makes heads of the orders that stand between numbers that go on, with
+// a gap above and none below, where what they order is no part of the question above:
+// "5. chlorophyll / Use each word in a sentence. / 6. stem".
+func (r *Reader) OrdersBetween(lines []line.Line) []line.Line {
+	var out []line.Line // nil as long as every line is kept
+	for i := 1; i+1 < len(lines); i++ {
+		l := lines[i]
+		if l.Kind != line.TextLine || l.Label != nil || !l.Gap || lines[i+1].Gap || len(l.Text) > matchHead || !answerkey.EndsSentence(l.Text) || lexicon.HasQuestionMark(l.Text) {
+			continue
+		}
+		next := r.plainNumber(lines[i+1])
+		if next < 2 || r.plainNumber(lines[i-1]) != next-1 || !r.orderOverBare(lines, i) {
+			continue
+		}
+		if out == nil {
+			out = append(out, lines...)
+		}
+		out[i].Counts = true
+	}
+	if out == nil {
+		return lines
+	}
+	return out
+}
+
+// orderOverBare reports whether line i orders something and the numbered line above
+// it holds bare words or room, as the one below does, or says to answer.
+func (r *Reader) orderOverBare(lines []line.Line, i int) bool {
+	if _, numbered := lines[i].QuestionLabel(r.Vocabulary); numbered || IsChoiceList(lines[i]) {
+		return false
+	}
+	f := lines[i].Folded()
+	bare := r.isBare(lines[i-1]) && (r.isBare(lines[i+1]) || r.OpenTasks.In(f) || r.ToAnswer.Begins(f) > 0 || lexicon.HasQuestionMark(lines[i+1].Text))
+	return bare && (r.OrdersTasks(lines[i]) || r.Work.Begins(f) > 0 || r.ToAnswer.Begins(f) > 0 || r.OrdersAtHead(f))
+}
+
+// isBare reports whether a numbered line holds only a few words or room.
+func (r *Reader) isBare(l line.Line) bool {
+	q, _ := l.QuestionLabel(r.Vocabulary)
+	rest := l.Text[min(q.End, len(l.Text)):]
+	return !lexicon.HasQuestionMark(rest) && !answerkey.EndsSentence(rest) && flatten.CountWords(rest, bareWords+1) <= bareWords
+}
+
+// plainNumber is the number with a sign behind it that a line begins with, 0 for none.
+func (r *Reader) plainNumber(l line.Line) int {
+	q, ok := l.QuestionLabel(r.Vocabulary)
+	if !ok || l.Kind != line.TextLine || q.Kind != line.PlainNumber || q.Delim == line.BareDelim || q.Delim == line.GluedDelim {
+		return 0
+	}
+	return q.Number
+}

@@ -1,0 +1,31 @@
+package draft
+
+import (
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/pattern"
+)
+
+// joinedTexts joins the last two of several choices: "CO2 and powder".
+var joinedTexts = pattern.New(`,?\s+(?:and|und|et|y|e|i|oraz|en|и|та|ve|và|dan|va|és|&)\s+`)
+
+// partsRow is the answers to the first two parts of a question, "a) true b) false",
+// partsDashes with dashes, "a – true, b – false".
+var (
+	partsRow    = pattern.New(`^[(\[]?(\p{Ll})[.)\]]\s*(\S.*?)[\s,;]+[(\[]?(\p{Ll})[.)\]]\s*\S`)
+	partsDashes = pattern.New(`^(\p{Ll})\s*[-–—:=]\s*(\S.*?)\s*[,;]\s*(\p{Ll})\s*[-–—:=]\s*\S`)
+)
+
+// answersParts reports whether an answer gives one to each of lettered lines that were
+// taken for choices, none of which says the same.
+func answersParts(d Draft, v string, index map[string]int) bool {
+	m := partsRow.FindStringSubmatch(v)
+	if m == nil {
+		m = partsDashes.FindStringSubmatch(v)
+	}
+	if m == nil {
+		return false
+	}
+	first, ok1 := index[lexicon.Fold(m[1])]
+	second, ok2 := index[lexicon.Fold(m[3])]
+	return ok1 && ok2 && first == 0 && second == 1 && lexicon.Same(m[2]) != lexicon.Same(d.Choices[0].Text())
+}

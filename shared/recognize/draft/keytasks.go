@@ -1,0 +1,114 @@
+package draft
+
+import (
+	"slices"
+	"strings"
+
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+// matchTasks matches a key that has the answers of each task on one line, "Exercise 1:
+// 1. went 2. saw  Exercise 2: b, c, a", where each task heads questions that are
+// numbered from 1. It reports whether it could read every line so.
+func (r *Reader) matchTasks(list *KeyList, ds []Draft) bool {
+	tasks := r.taskRuns(ds)
+	if len(tasks) == 0 {
+		return false
+	}
+	rows, seen := make([][]answerkey.KeyEntry, len(list.Entries)), map[int]bool{}
+	several := 0
+	for i, e := range list.Entries {
+		run := tasks[e.Number]
+		if e.Dotted != "" || run == nil || seen[e.Number] {
+			return false
+		}
+		seen[e.Number] = true
+		rows[i] = rowOfTask(e.Value, len(run))
+		if rows[i] == nil || slices.ContainsFunc(rows[i], func(one answerkey.KeyEntry) bool { return one.Number > len(run) }) {
+			return false
+		}
+		if len(rows[i]) > 1 {
+			several++
+		}
+	}
+	if several == 0 {
+		return false
+	}
+	for i, e := range list.Entries {
+		run := tasks[e.Number]
+		for _, one := range rows[i] {
+			value := *e
+			value.Value, value.Why, value.Number = one.Value, nil, one.Number
+			r.pairKey(list, &ds[run[one.Number-1]], &value)
+		}
+		e.Used = true
+	}
+	return true
+}
+
+// rowOfTask reads the answers to so many questions: behind their numbers, or one for
+// each in their order. It is nil for anything else.
+func rowOfTask(value line.Line, questions int) []answerkey.KeyEntry {
+	if row := bareRow(value, questions); row != nil {
+		return row
+	}
+	if row := answerkey.RowOf(value); len(row) > 0 && row[0].Number == 1 {
+		return row
+	}
+	if questions == 1 {
+		return []answerkey.KeyEntry{{Number: 1, Value: value}}
+	}
+	var out []answerkey.KeyEntry
+	for i, l := range valuesInOrder(value, questions) {
+		out = append(out, answerkey.KeyEntry{Number: i + 1, Value: l})
+	}
+	return out
+}
+
+// bareRow reads as many answers as there are questions, each behind a number without
+// a sign: "1 She went home. 2 They ate.".
+func bareRow(value line.Line, questions int) []answerkey.KeyEntry {
+	if questions < 2 || value.Kind != line.TextLine || !strings.HasPrefix(value.Text, "1 ") {
+		return nil
+	}
+	var out []answerkey.KeyEntry
+	from := len("1 ")
+	for n := 2; n <= questions; n++ {
+		sign := " " + lexicon.DecimalText(n) + " "
+		at := strings.Index(value.Text[from:], sign)
+		if at <= 0 || strings.Contains(value.Text[from+at+len(sign)-1:], sign) {
+			return nil
+		}
+		out = append(out, answerkey.KeyEntry{Number: n - 1, Value: value.Cut(from, from+len(strings.TrimRight(value.Text[from:from+at], " ,;")))})
+		from += at + len(sign)
+	}
+	return append(out, answerkey.KeyEntry{Number: questions, Value: value.From(from)})
+}
+
+// taskRuns are the questions under each task that only heads them, by its number; nil
+// where two tasks have one number.
+func (r *Reader) taskRuns(ds []Draft) map[int][]int {
+	out := map[int][]int{}
+	for _, run := range NumberRuns(ds) {
+		for _, l := range slices.Backward(ds[run[0]].Prelude) {
+			q, ok := l.QuestionLabel(r.Vocabulary)
+			if !l.Counts || !ok || q.Number == 0 {
+				continue
+			}
+			if out[q.Number] != nil {
+				return nil
+			}
+			for k, i := range run {
+				if ds[i].Part || ds[i].Label.Number != k+1 {
+					run = run[:k]
+					break
+				}
+			}
+			out[q.Number] = run
+			break
+		}
+	}
+	return out
+}
