@@ -193,12 +193,18 @@ func ChoiceByText(d Draft, v string) int {
 // "x = {1}"; -1 for none.
 func choiceUnspaced(d Draft, v string) int {
 	bare := func(s string) string { return strings.Join(strings.Fields(lexicon.Same(s)), "") }
-	want, found := bare(v), -1
+	want := bare(v)
 	if len(want) < leastUnspaced {
 		return -1
 	}
+	return onlyChoice(d, func(text string) bool { return bare(text) == want })
+}
+
+// onlyChoice is the one choice whose text is so; -1 where none is, or several.
+func onlyChoice(d Draft, is func(text string) bool) int {
+	found := -1
 	for i, c := range d.Choices {
-		if bare(c.Text()) != want {
+		if !is(c.Text()) {
 			continue
 		}
 		if found >= 0 {
@@ -218,17 +224,7 @@ func choiceByInitials(d Draft, v string) int {
 	if len(v) < 2 || len(v) > mostInitials || strings.IndexFunc(v, func(c rune) bool { return c < 'A' || c > 'Z' }) >= 0 {
 		return -1
 	}
-	found := -1
-	for i, c := range d.Choices {
-		if initials(c.Text()) != v {
-			continue
-		}
-		if found >= 0 {
-			return -1
-		}
-		found = i
-	}
-	return found
+	return onlyChoice(d, func(text string) bool { return initials(text) == v })
 }
 
 // mostInitials is how many letters such an answer has.

@@ -15,29 +15,12 @@ var letterSemicolon = pattern.New(`(?:^|[,，]\s*)([A-H])\s*[;；]`)
 // LetterSemicolons cuts "A;Ann,B;Bo,C;Cy" into the choices, where several questions
 // have such a line.
 func LetterSemicolons(lines []line.Line) []line.Line {
-	cuts := map[int][][]int{}
-	for i, l := range lines {
-		if l.Kind != line.TextLine || l.Label != nil || len(l.Text) < 4 || l.Text[0] != 'A' {
-			continue
+	return intoChoices(lines, leastSemicolons, func(i int) [][]int {
+		if l := lines[i]; l.Kind == line.TextLine && l.Label == nil && len(l.Text) >= 4 && l.Text[0] == 'A' {
+			return semicolonCuts(l.Text)
 		}
-		if at := semicolonCuts(l.Text); at != nil {
-			cuts[i] = at
-		}
-	}
-	if len(cuts) < leastSemicolons {
-		return lines
-	}
-	out := make([]line.Line, 0, len(lines)+4*len(cuts))
-	for i, l := range lines {
-		if cuts[i] == nil {
-			out = append(out, l)
-			continue
-		}
-		for k, at := range cuts[i] {
-			out = append(out, labelledChoice(l, at[0], at[1], k+1))
-		}
-	}
-	return out
+		return nil
+	})
 }
 
 // semicolonCuts is where the choices of such a line stand, nil for any other line.

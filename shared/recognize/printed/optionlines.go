@@ -31,13 +31,24 @@ const (
 // OptionLines cuts "Options: Rome, Oslo, Lima" into the choices, where several
 // questions have such a line.
 func (r *Reader) OptionLines(lines []line.Line) []line.Line {
+	return intoChoices(lines, leastOptionLines, func(i int) [][]int {
+		if i == 0 {
+			return nil
+		}
+		return r.optionCuts(lines[i])
+	})
+}
+
+// intoChoices cuts lines into the choices that cuts gives the places of, nil for a
+// line that stays, where at least so many lines are cut.
+func intoChoices(lines []line.Line, least int, cutsOf func(i int) [][]int) []line.Line {
 	cuts := map[int][][]int{}
-	for i, l := range lines {
-		if at := r.optionCuts(l); i > 0 && at != nil {
+	for i := range lines {
+		if at := cutsOf(i); at != nil {
 			cuts[i] = at
 		}
 	}
-	if len(cuts) < leastOptionLines {
+	if len(cuts) < least {
 		return lines
 	}
 	out := make([]line.Line, 0, len(lines)+4*len(cuts))

@@ -81,9 +81,12 @@ func (r *Reader) titles(g *Grid, row []sheetCell, below int) []sheetColumn {
 
 // saidBelow reports whether the title of a question, a right or a wrong answer
 // stands below among the values of its column, and not because the titles stand
-// there again: the row is one of data then.
+// there again, or those of another section: the row is one of data then.
 func saidBelow(g *Grid, columns []sheetColumn, below int) bool {
 	for _, row := range g.rows[below:] {
+		if opensSection(row[0].text) {
+			continue
+		}
 		again, said := 0, false
 		for _, c := range columns {
 			if c.Title == "" || row[c.At].text != c.Title {
