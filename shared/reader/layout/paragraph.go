@@ -302,11 +302,18 @@ func (b *builder) carries(r *region) bool {
 	if last.bold != next.bold && last.label.kind == noLabel || len(b.layout.style.headings) > 0 && b.layout.style.heading(last, last.text) > 0 {
 		return false
 	}
+	if startsUpper(next.text) && utf8.RuneCountInString(last.text) < leastCarried {
+		return false // a column of short entries is full with each of them
+	}
 	if len(b.open) == 1 && isSetIn(last) && !isSetIn(next) {
 		return false // a line at the right or in the middle goes on in its place
 	}
 	return b.full(next) && (startsLower(next.text) || !isFinal(last.text)) && !isSetIn(next)
 }
+
+// leastCarried is how many characters a line has at least that goes on with a capital
+// in another column.
+const leastCarried = 20
 
 // isSetIn reports whether a line begins far from the side of its region, as a
 // title does.

@@ -142,3 +142,32 @@ func TestLinesOfSlides(t *testing.T) {
 		t.Errorf("read as\n%s", got)
 	}
 }
+
+// TestShortColumns: the head of the next column, or what stands below it, does not go on
+// with the last entry of a column of words.
+func TestShortColumns(t *testing.T) {
+	p := newPaper()
+	y := 60.0
+	row := func(cells ...string) {
+		for i, c := range cells {
+			p.at(57+132*float64(i), y, c, size(10))
+		}
+		y += 11.3
+	}
+	for _, l := range []string{"1. Which of these are fruits that are soft?", "1) berry", "2) legume", "3) apple", "2. Match the plants with their fruits."} {
+		row(l)
+	}
+	row("Plant", "Kind of fruit")
+	row("A) pea", "1) capsule")
+	row("B) poppy", "2) legume")
+	row("C) oak", "3) acorn")
+	y += 11.3
+	row("Part C. Give a long answer to what is asked here.")
+	row("3. What are fruits good for in the life of plants?")
+	got := blocksOf(p)
+	for _, joined := range []string{"oak Kind", "acorn Part"} {
+		if strings.Contains(got, joined) {
+			t.Errorf("%q in\n%s", joined, got)
+		}
+	}
+}
