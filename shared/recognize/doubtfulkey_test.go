@@ -74,6 +74,22 @@ func TestLooksBesideAKey(t *testing.T) {
 	}
 }
 
+// TestKeyOfEachChoice: a key that says something of every choice makes no parts of them,
+// and names the one that it calls right.
+func TestKeyOfEachChoice(t *testing.T) {
+	const quiz = "1. Which of these is a bird?\na) owl\nb) bat\nc) fly\n2. Which of these lives in water?\na) horse\nb) trout\nc) lark\nAnswers\n"
+	for said, want := range map[string]string{
+		"1. a) Correct. An owl has feathers. b) A bat is a mammal. c) A fly is an insect.\n2. a) Horses live on land. b) Correct, trout swim. c) Larks fly.": "0 1",
+		"1. a) An owl has feathers. b) A bat is a mammal. c) A fly is an insect.\n2. a) Horses live on land. b) Trout do swim. c) Larks fly.":                "- -",
+		"1. a) Correct: it has feathers. b) Correct: it flies. c) A fly is an insect.\n2. a) Horses live on land. b) Right! c) Larks fly.":                   "- 1",
+	} {
+		q, _ := read(t, paper(quiz+said))
+		if got := places(q); got != want {
+			t.Errorf("%s: got %s, want %s", said, got, want)
+		}
+	}
+}
+
 // TestReasonsNameLetters: an explanation that begins with the right letter gives
 // the key where nothing else does, one that calls a letter wrong does not.
 func TestReasonsNameLetters(t *testing.T) {

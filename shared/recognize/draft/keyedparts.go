@@ -2,6 +2,7 @@ package draft
 
 import (
 	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 )
@@ -46,12 +47,17 @@ func (r *Reader) KeyedParts(ds []Draft) []Draft {
 	return out
 }
 
+// leastSaid is how many words a key says of a choice that it gives a reason for.
+const leastSaid = 3
+
 // answersEach reports whether entries of a key answer every lettered line of a
 // question in their order, and none with the line itself.
 func (r *Reader) answersEach(d Draft, entries []*answerkey.KeyEntry) bool {
 	if !d.Labelled || d.Part || len(d.Stem) == 0 || len(d.Choices) < 2 || d.HasAnswer() || d.Choices[0].Label.Kind != lexicon.LetterLabel || d.Choices[0].Label.Upper {
 		return false
 	}
+	stem := d.StemText()
+	one := lexicon.HasQuestionMark(stem) && !r.EachOf.In(lexicon.Fold(stem))
 	given := 0
 	for _, e := range entries {
 		if e.Number != d.Label.Number {
@@ -68,6 +74,9 @@ func (r *Reader) answersEach(d Draft, entries []*answerkey.KeyEntry) bool {
 			}
 			if lexicon.Same(v.Text[c.End:]) == lexicon.Same(d.Choices[given].Text()) {
 				return false // a copy of the choices
+			}
+			if one && flatten.CountWords(v.Text[c.End:], leastSaid) >= leastSaid {
+				return false // why a choice is right or wrong
 			}
 			given++
 		}

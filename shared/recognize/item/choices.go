@@ -182,6 +182,9 @@ func (b *Builder) listClaims(out []KeyClaim, list draft.KeyList) []KeyClaim {
 		}
 	}
 	if !ok {
+		p, ok = b.R.RightPart(*b.D, e.Value)
+	}
+	if !ok {
 		b.Report(finding.KeyUnmatched, finding.Warning, e.Value, "The answer key names %q, which is none of the choices.", e.Value.Text)
 		return out
 	}
