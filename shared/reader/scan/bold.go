@@ -43,6 +43,44 @@ func (s *sight) boldness(spans []layout.Span, dpi float64) {
 		embolden(l, logs[from:from+len(l)], weights[from:from+len(l)], limit)
 		from += len(l)
 	}
+	steady(spans)
+}
+
+// unsteady is how often a line turns bold or plain that no person set so, and
+// leastUnsteady how many such lines show that the print of the page is uneven.
+const (
+	unsteady      = 3
+	leastUnsteady = 3
+)
+
+// steady takes bold off the lines that are so in part where several turn from one to
+// the other again and again: the picture is too coarse to tell, but for whole lines.
+func steady(spans []layout.Span) {
+	lines := linesOf(spans)
+	var mixed [][]layout.Span
+	odd := 0
+	for _, l := range lines {
+		turns := 0
+		for i := 1; i < len(l); i++ {
+			if l[i].Bold != l[i-1].Bold {
+				turns++
+			}
+		}
+		if turns > 0 {
+			mixed = append(mixed, l)
+		}
+		if turns >= unsteady {
+			odd++
+		}
+	}
+	if odd < leastUnsteady {
+		return
+	}
+	for _, l := range mixed {
+		for i := range l {
+			l[i].Bold = false
+		}
+	}
 }
 
 // embolden marks the words of a line. Short words are as bold as the next longer

@@ -239,3 +239,35 @@ func TestMendDecimals(t *testing.T) {
 		t.Errorf("got %q", got)
 	}
 }
+
+// TestSteady: where lines turn bold and plain again and again only whole lines are bold.
+func TestSteady(t *testing.T) {
+	set := func(lines ...string) (spans []layout.Span) {
+		for i, l := range lines {
+			for _, w := range strings.Fields(l) {
+				spans = append(spans, layout.Span{Text: w, Block: i + 1, Bold: w == "B"})
+			}
+		}
+		return spans
+	}
+	bold := func(spans []layout.Span) (n int) {
+		for _, s := range spans {
+			if s.Bold {
+				n++
+			}
+		}
+		return n
+	}
+	for _, c := range []struct {
+		lines []string
+		want  int
+	}{
+		{[]string{"B - B -", "- B - B", "B - B - B", "B B", "- B"}, 2},
+		{[]string{"B - B -", "- B - B", "B B", "- B -", "B -"}, 8},
+	} {
+		spans := set(c.lines...)
+		if steady(spans); bold(spans) != c.want {
+			t.Errorf("%q: %d words are bold, want %d", c.lines, bold(spans), c.want)
+		}
+	}
+}
