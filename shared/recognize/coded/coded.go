@@ -269,18 +269,21 @@ func mayLetterSign(s string) bool {
 }
 
 func (letterCode) read(l line.Line) (part, int) {
-	m := letterSign.FindStringSubmatchIndex(l.Text)
-	switch {
-	case m == nil:
+	return partBy(letterSign.FindStringSubmatchIndex(l.Text), skippedPart, stemPart, rightPart, wrongPart)
+}
+
+// partBy is the part that the group of a sign which matched stands for, and the length
+// of the sign; otherwise where none of the groups did.
+func partBy(m []int, otherwise part, groups ...part) (part, int) {
+	if m == nil {
 		return plainPart, 0
-	case m[2] >= 0:
-		return stemPart, m[1]
-	case m[4] >= 0:
-		return rightPart, m[1]
-	case m[6] >= 0:
-		return wrongPart, m[1]
 	}
-	return skippedPart, 0
+	for i, p := range groups {
+		if m[2*i+2] >= 0 {
+			return p, m[1]
+		}
+	}
+	return otherwise, m[1]
 }
 
 // tagCode writes "<question>…" and "<variant>…", "<variantright>…"; a number may
@@ -290,16 +293,7 @@ type tagCode struct{}
 var tagSign = pattern.Guarded(pattern.OpensWith("<0123456789"), `(?i)^(?:\d{1,4}\s*[.)]?\s*)?<\s*(?:(question\d*)|(variant\s*[-_]?\s*right|right|correct|answer)|(variant\d*|var|option|choice|wrong))\s*>\s*`)
 
 func (tagCode) read(l line.Line) (part, int) {
-	m := tagSign.FindStringSubmatchIndex(l.Text)
-	switch {
-	case m == nil:
-		return plainPart, 0
-	case m[2] >= 0:
-		return stemPart, m[1]
-	case m[4] >= 0:
-		return rightPart, m[1]
-	}
-	return choicePart, m[1]
+	return partBy(tagSign.FindStringSubmatchIndex(l.Text), choicePart, stemPart, rightPart)
 }
 
 // ruleCode parts choices by lines of "====" and questions by lines of "++++"; a

@@ -11,7 +11,6 @@ import (
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
-	"formwright/shared/recognize/pattern"
 	"formwright/shared/recognize/rewrite"
 )
 
@@ -40,10 +39,9 @@ func (r *Reader) MatchList(list *KeyList, ds []Draft) {
 	}
 	switch {
 	case len(groups) == 0:
-	case r.matchSigned(list, ds, groups):
+	case r.matchHeadings(list, ds, runs, groups), r.matchHeadings(list, ds, NumberRuns(ds), groups):
 	case r.matchTasks(list, ds):
 	case r.matchNames(list, ds):
-	case r.matchHeadings(list, ds, runs, groups):
 	case len(runs) == len(groups):
 		for i, run := range runs {
 			r.matchByNumber(list, ds, run, groups[i])
@@ -73,42 +71,6 @@ func (r *Reader) reportUnused(list *KeyList) {
 				Message: "The answer key has an answer for number " + lexicon.DecimalText(e.Number) + " that fits no question.", Quote: e.Quote()})
 		}
 	}
-}
-
-// sectionSign is the letter or Roman number of a section in front of its name or its
-// answers, "B) 1. true".
-var sectionSign = pattern.New(`^\s*([IVX]{1,4}|[A-H])\s*[.):–-]`)
-
-// matchSigned matches a key whose groups stand behind the letters or Roman numbers of
-// sections, where the test has each of these once over questions. It reports whether
-// it could give every group to a section of its own.
-func (r *Reader) matchSigned(list *KeyList, ds []Draft, groups [][]*answerkey.KeyEntry) bool {
-	if len(groups) < 2 {
-		return false
-	}
-	at := map[string][]int{} // the runs under each sign
-	runs := NumberRuns(ds)
-	for k, run := range runs {
-		for _, l := range slices.Backward(ds[run[0]].Prelude) {
-			if m := sectionSign.FindStringSubmatch(l.Text); m != nil && l.Kind == line.TextLine {
-				at[m[1]] = append(at[m[1]], k)
-				break
-			}
-		}
-	}
-	to, taken := make([]int, len(groups)), map[int]bool{}
-	for i, g := range groups {
-		m := sectionSign.FindStringSubmatch(g[0].Under)
-		if m == nil || len(at[m[1]]) != 1 || taken[at[m[1]][0]] {
-			return false
-		}
-		to[i] = at[m[1]][0]
-		taken[to[i]] = true
-	}
-	for i, g := range groups {
-		r.matchByNumber(list, ds, runs[to[i]], g)
-	}
-	return true
 }
 
 // matchDotted matches the answers to questions called by the number of a task and
