@@ -153,11 +153,8 @@ func (r *Reader) ordersClause(f string) bool {
 	if i := strings.LastIndex(f, ", "); i > 0 && r.Asking.Begins(f) == 0 {
 		f = f[i+2:]
 	}
-	return r.Asking.Begins(f) > 0 && !toChoose.MatchString(f)
+	return r.Asking.Begins(f) > 0 && !lexicon.ToChoose.MatchString(f)
 }
-
-// toChoose begins an order to choose.
-var toChoose = pattern.New(`^(?:choose|select|wähle|choisi|coche|elige|elija|seleccion|señal|escolh|assinal|marque|marca|scegli|выбер|укажи|обер|вибер|wybierz|zaznacz|seçin|işaretle|chọn|pilih|tanlang)`)
 
 // eachReach is how long an order is at most that is for each entry, in bytes.
 const eachReach = 160

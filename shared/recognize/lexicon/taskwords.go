@@ -1,5 +1,7 @@
 package lexicon
 
+import "formwright/shared/recognize/pattern"
+
 import (
 	"strings"
 )
@@ -169,3 +171,6 @@ func (p *Phrases) Begins(folded string) int {
 	}
 	return n
 }
+
+// ToChoose begins an order to choose.
+var ToChoose = pattern.New(`^(?:choose|select|wähle|choisi|coche|elige|elija|seleccion|señal|escolh|assinal|marque|marca|scegli|выбер|укажи|обер|вибер|wybierz|zaznacz|seçin|işaretle|chọn|pilih|tanlang)`)
