@@ -20,25 +20,32 @@ const leastAssertionChoices = 3
 // ShareAssertions gives assertions and reasons without choices the list that stands
 // once over the first of them, with what introduces it.
 func ShareAssertions(ds []Draft) []Draft {
+	if !slices.ContainsFunc(ds, assertsAlone) {
+		return ds
+	}
 	var list []Choice
 	out := ds[:0:len(ds)]
 	var lead []line.Line
 	for i, d := range ds {
-		asserts := assertionStem.MatchString(d.StemText())
 		switch {
 		case judgesAssertions(d.Choices):
 			list = d.Choices
-			if !d.Labelled && i+1 < len(ds) && len(ds[i+1].Choices) == 0 && assertionStem.MatchString(ds[i+1].StemText()) {
+			if !d.Labelled && i+1 < len(ds) && assertsAlone(ds[i+1]) {
 				lead = append(d.Prelude, d.Stem...)
 				continue
 			}
-		case asserts && len(d.Choices) == 0 && list != nil:
+		case list != nil && assertsAlone(d):
 			d.Choices = slices.Clone(list)
 		}
 		d.Prelude, lead = append(lead, d.Prelude...), nil
 		out = append(out, d)
 	}
 	return out
+}
+
+// assertsAlone reports whether a question is an assertion and a reason without choices.
+func assertsAlone(d Draft) bool {
+	return len(d.Choices) == 0 && assertionStem.MatchString(d.StemText())
 }
 
 // judgesAssertions reports whether choices say what is true of an assertion and a

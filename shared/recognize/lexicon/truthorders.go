@@ -22,6 +22,19 @@ var TruthPairs = sync.OnceValue(func() [][2]string {
 		{"Tama", "Mali"}, {"Kweli", "Si kweli"}, {"Gaskiya", "Karya"}, {"Waar", "Onwaar"}, {"Betul", "Salah"}, {"सही", "गलत"}, {"सत्य", "असत्य"}, {"बरोबर", "चूक"}, {"সত্য", "মিথ্যা"}, {"சரி", "தவறு"}, {"ఒప్పు", "తప్పు"}, {"درست", "غلط"}, {"صواب", "خطأ"}, {"ص", "غ"}, {"נכון", "לא נכון"}, {"እውነት", "ሐሰት"}, {"참", "거짓"}, {"ຖືກ", "ຜິດ"}}, easternTruths()...)
 })
 
+// TruthPartners are the words that stand in a pair with a word for true or false,
+// all of them folded.
+func TruthPartners(folded string) []string { return truthPartners()[folded] }
+
+var truthPartners = sync.OnceValue(func() map[string][]string {
+	out := map[string][]string{}
+	for _, p := range TruthPairs() {
+		yes, no := Fold(p[0]), Fold(p[1])
+		out[yes], out[no] = append(out[yes], no), append(out[no], yes)
+	}
+	return out
+})
+
 // Bounds of instructions that ask whether statements are true.
 const (
 	TruthOrder = 360 // bytes of a line

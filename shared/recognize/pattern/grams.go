@@ -3,17 +3,18 @@ package pattern
 import (
 	"regexp/syntax"
 	"slices"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 )
 
 // grams holds a few bytes in a row of each of the words that an expression looks
-// for: a text without any of them cannot match. They are kept by a hash, so a text
-// that has none may seem to; an expression of forty words is still asked of few
-// lines.
+// for: a text without any of them cannot match. A table by a hash of theirs rules
+// most places of a text out before they are looked up.
 type grams struct {
 	four, three [gramBits / 64]uint64
-	folds       bool // the case of letters is nothing to the expression
+	all         []uint32 // in their order
+	folds       bool     // the case of letters is nothing to the expression
 }
 
 const (
@@ -169,6 +170,7 @@ func newGrams(words []word) *grams {
 			return nil
 		}
 	}
+	slices.Sort(g.all)
 	return g
 }
 
@@ -208,12 +210,12 @@ func (g *grams) add(w word) bool {
 		}
 		at := hashed(v)
 		table[at/64] |= 1 << (at % 64)
+		g.all = append(g.all, v)
 	}
 	return best != nil
 }
 
-// runs is the first bytes of a word in all their forms, and how common its letters
-// are.
+// runs is the first bytes of a word in all their forms, and how common its letters are.
 func (w word) runs(size int) (forms []string, common int) {
 	forms = []string{""}
 	for n := 0; n < size; w = w[1:] {
@@ -233,10 +235,14 @@ func (w word) runs(size int) (forms []string, common int) {
 			return nil, 0
 		}
 		n += shortest(w[0])
-		common += signs{w[0][0], w[0][0]}.commonness()
+		common += strings.IndexByte(byCommonness, lowered(byte(min(w[0][0], utf8.RuneSelf))))
 	}
 	return forms, common
 }
+
+// byCommonness is the letters of the languages in the Latin script, from rare to
+// common; a word ends before most letters.
+const byCommonness = "qxjzkwyvbfghpmudcl nsritoae"
 
 func lowered(c byte) byte {
 	if 'A' <= c && c <= 'Z' {
@@ -257,15 +263,20 @@ func (g *grams) in(s string) bool {
 			return true // a letter sign
 		}
 		if i >= 2 {
-			if at := hashed(v & 0xffffff); g.three[at/64]>>(at%64)&1 != 0 {
+			if at := hashed(v & 0xffffff); g.three[at/64]>>(at%64)&1 != 0 && g.has(v&0xffffff) {
 				return true
 			}
 		}
 		if i >= 3 {
-			if at := hashed(v); g.four[at/64]>>(at%64)&1 != 0 {
+			if at := hashed(v); g.four[at/64]>>(at%64)&1 != 0 && g.has(v) {
 				return true
 			}
 		}
 	}
 	return false
+}
+
+func (g *grams) has(v uint32) bool {
+	_, found := slices.BinarySearch(g.all, v)
+	return found
 }

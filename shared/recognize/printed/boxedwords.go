@@ -2,6 +2,8 @@ package printed
 
 import (
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/answerkey"
@@ -17,9 +19,21 @@ import (
 // behind, or their letters in brackets, at the end of a statement or below it: "A
 // square is a circle.  true O  false O", "True: [ ]  False: [x]", "[T] [F]". A
 // letter needs no box where a space parts it from the other.
-var boxedWords = pattern.New(`^(.*?)(?:^|\s+)(` + wordBox + `)?\s*[(\[]?(\p{L}{1,12})[)\]]?\s*:?\s*([Oo0]|` + wordBox + `)?(?:\s*[/|]\s*|\s+)(` + wordBox + `)?\s*[(\[]?(\p{L}{1,12})[)\]]?\s*:?\s*([Oo0]|` + wordBox + `)?\s*$`)
+var boxedWords = pattern.Guarded(endsInTruth, `^(.*?)(?:^|\s+)(`+wordBox+`)?\s*[(\[]?(\p{L}{1,12})[)\]]?\s*:?\s*([Oo0]|`+wordBox+`)?(?:\s*[/|]\s*|\s+)(`+wordBox+`)?\s*[(\[]?(\p{L}{1,12})[)\]]?\s*:?\s*([Oo0]|`+wordBox+`)?\s*$`)
 
 const wordBox = `[○◯□☐☑☒■●✓✔✗✘]|[(\[]\s*[xX✓✔]?\s*[)\]]|_{2,}|\.{3,}`
+
+// endsInTruth reports whether the last word of a text is one for true or false, or a
+// letter.
+func endsInTruth(s string) bool {
+	s = strings.TrimRightFunc(s, func(r rune) bool { return !unicode.IsLetter(r) })
+	at := strings.LastIndexFunc(s, func(r rune) bool { return !unicode.IsLetter(r) }) + 1
+	for at < len(s) && !utf8.RuneStart(s[at]) {
+		at++
+	}
+	_, first := utf8.DecodeRuneInString(s[at:])
+	return s != "" && (at+first == len(s) || lexicon.TruthPartners(lexicon.Fold(s[at:])) != nil)
+}
 
 // wordsAhead is the pair to circle in front of a numbered statement: "T  F  1. ...".
 var wordsAhead = pattern.New(`^(\p{L}{1,10})(?:\s*/\s*|\s+)(\p{L}{1,10})\s+(\d{1,3}\s*[.)]\s*\S.*)$`)

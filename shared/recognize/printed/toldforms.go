@@ -8,7 +8,6 @@ import (
 	"formwright/shared/page"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
-	"formwright/shared/recognize/pattern"
 	"formwright/shared/recognize/rewrite"
 )
 
@@ -34,8 +33,29 @@ func (r *Reader) truthBehind(l line.Line) toldLine {
 	return toldLine{to: at, at: len(l.Text) - len(strings.TrimLeft(l.Text[at:], toldSigns)), end: len(l.Text), truth: truth}
 }
 
-// saidAtEnd is a word or a letter at the end of a line, in brackets or without.
-var saidAtEnd = pattern.New(`[^\pL\pM'’ʻ-]([\pL][\pL\pM'’ʻ]{0,15})[)\]]?[.。]?$`)
+// saidAtEnd is where the word or the letter at the end of a line stands, in brackets
+// or without, with something in front of it.
+func saidAtEnd(s string) (from, to int, ok bool) {
+	to = len(s)
+	for _, closing := range []string{".。", ")]"} {
+		if r, size := utf8.DecodeLastRuneInString(s[:to]); strings.ContainsRune(closing, r) {
+			to -= size
+		}
+	}
+	from = to
+	for n := 0; from > 0 && n <= longestSaid; n++ {
+		r, size := utf8.DecodeLastRuneInString(s[:from])
+		if !unicode.In(r, unicode.L, unicode.M) && !strings.ContainsRune("'’ʻ", r) {
+			first, _ := utf8.DecodeRuneInString(s[from:to])
+			return from, to, n > 0 && r != '-' && unicode.IsLetter(first)
+		}
+		from -= size
+	}
+	return 0, 0, false
+}
+
+// longestSaid is how long such a word is, in signs.
+const longestSaid = 16
 
 // truthAtEnd reads a line that ends with its truth in a word that the end of a
 // sentence or a sign parts from it, or in capitals, or in a letter. The statement
@@ -44,17 +64,17 @@ func (r *Reader) truthAtEnd(l line.Line) toldLine {
 	if l.Kind != line.TextLine || len(l.Text) < leastToldLine || r.OffersPair([]line.Line{l}) {
 		return toldLine{}
 	}
-	m := saidAtEnd.FindStringSubmatchIndex(l.Text)
-	if m == nil {
+	at, end, ok := saidAtEnd(l.Text)
+	if !ok {
 		return toldLine{}
 	}
-	said, before := l.Text[m[2]:m[3]], l.Text[:m[2]]
+	said, before := l.Text[at:end], l.Text[:at]
 	last, _ := utf8.DecodeLastRuneInString(strings.TrimRight(before, " "))
 	truth := letterTruth(said)
 	if word := r.truthWord(said); word != "" && (!unicode.IsLetter(last) || said == strings.ToUpper(said)) {
 		truth = word
 	}
-	t := toldLine{to: len(strings.TrimRight(before, toldSigns+"([")), at: m[2], end: m[3], truth: truth}
+	t := toldLine{to: len(strings.TrimRight(before, toldSigns+"([")), at: at, end: end, truth: truth}
 	if q, ok := line.NumberLabel(l.Text); ok {
 		t.from, t.number = q.End, q.Number
 	} else if b, ok := line.BulletOf(l.Text); ok && l.Label == nil {

@@ -1,6 +1,7 @@
 package rewrite
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/recognize/lexicon"
@@ -15,11 +16,5 @@ func AreTruthWords(first, second string) bool {
 		return false
 	}
 	a, b := strings.Trim(lexicon.Fold(first), " .;"), strings.Trim(lexicon.Fold(second), " .;")
-	for _, p := range lexicon.TruthPairs() {
-		yes, no := lexicon.Fold(p[0]), lexicon.Fold(p[1])
-		if a == yes && b == no || a == no && b == yes {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(lexicon.TruthPartners(a), b)
 }
