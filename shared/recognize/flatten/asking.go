@@ -80,8 +80,10 @@ func closesName(text string, m []int) bool {
 
 func EndsAsking(s string) bool {
 	s = strings.TrimRight(s, " *")
-	if at := strings.LastIndexAny(s, "(（"); at > 0 && (strings.HasSuffix(s, ")") || strings.HasSuffix(s, "）")) && EndsAsking(s[:at]) {
-		return true // "Which? (in short)"
+	if strings.HasSuffix(s, ")") || strings.HasSuffix(s, "）") {
+		if at := strings.LastIndexAny(s, "(（"); at > 0 && EndsAsking(s[:at]) {
+			return true // "Which? (in short)"
+		}
 	}
 	s = strings.TrimRight(s, " *):.;：") // "Which?:"
 	return strings.HasSuffix(s, "?") || strings.HasSuffix(s, "？") || strings.HasSuffix(s, "؟")
