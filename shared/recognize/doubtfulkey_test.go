@@ -79,9 +79,12 @@ func TestLooksBesideAKey(t *testing.T) {
 func TestKeyOfEachChoice(t *testing.T) {
 	const quiz = "1. Which of these is a bird?\na) owl\nb) bat\nc) fly\n2. Which of these lives in water?\na) horse\nb) trout\nc) lark\nAnswers\n"
 	for said, want := range map[string]string{
-		"1. a) Correct. An owl has feathers. b) A bat is a mammal. c) A fly is an insect.\n2. a) Horses live on land. b) Correct, trout swim. c) Larks fly.": "0 1",
-		"1. a) An owl has feathers. b) A bat is a mammal. c) A fly is an insect.\n2. a) Horses live on land. b) Trout do swim. c) Larks fly.":                "- -",
-		"1. a) Correct: it has feathers. b) Correct: it flies. c) A fly is an insect.\n2. a) Horses live on land. b) Right! c) Larks fly.":                   "- 1",
+		"1. a) Correct. An owl has feathers. b) A bat is a mammal. c) A fly is an insect.\n2. a) Horses live on land. b) Correct, trout swim. c) Larks fly.":                  "0 1",
+		"1. a) An owl has feathers. b) A bat is a mammal. c) A fly is an insect.\n2. a) Horses live on land. b) Trout do swim. c) Larks fly.":                                 "- -",
+		"1. a) Correct: it has feathers. b) Correct: it flies. c) A fly is an insect.\n2. a) Horses live on land. b) Right! c) Larks fly.":                                    "- 1",
+		"1. A) Incorrect. An owl does not.\nB) Correct. A bat flies.\nC) Incorrect. A fly is an insect.\n2. A) Wrong, on land.\nB) Correct. Trout swim.\nC) Wrong: it flies.": "1 1",
+		"1. A) No, an owl does not.\nB) No, a bat flies.\n2. A) Incorrect. Horses live on land.\nB) Trout do swim.\nC) Incorrect. Larks fly.":                                 "- -",
+		"1. A) Incorrect. An owl is a bird.\n2. B) Correct. Trout swim.":                                                                                                      "- 1",
 	} {
 		q, _ := read(t, paper(quiz+said))
 		if got := places(q); got != want {

@@ -155,6 +155,9 @@ func (r *Reader) keyEntries(lines []line.Line, at int) (entries []KeyEntry, end 
 		if found == nil {
 			found, rows = r.entriesAt(lines, i)
 		}
+		if fillsSection(found, l) && r.nextPart(entries, l) {
+			found = nil
+		}
 		if found == nil {
 			found = r.orGoesOn(answered(l), entries, lines, i)
 		}

@@ -34,6 +34,12 @@ func (r *Reader) nextPart(entries []KeyEntry, l line.Line) bool {
 	return last != "" && sign != "" && flatten.Follows(last, sign, r.Letters, false)
 }
 
+// fillsSection reports whether the letter of a line was taken for that of a section
+// with one answer.
+func fillsSection(found []KeyEntry, l line.Line) bool {
+	return len(found) == 1 && found[0].Under != "" && len(found[0].Under)+len(found[0].Value.Text) == len(l.Text)
+}
+
 // partBeside reports whether the next line or the one before gives the answers to
 // the next section or the one before, so that what stands behind a letter is the
 // only answer to its own.

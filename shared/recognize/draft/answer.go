@@ -34,7 +34,7 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 		return Picked{}, false
 	}
 	index := r.SignIndex(d)
-	if answersParts(d, v, index) {
+	if answersParts(d, v, index) || r.callsWrong(d, v) {
 		return Picked{}, false
 	}
 	if strings.ContainsAny(v, " \t") {

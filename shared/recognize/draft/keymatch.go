@@ -1,14 +1,11 @@
 package draft
 
 import (
-	"slices"
 	"strings"
 
 	"formwright/shared/finding"
-	"formwright/shared/page"
 	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/asks"
-	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/rewrite"
@@ -215,7 +212,7 @@ func (r *Reader) matchByNumber(list *KeyList, ds []Draft, run []int, group []*an
 		r.pairKey(list, &ds[run[0]], joinedPairs(group))
 		return
 	}
-	group = r.joinLists(ds, run, byNumber, group)
+	group = r.joinSaid(ds, byNumber, r.joinLists(ds, run, byNumber, group))
 	given := map[int]int{}
 	for _, e := range group {
 		given[e.Number]++
@@ -227,48 +224,6 @@ func (r *Reader) matchByNumber(list *KeyList, ds []Draft, run []int, group []*an
 			r.pairKey(list, &ds[i], e)
 		}
 	}
-}
-
-// joinLists joins the answers to the entries of each list to match that has the
-// numbers of several questions: "1-c, 2-a, 3-b" for the list of 1 to 3 before
-// question 4. All of them must be letters.
-func (r *Reader) joinLists(ds []Draft, run []int, byNumber map[int]int, group []*answerkey.KeyEntry) []*answerkey.KeyEntry {
-	var out []*answerkey.KeyEntry
-	for at := 0; at < len(group); {
-		end := at + 1
-		for end < len(group) && group[end].Number == group[end-1].Number+1 {
-			if _, asked := byNumber[group[end].Number]; asked {
-				break
-			}
-			end++
-		}
-		i, ok := byNumber[group[at].Number]
-		if list := group[at:end]; len(list) > 1 && ok && !ds[i].Part && r.Match.In(lexicon.Fold(ds[i].StemText())) && !slices.ContainsFunc(list, func(e *answerkey.KeyEntry) bool {
-			return !flatten.LetterValue.MatchString(e.Value.Text)
-		}) {
-			out = append(out, joinedPairs(list))
-		} else {
-			out = append(out, list...)
-		}
-		at = end
-	}
-	return out
-}
-
-// joinedPairs joins the answers to the entries of one list: "1. c 2. a" are its pairs.
-func joinedPairs(group []*answerkey.KeyEntry) *answerkey.KeyEntry {
-	var runs []page.Run
-	for i, e := range group {
-		sign := lexicon.DecimalText(e.Number) + "-"
-		if i > 0 {
-			sign = ", " + sign
-		}
-		runs = append(append(runs, page.Run{Text: sign}), e.Value.Runs...)
-		e.Used = true
-	}
-	all := *group[0]
-	all.Value, all.Used = line.NewLine(group[0].Value, runs), false
-	return &all
 }
 
 // countedRuns cuts the drafts that a key may count where their numbers begin again.

@@ -2,10 +2,12 @@ package draft
 
 import (
 	"strings"
+	"unicode"
 
 	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/rewrite"
 )
 
 // RightPart is the choice that a key calls right where it says something of each:
@@ -21,8 +23,7 @@ func (r *Reader) RightPart(d Draft, said line.Line) (Picked, bool) {
 		if !ok {
 			return Picked{}, false
 		}
-		text := strings.TrimSpace(v.Text[c.End:])
-		if i := strings.IndexAny(text, ".,:;!–—"); i < 0 || !r.Right[lexicon.Fold(text[:i])] {
+		if !r.beginsWith(v.Text[c.End:], true) {
 			continue
 		}
 		if right != "" {
@@ -34,4 +35,34 @@ func (r *Reader) RightPart(d Draft, said line.Line) (Picked, bool) {
 		return Picked{}, false
 	}
 	return r.Pick(d, right)
+}
+
+// beginsWith reports whether the first words of what a key says of a choice call it
+// right, or wrong.
+func (r *Reader) beginsWith(said string, right bool) bool {
+	said = strings.TrimSpace(said)
+	if i := strings.IndexAny(said, ".,:;!–—"); i >= 0 {
+		said = said[:i]
+	} else if right {
+		return false // the word alone
+	}
+	if right {
+		return r.Right[lexicon.Fold(said)]
+	}
+	if t, ok := r.TruthOf(said, false); ok {
+		return !t.Value
+	}
+	flag, ok := lexicon.FlagWord(said)
+	return ok && !flag && unicode.IsLetter(rewrite.FirstRune(said))
+}
+
+// callsWrong reports whether a value names a choice to say that it is wrong: "A)
+// Incorrect. An owl is a bird."
+func (r *Reader) callsWrong(d Draft, value string) bool {
+	m := lexicon.LetterHead.FindStringSubmatch(value)
+	if m == nil || !r.beginsWith(m[2], false) {
+		return false
+	}
+	k, ok := r.SignIndex(d)[lexicon.Fold(m[1])]
+	return ok && !strings.HasPrefix(lexicon.Same(m[2]), lexicon.Same(d.Choices[k].Text()))
 }

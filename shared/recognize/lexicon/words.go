@@ -1,5 +1,7 @@
 package lexicon
 
+import "strings"
+
 // wordList is the words of one class in every language the reader knows: en de
 // fr es pt it nl pl cs ru uk tr vi id uz fa ar zh ja ko th hu. Words are folded
 // before they are compared, so one spelling with accents is enough.
@@ -116,6 +118,17 @@ func FalseWords() []string {
 		"fałsz", "неверно", "ложь", "неправда", "ложно", "невірно", "неправильно", "хибно", "yanlış", "sai", "salah", "noto'g'ri", "yolg'on", "нотўғри", "бұрыс", "نادرست", "غلط", "خطأ", "خطا",
 		"错", "错误", "假", "×", "✗", "✘", "誤り", "거짓", "ผิด", "hamis", "-", "incorrect", "nepravda",
 		"fout", "fel", "falsk", "forkert", "feil", "usant", "väärin", "tarua", "rangt", "ósatt", "greșit", "netočno"}
+}
+
+// FlagWord reads a word, or a digit, that says whether a choice is right.
+func FlagWord(v string) (right, ok bool) {
+	switch Fold(strings.Trim(v, " .!()[]")) {
+	case "true", "yes", "y", "1", "correct", "right", "ja", "oui", "si", "sim", "tak", "wahr", "vrai", "да", "ha", "evet", "ya", "benar", "richtig", "verdadero", "verdadeiro", "vero", Fold("верно"), Fold("правильно"), Fold("так"), Fold("đúng"), "是", "对", "正确", Fold("doğru"), "بله", "درست", "1.0":
+		return true, true
+	case "false", "no", "n", "0", "wrong", "incorrect", "nein", "non", "nao", "nie", "falsch", "faux", "yo'q", "hayir", "tidak", "salah", "falso", Fold("нет"), Fold("неверно"), Fold("неправильно"), Fold("ні"), "sai", "否", "错", "错误", Fold("yanlış"), "خیر", "نادرست", "-", "0.0":
+		return false, true
+	}
+	return false, false
 }
 
 func trueFalseCues() []string {

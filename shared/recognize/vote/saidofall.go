@@ -1,7 +1,6 @@
 package vote
 
 import (
-	"strings"
 	"unicode"
 
 	"formwright/shared/recognize/asks"
@@ -74,11 +73,5 @@ func FlagOf(v string) (right, ok bool) {
 	if flatten.IsTick(v) {
 		return true, true
 	}
-	switch lexicon.Fold(strings.Trim(v, " .!()[]")) {
-	case "true", "yes", "y", "1", "correct", "right", "ja", "oui", "si", "sim", "tak", "wahr", "vrai", "да", "ha", "evet", "ya", "benar", "richtig", "verdadero", "verdadeiro", "vero", lexicon.Fold("верно"), lexicon.Fold("да"), lexicon.Fold("правильно"), lexicon.Fold("так"), lexicon.Fold("đúng"), "是", "对", "正确", lexicon.Fold("doğru"), "بله", "درست", "1.0":
-		return true, true
-	case "false", "no", "n", "0", "wrong", "incorrect", "nein", "non", "nao", "nie", "falsch", "faux", "yo'q", "hayir", "tidak", "salah", "falso", lexicon.Fold("нет"), lexicon.Fold("неверно"), lexicon.Fold("неправильно"), lexicon.Fold("ні"), "sai", "否", "错", "错误", lexicon.Fold("yanlış"), "خیر", "نادرست", "-", "0.0":
-		return false, true
-	}
-	return false, false
+	return lexicon.FlagWord(v)
 }
