@@ -44,6 +44,17 @@ func TestNotedSlides(t *testing.T) {
 	if diff := cmp.Diff(want, labelled(q)); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
+	q, _, err = recognize.Recognize(noted(
+		"What is hot rock under the ground called?\nLava\nMagma\nAsh // Answer: Magma. Lava is what flows above it.",
+		"Which mountain smokes?\nEtna\nBen Nevis\nZugspitze // Correct answer: A",
+		"What is its opening called?\nCrater\nPipe\nCone // A - crater"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want = []string{"1. What is hot rock under the ground called? / Lava / Magma / Ash: Magma", "2. Which mountain smokes? / Etna / Ben Nevis / Zugspitze: Etna", "3. What is its opening called? / Crater / Pipe / Cone: Crater"}
+	if diff := cmp.Diff(want, labelled(q)); diff != "" {
+		t.Errorf("with reasons (-want +got):\n%s", diff)
+	}
 	talk := noted("Owls\nThey hoot\nThey hunt // Say more about the woods.", "Herons\nThey stand\nThey fish // Ask who has seen one.", "Swifts\nThey fly\nThey sleep // Tell them of the tower.")
 	if q, _, err := recognize.Recognize(talk); err == nil && len(q.Items) > 0 {
 		t.Errorf("a talk is read as %v", labelled(q))

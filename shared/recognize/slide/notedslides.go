@@ -47,7 +47,8 @@ func (r *Reader) NotedSlides(blocks []page.Block) []page.Block {
 // ones of, 0 for none.
 func (r *Reader) notedOn(s side) int {
 	var shown []int
-	told := ""
+	var texts []string // of the choices
+	told, bare := "", false
 	for i, b := range s.blocks {
 		p, ok := b.(page.Paragraph)
 		switch {
@@ -56,45 +57,74 @@ func (r *Reader) notedOn(s side) int {
 			if told != "" || hasOwnSign(b) && p.Label == nil {
 				return 0
 			}
-			shown = append(shown, i)
+			if shown = append(shown, i); len(shown) > 1 {
+				texts = append(texts, p.Text())
+			}
 		case told == "":
 			if n, ok := line.NoteOf(line.NewLine(line.Line{}, p.Runs), r.Vocabulary); ok && n.Class == lexicon.AnswerWord {
 				told = n.Value.Text
+			} else if letterAndText(p.Text(), texts) {
+				told, bare = p.Text(), true
 			}
 		}
 	}
-	if told == "" || len(shown) < 1+minSlideChoices || len(shown) > 1+maxSlideChoices {
+	if told == "" || len(texts) < minSlideChoices || len(texts) > maxSlideChoices || !bare && !namesOffered(told, texts) {
 		return 0
 	}
+	return shown[1]
+}
+
+// namesOffered reports whether what a note tells names some of the choices, and not all:
+// by their words, alone or before a reason, or by a letter.
+func namesOffered(told string, texts []string) bool {
 	parts := map[string]bool{lexicon.Same(told): true}
 	for _, part := range strings.FieldsFunc(told, func(c rune) bool { return strings.ContainsRune(";,|/\n", c) }) {
 		parts[lexicon.Same(part)] = true
 	}
+	if end := strings.Index(told, ". "); end > 0 {
+		parts[lexicon.Same(told[:end])] = true
+	}
 	named := 0
-	for _, i := range shown[1:] {
-		if p, _ := s.blocks[i].(page.Paragraph); parts[lexicon.Same(p.Text())] {
+	for _, text := range texts {
+		if parts[lexicon.Same(text)] {
 			named++
 		}
 	}
-	if k := rewrite.LetterPlaces(told); len(told) == 1 && k != nil && k[0] < len(shown) {
+	if k := rewrite.LetterPlaces(told); len(told) == 1 && k != nil && k[0] <= len(texts) || letterAndText(told, texts) {
 		named = 1
 	}
-	if named == 0 || named == len(shown)-1 {
-		return 0
+	return named > 0 && named < len(texts)
+}
+
+// letterAndText reports whether a note gives the letter of a choice and its words: "A -
+// crater".
+func letterAndText(told string, texts []string) bool {
+	m := lexicon.LetterHead.FindStringSubmatch(told)
+	if m == nil || len(m[1]) != 1 {
+		return false
 	}
-	return shown[1]
+	k := rewrite.LetterPlaces(m[1])
+	return k != nil && k[0] <= len(texts) && lexicon.Same(m[2]) == lexicon.Same(texts[k[0]-1])
 }
 
 // asOffered numbers the stem of a slide and gives bullets to the choices that
 // begin at a place.
 func asOffered(blocks []page.Block, at, number int) []page.Block {
 	out := withoutHeadings(blocks)
+	var texts []string
 	for i, b := range out {
 		p, ok := b.(page.Paragraph)
-		if !ok || !showsText(b) || isNotes(b) {
+		if !ok || !showsText(b) {
 			continue
 		}
+		if i >= at && !isNotes(b) {
+			texts = append(texts, p.Text())
+		}
 		switch {
+		case isNotes(b):
+			if letterAndText(p.Text(), texts) {
+				p.Runs = append([]page.Run{{Text: "Answer: "}}, p.Runs...)
+			}
 		case i < at:
 			p.Label = &page.Label{Text: lexicon.DecimalText(number) + ".", Format: page.Decimal, Number: number, List: "asked"}
 		case p.Label == nil:
