@@ -51,7 +51,7 @@ func (r *recognizer) wrapPasses() []pass {
 
 // keyPasses take the list of answers out of the lines.
 func (r *recognizer) keyPasses() []pass {
-	return []pass{r.BareLetters, r.RepeatedKey, r.UnderEach, r.SectionsInRow, r.SplitKey, answerkey.NumberedCode, r.SameDigits}
+	return []pass{r.BareLetters, r.RepeatedKey, r.UnderEach, r.SectionsInRow, r.NamedNumbers, r.SplitKey, answerkey.NumberedCode, r.SameDigits}
 }
 
 // cutPasses leave one thing on a line: a stem, a choice, an answer.

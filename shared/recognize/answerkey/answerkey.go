@@ -250,6 +250,9 @@ func (r *Reader) entriesAt(lines []line.Line, at int) (found []KeyEntry, rows in
 		found = r.wordEntry(l)
 	}
 	if found == nil {
+		found = gluedEntry(lines, at)
+	}
+	if found == nil {
 		found = r.partEntries(lines, at)
 	}
 	if found == nil {

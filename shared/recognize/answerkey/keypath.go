@@ -3,6 +3,7 @@ package answerkey
 import (
 	"strings"
 
+	"formwright/shared/page"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
@@ -29,4 +30,39 @@ func pathEntry(l line.Line) (KeyEntry, bool) {
 		e.Path += "." + l.Text[m[8]:m[9]]
 	}
 	return e, true
+}
+
+// gluedPart is such a number without brackets: "1a No, consent is needed."
+var gluedPart = pattern.Guarded(lexicon.HasDigit, `^(\d{1,3})\s?([a-h])(?:[.):]\s*|\s+)(\S)`)
+
+// gluedEntry reads such a line where the line beside it answers the part beside: alone
+// it might give the letter of an answer and its reason.
+func gluedEntry(lines []line.Line, at int) []KeyEntry {
+	number, letter, value := gluedParts(lines, at)
+	if value == 0 {
+		return nil
+	}
+	before, last, _ := gluedParts(lines, at-1)
+	after, next, _ := gluedParts(lines, at+1)
+	if (before != number || last+1 != letter) && (after != number || next != letter+1) {
+		return nil
+	}
+	l := lines[at]
+	sign := string(letter) + ") "
+	e := KeyEntry{Number: number, Value: line.NewLine(l, append([]page.Run{{Text: sign}}, l.From(value).Runs...)), PathEnd: len(sign)}
+	e.Path = lexicon.DecimalText(number) + "." + string(letter)
+	return []KeyEntry{e}
+}
+
+// gluedParts is the number and letter of such a line, and where its answer begins.
+func gluedParts(lines []line.Line, at int) (number int, letter byte, value int) {
+	if at < 0 || at >= len(lines) || lines[at].Kind != line.TextLine || lines[at].Label != nil {
+		return 0, 0, 0
+	}
+	text := lines[at].Text
+	m := gluedPart.FindStringSubmatchIndex(text)
+	if m == nil {
+		return 0, 0, 0
+	}
+	return line.LastNumber(text[m[2]:m[3]]), text[m[4]], m[6]
 }
