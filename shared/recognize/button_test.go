@@ -14,3 +14,22 @@ func TestButtons(t *testing.T) {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
+
+// TestShownAnswers: the words that fold an answer away head it, where they stand over
+// every answer.
+func TestShownAnswers(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		want []string
+	}{
+		{"1) What is a pod?\nShow answer\nThe smallest unit.\n2) What is a node?\nShow answer\nA machine.", []string{"The smallest unit.", "A machine."}},
+		{"1) ¿Qué es un sofrito?\nVer respuesta\nCebolla frita.\n2) ¿Qué es el gazpacho?\nVer respuesta\nUna sopa fría.", []string{"Cebolla frita.", "Una sopa fría."}},
+		{"1) What is a pod?\nAnswer\nThe smallest unit.\n2) What is a node?\nReveal the answer\nA machine.", []string{"The smallest unit.", "A machine."}},
+		{"1) Which is a sea?\na) Oslo\nb) Baltic\nView Answer\n2) Which is a city?\na) Cairo\nb) ice\nView Answer\nEnd", []string{"-", "-"}},
+	} {
+		q, _ := read(t, paper(c.text))
+		if diff := cmp.Diff(c.want, keys(q)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", c.text, diff)
+		}
+	}
+}

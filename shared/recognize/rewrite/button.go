@@ -41,8 +41,8 @@ func mayButton(s string) bool {
 	return strings.Contains(buttonStarts, string(start[:]))
 }
 
-// isButton reports whether a line is nothing but "Show Answer".
-func isButton(s string) bool {
+// IsButton reports whether a line is nothing but "Show Answer".
+func IsButton(s string) bool {
 	if len(s) > 90 {
 		return false
 	}

@@ -31,7 +31,7 @@ func (r *Reader) WithoutNoise(lines []line.Line) []line.Line {
 	out := lines[:0]
 	gap, turn := false, false
 	for i, l := range lines {
-		if l.Kind == line.TextLine && l.Label == nil && (formNotice.MatchString(l.Text) || i > 0 && i+1 == len(lines) && (formName.MatchString(l.Text) || l.Gap && chatEnd.MatchString(l.Text)) || isComment(l.Text) || isButton(l.Text) || gotOfAll.MatchString(l.Text) || pageLine.MatchString(l.Text) || repeated[l.Text] || EndsPaper(l.Text) || fieldsToSign.MatchString(l.Text)) {
+		if l.Kind == line.TextLine && l.Label == nil && (formNotice.MatchString(l.Text) || i > 0 && i+1 == len(lines) && (formName.MatchString(l.Text) || l.Gap && chatEnd.MatchString(l.Text)) || isComment(l.Text) || IsButton(l.Text) || gotOfAll.MatchString(l.Text) || pageLine.MatchString(l.Text) || repeated[l.Text] || EndsPaper(l.Text) || fieldsToSign.MatchString(l.Text)) {
 			turn = l.Gap && l.Turn && (!gap || turn) || !l.Gap && turn
 			gap = gap || l.Gap
 			continue
