@@ -87,7 +87,16 @@ func cutPoints(d *draft.Draft, i int, form pattern.Pattern) *quiz.Decimal {
 	return p
 }
 
+// PointsOf reads the number of points, also one made up of those of parts, "2+4".
 func PointsOf(s string) *quiz.Decimal {
+	if first, more, sum := strings.Cut(s, "+"); sum {
+		a, b := PointsOf(strings.TrimSpace(first)), PointsOf(strings.TrimSpace(more))
+		if a == nil || b == nil {
+			return nil
+		}
+		total := a.Add(*b)
+		return &total
+	}
 	if whole, half := strings.CutSuffix(s, "½"); half {
 		s = "0" + strings.TrimSpace(whole) + ".5"
 	}
