@@ -30,7 +30,7 @@ func TestFarSchools(t *testing.T) {
 		"signs of choices before right answers are no heads": {"1. 2 + 2?\nA. 4\nB. 5\n2. Red?\nA. grass\n*B. blood\n3. Blue?\n*A. sky\nB. coal",
 			[]string{"1. 2 + 2? / 4 / 5", "2. Red? / grass / blood: blood", "3. Blue? / sky / coal: sky"}},
 		"Korean statements and a key in brackets": {"과학 단원평가\n1. 무엇이라고 합니까? (   )\n① 용질\n② 용매\n③ 용해\n2. 다음 설명이 맞으면 ○표, 틀리면 ×표 하시오.\n(1) 용액은 가라앉는 것이 있다. (   )\n(2) 물이 많을수록 더 많이 녹는다. (   )\n3. 색깔을 쓰시오.\n<정답> 1. ③ 2. (1) × (2) ○ 3. 파랑",
-			[]string{"1. 무엇이라고 합니까? (   ) / 용질 / 용매 / 용해: 용해", "2 (1) 용액은 가라앉는 것이 있다.: false", "2 (2) 물이 많을수록 더 많이 녹는다.", "3. 색깔을 쓰시오.: 파랑"}},
+			[]string{"1. 무엇이라고 합니까? (   ) / 용질 / 용매 / 용해: 용해", "2 (1) 용액은 가라앉는 것이 있다.: false", "2 (2) 물이 많을수록 더 많이 녹는다.: true", "3. 색깔을 쓰시오.: 파랑"}},
 	} {
 		q, _ := read(t, paper(c.text))
 		if diff := cmp.Diff(c.want, labelled(q)); diff != "" {

@@ -56,7 +56,7 @@ func (r *Reader) partBeside(lines []line.Line, at int) bool {
 }
 
 // partStart is the number or letter of a section before its answers.
-var partStart = pattern.New(`^(?:[IVX]{1,4}|[A-HА-Г])\s*[.)、:]\s*`)
+var partStart = pattern.New(`^(?:[IVX]{1,4}|[A-HА-ГΑ-Δ]\d{0,2})\s*[.)、:]\s*`)
 
 // beforeQuestion ends a key where the line at asks a question with choices below
 // it. Between the last answer and that line, a gap or a number behind a word

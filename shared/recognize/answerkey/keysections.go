@@ -83,8 +83,9 @@ var (
 	signedStart = pattern.New(`^\d{1,3}\s*[.)．、）]\s*\S`)
 )
 
-// signedNumber is a number with its sign and a word behind it.
-var signedNumber = pattern.New(`^\d{1,3}[.)]\s+\pL{2}`)
+// signedNumber is a number with its sign and a word behind it, "7. Rome", or a dash
+// that no calculation has, "2- 60 km/h".
+var signedNumber = pattern.New(`^\d{1,3}(?:[.)]\s+\pL{2}|[-–]\s+[\pL\d])`)
 
 // beginsAnew reports whether the next line with text has the answer to number 1.
 func beginsAnew(next []line.Line) bool {
@@ -151,6 +152,59 @@ func (r *Reader) wordedEntries(l line.Line) []KeyEntry {
 	return out
 }
 
+// framedStart is the number of a section in brackets before its answers.
+var framedStart = pattern.Guarded(pattern.BeginsWith("【〔"), `^[【〔]\s*\d{1,2}\s*[】〕]\s*`)
+
+// framedEntries reads the answers of a section behind its number in brackets, "【2】
+// (1) b (2) a": several, or one where a section next to it has several.
+func (r *Reader) framedEntries(lines []line.Line, at int) []KeyEntry {
+	found, name := r.framedRow(lines[at])
+	if name == "" {
+		return nil
+	}
+	if len(found) < 2 && !r.framedBeside(lines, at) {
+		return nil
+	}
+	if len(found) < 2 {
+		found = []KeyEntry{{Number: 1, Value: lines[at].From(len(name))}}
+	}
+	found[0].Under = name
+	return found
+}
+
+// framedBeside reports whether the line before or behind gives several answers of a
+// section with such a number.
+func (r *Reader) framedBeside(lines []line.Line, at int) bool {
+	for _, i := range []int{at - 1, at + 1} {
+		if i >= 0 && i < len(lines) {
+			if found, _ := r.framedRow(lines[i]); len(found) > 1 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// framedRow is what stands behind the number of a section in brackets, and that number;
+// empty for any other line.
+func (r *Reader) framedRow(l line.Line) (found []KeyEntry, name string) {
+	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
+		return nil, ""
+	}
+	row := withASCIIDigits(l)
+	if name = framedStart.FindString(row.Text); name == "" || len(name) == len(row.Text) {
+		return nil, ""
+	}
+	rest := row.From(len(name))
+	if found = r.wordedEntries(rest); found == nil {
+		found = rowKeysOf(rest, nil)
+	}
+	if len(found) > 1 && found[0].Number != 1 {
+		found = nil
+	}
+	return found, name
+}
+
 // partEntries reads "Part I: 1-5 ADBCB 6-10 DCBAD" and "II. 1. b 2. a" behind the
 // section's name.
 func (r *Reader) partEntries(lines []line.Line, at int) []KeyEntry {
@@ -176,6 +230,9 @@ func (r *Reader) partEntries(lines []line.Line, at int) []KeyEntry {
 			found[0].Under = roman
 			return found
 		}
+	}
+	if found := r.framedEntries(lines, at); found != nil {
+		return found
 	}
 	if found := r.sectionEntries(l, next); found != nil {
 		return found

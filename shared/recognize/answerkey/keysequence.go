@@ -30,9 +30,9 @@ func answersAsking(entries, found []KeyEntry) bool {
 var sequenceNumber = pattern.Guarded(maySequence, `(?:^|[\s,;|，；、。])(\d{1,3})\s*[-–.):=：、．）]\s*`)
 
 // Numbers without a sign behind them, in a line of a key that parts its answers by
-// commas, "1 goes, 2 went", or by room, "1 b   2 a   3 went".
+// commas, "1 goes, 2 went, 3: 1b 2a", or by room, "1 b   2 a   3 went".
 var (
-	bareSequence = pattern.Guarded(maySequence, `(?:^|[,;，；]\s*)(\d{1,3})\s+`)
+	bareSequence = pattern.Guarded(maySequence, `(?:^|[,;，；]\s*)(\d{1,3})[.):]?\s+`)
 	wideSequence = pattern.Guarded(maySequence, `(?:^|[ \x{00a0}]{2,}|[ \x{00a0}]*\t\s*)(\d{1,3})[ \x{00a0}]+`)
 	pieceGap     = pattern.New(`\s{2,}|\t`)
 )

@@ -86,6 +86,9 @@ func (r *Reader) circledRow(l line.Line, number int, under bool) []line.Line {
 		if c.Kind != lexicon.BulletLabel {
 			label = &page.Label{Text: strings.TrimSpace(l.Text[:end]), Format: page.LowerAlpha, Number: number, List: "rows"}
 		}
+	} else if q, ok := l.QuestionLabel(r.Vocabulary); ok && label == nil && q.Delim == line.BareDelim && q.Number >= number {
+		end = q.End
+		label = &page.Label{Text: lexicon.DecimalText(q.Number) + ".", Format: page.Decimal, Number: q.Number, List: rewrite.OpenList}
 	}
 	pieces := offeredPieces(l.Text[end:])
 	if pieces == nil {

@@ -97,7 +97,7 @@ func (r *Reader) tableFollows(lines []line.Line, i int) bool {
 // on a line, with room for the letters in front of the numbers or with the letters
 // in it: "_C_ 1. arid     A. full of energy".
 func (r *Reader) matchedRows(lines []line.Line, i int) (numbered, lettered []line.Line, answers string, end int) {
-	for titles := 0; i < len(lines) && titles < 2 && namesColumn(lines[i]); titles++ {
+	for titles := 0; i < len(lines) && titles < 2 && r.namesColumn(lines[i]); titles++ {
 		i++
 	}
 	var bare []line.Line
@@ -129,9 +129,10 @@ func (r *Reader) matchedRows(lines []line.Line, i int) (numbered, lettered []lin
 	return numbered, lettered, answers, i + len(rows)
 }
 
-// namesColumn reports whether a line is no more than the title of a list.
-func namesColumn(l line.Line) bool {
-	return l.Label == nil && !IsChoiceList(l) && rewrite.ColumnTitle(l) && !flatten.RoomNumber.MatchString(l.Text)
+// namesColumn reports whether a line is no more than the title of a list. That of a
+// key ends both lists.
+func (r *Reader) namesColumn(l line.Line) bool {
+	return l.Label == nil && !IsChoiceList(l) && rewrite.ColumnTitle(l) && !flatten.RoomNumber.MatchString(l.Text) && !r.IsKeyHeading(l)
 }
 
 // ordersMatch reports whether a line orders to match and is no choice.
@@ -182,7 +183,7 @@ func (r *Reader) numberedAbove(lines []line.Line, i int) bool {
 func (r *Reader) matchedLists(lines []line.Line, i, first int) (numbered, lettered []line.Line, answers string, end int) {
 	var told []string
 	for range 2 {
-		for titles := 0; i < len(lines) && titles < 2 && namesColumn(lines[i]); titles++ {
+		for titles := 0; i < len(lines) && titles < 2 && r.namesColumn(lines[i]); titles++ {
 			i++
 		}
 		from := i

@@ -112,12 +112,28 @@ func (r *Reader) statementsBelow(lines []line.Line, i int) []int {
 			return nil
 		}
 	}
+	if r.countBare(lines, at) {
+		return nil
+	}
 	if len(letters) > 0 {
 		if _, ok := PairOfLetters(letters, ""); !ok || len(letters) < 2 {
 			return nil
 		}
 	}
 	return at
+}
+
+// countBare reports whether the statements have numbers without a sign that count on:
+// they are numbered, "4 The sun is a star.".
+func (r *Reader) countBare(lines []line.Line, at []int) bool {
+	for k, i := range at {
+		q, ok := lines[i].QuestionLabel(r.Vocabulary)
+		before, _ := lines[at[max(0, k-1)]].QuestionLabel(r.Vocabulary)
+		if !ok || q.Number == 0 || k > 0 && q.Number != before.Number+1 {
+			return false
+		}
+	}
+	return len(at) > 1
 }
 
 // countLetters reports whether two lines begin with the first letters or Roman

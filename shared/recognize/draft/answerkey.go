@@ -57,7 +57,7 @@ func (k *KeyList) add(entries []answerkey.KeyEntry) {
 		if line.IsRoom(e.Value.Text) || answerkey.LeftToMarker.MatchString(e.Value.Text) { // an answer sheet to fill in, or no answer
 			continue
 		}
-		if e.Number < last || e.Number == last && answerkey.PartSign(e.Value.Text) == "" {
+		if e.Number < last || e.Number == last && (e.Under != "" || answerkey.PartSign(e.Value.Text) == "") {
 			group++
 		}
 		last = e.Number

@@ -29,6 +29,7 @@ func (r *Reader) MatchList(list *KeyList, ds []Draft) {
 		r.reportUnused(list)
 		return
 	}
+	r.matchNames(list, ds)
 	runs, counted := countedRuns(ds)
 	groups := keyGroups(list.Entries)
 	if all := NumberRuns(ds); len(all) == len(groups) {
@@ -36,9 +37,8 @@ func (r *Reader) MatchList(list *KeyList, ds []Draft) {
 	}
 	switch {
 	case len(groups) == 0:
-	case r.matchHeadings(list, ds, runs, groups), r.matchHeadings(list, ds, NumberRuns(ds), groups):
+	case r.matchHeadings(list, ds, runs, groups), r.matchHeadings(list, ds, NumberRuns(ds), groups), r.matchHeadings(list, ds, signRuns(ds), groups):
 	case r.matchTasks(list, ds):
-	case r.matchNames(list, ds):
 	case len(runs) == len(groups):
 		for i, run := range runs {
 			r.matchByNumber(list, ds, run, groups[i])
@@ -103,10 +103,10 @@ func (r *Reader) matchDotted(list *KeyList, ds []Draft) {
 	}
 }
 
-// matchNames matches a key whose numbers have the letters of the test's parts,
+// matchNames matches the answers whose numbers have the letters of the test's parts,
 // "A1", "B1". A name that several variants use is matched in their order, where the
-// key has as many answers of that name. Elsewhere it does nothing.
-func (r *Reader) matchNames(list *KeyList, ds []Draft) bool {
+// key has as many answers of that name.
+func (r *Reader) matchNames(list *KeyList, ds []Draft) {
 	at := map[string][]int{}
 	for i, d := range ds {
 		if d.Labelled {
@@ -116,11 +116,10 @@ func (r *Reader) matchNames(list *KeyList, ds []Draft) bool {
 	}
 	named := map[string][]*answerkey.KeyEntry{}
 	for _, e := range list.Entries {
-		if e.Name == "" {
-			return false
+		if e.Name != "" {
+			name := lexicon.Fold(e.Name)
+			named[name] = append(named[name], e)
 		}
-		name := lexicon.Fold(e.Name)
-		named[name] = append(named[name], e)
 	}
 	for name, entries := range named {
 		if len(at[name]) != len(entries) {
@@ -130,7 +129,6 @@ func (r *Reader) matchNames(list *KeyList, ds []Draft) bool {
 			r.pairKey(list, &ds[at[name][k]], e)
 		}
 	}
-	return true
 }
 
 // matchHeadings matches a key whose groups are each headed by the name of their own
@@ -156,9 +154,37 @@ func (r *Reader) matchHeadings(list *KeyList, ds []Draft, runs [][]int, groups [
 		}
 	}
 	for i, g := range groups {
-		r.matchByNumber(list, ds, runs[of[i]], g)
+		r.matchSection(list, ds, runs[of[i]], g)
 	}
 	return true
+}
+
+// matchSection matches the answers of a section. One that is a single task has one
+// answer whatever its number, or one for each of its parts.
+func (r *Reader) matchSection(list *KeyList, ds []Draft, run []int, group []*answerkey.KeyEntry) {
+	first := ds[run[0]]
+	lone := first.Labelled && ds[run[len(run)-1]].Label.Number == first.Label.Number
+	switch {
+	case lone && first.Part && len(group) == 1:
+		r.pairPart(list, ds, run[0], group[0], 1)
+	case lone && first.Part:
+		r.pairOwnSigns(list, ds, run, group)
+	case lone && len(run) == 1 && len(group) == 1:
+		r.pairKey(list, &ds[run[0]], group[0])
+	default:
+		r.matchByNumber(list, ds, run, group)
+	}
+}
+
+// pairOwnSigns gives the parts of a task the answers with their own numbers, "(1)".
+func (r *Reader) pairOwnSigns(list *KeyList, ds []Draft, run []int, group []*answerkey.KeyEntry) {
+	for _, e := range group {
+		for _, i := range run {
+			if ownSign(ds[i]) == lexicon.DecimalText(e.Number) {
+				r.pairKey(list, &ds[i], e)
+			}
+		}
+	}
 }
 
 func (r *Reader) pairKey(list *KeyList, d *Draft, e *answerkey.KeyEntry) {
@@ -252,6 +278,35 @@ func NumberRuns(ds []Draft) [][]int {
 	return runsOf(ds, all)
 }
 
+// signRuns cuts the drafts where their numbers begin again and before and behind each
+// task that has the sign of a section for its number, "III a)", "IV".
+func signRuns(ds []Draft) [][]int {
+	var out [][]int
+	for _, run := range NumberRuns(ds) {
+		from := 0
+		for k := 1; k < len(run); k++ {
+			if signOf(ds[run[k]]) != signOf(ds[run[k-1]]) {
+				out, from = append(out, run[from:k]), k
+			}
+		}
+		out = append(out, run[from:])
+	}
+	return out
+}
+
+// signOf is the Roman number in front of a label, or its number in brackets, "【3】";
+// empty for any other label.
+func signOf(d Draft) string {
+	sign, _, _ := strings.Cut(d.Label.Text, " ")
+	if strings.HasPrefix(sign, "【") {
+		return sign
+	}
+	if sign = strings.TrimRight(sign, ".):"); !d.Labelled || line.RomanValue(sign) != d.Label.Number {
+		return ""
+	}
+	return sign
+}
+
 // runsOf cuts some of the drafts where their numbers begin again.
 func runsOf(ds []Draft, of []int) [][]int {
 	var out [][]int
@@ -273,7 +328,7 @@ func keyGroups(entries []*answerkey.KeyEntry) [][]*answerkey.KeyEntry {
 	var out [][]*answerkey.KeyEntry
 	last := -1
 	for _, e := range entries {
-		if e.Dotted != "" {
+		if e.Dotted != "" || e.Name != "" {
 			continue
 		}
 		if e.Group != last {

@@ -49,7 +49,7 @@ func (r *Reader) pairPart(list *KeyList, ds []Draft, i int, e *answerkey.KeyEntr
 func (r *Reader) pairNumbered(list *KeyList, ds []Draft, i int, e *answerkey.KeyEntry) bool {
 	parts := map[int]int{}
 	for k := i; k < len(ds) && ds[k].Part && ds[k].Label.Number == ds[i].Label.Number; k++ {
-		own := strings.Trim(ds[k].Label.Text[strings.LastIndexByte(ds[k].Label.Text, ' ')+1:], ".)( ")
+		own := ownSign(ds[k])
 		if n, err := strconv.Atoi(own); err == nil && list.Of[&ds[k]] == nil {
 			parts[n] = k
 		}
@@ -75,12 +75,17 @@ func (r *Reader) pairNumbered(list *KeyList, ds []Draft, i int, e *answerkey.Key
 	return true
 }
 
+// ownSign is the sign of a part in its label, "b" of "3 b)".
+func ownSign(d Draft) string {
+	return strings.Trim(d.Label.Text[strings.LastIndexByte(d.Label.Text, ' ')+1:], ".)(（）-–: ")
+}
+
 // pairOne gives an entry to the part it names; without a letter, to the first part
 // that has none yet.
 func (r *Reader) pairOne(list *KeyList, ds []Draft, i int, e *answerkey.KeyEntry) {
 	sign := answerkey.PartSign(e.Value.Text)
 	for k := i; k < len(ds) && ds[k].Part && ds[k].Label.Number == ds[i].Label.Number; k++ {
-		own := lexicon.Fold(strings.Trim(ds[k].Label.Text[strings.LastIndexByte(ds[k].Label.Text, ' ')+1:], ".)( "))
+		own := lexicon.Fold(ownSign(ds[k]))
 		if sign == "" && list.Of[&ds[k]] == nil || sign != "" && own == sign {
 			if c, ok := line.ChoiceLabelOf(e.Value.Text); ok && sign != "" {
 				e.Value = e.Value.From(c.End)
@@ -137,8 +142,7 @@ func (r *Reader) partValues(l line.Line) []line.Line {
 func behindSigns(parts []Draft, words []string) []string {
 	var out []string
 	for k, d := range parts {
-		own := d.Label.Text[strings.LastIndexByte(d.Label.Text, ' ')+1:]
-		if lexicon.Fold(strings.Trim(own, ".)( ")) != lexicon.Fold(strings.Trim(words[2*k], ".):(=-–")) {
+		if lexicon.Fold(ownSign(d)) != lexicon.Fold(strings.Trim(words[2*k], ".):(=-–")) {
 			return nil
 		}
 		out = append(out, strings.Trim(words[2*k+1], ",;."))

@@ -68,6 +68,9 @@ func (r *Reader) standsUnder(d Draft, title string) bool {
 	if want == "" {
 		return false
 	}
+	if sign := signOf(d); sign != "" {
+		return lexicon.Same(sign) == want
+	}
 	for _, l := range d.Prelude {
 		if have := lexicon.Same(l.Text); have != "" && (startsWord(have, want) || startsWord(want, have)) {
 			return true

@@ -21,7 +21,7 @@ func (r *Reader) matchTasks(list *KeyList, ds []Draft) bool {
 	several := 0
 	for i, e := range list.Entries {
 		run := tasks[e.Number]
-		if e.Dotted != "" || run == nil || seen[e.Number] {
+		if e.Dotted != "" || e.Name != "" || run == nil || seen[e.Number] {
 			return false
 		}
 		seen[e.Number] = true
@@ -54,7 +54,7 @@ func rowOfTask(value line.Line, questions int) []answerkey.KeyEntry {
 	if row := bareRow(value, questions); row != nil {
 		return row
 	}
-	if row := answerkey.RowOf(value); len(row) > 0 && row[0].Number == 1 {
+	if row := answerkey.RowOf(value); len(row) > 0 && row[0].Number == 1 && (questions > 1 || len(row) == 1) {
 		return row
 	}
 	if questions == 1 {
@@ -70,7 +70,7 @@ func rowOfTask(value line.Line, questions int) []answerkey.KeyEntry {
 // bareRow reads as many answers as there are questions, each behind a number without
 // a sign: "1 She went home. 2 They ate.".
 func bareRow(value line.Line, questions int) []answerkey.KeyEntry {
-	if questions < 2 || value.Kind != line.TextLine || !strings.HasPrefix(value.Text, "1 ") {
+	if questions < 2 || value.Kind != line.TextLine || !strings.HasPrefix(value.Text, "1 ") || strings.IndexAny(value.Text[len("1 "):], "-–—=:") == 0 {
 		return nil
 	}
 	var out []answerkey.KeyEntry
@@ -91,6 +91,7 @@ func bareRow(value line.Line, questions int) []answerkey.KeyEntry {
 // where two tasks have one number.
 func (r *Reader) taskRuns(ds []Draft) map[int][]int {
 	out := map[int][]int{}
+	var lone []int
 	for _, run := range NumberRuns(ds) {
 		for _, l := range slices.Backward(ds[run[0]].Prelude) {
 			q, ok := l.QuestionLabel(r.Vocabulary)
@@ -102,12 +103,18 @@ func (r *Reader) taskRuns(ds []Draft) map[int][]int {
 			}
 			for k, i := range run {
 				if ds[i].Part || ds[i].Label.Number != k+1 {
+					lone = append(lone, run[k:]...)
 					run = run[:k]
 					break
 				}
 			}
 			out[q.Number] = run
 			break
+		}
+	}
+	for _, i := range lone { // a task that is one question
+		if n := ds[i].Label.Number; !ds[i].Part && out[n] == nil {
+			out[n] = []int{i}
 		}
 	}
 	return out

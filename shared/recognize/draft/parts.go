@@ -153,21 +153,26 @@ func haveGaps(choices []Choice) bool {
 		return true
 	}
 	for _, c := range choices {
-		if k := c.Label.Kind; k != lexicon.LetterLabel && k != lexicon.DigitLabel || len(c.Lines) != 1 || !flatten.HasBlank(c.Lines[0]) {
+		if k := c.Label.Kind; k != lexicon.LetterLabel && k != lexicon.DigitLabel || len(c.Lines) != 1 || !flatten.HasBlank(c.Lines[0]) && !roomWithin(c.Text()) {
 			return false
 		}
-		words := 0
-		for _, w := range strings.Fields(c.Text()) {
-			if strings.Trim(w, "_.…-–۔() ") != "" {
-				words++
-			}
-		}
-		if words < gapWords {
+		words := strings.FieldsFunc(c.Text(), func(c rune) bool { return strings.ContainsRune(lexicon.Whitespace+"\u3000_.…-–۔()（）", c) })
+		if len(words) < gapWords && answerkey.WidthOf(strings.Join(words, "")) < gapWidth {
 			return false
 		}
 	}
 	return true
 }
+
+// roomWithin reports whether a sentence has brackets to write into in its middle:
+// "The capital is (      ) today". At its ends they are for a mark.
+func roomWithin(text string) bool {
+	at := flatten.EmptyBracket.FindStringIndex(text)
+	return at != nil && answerkey.WidthOf(text[at[0]:at[1]]) >= leastRoomWithin && rewrite.HasWords(text[:at[0]]) && rewrite.HasWords(text[at[1]:])
+}
+
+// leastRoomWithin is how wide such brackets are at least, in characters.
+const leastRoomWithin = 5
 
 // haveLongRoom reports whether every choice names something and has room behind it
 // to write about it, "dog: ____________": more than a mark needs.
@@ -182,8 +187,12 @@ func haveLongRoom(choices []Choice) bool {
 // leastLongRoom is how wide room to write is at least, in characters.
 const leastLongRoom = 10
 
-// gapWords is how many words a sentence with a gap has at least.
-const gapWords = 3
+// gapWords is how many words a sentence with a gap has at least, and gapWidth how wide
+// they are where writing has no spaces.
+const (
+	gapWords = 3
+	gapWidth = 16
+)
 
 // labelParts names the parts of a question after it: "1 a)".
 func labelParts(ds []Draft, label line.QuestionLabel) {

@@ -1,6 +1,7 @@
 package draft
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/quiz"
@@ -43,13 +44,13 @@ func (r *Reader) markSections(ts []Token) {
 	}
 }
 
-// headsOverFirst are the lines with a word and a number right over the first
-// question of another manner: "第2問 ..." over "問1 ...".
+// headsOverFirst are the lines with a word and a number, or a number in brackets, right
+// over the first question of another manner: "第2問 ...", "【2】 ..." over "問1 ...".
 func headsOverFirst(ts []Token) []int {
 	var over []int
 	for i := 0; i+1 < len(ts); i++ {
 		q, next := ts[i].question, ts[i+1].question
-		if q.Kind != line.WordNumber || !strings.HasPrefix(q.Text, "第") || q.Auto || next.Auto || next.Kind != line.WordNumber || next.Number != 1 || lexicon.HasQuestionMark(ts[i].Text) {
+		if q.Kind != line.WordNumber || !framesNumber(q.Text) || q.Auto || next.Auto || next.Kind != line.WordNumber || next.Number != 1 || lexicon.HasQuestionMark(ts[i].Text) {
 			continue
 		}
 		if asks.WordOf(q) != asks.WordOf(next) {
@@ -57,6 +58,11 @@ func headsOverFirst(ts []Token) []int {
 		}
 	}
 	return over
+}
+
+// framesNumber reports whether a label has its number between signs.
+func framesNumber(label string) bool {
+	return slices.ContainsFunc([]string{"第", "【", "〔"}, func(sign string) bool { return strings.HasPrefix(label, sign) })
 }
 
 // truthHead is how many words a heading has that asks whether what follows is true.

@@ -3,6 +3,7 @@ package item
 import (
 	"formwright/shared/recognize/draft"
 	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/rewrite"
 )
 
 // saidInSection reads the letter of an answer as a word of the pair that the head
@@ -11,5 +12,9 @@ func (b *Builder) saidInSection(s string) (flatten.Truth, bool) {
 	if b.section == nil || !b.section.trueFalse {
 		return flatten.Truth{}, false
 	}
-	return draft.Draft{Pair: b.R.SlashLabels(b.section.folded)}.SaidByInitial(s)
+	pair := b.R.SlashLabels(b.section.folded)
+	if pair == [2]string{} {
+		pair = rewrite.NamedPair(b.section.folded)
+	}
+	return draft.Draft{Pair: pair}.SaidByInitial(s)
 }

@@ -9,7 +9,9 @@ import (
 // longestFramed is how many bytes a label in brackets has.
 const longestFramed = 40
 
-// framedLabel reads labels in square brackets: "[Question 3]", "【問2】".
+// framedLabel reads labels in square brackets: "[Question 3]", "【問2】". In those of
+// Chinese and Japanese the number is enough, "【1】": no citation or blank has them at
+// the front of a line.
 func framedLabel(text string, v lexicon.Vocabulary) (QuestionLabel, bool) {
 	inner, ok := cutAny(text, "[【〔")
 	if !ok {
@@ -20,6 +22,9 @@ func framedLabel(text string, v lexicon.Vocabulary) (QuestionLabel, bool) {
 		return QuestionLabel{}, false
 	}
 	q, ok := labelByWord(inner[:n], lexicon.NewHead(inner[:n]), v)
+	if digits := lexicon.DecimalDigits(inner[:n]); !ok && text[0] != '[' && lexicon.IsNumber(digits) {
+		q, ok = QuestionLabel{Number: LastNumber(digits), End: n}, true
+	}
 	if !ok || q.Number == 0 || q.End < n {
 		return QuestionLabel{}, false
 	}

@@ -32,12 +32,15 @@ const leastShort = 3
 // "A2.", "B1.", as state examinations do; their keys are numbered so as well. The
 // first letter must count on from 1, twice at least, or the letters are of cells,
 // grades or formulas.
-func LetterNumbers(lines []line.Line) []line.Line {
+// One that says what to do with the numbers under it heads a section.
+func (r *Reader) LetterNumbers(lines []line.Line) []line.Line {
 	last, most := map[string]int{}, map[string]int{} // the key begins to count anew
 	counted, first, broken := 0, "", 0
 	for _, l := range lines {
 		letter, n, _ := letterNumberOf(l)
 		switch {
+		case counted > 0 && r.IsKeyHeading(l):
+			broken -= len(lines) // a key leaves out what it does not answer
 		case letter == "" && first == "" && lexicon.HasQuestionMark(l.Text):
 			return lines // a question is asked, which "A1." answers
 		case letter == "":
@@ -58,17 +61,50 @@ func LetterNumbers(lines []line.Line) []line.Line {
 		return lines
 	}
 	out := append([]line.Line(nil), lines...)
+	under := 0 // the number that comes next under a head
 	for i, l := range lines {
 		letter, n, end := letterNumberOf(l)
-		if letter == "" || last[letter] == 0 {
-			continue
+		switch {
+		case letter == "" && under > 0 && typedNumber(l) == under:
+			q, _ := line.NumberLabel(l.Text)
+			out[i] = letterLabelled(l, q.End, under)
+			under++
+		case letter == "" || last[letter] == 0:
+		case typedNumber(l.From(end)) == 1: // the answers to the questions of a task
+		case r.headsNumbers(lines, i):
+			out[i].Counts, under = true, 1
+		default:
+			out[i], under = letterLabelled(l, end, n), 0
 		}
-		rest := l.From(end)
-		rest.Gap, rest.Turn, rest.Soft = l.Gap, l.Turn, l.Soft
-		rest.Label = &page.Label{Text: strings.TrimRight(l.Text[:end], lexicon.Whitespace+".):–—-"), Format: page.Decimal, Number: n, List: line.LetteredList}
-		out[i] = rest
 	}
 	return out
+}
+
+// letterLabelled gives a line what it begins with for its label.
+func letterLabelled(l line.Line, end, number int) line.Line {
+	rest := l.From(end)
+	rest.Gap, rest.Turn, rest.Soft = l.Gap, l.Turn, l.Soft
+	rest.Label = &page.Label{Text: strings.TrimRight(l.Text[:end], lexicon.Whitespace+".):–—-"), Format: page.Decimal, Number: number, List: line.LetteredList}
+	return rest
+}
+
+// headsNumbers reports whether a line is an order with the first of several numbers on
+// the line below: "A2. True or false?" over "1. ...".
+func (r *Reader) headsNumbers(lines []line.Line, at int) bool {
+	if at+1 >= len(lines) || typedNumber(lines[at+1]) != 1 {
+		return false
+	}
+	f := lines[at].Folded()
+	return r.OrdersTruth(f) || !lexicon.HasQuestionMark(lines[at].Text) && !r.Match.In(f) && !r.Order.In(f) && (r.Filling.In(f) || r.OpenTasks.In(f) || r.OtherKinds.In(f) || r.OrdersChoice(lines[at]))
+}
+
+// typedNumber is the number that a line begins with and its sign, 0 for none.
+func typedNumber(l line.Line) int {
+	q, ok := line.NumberLabel(l.Text)
+	if l.Kind != line.TextLine || l.Label != nil || !ok || q.Delim != '.' && q.Delim != ')' {
+		return 0
+	}
+	return q.Number
 }
 
 // letterNumberOf reads the letter and the number a line begins with, and how long

@@ -3,6 +3,7 @@ package rewrite
 import (
 	"strings"
 
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
@@ -38,6 +39,27 @@ var (
 	TruthReason = pattern.New(`[\pL\pN]["'”’»)]*([.!。])\s+[(\[]?(\pL{1,10})[)\]]?\s*(?:[-–—:=→,;]+|->)?\s*[(\[]?([\pL\pN"'“„«][^()\[\]]{0,80}?)[)\]]?\.?$`)
 	LeadRoom    = pattern.New(`^(?:_{2,}|\.{3,}|[(（]\s*[)）]|\[\s*\]|…+)\s*`)
 )
+
+// NamedPair is the pair of words whose other forms an order has, "as true statements
+// (T) or false ones (F)", in languages where these end otherwise: they begin alike.
+func NamedPair(folded string) [2]string {
+	yes, no := lexicon.VerdictWords(folded)
+	for _, p := range lexicon.TruthPairs() {
+		if no != "" && flatten.Initial(p[1]) == flatten.Initial(no) && beginAlike(lexicon.Fold(p[0]), lexicon.Fold(yes)) {
+			return p
+		}
+	}
+	return [2]string{}
+}
+
+// beginAlike reports whether two words have their first letters in common.
+func beginAlike(a, b string) bool {
+	x, y := []rune(a), []rune(b)
+	return len(x) >= alikeFront && len(y) >= alikeFront && string(x[:alikeFront]) == string(y[:alikeFront])
+}
+
+// alikeFront is how many letters forms of one word have in common.
+const alikeFront = 4
 
 // SlashLabels reads the pair in "Vrai / Faux"; English and signs need none.
 func (r *Reader) SlashLabels(s string) [2]string {

@@ -1,0 +1,72 @@
+package recognize_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestKeyOfLoneSections: a section may be one task, in parts or not, whose number is
+// that of the section. The key names the sections, and ends the lists to match above.
+func TestKeyOfLoneSections(t *testing.T) {
+	body := "Contrôle de sciences\nI. Questions (4 points)\n1) Qui a inventé la pile ?\n......................\n2) Définissez : comète.\n......................\n\nII. Coche la bonne réponse. (4 points)\n1) Mars est :\n□ une étoile    □ une planète    □ une lune\n2) L'eau bout à :\n□ 50    □ 100    □ 200\n\nIII. Vrai ou faux ? Entoure V ou F.\na) La neige est chaude.   V   F\nb) La pluie mouille.   V   F\n\nIV. Complète : Le moyeu est au ________ de la roue.\n\nV. Relie chaque mot.\n1. chat          a. meuh\n2. vache         b. miaou\n3. chien         c. ouaf\n\n"
+	want := []string{"Volta", "Boule de glace", "une planète", "100", "false", "true", "milieu", "chat=miaou | vache=meuh | chien=ouaf"}
+	q, _ := read(t, paper(body+"CORRIGÉ\nI. 1) Volta  2) Boule de glace\nII. 1) une planète  2) 100\nIII. a) F  b) V\nIV. milieu\nV. 1-b, 2-a, 3-c"))
+	if diff := cmp.Diff(want, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestKeyOfLoneTasks: a task may be one question among those that head several.
+func TestKeyOfLoneTasks(t *testing.T) {
+	q, _ := read(t, paper("Verifica di scienze\nEsercizio 1 – Segna la risposta esatta.\n1. Marte è:\n☐ una stella\n☐ un pianeta\n2. L'acqua bolle a:\n☐ 50 gradi\n☐ 100 gradi\n\nEsercizio 2 – Completa le frasi.\n1. Il mozzo è nel ________ della ruota.\n2. La neve è ________ come il latte.\n\nEsercizio 3 – Collega le parole.\n1. gatto     a. muu\n2. mucca     b. miao\n3. cane      c. bau\n\nSoluzioni\nEsercizio 1: 1. un pianeta; 2. 100 gradi\nEsercizio 2: 1. mezzo; 2. bianca\nEsercizio 3: 1b, 2a, 3c"))
+	if diff := cmp.Diff([]string{"un pianeta", "100 gradi", "mezzo", "bianca", "gatto=miao | mucca=muu | cane=bau"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestNumbersInBrackets: Japanese papers count their tasks in brackets, over questions
+// with a word or numbers of their own, and the key does so too.
+func TestNumbersInBrackets(t *testing.T) {
+	q, _ := read(t, paper("理科テスト\n【1】次の問いに答えなさい。\n問1　火星は何の仲間か。\n問2　氷がとけると何になるか。\n\n【2】正しいものを選び、記号で答えなさい。\n問1　熱いものはどれか。\nア　氷　　イ　火　　ウ　雪\n問2　冷たいものはどれか。\nア　氷　　イ　火　　ウ　湯\n\n【3】次の文が正しければ○、まちがっていれば×を書きなさい。\n(1) 雪はあたたかい。\n(2) 雨はぬれている。\n\n【4】次の文の（　　）にあてはまる語句を書きなさい。\n(1) 車輪のまん中を（　　　　）という。\n(2) 氷がとけると（　　　　）になる。\n\n【5】潮の満ち引きを説明しなさい。\n\n解答\n【1】問1　惑星　問2　水\n【2】問1　イ　問2　ア\n【3】(1) ×　(2) ○\n【4】(1) 軸　(2) 水\n【5】月の引力による。"))
+	if diff := cmp.Diff([]string{"惑星", "水", "火", "氷", "false", "true", "軸", "水", "月の引力による。"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestLettersWithNumbersUnder: tasks called "A1" may only say what to do with numbers
+// under them, while others ask themselves; the key leaves out what it likes.
+func TestLettersWithNumbersUnder(t *testing.T) {
+	want := []string{"Mars", "fire", "false", "true", "-", "hub | wheel"}
+	for _, text := range []string{
+		"Test\nPART A\nA1. Choose the correct answer. (6 marks)\n1. Which is a planet?\na. Rome\nb. Mars\nc. Oslo\n2. Which is hot?\na. fire\nb. snow\nc. ice\n\nA2. Mark the sentences as True (T) or False (F).\n1. Snow is warm at noon.\n2. Rain is wet at noon.\n\nPART B\nB1. What do you know about tides? (4 marks)\nB2. Fill in: the ________ is in the ________. (4 marks)\n\nANSWERS\nA1. 1. b  2. a\nA2. 1. F  2. T\nB2. hub, wheel",
+		"Διαγώνισμα\nΘΕΜΑ Α\nΑ1. Να επιλέξετε τη σωστή απάντηση.\n1. Which is a planet?\nα. Rome\nβ. Mars\nγ. Oslo\n2. Which is hot?\nα. fire\nβ. snow\nγ. ice\n\nΑ2. Να χαρακτηρίσετε τις προτάσεις ως Σωστές (Σ) ή Λανθασμένες (Λ).\n1. Το χιόνι είναι πολύ ζεστό.\n2. Η βροχή είναι υγρή.\n\nΘΕΜΑ Β\nΒ1. Τι γνωρίζετε για την παλίρροια;\nΒ2. Να συμπληρώσετε τα κενά: ο ________ και ο ________.\n\nΑΠΑΝΤΗΣΕΙΣ\nΑ1. 1. β  2. α\nΑ2. 1. Λ  2. Σ\nΒ2. hub, wheel",
+	} {
+		q, _ := read(t, paper(text))
+		if diff := cmp.Diff(want, keys(q)); diff != "" {
+			t.Errorf("%.20s\n%s", text, diff)
+		}
+	}
+}
+
+// TestBareNumbersOfStatements: statements to circle true or false at may have numbers
+// without a sign, as all questions of the paper, and so has the key.
+func TestBareNumbersOfStatements(t *testing.T) {
+	q, _ := read(t, paper("Toets\nDeel A – Meerkeuzevragen\n1 Wat is een planeet?\nA Rome\nB Mars\nC Oslo\n2 Wat is heet?\nA ijs\nB sneeuw\nC vuur\n\nDeel B – Juist of onjuist? Omcirkel het goede antwoord.\n3 Sneeuw is erg warm.   juist / onjuist\n4 Regen is altijd nat.   juist / onjuist\n5 Zand kan niet drijven.   juist / onjuist\n\nDeel C – Vul in.\n6 Het midden van een wiel heet ................ .\n\nAntwoorden\n1 B\n2 C\n3 onjuist\n4 juist\n5 juist\n6 naaf"))
+	if diff := cmp.Diff([]string{"Mars", "vuur", "false", "true", "true", "naaf"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+	if stem := q.Items[2].Stem.Text(); stem != "Sneeuw is erg warm." {
+		t.Errorf("stem %q", stem)
+	}
+}
+
+// TestAnswersLeftOut: a key may say that it leaves an answer out or to the marker.
+func TestAnswersLeftOut(t *testing.T) {
+	for _, said := range []string{"略", "（略）", "答案略。", "Resposta pessoal.", "individuelle Lösung", "réponse libre"} {
+		q, _ := read(t, paper("Test\n1. What is a comet?\n2. What is a tide?\n3. Describe your day.\n\nAnswers\n1. ice\n2. moon\n3. "+said))
+		if diff := cmp.Diff([]string{"ice", "moon", "-"}, keys(q)); diff != "" {
+			t.Errorf("%s\n%s", said, diff)
+		}
+	}
+}
