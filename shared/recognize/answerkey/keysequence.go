@@ -64,10 +64,17 @@ func CountNumbers(s string) int {
 // one another: "1-b, 2-True, 3-Lima, 4-a,c".
 func sequenceEntries(l line.Line, digits string) []KeyEntry {
 	chain := sequenceChain(sequenceNumber, digits)
-	if glued := gluedChain(digits); len(glued) > len(chain) {
+	own, nested := ownChain(digits)
+	switch glued := gluedChain(digits); {
+	case nested || len(own) >= len(chain):
+		chain = own
+	case len(glued) > len(chain):
 		chain = glued
 	}
-	if len(chain) < minSequence {
+	if nested && len(chain) < 2 {
+		return nil
+	}
+	if len(chain) < minSequence && !nested {
 		if chain = bareChain(digits); chain == nil {
 			return nil
 		}
@@ -120,8 +127,12 @@ type sequencePlace struct{ number, start, value int }
 
 // sequenceChain finds the numbers that count on from the front of a line.
 func sequenceChain(number pattern.Pattern, digits string) []sequencePlace {
+	return chainOf(number.FindAllStringSubmatchIndex(digits, -1), digits)
+}
+
+// chainOf finds those of the numbers that count on from the front of a line.
+func chainOf(found [][]int, digits string) []sequencePlace {
 	var chain []sequencePlace
-	found := number.FindAllStringSubmatchIndex(digits, -1)
 	for i, m := range found {
 		n, _ := strconv.Atoi(digits[m[2]:m[3]]) // three digits at the most
 		if len(chain) == 0 && strings.TrimSpace(digits[:m[2]]) != "" || len(chain) > 0 && !countsOnRow(digits, found[i:], chain[len(chain)-1].number, len(chain)) {

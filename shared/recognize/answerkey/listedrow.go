@@ -25,7 +25,7 @@ const longestListed = 60
 // leaves out numbers, answers parts or names the questions by letter and number:
 // "1-B, 2-C, 4-false", "2b, 3a NO, 3b YES", "А1 – 2, А2 – 1, В1 – 213".
 func listedRow(l line.Line) []KeyEntry {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow || !strings.ContainsAny(l.Text, ",;") || pairsOfOne.MatchString(l.Text) {
+	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow || !strings.ContainsAny(l.Text, ",;") || pairsOfOne.MatchString(l.Text) || nestsAlone(l.Text) {
 		return nil
 	}
 	l = withASCIIDigits(l)

@@ -10,6 +10,7 @@ import (
 type KeyList struct {
 	Entries []*answerkey.KeyEntry
 	numbers map[int]bool // of the entries
+	leads   bool         // the letter of the answer stands before what is said of it
 	Of      map[*Draft]*answerkey.KeyEntry
 }
 

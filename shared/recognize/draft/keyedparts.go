@@ -1,6 +1,8 @@
 package draft
 
 import (
+	"strings"
+
 	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
@@ -75,11 +77,22 @@ func (r *Reader) answersEach(d Draft, entries []*answerkey.KeyEntry) bool {
 			if lexicon.Same(v.Text[c.End:]) == lexicon.Same(d.Choices[given].Text()) {
 				return false // a copy of the choices
 			}
-			if one && flatten.CountWords(v.Text[c.End:], leastSaid) >= leastSaid {
+			if one && (flatten.CountWords(v.Text[c.End:], leastSaid) >= leastSaid || r.judges(v.Text[c.End:])) {
 				return false // why a choice is right or wrong
 			}
 			given++
 		}
 	}
 	return given == len(d.Choices)
+}
+
+// judges reports whether what a key says of a choice calls it right or wrong, and goes
+// on with why.
+func (r *Reader) judges(said string) bool {
+	i := strings.IndexAny(said, ".,:;!–—")
+	if i < 0 || strings.TrimSpace(said[i+1:]) == "" {
+		return false
+	}
+	_, ok := r.TruthOf(said[:i], false)
+	return ok
 }

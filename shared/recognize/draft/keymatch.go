@@ -24,6 +24,7 @@ func (r *Reader) MatchKeys(ds []Draft) {
 }
 
 func (r *Reader) MatchList(list *KeyList, ds []Draft) {
+	list.leads = slices.ContainsFunc(list.Entries, r.leads)
 	r.matchDotted(list, ds)
 	if r.matchPaths(list, ds) {
 		r.reportUnused(list)

@@ -10,6 +10,20 @@ import (
 	"formwright/shared/recognize/rewrite"
 )
 
+// SaysOfEach reports whether a key says something of every choice of a question, in
+// their order, so that the first letter is no answer. It is one where other entries of
+// the list lead with another letter.
+func (r *Reader) SaysOfEach(list KeyList, d Draft, said line.Line) bool {
+	return !list.leads && len(d.Choices) > 1 && len(r.partValues(said)) == len(d.Choices)
+}
+
+// leads reports whether an entry begins with the letter of another choice than the first
+// and goes on with words.
+func (r *Reader) leads(e *answerkey.KeyEntry) bool {
+	sign := answerkey.PartSign(e.Value.Text)
+	return sign != "" && !lexicon.IsFirst(sign, r.Letters)
+}
+
 // RightPart is the choice that a key calls right where it says something of each:
 // "a) A bat is a mammal. b) Correct. An owl has feathers. c) No, it is an insect."
 func (r *Reader) RightPart(d Draft, said line.Line) (Picked, bool) {

@@ -172,7 +172,10 @@ func (b *Builder) listClaims(out []KeyClaim, list draft.KeyList) []KeyClaim {
 		b.Report(finding.KeyConflict, finding.Warning, e.Value, "The answer key gives this question two answers, %q and %q, so neither was followed.", e.Value.Text, e.Rival)
 		return out
 	}
-	p, ok := b.R.Pick(*b.D, e.Value.Text)
+	p, ok := draft.Picked{}, false
+	if !b.R.SaysOfEach(list, *b.D, e.Value) {
+		p, ok = b.R.Pick(*b.D, e.Value.Text)
+	}
 	if len(e.Texts) > 0 {
 		p, ok = AllByText(*b.D, e.Texts)
 	}

@@ -79,7 +79,7 @@ func answerWords() []string {
 }
 
 func keyHeadings() []string {
-	return []string{"answer key", "answer section", "answers key", "answer keys", "answers", "answer sheet", "key", "the answer key", "key to the test", "keys", "solutions", "solution key", "correct answers", "answers and explanations", "answer key and explanations", "answer key with explanations", "answers to questions", "marking key", "mark scheme", "marking scheme",
+	return []string{"answer key", "answer section", "answers key", "answer keys", "answers", "answer sheet", "key", "the answer key", "key to the test", "keys", "solutions", "solution key", "correct answers", "answers and explanations", "answer key and explanations", "answer key with explanations", "answers to questions", "marking key", "mark scheme", "marking scheme", "marking guide", "marking guidelines", "marking notes", "mark guide",
 		"lösungen", "lösung", "lösungsschlüssel", "antworten", "antwortschlüssel", "auflösung", "lösungsteil", "réponses", "corrigé", "corrigés", "corrections", "grille de réponses", "clé de correction", "solutions",
 		"respuestas", "clave de respuestas", "solucionario", "hoja de respuestas", "soluciones", "claves", "clave", "gabarito", "respostas", "soluções", "chave de respostas",
 		"risposte", "soluzioni", "chiave delle risposte", "chiave di risposta", "chiavi", "odpowiedzi", "klucz odpowiedzi", "klucz", "rozwiązania", "antwoorden",
@@ -89,7 +89,7 @@ func keyHeadings() []string {
 }
 
 func explainWords() []string {
-	return []string{"explanation", "explanations", "feedback", "general feedback", "rationale", "reason", "reasoning", "justification", "why", "explain", "explanations of the answers", "comment", "comments", "note to marker", "discussion",
+	return []string{"explanation", "explanations", "feedback", "general feedback", "rationale", "rationales", "reason", "reasons", "reasoning", "justification", "why", "explain", "explanations of the answers", "comment", "comments", "note to marker", "discussion",
 		"begründung", "begründungen", "erklärung", "erklärungen", "erläuterung", "erläuterungen", "kommentar", "explication", "explications", "justification", "commentaire", "rétroaction",
 		"explicación", "explicaciones", "justificación", "por qué", "retroalimentación", "razón", "comentario", "explicação", "explicações", "justificativa", "comentário", "resolução",
 		"spiegazione", "spiegazioni", "motivazione", "uitleg", "toelichting", "wyjaśnienie", "wyjaśnienia", "uzasadnienie", "komentarz", "vysvětlení",
