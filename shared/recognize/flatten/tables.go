@@ -17,6 +17,9 @@ func (f *Flattener) table(t page.Table) {
 	defer func() { f.Cell = was }()
 	f.Cell = true
 	said := f.dropOptionsHead()
+	if key, ok := f.keyPairs(t); ok {
+		t = key
+	}
 	switch {
 	case f.partKeyTable(t), isGradeTable(t):
 		f.gap = true
