@@ -116,7 +116,7 @@ func (r *Reader) answersMatch(lines []line.Line, at int) bool {
 	if c == lexicon.NoClass || lines[at].Gap && !inTable(lines, at-1) || !strings.ContainsAny(lexicon.DecimalDigits(lines[at].Text[end:]), "123") {
 		return false
 	}
-	given := r.rowKeys(lines[at].From(end+len(line.WordTail.FindString(lines[at].Text[end:]))), nil)
+	given := rowKeysOf(lines[at].From(end+len(line.WordTail.FindString(lines[at].Text[end:]))), nil)
 	if len(given) >= minSequence && slices.ContainsFunc(given, func(e KeyEntry) bool { return utf8.RuneCountInString(e.Value.Text) > longestSign }) {
 		return false // of more questions
 	}
@@ -228,7 +228,7 @@ func (r *Reader) besideHeading(lines []line.Line, at int) (entries []KeyEntry) {
 	if rest := lines[at].From(n); strings.ContainsAny(rest.Text, "0123456789") {
 		rest = rest.From(len(line.WordTail.FindString(rest.Text)))
 		rest = behindRoman(behindHeading(rest, 0))
-		entries = r.rowKeys(rest, lines[at+1:])
+		entries = rowKeysOf(rest, lines[at+1:])
 	} else if n > 0 {
 		entries = r.SectionRow(rest.From(len(line.WordTail.FindString(rest.Text))))
 	}
@@ -259,7 +259,7 @@ func (r *Reader) entriesAt(lines []line.Line, at int) (found []KeyEntry, rows in
 		found = r.partEntries(lines, at)
 	}
 	if found == nil {
-		found = r.rowKeys(l, lines[at+1:])
+		found = rowKeysOf(l, lines[at+1:])
 	}
 	if found == nil {
 		found = r.SectionRow(l)

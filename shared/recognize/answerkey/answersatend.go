@@ -25,7 +25,7 @@ func (r *Reader) answersAtEnd(lines []line.Line, at int) bool {
 			return false
 		}
 	}
-	entries := r.rowKeys(l.From(end+len(line.WordTail.FindString(l.Text[end:]))), nil)
+	entries := rowKeysOf(l.From(end+len(line.WordTail.FindString(l.Text[end:]))), nil)
 	letters := 0
 	for k, e := range entries {
 		if e.Number != k+1 || e.Name != "" {

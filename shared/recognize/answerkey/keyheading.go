@@ -45,7 +45,7 @@ func (r *Reader) IsKeyHeading(l line.Line) bool {
 		return false
 	}
 	rest := behindRoman(l.From(end + len(line.WordTail.FindString(l.Text[end:]))))
-	return end >= 3 && rest.Text != "" && len(r.rowKeys(rest, nil)) >= 2
+	return end >= 3 && rest.Text != "" && len(rowKeysOf(rest, nil)) >= 2
 }
 
 // qualifier is a word that says what a key is like: "Complete answer key", "Gabarito
@@ -66,7 +66,7 @@ func (r *Reader) headsRow(l line.Line) bool {
 		return false
 	}
 	rest := l.From(end + len(line.WordTail.FindString(l.Text[end:])))
-	found, short := r.rowKeys(rest, nil), 0
+	found, short := rowKeysOf(rest, nil), 0
 	for _, e := range found {
 		if len(e.Value.Text) <= shortValue {
 			short++
@@ -205,7 +205,7 @@ func letterEntry(l line.Line) (number int, ok bool) {
 // "【答案】1.B 2.C".
 func (r *Reader) bracketedKey(l line.Line, skip int) bool {
 	c, end := r.Vocabulary.Find(lexicon.NewHead(l.Text[skip:]), lexicon.KeyHeading)
-	return c != lexicon.NoClass && len(r.rowKeys(behindHeading(l, skip+end), nil)) >= BareKeyLines
+	return c != lexicon.NoClass && len(rowKeysOf(behindHeading(l, skip+end), nil)) >= BareKeyLines
 }
 
 func behindHeading(l line.Line, end int) line.Line {

@@ -27,7 +27,7 @@ func answersAsking(entries, found []KeyEntry) bool {
 }
 
 // sequenceNumber is the number of an entry somewhere in a line of a key.
-var sequenceNumber = pattern.Guarded(maySequence, `(?:^|[\s,;|，；、。])(\d{1,3})\s*[-–.):=：、．）]\s*`)
+var sequenceNumber = pattern.Guarded(maySequence, `(?:^|[\s,;|，；、。])[(（]?(\d{1,3})\s*[-–.):=：、．）]\s*`)
 
 // Numbers without a sign behind them, in a line of a key that parts its answers by
 // commas, "1 goes, 2 went, 3: 1b 2a", or by room, "1 b   2 a   3 went".
@@ -43,7 +43,7 @@ const minSequence = 3
 
 // maySequence looks for a number at the front of a line with as many numbers.
 func maySequence(s string) bool {
-	if s = strings.TrimSpace(s); s == "" || !lexicon.IsDigit(s[0]) {
+	if s = strings.TrimLeft(s, lexicon.Whitespace+"(（"); s == "" || !lexicon.IsDigit(s[0]) {
 		return false
 	}
 	return CountNumbers(s) >= minSequence
@@ -135,7 +135,7 @@ func chainOf(found [][]int, digits string) []sequencePlace {
 	var chain []sequencePlace
 	for i, m := range found {
 		n, _ := strconv.Atoi(digits[m[2]:m[3]]) // three digits at the most
-		if len(chain) == 0 && strings.TrimSpace(digits[:m[2]]) != "" || len(chain) > 0 && !countsOnRow(digits, found[i:], chain[len(chain)-1].number, len(chain)) {
+		if len(chain) == 0 && strings.Trim(digits[:m[2]], lexicon.Whitespace+"(（") != "" || len(chain) > 0 && !countsOnRow(digits, found[i:], chain[len(chain)-1].number, len(chain)) {
 			continue
 		}
 		chain = append(chain, sequencePlace{n, m[0], m[1]})

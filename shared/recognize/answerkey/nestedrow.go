@@ -31,7 +31,7 @@ func nestsAlone(digits string) bool {
 // one behind them, and tells whether an answer among them counts items.
 func ownChain(digits string) (chain []sequencePlace, nested bool) {
 	found := sequenceNumber.FindAllStringSubmatchIndex(digits, -1)
-	if len(found) == 0 || strings.TrimSpace(digits[:found[0][2]]) != "" {
+	if len(found) == 0 || strings.Trim(digits[:found[0][2]], lexicon.Whitespace+"(（") != "" {
 		return nil, false
 	}
 	sign := signBehind(digits, found[0])

@@ -190,8 +190,12 @@ func (d *Draft) weight() int {
 	return w
 }
 
-// countsQuestions reports whether what would be choices are numbered lines that ask.
+// countsQuestions reports whether what would be choices are numbered lines that ask, or
+// stand behind a text with gaps.
 func (d *Draft) countsQuestions() bool {
+	if d.Label.List == asks.LoneList && len(d.Choices) > 0 && d.Choices[0].Label.Kind == lexicon.DigitLabel && flatten.BlanksOf(d.Stem) > 1 {
+		return true
+	}
 	return len(d.Choices) >= 2 && d.Choices[0].Label.Kind == lexicon.DigitLabel && !slices.ContainsFunc(d.Choices, func(c Choice) bool { return !lexicon.HasQuestionMark(c.Text()) })
 }
 

@@ -1,6 +1,7 @@
 package draft
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/finding"
@@ -25,6 +26,7 @@ func (r *Reader) MatchKeys(ds []Draft) {
 
 func (r *Reader) MatchList(list *KeyList, ds []Draft) {
 	list.leads = slices.ContainsFunc(list.Entries, r.leads)
+	r.matchGaps(list, ds)
 	r.matchDotted(list, ds)
 	if r.matchPaths(list, ds) {
 		r.reportUnused(list)

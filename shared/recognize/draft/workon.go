@@ -12,6 +12,7 @@ import (
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
 )
 
 // workLimit is the length of an order that says only what to do with each entry
@@ -125,6 +126,17 @@ func areSentences(choices []Choice) bool {
 // translating orders to say what stands below in another language: "Translate into
 // French.", which is all that it says.
 var translating = pattern.New(`^(?:translate|ubersetze|ubersetzen sie|traduis|traduisez|traduce|traduzca|traduza|traduci|traducete|vertaal|przetłumacz|переведите|переведи|перекладіть|переклади|terjemahkan|çevir|çeviriniz|dịch)\s+(?:\pL+\s+){0,3}\pL+\s*[.:]?$`)
+
+// OrdersTranslation reports whether the last of the lines over questions orders to
+// translate them.
+func (r *Reader) OrdersTranslation(lines []line.Line) bool {
+	for _, l := range slices.Backward(lines) {
+		if l.Text != "" {
+			return translating.MatchString(lexicon.Fold(rewrite.BehindSign(l, r.Vocabulary)))
+		}
+	}
+	return false
+}
 
 // severalBelow are things in the plural that stand below: "das funções abaixo".
 var severalBelow = pattern.New(`(?:^|\s)(?:[dn]?[ao]s|l[ao]s|les|des)\s+(?:\pL+\s+){1,4}(?:abaixo|abajo|a seguir|a continuación|ci-dessous|ci-après)`)

@@ -156,6 +156,15 @@ func HasBracketRoom(text string) bool {
 	return slices.ContainsFunc(EmptyBracket.FindAllString(text, -1), func(s string) bool { return s != "()" })
 }
 
+// BlanksOf counts the gaps of several lines.
+func BlanksOf(lines []line.Line) int {
+	n := 0
+	for _, l := range lines {
+		n += CountBlanks(l)
+	}
+	return n
+}
+
 func CountBlanks(l line.Line) int {
 	n := 0
 	for _, r := range l.Runs {

@@ -5,6 +5,7 @@ import (
 
 	"formwright/shared/finding"
 	"formwright/shared/quiz"
+	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/draft"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -15,7 +16,7 @@ import (
 func (r *Reader) numberFindings(ds []draft.Draft) {
 	last := 0
 	for i, d := range ds {
-		if !d.Labelled || d.Part && numberBefore(ds, i) == d.Label.Number || d.Label.Kind == line.IdNumber || d.Label.Kind == line.NameNumber || d.Label.List == line.LetteredList || d.Label.List == rewrite.OpenList {
+		if !d.Labelled || d.Part && numberBefore(ds, i) == d.Label.Number || d.Label.Kind == line.IdNumber || d.Label.Kind == line.NameNumber || d.Label.List == line.LetteredList || d.Label.List == rewrite.OpenList || d.Label.List == asks.LoneList {
 			continue
 		}
 		n := d.Label.Number

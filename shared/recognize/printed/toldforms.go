@@ -75,6 +75,9 @@ func (r *Reader) truthAtEnd(l line.Line) toldLine {
 		truth = word
 	}
 	t := toldLine{to: len(strings.TrimRight(before, toldSigns+"([")), at: at, end: end, truth: truth}
+	if truth == "" {
+		t = r.truthReasoned(l.Text)
+	}
 	if q, ok := line.NumberLabel(l.Text); ok {
 		t.from, t.number = q.End, q.Number
 	} else if b, ok := line.BulletOf(l.Text); ok && l.Label == nil {
@@ -84,7 +87,7 @@ func (r *Reader) truthAtEnd(l line.Line) toldLine {
 	} else if l.Label != nil && l.Label.Format != page.Bullet {
 		return toldLine{}
 	}
-	if _, choice := l.ChoiceLabel(); choice && t.number == 0 && t.from == 0 || truth == "" || t.from >= t.to {
+	if _, choice := l.ChoiceLabel(); choice && t.number == 0 && t.from == 0 || t.truth == "" || t.from >= t.to {
 		return toldLine{}
 	}
 	if m := rewrite.TruthSlash.FindStringSubmatchIndex(l.Text[:t.to]); m != nil && m[0] > t.from {
@@ -93,6 +96,16 @@ func (r *Reader) truthAtEnd(l line.Line) toldLine {
 		}
 	}
 	return t
+}
+
+// truthReasoned finds a truth in capitals with its reason in brackets or behind a dash,
+// "Coral is a plant. FALSE (it is an animal)".
+func (r *Reader) truthReasoned(text string) toldLine {
+	m := rewrite.TruthReason.FindStringSubmatchIndex(text)
+	if m == nil || text[m[4]:m[5]] != strings.ToUpper(text[m[4]:m[5]]) || strings.Trim(text[m[5]:m[6]], " ,;") == "" {
+		return toldLine{}
+	}
+	return toldLine{to: m[3], at: m[4], end: m[5], truth: r.truthWord(text[m[4]:m[5]]), why: m[6], whyEnd: m[7]}
 }
 
 // truthAhead reads a line that begins with its truth, in words or in a capital

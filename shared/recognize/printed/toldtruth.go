@@ -42,6 +42,8 @@ type toldLine struct {
 	at, end  int    // its truth
 	truth    string // its words, or a letter
 	number   int    // its own number, 0 for none
+
+	why, whyEnd int // the reason behind the truth
 }
 
 // toldLines finds the truth of every line. Nearly every line must have one, with
@@ -103,7 +105,12 @@ func (t toldLine) pair(l line.Line, number int) []line.Line {
 	stem.Label = &page.Label{Text: lexicon.DecimalText(number) + ".", Format: page.Decimal, Number: number, List: answerkey.ToldList}
 	answer := flatten.Answering(l.Cut(t.at, t.end))
 	answer.Label = nil
-	return []line.Line{stem, answer}
+	out := []line.Line{stem, answer}
+	if t.why > 0 {
+		why := l.Cut(t.why, t.whyEnd)
+		out = append(out, line.NewLine(why, append([]page.Run{{Text: "Explanation: "}}, why.Runs...)))
+	}
+	return out
 }
 
 // judgesChoices reports whether the truths stand behind the choices of questions,

@@ -34,7 +34,7 @@ func (r *Reader) OrdersTasks(l line.Line) bool {
 	if answerkey.SpanOf(l.Text) > TaskHeading {
 		return false
 	}
-	text := withoutPoints(behindSign(l, r.Vocabulary))
+	text := withoutPoints(BehindSign(l, r.Vocabulary))
 	return r.OpenTasks.In(l.Folded()) || r.OrdersBelow(text) || text != l.Text && r.OrdersBelow(text+".")
 }
 

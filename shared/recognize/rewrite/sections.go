@@ -71,9 +71,9 @@ func IsAlphaSection(s string) bool {
 // "ثانيا:".
 var sectionFront = pattern.New(`^(?:(?:[A-HА-Г]|[IVX]{1,5})\s*[.):]\s+|[一二三四五六七八九十]{1,3}[、.．:：]\s*|(?:[أا]ول|ثاني|ثالث|رابع|خامس|سادس|سابع|ثامن)(?:ا|اً|ًا|ًا)?\s*[:.\-–]\s*)`)
 
-// behindSign is the title of a section without its word and sign, "Part B: Reading",
+// BehindSign is the title of a section without its word and sign, "Part B: Reading",
 // "Exercise 2. Translate".
-func behindSign(l line.Line, v lexicon.Vocabulary) string {
+func BehindSign(l line.Line, v lexicon.Vocabulary) string {
 	text := l.Text
 	if q, ok := l.QuestionLabel(v); ok && q.Kind == line.WordNumber && l.Label == nil {
 		return text[q.End:]
@@ -91,7 +91,7 @@ func behindSign(l line.Line, v lexicon.Vocabulary) string {
 // TitleBehindSign is the title of a section that has a sign, without it and without
 // what it is worth; empty for other lines.
 func TitleBehindSign(l line.Line, v lexicon.Vocabulary) string {
-	title := behindSign(l, v)
+	title := BehindSign(l, v)
 	if l.Kind != line.TextLine || title == l.Text {
 		return ""
 	}

@@ -21,12 +21,15 @@ func (r *Reader) KeepQuestions(p draft.Parsed) draft.Parsed {
 	kind := r.paperOf(p)
 	titled := kind.Test
 	levels := make([]draft.Level, len(p.Drafts))
-	truths, open := r.UnderTruth(p), draft.Under(p, r.AnnouncesTasks)
+	truths, open, foreign := r.UnderTruth(p), draft.Under(p, r.AnnouncesTasks), draft.Under(p, r.OrdersTranslation)
 	r.Priced = draft.ListsPrices(p.Drafts)
 	bare := bareForms(p.Drafts)
 	for i, d := range p.Drafts {
 		if levels[i] = r.levelOf(d, d.Grammar); (truths[i] || open[i] || titled && worthIn(d, bare)) && levels[i] == draft.AsksNothing {
 			levels[i] = draft.AsksByCue
+		}
+		if foreign[i] && levels[i] < draft.AsksSurely && d.Labelled {
+			levels[i] = draft.AsksSurely
 		}
 	}
 	p.Drafts, levels = draft.WithoutChapters(p.Drafts, levels)

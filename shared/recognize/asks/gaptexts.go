@@ -1,0 +1,90 @@
+package asks
+
+import (
+	"slices"
+	"strings"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
+)
+
+// Bounds of a text with gaps that is a task of its own.
+const (
+	leastTextGaps  = 2  // gaps
+	leastTextWords = 12 // words and gaps
+	mostBankLines  = 4  // between the order and the text: the words to choose from
+)
+
+// fieldGap is room behind the name of a field, "Name: ____".
+var fieldGap = pattern.New(`[:：]\s*[_.…]{3,}`)
+
+// GapTexts numbers the text with several gaps that stands under the order to fill them,
+// with a list of words between or not, and has no number of its own.
+func (r *Reader) GapTexts(lines []line.Line) []line.Line {
+	var out []line.Line // nil as long as no text is found
+	for i, l := range lines {
+		if l.Kind != line.TextLine || flatten.HasBlank(l) || answerkey.SpanOf(l.Text) > rewrite.TaskHeading || !r.Filling.In(l.Folded()) {
+			continue
+		}
+		at := r.gapText(lines, i+1)
+		if at < 0 {
+			continue
+		}
+		if out == nil {
+			out = append([]line.Line(nil), lines...)
+		}
+		out[at].Label = &page.Label{Text: "1.", Format: page.Decimal, Number: 1, List: LoneList}
+	}
+	if out == nil {
+		return lines
+	}
+	return out
+}
+
+// gapText is the place of the text behind such an order, -1 for none.
+func (r *Reader) gapText(lines []line.Line, from int) int {
+	for at := from; at < len(lines) && at <= from+mostBankLines; at++ {
+		l := lines[at]
+		if l.Kind != line.TextLine || l.Label != nil || r.startsLabelled(l) || answerkey.IsSectionWord(l, r.Vocabulary) {
+			return -1
+		}
+		if isWordBank(l.Text) {
+			continue
+		}
+		gaps, words := 0, 0
+		end := at
+		for ; end < len(lines) && lines[end].Kind == line.TextLine && (end == at || !lines[end].Gap && lines[end].Label == nil && !r.startsLabelled(lines[end])); end++ {
+			if fieldGap.MatchString(lines[end].Text) {
+				return -1
+			}
+			gaps += flatten.CountBlanks(lines[end])
+			words += len(strings.Fields(lines[end].Text))
+		}
+		switch {
+		case gaps >= leastTextGaps && words >= leastTextWords && !line.IsRoom(l.Text):
+			if end < len(lines) && flatten.HasBlank(lines[end]) && lines[end].Label == nil && !line.IsRoom(lines[end].Text) && !r.startsLabelled(lines[end]) {
+				return -1 // one sentence of several
+			}
+			return at
+		case gaps > 0:
+			return -1
+		}
+	}
+	return -1
+}
+
+// isWordBank reports whether a line lists words to choose from: "go – eat – nice".
+func isWordBank(text string) bool {
+	if strings.Contains(text, "__") || answerkey.EndsSentence(text) {
+		return false
+	}
+	pieces := bankGap.Split(strings.TrimSpace(text), -1)
+	return len(pieces) > leastTextGaps && !slices.ContainsFunc(pieces, func(p string) bool { return p == "" || flatten.CountWords(p, 4) > 3 })
+}
+
+// bankGap parts the words of such a line.
+var bankGap = pattern.New(`\s*[,;|/•·]\s*|\s+[–—-]\s+|\s{2,}|\t`)
