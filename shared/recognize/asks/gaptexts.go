@@ -7,6 +7,7 @@ import (
 	"formwright/shared/page"
 	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 	"formwright/shared/recognize/rewrite"
@@ -49,7 +50,7 @@ func (r *Reader) GapTexts(lines []line.Line) []line.Line {
 func (r *Reader) gapText(lines []line.Line, from int) int {
 	for at := from; at < len(lines) && at <= from+mostBankLines; at++ {
 		l := lines[at]
-		if l.Kind != line.TextLine || l.Label != nil || r.startsLabelled(l) || answerkey.IsSectionWord(l, r.Vocabulary) {
+		if l.Kind != line.TextLine || l.Label != nil || r.startsLabelled(l) || startsWithDigit(l.Text) || answerkey.IsSectionWord(l, r.Vocabulary) {
 			return -1
 		}
 		if isWordBank(l.Text) {
@@ -57,7 +58,7 @@ func (r *Reader) gapText(lines []line.Line, from int) int {
 		}
 		gaps, words := 0, 0
 		end := at
-		for ; end < len(lines) && lines[end].Kind == line.TextLine && (end == at || !lines[end].Gap && lines[end].Label == nil && !r.startsLabelled(lines[end])); end++ {
+		for ; end < len(lines) && lines[end].Kind == line.TextLine && (end == at || !lines[end].Gap && lines[end].Label == nil && !r.startsLabelled(lines[end]) && !startsWithDigit(lines[end].Text)); end++ {
 			if fieldGap.MatchString(lines[end].Text) {
 				return -1
 			}
@@ -76,6 +77,9 @@ func (r *Reader) gapText(lines []line.Line, from int) int {
 	}
 	return -1
 }
+
+// startsWithDigit reports whether a line may begin with a number that has no sign.
+func startsWithDigit(text string) bool { return text != "" && lexicon.IsDigit(text[0]) }
 
 // isWordBank reports whether a line lists words to choose from: "go – eat – nice".
 func isWordBank(text string) bool {
