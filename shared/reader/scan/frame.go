@@ -176,7 +176,7 @@ func (s *sight) filled(r image.Rectangle) (frame, bool) {
 	if width*5 > min(r.Dx(), r.Dy()) {
 		return frame{}, false
 	}
-	in := r.Inset(width + max(1, width/2))
+	in := s.withoutSides(r, width).Inset(max(1, width/2))
 	drawn := 0
 	for y := in.Min.Y; y < in.Max.Y; y++ {
 		for x := in.Min.X; x < in.Max.X; x++ {
@@ -188,12 +188,33 @@ func (s *sight) filled(r image.Rectangle) (frame, bool) {
 	return frame{box: r, ticked: drawn*100 > in.Dx()*in.Dy()*6}, !in.Empty()
 }
 
-// sideWidth is how thick the sides are drawn: the middle of four measures.
+// sideWidth is how thick the sides are drawn: the middle of all measures.
 func (s *sight) sideWidth(r image.Rectangle) int {
 	var widths []int
+	for _, side := range s.probed(r) {
+		widths = append(widths, side...)
+	}
+	slices.Sort(widths)
+	return widths[len(widths)/2]
+}
+
+// withoutSides is a square without its sides, each of which may be up to twice as thick as
+// most, as those of a small picture made larger are.
+func (s *sight) withoutSides(r image.Rectangle, width int) image.Rectangle {
+	var thick [4]int
+	for i, side := range s.probed(r) {
+		slices.Sort(side)
+		thick[i] = min(max(width, side[len(side)/2]), 2*width)
+	}
+	return image.Rect(r.Min.X+thick[2], r.Min.Y+thick[0], r.Max.X-thick[3], r.Max.Y-thick[1])
+}
+
+// probed measures the sides of a square, the upper, lower, left and right one, in
+// three places each.
+func (s *sight) probed(r image.Rectangle) (widths [4][]int) {
 	for _, part := range []int{3, 5, 7} { // tenths along the side
 		x, y := r.Min.X+r.Dx()*part/10, r.Min.Y+r.Dy()*part/10
-		for _, probe := range []func(depth int) bool{
+		for i, probe := range []func(depth int) bool{
 			func(d int) bool { return s.ink(x, r.Min.Y+d) },
 			func(d int) bool { return s.ink(x, r.Max.Y-1-d) },
 			func(d int) bool { return s.ink(r.Min.X+d, y) },
@@ -203,11 +224,10 @@ func (s *sight) sideWidth(r image.Rectangle) int {
 			for n < min(r.Dx(), r.Dy())/2 && (probe(n) || n == 1 && probe(2)) {
 				n++
 			}
-			widths = append(widths, n)
+			widths[i] = append(widths[i], n)
 		}
 	}
-	slices.Sort(widths)
-	return widths[len(widths)/2]
+	return widths
 }
 
 // withoutFrames is the page with its boxes to tick, bullets and lines taken out,

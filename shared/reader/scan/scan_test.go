@@ -78,6 +78,49 @@ func TestBoxesToTick(t *testing.T) {
 	}
 }
 
+// TestSmallBoxesMadeLarger holds that what is left of the sides inside a box is no
+// tick: rows that two pixels of a small picture share are grey in it.
+func TestSmallBoxesMadeLarger(t *testing.T) {
+	s := ocrtest.Sized(300, 200, 100)
+	for i, word := range []string{"Asia", "Brazil", "Africa"} {
+		y := 60 + 19*i
+		if _, err := s.Write(60, float64(y+11)*72/100, 10, word, color.Black); err != nil {
+			t.Fatal(err)
+		}
+		set := func(x, dy int, grey uint8) { s.Image.Set(60+x, y+dy, color.Gray{grey}) }
+		for k := range 12 {
+			set(k, 0, 110)
+			set(k, 1, 120)
+			set(k, 12, 115)
+			set(0, k, 80)
+			set(11, k, 80)
+			if i == 1 && k > 1 && k < 10 {
+				set(k, k+1, 60)
+				set(11-k, k+1, 60)
+			}
+		}
+	}
+	large := image.NewRGBA(image.Rect(0, 0, 3*s.Image.Rect.Dx(), 3*s.Image.Rect.Dy()))
+	for y := range large.Rect.Dy() {
+		for x := range large.Rect.Dx() {
+			large.Set(x, y, s.Image.At(x/3, y/3))
+		}
+	}
+	p, err := scan.Page(context.Background(), large, 300, &fake{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var ticks []finding.Box
+	for _, a := range p.Areas {
+		if a.Stroke == "" {
+			ticks = append(ticks, a.Box)
+		}
+	}
+	if len(p.Areas)-len(ticks) != 3 || len(ticks) != 1 || math.Abs(ticks[0].Y-85*72.0/100) > 12 {
+		t.Errorf("areas %v, ticks %v", p.Areas, ticks)
+	}
+}
+
 func TestLettersAreNoBoxes(t *testing.T) {
 	for _, dpi := range []float64{72, 100, 130, 200} {
 		s := ocrtest.New(dpi)
