@@ -100,6 +100,7 @@ func mendHalves(spans []layout.Span) {
 func withoutDirt(spans []layout.Span) []layout.Span {
 	var out []layout.Span
 	for _, l := range linesOf(spans) {
+		l = answeredAhead(l)
 		n := 0
 		for n < min(len(l)-1, mostDirt) && dirt.MatchString(l[n].Text) {
 			n++
@@ -110,6 +111,24 @@ func withoutDirt(spans []layout.Span) []layout.Span {
 		out = append(out, l[n:]...)
 	}
 	return out
+}
+
+// answeredAhead puts together the letter and the line it is written on before the
+// number of a question, of which engines make signs: "~T 1.", "__ F_ 2.".
+func answeredAhead(l []layout.Span) []layout.Span {
+	front := ""
+	for n := range min(len(l), mostDirt+1) {
+		if n > 0 && numberLike.MatchString(l[n].Text) {
+			if m := overLine.FindStringSubmatch(front); m != nil && len(front) > len(m[1]) {
+				first := l[0]
+				first.Text, first.Box = "__"+m[1]+"__", around(l[:n])
+				return append([]layout.Span{first}, l[n:]...)
+			}
+			break
+		}
+		front += l[n].Text
+	}
+	return l
 }
 
 // mostDirt is how many signs before a number are dirt.
@@ -226,6 +245,7 @@ var (
 	pointsWord   = regexp.MustCompile(`^(?:[Pp]oints?|[Pp]ts|[Mm](?:ar)?ks?)[)\].]*$`)
 	dirt         = regexp.MustCompile(`^[|/\\!¦'’‘“”"~_=—–#&^«»{}\[\]¥§¢]{1,2}$|^[ijl]$`)
 	numberLike   = regexp.MustCompile(`^(?:\d{1,3}[.)]|Q\d{1,3}[.:)]?|QUESTION|Question)$`)
+	overLine     = regexp.MustCompile(`^[~_=—–-]*(\pL)[~_=—–-]*$`)
 	longDash     = regexp.MustCompile(`^([A-Za-z]|\d{1,3})[.)]?[—–]$`)
 	starred      = regexp.MustCompile(`^[*+]["“«']?([(\[]?(?:[A-Za-z]|\d{1,3}|[©¢€@®])[.):\]])$`)
 )

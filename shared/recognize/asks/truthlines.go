@@ -165,6 +165,9 @@ func (r *Reader) statesTruth(l line.Line) bool {
 	if l.Text == "" || line.IsRoom(l.Text) {
 		return l.Kind == line.TextLine && (len(l.Runs) == 0 || l.Text != "")
 	}
+	if flatten.RoomNumber.MatchString(l.Text) {
+		return false // it has a number of its own
+	}
 	if c, ok := l.ChoiceLabel(); ok && (c.Kind == lexicon.LetterLabel || c.Kind == lexicon.DigitLabel) && !truthFrontRoom.MatchString(l.Text) {
 		return false
 	}
