@@ -25,6 +25,7 @@ func TestListedMatches(t *testing.T) {
 		"under a heading": {"Bird test\nI. Questions\n1. What is a wing?\n2. What is a beak?\nII. Match the birds with the words.\n" + lists, []string{"1.", "2.", "1. 3/4 false"}},
 		"with its number": {"Bird test\n1. What is a wing?\n2. Match the birds with the words.\n" + lists + "3. What is a beak?\n", []string{"1.", "2. 3/4 false", "3."}},
 		"number above":    {"Bird test\nQuestion 1\nWhat is a wing?\nQuestion 2\nMatch the birds with the words.\n" + lists + "Answer: 1-b, 2-c, 3-a\n", []string{"Question 1", "Question 2 3/4 true"}},
+		"counted on":      {"Bird test\n1. What is a wing?\n2. What is a beak?\nMatch the birds with the words.\n3. owl\ta. red breast\n4. swan\tb. hoots at night\n5. robin\tc. long neck\nAnswer key\n1. limb\n2. bill\n3. b\n4. c\n5. a\n", []string{"1.", "2.", "3. 3/3 true"}},
 		"questions below": {"Bird test\nMatch report: answer the questions.\n1. Who won?\n2. Who lost?\n3. Who sang?\na. owl\nb. swan\nc. robin\n", []string{"1.", "2.", "3."}},
 	} {
 		q, _ := read(t, paper(c.text))

@@ -44,7 +44,7 @@ func (r *Reader) HeadedOrders(lines []line.Line) []line.Line {
 	for i, l := range lines {
 		if len(lone) > 0 && lone[0] == i {
 			lone = lone[1:]
-			out = append(out, r.matchStem(lines, i)...)
+			out = append(out, r.matchStem(lines, i, 1)...)
 			continue
 		}
 		out = append(out, l)

@@ -51,7 +51,7 @@ func (r *Reader) matchAt(lines []line.Line, i int) (written []line.Line, end int
 		return nil, 0
 	}
 	if i+1 < len(lines) && lines[i+1].Kind == line.TableLine && flatten.IsMatchTable(*lines[i+1].Table()) || r.tableFollows(lines, i) {
-		return r.matchStem(lines, i), i + 1
+		return r.matchStem(lines, i, 1), i + 1
 	}
 	numbered, lettered, answers, end := r.matchedLists(lines, i+1, 1)
 	if end == 0 {
@@ -77,7 +77,7 @@ func (r *Reader) matchAt(lines []line.Line, i int) (written []line.Line, end int
 		}
 		t.Rows = append(t.Rows, page.Row{Cells: []page.Cell{rewrite.CellOf(left), rewrite.CellOf(l)}})
 	}
-	written = append(r.matchStem(lines, i), line.Line{Kind: line.TableLine, Origin: &line.Origin{Pos: numbered[0].Pos(), Table: &t}, Block: numbered[0].Block})
+	written = append(r.matchStem(lines, i, line.LastNumber(entrySign(numbered[0]))), line.Line{Kind: line.TableLine, Origin: &line.Origin{Pos: numbered[0].Pos(), Table: &t}, Block: numbered[0].Block})
 	if answers != "" {
 		told := line.NewLine(line.LineAt(numbered[0].Pos()), []page.Run{{Text: "Answers: " + answers}})
 		told.Column = true
@@ -146,18 +146,21 @@ func (r *Reader) ordersMatch(l line.Line) bool {
 
 // matchStem is the line that orders to match as the stem of a question: with its
 // number where it has one, be it on the line above, and below the heading it is
-// otherwise.
-func (r *Reader) matchStem(lines []line.Line, i int) []line.Line {
+// otherwise. Of entries that count on from the questions above it gets the first
+// number, as a key names them.
+func (r *Reader) matchStem(lines []line.Line, i, first int) []line.Line {
 	l := lines[i]
 	if q, ok := l.QuestionLabel(r.Vocabulary); ok && (q.Kind == line.PlainNumber || q.Kind == line.WordNumber) && q.Number > 0 || r.numberedAbove(lines, i) {
 		return []line.Line{l}
 	}
 	stem := l
-	stem.Label = &page.Label{Text: "1.", Format: page.Decimal, Number: 1, List: rewrite.OpenList}
+	first = max(1, first)
+	label := &page.Label{Text: lexicon.DecimalText(first) + ".", Format: page.Decimal, Number: first, List: rewrite.OpenList}
+	stem.Label = label
 	if rewrite.HeadingOf(l, r.Vocabulary) {
 		if c, ok := l.ChoiceLabel(); ok && l.Label == nil {
 			stem = l.From(c.End)
-			stem.Label = &page.Label{Text: "1.", Format: page.Decimal, Number: 1, List: rewrite.OpenList}
+			stem.Label = label
 		}
 		return []line.Line{l, stem}
 	}

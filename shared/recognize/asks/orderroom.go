@@ -35,7 +35,7 @@ func (r *Reader) OrderedRoom(lines []line.Line) []line.Line {
 		if end-i-1 < leastOrdered || asking*3 > (end-i-1)*2 {
 			continue
 		}
-		out = append(append(out, lines[from:i]...), r.matchStem(lines, i)...)
+		out = append(append(out, lines[from:i]...), r.matchStem(lines, i, 1)...)
 		for _, entry := range lines[i+1 : end] {
 			bare := entry.From(len(rewrite.LeadRoom.FindString(entry.Text)))
 			if b, ok := line.BoxOf(entry.Text); ok {

@@ -49,11 +49,12 @@ func CellOf(l line.Line) page.Cell {
 }
 
 // RowsFrom lists the rows that begin at the first line, each as its two halves,
-// with numbers or letters in front. Numbers and letters must both count on; lines
-// of the second list alone may follow.
+// with numbers or letters in front. Numbers and letters must both count on, numbers in
+// front from any; lines of the second list alone may follow.
 func RowsFrom(lines []line.Line, front lexicon.LabelKind, letters [][]string) [][2]line.Line {
 	var out [][2]line.Line
 	var a, b string
+	before := 0 // numbers of questions above
 	for i, l := range lines {
 		left, right, ok := halves(l, front)
 		if !ok {
@@ -69,7 +70,10 @@ func RowsFrom(lines []line.Line, front lexicon.LabelKind, letters [][]string) []
 		}
 		first, _ := left.ChoiceLabel()
 		second, labelled := right.ChoiceLabel()
-		if !flatten.EntryFollows(a, first, i, letters) || labelled && !flatten.EntryFollows(b, second, i, letters) {
+		if i == 0 && front == lexicon.DigitLabel {
+			before = max(1, line.LastNumber(first.Sign)) - 1
+		}
+		if !flatten.EntryFollows(a, first, i+before, letters) || labelled && !flatten.EntryFollows(b, second, i, letters) {
 			return out
 		}
 		out, a, b = append(out, [2]line.Line{left, right}), first.Sign, second.Sign
