@@ -20,12 +20,12 @@ func (s *sight) describe(p *layout.Page, dpi float64) {
 		}
 	}
 	for _, r := range s.across {
-		if !s.inFrame(r) && !s.byHand(r) {
+		if !s.inFrame(r.Rectangle) && !s.byHand(r.Rectangle) {
 			p.Lines = append(p.Lines, line(r, dpi, true))
 		}
 	}
 	for _, r := range s.down {
-		if !s.inFrame(r) {
+		if !s.inFrame(r.Rectangle) {
 			p.Lines = append(p.Lines, line(r, dpi, false))
 		}
 	}
@@ -41,15 +41,15 @@ func (s *sight) byHand(r image.Rectangle) bool {
 	return slices.ContainsFunc(s.pen, func(m penMark) bool { return r.In(m.box.Inset(-3)) })
 }
 
-// line is a thin rectangle as a line through its middle.
-func line(r image.Rectangle, dpi float64, across bool) layout.Line {
-	b := points(r, dpi)
-	l := layout.Line{X1: b.X, Y1: b.Y, X2: b.X + b.Width, Y2: b.Y + b.Height, Width: b.Height}
+// line is a stroke as a line through its middle.
+func line(r stroke, dpi float64, across bool) layout.Line {
+	b := points(r.Rectangle, dpi)
+	l := layout.Line{X1: b.X, Y1: b.Y, X2: b.X + b.Width, Y2: b.Y + b.Height, Width: float64(r.thickness()) * 72 / dpi}
 	if across {
 		l.Y1, l.Y2 = b.Y+b.Height/2, b.Y+b.Height/2
 		return l
 	}
-	l.X1, l.X2, l.Width = b.X+b.Width/2, b.X+b.Width/2, b.Width
+	l.X1, l.X2 = b.X+b.Width/2, b.X+b.Width/2
 	return l
 }
 

@@ -251,7 +251,7 @@ func (s *sight) withoutFrames() *image.Gray {
 		s.wipeLine(out, l)
 	}
 	for _, l := range s.down {
-		wipe(out, l.Inset(-1))
+		s.wipeUpright(out, l)
 	}
 	return out
 }
@@ -266,12 +266,31 @@ func wipe(g *image.Gray, r image.Rectangle) {
 }
 
 // wipeLine takes out a line but leaves the letters that reach through it.
-func (s *sight) wipeLine(g *image.Gray, l image.Rectangle) {
+func (s *sight) wipeLine(g *image.Gray, l stroke) {
 	for x := l.Min.X; x < l.Max.X; x++ {
-		above, below := l.Min.Y-2, l.Max.Y+1
+		top, foot := l.Min.Y, l.Max.Y
+		if l.leans(s.thick()) {
+			middle := l.at(x-l.Min.X, l.Dx())
+			top, foot = middle-l.thickness(), middle+l.thickness()+1
+		}
+		above, below := top-2, foot+1
 		if above >= 0 && s.ink(x, above) || below < s.grey.Rect.Dy() && s.ink(x, below) {
 			continue
 		}
-		wipe(g, image.Rect(x, l.Min.Y-1, x+1, l.Max.Y+1))
+		wipe(g, image.Rect(x, top-1, x+1, foot+1))
+	}
+}
+
+// wipeUpright takes out a line from top to bottom, with its blurred edges: what is left
+// of them is read as an I or a bar.
+func (s *sight) wipeUpright(g *image.Gray, l stroke) {
+	blur := max(1, s.height/10)
+	if !l.leans(s.thick()) {
+		wipe(g, image.Rect(l.Min.X-blur, l.Min.Y-1, l.Max.X+blur, l.Max.Y+1))
+		return
+	}
+	for y := l.Min.Y; y < l.Max.Y; y++ {
+		middle := l.at(y-l.Min.Y, l.Dy())
+		wipe(g, image.Rect(middle-l.thickness()-blur, y, middle+l.thickness()+blur+1, y+1))
 	}
 }

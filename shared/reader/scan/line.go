@@ -5,24 +5,50 @@ import (
 	"slices"
 )
 
+// stroke is a straight line of ink, which may lean a little.
+type stroke struct {
+	image.Rectangle
+	ink         int // pixels
+	first, last int // where its ends are, across its length
+}
+
+// leaning is how far a line leans at the most, as a part of its length: a page is set
+// straight as a whole, the bend of a photograph leaves a little.
+const leaning = 50
+
+// thickness is that of the line itself, which is less than its box where it leans.
+func (r stroke) thickness() int {
+	along := max(r.Dx(), r.Dy(), 1)
+	return (r.ink + along - 1) / along
+}
+
+// leans reports whether the box of a line holds more than the line.
+func (r stroke) leans(thick int) bool { return min(r.Dx(), r.Dy()) > thick }
+
+// at is where a line is at a place along it.
+func (r stroke) at(place, length int) int { return r.first + (r.last-r.first)*place/max(1, length) }
+
 // lines finds straight lines that are longer than a few letters and thinner
 // than the stroke of a large one: rules, underlines, gaps to write on, borders.
 // Upright ones must be longer, as headlines have tall letters.
-func (s *sight) lines() (across, down []image.Rectangle) {
+func (s *sight) lines() (across, down []stroke) {
 	w, h := s.grey.Rect.Dx(), s.grey.Rect.Dy()
-	thick := max(3, s.height/3)
+	thick := s.thick()
 	across = strokes(h, w, s.height*3, thick, func(i, j int) bool { return s.ink(j, i) })
 	down = strokes(w, h, s.height*4, thick, s.ink)
 	across = slices.DeleteFunc(across, s.isPrint)
 	for i, r := range down {
-		down[i] = image.Rect(r.Min.Y, r.Min.X, r.Max.Y, r.Max.X)
+		down[i].Rectangle = image.Rect(r.Min.Y, r.Min.X, r.Max.Y, r.Max.X)
 	}
 	return across, append(down, s.betweenLines(across, down, thick)...)
 }
 
+// thick is how thick lines are at the most.
+func (s *sight) thick() int { return max(3, s.height/3) }
+
 // betweenLines finds the upright lines of tables with rows of one line: they are
 // as short as letters may be, but reach from a line to the next.
-func (s *sight) betweenLines(across, down []image.Rectangle, thick int) (out []image.Rectangle) {
+func (s *sight) betweenLines(across, down []stroke, thick int) (out []stroke) {
 	for i, top := range across {
 		for _, foot := range across[i+1:] {
 			high := foot.Min.Y - top.Max.Y
@@ -32,9 +58,10 @@ func (s *sight) betweenLines(across, down []image.Rectangle, thick int) (out []i
 			from, to := max(top.Min.X, foot.Min.X), min(top.Max.X, foot.Max.X)
 			runs := strokes(to-from, high, high, thick, func(x, y int) bool { return s.ink(from+x, top.Max.Y+y) })
 			for _, r := range runs {
-				line := image.Rect(from+r.Min.Y, top.Min.Y, from+r.Max.Y, foot.Max.Y)
-				if !slices.ContainsFunc(down, line.Overlaps) {
-					out = append(out, line)
+				r.Rectangle = image.Rect(from+r.Min.Y, top.Min.Y, from+r.Max.Y, foot.Max.Y)
+				r.first, r.last = from+r.first, from+r.last
+				if !slices.ContainsFunc(down, func(d stroke) bool { return r.Overlaps(d.Rectangle) }) {
+					out = append(out, r)
 				}
 			}
 		}
@@ -44,7 +71,7 @@ func (s *sight) betweenLines(across, down []image.Rectangle, thick int) (out []i
 
 // isPrint reports whether a short stroke is the feet of letters that flow into
 // each other in small print: much stands right above or below it.
-func (s *sight) isPrint(r image.Rectangle) bool {
+func (s *sight) isPrint(r stroke) bool {
 	if r.Dx() > 6*s.height {
 		return false
 	}
@@ -63,8 +90,8 @@ const maxStrokes = 2000
 
 // strokes joins long runs of ink on neighbouring lines of pixels to rectangles
 // that lie along the lines, and keeps the thin ones.
-func strokes(lines, length, need, thick int, ink func(i, j int) bool) []image.Rectangle {
-	var out, open []image.Rectangle
+func strokes(lines, length, need, thick int, ink func(i, j int) bool) []stroke {
+	var out, open []stroke
 	for i := range lines {
 		kept := open[:0]
 		for _, r := range open {
@@ -81,7 +108,7 @@ func strokes(lines, length, need, thick int, ink func(i, j int) bool) []image.Re
 				j++
 			}
 			if j-from >= need {
-				open = extend(open, image.Rect(from, i, j, i+1))
+				open = extend(open, stroke{image.Rect(from, i, j, i+1), j - from, i, i})
 			}
 		}
 		if len(out) > maxStrokes {
@@ -92,23 +119,25 @@ func strokes(lines, length, need, thick int, ink func(i, j int) bool) []image.Re
 }
 
 // extend adds a run to the stroke that it continues, or begins one.
-func extend(open []image.Rectangle, run image.Rectangle) []image.Rectangle {
+func extend(open []stroke, run stroke) []stroke {
 	for k, r := range open {
-		if run.Min.X <= r.Max.X+3 && r.Min.X <= run.Max.X+3 {
-			open[k] = r.Union(run)
-			return open
+		if run.Min.X > r.Max.X+3 || r.Min.X > run.Max.X+3 {
+			continue
 		}
+		if run.Min.X < r.Min.X {
+			r.first = run.first
+		}
+		if run.Max.X > r.Max.X {
+			r.last = run.last
+		}
+		r.Rectangle, r.ink = r.Union(run.Rectangle), r.ink+run.ink
+		open[k] = r
+		return open
 	}
 	return append(open, run)
 }
 
 // thin drops what is a filled area.
-func thin(in []image.Rectangle, thick int) []image.Rectangle {
-	var out []image.Rectangle
-	for _, r := range in {
-		if r.Dy() <= thick {
-			out = append(out, r)
-		}
-	}
-	return out
+func thin(in []stroke, thick int) []stroke {
+	return slices.DeleteFunc(in, func(r stroke) bool { return r.thickness() > thick || r.Dy() > thick+r.Dx()/leaning })
 }

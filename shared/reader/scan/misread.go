@@ -95,6 +95,42 @@ func mendHalves(spans []layout.Span) {
 	}
 }
 
+// edge is how near the edge of the paper is to that of the picture, as a part of its
+// width, and how many words are made of it at the least.
+const (
+	edge       = 0.025
+	leastEdges = 2
+)
+
+// withoutEdges drops the bars that engines make of the edge of the paper: alone at the
+// end or the beginning of a line, with room between, at the edge of the picture.
+func withoutEdges(spans []layout.Span, width float64) []layout.Span {
+	isEdge := func(i int) bool {
+		w := spans[i]
+		last, first := i+1 == len(spans) || opens(spans, i+1), opens(spans, i)
+		switch {
+		case !barLike.MatchString(w.Text):
+			return false
+		case last && w.Box.X+w.Box.Width > width*(1-edge):
+			return first || w.Box.X-spans[i-1].Box.X-spans[i-1].Box.Width > 2*w.Box.Height
+		}
+		return first && w.Box.X < width*edge && (last || spans[i+1].Box.X-w.Box.X-w.Box.Width > 2*w.Box.Height)
+	}
+	var out []layout.Span
+	dropped := 0
+	for i, w := range spans {
+		if isEdge(i) {
+			dropped++
+			continue
+		}
+		out = append(out, w)
+	}
+	if dropped < leastEdges {
+		return spans
+	}
+	return out
+}
+
 // withoutDirt drops the signs before the number of a question, which a staple, a
 // fold or a pen left there. Stars and ticks may be marks, letters answers.
 func withoutDirt(spans []layout.Span) []layout.Span {
@@ -245,6 +281,7 @@ var (
 	pointsWord   = regexp.MustCompile(`^(?:[Pp]oints?|[Pp]ts|[Mm](?:ar)?ks?)[)\].]*$`)
 	dirt         = regexp.MustCompile(`^[|/\\!¦'’‘“”"~_=—–#&^«»{}\[\]¥§¢]{1,2}$|^[ijl]$`)
 	numberLike   = regexp.MustCompile(`^(?:\d{1,3}[.)]|Q\d{1,3}[.:)]?|QUESTION|Question)$`)
+	barLike      = regexp.MustCompile(`^[|¦Il!\[\](){}/\\]{1,2}$`)
 	overLine     = regexp.MustCompile(`^[~_=—–-]*(\pL)[~_=—–-]*$`)
 	longDash     = regexp.MustCompile(`^([A-Za-z]|\d{1,3})[.)]?[—–]$`)
 	starred      = regexp.MustCompile(`^[*+]["“«']?([(\[]?(?:[A-Za-z]|\d{1,3}|[©¢€@®])[.):\]])$`)

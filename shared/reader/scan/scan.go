@@ -49,7 +49,7 @@ func Page(ctx context.Context, img *image.RGBA, dpi float64, ocr OCR) (layout.Pa
 	spans = s.withPlaces(withoutGarble(spans), dpi)
 	s.relabel(spans, dpi)
 	spans = s.withSteadySigns(spans, dpi)
-	spans = mendDecimals(withoutDirt(spans))
+	spans = mendDecimals(withoutDirt(withoutEdges(spans, points(s.grey.Rect, dpi).Width)))
 	mendWords(spans)
 	mendBadges(spans)
 	mendLabels(spans)
@@ -88,8 +88,8 @@ type sight struct {
 	patches   []image.Rectangle // where print was light
 	signs     []image.Rectangle // that say nothing of a choice
 	pen       []penMark
-	across    []image.Rectangle // straight lines
-	down      []image.Rectangle
+	across    []stroke // straight lines
+	down      []stroke
 }
 
 // look finds what is drawn on a page, which is given in colour and evened out.
