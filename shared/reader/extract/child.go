@@ -137,10 +137,18 @@ func (c *child) finish(written <-chan struct{}) {
 	}
 }
 
-// follow takes messages until the last one, or until the time is up.
+// starving is the part of the clock's time below which a worker that makes no progress
+// does nothing; between it and all of that time others had the processors.
+const starving = 20
+
+// follow takes messages until the last one, or until the time is up: that of the
+// processors, so that a busy machine ends no document that a quiet one would read.
 func (c *child) follow(ctx context.Context, messages <-chan message, quiet time.Duration, progress func(done, total int)) (layout.Document, error) {
 	timer := time.NewTimer(quiet)
 	defer timer.Stop()
+	pid := c.command.Process.Pid
+	from := processorTime(pid)
+	seen, waited := from, quiet
 	for {
 		select {
 		case m := <-messages:
@@ -150,10 +158,17 @@ func (c *child) follow(ctx context.Context, messages <-chan message, quiet time.
 			case m.document != nil:
 				return *m.document, nil
 			}
-			timer.Reset(quiet)
+			from = processorTime(pid)
+			seen, waited = from, quiet
+			timer.Reset(waited)
 			progress(m.pages.Done, m.pages.Total)
 		case <-timer.C:
-			return layout.Document{}, errQuiet
+			now := processorTime(pid)
+			if now-from >= quiet || now-seen <= waited/starving {
+				return layout.Document{}, errQuiet
+			}
+			seen, waited = now, quiet/6
+			timer.Reset(waited)
 		case <-ctx.Done():
 			return layout.Document{}, context.Cause(ctx)
 		}

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+	"time"
 
 	"formwright/shared/problem"
 	"formwright/shared/reader"
@@ -54,6 +55,11 @@ func (s script) Extract(_ context.Context, kind reader.Kind, data []byte, progre
 		for n := 0; word == "loop"; n++ {
 		}
 		select {}
+	case "starved": // others have the processors most of the time
+		for from := time.Now(); time.Since(from) < 1200*time.Millisecond; time.Sleep(15 * time.Millisecond) {
+			for spin := time.Now(); time.Since(spin) < 10*time.Millisecond; {
+			}
+		}
 	case "bomb":
 		var all [][]byte
 		for {
