@@ -1,7 +1,10 @@
 package draft
 
 import (
+	"slices"
+
 	"formwright/shared/quiz"
+	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/rewrite"
 )
 
@@ -50,4 +53,38 @@ func otherGround(d Draft) int {
 		return -1
 	}
 	return odd
+}
+
+// WithoutCodeGround takes the background of choices that are program code for none
+// where code outside of the choices stands on the same: listings are printed so.
+func WithoutCodeGround(ds []Draft) {
+	grounds := map[string]bool{}
+	for _, d := range ds {
+		for _, l := range slices.Concat(d.Prelude, d.Stem) {
+			if ground := groundOf(l); ground != "" && line.CodeLine(l) {
+				grounds[ground] = true
+			}
+		}
+	}
+	if len(grounds) == 0 {
+		return
+	}
+	other := func(l line.Line) bool { return groundOf(l) != "" && !grounds[groundOf(l)] }
+	for _, d := range ds {
+		for _, c := range d.Choices {
+			if isCode(c) && !slices.ContainsFunc(c.Lines, other) {
+				delete(c.Marks, rewrite.Mark{Kind: quiz.ByShading})
+			}
+		}
+	}
+}
+
+// groundOf is the background of the words of a line, "" for none.
+func groundOf(l line.Line) string {
+	for _, run := range l.Runs {
+		if run.Marks.Shading != "" {
+			return run.Marks.Shading
+		}
+	}
+	return l.Shade()
 }

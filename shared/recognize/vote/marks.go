@@ -43,6 +43,7 @@ func Vote(ds []draft.Draft) Verdict {
 	}
 	withoutMotley(ds)
 	draft.OwnGround(ds)
+	draft.WithoutCodeGround(ds)
 	draft.WithoutTitles(ds)
 	for i := range ds {
 		if len(ds[i].Choices) < 2 {
