@@ -40,7 +40,7 @@ func (r *recognizer) framePasses() []pass {
 // askPasses find labels in unusual places and lines that ask without any.
 func (r *recognizer) askPasses() []pass {
 	return []pass{
-		asks.BarRows, r.InnerLists, r.LetteredBullets, r.NestedChoices, asks.ReplyLetters, r.TruthsBehind, asks.KeptRight, asks.HanHeads, asks.LateNumbers, asks.MixedRows, r.WithoutListedStems, asks.WithoutButtons, asks.ScoreRows, r.VerdictLines, asks.GluedBullets, asks.BulletAsks, asks.BulletStems, r.NestedAsks, r.TruthLines, r.CircledRows, r.OrderedRoom, r.OptionBanks, r.ListedMatches, r.HeadedOrders, r.OrdersBetween, r.BonusAsks, r.OpenSections, r.GapTexts, r.LoneSections, r.AskedPairs, r.NumberedPairs, r.AskedLines, r.BulletOrders, r.WordedAsks, r.HeadAsks, r.AnswerLists, r.SignedBlocks, r.CountedChoices,
+		r.GapPassages, asks.BarRows, r.InnerLists, r.LetteredBullets, r.NestedChoices, asks.ReplyLetters, r.TruthsBehind, asks.KeptRight, asks.HanHeads, asks.LateNumbers, asks.MixedRows, r.WithoutListedStems, asks.WithoutButtons, asks.ScoreRows, r.VerdictLines, asks.GluedBullets, asks.BulletAsks, asks.BulletStems, r.NestedAsks, r.TruthLines, r.CircledRows, r.OrderedRoom, r.OptionBanks, r.ListedMatches, r.HeadedOrders, r.OrdersBetween, r.BonusAsks, r.OpenSections, r.GapTexts, r.LoneSections, r.AskedPairs, r.NumberedPairs, r.AskedLines, r.BulletOrders, r.WordedAsks, r.HeadAsks, r.AnswerLists, r.SignedBlocks, r.CountedChoices,
 	}
 }
 

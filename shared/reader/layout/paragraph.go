@@ -2,7 +2,6 @@ package layout
 
 import (
 	"regexp"
-	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -41,8 +40,7 @@ func (b *builder) region(r *region) {
 		b.flush()
 	}
 	b.area, b.edge, b.last = r, edge, nil
-	objects := slices.Clone(r.objects)
-	slices.SortStableFunc(objects, func(a, c object) int { return order(a.y0, c.y0) })
+	objects := inReadingOrder(r.objects, r.sheet.rtl)
 	r.limit(edge)
 	r.indentCode()
 	for i, l := range r.lines {

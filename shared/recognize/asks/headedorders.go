@@ -22,7 +22,7 @@ func (r *Reader) HeadedOrders(lines []line.Line) []line.Line {
 		if heads > 0 && r.IsKeyHeading(l) {
 			break
 		}
-		if !isLetteredHead(l) {
+		if !isLetteredHead(l) || len(rewrite.Choices(nil, l, r.Vocabulary, r.Letters)) > 1 {
 			continue
 		}
 		c, ok := l.ChoiceLabel()

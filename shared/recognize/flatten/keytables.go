@@ -1,6 +1,7 @@
 package flatten
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -13,7 +14,8 @@ import (
 // answerTable reads a table under the heading of a key, or one with a row or column
 // that is called one of answers: the names of questions in a row or a column, and
 // their answers beside them, in words or numbers too. Several rows of answers are
-// the keys of several variants, one behind the other.
+// the keys of several variants, one behind the other; figures beside letters are what
+// the questions are worth. A table right below such a one goes on with it.
 func (f *Flattener) answerTable(t page.Table) bool {
 	cells, even := cellGrid(t)
 	if !even {
@@ -27,7 +29,8 @@ func (f *Flattener) answerTable(t page.Table) bool {
 			return false
 		}
 	}
-	if !f.underKey() {
+	cells = withoutWorths(cells)
+	if !f.underKey() && !f.goesOnKey() {
 		for _, row := range cells[1:] {
 			if _, ok := f.Vocabulary.Is(row[0].Text, lexicon.AnswerWord, lexicon.KeyHeading); !ok {
 				return false
@@ -54,7 +57,7 @@ func (f *Flattener) answerTable(t page.Table) bool {
 	if said < 2 || said <= empty {
 		return false
 	}
-	if !f.underKey() || !f.underKeyword() {
+	if !f.goesOnKey() && (!f.underKey() || !f.underKeyword()) {
 		if f.underKey() && namesAnswers(f.Lines[len(f.Lines)-1]) {
 			f.Lines = f.Lines[:len(f.Lines)-1]
 		}
@@ -73,7 +76,41 @@ func (f *Flattener) answerTable(t page.Table) bool {
 			f.push(line.NewLine(line.LineAt(row[i].Pos()), append([]page.Run{{Text: strings.TrimRight(names[i].Text, ".) ") + sign}}, row[i].Runs...)))
 		}
 	}
+	f.keyed = len(f.Lines)
 	return true
+}
+
+// goesOnKey reports whether the table of a key stands right above.
+func (f *Flattener) goesOnKey() bool { return f.keyed > 0 && f.keyed == len(f.Lines) }
+
+// withoutWorths leaves out the rows below the names of questions that hold nothing but
+// figures, where another holds letters: what each question is worth.
+func withoutWorths(cells [][]line.Line) [][]line.Line {
+	if !slices.ContainsFunc(cells[1:], lettersAlone) {
+		return cells
+	}
+	return append(cells[:1:1], slices.DeleteFunc(slices.Clone(cells[1:]), func(row []line.Line) bool {
+		return !slices.ContainsFunc(row[1:], func(c line.Line) bool { return c.Text != "" && !figures.MatchString(c.Text) })
+	})...)
+}
+
+// figures is a number, or the least and the most of what a question may give.
+var figures = pattern.New(`^\d{1,3}(?:[.,]\d)?(?:\s?[-–]\s?\d{1,3})?$`)
+
+// lettersAlone reports whether all cells behind the first one of a row that hold
+// something hold single letters.
+func lettersAlone(row []line.Line) bool {
+	letters := 0
+	for _, c := range row[1:] {
+		if c.Text == "" {
+			continue
+		}
+		if utf8.RuneCountInString(c.Text) != 1 || !hasLetter(c.Text) {
+			return false
+		}
+		letters++
+	}
+	return letters > 1
 }
 
 // titlesOfBank reports whether the titles of a table are those of questions with

@@ -30,6 +30,7 @@ type Flattener struct {
 	gap        bool
 	turn       bool
 	block      int
+	keyed      int // lines there were behind the last table of a key
 	Cell       bool
 	Shade      string
 }
