@@ -70,3 +70,17 @@ func TestAskedAgain(t *testing.T) {
 		t.Errorf("%d questions, want 7", len(q.Items))
 	}
 }
+
+// TestOpenAskedAgain: open questions stand in the key again with their answers; those
+// that come again without the heading of one are asked twice.
+func TestOpenAskedAgain(t *testing.T) {
+	asked := "1. Who built the old boat?\n2. When did the boat sink\nin the sea?\n3. How long did it stay there?\n4. Write a letter about it.\n\n"
+	again := "1. Who built the old boat?\nA man of the village.\n2. When did the boat sink in the sea? In the winter of 1850.\n3. How long did it stay there?\nFor a year."
+	q, _ := read(t, paper("Reading\n"+asked+"Answer key\n\n"+again))
+	if diff := cmp.Diff([]string{"A man of the village.", "In the winter of 1850.", "For a year.", "-"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+	if q, _ := read(t, paper("Reading\n"+asked+"Part 2\n\n"+again)); len(q.Items) != 7 {
+		t.Errorf("%d items without the heading of a key, want 7", len(q.Items))
+	}
+}

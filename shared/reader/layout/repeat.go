@@ -190,7 +190,7 @@ func isRunning(g []mention, pages int) bool {
 	case pageWordRE.MatchString(text):
 		return true
 	case bareRE.MatchString(text):
-		return countsPages(g) && g[0].extreme && (len(g) > 1 || g[0].gap > 1.8 && g[0].numbers[0] == g[0].page)
+		return (countsPages(g) || countsAnew(g)) && g[0].extreme && (len(g) > 1 || g[0].gap > 1.8 && g[0].numbers[0] == g[0].page)
 	case len(g) < 2 || !countsPages(g):
 		return false
 	case len(g) == 2 && pages > fewPages && len(text) >= longRow, len(g[0].numbers) == 0 && areScattered(g):
@@ -256,6 +256,21 @@ func countsPages(g []mention) bool {
 		}
 	}
 	return true
+}
+
+// countsAnew reports whether bare numbers count the pages of several papers that were
+// put together: they go up with the pages, and now and then begin at 1 again.
+func countsAnew(g []mention) bool {
+	rising := 0
+	for i, m := range g[1:] {
+		switch before := g[i]; {
+		case m.numbers[0]-before.numbers[0] == m.page-before.page:
+			rising++
+		case m.numbers[0] != 1:
+			return false
+		}
+	}
+	return rising*3 >= (len(g)-1)*2 && rising > 1
 }
 
 // drop takes pieces off the page.

@@ -34,13 +34,15 @@ type again struct {
 
 // AskedAgain puts the answers of such a list behind the choices of their questions
 // and leaves the list out. All must be in order, and nearly all answered by a
-// choice of the question or behind a word for it.
+// choice of the question or behind a word for it. Questions without choices are
+// answered by what stands behind them below the heading of a key.
 func (r *Reader) AskedAgain(lines []line.Line) []line.Line {
 	list := repeatedAsks(lines)
 	if len(list) < leastAgain {
 		return lines
 	}
 	begin := list[0].second
+	keyed := r.headsBelow(lines, list[len(list)-1].first, begin)
 	behind := map[int][]line.Line{} // by the line they stand behind
 	said, last := 0, 0
 	for k, a := range list {
@@ -58,10 +60,14 @@ func (r *Reader) AskedAgain(lines []line.Line) []line.Line {
 			answer = answer[1:]
 		}
 		at := lastChoice(lines, a.first, next)
-		if choicesIn(answer) > 1 || at < a.first+leastChoices || slices.ContainsFunc(answer, asks) {
+		open := keyed && choicesIn(lines[a.first+1:at+1]) == 0
+		if choicesIn(answer) > 1 || at < a.first+leastChoices && !open || slices.ContainsFunc(answer, asks) {
 			return lines // it is asked anew, or was answered before
 		}
-		if len(answer) == 0 || !r.answers(answer[0], lines[a.first+1:at+1]) {
+		if open {
+			at = foldedTo(lines, a.first)
+		}
+		if len(answer) == 0 || !open && !r.answers(answer[0], lines[a.first+1:at+1]) {
 			continue
 		}
 		said++
@@ -87,6 +93,26 @@ func (r *Reader) AskedAgain(lines []line.Line) []line.Line {
 		}
 	}
 	return out
+}
+
+// headsBelow reports whether the heading of a key stands between two lines.
+func (r *Reader) headsBelow(lines []line.Line, from, to int) bool {
+	for i := from + 1; i < to; i++ {
+		if r.IsKeyHeading(lines[i]) || r.NamesKey(lines, i) {
+			return true
+		}
+	}
+	return false
+}
+
+// foldedTo is the line where a question that begins at another one ends with its mark.
+func foldedTo(lines []line.Line, from int) int {
+	for i := from; i < min(len(lines), from+mostFolds); i++ {
+		if lexicon.HasQuestionMark(lines[i].Text) {
+			return i
+		}
+	}
+	return from
 }
 
 // asksOrCounts reports whether a line asks or has a number: what stands around the
