@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"formwright/shared/finding"
 	"formwright/shared/problem"
@@ -107,12 +108,31 @@ func (s *sheet) recognise(ctx context.Context, p *layout.Page) error {
 	if err != nil {
 		return fmt.Errorf("recognise the picture: %w", err)
 	}
-	if len(p.Pictures) > 0 && len(seen.Spans) < labels {
+	if n := sureWords(seen.Spans); len(p.Pictures) > 0 && (n < labels || n*3 < len(seen.Spans)) {
 		return nil
 	}
 	seen.Number, seen.Fields = p.Number, p.Fields
 	*p = seen // with its lines and boxes: what is drawn is on the picture too
 	return nil
+}
+
+// sureWords counts the words that text recognition is sure of; in the noise of a figure
+// it sees letters, too, but is not.
+func sureWords(spans []layout.Span) int {
+	const sure, letters = 0.6, 3
+	n := 0
+	for _, s := range spans {
+		bytes := 0 // of its letters: one of an Asian script has three, and may be a word
+		for _, c := range s.Text {
+			if unicode.IsLetter(c) {
+				bytes += utf8.RuneLen(c)
+			}
+		}
+		if s.Confidence >= sure && bytes >= letters {
+			n++
+		}
+	}
+	return n
 }
 
 // scans keeps the pages that are pictures.

@@ -66,3 +66,38 @@ func TestMarksOnAScan(t *testing.T) {
 		t.Errorf("%d boxes, %d highlights: %+v", boxes, strokes, p)
 	}
 }
+
+// noisy is an OCR that takes the noise of figures for letters, and one that reads text.
+type noisy struct{ confidence float64 }
+
+func (o noisy) Read(context.Context, *image.Gray, float64) (words []layout.Span, err error) {
+	for i := range 40 {
+		words = append(words, layout.Span{Text: "ware", Confidence: o.confidence, Block: i/8 + 1, Size: 12, Box: finding.Box{X: 100 + 40*float64(i%8), Y: 300 + 20*float64(i/8), Width: 30, Height: 12}})
+	}
+	return words, nil
+}
+
+// TestFiguresOnAPage: on a page that only holds pictures a few of which are text, what
+// text recognition is not sure of is no text.
+func TestFiguresOnAPage(t *testing.T) {
+	img := image.NewGray(image.Rect(0, 0, 300, 200))
+	for i := range img.Pix {
+		img.Pix[i] = uint8(i * 7 % 251)
+	}
+	var data bytes.Buffer
+	if err := jpeg.Encode(&data, img, &jpeg.Options{Quality: 90}); err != nil {
+		t.Fatal(err)
+	}
+	for _, confidence := range []float64{0.3, 0.9} {
+		f := newFile()
+		f.xobject("Figure", strings.Replace(ofJPEG, "64 /Height 48", "300 /Height 200", 1), data.String())
+		f.page("q 400 0 0 300 100 300 cm /Figure Do Q\n", "/MediaBox [0 0 600 800]")
+		d, err := withOCR(t, noisy{confidence}).Read(context.Background(), f.bytes(), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if p := d.Pages[0]; len(p.Spans) > 0 != (confidence > 0.6) || len(p.Spans) == 0 && len(p.Pictures) != 1 {
+			t.Errorf("confidence %g: %d words, %d pictures", confidence, len(p.Spans), len(p.Pictures))
+		}
+	}
+}
