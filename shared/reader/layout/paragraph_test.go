@@ -90,6 +90,8 @@ func TestHeadersAndFooters(t *testing.T) {
 			"1. One?\n2. Two?\n"},
 		{"bare numbers that begin anew", []*paper{leaf("", "1", "1. One?"), leaf("", "2", "2. Two?"), leaf("", "3", "3. Three?"), leaf("", "1", "a"), leaf("", "2", "b")},
 			"1. One?\n2. Two?\n3. Three?\na\nb\n"},
+		{"bare numbers of sheets", []*paper{leaf("1", "", "1. One?"), leaf("2", "", "2. Two?"), leaf("", "", "3. Three?"), leaf("3", "", "a")},
+			"1. One?\n2. Two?\n3. Three?\na\n"},
 		{"bare numbers far above the edge, below everything else", []*paper{newPaper().lines(60, 120, "1. One?").at(290, 715, "1"), newPaper().lines(60, 120, "2. Two?").at(290, 715, "2")},
 			"1. One?\n2. Two?\n"},
 		{"choices at the same place are kept", []*paper{leaf("A. 3", "B. 5", "x"), leaf("A. 4", "B. 9", "y")},

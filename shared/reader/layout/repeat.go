@@ -259,12 +259,13 @@ func countsPages(g []mention) bool {
 }
 
 // countsAnew reports whether bare numbers count the pages of several papers that were
-// put together: they go up with the pages, and now and then begin at 1 again.
+// put together: they go up with the pages, and now and then begin at 1 again. Sheets
+// that are printed on both sides have theirs on every other page.
 func countsAnew(g []mention) bool {
 	rising := 0
 	for i, m := range g[1:] {
 		switch before := g[i]; {
-		case m.numbers[0]-before.numbers[0] == m.page-before.page:
+		case m.numbers[0]-before.numbers[0] == m.page-before.page, m.numbers[0] == before.numbers[0]+1:
 			rising++
 		case m.numbers[0] != 1:
 			return false

@@ -11,10 +11,23 @@ import (
 // table makes the block of a grid; every cell is laid out like a small page.
 func (l *layout) table(g *grid, s *sheet) page.Table {
 	t := page.Table{Position: finding.Position{Page: s.number, Box: g.box()}}
-	t.Rows = make([]page.Row, len(g.ys)-1)
+	rows := make([][]*gridCell, len(g.ys)-1)
 	for i := range g.cells {
 		c := &g.cells[i]
-		t.Rows[c.row].Cells = append(t.Rows[c.row].Cells, page.Cell{Blocks: l.cell(c, s), ColSpan: c.cols, RowSpan: c.rows, Shading: c.shading})
+		rows[c.row] = append(rows[c.row], c)
+	}
+	for _, cells := range rows {
+		within := [][]*gridCell{cells}
+		if lines := rowsWithin(cells); lines != nil {
+			within = lines
+		}
+		for _, cells := range within {
+			var r page.Row
+			for _, c := range cells {
+				r.Cells = append(r.Cells, page.Cell{Blocks: l.cell(c, s), ColSpan: c.cols, RowSpan: c.rows, Shading: c.shading})
+			}
+			t.Rows = append(t.Rows, r)
+		}
 	}
 	t.Rows = withoutEmpty(t.Rows)
 	if right, left := letters(g.text()...); right > left {
