@@ -29,6 +29,18 @@ func TestMarginPoints(t *testing.T) {
 	}
 }
 
+// TestMarginQuarters: so may quarters of a point, in brackets.
+func TestMarginQuarters(t *testing.T) {
+	q, _ := read(t, paper("Examen\n[0.75p] 1. Explica qué es un mar.\n[2p] 2. Dibuja un río.\n[0,25] 3. Nombra un lago."))
+	var got []string
+	for _, item := range q.Items {
+		got = append(got, item.Label+" "+item.Points.String())
+	}
+	if diff := cmp.Diff([]string{"1. 0.75", "2. 2", "3. 0.25"}, got); diff != "" {
+		t.Error(diff)
+	}
+}
+
 // TestMarginPointsOfParts: so may what parts are worth.
 func TestMarginPointsOfParts(t *testing.T) {
 	q, _ := read(t, paper("Exam\n1. A harbour is to be drawn.\n(a) Draw its parts.\n[5] i. Draw a quay with two cranes.\n[10] ii. Draw the ship that lies there.\n(b) Write what you drew.\n[5] i. Name the cranes.\n[3] ii. Name the ship."))

@@ -7,6 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"formwright/shared/page"
+	"formwright/shared/quiz"
 )
 
 // TestAnswersInTheColourOfTheKey: where a colour marks the right choices, what stands in it under
@@ -44,5 +45,14 @@ func TestColouredHeadsOverAnswers(t *testing.T) {
 	}
 	if len(q.Sections) != 3 {
 		t.Errorf("%d sections", len(q.Sections))
+	}
+}
+
+// TestLongAnswersInAColour: an answer below an open question may be of any length.
+func TestLongAnswersInAColour(t *testing.T) {
+	long := strings.Repeat("The water of the river comes from the mountains and goes to the sea. ", 8)
+	q, _ := read(t, set("1. Describe the river.\n{r:"+long+"}\n2. Describe the lake.\n{r:It is deep.}\n3. Describe the sea.\n{r:It is salty.}"))
+	if e, ok := q.Items[0].Response.(quiz.Essay); !ok || e.Model.IsEmpty() || len(q.Items) != 3 {
+		t.Errorf("%+v", q.Items[0].Response)
 	}
 }

@@ -37,6 +37,8 @@ func TestTasksUnderATitle(t *testing.T) {
 			[]string{"Questão 1 a)", "Questão 1 b)", "Questão 2"}},
 		"orders with examples below": {"Teste final\n1. Considere as listas de inteiros.\n(a) Defina a função que devolve o último elemento de uma lista.\nPor exemplo: last [1,2,3]\n(b) Declare a função que devolve os outros elementos da lista.\nPor exemplo: init [1,2,3]\n2. Defina uma árvore.",
 			[]string{"1 (a)", "1 (b)", "2."}},
+		"orders behind what they are about": {"Exam\n1. A string of a guitar is tuned to a low note and has a tension of 80 newtons.\n(a) You want to play it with an orchestra of today. To what frequency do you tune it? (The reference is 440 Hz.)\n(b) Now the reference of the orchestra is 415 Hz. The string is tuned again. Calculate its new tension.\n2. What is a tone?",
+			[]string{"1 (a)", "1 (b)", "2."}},
 		"answers to a question": {"Quiz\n1. What should a scientist do first?\na) Explain the results of the experiment to others.\nb) Describe the problem that is to be solved.\nc) Calculate the average of all the measurements.\n2. Which came first?\na) one\nb) two\nc) three",
 			[]string{"1.", "2."}},
 		"several of them to be chosen": {"Quiz\n1. A server shall update the computers of one office by itself. (Choose three. Each answer is a part of the solution.)\nA. Create a local group on the server for the office.\nB. Create a rule that approves updates for the group.\nC. Add all computers of the office to the new group.\n2. Which came first?\na) one\nb) two\nc) three",

@@ -25,6 +25,8 @@ func TestWorkInParts(t *testing.T) {
 			[]string{"Aufgabe 1 Was ist ein Prozent?", "Aufgabe 2 a) 20 % von 150 €", "Aufgabe 2 b) 5 % von 80 kg"}},
 		"each of what a program shows": {"Test\n1. Where is Oslo?\n2. Indicate the value of each expression:\na) 5 > 6\nb) 3 < 7\n3. Given this declaration, state what each output will be:\nint n[] {1, 2};\na) cout << n[1];\nb) cout << n[0];",
 			[]string{"1. Where is Oslo?", "2 a) 5 > 6", "2 b) 3 < 7", "3 a) cout << n[1];", "3 b) cout << n[0];"}},
+		"orders at the end": {"Sınav\n1. (10 puan) Aşağıdaki kelimelerin Türkçe karşılıklarını yazınız.\n(a) sea\n(b) river\n(c) lake\n2. (10 puan) Her bir ifadenin ne çizdiğini yazınız.\n(a) line(1, 2)\n(b) circle(3)\n3. Aşağıdaki denklemleri çözünüz.\n(a) x + 1 = 3\n(b) x - 2 = 7",
+			[]string{"1 (a) sea", "1 (b) river", "1 (c) lake", "2 (a) line(1, 2)", "2 (b) circle(3)", "3 (a) x + 1 = 3", "3 (b) x - 2 = 7"}},
 		"worth so much for each": {"Test\nI. Translate the following into English. (3 points total; each entry is worth 1)\n1. Hund\n2. Katze\n3. Maus\nII. Solve the following problems. (2 points total; each entry is worth 1)\n1. 3 + 4\n2. 5 - 1",
 			[]string{"1. Hund", "2. Katze", "3. Maus", "1. 3 + 4", "2. 5 - 1"}},
 		"one of several": {"Quiz\n1. Give the capital of Norway.\na) Oslo\nb) Bergen\nc) Narvik\n2. Find the value of 3 + 4.\na) 6\nb) 7\nc) 8",

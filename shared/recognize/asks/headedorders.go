@@ -103,17 +103,11 @@ func (r *Reader) ordersWriting(l line.Line) bool {
 	if flatten.CountWords(text, LeastHeadOrder) < LeastHeadOrder || r.Filling.In(f) || r.TruthCue.In(f) || r.OpenTasks.In(f) || strings.HasSuffix(text, ":") {
 		return false
 	}
-	return r.Asking.Begins(f) > 0 || r.AsksByWord(text) || lexicon.OrdersByForm(text) || r.endsOrdering(f)
+	return r.Asking.Begins(f) > 0 || r.AsksByWord(text) || lexicon.OrdersByForm(text) || r.Asking.Ends(f)
 }
 
 // LeastHeadOrder is how many words an order with its object has.
 const LeastHeadOrder = 3
-
-// endsOrdering reports whether a folded text ends with an order.
-func (r *Reader) endsOrdering(f string) bool {
-	at := strings.LastIndexByte(f, ' ')
-	return at > 0 && (r.Asking.Begins(f[at+1:]) == len(f)-at-1 || strings.LastIndexByte(f[:at], ' ') > 0 && r.Asking.Begins(f[strings.LastIndexByte(f[:at], ' ')+1:]) == len(f)-strings.LastIndexByte(f[:at], ' ')-1)
-}
 
 // nothingUnder reports whether nothing but room to write stands under a line before
 // the next section, the key or the end.

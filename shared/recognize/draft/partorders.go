@@ -204,12 +204,22 @@ func (r *Reader) ordersWhole(text string) bool {
 		return false
 	}
 	head := text[:min(len(text), 40)]
-	if folded := lexicon.Fold(strings.ToValidUTF8(head, "")); !r.OrdersAtHead(folded) {
+	if folded := lexicon.Fold(strings.ToValidUTF8(head, "")); !r.OrdersAtHead(folded) && !r.ordersAtEnd(text) {
 		return false
 	}
 	first, _ := utf8.DecodeRuneInString(text)
 	return !unicode.IsLower(first) && (EndsClause(text) || flatten.EndsAsking(text) || strings.HasSuffix(text, ":"))
 }
+
+// ordersAtEnd reports whether the last of several sentences of an entry orders
+// something: "The string is tuned again. Find its new tension."
+func (r *Reader) ordersAtEnd(text string) bool {
+	at := lastSentence.FindStringIndex(text)
+	return at != nil && r.Asking.Begins(lexicon.Fold(strings.TrimSpace(text[at[0]+1:]))) > 0
+}
+
+// lastSentence is the last sentence behind others, from the stop of the one before.
+var lastSentence = pattern.New(`[.!?]\s+\p{Lu}[^.!?]*(?:\.\d[^.!?]*)*[.!]$`)
 
 // query is an order to a database.
 var query = pattern.New(`^\s*(?:SELECT\s.*\sFROM|INSERT\s+INTO|UPDATE\s+\S+\s+SET|DELETE\s+FROM|(?:CREATE|ALTER|DROP)\s+(?:TABLE|VIEW|INDEX|DATABASE))\s`)

@@ -100,7 +100,7 @@ func (r *Reader) ordersEach(f string) bool {
 		return false
 	}
 	if n == 0 {
-		return r.Writing.Begins(f) > 0 && r.OfEach.In(f)
+		return (r.Writing.Begins(f) > 0 || r.Writing.Ends(f)) && r.OfEach.In(f) || r.Work.Ends(f) && r.Each.In(f)
 	}
 	return strings.Trim(f[n:], " .:：。") == "" || r.Each.In(f) || severalBelow.MatchString(f) || translating.MatchString(f)
 }
@@ -165,7 +165,7 @@ func (r *Reader) ordersClause(f string) bool {
 	if i := strings.LastIndex(f, ", "); i > 0 && r.Asking.Begins(f) == 0 {
 		f = f[i+2:]
 	}
-	return r.Asking.Begins(f) > 0 && !lexicon.ToChoose.MatchString(f)
+	return (r.Asking.Begins(f) > 0 || r.Asking.Ends(f)) && !lexicon.ToChoose.MatchString(f)
 }
 
 // eachReach is how long an order is at most that is for each entry, in bytes.

@@ -172,5 +172,24 @@ func (p *Phrases) Begins(folded string) int {
 	return n
 }
 
+// endWords is how many words a phrase has at most that ends a sentence: an order in
+// the languages that put their verbs last.
+const endWords = 3
+
+// Ends reports whether a folded text ends with one of the phrases, before its stop.
+func (p *Phrases) Ends(folded string) bool {
+	folded = strings.TrimRight(folded, " .:!。：！")
+	at := len(folded)
+	for range endWords {
+		if at = strings.LastIndexByte(folded[:at], ' '); at <= 0 {
+			return false
+		}
+		if p.Begins(folded[at+1:]) == len(folded)-at-1 {
+			return true
+		}
+	}
+	return false
+}
+
 // ToChoose begins an order to choose.
 var ToChoose = pattern.New(`^(?:choose|select|wähle|choisi|coche|elige|elija|seleccion|señal|escolh|assinal|marque|marca|scegli|выбер|укажи|обер|вибер|wybierz|zaznacz|seçin|işaretle|chọn|pilih|tanlang)`)

@@ -89,7 +89,7 @@ func boxedSigns(lines []line.Line) []line.Line {
 }
 
 // frontPoints is what a question is worth, in brackets before its number.
-var frontPoints = pattern.New(`(?i)^[\[(]\s*(\d{1,3}(?:[.,]\d)?)\s*(?:p|pts?|points?|marks?|m|punkte?|puan|p\.|puntos?|pontos?|punti|балл(?:а|ов)?|điểm|poin|分|点)?\.?\s*[\])]\s*((?:Q|Question|Frage|Aufgabe|Pregunta|Questão|Domanda|Soru|Soal|Câu|Вопрос|Задание)\s?\.?\s?\d{1,3}|\d{1,3}[.)])(?:[.:)]?\s)`)
+var frontPoints = pattern.New(`(?i)^[\[(]\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:p|pts?|points?|marks?|m|punkte?|puan|p\.|puntos?|pontos?|punti|балл(?:а|ов)?|điểm|poin|分|点)?\.?\s*[\])]\s*((?:Q|Question|Frage|Aufgabe|Pregunta|Questão|Domanda|Soru|Soal|Câu|Вопрос|Задание)\s?\.?\s?\d{1,3}|\d{1,3}[.)])(?:[.:)]?\s)`)
 
 // frontWorth puts the worth behind the question: "[4P] Q.1 What is testing?".
 func frontWorth(lines []line.Line) []line.Line {

@@ -114,7 +114,12 @@ func (r *Reader) lookOf(d draft.Draft) (look, bool) {
 // noAnswer reports whether a line can be no answer: it is no text, too long, says
 // what it is worth, leaves room or asks.
 func (r *Reader) noAnswer(l line.Line) bool {
-	return l.Kind != line.TextLine || l.Label != nil || utf8.RuneCountInString(l.Text) > 2*asks.PlainLimit || flatten.HasBlank(l) || line.IsRoom(l.Text) || line.BracketPoints.MatchString(l.Text) || r.TruthCue.In(l.Folded()) || asks.IsChoiceList(l)
+	return utf8.RuneCountInString(l.Text) > 2*asks.PlainLimit || r.notWritten(l)
+}
+
+// notWritten reports whether a line is nothing that is written below a question.
+func (r *Reader) notWritten(l line.Line) bool {
+	return l.Kind != line.TextLine || l.Label != nil || flatten.HasBlank(l) || line.IsRoom(l.Text) || line.BracketPoints.MatchString(l.Text) || r.TruthCue.In(l.Folded()) || asks.IsChoiceList(l)
 }
 
 // areOpposites reports whether two lines are "yes" and "no", or "true" and "false".

@@ -38,7 +38,7 @@ func (r *Reader) takeMarkedBelow(ds []draft.Draft, m rewrite.Mark) {
 			continue
 		}
 		from := len(d.Stem)
-		for from > 0 && !r.noAnswer(d.Stem[from-1]) && lineMarks(d.Stem[from-1])[m] {
+		for from > 0 && !r.notWritten(d.Stem[from-1]) && lineMarks(d.Stem[from-1])[m] {
 			from--
 		}
 		if from == 0 || from == len(d.Stem) {
@@ -68,7 +68,7 @@ func (r *Reader) writtenMark(ds []draft.Draft) (rewrite.Mark, bool) {
 		}
 		if last := d.Stem[len(d.Stem)-1]; isOpen(d) {
 			below++
-			if r.noAnswer(last) {
+			if r.notWritten(last) {
 				continue
 			}
 			for m := range lineMarks(last) {
