@@ -19,7 +19,7 @@ func TestGapPassages(t *testing.T) {
 		"dots for gaps":        {strings.ReplaceAll(text, "____", "......"), beside},
 		"numbers behind":       {strings.NewReplacer("(6) ____", "____ (6)", "(7) ____", "____ (7)", "(8) ____", "____ (8)", "(9) ____", "____ (9)", "(10) ____", "____ (10)").Replace(text), beside},
 	} {
-		q, _ := read(t, paper("English test\n5. Where is the ship?\nA) sea\nB) land\n\nRead the text and choose the right word for each gap.\n"+c.gaps+"\n"+c.rows+"\n11. He has ____ hats.\nA) much\nB) many"))
+		q, _ := read(t, paper("English test\n5. Where is the ship?\nA) sea\nB) land\n\nFill in the gaps with the right words.\n"+c.gaps+"\n"+c.rows+"\n11. He has ____ hats.\nA) much\nB) many"))
 		if len(q.Items) != 7 {
 			t.Errorf("%s: %d items, want 7", name, len(q.Items))
 			continue

@@ -70,12 +70,23 @@ func (r *Reader) gapText(lines []line.Line, from int) int {
 			if end < len(lines) && flatten.HasBlank(lines[end]) && lines[end].Label == nil && !line.IsRoom(lines[end].Text) && !r.startsLabelled(lines[end]) {
 				return -1 // one sentence of several
 			}
+			if end < len(lines) && r.asksForGap(lines[end], lines[at:end]) {
+				return -1
+			}
 			return at
 		case gaps > 0:
 			return -1
 		}
 	}
 	return -1
+}
+
+// asksForGap reports whether the line below a text is a question for its first gap, by
+// the number of that.
+func (r *Reader) asksForGap(below line.Line, text []line.Line) bool {
+	gaps := numbersOfGaps(flatten.Joined(text).Text)
+	q, ok := below.QuestionLabel(r.Vocabulary)
+	return len(gaps) > 0 && ok && q.Number == gaps[0]
 }
 
 // startsWithDigit reports whether a line may begin with a number that has no sign.
