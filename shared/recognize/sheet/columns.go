@@ -202,24 +202,6 @@ func isFlags(values []string) bool {
 	return len(values) > 0
 }
 
-// templateRow passes the row of instructions that a platform's template has
-// under its titles.
-func (b *sheetBank) templateRow() {
-	if b.from >= b.to {
-		return
-	}
-	told := 0
-	for _, c := range b.grid.rows[b.from] {
-		t := lexicon.Fold(c.text)
-		if strings.Contains(t, "(required") || strings.Contains(t, "(optional") || strings.Contains(t, "default is ") || strings.Contains(t, "default:") {
-			told++
-		}
-	}
-	if told >= 2 {
-		b.from++
-	}
-}
-
 // rightAmongWrong takes columns that are called distractors for choices, where
 // the right answer beside them is one of them.
 func rightAmongWrong(g *Grid, columns []sheetColumn, below int) {

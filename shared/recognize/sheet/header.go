@@ -278,7 +278,9 @@ func settleTitles(g *Grid, columns []sheetColumn, below, shown int) bool {
 	case count(columns, lexicon.LeftRole) > 0 || count(columns, lexicon.MatchRole) > 0:
 		return true
 	case shown == 1:
-		return coded.AsksMostly(g.texts(stemColumn(columns), below, len(g.rows)))
+		stem := stemColumn(columns)
+		texts := g.texts(stem, below, len(g.rows))
+		return coded.AsksMostly(texts) || questionTitle.MatchString(lexicon.PlainTitle(columns[stem].Title)) && areStatements(texts)
 	}
 	return shown == count(columns, lexicon.StemRole, lexicon.NumberRole, lexicon.TypeRole, lexicon.PointsRole, lexicon.TagRole, lexicon.TimeRole, lexicon.MediaRole, lexicon.HintRole, lexicon.ExplainRole, lexicon.PassageRole, lexicon.AsideRole) &&
 		(count(columns, lexicon.TypeRole, lexicon.PointsRole) > 0 || coded.AsksMostly(g.texts(stemColumn(columns), below, len(g.rows))))

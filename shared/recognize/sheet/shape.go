@@ -212,7 +212,11 @@ func (r *Reader) shaped(g *Grid, ps []profile, stem, end int, asks bool) (sheetB
 	case most <= 1 && ps[choices[0]].filled*10 >= full*6:
 		choices = choices[:1]
 	}
-	return b, r.answerAmong(&b, ps, choices, stem)
+	found := r.answerAmong(&b, ps, choices, stem)
+	if found && count(b.columns, lexicon.ChoiceRole) >= 2 && count(b.columns, lexicon.AnswerRole) == 1 {
+		b.behindHeading(ps, stem)
+	}
+	return b, found
 }
 
 // untitledFrom is the row at which the questions begin: titles in words that are
@@ -221,6 +225,11 @@ func (r *Reader) untitledFrom(b *sheetBank, stem int) int {
 	for i, row := range b.grid.rows {
 		if row[stem].empty() {
 			continue
+		}
+		if countedTitles(row[stem+1:]) && !coded.LooksAsked(row[stem].text) {
+			b.from = i + 1
+			b.templateRow()
+			return b.from
 		}
 		t := row[stem].text
 		words := 0
