@@ -7,6 +7,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"formwright/shared/page"
 	"formwright/shared/recognize"
 )
 
@@ -26,6 +27,25 @@ func TestAskedPairs(t *testing.T) {
 		if diff := cmp.Diff(want, keys(q)); diff != "" {
 			t.Errorf("%s (-want +got):\n%s", name, diff)
 		}
+	}
+	few := "Which bird is the smallest here?\n\nThe wren.\n\nWhere does the swift sleep?\n\nIn the air.\n\nWhat does the heron eat?\n\nFish.\n"
+	q, _ := read(t, paper("Quiz on birds\n\n"+few))
+	if diff := cmp.Diff([]string{"The wren.", "In the air.", "Fish."}, keys(q)); diff != "" {
+		t.Errorf("under a title (-want +got):\n%s", diff)
+	}
+	if q, _, err := recognize.Recognize(paper("Our birds\n\n" + few)); err == nil && strings.Contains(strings.Join(keys(q), ""), "Fish") {
+		t.Errorf("under another title: %v", keys(q))
+	}
+	headed := paper("Quiz on birds\n\n" + few)
+	for i, b := range headed.Blocks {
+		if p, ok := b.(page.Paragraph); ok && strings.HasSuffix(p.Text(), "?") {
+			p.Style.Heading = 3
+			headed.Blocks[i] = p
+		}
+	}
+	q, _ = read(t, headed)
+	if diff := cmp.Diff([]string{"The wren.", "In the air.", "Fish."}, keys(q)); diff != "" {
+		t.Errorf("headings (-want +got):\n%s", diff)
 	}
 	if q, _, err := recognize.Recognize(paper(advice.String())); err == nil && strings.Contains(strings.Join(keys(q), ""), "Call") {
 		t.Errorf("advice: %v", keys(q))

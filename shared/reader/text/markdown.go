@@ -11,6 +11,7 @@ import (
 var (
 	sectionRE = regexp.MustCompile(`^#{2,3}[ \t]`)
 	headingRE = regexp.MustCompile(`^(#{1,6})\s+(.*?)\s*#*$`)
+	gluedRE   = regexp.MustCompile(`^(#{2,6})([\pL\pN¿¡*"“(].*?)\s*#*$`) // as Markdown once was written
 	bulletRE  = regexp.MustCompile(`^([-+*])\s+(.*)$`)
 	taskRE    = regexp.MustCompile(`^\[([ xX✓])\]\s+(.*)$`)
 	fenceRE   = regexp.MustCompile("^\\s*(```+|~~~+)([^`]*)$")
@@ -22,7 +23,7 @@ var (
 // isMarkdown asks for a sign that plain text does not carry: a text file whose
 // right answers begin with * or whose comments begin with # is no Markdown.
 func isMarkdown(lines []string) bool {
-	fences, coloured, escaped := 0, 0, 0
+	fences, coloured, escaped, glued := 0, 0, 0, 0
 	for i, line := range lines {
 		t := strings.TrimSpace(line)
 		switch {
@@ -32,6 +33,8 @@ func isMarkdown(lines []string) bool {
 			coloured++
 		case escapeRE.MatchString(t):
 			escaped++
+		case gluedRE.MatchString(t):
+			glued++
 		case sectionRE.MatchString(t),
 			boldRE.MatchString(t), linkRE.MatchString(t):
 			return true
@@ -42,7 +45,28 @@ func isMarkdown(lines []string) bool {
 			return true
 		}
 	}
-	return fences >= 2 || coloured >= colouredLines || escaped >= leastFill
+	return fences >= 2 || glued >= 2 || coloured >= colouredLines || escaped >= leastFill || titledOnce(lines)
+}
+
+// titledOnce reports whether a text begins with its title as Markdown writes it, and no
+// other line begins with that sign, as comments do, or with one that marks answers.
+func titledOnce(lines []string) bool {
+	titles, first := 0, true
+	for _, line := range lines {
+		t := strings.TrimSpace(line)
+		switch {
+		case t == "":
+			continue
+		case strings.HasPrefix(t, "# "):
+			if titles++; !first {
+				return false
+			}
+		case strings.IndexByte("*+=~!@$#", t[0]) >= 0:
+			return false
+		}
+		first = false
+	}
+	return titles == 1
 }
 
 // block reads a fenced block or a table that begins at line i.
@@ -134,9 +158,11 @@ func markdownLine(p *page.Paragraph, s string) string {
 		s = strings.TrimPrefix(strings.TrimPrefix(s, ">"), " ")
 		p.Style.Name = "quote"
 	}
-	if m := headingRE.FindStringSubmatch(s); m != nil {
-		p.Style = page.Style{Name: "heading", Heading: len(m[1])}
-		return m[2]
+	for _, form := range []*regexp.Regexp{headingRE, gluedRE} {
+		if m := form.FindStringSubmatch(s); m != nil {
+			p.Style = page.Style{Name: "heading", Heading: len(m[1])}
+			return m[2]
+		}
 	}
 	m := bulletRE.FindStringSubmatch(s)
 	if m == nil {

@@ -13,8 +13,10 @@ import (
 // Bounds of a list of questions with the answer of each on the line below.
 const (
 	leastPairs  = 8   // questions
+	titledPairs = 3   // and so many under the title of a quiz, where each has its answer
 	pairAnswer  = 320 // characters of an answer
 	pairAverage = 110 // on the average: more of them are what a page of advice says
+	briefPairs  = 60  // of few
 )
 
 // AskedPairs numbers the questions of a list that has the answer of each on the line
@@ -30,9 +32,9 @@ func (r *Reader) AskedPairs(lines []line.Line) []line.Line {
 	number, answered, size := 0, 0, 0
 	distinct := map[string]bool{}
 	for i, b := range blocks {
-		if !asksAlone(b[0]) {
-			if i == 0 && len(b) == 1 {
-				out = append(out, b...) // the title
+		if !asksPair(b[0]) {
+			if len(b) == 1 && (i == 0 || isHeading(b[0])) {
+				out = append(out, b...) // a title
 				continue
 			}
 			return lines
@@ -54,7 +56,7 @@ func (r *Reader) AskedPairs(lines []line.Line) []line.Line {
 		distinct[lexicon.Fold(b[1].Text)] = true
 		out = append(out, line.NewLine(b[1], append([]page.Run{{Text: "Answer: "}}, b[1].Runs...)))
 	}
-	if answered < leastPairs || answered*10 < number*9 || size > pairAverage*answered || len(distinct)*3 < answered*2 {
+	if answered < r.fewestPairs(lines) || answered*10 < number*9 || answered < leastPairs && (answered < number || size > briefPairs*answered) || size > pairAverage*answered || len(distinct)*3 < answered*2 {
 		return lines
 	}
 	return out
@@ -63,23 +65,50 @@ func (r *Reader) AskedPairs(lines []line.Line) []line.Line {
 // pairBlocks cuts lines where empty ones stood and before every question; not ok
 // where anything but plain text stands between.
 func (r *Reader) pairBlocks(lines []line.Line) (blocks [][]line.Line, ok bool) {
-	if len(lines) < 2*leastPairs || r.FaqTitle.In(flatten.FoldLines(lines[:3])) {
+	if len(lines) < 2*r.fewestPairs(lines) || r.FaqTitle.In(flatten.FoldLines(lines[:3])) {
 		return nil, false
 	}
+	parting := gapsPart(lines)
 	for i, l := range lines {
-		if l.Kind != line.TextLine || l.Label != nil || l.Style().Heading > 0 || r.startsLabelled(l) {
+		if l.Kind != line.TextLine || l.Label != nil || r.startsLabelled(l) {
 			return nil, false
 		}
 		if l.Text == "" {
 			continue
 		}
-		if i == 0 || l.Gap || len(blocks) == 0 || asksAlone(l) {
+		if i == 0 || l.Gap && parting || len(blocks) == 0 || asksPair(l) || isHeading(l) {
 			blocks = append(blocks, nil)
 		}
 		k := len(blocks) - 1
 		blocks[k] = append(blocks[k], l)
 	}
-	return blocks, len(blocks) >= leastPairs
+	return blocks, len(blocks) >= r.fewestPairs(lines)
+}
+
+// gapsPart reports whether empty lines part questions from one another: they stand
+// between some lines only, and no headings ask.
+func gapsPart(lines []line.Line) bool {
+	tight := false
+	for i, l := range lines {
+		if isHeading(l) && flatten.EndsAsking(l.Text) {
+			return false
+		}
+		tight = tight || i > 0 && !l.Gap
+	}
+	return tight
+}
+
+// fewestPairs is how many questions with answers such a list has at least.
+func (r *Reader) fewestPairs(lines []line.Line) int {
+	if len(lines) > 0 && r.QuizTitle.In(lines[0].Folded()) {
+		return titledPairs
+	}
+	return leastPairs
+}
+
+// asksPair reports whether a line, or a heading, is a question by itself.
+func asksPair(l line.Line) bool {
+	return asksAlone(l) || isHeading(l) && flatten.EndsAsking(l.Text) && flatten.CountWords(l.Text, 3) >= 3
 }
 
 // lastName is the word and colon before the last line of most blocks; none where
