@@ -49,7 +49,7 @@ type Lexicon struct {
 // reading a short document, so it is done once.
 var Words = sync.OnceValue(func() *Lexicon {
 	return &Lexicon{Vocabulary: newVocabulary(), Letters: Alphabets(), Tongues: newTongues(), Right: FoldedSet(rightWords()), Asking: openCues().and(easternAsks()), Interrogative: interrogatives(), Closing: closingAsks(), Essay: essayCues().and(easternEssays()), Order: orderCues().and(easternOrders()),
-		Match: matchCues().and(easternMatches()), Multiple: newPhrases(multipleCues()), TruthCue: newPhrases(trueFalseCues()).and(easternTruthCues()), QuizTitle: quizWords().and(easternTests()),
+		Match: matchCues().and(easternMatches()), Multiple: newPhrases(multipleCues()), TruthCue: newPhrases(trueFalseCues()).and(easternTruthCues()), QuizTitle: quizWords().and(easternTests()).and(examLists()),
 		OtherKinds: kindWords(), OpenTasks: openTaskWords(), Filling: fillWords().and(easternFills()), OtherTitle: otherWords(), FaqTitle: faqWords(), Chapters: FoldedSet(chapterWords()), Instructing: instructionWords(), Signing: signingWords(), Work: workWords().and(easternWork()), Writing: writingWords(), OfEach: ofEachWords(), ToAnswer: answerOrders(), Givens: givenWords(), Brackets: bracketWords(), EachOf: eachOfWords(), PerEach: perEachWords(), Sharing: sharingWords(), Circles: circleWords(), Programs: programCues(), Lab: labCues(), Each: eachWords(), Under: underWords(), Prints: printWords(), KeyNames: newPhrases(append(keyHeadings(), answerLists()...))}
 })
 

@@ -22,10 +22,11 @@ func (r *Reader) KeepQuestions(p draft.Parsed) draft.Parsed {
 	titled := kind.Test
 	levels := make([]draft.Level, len(p.Drafts))
 	truths, open, foreign := r.UnderTruth(p), draft.Under(p, r.AnnouncesTasks), draft.Under(p, r.OrdersTranslation)
+	whole := r.opensWhole(p)
 	r.Priced = draft.ListsPrices(p.Drafts)
 	bare := bareForms(p.Drafts)
 	for i, d := range p.Drafts {
-		if levels[i] = r.levelOf(d, d.Grammar); (truths[i] || open[i] || titled && worthIn(d, bare)) && levels[i] == draft.AsksNothing {
+		if levels[i] = r.levelOf(d, d.Grammar); (truths[i] || open[i] || whole || titled && worthIn(d, bare)) && levels[i] == draft.AsksNothing {
 			levels[i] = draft.AsksByCue
 		}
 		if foreign[i] && levels[i] < draft.AsksSurely && d.Labelled {

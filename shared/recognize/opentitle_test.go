@@ -1,0 +1,45 @@
+package recognize_test
+
+import (
+	"testing"
+
+	"formwright/shared/page"
+	"formwright/shared/problem"
+	"formwright/shared/recognize"
+)
+
+// TestExamTopics: what a list of exam topics names is asked, also where headings below
+// its title part it; a list of other things is not.
+func TestExamTopics(t *testing.T) {
+	for title, want := range map[string]int{
+		"Вопросы к экзамену по геологии":          4,
+		"Zagadnienia egzaminacyjne z geologii":    4,
+		"Перечень теоретических вопросов к курсу": 4,
+		"Структура курса геологии":                0,
+		"Chapters of the course":                  0,
+	} {
+		for _, headed := range []bool{false, true} {
+			text := title + "\n\n1. Minerals and rocks.\n2. Layers of the Earth.\n3. Kinds of magma.\n4. Quakes and their causes."
+			if headed {
+				text = title + "\nPart one\n1. Minerals and rocks.\n2. Layers of the Earth.\nPart two\n3. Kinds of magma.\n4. Quakes and their causes."
+			}
+			doc := paper(text)
+			for i, b := range doc.Blocks {
+				p, ok := b.(page.Paragraph)
+				if ok && headed && p.Label == nil && (p.Text() == title || p.Text() == "Part one" || p.Text() == "Part two") {
+					if p.Style.Heading = 2; p.Text() == title {
+						p.Style.Heading = 1
+					}
+					doc.Blocks[i] = p
+				}
+			}
+			q, _, err := recognize.Recognize(doc)
+			if err != nil && problem.CodeOf(err) != problem.NoQuestions {
+				t.Fatal(err)
+			}
+			if len(q.Items) != want {
+				t.Errorf("%s, headed %v: %q", title, headed, labelled(q))
+			}
+		}
+	}
+}
