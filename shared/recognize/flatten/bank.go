@@ -101,7 +101,7 @@ func listsInCell(c page.Cell) bool {
 			lettered++
 		}
 	}
-	return lettered > 1 || ListsChoices(cellText(c))
+	return lettered > 1 || ListsChoices(CellText(c))
 }
 
 // offeredCells takes a column whose cells all list choices behind letters for the

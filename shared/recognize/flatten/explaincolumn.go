@@ -35,7 +35,7 @@ func (f *Flattener) explainColumn(t page.Table) int {
 		return -1
 	}
 	for i, c := range t.Rows[0].Cells {
-		text := strings.Join(strings.Fields(cellText(c)), "") // letters may be spread: "해  설"
+		text := strings.Join(strings.Fields(CellText(c)), "") // letters may be spread: "해  설"
 		if _, ok := f.Vocabulary.Is(text, lexicon.ExplainWord); ok && i > 0 {
 			return i
 		}
@@ -78,7 +78,7 @@ func tableText(t page.Table) string {
 	var out []string
 	for _, row := range t.Rows {
 		for _, c := range row.Cells {
-			out = append(out, cellText(c))
+			out = append(out, CellText(c))
 		}
 	}
 	return strings.Join(out, " ")

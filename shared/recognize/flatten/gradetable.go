@@ -23,7 +23,7 @@ func isGradeTable(t page.Table) bool {
 		}
 		numbers, words, figures := 0, 0, 0
 		for _, c := range numberCells(row) {
-			text := withoutWorth(cellText(c))
+			text := withoutWorth(CellText(c))
 			switch n, err := strconv.Atoi(text); {
 			case text == "":
 			case err == nil && n == tasks+numbers+1 && figures == numbers:
@@ -50,7 +50,7 @@ func isGradeTable(t page.Table) bool {
 
 // numberCells are the cells of a row behind its heading, if it has one.
 func numberCells(row page.Row) []page.Cell {
-	if first := withoutWorth(cellText(row.Cells[0])); first != "" && strings.Trim(first, "0123456789") == "" {
+	if first := withoutWorth(CellText(row.Cells[0])); first != "" && strings.Trim(first, "0123456789") == "" {
 		return row.Cells
 	}
 	return row.Cells[1:]
@@ -64,7 +64,7 @@ func pricesTasks(t page.Table) bool {
 	}
 	priced, cells := 0, t.Rows[0].Cells
 	for _, c := range cells {
-		if text := cellText(c); text != "" && text != withoutWorth(text) {
+		if text := CellText(c); text != "" && text != withoutWorth(text) {
 			priced++
 		}
 	}

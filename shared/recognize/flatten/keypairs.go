@@ -26,7 +26,7 @@ func (f *Flattener) keyPairs(t page.Table) (page.Table, bool) {
 			continue
 		}
 		for _, p := range pairs {
-			name, value := cellText(p[0]), cellText(p[1])
+			name, value := CellText(p[0]), CellText(p[1])
 			if name == "" && value == "" {
 				continue
 			}
@@ -64,7 +64,7 @@ func withCells(row page.Row, cells []page.Cell) page.Row {
 func sameTitles(pairs [][]page.Cell) bool {
 	for _, p := range pairs {
 		for k, c := range p {
-			if text := cellText(c); !hasLetter(text) || text != cellText(pairs[0][k]) {
+			if text := CellText(c); !hasLetter(text) || text != CellText(pairs[0][k]) {
 				return false
 			}
 		}

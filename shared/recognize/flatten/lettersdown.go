@@ -38,7 +38,7 @@ func lettersDown(t page.Table) bool {
 func filledCells(row page.Row) []string {
 	var out []string
 	for _, c := range row.Cells {
-		if text := strings.TrimSpace(cellText(c)); text != "" {
+		if text := strings.TrimSpace(CellText(c)); text != "" {
 			out = append(out, text)
 		}
 	}

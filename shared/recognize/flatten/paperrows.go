@@ -65,7 +65,7 @@ func paperRoles(t page.Table) ([]lexicon.Role, bool) {
 		}
 		rows++
 		for i, c := range row.Cells {
-			switch text := cellText(c); {
+			switch text := CellText(c); {
 			case roles[i] == lexicon.StemRole && len(strings.Fields(text)) >= leastPaperWords:
 				asked++
 			case roles[i] == lexicon.PointsRole && text != "" && paperPoints(text) == "":
@@ -85,7 +85,7 @@ func countsDown(rows []page.Row) bool {
 	for _, row := range rows {
 		text := ""
 		if len(row.Cells) > 0 {
-			text = strings.TrimRight(lexicon.DecimalDigits(cellText(row.Cells[0])), ".) ")
+			text = strings.TrimRight(lexicon.DecimalDigits(CellText(row.Cells[0])), ".) ")
 		}
 		n, ok := lexicon.JustNumber(text)
 		if text == "" || !ok && len(row.Cells) == 1 {
@@ -106,11 +106,11 @@ func (f *Flattener) paperRow(row page.Row, roles []lexicon.Role) {
 	for i, c := range row.Cells {
 		switch roles[i] {
 		case lexicon.NumberRole:
-			if number = cellText(c); number == "" {
+			if number = CellText(c); number == "" {
 				number = cellLabel(c)
 			}
 		case lexicon.PointsRole:
-			worth = paperPoints(cellText(c))
+			worth = paperPoints(CellText(c))
 		case lexicon.StemRole:
 			f.blocks(c)
 		}

@@ -67,7 +67,7 @@ func (f *Flattener) scaleRows(t page.Table) bool {
 		f.push(RowLabelled(l, n+1, under))
 		for i, title := range head[1:] {
 			check := page.Unchecked
-			if cell := strings.TrimSpace(cellText(t.Rows[n+1].Cells[i+1])); IsTick(cell) {
+			if cell := strings.TrimSpace(CellText(t.Rows[n+1].Cells[i+1])); IsTick(cell) {
 				check = page.Checked
 			}
 			choice := line.NewLine(title, title.Runs)
@@ -83,7 +83,7 @@ func (f *Flattener) scaleRows(t page.Table) bool {
 func withoutNumbers(t page.Table) page.Table {
 	out := page.Table{Position: t.Position}
 	for i, row := range t.Rows {
-		if len(row.Cells) < 2 || i > 0 && strings.Trim(cellText(row.Cells[0]), ".) ") != lexicon.DecimalText(i) {
+		if len(row.Cells) < 2 || i > 0 && strings.Trim(CellText(row.Cells[0]), ".) ") != lexicon.DecimalText(i) {
 			return t
 		}
 		row.Cells = row.Cells[1:]

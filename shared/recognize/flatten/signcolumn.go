@@ -15,18 +15,18 @@ func withoutSignColumn(t page.Table) page.Table {
 		return t
 	}
 	for _, row := range t.Rows {
-		if len(row.Cells) < 3 || !isSignCell(cellText(row.Cells[0])) {
+		if len(row.Cells) < 3 || !isSignCell(CellText(row.Cells[0])) {
 			return t
 		}
-		if c, ok := bareChoice(cellText(row.Cells[1])); !ok || c.Kind != lexicon.LetterLabel {
+		if c, ok := bareChoice(CellText(row.Cells[1])); !ok || c.Kind != lexicon.LetterLabel {
 			return t
 		}
 	}
 	rows := make([]page.Row, len(t.Rows))
 	for i, row := range t.Rows {
 		cells := append([]page.Cell(nil), row.Cells[1:]...)
-		if cellText(row.Cells[0]) != "" {
-			letter := page.Paragraph{Runs: []page.Run{{Text: "*" + strings.TrimSpace(cellText(cells[0]))}}}
+		if CellText(row.Cells[0]) != "" {
+			letter := page.Paragraph{Runs: []page.Run{{Text: "*" + strings.TrimSpace(CellText(cells[0]))}}}
 			cells[0].Blocks = []page.Block{letter}
 		}
 		rows[i] = row

@@ -69,7 +69,7 @@ func (f *Flattener) ticked(t page.Table) bool {
 			return false
 		}
 		for _, at := range []int{yes, no} {
-			switch s := strings.TrimSpace(cellText(row.Cells[at])); {
+			switch s := strings.TrimSpace(CellText(row.Cells[at])); {
 			case IsTick(s):
 				ticks++
 			case strings.Trim(s, "[]()☐□○◯ ") != "":

@@ -73,10 +73,10 @@ func (f *Flattener) layout(t page.Table) bool {
 // cell, "Question 1", with what a platform says of it, and the question beside it.
 func (f *Flattener) askedBeside(t page.Table) bool {
 	for _, row := range t.Rows {
-		if len(row.Cells) != 2 || cellText(row.Cells[1]) == "" {
+		if len(row.Cells) != 2 || CellText(row.Cells[1]) == "" {
 			return false
 		}
-		first, _, _ := strings.Cut(cellText(row.Cells[0]), "\n")
+		first, _, _ := strings.Cut(CellText(row.Cells[0]), "\n")
 		c, end := f.Vocabulary.Find(lexicon.NewHead(first), lexicon.QuestionWord)
 		if c == lexicon.NoClass || !lexicon.IsNumber(strings.TrimSpace(first[end:])) {
 			return false
@@ -91,7 +91,7 @@ func bareCells(t page.Table) bool {
 	last, n := "", 0
 	for _, row := range t.Rows {
 		for _, c := range row.Cells {
-			text := strings.TrimSpace(cellText(c))
+			text := strings.TrimSpace(CellText(c))
 			if text == "" {
 				continue
 			}
@@ -128,14 +128,15 @@ func (f *Flattener) labelled(p page.Paragraph) bool {
 // takesNumber reports whether a cell behind a number or letter is what it
 // labels: words, or the letter of a key.
 func (f *Flattener) takesNumber(c page.Cell) bool {
-	text := strings.TrimSpace(cellText(c))
+	text := strings.TrimSpace(CellText(c))
 	if n := utf8.RuneCountInString(text); n > 0 && n <= 2 {
 		return !lexicon.IsNumber(text)
 	}
 	return ClosesStem(text) || strings.Contains(text, "\n")
 }
 
-func cellText(c page.Cell) string {
+// CellText is the text of the paragraphs of a cell.
+func CellText(c page.Cell) string {
 	var parts []string
 	for _, b := range c.Blocks {
 		if p, ok := b.(page.Paragraph); ok {
@@ -203,7 +204,7 @@ func (f *Flattener) letterRows(t page.Table) bool {
 		if len(row.Cells) < 2 {
 			return false
 		}
-		if c, ok := bareChoice(cellText(row.Cells[0])); ok && c.Kind == lexicon.LetterLabel {
+		if c, ok := bareChoice(CellText(row.Cells[0])); ok && c.Kind == lexicon.LetterLabel {
 			letters++
 		}
 	}
@@ -224,7 +225,7 @@ func bareChoice(s string) (lexicon.ChoiceLabel, bool) {
 }
 
 func (f *Flattener) letterRow(row page.Row, pos finding.Position) {
-	head := cellText(row.Cells[0])
+	head := CellText(row.Cells[0])
 	var runs []page.Run
 	if _, ok := bareChoice(head); ok {
 		runs = append(runs, page.Run{Text: strings.TrimRight(head, ".)") + ". "})

@@ -41,13 +41,13 @@ func (f *Flattener) worthRows(t page.Table) bool {
 			continue
 		}
 		for i := range levels {
-			if text := cellText(row.Cells[i]); text != "" {
+			if text := CellText(row.Cells[i]); text != "" {
 				levels[i] = text
 				clear(levels[i+1:])
 			}
 		}
 		worth := worthOfRow(row, stem)
-		if worth == "" && lexicon.Conjunctions()[lexicon.Fold(cellText(row.Cells[stem]))] {
+		if worth == "" && lexicon.Conjunctions()[lexicon.Fold(CellText(row.Cells[stem]))] {
 			continue
 		}
 		from := len(f.Lines)
@@ -72,7 +72,7 @@ func worthColumns(t page.Table) (stem, width int) {
 	for _, row := range t.Rows {
 		width = max(width, len(row.Cells))
 		for i, c := range row.Cells {
-			length[i] += utf8.RuneCountInString(cellText(c))
+			length[i] += utf8.RuneCountInString(CellText(c))
 		}
 	}
 	for i := range width {
@@ -90,7 +90,7 @@ func worthColumns(t page.Table) (stem, width int) {
 		}
 		labelled := false
 		for i, c := range row.Cells {
-			text := cellText(c)
+			text := CellText(c)
 			switch {
 			case text == "" || i == stem:
 			case i < stem && !rowLabel.MatchString(text), i > stem && utf8.RuneCountInString(text) > longestWorth:
@@ -99,7 +99,7 @@ func worthColumns(t page.Table) (stem, width int) {
 				labelled = true
 			}
 		}
-		if worthOfRow(row, stem) != "" && len(strings.Fields(cellText(row.Cells[stem]))) >= leastPaperWords {
+		if worthOfRow(row, stem) != "" && len(strings.Fields(CellText(row.Cells[stem]))) >= leastPaperWords {
 			tasks++
 			if labelled {
 				labels++
@@ -115,7 +115,7 @@ func worthColumns(t page.Table) (stem, width int) {
 // worthOfRow is what the cells behind a task say that it is worth.
 func worthOfRow(row page.Row, stem int) string {
 	for _, c := range row.Cells[stem+1:] {
-		if m := rowWorth.FindStringSubmatch(cellText(c)); m != nil {
+		if m := rowWorth.FindStringSubmatch(CellText(c)); m != nil {
 			return m[1]
 		}
 	}

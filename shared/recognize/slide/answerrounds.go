@@ -8,7 +8,6 @@ import (
 	"formwright/shared/page"
 	"formwright/shared/recognize/coded"
 	"formwright/shared/recognize/lexicon"
-	"formwright/shared/recognize/pattern"
 )
 
 // The bounds of slides that show questions of a show and, on other slides, what is
@@ -30,7 +29,12 @@ func (r *Reader) AnswerRounds(blocks []page.Block) []page.Block {
 	later := secondRound(sides)
 	board := false
 	if len(later) < leastRounds {
-		later, board = boardAnswers(sides), true
+		later, board = r.boardAnswers(sides), true
+	}
+	if len(later) < leastRounds {
+		if later = r.boardReplies(sides); later != nil {
+			return r.withReplies(sides, later)
+		}
 	}
 	if len(later) < leastRounds {
 		return blocks
@@ -44,7 +48,7 @@ func (r *Reader) AnswerRounds(blocks []page.Block) []page.Block {
 	for i, s := range sides {
 		j, ok := later[i]
 		switch {
-		case gone[i]:
+		case gone[i], board && isBoard(s):
 			continue
 		case !ok:
 			out = append(out, s.blocks...)
@@ -87,29 +91,6 @@ func secondRound(sides []side) map[int]int {
 		if key := strings.Join(s.lines, "\n"); first[key] == 0 {
 			first[key] = j
 		}
-	}
-	return out
-}
-
-// boardTitle is the title of a field of a board: "Rivers for 200", "Rivers - $200".
-var boardTitle = pattern.New(`^\p{L}.{0,60}?\s(?:for|für|pour|por|per|за|[-–—:|])?\s*[$€£]?\d{2,4}\s*(?:points?|pts?|Punkte|puntos|pontos|punti|€|\$)?$`)
-
-// boardAnswers finds pairs of neighbours under one such title with a line each.
-func boardAnswers(sides []side) map[int]int {
-	out := map[int]int{}
-	titles := map[string]int{}
-	for _, s := range sides {
-		if len(s.lines) > 0 {
-			titles[s.lines[0]]++
-		}
-	}
-	for i := 0; i+1 < len(sides); i++ {
-		a, b := sides[i].lines, sides[i+1].lines
-		if len(a) < 2 || len(a) > 3 || len(b) < 2 || len(b) > 3 || a[0] != b[0] || titles[a[0]] != 2 || a[1] == b[1] || !boardTitle.MatchString(a[0]) {
-			continue
-		}
-		out[i] = i + 1
-		i++
 	}
 	return out
 }
