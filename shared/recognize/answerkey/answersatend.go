@@ -9,23 +9,35 @@ import (
 )
 
 // answersAtEnd reports whether the last line of a document answers its questions
-// from the first on, though its word speaks of one answer: "Answer: 1-b, 2-c". No
-// question above has an answer of its own.
+// from the first on, or does with those below it, though its word speaks of one
+// answer: "Answer: 1-b, 2-c". No question above has an answer of its own.
 func (r *Reader) answersAtEnd(lines []line.Line, at int) bool {
 	l := lines[at]
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow || !strings.ContainsAny(l.Text, ":：") {
+	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
 		return false
 	}
 	c, end := r.Vocabulary.Find(l.Head, lexicon.AnswerWord)
 	if c == lexicon.NoClass {
 		return false
 	}
+	rest := l.From(end + len(line.WordTail.FindString(l.Text[end:])))
+	entries := rowKeysOf(rest, nil)
 	for _, below := range lines[at+1:] {
-		if !below.Empty() {
+		switch {
+		case below.Empty():
+		case rest.Text == "":
+			found := KeysOf(below)
+			if len(found) != 1 {
+				return false
+			}
+			entries = append(entries, found...)
+		default:
 			return false
 		}
 	}
-	entries := rowKeysOf(l.From(end+len(line.WordTail.FindString(l.Text[end:]))), nil)
+	if len(entries) < minSequence && (rest.Text == "" || !strings.ContainsAny(l.Text, ":：")) {
+		return false
+	}
 	letters := 0
 	for k, e := range entries {
 		if e.Number != k+1 || e.Name != "" {

@@ -5,12 +5,18 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 )
 
-// leastRowKey is how many answers a row without numbers gives at least.
-const leastRowKey = 5
+// The least that such a key gives, in answers: without a heading, and behind one on its
+// own line.
+const (
+	leastRowKey    = 5
+	leastHeadedKey = 3
+)
 
 // BareKeyRow reads a key that gives the letters or numbers of the right choices
 // and nothing else, one for each question in their order: in a row that begins
@@ -19,7 +25,7 @@ const leastRowKey = 5
 // and have no answers of their own.
 func (r *Reader) BareKeyRow(lines []line.Line) []line.Line {
 	from, to, signs := r.bareKeyAt(lines)
-	if len(signs) < leastRowKey || !slices.ContainsFunc(signs, func(s string) bool { return s != signs[0] }) {
+	if len(signs) < leastHeadedKey || !slices.ContainsFunc(signs, func(s string) bool { return s != signs[0] }) {
 		return lines
 	}
 	rest := append(slices.Clone(lines[:from]), lines[to:]...)
@@ -51,6 +57,9 @@ func (r *Reader) bareKeyAt(lines []line.Line) (from, to int, signs []string) {
 	for last > first && lines[last-1].Kind == line.TextLine && lines[last-1].Text == "" {
 		last--
 	}
+	if from, signs = r.rowsAtEnd(lines[:last]); len(signs) > 0 {
+		return from, last, signs
+	}
 	if signs = rowSigns(lines[last-1]); len(signs) >= leastRowKey {
 		from = last - 1
 		if from > 0 && NumberRow(lines[from-1]) != nil {
@@ -69,8 +78,68 @@ func (r *Reader) bareKeyAt(lines []line.Line) (from, to int, signs []string) {
 	if from == last || from == first || !r.IsKeyHeading(lines[from-1]) {
 		return 0, 0, nil
 	}
-	slices.Reverse(signs)
+	if slices.Reverse(signs); len(signs) < leastRowKey {
+		return 0, 0, nil
+	}
 	return from - 1, last, signs
+}
+
+// rowsAtEnd reads the letters of the last lines: behind a heading on the same line, or
+// behind numbers from 1 on.
+func (r *Reader) rowsAtEnd(lines []line.Line) (from int, signs []string) {
+	for from = len(lines) - 1; from > 0; from-- {
+		l, headed := r.behindKeyWord(lines[from])
+		entries := RowOf(l)
+		_, list := r.Vocabulary.Find(lines[from].Head, lexicon.KeyHeading)
+		switch {
+		case headed && len(signs) == 0 && len(entries) == 0:
+			if signs = rowSigns(l); signs == nil && gluedSigns.MatchString(l.Text) {
+				signs = strings.Split(strings.ToUpper(strings.Trim(l.Text, " .")), "")
+			}
+			if len(signs) < leastHeadedKey || list == 0 && (len(signs) < leastRowKey || !lines[from].Gap) {
+				return 0, nil // of the last question alone
+			}
+			return from, signs
+		case len(entries) < 2:
+			return 0, nil
+		}
+		var row []string
+		for i, e := range entries {
+			sign := strings.Trim(e.Value.Text, "(). ")
+			if e.Number != entries[0].Number+i || e.Name != "" || len(sign) != 1 || !lexicon.IsASCIILetter(sign[0]) {
+				return 0, nil
+			}
+			row = append(row, strings.ToUpper(sign))
+		}
+		signs = append(row, signs...)
+		if entries[0].Number != 1 {
+			continue
+		}
+		if headed && len(signs) >= leastHeadedKey || len(signs) >= leastRowKey && !r.IsKeyHeading(lines[from-1]) {
+			return from, signs
+		}
+		break
+	}
+	return 0, nil
+}
+
+// gluedSigns is letters of choices in one word, "BDACA".
+var gluedSigns = pattern.New(`^(?:[A-H]{3,60}|[a-h]{3,60})\.?$`)
+
+// behindKeyWord is a line without the word for answers in front of it.
+func (r *Reader) behindKeyWord(l line.Line) (line.Line, bool) {
+	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
+		return l, false
+	}
+	if strings.HasPrefix(l.Text, "[") && strings.HasSuffix(l.Text, "]") {
+		l = l.Cut(1, len(l.Text)-1)
+	}
+	c, end := r.Vocabulary.Find(l.Head, lexicon.KeyHeading, lexicon.AnswerWord)
+	if c == lexicon.NoClass {
+		return l, false
+	}
+	rest := l.From(end + len(line.WordTail.FindString(l.Text[end:])))
+	return rest, rest.Text != ""
 }
 
 // rowSigns is the letters of a line that holds nothing else; numbers of choices
@@ -112,6 +181,9 @@ func (r *Reader) offersEach(lines []line.Line, signs []string) bool {
 		}
 		if c, ok := l.ChoiceLabel(); ok && c.Kind == lexicon.LetterLabel {
 			offered += strings.ToLower(c.Sign)
+			for _, s := range flatten.FindSpots(l) {
+				offered += strings.ToLower(s.Label.Sign)
+			}
 			continue
 		}
 		q, ok := l.QuestionLabel(r.Vocabulary)

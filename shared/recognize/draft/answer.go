@@ -80,6 +80,11 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 			return Picked{Keys: keys}, true
 		}
 	}
+	if m := textThenLetter.FindStringSubmatch(v); m != nil {
+		if k, ok := index[lexicon.Fold(m[2])]; ok && k == ChoiceByText(d, m[1]) {
+			return Picked{Keys: []int{k}}, true
+		}
+	}
 	if k := ChoiceByStart(d, v); k >= 0 {
 		return Picked{Keys: []int{k}}, true
 	}
@@ -91,6 +96,9 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 	}
 	return Picked{}, false
 }
+
+// textThenLetter is the text of a choice with its letter behind: "owl (c)".
+var textThenLetter = pattern.Guarded(pattern.EndsWith(")]", ""), `^(.+?)\s*[(\[](\p{L})[)\]]$`)
 
 // SignIndex maps the signs of the choices' labels to the choices. Choices
 // without labels are counted in letters and digits.

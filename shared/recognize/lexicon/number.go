@@ -16,7 +16,7 @@ var (
 )
 
 // KeyGaps are the signs between the answers of a line.
-const KeyGaps = " ,;|.\t，；、。\u3000–—-"
+const KeyGaps = " ,;/|.\t，；、。\u3000–—-"
 
 const numeral = `[-+−]?\d{1,3}(?:[ ,.]\d{3})+(?:[.,]\d+)?|[-+−]?\d+(?:[.,]\d+)?(?:[eE][-+]?\d{1,2})?`
 
