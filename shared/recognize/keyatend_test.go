@@ -39,3 +39,23 @@ func TestKeysAtEnd(t *testing.T) {
 		}
 	}
 }
+
+// TestKeysOfParts: a key counts on from part to part, tells what answers are worth, or
+// says the answers of all parts in one row, which are not those of the last question.
+func TestKeysOfParts(t *testing.T) {
+	const asked = "Part A. Circle the correct answer.\n1. Which one is a planet?   a) Moon   b) Mars\n2. Which one is an ocean?   a) Nile   b) Pacific\n3. Which one is a desert?   a) Gobi   b) Etna\n\nPart B. True or false?\n4. The Earth goes round the Sun.\n5. Africa is a country.\n6. Ice is frozen water.\n\nPart C. Fill in the blanks.\n7. The capital of Italy is ________.\n8. Water boils at ________ degrees.\n\n"
+	for _, c := range []struct {
+		key  string
+		want []string
+	}{
+		{"Answers\nA. 1-b, 2-b, 3-a\nB. 4-True, 5-False, 6-True\nC. 7-Rome, 8-100", []string{"Mars", "Pacific", "Gobi", "true", "false", "true", "Rome", "100..100"}},
+		{"Marking scheme\n1. B [1 mark]\n2. B [1 mark]\n3. A [1 mark]\n4. T [1 mark]\n5. F [1 mark]\n6. T [1 mark]\n7. Rome [1 mark]\n8. 100 [2 marks]", []string{"Mars", "Pacific", "Gobi", "true", "false", "true", "Rome", "100..100"}},
+		{"Mark scheme\n1 B (1)\n2 B (1)\n3 A (1)\n4 True (1)\n5 False (1)\n6 True (1)\n7 Rome (1)\n8 100 (2)", []string{"Mars", "Pacific", "Gobi", "true", "false", "true", "Rome", "100..100"}},
+		{"Answers: Part A: b, b, a. Part B: T, F, T. Part C: Rome; 100.", []string{"-", "-", "-", "-", "-", "-", "-", "-"}},
+	} {
+		q, _ := read(t, paper(asked+c.key))
+		if diff := cmp.Diff(c.want, keys(q)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", c.key, diff)
+		}
+	}
+}

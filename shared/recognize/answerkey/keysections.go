@@ -12,6 +12,9 @@ import (
 // sectionFirst is the first answer of a section behind the section's name.
 var sectionFirst = pattern.Guarded(lexicon.HasDigit, `[\s\x{3000}:：.)、](1\s*[.)、:．）\-–])`)
 
+// sectionGap parts the name of a section from its answers: a tab or room.
+var sectionGap = pattern.Guarded(lexicon.MayGap, `\s*\t\s*|\s{2,}`)
+
 // letterAlone is the letter of a section alone: "A.".
 var letterAlone = pattern.New(`^[A-H][.)]$`)
 
@@ -219,6 +222,11 @@ func (r *Reader) partEntries(lines []line.Line, at int) []KeyEntry {
 		if len(found) < 2 || found[0].Number != 1 {
 			found = wordedRow(rest, next)
 		}
+		if found == nil && len(first) > 1 {
+			found = first // "B. 4-True, 5-False, 6-True"
+		} else if chain, _ := ownChain(rest.Text); found == nil && len(chain) > 1 {
+			found = chainEntries(rest, rest.Text, chain) // "C. 7-Rome, 8-Oslo"
+		}
 		switch {
 		case found != nil || !r.partBeside(lines, at):
 		case len(first) == 1 && (first[0].Number == 1 || signedNumber.MatchString(rest.Text)): // "D. 1. water, milk", "III. 7. Rome"
@@ -243,6 +251,12 @@ func (r *Reader) partEntries(lines []line.Line, at int) []KeyEntry {
 				found[0].Under = m
 				return found
 			}
+		}
+	}
+	if m := sectionGap.FindStringIndex(l.Text); m != nil && r.NamesSection(l, strings.TrimSpace(l.Text[:m[0]])) {
+		if found := KeysOf(l.From(m[1])); len(found) > 1 {
+			found[0].Under = strings.TrimSpace(l.Text[:m[0]])
+			return found
 		}
 	}
 	colon := strings.IndexAny(l.Text, ":：")

@@ -79,6 +79,11 @@ func sequenceEntries(l line.Line, digits string) []KeyEntry {
 			return nil
 		}
 	}
+	return chainEntries(l, digits, chain)
+}
+
+// chainEntries cuts a line at the numbers of a chain.
+func chainEntries(l line.Line, digits string, chain []sequencePlace) []KeyEntry {
 	out := make([]KeyEntry, 0, len(chain))
 	for i, p := range chain {
 		end := len(digits)

@@ -1,6 +1,7 @@
 package draft
 
 import (
+	"formwright/shared/finding"
 	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/line"
 )
@@ -29,6 +30,11 @@ func (r *Reader) SplitKey(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as every line is kept
 	for i := 0; i < len(lines); {
 		entries, end := r.KeyAt(lines, i)
+		if end == 0 && r.AnswersSections(lines, i) {
+			r.Findings = append(r.Findings, finding.Finding{Code: finding.KeyUnmatched, Severity: finding.Warning, Position: lines[i].Pos(),
+				Message: "The answers to each section stand in one row that could not be told apart.", Quote: finding.Quote(lines[i].Text)})
+			end = i + 1
+		}
 		if end == 0 {
 			if out != nil {
 				out = append(out, lines[i])

@@ -26,6 +26,7 @@ func (r *Reader) MatchKeys(ds []Draft) {
 
 func (r *Reader) MatchList(list *KeyList, ds []Draft) {
 	list.leads = slices.ContainsFunc(list.Entries, r.leads)
+	withoutWorth(list.Entries)
 	r.matchGaps(list, ds)
 	r.matchDotted(list, ds)
 	if r.matchPaths(list, ds) {
@@ -62,6 +63,29 @@ func (r *Reader) MatchList(list *KeyList, ds []Draft) {
 	}
 	r.reportUnused(list)
 }
+
+// withoutWorth cuts what answers are worth off their ends, "True [1 mark]", "Rome (1)",
+// where most entries tell it.
+func withoutWorth(entries []*answerkey.KeyEntry) {
+	cuts := map[*answerkey.KeyEntry]int{}
+	for _, e := range entries {
+		text := e.Value.Text
+		if at := line.BracketPoints.FindStringIndex(text); at != nil && at[0] > 0 && at[1] == len(text) {
+			cuts[e] = at[0]
+		} else if at := bareWorth.FindStringIndex(text); at != nil && at[0] > 0 {
+			cuts[e] = at[0]
+		}
+	}
+	if len(cuts) < leastWorths || len(cuts)*3 < len(entries)*2 {
+		return
+	}
+	for e, at := range cuts {
+		e.Value = e.Value.Cut(0, len(strings.TrimRight(e.Value.Text[:at], " \t")))
+	}
+}
+
+// leastWorths is how many answers show that the numbers behind them are points.
+const leastWorths = 3
 
 // reportUnused says which entries of a key fit no question.
 func (r *Reader) reportUnused(list *KeyList) {
