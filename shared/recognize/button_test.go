@@ -25,6 +25,7 @@ func TestShownAnswers(t *testing.T) {
 		{"1) What is a pod?\nShow answer\nThe smallest unit.\n2) What is a node?\nShow answer\nA machine.", []string{"The smallest unit.", "A machine."}},
 		{"1) ¿Qué es un sofrito?\nVer respuesta\nCebolla frita.\n2) ¿Qué es el gazpacho?\nVer respuesta\nUna sopa fría.", []string{"Cebolla frita.", "Una sopa fría."}},
 		{"1) What is a pod?\nAnswer\nThe smallest unit.\n2) What is a node?\nReveal the answer\nA machine.", []string{"The smallest unit.", "A machine."}},
+		{"1) What is a pod?\nView Answer\nThe smallest unit.\n2) How many nodes are there?\nView Answer\n3", []string{"The smallest unit.", "3..3"}},
 		{"1) Which is a sea?\na) Oslo\nb) Baltic\nView Answer\n2) Which is a city?\na) Cairo\nb) ice\nView Answer\nEnd", []string{"-", "-"}},
 	} {
 		q, _ := read(t, paper(c.text))

@@ -70,3 +70,30 @@ func TestAnswersLeftOut(t *testing.T) {
 		}
 	}
 }
+
+// TestLabelsBehindBullets: the letters in brackets of choices, or their numbers, stand
+// behind bullets, and the choices go on on lines of their own.
+func TestLabelsBehindBullets(t *testing.T) {
+	for _, signs := range [][]string{{"[A]", "[B]", "[C]"}, {"(1)", "(2)", "(3)"}, {"(a)", "(b)", "(c)"}} {
+		q, _ := read(t, paper("1. Which is a planet?\n• "+signs[0]+" Rome on the\nriver\n• "+signs[1]+" Mars\n• "+signs[2]+" Oslo\nAnswer: "+signs[1]+" Mars\n\n2. Which is hot?\n• "+signs[0]+" ice\n• "+signs[1]+" snow\n• "+signs[2]+" fire\nAnswer: "+signs[2]+" fire"))
+		if diff := cmp.Diff([]string{"Mars", "fire"}, keys(q)); diff != "" {
+			t.Errorf("%s\n%s", signs[0], diff)
+		}
+	}
+}
+
+// TestRowsWithoutRoom: the longest entry of two lists side by side leaves no room.
+func TestRowsWithoutRoom(t *testing.T) {
+	q, _ := read(t, paper("Test\n1. Match the words.\n1. cat      a) moo\n2. cow      b) miaow\n3. a very old dog c) woof\n\n2. What is a tide?\n\nAnswers\n1. 1b, 2a, 3c\n2. water"))
+	if diff := cmp.Diff([]string{"cat=miaow | cow=moo | a very old dog=woof", "water"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestValuesWithDashes: the words for gaps may have dashes between them.
+func TestValuesWithDashes(t *testing.T) {
+	q, _ := read(t, paper("Test\n1. Complete: the ________ turns round the ________ and the ________.\n2. What is a tide?\n\nAnswers\n1. wheel – hub – axle\n2. water"))
+	if diff := cmp.Diff([]string{"wheel | hub | axle", "water"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}

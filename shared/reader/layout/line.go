@@ -239,12 +239,25 @@ func spaceBetween(next page.Run, a, b piece, gap float64) bool {
 		return gap >= 0.1
 	case isIdeograph(before) && isIdeograph(after):
 		return gap >= 0.6
+	case isPadded(before, after) && a.block == 0:
+		return gap >= paddedGap
 	case a.block > 0 && b.block > 0:
 		return gap >= 0.05
 	case next.Marks.Super || next.Marks.Sub:
 		return gap >= 0.3
 	}
 	return gap >= spaceGap
+}
+
+// paddedGap is more than what word processors add between signs of East Asia and
+// letters or digits; a space that was typed is in the text.
+const paddedGap = 0.29
+
+// isPadded reports whether word processors add room between two characters.
+func isPadded(before, after rune) bool {
+	western := func(r rune) bool { return r <= unicode.MaxLatin1 && (unicode.IsLetter(r) || unicode.IsDigit(r)) }
+	eastern := func(r rune) bool { return isIdeograph(r) || unicode.Is(unicode.Hangul, r) }
+	return eastern(before) && western(after) || western(before) && eastern(after)
 }
 
 // both is the marks two neighbours share, for the space between them.

@@ -12,6 +12,7 @@ type assembly struct {
 	*sheet
 	now    stretch
 	spaces int    // typed or added by PDFium since the last character
+	typed  bool   // one of them was typed
 	broken bool   // PDFium saw a new line since the last character
 	held   letter // an accent that waits for the letter it stands over, or nothing
 }
@@ -46,7 +47,7 @@ func (a *assembly) add(c *character, st *style) {
 		return
 	case seen == " ":
 		a.release()
-		a.spaces++
+		a.spaces, a.typed = a.spaces+1, true
 		return
 	}
 	box := a.view.transformed(c.box)
@@ -191,6 +192,9 @@ func (a *assembly) put(l *letter) {
 	if last := len(a.now.glyphs) - 1; a.broken && a.spaces == 0 && last >= 0 && l.box.left-a.now.glyphs[last].right > word*l.style.size {
 		a.spaces = 1
 	}
+	if a.isPadding(l) {
+		a.spaces = 0
+	}
 	if !a.continues(l) {
 		a.end(l)
 		a.now = stretch{style: l.style, baseline: l.baseline, glyphs: make([]glyph, 0, lineful)}
@@ -198,8 +202,29 @@ func (a *assembly) put(l *letter) {
 	for range a.spaces {
 		a.now.space(l.box.left)
 	}
-	a.spaces, a.broken = 0, false
+	a.spaces, a.typed, a.broken = 0, false, false
 	a.now.glyphs = append(a.now.glyphs, glyph{l.text, l.box.left, l.box.right})
+}
+
+// isPadding reports whether the gap before a character is what word processors add
+// between signs of East Asia and letters or digits, where nobody typed a space.
+func (a *assembly) isPadding(l *letter) bool {
+	const most = 0.29 // of the size: a typed space of Korean is wider
+	n := len(a.now.glyphs)
+	if n == 0 || a.spaces != 1 || a.typed || l.box.left-a.now.glyphs[n-1].right > most*l.style.size {
+		return false
+	}
+	before, _ := utf8.DecodeLastRuneInString(a.now.glyphs[n-1].text)
+	behind, _ := utf8.DecodeRuneInString(l.text)
+	return isEastAsian(before) && isWestern(behind) || isWestern(before) && isEastAsian(behind)
+}
+
+func isEastAsian(r rune) bool {
+	return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Hangul)
+}
+
+func isWestern(r rune) bool {
+	return r <= unicode.MaxLatin1 && (unicode.IsLetter(r) || unicode.IsDigit(r))
 }
 
 // space adds a space before what begins at x.
@@ -251,7 +276,7 @@ func (a *assembly) end(next *letter) {
 		}
 		a.texts = append(a.texts, a.now)
 	}
-	a.now, a.spaces = stretch{}, 0
+	a.now, a.spaces, a.typed = stretch{}, 0, false
 }
 
 // finish closes the stretch where text ends that belongs together.

@@ -168,10 +168,11 @@ func haveGaps(choices []Choice) bool {
 // "The capital is (      ) today". At its ends they are for a mark.
 func roomWithin(text string) bool {
 	at := flatten.EmptyBracket.FindStringIndex(text)
-	return at != nil && answerkey.WidthOf(text[at[0]:at[1]]) >= leastRoomWithin && rewrite.HasWords(text[:at[0]]) && rewrite.HasWords(text[at[1]:])
+	return at != nil && (strings.HasPrefix(text[at[0]:], "（") || answerkey.WidthOf(text[at[0]:at[1]]) >= leastRoomWithin) && rewrite.HasWords(text[:at[0]]) && rewrite.HasWords(text[at[1]:])
 }
 
-// leastRoomWithin is how wide such brackets are at least, in characters.
+// leastRoomWithin is how wide such brackets are at least, in characters; those of East
+// Asia are wide themselves.
 const leastRoomWithin = 5
 
 // haveLongRoom reports whether every choice names something and has room behind it

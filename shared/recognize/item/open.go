@@ -269,7 +269,7 @@ func splitValues(s string, n int) []string {
 			return printed.TrimAll(parts[1:])
 		}
 	}
-	for _, sep := range []string{"\n", ";", "；", "|", " / ", "/", ",", "，", "、", " - "} {
+	for _, sep := range []string{"\n", ";", "；", "|", " / ", "/", ",", "，", "、", " - ", " – ", " — "} {
 		if parts := strings.Split(s, sep); len(parts) == n {
 			if out := printed.TrimAll(parts); out != nil {
 				return out

@@ -34,10 +34,12 @@ func (l Line) choiceLabel() (lexicon.ChoiceLabel, bool) {
 	return lexicon.ChoiceLabel{}, false
 }
 
-// behindBullet prefers the letter that stands behind a bullet: "• A. Rome".
+// behindBullet prefers the letter that stands behind a bullet, "• A. Rome", "• [A] Rome",
+// or the number in brackets: "• (1) Rome".
 func behindBullet(bullet lexicon.ChoiceLabel, text string) lexicon.ChoiceLabel {
 	c, ok := lexicon.SignLabel(text[bullet.End:])
-	if !ok || c.Kind != lexicon.LetterLabel || len(c.Sign) != 1 || c.Sign > "h" || strings.IndexByte(".):", c.Delim) < 0 {
+	letter := c.Kind == lexicon.LetterLabel && len(c.Sign) == 1 && c.Sign <= "h" && strings.IndexByte(".):([", c.Delim) >= 0
+	if !ok || !letter && (c.Kind != lexicon.DigitLabel || c.Delim != '(') {
 		return bullet
 	}
 	c.End += bullet.End

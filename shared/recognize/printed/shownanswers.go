@@ -62,8 +62,9 @@ func (r *Reader) answersBelow(lines []line.Line, at int) bool {
 	return true
 }
 
-// asksByLabel reports whether a line has the number of a question.
+// asksByLabel reports whether a line has the number of a question and what it asks: a
+// number alone is an answer.
 func (r *Reader) asksByLabel(l line.Line) bool {
-	_, ok := l.QuestionLabel(r.Vocabulary)
-	return ok
+	q, ok := l.QuestionLabel(r.Vocabulary)
+	return ok && q.End < len(l.Text)
 }

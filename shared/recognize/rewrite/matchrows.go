@@ -57,6 +57,9 @@ func RowsFrom(lines []line.Line, front lexicon.LabelKind, letters [][]string) []
 	before := 0 // numbers of questions above
 	for i, l := range lines {
 		left, right, ok := halves(l, front)
+		if !ok && len(out) > 0 {
+			left, right, ok = closeHalves(l, front, func(c lexicon.ChoiceLabel) bool { return flatten.EntryFollows(b, c, i, letters) })
+		}
 		if !ok {
 			if len(out) < 2 {
 				return out
@@ -79,6 +82,30 @@ func RowsFrom(lines []line.Line, front lexicon.LabelKind, letters [][]string) []
 		out, a, b = append(out, [2]line.Line{left, right}), first.Sign, second.Sign
 	}
 	return out
+}
+
+// closeHalves cuts a line of such rows whose first half leaves no room behind it before
+// the one label that counts on from the row above.
+func closeHalves(l line.Line, front lexicon.LabelKind, follows func(lexicon.ChoiceLabel) bool) (left, right line.Line, ok bool) {
+	if c, labelled := l.ChoiceLabel(); l.Kind != line.TextLine || !labelled || c.Kind != front {
+		return line.Line{}, line.Line{}, false
+	}
+	at := 0
+	for _, s := range flatten.FindSpots(l) {
+		if s.Label.Kind != behind(front) || s.At == 0 || !follows(s.Label) {
+			continue
+		}
+		if at > 0 {
+			return line.Line{}, line.Line{}, false
+		}
+		at = s.At
+	}
+	if at == 0 {
+		return line.Line{}, line.Line{}, false
+	}
+	left, right = l.Cut(0, at), l.Cut(at, len(l.Text))
+	right.Soft = false
+	return flatten.TrimRoom(left), right, true
 }
 
 // behind is the kind of the labels of the second list.
