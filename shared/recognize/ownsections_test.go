@@ -97,3 +97,38 @@ func TestValuesWithDashes(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestPartsWithCapitals: statements to judge and sentences with gaps may have capitals,
+// which the key names with dashes.
+func TestPartsWithCapitals(t *testing.T) {
+	q, _ := read(t, paper("2. Kurzarbeit in Biologie\n1. Classify the statements as true (T) or false (F).\nA. Snow is very warm.\nB. Rain is very wet.\nC. Sand can not float.\n\n2. Complete the sentences.\nA. The middle of a wheel is the ______________.\nB. Ice turns to ______________.\n\nAnswers\n1. A – F; B – T; C – T\n2. A – hub; B – water"))
+	if diff := cmp.Diff([]string{"false", "true", "true", "hub", "water"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestSectionsOfGluedKeys: behind the number of a section a key goes on counting, with
+// letters right behind the numbers or words for questions.
+func TestSectionsOfGluedKeys(t *testing.T) {
+	q, _ := read(t, paper("ĐỀ KIỂM TRA\nI. TRẮC NGHIỆM\nCâu 1. Đâu là hành tinh?\nA. Rome     B. Mars     C. Oslo\nCâu 2. Cái nào nóng?\nA. lửa     B. băng     C. tuyết\n\nII. ĐÚNG – SAI\nĐiền Đ nếu đúng, S nếu sai vào ô trống:\nCâu 3. Tuyết rất ấm áp.   □\nCâu 4. Mưa làm ướt áo.   □\n\nIII. TỰ LUẬN\nCâu 5. (2,0 điểm) Nêu vai trò của trục xe.\n\nĐÁP ÁN\nI. 1B, 2A\nII. 3S, 4Đ\nIII. Câu 5. Giữ cho bánh xe quay đều và chắc."))
+	if diff := cmp.Diff([]string{"Mars", "lửa", "false", "true", "Giữ cho bánh xe quay đều và chắc."}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestTasksInOtherCase: a key may write the word for a task in other letters than the
+// paper, with what each part of it is answered by.
+func TestTasksInOtherCase(t *testing.T) {
+	q, _ := read(t, paper("CONSIGNA 1: Marcá con una cruz (X) la opción correcta.\na) ¿Cuál es un planeta?\n[ ] Roma\n[ ] Marte\nb) ¿Qué es caliente?\n[ ] el hielo\n[ ] el fuego\n\nCONSIGNA 2: Colocá V o F.\n1) La nieve es caliente. ____\n2) La lluvia es mojada. ____\n\nCONSIGNA 3: Respondé.\n1) ¿Qué es un cometa?\n2) ¿Qué es la marea?\n\nRespuestas\nConsigna 1: a) Marte b) el fuego\nConsigna 2: 1) F 2) V\nConsigna 3: 1) Una bola de hielo y polvo que gira. 2) La subida y la bajada del agua del mar en la costa por la Luna."))
+	if diff := cmp.Diff([]string{"Marte", "el fuego", "false", "true", "Una bola de hielo y polvo que gira.", "La subida y la bajada del agua del mar en la costa por la Luna."}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestSerbianLetters: choices of Serbian tests may follow the order of their alphabet.
+func TestSerbianLetters(t *testing.T) {
+	q, _ := read(t, paper("1. Šta je planeta?\na) Rim\nb) Mars\nv) Oslo\ng) Bern\n2. Šta je vruće?\na) led\nb) sneg\nv) vatra\ng) kiša\n\nRešenja\n1. b\n2. v"))
+	if diff := cmp.Diff([]string{"Mars", "vatra"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}

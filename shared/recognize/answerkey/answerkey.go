@@ -104,7 +104,7 @@ func comesAgain(l line.Line, lines []line.Line) bool {
 }
 
 // LeftToMarker says that there is no one answer, or that it is left out.
-var LeftToMarker = pattern.New(`(?i)^[\s\pP]*(?:(?:(?:student|pupil|learner)s?[’']?\s*)?(?:(?:answers?|responses?)\s*(?:may|will|can|might)\s*vary|see (?:the )?rubric|refer to (?:the )?rubric|teacher[’']?s[’']? discretion|own answers?)|(?:individuelle|eigene|freie|offene) (?:antwort|lösung)(?:en)?|réponses? (?:libres?|personnelles?)|respuestas? (?:libres?|abiertas?|personal(?:es)?)|respostas? (?:pessoa(?:l|is)|livres?|abertas?)|rispost[ae] (?:liber[ae]|apert[ae]|personal[ei])|eigen antwoord(?:en)?|odpowied(?:ź|zi) (?:własna|dowolna|otwarta|indywidualna)|(?:ответ(?:ы)?\s+)?(?:свободный|произвольный|индивидуальный)(?: ответ)?|jawaban (?:bervariasi|bebas)|(?:答案)?(?:略|不唯一)|省略|(?:解答|解答例)?略|생략)[\s\pP]*$`)
+var LeftToMarker = pattern.New(`(?i)^[\s\pP]*(?:(?:(?:student|pupil|learner)s?[’']?\s*)?(?:(?:answers?|responses?)\s*(?:(?:may|will|can|might)\s*)?vary|see (?:the )?rubric|refer to (?:the )?rubric|teacher[’']?s[’']? discretion|own answers?)|(?:individuelle|eigene|freie|offene) (?:antwort|lösung)(?:en)?|réponses? (?:libres?|personnelles?)|respuestas? (?:libres?|abiertas?|personal(?:es)?)|respostas? (?:pessoa(?:l|is)|livres?|abertas?)|rispost[ae] (?:liber[ae]|apert[ae]|personal[ei])|eigen antwoord(?:en)?|odpowied(?:ź|zi) (?:własna|dowolna|otwarta|indywidualna)|(?:ответ(?:ы)?\s+)?(?:свободный|произвольный|индивидуальный)(?: ответ)?|jawaban (?:bervariasi|bebas)|(?:答案)?(?:略|不唯一)|省略|(?:解答|解答例)?略|생략)[\s\pP]*$`)
 
 // longestSign is how many characters the sign of an entry has.
 const longestSign = 3

@@ -204,10 +204,16 @@ func (r *Reader) answersAsked(before []line.Line) func(line.Line) []KeyEntry {
 	}
 }
 
+// countsRow reports whether a value gives several answers behind numbers from 1 on.
+func countsRow(value line.Line) bool {
+	row := RowOf(value)
+	return len(row) > 1 && row[0].Number == 1
+}
+
 // wordEntry reads "Question 5: B" in a key: what is neither letter nor sign may
 // be a question.
 func (r *Reader) wordEntry(l line.Line) []KeyEntry {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > line.MaxSaid {
+	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
 		return nil
 	}
 	q, ok := line.WordLabel(l.Text, l.Head, r.Vocabulary)
@@ -215,10 +221,13 @@ func (r *Reader) wordEntry(l line.Line) []KeyEntry {
 		return nil
 	}
 	value := l.From(q.End)
+	if len(l.Text) > line.MaxSaid && !countsRow(value) {
+		return nil
+	}
 	if n, ok := line.NoteOf(value, r.Vocabulary); ok && n.Class == lexicon.AnswerWord {
 		value = n.Value
 	}
-	if _, truth := r.TruthOf(value.Text, false); !truth && !flatten.LetterValue.MatchString(value.Text) && PartSign(value.Text) == "" && (lexicon.HasQuestionMark(value.Text) || flatten.HasBlank(value) || strings.HasSuffix(value.Text, ":") || flatten.CountWords(value.Text, shortAnswerWords+1) > shortAnswerWords) {
+	if _, truth := r.TruthOf(value.Text, false); !truth && !flatten.LetterValue.MatchString(value.Text) && PartSign(value.Text) == "" && !countsRow(value) && (lexicon.HasQuestionMark(value.Text) || flatten.HasBlank(value) || strings.HasSuffix(value.Text, ":") || flatten.CountWords(value.Text, shortAnswerWords+1) > shortAnswerWords) {
 		return nil
 	}
 	return []KeyEntry{{Number: q.Number, Value: value}}

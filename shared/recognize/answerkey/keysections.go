@@ -50,7 +50,7 @@ func (r *Reader) sectionEntries(l line.Line, next []line.Line) []KeyEntry {
 }
 
 // numberBehind is a number behind the name of a section.
-var numberBehind = pattern.Guarded(lexicon.HasDigit, `[\s\x{3000}:：.)、](\d{1,3}\s*[-–.):：、．）])`)
+var numberBehind = pattern.Guarded(lexicon.HasDigit, `[\s\x{3000}:：.)、](\d{1,3}(?:\s*[-–.):：、．）]|\pL(?:[,;]|$)))`)
 
 // goesOn reads the answers of a section behind its name where they count on from
 // the section before: "II. 6. T 7. F" behind number 5.
@@ -60,7 +60,7 @@ func (r *Reader) goesOn(l line.Line, next []line.Line, last int) []KeyEntry {
 	}
 	row := withASCIIDigits(l)
 	m := numberBehind.FindStringSubmatchIndex(row.Text)
-	if m == nil || line.LastNumber(strings.TrimRight(row.Text[m[2]:m[3]], " -–.):：、．）")) != last+1 {
+	if m == nil || line.LastNumber(strings.TrimRightFunc(row.Text[m[2]:m[3]], func(c rune) bool { return c < '0' || c > '9' })) != last+1 {
 		return nil
 	}
 	name := strings.TrimSpace(row.Text[:m[2]])
@@ -208,6 +208,16 @@ func (r *Reader) framedRow(l line.Line) (found []KeyEntry, name string) {
 	return found, name
 }
 
+// namedEntry reads what stands behind the word for a question and its number, "Question
+// 6. To see small things.", where nothing else can be meant.
+func (r *Reader) namedEntry(l line.Line) []KeyEntry {
+	q, ok := line.WordLabel(l.Text, l.Head, r.Vocabulary)
+	if !ok || q.Number == 0 || q.End >= len(l.Text) || lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) {
+		return nil
+	}
+	return []KeyEntry{{Number: q.Number, Value: l.From(q.End)}}
+}
+
 // partEntries reads "Part I: 1-5 ADBCB 6-10 DCBAD" and "II. 1. b 2. a" behind the
 // section's name.
 func (r *Reader) partEntries(lines []line.Line, at int) []KeyEntry {
@@ -229,6 +239,10 @@ func (r *Reader) partEntries(lines []line.Line, at int) []KeyEntry {
 		}
 		switch {
 		case found != nil || !r.partBeside(lines, at):
+		case len(first) > 1: // "II. 4T, 5F"
+			found = first
+		case r.namedEntry(rest) != nil:
+			found = r.namedEntry(rest)
 		case len(first) == 1 && (first[0].Number == 1 || signedNumber.MatchString(rest.Text)): // "D. 1. water, milk", "III. 7. Rome"
 			found = first
 		default:

@@ -19,7 +19,7 @@ import (
 // is draft i.
 func (r *Reader) pairPart(list *KeyList, ds []Draft, i int, e *answerkey.KeyEntry, given int) {
 	values := r.partValues(e.Value)
-	if len(values) < 2 && r.pairNumbered(list, ds, i, e) {
+	if len(values) < 2 && (r.pairNumbered(list, ds, i, e) || r.pairDashed(list, ds, i, e)) {
 		return
 	}
 	if len(values) < 2 {
@@ -70,6 +70,37 @@ func (r *Reader) pairNumbered(list *KeyList, ds []Draft, i int, e *answerkey.Key
 		value := *e
 		value.Value, value.Why = one.Value, nil
 		r.pairKey(list, &ds[parts[one.Number]], &value)
+	}
+	e.Used = true
+	return true
+}
+
+// pairDashed gives the parts of a question what the value says of each behind its letter
+// and a dash, "A – heart; B – kidneys", and reports whether it does so of all.
+func (r *Reader) pairDashed(list *KeyList, ds []Draft, i int, e *answerkey.KeyEntry) bool {
+	pieces := strings.Split(e.Value.Text, ";")
+	if len(pieces) < 2 {
+		pieces = strings.Split(e.Value.Text, ",")
+	}
+	if len(pieces) < 2 || len(pieces) != openParts(list, ds, i) {
+		return false
+	}
+	var said [][]int
+	for k, at := range asks.PlacesOf(pieces, e.Value.Text, 0) {
+		m := letterDash.FindStringSubmatchIndex(strings.TrimSpace(pieces[k]))
+		if m == nil {
+			return false
+		}
+		from := at[0] + len(pieces[k]) - len(strings.TrimLeft(pieces[k], " "))
+		if lexicon.Fold(e.Value.Text[from+m[2]:from+m[3]]) != lexicon.Fold(ownSign(ds[i+k])) {
+			return false
+		}
+		said = append(said, []int{from + m[4], from + m[5]})
+	}
+	for k, at := range said {
+		value := *e
+		value.Value, value.Why = e.Value.Cut(at[0], at[1]), nil
+		r.pairKey(list, &ds[i+k], &value)
 	}
 	e.Used = true
 	return true

@@ -37,7 +37,7 @@ func (r *Reader) judgedInRoom(d Draft) bool {
 // under it are whole statements: none speaks of truth itself, as choices such as
 // "Both are true" do, and the key names none of them.
 func (r *Reader) judgedByOrder(d Draft) bool {
-	if len(d.Choices) < 2 || d.Multiple || d.Choices[0].Label.Upper || !startsTask(d) || !r.TruthCue.In(lexicon.Fold(d.StemText())) {
+	if len(d.Choices) < 2 || d.Multiple || d.Choices[0].Label.Upper && (d.HasAnswer() || lexicon.HasQuestionMark(d.StemText())) || !startsTask(d) || !r.OrdersTruth(lexicon.Fold(d.StemText())) {
 		return false
 	}
 	for _, c := range d.Choices {

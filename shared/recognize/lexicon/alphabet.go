@@ -16,7 +16,7 @@ func Alphabets() [][]string {
 		"a ą b c ć d e ę f g h",
 		"a b c ç d e f g",
 		"i ii iii iv v vi vii viii ix x",
-		"a b s d e f",            // Uzbek tests
+		"a b s d e f", "a b v g d đ", // Uzbek and Serbian tests, in their own order
 		"а в с д е", "а б с д е", // Central Asian tests, on Cyrillic keys
 		"w x y z", "f g h j k", "f g h i j", "p q r s t", "k l m n o", "u v w x y",
 		"α β γ δ ε ζ η θ",

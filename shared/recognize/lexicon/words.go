@@ -48,7 +48,7 @@ func wordLists() []wordList {
 
 func questionWords() []string {
 	return []string{"question", "questions", "question number", "q", "qz", "qn", "ques", "problem", "exercise", "item", "task", "title", "mcq",
-		"frage", "aufgabe", "aufg", "übung", "exo", "exercice", "problème", "pregunta", "ejercicio", "ejer", "ej", "problema", "reactivo", "questão", "pergunta", "exercício",
+		"frage", "aufgabe", "aufg", "übung", "exo", "exercice", "problème", "pregunta", "ejercicio", "ejer", "ej", "consigna", "problema", "reactivo", "questão", "pergunta", "exercício",
 		"domanda", "quesito", "esercizio", "vraag", "opgave", "pytanie", "zadanie", "zad", "otázka", "úloha",
 		"вопрос", "задание", "задача", "упражнение", "питання", "завдання", "запитання", "soru", "alıştırma",
 		"câu hỏi", "câu", "bài", "bài tập", "soal", "pertanyaan", "savol", "topshiriq", "test",

@@ -14,6 +14,14 @@ import (
 	"formwright/shared/recognize/rewrite"
 )
 
+// numbersTitle reports whether the first number of a paper is that of the paper itself,
+// "2. Short test in biology": the questions begin at 1.
+func (r *Reader) numbersTitle(ds []draft.Draft, first, next []int) bool {
+	d := ds[first[0]]
+	return len(first) == 1 && first[0] == 0 && d.Labelled && d.Label.Number > 1 && !d.Part && len(d.Choices) == 0 && len(d.Stem) == 1 && d.Room == 0 &&
+		!d.HasAnswer() && !lexicon.HasQuestionMark(d.Stem[0].Text) && r.isTestTitle(d.Stem[0]) && ds[next[0]].Labelled && ds[next[0]].Label.Number == 1
+}
+
 // KeepQuestions decides whether the drafts are questions at all. A contract, a
 // recipe and the minutes of a meeting have numbered paragraphs too; a test shows
 // in most of them that something is asked, or calls itself a test.
@@ -43,7 +51,7 @@ func (r *Reader) KeepQuestions(p draft.Parsed) draft.Parsed {
 	runs := draft.NumberRuns(p.Drafts)
 	counted := r.countedRuns(p.Drafts, runs, levels, titled)
 	for k, run := range runs {
-		if k == 0 && len(runs) > 1 && r.IsInstructions(p, run, levels) || !draft.AsksAny(run, levels, titled) && !counted[k] || sample && !draft.AskSurely(run, levels) {
+		if k == 0 && len(runs) > 1 && (r.IsInstructions(p, run, levels) || r.numbersTitle(p.Drafts, run, runs[1])) || !draft.AsksAny(run, levels, titled) && !counted[k] || sample && !draft.AskSurely(run, levels) {
 			r.Dropped(p.Drafts, run)
 			continue
 		}
