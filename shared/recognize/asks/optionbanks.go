@@ -1,9 +1,11 @@
 package asks
 
 import (
+	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/rewrite"
 )
 
 // Bounds of a list of choices for several questions.
@@ -15,11 +17,12 @@ const (
 
 // OptionBanks gives the choices of a list that is for several questions to each of
 // them, "Options A. ... B. ... C. ... For each patient select the most likely cause.
-// 1. ... 2. ...", as examinations in medicine print them.
+// 1. ... 2. ...", as examinations in medicine print them, and words to fill in, also on
+// one line, "Fill in. A. hub B. axle C. tyre 1. The ____ ...".
 func (r *Reader) OptionBanks(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as every line is kept
 	for i := 0; i < len(lines); {
-		bank, asks, end := r.bankAt(lines, i)
+		list, bank, asks, end := r.bankAt(lines, i)
 		if end > 0 && out == nil {
 			out = append(make([]line.Line, 0, 2*len(lines)), lines[:i]...)
 		}
@@ -37,7 +40,7 @@ func (r *Reader) OptionBanks(lines []line.Line) []line.Line {
 			for k++; k < end && r.numberOn(lines[k]) == 0; k++ {
 				out = append(out, lines[k])
 			}
-			out = append(out, lines[i:bank]...)
+			out = append(out, list...)
 		}
 		i = end
 	}
@@ -47,44 +50,47 @@ func (r *Reader) OptionBanks(lines []line.Line) []line.Line {
 	return out
 }
 
-// bankAt finds such a list that begins at line i: where it ends, where the questions
-// begin and where they end; end is 0 for none.
-func (r *Reader) bankAt(lines []line.Line, i int) (bank, first, end int) {
+// bankAt finds such a list that begins at line i: its choices, where it ends, where the
+// questions begin and where they end; end is 0 for none.
+func (r *Reader) bankAt(lines []line.Line, i int) (list []line.Line, bank, first, end int) {
 	c, ok := lines[i].ChoiceLabel()
 	if !ok || c.Kind != lexicon.LetterLabel || !lexicon.IsFirst(c.Sign, r.Letters) || !r.isEntry(lines[i], lexicon.LetterLabel) {
-		return 0, 0, 0
+		return nil, 0, 0, 0
 	}
 	for bank = i + 1; bank < len(lines) && r.isEntry(lines[bank], lexicon.LetterLabel) && flatten.Follows(entrySign(lines[bank-1]), entrySign(lines[bank]), r.Letters, false); bank++ {
 	}
-	if bank-i < leastBank {
-		return 0, 0, 0
+	if list = lines[i:bank:bank]; bank == i+1 && lines[i].Label == nil {
+		list = rewrite.Choices(nil, lines[i], r.Vocabulary, r.Letters)
 	}
-	shared := false
+	if len(list) < leastBank {
+		return nil, 0, 0, 0
+	}
+	shared := r.fillsFrom(lines, i, bank)
 	for k := i - 1; k >= max(0, i-bankOrders) && !IsChoiceList(lines[k]); k-- {
 		if r.numberOn(lines[k]) > 0 {
 			if !r.Sharing.In(lines[k].Folded()) {
 				break
 			}
-			return 0, 0, 0 // the list of that question
+			return nil, 0, 0, 0 // the list of that question
 		}
 		shared = shared || r.Sharing.In(lines[k].Folded()) && !r.Match.In(lines[k].Folded())
 	}
 	if i > 0 && r.numberOn(lines[i-1]) > 0 {
-		return 0, 0, 0
+		return nil, 0, 0, 0
 	}
 	for first = bank; first < len(lines) && first-bank <= bankOrders && r.numberOn(lines[first]) == 0; first++ {
 		if lines[first].Kind != line.TextLine || IsChoiceList(lines[first]) || r.Match.In(lines[first].Folded()) {
-			return 0, 0, 0
+			return nil, 0, 0, 0
 		}
 		shared = shared || r.Sharing.In(lines[first].Folded())
 	}
 	if !shared || first == len(lines) || r.numberOn(lines[first]) == 0 {
-		return 0, 0, 0
+		return nil, 0, 0, 0
 	}
 	count := 0
 	for end = first; end < len(lines); end++ {
 		l, n := lines[end], r.numberOn(lines[end])
-		if n == 0 && (l.Gap || l.Kind != line.TextLine || IsChoiceList(l) || r.IsKeyHeading(l)) || n > 0 && n != r.numberOn(lines[first])+count {
+		if n == 0 && (l.Gap || l.Kind != line.TextLine || IsChoiceList(l) || r.IsKeyHeading(l) || isHeading(l) || answerkey.IsSectionWord(l, r.Vocabulary) || answerkey.HanSection.MatchString(l.Text)) || n > 0 && n != r.numberOn(lines[first])+count {
 			break
 		}
 		if n > 0 {
@@ -92,9 +98,25 @@ func (r *Reader) bankAt(lines []line.Line, i int) (bank, first, end int) {
 		}
 	}
 	if count < leastOnBank || end < len(lines) && IsChoiceList(lines[end]) && !lines[end].Gap {
-		return 0, 0, 0
+		return nil, 0, 0, 0
 	}
-	return bank, first, end
+	return list, bank, first, end
+}
+
+// fillsFrom reports whether the line over a list orders to fill gaps, and every number
+// right below it has one.
+func (r *Reader) fillsFrom(lines []line.Line, i, bank int) bool {
+	if i == 0 || !r.Filling.In(lines[i-1].Folded()) || flatten.HasBlank(lines[i-1]) {
+		return false
+	}
+	gaps := 0
+	for ; bank < len(lines) && r.numberOn(lines[bank]) == gaps+1; bank++ {
+		if !flatten.HasBlank(lines[bank]) && !flatten.HasBracketRoom(lines[bank].Text) {
+			return false
+		}
+		gaps++
+	}
+	return gaps >= leastOnBank
 }
 
 // numberOn is the number of a question that a line begins with, with what it asks
