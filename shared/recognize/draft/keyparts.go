@@ -28,6 +28,9 @@ func (r *Reader) pairPart(list *KeyList, ds []Draft, i int, e *answerkey.KeyEntr
 	if len(values) < 2 {
 		values = r.truthsInOrder(ds, i, e.Value)
 	}
+	if len(values) < 2 {
+		values = signedParts(partsFrom(ds, i), e.Value)
+	}
 	if len(values) > 1 {
 		for _, v := range values {
 			one := *e
@@ -168,6 +171,55 @@ func (r *Reader) partValues(l line.Line) []line.Line {
 	return rewrite.CutAt(nil, l, rewrite.Continued(first, flatten.FindSpots(l), nil, r.Letters))
 }
 
+// partsFrom are the parts of the question whose first part is draft i.
+func partsFrom(ds []Draft, i int) []Draft {
+	k := i
+	for k < len(ds) && ds[k].Part && ds[k].Label.Number == ds[i].Label.Number {
+		k++
+	}
+	return ds[i:k]
+}
+
+// signedParts cuts a value at the bare signs of all parts, "a is  b has  c is raining".
+// A sign that stands there twice may be a word, so nobody can tell.
+func signedParts(parts []Draft, l line.Line) []line.Line {
+	if len(parts) < 2 || l.Kind != line.TextLine || lexicon.IsNumber(ownSign(parts[0])) {
+		return nil
+	}
+	words := strings.Fields(l.Text)
+	places := asks.PlacesOf(words, l.Text, 0)
+	var at []int // the places of the signs among the words
+	for k, d := range parts {
+		own, found := lexicon.Fold(ownSign(d)), -1
+		for w := len(words) - 1; w >= 0 && (k == 0 || w > at[k-1]); w-- {
+			if lexicon.Fold(strings.Trim(words[w], ".):(=-–")) != own {
+				continue
+			}
+			if found >= 0 && k > 0 {
+				return nil
+			}
+			found = w
+		}
+		if found < 0 || k == 0 && found > 0 || k > 0 && found == at[k-1]+1 {
+			return nil
+		}
+		at = append(at, found)
+	}
+	if at[len(at)-1] == len(words)-1 {
+		return nil
+	}
+	var out []line.Line
+	for k, d := range parts {
+		end := len(l.Text)
+		if k+1 < len(at) {
+			end = places[at[k+1]][0]
+		}
+		said := l.Cut(places[at[k]+1][0], end)
+		out = append(out, line.NewLine(said, append([]page.Run{{Text: lexicon.Fold(ownSign(d)) + ") "}}, said.Runs...)))
+	}
+	return out
+}
+
 // behindSigns are the words that stand behind the signs of parts, "A true B false"; nil
 // where one of the signs is not that of its part.
 func behindSigns(parts []Draft, words []string) []string {
@@ -191,10 +243,7 @@ var numberedTruth = pattern.New(`^(\d{1,2})\s*[-–—=:.)]?\s*(\pL.*)$`)
 // "true, true, false", "1. T, 2. F", "A – T, B – F", "TTF": as many words for true
 // and false as there are parts.
 func (r *Reader) truthsInOrder(ds []Draft, i int, value line.Line) []line.Line {
-	n := 0
-	for i+n < len(ds) && ds[i+n].Part && ds[i+n].Label.Number == ds[i].Label.Number {
-		n++
-	}
+	n := len(partsFrom(ds, i))
 	said := strings.FieldsFunc(value.Text, func(c rune) bool { return strings.ContainsRune(",;/", c) })
 	if len(said) == 1 && n > 1 {
 		for _, dash := range []string{" – ", " — ", " - "} {

@@ -47,7 +47,7 @@ func slashForms() []slashForm {
 			if set := boldGroup(l); set != nil {
 				return [][]int{set}
 			}
-			return bareGroups(slashApart, l.Text)
+			return withForms(bareGroups(slashApart, l.Text), l.Text)
 		}, least: 3, rest: 2},
 		{find: func(l line.Line) [][]int { return bareGroups(slashClose, l.Text) }, least: 5, rest: 1, plain: true},
 	}
@@ -60,6 +60,42 @@ func bareGroups(group pattern.Pattern, text string) [][]int {
 		at[i] = []int{m[2], m[3], m[2], m[3]}
 	}
 	return at
+}
+
+// mostAhead is how many words may stand before the one that ends a choice of several.
+const mostAhead = 2
+
+// withForms has the last choice of two go on to the word that is a form of the first,
+// "It rains / is raining": verbs are offered with the words they need.
+func withForms(at [][]int, text string) [][]int {
+	for i, m := range at {
+		words := strings.Fields(text[m[2]:m[3]])
+		if len(words) != 3 || sameWord(words[0], words[2]) {
+			continue
+		}
+		ahead := strings.Fields(text[m[3]:])
+		for k, w := range ahead[:min(len(ahead), mostAhead)] {
+			if !sameWord(words[0], strings.TrimRight(w, ".,?!")) {
+				continue
+			}
+			place := asks.PlacesOf(ahead[:k+1], text, m[3])[k]
+			end := place[0] + len(strings.TrimRight(w, ".,?!"))
+			at[i] = []int{m[0], end, m[2], end}
+			break
+		}
+	}
+	return at
+}
+
+// sameWord reports whether two words are forms of one: they begin alike, for half of
+// the shorter one or more.
+func sameWord(a, b string) bool {
+	x, y := []rune(lexicon.Fold(a)), []rune(lexicon.Fold(b))
+	n := 0
+	for n < len(x) && n < len(y) && x[n] == y[n] {
+		n++
+	}
+	return n >= 2 && 2*n >= min(len(x), len(y))
 }
 
 // boldGroup is where the only bold stretch of a line stands, when it holds words to
