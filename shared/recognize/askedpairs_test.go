@@ -11,6 +11,37 @@ import (
 	"formwright/shared/recognize"
 )
 
+// headed is a paper whose first line and the line "Food" are headings.
+func headed(text string) page.Document {
+	doc := paper(text)
+	for i, b := range doc.Blocks {
+		if p, ok := b.(page.Paragraph); ok && (i == 0 || len(p.Runs) > 0 && p.Runs[0].Text == "Food") {
+			p.Style.Heading = 1
+			doc.Blocks[i] = p
+		}
+	}
+	return doc
+}
+
+// TestAskedFew: few such questions are enough under a title that says that one learns
+// from them, or a short answer each under that of a test; headings may part them.
+func TestAskedFew(t *testing.T) {
+	few := "What is a wren?\nA small brown bird.\nWhat is a nest?\nThe home of a bird.\nFood\nWhat do wrens eat?\nSpiders and insects.\nWho feeds them?\nTheir mother.\n"
+	for title, want := range map[string]int{"Revision cards": 4, "Quiz: birds": 4, "Karteikarten Vögel": 4, "FAQ about wrens": 0, "Wrens": 0} {
+		answered := 0
+		if q, _, err := recognize.Recognize(headed(title + "\n" + few)); err == nil {
+			for _, k := range keys(q) {
+				if k != "" && k != "-" {
+					answered++
+				}
+			}
+		}
+		if answered != want {
+			t.Errorf("%s: %d answers, want %d", title, answered, want)
+		}
+	}
+}
+
 // TestAskedPairs: short answers below their questions, parted by empty lines or not, with
 // tags or without, answer them; a page of advice is no quiz.
 func TestAskedPairs(t *testing.T) {

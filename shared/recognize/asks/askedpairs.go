@@ -13,7 +13,7 @@ import (
 // Bounds of a list of questions with the answer of each on the line below.
 const (
 	leastPairs  = 8   // questions
-	titledPairs = 3   // and so many under the title of a quiz, where each has its answer
+	titledPairs = 3   // and so many under the title of a quiz or of cards to learn from, where each has its answer
 	pairAnswer  = 320 // characters of an answer
 	pairAverage = 110 // on the average: more of them are what a page of advice says
 	briefPairs  = 60  // of few
@@ -100,7 +100,7 @@ func gapsPart(lines []line.Line) bool {
 
 // fewestPairs is how many questions with answers such a list has at least.
 func (r *Reader) fewestPairs(lines []line.Line) int {
-	if len(lines) > 0 && r.QuizTitle.In(lines[0].Folded()) {
+	if len(lines) > 0 && (r.QuizTitle.In(lines[0].Folded()) || r.StudyTitle.In(lines[0].Folded())) {
 		return titledPairs
 	}
 	return leastPairs

@@ -105,6 +105,11 @@ func otherWords() *Phrases {
 		"договор", "протокол", "резюме", "повестка", "договір", "порядок денний", "sözleşme", "tutanak", "gündem", "hợp đồng", "biên bản", "perjanjian", "notulen rapat", "shartnoma", "bayonnoma", "قرارداد", "صورتجلسه", "合同", "会议纪要", "议程", "สัญญา", "รายงานการประชุม", "szerződés", "jegyzőkönyv"})
 }
 
+// studyWords in a title say that people learn from the questions and answers below.
+func studyWords() *Phrases {
+	return newPhrases([]string{"flashcards", "flash cards", "flashcard", "study cards", "revision cards", "revision", "study guide", "review sheet", "knowledge check", "lernkarten", "karteikarten", "lernkartei", "fiche de révision", "fiches de révision", "cartes mémoire", "tarjetas de estudio", "guía de estudio", "repaso", "cartões de estudo", "guia de estudo", "revisão", "schede di ripasso", "ripasso", "leerkaarten", "fiszki", "powtórka", "карточки для запоминания", "карточки", "шпаргалка", "картки", "çalışma kartları", "thẻ ghi nhớ", "đề cương ôn tập", "ôn tập", "kartu belajar", "rangkuman soal", "kartochkalar", "فلش کارت", "بطاقات تعليمية", "抽认卡", "复习", "単語カード", "플래시 카드", "บัตรคำ", "tanulókártyák", "szókártyák"})
+}
+
 // faqWords in a title say that the document answers what it asks.
 func faqWords() *Phrases {
 	return newPhrases([]string{"faq", "faqs", "frequently asked questions", "häufige fragen", "häufig gestellte fragen", "foire aux questions", "preguntas frecuentes", "perguntas frequentes", "domande frequenti", "veelgestelde vragen", "często zadawane pytania", "часто задаваемые вопросы", "поширені запитання", "sıkça sorulan sorular", "câu hỏi thường gặp", "pertanyaan umum", "常见问题", "よくある質問", "คำถามที่พบบ่อย", "gyakori kérdések", "questions fréquentes", "häufige fragen und antworten", "najczęściej zadawane pytania", "частые вопросы", "часті запитання", "sık sorulan sorular", "pertanyaan yang sering diajukan", "tez-tez beriladigan savollar", "ko'p beriladigan savollar", "سوالات متداول", "پرسش های متداول", "الأسئلة الشائعة", "常問問題", "자주 묻는 질문", "คำถามที่พบบ่อย", "gyakran ismételt kérdések"})
