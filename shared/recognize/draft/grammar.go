@@ -158,7 +158,7 @@ func (d *Draft) weight() int {
 		w = 3
 	case d.Asks(), d.worth(), d.Room > 0, d.Grammar.kind == line.WordNumber && d.tells():
 		w = 1
-	case d.asksWithin():
+	case d.asksWithin(), d.orders:
 		w = 0
 	default:
 		w = -1

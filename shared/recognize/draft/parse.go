@@ -2,6 +2,7 @@ package draft
 
 import (
 	"slices"
+	"strings"
 
 	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/asks"
@@ -90,6 +91,7 @@ func (r *Reader) question(ts []Token, g Grammar, restarts bool) Question {
 	q := Question{n, r.segment(body(ts[:n], g), g)}
 	for i := range q.drafts {
 		q.drafts[i].Grammar = g
+		q.drafts[i].orders = r.ordersFirst(q.drafts[i])
 		q.drafts[i].Claims = q.drafts[i].Claims || r.claims(q.drafts[i])
 	}
 	if first := &q.drafts[0]; g.Bare() {
@@ -240,7 +242,7 @@ func strongHeading(t Token, v lexicon.Vocabulary) bool {
 }
 
 // orphans counts the rows of choices in front of the first question. Sentences
-// with letters are instructions.
+// with letters are instructions, and addresses are what is read first.
 func (r *Reader) orphans(intro []Token) int {
 	n := 0
 	rows := r.rows(intro, Grammar{kind: line.PlainNumber}, nil)
@@ -250,7 +252,7 @@ func (r *Reader) orphans(intro []Token) int {
 	for _, row := range rows {
 		told := 0
 		for _, at := range row.at {
-			if IsTold(intro[at].Text) {
+			if IsTold(intro[at].Text) || strings.Contains(intro[at].Text, "://") {
 				told++
 			}
 		}
@@ -270,6 +272,12 @@ func listsOnly(intro []Token, row run) bool {
 	}
 	over := intro[first-1]
 	return over.Kind == line.TextLine && !over.asks && !flatten.ClosesStem(over.Text) && !flatten.HasBlank(over.Line)
+}
+
+// ordersFirst reports whether a stem begins with what people are told to do: "List three
+// rivers".
+func (r *Reader) ordersFirst(d Draft) bool {
+	return len(d.Stem) > 0 && r.Asking.Index(d.Stem[0].Folded()) == 0
 }
 
 // instructs reports whether lettered lines only say how to take the test.

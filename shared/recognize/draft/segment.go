@@ -38,6 +38,7 @@ type Draft struct {
 	Pair      [2]string   // the words for true and false that the letter begins
 	Claims    bool        // it says that it is true or false, or asks which; of a part, that it is ordered
 	Tied      int         // lines under a stem without a label, see rhythm
+	orders    bool        // its stem begins with an order
 	instructs bool        // its lettered lines say how to take the test
 	Even      bool        // it has as many lines under it as the others
 	Below     bool        // word stood on lines of its own under it

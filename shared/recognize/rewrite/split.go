@@ -31,12 +31,31 @@ func (r *Reader) Separate(lines []line.Line) []line.Line {
 		for _, piece := range pieces {
 			parts = cutNotes(parts[:0], piece, v)
 			for _, part := range parts {
+				if r.goesOnOrdering(part) {
+					out = append(out, part)
+					continue
+				}
 				out = cutChoices(out, part, next, v, letters)
 			}
 		}
 	}
 	return out
 }
+
+// goesOnOrdering reports whether a line asks, and goes on with what the answer is to
+// do: "What is a pidgin? (i) Name two. (ii) Refer to their history. (20 marks)". It is
+// one question, and worth its points as a whole.
+func (r *Reader) goesOnOrdering(l line.Line) bool {
+	at := romanFirst.FindStringIndex(l.Text)
+	if at == nil || !lexicon.HasQuestionMark(l.Text[:at[0]+1]) {
+		return false
+	}
+	points := line.BracketPoints.FindAllStringIndex(l.Text, -1)
+	return len(points) == 1 && points[0][1] == len(strings.TrimRight(l.Text, " ._")) && r.Asking.Index(lexicon.Fold(l.Text[at[1]:])) == 0
+}
+
+// romanFirst is the first of such orders, behind the end of a sentence.
+var romanFirst = pattern.Guarded(func(s string) bool { return strings.Contains(s, "(ii)") }, `[.?!]\s+\(i\)\s+`)
 
 // Choices adds the choices of a line to out.
 func Choices(out []line.Line, l line.Line, v lexicon.Vocabulary, letters [][]string) []line.Line {
