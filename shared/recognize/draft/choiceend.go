@@ -18,6 +18,12 @@ var worthAlone = pattern.New(`^[(\[]\s*\d{1,2}\s*[x×*]\s*\d{1,2}\s*(?:=\s*\d{1,
 // worthOnly is what one question is worth and nothing else: "(1,0)".
 var worthOnly = pattern.New(`^[(\[]\s*\d{1,2}(?:[.,]\d{1,2})?\s*\pL{0,8}\.?\s*[)\]]$`)
 
+// isListBelow reports whether a line has an automatic label below a last choice that
+// was typed and opens no list: it is none of its words.
+func isListBelow(t, last Token) bool {
+	return t.Label != nil && last.Label == nil && !last.Cell() && !flatten.ClosesStem(last.Text)
+}
+
 // continuesChoice reports whether the line after the last choice goes on with
 // it.
 func continuesChoice(ts []Token, i int, row run) bool {
@@ -31,7 +37,7 @@ func continuesChoice(ts []Token, i int, row run) bool {
 	if t.note.Class == lexicon.NoClass && isCutOff(ts, i, row) {
 		return true
 	}
-	if t.Gap && !ts[row.last].Gap {
+	if t.Gap && !ts[row.last].Gap || isListBelow(t, ts[row.last]) {
 		return false
 	}
 	r, _ := utf8.DecodeRuneInString(t.Text)
