@@ -34,6 +34,8 @@ func TestTeachersKeys(t *testing.T) {
 			[]string{"1. Which is a bird?: owl", "2. Which swims?: carp", "3. Which flies?: bat"}},
 		{"reasons of which none is right", "1. Which is a bird?\nA. bat\nB. owl\nC. cat\n2. Which swims?\nA. carp\nB. owl\nC. ant\n3. Which flies?\nA. ant\nB. cat\nC. bat\n\nAnswers\n1. A) It is a mammal. B) It has feathers. C) It is a mammal.\n2. A\n3. C",
 			[]string{"1. Which is a bird?: -", "2. Which swims?: carp", "3. Which flies?: bat"}},
+		{"the right one of the reasons first", "1. Which is a bird?\nA. bat\nB. owl\nC. cat\n2. Which swims?\nA. carp\nB. owl\nC. ant\n3. Which flies?\nA. ant\nB. cat\nC. bat\n\nAnswers and reasons\n1. B) It has feathers. A) It is a mammal. C) It is a mammal.\n2. A) It is a fish. B) It is a bird. C) It walks.\n3. C) It has wings. A) It walks. B) It walks.",
+			[]string{"1. Which is a bird?: owl", "2. Which swims?: carp", "3. Which flies?: bat"}},
 		{"bare letters of parts", "1  Fill in the words.\na) A ____ barks.\nb) A ____ says moo.\nc) They ____ in the rain now.\n2  Answer.\na) What is a cat?\nb) What is a dog?\n\nAnswer key\n1  a dog  b cow  c are running",
 			[]string{"1 a) A _____ barks.: dog", "1 b) A _____ says moo.: cow", "1 c) They _____ in the rain now.: are running", "2 a) What is a cat?: -", "2 b) What is a dog?: -"}},
 		{"parts that the key answers each", "1. Say what kind of word each is: noun or verb.\na) house\nb) run\nc) tree\n2. What is red?\na) grass\nb) blood\n\nAnswers\n1. a) noun  b) verb  c) noun\n2. b",
