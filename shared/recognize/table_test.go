@@ -45,6 +45,8 @@ func TestTables(t *testing.T) {
 		doc  page.Document
 		want []string // stem: key of each item
 	}{
+		{"pairs filled in", blocks("I. Match the columns.", grid("1. cat | (3) moos", "2. dog | (1) purrs", "3. cow | (2) barks"), "II. Answer.", "4. What is an owl?"), []string{"Match the columns.: cat=purrs | dog=barks | cow=moos", "What is an owl?: -"}},
+		{"numbers of both columns", blocks("I. Match the columns.", grid("1. cat | (1) moos", "2. dog | (2) purrs", "3. cow | (3) barks"), "II. Answer.", "4. What is an owl?"), []string{"Match the columns.: -", "What is an owl?: -"}},
 		{"bank, right one first", blocks(grid("No | Question | Correct answer | Wrong 1 | Wrong 2", "1 | Capital of France? | Paris | Rome | Oslo", "2 | 2+2? | 4 | 3 | 5")), []string{"Capital of France?: Paris", "2+2?: 4"}},
 		{"bank, letters", blocks(grid("Question | A | B | C | Answer", "Capital of France? | Rome | Paris | Oslo | B", "2+2? | 4 | 3 | 5 | A")), []string{"Capital of France?: Paris", "2+2?: 4"}},
 		{"bank, choices with letters of their own", blocks(grid("№ | Test savoli | To'g'ri javob | Muqobil javob | Muqobil javob", "1 | Poytaxt qaysi? | A) Toshkent | B) Buxoro | C) Xiva", "2 | 2+2? | 4 | 3 | 5")), []string{"Poytaxt qaysi?: Toshkent", "2+2?: 4"}},

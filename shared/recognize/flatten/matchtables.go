@@ -8,6 +8,7 @@ import (
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
+	"formwright/shared/richtext"
 )
 
 // aloneSign is a letter or a number that stands for an entry.
@@ -217,14 +218,51 @@ func ReadMatchTable(t page.Table) MatchTable {
 	}
 	bareLabelled(out.Left, lexicon.Words().Letters)
 	bareLabelled(out.Right, lexicon.Words().Letters)
+	out.filledIn()
 	signs := func(e Entry) bool { return e.Sign != "" }
 	out.Bare = !slices.ContainsFunc(out.Left, signs) && !slices.ContainsFunc(out.Right, signs)
 	LetterEntries(out.Left, false)
 	LetterEntries(out.Right, true)
 	for i := range out.Told {
-		out.Told[i][0] = out.Left[i].Sign
+		if out.Told[i][0] == "" {
+			out.Told[i][0] = out.Left[i].Sign
+		}
 	}
 	return out
+}
+
+// filledIn takes the signs in front of the second list for answers where they are
+// those of the first in another order: "(3) barks" beside "1. cat". Signs of its own
+// would count on.
+func (t *MatchTable) filledIn() {
+	if len(t.Left) < 3 || len(t.Left) != len(t.Right) || t.Told != nil {
+		return
+	}
+	place := map[string]int{}
+	for i, e := range t.Left {
+		if e.Sign != "" {
+			place[e.Sign] = i + 1
+		}
+	}
+	before, counts := 0, true
+	var told [][2]string
+	for i, e := range t.Right {
+		at := place[e.Sign]
+		if at == 0 {
+			return
+		}
+		counts = counts && at > before
+		before = at
+		delete(place, e.Sign)
+		told = append(told, [2]string{e.Sign, richtext.Letters(i + 1)})
+	}
+	if counts {
+		return
+	}
+	t.Told = told
+	for i := range t.Right {
+		t.Right[i].Sign = told[i][1]
+	}
 }
 
 // matchRows are the cells of a table of two lists, without the columns that hold
