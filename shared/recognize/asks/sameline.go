@@ -13,7 +13,7 @@ import (
 // Bounds of questions with their answers on the same line.
 const (
 	LeastSameLine = 5   // questions
-	FewSameLine   = 3   // and with a sign before each answer
+	FewSameLine   = 3   // and with a sign before each answer, or another look
 	sameLineLimit = 120 // characters of an answer
 )
 

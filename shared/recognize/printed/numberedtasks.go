@@ -287,7 +287,7 @@ func (r *Reader) asksEach(lines []line.Line, task taskLabel, found []taskLabel, 
 	}
 	tells := judged || r.Filling.In(f) || r.OpenTasks.In(f) || r.OtherKinds.In(f) || r.OrdersChoice(said) || r.OrdersEssay(f) || lexicon.OrdersInHan(said.Text)
 	dotted := found[0].manner == dottedManner // as clauses are, too
-	if !tells && !dotted {
+	if !tells && !dotted && !answeredBelow(lines, found, end) {
 		return false
 	}
 	sure := judged || dotted && (tells || strings.HasPrefix(task.manner, wordManner))
@@ -302,6 +302,34 @@ func (r *Reader) asksEach(lines []line.Line, task taskLabel, found []taskLabel, 
 		}
 	}
 	return asks*3 >= len(found)*2
+}
+
+// answeredBelow reports whether every numbered line has its answer on the line below,
+// in a colour or with a highlight that it has not itself.
+func answeredBelow(lines []line.Line, found []taskLabel, end int) bool {
+	for i, c := range found {
+		to := end
+		if i+1 < len(found) {
+			to = found[i+1].at
+		}
+		if !isAnswered(lines[c.at:to]) {
+			return false
+		}
+	}
+	return true
+}
+
+// isAnswered reports whether the line below the first of some has a look of its own.
+func isAnswered(lines []line.Line) bool {
+	if len(lines) < 2 || lines[1].Kind != line.TextLine || lines[1].Label != nil || len(gapLooks(lines[0])) > 0 {
+		return false
+	}
+	for _, m := range gapLooks(lines[1]) {
+		if s := stretchesOf(lines[1], m); len(s) == 1 && len(strings.TrimSpace(runsText(lines[1].Runs[s[0][0]:s[0][1]]))) == len(lines[1].Text) {
+			return true
+		}
+	}
+	return false
 }
 
 // orderOver is what a task says, behind its number or on the lines below, without
@@ -323,7 +351,7 @@ func orderOver(lines []line.Line, task taskLabel) line.Line {
 // asksUnder reports whether some lines are a question: they ask or order, have a gap
 // or room to fill, or choices.
 func (r *Reader) asksUnder(lines []line.Line) bool {
-	if r.OrdersOpenly(lines[0]) || flatten.WordsBySlash.MatchString(lines[0].Text) || flatten.EmptyBracket.MatchString(lines[0].Text) {
+	if isAnswered(lines) || r.OrdersOpenly(lines[0]) || flatten.WordsBySlash.MatchString(lines[0].Text) || flatten.EmptyBracket.MatchString(lines[0].Text) {
 		return true
 	}
 	for _, l := range lines[1:] {

@@ -11,6 +11,7 @@ import (
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
 )
 
 // sameLineVote reads the answers of a list for a quiz that stand right behind the
@@ -18,7 +19,7 @@ import (
 // one and both differ: what repeats is an order, and a question that repeats asks
 // about what stands behind it.
 func (r *Reader) sameLineVote(ds []draft.Draft) {
-	open, signed, length := 0, 0, 0
+	open, signed, apart, length := 0, 0, 0, 0
 	asked, told := map[string]bool{}, map[string]bool{}
 	cuts := map[int]int{}
 	for i := range ds {
@@ -33,12 +34,15 @@ func (r *Reader) sameLineVote(ds []draft.Draft) {
 			if !flatten.EndsAsking(strings.TrimSpace(text[:at])) {
 				signed++
 			}
+			if setApartFrom(d.Stem[0], at) {
+				apart++
+			}
 			asked[lexicon.Fold(text[:at])], told[lexicon.Fold(text[at:])] = true, true
 			length += utf8.RuneCountInString(text[at:])
 		}
 	}
 	n := len(cuts)
-	if n < asks.FewSameLine || n < asks.LeastSameLine && signed < n || n*10 < open*7 || len(asked)*10 < n*9 || len(told)*3 < n*2 || length >= n*asks.ProseAverage {
+	if n < asks.FewSameLine || n < asks.LeastSameLine && max(signed, apart) < n || n*10 < open*7 || len(asked)*10 < n*9 || len(told)*3 < n*2 || length >= n*asks.ProseAverage {
 		return
 	}
 	for i, at := range cuts {
@@ -50,6 +54,23 @@ func (r *Reader) sameLineVote(ds []draft.Draft) {
 		d.Stem = []line.Line{d.Stem[0].Cut(0, strings.LastIndexAny(d.Stem[0].Text[:at], "?؟")+1)}
 		d.Prose = true
 	}
+}
+
+// setApartFrom reports whether all that stands behind a place in a line has a look
+// that nothing before it has.
+func setApartFrom(l line.Line, at int) bool {
+	before := map[rewrite.Mark]bool{}
+	for _, run := range line.SliceRuns(l.Runs, 0, at) {
+		for _, m := range rewrite.RunMarks(run.Marks) {
+			before[m] = true
+		}
+	}
+	for m := range draft.MarksOf(draft.Choice{Lines: []line.Line{line.NewLine(l, line.SliceRuns(l.Runs, at, len(l.Text)))}}) {
+		if !before[m] {
+			return true
+		}
+	}
+	return false
 }
 
 // toldAfterMark is where the answer begins on the only line of a question, 0 for
