@@ -43,7 +43,7 @@ func (r *Reader) reasonedKey(lines []line.Line, at int) (entries []KeyEntry, end
 
 // reasonedEntry reads the reasons for the choices of one question, and where they end.
 func (r *Reader) reasonedEntry(lines []line.Line, at int) (e KeyEntry, end int) {
-	number, first := reasonedNumber(lines[at])
+	number, first := r.reasonedNumber(lines[at])
 	if number == 0 {
 		return e, 0
 	}
@@ -64,7 +64,7 @@ func (r *Reader) reasonedEntry(lines []line.Line, at int) (e KeyEntry, end int) 
 			if r.saidRight(reason) {
 				right = append(right, sign)
 			}
-		} else if sign != "" || !(end == at && l.Text == "") && (last == "" || l.Gap || l.Kind != line.TextLine || beginsEntry(l) || r.EndsKey(l)) {
+		} else if sign != "" || !(end == at && l.Text == "") && (last == "" || l.Gap || l.Kind != line.TextLine || beginsEntry(l) || r.wordEntry(l) != nil || r.EndsKey(l)) {
 			break
 		}
 		if l.Text != "" {
@@ -98,7 +98,7 @@ func reasonFor(l line.Line, number int) (sign, reason string) {
 
 // reasonedNumber reads the number of a question, and what is behind it unless this
 // is the letter of a choice without any room; 0 for none.
-func reasonedNumber(l line.Line) (int, line.Line) {
+func (r *Reader) reasonedNumber(l line.Line) (int, line.Line) {
 	if l.Kind != line.TextLine {
 		return 0, l
 	}
@@ -106,6 +106,9 @@ func reasonedNumber(l line.Line) (int, line.Line) {
 		return line.LastNumber(l.Text[m[2]:m[3]]), l
 	}
 	e, ok := numberedEntry(l)
+	if named := r.wordEntry(l); !ok && named != nil { // "Question 4: B"
+		e, ok = named[0], true
+	}
 	if _, lettered := l.ChoiceLabel(); !ok || lettered && l.Label != nil {
 		return 0, l
 	}

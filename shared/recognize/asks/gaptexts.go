@@ -50,6 +50,9 @@ func (r *Reader) GapTexts(lines []line.Line) []line.Line {
 func (r *Reader) gapText(lines []line.Line, from int) int {
 	for at := from; at < len(lines) && at <= from+mostBankLines; at++ {
 		l := lines[at]
+		if l.Kind == line.TableLine {
+			continue // the words to choose from
+		}
 		if l.Kind != line.TextLine || l.Label != nil || r.startsLabelled(l) || startsWithDigit(l.Text) || answerkey.IsSectionWord(l, r.Vocabulary) {
 			return -1
 		}

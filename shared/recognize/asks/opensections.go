@@ -89,18 +89,10 @@ func (r *Reader) openLines(lines []line.Line, under bool) []int {
 			return nil
 		}
 	}
-	if isGapText(lines, at) {
-		return at
-	}
 	if len(at) < least || len(at)*10 < said*7 {
 		return nil
 	}
 	return at
-}
-
-// isGapText reports whether the only task under a heading is a text with several gaps.
-func isGapText(lines []line.Line, at []int) bool {
-	return len(at) == 1 && flatten.CountBlanks(lines[at[0]]) >= leastOpenLines
 }
 
 // OrdersOpenly reports whether a line asks or orders something, or has a gap.
