@@ -30,6 +30,8 @@ func TestTeachersKeys(t *testing.T) {
 			[]string{"1. Which is a bird?: owl", "2. Which swims?: carp", "3. Which flies?: bat"}},
 		{"bare letters of parts", "1  Fill in the words.\na) A ____ barks.\nb) A ____ says moo.\nc) They ____ in the rain now.\n2  Answer.\na) What is a cat?\nb) What is a dog?\n\nAnswer key\n1  a dog  b cow  c are running",
 			[]string{"1 a) A _____ barks.: dog", "1 b) A _____ says moo.: cow", "1 c) They _____ in the rain now.: are running", "2 a) What is a cat?: -", "2 b) What is a dog?: -"}},
+		{"bare letters of parts and dashes", "1  Fill in the words.\na) A ____ barks.\nb) A ____ says moo.\n2  Answer.\na) What is a cat?\nb) What is a dog?\n\nAnswer key\n1  A – dog  B – cow",
+			[]string{"1 a) A _____ barks.: dog", "1 b) A _____ says moo.: cow", "2 a) What is a cat?: -", "2 b) What is a dog?: -"}},
 		{"parts that the key answers each", "1. Say what kind of word each is: noun or verb.\na) house\nb) run\nc) tree\n2. What is red?\na) grass\nb) blood\n\nAnswers\n1. a) noun  b) verb  c) noun\n2. b",
 			[]string{"1 a) house: noun", "1 b) run: verb", "1 c) tree: noun", "2. What is red?: blood"}},
 		{"a key of parts is none of choices", "1. Which is it?\na) ____\nb) both\nc) none\n2. What is red?\na) grass\nb) blood\n\nAnswers\n1. a) noun  b) verb\n2. b",

@@ -214,7 +214,11 @@ func signedParts(parts []Draft, l line.Line) []line.Line {
 		if k+1 < len(at) {
 			end = places[at[k+1]][0]
 		}
-		said := l.Cut(places[at[k]+1][0], end)
+		from := at[k] + 1
+		for strings.Trim(words[from], "-–—=:") == "" && from+1 < len(words) {
+			from++ // "A – true  B – false"
+		}
+		said := l.Cut(min(places[from][0], end), end)
 		out = append(out, line.NewLine(said, append([]page.Run{{Text: lexicon.Fold(ownSign(d)) + ") "}}, said.Runs...)))
 	}
 	return out
