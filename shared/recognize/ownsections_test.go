@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/quiz"
 )
 
 // TestKeyOfLoneSections: a section may be one task, in parts or not, whose number is
@@ -145,5 +147,17 @@ func TestWordsToFillIn(t *testing.T) {
 		if diff := cmp.Diff([]string{"hub", "tyre", "axle", "water", "ice"}, keys(q)); diff != "" {
 			t.Errorf("%s\n%s", text, diff)
 		}
+	}
+}
+
+// TestStarsAsBullets: stars before the letters of all choices are bullets, whatever room
+// stands behind them.
+func TestStarsAsBullets(t *testing.T) {
+	q, _ := read(t, paper("1. Which is a planet?\n*   a. Rome\n*   b. Mars\n*   c. Oslo\n*   d. Bern\n2. Which is hot?\n*   a. ice\n*   b. fire\n*   c. snow\n*   d. dew\n3. What is a tide?"))
+	if diff := cmp.Diff([]string{"-", "-", "-"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+	if choices := q.Items[0].Response.(quiz.Choice).Choices; len(choices) != 4 || choices[1].Content.Text() != "Mars" {
+		t.Errorf("choices %+v", choices)
 	}
 }

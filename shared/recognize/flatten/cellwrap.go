@@ -73,7 +73,7 @@ func rowOf(l line.Line) *choiceRow {
 	row := &choiceRow{}
 	starts, ends := []int{0}, []int{first.End}
 	for _, s := range FindSpots(l) {
-		if s.Wide && s.Label.Kind == lexicon.LetterLabel {
+		if s.Wide && s.Label.Kind == lexicon.LetterLabel && s.At >= first.End { // not the first, behind a star
 			starts, ends = append(starts, s.At), append(ends, s.At+s.Label.End)
 			row.tabbed = row.tabbed || l.Text[s.At-1] == '\t'
 		}

@@ -90,9 +90,14 @@ func closeHalves(l line.Line, front lexicon.LabelKind, follows func(lexicon.Choi
 	if c, labelled := l.ChoiceLabel(); l.Kind != line.TextLine || !labelled || c.Kind != front {
 		return line.Line{}, line.Line{}, false
 	}
+	return cutBefore(l, func(s flatten.Spot) bool { return s.At > 0 && s.Label.Kind == behind(front) && follows(s.Label) })
+}
+
+// cutBefore cuts a line before the only label in it of some kind.
+func cutBefore(l line.Line, is func(flatten.Spot) bool) (left, right line.Line, ok bool) {
 	at := 0
 	for _, s := range flatten.FindSpots(l) {
-		if s.Label.Kind != behind(front) || s.At == 0 || !follows(s.Label) {
+		if !is(s) {
 			continue
 		}
 		if at > 0 {
@@ -125,19 +130,5 @@ func halves(l line.Line, front lexicon.LabelKind) (left, right line.Line, ok boo
 	if c, labelled := l.ChoiceLabel(); !labelled || c.Kind != front || !flatten.MayGapBehind(l.Text, c.End) {
 		return line.Line{}, line.Line{}, false
 	}
-	var at int
-	for _, s := range flatten.FindSpots(l) {
-		if s.Wide && s.Label.Kind == behind(front) {
-			if at > 0 {
-				return line.Line{}, line.Line{}, false
-			}
-			at = s.At
-		}
-	}
-	if at == 0 {
-		return line.Line{}, line.Line{}, false
-	}
-	left, right = l.Cut(0, at), l.Cut(at, len(l.Text))
-	right.Soft = false
-	return flatten.TrimRoom(left), right, true
+	return cutBefore(l, func(s flatten.Spot) bool { return s.Wide && s.Label.Kind == behind(front) })
 }
