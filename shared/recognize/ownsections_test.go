@@ -141,7 +141,7 @@ func TestWordsToFillIn(t *testing.T) {
 	for _, text := range []string{
 		"English test\nA. Fill in the gaps with the right word.\na) hub     b) axle     c) tyre\n1. The ____ is in the middle.\n2. The ____ is black and full of air.\n3. The ____ joins two wheels.\n\nB. Answer.\n1. What is a tide?\n2. What is a comet?\n\nKey\nA. 1 a, 2 c, 3 b\nB. 1. water 2. ice",
 		"English test\nA. Fill in the gaps with the right word.\na) hub\nb) axle\nc) tyre\n1. The ____ is in the middle.\n2. The ____ is black and full of air.\n3. The ____ joins two wheels.\n\nB. Answer.\n1. What is a tide?\n2. What is a comet?\n\nKey\nA. 1 a, 2 c, 3 b\nB. 1. water 2. ice",
-		"测试卷\n一、选词填空。\nA．hub　B．axle　C．tyre\n1. 车轮的中心是（　　）吗。\n2. 黑色的（　　）里有空气。\n3. 用（　　）连接两个车轮。\n\n二、问答。\n1. 什么是潮汐？\n2. 什么是彗星？\n\n答案\n一、1. A 2. C 3. B\n二、1. water 2. ice",
+		"测试卷\n一、选词填空。\nA．hub　B．axle　C．tyre\n1. 车轮的中心是（　　）吗。\n2. 黑色的（　　）里有空气。\n3. 用（　　）连接两个车轮。\n二、问答。\n1. 什么是潮汐？\n2. 什么是彗星？\n答案\n一、1. A 2. C 3. B\n二、1. water 2. ice",
 	} {
 		q, _ := read(t, paper(text))
 		if diff := cmp.Diff([]string{"hub", "tyre", "axle", "water", "ice"}, keys(q)); diff != "" {

@@ -97,7 +97,7 @@ func (r *Reader) bankAt(lines []line.Line, i int) (list []line.Line, bank, first
 			count++
 		}
 	}
-	if count < leastOnBank || end < len(lines) && IsChoiceList(lines[end]) && !lines[end].Gap {
+	if count < leastOnBank || end < len(lines) && lexicon.IsFirst(entrySign(lines[end]), r.Letters) && !lines[end].Gap {
 		return nil, 0, 0, 0
 	}
 	return list, bank, first, end
