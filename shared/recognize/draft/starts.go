@@ -329,8 +329,8 @@ func (r *Reader) blockEnd(ts []Token, i int) int {
 	if n := ts[i].tied; n > 0 {
 		return i + n
 	}
-	if !ts[i-1].asks || ts[i].Gap || !ts[i-1].Gap && i > 1 {
-		return 0
+	if !ts[i-1].asks || ts[i].Gap || !ts[i-1].Gap && i > 1 || ts[i-1].Style().Code {
+		return 0 // "void run()" in a listing asks nothing
 	}
 	end := i
 	for end < len(ts) && !ts[end].Gap {
@@ -366,7 +366,7 @@ func (r *Reader) firstBlock(ts []Token) int {
 }
 
 // stemStart is where the stem before line i begins: behind the last gap, or
-// heading, since the question before.
+// heading, since the question before. Gaps within a listing are its own.
 func (r *Reader) stemStart(ts []Token, done, i int) int {
 	if r.Tight || ts[i].tied > 0 {
 		return i - 1
@@ -378,7 +378,7 @@ func (r *Reader) stemStart(ts []Token, done, i int) int {
 			break
 		}
 		s--
-		if t.Gap && t.Kind == line.TextLine && s < i && (asksStem(ts[s:i]) || done == 0) {
+		if t.Gap && t.Kind == line.TextLine && s < i && !t.Style().Code && (asksStem(ts[s:i]) || done == 0) {
 			break
 		}
 	}
