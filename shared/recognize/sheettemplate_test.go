@@ -61,3 +61,18 @@ func TestQuestionnaireRows(t *testing.T) {
 		t.Errorf("names: %q", labelled(q))
 	}
 }
+
+// TestTickedRows: choices in rows of their own below their questions, with a tick beside
+// the right ones, also where some questions have but two.
+func TestTickedRows(t *testing.T) {
+	for _, titles := range [][]any{{}, {"#", "Item", "Response", "OK?"}, {"No", "Question", "Answer", "Correct"}, {"No", "Question", "Answer", "OK?"}} {
+		q, _ := read(t, book(t, []any{"Quiz", titles,
+			[]any{1, "Which is a sea?", "Oslo"}, []any{nil, nil, "Baltic", "x"}, []any{nil, nil, "Lima"},
+			[]any{2, "Which is a city?", "Cairo", "x"}, []any{nil, nil, "ice"},
+			[]any{3, "Which is hot?", "snow"}, []any{nil, nil, "fire", "x"}, []any{nil, nil, "hail"}}))
+		want := []string{"1 Which is a sea? / Oslo / Baltic / Lima: Baltic", "2 Which is a city? / Cairo / ice: Cairo", "3 Which is hot? / snow / fire / hail: fire"}
+		if diff := cmp.Diff(want, labelled(q)); diff != "" {
+			t.Errorf("%v (-want +got):\n%s", titles, diff)
+		}
+	}
+}

@@ -148,6 +148,9 @@ func (b *sheetBank) untitledAnswers() {
 func (b *sheetBank) flags() {
 	offers := count(b.columns, lexicon.ChoiceRole, lexicon.OptionsRole)
 	long, answers := b.oneChoice(), count(b.columns, lexicon.AnswerRole)
+	if tick := b.tickedBehind(long); tick >= 0 {
+		b.columns[tick].Role = lexicon.FlagRole
+	}
 	for i, c := range b.columns {
 		switch c.Role {
 		case lexicon.FlagRole:
@@ -167,6 +170,24 @@ func (b *sheetBank) flags() {
 	if count(b.columns, lexicon.ChoiceRole, lexicon.OptionsRole) == 0 {
 		setRole(b.columns, lexicon.FlagRole, lexicon.AnswerRole)
 	}
+}
+
+// tickedBehind is the column behind the only one of choices, called an answer, that ticks
+// at least one of them under each question, in rows of their own; -1 for none.
+func (b *sheetBank) tickedBehind(long int) int {
+	stem := stemColumn(b.columns)
+	if long < 0 || stem < 0 || b.columns[long].Role != lexicon.AnswerRole || count(b.columns, lexicon.FlagRole, lexicon.CorrectRole) > 0 {
+		return -1
+	}
+	asked, said := b.values(b.columns[stem]), b.values(b.columns[long])
+	if len(said) < len(asked)+leastChoiceRows {
+		return -1
+	}
+	return slices.IndexFunc(b.columns, func(c sheetColumn) bool {
+		ticks := b.values(c)
+		return c.At > b.columns[long].At && (c.Role == lexicon.NoRole || c.Role == lexicon.AsideRole) && len(ticks) >= len(asked) && len(ticks) < len(said) &&
+			!slices.ContainsFunc(ticks, func(t string) bool { return !flatten.IsTick(t) })
+	})
 }
 
 // oneChoice is the only column that could hold a choice in each row, -1 when

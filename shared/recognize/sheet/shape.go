@@ -192,10 +192,10 @@ func (r *Reader) shaped(g *Grid, ps []profile, stem, end int, asks bool) (sheetB
 	if stem > 0 && ps[stem-1].numbers*2 > ps[stem-1].filled {
 		b.columns[stem-1].Role = lexicon.NumberRole
 	}
+	b.from = r.untitledFrom(&b, stem)
 	if r.outlined(&b, g, stem, rest) {
 		return b, true
 	}
-	b.from = r.untitledFrom(&b, stem)
 	full, most := ps[stem].filled, 0
 	var choices []int
 	for _, p := range rest {
@@ -286,15 +286,13 @@ func (r *Reader) outlined(b *sheetBank, g *Grid, stem int, rest []profile) bool 
 			below++
 		}
 	}
-	if below < 4 || below*3 < rest[0].filled*2 {
+	flag := slices.IndexFunc(rest[1:], func(p profile) bool { return isFlags(g.texts(p.at, b.from, len(g.rows))) })
+	if below < 4 || below*3 < rest[0].filled*2 && (flag < 0 || below*2 < rest[0].filled) {
 		return false
 	}
 	b.columns[col].Role = lexicon.ChoiceRole
-	for _, p := range rest[1:] {
-		if p.ticks == p.filled || isFlags(g.texts(p.at, 0, len(g.rows))) {
-			b.columns[p.at].Role = lexicon.FlagRole
-			break
-		}
+	if flag >= 0 {
+		b.columns[rest[1+flag].at].Role = lexicon.FlagRole
 	}
 	return true
 }
