@@ -192,3 +192,14 @@ func TestKeyInBrackets(t *testing.T) {
 		}
 	}
 }
+
+// TestGluedKey holds that answers without room between are a key, under a word for it
+// and behind it.
+func TestGluedKey(t *testing.T) {
+	s := signs("a b c d")
+	for _, form := range []string{"#%", "#.%", "#)%"} {
+		wantCities(t, cities(s, nothing, nothing)+"Answer key\n"+spelled(form, "", s)+"\n")
+		wantCities(t, cities(s, nothing, nothing)+"Key: "+spelled(form, "", s)+"\n")
+		wantCities(t, cities(s, nothing, nothing)+"Key:I."+spelled(form, "", s)+"\n")
+	}
+}

@@ -2,8 +2,10 @@ package scan
 
 import (
 	"image"
+	"regexp"
 	"slices"
 
+	"formwright/shared/reader/layout"
 	"formwright/shared/reader/raster"
 )
 
@@ -229,6 +231,39 @@ func (s *sight) probed(r image.Rectangle) (widths [4][]int) {
 	}
 	return widths
 }
+
+// leastColumn is how many boxes to tick stand below each other before a sign in line
+// with them is one.
+const leastColumn = 2
+
+// framesOf makes boxes to tick of words that an engine reads for them, "o", "O", "[]",
+// in line with two at least of their size: their sides are drawn too faintly.
+func (s *sight) framesOf(spans []layout.Span, dpi float64) []layout.Span {
+	known := s.frames
+	return slices.DeleteFunc(spans, func(w layout.Span) bool {
+		if !boxLike.MatchString(w.Text) {
+			return false
+		}
+		box := s.pixels(w.Box, dpi).Inset(max(1, s.height/8))
+		column := 0
+		for _, f := range known {
+			if near(f.box.Min.X, box.Min.X, s.height/3) && near(f.box.Dx(), box.Dx(), f.box.Dx()/3) && near(f.box.Dy(), box.Dy(), f.box.Dy()/2) {
+				column++
+			}
+		}
+		if column < leastColumn || !s.startsLine(box) || s.inside(box) > faint {
+			return false
+		}
+		s.frames = append(s.frames, frame{box: box})
+		return true
+	})
+}
+
+// boxLike is what engines read for an empty box; faint is how much of its middle may
+// be drawn on, in percent.
+var boxLike = regexp.MustCompile(`^(?:[oO0DQC]|\[\s?\]|[\[\]|]{1,2})$`)
+
+const faint = 30
 
 // withoutFrames is the page with its boxes to tick, bullets and lines taken out,
 // so that they are not read as letters.

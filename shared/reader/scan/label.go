@@ -92,6 +92,9 @@ func mendLabels(spans []layout.Span) {
 			if _, ok := parseLabel(spans[i+1].Text); ok && strings.Trim(spans[i].Text, "*+x✓>") == "" {
 				continue // a mark before its label
 			}
+			if countsOn(spans, i) {
+				continue // a number in a column of them, as of a key
+			}
 			above, hasAbove := neighbour(spans, starts, k, -1)
 			below, hasBelow := neighbour(spans, starts, k, 1)
 			if want, ok := expected(spans[i], above, hasAbove, below, hasBelow); ok {
@@ -104,6 +107,22 @@ func mendLabels(spans []layout.Span) {
 			spans[i].Text = "c)"
 		}
 	}
+}
+
+// countsOn reports whether a bare number stands below the one before it, or above the
+// next.
+func countsOn(spans []layout.Span, i int) bool {
+	n := bareNumber(spans, i)
+	return n > 0 && (n > 1 && bareNumber(spans, beneath(spans, i, -1)) == n-1 || bareNumber(spans, beneath(spans, i, 1)) == n+1)
+}
+
+// bareNumber is the number that a word is, 0 for any other or none.
+func bareNumber(spans []layout.Span, i int) int {
+	if i < 0 || !wholeNumber.MatchString(spans[i].Text) {
+		return 0
+	}
+	n, _ := strconv.Atoi(strings.Trim(spans[i].Text, "(["))
+	return n
 }
 
 // maxAway is how many lines away a neighbour is looked for: a question has that

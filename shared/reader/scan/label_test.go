@@ -42,6 +42,7 @@ func TestMendLabels(t *testing.T) {
 		{"a capital among small letters", []string{"a.", "b.", "C.", "d."}, []string{"a.", "b.", "c.", "d."}},
 		{"a star before a label", []string{"a)", "*b)", "¢)", "+d)", "*«e)"}, []string{"a)", "*b)", "c)", "*d)", "*e)"}},
 		{"a key below choices", []string{"c)", "d)", "l.", "2.", "3."}, []string{"c)", "d)", "1.", "2.", "3."}},
+		{"a column of bare numbers below choices", []string{"A)", "1", "2", "3"}, []string{"A)", "1", "2", "3"}},
 		{"numbers that skip", []string{"1.", "2.", "7."}, []string{"1.", "2.", "7."}},
 	} {
 		t.Run(c.name, func(t *testing.T) {

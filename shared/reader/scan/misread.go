@@ -3,6 +3,7 @@ package scan
 import (
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"formwright/shared/reader/layout"
@@ -31,6 +32,45 @@ func mendWords(spans []layout.Span) {
 	mendRoman(spans)
 	mendSmallRoman(spans)
 	mendHeads(spans)
+	mendColumns(spans)
+}
+
+// mendColumns gives back the digit to a column of numbers that count on, as the keys
+// of tests have: "1", "2", "B)", "4" is 1 to 4.
+func mendColumns(spans []layout.Span) {
+	for i := range spans {
+		n := bareNumber(spans, i)
+		if n == 0 {
+			continue
+		}
+		next := beneath(spans, i, 1)
+		if next < 0 || bareNumber(spans, next) > 0 {
+			continue
+		}
+		core := strings.Trim(spans[next].Text, "()[]{}.,:;|")
+		if core == "" || !strings.Contains(lookalikes(strconv.Itoa(n+1)), core) {
+			continue
+		}
+		if above, below := bareNumber(spans, beneath(spans, i, -1)), bareNumber(spans, beneath(spans, next, 1)); above > 0 && above == n-1 || below == n+2 {
+			spans[next].Text = strconv.Itoa(n + 1)
+		}
+	}
+}
+
+// beneath is the nearest word in the column of another, below it or above where way is
+// -1, within a few lines; below 0 for none.
+func beneath(spans []layout.Span, i, way int) int {
+	const farLines = 3
+	at, best := spans[i].Box, -1
+	reach := farLines * at.Height
+	for k, w := range spans {
+		down := float64(way) * (w.Box.Y - at.Y)
+		off := w.Box.X + w.Box.Width/2 - at.X - at.Width/2
+		if k != i && down > at.Height/2 && down < reach && max(off, -off) < at.Height {
+			best, reach = k, down
+		}
+	}
+	return best
 }
 
 // decimal is the front of a number, up to its point; decimals what stands behind that.

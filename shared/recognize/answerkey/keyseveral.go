@@ -29,7 +29,32 @@ func severalEntries(l line.Line, digits string) []KeyEntry {
 			return out
 		}
 	}
+	if out := gluedEntries(l, digits); out != nil {
+		return out
+	}
 	return sequenceEntries(l, digits)
+}
+
+// Answers without room between, "1a2c3b", "I.1.b2.c3.a": letters behind numbers that
+// count on, and nothing else on the line but the number of their section.
+var (
+	gluedRow = pattern.New(`^\s*(?:[IVXl1]{1,4}[.)]\s?)?(?:\d{1,3}[.):–-]?\s?\pL[\s,;]?){3,}$`)
+	gluedKey = pattern.New(`(\d{1,3})[.):–-]?\s?(\pL)`)
+)
+
+// gluedEntries reads such answers.
+func gluedEntries(l line.Line, digits string) (out []KeyEntry) {
+	if !gluedRow.MatchString(digits) {
+		return nil
+	}
+	for _, m := range gluedKey.FindAllStringSubmatchIndex(digits, -1) {
+		n, _ := strconv.Atoi(digits[m[2]:m[3]])
+		if len(out) > 0 && n != out[len(out)-1].Number+1 {
+			return nil
+		}
+		out = append(out, KeyEntry{Number: n, Value: l.Cut(m[4], m[5])})
+	}
+	return out
 }
 
 // manyEntries reads several answers of a line; they must fill it.
