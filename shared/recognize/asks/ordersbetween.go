@@ -5,24 +5,31 @@ import (
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 )
 
 // bareWords is how many words a number stands before at most that asks nothing by
 // itself: "5. chlorophyll".
 const bareWords = 3
 
+// Translating orders to say what stands below in another language: "Translate into
+// French.", which is all that it says.
+var Translating = pattern.New(`^(?:translate|ubersetze|ubersetzen sie|traduis|traduisez|traduce|traduzca|traduza|traduci|traducete|vertaal|przetłumacz|переведите|переведи|перекладіть|переклади|terjemahkan|çevir|çeviriniz|dịch)\s+(?:\pL+\s+){0,3}\pL+\s*[.:]?$`)
+
 // OrdersBetween makes heads of the orders that stand between numbers that go on, with
 // a gap above and none below, where what they order is no part of the question above:
-// "5. chlorophyll / Use each word in a sentence. / 6. stem".
+// "5. chlorophyll / Use each word in a sentence. / 6. stem". An order to translate is
+// none of any question's.
 func (r *Reader) OrdersBetween(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as every line is kept
 	for i := 1; i+1 < len(lines); i++ {
 		l := lines[i]
-		if l.Kind != line.TextLine || l.Label != nil || !l.Gap || lines[i+1].Gap || len(l.Text) > matchHead || !answerkey.EndsSentence(l.Text) || lexicon.HasQuestionMark(l.Text) {
+		foreign := l.Gap && Translating.MatchString(l.Folded())
+		if l.Kind != line.TextLine || l.Label != nil || !l.Gap || lines[i+1].Gap && !foreign || len(l.Text) > matchHead || !answerkey.EndsSentence(l.Text) || lexicon.HasQuestionMark(l.Text) {
 			continue
 		}
 		next := r.plainNumber(lines[i+1])
-		if next < 2 || r.plainNumber(lines[i-1]) != next-1 || !r.orderOverBare(lines, i) {
+		if next < 2 || r.plainNumber(lines[i-1]) != next-1 || !foreign && !r.orderOverBare(lines, i) {
 			continue
 		}
 		if out == nil {

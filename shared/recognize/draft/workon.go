@@ -8,6 +8,7 @@ import (
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -102,7 +103,7 @@ func (r *Reader) ordersEach(f string) bool {
 	if n == 0 {
 		return (r.Writing.Begins(f) > 0 || r.Writing.Ends(f)) && r.OfEach.In(f) || r.Work.Ends(f) && r.Each.In(f)
 	}
-	return strings.Trim(f[n:], " .:：。") == "" || r.Each.In(f) || severalBelow.MatchString(f) || translating.MatchString(f)
+	return strings.Trim(f[n:], " .:：。") == "" || r.Each.In(f) || severalBelow.MatchString(f) || asks.Translating.MatchString(f)
 }
 
 // underlining orders to mark a word in each sentence, or to do something with the
@@ -123,16 +124,12 @@ func areSentences(choices []Choice) bool {
 	})
 }
 
-// translating orders to say what stands below in another language: "Translate into
-// French.", which is all that it says.
-var translating = pattern.New(`^(?:translate|ubersetze|ubersetzen sie|traduis|traduisez|traduce|traduzca|traduza|traduci|traducete|vertaal|przetłumacz|переведите|переведи|перекладіть|переклади|terjemahkan|çevir|çeviriniz|dịch)\s+(?:\pL+\s+){0,3}\pL+\s*[.:]?$`)
-
 // OrdersTranslation reports whether the last of the lines over questions orders to
 // translate them.
 func (r *Reader) OrdersTranslation(lines []line.Line) bool {
 	for _, l := range slices.Backward(lines) {
 		if l.Text != "" {
-			return translating.MatchString(lexicon.Fold(rewrite.BehindSign(l, r.Vocabulary)))
+			return asks.Translating.MatchString(lexicon.Fold(rewrite.BehindSign(l, r.Vocabulary)))
 		}
 	}
 	return false
