@@ -92,6 +92,8 @@ func TestGradeTable(t *testing.T) {
 		{Rows: []page.Row{row("", "1 (25 puan)", "2 (25 puan)", "3 (50 puan)")}},
 		{Rows: []page.Row{row("Task:", "1", "2", "3"), row("Points:", "4", "6", "1"), row("Score:", "", "", ""), row("Task:", "4", "5", "Total"), row("Points:", "4", "6", "21"), row("Score:", "", "", "")}},
 		{Rows: []page.Row{row("Course Title:", "Rivers", "Course Code:", "R1"), row("Semester:", "4", "Date:", "")}},
+		{Rows: []page.Row{row("Marker", "Task", "1.1.", "1.2.", "2.1."), row("Most points", "2", "2", "6"), row("Points", "", "", "")}},
+		{Rows: []page.Row{row("Problem", "Points", "Score"), row("1", "6", ""), row("2", "9", ""), row("3", "9", ""), row("Total:", "24", "")}},
 		{Rows: []page.Row{row("Problem:", "1", "2", "Total"), row("Points:", "4", "6", "10"), row("Score:", "", "", "")}},
 	} {
 		doc := paper("Test\n1. Which city is old?\n2. Which sea is salty?\n3. Name a river.")

@@ -1,11 +1,14 @@
 package flatten
 
 import (
+	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 )
 
 // leastGraded is how many tasks a table for the marker lists.
@@ -14,8 +17,43 @@ const leastGraded = 2
 // isGradeTable reports whether a table is the one on the cover of a paper that
 // the marker fills in: the numbers of the tasks from 1 on in one row, an empty
 // row below it, and at most figures in the others. Many tasks are counted on in
-// rows further down.
+// rows further down, parts of tasks as "1.1". Tasks one below the other have what
+// they are worth beside them, and room.
 func isGradeTable(t page.Table) bool {
+	if down, ok := turned(t); ok && len(down.Rows) > leastGraded && isWorths(down.Rows[1]) && gradesTasks(down) {
+		return true
+	}
+	return gradesTasks(t)
+}
+
+// turned is a table with its rows as columns; ok is false where cells go over several.
+func turned(t page.Table) (out page.Table, ok bool) {
+	for r, row := range t.Rows {
+		if len(row.Cells) != len(t.Rows[0].Cells) {
+			return page.Table{}, false
+		}
+		for c, cell := range row.Cells {
+			if cell.ColSpan > 1 || cell.RowSpan > 1 {
+				return page.Table{}, false
+			}
+			if r == 0 {
+				out.Rows = append(out.Rows, page.Row{})
+			}
+			out.Rows[c].Cells = append(out.Rows[c].Cells, cell)
+		}
+	}
+	return out, true
+}
+
+// isWorths reports whether a row holds figures alone behind its title.
+func isWorths(row page.Row) bool {
+	return !slices.ContainsFunc(row.Cells[1:], func(c page.Cell) bool { return !figures.MatchString(CellText(c)) })
+}
+
+// gradesTasks reports whether the tasks of a table stand beside each other for the
+// marker.
+func gradesTasks(t page.Table) bool {
+	last := ""
 	tasks, counts, open := 0, false, pricesTasks(t)
 	for _, row := range t.Rows {
 		if len(row.Cells) <= leastGraded {
@@ -26,7 +64,8 @@ func isGradeTable(t page.Table) bool {
 			text := withoutWorth(CellText(c))
 			switch n, err := strconv.Atoi(text); {
 			case text == "":
-			case err == nil && n == tasks+numbers+1 && figures == numbers:
+			case err == nil && n == tasks+numbers+1 && figures == numbers, dottedTask.MatchString(text) && figures == numbers && (last == "" || nextTask(last, text)):
+				last = text
 				numbers++
 				figures++
 			case strings.Trim(text, "0123456789.,/-–½ ") == "":
@@ -46,6 +85,22 @@ func isGradeTable(t page.Table) bool {
 		}
 	}
 	return counts && open
+}
+
+// dottedTask is the number of a part of a task: "2.1."
+var dottedTask = pattern.New(`^\d{1,2}\.\d{1,2}\.?$`)
+
+// nextTask reports whether one part of a task, or the first of the next task, is the
+// next behind another: "2.2" or "3.1" behind "2.1".
+func nextTask(before, text string) bool {
+	var a, b, c, d int
+	if _, err := fmt.Sscanf(before, "%d.%d", &a, &b); err != nil {
+		return false
+	}
+	if _, err := fmt.Sscanf(text, "%d.%d", &c, &d); err != nil {
+		return false
+	}
+	return c == a && d == b+1 || c == a+1 && d == 1
 }
 
 // numberCells are the cells of a row behind its heading, if it has one.
