@@ -14,11 +14,16 @@ import (
 // ToldAnswers leaves the questions of a collection alone that answers them in
 // prose, as lists for interviews do: "What is X? X is ...". What stands behind a
 // question answers it there; the points under the answer are no choices. Nearly
-// all questions must be numbered and most be answered so, and none otherwise.
+// all questions must be numbered and most be answered so, and none otherwise;
+// statements to judge are none of them.
 func (r *Reader) ToldAnswers(ds []Draft) {
-	told, numbered, known, length := 0, 0, 0, 0
+	told, numbered, known, length, all := 0, 0, 0, 0, 0
 	for i := range ds {
 		d := &ds[i]
+		if d.Truth {
+			continue
+		}
+		all++
 		if d.Labelled {
 			numbered++
 		}
@@ -34,7 +39,7 @@ func (r *Reader) ToldAnswers(ds []Draft) {
 			length += n
 		}
 	}
-	if told < asks.LeastProse || told*10 < len(ds)*6 || known*5 > len(ds) || numbered*10 < len(ds)*9 || length < told*asks.ProseAverage {
+	if told < asks.LeastProse || told*10 < all*6 || known*5 > all || numbered*10 < all*9 || length < told*asks.ProseAverage {
 		return
 	}
 	for i := range ds {

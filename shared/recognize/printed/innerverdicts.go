@@ -46,8 +46,8 @@ func InnerVerdicts(lines []line.Line) []line.Line {
 		if !signs[l.Text[m[4]:m[5]]] {
 			continue
 		}
-		runs := append([]page.Run{{Text: l.Text[m[2]:m[3]] + " "}}, line.SliceRuns(l.Runs, 0, m[2])...)
-		runs = append(append(runs, page.Run{Text: " "}), line.SliceRuns(l.Runs, m[3], len(l.Text))...)
+		runs := append([]page.Run{{Text: l.Text[m[2]:m[3]] + " "}}, l.Cut(0, m[2]).Runs...)
+		runs = append(append(runs, page.Run{Text: " "}), l.From(m[3]).Runs...)
 		out[i] = line.NewLine(l, runs)
 	}
 	return out
