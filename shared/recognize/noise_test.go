@@ -66,3 +66,11 @@ func TestRepeatedStems(t *testing.T) {
 		t.Errorf("%d items", len(q.Items))
 	}
 }
+
+// TestRightsNotices: what a publisher prints below a paper belongs to no question.
+func TestRightsNotices(t *testing.T) {
+	q, _ := read(t, paper("Exam\n1. What is a mole?\n2. Explain how a mole digs.\n\nPermission to reproduce items where others own the rights has been sought.\n© School Press 2023\nReservados todos los derechos. No se permite la copia."))
+	if len(q.Items) != 2 || q.Items[1].Stem.Text() != "Explain how a mole digs." {
+		t.Errorf("%d items, the last %q", len(q.Items), q.Items[len(q.Items)-1].Stem.Text())
+	}
+}

@@ -18,6 +18,8 @@ var (
 	formName   = pattern.New(`^(?:Google )?(?:Forms|Formulare|Formularios|Formulários|Moduli|Формы|Formularze|Formulieren)$`)
 	// what a program that talks offers at its end
 	chatEnd = pattern.New(`(?i)^(?:(?:would you like|do you want|want) me to |would you like (?:more|another|a version|the answer)|let me know (?:if|when|whether) |(?:just )?tell me if |feel free to (?:ask|use|adapt|modify|edit)|i hope (?:this|these|it) |if you(?:.d like|.d prefer| want| need| wish)[^_]{0,60}\bi can |(?:möchtest du|möchten sie|soll ich|sag mir|sagen sie mir) |¿(?:quieres|quiere|te gustaría|le gustaría|deseas) que |si (?:quieres|lo deseas|necesitas)[^_]{0,60} puedo |(?:souhaitez-vous|veux-tu|voulez-vous) que |si (?:tu veux|vous voulez|vous le souhaitez),? je |(?:gostaria que|quer que|queres que) eu |se quiser,? |(?:vuoi|desideri) che |fammi sapere |(?:хотите|хочешь),? (?:чтобы )?я |если (?:хотите|хочешь|нужно),? |czy (?:chcesz|mam) |apakah (?:anda|kamu) ingin saya |bạn có muốn (?:mình|tôi) |istersen(?:iz)? |需要我|如果您需要)[^_]*$`)
+	// what publishers print below their papers
+	rightsNotice = pattern.New(`(?i)^(?:permission to reproduce\b|to avoid the issue of disclosure of answer|cambridge assessment (?:international education )?is (?:part of|the brand)|(?:copyright\s*)?©\s*[\pL\d]|all rights reserved\b|alle rechte vorbehalten\b|tous droits réservés|(?:todos los derechos reservados|reservados todos los derechos|todos os direitos reservados|tutti i diritti riservati|wszelkie prawa zastrzeżone|все права защищены|усі права захищено|tüm hakları saklıdır|hak cipta dilindungi|bản quyền thuộc|minden jog fenntartva|版权所有))`)
 	// room for the points of the whole test and for its mark
 	gotOfAll  = pattern.Guarded(lexicon.MayLoose, `(?i)^(?:\pL{3,12}\s*:?\s*)?_{2,}\s*(?:von|of|out of|/|sur|de|su|van|z|из|із|av|af)\s*\d{1,3}\s*(?:`+line.PointWord+`\pL*\.?)?(?:\s*\pL{4,12}\s*:?\s*_{2,})?\s*$`)
 	roomLabel = pattern.New(`[:：_.…]|^\S+$`)
@@ -31,7 +33,7 @@ func (r *Reader) WithoutNoise(lines []line.Line) []line.Line {
 	out := lines[:0]
 	gap, turn := false, false
 	for i, l := range lines {
-		if l.Kind == line.TextLine && l.Label == nil && (formNotice.MatchString(l.Text) || i > 0 && i+1 == len(lines) && (formName.MatchString(l.Text) || l.Gap && chatEnd.MatchString(l.Text)) || isComment(l.Text) || IsButton(l.Text) || gotOfAll.MatchString(l.Text) || pageLine.MatchString(l.Text) || repeated[l.Text] || EndsPaper(l.Text) || fieldsToSign.MatchString(l.Text)) {
+		if l.Kind == line.TextLine && l.Label == nil && (formNotice.MatchString(l.Text) || i > 0 && i+1 == len(lines) && (formName.MatchString(l.Text) || l.Gap && chatEnd.MatchString(l.Text)) || isComment(l.Text) || IsButton(l.Text) || gotOfAll.MatchString(l.Text) || pageLine.MatchString(l.Text) || repeated[l.Text] || EndsPaper(l.Text) || rightsNotice.MatchString(l.Text) || fieldsToSign.MatchString(l.Text)) {
 			turn = l.Gap && l.Turn && (!gap || turn) || !l.Gap && turn
 			gap = gap || l.Gap
 			continue
