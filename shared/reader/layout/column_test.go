@@ -157,3 +157,15 @@ func TestHeadingUnderColumns(t *testing.T) {
 		t.Errorf("the heading stands between the columns:\n%s", got)
 	}
 }
+
+// TestOfferedBeside: what is offered beside each statement is no column of text.
+func TestOfferedBeside(t *testing.T) {
+	p := newPaper().at(60, 60, "1. Which of these is true, and which is false?")
+	for i, what := range []string{"A cat that lives in a house", "A dog that lives in a yard", "A cow that lives in a barn", "A pig that lives in a pen", "A hen that lives in a coop", "A cod that lives in the sea"} {
+		y := 100 + 40*float64(i)
+		p.lines(60, y, what+" by the river or by the", "lake sleeps all day.").at(420, y+7, "True").at(490, y+7, "False")
+	}
+	if text := blocksOf(p); strings.Index(text, "True") > strings.Index(text, "A dog") {
+		t.Errorf("parted: %s", text)
+	}
+}

@@ -18,7 +18,7 @@ func areColumns(ms []mass, bands []band, x float64) bool {
 	left, right := split(ms, bands, x)
 	least := 0.12 * left.rect.union(right.rect).width()
 	switch {
-	case left.rect.width() < least || right.rect.width() < least, isWorths(right):
+	case left.rect.width() < least || right.rect.width() < least, isWorths(right), repeatsItself(right):
 		return false
 	case goesOnCounting(left, right) && !isKeyGrid(left, right):
 		return true
@@ -154,6 +154,24 @@ func isWorths(s side) bool {
 		}
 	}
 	return n*10 >= len(s.firsts)*6
+}
+
+// offered is how many bytes what is offered beside statements has at most.
+const offered = 20
+
+// repeatsItself reports whether nearly all lines of a side say the same: what is offered
+// beside each of several statements, "True  False".
+func repeatsItself(s side) bool {
+	said, most := map[string]int{}, 0
+	for _, m := range s.firsts {
+		if m.segment != nil {
+			if text := m.segment.plain(); len(text) <= offered {
+				said[text]++
+				most = max(most, said[text])
+			}
+		}
+	}
+	return most >= minLines && most*10 >= len(s.firsts)*9
 }
 
 func allBullets(s side) bool { return counts(s, bulletLabel)*10 >= len(s.firsts)*8 }
