@@ -28,33 +28,170 @@ func through(lines []line.Line, groups ...[]pass) []line.Line {
 // print questions: their rows, verdicts, scores and buttons become plain lines.
 func (r *recognizer) printedPasses() []pass {
 	return []pass{
-		printed.RomanSigns, r.ShownAnswers, r.AskedAgain, printed.WordedRows, printed.BankFields, printed.TypeLines, r.WrongAnswers, printed.StarredNumbers, r.LabelSigns, printed.WithoutEdgeRoom, r.BareKeyRow, r.LettersOn, printed.LoneTicks, r.StrangeSigns, printed.FieldLines, printed.LettersAhead, r.LetterNumbers, r.AnswersAhead, r.DigitsBelow, r.CountedAnswers, r.AnswerNumbers, r.NamedAnswers, r.AnswerHeads, r.OfferedRows, r.WithoutPickVerdicts, r.InfoBoxes, printed.VerdictsAhead, printed.VerdictChoices, flatten.JudgedLines, printed.FeedbackLines, printed.TruthLabels, printed.PlatformLines, printed.VerdictsOver, r.WithoutUnderHeads, printed.WithoutTakenAnswers, r.BoxPairs, r.PairsBehind, printed.SpacedGaps, r.ShortNames, r.MarkedGaps, r.NumberedTasks, r.FilledGaps, r.ThreeVerdicts, r.SlashChoices, r.OptionLines, printed.LetterSemicolons, r.Undecorated, printed.WithoutDashes, r.NumberedRoom, printed.MarginPoints, printed.InnerVerdicts, printed.PairsWithin, printed.FormPoints, printed.FormScores, printed.TookChoices, printed.CountedColons, r.MixedNumbers, flatten.ButtonLines, printed.PointLines, r.TruthsBelow, r.ToldTruths, r.ToldRows, r.BoxesBehind,
+		printed.RomanSigns,
+		r.ShownAnswers,
+		r.AskedAgain,
+		printed.WordedRows,
+		printed.BankFields,
+		printed.TypeLines,
+		r.WrongAnswers,
+		printed.StarredNumbers,
+		r.LabelSigns,
+		printed.WithoutEdgeRoom,
+		r.BareKeyRow,
+		r.LettersOn,
+		printed.LoneTicks,
+		r.StrangeSigns,
+		printed.FieldLines,
+		printed.LettersAhead,
+		r.LetterNumbers,
+		r.AnswersAhead,
+		r.DigitsBelow,
+		r.CountedAnswers,
+		r.AnswerNumbers,
+		r.NamedAnswers,
+		r.AnswerHeads,
+		r.OfferedRows,
+		r.WithoutPickVerdicts,
+		r.InfoBoxes,
+		printed.VerdictsAhead,
+		printed.VerdictChoices,
+		flatten.JudgedLines,
+		printed.FeedbackLines,
+		printed.TruthLabels,
+		printed.PlatformLines,
+		printed.VerdictsOver,
+		r.WithoutUnderHeads,
+		printed.WithoutTakenAnswers,
+		r.BoxPairs,
+		r.PairsBehind,
+		printed.SpacedGaps,
+		r.ShortNames,
+		r.MarkedGaps,
+		r.NumberedTasks,
+		r.FilledGaps,
+		r.ThreeVerdicts,
+		r.SlashChoices,
+		r.OptionLines,
+		printed.LetterSemicolons,
+		r.Undecorated,
+		printed.WithoutDashes,
+		r.NumberedRoom,
+		printed.MarginPoints,
+		printed.InnerVerdicts,
+		printed.PairsWithin,
+		printed.FormPoints,
+		printed.FormScores,
+		printed.TookChoices,
+		printed.CountedColons,
+		r.MixedNumbers,
+		flatten.ButtonLines,
+		printed.PointLines,
+		r.TruthsBelow,
+		r.ToldTruths,
+		r.ToldRows,
+		r.BoxesBehind,
 	}
 }
 
 // framePasses leave out what surrounds a test: headers, contents, code, buttons.
 func (r *recognizer) framePasses() []pass {
-	return []pass{r.WithoutNoise, r.WithoutContents, rewrite.WithoutReferences, rewrite.WithoutGlossary, rewrite.WithoutBounds, rewrite.WithoutScatter, rewrite.WithoutLineNumbers, r.WithoutGradeLists, r.WithoutCodeRows, r.WithoutEmptyNumbers}
+	return []pass{
+		r.WithoutNoise,
+		r.WithoutContents,
+		rewrite.WithoutReferences,
+		rewrite.WithoutGlossary,
+		rewrite.WithoutBounds,
+		rewrite.WithoutScatter,
+		rewrite.WithoutLineNumbers,
+		r.WithoutGradeLists,
+		r.WithoutCodeRows,
+		r.WithoutEmptyNumbers,
+	}
 }
 
 // askPasses find labels in unusual places and lines that ask without any.
 func (r *recognizer) askPasses() []pass {
 	return []pass{
-		r.GapPassages, asks.BarRows, r.InnerLists, r.LetteredBullets, r.NestedChoices, asks.ReplyLetters, r.TruthsBehind, asks.KeptRight, asks.HanHeads, asks.LateNumbers, asks.MixedRows, r.WithoutListedStems, asks.WithoutButtons, asks.ScoreRows, r.VerdictLines, asks.GluedBullets, asks.BulletAsks, asks.BulletStems, r.NestedAsks, r.TruthLines, r.CircledRows, r.OrderedRoom, r.OptionBanks, r.ListedMatches, r.HeadedOrders, r.OrdersBetween, r.BonusAsks, r.OpenSections, r.GapTexts, r.LoneSections, r.AskedPairs, r.NumberedPairs, r.AskedLines, r.BulletOrders, r.WordedAsks, r.HeadAsks, r.AnswerLists, r.SignedBlocks, r.CountedChoices,
+		r.GapPassages,
+		asks.BarRows,
+		r.InnerLists,
+		r.LetteredBullets,
+		r.NestedChoices,
+		asks.ReplyLetters,
+		r.TruthsBehind,
+		asks.KeptRight,
+		asks.HanHeads,
+		asks.LateNumbers,
+		asks.MixedRows,
+		r.WithoutListedStems,
+		asks.WithoutButtons,
+		asks.ScoreRows,
+		r.VerdictLines,
+		asks.GluedBullets,
+		asks.BulletAsks,
+		asks.BulletStems,
+		r.NestedAsks,
+		r.TruthLines,
+		r.CircledRows,
+		r.OrderedRoom,
+		r.OptionBanks,
+		r.ListedMatches,
+		r.HeadedOrders,
+		r.OrdersBetween,
+		r.BonusAsks,
+		r.OpenSections,
+		r.GapTexts,
+		r.LoneSections,
+		r.AskedPairs,
+		r.NumberedPairs,
+		r.AskedLines,
+		r.BulletOrders,
+		r.WordedAsks,
+		r.HeadAsks,
+		r.AnswerLists,
+		r.SignedBlocks,
+		r.CountedChoices,
 	}
 }
 
 // wrapPasses put together what the width of a page has parted.
 func (r *recognizer) wrapPasses() []pass {
-	return []pass{r.Refolded, r.HeadedNumbers, r.Unwrapped, rewrite.LoneCapitals, r.Reunited, rewrite.BehindRoom}
+	return []pass{
+		r.Refolded,
+		r.HeadedNumbers,
+		r.Unwrapped,
+		rewrite.LoneCapitals,
+		r.Reunited,
+		rewrite.BehindRoom,
+	}
 }
 
 // keyPasses take the list of answers out of the lines.
 func (r *recognizer) keyPasses() []pass {
-	return []pass{r.BareLetters, r.RepeatedKey, r.UnderEach, r.SectionsInRow, r.NamedNumbers, r.SplitKey, answerkey.NumberedCode, r.SameDigits}
+	return []pass{
+		r.BareLetters,
+		r.RepeatedKey,
+		r.UnderEach,
+		r.SectionsInRow,
+		r.NamedNumbers,
+		r.SplitKey,
+		answerkey.NumberedCode,
+		r.SameDigits,
+	}
 }
 
 // cutPasses leave one thing on a line: a stem, a choice, an answer.
 func (r *recognizer) cutPasses() []pass {
-	return []pass{r.Outline, r.PairRows, rewrite.NumberRows, r.PartNumbers, r.Separate, r.PartHeads, rewrite.RepeatedAnswers, rewrite.RepeatedBullets, r.MendLabels}
+	return []pass{
+		r.Outline,
+		r.PairRows,
+		rewrite.NumberRows,
+		r.PartNumbers,
+		r.Separate,
+		r.PartHeads,
+		rewrite.RepeatedAnswers,
+		rewrite.RepeatedBullets,
+		r.MendLabels,
+	}
 }

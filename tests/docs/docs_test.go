@@ -181,7 +181,7 @@ func TestLimits(t *testing.T) {
 		fmt.Sprintf("| %d conversions for a new account", c.CreditsFree),
 		fmt.Sprintf("| %d hours, which is %s days", int(c.ExportTTL.Hours()), days(c.ExportTTL)),
 		fmt.Sprintf("| %d; passing troubles", job.MaxAttempts),
-		fmt.Sprintf("with %d MB of memory, %d s for each group of pages and %d s in all",
+		fmt.Sprintf("with %d MB of memory, %d s of a processor for each group of pages and %d s in all",
 			extract.DefaultMemory>>20, int(extract.DefaultQuiet.Seconds()), int(extract.DefaultWhole.Seconds())),
 		fmt.Sprintf("remembered for %d hours", int(job.DefaultTiming().Replay.Hours())),
 		fmt.Sprintf("%s days at most", days(account.MaxTokenLife)),
