@@ -21,3 +21,15 @@ func TestMixedAlphabet(t *testing.T) {
 		}
 	}
 }
+
+// TestNameInitials: the initials of a name are no letters of the next choices,
+// though they follow that of its own.
+func TestNameInitials(t *testing.T) {
+	q, _ := read(t, paper("1. Кто построил этот прибор?\nА. А. В. Левкоев\nБ. Роман Гуков\nВ. К. Бэров\nГ. Д. И. Пуркин\n\n2. Какой город древнее?\nА. Осло\nБ. Рим\nВ. Баку\nГ. Омск\n\n3. Who wrote this?\nA. Mark Oaks\nB. C. D. Reeds\nC. Ann Hill\nD. E. Marsh\n\n4. Which is hot? A. ice B. Fire\nC. snow\nD. hail"))
+	if diff := cmp.Diff([]int{4, 4, 4, 4}, choiceCounts(q)); diff != "" {
+		t.Error(diff)
+	}
+	if c := q.Items[0].Response.(quiz.Choice).Choices[0].Content.Text(); c != "А. В. Левкоев" {
+		t.Errorf("the first choice is %q", c)
+	}
+}

@@ -1,6 +1,7 @@
 package rewrite
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -75,7 +76,11 @@ func cutChoices(out []line.Line, l line.Line, next func() *line.Line, v lexicon.
 		return append(out, l)
 	}
 	if first, ok := l.ChoiceLabel(); ok && (first.Kind == lexicon.LetterLabel || lexicon.IsCircled(l.Text)) {
-		return CutAt(out, l, Continued(first, spots, next(), letters))
+		cuts := Continued(first, spots, next(), letters)
+		if len(cuts) == 1 && isInitial(l.Text[first.End:], cuts[0]-first.End) && !goesOnBehind(cuts[0], spots, next(), letters) {
+			return append(out, l)
+		}
+		return CutAt(out, l, cuts)
 	}
 	return CutAt(out, l, opened(l, spots, next(), letters))
 }
@@ -96,6 +101,22 @@ func CutAt(out []line.Line, l line.Line, cuts []int) []line.Line {
 		at = c
 	}
 	return out
+}
+
+// nameInitials is a name that begins a choice with its initials; the group is its
+// surname.
+var nameInitials = pattern.New(`^\s*(?:\p{Lu}\.\s?)+(\p{Lu}\p{Ll}{2})`)
+
+// isInitial reports whether a letter of the text of a choice is the initial of a
+// name, as in "D. E. Rutherford", and no letter of the next choice.
+func isInitial(text string, at int) bool {
+	m := nameInitials.FindStringSubmatchIndex(text)
+	return m != nil && at < m[2]
+}
+
+// goesOnBehind reports whether the next line has the letter behind that of a spot.
+func goesOnBehind(at int, spots []flatten.Spot, next *line.Line, letters [][]string) bool {
+	return slices.ContainsFunc(spots, func(s flatten.Spot) bool { return s.At == at && nextFollows(next, s.Label, letters) })
 }
 
 // Continued finds the cuts in a line that begins with a choice. After single
