@@ -24,6 +24,11 @@ func TestOperatorsAreNoMarks(t *testing.T) {
 		t.Errorf("terms: (-want +got):\n%s", diff)
 	}
 
+	q, _ = read(t, paper("1. Which order reads every row?\nA) FETCH\nB) SELECT *\nC) GET ALL\n2. How is all of a file brought in?\nA) from one use *\nB) use all from one\nC) * from one\nD) use * from one\n3. Which one is hot?\nA) ice\nB) fire\nC) snow\n"))
+	if diff := cmp.Diff([]string{"-", "-", "-"}, keys(q)); diff != "" {
+		t.Errorf("wildcards: (-want +got):\n%s", diff)
+	}
+
 	b.WriteString("10) Which term is true?\na) (3 > 4)\nb) !(3 > 4)\nc) (4 > 4)\n")
 	q, _ = read(t, paper(b.String()))
 	if diff := cmp.Diff(strings.Repeat("- ", 10), strings.Join(keys(q), " ")+" "); diff != "" {

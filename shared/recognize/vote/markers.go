@@ -8,6 +8,7 @@ import (
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/draft"
 	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/pattern"
 )
 
 // Signs reads the signs of right answers at the choices of every question and
@@ -48,7 +49,7 @@ func (r *Reader) Signs(ds []draft.Draft) {
 		if sign == "back +" && (offering < leastPlus || telling[sign]*4 < offering*3) {
 			return true // "Na+", "C+"
 		}
-		if sign == "back *" && telling[sign] == 1 && offering > 4 {
+		if sign == backStar && (telling[sign] == 1 && offering > 4 || telling[sign]*leastRival < offering) {
 			return true // "clear ip bgp *"
 		}
 		if sign == "front !" && (telling[sign]*4 < offering || compares(d)) {
@@ -78,6 +79,12 @@ func compares(d draft.Draft) bool {
 		return slices.ContainsFunc([]string{"==", "!=", "<=", ">=", "&&", "||", " < ", " > "}, func(sign string) bool { return strings.Contains(text, sign) })
 	})
 }
+
+// backStar is a star behind a choice.
+const backStar = "back *"
+
+// wildcard is a term of program code that ends in a star.
+var wildcard = pattern.New(`(?i)(?:\b(?:select|import|distinct|count|delete|rm|cp|ls|del|dir)[ (]|[./\\])\*$`)
 
 // leastRival is how many times rarer than another sign of the same question one
 // may be that is no text: "+e" among "✓".
@@ -119,6 +126,15 @@ func isText(d draft.Draft, found []draft.MarkedChoice, sign string) bool {
 	}) {
 		return true
 	}
+	if sign == "front *" && slices.ContainsFunc(d.Choices, func(c draft.Choice) bool { return strings.HasSuffix(c.Text(), " *") }) {
+		return true // "* from a" beside "from a *"
+	}
+	if sign == backStar && slices.ContainsFunc(d.Choices, func(c draft.Choice) bool {
+		text := c.Text()
+		return wildcard.MatchString(text) || strings.Contains(strings.TrimSuffix(text, "*"), "*")
+	}) {
+		return true // "SELECT *"; "import a as *" beside "import * from a"
+	}
 	if sign == "front +" && slices.ContainsFunc(d.Choices, func(c draft.Choice) bool {
 		return lexicon.IsNumber(c.Text()) || strings.IndexAny(c.Text(), "-−") == 0
 	}) {
@@ -143,7 +159,7 @@ func endInLetters(d draft.Draft) bool {
 // operators, most of them with several, to which a plus or a star belongs too:
 // "+A*BC", "ABC+*".
 func isTerms(d draft.Draft, sign string) bool {
-	if sign != "front +" && sign != "back *" && sign != "back +" {
+	if sign != "front +" && sign != backStar && sign != "back +" {
 		return false
 	}
 	n := 0
