@@ -22,6 +22,15 @@ func TestBrokenChoicesBehindTags(t *testing.T) {
 	}
 }
 
+// TestBrokenAnswerBehindTag: so is the only one of a question, which is its answer.
+func TestBrokenAnswerBehindTag(t *testing.T) {
+	q, _ := read(t, paper("<question>What is optics?\n<variant>the part of physics that says how light\nspreads in clear matter\n<question>What is a lens?\n<variant>clear glass\n<question>What is a mirror?\n<variant>a smooth face that throws the light that\nmeets it back"))
+	want := []string{"the part of physics that says how light spreads in clear matter", "clear glass", "a smooth face that throws the light that meets it back"}
+	if diff := cmp.Diff(want, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
 // TestLinesOfTaggedChoices: in questions that have all their tags further lines
 // go on with the choice before, also where the tag stands alone.
 func TestLinesOfTaggedChoices(t *testing.T) {

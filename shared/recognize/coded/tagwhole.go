@@ -57,7 +57,8 @@ func tagsApart(lines []line.Line) []line.Line {
 }
 
 // tagsWhole joins choices behind tags that were broken into two lines by hand:
-// the second begins in small letters, right between two tags of choices.
+// the second begins in small letters, right between the tags of a choice and of
+// what follows.
 func tagsWhole(lines []line.Line) []line.Line {
 	full := fullyTagged(lines)
 	var out []line.Line
@@ -90,10 +91,7 @@ func fullyTagged(lines []line.Line) []bool {
 	counts, at := map[int]int{}, make([]int, len(lines)) // the question of each line
 	tags := []int{0}
 	for i, l := range lines {
-		p := plainPart
-		if l.Kind == line.TextLine && l.Label == nil {
-			p, _ = tagCode{}.read(l)
-		}
+		p := tagPart(l)
 		switch {
 		case p == stemPart:
 			tags = append(tags, 0)
@@ -117,31 +115,36 @@ func fullyTagged(lines []line.Line) []bool {
 		if l.Kind != line.TextLine || l.Label != nil || l.Gap || tags[at[i]] != usual || at[i] != at[i-1] || l.Heading() {
 			continue
 		}
-		p, _ := tagCode{}.read(l)
-		out[i] = p == plainPart && (isTagged(lines[i-1]) || out[i-1])
+		out[i] = tagPart(l) == plainPart && (isTagged(lines[i-1]) || out[i-1])
 	}
 	return out
 }
 
 // wrapsTag reports whether line i goes on with the choice on the line before it.
 func wrapsTag(lines []line.Line, i int) bool {
-	if i == 0 || i+1 >= len(lines) || !isTagged(lines[i-1]) || !isTagged(lines[i+1]) {
+	if i == 0 || !isTagged(lines[i-1]) || i+1 < len(lines) && !isTagged(lines[i+1]) && !asksByTag(lines[i+1]) {
 		return false
 	}
 	l := lines[i]
 	if l.Kind != line.TextLine || l.Label != nil || l.Gap || utf8.RuneCountInString(lines[i-1].Text) < wrappedChoice || answerkey.EndsSentence(lines[i-1].Text) || strings.HasSuffix(lines[i-1].Text, ";") {
 		return false
 	}
-	if p, _ := (tagCode{}).read(l); p != plainPart {
-		return false
-	}
-	return unicode.IsLower(rewrite.FirstRune(l.Text))
+	return tagPart(l) == plainPart && unicode.IsLower(rewrite.FirstRune(l.Text))
 }
 
+// isTagged reports whether a line is a choice behind a tag, asksByTag whether it is
+// a question.
 func isTagged(l line.Line) bool {
+	p := tagPart(l)
+	return p >= rightPart && p != skippedPart
+}
+
+func asksByTag(l line.Line) bool { return tagPart(l) == stemPart }
+
+func tagPart(l line.Line) part {
 	if l.Kind != line.TextLine || l.Label != nil {
-		return false
+		return plainPart
 	}
 	p, _ := (tagCode{}).read(l)
-	return p >= rightPart && p != skippedPart
+	return p
 }
