@@ -136,8 +136,10 @@ func alone(groups []group, c coding) {
 // says which choices of the other questions are right.
 const leastLone = 5
 
-// fill takes lines without a sign among the choices for choices whose sign was
-// forgotten, where every stem has its sign; it reports whether there were any.
+// fill takes lines without a sign among the choices, or with that of a stem behind
+// one that asks, for choices whose sign was forgotten, where every stem has its sign;
+// it reports whether there were any. A question that has as many choices as most
+// others has them all.
 func fill(lines []line.Line, parts []part, groups []group) bool {
 	signed := 0
 	for _, g := range groups {
@@ -148,20 +150,50 @@ func fill(lines []line.Line, parts []part, groups []group) bool {
 	if signed < 2 || signed*10 < len(groups)*9 {
 		return false
 	}
+	usual := usualChoices(groups)
 	filled := false
 	for n, g := range groups {
+		if asked := g.stem - 1; asked >= 0 && parts[asked] == stemPart && flatten.ClosesStem(lines[asked].Text) && !flatten.ClosesStem(lines[g.stem].Text) && len(g.choices)+1 == usual {
+			parts[g.stem], filled = choicePart, true // the sign of a stem by a slip
+			continue
+		}
 		end := len(lines)
 		if n+1 < len(groups) {
 			end = groups[n+1].stem
+			if parted(lines, g, groups[n+1], usual) {
+				end++
+			}
 		}
 		for i := g.end; i < end && parts[i] == plainPart && lines[i].Kind == line.TextLine && !lines[i].Gap && !lines[i].Soft && !lines[i].Heading() && !flatten.ClosesStem(lines[i].Text); i++ {
-			if len(g.choices)+i-g.end >= maxCoded {
+			if len(g.choices)+i-g.end >= maxCoded || len(g.choices) == usual {
 				break
 			}
 			parts[i], filled = choicePart, true
 		}
 	}
 	return filled
+}
+
+// usualChoices is how many choices most questions have, 0 where they have what they
+// like.
+func usualChoices(groups []group) int {
+	counts, usual := map[int]int{}, 0
+	for _, g := range groups {
+		n := len(g.choices)
+		if counts[n]++; counts[n] > counts[usual] {
+			usual = n
+		}
+	}
+	if counts[usual]*10 < len(groups)*6 {
+		return 0
+	}
+	return usual
+}
+
+// parted reports whether a line without a sign parts the choices of one question
+// in two: both sides and the line together are what most questions have.
+func parted(lines []line.Line, g, next group, usual int) bool {
+	return !next.signed && next.stem == g.end && next.choices[0] == g.end+1 && len(g.choices)+1+len(next.choices) == usual && !lines[g.end].Gap
 }
 
 // maxCoded is how many choices a question of a coded test has at the most.
