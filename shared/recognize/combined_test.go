@@ -39,3 +39,12 @@ func TestCombinedEndInLetters(t *testing.T) {
 		t.Errorf("%+v", c.Choices)
 	}
 }
+
+// TestAboveIsNoStatement: letters that end in "all of the above" are choices, though
+// a row in other letters follows below a line that asks nothing.
+func TestAboveIsNoStatement(t *testing.T) {
+	q, _ := read(t, paper("Which of these is a risk on the way?\na. giving the child to a stranger\nb. not counting the children\nc. not knowing the rules\nd. All of the above\nDuring the day it matters to notice these things.\nA. changes of mood\nB. every day is another one\nC. nothing at all\nD. the end of the day\nWhat is done at the gate?\na. nothing\nb. the register is kept\nc. the gate is locked\nd. None of the above\n"))
+	if diff := cmp.Diff([]int{4, 4, 4}, choiceCounts(q)); diff != "" {
+		t.Error(diff)
+	}
+}

@@ -21,8 +21,10 @@ func NoneAbove() []string {
 }
 
 // SaysAbove reports whether a choice speaks of all others in words of the list.
-func SaysAbove(c Choice, words []string) bool {
-	text := lexicon.Fold(c.Text())
+func SaysAbove(c Choice, words []string) bool { return beginsAbove(c.Text(), words) }
+
+func beginsAbove(text string, words []string) bool {
+	text = lexicon.Fold(text)
 	for _, w := range words {
 		if strings.HasPrefix(text, lexicon.Fold(w)) {
 			return true

@@ -29,10 +29,14 @@ func withoutStatements(ts []Token, rows []run, notes []line.Note) []run {
 }
 
 // leadsTo reports whether the row next holds the choices over the statements of
-// row: it stands close behind, in other letters, with no answer in between.
+// row: it stands close behind, in other letters, with no answer in between. What
+// ends in "all of the above" is a row of choices itself.
 func leadsTo(ts []Token, row, next run) bool {
 	first := firstOfRow(next)
 	if first-row.last-1 > statementGap || sameStyle(ts, row, next) {
+		return false
+	}
+	if last := ts[row.at[len(row.at)-1]].behindLabel().Text; beginsAbove(last, AllAbove()) || beginsAbove(last, NoneAbove()) {
 		return false
 	}
 	for i := row.last + 1; i < first; i++ {
