@@ -97,7 +97,7 @@ func AsksInWord(s string) bool { return !lexicon.IsASCII(s) && wordAsking.MatchS
 
 // ordersAlone reports whether a line orders to name or explain something.
 func (r *Reader) ordersAlone(l line.Line) bool {
-	return l.Kind == line.TextLine && l.Style().Heading == 0 && len(l.Text) <= longestAsk && answerkey.EndsSentence(l.Text) && r.Asking.Index(l.Folded()) == 0
+	return l.Kind == line.TextLine && l.Style().Heading == 0 && len(l.Text) <= longestAsk && answerkey.EndsSentence(l.Text) && r.Asking.Begins(l.Folded()) > 0
 }
 
 // PlainLimit is the width of the longest line that may be a choice without a

@@ -277,7 +277,7 @@ func listsOnly(intro []Token, row run) bool {
 // ordersFirst reports whether a stem begins with what people are told to do: "List three
 // rivers".
 func (r *Reader) ordersFirst(d Draft) bool {
-	return len(d.Stem) > 0 && r.Asking.Index(d.Stem[0].Folded()) == 0
+	return len(d.Stem) > 0 && r.Asking.Begins(d.Stem[0].Folded()) > 0
 }
 
 // instructs reports whether lettered lines only say how to take the test.

@@ -120,7 +120,7 @@ func (r *Reader) explains(d Draft) bool {
 		return false
 	}
 	for _, c := range d.Choices {
-		if text := lexicon.Fold(c.Text()); r.Essay.Index(text) != 0 || len(strings.Fields(text)) < asks.LeastExplained {
+		if text := lexicon.Fold(c.Text()); r.Essay.Begins(text) == 0 || len(strings.Fields(text)) < asks.LeastExplained {
 			return false
 		}
 	}

@@ -228,17 +228,30 @@ func (p *Phrases) and(words []string) *Phrases {
 }
 
 // In reports whether the folded text holds one of the phrases as words.
-func (p *Phrases) In(folded string) bool {
+func (p *Phrases) In(folded string) bool { return p.Index(folded) >= 0 }
+
+// Index is where the first phrase found stands in the folded text, -1 for none.
+func (p *Phrases) Index(folded string) int {
 	for i := range len(folded) {
-		if c := folded[i]; p.seconds[c] == 0 || i > 0 && IsASCIILetter(c) && IsASCIILetter(folded[i-1]) {
-			continue // no phrase, or inside a word
-		} else if i+1 < len(folded) && p.seconds[c]&(1<<(folded[i+1]&63)) == 0 {
-			continue
+		if p.at(folded, i) {
+			return i
 		}
-		for _, phrase := range p.byFirst[folded[i]] {
-			if strings.HasPrefix(folded[i:], phrase) && Stands(phrase, folded, i) {
-				return true
-			}
+	}
+	return -1
+}
+
+// at reports whether one of the phrases stands at i of the folded text.
+func (p *Phrases) at(folded string, i int) bool {
+	c := folded[i]
+	switch {
+	case p.seconds[c] == 0, i > 0 && IsASCIILetter(c) && IsASCIILetter(folded[i-1]): // no phrase, or inside a word
+		return false
+	case i+1 < len(folded) && p.seconds[c]&(1<<(folded[i+1]&63)) == 0:
+		return false
+	}
+	for _, phrase := range p.byFirst[c] {
+		if strings.HasPrefix(folded[i:], phrase) && Stands(phrase, folded, i) {
+			return true
 		}
 	}
 	return false
@@ -249,26 +262,4 @@ func Stands(phrase, folded string, i int) bool {
 	before, _ := utf8.DecodeLastRuneInString(folded[:i])
 	first, _ := utf8.DecodeRuneInString(phrase)
 	return (i == 0 || !unicode.IsLetter(before) || Unspaced(before) || !unicode.IsLetter(first)) && WordEnds(phrase, folded[i+len(phrase):])
-}
-
-// Index is where the first phrase found stands in the folded text, -1 for none.
-func (p *Phrases) Index(folded string) int {
-	if !p.In(folded) {
-		return -1
-	}
-	first := -1
-	for _, phrase := range p.List {
-		for at := 0; first != 0; {
-			i := strings.Index(folded[at:], phrase)
-			if i < 0 || first >= 0 && at+i >= first {
-				break
-			}
-			if i += at; Stands(phrase, folded, i) {
-				first = i
-				break
-			}
-			at = i + len(phrase)
-		}
-	}
-	return first
 }

@@ -1,6 +1,7 @@
 package printed
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -10,8 +11,8 @@ import (
 	"formwright/shared/recognize/pattern"
 )
 
-// wordsBehind is two words behind a statement, in columns of their own: "... fly.	True	False".
-var wordsBehind = pattern.New(`\S[ \t]+(\pL{1,12})\t+(\pL{1,12})$`)
+// wordOfPair is one of the words that are offered behind a statement.
+var wordOfPair = pattern.New(`^\pL{1,12}$`)
 
 // leastPaired is how many statements of a test have the same two words behind them.
 const leastPaired = 3
@@ -21,17 +22,32 @@ const leastPaired = 3
 func PairsWithin(lines []line.Line) []line.Line {
 	counts := map[string]int{}
 	for _, l := range lines {
-		if m := wordsBehind.FindStringSubmatch(l.Text); m != nil && l.Kind == line.TextLine {
-			counts[m[1]+"\t"+m[2]]++
+		if pair := pairAtEnd(l.Text); pair != "" && l.Kind == line.TextLine {
+			counts[pair]++
 		}
 	}
 	out := lines
-	for pair, n := range counts {
-		if n >= leastPaired {
+	for _, pair := range slices.Sorted(maps.Keys(counts)) {
+		if counts[pair] >= leastPaired {
 			out = pairsLast(out, pair)
 		}
 	}
 	return out
+}
+
+// pairAtEnd is the two words behind a statement, in columns of their own: "True\tFalse" in
+// "... fly.\tTrue\tFalse"; empty where there are none.
+func pairAtEnd(text string) string {
+	k := strings.LastIndexByte(text, '\t')
+	if k < 0 {
+		return ""
+	}
+	stem := strings.TrimRight(text[:k], "\t")
+	at := strings.LastIndexAny(stem, " \t") + 1
+	if at == 0 || !wordOfPair.MatchString(text[k+1:]) || !wordOfPair.MatchString(stem[at:]) || strings.Trim(stem[:at], " \t") == "" {
+		return ""
+	}
+	return stem[at:] + text[k:]
 }
 
 // pairsLast puts two words that stand within statements behind them.

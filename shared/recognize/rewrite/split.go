@@ -52,7 +52,7 @@ func (r *Reader) goesOnOrdering(l line.Line) bool {
 		return false
 	}
 	points := line.BracketPoints.FindAllStringIndex(l.Text, -1)
-	return len(points) == 1 && points[0][1] == len(strings.TrimRight(l.Text, " ._")) && r.Asking.Index(lexicon.Fold(l.Text[at[1]:])) == 0
+	return len(points) == 1 && points[0][1] == len(strings.TrimRight(l.Text, " ._")) && r.Asking.Begins(lexicon.Fold(l.Text[at[1]:])) > 0
 }
 
 // romanFirst is the first of such orders, behind the end of a sentence.
