@@ -18,6 +18,18 @@ func TestOtherCase(t *testing.T) {
 	}
 }
 
+// TestSectionBehindChoices: a capital behind small letters, over a number that begins
+// again, is the head of a section.
+func TestSectionBehindChoices(t *testing.T) {
+	q, _ := read(t, paper("A. Mark T or F.\n1. Snow is warm.\n2. Rain is wet.\n\nB. Complete.\n1. The middle of a wheel is the ______.\n2. A cart rolls on a ______.\n\nC. Choose the correct answer.\n1. Which is a planet?\na. Rome\nb. Mars\nc. Oslo\n2. Which is hot?\na. fire\nb. snow\nc. ice\n\nD. Answer the questions.\n1. Why is snow cold?\n2. Where does rain come from?\n\nANSWER KEY\nA. 1. F  2. T\nB. 1. hub  2. wheel\nC. 1. b  2. a\nD. 1. frost 2. clouds"))
+	if diff := cmp.Diff([]string{"false", "true", "hub", "wheel", "Mars", "fire", "frost", "clouds"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+	if n := len(q.Items[5].Response.(quiz.Choice).Choices); n != 3 {
+		t.Errorf("%d choices, want 3", n)
+	}
+}
+
 // TestLostDot: a letter without its dot labels a choice between the letters
 // before and after it.
 func TestLostDot(t *testing.T) {

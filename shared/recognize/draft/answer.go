@@ -34,7 +34,7 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 		return Picked{}, false
 	}
 	index := r.SignIndex(d)
-	if answersParts(d, v, index) || r.callsWrong(d, v) {
+	if answersParts(d, v, index) || answersSeveral(v, index) || r.callsWrong(d, v) {
 		return Picked{}, false
 	}
 	if strings.ContainsAny(v, " \t") {
@@ -140,6 +140,23 @@ func letterList(v string, index map[string]int) ([]int, bool) {
 		keys = append(keys, k)
 	}
 	return UniqueSorted(keys), len(keys) > 0
+}
+
+// answersSeveral reports whether letters answer several questions: "B, A, B, C" names a
+// choice again behind another one.
+func answersSeveral(v string, index map[string]int) bool {
+	var signs []string
+	for _, part := range lexicon.ListSplit.Split(strings.Trim(v, " .。;,()[]（）【】"), -1) {
+		sign := lexicon.Fold(strings.Trim(part, " .)(]["))
+		if _, ok := index[sign]; !ok {
+			return false
+		}
+		if k := slices.Index(signs, sign); k >= 0 && k < len(signs)-1 {
+			return true
+		}
+		signs = append(signs, sign)
+	}
+	return false
 }
 
 // joinedLetters reads "ABD": capitals, rising, each a label.

@@ -43,6 +43,7 @@ func (r *Reader) MatchList(list *KeyList, ds []Draft) {
 	case len(groups) == 0:
 	case r.matchHeadings(list, ds, runs, groups), r.matchHeadings(list, ds, NumberRuns(ds), groups), r.matchHeadings(list, ds, signRuns(ds), groups):
 	case r.matchTasks(list, ds):
+	case len(groups) > 1 && r.matchAnchored(list, ds, runs, groups):
 	case len(runs) == len(groups):
 		for i, run := range runs {
 			r.matchByNumber(list, ds, run, groups[i])
@@ -52,7 +53,7 @@ func (r *Reader) MatchList(list *KeyList, ds []Draft) {
 		for _, g := range groups {
 			r.matchByNumber(list, ds, runs[0], g)
 		}
-	case len(groups) == 1 && len(groups[0]) >= len(counted)-1:
+	case len(groups) == 1 && countsThrough(ds, runs, len(groups[0])):
 		for k, i := range counted {
 			if k < len(groups[0]) && groups[0][k].Number == k+1 {
 				r.pairKey(list, &ds[i], groups[0][k])
@@ -62,6 +63,22 @@ func (r *Reader) MatchList(list *KeyList, ds []Draft) {
 		r.matchBySection(list, ds, runs, groups)
 	}
 	r.reportUnused(list)
+}
+
+// countsThrough reports whether a key of so many answers can count the questions of all
+// runs: each run counts from 1 on and leaves none out, and there is an answer for each
+// question but perhaps the last, and no answer more.
+func countsThrough(ds []Draft, runs [][]int, answers int) bool {
+	questions := 0
+	for _, run := range runs {
+		for k, i := range run {
+			if n := ds[i].Label.Number; ds[i].Labelled && n != k+1 {
+				return false
+			}
+		}
+		questions += len(run)
+	}
+	return answers == questions || answers == questions-1
 }
 
 // withoutWorth cuts what answers are worth off their ends, "True [1 mark]", "Rome (1)",
@@ -161,9 +178,53 @@ func (r *Reader) matchNames(list *KeyList, ds []Draft) {
 // matchHeadings matches a key whose groups are each headed by the name of their own
 // section, "C) 1-B 2-A", in whatever order it has them. Elsewhere it does nothing.
 func (r *Reader) matchHeadings(list *KeyList, ds []Draft, runs [][]int, groups [][]*answerkey.KeyEntry) bool {
-	if len(groups) < 2 {
+	of, named := r.namedSections(ds, runs, groups)
+	if named < len(groups) || len(groups) < 2 {
 		return false
 	}
+	for i, g := range groups {
+		r.matchSection(list, ds, runs[of[i]], g)
+	}
+	return true
+}
+
+// matchAnchored matches a key only some of whose groups are headed by the name of a
+// section, as where a test has fewer of them. Groups between two such are matched in
+// their order, where there are as many sections there; the others are left. It does
+// nothing where no group has such a name.
+func (r *Reader) matchAnchored(list *KeyList, ds []Draft, runs [][]int, groups [][]*answerkey.KeyEntry) bool {
+	of, named := r.namedSections(ds, runs, groups)
+	if named == 0 || !slices.IsSorted(slices.DeleteFunc(slices.Clone(of), func(k int) bool { return k < 0 })) {
+		return false
+	}
+	for i := 0; i < len(groups); {
+		if of[i] >= 0 {
+			r.matchSection(list, ds, runs[of[i]], groups[i])
+			i++
+			continue
+		}
+		from, to := i, i // of the groups without a name
+		for to < len(groups) && of[to] < 0 {
+			to++
+		}
+		first, last := 0, len(runs) // the sections that may be theirs
+		if from > 0 {
+			first = of[from-1] + 1
+		}
+		if to < len(groups) {
+			last = of[to]
+		}
+		for k := from; k < to && last-first == to-from; k++ {
+			r.matchSection(list, ds, runs[first+k-from], groups[k])
+		}
+		i = to
+	}
+	return true
+}
+
+// namedSections tells the run under the heading of each group, -1 for none, and how many
+// have one. A heading over several runs, and runs under several, count for nothing.
+func (r *Reader) namedSections(ds []Draft, runs [][]int, groups [][]*answerkey.KeyEntry) (of []int, named int) {
 	of, taken := make([]int, len(groups)), map[int]bool{}
 	for i, g := range groups {
 		of[i] = -1
@@ -172,18 +233,12 @@ func (r *Reader) matchHeadings(list *KeyList, ds []Draft, runs [][]int, groups [
 				continue
 			}
 			if of[i] >= 0 || taken[k] {
-				return false
+				return nil, 0
 			}
 			of[i], taken[k] = k, true
 		}
-		if of[i] < 0 {
-			return false
-		}
 	}
-	for i, g := range groups {
-		r.matchSection(list, ds, runs[of[i]], g)
-	}
-	return true
+	return of, len(taken)
 }
 
 // matchSection matches the answers of a section. One that is a single task has one

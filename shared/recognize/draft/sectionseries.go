@@ -110,21 +110,23 @@ func (r *Reader) ordersNumbers(ts []Token, i int) bool {
 	if lexicon.HasQuestionMark(t.Text) && (next.question.Number != 1 || flatten.CountWords(t.Text, truthHead+1) > truthHead || !r.OrdersTruth(f)) {
 		return false // "B. True or false?" over 1
 	}
-	if next.Kind != line.TextLine || next.question.Kind != line.PlainNumber || t.choice.Kind == lexicon.LetterLabel && followsLetter(ts[:i], t.choice.Sign, r.Letters) {
+	if next.Kind != line.TextLine || next.question.Kind != line.PlainNumber || t.choice.Kind == lexicon.LetterLabel && followsLetter(ts[:i], t, r.Letters) {
 		return false
 	}
 	return r.OrdersTruth(f) || r.Filling.In(f) || r.OpenTasks.In(f) || r.OtherKinds.In(f) || next.question.Number == 1 && r.OrdersTasks(t.Line)
 }
 
-// followsLetter reports whether a letter follows the one of the last choice above.
-func followsLetter(above []Token, sign string, letters [][]string) bool {
+// followsLetter reports whether the letter of a line follows the one of the last choice
+// above, and is as large.
+func followsLetter(above []Token, t Token, letters [][]string) bool {
 	for i := len(above) - 1; i >= 0 && above[i].question.Kind == line.NoNumber; i-- {
-		if above[i].choice.Kind != lexicon.LetterLabel {
+		last := above[i].choice
+		if last.Kind != lexicon.LetterLabel {
 			continue
 		}
 		for _, alphabet := range letters {
-			if at := lexicon.Place(sign, alphabet); at > 1 && at == lexicon.Place(above[i].choice.Sign, alphabet)+1 {
-				return true
+			if at := lexicon.Place(t.choice.Sign, alphabet); at > 1 && at == lexicon.Place(last.Sign, alphabet)+1 {
+				return t.choice.Upper == last.Upper
 			}
 		}
 		return false

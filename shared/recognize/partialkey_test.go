@@ -1,0 +1,40 @@
+package recognize_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestKeyOfMoreThanTheTest: what a key says of sections and questions that a test does
+// not have goes to no other section or question.
+func TestKeyOfMoreThanTheTest(t *testing.T) {
+	for name, c := range map[string]struct {
+		text string
+		want []string
+	}{
+		"lettered sections": {
+			"C. Choose the correct answer.\n1. Which is a planet?\na. Rome\nb. Mars\nc. Oslo\n2. Which is hot?\na. fire\nb. snow\nc. ice\n\nD. Answer the questions.\n1. Why is snow cold?\n2. Where does rain come from?\n\nANSWER KEY\nA. 1. F  2. T\nB. 1. hub  2. wheel\nC. 1. b  2. a\nD. 2. clouds",
+			[]string{"Mars", "fire", "-", "clouds"},
+		},
+		"a section before those with names": {
+			"3. Which is wet?\na. sand\nb. rain\nc. rock\n\nC Complete the sentences.\n1. The middle of a wheel is the ____________.\n2. Frozen water is ____________.\n\nD Answer in sentences.\n1. Why is snow cold?\n______________________________\n\nSolutions\nA 1. false 2. true\nB 1. a 2. b 3. b\nC 1. hub 2. ice",
+			[]string{"-", "hub", "ice", "-"},
+		},
+		"one section for several questions": {
+			"3. Which is wet?\na. sand\nb. rain\nc. rock\n4. Which is hot?\na. fire\nb. snow\nc. ice\n\nII. Answer the questions.\n1. Why is snow cold?\n2. Where does rain come from?\n3. What is sand?\n\nKey: I. 1. c 2. a 3. b 4. a",
+			[]string{"-", "-", "-", "-", "-"},
+		},
+		"a row of letters": {
+			"1. Which is wet?\na. sand\nb. rain\nc. rock\n2. Which is hot?\na. fire\nb. snow\nc. ice\n4. Which is cold?\na. fire\nb. steam\nc. ice\n\nAnswers: B, A, B, C",
+			[]string{"-", "-", "-"},
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			q, _ := read(t, paper(c.text))
+			if diff := cmp.Diff(c.want, keys(q)); diff != "" {
+				t.Error(diff)
+			}
+		})
+	}
+}
