@@ -42,6 +42,14 @@ func TestAskedFew(t *testing.T) {
 	}
 }
 
+// TestAskedUnderHead: the head of a paper may stand over such a title.
+func TestAskedUnderHead(t *testing.T) {
+	q, _ := read(t, headed("Unit 3\n\nRevision cards\nWhat is a wren?\nA small brown bird.\nWhat is a nest?\nThe home of a bird.\nWho feeds them?\nTheir mother.\n"))
+	if diff := cmp.Diff([]string{"A small brown bird.", "The home of a bird.", "Their mother."}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
 // TestAskedPairs: short answers below their questions, parted by empty lines or not, with
 // tags or without, answer them; a page of advice is no quiz.
 func TestAskedPairs(t *testing.T) {

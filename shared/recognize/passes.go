@@ -98,6 +98,7 @@ func (r *recognizer) printedPasses() []pass {
 func (r *recognizer) framePasses() []pass {
 	return []pass{
 		r.WithoutNoise,
+		r.WithoutNameLines,
 		r.WithoutContents,
 		rewrite.WithoutReferences,
 		rewrite.WithoutGlossary,

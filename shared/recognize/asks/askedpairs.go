@@ -14,6 +14,7 @@ import (
 const (
 	leastPairs  = 8   // questions
 	titledPairs = 3   // and so many under the title of a quiz or of cards to learn from, where each has its answer
+	titleLines  = 3   // of which such a title is one
 	pairAnswer  = 320 // characters of an answer
 	pairAverage = 110 // on the average: more of them are what a page of advice says
 	briefPairs  = 60  // of few
@@ -31,9 +32,9 @@ func (r *Reader) AskedPairs(lines []line.Line) []line.Line {
 	var out []line.Line
 	number, answered, size := 0, 0, 0
 	distinct := map[string]bool{}
-	for i, b := range blocks {
+	for _, b := range blocks {
 		if !asksPair(b[0]) {
-			if len(b) == 1 && (i == 0 || isHeading(b[0])) {
+			if len(b) == 1 && (number == 0 || isHeading(b[0])) {
 				out = append(out, b...) // a title
 				continue
 			}
@@ -100,8 +101,13 @@ func gapsPart(lines []line.Line) bool {
 
 // fewestPairs is how many questions with answers such a list has at least.
 func (r *Reader) fewestPairs(lines []line.Line) int {
-	if len(lines) > 0 && (r.QuizTitle.In(lines[0].Folded()) || r.StudyTitle.In(lines[0].Folded())) {
-		return titledPairs
+	for _, l := range lines[:min(titleLines, len(lines))] {
+		if asksPair(l) {
+			break
+		}
+		if r.QuizTitle.In(l.Folded()) || r.StudyTitle.In(l.Folded()) {
+			return titledPairs
+		}
 	}
 	return leastPairs
 }

@@ -1,0 +1,21 @@
+package recognize_test
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestNameLines: the lines for a name and a date over the first question are no part of
+// it, also where questions have no numbers.
+func TestNameLines(t *testing.T) {
+	for _, head := range []string{
+		"Northfield School\nName: ______________   Class: ______   Date: __________\n",
+		"Escuela Norte\nNombre: ..................   Curso: ......   Fecha: ............\n\n",
+		"Name: ____________ Department: ____________\n",
+	} {
+		q, _ := read(t, paper(head+"Which of these is a planet?\nA. Rome\nB. Mars\nAnswer: B\n\nWhich of these is hot?\nA. fire\nB. snow\nAnswer: A"))
+		if len(q.Items) != 2 || strings.Contains(q.Items[0].Stem.Text(), "__") || strings.Contains(q.Items[0].Stem.Text(), "Nor") {
+			t.Errorf("%.20s: %d items, the first %q", head, len(q.Items), q.Items[0].Stem.Text())
+		}
+	}
+}

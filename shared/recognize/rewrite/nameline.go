@@ -1,0 +1,63 @@
+package rewrite
+
+import (
+	"strings"
+
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// headLines is how many lines of a paper may stand above its first question.
+const headLines = 12
+
+// roomToWrite is room for a word, behind the name of what is to be written there.
+var roomToWrite = pattern.New(`[_.…]{4,}`)
+
+// WithoutNameLines drops the lines with room for the name of who takes a test and for
+// its date, above the first question: "Name: ________  Class: ____". What stands over
+// them is the head of the paper and belongs to no question.
+func (r *Reader) WithoutNameLines(lines []line.Line) []line.Line {
+	last := -1
+	for i, l := range lines[:min(headLines, len(lines))] {
+		if l.Kind != line.TextLine || l.Label != nil || lexicon.HasQuestionMark(l.Text) {
+			break
+		}
+		if _, ok := l.QuestionLabel(r.Vocabulary); ok {
+			break
+		}
+		if r.isNameLine(l) {
+			last = i
+		}
+	}
+	if last < 0 || last+1 == len(lines) {
+		return lines
+	}
+	out := make([]line.Line, 0, len(lines))
+	for i, l := range lines {
+		if i <= last && r.isNameLine(l) {
+			continue
+		}
+		l.Gap = l.Gap || i == last+1
+		out = append(out, l)
+	}
+	return out
+}
+
+// isNameLine reports whether a line has room for at least two things that a person
+// writes on a test, the first of which is named by a known word.
+func (r *Reader) isNameLine(l line.Line) bool {
+	rooms := roomToWrite.FindAllStringIndex(l.Text, -1)
+	if len(rooms) < 2 || !r.IsNoise(l) {
+		return false
+	}
+	for _, field := range roomToWrite.Split(l.Text, -1) {
+		if len(strings.Fields(field)) > longestField {
+			return false
+		}
+	}
+	return true
+}
+
+// longestField is how many words name what is to be written: "Teacher's signature:".
+const longestField = 4
