@@ -38,3 +38,12 @@ func TestKeyOfMoreThanTheTest(t *testing.T) {
 		})
 	}
 }
+
+// TestHeadingOfKeyBelowALongLine: the heading of a key is no rest of the line above in a
+// script without capitals either.
+func TestHeadingOfKeyBelowALongLine(t *testing.T) {
+	q, _ := read(t, paper("प्रश्न 1. सही विकल्प चुनकर लिखिए।\n(i) आग कैसी होती है –\n(क) ठंडी   (ख) गरम   (ग) गीली\n(ii) बर्फ कैसी होती है –\n(क) ठंडी   (ख) गरम   (ग) सूखी\nप्रश्न 2. रिक्त स्थानों की पूर्ति कीजिए।\n(i) पहिये का बीच __________ कहलाता है।\n(ii) जमा हुआ पानी __________ कहलाता है।\nप्रश्न 3. आग और बर्फ के बीच में दो बड़े अंतर लिखिए। (3 अंक)\nउत्तरमाला\nप्रश्न 1. (i) ख (ii) क\nप्रश्न 2. (i) धुरी (ii) बर्फ"))
+	if diff := cmp.Diff([]string{"गरम", "ठंडी", "धुरी", "बर्फ", "-"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}

@@ -134,8 +134,9 @@ func announces(before, l line.Line, v lexicon.Vocabulary) bool {
 	if isLabelled(l, v) || StimulusOf(l, v) || CueOf(l, v) != lexicon.NoClass {
 		return true
 	}
-	if _, key := v.Is(l.Text, lexicon.KeyHeading); key && unicode.IsUpper(FirstRune(l.Text)) {
-		return true
+	if _, key := v.Is(l.Text, lexicon.KeyHeading); key {
+		first := FirstRune(l.Text)
+		return unicode.IsUpper(first) || !unicode.IsLower(first) && !endsInLetter(before.Text)
 	}
 	if labelAtEnd.MatchString(before.Text) || l.IsBold() && before.Runs[len(before.Runs)-1].Marks.Bold {
 		return false
