@@ -142,23 +142,6 @@ func letterList(v string, index map[string]int) ([]int, bool) {
 	return UniqueSorted(keys), len(keys) > 0
 }
 
-// answersSeveral reports whether letters answer several questions: "B, A, B, C" names a
-// choice again behind another one.
-func answersSeveral(v string, index map[string]int) bool {
-	var signs []string
-	for _, part := range lexicon.ListSplit.Split(strings.Trim(v, " .。;,()[]（）【】"), -1) {
-		sign := lexicon.Fold(strings.Trim(part, " .)(]["))
-		if _, ok := index[sign]; !ok {
-			return false
-		}
-		if k := slices.Index(signs, sign); k >= 0 && k < len(signs)-1 {
-			return true
-		}
-		signs = append(signs, sign)
-	}
-	return false
-}
-
 // joinedLetters reads "ABD": capitals, rising, each a label.
 func joinedLetters(v string, index map[string]int) ([]int, bool) {
 	v = strings.Trim(v, " .。()[]（）【】")

@@ -1,6 +1,9 @@
 package draft
 
 import (
+	"slices"
+	"strings"
+
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/pattern"
 )
@@ -28,4 +31,21 @@ func answersParts(d Draft, v string, index map[string]int) bool {
 	first, ok1 := index[lexicon.Fold(m[1])]
 	second, ok2 := index[lexicon.Fold(m[3])]
 	return ok1 && ok2 && first == 0 && second == 1 && lexicon.Same(m[2]) != lexicon.Same(d.Choices[0].Text())
+}
+
+// answersSeveral reports whether letters answer several questions: "B, A, B, C" names a
+// choice again behind another one.
+func answersSeveral(v string, index map[string]int) bool {
+	var signs []string
+	for _, part := range lexicon.ListSplit.Split(strings.Trim(v, " .。;,()[]（）【】"), -1) {
+		sign := lexicon.Fold(strings.Trim(part, " .)(]["))
+		if _, ok := index[sign]; !ok {
+			return false
+		}
+		if k := slices.Index(signs, sign); k >= 0 && k < len(signs)-1 {
+			return true
+		}
+		signs = append(signs, sign)
+	}
+	return false
 }

@@ -1,6 +1,7 @@
 package draft
 
 import (
+	"slices"
 	"unicode/utf8"
 
 	"formwright/shared/recognize/answerkey"
@@ -152,4 +153,70 @@ func (r *Reader) lonely(ds []Draft, runs [][]int, group []*answerkey.KeyEntry) [
 		return nil
 	}
 	return out
+}
+
+// matchHeadings matches a key whose groups are each headed by the name of their own
+// section, "C) 1-B 2-A", in whatever order it has them. Elsewhere it does nothing.
+func (r *Reader) matchHeadings(list *KeyList, ds []Draft, runs [][]int, groups [][]*answerkey.KeyEntry) bool {
+	of, named := r.namedSections(ds, runs, groups)
+	if named < len(groups) || len(groups) < 2 {
+		return false
+	}
+	for i, g := range groups {
+		r.matchSection(list, ds, runs[of[i]], g)
+	}
+	return true
+}
+
+// matchAnchored matches a key only some of whose groups are headed by the name of a
+// section, as where a test has fewer of them. Groups between two such are matched in
+// their order, where there are as many sections there; the others are left. It does
+// nothing where no group has such a name.
+func (r *Reader) matchAnchored(list *KeyList, ds []Draft, runs [][]int, groups [][]*answerkey.KeyEntry) bool {
+	of, named := r.namedSections(ds, runs, groups)
+	if named == 0 || !slices.IsSorted(slices.DeleteFunc(slices.Clone(of), func(k int) bool { return k < 0 })) {
+		return false
+	}
+	for i := 0; i < len(groups); {
+		if of[i] >= 0 {
+			r.matchSection(list, ds, runs[of[i]], groups[i])
+			i++
+			continue
+		}
+		from, to := i, i // of the groups without a name
+		for to < len(groups) && of[to] < 0 {
+			to++
+		}
+		first, last := 0, len(runs) // the sections that may be theirs
+		if from > 0 {
+			first = of[from-1] + 1
+		}
+		if to < len(groups) {
+			last = of[to]
+		}
+		for k := from; k < to && last-first == to-from; k++ {
+			r.matchSection(list, ds, runs[first+k-from], groups[k])
+		}
+		i = to
+	}
+	return true
+}
+
+// namedSections tells the run under the heading of each group, -1 for none, and how many
+// have one. A heading over several runs, and runs under several, count for nothing.
+func (r *Reader) namedSections(ds []Draft, runs [][]int, groups [][]*answerkey.KeyEntry) (of []int, named int) {
+	of, taken := make([]int, len(groups)), map[int]bool{}
+	for i, g := range groups {
+		of[i] = -1
+		for k, run := range runs {
+			if !r.standsUnder(ds[run[0]], g[0].Under) {
+				continue
+			}
+			if of[i] >= 0 || taken[k] {
+				return nil, 0
+			}
+			of[i], taken[k] = k, true
+		}
+	}
+	return of, len(taken)
 }
