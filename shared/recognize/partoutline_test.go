@@ -56,3 +56,14 @@ func TestOutlineShares(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestDottedElsewhere: the parts of a task may keep the number that it had in an
+// older paper, where each asks or orders.
+func TestDottedElsewhere(t *testing.T) {
+	q, _ := read(t, paper("Domanda 1. Perché il ghiaccio galleggia?\n\nDomanda 2. Si consideri una nave di legno.\n1.1 Qual è il suo peso?\n1.2 Come si ferma?\n1.3 Calcolare la sua lunghezza.\n\nDomanda 3. Una collina sta dietro il mare.\n2.1 Quanto è alta?\n2.2 Descrivere la sua forma.\n\nDomanda 4. Che cosa è la nebbia?"))
+	want := []string{"Domanda 1 Perché il ghiaccio galleggia?", "Domanda 2 1.1 Qual è il suo peso?", "Domanda 2 1.2 Come si ferma?", "Domanda 2 1.3 Calcolare la sua lunghezza.",
+		"Domanda 3 2.1 Quanto è alta?", "Domanda 3 2.2 Descrivere la sua forma.", "Domanda 4 Che cosa è la nebbia?"}
+	if diff := cmp.Diff(want, labelled(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

@@ -1,6 +1,9 @@
 package draft
 
 import (
+	"slices"
+	"strings"
+
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 )
@@ -22,11 +25,9 @@ func (r *Reader) dottedParts(ts []Token, g Grammar) []Draft {
 	} else if own.Number == 0 {
 		return nil
 	}
-	var at []int
-	for i, t := range ts {
-		if q := t.question; i > 0 && q.Kind == line.DottedNumber && q.Text == name+"."+lexicon.DecimalText(len(at)+1) {
-			at = append(at, i)
-		}
+	at := dottedUnder(ts, name)
+	if len(at) == 0 && own.Kind == line.WordNumber {
+		at = r.dottedElsewhere(ts)
 	}
 	if len(at) < leastDotted {
 		return nil
@@ -55,4 +56,36 @@ func (r *Reader) dottedParts(ts []Token, g Grammar) []Draft {
 		out = append(out, items...)
 	}
 	return out
+}
+
+// dottedUnder finds the lines whose numbers count on under a name.
+func dottedUnder(ts []Token, name string) []int {
+	var at []int
+	for i, t := range ts {
+		if q := t.question; i > 0 && q.Kind == line.DottedNumber && q.Text == name+"."+lexicon.DecimalText(len(at)+1) {
+			at = append(at, i)
+		}
+	}
+	return at
+}
+
+// dottedElsewhere finds the parts of a task that kept the number it had in an older
+// paper: "Task 4: ... 1.1 ... 1.2 ...". Each asks or orders something.
+func (r *Reader) dottedElsewhere(ts []Token) []int {
+	for _, t := range ts[1:] {
+		name, first := strings.CutSuffix(t.question.Text, ".1")
+		if t.question.Kind != line.DottedNumber {
+			continue
+		}
+		at := dottedUnder(ts, name)
+		silent := func(i int) bool {
+			text := ts[i].From(ts[i].question.End).Text
+			return !r.asksWhole(text) && !r.ordersWhole(text)
+		}
+		if !first || slices.ContainsFunc(at, silent) {
+			return nil
+		}
+		return at
+	}
+	return nil
 }
