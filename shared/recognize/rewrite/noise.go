@@ -29,6 +29,7 @@ var (
 // headers and footers that repeat.
 func (r *Reader) WithoutNoise(lines []line.Line) []line.Line {
 	v := r.Vocabulary
+	lines = withoutSigning(lines)
 	repeated := repeats(lines, v)
 	out := lines[:0]
 	gap, turn := false, false
@@ -45,10 +46,6 @@ func (r *Reader) WithoutNoise(lines []line.Line) []line.Line {
 	}
 	return out
 }
-
-// fieldsToSign is a line of fields for who takes or marks a test, at its end:
-// "Signature: ____ Date: ____", "Reviewed by: ____ Score: ____".
-var fieldsToSign = pattern.New(`(?i)^(?:(?:employee|student|trainee|teacher|parent|trainer|invigilator|examiner|supervisor|learner|candidate|manager|guardian|principal|participant|staff)(?:[’']s)?\s+)?(?:signature|signed(?: by)?|reviewed by|marked by|checked by|graded by|prepared by|trainer)\s*[:.]?\s*[_.…]{3,}(?:\s*[\pL /’']{2,24}[:.]?\s*[_.…]{3,}(?:\s*/\s*\d+)?)*\s*$`)
 
 // isComment reads "# a line for authors". "#1" is a number and "#include" code.
 func isComment(s string) bool {
