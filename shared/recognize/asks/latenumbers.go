@@ -20,7 +20,7 @@ const (
 func LateNumbers(lines []line.Line) []line.Line {
 	at, first, size := lateStart(lines)
 	if size == 0 {
-		return lines
+		return firstNumbered(lines)
 	}
 	from := at - (first-1)*size
 	if from < 0 || from > lateTitle {
@@ -39,13 +39,51 @@ func LateNumbers(lines []line.Line) []line.Line {
 	}
 	out := append([]line.Line(nil), lines...)
 	for n := range first - 1 {
-		l := out[from+n*size]
-		gap := l.Gap
-		l = line.NewLine(l, append([]page.Run{{Text: lexicon.DecimalText(n+1) + ". "}}, l.Runs...))
-		l.Gap = gap
-		out[from+n*size] = l
+		out[from+n*size] = numbered(out[from+n*size], n+1)
 	}
 	return out
+}
+
+// numbered is a line with a number in front.
+func numbered(l line.Line, n int) line.Line {
+	gap := l.Gap
+	l = line.NewLine(l, append([]page.Run{{Text: lexicon.DecimalText(n) + ". "}}, l.Runs...))
+	l.Gap = gap
+	return l
+}
+
+// firstNumbered numbers the question over a first number that is a 2: choices from
+// the first letter on stand below its line, and below that of the 2 too.
+func firstNumbered(lines []line.Line) []line.Line {
+	stem := -1
+	for i, l := range lines {
+		if l.Kind != line.TextLine || l.Label != nil {
+			return lines
+		}
+		if i > 0 && isFirstLetter(l) {
+			if stem >= 0 {
+				return lines
+			}
+			stem = i - 1
+		}
+		q, ok := l.QuestionLabelTyped()
+		if !ok || q.Kind != line.PlainNumber {
+			continue
+		}
+		if q.Number != 2 || stem < 0 || i+1 == len(lines) || !isFirstLetter(lines[i+1]) {
+			return lines
+		}
+		out := append([]line.Line(nil), lines...)
+		out[stem] = numbered(out[stem], 1)
+		return out
+	}
+	return lines
+}
+
+// isFirstLetter reports whether a line begins with the first letter of a row.
+func isFirstLetter(l line.Line) bool {
+	c, ok := l.ChoiceLabel()
+	return ok && c.Kind == lexicon.LetterLabel && !c.Auto && lexicon.Fold(c.Sign) == "a"
 }
 
 // lateStart finds the first typed number, and how many lines a question has from
