@@ -27,3 +27,17 @@ func TestReplyA(t *testing.T) {
 		t.Error("the first of several choices is read as the answer")
 	}
 }
+
+// TestDottedTurns: the number that the letters share may have several levels.
+func TestDottedTurns(t *testing.T) {
+	want := []string{"It is lighter than water.", "It has four legs.", "Nobody knows."}
+	for _, text := range []string{
+		"Q1.1 Why does ice float?\nA1.1 It is lighter than water.\n\nQ1.2 How many legs has a dog?\nA1.2 It has four legs.\n\nQ2.1 Who built it?\nA2.1 Nobody knows.",
+		"Q1.1 Why does ice float?\nIt is lighter than water.\nA1.1\n\nQ1.2 How many legs has a dog?\nIt has four legs.\nA1.2\n\nQ2.1 Who built it?\nNobody knows.\nA2.1",
+	} {
+		q, _ := read(t, paper(text))
+		if diff := cmp.Diff(want, keys(q)); diff != "" {
+			t.Errorf("(-want +got):\n%s", diff)
+		}
+	}
+}

@@ -1,6 +1,8 @@
 package rewrite
 
 import (
+	"slices"
+
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
@@ -57,11 +59,12 @@ func AReplies(lines []line.Line) []line.Line {
 	return out
 }
 
-// turnNumber is a letter or two with a number: "Q1.", "A 1:", "R1 -".
-var turnNumber = pattern.New(`^(\p{Lu}\p{L}{0,2})\s?(\d{1,3})\s*[.:)：–-]+\s*`)
+// turnNumber is a letter or two with a number: "Q1.", "A 1:", "R1 -", "Q1.2".
+var turnNumber = pattern.New(`^(\p{Lu}\p{L}{0,2})\s?(\d{1,3}(?:\.\d{1,3})+|\d{1,3}\s*[.:)：–-])[.:)：–-]*\s*`)
 
 // numberedReplies writes "A1. ..." under "Q1. ..." as its answer, where the same two
-// letters take turns with the same numbers throughout.
+// letters take turns with the same numbers throughout. A reply that has nothing
+// behind its number is none.
 func numberedReplies(lines []line.Line) []line.Line {
 	ask, reply, number := "", "", ""
 	var at []int
@@ -79,7 +82,7 @@ func numberedReplies(lines []line.Line) []line.Line {
 				return lines // without an answer
 			}
 			number = m[2]
-		case number == m[2] && len(m[0]) < len(l.Text) && (reply == "" || m[1] == reply):
+		case number == m[2] && (reply == "" || m[1] == reply):
 			reply, number, at = m[1], "", append(at, i)
 		default:
 			return lines
@@ -90,9 +93,12 @@ func numberedReplies(lines []line.Line) []line.Line {
 	}
 	out := append([]line.Line(nil), lines...)
 	for _, i := range at {
-		out[i] = flatten.Answering(out[i].From(len(turnNumber.FindString(out[i].Text))))
+		out[i] = out[i].From(len(turnNumber.FindString(out[i].Text)))
+		if !out[i].Empty() {
+			out[i] = flatten.Answering(out[i])
+		}
 	}
-	return out
+	return slices.DeleteFunc(out, func(l line.Line) bool { return l.Kind == line.TextLine && l.Label == nil && l.Empty() })
 }
 
 // leastDotted is how many numbered questions must have a line A and no other.
