@@ -25,6 +25,10 @@ func TestKeyOfMoreThanTheTest(t *testing.T) {
 			"3. Which is wet?\na. sand\nb. rain\nc. rock\n4. Which is hot?\na. fire\nb. snow\nc. ice\n\nII. Answer the questions.\n1. Why is snow cold?\n2. Where does rain come from?\n3. What is sand?\n\nKey: I. 1. c 2. a 3. b 4. a",
 			[]string{"-", "-", "-", "-", "-"},
 		},
+		"answers of a task for a gap": {
+			"1. Complete with am, is or are.\n1. I ______ a wren.\n2. She ______ in a nest.\n\n1. He ______ every day.  a) sing  b) sings  c) singing\n2. ______ you like seeds?  a) Do  b) Does  c) Are\n\nKEY\n1. 1. am 2. is\n2. 1. b 2. a\n3. 1. They do not sing. 2. We are not tired.",
+			[]string{"-", "-", "-", "-", "-"},
+		},
 		"a row of letters": {
 			"1. Which is wet?\na. sand\nb. rain\nc. rock\n2. Which is hot?\na. fire\nb. snow\nc. ice\n4. Which is cold?\na. fire\nb. steam\nc. ice\n\nAnswers: B, A, B, C",
 			[]string{"-", "-", "-"},

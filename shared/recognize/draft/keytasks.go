@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 )
@@ -118,4 +119,19 @@ func (r *Reader) taskRuns(ds []Draft) map[int][]int {
 		}
 	}
 	return out
+}
+
+// answersTask reports whether an answer is those to the numbers of a whole task, "1. am
+// 2. is 3. are", where a question has one gap.
+func answersTask(d Draft, value line.Line) bool {
+	if flatten.BlanksOf(d.Stem) != 1 {
+		return false
+	}
+	entries := answerkey.RowOf(value)
+	for i, e := range entries {
+		if e.Number != i+1 {
+			return false
+		}
+	}
+	return len(entries) > 1
 }
