@@ -30,6 +30,9 @@ const (
 	// manyOffer is how many that offer lettered choices make a sample of a test in
 	// whatever text they stand.
 	manyOffer = 6
+	// leastStudied is how many orders that only who learns is given make a test of a list
+	// that orders something almost everywhere.
+	leastStudied = 3
 )
 
 // IsTest weighs the drafts together. They may be no more than a sample of a test
@@ -37,9 +40,12 @@ const (
 func (r *Reader) IsTest(ds []Draft, levels []Level, kind Paper) (test, sample bool) {
 	var count [AsksSurely + 1]int
 	sizes := map[int]int{}
-	essays, lettered := 0, 0
+	essays, lettered, studied := 0, 0, 0
 	for i, l := range levels {
 		count[l]++
+		if l > AsksNothing && ds[i].Labelled && r.OrdersStudy(ds[i].StemText()) {
+			studied++
+		}
 		if l == AsksSurely && ds[i].lettered() {
 			lettered++
 		}
@@ -68,6 +74,8 @@ func (r *Reader) IsTest(ds []Draft, levels []Level, kind Paper) (test, sample bo
 	case count[AsksSurely] > 0 && count[AsksSurely]*10 >= n*3:
 		return true, false
 	case same >= 2 && (count[Offers]+count[AsksSurely])*2 >= n, isLoneQuestion(ds, levels), essays >= 2 && asking*10 >= n*6:
+		return true, false
+	case studied >= leastStudied && studied*2 >= n && asking*10 >= n*9:
 		return true, false
 	}
 	return lettered >= manyOffer, true

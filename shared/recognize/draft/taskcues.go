@@ -4,7 +4,9 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
 )
 
 const (
@@ -27,4 +29,25 @@ func (r *Reader) OrdersProgram(text string) bool {
 		from++
 	}
 	return !lexicon.IsASCII(text) && r.Programs.In(f[from:])
+}
+
+// OrdersStudy reports whether a text begins or ends with what only one who learns is
+// ordered to do: "Define the term density."
+func (r *Reader) OrdersStudy(text string) bool {
+	f := lexicon.Fold(strings.TrimSpace(text))
+	return r.Studying.Begins(f) > 0 || r.Studying.Ends(f)
+}
+
+// longestAims is how many words the heading of a list of aims has.
+const longestAims = 16
+
+// NamesAims reports whether the last of some lines heads what people are to learn:
+// "By the end you will be able to:".
+func (r *Reader) NamesAims(lines []line.Line) bool {
+	for i := len(lines) - 1; i >= 0; i-- {
+		if l := lines[i]; l.Text != "" {
+			return flatten.CountWords(l.Text, longestAims+1) <= longestAims && r.Aims.In(l.Folded())
+		}
+	}
+	return false
 }

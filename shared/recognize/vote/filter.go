@@ -30,12 +30,16 @@ func (r *Reader) KeepQuestions(p draft.Parsed) draft.Parsed {
 	titled := kind.Test
 	levels := make([]draft.Level, len(p.Drafts))
 	truths, open, foreign := r.UnderTruth(p), draft.Under(p, r.AnnouncesTasks), draft.Under(p, r.OrdersTranslation)
+	aims := draft.Under(p, r.NamesAims)
 	whole := r.opensWhole(p)
 	r.Priced = draft.ListsPrices(p.Drafts)
 	bare := bareForms(p.Drafts)
 	for i, d := range p.Drafts {
 		if levels[i] = r.levelOf(d, d.Grammar); (truths[i] || open[i] || whole || titled && worthIn(d, bare)) && levels[i] == draft.AsksNothing {
 			levels[i] = draft.AsksByCue
+		}
+		if aims[i] && levels[i] < draft.Offers {
+			levels[i] = draft.AsksNothing
 		}
 		if foreign[i] && levels[i] < draft.AsksSurely && d.Labelled {
 			levels[i] = draft.AsksSurely
@@ -131,7 +135,7 @@ func (r *Reader) levelOf(d draft.Draft, g draft.Grammar) draft.Level {
 			return l
 		}
 		return draft.Offers
-	case r.Cued(text), r.OrdersProgram(text), rewrite.OrdersInProgram(d.Stem), d.Labelled && r.AnswerAt(d.Stem[len(d.Stem)-1]) > 0: // "How many are left? 12"
+	case r.Cued(text), d.Labelled && r.OrdersStudy(text), r.OrdersProgram(text), rewrite.OrdersInProgram(d.Stem), d.Labelled && r.AnswerAt(d.Stem[len(d.Stem)-1]) > 0: // "How many are left? 12"
 		return draft.AsksByCue
 	case d.Labelled && lexicon.OrdersByForm(text):
 		return draft.AsksByForm

@@ -1,0 +1,54 @@
+package recognize_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"formwright/shared/recognize"
+)
+
+// TestStudyOrders: a list of orders that only pupils are given is a test, in any language
+// and without a title or a question mark.
+func TestStudyOrders(t *testing.T) {
+	for language, orders := range map[string][4]string{
+		"en": {"Define the term density.", "Name three planets.", "Calculate the area of a square with sides of 4 cm.", "Give two examples of renewable energy."},
+		"de": {"Definieren Sie den Begriff Dichte.", "Nennen Sie drei Planeten.", "Berechnen Sie die Fläche eines Quadrats mit 4 cm Seitenlänge.", "Geben Sie zwei Beispiele für erneuerbare Energien an."},
+		"fr": {"Définissez le terme densité.", "Citez trois planètes.", "Calculez l'aire d'un carré de 4 cm de côté.", "Donnez deux exemples d'énergies renouvelables."},
+		"es": {"Define el término densidad.", "Nombra tres planetas.", "Calcula el área de un cuadrado de 4 cm de lado.", "Da dos ejemplos de energías renovables."},
+		"pt": {"Defina o termo densidade.", "Cite três planetas.", "Calcule a área de um quadrado de 4 cm de lado.", "Dê dois exemplos de energias renováveis."},
+		"it": {"Definisci il termine densità.", "Elenca tre pianeti.", "Calcola l'area di un quadrato di lato 4 cm.", "Fai due esempi di energie rinnovabili."},
+		"ru": {"Дайте определение понятия «плотность».", "Назовите три планеты.", "Вычислите площадь квадрата со стороной 4 см.", "Приведите два примера возобновляемой энергии."},
+		"uk": {"Дайте визначення поняття «густина».", "Назвіть три планети.", "Обчисліть площу квадрата зі стороною 4 см.", "Наведіть два приклади відновлюваної енергії."},
+		"pl": {"Zdefiniuj pojęcie gęstości.", "Wymień trzy planety.", "Oblicz pole kwadratu o boku 4 cm.", "Podaj dwa przykłady energii odnawialnej."},
+		"vi": {"Định nghĩa khái niệm khối lượng riêng.", "Kể tên ba hành tinh.", "Tính diện tích hình vuông có cạnh 4 cm.", "Nêu hai ví dụ về năng lượng tái tạo."},
+		"id": {"Definisikan istilah massa jenis.", "Sebutkan tiga planet.", "Hitunglah luas persegi dengan sisi 4 cm.", "Berikan dua contoh energi terbarukan."},
+		"tr": {"Yoğunluk kavramını tanımlayınız.", "Üç gezegenin adını yazınız.", "Kenarı 4 cm olan karenin alanını hesaplayınız.", "Yenilenebilir enerjiye iki örnek veriniz."},
+		"uz": {"Zichlik tushunchasini ta'riflang.", "Uchta sayyorani ayting.", "Tomoni 4 sm bo'lgan kvadratning yuzini hisoblang.", "Qayta tiklanuvchi energiyaga ikkita misol keltiring."},
+		"fa": {"اصطلاح چگالی را تعریف کنید.", "سه سیاره را نام ببرید.", "مساحت مربعی به ضلع ۴ سانتی‌متر را محاسبه کنید.", "دو مثال از انرژی تجدیدپذیر بیان کنید."},
+		"zh": {"给密度下定义。", "写出三颗行星的名称。", "计算边长为4厘米的正方形的面积。", "举出两个可再生能源的例子。"},
+		"th": {"ให้คำนิยามของความหนาแน่น", "บอกชื่อดาวเคราะห์สามดวง", "คำนวณพื้นที่ของสี่เหลี่ยมจัตุรัสที่มีด้านยาว 4 เซนติเมตร", "ยกตัวอย่างพลังงานหมุนเวียนสองอย่าง"},
+		"hu": {"Határozd meg a sűrűség fogalmát!", "Nevezz meg három bolygót!", "Számítsd ki a 4 cm oldalú négyzet területét!", "Mondj két példát megújuló energiára!"},
+		"nl": {"Definieer het begrip dichtheid.", "Noem drie planeten.", "Bereken de oppervlakte van een vierkant met zijden van 4 cm.", "Geef twee voorbeelden van duurzame energie."},
+		"ro": {"Definiți noțiunea de densitate.", "Numiți trei planete.", "Calculați aria unui pătrat cu latura de 4 cm.", "Dați două exemple de energie regenerabilă."},
+		"ar": {"عرّف مفهوم الكثافة.", "اذكر ثلاثة كواكب.", "احسب مساحة مربع طول ضلعه 4 سم.", "أعط مثالين على الطاقة المتجددة."},
+		"kk": {"Тығыздық ұғымына анықтама беріңіз.", "Үш ғаламшарды атаңыз.", "Қабырғасы 4 см шаршының ауданын есептеңіз.", "Жаңартылатын энергияға екі мысал келтіріңіз."},
+	} {
+		var text strings.Builder
+		for i, o := range orders {
+			fmt.Fprintf(&text, "%d. %s\n", i+1, o)
+		}
+		if q, _, err := recognize.Recognize(paper(text.String())); err != nil || len(q.Items) != len(orders) {
+			t.Errorf("%s: %d items, %v", language, len(q.Items), err)
+		}
+	}
+}
+
+// TestAimsAreNoQuestions: what people are to learn is told in the same words.
+func TestAimsAreNoQuestions(t *testing.T) {
+	for _, head := range []string{"Objectives", "By the end of the unit you will be able to:", "Lernziele", "Learning outcomes:"} {
+		if q, _, err := recognize.Recognize(paper(head + "\n1. Define the term density.\n2. Explain how plants make food.\n3. Compare frogs and snakes.\n4. Describe the water cycle.\n")); err == nil {
+			t.Errorf("%s: %d items", head, len(q.Items))
+		}
+	}
+}
