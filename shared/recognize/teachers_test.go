@@ -37,7 +37,7 @@ func TestTeachersKeys(t *testing.T) {
 		{"a key of parts is none of choices", "1. Which is it?\na) ____\nb) both\nc) none\n2. What is red?\na) grass\nb) blood\n\nAnswers\n1. a) noun  b) verb\n2. b",
 			[]string{"1. Which is it?: -", "2. What is red?: blood"}},
 		{"a key of parts with dashes", "1. Верны ли утверждения?\nа) Пётр I стал императором.\nб) Столицей стала Москва.\n2. Что красное?\nа) трава\nб) кровь\n\nКлюч\n1 а – да, б – нет\n2 б",
-			[]string{"1. Верны ли утверждения?: -", "2. Что красное?: кровь"}},
+			[]string{"1 а) Пётр I стал императором.: true", "1 б) Столицей стала Москва.: false", "2. Что красное?: кровь"}},
 		{"numbers with dots", "1.1 What is the capital of France?\n1.2 What is the capital of Spain?\n2.1 Who wrote Hamlet?\n\nMemorandum\n1.1 Paris\n1.2 Madrid  2.1 Shakespeare",
 			[]string{"1.1 What is the capital of France?: Paris", "1.2 What is the capital of Spain?: Madrid", "2.1 Who wrote Hamlet?: Shakespeare"}},
 		{"parts with dots under one task", "Aufgabe 1\nNenne ein Organ.\nAufgabe 2\n2.1 Beschreibe das Herz.\n2.2 Was ist eine Zelle?\nAufgabe 3\nWarum atmen wir?\n\nLösungen\n1 Lunge\n2.1 ein Muskel\n2.2 ein Baustein\n3 wegen der Luft",

@@ -14,8 +14,8 @@ var joinedTexts = pattern.New(`,?\s+(?:and|und|et|y|e|i|oraz|en|и|та|ve|và|d
 // partsRow is the answers to the first two parts of a question, "a) true b) false",
 // partsDashes with dashes, "a – true, b – false".
 var (
-	partsRow    = pattern.New(`^[(\[]?(\p{Ll})[.)\]]\s*(\S.*?)[\s,;]+[(\[]?(\p{Ll})[.)\]]\s*\S`)
-	partsDashes = pattern.New(`^(\p{Ll})\s*[-–—:=]\s*(\S.*?)\s*[,;]\s*(\p{Ll})\s*[-–—:=]\s*\S`)
+	partsRow    = pattern.New(`^[(\[]?(\p{Ll}|\p{Lo}{1,3})[.)\]]\s*(\S.*?)[\s,;]+[(\[]?(\p{Ll}|\p{Lo}{1,3})[.)\]]\s*\S`)
+	partsDashes = pattern.New(`^(\p{Ll}|\p{Lo}{1,3})\s*[-–—:=]\s*(\S.*?)\s*[,;]\s*(\p{Ll}|\p{Lo}{1,3})\s*[-–—:=]\s*\S`)
 )
 
 // answersParts reports whether an answer gives one to each of lettered lines that were

@@ -75,7 +75,7 @@ func (r *Reader) IsTest(ds []Draft, levels []Level, kind Paper) (test, sample bo
 		return true, false
 	case same >= 2 && (count[Offers]+count[AsksSurely])*2 >= n, isLoneQuestion(ds, levels), essays >= 2 && asking*10 >= n*6:
 		return true, false
-	case studied >= leastStudied && studied*2 >= n && asking*10 >= n*9:
+	case studied >= leastStudied && studied*3 >= n && asking*10 >= n*9:
 		return true, false
 	}
 	return lettered >= manyOffer, true

@@ -14,11 +14,14 @@ import (
 // them, "(a) ... (b) ... Solution: (a) ... (b) ...", and gives each its own; nil
 // where the lettered lines are no parts or nothing says which solution is whose.
 func (r *Reader) solvedParts(ts []Token, g Grammar) []Draft {
-	at := solutionList(ts)
+	at := r.solutionList(ts)
 	if at < 0 || !hasChoice(ts[:at]) {
 		return nil
 	}
 	out := r.segment(ts[:at], g)
+	if len(out) == 1 && r.judgesEach(out[0].Choices, solutionLines(ts[at:])) {
+		out = out[0].inParts(true, false, false)
+	}
 	if len(out) < 2 {
 		return nil
 	}
@@ -54,6 +57,26 @@ func (r *Reader) solvedParts(ts []Token, g Grammar) []Draft {
 	return out
 }
 
+// judgesEach reports whether solutions say of every lettered line whether it is true:
+// "a) False, because ... b) True, ...".
+func (r *Reader) judgesEach(choices []Choice, solutions []line.Line) bool {
+	judged := 0
+	for _, l := range solutions {
+		label, ok := line.ChoiceLabelOf(l.Text)
+		if !ok || judged == len(choices) || label.Sign != choices[judged].Label.Sign {
+			continue
+		}
+		said := l.From(label.End).Text
+		if _, _, ok := r.TruthHead(said, false); !ok {
+			if _, ok = r.TruthOf(said, false); !ok {
+				return false
+			}
+		}
+		judged++
+	}
+	return judged > 1 && judged == len(choices) && !IsTruthPair(choices)
+}
+
 // answeredParts reads the parts of a question that have their answers between them,
 // "(a) ... Solution: ... (b) ... Solution: ...": choices have theirs behind the last.
 // One answer is enough where nothing stands over the parts. It is nil for no such.
@@ -61,7 +84,7 @@ func (r *Reader) answeredParts(ts []Token, g Grammar) []Draft {
 	if g.Bare() {
 		return nil
 	}
-	at := partRow(ts, g)
+	at := r.partRow(ts, g)
 	between := answersBetween(ts, at)
 	if between == 0 || between == 1 && answerAt(ts[at[len(at)-1]:]) == len(ts)-at[len(at)-1] && rewrite.HasWords(flatten.FoldLines(LineList(ts[:at[0]]))) {
 		return nil
@@ -145,7 +168,7 @@ const leastTold = 50
 
 // partRow finds the first row of small letters, of Roman numbers or, under a task with
 // a name, of numbers that lines begin with.
-func partRow(ts []Token, g Grammar) []int {
+func (r *Reader) partRow(ts []Token, g Grammar) []int {
 	var at []int
 	romans := flatten.RomanParts()
 	for i, t := range ts {
@@ -154,10 +177,10 @@ func partRow(ts []Token, g Grammar) []int {
 		if c.Kind != lexicon.LetterLabel && !numbered || c.Upper || c.Mark != "" {
 			continue
 		}
-		due := c.Sign == "a" || c.Sign == "i" || c.Sign == "1"
+		due := lexicon.IsFirst(c.Sign, r.Letters) || c.Sign == "i"
 		if n := len(at); n > 0 {
-			first := ts[at[0]].choice
-			due = c.Delim == first.Delim && (first.Sign == "a" && n < maxLetters && c.Sign == string(rune('a'+n)) || first.Sign == "i" && n < len(romans) && c.Sign == romans[n] || first.Sign == "1" && c.Sign == strconv.Itoa(n+1))
+			first, last := ts[at[0]].choice.Sign, ts[at[n-1]].choice
+			due = c.Delim == last.Delim && (first == "i" && n < len(romans) && c.Sign == romans[n] || first == "1" && c.Sign == strconv.Itoa(n+1) || first != "i" && first != "1" && n < maxLetters && flatten.Follows(last.Sign, c.Sign, r.Letters, false))
 		}
 		if due {
 			at = append(at, i)
@@ -191,16 +214,16 @@ func answerAt(ts []Token) int {
 
 // solutionList finds the answer word under which solutions begin with the first
 // letter; -1 where there is none.
-func solutionList(ts []Token) int {
+func (r *Reader) solutionList(ts []Token) int {
 	for i, t := range ts {
 		if t.note.Class != lexicon.AnswerWord && t.note.Class != lexicon.ModelWord {
 			continue
 		}
-		if beginsParts(t.note.Value.Text) {
+		if r.beginsParts(t.note.Value.Text) {
 			return i
 		}
 		for _, next := range ts[i+1 : min(i+1+strayLines, len(ts))] {
-			if beginsParts(next.Text) {
+			if r.beginsParts(next.Text) {
 				return i
 			}
 			if len(next.Text) > strayLength {
@@ -219,9 +242,9 @@ const (
 	strayLength = 8
 )
 
-func beginsParts(s string) bool {
+func (r *Reader) beginsParts(s string) bool {
 	label, ok := line.ChoiceLabelOf(s)
-	return ok && label.Kind == lexicon.LetterLabel && (label.Sign == "a" || label.Sign == "i")
+	return ok && label.Kind == lexicon.LetterLabel && (lexicon.IsFirst(label.Sign, r.Letters) || label.Sign == "i")
 }
 
 // solutionLines are the lines from an answer word on, without it.

@@ -13,7 +13,7 @@ import (
 )
 
 // lowerPart ends the label of a part called by a small letter.
-var lowerPart = pattern.New(`\s\(?\p{Ll}[).\]]?$`)
+var lowerPart = pattern.New(`\s\(?(?:\p{Ll}|\p{Lo}{1,3})[).\]]?$`)
 
 // Bounds of a paper whose questions have parts.
 const (

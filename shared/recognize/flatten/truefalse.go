@@ -33,6 +33,23 @@ func (r *Reader) TruthOf(s string, certain bool) (Truth, bool) {
 	return Truth{}, false
 }
 
+// afterTruth parts a word for true or false from the reason behind it.
+const afterTruth = ".,;:-–—(（。，、：،؛।"
+
+// TruthHead reads "False. The heart has four chambers" and gives the reason too.
+func (r *Reader) TruthHead(text string, certain bool) (t Truth, why string, ok bool) {
+	i := strings.IndexAny(text, afterTruth)
+	if i <= 0 {
+		return Truth{}, "", false
+	}
+	t, ok = r.TruthOf(text[:i], certain)
+	why = strings.TrimLeft(text[i:], " "+afterTruth)
+	if strings.Count(why, "(") != strings.Count(why, ")") || strings.Count(why, "（") != strings.Count(why, "）") {
+		why = strings.TrimRight(why, " .)）")
+	}
+	return t, strings.TrimRight(why, " .。"), ok
+}
+
 // truthLetter reads the first letters people shorten true and false to.
 func truthLetter(s string) (Truth, bool) {
 	switch s {

@@ -158,7 +158,7 @@ func (b *Builder) trueFalse(value line.Line, kind quiz.EvidenceKind) bool {
 	}
 	why := ""
 	if !ok && s.Found {
-		t, why, ok = b.truthHead(value.Text)
+		t, why, ok = b.R.TruthHead(value.Text, true)
 	}
 	if s.Found && s.Key != nil && !ok && value.Text != "" { // "→ False (correct answer: Rome)"
 		s.Why, value = strings.TrimSpace(s.Why+" "+value.Text), line.Line{}
@@ -193,20 +193,6 @@ func (b *Builder) trueFalse(value line.Line, kind quiz.EvidenceKind) bool {
 	}
 	b.Item.Response = tf
 	return true
-}
-
-// truthHead reads "False. The heart has four chambers".
-func (b *Builder) truthHead(text string) (flatten.Truth, string, bool) {
-	i := strings.IndexAny(text, ".,;:-–—(（。，")
-	if i <= 0 {
-		return flatten.Truth{}, "", false
-	}
-	t, ok := b.R.TruthOf(text[:i], true)
-	why := strings.TrimLeft(text[i:], " .,;:-–—(（。，")
-	if strings.Count(why, "(") != strings.Count(why, ")") || strings.Count(why, "（") != strings.Count(why, "）") {
-		why = strings.TrimRight(why, " .)）")
-	}
-	return t, strings.TrimRight(why, " .。"), ok
 }
 
 // blanks builds a gap text. Its key is known only when there is one value for

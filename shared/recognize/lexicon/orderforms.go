@@ -30,7 +30,7 @@ var orderForms = []pattern.Pattern{
 	pattern.New(`(?:시오|세요)$`),                                                                                // Korean: 구하시오
 	pattern.New(`(?:なさい|せよ|めよ|えよ|べよ|ください)$`),                                                                 // Japanese: 求めよ
 	pattern.New(`下(?:个|個)?定[义義]$`),                                                                           // Chinese: 给密度下定义
-	pattern.New(`(?:کنید|دهید|نمایید|بنویسید|آورید|ببرید|بکشید|بیابید)$`),                                    // Persian
+	pattern.New(`(?:کنید|دهید|نمایید|بنویسید|آورید|ببرید|بکشید|بیابید|بزنید)(?:$|\s+که\s)`),                  // Persian
 }
 
 // OrdersByForm reports whether a sentence of a text has the shape of an order.
