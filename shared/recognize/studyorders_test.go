@@ -25,7 +25,7 @@ func TestStudyOrders(t *testing.T) {
 		"id": {"Definisikan istilah massa jenis.", "Sebutkan tiga planet.", "Hitunglah luas persegi dengan sisi 4 cm.", "Berikan dua contoh energi terbarukan."},
 		"tr": {"Yoğunluk kavramını tanımlayınız.", "Üç gezegenin adını yazınız.", "Kenarı 4 cm olan karenin alanını hesaplayınız.", "Yenilenebilir enerjiye iki örnek veriniz."},
 		"uz": {"Zichlik tushunchasini ta'riflang.", "Uchta sayyorani ayting.", "Tomoni 4 sm bo'lgan kvadratning yuzini hisoblang.", "Qayta tiklanuvchi energiyaga ikkita misol keltiring."},
-		"fa": {"اصطلاح چگالی را تعریف کنید.", "سه سیاره را نام ببرید.", "مساحت مربعی به ضلع ۴ سانتی‌متر را محاسبه کنید.", "دو مثال از انرژی تجدیدپذیر بیان کنید."},
+		"fa": {"اصطلاح چگالی را تعریف کنید.", "سه سیاره را نام ببرید.", "مساحت مربعی به ضلع ۴ سانتی\u200cمتر را محاسبه کنید.", "دو مثال از انرژی تجدیدپذیر بیان کنید."},
 		"zh": {"给密度下定义。", "写出三颗行星的名称。", "计算边长为4厘米的正方形的面积。", "举出两个可再生能源的例子。"},
 		"th": {"ให้คำนิยามของความหนาแน่น", "บอกชื่อดาวเคราะห์สามดวง", "คำนวณพื้นที่ของสี่เหลี่ยมจัตุรัสที่มีด้านยาว 4 เซนติเมตร", "ยกตัวอย่างพลังงานหมุนเวียนสองอย่าง"},
 		"hu": {"Határozd meg a sűrűség fogalmát!", "Nevezz meg három bolygót!", "Számítsd ki a 4 cm oldalú négyzet területét!", "Mondj két példát megújuló energiára!"},

@@ -38,7 +38,7 @@ func aimWords() *Phrases {
 		"objective", "objectives", "learning outcomes", "learning outcome", "learning objectives", "course outcomes", "learning goals", "course goals", "aims", "able to", "students will", "success criteria", "i can",
 		"lernziele", "lernziel", "lernergebnisse", "kompetenzen", "objectifs", "compétences visées", "objetivos", "resultados de aprendizaje", "capaz de", "objetivos de aprendizagem", "obiettivi", "obiettivi di apprendimento", "leerdoelen",
 		"cele", "cele lekcji", "efekty uczenia się", "цели", "цель урока", "задачи урока", "планируемые результаты", "мета уроку", "цілі", "очікувані результати", "cíle", "cíle hodiny",
-		"mục tiêu", "tujuan pembelajaran", "capaian pembelajaran", "indikator", "kazanımlar", "öğrenme çıktıları", "hedefler", "maqsad", "dars maqsadi", "сабақтың мақсаты", "оқу мақсаттары", "اهداف", "اهداف یادگیری", "هدف‌های رفتاری", "الأهداف", "أهداف الدرس", "نواتج التعلم",
+		"mục tiêu", "tujuan pembelajaran", "capaian pembelajaran", "indikator", "kazanımlar", "öğrenme çıktıları", "hedefler", "maqsad", "dars maqsadi", "сабақтың мақсаты", "оқу мақсаттары", "اهداف", "اهداف یادگیری", "هدف\u200cهای رفتاری", "الأهداف", "أهداف الدرس", "نواتج التعلم",
 		"教学目标", "学习目标", "學習目標", "学習目標", "ねらい", "학습 목표", "วัตถุประสงค์", "จุดประสงค์", "célok", "tanulási célok", "obiective", "lärandemål", "læringsmål", "oppimistavoitteet", "στόχοι", "μαθησιακοί στόχοι",
 	})
 }
