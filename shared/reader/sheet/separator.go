@@ -174,7 +174,7 @@ func (c census) isTable(text string, sep byte) bool {
 	}
 	width, n := c.usual()
 	even := n*10 >= c.records*8
-	if c.header && (even || n*10 >= c.records*5 && width >= 3 || c.columns()*10 >= c.records*7) {
+	if c.header && (even && width >= 2 || n*10 >= c.records*5 && width >= 3 || c.columns()*10 >= c.records*7) {
 		return true
 	}
 	switch {

@@ -11,6 +11,7 @@ var (
 	foldEnd    = regexp.MustCompile(`(?i)\s*</details>\s*$`)
 	setTag     = regexp.MustCompile(`(?i)</?(?:b|strong|i|em|u|h[1-6])>`)
 	openBlock  = regexp.MustCompile(`(?i)^\s*<(div|p|span|center|section)(?:\s[^<>]{1,200})>`)
+	paraTag    = regexp.MustCompile(`(?i)^\s*</?p>|</p>\s*$`)
 	styleStart = regexp.MustCompile(`(?i)^\s*<style(?:\s[^<>]{0,200})?>`)
 )
 
@@ -32,6 +33,7 @@ type wrapping struct {
 	fence string         // the mark of the code that is open
 	until string         // what ends the comment or style that is open
 	open  map[string]int // blocks with attributes, by the name of their tag
+	folds int            // what folds away
 }
 
 func (w *wrapping) line(line string) string {
@@ -62,6 +64,7 @@ func (w *wrapping) line(line string) string {
 	if styleStart.MatchString(line) {
 		return w.hidden(line, "</style>")
 	}
+	w.folds = max(0, w.folds+strings.Count(line, "<details")-strings.Count(line, "</details"))
 	if foldTag.MatchString(line) {
 		return ""
 	}
@@ -69,6 +72,9 @@ func (w *wrapping) line(line string) string {
 		line = strings.TrimRight(m[1]+setTag.ReplaceAllString(m[2], "")+" "+m[3], " ")
 	}
 	line = foldEnd.ReplaceAllString(line, "")
+	if w.folds > 0 {
+		line = paraTag.ReplaceAllString(line, "")
+	}
 	return w.block(line)
 }
 

@@ -15,12 +15,14 @@ func TestUnwrapped(t *testing.T) {
 		"<!-- an old", "question? -->", `<p class="x">ANSWER: B</p>`, `<div class="y">`, "text", "</div>",
 		"<p>", "</div>", "- a) <p class=\"z\">", "```", "<!-- code -->", "```",
 		"<details><summary>What is it?</summary> A thing </details>",
+		"<details><summary>Solution</summary>", "<p>ANSWER: B</p>", "<p>", "It is so.", "</p>", "</details>", "<p>",
 	})
 	want := []string{"", "", "", "", "## One",
 		"", "📝 Show answer", "C) 32", "",
 		"", "", "ANSWER: B", "", "text", "",
 		"<p>", "</div>", "- a) <p class=\"z\">", "```", "<!-- code -->", "```",
 		"What is it?  A thing",
+		"Solution", "ANSWER: B", "", "It is so.", "", "", "<p>",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
