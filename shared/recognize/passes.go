@@ -31,6 +31,7 @@ func (r *recognizer) printedPasses() []pass {
 		printed.RomanSigns,
 		r.ShownAnswers,
 		r.AskedAgain,
+		r.ReasonsBelow,
 		printed.WordedRows,
 		printed.BankFields,
 		printed.TypeLines,
