@@ -40,3 +40,12 @@ func TestGluedLabel(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestPartedRows: the sign that parts the choices of a row belongs to none of them.
+func TestPartedRows(t *testing.T) {
+	q, _ := read(t, paper("1. Which is a city?\nA) Mars · B) Rome · C) Wood\nAnswer: B\n2. Which is hot? A) ice | B) snow | C) fire\nAnswer: C\n3. Which is 8 / 2?\nA) 4 B) 8 / 4 C) 16 / 2\nAnswer: A"))
+	want := []string{"1. Which is a city? / Mars / Rome / Wood: Rome", "2. Which is hot? / ice / snow / fire: fire", "3. Which is 8 / 2? / 4 / 8 / 4 / 16 / 2: 4"}
+	if diff := cmp.Diff(want, labelled(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

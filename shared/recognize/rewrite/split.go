@@ -80,9 +80,9 @@ func cutChoices(out []line.Line, l line.Line, next func() *line.Line, v lexicon.
 		if len(cuts) == 1 && isInitial(l.Text[first.End:], cuts[0]-first.End) && !goesOnBehind(cuts[0], spots, next(), letters) {
 			return append(out, l)
 		}
-		return CutAt(out, l, cuts)
+		return cutRow(out, l, cuts, 0)
 	}
-	return CutAt(out, l, opened(l, spots, next(), letters))
+	return cutRow(out, l, opened(l, spots, next(), letters), 1)
 }
 
 // CutAt adds the pieces of a line to out.
@@ -99,6 +99,39 @@ func CutAt(out []line.Line, l line.Line, cuts []int) []line.Line {
 			out = append(out, piece)
 		}
 		at = c
+	}
+	return out
+}
+
+// rowSigns part choices in a row: "A) Rome · B) Oslo", "A) Rome | B) Oslo".
+const rowSigns = "·•|/–—"
+
+// cutRow cuts a row of choices, which begins with the piece first, and takes off the
+// sign that parts them all.
+func cutRow(out []line.Line, l line.Line, cuts []int, first int) []line.Line {
+	ends := make([]int, len(cuts))
+	parted := rune(0)
+	for i, c := range cuts {
+		if i < first {
+			continue
+		}
+		before := strings.TrimRight(l.Text[:c], " \t")
+		sign, size := utf8.DecodeLastRuneInString(before)
+		if bare := before[:len(before)-size]; !strings.ContainsRune(rowSigns, sign) || i > first && sign != parted || !strings.HasSuffix(bare, " ") {
+			return CutAt(out, l, cuts)
+		}
+		parted, ends[i] = sign, len(before)-size
+	}
+	from := len(out)
+	out = CutAt(out, l, cuts)
+	if len(out)-from <= len(cuts) {
+		return out
+	}
+	for i, at := 0, 0; i < len(cuts); i++ {
+		if i >= first {
+			out[from+i] = out[from+i].Cut(0, ends[i]-at)
+		}
+		at = cuts[i]
 	}
 	return out
 }
