@@ -34,6 +34,7 @@ func (r *recognizer) printedPasses() []pass {
 		r.ReasonsBelow,
 		printed.WordedRows,
 		printed.BankFields,
+		r.FieldHeads,
 		printed.TypeLines,
 		r.WrongAnswers,
 		printed.StarredNumbers,
