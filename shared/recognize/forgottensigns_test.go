@@ -19,3 +19,18 @@ func TestForgottenSigns(t *testing.T) {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
+
+// TestSignPairs: the sign of the right choice may stand behind that of all others, and
+// a star before every choice but one is that of the wrong ones.
+func TestSignPairs(t *testing.T) {
+	for text, want := range map[string][]string{
+		"Which one is hot?\n-ice\n-*fire\n-snow\n\nWhich one is wet?\n-sand\n-dust\n-*rain\n":                                                         {"1. Which one is hot? / ice / fire / snow: fire", "2. Which one is wet? / sand / dust / rain: rain"},
+		"1. Which one is hot?\n#fire\n*ice\n*snow\n\n2. Which one is wet?\n#rain\n*dust\n*sand\n":                                                     {"1. Which one is hot? / fire / ice / snow: fire", "2. Which one is wet? / rain / dust / sand: rain"},
+		"Question: Which one is hot?\nVariantlar: ice; fire; snow\nAnswer: fire\n\nQuestion: Which one is wet?\nВарианты: sand; rain\nAnswer: rain\n": {"Question Which one is hot? / ice / fire / snow: fire", "Question Which one is wet? / sand / rain: rain"},
+	} {
+		q, _ := read(t, textPage(t, text))
+		if diff := cmp.Diff(want, labelled(q)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", text, diff)
+		}
+	}
+}

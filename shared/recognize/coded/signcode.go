@@ -23,7 +23,7 @@ type signCode struct {
 // signCodes lists the pairs of signs in use.
 func signCodes() []coding {
 	return []coding{signCode{right: '+', wrong: "="}, signCode{right: '+', wrong: "-–—", glued: true}, signCode{right: '+', wrong: "-–—"},
-		signCode{right: '*', wrong: "-–—", glued: true}, signCode{right: '=', wrong: "~", glued: true}}
+		signCode{right: '*', wrong: "-–—", glued: true}, signCode{right: '=', wrong: "~", glued: true}, signCode{right: '#', wrong: "*", glued: true}}
 }
 
 func (c signCode) read(l line.Line) (part, int) {
@@ -39,6 +39,9 @@ func (c signCode) read(l line.Line) (part, int) {
 	if strings.HasPrefix(rest, ":") {
 		return plainPart, 0 // "+: the right answer" explains the signs
 	}
+	if bare, ok := c.behindWrong(r, rest); ok {
+		return rightPart, len(text) - len(bare)
+	}
 	n := len(text) - len(rest)
 	apart := c.glued && n > size || rest != "" && rest[0] == '[' || strings.HasPrefix(rest, string(r))
 	switch {
@@ -50,6 +53,16 @@ func (c signCode) read(l line.Line) (part, int) {
 		return stemPart, len(text) - len(strings.TrimLeft(text, "?*#№@ \t"))
 	}
 	return plainPart, 0
+}
+
+// behindWrong is what stands behind both signs where every choice begins with the one
+// of the wrong, "-*right" among "-wrong".
+func (c signCode) behindWrong(r rune, rest string) (string, bool) {
+	if !c.glued || !strings.ContainsRune(c.wrong, r) {
+		return "", false
+	}
+	bare, ok := strings.CutPrefix(rest, string(c.right))
+	return bare, ok && bare != "" && bare[0] != ' ' && !strings.HasPrefix(bare, string(c.right)) && !strings.HasSuffix(bare, string(c.right))
 }
 
 // fits reports whether nearly all questions have both signs.

@@ -41,7 +41,9 @@ func wordLists() []wordList {
 		{MultipleCue, multipleCues()},
 		{NoiseWord, noiseWords()},
 		{ChoicesWord, []string{"options", "choices", "answer choices", "answer options", "possible answers", "antwortmöglichkeiten", "opciones",
-			"opções", "opzioni", "варианты ответа", "варианты ответов", "варіанти відповідей", "seçenekler", "pilihan", "pilihan jawaban", "选项", "lựa chọn", "odpowiedzi do wyboru", "variantlar", "گزینه ها"}},
+			"antwortoptionen", "optionen", "auswahlmöglichkeiten", "choix", "propositions", "réponses possibles", "alternativas", "opciones de respuesta", "posibles respuestas", "alternative", "scelte", "risposte possibili", "opcje", "warianty odpowiedzi",
+			"opções", "opzioni", "варианты", "варианты ответа", "варианты ответов", "варіанти відповідей", "seçenekler", "şıklar", "pilihan", "pilihan jawaban", "opsi", "opsi jawaban", "选项", "备选答案", "lựa chọn", "các lựa chọn", "phương án", "các phương án",
+			"odpowiedzi do wyboru", "variantlar", "javob variantlari", "گزینه ها", "گزینه‌ها", "ตัวเลือก", "lehetőségek", "válaszlehetőségek"}},
 		{StimulusWord, stimulusWords()},
 	}...)
 }
