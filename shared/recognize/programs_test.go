@@ -169,3 +169,13 @@ func TestAnswerRounds(t *testing.T) {
 		t.Errorf("a lecture became %v", labelled(q))
 	}
 }
+
+// TestTriviaLines reads open collections of trivia, where the answer stands over the
+// choices.
+func TestTriviaLines(t *testing.T) {
+	q, _ := read(t, textPage(t, "#Q Which one\nis hot?\n^ fire\nA ice\nB fire\nC A hill\n\n#Q Rain is wet.\n^ True\nA True\nB False\n"))
+	want := []string{"1. Which one\nis hot? / ice / fire / A hill: fire", "2. Rain is wet.: true"}
+	if diff := cmp.Diff(want, labelled(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
