@@ -65,7 +65,7 @@ func (r *Reader) reasonsBehind(lines []line.Line, i, choices int, upper bool) (f
 		}
 		return i + 2, end
 	}
-	if !strings.HasSuffix(lines[i+1].Text, ":") || end-i-2 != choices-1 {
+	if _, numbered := lines[i+1].QuestionLabel(r.Vocabulary); numbered || !strings.HasSuffix(lines[i+1].Text, ":") || end-i-2 != choices-1 {
 		return 0, 0
 	}
 	return i + 1, end

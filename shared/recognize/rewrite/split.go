@@ -1,7 +1,6 @@
 package rewrite
 
 import (
-	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -101,55 +100,6 @@ func CutAt(out []line.Line, l line.Line, cuts []int) []line.Line {
 		at = c
 	}
 	return out
-}
-
-// rowSigns part choices in a row: "A) Rome · B) Oslo", "A) Rome | B) Oslo".
-const rowSigns = "·•|/–—"
-
-// cutRow cuts a row of choices, which begins with the piece first, and takes off the
-// sign that parts them all.
-func cutRow(out []line.Line, l line.Line, cuts []int, first int) []line.Line {
-	ends := make([]int, len(cuts))
-	parted := rune(0)
-	for i, c := range cuts {
-		if i < first {
-			continue
-		}
-		before := strings.TrimRight(l.Text[:c], " \t")
-		sign, size := utf8.DecodeLastRuneInString(before)
-		if bare := before[:len(before)-size]; !strings.ContainsRune(rowSigns, sign) || i > first && sign != parted || !strings.HasSuffix(bare, " ") {
-			return CutAt(out, l, cuts)
-		}
-		parted, ends[i] = sign, len(before)-size
-	}
-	from := len(out)
-	out = CutAt(out, l, cuts)
-	if len(out)-from <= len(cuts) {
-		return out
-	}
-	for i, at := 0, 0; i < len(cuts); i++ {
-		if i >= first {
-			out[from+i] = out[from+i].Cut(0, ends[i]-at)
-		}
-		at = cuts[i]
-	}
-	return out
-}
-
-// nameInitials is a name that begins a choice with its initials; the group is its
-// surname.
-var nameInitials = pattern.New(`^\s*(?:\p{Lu}\.\s?)+(\p{Lu}\p{Ll}{2})`)
-
-// isInitial reports whether a letter of the text of a choice is the initial of a
-// name, as in "D. E. Rutherford", and no letter of the next choice.
-func isInitial(text string, at int) bool {
-	m := nameInitials.FindStringSubmatchIndex(text)
-	return m != nil && at < m[2]
-}
-
-// goesOnBehind reports whether the next line has the letter behind that of a spot.
-func goesOnBehind(at int, spots []flatten.Spot, next *line.Line, letters [][]string) bool {
-	return slices.ContainsFunc(spots, func(s flatten.Spot) bool { return s.At == at && nextFollows(next, s.Label, letters) })
 }
 
 // Continued finds the cuts in a line that begins with a choice. After single
