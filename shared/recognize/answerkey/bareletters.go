@@ -3,6 +3,7 @@ package answerkey
 import (
 	"slices"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"formwright/shared/page"
@@ -49,7 +50,7 @@ func (r *Reader) BareLetters(lines []line.Line) []line.Line {
 		rows = append(rows, pairs...)
 	}
 	if len(rows) == 0 {
-		return lines
+		return bareSmall(lines, letters)
 	}
 	out = slices.Clone(lines)
 	for _, k := range slices.Concat(rows...) {
@@ -59,6 +60,58 @@ func (r *Reader) BareLetters(lines []line.Line) []line.Line {
 	}
 	return out
 }
+
+// leastSmallRows is how many rows right under questions show that small letters, or those
+// of a script without capitals, are labels: "a" may be a word.
+const leastSmallRows = 2
+
+// bareSmall gives small letters that stand alone before choices their signs.
+func bareSmall(lines []line.Line, letters [][]string) []line.Line {
+	var rows []int
+	found := 0
+	for i := 1; i < len(lines); i++ {
+		n, last := 0, ""
+		for i+n < len(lines) && opens(lines[i-1]) {
+			sign := smallSign(lines[i+n])
+			if sign == "" || n == 0 && !lexicon.IsFirst(sign, letters) || n > 0 && !flatten.Follows(last, sign, letters, false) {
+				break
+			}
+			n, last = n+1, sign
+		}
+		if n < flatten.LeastBareLetters {
+			continue
+		}
+		found++
+		for k := range n {
+			rows = append(rows, i+k)
+		}
+		i += n - 1
+	}
+	if found < leastSmallRows {
+		return lines
+	}
+	out := slices.Clone(lines)
+	for _, k := range rows {
+		l := lines[k]
+		end := strings.IndexByte(l.Text, ' ')
+		out[k] = line.NewLine(l, append([]page.Run{{Text: l.Text[:end] + ". ", Marks: l.Runs[0].Marks}}, l.From(end).Runs...))
+	}
+	return out
+}
+
+// smallSign is the folded letter alone before the text of a line; empty for capitals and
+// words.
+func smallSign(l line.Line) string {
+	word, rest, _ := strings.Cut(l.Text, " ")
+	first, _ := utf8.DecodeRuneInString(word)
+	if l.Kind != line.TextLine || l.Label != nil || rest == "" || !unicode.IsLetter(first) || unicode.IsUpper(first) || utf8.RuneCountInString(word) > longestLetter {
+		return ""
+	}
+	return lexicon.Fold(word)
+}
+
+// longestLetter is how many characters write a letter: "الف".
+const longestLetter = 3
 
 // leastBareRows is how many longer rows show that A and B alone, too, are choices.
 const leastBareRows = 3

@@ -1,8 +1,6 @@
 package answerkey
 
 import (
-	"strings"
-
 	"formwright/shared/page"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -11,7 +9,7 @@ import (
 
 // partOfNumber is a number with the letter of a part right behind it, and that of a
 // part of the part, before its answer: "1(a) bubbles", "2 (c)(i) hydrogen".
-var partOfNumber = pattern.Guarded(lexicon.HasDigit, `^(\d{1,3})\s?(\(([a-h])\)\s*(?:\(([ivx]{1,4})\)\s*)?)[^\s(]`)
+var partOfNumber = pattern.Guarded(lexicon.HasDigit, `^(\d{1,3})\s?(\((\p{Ll}|\p{Lo}{1,3})\)\s*(?:\(([ivx]{1,4})\)\s*)?)[^\s(]`)
 
 // pathEntry reads a line of a key that answers a part called so. One that goes on
 // with the next part has its path in its value alone.
@@ -21,8 +19,11 @@ func pathEntry(l line.Line) (KeyEntry, bool) {
 		return KeyEntry{}, false
 	}
 	e := KeyEntry{Number: line.LastNumber(l.Text[m[2]:m[3]]), Value: l.From(m[4])}
-	letter := l.Text[m[6]:m[7]]
-	if e.Number == 0 || strings.Contains(l.Text[m[5]:], "("+string(letter[0]+1)+")") {
+	letter := lexicon.Fold(l.Text[m[6]:m[7]])
+	if lexicon.PartPlace(letter) == 0 {
+		return KeyEntry{}, false
+	}
+	if e.Number == 0 || namesNext(l.Text[m[5]:], letter) {
 		return e, e.Number > 0
 	}
 	e.Path, e.PathEnd = lexicon.DecimalText(e.Number)+"."+letter, m[5]-m[4]
@@ -32,8 +33,21 @@ func pathEntry(l line.Line) (KeyEntry, bool) {
 	return e, true
 }
 
+// bracketedLetter is the letter of a part in brackets.
+var bracketedLetter = pattern.Guarded(pattern.Holds("("), `\((\p{Ll}|\p{Lo}{1,3})\)`)
+
+// namesNext reports whether a text goes on with the part behind that of a letter.
+func namesNext(text, letter string) bool {
+	for _, m := range bracketedLetter.FindAllStringSubmatch(text, -1) {
+		if lexicon.PartFollows(letter, lexicon.Fold(m[1])) {
+			return true
+		}
+	}
+	return false
+}
+
 // gluedPart is such a number without brackets: "1a No, consent is needed."
-var gluedPart = pattern.Guarded(lexicon.HasDigit, `^(\d{1,3})\s?([a-h])(?:[.):]\s*|\s+)(\S)`)
+var gluedPart = pattern.Guarded(lexicon.HasDigit, `^(\d{1,3})\s?(\p{Ll}|\p{Lo}{1,3})(?:[.):]\s*|\s+)(\S)`)
 
 // gluedEntry reads such a line where the line beside it answers the part beside: alone
 // it might give the letter of an answer and its reason.
@@ -44,25 +58,29 @@ func gluedEntry(lines []line.Line, at int) []KeyEntry {
 	}
 	before, last, _ := gluedParts(lines, at-1)
 	after, next, _ := gluedParts(lines, at+1)
-	if (before != number || last+1 != letter) && (after != number || next != letter+1) {
+	if (before != number || !lexicon.PartFollows(last, letter)) && (after != number || !lexicon.PartFollows(letter, next)) {
 		return nil
 	}
 	l := lines[at]
-	sign := string(letter) + ") "
+	sign := letter + ") "
 	e := KeyEntry{Number: number, Value: line.NewLine(l, append([]page.Run{{Text: sign}}, l.From(value).Runs...)), PathEnd: len(sign)}
-	e.Path = lexicon.DecimalText(number) + "." + string(letter)
+	e.Path = lexicon.DecimalText(number) + "." + letter
 	return []KeyEntry{e}
 }
 
 // gluedParts is the number and letter of such a line, and where its answer begins.
-func gluedParts(lines []line.Line, at int) (number int, letter byte, value int) {
+func gluedParts(lines []line.Line, at int) (number int, letter string, value int) {
 	if at < 0 || at >= len(lines) || lines[at].Kind != line.TextLine || lines[at].Label != nil {
-		return 0, 0, 0
+		return 0, "", 0
 	}
 	text := lines[at].Text
 	m := gluedPart.FindStringSubmatchIndex(text)
 	if m == nil {
-		return 0, 0, 0
+		return 0, "", 0
 	}
-	return line.LastNumber(text[m[2]:m[3]]), text[m[4]], m[6]
+	letter = lexicon.Fold(text[m[4]:m[5]])
+	if lexicon.PartPlace(letter) == 0 {
+		return 0, "", 0
+	}
+	return line.LastNumber(text[m[2]:m[3]]), letter, m[6]
 }

@@ -51,7 +51,7 @@ func (r *Reader) matchPaths(list *KeyList, ds []Draft) bool {
 // pathOf is a label as a path, "1.c.i" for "Question 1 (c) (i)"; empty for one without
 // a number.
 func pathOf(label string) string {
-	parts := strings.FieldsFunc(lexicon.Fold(label), func(c rune) bool { return !unicode.IsLetter(c) && !unicode.IsDigit(c) })
+	parts := strings.FieldsFunc(lexicon.Fold(label), func(c rune) bool { return !unicode.In(c, unicode.L, unicode.M, unicode.N) })
 	for len(parts) > 0 && !lexicon.IsNumber(parts[0]) {
 		parts = parts[1:]
 	}

@@ -3,6 +3,7 @@ package lexicon
 import (
 	"strconv"
 	"strings"
+	"sync"
 )
 
 // Alphabets are the ways choices are lettered, each folded. W X Y Z and
@@ -92,6 +93,40 @@ func IsFirst(sign string, letters [][]string) bool {
 	}
 	for _, alphabet := range letters {
 		if alphabet[0] == sign {
+			return true
+		}
+	}
+	return false
+}
+
+// mostParts is how many letters of an alphabet call the parts of a question.
+const mostParts = 8
+
+// partAlphabets are the alphabets from their first letters on, which call parts.
+var partAlphabets = sync.OnceValue(func() [][]string {
+	var out [][]string
+	for _, alphabet := range Alphabets() {
+		if !strings.Contains("wfpkui", alphabet[0]) {
+			out = append(out, alphabet[:min(mostParts, len(alphabet))])
+		}
+	}
+	return out
+})
+
+// PartPlace is the place of the letter of a part, 1 for the first, 0 for any other sign.
+func PartPlace(sign string) int {
+	for _, alphabet := range partAlphabets() {
+		if at := Place(sign, alphabet); at > 0 {
+			return at
+		}
+	}
+	return 0
+}
+
+// PartFollows reports whether a sign is the letter of the part behind another.
+func PartFollows(last, sign string) bool {
+	for _, alphabet := range partAlphabets() {
+		if at := Place(last, alphabet); at > 0 && Place(sign, alphabet) == at+1 {
 			return true
 		}
 	}

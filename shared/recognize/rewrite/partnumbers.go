@@ -1,8 +1,6 @@
 package rewrite
 
 import (
-	"strings"
-
 	"formwright/shared/page"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -11,7 +9,7 @@ import (
 
 // firstPart is a number with the letter of its first part behind it, "Q1 a) ...",
 // "2. (a) ...", and what may stand before it.
-var firstPart = pattern.New(`^(\pL{0,9})\.?\s?\d{1,2}\s?[.):]{0,2}\s+([(\[]?[aA][).\]]\s*)[^\s.)]`)
+var firstPart = pattern.New(`^(\pL{0,9})\.?\s?\d{1,2}\s?[.):]{0,2}\s+([(\[]?(?:[aA]|\p{Lo}{1,3}|[аА]|[αΑ])[).\]]\s*)[^\s.)]`)
 
 // partsReach is how many lines below the first part of a question the second may
 // stand.
@@ -65,14 +63,14 @@ func (r *Reader) firstPartAt(lines []line.Line, i int) int {
 		}
 	}
 	first, ok := line.ChoiceLabelOf(text[m[4]:])
-	if !ok || first.Kind != lexicon.LetterLabel {
+	if !ok || first.Kind != lexicon.LetterLabel || lexicon.PartPlace(first.Sign) != 1 {
 		return 0
 	}
 	for _, l := range lines[i+1 : min(len(lines), i+1+partsReach)] {
 		if firstPart.MatchString(l.Text) {
 			return 0
 		}
-		if c, ok := l.ChoiceLabel(); ok && c.Kind == lexicon.LetterLabel && strings.EqualFold(c.Sign, "b") && c.Delim == first.Delim && c.Upper == first.Upper {
+		if c, ok := l.ChoiceLabel(); ok && c.Kind == lexicon.LetterLabel && lexicon.PartFollows(first.Sign, c.Sign) && c.Delim == first.Delim && c.Upper == first.Upper {
 			return m[4]
 		}
 	}
@@ -87,14 +85,14 @@ func (r *Reader) autoFirstPart(lines []line.Line, i int) bool {
 		return false
 	}
 	first, ok := line.ChoiceLabelOf(l.Text)
-	if !ok || first.Kind != lexicon.LetterLabel || first.Sign != "a" || first.Upper || first.End >= len(l.Text) {
+	if !ok || first.Kind != lexicon.LetterLabel || lexicon.PartPlace(first.Sign) != 1 || first.Upper || first.End >= len(l.Text) {
 		return false
 	}
 	for _, next := range lines[i+1 : min(len(lines), i+1+partsReach)] {
 		if next.Label != nil && next.Label.List == l.Label.List && next.Label.Level == l.Label.Level {
 			return false
 		}
-		if c, ok := next.ChoiceLabel(); ok && next.Label == nil && c.Kind == lexicon.LetterLabel && c.Sign == "b" && c.Delim == first.Delim && !c.Upper {
+		if c, ok := next.ChoiceLabel(); ok && next.Label == nil && c.Kind == lexicon.LetterLabel && lexicon.PartFollows(first.Sign, c.Sign) && c.Delim == first.Delim && !c.Upper {
 			return true
 		}
 	}
@@ -104,15 +102,15 @@ func (r *Reader) autoFirstPart(lines []line.Line, i int) bool {
 // letteredNumber is a number with the letter of a part glued to it: "2a.", "2b)",
 // "2(c)", or a small letter alone before a capital, "2a Where".
 var (
-	letteredNumber = pattern.Guarded(lexicon.HasDigit, `^(\d{1,2})\s?(\(?([a-h])[.)]+)\s*[^\s.)]`)
-	bareLettered   = pattern.Guarded(lexicon.HasDigit, `^(\d{1,2})([a-h])\s+(\p{Lu})`)
+	letteredNumber = pattern.Guarded(lexicon.HasDigit, `^(\d{1,2})\s?(\(?(\p{Ll}|\p{Lo}{1,3})[.)]+)\s*[^\s.)]`)
+	bareLettered   = pattern.Guarded(lexicon.HasDigit, `^(\d{1,2})(\p{Ll})\s+(\p{Lu})`)
 )
 
 // partLabel is such a label: the number, the letter, where the sign of the letter
 // begins and ends.
 type partLabel struct {
 	number    string
-	letter    byte
+	letter    string
 	from, end int
 	bare      bool
 }
@@ -121,13 +119,13 @@ func partLabelOf(l line.Line) (partLabel, bool) {
 	if l.Kind != line.TextLine || l.Label != nil {
 		return partLabel{}, false
 	}
+	var p partLabel
 	if m := letteredNumber.FindStringSubmatchIndex(l.Text); m != nil {
-		return partLabel{l.Text[m[2]:m[3]], l.Text[m[6]], m[4], m[5], false}, true
+		p = partLabel{l.Text[m[2]:m[3]], lexicon.Fold(l.Text[m[6]:m[7]]), m[4], m[5], false}
+	} else if m := bareLettered.FindStringSubmatchIndex(l.Text); m != nil {
+		p = partLabel{l.Text[m[2]:m[3]], lexicon.Fold(l.Text[m[4]:m[5]]), m[4], m[5], true}
 	}
-	if m := bareLettered.FindStringSubmatchIndex(l.Text); m != nil {
-		return partLabel{l.Text[m[2]:m[3]], l.Text[m[4]], m[4], m[5], true}, true
-	}
-	return partLabel{}, false
+	return p, lexicon.PartPlace(p.letter) > 0
 }
 
 // part is the line from the letter on, which gets a sign when it has none.
@@ -135,7 +133,7 @@ func (p partLabel) part(l line.Line) line.Line {
 	if !p.bare {
 		return l.From(p.from)
 	}
-	return line.NewLine(l, append([]page.Run{{Text: string(p.letter) + ". "}}, l.From(p.end).Runs...))
+	return line.NewLine(l, append([]page.Run{{Text: p.letter + ". "}}, l.From(p.end).Runs...))
 }
 
 // letteredNumbers parts the numbers of questions from the letters of their parts
@@ -143,7 +141,7 @@ func (p partLabel) part(l line.Line) line.Line {
 // part keeps the number. The letters follow each other from a on.
 func letteredNumbers(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as every line is kept
-	number, letter := "", byte(0)
+	number, letter := "", ""
 	for i, l := range lines {
 		p, ok := partLabelOf(l)
 		if !ok {
@@ -151,7 +149,7 @@ func letteredNumbers(lines []line.Line) []line.Line {
 		}
 		follows := nextLettered(lines[i+1:], p.number)
 		switch {
-		case p.letter == 'a' && (out != nil && !p.bare || follows):
+		case lexicon.PartPlace(p.letter) == 1 && (out != nil && !p.bare || follows):
 			if out == nil {
 				out = append([]line.Line(nil), lines...)
 			}
@@ -160,7 +158,7 @@ func letteredNumbers(lines []line.Line) []line.Line {
 				rest = p.part(l)
 			}
 			out[i] = line.NewLine(l, append([]page.Run{{Text: p.number + ". "}}, rest.Runs...))
-		case out != nil && p.number == number && p.letter == letter+1:
+		case out != nil && p.number == number && lexicon.PartFollows(letter, p.letter):
 			out[i] = p.part(l)
 		default:
 			continue
@@ -177,7 +175,7 @@ func letteredNumbers(lines []line.Line) []line.Line {
 func nextLettered(lines []line.Line, number string) bool {
 	for _, l := range lines[:min(len(lines), partsReach)] {
 		if p, ok := partLabelOf(l); ok {
-			return p.number == number && p.letter == 'b'
+			return p.number == number && lexicon.PartPlace(p.letter) == 2
 		}
 	}
 	return false
