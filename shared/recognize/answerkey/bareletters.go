@@ -65,46 +65,85 @@ func (r *Reader) BareLetters(lines []line.Line) []line.Line {
 // of a script without capitals, are labels: "a" may be a word.
 const leastSmallRows = 2
 
-// bareSmall gives small letters that stand alone before choices their signs.
+// bareSmall gives small letters that stand alone before choices their signs, where most
+// rows of them stand right under questions.
 func bareSmall(lines []line.Line, letters [][]string) []line.Line {
-	var rows []int
-	found := 0
-	for i := 1; i < len(lines); i++ {
+	cuts := map[int][]page.Run{}
+	under, rows := 0, 0
+	for i := 0; i < len(lines); i++ {
 		n, last := 0, ""
-		for i+n < len(lines) && opens(lines[i-1]) {
-			sign := smallSign(lines[i+n])
-			if sign == "" || n == 0 && !lexicon.IsFirst(sign, letters) || n > 0 && !flatten.Follows(last, sign, letters, false) {
-				break
+		if runs := smallOnLine(lines[i], letters); runs != nil {
+			cuts[i], n = runs, 1
+		} else {
+			for i+n < len(lines) {
+				sign := smallSign(lines[i+n].Text)
+				if lines[i+n].Kind != line.TextLine || lines[i+n].Label != nil || !followsSmall(last, sign, letters) {
+					break
+				}
+				n, last = n+1, sign
 			}
-			n, last = n+1, sign
+			if n < flatten.LeastBareLetters {
+				continue
+			}
+			for k := i; k < i+n; k++ {
+				cuts[k] = signed(lines[k], 0, len(lines[k].Text))
+			}
 		}
-		if n < flatten.LeastBareLetters {
-			continue
-		}
-		found++
-		for k := range n {
-			rows = append(rows, i+k)
+		rows++
+		if i > 0 && opens(lines[i-1]) {
+			under++
 		}
 		i += n - 1
 	}
-	if found < leastSmallRows {
+	if under < leastSmallRows || under*2 < rows {
 		return lines
 	}
 	out := slices.Clone(lines)
-	for _, k := range rows {
-		l := lines[k]
-		end := strings.IndexByte(l.Text, ' ')
-		out[k] = line.NewLine(l, append([]page.Run{{Text: l.Text[:end] + ". ", Marks: l.Runs[0].Marks}}, l.From(end).Runs...))
+	for i, runs := range cuts {
+		out[i] = line.NewLine(lines[i], runs)
 	}
 	return out
 }
 
-// smallSign is the folded letter alone before the text of a line; empty for capitals and
-// words.
-func smallSign(l line.Line) string {
-	word, rest, _ := strings.Cut(l.Text, " ")
+// smallOnLine gives the letters of a row on one line their signs; nil for any other line.
+func smallOnLine(l line.Line, letters [][]string) []page.Run {
+	if l.Kind != line.TextLine || l.Label != nil || smallSign(l.Text) == "" {
+		return nil
+	}
+	var runs []page.Run
+	at, n, last := 0, 0, ""
+	for _, gap := range append(wideGap.FindAllStringIndex(l.Text, -1), []int{len(l.Text), len(l.Text)}) {
+		sign := smallSign(l.Text[at:gap[0]])
+		if !followsSmall(last, sign, letters) {
+			return nil
+		}
+		runs = append(runs, signed(l, at, gap[1])...)
+		at, n, last = gap[1], n+1, sign
+	}
+	if n < flatten.LeastBareLetters {
+		return nil
+	}
+	return runs
+}
+
+// signed is a part of a line that begins with a letter, with a sign behind that.
+func signed(l line.Line, from, to int) []page.Run {
+	end := from + strings.IndexByte(l.Text[from:], ' ')
+	return slices.Concat(line.SliceRuns(l.Runs, from, end), []page.Run{{Text: "."}}, line.SliceRuns(l.Runs, end, to))
+}
+
+// followsSmall reports whether a letter goes on from the one before, or is the first.
+func followsSmall(last, sign string, letters [][]string) bool {
+	return sign != "" && (last == "" && lexicon.IsFirst(sign, letters) || last != "" && flatten.Follows(last, sign, letters, false))
+}
+
+// smallSign is the folded letter alone before a text; empty for capitals, words and
+// letters with a dash.
+func smallSign(text string) string {
+	word, rest, _ := strings.Cut(text, " ")
 	first, _ := utf8.DecodeRuneInString(word)
-	if l.Kind != line.TextLine || l.Label != nil || rest == "" || !unicode.IsLetter(first) || unicode.IsUpper(first) || utf8.RuneCountInString(word) > longestLetter {
+	next, _, _ := strings.Cut(rest, " ")
+	if strings.Trim(next, "-–—:=") == "" || !unicode.IsLetter(first) || unicode.IsUpper(first) || utf8.RuneCountInString(word) > longestLetter {
 		return ""
 	}
 	return lexicon.Fold(word)

@@ -55,7 +55,8 @@ func bareCuts(l line.Line) [][]int {
 		if k+1 < len(out) {
 			end = out[k+1][0]
 		}
-		if strings.TrimSpace(l.Text[m[1]:end]) == "" {
+		words := strings.Fields(l.Text[m[1]:end])
+		if len(words) == 0 || strings.Trim(words[0], "-–—:=") == "" { // a sign of its own
 			return nil
 		}
 	}

@@ -14,13 +14,14 @@ var (
 	// replyDot is it as the label of the only choice there is: "A. in 1921".
 	replyDot = pattern.New(`^[AＡ]\s*[.),．]\s*`)
 	// otherLetter is the letter of another choice, wherever it stands.
-	otherLetter = pattern.New(`(?:^|\s)[(]?[B-Eb-e][.)]\s`)
-	// letterB begins the second of several choices, or what a second speaker says.
-	letterB = pattern.New(`^[BbＢ]\s*[.:)：）、．]`)
+	otherLetter = pattern.New(`^[(]?[B-Eb-e]\s?[.):．）]|(?:\s{2,}|\t)[(]?[B-Eb-e][.)]|\s[(]?[B-Eb-e][.)]\s`)
+	// letterB begins another choice, on its own line or side by side, or what another
+	// speaker says.
+	letterB = pattern.New(`^[B-Eb-eＢ]\s*[.:)：）、．]|(?:\s{2,}|\t)[B-Eb-e]\s?[.:)]`)
 )
 
 // AReplies writes "A: ..." under a question, or under the circled choices of one,
-// as its answer. Where any line begins with B, A is a choice or a speaker.
+// as its answer. Where any line begins with B, or a later letter, A is a choice or a speaker.
 func AReplies(lines []line.Line) []line.Line {
 	lines = numberedReplies(lines)
 	if lines, ok := dottedReplies(lines); ok {

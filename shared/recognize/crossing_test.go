@@ -1,0 +1,127 @@
+package recognize_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/recognize"
+)
+
+// crossing is one way to write a test: the label of its numbers and letters, how choices
+// stand and where the answers are.
+type crossing struct{ number, letter, layout, answers string }
+
+var (
+	crossedNumbers = []string{"%d. ", "%d) ", "Q%d. ", "Q%d: ", "Question %d: ", "Question %d\n", "%d- ", "(%d) ", "#%d ", "%d . ", "%02d. ", "%d.) ", "%d - ", "Q.%d ", "Ques %d. ", "№%d. ", "%d: ", "[%d] ", "%d.", "%d)", "Q%d) ", "Problem %d. ", "%d.- ", "%d° ", "%d/ "}
+	crossedLetters = []string{"a) ", "a. ", "(a) ", "[a] ", "a: ", "a - ", "a- ", "a/ ", "a)", "a.", "a.) ", "(a)", "a] ", "A) ", "A. ", "(A) ", "[A] ", "A: ", "A - ", "A- ", "A/ ", "A)", "A.", "A.) ", "(A)", "A] ", "A "}
+	crossedLayouts = []string{"\n\n\n\n", "     ", "\t", "     \n     "}
+	crossedAnswers = []string{"none", "Answer: %s", "Ans. %s", "key:%d. %s", "key:%d) %s", "key:%d-%s", "key:%d - %s", "key:%d: %s", "key:%d %s", "key:%d%s", "key:%d=%s", "row:%d. %s", "row:%d-%s", "row:%d%s", "row:%d) %s", "letters"}
+)
+
+// crossed are the questions of every such test: the stem, the choices, the right one.
+var crossed = []struct {
+	stem    string
+	choices [4]string
+	right   int
+}{
+	{"Which of these is a planet?", [4]string{"Rome", "Mars", "Oslo", "Lima"}, 1},
+	{"What is the hottest thing here?", [4]string{"fire", "snow", "ice", "rain"}, 0},
+	{"Which animal can fly", [4]string{"dog", "cat", "cow", "wren"}, 3},
+	{"The middle of a wheel is called the", [4]string{"rim", "tyre", "hub", "spoke"}, 2},
+	{"How many legs has a spider?", [4]string{"4", "6", "8", "10"}, 2},
+	{"Which word is a verb?", [4]string{"run", "house", "green", "slowly"}, 0},
+}
+
+// sign is the letter of a choice as a crossing writes it.
+func (c crossing) sign(choice int) string {
+	first := rune('a')
+	if strings.Contains(c.letter, "A") {
+		first = 'A'
+	}
+	return string(first + rune(choice))
+}
+
+// paper is the whole test, and the right choices in their order.
+func (c crossing) paper() (text string, want []string) {
+	var b, key strings.Builder
+	b.WriteString("Science test\n\n")
+	_, keyed, inKey := strings.Cut(c.answers, ":%d")
+	for q, question := range crossed {
+		fmt.Fprintf(&b, c.number+"%s\n", q+1, question.stem)
+		between := strings.Split(c.layout, "")
+		for i, choice := range question.choices {
+			b.WriteString(strings.NewReplacer("a", c.sign(i), "A", c.sign(i)).Replace(c.letter) + choice)
+			switch {
+			case i == 3:
+				b.WriteString("\n")
+			case strings.HasPrefix(c.layout, "\n"):
+				b.WriteString(between[i])
+			case strings.Contains(c.layout, "\n") && i == 1:
+				b.WriteString("\n")
+			default:
+				b.WriteString(strings.SplitN(c.layout, "\n", 2)[0])
+			}
+		}
+		right := c.sign(question.right)
+		switch {
+		case strings.HasPrefix(c.answers, "Ans"):
+			fmt.Fprintf(&b, c.answers+"\n", right)
+		case c.answers == "letters":
+			key.WriteString(right + ", ")
+		case inKey:
+			fmt.Fprintf(&key, "%d"+keyed, q+1, right)
+			if strings.HasPrefix(c.answers, "row") {
+				key.WriteString("  ")
+			} else {
+				key.WriteString("\n")
+			}
+		}
+		b.WriteString("\n")
+		if c.answers == "none" {
+			want = append(want, "-")
+		} else {
+			want = append(want, question.choices[question.right])
+		}
+	}
+	switch {
+	case strings.HasPrefix(c.answers, "key"):
+		b.WriteString("Answer key\n" + key.String())
+	case key.Len() > 0:
+		b.WriteString("Answers: " + strings.TrimRight(key.String(), ", "))
+	}
+	return b.String(), want
+}
+
+// TestCrossings: every label of numbers, every label of letters, every way to set choices
+// and every kind of key can meet any other.
+func TestCrossings(t *testing.T) {
+	failed := 0
+	for n, number := range crossedNumbers {
+		for l, letter := range crossedLetters {
+			for y, layout := range crossedLayouts {
+				for a, answers := range crossedAnswers {
+					if (n+3*l+5*y+7*a)%11 != 0 && n+l != 0 {
+						continue
+					}
+					c := crossing{number, letter, layout, answers}
+					text, want := c.paper()
+					q, _, err := recognize.Recognize(paper(text))
+					if err == nil {
+						if diff := cmp.Diff(want, keys(q)); diff == "" {
+							continue
+						}
+					}
+					if failed++; failed <= 20 {
+						t.Errorf("%q: %d items, keys %q, %v", c, len(q.Items), keys(q), err)
+					}
+				}
+			}
+		}
+	}
+	if failed > 0 {
+		t.Errorf("%d fail", failed)
+	}
+}
