@@ -40,3 +40,15 @@ func TestGluedParts(t *testing.T) {
 		}
 	}
 }
+
+// TestSpelledNumberWords: the word for "number" may stand between that for a question
+// and its number.
+func TestSpelledNumberWords(t *testing.T) {
+	for _, name := range []string{"Soal nomor", "Вопрос номер", "Domanda n.", "Frage Nummer", "Question number", "Pytanie numer"} {
+		q, _ := read(t, paper(name+" 1\nWhich one is hot?\nA. ice\nB. fire\n\n"+name+" 2\nWhich one is wet?\nA. rain\nB. sand"))
+		want := []string{name + " 1 Which one is hot? / ice / fire", name + " 2 Which one is wet? / rain / sand"}
+		if diff := cmp.Diff(want, labelled(q)); diff != "" {
+			t.Errorf("(-want +got):\n%s", diff)
+		}
+	}
+}
