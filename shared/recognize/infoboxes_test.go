@@ -47,3 +47,13 @@ func TestVerdictsAhead(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestVerdictsAlone: the verdicts of a platform may stand on lines of their own over
+// what they judge, also over the words for true and false.
+func TestVerdictsAlone(t *testing.T) {
+	q, _ := read(t, paper("Question 1\n1 / 1 pts\nWhich bird hoots?\nduck\nCorrect!\nowl\nhen\n\nQuestion 2\n0 / 1 pts\nWhich fish is flat?\nYou Answered\neel\nCorrect Answer\nsole\ncod\n\nQuestion 3\n1 / 1 pts\nAn owl is a bird.\nCorrect!\nTrue\nFalse\n\nQuestion 4\n0 / 1 pts\nAn eel is a bird.\nYou Answered\nTrue\nCorrect Answer\nFalse"))
+	want := []string{"Question 1 Which bird hoots? / duck / owl / hen: owl", "Question 2 Which fish is flat? / eel / sole / cod: sole", "Question 3 An owl is a bird.: true", "Question 4 An eel is a bird.: false"}
+	if diff := cmp.Diff(want, labelled(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

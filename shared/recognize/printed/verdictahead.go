@@ -5,15 +5,54 @@ import (
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
 )
 
 // verdictAhead is what learning platforms print in a column before what was
 // offered: that it is right, or that it was picked.
 var verdictAhead = pattern.New(`(?i)^(?:(correct\s?!|correct answers?|¡correcto!|respuestas? correctas?|correto!|respostas? corretas?|richtig!|richtige antwort(?:en)?|réponses? correctes?)|you answered|respondió|usted respondió|você respondeu|sie haben geantwortet|vous avez répondu)\t+(\S.*)$`)
 
+// The same on a line of its own: what only platforms say, and what may also head the
+// answer of an ordinary test.
+var (
+	saidAlone  = pattern.New(`(?i)^(?:correct\s?!|¡correcto!|correto!|richtig!|you answered|respondió|usted respondió|você respondeu|sie haben geantwortet|vous avez répondu)$`)
+	rightAlone = pattern.New(`(?i)^(?:correct answers?|respuestas? correctas?|respostas? corretas?|richtige antwort(?:en)?|réponses? correctes?)$`)
+)
+
+// withAlone puts verdicts that stand on lines of their own in front of the choice below.
+func withAlone(lines []line.Line) []line.Line {
+	said := 0
+	for i, l := range lines {
+		if overChoice(lines, i) && saidAlone.MatchString(l.Text) {
+			said++
+		}
+	}
+	if said < flatten.LeastAlike {
+		return lines
+	}
+	out := make([]line.Line, 0, len(lines))
+	for i := 0; i < len(lines); i++ {
+		l := lines[i]
+		if overChoice(lines, i) && (saidAlone.MatchString(l.Text) || rightAlone.MatchString(l.Text)) {
+			runs := append([]page.Run{{Text: l.Text}, {Kind: page.TabRun}}, lines[i+1].Runs...)
+			l = line.NewLine(l, runs)
+			i++
+		}
+		out = append(out, l)
+	}
+	return out
+}
+
+// overChoice reports whether a plain line stands right over another.
+func overChoice(lines []line.Line, i int) bool {
+	plain := func(l line.Line) bool { return l.Kind == line.TextLine && l.Label == nil && l.Text != "" }
+	return i+1 < len(lines) && plain(lines[i]) && plain(lines[i+1])
+}
+
 // VerdictsAhead makes the verdict of such a column the sign of the right choice; what
 // was picked and is not right loses it.
 func VerdictsAhead(lines []line.Line) []line.Line {
+	lines = withAlone(lines)
 	right := 0
 	for _, l := range lines {
 		if m := aheadOf(l); m != nil && m[2] >= 0 {
@@ -23,19 +62,40 @@ func VerdictsAhead(lines []line.Line) []line.Line {
 	if right < flatten.LeastAlike {
 		return lines
 	}
-	out := append([]line.Line(nil), lines...)
-	for i, l := range out {
+	out := make([]line.Line, 0, len(lines))
+	var answer *line.Line // to a question of truth, until both words are said
+	for i, l := range lines {
 		m := aheadOf(l)
-		if m == nil {
-			continue
+		if m != nil {
+			choice := l.From(m[4])
+			if m[2] >= 0 && judgesTruth(lines, i, choice) {
+				said := flatten.Answering(choice)
+				answer = &said
+			} else if m[2] >= 0 {
+				choice = line.NewLine(choice, append(choice.Runs[:len(choice.Runs):len(choice.Runs)], page.Run{Text: " (correct)"}))
+			}
+			l = choice
 		}
-		choice := l.From(m[4])
-		if m[2] >= 0 {
-			choice = line.NewLine(choice, append(choice.Runs[:len(choice.Runs):len(choice.Runs)], page.Run{Text: " (correct)"}))
+		out = append(out, l)
+		if answer != nil && (i+1 == len(lines) || !rewrite.AreTruthWords(l.Text, bareAhead(lines[i+1]))) {
+			out, answer = append(out, *answer), nil
 		}
-		out[i] = choice
 	}
 	return out
+}
+
+// judgesTruth reports whether a verdict stands at one of the two words for true and
+// false.
+func judgesTruth(lines []line.Line, i int, choice line.Line) bool {
+	return i > 0 && rewrite.AreTruthWords(bareAhead(lines[i-1]), choice.Text) || i+1 < len(lines) && rewrite.AreTruthWords(choice.Text, bareAhead(lines[i+1]))
+}
+
+// bareAhead is the text of a line without such a verdict.
+func bareAhead(l line.Line) string {
+	if m := aheadOf(l); m != nil {
+		return l.Text[m[4]:]
+	}
+	return l.Text
 }
 
 func aheadOf(l line.Line) []int {
