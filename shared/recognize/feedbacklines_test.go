@@ -23,3 +23,13 @@ func TestFeedbackLines(t *testing.T) {
 		t.Error("no feedback")
 	}
 }
+
+// TestAcceptedBehindStars: where right choices are starred, what stands behind stars
+// under a question without choices is all accepted.
+func TestAcceptedBehindStars(t *testing.T) {
+	q, _ := read(t, paper("1.  Which is a sea?\na)  Oslo\n*b) Baltic\n\n2.  Which is a city?\n*a) Rome\nb)  Alps\n\n3.  Who brings the gifts?\n*   Santa\n*   Santa Claus\n\n4.  What is the root of two?\n=   1.4142 +- 0.0001\n\n5.  Hand in your work on seas.\n^^^^\n"))
+	want := []string{"1. Which is a sea? / Oslo / Baltic: Baltic", "2. Which is a city? / Rome / Alps: Rome", "3. Who brings the gifts?: Santa | Santa Claus", "4. What is the root of two?: 1.4141..1.4143", "5. Hand in your work on seas."}
+	if diff := cmp.Diff(want, labelled(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
