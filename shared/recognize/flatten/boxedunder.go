@@ -22,7 +22,7 @@ func (f *Flattener) boxesUnder(head []line.Line, rows [][]line.Line, at int) boo
 			continue
 		}
 		check := page.Unchecked
-		if c, _ := f.Vocabulary.Is(cells[at].Text, lexicon.TrueWord); c != lexicon.NoClass {
+		if right, _ := f.truth(cells[at].Text); right {
 			check = page.Checked
 		}
 		l.Label = &page.Label{Text: "☐", Format: page.Bullet, List: "boxes", Check: check}

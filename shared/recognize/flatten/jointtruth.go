@@ -63,12 +63,17 @@ func (f *Flattener) jointColumn(head []line.Line) int {
 	return -1
 }
 
-// IsTruth reports whether a cell holds a word for true or false.
-func (f *Flattener) isTruth(s string) bool {
+// truth reads a cell that holds a word for true or false, or its first letter.
+func (f *Flattener) truth(s string) (value, ok bool) {
 	if utf8.RuneCountInString(s) == 1 {
-		_, ok := truthLetter(lexicon.Fold(s))
-		return ok
+		t, ok := truthLetter(lexicon.Fold(s))
+		return t.Value, ok
 	}
 	c, _ := f.Vocabulary.Is(s, lexicon.TrueWord, lexicon.FalseWord)
-	return c != lexicon.NoClass
+	return c == lexicon.TrueWord, c != lexicon.NoClass
+}
+
+func (f *Flattener) isTruth(s string) bool {
+	_, ok := f.truth(s)
+	return ok
 }

@@ -22,10 +22,13 @@ type Note struct {
 
 var (
 	noteDelim = pattern.New(`^\s*(?:\((?:s|es|en|n|e|i|r|ы|и)\))?\s*(?:[:：=>】〗\])]|[-–—.](?:$|\s|\)|[A-Za-z])|[-–—=]{1,3}>\s|(?:is|are|ist|sind|lautet|est|es|è|é|adalah|là|это)(?:\s|:|[-–—]|$))[:：=>\-–—.)\]\s]*`)
-	// minusBefore is a delimiter with a minus behind it.
-	minusBefore = pattern.New(`(?:[:=]\s+|：\s*)[-–]$`)
-	letterEnd   = pattern.New(`^\s*[(\[]?[\p{Lu}\p{Lo}](?:\s*[,;&/]\s*[\p{Lu}\p{Lo}]|\s+[\p{Lu}\p{Lo}])*[)\].]?$`)
-	hanLetter   = pattern.New(`^\s*[A-Z]{1,6}\s*[.。]?$`)
+	// signBefore is a delimiter with what may be the minus or the point of the value
+	// behind it.
+	signBefore = pattern.New(`(?:[:=]\s+|：\s*)(?:[-–]?\.|[-–])$`)
+	// dotName is what stands behind the point of a file that is hidden.
+	dotName   = pattern.New(`^[a-z]{2}`)
+	letterEnd = pattern.New(`^\s*[(\[]?[\p{Lu}\p{Lo}](?:\s*[,;&/]\s*[\p{Lu}\p{Lo}]|\s+[\p{Lu}\p{Lo}])*[)\].]?$`)
+	hanLetter = pattern.New(`^\s*[A-Z]{1,6}\s*[.。]?$`)
 )
 
 // noteOf finds what NoteOf gives, of a line of text.
@@ -119,11 +122,15 @@ func assigns(l Line, word, sign, value string) bool {
 
 // DelimLength measures what stands between a word and its value. A letter right
 // behind a full stop or dash, "Ans.B", is the value's, and so is the minus of
-// "Answer: -5"; the dash of "Ans:-5" is not.
+// "Answer: -5" and the point of "Answer: .25" and "Answer: .profile"; the dash of
+// "Ans:-5" is not.
 func DelimLength(rest string) int {
 	n := len(noteDelim.FindString(rest))
-	if m := minusBefore.FindString(rest[:n]); m != "" && n < len(rest) && lexicon.IsDigit(rest[n]) {
-		return n - len(strings.TrimLeft(m, ":：= \t\u00a0"))
+	if m := signBefore.FindString(rest[:n]); m != "" && n < len(rest) {
+		sign := strings.TrimLeft(m, ":：= \t\u00a0")
+		if lexicon.IsDigit(rest[n]) || sign == "." && dotName.MatchString(rest[n:]) {
+			return n - len(sign)
+		}
 	}
 	if n >= 2 && lexicon.IsASCIILetter(rest[n-1]) && !lexicon.IsASCIILetter(rest[n-2]) && rest[n-2] != ' ' {
 		n--
