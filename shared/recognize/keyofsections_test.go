@@ -119,6 +119,15 @@ func TestDataIsNoKey(t *testing.T) {
 	}
 }
 
+// TestAmountsAreNoKey: a row of numbers over a row of amounts is what a task gives.
+func TestAmountsAreNoKey(t *testing.T) {
+	shares := grid("Cars | 0 | 1 | 2", "Share | 0,3 | 0,5 | 0,2")
+	q, _ := read(t, blocks("Test\n1) Find the mean.", shares, "2) Find the mode."))
+	if stem := q.Items[0].Stem.Text(); !strings.Contains(stem, "0,3\t0,5") {
+		t.Errorf("the table of the first question is read as %q", stem)
+	}
+}
+
 // TestRomanSigns: Roman numbers in signs of their own and in Cyrillic letters head
 // sections of a test and of its key.
 func TestRomanSigns(t *testing.T) {

@@ -253,7 +253,8 @@ func (f *Flattener) letterRow(row page.Row, pos finding.Position) {
 	f.Shade = ""
 }
 
-// KeyGrid reads a key printed as a row of numbers over a row of letters.
+// KeyGrid reads a key printed as a row of numbers over a row of letters. Over amounts
+// the numbers are values, too: what a table of a task gives.
 func (f *Flattener) KeyGrid(t page.Table) bool {
 	rows := t.Rows
 	if len(rows) < 2 || len(rows)%2 != 0 || len(rows[0].Cells) < 2 {
@@ -271,7 +272,7 @@ func (f *Flattener) KeyGrid(t page.Table) bool {
 			if k == 0 && !lexicon.IsNumber(n) && n != "" || n == "" {
 				continue
 			}
-			if !lexicon.IsNumber(n) || v == "" || utf8.RuneCountInString(v) > 5 || lexicon.IsNumber(v) {
+			if !lexicon.IsNumber(n) || v == "" || utf8.RuneCountInString(v) > 5 || lexicon.HasDigit(v) && !hasLetter(v) {
 				return false
 			}
 			out = append(out, answer{top[k], bottom[k]})

@@ -12,6 +12,7 @@ import (
 var orderForms = []pattern.Pattern{
 	pattern.New(`(?i)\p{L}{2}(?:ınız|iniz|unuz|ünüz)$`),                                                      // Turkish: hesaplayınız
 	pattern.New(`^\p{Cyrillic}{2,}(?:ите|йте|ьте|іть)(?:сь|ся)?\s`),                                          // Russian, Ukrainian: Определите
+	pattern.New(`^\p{Lu}\p{Cyrillic}+(?:[аеиоуыя]ть|[аиуя]ти|йти|вести|класти)(?:ся|сь)?\s`),                 // and infinitives: Найти, Вычислить, Обчислити
 	pattern.New(`^\p{Lu}\p{L}+(?:en|ern|eln) Sie\s`),                                                         // German: Entwickeln Sie
 	pattern.New(`^\p{Lu}\p{L}{2,}ez(?:-\p{L}+)?\s`),                                                          // French: Calculez
 	pattern.New(`(?i)^si\s(?:[nv]e\s|\p{L}+(?:i|ino|isca|iscano|dica|riva|duca)\s)`),                         // Italian: si calcoli
