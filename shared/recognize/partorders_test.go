@@ -49,6 +49,12 @@ func TestTasksUnderATitle(t *testing.T) {
 			[]string{"1 a)", "1 b)", "1 c)", "2."}},
 		"short questions on a text": {"Test\nQuestion 1\nRead the text and answer the questions.\nTom went to the park with his father. They saw many birds there.\n1. Who was with Tom?\n2. What did they see?\nQuestion 2\nWrite a letter to your friend.",
 			[]string{"Question 1 1.", "Question 1 2.", "Question 2"}},
+		"orders by the form of their verbs below a formula": {"آزمون\nسوال 1) تابع زیر داده شده است:\nf(x) = 2x + 1\nالف) نمودار آن را رسم کنید (با دست).\nب) ریشه\u200cی آن را بیابید. آیا یکتا است؟\nسوال 2) مساحت دایره را بیابید.",
+			[]string{"سوال 1 الف)", "سوال 1 ب)", "سوال 2"}},
+		"orders among questions to answer": {"آزمون\nسوال 1) درختان باغ را در نظر بگیرید. به سوالات زیر پاسخ دهید:\nالف) بلندترین درخت باغ را با دلیل توصیف کنید.\nب) توضیح دهید چرا برگ ها در پاییز می ریزند؟\nج) نام درختان را در صورتی که برگ ندارند\nسوال 2) درخت چیست؟",
+			[]string{"سوال 1 الف)", "سوال 1 ب)", "سوال 1 ج)", "سوال 2"}},
+		"answers with a number each": {"Quiz\n1. The entire correct reply is set in bold.\na. Answer 1 - wrong\nb. Answer 2 - wrong\n2. Which came first?\na. one\nb. two",
+			[]string{"1.", "2."}},
 		"speech": {"Quiz\n1. The nurse replies best by saying:\nA. \"Why do you feel that the treatment does not help?\"\nB. \"What would you like me to tell your family now?\"\nC. \"When did the pain begin, and how strong is it?\"\n2. Two and two is:\nA. three\nB. four\nC. five",
 			[]string{"1.", "2."}},
 	} {

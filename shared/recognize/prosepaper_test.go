@@ -36,13 +36,14 @@ func TestPapersThatAsk(t *testing.T) {
 		text  string
 		items int
 	}{
-		"an exam on commands":     {"Exam\n\n1. Which command copies a repository?\nA. git clone\nB. git pull\nC. git push\n2. Which command installs a package?\nA. npm install\nB. npm start\nC. npm test\n3. Which one runs a program?\nA. python x.py\nB. pip install x\nC. cd x\n", 3},
-		"gaps of two strokes":     {"Quiz\n\n1. The capital of France is __ and that of Italy is __.\n2. Water freezes at __ degrees.\n", 2},
-		"a sample in a guide":     {guide("bring") + "Sample\n\n" + planets(6, unmarked, func(i int) string { return "Answer: " + rightLetter(i) }) + "\n" + guide("send"), 6},
-		"points in a report":      {"Report writing\n\n1. (2 points) Write a function that adds.\n2. (3 points) Write a function that divides.\n", 2},
-		"boxes with one ticked":   {"1 1 A wave meets a wall. What happens to it? Recall that walls are stiff.\n( ) it stops\n(•) it turns back\n( ) it grows\n\n1 2 You measure a wave. What is its height? Use metres.\n(•) one\n( ) two\n( ) three\n", 2},
-		"statements over bullets": {"Quiz 1: Architecture of rivers\n\n1. Which one is a river?\n• Rhine\n• Baltic\n• Alps\n\n2. A river can never flow to the north\n• True\n• False\n\n3. Many rivers together form a\n• net\n• delta\n• hill\n\n4. Where a river begins there is a\n• mouth\n• source\n• lock\n", 4},
-		"questions under bullets": {"What is the largest planet?\n• Mars\n• Jupiter\n• Venus\n\nWhat is the smallest planet?\n• Mercury\n• Saturn\n• Earth\n", 2},
+		"tasks with dotted numbers": {"Navio\nCurso de estatística\nExercício Navio\n1. O navio partiu em abril. A base de dados tem as idades.\n1.1. Importe os dados para um objeto.\n1.2 Crie uma variável com dois fatores.\n1.3 Crie um modelo de regressão logística.\n1.4 Transforme os coeficientes do modelo.\n1.5 Efetue a predição de uma idade.\n1.6 Realize o teste do modelo. Ele é bom?\n", 6},
+		"an exam on commands":       {"Exam\n\n1. Which command copies a repository?\nA. git clone\nB. git pull\nC. git push\n2. Which command installs a package?\nA. npm install\nB. npm start\nC. npm test\n3. Which one runs a program?\nA. python x.py\nB. pip install x\nC. cd x\n", 3},
+		"gaps of two strokes":       {"Quiz\n\n1. The capital of France is __ and that of Italy is __.\n2. Water freezes at __ degrees.\n", 2},
+		"a sample in a guide":       {guide("bring") + "Sample\n\n" + planets(6, unmarked, func(i int) string { return "Answer: " + rightLetter(i) }) + "\n" + guide("send"), 6},
+		"points in a report":        {"Report writing\n\n1. (2 points) Write a function that adds.\n2. (3 points) Write a function that divides.\n", 2},
+		"boxes with one ticked":     {"1 1 A wave meets a wall. What happens to it? Recall that walls are stiff.\n( ) it stops\n(•) it turns back\n( ) it grows\n\n1 2 You measure a wave. What is its height? Use metres.\n(•) one\n( ) two\n( ) three\n", 2},
+		"statements over bullets":   {"Quiz 1: Architecture of rivers\n\n1. Which one is a river?\n• Rhine\n• Baltic\n• Alps\n\n2. A river can never flow to the north\n• True\n• False\n\n3. Many rivers together form a\n• net\n• delta\n• hill\n\n4. Where a river begins there is a\n• mouth\n• source\n• lock\n", 4},
+		"questions under bullets":   {"What is the largest planet?\n• Mars\n• Jupiter\n• Venus\n\nWhat is the smallest planet?\n• Mercury\n• Saturn\n• Earth\n", 2},
 	} {
 		t.Run(name, func(t *testing.T) {
 			if q, _ := read(t, paper(c.text)); len(q.Items) != c.items {

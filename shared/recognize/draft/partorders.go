@@ -25,6 +25,9 @@ func (r *Reader) ordersParts(d Draft, g Grammar) bool {
 	if d.Multiple || d.Single || r.Keyed(d) || r.Multiple.In(lexicon.Fold(d.StemText())) {
 		return false
 	}
+	if r.eachByForm(d) {
+		return true
+	}
 	if r.asksOver(d) {
 		return false
 	}
@@ -56,7 +59,7 @@ func (r *Reader) ordersParts(d Draft, g Grammar) bool {
 	if d.Holes && told < n {
 		return false
 	}
-	if questions == n && n > 1 && (r.OpenTasks.In(lexicon.Fold(d.StemText())) || r.ToAnswer.Begins(lexicon.Fold(d.StemText())) > 0) {
+	if n > 1 && (questions == n || told*2 >= n && kind == lexicon.LetterLabel && length >= answerkey.LeastTask*n) && (r.OpenTasks.In(lexicon.Fold(d.StemText())) || r.ToAnswer.Begins(lexicon.Fold(d.StemText())) > 0) {
 		return true // "Read the text and answer the questions:"
 	}
 	switch kind {
@@ -70,6 +73,31 @@ func (r *Reader) ordersParts(d Draft, g Grammar) bool {
 	}
 	return false
 }
+
+// eachByForm reports whether every small letter orders something by the form of its
+// verb, but for some that ask, below what is given: a formula, a sentence. Behind a
+// colon they may say what to do in a case.
+func (r *Reader) eachByForm(d Draft) bool {
+	if len(d.Stem) == 0 || d.Holes || strings.HasSuffix(strings.TrimSpace(d.Stem[len(d.Stem)-1].Text), ":") || slices.ContainsFunc(d.Stem, asksOrGaps) {
+		return false
+	}
+	ordered := 0
+	for _, c := range d.Choices {
+		text := withoutMargin(strings.TrimSpace(c.Text()))
+		if c.Label.Kind != lexicon.LetterLabel || c.Label.Upper || c.Sign != "" || len(c.Marks) > 0 {
+			return false
+		}
+		if lexicon.OrdersByForm(text) {
+			ordered++
+		} else if !r.asksWhole(text) {
+			return false
+		}
+	}
+	return ordered > 0
+}
+
+// asksOrGaps reports whether a line asks, or leaves room for what completes it.
+func asksOrGaps(l line.Line) bool { return lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) }
 
 // eachOrders reports whether every small letter, or number under a task with a name
 // such as "Exercise 1", begins a sentence that orders something, but for some that
@@ -134,7 +162,7 @@ func (r *Reader) asksOver(d Draft) bool {
 		return false
 	}
 	for _, l := range d.Stem {
-		if lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) || flatten.HasBracketRoom(l.Text) {
+		if asksOrGaps(l) || flatten.HasBracketRoom(l.Text) {
 			return true
 		}
 	}

@@ -1,6 +1,7 @@
 package draft
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -122,10 +123,8 @@ func (r *Reader) likeParts(d Draft) bool {
 	if len(d.Choices) < 2 || len(d.Stem) == 0 || d.Choices[0].Label.Kind != lexicon.LetterLabel || d.Choices[0].Label.Upper || d.Multiple || d.Single || d.Holes || d.HasAnswer() || r.Keyed(d) || d.Choices[0].Label.Auto != d.Choices[1].Label.Auto {
 		return false
 	}
-	for _, l := range d.Stem {
-		if lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) {
-			return false
-		}
+	if slices.ContainsFunc(d.Stem, asksOrGaps) {
+		return false
 	}
 	length := 0
 	for _, c := range d.Choices {

@@ -50,7 +50,8 @@ func (r *Reader) reports(ds []Draft, levels []Level) bool {
 }
 
 // hardlyAsks reports whether a document that speaks of tests asks one thing at
-// the most, and that under a list; or numbers its chapters: 1.1, 1.2, 2.1.
+// the most, and that under a list; or numbers its chapters: 1.1, 1.2, 2.1. Where
+// nearly all of them order something they are tasks.
 func (r *Reader) hardlyAsks(ds []Draft, levels []Level) bool {
 	asking, plain, dotted, listed := 0, 0, 0, 0
 	for i, d := range ds {
@@ -70,7 +71,7 @@ func (r *Reader) hardlyAsks(ds []Draft, levels []Level) bool {
 	}
 	switch {
 	case dotted >= 5 && dotted*2 > len(ds):
-		return plain*10 < len(ds)*3
+		return plain*10 < len(ds)*3 && asking*10 < len(ds)*7
 	case plain == 0 && len(ds) >= 3:
 		return asking == 1 && listed == 1 || listed == asking && asking*3 <= len(ds) && mostlyListed(ds)
 	}

@@ -10,34 +10,34 @@ import (
 // of their own for it: they know orders that no list of words names. Each looks at
 // one sentence.
 var orderForms = []pattern.Pattern{
-	pattern.New(`(?i)\p{L}{2}(?:ınız|iniz|unuz|ünüz)$`),                                                      // Turkish: hesaplayınız
-	pattern.New(`^\p{Cyrillic}{2,}(?:ите|йте|ьте|іть)(?:сь|ся)?\s`),                                          // Russian, Ukrainian: Определите
-	pattern.New(`^\p{Lu}\p{Cyrillic}+(?:[аеиоуыя]ть|[аиуя]ти|йти|вести|класти)(?:ся|сь)?\s`),                 // and infinitives: Найти, Вычислить, Обчислити
-	pattern.New(`^\p{Lu}\p{L}+(?:en|ern|eln) Sie\s`),                                                         // German: Entwickeln Sie
-	pattern.New(`^\p{Lu}\p{L}{2,}ez(?:-\p{L}+)?\s`),                                                          // French: Calculez
-	pattern.New(`(?i)^si\s(?:[nv]e\s|\p{L}+(?:i|ino|isca|iscano|dica|riva|duca)\s)`),                         // Italian: si calcoli
-	pattern.New(`(?i),\s(?:si|se)\s(?:ne\s)?\p{L}+(?:i|ino|isca|duca)\s`),                                    // Dopo aver ..., si stampi
-	pattern.New(`(?i)^\p{L}{2,}d\s(?:be|meg|ki|le|fel|el|össze|át|hozzá)\s`),                                 // Hungarian: számítsd ki
-	pattern.New(`(?i)^\p{L}{2,}[jsz][ae]\s(?:be|meg|ki|le|fel|el|össze|át|hozzá)\s`),                         // and, politely: számítsa ki
-	pattern.New(`^\p{Lu}\p{L}+(?:er|ir|re) (?:l['’]|(?:les?|la|une?|des|deux|trois|\d+|ces?|cette)\s)`),      // French infinitives: Donner le nom
-	pattern.New(`^\p{Lu}\p{L}+[aei]r (?:el|la|los|las|una?|o|os|as|uma?|dos|tres|dois|\d+)\s`),               // Spanish, Portuguese: Calcular el área
-	pattern.New(`^\p{Lu}\p{L}+[aei]re (?:(?:un|gl|dell|l)['’]|(?:il|lo|la|i|gli|le|un[ao]?|due|tre|\d+)\s)`), // Italian: Calcolare l'area
-	pattern.New(`^\p{Lu}\p{L}{2,}[aei][țţ]i\s`),                                                              // Romanian: Calculați
-	pattern.New(`^\p{Lu}\p{L}+(?:jte|ěte|šte|ďte|žte|ňte)\s`),                                                // Czech, Slovak: Vypočítejte
-	pattern.New(`^\p{Lu}\p{L}+(?:[žšđčć]|lj|nj|[ao]v)ite\s`),                                                 // Slovene, Croatian: Dokažite
-	pattern.New(`^\p{Lu}\p{L}{3,}uj\s`),                                                                      // Polish: Narysuj
-	pattern.New(`^\p{Greek}{2,}(?:στε|ετε|άτε)\s`),                                                           // Greek: Υπολογίστε
-	pattern.New(`\p{Cyrillic}{2,}(?:ңыз|ңіз)$`),                                                              // Kazakh: табыңыз
-	pattern.New(`(?:시오|세요)$`),                                                                                // Korean: 구하시오
-	pattern.New(`(?:なさい|せよ|めよ|えよ|べよ|ください)$`),                                                                 // Japanese: 求めよ
-	pattern.New(`下(?:个|個)?定[义義]$`),                                                                           // Chinese: 给密度下定义
-	pattern.New(`(?:کنید|دهید|نمایید|بنویسید|آورید|ببرید|بکشید|بیابید|بزنید)(?:$|\s+که\s)`),                  // Persian
+	pattern.New(`(?i)\p{L}{2}(?:ınız|iniz|unuz|ünüz)$`),                                                             // Turkish: hesaplayınız
+	pattern.New(`^\p{Cyrillic}{2,}(?:ите|йте|ьте|іть)(?:сь|ся)?\s`),                                                 // Russian, Ukrainian: Определите
+	pattern.New(`^\p{Lu}\p{Cyrillic}+(?:[аеиоуыя]ть|[аиуя]ти|йти|вести|класти)(?:ся|сь)?\s`),                        // and infinitives: Найти, Вычислить, Обчислити
+	pattern.New(`^\p{Lu}\p{L}+(?:en|ern|eln) Sie\s`),                                                                // German: Entwickeln Sie
+	pattern.New(`^\p{Lu}\p{L}{2,}ez(?:-\p{L}+)?\s`),                                                                 // French: Calculez
+	pattern.New(`(?i)^si\s(?:[nv]e\s|\p{L}+(?:i|ino|isca|iscano|dica|riva|duca)\s)`),                                // Italian: si calcoli
+	pattern.New(`(?i),\s(?:si|se)\s(?:ne\s)?\p{L}+(?:i|ino|isca|duca)\s`),                                           // Dopo aver ..., si stampi
+	pattern.New(`(?i)^\p{L}{2,}d\s(?:be|meg|ki|le|fel|el|össze|át|hozzá)\s`),                                        // Hungarian: számítsd ki
+	pattern.New(`(?i)^\p{L}{2,}[jsz][ae]\s(?:be|meg|ki|le|fel|el|össze|át|hozzá)\s`),                                // and, politely: számítsa ki
+	pattern.New(`^\p{Lu}\p{L}+(?:er|ir|re) (?:l['’]|(?:les?|la|une?|des|deux|trois|ces?|cette)\s|\d+\s\p{L})`),      // French infinitives: Donner le nom
+	pattern.New(`^\p{Lu}\p{L}+[aei]r (?:(?:el|la|los|las|una?|o|os|as|uma?|dos|tres|dois)\s|\d+\s\p{L})`),           // Spanish, Portuguese: Calcular el área
+	pattern.New(`^\p{Lu}\p{L}+[aei]re (?:(?:un|gl|dell|l)['’]|(?:il|lo|la|i|gli|le|un[ao]?|due|tre)\s|\d+\s\p{L})`), // Italian: Calcolare l'area
+	pattern.New(`^\p{Lu}\p{L}{2,}[aei][țţ]i\s`),                                                                     // Romanian: Calculați
+	pattern.New(`^\p{Lu}\p{L}+(?:jte|ěte|šte|ďte|žte|ňte)\s`),                                                       // Czech, Slovak: Vypočítejte
+	pattern.New(`^\p{Lu}\p{L}+(?:[žšđčć]|lj|nj|[ao]v)ite\s`),                                                        // Slovene, Croatian: Dokažite
+	pattern.New(`^\p{Lu}\p{L}{3,}uj\s`),                                                                             // Polish: Narysuj
+	pattern.New(`^\p{Greek}{2,}(?:στε|ετε|άτε)\s`),                                                                  // Greek: Υπολογίστε
+	pattern.New(`\p{Cyrillic}{2,}(?:ңыз|ңіз)$`),                                                                     // Kazakh: табыңыз
+	pattern.New(`(?:시오|세요)$`),                                                                                       // Korean: 구하시오
+	pattern.New(`(?:なさい|せよ|めよ|えよ|べよ|ください)$`),                                                                        // Japanese: 求めよ
+	pattern.New(`下(?:个|個)?定[义義]$`),                                                                                  // Chinese: 给密度下定义
+	pattern.New(`(?:کنید|دهید|نمایید|بنویسید|آورید|ببرید|بکشید|بیابید|بزنید)(?:$|\s+که\s)`),                         // Persian
 }
 
 // OrdersByForm reports whether a sentence of a text has the shape of an order.
 func OrdersByForm(text string) bool {
 	for sentence := range strings.FieldsFuncSeq(text, endsOrderSentence) {
-		sentence = strings.TrimSpace(sentence)
+		sentence = withoutAside(strings.TrimSpace(sentence))
 		for _, f := range orderForms {
 			if f.MatchString(sentence) {
 				return true
@@ -45,6 +45,18 @@ func OrdersByForm(text string) bool {
 		}
 	}
 	return false
+}
+
+// withoutAside is a sentence without what it adds in brackets at its end, where
+// languages put the verb.
+func withoutAside(s string) string {
+	if !strings.HasSuffix(s, ")") {
+		return s
+	}
+	if at := strings.LastIndexByte(s, '('); at > 0 {
+		return strings.TrimSpace(s[:at])
+	}
+	return s
 }
 
 func endsOrderSentence(c rune) bool { return strings.ContainsRune(".!?;。\n", c) }

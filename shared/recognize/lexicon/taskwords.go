@@ -115,7 +115,7 @@ func workWords() *Phrases {
 		"tính", "rút gọn", "giải", "giải phương trình", "phân tích đa thức", "phân tích thành nhân tử", "dịch", "định nghĩa",
 		"hitunglah", "hitung", "sederhanakan", "sederhanakanlah", "selesaikan", "selesaikanlah", "faktorkan", "faktorkanlah", "terjemahkan", "jelaskan istilah", "definisikan",
 		"hisoblang", "soddalashtiring", "yeching", "ko'paytuvchilarga ajrating", "tarjima qiling",
-		"عرف", "عرّف", "علل", "علّل", "احسب", "بسط", "حل", "فسر", "وضح", "حساب کنید", "محاسبه کنید", "ساده کنید", "حل کنید", "تجزیه کنید", "ترجمه کنید", "تعریف کنید",
+		"عرف", "عرّف", "علل", "علّل", "احسب", "بسط", "حل", "فسر", "وضح", "حساب کنید", "محاسبه کنید", "ساده کنید", "حل کنید", "تجزیه کنید", "ترجمه کنید", "تعریف کنید", "تحقیق کنید", "بررسی کنید", "رسم کنید", "پیدا کنید", "به دست آورید", "بدست آورید", "بیابید", "اثبات کنید",
 		"计算", "计算下列各题", "化简", "解方程", "解下列方程", "因式分解", "求值", "翻译", "名词解释", "解释下列", "求导",
 		"จงคำนวณ", "จงแก้สมการ", "จงหาค่า", "แยกตัวประกอบ", "จงนิยาม", "จงแปล",
 		"számítsd ki", "számold ki", "egyszerűsítsd", "oldd meg", "bontsd szorzattá", "fordítsd le", "határozd meg",
