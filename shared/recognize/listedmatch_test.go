@@ -81,3 +81,13 @@ func TestColonsBehindBullets(t *testing.T) {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
+
+// TestToldPairs: choices, or lines below an order to match, that tell a pair each are
+// the pairs and their key; sides of equations are none.
+func TestToldPairs(t *testing.T) {
+	q, _ := read(t, paper("1) Which is a river?\na) Alps\nb) Rhine\n\n2) Match the capitals.\na) France = Paris\nb) Italy = Rome\nc) Norway = Oslo\n\n3) Match the colours.\nblood -> red\ngrass -> green\n\n4) Match the lines with the pictures.\na) y = 2x\nb) y = 3x\nc) y = 4x\n\n5) Which is a hill?\na) Etna\nb) Po\n"))
+	want := []string{"-", "France=Paris | Italy=Rome | Norway=Oslo", "blood=red | grass=green", "-", "-"}
+	if diff := cmp.Diff(want, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

@@ -8,6 +8,7 @@ import (
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 	"formwright/shared/recognize/rewrite"
 )
 
@@ -16,6 +17,9 @@ import (
 func (b *Builder) matching() bool {
 	value, kind := b.openValue()
 	cue := b.says(b.R.Match) || b.offersLetters()
+	if cue && value.Text == "" && !b.marked() && b.toldPairs() {
+		return true
+	}
 	if !cue && len(rewrite.PairsOf(value.Text)) < 2 {
 		return false
 	}
@@ -48,6 +52,42 @@ func (b *Builder) matching() bool {
 	if key != nil {
 		b.Evidence(kind, value)
 	}
+	b.D.Stem = stem
+	b.Item.Response = out
+	return true
+}
+
+// toldPair is an entry with what belongs to it behind a sign: "Peru = Lima".
+var toldPair = pattern.New(`^(.*?\S)\s+(?:=|[-=—]>|[→⇒➔➜])\s+(\S.*)$`)
+
+// wordsOnly is a side of such a pair that is no side of an equation.
+var wordsOnly = pattern.New(`^\pL{2}[\pL\pM '’-]+[.;,]?$`)
+
+// toldPairs builds a match from choices, or from the lines below the order, that tell
+// one pair each. Behind an equals sign words must stand, and before it.
+func (b *Builder) toldPairs() bool {
+	var entries []line.Line
+	for _, c := range b.D.Choices {
+		entries = append(entries, flatten.Joined(c.Lines))
+	}
+	stem := b.D.Stem
+	if len(entries) == 0 && len(stem) > 2 {
+		entries, stem = stem[1:], stem[:1]
+	}
+	var out quiz.Match
+	for i, l := range entries {
+		m := toldPair.FindStringSubmatchIndex(l.Text)
+		if m == nil || l.Kind != line.TextLine || strings.TrimSpace(l.Text[m[3]:m[4]]) == "=" && !(wordsOnly.MatchString(l.Text[:m[3]]) && wordsOnly.MatchString(l.Text[m[4]:])) {
+			return false
+		}
+		out.Left = append(out.Left, flatten.Content([]line.Line{l.Cut(0, m[3])}, flatten.Shape{}))
+		out.Right = append(out.Right, flatten.Content([]line.Line{l.From(m[4])}, flatten.Shape{}))
+		out.Key = append(out.Key, i)
+	}
+	if len(entries) < 2 {
+		return false
+	}
+	b.Evidence(quiz.ByText, entries[0])
 	b.D.Stem = stem
 	b.Item.Response = out
 	return true
