@@ -125,3 +125,16 @@ func TestCrossings(t *testing.T) {
 		t.Errorf("%d fail", failed)
 	}
 }
+
+// TestFilledStrokes: answers between two strokes each, at the end of statements and in
+// gaps; room in brackets within sentences.
+func TestFilledStrokes(t *testing.T) {
+	q, _ := read(t, paper("Science test\n\nTrue or False\n\n1. Snow is a warm thing. __F__\n2. Rain makes the ground wet. __T__\n3. A wren is a small bird. __T__\n\nFill in the blanks.\n4. The middle of a wheel is the __hub__.\n5. A small brown bird is called a __wren__.\n6. Frozen water is __ice__ and it is cold.\n"))
+	if diff := cmp.Diff([]string{"false", "true", "true", "hub", "wren", "ice"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+	q, _ = read(t, paper("Science test\n\nII. FILL IN THE BLANKS\n\n1. The middle of a wheel is the (          ).\n2. A small brown bird is called a (          ).\n3. Frozen water is (          ) and it is cold.\n\nAnswers: 1. hub  2. wren  3. ice\n"))
+	if diff := cmp.Diff([]string{"hub", "wren", "ice"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}

@@ -2,6 +2,7 @@ package printed
 
 import (
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 
@@ -105,8 +106,14 @@ func fillsGap(s string) bool {
 
 // isDunder reports whether the strokes belong to a name of Python, "__init__".
 func isDunder(text string, m []int) bool {
-	if m[3]-m[2] != 2 || m[7]-m[6] != 2 {
-		return false
-	}
-	return strings.IndexFunc(text[m[4]:m[5]], func(c rune) bool { return c < 'a' || c > 'z' }) < 0
+	return m[3]-m[2] == 2 && m[7]-m[6] == 2 && dunders()[text[m[4]:m[5]]]
 }
+
+// dunders are the names that Python writes between two strokes.
+var dunders = sync.OnceValue(func() map[string]bool {
+	out := map[string]bool{}
+	for _, name := range strings.Fields("init main name str repr len del call iter next getitem setitem delitem enter exit doc dict class file eq ne lt le gt ge add sub mul truediv floordiv mod pow matmul neg pos abs invert and or xor lshift rshift new bool hash all version import contains getattr getattribute setattr delattr slots bases module author future path package builtins int float complex index round format bytes copy deepcopy reduce missing get set cmp unicode reversed await aiter anext aenter aexit sizeof dir subclasshook mro annotations qualname spec loader cached iadd isub imul radd rsub rmul exp private prepare post_init") {
+		out[name] = true
+	}
+	return out
+})

@@ -21,6 +21,11 @@ var anyRoom = pattern.New(`([\p{Han}。，；、：“”（）]) {6,}([\p{Han}�
 // stroke in them: "(……) Ice is warm."
 var dottedBrackets = pattern.New(`^[(（\[]\s*(?:[.…_]{2,}|…)\s*[)）\]]\s*[^\s.,;:!?]`)
 
+// bracketGap is brackets to write a word into within a sentence: "Ice is (        )." and
+// "The (        ) is hot." Behind a sentence they are for a
+// sign, as they are in Chinese.
+var bracketGap = pattern.Guarded(pattern.Holds("(["), `([\p{Latin}\p{Cyrillic}\p{Greek}\p{Arabic}\d] ?)[(\[][ \t]{4,}[)\]]([.,;:!?]| ?[\p{Latin}\p{Cyrillic}\p{Greek}\p{Arabic}])`)
+
 // SpacedGaps writes such room as underscores, and as bare brackets.
 func SpacedGaps(lines []line.Line) []line.Line {
 	has := func(r page.Run) bool {
@@ -31,6 +36,10 @@ func SpacedGaps(lines []line.Line) []line.Line {
 			rest := line.SliceRuns(l.Runs, strings.IndexAny(l.Text, ")）]"), len(l.Text))
 			lines[i] = line.NewLine(l, append([]page.Run{{Text: "( "}}, rest...))
 			continue
+		}
+		if l.Kind == line.TextLine && bracketGap.MatchString(l.Text) {
+			l = bracketsAsGaps(l)
+			lines[i] = l
 		}
 		if l.Kind != line.TextLine || !strings.Contains(l.Text, "      ") || !slices.ContainsFunc(l.Runs, has) {
 			continue
@@ -51,4 +60,17 @@ func SpacedGaps(lines []line.Line) []line.Line {
 		lines[i].Lead = lead
 	}
 	return lines
+}
+
+// bracketsAsGaps writes brackets within the sentence of a line as underscores.
+func bracketsAsGaps(l line.Line) line.Line {
+	runs := slices.Clone(l.Runs)
+	for k, r := range runs {
+		if r.Kind == page.TextRun {
+			runs[k].Text = bracketGap.ReplaceAllString(r.Text, "${1}______${2}")
+		}
+	}
+	out := line.NewLine(l, runs)
+	out.Lead = l.Lead
+	return out
 }
