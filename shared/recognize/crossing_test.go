@@ -138,3 +138,18 @@ func TestFilledStrokes(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestAnswersInTurn: replies numbered like their questions, and a row of the letters for
+// true and false.
+func TestAnswersInTurn(t *testing.T) {
+	for name, text := range map[string]string{
+		"replies": "Science test\n\n1. Is snow a warm thing?\nA1. false\n2. Does rain make the ground wet?\nA2. true\n3. Is a wren a small bird?\nA3. true\n4. Is fire colder than ice?\nA4. false\n5. Is ice cold?\nA5. true",
+		"letters": "Science test\n\nTrue or False\n\n1. Snow is a warm thing.\n2. Rain makes the ground wet.\n3. A wren is a small bird.\n4. Fire is colder than ice.\n5. Ice is cold.\n\nAnswers: F, T, T, F, T",
+		"boxes":   "Science test\n\nTrue or False\n\n1. Snow is a warm thing.\n☐ True  ☐ False\n2. Rain makes the ground wet.\n☐ True  ☐ False\n3. A wren is a small bird.\n☐ True  ☐ False\n4. Fire is colder than ice.\n☐ True  ☐ False\n5. Ice is cold.\n☐ True  ☐ False\n\nAnswers: F, T, T, F, T",
+	} {
+		q, _ := read(t, paper(text))
+		if diff := cmp.Diff([]string{"false", "true", "true", "false", "true"}, keys(q)); diff != "" {
+			t.Errorf("%s: %s", name, diff)
+		}
+	}
+}

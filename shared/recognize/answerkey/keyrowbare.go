@@ -93,7 +93,10 @@ func (r *Reader) rowsAtEnd(lines []line.Line) (from int, signs []string) {
 		_, list := r.Vocabulary.Find(lines[from].Head, lexicon.KeyHeading)
 		switch {
 		case headed && len(signs) == 0 && len(entries) == 0:
-			if signs = rowSigns(l); signs == nil && gluedSigns.MatchString(l.Text) {
+			if signs = rowSigns(l); signs == nil {
+				signs = truthSigns(l)
+			}
+			if signs == nil && gluedSigns.MatchString(l.Text) {
 				signs = strings.Split(strings.ToUpper(strings.Trim(l.Text, " .")), "")
 			}
 			if len(signs) < leastHeadedKey || list == 0 && (len(signs) < leastRowKey || !lines[from].Gap) {
@@ -169,12 +172,38 @@ func rowSigns(l line.Line) []string {
 	return out
 }
 
+// truthSigns is the first letters of two words for true and false on a line that holds
+// nothing else, "F, T, T, F"; nil for any other line.
+func truthSigns(l line.Line) []string {
+	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
+		return nil
+	}
+	signs := strings.FieldsFunc(strings.ToUpper(l.Text), func(c rune) bool { return strings.ContainsRune(" \t,;|.-", c) })
+	if len(signs) < leastRowKey || !areTruthSigns(signs) {
+		return nil
+	}
+	return signs
+}
+
+// areTruthSigns reports whether signs are the first letters of two words for true and
+// false, both of which occur.
+func areTruthSigns(signs []string) bool {
+	other := slices.IndexFunc(signs, func(s string) bool { return s != signs[0] })
+	if other < 0 || slices.ContainsFunc(signs, func(s string) bool { return s != signs[0] && s != signs[other] }) {
+		return false
+	}
+	return flatten.AreTruthInitials(signs[0], signs[other]) || flatten.AreTruthInitials(signs[other], signs[0])
+}
+
 // offersEach reports whether lines are as many numbered questions as there are
 // letters, each with a choice of its letter, and none has an answer.
 func (r *Reader) offersEach(lines []line.Line, signs []string) bool {
 	number := 0
 	offered := ""
-	complete := func() bool { return number == 0 || strings.Contains(offered, strings.ToLower(signs[number-1])) }
+	judged := areTruthSigns(signs) && slices.ContainsFunc(lines, func(l line.Line) bool { return r.OrdersTruth(l.Folded()) })
+	complete := func() bool {
+		return number == 0 || judged || strings.Contains(offered, strings.ToLower(signs[number-1]))
+	}
 	for _, l := range lines {
 		if n, ok := line.NoteOf(l, r.Vocabulary); ok && n.Class == lexicon.AnswerWord {
 			return false

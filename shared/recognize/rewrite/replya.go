@@ -60,14 +60,16 @@ func AReplies(lines []line.Line) []line.Line {
 	return out
 }
 
-// turnNumber is a letter or two with a number: "Q1.", "A 1:", "R1 -", "Q1.2".
-var turnNumber = pattern.New(`^(\p{Lu}\p{L}{0,2})\s?(\d{1,3}(?:\.\d{1,3})+|\d{1,3}\s*[.:)：–-])[.:)：–-]*\s*`)
+// turnNumber is a number, with a letter or two or without: "Q1.", "A 1:", "R1 -", "Q1.2",
+// "1.".
+var turnNumber = pattern.New(`^((?:\p{Lu}\p{L}{0,2})?)\s?(\d{1,3}(?:\.\d{1,3})+|\d{1,3}\s*[.:)：–-])[.:)：–-]*\s*`)
 
-// numberedReplies writes "A1. ..." under "Q1. ..." as its answer, where the same two
-// letters take turns with the same numbers throughout. A reply that has nothing
+// numberedReplies writes "A1. ..." under "Q1. ...", or "1. ...", as its answer, where the
+// same two letters take turns with the same numbers throughout. A reply that has nothing
 // behind its number is none.
 func numberedReplies(lines []line.Line) []line.Line {
 	ask, reply, number := "", "", ""
+	begun := false
 	var at []int
 	for i, l := range lines {
 		if l.Kind != line.TextLine || l.Label != nil {
@@ -76,14 +78,14 @@ func numberedReplies(lines []line.Line) []line.Line {
 		m := turnNumber.FindStringSubmatch(l.Text)
 		switch {
 		case m == nil:
-		case ask == "":
-			ask, number = m[1], m[2]
+		case !begun:
+			ask, number, begun = m[1], m[2], true
 		case m[1] == ask:
 			if number != "" && reply != "" {
 				return lines // without an answer
 			}
 			number = m[2]
-		case number == m[2] && (reply == "" || m[1] == reply):
+		case number == m[2] && m[1] != "" && (reply == "" || m[1] == reply):
 			reply, number, at = m[1], "", append(at, i)
 		default:
 			return lines
