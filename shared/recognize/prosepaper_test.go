@@ -15,6 +15,7 @@ func TestPapersThatAskNothing(t *testing.T) {
 	for name, text := range map[string]string{
 		"a readme":              "# Quiz bot\n\n1. Install the libraries:\npip install bot docx\n2. Set the token in main.py:\ntoken = \"_____\"\n3. Start it:\npython main.py\n",
 		"names of a program":    "Change the paths in these files:\nquestions - __dirname + '/../questions' db - __dirname + '/../db'\n__init__ runs first.\n",
+		"notes with formulas":   "Notes on chance\n\nAll chances of a space must sum to 1. P(A) + P(B) + …. = P(S) = 1\n\nA set has a size. N(A) + N(B) = N(C)\n",
 		"a key alone":           "1. Answer: RCA\n2. Answer: XLR\n3. Answer: AES\n",
 		"a statute":             "Rules\n\n1.1 Art. 31. Tests are of three kinds:\na. written;\nb. oral;\nc. practical.\n1.2 Art. 32. A test counts if:\na. it is signed;\nb. it is marked;\nc. it is kept.\n1.3 Art. 33. Whoever fails may:\na. repeat it;\nb. leave;\nc. complain. Why not?\n",
 		"a requirements paper":  "Stock simulator\n\n用户管理\n1. 业务需求\na. Log in\nb. Log out\nc. Register\nd. Delete\n2. Data\na. Prices\nb. News\nc. Charts\nd. Orders\n",

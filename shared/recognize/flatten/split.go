@@ -32,6 +32,17 @@ func isClosing(r rune) bool {
 	return false
 }
 
+// endsInLetter reports whether a Latin letter stands alone at the end of a text: the
+// name of a function, before the bracket of "P(A)".
+func endsInLetter(text string) bool {
+	n := len(text)
+	if n == 0 || !lexicon.IsASCIILetter(text[n-1]) {
+		return false
+	}
+	r, _ := utf8.DecodeLastRuneInString(text[:n-1])
+	return n == 1 || !unicode.IsLetter(r) && !unicode.IsDigit(r)
+}
+
 // FindSpots lists letter labels inside a line, and numbers behind a tab.
 func FindSpots(l line.Line) []Spot {
 	var out []Spot
@@ -49,7 +60,7 @@ func FindSpots(l line.Line) []Spot {
 		if !unicode.IsLetter(r) && !strings.ContainsRune("(（[①②③④⑤⑥*@§", r) && !unicode.IsDigit(r) {
 			continue
 		}
-		if line.BeginsWord(text[i:]) {
+		if line.BeginsWord(text[i:]) || r == '(' && endsInLetter(text[:i]) {
 			continue
 		}
 		c, ok := line.ChoiceLabelOf(text[i:])
