@@ -85,6 +85,17 @@ func TestHintsUnderAnOrder(t *testing.T) {
 	}
 }
 
+// TestHintsBelowTheirWord: what a list below a word for hints says is no choice.
+func TestHintsBelowTheirWord(t *testing.T) {
+	q, _ := read(t, paper("Lista\nZad 1. Napisz funkcję, która sprawdza typ zmiennej.\nPodpowiedzi:\n• Przesyłaj typ jako argument funkcji.\n• Jeżeli typ jest inny, rzucaj wyjątkiem.\nZad 2. Czym jest typ?"))
+	if len(q.Items) != 2 {
+		t.Fatalf("%d items", len(q.Items))
+	}
+	if stem := q.Items[0].Stem.Text(); !strings.Contains(stem, "• Jeżeli") {
+		t.Errorf("%T below %q", q.Items[0].Response, stem)
+	}
+}
+
 // TestPointsTell: numbered paragraphs that say what they are worth are questions,
 // whatever signs follow their numbers.
 func TestPointsTell(t *testing.T) {

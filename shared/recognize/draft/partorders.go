@@ -273,10 +273,11 @@ func partLabel(l lexicon.ChoiceLabel, i int) string {
 }
 
 // takeHints makes the bullets under an order to write, "Describe the city. • Name
-// its river. • Use five adjectives.", part of the stem: they say what to write.
+// its river. • Use five adjectives.", part of the stem: they say what to write. So
+// do the entries of a list below a word for hints.
 func (r *Reader) takeHints(d *Draft, g Grammar) {
-	text := d.StemText()
-	if g.Bare() || !d.Bullets || d.HasAnswer() || d.Multiple || d.Single || r.Keyed(*d) || lexicon.HasQuestionMark(text) || slices.ContainsFunc(d.Stem, flatten.HasBlank) || !r.Essay.In(lexicon.Fold(text)) {
+	text, hinted := d.StemText(), endsInHint(*d)
+	if g.Bare() || !d.Bullets && !hinted || d.HasAnswer() || d.Multiple || d.Single || r.Keyed(*d) || lexicon.HasQuestionMark(text) || slices.ContainsFunc(d.Stem, flatten.HasBlank) || !hinted && !r.Essay.In(lexicon.Fold(text)) {
 		return
 	}
 	for _, c := range d.Choices {
@@ -285,6 +286,14 @@ func (r *Reader) takeHints(d *Draft, g Grammar) {
 		}
 	}
 	d.choicesIntoStem(func(lexicon.ChoiceLabel) string { return "•" })
+}
+
+// endsInHint reports whether a word for hints stands alone between the stem and the
+// entries below: "Tips:".
+func endsInHint(d Draft) bool {
+	return len(d.Stem) > 0 && slices.ContainsFunc(d.Notes, func(n line.Note) bool {
+		return n.Class == lexicon.HintWord && n.Value.Text == "" && n.Value.Block > d.Stem[len(d.Stem)-1].Block && n.Value.Block < d.Choices[0].Lines[0].Block
+	})
 }
 
 // oneTopic orders to write about one of the entries below.
