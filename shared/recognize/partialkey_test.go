@@ -1,6 +1,8 @@
 package recognize_test
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -49,5 +51,40 @@ func TestHeadingOfKeyBelowALongLine(t *testing.T) {
 	q, _ := read(t, paper("प्रश्न 1. सही विकल्प चुनकर लिखिए।\n(i) आग कैसी होती है –\n(क) ठंडी   (ख) गरम   (ग) गीली\n(ii) बर्फ कैसी होती है –\n(क) ठंडी   (ख) गरम   (ग) सूखी\nप्रश्न 2. रिक्त स्थानों की पूर्ति कीजिए।\n(i) पहिये का बीच __________ कहलाता है।\n(ii) जमा हुआ पानी __________ कहलाता है।\nप्रश्न 3. आग और बर्फ के बीच में दो बड़े अंतर लिखिए। (3 अंक)\nउत्तरमाला\nप्रश्न 1. (i) ख (ii) क\nप्रश्न 2. (i) धुरी (ii) बर्फ"))
 	if diff := cmp.Diff([]string{"गरम", "ठंडी", "धुरी", "बर्फ", "-"}, keys(q)); diff != "" {
 		t.Error(diff)
+	}
+}
+
+// TestKeyRowsUnderNames: a key may have the answers of each section behind its name,
+// whatever that is and wherever the numbers begin.
+func TestKeyRowsUnderNames(t *testing.T) {
+	body := []string{
+		"True or False\n%d. Snow is a warm thing.\n%d. Rain makes the ground wet.\n%d. Spiders have six legs.\n\n",
+		"Choose the correct answer.\n%d. Which of these is a planet?\na) Rome\nb) Mars\nc) Oslo\n%d. What is the hottest thing here?\na) fire\nb) snow\nc) ice\n%d. Which animal can fly?\na) dog\nb) cat\nc) wren\n\n",
+		"Complete the sentences.\n%d. The middle of a wheel is the ______.\n%d. Frozen water is ______ and cold.\n%d. We hear with our ______.\n\n",
+	}
+	answers := []string{"%d. F  %d. T  %d. F\n", "%d. b  %d. a  %d. c\n", "%d. hub  %d. ice  %d. ears\n"}
+	for _, heads := range [][3]string{{"Part 1: ", "Part 2: ", "Part 3: "}, {"Part A - ", "Part B - ", "Part C - "}, {"Task 1. ", "Task 2. ", "Task 3. "}, {"Exercise 1\n", "Exercise 2\n", "Exercise 3\n"}, {"", "", ""}} {
+		for _, goesOn := range []bool{false, true} {
+			if heads[0] == "Exercise 1\n" && !goesOn {
+				continue // "Exercise 1: 1. b" may be points of one answer
+			}
+			test, key := "Unit 3 Test\n\n", "ANSWER KEY\n"
+			for s := range body {
+				n := 1
+				if goesOn {
+					n = 1 + 3*s
+				}
+				test += heads[s] + fmt.Sprintf(body[s], n, n+1, n+2)
+				name := strings.TrimRight(heads[s], " :.-\n")
+				if name == "" {
+					name, _, _ = strings.Cut(body[s], "\n")
+				}
+				key += strings.TrimRight(name, ".") + ": " + fmt.Sprintf(answers[s], n, n+1, n+2)
+			}
+			q, _ := read(t, paper(test+key))
+			if diff := cmp.Diff([]string{"false", "true", "false", "Mars", "fire", "wren", "hub", "ice", "ears"}, keys(q)); diff != "" {
+				t.Errorf("%q goes on %v: %s", heads[0], goesOn, diff)
+			}
+		}
 	}
 }

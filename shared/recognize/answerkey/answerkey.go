@@ -248,6 +248,9 @@ func (r *Reader) entriesAt(lines []line.Line, at int) (found []KeyEntry, rows in
 			return found, 2
 		}
 	}
+	if found = r.headedRow(lines, at); found != nil {
+		return found, 1
+	}
 	l := lines[at]
 	if line.WordBehind(l.Text, r.Vocabulary) > 0 { // "1. Aufgabe: B"
 		found = r.wordEntry(l)
