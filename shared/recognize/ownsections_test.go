@@ -161,3 +161,16 @@ func TestStarsAsBullets(t *testing.T) {
 		t.Errorf("choices %+v", choices)
 	}
 }
+
+// TestRoundsBeforeQuestions: the number of a round before the label of its first
+// question belongs to neither that question nor the one before.
+func TestRoundsBeforeQuestions(t *testing.T) {
+	q, _ := read(t, paper("1:\tFrage 1: Wie heißt der höchste Berg?\nFrage 2: Wie heißt der längste Fluss?\n2:\tFrage 1: Wo liegt Rom?\nFrage 2: Wo liegt Bern?\n3:\tFrage 1: Wer malt?\nFrage 2: Wer singt?"))
+	var got []string
+	for _, item := range q.Items {
+		got = append(got, item.Stem.Text())
+	}
+	if diff := cmp.Diff([]string{"Wie heißt der höchste Berg?", "Wie heißt der längste Fluss?", "Wo liegt Rom?", "Wo liegt Bern?", "Wer malt?", "Wer singt?"}, got); diff != "" {
+		t.Error(diff)
+	}
+}

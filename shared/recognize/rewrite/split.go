@@ -356,5 +356,12 @@ func cutGlued(out []line.Line, l line.Line, word string) []line.Line {
 		}
 		at = i + len(word)
 	}
+	if len(cuts) > 0 && roundNumber.MatchString(l.Text[:cuts[0]]) {
+		return append(out, CutAt(nil, l, cuts)[1:]...)
+	}
 	return CutAt(out, l, cuts)
 }
+
+// roundNumber is the number of a round before the label of its first question, "2:"
+// before "Question 1:": no words of the question over it.
+var roundNumber = pattern.New(`^\s*\d{1,3}\s*[:.)]\s*$`)
