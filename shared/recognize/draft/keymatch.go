@@ -204,7 +204,7 @@ func (r *Reader) pairOwnSigns(list *KeyList, ds []Draft, run []int, group []*ans
 }
 
 func (r *Reader) pairKey(list *KeyList, d *Draft, e *answerkey.KeyEntry) {
-	if e.Used || answersTask(*d, e.Value) {
+	if e.Used || r.answersTask(*d, e.Value) {
 		return
 	}
 	if strings.Trim(e.Value.Text, "—") == "" && e.Value.Text != "" { // nothing to compare with

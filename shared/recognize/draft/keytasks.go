@@ -88,30 +88,27 @@ func bareRow(value line.Line, questions int) []answerkey.KeyEntry {
 	return append(out, answerkey.KeyEntry{Number: questions, Value: value.From(from)})
 }
 
-// taskRuns are the questions under each task that only heads them, by its number; nil
-// where two tasks have one number.
+// taskRuns finds the questions under each task, by the number of the task. There is none
+// where two tasks have one number. The first row under no number is task 1 where a second
+// one is there: its head may stand among the titles of the paper.
 func (r *Reader) taskRuns(ds []Draft) map[int][]int {
 	out := map[int][]int{}
-	var lone []int
-	for _, run := range NumberRuns(ds) {
-		for _, l := range slices.Backward(ds[run[0]].Prelude) {
-			q, ok := l.QuestionLabel(r.Vocabulary)
-			if !l.Counts || !ok || q.Number == 0 {
-				continue
-			}
-			if out[q.Number] != nil {
-				return nil
-			}
-			for k, i := range run {
-				if ds[i].Part || ds[i].Label.Number != k+1 {
-					lone = append(lone, run[k:]...)
-					run = run[:k]
-					break
-				}
-			}
-			out[q.Number] = run
-			break
+	var lone, first []int
+	for k, run := range NumberRuns(ds) {
+		counted, rest := countedFromOne(ds, run)
+		number := r.taskOver(ds[run[0]].Prelude)
+		switch {
+		case number == 0 && k == 0:
+			first = counted
+		case number == 0:
+		case out[number] != nil:
+			return nil
+		default:
+			out[number], lone = counted, append(lone, rest...)
 		}
+	}
+	if len(first) > 0 && out[1] == nil && out[2] != nil {
+		out[1] = first
 	}
 	for _, i := range lone { // a task that is one question
 		if n := ds[i].Label.Number; !ds[i].Part && out[n] == nil {
@@ -121,10 +118,34 @@ func (r *Reader) taskRuns(ds []Draft) map[int][]int {
 	return out
 }
 
+// taskOver is the number of the task that the lines over a question head, 0 for none.
+func (r *Reader) taskOver(prelude []line.Line) int {
+	for _, l := range slices.Backward(prelude) {
+		q, ok := l.QuestionLabel(r.Vocabulary)
+		alone := q.Kind == line.WordNumber && q.End >= len(l.Text)
+		if ok && q.Number > 0 && (l.Counts || alone) {
+			return q.Number
+		}
+	}
+	return 0
+}
+
+// countedFromOne parts the questions of a run that count on from 1 from the others.
+func countedFromOne(ds []Draft, run []int) (counted, rest []int) {
+	for k, i := range run {
+		if ds[i].Part || ds[i].Label.Number != k+1 {
+			return run[:k], run[k:]
+		}
+	}
+	return run, nil
+}
+
 // answersTask reports whether an answer is those to the numbers of a whole task, "1. am
-// 2. is 3. are", where a question has one gap.
-func answersTask(d Draft, value line.Line) bool {
-	if flatten.BlanksOf(d.Stem) != 1 {
+// 2. is 3. are", where a question has one gap or is a statement.
+func (r *Reader) answersTask(d Draft, value line.Line) bool {
+	text := d.StemText()
+	states := len(d.Choices) == 0 && flatten.BlanksOf(d.Stem) == 0 && !lexicon.HasQuestionMark(text) && !r.Cued(text) && !r.OrdersStudy(text) && !lexicon.OrdersByForm(text) && answerkey.EndsSentence(text)
+	if flatten.BlanksOf(d.Stem) != 1 && !states {
 		return false
 	}
 	entries := answerkey.RowOf(value)
