@@ -153,3 +153,34 @@ func TestAnswersInTurn(t *testing.T) {
 		}
 	}
 }
+
+// TestCrossedMarks: the signs that a right choice is typed with, {l} being its label.
+func TestCrossedMarks(t *testing.T) {
+	marks := []string{"*{l}{c}", "{l}*{c}", "{l}{c}*", "{l}{c} *", "{l}{c} (correct)", "{l}{c} ✓", "✓ {l}{c}", "{l}{c} <--", "{l}{c} ←", "{l}{c} [x]", "{l}{c} - correct", "{l}{c} (correct answer)", "→ {l}{c}", "{l}{c} √", "{l}{c} (✓)", "{l}{c} [correct]", "{l}**{c}**", "{l}{c} (*)", "{l}{c} ✅", "{l}✅ {c}", "{l}{c} CORRECT", "{l}{c} Correct!", "{l}{c} (x)", "{l}{c} <= correct", "{l}{c}  <-- correct answer", "{l}{c} //correct", "{l}{c} (правильный ответ)", "{l}{c} (đúng)", "{l}{c} (richtig)", "{l}{c} (benar)"}
+	for _, mark := range marks {
+		for _, letter := range []string{"a) ", "A. ", "(a) ", "- ", "• "} {
+			if strings.HasPrefix(mark, "*") && strings.ContainsAny(letter, "-•") {
+				continue // two bullets
+			}
+			var b strings.Builder
+			var want []string
+			b.WriteString("Science test\n\n")
+			c := crossing{letter: letter}
+			for q, question := range crossed {
+				fmt.Fprintf(&b, "%d. %s\n", q+1, question.stem)
+				for i, choice := range question.choices {
+					label, form := strings.NewReplacer("a", c.sign(i), "A", c.sign(i)).Replace(letter), "{l}{c}"
+					if i == question.right {
+						form = mark
+					}
+					b.WriteString(strings.NewReplacer("{l}", label, "{c}", choice).Replace(form) + "\n")
+				}
+				want = append(want, question.choices[question.right])
+			}
+			q, _ := read(t, paper(b.String()))
+			if diff := cmp.Diff(want, keys(q)); diff != "" {
+				t.Errorf("%q with %q: %s", mark, letter, diff)
+			}
+		}
+	}
+}

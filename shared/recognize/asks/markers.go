@@ -11,10 +11,11 @@ import (
 var (
 	FrontMarker   = pattern.Guarded(pattern.BeginsWith("*!=+"), `^(?:\*{1,3}|!|✓|✔|√|✅|☑|☒|→|=>|►|»\s)\s*(?:$|[^\s*!=.,;)])|^\+\s*\p{L}`)
 	FrontSign     = pattern.Guarded(pattern.BeginsWith("*!=+"), `^(?:\*{1,3}|\+|!|✓|✔|√|✅|☑|☒|→|=>|►|»)\s*`)
-	BackMarker    = pattern.Guarded(pattern.EndsWith("*-=)]<", lexicon.Whitespace), `(?:\s*(?:\*{1,3}|✓|✔|√|✅|☑|<[-–—=]{1,4}|\s<{3,5}|←|⬅\x{fe0f}?|⇐|◄)|(?:^|\s+)(?:\(x\)|\[x\]))\s*$`)
+	BackMarker    = pattern.Guarded(pattern.EndsWith("*-=)]<", lexicon.Whitespace), `(?:\s*(?:\*{1,3}|✓|✔|√|✅|☑|<[-–—=]{1,4}|\s<{3,5}|←|⬅\x{fe0f}?|⇐|◄)|(?:^|\s+)(?:\(x\)|\[x\]|[(\[]\s*(?:\*{1,3}|✓|✔|√|✅)\s*[)\]]))\s*$`)
 	backRule      = pattern.Guarded(pattern.EndsWith("-", lexicon.Whitespace), `\s+[-–—]{3,}\s*$`)
 	BackWord      = pattern.Guarded(pattern.EndsWith(")]", lexicon.Whitespace+".。"), `\s*[(\[（【]\s*([^()\[\]（）【】]{1,32}?)\s*[)\]）】]\s*[.。]?$`)
-	dashWord      = pattern.Guarded(pattern.Holds("-="), `\s+(?:[-–—]{1,4}>?|→|=>|<-+)\s*([^-–—→]{1,32}?)\s*[.!]?$`)
+	dashWord      = pattern.Guarded(pattern.Holds("-="), `\s+(?:[-–—]{1,4}>?|→|=>|<[-=]+)\s*([^-–—→]{1,32}?)\s*[.!]?$`)
+	lastWord      = pattern.New(`\s+(\pL{4,})(!?)\s*$`)
 	slashWord     = pattern.Guarded(pattern.Holds("/"), `\s*//+\s*([^/]{1,24}?)\s*$`)
 	FrontWeight   = pattern.Guarded(pattern.BeginsWith("%"), `^%\s*\+?(\d{1,3}(?:[.,]\d{1,6})?)\s*%\s*`)
 	TermOfLetters = pattern.New(`^[-+*/^()A-Za-z0-9 ]*[+*/^(][-+^()A-Za-z0-9 ]*[+*/^][-+*/^()A-Za-z0-9 ]*$`)
@@ -49,6 +50,9 @@ func BackSign(text, label string, right map[string]bool) (int, string) {
 	if m := dashWord.FindStringSubmatchIndex(text); m != nil && m[0] > 0 && right[lexicon.Fold(text[m[2]:m[3]])] {
 		return m[0], "- correct"
 	}
+	if at := calledOut(text, right); at > 0 {
+		return at, "CORRECT"
+	}
 	if m := slashWord.FindStringSubmatchIndex(text); m != nil && m[0] > 0 && right[strings.TrimRight(lexicon.Fold(text[m[2]:m[3]]), " .!")] {
 		return m[0], "// answer"
 	}
@@ -60,3 +64,18 @@ func BackSign(text, label string, right map[string]bool) (int, string) {
 	}
 	return 0, ""
 }
+
+// calledOut is where a word for what is right begins at the end of a text, in capitals or
+// with an exclamation mark, "Rome CORRECT", "Rome Correct!"; 0 for none.
+func calledOut(text string, right map[string]bool) int {
+	m := lastWord.FindStringSubmatchIndex(text)
+	if m == nil || m[0] == 0 || !right[lexicon.Fold(text[m[2]:m[3]])] {
+		return 0
+	}
+	if m[4] < m[5] || inCapitals(text[m[2]:m[3]]) && !inCapitals(text[:m[0]]) {
+		return m[0]
+	}
+	return 0
+}
+
+func inCapitals(s string) bool { return s == strings.ToUpper(s) && s != strings.ToLower(s) }

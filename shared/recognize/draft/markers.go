@@ -26,8 +26,12 @@ func SignOn(c Choice, right map[string]bool) MarkedChoice {
 	}
 	if asks.FrontMarker.MatchString(first.Text) && len(first.Text) > 1 && !(c.Label.Kind == lexicon.BulletLabel && strings.Contains(first.Text, "{")) { // "* + html p { }"
 		n := len(asks.FrontSign.FindString(first.Text))
-		if n < len(first.Text) {
-			return MarkedChoice{"front " + strings.TrimSpace(first.Text[:n]), ReplaceLine(c.Lines, 0, first.From(n))}
+		if sign := strings.TrimSpace(first.Text[:n]); n < len(first.Text) {
+			lines := ReplaceLine(c.Lines, 0, first.From(n))
+			if rest := lines[len(lines)-1]; sign[0] == '*' && strings.HasSuffix(rest.Text, sign) { // "**Rome**"
+				lines = ReplaceLine(lines, len(lines)-1, rest.Cut(0, len(rest.Text)-len(sign)))
+			}
+			return MarkedChoice{"front " + sign, lines}
 		}
 	}
 	if m := asks.FrontWeight.FindStringSubmatch(first.Text); m != nil && len(m[0]) < len(first.Text) && strings.Trim(m[1], "0.,") != "" {

@@ -88,7 +88,7 @@ func ChoiceLabelOf(s string) (lexicon.ChoiceLabel, bool) {
 	}
 	mark, rest := lexicon.LeadingMark(s)
 	if mark != "" {
-		if l, ok := PlainLabel(rest); ok && (l.Kind == lexicon.LetterLabel || l.Kind == lexicon.DigitLabel) {
+		if l, ok := PlainLabel(rest); ok && (l.Kind == lexicon.LetterLabel || l.Kind == lexicon.DigitLabel || l.Kind == lexicon.BulletLabel && mark[0] >= utf8.RuneSelf) { // "✓ - Rome"
 			l.Mark, l.End = mark, l.End+len(s)-len(rest)
 			return l, true
 		}
