@@ -30,3 +30,18 @@ func TestStemsThatAreLists(t *testing.T) {
 		}
 	}
 }
+
+// TestLabelWordsAgain: the word of a label that stands before the text once more is
+// not part of it, and what gives the motives of the answer explains it.
+func TestLabelWordsAgain(t *testing.T) {
+	for name, text := range map[string]string{
+		"below":  "Question 1\nQuestion: Which bird hoots?\nOption A: Owl\nOption B: Robin\nCorrect Answer: A\nMotivation: Owls hunt at night.\n* A (Owl): it hoots.\n* B (Robin): it sings.\n\nQuestion 2\nQuestion: Which bird sings?\nOption A: Owl\nOption B: Robin\nCorrect Answer: B\nMotivation: Robins are heard early.",
+		"beside": "Question 1 Question: Which bird hoots?\nA. Owl\nB. Robin\nAnswer: A\n\nQuestion 2 Question: Which bird sings?\nA. Owl\nB. Robin\nAnswer: B",
+		"alone":  "Frage 1\nFrage:\nWhich bird hoots?\nA. Owl\nB. Robin\nAntwort: A\n\nFrage 2\nFrage:\nWhich bird sings?\nA. Owl\nB. Robin\nAntwort: B",
+	} {
+		q, _ := read(t, paper(text))
+		if len(q.Items) != 2 || q.Items[0].Stem.Text() != "Which bird hoots?" || q.Items[1].Stem.Text() != "Which bird sings?" {
+			t.Errorf("%s: %v", name, askedWithKeys(t, paper(text)))
+		}
+	}
+}

@@ -117,6 +117,24 @@ Which bird is small?,Owl,Robin,Wren,C`, []string{"-", "Robin", "Wren"}},
 		"titles of what is whose": {`ID_PREGUNTA,TEMA_O_CATEGORIA,CONTEXTO_O_TEXTO,ENUNCIADO_DE_LA_PREGUNTA,OPCION_A,OPCION_B,NUMERO_RESPUESTA_CORRECTA_(1-2),FUENTE
 1,Aves,El búho caza de noche y duerme de día en un hueco del árbol.,¿Quién caza de noche?,Búho,Petirrojo,1,Propia
 2,Aves,El petirrojo canta al amanecer desde la rama más alta.,¿Quién canta al amanecer?,Búho,Petirrojo,2,Propia`, []string{"Búho", "Petirrojo"}},
+		"titles in one word": {`level,questiontext,option1,option2,option3,correctoption,feedback1
+Easy,Which bird hoots?,Owl,Robin,Wren,1,Right
+Easy,Which bird is heard at night?,Owl,Robin,Wren,1,Right`, []string{"Owl", "Owl"}},
+		"a short title for the right choice": {`frage,option_a,option_b,option_c,korrekt
+Welcher Vogel ruft nachts?,Eule,Amsel,Meise,Eule
+Welcher Vogel singt früh?,Eule,Amsel,Meise,Amsel`, []string{"Eule", "Amsel"}},
+		"letters for choices that are missing": {"Topic,Question,Answer\nBirds,\"Which bird hoots?\na) Owl\nb) Robin\",A\nBirds,\"Which bird sings?\na) Robin\",A\nBirds,\"Which bird is small?\na) Eagle\nb) Wren\",B",
+			[]string{"Owl", "-", "Wren"}},
+		"a text under the question, beside its choices": {`Question,Choices,Answer
+1. Which bird hoots?,a) Owl,a
+,b) Robin,
+,c) Wren,
+2. What does the text say of the bird?,a) It sleeps,b
+"The robin sings from the highest branch at dawn, long before the others wake up.",b) It sings,
+,c) It hunts,
+3. Which word means early?,a) highest,c
+"The robin sings from the highest branch at dawn, long before the others wake up.",b) branch,
+,c) dawn,`, []string{"Owl", "It sings", "dawn"}},
 		"an index in Spanish": {`id,pregunta,opciones,indice_correcto,dificultad
 1,¿Qué ave ulula?,Búho|Petirrojo|Reyezuelo,0,fácil
 2,¿Qué ave canta?,Búho|Petirrojo|Reyezuelo,1,fácil

@@ -89,6 +89,7 @@ func (b *Builder) respond() {
 // FinishStem writes the stem once everything that is not its text is gone.
 func (b *Builder) FinishStem() {
 	b.dropFootnoteSign()
+	b.dropLabelWord()
 	b.D.Stem = rewrite.Healed(b.D.Stem)
 	s := flatten.Shape{Blanks: true}
 	s.Bold, s.Underline = covers(b.D.Stem)
@@ -103,6 +104,24 @@ func (b *Builder) FinishStem() {
 	}
 	if b.Item.Stem.IsEmpty() {
 		b.Item.Stem = richtext.Plain(lexicon.FirstOf(b.Item.Label, b.Item.ID))
+	}
+}
+
+// dropLabelWord takes off a stem the word that its label begins with as well:
+// "Question: What is ..." under "Question 5".
+func (b *Builder) dropLabelWord() {
+	if !b.D.Labelled || b.D.Label.Kind != line.WordNumber || len(b.D.Stem) == 0 {
+		return
+	}
+	q, ok := b.D.Stem[0].QuestionLabel(b.R.Vocabulary)
+	if !ok || q.Kind != line.NameNumber || !strings.HasPrefix(lexicon.Fold(b.D.Label.Text), lexicon.Fold(q.Text)) {
+		return
+	}
+	rest := b.D.Stem[0].From(q.End)
+	if rest.Text != "" {
+		b.D.Stem = append([]line.Line{rest}, b.D.Stem[1:]...)
+	} else if len(b.D.Stem) > 1 {
+		b.D.Stem = b.D.Stem[1:]
 	}
 }
 

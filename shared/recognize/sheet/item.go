@@ -269,6 +269,7 @@ func (b *sheetItem) openItem(kind itemKind) {
 		b.Report(finding.ChoicesMissing, finding.Warning, b.D.Choices[0].Lines[0], "This question has only one choice.")
 	}
 	b.D.Choices = nil
+	b.withoutLetters()
 	if kind == pollKind {
 		b.Item.Response = quiz.Essay{}
 		return
@@ -280,6 +281,21 @@ func (b *sheetItem) openItem(kind itemKind) {
 		}
 	}
 	b.wordItem(kind)
+}
+
+// withoutLetters drops an answer that is the letter of a choice, as those of the
+// bank are, where the question has no choices left to name.
+func (b *sheetItem) withoutLetters() {
+	if v := b.e.bank.votes; v.letter == 0 || v.text > 0 {
+		return
+	}
+	b.e.answers = slices.DeleteFunc(slices.Clone(b.e.answers), func(a sheetAnswer) bool {
+		if !isLetterSign(a.cell.text) {
+			return false
+		}
+		b.Report(finding.KeyUnmatched, finding.Warning, a.cell.lines[0], "The answer is the letter of a choice, and the question has none.")
+		return true
+	})
 }
 
 func (b *sheetItem) firstAnswer() *sheetCell {

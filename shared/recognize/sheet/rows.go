@@ -85,6 +85,8 @@ func (s *sheetRows) row(row []sheetCell) {
 		s.continued(row)
 	case len(s.out) > 0 && s.repeats(row, stem):
 		s.continued(row)
+	case s.isTextBelow(row):
+		s.textBelow(row, stem)
 	case s.isChoiceBelow(row, stem, own):
 		s.choice(&s.out[len(s.out)-1], stem, "", 0)
 	case s.isHeading(row, stem, own):
@@ -153,6 +155,32 @@ func (s *sheetRows) isChoiceBelow(row []sheetCell, stem sheetCell, own int) bool
 		}
 	}
 	return false
+}
+
+// isTextBelow tells the text that a question asks about, in the cell below it: the
+// choices, one to a row, go on beside it.
+func (s *sheetRows) isTextBelow(row []sheetCell) bool {
+	if len(s.out) == 0 || !s.bank.vertical || s.answered(row) {
+		return false
+	}
+	if _, numbered := s.cell(row, lexicon.NumberRole); numbered {
+		return false
+	}
+	next, ok := s.cell(row, lexicon.OptionsRole)
+	had := len(s.out[len(s.out)-1].draft.Choices)
+	return ok && had > 0 && s.labels(next.lines[0], had+1)
+}
+
+// textBelow gives the last question such a text and the choice beside it. The
+// question before may ask about the same text.
+func (s *sheetRows) textBelow(row []sheetCell, text sheetCell) {
+	var before *sheetPassage
+	if n := len(s.out); n > 1 {
+		before = s.out[n-2].passage
+	}
+	last := &s.out[len(s.out)-1]
+	last.about(before, text)
+	s.fill(last, row)
 }
 
 // isHeading tells a title between questions: one short text in a row of a
