@@ -21,4 +21,8 @@ func TestExplainedRows(t *testing.T) {
 	if len(q.Items) != 3 {
 		t.Errorf("a question without a number behind an answer: %d items, want 3", len(q.Items))
 	}
+	q, _ = read(t, paper("1. Which of these floats?\nA. cork\nB. iron\nC. sand\nAnswer: A\nExplanation: What is lighter than water floats.\nA. (cork): lighter.\nB. (iron): heavier.\nC. (sand): heavier, too.\n2. Which is a fish?\nA. cod\nB. cow\nC. cat\nAnswer: A"))
+	if diff := cmp.Diff([]string{"cork", "cod"}, keys(q)); diff != "" {
+		t.Errorf("a row right under the explanation (-want +got):\n%s", diff)
+	}
 }
