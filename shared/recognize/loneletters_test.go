@@ -17,6 +17,8 @@ func TestLettersAloneBelow(t *testing.T) {
 	}{
 		"joined, of both sizes": {"Which river flows north?\n\nA. Nile\n\nB. Rhine\n\nC. Po\n\nB\n\n\nWhich of these can fly? (Select two.)\n\na. owl\n\nb. dog\n\nc. swan\n\nd. eel\n\nac\n\n\nWhich metals are heavy? (Select two.)\n\nA. lead\n\nB. gold\n\nC. tin\n\nAB\n\n\nWhere do moles live?\n\nA. below\n\nB. above\n\nC. beside\n\nA",
 			[]string{"Rhine", "owl | swan", "lead | gold", "below"}},
+		"behind signs": {"1. Which river flows north?\nA. Nile\nB. Rhine\nC. Po\n=> B\n2. Which can fly?\nA. eel\nB. dog\nC. swan\n=> C - it has wings\n3. Where do moles live?\nA. below\nB. above\nC. beside\n=> A",
+			[]string{"Rhine", "swan", "below"}},
 		"apart": {"1. Which of these can fly?\nA. owl\nB. dog\nC. swan\nD. eel\nA, C\n2. Which metals are heavy?\nA. lead\nB. gold\nC. tin\nD. ice\nA and B\n3. Where do moles live?\nA. below\nB. above\nC. beside\nD. nowhere\nA",
 			[]string{"owl | swan", "lead | gold", "below"}},
 		"a row to mark one in": {"1. Which of these can fly?\nA. owl\nB. dog\nC. eel\nA B C\n2. Which metal is heavy?\nA. lead\nB. ice\nC. tin\nA B C",

@@ -117,6 +117,13 @@ Which bird is small?,Owl,Robin,Wren,C`, []string{"-", "Robin", "Wren"}},
 		"titles of what is whose": {`ID_PREGUNTA,TEMA_O_CATEGORIA,CONTEXTO_O_TEXTO,ENUNCIADO_DE_LA_PREGUNTA,OPCION_A,OPCION_B,NUMERO_RESPUESTA_CORRECTA_(1-2),FUENTE
 1,Aves,El búho caza de noche y duerme de día en un hueco del árbol.,¿Quién caza de noche?,Búho,Petirrojo,1,Propia
 2,Aves,El petirrojo canta al amanecer desde la rama más alta.,¿Quién canta al amanecer?,Búho,Petirrojo,2,Propia`, []string{"Búho", "Petirrojo"}},
+		"a letter that is none of the choices'": {`Question,Option 1,Option 2,Answer
+Which bird hoots?,Owl,Robin,1
+Which bird sings at dawn?,Owl,Robin,X
+Which bird is red?,Owl,Robin,2`, []string{"Owl", "-", "Robin"}},
+		"letters of the end": {`Question,Option 1,Option 2,Answer
+Which bird hoots?,Owl,Robin,W
+Which bird sings at dawn?,Owl,Robin,X`, []string{"Owl", "Robin"}},
 		"titles in one word": {`level,questiontext,option1,option2,option3,correctoption,feedback1
 Easy,Which bird hoots?,Owl,Robin,Wren,1,Right
 Easy,Which bird is heard at night?,Owl,Robin,Wren,1,Right`, []string{"Owl", "Owl"}},

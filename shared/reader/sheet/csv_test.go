@@ -32,6 +32,8 @@ func TestReadCSV(t *testing.T) {
 		{"line breaks of other programs in cells", "a\u2028b,c\u2028\nd\ve,f\n", []string{"A1=a\nb", "B1=c", "A2=d\ne", "B2=f"}},
 		{"ragged rows", "a,b,c\nd\n\n\ne,f\n", []string{"A1=a", "B1=b", "C1=c", "A2=d", "A5=e", "B5=f"}},
 		{"records quoted as wholes", "Question|Answer\n\"What, then?|Yes\"\nWho?|Me\n\"When, where?|Now\"\n", []string{"A1=Question", "B1=Answer", "A2=What, then?", "B2=Yes", "A3=Who?", "B3=Me", "A4=When, where?", "B4=Now"}},
+		{"single quotes", "No,'Question','Answer'\n1,'What, then?','It''s \"here\"'\n2, 'Who?', 'Don\\'t know'\n3,'When?','Now'\n", []string{"A1=No", "B1=Question", "C1=Answer", "A2=1", "B2=What, then?", "C2=It's \"here\"", "A3=2", "B3=Who?", "C3=Don't know", "A4=3", "B4=When?", "C4=Now"}},
+		{"apostrophes", "a,'b','c'\nd,e's,f\ng,h,i\nj,k,l\n", []string{"A1=a", "B1='b'", "C1='c'", "A2=d", "B2=e's", "C2=f", "A3=g", "B3=h", "C3=i", "A4=j", "B4=k", "C4=l"}},
 		{"text forced", "=\"001\",'=x,'quoted'\n", []string{"A1=001", "B1==x", "C1='quoted'"}},
 		{"byte order mark", "\ufeffa,b\n", []string{"A1=a", "B1=b"}},
 	} {

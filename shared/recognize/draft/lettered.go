@@ -11,7 +11,15 @@ import (
 	"formwright/shared/recognize/pattern"
 )
 
-var LetterAnswer = pattern.New(`^[(\[]?(\p{L})[)\].]?(?:\s*[-–—]+\s+\S.*)?$`)
+// answerSigns are the arrows and ticks before a letter alone in a line.
+const answerSigns = `^(?:(?:[=\-–—]{1,3}>|[→⇒➔➜➡✓✔✅☑👉])\x{fe0f}?\s*)?`
+
+var (
+	answerSign = pattern.New(answerSigns)
+	// LetterAnswer is a letter alone in a line, behind such a sign or none, and what
+	// may follow it to say why.
+	LetterAnswer = pattern.New(answerSigns + `[(\[]?(\p{L})[)\].]?(?:\s*[-–—]+\s+\S.*)?$`)
+)
 
 // answersByLetter reads "(b) - because ..." and letters alone behind the choices
 // that they name some of: "b", "AD", "B, C".
@@ -21,7 +29,7 @@ func answersByLetter(ts []Token, i int, row run) (line.Line, bool) {
 		return line.Line{}, false
 	}
 	if m := LetterAnswer.FindStringSubmatch(t.Text); m != nil {
-		return t.Line, placeOfSign(ts, row, m[1], 0) >= 0
+		return t.From(len(answerSign.FindString(t.Text))), placeOfSign(ts, row, m[1], 0) >= 0
 	}
 	said := lettersAlone(t.Line, len(row.at))
 	at := 0

@@ -86,7 +86,7 @@ func (r *Reader) alphabetOf(es []*sheetEntry) []string {
 		order = append(slices.Clone(r.Letters[1:3]), r.Letters...)
 	}
 	for _, alphabet := range order {
-		all := len(used) > 0
+		all := len(used) > 0 && (used[alphabet[0]] || !beginsLate(alphabet))
 		for sign := range used {
 			at := lexicon.Place(sign, alphabet)
 			all = all && at > 0 && at <= max(most, 2)
@@ -97,6 +97,10 @@ func (r *Reader) alphabetOf(es []*sheetEntry) []string {
 	}
 	return r.Letters[0]
 }
+
+// beginsLate reports whether an alphabet is a row of Latin letters from another than
+// the first on, as W to Z: a letter of theirs alone does not show that it is meant.
+func beginsLate(alphabet []string) bool { return alphabet[0] > "a" && alphabet[0] <= "z" }
 
 var partSplit = pattern.New(`\s*(?:[,;/&+|、，；\n]|\s(?:and|und|et|y|e|и|та|i|és|va|dan|và|ve|en|oraz|و|和|及)\s)\s*|\s+`)
 
