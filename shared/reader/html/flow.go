@@ -135,6 +135,7 @@ func (f *flow) block(n *html.Node, l look) {
 	if n.Data == "pre" && !hasFields(n) {
 		f.code(n)
 	} else {
+		f.tick(n)
 		f.children(n, l)
 	}
 	f.flush()

@@ -67,6 +67,8 @@ type reader struct {
 	lists      int
 	ends       map[string]string      // the lists that have ended
 	word       map[string]*page.Label // the last label of each level of Word's lists
+	right      map[string]string      // the value of the right button of each group, see fieldAnswers
+	told       map[*html.Node]bool    // what the page says of choices, see toldChoices
 }
 
 func (r *reader) read(root *html.Node) error {
@@ -82,6 +84,7 @@ func (r *reader) read(root *html.Node) error {
 	if body == nil {
 		body = root
 	}
+	r.right, r.told = fieldAnswers(root), toldChoices(root)
 	f := &flow{reader: r}
 	base := look{}
 	base = r.sheet.look(body, base)

@@ -53,7 +53,7 @@ func (f *flow) input(n *html.Node) {
 	case "checkbox", "radio":
 		run := page.Run{Kind: page.CheckRun, Check: page.Unchecked}
 		_, on := lookup(n, "checked")
-		if right, said := saidRight(n); said && right || !said && on {
+		if right, said := f.saidRight(n); said && right || !said && on {
 			run.Check = page.Checked
 		}
 		f.add(run)
@@ -83,9 +83,16 @@ func knownAnswer(n *html.Node) string {
 const answerDepth = 3
 
 // saidRight reads what a page of questions knows of a choice and shows when it
-// is taken: data-correct="true" at the field or at what holds only it.
-func saidRight(n *html.Node) (right, said bool) {
+// is taken: data-correct="true" or class="correct" at the field or at what holds only
+// it, or what its script knows of the group.
+func (f *flow) saidRight(n *html.Node) (right, said bool) {
+	if value, ok := f.right[attr(n, "name")]; ok {
+		return attr(n, "value") == value, true
+	}
 	for depth := 0; depth < answerDepth && n != nil && n.Type == html.ElementNode; depth++ {
+		if right, said := f.told[n]; said {
+			return right, true
+		}
 		for _, name := range []string{"data-correct", "data-is-correct", "data-iscorrect"} {
 			switch strings.ToLower(attr(n, name)) {
 			case "true", "yes":
