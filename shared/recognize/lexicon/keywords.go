@@ -4,7 +4,7 @@ package lexicon
 // short forms, spellings without accents, whole phrases, and languages of which
 // little else is known.
 func answerSayings() []string {
-	return []string{"correct ans", "key answer", "corr", "lsg", "đa", "đ/a", "đ.a", "vậy chọn", "poprawna odpowiedź to", "the correct option", "the right answer",
+	return []string{"correct ans", "key answer", "corr", "lsg", "đ/a", "vậy chọn", "poprawna odpowiedź to", "the correct option", "the right answer",
 		"richtige lösung", "lösungsbuchstabe", "la bonne réponse est la réponse", "bonne rép", "reponse", "bonne reponse",
 		"rpta", "rta", "resp correcta", "clave", "la correcta", "opcion correcta", "solucion", "gab", "alternativa certa", "opção correta", "letra correta", "risp", "risposta giusta", "la risposta giusta",
 		"correcte antwoord", "goede antwoord", "het juiste antwoord", "het goede antwoord", "oplossing", "antw",
