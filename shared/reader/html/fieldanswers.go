@@ -81,8 +81,8 @@ func radioGroups(body *html.Node) []fieldGroup {
 }
 
 var (
-	ratesRight = map[string]bool{"correct": true, "right": true, "true": true, "1": true, "richtig": true, "correcto": true, "correcta": true, "certo": true, "corretto": true, "benar": true}
-	ratesWrong = map[string]bool{"incorrect": true, "wrong": true, "false": true, "0": true, "falsch": true, "incorrecto": true, "incorrecta": true, "errado": true, "sbagliato": true, "salah": true}
+	ratesRight = regexp.MustCompile(`(?i)^(?:correct|right|true|1|richtig|correct[oa]|certo|corretto|benar)$`)
+	ratesWrong = regexp.MustCompile(`(?i)^(?:incorrect|wrong|false|0|falsch|incorrect[oa]|errado|sbagliato|salah)$`)
 )
 
 // ratedRight reads groups of which each has one button that its value calls right and
@@ -92,17 +92,17 @@ func ratedRight(groups []fieldGroup) map[string]string {
 	for _, g := range groups {
 		right := 0
 		for _, v := range g.values {
-			switch v = strings.ToLower(v); {
-			case ratesRight[v]:
+			switch {
+			case ratesRight.MatchString(v):
 				right++
-			case !ratesWrong[v]:
+			case !ratesWrong.MatchString(v):
 				return nil
 			}
 		}
 		if right != 1 || len(g.values) < leastRated {
 			return nil
 		}
-		out[g.name] = g.values[slices.IndexFunc(g.values, func(v string) bool { return ratesRight[strings.ToLower(v)] })]
+		out[g.name] = g.values[slices.IndexFunc(g.values, ratesRight.MatchString)]
 	}
 	return out
 }

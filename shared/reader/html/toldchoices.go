@@ -1,6 +1,7 @@
 package html
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -9,11 +10,12 @@ import (
 	"formwright/shared/page"
 )
 
-// rightClass are the classes by which pages style the right choice of several.
-var rightClass = map[string]bool{"correct": true, "correct-answer": true, "correct_answer": true, "correctanswer": true, "right-answer": true, "right_answer": true, "rightanswer": true, "is-correct": true, "iscorrect": true, "answer-correct": true, "correct-option": true}
-
-// choiceElements are those that hold a choice each.
-var choiceElements = map[string]bool{"li": true, "p": true, "div": true, "label": true}
+var (
+	// rightClass is a class by which pages style the right choice of several.
+	rightClass = regexp.MustCompile(`(?i)^(?:is-?correct|correct|(?:correct|right)[-_]?(?:answer|option|choice)|answer-correct)$`)
+	// choiceElement is an element that holds a choice.
+	choiceElement = regexp.MustCompile(`^(?:li|p|div|label)$`)
+)
 
 // leastTold is how many choices of other words a page says to be right: "Well done!"
 // under each question is none.
@@ -32,7 +34,7 @@ func toldChoices(body *html.Node) map[*html.Node]bool {
 		}
 		rows := map[string][]*html.Node{}
 		for c := range n.ChildNodes() {
-			if c.Type == html.ElementNode && choiceElements[c.Data] {
+			if c.Type == html.ElementNode && choiceElement.MatchString(c.Data) {
 				rows[c.Data] = append(rows[c.Data], c)
 			}
 		}
@@ -70,7 +72,7 @@ func isRight(n *html.Node) bool {
 	if v := strings.ToLower(attr(n, "data-correct")); v == "true" || v == "yes" || v == "1" {
 		return true
 	}
-	return slices.ContainsFunc(strings.Fields(strings.ToLower(attr(n, "class"))), func(c string) bool { return rightClass[c] })
+	return slices.ContainsFunc(strings.Fields(attr(n, "class")), rightClass.MatchString)
 }
 
 // holdsChoices reports whether an element holds lists, blocks or several fields: then
@@ -94,7 +96,7 @@ func holdsChoices(n *html.Node) bool {
 // shareClass reports whether all elements have a class in common.
 func shareClass(row []*html.Node) bool {
 	return slices.ContainsFunc(strings.Fields(attr(row[0], "class")), func(class string) bool {
-		return !rightClass[strings.ToLower(class)] && !slices.ContainsFunc(row, func(n *html.Node) bool { return !slices.Contains(strings.Fields(attr(n, "class")), class) })
+		return !rightClass.MatchString(class) && !slices.ContainsFunc(row, func(n *html.Node) bool { return !slices.Contains(strings.Fields(attr(n, "class")), class) })
 	})
 }
 
