@@ -184,3 +184,11 @@ func TestCrossedMarks(t *testing.T) {
 		}
 	}
 }
+
+// TestRightInChoices: a choice may say that something is right.
+func TestRightInChoices(t *testing.T) {
+	q, _ := read(t, paper("Test\n1. What do you say?\na) You are RIGHT\nb) I am cold\n2. What does he say?\na) Yes. Right!\nb) I am cold\n3. What does she say?\na) That is right!\nb) I am cold\n4. What do they say?\na) We go\nb) We are cold\n5. What is cold?\na) ice\nb) fire"))
+	if diff := cmp.Diff([]string{"-", "-", "-", "-", "-"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}

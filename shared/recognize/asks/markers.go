@@ -3,6 +3,7 @@ package asks
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/pattern"
@@ -30,6 +31,9 @@ const (
 	LeastRuled = 3
 )
 
+// CalledSign is a word for what is right behind a choice, in capitals or called out.
+const CalledSign = "CORRECT"
+
 // joining ends in a word or sign that joins a letter to those before: "A and D".
 var joining = pattern.New(`(?i)(?:(?:^|\s)(?:and|or|nor|und|oder|noch|y|o|ni|e|ou|et|i|lub|oraz|и|или|ни|та|або|ve|veya|va|dan|atau|và|hoặc|en|of|és|vagy)|[,;&+/–-])\s*$`)
 
@@ -51,7 +55,7 @@ func BackSign(text, label string, right map[string]bool) (int, string) {
 		return m[0], "- correct"
 	}
 	if at := calledOut(text, right); at > 0 {
-		return at, "CORRECT"
+		return at, CalledSign
 	}
 	if m := slashWord.FindStringSubmatchIndex(text); m != nil && m[0] > 0 && right[strings.TrimRight(lexicon.Fold(text[m[2]:m[3]]), " .!")] {
 		return m[0], "// answer"
@@ -72,7 +76,10 @@ func calledOut(text string, right map[string]bool) int {
 	if m == nil || m[0] == 0 || !right[lexicon.Fold(text[m[2]:m[3]])] {
 		return 0
 	}
-	if m[4] < m[5] || inCapitals(text[m[2]:m[3]]) && !inCapitals(text[:m[0]]) {
+	word, before := text[m[2]:m[3]], strings.TrimRight(text[:m[0]], " \t")
+	first, _ := utf8.DecodeRuneInString(word)
+	exclaimed := m[4] < m[5] && unicode.IsUpper(first) && !strings.ContainsAny(before[len(before)-1:], ".!?,;:")
+	if exclaimed || inCapitals(word) && !inCapitals(before) {
 		return m[0]
 	}
 	return 0

@@ -52,6 +52,9 @@ func (r *Reader) Signs(ds []draft.Draft) {
 		if sign == backStar && (telling[sign] == 1 && offering > 4 || telling[sign]*leastRival < offering) {
 			return true // "clear ip bgp *"
 		}
+		if sign == asks.CalledSign && telling[sign]*2 < offering {
+			return true // "You are RIGHT"
+		}
 		if sign == "front !" && (telling[sign]*4 < offering || compares(d)) {
 			return true // a negation in code
 		}
