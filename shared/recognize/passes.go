@@ -135,6 +135,7 @@ func (r *recognizer) askPasses() []pass {
 		asks.BulletAsks,
 		asks.BulletStems,
 		r.NestedAsks,
+		asks.TruthSequences,
 		r.TruthLines,
 		r.CircledRows,
 		r.OrderedRoom,

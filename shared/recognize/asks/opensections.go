@@ -104,9 +104,13 @@ func (r *Reader) OrdersOpenly(l line.Line) bool {
 // LeastExplained is how many words say what is to be explained.
 const LeastExplained = 4
 
+// verbElsewhere is a word that asks in one language and tells in another, where it is
+// not the first of its sentence: "Was ist ...", "He was born ...".
+var verbElsewhere = pattern.New(`^(?:was|come)\s`)
+
 // OrdersAtHead reports whether the beginning of an entry orders something.
 func (r *Reader) OrdersAtHead(folded string) bool {
-	if i := r.Asking.Index(folded); i >= 0 && i <= 12 {
+	if i := r.Asking.Index(folded); i >= 0 && i <= 12 && (i == 0 || !verbElsewhere.MatchString(folded[i:])) {
 		return true
 	}
 	return r.Lab.Begins(folded) > 0

@@ -53,7 +53,7 @@ var (
 func (r *Reader) TruthLines(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as no line is labelled
 	for i, l := range lines {
-		if l.Kind != line.TextLine || len(l.Text) > matchHead || truthFrontRoom.MatchString(l.Text) || !r.OrdersTruth(l.Folded()) || l.Label != nil && !r.NumbersOwn(l) {
+		if l.Kind != line.TextLine || len(l.Text) > matchHead || truthFrontRoom.MatchString(l.Text) || !r.OrdersTruth(l.Folded()) || l.Label != nil && !r.NumbersOwn(l) || sequencesAt(lines, i+1) {
 			continue
 		}
 		under, least := r.NumbersOwn(l) || r.numberedAbove(lines, i), leastTruthLines
@@ -165,8 +165,8 @@ func (r *Reader) statesTruth(l line.Line) bool {
 	if l.Text == "" || line.IsRoom(l.Text) {
 		return l.Kind == line.TextLine && (len(l.Runs) == 0 || l.Text != "")
 	}
-	if flatten.RoomNumber.MatchString(l.Text) {
-		return false // it has a number of its own
+	if flatten.RoomNumber.MatchString(l.Text) || l.Open {
+		return false // it has a number of its own, or is one of several in a question
 	}
 	if c, ok := l.ChoiceLabel(); ok && (c.Kind == lexicon.LetterLabel || c.Kind == lexicon.DigitLabel) && !truthFrontRoom.MatchString(l.Text) {
 		return false

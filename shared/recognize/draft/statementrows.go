@@ -13,6 +13,13 @@ import (
 // judged reports whether every lettered line ends with the two words to choose
 // from: the lines are statements, and each is a question of its own.
 func (r *Reader) judged(d Draft) bool {
+	texts := make([]string, len(d.Choices))
+	for i, c := range d.Choices {
+		texts[i] = c.Text()
+	}
+	if rewrite.AreTruthSequences(texts) {
+		return false
+	}
 	return r.judgedInRoom(d) || r.judgedByOrder(d) || !slices.ContainsFunc(d.Choices, func(c Choice) bool {
 		m := rewrite.TruthSlash.FindStringSubmatchIndex(c.Text())
 		if m == nil || m[0] == 0 {

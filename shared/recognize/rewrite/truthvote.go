@@ -2,6 +2,7 @@ package rewrite
 
 import (
 	"slices"
+	"unicode"
 	"unicode/utf8"
 
 	"formwright/shared/page"
@@ -113,3 +114,35 @@ func DropRoom(stem []line.Line) {
 // ManyTruths is how many statements of both kinds are enough among whatever else
 // a test asks.
 const ManyTruths = 4
+
+// AreTruthSequences reports whether texts are nothing but letters for true and
+// false, as many in each: "V – F – V", "VVF", "F, F, V.". They are choices of a
+// question with several statements, and no statements themselves.
+func AreTruthSequences(texts []string) bool {
+	var letters []string
+	length := 0
+	for i, t := range texts {
+		n := 0
+		for _, c := range t {
+			if !unicode.IsLetter(c) {
+				if unicode.IsDigit(c) {
+					return false
+				}
+				continue
+			}
+			if n++; !unicode.IsUpper(c) {
+				return false
+			}
+			if s := string(c); !slices.Contains(letters, s) {
+				letters = append(letters, s)
+			}
+		}
+		if i == 0 {
+			length = n
+		}
+		if n < 2 || n != length || len(letters) > 2 {
+			return false
+		}
+	}
+	return len(letters) == 2 && (AreInitials(letters[0], letters[1]) || AreInitials(letters[1], letters[0]))
+}
