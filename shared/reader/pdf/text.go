@@ -47,6 +47,7 @@ func (s *sheet) text() error {
 	cyrillic(characters)
 	unturnLigatures(characters)
 	untie(characters, styles)
+	colouredIcons(characters)
 	if q := dominant(characters); q != 0 {
 		s.turnTo(q)
 		s.drawAgain()
