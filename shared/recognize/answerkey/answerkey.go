@@ -48,6 +48,9 @@ func (r *Reader) KeyAt(lines []line.Line, i int) (entries []KeyEntry, end int) {
 	if entries, end = r.reasonedKey(lines, i); end > 0 {
 		return entries, end
 	}
+	if entries, end = r.solvedHeads(lines, i); len(entries) > 0 {
+		return entries, end
+	}
 	if entries, end = r.workedKey(lines, i); len(entries) > 0 {
 		return entries, end
 	}
@@ -65,6 +68,9 @@ func (r *Reader) KeyAt(lines []line.Line, i int) (entries []KeyEntry, end int) {
 	}
 	if i+1 < len(lines) {
 		if entries, end = r.repeatedHeads(lines, i+1); len(entries) > 0 {
+			return entries, end
+		}
+		if entries, end = r.solvedTasks(lines, i+1); len(entries) > 0 {
 			return entries, end
 		}
 	}

@@ -1,0 +1,103 @@
+package answerkey
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+const (
+	leastSolved   = 2  // solutions under heads of their own
+	longestSolved = 60 // bytes of such a head
+	mostJoining   = 2  // words between the two of it, "zu", "de l'"
+	longestJoin   = 5  // letters of one
+	solvedReach   = 200
+)
+
+// solvedHeads reads solutions each of which stands under a head that names its task,
+// "Solution to Problem 2", from the first task on. A solution of one line is an
+// answer; of more lines it is worked out, and nothing in it is an answer to another.
+func (r *Reader) solvedHeads(lines []line.Line, at int) (entries []KeyEntry, end int) {
+	return solutionsUnder(lines, at, r.solvedNumber)
+}
+
+// solvedTasks reads such solutions below the heading of a key, where the heads are
+// those of the tasks alone and nothing under them is numbered or lettered.
+func (r *Reader) solvedTasks(lines []line.Line, at int) (entries []KeyEntry, end int) {
+	entries, end = solutionsUnder(lines, at, func(l line.Line) int {
+		if q, ok := r.headOf(l); ok && strings.Trim(l.Text[q.End:], " .:") == "" {
+			return q.Number
+		}
+		return 0
+	})
+	if slices.ContainsFunc(lines[at:end], beginsEntry) || slices.ContainsFunc(entries, func(e KeyEntry) bool { return e.Value.Text == "" && len(e.Why) == 0 }) {
+		return nil, at
+	}
+	return entries, end
+}
+
+// solutionsUnder reads what stands under heads with the numbers of tasks, from the
+// first on.
+func solutionsUnder(lines []line.Line, at int, number func(line.Line) int) (entries []KeyEntry, end int) {
+	if number(lines[at]) != 1 {
+		return nil, at
+	}
+	for end = at; end < len(lines); end++ {
+		k, l := len(entries)-1, lines[end]
+		if n := number(l); n > 0 {
+			if n != k+2 {
+				break
+			}
+			entries = append(entries, KeyEntry{Number: n, Value: l.From(len(l.Text)), Worked: true})
+			continue
+		}
+		if len(entries[k].Why) >= solvedReach {
+			break
+		}
+		if !l.Empty() {
+			entries[k].Why = append(entries[k].Why, l)
+		}
+	}
+	if len(entries) < leastSolved {
+		return nil, at
+	}
+	for k := range entries {
+		if why := entries[k].Why; len(why) == 1 && why[0].Kind == line.TextLine && !beginsEntry(why[0]) {
+			entries[k].Value, entries[k].Why = why[0], nil
+		}
+	}
+	return entries, end
+}
+
+// solvedNumber is the number of the task that a line names behind a word for its
+// solution, and nothing else; 0 for other lines.
+func (r *Reader) solvedNumber(l line.Line) int {
+	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > longestSolved {
+		return 0
+	}
+	c, end := r.Vocabulary.Find(l.Head, lexicon.KeyHeading, lexicon.AnswerWord, lexicon.ExplainWord)
+	if c == lexicon.NoClass {
+		return 0
+	}
+	rest := strings.TrimSpace(l.Text[end:])
+	for range mostJoining + 1 {
+		if rest == "" {
+			return 0
+		}
+		if q, ok := line.WordLabel(rest, lexicon.NewHead(rest), r.Vocabulary); ok {
+			if strings.Trim(rest[q.End:], " .:-–—") != "" {
+				return 0
+			}
+			return q.Number
+		}
+		at := strings.IndexAny(rest, " '’")
+		if at <= 0 || utf8.RuneCountInString(rest[:at]) > longestJoin {
+			return 0
+		}
+		rest = strings.TrimLeft(rest[at:], " '’")
+	}
+	return 0
+}
