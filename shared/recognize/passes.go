@@ -56,6 +56,7 @@ func (r *recognizer) printedPasses() []pass {
 		r.AnswerHeads,
 		r.OfferedRows,
 		r.WithoutPickVerdicts,
+		r.ReviewFeedback,
 		r.InfoBoxes,
 		printed.VerdictsAhead,
 		printed.VerdictChoices,

@@ -20,6 +20,8 @@ func TestVerdictBoxes(t *testing.T) {
 			[]string{"Question 1 What is a cat?: -", "Question 2 What is a frog?: -", "Question 3 What is an owl?: a bird"}},
 		{"boxes over their texts", "Question 1\nWhich is a loop?\n✓ ☒\nfor i in range(3): print(i)\n☐\nif i > 3: print(i)\n\nQuestion 2\nWhich is a test?\n☐\nfor i in range(3): print(i)\n✓ ☐\nif i > 3: print(i)",
 			[]string{"Question 1 Which is a loop?: for i in range(3): print(i)", "Question 2 Which is a test?: if i > 3: print(i)"}},
+		{"signs behind the choices", "Question 1\nWhat is a cat?\n☐ a bird\n☒ a mammal ✓\n\nQuestion 2\nWhat is a frog?\n☐ an amphibian\n☒ a fish ✗\n\nQuestion 3\nWhat is an owl?\n☒ a bird ✓\n☐ a mammal",
+			[]string{"Question 1 What is a cat?: a mammal", "Question 2 What is a frog?: -", "Question 3 What is an owl?: a bird"}},
 		{"boxes alone", "1. What is a cat?\n☐ a bird\n☒ a mammal\n2. What is a frog?\n☒ an amphibian\n☐ a fish",
 			[]string{"1. What is a cat?: a mammal", "2. What is a frog?: an amphibian"}},
 	} {

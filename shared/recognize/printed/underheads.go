@@ -48,7 +48,7 @@ func (r *Reader) WithoutUnderHeads(lines []line.Line) []line.Line {
 	for _, i := range heads {
 		seen := map[string]bool{}
 		for _, l := range r.underHead(lines, i) {
-			if mask := anyAmount.ReplaceAllString(l.Text, "0"); !seen[mask] {
+			if mask := underMask(l.Text); !seen[mask] {
 				seen[mask] = true
 				count[mask]++
 			}
@@ -60,10 +60,10 @@ func (r *Reader) WithoutUnderHeads(lines []line.Line) []line.Line {
 	for _, i := range heads {
 		under := r.underHead(lines, i)
 		for k, l := range under {
-			if mask := anyAmount.ReplaceAllString(l.Text, "0"); count[mask]*10 >= len(heads)*9 {
+			if mask := underMask(l.Text); count[mask]*10 >= len(heads)*9 {
 				drop[i] = k + 1
 				distinct[mask] = true
-				scored = scored || ofPoints.MatchString(mask)
+				scored = scored || ofPoints.MatchString(mask) || boxMark.MatchString(l.Text)
 			}
 		}
 		if next := i + 1 + drop[i]; next < len(lines) && !asks.IsChoiceList(lines[next]) && !r.isNumberAlone(lines[next]) {
@@ -89,6 +89,24 @@ func (r *Reader) WithoutUnderHeads(lines []line.Line) []line.Line {
 	}
 	return out
 }
+
+// underMask is what comes again of a line under a number: its words, and the same for
+// all states in which a question was left, and for what it gave or is worth.
+func underMask(text string) string {
+	switch {
+	case pickState.MatchString(text) || pickVerdict.MatchString(text):
+		return "state"
+	case boxMark.MatchString(text) || boxWorth.MatchString(text):
+		return "mark"
+	}
+	return anyAmount.ReplaceAllString(text, "0")
+}
+
+// pickState is in what state a person left a question, other than right or wrong.
+var pickState = pattern.New(`(?i)^(?:Partially correct|Not answered|Not yet answered|Complete|Completed|Answer saved|Teilweise richtig|Teilrichtig|Nicht beantwortet|Vollständig|Antwort gespeichert|Partiellement correct|Non répondue|Terminé|Parcialmente correcta|Sin contestar|Finalizado|Parcialmente correto|Não respondido|Completo|Parzialmente corretta|Risposta non data|Частично правильный|Нет ответа|Выполнен|Selesai|Tidak dijawab|Hoàn thành|Không trả lời|Zakończono|Nie udzielono odpowiedzi|Kısmen doğru|Cevaplanmadı|Tamamlandı)[. ]*$`)
+
+// boxWorth is what a question that nobody answered is worth.
+var boxWorth = pattern.New(`^(?:Erreichbare Punkte|Puntúa como|Noté sur|Vale|Punteggio max\.|Макс\. балл|Баллов|Nilai maksimum|Punkty maks\.):?\s+\d+(?:[.,]\d+)?(?: ponto\(s\)\.?| pt)?$`)
 
 // withoutBullets takes the bullets off the numbers that head questions, which a list
 // of the page gave them that was copied.
@@ -121,10 +139,15 @@ func (r *Reader) underHead(lines []line.Line, head int) []line.Line {
 	to := head + 1
 	for to < len(lines) && to <= head+mostUnderHead {
 		l := lines[to]
-		if l.Kind != line.TextLine || l.Label != nil || l.Text == "" || utf8.RuneCountInString(l.Text) > underHeadLength || flatten.EndsAsking(l.Text) || asks.IsChoiceList(l) || asks.JudgementOf(l) != asks.JudgedNothing || r.isNumberAlone(l) {
+		if l.Kind != line.TextLine || l.Label != nil || l.Text == "" || utf8.RuneCountInString(l.Text) > underHeadLength || flatten.EndsAsking(l.Text) || asks.IsChoiceList(l) || asks.JudgementOf(l) != asks.JudgedNothing && !scoredBelow(lines, to) || r.isNumberAlone(l) {
 			break
 		}
 		to++
 	}
 	return lines[head+1 : to]
+}
+
+// scoredBelow reports whether a verdict is that on an attempt: what it gave stands below.
+func scoredBelow(lines []line.Line, i int) bool {
+	return i+1 < len(lines) && underMask(lines[i+1].Text) == "mark"
 }

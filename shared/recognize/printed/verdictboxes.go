@@ -12,6 +12,8 @@ var (
 	// verdictBox is a box that a person ticked or not, behind the sign with which a
 	// page judges it.
 	verdictBox = pattern.New(`^(?:([✓✔√✅])|([✗✘×❌]))?\s*(?:[☐○◯]|([☒☑◉]))\s*`)
+	// verdictBehind is such a sign at the end of the line.
+	verdictBehind = pattern.New(`\s+(?:([✓✔√✅])|([✗✘❌]))$`)
 	// loneBox is such a box whose text stands below.
 	loneBox = pattern.New(`^[✓✔√✅✗✘×❌]?\s*[☐☒☑○◯◉]$`)
 )
@@ -21,16 +23,23 @@ const (
 	leastVerdictBoxes = 2 // signs in the document
 )
 
-// VerdictBoxes ticks the boxes of a reviewed attempt as the signs before them say,
+// judgedBox is a box with what was said of it, and where the text of its line begins
+// and ends.
+type judgedBox struct {
+	right, wrong, ticked bool
+	from, to             int
+}
+
+// VerdictBoxes ticks the boxes of a reviewed attempt as the signs at their lines say,
 // not as the person did. A box without any sign among them that others got wrong is
 // not known to be right.
 func VerdictBoxes(lines []line.Line) []line.Line {
 	lines = boxesOver(lines)
 	signed, crossed := 0, false
 	for _, l := range lines {
-		if m := verdictBoxOf(l); m != nil && m[2]+m[4] > -2 {
+		if b, ok := judgedBoxOf(l); ok && (b.right || b.wrong) {
 			signed++
-			crossed = crossed || m[4] >= 0 && m[6] >= 0
+			crossed = crossed || b.wrong && b.ticked
 		}
 	}
 	if signed < leastVerdictBoxes {
@@ -38,31 +47,44 @@ func VerdictBoxes(lines []line.Line) []line.Line {
 	}
 	out := slices.Clone(lines)
 	for i := 0; i < len(lines); i++ {
-		end, judged := i, false
-		for m := verdictBoxOf(lines[i]); m != nil; m = verdictBoxOf(lines[end]) {
-			judged = judged || m[2]+m[4] > -2
-			if end++; end == len(lines) {
+		var boxes []judgedBox
+		judged := false
+		for k := i; k < len(lines); k++ {
+			b, ok := judgedBoxOf(lines[k])
+			if !ok {
 				break
 			}
+			boxes = append(boxes, b)
+			judged = judged || b.right || b.wrong
 		}
-		for k := i; k < end && (judged || crossed); k++ {
-			m := verdictBoxOf(lines[k])
+		for k, b := range boxes {
+			if !judged && !crossed {
+				break
+			}
 			check := page.Unchecked
-			if m[2] >= 0 {
+			if b.right {
 				check = page.Checked
 			}
-			out[k] = boxed(lines[k].From(m[1]), check)
+			out[i+k] = boxed(lines[i+k].Cut(b.from, b.to), check)
 		}
-		i = max(i, end-1)
+		i += max(0, len(boxes)-1)
 	}
 	return out
 }
 
-func verdictBoxOf(l line.Line) []int {
+func judgedBoxOf(l line.Line) (b judgedBox, ok bool) {
 	if l.Kind != line.TextLine || l.Label != nil {
-		return nil
+		return b, false
 	}
-	return verdictBox.FindStringSubmatchIndex(l.Text)
+	m := verdictBox.FindStringSubmatchIndex(l.Text)
+	if m == nil {
+		return b, false
+	}
+	b = judgedBox{right: m[2] >= 0, wrong: m[4] >= 0, ticked: m[6] >= 0, from: m[1], to: len(l.Text)}
+	if behind := verdictBehind.FindStringSubmatchIndex(l.Text[b.from:]); behind != nil {
+		b.right, b.wrong, b.to = b.right || behind[2] >= 0, b.wrong || behind[4] >= 0, b.from+behind[0]
+	}
+	return b, true
 }
 
 // boxesOver puts boxes before the texts that stand under them.
@@ -71,7 +93,7 @@ func boxesOver(lines []line.Line) []line.Line {
 	from := 0
 	for i := 0; i < len(lines); i++ {
 		n := 0
-		for k := i; k+1 < len(lines) && isLoneBox(lines[k]) && lines[k+1].Kind == line.TextLine && verdictBoxOf(lines[k+1]) == nil; k += 2 {
+		for k := i; k+1 < len(lines) && isLoneBox(lines[k]) && lines[k+1].Kind == line.TextLine && !isBoxed(lines[k+1]); k += 2 {
 			n++
 		}
 		if n < leastLoneBoxes {
@@ -96,4 +118,9 @@ func boxesOver(lines []line.Line) []line.Line {
 
 func isLoneBox(l line.Line) bool {
 	return l.Kind == line.TextLine && l.Label == nil && loneBox.MatchString(l.Text)
+}
+
+func isBoxed(l line.Line) bool {
+	_, ok := judgedBoxOf(l)
+	return ok
 }
