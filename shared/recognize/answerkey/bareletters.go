@@ -21,7 +21,7 @@ func (r *Reader) BareLetters(lines []line.Line) []line.Line {
 	letters := r.Letters
 	var out []line.Line
 	for i, l := range lines {
-		if cut := r.bareOnLine(l); cut != nil {
+		if cut := bareOnLine(l, flatten.BareCapital, letters); cut != nil {
 			if out == nil {
 				out = slices.Clone(lines)
 			}
@@ -72,12 +72,12 @@ func bareSmall(lines []line.Line, letters [][]string) []line.Line {
 	under, rows := 0, 0
 	for i := 0; i < len(lines); i++ {
 		n, last := 0, ""
-		if runs := smallOnLine(lines[i], letters); runs != nil {
+		if runs := bareOnLine(lines[i], smallSign, letters); runs != nil {
 			cuts[i], n = runs, 1
 		} else {
 			for i+n < len(lines) {
 				sign := smallSign(lines[i+n].Text)
-				if lines[i+n].Kind != line.TextLine || lines[i+n].Label != nil || !followsSmall(last, sign, letters) {
+				if lines[i+n].Kind != line.TextLine || lines[i+n].Label != nil || !goesOnFrom(last, sign, letters) {
 					break
 				}
 				n, last = n+1, sign
@@ -103,38 +103,6 @@ func bareSmall(lines []line.Line, letters [][]string) []line.Line {
 		out[i] = line.NewLine(lines[i], runs)
 	}
 	return out
-}
-
-// smallOnLine gives the letters of a row on one line their signs; nil for any other line.
-func smallOnLine(l line.Line, letters [][]string) []page.Run {
-	if l.Kind != line.TextLine || l.Label != nil || smallSign(l.Text) == "" {
-		return nil
-	}
-	var runs []page.Run
-	at, n, last := 0, 0, ""
-	for _, gap := range append(wideGap.FindAllStringIndex(l.Text, -1), []int{len(l.Text), len(l.Text)}) {
-		sign := smallSign(l.Text[at:gap[0]])
-		if !followsSmall(last, sign, letters) {
-			return nil
-		}
-		runs = append(runs, signed(l, at, gap[1])...)
-		at, n, last = gap[1], n+1, sign
-	}
-	if n < flatten.LeastBareLetters {
-		return nil
-	}
-	return runs
-}
-
-// signed is a part of a line that begins with a letter, with a sign behind that.
-func signed(l line.Line, from, to int) []page.Run {
-	end := from + strings.IndexByte(l.Text[from:], ' ')
-	return slices.Concat(line.SliceRuns(l.Runs, from, end), []page.Run{{Text: "."}}, line.SliceRuns(l.Runs, end, to))
-}
-
-// followsSmall reports whether a letter goes on from the one before, or is the first.
-func followsSmall(last, sign string, letters [][]string) bool {
-	return sign != "" && (last == "" && lexicon.IsFirst(sign, letters) || last != "" && flatten.Follows(last, sign, letters, false))
 }
 
 // smallSign is the folded letter alone before a text; empty for capitals, words and
@@ -167,34 +135,37 @@ func opens(l line.Line) bool {
 // wideGap parts the choices of a line.
 var wideGap = pattern.Guarded(lexicon.MayGap, `\s*\t\s*|\s{2,}`)
 
-// bareOnLine gives the letters of a row on one line their signs: "A Rome   B Oslo
-// C Lima". nil for any other line.
-func (r *Reader) bareOnLine(l line.Line) []page.Run {
-	if l.Kind != line.TextLine || l.Label != nil || flatten.BareCapital(l.Text) == "" {
+// bareOnLine gives the letters of a row on one line, which signOf reads, their signs: "A
+// Rome   B Oslo   C Lima". nil for any other line.
+func bareOnLine(l line.Line, signOf func(string) string, letters [][]string) []page.Run {
+	if l.Kind != line.TextLine || l.Label != nil || signOf(l.Text) == "" {
 		return nil
 	}
-	at, last := 0, ""
 	var runs []page.Run
-	gaps := wideGap.FindAllStringIndex(l.Text, -1)
-	for k := 0; k <= len(gaps); k++ {
-		end, next := len(l.Text), len(l.Text)
-		if k < len(gaps) {
-			end, next = gaps[k][0], gaps[k][1]
-		}
-		sign := flatten.BareCapital(l.Text[at:end])
-		if sign == "" || last == "" && !strings.Contains("aаα", sign) || last != "" && !flatten.Follows(last, sign, r.Letters, false) {
+	at, n, last := 0, 0, ""
+	for _, gap := range append(wideGap.FindAllStringIndex(l.Text, -1), []int{len(l.Text), len(l.Text)}) {
+		sign := signOf(l.Text[at:gap[0]])
+		if !goesOnFrom(last, sign, letters) {
 			return nil
 		}
-		_, size := utf8.DecodeRuneInString(l.Text[at:])
-		runs = append(runs, line.SliceRuns(l.Runs, at, at+size)...)
-		runs = append(runs, page.Run{Text: "."})
-		runs = append(runs, line.SliceRuns(l.Runs, at+size, next)...)
-		at, last = next, sign
+		runs = append(runs, signed(l, at, gap[1])...)
+		at, n, last = gap[1], n+1, sign
 	}
-	if len(gaps)+1 < flatten.LeastBareLetters {
+	if n < flatten.LeastBareLetters {
 		return nil
 	}
 	return runs
+}
+
+// signed is a part of a line that begins with a letter, with a sign behind that.
+func signed(l line.Line, from, to int) []page.Run {
+	end := from + strings.IndexByte(l.Text[from:], ' ')
+	return slices.Concat(line.SliceRuns(l.Runs, from, end), []page.Run{{Text: "."}}, line.SliceRuns(l.Runs, end, to))
+}
+
+// goesOnFrom reports whether a letter goes on from the one before, or is the first.
+func goesOnFrom(last, sign string, letters [][]string) bool {
+	return sign != "" && (last == "" && lexicon.PartPlace(sign) == 1 || last != "" && flatten.Follows(last, sign, letters, false))
 }
 
 // behindBullet is what stands behind the bullet of a line before its letter, "• A
@@ -221,7 +192,7 @@ func bareRow(lines []line.Line, letters [][]string) []int {
 		}
 		sign := flatten.BareCapital(l.Text)
 		switch {
-		case sign != "" && (last == "" && strings.Contains("aаα", sign) || flatten.Follows(last, sign, letters, false)):
+		case goesOnFrom(last, sign, letters):
 			row, last, wrapped = append(row, k), sign, 0
 			continue
 		case last == "":
