@@ -28,7 +28,7 @@ func (r *Reader) headedRow(lines []line.Line, at int) []KeyEntry {
 			beside, goesOn = true, goesOn || found[len(found)-1].Number+1 == other[0].Number
 		}
 	}
-	if !beside || !goesOn && (found[0].Number != 1 || r.namesTask(lines[at], name)) {
+	if !beside || !goesOn && (found[0].Number != 1 || lexicon.IsNumber(name) || r.namesTask(lines[at], name)) {
 		return nil
 	}
 	found[0].Under = name
@@ -61,7 +61,7 @@ func headedChain(l line.Line) (found []KeyEntry, name string) {
 		return nil, ""
 	}
 	colon := strings.IndexAny(l.Text, ":：")
-	if colon <= 0 || colon > longestRowName || !strings.ContainsFunc(l.Text[:colon], unicode.IsLetter) {
+	if colon <= 0 || colon > longestRowName || !strings.ContainsFunc(l.Text[:colon], unicode.IsLetter) && !lexicon.IsNumber(l.Text[:colon]) {
 		return nil, ""
 	}
 	rest := l.From(colon + len(line.WordTail.FindString(l.Text[colon:])))

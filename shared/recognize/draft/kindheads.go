@@ -1,6 +1,7 @@
 package draft
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -67,4 +68,52 @@ func endsOrderly(s string) bool {
 // statements.
 func (r *Reader) NamesTask(folded string) bool {
 	return r.OtherKinds.In(folded) || r.OpenTasks.In(folded) || r.Filling.In(folded) || r.Match.In(folded) || r.Order.In(folded)
+}
+
+// leastNumberedKinds is how many kinds of questions show that their numbers are those of
+// sections.
+const leastNumberedKinds = 2
+
+// numberedKinds are the lines that count the sections of a paper as it counts questions:
+// each names a kind of questions behind its number, "2. True or False", right over one
+// that does not go on from it, and their own numbers go on from 1.
+func (r *Reader) numberedKinds(ts []Token) []int {
+	var out []int
+	for i := 0; i+1 < len(ts); i++ {
+		q, next := ts[i].question, ts[i+1].question
+		if q.Kind != line.PlainNumber || next.Kind != line.PlainNumber || next.Number == q.Number+1 || q.End >= len(ts[i].Text) {
+			continue
+		}
+		if head := ts[i].From(q.End); !r.namesKind(head) && !r.ordersKind(head, ts[i+1:]) {
+			continue
+		}
+		if q.Number != len(out)+1 {
+			return nil
+		}
+		out = append(out, i)
+	}
+	if len(out) < leastNumberedKinds {
+		return nil
+	}
+	return out
+}
+
+// ordersKind reports whether a line is an order to the questions of one kind below,
+// "Write T or F." An order to choose is none over what asks nothing.
+func (r *Reader) ordersKind(l line.Line, below []Token) bool {
+	if len(l.Text) > lexicon.TruthOrder || flatten.HasBlank(l) || lexicon.HasQuestionMark(l.Text) {
+		return false
+	}
+	f := l.Folded()
+	return r.OrdersTruth(f) || r.Filling.Begins(f) > 0 || r.OpenTasks.Begins(f) > 0 || r.OtherKinds.Begins(f) > 0 && asksSoon(below)
+}
+
+// askReach is how many lines below an order show whether they ask.
+const askReach = 6
+
+// asksSoon reports whether one of the next lines asks or offers choices.
+func asksSoon(below []Token) bool {
+	return slices.ContainsFunc(below[:min(askReach, len(below))], func(t Token) bool {
+		return lexicon.HasQuestionMark(t.Text) || flatten.HasBlank(t.Line) || t.choice.Kind == lexicon.LetterLabel
+	})
 }

@@ -23,10 +23,12 @@ func (r *Reader) markSections(ts []Token) {
 			ts[i].Counts, ts[i].Heading = true, true
 		}
 	}
-	if over := headsOverFirst(ts); len(over) > 1 {
-		for _, i := range over {
-			ts[i].Counts, ts[i].Heading, ts[i].question = true, true, line.QuestionLabel{}
-		}
+	over := headsOverFirst(ts)
+	if len(over) < 2 {
+		over = r.numberedKinds(ts)
+	}
+	for _, i := range over {
+		ts[i].Counts, ts[i].Heading, ts[i].question = true, true, line.QuestionLabel{}
 	}
 	for _, i := range coloursOverFirst(ts) {
 		ts[i].Counts, ts[i].Heading = true, true
