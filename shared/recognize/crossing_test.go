@@ -185,6 +185,15 @@ func TestCrossedMarks(t *testing.T) {
 	}
 }
 
+// TestRomanHead: the head of a section may be the only one that is counted, and each
+// statement have the words to choose from below it.
+func TestRomanHead(t *testing.T) {
+	q, _ := read(t, paper("Science test\n\nII. TRUE OR FALSE\n\n1. Snow is a warm thing.\nTrue   False\n2. Rain makes the ground wet.\nTrue   False\n3. Ice is cold.\nTrue   False\n\nAnswer key\n1. F\n2. T\n3. T"))
+	if diff := cmp.Diff([]string{"false", "true", "true"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
 // TestRightInChoices: a choice may say that something is right.
 func TestRightInChoices(t *testing.T) {
 	q, _ := read(t, paper("Test\n1. What do you say?\na) You are RIGHT\nb) I am cold\n2. What does he say?\na) Yes. Right!\nb) I am cold\n3. What does she say?\na) That is right!\nb) I am cold\n4. What do they say?\na) We go\nb) We are cold\n5. What is cold?\na) ice\nb) fire"))

@@ -98,6 +98,22 @@ func (r *Reader) numberedKinds(ts []Token) []int {
 	return out
 }
 
+// romanKinds are the lines with a Roman number that name a kind of questions right over
+// a first one, "II. TRUE OR FALSE" over "1.": sections, though no other may be counted so.
+func (r *Reader) romanKinds(ts []Token) []int {
+	var out []int
+	for i := 0; i+1 < len(ts); i++ {
+		q, next := ts[i].question, ts[i+1].question
+		if q.Kind != line.RomanNumber || next.Kind != line.PlainNumber || next.Number != 1 || q.End >= len(ts[i].Text) {
+			continue
+		}
+		if head := ts[i].From(q.End); r.namesKind(head) || r.ordersKind(head, ts[i+1:]) {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
 // ordersKind reports whether a line is an order to the questions of one kind below,
 // "Write T or F." An order to choose is none over what asks nothing.
 func (r *Reader) ordersKind(l line.Line, below []Token) bool {

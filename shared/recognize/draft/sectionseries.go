@@ -27,7 +27,7 @@ func (r *Reader) markSections(ts []Token) {
 	if len(over) < 2 {
 		over = r.numberedKinds(ts)
 	}
-	for _, i := range over {
+	for _, i := range append(over, r.romanKinds(ts)...) {
 		ts[i].Counts, ts[i].Heading, ts[i].question = true, true, line.QuestionLabel{}
 	}
 	for _, i := range coloursOverFirst(ts) {
