@@ -16,7 +16,6 @@ var (
 	backRule      = pattern.Guarded(pattern.EndsWith("-", lexicon.Whitespace), `\s+[-–—]{3,}\s*$`)
 	BackWord      = pattern.Guarded(pattern.EndsWith(")]", lexicon.Whitespace+".。"), `\s*[(\[（【]\s*([^()\[\]（）【】]{1,32}?)\s*[)\]）】]\s*[.。]?$`)
 	dashWord      = pattern.Guarded(pattern.Holds("-="), `\s+(?:[-–—]{1,4}>?|→|=>|<[-=]+)\s*([^-–—→]{1,32}?)\s*[.!]?$`)
-	lastWord      = pattern.New(`\s+(\pL{4,})(!?)\s*$`)
 	slashWord     = pattern.Guarded(pattern.Holds("/"), `\s*//+\s*([^/]{1,24}?)\s*$`)
 	FrontWeight   = pattern.Guarded(pattern.BeginsWith("%"), `^%\s*\+?(\d{1,3}(?:[.,]\d{1,6})?)\s*%\s*`)
 	TermOfLetters = pattern.New(`^[-+*/^()A-Za-z0-9 ]*[+*/^(][-+^()A-Za-z0-9 ]*[+*/^][-+*/^()A-Za-z0-9 ]*$`)
@@ -72,17 +71,20 @@ func BackSign(text, label string, right map[string]bool) (int, string) {
 // calledOut is where a word for what is right begins at the end of a text, in capitals or
 // with an exclamation mark, "Rome CORRECT", "Rome Correct!"; 0 for none.
 func calledOut(text string, right map[string]bool) int {
-	m := lastWord.FindStringSubmatchIndex(text)
-	if m == nil || m[0] == 0 || !right[lexicon.Fold(text[m[2]:m[3]])] {
+	text = strings.TrimRight(text, " \t")
+	at := strings.LastIndexAny(text, " \t") + 1
+	word, exclaimed := strings.CutSuffix(text[at:], "!")
+	if first, _ := utf8.DecodeRuneInString(word); at == 0 || !unicode.IsUpper(first) || !exclaimed && !inCapitals(word) || len(word) < shortestCall || !right[lexicon.Fold(word)] {
 		return 0
 	}
-	word, before := text[m[2]:m[3]], strings.TrimRight(text[:m[0]], " \t")
-	first, _ := utf8.DecodeRuneInString(word)
-	exclaimed := m[4] < m[5] && unicode.IsUpper(first) && !strings.ContainsAny(before[len(before)-1:], ".!?,;:")
-	if exclaimed || inCapitals(word) && !inCapitals(before) {
-		return m[0]
+	before := strings.TrimRight(text[:at], " \t")
+	if before == "" || exclaimed && strings.ContainsAny(before[len(before)-1:], ".!?,;:") || !exclaimed && inCapitals(before) {
+		return 0
 	}
-	return 0
+	return len(before)
 }
+
+// shortestCall is how many bytes such a word has at least.
+const shortestCall = 4
 
 func inCapitals(s string) bool { return s == strings.ToUpper(s) && s != strings.ToLower(s) }
