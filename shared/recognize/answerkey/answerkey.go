@@ -70,9 +70,6 @@ func (r *Reader) KeyAt(lines []line.Line, i int) (entries []KeyEntry, end int) {
 		if entries, end = r.repeatedHeads(lines, i+1); len(entries) > 0 {
 			return entries, end
 		}
-		if entries, end = r.headedSolutions(lines, i+1); len(entries) > 0 {
-			return entries, end
-		}
 		if entries, end = r.solvedTasks(lines, i+1); len(entries) > 0 {
 			return entries, end
 		}

@@ -1,10 +1,8 @@
 package answerkey
 
 import (
-	"slices"
 	"strings"
 
-	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 )
@@ -44,58 +42,6 @@ func (r *Reader) repeatedHeads(lines []line.Line, at int) (entries []KeyEntry, e
 	}
 	return entries, end
 }
-
-// headedSolutions reads a key in which the number of each task stands alone behind its
-// word, over its answers: one, or those to the numbers and letters of the task, as at
-// least one of them has and not all.
-func (r *Reader) headedSolutions(lines []line.Line, at int) (entries []KeyEntry, end int) {
-	if q, ok := r.headOf(lines[at]); !ok || q.Number != 1 || q.End < len(lines[at].Text) || !r.headedAbove(lines, at) {
-		return nil, at
-	}
-	var blocks [][]line.Line
-	for end = at; end < len(lines); end++ {
-		l := lines[end]
-		if q, ok := r.headOf(l); ok && q.End >= len(l.Text) {
-			if q.Number != len(blocks)+1 {
-				return nil, at
-			}
-			blocks = append(blocks, nil)
-			continue
-		}
-		if r.EndsKey(l) {
-			break
-		}
-		if k := len(blocks) - 1; l.Kind != line.TextLine || l.Text != "" {
-			blocks[k] = append(blocks[k], l)
-		}
-	}
-	if len(blocks) < leastHeaded || slices.ContainsFunc(blocks, func(b []line.Line) bool { return len(b) == 0 }) {
-		return nil, at
-	}
-	listed := 0
-	for k, b := range blocks {
-		e := KeyEntry{Number: k + 1, Value: b[0], Worked: true}
-		c, ok := b[0].ChoiceLabel()
-		switch {
-		case ok && (c.Kind == lexicon.LetterLabel || c.Kind == lexicon.DigitLabel) && len(b) > 1:
-			if !lexicon.IsFirst(c.Sign, r.Letters) {
-				return nil, at // they count on through the tasks
-			}
-			e.Value = flatten.Joined(b)
-			listed++
-		case len(b) > 1: // worked out, nothing to compare with
-			e.Value, e.Why = line.NewLine(b[0], nil), b
-		}
-		entries = append(entries, e)
-	}
-	if listed == 0 || listed == len(blocks) {
-		return nil, at
-	}
-	return entries, end
-}
-
-// leastHeaded is how many tasks such a key has at least.
-const leastHeaded = 2
 
 // headOf reads a head of a question: its number behind a word, and a few words.
 func (r *Reader) headOf(l line.Line) (line.QuestionLabel, bool) {

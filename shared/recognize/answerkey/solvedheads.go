@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 )
@@ -25,7 +26,8 @@ func (r *Reader) solvedHeads(lines []line.Line, at int) (entries []KeyEntry, end
 }
 
 // solvedTasks reads such solutions below the heading of a key, where the heads are
-// those of the tasks alone and nothing under them is numbered or lettered.
+// those of the tasks alone. Some of them, but not all, may have the answers to the
+// numbers or letters of their task; nothing else under them is numbered or lettered.
 func (r *Reader) solvedTasks(lines []line.Line, at int) (entries []KeyEntry, end int) {
 	entries, end = solutionsUnder(lines, at, func(l line.Line) int {
 		if q, ok := r.headOf(l); ok && strings.Trim(l.Text[q.End:], " .:") == "" {
@@ -33,10 +35,27 @@ func (r *Reader) solvedTasks(lines []line.Line, at int) (entries []KeyEntry, end
 		}
 		return 0
 	})
-	if slices.ContainsFunc(lines[at:end], beginsEntry) || slices.ContainsFunc(entries, func(e KeyEntry) bool { return e.Value.Text == "" && len(e.Why) == 0 }) {
+	listed := 0
+	for k := range entries {
+		switch e := &entries[k]; {
+		case e.Value.Text != "":
+		case len(e.Why) > 1 && r.beginsList(e.Why[0]):
+			e.Value, e.Why = flatten.Joined(e.Why), nil
+			listed++
+		case len(e.Why) == 0 || slices.ContainsFunc(e.Why, beginsEntry):
+			return nil, at
+		}
+	}
+	if listed > 0 && (listed == len(entries) || !r.headedAbove(lines, at)) {
 		return nil, at
 	}
 	return entries, end
+}
+
+// beginsList reports whether a line has the first number or letter of a list.
+func (r *Reader) beginsList(l line.Line) bool {
+	c, ok := l.ChoiceLabel()
+	return ok && (c.Kind == lexicon.LetterLabel || c.Kind == lexicon.DigitLabel) && lexicon.IsFirst(c.Sign, r.Letters)
 }
 
 // solutionsUnder reads what stands under heads with the numbers of tasks, from the
