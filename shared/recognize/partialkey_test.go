@@ -85,3 +85,14 @@ func TestKeyRowsUnderNames(t *testing.T) {
 		}
 	}
 }
+
+// TestShortKeyRows: a section of one question has one answer in its row.
+func TestShortKeyRows(t *testing.T) {
+	for _, number := range []string{"3", "1"} {
+		text := "Unit 3 Test\n\nPart 1: True or False\n1. Snow is a warm thing.\n2. Rain makes the ground wet.\n\nPart 2: Multiple choice\n#. Which of these is a planet?\nA)Rome\nB)Mars\nC)Oslo\n\nANSWER KEY\nPart 1: 1. F  2. T\nPart 2: #. B"
+		q, _ := read(t, paper(strings.ReplaceAll(text, "#", number)))
+		if diff := cmp.Diff([]string{"false", "true", "Mars"}, keys(q)); diff != "" {
+			t.Errorf("number %s: %s", number, diff)
+		}
+	}
+}

@@ -9,17 +9,18 @@ import (
 )
 
 // headedRow reads the answers of a section behind its name and a colon, whatever it is
-// called, where the line beside is such a row too: "Part 2: 1. T  2. F", "Complete the
-// sentences: 7. hub  8. ice". The word for a task or a question heads the answers of a
-// section where its numbers count on from row to row.
+// called, where the line beside is such a row too and one of them has several answers:
+// "Part 2: 1. T  2. F", "Complete the sentences: 7. hub  8. ice". The word for a task or
+// a question heads the answers of a section where its numbers count on from row to row.
 func (r *Reader) headedRow(lines []line.Line, at int) []KeyEntry {
 	found, name := headedChain(lines[at])
 	if found == nil {
 		return nil
 	}
-	beside, goesOn := false, false
+	several, beside, goesOn := len(found) > 1, false, false
 	for _, step := range []int{-1, 1} {
 		other, _ := headedChain(besideRow(lines, at, step))
+		several = several || len(other) > 1
 		switch {
 		case other == nil:
 		case step < 0:
@@ -28,7 +29,7 @@ func (r *Reader) headedRow(lines []line.Line, at int) []KeyEntry {
 			beside, goesOn = true, goesOn || found[len(found)-1].Number+1 == other[0].Number
 		}
 	}
-	if !beside || !goesOn && (found[0].Number != 1 || lexicon.IsNumber(name) || r.namesTask(lines[at], name)) {
+	if !several || !beside || !goesOn && (found[0].Number != 1 || lexicon.IsNumber(name) || r.namesTask(lines[at], name)) {
 		return nil
 	}
 	found[0].Under = name
@@ -74,7 +75,7 @@ func headedChain(l line.Line) (found []KeyEntry, name string) {
 			return nil, ""
 		}
 	}
-	if len(found) < 2 {
+	if len(found) == 0 {
 		return nil, ""
 	}
 	return found, strings.TrimSpace(l.Text[:colon])
