@@ -65,7 +65,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	draft.ChoiceHeads(ts)
 	r.CountedSections(ts)
 	r.Tight = draft.IsTight(ts)
-	draft.BoldAnswers(ts)
+	r.BoldAnswers(ts)
 	r.Rhythm(ts)
 	r.Questions = make(map[draft.Span]draft.Question, len(ts)/4)
 	p := r.Best(ts)

@@ -3,6 +3,7 @@ package draft
 import (
 	"maps"
 	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/quiz"
 	"formwright/shared/recognize/asks"
@@ -113,11 +114,11 @@ func (r *Reader) headRows(ds []Draft, look headLook) []Draft {
 }
 
 // boldRow is the same of drafts whose heads count on, or nil. Where more than a few offer
-// choices, or most count what may be choices or list what is accepted, they are no
-// such collection; lines without labels below a paragraph go on with it.
+// choices, or most count what may be choices, list what is accepted or have bullets that
+// are choices, they are no such collection; lines without labels below a paragraph go on with it.
 func (r *Reader) boldRow(ds []Draft, look headLook) []Draft {
 	var heads []int
-	asking, answered, prose, offering, counting, listing := 0, 0, 0, 0, 0, 0
+	asking, answered, prose, offering, counting, listing, bulleted := 0, 0, 0, 0, 0, 0, 0
 	for i, d := range ds {
 		if len(heads) == 0 && !look.starts(d) {
 			continue // of what comes before
@@ -134,6 +135,9 @@ func (r *Reader) boldRow(ds []Draft, look headLook) []Draft {
 		if len(d.Stem) == 1 && len(d.Listed) > 0 {
 			listing++
 		}
+		if len(d.Stem) == 1 && d.bulletsOffer() {
+			bulleted++
+		}
 		if text := d.Stem[0].Text; flatten.EndsAsking(text) || r.Cued(text) || lexicon.OrdersByForm(text) || strings.HasSuffix(text, "!") {
 			asking++
 		}
@@ -144,7 +148,7 @@ func (r *Reader) boldRow(ds []Draft, look headLook) []Draft {
 			answered++
 		}
 	}
-	if len(heads) < leastBoldHeads || !look.enough(len(heads), asking, prose) || answered*4 < len(heads)*3 || (offering-counting)*8 > len(heads) || offering*2 > len(heads) || listing*2 > len(heads) {
+	if len(heads) < leastBoldHeads || !look.enough(len(heads), asking, prose) || answered*4 < len(heads)*3 || (offering-counting)*8 > len(heads) || offering*2 > len(heads) || listing*2 > len(heads) || bulleted*2 > len(heads) {
 		return nil
 	}
 	out := append(ds[:0:0], ds[:heads[0]]...)
@@ -161,6 +165,24 @@ func (r *Reader) boldRow(ds []Draft, look headLook) []Draft {
 		last.answerBy(d.Trailing)
 	}
 	return out
+}
+
+// bulletsOffer reports whether bullets are choices by themselves: some of them are set
+// apart and others are not, or all are brief.
+func (d *Draft) bulletsOffer() bool {
+	if !d.Bullets || len(d.Choices) < 2 || len(d.Choices) > rhythmLines {
+		return false
+	}
+	marked, long := 0, 0
+	for _, c := range d.Choices {
+		if len(MarksOf(c)) > 0 {
+			marked++
+		}
+		if utf8.RuneCountInString(c.Text()) > briefLimit {
+			long++
+		}
+	}
+	return marked > 0 && marked < len(d.Choices) || long == 0
 }
 
 // starts reports whether a draft begins with a line set so and has a number.

@@ -38,10 +38,10 @@ func (d *Draft) Inquiring() bool {
 	return slices.ContainsFunc(d.Stem, func(l line.Line) bool { return flatten.EndsAsking(l.Text) || flatten.HasBlank(l) })
 }
 
-// Offer makes the lines behind the stem choices; marked is one of them.
-func (d *Draft) Offer(marked int) {
-	at := 1
-	if p := PlainStart(*d, asks.PlainLimit); p > 0 && p <= marked && d.Tied == 0 {
+// Offer makes the lines behind the stem choices, from line at on or from where the stem
+// comes to its end; marked is one of them.
+func (d *Draft) Offer(at, marked int) {
+	if p := PlainStart(*d, asks.PlainLimit); p > at && p <= marked && d.Tied == 0 {
 		at = p
 	}
 	for _, l := range d.Stem[at:] {

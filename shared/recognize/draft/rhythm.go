@@ -133,7 +133,7 @@ func opensByAsking(ts []Token, i int) bool {
 }
 
 func opensByGap(ts []Token, i int) bool {
-	return mayOpen(ts[i]) && !ts[i].Soft && (ts[i].Gap || i == 0) && ts[i].Style().Heading == 0
+	return mayOpen(ts[i]) && !ts[i].Soft && (i == 0 || ts[i].Gap || ts[i-1].Style().Heading > 0) && ts[i].Style().Heading == 0
 }
 
 func opensByLook(ts []Token, i int) bool {
@@ -301,80 +301,6 @@ func plainRhythm(ts []Token, beats []beat) bool {
 func IsTold(s string) bool {
 	const words = 3
 	return EndsClause(s) && flatten.CountWords(s, words+1) > words
-}
-
-// BoldAnswers takes back that bold lines are titles, where they stand alone under
-// most questions and answer them, or end their choices.
-func BoldAnswers(ts []Token) {
-	var at []int
-	questions := 0
-	for i := 0; i+1 < len(ts); i++ {
-		if !asksAbove(ts[i]) {
-			continue
-		}
-		questions++
-		t := ts[i+1]
-		if t.Heading && t.Style().Heading == 0 && t.Label == nil && !t.isChoice() && t.question.Kind == line.NoNumber && t.IsMarked() && !t.Gap &&
-			!ts[i].IsBold() && (i+2 >= len(ts) || asksAbove(ts[i+2])) {
-			at = append(at, i+1)
-		}
-	}
-	if len(at) >= rhythmGroups && len(at)*2 >= questions {
-		noTitles(ts, at)
-	}
-	noTitles(ts, boldChoices(ts))
-}
-
-func noTitles(ts []Token, at []int) {
-	for _, i := range at {
-		ts[i].Heading = false
-	}
-}
-
-// boldChoices are the bold lines that look like titles and are choices: under most
-// numbered questions one of the lines is bold, and not always the last, as the
-// title over the next question is.
-func boldChoices(ts []Token) []int {
-	var at []int
-	inside, questions := 0, 0
-	for i := 0; i < len(ts); {
-		end := i + 1
-		for end < len(ts) && !isCounted(ts[end]) && end-i <= rhythmLines+1 {
-			end++
-		}
-		if isCounted(ts[i]) && !ts[i].IsBold() && end-i > 2 && end-i <= rhythmLines+1 {
-			questions++
-			if k, ok := onlyBold(ts[i+1 : end]); ok && ts[i+1+k].Style().Heading == 0 && !ts[i+1+k].Gap {
-				if at = append(at, i+1+k); i+2+k < end {
-					inside++
-				}
-			}
-		}
-		i = end
-	}
-	if inside < rhythmGroups || len(at)*5 < questions*3 {
-		return nil
-	}
-	return at
-}
-
-// onlyBold is the only bold line among lines without labels.
-func onlyBold(ts []Token) (at int, ok bool) {
-	at = -1
-	for i, t := range ts {
-		if t.Kind != line.TextLine || t.Label != nil || t.isChoice() || t.note.Class != lexicon.NoClass || t.IsBold() && at >= 0 {
-			return 0, false
-		}
-		if t.IsBold() {
-			at = i
-		}
-	}
-	return at, at >= 0
-}
-
-// asksAbove reports whether a line is a numbered question, or asks.
-func asksAbove(t Token) bool {
-	return t.Kind == line.TextLine && (isCounted(t) || t.asks)
 }
 
 // tiedEnd is where the lines that are tied to a question without a label end,

@@ -46,11 +46,10 @@ func (r *Reader) numberStarts(ts []Token, g Grammar) []int {
 		if headsRange(ts, i) {
 			continue
 		}
-		if n != last+1 && len(out) > 0 && isFigure(t, ts[out[len(out)-1]]) {
-			continue
-		}
-		if i+1 < len(ts) && len(out) > 0 && isAmount(t, ts[i+1], last, g) {
-			continue
+		if len(out) > 0 {
+			if start := out[len(out)-1]; n != last+1 && isFigure(t, ts[start]) || isAmount(ts, start, i, last, g) {
+				continue
+			}
 		}
 		switch {
 		case len(out) == 0, n == last+1, g.kind == line.DottedNumber && goesOnDotted(ts[out[len(out)-1]].question.Text, t.question.Text):
@@ -115,14 +114,6 @@ func numbersOn(ts []Token, i int, g Grammar) int {
 	return count
 }
 
-// isAmount reports whether a number alone on its line is no label but what the
-// question before is answered with: the number that is due comes next, with the
-// sign behind it that the others have.
-func isAmount(t, next Token, last int, g Grammar) bool {
-	q := t.question
-	return q.Delim == line.AloneDelim && !q.Auto && g.delim != line.AloneDelim && g.match(next) && next.question.Delim != line.AloneDelim && next.question.Number == last+1
-}
-
 // glued accepts a number that lost its delimiter, "12Which", where the number
 // is due and the question before is whole.
 func (r *Reader) glued(ts []Token, out []int, t Token, last int, g Grammar) bool {
@@ -131,13 +122,6 @@ func (r *Reader) glued(ts []Token, out []int, t Token, last int, g Grammar) bool
 		return false
 	}
 	return q.Delim == line.GluedDelim || q.Delim == line.BareDelim && r.completeSince(ts, out, t)
-}
-
-// isFigure reports whether a number alone on its line is what its text is about:
-// it has no sign behind it, and that of the question before has.
-func isFigure(t, before Token) bool {
-	q, b := t.question, before.question
-	return line.DigitsLength(t.Text) == len(t.Text) && q.Delim == line.AloneDelim && !q.Auto && b.Kind == line.PlainNumber && !b.Auto && b.Delim != line.AloneDelim && b.Delim != line.BareDelim && b.Delim != line.GluedDelim
 }
 
 func (r *Reader) completeSince(ts []Token, out []int, t Token) bool {

@@ -74,11 +74,37 @@ func isRomanRow(ts []Token, row run) bool {
 }
 
 // statementRow reports whether the row of letters at i only numbers statements:
-// another row follows at once.
+// another row follows at once, which does not number those of the next question.
 func (r *Reader) statementRow(ts []Token, row run) bool {
+	next, ok := r.rowBehind(ts, row)
+	if !ok || !leadsTo(ts, row, next) {
+		return false
+	}
+	third, ok := r.rowBehind(ts, next)
+	return !ok || !isRomanRow(ts, next) || !sameStyle(ts, row, third) || !leadsTo(ts, next, third)
+}
+
+// rowBehind is the row of letters that follows close behind another.
+func (r *Reader) rowBehind(ts []Token, row run) (run, bool) {
 	for i := row.last + 1; i < len(ts) && i <= row.last+1+statementGap; i++ {
 		if next, ok := letterRun(ts, i, r.Letters); ok {
-			return leadsTo(ts, row, next)
+			return next, true
+		}
+	}
+	return run{}, false
+}
+
+// overBullets reports whether a row of Roman numbers only counts statements: bullets or
+// boxes to choose from stand close behind.
+func overBullets(ts []Token, row run) bool {
+	if !isRomanRow(ts, row) {
+		return false
+	}
+	for i := row.last + 1; i < len(ts) && i <= row.last+1+statementGap; i++ {
+		for _, find := range []func([]Token, int) (run, bool){boxRun, bulletRun} {
+			if next, ok := find(ts, i); ok && len(next.at) >= 2 {
+				return true
+			}
 		}
 	}
 	return false

@@ -99,6 +99,7 @@ func (r *Reader) Tokens(lines []line.Line) []Token {
 		t.stimulus = t.stimulus || t.question.Through > 0 && headsRange(out, i)
 	}
 	dialogues(out)
+	romanLists(out)
 	countedHeads(out, r.Letters)
 	r.markSections(out)
 	return out
@@ -130,4 +131,15 @@ func lettersAnswer(lines []line.Line) bool {
 		}
 	}
 	return answers >= 2 && questions >= answers
+}
+
+// romanLists takes back that lines with Roman numbers are headings, where they stand one
+// under the other: "I. It grows." and "II. It moves." are statements to choose from.
+func romanLists(ts []Token) {
+	for i := 1; i < len(ts); i++ {
+		a, b := ts[i-1], ts[i]
+		if a.question.Kind == line.RomanNumber && b.question.Kind == line.RomanNumber && b.question.Number == a.question.Number+1 && a.Style().Heading == 0 && b.Style().Heading == 0 && !b.Gap {
+			a.Heading, b.Heading = false, false
+		}
+	}
 }

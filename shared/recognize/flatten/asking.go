@@ -80,9 +80,9 @@ func closesName(text string, m []int) bool {
 
 func EndsAsking(s string) bool {
 	s = strings.TrimRight(s, " *")
-	if strings.HasSuffix(s, ")") || strings.HasSuffix(s, "）") {
-		if at := strings.LastIndexAny(s, "(（"); at > 0 && EndsAsking(s[:at]) {
-			return true // "Which? (in short)"
+	if strings.HasSuffix(s, ")") || strings.HasSuffix(s, "）") || strings.HasSuffix(s, "]") {
+		if at := strings.LastIndexAny(s, "(（["); at > 0 && EndsAsking(s[:at]) {
+			return true // "Which? (in short)", "Which? [2]"
 		}
 	}
 	s = strings.TrimRight(s, " *):.;：") // "Which?:"

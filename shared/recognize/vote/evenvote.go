@@ -39,7 +39,7 @@ func evenVote(ds []draft.Draft) {
 	}
 	for i := range ds {
 		if d := &ds[i]; len(d.Choices) == 0 && !d.HasAnswer() && evenLines(*d) == usual {
-			d.Offer(1)
+			d.Offer(1, 1)
 			d.Even = true
 		}
 	}

@@ -9,12 +9,12 @@ import (
 
 // labelVote reads keys that only mark the letter of the right choice, where the
 // document marks no choice as a whole: one letter is set apart in most of the
-// questions, and the others are not.
+// questions, several in a few, and the others are not.
 func (r *Reader) labelVote(ds []draft.Draft) {
 	if len(r.Verdict) > 0 {
 		return
 	}
-	single, other := map[rewrite.Mark]int{}, map[rewrite.Mark]int{}
+	single, several, all := map[rewrite.Mark]int{}, map[rewrite.Mark]int{}, map[rewrite.Mark]int{}
 	places := map[rewrite.Mark]map[int]bool{}
 	asked := 0
 	for _, d := range ds {
@@ -23,21 +23,24 @@ func (r *Reader) labelVote(ds []draft.Draft) {
 		}
 		asked++
 		for m, n := range labelMarks(d) {
-			if n == 1 {
+			switch n {
+			case 1:
 				single[m]++
 				if places[m] == nil {
 					places[m] = map[int]bool{}
 				}
 				places[m][labelAt(d, m)] = true
-			} else {
-				other[m]++
+			case len(d.Choices):
+				all[m]++
+			default:
+				several[m]++
 			}
 		}
 	}
 	for i := range ds {
 		for k, c := range ds[i].Choices {
 			for _, m := range c.LabelMarks {
-				if single[m] >= 2 && single[m]*2 > asked && other[m] == 0 && (single[m] < sameLabels || len(places[m]) > 1) {
+				if single[m] >= 2 && single[m]*2 > asked && all[m] == 0 && several[m]*fewSeveral <= single[m] && (single[m] < sameLabels || len(places[m]) > 1) {
 					ds[i].Choices[k].Sign = "letter"
 				}
 			}
@@ -48,6 +51,10 @@ func (r *Reader) labelVote(ds []draft.Draft) {
 // sameLabels is from how many questions on the letters set apart must not be the
 // same in all of them: the first of a list is often set in another style.
 const sameLabels = 4
+
+// fewSeveral is how many questions with one such letter come at least on each with
+// several.
+const fewSeveral = 4
 
 // labelAt is the first choice of a question whose letter carries a mark.
 func labelAt(d draft.Draft, m rewrite.Mark) int {

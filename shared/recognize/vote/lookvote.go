@@ -24,9 +24,12 @@ const manyLooks = 12
 // look is what is set apart in the lines under a question.
 type look struct {
 	mark   rewrite.Mark
-	from   int // the first line of the stem that is set so
-	one    bool
+	below  int  // the first line that is not set as the question is
+	from   int  // the first line of the stem that is set so
+	one    bool // of several lines it is the only one
+	some   bool // of several lines it and others are, but not all
 	behind bool // it and all lines behind it are
+	sure   bool // it does not look as a question does that goes on
 }
 
 // lookVote reads questions under which the answer stands in another look: as a
@@ -34,7 +37,7 @@ type look struct {
 // Most of the questions that are open must be so, and most must ask.
 func (r *Reader) lookVote(ds []draft.Draft) {
 	looks := map[int]look{}
-	open, asking, inner := 0, 0, 0
+	open, n, asking, inner := 0, 0, 0, 0
 	distinct := map[string]bool{}
 	for i := range ds {
 		d := &ds[i]
@@ -47,6 +50,10 @@ func (r *Reader) lookVote(ds []draft.Draft) {
 			continue
 		}
 		looks[i] = l
+		if !l.sure || !l.one && !l.behind {
+			continue
+		}
+		n++
 		distinct[d.Stem[l.from].Text] = true
 		if d.Tied > 0 || flatten.ClosesStem(d.Stem[0].Text) || d.Asks() || r.Cued(d.Stem[0].Text) {
 			asking++
@@ -55,23 +62,23 @@ func (r *Reader) lookVote(ds []draft.Draft) {
 			inner++
 		}
 	}
-	n := len(looks)
 	paired := n >= manyLooks && n*10 >= open*9 && open*10 >= len(ds)*9
-	if n < lookQuestions || n*2 < open || asking*2 < n && !paired || len(distinct)*3 < n*2 {
+	offered := inner >= lookQuestions && inner*2 > n
+	if n < lookQuestions || n*2 < open || asking*2 < n && !paired && !(offered && asking > 0) || len(distinct)*3 < n*2 {
 		return
 	}
 	for i := range ds {
 		d := &ds[i]
 		l, ok := looks[i]
 		switch {
-		case ok && l.one && (inner > 0 || !l.behind):
-			d.Offer(l.from)
-		case ok && l.behind:
+		case ok && l.one && (inner > 0 || !l.behind), ok && (l.one || l.some) && offered:
+			d.Offer(l.below, l.from)
+		case ok && l.behind && l.sure:
 			d.Word = flatten.Joined(d.Stem[l.from:])
 			d.WordKind, d.Below, d.Paired = l.mark.Kind, true, paired
 			d.Stem = d.Stem[:l.from:l.from]
 		case inner > 0 && d.Tied >= 3 && len(d.Choices) == 0:
-			d.Offer(len(d.Stem))
+			d.Offer(1, len(d.Stem))
 		}
 	}
 }
@@ -93,18 +100,21 @@ func (r *Reader) lookOf(d draft.Draft) (look, bool) {
 			continue // what is asked about, between a question and its answer
 		}
 		for m := range draft.MarksOf(draft.Choice{Lines: []line.Line{l}}) {
-			if !over[m] {
-				places[m] = append(places[m], i+1)
-			}
+			places[m] = append(places[m], i+1)
 		}
 	}
 	var best look
 	for m, at := range places {
+		below := 1
+		for over[m] && len(at) > 1 && at[0] == below {
+			at, below = at[1:], below+1 // the question goes on
+		}
 		if draft.IsTold(d.Stem[at[0]].Text) && draft.Strength(m.Kind) <= draft.Strength(quiz.ByBold) && !d.Inquiring() {
 			continue
 		}
-		l := look{mark: m, from: at[0], behind: at[0]+len(at) == n, one: len(at) == 1 && (n >= 4 || n == 3 && r.areOpposites(d.Stem[1].Text, d.Stem[2].Text)) && draft.PlainStart(d, asks.PlainLimit) <= at[0]}
-		if (l.one || l.behind) && (best.from == 0 || draft.Strength(m.Kind) > draft.Strength(best.mark.Kind) || draft.Strength(m.Kind) == draft.Strength(best.mark.Kind) && m.Colour < best.mark.Colour) {
+		several := (n >= 4 || n == 3 && r.areOpposites(d.Stem[1].Text, d.Stem[2].Text)) && draft.PlainStart(d, asks.PlainLimit) <= at[0]
+		l := look{mark: m, from: at[0], below: below, behind: at[0]+len(at) == n && !over[m], one: several && len(at) == 1, some: several && len(at) > 1 && len(at) < n-below, sure: !over[m] || at[0] > below}
+		if (l.one || l.some || l.behind) && (best.from == 0 || draft.Strength(m.Kind) > draft.Strength(best.mark.Kind) || draft.Strength(m.Kind) == draft.Strength(best.mark.Kind) && m.Colour < best.mark.Colour) {
 			best = l
 		}
 	}

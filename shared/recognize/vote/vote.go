@@ -43,7 +43,7 @@ func (r *Reader) plainVote(ds []draft.Draft) {
 			continue
 		}
 		at := draft.PlainStart(*d, asks.PlainLimit)
-		if at == 0 && len(d.Stem) == usual+1 && usual >= 3 && !answerkey.EndsSentence(d.Stem[0].Text) {
+		if at == 0 && (len(d.Stem) == usual+1 && usual >= 3 && !answerkey.EndsSentence(d.Stem[0].Text) || r.offersTruth(*d)) {
 			at = 1
 		}
 		if at == 0 {
@@ -51,6 +51,13 @@ func (r *Reader) plainVote(ds []draft.Draft) {
 		}
 		offerPlain(d, at)
 	}
+}
+
+// offersTruth reports whether "true" and "false" are all that stands under a line, one
+// with a sign perhaps.
+func (r *Reader) offersTruth(d draft.Draft) bool {
+	const signs = "*✓✔√ "
+	return len(d.Stem) == 3 && r.areOpposites(strings.Trim(d.Stem[1].Text, signs), strings.Trim(d.Stem[2].Text, signs))
 }
 
 // offerPlain makes choices without labels of the lines of a stem from a place on.
