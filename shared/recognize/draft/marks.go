@@ -21,16 +21,20 @@ func MarksOf(c Choice) map[rewrite.Mark]bool {
 		return nil
 	}
 	weights := map[rewrite.Mark]int{}
+	own := marksBesideLinks(c)
 	total := 0
 	for _, l := range c.Lines {
 		for _, r := range l.Runs {
 			n := Weight(r)
 			total += n
-			if looksLinked(r) {
-				continue
-			}
+			linked := looksLinked(r)
 			for _, m := range rewrite.RunMarks(r.Marks) {
-				weights[m] += n
+				if !linked || own[m] {
+					weights[m] += n
+				}
+			}
+			if linked {
+				continue
 			}
 			if l.Shade() != "" {
 				weights[rewrite.Mark{Kind: quiz.ByShading}] += n
@@ -49,6 +53,30 @@ func MarksOf(c Choice) map[rewrite.Mark]bool {
 		}
 	}
 	return out
+}
+
+// marksBesideLinks are the marks of what stands in a choice beside the address of a
+// page: one that goes on over the address is no look of links. Nil without an address.
+func marksBesideLinks(c Choice) map[rewrite.Mark]bool {
+	var own map[rewrite.Mark]bool
+	linked := func(l line.Line) bool { return slices.ContainsFunc(l.Runs, looksLinked) }
+	if !slices.ContainsFunc(c.Lines, linked) {
+		return nil
+	}
+	for _, l := range c.Lines {
+		for _, r := range l.Runs {
+			if looksLinked(r) || Weight(r) == 0 {
+				continue
+			}
+			for _, m := range rewrite.RunMarks(r.Marks) {
+				if own == nil {
+					own = map[rewrite.Mark]bool{}
+				}
+				own[m] = true
+			}
+		}
+	}
+	return own
 }
 
 // Weight is how much of a text a run is: its letters and digits, or its signs
