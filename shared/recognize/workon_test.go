@@ -34,6 +34,7 @@ func TestEntriesToWorkOn(t *testing.T) {
 		want []string
 	}{
 		{"1. Plot the graphs of the following functions\na) |x - 1|\nb) [x], where [x] is the integer below x\n2. Let A and B be sets. Then show that\na) A = (A - B) + (A * B)\nb) A + (B - A) = A + B", []string{"1 a) |x - 1|", "1 b) [x], where [x] is the integer below x", "2 a) A = (A - B) + (A * B)", "2 b) A + (B - A) = A + B"}},
+		{"1. A ball of 2 kg falls from a tower. Its speed grows. Find:\n(1) the speed after one second\n(2) the height of the tower\n2. 一个小球从静止开始下落，质量为2kg。求：\n(1)落地时的速度大小；\n(2)下落的高度与时间。\n3. The ratio of two sides of a box is told. Find:\na) 2\nb) 3/4\nc) x + 1", []string{"1 (1) the speed after one second", "1 (2) the height of the tower", "2 (1) 落地时的速度大小；", "2 (2) 下落的高度与时间。", "3. The ratio of two sides of a box is told. Find: / 2 / 3/4 / x + 1"}},
 		{"1. Factor the following:\ni) x^2 - 4\nii) x^2 + 2x + 1\niii) x^3 - 8\niv) x^2 - x\n2. Solve:\ni) 2x = 4\nii) 3x = 9", []string{"1 i) x^2 - 4", "1 ii) x^2 + 2x + 1", "1 iii) x^3 - 8", "1 iv) x^2 - x", "2 i) 2x = 4", "2 ii) 3x = 9"}},
 		{"1. Berechnen Sie:\na) 3 + 4\nb) 5 - 2\n2. Vereinfachen Sie die Terme.\na) 2x + 3x\nb) 4y - y", []string{"1 a) 3 + 4", "1 b) 5 - 2", "2 a) 2x + 3x", "2 b) 4y - y"}},
 		{"1. Resuelve las siguientes ecuaciones:\na) 2x + 1 = 7\nb) 3x - 2 = 4\n2. ¿Cuánto es 2 + 2?", []string{"1 a) 2x + 1 = 7", "1 b) 3x - 2 = 4", "2. ¿Cuánto es 2 + 2?"}},

@@ -32,7 +32,7 @@ var worthBehind = pattern.Guarded(pattern.EndsWith(")]", " .:"), `(?i)\s*[(\[]\s
 // own. One that holds something to work on itself, such as a number, a formula
 // or a picture, asks what the entries answer.
 func (r *Reader) worksOn(d Draft) bool {
-	if r.worksOnEach(d) || gapsEach(d) {
+	if r.worksOnEach(d) || gapsEach(d) || r.namedBelow(d) {
 		return true
 	}
 	stem := d.Stem
@@ -155,6 +155,47 @@ func (r *Reader) worksOnEach(d Draft) bool {
 	f := lexicon.Fold(last.Text)
 	return r.EachOf.In(f) || len(f) <= eachReach && r.PerEach.In(f) && r.ordersClause(f) && !r.Order.In(f) && !r.Match.In(f) && !r.Circles.In(f) && !amounts(d.Choices)
 }
+
+// namedBelow reports whether the stem ends in an order alone, whose objects stand
+// below: "A ball falls from rest. Find: (1) its speed after one second; (2) its path."
+func (r *Reader) namedBelow(d Draft) bool {
+	if len(d.Stem) == 0 || len(d.Choices) < 2 || d.Multiple || d.Single || d.StemKey != "" || d.HasAnswer() || IsSigned(d.Choices) || r.Keyed(d) || !slices.ContainsFunc(d.Stem, longerThanOrder) {
+		return false
+	}
+	m := clauseOverList.FindStringSubmatch(lexicon.Fold(d.Stem[len(d.Stem)-1].Text))
+	if m == nil || r.Seeking.Begins(m[1]) < len(m[1]) {
+		return false
+	}
+	return !slices.ContainsFunc(d.Choices, func(c Choice) bool {
+		k := c.Label.Kind
+		return k != lexicon.LetterLabel && k != lexicon.DigitLabel || c.Label.Upper || !namesThing(c.Text())
+	})
+}
+
+// clauseOverList is the last clause over a list, which a colon ends.
+var clauseOverList = pattern.Guarded(pattern.EndsWith(":：", " "), `(?:^|[.!?;,。！？；，)）]\s*)(\p{L}[^.!?;,。！？；，:：]*?)\s*[:：]\s*$`)
+
+// longerThanOrder reports whether a line says more than what to do.
+func longerThanOrder(l line.Line) bool { return answerkey.WidthOf(l.Text) >= answerkey.LeastTask }
+
+// namesThing reports whether a text names in words what may be looked for, and is no
+// value.
+func namesThing(text string) bool {
+	words := strings.FieldsFunc(text, func(r rune) bool { return !unicode.IsLetter(r) })
+	long := 0
+	for _, w := range words {
+		if answerkey.WidthOf(w) > 2 {
+			long++
+		}
+		if answerkey.WidthOf(w) >= leastNamed && strings.ContainsFunc(w, func(r rune) bool { return unicode.Is(unicode.Han, r) }) {
+			return true
+		}
+	}
+	return long > 1 && !lexicon.HasQuestionMark(text)
+}
+
+// leastNamed is how wide a name is in Chinese, "速度大小".
+const leastNamed = 6
 
 // ordersClause reports whether a folded text or its last clause begins with an order
 // other than to choose: "Given the list, state what each line shows".

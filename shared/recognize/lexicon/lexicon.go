@@ -31,6 +31,7 @@ type Lexicon struct {
 	Work          *Phrases // order something done with each entry of a list
 	Writing       *Phrases // order to write something, of one thing or of several
 	OfEach        *Phrases // say that it is of several things
+	Seeking       *Phrases // order to find things that are named behind
 	ToAnswer      *Phrases // order to answer what follows
 	Each          *Phrases // said of all entries
 	Givens        *Phrases
@@ -53,7 +54,7 @@ type Lexicon struct {
 var Words = sync.OnceValue(func() *Lexicon {
 	return &Lexicon{Vocabulary: newVocabulary(), Letters: Alphabets(), Tongues: newTongues(), Right: FoldedSet(rightWords()), Asking: openCues().and(easternAsks()), Interrogative: interrogatives(), Closing: closingAsks(), Essay: essayCues().and(easternEssays()), Order: orderCues().and(easternOrders()),
 		Match: matchCues().and(easternMatches()), Multiple: newPhrases(multipleCues()), TruthCue: newPhrases(trueFalseCues()).and(easternTruthCues()), QuizTitle: quizWords().and(easternTests()).and(examLists()),
-		OtherKinds: kindWords(), OpenTasks: openTaskWords(), Filling: fillWords().and(easternFills()), OtherTitle: otherWords(), StudyTitle: studyWords(), FaqTitle: faqWords(), Chapters: FoldedSet(chapterWords()), Instructing: instructionWords(), Signing: signingWords(), Work: workWords().and(easternWork()), Writing: writingWords(), OfEach: ofEachWords(), ToAnswer: answerOrders(), Givens: givenWords(), Brackets: bracketWords(), EachOf: eachOfWords(), PerEach: perEachWords(), Sharing: sharingWords(), Circles: circleWords(), Programs: programCues(), Lab: labCues(), Studying: studyOrders(), Aims: aimWords(), Each: eachWords(), Under: underWords(), Prints: printWords(), KeyNames: newPhrases(append(keyHeadings(), answerLists()...))}
+		OtherKinds: kindWords(), OpenTasks: openTaskWords(), Filling: fillWords().and(easternFills()), OtherTitle: otherWords(), StudyTitle: studyWords(), FaqTitle: faqWords(), Chapters: FoldedSet(chapterWords()), Instructing: instructionWords(), Signing: signingWords(), Work: workWords().and(easternWork()), Writing: writingWords(), OfEach: ofEachWords(), Seeking: seekWords(), ToAnswer: answerOrders(), Givens: givenWords(), Brackets: bracketWords(), EachOf: eachOfWords(), PerEach: perEachWords(), Sharing: sharingWords(), Circles: circleWords(), Programs: programCues(), Lab: labCues(), Studying: studyOrders(), Aims: aimWords(), Each: eachWords(), Under: underWords(), Prints: printWords(), KeyNames: newPhrases(append(keyHeadings(), answerLists()...))}
 })
 
 func FoldedSet(words []string) map[string]bool {

@@ -122,6 +122,12 @@ func workWords() *Phrases {
 	})
 }
 
+// seekWords order to find what is named behind a colon.
+func seekWords() *Phrases {
+	return newPhrases([]string{"find", "determine", "calculate", "compute", "obtain", "deduce", "bestimme", "bestimmen sie", "ermittle", "ermitteln sie", "berechne", "berechnen sie", "gesucht", "gesucht sind", "déterminer", "déterminez", "détermine", "calculer", "calculez", "trouver", "trouvez", "halla", "hallar", "halle", "determina", "determinar", "determine", "calcula", "calcular", "calcule", "encuentra", "encontrar", "encuentre", "se pide", "pede-se", "encontre", "trovare", "trova", "determinare", "calcolare", "calcola",
+		"найти", "найдите", "определить", "определите", "вычислить", "вычислите", "рассчитать", "рассчитайте", "знайти", "знайдіть", "визначити", "визначте", "обчислити", "обчисліть", "oblicz", "wyznacz", "znajdź", "bepaal", "bereken", "hesaplayınız", "bulunuz", "tính", "tìm", "xác định", "tentukan", "tentukanlah", "hitung", "hitunglah", "toping", "aniqlang", "hisoblang", "بیابید", "محاسبه کنید", "به دست آورید", "تعیین کنید", "求", "试求", "試求", "求出", "计算", "試算", "จงหา", "จงคำนวณ", "határozd meg", "számítsd ki"})
+}
+
 // writingWords order to write something, which is one thing or one of each of
 // several: "Write the plural of these words".
 func writingWords() *Phrases {
