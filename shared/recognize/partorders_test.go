@@ -171,3 +171,16 @@ func TestOrdersInChinese(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestManyOrders: more lettered entries than a question has choices, which mostly
+// order something, are tasks, whatever the line over them ends with.
+func TestManyOrders(t *testing.T) {
+	text := "Quiz 5\n1. The folder called attic has these files inside listed here: /home/attic\n- boxes\n- chairs\n"
+	for i, order := range []string{"Write a command to make a folder in your home", "Write a command to copy all files from the attic", "Give the command to rename the folder called attic", "Change the rights of the folder for its owner.", "Show how you find all files in the folder", "The folder holds a file with a name that nobody knows", "Make a list of all the files that begin with b"} {
+		text += string(rune('a'+i)) + ". " + order + "\n$ run " + string(rune('a'+i)) + "\n"
+	}
+	q, _ := read(t, paper(text+"2. What is a link?"))
+	if len(q.Items) != 8 {
+		t.Errorf("%d questions: %q", len(q.Items), labelled(q))
+	}
+}

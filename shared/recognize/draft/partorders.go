@@ -28,6 +28,9 @@ func (r *Reader) ordersParts(d Draft, g Grammar) bool {
 	if r.eachByForm(d) {
 		return true
 	}
+	if r.manyOrder(d) {
+		return true
+	}
 	if r.asksOver(d) {
 		return false
 	}
@@ -94,6 +97,24 @@ func (r *Reader) eachByForm(d Draft) bool {
 		}
 	}
 	return ordered > 0
+}
+
+// manyOrder reports whether more small letters than choices have stand under a stem, and
+// most of them order something at their head, answers below them or not.
+func (r *Reader) manyOrder(d Draft) bool {
+	if len(d.Choices) <= mostChoices || IsSigned(d.Choices) || len(d.Stem) > 0 && asksOrGaps(d.Stem[len(d.Stem)-1]) {
+		return false
+	}
+	ordered := 0
+	for _, c := range d.Choices {
+		if c.Label.Kind != lexicon.LetterLabel || c.Label.Upper {
+			return false
+		}
+		if first := c.Lines[0].Text; answerkey.WidthOf(first) >= answerkey.LeastTask && (r.OrdersAtHead(c.Lines[0].Folded()) || lexicon.OrdersByForm(first)) {
+			ordered++
+		}
+	}
+	return ordered*3 >= len(d.Choices)*2
 }
 
 // asksOrGaps reports whether a line asks, or leaves room for what completes it.
