@@ -93,17 +93,26 @@ func RecordsMoves(ds []Draft) bool {
 	return games >= 3 && games*2 > len(ds)
 }
 
-// OnlyKeys reports whether nearly all drafts are single letters behind a number:
-// the key of a test that is somewhere else.
+// OnlyKeys reports whether nearly all drafts are single letters behind a number, or
+// answers below one: the key of a test that is somewhere else.
 func OnlyKeys(ds []Draft) bool {
-	letters := 0
+	letters, answers := 0, 0
 	for _, d := range ds {
+		if n := len(d.Stem); n > 0 && len(d.Choices) == 0 && !d.Labelled && d.HasAnswer() && aloneNumber.MatchString(d.Stem[n-1].Text) {
+			answers++
+		}
 		if text := d.StemText(); len(d.Choices) == 0 && d.Labelled && !d.HasAnswer() && len(text) == 1 && lexicon.IsASCIILetter(text[0]) {
 			letters++
 		}
 	}
-	return letters >= answerkey.BareKeyLines && letters*10 >= len(ds)*9
+	return letters >= answerkey.BareKeyLines && letters*10 >= len(ds)*9 || answers >= leastKeyed && answers*10 >= len(ds)*9
 }
+
+// leastKeyed is how many answers below a number and nothing else are a key.
+const leastKeyed = 3
+
+// aloneNumber is the number of a question that stands somewhere else.
+var aloneNumber = pattern.New(`^\s*\d{1,3}\s*[.):]?\s*$`)
 
 // areMoves reports whether a text is moves and nothing else.
 func areMoves(text string) bool {
