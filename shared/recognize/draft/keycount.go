@@ -36,3 +36,24 @@ func (r *Reader) counts(ds []Draft, run []int, byNumber map[int]int, group []*an
 	i, ok := byNumber[last+1]
 	return !ok || len(ds[i].Choices) == 0 || len(ds[run[0]].Choices) == 0
 }
+
+// isForeign reports whether a list of sentences is the key of no such questions: of
+// those that meet lettered choices hardly one says what a choice does. They are the
+// steps of a long answer, "1. Choose a subject: ...", and what fits does so by chance.
+func (r *Reader) isForeign(ds []Draft, byNumber map[int]int, group []*answerkey.KeyEntry) bool {
+	met, fitting := 0, 0
+	for _, e := range group {
+		i, ok := byNumber[e.Number]
+		if !ok || e.Path != "" || len(e.Why) > 0 || ds[i].Part || !ds[i].lettered() || answerkey.WidthOf(e.Value.Text) < answerkey.LeastTask {
+			continue
+		}
+		if met++; r.suits(ds[i], e.Value) {
+			fitting++
+		}
+	}
+	return met >= leastForeign && met*2 > len(group) && fitting*4 <= met
+}
+
+// leastForeign is how many sentences meet choices before they are believed to be none
+// of them.
+const leastForeign = 4

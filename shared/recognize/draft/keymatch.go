@@ -247,7 +247,7 @@ func (r *Reader) matchByNumber(list *KeyList, ds []Draft, run []int, group []*an
 			byNumber[n] = i
 		}
 	}
-	if !r.counts(ds, run, byNumber, group) {
+	if !r.counts(ds, run, byNumber, group) || r.isForeign(ds, byNumber, group) {
 		return
 	}
 	if len(run) == 1 && len(group) > 1 && r.Match.In(lexicon.Fold(ds[run[0]].StemText())) {
