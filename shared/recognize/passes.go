@@ -54,6 +54,7 @@ func (r *recognizer) printedPasses() []pass {
 		r.AnswerNumbers,
 		r.NamedAnswers,
 		r.AnswerHeads,
+		r.AnswersGoOn,
 		r.OfferedRows,
 		r.WithoutPickVerdicts,
 		r.ReviewFeedback,

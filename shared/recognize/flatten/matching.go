@@ -1,6 +1,7 @@
 package flatten
 
 import (
+	"slices"
 	"strings"
 	"sync"
 
@@ -26,6 +27,17 @@ func Joined(lines []line.Line) line.Line {
 			runs = append(runs, page.Run{Text: " "})
 		}
 		runs = append(runs, l.Runs...)
+	}
+	return line.NewLine(lines[0], runs)
+}
+
+// Broken writes lines as one that is broken where they ended, empty ones left out.
+func Broken(lines []line.Line) line.Line {
+	runs := slices.Clone(lines[0].Runs)
+	for _, l := range lines[1:] {
+		if l.Text != "" {
+			runs = append(append(runs, page.Run{Kind: page.BreakRun}), l.Runs...)
+		}
 	}
 	return line.NewLine(lines[0], runs)
 }
