@@ -33,6 +33,8 @@ func TestForgives(t *testing.T) {
 		"signs of formulas in lines":   "What is $\\frac{a}{b}$? {\n=$y = \\frac{1}{2}x$\n~$y = \\frac{2}{1}x$\n}\n",
 		"equal signs in lines":         "Which law? {\n=E=mc^2\n~a = b\n}\n",
 		"answers side by side":         "Who?{\n=me\n~you =him\n}\n",
+		"no brace before the answers":  "Who?\n=me\n~you}\n\nWhere?{=here ~there}\n",
+		"no braces":                    "Who?\n=me\n~you\n\nWhere?{=here ~there}\n",
 		"a type in brackets":           "::a::What is List<String>?{=a ~b}\n",
 	} {
 		q, findings := read(t, text)

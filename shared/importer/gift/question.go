@@ -26,7 +26,7 @@ func (r *reader) block(b block) {
 	if m := nameMark.FindStringSubmatch(text); m != nil {
 		name, text = draft.Line(show(m[1])), text[len(m[0]):]
 	}
-	t, text := r.formatOf(text, format(""))
+	t, text := r.formatOf(withBraces(text), format(""))
 	before, answers, after, ok := parts(text)
 	switch {
 	case !ok && strings.ContainsAny(text, "{}"):
@@ -81,6 +81,31 @@ func parts(text string) (before, answers, after string, ok bool) {
 	}
 	shut := last + strings.IndexByte(text[last:], '}')
 	return text[:last], text[last+1 : shut], text[shut+1:], true
+}
+
+// signedLine is a line that begins as an answer does, with more behind the sign.
+var signedLine = regexp.MustCompile(`(?m)^[ \t]*[=~][ \t]*[^\s=~]`)
+
+// leastSigned is how many lines of answers show where a forgotten brace belongs.
+const leastSigned = 2
+
+// withBraces puts the braces around the answers of a question that people forgot: all
+// lines below its text begin with their signs.
+func withBraces(text string) string {
+	if strings.Contains(text, "{") {
+		return text
+	}
+	body := strings.TrimRight(text, " \t\r\n")
+	body = strings.TrimSuffix(body, "}")
+	lines := signedLine.FindAllStringIndex(body, -1)
+	if len(lines) < leastSigned || strings.Contains(body, "}") || strings.TrimSpace(body[:lines[0][0]]) == "" {
+		return text
+	}
+	answers := strings.TrimRight(body[lines[0][0]:], " \t\r\n")
+	if strings.Count(answers, "\n") != len(lines)-1 {
+		return text
+	}
+	return body[:lines[0][0]] + "{" + answers + "}"
 }
 
 var truthMark = regexp.MustCompile(`(?i)^(T|TRUE|F|FALSE)\s*(#|$)`)
