@@ -158,8 +158,13 @@ func (r *Reader) keyEntries(lines []line.Line, at int) (entries []KeyEntry, end 
 	title := lines[at].Text
 	misses, parted := 0, 0 // a heading behind answers
 	answered, dotted := r.answersAsked(lines[:at]), r.dottedAsked(lines[:at])
+	sections := r.sectionsOver(lines[:at])
 	for i := at + 1; i < len(lines); i++ {
 		l := lines[i]
+		if sections[sectionName(l)] {
+			end, title, misses, parted = i+1, l.Text, 0, 0
+			continue
+		}
 		found, rows := dotted(l), 1
 		if found == nil {
 			found, rows = r.entriesAt(lines, i)

@@ -182,7 +182,7 @@ func tabFields(out []tabField, at int, text string) []tabField {
 // offersTabbed reports whether rows of so many fields are questions with their
 // choices.
 func (r *Reader) offersTabbed(lines []line.Line, rows []tabRow, n int) bool {
-	asked, signed, length, whole, labelled := 0, 0, 0, 0, 0
+	asked, signed, length, whole, labelled, choices := 0, 0, 0, 0, 0, 0
 	for _, row := range rows {
 		if row.count != n {
 			continue
@@ -193,8 +193,11 @@ func (r *Reader) offersTabbed(lines []line.Line, rows []tabRow, n int) bool {
 		if LooksAsked(stem) {
 			asked++
 		}
+		if c, ok := line.ChoiceLabelOf(stem); ok && c.Kind == lexicon.LetterLabel && c.Sign == r.Letters[0][0] {
+			choices++
+		}
 	}
-	if length < whole*tabStem {
+	if length < whole*tabStem || choices*2 > whole { // "a) tin", a tab and "b) wood" under each
 		return false
 	}
 	for _, row := range rows {

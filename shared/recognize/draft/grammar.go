@@ -156,7 +156,7 @@ func (d *Draft) weight() int {
 		w = -1
 	case d.HasAnswer(), d.Part, d.Claims, d.Label.List == rewrite.OpenList, d.Label.List == asks.LoneList:
 		w = 3
-	case d.Asks(), d.worth(), d.Room > 0, d.Grammar.kind == line.WordNumber && d.tells():
+	case d.Asks(), d.worth(), d.judged, d.Room > 0, d.Grammar.kind == line.WordNumber && d.tells():
 		w = 1
 	case d.asksWithin(), d.orders:
 		w = 0

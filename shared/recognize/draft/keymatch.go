@@ -41,7 +41,7 @@ func (r *Reader) MatchList(list *KeyList, ds []Draft) {
 	}
 	switch {
 	case len(groups) == 0:
-	case r.matchHeadings(list, ds, runs, groups), r.matchHeadings(list, ds, NumberRuns(ds), groups), r.matchHeadings(list, ds, signRuns(ds), groups):
+	case r.matchHeadings(list, ds, runs, groups), r.matchHeadings(list, ds, NumberRuns(ds), groups), r.matchHeadings(list, ds, signRuns(ds), groups), r.matchHeadings(list, ds, r.headedRuns(ds, groups), groups):
 	case r.matchTasks(list, ds):
 	case len(groups) > 1 && r.matchAnchored(list, ds, runs, groups):
 	case len(runs) == len(groups):
@@ -302,6 +302,22 @@ func signRuns(ds []Draft) [][]int {
 		from := 0
 		for k := 1; k < len(run); k++ {
 			if signOf(ds[run[k]]) != signOf(ds[run[k-1]]) {
+				out, from = append(out, run[from:k]), k
+			}
+		}
+		out = append(out, run[from:])
+	}
+	return out
+}
+
+// headedRuns cuts the drafts where their numbers begin again and before those that stand
+// under the name of a group of the key.
+func (r *Reader) headedRuns(ds []Draft, groups [][]*answerkey.KeyEntry) [][]int {
+	var out [][]int
+	for _, run := range NumberRuns(ds) {
+		from := 0
+		for k := 1; k < len(run); k++ {
+			if slices.ContainsFunc(groups, func(g []*answerkey.KeyEntry) bool { return r.standsUnder(ds[run[k]], g[0].Under) }) {
 				out, from = append(out, run[from:k]), k
 			}
 		}

@@ -8,6 +8,7 @@ import (
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
 )
 
 // matchBySection gives every group of the key to a section when there are not
@@ -71,6 +72,9 @@ func (r *Reader) standsUnder(d Draft, title string) bool {
 	}
 	if sign := signOf(d); sign != "" {
 		return lexicon.Same(sign) == want
+	}
+	if d.Label.List == rewrite.OpenList && len(d.Stem) == 1 && lexicon.Same(d.Stem[0].Text) == want {
+		return true // the name is all that orders something
 	}
 	for _, l := range d.Prelude {
 		if have := lexicon.Same(l.Text); have != "" && (startsWord(have, want) || startsWord(want, have)) {
@@ -159,7 +163,7 @@ func (r *Reader) lonely(ds []Draft, runs [][]int, group []*answerkey.KeyEntry) [
 // section, "C) 1-B 2-A", in whatever order it has them. Elsewhere it does nothing.
 func (r *Reader) matchHeadings(list *KeyList, ds []Draft, runs [][]int, groups [][]*answerkey.KeyEntry) bool {
 	of, named := r.namedSections(ds, runs, groups)
-	if named < len(groups) || len(groups) < 2 {
+	if named < len(groups) || len(runs) < 2 {
 		return false
 	}
 	for i, g := range groups {
@@ -217,6 +221,9 @@ func (r *Reader) namedSections(ds []Draft, runs [][]int, groups [][]*answerkey.K
 			}
 			of[i], taken[k] = k, true
 		}
+	}
+	if len(taken) > 0 && len(taken) == len(groups)-1 && of[0] < 0 && !taken[0] && groups[0][0].Under != "" && r.fit(ds, runs[0], groups[0])*2 > len(groups[0]) {
+		of[0], taken[0] = 0, true // its name went into what stands before all questions
 	}
 	return of, len(taken)
 }

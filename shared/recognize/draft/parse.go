@@ -33,6 +33,7 @@ func (r *Reader) parse(ts []Token, g Grammar, starts []int) Parsed {
 	prelude := overOrPreface(p.Intro, r.Vocabulary)
 	p.Intro = p.Intro[:len(p.Intro)-len(prelude)]
 	p.Drafts = r.roomFor(len(starts))
+	judged := r.headsTruth(prelude) || r.headsTruth(p.Intro)
 	for k, s := range starts {
 		end := len(ts)
 		if k+1 < len(starts) {
@@ -43,6 +44,7 @@ func (r *Reader) parse(ts []Token, g Grammar, starts []int) Parsed {
 		drafts := p.Drafts[len(p.Drafts)-len(q.drafts):]
 		first := &drafts[0]
 		first.Prelude, first.Shared = splitOver(LineList(prelude), first.Shared)
+		first.judged = judged
 		if g.Bare() {
 			var before []line.Line
 			before, first.Stem = rewrite.LastAsked(first.Stem)
@@ -59,12 +61,21 @@ func (r *Reader) parse(ts []Token, g Grammar, starts []int) Parsed {
 				first.Part = first.Label.List == asks.NestedList
 			}
 		}
-		prelude = ts[s+q.length : end]
+		if prelude = ts[s+q.length : end]; slices.ContainsFunc(prelude, func(t Token) bool { return t.Heading }) {
+			judged = r.headsTruth(prelude)
+		}
 	}
 	if p.orphans == 1 && letterBank(p) != nil {
 		p.orphans = 0
 	}
 	return p
+}
+
+// headsTruth reports whether lines over questions order to say which are true.
+func (r *Reader) headsTruth(ts []Token) bool {
+	return slices.ContainsFunc(ts, func(t Token) bool {
+		return t.Kind == line.TextLine && t.question.Kind != line.PlainNumber && len(t.Text) <= lexicon.HeadingLimit && r.OrdersTruth(t.Folded())
+	})
 }
 
 // Span is the lines from one question to the next under a grammar. Parts of a

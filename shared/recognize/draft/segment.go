@@ -36,6 +36,7 @@ type Draft struct {
 	Shared    []line.Line // what stands over the parts of a question; at the first
 	Truth     bool        // it is a statement answered by a letter
 	Pair      [2]string   // the words for true and false that the letter begins
+	judged    bool        // it stands under an order to say what is true
 	Claims    bool        // it says that it is true or false, or asks which; of a part, that it is ordered
 	Tied      int         // lines under a stem without a label, see rhythm
 	orders    bool        // its stem begins with an order

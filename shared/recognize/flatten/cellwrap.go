@@ -100,7 +100,7 @@ func rowOf(l line.Line) *choiceRow {
 // take puts the pieces of a line into the cells over them, and leaves in l what
 // begins with a choice of its own.
 func (row *choiceRow) take(l *line.Line) bool {
-	if l.Kind != line.TextLine || l.Label != nil || l.Gap || l.Text == "" || !lexicon.MayGap(l.Text) && l.Lead == 0 {
+	if l.Kind != line.TextLine || l.Label != nil || l.Gap || l.Text == "" || !lexicon.MayGap(l.Text) && l.Lead == 0 || EndsAsking(l.Text) || line.BracketPoints.MatchString(l.Text) {
 		return false
 	}
 	var into, from, to []int

@@ -1,0 +1,65 @@
+package answerkey
+
+import (
+	"strings"
+
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+// headReach is how many lines below the head of a section its first question stands,
+// behind what says how to answer.
+const headReach = 3
+
+// sectionsOver are the names of the sections of a test as its key may repeat them: lines
+// over a number that counts otherwise than they do themselves, "II. Gaps" over "1.".
+// Without answers below it such a line looks like an answer.
+func (r *Reader) sectionsOver(lines []line.Line) map[string]bool {
+	var out map[string]bool
+	for i, l := range lines {
+		name := sectionName(l)
+		if name == "" {
+			continue
+		}
+		if r.EndsKey(l) || r.headsOtherCount(lines, i) {
+			if out == nil {
+				out = map[string]bool{}
+			}
+			out[name] = true
+		}
+	}
+	return out
+}
+
+// headsOtherCount reports whether a line with a number or letter stands over questions
+// that count otherwise, or over two lists to match, and any other over a first one.
+func (r *Reader) headsOtherCount(lines []line.Line, i int) bool {
+	own, counted := lines[i].QuestionLabel(r.Vocabulary)
+	sign, lettered := lines[i].ChoiceLabel()
+	if lettered && i > 0 {
+		if before, ok := lines[i-1].ChoiceLabel(); ok && before.Delim == sign.Delim && before.Upper == sign.Upper {
+			return false // a choice
+		}
+	}
+	for _, l := range lines[i+1 : min(len(lines), i+1+headReach)] {
+		if l.Kind == line.TableLine {
+			return counted || lettered
+		}
+		if q, ok := l.QuestionLabel(r.Vocabulary); ok {
+			return (counted || lettered || q.Number == 1) && (q.Kind != own.Kind || q.Auto != own.Auto || q.Delim != own.Delim)
+		}
+	}
+	return false
+}
+
+// sectionName is a line as the name of a section, "" where it is too long for one.
+func sectionName(l line.Line) string {
+	if l.Kind != line.TextLine || len(l.Text) > lexicon.HeadingLimit || len(l.Text) < 4 {
+		return ""
+	}
+	name := lexicon.Fold(strings.TrimSpace(l.Text))
+	if l.Label != nil {
+		name = lexicon.Fold(l.Label.Text) + " " + name
+	}
+	return name
+}
