@@ -27,6 +27,8 @@ func TestKeysWithNamesOfSections(t *testing.T) {
 			[]string{pairs, "-", "-", "-"}},
 		"lists to match behind statements": {"Test\n\nI. True or False\n1. Ice is cold.\n2. Oaks are animals.\n3. Wrens fly.\n\nII. Matching\n" + lists + "Answer Key\nI. True or False\n1. T\n2. F\n3. T\nII. Matching\n1. b\n2. a\n3. c",
 			[]string{"true", "false", "true", pairs}},
+		"lists to match over questions with a word": {"Test\n\nI. Matching\n" + lists + "II. Questions\nQ1. Who wrote Hamlet?\n\nQ2. What do bees make?\n\nQ3. What is ice?",
+			[]string{"-", "-", "-", "-"}},
 	} {
 		q, _ := read(t, paper(c.text))
 		if diff := cmp.Diff(c.want, keys(q)); diff != "" {

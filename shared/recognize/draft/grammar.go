@@ -37,6 +37,9 @@ func (g Grammar) Bare() bool { return g.kind == line.NoNumber }
 // match reports whether a token could begin a question under the grammar.
 func (g Grammar) match(t Token) bool {
 	q := t.question
+	if q.List == rewrite.OpenList && g.kind == line.WordNumber {
+		return true // a task that got its number here stands between "Q1" and "Q2"
+	}
 	if q.Kind == line.NoNumber || q.Kind != g.kind {
 		return false
 	}
