@@ -1,6 +1,7 @@
 package recognize_test
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -26,5 +27,17 @@ func TestNumberedCode(t *testing.T) {
 	q, _ := read(t, paper("Question 1: Which one is right?\n1. int i = 5;\n2. i == 5;\n3. int = 5;\nAnswer: 1\nQuestion 2: Which one is wrong?\n1. int i = 5;\n2. i = 5;\n3. int = 5;\nAnswer: 3"))
 	if diff := cmp.Diff([]string{"int i = 5;", "int = 5;"}, keys(q)); diff != "" {
 		t.Error(diff)
+	}
+}
+
+// TestOrdersAreNoCode: what is numbered and ends in semicolons is no program where it
+// has nothing else of one.
+func TestOrdersAreNoCode(t *testing.T) {
+	text := "Written test"
+	for i, topic := range []string{"kinds of rock", "layers of the Earth", "volcanoes near Naples", "quakes of the sea floor", "glaciers of the north", "rivers with deltas", "deserts of Asia", "coasts with cliffs", "caves in soft stone"} {
+		text += fmt.Sprintf("\n%d. Describe the %s;", i+1, topic)
+	}
+	if q, _ := read(t, paper(text)); len(q.Items) != 9 {
+		t.Errorf("%q", labelled(q))
 	}
 }

@@ -13,6 +13,7 @@ import (
 const (
 	longListing  = 8 // lines
 	shortListing = 3 // lines between others of program code
+	topicWords   = 3 // with nothing but a semicolon behind them are no code
 )
 
 // listed is a line of a program: it ends like one, or begins with its words.
@@ -80,7 +81,7 @@ func listing(lines []line.Line, i int) (end, code int, numbered []int) {
 		}
 		next, between = q.Number+1, 0
 		numbered = append(numbered, end)
-		if ListedCode.MatchString(l.Text[q.End:]) {
+		if isCode(l.Text[q.End:]) {
 			code++
 		}
 	}
@@ -117,5 +118,15 @@ func listedLine(l line.Line) line.Line {
 }
 
 func isListed(l line.Line) bool {
-	return l.Kind == line.TextLine && l.Label == nil && ListedCode.MatchString(l.Text)
+	return l.Kind == line.TextLine && l.Label == nil && isCode(l.Text)
+}
+
+// isCode reports whether a line is one of a program. Words alone are none for the
+// semicolon behind them: lists of topics end so as well.
+func isCode(s string) bool {
+	if !ListedCode.MatchString(s) {
+		return false
+	}
+	words, closed := strings.CutSuffix(strings.TrimSpace(s), ";")
+	return !closed || strings.ContainsAny(words, "(){}[]<>=+*/&|#@\"'") || lexicon.IsASCII(words) && len(strings.Fields(words)) < topicWords || ListedCode.MatchString(words)
 }
