@@ -49,3 +49,16 @@ func TestPartedRows(t *testing.T) {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
+
+// TestWordsInBrackets: a word for an answer in a bracket within a sentence announces
+// none, and brackets behind the names of functions are no boxes.
+func TestWordsInBrackets(t *testing.T) {
+	q, _ := read(t, paper("Test\n1. Find a record by its number (key: number) and print it. (2 points)\n2. Name the capital of Italy. (Answer: Rome)\n3. Explain what you see. (1 point)"))
+	if diff := cmp.Diff([]string{"-", "Rome", "-"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+	q, _ = read(t, paper("1. Which line includes sqrt( ), sin( ), cos( ), etc.?\nA) the first\nB) the last\n2. Which line prints?\nA) the first\nB) the last"))
+	if diff := cmp.Diff([]string{"1. Which line includes sqrt( ), sin( ), cos( ), etc.? / the first / the last", "2. Which line prints? / the first / the last"}, labelled(q)); diff != "" {
+		t.Error(diff)
+	}
+}

@@ -28,6 +28,9 @@ func boxCuts(l line.Line) []int {
 			if r == '(' && b.Text == "()" || r == '[' && b.Text == "[]" && i > 0 && l.Text[i-1] != ' ' && l.Text[i-1] != '\t' {
 				continue // in code: "f()", "int[] a"
 			}
+			if behind := strings.TrimLeft(l.Text[i+b.End:], " "); i > 0 && behind != "" && strings.ContainsRune(",;", rune(behind[0])) {
+				continue // no choice begins so: "sqrt( ), sin( )"
+			}
 			cuts = append(cuts, i)
 		}
 	}

@@ -278,7 +278,7 @@ func noteStart(text string, colon int, v lexicon.Vocabulary) int {
 		}
 	}
 	before := strings.TrimRight(text[:best], " \t")
-	if best == 0 || before == "" {
+	if best == 0 || before == "" || goesOnBehindBracket(text[best:]) {
 		return 0
 	}
 	last, _ := utf8.DecodeLastRuneInString(before)
@@ -292,6 +292,20 @@ func noteStart(text string, colon int, v lexicon.Vocabulary) int {
 		return best // "D. Executive power Correct Answer: C"
 	}
 	return 0
+}
+
+// goesOnBehindBracket reports whether a sentence goes on behind the bracket it begins
+// with: "find a record by its name (key: name) and print it" says no answer.
+func goesOnBehindBracket(s string) bool {
+	if !strings.ContainsRune("([【（", FirstRune(s)) {
+		return false
+	}
+	at := strings.IndexAny(s, ")]】）")
+	if at < 0 {
+		return false
+	}
+	_, size := utf8.DecodeRuneInString(s[at:])
+	return unicode.IsLower(FirstRune(strings.TrimLeft(s[at+size:], " ")))
 }
 
 // loneLetterBehind is a colon with nothing behind it but a letter.
