@@ -1,6 +1,7 @@
 package recognize_test
 
 import (
+	"strings"
 	"testing"
 
 	"formwright/shared/page"
@@ -18,10 +19,14 @@ func TestExamTopics(t *testing.T) {
 		"Структура курса геологии":                0,
 		"Chapters of the course":                  0,
 	} {
-		for _, headed := range []bool{false, true} {
+		for _, parted := range []string{"", "plainly", "by headings"} {
+			headed := parted == "by headings"
 			text := title + "\n\n1. Minerals and rocks.\n2. Layers of the Earth.\n3. Kinds of magma.\n4. Quakes and their causes."
-			if headed {
+			if parted != "" {
 				text = title + "\nPart one\n1. Minerals and rocks.\n2. Layers of the Earth.\nPart two\n3. Kinds of magma.\n4. Quakes and their causes."
+			}
+			if parted == "plainly" {
+				text = strings.NewReplacer("3. Kinds", "1. Kinds", "4. Quakes", "2. Explain quakes").Replace(text)
 			}
 			doc := paper(text)
 			for i, b := range doc.Blocks {
@@ -38,7 +43,7 @@ func TestExamTopics(t *testing.T) {
 				t.Fatal(err)
 			}
 			if len(q.Items) != want {
-				t.Errorf("%s, headed %v: %q", title, headed, labelled(q))
+				t.Errorf("%s, parted %q: %q", title, parted, labelled(q))
 			}
 		}
 	}

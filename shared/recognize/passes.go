@@ -148,6 +148,7 @@ func (r *recognizer) askPasses() []pass {
 		r.OrdersBetween,
 		r.BonusAsks,
 		r.OpenSections,
+		r.ExamTopics,
 		r.GapTexts,
 		r.LoneSections,
 		r.AskedPairs,

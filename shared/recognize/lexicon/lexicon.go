@@ -22,6 +22,7 @@ type Lexicon struct {
 	Filling       *Phrases // announce gaps to fill in
 	OtherKinds    *Phrases
 	OpenTasks     *Phrases // headings over tasks to be answered in words
+	ExamLists     *Phrases // those over the topics of an oral exam
 	OtherTitle    *Phrases
 	FaqTitle      *Phrases
 	StudyTitle    *Phrases        // what is learnt from, with questions and their answers
@@ -54,7 +55,7 @@ type Lexicon struct {
 var Words = sync.OnceValue(func() *Lexicon {
 	return &Lexicon{Vocabulary: newVocabulary(), Letters: Alphabets(), Tongues: newTongues(), Right: FoldedSet(rightWords()), Asking: openCues().and(easternAsks()), Interrogative: interrogatives(), Closing: closingAsks(), Essay: essayCues().and(easternEssays()), Order: orderCues().and(easternOrders()),
 		Match: matchCues().and(easternMatches()), Multiple: newPhrases(multipleCues()), TruthCue: newPhrases(trueFalseCues()).and(easternTruthCues()), QuizTitle: quizWords().and(easternTests()).and(examLists()),
-		OtherKinds: kindWords(), OpenTasks: openTaskWords(), Filling: fillWords().and(easternFills()), OtherTitle: otherWords(), StudyTitle: studyWords(), FaqTitle: faqWords(), Chapters: FoldedSet(chapterWords()), Instructing: instructionWords(), Signing: signingWords(), Work: workWords().and(easternWork()), Writing: writingWords(), OfEach: ofEachWords(), Seeking: seekWords(), ToAnswer: answerOrders(), Givens: givenWords(), Brackets: bracketWords(), EachOf: eachOfWords(), PerEach: perEachWords(), Sharing: sharingWords(), Circles: circleWords(), Programs: programCues(), Lab: labCues(), Studying: studyOrders(), Aims: aimWords(), Each: eachWords(), Under: underWords(), Prints: printWords(), KeyNames: newPhrases(append(keyHeadings(), answerLists()...))}
+		OtherKinds: kindWords(), OpenTasks: openTaskWords(), ExamLists: newPhrases(examLists()), Filling: fillWords().and(easternFills()), OtherTitle: otherWords(), StudyTitle: studyWords(), FaqTitle: faqWords(), Chapters: FoldedSet(chapterWords()), Instructing: instructionWords(), Signing: signingWords(), Work: workWords().and(easternWork()), Writing: writingWords(), OfEach: ofEachWords(), Seeking: seekWords(), ToAnswer: answerOrders(), Givens: givenWords(), Brackets: bracketWords(), EachOf: eachOfWords(), PerEach: perEachWords(), Sharing: sharingWords(), Circles: circleWords(), Programs: programCues(), Lab: labCues(), Studying: studyOrders(), Aims: aimWords(), Each: eachWords(), Under: underWords(), Prints: printWords(), KeyNames: newPhrases(append(keyHeadings(), answerLists()...))}
 })
 
 func FoldedSet(words []string) map[string]bool {
