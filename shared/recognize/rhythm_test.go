@@ -341,3 +341,27 @@ func TestUnlabelledAmongLettered(t *testing.T) {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
+
+// TestTintedBlocks: the questions of blocks between gaps need not ask, nor have as many
+// choices each, where one line of each is tinted, now here, now there.
+func TestTintedBlocks(t *testing.T) {
+	blocks := []string{
+		"Paper 2 in geography\nthe first group",
+		"A river that reaches no sea\nOder\n{h:Jordan}\nEbro",
+		"The wind of a summer evening comes\n{h:from the sea}\nfrom the land\nfrom above",
+		"A stone that floats on water\nbasalt\nslate\nmarble\n{h:pumice}\nnone of these",
+		"Ice that comes down a valley\nfloe\nberg\n{h:glacier}\nhail",
+		"The highest of the clouds\n{h:cirrus}\nstratus\ncumulus",
+		"Islands in a ring\n{h:an atoll}\na fjord\n{h:a crater of the sea}\na bay\na delta\na cape",
+		"The salt lake below the sea\nErie\n{h:Dead Sea}\nVan\nBaikal",
+	}
+	q, _ := read(t, set(strings.Join(blocks, "\n\n")))
+	if diff := cmp.Diff([]string{"Jordan", "from the sea", "pumice", "glacier", "cirrus", "an atoll | a crater of the sea", "Dead Sea"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+	for i, s := range stems(q) {
+		if want, _, _ := strings.Cut(blocks[i+1], "\n"); s != want {
+			t.Errorf("%q, want %q", s, want)
+		}
+	}
+}

@@ -106,7 +106,7 @@ func (r *Reader) asksInPassing(ds []Draft) bool {
 		switch {
 		case length > askedLength || len(d.Stem) == 0:
 		case len(ds) == 1 && (length > loneLength || d.Bullets && len(d.Stem) > 1):
-		case d.HasAnswer(), oneTicked(d), IsTruthPair(d.Choices):
+		case d.HasAnswer(), oneTicked(d), someTinted(d), IsTruthPair(d.Choices):
 			good++
 		case len(d.Choices) <= maxListed && len(d.Stem) <= 2 && (flatten.EndsAsking(text) || r.leavesGap(d)):
 			good++
@@ -134,6 +134,22 @@ func oneTicked(d Draft) bool {
 		}
 	}
 	return ticked == 1 && len(d.Choices) >= 3 && len(d.Choices) <= maxListed
+}
+
+// someTinted reports whether some of the choices under a stem of one line, and not all,
+// are coloured or highlighted.
+func someTinted(d Draft) bool {
+	if len(d.Stem) != 1 || len(d.Choices) < 2 || len(d.Choices) > maxListed {
+		return false
+	}
+	for _, c := range d.Choices {
+		for m := range c.Marks {
+			if Strength(m.Kind) > Strength(quiz.ByBold) && len(Covered(d, m)) > 0 {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // maxListed is how many choices a question has that shows no letters.

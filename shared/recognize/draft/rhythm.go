@@ -73,6 +73,7 @@ func (r *Reader) Rhythm(ts []Token) {
 			}
 		}
 	}
+	best = slices.DeleteFunc(best, func(b beat) bool { return b.body == 1 && !b.keyed() && !b.asks(ts) }) // titles
 	if best == nil && labels*4 >= len(ts) {
 		best = surelyKeyed(ts)
 	}
@@ -248,7 +249,7 @@ func markedRhythm(ts []Token, beats []beat) bool {
 		return false // titles in front of texts
 	}
 	steady := choosing >= rhythmGroups && choosing*4 >= keyed*3 && Most(offers)*3 >= choosing*2 && len(places) > 1
-	return asking*2 >= keyed || steady
+	return asking*2 >= keyed || steady || tintedBlocks(ts, beats)
 }
 
 func Most(counts map[int]int) int {
