@@ -19,6 +19,19 @@ func TestMixedNumbers(t *testing.T) {
 	}
 }
 
+// TestOnlyFirstWorded: the first number alone has the word, and the sign behind it that
+// the others have.
+func TestOnlyFirstWorded(t *testing.T) {
+	q, _ := read(t, paper("Homework: each task carries 5 marks\nQ1) Store the names in a list.\n2) Store the names in order.\n3) Store the names without those of towns.\n4) Print what is stored."))
+	if diff := cmp.Diff([]string{"Store the names in a list.", "Store the names in order.", "Store the names without those of towns.", "Print what is stored."}, stems(q)); diff != "" {
+		t.Error(diff)
+	}
+	q, _ = read(t, paper("Exercise 1) Which of these is even?\n2. one\n3. two\n4. three\nExercise 2) Which of these is odd?\n5. two\n6. three"))
+	if len(q.Items) > 2 {
+		t.Errorf("%q", labelled(q))
+	}
+}
+
 // TestNumbersGoOnWithoutWord: the first questions have the word, those of the next
 // sections only go on with the numbers.
 func TestNumbersGoOnWithoutWord(t *testing.T) {

@@ -12,7 +12,8 @@ import (
 // of them without the word.
 const leastMixed = 4
 
-// leastWorded is how many of them have the word.
+// leastWorded is how many of them have the word; the first alone where the same sign
+// stands behind all numbers: "Q1) ...", "2) ...", "3) ...".
 const leastWorded = 2
 
 // MixedNumbers gives the word of the others to numbers that were typed without
@@ -22,7 +23,7 @@ const leastWorded = 2
 func (r *Reader) MixedNumbers(lines []line.Line) []line.Line {
 	worded, last, form := 0, 0, ""
 	var plain []int
-	stops := true // behind each of them
+	stops, alike := true, true // behind each of them
 	for i, l := range lines {
 		if l.Kind != line.TextLine {
 			continue
@@ -40,13 +41,14 @@ func (r *Reader) MixedNumbers(lines []line.Line) []line.Line {
 		last = q.Number
 		if q.Kind == line.PlainNumber {
 			plain, stops = append(plain, i), stops && (q.Delim == '.' || q.Delim == ')')
+			alike = alike && worded > 0 && strings.HasSuffix(strings.TrimRight(form, " "), string(q.Delim))
 			continue
 		}
 		if worded++; form == "" {
 			form = strings.Replace(l.Text[:q.End], lexicon.DecimalText(q.Number), "#", 1)
 		}
 	}
-	if last < leastMixed || len(plain) == 0 || worded < leastWorded || worded <= len(plain) && !stops || !strings.Contains(form, "#") {
+	if last < leastMixed || len(plain) == 0 || worded < leastWorded && !alike || worded <= len(plain) && !stops || !strings.Contains(form, "#") {
 		return lines
 	}
 	out := append([]line.Line(nil), lines...)
