@@ -48,3 +48,14 @@ func TestAboveIsNoStatement(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestStatementsOverNumbers: lettered or numbered statements over numbered choices are
+// none of these where the number of a choice is the answer, whatever the choices say.
+func TestStatementsOverNumbers(t *testing.T) {
+	for _, statements := range []string{"A) Mars is red\nB) Mars is blue\nC) both A and B\nD) Mars has no moon", "1.Mars is red\n2.Mars is blue\n3.Mars is far\n4.Mars has no moon\n5.Mars is cold"} {
+		q, _ := read(t, paper("Q1. What is hot?\n     1.  ice\n     2.  fire\n     3.  snow\nCorrect Answer : 2\nQ2. Which of these is so?\n"+statements+"\n     1.  only the first\n     2.  A\n     3.  the last\n     4.  none\nCorrect Answer : 3\nQ3. What is cold?\n     1.  ice\n     2.  fire\n     3.  steam\nCorrect Answer : 1"))
+		if diff := cmp.Diff([]string{"fire", "the last", "ice"}, keys(q)); diff != "" {
+			t.Errorf("%s\n%s", statements, diff)
+		}
+	}
+}

@@ -6,18 +6,19 @@ import (
 	"strings"
 
 	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/printed"
 )
 
 // combined puts the row of choices in the place of the row of statements they
 // combine: "a) ... b) ... c) ..." and then "1. a, b" and "2. b, c".
-func combined(ts []Token, rows []run) []run {
+func combined(ts []Token, rows []run, notes []line.Note) []run {
 	out := make([]run, 0, len(rows))
 	for i, row := range rows {
-		if i+1 < len(rows) && firstOfRow(rows[i+1])-row.last <= statementGap && combines(ts, row, rows[i+1]) {
+		if i+1 < len(rows) && firstOfRow(rows[i+1])-row.last <= statementGap && (combines(ts, row, rows[i+1]) || firstOfRow(rows[i+1]) == row.last+1 && answeredByNumber(rows[i+1], notes)) {
 			continue
 		}
-		if next, ok := combining(ts, row); ok {
+		if next, ok := combining(ts, row, notes); ok {
 			row = next
 		}
 		out = append(out, row)
@@ -26,17 +27,29 @@ func combined(ts []Token, rows []run) []run {
 }
 
 // combining finds numbered choices right behind a row of letters that name its
-// letters.
-func combining(ts []Token, row run) (run, bool) {
+// letters, or of which the answer below gives the number.
+func combining(ts []Token, row run, notes []line.Note) (run, bool) {
 	if row.label(ts, 0).Kind != lexicon.LetterLabel {
 		return run{}, false
 	}
 	for i := row.last + 1; i < len(ts) && i < row.last+statementGap; i++ {
-		if next, ok := digitRun(ts, i); ok && combines(ts, row, next) {
+		if next, ok := digitRun(ts, i); ok && (combines(ts, row, next) || answeredByNumber(next, notes)) {
 			return next, true
 		}
 	}
 	return run{}, false
+}
+
+// answeredByNumber reports whether the first answer behind a row of numbered choices
+// is the number of one of them.
+func answeredByNumber(row run, notes []line.Note) bool {
+	for _, n := range notes {
+		if n.Class == lexicon.AnswerWord && n.After > row.last {
+			number, err := strconv.Atoi(strings.Trim(n.Value.Text, " .()"))
+			return err == nil && number >= 1 && number <= len(row.at)
+		}
+	}
+	return false
 }
 
 // combines reports whether most texts of the row next are nothing but signs of
