@@ -98,6 +98,7 @@ func TestMarks(t *testing.T) {
 		{"functions", "1. Pick?\nA. P(x)\nB. sin(x)\nC. a + a[x]\nD. P", "-", ""},
 		{"red goes on over an address", "1. Pick?\nA. {r:copy }{ru:https://example.org/project}\nB. move https://example.org/project\nC. drop https://example.org/project", "copy https://example.org/project", quiz.ByColour},
 		{"a blue address", "1. Pick?\nA. copy {vu:https://example.org/project}\nB. move https://example.org/project\nC. drop https://example.org/project", "-", ""},
+		{"a bold sign", "1. Pick?\nA. !\nB. {b:?}\nC. #", "?", quiz.ByBold},
 		{"underlined", "1. Pick?\nA. one\nB. {u:two}\nC. three", "two", quiz.ByUnderline},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -2,6 +2,7 @@ package draft
 
 import (
 	"slices"
+	"strings"
 	"unicode"
 
 	"formwright/shared/page"
@@ -23,9 +24,13 @@ func MarksOf(c Choice) map[rewrite.Mark]bool {
 	weights := map[rewrite.Mark]int{}
 	own := marksBesideLinks(c)
 	total := 0
+	weigh := Weight
+	if c.onlySigns() {
+		weigh = signWeight
+	}
 	for _, l := range c.Lines {
 		for _, r := range l.Runs {
-			n := Weight(r)
+			n := weigh(r)
 			total += n
 			linked := looksLinked(r)
 			for _, m := range rewrite.RunMarks(r.Marks) {
@@ -77,6 +82,27 @@ func marksBesideLinks(c Choice) map[rewrite.Mark]bool {
 		}
 	}
 	return own
+}
+
+// onlySigns reports whether a choice is a sign of writing and nothing else, as "?".
+func (c Choice) onlySigns() bool {
+	for _, l := range c.Lines {
+		if slices.ContainsFunc(l.Runs, func(r page.Run) bool { return Weight(r) > 0 }) {
+			return false
+		}
+	}
+	return true
+}
+
+// signWeight is the same for a choice that is only signs; room to write on has none.
+func signWeight(r page.Run) int {
+	n := 0
+	for _, c := range r.Text {
+		if !unicode.IsSpace(c) && !strings.ContainsRune("_.…-–—", c) {
+			n++
+		}
+	}
+	return n
 }
 
 // Weight is how much of a text a run is: its letters and digits, or its signs
