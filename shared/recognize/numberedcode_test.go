@@ -24,7 +24,11 @@ func TestNumberedCode(t *testing.T) {
 			t.Errorf("%s\n%s", text, diff)
 		}
 	}
-	q, _ := read(t, paper("Question 1: Which one is right?\n1. int i = 5;\n2. i == 5;\n3. int = 5;\nAnswer: 1\nQuestion 2: Which one is wrong?\n1. int i = 5;\n2. i = 5;\n3. int = 5;\nAnswer: 3"))
+	q, _ := read(t, paper("Q1. What comes out of this?\nint i = 16;\nprint(i >> 1);\n1. i = 8\ni += 1\n2. i = 7\ni += 2\n3. i = 9\ni += 3\nCorrect Answer: 2\nQ2. What is hot?\n1. ice\n2. fire\nCorrect Answer: 2"))
+	if diff := cmp.Diff([]string{"i = 7\ni += 2", "fire"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+	q, _ = read(t, paper("Question 1: Which one is right?\n1. int i = 5;\n2. i == 5;\n3. int = 5;\nAnswer: 1\nQuestion 2: Which one is wrong?\n1. int i = 5;\n2. i = 5;\n3. int = 5;\nAnswer: 3"))
 	if diff := cmp.Diff([]string{"int i = 5;", "int = 5;"}, keys(q)); diff != "" {
 		t.Error(diff)
 	}

@@ -1,7 +1,6 @@
 package recognize
 
 import (
-	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/line"
@@ -184,7 +183,7 @@ func (r *recognizer) keyPasses() []pass {
 		r.SectionsInRow,
 		r.NamedNumbers,
 		r.SplitKey,
-		answerkey.NumberedCode,
+		r.NumberedCode,
 		r.SameDigits,
 	}
 }

@@ -21,8 +21,9 @@ var ListedCode = pattern.New(`[;{}]\s*$|^[{}]|^//|^#include|^(?:public|private|s
 
 // NumberedCode takes the numbers of the lines of a program for no numbers of
 // questions: "4. int i = 0;" becomes "4| int i = 0;". Few such lines may be
-// choices; they need code without numbers on both sides.
-func NumberedCode(lines []line.Line) []line.Line {
+// choices; they need code without numbers on both sides, and the number of none as
+// the answer below.
+func (r *Reader) NumberedCode(lines []line.Line) []line.Line {
 	if !mayList(lines) {
 		return lines
 	}
@@ -31,7 +32,7 @@ func NumberedCode(lines []line.Line) []line.Line {
 		end, code, numbered := listing(lines, i)
 		n := len(numbered)
 		inside := i > 0 && end < len(lines) && isListed(lines[i-1]) && isListed(lines[end])
-		if n >= longListing && code*10 >= n*6 || n >= shortListing && code == n && inside {
+		if n >= longListing && code*10 >= n*6 || n >= shortListing && code == n && inside && !r.answersNumber(lines[end:], n) {
 			if out == nil {
 				out = append(out, lines...)
 			}
@@ -89,6 +90,18 @@ func listing(lines []line.Line, i int) (end, code int, numbered []int) {
 		end = numbered[len(numbered)-1] + 1
 	}
 	return end, code, numbered
+}
+
+// answersNumber reports whether an answer right below numbered lines is one of their
+// numbers.
+func (r *Reader) answersNumber(lines []line.Line, most int) bool {
+	for _, l := range lines[:min(len(lines), shortListing)] {
+		if n, ok := line.NoteOf(l, r.Vocabulary); ok {
+			number := line.LastNumber(n.Value.Text)
+			return n.Class == lexicon.AnswerWord && lexicon.IsNumber(n.Value.Text) && number >= 1 && number <= most
+		}
+	}
+	return false
 }
 
 // colonCode is the number editors print before a line of a program, "12: }".
