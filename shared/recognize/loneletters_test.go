@@ -32,3 +32,22 @@ func TestLettersAloneBelow(t *testing.T) {
 		}
 	}
 }
+
+// TestNumberAlone: the number of a choice may stand over its text where the others of
+// the row stand in front of theirs.
+func TestNumberAlone(t *testing.T) {
+	q, _ := read(t, paper("Q1. What is hot?\n     1.  ice\n     2.  fire\n     3.  snow\nCorrect Answer : 2\nQ2. What is deep?\n     1.\nSea\n     2.  Pond\n     3.  Well\nCorrect Answer : 3\nQ3. What is cold?\n     1.  steam\n     2.  fire\n     3.\nSnow (fresh)\n     4. Lava\nCorrect Answer : 3"))
+	want := []string{"Q1 What is hot? / ice / fire / snow: fire", "Q2 What is deep? / Sea / Pond / Well: Well", "Q3 What is cold? / steam / fire / Snow (fresh) / Lava: Snow (fresh)"}
+	if diff := cmp.Diff(want, labelled(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestLastChoiceOfLines: where all choices have as many lines, the last has them too
+// before the answer.
+func TestLastChoiceOfLines(t *testing.T) {
+	q, _ := read(t, paper("Q1. What is printed?\n     1.  Red\nBlue\nGreen\n     2.  Blue\nGreen\nRed\n     3.  Green\nRed\nBlue\nCorrect Answer : 3\nQ2. What is hot?\n     1.  ice\n     2.  fire\nCorrect Answer : 2"))
+	if diff := cmp.Diff([]string{"Green\nRed\nBlue", "fire"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}

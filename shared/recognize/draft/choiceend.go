@@ -1,6 +1,7 @@
 package draft
 
 import (
+	"slices"
 	"unicode"
 	"unicode/utf8"
 
@@ -49,4 +50,20 @@ func continuesChoice(ts []Token, i int, row run) bool {
 	}
 	indented := t.Indent() > 0 && t.Indent() >= ts[row.last].Indent() && before.Label != nil || t.Lead > ts[row.last].Lead
 	return indented || before.Pos().Line > 0 && len(before.Text) > 60 && !answerkey.EndsSentence(before.Text)
+}
+
+// endsEvenly reports whether line i stands between the last choice and the answer, where
+// all choices have as many lines as stand there.
+func endsEvenly(row run, i int, notes []line.Note) bool {
+	if len(row.at) < 2 {
+		return false
+	}
+	lines := row.at[1] - row.at[0]
+	for k := 1; k < len(row.at); k++ {
+		if row.at[k]-row.at[k-1] != lines {
+			return false
+		}
+	}
+	end := row.last + lines
+	return lines > 1 && i < end && slices.ContainsFunc(notes, func(n line.Note) bool { return n.Class == lexicon.AnswerWord && n.After == end })
 }

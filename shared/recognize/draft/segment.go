@@ -326,7 +326,7 @@ func (r *Reader) close(d *Draft, ts []Token, row run) {
 				continue
 			}
 		}
-		if i > row.last && (answeredAt(d.Notes, i) || !continuesChoice(ts, i, row)) {
+		if i > row.last && (answeredAt(d.Notes, i) || !continuesChoice(ts, i, row) && !endsEvenly(row, i, d.Notes)) {
 			d.Multiple = d.Multiple || ts[i].cue == lexicon.MultipleCue
 			d.trail(ts[i:])
 			return

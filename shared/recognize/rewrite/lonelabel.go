@@ -9,13 +9,13 @@ import (
 
 // Reunited puts labels of choices that stand on lines of their own, "A." over
 // "Rome", in front of the line they label, where a row of them does or one goes on
-// with the choices above it.
+// with the choices above it. A number alone is put there between lines of its row.
 func (r *Reader) Reunited(lines []line.Line) []line.Line {
 	v, letters := r.Vocabulary, r.Letters
 	row := loneRow(lines, letters, v)
 	out := lines[:0:len(lines)]
 	for i := 0; i < len(lines); i++ {
-		if !isLone(lines, i, v) || !row && !isNextLetter(out, lines[i], letters) {
+		if !isLoneNumber(lines, i, v) && (!isLone(lines, i, v) || !row && !isNextLetter(out, lines[i], letters)) {
 			out = append(out, lines[i])
 			continue
 		}
@@ -69,6 +69,23 @@ func isLone(lines []line.Line, i int, v lexicon.Vocabulary) bool {
 			return false
 		}
 	}
-	next := lines[i+1]
-	return next.Kind == line.TextLine && next.Label == nil && !next.Gap && next.Text != "" && !isLabelled(next, v)
+	return isPlainBelow(lines[i+1], v)
+}
+
+// isPlainBelow reports whether a line right below another is text without a label.
+func isPlainBelow(l line.Line, v lexicon.Vocabulary) bool {
+	return l.Kind == line.TextLine && l.Label == nil && !l.Gap && l.Text != "" && !isLabelled(l, v)
+}
+
+// isLoneNumber reports whether a line is a number alone over a line of text, in a row
+// whose other numbers have theirs behind them: the next or the last stands right there.
+func isLoneNumber(lines []line.Line, i int, v lexicon.Vocabulary) bool {
+	q, ok := numberAhead(lines[i])
+	if !ok || q.End != len(lines[i].Text) || i+1 == len(lines) || !isPlainBelow(lines[i+1], v) {
+		return false
+	}
+	filled := func(k, number int) bool {
+		return k >= 0 && k < len(lines) && lines[k].Text != "" && opensAt(lines[k], number) && !emptyNumber.MatchString(lines[k].Text)
+	}
+	return filled(i+2, q.Number+1) || filled(i-1, q.Number-1)
 }
