@@ -47,6 +47,9 @@ func TestTruthsSaid(t *testing.T) {
 			return fmt.Sprintf("%d. %s. Vero/Falso: %s", n, s, truthWord(right, "Vero", "Falso"))
 		},
 		"word below": func(_ int, s string, right bool) string { return s + "\n" + truthWord(right, "Vero", "Falso") },
+		"word below a number and its word": func(n int, s string, right bool) string {
+			return fmt.Sprintf("Question %d\n%s.\n%s", n, s, truthWord(right, "Vero", "Falso"))
+		},
 		"letter below": func(n int, s string, right bool) string {
 			return fmt.Sprintf("%d. %s.\n%s", n, s, truthWord(right, "V", "F"))
 		},
@@ -124,5 +127,16 @@ func TestOtherAsk(t *testing.T) {
 	q, _ := read(t, doc)
 	if diff := cmp.Diff([]string{"Quelle ville est la capitale du Pérou ?", "Quel animal vole dans la nuit ?"}, stems(q)); diff != "" {
 		t.Error(diff)
+	}
+}
+
+// TestComparisonIsNoTruth: what only begins with a sign for false says no truth.
+func TestComparisonIsNoTruth(t *testing.T) {
+	text := judgedPaper(func(n int, s string, right bool) string {
+		return fmt.Sprintf("Question %d\n%s.\n%s", n, s, truthWord(right, "Vero", "Falso"))
+	})
+	q, _ := read(t, paper(text+"Question 7\nQuesta riga stampa il confronto.\nx > y"))
+	if got := keys(q); len(got) != 7 || got[6] != "-" {
+		t.Errorf("%q", got)
 	}
 }

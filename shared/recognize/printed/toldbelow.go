@@ -64,8 +64,8 @@ func (r *Reader) truthsBelow(lines []line.Line) belows {
 		default:
 			continue
 		}
-		numbered := isNumbered(lines[i-1])
-		if numbered && next < len(lines) && !isNumbered(lines[next]) && r.truthBelow(lines[next]) == "" && len(lines[next].Text) <= mostBelow {
+		numbered := isNumbered(lines[i-1]) || i > 1 && len(first) > 1 && r.isNumber(lines[i-2])
+		if numbered && next < len(lines) && !isNumbered(lines[next]) && !r.isNumber(lines[next]) && r.truthBelow(lines[next]) == "" && len(lines[next].Text) <= mostBelow {
 			delete(b.offered, i) // more choices
 			delete(b.said, i)
 			continue
@@ -88,6 +88,13 @@ func (r *Reader) truthsBelow(lines []line.Line) belows {
 func isNumbered(l line.Line) bool {
 	_, typed := line.NumberLabel(l.Text)
 	return typed || l.Label != nil && l.Label.Format != page.Bullet
+}
+
+// isNumber reports whether a line is the word and the number of a question and nothing
+// else: "Question 3".
+func (r *Reader) isNumber(l line.Line) bool {
+	q, ok := l.QuestionLabel(r.Vocabulary)
+	return ok && q.Kind == line.WordNumber && q.Number > 0 && strings.Trim(l.Text[q.End:], " .:") == ""
 }
 
 // TruthsBelow writes the truth below a statement as its answer, and both words as

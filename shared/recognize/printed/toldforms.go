@@ -145,11 +145,11 @@ func letterTruth(s string) string {
 
 // truthWord is "true" or "false" where a text is a word for it.
 func (r *Reader) truthWord(s string) string {
-	switch c, _ := r.Vocabulary.Is(s, lexicon.TrueWord, lexicon.FalseWord); c {
-	case lexicon.TrueWord:
+	switch c, whole := r.Vocabulary.Is(s, lexicon.TrueWord, lexicon.FalseWord); {
+	case !whole:
+		return ""
+	case c == lexicon.TrueWord:
 		return "true"
-	case lexicon.FalseWord:
-		return "false"
 	}
-	return ""
+	return "false"
 }
