@@ -36,9 +36,11 @@ func (r *Reader) sectionsOver(lines []line.Line) map[string]bool {
 func (r *Reader) headsOtherCount(lines []line.Line, i int) bool {
 	own, counted := lines[i].QuestionLabel(r.Vocabulary)
 	sign, lettered := lines[i].ChoiceLabel()
-	if lettered && i > 0 {
-		if before, ok := lines[i-1].ChoiceLabel(); ok && before.Delim == sign.Delim && before.Upper == sign.Upper {
-			return false // a choice
+	for _, k := range []int{i - 1, i + 1} {
+		if lettered && k >= 0 && k < len(lines) {
+			if c, ok := lines[k].ChoiceLabel(); ok && c.Delim == sign.Delim && c.Upper == sign.Upper {
+				return false // a choice
+			}
 		}
 	}
 	for _, l := range lines[i+1 : min(len(lines), i+1+headReach)] {
@@ -58,7 +60,7 @@ func sectionName(l line.Line) string {
 		return ""
 	}
 	name := lexicon.Fold(strings.TrimSpace(l.Text))
-	if l.Label != nil {
+	if l.Label != nil && l.Label.List != line.OpenList {
 		name = lexicon.Fold(l.Label.Text) + " " + name
 	}
 	return name

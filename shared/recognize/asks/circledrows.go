@@ -88,7 +88,7 @@ func (r *Reader) circledRow(l line.Line, number int, under bool) []line.Line {
 		}
 	} else if q, ok := l.QuestionLabel(r.Vocabulary); ok && label == nil && q.Delim == line.BareDelim && q.Number >= number {
 		end = q.End
-		label = &page.Label{Text: lexicon.DecimalText(q.Number) + ".", Format: page.Decimal, Number: q.Number, List: rewrite.OpenList}
+		label = &page.Label{Text: lexicon.DecimalText(q.Number) + ".", Format: page.Decimal, Number: q.Number, List: line.OpenList}
 	}
 	pieces := offeredPieces(l.Text[end:])
 	if pieces == nil {
@@ -135,7 +135,7 @@ func rowLabel(number int, under bool) *page.Label {
 	if under {
 		return &page.Label{Text: string(rune('a'+(number-1)%26)) + ")", Format: page.LowerAlpha, Number: number, List: "rows"}
 	}
-	return &page.Label{Text: lexicon.DecimalText(number) + ".", Format: page.Decimal, Number: number, List: rewrite.OpenList}
+	return &page.Label{Text: lexicon.DecimalText(number) + ".", Format: page.Decimal, Number: number, List: line.OpenList}
 }
 
 // circledWords are the words at places of a line as choices with boxes.

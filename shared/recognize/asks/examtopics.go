@@ -73,7 +73,7 @@ func (r *Reader) topic(l line.Line) line.Line {
 		l.Label = &page.Label{Text: q.Text, Format: page.Decimal, Number: q.Number}
 	}
 	label := *l.Label
-	label.List = rewrite.OpenList
+	label.List = line.OpenList
 	l.Label = &label
 	return l
 }

@@ -5,7 +5,6 @@ import (
 
 	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/line"
-	"formwright/shared/recognize/rewrite"
 )
 
 // headsBehind makes the line behind two lists to match, or behind entries to put in
@@ -27,7 +26,7 @@ func (r *Reader) headsBehind(lines []line.Line) []line.Line {
 
 func (r *Reader) isHeadBehind(lines []line.Line, i int) bool {
 	before, l := lines[i-1], lines[i]
-	matched := before.Kind == line.TableLine && lines[i-2].Label != nil && lines[i-2].Label.List == rewrite.OpenList
+	matched := before.Kind == line.TableLine && lines[i-2].Label != nil && lines[i-2].Label.List == line.OpenList
 	ordered := before.Label != nil && before.Label.List == orderedList
 	if !matched && !ordered || l.Kind != line.TextLine || l.Label != nil || !l.Gap || len(l.Text) > matchHead || !answerkey.EndsSentence(l.Text) {
 		return false

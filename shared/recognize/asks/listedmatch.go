@@ -155,7 +155,7 @@ func (r *Reader) matchStem(lines []line.Line, i, first int) []line.Line {
 	}
 	stem := l
 	first = max(1, first)
-	label := &page.Label{Text: lexicon.DecimalText(first) + ".", Format: page.Decimal, Number: first, List: rewrite.OpenList}
+	label := &page.Label{Text: lexicon.DecimalText(first) + ".", Format: page.Decimal, Number: first, List: line.OpenList}
 	stem.Label = label
 	if rewrite.HeadingOf(l, r.Vocabulary) {
 		if c, ok := l.ChoiceLabel(); ok && l.Label == nil {

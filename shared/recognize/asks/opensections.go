@@ -34,9 +34,9 @@ func (r *Reader) OpenSections(lines []line.Line) []line.Line {
 				out = append([]line.Line(nil), lines...)
 			}
 			l := Bulleted(lines[i+1+at])
-			l.Label = &page.Label{Text: lexicon.DecimalText(number+1) + ".", Format: page.Decimal, Number: number + 1, List: rewrite.OpenList}
+			l.Label = &page.Label{Text: lexicon.DecimalText(number+1) + ".", Format: page.Decimal, Number: number + 1, List: line.OpenList}
 			if under && number < 26 {
-				l.Label = &page.Label{Text: string(rune('a'+number)) + ")", Format: page.LowerAlpha, Number: number + 1, List: rewrite.OpenList}
+				l.Label = &page.Label{Text: string(rune('a'+number)) + ")", Format: page.LowerAlpha, Number: number + 1, List: line.OpenList}
 			}
 			out[i+1+at] = l
 		}

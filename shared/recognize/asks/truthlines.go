@@ -81,7 +81,7 @@ func (r *Reader) TruthLines(lines []line.Line) []line.Line {
 		}
 		for n, k := range at {
 			out[k] = roomBehind(Bulleted(out[k]))
-			out[k].Label = &page.Label{Text: lexicon.DecimalText(n+1) + ".", Format: page.Decimal, Number: n + 1, List: rewrite.OpenList}
+			out[k].Label = &page.Label{Text: lexicon.DecimalText(n+1) + ".", Format: page.Decimal, Number: n + 1, List: line.OpenList}
 			if under && n < 26 {
 				out[k].Label = &page.Label{Text: string(rune('a'+n)) + ")", Format: page.LowerAlpha, Number: n + 1, List: "rows"}
 			}

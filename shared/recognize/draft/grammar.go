@@ -10,7 +10,6 @@ import (
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
-	"formwright/shared/recognize/rewrite"
 )
 
 // Grammar is one reading of how a document labels its questions. The zero
@@ -37,7 +36,7 @@ func (g Grammar) Bare() bool { return g.kind == line.NoNumber }
 // match reports whether a token could begin a question under the grammar.
 func (g Grammar) match(t Token) bool {
 	q := t.question
-	if q.List == rewrite.OpenList && g.kind == line.WordNumber {
+	if q.List == line.OpenList && g.kind == line.WordNumber {
 		return true // a task that got its number here stands between "Q1" and "Q2"
 	}
 	if q.Kind == line.NoNumber || q.Kind != g.kind {
@@ -157,7 +156,7 @@ func (d *Draft) weight() int {
 		w = 3
 	case !d.Labelled && d.letterOnly():
 		w = -1
-	case d.HasAnswer(), d.Part, d.Claims, d.Label.List == rewrite.OpenList, d.Label.List == asks.LoneList:
+	case d.HasAnswer(), d.Part, d.Claims, d.Label.List == line.OpenList, d.Label.List == asks.LoneList:
 		w = 3
 	case d.Asks(), d.worth(), d.judged, d.Room > 0, d.Grammar.kind == line.WordNumber && d.tells():
 		w = 1

@@ -1,7 +1,11 @@
 package draft
 
 import (
+	"slices"
+	"unicode/utf8"
+
 	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/lexicon"
 )
 
 // countOn numbers answers without numbers on through the sections of a key, for
@@ -57,3 +61,29 @@ func (r *Reader) isForeign(ds []Draft, byNumber map[int]int, group []*answerkey.
 // leastForeign is how many sentences meet choices before they are believed to be none
 // of them.
 const leastForeign = 4
+
+// pairsElsewhere reports whether letters are the pairs of a task to match that stands
+// outside the run: nothing in the run takes a letter.
+func (r *Reader) pairsElsewhere(ds []Draft, run []int, group []*answerkey.KeyEntry) bool {
+	if len(group) < leastPairs || slices.ContainsFunc(group, func(e *answerkey.KeyEntry) bool { return utf8.RuneCountInString(e.Value.Text) > 1 }) {
+		return false
+	}
+	met := 0
+	for _, e := range group {
+		for _, i := range run {
+			if ds[i].Labelled && ds[i].Label.Number == e.Number {
+				if r.suits(ds[i], e.Value) || r.isMatching(ds[i]) {
+					return false
+				}
+				met++
+			}
+		}
+	}
+	return met > 0 && slices.ContainsFunc(ds, r.isMatching)
+}
+
+// leastPairs is how many pairs two lists to match have at least.
+const leastPairs = 3
+
+// isMatching reports whether a question orders to match.
+func (r *Reader) isMatching(d Draft) bool { return r.Match.In(lexicon.Fold(d.StemText())) }

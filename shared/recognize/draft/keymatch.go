@@ -9,7 +9,6 @@ import (
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
-	"formwright/shared/recognize/rewrite"
 )
 
 // MatchKeys finds the entry of every draft: by number where numbers are used
@@ -247,10 +246,10 @@ func (r *Reader) matchByNumber(list *KeyList, ds []Draft, run []int, group []*an
 			byNumber[n] = i
 		}
 	}
-	if !r.counts(ds, run, byNumber, group) || r.isForeign(ds, byNumber, group) {
+	if !r.counts(ds, run, byNumber, group) || r.isForeign(ds, byNumber, group) || r.pairsElsewhere(ds, run, group) {
 		return
 	}
-	if len(run) == 1 && len(group) > 1 && r.Match.In(lexicon.Fold(ds[run[0]].StemText())) {
+	if len(run) == 1 && len(group) > 1 && r.isMatching(ds[run[0]]) {
 		r.pairKey(list, &ds[run[0]], joinedPairs(group))
 		return
 	}
@@ -282,7 +281,7 @@ func countedRuns(ds []Draft) (runs [][]int, counted []int) {
 // isLoneTask reports whether a draft got a number here that no further one counts on.
 func isLoneTask(ds []Draft, i int) bool {
 	l := ds[i].Label
-	return l.List == rewrite.OpenList && l.Number == 1 && i > 0 && (i+1 == len(ds) || ds[i+1].Label.List != l.List)
+	return l.List == line.OpenList && l.Number == 1 && i > 0 && (i+1 == len(ds) || ds[i+1].Label.List != l.List)
 }
 
 // NumberRuns cuts the drafts where their numbers begin again.

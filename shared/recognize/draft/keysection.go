@@ -8,7 +8,6 @@ import (
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
-	"formwright/shared/recognize/rewrite"
 )
 
 // matchBySection gives every group of the key to a section when there are not
@@ -73,7 +72,7 @@ func (r *Reader) standsUnder(d Draft, title string) bool {
 	if sign := signOf(d); sign != "" {
 		return lexicon.Same(sign) == want
 	}
-	if d.Label.List == rewrite.OpenList && len(d.Stem) == 1 && lexicon.Same(d.Stem[0].Text) == want {
+	if d.Label.List == line.OpenList && len(d.Stem) == 1 && lexicon.Same(d.Stem[0].Text) == want {
 		return true // the name is all that orders something
 	}
 	for _, l := range d.Prelude {

@@ -222,7 +222,7 @@ func (r *Reader) boundary(ts []Token, g Grammar, restarts bool) int {
 // which were found already, and what answers it; 0 for any other question.
 func (r *Reader) matchEnd(ts []Token) int {
 	l := ts[0].Line
-	if l.Label == nil || l.Label.List != rewrite.OpenList || !r.Match.In(l.Folded()) {
+	if l.Label == nil || l.Label.List != line.OpenList || !r.Match.In(l.Folded()) {
 		return 0
 	}
 	n := 1 + slices.IndexFunc(ts, func(t Token) bool { return t.Kind == line.TableLine })

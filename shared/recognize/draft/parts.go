@@ -95,7 +95,7 @@ func (r *Reader) areParts(d Draft) bool {
 		return true
 	}
 	if d.Choices[0].Label.Kind != lexicon.LetterLabel {
-		return d.Choices[0].Label.List == rewrite.OpenList
+		return d.Choices[0].Label.List == line.OpenList
 	}
 	asking, marked := 0, 0
 	for i, c := range d.Choices {

@@ -9,14 +9,13 @@ import (
 	"formwright/shared/recognize/draft"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
-	"formwright/shared/recognize/rewrite"
 )
 
 // numberFindings reports numbers that are printed twice and gaps between them.
 func (r *Reader) numberFindings(ds []draft.Draft) {
 	last := 0
 	for i, d := range ds {
-		if !d.Labelled || d.Part && numberBefore(ds, i) == d.Label.Number || d.Label.Kind == line.IdNumber || d.Label.Kind == line.NameNumber || d.Label.List == line.LetteredList || d.Label.List == rewrite.OpenList || d.Label.List == asks.LoneList {
+		if !d.Labelled || d.Part && numberBefore(ds, i) == d.Label.Number || d.Label.Kind == line.IdNumber || d.Label.Kind == line.NameNumber || d.Label.List == line.LetteredList || d.Label.List == line.OpenList || d.Label.List == asks.LoneList {
 			continue
 		}
 		n := d.Label.Number

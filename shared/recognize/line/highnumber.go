@@ -22,6 +22,10 @@ func (q QuestionLabel) Signed() bool {
 	return q.Kind == PlainNumber && q.Delim != BareDelim && q.Delim != GluedDelim && q.Delim != AloneDelim
 }
 
+// OpenList is the list of lines without a number of their own that ask or order, which
+// got one here.
+const OpenList = "open tasks"
+
 // PartsList is the list of the lettered questions under a task with a number.
 const PartsList = "headed parts"
 

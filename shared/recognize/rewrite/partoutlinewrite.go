@@ -42,7 +42,7 @@ func (w *outliner) numbered(n *node, end int) {
 	w.count++
 	l := unlabelled(w.lines[n.line].From(max(n.from, 0)))
 	l.Gap = w.lines[n.line].Gap
-	l.Label = &page.Label{Text: n.name, Format: page.Decimal, Number: w.count, List: OpenList}
+	l.Label = &page.Label{Text: n.name, Format: page.Decimal, Number: w.count, List: line.OpenList}
 	w.out = append(append(w.out, l), w.lines[n.line+1:end]...)
 }
 
@@ -146,7 +146,7 @@ func (w *outliner) leaf(n *node, end int) {
 	for i := range w.out[from:] {
 		w.out[from+i].Inside, w.out[from+i].Open = i > 0, open
 	}
-	w.out[from].Label = &page.Label{Text: n.name, Format: page.Decimal, Number: w.count, List: OpenList}
+	w.out[from].Label = &page.Label{Text: n.name, Format: page.Decimal, Number: w.count, List: line.OpenList}
 	for _, l := range w.lines[own:end] {
 		if l.Kind != line.TextLine || !sumOfParts.MatchString(l.Text) {
 			w.spill = append(w.spill, l)

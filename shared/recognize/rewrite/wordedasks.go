@@ -6,9 +6,6 @@ import (
 	"formwright/shared/recognize/lexicon"
 )
 
-// OpenList is the list of such lines.
-const OpenList = "open tasks"
-
 // AsksByWord reports whether a line begins with a question word, or ends with one
 // where languages put it last. "How to ..." names what is told.
 func (r *Reader) AsksByWord(text string) bool {

@@ -104,7 +104,7 @@ func (r *Reader) levelOf(d draft.Draft, g draft.Grammar) draft.Level {
 	if saysNothing(d.Stem) && len(d.Choices) == 0 || r.AsksName(d) || r.onlyAnswers(d) || draft.IsOnlyRoom(d) || r.ListsAims(d) || draft.Tabulates(d) && !d.HasAnswer() && !r.Inquires(d) || !d.HasAnswer() && (draft.ReportsShares(d) || draft.HasRowToSign(d) || draft.IsProgramme(d.Stem)) {
 		return draft.AsksNothing
 	}
-	if d.HasAnswer() || d.StemKey != "" || d.Label.Key != "" || len(d.Listed) > 0 || d.Truth || d.Label.List == asks.WordedList || d.Label.List == rewrite.OpenList || d.WordKind == quiz.ByColour || d.WordKind == quiz.ByHighlight || d.Paired || d.Multiple || d.Single || d.Room >= 2 || r.Keyed(d) {
+	if d.HasAnswer() || d.StemKey != "" || d.Label.Key != "" || len(d.Listed) > 0 || d.Truth || d.Label.List == asks.WordedList || d.Label.List == line.OpenList || d.WordKind == quiz.ByColour || d.WordKind == quiz.ByHighlight || d.Paired || d.Multiple || d.Single || d.Room >= 2 || r.Keyed(d) {
 		return draft.AsksSurely
 	}
 	if d.WordKind != "" && !d.Below {
