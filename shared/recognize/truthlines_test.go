@@ -54,3 +54,20 @@ func TestInsetNumbers(t *testing.T) {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
+
+// TestLetterOfFormula: the argument of a function at the end of a statement is no
+// letter for true or false.
+func TestLetterOfFormula(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		want []string
+	}{
+		{"1. True or False? For any set F of forces, G(G(F)) = G(F).\n2. True or False? A sum f(s) is never less than 2h(T).\n3. True or False? Every set has a least member.", []string{"-", "-", "-"}},
+		{"1. True or False? Ice is cold(T).\n2. True or False? The sea is dry (F).\n3. True or False? Whales are fish (F)", []string{"true", "false", "false"}},
+	} {
+		q, _ := read(t, paper(c.text))
+		if diff := cmp.Diff(c.want, keys(q)); diff != "" {
+			t.Errorf("%s\n%s", c.text, diff)
+		}
+	}
+}

@@ -1,8 +1,6 @@
 package asks
 
 import (
-	"strings"
-
 	"formwright/shared/page"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
@@ -197,10 +195,10 @@ func (r *Reader) HasTruthRoom(text string) bool {
 		_, ok := r.PairIn(text, m, true)
 		return ok
 	}
-	m := rewrite.TruthTail.FindStringSubmatch(text)
-	if m == nil || flatten.CountWords(strings.TrimSuffix(text, m[0]), 3) < 3 {
+	said, end := rewrite.TruthAtEnd(text)
+	if end < 0 || flatten.CountWords(text[:end], 3) < 3 {
 		return false
 	}
-	_, ok := r.TruthOf(lexicon.FirstOf(m[1], m[2]), true)
+	_, ok := r.TruthOf(said, true)
 	return ok
 }

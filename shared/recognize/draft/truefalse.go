@@ -2,6 +2,7 @@ package draft
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/quiz"
 	"formwright/shared/recognize/lexicon"
@@ -144,32 +145,28 @@ func (r *Reader) truthSaid(d *Draft, out *Statement) bool {
 			return true
 		}
 	}
-	m := rewrite.TruthTail.FindStringSubmatchIndex(last.Text)
-	if behind := rewrite.TruthBehind.FindStringSubmatchIndex(last.Text); m == nil && out.Found && behind != nil {
-		m = []int{behind[3], behind[1], behind[4], behind[5]} // the sentence keeps its end
+	said, end := rewrite.TruthAtEnd(last.Text)
+	if behind := rewrite.TruthBehind.FindStringSubmatchIndex(last.Text); end < 0 && out.Found && behind != nil {
+		said, end = last.Text[behind[4]:behind[5]], behind[3] // the sentence keeps its end
 	}
 	if out.Found && r.truthReasoned(d, out) {
 		return true
 	}
-	if m == nil || m[0] == 0 {
+	if end <= 0 {
 		return false
 	}
-	from, to := m[2], m[3]
-	if from < 0 {
-		from, to = m[4], m[5]
-	}
-	t, ok := d.SaidByInitial(last.Text[from:to])
+	t, ok := d.SaidByInitial(said)
 	if !ok {
-		t, ok = r.TruthOf(last.Text[from:to], out.Found)
+		t, ok = r.TruthOf(said, out.Found)
 	}
-	if !ok || !out.Found && len([]rune(last.Text[from:to])) <= 1 {
+	if !ok || !out.Found && utf8.RuneCountInString(said) <= 1 {
 		return false
 	}
 	out.Found, out.Key = true, &t.Value
 	if out.Labels == [2]string{} {
 		out.Labels = t.Labels
 	}
-	r.cutStem(d, k, m[0])
+	r.cutStem(d, k, end)
 	return true
 }
 

@@ -66,8 +66,8 @@ func truthLetterWritten(d Draft) string {
 	if len(d.Choices) > 0 || len(d.Stem) == 0 || d.HasAnswer() {
 		return ""
 	}
-	for _, m := range truthsWritten(d) {
-		if said := lexicon.FirstOf(m[1], m[2]); utf8.RuneCountInString(said) == 1 && unicode.IsLetter(rewrite.FirstRune(said)) {
+	for _, said := range truthsWritten(d) {
+		if utf8.RuneCountInString(said) == 1 && unicode.IsLetter(rewrite.FirstRune(said)) {
 			return lexicon.Fold(said)
 		}
 	}
@@ -76,23 +76,23 @@ func truthLetterWritten(d Draft) string {
 
 // truthsWritten is what stands at the end and in front of a statement where its
 // truth may be written.
-func truthsWritten(d Draft) [][]string {
-	var out [][]string
-	for _, m := range [][]string{rewrite.TruthTail.FindStringSubmatch(d.Stem[len(d.Stem)-1].Text), flatten.TruthLead.FindStringSubmatch(d.Stem[0].Text)} {
-		if m != nil {
-			out = append(out, m)
-		}
+func truthsWritten(d Draft) (out []string) {
+	if said, end := rewrite.TruthAtEnd(d.Stem[len(d.Stem)-1].Text); end >= 0 {
+		out = append(out, said)
+	}
+	if m := flatten.TruthLead.FindStringSubmatch(d.Stem[0].Text); m != nil {
+		out = append(out, lexicon.FirstOf(m[1], m[2]))
 	}
 	return out
 }
 
 // truthWritten reads the letter for true or false at a statement.
 func (r *Reader) truthWritten(d Draft) (value, ok bool) {
-	for _, m := range truthsWritten(d) {
-		if t, ok := d.SaidByInitial(lexicon.FirstOf(m[1], m[2])); ok {
+	for _, said := range truthsWritten(d) {
+		if t, ok := d.SaidByInitial(said); ok {
 			return t.Value, true
 		}
-		if t, ok := r.TruthOf(lexicon.FirstOf(m[1], m[2]), true); ok {
+		if t, ok := r.TruthOf(said, true); ok {
 			return t.Value, true
 		}
 	}

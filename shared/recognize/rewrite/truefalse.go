@@ -2,6 +2,7 @@ package rewrite
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
@@ -30,7 +31,7 @@ func (r *Reader) HasFrontPair(l line.Line) bool { return r.FrontPair(l, false) !
 
 var (
 	CueTail    = pattern.New(`^[\s.:?)：？）\-–—|\]]*`)
-	TruthTail  = pattern.New(`\s*(?:[(\[（【]\s*([\p{L}\p{M}'’ √×✓✗✔✘+\-]{1,16})\s*[)\]）】]|(?:→|=>|->|⇒|\s[-–—]\s|\t|…+|_{2,})\s*([\p{L}\p{M}'’√×✓✗✔✘]{1,14}(?: waar)?))\s*_*[.。]?\s*$`)
+	truthTail  = pattern.New(`\s*(?:[(\[（【]\s*([\p{L}\p{M}'’ √×✓✗✔✘+\-]{1,16})\s*[)\]）】]|(?:→|=>|->|⇒|\s[-–—]\s|\t|…+|_{2,})\s*([\p{L}\p{M}'’√×✓✗✔✘]{1,14}(?: waar)?))\s*_*[.。]?\s*$`)
 	TruthArrow = pattern.Guarded(pattern.Holds(">"), `\s*(?:→|=>|->|⇒)\s*([\p{L}\p{M}'’]{1,14})\s*[.:]?\s*(?:[(（](.*)[)）])?\s*$`)
 	TruthSlash = pattern.Guarded(lexicon.MaySlash, `\s*[(\[（]?\s*([\p{L}\p{M}'’]{1,12})\s*(?:/|\||\s[-–—×]\s|\sor\s|\sou\s|\soder\s|\so\s|\sили\s|\sчи\s|\sабо\s|\shay\s|\satau\s|\syoki\s|\sveya\s|\slub\s|\sof\s|\svagy\s|\sیا\s|\sأم\s|\sأو\s|或|หรือ|\s{2,}|\t)\s*(לא נכון|[Ss]i kweli|[\p{L}\p{M}'’]{1,14}(?: waar)?)\s*[)\]）]?\s*[.?:]?\s*$`)
 	// TruthBehind is a word behind a whole sentence: "Ice is frozen water. True".
@@ -39,6 +40,28 @@ var (
 	TruthReason = pattern.New(`[\pL\pN]["'”’»)]*([.!。])\s+[(\[]?(\pL{1,10})[)\]]?\s*(?:[-–—:=→,;]+|->)?\s*[(\[]?([\pL\pN"'“„«][^()\[\]]{0,80}?)[)\]]?\.?$`)
 	LeadRoom    = pattern.New(`^(?:_{2,}|\.{3,}|[(（]\s*[)）]|\[\s*\]|…+)\s*`)
 )
+
+// argumentFront is what a letter in brackets is an argument of: the name of a
+// function or a letter of a formula, "C(S)", "2x(t)", where a word would be "flat(F)".
+var argumentFront = pattern.New(`(?:^|[^\pL])(?:\pL{1,2}|\p{Lu}{3,4}|[)\]}′'])$`)
+
+// TruthAtEnd finds the word or letter behind a statement that may say its truth,
+// "(F)" or "→ False", and where the statement ends; -1 where there is none. The
+// argument of a function says nothing: "f(x) = 2R(F)".
+func TruthAtEnd(text string) (said string, end int) {
+	m := truthTail.FindStringSubmatchIndex(text)
+	if m == nil {
+		return "", -1
+	}
+	if m[2] < 0 {
+		return text[m[4]:m[5]], m[0]
+	}
+	said = text[m[2]:m[3]]
+	if utf8.RuneCountInString(said) == 1 && text[m[0]] == '(' && argumentFront.MatchString(text[:m[0]]) {
+		return "", -1
+	}
+	return said, m[0]
+}
 
 // NamedPair is the pair of words whose other forms an order has, "as true statements
 // (T) or false ones (F)", in languages where these end otherwise: they begin alike.
