@@ -236,16 +236,7 @@ func (r *Reader) pairKey(list *KeyList, d *Draft, e *answerkey.KeyEntry) {
 }
 
 func (r *Reader) matchByNumber(list *KeyList, ds []Draft, run []int, group []*answerkey.KeyEntry) {
-	byNumber := map[int]int{}
-	for k, i := range run {
-		n := ds[i].Label.Number
-		if !ds[i].Labelled {
-			n = k + 1
-		}
-		if _, ok := byNumber[n]; !ok {
-			byNumber[n] = i
-		}
-	}
+	byNumber := byNumberOf(ds, run)
 	if !r.counts(ds, run, byNumber, group) || r.isForeign(ds, byNumber, group) || r.pairsElsewhere(ds, run, group) {
 		return
 	}
@@ -265,6 +256,24 @@ func (r *Reader) matchByNumber(list *KeyList, ds []Draft, run []int, group []*an
 			r.pairKey(list, &ds[i], e)
 		}
 	}
+}
+
+// byNumberOf finds the questions of a run by the numbers that are printed, and one
+// without a number by its place where no number says otherwise.
+func byNumberOf(ds []Draft, run []int) map[int]int {
+	out := map[int]int{}
+	for _, labelled := range []bool{true, false} {
+		for k, i := range run {
+			n := ds[i].Label.Number
+			if !labelled {
+				n = k + 1
+			}
+			if _, taken := out[n]; ds[i].Labelled == labelled && !taken {
+				out[n] = i
+			}
+		}
+	}
+	return out
 }
 
 // countedRuns cuts the drafts that a key may count where their numbers begin again.

@@ -200,13 +200,14 @@ func closing(s string, open byte) (delim byte, n int) {
 }
 
 // labelGap reports whether what follows a delimiter lets it end a label: after
-// a full stop, colon or dash a space is needed unless a word follows at once.
+// a full stop, colon or dash a space is needed unless a word follows at once, or
+// the brackets of an empty box: "a-( ) Rome".
 func labelGap(kind LabelKind, delim byte, rest string) bool {
 	r, _ := utf8.DecodeRuneInString(rest)
 	spaced := r == ' ' || r == '\t'
 	switch delim {
 	case '-', ':', '/':
-		return spaced
+		return spaced || beginsEmptyBox(rest)
 	case '.':
 		if spaced || Unspaced(r) {
 			return true
@@ -217,6 +218,12 @@ func labelGap(kind LabelKind, delim byte, rest string) bool {
 		return !strings.ContainsRune("., )", r) && !(unicode.IsLetter(r) && followedByDot(rest))
 	}
 	return true
+}
+
+// beginsEmptyBox reports whether a text begins with brackets to tick in: "( )".
+func beginsEmptyBox(s string) bool {
+	inner, ok := strings.CutPrefix(s, "(")
+	return ok && strings.HasPrefix(strings.TrimLeft(inner, " \u00a0"), ")")
 }
 
 // followedByDot tells "A.B.C" and "e.g." from "A.Paris".
