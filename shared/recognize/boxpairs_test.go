@@ -75,3 +75,12 @@ func TestAddresses(t *testing.T) {
 		}
 	}
 }
+
+// TestInstructionsBehindBoxes: the points of instructions may stand behind boxes, and
+// are no choices.
+func TestInstructionsBehindBoxes(t *testing.T) {
+	q, _ := read(t, paper("GENERAL RULES FOR THE CANDIDATES\n☐ Use nothing but a pen with blue or black ink.\n☐ The paper may be taken home after the last hour.\n☐ Sign the sheet and give it to the person in charge.\n1. The word when tells of\na) time\nb) place\nc) reason\n2. The rain in the text is\na) warm\nb) cold\nc) rare"))
+	if got := len(q.Items); got != 2 {
+		t.Errorf("%d questions", got)
+	}
+}

@@ -16,7 +16,7 @@ type crossing struct{ number, letter, layout, answers string }
 
 var (
 	crossedNumbers = []string{"%d. ", "%d) ", "Q%d. ", "Q%d: ", "Question %d: ", "Question %d\n", "%d- ", "(%d) ", "#%d ", "%d . ", "%02d. ", "%d.) ", "%d - ", "Q.%d ", "Ques %d. ", "№%d. ", "%d: ", "[%d] ", "%d.", "%d)", "Q%d) ", "Problem %d. ", "%d.- ", "%d° ", "%d/ "}
-	crossedLetters = []string{"a) ", "a. ", "(a) ", "[a] ", "a: ", "a - ", "a- ", "a-( ) ", "a/ ", "a)", "a.", "a.) ", "(a)", "a] ", "A) ", "A. ", "(A) ", "[A] ", "A: ", "A - ", "A- ", "A/ ", "A)", "A.", "A.) ", "(A)", "A] ", "A "}
+	crossedLetters = []string{"a) ", "a. ", "(a) ", "[a] ", "a: ", "a - ", "a- ", "a/ ", "a)", "a.", "a.) ", "(a)", "a] ", "A) ", "A. ", "(A) ", "[A] ", "A: ", "A - ", "A- ", "A/ ", "A)", "A.", "A.) ", "(A)", "A] ", "A "}
 	crossedLayouts = []string{"\n\n\n\n", "     ", "\t", "     \n     "}
 	crossedAnswers = []string{"none", "Answer: %s", "Ans. %s", "key:%d. %s", "key:%d) %s", "key:%d-%s", "key:%d - %s", "key:%d: %s", "key:%d %s", "key:%d%s", "key:%d=%s", "row:%d. %s", "row:%d-%s", "row:%d%s", "row:%d) %s", "letters"}
 )

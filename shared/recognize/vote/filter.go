@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"formwright/shared/page"
 	"formwright/shared/quiz"
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/draft"
@@ -60,7 +61,7 @@ func (r *Reader) KeepQuestions(p draft.Parsed) draft.Parsed {
 			continue
 		}
 		for _, i := range run {
-			if d := p.Drafts[i]; d.Labelled || !draft.OnlyAddress(d) && (!d.Bullets || levels[i] > draft.AsksNothing || r.Inquires(d)) {
+			if d := p.Drafts[i]; d.Labelled || !draft.OnlyAddress(d) && (!d.Bullets && !instructsByBoxes(d) || levels[i] > draft.AsksNothing || r.Inquires(d)) {
 				kept = append(kept, d)
 			}
 		}
@@ -68,6 +69,20 @@ func (r *Reader) KeepQuestions(p draft.Parsed) draft.Parsed {
 	p.Drafts = kept
 	return p
 }
+
+// instructsByBoxes reports whether all that a draft offers are whole sentences behind
+// boxes that nobody ticked: the points of instructions are set so too.
+func instructsByBoxes(d draft.Draft) bool {
+	for _, c := range d.Choices {
+		if c.Label.Kind != lexicon.BoxLabel || c.Label.Check == page.Checked || flatten.CountWords(c.Text(), fewWords) < fewWords || strings.TrimRight(c.Text(), ".:;。") == c.Text() {
+			return false
+		}
+	}
+	return len(d.Choices) > 0
+}
+
+// fewWords is how many words a sentence of instructions has at least.
+const fewWords = 5
 
 // leastCounted is how many sections with signs ask in a paper of such sections.
 const leastCounted = 2
