@@ -57,6 +57,10 @@ func (f *Flattener) bank(t page.Table) bool {
 	letters := lexicon.Alphabets()
 	numbered := countedStems(t, slices.Index(roles, lexicon.StemRole))
 	for i, row := range t.Rows[1:] {
+		if len(row.Cells) == 1 { // a heading over all columns
+			f.blocks(row.Cells[0])
+			continue
+		}
 		if len(row.Cells) != len(roles) {
 			continue
 		}
@@ -67,6 +71,22 @@ func (f *Flattener) bank(t page.Table) bool {
 		f.bankRow(cells, row, roles, letters, i+1)
 	}
 	return true
+}
+
+// titledBank reads a table of questions whose heads stand under a row over all
+// columns that only titles it: "TRUE / FALSE" over "No | Question | Answer".
+func (f *Flattener) titledBank(t page.Table) bool {
+	if len(t.Rows) <= leastPaperRows || len(t.Rows[0].Cells) != 1 {
+		return false
+	}
+	before, below := *f, t
+	below.Rows = t.Rows[1:]
+	f.blocks(t.Rows[0].Cells[0])
+	if f.bank(below) || f.paperRows(below) {
+		return true
+	}
+	*f = before
+	return false
 }
 
 // countedStems are the questions of a table without the numbers that they begin

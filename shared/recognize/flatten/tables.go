@@ -20,6 +20,10 @@ func (f *Flattener) table(t page.Table) {
 	if key, ok := f.keyPairs(t); ok {
 		t = key
 	}
+	if f.titledBank(t) {
+		f.gap = true
+		return
+	}
 	switch {
 	case f.partKeyTable(t), isGradeTable(t):
 		f.gap = true
