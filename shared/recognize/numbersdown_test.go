@@ -34,19 +34,6 @@ func TestNumbersDown(t *testing.T) {
 	}
 }
 
-// rowsOf is a table of texts; a row of one text stands over all columns.
-func rowsOf(rows ...[]string) page.Table {
-	var out page.Table
-	for _, texts := range rows {
-		var row page.Row
-		for _, text := range texts {
-			row.Cells = append(row.Cells, runsCell(page.Run{Text: text}))
-		}
-		out.Rows = append(out.Rows, row)
-	}
-	return out
-}
-
 // TestTitledRows: a row over all columns titles the rows of questions below it.
 func TestTitledRows(t *testing.T) {
 	for name, c := range map[string]struct {
