@@ -13,6 +13,7 @@ import (
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
 )
 
 // mostChoices is how many entries a question with choices has at most, where
@@ -72,9 +73,20 @@ func (r *Reader) ordersParts(d Draft, g Grammar) bool {
 		}
 		return r.explains(d) || told*3 >= n*2 && length >= answerkey.LeastTask*n && questions+r.orders(d) > 0 || n > mostChoices && !d.Choices[0].Label.Upper && r.Cued(d.StemText())
 	case lexicon.DigitLabel, lexicon.BulletLabel:
-		return told*10 >= n*9 && length >= answerkey.LeastBullet*n
+		return (told*10 >= n*9 || told*2 >= n && g.kind == line.WordNumber && saysNoMore(d)) && length >= answerkey.LeastBullet*n
 	}
 	return false
+}
+
+// saysNoMore reports whether a task says at most what it is worth before the numbers
+// under it, which are whole sentences each: "Task 1 (2 points)".
+func saysNoMore(d Draft) bool {
+	for _, l := range d.Stem {
+		if l.Kind != line.TextLine || rewrite.HasWords(line.BracketPoints.ReplaceAllString(l.Text, "")) {
+			return false
+		}
+	}
+	return !slices.ContainsFunc(d.Choices, func(c Choice) bool { return c.Label.Kind != lexicon.DigitLabel || !answerkey.EndsSentence(c.Text()) })
 }
 
 // eachByForm reports whether every small letter orders something by the form of its
@@ -188,8 +200,8 @@ func (r *Reader) asksOver(d Draft) bool {
 		}
 	}
 	end := len(d.Stem) - 1
-	for end > 0 && (!strings.ContainsFunc(d.Stem[end].Text, unicode.IsLetter) || line.AllCode(d.Stem[end])) {
-		end-- // data: "41 43 47", "type Tree = Leaf | Node"
+	for end > 0 && (!strings.ContainsFunc(d.Stem[end].Text, unicode.IsLetter) || line.AllCode(d.Stem[end]) || line.CodeLine(d.Stem[end]) || end+1 < len(d.Stem) && strings.HasPrefix(d.Stem[end+1].Text, "{")) {
+		end-- // data: "41 43 47", "type Tree = Leaf | Node"; code, and the head over its brace
 	}
 	last := d.Stem[end].Text
 	if at := line.BarePoints.FindStringIndex(last); at != nil {

@@ -42,7 +42,7 @@ func (r *Reader) worksOn(d Draft) bool {
 	if len(stem) != 1 || len(d.Choices) < 2 || d.Multiple || d.Single || d.StemKey != "" || d.Choices[0].Label.Kind == lexicon.BulletLabel || d.Choices[0].Label.Upper {
 		return false
 	}
-	l := stem[0]
+	l := firstOrder(stem[0])
 	if at := eachWorth.FindStringIndex(l.Text); at != nil && at[0] > 0 {
 		l = l.Cut(0, at[0])
 	}
@@ -78,6 +78,21 @@ func (r *Reader) worksOn(d Draft) bool {
 	// "Define osmosis." has its answer under it.
 	return r.ordersEach(f) || r.Work.Begins(f) > 0 && expressions(d.Choices)
 }
+
+// orderAhead is an order before sentences that tell more of it: "Simplify the
+// following terms. Here, a is a number."
+var orderAhead = pattern.New(`^\p{Lu}[^.!?:=\d]{10,80}\.\s+\p{Lu}[^?=]*$`)
+
+// firstOrder is the first sentence of an order that goes on to tell what is given.
+func firstOrder(l line.Line) line.Line {
+	if utf8.RuneCountInString(l.Text) > orderMore || !orderAhead.MatchString(l.Text) {
+		return l
+	}
+	return l.Cut(0, strings.IndexByte(l.Text, '.')+1)
+}
+
+// orderMore is how long an order with what it tells is at most, in characters.
+const orderMore = 240
 
 // WorksOnList reports whether a stem orders something to be done with all that is
 // listed under it, of which nothing is set apart: "Calculate:". The list is part of

@@ -2,6 +2,7 @@ package vote
 
 import (
 	"slices"
+	"strings"
 
 	"formwright/shared/recognize/draft"
 	"formwright/shared/recognize/flatten"
@@ -39,11 +40,13 @@ func (r *Reader) titledTest(heads []line.Line) bool {
 	return len(heads) > 0 && r.isTestTitle(heads[0])
 }
 
+// isTestTitle reports whether a line names a test; a longer one, with the course before
+// it, ends in that name: "Introduction to computing, spring 2018, midterm 1".
 func (r *Reader) isTestTitle(l line.Line) bool {
-	if len(l.Text) > lexicon.HeadingLimit/2 {
+	f := l.Folded()
+	if len(l.Text) > lexicon.HeadingLimit/2 && (len(l.Text) > lexicon.HeadingLimit || !r.QuizTitle.Ends(strings.TrimRight(f, "0123456789# "))) {
 		return false
 	}
-	f := l.Folded()
 	return r.QuizTitle.In(f) && !r.OtherTitle.In(f)
 }
 
