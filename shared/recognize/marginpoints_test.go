@@ -142,3 +142,28 @@ func TestTruthInEveryRow(t *testing.T) {
 		t.Errorf("%d of %d items are statements", truths, len(q.Items))
 	}
 }
+
+// TestPointsAtRight: figures in a column at the right are points where a head says so;
+// under a question of many they may be what it asks for.
+func TestPointsAtRight(t *testing.T) {
+	rows := "Q.1\t(a) Describe the parts of a pump.\t03\n(b) Discuss ropes and knots.\t04\nQ.2\t(a) Explain the best of all ropes.\t03\n(b) Define a net. Draw nets for these sentences.\t07\na) Every child likes the sea.\nb) Every sailor likes ropes."
+	q, _ := read(t, paper("WINTER EXAMINATION\nMARKS\n"+rows))
+	if diff := cmp.Diff([]string{"Q.1 (a) Describe the parts of a pump.", "Q.1 (b) Discuss ropes and knots.", "Q.2 (a) Explain the best of all ropes.", "Q.2 (b) Define a net. Draw nets for these sentences.\na) Every child likes the sea.\nb) Every sailor likes ropes."}, labelled(q)); diff != "" {
+		t.Error(diff)
+	}
+	var worth []string
+	for _, item := range q.Items {
+		if item.Points != nil {
+			worth = append(worth, item.Points.String())
+		}
+	}
+	if diff := cmp.Diff([]string{"3", "4", "3", "7"}, worth); diff != "" {
+		t.Error(diff)
+	}
+	q, _ = read(t, paper("1. How many legs has a spider?\t8\n2. How many legs has a bee?\t6\n3. How many arms has a squid?\t10"))
+	for _, item := range q.Items {
+		if item.Points != nil {
+			t.Errorf("%s is worth %v", item.Label, *item.Points)
+		}
+	}
+}

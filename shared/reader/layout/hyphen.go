@@ -25,6 +25,12 @@ func (l *layout) join(lines []*line) []page.Run {
 			j.add(r)
 		}
 	}
+	for _, n := range lines {
+		for _, r := range n.worth {
+			j.add(page.Run{Kind: page.TabRun})
+			j.add(r)
+		}
+	}
 	return j.done()
 }
 

@@ -40,6 +40,7 @@ func Blocks(d Document) (page.Document, []finding.Finding) {
 		if n := s.takeNotes(size); n != nil {
 			notes = append(notes, n)
 		}
+		s.worths = worthColumn(s)
 		regions = append(regions, s.regionsOf()...)
 	}
 	regions = append(regions, notes...)

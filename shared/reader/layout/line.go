@@ -27,8 +27,9 @@ type line struct {
 	bodyX     float64 // the same on the page
 	firstWord float64 // its width
 	page      int
-	edge      float64 // how far the lines beside it may go
-	spaces    int     // that stand for its indent, in program code
+	edge      float64    // how far the lines beside it may go
+	spaces    int        // that stand for its indent, in program code
+	worth     []page.Run // what it is worth, at the right margin
 }
 
 // newLine puts a row's pieces together in the order they are read.

@@ -70,10 +70,14 @@ func likeLeft(r *region) float64 {
 // limit sets how far the lines of a region may go: to its edge, or to what
 // stands beside them.
 func (r *region) limit(edge float64) {
+	beside := false // what a task is worth
 	for _, l := range r.lines {
 		l.edge = edge
+		if beside = l.x1 <= r.sheet.worths.x0 && (l.worth != nil || beside && l.label.kind == noLabel); beside {
+			l.edge = r.sheet.worths.x0 - r.left - 0.5*l.size
+		}
 		if box := r.boxEdge(l.size); box > 0 {
-			l.edge = min(edge, box)
+			l.edge = min(l.edge, box)
 		}
 		for _, o := range r.objects[:min(len(r.objects), maxBeside)] {
 			if o.sharedY(l.rect) > 0 && o.x0 > l.x1-1 && !o.rule && !l.rtl {

@@ -2,6 +2,7 @@ package layout
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -230,6 +231,9 @@ func (b *builder) full(next *line) bool {
 // continues reports whether a line goes on with the open paragraph.
 func (b *builder) continues(l *line) bool {
 	last := b.open[len(b.open)-1]
+	if l.worth != nil && slices.ContainsFunc(b.open, func(o *line) bool { return o.worth != nil }) {
+		return false
+	}
 	if b.opens(l) || !sameSize(last, l) || last.rtl != l.rtl && len(l.text) > 12 || b.layout.isCode(last) || b.layout.isCode(l) {
 		return false
 	}

@@ -19,6 +19,13 @@ func TestParagraphs(t *testing.T) {
 			full + "\n• one\n" + full + "\nAnswer: B\n" + full + "\n(a) two\n"},
 		{"what a question is worth stands before its number", newPaper().lines(60, 100, "3 3. Name "+full[:60]+".").lines(100, 114, "1. "+strings.Repeat("_", 90), "2. "+strings.Repeat("_", 90)).lines(60, 142, "4 4. "+full, "ends.", "2 5. Next?"),
 			"3 3. Name " + full[:60] + ".\n1. [___]\n2. [___]\n4 4. " + full + " ends.\n2 5. Next?\n"},
+		{"what tasks are worth stands at the right margin", newPaper().at(480, 86, "MARKS").
+			at(40, 100, "Q.1").at(70, 100, "(a) Describe the parts of a pump.").at(500, 100, "03").
+			at(70, 114, "(b) Explain an example of a valve.").at(500, 114, "04").
+			at(70, 128, "(c) Explain how the oil of a large engine is cooled in a ship, and what may").at(500, 128, "07").at(92, 142, "happen without it.").
+			at(40, 156, "Q.2").at(70, 156, "(a) Discuss ropes.").at(500, 156, "03").
+			at(70, 170, "(b) Explain the best of the ropes.").at(500, 170, "04"),
+			"MARKS\nQ.1⇥(a) Describe the parts of a pump.⇥03\n(b) Explain an example of a valve.⇥04\n(c) Explain how the oil of a large engine is cooled in a ship, and what may happen without it.⇥07\nQ.2⇥(a) Discuss ropes.⇥03\n(b) Explain the best of the ropes.⇥04\n"},
 		{"names of fields are labels", newPaper().lines(60, 100, "option_d: "+full, "correct_option: a", "see: "+full, "as they say: never", "2. Next?"),
 			"option_d: " + full + "\ncorrect_option: a\nsee: " + full + " as they say: never\n2. Next?\n"},
 		{"tags of test programs are labels", newPaper().lines(60, 100, "<question>"+full, "<variant>one", "<variant>two"),

@@ -25,7 +25,7 @@ const romanOne = 9
 func (s *sequence) note(l *line) {
 	switch l.label.kind {
 	case numberLabel:
-		s.letter = 0
+		s.letter = l.label.inner
 		if l.label.value > 0 { // roman numbers count within letters
 			s.letters = outer(s.letters, l.start)
 		}

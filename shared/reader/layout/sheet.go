@@ -12,6 +12,7 @@ type sheet struct {
 	objects []object
 	grids   []*grid
 	shaded  int     // cells looked at for shading
+	worths  rect    // where what tasks are worth stands at the right margin, from left to right; empty for none
 	gutter  float64 // where other pages of the document are parted into columns; 0 for none
 }
 

@@ -48,7 +48,10 @@ func (r *region) prepare() {
 		r.alignedTables()
 	}
 	for _, w := range centredLabels(rowsOf(r.pieces)) {
-		r.lines = append(r.lines, newLine(w, r.sheet))
+		w, worth := r.sheet.withoutWorth(w)
+		l := newLine(w, r.sheet)
+		l.worth = worth
+		r.lines = append(r.lines, l)
 	}
 	if len(r.lines) == 0 {
 		return

@@ -44,9 +44,39 @@ func startsWorth(s string) bool {
 // marginPartPoint is the same of a part, in brackets: "[5] i. Explain", "(2) b) Draw".
 var marginPartPoint = pattern.Guarded(pattern.OpensWith("(["), `(?i)^[(\[]\s*(\d{1,2}(?:[.,]\d{1,2})?)\s*`+line.PointWord+`?\.?\s*[)\]]\s+(\(?(?:[ivx]{1,5}|[a-h])[.)]\s+\S)`)
 
+var (
+	// worthHead says that the figures at the right are what tasks are worth: the head
+	// of their column, or a sentence.
+	worthHead = pattern.New(`(?i)^\[?(?:max\.?\s*)?` + line.PointWord + `\]?$|\b(?:figures|numbers|marks)\s+(?:to|at|on)\s+the\s+right\b`)
+	// worthAtRight is such a figure behind a gap.
+	worthAtRight = pattern.Guarded(pattern.Holds("\t"), `\s*\t[(\[]?0?(\d{1,2})[)\]]?$`)
+)
+
+// rightPoints writes what tasks are worth from a column at the right margin behind
+// them, where a head or a sentence says what the column is.
+func rightPoints(lines []line.Line) []line.Line {
+	head, at := false, []int(nil)
+	for i, l := range lines {
+		if head = head || worthHead.MatchString(l.Text); head && worthAtRight.MatchString(l.Text) {
+			at = append(at, i)
+		}
+	}
+	if len(at) < leastMarginPoints {
+		return lines
+	}
+	out := slices.Clone(lines)
+	for _, i := range at {
+		m := worthAtRight.FindStringSubmatchIndex(lines[i].Text)
+		worth := page.Run{Text: " (" + lines[i].Text[m[2]:m[3]] + " points)"}
+		out[i] = line.NewLine(lines[i], append(slices.Clone(lines[i].Cut(0, m[0]).Runs), worth))
+	}
+	return out
+}
+
 // MarginPoints moves what questions and their parts are worth from before their
-// labels behind their first lines.
+// labels, and from a column at the right margin, behind their first lines.
 func MarginPoints(lines []line.Line) []line.Line {
+	lines = rightPoints(lines)
 	lines = worthBehind(lines, marginPoint, pricedNumbers(lines, marginPoint, 3))
 	lines = signedNumbers(lines, pricedNumbers(lines, marginNumber, 2))
 	return worthBehind(lines, marginPartPoint, pricedParts(lines))
