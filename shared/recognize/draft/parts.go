@@ -34,6 +34,33 @@ func (r *Reader) parts(d Draft, g Grammar) []Draft {
 	return d.inParts(judged, ordered, solved)
 }
 
+// pricedAhead makes parts of lettered lines that each say what they are worth, before
+// another list with letters: one that follows at once belongs to the last part, "(c)
+// Draw a net of these: a) ... b) ...".
+func (r *Reader) pricedAhead(ds []Draft, ts []Token, rows []run, g Grammar) []Draft {
+	if !priced(ds[0].Choices) {
+		return ds
+	}
+	parts := r.parts(ds[0], g)
+	if parts == nil {
+		return ds
+	}
+	last := &parts[len(parts)-1]
+	for k := 1; k < len(ds); k++ {
+		if len(ds[k].Stem) > 0 || len(last.Trailing) > 0 || ds[k].HasAnswer() {
+			return append(parts, ds[k:]...)
+		}
+		from, to := rows[k].at[0], len(ts)
+		if k+1 < len(rows) {
+			to = rows[k+1].at[0]
+		}
+		for _, t := range ts[from:to] {
+			last.Stem = append(last.Stem, t.Line)
+		}
+	}
+	return parts
+}
+
 // inParts makes a draft of every lettered line. They are statements to judge, or
 // ordered by what stands over them, or have their solutions behind them.
 func (d Draft) inParts(judged, ordered, solved bool) []Draft {

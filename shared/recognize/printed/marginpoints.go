@@ -67,8 +67,7 @@ func rightPoints(lines []line.Line) []line.Line {
 	out := slices.Clone(lines)
 	for _, i := range at {
 		m := worthAtRight.FindStringSubmatchIndex(lines[i].Text)
-		worth := page.Run{Text: " (" + lines[i].Text[m[2]:m[3]] + " points)"}
-		out[i] = line.NewLine(lines[i], append(slices.Clone(lines[i].Cut(0, m[0]).Runs), worth))
+		out[i] = withWorth(lines[i].Cut(0, m[0]), lines[i].Text[m[2]:m[3]])
 	}
 	return out
 }
@@ -90,10 +89,14 @@ func worthBehind(lines []line.Line, form pattern.Pattern, at []int) []line.Line 
 	out := slices.Clone(lines)
 	for _, i := range at {
 		m := form.FindStringSubmatchIndex(lines[i].Text)
-		worth := page.Run{Text: " (" + lines[i].Text[m[2]:m[3]] + " points)"}
-		out[i] = line.NewLine(lines[i], append(slices.Clone(lines[i].From(m[4]).Runs), worth))
+		out[i] = withWorth(lines[i].From(m[4]), lines[i].Text[m[2]:m[3]])
 	}
 	return out
+}
+
+// withWorth writes what a line is worth behind it.
+func withWorth(l line.Line, worth string) line.Line {
+	return line.NewLine(l, append(slices.Clone(l.Runs), page.Run{Text: " (" + worth + " points)"}))
 }
 
 // signedNumbers writes numbers from behind what they are worth as "4. ".
@@ -106,7 +109,7 @@ func signedNumbers(lines []line.Line, at []int) []line.Line {
 		l := lines[i]
 		m := marginNumber.FindStringSubmatchIndex(l.Text)
 		runs := append([]page.Run{{Text: l.Text[m[4]:m[5]] + ". "}}, l.From(m[6]).Runs...)
-		out[i] = line.NewLine(l, append(runs, page.Run{Text: " (" + l.Text[m[2]:m[3]] + " points)"}))
+		out[i] = withWorth(line.NewLine(l, runs), l.Text[m[2]:m[3]])
 	}
 	return out
 }
