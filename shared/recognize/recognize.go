@@ -73,7 +73,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	r.Questions = nil
 	draft.NumberedParts(p.Drafts)
 	p.Drafts = r.TruthParts(p)
-	p.Drafts = draft.ShareAssertions(r.OverParts(r.KeyedParts(r.PartsVote(p.Drafts))))
+	p.Drafts = r.PartChoices(draft.ShareAssertions(r.OverParts(r.KeyedParts(r.PartsVote(p.Drafts)))))
 	p = draft.ShareBank(p)
 	r.Settle(p.Drafts)
 	p = r.KeepQuestions(r.WithoutErrata(p))
