@@ -27,7 +27,7 @@ func BareCapital(text string) string {
 		return ""
 	}
 	first, _, more := strings.Cut(strings.TrimLeft(text[size:], " "), " ")
-	if first == "" || more && strings.Trim(first, "-–—:=") == "" {
+	if first == "" || more && strings.Trim(first, "-–—:=→⇒>") == "" {
 		return ""
 	}
 	return lexicon.Fold(text[:size])

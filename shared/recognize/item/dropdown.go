@@ -2,6 +2,7 @@ package item
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/page"
 	"formwright/shared/quiz"
@@ -32,7 +33,7 @@ func (b *Builder) takeDropdowns() [][]string {
 				break
 			}
 			options := asks.ListCut.Split(l.Text[m[4]:m[5]], -1)
-			if len(options) < 2 || printed.TrimAll(options) == nil || isVerbCue(options) {
+			if len(options) < 2 || printed.TrimAll(options) == nil || isVerbCue(options) || m[2] == m[3] && isSet(l.Text[:m[0]], options) {
 				break
 			}
 			before := flatten.CountBlanks(l.Cut(0, m[2]))
@@ -56,6 +57,13 @@ func (b *Builder) takeDropdowns() [][]string {
 		lists = append(lists, nil)
 	}
 	return lists
+}
+
+// isSet reports whether what stands in braces is a set and what its members are like,
+// "L = {xy | x > y}", and no list to choose from.
+func isSet(before string, options []string) bool {
+	sign, _ := utf8.DecodeLastRuneInString(strings.TrimRight(before, " "))
+	return strings.ContainsRune("=∈⊂⊆∪∩≡", sign) && sign != 0 || strings.ContainsAny(options[len(options)-1], "<>≤≥∈∉≠=")
 }
 
 // isVerbCue reports whether the words behind a gap are what to fill it with, in
