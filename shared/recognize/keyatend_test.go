@@ -59,3 +59,13 @@ func TestKeysOfParts(t *testing.T) {
 		}
 	}
 }
+
+// TestKeyAndMarking: the heading of a key may speak of how answers are marked as well.
+func TestKeyAndMarking(t *testing.T) {
+	for _, heading := range []string{"Short Answer Key / Marking Guide", "Kısa Yanıt Anahtarı / Değerlendirme Rehberi", "Lösungen und Bewertungshinweise"} {
+		q, _ := read(t, paper("Exam\n1. Name the river of Rome.\n2. Why is the sea salty?\n3. Describe a delta.\n"+heading+"\n1. The Tiber.\n2. Rivers bring salt to it.\n3. A mouth of many arms."))
+		if diff := cmp.Diff([]string{"The Tiber.", "Rivers bring salt to it.", "A mouth of many arms."}, keys(q)); diff != "" {
+			t.Errorf("%s:\n%s", heading, diff)
+		}
+	}
+}

@@ -50,7 +50,7 @@ func (r *Reader) IsKeyHeading(l line.Line) bool {
 
 // qualifier is a word that says what a key is like: "Complete answer key", "Gabarito
 // comentado".
-var qualifier = pattern.New(`(?i)(?:^|\s)(?:complete|full|final|official|detailed|quick|master|vollständige[rs]?|ausführliche|complète?s?|détaillée?s?|complet[oa]s?|detalhad[oa]s?|detallad[oa]s?|comentad[oa]s?|oficial|oficiais|oficiales|preliminar|definitiv[oa]|complet[ei]|ufficiale|volledige|pełny|полный|полные|подробные|повний|tam|lengkap|chi tiết|đầy đủ|完整|详细|詳細)(?:\s|$)`)
+var qualifier = pattern.New(`(?i)(?:^|\s)(?:complete|full|final|official|detailed|quick|short|brief|suggested|master|vollständige[rs]?|kurze[rs]?|ausführliche|complète?s?|détaillée?s?|complet[oa]s?|detalhad[oa]s?|detallad[oa]s?|comentad[oa]s?|oficial|oficiais|oficiales|preliminar|definitiv[oa]|complet[ei]|ufficiale|volledige|pełny|полный|полные|подробные|повний|tam|kısa|detaylı|örnek|lengkap|chi tiết|đầy đủ|完整|详细|詳細)(?:\s|$)`)
 
 // behindRoman is a row of a key without the number of the section it answers.
 func behindRoman(l line.Line) line.Line { return l.From(len(romanFront.FindString(l.Text))) }
@@ -97,7 +97,8 @@ func withoutAside(s string) string {
 // joint joins the two halves of a heading: "Answer key & explanations".
 var joint = pattern.New(`(?i)\s+(?:[&+/–—-]|and|with|und|mit|et|avec|y|con|e|com|и|с|i|z|dan|và|ve)\s+`)
 
-// keyAndReasons reports whether a heading announces answers and explanations.
+// keyAndReasons reports whether a heading announces answers and explanations, or how
+// they are marked: "Answer key / Marking guide".
 func (r *Reader) keyAndReasons(s string) bool {
 	s = strings.TrimSpace(s)
 	if r.Vocabulary.BeginsOther(s, lexicon.KeyHeading, lexicon.ExplainWord) {
@@ -110,8 +111,8 @@ func (r *Reader) keyAndReasons(s string) bool {
 	if len(halves) != 2 {
 		return false
 	}
-	a, ok1 := r.Vocabulary.Is(halves[0], lexicon.KeyHeading, lexicon.ExplainWord)
-	b, ok2 := r.Vocabulary.Is(halves[1], lexicon.KeyHeading, lexicon.ExplainWord)
+	a, ok1 := r.Vocabulary.Is(halves[0], lexicon.KeyHeading, lexicon.ExplainWord, lexicon.RubricWord)
+	b, ok2 := r.Vocabulary.Is(halves[1], lexicon.KeyHeading, lexicon.ExplainWord, lexicon.RubricWord)
 	return ok1 && ok2 && (a == lexicon.KeyHeading || b == lexicon.KeyHeading)
 }
 
