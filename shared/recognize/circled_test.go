@@ -1,6 +1,8 @@
 package recognize_test
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"formwright/shared/quiz"
@@ -30,5 +32,21 @@ func TestKanaLabels(t *testing.T) {
 		if c, ok := item.Response.(quiz.Choice); !ok || len(c.Choices) != 3 {
 			t.Errorf("%s: %T %+v", item.Label, item.Response, item.Response)
 		}
+	}
+}
+
+// TestCircledNumbers: circled numbers that count on beyond choices number questions,
+// of which words out of their order are enough to ask.
+func TestCircledNumbers(t *testing.T) {
+	var b strings.Builder
+	for i, sign := range []rune("①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳㉑㉒") {
+		fmt.Fprintf(&b, "%c船は港を出た%d。\nport / ship / the / left / the / .\n", sign, i+1)
+	}
+	q, _ := read(t, paper("Lesson 11\n"+b.String()))
+	if len(q.Items) != 22 {
+		t.Fatalf("%d questions", len(q.Items))
+	}
+	if got, want := q.Items[21].Stem.Text(), "船は港を出た22。\nport / ship / the / left / the / ."; got != want {
+		t.Errorf("%q", got)
 	}
 }

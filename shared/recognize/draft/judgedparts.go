@@ -15,6 +15,9 @@ var judgedBehind = pattern.New(`(?i)\s[(\[]?(?:t|true|r|richtig|v|vrai|verdadero
 // scrambled is the words of a sentence out of their order: "to / went / we / there".
 var scrambled = pattern.New(`^[^/]{1,30}(?: / [^/]{1,30}){3,}$`)
 
+// IsScrambled reports whether a text is the words of a sentence out of their order.
+func IsScrambled(text string) bool { return scrambled.MatchString(text) }
+
 // areJudged reports whether every entry of a list offers something to choose from
 // by itself: it is a statement with the words to mark behind it, or a row of words
 // under a line that asks for the odd one.
