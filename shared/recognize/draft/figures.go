@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/rewrite"
 )
 
 // isAmount reports whether the number alone on line i, which is due, is no label but
@@ -31,9 +32,16 @@ func isAmount(ts []Token, start, i, last int, g Grammar) bool {
 	return false
 }
 
-// isFigure reports whether a number alone on its line is what its text is about:
-// it has no sign behind it, and that of the question before has.
+// isFigure reports whether a number that is not due is what its text is about, alone on
+// its line or with other signs of a formula: it has another sign behind it than that of
+// the question before, or none.
 func isFigure(t, before Token) bool {
 	q, b := t.question, before.question
-	return line.DigitsLength(t.Text) == len(t.Text) && q.Delim == line.AloneDelim && !q.Auto && b.Kind == line.PlainNumber && !b.Auto && b.Delim != line.AloneDelim && b.Delim != line.BareDelim && b.Delim != line.GluedDelim
+	if q.Auto || b.Kind != line.PlainNumber || b.Auto || b.Delim == line.AloneDelim || b.Delim == line.BareDelim || b.Delim == line.GluedDelim {
+		return false
+	}
+	if q.Delim == line.AloneDelim && line.DigitsLength(t.Text) == len(t.Text) {
+		return true
+	}
+	return q.Delim != b.Delim && q.End < len(t.Text) && !rewrite.HasWords(t.Text)
 }
