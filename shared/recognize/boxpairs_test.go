@@ -4,6 +4,8 @@ import (
 	"strconv"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"formwright/shared/quiz"
 )
 
@@ -82,5 +84,13 @@ func TestInstructionsBehindBoxes(t *testing.T) {
 	q, _ := read(t, paper("GENERAL RULES FOR THE CANDIDATES\n☐ Use nothing but a pen with blue or black ink.\n☐ The paper may be taken home after the last hour.\n☐ Sign the sheet and give it to the person in charge.\n1. The word when tells of\na) time\nb) place\nc) reason\n2. The rain in the text is\na) warm\nb) cold\nc) rare"))
 	if got := len(q.Items); got != 2 {
 		t.Errorf("%d questions", got)
+	}
+}
+
+// TestBracketsOfMatrices: brackets between which only signs stand are no boxes.
+func TestBracketsOfMatrices(t *testing.T) {
+	q, _ := read(t, paper("Exam\n1. (4 points) The matrix A has the eigenvector v as follows:\nA = [ ] , k = 1, v = [ ] .\nFind the general solution.\n2. (3 points) The sea is\n[ ] warm [ ] salty [ ] dry"))
+	if diff := cmp.Diff([]string{"1. The matrix A has the eigenvector v as follows:\nA = [ ] , k = 1, v = [ ] .\nFind the general solution.", "2. The sea is / warm / salty / dry"}, labelled(q)); diff != "" {
+		t.Error(diff)
 	}
 }

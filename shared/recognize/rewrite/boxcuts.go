@@ -34,11 +34,27 @@ func boxCuts(l line.Line) []int {
 			cuts = append(cuts, i)
 		}
 	}
-	if len(cuts) < 2 {
+	if len(cuts) < 2 || holdsNothing(l.Text, cuts) {
 		return nil
 	}
 	if cuts[0] == 0 {
 		return cuts[1:]
 	}
 	return cuts
+}
+
+// holdsNothing reports whether only signs stand behind one of the boxes of a line:
+// brackets whose numbers stand above and below are those of a matrix, "A = [ ] , B = [ ] ."
+func holdsNothing(text string, cuts []int) bool {
+	for k, from := range cuts {
+		to := len(text)
+		if k+1 < len(cuts) {
+			to = cuts[k+1]
+		}
+		b, _ := line.BoxOf(text[from:])
+		if behind := text[from+len(b.Text) : to]; (text[from] == '[' || text[from] == '(') && strings.Trim(behind, " \t.,;:=+)]") == "" {
+			return true
+		}
+	}
+	return false
 }
