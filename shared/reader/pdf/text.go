@@ -45,6 +45,7 @@ func (s *sheet) text() error {
 	characters := s.readCharacters(textPage, n)
 	styles := s.readStyles(textPage, characters)
 	cyrillic(characters)
+	corked(characters)
 	unturnLigatures(characters)
 	untie(characters, styles)
 	colouredIcons(characters)
