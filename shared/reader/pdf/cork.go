@@ -7,11 +7,27 @@ import "unicode"
 // gives the codes of those as they are: those of the Cork encoding, in which "fi" is
 // one character and the German sharp s stands where Latin-1 has another letter.
 
-// corkSigns are the characters of the codes 0x10 to 0x1F that stand in texts.
-var corkSigns = map[rune]rune{0x10: '“', 0x11: '”', 0x12: '„', 0x13: '«', 0x14: '»', 0x15: '–', 0x16: '—', 0x19: 'ı', 0x1B: 'ﬀ', 0x1C: 'ﬁ', 0x1D: 'ﬂ', 0x1E: 'ﬃ', 0x1F: 'ﬄ'}
+// The codes of 0x10 to 0x1F, but for two that show nothing, and of 0x80 to 0xBC, which
+// Latin-1 has elsewhere or not at all.
+const (
+	corkSigns   = "“”„«»–—\x00\x00ı\x00ﬀﬁﬂﬃﬄ"
+	corkLetters = "ĂĄĆČĎĚĘĞĹĽŁŃŇŊŐŔŘŚŠŞŤŢŰŮŸŹŽŻĲİđ§ăąćčďěęğĺľłńňŋőŕřśšşťţűůÿźžżĳ"
+)
 
-// corkLetters are those of 0x80 to 0xBC, which Latin-1 has elsewhere or not at all.
-var corkLetters = []rune("ĂĄĆČĎĚĘĞĹĽŁŃŇŊŐŔŘŚŠŞŤŢŰŮŸŹŽŻĲİđ§ăąćčďěęğĺľłńňŋőŕřśšşťţűůÿźžżĳ")
+// corkSign is the sign of a code of a text, corkLetter the letter of one; 0 for others.
+func corkSign(code rune) rune   { return signOf(corkSigns, code-0x10) }
+func corkLetter(code rune) rune { return signOf(corkLetters, code-0x80) }
+
+// signOf is the nth sign of some; 0 where there is none.
+func signOf(signs string, n rune) rune {
+	for _, r := range signs {
+		if n == 0 {
+			return r
+		}
+		n--
+	}
+	return 0
+}
 
 // corked gives the characters of fonts without a name what they stand for, on pages
 // that have a character of several letters in such a font.
@@ -28,14 +44,15 @@ func corked(all []character) {
 		if !unnamed(*c) || c.code < 0x10 || c.code > 0xFF {
 			continue
 		}
-		switch sign, ok := corkSigns[c.code]; {
+		small := smallAt(all, i-1) || smallAt(all, i+1)
+		switch {
 		case c.code == 'ÿ' && smallAt(all, i-1):
 			c.code = 'ß'
 		case !found:
-		case ok:
-			c.code = sign
-		case c.code >= 0x80 && int(c.code-0x80) < len(corkLetters) && (smallAt(all, i-1) || smallAt(all, i+1)):
-			c.code = corkLetters[c.code-0x80]
+		case corkSign(c.code) != 0:
+			c.code = corkSign(c.code)
+		case small && corkLetter(c.code) != 0:
+			c.code = corkLetter(c.code)
 		}
 	}
 }
