@@ -48,3 +48,14 @@ func TestExamTopics(t *testing.T) {
 		}
 	}
 }
+
+// TestPartOfTopics: the number of a part may stand between such a title and its topics.
+func TestPartOfTopics(t *testing.T) {
+	q, _ := read(t, paper("Экзамен\nСписок вопросов\nСеместр 1\n1. Minerals and rocks.\n2. Layers of the Earth.\n3. Kinds of magma.\nСеместр 2\n4. Quakes and their causes."))
+	if len(q.Items) != 4 {
+		t.Errorf("%q", labelled(q))
+	}
+	if q, _, err := recognize.Recognize(paper("Семестр 1\n1. Minerals and rocks.\n2. Layers of the Earth.\n3. Kinds of magma.")); err == nil {
+		t.Errorf("%q", labelled(q))
+	}
+}

@@ -130,7 +130,7 @@ func Under(p Parsed, says func([]line.Line) bool) []bool {
 	out := make([]bool, len(p.Drafts))
 	said := says(LineList(p.Intro[max(0, len(p.Intro)-3):]))
 	for i, d := range p.Drafts {
-		if len(d.Prelude) > 0 {
+		if len(d.Prelude) > 0 && !(i == 0 && said && rewrite.OnlyPartTitles(d.Prelude)) {
 			said = says(d.Prelude)
 		}
 		out[i] = said

@@ -1,12 +1,14 @@
 package rewrite
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 )
 
 // TaskHeading is how many bytes a heading over open tasks has at the most.
@@ -16,12 +18,20 @@ const TaskHeading = 120
 // the paper shows that one stands there.
 const OrderWords = 3
 
-// AnnouncesTasks reports whether the last of some lines is a heading over tasks
-// to be answered in words, or orders what to do with each line below it: "Solve
+// partTitle is the title of a part with nothing but its number: "Semester 1".
+var partTitle = pattern.New(`^\pL[\pL\pM]{2,14}\s+(?:\d{1,2}|[IVX]{1,4})[.:]?$`)
+
+// OnlyPartTitles reports whether some lines are nothing but titles of parts.
+func OnlyPartTitles(lines []line.Line) bool {
+	return !slices.ContainsFunc(lines, func(l line.Line) bool { return l.Text != "" && !partTitle.MatchString(l.Text) })
+}
+
+// AnnouncesTasks reports whether the last of some lines, but for the title of a part,
+// is a heading over tasks to be answered in words, or orders what to do with each line below it: "Solve
 // for x:". What is numbered below it asks something, whatever it begins with.
 func (r *Reader) AnnouncesTasks(lines []line.Line) bool {
 	for i := len(lines) - 1; i >= 0; i-- {
-		if l := lines[i]; l.Text != "" {
+		if l := lines[i]; l.Text != "" && (i == 0 || !partTitle.MatchString(l.Text)) {
 			return r.OrdersTasks(l)
 		}
 	}
