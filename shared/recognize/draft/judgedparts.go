@@ -15,8 +15,15 @@ var judgedBehind = pattern.New(`(?i)\s[(\[]?(?:t|true|r|richtig|v|vrai|verdadero
 // scrambled is the words of a sentence out of their order: "to / went / we / there".
 var scrambled = pattern.New(`^[^/]{1,30}(?: / [^/]{1,30}){3,}$`)
 
-// IsScrambled reports whether a text is the words of a sentence out of their order.
-func IsScrambled(text string) bool { return scrambled.MatchString(text) }
+// leastScrambled is how many strokes stand between the words of a sentence that no
+// order asks to put right.
+const leastScrambled = 4
+
+// IsScrambled reports whether a text is the words of a sentence out of their order,
+// and no list of names with what they are.
+func IsScrambled(text string) bool {
+	return strings.Count(text, " / ") >= leastScrambled && !strings.ContainsAny(text, ":：=") && scrambled.MatchString(text)
+}
 
 // areJudged reports whether every entry of a list offers something to choose from
 // by itself: it is a statement with the words to mark behind it, or a row of words
