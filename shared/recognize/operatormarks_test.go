@@ -70,3 +70,18 @@ func choiceCounts(q quiz.Quiz) []int {
 	}
 	return out
 }
+
+// TestOperatorsBetweenLabels: a sign alone between two labels of a row is a choice, and
+// no mark of the next; before words it marks nothing where hardly any question has one.
+func TestOperatorsBetweenLabels(t *testing.T) {
+	var b strings.Builder
+	b.WriteString("1) Which operator comes first?\nA ] * B] == C] => D] +\n2) Which one takes three terms?\nA] ? B] * C] sizeof D] ^\n3) Which sign is no operator?\nA] ,  B] $  C] @  D] None of these\n4) How large is it?\nA] 6 bytes  B] 2 bytes  C] + bytes  D] None of these\n")
+	for i := range 40 {
+		fmt.Fprintf(&b, "%d) What is the name of shape number %d?\nA] oval  B] ring  C] cone  D] cube\n", i+5, i+5)
+	}
+	q, _ := read(t, paper(b.String()))
+	want := []string{"1) Which operator comes first? / * / == / => / +", "2) Which one takes three terms? / ? / * / sizeof / ^", "3) Which sign is no operator? / , / $ / @ / None of these", "4) How large is it? / 6 bytes / 2 bytes / + bytes / None of these"}
+	if diff := cmp.Diff(want, labelled(q)[:4]); diff != "" {
+		t.Error(diff)
+	}
+}

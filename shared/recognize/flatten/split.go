@@ -71,9 +71,23 @@ func FindSpots(l line.Line) []Spot {
 		if c.Kind == lexicon.DigitLabel && !wide && !lexicon.IsCircled(text[i:]) || IsLooseDelim(c.Delim) && !(wide && c.Kind == lexicon.LetterLabel && (c.Delim == '-' || c.Delim == ':') && !IsRomanSign(c.Sign)) && !unicode.In(r, unicode.Arabic, unicode.Hebrew) {
 			continue
 		}
+		if c.Mark != "" && strings.HasPrefix(strings.ReplaceAll(text[i+len(c.Mark):], "\t", " "), " ") && endsLabel(text, i, out) {
+			continue // "A) * B) +": the whole of the choice before
+		}
 		out = append(out, Spot{At: i, Label: c, Wide: wide, Glued: !blank})
 	}
 	return out
+}
+
+// endsLabel reports whether nothing stands before a place in a line but the label of a
+// choice: the last one found, or the one that the line begins with.
+func endsLabel(text string, at int, found []Spot) bool {
+	from := 0
+	if len(found) > 0 {
+		from = found[len(found)-1].At
+	}
+	c, ok := line.ChoiceLabelOf(text[from:at])
+	return ok && c.Kind == lexicon.LetterLabel && strings.TrimSpace(text[from+c.End:at]) == ""
 }
 
 // IsLooseDelim reports whether a sign behind a letter also stands between words:
