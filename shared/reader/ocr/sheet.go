@@ -33,7 +33,9 @@ func prepare(page *image.Gray) sheet {
 	if raster.IsPoster(even, threshold) {
 		return sheet{picture: page, scale: 1, height: wantedHeight}
 	}
-	letters := raster.Letters(raster.Components(even, threshold))
+	ink := raster.Components(even, threshold)
+	even = raster.PaperAround(even, ink)
+	letters := raster.Letters(ink)
 	height := raster.LetterHeight(letters)
 	s := sheet{letters: letters, pose: raster.PoseOf(letters, height)}
 	s.scale = enlargement(height, page.Rect.Dx()*page.Rect.Dy())

@@ -7,6 +7,7 @@ import "image"
 // where on it is grain, and from where on so much that the page is smoothed.
 const (
 	grainPercent = 15
+	fineGrain    = 4
 	someGrain    = 9
 	muchGrain    = 24
 	palestInk    = 176 // on a page with grain
@@ -27,6 +28,15 @@ func Even(g *image.Gray) (page *image.Gray, threshold uint8) {
 		page = clean(page, threshold, 255-grain*16/10)
 	}
 	return page, threshold
+}
+
+// WithoutGrain is a picture smoothed where its paper is speckled, so that a filling
+// on it is of one grey.
+func WithoutGrain(g *image.Gray) *image.Gray {
+	if grainOf(Normalize(g)) <= fineGrain {
+		return g
+	}
+	return Smooth(g)
 }
 
 // grainOf measures the paper of a page whose light is even.
@@ -56,17 +66,34 @@ func grainOf(g *image.Gray) int {
 func clean(g *image.Gray, threshold uint8, white int) *image.Gray {
 	all := Components(g, threshold)
 	height := LetterHeight(Letters(all))
-	white = max(white, int(threshold)+(255-int(threshold))/4)
+	lonely := specks(all, height)
+	kept := make([]Component, 0, len(all))
+	for k, c := range all {
+		if !lonely[k] {
+			kept = append(kept, c)
+		}
+	}
+	return nearInk(g, kept, max(2, height/5), max(white, int(threshold)+(255-int(threshold))/4))
+}
+
+// PaperAround makes the paper white that lies further from all patches of ink than
+// letters are high; nearer are the pale parts of letters. On a page with little
+// print faint grain weighs as much as the print: an engine that looks for its own
+// threshold finds it there, and reads a minute at the specks.
+func PaperAround(g *image.Gray, ink []Component) *image.Gray {
+	const asItIs = 255
+	return nearInk(g, ink, max(2, LetterHeight(Letters(ink))), asItIs)
+}
+
+// nearInk is what lies within so many pixels of the ink, where so light a grey is
+// white, on white paper.
+func nearInk(g *image.Gray, ink []Component, reach, white int) *image.Gray {
 	out := image.NewGray(image.Rect(0, 0, g.Rect.Dx(), g.Rect.Dy()))
 	for i := range out.Pix {
 		out.Pix[i] = 255
 	}
-	lonely := specks(all, height)
-	for k, c := range all {
-		if lonely[k] {
-			continue
-		}
-		r := c.Box.Inset(-max(2, height/5)).Intersect(out.Rect)
+	for _, c := range ink {
+		r := c.Box.Inset(-reach).Intersect(out.Rect)
 		for y := r.Min.Y; y < r.Max.Y; y++ {
 			dst := out.Pix[y*out.Stride+r.Min.X : y*out.Stride+r.Max.X]
 			for x, p := range g.Pix[y*g.Stride+r.Min.X : y*g.Stride+r.Max.X] {

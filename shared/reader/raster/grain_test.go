@@ -131,3 +131,33 @@ func TestShadowOnPrintIsNoSurroundings(t *testing.T) {
 		t.Error("print in a shadow was painted over")
 	}
 }
+
+// TestPaperAround: the faint grain of a page with little print becomes white away
+// from the print, which stays as it is.
+func TestPaperAround(t *testing.T) {
+	g := image.NewGray(image.Rect(0, 0, 600, 800))
+	draw.Draw(g, g.Rect, image.White, image.Point{}, draw.Src)
+	print := image.Rect(100, 100, 110, 115)
+	ocrtest.Noise(g, 5, 3)
+	draw.Draw(g, print, image.Black, image.Point{}, draw.Src)
+	even, threshold := raster.Even(g)
+	out := raster.PaperAround(even, raster.Components(even, threshold))
+	near, grain := print.Inset(-2), 0
+	for y := range 800 {
+		for x := range 600 {
+			at, was := out.GrayAt(x, y).Y, even.GrayAt(x, y).Y
+			if image.Pt(x, y).In(near) && at != was {
+				t.Fatalf("pixel %d, %d at the print was %d and is %d", x, y, was, at)
+			}
+			if !image.Pt(x, y).In(print.Inset(-20)) && at != 255 {
+				t.Fatalf("pixel %d, %d of the paper is %d", x, y, at)
+			}
+			if was < 255 {
+				grain++
+			}
+		}
+	}
+	if grain < 1000 {
+		t.Errorf("only %d pixels of the evened page had grain", grain)
+	}
+}

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"formwright/shared/reader/ocr/ocrtest"
 	"formwright/shared/reader/raster"
 )
 
@@ -141,5 +142,22 @@ func TestTallPages(t *testing.T) {
 	}
 	if p := raster.PoseOf(letters, 10); p.Quarters != 0 {
 		t.Errorf("turned by %d quarters", p.Quarters)
+	}
+}
+
+// TestPatchesUnderGrain: a filling that a camera speckled is one filling all the
+// same.
+func TestPatchesUnderGrain(t *testing.T) {
+	square := art(onSquare, 4)
+	page := image.NewRGBA(image.Rect(0, 0, 300, 300))
+	draw.Draw(page, page.Rect, image.White, image.Point{}, draw.Src)
+	draw.Draw(page, square.Rect.Add(image.Pt(40, 40)), square, image.Point{}, draw.Src)
+	g := greyOf(page)
+	ocrtest.Noise(g, 7, 5)
+	if n := len(raster.Patches(raster.WithoutGrain(g), page)); n != 1 {
+		t.Errorf("%d patches", n)
+	}
+	if clean := greyOf(page); raster.WithoutGrain(clean) != clean {
+		t.Error("a page without grain was smoothed")
 	}
 }
