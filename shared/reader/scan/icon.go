@@ -2,6 +2,8 @@ package scan
 
 import (
 	"image"
+	"image/color"
+	"image/draw"
 	"slices"
 	"unicode/utf8"
 
@@ -13,8 +15,9 @@ import (
 // what is right, red crosses at what is wrong; any other tick shows what was
 // chosen, as a box to tick does.
 type icon struct {
-	box  image.Rectangle
-	sign string // empty for a box that is ticked
+	box   image.Rectangle
+	sign  string // empty for a box that is ticked
+	green bool
 }
 
 // screen is what a screen shows in patches of colour: icons, and where print
@@ -31,7 +34,7 @@ func screenOf(img *image.RGBA) screen {
 	if raster.Lighten(g, img) {
 		g = grey(img)
 	}
-	patches := raster.Patches(g, img)
+	patches := raster.Patches(raster.WithoutGrain(g), img)
 	out := screen{icons: iconsOf(patches, img)}
 	for _, p := range patches {
 		out.patches = append(out.patches, p.Box)
@@ -52,12 +55,12 @@ func iconsOf(patches []raster.Patch, img *image.RGBA) []icon {
 			continue
 		}
 		at := func(x, y int) bool { return p.Light[(y-p.Box.Min.Y)*w+x-p.Box.Min.X] }
-		i := icon{box: p.Box}
 		red, green, blue := int(p.Fill[0]), int(p.Fill[1]), int(p.Fill[2])
+		i := icon{box: p.Box, green: green > red+20 && green > blue}
 		switch sign := signOf(p.Box, at); {
 		case sign == "":
 			continue
-		case sign == tickSign && p.Round && green > red+20 && green > blue:
+		case sign == tickSign && p.Round && i.green:
 			i.sign = tickSign
 		case sign == crossSign && red > max(green, blue)+40:
 			i.sign = crossSign
@@ -138,11 +141,43 @@ func meanAlong(length int, at func(k int) bool) int {
 	return sum * 100 / max(1, n*max(1, length-1))
 }
 
-// boxed are the icons that are boxes to tick.
-func (s screen) boxed() (out []frame) {
-	for _, i := range s.icons {
-		if i.sign == "" {
+// boxed are the icons that are boxes to tick: they begin a line. A green one that
+// begins none is a sign, as that which stands behind what is right.
+func (s *sight) boxed() (out []frame) {
+	s.icons = slices.Clone(s.icons)
+	for k, i := range s.icons {
+		switch {
+		case i.sign != "":
+		case s.startsLine(i.box):
 			out = append(out, frame{box: i.box, ticked: true})
+		case i.green:
+			s.icons[k].sign = tickSign
+		}
+	}
+	return out
+}
+
+// shown is what a screen showed on a page that is turned: its icons, where they
+// come to lie.
+func (s *sight) shown(turn func(*image.RGBA) *image.RGBA) screen {
+	if len(s.icons) == 0 {
+		return screen{}
+	}
+	places := image.NewRGBA(s.colour.Rect)
+	for k, i := range s.icons {
+		draw.Draw(places, i.box, image.NewUniform(color.RGBA{R: uint8(k), G: uint8(k >> 8), B: 1, A: 255}), image.Point{}, draw.Src)
+	}
+	places = turn(places)
+	out := screen{icons: slices.Clone(s.icons)}
+	for k := range out.icons {
+		out.icons[k].box = image.Rectangle{}
+	}
+	for y := range places.Rect.Dy() {
+		for x := range places.Rect.Dx() {
+			p := places.Pix[places.PixOffset(x, y):]
+			if k := int(p[0]) + int(p[1])<<8; p[2] == 1 && k < len(out.icons) {
+				out.icons[k].box = out.icons[k].box.Union(image.Rect(x, y, x+1, y+1))
+			}
 		}
 	}
 	return out
@@ -181,10 +216,11 @@ func withIcons(spans []layout.Span, icons []icon, dpi float64) []layout.Span {
 }
 
 // mendSigns makes ticks and crosses of words that are drawn like one in green or
-// red, which an engine reads as letters.
+// red, which an engine reads as letters. Signs stand at an end of their line: within
+// a green sentence "of" and "is" look like ticks.
 func (s *sight) mendSigns(spans []layout.Span, dpi float64) {
 	for i, w := range spans {
-		if w.Color == "" || utf8.RuneCountInString(w.Text) > 2 {
+		if w.Color == "" || utf8.RuneCountInString(w.Text) > 2 || !opens(spans, i) && !closes(spans, i) {
 			continue
 		}
 		sign := signOf(s.pixels(w.Box, dpi), s.ink)

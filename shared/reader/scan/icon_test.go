@@ -5,6 +5,7 @@ import (
 	"image/color"
 	"image/draw"
 	"math"
+	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -120,5 +121,76 @@ func TestLettersOnDiscs(t *testing.T) {
 	even, threshold := raster.Even(grey(m))
 	if s := shown.look(m, even, threshold); len(s.frames) != 0 {
 		t.Errorf("%d circles: %v", len(s.frames), s.frames)
+	}
+}
+
+// ticked draws a green square with a tick on it.
+func ticked(m *image.RGBA, x, y, side int) {
+	draw.Draw(m, image.Rect(x, y, x+side, y+side), image.NewUniform(color.RGBA{R: 67, G: 160, B: 71, A: 255}), image.Point{}, draw.Src)
+	for k := 0; k <= side*6/10; k++ {
+		h := y + side*7/10 - max(k-side/5, side/5-k)
+		draw.Draw(m, image.Rect(x+side/5+k, h-1, x+side/5+k+1, h+side/8), image.White, image.Point{}, draw.Src)
+	}
+}
+
+// TestGreenSquares: a green square with a tick behind a choice is a sign, before one
+// a box that is ticked, also where the page was not straight.
+func TestGreenSquares(t *testing.T) {
+	m := image.NewRGBA(image.Rect(0, 0, 900, 700))
+	draw.Draw(m, m.Rect, image.White, image.Point{}, draw.Src)
+	for row := range 9 {
+		for k := range 30 {
+			draw.Draw(m, image.Rect(90+15*k, 70+60*row, 99+15*k, 84+60*row), image.NewUniform(color.RGBA{A: 255}), image.Point{}, draw.Src)
+		}
+	}
+	ticked(m, 560, 246, 30)
+	ticked(m, 48, 426, 30)
+	for name, page := range map[string]*image.RGBA{"straight": m, "skewed": raster.TurnColor(m, raster.Pose{Skew: 0.8})} {
+		shown := screenOf(page)
+		even, threshold := raster.Even(grey(page))
+		s := shown.look(page, even, threshold).flat()
+		var signs []string
+		for _, i := range s.icons {
+			signs = append(signs, i.sign)
+		}
+		if want := []string{tickSign, ""}; !slices.Equal(signs, want) {
+			t.Errorf("%s: signs %q, want %q", name, signs, want)
+		}
+		if len(s.frames) != 1 || !s.frames[0].ticked || s.frames[0].box.Min.X > 70 {
+			t.Errorf("%s: boxes %v", name, s.frames)
+		}
+		words := withIcons(wordsAt(1, 250*72/150, map[float64]string{44: "Mercury"}, 44), s.icons, 150)
+		if len(words) != 2 || words[1].Text != tickSign {
+			t.Errorf("%s: words %v", name, words)
+		}
+	}
+}
+
+// TestSignsWithinALine: a short green word within a line is none of the signs that
+// end one.
+func TestSignsWithinALine(t *testing.T) {
+	m := image.NewRGBA(image.Rect(0, 0, 300, 60))
+	draw.Draw(m, m.Rect, image.White, image.Point{}, draw.Src)
+	for k := range 7 {
+		draw.Draw(m, image.Rect(19+12*k, 22, 29+12*k, 36), image.NewUniform(color.RGBA{A: 255}), image.Point{}, draw.Src)
+	}
+	for k := range 13 { // a tick beside them
+		h := 34 - max(k-4, 4-k)
+		draw.Draw(m, image.Rect(104+k, h-1, 105+k, h+2), image.NewUniform(color.RGBA{G: 120, A: 255}), image.Point{}, draw.Src)
+	}
+	even, threshold := raster.Even(grey(m))
+	s := look(m, even, threshold)
+	sign := layout.Span{Text: "of", Color: "007800", Box: finding.Box{X: 49, Y: 11, Width: 9, Height: 9}, Block: 1}
+	for name, c := range map[string]struct {
+		behind string
+		want   string
+	}{"at the end": {"", tickSign}, "within": {"above", "of"}} {
+		line := append(wordsAt(1, 10, map[float64]string{10: "All"}, 10), sign)
+		if c.behind != "" {
+			line = append(line, wordsAt(1, 10, map[float64]string{70: c.behind}, 70)...)
+		}
+		if s.mendSigns(line, 150); line[1].Text != c.want {
+			t.Errorf("%s: %q, want %q", name, line[1].Text, c.want)
+		}
 	}
 }

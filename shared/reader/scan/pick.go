@@ -89,6 +89,11 @@ func choiceLabel(spans []layout.Span, i int) bool {
 // opens reports whether a word is the first of its line.
 func opens(spans []layout.Span, i int) bool { return i == 0 || spans[i-1].Block != spans[i].Block }
 
+// closes reports whether a word is the last of its line.
+func closes(spans []layout.Span, i int) bool {
+	return i+1 == len(spans) || spans[i+1].Block != spans[i].Block
+}
+
 // ringed is the label that a ring goes round, or the box of the words in it.
 func ringed(spans []layout.Span, r finding.Box) (int, finding.Box) {
 	var inside []layout.Span

@@ -43,9 +43,7 @@ func Page(ctx context.Context, img *image.RGBA, dpi float64, ocr OCR) (layout.Pa
 	if pose != (raster.Pose{}) { // the engine knew better
 		s = s.turned(pose)
 	}
-	if s.colour == img { // it stood as it was
-		spans = withIcons(spans, shown.icons, dpi)
-	}
+	spans = withIcons(spans, s.icons, dpi)
 	spans = s.withPlaces(withoutGarble(spans), dpi)
 	s.relabel(spans, dpi)
 	spans = s.withSteadySigns(spans, dpi)
@@ -85,6 +83,7 @@ type sight struct {
 	height    int // of the letters, in pixels
 	frames    []frame
 	bullets   []image.Rectangle
+	icons     []icon
 	patches   []image.Rectangle // where print was light
 	signs     []image.Rectangle // that say nothing of a choice
 	pen       []penMark
@@ -99,7 +98,7 @@ func look(colour *image.RGBA, even *image.Gray, threshold uint8) *sight {
 
 // look is look where it is known what a screen shows.
 func (shown screen) look(colour *image.RGBA, even *image.Gray, threshold uint8) *sight {
-	s := &sight{colour: colour, even: even, grey: even, patches: shown.patches}
+	s := &sight{colour: colour, even: even, grey: even, icons: shown.icons, patches: shown.patches}
 	s.threshold = max(128, threshold) // thin lines are lighter than letters
 	all := raster.Components(s.grey, s.threshold)
 	s.letters = raster.Letters(all)
@@ -111,11 +110,7 @@ func (shown screen) look(colour *image.RGBA, even *image.Gray, threshold uint8) 
 		s.grey, all = s.even, raster.Components(s.even, s.threshold)
 		s.letters = raster.Letters(all)
 	}
-	for _, f := range shown.boxed() {
-		if s.startsLine(f.box) {
-			s.frames = append(s.frames, f)
-		}
-	}
+	s.frames = append(s.frames, s.boxed()...)
 	s.findFrames(all)
 	s.findCircles(all)
 	s.bullets = s.bulletsOf(all)
@@ -126,7 +121,8 @@ func (shown screen) look(colour *image.RGBA, even *image.Gray, threshold uint8) 
 
 // turned is the page turned.
 func (s *sight) turned(pose raster.Pose) *sight {
-	return look(raster.TurnColor(s.colour, pose), raster.Turn(s.even, pose), s.threshold)
+	turn := func(m *image.RGBA) *image.RGBA { return raster.TurnColor(m, pose) }
+	return s.shown(turn).look(turn(s.colour), raster.Turn(s.even, pose), s.threshold)
 }
 
 // flat is the page set upright, straight and flat.
@@ -141,7 +137,8 @@ func (s *sight) flat() *sight {
 	}
 	warp = warp.Turned(pose.Skew)
 	quarters := raster.Pose{Quarters: pose.Quarters}
-	return look(warp.Color(raster.TurnColor(s.colour, quarters)), warp.Gray(raster.Turn(s.even, quarters)), s.threshold)
+	turn := func(m *image.RGBA) *image.RGBA { return warp.Color(raster.TurnColor(m, quarters)) }
+	return s.shown(turn).look(turn(s.colour), warp.Gray(raster.Turn(s.even, quarters)), s.threshold)
 }
 
 func grey(img *image.RGBA) *image.Gray {
