@@ -38,16 +38,20 @@ func (s *sight) isDot(c raster.Component) bool {
 }
 
 // opensLine reports whether a dot has room before it and a line of text behind,
-// at half the height of its letters; a full stop stands at their feet.
+// at half the height of its letters; a full stop stands at their feet. A disc as
+// large as a letter stands further from the next than bold letters do.
 func (s *sight) opensLine(dot image.Rectangle) bool {
 	middle := (dot.Min.Y + dot.Max.Y) / 2
 	row := image.Rect(dot.Min.X-s.height*5/4, dot.Min.Y-s.height/2, dot.Max.X+5*s.height, dot.Max.Y+s.height/2)
-	letters := 0
+	letters, room := 0, s.height/4
+	if dot.Dy() > s.height*3/4 {
+		room = s.height * 2 / 5
+	}
 	for _, l := range s.letters {
 		if !l.Box.Overlaps(row) || l.Box == dot {
 			continue
 		}
-		if l.Box.Min.X < dot.Max.X+s.height/4 {
+		if l.Box.Min.X < dot.Max.X+room {
 			return false
 		}
 		high := l.Box.Dy()

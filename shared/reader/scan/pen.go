@@ -102,17 +102,33 @@ func (s *sight) alone(c raster.Component) bool {
 }
 
 // isLetter reports whether a patch is as high as the letters near it and stands
-// on their line: of small print a y, an h or two letters that touch look drawn.
+// on their line, or begins with their tops right beside one of them: of small print
+// a y, an h or two letters that touch look drawn.
 func (s *sight) isLetter(b image.Rectangle) bool {
-	row, level := image.Rect(b.Min.X-4*s.height, b.Min.Y, b.Max.X+4*s.height, b.Max.Y), 0
+	if b.Dy()*5 > s.height*8 {
+		return false
+	}
+	row, beside := b.Inset(-4*s.height), b.Inset(-s.height/3)
+	row.Min.Y, row.Max.Y = b.Min.Y, b.Max.Y
 	near := func(a, b int) bool { return max(a-b, b-a)*8 <= s.height }
+	feet, tops, touched := 0, 0, false
 	for _, l := range s.letters {
-		if !l.Box.Overlaps(b) && l.Box.Overlaps(row) && l.Box.Dy()*2 > s.height && near(l.Box.Max.Y, b.Max.Y) {
-			level++
+		if l.Box.Overlaps(b) || !l.Box.Overlaps(row) || l.Box.Dy()*2 <= s.height {
+			continue
+		}
+		touched = touched || l.Box.Overlaps(beside)
+		if near(l.Box.Max.Y, b.Max.Y) {
+			feet++
+		}
+		if near(l.Box.Min.Y, b.Min.Y) {
+			tops++
 		}
 	}
-	return b.Dy()*5 <= s.height*8 && level >= 3
+	return feet >= levelLetters || touched && tops >= levelLetters
 }
+
+// levelLetters is how many letters of a row show where it runs.
+const levelLetters = 3
 
 // inWord reports whether a patch is a letter: another one right beside it begins
 // or ends at its height, or letters larger than those of the page stand near, as
