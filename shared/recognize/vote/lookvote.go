@@ -32,13 +32,15 @@ type look struct {
 	sure   bool // it does not look as a question does that goes on
 }
 
+// tells reports whether one line, or all behind it, is surely set apart.
+func (l look) tells() bool { return l.sure && (l.one || l.behind) }
+
 // lookVote reads questions under which the answer stands in another look: as a
 // line of its own, or as one of several lines, which are choices without labels.
 // Most of the questions that are open must be so, and most must ask.
 func (r *Reader) lookVote(ds []draft.Draft) {
 	looks := map[int]look{}
 	open, n, asking, inner := 0, 0, 0, 0
-	distinct := map[string]bool{}
 	for i := range ds {
 		d := &ds[i]
 		if len(d.Choices) > 0 || d.HasAnswer() || len(d.Stem) == 0 {
@@ -50,11 +52,10 @@ func (r *Reader) lookVote(ds []draft.Draft) {
 			continue
 		}
 		looks[i] = l
-		if !l.sure || !l.one && !l.behind {
+		if !l.tells() {
 			continue
 		}
 		n++
-		distinct[d.Stem[l.from].Text] = true
 		if d.Tied > 0 || flatten.ClosesStem(d.Stem[0].Text) || d.Asks() || r.Cued(d.Stem[0].Text) {
 			asking++
 		}
@@ -64,7 +65,7 @@ func (r *Reader) lookVote(ds []draft.Draft) {
 	}
 	paired := n >= manyLooks && n*10 >= open*9 && open*10 >= len(ds)*9
 	offered := inner >= lookQuestions && inner*2 > n
-	if n < lookQuestions || n*2 < open || asking*2 < n && !paired && !(offered && asking > 0) || len(distinct)*3 < n*2 {
+	if n < lookQuestions || n*2 < open || asking*2 < n && !paired && !(offered && asking > 0) || ownLooks(ds, looks)*3 < n*2 {
 		return
 	}
 	for i := range ds {
@@ -81,6 +82,30 @@ func (r *Reader) lookVote(ds []draft.Draft) {
 			d.Offer(1, len(d.Stem))
 		}
 	}
+}
+
+// ownLooks counts the lines that are set apart and say what no other says. What
+// stands plain under another question is offered there, and may be right often; a
+// line that always looks so is a heading.
+func ownLooks(ds []draft.Draft, looks map[int]look) int {
+	plain, distinct, own := map[string]bool{}, map[string]bool{}, 0
+	for i, l := range looks {
+		for k, other := range ds[i].Stem[l.below:] {
+			if at := l.below + k; at < l.from || l.one && at > l.from {
+				plain[other.Text] = true
+			}
+		}
+	}
+	for i, l := range looks {
+		switch text := ds[i].Stem[l.from].Text; {
+		case !l.tells():
+		case plain[text]:
+			own++
+		default:
+			distinct[text] = true
+		}
+	}
+	return own + len(distinct)
 }
 
 // lookOf finds what is set apart under the first line of a question, by the
