@@ -5,6 +5,7 @@ import (
 
 	"formwright/shared/quiz"
 	"formwright/shared/recognize/draft"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/rewrite"
 )
 
@@ -20,6 +21,7 @@ const (
 const (
 	loneDoubt    = "One choice of this question is set apart, but no other question of the document has such a mark, so it was not taken as the answer. Choose the answer yourself."
 	fewDoubt     = "A choice of this question is set apart, but most questions of the document have no such mark, so it was not taken as the answer. Choose the answer yourself."
+	excessDoubt  = "Most choices of this question are set apart, but those of other questions one by one, so none of them was taken as the answer. Choose the answer yourself."
 	quarrelDoubt = "The marks of this question name different answers, as in other questions of the document, so none of them was followed. Choose the answer yourself."
 )
 
@@ -68,6 +70,9 @@ func (r *Reader) doubts(ds []draft.Draft) {
 			if weaker.Kind != m.Kind {
 				quarrel(m, weaker, ds)
 			}
+		}
+		if Incidental(m.Kind) {
+			r.excess(m, ds)
 		}
 	}
 	counts, asked := map[rewrite.Mark]int{}, 0
@@ -143,6 +148,35 @@ func quarrel(a, b rewrite.Mark, ds []draft.Draft) {
 	}
 	for _, i := range apart {
 		ds[i].Doubt, ds[i].Quarrels = quarrelDoubt, true
+	}
+}
+
+// singlesToOne is how many questions have one choice set apart for each that has
+// most of them so.
+const singlesToOne = 9
+
+// excess takes a mark off the few questions of which it covers most choices, though
+// they do not ask for several, where it covers a single one of nearly all others:
+// the print of a scan may be uneven, or a person went on too far.
+func (r *Reader) excess(m rewrite.Mark, ds []draft.Draft) {
+	var most []int
+	single := 0
+	for i, d := range ds {
+		switch n := len(draft.Covered(d, m)); {
+		case n == 1:
+			single++
+		case n*2 > len(d.Choices) && !d.Multiple && !r.Multiple.In(lexicon.Fold(d.StemText())):
+			most = append(most, i)
+		}
+	}
+	if single < loneQuestions || single < singlesToOne*len(most) {
+		return
+	}
+	for _, i := range most {
+		ds[i].Doubt = excessDoubt
+		for _, c := range ds[i].Choices {
+			delete(c.Marks, m)
+		}
 	}
 }
 

@@ -1,0 +1,30 @@
+package recognize_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestMostChoicesBold: where bold sets one choice of each question apart, a question
+// with most of its choices bold has no key, unless it asks for several.
+func TestMostChoicesBold(t *testing.T) {
+	var text []string
+	var at []int
+	want := make([]string, 0, 10)
+	for i := range 9 {
+		text = append(text, fmt.Sprintf("%d. Which of these rivers is number %d?", i+1, i+1), "A) Elbe", "B) Oder", "C) Isar", "D) Spree")
+		at = append(at, 5*i+1+i%4)
+		want = append(want, []string{"Elbe", "Oder", "Isar", "Spree"}[i%4])
+	}
+	for asked, last := range map[string]string{"Which of these lakes is deep?": "-", "Which of these lakes are deep? (Select all that apply)": "Como | Garda | Lugano"} {
+		doc := paper(strings.Join(append(text[:45:45], "10. "+asked, "A) Como", "B) Garda", "C) Lugano", "D) Balaton"), "\n"))
+		bold(doc, append(at[:9:9], 46, 47, 48)...)
+		q, _ := read(t, doc)
+		if diff := cmp.Diff(append(want[:9:9], last), keys(q)); diff != "" {
+			t.Errorf("%s: %s", asked, diff)
+		}
+	}
+}
