@@ -89,7 +89,7 @@ func wraps(before, l line.Line, room, sure int) bool {
 	if !before.IsRow() || !l.IsRow() || l.Label != nil || l.Text == "" || before.Text == "" || l.Gap && !l.Turn || l.Cell() || before.Cell() || l.Style().Heading > 0 || before.Style().Heading > 0 || before.Align() == page.Center {
 		return false
 	}
-	if labelAtEnd.MatchString(before.Text) && room > 0 || partsWord(before, l) {
+	if labelAtEnd.MatchString(before.Text) && room > 0 || partsWord(before, l) || goesOnUnderBullet(before, l) {
 		return true
 	}
 	if _, choice := before.ChoiceLabel(); choice && len(l.Text) == 1 && LetterPlaces(l.Text) != nil {
@@ -113,6 +113,19 @@ func wraps(before, l line.Line, room, sure int) bool {
 		return sure >= enoughWraps
 	}
 	return unicode.IsLetter(first) || unicode.IsDigit(first) && sure >= enoughWraps || strings.ContainsRune("(«\"“„", first)
+}
+
+// goesOnUnderBullet reports whether a line goes on in small letters with a long one
+// behind a bullet, which begins with a capital and stops inside a sentence. Choices
+// of which only the right one has a sign begin all alike.
+func goesOnUnderBullet(before, l line.Line) bool {
+	b, ok := line.BulletOf(before.Text)
+	if !ok || answerkey.WidthOf(before.Text) < narrowestRow || !endsInLetter(before.Text) || flatten.ClosesStem(l.Text) {
+		return false
+	}
+	first, _ := utf8.DecodeRuneInString(strings.TrimSpace(before.Text[b.End:]))
+	next, _ := utf8.DecodeRuneInString(l.Text)
+	return unicode.IsUpper(first) && unicode.IsLower(next)
 }
 
 // partsWord reports whether the first of two lines ends inside a word, "classi-"
