@@ -20,16 +20,61 @@ type answerVotes struct {
 	high                int  // the highest number, and the fewest choices under a number
 	fewest              int
 	alphabet            []string
-	shift               int // see columnLetters
+	shift               int  // see columnLetters
+	bare                bool // the letters of choices that stand nowhere
 }
 
 // meaning is what an answer says in each way of reading it.
 type meaning struct{ text, letter, digit []int }
 
+// The fewest questions whose answers show what a column holds, the letters that
+// choices mostly have, as answers of other letters may be what is asked for, and those
+// they have at all.
+const (
+	fewestBare   = 10
+	usualLetters = "ABCDE"
+	everyLetter  = "ABCDEFGH"
+)
+
+// lettersAlone reports whether the answers of a bank are the letters of choices, and
+// none of its questions has any: the choices were left in another document.
+func lettersAlone(es []*sheetEntry) bool {
+	rows, lettered := 0, 0
+	for _, e := range es {
+		if len(e.draft.Choices) > 0 || len(e.pairs) > 0 {
+			return false
+		}
+		if len(e.answers) == 1 {
+			if rows++; namesLetters(e.answers[0].cell.text, usualLetters) {
+				lettered++
+			}
+		}
+	}
+	return rows >= fewestBare && lettered*10 >= rows*9
+}
+
+// namesLetters reports whether an answer is one of some letters or several in their
+// order: "B", "ACD", "A, C".
+func namesLetters(text, letters string) bool {
+	last := -1
+	for _, c := range strings.ToUpper(text) {
+		if unicode.IsSpace(c) || strings.ContainsRune(",;、，.()", c) {
+			continue
+		}
+		at := strings.IndexRune(letters, c)
+		if at <= last {
+			return false
+		}
+		last = at
+	}
+	return last >= 0
+}
+
 // countAnswers counts the votes of a bank's entries.
 func (r *Reader) countAnswers(es []*sheetEntry) answerVotes {
 	v := answerVotes{fewest: lexicon.MaxChoices, alphabet: r.alphabetOf(es)}
 	v.shift = columnLetters(es, v.alphabet)
+	v.bare = lettersAlone(es)
 	for _, e := range es {
 		for _, a := range e.answers {
 			for _, n := range numbersIn(a.cell.text) {

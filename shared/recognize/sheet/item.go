@@ -286,11 +286,12 @@ func (b *sheetItem) openItem(kind itemKind) {
 // withoutLetters drops an answer that is the letter of a choice, as those of the
 // bank are, where the question has no choices left to name.
 func (b *sheetItem) withoutLetters() {
-	if v := b.e.bank.votes; v.letter == 0 || v.text > 0 {
+	v := b.e.bank.votes
+	if !v.bare && (v.letter == 0 || v.text > 0) {
 		return
 	}
 	b.e.answers = slices.DeleteFunc(slices.Clone(b.e.answers), func(a sheetAnswer) bool {
-		if !isLetterSign(a.cell.text) {
+		if !isLetterSign(a.cell.text) && !(v.bare && namesLetters(a.cell.text, everyLetter)) {
 			return false
 		}
 		b.Report(finding.KeyUnmatched, finding.Warning, a.cell.lines[0], "The answer is the letter of a choice, and the question has none.")
