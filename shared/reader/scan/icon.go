@@ -215,17 +215,55 @@ func withIcons(spans []layout.Span, icons []icon, dpi float64) []layout.Span {
 	return spans
 }
 
-// mendSigns makes ticks and crosses of words that are drawn like one in green or
-// red, which an engine reads as letters. Signs stand at an end of their line: within
-// a green sentence "of" and "is" look like ticks.
+// mendSigns makes ticks and crosses of words that are drawn like one, which an engine
+// reads as letters: ticks in green or black, crosses in red, as an x in black may be a
+// letter. Signs stand at an end of their line: within a green sentence "of" and "is"
+// look like ticks.
 func (s *sight) mendSigns(spans []layout.Span, dpi float64) {
 	for i, w := range spans {
-		if w.Color == "" || utf8.RuneCountInString(w.Text) > 2 || !opens(spans, i) && !closes(spans, i) {
+		n := utf8.RuneCountInString(w.Text)
+		if n > 2 || w.Color == "" && n > 1 || !opens(spans, i) && !closes(spans, i) {
 			continue
 		}
-		sign := signOf(s.pixels(w.Box, dpi), s.ink)
-		if red, green := w.Color[:2], w.Color[2:4]; sign == tickSign && green > red || sign == crossSign && red > green {
-			spans[i].Text = sign
+		green, red := w.Color == "", false
+		if !green {
+			green, red = w.Color[2:4] > w.Color[:2], w.Color[:2] > w.Color[2:4]
+		}
+		switch b := s.inkBox(s.pixels(w.Box, dpi)); {
+		case green && isStroke(b, s.ink):
+			spans[i].Text = tickSign
+		case red && signOf(b, s.ink) == crossSign:
+			spans[i].Text = crossSign
 		}
 	}
+}
+
+// isStroke reports whether a tick fills a box that was drawn in one stroke, as no
+// letter is: down a little way and up to the right, with nothing above or below.
+func isStroke(b image.Rectangle, at func(x, y int) bool) bool {
+	w, h := b.Dx(), b.Dy()
+	if min(w, h) < 6 || max(w, h) > 2*min(w, h) {
+		return false
+	}
+	middles, lowest := make([]int, w), 0 // twice how far down the stroke is
+	for x := range w {
+		top, bottom, drawn := h, -1, 0
+		for y := range h {
+			if at(b.Min.X+x, b.Min.Y+y) {
+				top, bottom, drawn = min(top, y), y, drawn+1
+			}
+		}
+		if drawn == 0 || drawn <= bottom-top || drawn*20 > h*12 {
+			return false
+		}
+		if middles[x] = top + bottom; middles[x] > middles[lowest] {
+			lowest = x
+		}
+	}
+	for x := 1; x < w; x++ {
+		if d := middles[x] - middles[x-1]; x <= lowest && d < -2 || x > lowest && d > 2 {
+			return false
+		}
+	}
+	return lowest*10 >= w && lowest*2 <= w && middles[0] >= h*7/10 && middles[0]*10 <= h*19 && middles[w-1]*10 <= h*6
 }

@@ -10,8 +10,15 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"golang.org/x/image/font/gofont/gobold"
+	"golang.org/x/image/font/gofont/goitalic"
+	"golang.org/x/image/font/gofont/gomono"
+	"golang.org/x/image/font/gofont/goregular"
+	"golang.org/x/image/font/gofont/gosmallcaps"
+
 	"formwright/shared/finding"
 	"formwright/shared/reader/layout"
+	"formwright/shared/reader/ocr/ocrtest"
 	"formwright/shared/reader/raster"
 )
 
@@ -30,6 +37,42 @@ func TestSignsByTheirShape(t *testing.T) {
 		got := signOf(image.Rect(0, 0, len(lines[0]), len(lines)), func(x, y int) bool { return x < len(lines[y]) && lines[y][x] == '#' })
 		if got != want {
 			t.Errorf("%q: %q, want %q", rows, got, want)
+		}
+	}
+}
+
+// TestTicksInOneStroke: thin and thick ticks of print, and what is no such stroke.
+func TestTicksInOneStroke(t *testing.T) {
+	for rows, want := range map[string]bool{
+		"..........###\n.........###.\n.........##..\n........###..\n.......###...\n......###....\n......##.....\n.....###.....\n##..###......\n##.###.......\n######.......\n.####........\n.###.........": true,
+		".........##\n........###\n.......###.\n......####.\n......###..\n##...####..\n###..###...\n###.###....\n######.....\n.####......\n..##.......":                                                     true,
+		"#.........#\n#........##\n##.......#.\n.#......##.\n.##.....#..\n..#....##..\n..##...#...\n...#..##...\n...##.#....\n....###....\n.....#.....":                                                     false,
+		"..........#\n.........##\n........##.\n.......##..\n......##...\n.....##....\n....##.....\n...##......\n..##.......\n.##........\n##.........":                                                     false,
+	} {
+		lines := strings.Split(rows, "\n")
+		if got := isStroke(image.Rect(0, 0, len(lines[0]), len(lines)), func(x, y int) bool { return lines[y][x] == '#' }); got != want {
+			t.Errorf("%v for\n%s", got, rows)
+		}
+	}
+}
+
+// TestLettersAreNoTicks: no letter, digit or sign of print is drawn like a tick.
+func TestLettersAreNoTicks(t *testing.T) {
+	for name, ttf := range map[string][]byte{"regular": goregular.TTF, "bold": gobold.TTF, "italic": goitalic.TTF, "mono": gomono.TTF, "smallcaps": gosmallcaps.TTF} {
+		for _, dpi := range []float64{100, 150, 220} {
+			s := ocrtest.Sized(60, 60, dpi)
+			s.Font(ttf)
+			for c := '!'; c <= '~'; c++ {
+				draw.Draw(s.Image, s.Image.Bounds(), image.White, image.Point{}, draw.Src)
+				if _, err := s.Write(20, 40, 12, string(c), color.Black); err != nil {
+					t.Fatal(err)
+				}
+				g := grey(s.Image)
+				ink := &sight{grey: g, threshold: 128}
+				if isStroke(ink.inkBox(g.Rect), ink.ink) {
+					t.Errorf("%s at %v dpi: %q is drawn like a tick", name, dpi, c)
+				}
+			}
 		}
 	}
 }
