@@ -3,9 +3,11 @@ package vote
 import (
 	"slices"
 
+	"formwright/shared/page"
 	"formwright/shared/quiz"
 	"formwright/shared/recognize/draft"
 	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/rewrite"
 )
 
@@ -151,13 +153,22 @@ func quarrel(a, b rewrite.Mark, ds []draft.Draft) {
 	}
 }
 
+// isScanned reports whether the choices of a question were read from a picture.
+func isScanned(d draft.Draft) bool {
+	return slices.ContainsFunc(d.Choices, func(c draft.Choice) bool {
+		return slices.ContainsFunc(c.Lines, func(l line.Line) bool {
+			return slices.ContainsFunc(l.Runs, func(r page.Run) bool { return r.Confidence > 0 })
+		})
+	})
+}
+
 // singlesToOne is how many questions have one choice set apart for each that has
 // most of them so.
 const singlesToOne = 9
 
-// excess takes a mark off the few questions of which it covers most choices, though
-// they do not ask for several, where it covers a single one of nearly all others:
-// the print of a scan may be uneven, or a person went on too far.
+// excess takes a mark off the few questions of a scan of which it covers most choices,
+// though they do not ask for several, where it covers a single one of nearly all
+// others: print may be uneven. What was set by a program is as its author meant it.
 func (r *Reader) excess(m rewrite.Mark, ds []draft.Draft) {
 	var most []int
 	single := 0
@@ -165,7 +176,7 @@ func (r *Reader) excess(m rewrite.Mark, ds []draft.Draft) {
 		switch n := len(draft.Covered(d, m)); {
 		case n == 1:
 			single++
-		case n*2 > len(d.Choices) && !d.Multiple && !r.Multiple.In(lexicon.Fold(d.StemText())):
+		case n*2 > len(d.Choices) && isScanned(d) && !d.Multiple && !r.Multiple.In(lexicon.Fold(d.StemText())):
 			most = append(most, i)
 		}
 	}
