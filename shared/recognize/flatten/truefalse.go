@@ -97,7 +97,7 @@ var (
 	TruthLead = pattern.Guarded(pattern.BeginsWith("_([（"), `^(?:_+\s*([\p{L}√×✓✗+-]{1,6})\s*_+|[(（\[]\s*([\p{L}√×✓✗○〇╳✕+-]{1,6})\s*[)）\]])\s*`)
 	// RoomNumber is room for an answer, or the answer, before the number of a
 	// question: "____ 1. ", "_T_ 2) ". The choice "(A) 3.05" holds none.
-	RoomNumber = pattern.Guarded(pattern.BeginsWith("_([（.…"), `^(?:_+\s*([\p{L}√×✓✗]?)\s*_+|(?:\.{4,}|…+\.*)|[(（\[]\s*([\p{L}√×✓✗]?)\s*[)）\]])\s*\d{1,3}\s*[.)．、）]\s*(?:\D|$)`)
+	RoomNumber = pattern.Guarded(pattern.BeginsWith("_([（.…"), `^(?:_+\s*([\p{L}√×✓✗]?)\s*_+|(?:\.{4,}|…+\.*)|[(（\[]\s*([\p{L}√×✓✗]?)\s*[)）\]])\s*(?:[Qq]\.?\s?)?\d{1,3}\s*[.)．、）]\s*(?:\D|$)`)
 	RoomFront  = pattern.Guarded(pattern.BeginsWith("_([（.…"), `^(?:_+\s*[\p{L}√×✓✗]?\s*_+|(?:\.{4,}|…+\.*)|[(（\[]\s*[\p{L}√×✓✗]?\s*[)）\]])\s*`)
 )
 
