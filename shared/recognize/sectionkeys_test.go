@@ -29,6 +29,8 @@ func TestKeysWithNamesOfSections(t *testing.T) {
 			[]string{"true", "false", "true", pairs}},
 		"lists to match over questions with a word": {"Test\n\nI. Matching\n" + lists + "II. Questions\nQ1. Who wrote Hamlet?\n\nQ2. What do bees make?\n\nQ3. What is ice?",
 			[]string{"-", "-", "-", "-"}},
+		"exercises": {"Test\n\nExercise 1\nAnswer each question in a word or two.\n1. Which gas do plants take in?\n2. Who wrote Hamlet?\n3. Name the largest planet.\n\nExercise 2 (3 points)\nMatch each item in column A with its meaning in column B.\n" + lists + "Answer Key\nExercise 1\n1. carbon dioxide\n2. Shakespeare\n3. Jupiter\nExercise 2\n1. b\n2. a\n3. c",
+			[]string{"carbon dioxide", "Shakespeare", "Jupiter", pairs}},
 	} {
 		q, _ := read(t, paper(c.text))
 		if diff := cmp.Diff(c.want, keys(q)); diff != "" {

@@ -168,7 +168,7 @@ func (r *Reader) matchStem(lines []line.Line, i, first int) []line.Line {
 }
 
 // numberedAbove reports whether the line before line i is the number of a question
-// and nothing else.
+// and nothing else but what it is worth.
 func (r *Reader) numberedAbove(lines []line.Line, i int) bool {
 	for i--; i >= 0 && lines[i].Kind == line.TextLine && lines[i].Text == "" && lines[i].Label == nil; {
 		i--
@@ -177,7 +177,7 @@ func (r *Reader) numberedAbove(lines []line.Line, i int) bool {
 		return false
 	}
 	q, ok := lines[i].QuestionLabel(r.Vocabulary)
-	return ok && q.Number > 0 && q.End >= len(lines[i].Text)
+	return ok && q.Number > 0 && (q.End >= len(lines[i].Text) || line.BracketPoints.ReplaceAllString(" "+lines[i].Text[q.End:], "") == "")
 }
 
 // matchedLists reads the two lists from line i on, in any order, what the room before

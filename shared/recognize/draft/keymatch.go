@@ -325,7 +325,9 @@ func (r *Reader) headedRuns(ds []Draft, groups [][]*answerkey.KeyEntry) [][]int 
 	for _, run := range NumberRuns(ds) {
 		from := 0
 		for k := 1; k < len(run); k++ {
-			if slices.ContainsFunc(groups, func(g []*answerkey.KeyEntry) bool { return r.standsUnder(ds[run[k]], g[0].Under) }) {
+			if slices.ContainsFunc(groups, func(g []*answerkey.KeyEntry) bool {
+				return r.standsUnder(ds[run[k]], g[0].Under) && !r.standsUnder(ds[run[k-1]], g[0].Under)
+			}) {
 				out, from = append(out, run[from:k]), k
 			}
 		}

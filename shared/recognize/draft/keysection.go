@@ -72,6 +72,9 @@ func (r *Reader) standsUnder(d Draft, title string) bool {
 	if sign := signOf(d); sign != "" {
 		return lexicon.Same(sign) == want
 	}
+	if d.Labelled && (d.Part || d.Label.Kind == line.WordNumber) && startsWord(lexicon.Same(d.Label.Text), want) {
+		return true // "Exercise 2", or "Exercise 2 1." of its parts
+	}
 	if d.Label.List == line.OpenList && len(d.Stem) == 1 && lexicon.Same(d.Stem[0].Text) == want {
 		return true // the name is all that orders something
 	}
