@@ -1,9 +1,12 @@
 package recognize_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/finding"
 )
 
 // TestNumberedTasks: tasks that only say what to do head sections, and the numbered
@@ -28,5 +31,41 @@ func TestNumberedTasks(t *testing.T) {
 		if diff := cmp.Diff(c.want, labelled(q)); diff != "" {
 			t.Errorf("%s: -want +got:\n%s", name, diff)
 		}
+	}
+}
+
+// TestExercisesWithLists: an exercise that pairs two lists stands among those that
+// head questions, whether their numbers begin anew or go on.
+func TestExercisesWithLists(t *testing.T) {
+	const pairs = "Match each item in column A with its meaning in column B.\n"
+	for name, c := range map[string]struct {
+		text string
+		want []string
+	}{
+		"in the middle": {"Exercise 1\nAnswer each question in a word or two.\n1. Who wrote Hamlet?\n____________\n\n2. Who wrote Faust?\n____________\n\nExercise 2\n" + pairs + "1. brook\t\ta. has wings\n2. wren\t\tb. has water\n3. oak\t\tc. has leaves\n\nExercise 3\nComplete each sentence with the right word.\n1. Ice is frozen ____.\n\n2. A triangle has ____ sides.",
+			[]string{"1. Who wrote Hamlet?", "2. Who wrote Faust?", "Exercise 2 " + strings.TrimSpace(pairs), "1. Ice is frozen _____.", "2. A triangle has _____ sides."}},
+		"first": {"Exercise 1\n" + pairs + "1. brook\t\ta. has wings\n2. wren\t\tb. has water\n3. oak\t\tc. has leaves\n\nExercise 2\nComplete each sentence with the right word.\n4. Ice is frozen ____.\n\n5. A triangle has ____ sides.",
+			[]string{"Exercise 1 " + strings.TrimSpace(pairs), "4. Ice is frozen _____.", "5. A triangle has _____ sides."}},
+		"behind choices": {"Exercise 1\nChoose the best answer.\n1) Who wrote Hamlet?\na) Keats\nb) Shakespeare\n\n2) Who wrote Faust?\na) Goethe\nb) Heine\n\nExercise 2\n" + pairs + "___ 1. brook\ta. has wings\n___ 2. wren\tb. has water\n___ 3. oak\tc. has leaves",
+			[]string{"1. Who wrote Hamlet? / Keats / Shakespeare", "2. Who wrote Faust? / Goethe / Heine", "Exercise 2 " + strings.TrimSpace(pairs)}},
+	} {
+		q, findings := read(t, paper("Midterm test\n\n"+c.text))
+		if diff := cmp.Diff(c.want, labelled(q)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+		for _, f := range findings {
+			if f.Code == finding.NumberRepeated {
+				t.Errorf("%s: the number of an exercise is no number of a question: %s", name, f.Message)
+			}
+		}
+	}
+}
+
+// TestOrderUnderSectionOfOpenTasks: a line that says what to do with the numbers under
+// it is none of the open tasks that the section is named after.
+func TestOrderUnderSectionOfOpenTasks(t *testing.T) {
+	q, _ := read(t, paper("Midterm test\n\nShort answer (10 points)\nAnswer each question in a word or two.\n1. What do bees make?\nAnswer: honey\n2. Which gas do plants take in?\nAnswer: carbon dioxide\n3. Who wrote Faust?\nAnswer: Goethe\n\nTrue or False (10 points)\nWrite T if the statement is true and F if it is false.\n1. All birds can fly.\nAnswer: F\n2. A spider has six legs.\nAnswer: F"))
+	if diff := cmp.Diff([]string{"honey", "carbon dioxide", "Goethe", "false", "false"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
 	}
 }

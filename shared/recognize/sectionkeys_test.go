@@ -31,6 +31,8 @@ func TestKeysWithNamesOfSections(t *testing.T) {
 			[]string{"-", "-", "-", "-"}},
 		"exercises": {"Test\n\nExercise 1\nAnswer each question in a word or two.\n1. Which gas do plants take in?\n2. Who wrote Hamlet?\n3. Name the largest planet.\n\nExercise 2 (3 points)\nMatch each item in column A with its meaning in column B.\n" + lists + "Answer Key\nExercise 1\n1. carbon dioxide\n2. Shakespeare\n3. Jupiter\nExercise 2\n1. b\n2. a\n3. c",
 			[]string{"carbon dioxide", "Shakespeare", "Jupiter", pairs}},
+		"an order under the first head": {"Test\n\nI. Fill in the blanks\nComplete each sentence with the right word.\n1. A triangle has ____ sides. (2 pts)\n2. Ice is frozen ____. (2 pts)\n\nII. Essay questions\nAnswer in complete sentences.\n" + essays + "Answer Key\nI. Fill in the blanks\n1. three\n2. water\nII. Essay questions",
+			[]string{"three", "water", "-", "-", "-"}},
 	} {
 		q, _ := read(t, paper(c.text))
 		if diff := cmp.Diff(c.want, keys(q)); diff != "" {

@@ -39,6 +39,9 @@ func (g Grammar) match(t Token) bool {
 	if q.List == line.OpenList && g.kind == line.WordNumber {
 		return true // a task that got its number here stands between "Q1" and "Q2"
 	}
+	if q.List == line.TaskList && (g.kind == line.PlainNumber || g.kind == line.WordNumber) {
+		return true // "Exercise 2" stands between questions 3 and 1
+	}
 	if q.Kind == line.NoNumber || q.Kind != g.kind {
 		return false
 	}

@@ -144,7 +144,10 @@ func prefaceOf(ts []Token, v lexicon.Vocabulary) []Token {
 		if i > 0 && lexicon.ServesOnly(ts[i-1].Text) {
 			continue // the title of the material
 		}
-		section := ts[i].Counts || ts[i].Label == nil && (answerkey.IsSectionWord(ts[i].Line, v) || answerkey.HanSection.MatchString(ts[i].Text))
+		section := isSection(ts[i], v)
+		if section && !ts[i].Gap && i > 1 && (isSection(ts[i-1], v) || ts[i-1].Heading) && titled(ts[:i-1]) {
+			continue // "I. Gaps" over "Fill in the gaps."
+		}
 		if ts[i].stimulus || section || ts[i].Heading && i > 0 && titled(ts[:i]) {
 			if lexicon.ServesOnly(ts[i].Text) {
 				return ts[i-len(prefaceOf(ts[:i], v)):]
@@ -153,6 +156,10 @@ func prefaceOf(ts []Token, v lexicon.Vocabulary) []Token {
 		}
 	}
 	return nil
+}
+
+func isSection(t Token, v lexicon.Vocabulary) bool {
+	return t.Counts || t.Label == nil && (answerkey.IsSectionWord(t.Line, v) || answerkey.HanSection.MatchString(t.Text))
 }
 
 // titled reports whether a title stands among the lines.

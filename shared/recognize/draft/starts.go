@@ -52,7 +52,7 @@ func (r *Reader) numberStarts(ts []Token, g Grammar) []int {
 			}
 		}
 		switch {
-		case len(out) == 0, n == last+1, g.kind == line.DottedNumber && goesOnDotted(ts[out[len(out)-1]].question.Text, t.question.Text):
+		case len(out) == 0, n == last+1, t.question.List == line.TaskList, g.kind == line.DottedNumber && goesOnDotted(ts[out[len(out)-1]].question.Text, t.question.Text):
 		case n > last+1:
 			if n > last+12 && !r.complete(ts[out[len(out)-1]:i]) {
 				continue

@@ -159,7 +159,7 @@ func (a *assembly) prelude(d *draft.Draft) {
 	at := 0
 	if rewrite.HeadingOf(kept[0], a.r.Vocabulary) {
 		at = 1
-		for at < len(kept) && rewrite.HeadingOf(kept[at], a.r.Vocabulary) && !rewrite.StimulusOf(kept[at], a.r.Vocabulary) {
+		for at < len(kept) && rewrite.HeadingOf(kept[at], a.r.Vocabulary) && !rewrite.StimulusOf(kept[at], a.r.Vocabulary) && !tellsUnder(kept[at-1], kept[at]) {
 			at++
 		}
 	}
@@ -173,6 +173,12 @@ func (a *assembly) prelude(d *draft.Draft) {
 		a.instruct(kept[:material], told)
 	}
 	a.material(kept[material:], d)
+}
+
+// tellsUnder reports whether a line is a sentence under the title of a section: it says
+// what to do there.
+func tellsUnder(title, l line.Line) bool {
+	return l.Style().Heading == 0 && answerkey.EndsSentence(l.Text) && !answerkey.EndsSentence(title.Text)
 }
 
 // isWordBank reports whether a line is a table of words under an order to fill gaps

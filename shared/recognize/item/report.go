@@ -15,7 +15,7 @@ import (
 func (r *Reader) numberFindings(ds []draft.Draft) {
 	last := 0
 	for i, d := range ds {
-		if !d.Labelled || d.Part && numberBefore(ds, i) == d.Label.Number || d.Label.Kind == line.IdNumber || d.Label.Kind == line.NameNumber || d.Label.List == line.LetteredList || d.Label.List == line.OpenList || d.Label.List == asks.LoneList {
+		if !d.Labelled || d.Part && numberBefore(ds, i) == d.Label.Number || d.Label.Kind == line.IdNumber || d.Label.Kind == line.NameNumber || d.Label.List == line.LetteredList || d.Label.List == line.OpenList || d.Label.List == line.TaskList && d.Label.Kind == line.WordNumber || d.Label.List == asks.LoneList {
 			continue
 		}
 		n := d.Label.Number

@@ -26,6 +26,10 @@ func (q QuestionLabel) Signed() bool {
 // got one here.
 const OpenList = "open tasks"
 
+// TaskList is the list of numbered tasks that ask by themselves and of the questions
+// under the others, which begin anew in each: they are questions whatever their numbers.
+const TaskList = "numbered tasks"
+
 // PartsList is the list of the lettered questions under a task with a number.
 const PartsList = "headed parts"
 

@@ -16,9 +16,6 @@ import (
 // lines with numbers of their own.
 const leastTasks = 2
 
-// taskList is the list of the questions under such tasks.
-const taskList = "numbered tasks"
-
 // The manners of numbers that begin with that of their task, "3.1", and that stand
 // behind a word.
 const (
@@ -60,52 +57,74 @@ func (r *Reader) NumberedTasks(lines []line.Line) []line.Line {
 	if len(tasks) < leastTasks {
 		return lines
 	}
-	parted, manner := 0, ""
+	parted, pairs, others, manner := 0, 0, 0, ""
 	under := make([][]taskLabel, len(tasks))
+	goesOn := make([]int, len(tasks)+1) // the number behind those under the task before
 	for i := range tasks {
 		end := endOfTask(tasks, i, lines)
 		found := within(all, tasks[i].at, end)
-		if r.asksEach(lines, tasks[i], found, end) {
+		counts := countsFrom(1, tasks[i], found) || countsFrom(goesOn[i], tasks[i], found)
+		switch {
+		case r.Match.In(lexicon.Fold(orderOver(overNumbers(lines, tasks[i], found, end), tasks[i]).Text)):
+			pairs++ // numbers in a list to match ask nothing by themselves
+		case counts && r.asksEach(lines, tasks[i], found, end):
 			parted, under[i], manner = parted+1, found, found[0].manner
+		case counts:
+			others++
+		}
+		if len(found) > 0 {
+			goesOn[i+1] = found[len(found)-1].number + 1
 		}
 	}
 	sure := parted >= leastTasks
 	for i, t := range tasks { // "Write the opposite." over bare words, in a paper of such tasks
 		found := within(all, t.at, endOfTask(tasks, i, lines))
-		if under[i] == nil && parted > 0 && len(found) > 1 && countsFrom1(t, found) && found[0].manner == manner && r.ordersUnder(lines[t.at:found[0].at], t, sure) {
+		if under[i] == nil && parted > 0 && len(found) > 1 && countsFrom(1, t, found) && found[0].manner == manner && r.ordersUnder(lines[t.at:found[0].at], t, sure) {
 			parted, under[i] = parted+1, found
 		}
 	}
-	if parted < leastTasks || parted*2 < len(tasks) {
+	if parted < leastTasks && (parted == 0 || pairs == 0 || others > 0) || (parted+pairs)*2 < len(tasks) {
 		return lines
 	}
 	for i := range tasks { // one line under a task is numbered as those under others
 		found := within(all, tasks[i].at, endOfTask(tasks, i, lines))
-		if under[i] == nil && len(found) == 1 && found[0].manner == manner && found[0].number == 1 {
+		if under[i] == nil && len(found) == 1 && found[0].manner == manner && (found[0].number == 1 || found[0].number == goesOn[i]) {
 			under[i] = found
 		}
 	}
 	out, dotted := append([]line.Line(nil), lines...), false
 	for i, t := range tasks {
 		if under[i] == nil {
-			if out[t.at] = relabelled(lines[t.at], t, 1); manner == dottedManner {
-				out[t.at].Label.List = line.LetteredList
+			asks := t.at
+			if out[asks] = relabelled(lines[t.at], t, 1); manner == dottedManner {
+				out[asks].Label.List = line.LetteredList
+			}
+			if next := t.at + 1; out[asks].Text == "" && next < len(lines) && lines[next].Kind == line.TextLine && lines[next].Label == nil {
+				out[next].Label, out[next].Gap, out[asks].Label = out[asks].Label, out[asks].Gap, nil // "Exercise 2" over what it asks
 			}
 			continue
 		}
 		out[t.at].Counts, out[t.at].Label = true, nil
-		for n, c := range under[i] {
+		for _, c := range under[i] {
 			if c.manner == dottedManner {
 				dotted = true
 				break
 			}
-			out[c.at] = relabelled(lines[c.at], c, n+1)
+			out[c.at] = relabelled(lines[c.at], c, c.number)
 		}
 	}
 	if dotted {
 		return dottedNumbers(out, len(tasks))
 	}
 	return out
+}
+
+// overNumbers are the lines of a task over the first number under it.
+func overNumbers(lines []line.Line, task taskLabel, found []taskLabel, end int) []line.Line {
+	if len(found) > 0 {
+		end = found[0].at
+	}
+	return lines[task.at:end]
 }
 
 // dottedNumbers gives lines that begin with the number of a task and their own the
@@ -144,7 +163,10 @@ func dottedNumbers(lines []line.Line, tasks int) []line.Line {
 func relabelled(l line.Line, c taskLabel, n int) line.Line {
 	out := l.From(c.end)
 	out.Gap = l.Gap
-	out.Label = &page.Label{Text: lexicon.DecimalText(c.number) + ".", Format: page.Decimal, Number: n, List: taskList}
+	out.Label = &page.Label{Text: lexicon.DecimalText(c.number) + ".", Format: page.Decimal, Number: n, List: line.TaskList}
+	if strings.HasPrefix(c.manner, wordManner) {
+		out.Label.Text = strings.TrimRight(l.Text[:c.end], lexicon.Whitespace+".:–—-") // the key names it so: "Exercise 2"
+	}
 	return out
 }
 
@@ -249,14 +271,15 @@ func within(all []taskLabel, from, to int) []taskLabel {
 	return out
 }
 
-// countsFrom1 reports whether the numbers under a task count on, written alike.
-func countsFrom1(task taskLabel, found []taskLabel) bool {
+// countsFrom reports whether there are numbers under a task that count on from first,
+// written alike.
+func countsFrom(first int, task taskLabel, found []taskLabel) bool {
 	for i, c := range found {
-		if c.number != i+1 || c.manner != found[0].manner || c.task > 0 && c.task != task.number {
+		if c.number != first+i || c.manner != found[0].manner || c.task > 0 && c.task != task.number {
 			return false
 		}
 	}
-	return true
+	return len(found) > 0
 }
 
 // ordersUnder reports whether what stands over numbered lines orders something to be
@@ -270,19 +293,16 @@ func (r *Reader) ordersUnder(over []line.Line, task taskLabel, sure bool) bool {
 	return r.OpenTasks.In(f) || r.OrdersBelow(said.Text+".") || sure && !r.OrdersChoice(said) && flatten.CountWords(said.Text, rewrite.OrderWords) >= rewrite.OrderWords
 }
 
-// asksEach reports whether the numbers under a task count from 1 and ask: the task
-// neither pairs nor offers them.
+// asksEach reports whether the numbers under a task ask: the task neither pairs nor
+// offers them.
 func (r *Reader) asksEach(lines []line.Line, task taskLabel, found []taskLabel, end int) bool {
-	if len(found) == 0 || len(found) < 2 && found[0].manner != dottedManner {
-		return false
-	}
-	if !countsFrom1(task, found) {
+	if len(found) < 2 && found[0].manner != dottedManner {
 		return false
 	}
 	said := orderOver(lines[task.at:found[0].at], task)
 	f := lexicon.Fold(said.Text)
 	judged := r.OrdersTruth(f)
-	if said.Kind != line.TextLine || lexicon.HasQuestionMark(said.Text) && !judged || r.Match.In(f) || r.Order.In(f) {
+	if said.Kind != line.TextLine || lexicon.HasQuestionMark(said.Text) && !judged || r.Order.In(f) {
 		return false
 	}
 	tells := judged || r.Filling.In(f) || r.OpenTasks.In(f) || r.OtherKinds.In(f) || r.OrdersChoice(said) || r.OrdersEssay(f) || lexicon.OrdersInHan(said.Text)
@@ -355,7 +375,7 @@ func (r *Reader) asksUnder(lines []line.Line) bool {
 		return true
 	}
 	for _, l := range lines[1:] {
-		if c, ok := l.ChoiceLabel(); ok && c.Kind == lexicon.LetterLabel || line.IsRoom(l.Text) && l.Text != "" {
+		if c, ok := l.ChoiceLabel(); ok && (c.Kind == lexicon.LetterLabel || c.Kind == lexicon.BoxLabel) || line.IsRoom(l.Text) && l.Text != "" {
 			return true
 		}
 	}
