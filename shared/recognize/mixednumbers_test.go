@@ -71,3 +71,20 @@ func TestLabelAndComma(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestListsGoOnWithNumbers: the numbers of two lists to match go on from the questions
+// above, without their word; the key names them.
+func TestListsGoOnWithNumbers(t *testing.T) {
+	above := "Test\nPart 1. Gaps\nQ1. Ice is frozen ____.\nQ2. A triangle has ____ sides.\nPart 2. Matching"
+	below := "Part 3. Choices\nQ6. Which one flies?\na) wren\nb) oak\nQ7. Which one is wet?\na) oak\nb) brook\nAnswer key\n1. water\n2. three\n3. b\n4. a\n5. c\n6. a\n7. b"
+	want := []string{"water", "three", "brook=is wet | wren=has wings | oak=has leaves", "wren", "brook"}
+	for name, lists := range map[string]any{
+		"rows":  "3. brook\t\ta. has wings\n4. wren\t\tb. is wet\n5. oak\t\tc. has leaves",
+		"table": grid("Column A | Column B", "3. brook | a. has wings", "4. wren | b. is wet", "5. oak | c. has leaves"),
+	} {
+		q, _ := read(t, blocks(above, lists, below))
+		if diff := cmp.Diff(want, keys(q)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}

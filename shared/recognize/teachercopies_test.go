@@ -38,7 +38,7 @@ func TestTeachersCopies(t *testing.T) {
 		"verbs in their form in another colour": {set("Test\nI. Put the verbs in the correct tense.\n1. She {ru:has worked} (work) here since May.\n2. They {ru:didn't come} (not come) to the party.\nII. Translate.\n3. Guten Tag.\n{r:Good day.}\n4. Wie geht es dir?\n{r:How are you?}"),
 			[]string{"1. She _____ (work) here since May.: has worked", "2. They _____ (not come) to the party.: didn't come", "3. Guten Tag.: Good day.", "4. Wie geht es dir?: How are you?"}},
 		"letters between two lists": {blocks("Test\nIII. Match the questions with the answers.", grid("7. How long have you been here? | c | a) By train.", "8. How did you get here? | a | b) With my cousins.", "9. Who are you with? | b | c) Since Tuesday."), "IV. Answer the questions.\n10. Where do you live?"),
-			[]string{"1. Match the questions with the answers.: How long have you been here?=Since Tuesday. | How did you get here?=By train. | Who are you with?=With my cousins.", "10. Where do you live?"}},
+			[]string{"7. Match the questions with the answers.: How long have you been here?=Since Tuesday. | How did you get here?=By train. | Who are you with?=With my cousins.", "10. Where do you live?"}},
 		"titles that the order names": {blocks("QUESTION 1\nMatch each layer of the model with its device.", grid("Layer | Device", "Physical | Hub", "Data link | Switch", "Network | Router"), "QUESTION 2\nWhich is a protocol?\nA. DNS\nB. CPU"),
 			[]string{"QUESTION 1 Match each layer of the model with its device.", "QUESTION 2 Which is a protocol? / DNS / CPU"}},
 		"dots to draw lines from": {blocks("Contrôle\n1) Relie chaque fleuve à sa ville.", grid("La Seine • | • Lyon", "Le Rhône • | • Bordeaux", "La Garonne • | • Paris"), "2) Qu’est-ce qu’un fleuve ?"),

@@ -50,8 +50,8 @@ func (r *Reader) matchAt(lines []line.Line, i int) (written []line.Line, end int
 	if !r.ordersMatch(lines[i]) {
 		return nil, 0
 	}
-	if i+1 < len(lines) && lines[i+1].Kind == line.TableLine && flatten.IsMatchTable(*lines[i+1].Table()) || r.tableFollows(lines, i) {
-		return r.matchStem(lines, i, 1), i + 1
+	if first, ok := tableFollows(lines, i); ok {
+		return r.matchStem(lines, i, first), i + 1
 	}
 	numbered, lettered, answers, end := r.matchedLists(lines, i+1, 1)
 	if end == 0 {
@@ -86,11 +86,19 @@ func (r *Reader) matchAt(lines []line.Line, i int) (written []line.Line, end int
 	return written, end
 }
 
-// tableFollows reports whether the two lists stand in a table right under the order.
-func (r *Reader) tableFollows(lines []line.Line, i int) bool {
+// tableFollows reports whether the two lists stand in a table right under the order, and
+// the first number in it.
+func tableFollows(lines []line.Line, i int) (first int, ok bool) {
 	for i++; i < len(lines) && lines[i].Kind == line.TextLine && lines[i].Text == ""; i++ {
 	}
-	return i < len(lines) && lines[i].Kind == line.TableLine && len(flatten.ReadMatchTable(*lines[i].Table()).Left) >= 2
+	if i == len(lines) || lines[i].Kind != line.TableLine {
+		return 0, false
+	}
+	lists := flatten.ReadMatchTable(*lines[i].Table())
+	if len(lists.Left) > 0 {
+		first = line.LastNumber(lists.Left[0].Sign)
+	}
+	return first, len(lists.Left) >= 2 || flatten.IsMatchTable(*lines[i].Table())
 }
 
 // matchedRows reads the two lists where they stand side by side, an entry of each

@@ -6,6 +6,7 @@ import (
 	"formwright/shared/page"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/rewrite"
 )
 
 // leastMixed is how many numbers must count on for an author to have written some
@@ -19,9 +20,11 @@ const leastWorded = 2
 // MixedNumbers gives the word of the others to numbers that were typed without
 // it: "1. Task: ...", "2. ...", "3. Task: ...". Where fewer have the word, numbers
 // without it stay as they are and ask like the others. All numbers in front of the lines
-// must count on from 1 up to the key, so that none of them is of a list in a question.
+// must count on from 1 up to the key, so that none of them is of a list in a question;
+// those of two lists to match side by side stay.
 func (r *Reader) MixedNumbers(lines []line.Line) []line.Line {
 	worded, last, form := 0, 0, ""
+	paired := 0 // where rows of two lists end: "4. wren   a. has wings"
 	var plain []int
 	stops, alike := true, true // behind each of them
 	for i, l := range lines {
@@ -39,6 +42,14 @@ func (r *Reader) MixedNumbers(lines []line.Line) []line.Line {
 			return lines
 		}
 		last = q.Number
+		if q.Kind == line.PlainNumber && i >= paired {
+			if rows := rewrite.RowsFrom(lines[i:], lexicon.DigitLabel, r.Letters); len(rows) >= leastPaired {
+				paired = i + len(rows)
+			}
+		}
+		if i < paired {
+			continue
+		}
 		if q.Kind == line.PlainNumber {
 			plain, stops = append(plain, i), stops && (q.Delim == '.' || q.Delim == ')')
 			alike = alike && worded > 0 && strings.HasSuffix(strings.TrimRight(form, " "), string(q.Delim))
