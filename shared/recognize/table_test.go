@@ -75,16 +75,21 @@ func TestTables(t *testing.T) {
 		{"matching without labels", blocks("1. Match the animals with their sounds.", grid("cat | bark", "dog | meow"), "Answer: 1-B, 2-A"), []string{"Match the animals with their sounds.: cat=meow | dog=bark"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			q, _ := read(t, c.doc)
-			var got []string
-			for i, k := range keys(q) {
-				got = append(got, q.Items[i].Stem.Text()+": "+k)
-			}
-			if diff := cmp.Diff(c.want, got); diff != "" {
+			if diff := cmp.Diff(c.want, answered(t, c.doc)); diff != "" {
 				t.Errorf("-want +got:\n%s", diff)
 			}
 		})
 	}
+}
+
+// answered is the stem and the key of each item of a document.
+func answered(t *testing.T, doc page.Document) []string {
+	q, _ := read(t, doc)
+	var out []string
+	for i, k := range keys(q) {
+		out = append(out, q.Items[i].Stem.Text()+": "+k)
+	}
+	return out
 }
 
 // TestKeyTableSeveral: the last answers of a key in a table may stand below each

@@ -80,6 +80,20 @@ func (f *Flattener) ticked(t page.Table) bool {
 	return ticks > 0
 }
 
+// tickedBeside reports whether every row below the head, which names statements, has
+// one tick in the columns for yes and no.
+func tickedBeside(t page.Table, head []line.Line, yes, no int) bool {
+	if at := min(yes, no) - 1; at < 0 || !headsStatements(head[at]) {
+		return false
+	}
+	for _, row := range t.Rows[1:] {
+		if len(row.Cells) <= max(yes, no) || IsTick(CellText(row.Cells[yes])) == IsTick(CellText(row.Cells[no])) {
+			return false
+		}
+	}
+	return len(t.Rows) > 1
+}
+
 // yesColumns finds two neighbouring heads of columns that say yes and no.
 func (f *Flattener) yesColumns(head []line.Line) (yes, no int) {
 	for i := 0; i+1 < len(head); i++ {
@@ -96,31 +110,34 @@ func (f *Flattener) yesColumns(head []line.Line) (yes, no int) {
 	return -1, -1
 }
 
-// judgedRows reads statements in a column, under a line that asks whether they are
-// true, with nothing beside them but room for the answer.
+// judgedRows reads statements in a column with nothing beside them but room for whether
+// they are true, or a word for it, under a line that asks this. Words for it in every
+// row under the head of an answer need no such line.
 func (f *Flattener) judgedRows(t page.Table) bool {
-	asked := false
-	for i := len(f.Lines) - 1; i >= max(0, len(f.Lines)-2) && !asked; i-- {
-		asked = f.Lines[i].Kind == line.TextLine && !f.Lines[i].Cell() && lexicon.Words().OrdersTruth(lexicon.Fold(f.Lines[i].Text))
-		if !asked && lexicon.HasQuestionMark(f.Lines[i].Text) {
-			break // it asks something else
+	asked, headed := f.asksTruth(), false
+	type row struct {
+		said line.Line
+		told line.Line
+	}
+	rows, told := make([]row, 0, len(t.Rows)), 0
+	for n, r := range t.Rows {
+		at, cells := -1, CellLines(r)
+		if n == 0 && headsAnswers(cells) {
+			headed = true
+			continue
 		}
-	}
-	if !asked || len(t.Rows) < 2 {
-		return false
-	}
-	said := make([]line.Line, 0, len(t.Rows))
-	for n, row := range t.Rows {
-		at, cells := -1, CellLines(row)
 		if n == 0 && (lexicon.Words().TruthCue.In(FoldLines(cells)) || f.jointColumn(cells) >= 0) {
 			continue // the head
 		}
+		var answer line.Line
 		for i, l := range cells {
 			switch {
 			case l.Kind != line.TextLine:
 				return false
 			case CountWords(l.Text, LeastStated) >= LeastStated && at < 0:
 				at = i
+			case at >= 0 && i == len(cells)-1 && f.isVerdict(l.Text):
+				answer = l
 			case l.Text != "" && !line.IsRoom(l.Text) && !IsBareLabel(l.Text):
 				return false
 			}
@@ -128,14 +145,73 @@ func (f *Flattener) judgedRows(t page.Table) bool {
 		if at < 0 || len(cells) < 2 {
 			return false
 		}
-		said = append(said, cells[at])
+		if answer.Text != "" {
+			told++
+		}
+		rows = append(rows, row{cells[at], answer})
+	}
+	if len(rows) < 2 || !asked && (!headed || told < len(rows)) || told > 0 && told < len(rows) && !headed {
+		return false
 	}
 	under := f.underQuestion()
-	for i, l := range said {
-		l = line.NewLine(l, append(l.Runs[:len(l.Runs):len(l.Runs)], page.Run{Text: " ____"}))
+	for i, r := range rows {
+		room := " ____"
+		if r.told.Text != "" {
+			room = truthPair(r.told.Text)
+		}
+		l := line.NewLine(r.said, append(r.said.Runs[:len(r.said.Runs):len(r.said.Runs)], page.Run{Text: room}))
 		f.push(RowLabelled(l, i+1, under))
+		if r.told.Text != "" {
+			f.column("Answer: "+r.told.Text, r.told.Pos())
+		}
 	}
 	return true
+}
+
+// asksTruth reports whether one of the two lines above asks what is true.
+func (f *Flattener) asksTruth() bool {
+	for i := len(f.Lines) - 1; i >= max(0, len(f.Lines)-2); i-- {
+		if l := f.Lines[i]; l.Kind == line.TextLine && !l.Cell() && lexicon.Words().OrdersTruth(lexicon.Fold(l.Text)) {
+			return true
+		}
+		if lexicon.HasQuestionMark(f.Lines[i].Text) {
+			return false // it asks something else
+		}
+	}
+	return false
+}
+
+// isVerdict reports whether a cell says whether a statement is true, be it "yes".
+func (f *Flattener) isVerdict(s string) bool {
+	c, _ := f.Vocabulary.Is(s, lexicon.YesWord, lexicon.NoWord)
+	return c != lexicon.NoClass || f.isTruth(s)
+}
+
+// headsAnswers reports whether the cells are the titles of statements and their
+// answers, "No | Statement | Answer".
+func headsAnswers(cells []line.Line) bool {
+	if len(cells) < 2 {
+		return false
+	}
+	answer := lexicon.RoleOf(cells[len(cells)-1].Text, lexicon.ColumnRoles())
+	return headsStatements(cells[len(cells)-2]) && (answer == lexicon.AnswerRole || answer == lexicon.CorrectRole)
+}
+
+func headsStatements(l line.Line) bool {
+	role := lexicon.RoleOf(l.Text, lexicon.ColumnRoles())
+	return role == lexicon.StemRole || role == lexicon.LooseStemRole
+}
+
+// truthPair is what a statement offers that a word judges, "(True / False)".
+func truthPair(word string) string {
+	for _, p := range lexicon.TruthPairs() {
+		for _, w := range p {
+			if f := lexicon.Fold(word); f == lexicon.Fold(w) || f == Initial(w) {
+				return " (" + p[0] + " / " + p[1] + ")"
+			}
+		}
+	}
+	return " (True / False)"
 }
 
 // isLettered reports whether a row of a table begins with a letter.

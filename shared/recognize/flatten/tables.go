@@ -17,6 +17,7 @@ func (f *Flattener) table(t page.Table) {
 	defer func() { f.Cell = was }()
 	f.Cell = true
 	said := f.dropOptionsHead()
+	t = tickedChoices(signsApart(t))
 	if key, ok := f.keyPairs(t); ok {
 		t = key
 	}
@@ -205,6 +206,9 @@ func (f *Flattener) letterRows(t page.Table) bool {
 	t = withoutSignColumn(t)
 	letters := 0
 	for _, row := range t.Rows {
+		if len(row.Cells) == 1 && row.Cells[0].ColSpan > 1 {
+			continue // the question over its choices
+		}
 		if len(row.Cells) < 2 {
 			return false
 		}
@@ -216,7 +220,13 @@ func (f *Flattener) letterRows(t page.Table) bool {
 		return false
 	}
 	for _, row := range t.Rows {
-		f.letterRow(row, t.Position)
+		if len(row.Cells) > 1 {
+			f.letterRow(row, t.Position)
+			continue
+		}
+		for _, b := range row.Cells[0].Blocks {
+			f.Add(b)
+		}
 	}
 	return true
 }
@@ -225,14 +235,14 @@ func bareChoice(s string) (lexicon.ChoiceLabel, bool) {
 	if !IsBareLabel(s) {
 		return lexicon.ChoiceLabel{}, false
 	}
-	return line.ChoiceLabelOf(strings.TrimRight(s, ".)") + ". x")
+	return line.ChoiceLabelOf(strings.Trim(s, "().") + ". x")
 }
 
 func (f *Flattener) letterRow(row page.Row, pos finding.Position) {
 	head := CellText(row.Cells[0])
 	var runs []page.Run
 	if _, ok := bareChoice(head); ok {
-		runs = append(runs, page.Run{Text: strings.TrimRight(head, ".)") + ". "})
+		runs = append(runs, page.Run{Text: strings.Trim(head, "().") + ". "})
 	} else if c, _ := f.Vocabulary.Is(head, lexicon.AnswerWord); c != lexicon.NoClass {
 		runs = append(runs, page.Run{Text: head + ": "})
 	} else if head != "" {
@@ -308,8 +318,10 @@ func (f *Flattener) truthTable(t page.Table) bool {
 	if yes < 0 && no < 0 && f.jointTruth(t, head, under) {
 		return true
 	}
-	if yes < 0 && no < 0 && under {
-		yes, no = f.yesColumns(head)
+	if yes < 0 && no < 0 {
+		if yes, no = f.yesColumns(head); yes >= 0 && !under && !f.asksTruth() && !tickedBeside(t, head, yes, no) {
+			return false // what people like, not what is true
+		}
 	}
 	if yes < 0 || no < 0 || len(head) < 3 {
 		return false
