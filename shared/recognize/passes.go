@@ -55,6 +55,7 @@ func (r *recognizer) printedPasses() []pass {
 		r.NamedAnswers,
 		r.AnswerHeads,
 		r.AnswersGoOn,
+		r.ChoiceGrids,
 		r.OfferedRows,
 		r.WithoutPickVerdicts,
 		r.ReviewFeedback,

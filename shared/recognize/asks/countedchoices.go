@@ -8,7 +8,6 @@ import (
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
-	"formwright/shared/richtext"
 )
 
 // Bounds of a test whose questions have no numbers and whose choices do.
@@ -73,8 +72,7 @@ func (r *Reader) CountedChoices(lines []line.Line) []line.Line {
 		out[g.stem].Label = &page.Label{Text: lexicon.DecimalText(k+1) + ".", Format: page.Decimal, Number: k + 1, List: "counted"}
 		for i := g.from; i < g.end && !lettered; i++ { // under letters numbers are labels enough, and what answer lines name
 			n, _ := countedLabel(lines[i])
-			out[i] = lines[i].From(n.End)
-			out[i].Label = &page.Label{Text: strings.ToUpper(richtext.Letters(i-g.from+1)) + ".", Format: page.UpperAlpha, Number: i - g.from + 1, List: "choices"}
+			out[i] = lines[i].From(n.End).Offered(i - g.from + 1)
 		}
 	}
 	return out
@@ -150,7 +148,7 @@ const (
 
 // UnfinishedWords are words that no sentence ends with, folded.
 var UnfinishedWords = sync.OnceValue(func() map[string]bool {
-	return lexicon.FoldedSet([]string{"is", "are", "was", "were", "of", "the", "a", "an", "to", "by", "in", "from", "as", "called", "ist", "sind", "war", "von", "heißt", "est", "sont", "de", "par", "es", "son", "é", "são", "è", "sono", "di", "het", "een", "van", "jest", "są", "это", "является", "равен", "равна", "равно", "из", "є", "це", "adalah", "ialah", "là", "bằng", "esa", "bu"})
+	return lexicon.FoldedSet([]string{"is", "are", "was", "were", "of", "the", "a", "an", "to", "by", "in", "from", "as", "at", "with", "for", "into", "than", "because", "means", "equals", "called", "ist", "sind", "war", "von", "aus", "durch", "mit", "weil", "heißt", "est", "sont", "de", "par", "dans", "avec", "du", "des", "es", "son", "con", "por", "en", "del", "porque", "é", "são", "com", "por", "da", "do", "è", "sono", "di", "da", "del", "perché", "het", "een", "van", "jest", "są", "это", "является", "равен", "равна", "равно", "из", "є", "це", "adalah", "ialah", "là", "bằng", "esa", "bu"})
 })
 
 // IsUnfinished reports whether a line breaks off, for a choice to go on with.

@@ -14,7 +14,8 @@ const leastAnsweredRows = 2
 
 // answeredRows reads a table of what is asked and its answers under a head that
 // says so, "Question | Answer". Another subject may stand over the questions, and
-// the head come again with each; then most of them must ask.
+// the head come again with each; then most of them must ask, as they must where all
+// answers are left to be filled in.
 func (f *Flattener) answeredRows(t page.Table) bool {
 	known := lexicon.ColumnRoles()
 	answers := func(l line.Line) bool {
@@ -40,7 +41,8 @@ func (f *Flattener) answeredRows(t page.Table) bool {
 			}
 		}
 	}
-	if heads == 0 || len(pairs) < leastAnsweredRows || answered*2 < len(pairs) || !named && asks*2 < len(pairs) {
+	open := answered == 0 && named && !f.underQuestion() // a sheet to fill in
+	if heads == 0 || len(pairs) < leastAnsweredRows || answered*2 < len(pairs) && !open || (!named || open) && asks*2 < len(pairs) {
 		return false
 	}
 	for i, p := range pairs {

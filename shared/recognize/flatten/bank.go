@@ -40,16 +40,18 @@ func (f *Flattener) bank(t page.Table) bool {
 	if offeredCells(t, roles, &count) {
 		count[lexicon.AnswerRole]++
 	}
-	offered := count[lexicon.ChoiceRole] + count[lexicon.WrongRole] + count[lexicon.CorrectRole]
-	if count[lexicon.StemRole] != 1 || offered < 2 && count[lexicon.AnswerRole] == 0 {
-		return false
-	}
-	if count[lexicon.CorrectRole] == 1 && count[lexicon.ChoiceRole] >= 2 {
+	others := count[lexicon.ChoiceRole] + count[lexicon.WrongRole]
+	if count[lexicon.CorrectRole] == 1 && (count[lexicon.ChoiceRole] >= 2 || others == 0) {
 		for i := range roles {
 			if roles[i] == lexicon.CorrectRole {
 				roles[i] = lexicon.AnswerRole
 			}
 		}
+		count[lexicon.AnswerRole], count[lexicon.CorrectRole] = count[lexicon.AnswerRole]+1, 0
+	}
+	offered := others + count[lexicon.CorrectRole]
+	if count[lexicon.StemRole] != 1 || offered < 2 && count[lexicon.AnswerRole] == 0 {
+		return false
 	}
 	if offered == 0 && f.keyTable(t, roles) {
 		return true
@@ -215,9 +217,8 @@ func (f *Flattener) bankRow(cells []line.Line, row page.Row, roles []lexicon.Rol
 	f.push(stem)
 	choices, at, right := bankChoices(cells, roles, letters)
 	for n, c := range choices {
-		c.Label = &page.Label{Text: strings.ToUpper(richtext.Letters(n+1)) + ".", Format: page.UpperAlpha, Number: n + 1, List: "choices"}
 		f.Shade = row.Cells[at[n]].Shading
-		f.push(c)
+		f.push(c.Offered(n + 1))
 		f.Shade = ""
 	}
 	n := len(choices)

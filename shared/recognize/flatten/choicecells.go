@@ -110,7 +110,7 @@ func countsLetters(pairs [][]page.Cell) bool {
 // worded reports whether choices say anything but letters: a row of a key says no more.
 func worded(pairs [][]page.Cell) bool {
 	for _, p := range pairs {
-		if _, letter := bareChoice(CellText(p[1])); !letter {
+		if c, ok := bareChoice(CellText(p[1])); !ok || c.Kind != lexicon.LetterLabel {
 			return true
 		}
 	}

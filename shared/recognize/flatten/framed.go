@@ -7,7 +7,6 @@ import (
 	"formwright/shared/page"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
-	"formwright/shared/richtext"
 )
 
 // isColumn reports whether a table is one cell, or a column of several: a frame
@@ -59,8 +58,7 @@ func (f *Flattener) framed(t page.Table) bool {
 		}
 	}
 	for i, r := range rows[2:] {
-		r.text.Label = &page.Label{Text: strings.ToUpper(richtext.Letters(i+1)) + ".", Format: page.UpperAlpha, Number: i + 1, List: "framed"}
-		f.push(r.text)
+		f.push(r.text.Offered(i + 1))
 	}
 	return true
 }

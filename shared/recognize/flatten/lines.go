@@ -31,6 +31,7 @@ type Flattener struct {
 	turn       bool
 	block      int
 	keyed      int // lines there were behind the last table of a key
+	cellNumber int // of the last question that stood in a row of its own
 	Cell       bool
 	Shade      string
 }

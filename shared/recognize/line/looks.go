@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/richtext"
 )
 
 // Titled is a line as a heading.
@@ -66,3 +67,9 @@ func (l Line) IsBold() bool {
 
 // IsRow reports whether a line is one row of a page or of a text file.
 func (l Line) IsRow() bool { return l.Kind == TextLine && (l.Pos().Line > 0 || l.Pos().Page > 0) }
+
+// Offered gives a line the letter of the n-th choice of a question.
+func (l Line) Offered(n int) Line {
+	l.Label = &page.Label{Text: strings.ToUpper(richtext.Letters(n)) + ".", Format: page.UpperAlpha, Number: n, List: "choices"}
+	return l
+}

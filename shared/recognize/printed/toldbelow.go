@@ -9,7 +9,6 @@ import (
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
-	"formwright/shared/richtext"
 )
 
 // Statements may have a line below them that says no more than their truth, or two
@@ -126,9 +125,7 @@ func (r *Reader) TruthsBelow(lines []line.Line) []line.Line {
 			continue
 		}
 		for k := range 2 {
-			choice := lines[i+k]
-			choice.Label = &page.Label{Text: strings.ToUpper(richtext.Letters(k+1)) + ".", Format: page.UpperAlpha, Number: k + 1, List: "choices"}
-			out = append(out, choice)
+			out = append(out, lines[i+k].Offered(k+1))
 		}
 		i++
 	}

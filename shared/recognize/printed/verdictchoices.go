@@ -1,13 +1,10 @@
 package printed
 
 import (
-	"strings"
-
 	"formwright/shared/page"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
-	"formwright/shared/richtext"
 )
 
 const (
@@ -72,8 +69,7 @@ func VerdictChoices(lines []line.Line) []line.Line {
 			if m[2] >= 0 {
 				choice = line.NewLine(choice, append(choice.Runs[:len(choice.Runs):len(choice.Runs)], page.Run{Text: " (correct)"}))
 			}
-			choice.Label = &page.Label{Text: strings.ToUpper(richtext.Letters(k-i+1)) + ".", Format: page.UpperAlpha, Number: k - i + 1, List: "choices"}
-			out[k] = choice
+			out[k] = choice.Offered(k - i + 1)
 		}
 	}
 	return out

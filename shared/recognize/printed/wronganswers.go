@@ -8,7 +8,6 @@ import (
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 	"formwright/shared/recognize/rewrite"
-	"formwright/shared/richtext"
 )
 
 // Bounds of questions that list their wrong answers.
@@ -131,6 +130,5 @@ func offeredAs(l line.Line, n int, right bool) line.Line {
 	if right {
 		l = line.NewLine(l, append(l.Runs[:len(l.Runs):len(l.Runs)], page.Run{Text: " (correct)"}))
 	}
-	l.Label = &page.Label{Text: strings.ToUpper(richtext.Letters(n)) + ".", Format: page.UpperAlpha, Number: n, List: "choices"}
-	return l
+	return l.Offered(n)
 }

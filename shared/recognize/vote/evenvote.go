@@ -8,6 +8,9 @@ import (
 	"formwright/shared/recognize/line"
 )
 
+// leastFewEven is how many questions are enough where half of them ask.
+const leastFewEven = 4
+
 // evenVote makes the lines under numbered stems choices where nearly every
 // question has the same number of short ones and some of them ask: "12. Electron
 // volt is a unit of" and four lines. A list of people with as many lines each
@@ -34,7 +37,8 @@ func evenVote(ds []draft.Draft) {
 			usual = n
 		}
 	}
-	if counts[usual] < asks.LeastEven || counts[usual]*100 < open*asks.EvenPercent || asking*asks.EvenAsking < counts[usual] {
+	few := counts[usual] < asks.LeastEven && (counts[usual] < leastFewEven || asking*2 < counts[usual])
+	if few || counts[usual]*100 < open*asks.EvenPercent || asking*asks.EvenAsking < counts[usual] {
 		return
 	}
 	for i := range ds {
