@@ -167,6 +167,7 @@ func (r *recognizer) askPasses() []pass {
 // wrapPasses put together what the width of a page has parted.
 func (r *recognizer) wrapPasses() []pass {
 	return []pass{
+		rewrite.WithoutExamCodes,
 		r.Refolded,
 		r.HeadedNumbers,
 		r.Unwrapped,

@@ -81,10 +81,37 @@ func closesName(text string, m []int) bool {
 func EndsAsking(s string) bool {
 	s = strings.TrimRight(s, " *")
 	if strings.HasSuffix(s, ")") || strings.HasSuffix(s, "）") || strings.HasSuffix(s, "]") {
-		if at := strings.LastIndexAny(s, "(（["); at > 0 && EndsAsking(s[:at]) {
-			return true // "Which? (in short)", "Which? [2]"
+		if at := strings.LastIndexAny(s, "(（["); at > 0 && (EndsAsking(s[:at]) || endsSaid(s[:at]) && saysPick(s[at:])) {
+			return true // "Which? (in short)", "Which? [2]", "Name the capital. (Select one)"
 		}
 	}
 	s = strings.TrimRight(s, " *):.;：") // "Which?:"
-	return strings.HasSuffix(s, "?") || strings.HasSuffix(s, "？") || strings.HasSuffix(s, "؟")
+	return strings.HasSuffix(s, "?") || strings.HasSuffix(s, "？") || strings.HasSuffix(s, "؟") || picksBehind(s)
+}
+
+// mostPicking is how many bytes "Select all that apply" and the like have behind a
+// question mark.
+const mostPicking = 90
+
+// picksBehind reports whether a text asks, and then says only how many choices to
+// take: "Which are even? Select all that apply".
+func picksBehind(s string) bool {
+	at := strings.LastIndexAny(s, "?？؟")
+	if at < 1 || len(s)-at > mostPicking {
+		return false
+	}
+	return !strings.ContainsAny(s[at:], ".。!") && saysPick(s[at:])
+}
+
+// saysPick reports whether a text, in brackets perhaps, begins with "Choose two" or
+// the like.
+func saysPick(s string) bool {
+	c, _ := lexicon.Words().Vocabulary.Find(lexicon.NewHead(strings.TrimLeft(s, "([（?？؟* ")), lexicon.SingleCue, lexicon.MultipleCue)
+	return c != lexicon.NoClass
+}
+
+// endsSaid reports whether a text ends a sentence.
+func endsSaid(s string) bool {
+	s = strings.TrimRight(s, " ")
+	return strings.HasSuffix(s, ".") || strings.HasSuffix(s, "。")
 }

@@ -216,7 +216,6 @@ func LastNumber(s string) int {
 var (
 	dotted = pattern.Guarded(lexicon.MayDotted, `^(\d{1,3}(?:\.\d{1,3}){1,3})[.)]?\s+`)
 	roman  = pattern.Guarded(pattern.OpensWith("IVX"), `^([IVX]{1,6})[.)]\s+`)
-	code   = pattern.Guarded(lexicon.MayCode, `^\d{0,2}[A-Z][A-Z0-9]*(?:\.[A-Z0-9]+){2,}\s*`)
 	idOnly = pattern.Guarded(lexicon.MayID, `^([A-Z]{1,4}[0-9]+[A-Z0-9.\-]*)(?:\s*\(([A-Za-z])\))?(?:\s*\[[^\]]{0,40}\])*[.:)]?(?:\s+|$)`)
 )
 
@@ -288,9 +287,7 @@ func PlainNumberLabel(text string, most int) (QuestionLabel, bool) {
 	rest := body[n+m:]
 	q := QuestionLabel{Kind: PlainNumber, Delim: delim, Number: number}
 	trimmed := strings.TrimLeft(rest, " \t")
-	if c := code.FindString(trimmed); c != "" && strings.ContainsAny(c, "0123456789") {
-		trimmed = trimmed[len(c):]
-	}
+	trimmed = trimmed[ExamCode(trimmed):]
 	if trimmed == "" {
 		q.Delim = AloneDelim
 	}

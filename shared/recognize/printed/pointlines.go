@@ -1,11 +1,13 @@
 package printed
 
 import (
+	"strconv"
 	"strings"
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 )
 
 // PointLines takes lines that only say what a question is worth, "1 point", to
@@ -36,9 +38,7 @@ func PointLines(lines []line.Line) []line.Line {
 				out = append(out, line.NewLine(l, []page.Run{{Text: "Points: " + points}}))
 			}
 			worth = points
-			if !asks.WholePoints.MatchString(l.Text) && !asks.WorthAhead.MatchString(l.Text) {
-				i++ // the word stands on the next line
-			}
+			i = afterWorth(lines, i) - 1
 			continue
 		}
 		if before && worth != "" && l.Kind == line.TextLine && !(asks.BeginsNumbered(l) && len(l.Text) <= 4) {
@@ -50,9 +50,44 @@ func PointLines(lines []line.Line) []line.Line {
 	return out
 }
 
+// bracketWorth is a number in square brackets, alone on its line.
+var bracketWorth = pattern.Guarded(pattern.OpensWith("["), `^\[\s*(\d{1,2})\s*\]$`)
+
+// bracketLines finds the lines that are such a number, where others number the
+// questions: each stands below something of its question, and they don't count on.
+func bracketLines(lines []line.Line) map[int]string {
+	var out map[int]string
+	numbered, counts := 0, 0
+	for i, l := range lines {
+		if l.Kind != line.TextLine {
+			continue
+		}
+		if asks.BeginsNumbered(l) {
+			numbered++
+		}
+		m := bracketWorth.FindStringSubmatch(l.Text)
+		switch {
+		case m == nil || l.Label != nil:
+			continue
+		case numbered == 0 || lines[i-1].Kind != line.TextLine:
+			return nil
+		case out == nil:
+			out = map[int]string{}
+		}
+		out[i] = m[1]
+		if m[1] == strconv.Itoa(len(out)) {
+			counts++
+		}
+	}
+	if counts == len(out) && counts > 1 || numbered < len(out) {
+		return nil
+	}
+	return out
+}
+
 // worthLines finds the lines, with the points they give.
 func worthLines(lines []line.Line) map[int]string {
-	var out map[int]string
+	out := bracketLines(lines)
 	for i, l := range lines {
 		if l.Kind != line.TextLine || l.Label != nil {
 			continue
@@ -76,8 +111,9 @@ func worthLines(lines []line.Line) map[int]string {
 
 // afterWorth is the line behind what a question is worth.
 func afterWorth(lines []line.Line, i int) int {
-	if !asks.WholePoints.MatchString(lines[i].Text) && !asks.WorthAhead.MatchString(lines[i].Text) {
-		i++
+	text := lines[i].Text
+	if !asks.WholePoints.MatchString(text) && !asks.WorthAhead.MatchString(text) && !bracketWorth.MatchString(text) {
+		i++ // the word stands on the next line
 	}
 	return i + 1
 }

@@ -28,11 +28,12 @@ func misled(l *line.Line, c *lexicon.ChoiceLabel, last lexicon.ChoiceLabel, coun
 }
 
 // struckTwice gives the last choice of a row the letter of its place where its
-// author struck that of the choice before it once more: "a) b) b)". Over a 1 the
-// letter heads the next section: "D) Answer the questions."
+// author struck that of the choice before it once more, "a) b) b)", or one that no row
+// of choices gets to, "а) б) и)". Over a 1 the letter heads the next section: "D) Answer
+// the questions."
 func (r *Reader) struckTwice(l *line.Line, c *lexicon.ChoiceLabel, last lexicon.ChoiceLabel, count int, next *line.Line) bool {
 	letters := r.Letters
-	if count < 2 || c.Auto || last.Auto || c.Sign != last.Sign || c.Delim != last.Delim || c.Upper != last.Upper || c.Delim != '.' && c.Delim != ')' || c.End >= len(l.Text) {
+	if count < 2 || c.Auto || last.Auto || c.Sign != last.Sign && !isFarOff(c.Sign, last.Sign, letters) || c.Delim != last.Delim || c.Upper != last.Upper || c.Delim != '.' && c.Delim != ')' || c.End >= len(l.Text) {
 		return false
 	}
 	if next != nil {
@@ -49,6 +50,23 @@ func (r *Reader) struckTwice(l *line.Line, c *lexicon.ChoiceLabel, last lexicon.
 	}
 	relabel(l, c, sign)
 	return true
+}
+
+// furthest is the place in its alphabet of the last letter that choices get to.
+const furthest = 8
+
+// isFarOff reports whether a letter stands behind those that choices get to, in the
+// alphabet of the one before it. A Roman number counts parts.
+func isFarOff(sign, before string, letters [][]string) bool {
+	if strings.Trim(sign, "ivx") == "" {
+		return false
+	}
+	for _, alphabet := range letters {
+		if lexicon.Place(before, alphabet) > 0 && lexicon.Place(sign, alphabet) > furthest {
+			return true
+		}
+	}
+	return false
 }
 
 // after is the letter that follows another, empty for none.

@@ -75,6 +75,9 @@ func cutChoices(out []line.Line, l line.Line, next func() *line.Line, v lexicon.
 		return append(out, l)
 	}
 	if first, ok := l.ChoiceLabel(); ok && (first.Kind == lexicon.LetterLabel || lexicon.IsCircled(l.Text)) {
+		if cuts := mixedRow(first, spots, letters); cuts != nil {
+			return cutRow(out, l, cuts, 0)
+		}
 		cuts := Continued(first, spots, next(), letters)
 		if len(cuts) == 1 && isInitial(l.Text[first.End:], cuts[0]-first.End) && !goesOnBehind(cuts[0], spots, next(), letters) {
 			return append(out, l)
