@@ -64,7 +64,7 @@ func (s *sight) frame(box image.Rectangle, closed int) (frame, bool) {
 		return frame{}, false
 	}
 	inner, ok := s.square(box, closed)
-	if !ok || min(inner.Dx(), inner.Dy()) < low || closed == closedStrictly && !s.cornered(inner) || !s.free(inner.Min.X-1, -1, inner) {
+	if !ok || min(inner.Dx(), inner.Dy()) < low || closed == closedStrictly && (!s.cornered(inner) || s.bulges(inner)) || !s.free(inner.Min.X-1, -1, inner) {
 		return frame{}, false
 	}
 	if s.isLetterSize(inner) && !s.free(inner.Max.X, 1, inner) {
@@ -106,6 +106,38 @@ func (s *sight) cornered(r image.Rectangle) bool {
 		}
 	}
 	return true
+}
+
+// bulges reports whether ink lies along a part of a side outside a square, as at an o
+// or a d, whose outermost rows are shorter than those below. The stroke of a tick that
+// reaches out is thin.
+func (s *sight) bulges(r image.Rectangle) bool {
+	for _, side := range []struct {
+		length int
+		ink    func(at int) bool
+	}{
+		{r.Dx(), func(at int) bool { return s.inked(r.Min.X+at, r.Min.Y-1) }},
+		{r.Dx(), func(at int) bool { return s.inked(r.Min.X+at, r.Max.Y) }},
+		{r.Dy(), func(at int) bool { return s.inked(r.Min.X-1, r.Min.Y+at) }},
+		{r.Dy(), func(at int) bool { return s.inked(r.Max.X, r.Min.Y+at) }},
+	} {
+		run, longest := 0, 0
+		for at := range side.length {
+			if run++; !side.ink(at) {
+				run = 0
+			}
+			longest = max(longest, run)
+		}
+		if longest*10 >= side.length*4 && longest*10 < side.length*9 { // a whole side is drawn thickly
+			return true
+		}
+	}
+	return false
+}
+
+// inked reports whether a pixel, which may lie beyond the page, is drawn on.
+func (s *sight) inked(x, y int) bool {
+	return image.Pt(x, y).In(s.grey.Rect) && s.ink(x, y)
 }
 
 func (s *sight) isLetterSize(r image.Rectangle) bool {

@@ -51,7 +51,9 @@ func (s *sight) findPen(all []raster.Component) {
 			continue
 		}
 		if k, ok := s.kindOf(c, s.ink, false); ok {
-			s.pen = append(s.pen, s.inBlack(k, c.Box))
+			if m := s.inBlack(k, c.Box); k != ring || s.holdsPrint(m.box) { // a Q without its tail is empty
+				s.pen = append(s.pen, m)
+			}
 		}
 	}
 	if len(s.pen) > maxPenMarks {
@@ -68,7 +70,7 @@ func (s *sight) kindOf(c raster.Component, at func(x, y int) bool, coloured bool
 	}
 	o := outline{b, at}
 	switch {
-	case b.Dx() > h*3/2 && b.Dy() > h*3/2 && c.Pixels*100 < b.Dx()*b.Dy()*50 && o.isRing() && s.holdsPrint(b, o) && (coloured || !s.inWord(b)):
+	case s.isLarge(b, coloured) && c.Pixels*100 < b.Dx()*b.Dy()*50 && o.isRing() && s.holdsPrint(b) && (coloured || !s.inWord(b)):
 		return ring, true
 	case coloured && b.Dx() >= 2*h && b.Dy() <= h && b.Dx() >= 4*b.Dy() && c.Pixels*100 <= b.Dx()*h*55: // a word of coloured print is thicker
 		return bar, true
@@ -80,6 +82,16 @@ func (s *sight) kindOf(c raster.Component, at func(x, y int) bool, coloured bool
 		return cross, true
 	}
 	return 0, false
+}
+
+// isLarge reports whether a ring has room for a letter in it. One in black ink, which a
+// Q may be, has more.
+func (s *sight) isLarge(b image.Rectangle, coloured bool) bool {
+	least := s.height * 2
+	if coloured {
+		least = s.height * 3 / 2
+	}
+	return min(b.Dx(), b.Dy()) > least
 }
 
 // inBox reports whether a patch belongs to a box to tick.
@@ -102,29 +114,29 @@ func (s *sight) alone(c raster.Component) bool {
 }
 
 // isLetter reports whether a patch is as high as the letters near it and stands
-// on their line, or begins with their tops right beside one of them: of small print
-// a y, an h or two letters that touch look drawn.
+// on their line, or begins with their tops right beside one of them or no wider than
+// they are: of small print a y, an h or two letters that touch look drawn.
 func (s *sight) isLetter(b image.Rectangle) bool {
 	if b.Dy()*5 > s.height*8 {
 		return false
 	}
 	row, beside := b.Inset(-4*s.height), b.Inset(-s.height/3)
 	row.Min.Y, row.Max.Y = b.Min.Y, b.Max.Y
-	near := func(a, b int) bool { return max(a-b, b-a)*8 <= s.height }
+	level := max(1, s.height/8)
 	feet, tops, touched := 0, 0, false
 	for _, l := range s.letters {
 		if l.Box.Overlaps(b) || !l.Box.Overlaps(row) || l.Box.Dy()*2 <= s.height {
 			continue
 		}
 		touched = touched || l.Box.Overlaps(beside)
-		if near(l.Box.Max.Y, b.Max.Y) {
+		if near(l.Box.Max.Y, b.Max.Y, level) {
 			feet++
 		}
-		if near(l.Box.Min.Y, b.Min.Y) {
+		if near(l.Box.Min.Y, b.Min.Y, level) {
 			tops++
 		}
 	}
-	return feet >= levelLetters || touched && tops >= levelLetters
+	return feet >= levelLetters || tops >= levelLetters && (touched || b.Dx() <= s.height)
 }
 
 // levelLetters is how many letters of a row show where it runs.
@@ -136,12 +148,12 @@ const levelLetters = 3
 func (s *sight) inWord(b image.Rectangle) bool {
 	row, beside, large := image.Rect(b.Min.X-3*b.Dx(), b.Min.Y, b.Max.X+3*b.Dx(), b.Max.Y), b, 0
 	beside.Min.X, beside.Max.X = b.Min.X-s.height/3, b.Max.X+s.height/3
-	near := func(a, b int) bool { return max(a-b, b-a)*8 <= s.height }
+	level := max(1, s.height/8)
 	for _, l := range s.letters {
 		w, h := l.Box.Dx(), l.Box.Dy()
 		switch {
 		case !l.Box.Overlaps(row) || l.Box.Overlaps(b):
-		case l.Box.Overlaps(beside) && h*2 >= s.height && (near(l.Box.Min.Y, b.Min.Y) || near(l.Box.Max.Y, b.Max.Y)):
+		case l.Box.Overlaps(beside) && h*2 >= s.height && (near(l.Box.Min.Y, b.Min.Y, level) || near(l.Box.Max.Y, b.Max.Y, level)):
 			return true
 		case h*10 >= b.Dy()*6 && h*4 >= s.height*5 && w*2 >= h:
 			large++
@@ -151,11 +163,11 @@ func (s *sight) inWord(b image.Rectangle) bool {
 }
 
 // holdsPrint reports whether there is something inside a ring.
-func (s *sight) holdsPrint(b image.Rectangle, o outline) bool {
-	in, n := b.Inset(min(b.Dx(), b.Dy())/4), 0
+func (s *sight) holdsPrint(b image.Rectangle) bool {
+	in, n, o := b.Inset(min(b.Dx(), b.Dy())/6), 0, outline{b, s.ink}
 	for y := in.Min.Y; y < in.Max.Y; y++ {
 		for x := in.Min.X; x < in.Max.X; x++ {
-			if s.ink(x, y) {
+			if s.ink(x, y) && o.distance(image.Pt(x, y)) < 0.6 {
 				n++
 			}
 		}
@@ -234,19 +246,20 @@ func pixelsIn(b image.Rectangle, at func(x, y int) bool) (out []image.Point) {
 	return out
 }
 
-// inBlack is a mark of black ink. A ring may touch a letter behind it, which
-// stays: only what lies along the ring is taken.
+// inBlack is a mark of black ink. A ring may touch a letter behind it, or have a tail
+// below, which stay: only what lies along the ring is taken.
 func (s *sight) inBlack(k penKind, b image.Rectangle) penMark {
 	m := penMark{kind: k, box: b, pixels: s.patch(b)}
 	if k != ring {
 		return m
 	}
-	best := 0
-	for cut := 0; cut <= s.height*6/5 && b.Dx()-cut > s.height; cut += max(1, s.height/12) {
-		r := b
-		r.Max.X -= cut
-		if n := (outline{r, s.ink}).around(0.84, 1.06); n > best {
-			best, m.box = n, r
+	best, step := 0, max(1, s.height/12)
+	for below := 0; below <= s.height*2/3 && b.Dy()-below > s.height; below += step {
+		for behind := 0; behind <= s.height*6/5 && b.Dx()-behind > s.height; behind += step {
+			r := image.Rect(b.Min.X, b.Min.Y, b.Max.X-behind, b.Max.Y-below)
+			if n := (outline{r, s.ink}).around(0.84, 1.06); n > best {
+				best, m.box = n, r
+			}
 		}
 	}
 	m.pixels = slices.DeleteFunc(m.pixels, func(p image.Point) bool {
