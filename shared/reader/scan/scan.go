@@ -51,6 +51,7 @@ func Page(ctx context.Context, img *image.RGBA, dpi float64, ocr OCR) (layout.Pa
 	mendWords(spans)
 	mendBadges(spans)
 	mendLabels(spans)
+	mendCapitals(spans)
 	spans = s.withBullets(s.framesOf(spans, dpi), dpi)
 	page := pageOf(s.grey.Rect, dpi, spans)
 	s.boldness(page.Spans, dpi)
