@@ -29,6 +29,7 @@ func mendWords(spans []layout.Span) {
 	mendHalves(spans)
 	mendCase(spans)
 	mendStars(spans)
+	mendTailStars(spans)
 	mendRoman(spans)
 	mendSmallRoman(spans)
 	mendHeads(spans)
