@@ -159,6 +159,9 @@ func expected(s layout.Span, above label, hasAbove bool, below label, hasBelow b
 	if hasBelow && below.kind == '1' && below.value == 2 && ok && own.before == below.before && own.after == below.after && strings.Contains("lI", own.core()) {
 		return below.step(-1).text(), true // whatever list ends above
 	}
+	if ok && hasBelow && below.value == 2 && own.value > 2 && own.kind == below.kind && own.after == below.after && !(hasAbove && own.follows(above, 1)) {
+		return below.step(-1).text(), true // "d." above "b." goes on with nothing
+	}
 	ok = ok && own.valid()
 	core := strings.Trim(s.Text, "()[]{}.,:;'’‘`")
 	for _, want := range []struct {

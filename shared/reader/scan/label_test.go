@@ -43,6 +43,8 @@ func TestMendLabels(t *testing.T) {
 		{"a star before a label", []string{"a)", "*b)", "¢)", "+d)", "*«e)"}, []string{"a)", "*b)", "c)", "*d)", "*e)"}},
 		{"a key below choices", []string{"c)", "d)", "l.", "2.", "3."}, []string{"c)", "d)", "1.", "2.", "3."}},
 		{"a column of bare numbers below choices", []string{"A)", "1", "2", "3"}, []string{"A)", "1", "2", "3"}},
+		{"a wrong letter above the second", []string{"1.", "d.", "b.", "c.", "d.", "2.", "a.", "b."}, []string{"1.", "a.", "b.", "c.", "d.", "2.", "a.", "b."}},
+		{"a last letter above the second", []string{"c.", "d.", "b.", "c."}, []string{"c.", "d.", "b.", "c."}},
 		{"numbers that skip", []string{"1.", "2.", "7."}, []string{"1.", "2.", "7."}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
