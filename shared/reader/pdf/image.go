@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"image"
 	"image/jpeg"
+	"math"
 	"strings"
 
 	"formwright/shared/finding"
@@ -16,6 +17,7 @@ type drawnImage struct {
 	place  rect // what can be seen of it
 	whole  bool // nothing of it is cut off
 	plain  bool // neither turned nor mirrored
+	dpi    float64
 }
 
 // pictureBudget counts what the pictures of the document may still take.
@@ -33,13 +35,17 @@ func (w *walk) image(object handle, m matrix) {
 		return
 	}
 	l := w.lib
+	dpi := 0.0
 	if l.is("FPDFImageObj_GetImagePixelSize", uint64(object), l.out(0), l.out(1)) {
-		w.huge = w.huge || float64(uint32(l.outInt(0)))*float64(uint32(l.outInt(1))) > imageMP
+		width, height := float64(uint32(l.outInt(0))), float64(uint32(l.outInt(1)))
+		w.huge = w.huge || width*height > imageMP
+		dpi = math.Sqrt(width * height / full.area() * 72 * 72)
 	}
 	w.images = append(w.images, drawnImage{
 		object: object, place: seen,
 		whole: seen.area() > 0.98*full.area(),
 		plain: matrix{a: toView.a, b: toView.b, c: -toView.c, d: -toView.d}.upright(),
+		dpi:   dpi,
 	})
 	w.backgrounds = append(w.backgrounds, seen)
 }

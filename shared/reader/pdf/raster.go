@@ -18,7 +18,21 @@ const white = 0xFFFFFFFF
 
 // seen renders the page as displayed for OCR, at about 300 dpi but never more
 // pixels than the bound. It is in colour, because answers are marked in colour.
-func (s *sheet) seen() (*image.RGBA, float64) { return s.rendered(rasterDPI, rasterMP) }
+func (s *sheet) seen() (*image.RGBA, float64) { return s.rendered(s.scannedDPI(), rasterMP) }
+
+// scannedDPI is the resolution of the one image that a scanned page is: drawn larger,
+// its thin lines blur and there is more to read. Any other page is drawn at 300 dpi.
+func (s *sheet) scannedDPI() float64 {
+	const least, outlines = 72, 40
+	if len(s.images) != 1 || s.curves >= outlines {
+		return rasterDPI
+	}
+	i := s.images[0]
+	if !i.whole || !i.plain || s.covers(i.place) < wholePage || i.dpi < least {
+		return rasterDPI
+	}
+	return min(i.dpi, rasterDPI)
+}
 
 // rendered is the page at a resolution of so many pixels at most.
 func (s *sheet) rendered(wanted float64, most int) (*image.RGBA, float64) {

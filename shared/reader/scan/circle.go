@@ -53,7 +53,7 @@ func (s *sight) circles(all []raster.Component, found []frame) []frame {
 	var round []image.Rectangle
 	rays := map[image.Rectangle]int{}
 	for _, c := range all {
-		if n := s.roundness(c); n >= leastRound && !among(found, c.Box) && !s.isCapital(c.Box) && !s.onBadge(c.Box) {
+		if n := s.roundness(c); n >= leastRound && !among(found, c.Box) && !s.isCapital(c.Box) && !s.onBadge(c.Box) && !s.behindBox(c.Box) {
 			round = append(round, c.Box)
 			rays[c.Box] = n
 		}
@@ -69,7 +69,7 @@ func (s *sight) circles(all []raster.Component, found []frame) []frame {
 	}
 	for _, f := range found {
 		for _, c := range all {
-			if !s.inLine(f.box, c.Box) || among(found, c.Box) || !s.startsLine(c.Box) || s.onBadge(c.Box) {
+			if !s.inLine(f.box, c.Box) || among(found, c.Box) || !s.startsLine(c.Box) || s.onBadge(c.Box) || s.behindBox(c.Box) {
 				continue
 			}
 			switch full := c.Pixels*100 > c.Box.Dx()*c.Box.Dy()*66; {
@@ -89,6 +89,14 @@ func (s *sight) onBadge(b image.Rectangle) bool {
 	const times = 4
 	return slices.ContainsFunc(s.patches, func(p image.Rectangle) bool {
 		return b.In(p) && p.Dx() <= times*b.Dx() && p.Dy() <= times*b.Dy()
+	})
+}
+
+// behindBox reports whether a patch is the first sign behind a box to tick: the O of
+// "Oslo", not a circle too.
+func (s *sight) behindBox(b image.Rectangle) bool {
+	return slices.ContainsFunc(s.frames, func(f frame) bool {
+		return f.box.Max.X <= b.Min.X && b.Min.X-f.box.Max.X < s.height*3/2 && f.box.Min.Y < b.Max.Y && b.Min.Y < f.box.Max.Y
 	})
 }
 

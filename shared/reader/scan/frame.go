@@ -40,7 +40,7 @@ func (s *sight) findFrames(all []raster.Component) {
 		if !slices.ContainsFunc(known, func(f frame) bool { return s.inLine(f.box, c.Box) }) {
 			continue
 		}
-		if slices.ContainsFunc(s.frames, func(f frame) bool { return f.box.Overlaps(c.Box) }) {
+		if s.behindBox(c.Box) || slices.ContainsFunc(s.frames, func(f frame) bool { return f.box.Overlaps(c.Box) }) {
 			continue
 		}
 		if f, ok := s.frame(c.Box, closedLoosely); ok {

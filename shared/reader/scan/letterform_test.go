@@ -115,3 +115,37 @@ func TestLettersAreNotDrawn(t *testing.T) {
 		t.Errorf("a box at %v", f.box)
 	}
 }
+
+// capitalO is a capital as large as the boxes before it.
+const capitalO = `
+....#####...
+..#########.
+.###.....###
+.##.......##
+.##.......##
+##........##
+##........##
+##........##
+.#........##
+.##.......##
+.###......##
+..###...####
+...#######..`
+
+// TestCapitalBehindBox: the first letter behind a box to tick is none, though others
+// stand in line with it.
+func TestCapitalBehindBox(t *testing.T) {
+	s := ocrtest.Sized(300, 200, 120)
+	for n := range 4 {
+		y := 30 * (n + 1)
+		s.Frame(60, float64(y), 7.8, 7.8, 0.6, color.Black)
+		drawn(s, 121, y*120/72, capitalO)
+		if _, err := s.Write(82.5, float64(y)+8, 10, "slo lies in the north", image.Black); err != nil {
+			t.Fatal(err)
+		}
+	}
+	even, threshold := raster.Even(grey(s.Image))
+	if seen := look(s.Image, even, threshold); len(seen.frames) != 4 {
+		t.Errorf("boxes: %v", seen.frames)
+	}
+}
