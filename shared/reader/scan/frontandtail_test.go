@@ -52,3 +52,29 @@ func TestTailStars(t *testing.T) {
 		}
 	}
 }
+
+// TestTwins: a label whose letter is read twice, alone or glued to its choice, is the
+// next one of its row.
+func TestTwins(t *testing.T) {
+	for in, want := range map[string]string{
+		"a) 6 b) 7 c¢)8 d) 9":            "a) 6 b) 7 c) 8 d) 9",
+		"a) oak Db) elm «cc) ash d) fir": "a) oak b) elm c) ash d) fir",
+		"a) 6 b) see cc) 7":              "a) 6 b) see c) 7",
+		"a) 6 (as) b) 7":                 "a) 6 (as) b) 7",
+		"ab) 6 cd) 7":                    "ab) 6 cd) 7",
+		"a) f(cc) b) f(xx)":              "a) f(cc) b) f(xx)",
+	} {
+		var spans []layout.Span
+		for _, w := range strings.Fields(in) {
+			spans = append(spans, layout.Span{Text: w})
+		}
+		mendTwins(spans)
+		var got []string
+		for _, s := range spans {
+			got = append(got, s.Text)
+		}
+		if diff := cmp.Diff(want, strings.Join(got, " ")); diff != "" {
+			t.Error(diff)
+		}
+	}
+}

@@ -26,6 +26,7 @@ func mendWords(spans []layout.Span) {
 			spans[i].Text = strings.Replace(text, core, "c", 1)
 		}
 	}
+	mendTwins(spans)
 	mendHalves(spans)
 	mendCase(spans)
 	mendStars(spans)
