@@ -59,6 +59,9 @@ func TestTwins(t *testing.T) {
 	for in, want := range map[string]string{
 		"a) 6 b) 7 c¢)8 d) 9":            "a) 6 b) 7 c) 8 d) 9",
 		"a) oak Db) elm «cc) ash d) fir": "a) oak b) elm c) ash d) fir",
+		"a) 6 b) 20 ¢)30 d) 45":          "a) 6 b) 20 c) 30 d) 45",
+		"@) oak b) elm c) ash":           "a) oak b) elm c) ash",
+		"© oak b) elm":                   "© oak b) elm",
 		"a) 6 b) see cc) 7":              "a) 6 b) see c) 7",
 		"a) 6 (as) b) 7":                 "a) 6 (as) b) 7",
 		"ab) 6 cd) 7":                    "ab) 6 cd) 7",
