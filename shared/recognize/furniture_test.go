@@ -2,7 +2,7 @@ package recognize_test
 
 import (
 	"fmt"
-		"testing"
+	"testing"
 
 	"github.com/google/go-cmp/cmp"
 

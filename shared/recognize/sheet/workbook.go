@@ -281,6 +281,7 @@ func (r *Reader) ReadSheets(doc page.Document, grids []Grid, takeKey func()) (q 
 	}
 	w.withoutHandouts()
 	w.answersElsewhere()
+	w.boardAnswers(grids)
 	if len(w.entries) == 0 || w.tabulates() {
 		return quiz.Quiz{}, false
 	}
