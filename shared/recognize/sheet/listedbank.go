@@ -14,41 +14,54 @@ const (
 	leastSentence = 15 // letters of a question on average, which the name of a person has not
 )
 
-// listedBank reads a sheet without titles whose choices stand in one cell of each row,
+// listedBanks reads a sheet without titles whose choices stand in one cell of each row,
 // "Milan; Rome; Naples", behind the question and before the answer, which names one of
-// them in nearly every row. ok is false for any other sheet.
-func (r *Reader) listedBank(g *Grid, ps []profile) (b sheetBank, ok bool) {
-	list := -1
+// them in nearly every row; nil for any other sheet.
+func (r *Reader) listedBanks(g *Grid) []sheetBank {
+	ps := make([]profile, g.width)
+	for i := range ps {
+		ps[i] = profileOf(g, i, 0, r)
+	}
+	stem, list := g.listedBeside(ps)
+	if list < 0 {
+		return nil
+	}
+	for _, answer := range ps[list+1:] {
+		b := r.listedAs(g, ps, stem, list, answer.at)
+		if answer.unique < 2 || !b.isAsked(ps[stem], answer) {
+			continue
+		}
+		if named, rows := r.named(&b); rows >= leastListed && named*10 >= rows*8 {
+			return []sheetBank{b}
+		}
+	}
+	return nil
+}
+
+// listedBeside is the column of questions and the only one of lists, behind it; -1 where
+// they are not found.
+func (g *Grid) listedBeside(ps []profile) (stem, list int) {
+	stem, list = -1, -1
 	for _, p := range ps {
 		if p.at > 0 && g.listsChoices(p) {
 			if list >= 0 {
-				return b, false
+				return -1, -1
 			}
 			list = p.at
 		}
 	}
 	if list < 0 {
-		return b, false
+		return -1, -1
 	}
-	stem := -1
 	for _, at := range wordy(ps[:list]) {
 		if stem < 0 || ps[at].mean > ps[stem].mean {
 			stem = at
 		}
 	}
 	if stem < 0 || ps[stem].unique*10 < ps[stem].filled*9 || ps[list].filled*10 < ps[stem].filled*9 {
-		return b, false
+		return -1, -1
 	}
-	for _, answer := range ps[list+1:] {
-		b = r.listedAs(g, ps, stem, list, answer.at)
-		if answer.unique < 2 || !b.isAsked(ps[stem], answer) {
-			continue
-		}
-		if named, rows := r.named(&b); rows >= leastListed && named*10 >= rows*8 {
-			return b, true
-		}
-	}
-	return b, false
+	return stem, list
 }
 
 // isAsked reports whether a column asks, or the answers can hardly be data: different

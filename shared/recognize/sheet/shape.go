@@ -25,9 +25,6 @@ func (r *Reader) untitledBanks(g *Grid) []sheetBank {
 	for i := range profiles {
 		profiles[i] = profileOf(g, i, 0, r)
 	}
-	if b, ok := r.listedBank(g, profiles); ok {
-		return []sheetBank{b}
-	}
 	var stems []int
 	for _, p := range profiles {
 		if p.asked >= 2 && p.asked*10 >= p.filled*6 && !p.returns() || p.at > 0 && g.numberedCards(profiles[p.at-1], p) {
