@@ -60,10 +60,20 @@ func (r Reader) Read(ctx context.Context, in Input) (page.Document, []finding.Fi
 	case HTML:
 		return html.Read(ctx, in.Data)
 	case RTF:
-		return rtf.Read(ctx, in.Data)
+		return banked(rtf.Read(ctx, in.Data))
 	default:
 		return text.Read(ctx, in.Data)
 	}
+}
+
+// banked is a document, or the questions that it holds as the data of a program.
+func banked(doc page.Document, findings []finding.Finding, err error) (page.Document, []finding.Finding, error) {
+	if err == nil {
+		if bank, told, ok := text.BankIn(doc); ok {
+			return bank, append(findings, told...), nil
+		}
+	}
+	return doc, findings, err
 }
 
 func (r Reader) extract(ctx context.Context, kind Kind, in Input) (page.Document, []finding.Finding, error) {

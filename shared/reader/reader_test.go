@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"formwright/shared/finding"
+	"formwright/shared/page"
 	"formwright/shared/problem"
 	"formwright/shared/reader/layout"
 )
@@ -33,5 +34,18 @@ func TestPagesGoToTheEngine(t *testing.T) {
 		if _, _, err := (Reader{e}).Read(t.Context(), Input{Data: []byte(data)}); problem.CodeOf(err) != problem.DocumentBroken {
 			t.Errorf("%s: the engine's error became %v", kind, err)
 		}
+	}
+}
+
+// TestDataInRTF: the questions of a program that were saved as a document are read as
+// its data.
+func TestDataInRTF(t *testing.T) {
+	data := `{\rtf1\ansi \{title: "Which bird hoots?", answers: ["Owl", "Robin"], correct: 0\},\par \{title: "Which bird runs?",\par answers: ["Owl", "Emu"], correct: 1\}\par}`
+	doc, _, err := Reader{}.Read(t.Context(), Input{Data: []byte(data)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if table, ok := doc.Blocks[0].(page.Table); !ok || len(table.Rows) != 3 {
+		t.Errorf("%d blocks, the first %T; want a table of two questions", len(doc.Blocks), doc.Blocks[0])
 	}
 }

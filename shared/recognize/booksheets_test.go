@@ -136,3 +136,20 @@ func TestAnswersThatOfferChoices(t *testing.T) {
 		}
 	}
 }
+
+// TestBoardTurnedOver: the same cells of another sheet under the same topics answer the
+// questions of a board; a sheet of other topics does not.
+func TestBoardTurnedOver(t *testing.T) {
+	board := []any{"Board", []any{"Birds", "Rivers", "Towns"},
+		[]any{"Which bird swims?", "Which river is the longest?", "Which town is the oldest?"}, []any{"Which bird hoots?", "Which river is the widest?", "Which town lies highest?"}}
+	turned := []any{"Turned", []any{"Birds", "Rivers", "Towns"}, []any{"Penguin", "Nile", "Jericho"}, []any{"Owl", "Amazon", "La Paz"}}
+	q, _ := read(t, book(t, board, turned))
+	if diff := cmp.Diff([]string{"Penguin", "Nile", "Jericho", "Owl", "Amazon", "La Paz"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	other := []any{"Teams", []any{"Red", "Green", "Blue"}, []any{"Ann", "Ben", "Cem"}, []any{"Dan", "Eva", "Fay"}}
+	q, _ = read(t, book(t, board, other))
+	if diff := cmp.Diff([]string{"-", "-", "-", "-", "-", "-"}, keys(q)); diff != "" {
+		t.Errorf("other topics (-want +got):\n%s", diff)
+	}
+}

@@ -51,7 +51,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 			return q, r.Findings, validated(q)
 		}
 	}
-	blocks := slide.WithoutMissing(r.LectureSlides(r.SlideReplies(r.NotedSlides(r.AnswerRounds(r.ShownLater(slide.WithoutShownAgain(r.LedRight(slide.WithoutAgenda(doc.Blocks)))))))), doc.Media)
+	blocks := slide.WithoutMissing(r.LectureSlides(r.SlideReplies(r.NotedSlides(r.AnswerRounds(r.ShownLater(slide.WithoutShownAgain(r.LedRight(r.BrokenAnswers(slide.LoneNumbers(r.WithoutFurniture(slide.WithoutAgenda(doc.Blocks))))))))))), doc.Media)
 	lines := through(r.decode(flatten.Flatten(blocks, r.Vocabulary)), r.printedPasses())
 	if rewrite.IsGibberish(lines) {
 		return quiz.Quiz{}, nil, problem.New(problem.NoQuestions,
@@ -95,7 +95,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 // they are.
 func (r *recognizer) decode(lines []line.Line) []line.Line {
 	lines = coded.AloneSigns(lines)
-	for _, form := range []func([]line.Line) ([]line.Line, bool){r.MixTags, r.Coded, r.MarkedStanzas, r.Records, r.BlockRecords, r.Stanzas, coded.QuotedPairs, coded.TriviaLines, r.KindTags, r.TabRows} {
+	for _, form := range []func([]line.Line) ([]line.Line, bool){r.MixTags, r.VerdictLists, r.Coded, r.MarkedStanzas, r.Records, r.BlockRecords, r.Stanzas, coded.QuotedPairs, coded.TriviaLines, r.KindTags, r.TabRows} {
 		if out, ok := form(lines); ok {
 			return out
 		}

@@ -20,6 +20,30 @@ func judged(said string, before ...any) []any {
 	return out
 }
 
+// TestShortStatements: ones and noughts under a title that says "true" judge statements
+// of three words; under "answer" they stay numbers, as of what asks to calculate.
+func TestShortStatements(t *testing.T) {
+	rows := func(title string) page.Document {
+		out := []any{"Test", []any{"id", "Frage", title}}
+		for i, s := range []string{"Wale sind Fische", "Eis schwimmt immer", "Spinnen sind Insekten", "Gold ist Metall", "Stroh brennt gut", "Salz ist süß"} {
+			out = append(out, []any{i + 1, s, i % 2})
+		}
+		return book(t, out)
+	}
+	q, _ := read(t, rows("richtig"))
+	if diff := cmp.Diff([]string{"false", "true", "false", "true", "false", "true"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	sums := []any{"Test", []any{"Question", "Correct"}}
+	for i, s := range []string{"Work out the value of 7 - 7", "How many is 3 - 2?", "5 - 5 =", "6 - 5 =", "How many corners has a ball?", "8 - 7 ="} {
+		sums = append(sums, []any{s, i % 2})
+	}
+	q, _ = read(t, book(t, sums))
+	if diff := cmp.Diff([]string{"0..0", "1..1", "0..0", "1..1", "0..0", "1..1"}, keys(q)); diff != "" {
+		t.Errorf("sums (-want +got):\n%s", diff)
+	}
+}
+
 // TestStatementColumns: a column of letters or words that say true and false
 // behind statements makes a test of them, with titles or without, also beside
 // other questions or under a heading of its own.

@@ -12,6 +12,16 @@ import (
 type fieldGroup struct {
 	name   string
 	values []string
+	ids    []string
+}
+
+// valueOf is the value of a button, or what tells it from the others where its author
+// gave it none.
+func valueOf(button *html.Node) string {
+	if v := attr(button, "value"); v != "" || attr(button, "id") == "" {
+		return v
+	}
+	return "#" + attr(button, "id")
 }
 
 // The bounds of what a page tells of its radio buttons.
@@ -43,6 +53,7 @@ func fieldAnswers(body *html.Node) map[string]string {
 			if text = textOf(n); len(text) <= maxAnswered {
 				found.held(text)
 				found.compared(text)
+				found.counted(text)
 			}
 		}
 	}
@@ -72,7 +83,7 @@ func radioGroups(body *html.Node) []fieldGroup {
 			k = len(out)
 			at[name], out = k, append(out, fieldGroup{name: name})
 		}
-		out[k].values = append(out[k].values, attr(n, "value"))
+		out[k].values, out[k].ids = append(out[k].values, valueOf(n)), append(out[k].ids, attr(n, "id"))
 	}
 	return slices.DeleteFunc(out, func(g fieldGroup) bool {
 		values := slices.Sorted(slices.Values(g.values))
@@ -112,6 +123,7 @@ var (
 	heldPair   = regexp.MustCompile("[\"']?([\\w$-]+)[\"']?\\s*:\\s*[\"'`]([^\"'`\\n]{1,80})[\"'`]")
 	heldOne    = regexp.MustCompile("[\"'`]([^\"'`\\n]{1,80})[\"'`]")
 	comparison = regexp.MustCompile("={2,3}\\s*[\"'`]([^\"'`\\n]{1,80})[\"'`]")
+	ticks      = regexp.MustCompile(`(!?)\s*(?:document\s*\.\s*)?(?:getElementById\(\s*["'\x60]([\w-]+)["'\x60]\s*\)|\b([\w$]+))\s*\.\s*checked\s*(?:={2,3}\s*true\s*)?\)\s*\{?\s*[\w$.]+\s*(?:\+\+|\+=|=\s*[\w$.]+\s*\+)`)
 	aName      = regexp.MustCompile(`[\w$-]+`)
 )
 
@@ -156,6 +168,20 @@ func (f *foundAnswers) compared(script string) {
 		}
 		if len(named) == 1 {
 			f.add(named[0], script[m[2]:m[3]])
+		}
+	}
+}
+
+// counted reads if (document.getElementById("q1b").checked) { score++ }: the button that
+// a point is given for.
+func (f *foundAnswers) counted(script string) {
+	for _, m := range ticks.FindAllStringSubmatch(script, -1) {
+		if id := m[2] + m[3]; m[1] == "" {
+			for _, g := range f.groups {
+				if k := slices.Index(g.ids, id); k >= 0 {
+					f.add(g.name, g.values[k])
+				}
+			}
 		}
 	}
 }

@@ -47,6 +47,8 @@ func TestFieldAnswers(t *testing.T) {
 		"what is not":            {radios(letters, `if (form.q1.value !== "b") wrong++; if (form.q2.value != "a") wrong++;`), ""},
 		"one of the comparisons": {radios(letters, `if (form.q1.value === "b") score++; // the same for each question`), ""},
 		"both of a group":        {radios(letters, `if (q1 == "b") x(); if (q1 == "a") y(); if (q2 == "a") z();`), ""},
+		"points for ticks":       {strings.NewReplacer(`value="b"> owl`, `id="r1"> owl`, `value="a"> cod`, `id="r2"> cod`, `value="a"`, "", `value="b"`, "").Replace(radios(letters, `if (document.getElementById('r1').checked) { score++; } if (document.getElementById("r2").checked == true) score += 2;`)), "owl cod"},
+		"no points for ticks":    {strings.NewReplacer(`value="b"> owl`, `id="r1"> owl`, `value="a"> cod`, `id="r2"> cod`, `value="a"`, "", `value="b"`, "").Replace(radios(letters, `if (!document.getElementById('r1').checked) { wrong++; } if (document.getElementById("r2").checked) show();`)), ""},
 		"values that rate":       {"<p>Which flies?</p>" + strings.ReplaceAll(`<p><input type=radio name=N value=0> cow</p><p><input type=radio name=N value=1> owl</p><p><input type=radio name=N value=0> cat</p>`, "N", "q1") + "<p>Which swims?</p>" + strings.ReplaceAll(`<p><input type=radio name=N value=1> cod</p><p><input type=radio name=N value=0> cat</p><p><input type=radio name=N value=0> hen</p>`, "N", "q2"), "owl cod"},
 		"true and false":         {radios([4]string{"true", "false", "true", "false"}, ""), ""},
 	} {

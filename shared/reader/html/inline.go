@@ -87,7 +87,7 @@ const answerDepth = 3
 // it, or what its script knows of the group.
 func (f *flow) saidRight(n *html.Node) (right, said bool) {
 	if value, ok := f.right[attr(n, "name")]; ok {
-		return attr(n, "value") == value, true
+		return valueOf(n) == value, true
 	}
 	for depth := 0; depth < answerDepth && n != nil && n.Type == html.ElementNode; depth++ {
 		if right, said := f.told[n]; said {

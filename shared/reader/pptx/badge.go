@@ -72,7 +72,7 @@ func (sh *shape) isBox() bool {
 	}
 	text := plainText(sh.text())
 	isBadge := len(text) == 1 && (text[0]|0x20 >= 'a' && text[0]|0x20 <= 'h')
-	return text != "" && !isBadge && len(text) <= 200 && !strings.Contains(text, "\n")
+	return strings.Trim(text, "?!¿¡؟？！ ") != "" && !isBadge && len(text) <= 200 && !strings.Contains(text, "\n")
 }
 
 // plainText is the text of a body whose paragraphs but one are empty.

@@ -65,6 +65,7 @@ func TestBadgesAndBoxesAreLabels(t *testing.T) {
 		"Where?", "A. Nepal", "B. Peru")
 	check(t, newDeck(title("Where?")+boxAt(7, 20, 30, 8, "EEEEEE", "Nepal")+boxAt(7, 30, 30, 8, "EEEEEE", "B. Peru")), "Where?", "• Nepal", "B. Peru")
 	check(t, newDeck(boxAt(0, 20, 30, 5, "", "A")+boxAt(40, 20, 30, 5, "", "vitamin")), "A", "vitamin")
+	check(t, newDeck(boxAt(0, 10, 8, 8, "EEEEEE", "?")+boxAt(60, 10, 8, 8, "EEEEEE", "7")+boxAt(0, 30, 60, 20, "", "Where?")), "?", "7", "Where?") // a drawing, and a number
 }
 
 // TestTextOnFilledShapes reads text boxes that lie over coloured rectangles.

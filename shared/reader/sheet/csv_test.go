@@ -27,6 +27,8 @@ func TestReadCSV(t *testing.T) {
 		{"bars and the commas of sentences", "What is ice?|Water, cold, hard\nWhat is fire?|Heat, light, smoke\nWhat is rain?|Drops, wet, cold\nWhat is sand?|Grains, dry, hot\n", []string{"A1=What is ice?", "B1=Water, cold, hard", "A2=What is fire?", "B2=Heat, light, smoke", "A3=What is rain?", "B3=Drops, wet, cold", "A4=What is sand?", "B4=Grains, dry, hot"}},
 		{"said on the first line", "sep=;\r\nQ;A\r\na,b;c\r\n", []string{"A1=Q", "B1=A", "A2=a,b", "B2=c"}},
 		{"quotes and lines in quotes", "a,\"b \"\"c\"\"\nd\",e\n", []string{"A1=a", "B1=b \"c\"\nd", "C1=e"}},
+		{"quotes doubled as a whole", "\"Which, then? \",\"\"oak\"; elm, old; \"fir\"\",\"\"2;\n\"Who?\",\"\"Ann\"; Ben;\" Cem\"\",\"\"1,2;\n\"Why?\",\"\"so\"; no\"\",\"\"1;\n\"When?\",\"\"now\"; then\"\",\"\"1;\n",
+			[]string{"A1=Which, then?", "B1=oak; elm, old; fir", "C1=2", "A2=Who?", "B2=Ann; Ben; Cem", "C2=1,2", "A3=Why?", "B3=so; no", "C3=1", "A4=When?", "B4=now; then", "C4=1"}},
 		{"stray quotes", "a,b \"c\" d,5\" pipe\n\"x\" y,z,w\n", []string{"A1=a", "B1=b \"c\" d", "C1=5\" pipe", "A2=\"x\" y", "B2=z", "C2=w"}},
 		{"carriage returns only", "a,b\rc,d\r", []string{"A1=a", "B1=b", "A2=c", "B2=d"}},
 		{"line breaks of other programs in cells", "a\u2028b,c\u2028\nd\ve,f\n", []string{"A1=a\nb", "B1=c", "A2=d\ne", "B2=f"}},

@@ -158,7 +158,7 @@ func LooksLikeCSV(data []byte) bool {
 	if _, _, ok := cards(text); ok || isUpload(text) {
 		return true
 	}
-	text = withoutWholeQuotes(withDoubleQuotes(text))
+	text = withoutWholeQuotes(withDoubleQuotes(withoutBrokenQuotes(text)))
 	for i := range len(separators) {
 		if sep := separators[i]; survey(text, sep).isTable(text, sep) {
 			return true

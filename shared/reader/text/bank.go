@@ -22,7 +22,22 @@ func bankOf(s string) (page.Document, []finding.Finding, bool) {
 		Message: "The questions were read from the data of a program; other text of the document was left out."}}, true
 }
 
-// listed makes a list of objects that stand one on each line.
+// BankIn reads the data of a program that was saved as a document: its lines, without
+// their looks. ok is false for any other document.
+func BankIn(doc page.Document) (page.Document, []finding.Finding, bool) {
+	var lines []string
+	for _, b := range doc.Blocks {
+		p, ok := b.(page.Paragraph)
+		if !ok {
+			return page.Document{}, nil, false
+		}
+		lines = append(lines, p.Text())
+	}
+	return bankOf(strings.Join(lines, "\n"))
+}
+
+// listed makes a list of objects that stand one on each line, or that are parted by
+// commas as in a list whose beginning was not copied.
 func listed(s string) string {
 	var objects []string
 	for line := range strings.Lines(s) {
@@ -31,7 +46,7 @@ func listed(s string) string {
 			continue
 		}
 		if !strings.HasPrefix(line, "{") || !strings.HasSuffix(line, "}") {
-			return s
+			return "[" + strings.TrimRight(strings.TrimSpace(s), "];,") + "]"
 		}
 		objects = append(objects, line)
 	}

@@ -28,6 +28,12 @@ func TestBanks(t *testing.T) {
 			t.Errorf("%s: %s", name, diff)
 		}
 	}
+	cut := "{\n  title: \"Which bird hoots?\",\n  answers: [\"Owl\", \"Robin\"],\n  correct: 0\n},\n\n{\n  title: \"Which birds fly?\",\n  answers: [\"Owl\", \"Robin\", \"Emu\"],\n  correct: 1\n},\n];\n"
+	if doc, _, err := Read(context.Background(), []byte(cut)); err != nil {
+		t.Error(err)
+	} else if diff := cmp.Diff("Which bird hoots?|[\"Owl\",\"Robin\"]|Owl|\nWhich birds fly?|[\"Owl\",\"Robin\",\"Emu\"]|Robin|", rowsOf(doc.Blocks[0])); diff != "" {
+		t.Errorf("a list without its beginning: %s", diff)
+	}
 	lists := `[["Which bird hoots?", {"1": "Owl", "2": "Robin"}, [1]], ["Which birds fly?", {"1": "Owl", "2": "Robin", "3": "Emu"}, [1, 3]]]`
 	if doc, _, err := Read(context.Background(), []byte(lists)); err != nil {
 		t.Error(err)

@@ -45,7 +45,7 @@ func isMarkdown(lines []string) bool {
 			return true
 		}
 	}
-	return fences >= 2 || glued >= 2 || coloured >= colouredLines || escaped >= leastFill || titledOnce(lines)
+	return fences >= 2 || glued >= 2 || coloured >= colouredLines || escaped >= leastFill || titledOnce(lines) || repliesQuoted(lines)
 }
 
 // titledOnce reports whether a text begins with its title as Markdown writes it, and no

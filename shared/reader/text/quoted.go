@@ -60,3 +60,34 @@ func calloutTitle(kind, title string) string {
 	}
 	return title
 }
+
+// leastReplies is how many quotations make Markdown of a text.
+const leastReplies = 3
+
+// replyRE is a number before a question.
+var replyRE = regexp.MustCompile(`^\s*(?:\d{1,3}[.)]|#{1,6})\s`)
+
+// repliesQuoted reports whether a text answers its questions in quotations, as only
+// Markdown does: below a line with a number or a question mark stand quoted lines,
+// and below these the next such line. Where choices stand around, the sign marks one.
+func repliesQuoted(lines []string) bool {
+	replies, asked, inQuote := 0, false, false
+	for _, line := range lines {
+		t := strings.TrimSpace(line)
+		if t == "" {
+			continue
+		}
+		quoted := strings.HasPrefix(t, "> ")
+		asks := !quoted && (replyRE.MatchString(line) || strings.HasSuffix(t, "?"))
+		switch {
+		case quoted && strings.ContainsAny(t[2:], "()=;{}[]<|"): // the prompt of a program
+			return false
+		case quoted && !inQuote && !asked, inQuote && !quoted && !asks:
+			return false
+		case quoted && !inQuote:
+			replies++
+		}
+		asked, inQuote = asks, quoted
+	}
+	return replies >= leastReplies
+}

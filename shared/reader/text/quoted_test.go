@@ -22,3 +22,18 @@ func TestUnquoted(t *testing.T) {
 		}
 	}
 }
+
+// TestRepliesQuoted: quoted lines below each question are its answer; the sign before
+// one of several choices marks it.
+func TestRepliesQuoted(t *testing.T) {
+	for text, want := range map[string]bool{
+		"1. Who?\n   > Ann\n2. Where?\n   > Rome,\n   > in June\n3. Why?\n\n> So":           true,
+		"1. Who?\na) Ann\n> b) Ben\n2. Where?\n> a) Rome\nb) Oslo\n3. Why?\n> a) So\nb) No": false,
+		"1. What is shown?\n> 2 + 3\n2. And now?\n> print(2)\n3. And here?\n> x":            false,
+		"Dear all,\n> Who comes?\nI do.\n> When?\nAt six.\n> Where?\nHere.":                 false,
+	} {
+		if got := repliesQuoted(strings.Split(text, "\n")); got != want {
+			t.Errorf("%q: %v", text, got)
+		}
+	}
+}

@@ -13,7 +13,7 @@ func Accepted(value string) []quiz.Accepted {
 	value = strings.TrimSpace(value)
 	parts := []string{value}
 	for _, sep := range []string{";", "；", " / ", " | ", " or ", " oder ", " ou ", " или ", " або ", " veya ", " hoặc ", " atau ", " yoki ", " یا ", "或"} {
-		if cut := strings.Split(value, sep); len(cut) > 1 && len(cut) <= 12 && !saysTwice(cut) && (strings.ContainsAny(sep, ";；/|") || areBrief(cut)) {
+		if cut := strings.Split(value, sep); len(cut) > 1 && len(cut) <= 12 && !saysTwice(cut) && !breaksOpen(cut) && !areClauses(cut) && (strings.ContainsAny(sep, ";；/|") || areBrief(cut)) {
 			parts = cut
 			break
 		}
@@ -39,6 +39,21 @@ func saysTwice(parts []string) bool {
 		}
 	}
 	return false
+}
+
+// breaksOpen reports whether a part of an answer holds a bracket without its other
+// half: program code has the signs that stand between answers.
+func breaksOpen(parts []string) bool {
+	return slices.ContainsFunc(parts, func(s string) bool {
+		return strings.Count(s, "(") != strings.Count(s, ")") || strings.Count(s, "{") != strings.Count(s, "}")
+	})
+}
+
+// areClauses reports whether the parts of an answer are those of one sentence, which a
+// full stop ends: "This is a part of the class; that is one of its kinds."
+func areClauses(parts []string) bool {
+	last := strings.TrimSpace(parts[len(parts)-1])
+	return (strings.HasSuffix(last, ".") || strings.HasSuffix(last, "。")) && !areBrief(parts)
 }
 
 // areBrief reports whether answers are short enough for "or" to stand between

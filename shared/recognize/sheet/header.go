@@ -21,7 +21,13 @@ func (r *Reader) titlesAt(g *Grid, i int) (columns []sheetColumn, deep int) {
 			}
 		}
 	}
-	return r.titles(g, g.rows[i], i+1), 1
+	if columns := r.titles(g, g.rows[i], i+1); columns != nil {
+		return columns, 1
+	}
+	if tails, ok := blockTitles(g.rows[i]); ok {
+		return r.titles(g, tails, i+1), 1
+	}
+	return nil, 1
 }
 
 // stacked joins two rows of titles: "Question | Options | Answer" over
@@ -115,7 +121,7 @@ func repeated(columns []sheetColumn) {
 			continue
 		}
 		switch {
-		case c.Role == lexicon.OptionsRole, isChoiceWord(t) && count(columns, lexicon.StemRole) < 2:
+		case c.Role == lexicon.OptionsRole && seen[t] != count(columns, lexicon.StemRole), isChoiceWord(t) && count(columns, lexicon.StemRole) < 2:
 			columns[i].Role = lexicon.ChoiceRole
 		case c.Role == lexicon.NoRole && count(columns, lexicon.StemRole) == 1 && count(columns, lexicon.CorrectRole) == 1:
 			columns[i].Role = lexicon.WrongRole // "Right answer | More answer | More answer"
@@ -265,6 +271,7 @@ func settleTitles(g *Grid, columns []sheetColumn, below, shown int) bool {
 	if count(columns, lexicon.LeftRole) > 0 && count(columns, lexicon.MatchRole) > 0 && count(columns, lexicon.StemRole) == 0 {
 		return offered < 2
 	}
+	gappedStem(g, columns, below)
 	if count(columns, lexicon.StemRole) == 0 {
 		findStem(g, columns, below, choices >= 2 || count(columns, lexicon.CorrectRole) > 0 && count(columns, lexicon.WrongRole) > 0 || truth || count(columns, lexicon.OptionsRole) > 0 || answered > 0 && count(columns, lexicon.TypeRole) > 0, answered > 0 && (saysTruth(g, columns, below) || givesClues(columns)))
 	}

@@ -3,6 +3,7 @@ package sheet
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"formwright/shared/recognize/coded"
 	"formwright/shared/recognize/draft"
@@ -54,17 +55,45 @@ func (b *sheetBank) truths() saidTruth {
 		b.truth = &saidTruth{}
 		if stem := stemColumn(b.columns); stem >= 0 && count(b.columns, lexicon.ChoiceRole, lexicon.OptionsRole) == 0 {
 			var values []string
+			named := true
 			for _, c := range b.columns {
 				if c.Role == lexicon.AnswerRole {
-					values = append(values, b.values(c)...)
+					values, named = append(values, b.values(c)...), named && namesTruth(c.Title)
 				}
 			}
 			t := b.truth
 			t.yes, t.no, t.labels, t.whole = truthColumn(values)
-			t.digits = areBits(values) && areStatements(b.values(b.columns[stem]))
+			texts := b.values(b.columns[stem])
+			t.digits = areBits(values) && (areStatements(texts) || named && areTold(texts))
 		}
 	}
 	return *b.truth
+}
+
+// namesTruth reports whether the title of a column is a word for true, "wahr", or asks
+// whether it is: "is true", "is_correct".
+func namesTruth(title string) bool {
+	words := strings.FieldsFunc(lexicon.Fold(title), func(r rune) bool { return !unicode.IsLetter(r) && r != '\'' })
+	if len(words) > 0 && words[0] == "is" {
+		words = words[1:]
+	}
+	if len(words) != 1 {
+		return false
+	}
+	word := strings.TrimPrefix(words[0], "is")
+	return word == "correct" || slices.ContainsFunc(lexicon.TruthPairs(), func(p [2]string) bool { return lexicon.Fold(p[0]) == word })
+}
+
+// areTold reports whether texts are told in words, as short as they may be, and hardly
+// one asks.
+func areTold(texts []string) bool {
+	told := 0
+	for _, t := range texts {
+		if !coded.LooksAsked(t) && !lexicon.Sum.MatchString(t) && flatten.CountWords(t, wordsOfClause) >= wordsOfClause {
+			told++
+		}
+	}
+	return len(texts) >= leastJudged && told*10 >= len(texts)*9
 }
 
 // areBits reports whether values are ones and noughts: behind statements they

@@ -39,6 +39,9 @@ func (w *workbookReading) sheet(g *Grid) {
 		banks = w.r.optionRowBanks(g)
 	}
 	if len(banks) == 0 {
+		banks = w.r.listedBanks(g)
+	}
+	if len(banks) == 0 {
 		banks = w.r.untitledBanks(g)
 	}
 	if len(banks) == 0 {
@@ -281,6 +284,7 @@ func (r *Reader) ReadSheets(doc page.Document, grids []Grid, takeKey func()) (q 
 	}
 	w.withoutHandouts()
 	w.answersElsewhere()
+	w.boardAnswers(grids)
 	if len(w.entries) == 0 || w.tabulates() {
 		return quiz.Quiz{}, false
 	}
