@@ -16,7 +16,7 @@ func (r *Reader) answersAtEnd(lines []line.Line, at int) bool {
 	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
 		return false
 	}
-	c, end := r.Vocabulary.Find(l.Head, lexicon.AnswerWord)
+	c, end := r.Vocabulary.Find(l.Head(), lexicon.AnswerWord)
 	if c == lexicon.NoClass {
 		return false
 	}

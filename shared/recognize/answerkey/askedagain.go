@@ -72,7 +72,7 @@ func (r *Reader) AskedAgain(lines []line.Line) []line.Line {
 		}
 		said++
 		last = max(last, len(answer)-1)
-		if c, _ := r.Vocabulary.Find(answer[0].Head, lexicon.AnswerWord); c == lexicon.NoClass {
+		if c, _ := r.Vocabulary.Find(answer[0].Head(), lexicon.AnswerWord); c == lexicon.NoClass {
 			l := answer[0]
 			l.Label = nil
 			answer = append([]line.Line{flatten.Answering(l)}, answer[1:]...)
@@ -224,7 +224,7 @@ func choicesIn(lines []line.Line) int {
 // answers reports whether a line answers a question with these choices: it repeats
 // one, or a word for an answer opens it.
 func (r *Reader) answers(l line.Line, choices []line.Line) bool {
-	if c, _ := r.Vocabulary.Find(l.Head, lexicon.AnswerWord); c != lexicon.NoClass {
+	if c, _ := r.Vocabulary.Find(l.Head(), lexicon.AnswerWord); c != lexicon.NoClass {
 		return true
 	}
 	for _, c := range choices {

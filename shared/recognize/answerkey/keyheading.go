@@ -40,7 +40,7 @@ func (r *Reader) IsKeyHeading(l line.Line) bool {
 	if skip > 0 {
 		return r.bracketedKey(l, skip)
 	}
-	c, end := r.Vocabulary.Find(l.Head, lexicon.KeyHeading)
+	c, end := r.Vocabulary.Find(l.Head(), lexicon.KeyHeading)
 	if c == lexicon.NoClass {
 		return false
 	}
@@ -61,7 +61,7 @@ var romanFront = pattern.New(`^[IVX]{1,4}\s*[.):–-]+\s+`)
 // headsRow reports whether a longer line is a heading of a key and its answers,
 // most of them short: "Answers: 1. b 2. a, c 3. 1C 2A 3B 4. Rome".
 func (r *Reader) headsRow(l line.Line) bool {
-	c, end := r.Vocabulary.Find(l.Head, lexicon.KeyHeading)
+	c, end := r.Vocabulary.Find(l.Head(), lexicon.KeyHeading)
 	if c == lexicon.NoClass {
 		return false
 	}

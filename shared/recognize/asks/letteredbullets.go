@@ -43,7 +43,7 @@ func (r *Reader) ordersPick(l line.Line) bool {
 	if l.Kind != line.TextLine || len(l.Text) > matchHead {
 		return false
 	}
-	c, _ := r.Vocabulary.Find(l.Head, lexicon.SingleCue, lexicon.MultipleCue)
+	c, _ := r.Vocabulary.Find(l.Head(), lexicon.SingleCue, lexicon.MultipleCue)
 	return c != lexicon.NoClass || r.Circles.In(l.Folded()) || r.Multiple.In(l.Folded())
 }
 

@@ -102,7 +102,7 @@ func (v Vocabulary) note(key [2]rune, c Class) {
 // the offset behind it.
 func (v Vocabulary) Find(h Head, list ...Class) (Class, int) {
 	wanted := classesOf(list)
-	if h.ends == nil && v.begins(h.text)&wanted == 0 {
+	if h.ends == nil && v.begins(h.text)&wanted == 0 || h.ends != nil && v.opens(h)&wanted == 0 {
 		return NoClass, 0
 	}
 	key := firstTwo(h.text)
@@ -117,6 +117,28 @@ func (v Vocabulary) Find(h Head, list ...Class) (Class, int) {
 		}
 	}
 	return NoClass, 0
+}
+
+// looked says in a set of classes that it is known.
+const looked classes = 1 << 31
+
+// opens is which classes have a term at the front of a head.
+func (v Vocabulary) opens(h Head) (set classes) {
+	if h.seen == nil {
+		return ^looked
+	}
+	if *h.seen == 0 {
+		*h.seen = looked
+		key := firstTwo(h.text)
+		for _, terms := range [2][]term{v.terms[key], v.terms[[2]rune{key[0], 0}]} {
+			for _, t := range terms {
+				if h.begins(t.folded) {
+					*h.seen |= 1 << t.class
+				}
+			}
+		}
+	}
+	return *h.seen
 }
 
 // begins is which classes have a term that may stand at the front of a text in

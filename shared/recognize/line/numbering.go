@@ -58,10 +58,10 @@ func (l Line) questionLabel(v lexicon.Vocabulary) (QuestionLabel, bool) {
 	if l.Kind != TextLine {
 		return QuestionLabel{}, false
 	}
-	if q, ok := WordLabel(l.Text, l.Head, v); ok {
+	if q, ok := l.WordLabel(v); ok {
 		return q, true
 	}
-	if c, end := v.Find(l.Head, lexicon.QuestionWord); c != lexicon.NoClass {
+	if c, end := v.Find(l.Head(), lexicon.QuestionWord); c != lexicon.NoClass {
 		if m := nameTail.FindString(l.Text[end:]); m != "" {
 			return QuestionLabel{Kind: NameNumber, Text: l.Text[:end], End: end + len(m)}, true
 		}

@@ -5,17 +5,31 @@ import (
 	"formwright/shared/recognize/lexicon"
 )
 
-// told is what a line was found to begin with, for the many that ask. Copies of a
-// line share it; a label of its own counts as part of what it begins with.
+// told is what a line was found to begin with and to hold, for the many that ask.
+// Copies of a line share it; a label of its own counts as part of what it begins with.
 type told struct {
 	question opening[QuestionLabel]
 	choice   opening[lexicon.ChoiceLabel]
-	note     opening[struct{}] // only whether there is none
+	word     *QuestionLabel // of the text, made with a word
 	folded   string
+	head     *lexicon.Head // unless it is plain
+	signs    Signs
+	noNote   *page.Label // with which it has none
+	known    facts
 }
 
+// facts are which of what may be told is known.
+type facts uint8
+
+const (
+	noNoteKnown facts = 1 << iota
+	wordKnown
+	signsKnown
+	plainHead // of which no more has to be kept
+)
+
 // Folded is the text of the line as lexicon.Fold gives it.
-func (l Line) Folded() string {
+func (l *Line) Folded() string {
 	if l.told == nil {
 		return lexicon.Fold(l.Text)
 	}
@@ -25,8 +39,47 @@ func (l Line) Folded() string {
 	return l.told.folded
 }
 
+// Head is the folded beginning, for keywords.
+func (l *Line) Head() lexicon.Head {
+	if l.told == nil {
+		return lexicon.NewHead(l.Text)
+	}
+	switch {
+	case l.told.head != nil:
+		return *l.told.head
+	case l.told.known&plainHead != 0:
+		return lexicon.PlainHead(l.Text)
+	}
+	h := lexicon.NewHead(l.Text)
+	if h.IsPlain() {
+		l.told.known |= plainHead
+		return h
+	}
+	h = h.Remembered()
+	l.told.head = &h
+	return h
+}
+
+// WordLabel gives the label of a question made with a word that the text of a line
+// begins with, whatever label of its own it has.
+func (l *Line) WordLabel(v lexicon.Vocabulary) (QuestionLabel, bool) {
+	if l.told == nil {
+		return WordLabel(l.Text, l.Head(), v)
+	}
+	if l.told.known&wordKnown == 0 {
+		l.told.known |= wordKnown
+		if q, ok := WordLabel(l.Text, l.Head(), v); ok {
+			l.told.word = &q
+		}
+	}
+	if l.told.word == nil {
+		return QuestionLabel{}, false
+	}
+	return *l.told.word, true
+}
+
 // QuestionLabel gives the label of a question that a line begins with.
-func (l Line) QuestionLabel(v lexicon.Vocabulary) (QuestionLabel, bool) {
+func (l *Line) QuestionLabel(v lexicon.Vocabulary) (QuestionLabel, bool) {
 	if l.told == nil || l.Kind != TextLine {
 		return l.questionLabel(v)
 	}
@@ -39,7 +92,7 @@ func (l Line) QuestionLabel(v lexicon.Vocabulary) (QuestionLabel, bool) {
 }
 
 // ChoiceLabel gives the label of a choice that a line begins with, automatic or typed.
-func (l Line) ChoiceLabel() (lexicon.ChoiceLabel, bool) {
+func (l *Line) ChoiceLabel() (lexicon.ChoiceLabel, bool) {
 	if l.told == nil || l.Kind != TextLine {
 		return l.choiceLabel()
 	}
@@ -59,12 +112,13 @@ func NoteOf(l Line, v lexicon.Vocabulary) (Note, bool) {
 	if l.told == nil {
 		return noteOf(l, v)
 	}
-	if _, _, known := l.told.note.get(l.Label); known {
+	if l.told.known&noNoteKnown != 0 && l.told.noNote == l.Label {
 		return Note{}, false
 	}
 	n, ok := noteOf(l, v)
 	if !ok {
-		l.told.note.set(l.Label, struct{}{}, false)
+		l.told.known |= noNoteKnown
+		l.told.noNote = l.Label
 	}
 	return n, ok
 }

@@ -198,7 +198,7 @@ func countedLine(l line.Line, v lexicon.Vocabulary) (taskLabel, bool) {
 		}
 		return taskLabel{number: l.Label.Number, manner: "list " + l.Label.List + lexicon.DecimalText(l.Label.Level)}, true
 	}
-	if q, ok := line.WordLabel(l.Text, l.Head, v); ok && q.Number > 0 {
+	if q, ok := l.WordLabel(v); ok && q.Number > 0 {
 		return taskLabel{number: q.Number, manner: wordManner + asks.WordOf(q), end: q.End}, true
 	}
 	if m := dottedCount.FindStringSubmatchIndex(l.Text); m != nil {

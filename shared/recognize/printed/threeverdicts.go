@@ -94,7 +94,8 @@ func (r *Reader) judgedByThree(lines []line.Line, i, first int) bool {
 		return false
 	}
 	if i > first {
-		if before, ok := bareStatement(lines[first]).QuestionLabel(r.Vocabulary); !ok || before.Number+i-first != q.Number {
+		above := bareStatement(lines[first])
+		if before, ok := above.QuestionLabel(r.Vocabulary); !ok || before.Number+i-first != q.Number {
 			return false
 		}
 	}

@@ -327,11 +327,11 @@ func gluedWord(lines []line.Line, v lexicon.Vocabulary) string {
 		if l.Kind != line.TextLine || l.Label != nil {
 			continue
 		}
-		c, end := v.Find(l.Head, lexicon.QuestionWord)
+		c, end := v.Find(l.Head(), lexicon.QuestionWord)
 		if c == lexicon.NoClass || end < 4 {
 			continue
 		}
-		if q, ok := line.WordLabel(l.Text, l.Head, v); ok && q.End > end {
+		if q, ok := l.WordLabel(v); ok && q.End > end {
 			word = l.Text[:end]
 			break
 		}
