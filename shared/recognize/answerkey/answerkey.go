@@ -128,7 +128,7 @@ func (r *Reader) answersMatch(lines []line.Line, at int) bool {
 	}
 	below := 0 // the number of the entry below
 	for i := at - 1; i >= 0 && i > at-30; i-- {
-		if r.Match.In(lines[i].Folded()) {
+		if lines[i].Says(r.Match) {
 			return below <= 1
 		}
 		if lines[i].Gap && !inTable(lines, i) {

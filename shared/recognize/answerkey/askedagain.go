@@ -136,25 +136,30 @@ func repeatedAsks(lines []line.Line) []again {
 			list = append(list, again{first: at, second: i, rest: rest})
 			continue
 		}
-		opens := l.Kind == line.TextLine && !isLettered(l)
-		joined := ""
-		for k := i; opens && k < len(lines) && k < i+mostFolds && lines[k].Kind == line.TextLine; k++ {
-			if k > i && lines[k].Label != nil {
-				break
-			}
-			joined = strings.TrimSpace(joined + " " + lines[k].Text)
-			if !lexicon.HasQuestionMark(lines[k].Text) {
-				continue
-			}
-			if text, _ := askedIn(joined); text != "" {
-				if _, ok := first[text]; !ok {
-					first[text] = i
-				}
-			}
-			break // what stands behind its mark is not asked
+		if text == "" && l.Kind == line.TextLine && !isLettered(l) {
+			text, _ = askedIn(joinedAsk(lines, i))
+		}
+		if _, ok := first[text]; !ok && text != "" {
+			first[text] = i
 		}
 	}
 	return list
+}
+
+// joinedAsk is the text from a line on to the first one with a question mark: what
+// stands behind it is not asked. It is empty where none comes soon.
+func joinedAsk(lines []line.Line, from int) string {
+	for k := from; k < len(lines) && k < from+mostFolds && lines[k].Kind == line.TextLine && (k == from || lines[k].Label == nil); k++ {
+		if !lexicon.HasQuestionMark(lines[k].Text) {
+			continue
+		}
+		joined := ""
+		for _, l := range lines[from : k+1] {
+			joined = strings.TrimSpace(joined + " " + l.Text)
+		}
+		return joined
+	}
+	return ""
 }
 
 // askedText is what a line asks, folded and without its number, and what stands

@@ -200,7 +200,7 @@ func areTruthSigns(signs []string) bool {
 func (r *Reader) offersEach(lines []line.Line, signs []string) bool {
 	number := 0
 	offered := ""
-	judged := areTruthSigns(signs) && slices.ContainsFunc(lines, func(l line.Line) bool { return r.OrdersTruth(l.Folded()) })
+	judged := areTruthSigns(signs) && slices.ContainsFunc(lines, func(l line.Line) bool { return l.OrdersTruth(r.Lexicon) })
 	complete := func() bool {
 		return number == 0 || judged || strings.Contains(offered, strings.ToLower(signs[number-1]))
 	}

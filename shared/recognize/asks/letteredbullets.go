@@ -44,7 +44,7 @@ func (r *Reader) ordersPick(l line.Line) bool {
 		return false
 	}
 	c, _ := r.Vocabulary.Find(l.Head(), lexicon.SingleCue, lexicon.MultipleCue)
-	return c != lexicon.NoClass || r.Circles.In(l.Folded()) || r.Multiple.In(l.Folded())
+	return c != lexicon.NoClass || l.Says(r.Circles) || l.Says(r.Multiple)
 }
 
 // letteredBullets is where lines with letters from the first on end that begin at line

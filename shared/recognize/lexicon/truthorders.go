@@ -1,6 +1,7 @@
 package lexicon
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -64,7 +65,7 @@ var withoutBrackets = strings.NewReplacer("(", "", ")", "")
 // with a conjunction or their initials around. Words that instructions say of
 // answers as well, right and wrong, stand with nothing else between.
 func joinsTruth(line string) bool {
-	if !judgesAtAll(line) {
+	if !judgingWords().begins(line) || !judgesAtAll(line) {
 		return false
 	}
 	words := strings.FieldsFunc(line, betweenWords)
@@ -162,6 +163,9 @@ var judging = sync.OnceValue(func() map[string]judgingWord {
 	}
 	return out
 })
+
+// judgingWords are the same to look for in a text.
+var judgingWords = sync.OnceValue(func() *Phrases { return newPhrases(slices.Collect(maps.Keys(judging()))) })
 
 // truthSigns are the words for true and false in writings without spaces, which
 // instructions name with the signs to put.

@@ -224,6 +224,7 @@ func (v Vocabulary) Is(text string, list ...Class) (Class, bool) {
 
 // Phrases is a folded list for looking inside a text.
 type Phrases struct {
+	ID      int // of those of the lexicon, from 1; 0 for others
 	List    []string
 	byFirst [256][]string // by their first byte
 	seconds [256]uint64   // of those, a bit for the lower bits of their second byte
@@ -274,6 +275,26 @@ func (p *Phrases) at(folded string, i int) bool {
 	for _, phrase := range p.byFirst[c] {
 		if strings.HasPrefix(folded[i:], phrase) && Stands(phrase, folded, i) {
 			return true
+		}
+	}
+	return false
+}
+
+// begins reports whether the folded text holds the beginning of a word with one of the
+// phrases at its front: whatever borders words have, a word of them would be such.
+func (p *Phrases) begins(folded string) bool {
+	for i := range len(folded) {
+		c := folded[i]
+		switch {
+		case p.seconds[c] == 0, i > 0 && IsASCIILetter(c) && IsASCIILetter(folded[i-1]):
+			continue
+		case i+1 < len(folded) && p.seconds[c]&(1<<(folded[i+1]&63)) == 0:
+			continue
+		}
+		for _, phrase := range p.byFirst[c] {
+			if strings.HasPrefix(folded[i:], phrase) {
+				return true
+			}
 		}
 	}
 	return false

@@ -15,7 +15,32 @@ type told struct {
 	head     *lexicon.Head // unless it is plain
 	signs    Signs
 	noNote   *page.Label // with which it has none
+	says     says
 	known    facts
+}
+
+// says is which phrases a line is known to hold or not, a bit for each list of them.
+type says struct{ known, holds uint64 }
+
+// Says reports whether the folded text of a line holds one of some phrases.
+func (l *Line) Says(p *lexicon.Phrases) bool {
+	return l.Tells(p.ID, func() bool { return p.In(l.Folded()) })
+}
+
+// Tells reports what only the words of a line decide, and keeps it with them. The ids
+// are those of the lexicon.
+func (l *Line) Tells(id int, find func() bool) bool {
+	if l.told == nil || id == 0 {
+		return find()
+	}
+	bit := uint64(1) << id
+	if l.told.says.known&bit == 0 {
+		l.told.says.known |= bit
+		if find() {
+			l.told.says.holds |= bit
+		}
+	}
+	return l.told.says.holds&bit != 0
 }
 
 // facts are which of what may be told is known.
@@ -76,6 +101,11 @@ func (l *Line) WordLabel(v lexicon.Vocabulary) (QuestionLabel, bool) {
 		return QuestionLabel{}, false
 	}
 	return *l.told.word, true
+}
+
+// OrdersTruth reports whether a line asks to judge statements.
+func (l *Line) OrdersTruth(words *lexicon.Lexicon) bool {
+	return l.Tells(lexicon.TruthOrderID, func() bool { return words.OrdersTruth(l.Folded()) })
 }
 
 // QuestionLabel gives the label of a question that a line begins with.

@@ -52,14 +52,24 @@ var (
 	worthAtRight = pattern.Guarded(pattern.Holds("\t"), `\s*\t[(\[]?0?(\d{1,2})[)\]]?$`)
 )
 
+// tab is the sign without which there is no column at the right.
+var tab = line.SignsOf("\t")
+
 // rightPoints writes what tasks are worth from a column at the right margin behind
 // them, where a head or a sentence says what the column is.
 func rightPoints(lines []line.Line) []line.Line {
-	head, at := false, []int(nil)
-	for i, l := range lines {
-		if head = head || worthHead.MatchString(l.Text); head && worthAtRight.MatchString(l.Text) {
+	var at []int
+	for i := range lines {
+		if lines[i].Has(tab) && worthAtRight.MatchString(lines[i].Text) {
 			at = append(at, i)
 		}
+	}
+	if len(at) < leastMarginPoints { // also before the head is sought, which is dear
+		return lines
+	}
+	head := slices.IndexFunc(lines, func(l line.Line) bool { return worthHead.MatchString(l.Text) })
+	for len(at) > 0 && (head < 0 || at[0] < head) {
+		at = at[1:]
 	}
 	if len(at) < leastMarginPoints {
 		return lines

@@ -177,7 +177,7 @@ func (r *Reader) countedLines(lines []line.Line) []taskLabel {
 		if l.Kind != line.TextLine {
 			continue
 		}
-		if r.IsKeyHeading(l) && len(out) > 0 {
+		if len(out) > 0 && r.IsKeyHeading(l) {
 			break
 		}
 		if _, ok := line.NoteOf(l, r.Vocabulary); ok {

@@ -58,14 +58,16 @@ func (r *Reader) reasonsBehind(lines []line.Line, i, choices int, upper bool) (f
 	if i+2 >= len(lines) || lines[i+1].Kind != line.TextLine || lines[i+1].Label != nil {
 		return 0, 0
 	}
-	end = r.reasonsFrom(lines, i+2, choices, upper)
 	if note, ok := line.NoteOf(lines[i+1], r.Vocabulary); ok {
 		if note.Class != lexicon.ExplainWord || note.Value.Text != "" {
 			return 0, 0
 		}
-		return i + 2, end
+		return i + 2, r.reasonsFrom(lines, i+2, choices, upper)
 	}
-	if _, numbered := lines[i+1].QuestionLabel(r.Vocabulary); numbered || !strings.HasSuffix(lines[i+1].Text, ":") || end-i-2 != choices-1 {
+	if _, numbered := lines[i+1].QuestionLabel(r.Vocabulary); numbered || !strings.HasSuffix(lines[i+1].Text, ":") {
+		return 0, 0
+	}
+	if end = r.reasonsFrom(lines, i+2, choices, upper); end-i-2 != choices-1 {
 		return 0, 0
 	}
 	return i + 1, end

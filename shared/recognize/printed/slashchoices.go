@@ -233,7 +233,7 @@ func offeredWords(list string) []string {
 // to choose from stand in brackets.
 func (r *Reader) tellsBrackets(above []line.Line) bool {
 	for i := len(above) - 1; i >= max(0, len(above)-2); i-- {
-		if l := above[i]; l.Kind == line.TextLine && r.Brackets.In(l.Folded()) {
+		if l := above[i]; l.Kind == line.TextLine && l.Says(r.Brackets) {
 			return true
 		}
 	}

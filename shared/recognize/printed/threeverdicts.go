@@ -66,7 +66,7 @@ func (r *Reader) threeVerdicts(l line.Line) []string {
 		return nil
 	}
 	third := thirdVerdict.FindString(l.Text)
-	if third == "" || flatten.EndsAsking(l.Text) && !r.OrdersTruth(l.Folded()) {
+	if third == "" || flatten.EndsAsking(l.Text) && !l.OrdersTruth(r.Lexicon) {
 		return nil
 	}
 	yes, no := lexicon.VerdictWords(l.Text)
