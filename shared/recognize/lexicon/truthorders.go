@@ -65,7 +65,7 @@ var withoutBrackets = strings.NewReplacer("(", "", ")", "")
 // with a conjunction or their initials around. Words that instructions say of
 // answers as well, right and wrong, stand with nothing else between.
 func joinsTruth(line string) bool {
-	if !judgingWords().begins(line) || !judgesAtAll(line) {
+	if !judgingWords().begins(line) || !judgesBoth(line) {
 		return false
 	}
 	words := strings.FieldsFunc(line, betweenWords)
@@ -96,12 +96,12 @@ func isJoining(w string) bool {
 	return utf8.RuneCountInString(w) == 1 || Conjunctions()[w] || strings.HasPrefix(w, "و") || strings.HasPrefix(w, "ו")
 }
 
-// judgedBy is 1 for a word that calls a statement true, -1 for false, 0 for
-// others, and whether nothing but a statement is called so.
-// judgesAtAll looks for one such word.
-func judgesAtAll(line string) bool {
+// judgesBoth looks for a word for true and one for false.
+func judgesBoth(line string) bool {
+	yes, no := false, false
 	for w := range strings.FieldsFuncSeq(line, betweenWords) {
-		if side, _ := judgedBy(w); side != 0 {
+		side, _ := judgedBy(w)
+		if yes, no = yes || side > 0, no || side < 0; yes && no {
 			return true
 		}
 	}
@@ -112,7 +112,12 @@ func betweenWords(c rune) bool {
 	return !unicode.IsLetter(c) && !unicode.IsMark(c) && c != '\'' && c != '’'
 }
 
+// judgedBy is 1 for a word that calls a statement true, -1 for false, 0 for
+// others, and whether nothing but a statement is called so.
 func judgedBy(w string) (side int, sure bool) {
+	if !judgingWords().mayBe(w, 0) {
+		return 0, false
+	}
 	t := judging()[w]
 	return t.side, t.sure
 }

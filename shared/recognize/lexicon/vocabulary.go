@@ -183,8 +183,12 @@ func WordEnds(word, rest string) bool {
 // are marks.
 func isLetterOrMark(r rune) bool { return unicode.IsLetter(r) || unicode.IsMark(r) }
 
+// firstUnspaced is the first letter of Thai, before which no such script begins.
+const firstUnspaced = 0x0e00
+
+// Unspaced reports whether a letter is of a script that writes without spaces.
 func Unspaced(r rune) bool {
-	return unicode.In(r, unicode.Han, unicode.Thai, unicode.Hiragana, unicode.Katakana, unicode.Lao, unicode.Khmer, unicode.Myanmar)
+	return r >= firstUnspaced && unicode.In(r, unicode.Han, unicode.Thai, unicode.Hiragana, unicode.Katakana, unicode.Lao, unicode.Khmer, unicode.Myanmar)
 }
 
 // AroundWords is what may stand around a word.
@@ -226,16 +230,21 @@ func (v Vocabulary) Is(text string, list ...Class) (Class, bool) {
 type Phrases struct {
 	ID      int // of those of the lexicon, from 1; 0 for others
 	List    []string
-	byFirst [256][]string // by their first byte
-	seconds [256]uint64   // of those, a bit for the lower bits of their second byte
+	byFirst [utf8.RuneSelf][]string // by their first byte, in ASCII
+	byTwo   map[[2]byte][]string    // the others, by their first two
+	seconds [256]uint64             // of those, a bit for the lower bits of their second byte
 }
 
 func newPhrases(words []string) *Phrases {
-	p := &Phrases{List: make([]string, len(words))}
+	p := &Phrases{List: make([]string, len(words)), byTwo: map[[2]byte][]string{}}
 	for i, w := range words {
 		f := Fold(w)
 		p.List[i] = f
-		p.byFirst[f[0]] = append(p.byFirst[f[0]], f)
+		if f[0] < utf8.RuneSelf {
+			p.byFirst[f[0]] = append(p.byFirst[f[0]], f)
+		} else {
+			p.byTwo[[2]byte{f[0], f[1]}] = append(p.byTwo[[2]byte{f[0], f[1]}], f)
+		}
 		if len(f) > 1 {
 			p.seconds[f[0]] |= 1 << (f[1] & 63)
 		} else {
@@ -255,24 +264,42 @@ func (p *Phrases) In(folded string) bool { return p.Index(folded) >= 0 }
 
 // Index is where the first phrase found stands in the folded text, -1 for none.
 func (p *Phrases) Index(folded string) int {
-	for i := range len(folded) {
-		if p.at(folded, i) {
+	for i := 0; i < len(folded); i = nextWord(folded, i) {
+		if p.mayBe(folded, i) && p.at(folded, i) {
 			return i
 		}
 	}
 	return -1
 }
 
+// nextWord is the place behind i where a phrase may begin: not inside a word in ASCII.
+func nextWord(s string, i int) int {
+	for IsASCIILetter(s[i]) && i+1 < len(s) && IsASCIILetter(s[i+1]) {
+		i++
+	}
+	return i + 1
+}
+
+// mayBe looks at the first two bytes of what stands at i.
+func (p *Phrases) mayBe(s string, i int) bool {
+	seconds := p.seconds[s[i]]
+	return seconds != 0 && (i+1 >= len(s) || seconds&(1<<(s[i+1]&63)) != 0)
+}
+
+// alike are the phrases with the first byte of a text, or the first two.
+func (p *Phrases) alike(s string) []string {
+	switch {
+	case s[0] < utf8.RuneSelf:
+		return p.byFirst[s[0]]
+	case len(s) > 1:
+		return p.byTwo[[2]byte{s[0], s[1]}]
+	}
+	return nil
+}
+
 // at reports whether one of the phrases stands at i of the folded text.
 func (p *Phrases) at(folded string, i int) bool {
-	c := folded[i]
-	switch {
-	case p.seconds[c] == 0, i > 0 && IsASCIILetter(c) && IsASCIILetter(folded[i-1]): // no phrase, or inside a word
-		return false
-	case i+1 < len(folded) && p.seconds[c]&(1<<(folded[i+1]&63)) == 0:
-		return false
-	}
-	for _, phrase := range p.byFirst[c] {
+	for _, phrase := range p.alike(folded[i:]) {
 		if strings.HasPrefix(folded[i:], phrase) && Stands(phrase, folded, i) {
 			return true
 		}
@@ -283,15 +310,11 @@ func (p *Phrases) at(folded string, i int) bool {
 // begins reports whether the folded text holds the beginning of a word with one of the
 // phrases at its front: whatever borders words have, a word of them would be such.
 func (p *Phrases) begins(folded string) bool {
-	for i := range len(folded) {
-		c := folded[i]
-		switch {
-		case p.seconds[c] == 0, i > 0 && IsASCIILetter(c) && IsASCIILetter(folded[i-1]):
-			continue
-		case i+1 < len(folded) && p.seconds[c]&(1<<(folded[i+1]&63)) == 0:
+	for i := 0; i < len(folded); i = nextWord(folded, i) {
+		if !p.mayBe(folded, i) {
 			continue
 		}
-		for _, phrase := range p.byFirst[c] {
+		for _, phrase := range p.alike(folded[i:]) {
 			if strings.HasPrefix(folded[i:], phrase) {
 				return true
 			}

@@ -80,9 +80,9 @@ func (l *Line) Head() lexicon.Head {
 		l.told.known |= plainHead
 		return h
 	}
-	h = h.Remembered()
-	l.told.head = &h
-	return h
+	kept := h.Remembered()
+	l.told.head = &kept
+	return kept
 }
 
 // WordLabel gives the label of a question made with a word that the text of a line
@@ -94,7 +94,8 @@ func (l *Line) WordLabel(v lexicon.Vocabulary) (QuestionLabel, bool) {
 	if l.told.known&wordKnown == 0 {
 		l.told.known |= wordKnown
 		if q, ok := WordLabel(l.Text, l.Head(), v); ok {
-			l.told.word = &q
+			kept := q
+			l.told.word = &kept
 		}
 	}
 	if l.told.word == nil {
