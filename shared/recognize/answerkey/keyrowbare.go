@@ -205,7 +205,7 @@ func (r *Reader) offersEach(lines []line.Line, signs []string) bool {
 		return number == 0 || judged || strings.Contains(offered, strings.ToLower(signs[number-1]))
 	}
 	for _, l := range lines {
-		if n, ok := line.NoteOf(l, r.Vocabulary); ok && n.Class == lexicon.AnswerWord {
+		if c, _ := l.NoteClass(r.Vocabulary); c == lexicon.AnswerWord {
 			return false
 		}
 		if c, ok := l.ChoiceLabel(); ok && c.Kind == lexicon.LetterLabel {

@@ -62,6 +62,7 @@ var Words = sync.OnceValue(func() *Lexicon {
 const (
 	TruthOrderID = 64 - 1 - iota
 	KeyHeadingID
+	MayBlankID
 )
 
 // withIDs numbers the phrases, so that a line can keep which it holds.

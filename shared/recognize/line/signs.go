@@ -25,6 +25,9 @@ func SignsOf(s string) (set Signs) {
 	return set
 }
 
+// Digits are those of ASCII.
+var Digits = SignsOf("0123456789")
+
 // Any reports whether two sets have a sign in common.
 func (s Signs) Any(t Signs) bool { return s.low&t.low|s.high&t.high != 0 }
 

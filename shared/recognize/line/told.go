@@ -16,6 +16,7 @@ type told struct {
 	signs    Signs
 	noNote   *page.Label // with which it has none
 	says     says
+	class    lexicon.Class // of its note
 	known    facts
 }
 
@@ -51,6 +52,8 @@ const (
 	wordKnown
 	signsKnown
 	plainHead // of which no more has to be kept
+	noteKnown // and its class
+	noteSays  // it has a value
 )
 
 // Folded is the text of the line as lexicon.Fold gives it.
@@ -153,6 +156,31 @@ func NoteOf(l Line, v lexicon.Vocabulary) (Note, bool) {
 	}
 	return n, ok
 }
+
+// NoteClass is the class of what NoteOf reads, and whether it has a value; NoClass
+// where it reads nothing.
+func (l *Line) NoteClass(v lexicon.Vocabulary) (c lexicon.Class, valued bool) {
+	if l.Kind != TextLine || l.Label != nil && l.Label.Format != "bullet" {
+		return lexicon.NoClass, false
+	}
+	if l.told != nil && l.told.known&noteKnown != 0 {
+		return l.told.class, l.told.known&noteSays != 0
+	}
+	n, ok := NoteOf(*l, v)
+	if !ok {
+		return lexicon.NoClass, false
+	}
+	valued = n.Value.Text != ""
+	if l.told != nil && !l.Has(equals) { // what a program sets depends on its looks
+		l.told.class = n.Class
+		if l.told.known |= noteKnown; valued {
+			l.told.known |= noteSays
+		}
+	}
+	return n.Class, valued
+}
+
+var equals = SignsOf("=")
 
 // opening is the label of one kind, nil when it has none of it.
 type opening[T any] struct {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/lexicon"
@@ -22,8 +23,19 @@ var marginPoint = pattern.Guarded(startsWorth, `(?i)^(?:[(\[]\s*)?(\d{1,2}(?:[.,
 // "1p	4	Which gas burns?": the word for points tells it from other figures.
 var marginNumber = pattern.Guarded(startsColumns, `(?i)^(?:[(\[]\s*)?(\d{1,2}(?:[.,]\d{1,2})?|\d?½)\s*`+line.PointWord+`\.?\s*[)\]]?\s+(?:(\d{1,2})\s+)(\S)`)
 
+// startsColumns looks for a number with the first sign of a word behind it, as all
+// words for points begin with a letter.
 func startsColumns(s string) bool {
-	return len(s) > 4 && (lexicon.IsDigit(s[0]) || s[0] == '(' || s[0] == '[' || s[0] == "½"[0])
+	if len(s) <= 4 || !lexicon.IsDigit(s[0]) && s[0] != '(' && s[0] != '[' && s[0] != "½"[0] {
+		return false
+	}
+	s = strings.TrimLeft(strings.TrimLeft(s, "(["), lexicon.Whitespace)
+	rest := strings.TrimLeft(s, "0123456789")
+	if len(rest) > 1 && (rest[0] == '.' || rest[0] == ',') && lexicon.IsDigit(rest[1]) {
+		rest = strings.TrimLeft(rest[1:], "0123456789")
+	}
+	rest = strings.TrimLeft(rest, lexicon.Whitespace)
+	return rest != "" && (rest[0] >= utf8.RuneSelf || lexicon.IsASCIILetter(rest[0]))
 }
 
 func startsWorth(s string) bool {

@@ -180,7 +180,7 @@ func (r *Reader) countedLines(lines []line.Line) []taskLabel {
 		if len(out) > 0 && r.IsKeyHeading(l) {
 			break
 		}
-		if _, ok := line.NoteOf(l, r.Vocabulary); ok {
+		if c, _ := l.NoteClass(r.Vocabulary); c != lexicon.NoClass {
 			continue
 		}
 		if c, ok := countedLine(l, r.Vocabulary); ok {

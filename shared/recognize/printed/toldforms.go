@@ -14,12 +14,21 @@ import (
 // toldSigns part a statement from its truth.
 const toldSigns = ":;|=\t –—-→>"
 
+// behindSigns are those of which one stands before a truth at the end.
+var behindSigns = line.SignsOf(":;|=\t–—→>-")
+
 // truthBehind reads a line that ends with its truth in words.
 func (r *Reader) truthBehind(l line.Line) toldLine {
 	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) < leastToldLine {
 		return toldLine{}
 	}
-	at := strings.LastIndexAny(l.Text, ":;|=\t–—→>")
+	if !l.Has(behindSigns) {
+		return toldLine{}
+	}
+	at := strings.LastIndexAny(l.Text[max(0, len(l.Text)-mostToldTruth-utf8.UTFMax):], ":;|=\t–—→>")
+	if at >= 0 {
+		at += max(0, len(l.Text)-mostToldTruth-utf8.UTFMax)
+	}
 	if at < 0 || len(l.Text)-at > mostToldTruth {
 		if at = strings.LastIndex(l.Text, " - "); at < 0 || len(l.Text)-at > mostToldTruth {
 			return toldLine{}

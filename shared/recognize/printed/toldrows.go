@@ -85,10 +85,16 @@ func (r *Reader) toldFrom(lines []line.Line, i int) []toldLine {
 	return asked
 }
 
+// What a line that asks and tells cannot do without.
+var (
+	askingSigns = line.SignsOf("?_？")
+	dashSigns   = line.SignsOf("-–—")
+)
+
 // askedAt finds the question, or the sentence with a gap, and the answer behind
 // a dash in a line, which may have a number.
 func askedAt(l line.Line) toldLine {
-	if l.Kind != line.TextLine || l.Label != nil || !strings.ContainsAny(l.Text, "?_？") {
+	if l.Kind != line.TextLine || l.Label != nil || !l.Has(askingSigns) || !l.Has(dashSigns) || !strings.ContainsAny(l.Text, "?_？") {
 		return toldLine{}
 	}
 	at, size := 0, 0

@@ -64,7 +64,7 @@ func Choices(out []line.Line, l line.Line, v lexicon.Vocabulary, letters [][]str
 
 // cutChoices adds a line to out, cut before each of the choice labels in it.
 func cutChoices(out []line.Line, l line.Line, next func() *line.Line, v lexicon.Vocabulary, letters [][]string) []line.Line {
-	if _, ok := line.NoteOf(l, v); ok || l.Label == nil && answerkey.IsSectionWord(l, v) {
+	if c, _ := l.NoteClass(v); c != lexicon.NoClass || l.Label == nil && answerkey.IsSectionWord(l, v) {
 		return append(out, l)
 	}
 	if cuts := boxCuts(l); len(cuts) > 0 {
