@@ -1,6 +1,7 @@
 package lexicon
 
 import (
+	"iter"
 	"maps"
 	"slices"
 	"strings"
@@ -98,8 +99,25 @@ func isJoining(w string) bool {
 
 // judgesBoth looks for a word for true and one for false.
 func judgesBoth(line string) bool {
+	if !IsASCII(line) {
+		return judgesBothIn(strings.FieldsFuncSeq(line, betweenWords))
+	}
+	return judgesBothIn(func(yield func(string) bool) { // the same words, sooner
+		for i := 0; i < len(line); i++ {
+			from := i
+			for i < len(line) && (IsASCIILetter(line[i]) || line[i] == '\'') {
+				i++
+			}
+			if i > from && !yield(line[from:i]) {
+				return
+			}
+		}
+	})
+}
+
+func judgesBothIn(words iter.Seq[string]) bool {
 	yes, no := false, false
-	for w := range strings.FieldsFuncSeq(line, betweenWords) {
+	for w := range words {
 		side, _ := judgedBy(w)
 		if yes, no = yes || side > 0, no || side < 0; yes && no {
 			return true

@@ -65,12 +65,12 @@ func (r *Reader) threeVerdicts(l line.Line) []string {
 	if l.Kind != line.TextLine || len(l.Text) > lexicon.TruthOrder {
 		return nil
 	}
-	third := thirdVerdict.FindString(l.Text)
-	if third == "" || flatten.EndsAsking(l.Text) && !l.OrdersTruth(r.Lexicon) {
-		return nil
-	}
 	yes, no := lexicon.VerdictWords(l.Text)
 	if yes == "" || no == "" {
+		return nil
+	}
+	third := thirdVerdict.FindString(l.Text)
+	if third == "" || flatten.EndsAsking(l.Text) && !l.OrdersTruth(r.Lexicon) {
 		return nil
 	}
 	return []string{yes, no, third}
@@ -78,8 +78,7 @@ func (r *Reader) threeVerdicts(l line.Line) []string {
 
 // setsTask reports whether a line says what else is to be done.
 func (r *Reader) setsTask(l line.Line) bool {
-	f := l.Folded()
-	return r.OtherKinds.In(f) || r.Filling.In(f) || r.OpenTasks.In(f) || r.Match.In(f) || r.IsKeyHeading(l)
+	return l.Says(r.OtherKinds) || l.Says(r.Filling) || l.Says(r.OpenTasks) || l.Says(r.Match) || r.IsKeyHeading(l)
 }
 
 // judgedByThree reports whether a line is a statement that is numbered on from the
