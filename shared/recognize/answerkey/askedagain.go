@@ -187,12 +187,23 @@ func askedIn(s string) (text string, end int) {
 	if q, ok := line.NumberLabel(s); ok {
 		from = q.End
 	}
-	mark := strings.IndexAny(s, "?？؟")
+	mark := strings.IndexByte(s, '?')
+	if !lexicon.IsASCII(s) {
+		mark = strings.IndexAny(s, "?？؟")
+	}
 	if mark <= from || flatten.CountWords(s[from:mark], leastAsked) < leastAsked {
 		return "", 0
 	}
 	behind := strings.TrimLeft(s[mark:], "?？؟ \t:–—-")
-	return lexicon.Fold(strings.Join(strings.Fields(s[from:mark]), " ")), len(s) - len(behind)
+	return lexicon.Fold(plainSpaced(s[from:mark])), len(s) - len(behind)
+}
+
+// plainSpaced is a text with one space between its words.
+func plainSpaced(s string) string {
+	if lexicon.IsPlain(s) && !lexicon.MayGap(s) {
+		return strings.TrimSpace(s)
+	}
+	return strings.Join(strings.Fields(s), " ")
 }
 
 // lastChoice is the place of the last choice with a letter between a question and

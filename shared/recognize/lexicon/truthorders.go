@@ -66,7 +66,7 @@ var withoutBrackets = strings.NewReplacer("(", "", ")", "")
 // with a conjunction or their initials around. Words that instructions say of
 // answers as well, right and wrong, stand with nothing else between.
 func joinsTruth(line string) bool {
-	if !judgingWords().begins(line) || !judgesBoth(line) {
+	if !JudgesBoth(line) {
 		return false
 	}
 	words := strings.FieldsFunc(line, betweenWords)
@@ -97,8 +97,11 @@ func isJoining(w string) bool {
 	return utf8.RuneCountInString(w) == 1 || Conjunctions()[w] || strings.HasPrefix(w, "و") || strings.HasPrefix(w, "ו")
 }
 
-// judgesBoth looks for a word for true and one for false.
-func judgesBoth(line string) bool {
+// JudgesBoth looks in a folded line for a word for true and one for false.
+func JudgesBoth(line string) bool {
+	if !judgingWords().begins(line) {
+		return false
+	}
 	if !IsASCII(line) {
 		return judgesBothIn(strings.FieldsFuncSeq(line, betweenWords))
 	}

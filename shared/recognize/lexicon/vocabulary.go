@@ -230,8 +230,8 @@ func (v Vocabulary) Is(text string, list ...Class) (Class, bool) {
 type Phrases struct {
 	ID      int // of those of the lexicon, from 1; 0 for others
 	List    []string
-	byFirst [utf8.RuneSelf][]string // by their first byte, in ASCII
-	byTwo   map[[2]byte][]string    // the others, by their first two
+	byTwo   map[[2]byte][]string    // by their first two bytes
+	byFirst [utf8.RuneSelf][]string // all with that first byte, where one of them has no more
 	seconds [256]uint64             // of those, a bit for the lower bits of their second byte
 }
 
@@ -240,15 +240,17 @@ func newPhrases(words []string) *Phrases {
 	for i, w := range words {
 		f := Fold(w)
 		p.List[i] = f
-		if f[0] < utf8.RuneSelf {
-			p.byFirst[f[0]] = append(p.byFirst[f[0]], f)
-		} else {
-			p.byTwo[[2]byte{f[0], f[1]}] = append(p.byTwo[[2]byte{f[0], f[1]}], f)
-		}
 		if len(f) > 1 {
+			p.byTwo[[2]byte{f[0], f[1]}] = append(p.byTwo[[2]byte{f[0], f[1]}], f)
 			p.seconds[f[0]] |= 1 << (f[1] & 63)
 		} else {
+			p.byFirst[f[0]] = append(p.byFirst[f[0]], f)
 			p.seconds[f[0]] = ^uint64(0)
+		}
+	}
+	for _, f := range p.List {
+		if c := f[0]; len(f) > 1 && c < utf8.RuneSelf && p.byFirst[c] != nil {
+			p.byFirst[c] = append(p.byFirst[c], f)
 		}
 	}
 	return p
@@ -289,7 +291,7 @@ func (p *Phrases) mayBe(s string, i int) bool {
 // alike are the phrases with the first byte of a text, or the first two.
 func (p *Phrases) alike(s string) []string {
 	switch {
-	case s[0] < utf8.RuneSelf:
+	case s[0] < utf8.RuneSelf && p.byFirst[s[0]] != nil:
 		return p.byFirst[s[0]]
 	case len(s) > 1:
 		return p.byTwo[[2]byte{s[0], s[1]}]
