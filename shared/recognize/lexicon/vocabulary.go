@@ -221,9 +221,35 @@ func (v Vocabulary) Is(text string, list ...Class) (Class, bool) {
 	if s == "" || len(s) > 60 {
 		return NoClass, false
 	}
+	if !v.mayOpen(s, classesOf(list)) {
+		return NoClass, false
+	}
 	h := NewHead(s)
 	c, end := v.Find(h, list...)
 	return c, c != NoClass && end == len(s)
+}
+
+// mayOpen looks whether a term of the classes begins with the first two characters of
+// the head of a text, before that is made.
+func (v Vocabulary) mayOpen(s string, wanted classes) bool {
+	if s[0] < utf8.RuneSelf && len(s) > 1 && s[1] < utf8.RuneSelf {
+		return true // Find is quick with these
+	}
+	var key [2]rune
+	n := 0
+	eachFolded(s, func(r rune, _ int) bool {
+		key[n] = r
+		n++
+		return n < len(key)
+	})
+	for _, terms := range [2][]term{v.terms[key], v.terms[[2]rune{key[0], 0}]} {
+		for _, t := range terms {
+			if wanted&(1<<t.class) != 0 {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // Phrases is a folded list for looking inside a text.

@@ -171,7 +171,7 @@ func (l *Line) NoteClass(v lexicon.Vocabulary) (c lexicon.Class, valued bool) {
 		return lexicon.NoClass, false
 	}
 	valued = n.Value.Text != ""
-	if l.told != nil && !l.Has(equals) { // what a program sets depends on its looks
+	if l.told != nil && !l.Has(equals()) { // what a program sets depends on its looks
 		l.told.class = n.Class
 		if l.told.known |= noteKnown; valued {
 			l.told.known |= noteSays
@@ -180,7 +180,7 @@ func (l *Line) NoteClass(v lexicon.Vocabulary) (c lexicon.Class, valued bool) {
 	return n.Class, valued
 }
 
-var equals = SignsOf("=")
+func equals() Signs { return SignsOf("=") }
 
 // opening is the label of one kind, nil when it has none of it.
 type opening[T any] struct {

@@ -15,14 +15,14 @@ import (
 const toldSigns = ":;|=\t –—-→>"
 
 // behindSigns are those of which one stands before a truth at the end.
-var behindSigns = line.SignsOf(":;|=\t–—→>-")
+func behindSigns() line.Signs { return line.SignsOf(":;|=\t–—→>-") }
 
 // truthBehind reads a line that ends with its truth in words.
 func (r *Reader) truthBehind(l line.Line) toldLine {
 	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) < leastToldLine {
 		return toldLine{}
 	}
-	if !l.Has(behindSigns) {
+	if !l.Has(behindSigns()) {
 		return toldLine{}
 	}
 	at := strings.LastIndexAny(l.Text[max(0, len(l.Text)-mostToldTruth-utf8.UTFMax):], ":;|=\t–—→>")

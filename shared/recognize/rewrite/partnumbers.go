@@ -53,7 +53,7 @@ func (r *Reader) PartNumbers(lines []line.Line) []line.Line {
 // there is none, or no second one below.
 func (r *Reader) firstPartAt(lines []line.Line, i int) int {
 	text := lines[i].Text
-	if !lines[i].Has(line.Digits) {
+	if !lines[i].Has(line.Digits()) {
 		return 0
 	}
 	m := firstPart.FindStringSubmatchIndex(text)
