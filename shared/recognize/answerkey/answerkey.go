@@ -118,7 +118,7 @@ const longestSign = 3
 // answersMatch reports whether "Answers: 1-C, 2-A" answers the question right
 // above it, which asks for pairs.
 func (r *Reader) answersMatch(lines []line.Line, at int) bool {
-	c, end := r.Vocabulary.Find(lines[at].Head, lexicon.AnswerWord)
+	c, end := r.Vocabulary.Find(lines[at].Head(), lexicon.AnswerWord)
 	if c == lexicon.NoClass || lines[at].Gap && !inTable(lines, at-1) || !strings.ContainsAny(lexicon.DecimalDigits(lines[at].Text[end:]), "123") {
 		return false
 	}
@@ -128,7 +128,7 @@ func (r *Reader) answersMatch(lines []line.Line, at int) bool {
 	}
 	below := 0 // the number of the entry below
 	for i := at - 1; i >= 0 && i > at-30; i-- {
-		if r.Match.In(lines[i].Folded()) {
+		if lines[i].Says(r.Match) {
 			return below <= 1
 		}
 		if lines[i].Gap && !inTable(lines, i) {
@@ -228,7 +228,7 @@ func (r *Reader) keyEntries(lines []line.Line, at int) (entries []KeyEntry, end 
 
 // besideHeading reads the answers on the line of the heading itself.
 func (r *Reader) besideHeading(lines []line.Line, at int) (entries []KeyEntry) {
-	_, n := r.Vocabulary.Find(lines[at].Head, lexicon.KeyHeading)
+	_, n := r.Vocabulary.Find(lines[at].Head(), lexicon.KeyHeading)
 	if n == 0 {
 		n = len(lines[at].Text) - len(behindColon(lines[at]).Text)
 		if skip := len(lines[at].Text) - len(strings.TrimLeft(lines[at].Text, keyBrackets)); skip > 0 {

@@ -16,7 +16,7 @@ func (r *Reader) answersAtEnd(lines []line.Line, at int) bool {
 	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
 		return false
 	}
-	c, end := r.Vocabulary.Find(l.Head, lexicon.AnswerWord)
+	c, end := r.Vocabulary.Find(l.Head(), lexicon.AnswerWord)
 	if c == lexicon.NoClass {
 		return false
 	}
@@ -54,7 +54,7 @@ func (r *Reader) answersAtEnd(lines []line.Line, at int) bool {
 func (r *Reader) asksUpTo(lines []line.Line, n int) bool {
 	next := 1
 	for _, l := range lines {
-		if note, ok := line.NoteOf(l, r.Vocabulary); ok && note.Class == lexicon.AnswerWord {
+		if c, _ := l.NoteClass(r.Vocabulary); c == lexicon.AnswerWord {
 			return false
 		}
 		if q, ok := l.QuestionLabel(r.Vocabulary); ok && q.Number == next && (q.Kind == line.PlainNumber || q.Kind == line.WordNumber) {

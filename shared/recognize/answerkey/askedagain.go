@@ -72,7 +72,7 @@ func (r *Reader) AskedAgain(lines []line.Line) []line.Line {
 		}
 		said++
 		last = max(last, len(answer)-1)
-		if c, _ := r.Vocabulary.Find(answer[0].Head, lexicon.AnswerWord); c == lexicon.NoClass {
+		if c, _ := r.Vocabulary.Find(answer[0].Head(), lexicon.AnswerWord); c == lexicon.NoClass {
 			l := answer[0]
 			l.Label = nil
 			answer = append([]line.Line{flatten.Answering(l)}, answer[1:]...)
@@ -136,25 +136,30 @@ func repeatedAsks(lines []line.Line) []again {
 			list = append(list, again{first: at, second: i, rest: rest})
 			continue
 		}
-		opens := l.Kind == line.TextLine && !isLettered(l)
-		joined := ""
-		for k := i; opens && k < len(lines) && k < i+mostFolds && lines[k].Kind == line.TextLine; k++ {
-			if k > i && lines[k].Label != nil {
-				break
-			}
-			joined = strings.TrimSpace(joined + " " + lines[k].Text)
-			if !lexicon.HasQuestionMark(lines[k].Text) {
-				continue
-			}
-			if text, _ := askedIn(joined); text != "" {
-				if _, ok := first[text]; !ok {
-					first[text] = i
-				}
-			}
-			break // what stands behind its mark is not asked
+		if text == "" && l.Kind == line.TextLine && !isLettered(l) {
+			text, _ = askedIn(joinedAsk(lines, i))
+		}
+		if _, ok := first[text]; !ok && text != "" {
+			first[text] = i
 		}
 	}
 	return list
+}
+
+// joinedAsk is the text from a line on to the first one with a question mark: what
+// stands behind it is not asked. It is empty where none comes soon.
+func joinedAsk(lines []line.Line, from int) string {
+	for k := from; k < len(lines) && k < from+mostFolds && lines[k].Kind == line.TextLine && (k == from || lines[k].Label == nil); k++ {
+		if !lexicon.HasQuestionMark(lines[k].Text) {
+			continue
+		}
+		joined := ""
+		for _, l := range lines[from : k+1] {
+			joined = strings.TrimSpace(joined + " " + l.Text)
+		}
+		return joined
+	}
+	return ""
 }
 
 // askedText is what a line asks, folded and without its number, and what stands
@@ -182,12 +187,23 @@ func askedIn(s string) (text string, end int) {
 	if q, ok := line.NumberLabel(s); ok {
 		from = q.End
 	}
-	mark := strings.IndexAny(s, "?？؟")
+	mark := strings.IndexByte(s, '?')
+	if !lexicon.IsASCII(s) {
+		mark = strings.IndexAny(s, "?？؟")
+	}
 	if mark <= from || flatten.CountWords(s[from:mark], leastAsked) < leastAsked {
 		return "", 0
 	}
 	behind := strings.TrimLeft(s[mark:], "?？؟ \t:–—-")
-	return lexicon.Fold(strings.Join(strings.Fields(s[from:mark]), " ")), len(s) - len(behind)
+	return lexicon.Fold(plainSpaced(s[from:mark])), len(s) - len(behind)
+}
+
+// plainSpaced is a text with one space between its words.
+func plainSpaced(s string) string {
+	if lexicon.IsPlain(s) && !lexicon.MayGap(s) {
+		return strings.TrimSpace(s)
+	}
+	return strings.Join(strings.Fields(s), " ")
 }
 
 // lastChoice is the place of the last choice with a letter between a question and
@@ -224,7 +240,7 @@ func choicesIn(lines []line.Line) int {
 // answers reports whether a line answers a question with these choices: it repeats
 // one, or a word for an answer opens it.
 func (r *Reader) answers(l line.Line, choices []line.Line) bool {
-	if c, _ := r.Vocabulary.Find(l.Head, lexicon.AnswerWord); c != lexicon.NoClass {
+	if c, _ := r.Vocabulary.Find(l.Head(), lexicon.AnswerWord); c != lexicon.NoClass {
 		return true
 	}
 	for _, c := range choices {

@@ -48,7 +48,7 @@ func (r *Reader) digitKey(lines []line.Line, at int) (entries []KeyEntry, end in
 		entries[i].Value = e.Value.Cut(m[2], m[3])
 	}
 	for _, l := range lines[:at] {
-		if n, ok := line.NoteOf(l, r.Vocabulary); ok && n.Class == lexicon.AnswerWord {
+		if c, _ := l.NoteClass(r.Vocabulary); c == lexicon.AnswerWord {
 			return nil, at
 		}
 	}

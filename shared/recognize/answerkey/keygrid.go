@@ -51,7 +51,7 @@ func (r *Reader) gridEntries(lines []line.Line, at int) (found []KeyEntry, rows 
 
 // answerRow reads the answers behind the word for them, one for each number.
 func (r *Reader) answerRow(numbers []int, l line.Line) []KeyEntry {
-	c, end := r.Vocabulary.Find(l.Head, lexicon.AnswerWord, lexicon.KeyHeading)
+	c, end := r.Vocabulary.Find(l.Head(), lexicon.AnswerWord, lexicon.KeyHeading)
 	if c == lexicon.NoClass || l.Kind != line.TextLine {
 		return nil
 	}

@@ -16,8 +16,13 @@ const keyBrackets = "【[〖(（<＜〈《"
 // closingBrackets close them.
 const closingBrackets = "】]〗)）>＞〉》"
 
+// IsKeyHeading reports whether a line is the heading of a key.
 func (r *Reader) IsKeyHeading(l line.Line) bool {
-	if l.Kind != line.TextLine || SpanOf(l.Text) > maxRow {
+	return l.Kind == line.TextLine && l.Tells(lexicon.KeyHeadingID, func() bool { return r.headsKey(l) })
+}
+
+func (r *Reader) headsKey(l line.Line) bool {
+	if SpanOf(l.Text) > maxRow {
 		return false
 	}
 	skip := len(l.Text) - len(strings.TrimLeft(l.Text, keyBrackets))
@@ -40,7 +45,7 @@ func (r *Reader) IsKeyHeading(l line.Line) bool {
 	if skip > 0 {
 		return r.bracketedKey(l, skip)
 	}
-	c, end := r.Vocabulary.Find(l.Head, lexicon.KeyHeading)
+	c, end := r.Vocabulary.Find(l.Head(), lexicon.KeyHeading)
 	if c == lexicon.NoClass {
 		return false
 	}
@@ -61,7 +66,7 @@ var romanFront = pattern.New(`^[IVX]{1,4}\s*[.):–-]+\s+`)
 // headsRow reports whether a longer line is a heading of a key and its answers,
 // most of them short: "Answers: 1. b 2. a, c 3. 1C 2A 3B 4. Rome".
 func (r *Reader) headsRow(l line.Line) bool {
-	c, end := r.Vocabulary.Find(l.Head, lexicon.KeyHeading)
+	c, end := r.Vocabulary.Find(l.Head(), lexicon.KeyHeading)
 	if c == lexicon.NoClass {
 		return false
 	}
@@ -124,8 +129,14 @@ func (r *Reader) NamesKey(lines []line.Line, at int) bool {
 	if l.Kind != line.TextLine || l.Text == "" || len(l.Text) > 80 || lexicon.HasQuestionMark(l.Text) || strings.IndexByte(l.Text, '_') >= 0 {
 		return false
 	}
+	if at+1 < len(lines) && !mayLetter(&lines[at+1]) && !maySeveral(l.Text) && !maySeveral(lines[at+1].Text) && !countsBelow(lines, at) {
+		return false // nothing of what must follow
+	}
+	if !l.Says(r.KeyNames) {
+		return false
+	}
 	follow := r.severalFollow(lines, at) || lettersFollow(lines, at)
-	return (follow || countsBelow(lines, at)) && r.KeyNames.In(l.Folded()) && (follow || r.answersInTurn(lines, at))
+	return follow || countsBelow(lines, at) && r.answersInTurn(lines, at)
 }
 
 // severalFollow reports whether letters of several answers stand behind the colon
@@ -190,10 +201,18 @@ func (r *Reader) bareKey(lines []line.Line, at int) (entries []KeyEntry, end int
 	return entries, end
 }
 
+// mayLetter reports whether a line may give the letter of an answer: with a reason it
+// has one of the signs.
+func mayLetter(l *line.Line) bool {
+	return len(l.Text) <= 12 || l.Has(reasonSigns()) && strings.ContainsAny(l.Text[:min(len(l.Text), 24)], "-:,") || !lexicon.IsASCII(l.Text)
+}
+
+func reasonSigns() line.Signs { return line.SignsOf("-:,") }
+
 // letterEntry reads a numbered line that gives the letter of an answer.
 func letterEntry(l line.Line) (number int, ok bool) {
-	if len(l.Text) > 12 && !strings.ContainsAny(l.Text[:min(len(l.Text), 24)], "-:,") && lexicon.IsASCII(l.Text) {
-		return 0, false // a letter with a reason has one of the signs
+	if !mayLetter(&l) {
+		return 0, false
 	}
 	found := KeysOf(l)
 	if len(found) != 1 || !flatten.LetterValue.MatchString(found[0].Value.Text) {

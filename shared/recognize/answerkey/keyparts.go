@@ -65,7 +65,7 @@ var partStart = pattern.New(`^(?:[IVX]{1,4}|[A-HА-ГΑ-Δ]\d{0,2})\s*[.)、:]\s
 func (r *Reader) beforeQuestion(entries []KeyEntry, lines []line.Line, from, at int) ([]KeyEntry, int) {
 	end := from
 	for end < at && !lines[end].Gap {
-		if _, ok := line.WordLabel(lines[end].Text, lines[end].Head, r.Vocabulary); ok {
+		if _, ok := lines[end].WordLabel(r.Vocabulary); ok {
 			break
 		}
 		end++

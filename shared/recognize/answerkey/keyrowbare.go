@@ -90,7 +90,7 @@ func (r *Reader) rowsAtEnd(lines []line.Line) (from int, signs []string) {
 	for from = len(lines) - 1; from > 0; from-- {
 		l, headed := r.behindKeyWord(lines[from])
 		entries := RowOf(l)
-		_, list := r.Vocabulary.Find(lines[from].Head, lexicon.KeyHeading)
+		_, list := r.Vocabulary.Find(lines[from].Head(), lexicon.KeyHeading)
 		switch {
 		case headed && len(signs) == 0 && len(entries) == 0:
 			if signs = rowSigns(l); signs == nil {
@@ -137,7 +137,7 @@ func (r *Reader) behindKeyWord(l line.Line) (line.Line, bool) {
 	if strings.HasPrefix(l.Text, "[") && strings.HasSuffix(l.Text, "]") {
 		l = l.Cut(1, len(l.Text)-1)
 	}
-	c, end := r.Vocabulary.Find(l.Head, lexicon.KeyHeading, lexicon.AnswerWord)
+	c, end := r.Vocabulary.Find(l.Head(), lexicon.KeyHeading, lexicon.AnswerWord)
 	if c == lexicon.NoClass {
 		return l, false
 	}
@@ -200,12 +200,12 @@ func areTruthSigns(signs []string) bool {
 func (r *Reader) offersEach(lines []line.Line, signs []string) bool {
 	number := 0
 	offered := ""
-	judged := areTruthSigns(signs) && slices.ContainsFunc(lines, func(l line.Line) bool { return r.OrdersTruth(l.Folded()) })
+	judged := areTruthSigns(signs) && slices.ContainsFunc(lines, func(l line.Line) bool { return l.OrdersTruth(r.Lexicon) })
 	complete := func() bool {
 		return number == 0 || judged || strings.Contains(offered, strings.ToLower(signs[number-1]))
 	}
 	for _, l := range lines {
-		if n, ok := line.NoteOf(l, r.Vocabulary); ok && n.Class == lexicon.AnswerWord {
+		if c, _ := l.NoteClass(r.Vocabulary); c == lexicon.AnswerWord {
 			return false
 		}
 		if c, ok := l.ChoiceLabel(); ok && c.Kind == lexicon.LetterLabel {

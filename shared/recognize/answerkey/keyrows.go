@@ -216,7 +216,7 @@ func (r *Reader) wordEntry(l line.Line) []KeyEntry {
 	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
 		return nil
 	}
-	q, ok := line.WordLabel(l.Text, l.Head, r.Vocabulary)
+	q, ok := l.WordLabel(r.Vocabulary)
 	if !ok || q.Number == 0 || q.End >= len(l.Text) {
 		return nil
 	}

@@ -211,7 +211,7 @@ func (r *Reader) framedRow(l line.Line) (found []KeyEntry, name string) {
 // namedEntry reads what stands behind the word for a question and its number, "Question
 // 6. To see small things.", where nothing else can be meant.
 func (r *Reader) namedEntry(l line.Line) []KeyEntry {
-	q, ok := line.WordLabel(l.Text, l.Head, r.Vocabulary)
+	q, ok := l.WordLabel(r.Vocabulary)
 	if !ok || q.Number == 0 || q.End >= len(l.Text) || lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) {
 		return nil
 	}

@@ -48,7 +48,7 @@ func (r *Reader) headOf(l line.Line) (line.QuestionLabel, bool) {
 	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > 2*line.MaxSaid {
 		return line.QuestionLabel{}, false
 	}
-	q, ok := line.WordLabel(l.Text, l.Head, r.Vocabulary)
+	q, ok := l.WordLabel(r.Vocabulary)
 	return q, ok && q.Number > 0
 }
 

@@ -29,6 +29,6 @@ func SpanOf(s string) int {
 
 // IsSectionWord reads "Section A", "PHẦN I", "Вариант -1", "Level 1: Easy".
 func IsSectionWord(l line.Line, v lexicon.Vocabulary) bool {
-	c, end := v.Find(l.Head, lexicon.SectionWord)
+	c, end := v.Find(l.Head(), lexicon.SectionWord)
 	return c != lexicon.NoClass && sectionSign.MatchString(lexicon.DecimalDigits(l.Text[end:]))
 }

@@ -20,7 +20,7 @@ func (r *Reader) AnswersSections(lines []line.Line, at int) bool {
 	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
 		return false
 	}
-	c, end := r.Vocabulary.Find(l.Head, lexicon.KeyHeading, lexicon.AnswerWord)
+	c, end := r.Vocabulary.Find(l.Head(), lexicon.KeyHeading, lexicon.AnswerWord)
 	if c == lexicon.NoClass {
 		return false
 	}

@@ -97,7 +97,7 @@ func (r *Reader) solvedNumber(l line.Line) int {
 	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > longestSolved {
 		return 0
 	}
-	c, end := r.Vocabulary.Find(l.Head, lexicon.KeyHeading, lexicon.AnswerWord, lexicon.ExplainWord)
+	c, end := r.Vocabulary.Find(l.Head(), lexicon.KeyHeading, lexicon.AnswerWord, lexicon.ExplainWord)
 	if c == lexicon.NoClass {
 		return 0
 	}

@@ -105,7 +105,7 @@ func (r *Reader) fewestPairs(lines []line.Line) int {
 		if asksPair(l) {
 			break
 		}
-		if r.QuizTitle.In(l.Folded()) || r.StudyTitle.In(l.Folded()) {
+		if l.Says(r.QuizTitle) || l.Says(r.StudyTitle) {
 			return titledPairs
 		}
 	}

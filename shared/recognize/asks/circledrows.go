@@ -37,7 +37,7 @@ func (r *Reader) CircledRows(lines []line.Line) []line.Line {
 			continue
 		}
 		odd := AsksOdd(l.Text)
-		if !odd && !r.Circles.In(l.Folded()) {
+		if !odd && !l.Says(r.Circles) {
 			continue
 		}
 		under := r.NumbersOwn(l) || r.numberedAbove(lines, i)
@@ -108,7 +108,7 @@ func (r *Reader) circledRow(l line.Line, number int, under bool) []line.Line {
 // circledBelow is the stem on line i and the words to choose from on the next one, nil
 // where they do not stand so.
 func (r *Reader) circledBelow(lines []line.Line, i, number int, under bool) []line.Line {
-	if i+1 >= len(lines) || lines[i].Kind != line.TextLine || lines[i+1].Kind != line.TextLine || lines[i+1].Label != nil || flatten.CountWords(lines[i].Text, circledStem) < circledStem || r.Circles.In(lines[i].Folded()) {
+	if i+1 >= len(lines) || lines[i].Kind != line.TextLine || lines[i+1].Kind != line.TextLine || lines[i+1].Label != nil || flatten.CountWords(lines[i].Text, circledStem) < circledStem || lines[i].Says(r.Circles) {
 		return nil
 	}
 	stem, row := lines[i], lines[i+1]

@@ -49,7 +49,7 @@ func (r *Reader) ExamTopics(lines []line.Line) []line.Line {
 // examTitle is the place of a title that names a list of exam topics, -1 for none.
 func (r *Reader) examTitle(lines []line.Line) int {
 	for i, l := range lines[:min(topicTitleLines, len(lines))] {
-		if l.Kind == line.TextLine && l.Label == nil && len(l.Text) <= rewrite.TaskHeading && r.ExamLists.In(l.Folded()) {
+		if l.Kind == line.TextLine && l.Label == nil && len(l.Text) <= rewrite.TaskHeading && l.Says(r.ExamLists) {
 			return i
 		}
 	}

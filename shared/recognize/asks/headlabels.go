@@ -47,7 +47,7 @@ func isHead(l line.Line, v lexicon.Vocabulary) bool {
 	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > lexicon.HeadLength {
 		return false
 	}
-	q, ok := line.WordLabel(l.Text, l.Head, v)
+	q, ok := l.WordLabel(v)
 	return ok && q.End == len(l.Text)
 }
 

@@ -43,8 +43,8 @@ func (r *Reader) ordersPick(l line.Line) bool {
 	if l.Kind != line.TextLine || len(l.Text) > matchHead {
 		return false
 	}
-	c, _ := r.Vocabulary.Find(l.Head, lexicon.SingleCue, lexicon.MultipleCue)
-	return c != lexicon.NoClass || r.Circles.In(l.Folded()) || r.Multiple.In(l.Folded())
+	c, _ := r.Vocabulary.Find(l.Head(), lexicon.SingleCue, lexicon.MultipleCue)
+	return c != lexicon.NoClass || l.Says(r.Circles) || l.Says(r.Multiple)
 }
 
 // letteredBullets is where lines with letters from the first on end that begin at line

@@ -145,7 +145,7 @@ func (r *Reader) namesColumn(l line.Line) bool {
 
 // ordersMatch reports whether a line orders to match and is no choice.
 func (r *Reader) ordersMatch(l line.Line) bool {
-	if l.Kind != line.TextLine || len(l.Text) > matchHead || !r.Match.In(l.Folded()) {
+	if l.Kind != line.TextLine || len(l.Text) > matchHead || !l.Says(r.Match) {
 		return false
 	}
 	c, ok := l.ChoiceLabel()

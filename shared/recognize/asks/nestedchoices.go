@@ -66,7 +66,7 @@ func (r *Reader) OrdersChoice(l line.Line) bool {
 	if r.TruthCue.In(f) || r.Match.In(f) || r.Order.In(f) || r.Filling.In(f) || flatten.HasBlank(l) {
 		return false
 	}
-	c, _ := r.Vocabulary.Find(l.Head, lexicon.SingleCue, lexicon.MultipleCue)
+	c, _ := r.Vocabulary.Find(l.Head(), lexicon.SingleCue, lexicon.MultipleCue)
 	return c != lexicon.NoClass || r.Multiple.In(f) || r.Cued(l.Text) || r.OrdersAtHead(f) || lexicon.OrdersByForm(l.Text)
 }
 

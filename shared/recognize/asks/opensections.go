@@ -53,8 +53,7 @@ func (r *Reader) opensTasks(l line.Line) bool {
 	if l.Kind != line.TextLine || answerkey.SpanOf(l.Text) > rewrite.TaskHeading || lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) {
 		return false
 	}
-	f := l.Folded()
-	return r.OpenTasks.In(f) || r.Filling.In(f)
+	return l.Says(r.OpenTasks) || l.Says(r.Filling)
 }
 
 // openLines is the places of the tasks at the beginning of some lines, up to the

@@ -68,21 +68,21 @@ func (r *Reader) bankAt(lines []line.Line, i int) (list []line.Line, bank, first
 	shared := r.fillsFrom(lines, i, bank)
 	for k := i - 1; k >= max(0, i-bankOrders) && !IsChoiceList(lines[k]); k-- {
 		if r.numberOn(lines[k]) > 0 {
-			if !r.Sharing.In(lines[k].Folded()) {
+			if !lines[k].Says(r.Sharing) {
 				break
 			}
 			return nil, 0, 0, 0 // the list of that question
 		}
-		shared = shared || r.Sharing.In(lines[k].Folded()) && !r.Match.In(lines[k].Folded())
+		shared = shared || lines[k].Says(r.Sharing) && !lines[k].Says(r.Match)
 	}
 	if i > 0 && r.numberOn(lines[i-1]) > 0 {
 		return nil, 0, 0, 0
 	}
 	for first = bank; first < len(lines) && first-bank <= bankOrders && r.numberOn(lines[first]) == 0; first++ {
-		if lines[first].Kind != line.TextLine || IsChoiceList(lines[first]) || r.Match.In(lines[first].Folded()) {
+		if lines[first].Kind != line.TextLine || IsChoiceList(lines[first]) || lines[first].Says(r.Match) {
 			return nil, 0, 0, 0
 		}
-		shared = shared || r.Sharing.In(lines[first].Folded())
+		shared = shared || lines[first].Says(r.Sharing)
 	}
 	if !shared || first == len(lines) || r.numberOn(lines[first]) == 0 {
 		return nil, 0, 0, 0
@@ -106,7 +106,7 @@ func (r *Reader) bankAt(lines []line.Line, i int) (list []line.Line, bank, first
 // fillsFrom reports whether the line over a list orders to fill gaps, and every number
 // right below it has one.
 func (r *Reader) fillsFrom(lines []line.Line, i, bank int) bool {
-	if i == 0 || !r.Filling.In(lines[i-1].Folded()) || flatten.HasBlank(lines[i-1]) {
+	if i == 0 || !lines[i-1].Says(r.Filling) || flatten.HasBlank(lines[i-1]) {
 		return false
 	}
 	gaps := 0

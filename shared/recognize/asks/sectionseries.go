@@ -192,7 +192,7 @@ func (r *Reader) LoneSections(lines []line.Line) []line.Line {
 func (r *Reader) loneTask(lines []line.Line, manner int) (at, from int) {
 	body := lines[1:]
 	for k, l := range body {
-		if _, noted := line.NoteOf(l, r.Vocabulary); noted || r.IsKeyHeading(l) || isHeading(l) || rewrite.EndsPaper(l.Text) {
+		if c, _ := l.NoteClass(r.Vocabulary); c != lexicon.NoClass || r.IsKeyHeading(l) || isHeading(l) || rewrite.EndsPaper(l.Text) {
 			body = body[:k]
 			break
 		}

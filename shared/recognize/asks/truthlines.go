@@ -51,7 +51,7 @@ var (
 func (r *Reader) TruthLines(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as no line is labelled
 	for i, l := range lines {
-		if l.Kind != line.TextLine || len(l.Text) > matchHead || truthFrontRoom.MatchString(l.Text) || !r.OrdersTruth(l.Folded()) || l.Label != nil && !r.NumbersOwn(l) || sequencesAt(lines, i+1) {
+		if l.Kind != line.TextLine || len(l.Text) > matchHead || truthFrontRoom.MatchString(l.Text) || !l.OrdersTruth(r.Lexicon) || l.Label != nil && !r.NumbersOwn(l) || sequencesAt(lines, i+1) {
 			continue
 		}
 		under, least := r.NumbersOwn(l) || r.numberedAbove(lines, i), leastTruthLines

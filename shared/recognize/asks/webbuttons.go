@@ -4,7 +4,6 @@ import (
 	"strings"
 	"unicode"
 
-	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 )
@@ -19,7 +18,7 @@ func WithoutButtons(lines []line.Line) []line.Line {
 	out := lines[:0]
 	gap := false
 	for i, l := range lines {
-		if l.Kind == line.TextLine && l.Label == nil && len(l.Text) <= 60 && mayBeButton(l.Text) && isWebButton(l.Text, i+1 < len(lines) && strings.HasPrefix(lexicon.Fold(lines[i+1].Text), "answer")) {
+		if l.Kind == line.TextLine && l.Label == nil && len(l.Text) <= 60 && mayBeButton(l.Text) && isWebButton(l.Text, i+1 < len(lines) && strings.HasPrefix(lines[i+1].Folded(), "answer")) {
 			gap = gap || l.Gap
 			continue
 		}

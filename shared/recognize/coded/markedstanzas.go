@@ -29,14 +29,20 @@ func rightSigns() []rightSign {
 func (s rightSign) cut(l line.Line) (bare line.Line, ok bool) {
 	text := l.Text
 	if !s.behind {
+		if !strings.HasPrefix(text, s.text) {
+			return l, false
+		}
 		rest := strings.TrimLeft(strings.TrimPrefix(text, s.text), " \t")
-		if !strings.HasPrefix(text, s.text) || rest == "" || strings.HasPrefix(rest, s.text) || strings.HasSuffix(rest, s.text) {
+		if rest == "" || strings.HasPrefix(rest, s.text) || strings.HasSuffix(rest, s.text) {
 			return l, false
 		}
 		return l.CutSign(len(text) - len(rest)), true
 	}
+	if !strings.HasSuffix(text, s.text) {
+		return l, false
+	}
 	rest := strings.TrimRight(strings.TrimSuffix(text, s.text), " \t")
-	if !strings.HasSuffix(text, s.text) || rest == "" || strings.HasSuffix(rest, s.text) || strings.Contains(rest, s.text) {
+	if rest == "" || strings.HasSuffix(rest, s.text) || strings.Contains(rest, s.text) {
 		return l, false
 	}
 	return l.Cut(0, len(rest)), true
@@ -77,6 +83,9 @@ func (r *Reader) MarkedStanzas(lines []line.Line) ([]line.Line, bool) {
 		return nil, false
 	}
 	for _, sign := range rightSigns() {
+		if !line.Any(lines, line.SignsOf(sign.text)) {
+			continue
+		}
 		var marked []stanza
 		places, sizes := map[int]bool{}, map[int]int{}
 		for _, s := range several {
@@ -122,7 +131,7 @@ func (r *Reader) hasBareChoices(lines []line.Line) bool {
 		if c, ok := l.ChoiceLabel(); ok && c.End < len(l.Text) {
 			return false
 		}
-		if _, ok := line.NoteOf(l, r.Vocabulary); ok {
+		if c, _ := l.NoteClass(r.Vocabulary); c != lexicon.NoClass {
 			return false
 		}
 	}

@@ -102,7 +102,7 @@ func (r *Reader) stanzasOf(lines []line.Line) []stanza {
 		}
 		s.end = i
 		for s.end > s.from+1 {
-			if _, ok := line.NoteOf(lines[s.end-1], r.Vocabulary); !ok {
+			if c, _ := lines[s.end-1].NoteClass(r.Vocabulary); c == lexicon.NoClass {
 				break
 			}
 			s.end--
@@ -140,7 +140,7 @@ func (r *Reader) isBareStanza(lines []line.Line) bool {
 		if q, ok := line.NumberLabel(l.Text); ok && q.Delim != line.BareDelim && q.Delim != line.GluedDelim && q.Delim != line.AloneDelim {
 			return false
 		}
-		if _, ok := line.NoteOf(l, r.Vocabulary); ok {
+		if c, _ := l.NoteClass(r.Vocabulary); c != lexicon.NoClass {
 			return false
 		}
 	}

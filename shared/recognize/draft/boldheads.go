@@ -87,29 +87,29 @@ func headColours(stem []line.Line) map[rewrite.Mark]bool {
 // headRows reads the drafts under one look, nil where no row of them is such a
 // collection.
 func (r *Reader) headRows(ds []Draft, look headLook) []Draft {
-	out := ds[:0:0]
-	from, last, found := 0, 0, false
-	row := func(ds []Draft) {
-		read := r.boldRow(ds, look)
-		found = found || read != nil
-		if read == nil {
-			read = ds
+	var out []Draft // nil as long as all stay as they are
+	from, last := 0, 0
+	row := func(to int) {
+		read := r.boldRow(ds[from:to], look)
+		if read != nil && out == nil {
+			out = append(make([]Draft, 0, len(ds)), ds[:from]...)
+		}
+		if read == nil && out != nil {
+			read = ds[from:to]
 		}
 		out = append(out, read...)
+		from = to
 	}
 	for i, d := range ds {
 		head := look.starts(d)
 		if head && d.Label.Number != last+1 || !head && d.Labelled && len(d.Notes) > 0 {
-			row(ds[from:i])
-			from = i
+			row(i)
 		}
 		if head {
 			last = d.Label.Number
 		}
 	}
-	if row(ds[from:]); !found {
-		return nil
-	}
+	row(len(ds))
 	return out
 }
 

@@ -173,7 +173,7 @@ func (r *Reader) AsksName(d Draft) bool {
 	if !d.Labelled || len(d.Stem) != 1 || len(d.Choices) > 0 || d.HasAnswer() {
 		return false
 	}
-	c, end := r.Vocabulary.Find(d.Stem[0].Head, lexicon.NoiseWord)
+	c, end := r.Vocabulary.Find(d.Stem[0].Head(), lexicon.NoiseWord)
 	return c != lexicon.NoClass && strings.Trim(d.Stem[0].Text[end:], ":：_.… \t") == ""
 }
 

@@ -179,7 +179,7 @@ func (k *keyReader) labelled(l line.Line) bool {
 	if k.open = loneNumber(l); k.open > 0 {
 		return true
 	}
-	q, ok := line.WordLabel(l.Text, l.Head, k.Vocabulary)
+	q, ok := l.WordLabel(k.Vocabulary)
 	if !ok || l.Label != nil || q.Number == 0 {
 		return false
 	}

@@ -83,7 +83,7 @@ func (r *Reader) standsUnder(d Draft, title string) bool {
 			return true
 		}
 		if answerkey.IsSectionWord(l, r.Vocabulary) {
-			_, end := r.Vocabulary.Find(l.Head, lexicon.SectionWord)
+			_, end := r.Vocabulary.Find(l.Head(), lexicon.SectionWord)
 			if sign := lexicon.Same(behindArticle.ReplaceAllString(l.Text[end:], "")); len(want) <= longestSign && startsWord(sign, want) {
 				return true
 			}

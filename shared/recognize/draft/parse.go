@@ -74,7 +74,7 @@ func (r *Reader) parse(ts []Token, g Grammar, starts []int) Parsed {
 // headsTruth reports whether lines over questions order to say which are true.
 func (r *Reader) headsTruth(ts []Token) bool {
 	return slices.ContainsFunc(ts, func(t Token) bool {
-		return t.Kind == line.TextLine && t.question.Kind != line.PlainNumber && len(t.Text) <= lexicon.HeadingLimit && r.OrdersTruth(t.Folded())
+		return t.Kind == line.TextLine && t.question.Kind != line.PlainNumber && len(t.Text) <= lexicon.HeadingLimit && t.OrdersTruth(r.Lexicon)
 	})
 }
 
@@ -229,7 +229,7 @@ func (r *Reader) boundary(ts []Token, g Grammar, restarts bool) int {
 // which were found already, and what answers it; 0 for any other question.
 func (r *Reader) matchEnd(ts []Token) int {
 	l := ts[0].Line
-	if l.Label == nil || l.Label.List != line.OpenList || !r.Match.In(l.Folded()) {
+	if l.Label == nil || l.Label.List != line.OpenList || !l.Says(r.Match) {
 		return 0
 	}
 	n := 1 + slices.IndexFunc(ts, func(t Token) bool { return t.Kind == line.TableLine })

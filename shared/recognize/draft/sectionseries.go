@@ -108,14 +108,13 @@ func (r *Reader) ordersNumbers(ts []Token, i int) bool {
 		return false
 	}
 	next := ts[i+1]
-	f := lexicon.Fold(t.Text)
-	if lexicon.HasQuestionMark(t.Text) && (next.question.Number != 1 || flatten.CountWords(t.Text, truthHead+1) > truthHead || !r.OrdersTruth(f)) {
+	if lexicon.HasQuestionMark(t.Text) && (next.question.Number != 1 || flatten.CountWords(t.Text, truthHead+1) > truthHead || !t.OrdersTruth(r.Lexicon)) {
 		return false // "B. True or false?" over 1
 	}
 	if next.Kind != line.TextLine || next.question.Kind != line.PlainNumber || t.choice.Kind == lexicon.LetterLabel && followsLetter(ts[:i], t, r.Letters) {
 		return false
 	}
-	return r.OrdersTruth(f) || r.Filling.In(f) || r.OpenTasks.In(f) || r.OtherKinds.In(f) || next.question.Number == 1 && r.OrdersTasks(t.Line)
+	return t.OrdersTruth(r.Lexicon) || t.Says(r.Filling) || t.Says(r.OpenTasks) || t.Says(r.OtherKinds) || next.question.Number == 1 && r.OrdersTasks(t.Line)
 }
 
 // followsLetter reports whether the letter of a line follows the one of the last choice

@@ -33,22 +33,27 @@ func (r *Reader) judged(d Draft) bool {
 // judgedInRoom reports whether the stem asks for true or false and every line
 // under it has room for it, in brackets behind the statement or a gap before.
 func (r *Reader) judgedInRoom(d Draft) bool {
-	return r.OrdersTruth(lexicon.Fold(d.StemText())) && !slices.ContainsFunc(d.Choices, func(c Choice) bool {
+	return !hasSigns(d) && r.OrdersTruth(lexicon.Fold(d.StemText())) && !slices.ContainsFunc(d.Choices, func(c Choice) bool {
 		text := c.Text()
 		room := rewrite.LeadRoom.FindString(text)
-		return c.Sign != "" || room != "" && len(room) == len(text) || !flatten.EmptyRoomAtEnd.MatchString(text) && !r.HasTruthRoom(text)
+		return room != "" && len(room) == len(text) || !flatten.EmptyRoomAtEnd.MatchString(text) && !r.HasTruthRoom(text)
 	})
+}
+
+// hasSigns reports whether a choice has a letter or a number.
+func hasSigns(d Draft) bool {
+	return slices.ContainsFunc(d.Choices, func(c Choice) bool { return c.Sign != "" })
 }
 
 // judgedByOrder reports whether the stem asks for true or false and what stands
 // under it are whole statements: none speaks of truth itself, as choices such as
 // "Both are true" do, and the key names none of them.
 func (r *Reader) judgedByOrder(d Draft) bool {
-	if len(d.Choices) < 2 || d.Multiple || d.Choices[0].Label.Upper && (d.HasAnswer() || lexicon.HasQuestionMark(d.StemText())) || !startsTask(d) || !r.OrdersTruth(lexicon.Fold(d.StemText())) {
+	if len(d.Choices) < 2 || hasSigns(d) || d.Multiple || d.Choices[0].Label.Upper && (d.HasAnswer() || lexicon.HasQuestionMark(d.StemText())) || !startsTask(d) || !r.OrdersTruth(lexicon.Fold(d.StemText())) {
 		return false
 	}
 	for _, c := range d.Choices {
-		if c.Sign != "" || len(c.Marks) > 0 || flatten.CountWords(c.Text(), flatten.LeastStated) < flatten.LeastStated {
+		if len(c.Marks) > 0 || flatten.CountWords(c.Text(), flatten.LeastStated) < flatten.LeastStated {
 			return false
 		}
 		for _, word := range strings.Fields(c.Text()) {

@@ -46,7 +46,7 @@ const longestAims = 16
 func (r *Reader) NamesAims(lines []line.Line) bool {
 	for i := len(lines) - 1; i >= 0; i-- {
 		if l := lines[i]; l.Text != "" {
-			return flatten.CountWords(l.Text, longestAims+1) <= longestAims && r.Aims.In(l.Folded())
+			return flatten.CountWords(l.Text, longestAims+1) <= longestAims && l.Says(r.Aims)
 		}
 	}
 	return false

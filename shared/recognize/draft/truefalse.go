@@ -49,7 +49,7 @@ func (r *Reader) TakeTruth(d *Draft, certain bool) Statement {
 	}
 	r.pairInFront(d, &out)
 	first := d.Stem[0]
-	if c, end := r.Vocabulary.Find(first.Head, lexicon.TrueFalseCue); c != lexicon.NoClass {
+	if c, end := r.Vocabulary.Find(first.Head(), lexicon.TrueFalseCue); c != lexicon.NoClass {
 		rest := first.From(end + len(rewrite.CueTail.FindString(first.Text[end:])))
 		out.Found = true
 		out.Labels = r.SlashLabels(first.Text[:end])
@@ -74,7 +74,7 @@ func (r *Reader) claims(d Draft) bool {
 	if len(d.Choices) > 0 || len(d.Stem) == 0 {
 		return false
 	}
-	if c, _ := r.Vocabulary.Find(d.Stem[0].Head, lexicon.TrueFalseCue); c != lexicon.NoClass {
+	if c, _ := r.Vocabulary.Find(d.Stem[0].Head(), lexicon.TrueFalseCue); c != lexicon.NoClass {
 		return true
 	}
 	for _, l := range d.Stem {

@@ -43,7 +43,7 @@ func (f *Flattener) underQuestionWord(pair string) bool {
 		}
 		text := l.Folded()
 		judging = judging || strings.Contains(text, strings.TrimSpace(yes)) && strings.Contains(text, strings.TrimSpace(no))
-		if c, end := f.Vocabulary.Find(l.Head, lexicon.QuestionWord); c != lexicon.NoClass {
+		if c, end := f.Vocabulary.Find(l.Head(), lexicon.QuestionWord); c != lexicon.NoClass {
 			rest := strings.TrimSpace(l.Text[end:])
 			return strings.HasPrefix(rest, ":") && len(rest) > 1 && !judging
 		}

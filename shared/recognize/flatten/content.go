@@ -167,16 +167,20 @@ func BlanksOf(lines []line.Line) int {
 
 func CountBlanks(l line.Line) int {
 	n := 0
-	for _, r := range l.Runs {
-		switch r.Kind {
-		case page.BlankRun:
+	typed := l.Has(blankSigns()) && l.Tells(lexicon.MayBlankID, func() bool { return lexicon.MayBlank(l.Text) })
+	for i := range l.Runs {
+		switch r := &l.Runs[i]; {
+		case r.Kind == page.BlankRun:
 			n++
-		case page.TextRun:
+		case r.Kind == page.TextRun && typed:
 			n += len(blanksIn(r.Text))
 		}
 	}
 	return n
 }
+
+// blankSigns are those that typed gaps are made of.
+func blankSigns() line.Signs { return line.SignsOf("_.…‥﹍＿‗") }
 
 func listLength(lines []line.Line) int {
 	n := 1

@@ -91,7 +91,7 @@ const mostScoreWords = 6
 
 // isNumberAlone reports whether a line is a word for a question and its number.
 func (f *Flattener) isNumberAlone(l line.Line) bool {
-	c, end := f.Vocabulary.Find(l.Head, lexicon.QuestionWord)
+	c, end := f.Vocabulary.Find(l.Head(), lexicon.QuestionWord)
 	return c != lexicon.NoClass && lexicon.IsNumber(strings.Trim(l.Text[end:], " #.:-–—)"))
 }
 

@@ -21,7 +21,7 @@ func RefersOnly(l line.Line, v lexicon.Vocabulary) bool {
 	if lexicon.ServesOnly(l.Text) {
 		return true
 	}
-	c, end := v.Find(l.Head, lexicon.QuestionWord, lexicon.StimulusWord)
+	c, end := v.Find(l.Head(), lexicon.QuestionWord, lexicon.StimulusWord)
 	if c == lexicon.NoClass || len(l.Text) > lexicon.HeadingLimit || lexicon.HasQuestionMark(l.Text) {
 		return false
 	}

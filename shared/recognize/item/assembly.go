@@ -185,7 +185,7 @@ func tellsUnder(title, l line.Line) bool {
 // with them: it is part of the order.
 func (a *assembly) isWordBank(lines []line.Line, at int) bool {
 	l := lines[at]
-	if l.Kind != line.TableLine || at == 0 || len(l.Text) > longestOrder || !a.r.Filling.In(lines[at-1].Folded()) {
+	if l.Kind != line.TableLine || at == 0 || len(l.Text) > longestOrder || !lines[at-1].Says(a.r.Filling) {
 		return false
 	}
 	for _, row := range l.Table().Rows {

@@ -55,10 +55,9 @@ func (b *Builder) dropEmptyEnd() {
 	if last < 2 {
 		return
 	}
-	for i, c := range b.D.Choices {
-		if flatten.Content(c.Lines, flatten.Shape{}).IsEmpty() != (i == last) || i == last && (c.Sign != "" || c.Label.Mark != "") {
-			return
-		}
+	empty := func(c draft.Choice) bool { return flatten.Content(c.Lines, flatten.Shape{}).IsEmpty() }
+	if end := &b.D.Choices[last]; end.Sign != "" || end.Label.Mark != "" || !empty(*end) || slices.ContainsFunc(b.D.Choices[:last], empty) {
+		return
 	}
 	b.D.Choices = b.D.Choices[:last:last]
 }

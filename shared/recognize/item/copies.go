@@ -56,14 +56,20 @@ func (a *assembly) withoutCopies(ds []draft.Draft) []draft.Draft {
 // where they are not most of the items.
 func (a *assembly) copies() map[int]int {
 	open, keyed := 0, 0
-	first, pairs := map[string]int{}, map[int]int{}
-	for i, it := range a.quiz.Items {
-		switch {
+	for i := range a.quiz.Items {
+		switch it := &a.quiz.Items[i]; {
 		case it.Response.HasKey():
 			keyed++
 		case it.Response.Type() != quiz.TypeEssay:
 			open++
 		}
+	}
+	few := func(n int) bool { return n < leastCopied || n*5 < open*4 || n*5 < keyed*4 }
+	if few(min(open, keyed)) { // each pair has one of both
+		return nil
+	}
+	first, pairs := map[string]int{}, map[int]int{}
+	for i, it := range a.quiz.Items {
 		says := saysOf(it)
 		if says == "" {
 			continue
@@ -75,7 +81,7 @@ func (a *assembly) copies() map[int]int {
 			pairs[at] = i
 		}
 	}
-	if n := len(pairs); n < leastCopied || n*5 < open*4 || n*5 < keyed*4 {
+	if few(len(pairs)) {
 		return nil
 	}
 	return pairs

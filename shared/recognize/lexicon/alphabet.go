@@ -92,7 +92,7 @@ func IsFirst(sign string, letters [][]string) bool {
 		return err == nil && n == 1
 	}
 	for _, alphabet := range letters {
-		if alphabet[0] == sign {
+		if first := alphabet[0]; first[0] == sign[0] && first == sign {
 			return true
 		}
 	}

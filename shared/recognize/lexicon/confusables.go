@@ -198,11 +198,12 @@ func Fold(s string) string {
 		return s
 	}
 	if IsASCII(s) {
-		folded := []byte(s)
-		for i, c := range folded {
-			folded[i] = FoldByte(c)
+		var b strings.Builder
+		b.Grow(len(s))
+		for i := range len(s) {
+			b.WriteByte(FoldByte(s[i]))
 		}
-		return string(folded)
+		return b.String()
 	}
 	var b strings.Builder
 	b.Grow(len(s))

@@ -23,10 +23,11 @@ func HasQuestionMark(s string) bool {
 	})
 }
 
-// MayBlank looks for gaps: underscores, four dots, dots apart.
+// MayBlank looks for gaps: underscores, four dots, dots apart, and the first bytes of
+// the strokes and dots outside ASCII.
 func MayBlank(s string) bool {
 	for i := range len(s) {
-		if s[i] == '_' || s[i] >= 0x80 || s[i] == '.' && (strings.HasPrefix(s[i:], "....") || strings.HasPrefix(s[i:], ". . ")) {
+		if s[i] == '_' || s[i] == "…"[0] || s[i] == "＿"[0] || s[i] == '.' && (strings.HasPrefix(s[i:], "....") || strings.HasPrefix(s[i:], ". . ")) {
 			return true
 		}
 	}

@@ -13,14 +13,28 @@ const HeadLength = 64
 type Head struct {
 	text string
 	ends *headEnds // nil for ASCII
+	seen *classes  // of whose terms one may stand at its front, 0 while that is not known; may be nil
 }
+
+// Remembered is a head that keeps what words it begins with for those who ask again.
+func (h Head) Remembered() Head {
+	h.seen = new(classes)
+	return h
+}
+
+// PlainHead is the head of a text that begins plainly: with ASCII and no two blanks in
+// a row.
+func PlainHead(s string) Head { return Head{text: s[:min(len(s), HeadLength)]} }
+
+// IsPlain reports whether a head is that of such a text.
+func (h Head) IsPlain() bool { return h.ends == nil }
 
 // headEnds holds for each byte of a head where the character behind it ends.
 type headEnds [HeadLength + utf8.UTFMax]uint32
 
 func NewHead(s string) Head {
-	if first := s[:min(len(s), HeadLength)]; isSimple(first) {
-		return Head{text: first}
+	if h := PlainHead(s); isSimple(h.text) {
+		return h
 	}
 	var ends headEnds
 	var buf [len(ends)]byte
@@ -40,7 +54,7 @@ func NewHead(s string) Head {
 		}
 		return len(b) < HeadLength
 	})
-	return Head{string(b), &ends}
+	return Head{text: string(b), ends: &ends}
 }
 
 // begins reports whether the head begins with a folded word.

@@ -62,6 +62,9 @@ func (t Tongues) count(text string, counts []int) {
 	word := buf[:0]
 	for _, c := range text {
 		switch {
+		case c < utf8.RuneSelf && IsASCIILetter(byte(c)):
+			word = append(word, FoldByte(byte(c)))
+			continue
 		case c == '\'' || c == '’' || c == 'ʻ':
 			word = append(word, '\'')
 			continue
@@ -76,6 +79,9 @@ func (t Tongues) count(text string, counts []int) {
 }
 
 func (t Tongues) countWord(word []byte, counts []int) {
+	if len(word) == 0 {
+		return
+	}
 	for _, i := range t.of[string(word)] {
 		counts[i]++
 	}

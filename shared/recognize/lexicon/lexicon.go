@@ -53,10 +53,31 @@ type Lexicon struct {
 // Words gives the lexicon. Folding some thousand words takes longer than
 // reading a short document, so it is done once.
 var Words = sync.OnceValue(func() *Lexicon {
-	return &Lexicon{Vocabulary: newVocabulary(), Letters: Alphabets(), Tongues: newTongues(), Right: FoldedSet(rightWords()), Asking: openCues().and(easternAsks()), Interrogative: interrogatives(), Closing: closingAsks(), Essay: essayCues().and(easternEssays()), Order: orderCues().and(easternOrders()),
+	return (&Lexicon{Vocabulary: newVocabulary(), Letters: Alphabets(), Tongues: newTongues(), Right: FoldedSet(rightWords()), Asking: openCues().and(easternAsks()), Interrogative: interrogatives(), Closing: closingAsks(), Essay: essayCues().and(easternEssays()), Order: orderCues().and(easternOrders()),
 		Match: matchCues().and(easternMatches()), Multiple: newPhrases(multipleCues()), TruthCue: newPhrases(trueFalseCues()).and(easternTruthCues()), QuizTitle: quizWords().and(easternTests()).and(examLists()),
-		OtherKinds: kindWords(), OpenTasks: openTaskWords(), ExamLists: newPhrases(examLists()), Filling: fillWords().and(easternFills()), OtherTitle: otherWords(), StudyTitle: studyWords(), FaqTitle: faqWords(), Chapters: FoldedSet(chapterWords()), Instructing: instructionWords(), Signing: signingWords(), Work: workWords().and(easternWork()), Writing: writingWords(), OfEach: ofEachWords(), Seeking: seekWords(), ToAnswer: answerOrders(), Givens: givenWords(), Brackets: bracketWords(), EachOf: eachOfWords(), PerEach: perEachWords(), Sharing: sharingWords(), Circles: circleWords(), Programs: programCues(), Lab: labCues(), Studying: studyOrders(), Aims: aimWords(), Each: eachWords(), Under: underWords(), Prints: printWords(), KeyNames: newPhrases(append(keyHeadings(), answerLists()...))}
+		OtherKinds: kindWords(), OpenTasks: openTaskWords(), ExamLists: newPhrases(examLists()), Filling: fillWords().and(easternFills()), OtherTitle: otherWords(), StudyTitle: studyWords(), FaqTitle: faqWords(), Chapters: FoldedSet(chapterWords()), Instructing: instructionWords(), Signing: signingWords(), Work: workWords().and(easternWork()), Writing: writingWords(), OfEach: ofEachWords(), Seeking: seekWords(), ToAnswer: answerOrders(), Givens: givenWords(), Brackets: bracketWords(), EachOf: eachOfWords(), PerEach: perEachWords(), Sharing: sharingWords(), Circles: circleWords(), Programs: programCues(), Lab: labCues(), Studying: studyOrders(), Aims: aimWords(), Each: eachWords(), Under: underWords(), Prints: printWords(), KeyNames: newPhrases(append(keyHeadings(), answerLists()...))}).withIDs()
 })
+
+// What is kept with a line beside which phrases it holds.
+const (
+	TruthOrderID = 64 - 1 - iota
+	KeyHeadingID
+	MayBlankID
+)
+
+// withIDs numbers the phrases, so that a line can keep which it holds.
+func (l *Lexicon) withIDs() *Lexicon {
+	for i, p := range []*Phrases{
+		l.Asking, l.Interrogative, l.Closing, l.Essay, l.Order, l.Match, l.Multiple, l.TruthCue, l.QuizTitle,
+		l.Filling, l.OtherKinds, l.OpenTasks, l.ExamLists, l.OtherTitle, l.FaqTitle, l.StudyTitle, l.Instructing, l.Signing,
+		l.Work, l.Writing, l.OfEach, l.Seeking, l.ToAnswer, l.Each, l.Givens, l.Brackets, l.EachOf,
+		l.PerEach, l.Sharing, l.Under, l.Prints, l.KeyNames, l.Circles, l.Programs, l.Lab, l.Studying,
+		l.Aims,
+	} {
+		p.ID = i + 1
+	}
+	return l
+}
 
 func FoldedSet(words []string) map[string]bool {
 	out := make(map[string]bool, len(words))

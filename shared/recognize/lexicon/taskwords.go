@@ -178,7 +178,7 @@ func (p *Phrases) Begins(folded string) int {
 	if folded == "" {
 		return n
 	}
-	for _, phrase := range p.byFirst[folded[0]] {
+	for _, phrase := range p.alike(folded) {
 		if len(phrase) > n && strings.HasPrefix(folded, phrase) && WordEnds(phrase, folded[len(phrase):]) {
 			n = len(phrase)
 		}

@@ -1,6 +1,8 @@
 package lexicon
 
 import (
+	"iter"
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -64,7 +66,7 @@ var withoutBrackets = strings.NewReplacer("(", "", ")", "")
 // with a conjunction or their initials around. Words that instructions say of
 // answers as well, right and wrong, stand with nothing else between.
 func joinsTruth(line string) bool {
-	if !judgesAtAll(line) {
+	if !JudgesBoth(line) {
 		return false
 	}
 	words := strings.FieldsFunc(line, betweenWords)
@@ -95,12 +97,32 @@ func isJoining(w string) bool {
 	return utf8.RuneCountInString(w) == 1 || Conjunctions()[w] || strings.HasPrefix(w, "و") || strings.HasPrefix(w, "ו")
 }
 
-// judgedBy is 1 for a word that calls a statement true, -1 for false, 0 for
-// others, and whether nothing but a statement is called so.
-// judgesAtAll looks for one such word.
-func judgesAtAll(line string) bool {
-	for w := range strings.FieldsFuncSeq(line, betweenWords) {
-		if side, _ := judgedBy(w); side != 0 {
+// JudgesBoth looks in a folded line for a word for true and one for false.
+func JudgesBoth(line string) bool {
+	if !judgingWords().begins(line) {
+		return false
+	}
+	if !IsASCII(line) {
+		return judgesBothIn(strings.FieldsFuncSeq(line, betweenWords))
+	}
+	return judgesBothIn(func(yield func(string) bool) { // the same words, sooner
+		for i := 0; i < len(line); i++ {
+			from := i
+			for i < len(line) && (IsASCIILetter(line[i]) || line[i] == '\'') {
+				i++
+			}
+			if i > from && !yield(line[from:i]) {
+				return
+			}
+		}
+	})
+}
+
+func judgesBothIn(words iter.Seq[string]) bool {
+	yes, no := false, false
+	for w := range words {
+		side, _ := judgedBy(w)
+		if yes, no = yes || side > 0, no || side < 0; yes && no {
 			return true
 		}
 	}
@@ -111,7 +133,12 @@ func betweenWords(c rune) bool {
 	return !unicode.IsLetter(c) && !unicode.IsMark(c) && c != '\'' && c != '’'
 }
 
+// judgedBy is 1 for a word that calls a statement true, -1 for false, 0 for
+// others, and whether nothing but a statement is called so.
 func judgedBy(w string) (side int, sure bool) {
+	if !judgingWords().mayBe(w, 0) {
+		return 0, false
+	}
 	t := judging()[w]
 	return t.side, t.sure
 }
@@ -162,6 +189,9 @@ var judging = sync.OnceValue(func() map[string]judgingWord {
 	}
 	return out
 })
+
+// judgingWords are the same to look for in a text.
+var judgingWords = sync.OnceValue(func() *Phrases { return newPhrases(slices.Collect(maps.Keys(judging()))) })
 
 // truthSigns are the words for true and false in writings without spaces, which
 // instructions name with the signs to put.

@@ -102,7 +102,7 @@ func (v Vocabulary) note(key [2]rune, c Class) {
 // the offset behind it.
 func (v Vocabulary) Find(h Head, list ...Class) (Class, int) {
 	wanted := classesOf(list)
-	if h.ends == nil && v.begins(h.text)&wanted == 0 {
+	if h.ends == nil && v.begins(h.text)&wanted == 0 || h.ends != nil && v.opens(h)&wanted == 0 {
 		return NoClass, 0
 	}
 	key := firstTwo(h.text)
@@ -117,6 +117,28 @@ func (v Vocabulary) Find(h Head, list ...Class) (Class, int) {
 		}
 	}
 	return NoClass, 0
+}
+
+// looked says in a set of classes that it is known.
+const looked classes = 1 << 31
+
+// opens is which classes have a term at the front of a head.
+func (v Vocabulary) opens(h Head) (set classes) {
+	if h.seen == nil {
+		return ^looked
+	}
+	if *h.seen == 0 {
+		*h.seen = looked
+		key := firstTwo(h.text)
+		for _, terms := range [2][]term{v.terms[key], v.terms[[2]rune{key[0], 0}]} {
+			for _, t := range terms {
+				if h.begins(t.folded) {
+					*h.seen |= 1 << t.class
+				}
+			}
+		}
+	}
+	return *h.seen
 }
 
 // begins is which classes have a term that may stand at the front of a text in
@@ -161,8 +183,12 @@ func WordEnds(word, rest string) bool {
 // are marks.
 func isLetterOrMark(r rune) bool { return unicode.IsLetter(r) || unicode.IsMark(r) }
 
+// firstUnspaced is the first letter of Thai, before which no such script begins.
+const firstUnspaced = 0x0e00
+
+// Unspaced reports whether a letter is of a script that writes without spaces.
 func Unspaced(r rune) bool {
-	return unicode.In(r, unicode.Han, unicode.Thai, unicode.Hiragana, unicode.Katakana, unicode.Lao, unicode.Khmer, unicode.Myanmar)
+	return r >= firstUnspaced && unicode.In(r, unicode.Han, unicode.Thai, unicode.Hiragana, unicode.Katakana, unicode.Lao, unicode.Khmer, unicode.Myanmar)
 }
 
 // AroundWords is what may stand around a word.
@@ -195,28 +221,62 @@ func (v Vocabulary) Is(text string, list ...Class) (Class, bool) {
 	if s == "" || len(s) > 60 {
 		return NoClass, false
 	}
+	if !v.mayOpen(s, classesOf(list)) {
+		return NoClass, false
+	}
 	h := NewHead(s)
 	c, end := v.Find(h, list...)
 	return c, c != NoClass && end == len(s)
 }
 
+// mayOpen looks whether a term of the classes begins with the first two characters of
+// the head of a text, before that is made.
+func (v Vocabulary) mayOpen(s string, wanted classes) bool {
+	if s[0] < utf8.RuneSelf && len(s) > 1 && s[1] < utf8.RuneSelf {
+		return true // Find is quick with these
+	}
+	var key [2]rune
+	n := 0
+	eachFolded(s, func(r rune, _ int) bool {
+		key[n] = r
+		n++
+		return n < len(key)
+	})
+	for _, terms := range [2][]term{v.terms[key], v.terms[[2]rune{key[0], 0}]} {
+		for _, t := range terms {
+			if wanted&(1<<t.class) != 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // Phrases is a folded list for looking inside a text.
 type Phrases struct {
+	ID      int // of those of the lexicon, from 1; 0 for others
 	List    []string
-	byFirst [256][]string // by their first byte
-	seconds [256]uint64   // of those, a bit for the lower bits of their second byte
+	byTwo   map[[2]byte][]string    // by their first two bytes
+	byFirst [utf8.RuneSelf][]string // all with that first byte, where one of them has no more
+	seconds [256]uint64             // of those, a bit for the lower bits of their second byte
 }
 
 func newPhrases(words []string) *Phrases {
-	p := &Phrases{List: make([]string, len(words))}
+	p := &Phrases{List: make([]string, len(words)), byTwo: map[[2]byte][]string{}}
 	for i, w := range words {
 		f := Fold(w)
 		p.List[i] = f
-		p.byFirst[f[0]] = append(p.byFirst[f[0]], f)
 		if len(f) > 1 {
+			p.byTwo[[2]byte{f[0], f[1]}] = append(p.byTwo[[2]byte{f[0], f[1]}], f)
 			p.seconds[f[0]] |= 1 << (f[1] & 63)
 		} else {
+			p.byFirst[f[0]] = append(p.byFirst[f[0]], f)
 			p.seconds[f[0]] = ^uint64(0)
+		}
+	}
+	for _, f := range p.List {
+		if c := f[0]; len(f) > 1 && c < utf8.RuneSelf && p.byFirst[c] != nil {
+			p.byFirst[c] = append(p.byFirst[c], f)
 		}
 	}
 	return p
@@ -232,26 +292,60 @@ func (p *Phrases) In(folded string) bool { return p.Index(folded) >= 0 }
 
 // Index is where the first phrase found stands in the folded text, -1 for none.
 func (p *Phrases) Index(folded string) int {
-	for i := range len(folded) {
-		if p.at(folded, i) {
+	for i := 0; i < len(folded); i = nextWord(folded, i) {
+		if p.mayBe(folded, i) && p.at(folded, i) {
 			return i
 		}
 	}
 	return -1
 }
 
+// nextWord is the place behind i where a phrase may begin: not inside a word in ASCII.
+func nextWord(s string, i int) int {
+	for IsASCIILetter(s[i]) && i+1 < len(s) && IsASCIILetter(s[i+1]) {
+		i++
+	}
+	return i + 1
+}
+
+// mayBe looks at the first two bytes of what stands at i.
+func (p *Phrases) mayBe(s string, i int) bool {
+	seconds := p.seconds[s[i]]
+	return seconds != 0 && (i+1 >= len(s) || seconds&(1<<(s[i+1]&63)) != 0)
+}
+
+// alike are the phrases with the first byte of a text, or the first two.
+func (p *Phrases) alike(s string) []string {
+	switch {
+	case s[0] < utf8.RuneSelf && p.byFirst[s[0]] != nil:
+		return p.byFirst[s[0]]
+	case len(s) > 1:
+		return p.byTwo[[2]byte{s[0], s[1]}]
+	}
+	return nil
+}
+
 // at reports whether one of the phrases stands at i of the folded text.
 func (p *Phrases) at(folded string, i int) bool {
-	c := folded[i]
-	switch {
-	case p.seconds[c] == 0, i > 0 && IsASCIILetter(c) && IsASCIILetter(folded[i-1]): // no phrase, or inside a word
-		return false
-	case i+1 < len(folded) && p.seconds[c]&(1<<(folded[i+1]&63)) == 0:
-		return false
-	}
-	for _, phrase := range p.byFirst[c] {
+	for _, phrase := range p.alike(folded[i:]) {
 		if strings.HasPrefix(folded[i:], phrase) && Stands(phrase, folded, i) {
 			return true
+		}
+	}
+	return false
+}
+
+// begins reports whether the folded text holds the beginning of a word with one of the
+// phrases at its front: whatever borders words have, a word of them would be such.
+func (p *Phrases) begins(folded string) bool {
+	for i := 0; i < len(folded); i = nextWord(folded, i) {
+		if !p.mayBe(folded, i) {
+			continue
+		}
+		for _, phrase := range p.alike(folded[i:]) {
+			if strings.HasPrefix(folded[i:], phrase) {
+				return true
+			}
 		}
 	}
 	return false

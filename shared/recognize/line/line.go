@@ -29,18 +29,17 @@ const (
 type Line struct {
 	Runs   []page.Run
 	Text   string
-	Head   lexicon.Head // the folded beginning, for keywords
 	Label  *page.Label
 	Origin *Origin
 	Block  int // the paragraph or table it came from
 	Lead   int // spaces cut from the front, for program code
+	Over   int // stands over the questions of an outline up to this one, see partoutline.go
 	Kind   LineKind
 	Gap    bool // an empty paragraph, a rule or a break stands before it
 	Turn   bool // that gap is only a new page
 	Soft   bool // a piece of the same paragraph stands before it
 	Column bool // an answer from a column of a table
 	Counts bool // it begins a section of those that the test counts
-	Over   int  // stands over the questions of an outline up to this one, see partoutline.go
 	Inside bool // of a question of an outline: a number before it asks nothing
 	Open   bool // of a question with room to answer, to which it offers nothing
 	told   *told
@@ -68,7 +67,6 @@ func NewLine(from Line, runs []page.Run) Line {
 // withText is the line with the text of its runs.
 func (l Line) withText(text string) Line {
 	l.Text = text
-	l.Head = lexicon.NewHead(l.Text)
 	l.told = &told{}
 	l.Kind = TextLine
 	if l.Text == "" && len(l.Runs) > 0 {

@@ -33,7 +33,7 @@ var (
 
 // noteOf finds what NoteOf gives, of a line of text.
 func noteOf(l Line, v lexicon.Vocabulary) (Note, bool) {
-	h, skip := l.Head, 0
+	h, skip := l.Head(), 0
 	for skip < len(l.Text) {
 		r, size := utf8.DecodeRuneInString(l.Text[skip:])
 		if r < utf8.RuneSelf && (unicode.IsLetter(r) || unicode.IsDigit(r)) {

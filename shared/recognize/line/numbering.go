@@ -58,10 +58,10 @@ func (l Line) questionLabel(v lexicon.Vocabulary) (QuestionLabel, bool) {
 	if l.Kind != TextLine {
 		return QuestionLabel{}, false
 	}
-	if q, ok := WordLabel(l.Text, l.Head, v); ok {
+	if q, ok := l.WordLabel(v); ok {
 		return q, true
 	}
-	if c, end := v.Find(l.Head, lexicon.QuestionWord); c != lexicon.NoClass {
+	if c, end := v.Find(l.Head(), lexicon.QuestionWord); c != lexicon.NoClass {
 		if m := nameTail.FindString(l.Text[end:]); m != "" {
 			return QuestionLabel{Kind: NameNumber, Text: l.Text[:end], End: end + len(m)}, true
 		}
@@ -94,9 +94,6 @@ func AutoNumber(a page.Label, v lexicon.Vocabulary) (QuestionLabel, bool) {
 var (
 	wordFirst = pattern.New(`(?i)^\.?[\s\p{Zs}]*(?:(?:no|number|nr|num|№|n[°ºo]?|nomor|номер|numer|nummer|numara|số|raqami|numéro|número|numero|#)[.:\s]*)?[#№(\[（【]?\s*(\d+(?:\.\d+)*|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b|(?:ال)?[أا]ول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر|دوم|سوم|چهارم|پنجم)\s*[)\]）】]?(?:\s*(?:of|/|de|von|из|z)\s*\d+)?\s*(?:题|問|문|번|번째)?`)
 	numFirst  = pattern.Guarded(lexicon.MayNumberWord, `^(?:第\s*(\d+)\s*(?:题|題|問|问|道题|小题)|(\d+)\s*(?:-\s*|\.\s*|번\s*)?(?:savol|сұрақ|kérdés|feladat|frage|aufgabe|soru|pytanie|вопрос|питання|задание|问题|번|題|题))`)
-	// taskFirst is a word for a task behind its number, and nothing else that could
-	// go on with the word: "3. uzdevums (4 punkti)".
-	taskFirst = pattern.Guarded(lexicon.MayNumberWord, `^(\d{1,3})\s*[-.]?\s*((?i:uzdevums|jautājums|užduotis|uždavinys|klausimas|ülesanne|küsimus|úloha|otázka|příklad|príklad|cvičení|cvičenie|zadatak|задатак|задача|задаток|pitanje|питање|прашање|naloga|vprašanje|тапсырма|есеп|тапшырма|суроо|асуулт|даалгавар|дасгал|топшириқ|topshiriq|misol|tapşırıq|sual|супориш|савол|დავალება|კითხვა|სავარჯიშო|առաջադրանք|հարց|վարժություն|ushtrimi|pyetja|detyra|заданне|пытанне|практыкаванне|ćwiczenie|polecenie|ερώτηση|άσκηση|θέμα|упражнение|вправа))\s*(?:[.:]|$|\()`)
 	WordTail  = pattern.New(`^\s*[.:՝։)）：\-–—、．。۔।။|\]]*\s*`)
 	nameTail  = pattern.New(`^\s*[:：]\s*`)
 	slashID   = pattern.Guarded(pattern.OpensWith("/"), `^//\s*([A-Za-z]{1,4}[\d.]+)\s*\)?\s*`)

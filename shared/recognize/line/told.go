@@ -5,17 +5,59 @@ import (
 	"formwright/shared/recognize/lexicon"
 )
 
-// told is what a line was found to begin with, for the many that ask. Copies of a
-// line share it; a label of its own counts as part of what it begins with.
+// told is what a line was found to begin with and to hold, for the many that ask.
+// Copies of a line share it; a label of its own counts as part of what it begins with.
 type told struct {
 	question opening[QuestionLabel]
 	choice   opening[lexicon.ChoiceLabel]
-	note     opening[struct{}] // only whether there is none
+	word     *QuestionLabel // of the text, made with a word
 	folded   string
+	head     *lexicon.Head // unless it is plain
+	signs    Signs
+	noNote   *page.Label // with which it has none
+	says     says
+	class    lexicon.Class // of its note
+	known    facts
 }
 
+// says is which phrases a line is known to hold or not, a bit for each list of them.
+type says struct{ known, holds uint64 }
+
+// Says reports whether the folded text of a line holds one of some phrases.
+func (l *Line) Says(p *lexicon.Phrases) bool {
+	return l.Tells(p.ID, func() bool { return p.In(l.Folded()) })
+}
+
+// Tells reports what only the words of a line decide, and keeps it with them. The ids
+// are those of the lexicon.
+func (l *Line) Tells(id int, find func() bool) bool {
+	if l.told == nil || id == 0 {
+		return find()
+	}
+	bit := uint64(1) << id
+	if l.told.says.known&bit == 0 {
+		l.told.says.known |= bit
+		if find() {
+			l.told.says.holds |= bit
+		}
+	}
+	return l.told.says.holds&bit != 0
+}
+
+// facts are which of what may be told is known.
+type facts uint8
+
+const (
+	noNoteKnown facts = 1 << iota
+	wordKnown
+	signsKnown
+	plainHead // of which no more has to be kept
+	noteKnown // and its class
+	noteSays  // it has a value
+)
+
 // Folded is the text of the line as lexicon.Fold gives it.
-func (l Line) Folded() string {
+func (l *Line) Folded() string {
 	if l.told == nil {
 		return lexicon.Fold(l.Text)
 	}
@@ -25,8 +67,53 @@ func (l Line) Folded() string {
 	return l.told.folded
 }
 
+// Head is the folded beginning, for keywords.
+func (l *Line) Head() lexicon.Head {
+	if l.told == nil {
+		return lexicon.NewHead(l.Text)
+	}
+	switch {
+	case l.told.head != nil:
+		return *l.told.head
+	case l.told.known&plainHead != 0:
+		return lexicon.PlainHead(l.Text)
+	}
+	h := lexicon.NewHead(l.Text)
+	if h.IsPlain() {
+		l.told.known |= plainHead
+		return h
+	}
+	kept := h.Remembered()
+	l.told.head = &kept
+	return kept
+}
+
+// WordLabel gives the label of a question made with a word that the text of a line
+// begins with, whatever label of its own it has.
+func (l *Line) WordLabel(v lexicon.Vocabulary) (QuestionLabel, bool) {
+	if l.told == nil {
+		return WordLabel(l.Text, l.Head(), v)
+	}
+	if l.told.known&wordKnown == 0 {
+		l.told.known |= wordKnown
+		if q, ok := WordLabel(l.Text, l.Head(), v); ok {
+			kept := q
+			l.told.word = &kept
+		}
+	}
+	if l.told.word == nil {
+		return QuestionLabel{}, false
+	}
+	return *l.told.word, true
+}
+
+// OrdersTruth reports whether a line asks to judge statements.
+func (l *Line) OrdersTruth(words *lexicon.Lexicon) bool {
+	return l.Tells(lexicon.TruthOrderID, func() bool { return words.OrdersTruth(l.Folded()) })
+}
+
 // QuestionLabel gives the label of a question that a line begins with.
-func (l Line) QuestionLabel(v lexicon.Vocabulary) (QuestionLabel, bool) {
+func (l *Line) QuestionLabel(v lexicon.Vocabulary) (QuestionLabel, bool) {
 	if l.told == nil || l.Kind != TextLine {
 		return l.questionLabel(v)
 	}
@@ -39,7 +126,7 @@ func (l Line) QuestionLabel(v lexicon.Vocabulary) (QuestionLabel, bool) {
 }
 
 // ChoiceLabel gives the label of a choice that a line begins with, automatic or typed.
-func (l Line) ChoiceLabel() (lexicon.ChoiceLabel, bool) {
+func (l *Line) ChoiceLabel() (lexicon.ChoiceLabel, bool) {
 	if l.told == nil || l.Kind != TextLine {
 		return l.choiceLabel()
 	}
@@ -59,15 +146,41 @@ func NoteOf(l Line, v lexicon.Vocabulary) (Note, bool) {
 	if l.told == nil {
 		return noteOf(l, v)
 	}
-	if _, _, known := l.told.note.get(l.Label); known {
+	if l.told.known&noNoteKnown != 0 && l.told.noNote == l.Label {
 		return Note{}, false
 	}
 	n, ok := noteOf(l, v)
 	if !ok {
-		l.told.note.set(l.Label, struct{}{}, false)
+		l.told.known |= noNoteKnown
+		l.told.noNote = l.Label
 	}
 	return n, ok
 }
+
+// NoteClass is the class of what NoteOf reads, and whether it has a value; NoClass
+// where it reads nothing.
+func (l *Line) NoteClass(v lexicon.Vocabulary) (c lexicon.Class, valued bool) {
+	if l.Kind != TextLine || l.Label != nil && l.Label.Format != "bullet" {
+		return lexicon.NoClass, false
+	}
+	if l.told != nil && l.told.known&noteKnown != 0 {
+		return l.told.class, l.told.known&noteSays != 0
+	}
+	n, ok := NoteOf(*l, v)
+	if !ok {
+		return lexicon.NoClass, false
+	}
+	valued = n.Value.Text != ""
+	if l.told != nil && !l.Has(equals()) { // what a program sets depends on its looks
+		l.told.class = n.Class
+		if l.told.known |= noteKnown; valued {
+			l.told.known |= noteSays
+		}
+	}
+	return n.Class, valued
+}
+
+func equals() Signs { return SignsOf("=") }
 
 // opening is the label of one kind, nil when it has none of it.
 type opening[T any] struct {

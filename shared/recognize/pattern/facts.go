@@ -82,7 +82,8 @@ func literalFacts(re *syntax.Regexp) facts {
 func repeatFacts(re *syntax.Regexp) facts {
 	f := partFacts(re.Sub[0])
 	f.begins, f.ends = false, false
-	f.openings = f.openings.followed(f, true)
+	twice := re.Op == syntax.OpRepeat && re.Min > 1 && !f.nullable // a second one follows always
+	f.openings = f.openings.followed(f, !twice)
 	f.nullable = f.nullable || re.Op == syntax.OpStar || re.Op == syntax.OpQuest || re.Op == syntax.OpRepeat && re.Min == 0
 	return f
 }

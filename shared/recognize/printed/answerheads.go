@@ -25,7 +25,7 @@ func (r *Reader) AnswerHeads(lines []line.Line) []line.Line {
 		if l.Kind != line.TextLine || l.Label != nil {
 			continue
 		}
-		if q, ok := line.WordLabel(l.Text, l.Head, r.Vocabulary); ok {
+		if q, ok := l.WordLabel(r.Vocabulary); ok {
 			asked, told = q.Number, false
 			continue
 		}
@@ -52,7 +52,7 @@ func (r *Reader) AnswerHeads(lines []line.Line) []line.Line {
 // numberedAnswer is the number in a line that begins "Answer 3", and where its
 // text begins; 0 for any other line.
 func (r *Reader) numberedAnswer(l line.Line) (number, end int) {
-	c, end := r.Vocabulary.Find(l.Head, lexicon.AnswerWord)
+	c, end := r.Vocabulary.Find(l.Head(), lexicon.AnswerWord)
 	if c == lexicon.NoClass {
 		return 0, 0
 	}

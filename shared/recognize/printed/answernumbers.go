@@ -68,7 +68,7 @@ func (r *Reader) letterAnswer(lines []line.Line, group []int, first int) {
 			}
 			return
 		}
-		if _, numbered := line.WordLabel(lines[k].Text, lines[k].Head, r.Vocabulary); numbered || flatten.EndsAsking(lines[k].Text) {
+		if _, numbered := lines[k].WordLabel(r.Vocabulary); numbered || flatten.EndsAsking(lines[k].Text) {
 			return
 		}
 	}
@@ -97,7 +97,7 @@ func (r *Reader) answersFrom(lines []line.Line, i, first int) []int {
 			continue
 		}
 		_, numbered := l.QuestionLabelTyped()
-		_, worded := line.WordLabel(l.Text, l.Head, r.Vocabulary)
+		_, worded := l.WordLabel(r.Vocabulary)
 		if end > 0 || numbered || worded || l.Label != nil || l.Style().Heading > 0 || flatten.EndsAsking(l.Text) {
 			break
 		}
@@ -114,7 +114,7 @@ func (r *Reader) NumberOfAnswer(l line.Line) (number, end int, delimited bool) {
 	if m := numberedAnswer.FindStringSubmatchIndex(l.Text); m != nil {
 		return int(l.Text[m[2]] - '0'), m[1], strings.TrimSpace(l.Text[m[4]:m[5]]) != ""
 	}
-	c, word := r.Vocabulary.Find(l.Head, lexicon.AnswerWord)
+	c, word := r.Vocabulary.Find(l.Head(), lexicon.AnswerWord)
 	if c == lexicon.NoClass {
 		return 0, 0, false
 	}

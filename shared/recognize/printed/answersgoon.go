@@ -43,6 +43,9 @@ func (r *Reader) AnswersGoOn(lines []line.Line) []line.Line {
 // answersGoOn is where the answers end that are counted from line i on, 0 where it is
 // no line of an answer or the next one is not found.
 func (r *Reader) answersGoOn(lines []line.Line, i int) int {
+	if c, valued := lines[i].NoteClass(r.Vocabulary); c != lexicon.AnswerWord || !valued {
+		return 0
+	}
 	n, ok := line.NoteOf(lines[i], r.Vocabulary)
 	if !ok || n.Class != lexicon.AnswerWord || lines[i].Kind != line.TextLine {
 		return 0
@@ -57,7 +60,7 @@ func (r *Reader) answersGoOn(lines []line.Line, i int) int {
 		if l.Kind != line.TextLine || l.Label != nil || l.Text == "" || flatten.EndsAsking(l.Text) {
 			break
 		}
-		if _, ok := line.NoteOf(l, r.Vocabulary); ok {
+		if c, _ := l.NoteClass(r.Vocabulary); c != lexicon.NoClass {
 			break
 		}
 		q, ok := l.QuestionLabelTyped()

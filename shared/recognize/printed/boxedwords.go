@@ -26,6 +26,9 @@ const wordBox = `[○◯□☐☑☒■●✓✔✗✘]|[(\[]\s*[xX✓✔]?\s*[)
 // endsInTruth reports whether the last word of a text is one for true or false, or a
 // letter.
 func endsInTruth(s string) bool {
+	if lexicon.IsASCII(s) && !mayEndInPair(s) {
+		return false
+	}
 	s = strings.TrimRightFunc(s, func(r rune) bool { return !unicode.IsLetter(r) })
 	at := strings.LastIndexFunc(s, func(r rune) bool { return !unicode.IsLetter(r) }) + 1
 	for at < len(s) && !utf8.RuneStart(s[at]) {
@@ -33,6 +36,31 @@ func endsInTruth(s string) bool {
 	}
 	_, first := utf8.DecodeRuneInString(s[at:])
 	return s != "" && (at+first == len(s) || lexicon.TruthPartners(lexicon.Fold(s[at:])) != nil)
+}
+
+// mayEndInPair looks at the end of a text in ASCII. A word of more letters needs a box,
+// which brackets, strokes and dots make or stands behind it. A letter that is no box
+// has another one before it, with a box or without.
+func mayEndInPair(s string) bool {
+	at := len(s)
+	for at > 0 && lexicon.IsASCIILetter(s[at-1]) {
+		at--
+	}
+	switch last := s[at:]; {
+	case last == "" || strings.EqualFold(last, "o"):
+		return true
+	case len(last) > 1:
+		return strings.ContainsAny(s, "([") || strings.Contains(s, "__") || strings.Contains(s, "...")
+	}
+	to := at
+	for to > 0 && !lexicon.IsASCIILetter(s[to-1]) {
+		to--
+	}
+	from := to
+	for from > 0 && lexicon.IsASCIILetter(s[from-1]) {
+		from--
+	}
+	return to-from <= 2
 }
 
 // wordsAhead is the pair to circle in front of a numbered statement: "T  F  1. ...".

@@ -110,8 +110,19 @@ func judgedRows(rows []line.Line, yes, no string, under bool) []line.Line {
 // truthWordsOver reports whether a line holds nothing but the words for true and
 // false.
 func (r *Reader) truthWordsOver(l line.Line) (yes, no string, ok bool) {
-	words := strings.Fields(l.Text)
-	if l.Kind != line.TextLine || l.Label != nil || len(words) != 2 {
+	if l.Kind != line.TextLine || l.Label != nil {
+		return "", "", false
+	}
+	var words [2]string
+	n := 0
+	for w := range strings.FieldsSeq(l.Text) {
+		if n == len(words) {
+			return "", "", false
+		}
+		words[n] = w
+		n++
+	}
+	if n != len(words) {
 		return "", "", false
 	}
 	first, ok := r.Vocabulary.Is(words[0], lexicon.TrueWord, lexicon.YesWord)

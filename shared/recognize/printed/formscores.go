@@ -276,7 +276,8 @@ func lettersApart(options []line.Line) bool {
 		if namesRight(l) {
 			break
 		}
-		c, ok := withoutButton(l).ChoiceLabel()
+		l = withoutButton(l)
+		c, ok := l.ChoiceLabel()
 		if ok && c.Kind == lexicon.LetterLabel && seen[c.Text] {
 			return false
 		}

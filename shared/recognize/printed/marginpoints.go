@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/lexicon"
@@ -22,8 +23,19 @@ var marginPoint = pattern.Guarded(startsWorth, `(?i)^(?:[(\[]\s*)?(\d{1,2}(?:[.,
 // "1p	4	Which gas burns?": the word for points tells it from other figures.
 var marginNumber = pattern.Guarded(startsColumns, `(?i)^(?:[(\[]\s*)?(\d{1,2}(?:[.,]\d{1,2})?|\d?½)\s*`+line.PointWord+`\.?\s*[)\]]?\s+(?:(\d{1,2})\s+)(\S)`)
 
+// startsColumns looks for a number with the first sign of a word behind it, as all
+// words for points begin with a letter.
 func startsColumns(s string) bool {
-	return len(s) > 4 && (lexicon.IsDigit(s[0]) || s[0] == '(' || s[0] == '[' || s[0] == "½"[0])
+	if len(s) <= 4 || !lexicon.IsDigit(s[0]) && s[0] != '(' && s[0] != '[' && s[0] != "½"[0] {
+		return false
+	}
+	s = strings.TrimLeft(strings.TrimLeft(s, "(["), lexicon.Whitespace)
+	rest := strings.TrimLeft(s, "0123456789")
+	if len(rest) > 1 && (rest[0] == '.' || rest[0] == ',') && lexicon.IsDigit(rest[1]) {
+		rest = strings.TrimLeft(rest[1:], "0123456789")
+	}
+	rest = strings.TrimLeft(rest, lexicon.Whitespace)
+	return rest != "" && (rest[0] >= utf8.RuneSelf || lexicon.IsASCIILetter(rest[0]))
 }
 
 func startsWorth(s string) bool {
@@ -52,14 +64,24 @@ var (
 	worthAtRight = pattern.Guarded(pattern.Holds("\t"), `\s*\t[(\[]?0?(\d{1,2})[)\]]?$`)
 )
 
+// tab is the sign without which there is no column at the right.
+func tab() line.Signs { return line.SignsOf("\t") }
+
 // rightPoints writes what tasks are worth from a column at the right margin behind
 // them, where a head or a sentence says what the column is.
 func rightPoints(lines []line.Line) []line.Line {
-	head, at := false, []int(nil)
-	for i, l := range lines {
-		if head = head || worthHead.MatchString(l.Text); head && worthAtRight.MatchString(l.Text) {
+	var at []int
+	for i := range lines {
+		if lines[i].Has(tab()) && worthAtRight.MatchString(lines[i].Text) {
 			at = append(at, i)
 		}
+	}
+	if len(at) < leastMarginPoints { // also before the head is sought, which is dear
+		return lines
+	}
+	head := slices.IndexFunc(lines, func(l line.Line) bool { return worthHead.MatchString(l.Text) })
+	for len(at) > 0 && (head < 0 || at[0] < head) {
+		at = at[1:]
 	}
 	if len(at) < leastMarginPoints {
 		return lines

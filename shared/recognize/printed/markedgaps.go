@@ -28,7 +28,7 @@ var lookOrdered = pattern.New(`(?i)underlin|\bbold|highlight|italic|colou?r|unte
 func (r *Reader) MarkedGaps(lines []line.Line) []line.Line {
 	var out []line.Line
 	for i, l := range lines {
-		if l.Kind != line.TextLine || l.Text == "" || lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) || !r.Filling.In(l.Folded()) || lookOrdered.MatchString(l.Text) {
+		if l.Kind != line.TextLine || l.Text == "" || lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) || !l.Says(r.Filling) || lookOrdered.MatchString(l.Text) {
 			continue
 		}
 		end := r.endOfGaps(lines, i+1)
@@ -55,7 +55,7 @@ func (r *Reader) MarkedGaps(lines []line.Line) []line.Line {
 func (r *Reader) endOfGaps(lines []line.Line, from int) int {
 	for k := from; k < min(len(lines), from+markedReach); k++ {
 		l := lines[k]
-		if l.Style().Heading > 0 || r.IsKeyHeading(l) || l.Kind == line.TextLine && (r.Filling.In(l.Folded()) || r.OpenTasks.In(l.Folded()) || r.OtherKinds.In(l.Folded())) {
+		if l.Style().Heading > 0 || r.IsKeyHeading(l) || l.Kind == line.TextLine && (l.Says(r.Filling) || l.Says(r.OpenTasks) || l.Says(r.OtherKinds)) {
 			return k
 		}
 	}

@@ -66,7 +66,7 @@ func (r *Reader) namedAnswerOf(l line.Line) (namedAnswer, bool) {
 	if l.Kind != line.TextLine || l.Label != nil {
 		return namedAnswer{}, false
 	}
-	if c, end := r.Vocabulary.Find(l.Head, lexicon.AnswerWord); c != lexicon.NoClass {
+	if c, end := r.Vocabulary.Find(l.Head(), lexicon.AnswerWord); c != lexicon.NoClass {
 		end += len(toQuestion.FindString(l.Text[end:]))
 		if c, n := r.Vocabulary.Find(lexicon.NewHead(l.Text[end:]), lexicon.QuestionWord); c != lexicon.NoClass {
 			end += n

@@ -177,10 +177,10 @@ func (r *Reader) countedLines(lines []line.Line) []taskLabel {
 		if l.Kind != line.TextLine {
 			continue
 		}
-		if r.IsKeyHeading(l) && len(out) > 0 {
+		if len(out) > 0 && r.IsKeyHeading(l) {
 			break
 		}
-		if _, ok := line.NoteOf(l, r.Vocabulary); ok {
+		if c, _ := l.NoteClass(r.Vocabulary); c != lexicon.NoClass {
 			continue
 		}
 		if c, ok := countedLine(l, r.Vocabulary); ok {
@@ -198,7 +198,7 @@ func countedLine(l line.Line, v lexicon.Vocabulary) (taskLabel, bool) {
 		}
 		return taskLabel{number: l.Label.Number, manner: "list " + l.Label.List + lexicon.DecimalText(l.Label.Level)}, true
 	}
-	if q, ok := line.WordLabel(l.Text, l.Head, v); ok && q.Number > 0 {
+	if q, ok := l.WordLabel(v); ok && q.Number > 0 {
 		return taskLabel{number: q.Number, manner: wordManner + asks.WordOf(q), end: q.End}, true
 	}
 	if m := dottedCount.FindStringSubmatchIndex(l.Text); m != nil {

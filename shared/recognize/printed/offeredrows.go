@@ -74,7 +74,7 @@ func (r *Reader) OfferedRows(lines []line.Line) []line.Line {
 
 // offered are the entries of a row, none where the line is another.
 func offered(l line.Line, v lexicon.Vocabulary) []string {
-	c, end := v.Find(l.Head, lexicon.AnswerWord, lexicon.KeyHeading, lexicon.ChoicesWord)
+	c, end := v.Find(l.Head(), lexicon.AnswerWord, lexicon.KeyHeading, lexicon.ChoicesWord)
 	if c == lexicon.NoClass {
 		return nil
 	}

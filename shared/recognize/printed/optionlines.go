@@ -77,7 +77,7 @@ func (r *Reader) optionCuts(l line.Line) [][]int {
 	if l.Kind != line.TextLine || l.Label != nil {
 		return nil
 	}
-	c, end := r.Vocabulary.Find(l.Head, lexicon.ChoicesWord)
+	c, end := r.Vocabulary.Find(l.Head(), lexicon.ChoicesWord)
 	if c == lexicon.NoClass || end >= len(l.Text) {
 		return nil
 	}

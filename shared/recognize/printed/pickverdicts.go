@@ -23,7 +23,7 @@ func (r *Reader) WithoutPickVerdicts(lines []line.Line) []line.Line {
 		}
 		if pickVerdict.MatchString(l.Text) {
 			alone[strings.Trim(l.Folded(), " .")] = true
-		} else if c, end := r.Vocabulary.Find(l.Head, lexicon.AnswerWord); c != lexicon.NoClass && end < len(l.Text) {
+		} else if c, end := r.Vocabulary.Find(l.Head(), lexicon.AnswerWord); c != lexicon.NoClass && end < len(l.Text) {
 			told++
 		}
 	}

@@ -5,7 +5,6 @@ import (
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/flatten"
-	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 	"formwright/shared/recognize/rewrite"
@@ -135,7 +134,7 @@ func trimmedSign(l line.Line) line.Line {
 
 var (
 	plainVerdict = pattern.Guarded(func(s string) bool {
-		return len(s) <= 32 && (line.EndsInVerdict(s) || lexicon.Fold(s[:min(3, len(s))]) == "ans")
+		return len(s) <= 32 && (line.EndsInVerdict(s) || strings.EqualFold(s[:min(3, len(s))], "ans"))
 	},
 		`(?i)^(?:option\s+)?[("]?([A-H])[)"]?\s+is\s+(?:the\s+)?(?:correct\s+|right\s+)?(?:answer|option|choice)\s*[.!]?$|^ans(?:wer)?\s+is\s+[("]?([A-H])[)"]?\s*[.!]?$`)
 )

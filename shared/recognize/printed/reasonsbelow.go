@@ -31,7 +31,7 @@ func (r *Reader) ReasonsBelow(lines []line.Line) []line.Line {
 			}
 			continue
 		}
-		if note, ok := line.NoteOf(l, r.Vocabulary); ok && note.Class == lexicon.AnswerWord && note.Value.Text != "" && choices >= 2 {
+		if c, valued := l.NoteClass(r.Vocabulary); c == lexicon.AnswerWord && valued && choices >= 2 {
 			if from, end := r.reasonsBehind(lines, i, choices, upper); end > 0 {
 				if out == nil {
 					out = append(make([]line.Line, 0, len(lines)), lines[:i+1]...)
@@ -58,14 +58,16 @@ func (r *Reader) reasonsBehind(lines []line.Line, i, choices int, upper bool) (f
 	if i+2 >= len(lines) || lines[i+1].Kind != line.TextLine || lines[i+1].Label != nil {
 		return 0, 0
 	}
-	end = r.reasonsFrom(lines, i+2, choices, upper)
-	if note, ok := line.NoteOf(lines[i+1], r.Vocabulary); ok {
-		if note.Class != lexicon.ExplainWord || note.Value.Text != "" {
+	if c, valued := lines[i+1].NoteClass(r.Vocabulary); c != lexicon.NoClass {
+		if c != lexicon.ExplainWord || valued {
 			return 0, 0
 		}
-		return i + 2, end
+		return i + 2, r.reasonsFrom(lines, i+2, choices, upper)
 	}
-	if _, numbered := lines[i+1].QuestionLabel(r.Vocabulary); numbered || !strings.HasSuffix(lines[i+1].Text, ":") || end-i-2 != choices-1 {
+	if _, numbered := lines[i+1].QuestionLabel(r.Vocabulary); numbered || !strings.HasSuffix(lines[i+1].Text, ":") {
+		return 0, 0
+	}
+	if end = r.reasonsFrom(lines, i+2, choices, upper); end-i-2 != choices-1 {
 		return 0, 0
 	}
 	return i + 1, end

@@ -33,7 +33,7 @@ func (r *Reader) ReviewFeedback(lines []line.Line) []line.Line {
 	}
 	out := slices.Clone(lines)
 	for i := 2; i < len(out); i++ {
-		if c, end := r.Vocabulary.Find(out[i].Head, lexicon.AnswerWord); c == lexicon.NoClass || end == 0 || !r.choicesAbove(out, i) {
+		if c, end := r.Vocabulary.Find(out[i].Head(), lexicon.AnswerWord); c == lexicon.NoClass || end == 0 || !r.choicesAbove(out, i) {
 			continue
 		}
 		said := i

@@ -24,7 +24,7 @@ func (r *Reader) ShortNames(lines []line.Line) []line.Line {
 			continue
 		}
 		if key = key || len(names) > 0 && r.IsKeyHeading(l); !key {
-			if q, ok := line.WordLabel(l.Text, l.Head, r.Vocabulary); ok && q.Number > 0 {
+			if q, ok := l.WordLabel(r.Vocabulary); ok && q.Number > 0 {
 				if word := asks.WordOf(q); word != "" {
 					names[q.Number] = word
 				}

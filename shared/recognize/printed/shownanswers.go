@@ -51,7 +51,7 @@ func (r *Reader) answersBelow(lines []line.Line, at int) bool {
 	if l.Style().Heading > 0 || lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) || rewrite.IsButton(l.Text) || r.asksByLabel(l) {
 		return false
 	}
-	if _, ok := line.NoteOf(l, r.Vocabulary); ok {
+	if c, _ := l.NoteClass(r.Vocabulary); c != lexicon.NoClass {
 		return false
 	}
 	if at+2 < len(lines) {

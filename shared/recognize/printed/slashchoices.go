@@ -165,10 +165,14 @@ func (r *Reader) SlashChoices(lines []line.Line) []line.Line {
 	return out
 }
 
+// wordStrokes and wordDashes part words to choose from.
+func wordStrokes() line.Signs { return line.SignsOf("/|") }
+func wordDashes() line.Signs  { return line.SignsOf("-–—") }
+
 // slashedAt is where the only list of words stands inside a numbered sentence,
 // nil for none.
 func (r *Reader) slashedAt(l line.Line, form slashForm) []int {
-	if l.Kind != line.TextLine || !strings.ContainsAny(l.Text, "/|") && !(form.told && strings.ContainsAny(l.Text, "-–—")) || flatten.HasBlank(l) || line.BracketPoints.MatchString(l.Text) {
+	if l.Kind != line.TextLine || !l.Has(wordStrokes()) && !(form.told && l.Has(wordDashes())) || flatten.HasBlank(l) || line.BracketPoints.MatchString(l.Text) {
 		return nil
 	}
 	q, ok := l.QuestionLabel(r.Vocabulary)
@@ -233,7 +237,7 @@ func offeredWords(list string) []string {
 // to choose from stand in brackets.
 func (r *Reader) tellsBrackets(above []line.Line) bool {
 	for i := len(above) - 1; i >= max(0, len(above)-2); i-- {
-		if l := above[i]; l.Kind == line.TextLine && r.Brackets.In(l.Folded()) {
+		if l := above[i]; l.Kind == line.TextLine && l.Says(r.Brackets) {
 			return true
 		}
 	}

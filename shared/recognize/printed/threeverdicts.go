@@ -60,17 +60,24 @@ func (r *Reader) ThreeVerdicts(lines []line.Line) []line.Line {
 	return append(out, lines[from:]...)
 }
 
+// oddSigns are the groups of signs of which some are letters only when they are folded:
+// none of ASCII but one, nor of the alphabets up to Arabic.
+func oddSigns() line.Signs { return line.SignsOf("`ªกა’あ字（😀") }
+
 // threeVerdicts are the verdicts that an order names, nil for any other line.
 func (r *Reader) threeVerdicts(l line.Line) []string {
 	if l.Kind != line.TextLine || len(l.Text) > lexicon.TruthOrder {
 		return nil
 	}
-	third := thirdVerdict.FindString(l.Text)
-	if third == "" || flatten.EndsAsking(l.Text) && !r.OrdersTruth(l.Folded()) {
+	if !l.Has(oddSigns()) && !lexicon.JudgesBoth(l.Folded()) { // folding changes nothing then but the case
 		return nil
 	}
 	yes, no := lexicon.VerdictWords(l.Text)
 	if yes == "" || no == "" {
+		return nil
+	}
+	third := thirdVerdict.FindString(l.Text)
+	if third == "" || flatten.EndsAsking(l.Text) && !l.OrdersTruth(r.Lexicon) {
 		return nil
 	}
 	return []string{yes, no, third}
@@ -78,8 +85,7 @@ func (r *Reader) threeVerdicts(l line.Line) []string {
 
 // setsTask reports whether a line says what else is to be done.
 func (r *Reader) setsTask(l line.Line) bool {
-	f := l.Folded()
-	return r.OtherKinds.In(f) || r.Filling.In(f) || r.OpenTasks.In(f) || r.Match.In(f) || r.IsKeyHeading(l)
+	return l.Says(r.OtherKinds) || l.Says(r.Filling) || l.Says(r.OpenTasks) || l.Says(r.Match) || r.IsKeyHeading(l)
 }
 
 // judgedByThree reports whether a line is a statement that is numbered on from the
@@ -94,7 +100,8 @@ func (r *Reader) judgedByThree(lines []line.Line, i, first int) bool {
 		return false
 	}
 	if i > first {
-		if before, ok := bareStatement(lines[first]).QuestionLabel(r.Vocabulary); !ok || before.Number+i-first != q.Number {
+		above := bareStatement(lines[first])
+		if before, ok := above.QuestionLabel(r.Vocabulary); !ok || before.Number+i-first != q.Number {
 			return false
 		}
 	}

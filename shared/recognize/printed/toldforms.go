@@ -14,12 +14,21 @@ import (
 // toldSigns part a statement from its truth.
 const toldSigns = ":;|=\t –—-→>"
 
+// behindSigns are those of which one stands before a truth at the end.
+func behindSigns() line.Signs { return line.SignsOf(":;|=\t–—→>-") }
+
 // truthBehind reads a line that ends with its truth in words.
 func (r *Reader) truthBehind(l line.Line) toldLine {
 	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) < leastToldLine {
 		return toldLine{}
 	}
-	at := strings.LastIndexAny(l.Text, ":;|=\t–—→>")
+	if !l.Has(behindSigns()) {
+		return toldLine{}
+	}
+	at := strings.LastIndexAny(l.Text[max(0, len(l.Text)-mostToldTruth-utf8.UTFMax):], ":;|=\t–—→>")
+	if at >= 0 {
+		at += max(0, len(l.Text)-mostToldTruth-utf8.UTFMax)
+	}
 	if at < 0 || len(l.Text)-at > mostToldTruth {
 		if at = strings.LastIndex(l.Text, " - "); at < 0 || len(l.Text)-at > mostToldTruth {
 			return toldLine{}
@@ -61,7 +70,7 @@ const longestSaid = 16
 // sentence or a sign parts from it, or in capitals, or in a letter. The statement
 // may have a number.
 func (r *Reader) truthAtEnd(l line.Line) toldLine {
-	if l.Kind != line.TextLine || len(l.Text) < leastToldLine || r.OffersPair([]line.Line{l}) {
+	if l.Kind != line.TextLine || len(l.Text) < leastToldLine {
 		return toldLine{}
 	}
 	at, end, ok := saidAtEnd(l.Text)
@@ -78,6 +87,9 @@ func (r *Reader) truthAtEnd(l line.Line) toldLine {
 	if truth == "" {
 		t = r.truthReasoned(l.Text)
 	}
+	if t.truth == "" || r.OffersPair([]line.Line{l}) {
+		return toldLine{}
+	}
 	if q, ok := line.NumberLabel(l.Text); ok {
 		t.from, t.number = q.End, q.Number
 	} else if b, ok := line.BulletOf(l.Text); ok && l.Label == nil {
@@ -87,7 +99,7 @@ func (r *Reader) truthAtEnd(l line.Line) toldLine {
 	} else if l.Label != nil && l.Label.Format != page.Bullet {
 		return toldLine{}
 	}
-	if _, choice := l.ChoiceLabel(); choice && t.number == 0 && t.from == 0 || t.truth == "" || t.from >= t.to {
+	if _, choice := l.ChoiceLabel(); choice && t.number == 0 && t.from == 0 || t.from >= t.to {
 		return toldLine{}
 	}
 	if m := rewrite.TruthSlash.FindStringSubmatchIndex(l.Text[:t.to]); m != nil && m[0] > t.from {

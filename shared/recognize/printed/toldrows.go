@@ -85,10 +85,14 @@ func (r *Reader) toldFrom(lines []line.Line, i int) []toldLine {
 	return asked
 }
 
+// askingSigns and dashSigns are what a line that asks and tells cannot do without.
+func askingSigns() line.Signs { return line.SignsOf("?_？") }
+func dashSigns() line.Signs   { return line.SignsOf("-–—") }
+
 // askedAt finds the question, or the sentence with a gap, and the answer behind
 // a dash in a line, which may have a number.
 func askedAt(l line.Line) toldLine {
-	if l.Kind != line.TextLine || l.Label != nil || !strings.ContainsAny(l.Text, "?_？") {
+	if l.Kind != line.TextLine || l.Label != nil || !l.Has(askingSigns()) || !l.Has(dashSigns()) || !strings.ContainsAny(l.Text, "?_？") {
 		return toldLine{}
 	}
 	at, size := 0, 0

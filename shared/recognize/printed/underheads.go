@@ -126,7 +126,7 @@ func (r *Reader) isNumberAlone(l line.Line) bool {
 	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > 32 {
 		return false
 	}
-	c, end := r.Vocabulary.Find(l.Head, lexicon.QuestionWord)
+	c, end := r.Vocabulary.Find(l.Head(), lexicon.QuestionWord)
 	if c == lexicon.NoClass {
 		return false
 	}

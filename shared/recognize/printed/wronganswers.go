@@ -90,7 +90,7 @@ func (r *Reader) rightAbove(lines []line.Line) int {
 		if _, numbered := line.NumberLabel(lines[i].Text); numbered {
 			return -1
 		}
-		if n, ok := line.NoteOf(lines[i], r.Vocabulary); ok && n.Class == lexicon.AnswerWord && n.Value.Text != "" {
+		if c, valued := lines[i].NoteClass(r.Vocabulary); c == lexicon.AnswerWord && valued {
 			return i
 		}
 	}

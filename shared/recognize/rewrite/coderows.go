@@ -41,7 +41,7 @@ func (r *Reader) isCodeRow(l line.Line) bool {
 	if l.Kind != line.TextLine || l.Label != nil || !strings.ContainsAny(l.Text, "12") {
 		return false
 	}
-	c, end := r.Vocabulary.Find(l.Head, lexicon.AnswerWord, lexicon.KeyHeading)
+	c, end := r.Vocabulary.Find(l.Head(), lexicon.AnswerWord, lexicon.KeyHeading)
 	if c == lexicon.NoClass {
 		return false
 	}

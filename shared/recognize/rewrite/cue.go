@@ -21,7 +21,7 @@ func CueOf(l line.Line, v lexicon.Vocabulary) lexicon.Class {
 	if c, ok := v.Is(text, lexicon.ChoicesWord); ok {
 		return c
 	}
-	h := l.Head
+	h := l.Head()
 	if len(text) < len(l.Text) {
 		h = lexicon.NewHead(text)
 	}

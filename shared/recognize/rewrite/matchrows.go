@@ -16,7 +16,7 @@ func (r *Reader) PairRows(lines []line.Line) []line.Line {
 	ordered := 0 // lines since an order to match
 	for i := 0; i < len(lines); {
 		rows := RowsFrom(lines[i:], lexicon.DigitLabel, r.Letters)
-		if ordered++; lines[i].Kind == line.TextLine && r.Match.In(lines[i].Folded()) {
+		if ordered++; lines[i].Kind == line.TextLine && lines[i].Says(r.Match) {
 			ordered = 0
 		}
 		if len(rows) < 2 && ordered > 0 && ordered <= flatten.MatchTitles {

@@ -151,7 +151,7 @@ func (r *Reader) IsNoise(l line.Line) bool {
 	if line.IsRoom(l.Text) {
 		return true
 	}
-	c, end := r.Vocabulary.Find(l.Head, lexicon.NoiseWord)
+	c, end := r.Vocabulary.Find(l.Head(), lexicon.NoiseWord)
 	if c == lexicon.NoClass {
 		return false
 	}
@@ -172,7 +172,7 @@ func (r *Reader) isLetterhead(t page.Table) bool {
 				continue
 			}
 			cells++
-			c, end := r.Vocabulary.Find(l.Head, lexicon.NoiseWord)
+			c, end := r.Vocabulary.Find(l.Head(), lexicon.NoiseWord)
 			rest := strings.TrimSpace(l.Text[end:])
 			if strings.HasSuffix(l.Text, ":") || c != lexicon.NoClass && (rest == "" || strings.ContainsAny(rest[:1], ":_.")) {
 				fields++
@@ -197,5 +197,8 @@ func EndsPaper(text string) bool {
 	if at := beforeSigning.FindStringIndex(text); at != nil && at[0] > 0 {
 		text = text[:at[0]]
 	}
-	return endOfPaper.MatchString(text)
+	return !line.SignsOf(text).Any(neverClosing()) && endOfPaper.MatchString(text)
 }
+
+// neverClosing are signs that no form of endOfPaper has anywhere.
+func neverClosing() line.Signs { return line.SignsOf(",;?\"'&+#$%<>{}|") }

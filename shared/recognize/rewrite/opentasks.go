@@ -45,7 +45,7 @@ func (r *Reader) OrdersTasks(l line.Line) bool {
 		return false
 	}
 	text := withoutPoints(BehindSign(l, r.Vocabulary))
-	return r.OpenTasks.In(l.Folded()) || r.OrdersBelow(text) || text != l.Text && r.OrdersBelow(text+".")
+	return l.Says(r.OpenTasks) || r.OrdersBelow(text) || text != l.Text && r.OrdersBelow(text+".")
 }
 
 // OrdersBelow reports whether a whole line orders something and does not say how

@@ -53,6 +53,9 @@ func (r *Reader) PartNumbers(lines []line.Line) []line.Line {
 // there is none, or no second one below.
 func (r *Reader) firstPartAt(lines []line.Line, i int) int {
 	text := lines[i].Text
+	if !lines[i].Has(line.Digits()) {
+		return 0
+	}
 	m := firstPart.FindStringSubmatchIndex(text)
 	if m == nil {
 		return 0
@@ -119,13 +122,16 @@ func partLabelOf(l line.Line) (partLabel, bool) {
 	if l.Kind != line.TextLine || l.Label != nil {
 		return partLabel{}, false
 	}
+	if l.Text == "" || !lexicon.IsDigit(l.Text[0]) {
+		return partLabel{}, false
+	}
 	var p partLabel
 	if m := letteredNumber.FindStringSubmatchIndex(l.Text); m != nil {
 		p = partLabel{l.Text[m[2]:m[3]], lexicon.Fold(l.Text[m[6]:m[7]]), m[4], m[5], false}
 	} else if m := bareLettered.FindStringSubmatchIndex(l.Text); m != nil {
 		p = partLabel{l.Text[m[2]:m[3]], lexicon.Fold(l.Text[m[4]:m[5]]), m[4], m[5], true}
 	}
-	return p, lexicon.PartPlace(p.letter) > 0
+	return p, p.letter != "" && lexicon.PartPlace(p.letter) > 0
 }
 
 // part is the line from the letter on, which gets a sign when it has none.

@@ -24,7 +24,7 @@ var sectionStop = pattern.New(`^\s*(?:[A-Z]|[IVX]{1,5}|\d{1,2})\s*[.:]\s`)
 // parser still has to see that questions follow.
 func HeadingOf(l line.Line, v lexicon.Vocabulary) bool {
 	if l.Kind == line.TextLine && l.Label == nil && answerkey.SpanOf(l.Text) > lexicon.HeadingLimit && answerkey.SpanOf(l.Text) <= longHead && answerkey.IsSectionWord(l, v) {
-		_, end := v.Find(l.Head, lexicon.SectionWord)
+		_, end := v.Find(l.Head(), lexicon.SectionWord)
 		return sectionStop.MatchString(lexicon.DecimalDigits(l.Text[end:])) // "PART II. ... For each question choose ..."
 	}
 	if l.Kind != line.TextLine || l.Text == "" || answerkey.SpanOf(l.Text) > lexicon.HeadingLimit {
@@ -79,7 +79,7 @@ func BehindSign(l line.Line, v lexicon.Vocabulary) string {
 		return text[q.End:]
 	}
 	if answerkey.IsSectionWord(l, v) {
-		_, end := v.Find(l.Head, lexicon.SectionWord)
+		_, end := v.Find(l.Head(), lexicon.SectionWord)
 		text = strings.TrimLeft(text[end:], lexicon.Whitespace)
 		if at := strings.IndexAny(text, ".:) "); at > 0 {
 			return strings.TrimLeft(text[at:], ".:)"+lexicon.Whitespace)
@@ -167,9 +167,9 @@ func BringsMaterial(l line.Line, v lexicon.Vocabulary) bool {
 	if ForRange.MatchString(l.Text) {
 		return true
 	}
-	c, end := v.Find(l.Head, lexicon.StimulusWord)
+	c, end := v.Find(l.Head(), lexicon.StimulusWord)
 	if c == lexicon.NoClass {
-		if q, qend := v.Find(l.Head, lexicon.QuestionWord); q != lexicon.NoClass {
+		if q, qend := v.Find(l.Head(), lexicon.QuestionWord); q != lexicon.NoClass {
 			m := rangeOf.FindStringIndex(l.Text[qend:])
 			return m != nil && m[0] <= 2 || flatten.RefersTo.MatchString(l.Text[qend:])
 		}

@@ -64,7 +64,7 @@ func Choices(out []line.Line, l line.Line, v lexicon.Vocabulary, letters [][]str
 
 // cutChoices adds a line to out, cut before each of the choice labels in it.
 func cutChoices(out []line.Line, l line.Line, next func() *line.Line, v lexicon.Vocabulary, letters [][]string) []line.Line {
-	if _, ok := line.NoteOf(l, v); ok || l.Label == nil && answerkey.IsSectionWord(l, v) {
+	if c, _ := l.NoteClass(v); c != lexicon.NoClass || l.Label == nil && answerkey.IsSectionWord(l, v) {
 		return append(out, l)
 	}
 	if cuts := boxCuts(l); len(cuts) > 0 {
@@ -327,11 +327,11 @@ func gluedWord(lines []line.Line, v lexicon.Vocabulary) string {
 		if l.Kind != line.TextLine || l.Label != nil {
 			continue
 		}
-		c, end := v.Find(l.Head, lexicon.QuestionWord)
+		c, end := v.Find(l.Head(), lexicon.QuestionWord)
 		if c == lexicon.NoClass || end < 4 {
 			continue
 		}
-		if q, ok := line.WordLabel(l.Text, l.Head, v); ok && q.End > end {
+		if q, ok := l.WordLabel(v); ok && q.End > end {
 			word = l.Text[:end]
 			break
 		}

@@ -13,9 +13,10 @@ func (r *Reader) AsksByWord(text string) bool {
 	if strings.HasPrefix(f, "how to ") {
 		return false
 	}
+	plain := lexicon.IsASCII(f)
 	for _, p := range r.Interrogative.List {
 		switch {
-		case strings.HasPrefix(f, p) && lexicon.Stands(p, f, 0), !lexicon.IsASCII(p) && unspacedEnd(p) && strings.Contains(f, p):
+		case strings.HasPrefix(f, p) && lexicon.Stands(p, f, 0), !plain && !lexicon.IsASCII(p) && unspacedEnd(p) && strings.Contains(f, p):
 			return true
 		}
 	}

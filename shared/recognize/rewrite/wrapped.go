@@ -160,7 +160,7 @@ func announces(before, l line.Line, v lexicon.Vocabulary) bool {
 // isLabelled reports whether a line begins a question or a choice, or announces
 // an answer.
 func isLabelled(l line.Line, v lexicon.Vocabulary) bool {
-	if _, ok := line.NoteOf(l, v); ok {
+	if c, _ := l.NoteClass(v); c != lexicon.NoClass {
 		return true
 	}
 	if _, ok := l.ChoiceLabel(); ok || flatten.RoomNumber.MatchString(l.Text) {

@@ -34,6 +34,9 @@ func (r *Reader) BlockRecords(lines []line.Line) ([]line.Line, bool) {
 			return nil, false
 		}
 	}
+	if !mayChoose(blocks, size) {
+		return nil, false
+	}
 	g := Grid{width: size}
 	var head []line.Line
 	for _, b := range blocks {
@@ -89,6 +92,43 @@ func (b *sheetBank) choosesAlways() bool {
 func (g *Grid) mayChoose() bool {
 	for at := range g.width {
 		if !slices.ContainsFunc(g.rows[1:], func(row []sheetCell) bool { return !choosesIn(row, at) }) {
+			return true
+		}
+	}
+	return false
+}
+
+// mayChoose is false only where the grid of the blocks would choose nowhere: it looks
+// at their lines before that is made.
+func mayChoose(blocks [][]line.Line, width int) bool {
+	for at := range width {
+		rows, chooses := 0, true
+		for _, b := range blocks {
+			if len(b) != width && (len(b) != width-1 || rows == 0) {
+				continue // a title, or no grid at all
+			}
+			if rows++; rows > 1 && !mayChooseIn(b, at) {
+				chooses = false
+				break
+			}
+		}
+		if chooses {
+			return true
+		}
+	}
+	return false
+}
+
+func mayChooseIn(lines []line.Line, at int) bool {
+	if at >= len(lines) || lines[at].Text == "" || coded.RecordKey(lines[at].Text) > 0 {
+		return true
+	}
+	text, last := lines[at].Text, lines[len(lines)-1].Text
+	if len(last) > 2 && last[1] == '.' && (at == len(lines)-1 || last[:1] == text) {
+		return true // its letter alone may be meant
+	}
+	for i := range lines {
+		if i != at && lines[i].Text == text {
 			return true
 		}
 	}

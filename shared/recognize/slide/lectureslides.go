@@ -126,7 +126,8 @@ func (r *Reader) numbersQuestions(s side) bool {
 			rest := strings.TrimLeft(text[min(end, len(text)):], " #№")
 			return rest != "" && rest[0] >= '0' && rest[0] <= '9'
 		}
-		c, labelled := line.NewLine(line.Line{Label: p.Label}, p.Runs).ChoiceLabel()
+		l := line.NewLine(line.Line{Label: p.Label}, p.Runs)
+		c, labelled := l.ChoiceLabel()
 		return labelled && c.Kind == lexicon.DigitLabel && flatten.EndsAsking(text)
 	})
 }

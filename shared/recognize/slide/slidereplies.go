@@ -211,7 +211,8 @@ func hasOwnSign(b page.Block) bool {
 	if !ok || !showsText(b) {
 		return false
 	}
-	_, typed := line.NewLine(line.Line{}, p.Runs).ChoiceLabel()
+	l := line.NewLine(line.Line{}, p.Runs)
+	_, typed := l.ChoiceLabel()
 	return p.Label != nil || typed
 }
 

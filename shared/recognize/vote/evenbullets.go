@@ -60,12 +60,12 @@ func breaksOff(d draft.Draft) bool {
 func evenLetters(ds []draft.Draft) {
 	counts := map[int]int{}
 	labelled := 0
-	for _, d := range ds {
-		if !d.Labelled {
+	for i := range ds {
+		if !ds[i].Labelled {
 			continue
 		}
 		labelled++
-		if n := letteredChoices(d); n > 0 {
+		if n := letteredChoices(&ds[i]); n > 0 {
 			counts[n]++
 		}
 	}
@@ -74,7 +74,7 @@ func evenLetters(ds []draft.Draft) {
 		return
 	}
 	for i := range ds {
-		if letteredChoices(ds[i]) > 0 {
+		if letteredChoices(&ds[i]) > 0 {
 			ds[i].Even = true
 		}
 	}
@@ -82,7 +82,7 @@ func evenLetters(ds []draft.Draft) {
 
 // letteredChoices is how many choices with letters stand under a labelled stem, 0
 // where they are chapters or clauses that go on.
-func letteredChoices(d draft.Draft) int {
+func letteredChoices(d *draft.Draft) int {
 	n, length := len(d.Choices), 0
 	if !d.Labelled || d.Bullets || d.Plain || d.Part || n < asks.FewestEven || n > asks.MostEven {
 		return 0

@@ -138,7 +138,7 @@ func (r *Reader) levelOf(d draft.Draft, g draft.Grammar) draft.Level {
 	asks := r.Questioned(d, text) || line.BracketPoints.MatchString(text) || r.OffersPair(d.Stem)
 	for _, l := range d.Stem {
 		blank := flatten.HasBlank(l) && !(r.Priced && rewrite.PricedEnd.MatchString(l.Text))
-		asks = asks || draft.IsScrambled(l.Text) || (blank || flatten.EmptyAtEnd.MatchString(l.Text) && !line.IsCall(l.Text)) && !r.Signing.In(l.Folded())
+		asks = asks || draft.IsScrambled(l.Text) || (blank || flatten.EmptyAtEnd.MatchString(l.Text) && !line.IsCall(l.Text)) && !l.Says(r.Signing)
 	}
 	switch {
 	case asks, (d.Label.Kind == line.WordNumber || d.Label.Kind == line.NameNumber) && !g.Bare(), r.TruthCue.In(lexicon.Fold(text)):

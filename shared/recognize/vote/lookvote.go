@@ -154,7 +154,7 @@ func (r *Reader) noAnswer(l line.Line) bool {
 
 // notWritten reports whether a line is nothing that is written below a question.
 func (r *Reader) notWritten(l line.Line) bool {
-	return l.Kind != line.TextLine || l.Label != nil || flatten.HasBlank(l) || line.IsRoom(l.Text) || line.BracketPoints.MatchString(l.Text) || r.TruthCue.In(l.Folded()) || asks.IsChoiceList(l)
+	return l.Kind != line.TextLine || l.Label != nil || flatten.HasBlank(l) || line.IsRoom(l.Text) || line.BracketPoints.MatchString(l.Text) || l.Says(r.TruthCue) || asks.IsChoiceList(l)
 }
 
 // areOpposites reports whether two lines are "yes" and "no", or "true" and "false".

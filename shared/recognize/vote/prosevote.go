@@ -80,7 +80,7 @@ func (r *Reader) answeredBelow(d draft.Draft) string {
 		return ""
 	}
 	l := d.Stem[k]
-	if l.Label != nil || flatten.ClosesStem(l.Text) || flatten.HasBlank(l) || line.IsRoom(l.Text) || utf8.RuneCountInString(l.Text) >= draft.ProseLength || r.Cued(l.Text) || line.BracketPoints.MatchString(l.Text) || r.TruthCue.In(l.Folded()) || r.OffersPair(d.Stem[k:k+1]) {
+	if l.Label != nil || flatten.ClosesStem(l.Text) || flatten.HasBlank(l) || line.IsRoom(l.Text) || utf8.RuneCountInString(l.Text) >= draft.ProseLength || r.Cued(l.Text) || line.BracketPoints.MatchString(l.Text) || l.Says(r.TruthCue) || r.OffersPair(d.Stem[k:k+1]) {
 		return ""
 	}
 	if q, ok := l.QuestionLabel(r.Vocabulary); ok && q.Kind == line.WordNumber {
