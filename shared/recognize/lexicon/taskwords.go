@@ -1,9 +1,9 @@
 package lexicon
 
-import "formwright/shared/recognize/pattern"
-
 import (
 	"strings"
+
+	"formwright/shared/recognize/pattern"
 )
 
 // underWords point at what stands below a question, which is then about it.
@@ -89,6 +89,17 @@ func interrogatives() *Phrases {
 		"что", "кто", "какой", "какая", "какое", "какие", "какова", "каковы", "каким", "где", "когда", "почему", "зачем", "как", "сколько", "чем", "в чем", "для чего", "из чего", "на какие", "чему", "що", "хто", "який", "яка", "яке", "які", "де", "коли", "чому", "навіщо", "скільки", "у чому", "чим",
 		"mi", "mit", "mik", "mikor", "hol", "miért", "hogyan", "melyik", "mely", "mennyi", "hány", "milyen", "apa", "apakah", "siapa", "siapakah", "mengapa", "kenapa", "bagaimana", "bagaimanakah", "kapan", "di mana", "berapa", "berapakah", "vì sao", "tại sao", "thế nào là", "hãy cho biết",
 		"nima", "kim", "qanday", "qaysi", "nega", "qachon", "qayerda", "nechta", "چرا", "چگونه", "آیا", "کدام", "ما هي", "ما هو", "ماذا", "لماذا", "كيف", "متى", "أين", "هل", "什么", "为什么", "如何", "怎样", "哪些", "哪种", "何谓", "อะไร", "อย่างไร", "ทำไม"})
+}
+
+// AsksYesOrNo reports whether a question begins with a word that asks whether
+// something is so, which may be true or false.
+func AsksYesOrNo(text string) bool {
+	first, _, _ := strings.Cut(strings.TrimLeft(Fold(text), " "), " ")
+	switch first {
+	case "is", "are", "can", "does", "czy", "apakah", Fold("آیا"), Fold("هل"):
+		return true
+	}
+	return false
 }
 
 // closingAsks are the words that questions end with.
