@@ -29,6 +29,7 @@ func (r *recognizer) printedPasses() []pass {
 	return []pass{
 		printed.VerdictBoxes,
 		printed.RomanSigns,
+		printed.WideNumbers,
 		printed.CircledNumbers,
 		r.ShownAnswers,
 		r.AskedAgain,

@@ -66,10 +66,10 @@ func sequenceEntries(l line.Line, digits string) []KeyEntry {
 	chain := sequenceChain(sequenceNumber, digits)
 	own, nested := ownChain(digits)
 	switch glued := gluedChain(digits); {
+	case !nested && len(glued) > max(len(chain), len(own)):
+		chain = glued
 	case nested || len(own) >= len(chain):
 		chain = own
-	case len(glued) > len(chain):
-		chain = glued
 	}
 	if nested && len(chain) < 2 {
 		return nil
@@ -112,19 +112,43 @@ func bareChain(digits string) []sequencePlace {
 	return nil
 }
 
-// gluedNumber is a number with a sign behind it, or with the letter of its answer.
-var gluedNumber = pattern.Guarded(maySequence, `(?:^|[\s,;|，；、。])(\d{1,3})(?:\s*[-–.):=：、．）]\s*|(?:\p{L}(?:[\s,;|，；、。]|$)))`)
+// gluedNumber is a number with a sign behind it, with the letter of its answer or,
+// behind wide room or a comma, with a word.
+var gluedNumber = pattern.Guarded(maySequence, `(?:^|[\s,;|，；、。])(\d{1,3})(?:\s*[-–.):=：、．）]\s*|(?:\p{L}(?:[\s,;|+&，；、。]|$))|\s+\p{L}{2})`)
 
 // gluedChain finds numbers of which some have their letters right behind them:
-// "1b, 2c, 3 – Rome".
+// "1b, 2c, 3 – Rome", "1b  2a,c  3 Rome".
 func gluedChain(digits string) []sequencePlace {
-	chain := sequenceChain(gluedNumber, digits)
+	found := slices.DeleteFunc(gluedNumber.FindAllStringSubmatchIndex(digits, -1), func(m []int) bool {
+		return wordBehind(digits, m) && !afterWideGap(digits[:m[2]])
+	})
+	chain := chainOf(found, digits)
 	for i, p := range chain {
-		if c, _ := utf8.DecodeLastRuneInString(strings.TrimRight(digits[p.start:p.value], " \t,;|，；、。")); unicode.IsLetter(c) {
-			chain[i].value = p.start + strings.IndexRune(digits[p.start:], c)
+		at := p.start + strings.IndexFunc(digits[p.start:], unicode.IsDigit)
+		at += strings.IndexFunc(digits[at:], func(c rune) bool { return !unicode.IsDigit(c) })
+		if rest := strings.TrimLeft(digits[at:p.value], " \t"); rest != "" && unicode.IsLetter(firstRune(rest)) {
+			chain[i].value = at + len(digits[at:p.value]) - len(rest)
 		}
 	}
 	return chain
+}
+
+// wordBehind reports whether a word stands behind the number of a match, with
+// nothing but room between.
+func wordBehind(digits string, m []int) bool {
+	return m[1]-m[3] > 2 && unicode.IsSpace(firstRune(digits[m[3]:])) && unicode.IsLetter(firstRune(strings.TrimLeft(digits[m[3]:m[1]], " \t")))
+}
+
+// afterWideGap reports whether a text is empty or ends in room of several spaces,
+// or in a comma.
+func afterWideGap(before string) bool {
+	trimmed := strings.TrimRight(before, " \t\u00a0")
+	return trimmed == "" || strings.ContainsAny(trimmed[len(trimmed)-1:], ",;|") || len(before)-len(trimmed) > 1 || strings.HasSuffix(before, "\t")
+}
+
+func firstRune(s string) rune {
+	c, _ := utf8.DecodeRuneInString(s)
+	return c
 }
 
 // sequencePlace is where an entry of a sequence stands: its number, and its value.

@@ -39,6 +39,8 @@ var (
 	// truthFrontRoom is the room for the truth of a statement, or its letter, in
 	// front of it: "( )", "[F]", "____", "....".
 	truthFrontRoom = pattern.New(`^(?:[(\[（]\s*(?:\p{L}{1,10}|[+✓✗-])?\s*[)\]）]|_{2,}|\.{3,}|…+)\s*[^\s\d_.…)]`)
+	// frontRoom is that room alone, empty.
+	frontRoom = pattern.New(`^(?:[(\[（]\s*[)\]）]|_{2,}|\.{3,}|…+)\s*`)
 	// truthFrontPair is the letters to choose from in front of a statement, "V  F  ".
 	truthFrontPair = pattern.New(`^(\p{L})\s{1,4}(\p{L})\s{2,}(?:[^\s])`)
 	// truthFrontLetter is the letter written in front of a statement, "V  ".
@@ -77,8 +79,12 @@ func (r *Reader) TruthLines(lines []line.Line) []line.Line {
 		for k, l := range named {
 			out[i+1+k] = l
 		}
+		ends := r.lettersBehindRoom(lines, at)
 		for n, k := range at {
 			out[k] = roomBehind(Bulleted(out[k]))
+			if named == nil && ends != nil {
+				out[k] = out[k].From(ends[n])
+			}
 			out[k].Label = &page.Label{Text: lexicon.DecimalText(n+1) + ".", Format: page.Decimal, Number: n + 1, List: line.OpenList}
 			if under && n < 26 {
 				out[k].Label = &page.Label{Text: string(rune('a'+n)) + ")", Format: page.LowerAlpha, Number: n + 1, List: "rows"}
@@ -119,6 +125,24 @@ func (r *Reader) statementsBelow(lines []line.Line, i int) []int {
 		}
 	}
 	return at
+}
+
+// lettersBehindRoom is how far the room in front of each statement goes with the
+// letter behind it, "___ A. The sun is a star.", where the letters count on; nil for
+// none.
+func (r *Reader) lettersBehindRoom(lines []line.Line, at []int) []int {
+	var ends []int
+	before := ""
+	for _, k := range at {
+		room := frontRoom.FindString(lines[k].Text)
+		behind := lines[k].From(len(room))
+		c, ok := behind.ChoiceLabel()
+		if room == "" || !ok || c.Kind != lexicon.LetterLabel || before == "" && !lexicon.IsFirst(c.Sign, r.Letters) || before != "" && !flatten.Follows(before, c.Sign, r.Letters, false) {
+			return nil
+		}
+		before, ends = c.Sign, append(ends, len(room)+c.End)
+	}
+	return ends
 }
 
 // countBare reports whether the statements have numbers without a sign that count on:

@@ -29,7 +29,7 @@ var (
 // Pick finds the choices an answer names: by letters, by text, by a letter with
 // its text. ok is false when it names none for certain.
 func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
-	v := strings.Trim(filledRoom.ReplaceAllString(strings.TrimSpace(value), "$1"), "*_`\"“”")
+	v := strings.Trim(filledRoom.ReplaceAllString(strings.TrimSpace(value), "$1"), "*_`\"“”«»")
 	if v == "" {
 		return Picked{}, false
 	}
@@ -93,6 +93,9 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 	}
 	if k, ok := index[lexicon.Fold(rewrite.Concluded(v))]; ok {
 		return Picked{Keys: []int{k}}, true
+	}
+	if digits := lexicon.DecimalDigits(v); digits != v {
+		return r.Pick(d, digits) // "گزینه ۲" of choices numbered in either digits
 	}
 	return Picked{}, false
 }

@@ -42,7 +42,8 @@ func (r *Reader) matchBySection(list *KeyList, ds []Draft, runs [][]int, groups 
 // by the heading both stand under, by how many questions there are, or by their
 // order where no section is left over. -1 means that nobody can tell.
 func (r *Reader) sectionOf(ds []Draft, runs [][]int, tied []int, g []*answerkey.KeyEntry, left int) int {
-	named, long := []int(nil), []int(nil)
+	named, long, signed := []int(nil), []int(nil), []int(nil)
+	sign := titleSign(g[0].Under)
 	for _, k := range tied {
 		if r.standsUnder(ds[runs[k][0]], g[0].Under) {
 			named = append(named, k)
@@ -50,8 +51,13 @@ func (r *Reader) sectionOf(ds []Draft, runs [][]int, tied []int, g []*answerkey.
 		if len(runs[k]) == len(g) {
 			long = append(long, k)
 		}
+		if sign != "" && slices.ContainsFunc(ds[runs[k][0]].Prelude, func(l line.Line) bool { return titleSign(signedLine(l)) == sign }) {
+			signed = append(signed, k)
+		}
 	}
 	switch {
+	case len(named) != 1 && len(signed) == 1:
+		return signed[0] // "B. Gaps" of the key, and "B. Fill in the gaps" of the test
 	case len(tied) == 1 || len(named) == 0 && len(tied) <= left:
 		return tied[0]
 	case len(named) == 1:
@@ -61,6 +67,25 @@ func (r *Reader) sectionOf(ds []Draft, runs [][]int, tied []int, g []*answerkey.
 	}
 	return -1
 }
+
+// titleSign is the letter or Roman number that a title begins with, also behind a
+// word for a section, folded; empty for none.
+func titleSign(title string) string {
+	if m := signedTitle.FindStringSubmatch(title); m != nil {
+		return lexicon.Fold(m[1])
+	}
+	return ""
+}
+
+// signedLine is a line with the label that it has of itself.
+func signedLine(l line.Line) string {
+	if l.Label != nil {
+		return l.Label.Text + " " + l.Text
+	}
+	return l.Text
+}
+
+var signedTitle = pattern.New(`^\s*(?:\p{L}{3,}\s+)?([A-H]|[А-Г]|[IVX]{1,4})(?:\s*[.):–-]|\s*$)`)
 
 // standsUnder reports whether a section of questions has the heading of a key, or
 // its sign behind the word for a section.

@@ -209,7 +209,7 @@ func (r *Reader) boundary(ts []Token, g Grammar, restarts bool) int {
 		if restarts && g.kind == line.PlainNumber && ts[i].question.Kind == line.WordNumber {
 			return i // "Exercise 2: ..." over numbers that begin again
 		}
-		if len(ts)-i <= 2 && ts[i].cue == lexicon.NoClass && r.namesKind(ts[i].Line) || len(ts)-i <= MostOrdered && r.tellsKind(ts, i) {
+		if len(ts)-i <= 2 && ts[i].cue == lexicon.NoClass && r.namesKind(ts[i].Line) || len(ts)-i <= MostOrdered && r.tellsKind(ts, i) || i == len(ts)-1 && r.judgesBelow(ts[i-1].From(ts[i-1].question.End), ts[i].Line) {
 			return i
 		}
 		if ts[i].Heading && (strongHeading(ts[i], r.Vocabulary) || restarts || whole && (ts[i].Gap || ts[i].Align() != "" || len(ts)-i <= 2)) {
@@ -223,6 +223,12 @@ func (r *Reader) boundary(ts []Token, g Grammar, restarts bool) int {
 		}
 	}
 	return len(ts)
+}
+
+// judgesBelow reports whether a line asks for the truth of what stands below, behind a
+// question that is asked with a word such as "what", which is neither true nor false.
+func (r *Reader) judgesBelow(before, l line.Line) bool {
+	return flatten.EndsAsking(before.Text) && lexicon.HasQuestionMark(l.Text) && len(l.Text) <= lexicon.HeadingLimit && r.OrdersTruth(l.Folded()) && r.AsksByWord(before.Text) && !lexicon.AsksYesOrNo(before.Text)
 }
 
 // matchEnd is how many lines an order to match without a number takes with its lists,

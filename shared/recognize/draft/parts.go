@@ -16,7 +16,13 @@ import (
 // ... b) ...", into one draft for each; nil when they are choices. What stands
 // over them is shared.
 func (r *Reader) parts(d Draft, g Grammar) []Draft {
-	if g.Bare() || len(d.Choices) < 2 {
+	if len(d.Choices) < 2 {
+		return nil
+	}
+	if g.Bare() {
+		if r.judgedUnder(d) {
+			return d.inParts(true, false, false)
+		}
 		return nil
 	}
 	if boxed := r.boxedParts(d); boxed != nil {
@@ -31,7 +37,22 @@ func (r *Reader) parts(d Draft, g Grammar) []Draft {
 	if solved && !priced(d.Choices) || !judged && !ordered && !solved && !r.areParts(d) && !r.ordersParts(d, g) {
 		return nil
 	}
+	if at := r.truthBelow(d); judged && at > 0 {
+		ahead, rest := d, d
+		ahead.Stem, ahead.Choices, rest.Stem = d.Stem[:at], nil, d.Stem[at:]
+		return append([]Draft{ahead}, rest.inParts(true, false, false)...)
+	}
 	return d.inParts(judged, ordered, solved)
+}
+
+// truthBelow is where a task of its own begins in the stem of a question that is
+// asked in full, "2. What is a whale?" over "True or false?"; 0 for none.
+func (r *Reader) truthBelow(d Draft) int {
+	at := len(d.Stem) - 1
+	if at < 1 || !flatten.EndsAsking(d.Stem[at-1].Text) || r.OrdersTruth(flatten.FoldLines(d.Stem[:at])) || !r.OrdersTruth(d.Stem[at].Folded()) {
+		return 0
+	}
+	return at
 }
 
 // pricedAhead makes parts of lettered lines that each say what they are worth, before

@@ -45,6 +45,16 @@ func hasSigns(d Draft) bool {
 	return slices.ContainsFunc(d.Choices, func(c Choice) bool { return c.Sign != "" })
 }
 
+// judgedUnder reports whether a question without a number is a line that asks for
+// true or false over statements with letters, "True or false?" over "a) The sun is a
+// star."
+func (r *Reader) judgedUnder(d Draft) bool {
+	if len(d.Stem) == 0 || !r.OrdersTruth(d.Stem[len(d.Stem)-1].Folded()) {
+		return false
+	}
+	return !slices.ContainsFunc(d.Choices, func(c Choice) bool { return c.Label.Kind != lexicon.LetterLabel || c.Label.Sign == "" }) && r.judged(d)
+}
+
 // judgedByOrder reports whether the stem asks for true or false and what stands
 // under it are whole statements: none speaks of truth itself, as choices such as
 // "Both are true" do, and the key names none of them.

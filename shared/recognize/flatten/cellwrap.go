@@ -149,12 +149,17 @@ func (row *choiceRow) under(l *line.Line, at, k int) int {
 	return -1
 }
 
-// piecesOf lists the stretches of a text between wide gaps.
+// piecesOf lists the stretches of a text between wide gaps. The room in empty
+// brackets is none, "(   ) 2. The sun is".
 func piecesOf(s string) [][2]int {
 	var out [][2]int
 	start, end := -1, 0
+	room := EmptyBracket.FindAllStringIndex(s, -1)
 	for i, r := range s {
-		if line.IsSpace(r) {
+		for len(room) > 0 && i >= room[0][1] {
+			room = room[1:]
+		}
+		if line.IsSpace(r) && (len(room) == 0 || i < room[0][0]) {
 			continue
 		}
 		if start >= 0 && lexicon.MayGap(s[end:i]) {

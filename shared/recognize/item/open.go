@@ -143,7 +143,7 @@ func (b *Builder) trueFalse(value line.Line, kind quiz.EvidenceKind) bool {
 	if len(b.D.Stem) == 0 {
 		return false
 	}
-	certain := b.D.Truth || b.section != nil && b.section.trueFalse && !(b.section.index < 0 && draft.AsksBeside(b.D.Stem)) || b.says(b.R.TruthCue) && b.BlanksBefore(len(b.D.Stem)) < 2 // "when ____, it is true that ____" is a gap text
+	certain := b.D.Truth || b.section != nil && b.section.trueFalse && !asksAmong(b.D.Stem) && !(b.section.index < 0 && draft.AsksBeside(b.D.Stem)) || b.says(b.R.TruthCue) && b.BlanksBefore(len(b.D.Stem)) < 2 // "when ____, it is true that ____" is a gap text
 	before := append([]line.Line(nil), b.D.Stem...)
 	s := b.R.TakeTruth(b.D, certain)
 	t, ok := b.D.SaidByInitial(value.Text)
@@ -194,6 +194,21 @@ func (b *Builder) trueFalse(value line.Line, kind quiz.EvidenceKind) bool {
 	b.Item.Response = tf
 	return true
 }
+
+// asksAmong reports whether a stem asks and then says how to answer, "What is a
+// polder? Explain.", which states nothing. What is asked in quotes is told.
+func asksAmong(stem []line.Line) bool {
+	for _, l := range stem {
+		at := strings.LastIndexAny(l.Text, "?？؟")
+		if at > 0 && !strings.ContainsAny(l.Text, "\"“”„«»「」") && strings.TrimSpace(l.Text[at+1:]) != "" && flatten.CountWords(l.Text[:at], leastAsked) >= leastAsked {
+			return true
+		}
+	}
+	return false
+}
+
+// leastAsked is how many words a question has at least.
+const leastAsked = 3
 
 // blanks builds a gap text. Its key is known only when there is one value for
 // each gap.

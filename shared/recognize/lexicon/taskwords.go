@@ -1,9 +1,9 @@
 package lexicon
 
-import "formwright/shared/recognize/pattern"
-
 import (
 	"strings"
+
+	"formwright/shared/recognize/pattern"
 )
 
 // underWords point at what stands below a question, which is then about it.
@@ -27,7 +27,10 @@ func printWords() *Phrases {
 func rightWords() []string {
 	return []string{"correct", "correct answer", "right", "right answer", "the correct answer", "answer", "ans", "key", "yes", "true answer", "this one", "c'est ça",
 		"richtig", "richtige antwort", "korrekt", "correcte", "bonne réponse", "réponse correcte", "juste", "correcta", "respuesta correcta", "correcto", "correta", "resposta correta", "certa", "certo", "corretta", "risposta corretta", "giusta", "esatta", "juist", "goed", "poprawna", "poprawna odpowiedź", "prawidłowa",
-		"верно", "правильно", "правильный ответ", "верный ответ", "правильна", "правильна відповідь", "вірно", "вірна відповідь", "doğru", "doğru cevap", "doğru yanıt", "đúng", "đáp án đúng", "đáp án", "benar", "jawaban benar", "jawaban", "to'g'ri", "to'g'ri javob", "درست", "صحیح", "پاسخ صحیح", "پاسخ", "صحيح", "正确", "正确答案", "答案", "正解", "정답", "ถูก", "ถูกต้อง", "เฉลย", "helyes", "helyes válasz", "jó", "jó válasz"}
+		"верно", "правильно", "правильный ответ", "верный ответ", "правильна", "правильна відповідь", "вірно", "вірна відповідь", "doğru", "doğru cevap", "doğru yanıt", "đúng", "đáp án đúng", "đáp án", "benar", "jawaban benar", "jawaban", "to'g'ri", "to'g'ri javob", "درست", "صحیح", "پاسخ صحیح", "پاسخ", "صحيح", "正确", "正确答案", "答案", "正解", "정답", "ถูก", "ถูกต้อง", "เฉลย", "helyes", "helyes válasz", "jó", "jó válasz",
+		"correct option", "correct choice", "right option", "right choice", "richtige option", "richtige lösung", "korrekte antwort", "bonne option", "exacte", "opción correcta", "opção correta", "opção certa", "alternativa correta", "resposta certa", "correto", "risposta esatta", "opzione corretta", "corretto", "giusto", "juiste antwoord", "correct antwoord", "goede antwoord",
+		"prawidłowa odpowiedź", "dobra odpowiedź", "správně", "správná", "správná odpověď", "správne", "správna", "správna odpoveď", "corect", "corectă", "răspuns corect", "varianta corectă", "правильный вариант", "верный вариант", "правильний варіант", "вірний варіант", "doğru şık", "doğru seçenek", "câu trả lời đúng", "phương án đúng", "jawaban yang benar", "pilihan benar", "betul", "to'g'ri variant", "тўғри", "тўғри жавоб",
+		"گزینه صحیح", "گزینه درست", "پاسخ درست", "الإجابة الصحيحة", "إجابة صحيحة", "正确选项", "正答", "คำตอบที่ถูกต้อง", "helyes megoldás"}
 }
 
 // examLists are what lists of the topics of an oral exam are called: each is asked for in
@@ -89,6 +92,17 @@ func interrogatives() *Phrases {
 		"что", "кто", "какой", "какая", "какое", "какие", "какова", "каковы", "каким", "где", "когда", "почему", "зачем", "как", "сколько", "чем", "в чем", "для чего", "из чего", "на какие", "чему", "що", "хто", "який", "яка", "яке", "які", "де", "коли", "чому", "навіщо", "скільки", "у чому", "чим",
 		"mi", "mit", "mik", "mikor", "hol", "miért", "hogyan", "melyik", "mely", "mennyi", "hány", "milyen", "apa", "apakah", "siapa", "siapakah", "mengapa", "kenapa", "bagaimana", "bagaimanakah", "kapan", "di mana", "berapa", "berapakah", "vì sao", "tại sao", "thế nào là", "hãy cho biết",
 		"nima", "kim", "qanday", "qaysi", "nega", "qachon", "qayerda", "nechta", "چرا", "چگونه", "آیا", "کدام", "ما هي", "ما هو", "ماذا", "لماذا", "كيف", "متى", "أين", "هل", "什么", "为什么", "如何", "怎样", "哪些", "哪种", "何谓", "อะไร", "อย่างไร", "ทำไม"})
+}
+
+// AsksYesOrNo reports whether a question begins with a word that asks whether
+// something is so, which may be true or false.
+func AsksYesOrNo(text string) bool {
+	first, _, _ := strings.Cut(strings.TrimLeft(Fold(text), " "), " ")
+	switch first {
+	case "is", "are", "can", "does", "czy", "apakah", Fold("آیا"), Fold("هل"):
+		return true
+	}
+	return false
 }
 
 // closingAsks are the words that questions end with.

@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -152,8 +153,8 @@ func (r *Reader) IsNoise(l line.Line) bool {
 		return true
 	}
 	c, end := r.Vocabulary.Find(l.Head(), lexicon.NoiseWord)
-	if c == lexicon.NoClass {
-		return false
+	if c == lexicon.NoClass || answerkey.IsSectionWord(l, r.Vocabulary) {
+		return false // "Grupo II. ..." of a paper, and "Grupo: 3B" of a class
 	}
 	rest := strings.TrimSpace(l.Text[end:])
 	return rest != "" && roomLabel.MatchString(rest[:1]) && len(rest) < 80

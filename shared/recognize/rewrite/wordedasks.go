@@ -9,7 +9,7 @@ import (
 // AsksByWord reports whether a line begins with a question word, or ends with one
 // where languages put it last. "How to ..." names what is told.
 func (r *Reader) AsksByWord(text string) bool {
-	f := strings.TrimRight(lexicon.Fold(text), " ?.!:")
+	f := strings.TrimLeft(strings.TrimRight(lexicon.Fold(text), " ?.!:"), "¿¡ ")
 	if strings.HasPrefix(f, "how to ") {
 		return false
 	}
