@@ -112,7 +112,7 @@ func betweenWords(c rune) bool {
 }
 
 func judgedBy(w string) (side int, sure bool) {
-	t := judging()[w]
+	t := judging()[strings.Trim(w, "'’")] // of quotes around a word the last would belong to it
 	return t.side, t.sure
 }
 
