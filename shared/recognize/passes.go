@@ -34,6 +34,7 @@ func (r *recognizer) printedPasses() []pass {
 		r.AskedAgain,
 		r.ReasonsBelow,
 		printed.WordedRows,
+		printed.GluedChoices,
 		printed.BankFields,
 		r.FieldHeads,
 		printed.TypeLines,
