@@ -137,6 +137,7 @@ func (r *recognizer) askPasses() []pass {
 		asks.ScoreRows,
 		r.VerdictLines,
 		asks.GluedBullets,
+		r.GivenLists,
 		asks.BulletAsks,
 		asks.BulletStems,
 		r.NestedAsks,
