@@ -20,6 +20,7 @@ func TestTruthOrders(t *testing.T) {
 		"Kreuze an: richtig (R) oder falsch (F)?",
 		"Indica si las siguientes afirmaciones son verdaderas (V) o falsas (F).",
 		"Coche vrai (V) ou faux (F).",
+		"Compléter par ‘vrai’ ou ‘faux’.",
 		"Assinale V para verdadeiro e F para falso.",
 		"Segna se le frasi sono vere (V) o false (F).",
 		"Oceń zdania. Wpisz P, jeśli zdanie jest prawdziwe, lub F, jeśli jest fałszywe.",

@@ -366,3 +366,25 @@ func TestCopiedSlides(t *testing.T) {
 		t.Errorf("the header is kept: %s", text)
 	}
 }
+
+// TestChoicesOnTop: a last choice that several questions share is no running header
+// where the pages of two of them happen to begin with it.
+func TestChoicesOnTop(t *testing.T) {
+	var pages []*paper
+	for n := range 6 {
+		kind := string(rune('a' + n))
+		p := newPaper().at(60, 30, "Course 101").at(60, 60, "C The "+kind).at(60, 75, "Row "+kind).at(60, 200, "Stem "+kind)
+		if n%2 == 1 && n < 5 {
+			p = newPaper().at(60, 30, "Course 101").at(60, 60, "C The "+kind).at(60, 75, "D None of these").at(60, 200, "Stem "+kind)
+		}
+		p.Number = n + 1
+		pages = append(pages, p)
+	}
+	text := blocksOf(pages...)
+	if got := strings.Count(text, "D None of these"); got != 2 {
+		t.Errorf("%d of 2 choices: %s", got, text)
+	}
+	if strings.Contains(text, "Course") {
+		t.Errorf("the header is kept: %s", text)
+	}
+}

@@ -3,8 +3,10 @@ package layout
 import (
 	"math"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 )
 
 // margin is the share of the page's height at its top and bottom where headers
@@ -34,6 +36,7 @@ type mention struct {
 	gap     float64 // to the next row inward, in sizes
 	page    int
 	numbers []int
+	listed  bool // it begins with the letter before or behind that of the row beside it
 }
 
 // dropRepeats takes running headers, footers and page numbers off the pages.
@@ -110,11 +113,19 @@ func (s *sheet) mentionOf(rows []row, i, inward int) mention {
 	if k := i + inward; 0 <= k && k < len(rows) {
 		m.gap = abs(rows[k].base-rows[i].base) / max(rows[i].size, 1)
 	}
+	m.listed = i > 0 && lettersGoOn(rows[i-1].plain(), m.text) || i+1 < len(rows) && lettersGoOn(m.text, rows[i+1].plain())
 	for _, d := range digitsRE.FindAllString(m.text, -1) {
 		n, _ := strconv.Atoi(d)
 		m.numbers = append(m.numbers, n)
 	}
 	return m
+}
+
+// lettersGoOn reports whether two rows begin with capital letters, or with small ones,
+// that follow each other and have the same behind them: "C Rome" and "D None of these".
+func lettersGoOn(first, second string) bool {
+	a, b := []rune(first), []rune(second)
+	return len(a) > 2 && len(b) > 2 && unicode.IsLetter(a[0]) && b[0] == a[0]+1 && a[1] == b[1] && !unicode.IsLetter(a[1])
 }
 
 // above is true for a row of the upper half of a page.
@@ -195,6 +206,8 @@ func isRunning(g []mention, pages int) bool {
 		return false
 	case len(g) == 2 && pages > fewPages && len(text) >= longRow, len(g[0].numbers) == 0 && areScattered(g):
 		return false // questions that begin with the same words
+	case 2*len(g) < pages && slices.ContainsFunc(g, func(m mention) bool { return m.listed }):
+		return false // "D None of these" of several questions
 	case labelOf(text).kind != noLabel && labelOf(text).kind != wordLabel:
 		return len(g) >= 3 && len(g)*10 >= pages*8
 	}

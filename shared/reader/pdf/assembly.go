@@ -11,10 +11,11 @@ import (
 type assembly struct {
 	*sheet
 	now    stretch
-	spaces int    // typed or added by PDFium since the last character
-	typed  bool   // one of them was typed
-	broken bool   // PDFium saw a new line since the last character
-	held   letter // an accent that waits for the letter it stands over, or nothing
+	spaces int     // typed or added by PDFium since the last character
+	typed  bool    // one of them was typed
+	broken bool    // PDFium saw a new line since the last character
+	held   letter  // an accent that waits for the letter it stands over, or nothing
+	spare  []glyph // room for the glyphs of the stretches that follow
 }
 
 // letter is a character ready to be added.
@@ -71,6 +72,10 @@ func lost(c rune) bool {
 // own, and scripts of India and the Arab world have marks that other programs
 // shift a little.
 func (a *assembly) letter(l letter) {
+	if a.held.text == "" && len(l.text) == 1 && l.text != "`" { // as nearly all are
+		a.put(&l)
+		return
+	}
 	if box := enclosing(l.text); box != "" && !a.encloses(l) {
 		l.text = box
 	}
@@ -197,7 +202,7 @@ func (a *assembly) put(l *letter) {
 	}
 	if !a.continues(l) {
 		a.end(l)
-		a.now = stretch{style: l.style, baseline: l.baseline, glyphs: make([]glyph, 0, lineful)}
+		a.now = stretch{style: l.style, baseline: l.baseline, glyphs: a.spare[:0]}
 	}
 	for range a.spaces {
 		a.now.space(l.box.left)
@@ -233,9 +238,6 @@ func (t *stretch) space(x float64) {
 		t.glyphs = append(t.glyphs, glyph{" ", t.glyphs[n-1].right, max(t.glyphs[n-1].right, x)})
 	}
 }
-
-// lineful is about how many characters a long line has.
-const lineful = 96
 
 // widest is the gap that a stretch may hold, in sizes of its font. Words of
 // justified lines stand closer, choices side by side stand farther.
@@ -275,8 +277,19 @@ func (a *assembly) end(next *letter) {
 			a.now.glyphs = append(a.now.glyphs, glyph{" ", last.right, last.right})
 		}
 		a.texts = append(a.texts, a.now)
+		a.keep()
 	}
 	a.now, a.spaces, a.typed = stretch{}, 0, false
+}
+
+// keep leaves the room behind the stretch that is closed to those that follow. One
+// that went over its end was moved elsewhere.
+func (a *assembly) keep() {
+	last := &a.texts[len(a.texts)-1]
+	n := len(last.glyphs)
+	if last.glyphs = last.glyphs[:n:n]; n <= cap(a.spare) {
+		a.spare = a.spare[n:n]
+	}
 }
 
 // finish closes the stretch where text ends that belongs together.

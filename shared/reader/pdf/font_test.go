@@ -53,7 +53,8 @@ func TestGlyphs(t *testing.T) {
 		{"CMEX10", 'Z', "∫"}, {"CMEX10", 0x12, "("}, {"CMR10", 'Z', "Z"},
 		{"MSAM10", 'X', "✓"}, {"MSAM10", 3, "☐"}, {"MSAM7", '6', "≤"}, {"MSBM10", '?', "∅"}, {"MSBM10", 'R', "R"}, {"CMSY10", 'h', "⟨"}, {"CMSY10", 0x0D, "○"}, {"CMSY10", '∞', "∞"}, {"CMSY10", '{', "{"}, {"CMSY10", 'L', "L"},
 	} {
-		if got := named(test.font).seen(test.code); got != test.want {
+		f := named(test.font)
+		if got := f.seen(test.code); got != test.want {
 			t.Errorf("%s %U: %q, want %q", test.font, test.code, got, test.want)
 		}
 	}

@@ -11,7 +11,7 @@ import (
 
 // seen is what a character of a font looks like, in Unicode; empty for what
 // cannot be seen.
-func (f font) seen(c rune) string {
+func (f *font) seen(c rune) string {
 	switch {
 	case f.tex != "":
 		return f.texSign(c)
@@ -40,7 +40,7 @@ func isPrivate(c rune) bool { return c >= 0xF000 && c <= 0xF0FF }
 
 // symbol reads a character of a symbol font. A box is a box, however its
 // corners look.
-func (f font) symbol(c rune) string {
+func (f *font) symbol(c rune) string {
 	if c == ' ' || c == 0xA0 {
 		return " "
 	}

@@ -134,6 +134,11 @@ func (l *library) outDouble(n int) float64 {
 	return finite(math.Float64frombits(binary.LittleEndian.Uint64(l.bytes(l.scratch+handle(8*n), 8))))
 }
 
+// address reads an address that stands in the guest.
+func (l *library) address(at handle) handle {
+	return handle(binary.LittleEndian.Uint32(l.bytes(at, 4)))
+}
+
 func (l *library) float(at handle) float64 { return float32At(l.bytes(at, 4)) }
 
 func float32At(b []byte) float64 {

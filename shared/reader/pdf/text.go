@@ -115,7 +115,7 @@ func dominant(all []character) int {
 // stretches puts the characters together. Text that does not run with the page
 // is left out: watermarks, stamps along the margin.
 func (s *sheet) stretches(all []character) {
-	a := assembly{sheet: s}
+	a := assembly{sheet: s, spare: make([]glyph, 0, len(all)+len(all)/8)}
 	for i := range all {
 		c := &all[i]
 		switch st := c.style; {
