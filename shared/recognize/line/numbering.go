@@ -99,7 +99,7 @@ var (
 	taskFirst = pattern.Guarded(lexicon.MayNumberWord, `^(\d{1,3})\s*[-.]?\s*((?i:uzdevums|jautājums|užduotis|uždavinys|klausimas|ülesanne|küsimus|úloha|otázka|příklad|príklad|cvičení|cvičenie|zadatak|задатак|задача|задаток|pitanje|питање|прашање|naloga|vprašanje|тапсырма|есеп|тапшырма|суроо|асуулт|даалгавар|дасгал|топшириқ|topshiriq|misol|tapşırıq|sual|супориш|савол|დავალება|კითხვა|სავარჯიშო|առաջադրանք|հարց|վարժություն|ushtrimi|pyetja|detyra|заданне|пытанне|практыкаванне|ćwiczenie|polecenie|ερώτηση|άσκηση|θέμα|упражнение|вправа))\s*(?:[.:]|$|\()`)
 	WordTail  = pattern.New(`^\s*[.:՝։)）：\-–—、．。۔।။|\]]*\s*`)
 	nameTail  = pattern.New(`^\s*[:：]\s*`)
-	slashID   = pattern.Guarded(pattern.OpensWith("/"), `^//\s*([A-Za-z]{1,4}[\d.]+)\s*\)?\s*`)
+	slashID   = pattern.Guarded(pattern.OpensWith("/"), `^//\s*([A-Za-z]{1,4}\d[\d.]*)\s*\)?\s*`)
 	// numberSign reads "№ 5", "Nr. 5:", "No. 5)".
 	numberSign = pattern.Guarded(pattern.BeginsWith("nN"), `^(?:№|[Nn][rR]\.|N[oO]\.|[Nn][°º])\s*(\d{1,3})(?:\s*[.:)\-–—]+\s*|\s+|$)`)
 	// colonNumber reads "Q: 5" before a wide gap; "Q: 5 apples" has none.
