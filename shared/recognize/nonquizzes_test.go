@@ -35,6 +35,20 @@ func TestSlidesThatAnswerThemselves(t *testing.T) {
 	}
 }
 
+// TestArticlesJudgeNothing: the letter of a statement behind the room for its answer is no
+// sentence, and the article behind it no verdict.
+func TestArticlesJudgeNothing(t *testing.T) {
+	q, _ := read(t, paper("Escreve V (verdadeira) ou F (falsa).\n\n___ A. O barco flutua.\n___ B. A corda parte.\n___ C. O mastro dobra."))
+	if len(q.Items) != 3 {
+		t.Fatalf("%d questions, want 3", len(q.Items))
+	}
+	for _, i := range q.Items {
+		if len(i.Evidence) > 0 {
+			t.Errorf("%s has a key: %v", i.Stem.Text(), i.Evidence)
+		}
+	}
+}
+
 // TestTestsThatLookLikeOtherPapers reads tests that are near to what asks nothing.
 func TestTestsThatLookLikeOtherPapers(t *testing.T) {
 	for name, c := range map[string]struct {
