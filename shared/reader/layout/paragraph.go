@@ -237,7 +237,7 @@ func (b *builder) continues(l *line) bool {
 	if b.opens(l) || !sameSize(last, l) || last.rtl != l.rtl && len(l.text) > 12 || b.layout.isCode(last) || b.layout.isCode(l) {
 		return false
 	}
-	if !b.near(l) || !b.aligned(l) || last.endsInBoxes() {
+	if !b.near(l) || !b.aligned(l) || last.endsInBoxes() || last.endsInPage() && l.endsInPage() {
 		return false
 	}
 	full := b.full(l)

@@ -50,6 +50,8 @@ func TestParagraphs(t *testing.T) {
 			"(d) " + full + "\n[5] i. " + full + " its end.\n[10] ii. " + full + "\n(e) two\n"},
 		{"labels before ideographs", newPaper().lines(60, 100, "1.这是一个很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长的句子", "A.这是一个很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长的句子", "[答案]A"),
 			"1.这是一个很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长的句子\nA.这是一个很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长的句子\n[答案]A\n"},
+		{"entries of a table of contents stay apart", newPaper().lines(60, 100, "1. Ropes "+strings.Repeat(".", 90)+" 12", "1.1. Knots "+strings.Repeat(".", 88)+" 13", "1.2. Rings "+strings.Repeat(".", 88)+" 14"),
+			"1. Ropes [___] 12\n1.1. Knots [___] 13\n1.2. Rings [___] 14\n"},
 		{"typed rules and room", newPaper().lines(60, 100, "one", "----------", "_______________", "_______________"),
 			"one\n----\n[___]\n[___]\n"},
 		{"a larger gap is a gap", newPaper().lines(60, 100, "Stem one", "yes", "no", "", "", "Stem two", "yes", "no"),

@@ -1,11 +1,13 @@
 package draft
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
 	"formwright/shared/page"
 	"formwright/shared/quiz"
+	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -109,12 +111,35 @@ func (r *Reader) asksInPassing(ds []Draft) bool {
 		case d.HasAnswer(), oneTicked(d), someTinted(d), IsTruthPair(d.Choices):
 			good++
 		case len(d.Choices) <= maxListed && len(d.Stem) <= 2 && (flatten.EndsAsking(text) || r.leavesGap(d)):
-			good++
+			if !repliesInPoints(d) && !namesItself(d) {
+				good++
+			}
 		case len(d.Choices) >= 2 && len(d.Choices) <= maxListed && len(d.Stem) == 1 && (r.Cued(text) || strings.HasSuffix(text, ":")):
 			good++
 		}
 	}
 	return good*2 < len(ds)
+}
+
+// repliesInPoints reports whether a heading that asks stands over one or two bullets that
+// are sentences: a slide that answers it.
+func repliesInPoints(d Draft) bool {
+	if !d.Bullets || len(d.Choices) >= 3 {
+		return false
+	}
+	for _, c := range d.Choices {
+		if t := c.Text(); utf8.RuneCountInString(t) < ProseLength || !answerkey.EndsSentence(t) {
+			return false
+		}
+	}
+	return len(d.Choices) > 0
+}
+
+// namesItself reports whether a bullet under a heading that asks repeats it: the path to a page
+// on top of it.
+func namesItself(d Draft) bool {
+	text := strings.TrimSpace(d.StemText())
+	return d.Bullets && slices.ContainsFunc(d.Choices, func(c Choice) bool { return strings.TrimSpace(c.Text()) == text })
 }
 
 // lettered reports whether a draft offers choices behind letters.

@@ -177,7 +177,7 @@ func (r *Reader) truthReasoned(d *Draft, out *Statement) bool {
 	k := len(d.Stem) - 1
 	text := d.Stem[k].Text
 	m := rewrite.TruthReason.FindStringSubmatchIndex(text)
-	if m == nil || m[5] == m[6] {
+	if m == nil || m[5] == m[6] || rewrite.OnlyLabel(text[:m[3]]) {
 		return false
 	}
 	word, between := text[m[4]:m[5]], strings.TrimSpace(text[m[5]:m[6]])

@@ -63,9 +63,14 @@ func CodeOf(lines []Line) richtext.Code {
 }
 
 // IsCall reports whether a line is nothing but the call of a function, "count()"
-// or "new Item()": its brackets are no gap.
+// or "new Item()", or ends in the call of one with a name that no word has,
+// "readAll()": its brackets are no gap.
 func IsCall(s string) bool {
 	s = strings.TrimSpace(s)
 	before, ok := strings.CutSuffix(s, "()")
-	return ok && lexicon.IsASCII(s) && before != "" && before[len(before)-1] != ' ' && strings.Count(s, " ") < 3
+	return ok && (lexicon.IsASCII(s) && before != "" && before[len(before)-1] != ' ' && strings.Count(s, " ") < 3 || programName.MatchString(before))
 }
+
+// programName is a name of several words in one at the end of a text: "readAll",
+// "read_all", "Reader.read".
+var programName = pattern.New(`(?:^|[^\w.])[A-Za-z]\w*(?:[a-z][A-Z]|[A-Za-z\d]_[A-Za-z\d]|[a-z]\.[a-zA-Z])\w*$`)

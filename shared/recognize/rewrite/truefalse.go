@@ -38,6 +38,7 @@ var (
 	TruthBehind = pattern.New(`\pL{2}["'”’»)]*([.!。])\s+(\pL{1,10})\.?$`)
 	// TruthReason is such a word with what is right behind it: "Ice is hot. FALSE (cold)".
 	TruthReason = pattern.New(`[\pL\pN]["'”’»)]*([.!。])\s+[(\[]?(\pL{1,10})[)\]]?\s*(?:[-–—:=→,;]+|->)?\s*[(\[]?([\pL\pN"'“„«][^()\[\]]{0,80}?)[)\]]?\.?$`)
+	onlyLabel   = pattern.New(`^[(\[]?[\pL\pN]{1,2}$`)
 	LeadRoom    = pattern.New(`^(?:_{2,}|\.{3,}|[(（]\s*[)）]|\[\s*\]|…+)\s*`)
 )
 
@@ -97,4 +98,12 @@ func (r *Reader) SlashLabels(s string) [2]string {
 		}
 	}
 	return [2]string{}
+}
+
+// OnlyLabel reports whether what stands before a full stop is the letter or the number
+// of a statement behind the room for its answer, "___ B": the word behind it begins
+// the statement, "___ B. O lobo corre", and judges nothing.
+func OnlyLabel(before string) bool {
+	before = strings.TrimRight(before, ".!。")
+	return onlyLabel.MatchString(before[len(LeadRoom.FindString(before)):])
 }

@@ -48,7 +48,7 @@ func (r *Reader) KeepQuestions(p draft.Parsed) draft.Parsed {
 	}
 	p.Drafts, levels = draft.WithoutChapters(p.Drafts, levels)
 	test, sample := r.IsTest(p.Drafts, levels, kind)
-	if !test || !titled && draft.IsFAQ(p.Drafts, kind) || draft.RecordsMoves(p.Drafts) || draft.OnlyKeys(p.Drafts) || r.onlyNamed(p) || r.OnlyProse(p, levels, kind) {
+	if !test || !titled && draft.IsFAQ(p.Drafts, kind) || draft.RecordsMoves(p.Drafts) || draft.OnlyKeys(p.Drafts) || r.isCheckList(p.Drafts) || r.isLoneParagraph(p.Drafts) || r.onlyNamed(p) || r.OnlyProse(p, levels, kind) {
 		p.Drafts = nil
 		return p
 	}
@@ -116,7 +116,7 @@ func (r *Reader) countedRuns(ds []draft.Draft, runs [][]int, levels []draft.Leve
 
 // levelOf reports how surely a draft asks something.
 func (r *Reader) levelOf(d draft.Draft, g draft.Grammar) draft.Level {
-	if saysNothing(d.Stem) && len(d.Choices) == 0 || r.AsksName(d) || r.onlyAnswers(d) || draft.IsOnlyRoom(d) || r.ListsAims(d) || draft.Tabulates(d) && !d.HasAnswer() && !r.Inquires(d) || !d.HasAnswer() && (draft.ReportsShares(d) || draft.HasRowToSign(d) || draft.IsProgramme(d.Stem)) {
+	if saysNothing(d.Stem) && len(d.Choices) == 0 || r.AsksName(d) || r.onlyAnswers(d) || draft.IsOnlyRoom(d) || r.ListsAims(d) || r.listsSteps(d) || draft.Tabulates(d) && !d.HasAnswer() && !r.Inquires(d) || !d.HasAnswer() && (draft.ReportsShares(d) || draft.HasRowToSign(d) || draft.IsProgramme(d.Stem)) {
 		return draft.AsksNothing
 	}
 	if d.HasAnswer() || d.StemKey != "" || d.Label.Key != "" || len(d.Listed) > 0 || d.Truth || d.Label.List == asks.WordedList || d.Label.List == line.OpenList || d.WordKind == quiz.ByColour || d.WordKind == quiz.ByHighlight || d.Paired || d.Multiple || d.Single || d.Room >= 2 || r.Keyed(d) {

@@ -29,7 +29,7 @@ func (r *Reader) paperOf(p draft.Parsed) draft.Paper {
 	folded := flatten.FoldLines(heads)
 	top := r.KindTold(heads[:min(3, len(heads))])
 	out := draft.Paper{Faq: r.FaqTitle.In(top)}
-	out.Other = out.Faq || !r.marksRight(p.Drafts) && (r.OtherTitle.In(top) && !r.titledTest(heads) || !draft.TellsRight(p.Drafts) && (r.HasChapters(p) || r.isTechnical(p, slices.ContainsFunc(heads, r.isTestTitle)) || isStatute(p.Drafts)))
+	out.Other = out.Faq || !r.marksRight(p.Drafts) && (r.OtherTitle.In(top) && !r.titledTest(heads) || !draft.TellsRight(p.Drafts) && (r.HasChapters(p) || r.isTechnical(p, slices.ContainsFunc(heads, r.isTestTitle)) || isStatute(p)))
 	out.Test = !out.Other && (r.QuizTitle.In(folded) || r.OrdersTruth(folded) || slices.ContainsFunc(heads, worthEach))
 	return out
 }

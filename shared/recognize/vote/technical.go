@@ -99,18 +99,33 @@ func (r *Reader) onlyAnswers(d draft.Draft) bool {
 }
 
 // article begins a paragraph of a statute.
-var article = pattern.Guarded(pattern.BeginsWith("AMP"), `^(?:Art(?:\.|ículo|icle|igo|icolo|ikel)?|§|Статья|Стаття|Madde|Điều|Pasal|Modda|ماده|المادة|第)\s*(?:\d{1,3}|[一二三四五六七八九十]{1,4})\s*(?:[.º°:)]|条|\s-|$)`)
+var article = pattern.Guarded(mayCount, `^(?:(?i:Art(?:\.|ículo|icle|igo|icolo|ikel|ykuł|icolul)?|Član(?:ak)?|Čl(?:\.|ánek|ánok|en)|Члан|Член|Чл\.|Статья|Стаття|Артыкул|Άρθρο|Madde|Maddə|Điều|Pasal|Modda)|§|ماده|المادة|第)\s*(?:[\d۰-۹٠-٩]{1,3}|[一二三四五六七八九十百]{1,5})\s*(?:[.º°:)]|条|條|\s-|$)|^\d{1,3}\s?[.-]\s?(?:§|modda|бап|člen|straipsnis|pants)|^제\s?\d{1,3}\s?조`)
+
+// mayCount looks for what an article is counted by.
+func mayCount(s string) bool {
+	return lexicon.HasDigit(lexicon.DecimalDigits(s)) || strings.HasPrefix(s, "第")
+}
 
 // leastArticles is how many paragraphs make a statute.
 const leastArticles = 3
 
-// isStatute reports whether a document counts its articles.
-func isStatute(ds []draft.Draft) bool {
+// isStatute reports whether a document counts its articles, each of which may stand
+// as a heading over numbered paragraphs.
+func isStatute(p draft.Parsed) bool {
+	n := articles(draft.LineList(p.Intro))
+	for _, d := range p.Drafts {
+		n += articles(d.Prelude) + articles(d.Stem) + articles(d.Trailing)
+	}
+	return n >= leastArticles
+}
+
+// articles counts the lines that begin an article.
+func articles(lines []line.Line) int {
 	n := 0
-	for _, d := range ds {
-		if len(d.Stem) > 0 && article.MatchString(d.Stem[0].Text) {
+	for _, l := range lines {
+		if l.Kind == line.TextLine && article.MatchString(l.Text) {
 			n++
 		}
 	}
-	return n >= leastArticles
+	return n
 }
