@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"formwright/shared/page"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 )
@@ -12,8 +13,11 @@ import (
 // fieldName is the name of a field before its value: "Option_a: oxygen".
 var fieldName = pattern.New(`^(\p{L}{2,16}_\p{L}{1,16})\s*:`)
 
+// bareField is one whose colon is missing.
+var bareField = pattern.New(`^(\p{L}{2,16}_\p{L}{1,16})\s+`)
+
 // cutAtFields parts lines where a bound or a named field stands behind other text, as
-// when lines were joined on the way: "... is correct?Question 6: END". bounds counts
+// when lines were joined on the way: "... is correct?Question 6: END", and gives fields the colon they lack. bounds counts
 // the words of the bounds.
 func cutAtFields(lines []line.Line, bounds map[string]int) []line.Line {
 	fields := map[string]int{}
@@ -33,6 +37,9 @@ func cutAtFields(lines []line.Line, bounds map[string]int) []line.Line {
 		if l.Kind != line.TextLine {
 			out = append(out, l)
 			continue
+		}
+		if m := bareField.FindStringSubmatchIndex(l.Text); m != nil && fields[l.Text[:m[3]]] >= leastBounds {
+			l = line.NewLine(l, append(append([]page.Run(nil), l.Cut(0, m[3]).Runs...), append([]page.Run{{Text: ": "}}, l.Cut(m[1], len(l.Text)).Runs...)...))
 		}
 		from := 0
 		for _, m := range glued.FindAllStringSubmatchIndex(l.Text, -1) {
