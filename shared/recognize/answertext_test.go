@@ -24,3 +24,12 @@ func TestAnswerTextColumn(t *testing.T) {
 		t.Errorf("response %T, want three choices", q.Items[0].Response)
 	}
 }
+
+// TestAnswerIsText: the text of a choice is the answer though it is made of the letters
+// of choices, or stands without the space before its unit.
+func TestAnswerIsText(t *testing.T) {
+	q, _ := read(t, paper("1. Which order is right?\na) ABC\nb) BAC\nc) CBA\nd) none\nAnswer: ABC\n2. How much flows?\na) 4A\nb) 6A\nc) 9A\nAnswer: 6 A\n3. How large is it?\na) 2 Ω\nb) 3 Ω\nc) 6 Ω\nAnswer: 3Ω\n4. Which of them float?\na) wood\nb) cork\nc) lead\nAnswer: AB\n"))
+	if diff := cmp.Diff([]string{"ABC", "6A", "3 Ω", "wood | cork"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

@@ -1,6 +1,7 @@
 package recognize_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -57,5 +58,23 @@ func TestStatementsOverNumbers(t *testing.T) {
 		if diff := cmp.Diff([]string{"fire", "the last", "ice"}, keys(q)); diff != "" {
 			t.Errorf("%s\n%s", statements, diff)
 		}
+	}
+}
+
+// TestStatementsOverBrackets: statements with Roman numbers over choices that name them,
+// numbered in brackets, are one question under its number, whatever stands between.
+func TestStatementsOverBrackets(t *testing.T) {
+	const paperText = "1. What is true of the sea?\nI. It is wet\nII. It is dry\nIII. It is salty\nChoose the correct answer from the options given below:\n(1) I & II Only\n(2) I, III Only\n(3) II & III Only\n(4) I, II, III\nAnswer Key: (2)\n2. What is true of the sand?\nI. It is wet\nII. It is dry\nIII. It is fine\nIV. It is blue\nChoose the correct answer from the options given below:\n(1) I & II Only\n(2) I, III Only\n(3) II & III Only\n(4) III and IV\nAnswer Key: (3)\n3. What is true of the moon?\nI. It is round\nII. It is flat\nIII. It is grey\nChoose the correct answer from the options given below:\n(1) I & II Only\n(2) I, III Only\n(3) II & III Only\n(4) I Only\nAnswer Key: (2)\n"
+	q, _ := read(t, paper(paperText))
+	if diff := cmp.Diff([]string{"I, III Only", "II & III Only", "I, III Only"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	if got := q.Items[0].Stem.Text(); len(q.Items) != 3 || !strings.Contains(got, "III. It is salty") {
+		t.Errorf("stem %q", got)
+	}
+	german := strings.NewReplacer(" Only", "", "(1) ", "(1) nur ", "Answer Key", "Lösung", "Choose the correct answer from the options given below:", "Welche Aussagen treffen zu?").Replace(paperText)
+	q, _ = read(t, paper(german))
+	if diff := cmp.Diff([]string{"I, III", "II & III", "I, III"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
 	}
 }

@@ -59,6 +59,18 @@ func stems(q quiz.Quiz) []string {
 	return out
 }
 
+// TestGluedBounds: the line that closes a question, and a field, may stand right behind
+// the text before it.
+func TestGluedBounds(t *testing.T) {
+	q, _ := read(t, paper("Question 1: START\nWhich gas do plants take in?\nQuestion 1: END\nOption_a: oxygen\nOption_b: carbon dioxide\ncorrect_option: b) carbon dioxide\nQuestion 2: START\nWhich gas do plants give off?Question 2: END\nOption_a: oxygenOption_b: neon\ncorrect_option: a) oxygen\nQuestion3: START\nWhich gas burns?\nQuestion3: ENDOption_a: argon Option_b: hydrogen\ncorrect_option: b) hydrogen\nQuestion 4: START\nWhich gas glows?\nQuestion 4: END\nOption_a: oxygen\nOption_b: neon\ncorrect_option neon"))
+	if diff := cmp.Diff([]string{"Which gas do plants take in?", "Which gas do plants give off?", "Which gas burns?", "Which gas glows?"}, stems(q)); diff != "" {
+		t.Error(diff)
+	}
+	if diff := cmp.Diff([]string{"carbon dioxide", "oxygen", "hydrogen", "neon"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
 // TestBoundsOfQuestions reads questions that stand between a line that opens
 // them and one that closes them.
 func TestBoundsOfQuestions(t *testing.T) {

@@ -85,3 +85,18 @@ func TestOperatorsBetweenLabels(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestStarsWithinChoices: where a test usually has a star behind the right choice, one
+// behind a single choice is a mark beside terms with stars too; a name that ends in one
+// is text.
+func TestStarsWithinChoices(t *testing.T) {
+	var b strings.Builder
+	for i := range 6 {
+		fmt.Fprintf(&b, "Q%d: What is the name of shape number %d?\nA) oval\nB) ring*\nC) cone\n", i+1, i+1)
+	}
+	b.WriteString("Q7: How is twice x said?\nA) 2*x*\nB) x*x\nC) x+2\nQ8: Which remark is right?\nA) /* why */\nB) -- why\nC) # why*\nQ9: Which order reads all?\nA) FETCH\nB) SELECT *\nC) GET ALL\n")
+	q, _ := read(t, paper(b.String()))
+	if diff := cmp.Diff([]string{"2*x", "# why", "-"}, keys(q)[6:]); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

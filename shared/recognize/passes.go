@@ -44,6 +44,7 @@ func (r *recognizer) printedPasses() []pass {
 		r.LabelSigns,
 		printed.WithoutEdgeRoom,
 		r.BareKeyRow,
+		r.SameLetters,
 		r.LettersOn,
 		printed.LoneTicks,
 		r.StrangeSigns,

@@ -78,6 +78,9 @@ func (c *cutter) line(n int, line string) {
 			c.end()
 		}
 	default:
+		if opensAnswers(line) && c.inside() {
+			c.close(n, line)
+		}
 		if c.now.text == "" {
 			c.now.line = n
 		}

@@ -51,6 +51,21 @@ func TestForgives(t *testing.T) {
 	}
 }
 
+// TestForgottenBrace: answers end before those of the next question where the brace
+// behind them is missing.
+func TestForgottenBrace(t *testing.T) {
+	q, findings := read(t, "Who?\n{~%50%me\n~%50%you\n~%0%they\nWhere?\n{=here\n~there}\n\nWhen? {\n=now\n~then\n\nWhat {\n=this\n~that\n}\n\nWhich set is it? {\n={1, 2}\n~{1}\n}\n")
+	var got []string
+	for _, item := range q.Items {
+		c, _ := item.Response.(quiz.Choice)
+		got = append(got, fmt.Sprint(item.Stem.Line(), " ", len(c.Choices), c.Key))
+	}
+	want := []string{"Who? 3 [0 1]", "Where? 2 [0]", "When? 2 [0]", "What 2 [0]", "Which set is it? 2 [0]"}
+	if diff := cmp.Diff(want, got); diff != "" || len(findings) > 0 {
+		t.Errorf("(-want +got):\n%s%v", diff, findings)
+	}
+}
+
 // TestBrokenQuestion is left out and found by its line; the others are read.
 func TestBrokenQuestion(t *testing.T) {
 	q, _ := read(t, "// a comment\n\nWho?{=me ~you}\n\nWhere? {=here\n\n::c::When?{=now}\n\nOne.{=a}\n")

@@ -37,9 +37,9 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 	if answersParts(d, v, index) || answersSeveral(v, index) || r.callsWrong(d, v) {
 		return Picked{}, false
 	}
-	if strings.ContainsAny(v, " \t") {
+	if strings.ContainsAny(v, " \t") || utf8.RuneCountInString(v) > 1 && strings.IndexFunc(v, func(r rune) bool { return !unicode.IsLetter(r) }) < 0 {
 		if k := ChoiceByText(d, v); k >= 0 {
-			return Picked{Keys: []int{k}}, true // "A and B" may be a choice itself
+			return Picked{Keys: []int{k}}, true // "A and B" may be a choice itself, and "ABC"
 		}
 	}
 	if k, ok := index[lexicon.Fold(strings.Trim(v, " .()"))]; ok {
@@ -205,8 +205,8 @@ func ChoiceByText(d Draft, v string) int {
 func choiceUnspaced(d Draft, v string) int {
 	bare := func(s string) string { return strings.Join(strings.Fields(lexicon.Same(s)), "") }
 	want := bare(v)
-	if len(want) < leastUnspaced {
-		return -1
+	if len(want) < leastUnspaced && !(len(want) > 1 && strings.ContainsAny(want, "0123456789") && strings.IndexFunc(want, unicode.IsLetter) > 0) {
+		return -1 // but "6A" for "6 A"
 	}
 	return onlyChoice(d, func(text string) bool { return bare(text) == want })
 }

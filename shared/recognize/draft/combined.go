@@ -7,6 +7,7 @@ import (
 
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 	"formwright/shared/recognize/printed"
 )
 
@@ -57,7 +58,7 @@ func answeredByNumber(row run, notes []line.Note) bool {
 func combines(ts []Token, row, next run) bool {
 	brief := 0
 	for k, at := range next.at {
-		if text := ts[at].Text[min(next.label(ts, k).End, len(ts[at].Text)):]; len(text) <= 40 && printed.LongestWord(text) <= max(len(row.at), 3) {
+		if text := withoutOnly(ts[at].Text[min(next.label(ts, k).End, len(ts[at].Text)):]); len(text) <= 40 && printed.LongestWord(text) <= max(len(row.at), 3) {
 			brief++
 		}
 	}
@@ -84,6 +85,7 @@ func combines(ts []Token, row, next run) bool {
 // signsIn counts the signs in a text of nothing else: "a, b", "1 and 3", "abd";
 // 0 when there is anything else.
 func signsIn(text string, signs []string) int {
+	text = withoutOnly(text)
 	if len(text) > 40 || printed.LongestWord(text) > max(len(signs), 3) {
 		return 0
 	}
@@ -105,4 +107,75 @@ func signsIn(text string, signs []string) int {
 		}
 	}
 	return n
+}
+
+// onlyWord is said before or behind signs that are all.
+var onlyWord = pattern.New(`(?i)^\s*(?:only|both|nur|sowohl|seulement|uniquement|s[oó]lo|solamente|únicamente|apenas|somente|soltanto|tylko|только|тільки|лише|hanya|chỉ|yalnız(?:ca)?|sadece|faqat|csak|alleen|enbart|فقط|只有|仅)\s+|\s+(?:only|nur|seulement|uniquement|s[oó]lo|solamente|únicamente|apenas|somente|soltanto|saja|faqat|alleen|فقط)[\s.]*$`)
+
+func withoutOnly(text string) string { return onlyWord.ReplaceAllString(text, "") }
+
+// What counts against a reading in which a question does nothing but name the choices
+// of the one before, "I and II only": those are statements of one question.
+const (
+	namesChoices = 8 // in its choices
+	namesAlone   = 4 // without any
+)
+
+// namedTwice is what such questions count against a reading.
+func namedTwice(ds []Draft) int {
+	total := 0
+	var signs []string // of the last choices
+	for i := range ds {
+		d := &ds[i]
+		switch {
+		case len(d.Choices) >= 2 && d.namesSigns(signs):
+			if !d.states() {
+				total += namesChoices
+			}
+		case len(d.Choices) > 0:
+			signs = d.signs()
+		case len(signs) >= 2 && len(d.Stem) == 1 && signsIn(d.Stem[0].Text, signs) >= 2:
+			total += namesAlone
+		}
+	}
+	return total
+}
+
+// signs lists the labels of choices.
+func (d *Draft) signs() []string {
+	out := make([]string, 0, len(d.Choices))
+	for _, c := range d.Choices {
+		out = append(out, c.Label.Sign)
+	}
+	return out
+}
+
+// states reports whether labelled statements stand in the stem of a question.
+func (d *Draft) states() bool {
+	n := 0
+	for _, l := range d.Stem {
+		if c, ok := l.ChoiceLabel(); ok && c.Sign != "" {
+			n++
+		}
+	}
+	return n >= 2
+}
+
+// namesSigns reports whether every choice of a question names signs and nothing else,
+// two or more in at least two of them.
+func (d *Draft) namesSigns(signs []string) bool {
+	if len(signs) < 2 {
+		return false
+	}
+	several := 0
+	for _, c := range d.Choices {
+		n := signsIn(c.Text(), signs)
+		if n == 0 {
+			return false
+		}
+		if n >= 2 {
+			several++
+		}
+	}
+	return several >= 2
 }

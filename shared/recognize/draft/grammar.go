@@ -129,7 +129,7 @@ func score(p Parsed) int {
 			last = d.Label.Last()
 		}
 	}
-	return total - 4*p.orphans
+	return total - 4*p.orphans - namedTwice(p.Drafts)
 }
 
 // tells reports whether a stem has words, more than the letters to tick of an

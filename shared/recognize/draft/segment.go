@@ -153,6 +153,9 @@ func (r *Reader) takeNotes(d *Draft, ts []Token) []Token {
 			continue
 		}
 		n := *t.note
+		if worksOut(*d, t, ts[i+1:], rest) {
+			n.Class = lexicon.ExplainWord
+		}
 		n.Value.Block = t.Block
 		n.After = len(rest)
 		d.Notes = append(d.Notes, n)

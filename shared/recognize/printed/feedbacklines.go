@@ -35,10 +35,12 @@ func FeedbackLines(lines []line.Line) []line.Line {
 	if max(dotted, starred) < leastFeedback {
 		return lines
 	}
+	lines = withoutRemarks(lines)
 	out := make([]line.Line, 0, len(lines))
 	var held []line.Line
 	var worth *line.Line
 	open := false     // between a stem and its choices
+	stem := false     // the last line is numbered
 	answered := false // the last line is what is accepted
 	flush := func() {
 		for _, l := range held {
@@ -49,8 +51,10 @@ func FeedbackLines(lines []line.Line) []line.Line {
 	for _, l := range lines {
 		_, numbered := l.QuestionLabelTyped()
 		c, labelled := l.ChoiceLabel()
+		underStem := stem
+		stem = numbered
 		switch {
-		case isFeedback(l, "..."), open && len(held) > 0 && (isFeedback(l, "+") || isFeedback(l, "-")):
+		case isFeedback(l, "..."), open && isFeedback(l, "+") && underStem, open && len(held) > 0 && (isFeedback(l, "+") || isFeedback(l, "-")):
 			held = append(held, l.From(len(l.Text)-len(strings.TrimLeft(l.Text, ".+- \t"))))
 			continue
 		case numbered:

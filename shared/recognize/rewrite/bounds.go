@@ -1,6 +1,8 @@
 package rewrite
 
 import (
+	"strings"
+
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 )
@@ -16,6 +18,7 @@ const leastBounds = 2
 // one, where a document sets every question between the two.
 func WithoutBounds(lines []line.Line) []line.Line {
 	opened, closed := 0, 0
+	names := map[string]int{}
 	for _, l := range lines {
 		if m := boundLine.FindStringSubmatch(l.Text); l.Kind == line.TextLine && m != nil {
 			if m[2] != "" {
@@ -23,13 +26,14 @@ func WithoutBounds(lines []line.Line) []line.Line {
 			} else {
 				closed++
 			}
+			names[strings.TrimRight(m[1], " 0123456789")]++
 		}
 	}
 	if opened < leastBounds || closed < leastBounds {
 		return lines
 	}
 	out := make([]line.Line, 0, len(lines))
-	for _, l := range lines {
+	for _, l := range cutAtFields(lines, names) {
 		m := boundLine.FindStringSubmatchIndex(l.Text)
 		switch {
 		case l.Kind != line.TextLine || m == nil:

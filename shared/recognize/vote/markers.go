@@ -69,7 +69,7 @@ func (r *Reader) Signs(ds []draft.Draft) {
 	for i := range ds {
 		mostly := oftenest(found[i], telling)
 		for k, m := range found[i] {
-			if m.Sign != "" && telling[m.Sign]*leastRival >= telling[mostly] && telling[m.Sign] > covering[m.Sign] && !rare(m.Sign, ds[i]) && !isText(ds[i], found[i], m.Sign) && !(m.Sign == draft.FrontRoot && draft.IsRoot(ds[i], found[i], telling[draft.FrontRoot], offering)) {
+			if m.Sign != "" && telling[m.Sign]*leastRival >= telling[mostly] && telling[m.Sign] > covering[m.Sign] && !rare(m.Sign, ds[i]) && !isText(ds[i], found[i], m.Sign, telling[m.Sign]*4 >= offering*3) && !(m.Sign == draft.FrontRoot && draft.IsRoot(ds[i], found[i], telling[draft.FrontRoot], offering)) {
 				ds[i].Choices[k].Sign = m.Sign
 				ds[i].Choices[k].Lines = m.Lines
 			}
@@ -123,8 +123,9 @@ func hasTick(d draft.Draft) bool {
 
 // isText reports whether a sign at several choices of a question is part of
 // their text: "Vitamin A", "Vitamin B"; "*p" and "*q" above an answer line; a
-// plus beside a minus; "* int p" beside "int * p".
-func isText(d draft.Draft, found []draft.MarkedChoice, sign string) bool {
+// plus beside a minus; "* int p" beside "int * p". A star behind one choice alone is
+// none beside stars within others where a test usually has it behind the right one.
+func isText(d draft.Draft, found []draft.MarkedChoice, sign string, usual bool) bool {
 	n := 0
 	for _, m := range found {
 		if m.Sign == sign {
@@ -141,7 +142,7 @@ func isText(d draft.Draft, found []draft.MarkedChoice, sign string) bool {
 	}
 	if sign == backStar && slices.ContainsFunc(d.Choices, func(c draft.Choice) bool {
 		text := c.Text()
-		return wildcard.MatchString(text) || strings.Contains(strings.TrimSuffix(text, "*"), "*")
+		return wildcard.MatchString(text) || (n > 1 || !usual) && strings.Contains(strings.TrimSuffix(text, "*"), "*")
 	}) {
 		return true // "SELECT *"; "import a as *" beside "import * from a"
 	}
