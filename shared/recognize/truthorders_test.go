@@ -3,6 +3,8 @@ package recognize_test
 import (
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"formwright/shared/quiz"
 )
 
@@ -83,5 +85,13 @@ func TestFirstSection(t *testing.T) {
 	}
 	if q.Title != "" {
 		t.Errorf("the title is %q", q.Title)
+	}
+}
+
+// TestQuotesAlone: a quotation mark between spaces is no word.
+func TestQuotesAlone(t *testing.T) {
+	q, _ := read(t, paper("1. Is the sign ' a letter?\nA. yes\nB. no\nC. it was ' once\nAnswer: B\n2. Is ' ' empty in a program?\nA. true\nB. false\nAnswer: A"))
+	if diff := cmp.Diff([]string{"no", "true"}, keys(q)); diff != "" {
+		t.Error(diff)
 	}
 }

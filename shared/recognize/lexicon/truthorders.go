@@ -137,7 +137,7 @@ func betweenWords(c rune) bool {
 // others, and whether nothing but a statement is called so.
 func judgedBy(w string) (side int, sure bool) {
 	w = strings.Trim(w, "'’") // of quotes around a word the last would belong to it
-	if !judgingWords().mayBe(w, 0) {
+	if w == "" || !judgingWords().mayBe(w, 0) {
 		return 0, false
 	}
 	t := judging()[w]
