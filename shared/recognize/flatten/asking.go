@@ -96,7 +96,10 @@ const mostPicking = 90
 // picksBehind reports whether a text asks, and then says only how many choices to
 // take: "Which are even? Select all that apply".
 func picksBehind(s string) bool {
-	at := strings.LastIndexAny(s, "?？؟")
+	at := strings.LastIndexByte(s, '?')
+	if !lexicon.IsASCII(s) {
+		at = max(at, strings.LastIndex(s, "？"), strings.LastIndex(s, "؟"))
+	}
 	if at < 1 || len(s)-at > mostPicking {
 		return false
 	}
