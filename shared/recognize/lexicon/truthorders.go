@@ -136,7 +136,7 @@ func betweenWords(c rune) bool {
 // judgedBy is 1 for a word that calls a statement true, -1 for false, 0 for
 // others, and whether nothing but a statement is called so.
 func judgedBy(w string) (side int, sure bool) {
-	w = strings.Trim(w, "'’") // of quotes around a word the last would belong to it
+	w = strings.TrimSuffix(strings.TrimPrefix(strings.Trim(w, "'"), "’"), "’") // of quotes around a word the last would belong to it
 	if w == "" || !judgingWords().mayBe(w, 0) {
 		return 0, false
 	}
