@@ -21,23 +21,32 @@ need_command() {
 # need_program NAME PACKAGES WHAT-FOR: has root install a program that is missing
 # by its apt packages; fails where that cannot be done.
 need_program() {
-  command -v "$1" >/dev/null && return 0
-  if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    echo "installing $2" >&2
-    mkdir -p "$tools_dir"
-    # shellcheck disable=SC2086 # several packages
-    apt-get update >"$tools_dir/$1.log" 2>&1 &&
-      DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $2 >>"$tools_dir/$1.log" 2>&1
-  fi
+  command -v "$1" >/dev/null || install_packages "$1" "$2"
   command -v "$1" >/dev/null || {
     echo "missing: $1 (apt package ${2%% *}), needed for $3" >&2
     return 1
   }
 }
 
-# need_office: LibreOffice, without which a person's machine goes on, and CI not.
+# install_packages NAME PACKAGES: has root install apt packages, with a log by NAME.
+install_packages() {
+  [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 0
+  echo "installing $2" >&2
+  mkdir -p "$tools_dir"
+  # shellcheck disable=SC2086 # several packages
+  apt-get update >"$tools_dir/$1.log" 2>&1 &&
+    DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $2 >>"$tools_dir/$1.log" 2>&1 || true
+}
+
+# need_office: LibreOffice with Writer and Calc, without which a person's machine
+# goes on, and CI not.
+office_packages="libreoffice-calc libreoffice-writer fonts-dejavu-core"
 need_office() {
-  need_program soffice "libreoffice-calc libreoffice-writer fonts-dejavu-core" "documents opened by LibreOffice" || [ -z "${CI:-}" ]
+  local part
+  need_program soffice "$office_packages" "documents opened by LibreOffice" || { [ -z "${CI:-}" ]; return; }
+  for part in libsclo.so libswlo.so; do # Debian splits the office into packages
+    [ "$(uname)" != Linux ] || [ -e "$(dirname "$(readlink -f "$(command -v soffice)")")/$part" ] || { install_packages soffice "$office_packages"; break; }
+  done
 }
 
 # install_once DIR WHAT COMMAND...: runs COMMAND with a fresh folder, which
