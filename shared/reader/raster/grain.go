@@ -11,6 +11,7 @@ const (
 	someGrain    = 9
 	muchGrain    = 24
 	palestInk    = 176 // on a page with grain
+	grainReach   = 6   // what is so many times the grain darker than white is no paper
 )
 
 // Even makes the paper of a page white: its light evened out, and without its
@@ -22,7 +23,7 @@ func Even(g *image.Gray) (page *image.Gray, threshold uint8) {
 		page = Smooth(page)
 		grain = grainOf(page)
 	}
-	threshold = Threshold(page)
+	threshold = min(Threshold(page), uint8(max(palestInk, 255-grainReach*grain))) // an empty page has its threshold in the paper
 	if grain > someGrain {
 		threshold = min(threshold, palestInk)
 		page = clean(page, threshold, 255-grain*16/10)

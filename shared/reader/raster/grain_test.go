@@ -161,3 +161,20 @@ func TestPaperAround(t *testing.T) {
 		t.Errorf("only %d pixels of the evened page had grain", grain)
 	}
 }
+
+// TestEmptyPage: the paper of a page with a page number alone, photographed, has no ink.
+func TestEmptyPage(t *testing.T) {
+	g := image.NewGray(image.Rect(0, 0, 600, 800))
+	for y := range 800 {
+		for x := range 600 {
+			g.SetGray(x, y, color.Gray{Y: uint8(180 + x/20)})
+		}
+	}
+	ocrtest.Noise(g, 3, 3)
+	number := image.Rect(300, 700, 306, 710)
+	draw.Draw(g, number, image.Black, image.Point{}, draw.Src)
+	even, threshold := raster.Even(g)
+	if ink := raster.Components(even, threshold); len(ink) != 1 || !ink[0].Box.In(number.Inset(-2)) {
+		t.Errorf("%d patches of ink by threshold %d, want the number", len(ink), threshold)
+	}
+}
