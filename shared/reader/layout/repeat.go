@@ -12,11 +12,13 @@ import (
 // margin is the share of the page's height at its top and bottom where headers
 // and footers stand, and marginRows how many rows of it are looked at.
 // wideMargin is where a page number may stand alone below the text: the narrow
-// pages of LaTeX leave much room there.
+// pages of LaTeX leave much room there. photoMargin is the room around the text of
+// a scanned page that is looked at.
 const (
-	margin     = 0.12
-	marginRows = 3
-	wideMargin = 0.22
+	margin      = 0.12
+	marginRows  = 3
+	wideMargin  = 0.22
+	photoMargin = 0.05
 )
 
 var (
@@ -45,7 +47,7 @@ func dropRepeats(sheets []*sheet) {
 	var keys []string
 	for i, s := range sheets {
 		for _, m := range s.margins(i) {
-			k := m.key(s)
+			k := runningKey(m, s, sheets, keys, groups)
 			if groups[k] == nil {
 				keys = append(keys, k)
 			}
@@ -89,7 +91,11 @@ func (m mention) names(s *sheet) bool {
 // margins lists the rows in the margins of a page.
 func (s *sheet) margins(index int) []mention {
 	rows := rowsOf(s.pieces)
-	h := s.bounds.height()
+	h, edge := s.bounds.height(), s.bounds
+	if s.scanned && len(rows) > 0 { // the picture may show what the paper lies on
+		edge.y0 = max(edge.y0, rows[0].base-photoMargin*h)
+		edge.y1 = min(edge.y1, rows[len(rows)-1].base+photoMargin*h)
+	}
 	var out []mention
 	add := func(i, inward int, extreme bool) {
 		m := s.mentionOf(rows, i, inward)
@@ -97,11 +103,11 @@ func (s *sheet) margins(index int) []mention {
 		out = append(out, m)
 	}
 	top := 0
-	for top < min(marginRows, len(rows)) && rows[top].base < s.bounds.y0+margin*h {
+	for top < min(marginRows, len(rows)) && rows[top].base < edge.y0+margin*h {
 		add(top, 1, top == 0)
 		top++
 	}
-	for i := len(rows) - 1; i >= max(len(rows)-marginRows, top) && (rows[i].base > s.bounds.y1-margin*h || i == len(rows)-1 && rows[i].base > s.bounds.y1-wideMargin*h && bareRE.MatchString(rows[i].plain())); i-- {
+	for i := len(rows) - 1; i >= max(len(rows)-marginRows, top) && (rows[i].base > edge.y1-margin*h || i == len(rows)-1 && rows[i].base > edge.y1-wideMargin*h && bareRE.MatchString(rows[i].plain())); i-- {
 		add(i, -1, i == len(rows)-1)
 	}
 	return out
