@@ -33,6 +33,7 @@ func mendWords(spans []layout.Span) {
 	mendTailStars(spans)
 	mendRoman(spans)
 	mendSmallRoman(spans)
+	mendRomanChoices(spans)
 	mendHeads(spans)
 	mendColumns(spans)
 }
@@ -261,56 +262,6 @@ func mendStars(spans []layout.Span) {
 	for _, i := range signs {
 		if text := []rune(spans[i].Text); stars > 0 {
 			spans[i].Text = "*" + string(text[1:])
-		}
-	}
-}
-
-// mendRoman makes an I of the number one that begins a line above "II.".
-func mendRoman(spans []layout.Span) {
-	one := -1
-	for i, w := range spans {
-		switch {
-		case !opens(spans, i):
-		case w.Text == "1." || w.Text == "l." || w.Text == "1)" || w.Text == "l)":
-			one = i
-		case one >= 0 && (w.Text == "II." || w.Text == "II)") && max(w.Box.X-spans[one].Box.X, spans[one].Box.X-w.Box.X) < 0.8*w.Size:
-			spans[one].Text = w.Text[1:]
-			return
-		}
-	}
-}
-
-// romanLike is a label of strokes that engines take for ones: "(11)" is "(ii)".
-var romanLike = regexp.MustCompile(`^(\(?)([1l|i]{1,3})([.)])$`)
-
-// mendSmallRoman makes small Roman numbers of the labels of one, two and three strokes
-// that begin lines one after the other, at one place, with no 2 between them.
-func mendSmallRoman(spans []layout.Span) {
-	var before []int // the labels so far, of one stroke, two, ...
-	for i, w := range spans {
-		if !opens(spans, i) {
-			continue
-		}
-		m := romanLike.FindStringSubmatch(w.Text)
-		if m == nil {
-			if l, ok := parseLabel(w.Text); ok && l.kind == '1' && l.value == 2 {
-				before = nil
-			}
-			continue
-		}
-		n := len(m[2])
-		if n == 1 {
-			before = []int{i}
-			continue
-		}
-		if len(before) != n-1 || max(w.Box.X-spans[before[0]].Box.X, spans[before[0]].Box.X-w.Box.X) > w.Size {
-			before = nil
-			continue
-		}
-		before = append(before, i)
-		for k, at := range before {
-			part := romanLike.FindStringSubmatch(spans[at].Text)
-			spans[at].Text = part[1] + strings.Repeat("i", k+1) + part[3]
 		}
 	}
 }
