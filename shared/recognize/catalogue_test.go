@@ -1,6 +1,7 @@
 package recognize_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -82,5 +83,20 @@ func TestFarLetter(t *testing.T) {
 	q, _ := read(t, paper("1. Столица Норвегии\nа) Рим\nб) Лима\nи) Осло\nОтвет: в\n2. Что горячее?\nа) лед\nб) огонь\nв) снег\nОтвет: б"))
 	if diff := cmp.Diff([]string{"Осло", "огонь"}, keys(q)); diff != "" {
 		t.Error(diff)
+	}
+}
+
+// TestChoicesAreSequences: one of several sequences is to be chosen, however their
+// entries are parted.
+func TestChoicesAreSequences(t *testing.T) {
+	for _, sign := range []string{" → ", ", ", " ⇒ ", ` \rightarrow `, " – "} {
+		text := "1. What is the correct order of the steps?"
+		for i, c := range [][]string{{"wash", "peel", "cook"}, {"peel", "wash", "cook"}, {"cook", "peel", "wash"}} {
+			text += "\n" + string(rune('A'+i)) + ". " + strings.Join(c, sign)
+		}
+		q, _ := read(t, paper(text))
+		if _, ok := q.Items[0].Response.(quiz.Choice); !ok {
+			t.Errorf("with %q it is %T", sign, q.Items[0].Response)
+		}
 	}
 }

@@ -243,12 +243,15 @@ func spaceBetween(next page.Run, a, b piece, gap float64) bool {
 	case isPadded(before, after) && a.block == 0:
 		return gap >= paddedGap
 	case a.block > 0 && b.block > 0:
-		return gap >= 0.05
+		return gap >= 0.05 || isSmallWord.MatchString(a.run.Text) && unicode.IsDigit(after)
 	case next.Marks.Super || next.Marks.Sub:
 		return gap >= 0.3
 	}
 	return gap >= spaceGap
 }
+
+// isSmallWord is a word that no digit belongs to; engines draw its box over "1" behind.
+var isSmallWord = regexp.MustCompile(`^\p{Ll}{2,}$`)
 
 // paddedGap is more than what word processors add between signs of East Asia and
 // letters or digits; a space that was typed is in the text.

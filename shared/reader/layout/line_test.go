@@ -53,6 +53,20 @@ func TestWordsOfOCR(t *testing.T) {
 	}
 }
 
+// TestOverlappingWords: an engine drew the box of a word over the number behind it.
+func TestOverlappingWords(t *testing.T) {
+	p := newPaper()
+	p.Scanned = true
+	p.at(72, 100, "1", word(0.95, 1)).at(80, 100, "out", word(0.95, 1)).at(100, 100, "of", word(0.95, 1)).at(107, 100, "1", word(0.95, 1)).at(120, 100, "point", word(0.95, 1)).
+		at(72, 120, "CO", word(0.95, 2)).at(85, 120, "2", word(0.95, 2)).at(100, 120, "rises", word(0.95, 2))
+	p.Spans[2].Box.Width = p.Spans[3].Box.X + p.Spans[3].Box.Width - 100
+	p.Spans[5].Box.Width = 13
+	doc, _ := Blocks(Document{Pages: []Page{p.Page}})
+	if got, want := show(doc.Blocks), "1 out of 1 point\nCO2 rises\n"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
 // TestLargeCircles: circles of web forms are much higher than the text behind
 // them, in the middle of which they stand.
 func TestLargeCircles(t *testing.T) {

@@ -244,11 +244,15 @@ func (b *builder) continues(l *line) bool {
 	if isFinal(last.text) && startsUpper(l.text) && last.end+0.2*last.size+l.firstWord <= last.edge {
 		full = false
 	}
-	if last.bold != l.bold && !startsLower(l.text) && last.label.kind == noLabel {
+	if last.bold != l.bold && !startsLower(l.text) && last.label.kind == noLabel && !endsInLabel.MatchString(last.text) {
 		return false
 	}
 	return full || startsLower(l.text) && !isFinal(last.text) && last.end-last.start >= 0.6*(last.edge-last.start)
 }
+
+// endsInLabel is a question with the label of its first choice behind it, which stands
+// on the next line.
+var endsInLabel = regexp.MustCompile(`[?:.!…]["”]?\s+\(?[Aa][.)]$`)
 
 // near reports whether a line is as far below the last as lines of a paragraph
 // are.
