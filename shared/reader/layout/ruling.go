@@ -52,35 +52,68 @@ func strokesOf(p Page) (across, down []stroke) {
 	return mergeAcross(across), mergeDown(down)
 }
 
-// joinGap is how far the dashes of one line stand apart.
-const joinGap = 3
+// joinGap is how far the dashes of one line stand apart, sameLine how far those that
+// lie beside each other.
+const (
+	joinGap  = 3
+	sameLine = 1.2
+)
 
+// mergeAcross joins what is drawn of one line in pieces: a scan shows it broken, and
+// twice where it leans.
 func mergeAcross(in []stroke) []stroke {
+	return merged(in, func(s *stroke) (at, from, to *float64) { return &s.y0, &s.x0, &s.x1 })
+}
+
+func mergeDown(in []stroke) []stroke {
+	return merged(in, func(s *stroke) (at, from, to *float64) { return &s.x0, &s.y0, &s.y1 })
+}
+
+// merged joins the lines that lie on one, of which axis tells where they are and reach.
+func merged(in []stroke, axis func(*stroke) (at, from, to *float64)) []stroke {
 	slices.SortFunc(in, func(a, b stroke) int {
-		return cmp.Or(order(math.Round(a.y0), math.Round(b.y0)), order(a.x0, b.x0), order(a.y0, b.y0), order(a.x1, b.x1))
+		atA, fromA, toA := axis(&a)
+		atB, fromB, toB := axis(&b)
+		return cmp.Or(order(*atA, *atB), order(*fromA, *fromB), order(*toA, *toB))
 	})
 	out := in[:0]
-	for _, s := range in {
-		if n := len(out); n > 0 && abs(out[n-1].y0-s.y0) <= 1.2 && s.x0-out[n-1].x1 <= joinGap {
-			out[n-1].x1 = max(out[n-1].x1, s.x1)
-			continue
+	for i := 0; i < len(in); {
+		first, _, _ := axis(&in[i])
+		line := *first
+		end := i
+		for end < len(in) {
+			if at, _, _ := axis(&in[end]); *at-line > sameLine {
+				break
+			}
+			end++
 		}
-		out = append(out, s)
+		out = append(out, dashes(in[i:end], axis)...)
+		i = end
 	}
 	return out
 }
 
-func mergeDown(in []stroke) []stroke {
-	slices.SortFunc(in, func(a, b stroke) int {
-		return cmp.Or(order(math.Round(a.x0), math.Round(b.x0)), order(a.y0, b.y0), order(a.x0, b.x0), order(a.y1, b.y1))
+// dashes joins those of one line that touch.
+func dashes(line []stroke, axis func(*stroke) (at, from, to *float64)) []stroke {
+	slices.SortStableFunc(line, func(a, b stroke) int {
+		_, fromA, _ := axis(&a)
+		_, fromB, _ := axis(&b)
+		return order(*fromA, *fromB)
 	})
-	out := in[:0]
-	for _, s := range in {
-		if n := len(out); n > 0 && abs(out[n-1].x0-s.x0) <= 1.2 && s.y0-out[n-1].y1 <= joinGap {
-			out[n-1].y1 = max(out[n-1].y1, s.y1)
+	out := line[:1]
+	for _, s := range line[1:] {
+		_, from, to := axis(&s)
+		_, lastFrom, lastTo := axis(&out[len(out)-1])
+		if *from-*lastTo > joinGap {
+			out = append(out, s)
 			continue
 		}
-		out = append(out, s)
+		if *to-*from > *lastTo-*lastFrom { // the longer one tells where it is
+			*from, *to = *lastFrom, max(*to, *lastTo)
+			out[len(out)-1] = s
+			continue
+		}
+		*lastTo = max(*lastTo, *to)
 	}
 	return out
 }
