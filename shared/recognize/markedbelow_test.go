@@ -56,3 +56,18 @@ func TestLongAnswersInAColour(t *testing.T) {
 		t.Errorf("%+v", q.Items[0].Response)
 	}
 }
+
+// TestExamplesInAColour: what an example gives is no answer, however it is set; the
+// line that asks for an example has its answer below.
+func TestExamplesInAColour(t *testing.T) {
+	q, _ := read(t, set("1. Write a function that doubles a number. For example:\ndouble(2)\n{r:4}\n2. Write a function that halves a number. For example:\nhalve(2)\n{r:1}\n3. Write a function that adds two numbers. E.g.:\nadd(1, 2)\n{r:3}"))
+	for _, item := range q.Items {
+		if item.Response.HasKey() {
+			t.Errorf("%s has a key: %+v", item.Label, item.Response)
+		}
+	}
+	q, _ = read(t, set("1. Give an example:\n{r:iron}\n2. Name a planet.\n{r:Mars}\n3. Name a river.\n{r:Rhine}"))
+	if diff := cmp.Diff([]string{"iron", "Mars", "Rhine"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

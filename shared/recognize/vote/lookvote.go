@@ -118,6 +118,9 @@ func (r *Reader) lookOf(d draft.Draft) (look, bool) {
 	if line.CodeLength(d.Stem[1:]) > 0 || !slices.ContainsFunc(d.Stem[1:], line.Line.IsMarked) || slices.ContainsFunc(d.Stem[1:], func(l line.Line) bool { return l.Kind != line.ObjectLine && r.noAnswer(l) }) {
 		return look{}, false
 	}
+	if r.showsExample(d.Stem[:n-1]) {
+		return look{}, false
+	}
 	over := draft.MarksOf(draft.Choice{Lines: d.Stem[:1]})
 	places := map[rewrite.Mark][]int{}
 	for i, l := range d.Stem[1:] {

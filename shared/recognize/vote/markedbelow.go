@@ -1,6 +1,8 @@
 package vote
 
 import (
+	"slices"
+
 	"formwright/shared/quiz"
 	"formwright/shared/recognize/draft"
 	"formwright/shared/recognize/flatten"
@@ -41,12 +43,18 @@ func (r *Reader) takeMarkedBelow(ds []draft.Draft, m rewrite.Mark) {
 		for from > 0 && !r.notWritten(d.Stem[from-1]) && lineMarks(d.Stem[from-1])[m] {
 			from--
 		}
-		if from == 0 || from == len(d.Stem) {
+		if from == 0 || from == len(d.Stem) || r.showsExample(d.Stem[:from]) {
 			continue
 		}
 		d.Word, d.WordKind, d.Below = flatten.Joined(d.Stem[from:]), m.Kind, true
 		d.Stem = d.Stem[:from:from]
 	}
+}
+
+// showsExample reports whether what follows some lines is an example of what is asked
+// for: a call of a function in one colour, its result in another.
+func (r *Reader) showsExample(stem []line.Line) bool {
+	return slices.ContainsFunc(stem, func(l line.Line) bool { return r.AnnouncesExample(l.Text) })
 }
 
 func lineMarks(l line.Line) map[rewrite.Mark]bool {
@@ -68,7 +76,7 @@ func (r *Reader) writtenMark(ds []draft.Draft) (rewrite.Mark, bool) {
 		}
 		if last := d.Stem[len(d.Stem)-1]; isOpen(d) {
 			below++
-			if r.notWritten(last) {
+			if r.notWritten(last) || r.showsExample(d.Stem[:len(d.Stem)-1]) {
 				continue
 			}
 			for m := range lineMarks(last) {
