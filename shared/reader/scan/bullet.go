@@ -43,6 +43,7 @@ func (s *sight) isDot(c raster.Component) bool {
 func (s *sight) opensLine(dot image.Rectangle) bool {
 	middle := (dot.Min.Y + dot.Max.Y) / 2
 	row := image.Rect(dot.Min.X-s.height*5/4, dot.Min.Y-s.height/2, dot.Max.X+5*s.height, dot.Max.Y+s.height/2)
+	var beside []image.Rectangle
 	letters, room := 0, s.height/4
 	if dot.Dy() > s.height*3/4 {
 		room = s.height * 2 / 5
@@ -54,6 +55,7 @@ func (s *sight) opensLine(dot image.Rectangle) bool {
 		if l.Box.Min.X < dot.Max.X+room {
 			return false
 		}
+		beside = append(beside, l.Box)
 		high := l.Box.Dy()
 		foot := dot.Max.Y + high/12
 		if dot.Dy()*3 > high*2 { // too large for a full stop
@@ -63,7 +65,21 @@ func (s *sight) opensLine(dot image.Rectangle) bool {
 			letters++
 		}
 	}
-	return letters > 0
+	return letters > 0 && !s.isRaised(dot, beside)
+}
+
+// isRaised reports whether a dot stands as high as a star does beside letters, of which
+// small print leaves no more than a dot: a bullet stands at the middle of a capital.
+func (s *sight) isRaised(dot image.Rectangle, letters []image.Rectangle) bool {
+	const high = 0.64 // of a capital
+	feet, head := make([]int, 0, len(letters)), letters[0].Min.Y
+	for _, l := range letters {
+		feet, head = append(feet, l.Max.Y), min(head, l.Min.Y)
+	}
+	slices.Sort(feet)
+	foot := feet[len(feet)/2]
+	capital := max(float64(foot-head), 1.15*float64(s.height))
+	return float64(2*foot-dot.Min.Y-dot.Max.Y)/2 > high*capital
 }
 
 // withBullets puts the bullets before the words they stand before.

@@ -26,6 +26,7 @@ func mendWords(spans []layout.Span) {
 			spans[i].Text = strings.Replace(text, core, "c", 1)
 		}
 	}
+	mendBrackets(spans)
 	mendTwins(spans)
 	mendHalves(spans)
 	mendCase(spans)
