@@ -148,6 +148,7 @@ func TestMendWords(t *testing.T) {
 		"b) Neon\n©) No":                    "b) Neon\n©) No",
 		"b) Neon x ©) No":                   "b) Neon x c) No",
 		"3.¢c":                              "3.c",
+		"answer: ¢)8 V":                     "answer: c)8 V",
 		"Neon © Helium":                     "Neon © Helium",
 		"D —- Bern":                         "D - Bern",
 		"A. *Rome\nB. «Paris":               "A. *Rome\nB. *Paris",

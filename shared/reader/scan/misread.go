@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/reader/layout"
 )
@@ -20,6 +21,9 @@ func mendWords(spans []layout.Span) {
 			spans[i].Text = strings.TrimRight(text, "—–") + "-"
 		case text == "—-" || text == "-—":
 			spans[i].Text = "-"
+		case gluedC.MatchString(text):
+			_, size := utf8.DecodeRuneInString(text)
+			spans[i].Text = "c" + text[size:]
 		case misreadEntry.MatchString(text):
 			spans[i].Text = strings.TrimRight(text, "¢©c") + "c"
 		case (core == "¢" || core == "©" || core == "€") && !opens(spans, i) && (answers(spans, i) || amongLabels(spans, i)):
@@ -268,6 +272,7 @@ func mendStars(spans []layout.Span) {
 }
 
 var (
+	gluedC       = regexp.MustCompile(`^[¢©][.)][\pL\d]`) // "¢)8"
 	misreadEntry = regexp.MustCompile(`^\d{1,3}[.)][¢©]c?$`)
 	starLike     = regexp.MustCompile(`^[=+«“]\p{L}`)
 	halfLike     = regexp.MustCompile(`^(?:[¥%¢Y]2|V2|1/2)$`)
