@@ -35,15 +35,18 @@ const (
 )
 
 // WarpOf tells how a page whose lines run from left to right on the whole must be
-// bent for them to be straight, and for what begins below each other to stand so.
-func WarpOf(letters []Component, height int, size image.Point) Warp {
+// bent for them to be straight, and for what begins below each other to stand so, or
+// for its upright rulings to be upright.
+func WarpOf(letters []Component, height int, size image.Point, rulings []Ruling) Warp {
 	if len(letters) < 4*fewest || height < 4 {
 		return Warp{}
 	}
 	w := Warp{size: size}
 	lines := textLines(letters, height)
 	w.straighten(lines, float64(height))
-	w.align(lines, float64(height))
+	if !w.alignTo(rulings, float64(height)) {
+		w.align(lines, float64(height))
+	}
 	if w.rise == [terms]float64{} && w.slant == 0 && w.fan == 0 {
 		return Warp{}
 	}

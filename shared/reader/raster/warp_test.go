@@ -2,6 +2,7 @@ package raster_test
 
 import (
 	"image"
+	"image/draw"
 	"testing"
 
 	"formwright/shared/reader/ocr/ocrtest"
@@ -63,7 +64,7 @@ func TestWarpOf(t *testing.T) {
 	} {
 		g := bent(flat, from)
 		letters, height := measure(g)
-		w := raster.WarpOf(letters, height, g.Rect.Size())
+		w := raster.WarpOf(letters, height, g.Rect.Size(), nil)
 		if w == (raster.Warp{}) {
 			t.Errorf("%s: nothing seen", name)
 			continue
@@ -80,11 +81,11 @@ func TestWarpOfLeavesStraightPages(t *testing.T) {
 	for _, dpi := range []float64{100, 150, 300} {
 		g := page(t, dpi)
 		letters, height := measure(g)
-		if w := raster.WarpOf(letters, height, g.Rect.Size()); w != (raster.Warp{}) {
+		if w := raster.WarpOf(letters, height, g.Rect.Size(), nil); w != (raster.Warp{}) {
 			t.Errorf("at %v dpi: %+v", dpi, w)
 		}
 	}
-	if w := raster.WarpOf(nil, 0, image.Point{}); w != (raster.Warp{}) {
+	if w := raster.WarpOf(nil, 0, image.Point{}, nil); w != (raster.Warp{}) {
 		t.Errorf("an empty page: %+v", w)
 	}
 }
@@ -106,7 +107,46 @@ func TestWarpOfLeavesIndents(t *testing.T) {
 		}
 	}
 	letters, height := measure(ocrtest.Gray(s.Image))
-	if w := raster.WarpOf(letters, height, s.Image.Rect.Size()); w != (raster.Warp{}) {
+	if w := raster.WarpOf(letters, height, s.Image.Rect.Size(), nil); w != (raster.Warp{}) {
 		t.Errorf("%+v", w)
+	}
+}
+
+// TestWarpOfRulings: the lines of a table that lean as on a page seen from aside tell
+// how it was seen; lines that lean each in its way are a drawing.
+func TestWarpOfRulings(t *testing.T) {
+	g := page(t, 150)
+	letters, height := measure(g)
+	size := g.Rect.Size()
+	leaning := func(off func(x int) int) (out []raster.Ruling) {
+		for _, x := range []int{200, 500, 800, 1100} {
+			out = append(out, raster.Ruling{Top: image.Pt(x-off(x), 300), Foot: image.Pt(x+off(x), 1500)})
+		}
+		return out
+	}
+	fanned := leaning(func(x int) int { return (x - size.X/2) / 20 })
+	w := raster.WarpOf(letters, height, size, fanned)
+	if w == (raster.Warp{}) {
+		t.Fatal("nothing seen")
+	}
+	drawn := image.NewGray(g.Rect)
+	draw.Draw(drawn, drawn.Rect, image.White, image.Point{}, draw.Src)
+	for _, r := range fanned {
+		for y := r.Top.Y; y < r.Foot.Y; y++ {
+			x := r.Top.X + (r.Foot.X-r.Top.X)*(y-r.Top.Y)/(r.Foot.Y-r.Top.Y)
+			draw.Draw(drawn, image.Rect(x, y, x+3, y+1), image.Black, image.Point{}, draw.Src)
+		}
+	}
+	if apart := margins(drawn); apart < 20 {
+		t.Fatalf("the lines lean %d pixels", apart)
+	}
+	if apart := margins(w.Gray(drawn)); apart > 2 {
+		t.Errorf("the lines lean %d pixels still", apart)
+	}
+	if w := raster.WarpOf(letters, height, size, leaning(func(x int) int { return x % 200 / 3 })); w != (raster.Warp{}) {
+		t.Errorf("a drawing: %+v", w)
+	}
+	if w := raster.WarpOf(letters, height, size, leaning(func(int) int { return 0 })); w != (raster.Warp{}) {
+		t.Errorf("a straight page: %+v", w)
 	}
 }

@@ -3,6 +3,8 @@ package scan
 import (
 	"image"
 	"slices"
+
+	"formwright/shared/reader/raster"
 )
 
 // stroke is a straight line of ink, which may lean a little.
@@ -34,13 +36,23 @@ func (r stroke) at(place, length int) int { return r.first + (r.last-r.first)*pl
 func (s *sight) lines() (across, down []stroke) {
 	w, h := s.grey.Rect.Dx(), s.grey.Rect.Dy()
 	thick := s.thick()
-	across = strokes(h, w, s.height*3, thick, func(i, j int) bool { return s.ink(j, i) })
-	down = strokes(w, h, s.height*4, thick, s.ink)
+	across = strokes(h, w, s.height*3, thick, leaning, func(i, j int) bool { return s.ink(j, i) })
+	down = strokes(w, h, s.height*4, thick, leaning, s.ink)
 	across = slices.DeleteFunc(across, s.isPrint)
 	for i, r := range down {
 		down[i].Rectangle = image.Rect(r.Min.Y, r.Min.X, r.Max.Y, r.Max.X)
 	}
 	return across, append(down, s.betweenLines(across, down, thick)...)
+}
+
+// rulings are the upright lines of tables, which lean where a page was photographed
+// from aside.
+func (s *sight) rulings() (out []raster.Ruling) {
+	const leaning = 8
+	for _, r := range strokes(s.grey.Rect.Dx(), s.grey.Rect.Dy(), s.height*3/2, s.thick(), leaning, s.ink) {
+		out = append(out, raster.Ruling{Top: image.Pt(r.first, r.Min.X), Foot: image.Pt(r.last, r.Max.X)})
+	}
+	return out
 }
 
 // thick is how thick lines are at the most.
@@ -56,7 +68,7 @@ func (s *sight) betweenLines(across, down []stroke, thick int) (out []stroke) {
 				continue
 			}
 			from, to := max(top.Min.X, foot.Min.X), min(top.Max.X, foot.Max.X)
-			runs := strokes(to-from, high, high, thick, func(x, y int) bool { return s.ink(from+x, top.Max.Y+y) })
+			runs := strokes(to-from, high, high, thick, leaning, func(x, y int) bool { return s.ink(from+x, top.Max.Y+y) })
 			for _, r := range runs {
 				r.Rectangle = image.Rect(from+r.Min.Y, top.Min.Y, from+r.Max.Y, foot.Max.Y)
 				r.first, r.last = from+r.first, from+r.last
@@ -90,7 +102,7 @@ const maxStrokes = 2000
 
 // strokes joins long runs of ink on neighbouring lines of pixels to rectangles
 // that lie along the lines, and keeps the thin ones.
-func strokes(lines, length, need, thick int, ink func(i, j int) bool) []stroke {
+func strokes(lines, length, need, thick, leaning int, ink func(i, j int) bool) []stroke {
 	var out, open []stroke
 	for i := range lines {
 		kept := open[:0]
@@ -115,7 +127,7 @@ func strokes(lines, length, need, thick int, ink func(i, j int) bool) []stroke {
 			return nil
 		}
 	}
-	return thin(append(out, open...), thick)
+	return thin(append(out, open...), thick, leaning)
 }
 
 // extend adds a run to the stroke that it continues, or begins one.
@@ -138,6 +150,6 @@ func extend(open []stroke, run stroke) []stroke {
 }
 
 // thin drops what is a filled area.
-func thin(in []stroke, thick int) []stroke {
+func thin(in []stroke, thick, leaning int) []stroke {
 	return slices.DeleteFunc(in, func(r stroke) bool { return r.thickness() > thick || r.Dy() > thick+r.Dx()/leaning })
 }

@@ -132,7 +132,7 @@ func (s *sight) flat() *sight {
 	if pose != (raster.Pose{}) {
 		upright = s.turned(pose)
 	}
-	warp := raster.WarpOf(upright.letters, upright.height, upright.even.Rect.Size())
+	warp := raster.WarpOf(upright.letters, upright.height, upright.even.Rect.Size(), upright.rulings())
 	if warp == (raster.Warp{}) {
 		return upright
 	}
