@@ -64,9 +64,9 @@ type recogniser interface {
 	Read(ctx context.Context, page *image.Gray, dpi float64) ([]layout.Span, error)
 }
 
-// poser is one that tells how it turned the page.
+// poser is one that reads a page in the parts it is told, and tells how it turned it.
 type poser interface {
-	ReadPosed(ctx context.Context, page *image.Gray, dpi float64) ([]layout.Span, raster.Pose, error)
+	ReadPosed(ctx context.Context, page *image.Gray, dpi float64, parts []image.Rectangle) ([]layout.Span, raster.Pose, error)
 }
 
 // engines are the readers of one worker. Each is made when a document first
@@ -110,13 +110,13 @@ func (e *engines) Read(ctx context.Context, page *image.Gray, dpi float64) ([]la
 
 // ReadPosed is Read that tells how the engine turned the page, so that what is
 // drawn on it turns with the words. An engine that says nothing turned nothing.
-func (e *engines) ReadPosed(ctx context.Context, page *image.Gray, dpi float64) ([]layout.Span, raster.Pose, error) {
+func (e *engines) ReadPosed(ctx context.Context, page *image.Gray, dpi float64, parts []image.Rectangle) ([]layout.Span, raster.Pose, error) {
 	words, err := e.ocr.get(ctx)
 	if err != nil {
 		return nil, raster.Pose{}, err
 	}
 	if p, ok := words.(poser); ok {
-		return p.ReadPosed(ctx, page, dpi)
+		return p.ReadPosed(ctx, page, dpi, parts)
 	}
 	spans, err := words.Read(ctx, page, dpi)
 	return spans, raster.Pose{}, err

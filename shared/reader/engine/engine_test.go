@@ -162,7 +162,7 @@ type upsideDown struct{}
 
 func (upsideDown) Read(context.Context, *image.Gray, float64) ([]layout.Span, error) { return nil, nil }
 
-func (upsideDown) ReadPosed(context.Context, *image.Gray, float64) ([]layout.Span, raster.Pose, error) {
+func (upsideDown) ReadPosed(context.Context, *image.Gray, float64, []image.Rectangle) ([]layout.Span, raster.Pose, error) {
 	return nil, raster.Pose{Quarters: 2}, nil
 }
 
@@ -170,7 +170,7 @@ func (upsideDown) ReadPosed(context.Context, *image.Gray, float64) ([]layout.Spa
 func TestWhatTheEngineTurnedIsKnown(t *testing.T) {
 	e := newEngines(extract.Settings{})
 	e.ocr.open = func(context.Context) (recogniser, error) { return upsideDown{}, nil }
-	_, pose, err := e.ReadPosed(t.Context(), image.NewGray(image.Rect(0, 0, 10, 10)), 72)
+	_, pose, err := e.ReadPosed(t.Context(), image.NewGray(image.Rect(0, 0, 10, 10)), 72, nil)
 	if err != nil || pose.Quarters != 2 {
 		t.Errorf("%+v, %v", pose, err)
 	}

@@ -63,19 +63,20 @@ func (e *Engine) Close(ctx context.Context) error {
 // boxes are in points of it (of 72 dpi when unknown: see ReadPosed), as if the
 // page had been set upright and straight.
 func (e *Engine) Read(ctx context.Context, page *image.Gray, dpi float64) ([]layout.Span, error) {
-	spans, _, err := e.ReadPosed(ctx, page, dpi)
+	spans, _, err := e.ReadPosed(ctx, page, dpi, nil)
 	return spans, err
 }
 
 // ReadPosed is Read that also tells how the page was turned, so that the caller
-// can turn what else is on it.
-func (e *Engine) ReadPosed(ctx context.Context, page *image.Gray, dpi float64) ([]layout.Span, raster.Pose, error) {
+// can turn what else is on it. parts are what each is to be read as one block, such
+// as the columns of a table; nil leaves it to the engine.
+func (e *Engine) ReadPosed(ctx context.Context, page *image.Gray, dpi float64, parts []image.Rectangle) ([]layout.Span, raster.Pose, error) {
 	if page.Rect.Empty() {
 		return nil, raster.Pose{}, nil
 	}
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	reading, err := e.best(ctx, page)
+	reading, err := e.best(ctx, page, parts)
 	if err != nil {
 		return nil, raster.Pose{}, err
 	}

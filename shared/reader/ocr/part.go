@@ -11,8 +11,7 @@ import (
 // recognize reads a prepared picture in parts, two side by side. How it is cut
 // depends on the picture alone, never on the machine, so that the same picture
 // gives the same words everywhere.
-func (e *Engine) recognize(ctx context.Context, page *image.Gray, height int) ([]word, error) {
-	parts := cut(page, height)
+func (e *Engine) recognize(ctx context.Context, page *image.Gray, parts []image.Rectangle) ([]word, error) {
 	words, errs := make([][]word, len(parts)), make([]error, len(parts))
 	var wait sync.WaitGroup
 	turn := make(chan struct{}, 2)

@@ -28,8 +28,9 @@ const (
 )
 
 // best prepares a page and reads it; what comes out badly is tried in other ways.
-func (e *Engine) best(ctx context.Context, page *image.Gray) (reading, error) {
+func (e *Engine) best(ctx context.Context, page *image.Gray, parts []image.Rectangle) (reading, error) {
 	s := prepare(page)
+	s.cutAt(parts)
 	first, err := e.attempt(ctx, s, 0)
 	if err != nil || len(s.letters) < fewLetters || first.quality() >= hopeless {
 		return first, err
@@ -57,7 +58,11 @@ func (e *Engine) upright(ctx context.Context, s sheet, best reading) (reading, e
 // attempt reads the sheet as it was set, and turned further by quarters.
 func (e *Engine) attempt(ctx context.Context, s sheet, quarters int) (reading, error) {
 	picture := raster.Turn(s.picture, raster.Pose{Quarters: quarters})
-	words, err := e.recognize(ctx, picture, s.height)
+	parts := s.parts
+	if quarters != 0 || len(parts) == 0 {
+		parts = cut(picture, s.height)
+	}
+	words, err := e.recognize(ctx, picture, parts)
 	if err != nil {
 		return reading{}, err
 	}

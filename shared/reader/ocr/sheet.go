@@ -14,7 +14,23 @@ type sheet struct {
 	pose    raster.Pose
 	scale   float64 // pixels of the picture for one of the page
 	letters []raster.Component
-	height  int // of the letters on the picture, in pixels
+	height  int               // of the letters on the picture, in pixels
+	parts   []image.Rectangle // of the picture, to be read each on its own
+}
+
+// cutAt has the sheet read in parts of the page, unless it was turned.
+func (s *sheet) cutAt(parts []image.Rectangle) {
+	if s.pose != (raster.Pose{}) {
+		return
+	}
+	at := func(p image.Point) image.Point {
+		return image.Pt(int(float64(p.X)*s.scale+0.5), int(float64(p.Y)*s.scale+0.5))
+	}
+	for _, p := range parts {
+		if r := (image.Rectangle{Min: at(p.Min), Max: at(p.Max)}).Intersect(s.picture.Rect); !r.Empty() {
+			s.parts = append(s.parts, r)
+		}
+	}
 }
 
 // Heights of letters in pixels, between that of an x and that of an X. Print of

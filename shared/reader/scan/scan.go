@@ -19,9 +19,10 @@ type OCR interface {
 	Read(ctx context.Context, page *image.Gray, dpi float64) ([]layout.Span, error)
 }
 
-// poser is an OCR engine that tells how it turned the page.
+// poser is an OCR engine that reads a page in the parts it is told, and tells how it
+// turned it.
 type poser interface {
-	ReadPosed(ctx context.Context, page *image.Gray, dpi float64) ([]layout.Span, raster.Pose, error)
+	ReadPosed(ctx context.Context, page *image.Gray, dpi float64, parts []image.Rectangle) ([]layout.Span, raster.Pose, error)
 }
 
 // Page reads a page of a resolution, which must be known. The page is measured
@@ -36,7 +37,7 @@ func Page(ctx context.Context, img *image.RGBA, dpi float64, ocr OCR) (layout.Pa
 		return pageOf(img.Rect, dpi, slices.DeleteFunc(spans, doubtful)), err
 	}
 	s := shown.look(img, even, threshold).flat()
-	spans, pose, err := words(ctx, ocr, s.withoutFrames(), dpi)
+	spans, pose, err := words(ctx, ocr, s.withoutFrames(), dpi, s.tableParts())
 	if err != nil {
 		return layout.Page{}, err
 	}
@@ -66,9 +67,9 @@ func pageOf(pixels image.Rectangle, dpi float64, spans []layout.Span) layout.Pag
 	return layout.Page{Number: 1, Scanned: true, Spans: spans, Width: float64(pixels.Dx()) * 72 / dpi, Height: float64(pixels.Dy()) * 72 / dpi}
 }
 
-func words(ctx context.Context, ocr OCR, page *image.Gray, dpi float64) ([]layout.Span, raster.Pose, error) {
+func words(ctx context.Context, ocr OCR, page *image.Gray, dpi float64, parts []image.Rectangle) ([]layout.Span, raster.Pose, error) {
 	if p, ok := ocr.(poser); ok {
-		return p.ReadPosed(ctx, page, dpi)
+		return p.ReadPosed(ctx, page, dpi, parts)
 	}
 	spans, err := ocr.Read(ctx, page, dpi)
 	return spans, raster.Pose{}, err

@@ -32,7 +32,7 @@ func (f *fake) Read(_ context.Context, page *image.Gray, _ float64) ([]layout.Sp
 // turning is an engine that found the page on its head.
 type turning struct{ fake }
 
-func (f *turning) ReadPosed(ctx context.Context, page *image.Gray, dpi float64) ([]layout.Span, raster.Pose, error) {
+func (f *turning) ReadPosed(ctx context.Context, page *image.Gray, dpi float64, _ []image.Rectangle) ([]layout.Span, raster.Pose, error) {
 	spans, err := f.Read(ctx, page, dpi)
 	return spans, raster.Pose{Quarters: 2}, err
 }
