@@ -204,10 +204,10 @@ func (r *Reader) bareKey(lines []line.Line, at int) (entries []KeyEntry, end int
 // mayLetter reports whether a line may give the letter of an answer: with a reason it
 // has one of the signs.
 func mayLetter(l *line.Line) bool {
-	return len(l.Text) <= 12 || l.Has(reasonSigns()) && strings.ContainsAny(l.Text[:min(len(l.Text), 24)], "-:,") || !lexicon.IsASCII(l.Text)
+	return len(l.Text) <= 12 || l.Has(reasonSigns) && strings.ContainsAny(l.Text[:min(len(l.Text), 24)], "-:,") || !lexicon.IsASCII(l.Text)
 }
 
-func reasonSigns() line.Signs { return line.SignsOf("-:,") }
+var reasonSigns = line.SignsOf("-:,")
 
 // letterEntry reads a numbered line that gives the letter of an answer.
 func letterEntry(l line.Line) (number int, ok bool) {

@@ -91,7 +91,7 @@ func isReasoned(l line.Line) bool {
 	if _, ok := l.ChoiceLabel(); ok {
 		return false
 	}
-	_, numbered := line.NumberLabel(l.Text)
+	_, numbered := l.NumberLabel()
 	return !numbered
 }
 

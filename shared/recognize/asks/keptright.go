@@ -87,7 +87,7 @@ func keepsRight(lines []line.Line) bool {
 }
 
 func isNumbered(l line.Line) bool {
-	_, ok := line.NumberLabel(l.Text)
+	_, ok := l.NumberLabel()
 	return ok || l.Label != nil
 }
 

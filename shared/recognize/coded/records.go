@@ -223,7 +223,7 @@ func (r *Reader) printed(lines []line.Line, f recordForm, rs []testRecord) []lin
 func withoutDigits(row []line.Line) []line.Line {
 	out := make([]line.Line, len(row))
 	for i, l := range row {
-		c, ok := line.ChoiceLabelOf(l.Text)
+		c, ok := l.TypedChoice()
 		if !ok || c.Kind != lexicon.DigitLabel || c.Sign != lexicon.DecimalText(i+1) || c.End >= len(l.Text) {
 			return row
 		}

@@ -10,7 +10,7 @@ import (
 )
 
 // choiceLabel finds what ChoiceLabel gives.
-func (l Line) choiceLabel() (lexicon.ChoiceLabel, bool) {
+func (l *Line) choiceLabel() (lexicon.ChoiceLabel, bool) {
 	if l.Label != nil {
 		c, ok := autoChoice(*l.Label)
 		if ok && c.Kind == lexicon.BulletLabel && l.Kind == TextLine {
@@ -22,7 +22,7 @@ func (l Line) choiceLabel() (lexicon.ChoiceLabel, bool) {
 		if c, ok := lexicon.WordedChoice(l.Text); ok {
 			return c, true
 		}
-		c, ok := ChoiceLabelOf(l.Text)
+		c, ok := l.TypedChoice()
 		if ok && c.Kind == lexicon.BulletLabel {
 			return behindBullet(c, l.Text), true
 		}

@@ -62,7 +62,7 @@ func SignsOf(s string) (set Signs) {
 }
 
 // Digits are those of ASCII.
-func Digits() Signs { return SignsOf("0123456789") }
+var Digits = SignsOf("0123456789")
 
 // Any reports whether two sets have a sign in common.
 func (s Signs) Any(t Signs) bool { return s.low&t.low|s.high&t.high != 0 }

@@ -166,7 +166,7 @@ func (r *Reader) PairsBehind(lines []line.Line) []line.Line {
 		}
 		if stem := &out[len(out)-1]; alone || asks.Bulleted(*stem).Text != stem.Text {
 			*stem = asks.Bulleted(*stem)
-			if _, numbered := line.NumberLabel(stem.Text); !numbered && stem.Label == nil {
+			if _, numbered := stem.NumberLabel(); !numbered && stem.Label == nil {
 				number++
 				stem.Label = &page.Label{Text: lexicon.DecimalText(number) + ".", Format: page.Decimal, Number: number, List: answerkey.ToldList}
 			}

@@ -40,7 +40,7 @@ func (r *Reader) LabelSigns(lines []line.Line) []line.Line {
 		}
 		if signedNumber.MatchString(l.Text) {
 			numbers++
-		} else if _, ok := line.NumberLabel(l.Text); ok {
+		} else if _, ok := l.NumberLabel(); ok {
 			plainNumbers++
 		}
 	}

@@ -65,14 +65,14 @@ var (
 )
 
 // tab is the sign without which there is no column at the right.
-func tab() line.Signs { return line.SignsOf("\t") }
+var tab = line.SignsOf("\t")
 
 // rightPoints writes what tasks are worth from a column at the right margin behind
 // them, where a head or a sentence says what the column is.
 func rightPoints(lines []line.Line) []line.Line {
 	var at []int
 	for i := range lines {
-		if lines[i].Has(tab()) && worthAtRight.MatchString(lines[i].Text) {
+		if lines[i].Has(tab) && worthAtRight.MatchString(lines[i].Text) {
 			at = append(at, i)
 		}
 	}

@@ -15,14 +15,14 @@ import (
 const toldSigns = ":;|=\t –—-→>"
 
 // behindSigns are those of which one stands before a truth at the end.
-func behindSigns() line.Signs { return line.SignsOf(":;|=\t–—→>-") }
+var behindSigns = line.SignsOf(":;|=\t–—→>-")
 
 // truthBehind reads a line that ends with its truth in words.
 func (r *Reader) truthBehind(l line.Line) toldLine {
 	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) < leastToldLine {
 		return toldLine{}
 	}
-	if !l.Has(behindSigns()) {
+	if !l.Has(behindSigns) {
 		return toldLine{}
 	}
 	at := strings.LastIndexAny(l.Text[max(0, len(l.Text)-mostToldTruth-utf8.UTFMax):], ":;|=\t–—→>")
@@ -35,7 +35,7 @@ func (r *Reader) truthBehind(l line.Line) toldLine {
 		}
 	}
 	truth := r.truthWord(strings.Trim(l.Text[at:], toldSigns+".,"))
-	if _, numbered := line.NumberLabel(l.Text); truth == "" || numbered {
+	if _, numbered := l.NumberLabel(); truth == "" || numbered {
 		return toldLine{}
 	}
 	at = len(strings.TrimRight(l.Text[:at], toldSigns))
@@ -90,7 +90,7 @@ func (r *Reader) truthAtEnd(l line.Line) toldLine {
 	if t.truth == "" || r.OffersPair([]line.Line{l}) {
 		return toldLine{}
 	}
-	if q, ok := line.NumberLabel(l.Text); ok {
+	if q, ok := l.NumberLabel(); ok {
 		t.from, t.number = q.End, q.Number
 	} else if b, ok := line.BulletOf(l.Text); ok && l.Label == nil {
 		t.from = b.End

@@ -198,8 +198,8 @@ func EndsPaper(text string) bool {
 	if at := beforeSigning.FindStringIndex(text); at != nil && at[0] > 0 {
 		text = text[:at[0]]
 	}
-	return !line.SignsOf(text).Any(neverClosing()) && endOfPaper.MatchString(text)
+	return !line.SignsOf(text).Any(neverClosing) && endOfPaper.MatchString(text)
 }
 
 // neverClosing are signs that no form of endOfPaper has anywhere.
-func neverClosing() line.Signs { return line.SignsOf(",;?\"'&+#$%<>{}|") }
+var neverClosing = line.SignsOf(",;?\"'&+#$%<>{}|")

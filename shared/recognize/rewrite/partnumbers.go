@@ -53,7 +53,7 @@ func (r *Reader) PartNumbers(lines []line.Line) []line.Line {
 // there is none, or no second one below.
 func (r *Reader) firstPartAt(lines []line.Line, i int) int {
 	text := lines[i].Text
-	if !lines[i].Has(line.Digits()) {
+	if !lines[i].Has(line.Digits) {
 		return 0
 	}
 	m := firstPart.FindStringSubmatchIndex(text)
@@ -87,7 +87,7 @@ func (r *Reader) autoFirstPart(lines []line.Line, i int) bool {
 	if l.Kind != line.TextLine || l.Label == nil || l.Label.Format != page.Decimal || l.Label.Check != page.NoCheck || l.Label.List == line.PartsList {
 		return false
 	}
-	first, ok := line.ChoiceLabelOf(l.Text)
+	first, ok := l.TypedChoice()
 	if !ok || first.Kind != lexicon.LetterLabel || lexicon.PartPlace(first.Sign) != 1 || first.Upper || first.End >= len(l.Text) {
 		return false
 	}

@@ -116,7 +116,7 @@ func dottedReplies(lines []line.Line) ([]line.Line, bool) {
 		if l.Kind != line.TextLine || l.Label != nil {
 			return nil, false
 		}
-		_, numbered := line.NumberLabel(l.Text)
+		_, numbered := l.NumberLabel()
 		sign := len(replyDot.FindString(l.Text))
 		switch {
 		case otherLetter.MatchString(l.Text):
