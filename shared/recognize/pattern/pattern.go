@@ -56,6 +56,16 @@ func (p Pattern) start(s string) int {
 	return p.demand().start(s)
 }
 
+// Among reports whether a text with these signs may match.
+func (p Pattern) Among(signs Signs) bool {
+	for _, need := range p.demand().needs {
+		if !signs.Any(need) {
+			return false
+		}
+	}
+	return true
+}
+
 // MatchString is that of regexp, and so are the others.
 func (p Pattern) MatchString(s string) bool {
 	at := p.start(s)
