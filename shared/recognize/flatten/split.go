@@ -50,6 +50,9 @@ func FindSpots(l line.Line) []Spot {
 	var before, next rune
 	for i, r := range text {
 		before, next = next, r
+		if r < utf8.RuneSelf && before < utf8.RuneSelf && lexicon.IsASCIILetter(byte(r)) && lexicon.IsASCIILetter(byte(before)) {
+			continue // inside a word
+		}
 		blank := before == ' ' || before == '\t'
 		if i == 0 || r == ' ' || !blank && !isOpening(r) && !isClosing(before) {
 			continue

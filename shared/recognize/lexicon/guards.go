@@ -177,14 +177,16 @@ func MayDotted(s string) bool {
 	return n > 0 && n+1 < len(s) && s[n] == '.' && IsDigit(s[n+1])
 }
 
-// MayCode looks for capitals and digits up to a dot.
+// MayCode looks for capitals and digits up to a dot, and one more behind it.
 func MayCode(s string) bool {
 	n := 0
-	for n < len(s) && (IsDigit(s[n]) || 'A' <= s[n] && s[n] <= 'Z') {
+	for n < len(s) && isCodeSign(s[n]) {
 		n++
 	}
-	return n > 0 && n < len(s) && s[n] == '.'
+	return n > 0 && n+1 < len(s) && s[n] == '.' && isCodeSign(s[n+1])
 }
+
+func isCodeSign(c byte) bool { return IsDigit(c) || 'A' <= c && c <= 'Z' }
 
 // MayNumberWord looks for a number with one of the words of numFirst behind it.
 func MayNumberWord(s string) bool {

@@ -25,9 +25,13 @@ func (r *Reader) truthBehind(l line.Line) toldLine {
 	if !l.Has(behindSigns) {
 		return toldLine{}
 	}
-	at := strings.LastIndexAny(l.Text[max(0, len(l.Text)-mostToldTruth-utf8.UTFMax):], ":;|=\t–—→>")
+	tail := max(0, len(l.Text)-mostToldTruth-utf8.UTFMax)
+	if !line.SignsOf(l.Text[tail:]).Any(behindSigns) {
+		return toldLine{}
+	}
+	at := strings.LastIndexAny(l.Text[tail:], ":;|=\t–—→>")
 	if at >= 0 {
-		at += max(0, len(l.Text)-mostToldTruth-utf8.UTFMax)
+		at += tail
 	}
 	if at < 0 || len(l.Text)-at > mostToldTruth {
 		if at = strings.LastIndex(l.Text, " - "); at < 0 || len(l.Text)-at > mostToldTruth {

@@ -247,7 +247,7 @@ var solePointsLine = pattern.New(`^Points: \d`)
 // HasWords reports whether a text is more than the signs of quantities over the
 // columns of a table, "P ___ v".
 func HasWords(text string) bool {
-	for _, word := range strings.FieldsFunc(text, func(c rune) bool { return c == '_' || unicode.IsSpace(c) }) {
+	for word := range strings.FieldsFuncSeq(text, func(c rune) bool { return c == '_' || unicode.IsSpace(c) }) {
 		if utf8.RuneCountInString(word) > 1 && strings.ContainsFunc(word, unicode.IsLetter) {
 			return true
 		}
