@@ -45,10 +45,7 @@ func withoutNumberSign(s string) string {
 	case s[0] == '#':
 		return s[1:]
 	case s[0] == 'Q':
-		s = strings.TrimPrefix(s[1:], ".")
-		if s != "" && strings.IndexByte(lexicon.Whitespace, s[0]) >= 0 {
-			s = s[1:]
-		}
+		return lexicon.WithoutBlank(strings.TrimPrefix(s[1:], "."))
 	case strings.HasPrefix(s, "№"):
 		return strings.TrimLeft(s[len("№"):], lexicon.Whitespace)
 	}

@@ -1,7 +1,6 @@
 package answerkey
 
 import (
-	"strings"
 	"unicode/utf8"
 
 	"formwright/shared/page"
@@ -55,10 +54,7 @@ var gluedPart = pattern.Guarded(mayGlue, `^(\d{1,3})\s?(\p{Ll}|\p{Lo}{1,3})(?:[.
 // mayGlue looks for a letter behind the number at the front, with a blank between at
 // the most.
 func mayGlue(s string) bool {
-	rest := strings.TrimLeft(s, "0123456789")
-	if rest != "" && strings.IndexByte(lexicon.Whitespace, rest[0]) >= 0 {
-		rest = rest[1:]
-	}
+	rest := lexicon.WithoutBlank(lexicon.BehindDigits(s))
 	return len(rest) < len(s) && rest != "" && (rest[0] >= utf8.RuneSelf || lexicon.IsASCIILetter(rest[0]))
 }
 

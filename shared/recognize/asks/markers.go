@@ -43,16 +43,17 @@ var backSigns = line.SignsOf("*+-=<>()[]/!")
 
 // BackSignOf is BackSign of a line, most of which have none.
 func BackSignOf(l *line.Line, label string, right map[string]bool) (int, string) {
-	if !l.Has(backSigns) && !l.Has(line.Wide) && !lexicon.MayGap(l.Text) && !endsInCapitals(l.Text) {
+	if !l.Has(backSigns) && !l.Has(line.Wide) && !endsInSign(l.Text) {
 		return 0, ""
 	}
 	return BackSign(l.Text, label, right)
 }
 
-// endsInCapitals reports whether the last word of a text in ASCII begins with a capital.
-func endsInCapitals(s string) bool {
-	s = s[strings.LastIndexByte(s, ' ')+1:]
-	return s != "" && 'A' <= s[0] && s[0] <= 'Z'
+// endsInSign reports whether the last word of a text in ASCII is a letter, or begins
+// with a capital.
+func endsInSign(s string) bool {
+	s = s[strings.LastIndexAny(s, " \t")+1:]
+	return len(s) == 1 || s != "" && 'A' <= s[0] && s[0] <= 'Z'
 }
 
 // BackSign is where a sign at the end of a text begins, 0 for none.

@@ -196,8 +196,24 @@ func MayNumberWord(s string) bool {
 	if s == "" || !IsDigit(s[0]) {
 		return false
 	}
-	rest := strings.TrimLeft(s, "0123456789")
+	rest := BehindDigits(s)
 	return beginsNumber(strings.TrimLeft(rest, Whitespace+"-."))
+}
+
+// BehindDigits is a text without the digits of ASCII at its front.
+func BehindDigits(s string) string {
+	for s != "" && IsDigit(s[0]) {
+		s = s[1:]
+	}
+	return s
+}
+
+// WithoutBlank is a text without the white space that it begins with, one sign of it.
+func WithoutBlank(s string) string {
+	if s != "" && strings.IndexByte(Whitespace, s[0]) >= 0 {
+		return s[1:]
+	}
+	return s
 }
 
 func IsDigit(c byte) bool { return '0' <= c && c <= '9' }

@@ -41,7 +41,7 @@ func mayCount(s string) bool {
 
 // mayDotCount looks for a dot and a digit behind the number at the front.
 func mayDotCount(s string) bool {
-	rest := strings.TrimLeft(s, "0123456789")
+	rest := lexicon.BehindDigits(s)
 	return len(rest) < len(s) && len(rest) > 1 && rest[0] == '.' && lexicon.IsDigit(rest[1])
 }
 

@@ -91,7 +91,7 @@ func (r *Reader) truthAtEnd(l line.Line) toldLine {
 	if truth == "" {
 		t = r.truthReasoned(l.Text)
 	}
-	if t.truth == "" || r.OffersPair([]line.Line{l}) {
+	if t.truth == "" {
 		return toldLine{}
 	}
 	if q, ok := l.NumberLabel(); ok {
@@ -103,7 +103,7 @@ func (r *Reader) truthAtEnd(l line.Line) toldLine {
 	} else if l.Label != nil && l.Label.Format != page.Bullet {
 		return toldLine{}
 	}
-	if _, choice := l.ChoiceLabel(); choice && t.number == 0 && t.from == 0 || t.from >= t.to {
+	if _, choice := l.ChoiceLabel(); choice && t.number == 0 && t.from == 0 || t.from >= t.to || r.OffersPair([]line.Line{l}) {
 		return toldLine{}
 	}
 	if m := rewrite.TruthSlash.FindStringSubmatchIndex(l.Text[:t.to]); m != nil && m[0] > t.from {

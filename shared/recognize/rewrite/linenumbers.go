@@ -47,7 +47,7 @@ func WithoutLineNumbers(lines []line.Line) []line.Line {
 
 // mayCountLine looks for room behind the number at the front.
 func mayCountLine(s string) bool {
-	rest := strings.TrimLeft(s, "0123456789")
+	rest := lexicon.BehindDigits(s)
 	return len(rest) < len(s) && rest != "" && strings.IndexByte(lexicon.Whitespace, rest[0]) >= 0
 }
 

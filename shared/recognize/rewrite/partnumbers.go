@@ -118,10 +118,7 @@ func (r *Reader) autoFirstPart(lines []line.Line, i int) bool {
 // mayLettered looks for a letter or bracket behind the number at the front, with a blank
 // between at the most.
 func mayLettered(s string) bool {
-	rest := strings.TrimLeft(s, "0123456789")
-	if rest != "" && strings.IndexByte(lexicon.Whitespace, rest[0]) >= 0 {
-		rest = rest[1:]
-	}
+	rest := lexicon.WithoutBlank(lexicon.BehindDigits(s))
 	return len(rest) < len(s) && rest != "" && (rest[0] == '(' || rest[0] >= utf8.RuneSelf || lexicon.IsASCIILetter(rest[0]))
 }
 
