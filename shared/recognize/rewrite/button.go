@@ -38,7 +38,12 @@ func mayButton(s string) bool {
 		return first < utf8.RuneSelf || strings.ContainsRune(buttonSigns, unicode.ToLower(first))
 	}
 	start := [3]byte{lexicon.FoldByte(s[0]), lexicon.FoldByte(s[1]), lexicon.FoldByte(s[2])}
-	return strings.Contains(buttonStarts, string(start[:]))
+	for i := 0; i < len(buttonStarts); i += len("cli ") {
+		if buttonStarts[i] == start[0] && buttonStarts[i+1] == start[1] && buttonStarts[i+2] == start[2] {
+			return true
+		}
+	}
+	return false
 }
 
 // IsButton reports whether a line is nothing but "Show Answer".
