@@ -27,7 +27,10 @@ func keyNumber(s string) (from, to, end int) {
 		return 0, 0, 0
 	}
 	to = from + n
-	rest = strings.TrimLeft(rest[n:], lexicon.Whitespace)
+	if rest = rest[n:]; rest == "" || lexicon.IsASCIILetter(rest[0]) {
+		return from, to, to
+	}
+	rest = strings.TrimLeft(rest, lexicon.Whitespace)
 	if r, size := utf8.DecodeRuneInString(rest); strings.ContainsRune(")]）", r) {
 		rest = strings.TrimLeft(rest[size:], lexicon.Whitespace)
 	}

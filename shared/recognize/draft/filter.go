@@ -43,7 +43,7 @@ func (r *Reader) IsTest(ds []Draft, levels []Level, kind Paper) (test, sample bo
 	essays, lettered, studied := 0, 0, 0
 	for i, l := range levels {
 		count[l]++
-		if l > AsksNothing && ds[i].Labelled && r.OrdersStudy(ds[i].StemText()) {
+		if l > AsksNothing && ds[i].Labelled && r.ordersStudy(strings.TrimSpace(ds[i].FoldedStem())) {
 			studied++
 		}
 		if l == AsksSurely && ds[i].lettered() {

@@ -50,7 +50,7 @@ func FindSpots(l line.Line) []Spot {
 	before := rune(0)
 	for i := 0; i < len(text) && len(out) < MaxSpots; {
 		r, size := utf8.DecodeRuneInString(text[i:])
-		if i > 0 && r != ' ' {
+		if i > 0 && r != ' ' && !beginsWord(text[i:]) {
 			if s, ok := spotAt(text, i, r, before, out); ok {
 				out = append(out, s)
 			}
@@ -64,6 +64,16 @@ func FindSpots(l line.Line) []Spot {
 		i += size
 	}
 	return out
+}
+
+// beginsWord reports whether a text begins with two letters of ASCII, the first of which
+// is none of a Roman number.
+func beginsWord(s string) bool {
+	if len(s) < 2 || !lexicon.IsASCIILetter(s[0]) || !lexicon.IsASCIILetter(s[1]) {
+		return false
+	}
+	first := s[0] | 0x20
+	return first != 'i' && first != 'v' && first != 'x'
 }
 
 // spotAt reads the label at a place of a text, behind others that were found.

@@ -73,7 +73,6 @@ var (
 	beginsPage   = pattern.BeginsWith("-pPsStThH0123456789")
 	endsPage     = pattern.EndsWith("-0123456789", "")
 	endsLeaders  = pattern.EndsWith("0123456789ivxlc", " ")
-	MayColon     = pattern.Holds(":")
 	beginsNumber = pattern.BeginsWith("sSfFkKaApP") // the words of numFirst
 )
 

@@ -13,6 +13,7 @@ type told struct {
 	word     *QuestionLabel // of the text, made with a word
 	number   *QuestionLabel // of the text, a number
 	typed    *lexicon.ChoiceLabel
+	plain    *lexicon.ChoiceLabel // of the text, without regard to a mark before it
 	folded   string
 	head     *lexicon.Head // unless it is plain
 	signs    Signs
@@ -68,6 +69,7 @@ const (
 	gistKnown
 	numberKnown
 	typedKnown
+	plainLabelKnown
 	signsKnown
 	plainHead // of which no more has to be kept
 	noteKnown // and its class
@@ -152,15 +154,37 @@ func (l *Line) TypedChoice() (lexicon.ChoiceLabel, bool) {
 	}
 	if l.told.known&typedKnown == 0 {
 		l.told.known |= typedKnown
-		if c, ok := ChoiceLabelOf(l.Text); ok {
+		c, ok, decided := markedLabel(l.Text)
+		if ok {
 			kept := c
 			l.told.typed = &kept
+		} else if !decided {
+			_, _ = l.PlainLabel()
+			l.told.typed = l.told.plain
 		}
 	}
 	if l.told.typed == nil {
 		return lexicon.ChoiceLabel{}, false
 	}
 	return *l.told.typed, true
+}
+
+// PlainLabel is PlainLabel of the text of a line.
+func (l *Line) PlainLabel() (lexicon.ChoiceLabel, bool) {
+	if l.told == nil {
+		return PlainLabel(l.Text)
+	}
+	if l.told.known&plainLabelKnown == 0 {
+		l.told.known |= plainLabelKnown
+		if c, ok := PlainLabel(l.Text); ok {
+			kept := c
+			l.told.plain = &kept
+		}
+	}
+	if l.told.plain == nil {
+		return lexicon.ChoiceLabel{}, false
+	}
+	return *l.told.plain, true
 }
 
 // OrdersTruth reports whether a line asks to judge statements.

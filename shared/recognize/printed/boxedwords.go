@@ -50,7 +50,7 @@ func mayEndInPair(s string) bool {
 	case last == "" || strings.EqualFold(last, "o"):
 		return true
 	case len(last) > 1:
-		return strings.ContainsAny(s, "([") || strings.Contains(s, "__") || strings.Contains(s, "...")
+		return strings.IndexByte(s, '(') >= 0 || strings.IndexByte(s, '[') >= 0 || strings.Contains(s, "__") || strings.Contains(s, "...")
 	}
 	to := at
 	for to > 0 && !lexicon.IsASCIILetter(s[to-1]) {

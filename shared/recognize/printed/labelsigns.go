@@ -36,7 +36,7 @@ func (r *Reader) LabelSigns(lines []line.Line) []line.Line {
 				signed[lexicon.Fold(l.Text[m[4]:m[5]])]++
 			}
 		}
-		if c, ok := line.PlainLabel(l.Text); ok && c.Kind == lexicon.LetterLabel && c.Delim != 0 {
+		if c, ok := l.PlainLabel(); ok && c.Kind == lexicon.LetterLabel && c.Delim != 0 {
 			plain++
 		}
 		if signedNumber.MatchString(l.Text) {

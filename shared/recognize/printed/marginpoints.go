@@ -43,10 +43,10 @@ func startsWorth(s string) bool {
 		return false
 	}
 	for i := 1; i+1 < len(s); i++ { // the number behind a space
-		if strings.IndexByte(lexicon.Whitespace, s[i-1]) < 0 || !lexicon.IsDigit(s[i]) {
+		if !lexicon.IsDigit(s[i]) || strings.IndexByte(lexicon.Whitespace, s[i-1]) < 0 {
 			continue
 		}
-		if rest := strings.TrimLeft(s[i:], "0123456789"); rest != "" && (rest[0] == '.' || rest[0] == ')') {
+		if rest := lexicon.BehindDigits(s[i:]); rest != "" && (rest[0] == '.' || rest[0] == ')') {
 			return true
 		}
 	}

@@ -58,13 +58,21 @@ func saidAtEnd(s string) (from, to int, ok bool) {
 	from = to
 	for n := 0; from > 0 && n <= longestSaid; n++ {
 		r, size := utf8.DecodeLastRuneInString(s[:from])
-		if !unicode.In(r, unicode.L, unicode.M) && !strings.ContainsRune("'’ʻ", r) {
+		if !isSaid(r) {
 			first, _ := utf8.DecodeRuneInString(s[from:to])
 			return from, to, n > 0 && r != '-' && unicode.IsLetter(first)
 		}
 		from -= size
 	}
 	return 0, 0, false
+}
+
+// isSaid reports whether a sign is part of a word.
+func isSaid(r rune) bool {
+	if r < utf8.RuneSelf {
+		return r == '\'' || lexicon.IsASCIILetter(byte(r))
+	}
+	return unicode.In(r, unicode.L, unicode.M) || r == '’' || r == 'ʻ'
 }
 
 // longestSaid is how long such a word is, in signs.
