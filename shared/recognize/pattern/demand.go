@@ -1,7 +1,9 @@
 package pattern
 
 import (
+	"regexp/syntax"
 	"slices"
+	"sync"
 	"unicode/utf16"
 	"unicode/utf8"
 )
@@ -11,14 +13,16 @@ import (
 // It is read off the expression itself, in every script alike, and costs a look
 // at each sign where the expression costs a walk from each.
 type demand struct {
-	sets   []signs     // the four below and then the rare ones
-	begins bool        // only at the front of the text
-	ends   bool        // only at its end
-	free   bool        // what stands before a match is nothing to it
-	seeks  bool        // a match has a sign of first
-	rare   uint16      // the bits of the rare ones
-	needs  []Signs     // of each the text has a sign, or there is no match
-	pairs  *pairs      // a sign of first and the next
+	sets   []signs // the four below and then the rare ones
+	begins bool    // only at the front of the text
+	ends   bool    // only at its end
+	free   bool    // what stands before a match is nothing to it
+	seeks  bool    // a match has a sign of first
+	rare   uint16  // the bits of the rare ones
+	needs  []Signs // of each the text has a sign, or there is no match
+	pairs  *pairs  // a sign of first and the next
+	tree   *syntax.Regexp
+	looked sync.Once   // for its words
 	grams  *grams      // of its words; nil for none to look for
 	byHead [256]uint16 // by the first byte of a sign, exact in ASCII
 	byTail [256]uint16 // of signs outside ASCII, by the last byte of their number
@@ -44,7 +48,7 @@ func newDemand(f facts) *demand {
 	}
 	d := &demand{begins: f.begins, ends: f.ends, free: !f.looksBack, seeks: true, pairs: f.openings.pairs()}
 	if !d.begins {
-		d.grams = newGrams(f.words)
+		d.tree = f.tree
 	}
 	d.sets = []signs{f.first, f.lead, f.last, f.trail}
 	slices.SortStableFunc(f.among, func(a, b signs) int { return a.commonness() - b.commonness() })
@@ -56,7 +60,7 @@ func newDemand(f facts) *demand {
 	}
 	for i, s := range d.sets {
 		d.note(s, 1<<i)
-		if i >= 4 || i == 0 && !d.begins {
+		if (i >= 4 || i == 0 && !d.begins) && !s.has(utf8.RuneError) { // as which broken signs are read, which Signs leave out
 			d.needs = append(d.needs, signsIn(s))
 		}
 	}
@@ -116,7 +120,7 @@ func (d *demand) start(s string) int {
 	} else if from = d.front(s); from < 0 {
 		return -1
 	}
-	if d.ends && !d.atEnd(s[from:]) || d.rare != 0 && !d.hasRare(s[from:]) || d.grams != nil && !d.grams.in(s[from:]) {
+	if d.ends && !d.atEnd(s[from:]) || d.rare != 0 && !d.hasRare(s[from:]) || d.tree != nil && !d.hasWord(s[from:]) {
 		return -1
 	}
 	if d.begins || !d.free {
@@ -200,6 +204,16 @@ func (d *demand) hasRare(s string) bool {
 		i += n
 	}
 	return false
+}
+
+// hasWord looks for one of the words of the expression, which are taken out of it for
+// the first text that gets so far.
+func (d *demand) hasWord(s string) bool {
+	d.looked.Do(func() {
+		words, _ := wordsOf(d.tree)
+		d.grams = newGrams(words)
+	})
+	return d.grams == nil || d.grams.in(s)
 }
 
 // outside is which of some bits the sign outside ASCII has that a text begins

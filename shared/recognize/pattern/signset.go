@@ -64,12 +64,8 @@ func SignsOf(s string) (set Signs) {
 // Any reports whether two sets have a sign in common.
 func (s Signs) Any(t Signs) bool { return s.low&t.low|s.high&t.high != 0 }
 
-// signsIn are the signs of a set, all of them where it has those as which broken ones
-// are read.
+// signsIn are the signs of a set.
 func signsIn(of signs) (set Signs) {
-	if of.has(utf8.RuneError) {
-		return Signs{^uint64(0), ^uint64(0)}
-	}
 	for i := 0; i < len(of); i += 2 {
 		for r := of[i]; r <= min(of[i+1], utf8.RuneSelf-1); r++ {
 			set.add(byte(r))
