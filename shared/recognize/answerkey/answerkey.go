@@ -35,10 +35,6 @@ func (e KeyEntry) Quote() string {
 	return finding.Quote(lexicon.DecimalText(e.Number) + ". " + strings.ReplaceAll(e.Value.Text, "\t", " "))
 }
 
-var (
-	keyNumber = pattern.Guarded(pattern.BeginsWith("([#Q0123456789"+lexicon.Whitespace), `^[(\[]?\s*(?:№\s*|#|Q\.?\s?)?(\d{1,4})\s*[)\]）]?\s*[.):：、．，）\-–—=→\t]*\s*`)
-)
-
 // KeyAt reads the answer key that begins at line i; its end is 0 where none does.
 // A line that only offers answers is the end of one without entries.
 func (r *Reader) KeyAt(lines []line.Line, i int) (entries []KeyEntry, end int) {
@@ -344,19 +340,19 @@ func KeysOf(l line.Line) []KeyEntry {
 	if e, ok := pathEntry(l); ok {
 		return []KeyEntry{e}
 	}
-	m := keyNumber.FindStringSubmatchIndex(digits)
-	if m == nil {
+	from, to, end := keyNumber(digits)
+	if end == 0 {
 		return nil
 	}
-	number, err := strconv.Atoi(digits[m[2]:m[3]])
-	value := l.From(lexicon.OriginalLength(l.Text, m[1]))
-	if minus := strings.LastIndexByte(l.Text, '-'); value.Text == "" && minus == len(l.Text)-1 && minus > m[3] {
+	number, err := strconv.Atoi(digits[from:to])
+	value := l.From(lexicon.OriginalLength(l.Text, end))
+	if minus := strings.LastIndexByte(l.Text, '-'); value.Text == "" && minus == len(l.Text)-1 && minus > to {
 		value = l.Cut(minus, len(l.Text)) // the answer is a minus sign
 	}
 	if err != nil || number == 0 || value.Text == "" {
 		return nil
 	}
-	if m[1] == m[3] && utf8.RuneCountInString(value.Text) > 2 {
+	if end == to && utf8.RuneCountInString(value.Text) > 2 {
 		return nil
 	}
 	return []KeyEntry{{Number: number, Value: value}}

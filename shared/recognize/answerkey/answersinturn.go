@@ -51,8 +51,15 @@ func countsBelow(lines []line.Line, at int) bool {
 	if at+leastInTurn >= len(lines) {
 		return false
 	}
-	e, ok := numberedEntry(lines[at+1])
-	return ok && e.Number == 1
+	l := &lines[at+1]
+	if l.Kind != line.TextLine || l.Text == "" {
+		return false
+	}
+	if l.Label != nil {
+		return l.Label.Number == 1
+	}
+	number, end := typedEntryNumber(l.Text)
+	return end > 0 && number == 1
 }
 
 // asksOrOrders reports whether a line asks, by its mark or its words, or orders

@@ -118,7 +118,7 @@ func foldedTo(lines []line.Line, from int) int {
 // asksOrCounts reports whether a line asks or has a number: what stands around the
 // list is no more than words about it otherwise.
 func asksOrCounts(l line.Line) bool {
-	_, numbered := line.NumberLabel(l.Text)
+	_, numbered := l.NumberLabel()
 	return numbered || l.Label != nil || lexicon.HasQuestionMark(l.Text) || l.Kind != line.TextLine && l.Kind != line.RuleLine
 }
 

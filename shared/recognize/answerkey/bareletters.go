@@ -128,7 +128,7 @@ func opens(l line.Line) bool {
 	if l.Kind != line.TextLine {
 		return false
 	}
-	_, numbered := line.NumberLabel(l.Text)
+	_, numbered := l.NumberLabel()
 	return numbered || flatten.EndsAsking(l.Text)
 }
 
@@ -199,7 +199,7 @@ func bareRow(lines []line.Line, letters [][]string) []int {
 			return nil
 		}
 		_, lettered := l.ChoiceLabel()
-		_, numbered := line.NumberLabel(l.Text)
+		_, numbered := l.NumberLabel()
 		if wrapped++; lettered || numbered || l.Gap && !l.Turn || wrapped > flatten.BareLetterWrap {
 			return row
 		}

@@ -129,7 +129,10 @@ func (r *Reader) NamesKey(lines []line.Line, at int) bool {
 	if l.Kind != line.TextLine || l.Text == "" || len(l.Text) > 80 || lexicon.HasQuestionMark(l.Text) || strings.IndexByte(l.Text, '_') >= 0 {
 		return false
 	}
-	if at+1 < len(lines) && !mayLetter(&lines[at+1]) && !maySeveral(l.Text) && !maySeveral(lines[at+1].Text) && !countsBelow(lines, at) {
+	if !l.Gist().Has(r.KeyNames.ID) {
+		return false
+	}
+	if at+1 < len(lines) && !mayLetter(&lines[at+1]) && !maySeveral(&l) && !maySeveral(&lines[at+1]) && !countsBelow(lines, at) {
 		return false // nothing of what must follow
 	}
 	if !l.Says(r.KeyNames) {
@@ -142,12 +145,12 @@ func (r *Reader) NamesKey(lines []line.Line, at int) bool {
 // severalFollow reports whether letters of several answers stand behind the colon
 // of a line or on the next one.
 func (r *Reader) severalFollow(lines []line.Line, at int) bool {
-	if maySeveral(lines[at].Text) {
+	if maySeveral(&lines[at]) {
 		if found := KeysOf(behindColon(lines[at])); len(found) >= BareKeyLines && areLetters(found) {
 			return true
 		}
 	}
-	if at+1 >= len(lines) || !maySeveral(lines[at+1].Text) {
+	if at+1 >= len(lines) || !maySeveral(&lines[at+1]) {
 		return false
 	}
 	found, _ := r.entriesAt(lines, at+1)
@@ -155,8 +158,11 @@ func (r *Reader) severalFollow(lines []line.Line, at int) bool {
 }
 
 // maySeveral looks for three numbers, a range of them, or a row of letters.
-func maySeveral(s string) bool {
-	return !lexicon.IsASCII(s) || CountNumbers(s) >= BareKeyLines || lexicon.MayRange(s) || mayRow(s)
+func maySeveral(l *line.Line) bool {
+	if l.Has(line.Wide) {
+		return true
+	}
+	return l.Has(line.Digits) && (CountNumbers(l.Text) >= BareKeyLines || lexicon.MayRange(l.Text)) || mayRow(l.Text)
 }
 
 // lettersFollow reports whether the next two lines give letters of answers.
@@ -204,10 +210,10 @@ func (r *Reader) bareKey(lines []line.Line, at int) (entries []KeyEntry, end int
 // mayLetter reports whether a line may give the letter of an answer: with a reason it
 // has one of the signs.
 func mayLetter(l *line.Line) bool {
-	return len(l.Text) <= 12 || l.Has(reasonSigns()) && strings.ContainsAny(l.Text[:min(len(l.Text), 24)], "-:,") || !lexicon.IsASCII(l.Text)
+	return len(l.Text) <= 12 || l.Has(reasonSigns) && strings.ContainsAny(l.Text[:min(len(l.Text), 24)], "-:,") || !lexicon.IsASCII(l.Text)
 }
 
-func reasonSigns() line.Signs { return line.SignsOf("-:,") }
+var reasonSigns = line.SignsOf("-:,")
 
 // letterEntry reads a numbered line that gives the letter of an answer.
 func letterEntry(l line.Line) (number int, ok bool) {

@@ -1,6 +1,8 @@
 package answerkey
 
 import (
+	"unicode/utf8"
+
 	"formwright/shared/page"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -47,7 +49,14 @@ func namesNext(text, letter string) bool {
 }
 
 // gluedPart is such a number without brackets: "1a No, consent is needed."
-var gluedPart = pattern.Guarded(lexicon.HasDigit, `^(\d{1,3})\s?(\p{Ll}|\p{Lo}{1,3})(?:[.):]\s*|\s+)(\S)`)
+var gluedPart = pattern.Guarded(mayGlue, `^(\d{1,3})\s?(\p{Ll}|\p{Lo}{1,3})(?:[.):]\s*|\s+)(\S)`)
+
+// mayGlue looks for a letter behind the number at the front, with a blank between at
+// the most.
+func mayGlue(s string) bool {
+	rest := lexicon.WithoutBlank(lexicon.BehindDigits(s))
+	return len(rest) < len(s) && rest != "" && (rest[0] >= utf8.RuneSelf || lexicon.IsASCIILetter(rest[0]))
+}
 
 // gluedEntry reads such a line where the line beside it answers the part beside: alone
 // it might give the letter of an answer and its reason.

@@ -164,6 +164,10 @@ var romanStart = pattern.New(`^[IVX]{1,4}\s*[.)、:]`)
 
 // withASCIIDigits gives a line the digits that keys are read with.
 func withASCIIDigits(l line.Line) line.Line {
+	if l.Kind == line.TextLine && !l.Has(line.Wide) {
+		l.Lead = 0
+		return l
+	}
 	runs := make([]page.Run, len(l.Runs))
 	for i, run := range l.Runs {
 		run.Text = lexicon.DecimalDigits(run.Text)

@@ -46,7 +46,7 @@ func RowOf(l line.Line) []KeyEntry { return rowKeysOf(l, nil) }
 // one, with one left out here and there. A line whose second number begins the next
 // line too has only mentioned it.
 func wordedRow(l line.Line, next []line.Line) []KeyEntry {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow || nestsAlone(l.Text) {
+	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow || CountNumbers(l.Text) < 2 || nestsAlone(l.Text) {
 		return nil
 	}
 	var out []KeyEntry

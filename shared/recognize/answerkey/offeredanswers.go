@@ -14,7 +14,7 @@ const offeredNear = 30
 // offersAnswers reports whether a line only lists the letters to choose from:
 // "Answers: 1) a; 2) b; 3) c; 4) d" under more than one question is no key.
 func (r *Reader) offersAnswers(lines []line.Line, at int) bool {
-	if !maySeveral(lines[at].Text) {
+	if !maySeveral(&lines[at]) {
 		return false
 	}
 	entries := KeysOf(behindColon(lines[at]))

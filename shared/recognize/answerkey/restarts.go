@@ -68,6 +68,6 @@ func typedNumberLabel(l line.Line) (line.QuestionLabel, bool) {
 	if l.Kind != line.TextLine || l.Label != nil {
 		return line.QuestionLabel{}, false
 	}
-	q, ok := line.NumberLabel(l.Text)
+	q, ok := l.NumberLabel()
 	return q, ok && q.Kind == line.PlainNumber && (q.Delim == '.' || q.Delim == ')')
 }

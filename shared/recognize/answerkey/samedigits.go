@@ -30,7 +30,7 @@ func (r *Reader) SameDigits(lines []line.Line) []line.Line {
 	}
 	out := append([]line.Line(nil), lines...)
 	for _, i := range at {
-		q, _ := line.NumberLabel(lines[i].Text)
+		q, _ := lines[i].NumberLabel()
 		out[i] = line.NewLine(lines[i], append([]page.Run{{Text: "Question " + lexicon.DecimalText(q.Number) + ": "}}, lines[i].From(q.End).Runs...))
 	}
 	return out

@@ -17,16 +17,13 @@ const headReach = 3
 func (r *Reader) sectionsOver(lines []line.Line) map[string]bool {
 	var out map[string]bool
 	for i, l := range lines {
-		name := sectionName(l)
-		if name == "" {
+		if !mayNameSection(l) || !r.EndsKey(l) && !r.headsOtherCount(lines, i) {
 			continue
 		}
-		if r.EndsKey(l) || r.headsOtherCount(lines, i) {
-			if out == nil {
-				out = map[string]bool{}
-			}
-			out[name] = true
+		if out == nil {
+			out = map[string]bool{}
 		}
+		out[sectionName(l)] = true
 	}
 	return out
 }
@@ -54,9 +51,13 @@ func (r *Reader) headsOtherCount(lines []line.Line, i int) bool {
 	return false
 }
 
+func mayNameSection(l line.Line) bool {
+	return l.Kind == line.TextLine && len(l.Text) <= lexicon.HeadingLimit && len(l.Text) >= 4
+}
+
 // sectionName is a line as the name of a section, "" where it is too long for one.
 func sectionName(l line.Line) string {
-	if l.Kind != line.TextLine || len(l.Text) > lexicon.HeadingLimit || len(l.Text) < 4 {
+	if !mayNameSection(l) {
 		return ""
 	}
 	name := lexicon.Fold(strings.TrimSpace(l.Text))

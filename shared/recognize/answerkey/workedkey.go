@@ -91,7 +91,7 @@ func isReasoned(l line.Line) bool {
 	if _, ok := l.ChoiceLabel(); ok {
 		return false
 	}
-	_, numbered := line.NumberLabel(l.Text)
+	_, numbered := l.NumberLabel()
 	return !numbered
 }
 
@@ -115,14 +115,24 @@ func numberedEntry(l line.Line) (KeyEntry, bool) {
 		e.Number, e.Value.Label = l.Label.Number, nil
 		return e, e.Number > 0
 	}
-	digits := lexicon.DecimalDigits(l.Text)
-	m := keyNumber.FindStringSubmatchIndex(digits)
-	if m == nil {
+	number, end := typedEntryNumber(l.Text)
+	if end == 0 {
 		return e, false
 	}
-	number, err := strconv.Atoi(digits[m[2]:m[3]])
-	e.Number, e.Value = number, l.From(lexicon.OriginalLength(l.Text, m[1]))
-	return e, err == nil
+	e.Number, e.Value = number, l.From(end)
+	return e, true
+}
+
+// typedEntryNumber is the number at the front of a text, and where what it counts
+// begins; 0 for none.
+func typedEntryNumber(text string) (number, end int) {
+	digits := lexicon.DecimalDigits(text)
+	from, to, end := keyNumber(digits)
+	if end == 0 {
+		return 0, 0
+	}
+	number, _ = strconv.Atoi(digits[from:to]) // there is nothing but digits
+	return number, lexicon.OriginalLength(text, end)
 }
 
 // WidthOf counts the characters of a text, wide ones twice.

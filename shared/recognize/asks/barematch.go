@@ -32,7 +32,7 @@ func bareRows(lines []line.Line, i int) (left, right []line.Line, end int) {
 		if len(at) != 1 || at[0][0] == 0 || at[0][1] == len(l.Text) {
 			break
 		}
-		if _, numbered := line.NumberLabel(l.Text); numbered {
+		if _, numbered := l.NumberLabel(); numbered {
 			break
 		}
 		entry := strings.TrimSpace(l.Text[at[0][1]:])

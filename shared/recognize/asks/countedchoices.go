@@ -133,7 +133,7 @@ func countedLabel(l line.Line) (line.QuestionLabel, bool) {
 	if l.Kind != line.TextLine || l.Label != nil {
 		return line.QuestionLabel{}, false
 	}
-	n, ok := line.NumberLabel(l.Text)
+	n, ok := l.NumberLabel()
 	return n, ok && n.Kind == line.PlainNumber && (n.Delim == ')' || n.Delim == '.')
 }
 

@@ -49,7 +49,7 @@ func mayKeep(lines []line.Line) bool {
 		if ok && after {
 			return false
 		}
-		if after = ok; ok || gluedChoice.MatchString(l.Text) {
+		if after = ok; ok || l.May(gluedChoice) && gluedChoice.MatchString(l.Text) {
 			kept++
 		}
 	}
@@ -87,7 +87,7 @@ func keepsRight(lines []line.Line) bool {
 }
 
 func isNumbered(l line.Line) bool {
-	_, ok := line.NumberLabel(l.Text)
+	_, ok := l.NumberLabel()
 	return ok || l.Label != nil
 }
 
@@ -110,7 +110,10 @@ func keptChoice(l line.Line) (lexicon.ChoiceLabel, bool) {
 	if l.Kind != line.TextLine || l.Label != nil {
 		return lexicon.ChoiceLabel{}, false
 	}
-	c, ok := line.ChoiceLabelOf(withoutDollar(l.Text))
+	c, ok := l.TypedChoice()
+	if strings.HasPrefix(l.Text, "$") {
+		c, ok = line.ChoiceLabelOf(l.Text[1:])
+	}
 	return c, ok && c.Kind == lexicon.LetterLabel && c.Delim == ')'
 }
 

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 )
 
@@ -35,6 +36,25 @@ const CalledSign = "CORRECT"
 
 // joining ends in a word or sign that joins a letter to those before: "A and D".
 var joining = pattern.New(`(?i)(?:(?:^|\s)(?:and|or|nor|und|oder|noch|y|o|ni|e|ou|et|i|lub|oraz|и|или|ни|та|або|ve|veya|va|dan|atau|và|hoặc|en|of|és|vagy)|[,;&+/–-])\s*$`)
+
+// backSigns are those of which every sign at the end of a line has one, unless it is a
+// letter or a word in capitals.
+var backSigns = line.SignsOf("*+-=<>()[]/!")
+
+// BackSignOf is BackSign of a line, most of which have none.
+func BackSignOf(l *line.Line, label string, right map[string]bool) (int, string) {
+	if !l.Has(backSigns) && !l.Has(line.Wide) && !endsInSign(l.Text) {
+		return 0, ""
+	}
+	return BackSign(l.Text, label, right)
+}
+
+// endsInSign reports whether the last word of a text in ASCII is a letter, or begins
+// with a capital.
+func endsInSign(s string) bool {
+	s = s[strings.LastIndexAny(s, " \t")+1:]
+	return len(s) == 1 || s != "" && 'A' <= s[0] && s[0] <= 'Z'
+}
 
 // BackSign is where a sign at the end of a text begins, 0 for none.
 func BackSign(text, label string, right map[string]bool) (int, string) {

@@ -62,7 +62,7 @@ func rowStart(l line.Line) (int, bool) {
 		}
 		return 0, false
 	}
-	c, ok := line.ChoiceLabelOf(l.Text)
+	c, ok := l.TypedChoice()
 	if !ok || c.Kind != lexicon.LetterLabel {
 		return 0, false
 	}

@@ -116,7 +116,7 @@ func (r *Reader) isSigned(l line.Line) bool {
 	if l.Kind != line.TextLine || !mayBeSigned(l.Text) {
 		return false
 	}
-	at, sign := BackSign(l.Text, "", r.Right)
+	at, sign := BackSignOf(&l, "", r.Right)
 	return at > 0 && (strings.HasPrefix(sign, "back") || sign == "(correct)")
 }
 

@@ -75,9 +75,10 @@ type group struct {
 func decodeAs(lines []line.Line, parts []part, lengths []int, c coding, letters [][]string) ([]line.Line, bool) {
 	parts, lengths = parts[:len(lines)], lengths[:len(lines)] // of every code a few less
 	coded := false
+	_, tagged := c.(tagCode)
 	for i, l := range lines {
 		parts[i], lengths[i] = plainPart, 0
-		if _, tagged := c.(tagCode); l.Kind == line.TextLine && (l.Label == nil || tagged) {
+		if l.Kind == line.TextLine && (l.Label == nil || tagged) {
 			parts[i], lengths[i] = c.read(l)
 		}
 		coded = coded || parts[i] >= rightPart

@@ -73,40 +73,42 @@ func (f recordForm) record(lines []line.Line, at int) (testRecord, bool) {
 	if at+f.size > len(lines) {
 		return testRecord{}, false
 	}
-	for _, l := range lines[at : at+f.size] {
-		if l.Kind != line.TextLine || l.Label != nil || l.Text == "" {
+	for i := at; i < at+f.size; i++ {
+		if l := &lines[i]; l.Kind != line.TextLine || l.Label != nil || l.Text == "" {
 			return testRecord{}, false
 		}
 	}
 	rec := testRecord{from: at, stem: at, key: lines[f.key(at)].Text}
 	choices := lines[f.choices(at) : f.choices(at)+f.size-2]
-	if lexicon.IsNumber(lines[at].Text) || misplaced(choices) {
-		return testRecord{}, false
-	}
+	return rec, f.answers(&rec, choices) && !lexicon.IsNumber(lines[at].Text) && !misplaced(choices)
+}
+
+// answers reads which of the choices the answer of a record names.
+func (f recordForm) answers(rec *testRecord, choices []line.Line) bool {
 	if !f.worded {
 		if k, ok := lexicon.JustNumber(rec.key); ok {
 			rec.right = []int{k}
-			return rec, k >= 0 && k <= f.size-2
+			return k >= 0 && k <= f.size-2
 		}
 		if rec.right = rewrite.LetterPlaces(rec.key); rec.right != nil {
 			rec.letters = true
 			// The answer of a shorter record among the choices: two were counted as one.
-			return rec, rec.right[len(rec.right)-1] <= f.size-2 && !slices.ContainsFunc(choices, func(l line.Line) bool { return len(l.Text) == 1 && rewrite.LetterPlaces(l.Text) != nil })
+			return rec.right[len(rec.right)-1] <= f.size-2 && !slices.ContainsFunc(choices, func(l line.Line) bool { return len(l.Text) == 1 && rewrite.LetterPlaces(l.Text) != nil })
 		}
 	}
-	for i, c := range choices {
-		if c.Text == rec.key {
+	for i := range choices {
+		if choices[i].Text == rec.key {
 			rec.right = append(rec.right, i+1)
 		}
 	}
-	return rec, len(rec.right) == 1
+	return len(rec.right) == 1
 }
 
 // misplaced reports whether the letter of a choice says that it stands elsewhere
 // in its row: these lines are of two questions.
 func misplaced(choices []line.Line) bool {
-	for i, c := range choices {
-		if l, ok := c.ChoiceLabel(); ok && l.Kind == lexicon.LetterLabel && l.End < len(c.Text) {
+	for i := range choices {
+		if l, ok := choices[i].ChoiceLabel(); ok && l.Kind == lexicon.LetterLabel && l.End < len(choices[i].Text) {
 			if at := rewrite.LetterPlaces(l.Sign); len(at) == 1 && at[0] != i+1 {
 				return true
 			}
@@ -223,7 +225,7 @@ func (r *Reader) printed(lines []line.Line, f recordForm, rs []testRecord) []lin
 func withoutDigits(row []line.Line) []line.Line {
 	out := make([]line.Line, len(row))
 	for i, l := range row {
-		c, ok := line.ChoiceLabelOf(l.Text)
+		c, ok := l.TypedChoice()
 		if !ok || c.Kind != lexicon.DigitLabel || c.Sign != lexicon.DecimalText(i+1) || c.End >= len(l.Text) {
 			return row
 		}

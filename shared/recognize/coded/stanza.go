@@ -137,7 +137,7 @@ func (r *Reader) isBareStanza(lines []line.Line) bool {
 		if _, end, _ := r.NumberOfAnswer(l); end > 0 {
 			return false
 		}
-		if q, ok := line.NumberLabel(l.Text); ok && q.Delim != line.BareDelim && q.Delim != line.GluedDelim && q.Delim != line.AloneDelim {
+		if q, ok := l.NumberLabel(); ok && q.Delim != line.BareDelim && q.Delim != line.GluedDelim && q.Delim != line.AloneDelim {
 			return false
 		}
 		if c, _ := l.NoteClass(r.Vocabulary); c != lexicon.NoClass {

@@ -120,7 +120,11 @@ func (r *Reader) isQuestionHead(l line.Line) bool {
 
 func (r *Reader) isHeadOf(l line.Line, class lexicon.Class, alone bool) bool {
 	text := strings.Trim(l.Text, ruling)
-	c, end := r.Vocabulary.Find(lexicon.NewHead(text), class)
+	h := l.Head()
+	if len(text) < len(l.Text) {
+		h = lexicon.NewHead(text)
+	}
+	c, end := r.Vocabulary.Find(h, class)
 	if c == lexicon.NoClass || l.Kind != line.TextLine {
 		return false
 	}

@@ -33,7 +33,7 @@ func (r *Reader) boxedParts(d Draft) []Draft {
 				part.Stem = append(part.Stem, l)
 			}
 		}
-		if len(part.Choices) < 2 || len(part.Stem) == 0 || part.Choices[0].Label.Kind != lexicon.BoxLabel && r.Asking.Index(lexicon.Fold(part.StemText())) == 0 && !lexicon.HasQuestionMark(part.StemText()) || len(out) > 0 && out[0].Choices[0].Label.Kind != part.Choices[0].Label.Kind {
+		if len(part.Choices) < 2 || len(part.Stem) == 0 || part.Choices[0].Label.Kind != lexicon.BoxLabel && r.Asking.Index(part.FoldedStem()) == 0 && !lexicon.HasQuestionMark(part.StemText()) || len(out) > 0 && out[0].Choices[0].Label.Kind != part.Choices[0].Label.Kind {
 			return nil
 		}
 		out = append(out, part)

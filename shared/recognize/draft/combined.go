@@ -85,8 +85,12 @@ func combines(ts []Token, row, next run) bool {
 // signsIn counts the signs in a text of nothing else: "a, b", "1 and 3", "abd";
 // 0 when there is anything else.
 func signsIn(text string, signs []string) int {
+	longest := max(len(signs), 3)
+	if printed.LongWords(text, longest, onlyWords) {
+		return 0
+	}
 	text = withoutOnly(text)
-	if len(text) > 40 || printed.LongestWord(text) > max(len(signs), 3) {
+	if len(text) > 40 || printed.LongWords(text, longest, 0) {
 		return 0
 	}
 	n := 0
@@ -111,6 +115,9 @@ func signsIn(text string, signs []string) int {
 
 // onlyWord is said before or behind signs that are all.
 var onlyWord = pattern.New(`(?i)^\s*(?:only|both|nur|sowohl|seulement|uniquement|s[oó]lo|solamente|únicamente|apenas|somente|soltanto|tylko|только|тільки|лише|hanya|chỉ|yalnız(?:ca)?|sadece|faqat|csak|alleen|enbart|فقط|只有|仅)\s+|\s+(?:only|nur|seulement|uniquement|s[oó]lo|solamente|únicamente|apenas|somente|soltanto|saja|faqat|alleen|فقط)[\s.]*$`)
+
+// onlyWords is how many words of a text are said so at most.
+const onlyWords = 2
 
 func withoutOnly(text string) string { return onlyWord.ReplaceAllString(text, "") }
 

@@ -7,6 +7,7 @@ import (
 	"formwright/shared/finding"
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 )
 
@@ -31,6 +32,30 @@ func (d *Draft) StemText() string {
 		parts[i] = l.Text
 	}
 	return strings.Join(parts, "\n")
+}
+
+// FoldedStem is the stem as it is compared. Most have one line, which keeps it.
+func (d *Draft) FoldedStem() string {
+	if len(d.Stem) == 1 {
+		return d.Stem[0].Folded()
+	}
+	return lexicon.Fold(d.StemText())
+}
+
+// StemSays reports whether the stem holds one of some phrases.
+func (d *Draft) StemSays(p *lexicon.Phrases) bool {
+	if len(d.Stem) == 1 {
+		return d.Stem[0].Says(p)
+	}
+	return p.In(d.FoldedStem())
+}
+
+// stemOrdersTruth reports whether the stem asks to judge statements.
+func (d *Draft) stemOrdersTruth(words *lexicon.Lexicon) bool {
+	if len(d.Stem) == 1 {
+		return d.Stem[0].OrdersTruth(words)
+	}
+	return words.OrdersTruth(d.FoldedStem())
 }
 
 // Inquiring reports whether a stem asks with a question mark or a gap.

@@ -43,7 +43,7 @@ func (r *Reader) IsTest(ds []Draft, levels []Level, kind Paper) (test, sample bo
 	essays, lettered, studied := 0, 0, 0
 	for i, l := range levels {
 		count[l]++
-		if l > AsksNothing && ds[i].Labelled && r.OrdersStudy(ds[i].StemText()) {
+		if l > AsksNothing && ds[i].Labelled && r.ordersStudy(strings.TrimSpace(ds[i].FoldedStem())) {
 			studied++
 		}
 		if l == AsksSurely && ds[i].lettered() {
@@ -52,7 +52,7 @@ func (r *Reader) IsTest(ds []Draft, levels []Level, kind Paper) (test, sample bo
 		if n := len(ds[i].Choices); n >= 3 && n <= 6 && l >= Offers {
 			sizes[n]++
 		}
-		if l == AsksByCue && (r.Essay.In(lexicon.Fold(ds[i].StemText())) || r.OrdersProgram(ds[i].StemText()) || len(ds[i].Stem) > 0 && r.ordersEach(ds[i].Stem[0].Folded())) {
+		if l == AsksByCue && (ds[i].StemSays(r.Essay) || r.OrdersProgram(ds[i].StemText()) || len(ds[i].Stem) > 0 && r.ordersEach(ds[i].Stem[0].Folded())) {
 			essays++
 		}
 	}

@@ -5,7 +5,6 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/recognize/answerkey"
-	"formwright/shared/recognize/lexicon"
 )
 
 // countOn numbers answers without numbers on through the sections of a key, for
@@ -86,4 +85,4 @@ func (r *Reader) pairsElsewhere(ds []Draft, run []int, group []*answerkey.KeyEnt
 const leastPairs = 3
 
 // isMatching reports whether a question orders to match.
-func (r *Reader) isMatching(d Draft) bool { return r.Match.In(lexicon.Fold(d.StemText())) }
+func (r *Reader) isMatching(d Draft) bool { return d.StemSays(r.Match) }

@@ -17,7 +17,7 @@ type MarkedChoice struct {
 
 // SignOn finds a sign at a choice: before its label, before or after its text.
 func SignOn(c Choice, right map[string]bool) MarkedChoice {
-	first, last := c.Lines[0], c.Lines[len(c.Lines)-1]
+	first, last := &c.Lines[0], &c.Lines[len(c.Lines)-1]
 	if c.Label.Mark != "" {
 		if m := asks.BackMarker.FindStringIndex(last.Text); m != nil && m[0] > 0 { // the same is said behind it
 			return MarkedChoice{c.Label.Mark, ReplaceLine(c.Lines, len(c.Lines)-1, last.Cut(0, m[0]))}
@@ -40,7 +40,7 @@ func SignOn(c Choice, right map[string]bool) MarkedChoice {
 	if b, ok := line.BoxOf(first.Text); ok && b.Check == page.Checked && c.Label.Kind != lexicon.BoxLabel {
 		return MarkedChoice{"box", ReplaceLine(c.Lines, 0, first.From(b.End))}
 	}
-	if at, sign := asks.BackSign(last.Text, c.Label.Sign, right); at > 0 {
+	if at, sign := asks.BackSignOf(last, c.Label.Sign, right); at > 0 {
 		if m := asks.BackMarker.FindStringIndex(last.Text[:at]); m != nil && m[0] > 0 && strings.Contains(sign, "correct") { // both a sign and a word: "Oslo ✅ (correct)"
 			at = m[0]
 		}

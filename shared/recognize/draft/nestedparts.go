@@ -98,7 +98,7 @@ func partLineOf(t Token) (partLine, bool) {
 	}
 	rest := t.behindLabel()
 	p := partLine{letter: c.Sign, text: rest}
-	if inner, ok := line.ChoiceLabelOf(rest.Text); ok && inner.Kind == lexicon.LetterLabel && !inner.Upper && inner.Sign == "i" && c.Sign != "i" {
+	if inner, ok := rest.TypedChoice(); ok && inner.Kind == lexicon.LetterLabel && !inner.Upper && inner.Sign == "i" && c.Sign != "i" {
 		p.roman, p.text = "i", rest.From(inner.End)
 	}
 	return p, true

@@ -22,7 +22,7 @@ func (r *Reader) offeredParts(d Draft) []Draft {
 		if stems[i], words[i], bracketed, close = r.OfferedIn(c.Lines[0]); words[i] == nil {
 			return nil
 		}
-		ordered := r.Circles.In(lexicon.Fold(d.StemText())) || !close && r.Cued(d.StemText())
+		ordered := d.StemSays(r.Circles) || !close && r.Cued(d.StemText())
 		if !bracketed && !ordered && !r.namesWords(d, words[i]) {
 			return nil
 		}

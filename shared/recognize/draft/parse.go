@@ -228,7 +228,7 @@ func (r *Reader) boundary(ts []Token, g Grammar, restarts bool) int {
 // judgesBelow reports whether a line asks for the truth of what stands below, behind a
 // question that is asked with a word such as "what", which is neither true nor false.
 func (r *Reader) judgesBelow(before, l line.Line) bool {
-	return flatten.EndsAsking(before.Text) && lexicon.HasQuestionMark(l.Text) && len(l.Text) <= lexicon.HeadingLimit && r.OrdersTruth(l.Folded()) && r.AsksByWord(before.Text) && !lexicon.AsksYesOrNo(before.Text)
+	return flatten.EndsAsking(before.Text) && lexicon.HasQuestionMark(l.Text) && len(l.Text) <= lexicon.HeadingLimit && l.OrdersTruth(r.Lexicon) && r.AsksByWord(before.Text) && !lexicon.AsksYesOrNo(before.Text)
 }
 
 // matchEnd is how many lines an order to match without a number takes with its lists,

@@ -23,7 +23,7 @@ const mostChoices = 6
 // ordersParts reports whether the entries of a list are tasks: most ask or order
 // something in whole sentences, and the stem asks nothing they could answer.
 func (r *Reader) ordersParts(d Draft, g Grammar) bool {
-	if d.Multiple || d.Single || r.Keyed(d) || r.Multiple.In(lexicon.Fold(d.StemText())) {
+	if d.Multiple || d.Single || r.Keyed(d) || d.StemSays(r.Multiple) {
 		return false
 	}
 	if r.eachByForm(d) {
@@ -63,7 +63,7 @@ func (r *Reader) ordersParts(d Draft, g Grammar) bool {
 	if d.Holes && told < n {
 		return false
 	}
-	if n > 1 && (questions == n || told*2 >= n && kind == lexicon.LetterLabel && length >= answerkey.LeastTask*n) && (r.OpenTasks.In(lexicon.Fold(d.StemText())) || r.ToAnswer.Begins(lexicon.Fold(d.StemText())) > 0) {
+	if n > 1 && (questions == n || told*2 >= n && kind == lexicon.LetterLabel && length >= answerkey.LeastTask*n) && (d.StemSays(r.OpenTasks) || r.ToAnswer.Begins(d.FoldedStem()) > 0) {
 		return true // "Read the text and answer the questions:"
 	}
 	switch kind {

@@ -49,7 +49,7 @@ func (r *Reader) parts(d Draft, g Grammar) []Draft {
 // asked in full, "2. What is a whale?" over "True or false?"; 0 for none.
 func (r *Reader) truthBelow(d Draft) int {
 	at := len(d.Stem) - 1
-	if at < 1 || !flatten.EndsAsking(d.Stem[at-1].Text) || r.OrdersTruth(flatten.FoldLines(d.Stem[:at])) || !r.OrdersTruth(d.Stem[at].Folded()) {
+	if at < 1 || !flatten.EndsAsking(d.Stem[at-1].Text) || r.OrdersTruth(flatten.FoldLines(d.Stem[:at])) || !d.Stem[at].OrdersTruth(r.Lexicon) {
 		return 0
 	}
 	return at
@@ -176,7 +176,7 @@ func (r *Reader) openedOver(d Draft) bool {
 	if answerkey.SpanOf(stem) > rewrite.TaskHeading && len(d.Stem) > 1 && !slices.ContainsFunc(d.Choices, tells) {
 		stem = d.Stem[0].Text // over a text to read, or code
 	}
-	if len(stem) == 0 || answerkey.SpanOf(stem) > rewrite.TaskHeading || !r.OpenTasks.In(lexicon.Fold(stem)) || r.OtherKinds.In(lexicon.Fold(stem)) || lexicon.HasQuestionMark(stem) || d.Multiple || d.Single || d.Holes || r.Keyed(d) {
+	if len(stem) == 0 || answerkey.SpanOf(stem) > rewrite.TaskHeading || lexicon.HasQuestionMark(stem) || d.Multiple || d.Single || d.Holes || !r.OpenTasks.In(lexicon.Fold(stem)) || r.OtherKinds.In(lexicon.Fold(stem)) || r.Keyed(d) {
 		return false
 	}
 	return !slices.ContainsFunc(d.Choices, func(c Choice) bool {

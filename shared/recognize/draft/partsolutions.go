@@ -36,7 +36,7 @@ func (r *Reader) solvedParts(ts []Token, g Grammar) []Draft {
 	n, k, given := *ts[at].note, -1, 0
 	for i, l := range solutionLines(ts[at:]) {
 		value := l
-		if label, ok := line.ChoiceLabelOf(l.Text); ok {
+		if label, ok := l.TypedChoice(); ok {
 			if to, known := places[label.Sign]; known && to >= k {
 				k, value = to, l.From(label.End)
 				given++
@@ -62,7 +62,7 @@ func (r *Reader) solvedParts(ts []Token, g Grammar) []Draft {
 func (r *Reader) judgesEach(choices []Choice, solutions []line.Line) bool {
 	judged := 0
 	for _, l := range solutions {
-		label, ok := line.ChoiceLabelOf(l.Text)
+		label, ok := l.TypedChoice()
 		if !ok || judged == len(choices) || label.Sign != choices[judged].Label.Sign {
 			continue
 		}

@@ -33,7 +33,7 @@ func (r *Reader) judged(d Draft) bool {
 // judgedInRoom reports whether the stem asks for true or false and every line
 // under it has room for it, in brackets behind the statement or a gap before.
 func (r *Reader) judgedInRoom(d Draft) bool {
-	return !hasSigns(d) && r.OrdersTruth(lexicon.Fold(d.StemText())) && !slices.ContainsFunc(d.Choices, func(c Choice) bool {
+	return !hasSigns(d) && d.stemOrdersTruth(r.Lexicon) && !slices.ContainsFunc(d.Choices, func(c Choice) bool {
 		text := c.Text()
 		room := rewrite.LeadRoom.FindString(text)
 		return room != "" && len(room) == len(text) || !flatten.EmptyRoomAtEnd.MatchString(text) && !r.HasTruthRoom(text)
@@ -49,7 +49,7 @@ func hasSigns(d Draft) bool {
 // true or false over statements with letters, "True or false?" over "a) The sun is a
 // star."
 func (r *Reader) judgedUnder(d Draft) bool {
-	if len(d.Stem) == 0 || !r.OrdersTruth(d.Stem[len(d.Stem)-1].Folded()) {
+	if len(d.Stem) == 0 || !d.Stem[len(d.Stem)-1].OrdersTruth(r.Lexicon) {
 		return false
 	}
 	return !slices.ContainsFunc(d.Choices, func(c Choice) bool { return c.Label.Kind != lexicon.LetterLabel || c.Label.Sign == "" }) && r.judged(d)
@@ -59,7 +59,7 @@ func (r *Reader) judgedUnder(d Draft) bool {
 // under it are whole statements: none speaks of truth itself, as choices such as
 // "Both are true" do, and the key names none of them.
 func (r *Reader) judgedByOrder(d Draft) bool {
-	if len(d.Choices) < 2 || hasSigns(d) || d.Multiple || d.Choices[0].Label.Upper && (d.HasAnswer() || lexicon.HasQuestionMark(d.StemText())) || !startsTask(d) || !r.OrdersTruth(lexicon.Fold(d.StemText())) {
+	if len(d.Choices) < 2 || hasSigns(d) || d.Multiple || d.Choices[0].Label.Upper && (d.HasAnswer() || lexicon.HasQuestionMark(d.StemText())) || !startsTask(d) || !d.stemOrdersTruth(r.Lexicon) {
 		return false
 	}
 	for _, c := range d.Choices {

@@ -34,7 +34,10 @@ func (r *Reader) OrdersProgram(text string) bool {
 // OrdersStudy reports whether a text begins or ends with what only one who learns is
 // ordered to do: "Define the term density."
 func (r *Reader) OrdersStudy(text string) bool {
-	f := lexicon.Fold(strings.TrimSpace(text))
+	return r.ordersStudy(lexicon.Fold(strings.TrimSpace(text)))
+}
+
+func (r *Reader) ordersStudy(f string) bool {
 	return r.Studying.Begins(f) > 0 || r.Studying.Ends(f)
 }
 

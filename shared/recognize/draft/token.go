@@ -120,7 +120,7 @@ func lettersAnswer(lines []line.Line) bool {
 		if l.Kind != line.TextLine {
 			continue
 		}
-		c, ok := line.ChoiceLabelOf(l.Text)
+		c, ok := l.TypedChoice()
 		switch {
 		case ok && c.Kind == lexicon.LetterLabel && c.Sign == "b":
 			return false

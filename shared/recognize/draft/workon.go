@@ -177,7 +177,7 @@ func (r *Reader) namedBelow(d Draft) bool {
 	if len(d.Stem) == 0 || len(d.Choices) < 2 || d.Multiple || d.Single || d.StemKey != "" || d.HasAnswer() || IsSigned(d.Choices) || r.Keyed(d) || !slices.ContainsFunc(d.Stem, longerThanOrder) {
 		return false
 	}
-	m := clauseOverList.FindStringSubmatch(lexicon.Fold(d.Stem[len(d.Stem)-1].Text))
+	m := clauseOverList.FindStringSubmatch(d.Stem[len(d.Stem)-1].Folded())
 	if m == nil || r.Seeking.Begins(m[1]) < len(m[1]) {
 		return false
 	}

@@ -79,6 +79,9 @@ func closesName(text string, m []int) bool {
 }
 
 func EndsAsking(s string) bool {
+	if endsInWord(s) {
+		return picksBehind(s)
+	}
 	s = strings.TrimRight(s, " *")
 	if strings.HasSuffix(s, ")") || strings.HasSuffix(s, "）") || strings.HasSuffix(s, "]") {
 		if at := strings.LastIndexAny(s, "(（["); at > 0 && (EndsAsking(s[:at]) || endsSaid(s[:at]) && saysPick(s[at:])) {
@@ -89,6 +92,9 @@ func EndsAsking(s string) bool {
 	return strings.HasSuffix(s, "?") || strings.HasSuffix(s, "？") || strings.HasSuffix(s, "؟") || picksBehind(s)
 }
 
+// endsInWord reports whether nothing stands behind the last word of a text.
+func endsInWord(s string) bool { return s != "" && lexicon.IsASCIILetter(s[len(s)-1]) }
+
 // mostPicking is how many bytes "Select all that apply" and the like have behind a
 // question mark.
 const mostPicking = 90
@@ -96,8 +102,11 @@ const mostPicking = 90
 // picksBehind reports whether a text asks, and then says only how many choices to
 // take: "Which are even? Select all that apply".
 func picksBehind(s string) bool {
-	at := strings.LastIndexByte(s, '?')
-	if !lexicon.IsASCII(s) {
+	at, plain := -1, lexicon.IsASCII(s)
+	if !plain || strings.IndexByte(s, '?') >= 0 {
+		at = strings.LastIndexByte(s, '?')
+	}
+	if !plain {
 		at = max(at, strings.LastIndex(s, "？"), strings.LastIndex(s, "؟"))
 	}
 	if at < 1 || len(s)-at > mostPicking {

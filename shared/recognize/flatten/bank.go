@@ -100,7 +100,7 @@ func countedStems(t page.Table, at int) []line.Line {
 			return nil
 		}
 		stem := CellLines(row)[at]
-		q, ok := line.NumberLabel(stem.Text)
+		q, ok := stem.NumberLabel()
 		if !ok || q.Delim == line.BareDelim || line.LastNumber(q.Text) != i+1 || q.End >= len(stem.Text) {
 			return nil
 		}
@@ -255,7 +255,7 @@ func bankChoices(cells []line.Line, roles []lexicon.Role, letters [][]string) (c
 		return choices, at, right
 	}
 	for k, c := range choices {
-		label, _ := line.ChoiceLabelOf(c.Text)
+		label, _ := c.TypedChoice()
 		if label.End >= len(c.Text) {
 			return choices, at, right
 		}

@@ -167,7 +167,7 @@ func BlanksOf(lines []line.Line) int {
 
 func CountBlanks(l line.Line) int {
 	n := 0
-	typed := l.Has(blankSigns()) && l.Tells(lexicon.MayBlankID, func() bool { return lexicon.MayBlank(l.Text) })
+	typed := l.Has(blankSigns) && l.Tells(lexicon.MayBlankID, func() bool { return lexicon.MayBlank(l.Text) })
 	for i := range l.Runs {
 		switch r := &l.Runs[i]; {
 		case r.Kind == page.BlankRun:
@@ -180,7 +180,7 @@ func CountBlanks(l line.Line) int {
 }
 
 // blankSigns are those that typed gaps are made of.
-func blankSigns() line.Signs { return line.SignsOf("_.…‥﹍＿‗") }
+var blankSigns = line.SignsOf("_.…‥﹍＿‗")
 
 func listLength(lines []line.Line) int {
 	n := 1

@@ -47,7 +47,7 @@ const MostTitle = 3
 func OwnLetters(row []line.Line, letters [][]string) []bool {
 	signs := make([]string, min(len(row), lexicon.MaxChoices))
 	for k := range signs {
-		if c, ok := line.ChoiceLabelOf(row[k].Text); ok && c.Kind == lexicon.LetterLabel {
+		if c, ok := row[k].TypedChoice(); ok && c.Kind == lexicon.LetterLabel {
 			signs[k] = c.Sign
 		}
 	}

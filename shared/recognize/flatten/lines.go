@@ -127,6 +127,9 @@ const spaceWidth = 5
 // one sign or two, "*" or "+=", are an answer.
 func IsRule(s string) bool {
 	s = strings.TrimSpace(s)
+	if s != "" && (lexicon.IsASCIILetter(s[0]) || lexicon.IsDigit(s[0])) {
+		return false
+	}
 	return utf8.RuneCountInString(s) > 2 && strings.Trim(s, "-=~*#+─━═—–· \t") == ""
 }
 

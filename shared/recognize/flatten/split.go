@@ -47,36 +47,59 @@ func endsInLetter(text string) bool {
 func FindSpots(l line.Line) []Spot {
 	var out []Spot
 	text := l.Text
-	var before, next rune
-	for i, r := range text {
-		before, next = next, r
-		blank := before == ' ' || before == '\t'
-		if i == 0 || r == ' ' || !blank && !isOpening(r) && !isClosing(before) {
-			continue
+	before := rune(0)
+	for i := 0; i < len(text) && len(out) < MaxSpots; {
+		r, size := utf8.DecodeRuneInString(text[i:])
+		if i > 0 && r != ' ' && !beginsWord(text[i:]) {
+			if s, ok := spotAt(text, i, r, before, out); ok {
+				out = append(out, s)
+			}
 		}
-		if len(out) == MaxSpots {
-			break
+		for lexicon.IsASCIILetter(text[i]) && i+1 < len(text) && lexicon.IsASCIILetter(text[i+1]) {
+			i++ // no label begins inside a word
 		}
-		if !unicode.IsLetter(r) && !strings.ContainsRune("(（[①②③④⑤⑥*@§", r) && !unicode.IsDigit(r) {
-			continue
+		if before = rune(text[i]); size > 1 {
+			before = r
 		}
-		if line.BeginsWord(text[i:]) || r == '(' && endsInLetter(text[:i]) {
-			continue
-		}
-		c, ok := line.ChoiceLabelOf(text[i:])
-		if !ok || c.Kind == lexicon.BulletLabel || c.Kind == lexicon.BoxLabel {
-			continue
-		}
-		wide := before == '\t' || strings.HasSuffix(text[:i], "  ") || strings.HasSuffix(text[:i], "\t ")
-		if c.Kind == lexicon.DigitLabel && !wide && !lexicon.IsCircled(text[i:]) || IsLooseDelim(c.Delim) && !(wide && c.Kind == lexicon.LetterLabel && (c.Delim == '-' || c.Delim == ':') && !IsRomanSign(c.Sign)) && !unicode.In(r, unicode.Arabic, unicode.Hebrew) {
-			continue
-		}
-		if c.Mark != "" && strings.HasPrefix(strings.ReplaceAll(text[i+len(c.Mark):], "\t", " "), " ") && endsLabel(text, i, out) {
-			continue // "A) * B) +": the whole of the choice before
-		}
-		out = append(out, Spot{At: i, Label: c, Wide: wide, Glued: !blank})
+		i += size
 	}
 	return out
+}
+
+// beginsWord reports whether a text begins with two letters of ASCII, the first of which
+// is none of a Roman number.
+func beginsWord(s string) bool {
+	if len(s) < 2 || !lexicon.IsASCIILetter(s[0]) || !lexicon.IsASCIILetter(s[1]) {
+		return false
+	}
+	first := s[0] | 0x20
+	return first != 'i' && first != 'v' && first != 'x'
+}
+
+// spotAt reads the label at a place of a text, behind others that were found.
+func spotAt(text string, i int, r, before rune, found []Spot) (Spot, bool) {
+	blank := before == ' ' || before == '\t'
+	if !blank && !isOpening(r) && !isClosing(before) {
+		return Spot{}, false
+	}
+	if !unicode.IsLetter(r) && !strings.ContainsRune("(（[①②③④⑤⑥*@§", r) && !unicode.IsDigit(r) {
+		return Spot{}, false
+	}
+	if line.BeginsWord(text[i:]) || r == '(' && endsInLetter(text[:i]) {
+		return Spot{}, false
+	}
+	c, ok := line.ChoiceLabelOf(text[i:])
+	if !ok || c.Kind == lexicon.BulletLabel || c.Kind == lexicon.BoxLabel {
+		return Spot{}, false
+	}
+	wide := before == '\t' || strings.HasSuffix(text[:i], "  ") || strings.HasSuffix(text[:i], "\t ")
+	if c.Kind == lexicon.DigitLabel && !wide && !lexicon.IsCircled(text[i:]) || IsLooseDelim(c.Delim) && !(wide && c.Kind == lexicon.LetterLabel && (c.Delim == '-' || c.Delim == ':') && !IsRomanSign(c.Sign)) && !unicode.In(r, unicode.Arabic, unicode.Hebrew) {
+		return Spot{}, false
+	}
+	if c.Mark != "" && strings.HasPrefix(strings.ReplaceAll(text[i+len(c.Mark):], "\t", " "), " ") && endsLabel(text, i, found) {
+		return Spot{}, false // "A) * B) +": the whole of the choice before
+	}
+	return Spot{At: i, Label: c, Wide: wide, Glued: !blank}, true
 }
 
 // endsLabel reports whether nothing stands before a place in a line but the label of a
@@ -113,6 +136,9 @@ func Follows(a, b string, letters [][]string, loose bool) bool {
 // ClosesStem reports whether a text ends the way a stem does: with a question
 // mark, a colon or a gap.
 func ClosesStem(s string) bool {
+	if endsInWord(s) {
+		return EndsAsking(s)
+	}
 	if EmptyAtEnd.MatchString(s) {
 		return !line.IsCall(s)
 	}

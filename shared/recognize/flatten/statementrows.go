@@ -225,7 +225,7 @@ func isLettered(l line.Line) bool {
 func RowLabelled(l line.Line, number int, under bool) line.Line {
 	if c, ok := l.ChoiceLabel(); ok && c.Kind != lexicon.BulletLabel && l.Label == nil && c.End < len(l.Text) {
 		l = l.From(c.End)
-	} else if q, ok := line.NumberLabel(l.Text); ok && q.Delim != line.BareDelim && q.Delim != line.GluedDelim && q.End < len(l.Text) {
+	} else if q, ok := l.NumberLabel(); ok && q.Delim != line.BareDelim && q.Delim != line.GluedDelim && q.End < len(l.Text) {
 		l = l.From(q.End)
 	}
 	if under && number <= 26 {

@@ -364,7 +364,7 @@ func (f *Flattener) truthRow(cells []line.Line, yes, no int, pair string, number
 	l := line.NewLine(base, statement)
 	if under || isLettered(l) {
 		l = RowLabelled(l, number, under)
-	} else if _, typed := line.NumberLabel(l.Text); !typed && l.Label == nil {
+	} else if _, typed := l.NumberLabel(); !typed && l.Label == nil {
 		l.Label = &page.Label{Text: lexicon.DecimalText(number) + ".", Format: page.Decimal, Number: number, List: "rows"}
 	}
 	full := append(append([]page.Run{}, l.Runs...), page.Run{Text: pair})

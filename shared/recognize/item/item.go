@@ -44,7 +44,7 @@ func (r *Reader) build(d *draft.Draft, id string, s *openSection) quiz.Item {
 	if b.Item.Points == nil && s != nil {
 		b.Item.Points = s.points
 	}
-	b.Context = lexicon.Fold(d.StemText() + " ")
+	b.Context = d.FoldedStem() + " "
 	b.Notes()
 	b.respond()
 	b.FinishStem()

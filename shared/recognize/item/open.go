@@ -127,7 +127,7 @@ func (b *Builder) openValue() (line.Line, quiz.EvidenceKind) {
 // behindLetter is an answer without the letter it had among choices that the
 // document does not show, "Ans: c) 15".
 func behindLetter(l line.Line) line.Line {
-	c, ok := line.ChoiceLabelOf(l.Text)
+	c, ok := l.TypedChoice()
 	if !ok || c.Kind != lexicon.LetterLabel || c.Delim != ')' || c.End >= len(l.Text) || inLine.MatchString(l.Text[c.End:]) {
 		return l
 	}

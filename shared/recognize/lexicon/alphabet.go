@@ -91,6 +91,9 @@ func IsFirst(sign string, letters [][]string) bool {
 		n, err := strconv.Atoi(sign)
 		return err == nil && n == 1
 	}
+	if len(sign) == 1 && IsASCIILetter(sign[0]) && !latinFirsts()[sign[0]] {
+		return false
+	}
 	for _, alphabet := range letters {
 		if first := alphabet[0]; first[0] == sign[0] && first == sign {
 			return true
@@ -98,6 +101,15 @@ func IsFirst(sign string, letters [][]string) bool {
 	}
 	return false
 }
+
+// latinFirsts are the bytes that an alphabet begins with.
+var latinFirsts = sync.OnceValue(func() *[256]bool {
+	set := &[256]bool{}
+	for _, alphabet := range Alphabets() {
+		set[alphabet[0][0]] = true
+	}
+	return set
+})
 
 // mostParts is how many letters of an alphabet call the parts of a question.
 const mostParts = 8

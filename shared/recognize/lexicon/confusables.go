@@ -177,34 +177,41 @@ func eachFolded(s string, f func(r rune, end int) bool) {
 
 const LowerLetters = "abcdefghijklmnopqrstuvwxyz"
 
-// isFolded reports whether folding would leave s as it is; only ASCII is known
-// to stay.
-func isFolded(s string) bool {
-	for i := range len(s) {
-		if c := s[i]; c >= utf8.RuneSelf || FoldByte(c) != c {
-			return false
-		}
-	}
-	return true
-}
-
 // Fold is s for comparing: lower case, without accents, compatibility forms
 // and look-alike letters made one.
 func Fold(s string) string {
 	if len(s) == 1 && 'A' <= s[0] && s[0] <= 'Z' {
 		return LowerLetters[s[0]-'A':][:1]
 	}
-	if isFolded(s) {
-		return s
-	}
-	if IsASCII(s) {
-		var b strings.Builder
-		b.Grow(len(s))
-		for i := range len(s) {
-			b.WriteByte(FoldByte(s[i]))
+	for i := range len(s) {
+		if c := s[i]; c >= utf8.RuneSelf {
+			return foldWide(s)
+		} else if FoldByte(c) != c {
+			return foldFrom(s, i)
 		}
-		return b.String()
 	}
+	return s
+}
+
+// foldFrom folds a text that needs it from its byte i on.
+func foldFrom(s string, i int) string {
+	var room [longLine]byte
+	out := append(room[:0], s...)
+	for ; i < len(out); i++ {
+		c := out[i]
+		if c >= utf8.RuneSelf {
+			return foldWide(s)
+		}
+		out[i] = FoldByte(c)
+	}
+	return string(out)
+}
+
+// longLine is how many bytes most lines are shorter than.
+const longLine = 256
+
+// foldWide folds a text with signs outside ASCII.
+func foldWide(s string) string {
 	var b strings.Builder
 	b.Grow(len(s))
 	eachFolded(s, func(r rune, _ int) bool {

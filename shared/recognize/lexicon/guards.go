@@ -73,7 +73,6 @@ var (
 	beginsPage   = pattern.BeginsWith("-pPsStThH0123456789")
 	endsPage     = pattern.EndsWith("-0123456789", "")
 	endsLeaders  = pattern.EndsWith("0123456789ivxlc", " ")
-	MayColon     = pattern.Holds(":")
 	beginsNumber = pattern.BeginsWith("sSfFkKaApP") // the words of numFirst
 )
 
@@ -177,14 +176,16 @@ func MayDotted(s string) bool {
 	return n > 0 && n+1 < len(s) && s[n] == '.' && IsDigit(s[n+1])
 }
 
-// MayCode looks for capitals and digits up to a dot.
+// MayCode looks for capitals and digits up to a dot, and one more behind it.
 func MayCode(s string) bool {
 	n := 0
-	for n < len(s) && (IsDigit(s[n]) || 'A' <= s[n] && s[n] <= 'Z') {
+	for n < len(s) && isCodeSign(s[n]) {
 		n++
 	}
-	return n > 0 && n < len(s) && s[n] == '.'
+	return n > 0 && n+1 < len(s) && s[n] == '.' && isCodeSign(s[n+1])
 }
+
+func isCodeSign(c byte) bool { return IsDigit(c) || 'A' <= c && c <= 'Z' }
 
 // MayNumberWord looks for a number with one of the words of numFirst behind it.
 func MayNumberWord(s string) bool {
@@ -194,8 +195,24 @@ func MayNumberWord(s string) bool {
 	if s == "" || !IsDigit(s[0]) {
 		return false
 	}
-	rest := strings.TrimLeft(s, "0123456789")
+	rest := BehindDigits(s)
 	return beginsNumber(strings.TrimLeft(rest, Whitespace+"-."))
+}
+
+// BehindDigits is a text without the digits of ASCII at its front.
+func BehindDigits(s string) string {
+	for s != "" && IsDigit(s[0]) {
+		s = s[1:]
+	}
+	return s
+}
+
+// WithoutBlank is a text without the white space that it begins with, one sign of it.
+func WithoutBlank(s string) string {
+	if s != "" && strings.IndexByte(Whitespace, s[0]) >= 0 {
+		return s[1:]
+	}
+	return s
 }
 
 func IsDigit(c byte) bool { return '0' <= c && c <= '9' }

@@ -64,20 +64,27 @@ const (
 	TruthOrderID = 64 - 1 - iota
 	KeyHeadingID
 	MayBlankID
+	SaysTrueID // a word that calls a statement true
+	SaysFalseID
 )
 
 // withIDs numbers the phrases, so that a line can keep which it holds.
 func (l *Lexicon) withIDs() *Lexicon {
-	for i, p := range []*Phrases{
+	for i, p := range l.lists() {
+		p.ID = i + 1
+	}
+	return l
+}
+
+// lists are the lists with numbers, in their order.
+func (l *Lexicon) lists() []*Phrases {
+	return []*Phrases{
 		l.Asking, l.Interrogative, l.Closing, l.Essay, l.Order, l.Match, l.Multiple, l.TruthCue, l.QuizTitle,
 		l.Filling, l.OtherKinds, l.OpenTasks, l.ExamLists, l.OtherTitle, l.FaqTitle, l.StudyTitle, l.Instructing, l.Signing,
 		l.Work, l.Writing, l.OfEach, l.Seeking, l.ToAnswer, l.Each, l.Givens, l.Brackets, l.EachOf,
 		l.PerEach, l.Sharing, l.Under, l.Prints, l.KeyNames, l.Circles, l.Programs, l.Lab, l.Studying,
 		l.Aims, l.Examples,
-	} {
-		p.ID = i + 1
 	}
-	return l
 }
 
 func FoldedSet(words []string) map[string]bool {

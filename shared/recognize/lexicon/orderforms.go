@@ -1,6 +1,7 @@
 package lexicon
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/recognize/pattern"
@@ -11,8 +12,6 @@ import (
 // one sentence.
 var orderForms = []pattern.Pattern{
 	pattern.New(`(?i)\p{L}{2}(?:ınız|iniz|unuz|ünüz)$`),                                                             // Turkish: hesaplayınız
-	pattern.New(`^\p{Cyrillic}{2,}(?:ите|йте|ьте|іть)(?:сь|ся)?\s`),                                                 // Russian, Ukrainian: Определите
-	pattern.New(`^\p{Lu}\p{Cyrillic}+(?:[аеиоуыя]ть|[аиуя]ти|йти|вести|класти)(?:ся|сь)?\s`),                        // and infinitives: Найти, Вычислить, Обчислити
 	pattern.New(`^\p{Lu}\p{L}+(?:en|ern|eln) Sie\s`),                                                                // German: Entwickeln Sie
 	pattern.New(`^\p{Lu}\p{L}{2,}ez(?:-\p{L}+)?\s`),                                                                 // French: Calculez
 	pattern.New(`(?i)^si\s(?:[nv]e\s|\p{L}+(?:i|ino|isca|iscano|dica|riva|duca)\s)`),                                // Italian: si calcoli
@@ -22,29 +21,37 @@ var orderForms = []pattern.Pattern{
 	pattern.New(`^\p{Lu}\p{L}+(?:er|ir|re) (?:l['’]|(?:les?|la|une?|des|deux|trois|ces?|cette)\s|\d+\s\p{L})`),      // French infinitives: Donner le nom
 	pattern.New(`^\p{Lu}\p{L}+[aei]r (?:(?:el|la|los|las|una?|o|os|as|uma?|dos|tres|dois)\s|\d+\s\p{L})`),           // Spanish, Portuguese: Calcular el área
 	pattern.New(`^\p{Lu}\p{L}+[aei]re (?:(?:un|gl|dell|l)['’]|(?:il|lo|la|i|gli|le|un[ao]?|due|tre)\s|\d+\s\p{L})`), // Italian: Calcolare l'area
-	pattern.New(`^\p{Lu}\p{L}{2,}[aei][țţ]i\s`),                                                                     // Romanian: Calculați
 	pattern.New(`^\p{Lu}\p{L}+(?:jte|ěte|šte|ďte|žte|ňte)\s`),                                                       // Czech, Slovak: Vypočítejte
 	pattern.New(`^\p{Lu}\p{L}+(?:[žšđčć]|lj|nj|[ao]v)ite\s`),                                                        // Slovene, Croatian: Dokažite
 	pattern.New(`^\p{Lu}\p{L}{3,}uj\s`),                                                                             // Polish: Narysuj
-	pattern.New(`^\p{Greek}{2,}(?:στε|ετε|άτε)\s`),                                                                  // Greek: Υπολογίστε
-	pattern.New(`\p{Cyrillic}{2,}(?:ңыз|ңіз)$`),                                                                     // Kazakh: табыңыз
-	pattern.New(`(?:시오|세요)$`),                                                                                       // Korean: 구하시오
-	pattern.New(`(?:なさい|せよ|めよ|えよ|べよ|ください)$`),                                                                        // Japanese: 求めよ
-	pattern.New(`下(?:个|個)?定[义義]$`),                                                                                  // Chinese: 给密度下定义
-	pattern.New(`(?:کنید|دهید|نمایید|بنویسید|آورید|ببرید|بکشید|بیابید|بزنید)(?:$|\s+که\s)`),                         // Persian
+}
+
+// wideOrderForms are those with signs outside ASCII.
+var wideOrderForms = []pattern.Pattern{
+	pattern.New(`^\p{Cyrillic}{2,}(?:ите|йте|ьте|іть)(?:сь|ся)?\s`),                          // Russian, Ukrainian: Определите
+	pattern.New(`^\p{Lu}\p{Cyrillic}+(?:[аеиоуыя]ть|[аиуя]ти|йти|вести|класти)(?:ся|сь)?\s`), // and infinitives: Найти, Вычислить, Обчислити
+	pattern.New(`^\p{Lu}\p{L}{2,}[aei][țţ]i\s`),                                              // Romanian: Calculați
+	pattern.New(`^\p{Greek}{2,}(?:στε|ετε|άτε)\s`),                                           // Greek: Υπολογίστε
+	pattern.New(`\p{Cyrillic}{2,}(?:ңыз|ңіз)$`),                                              // Kazakh: табыңыз
+	pattern.New(`(?:시오|세요)$`),                                                                // Korean: 구하시오
+	pattern.New(`(?:なさい|せよ|めよ|えよ|べよ|ください)$`),                                                 // Japanese: 求めよ
+	pattern.New(`下(?:个|個)?定[义義]$`),                                                           // Chinese: 给密度下定义
+	pattern.New(`(?:کنید|دهید|نمایید|بنویسید|آورید|ببرید|بکشید|بیابید|بزنید)(?:$|\s+که\s)`),  // Persian
 }
 
 // OrdersByForm reports whether a sentence of a text has the shape of an order.
 func OrdersByForm(text string) bool {
 	for sentence := range strings.FieldsFuncSeq(text, endsOrderSentence) {
 		sentence = withoutAside(strings.TrimSpace(sentence))
-		for _, f := range orderForms {
-			if f.MatchString(sentence) {
-				return true
-			}
+		if fitsAny(orderForms, sentence) || !IsASCII(sentence) && fitsAny(wideOrderForms, sentence) {
+			return true
 		}
 	}
 	return false
+}
+
+func fitsAny(forms []pattern.Pattern, sentence string) bool {
+	return slices.ContainsFunc(forms, func(f pattern.Pattern) bool { return f.MatchString(sentence) })
 }
 
 // withoutAside is a sentence without what it adds in brackets at its end, where

@@ -83,7 +83,10 @@ func ServesOnly(text string) bool {
 	}
 	text = strings.TrimRight(text, " .。।")
 	for _, form := range servingLines() {
-		rest, ok := strings.CutPrefix(text, form[0])
+		rest, ok := text, form[0] == "" || text != "" && form[0][0] == text[0]
+		if ok {
+			rest, ok = strings.CutPrefix(text, form[0])
+		}
 		if !ok {
 			continue
 		}

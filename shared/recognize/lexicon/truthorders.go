@@ -47,7 +47,13 @@ const (
 // OrdersTruth reports whether folded lines of instructions ask to judge
 // statements: in a phrase of their own, or with a word for true and one for false
 // that are joined: "Write T if it is true and F if it is false".
-func (l *Lexicon) OrdersTruth(folded string) bool {
+func (l *Lexicon) OrdersTruth(folded string) bool { return l.OrdersTruthIn(folded, GistOf(folded)) }
+
+// OrdersTruthIn is OrdersTruth of a text with a gist that is known.
+func (l *Lexicon) OrdersTruthIn(folded string, g Gist) bool {
+	if !g.Has(l.TruthCue.ID) && !g.JudgesBoth() && strings.IndexByte(folded, '(') < 0 && IsASCII(folded) {
+		return false
+	}
 	if l.TruthCue.In(folded) || strings.IndexByte(folded, '(') >= 0 && l.TruthCue.In(withoutBrackets.Replace(folded)) {
 		return true
 	}
@@ -96,6 +102,9 @@ func joinsTruth(line string) bool {
 func isJoining(w string) bool {
 	return utf8.RuneCountInString(w) == 1 || Conjunctions()[w] || strings.HasPrefix(w, "و") || strings.HasPrefix(w, "ו")
 }
+
+// JudgesBoth reports whether there may be a word for true and one for false.
+func (g Gist) JudgesBoth() bool { return g.Has(SaysTrueID) && g.Has(SaysFalseID) }
 
 // JudgesBoth looks in a folded line for a word for true and one for false.
 func JudgesBoth(line string) bool {

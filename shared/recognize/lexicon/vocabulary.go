@@ -256,9 +256,11 @@ func (v Vocabulary) mayOpen(s string, wanted classes) bool {
 type Phrases struct {
 	ID      int // of those of the lexicon, from 1; 0 for others
 	List    []string
-	byTwo   map[[2]byte][]string    // by their first two bytes
-	byFirst [utf8.RuneSelf][]string // all with that first byte, where one of them has no more
-	seconds [256]uint64             // of those, a bit for the lower bits of their second byte
+	byTwo   map[[2]byte][]string        // by their first two bytes
+	byFirst [utf8.RuneSelf][]string     // all with that first byte, where one of them has no more
+	seconds [256]uint64                 // of those, a bit for the lower bits of their second byte
+	thirds  [1 << frontBits / 64]uint64 // a bit for the hash of their first three bytes
+	brief   bool                        // one of them has no three
 }
 
 func newPhrases(words []string) *Phrases {
@@ -266,6 +268,12 @@ func newPhrases(words []string) *Phrases {
 	for i, w := range words {
 		f := Fold(w)
 		p.List[i] = f
+		if len(f) > 2 {
+			at := frontHash(f[0], f[1], f[2])
+			p.thirds[at/64] |= 1 << (at % 64)
+		} else {
+			p.brief = true
+		}
 		if len(f) > 1 {
 			p.byTwo[[2]byte{f[0], f[1]}] = append(p.byTwo[[2]byte{f[0], f[1]}], f)
 			p.seconds[f[0]] |= 1 << (f[1] & 63)
@@ -308,10 +316,21 @@ func nextWord(s string, i int) int {
 	return i + 1
 }
 
-// mayBe looks at the first two bytes of what stands at i.
+// mayBe looks at the first three bytes of what stands at i, or two where some of the
+// phrases have no more.
 func (p *Phrases) mayBe(s string, i int) bool {
 	seconds := p.seconds[s[i]]
-	return seconds != 0 && (i+1 >= len(s) || seconds&(1<<(s[i+1]&63)) != 0)
+	if seconds == 0 || i+1 < len(s) && seconds&(1<<(s[i+1]&63)) == 0 {
+		return false
+	}
+	if p.brief {
+		return true
+	}
+	if i+2 >= len(s) {
+		return false
+	}
+	at := frontHash(s[i], s[i+1], s[i+2])
+	return p.thirds[at/64]>>(at%64)&1 != 0
 }
 
 // alike are the phrases with the first byte of a text, or the first two.

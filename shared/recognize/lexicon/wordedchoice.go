@@ -8,7 +8,7 @@ import (
 
 // choiceWord is a word in front of the letter of a choice: "Option A:",
 // "Choice 2)", "option_c -".
-var choiceWord = pattern.Guarded(mayChoiceWord, `(?i)^(?:[*✓✔+]\s*)?(?:answer option|option|opt|choice|alternative|opción|opcion|opção|alternativa|opzione|вариант ответа|вариант|варіант|pilihan|opsi|phương án|seçenek|şık|variant|گزینه|选项|ตัวเลือก)\s*[-_ ]?\s*(?:[\p{L}](?:\s*[:.)）：\-–—=]|\s+[-–—]\s)|\d{1,2}\s*[:.)）：=])`)
+var choiceWord = pattern.New(`(?i)^(?:[*✓✔+]\s*)?(?:answer option|option|opt|choice|alternative|opción|opcion|opção|alternativa|opzione|вариант ответа|вариант|варіант|pilihan|opsi|phương án|seçenek|şık|variant|گزینه|选项|ตัวเลือก)\s*[-_ ]?\s*(?:[\p{L}](?:\s*[:.)）：\-–—=]|\s+[-–—]\s)|\d{1,2}\s*[:.)）：=])`)
 
 // mayChoiceWord looks at the first two letters of the word.
 func mayChoiceWord(s string) bool {
@@ -26,8 +26,7 @@ func mayChoiceWord(s string) bool {
 
 // WordedChoice reads a label with a word before its letter.
 func WordedChoice(s string) (ChoiceLabel, bool) {
-	m := choiceWord.FindString(s)
-	if m == "" {
+	if !mayChoiceWord(s) || !choiceWord.MatchString(s) {
 		return ChoiceLabel{}, false
 	}
 	mark, rest := LeadingMark(s)

@@ -10,7 +10,7 @@ import (
 )
 
 // choiceLabel finds what ChoiceLabel gives.
-func (l Line) choiceLabel() (lexicon.ChoiceLabel, bool) {
+func (l *Line) choiceLabel() (lexicon.ChoiceLabel, bool) {
 	if l.Label != nil {
 		c, ok := autoChoice(*l.Label)
 		if ok && c.Kind == lexicon.BulletLabel && l.Kind == TextLine {
@@ -22,7 +22,7 @@ func (l Line) choiceLabel() (lexicon.ChoiceLabel, bool) {
 		if c, ok := lexicon.WordedChoice(l.Text); ok {
 			return c, true
 		}
-		c, ok := ChoiceLabelOf(l.Text)
+		c, ok := l.TypedChoice()
 		if ok && c.Kind == lexicon.BulletLabel {
 			return behindBullet(c, l.Text), true
 		}
@@ -77,23 +77,32 @@ func autoChoice(a page.Label) (lexicon.ChoiceLabel, bool) {
 // ChoiceLabelOf reads a typed label at the beginning of s: "A.", "(b)", "[C]",
 // "3)", "а)", "①", "•", "[x]", with a sign of the right answer before it.
 func ChoiceLabelOf(s string) (lexicon.ChoiceLabel, bool) {
+	if c, ok, decided := markedLabel(s); decided {
+		return c, ok
+	}
+	return PlainLabel(s)
+}
+
+// markedLabel reads the label behind a sign of what is right or wrong. It is decided
+// where there is one, or can be none.
+func markedLabel(s string) (label lexicon.ChoiceLabel, ok, decided bool) {
 	if BeginsWord(s) {
-		return lexicon.ChoiceLabel{}, false
+		return lexicon.ChoiceLabel{}, false, true
 	}
 	if rest := withoutCross(s); len(rest) < len(s) {
 		if l, ok := PlainLabel(rest); ok && l.Kind == lexicon.LetterLabel {
 			l.End += len(s) - len(rest)
-			return l, true
+			return l, true, true
 		}
 	}
 	mark, rest := lexicon.LeadingMark(s)
 	if mark != "" {
 		if l, ok := PlainLabel(rest); ok && (l.Kind == lexicon.LetterLabel || l.Kind == lexicon.DigitLabel || l.Kind == lexicon.BulletLabel && mark[0] >= utf8.RuneSelf) { // "✓ - Rome"
 			l.Mark, l.End = mark, l.End+len(s)-len(rest)
-			return l, true
+			return l, true, true
 		}
 	}
-	return PlainLabel(s)
+	return lexicon.ChoiceLabel{}, false, false
 }
 
 // BeginsWord reports whether s begins with two letters that are no Roman numeral

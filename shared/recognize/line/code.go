@@ -30,15 +30,18 @@ var (
 	codeStart = pattern.Guarded(mayBeCode, `[;{}]\s*$|^\s*[{}]|^\s*//|^\s*#include|^\s*(?:def|class|for|while|if|else)\b.*:\s*$|\w+\(.*\)\s*\{?$|=\s*\S+$`)
 )
 
-// mayBeCode looks for one of the signs that code cannot do without.
-func mayBeCode(s string) bool { return strings.ContainsAny(s, ";{}/#)(:=") }
+// codeSigns are those of which code cannot do without one.
+var codeSigns = SignsOf(";{}/#)(:=")
+
+// mayBeCode looks for one of them.
+func mayBeCode(s string) bool { return SignsOf(s).Any(codeSigns) }
 
 // CodeLine reports whether a line could be program code.
 func CodeLine(l Line) bool {
 	if l.Kind != TextLine || l.Label != nil || l.Text == "" {
 		return false
 	}
-	return l.Style().Code || AllCode(l) || CodeEnd.MatchString(l.Text) && (codeStart.MatchString(l.Text) || l.Lead >= 2)
+	return l.Style().Code || AllCode(l) || l.Has(codeSigns) && CodeEnd.MatchString(l.Text) && (codeStart.MatchString(l.Text) || l.Lead >= 2)
 }
 
 func StrongCode(l Line) bool {

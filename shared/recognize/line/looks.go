@@ -26,8 +26,8 @@ func (l Line) CutSign(n int) Line {
 }
 
 // QuestionLabelTyped reads a plain number the author typed himself.
-func (l Line) QuestionLabelTyped() (QuestionLabel, bool) {
-	q, ok := NumberLabel(l.Text)
+func (l *Line) QuestionLabelTyped() (QuestionLabel, bool) {
+	q, ok := l.NumberLabel()
 	return q, ok && q.Delim != BareDelim && q.Delim != GluedDelim
 }
 

@@ -51,7 +51,7 @@ type QuestionLabel struct {
 }
 
 // questionLabel finds what QuestionLabel gives.
-func (l Line) questionLabel(v lexicon.Vocabulary) (QuestionLabel, bool) {
+func (l *Line) questionLabel(v lexicon.Vocabulary) (QuestionLabel, bool) {
 	if l.Label != nil {
 		return AutoNumber(*l.Label, v)
 	}
@@ -66,7 +66,7 @@ func (l Line) questionLabel(v lexicon.Vocabulary) (QuestionLabel, bool) {
 			return QuestionLabel{Kind: NameNumber, Text: l.Text[:end], End: end + len(m)}, true
 		}
 	}
-	return NumberLabel(l.Text)
+	return l.NumberLabel()
 }
 
 func AutoNumber(a page.Label, v lexicon.Vocabulary) (QuestionLabel, bool) {

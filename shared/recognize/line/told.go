@@ -11,11 +11,15 @@ type told struct {
 	question opening[QuestionLabel]
 	choice   opening[lexicon.ChoiceLabel]
 	word     *QuestionLabel // of the text, made with a word
+	number   *QuestionLabel // of the text, a number
+	typed    *lexicon.ChoiceLabel
+	plain    *lexicon.ChoiceLabel // of the text, without regard to a mark before it
 	folded   string
 	head     *lexicon.Head // unless it is plain
 	signs    Signs
 	noNote   *page.Label // with which it has none
 	says     says
+	gist     lexicon.Gist  // of the folded text
 	class    lexicon.Class // of its note
 	known    facts
 }
@@ -25,7 +29,19 @@ type says struct{ known, holds uint64 }
 
 // Says reports whether the folded text of a line holds one of some phrases.
 func (l *Line) Says(p *lexicon.Phrases) bool {
-	return l.Tells(p.ID, func() bool { return p.In(l.Folded()) })
+	return l.Tells(p.ID, func() bool { return (p.ID == 0 || l.Gist().Has(p.ID)) && p.In(l.Folded()) })
+}
+
+// Gist is that of the folded text.
+func (l *Line) Gist() lexicon.Gist {
+	if l.told == nil {
+		return lexicon.GistOf(l.Folded())
+	}
+	if l.told.known&gistKnown == 0 {
+		l.told.known |= gistKnown
+		l.told.gist = lexicon.GistOf(l.Folded())
+	}
+	return l.told.gist
 }
 
 // Tells reports what only the words of a line decide, and keeps it with them. The ids
@@ -45,11 +61,15 @@ func (l *Line) Tells(id int, find func() bool) bool {
 }
 
 // facts are which of what may be told is known.
-type facts uint8
+type facts uint16
 
 const (
 	noNoteKnown facts = 1 << iota
 	wordKnown
+	gistKnown
+	numberKnown
+	typedKnown
+	plainLabelKnown
 	signsKnown
 	plainHead // of which no more has to be kept
 	noteKnown // and its class
@@ -107,9 +127,69 @@ func (l *Line) WordLabel(v lexicon.Vocabulary) (QuestionLabel, bool) {
 	return *l.told.word, true
 }
 
+// NumberLabel gives the number that the text of a line begins with, whatever label of
+// its own it has.
+func (l *Line) NumberLabel() (QuestionLabel, bool) {
+	if l.told == nil {
+		return NumberLabel(l.Text)
+	}
+	if l.told.known&numberKnown == 0 {
+		l.told.known |= numberKnown
+		if q, ok := NumberLabel(l.Text); ok {
+			kept := q
+			l.told.number = &kept
+		}
+	}
+	if l.told.number == nil {
+		return QuestionLabel{}, false
+	}
+	return *l.told.number, true
+}
+
+// TypedChoice gives the label of a choice that the text of a line begins with, whatever
+// label of its own it has.
+func (l *Line) TypedChoice() (lexicon.ChoiceLabel, bool) {
+	if l.told == nil {
+		return ChoiceLabelOf(l.Text)
+	}
+	if l.told.known&typedKnown == 0 {
+		l.told.known |= typedKnown
+		c, ok, decided := markedLabel(l.Text)
+		if ok {
+			kept := c
+			l.told.typed = &kept
+		} else if !decided {
+			_, _ = l.PlainLabel()
+			l.told.typed = l.told.plain
+		}
+	}
+	if l.told.typed == nil {
+		return lexicon.ChoiceLabel{}, false
+	}
+	return *l.told.typed, true
+}
+
+// PlainLabel is PlainLabel of the text of a line.
+func (l *Line) PlainLabel() (lexicon.ChoiceLabel, bool) {
+	if l.told == nil {
+		return PlainLabel(l.Text)
+	}
+	if l.told.known&plainLabelKnown == 0 {
+		l.told.known |= plainLabelKnown
+		if c, ok := PlainLabel(l.Text); ok {
+			kept := c
+			l.told.plain = &kept
+		}
+	}
+	if l.told.plain == nil {
+		return lexicon.ChoiceLabel{}, false
+	}
+	return *l.told.plain, true
+}
+
 // OrdersTruth reports whether a line asks to judge statements.
 func (l *Line) OrdersTruth(words *lexicon.Lexicon) bool {
-	return l.Tells(lexicon.TruthOrderID, func() bool { return words.OrdersTruth(l.Folded()) })
+	return l.Tells(lexicon.TruthOrderID, func() bool { return words.OrdersTruthIn(l.Folded(), l.Gist()) })
 }
 
 // QuestionLabel gives the label of a question that a line begins with.
@@ -171,7 +251,7 @@ func (l *Line) NoteClass(v lexicon.Vocabulary) (c lexicon.Class, valued bool) {
 		return lexicon.NoClass, false
 	}
 	valued = n.Value.Text != ""
-	if l.told != nil && !l.Has(equals()) { // what a program sets depends on its looks
+	if l.told != nil && !l.Has(equals) { // what a program sets depends on its looks
 		l.told.class = n.Class
 		if l.told.known |= noteKnown; valued {
 			l.told.known |= noteSays
@@ -180,7 +260,7 @@ func (l *Line) NoteClass(v lexicon.Vocabulary) (c lexicon.Class, valued bool) {
 	return n.Class, valued
 }
 
-func equals() Signs { return SignsOf("=") }
+var equals = SignsOf("=")
 
 // opening is the label of one kind, nil when it has none of it.
 type opening[T any] struct {

@@ -1,7 +1,9 @@
 package pattern
 
 import (
+	"regexp/syntax"
 	"slices"
+	"sync"
 	"unicode/utf16"
 	"unicode/utf8"
 )
@@ -11,13 +13,16 @@ import (
 // It is read off the expression itself, in every script alike, and costs a look
 // at each sign where the expression costs a walk from each.
 type demand struct {
-	sets   []signs     // the four below and then the rare ones
-	begins bool        // only at the front of the text
-	ends   bool        // only at its end
-	free   bool        // what stands before a match is nothing to it
-	seeks  bool        // a match has a sign of first
-	rare   uint16      // the bits of the rare ones
-	pairs  *pairs      // a sign of first and the next
+	sets   []signs // the four below and then the rare ones
+	begins bool    // only at the front of the text
+	ends   bool    // only at its end
+	free   bool    // what stands before a match is nothing to it
+	seeks  bool    // a match has a sign of first
+	rare   uint16  // the bits of the rare ones
+	needs  []Signs // of each the text has a sign, or there is no match
+	pairs  *pairs  // a sign of first and the next
+	tree   *syntax.Regexp
+	looked sync.Once   // for its words
 	grams  *grams      // of its words; nil for none to look for
 	byHead [256]uint16 // by the first byte of a sign, exact in ASCII
 	byTail [256]uint16 // of signs outside ASCII, by the last byte of their number
@@ -43,7 +48,7 @@ func newDemand(f facts) *demand {
 	}
 	d := &demand{begins: f.begins, ends: f.ends, free: !f.looksBack, seeks: true, pairs: f.openings.pairs()}
 	if !d.begins {
-		d.grams = newGrams(f.words)
+		d.tree = f.tree
 	}
 	d.sets = []signs{f.first, f.lead, f.last, f.trail}
 	slices.SortStableFunc(f.among, func(a, b signs) int { return a.commonness() - b.commonness() })
@@ -55,6 +60,9 @@ func newDemand(f facts) *demand {
 	}
 	for i, s := range d.sets {
 		d.note(s, 1<<i)
+		if (i >= 4 || i == 0 && !d.begins) && !s.has(utf8.RuneError) { // as which broken signs are read, which Signs leave out
+			d.needs = append(d.needs, signsIn(s))
+		}
 	}
 	return d
 }
@@ -104,8 +112,15 @@ func (d *demand) start(s string) int {
 	if c := s[len(s)-1]; d.ends && c < utf8.RuneSelf && d.byHead[c]&(last|trail) == 0 {
 		return -1
 	}
-	from := d.front(s)
-	if from < 0 || d.ends && !d.atEnd(s[from:]) || d.rare != 0 && !d.hasRare(s[from:]) || d.grams != nil && !d.grams.in(s[from:]) {
+	from := 0
+	if d.begins {
+		if !d.opens(s) {
+			return -1
+		}
+	} else if from = d.front(s); from < 0 {
+		return -1
+	}
+	if d.ends && !d.atEnd(s[from:]) || d.rare != 0 && !d.hasRare(s[from:]) || d.tree != nil && !d.hasWord(s[from:]) {
 		return -1
 	}
 	if d.begins || !d.free {
@@ -114,22 +129,43 @@ func (d *demand) start(s string) int {
 	return from
 }
 
-// front looks for the first sign and what may stand before it.
-func (d *demand) front(s string) int {
-	from := 0
+// opens reports whether a text begins with the first sign, behind no more than may
+// stand before it.
+func (d *demand) opens(s string) bool {
 	for i := 0; i < len(s); {
 		bits, n := d.byHead[s[i]], 1
 		if s[i] >= utf8.RuneSelf {
 			bits, n = d.outside(s[i:], bits)
 		}
 		if bits&first != 0 && (s[i] >= utf8.RuneSelf || d.pairs.open(s[i:])) {
-			return from
+			return true
+		}
+		if bits&lead == 0 {
+			return false
 		}
 		i += n
-		if bits&lead == 0 {
-			if from = i; d.begins {
-				return -1
-			}
+	}
+	return false
+}
+
+// front looks for the first sign and what may stand before it.
+func (d *demand) front(s string) int {
+	from := 0
+	for i := 0; i < len(s); {
+		bits, n := d.byHead[s[i]]&(first|lead), 1
+		if bits == 0 { // as most signs
+			i++
+			from = i
+			continue
+		}
+		if s[i] >= utf8.RuneSelf {
+			bits, n = d.outside(s[i:], bits)
+		}
+		if bits&first != 0 && (s[i] >= utf8.RuneSelf || d.pairs.open(s[i:])) {
+			return from
+		}
+		if i += n; bits&lead == 0 {
+			from = i
 		}
 	}
 	return -1
@@ -168,6 +204,16 @@ func (d *demand) hasRare(s string) bool {
 		i += n
 	}
 	return false
+}
+
+// hasWord looks for one of the words of the expression, which are taken out of it for
+// the first text that gets so far.
+func (d *demand) hasWord(s string) bool {
+	d.looked.Do(func() {
+		words, _ := wordsOf(d.tree)
+		d.grams = newGrams(words)
+	})
+	return d.grams == nil || d.grams.in(s)
 }
 
 // outside is which of some bits the sign outside ASCII has that a text begins

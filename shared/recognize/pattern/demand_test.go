@@ -22,6 +22,9 @@ func TestDemand(t *testing.T) {
 			if at < 0 {
 				away++
 			}
+			if re.MatchString(s) && !New(e).Among(SignsOf(s)) {
+				t.Errorf("%s matches %q, which lacks signs that it needs", e, s)
+			}
 			if m := re.FindStringIndex(s); m != nil && (at < 0 || at > m[0] || !slices.Equal(m, New(e).FindStringIndex(s))) {
 				t.Errorf("%s matches %q at %d; its demand says %d", e, s, m[0], at)
 			}
@@ -42,6 +45,9 @@ func FuzzDemand(f *testing.F) {
 		}
 		if got, want := New(e).FindAllStringSubmatchIndex(s, -1), re.FindAllStringSubmatchIndex(s, -1); !reflect.DeepEqual(got, want) {
 			t.Errorf("%q in %q: %v, want %v", e, s, got, want)
+		}
+		if re.MatchString(s) && !New(e).Among(SignsOf(s)) {
+			t.Errorf("%q matches %q, which lacks signs that it needs", e, s)
 		}
 	})
 }

@@ -16,7 +16,7 @@ type facts struct {
 	span         signs   // all it may consist of
 	among        []signs // it has one of each
 	openings     openings
-	words        []word // of the whole expression: one of them
+	tree         *syntax.Regexp // of the whole expression
 }
 
 // factsOf reads an expression, which must be one.
@@ -26,7 +26,7 @@ func factsOf(text string) facts {
 		panic(err)
 	}
 	f := partFacts(tree)
-	f.words, _ = wordsOf(tree)
+	f.tree = tree
 	return f
 }
 
@@ -60,16 +60,19 @@ func oneOf(s signs) facts {
 }
 
 func literalFacts(re *syntax.Regexp) facts {
-	f := facts{}
+	f := facts{among: make([]signs, 0, len(re.Rune))}
+	var all []rune
 	for _, r := range re.Rune {
-		set := signs{r, r}
+		forms := append(make([]rune, 0, 4), r)
 		if re.Flags&syntax.FoldCase != 0 {
 			for o := unicode.SimpleFold(r); o != r; o = unicode.SimpleFold(o) {
-				set = set.or(signs{o, o})
+				forms = append(forms, o)
 			}
 		}
-		f.among, f.span = append(f.among, set), f.span.or(set)
+		all = append(all, forms...)
+		f.among = append(f.among, signsOfAll(forms))
 	}
+	f.span = coarse(signsOfAll(all))
 	f.first, f.last = f.among[0], f.among[len(f.among)-1]
 	f.openings = openings{{sign: f.first, open: true}}
 	if len(f.among) > 1 {

@@ -12,9 +12,9 @@ import (
 // for: a text without any of them cannot match. A table by a hash of theirs rules
 // most places of a text out before they are looked up.
 type grams struct {
-	four, three [gramBits / 64]uint64
-	all         []uint32 // in their order
-	folds       bool     // the case of letters is nothing to the expression
+	fronts [gramBits / 64]uint64 // of their first three bytes
+	all    []uint32              // in their order
+	folds  bool                  // the case of letters is nothing to the expression
 }
 
 const (
@@ -204,12 +204,8 @@ func (g *grams) add(w word) bool {
 		for i := range size {
 			v = v<<8 | uint32(lowered(s[i]))
 		}
-		table := &g.four
-		if size == 3 {
-			table = &g.three
-		}
-		at := hashed(v)
-		table[at/64] |= 1 << (at % 64)
+		at := hashed(v >> (8 * (size - 3)))
+		g.fronts[at/64] |= 1 << (at % 64)
 		g.all = append(g.all, v)
 	}
 	return best != nil
@@ -258,19 +254,12 @@ func (g *grams) in(s string) bool {
 	var v uint32
 	for i := range len(s) {
 		c := lowered(s[i])
-		v = v<<8 | uint32(c)
-		if c >= utf8.RuneSelf && g.folds && (v&0xffff == 0xc5bf || v&0xffffff == 0xe284aa) {
+		v = v<<8&0xffffff | uint32(c)
+		if c >= utf8.RuneSelf && g.folds && (v&0xffff == 0xc5bf || v == 0xe284aa) {
 			return true // a letter sign
 		}
-		if i >= 2 {
-			if at := hashed(v & 0xffffff); g.three[at/64]>>(at%64)&1 != 0 && g.has(v&0xffffff) {
-				return true
-			}
-		}
-		if i >= 3 {
-			if at := hashed(v); g.four[at/64]>>(at%64)&1 != 0 && g.has(v) {
-				return true
-			}
+		if at := hashed(v); g.fronts[at/64]>>(at%64)&1 != 0 && i >= 2 && (g.has(v) || i+1 < len(s) && g.has(v<<8|uint32(lowered(s[i+1])))) {
+			return true
 		}
 	}
 	return false

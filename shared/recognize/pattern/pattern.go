@@ -5,16 +5,21 @@ package pattern
 import (
 	"regexp"
 	"strings"
-	"sync"
+	"sync/atomic"
 )
 
 // Pattern is a regular expression behind a quick look that rules most texts
 // out. Nearly every pattern is asked of every line and matches few of them, and
 // many match nothing in most documents: each is compiled when it first may.
-type Pattern struct {
-	re     func() *regexp.Regexp
-	demand func() *demand
-	look   func(s string) bool // false only where the expression cannot match; nil for none
+type Pattern struct{ *made }
+
+// made is what a pattern is made of, once it is needed. Two who need it at the same
+// time both make it, and either is good.
+type made struct {
+	text     string
+	look     func(s string) bool // false only where the expression cannot match; nil for none
+	compiled atomic.Pointer[regexp.Regexp]
+	demanded atomic.Pointer[demand]
 }
 
 // New is a pattern with the quick look that it gives by itself.
@@ -22,11 +27,25 @@ func New(text string) Pattern { return Guarded(nil, text) }
 
 // Guarded is a pattern with a quick look that sees more.
 func Guarded(look func(s string) bool, text string) Pattern {
-	return Pattern{
-		re:     sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(text) }),
-		demand: sync.OnceValue(func() *demand { return newDemand(factsOf(text)) }),
-		look:   look,
+	return Pattern{&made{text: text, look: look}}
+}
+
+// re is the expression.
+func (m *made) re() *regexp.Regexp {
+	if re := m.compiled.Load(); re != nil {
+		return re
 	}
+	m.compiled.Store(regexp.MustCompile(m.text))
+	return m.compiled.Load()
+}
+
+// demand is what the expression has of every text.
+func (m *made) demand() *demand {
+	if d := m.demanded.Load(); d != nil {
+		return d
+	}
+	m.demanded.Store(newDemand(factsOf(m.text)))
+	return m.demanded.Load()
 }
 
 // start is where a match begins at the earliest; below 0 there is none.
@@ -35,6 +54,16 @@ func (p Pattern) start(s string) int {
 		return -1
 	}
 	return p.demand().start(s)
+}
+
+// Among reports whether a text with these signs may match.
+func (p Pattern) Among(signs Signs) bool {
+	for _, need := range p.demand().needs {
+		if !signs.Any(need) {
+			return false
+		}
+	}
+	return true
 }
 
 // MatchString is that of regexp, and so are the others.

@@ -1,6 +1,7 @@
 package pattern
 
 import (
+	"slices"
 	"unicode"
 	"unicode/utf8"
 )
@@ -24,6 +25,20 @@ func coarse(s signs) signs {
 		out = append(out, s[i], min(s[i+1], utf8.RuneSelf-1))
 	}
 	return append(out, utf8.RuneSelf, unicode.MaxRune)
+}
+
+// signsOfAll is a set of some signs, which it puts in order.
+func signsOfAll(all []rune) signs {
+	slices.Sort(all)
+	out := make(signs, 0, 2*len(all))
+	for _, r := range all {
+		if n := len(out); n > 0 && r <= out[n-1]+1 {
+			out[n-1] = r
+		} else {
+			out = append(out, r, r)
+		}
+	}
+	return out
 }
 
 // has reports whether a sign is in the set.

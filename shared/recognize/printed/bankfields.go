@@ -84,7 +84,7 @@ func BankFields(lines []line.Line) []line.Line {
 // bankFieldAt is where the first field of a line stands that begins with one or
 // with an answer, -1 for none.
 func bankFieldAt(l line.Line) int {
-	if l.Kind != line.TextLine || l.Label != nil {
+	if l.Kind != line.TextLine || l.Label != nil || !l.May(bankField) {
 		return -1
 	}
 	m := bankField.FindAllStringIndex(l.Text, 3)

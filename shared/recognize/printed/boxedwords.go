@@ -50,7 +50,7 @@ func mayEndInPair(s string) bool {
 	case last == "" || strings.EqualFold(last, "o"):
 		return true
 	case len(last) > 1:
-		return strings.ContainsAny(s, "([") || strings.Contains(s, "__") || strings.Contains(s, "...")
+		return strings.IndexByte(s, '(') >= 0 || strings.IndexByte(s, '[') >= 0 || strings.Contains(s, "__") || strings.Contains(s, "...")
 	}
 	to := at
 	for to > 0 && !lexicon.IsASCIILetter(s[to-1]) {
@@ -166,7 +166,7 @@ func (r *Reader) PairsBehind(lines []line.Line) []line.Line {
 		}
 		if stem := &out[len(out)-1]; alone || asks.Bulleted(*stem).Text != stem.Text {
 			*stem = asks.Bulleted(*stem)
-			if _, numbered := line.NumberLabel(stem.Text); !numbered && stem.Label == nil {
+			if _, numbered := stem.NumberLabel(); !numbered && stem.Label == nil {
 				number++
 				stem.Label = &page.Label{Text: lexicon.DecimalText(number) + ".", Format: page.Decimal, Number: number, List: answerkey.ToldList}
 			}

@@ -60,7 +60,7 @@ func (r *Reader) boxedPieces(l line.Line) [][]int {
 	if _, ok := l.ChoiceLabel(); ok {
 		return nil
 	}
-	if _, numbered := line.NumberLabel(l.Text); numbered {
+	if _, numbered := l.NumberLabel(); numbered {
 		return nil
 	}
 	boxes := tickBox.FindAllStringIndex(l.Text, -1)

@@ -32,7 +32,7 @@ func InnerVerdicts(lines []line.Line) []line.Line {
 		if m := frontVerdict.FindStringSubmatch(l.Text); m != nil {
 			signs[m[1]] = true
 			fronts++
-		} else if len(innerVerdict.FindAllStringIndex(l.Text, -1)) == 1 {
+		} else if l.May(innerVerdict) && len(innerVerdict.FindAllStringIndex(l.Text, -1)) == 1 {
 			inner = append(inner, i)
 		}
 	}

@@ -31,16 +31,17 @@ func (r *Reader) LabelSigns(lines []line.Line) []line.Line {
 		if l.Kind != line.TextLine || l.Label != nil {
 			continue
 		}
-		found := signedLetter.FindAllStringSubmatchIndex(l.Text, -1)
-		for _, m := range found {
-			signed[lexicon.Fold(l.Text[m[4]:m[5]])]++
+		if l.May(signedLetter) {
+			for _, m := range signedLetter.FindAllStringSubmatchIndex(l.Text, -1) {
+				signed[lexicon.Fold(l.Text[m[4]:m[5]])]++
+			}
 		}
-		if c, ok := line.PlainLabel(l.Text); ok && c.Kind == lexicon.LetterLabel && c.Delim != 0 {
+		if c, ok := l.PlainLabel(); ok && c.Kind == lexicon.LetterLabel && c.Delim != 0 {
 			plain++
 		}
 		if signedNumber.MatchString(l.Text) {
 			numbers++
-		} else if _, ok := line.NumberLabel(l.Text); ok {
+		} else if _, ok := l.NumberLabel(); ok {
 			plainNumbers++
 		}
 	}

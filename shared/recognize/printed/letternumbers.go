@@ -66,7 +66,7 @@ func (r *Reader) LetterNumbers(lines []line.Line) []line.Line {
 		letter, n, end := letterNumberOf(l)
 		switch {
 		case letter == "" && under > 0 && typedNumber(l) == under:
-			q, _ := line.NumberLabel(l.Text)
+			q, _ := l.NumberLabel()
 			out[i] = letterLabelled(l, q.End, under)
 			under++
 		case letter == "" || last[letter] == 0:
@@ -100,7 +100,7 @@ func (r *Reader) headsNumbers(lines []line.Line, at int) bool {
 
 // typedNumber is the number that a line begins with and its sign, 0 for none.
 func typedNumber(l line.Line) int {
-	q, ok := line.NumberLabel(l.Text)
+	q, ok := l.NumberLabel()
 	if l.Kind != line.TextLine || l.Label != nil || !ok || q.Delim != '.' && q.Delim != ')' {
 		return 0
 	}

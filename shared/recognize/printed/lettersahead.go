@@ -29,7 +29,7 @@ func LettersAhead(lines []line.Line) []line.Line {
 		}
 		m := letterAhead.FindStringSubmatchIndex(l.Text)
 		if m == nil {
-			if q, ok := line.NumberLabel(l.Text); ok && len(found) > 0 && q.Number == last+1 {
+			if q, ok := l.NumberLabel(); ok && len(found) > 0 && q.Number == last+1 {
 				since, last = since+1, q.Number
 			}
 			continue

@@ -43,10 +43,10 @@ func startsWorth(s string) bool {
 		return false
 	}
 	for i := 1; i+1 < len(s); i++ { // the number behind a space
-		if strings.IndexByte(lexicon.Whitespace, s[i-1]) < 0 || !lexicon.IsDigit(s[i]) {
+		if !lexicon.IsDigit(s[i]) || strings.IndexByte(lexicon.Whitespace, s[i-1]) < 0 {
 			continue
 		}
-		if rest := strings.TrimLeft(s[i:], "0123456789"); rest != "" && (rest[0] == '.' || rest[0] == ')') {
+		if rest := lexicon.BehindDigits(s[i:]); rest != "" && (rest[0] == '.' || rest[0] == ')') {
 			return true
 		}
 	}
@@ -65,14 +65,14 @@ var (
 )
 
 // tab is the sign without which there is no column at the right.
-func tab() line.Signs { return line.SignsOf("\t") }
+var tab = line.SignsOf("\t")
 
 // rightPoints writes what tasks are worth from a column at the right margin behind
 // them, where a head or a sentence says what the column is.
 func rightPoints(lines []line.Line) []line.Line {
 	var at []int
 	for i := range lines {
-		if lines[i].Has(tab()) && worthAtRight.MatchString(lines[i].Text) {
+		if lines[i].Has(tab) && worthAtRight.MatchString(lines[i].Text) {
 			at = append(at, i)
 		}
 	}

@@ -22,7 +22,7 @@ func WithoutEdgeRoom(lines []line.Line) []line.Line {
 		if m == nil || m[0] == 0 {
 			return l, false
 		}
-		q, ok := line.NumberLabel(l.Text)
+		q, ok := l.NumberLabel()
 		if l.Label != nil && l.Label.Number != line.LastNumber(l.Text[m[2]:m[3]]) || l.Label == nil && (!ok || q.Number != line.LastNumber(l.Text[m[2]:m[3]])) {
 			return l, false
 		}
@@ -53,7 +53,7 @@ func (r *Reader) NumberedRoom(lines []line.Line) []line.Line {
 			out = append([]line.Line(nil), lines...)
 		}
 		for k := i; k < i+n; k++ {
-			q, _ := line.NumberLabel(lines[k].Text)
+			q, _ := lines[k].NumberLabel()
 			out[k] = lines[k].From(q.End)
 		}
 		i += n - 1
@@ -66,7 +66,7 @@ func numberOfRoom(l line.Line) int {
 	if l.Kind != line.TextLine || l.Label != nil {
 		return 0
 	}
-	q, ok := line.NumberLabel(l.Text)
+	q, ok := l.NumberLabel()
 	if !ok || q.Kind != line.PlainNumber || !flatten.HasBlank(l) || !line.IsRoom(strings.TrimSpace(l.Text[q.End:])) {
 		return 0
 	}

@@ -27,7 +27,7 @@ var (
 	// typedCount is a number that a line begins with: "(2)", "2.", "2)", "2 ", "②".
 	typedCount = pattern.Guarded(mayCount, `^(?:([(（])\s?(\d{1,2})\s?[)）]|(\d{1,2})([.)．、:]|\s)|([①-⑳]))\s*\S`)
 	// dottedCount is the number of a task and that of a line under it, "3.1 ".
-	dottedCount = pattern.Guarded(mayCount, `^(\d{1,2})\.(\d{1,2})[.)]?\s+\S`)
+	dottedCount = pattern.Guarded(mayDotCount, `^(\d{1,2})\.(\d{1,2})[.)]?\s+\S`)
 	// dottedNext is the next such number on the line of a key, "3.1 B 3.2 A".
 	dottedNext = pattern.Guarded(lexicon.HasDigit, `[\s,;]+\d{1,2}\.(\d{1,2})[.)]?\s+\S`)
 	// hanCount is a task by its Han number without a stop, "二 ". With one, it is a
@@ -37,6 +37,12 @@ var (
 
 func mayCount(s string) bool {
 	return s != "" && (s[0] == '(' || '0' <= s[0] && s[0] <= '9' || s[0] >= 0x80)
+}
+
+// mayDotCount looks for a dot and a digit behind the number at the front.
+func mayDotCount(s string) bool {
+	rest := lexicon.BehindDigits(s)
+	return len(rest) < len(s) && len(rest) > 1 && rest[0] == '.' && lexicon.IsDigit(rest[1])
 }
 
 // taskLabel is a number that a line begins with.

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/answerkey"
@@ -22,6 +23,21 @@ func LongestWord(text string) int {
 		longest = max(longest, n)
 	}
 	return longest
+}
+
+// LongWords reports whether more words of a text than most have more letters than some.
+func LongWords(text string, letters, most int) bool {
+	count, n := 0, 0
+	for _, c := range text {
+		if c < utf8.RuneSelf && !lexicon.IsASCIILetter(byte(c)) || c >= utf8.RuneSelf && !unicode.IsLetter(c) {
+			n = 0
+		} else if n++; n == letters+1 {
+			if count++; count > most {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // leastOffered is how many rows of numbered letters a test has at least whose

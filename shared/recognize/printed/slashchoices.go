@@ -166,13 +166,13 @@ func (r *Reader) SlashChoices(lines []line.Line) []line.Line {
 }
 
 // wordStrokes and wordDashes part words to choose from.
-func wordStrokes() line.Signs { return line.SignsOf("/|") }
-func wordDashes() line.Signs  { return line.SignsOf("-–—") }
+var wordStrokes = line.SignsOf("/|")
+var wordDashes = line.SignsOf("-–—")
 
 // slashedAt is where the only list of words stands inside a numbered sentence,
 // nil for none.
 func (r *Reader) slashedAt(l line.Line, form slashForm) []int {
-	if l.Kind != line.TextLine || !l.Has(wordStrokes()) && !(form.told && l.Has(wordDashes())) || flatten.HasBlank(l) || line.BracketPoints.MatchString(l.Text) {
+	if l.Kind != line.TextLine || !l.Has(wordStrokes) && !(form.told && l.Has(wordDashes)) || flatten.HasBlank(l) || line.BracketPoints.MatchString(l.Text) {
 		return nil
 	}
 	q, ok := l.QuestionLabel(r.Vocabulary)

@@ -19,7 +19,7 @@ func StarredNumbers(lines []line.Line) []line.Line {
 		}
 		if starredNumber.MatchString(l.Text) {
 			at = append(at, i)
-		} else if _, ok := line.NumberLabel(l.Text); ok {
+		} else if _, ok := l.NumberLabel(); ok {
 			plain++
 		}
 	}

@@ -69,12 +69,12 @@ func strangeLabel(l line.Line) (sign byte, c lexicon.ChoiceLabel, ok bool) {
 	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) < 3 {
 		return 0, lexicon.ChoiceLabel{}, false
 	}
-	rest := l.Text
-	if strings.IndexByte(strangeRunes, rest[0]) >= 0 {
-		sign = rest[0]
-		rest = strings.TrimLeft(rest[1:], " \t")
+	if strings.IndexByte(strangeRunes, l.Text[0]) >= 0 {
+		sign = l.Text[0]
+		c, ok = line.PlainLabel(strings.TrimLeft(l.Text[1:], " \t"))
+	} else {
+		c, ok = l.PlainLabel()
 	}
-	c, ok = line.PlainLabel(rest)
 	return sign, c, ok && c.Kind == lexicon.LetterLabel && (c.Delim == '.' || c.Delim == ')')
 }
 

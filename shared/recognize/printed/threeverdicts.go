@@ -62,14 +62,14 @@ func (r *Reader) ThreeVerdicts(lines []line.Line) []line.Line {
 
 // oddSigns are the groups of signs of which some are letters only when they are folded:
 // none of ASCII but one, nor of the alphabets up to Arabic.
-func oddSigns() line.Signs { return line.SignsOf("`ªกა’あ字（😀") }
+var oddSigns = line.SignsOf("`ªกა’あ字（😀")
 
 // threeVerdicts are the verdicts that an order names, nil for any other line.
 func (r *Reader) threeVerdicts(l line.Line) []string {
 	if l.Kind != line.TextLine || len(l.Text) > lexicon.TruthOrder {
 		return nil
 	}
-	if !l.Has(oddSigns()) && !lexicon.JudgesBoth(l.Folded()) { // folding changes nothing then but the case
+	if !l.Has(oddSigns) && !(l.Gist().JudgesBoth() && lexicon.JudgesBoth(l.Folded())) { // folding changes nothing then but the case
 		return nil
 	}
 	yes, no := lexicon.VerdictWords(l.Text)

@@ -85,7 +85,7 @@ func (r *Reader) truthsBelow(lines []line.Line) belows {
 
 // isNumbered reports whether a line has a number of its own.
 func isNumbered(l line.Line) bool {
-	_, typed := line.NumberLabel(l.Text)
+	_, typed := l.NumberLabel()
 	return typed || l.Label != nil && l.Label.Format != page.Bullet
 }
 

@@ -15,19 +15,23 @@ import (
 const toldSigns = ":;|=\t –—-→>"
 
 // behindSigns are those of which one stands before a truth at the end.
-func behindSigns() line.Signs { return line.SignsOf(":;|=\t–—→>-") }
+var behindSigns = line.SignsOf(":;|=\t–—→>-")
 
 // truthBehind reads a line that ends with its truth in words.
 func (r *Reader) truthBehind(l line.Line) toldLine {
 	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) < leastToldLine {
 		return toldLine{}
 	}
-	if !l.Has(behindSigns()) {
+	if !l.Has(behindSigns) {
 		return toldLine{}
 	}
-	at := strings.LastIndexAny(l.Text[max(0, len(l.Text)-mostToldTruth-utf8.UTFMax):], ":;|=\t–—→>")
+	tail := max(0, len(l.Text)-mostToldTruth-utf8.UTFMax)
+	if !line.SignsOf(l.Text[tail:]).Any(behindSigns) {
+		return toldLine{}
+	}
+	at := strings.LastIndexAny(l.Text[tail:], ":;|=\t–—→>")
 	if at >= 0 {
-		at += max(0, len(l.Text)-mostToldTruth-utf8.UTFMax)
+		at += tail
 	}
 	if at < 0 || len(l.Text)-at > mostToldTruth {
 		if at = strings.LastIndex(l.Text, " - "); at < 0 || len(l.Text)-at > mostToldTruth {
@@ -35,7 +39,7 @@ func (r *Reader) truthBehind(l line.Line) toldLine {
 		}
 	}
 	truth := r.truthWord(strings.Trim(l.Text[at:], toldSigns+".,"))
-	if _, numbered := line.NumberLabel(l.Text); truth == "" || numbered {
+	if _, numbered := l.NumberLabel(); truth == "" || numbered {
 		return toldLine{}
 	}
 	at = len(strings.TrimRight(l.Text[:at], toldSigns))
@@ -54,13 +58,21 @@ func saidAtEnd(s string) (from, to int, ok bool) {
 	from = to
 	for n := 0; from > 0 && n <= longestSaid; n++ {
 		r, size := utf8.DecodeLastRuneInString(s[:from])
-		if !unicode.In(r, unicode.L, unicode.M) && !strings.ContainsRune("'’ʻ", r) {
+		if !isSaid(r) {
 			first, _ := utf8.DecodeRuneInString(s[from:to])
 			return from, to, n > 0 && r != '-' && unicode.IsLetter(first)
 		}
 		from -= size
 	}
 	return 0, 0, false
+}
+
+// isSaid reports whether a sign is part of a word.
+func isSaid(r rune) bool {
+	if r < utf8.RuneSelf {
+		return r == '\'' || lexicon.IsASCIILetter(byte(r))
+	}
+	return unicode.In(r, unicode.L, unicode.M) || r == '’' || r == 'ʻ'
 }
 
 // longestSaid is how long such a word is, in signs.
@@ -87,10 +99,10 @@ func (r *Reader) truthAtEnd(l line.Line) toldLine {
 	if truth == "" {
 		t = r.truthReasoned(l.Text)
 	}
-	if t.truth == "" || r.OffersPair([]line.Line{l}) {
+	if t.truth == "" {
 		return toldLine{}
 	}
-	if q, ok := line.NumberLabel(l.Text); ok {
+	if q, ok := l.NumberLabel(); ok {
 		t.from, t.number = q.End, q.Number
 	} else if b, ok := line.BulletOf(l.Text); ok && l.Label == nil {
 		t.from = b.End
@@ -99,7 +111,7 @@ func (r *Reader) truthAtEnd(l line.Line) toldLine {
 	} else if l.Label != nil && l.Label.Format != page.Bullet {
 		return toldLine{}
 	}
-	if _, choice := l.ChoiceLabel(); choice && t.number == 0 && t.from == 0 || t.from >= t.to {
+	if _, choice := l.ChoiceLabel(); choice && t.number == 0 && t.from == 0 || t.from >= t.to || r.OffersPair([]line.Line{l}) {
 		return toldLine{}
 	}
 	if m := rewrite.TruthSlash.FindStringSubmatchIndex(l.Text[:t.to]); m != nil && m[0] > t.from {

@@ -86,13 +86,13 @@ func (r *Reader) toldFrom(lines []line.Line, i int) []toldLine {
 }
 
 // askingSigns and dashSigns are what a line that asks and tells cannot do without.
-func askingSigns() line.Signs { return line.SignsOf("?_？") }
-func dashSigns() line.Signs   { return line.SignsOf("-–—") }
+var askingSigns = line.SignsOf("?_？")
+var dashSigns = line.SignsOf("-–—")
 
 // askedAt finds the question, or the sentence with a gap, and the answer behind
 // a dash in a line, which may have a number.
 func askedAt(l line.Line) toldLine {
-	if l.Kind != line.TextLine || l.Label != nil || !l.Has(askingSigns()) || !l.Has(dashSigns()) || !strings.ContainsAny(l.Text, "?_？") {
+	if l.Kind != line.TextLine || l.Label != nil || !l.Has(askingSigns) || !l.Has(dashSigns) || !strings.ContainsAny(l.Text, "?_？") {
 		return toldLine{}
 	}
 	at, size := 0, 0
@@ -105,7 +105,7 @@ func askedAt(l line.Line) toldLine {
 		return toldLine{}
 	}
 	from := 0
-	if q, numbered := line.NumberLabel(l.Text); numbered {
+	if q, numbered := l.NumberLabel(); numbered {
 		from = q.End
 	}
 	if from >= at {

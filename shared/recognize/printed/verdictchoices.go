@@ -59,7 +59,7 @@ func VerdictChoices(lines []line.Line) []line.Line {
 		}
 		number++
 		if stem := &out[i-1]; stem.Label == nil && stem.Kind == line.TextLine {
-			if _, numbered := line.NumberLabel(stem.Text); !numbered {
+			if _, numbered := stem.NumberLabel(); !numbered {
 				stem.Label = &page.Label{Text: lexicon.DecimalText(number) + ".", Format: page.Decimal, Number: number, List: "verdicts"}
 			}
 		}

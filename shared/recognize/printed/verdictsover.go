@@ -3,6 +3,7 @@ package printed
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/asks"
@@ -36,8 +37,24 @@ func verdictOver(l line.Line) asks.Judgement {
 	return asks.JudgedNothing
 }
 
-// mayJudgeOver looks at the first sign of the words.
-var mayJudgeOver = pattern.BeginsWith("yYcCtTrRsSvVbBiI")
+// mayJudgeOver looks at the first two letters of the words.
+func mayJudgeOver(s string) bool {
+	second := s[1] | 0x20
+	if second == ' ' || second >= utf8.RuneSelf || s[0] >= utf8.RuneSelf {
+		return true
+	}
+	switch s[0] | 0x20 {
+	case 'y', 'c', 'v', 'b':
+		return second == 'o'
+	case 't', 's':
+		return second == 'u'
+	case 'r':
+		return second == 'e' || second == 'i'
+	case 'i':
+		return second == 'h'
+	}
+	return false
+}
 
 // verdictHead finds the number of a question and what became of it.
 func verdictHead(l line.Line) []string {

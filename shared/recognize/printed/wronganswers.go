@@ -77,7 +77,7 @@ func numberedStem(lines []line.Line, n int) []line.Line {
 	if m := levelAhead.FindStringSubmatchIndex(stem.Text); m != nil {
 		stem = stem.From(m[2])
 	}
-	if _, numbered := line.NumberLabel(stem.Text); !numbered && (stem.Label == nil || stem.Label.Format == page.Bullet) {
+	if _, numbered := stem.NumberLabel(); !numbered && (stem.Label == nil || stem.Label.Format == page.Bullet) {
 		stem.Label = &page.Label{Text: lexicon.DecimalText(n) + ".", Format: page.Decimal, Number: n, List: "verdicts"}
 	}
 	out[at] = stem
@@ -87,7 +87,7 @@ func numberedStem(lines []line.Line, n int) []line.Line {
 // rightAbove is the last line of some that gives an answer; -1 for none.
 func (r *Reader) rightAbove(lines []line.Line) int {
 	for i := len(lines) - 1; i >= max(0, len(lines)-1-mostBetween); i-- {
-		if _, numbered := line.NumberLabel(lines[i].Text); numbered {
+		if _, numbered := lines[i].NumberLabel(); numbered {
 			return -1
 		}
 		if c, valued := lines[i].NoteClass(r.Vocabulary); c == lexicon.AnswerWord && valued {

@@ -4,13 +4,15 @@ import (
 	"strings"
 
 	"formwright/shared/recognize/flatten"
-	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 )
 
+// boxSigns open a box of ASCII.
+var boxSigns = line.SignsOf("[(")
+
 // boxCuts are the places of check boxes in a line with two or more of them.
 func boxCuts(l line.Line) []int {
-	if strings.IndexByte(l.Text, '[') < 0 && strings.IndexByte(l.Text, '(') < 0 && lexicon.IsASCII(l.Text) {
+	if !l.Has(boxSigns) && !l.Has(line.Wide) {
 		return nil
 	}
 	var cuts []int

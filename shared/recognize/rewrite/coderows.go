@@ -35,10 +35,13 @@ func (r *Reader) WithoutCodeRows(lines []line.Line) []line.Line {
 	return out
 }
 
+// codeNumbers are the first numbers of such a row.
+var codeNumbers = line.SignsOf("12")
+
 // isCodeRow reports whether a line names answers and numbers them 1 to n with
 // letters, and holds nothing else.
 func (r *Reader) isCodeRow(l line.Line) bool {
-	if l.Kind != line.TextLine || l.Label != nil || !strings.ContainsAny(l.Text, "12") {
+	if l.Kind != line.TextLine || l.Label != nil || !l.Has(codeNumbers) {
 		return false
 	}
 	c, end := r.Vocabulary.Find(l.Head(), lexicon.AnswerWord, lexicon.KeyHeading)

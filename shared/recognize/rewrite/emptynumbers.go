@@ -56,7 +56,7 @@ func numberAhead(l line.Line) (line.QuestionLabel, bool) {
 			return line.QuestionLabel{}, false
 		}
 	}
-	q, ok := line.NumberLabel(l.Text)
+	q, ok := l.NumberLabel()
 	if emptyNumber.MatchString(l.Text) {
 		q.End = len(l.Text)
 	} else if q.Delim != '.' && q.Delim != ')' {

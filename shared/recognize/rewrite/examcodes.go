@@ -50,6 +50,6 @@ func isBareNumber(l line.Line) bool {
 	if l.Label != nil {
 		return l.Label.Format == page.Decimal && l.Text == ""
 	}
-	q, ok := line.NumberLabel(l.Text)
+	q, ok := l.NumberLabel()
 	return ok && l.Kind == line.TextLine && q.End == len(l.Text)
 }

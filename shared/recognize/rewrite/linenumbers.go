@@ -2,9 +2,11 @@ package rewrite
 
 import (
 	"strconv"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 )
@@ -17,7 +19,7 @@ const (
 )
 
 // countedLine is a line behind its number in the margin.
-var countedLine = pattern.New(`^(\d{1,3})\s*\t\s*(\S)`)
+var countedLine = pattern.Guarded(mayCountLine, `^(\d{1,3})\s*\t\s*(\S)`)
 
 // WithoutLineNumbers takes the numbers off the lines of a text that is numbered in
 // the margin, "12	the water of the". They count on by one, and the lines are as
@@ -41,6 +43,12 @@ func WithoutLineNumbers(lines []line.Line) []line.Line {
 		return lines
 	}
 	return out
+}
+
+// mayCountLine looks for room behind the number at the front.
+func mayCountLine(s string) bool {
+	rest := lexicon.BehindDigits(s)
+	return len(rest) < len(s) && rest != "" && strings.IndexByte(lexicon.Whitespace, rest[0]) >= 0
 }
 
 // countedRun is where a row of lines ends that count on by one.

@@ -113,7 +113,7 @@ func otherCase(l *line.Line, c *lexicon.ChoiceLabel, last lexicon.ChoiceLabel, c
 			return false // a row of its own
 		}
 		following = ok && n.Kind == lexicon.LetterLabel && n.Upper == last.Upper && flatten.Follows(c.Sign, n.Sign, letters, false)
-		if q, ok := line.NumberLabel(next.Text); ok && q.Number == 1 && c.Upper {
+		if q, ok := next.NumberLabel(); ok && q.Number == 1 && c.Upper {
 			return false // the head of a section
 		}
 	}

@@ -186,8 +186,20 @@ func (r *Reader) isLetterhead(t page.Table) bool {
 // endOfPaper is what stands under the last question of a paper and is no part of it.
 var endOfPaper = pattern.New(`(?i)^[\s*=~.—–-]*(?:the end|end of (?:the )?(?:test|exam|examination|quiz|paper|questions|questionnaire)|good luck|all the best|viel erfolg|viel glück|bonne chance|¡?(?:buena |mucha )?suerte|boa sorte|bom trabalho|buona fortuna|buon lavoro|succes|powodzenia|καλή επιτυχία|hodně štěstí|hodně zdaru|veľa šťastia|veľa úspechov|sretno|srećno|срећно|среќно|со среќа|успех|успешна работа|поспіхів|sėkmės|veiksmi|lai veicas|edu|suksese|uğurlar|сәттілік|сәттілік тілеймін|ийгилик|амжилт хүсье|წარმატებები|წარმატებას გისურვებთ|հաջողություն|veliko uspeha|omad|hết|удачи|желаем удачи|успехов|конец (?:теста|экзамена)|[\[(]?(?:grand |section )?total(?: marks| points| score)?\s*[:=]\s*(?:[_.…\s]*/\s*)?\d{1,3}\s*(?:marks?|points?|pts)?[\])]?|turn over|p\.?\s?t\.?\s?o\.?|успіхів|başarılar|başarılar dilerim|selamat mengerjakan|semoga sukses|sok sikert|موفق باشید|بالتوفيق|完|以上)[\s*=~.…!—–-]*$`)
 
-// beforeSigning ends the closing words where a name stands behind room.
-var beforeSigning = pattern.Guarded(lexicon.MayGap, `\s*\t|\s{3,}`)
+// beforeSigning is where the first wide room of a text begins, behind which a name may
+// stand: a tab or three blanks; below 0 there is none.
+func beforeSigning(text string) int {
+	for i := 0; i < len(text); i++ {
+		from, wide := i, false
+		for ; i < len(text) && strings.IndexByte(lexicon.Whitespace, text[i]) >= 0; i++ {
+			wide = wide || text[i] == '\t'
+		}
+		if wide || i-from > 2 {
+			return from
+		}
+	}
+	return -1
+}
 
 // EndsPaper reports whether a line closes a paper, also with the name of who set it at
 // its right end: "Good luck!     Mr Brown".
@@ -195,11 +207,11 @@ func EndsPaper(text string) bool {
 	if len(text) > lexicon.HeadingLimit {
 		return false
 	}
-	if at := beforeSigning.FindStringIndex(text); at != nil && at[0] > 0 {
-		text = text[:at[0]]
+	if at := beforeSigning(text); at > 0 {
+		text = text[:at]
 	}
-	return !line.SignsOf(text).Any(neverClosing()) && endOfPaper.MatchString(text)
+	return !line.SignsOf(text).Any(neverClosing) && endOfPaper.MatchString(text)
 }
 
 // neverClosing are signs that no form of endOfPaper has anywhere.
-func neverClosing() line.Signs { return line.SignsOf(",;?\"'&+#$%<>{}|") }
+var neverClosing = line.SignsOf(",;?\"'&+#$%<>{}|")

@@ -1,6 +1,9 @@
 package rewrite
 
 import (
+	"strings"
+	"unicode/utf8"
+
 	"formwright/shared/page"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -9,7 +12,17 @@ import (
 
 // firstPart is a number with the letter of its first part behind it, "Q1 a) ...",
 // "2. (a) ...", and what may stand before it.
-var firstPart = pattern.New(`^(\pL{0,9})\.?\s?\d{1,2}\s?[.):]{0,2}\s+([(\[]?(?:[aA]|\p{Lo}{1,3}|[аА]|[αΑ])[).\]]\s*)[^\s.)]`)
+var firstPart = pattern.Guarded(mayFirstPart, `^(\pL{0,9})\.?\s?\d{1,2}\s?[.):]{0,2}\s+([(\[]?(?:[aA]|\p{Lo}{1,3}|[аА]|[αΑ])[).\]]\s*)[^\s.)]`)
+
+// mayFirstPart looks for a first letter with a sign behind it.
+func mayFirstPart(s string) bool {
+	for i := range len(s) {
+		if s[i] >= utf8.RuneSelf || s[i]|0x20 == 'a' && i+1 < len(s) && strings.IndexByte(").]", s[i+1]) >= 0 {
+			return true
+		}
+	}
+	return false
+}
 
 // partsReach is how many lines below the first part of a question the second may
 // stand.
@@ -53,7 +66,7 @@ func (r *Reader) PartNumbers(lines []line.Line) []line.Line {
 // there is none, or no second one below.
 func (r *Reader) firstPartAt(lines []line.Line, i int) int {
 	text := lines[i].Text
-	if !lines[i].Has(line.Digits()) {
+	if !lines[i].Has(line.Digits) {
 		return 0
 	}
 	m := firstPart.FindStringSubmatchIndex(text)
@@ -87,7 +100,7 @@ func (r *Reader) autoFirstPart(lines []line.Line, i int) bool {
 	if l.Kind != line.TextLine || l.Label == nil || l.Label.Format != page.Decimal || l.Label.Check != page.NoCheck || l.Label.List == line.PartsList {
 		return false
 	}
-	first, ok := line.ChoiceLabelOf(l.Text)
+	first, ok := l.TypedChoice()
 	if !ok || first.Kind != lexicon.LetterLabel || lexicon.PartPlace(first.Sign) != 1 || first.Upper || first.End >= len(l.Text) {
 		return false
 	}
@@ -102,11 +115,18 @@ func (r *Reader) autoFirstPart(lines []line.Line, i int) bool {
 	return false
 }
 
+// mayLettered looks for a letter or bracket behind the number at the front, with a blank
+// between at the most.
+func mayLettered(s string) bool {
+	rest := lexicon.WithoutBlank(lexicon.BehindDigits(s))
+	return len(rest) < len(s) && rest != "" && (rest[0] == '(' || rest[0] >= utf8.RuneSelf || lexicon.IsASCIILetter(rest[0]))
+}
+
 // letteredNumber is a number with the letter of a part glued to it: "2a.", "2b)",
 // "2(c)", or a small letter alone before a capital, "2a Where".
 var (
-	letteredNumber = pattern.Guarded(lexicon.HasDigit, `^(\d{1,2})\s?(\(?(\p{Ll}|\p{Lo}{1,3})[.)]+)\s*[^\s.)]`)
-	bareLettered   = pattern.Guarded(lexicon.HasDigit, `^(\d{1,2})(\p{Ll})\s+(\p{Lu})`)
+	letteredNumber = pattern.Guarded(mayLettered, `^(\d{1,2})\s?(\(?(\p{Ll}|\p{Lo}{1,3})[.)]+)\s*[^\s.)]`)
+	bareLettered   = pattern.Guarded(mayLettered, `^(\d{1,2})(\p{Ll})\s+(\p{Lu})`)
 )
 
 // partLabel is such a label: the number, the letter, where the sign of the letter

@@ -20,7 +20,7 @@ var (
 	// sumOfParts is what all parts of a question are worth, "[Total: 12]".
 	sumOfParts = pattern.New(`(?i)^[(\[]\s*(?:total|gesamt|suma|somme|totale|jumlah|итого|всего)\b[^)\]]{0,30}[)\]]$`)
 	// numberedRow is a row to answer on with a number before it, "2 ........".
-	numberedRow = pattern.New(`^\d{1,2}[.)]?\s*[_.…]{5,}`)
+	numberedRow = pattern.Guarded(mayRoomRow, `^\d{1,2}[.)]?\s*[_.…]{5,}`)
 )
 
 func mayOutline(s string) bool {
@@ -244,10 +244,20 @@ func closesQuestion(l line.Line) bool {
 // solePointsLine is points that a pass before has set on a line of their own.
 var solePointsLine = pattern.New(`^Points: \d`)
 
+// mayRoomRow looks for a stroke or dot behind the number at the front and its sign.
+func mayRoomRow(s string) bool {
+	rest := lexicon.BehindDigits(s)
+	if rest != "" && (rest[0] == '.' || rest[0] == ')') {
+		rest = rest[1:]
+	}
+	rest = strings.TrimLeft(rest, lexicon.Whitespace)
+	return rest != "" && (rest[0] == '_' || rest[0] == '.' || rest[0] >= utf8.RuneSelf)
+}
+
 // HasWords reports whether a text is more than the signs of quantities over the
 // columns of a table, "P ___ v".
 func HasWords(text string) bool {
-	for _, word := range strings.FieldsFunc(text, func(c rune) bool { return c == '_' || unicode.IsSpace(c) }) {
+	for word := range strings.FieldsFuncSeq(text, func(c rune) bool { return c == '_' || unicode.IsSpace(c) }) {
 		if utf8.RuneCountInString(word) > 1 && strings.ContainsFunc(word, unicode.IsLetter) {
 			return true
 		}

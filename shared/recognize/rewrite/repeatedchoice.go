@@ -43,7 +43,7 @@ func choicesFrom(lines []line.Line) int {
 		if l.Kind != line.TextLine || l.Label != nil {
 			return n
 		}
-		if c, ok := line.ChoiceLabelOf(l.Text); !ok || c.Kind != lexicon.LetterLabel {
+		if c, ok := l.TypedChoice(); !ok || c.Kind != lexicon.LetterLabel {
 			return n
 		}
 	}

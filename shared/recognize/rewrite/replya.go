@@ -2,8 +2,12 @@ package rewrite
 
 import (
 	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 )
@@ -64,10 +68,26 @@ func AReplies(lines []line.Line) []line.Line {
 // "1.".
 var turnNumber = pattern.New(`^((?:\p{Lu}\p{L}{0,2})?)\s?(\d{1,3}(?:\.\d{1,3})+|\d{1,3}\s*[.:)：–-])[.:)：–-]*\s*`)
 
+// mayTurn looks for a capital at the front and a digit behind it and other letters.
+func mayTurn(s string) bool {
+	if first, _ := utf8.DecodeRuneInString(s); !unicode.IsUpper(first) {
+		return false
+	}
+	rest := strings.TrimLeftFunc(s[:min(len(s), turnFront)], unicode.IsLetter)
+	rest = strings.TrimLeft(rest, lexicon.Whitespace)
+	return rest != "" && lexicon.IsDigit(rest[0])
+}
+
+// turnFront is how many bytes three letters, a blank and a digit have at most.
+const turnFront = 3*utf8.UTFMax + 2
+
 // numberedReplies writes "A1. ..." under "Q1. ...", or "1. ...", as its answer, where the
 // same two letters take turns with the same numbers throughout. A reply that has nothing
 // behind its number is none.
 func numberedReplies(lines []line.Line) []line.Line {
+	if !slices.ContainsFunc(lines, func(l line.Line) bool { return l.Kind == line.TextLine && mayTurn(l.Text) }) {
+		return lines
+	}
 	ask, reply, number := "", "", ""
 	begun := false
 	var at []int
@@ -116,7 +136,7 @@ func dottedReplies(lines []line.Line) ([]line.Line, bool) {
 		if l.Kind != line.TextLine || l.Label != nil {
 			return nil, false
 		}
-		_, numbered := line.NumberLabel(l.Text)
+		_, numbered := l.NumberLabel()
 		sign := len(replyDot.FindString(l.Text))
 		switch {
 		case otherLetter.MatchString(l.Text):

@@ -10,11 +10,11 @@ import (
 func Rewritten(lines []line.Line, in func(line.Line) (line.Line, bool)) []line.Line {
 	var at []int
 	var with []line.Line
-	for i, l := range lines {
-		if l.Kind != line.TextLine || l.Text == "" {
+	for i := range lines {
+		if lines[i].Kind != line.TextLine || lines[i].Text == "" {
 			continue
 		}
-		if other, ok := in(l); ok {
+		if other, ok := in(lines[i]); ok {
 			at, with = append(at, i), append(with, other)
 		}
 	}

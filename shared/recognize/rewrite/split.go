@@ -233,13 +233,15 @@ func isFunction(s string, at int) bool {
 // maxColons bounds the colons looked at in one line.
 const maxColons = 6
 
+var colon = line.SignsOf(":")
+
 // cutNotes adds a line to out, with "… Answer: B" and "… Explanation: …" cut
 // from its end.
 func cutNotes(out []line.Line, l line.Line, v lexicon.Vocabulary) []line.Line {
 	if at := answerAtEnd(l.Text, v); at > 0 {
 		return CutAt(out, l, []int{at})
 	}
-	if !lexicon.MayColon(l.Text) || TruthArrow.MatchString(l.Text) {
+	if !l.Has(colon) && !l.Has(line.Wide) || TruthArrow.MatchString(l.Text) {
 		return append(out, l)
 	}
 	var cuts []int

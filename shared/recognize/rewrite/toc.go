@@ -52,6 +52,9 @@ func (r *Reader) WithoutContents(lines []line.Line) []line.Line {
 // isEntryStyle reports whether a word processor made a line out of a heading
 // elsewhere.
 func isEntryStyle(name string) bool {
+	if len(name) < 2 || name[1]|0x20 != 'o' && name[1]|0x20 != 'a' {
+		return false
+	}
 	name = strings.ToLower(name)
 	for _, entry := range []string{"toc ", "contents ", "table of figures", "table of authorities"} {
 		if rest, ok := strings.CutPrefix(name, entry); ok {

@@ -1,6 +1,7 @@
 package rewrite
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/recognize/lexicon"
@@ -13,12 +14,10 @@ func (r *Reader) AsksByWord(text string) bool {
 	if strings.HasPrefix(f, "how to ") {
 		return false
 	}
-	plain := lexicon.IsASCII(f)
-	for _, p := range r.Interrogative.List {
-		switch {
-		case strings.HasPrefix(f, p) && lexicon.Stands(p, f, 0), !plain && !lexicon.IsASCII(p) && unspacedEnd(p) && strings.Contains(f, p):
-			return true
-		}
+	if r.Interrogative.Begins(f) > 0 || !lexicon.IsASCII(f) && slices.ContainsFunc(r.Interrogative.List, func(p string) bool {
+		return !lexicon.IsASCII(p) && unspacedEnd(p) && strings.Contains(f, p)
+	}) {
+		return true
 	}
 	for _, p := range r.Closing.List {
 		if at := len(f) - len(p); at > 0 && f[at:] == p && lexicon.Stands(p, f, at) {

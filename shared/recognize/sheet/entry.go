@@ -97,7 +97,7 @@ func (s *sheetRows) choicesInStem(e *sheetEntry) {
 func (e *sheetEntry) withoutOwnNumber() {
 	for i, a := range e.answers {
 		first := a.cell.lines[0]
-		q, ok := line.NumberLabel(first.Text)
+		q, ok := first.NumberLabel()
 		if !ok || !e.draft.Labelled || q.Text != e.draft.Label.Text || q.Delim == line.BareDelim || q.End == len(first.Text) {
 			continue
 		}
@@ -114,7 +114,7 @@ func (e *sheetEntry) withoutOwnNumber() {
 
 // labels reports whether a line begins with the label of the choice in a place.
 func (s *sheetRows) labels(l line.Line, at int) bool {
-	label, ok := line.ChoiceLabelOf(l.Text)
+	label, ok := l.TypedChoice()
 	return ok && label.End < len(l.Text) && (label.Kind == lexicon.LetterLabel || label.Kind == lexicon.DigitLabel) && s.counts(label.Sign, at)
 }
 

@@ -69,7 +69,7 @@ var boardValue = pattern.New(`^[$€£]?\s?[1-9]\d?00?\s*(?:points?|pts?|Punkte|
 // boardReplies finds, in a deck with the board of a show, slides that say something
 // before slides that answer with a question, as contestants do: "What is the Nile?"
 func (r *Reader) boardReplies(sides []side) map[int]int {
-	if !slices.ContainsFunc(sides, isBoard) {
+	if len(sides) < 2*leastReplies || !slices.ContainsFunc(sides, isBoard) {
 		return nil
 	}
 	out := map[int]int{}

@@ -6,7 +6,6 @@ import (
 	"formwright/shared/page"
 	"formwright/shared/quiz"
 	"formwright/shared/recognize/draft"
-	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/rewrite"
 )
@@ -176,7 +175,7 @@ func (r *Reader) excess(m rewrite.Mark, ds []draft.Draft) {
 		switch n := len(draft.Covered(d, m)); {
 		case n == 1:
 			single++
-		case n*2 > len(d.Choices) && isScanned(d) && !d.Multiple && !r.Multiple.In(lexicon.Fold(d.StemText())):
+		case n*2 > len(d.Choices) && isScanned(d) && !d.Multiple && !d.StemSays(r.Multiple):
 			most = append(most, i)
 		}
 	}

@@ -146,12 +146,11 @@ func isEndSign(c rune) bool {
 // cutLigature cuts a ligature that stands alone behind the text of a choice: it is
 // what a tick becomes in a PDF whose font has none.
 func cutLigature(text string) (rest, sign string) {
-	for _, sign := range []string{"fi", "fl", "ff"} {
-		if rest, ok := strings.CutSuffix(text, " "+sign); ok {
-			return strings.TrimRight(rest, lexicon.Whitespace), sign
-		}
+	n := len(text) - len(" fi")
+	if n < 0 || text[n:] != " fi" && text[n:] != " fl" && text[n:] != " ff" {
+		return "", ""
 	}
-	return "", ""
+	return strings.TrimRight(text[:n], lexicon.Whitespace), text[n+1:]
 }
 
 // isOneWord reports whether a text is a word of letters alone.

@@ -8,7 +8,6 @@ import (
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/draft"
 	"formwright/shared/recognize/flatten"
-	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 )
@@ -119,7 +118,7 @@ func (r *Reader) bulletVote(ds []draft.Draft) {
 			} else if flatten.EndsAsking(last) {
 				asked++
 			}
-			if f := lexicon.Fold(d.StemText()); r.Each.In(f) || r.Under.In(f) {
+			if f := d.FoldedStem(); r.Each.In(f) || r.Under.In(f) {
 				pointing++
 			}
 		}

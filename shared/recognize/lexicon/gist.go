@@ -1,0 +1,74 @@
+package lexicon
+
+import "sync"
+
+// Gist is which of the lists of the lexicon a folded text may hold a phrase of, a bit for
+// each by its ID. One walk over the text rules most lists out, which would take a walk
+// each.
+type Gist uint64
+
+// Has reports whether there may be a phrase of the list with an ID, from 1.
+func (g Gist) Has(id int) bool { return g>>id&1 != 0 }
+
+// GistOf looks at the front of every word.
+func GistOf(folded string) (g Gist) {
+	fronts := phraseFronts()
+	for i := 0; i < len(folded); i = nextWord(folded, i) {
+		g |= fronts.short[folded[i]]
+		if i+2 >= len(folded) {
+			continue
+		}
+		at := frontHash(folded[i], folded[i+1], folded[i+2])
+		g |= fronts.three[at]
+		if long := fronts.long[at]; long != 0 && i+5 < len(folded) {
+			g |= long & fronts.next[frontHash(folded[i+3], folded[i+4], folded[i+5])]
+		}
+	}
+	return g
+}
+
+// fronts is which lists have a phrase with the same hash of its first three bytes: one
+// that has no more than five, or a longer one, which has the next three as well. Phrases
+// of one or two bytes go by the first.
+type fronts struct {
+	three, long, next [1 << frontBits]Gist
+	short             [256]Gist
+}
+
+const frontBits = 12
+
+func frontHash(a, b, c byte) uint32 {
+	return (uint32(a)<<16 | uint32(b)<<8 | uint32(c)) * 2654435761 >> (32 - frontBits)
+}
+
+func (f *fronts) add(id int, phrase string) {
+	if len(phrase) < 3 {
+		f.short[phrase[0]] |= 1 << id
+		return
+	}
+	at := frontHash(phrase[0], phrase[1], phrase[2])
+	if len(phrase) < 6 {
+		f.three[at] |= 1 << id
+		return
+	}
+	f.long[at] |= 1 << id
+	f.next[frontHash(phrase[3], phrase[4], phrase[5])] |= 1 << id
+}
+
+// phraseFronts are those of the lexicon's lists and of the words that judge statements.
+var phraseFronts = sync.OnceValue(func() *fronts {
+	out := &fronts{}
+	for _, p := range Words().lists() {
+		for _, phrase := range p.List {
+			out.add(p.ID, phrase)
+		}
+	}
+	for w, judging := range judging() {
+		id := SaysTrueID
+		if judging.side < 0 {
+			id = SaysFalseID
+		}
+		out.add(id, w)
+	}
+	return out
+})
