@@ -54,7 +54,7 @@ func (g *grid) text() []piece {
 func (b *builder) table(g *grid) {
 	t := b.layout.table(g, b.area.sheet)
 	n := len(b.blocks) - 1
-	if n >= 0 && b.grid != nil && b.gridAt == n && goesOn(b.grid, g) && t.Position.Page == b.gridPage+1 {
+	if n >= 0 && b.grid != nil && b.gridAt == n && goesOn(b.grid, g, b.area.sheet.scanned) && t.Position.Page == b.gridPage+1 {
 		before := b.blocks[n].(page.Table)
 		rows := t.Rows
 		if len(before.Rows) > 0 && len(rows) > 1 && rowPlain(rows[0]) == rowPlain(before.Rows[0]) {
@@ -69,13 +69,30 @@ func (b *builder) table(g *grid) {
 	b.grid, b.gridAt, b.gridPage = g, n, t.Position.Page
 }
 
-// goesOn reports whether two tables have the same columns.
-func goesOn(a, b *grid) bool {
+// How far a page may lie from the one before on a scanner or before a camera, in
+// points, and by what part it may be larger.
+const (
+	movedPage  = 60
+	scaledPage = 0.1
+)
+
+// goesOn reports whether two tables have the same columns, of scanned pages whatever
+// their place and size on the pictures.
+func goesOn(a, b *grid, scanned bool) bool {
 	if len(a.xs) != len(b.xs) {
 		return false
 	}
+	last := len(a.xs) - 1
+	move, scale := 0.0, 1.0
+	if scanned && last > 0 {
+		scale = (b.xs[last] - b.xs[0]) / (a.xs[last] - a.xs[0])
+		move = b.xs[0] - scale*a.xs[0]
+		if abs(b.xs[0]-a.xs[0]) > movedPage || abs(scale-1) > scaledPage {
+			return false
+		}
+	}
 	for i := range a.xs {
-		if abs(a.xs[i]-b.xs[i]) > 3 {
+		if abs(scale*a.xs[i]+move-b.xs[i]) > 3 {
 			return false
 		}
 	}

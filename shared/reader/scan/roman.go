@@ -9,8 +9,19 @@ import (
 	"formwright/shared/reader/layout"
 )
 
-// romans are the Roman numbers that parts of questions get to.
-var romans = []string{"", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"}
+// romanNumbers are those that parts of questions get to.
+const romanNumbers = "I II III IV V VI VII VIII IX X XI XII"
+
+// romanText is a Roman number, "" beyond them.
+func romanText(n int) string {
+	if all := strings.Fields(romanNumbers); n > 0 && n <= len(all) {
+		return all[n-1]
+	}
+	return ""
+}
+
+// romanValue is what a Roman number counts, 0 for no such number.
+func romanValue(text string) int { return slices.Index(strings.Fields(romanNumbers), text) + 1 }
 
 // romanStrokes are the signs that engines take the letters of Roman numbers for, and those
 // letters: "IL", "Il", "11" and "U" are "II", "ITI" and "HI" are "III".
@@ -53,8 +64,8 @@ func romanBetween(text string, above, below int) (string, bool) {
 	core := m[2] + m[5]
 	for _, n := range []int{above + 1, below - 1} {
 		sure := above > 0 && n == above+1 || n == 1 && below == 2 || n == below-1 && strings.Trim(core, "1l") != ""
-		if n > 0 && n < len(romans) && sure && core != romans[n] && romanStrokes.Replace(core) == romans[n] {
-			return m[1] + romans[n] + cmp.Or(m[3], "."), true
+		if romanText(n) != "" && sure && core != romanText(n) && romanStrokes.Replace(core) == romanText(n) {
+			return m[1] + romanText(n) + cmp.Or(m[3], "."), true
 		}
 	}
 	return "", false
@@ -70,10 +81,7 @@ func romanBeside(spans []layout.Span, starts []int, k, step int) int {
 		if min(max(left, -left), max(right, -right)) > 0.8*at.Size {
 			continue
 		}
-		if n := slices.Index(romans, strings.Trim(w.Text, "().:")); n > 0 {
-			return n
-		}
-		return 0
+		return romanValue(strings.Trim(w.Text, "().:"))
 	}
 	return 0
 }
@@ -110,12 +118,12 @@ func mendRomanChoice(words []layout.Span) {
 		joined := k+1 == len(words) || joinsRomans.MatchString(words[k+1].Text)
 		var out []string
 		for _, piece := range romanPieces(w.Text) {
-			n := slices.Index(romans, romanStrokes.Replace(piece))
+			n := romanValue(romanStrokes.Replace(piece))
 			if !romanPiece.MatchString(piece) || n <= last {
 				return
 			}
 			sure = sure || romanLetter.MatchString(piece) || len(words) > 1 && len(piece) > 1 && strings.ContainsAny(piece, "IVX") // "XL" is a size
-			out, last = append(out, romans[n]), n
+			out, last = append(out, romanText(n)), n
 		}
 		if len(out) == 0 {
 			return
