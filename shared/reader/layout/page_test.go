@@ -95,6 +95,26 @@ func TestTables(t *testing.T) {
 	})
 }
 
+// TestTableOverPhotographs: a table goes on over pages that lie differently before the
+// camera, and does not where its columns are others.
+func TestTableOverPhotographs(t *testing.T) {
+	part := func(xs []float64, row string) *paper {
+		p := newPaper().grid(xs, []float64{100, 120, 140}).at(xs[0]+5, 114, row).at(xs[1]+5, 114, "x").at(xs[2]+5, 114, "y").at(xs[0]+5, 134, row).at(xs[1]+5, 134, "z").at(xs[2]+5, 134, "z")
+		p.Scanned = true
+		return p
+	}
+	next := part([]float64{97, 243, 335, 594}, "b")
+	next.Number = 2
+	if got, want := blocksOf(part([]float64{99, 240, 331, 597}, "a"), next), "| a | x | y\n| a | z | z\n| b | x | y\n| b | z | z\n"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	other := part([]float64{97, 290, 335, 594}, "b")
+	other.Number = 2
+	if doc, _ := Blocks(Document{Pages: []Page{part([]float64{99, 240, 331, 597}, "a").Page, other.Page}}); len(doc.Blocks) < 2 {
+		t.Error("other columns go on")
+	}
+}
+
 func TestTableOverPages(t *testing.T) {
 	part := func(rows ...string) *paper {
 		p := newPaper().at(65, 114, "No", bold).at(105, 114, "Question", bold)

@@ -70,10 +70,12 @@ func (b *builder) table(g *grid) {
 }
 
 // How far a page may lie from the one before on a scanner or before a camera, in
-// points, and by what part it may be larger.
+// points, by what part it may be larger, and how far its columns are from where those
+// of a page seen straight would be, as a part of the table's width.
 const (
-	movedPage  = 60
-	scaledPage = 0.1
+	movedPage   = 60
+	scaledPage  = 0.1
+	aslantTable = 0.02
 )
 
 // goesOn reports whether two tables have the same columns, of scanned pages whatever
@@ -83,16 +85,17 @@ func goesOn(a, b *grid, scanned bool) bool {
 		return false
 	}
 	last := len(a.xs) - 1
-	move, scale := 0.0, 1.0
+	move, scale, far := 0.0, 1.0, 3.0
 	if scanned && last > 0 {
 		scale = (b.xs[last] - b.xs[0]) / (a.xs[last] - a.xs[0])
 		move = b.xs[0] - scale*a.xs[0]
+		far = max(far, aslantTable*(b.xs[last]-b.xs[0]))
 		if abs(b.xs[0]-a.xs[0]) > movedPage || abs(scale-1) > scaledPage {
 			return false
 		}
 	}
 	for i := range a.xs {
-		if abs(scale*a.xs[i]+move-b.xs[i]) > 3 {
+		if abs(scale*a.xs[i]+move-b.xs[i]) > far {
 			return false
 		}
 	}
