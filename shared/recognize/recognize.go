@@ -45,7 +45,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 		if q, ok := r.ReadSheets(doc, sheet.GridsOf(doc), takeKey); ok {
 			return q, r.Findings, validated(q)
 		}
-		doc.Blocks = sheet.LinesOf(grids)
+		doc.Blocks = r.LinesOf(grids)
 	} else if grids := sheet.BankTables(doc); grids != nil {
 		if q, ok := r.ReadSheets(doc, grids, takeKey); ok {
 			return q, r.Findings, validated(q)

@@ -93,6 +93,14 @@ func IsNumber(s string) bool {
 	return err == nil
 }
 
+// account is a figure as accounts write it: less than nothing in brackets, thousands
+// apart, a share, a dash for nothing.
+var account = pattern.New(`^(?:\((?:\d{1,3}(?:[ ,.'’]\d{3})+|\d+)(?:[.,]\d+)?\s?%?\)|[-+−–]?(?:\d{1,3}(?:[ ,.'’]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?%)|[-–—−])$`)
+
+// IsAccount reports whether a text is a figure of accounts: "(85)", "1,234",
+// "4.5 %", "—".
+func IsAccount(s string) bool { return account.MatchString(strings.TrimSpace(s)) }
+
 // JustNumber reads a text that is a number and no more.
 func JustNumber(s string) (int, bool) {
 	if s == "" || !IsDigit(s[len(s)-1]) || !IsDigit(s[0]) && s[0] != '-' && s[0] != '+' {

@@ -360,7 +360,7 @@ func titledInOrder(columns []sheetColumn) bool {
 			continue
 		}
 		n++
-		t := lexicon.PlainTitle(c.Title)
+		t := strings.Trim(lexicon.PlainTitle(c.Title), "().") // "(85)" is a debt
 		short := len(t) <= 2
 		if short && (last >= 0 && i != last+1 || lexicon.IsNumber(t) && t != lexicon.DecimalText(n) || !lexicon.IsNumber(t) && lexicon.IsASCII(t) && (n > len(lexicon.LowerLetters) || lexicon.Fold(t) != lexicon.LowerLetters[n-1:n])) {
 			return false

@@ -26,10 +26,10 @@ func (g Grid) isData() bool {
 // LinesOf makes the lines of a printed test of the cells of sheets: a row is a
 // line, a number or letter in a cell of its own the label it is, a tick the
 // sign of the right choice.
-func LinesOf(grids []Grid) []page.Block {
+func (r *Reader) LinesOf(grids []Grid) []page.Block {
 	var out []page.Block
 	for _, g := range grids {
-		if g.isData() {
+		if g.isData() || r.isAccounts(g) {
 			continue
 		}
 		for _, row := range g.rows {
