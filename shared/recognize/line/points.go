@@ -30,6 +30,8 @@ var (
 	BareEnd    = pattern.Guarded(pattern.EndsWith("]", ""), `\s\[\s*\d{1,2}(?:[.,]5)?\s*\]$`)
 	FrontBare  = pattern.Guarded(pattern.OpensWith("["), `^\[\s*(\d{1,2}(?:[.,]5)?)\s*\]\s*`)
 	RoundBare  = pattern.Guarded(pattern.EndsWith(")", ""), `(?:\t|\s{2,})\s*\(\s*(\d{1,2}(?:[.,]5)?)\s*\)$`)
+	// EndBare is a number in round brackets at the end of a line, as close as a word.
+	EndBare    = pattern.Guarded(pattern.EndsWith(")", ""), `\s\(\s*(\d{1,2}(?:[.,]5)?)\s*\)$`)
 	SoleBare   = pattern.New(`^\[\s*\d{1,3}\s*\]$`)
 	EachPoints = []pattern.Pattern{
 		pattern.New(`(?i)(?:each|every|jede[rs]?|chaque|cada|ogni|каждый|каждое|каждая|кожне|кожен|każde|her|mỗi|setiap|masing|har bir|elke|elk|لكل|각|هر|每小?题|各|แต่ละ|ข้อละ|minden)[^.\d]{0,40}?(\d+(?:[.,]\d+)?)\s*` + PointWord),

@@ -132,6 +132,9 @@ func bareForms(ds []draft.Draft) []*pattern.Pattern {
 	if round >= leastBare && round*3 >= open {
 		out = append(out, &line.RoundBare)
 	}
+	if addsUpRound(ds) {
+		out = append(out, &line.EndBare)
+	}
 	return out
 }
 
