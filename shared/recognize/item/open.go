@@ -355,7 +355,13 @@ func leastWords() map[string]bool {
 }
 
 func (b *Builder) AsksEssay(blanks int) bool {
-	return blanks == 0 && (b.D.Room >= 2 || b.says(b.R.Essay))
+	return blanks == 0 && (b.D.Room >= 2 || b.says(b.R.Essay) || b.weighs())
+}
+
+// weighs reports whether a stem begins with the order to weigh things or to write a
+// program.
+func (b *Builder) weighs() bool {
+	return len(b.D.Stem) > 0 && (b.R.Weighing.Begins(lexicon.Fold(b.D.Stem[0].Text)) > 0 || b.R.OrdersProgram(b.D.StemText()))
 }
 
 func shownBlanks(c richtext.Content) int {

@@ -57,7 +57,7 @@ func bracketWords() *Phrases {
 // programCues order a program: each is a task for itself, however long its text.
 func programCues() *Phrases {
 	return newPhrases([]string{
-		"write a program", "write a function", "write a method", "write a class", "write a script", "write a query", "write the code", "write code", "write an algorithm", "write a java", "write a python", "write a c program", "write a c++", "write pseudocode", "create a function", "create a program", "create a class", "create a method", "create a script", "develop a program", "design a class", "design a program", "design an algorithm",
+		"write a program", "write a function", "write a method", "write a class", "write a script", "write a query", "write the code", "write code", "write a block of", "write a piece of code", "write a snippet", "write python", "write an algorithm", "write a java", "write a python", "write a c program", "write a c++", "write pseudocode", "create a function", "create a program", "create a class", "create a method", "create a script", "develop a program", "design a class", "design a program", "design an algorithm",
 		"schreibe ein programm", "schreiben sie ein programm", "schreibe eine funktion", "schreiben sie eine funktion", "schreibe eine methode", "schreiben sie eine methode", "implementieren sie", "implementiere", "programmieren sie",
 		"écrire un programme", "écrire une fonction", "écrivez un programme", "écrivez une fonction", "créez une fonction", "créer une fonction", "écrire un algorithme", "implémentez", "implémenter",
 		"escribe un programa", "escriba un programa", "escribir un programa", "escribe una función", "escriba una función", "crea una función", "cree una función", "implementa", "implemente", "realiza un programa", "realice un programa", "elabora un programa", "elaborar un programa",
@@ -65,6 +65,18 @@ func programCues() *Phrases {
 		"napisz program", "napisz funkcję", "napisz metodę", "zaimplementuj", "напишите программу", "написать программу", "напишите функцию", "написать функцию", "реализуйте", "реализовать", "создайте функцию", "напишіть програму", "напишіть функцію", "реалізуйте",
 		"program yazınız", "programı yazınız", "fonksiyon yazınız", "fonksiyonu yazınız", "viết chương trình", "viết hàm", "buatlah program", "buat program", "buatlah fungsi", "dastur tuzing", "dasturini tuzing", "funksiya yozing",
 		"برنامه ای بنویسید", "تابعی بنویسید", "اكتب برنامج", "اكتب دالة", "编写程序", "编写一个", "编程实现", "设计一个程序", "プログラムを作成", "프로그램을 작성", "írjon programot", "írj programot", "írj függvényt", "írjon függvényt",
+	})
+}
+
+// weighOrders begin an order to weigh things against each other, which takes more than
+// a few words. Inside a question they order nothing: "What compares two texts?"
+func weighOrders() *Phrases {
+	return newPhrases([]string{
+		"compare", "contrast", "differentiate between", "distinguish between", "trace the", "assess", "examine the", "comment on", "critique",
+		"stellen sie gegenüber", "stelle gegenüber", "nehmen sie stellung", "nimm stellung", "comparer", "commentez", "commenter", "distinguez",
+		"compara", "compare", "comente", "comenta", "comparar", "confronta", "confrontate", "commenta", "vergelijk",
+		"сопоставьте и объясните", "прокомментируйте", "порівняйте", "прокоментуйте", "porównaj", "skomentuj", "karşılaştırın", "karşılaştırınız",
+		"so sánh", "bandingkan", "taqqoslang", "مقایسه کنید", "قارن بين", "hasonlítsd össze", "hasonlítsa össze", "เปรียบเทียบ",
 	})
 }
 

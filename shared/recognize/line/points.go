@@ -27,9 +27,9 @@ var (
 	// SlashPoints is room for the points that are got of those to get: "   ___/4".
 	SlashPoints = pattern.Guarded(lexicon.MayLoose, `(?i)(?:\t|\s{2,}|\s_+)_*\s*/\s*(\d{1,2})\s*(?:`+PointWord+`\.?)?$`)
 	// BareEnd is BarePoints apart from the word before, which "a[5]" is not.
-	BareEnd    = pattern.Guarded(pattern.EndsWith("]", ""), `\s\[\s*\d{1,2}(?:[.,]5)?\s*\]$`)
-	FrontBare  = pattern.Guarded(pattern.OpensWith("["), `^\[\s*(\d{1,2}(?:[.,]5)?)\s*\]\s*`)
-	RoundBare  = pattern.Guarded(pattern.EndsWith(")", ""), `(?:\t|\s{2,})\s*\(\s*(\d{1,2}(?:[.,]5)?)\s*\)$`)
+	BareEnd   = pattern.Guarded(pattern.EndsWith("]", ""), `\s\[\s*\d{1,2}(?:[.,]5)?\s*\]$`)
+	FrontBare = pattern.Guarded(pattern.OpensWith("["), `^\[\s*(\d{1,2}(?:[.,]5)?)\s*\]\s*`)
+	RoundBare = pattern.Guarded(pattern.EndsWith(")", ""), `(?:\t|\s{2,})\s*\(\s*(\d{1,2}(?:[.,]5)?)\s*\)$`)
 	// EndBare is a number in round brackets at the end of a line, as close as a word.
 	EndBare    = pattern.Guarded(pattern.EndsWith(")", ""), `\s\(\s*(\d{1,2}(?:[.,]5)?)\s*\)$`)
 	SoleBare   = pattern.New(`^\[\s*\d{1,3}\s*\]$`)

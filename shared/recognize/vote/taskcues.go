@@ -1,16 +1,21 @@
 package vote
 
 import (
+	"strings"
+
 	"formwright/shared/recognize/draft"
 	"formwright/shared/recognize/lexicon"
 )
 
 // programTasks takes back the choices of questions that order a program: samples
-// of what goes in and comes out.
+// of what goes in and comes out, and under a colon the steps it takes.
 func (r *Reader) programTasks(ds []draft.Draft) {
 	for i := range ds {
 		d := &ds[i]
-		if len(d.Choices) == 0 || d.HasAnswer() || r.Keyed(*d) || !d.Plain && draft.IsSigned(d.Choices) || d.Choices[0].Label.Kind == lexicon.LetterLabel || !r.OrdersProgram(d.StemText()) {
+		if len(d.Choices) == 0 || d.HasAnswer() || r.Keyed(*d) || !d.Plain && draft.IsSigned(d.Choices) || !r.OrdersProgram(d.StemText()) {
+			continue
+		}
+		if d.Choices[0].Label.Kind == lexicon.LetterLabel && !strings.HasSuffix(strings.TrimSpace(d.StemText()), ":") {
 			continue
 		}
 		for _, c := range d.Choices {
