@@ -330,7 +330,7 @@ func numberDelim(s string, open bool) (delim byte, n int, ok bool) {
 		return AloneDelim, 0, true
 	case strings.ContainsRune(".．。、，۔।፡៖။)）:：-–—/]", r) && skip <= 1:
 		return typedDelim(s, trimmed, skip, r, size)
-	case r == '\t' || skip > 0 && (opensSentence(r) || strings.ContainsRune("'‘_…", r)) || skip > 1 && (unicode.IsDigit(r) && (lexicon.CountsLetters(trimmed, 6) || strings.HasSuffix(trimmed, "=")) || BracketPoints.MatchString(trimmed)):
+	case r == '\t' || skip > 0 && (opensSentence(r) || strings.ContainsRune("'‘_…", r)) || skip > 1 && (unicode.IsDigit(r) && (lexicon.CountsLetters(trimmed, 6) || strings.HasSuffix(trimmed, "=")) || BracketPoints.MatchString(trimmed) || unicode.IsLower(r) && asksOrLeads(trimmed)):
 		return BareDelim, skip, true
 	case skip == 0 && unicode.IsUpper(r) && utf8.RuneCountInString(trimmed) > 4:
 		return GluedDelim, 0, followedByLower(trimmed)
@@ -341,6 +341,13 @@ func numberDelim(s string, open bool) (delim byte, n int, ok bool) {
 // opensSentence reports whether a sentence may begin with r.
 func opensSentence(r rune) bool {
 	return unicode.IsLetter(r) && !unicode.IsLower(r) || strings.ContainsRune("\"“«„¿¡", r)
+}
+
+// asksOrLeads reports whether a text behind a wide gap asks or leads to what it asks
+// for: "6   which of these is right?" begins with no capital by mistake, "6   kg" is a
+// figure.
+func asksOrLeads(s string) bool {
+	return strings.HasSuffix(s, ":") || strings.ContainsAny(s, "?")
 }
 
 // followedByLower tells "12Which" from "3D", "2B" and "4H2O".
