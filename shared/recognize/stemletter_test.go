@@ -27,3 +27,21 @@ func TestStemLetters(t *testing.T) {
 		}
 	}
 }
+
+// TestStemLettersOverBareLines: under a stem that ends with the right letter, as most do,
+// as many lines without letters as the others have choices are choices. Fewer and more
+// are not, nor is what asks itself.
+func TestStemLettersOverBareLines(t *testing.T) {
+	lettered := "1. Which is a sea? B\nA. Oslo\nB. Baltic\nC. Lima\n2. Which is a tree? A\nA. oak\nB. ice\nC. sand\n3. What is hot: C\nA. snow\nB. hail\nC. fire\n4. What does this print? B\nprint(2 + 3)\nA. 23\nB. 5\nC. 6\n5. Which barks? C\nA. cat\nB. cow\nC. dog\n"
+	for under, want := range map[string]string{
+		"cat\ncow\ndog":             "cow",
+		"cat\ncow\ndog\nowl":        "-",
+		"cat\ncow":                  "-",
+		"cat\ncow\nWhich of these?": "-",
+	} {
+		q, _ := read(t, paper(lettered+"6. Which moos? B\n"+under))
+		if diff := cmp.Diff([]string{"Baltic", "oak", "fire", "5", "dog", want}, keys(q)); diff != "" {
+			t.Errorf("%s\n%s", under, diff)
+		}
+	}
+}

@@ -33,7 +33,7 @@ var bareStemLetter = pattern.New(`[?？:：…_.)]\s+([A-H])$`)
 // bareStemLetters takes them where most questions without another key have one, and
 // they differ, as LastLetterVote does behind the last choice.
 func (r *Reader) bareStemLetters(ds []Draft) {
-	found := map[int][]int{}
+	found := map[int]int{} // the line that ends with the letter
 	different := map[string]bool{}
 	open := 0
 	for i, d := range ds {
@@ -41,24 +41,21 @@ func (r *Reader) bareStemLetters(ds []Draft) {
 			continue
 		}
 		open++
-		text := d.Stem[len(d.Stem)-1].Text
-		if m := bareStemLetter.FindStringSubmatchIndex(text); m != nil {
-			if _, ok := r.SignIndex(d)[lexicon.Fold(text[m[2]:m[3]])]; ok {
-				found[i] = m
-				different[text[m[2]:m[3]]] = true
-			}
+		at, letter := letterLine(d.Stem)
+		if _, ok := r.SignIndex(d)[lexicon.Fold(letter)]; ok && letter != "" {
+			found[i] = at
+			different[letter] = true
 		}
 	}
 	if len(found) < LastLetters || len(different) < LastDifferent || len(found)*10 < open*6 {
 		return
 	}
-	for i, m := range found {
-		d := &ds[i]
-		at := len(d.Stem) - 1
-		l := d.Stem[at]
-		d.StemKey = l.Text[m[2]:m[3]]
-		d.Stem = ReplaceLine(d.Stem, at, l.Cut(0, m[2]))
+	sizes := map[int]int{}
+	for i, at := range found {
+		sizes[len(ds[i].Choices)]++
+		takeLetter(&ds[i], at)
 	}
+	offerByLetters(ds, sizes)
 }
 
 // letterAfterStem is the letter at the end of a stem: its line, where it stands and

@@ -73,3 +73,10 @@ func (l Line) Offered(n int) Line {
 	l.Label = &page.Label{Text: strings.ToUpper(richtext.Letters(n)) + ".", Format: page.UpperAlpha, Number: n, List: "choices"}
 	return l
 }
+
+// asksOrLeads reports whether a text behind a wide gap asks or leads to what it asks
+// for: "6   which of these is right?" begins with no capital by mistake, "6   kg" is a
+// figure.
+func asksOrLeads(s string) bool {
+	return strings.HasSuffix(s, ":") || strings.ContainsAny(s, "?")
+}

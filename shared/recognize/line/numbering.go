@@ -343,13 +343,6 @@ func opensSentence(r rune) bool {
 	return unicode.IsLetter(r) && !unicode.IsLower(r) || strings.ContainsRune("\"“«„¿¡", r)
 }
 
-// asksOrLeads reports whether a text behind a wide gap asks or leads to what it asks
-// for: "6   which of these is right?" begins with no capital by mistake, "6   kg" is a
-// figure.
-func asksOrLeads(s string) bool {
-	return strings.HasSuffix(s, ":") || strings.ContainsAny(s, "?")
-}
-
 // followedByLower tells "12Which" from "3D", "2B" and "4H2O".
 func followedByLower(s string) bool {
 	_, size := utf8.DecodeRuneInString(s)
@@ -393,6 +386,9 @@ func typedDelim(s, trimmed string, skip int, r rune, size int) (delim byte, n in
 	n = skip + size
 	for n < len(s) && strings.IndexByte(".)-:", s[n]) >= 0 && (s[n] != '-' || n+1 < len(s) && !unicode.IsDigit(rune(s[n+1]))) {
 		n++
+	}
+	if strings.HasPrefix(s[n:], " . ") || strings.HasPrefix(s[n:], ". ") { // "12- . Which"
+		n += strings.IndexByte(s[n:], '.') + 1
 	}
 	return delim, n, true
 }
