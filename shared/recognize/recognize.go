@@ -95,7 +95,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 // they are.
 func (r *recognizer) decode(lines []line.Line) []line.Line {
 	lines = coded.AloneSigns(lines)
-	for _, form := range []func([]line.Line) ([]line.Line, bool){r.MixTags, r.VerdictLists, r.Coded, r.MarkedStanzas, r.Records, r.BlockRecords, r.Stanzas, coded.QuotedPairs, coded.TriviaLines, r.KindTags, r.TabRows} {
+	for _, form := range []func([]line.Line) ([]line.Line, bool){r.MixTags, r.VerdictLists, r.Coded, r.MarkedStanzas, r.Records, r.BlockRecords, r.Stanzas, coded.QuotedPairs, coded.TriviaLines, coded.IDAnswers, coded.BracketedAnswers, r.KindTags, r.TabRows} {
 		if out, ok := form(lines); ok {
 			return out
 		}

@@ -48,18 +48,19 @@ func (b *Builder) choices() {
 	b.Item.Response = c
 }
 
-// dropEmptyEnd leaves out a letter alone behind choices that all say something: it
-// was typed for one choice more.
+// dropEmptyEnd leaves out letters alone behind two choices or more that all say
+// something: they were typed for more choices, or stand in a form that has four.
 func (b *Builder) dropEmptyEnd() {
-	last := len(b.D.Choices) - 1
-	if last < 2 {
-		return
+	empty := func(c draft.Choice) bool {
+		return c.Sign == "" && c.Label.Mark == "" && flatten.Content(c.Lines, flatten.Shape{}).IsEmpty()
 	}
-	empty := func(c draft.Choice) bool { return flatten.Content(c.Lines, flatten.Shape{}).IsEmpty() }
-	if end := &b.D.Choices[last]; end.Sign != "" || end.Label.Mark != "" || !empty(*end) || slices.ContainsFunc(b.D.Choices[:last], empty) {
-		return
+	end := len(b.D.Choices)
+	for end > 0 && empty(b.D.Choices[end-1]) {
+		end--
 	}
-	b.D.Choices = b.D.Choices[:last:last]
+	if end >= 2 && !slices.ContainsFunc(b.D.Choices[:end], empty) {
+		b.D.Choices = b.D.Choices[:end:end]
+	}
 }
 
 // repeated reports choices that read the same, which nobody can tell apart. Those
