@@ -50,3 +50,23 @@ func TestLongPlainChoices(t *testing.T) {
 		t.Errorf("%+v", q.Items[10].Response)
 	}
 }
+
+// TestForgottenNumber: a question between even ones whose number was forgotten is one of
+// its own where the next number shows that; what only goes on stays with the question.
+func TestForgottenNumber(t *testing.T) {
+	head := "1. A volt is a unit of\ncharge\npotential\nenergy\n2. Which is a planet?\nRome\nMars\nOslo\n3. The volume of the cube is\n64 m\n216 m\n512 m\n4. Force times way is\nwork\npower\nweight\n5. What is hot?\nice\nfire\nsnow\n"
+	tail := ". A newton is a unit of\nforce\npower\nwork\n"
+	for name, c := range map[string]struct {
+		text string
+		want int
+	}{
+		"forgotten":     {head + "6. What is wet?\nrain\nsand\nsalt\nWhich of these is dry?\nrain\nsea\nsand\n8" + tail, 8},
+		"goes on":       {head + "6. What is wet?\nrain\nsand\nsalt\nNone of these here\nrain\nsea\nsand\n8" + tail, 7},
+		"no number due": {head + "6. What is wet?\nrain\nsand\nsalt\nNobody can tell what is\nrain\nsea\nsand\n7" + tail, 7},
+	} {
+		q, _ := read(t, paper(c.text))
+		if len(q.Items) != c.want {
+			t.Errorf("%s: %q", name, labelled(q))
+		}
+	}
+}

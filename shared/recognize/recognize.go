@@ -16,6 +16,7 @@ import (
 	"formwright/shared/recognize/rewrite"
 	"formwright/shared/recognize/sheet"
 	"formwright/shared/recognize/slide"
+	"formwright/shared/recognize/vote"
 	"formwright/shared/richtext"
 )
 
@@ -75,6 +76,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	p.Drafts = r.TruthParts(p)
 	p.Drafts = r.PartChoices(draft.ShareAssertions(r.OverParts(r.KeyedParts(r.PartsVote(p.Drafts)))))
 	p = draft.ShareBank(p)
+	p.Drafts = vote.ForgottenNumbers(p.Drafts)
 	r.Settle(p.Drafts)
 	p = r.KeepQuestions(r.WithoutErrata(p))
 	p.Drafts = r.BoldHeads(p.Drafts)

@@ -16,6 +16,17 @@ const leastFewEven = 4
 // volt is a unit of" and four lines. A list of people with as many lines each
 // asks nothing.
 func evenVote(ds []draft.Draft) {
+	usual := usualEven(ds)
+	for i := range ds {
+		if d := &ds[i]; usual > 0 && len(d.Choices) == 0 && !d.HasAnswer() && evenLines(*d) == usual {
+			d.Offer(1, 1)
+			d.Even = true
+		}
+	}
+}
+
+// usualEven is how many lines stand under such questions, 0 where they offer nothing.
+func usualEven(ds []draft.Draft) int {
 	counts := map[int]int{}
 	open, asking := 0, 0
 	words := asks.UnfinishedWords()
@@ -39,14 +50,9 @@ func evenVote(ds []draft.Draft) {
 	}
 	few := counts[usual] < asks.LeastEven && (counts[usual] < leastFewEven || asking*2 < counts[usual])
 	if few || counts[usual]*100 < open*asks.EvenPercent || asking*asks.EvenAsking < counts[usual] {
-		return
+		return 0
 	}
-	for i := range ds {
-		if d := &ds[i]; len(d.Choices) == 0 && !d.HasAnswer() && evenLines(*d) == usual {
-			d.Offer(1, 1)
-			d.Even = true
-		}
-	}
+	return usual
 }
 
 // evenLines is how many short lines stand under the first line of a labelled
