@@ -1,6 +1,7 @@
 package recognize_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -38,9 +39,10 @@ func TestStemLettersOverBareLines(t *testing.T) {
 		"cat\ncow\ndog\nowl":        "-",
 		"cat\ncow":                  "-",
 		"cat\ncow\nWhich of these?": "-",
+		"A. cat\nB. cow\n7. Is ice cold? TRUE\nA. True\nB. False": "cow,true",
 	} {
 		q, _ := read(t, paper(lettered+"6. Which moos? B\n"+under))
-		if diff := cmp.Diff([]string{"Baltic", "oak", "fire", "5", "dog", want}, keys(q)); diff != "" {
+		if diff := cmp.Diff(append([]string{"Baltic", "oak", "fire", "5", "dog"}, strings.Split(want, ",")...), keys(q)); diff != "" {
 			t.Errorf("%s\n%s", under, diff)
 		}
 	}

@@ -56,6 +56,7 @@ func (r *Reader) bareStemLetters(ds []Draft) {
 		takeLetter(&ds[i], at)
 	}
 	offerByLetters(ds, sizes)
+	r.takeStemWords(ds)
 }
 
 // letterAfterStem is the letter at the end of a stem: its line, where it stands and

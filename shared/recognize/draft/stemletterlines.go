@@ -1,11 +1,14 @@
 package draft
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 )
 
 // letterLine is the line of a stem that ends with a letter without brackets, and the
@@ -58,6 +61,35 @@ func offerByLetters(ds []Draft, sizes map[int]int) {
 		}
 		d.Stem, d.Plain = d.Stem[:at+1:at+1], true
 		DropDashes(d.Choices)
+	}
+}
+
+// stemWord is a word behind the question mark at the end of a stem.
+var stemWord = pattern.New(`[?？]\s+([^\s?？]+)$`)
+
+// takeStemWords takes the words that stand where other questions have the right letter
+// and are one of the choices: "Is ice cold? TRUE" over "A True", "B False".
+func (r *Reader) takeStemWords(ds []Draft) {
+	for i := range ds {
+		d := &ds[i]
+		if len(d.Choices) < 2 || len(d.Stem) == 0 || d.HasAnswer() || d.StemKey != "" || d.Label.Key != "" {
+			continue
+		}
+		at := len(d.Stem) - 1
+		m := stemWord.FindStringSubmatchIndex(d.Stem[at].Text)
+		if m == nil {
+			continue
+		}
+		word := lexicon.Fold(d.Stem[at].Text[m[2]:m[3]])
+		says := func(c Choice) bool { return lexicon.Fold(c.Text()) == word }
+		k := slices.IndexFunc(d.Choices, says)
+		if k < 0 || slices.ContainsFunc(d.Choices[k+1:], says) {
+			continue
+		}
+		if d.StemKey = d.Choices[k].Label.Sign; d.StemKey == "" {
+			d.StemKey = r.Letters[0][k%26]
+		}
+		d.Stem = ReplaceLine(d.Stem, at, d.Stem[at].Cut(0, m[2]))
 	}
 }
 
