@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/pattern"
 )
 
 // Cued reports whether a stem begins with a word that asks or orders, or ends
@@ -17,7 +18,7 @@ func (r *Reader) Cued(text string) bool {
 		h = h[:len(h)-1]
 	}
 	i := r.Asking.Index(h)
-	if i >= 0 && i < 16 {
+	if i >= 0 && i < 16 && !(i == 0 && IsQuery(f)) {
 		return true
 	}
 	return r.OrdersEssay(f)
@@ -50,6 +51,13 @@ func (r *Reader) OrdersEssay(folded string) bool {
 	}
 	return false
 }
+
+// query is one of a database: "SELECT name FROM staff WHERE age > 30;".
+var query = pattern.New(`^(?:insert into|update \S+ set|delete from|create (?:or replace )?(?:table|view|trigger|procedure|index|user|database)|alter table|drop (?:table|view|index|column)|truncate table)\b|^select\s+(?:\*|[^.;:?]*[,.(*][^;:?]*?|\S+)\s+from\s+\S+.*(?:;|\bwhere\b|\bjoin\b|\bgroup by\b|\border by\b|,\s*\w+(?:\s+\w{1,3})?$)|^select\s+(?:\*|\w+\(.*\))\s+from\s+\S+$`)
+
+// IsQuery reports whether a folded text orders something of a database and not of the
+// one who takes the test: "Select the right word from the list."
+func IsQuery(folded string) bool { return query.MatchString(folded) }
 
 func endsOrder(c rune) bool { return strings.ContainsRune(".,;:!?。，、；：！？\n()（）", c) }
 

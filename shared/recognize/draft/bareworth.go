@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 )
 
@@ -18,6 +19,9 @@ func addsUp(d Draft) bool {
 		return false
 	}
 	whole, ok := worthAtEnd(d.Stem[0].Text)
+	if !ok {
+		whole, ok = worthInWords(d.Stem[0].Text)
+	}
 	if !ok {
 		return false
 	}
@@ -35,6 +39,16 @@ func addsUp(d Draft) bool {
 		sum += n
 	}
 	return sum == whole
+}
+
+// worthInWords is what a line says it is worth, "(10 marks)".
+func worthInWords(s string) (int, bool) {
+	m := line.BracketPoints.FindStringSubmatch(s)
+	if m == nil {
+		return 0, false
+	}
+	n, err := strconv.Atoi(m[1])
+	return n, err == nil && n > 0
 }
 
 func worthAtEnd(s string) (int, bool) {

@@ -23,7 +23,7 @@ const mostChoices = 6
 // ordersParts reports whether the entries of a list are tasks: most ask or order
 // something in whole sentences, and the stem asks nothing they could answer.
 func (r *Reader) ordersParts(d Draft, g Grammar) bool {
-	if d.Multiple || d.Single || r.Keyed(d) || d.StemSays(r.Multiple) {
+	if d.Multiple || d.Single || r.Keyed(d) || d.StemSays(r.Multiple) || offersQueries(d) {
 		return false
 	}
 	if r.eachByForm(d) {
@@ -127,6 +127,18 @@ func (r *Reader) manyOrder(d Draft) bool {
 		}
 	}
 	return ordered*3 >= len(d.Choices)*2
+}
+
+// offersQueries reports whether most entries of a list are queries of a database,
+// "SELECT name FROM staff;", which order nothing of people.
+func offersQueries(d Draft) bool {
+	n := 0
+	for _, c := range d.Choices {
+		if answerkey.IsQuery(lexicon.Fold(c.Text())) {
+			n++
+		}
+	}
+	return n > 0 && n*2 >= len(d.Choices)
 }
 
 // asksOrGaps reports whether a line asks, or leaves room for what completes it.
