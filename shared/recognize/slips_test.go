@@ -111,3 +111,12 @@ func TestSectionBehind(t *testing.T) {
 		}
 	}
 }
+
+// TestDigitsAtCode: a number right before a tag or a quotation mark labels a choice, as
+// before a word; one before a digit is a figure.
+func TestDigitsAtCode(t *testing.T) {
+	q, _ := read(t, paper("1. Which shows a mill?\n1. <img src=\"mill\">\n2.<br src=\"mill\">\n3.<a src=\"mill\">\nCorrect Answer: 1\n2. Which word is short?\n1.\"mill\"\n2.“water wheel”\n3.\"miller\"\nCorrect Answer: 1\n3. How tall is a mill?\n1. 2.5 m\n2. 25.5 m\n3. 255 m\nCorrect Answer: 2"))
+	if diff := cmp.Diff([]string{"<img src=\"mill\">", "\"mill\"", "25.5 m"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}

@@ -213,7 +213,7 @@ func labelGap(kind LabelKind, delim byte, rest string) bool {
 			return true
 		}
 		if kind == DigitLabel {
-			return unicode.IsLetter(r)
+			return unicode.IsLetter(r) || strings.ContainsRune("<\"“«", r) // 2.<br>
 		}
 		return !strings.ContainsRune("., )", r) && !(unicode.IsLetter(r) && followedByDot(rest))
 	}
