@@ -54,11 +54,11 @@ func TestShadowsOfButtons(t *testing.T) {
 	read := func(beside float64) string {
 		var pages []Page
 		for i := range 4 {
-			p := newPaper().lines(60, 680, full, full, full)
+			p := newPaper().lines(60, 300, full, full, full)
 			p.Number = i + 1
 			p.Pictures = []Picture{
 				{Box: finding.Box{X: 540, Y: 700, Width: 20, Height: 20}, Data: shadedPicture(t, 9), Type: "image/png"},
-				{Box: finding.Box{X: 530 - beside, Y: 690, Width: 30, Height: 30}, Data: shadedPicture(t, uint8(20 + i)), Type: "image/png"},
+				{Box: finding.Box{X: 530 - beside, Y: 690, Width: 30, Height: 30}, Data: shadedPicture(t, uint8(20+i)), Type: "image/png"},
 			}
 			pages = append(pages, p.Page)
 		}
