@@ -26,6 +26,9 @@ func (r *Reader) ordersParts(d Draft, g Grammar) bool {
 	if d.Multiple || d.Single || r.Keyed(d) || d.StemSays(r.Multiple) {
 		return false
 	}
+	if oneSetApart(d.Choices) {
+		return false
+	}
 	if r.eachByForm(d) {
 		return true
 	}
