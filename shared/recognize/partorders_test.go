@@ -184,3 +184,17 @@ func TestManyOrders(t *testing.T) {
 		t.Errorf("%d questions: %q", len(q.Items), labelled(q))
 	}
 }
+
+// TestOneOrderSetApart: where one of what stands under a stem is bold from end to end
+// they are choices that say what to do, the bold one right; with one bold word each
+// they are tasks.
+func TestOneOrderSetApart(t *testing.T) {
+	q, _ := read(t, set("Exam\n1. A guest of the museum must:\na) Explain to the guards that nobody may eat.\n{b:b) Describe the picture before it is taken away.}\nc) Nothing of what is said above.\n2. Two and two is\na) three\n{b:b) four}\nc) five"))
+	if len(q.Items) != 2 || keyText(q.Items[0].Response) == "" {
+		t.Errorf("%d items, %v", len(q.Items), keys(q))
+	}
+	q, _ = read(t, set("Exam\n1. Trees\na) {b:Explain} the difference between a tree and a list.\nb) {b:Draw} a balanced tree with seven nodes in it.\nc) {b:Count} the leaves of the tree that you drew.\n2. Define a list."))
+	if len(q.Items) != 4 {
+		t.Errorf("%d items with tasks: %v", len(q.Items), keys(q))
+	}
+}

@@ -86,6 +86,7 @@ func (r *recognizer) printedPasses() []pass {
 		r.Undecorated,
 		printed.WithoutDashes,
 		r.NumberedRoom,
+		printed.LeadPoints,
 		printed.MarginPoints,
 		printed.InnerVerdicts,
 		printed.PairsWithin,

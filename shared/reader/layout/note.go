@@ -13,7 +13,7 @@ func (s *sheet) takeNotes(size float64) *region {
 	for i < len(rows) && !s.opensNote(rows[i]) {
 		i++
 	}
-	if i == len(rows) || i == 0 {
+	if i == len(rows) || i == 0 || largerBelow(rows[i:]) {
 		return nil
 	}
 	r := &region{sheet: s, key: "notes"}
@@ -22,6 +22,18 @@ func (s *sheet) takeNotes(size float64) *region {
 	}
 	s.drop(r.pieces)
 	return r
+}
+
+// largerBelow reports whether a text in larger letters follows small notes: those of a
+// poem or a passage stand over the questions about it, not at the foot of a page.
+func largerBelow(rows []row) bool {
+	const larger, words = 1.06, 4
+	for _, w := range rows[1:] {
+		if w.size > larger*rows[0].size && len(strings.Fields(w.plain())) >= words {
+			return true
+		}
+	}
+	return false
 }
 
 func (s *sheet) opensNote(r row) bool {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"image"
 	"image/png"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -315,6 +316,31 @@ func TestTallHeaders(t *testing.T) {
 	}
 	if strings.Count(text, "Read the text") != 2 || strings.Count(text, "row") != 30 {
 		t.Errorf("rows are lost: %s", text)
+	}
+}
+
+// TestNumbersUnderStamps: the number of a page is left out also where an address is
+// stamped under it that is not the same on all pages; a number in the last rows that
+// does not go up with the pages is kept.
+func TestNumbersUnderStamps(t *testing.T) {
+	var pages []*paper
+	for n := 1; n <= 5; n++ {
+		p := newPaper()
+		for k := range 6 {
+			p.at(60, 100+60*float64(k), "row "+string(rune('a'+6*n+k)))
+		}
+		p.at(60, 740, "7").at(520, 770, strconv.Itoa(n)).at(60, 800, "stamp "+string(rune('p'+n)))
+		p.Number = n
+		pages = append(pages, p)
+	}
+	text := blocksOf(pages...)
+	for n := 1; n <= 5; n++ {
+		if strings.Contains(text, "\n"+strconv.Itoa(n)+"\n") {
+			t.Errorf("page number %d is kept: %s", n, text)
+		}
+	}
+	if got := strings.Count(text, "7"); got != 5 {
+		t.Errorf("%d of 5 sevens: %s", got, text)
 	}
 }
 

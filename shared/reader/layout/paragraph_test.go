@@ -134,6 +134,19 @@ func TestFootnotes(t *testing.T) {
 	}
 }
 
+// TestNotesOverQuestions: the notes of a passage over the questions about it stay where
+// they are, small as they are.
+func TestNotesOverQuestions(t *testing.T) {
+	p := newPaper().lines(60, 480, "A poem that is set in letters as large as those of all the text.", "It goes on, and tells what was seen.", "It ends.").
+		at(60, 532, "1", size(6)).at(64, 535, "A note about it.", size(8)).
+		at(60, 560, "1. What is it that the poet sees?", size(10)).at(60, 580, "2. Why does he go on to look at it?", size(10))
+	q := newPaper().lines(60, 100, "C. z")
+	got := blocksOf(p, q)
+	if note, first, last := strings.Index(got, "A note"), strings.Index(got, "1. What"), strings.Index(got, "C. z"); note < 0 || note > first || first > last {
+		t.Errorf("got\n%s", got)
+	}
+}
+
 // TestLinesOfSlides: lines that fill their box go on below, far apart as they stand on
 // slides, and their words are no columns.
 func TestLinesOfSlides(t *testing.T) {

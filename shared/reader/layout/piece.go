@@ -39,7 +39,7 @@ func piecesOf(p Page, bounds rect) []piece {
 		q.base = baseline(q, p.Scanned)
 		out = appendSymbols(out, q, s.Font)
 	}
-	return onEngineLines(out)
+	return joinRoom(onEngineLines(out))
 }
 
 func marksOf(s Span) page.Marks {

@@ -207,7 +207,7 @@ func isRunning(g []mention, pages int) bool {
 	case pageWordRE.MatchString(text):
 		return true
 	case bareRE.MatchString(text):
-		return (countsPages(g) || countsAnew(g)) && g[0].extreme && (len(g) > 1 || g[0].gap > 1.8 && g[0].numbers[0] == g[0].page)
+		return (countsPages(g) || countsAnew(g)) && g[0].extreme && (len(g) > 1 || g[0].gap > 1.8 && g[0].numbers[0] == g[0].page) || isUnderStamp(g, pages)
 	case len(g) < 2 || !countsPages(g):
 		return false
 	case len(g) == 2 && pages > fewPages && len(text) >= longRow, len(g[0].numbers) == 0 && areScattered(g):
@@ -218,6 +218,13 @@ func isRunning(g []mention, pages int) bool {
 		return len(g) >= 3 && len(g)*10 >= pages*8
 	}
 	return true
+}
+
+// isUnderStamp reports whether bare numbers go up with nearly all pages, and so are
+// theirs, though something stands farther out: a site stamps its address under the
+// pages of the papers that it keeps.
+func isUnderStamp(g []mention, pages int) bool {
+	return len(g) >= leastTall && len(g)*10 >= pages*8 && g[0].numbers[0] != g[1].numbers[0] && countsPages(g)
 }
 
 // scattered is over how many pages for each of them rows lie scattered: a header

@@ -1,6 +1,9 @@
 package layout
 
-import "crypto/sha256"
+import (
+	"crypto/sha256"
+	"slices"
+)
 
 // spot is a picture at a place of a page; x and y are -1 where it stands among the
 // text and may well be part of it.
@@ -29,30 +32,57 @@ func dropPictures(sheets []*sheet) {
 			return true
 		})
 	}
+	gone := make([][]rect, len(sheets))
 	for i, s := range sheets {
 		s.eachPicture(func(o object) bool {
-			p := spots[i][o.picture]
-			return seen[p] < 2 || all[p.sum] > 2*seen[p]
+			if p := spots[i][o.picture]; seen[p] < 2 || all[p.sum] > 2*seen[p] {
+				return true
+			}
+			gone[i] = append(gone[i], o.rect)
+			return false
 		})
 	}
+	dropShadows(sheets, gone)
+}
+
+// leastFramed is on how many pages at least a picture has one frame that belongs to
+// what all pages show.
+const leastFramed = 3
+
+// dropShadows takes off pictures that stand at one place on most pages and touch one
+// that was taken off: the shadow of a button. What they look like does not count, as
+// they show the letters beneath.
+func dropShadows(sheets []*sheet, gone [][]rect) {
+	seen := map[frame]int{}
+	for _, s := range sheets {
+		s.eachPicture(func(o object) bool { seen[frameOf(o.rect)]++; return true })
+	}
+	for i, s := range sheets {
+		s.eachPicture(func(o object) bool {
+			n := seen[frameOf(o.rect)]
+			return n < leastFramed || n*2 <= len(sheets) || !slices.ContainsFunc(gone[i], func(r rect) bool { return o.sharedX(r) > 0 && o.sharedY(r) > 0 })
+		})
+	}
+}
+
+// frame is where a picture stands, in whole points.
+type frame struct{ x0, y0, x1, y1 int }
+
+func frameOf(r rect) frame {
+	return frame{int(r.x0 + 0.5), int(r.y0 + 0.5), int(r.x1 + 0.5), int(r.y1 + 0.5)}
 }
 
 // dropWatermarks takes off pictures that stand at one place, in one size, behind
 // the text of most pages. What they look like does not count: each may be taken
 // off its page with the letters on it.
 func dropWatermarks(sheets []*sheet) {
-	const few = 3
-	type frame struct{ x0, y0, x1, y1 int }
-	frameOf := func(r rect) frame {
-		return frame{int(r.x0 + 0.5), int(r.y0 + 0.5), int(r.x1 + 0.5), int(r.y1 + 0.5)}
-	}
 	seen, over := map[frame]int{}, map[frame]int{}
 	for _, s := range sheets {
 		s.eachPicture(func(o object) bool { seen[frameOf(o.rect)]++; return true })
 	}
 	for _, s := range sheets {
 		s.eachPicture(func(o object) bool {
-			if f := frameOf(o.rect); seen[f] >= few && seen[f]*2 > len(sheets) && s.writtenOver(o.rect) {
+			if f := frameOf(o.rect); seen[f] >= leastFramed && seen[f]*2 > len(sheets) && s.writtenOver(o.rect) {
 				over[f]++
 			}
 			return true

@@ -15,15 +15,7 @@ import (
 // off, though the letters on it make each one a picture of its own; a drawing with
 // its words, and what stands beside the text, stays.
 func TestWatermarks(t *testing.T) {
-	picture := func(shade uint8) []byte {
-		m := image.NewGray(image.Rect(0, 0, 4, 4))
-		m.SetGray(1, 1, color.Gray{Y: shade})
-		var data bytes.Buffer
-		if err := png.Encode(&data, m); err != nil {
-			t.Fatal(err)
-		}
-		return data.Bytes()
-	}
+	picture := func(shade uint8) []byte { return shadedPicture(t, shade) }
 	read := func(box finding.Box) string {
 		var pages []Page
 		for i := range 4 {
@@ -41,5 +33,42 @@ func TestWatermarks(t *testing.T) {
 	}
 	if got := read(finding.Box{X: 250, Y: 490, Width: 150, Height: 80}); strings.Count(got, "picture") != 4 {
 		t.Errorf("a drawing is lost: %s", got)
+	}
+}
+
+// shadedPicture is a small picture that differs with the shade.
+func shadedPicture(t *testing.T, shade uint8) []byte {
+	m := image.NewGray(image.Rect(0, 0, 4, 4))
+	m.SetGray(1, 1, color.Gray{Y: shade})
+	var data bytes.Buffer
+	if err := png.Encode(&data, m); err != nil {
+		t.Fatal(err)
+	}
+	return data.Bytes()
+}
+
+// TestShadowsOfButtons: around a button that every page shows in its corner, the
+// pieces of its shadow are taken off too, each of them with the letters beneath.
+// Pictures that differ from page to page and touch no such button stay.
+func TestShadowsOfButtons(t *testing.T) {
+	read := func(beside float64) string {
+		var pages []Page
+		for i := range 4 {
+			p := newPaper().lines(60, 300, full, full, full)
+			p.Number = i + 1
+			p.Pictures = []Picture{
+				{Box: finding.Box{X: 540, Y: 700, Width: 20, Height: 20}, Data: shadedPicture(t, 9), Type: "image/png"},
+				{Box: finding.Box{X: 530 - beside, Y: 690, Width: 30, Height: 30}, Data: shadedPicture(t, uint8(20+i)), Type: "image/png"},
+			}
+			pages = append(pages, p.Page)
+		}
+		doc, _ := Blocks(Document{Pages: pages})
+		return show(doc.Blocks)
+	}
+	if got := read(0); strings.Contains(got, "picture") {
+		t.Errorf("the shadow stays: %s", got)
+	}
+	if got := read(300); strings.Count(got, "picture") != 4 {
+		t.Errorf("a picture of its own is lost: %s", got)
 	}
 }

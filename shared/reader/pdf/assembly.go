@@ -46,12 +46,14 @@ func (a *assembly) add(c *character, st *style) {
 		return
 	case seen == "":
 		return
-	case seen == " ":
-		a.release()
-		a.spaces, a.typed = a.spaces+1, true
-		return
 	}
 	box := a.view.transformed(c.box)
+	if seen == " " {
+		if a.release(); !a.withinLigature(box) {
+			a.spaces, a.typed = a.spaces+1, true
+		}
+		return
+	}
 	_, baseline := a.view.apply(st.matrix.e, st.matrix.f)
 	if st.font.extension {
 		const axis = 0.25 // of the size: what such signs are centred on
@@ -62,6 +64,21 @@ func (a *assembly) add(c *character, st *style) {
 }
 
 const softHyphen = 0xAD
+
+// withinLigature reports whether a space lies in the shape that the last letters
+// share: some printers write one for each letter of "ti" that has no shape of its
+// own, so that words would fall apart.
+func (a *assembly) withinLigature(space rect) bool {
+	n := len(a.now.glyphs)
+	if n < 2 || a.spaces > 0 {
+		return false
+	}
+	last, before := a.now.glyphs[n-1], a.now.glyphs[n-2]
+	const sure = 0.05 // of the size
+	near := sure * a.now.size
+	return last.left == before.left && last.right == before.right && last.right > last.left &&
+		space.left < last.right-near && space.right < last.right+near
+}
 
 // lost reports whether a character draws something that has no Unicode here.
 func lost(c rune) bool {

@@ -95,3 +95,20 @@ func boldAmong(ts []Token) []int {
 func asksAbove(t Token) bool {
 	return t.Kind == line.TextLine && (isCounted(t) || t.asks)
 }
+
+// oneSetApart reports whether one of several entries is bold, underlined, highlighted
+// or in a colour from end to end, and no other: the right one of choices that say what
+// to do.
+func oneSetApart(choices []Choice) bool {
+	const fewest = 3
+	n := 0
+	for _, c := range choices {
+		for m := range MarksOf(c) {
+			if m.Kind != quiz.ByItalic {
+				n++
+				break
+			}
+		}
+	}
+	return n == 1 && len(choices) >= fewest
+}

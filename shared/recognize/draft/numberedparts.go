@@ -2,9 +2,11 @@ package draft
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/rewrite"
 )
 
 // NumberedParts finds the questions with choices that one label leads to and
@@ -124,4 +126,16 @@ func loneInSection(ds []Draft, head Token) bool {
 		return true
 	}
 	return false
+}
+
+// isTitled reports whether the stem is nothing but the title of a section, and what
+// that is worth: "5 Memory (8 pts)".
+func isTitled(d Draft) bool {
+	const most = 4 // words
+	if len(d.Stem) != 1 || d.Stem[0].Kind != line.TextLine {
+		return false
+	}
+	text := strings.TrimSpace(line.BracketPoints.ReplaceAllString(d.Stem[0].Text, ""))
+	last, _ := utf8.DecodeLastRuneInString(text)
+	return rewrite.HasWords(text) && !strings.ContainsRune(":：.?？!,;", last) && len(strings.Fields(text)) <= most
 }

@@ -26,6 +26,9 @@ func (r *Reader) ordersParts(d Draft, g Grammar) bool {
 	if d.Multiple || d.Single || r.Keyed(d) || d.StemSays(r.Multiple) || offersQueries(d) {
 		return false
 	}
+	if oneSetApart(d.Choices) {
+		return false
+	}
 	if r.eachByForm(d) {
 		return true
 	}
@@ -73,6 +76,9 @@ func (r *Reader) ordersParts(d Draft, g Grammar) bool {
 		}
 		return r.explains(d) || told*3 >= n*2 && length >= answerkey.LeastTask*n && questions+r.orders(d) > 0 || n > mostChoices && !d.Choices[0].Label.Upper && r.Cued(d.StemText())
 	case lexicon.DigitLabel, lexicon.BulletLabel:
+		if kind == lexicon.DigitLabel && told == n && (priced(d.Choices) || questions*3 >= n*2 && isTitled(d)) {
+			return true
+		}
 		return (told*10 >= n*9 || told*2 >= n && g.kind == line.WordNumber && saysNoMore(d)) && length >= answerkey.LeastBullet*n
 	}
 	return false

@@ -31,7 +31,9 @@ func (r *Reader) PartsVote(ds []Draft) []Draft {
 	if r.ordersUnderAll(ds) {
 		like = r.toldParts
 	} else if !r.partedPaper(ds) {
-		return ds
+		if like = r.numberedTasks; !numberedPaper(ds) {
+			return ds
+		}
 	}
 	out := make([]Draft, 0, len(ds))
 	for _, d := range ds {
@@ -74,6 +76,41 @@ func (r *Reader) partedPaper(ds []Draft) bool {
 		}
 	}
 	return like > 0 && sure >= leastParted && sure >= like+others
+}
+
+// digitPart ends the label of a part called by a number: "2 1.".
+var digitPart = pattern.New(`\s\(?\d{1,2}[).\]]?$`)
+
+// leastNumbered is how many questions of a paper surely have numbered parts.
+const leastNumbered = 3
+
+// numberedPaper reports whether several questions of a paper have numbered parts, more
+// than have numbered lines of which that is not known.
+func numberedPaper(ds []Draft) bool {
+	sure, others := 0, 0
+	for i, d := range ds {
+		switch {
+		case d.Part:
+			if digitPart.MatchString(d.Label.Text) && (i == 0 || !ds[i-1].Part || ds[i-1].Label.Number != d.Label.Number) {
+				sure++
+			}
+		case len(d.Choices) > 0 && d.Choices[0].Label.Kind == lexicon.DigitLabel:
+			others++
+		}
+	}
+	return sure >= leastNumbered && sure > others*2
+}
+
+// numberedTasks reports whether every numbered line under a stem asks or orders, and
+// none is marked.
+func (r *Reader) numberedTasks(d Draft) bool {
+	if len(d.Choices) < 2 || len(d.Stem) == 0 || d.Multiple || d.Single || d.Holes || d.HasAnswer() || r.Keyed(d) {
+		return false
+	}
+	return !slices.ContainsFunc(d.Choices, func(c Choice) bool {
+		text := strings.TrimSpace(c.Text())
+		return c.Label.Kind != lexicon.DigitLabel || len(c.Marks) > 0 || c.Sign != "" || !r.asksWhole(text) && !r.ordersWhole(text)
+	})
 }
 
 // ordersUnderAll reports whether a paper of open questions has orders and questions

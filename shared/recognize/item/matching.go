@@ -20,7 +20,7 @@ func (b *Builder) matching() bool {
 	if cue && value.Text == "" && !b.marked() && b.toldPairs() {
 		return true
 	}
-	if !cue && len(rewrite.PairsOf(value.Text)) < 2 {
+	if !cue && len(rewrite.PairsOf(value.Text)) < 2 || offerOrders(b.D.Choices) {
 		return false
 	}
 	left, right, told, stem := b.columns()

@@ -96,6 +96,10 @@ func pairsAhead(lines []line.Line) []line.Line {
 // leastLetterPairs is how many statements offer letters.
 const leastLetterPairs = 3
 
+// letterRow is a row of letters in front of two more, behind the label of a choice:
+// the truths of several statements.
+var letterRow = pattern.New(`^(?:[(\[]?\p{L}[).\]:-])?(?:\s*[,;/–—-]?\s*\p{Lu})+\s*[,;/–—-]?\s*$`)
+
 // wordPair is what such words at the end of a line are.
 type wordPair struct {
 	at      int // where the statement ends
@@ -116,8 +120,8 @@ func (r *Reader) wordPairAt(l line.Line) (wordPair, bool) {
 	p := wordPair{at: m[3], words: [2]string{part(3), part(6)}}
 	front, behind := part(2) != "" && part(5) != "", part(4) != "" && part(7) != ""
 	p.letters = rewrite.AreInitials(p.words[0], p.words[1]) && (p.words[0] == strings.ToUpper(p.words[0]) || front || behind)
-	if p.letters && !front && !behind && strings.ContainsAny(l.Text[m[7]:m[12]], "/|") {
-		return wordPair{}, false // "(T / F)" is read with the statement
+	if p.letters && !front && !behind && (strings.ContainsAny(l.Text[m[7]:m[12]], "/|") || letterRow.MatchString(l.Text[:p.at])) {
+		return wordPair{}, false // "(T / F)" is read with the statement, "a) T F T F" is a choice
 	}
 	if !p.letters && (front == behind || !rewrite.AreTruthWords(p.words[0], p.words[1])) {
 		return wordPair{}, false

@@ -1,6 +1,9 @@
 package rewrite
 
 import (
+	"strconv"
+	"strings"
+
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -10,10 +13,11 @@ import (
 const repeatedLeast = 3
 
 // RepeatedAnswers takes a choice that stands again under the choices of its
-// question, with the same letter and the same words, for the answer. Most of
-// the questions with choices must have one.
+// question, with the same letter and the same words, for the answer; or the words
+// alone, or with the number of the question. Most of the questions with choices must
+// have one.
 func RepeatedAnswers(lines []line.Line) []line.Line {
-	var at []int
+	at := map[int]int{} // where the answer begins in a line
 	rows := 0
 	for i := 0; i < len(lines); {
 		n := choicesFrom(lines[i:])
@@ -22,8 +26,12 @@ func RepeatedAnswers(lines []line.Line) []line.Line {
 			continue
 		}
 		rows++
-		if last := lines[i+n-1]; n >= 3 && standsIn(last, lines[i:i+n-1]) {
-			at = append(at, i+n-1)
+		if n >= 3 && standsIn(lines[i+n-1], lines[i:i+n-1]) {
+			at[i+n-1] = 0
+		} else if i+n < len(lines) && lines[i+n].Kind == line.TextLine && lines[i+n].Label == nil {
+			if from := behindNumber(lines[i+n].Text, lines[:i]); wordsIn(lines[i+n].Text[from:], lines[i:i+n]) == 1 {
+				at[i+n] = from
+			}
 		}
 		i += n
 	}
@@ -31,10 +39,49 @@ func RepeatedAnswers(lines []line.Line) []line.Line {
 		return lines
 	}
 	out := append([]line.Line(nil), lines...)
-	for _, i := range at {
-		out[i] = flatten.Answering(out[i])
+	for i, from := range at {
+		out[i] = flatten.Answering(out[i].From(from))
 	}
 	return out
+}
+
+// behindNumber is where a text begins behind the number of the question above it; the
+// next one has another.
+func behindNumber(text string, above []line.Line) int {
+	q, ok := line.PlainNumberLabel(text, line.LastYear)
+	if !ok || q.End >= len(text) || q.Delim == line.BareDelim {
+		return 0
+	}
+	for i := len(above) - 1; i >= max(0, len(above)-longestStem); i-- {
+		digits := len(above[i].Text) - len(strings.TrimLeft(above[i].Text, "0123456789"))
+		if asked, err := strconv.Atoi(above[i].Text[:digits]); err == nil {
+			if asked == q.Number {
+				return q.End
+			}
+			return 0
+		}
+	}
+	return 0
+}
+
+// longestStem is how many lines a question has at the most over its choices.
+const longestStem = 12
+
+// wordsIn counts the choices that have the words of a text behind their letters.
+func wordsIn(text string, choices []line.Line) int {
+	n, words := 0, lexicon.Same(text)
+	for _, l := range choices {
+		if words != "" && lexicon.Same(choiceText(l)) == words {
+			n++
+		}
+	}
+	return n
+}
+
+// choiceText is what stands behind the letter of a choice.
+func choiceText(l line.Line) string {
+	c, _ := line.ChoiceLabelOf(l.Text)
+	return l.Text[c.End:]
 }
 
 // choicesFrom is how many of the first lines are typed choices with letters.
@@ -50,26 +97,15 @@ func choicesFrom(lines []line.Line) int {
 	return len(lines)
 }
 
-// standsIn reports whether exactly one of the lines has the words of l, with
-// its letter.
+// standsIn reports whether exactly one of the lines has the words of l, with its
+// letter.
 func standsIn(l line.Line, lines []line.Line) bool {
-	n, words := 0, ""
+	c, _ := line.ChoiceLabelOf(l.Text)
+	n := 0
 	for _, other := range lines {
-		if beginOtherwise(other.Text, l.Text) {
-			continue
-		}
-		if words == "" {
-			words = lexicon.Same(l.Text)
-		}
-		if words != "" && lexicon.Same(other.Text) == words {
+		if o, _ := line.ChoiceLabelOf(other.Text); lexicon.Fold(o.Sign) == lexicon.Fold(c.Sign) && lexicon.Same(choiceText(other)) == lexicon.Same(choiceText(l)) {
 			n++
 		}
 	}
 	return n == 1
-}
-
-// beginOtherwise reports whether two texts begin with different letters, which
-// spares comparing the rest.
-func beginOtherwise(a, b string) bool {
-	return a != "" && b != "" && lexicon.IsASCIILetter(a[0]) && lexicon.IsASCIILetter(b[0]) && lexicon.FoldByte(a[0]) != lexicon.FoldByte(b[0])
 }

@@ -71,8 +71,8 @@ func (r *Reader) contentsLength(lines []line.Line) int {
 	for i, l := range lines {
 		page, ok := entryPage(l)
 		switch {
-		case ok && page < last, !ok && (i == 0 || i > end || flatten.ClosesStem(l.Text) || l.Kind != line.TextLine):
-			return contentsEnd(entries, asking, last-first, end)
+		case ok && page < last, !ok && (i == 0 || i > end+1 || i > end && entries < LeastEntries || flatten.ClosesStem(l.Text) || l.Kind != line.TextLine):
+			return contentsEnd(lines, entries, asking, last-first, end)
 		case !ok:
 			continue
 		}
@@ -84,14 +84,36 @@ func (r *Reader) contentsLength(lines []line.Line) int {
 			asking++
 		}
 	}
-	return contentsEnd(entries, asking, last-first, end)
+	return contentsEnd(lines, entries, asking, last-first, end)
 }
 
-func contentsEnd(entries, asking, rise, end int) int {
-	if entries < LeastEntries || rise < 1 || asking*2 >= entries && (entries < 2*LeastEntries || rise < 20) {
+func contentsEnd(lines []line.Line, entries, asking, rise, end int) int {
+	if entries < LeastEntries || rise < 1 || asking*2 >= entries && (entries < 2*LeastEntries || rise < 20) && !comeAgain(lines[:end], lines[end:]) {
 		return 0
 	}
 	return end
+}
+
+// comeAgain reports whether most entries begin as lines behind them do, as the titles
+// in a table of contents come again where they stand, be they questions.
+func comeAgain(entries, behind []line.Line) bool {
+	const head = 24 // bytes, with the number
+	n, again := 0, 0
+	for _, l := range entries {
+		if _, ok := entryPage(l); !ok || len(l.Text) < head {
+			continue
+		}
+		n++
+		title := strings.Join(strings.Fields(l.Text[:head]), " ")
+		for k := range behind {
+			text := behind[k].Text
+			if _, ok := entryPage(behind[k]); !ok && strings.HasPrefix(strings.Join(strings.Fields(text[:min(len(text), 2*head)]), " "), title) {
+				again++
+				break
+			}
+		}
+	}
+	return n >= LeastEntries && again*3 >= n*2
 }
 
 // entryPage is the page that an entry of a table of contents names, 0 for one

@@ -1,0 +1,23 @@
+package layout
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestRoomInBrackets: brackets with room to write in are put together where a reader
+// cut them at the gap, so that what is parted is no column; other brackets stay.
+func TestRoomInBrackets(t *testing.T) {
+	p := newPaper()
+	for i, row := range [][2]string{{"( 1 ) Rome", ") a river of Italy"}, {"( 2 ) Tiber", ") a town of Italy"}, {"( 3 ) Etna", ") a hill of Italy"}} {
+		y := 100 + 20*float64(i)
+		p.at(60, y, row[0]).at(260, y, "(").at(290, y, row[1])
+	}
+	got := blocksOf(p)
+	if n := strings.Count(got, "(   ) a "); n != 3 {
+		t.Errorf("%d of 3 brackets: %s", n, got)
+	}
+	if got := blocksOf(newPaper().at(60, 100, "a (").at(300, 100, ") b").at(60, 140, "(c").at(80, 140, ") d")); strings.Contains(got, "(   )") {
+		t.Errorf("brackets far from each other: %s", got)
+	}
+}
