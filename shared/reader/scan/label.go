@@ -99,6 +99,8 @@ func mendLabels(spans []layout.Span) {
 			below, hasBelow := neighbour(spans, starts, k, 1)
 			if want, ok := expected(spans[i], above, hasAbove, below, hasBelow); ok {
 				spans[i].Text, mended = want, true
+			} else if next := above.step(1); hasAbove && above.kind != '1' && next.valid() && spans[i].Text == next.core() && setAlike(spans, starts, k) {
+				spans[i].Text, mended = next.text(), true
 			}
 		}
 	}
@@ -107,6 +109,20 @@ func mendLabels(spans []layout.Span) {
 			spans[i].Text = "c)"
 		}
 	}
+}
+
+// setAlike reports whether the text behind the first word of a line begins where that
+// behind the label of the line above does: "c -5" below "b. +5" lost its stop.
+func setAlike(spans []layout.Span, starts []int, k int) bool {
+	for j := k - 1; j >= max(0, k-maxAway); j-- {
+		at := starts[j]
+		if !isLabel(spans[at].Text) || at+1 >= len(spans) || opens(spans, at+1) {
+			continue
+		}
+		d := spans[at+1].Box.X - spans[starts[k]+1].Box.X
+		return max(d, -d) <= 0.3*spans[at].Size
+	}
+	return false
 }
 
 // countsOn reports whether a bare number stands below the one before it, or above the

@@ -36,6 +36,8 @@ func TestMendLabels(t *testing.T) {
 		{"a digit for a letter", []string{"A.", "8.", "C.", "0."}, []string{"A.", "B.", "C.", "D."}},
 		{"a letter for a number", []string{"l.", "2.", "3.", "4."}, []string{"1.", "2.", "3.", "4."}},
 		{"anything between two numbers", []string{"3.", "x8.", "5."}, []string{"3.", "4.", "5."}},
+		{"no stop", []string{"a.", "b.", "c", "d"}, []string{"a.", "b.", "c.", "d."}},
+		{"a word of one letter", []string{"A.", "B.", "I", "D."}, []string{"A.", "B.", "I", "D."}},
 		{"nothing is missing", []string{"A.", "I", "B."}, []string{"A.", "I", "B."}},
 		{"words", []string{"A.", "In", "C."}, []string{"A.", "In", "C."}},
 		{"choices below a question", []string{"3.", "A.", "B.", "4.", "A.", "B."}, []string{"3.", "A.", "B.", "4.", "A.", "B."}},
