@@ -6,6 +6,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"formwright/shared/finding"
 	"formwright/shared/page"
 	"formwright/shared/quiz"
 )
@@ -98,5 +99,25 @@ func TestChoicesAreSequences(t *testing.T) {
 		if _, ok := q.Items[0].Response.(quiz.Choice); !ok {
 			t.Errorf("with %q it is %T", sign, q.Items[0].Response)
 		}
+	}
+}
+
+// TestTextBetweenQuestions: what a text says to be for is read before; other text is
+// told, once where it comes again.
+func TestTextBetweenQuestions(t *testing.T) {
+	q, _ := read(t, paper("1. Which is a gas?\nA. Neon\nB. Iron\n\nRead this before you answer questions 2 and 3. The old garden has four apple trees.\n\n2. How many trees has it?\nA. 4\nB. 5\n3. What grows there?\nA. Apples\nB. Pears\n4. Which is a metal?\nA. Neon\nB. Iron"))
+	if len(q.Stimuli) != 1 || len(q.Stimuli[0].Items) != 2 || q.Stimuli[0].Items[0] != "q2" {
+		t.Errorf("passages: %+v", q.Stimuli)
+	}
+	advert := "\n\nThis paper comes from the shop at the corner of our street.\n\n"
+	_, findings := read(t, paper("1. Which is a gas?\nA. Neon\nB. Iron"+advert+"2. How many legs has a cow?\nA. 4\nB. 5"+advert+"3. Which is a metal?\nA. Neon\nB. Iron"))
+	n := 0
+	for _, f := range findings {
+		if f.Code == finding.UnreadPart {
+			n++
+		}
+	}
+	if n != 1 {
+		t.Errorf("%d findings of text left out: %+v", n, findings)
 	}
 }

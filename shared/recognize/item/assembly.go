@@ -170,7 +170,7 @@ func (a *assembly) prelude(d *draft.Draft) {
 	if at > 0 {
 		a.section(kept[:at], kept[at:material])
 	} else if material > 0 {
-		a.instruct(kept[:material], told)
+		a.instruct(kept[:material], told, d)
 	}
 	a.material(kept[material:], d)
 }
@@ -222,8 +222,8 @@ func (a *assembly) section(heads, instructions []line.Line) {
 }
 
 // instruct takes instructions without a heading: they hold for the items that
-// follow. What says nothing of them and orders nothing is left out.
-func (a *assembly) instruct(all []line.Line, told bool) {
+// follow. What says nothing of them and orders nothing is left out, and told.
+func (a *assembly) instruct(all []line.Line, told bool, d *draft.Draft) {
 	lines := all
 	folded := flatten.FoldLines(lines)
 	truth := a.r.OrdersTruth(folded)
@@ -235,9 +235,11 @@ func (a *assembly) instruct(all []line.Line, told bool) {
 		lines = a.r.orderAmong(lines)
 	}
 	if len(lines) == 0 {
-		if told {
-			a.leftOut(all[0])
+		if from, _ := vote.RangeIn(all); from > 0 && d.Labelled && from == d.Label.Number {
+			a.passage(all) // "Read this before you answer questions 2 and 3."
+			return
 		}
+		a.leftOut(all[0], told)
 		if a.open != nil {
 			a.open.folded += " " + folded
 		}
@@ -263,14 +265,20 @@ func (r *Reader) orderAmong(lines []line.Line) []line.Line {
 	return nil
 }
 
-// leftOut reports text behind an answer that is read as nothing; a word or two
-// are a title, and what ends in a colon leads to room for an answer.
-func (a *assembly) leftOut(l line.Line) {
+// leftOut reports text between questions that is read as nothing, once where pages
+// repeat it; a word or two are a title, and what ends in a colon leads to room for an
+// answer. told is true behind the answer of a question.
+func (a *assembly) leftOut(l line.Line, told bool) {
 	if answerkey.WidthOf(l.Text) < leastLeftOut || !rewrite.HasWords(l.Text) || strings.HasSuffix(l.Text, ":") {
 		return
 	}
-	a.r.Findings = append(a.r.Findings, finding.Finding{Code: finding.UnreadPart, Severity: finding.Info, Position: l.Pos(),
-		Message: "Text behind an answer was read as no part of a question.", Quote: finding.Quote(l.Text)})
+	f := finding.Finding{Code: finding.UnreadPart, Severity: finding.Info, Position: l.Pos(), Message: "Text between questions was read as no part of one.", Quote: finding.Quote(l.Text)}
+	if told {
+		f.Message = "Text behind an answer was read as no part of a question."
+	}
+	if !slices.ContainsFunc(a.r.Findings, func(o finding.Finding) bool { return o.Code == f.Code && o.Quote == f.Quote }) {
+		a.r.Findings = append(a.r.Findings, f)
+	}
 }
 
 // material opens a stimulus, or puts a picture in front of the stem it stands
@@ -289,6 +297,11 @@ func (a *assembly) material(lines []line.Line, d *draft.Draft) {
 		d.Stem = append(append([]line.Line(nil), lines...), d.Stem...)
 		return
 	}
+	a.passage(lines)
+}
+
+// passage opens a stimulus for the questions it names, or those that follow.
+func (a *assembly) passage(lines []line.Line) {
 	s := flatten.StimulusFrom(lines, a.r.Vocabulary)
 	if s.Content.IsEmpty() {
 		return
@@ -325,8 +338,8 @@ func (a *assembly) add(item quiz.Item, d *draft.Draft) {
 // what is left.
 func (a *assembly) finish() {
 	for _, l := range a.held {
-		if a.told && !a.r.IsNoise(l) {
-			a.leftOut(l)
+		if !a.r.IsNoise(l) {
+			a.leftOut(l, a.told)
 			break
 		}
 	}
