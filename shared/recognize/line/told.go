@@ -37,8 +37,7 @@ func (l *Line) Gist() lexicon.Gist {
 	if l.told == nil {
 		return lexicon.GistOf(l.Folded())
 	}
-	if l.told.known&gistKnown == 0 {
-		l.told.known |= gistKnown
+	if l.told.lacks(gistKnown) {
 		l.told.gist = lexicon.GistOf(l.Folded())
 	}
 	return l.told.gist
@@ -103,9 +102,9 @@ func (l *Line) Head() lexicon.Head {
 		l.told.known |= plainHead
 		return h
 	}
-	kept := h.Remembered()
-	l.told.head = &kept
-	return kept
+	h = h.Remembered()
+	l.told.head = &h
+	return h
 }
 
 // WordLabel gives the label of a question made with a word that the text of a line
@@ -114,17 +113,35 @@ func (l *Line) WordLabel(v lexicon.Vocabulary) (QuestionLabel, bool) {
 	if l.told == nil {
 		return WordLabel(l.Text, l.Head(), v)
 	}
-	if l.told.known&wordKnown == 0 {
-		l.told.known |= wordKnown
-		if q, ok := WordLabel(l.Text, l.Head(), v); ok {
-			kept := q
-			l.told.word = &kept
-		}
+	if l.told.lacks(wordKnown) {
+		l.told.word = kept(WordLabel(l.Text, l.Head(), v))
 	}
-	if l.told.word == nil {
-		return QuestionLabel{}, false
+	return given(l.told.word)
+}
+
+// lacks reports whether a fact is still to be found out; it counts as known then.
+func (t *told) lacks(f facts) bool {
+	if t.known&f != 0 {
+		return false
 	}
-	return *l.told.word, true
+	t.known |= f
+	return true
+}
+
+// kept is what was found, nil for nothing; given is the way back.
+func kept[T any](found T, ok bool) *T {
+	if !ok {
+		return nil
+	}
+	return &found
+}
+
+func given[T any](found *T) (T, bool) {
+	if found == nil {
+		var none T
+		return none, false
+	}
+	return *found, true
 }
 
 // NumberLabel gives the number that the text of a line begins with, whatever label of
@@ -133,17 +150,10 @@ func (l *Line) NumberLabel() (QuestionLabel, bool) {
 	if l.told == nil {
 		return NumberLabel(l.Text)
 	}
-	if l.told.known&numberKnown == 0 {
-		l.told.known |= numberKnown
-		if q, ok := NumberLabel(l.Text); ok {
-			kept := q
-			l.told.number = &kept
-		}
+	if l.told.lacks(numberKnown) {
+		l.told.number = kept(NumberLabel(l.Text))
 	}
-	if l.told.number == nil {
-		return QuestionLabel{}, false
-	}
-	return *l.told.number, true
+	return given(l.told.number)
 }
 
 // TypedChoice gives the label of a choice that the text of a line begins with, whatever
@@ -152,21 +162,15 @@ func (l *Line) TypedChoice() (lexicon.ChoiceLabel, bool) {
 	if l.told == nil {
 		return ChoiceLabelOf(l.Text)
 	}
-	if l.told.known&typedKnown == 0 {
-		l.told.known |= typedKnown
-		c, ok, decided := markedLabel(l.Text)
-		if ok {
-			kept := c
-			l.told.typed = &kept
-		} else if !decided {
+	if l.told.lacks(typedKnown) {
+		if c, ok, decided := markedLabel(l.Text); ok || decided {
+			l.told.typed = kept(c, ok)
+		} else {
 			_, _ = l.PlainLabel()
 			l.told.typed = l.told.plain
 		}
 	}
-	if l.told.typed == nil {
-		return lexicon.ChoiceLabel{}, false
-	}
-	return *l.told.typed, true
+	return given(l.told.typed)
 }
 
 // PlainLabel is PlainLabel of the text of a line.
@@ -174,17 +178,10 @@ func (l *Line) PlainLabel() (lexicon.ChoiceLabel, bool) {
 	if l.told == nil {
 		return PlainLabel(l.Text)
 	}
-	if l.told.known&plainLabelKnown == 0 {
-		l.told.known |= plainLabelKnown
-		if c, ok := PlainLabel(l.Text); ok {
-			kept := c
-			l.told.plain = &kept
-		}
+	if l.told.lacks(plainLabelKnown) {
+		l.told.plain = kept(PlainLabel(l.Text))
 	}
-	if l.told.plain == nil {
-		return lexicon.ChoiceLabel{}, false
-	}
-	return *l.told.plain, true
+	return given(l.told.plain)
 }
 
 // OrdersTruth reports whether a line asks to judge statements.
