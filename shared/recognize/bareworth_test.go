@@ -29,10 +29,7 @@ func TestWorthInBrackets(t *testing.T) {
 		if err != nil && problem.CodeOf(err) != problem.NoQuestions {
 			t.Fatal(err)
 		}
-		var got []string
-		for _, item := range q.Items {
-			got = append(got, item.Label)
-		}
+		got := labels(q)
 		if diff := cmp.Diff(test.want, got); diff != "" {
 			t.Errorf("%s: %s", name, diff)
 		}

@@ -15,10 +15,7 @@ func TestSectionCountsOn(t *testing.T) {
 		{"Schule\nFrage 1: Was ist ein Gas?\nFrage 2: Was ist Eis?\nFrage 3: Warum schmilzt es?\n\nTEIL B\nFrage 4: Beschreibe Salze und ihren Nutzen.\nFrage 5: Nenne die Regeln für Namen.\n\nTEIL C\n" + last},
 	} {
 		q, _ := read(t, paper(c.text))
-		var got []string
-		for _, item := range q.Items {
-			got = append(got, item.Label)
-		}
+		got := labels(q)
 		if len(got) != 9 {
 			t.Errorf("%s\n%v", c.text, cmp.Diff(9, len(got)))
 		}

@@ -22,10 +22,7 @@ func TestCodePaperInChinese(t *testing.T) {
 	code := "int run(int n)\n{\nint i=0;\nwhile (i < n) {\ni=i+2;\n}\nreturn i;\n}\n"
 	q, _ := read(t, paper("《程序设计》考试试卷\n1. 分析下面算法的时间复杂度。\n"+code+"2.分析下面算法，回答问题。\n"+code+"(1) 请指出该算法的功能。\n(2) 当 n=7 时，返回值是多少？\n3. 请画出该算法的流程图。\n"+code))
 	want := []string{"1.", "2 (1)", "2 (2)", "3."}
-	var got []string
-	for _, item := range q.Items {
-		got = append(got, item.Label)
-	}
+	got := labels(q)
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
 	}

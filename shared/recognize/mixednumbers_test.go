@@ -93,10 +93,7 @@ func TestListsGoOnWithNumbers(t *testing.T) {
 // question that asks or leads to its choices; that of a figure does not.
 func TestSmallBeginnings(t *testing.T) {
 	q, _ := read(t, paper("1   What is a polder?\na) land\nb) sea\n2   which of these is wet?\na) sand\nb) rain\n3   in a dry year farmers need:\na) wind\nb) water\n4   What weighs more?\na) two sacks of\n6   kg\nb) one sack of\n15   kg"))
-	var got []string
-	for _, item := range q.Items {
-		got = append(got, item.Label)
-	}
+	got := labels(q)
 	if diff := cmp.Diff([]string{"1", "2", "3", "4"}, got); diff != "" {
 		t.Error(diff)
 	}

@@ -16,10 +16,7 @@ func TestNumberedCode(t *testing.T) {
 		"1. In which order are the lines printed?\nTest(2)\nTest(3)\nTest(1)\na. as they stand\nb. the other way\n2. Which is printed last?\na. Test(2)\nb. Test(1)",
 	} {
 		q, _ := read(t, paper(text))
-		var got []string
-		for _, item := range q.Items {
-			got = append(got, item.Label)
-		}
+		got := labels(q)
 		if diff := cmp.Diff([]string{"1.", "2."}, got); diff != "" {
 			t.Errorf("%s\n%s", text, diff)
 		}

@@ -20,10 +20,7 @@ func TestOpenSections(t *testing.T) {
 		"Chinese":       {"期末考试\n简答题\n请画出鸟的翅膀。\n某鸟重2公斤，请说明它如何飞行。\n试比较猫头鹰与天鹅。\n什么是羽毛？", []string{"1.", "2.", "3.", "4."}},
 	} {
 		q, _ := read(t, paper(c.text))
-		var got []string
-		for _, item := range q.Items {
-			got = append(got, item.Label)
-		}
+		got := labels(q)
 		if diff := cmp.Diff(c.want, got); diff != "" {
 			t.Errorf("%s: (-want +got):\n%s", name, diff)
 		}

@@ -36,10 +36,7 @@ func TestOrdersByForm(t *testing.T) {
 			[]string{"1.", "2.", "3."}},
 	} {
 		q, _ := read(t, paper(test.text))
-		var got []string
-		for _, item := range q.Items {
-			got = append(got, item.Label)
-		}
+		got := labels(q)
 		if diff := cmp.Diff(test.want, got); diff != "" {
 			t.Errorf("%s: %s", name, diff)
 		}
@@ -98,10 +95,7 @@ func TestBoxesUnderParts(t *testing.T) {
 // the line that announces them.
 func TestQuestionsUnderALead(t *testing.T) {
 	q, _ := read(t, paper("Cuestionario\nTras ver la película, responde a las siguientes preguntas:\n1. ¿Qué hace el protagonista cada mañana? Explica por qué.\n2. ¿Qué harías tú en su lugar si el día se repitiera?\n3. Busca quién escribió la historia y explica cuándo.\n4. ¿Por qué termina así la película?\nMás en https://example.org/watch?v=1"))
-	var got []string
-	for _, item := range q.Items {
-		got = append(got, item.Label)
-	}
+	got := labels(q)
 	if diff := cmp.Diff([]string{"1.", "2.", "3.", "4."}, got); diff != "" {
 		t.Error(diff)
 	}

@@ -41,6 +41,13 @@ func read(t *testing.T, doc page.Document) (quiz.Quiz, []finding.Finding) {
 }
 
 // keys gives the right choices of every item as text, "-" for none.
+func labels(q quiz.Quiz) (out []string) {
+	for _, item := range q.Items {
+		out = append(out, item.Label)
+	}
+	return out
+}
+
 func keys(q quiz.Quiz) []string {
 	var out []string
 	for _, item := range q.Items {

@@ -23,10 +23,7 @@ func TestPartNumbers(t *testing.T) {
 		{"Exam\n1. a) worked\nb) stopped\nc) wanted\n2. a) cat\nb) city\nc) cup", []string{"1.", "2."}},
 	} {
 		q, _ := read(t, paper(c.text))
-		var got []string
-		for _, item := range q.Items {
-			got = append(got, item.Label)
-		}
+		got := labels(q)
 		if diff := cmp.Diff(c.want, got); diff != "" {
 			t.Errorf("%q: %s", c.text, diff)
 		}

@@ -59,10 +59,7 @@ func TestTasksUnderATitle(t *testing.T) {
 			[]string{"1.", "2."}},
 	} {
 		q, _ := read(t, paper(test.text))
-		var got []string
-		for _, item := range q.Items {
-			got = append(got, item.Label)
-		}
+		got := labels(q)
 		if diff := cmp.Diff(test.want, got); diff != "" {
 			t.Errorf("%s: %s", name, diff)
 		}
@@ -150,10 +147,7 @@ func TestTasksUnderCode(t *testing.T) {
 	pages.Blocks = append(pages.Blocks, code("data Tree a = Leaf a (Tree a) (Tree a)"))
 	pages.Blocks = append(pages.Blocks, paper("(a) Defina a função que conta as folhas da árvore.\n(b) Defina a função que devolve a altura da árvore.\n2. Enumere três tipos.").Blocks...)
 	q, _ := read(t, pages)
-	var got []string
-	for _, item := range q.Items {
-		got = append(got, item.Label)
-	}
+	got := labels(q)
 	if diff := cmp.Diff([]string{"1 (a)", "1 (b)", "2."}, got); diff != "" {
 		t.Error(diff)
 	}
@@ -163,10 +157,7 @@ func TestTasksUnderCode(t *testing.T) {
 // year behind a wide full stop is no decimal place.
 func TestOrdersInChinese(t *testing.T) {
 	q, _ := read(t, paper("物理试卷\n1．2018年夏天，一个球向门滚动，质量为2千克，如图所示。\n（1）求球的速度；\n（2）求球的路程。\n2. 一根细杆放在桌面上，质量为3千克，如图所示；\n（1）求细杆转动的周期；\n（2）计算细杆的能量。"))
-	var got []string
-	for _, item := range q.Items {
-		got = append(got, item.Label)
-	}
+	got := labels(q)
 	if diff := cmp.Diff([]string{"1． （1）", "1． （2）", "2 （1）", "2 （2）"}, got); diff != "" {
 		t.Error(diff)
 	}

@@ -23,10 +23,7 @@ func TestPartsOfAPaper(t *testing.T) {
 			[]string{"1 a.", "1 b.", "2 a.", "2 b.", "3 a.", "3 b."}},
 	} {
 		q, _ := read(t, paper(test.text))
-		var got []string
-		for _, item := range q.Items {
-			got = append(got, item.Label)
-		}
+		got := labels(q)
 		if diff := cmp.Diff(test.want, got); diff != "" {
 			t.Errorf("%s: %s", name, diff)
 		}
@@ -51,10 +48,7 @@ func TestWorksheetParts(t *testing.T) {
 		"answered": {open + groups + "5. What is a polder?\na. Land\nb. Water\nAnswer: a", []string{"1.", "2.", "3.", "4.", "5."}},
 	} {
 		q, _ := read(t, paper(test.text))
-		var got []string
-		for _, item := range q.Items {
-			got = append(got, item.Label)
-		}
+		got := labels(q)
 		if diff := cmp.Diff(test.want, got); diff != "" {
 			t.Errorf("%s: %s", name, diff)
 		}

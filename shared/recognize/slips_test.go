@@ -79,10 +79,7 @@ func TestLetterTooMany(t *testing.T) {
 // others none.
 func TestLabelledPart(t *testing.T) {
 	q, _ := read(t, paper("Q1. Which is a planet?\nA. Rome\nB. Mars\nSolution : B\n\nQ2. Which is hot?\nA. ice\nB. fire\nSoln : B\n\nQ3. Is snow white? True or False?\nSoln : True\n\nQ4. Which is wet?\nA. dust\nB. rain\nSoln : B\n\nWhich one is a sea?\nA. Lima\nB. Baltic\nSoln : B\n\nWhich one is a town?\nA. Lima\nB. Baltic\nSoln : A\n\nWhich one is a month?\nA. May\nB. Monday\nSoln : A\n\nWhich one is a day?\nA. May\nB. Monday\nSoln : B"))
-	var got []string
-	for _, item := range q.Items {
-		got = append(got, item.Label)
-	}
+	got := labels(q)
 	if diff := cmp.Diff([]string{"Q1", "Q2", "Q3", "Q4", "", "", "", ""}, got); diff != "" {
 		t.Error(diff)
 	}

@@ -22,10 +22,7 @@ func TestTasksUnderTitles(t *testing.T) {
 			[]string{"1.", "2."}},
 	} {
 		q, _ := read(t, paper(test.text))
-		var got []string
-		for _, item := range q.Items {
-			got = append(got, item.Label)
-		}
+		got := labels(q)
 		if diff := cmp.Diff(test.want, got); diff != "" {
 			t.Errorf("%s: %s", name, diff)
 		}
