@@ -7,25 +7,32 @@ LAMBDA_ARCH ?= arm64
 STAGE ?= dev
 
 lambda_goarch = $(if $(filter x86_64,$(LAMBDA_ARCH)),amd64,$(LAMBDA_ARCH))
+machine_goarch = $(shell go env GOARCH)
 lambda_name = $(shell echo $(patsubst %Function,%,$(1)) | tr A-Z a-z)
-go_lambda = CGO_ENABLED=0 GOOS=linux go build -tags lambda.norpc -trimpath -ldflags="-s -w"
+bootstraps = dist/bootstraps
+artifacts = $(or $(ARTIFACTS_DIR),dist/lambda/$(@:build-%=%))
+# $(call lambda_build,ARCHITECTURE,FUNCTION), or ... for all functions
+lambda_build = GOARCH=$(1) CGO_ENABLED=0 GOOS=linux go build -tags lambda.norpc -trimpath -ldflags="-s -w" -o $(bootstraps)-$(1)/ ./functions/$(2)
 
 .PHONY: functions sam-local check-sam deploy
 
-# build-StatusFunction builds functions/status to where sam build says.
+# build-StatusFunction builds functions/status to where sam build says. What is
+# linked already is only copied: go leaves an executable that is up to date.
 build-%:
-	GOARCH=$(lambda_goarch) $(go_lambda) -o $(or $(ARTIFACTS_DIR),dist/lambda/$*)/bootstrap ./functions/$(call lambda_name,$*)
+	$(call lambda_build,$(lambda_goarch),$(call lambda_name,$*))
+	@mkdir -p $(artifacts) && cp $(bootstraps)-$(lambda_goarch)/$(call lambda_name,$*) $(artifacts)/bootstrap
 
 # The converter carries the engines of PDFs and pictures too.
 build-ConverterFunction:
-	GOARCH=$(lambda_goarch) $(go_lambda) -o $(or $(ARTIFACTS_DIR),dist/lambda/ConverterFunction)/bootstrap ./functions/converter
-	@bash .ci/engines.sh $(or $(ARTIFACTS_DIR),dist/lambda/ConverterFunction) $(lambda_goarch)
+	$(call lambda_build,$(lambda_goarch),converter)
+	@mkdir -p $(artifacts) && cp $(bootstraps)-$(lambda_goarch)/converter $(artifacts)/bootstrap
+	@bash .ci/engines.sh $(artifacts) $(lambda_goarch)
 
 # functions builds all of them for this machine, for serve --lambda and the tests.
 functions:
-	CGO_ENABLED=0 go build -tags lambda.norpc -trimpath -ldflags="-s -w" -o dist/bootstraps/ ./functions/...
+	$(call lambda_build,$(machine_goarch),...)
 	for f in functions/*/; do name=$$(basename $$f); \
-	  mkdir -p dist/functions/$$name && ln -f dist/bootstraps/$$name dist/functions/$$name/bootstrap || exit 1; done
+	  mkdir -p dist/functions/$$name && ln -f $(bootstraps)-$(machine_goarch)/$$name dist/functions/$$name/bootstrap || exit 1; done
 
 # invoke-convert CASE=async gives events/convert/async.json to the function's
 # handler, over a store that lives as long as the call; without CASE, all cases.

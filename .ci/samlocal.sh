@@ -45,7 +45,8 @@ if [ -n "$docker_pid" ]; then
   lambda_image "$machine"
   pull=(--skip-pull-image)
 fi
-sam build --parameter-overrides "Architecture=$machine" >"$home/build.log" 2>&1 || { tail -n 20 "$home/build.log" >&2; exit 1; }
+# SAM_BUILT says that the caller has built the functions for this machine.
+[ -n "${SAM_BUILT:-}" ] || sam build --parameter-overrides "Architecture=$machine" >"$home/build.log" 2>&1 || { tail -n 20 "$home/build.log" >&2; exit 1; }
 
 # Containers reach this machine at the address of Docker's bridge.
 SERVERS_HOST=$(docker network inspect bridge --format '{{(index .IPAM.Config 0).Gateway}}')

@@ -5,6 +5,7 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"unicode/utf8"
 
@@ -35,56 +36,88 @@ func TestEveryPicture(t *testing.T) {
 	if assets == "" {
 		return
 	}
-	engine, err := ocr.New(t.Context(), ocr.Options{Assets: assets})
-	if err != nil {
-		t.Fatal(err)
-	}
-	box, err := synthetic.Pictures(engine)
-	if err != nil {
-		t.Fatal(err)
-	}
+	boxes := pictureBoxes(t, assets)
 	languages, err := synthetic.Languages()
 	if err != nil {
 		t.Fatal(err)
 	}
 	languages = slices.DeleteFunc(languages, func(l synthetic.Language) bool { return l.Name != "en" && l.Name != "id" && l.Name != "nl" })
-	read, wrong, every := 0, 0, pictureSample
+	every := pictureSample
 	if os.Getenv("SYNTHETIC") != "" {
 		every = widerSample
 	}
+	var mu sync.Mutex
+	read, wrong := 0, 0
+	t.Cleanup(func() {
+		if wrong*mayBeWrong > read {
+			t.Errorf("%d of %d documents were read wrongly", wrong, read)
+		}
+		t.Logf("%d documents read, %d wrongly", read, wrong)
+	})
 	for i, c := range synthetic.Cases() {
 		if i%every != 0 || unseen(c.Name) {
 			continue
 		}
 		l := languages[i/pictureSample%len(languages)]
-		s := c.Print(l, i)
-		if s.Needs&^box.Holds() != 0 || setBold(s.Doc) {
-			continue
-		}
-		doc, err := box.Through(s.Doc)
-		if errors.Is(err, synthetic.ErrUnprintable) {
-			continue
-		}
-		read++
-		if err != nil {
-			t.Errorf("%s/%s: %v", c.Name, l.Name, err)
-			continue
-		}
-		q, _, err := recognized(doc, s, box)
-		if err != nil {
-			wrong++
-			t.Logf("%s/%s: %v\n%s", c.Name, l.Name, err, shown(doc))
-			continue
-		}
-		if diff := cmp.Diff(s.Want, synthetic.Items(q), cmpopts.EquateEmpty(), cmp.Comparer(alike)); diff != "" {
-			wrong++
-			t.Logf("%s/%s: -want +got:\n%s\n%s", c.Name, l.Name, diff, shown(doc))
-		}
+		t.Run(c.Name+"/"+l.Name, func(t *testing.T) {
+			t.Parallel()
+			box := <-boxes
+			defer func() { boxes <- box }()
+			s := c.Print(l, i)
+			if s.Needs&^box.Holds() != 0 || setBold(s.Doc) {
+				return
+			}
+			doc, err := box.Through(s.Doc)
+			if errors.Is(err, synthetic.ErrUnprintable) {
+				return
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			right := readsAlike(t, doc, s, box)
+			mu.Lock()
+			defer mu.Unlock()
+			read++
+			if !right {
+				wrong++
+			}
+		})
 	}
-	if wrong*mayBeWrong > read {
-		t.Errorf("%d of %d documents were read wrongly", wrong, read)
+}
+
+// pictureBoxes are two containers, each with an engine of its own: an engine reads
+// a page after the other.
+func pictureBoxes(t *testing.T, assets string) chan synthetic.Container {
+	t.Helper()
+	boxes := make(chan synthetic.Container, 2)
+	for range cap(boxes) {
+		engine, err := ocr.New(t.Context(), ocr.Options{Assets: assets})
+		if err != nil {
+			t.Fatal(err)
+		}
+		box, err := synthetic.Pictures(engine)
+		if err != nil {
+			t.Fatal(err)
+		}
+		boxes <- box
 	}
-	t.Logf("%d documents read, %d wrongly", read, wrong)
+	return boxes
+}
+
+// readsAlike reports whether a document that was read from pictures gives what was
+// printed, and logs what differs.
+func readsAlike(t *testing.T, doc page.Document, s *synthetic.Sheet, box synthetic.Container) bool {
+	t.Helper()
+	q, _, err := recognized(doc, s, box)
+	if err != nil {
+		t.Logf("%v\n%s", err, shown(doc))
+		return false
+	}
+	if diff := cmp.Diff(s.Want, synthetic.Items(q), cmpopts.EquateEmpty(), cmp.Comparer(alike)); diff != "" {
+		t.Logf("-want +got:\n%s\n%s", diff, shown(doc))
+		return false
+	}
+	return true
 }
 
 // unseen reports whether a layout has what OCR does not see: an exclamation mark,

@@ -3,6 +3,7 @@ package synthetic_test
 import (
 	"os"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -27,9 +28,12 @@ func TestEveryLayout(t *testing.T) {
 		t.Fatal(err)
 	}
 	share := sharing()
+	var mu sync.Mutex
 	read, wrong := 0, map[string]int{}
+	t.Cleanup(func() { t.Logf("%d documents read; wrong by language: %v", read, wrong) })
 	for i, c := range synthetic.Cases() {
 		t.Run(c.Name, func(t *testing.T) {
+			t.Parallel()
 			for k, l := range languages {
 				for m, box := range synthetic.Containers() {
 					if (i+k+m*2+m/2)%share != 0 {
@@ -39,15 +43,17 @@ func TestEveryLayout(t *testing.T) {
 					if s.Needs&^box.Holds() != 0 {
 						continue
 					}
+					right := check(t, l.Name+"/"+box.Name(), s, box)
+					mu.Lock()
 					read++
-					if !check(t, l.Name+"/"+box.Name(), s, box) {
+					if !right {
 						wrong[l.Name]++
 					}
+					mu.Unlock()
 				}
 			}
 		})
 	}
-	t.Logf("%d documents read; wrong by language: %v", read, wrong)
 }
 
 // sharing is how many documents share one that is read.
