@@ -34,6 +34,7 @@ func (r *recognizer) printedPasses() []pass {
 		r.ShownAnswers,
 		r.AskedAgain,
 		r.ReasonsBelow,
+		r.QuotedReasons,
 		printed.WordedRows,
 		printed.GluedChoices,
 		printed.BankFields,

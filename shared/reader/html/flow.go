@@ -163,6 +163,8 @@ func style(n *html.Node, outer page.Style) page.Style {
 	switch n.Data {
 	case "figcaption", "caption":
 		return page.Style{Name: "caption", Caption: true}
+	case "blockquote":
+		return page.Style{Name: "quote"}
 	case "p":
 		for _, class := range strings.Fields(strings.ToLower(attr(n, "class"))) {
 			switch {
