@@ -67,3 +67,22 @@ func TestMarkedGaps(t *testing.T) {
 		}
 	}
 }
+
+// TestColouredCode: what an editor sets in colours under an order to fill in are no
+// words in gaps.
+func TestColouredCode(t *testing.T) {
+	blue := func(word, rest string) page.Paragraph {
+		return page.Paragraph{Runs: []page.Run{{Text: word, Marks: page.Marks{Color: "0000ff"}}, {Text: rest}}}
+	}
+	q, _ := read(t, blocks("1. What does a test of units test? Fill in your own words.", "2. Fill the blanks to write a test.",
+		blue("public class", " TestOccurrence of things {"), blue("public void", " countsThem () {"), blue("return", " the ( number of them );"), "}", "}",
+		"3. Why is it written first?"))
+	for _, item := range q.Items {
+		if text := item.Stem.Text(); strings.Contains(text, "___") || strings.Contains(text, "2.") {
+			t.Errorf("a program lost its words: %q", text)
+		}
+	}
+	if all := strings.Join(stems(q), "\n"); !strings.Contains(all, "public class") {
+		t.Errorf("the program is not in %q", all)
+	}
+}

@@ -65,6 +65,9 @@ func (r *Reader) endOfGaps(lines []line.Line, from int) int {
 // gapMark is the one look of the words that fill gaps in sentences; not ok where a
 // gap is still open, or too few are filled.
 func gapMark(order line.Line, lines []line.Line) (rewrite.Mark, bool) {
+	if holdCode(lines) {
+		return rewrite.Mark{}, false // an editor sets its words in colours
+	}
 	set, counts := map[rewrite.Mark]bool{}, map[rewrite.Mark]int{}
 	for _, run := range order.Runs {
 		for _, m := range rewrite.RunMarks(run.Marks) {
@@ -88,6 +91,20 @@ func gapMark(order line.Line, lines []line.Line) (rewrite.Mark, bool) {
 		}
 	}
 	return best, counts[best] >= leastMarkedGaps
+}
+
+// leastCode is how many lines of a program tell that one stands there.
+const leastCode = 2
+
+// holdCode reports whether lines hold those of a program.
+func holdCode(lines []line.Line) bool {
+	n := 0
+	for _, l := range lines {
+		if line.AllCode(l) || strings.ContainsAny(l.Text, "{}()") && line.CodeEnd.MatchString(l.Text) {
+			n++
+		}
+	}
+	return n >= leastCode
 }
 
 // gapLooks are the looks in a line that words in gaps have.
