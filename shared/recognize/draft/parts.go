@@ -20,8 +20,8 @@ func (r *Reader) parts(d Draft, g Grammar) []Draft {
 		return nil
 	}
 	if g.Bare() {
-		if r.judgedUnder(d) {
-			return d.inParts(true, false, false)
+		if judged := r.judgedUnder(d); judged || r.pricedTasks(d) {
+			return d.inParts(judged, false, false)
 		}
 		return nil
 	}
@@ -43,6 +43,42 @@ func (r *Reader) parts(d Draft, g Grammar) []Draft {
 		return append([]Draft{ahead}, rest.inParts(true, false, false)...)
 	}
 	return d.inParts(judged, ordered, solved)
+}
+
+// surelyParted cuts those of several lists under one number that are no choices
+// whatever stands around them: statements to judge, sentences with gaps.
+func (r *Reader) surelyParted(ds []Draft, g Grammar) []Draft {
+	out := make([]Draft, 0, len(ds))
+	for _, d := range ds {
+		if len(d.Stem) > 0 && !d.HasAnswer() && len(d.Choices) > 1 && (r.judged(d) || haveGaps(d.Choices)) {
+			if parts := r.parts(d, g); parts != nil {
+				out = append(out, parts...)
+				continue
+			}
+		}
+		out = append(out, d)
+	}
+	return out
+}
+
+// pricedTasks reports whether every letter under a stem says what it is worth, and at
+// least half of them ask or order: choices of a questionnaire, "a) Always (3 points)",
+// have their points too.
+func (r *Reader) pricedTasks(d Draft) bool {
+	if len(d.Stem) == 0 || d.HasAnswer() || !priced(d.Choices) {
+		return false
+	}
+	tasks := 0
+	for _, c := range d.Choices {
+		text := strings.TrimSpace(line.BracketPoints.ReplaceAllString(c.Text(), ""))
+		switch {
+		case c.Label.Kind != lexicon.LetterLabel || c.Sign != "" || len(c.Marks) > 0:
+			return false
+		case r.asksWhole(text) || r.ordersWhole(text):
+			tasks++
+		}
+	}
+	return tasks*2 >= len(d.Choices)
 }
 
 // truthBelow is where a task of its own begins in the stem of a question that is

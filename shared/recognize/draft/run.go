@@ -172,11 +172,29 @@ func digitRun(ts []Token, from int) (run, bool) {
 			places = append(places, i)
 		}
 	}
-	if len(places) < 2 {
+	if len(places) < 2 || areMeasured(ts, places) {
 		return run{}, false
 	}
 	return run{at: slices.Clone(places), last: places[len(places)-1]}, true
 }
+
+// areMeasured reports whether numbered lines are rows of values: each has a number and
+// nothing but figures behind room, and there are more than a question offers, or the
+// same is there twice.
+func areMeasured(ts []Token, places []int) bool {
+	seen := map[string]bool{}
+	for _, k := range places {
+		text := ts[k].Text[min(ts[k].choice.End, len(ts[k].Text)):]
+		if ts[k].choice.Delim != '\t' || !line.IsFigures(text) {
+			return false
+		}
+		seen[strings.TrimSpace(text)] = true
+	}
+	return len(places) > mostFigures || len(seen) < len(places)
+}
+
+// mostFigures is how many numbers to choose from a question has.
+const mostFigures = 6
 
 // listRun finds bullets or check boxes one after another that begin at from.
 func listRun(ts []Token, from int) (run, bool) {

@@ -57,6 +57,9 @@ func (r *Reader) segment(ts []Token, g Grammar) []Draft {
 			return out
 		}
 	}
+	if r.isJudgedRow(ts) {
+		return r.behindJudged(ts, g)
+	}
 	if parts := r.dottedParts(ts, g); parts != nil {
 		return parts
 	}
@@ -95,7 +98,7 @@ func (r *Reader) segment(ts []Token, g Grammar) []Draft {
 	}
 	if len(out) > 1 {
 		shareNotes(out, d.Notes)
-		return r.pricedAhead(out, rest, rows, g)
+		return r.surelyParted(r.pricedAhead(out, rest, rows, g), g)
 	} else if r.takeTopics(&out[0]) {
 		return out
 	} else if parts := r.parts(out[0], g); parts != nil {

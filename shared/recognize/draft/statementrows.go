@@ -94,3 +94,30 @@ func shareInOrder(out []Draft, choices []Choice, notes []line.Note) {
 		out[k].Notes = append(out[k].Notes, n)
 	}
 }
+
+// behindJudged parts the last statement of a table of true and false from what stands
+// behind it: parts of another task, or what comes before one.
+func (r *Reader) behindJudged(ts []Token, g Grammar) []Draft {
+	out := r.segment(ts[:1], g)
+	if hasChoice(ts[1:]) {
+		return append(out, r.segment(ts[1:], g)...)
+	}
+	for _, t := range ts[1:] {
+		out[0].Trailing = append(out[0].Trailing, t.Line)
+	}
+	return out
+}
+
+// isJudgedRow reports whether lines begin with a statement of such a table and more
+// stands behind the table.
+func (r *Reader) isJudgedRow(ts []Token) bool {
+	if len(ts) < 2 || !ts[0].Cell() || ts[1].Cell() || ts[1].note.Class != lexicon.NoClass || ts[1].Column {
+		return false
+	}
+	m := rewrite.TruthSlash.FindStringSubmatchIndex(ts[0].Text)
+	if m == nil || m[0] == 0 {
+		return false
+	}
+	_, ok := r.PairIn(ts[0].Text, m, true)
+	return ok
+}

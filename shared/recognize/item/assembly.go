@@ -21,7 +21,9 @@ type openSection struct {
 	points    *quiz.Decimal
 	folded    string // its title and instructions
 	trueFalse bool
-	index     int // in the quiz; -1 for what the introduction says of every item
+	shown     int  // statements so far that show the two words beside them
+	unshown   bool // one did not
+	index     int  // in the quiz; -1 for what the introduction says of every item
 	heard     map[*lexicon.Phrases]hearing
 }
 
@@ -44,6 +46,17 @@ func (s *openSection) says(p *lexicon.Phrases) bool {
 		s.heard[p] = h
 	}
 	return h.said
+}
+
+// leastShown is how many statements with the two words beside them tell that all have
+// them.
+const leastShown = 2
+
+// isJudged reports whether all statements of a section of true and false showed the
+// two words: what stands under a text of its own behind them, "Given are these
+// values:", is not to be judged.
+func (s *openSection) isJudged() bool {
+	return s != nil && s.trueFalse && !s.unshown && s.shown >= leastShown
 }
 
 // openStimulus is shared material whose items are still coming.
@@ -143,6 +156,9 @@ func (a *assembly) prelude(d *draft.Draft) {
 	lines := append(a.held, d.Prelude...)
 	told := a.told && len(a.held) > 0
 	a.held, a.told = nil, false
+	if a.open.isJudged() && (len(lines) > 0 || len(d.Shared) > 0) {
+		a.open = nil
+	}
 	var kept []line.Line
 	for _, l := range lines {
 		if !a.r.IsNoise(l) {

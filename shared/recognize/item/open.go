@@ -167,6 +167,13 @@ func (b *Builder) trueFalse(value line.Line, kind quiz.EvidenceKind) bool {
 		b.D.Stem = before
 		return false
 	}
+	if b.section != nil {
+		if s.Labels != [2]string{} {
+			b.section.shown++
+		} else {
+			b.section.unshown = true
+		}
+	}
 	if b.D.StemKey != "" && s.Key == nil {
 		if inStem, found := b.R.TruthOf(b.D.StemKey, true); found {
 			s.Key = &inStem.Value

@@ -330,13 +330,19 @@ func numberDelim(s string, open bool) (delim byte, n int, ok bool) {
 		return AloneDelim, 0, true
 	case strings.ContainsRune(".．。、，۔।፡៖။)）:：-–—/]", r) && skip <= 1:
 		return typedDelim(s, trimmed, skip, r, size)
-	case r == '\t' || skip > 0 && (opensSentence(r) || strings.ContainsRune("'‘_…", r)) || skip > 1 && (unicode.IsDigit(r) && (lexicon.CountsLetters(trimmed, 6) || strings.HasSuffix(trimmed, "=")) || BracketPoints.MatchString(trimmed) || unicode.IsLower(r) && asksOrLeads(trimmed)):
+	case r == '\t' && !IsFigures(trimmed) || skip > 0 && (opensSentence(r) || strings.ContainsRune("'‘_…", r)) || skip > 1 && (unicode.IsDigit(r) && (lexicon.CountsLetters(trimmed, 6) || strings.HasSuffix(trimmed, "=")) || BracketPoints.MatchString(trimmed) || unicode.IsLower(r) && asksOrLeads(trimmed)):
 		return BareDelim, skip, true
 	case skip == 0 && unicode.IsUpper(r) && utf8.RuneCountInString(trimmed) > 4:
 		return GluedDelim, 0, followedByLower(trimmed)
 	}
 	return 0, 0, false
 }
+
+// IsFigures reports whether a text is numbers and nothing else: behind a number in a
+// row of its own they are measured values, and no question.
+func IsFigures(s string) bool { return figures.MatchString(s) }
+
+var figures = pattern.New(`^\s*[-−–]?\d[\d.,]*\s?%?(?:\s+[-−–]?\d[\d.,]*\s?%?)*\s*$`)
 
 // opensSentence reports whether a sentence may begin with r.
 func opensSentence(r rune) bool {
