@@ -27,8 +27,8 @@ func (r *Reader) markSections(ts []Token) {
 	if len(over) < 2 {
 		over = r.numberedKinds(ts)
 	}
-	if len(over) == 0 {
-		over = r.restartHeads(ts)
+	if all := r.restartHeads(ts); len(all) > len(over) {
+		over = all
 	}
 	for _, i := range append(over, r.romanKinds(ts)...) {
 		ts[i].Counts, ts[i].Heading, ts[i].question = true, true, line.QuestionLabel{}
