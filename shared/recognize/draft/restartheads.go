@@ -19,7 +19,7 @@ func (r *Reader) restartHeads(ts []Token) []int {
 	inner, asking, due := 0, 0, 1
 	judged := false
 	for i, t := range ts {
-		q := t.question
+		q := sectionNumber(t)
 		if q.Kind != line.PlainNumber || !q.Auto && !q.Signed() {
 			continue
 		}
@@ -42,11 +42,22 @@ func (r *Reader) restartHeads(ts []Token) []int {
 	return heads
 }
 
+// sectionNumber is the number of a line, also of one that is known for the head of a
+// section already.
+func sectionNumber(t Token) line.QuestionLabel {
+	if t.question.Kind == line.NoNumber && t.Heading {
+		if q, ok := t.NumberLabel(); ok {
+			return q
+		}
+	}
+	return t.question
+}
+
 // standsOverFirst reports whether a numbered line asks nothing and the first number
 // of another row comes next.
 func (r *Reader) standsOverFirst(ts []Token, i int) bool {
 	t := ts[i]
-	if i+1 >= len(ts) || t.question.End >= len(t.Text) || len(t.Text) > lexicon.TruthOrder || flatten.HasBlank(t.Line) {
+	if i+1 >= len(ts) || sectionNumber(t).End >= len(t.Text) || len(t.Text) > lexicon.TruthOrder || flatten.HasBlank(t.Line) {
 		return false
 	}
 	next := ts[i+1].question
