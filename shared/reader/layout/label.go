@@ -107,6 +107,10 @@ func plausibleLetter(s string, m []int) bool {
 	if strings.IndexAny(after, ",;") == 0 {
 		return false // "(A), which"
 	}
+	if sign == "-" && m[3] == m[2] && after != strings.TrimLeft(after, " ") {
+		r := firstRune(strings.TrimLeft(after, " "))
+		return unicode.IsUpper(r) || unicode.Is(unicode.Lo, r) // "b- Deduce", and no "n- 1"
+	}
 	if after == "" || strings.HasPrefix(after, " ") || strings.HasPrefix(after, "\t") || !strings.Contains(".:/-", sign) {
 		return sign != ":" && sign != "-" || m[3] == m[2] && sign == ":"
 	}

@@ -30,6 +30,8 @@ func TestParagraphs(t *testing.T) {
 			at(40, 156, "Q.2").at(70, 156, "(a) Discuss ropes.").at(500, 156, "03").
 			at(70, 170, "(b) Explain the best of the ropes.").at(500, 170, "04"),
 			"MARKS\nQ.1⇥(a) Describe the parts of a pump.⇥03\n(b) Explain an example of a valve.⇥04\n(c) Explain how the oil of a large engine is cooled in a ship, and what may happen without it.⇥07\nQ.2⇥(a) Discuss ropes.⇥03\n(b) Explain the best of the ropes.⇥04\n"},
+		{"letters with a dash are labels", newPaper().lines(60, 100, "a- "+full, "b- Deduce it.", "c- "+full+" here", "n- 1 of them."),
+			"a- " + full + "\nb- Deduce it.\nc- " + full + " here n- 1 of them.\n"},
 		{"names of fields are labels", newPaper().lines(60, 100, "option_d: "+full, "correct_option: a", "see: "+full, "as they say: never", "2. Next?"),
 			"option_d: " + full + "\ncorrect_option: a\nsee: " + full + " as they say: never\n2. Next?\n"},
 		{"tags of test programs are labels", newPaper().lines(60, 100, "<question>"+full, "<variant>one", "<variant>two"),
