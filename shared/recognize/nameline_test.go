@@ -19,3 +19,12 @@ func TestNameLines(t *testing.T) {
 		}
 	}
 }
+
+// TestNameBesideTitle: room for a name beside the title is no part of it.
+func TestNameBesideTitle(t *testing.T) {
+	for _, title := range []string{"Grammar of verbs       Name: ____________   Class: ____", "Grammar of verbs\tName .........."} {
+		if q, _ := read(t, paper(title+"\n\n1. Where is Rome?\n2. Where is Oslo?\n")); q.Title != "Grammar of verbs" {
+			t.Errorf("%q gives the title %q", title, q.Title)
+		}
+	}
+}

@@ -108,6 +108,7 @@ func (r *recognizer) printedPasses() []pass {
 // framePasses leave out what surrounds a test: headers, contents, code, buttons.
 func (r *recognizer) framePasses() []pass {
 	return []pass{
+		r.TitleLine,
 		r.WithoutNoise,
 		r.WithoutNameLines,
 		r.WithoutContents,

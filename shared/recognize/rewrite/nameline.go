@@ -44,6 +44,26 @@ func (r *Reader) WithoutNameLines(lines []line.Line) []line.Line {
 	return out
 }
 
+// nameBeside is room for a name or a class beside a title.
+var nameBeside = pattern.New(`(?:\s{2,}|\t)\s*\p{L}[\p{L}\p{M}.'’ ]{0,24}[:：]?\s*[_.…]{3,}.*$`)
+
+// TitleLine takes room for a name off the first line of a paper, where it stands beside
+// the title: "Unit 5 test     Name: ________".
+func (r *Reader) TitleLine(lines []line.Line) []line.Line {
+	if len(lines) < 2 || lines[0].Kind != line.TextLine || lines[0].Label != nil {
+		return lines
+	}
+	at := nameBeside.FindStringIndex(lines[0].Text)
+	if at == nil || at[0] == 0 || strings.ContainsAny(lines[0].Text[:at[0]], "_…?") {
+		return lines
+	}
+	title := lines[0].Cut(0, at[0])
+	if _, numbered := title.QuestionLabel(r.Vocabulary); numbered || r.IsNoise(title) || strings.HasSuffix(title.Text, ":") {
+		return lines
+	}
+	return append([]line.Line{title}, lines[1:]...)
+}
+
 // isNameLine reports whether a line has room for at least two things that a person
 // writes on a test, the first of which is named by a known word.
 func (r *Reader) isNameLine(l line.Line) bool {
