@@ -167,3 +167,13 @@ func TestPointsAtRight(t *testing.T) {
 		}
 	}
 }
+
+// TestPointInFigure: a letter in a figure is no head of what tasks are worth.
+func TestPointInFigure(t *testing.T) {
+	q, _ := read(t, paper("1. Where is the force at P?\nP\na) left\t3\nb) right\t1\n\n2. Where does it rest?\na) here\t2\nb) there\n"))
+	for _, item := range q.Items {
+		if item.Points != nil {
+			t.Errorf("%q is worth %v", item.Stem.Text(), item.Points)
+		}
+	}
+}

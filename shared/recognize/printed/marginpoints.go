@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"formwright/shared/page"
@@ -79,7 +80,7 @@ func rightPoints(lines []line.Line) []line.Line {
 	if len(at) < leastMarginPoints { // also before the head is sought, which is dear
 		return lines
 	}
-	head := slices.IndexFunc(lines, func(l line.Line) bool { return worthHead.MatchString(l.Text) })
+	head := slices.IndexFunc(lines, func(l line.Line) bool { return worthHead.MatchString(l.Text) && !isInitial(l.Text) })
 	for len(at) > 0 && (head < 0 || at[0] < head) {
 		at = at[1:]
 	}
@@ -92,6 +93,13 @@ func rightPoints(lines []line.Line) []line.Line {
 		out[i] = withWorth(lines[i].Cut(0, m[0]), lines[i].Text[m[2]:m[3]])
 	}
 	return out
+}
+
+// isInitial reports whether a text is one letter of a script that writes words with
+// several: the name of a point in a figure is no head of a column.
+func isInitial(s string) bool {
+	r, n := utf8.DecodeRuneInString(s)
+	return n == len(s) && !unicode.Is(unicode.Lo, r)
 }
 
 // MarginPoints moves what questions and their parts are worth from before their
