@@ -32,6 +32,9 @@ func (r *Reader) PartsVote(ds []Draft) []Draft {
 		like = r.toldParts
 	} else if !r.partedPaper(ds) {
 		if like = r.numberedTasks; !numberedPaper(ds) {
+			like = r.oddParts(ds)
+		}
+		if like == nil {
 			return ds
 		}
 	}
