@@ -34,3 +34,11 @@ func TestRareSigns(t *testing.T) {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
+
+// TestFalseAlarm: one of many statements to judge may speak of what is false.
+func TestFalseAlarm(t *testing.T) {
+	q, _ := read(t, paper("1. Explain the net.\n2. Complete by 'true' or 'false'.\na) A frame carries the signs.\nb) The layer serves the calls.\nc) A link removes the false flags.\nd) The node reads the frame.\ne) The part shares the load.\n3. Explain a call."))
+	if len(q.Items) != 7 {
+		t.Errorf("five statements and two tasks are read as %q", stems(q))
+	}
+}

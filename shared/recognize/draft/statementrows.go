@@ -62,15 +62,17 @@ func (r *Reader) judgedByOrder(d Draft) bool {
 	if len(d.Choices) < 2 || hasSigns(d) || d.Multiple || d.Choices[0].Label.Upper && (d.HasAnswer() || lexicon.HasQuestionMark(d.StemText())) || !startsTask(d) || !d.stemOrdersTruth(r.Lexicon) {
 		return false
 	}
+	speaking := 0
 	for _, c := range d.Choices {
 		if len(c.Marks) > 0 || flatten.CountWords(c.Text(), flatten.LeastStated) < flatten.LeastStated {
 			return false
 		}
-		for _, word := range strings.Fields(c.Text()) {
-			if _, ok := r.TruthOf(word, false); ok {
-				return false
-			}
+		if slices.ContainsFunc(strings.Fields(c.Text()), func(word string) bool { _, ok := r.TruthOf(word, false); return ok }) {
+			speaking++
 		}
+	}
+	if speaking*5 > len(d.Choices) { // one of many may speak of a false alarm
+		return false
 	}
 	for _, e := range r.Keys.Entries {
 		if e.Number != d.Label.Number || !d.Labelled {
