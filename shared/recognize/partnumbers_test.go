@@ -1,6 +1,8 @@
 package recognize_test
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -27,5 +29,21 @@ func TestPartNumbers(t *testing.T) {
 		if diff := cmp.Diff(c.want, got); diff != "" {
 			t.Errorf("%q: %s", c.text, diff)
 		}
+	}
+}
+
+// TestFirstPartLettered: the letter of the first part may stand behind the number, and
+// those of the others alone.
+func TestFirstPartLettered(t *testing.T) {
+	for _, form := range []string{"%da. ", "%da) ", "%d(a) ", "Q%da. ", "Q.%d(a) "} {
+		sign := strings.NewReplacer("%d", "", "Q.", "", "Q", "", "a", "b").Replace(form)
+		text := "Leaves\n\nAnswer all.\n" + fmt.Sprintf(form, 1) + "Define a leaf.\n" + sign + "State four parts of it.\n" + fmt.Sprintf(form, 2) + "What is a stem?\n" + sign + "Draw one.\n"
+		if q, _ := read(t, paper(text)); len(q.Items) != 4 {
+			t.Errorf("%q: %q", form, stems(q))
+		}
+	}
+	q, _ := read(t, paper("1a. Which is a city?\na. Rome\nb. Mars\n\n1b. Which is a sea?\na. Baltic\nb. Oslo\n"))
+	if len(q.Items) != 2 {
+		t.Errorf("choices under lettered numbers: %q", stems(q))
 	}
 }

@@ -32,6 +32,8 @@ func TestParagraphs(t *testing.T) {
 			"MARKS\nQ.1⇥(a) Describe the parts of a pump.⇥03\n(b) Explain an example of a valve.⇥04\n(c) Explain how the oil of a large engine is cooled in a ship, and what may happen without it.⇥07\nQ.2⇥(a) Discuss ropes.⇥03\n(b) Explain the best of the ropes.⇥04\n"},
 		{"letters with a dash are labels", newPaper().lines(60, 100, "a- "+full, "b- Deduce it.", "c- "+full+" here", "n- 1 of them."),
 			"a- " + full + "\nb- Deduce it.\nc- " + full + " here n- 1 of them.\n"},
+		{"letters behind numbers are labels", newPaper().lines(60, 100, "1a. "+full, "b. "+full, "2a. Name it.", "(b) "+full, "Q3(a) Draw it."),
+			"1a. " + full + "\nb. " + full + "\n2a. Name it.\n(b) " + full + "\nQ3(a) Draw it.\n"},
 		{"names of fields are labels", newPaper().lines(60, 100, "option_d: "+full, "correct_option: a", "see: "+full, "as they say: never", "2. Next?"),
 			"option_d: " + full + "\ncorrect_option: a\nsee: " + full + " as they say: never\n2. Next?\n"},
 		{"tags of test programs are labels", newPaper().lines(60, 100, "<question>"+full, "<variant>one", "<variant>two"),

@@ -118,14 +118,15 @@ func (r *Reader) autoFirstPart(lines []line.Line, i int) bool {
 // mayLettered looks for a letter or bracket behind the number at the front, with a blank
 // between at the most.
 func mayLettered(s string) bool {
+	s = strings.TrimLeft(s, "Qq. ")
 	rest := lexicon.WithoutBlank(lexicon.BehindDigits(s))
 	return len(rest) < len(s) && rest != "" && (rest[0] == '(' || rest[0] >= utf8.RuneSelf || lexicon.IsASCIILetter(rest[0]))
 }
 
-// letteredNumber is a number with the letter of a part glued to it: "2a.", "2b)",
+// letteredNumber is a number with the letter of a part glued to it: "2a.", "Q2b)",
 // "2(c)", or a small letter alone before a capital, "2a Where".
 var (
-	letteredNumber = pattern.Guarded(mayLettered, `^(\d{1,2})\s?(\(?(\p{Ll}|\p{Lo}{1,3})[.)]+)\s*[^\s.)]`)
+	letteredNumber = pattern.Guarded(mayLettered, `^([Qq]?[. ]?\d{1,2})\s?(\(?(\p{Ll}|\p{Lo}{1,3})[.)]+)\s*[^\s.)]`)
 	bareLettered   = pattern.Guarded(mayLettered, `^(\d{1,2})(\p{Ll})\s+(\p{Lu})`)
 )
 
@@ -142,7 +143,7 @@ func partLabelOf(l line.Line) (partLabel, bool) {
 	if l.Kind != line.TextLine || l.Label != nil {
 		return partLabel{}, false
 	}
-	if l.Text == "" || !lexicon.IsDigit(l.Text[0]) {
+	if front := strings.TrimLeft(l.Text, "Qq. "); front == "" || !lexicon.IsDigit(front[0]) {
 		return partLabel{}, false
 	}
 	var p partLabel
@@ -163,8 +164,9 @@ func (p partLabel) part(l line.Line) line.Line {
 }
 
 // letteredNumbers parts the numbers of questions from the letters of their parts
-// where each part carries both, "1a. Define ... 1b. List ... 2a. ...": the first
-// part keeps the number. The letters follow each other from a on.
+// where each part carries both, "1a. Define ... 1b. List ... 2a. ...", or the first of
+// them, "1a. Define ... b. List ... 2a. ...": the first part keeps the number. The
+// letters follow each other from a on.
 func letteredNumbers(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as every line is kept
 	number, letter := "", ""
@@ -173,7 +175,7 @@ func letteredNumbers(lines []line.Line) []line.Line {
 		if !ok {
 			continue
 		}
-		follows := nextLettered(lines[i+1:], p.number)
+		follows := nextLettered(lines[i+1:], p)
 		switch {
 		case lexicon.PartPlace(p.letter) == 1 && (out != nil && !p.bare || follows):
 			if out == nil {
@@ -197,11 +199,15 @@ func letteredNumbers(lines []line.Line) []line.Line {
 	return out
 }
 
-// nextLettered reports whether the second part of a question with a number follows.
-func nextLettered(lines []line.Line, number string) bool {
+// nextLettered reports whether the second part of a question follows, with its number
+// or with the letter alone.
+func nextLettered(lines []line.Line, first partLabel) bool {
 	for _, l := range lines[:min(len(lines), partsReach)] {
 		if p, ok := partLabelOf(l); ok {
-			return p.number == number && lexicon.PartPlace(p.letter) == 2
+			return p.number == first.number && lexicon.PartPlace(p.letter) == 2
+		}
+		if c, ok := l.TypedChoice(); ok && c.Kind == lexicon.LetterLabel && l.Label == nil {
+			return !first.bare && !c.Upper && lexicon.PartPlace(c.Sign) == 2
 		}
 	}
 	return false
