@@ -37,7 +37,7 @@ func TestPartNumbers(t *testing.T) {
 func TestFirstPartLettered(t *testing.T) {
 	for _, form := range []string{"%da. ", "%da) ", "%d(a) ", "Q%da. ", "Q.%d(a) "} {
 		sign := strings.NewReplacer("%d", "", "Q.", "", "Q", "", "a", "b").Replace(form)
-		text := "Leaves\n\nAnswer all.\n" + fmt.Sprintf(form, 1) + "Define a leaf.\n" + sign + "State four parts of it.\n" + fmt.Sprintf(form, 2) + "What is a stem?\n" + sign + "Draw one.\n"
+		text := "Exam on leaves\n\nAnswer all.\n" + fmt.Sprintf(form, 1) + "Define a leaf.\n" + sign + "State four parts of it.\n" + fmt.Sprintf(form, 2) + "What is a stem?\n" + sign + "Draw one.\n"
 		if q, _ := read(t, paper(text)); len(q.Items) != 4 {
 			t.Errorf("%q: %q", form, stems(q))
 		}
