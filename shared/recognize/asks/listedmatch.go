@@ -47,7 +47,8 @@ func (r *Reader) ListedMatches(lines []line.Line) []line.Line {
 // matchAt is what stands for an order to match at line i and its lists, and where
 // they end; 0 for any other line.
 func (r *Reader) matchAt(lines []line.Line, i int) (written []line.Line, end int) {
-	if !r.ordersMatch(lines[i]) {
+	worded := r.ordersMatch(lines[i], r.Match)
+	if !worded && !r.ordersMatch(lines[i], r.Lettering) {
 		return nil, 0
 	}
 	if first, ok := tableFollows(lines, i); ok {
@@ -56,6 +57,9 @@ func (r *Reader) matchAt(lines []line.Line, i int) (written []line.Line, end int
 	numbered, lettered, answers, end := r.matchedLists(lines, i+1, 1)
 	if end == 0 {
 		numbered, lettered, answers, end = r.matchedRows(lines, i+1)
+	}
+	if end == 0 && !worded {
+		return nil, 0
 	}
 	if end == 0 {
 		numbered, lettered, answers, end = r.matchedRooms(lines, i+1)
@@ -143,9 +147,11 @@ func (r *Reader) namesColumn(l line.Line) bool {
 	return l.Label == nil && !IsChoiceList(l) && rewrite.ColumnTitle(l) && !flatten.RoomNumber.MatchString(l.Text) && !r.IsKeyHeading(l)
 }
 
-// ordersMatch reports whether a line orders to match and is no choice.
-func (r *Reader) ordersMatch(l line.Line) bool {
-	if l.Kind != line.TextLine || len(l.Text) > matchHead || !l.Says(r.Match) {
+// ordersMatch reports whether a line orders to match, in one of some phrases, and is no
+// choice. One that orders letters to be written may be meant of choices as well: only
+// two lists below it tell.
+func (r *Reader) ordersMatch(l line.Line, by *lexicon.Phrases) bool {
+	if l.Kind != line.TextLine || len(l.Text) > matchHead || !l.Says(by) {
 		return false
 	}
 	c, ok := l.ChoiceLabel()

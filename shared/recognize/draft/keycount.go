@@ -5,6 +5,8 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/line"
 )
 
 // countOn numbers answers without numbers on through the sections of a key, for
@@ -85,4 +87,8 @@ func (r *Reader) pairsElsewhere(ds []Draft, run []int, group []*answerkey.KeyEnt
 const leastPairs = 3
 
 // isMatching reports whether a question orders to match.
-func (r *Reader) isMatching(d Draft) bool { return d.StemSays(r.Match) }
+func (r *Reader) isMatching(d Draft) bool {
+	return d.StemSays(r.Match) || d.StemSays(r.Lettering) && slices.ContainsFunc(d.Stem, func(l line.Line) bool {
+		return l.Kind == line.TableLine && l.Table() != nil && flatten.IsMatchTable(*l.Table())
+	})
+}

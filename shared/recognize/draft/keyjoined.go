@@ -25,7 +25,7 @@ func (r *Reader) joinLists(ds []Draft, run []int, byNumber map[int]int, group []
 			end++
 		}
 		i, ok := byNumber[group[at].Number]
-		if list := group[at:end]; len(list) > 1 && ok && !ds[i].Part && ds[i].StemSays(r.Match) && !slices.ContainsFunc(list, func(e *answerkey.KeyEntry) bool {
+		if list := group[at:end]; len(list) > 1 && ok && !ds[i].Part && r.isMatching(ds[i]) && !slices.ContainsFunc(list, func(e *answerkey.KeyEntry) bool {
 			return !flatten.LetterValue.MatchString(e.Value.Text)
 		}) {
 			out = append(out, joinedPairs(list))

@@ -50,6 +50,7 @@ type Lexicon struct {
 	Aims          *Phrases // head what people are to learn
 	Examples      *Phrases // announce an example
 	Weighing      *Phrases // begin an order that prose answers
+	Lettering     *Phrases // order the letter of something to be written
 }
 
 // Words gives the lexicon. Folding some thousand words takes longer than
@@ -57,7 +58,7 @@ type Lexicon struct {
 var Words = sync.OnceValue(func() *Lexicon {
 	return (&Lexicon{Vocabulary: newVocabulary(), Letters: Alphabets(), Tongues: newTongues(), Right: FoldedSet(rightWords()), Asking: openCues().and(easternAsks()), Interrogative: interrogatives(), Closing: closingAsks(), Essay: essayCues().and(easternEssays()), Order: orderCues().and(easternOrders()),
 		Match: matchCues().and(easternMatches()), Multiple: newPhrases(multipleCues()), TruthCue: newPhrases(trueFalseCues()).and(easternTruthCues()), QuizTitle: quizWords().and(easternTests()).and(examLists()),
-		OtherKinds: kindWords(), OpenTasks: openTaskWords(), ExamLists: newPhrases(examLists()), Filling: fillWords().and(easternFills()), OtherTitle: otherWords(), StudyTitle: studyWords(), FaqTitle: faqWords(), Chapters: FoldedSet(chapterWords()), Instructing: instructionWords(), Signing: signingWords(), Work: workWords().and(easternWork()), Writing: writingWords(), OfEach: ofEachWords(), Seeking: seekWords(), ToAnswer: answerOrders(), Givens: givenWords(), Brackets: bracketWords(), EachOf: eachOfWords(), PerEach: perEachWords(), Sharing: sharingWords(), Circles: circleWords(), Programs: programCues(), Lab: labCues(), Studying: studyOrders(), Aims: aimWords(), Weighing: weighOrders(), Examples: exampleWords(), Each: eachWords(), Under: underWords(), Prints: printWords(), KeyNames: newPhrases(append(keyHeadings(), answerLists()...))}).withIDs()
+		OtherKinds: kindWords(), OpenTasks: openTaskWords(), ExamLists: newPhrases(examLists()), Filling: fillWords().and(easternFills()), OtherTitle: otherWords(), StudyTitle: studyWords(), FaqTitle: faqWords(), Chapters: FoldedSet(chapterWords()), Instructing: instructionWords(), Signing: signingWords(), Work: workWords().and(easternWork()), Writing: writingWords(), OfEach: ofEachWords(), Seeking: seekWords(), ToAnswer: answerOrders(), Givens: givenWords(), Brackets: bracketWords(), EachOf: eachOfWords(), PerEach: perEachWords(), Sharing: sharingWords(), Circles: circleWords(), Programs: programCues(), Lab: labCues(), Studying: studyOrders(), Aims: aimWords(), Weighing: weighOrders(), Examples: exampleWords(), Lettering: letteringOrders(), Each: eachWords(), Under: underWords(), Prints: printWords(), KeyNames: newPhrases(append(keyHeadings(), answerLists()...))}).withIDs()
 })
 
 // What is kept with a line beside which phrases it holds.
@@ -84,7 +85,7 @@ func (l *Lexicon) lists() []*Phrases {
 		l.Filling, l.OtherKinds, l.OpenTasks, l.ExamLists, l.OtherTitle, l.FaqTitle, l.StudyTitle, l.Instructing, l.Signing,
 		l.Work, l.Writing, l.OfEach, l.Seeking, l.ToAnswer, l.Each, l.Givens, l.Brackets, l.EachOf,
 		l.PerEach, l.Sharing, l.Under, l.Prints, l.KeyNames, l.Circles, l.Programs, l.Lab, l.Studying,
-		l.Aims, l.Examples, l.Weighing,
+		l.Aims, l.Examples, l.Weighing, l.Lettering,
 	}
 }
 

@@ -80,6 +80,16 @@ func weighOrders() *Phrases {
 	})
 }
 
+// letteringOrders order the letter of something to be written: of the right choice, or
+// of what belongs to an entry of a list.
+func letteringOrders() *Phrases {
+	return newPhrases([]string{
+		"write the letter", "put the letter", "place the letter", "write the correct letter", "put the correct letter", "place the correct letter", "the matching letter", "letter of the", "letter that",
+		"den buchstaben", "den richtigen buchstaben", "die buchstaben", "la lettre", "les lettres", "la letra", "las letras", "la lettera", "le lettere", "a letra", "as letras", "de letter", "de letters",
+		"literę", "litery", "букву", "буквы", "буквой", "літеру", "літери", "harfi", "harfini", "harfleri", "chữ cái", "huruf", "harfini", "حرف", "الحرف", "字母", "เติมตัวอักษร", "a betűjelét", "betűjel",
+	})
+}
+
 // labCues order a step of practical work. They tell little by themselves, since
 // every manual has such steps, and serve to know the parts of a question.
 func labCues() *Phrases {
