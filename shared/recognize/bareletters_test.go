@@ -35,3 +35,15 @@ func TestBareLetters(t *testing.T) {
 		}
 	}
 }
+
+// TestBareLettersFromF: every other question of some tests is lettered from F on.
+func TestBareLettersFromF(t *testing.T) {
+	q, _ := read(t, paper("Reading test\n\n1  Where is the kite?\n   A  hill\n   B  beach\n   C  school\n   D  store\n\n2  What broke?\n   F  wind\n   G  string\n   H  tree\n   J  bird\n\nAnswers\n1 A\n2 G\n"))
+	if len(q.Items) != 2 {
+		t.Fatalf("read are %q", stems(q))
+	}
+	c, ok := q.Items[1].Response.(quiz.Choice)
+	if !ok || len(c.Choices) != 4 || len(c.Key) != 1 {
+		t.Errorf("the second is %#v", q.Items[1].Response)
+	}
+}

@@ -25,3 +25,15 @@ func TestLetteringOrders(t *testing.T) {
 		t.Errorf("choices under such an order: %q", stems(q))
 	}
 }
+
+// TestRoomsAhead: brackets before one list for the signs of the other beside it ask for
+// pairs, and a key of signs in order gives them.
+func TestRoomsAhead(t *testing.T) {
+	q, _ := read(t, paper("Signs\n\n1. Match each sign with what it means:\n( ) triangle          1. forbidden\n( ) red circle          2. danger\n( ) blue circle          3. duty\n\n2. What is a zebra crossing?\n\nAnswer key\n1. 2, 1, 3\n2. stripes\n"))
+	if len(q.Items) != 2 {
+		t.Fatalf("read are %q", stems(q))
+	}
+	if m, ok := q.Items[0].Response.(quiz.Match); !ok || len(m.Key) != 3 || m.Right[m.Key[0]].Text() != "danger" {
+		t.Errorf("the first is %#v", q.Items[0].Response)
+	}
+}

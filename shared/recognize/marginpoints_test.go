@@ -177,3 +177,20 @@ func TestPointInFigure(t *testing.T) {
 		}
 	}
 }
+
+// TestPartsAtRight: figures at the right of letters that order or ask are what they
+// are worth; behind choices they belong to them.
+func TestPartsAtRight(t *testing.T) {
+	q, _ := read(t, paper("Examination\n\nQ.1 (a) Define a stack.          2\n    (b) Explain hashing with an example that is long enough to reach the margin. 7\n    (c) Write an algorithm for a queue.          7\n\nQ.2 (a) What is a tree?          2\n    (b) Draw one of five values.          7\n"))
+	var got []string
+	for _, item := range q.Items {
+		got = append(got, item.Label+" "+item.Points.String())
+	}
+	if diff := cmp.Diff([]string{"Q.1 (a) 2", "Q.1 (b) 7", "Q.1 (c) 7", "Q.2 (a) 2", "Q.2 (b) 7"}, got); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+	q, _ = read(t, paper("1. Which is the heaviest?\na) apple     3\nb) pear     4\nc) plum     2\n\n2. Which is the lightest?\na) apple     3\nb) pear     4\nc) plum     2\n"))
+	if len(q.Items) != 2 || q.Items[0].Points != nil {
+		t.Errorf("choices with figures: %q", stems(q))
+	}
+}

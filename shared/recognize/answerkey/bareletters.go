@@ -32,22 +32,13 @@ func (r *Reader) BareLetters(lines []line.Line) []line.Line {
 		lines, out = out, nil
 		return r.BareLetters(lines)
 	}
-	var rows, pairs [][]int
-	for i := 0; i < len(lines); i++ {
-		row := bareRow(lines[i:], letters)
-		for k := range row {
-			row[k] += i
-		}
-		switch {
-		case len(row) >= flatten.LeastBareLetters:
-			rows = append(rows, row)
-			i = row[len(row)-1]
-		case len(row) == 2 && row[1] == row[0]+1 && i > 0 && opens(lines[i-1]):
-			pairs = append(pairs, row)
-		}
-	}
+	rows, pairs := bareRows(lines, letters, "a")
 	if len(rows) >= leastBareRows {
 		rows = append(rows, pairs...)
+	}
+	if len(rows) > 0 { // every other question of some tests is lettered from F on
+		others, _ := bareRows(lines, letters, "f")
+		rows = append(rows, others...)
 	}
 	if len(rows) == 0 {
 		return bareSmall(lines, letters)
@@ -59,6 +50,25 @@ func (r *Reader) BareLetters(lines []line.Line) []line.Line {
 		out[k] = line.NewLine(l, append([]page.Run{{Text: string(letter) + ". ", Marks: l.Runs[0].Marks}}, l.From(size).Runs...))
 	}
 	return out
+}
+
+// bareRows are the rows of capitals from a first one on, and the pairs of the first two
+// under what may be a question.
+func bareRows(lines []line.Line, letters [][]string, first string) (rows, pairs [][]int) {
+	for i := 0; i < len(lines); i++ {
+		row := bareRow(lines[i:], letters, first)
+		for k := range row {
+			row[k] += i
+		}
+		switch {
+		case len(row) >= flatten.LeastBareLetters:
+			rows = append(rows, row)
+			i = row[len(row)-1]
+		case len(row) == 2 && row[1] == row[0]+1 && i > 0 && opens(lines[i-1]):
+			pairs = append(pairs, row)
+		}
+	}
+	return rows, pairs
 }
 
 // leastSmallRows is how many rows right under questions show that small letters, or those
@@ -181,9 +191,9 @@ func behindBullet(l line.Line) line.Line {
 	return l
 }
 
-// bareRow finds the lines that begin with A, B, C ... and a space, the first
-// line being one.
-func bareRow(lines []line.Line, letters [][]string) []int {
+// bareRow finds the lines that begin with the letters from a first one on, A, B, C ...,
+// and a space, the first line being one.
+func bareRow(lines []line.Line, letters [][]string, first string) []int {
 	var row []int
 	last, wrapped := "", 0
 	for k, l := range lines {
@@ -192,7 +202,7 @@ func bareRow(lines []line.Line, letters [][]string) []int {
 		}
 		sign := flatten.BareCapital(l.Text)
 		switch {
-		case goesOnFrom(last, sign, letters):
+		case last == "" && (sign == first || first == "a" && lexicon.PartPlace(sign) == 1), last != "" && goesOnFrom(last, sign, letters):
 			row, last, wrapped = append(row, k), sign, 0
 			continue
 		case last == "":

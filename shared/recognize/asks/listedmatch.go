@@ -65,6 +65,9 @@ func (r *Reader) matchAt(lines []line.Line, i int) (written []line.Line, end int
 		numbered, lettered, answers, end = r.matchedRooms(lines, i+1)
 	}
 	if end == 0 {
+		numbered, lettered, answers, end = r.matchedAhead(lines, i+1)
+	}
+	if end == 0 {
 		numbered, lettered, end = signedRows(lines, i+1)
 	}
 	if end == 0 {

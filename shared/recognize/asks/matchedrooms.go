@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
@@ -13,6 +14,47 @@ import (
 // matchedRoom is a row of two lists where the number of the entry on the left goes
 // into the brackets before the one on the right: "1. Heart     (   ) breathing".
 var matchedRoom = pattern.Guarded(lexicon.MayGap, `^(?:\(?(\d{1,2}|[A-Za-z])\s?[.)\-–]+\s*)(\S.*?)(?:\s{3,}|\s*\t\s*)([(\[]\s*(\d{1,2}|[A-Za-z])?\s*[)\]]\s*)\S`)
+
+// roomAhead is a row of them with the brackets before the entry on the left:
+// "(   ) breathing     1. Heart".
+var roomAhead = pattern.Guarded(lexicon.MayGap, `^[(\[]\s*(\d{1,2}|[A-Za-z])?\s*[)\]]\s*(\S.*?)(?:\s{3,}|\s*\t\s*)(\(?(?:\d{1,2}|[A-Za-z])\s?[.)\-–]+\s*\S.*)$`)
+
+// matchedAhead reads such rows: the entries on the left get letters where those on the
+// right have numbers, and numbers where they have letters.
+func (r *Reader) matchedAhead(lines []line.Line, i int) (left, right []line.Line, answers string, end int) {
+	var told []string
+	kind := lexicon.NoLabel
+	before := ""
+	for end = i; end < len(lines) && lines[end].Kind == line.TextLine && lines[end].Label == nil; end++ {
+		l := lines[end]
+		m := roomAhead.FindStringSubmatchIndex(l.Text)
+		if m == nil {
+			break
+		}
+		entry := l.From(m[6])
+		c, ok := entry.TypedChoice()
+		if n := len(left); !ok || n > 0 && c.Kind != kind || !flatten.EntryFollows(before, c, n, r.Letters) {
+			break
+		}
+		kind, before = c.Kind, c.Sign
+		sign := lexicon.DecimalText(len(left) + 1)
+		if kind == lexicon.DigitLabel {
+			sign = richtext.Letters(len(left) + 1)
+		}
+		left = append(left, line.NewLine(l, append([]page.Run{{Text: sign + ". "}}, l.Cut(m[4], m[5]).Runs...)))
+		right = append(right, entry)
+		if m[2] >= 0 {
+			told = append(told, sign+"-"+l.Text[m[2]:m[3]])
+		}
+	}
+	if len(left) < leastMatched {
+		return nil, nil, "", 0
+	}
+	if len(told) == len(left) {
+		answers = strings.Join(told, ", ")
+	}
+	return left, right, answers, end
+}
 
 // matchedRooms reads such rows: the entries on the left, those on the right with
 // letters, and which belong together where all brackets are filled in.

@@ -95,6 +95,52 @@ func rightPoints(lines []line.Line) []line.Line {
 	return out
 }
 
+// partAtRight is what a part is worth at the right of it, behind room: "(b) Explain
+// hashing.      7".
+var partAtRight = pattern.New(`(?:\s{3,}|\s*\t)\s*[(\[]?(\d{1,2})[)\]]?$`)
+
+// partsAtRight writes what parts are worth behind them, where nearly all letters of a
+// paper have a figure at the right and at least half of them order or ask.
+func partsAtRight(lines []line.Line) []line.Line {
+	var at []int
+	lettered, tasks := 0, 0
+	for i := range lines {
+		c, ok := lines[i].TypedChoice()
+		if !ok || c.Kind != lexicon.LetterLabel || lines[i].Kind != line.TextLine || lines[i].Label != nil {
+			continue
+		}
+		lettered++
+		m := partAtRight.FindStringIndex(lines[i].Text)
+		if m == nil || m[0] <= c.End {
+			continue
+		}
+		at = append(at, i)
+		text := strings.TrimSpace(lines[i].Text[c.End:m[0]])
+		if strings.HasSuffix(text, "?") || lexicon.Words().Asking.Begins(lexicon.Fold(text)) > 0 {
+			tasks++
+		}
+	}
+	if len(at) < leastMarginPoints || len(at)*10 < lettered*7 || tasks*2 < len(at) {
+		return lines
+	}
+	out := slices.Clone(lines)
+	for i, l := range lines {
+		c, ok := l.TypedChoice()
+		if !ok || c.Kind != lexicon.LetterLabel || l.Kind != line.TextLine || l.Label != nil {
+			continue
+		}
+		if m := partAtRight.FindStringSubmatchIndex(l.Text); m != nil && m[0] > c.End {
+			out[i] = withWorth(l.Cut(0, m[0]), l.Text[m[2]:m[3]])
+		} else if m := partAtEnd.FindStringSubmatchIndex(l.Text); m != nil && m[0] > c.End {
+			out[i] = withWorth(l.Cut(0, m[0]+1), l.Text[m[2]:m[3]])
+		}
+	}
+	return out
+}
+
+// partAtEnd is the same behind a sentence that leaves no room.
+var partAtEnd = pattern.New(`[.?!]\s[(\[]?(\d{1,2})[)\]]?$`)
+
 // isInitial reports whether a text is one letter of a script that writes words with
 // several: the name of a point in a figure is no head of a column.
 func isInitial(s string) bool {
@@ -105,7 +151,7 @@ func isInitial(s string) bool {
 // MarginPoints moves what questions and their parts are worth from before their
 // labels, and from a column at the right margin, behind their first lines.
 func MarginPoints(lines []line.Line) []line.Line {
-	lines = rightPoints(lines)
+	lines = partsAtRight(rightPoints(lines))
 	lines = worthBehind(lines, marginPoint, pricedNumbers(lines, marginPoint, 3))
 	lines = signedNumbers(lines, pricedNumbers(lines, marginNumber, 2))
 	return worthBehind(lines, marginPartPoint, pricedParts(lines))
