@@ -90,6 +90,9 @@ func (r *Reader) circledRow(l line.Line, number int, under bool) []line.Line {
 		end = q.End
 		label = &page.Label{Text: lexicon.DecimalText(q.Number) + ".", Format: page.Decimal, Number: q.Number, List: line.OpenList}
 	}
+	if r.EndsInPair(l.Text[end:]) {
+		return nil // a statement to judge
+	}
 	pieces := offeredPieces(l.Text[end:])
 	if pieces == nil {
 		return nil

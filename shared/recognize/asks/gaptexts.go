@@ -18,6 +18,7 @@ const (
 	leastTextGaps  = 2  // gaps
 	leastTextWords = 12 // words and gaps
 	mostBankLines  = 4  // between the order and the text: the words to choose from
+	leastCode      = 2  // lines of a program, whose gaps belong to the question above
 )
 
 // fieldGap is room behind the name of a field, "Name: ____".
@@ -73,7 +74,7 @@ func (r *Reader) gapText(lines []line.Line, from int) int {
 			if end < len(lines) && flatten.HasBlank(lines[end]) && lines[end].Label == nil && !line.IsRoom(lines[end].Text) && !r.startsLabelled(lines[end]) {
 				return -1 // one sentence of several
 			}
-			if end < len(lines) && r.asksForGap(lines[end], lines[at:end]) {
+			if end < len(lines) && r.asksForGap(lines[end], lines[at:end]) || line.CodeLength(lines[at:]) >= leastCode {
 				return -1
 			}
 			return at

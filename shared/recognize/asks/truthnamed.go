@@ -39,7 +39,7 @@ func (r *Reader) namedTruths(order string, lines []line.Line, i int) (out []line
 	for _, form := range []pattern.Pattern{letterInFront, letterBehind} {
 		for clear(said); i+len(out) < len(lines); {
 			l := lines[i+len(out)]
-			if l.Kind != line.TextLine || l.Label != nil || lexicon.HasQuestionMark(l.Text) || flatten.CountWords(l.Text, 4) < 4 {
+			if l.Kind != line.TextLine || l.Label != nil || lexicon.HasQuestionMark(l.Text) || flatten.CountWords(l.Text, 4) < 4 || r.EndsInPair(l.Text) {
 				break
 			}
 			at := form.FindStringSubmatchIndex(l.Text)

@@ -116,10 +116,5 @@ func (r *Reader) isJudgedRow(ts []Token) bool {
 	if len(ts) < 2 || !ts[0].Cell() || ts[1].Cell() || ts[1].note.Class != lexicon.NoClass || ts[1].Column {
 		return false
 	}
-	m := rewrite.TruthSlash.FindStringSubmatchIndex(ts[0].Text)
-	if m == nil || m[0] == 0 {
-		return false
-	}
-	_, ok := r.PairIn(ts[0].Text, m, true)
-	return ok
+	return r.EndsInPair(ts[0].Text)
 }

@@ -63,8 +63,9 @@ func mayEndInPair(s string) bool {
 	return to-from <= 2
 }
 
-// wordsAhead is the pair to circle in front of a numbered statement: "T  F  1. ...".
-var wordsAhead = pattern.New(`^(\p{L}{1,10})(?:\s*/\s*|\s+)(\p{L}{1,10})\s+(\d{1,3}\s*[.)]\s*\S.*)$`)
+// wordsAhead is the pair to circle or tick in front of a statement with a number or a
+// small letter: "T  F  1. ...", "True / False  a) ...", "__ T  __ F  2. ...".
+var wordsAhead = pattern.New(`^[_☐□○(\[\s]*(\p{L}{1,10})[)\]_]*(?:\s*/\s*|\s+)[_☐□○(\[]*\s*(\p{L}{1,10})[)\]_]*\s+((?:\d{1,3}|\p{Ll})\s*[.)]\s*\S.*)$`)
 
 // leastPairsAhead is how many statements have such a pair in front.
 const leastPairsAhead = 2

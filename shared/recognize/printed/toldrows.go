@@ -47,7 +47,7 @@ func (r *Reader) ToldRows(lines []line.Line) []line.Line {
 
 // toldFrom cuts the lines from i on that tell their answers, all in one way.
 func (r *Reader) toldFrom(lines []line.Line, i int) []toldLine {
-	for _, form := range []func(line.Line) toldLine{r.truthBehind, r.truthAtEnd, r.truthAhead} {
+	for _, form := range r.truthForms() {
 		if form(lines[i]).to == 0 {
 			continue
 		}

@@ -27,12 +27,29 @@ func (r *Reader) ToldTruths(lines []line.Line) []line.Line {
 	if len(lines) < leastTold || r.judgesChoices(lines) {
 		return lines
 	}
-	for _, form := range []func(line.Line) toldLine{r.truthBehind, r.truthAtEnd, r.truthAhead} {
+	for _, form := range r.truthForms() {
 		if told, ok := toldLines(lines, form); ok {
 			return writeTold(lines, told)
 		}
 	}
 	return lines
+}
+
+// truthForms are the ways in which lines tell their truth.
+func (r *Reader) truthForms() []func(line.Line) toldLine {
+	return []func(line.Line) toldLine{r.unlessOffered(r.truthBehind), r.unlessOffered(r.truthAtEnd), r.unlessOffered(r.truthAhead)}
+}
+
+// unlessOffered is a form of lines that do not end in both words to choose from, "Ice
+// is cold. (T / F)": the second of them is no truth.
+func (r *Reader) unlessOffered(form func(line.Line) toldLine) func(line.Line) toldLine {
+	return func(l line.Line) toldLine {
+		t := form(l)
+		if t.to > 0 && r.EndsInPair(l.Text) {
+			return toldLine{}
+		}
+		return t
+	}
 }
 
 // toldLine is where the statement of a line stands and where its truth does.

@@ -102,6 +102,17 @@ func (r *Reader) OffersPair(stem []line.Line) bool {
 	return ok
 }
 
+// EndsInPair reports whether a statement has both words to choose from, or their
+// letters, at its end: "Ice is cold. (T / F)". The second is no answer.
+func (r *Reader) EndsInPair(text string) bool {
+	m := TruthSlash.FindStringSubmatchIndex(text)
+	if m == nil || m[0] == 0 {
+		return false
+	}
+	_, ok := r.PairIn(text, m, true)
+	return ok
+}
+
 // DropRoom takes the room for the answer off both ends of a statement.
 func DropRoom(stem []line.Line) {
 	if m := LeadRoom.FindString(stem[0].Text); m != "" && len(m) < len(stem[0].Text) {
