@@ -160,16 +160,33 @@ func answerParts(s string) []string {
 	return out
 }
 
-// numbersIn reads an answer that lists whole numbers only.
+// numbersIn reads an answer that lists whole numbers only: "2", "1;3", "②", "2번".
 func numbersIn(s string) []int {
 	var out []int
-	for _, p := range answerParts(strings.TrimSuffix(lexicon.DecimalDigits(s), ".0")) {
+	for _, p := range answerParts(strings.TrimSuffix(lexicon.DecimalDigits(uncircled(s)), ".0")) {
+		p = strings.TrimSuffix(p, "번") // "number" in Korean
 		if len(p) > 2 || strings.Trim(p, "0123456789") != "" {
 			return nil
 		}
 		out = append(out, line.LastNumber(p))
 	}
 	return out
+}
+
+// uncircled writes "①③" as "1 3".
+func uncircled(s string) string {
+	if lexicon.IsASCII(s) {
+		return s
+	}
+	var b strings.Builder
+	for _, c := range s {
+		if lexicon.IsCircled(string(c)) {
+			b.WriteString(" " + lexicon.DecimalText(int(c-'①')+1) + " ")
+			continue
+		}
+		b.WriteRune(c)
+	}
+	return b.String()
 }
 
 // meaningOf reads an answer in every way it can be read.

@@ -1,0 +1,25 @@
+package recognize_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestSheetCircledAnswers: answers count the choices in circles, as Korean and Chinese
+// papers do, or with the Korean word for a number.
+func TestSheetCircledAnswers(t *testing.T) {
+	got := keysOfCSV(t, "번호,문제,보기1,보기2,보기3,정답\n1,밤에 우는 새는?,부엉이,종달새,제비,①\n2,노래하는 새는?,독수리,종달새,매,②\n3,헤엄치는 새는?,제비,매,오리,3번\n4,물새는?,오리,매,거위,①③\n")
+	if diff := cmp.Diff([]string{"부엉이", "종달새", "오리", "오리 | 거위"}, got); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+// TestSheetDashedLetters: all choices but one have their letter before a dash.
+func TestSheetDashedLetters(t *testing.T) {
+	got := strings.Join(keysOfCSV(t, "Domanda,Risposta 1,Risposta 2,Risposta 3,Risposta 4,Risposta esatta\nChe uccello canta?,A- merlo,B- gufo,C- corvo,falco,A- merlo\nChe uccello nuota?,A-gallo,B- anatra,C- rondine,D- passero,B- anatra\nChe uccello vola?,aquila,pinguino,struzzo,emù,aquila\n"), " | ")
+	if want := "merlo | anatra | aquila"; got != want {
+		t.Errorf("got %s", got)
+	}
+}
