@@ -1,0 +1,47 @@
+package recognize_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// ticksAhead is a test whose right choices have a sign before their letter, and whose
+// others may have another.
+func ticksAhead(right, wrong string) string {
+	var b strings.Builder
+	for i, k := range []int{1, 0, 2, 1} {
+		fmt.Fprintf(&b, "%d) Which bird sings in garden %d?\n", i+1, i)
+		for c, bird := range []string{"owl", "wren", "lark"} {
+			sign := wrong
+			if c == k {
+				sign = right
+			}
+			fmt.Fprintf(&b, "%s%c) %s\n", sign, 'a'+c, bird)
+		}
+		b.WriteString("\n")
+	}
+	return b.String()
+}
+
+// TestTicksAhead: a ticked box or an arrow's head stands before the letters of right
+// choices only; where all choices have one, nothing is marked.
+func TestTicksAhead(t *testing.T) {
+	for sign, c := range map[string]struct {
+		wrong string
+		want  []string
+	}{
+		"✅ ": {"", []string{"wren", "owl", "lark", "wren"}},
+		"☑ ": {"", []string{"wren", "owl", "lark", "wren"}},
+		"◉ ": {"◯ ", []string{"wren", "owl", "lark", "wren"}},
+		"> ": {"", []string{"wren", "owl", "lark", "wren"}},
+		">>": {">>", []string{"-", "-", "-", "-"}},
+	} {
+		q, _ := read(t, paper(ticksAhead(sign, c.wrong)))
+		if diff := cmp.Diff(c.want, keys(q)); diff != "" {
+			t.Errorf("%q (-want +got):\n%s", sign, diff)
+		}
+	}
+}
