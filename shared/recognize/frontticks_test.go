@@ -45,3 +45,12 @@ func TestTicksAhead(t *testing.T) {
 		}
 	}
 }
+
+// TestRoomsBeforeNumbers: bullets with room for a cross offer numbers as they offer
+// words.
+func TestRoomsBeforeNumbers(t *testing.T) {
+	q, _ := read(t, paper("## Pergunta 1\n\nQuantas asas tem a coruja?\n\n- ( ) 4\n- (x) 2\n- ( ) 6\n\n## Pergunta 2\n\nQuem canta?\n\n- (x) Sabiá\n- ( ) Peixe\n- ( ) Pedra\n"))
+	if diff := cmp.Diff([]string{"2", "Sabiá"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

@@ -23,3 +23,21 @@ func TestSheetDashedLetters(t *testing.T) {
 		t.Errorf("got %s", got)
 	}
 }
+
+// TestSheetSaidFromZero: what explains the answers names their letters, and so what the
+// numbers of the answer column are counted from.
+func TestSheetSaidFromZero(t *testing.T) {
+	const head = "pergunta,opcao_a,opcao_b,opcao_c,correta,feedback_erro\n"
+	for name, c := range map[string]struct {
+		csv  string
+		want []string
+	}{
+		"from 0":     {"Quem canta?,peixe,sabiá,pedra,1,A resposta correta é a letra b.\nQuem nada?,peixe,sabiá,pato,1,É a letra b; veja a aula.\nQuem voa?,gato,sabiá,pedra,1,A ave.\n", []string{"sabiá", "sabiá", "sabiá"}},
+		"from 1":     {"Quem canta?,sabiá,peixe,pedra,1,A resposta correta é a letra a.\nQuem nada?,peixe,pedra,mesa,1,É a letra a.\nQuem voa?,gato,sabiá,pedra,2,A ave.\n", []string{"sabiá", "peixe", "sabiá"}},
+		"from 1 too": {"Quem canta?,sabiá,peixe,pedra,1,Ouça a opção a seguir.\nQuem nada?,peixe,pedra,mesa,1,\nQuem voa?,gato,sabiá,pedra,2,A ave.\n", []string{"sabiá", "peixe", "sabiá"}},
+	} {
+		if diff := cmp.Diff(c.want, keysOfCSV(t, head+c.csv)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}

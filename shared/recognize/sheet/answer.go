@@ -16,7 +16,7 @@ import (
 // together prove: an answer that can only be read in one way proves that way.
 type answerVotes struct {
 	text, letter, digit int
-	zero                bool // some answer is 0: the choices are counted from 0
+	zero                bool // some answer is 0, or explanations say so: the choices are counted from 0
 	high                int  // the highest number, and the fewest choices under a number
 	fewest              int
 	alphabet            []string
@@ -75,6 +75,7 @@ func (r *Reader) countAnswers(es []*sheetEntry) answerVotes {
 	v := answerVotes{fewest: lexicon.MaxChoices, alphabet: r.alphabetOf(es)}
 	v.shift = columnLetters(es, v.alphabet)
 	v.bare = lettersAlone(es)
+	v.zero = saidFromZero(es)
 	for _, e := range es {
 		for _, a := range e.answers {
 			for _, n := range numbersIn(a.cell.text) {
