@@ -41,3 +41,19 @@ func TestSheetSaidFromZero(t *testing.T) {
 		}
 	}
 }
+
+// TestSheetCountedTruths: columns count what is true and what is false.
+func TestSheetCountedTruths(t *testing.T) {
+	for name, c := range map[string]struct {
+		csv  string
+		want []string
+	}{
+		"English": {"Birds of the garden,,,,\nquestion,TRUE_1,TRUE_2,FALSE_1,FALSE_2\nName the birds that sing,robin,wren,stone,fish\nName the bird that hoots,owl,,wren,duck\n", []string{"robin | wren", "owl"}},
+		"French":  {"Énoncé,Vrai 1,Faux 1,Faux 2\nNommez l'oiseau qui chante,merle,pierre,poisson\nNommez l'oiseau de nuit,chouette,canard,coq\n", []string{"merle", "chouette"}},
+		"to tick": {"Statement,True,False\nRobins sing.,x,\nStones sing.,,x\n", []string{"true", "false"}},
+	} {
+		if diff := cmp.Diff(c.want, keysOfCSV(t, c.csv)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}
