@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/recognize"
 )
 
 // ticksAhead is a test whose right choices have a sign before their letter, and whose
@@ -52,5 +54,18 @@ func TestRoomsBeforeNumbers(t *testing.T) {
 	q, _ := read(t, paper("## Pergunta 1\n\nQuantas asas tem a coruja?\n\n- ( ) 4\n- (x) 2\n- ( ) 6\n\n## Pergunta 2\n\nQuem canta?\n\n- (x) Sabiá\n- ( ) Peixe\n- ( ) Pedra\n"))
 	if diff := cmp.Diff([]string{"2", "Sabiá"}, keys(q)); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+// TestRepliesUnderFAQ: what a page of frequent questions answers behind the word for an
+// answer is no test; under another title it is one.
+func TestRepliesUnderFAQ(t *testing.T) {
+	const replies = "Q: How do I get a new password?\nA: Use the link on the first page.\n\nQ: Can I work offline?\nA: Yes, after the first time.\n\nQ: Who pays?\nA: Your school.\n"
+	if _, _, err := recognize.Recognize(paper("Frequently asked questions\n\n" + replies)); err == nil {
+		t.Error("a page of frequent questions was read as a test")
+	}
+	q, _ := read(t, paper("Quiz on the school network\n\n"+replies))
+	if n := len(q.Items); n != 3 {
+		t.Errorf("%d questions, want 3", n)
 	}
 }
