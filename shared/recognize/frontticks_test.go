@@ -1,12 +1,14 @@
 package recognize_test
 
 import (
+	"context"
 	"fmt"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
+	"formwright/shared/reader/text"
 	"formwright/shared/recognize"
 )
 
@@ -67,5 +69,17 @@ func TestRepliesUnderFAQ(t *testing.T) {
 	q, _ := read(t, paper("Quiz on the school network\n\n"+replies))
 	if n := len(q.Items); n != 3 {
 		t.Errorf("%d questions, want 3", n)
+	}
+}
+
+// TestPicturedTickBehind: phones draw the tick behind a right choice as a small picture.
+func TestPicturedTickBehind(t *testing.T) {
+	doc, _, err := text.Read(context.Background(), []byte("# Birds\n\n1. Which bird hoots?\n   a. robin\n   b. **owl** ✔\ufe0f\n\n2. Which bird swims?\n   a. **duck** ✔\ufe0f\n   b. wren\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	q, _ := read(t, doc)
+	if diff := cmp.Diff([]string{"owl", "duck"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
 	}
 }

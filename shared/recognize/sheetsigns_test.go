@@ -57,3 +57,16 @@ func TestSheetCountedTruths(t *testing.T) {
 		}
 	}
 }
+
+// TestSheetAnswersListed: a column called the answers lists the choices, where the one
+// beside it names one of them in each row; else both say what is accepted.
+func TestSheetAnswersListed(t *testing.T) {
+	got := keysOfCSV(t, "Frage;Antworten;Richtig\nWer ruft nachts?;Eule | Fink | Meise;Eule\nWer schwimmt?;Amsel | Ente | Star;Ente\n")
+	if diff := cmp.Diff([]string{"Eule", "Ente"}, got); diff != "" {
+		t.Errorf("choices (-want +got):\n%s", diff)
+	}
+	got = keysOfCSV(t, "Frage;Antworten;Richtig\nWer ruft nachts?;Eule | Kauz;Uhu\nWer schwimmt?;Ente | Erpel;Ente\n")
+	if len(got) != 2 || !strings.Contains(got[0], "Kauz") {
+		t.Errorf("accepted: %q", got)
+	}
+}
