@@ -70,3 +70,19 @@ func TestSheetAnswersListed(t *testing.T) {
 		t.Errorf("accepted: %q", got)
 	}
 }
+
+// TestSheetTitlesTold: titles in Romanian, Bengali and Urdu, and flags that are called
+// like the choice before them.
+func TestSheetTitlesTold(t *testing.T) {
+	for name, csv := range map[string]string{
+		"Romanian": "Întrebare,Varianta A,Varianta B,Varianta C,Răspuns corect\nCine cântă?,piatra,mierla,peștele,B\nCine înoată?,rața,vrabia,cocoșul,A\n",
+		"mistyped": "Qustion,Option A,Option B,Option C,Corect Answer\nWho sings?,stone,mierla,fish,B\nWho swims?,rața,wren,cock,A\n",
+		"Bengali":  "প্রশ্ন,বিকল্প ক,বিকল্প খ,বিকল্প গ,সঠিক উত্তর\nকে গান গায়?,পাথর,mierla,মাছ,খ\nকে সাঁতার কাটে?,rața,চড়ুই,মোরগ,ক\n",
+		"Urdu":     "سوال,آپشن 1,آپشن 2,آپشن 3,درست جواب\nکون گاتا ہے؟,پتھر,mierla,مچھلی,2\nکون تیرتا ہے؟,rața,چڑیا,مرغ,1\n",
+		"flags":    "Question,A,A correct,B,B correct,C,C correct\nWho sings?,stone,FALSE,mierla,TRUE,fish,FALSE\nWho swims?,rața,TRUE,wren,FALSE,cock,FALSE\n",
+	} {
+		if diff := cmp.Diff([]string{"mierla", "rața"}, keysOfCSV(t, csv)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}

@@ -75,6 +75,7 @@ func (r *Reader) titles(g *Grid, row []sheetCell, below int) []sheetColumn {
 	oneTongue(columns)
 	letteredTitles(columns)
 	withoutAnswerTexts(columns)
+	flaggedTitles(columns)
 	repeated(columns)
 	oddChoice(columns)
 	namesAside(columns)
