@@ -146,10 +146,12 @@ func (c *counted) Read(b []byte) (int, error) {
 }
 
 // XML reads a whole XML part as UTF-8.
-func (p *Package) XML(name string) ([]byte, error) {
+func (p *Package) XML(name string) ([]byte, error) { return p.xml(name, MaxXMLSize) }
+
+func (p *Package) xml(name string, limit int) ([]byte, error) {
 	size := p.Size(name)
-	if size > MaxXMLSize {
-		return nil, partTooLarge(name, MaxXMLSize)
+	if size > int64(limit) {
+		return nil, partTooLarge(name, limit)
 	}
 	r, err := p.Stream(name)
 	if err != nil {
@@ -170,6 +172,16 @@ func (p *Package) XML(name string) ([]byte, error) {
 // Decode starts reading an XML part.
 func (p *Package) Decode(name string) (*Decoder, error) {
 	data, err := p.XML(name)
+	if err != nil {
+		return nil, err
+	}
+	return NewDecoder(name, data), nil
+}
+
+// DecodeRows starts reading a part of rows, which may be as large as any part: most
+// rows of such a one are formatted and show nothing.
+func (p *Package) DecodeRows(name string) (*Decoder, error) {
+	data, err := p.xml(name, MaxPartSize)
 	if err != nil {
 		return nil, err
 	}

@@ -134,6 +134,14 @@ func TestEmptyStyledCellsCostNothing(t *testing.T) {
 	check(t, doc, "A2000=x")
 }
 
+// TestFormattedToTheBottom: somebody formatted hundreds of thousands of rows below the
+// few that show something.
+func TestFormattedToTheBottom(t *testing.T) {
+	const row = `<row s="1" customFormat="1" ht="15.75" customHeight="1" spans="1:22"></row>`
+	doc, _ := readBook(t, packed(t, oneRow+strings.Repeat(row, 17<<20/len(row)), "x"))
+	check(t, doc, "A1=x")
+}
+
 func TestRowsAreBounded(t *testing.T) {
 	doc, fs := readBook(t, packed(t, strings.Repeat(`<row><c><v>1</v></c></row>`, 20_005), ""))
 	if n := len(doc.Blocks[0].(page.Table).Rows); n != 20_000 {

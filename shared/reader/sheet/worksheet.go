@@ -45,7 +45,7 @@ func (w *workbook) sheet(ref sheetRef) error {
 	if s.rels, err = w.pkg.Relations(ref.part); err != nil {
 		w.unread(ref.part, err)
 	}
-	d, err := w.pkg.Decode(ref.part)
+	d, err := w.pkg.DecodeRows(ref.part)
 	if err == nil {
 		err = s.read(d)
 	}

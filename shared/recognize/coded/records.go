@@ -17,6 +17,7 @@ type recordForm struct {
 	size   int
 	second bool // the answer stands right behind the stem
 	worded bool // the answer is always the text of a choice, also where that is a number
+	own    int  // the line that holds the record's own number, behind a level; 0 for none
 }
 
 // testRecord is one question of such a test.
@@ -35,8 +36,9 @@ func (r *Reader) Records(lines []line.Line) ([]line.Line, bool) {
 	}
 	for size := rewrite.LeastRecord; size <= rewrite.MostRecord; size++ {
 		for from := 0; from <= rewrite.RecordHead; from++ {
-			for _, f := range []recordForm{{size, false, true}, {size, true, true}, {size, false, false}, {size, true, false}} {
-				if rs := f.records(lines, from); rs != nil && f.prove(lines, rs) {
+			for _, f := range []recordForm{{size: size, worded: true}, {size: size, second: true, worded: true}, {size: size}, {size: size, second: true}} {
+				rs := f.records(lines, from)
+				if f.own = f.ownNumbers(lines, rs); rs != nil && f.prove(lines, rs) {
 					return r.printed(lines, f, rs), true
 				}
 			}
@@ -135,8 +137,11 @@ func (f recordForm) choices(stem int) int {
 // each begins with its longest line, asks or is numbered, or letters that name
 // choices stand in the same place of many.
 func (f recordForm) prove(lines []line.Line, rs []testRecord) bool {
-	if len(rs) < rewrite.LeastRecords {
+	if len(rs) < rewrite.LeastRecords || f.own == 0 && f.second && levels(rs) {
 		return false
+	}
+	if f.own > 0 {
+		return f.unopened(lines, rs)*2 <= len(rs)
 	}
 	different := map[string]bool{}
 	letters, zeros, lasts := 0, 0, 0
@@ -163,15 +168,18 @@ func (f recordForm) prove(lines []line.Line, rs []testRecord) bool {
 	if letters == len(rs) && letters >= rewrite.ProvingRecords && len(different) >= 4 {
 		return true
 	}
-	others := 0
+	return f.unopened(lines, rs)*10 <= len(rs)*2
+}
+
+// unopened counts the records that do not begin with what opens one.
+func (f recordForm) unopened(lines []line.Line, rs []testRecord) int {
+	n := 0
 	for _, rec := range rs {
 		if !f.opens(lines, rec) {
-			if others++; others*10 > len(rs)*2 {
-				return false
-			}
+			n++
 		}
 	}
-	return true
+	return n
 }
 
 // opens reports whether the stem of a record is its longest line, or asks or is
@@ -209,6 +217,11 @@ func (r *Reader) printed(lines []line.Line, f recordForm, rs []testRecord) []lin
 		stem.Gap = true
 		out = append(out, stem)
 		out = append(out, lines[rec.from+1:rec.stem+1]...)
+		at = rec.stem + f.size
+		if f.own > 0 {
+			out = append(out, asks.Lettered(lines[rec.stem+f.own+1:at], nil, r.Letters)...)
+			continue
+		}
 		from := f.choices(rec.stem)
 		out = append(out, asks.Lettered(withoutDigits(lines[from:from+f.size-2]), nil, r.Letters)...)
 		var right []string
@@ -216,7 +229,6 @@ func (r *Reader) printed(lines []line.Line, f recordForm, rs []testRecord) []lin
 			right = append(right, string(rune('A'+k-1)))
 		}
 		out = append(out, line.NewLine(lines[f.key(rec.stem)], []page.Run{{Text: "Answer: " + strings.Join(right, ", ")}}))
-		at = rec.stem + f.size
 	}
 	return append(out, lines[at:]...)
 }

@@ -1,6 +1,7 @@
 package coded
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -37,6 +38,7 @@ const (
 	leastFields  = 3 // a question and two choices
 	mostFields   = 8
 	tabStem      = 8 // characters of a question on average
+	looseSpace   = 1 // before a line that somebody broke inside a cell
 )
 
 // tabRow is one numbered line with what runs on under it. It is cut at its tabs
@@ -70,7 +72,7 @@ func (row *tabRow) fields(lines []line.Line) (out []tabField, body line.Line) {
 // runsOn reports whether the first field of a line goes on with the last one of
 // the line before.
 func runsOn(l *line.Line) bool {
-	return !strings.HasPrefix(strings.TrimLeft(l.Text, " "), "\t") && l.Lead == 0
+	return !strings.HasPrefix(strings.TrimLeft(l.Text, " "), "\t") && l.Lead <= looseSpace
 }
 
 // cells cuts the fields of a row, each in as many lines as it takes.
@@ -123,6 +125,7 @@ func (r *Reader) TabRows(lines []line.Line) ([]line.Line, bool) {
 	}
 	rows, head := tabRowsOf(lines)
 	counts := map[int]int{}
+	rows = slices.DeleteFunc(rows, func(row tabRow) bool { return row.count == 0 }) // numbers left empty
 	for _, row := range rows {
 		n := row.count
 		if n > 2*mostFields { // other questions stand between the numbers

@@ -14,14 +14,14 @@ const ProseLength = 90
 
 // IsFAQ reports whether a document answers all its questions itself, each in a
 // paragraph of prose right behind it: it informs, and asks nothing. Where its
-// title says so, a short reply will do.
+// title says so, a short reply will do, or one behind the word for an answer.
 func IsFAQ(ds []Draft, kind Paper) bool {
 	if !kind.Faq && listsOn(ds) {
 		return false
 	}
 	answered := 0
 	for _, d := range ds {
-		if kind.Faq && d.Prose || kind.Other && repliedTo(d.Stem) {
+		if kind.Faq && (d.Prose || len(d.Choices) == 0 && d.Room == 0 && d.HasAnswer()) || kind.Other && repliedTo(d.Stem) {
 			answered++
 			continue
 		}

@@ -99,7 +99,7 @@ func glued(w string) string { return strings.ReplaceAll(w, " ", "") }
 var typewriter = strings.NewReplacer("ä", "ae", "ö", "oe", "ü", "ue", "ß", "ss")
 
 var (
-	ChoiceColumn = pattern.New(`^(?:(?:c|ch|o|選択肢|보기|선택지|الخيار|خيار|a|r|option|choice|answer|answer option|answer choice|possible answer|alternative|response|opt|ans|op|opc|alt|odp|resp|rep|reponse|risp|antw|prop|proposition|antwort|antwortmöglichkeit|antwortoption|auswahl|réponse|reponse|choix|respuesta|opción|opcion|alternativa|resposta|opção|opcao|risposta|opzione|antwoord|optie|odpowiedź|odpowiedz|wariant|вариант|вариант ответа|ответ|варіант|варіант відповіді|відповідь|seçenek|secenek|şık|sik|cevap|phương án|đáp án|lựa chọn|câu trả lời|pilihan|pilihan jawaban|opsi|jawaban|variant|javob|گزینه|پاسخ|الخيار|خيار|الاختيار|选项|选择|答案|ตัวเลือก|คำตอบ|ข้อ|válasz|lehetőség|možnost|보기|विकल्प|選項|선지|svar|svarsalternativ|svaralternativ|alternativ|vastaus|vaihtoehto|varianta|răspuns|raspuns|отговор|odgovor|одговор|odpověď|odpoveď|jawapan|sagot|жауап|cavab|жооп|jibu|atsakymas|atbilde|vastus|επιλογή|απάντηση|תשובה|الإجابة|اجابة|إجابة|xuanxiang)\s*)?[(]?([a-j]|\d{1,2}|[가-라]|[α-ε]|[ア-エ]|[а-ж]|[ก-ง]|الف|أ|ا|ب|پ|ج|ت|د|[一二三四五六]|one|two|three|four|five|six|i{1,3}|iv|vi?)[).]?(?:\s*(?:text|option|answer|choice|选项|variant|javob|вариант|варіант|şıkkı|seçeneği|odpowiedź))?$`)
+	ChoiceColumn = pattern.New(`^(?:(?:c|ch|o|選択肢|보기|선택지|الخيار|خيار|a|r|option|choice|answer|answer option|answer choice|possible answer|alternative|response|opt|ans|op|opc|alt|odp|resp|rep|reponse|risp|antw|prop|proposition|antwort|antwortmöglichkeit|antwortoption|auswahl|réponse|reponse|choix|respuesta|opción|opcion|alternativa|resposta|opção|opcao|risposta|opzione|antwoord|optie|odpowiedź|odpowiedz|wariant|вариант|вариант ответа|ответ|варіант|варіант відповіді|відповідь|seçenek|secenek|şık|sik|cevap|phương án|đáp án|lựa chọn|câu trả lời|pilihan|pilihan jawaban|opsi|jawaban|variant|javob|گزینه|پاسخ|الخيار|خيار|الاختيار|选项|选择|答案|ตัวเลือก|คำตอบ|ข้อ|válasz|lehetőség|možnost|보기|विकल्प|বিকল্প|آپشن|選項|선지|svar|svarsalternativ|svaralternativ|alternativ|vastaus|vaihtoehto|varianta|răspuns|raspuns|отговор|odgovor|одговор|odpověď|odpoveď|jawapan|sagot|жауап|cavab|жооп|jibu|atsakymas|atbilde|vastus|επιλογή|απάντηση|תשובה|الإجابة|اجابة|إجابة|xuanxiang)\s*)?[(]?([a-j]|\d{1,2}|[가-라]|[α-ε]|[ア-エ]|[а-ж]|[ก-ง]|[ক-ঙ]|[क-ङ]|الف|أ|ا|ب|پ|ج|ت|د|[一二三四五六]|one|two|three|four|five|six|i{1,3}|iv|vi?)[).]?(?:\s*(?:text|option|answer|choice|选项|variant|javob|вариант|варіант|şıkkı|seçeneği|odpowiedź))?$`)
 	bracketTail  = pattern.New(`\s*[(（\[][^()（）\[\]]*[)）\]]?\s*`)
 	ColumnTail   = pattern.New(`\s*(?:\s[-–—:]\s.*|[-–—]\s.*|#?\d+)$`)
 	pairColumn   = pattern.New(`^[a-t] (clue|match|incorrect)$`)
@@ -134,8 +134,8 @@ func PlainTitle(s string) string {
 	return slips.Replace(out)
 }
 
-// slips rights the words of titles that are often mistyped.
-var slips = strings.NewReplacer("awnser", "answer", "anwser", "answer", "asnwer", "answer", "anser", "answer", "corect", "correct", "qustion", "question", "quesion", "question", "questoin", "question")
+// slips rights the words of titles that are often mistyped. "Corect" alone is Romanian.
+var slips = strings.NewReplacer("awnser", "answer", "anwser", "answer", "asnwer", "answer", "anser", "answer", "corect ans", "correct ans", "corect opt", "correct opt", "corect cho", "correct cho", "corect resp", "correct resp", "incorect", "incorrect", "qustion", "question", "quesion", "question", "questoin", "question")
 
 // RoleOf reads the title of a column.
 func RoleOf(title string, known map[string]Role) Role {

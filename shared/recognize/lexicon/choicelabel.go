@@ -37,10 +37,10 @@ type ChoiceLabel struct {
 
 // LeadingMark cuts signs that stand before the label of the right choice.
 func LeadingMark(s string) (mark, rest string) {
-	if s == "" || s[0] < utf8.RuneSelf && strings.IndexByte("*=-!+#@&$", s[0]) < 0 {
+	if s == "" || s[0] < utf8.RuneSelf && strings.IndexByte("*=-!+#@&$>", s[0]) < 0 {
 		return "", s
 	}
-	for _, m := range []string{"**", "*", "✓", "✔", "√", "☑", "✅", "→", "=>", "->", "►", "!", "+", "#", "@", "&", "§", "$"} {
+	for _, m := range []string{"**", "*", "✓", "✔", "√", "☑", "✅", "→", "=>", "->", "►", ">>", ">", "!", "+", "#", "@", "&", "§", "$"} {
 		if after, ok := strings.CutPrefix(s, m); ok {
 			return m, strings.TrimLeft(after, " \t")
 		}

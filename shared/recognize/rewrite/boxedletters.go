@@ -57,10 +57,11 @@ func LetteredRooms(lines []line.Line) []line.Line {
 
 // BoxedLetters leaves out one of the two labels of choices that have both, as
 // forms on pages do: "○ A. Rome". Where a box is ticked it is the box that says
-// something, and else the letter.
+// something, and else the letter. Ticked boxes alone, among choices that have but
+// letters, mark these.
 func BoxedLetters(lines []line.Line) []line.Line {
 	at := map[int][]boxedLetter{}
-	ticked, count := false, 0
+	ticked, empty, count := false, false, 0
 	for i, l := range lines {
 		if l.Kind != line.TextLine || l.Label != nil || l.Text == "" {
 			continue
@@ -69,12 +70,15 @@ func BoxedLetters(lines []line.Line) []line.Line {
 			at[i] = found
 			count += len(found)
 			for _, b := range found {
-				ticked = ticked || b.ticked
+				ticked, empty = ticked || b.ticked, empty || !b.ticked
 			}
 		}
 	}
 	if count -= withoutStrayBare(at, lines); count < flatten.LeastAlike {
 		return lines
+	}
+	if ticked && !empty && letteredBeside(lines, at) > count {
+		return tickedLetters(lines, at)
 	}
 	for i, list := range at {
 		if l := lines[i]; len(list) > 0 {
@@ -93,6 +97,30 @@ func BoxedLetters(lines []line.Line) []line.Line {
 				}
 			}
 			lines[i] = line.NewLine(l, append(runs, l.From(from).Runs...))
+		}
+	}
+	return lines
+}
+
+// letteredBeside counts the choices that have a letter and no box.
+func letteredBeside(lines []line.Line, at map[int][]boxedLetter) int {
+	n := 0
+	for i, l := range lines {
+		if len(at[i]) > 0 || l.Kind != line.TextLine {
+			continue
+		}
+		if c, ok := l.ChoiceLabel(); ok && c.Kind == lexicon.LetterLabel {
+			n++
+		}
+	}
+	return n
+}
+
+// tickedLetters writes boxes before letters as the signs of right choices.
+func tickedLetters(lines []line.Line, at map[int][]boxedLetter) []line.Line {
+	for i, list := range at {
+		if len(list) == 1 && list[0].box == 0 && list[0].bare == "" {
+			lines[i] = line.NewLine(lines[i], append([]page.Run{{Text: "✓ "}}, lines[i].From(list[0].letter).Runs...))
 		}
 	}
 	return lines

@@ -16,7 +16,7 @@ import (
 // together prove: an answer that can only be read in one way proves that way.
 type answerVotes struct {
 	text, letter, digit int
-	zero                bool // some answer is 0: the choices are counted from 0
+	zero                bool // some answer is 0, or explanations say so: the choices are counted from 0
 	high                int  // the highest number, and the fewest choices under a number
 	fewest              int
 	alphabet            []string
@@ -75,6 +75,7 @@ func (r *Reader) countAnswers(es []*sheetEntry) answerVotes {
 	v := answerVotes{fewest: lexicon.MaxChoices, alphabet: r.alphabetOf(es)}
 	v.shift = columnLetters(es, v.alphabet)
 	v.bare = lettersAlone(es)
+	v.zero = saidFromZero(es)
 	for _, e := range es {
 		for _, a := range e.answers {
 			for _, n := range numbersIn(a.cell.text) {
@@ -160,16 +161,33 @@ func answerParts(s string) []string {
 	return out
 }
 
-// numbersIn reads an answer that lists whole numbers only.
+// numbersIn reads an answer that lists whole numbers only: "2", "1;3", "②", "2번".
 func numbersIn(s string) []int {
 	var out []int
-	for _, p := range answerParts(strings.TrimSuffix(lexicon.DecimalDigits(s), ".0")) {
+	for _, p := range answerParts(strings.TrimSuffix(lexicon.DecimalDigits(uncircled(s)), ".0")) {
+		p = strings.TrimSuffix(p, "번") // "number" in Korean
 		if len(p) > 2 || strings.Trim(p, "0123456789") != "" {
 			return nil
 		}
 		out = append(out, line.LastNumber(p))
 	}
 	return out
+}
+
+// uncircled writes "①③" as "1 3".
+func uncircled(s string) string {
+	if lexicon.IsASCII(s) {
+		return s
+	}
+	var b strings.Builder
+	for _, c := range s {
+		if lexicon.IsCircled(string(c)) {
+			b.WriteString(" " + lexicon.DecimalText(int(c-'①')+1) + " ")
+			continue
+		}
+		b.WriteRune(c)
+	}
+	return b.String()
 }
 
 // meaningOf reads an answer in every way it can be read.

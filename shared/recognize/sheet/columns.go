@@ -68,17 +68,41 @@ func (b *sheetBank) offeringAnswers() {
 }
 
 // offeredBeside takes a column for the choices that is titled as the answers, "Answers"
-// beside "Right answer", where its cells list them behind letters.
+// beside "Right answer", where its cells list them behind letters, or between signs and
+// the answer beside each is one of them.
 func offeredBeside(g *Grid, columns []sheetColumn, below int) {
 	if count(columns, lexicon.AnswerRole, lexicon.CorrectRole) < 2 || count(columns, lexicon.ChoiceRole, lexicon.WrongRole, lexicon.OptionsRole) > 0 {
 		return
 	}
 	for i, c := range columns {
-		if values := g.texts(i, below, len(g.rows)); c.Role == lexicon.AnswerRole && len(values) > 1 && !slices.ContainsFunc(values, func(v string) bool { return !flatten.ListsChoices(v) }) {
+		if values := g.texts(i, below, len(g.rows)); c.Role == lexicon.AnswerRole && len(values) > 1 && !slices.ContainsFunc(values, func(v string) bool { return !flatten.ListsChoices(v) }) || c.Role == lexicon.AnswerRole && listsAnswers(g, columns, i, below) {
 			columns[i].Role = lexicon.OptionsRole
 			return
 		}
 	}
+}
+
+// listsAnswers reports whether every cell of a column lists things of which the only other
+// column of answers names one.
+func listsAnswers(g *Grid, columns []sheetColumn, at, below int) bool {
+	other := slices.IndexFunc(columns, func(c sheetColumn) bool {
+		return c.At != at && (c.Role == lexicon.AnswerRole || c.Role == lexicon.CorrectRole)
+	})
+	if count(columns, lexicon.AnswerRole, lexicon.CorrectRole) != 2 || other < 0 {
+		return false
+	}
+	rows := 0
+	for _, row := range g.rows[below:] {
+		if row[at].empty() && row[other].empty() {
+			continue
+		}
+		rows++
+		items, said := listItems(row[at].text, false), lexicon.Same(row[other].text)
+		if len(items) < 2 || !slices.ContainsFunc(items, func(item string) bool { return lexicon.Same(item) == said }) {
+			return false
+		}
+	}
+	return rows >= 2
 }
 
 // values gives what a column shows in the bank.

@@ -8,6 +8,7 @@ import (
 	"formwright/shared/recognize/coded"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
 )
 
 // titlesAt reads the row at i, with the one below it where the two share the
@@ -74,10 +75,12 @@ func (r *Reader) titles(g *Grid, row []sheetCell, below int) []sheetColumn {
 	oneTongue(columns)
 	letteredTitles(columns)
 	withoutAnswerTexts(columns)
+	flaggedTitles(columns)
 	repeated(columns)
 	oddChoice(columns)
 	namesAside(columns)
 	listings(g, columns, below)
+	r.countedTruths(columns)
 	r.truthTitles(g, columns, below)
 	if !settleTitles(g, columns, below, shown) && (!section || stemColumn(columns) < 0) || saidBelow(g, columns, below) {
 		return nil
@@ -199,6 +202,32 @@ func oddChoice(columns []sheetColumn) {
 
 func isChoiceWord(t string) bool {
 	return lexicon.ChoiceColumn.MatchString(t + " 1")
+}
+
+// countedTruths takes columns that count what is true and what is false, "TRUE_1, TRUE_2,
+// FALSE_1", for those of right and wrong choices.
+func (r *Reader) countedTruths(columns []sheetColumn) {
+	var right, wrong []int
+	for i, c := range columns {
+		word, counted := strings.CutSuffix(lexicon.PlainTitle(c.Title), " "+lexicon.DecimalText(line.LastNumber(c.Title)))
+		t, ok := r.TruthOf(strings.TrimSpace(word), true)
+		switch {
+		case !counted || !ok:
+		case t.Value:
+			right = append(right, i)
+		default:
+			wrong = append(wrong, i)
+		}
+	}
+	if len(right) == 0 || len(wrong) == 0 || len(right)+len(wrong) < 3 {
+		return
+	}
+	for _, i := range right {
+		columns[i].Role = lexicon.CorrectRole
+	}
+	for _, i := range wrong {
+		columns[i].Role = lexicon.WrongRole
+	}
 }
 
 // truthTitles finds a column to tick for true beside one for false. Signs that

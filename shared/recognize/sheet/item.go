@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"formwright/shared/finding"
 	"formwright/shared/page"
@@ -234,6 +235,7 @@ func (b *sheetItem) truthItem() {
 	tf := quiz.TrueFalse{}
 	if b.e.ticked != nil {
 		tf.Key = b.e.ticked
+		tf.True, tf.False = b.e.bank.truthTitle(lexicon.TrueRole), b.e.bank.truthTitle(lexicon.FalseRole)
 		b.Evidence(quiz.ByColumn, b.e.flagged)
 		b.Item.Response = tf
 		return
@@ -258,6 +260,19 @@ func (b *sheetItem) truthItem() {
 		break
 	}
 	b.Item.Response = tf
+}
+
+// truthTitle is what a column to tick is called, where that is a word and not English.
+func (b *sheetBank) truthTitle(role lexicon.Role) string {
+	i := slices.IndexFunc(b.columns, func(c sheetColumn) bool { return c.Role == role })
+	if i < 0 {
+		return ""
+	}
+	t := strings.TrimSpace(b.columns[i].Title)
+	if words := len(strings.Fields(t)); words != 1 || utf8.RuneCountInString(t) < 2 || strings.EqualFold(t, "true") || strings.EqualFold(t, "false") {
+		return ""
+	}
+	return t
 }
 
 // openItem builds a question without choices, by its answer.

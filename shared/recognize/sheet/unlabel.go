@@ -11,14 +11,14 @@ import (
 var pointedLabel = pattern.Guarded(pattern.BeginsWith("ABCDEFGHabcdefgh"), `^([A-Ha-h])\s*(?:[-=]?>|→)\s*(\S)`)
 
 // slippedLabel is the letter of a choice with another sign for its dot: "B, red".
-var slippedLabel = pattern.Guarded(pattern.BeginsWith("ABCDEFGH"), `^([A-H])\s*[,;:]\s*(\S)`)
+var slippedLabel = pattern.Guarded(pattern.BeginsWith("ABCDEFGH"), `^([A-H])\s*[,;:-]\s*(\S)`)
 
 // unlabel takes the letters or numbers off choices, where each has its own, or
-// some have capitals that a dot or bracket closes and the others were mistyped or
-// forgotten.
+// some have capitals that a dot or bracket closes, or all but one that a dash does, and
+// the others were mistyped or forgotten.
 func (s *sheetRows) unlabel(e *sheetEntry) {
 	ends := make([]lexicon.ChoiceLabel, len(e.draft.Choices))
-	labels, closed := 0, true
+	labels, closed, dashed := 0, true, true
 	for i, c := range e.draft.Choices {
 		label, ok := offerLabel(c.Lines[0].Text)
 		if m := slippedLabel.FindStringSubmatchIndex(c.Lines[0].Text); !ok && m != nil && s.counts(lexicon.Fold(c.Lines[0].Text[m[2]:m[3]]), e.places[i]) {
@@ -29,9 +29,10 @@ func (s *sheetRows) unlabel(e *sheetEntry) {
 		}
 		labels++
 		closed = closed && label.Upper && (label.Delim == '.' || label.Delim == ')' || label.Delim == '>')
+		dashed = dashed && label.Upper && label.Delim == '-'
 		ends[i] = label
 	}
-	if labels < 2 || labels < len(ends) && !closed {
+	if labels < 2 || labels < len(ends) && !closed && (!dashed || labels < len(ends)-1) {
 		return
 	}
 	for i := range ends {

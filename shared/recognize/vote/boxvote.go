@@ -51,7 +51,7 @@ func boxesBehind(ds []draft.Draft) {
 		boxes := make([]lexicon.ChoiceLabel, len(d.Choices))
 		for k, c := range d.Choices {
 			box, ok := line.BoxOf(c.Lines[0].Text)
-			if !ok || c.Label.Kind == lexicon.BoxLabel || strings.ContainsAny(box.Text, "[(") && !opensWord(c.Lines[0].Text[box.End:]) {
+			if !ok || c.Label.Kind == lexicon.BoxLabel || strings.ContainsAny(box.Text, "[(") && !opensOffer(box.Text, c.Lines[0].Text[box.End:]) {
 				boxes = nil
 				break
 			}
@@ -92,6 +92,9 @@ func (r *Reader) isNth(sign string, n int) bool {
 	return slices.ContainsFunc(r.Letters, func(alphabet []string) bool { return lexicon.Place(sign, alphabet) == n })
 }
 
-// opensWord reports whether a text begins with a letter: brackets in front of it
-// are a box, and no part of a program.
-func opensWord(text string) bool { return unicode.IsLetter(rewrite.FirstRune(text)) }
+// opensOffer reports whether a text begins with a letter, or behind room for a cross
+// with a number: brackets in front of it are a box, and no part of a program.
+func opensOffer(box, text string) bool {
+	first := rewrite.FirstRune(text)
+	return unicode.IsLetter(first) || unicode.IsDigit(first) && len(box) > len("()")
+}
