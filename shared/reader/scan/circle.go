@@ -19,7 +19,9 @@ func (s *sight) findCircles(all []raster.Component) {
 	if s.threshold < paleOutline {
 		pale := *s
 		pale.threshold = paleOutline
-		found = pale.circles(raster.Components(s.grey, paleOutline), found)
+		patches := raster.Components(s.grey, paleOutline)
+		found = pale.circles(patches, found)
+		found = append(found, pale.rounded(patches, found)...)
 	}
 	found = s.withoutVerdicts(found)
 	for i, f := range found {
