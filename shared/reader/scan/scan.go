@@ -81,6 +81,7 @@ type sight struct {
 	even      *image.Gray // its light evened out, without grain
 	grey      *image.Gray // the same without what was drawn by hand
 	threshold uint8       // what is darker is ink
+	dark      uint8       // what is darker is print, where pale outlines are ink too; 0 elsewhere
 	letters   []raster.Component
 	height    int // of the letters, in pixels
 	frames    []frame

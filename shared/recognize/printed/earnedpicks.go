@@ -14,14 +14,14 @@ import (
 // boxes, and what it says of the question under a button.
 var (
 	earnedHead   = pattern.New(`^((?:Question|Pregunta|Pergunta|Questão|Questao|Frage|Domanda|Soru|Vraag|Fråga|Pytanie|Вопрос|Питання|Câu|Soal|Kérdés|Otázka)\s+\d{1,3})\s+(\d{1,3}(?:[.,]\d+)?)\s*/\s*(\d{1,3}(?:[.,]\d+)?)\s+(?i:points?|pts|puntos?|pontos?|punkten?|punti|puan|punkt(?:y|ów)?|балл(?:а|ов)?|điểm|poin)\.?(?:\s+[^\s\pL\d]{1,2})?$`)
-	feedbackHead = pattern.New(`(?i)^(?:\S{1,3}\s+)?(?:(?:hide|view|show)\s+question\s+\d{1,3}\s+feedback|(?:ocultar|ver|mostrar)\s+(?:los\s+|os\s+)?coment[aá]rios\s+(?:de\s+la\s+pregunta|da\s+(?:pergunta|questão))\s+\d{1,3}|(?:masquer|afficher)\s+(?:la\s+rétroaction|les\s+commentaires)\s+(?:de|sur)\s+la\s+question\s+\d{1,3}|feedback\s+(?:zu|für)\s+frage\s+\d{1,3}\s+(?:ausblenden|einblenden|anzeigen))$`)
+	feedbackHead = pattern.New(`(?i)^(?:\S{1,3}\s+)?(?:(?:hide|view|show)\s+question\s+\S{1,3}\s+feedback|(?:ocultar|ver|mostrar)\s+(?:los\s+|os\s+)?coment[aá]rios\s+(?:de\s+la\s+pregunta|da\s+(?:pergunta|questão))\s+\d{1,3}|(?:masquer|afficher)\s+(?:la\s+rétroaction|les\s+commentaires)\s+(?:de|sur)\s+la\s+question\s+\d{1,3}|feedback\s+(?:zu|für)\s+frage\s+\d{1,3}\s+(?:ausblenden|einblenden|anzeigen))$`)
 )
 
 // EarnedPicks takes the ticks off the choices of a question that did not earn all
 // its points: which of them are right is not known. What a question is worth and
 // what the platform says of it are written in the plain way.
 func EarnedPicks(lines []line.Line) []line.Line {
-	heads := false
+	heads, boxes := false, 0
 	for _, l := range lines {
 		if l.Kind != line.TextLine {
 			continue
@@ -30,8 +30,11 @@ func EarnedPicks(lines []line.Line) []line.Line {
 			return lines // it says in words what was picked
 		}
 		heads = heads || l.Label == nil && earnedHead.MatchString(l.Text)
+		if _, ok := line.BoxOf(l.Text); ok || startsWithBox(l) {
+			boxes++
+		}
 	}
-	if !heads {
+	if !heads || boxes < leastPicks {
 		return lines
 	}
 	out := slices.Clone(lines)
@@ -60,15 +63,6 @@ const leastPicks = 2
 
 // earnedItem writes one question; its first line is its number with the score.
 func earnedItem(item []line.Line) {
-	boxes := 0
-	for _, l := range item {
-		if _, ok := line.BoxOf(l.Text); ok || startsWithBox(l) {
-			boxes++
-		}
-	}
-	if boxes < leastPicks {
-		return
-	}
 	m := earnedHead.FindStringSubmatch(item[0].Text)
 	item[0] = line.NewLine(item[0], []page.Run{{Text: m[1] + " (" + m[3] + " points)"}})
 	full := m[2] == m[3] && strings.Trim(m[3], "0.,") != ""
