@@ -1,7 +1,9 @@
 package layout
 
 import (
+	"math"
 	"slices"
+	"strconv"
 
 	"formwright/shared/page"
 )
@@ -17,6 +19,7 @@ type region struct {
 	aside       float64 // how far right of the headings that it stands beside
 	room        float64 // of headings: how far away what stands beside them is
 	lines       []*line
+	apart       bool // it begins another picture of the page
 }
 
 // mass is something on a page that columns must not cut: a segment of a row, or
@@ -35,7 +38,22 @@ type mass struct {
 const deepest = 2
 
 // regionsOf cuts a page into regions in reading order.
-func (s *sheet) regionsOf() []*region { return s.cutColumns(s.masses(), "", 0) }
+func (s *sheet) regionsOf() []*region {
+	ms := s.masses()
+	var out []*region
+	for k, foot := range append(slices.Clone(s.parts), math.Inf(1)) {
+		to := slices.IndexFunc(ms, func(m mass) bool { return m.base >= foot })
+		if to < 0 {
+			to = len(ms)
+		}
+		part := s.cutColumns(ms[:to], partKey(k), 0)
+		if k > 0 && len(part) > 0 {
+			part[0].apart = true
+		}
+		out, ms = append(out, part...), ms[to:]
+	}
+	return out
+}
 
 // masses are what stands on a page, from top to bottom.
 func (s *sheet) masses() []mass {
@@ -66,6 +84,9 @@ func (s *sheet) cutColumns(ms []mass, key string, depth int) []*region {
 		if !fillsRegion(ms, bands) || rulesOutColumns(ms, bands, s.gutter) {
 			bands = nil
 		}
+	}
+	if depth == 0 && len(bands) == 0 {
+		x, bands = choicesBeside(ms)
 	}
 	if depth > 0 && !fillsRegion(ms, bands) {
 		bands = nil // a table within a column
@@ -102,6 +123,14 @@ func (s *sheet) cutColumns(ms []mass, key string, depth int) []*region {
 		out = append(out, s.region(ms[at:], key+"full"))
 	}
 	return out
+}
+
+// partKey tells the regions of the pictures of a page apart.
+func partKey(k int) string {
+	if k == 0 {
+		return ""
+	}
+	return strconv.Itoa(k)
 }
 
 func (s *sheet) region(ms []mass, key string) *region {

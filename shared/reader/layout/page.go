@@ -25,7 +25,8 @@ type Page struct {
 	Strokes       []Stroke
 	Pictures      []Picture
 	Fields        []Field
-	Scanned       bool // the spans are words of OCR
+	Scanned       bool      // the spans are words of OCR
+	Parts         []float64 // where the next of several pictures below each other begins; each is read by itself
 }
 
 // Span is a stretch of text on one line, set in one way: a rectangle of a text

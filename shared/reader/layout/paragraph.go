@@ -36,7 +36,7 @@ func (b *builder) region(r *region) {
 		return
 	}
 	edge := b.layout.style.margins.edge(r)
-	carried := len(b.open) > 0 && len(r.lines) > 0 && b.area.aside == r.aside && b.carries(r)
+	carried := len(b.open) > 0 && len(r.lines) > 0 && !r.apart && b.area.aside == r.aside && b.carries(r)
 	if !carried {
 		b.flush()
 	}

@@ -11,8 +11,9 @@ type sheet struct {
 	pieces  []piece
 	objects []object
 	grids   []*grid
-	shaded  int     // cells looked at for shading
-	worths  rect    // where what tasks are worth stands at the right margin, from left to right; empty for none
+	shaded  int  // cells looked at for shading
+	worths  rect // where what tasks are worth stands at the right margin, from left to right; empty for none
+	parts   []float64
 	gutter  float64 // where other pages of the document are parted into columns; 0 for none
 }
 
@@ -26,7 +27,7 @@ type object struct {
 
 // newSheet reads what is drawn on a page, up to where it stands.
 func newSheet(p Page) *sheet {
-	s := &sheet{number: p.Number, scanned: p.Scanned, bounds: boundsOf(p)}
+	s := &sheet{number: p.Number, scanned: p.Scanned, parts: p.Parts, bounds: boundsOf(p)}
 	s.pieces = withoutDoubles(piecesOf(p, s.bounds))
 	right, left := letters(s.pieces...)
 	s.rtl = right > 2*left

@@ -11,7 +11,6 @@ import (
 	"formwright/shared/finding"
 	"formwright/shared/problem"
 	"formwright/shared/reader/layout"
-	"formwright/shared/reader/scan"
 )
 
 // source is where the words of a page come from.
@@ -99,7 +98,7 @@ func (s *sheet) recognise(ctx context.Context, p *layout.Page) error {
 		s.scans.failed = append(s.scans.failed, s.number)
 		return nil
 	}
-	seen, err := scan.Page(ctx, img, dpi, s.ocr)
+	seen, err := s.scanned(ctx, img, dpi)
 	if problem.CodeOf(err) == problem.DocumentUnsupported { // there is no OCR after all
 		p.Spans = s.spans(false)
 		s.scans.without, s.scans.refusal = append(s.scans.without, s.number), err

@@ -18,10 +18,10 @@ const (
 // grain. Not lighter than the threshold is ink.
 func Even(g *image.Gray) (page *image.Gray, threshold uint8) {
 	page = Normalize(g)
-	grain := grainOf(page)
+	grain := grainOf(page, g)
 	if grain > muchGrain {
 		page = Smooth(page)
-		grain = grainOf(page)
+		grain = grainOf(page, g)
 	}
 	threshold = min(Threshold(page), uint8(max(palestInk, 255-grainReach*grain))) // an empty page has its threshold in the paper
 	if grain > someGrain {
@@ -34,20 +34,38 @@ func Even(g *image.Gray) (page *image.Gray, threshold uint8) {
 // WithoutGrain is a picture smoothed where its paper is speckled, so that a filling
 // on it is of one grey.
 func WithoutGrain(g *image.Gray) *image.Gray {
-	if grainOf(Normalize(g)) <= fineGrain {
+	if grainOf(Normalize(g), g) <= fineGrain {
 		return g
 	}
 	return Smooth(g)
 }
 
-// grainOf measures the paper of a page whose light is even.
-func grainOf(g *image.Gray) int {
+// flatRun is how many pixels in a row are of one grey where a program filled the
+// ground of a line or a box: cameras and scanners do not draw so.
+const flatRun = 12
+
+// grainOf measures the paper of a page whose light is even. What a program filled
+// with one grey in the picture as it was is none.
+func grainOf(page, asItWas *image.Gray) int {
 	const paper = 128
 	var counts [256]int
-	w, all := g.Rect.Dx(), 0
-	for y := range g.Rect.Dy() {
-		for _, p := range g.Pix[y*g.Stride : y*g.Stride+w] {
-			counts[p]++
+	w, all := page.Rect.Dx(), 0
+	for y := range page.Rect.Dy() {
+		row := page.Pix[y*page.Stride : y*page.Stride+w]
+		was := asItWas.Pix[y*asItWas.Stride : y*asItWas.Stride+w]
+		for from := 0; from < w; {
+			to := from + 1
+			for to < w && was[to] == was[from] {
+				to++
+			}
+			if to-from >= flatRun {
+				counts[255] += to - from
+				from = to
+				continue
+			}
+			for ; from < to; from++ {
+				counts[row[from]]++
+			}
 		}
 	}
 	for _, n := range counts[paper:] {

@@ -178,3 +178,28 @@ func TestEmptyPage(t *testing.T) {
 		t.Errorf("%d patches of ink by threshold %d, want the number", len(ink), threshold)
 	}
 }
+
+// What a program fills in a light grey or colour is no grain, on account of which
+// the pale outlines beside it would be lost.
+func TestEvenKeepsPaleOutlinesBesideFilledRows(t *testing.T) {
+	g := page(t, 100)
+	w := g.Rect.Dx()
+	for y := range g.Rect.Dy() {
+		if y/20%4 == 0 {
+			for x := range w {
+				if p := g.GrayAt(x, y).Y; p > 230 {
+					g.SetGray(x, y, color.Gray{Y: 230})
+				}
+			}
+		}
+	}
+	for y := 25; y < 45; y++ {
+		g.SetGray(10, y, color.Gray{Y: 184})
+	}
+	even, _ := raster.Even(g)
+	for y := 25; y < 45; y++ {
+		if p := even.GrayAt(10, y).Y; p > 215 {
+			t.Fatalf("the outline is %d at %d", p, y)
+		}
+	}
+}

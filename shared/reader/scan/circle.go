@@ -9,7 +9,7 @@ import (
 
 // paleOutline is up to how light the outlines of circles on screens are, which
 // are one pixel thin and grey.
-const paleOutline = 215
+const paleOutline = 228
 
 // findCircles finds the circles to fill in before lines of text: two at least,
 // below each other, as an O may begin a line. A disc of their size is one that
@@ -18,8 +18,10 @@ func (s *sight) findCircles(all []raster.Component) {
 	found := s.circles(all, nil)
 	if s.threshold < paleOutline {
 		pale := *s
-		pale.threshold = paleOutline
-		found = pale.circles(raster.Components(s.grey, paleOutline), found)
+		pale.threshold, pale.dark = paleOutline, s.threshold
+		patches := raster.Components(s.grey, paleOutline)
+		found = pale.circles(patches, found)
+		found = append(found, pale.rounded(patches, found)...)
 	}
 	found = s.withoutVerdicts(found)
 	for i, f := range found {
@@ -53,7 +55,7 @@ func (s *sight) circles(all []raster.Component, found []frame) []frame {
 	var round []image.Rectangle
 	rays := map[image.Rectangle]int{}
 	for _, c := range all {
-		if n := s.roundness(c); n >= leastRound && !among(found, c.Box) && !s.isCapital(c.Box) && !s.onBadge(c.Box) && !s.behindBox(c.Box) {
+		if n := s.roundness(c); n >= leastRound && !among(found, c.Box) && (!s.isCapital(c.Box) || s.isPale(c.Box)) && !s.onBadge(c.Box) && !s.behindBox(c.Box) {
 			round = append(round, c.Box)
 			rays[c.Box] = n
 		}
@@ -140,10 +142,27 @@ func (s *sight) roundness(c raster.Component) int {
 		return 0
 	}
 	o := outline{c.Box, s.ink}
-	if o.cornersFree() < 4 || s.sideWidth(c.Box)*5 > min(w, h) || !s.roomBehind(c.Box) {
+	if o.cornersFree() < 4 || s.sideWidth(c.Box)*5 > min(w, h) || !s.roomBehind(c.Box) && !s.isPale(c.Box) {
 		return 0
 	}
 	return o.around(0.8, 1.06)
+}
+
+// isPale reports whether the outline of a patch that is larger than letters is paler
+// than they are all around, and apart from what follows.
+func (s *sight) isPale(b image.Rectangle) bool {
+	if s.dark == 0 || min(b.Dx(), b.Dy()) < 2*s.height || !s.free(b.Max.X, 1, b) {
+		return false
+	}
+	within := outline{b, s.ink}
+	for y := b.Min.Y; y < b.Max.Y; y++ {
+		for x := b.Min.X; x < b.Max.X; x++ {
+			if s.grey.Pix[y*s.grey.Stride+x] <= s.dark && within.distance(image.Pt(x, y)) > 0.8 {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // inColumn reports whether round outlines stand below each other, all alike.

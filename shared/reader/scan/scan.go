@@ -48,7 +48,7 @@ func Page(ctx context.Context, img *image.RGBA, dpi float64, ocr OCR) (layout.Pa
 	spans = s.withPlaces(withoutGarble(spans), dpi)
 	s.relabel(spans, dpi)
 	spans = s.withSteadySigns(spans, dpi)
-	spans = mendDecimals(withoutDirt(withoutEdges(spans, points(s.grey.Rect, dpi).Width)))
+	spans = mendDecimals(withoutDirt(withoutEdges(withoutStrangers(spans), points(s.grey.Rect, dpi).Width)))
 	mendWords(spans)
 	mendBadges(spans)
 	mendLabels(spans)
@@ -81,6 +81,7 @@ type sight struct {
 	even      *image.Gray // its light evened out, without grain
 	grey      *image.Gray // the same without what was drawn by hand
 	threshold uint8       // what is darker is ink
+	dark      uint8       // what is darker is print, where pale outlines are ink too; 0 elsewhere
 	letters   []raster.Component
 	height    int // of the letters, in pixels
 	frames    []frame

@@ -1,0 +1,63 @@
+package pdf
+
+import (
+	"bytes"
+	"context"
+	"image"
+	"image/color"
+	"image/draw"
+	"image/jpeg"
+	"slices"
+	"strings"
+	"testing"
+
+	"formwright/shared/finding"
+	"formwright/shared/reader/layout"
+)
+
+// measuring is an OCR that reads one word in every picture and keeps their sizes.
+type measuring struct{ heights []int }
+
+func (m *measuring) Read(_ context.Context, page *image.Gray, dpi float64) (words []layout.Span, err error) {
+	m.heights = append(m.heights, int(float64(page.Rect.Dy())*72/dpi+0.5))
+	for k := range 20 {
+		words = append(words, layout.Span{Text: "Vienna", Confidence: 0.9, Block: 1, Size: 10, Box: finding.Box{X: 20 + 12*float64(k), Y: 20, Width: 10, Height: 10}})
+	}
+	return words, nil
+}
+
+// TestStackedPictures: pictures below each other with room between them are read each
+// by itself, the strips of one that touch as one.
+func TestStackedPictures(t *testing.T) {
+	img := image.NewRGBA(image.Rect(0, 0, 500, 200))
+	draw.Draw(img, img.Rect, image.White, image.Point{}, draw.Src)
+	for x := 20; x < 260; x += 12 {
+		draw.Draw(img, image.Rect(x, 20, x+6, 30), image.NewUniform(color.Black), image.Point{}, draw.Src)
+	}
+	var data bytes.Buffer
+	if err := jpeg.Encode(&data, img, nil); err != nil {
+		t.Fatal(err)
+	}
+	for name, c := range map[string]struct {
+		content string
+		heights []int
+		parts   int
+	}{
+		"apart":  {"q 500 0 0 200 50 550 cm /Scan Do Q q 500 0 0 200 50 300 cm /Scan Do Q q 500 0 0 200 50 50 cm /Scan Do Q\n", []int{200, 200, 200}, 2},
+		"strips": {"q 500 0 0 200 50 550 cm /Scan Do Q q 500 0 0 200 50 350 cm /Scan Do Q q 500 0 0 200 50 150 cm /Scan Do Q\n", []int{800}, 0},
+	} {
+		f := newFile()
+		f.xobject("Scan", strings.Replace(ofJPEG, "64 /Height 48", "500 /Height 200", 1), data.String())
+		f.page(c.content, "/MediaBox [0 0 600 800]")
+		ocr := &measuring{}
+		d, err := withOCR(t, ocr).Read(context.Background(), f.bytes(), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if p := d.Pages[0]; !slices.Equal(ocr.heights, c.heights) || len(p.Parts) != c.parts || len(p.Spans) != 20*len(c.heights) || p.Number != 1 {
+			t.Errorf("%s: heights %v, parts %v, %d words", name, ocr.heights, p.Parts, len(p.Spans))
+		} else if last := p.Spans[len(p.Spans)-1]; c.parts > 0 && (!within(last.Box.Y-570, 2) || last.Block != 3) {
+			t.Errorf("%s: the last word stands at %v", name, last)
+		}
+	}
+}
