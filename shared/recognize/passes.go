@@ -63,6 +63,7 @@ func (r *recognizer) printedPasses() []pass {
 		r.ChoiceGrids,
 		r.OfferedRows,
 		r.WithoutPickVerdicts,
+		r.TakenLetters,
 		r.ReviewFeedback,
 		r.InfoBoxes,
 		printed.VerdictsAhead,
