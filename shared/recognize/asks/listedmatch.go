@@ -158,7 +158,7 @@ func (r *Reader) ordersMatch(l line.Line, by *lexicon.Phrases) bool {
 		return false
 	}
 	c, ok := l.ChoiceLabel()
-	return !ok || c.Kind == lexicon.DigitLabel || l.Label != nil && isLetteredHead(l) || rewrite.IsAlphaSection(l.Text) || answerkey.RomanSection.MatchString(l.Text)
+	return !ok || c.Kind == lexicon.DigitLabel || l.Label != nil && (isLetteredHead(l) || l.Label.List == line.LetteredList) || rewrite.IsAlphaSection(l.Text) || answerkey.RomanSection.MatchString(l.Text)
 }
 
 // matchStem is the line that orders to match as the stem of a question: with its

@@ -34,6 +34,8 @@ func pairsKinds(t page.Table, first, second lexicon.LabelKind) bool {
 			before = right.Sign
 		} else if ok2 && right.Kind == second && cells[0].Empty() && cells[0].Label == nil && rows > 0 {
 			continue
+		} else if last := cells[len(cells)-1]; ok1 && left.Kind == first && last.Empty() && last.Label == nil && rows > 0 {
+			continue
 		} else if i > 0 && cells[0].Text != "" {
 			return false
 		}

@@ -89,13 +89,21 @@ func letterLabelled(l line.Line, end, number int) line.Line {
 }
 
 // headsNumbers reports whether a line is an order with the first of several numbers on
-// the line below: "A2. True or false?" over "1. ...".
+// the line below: "A2. True or false?" over "1. ...". Numbers right below each other
+// under an order to choose are what to choose from.
 func (r *Reader) headsNumbers(lines []line.Line, at int) bool {
 	if at+1 >= len(lines) || typedNumber(lines[at+1]) != 1 {
 		return false
 	}
 	f := lines[at].Folded()
-	return r.OrdersTruth(f) || !lexicon.HasQuestionMark(lines[at].Text) && !r.Match.In(f) && !r.Order.In(f) && (r.Filling.In(f) || r.OpenTasks.In(f) || r.OtherKinds.In(f) || r.OrdersChoice(lines[at]))
+	if r.OrdersTruth(f) {
+		return true
+	}
+	chooses := r.OrdersChoice(lines[at]) || r.Multiple.In(f)
+	if chooses && at+2 < len(lines) && typedNumber(lines[at+2]) == 2 {
+		return false
+	}
+	return !lexicon.HasQuestionMark(lines[at].Text) && !r.Match.In(f) && !r.Order.In(f) && (chooses || r.Filling.In(f) || r.OpenTasks.In(f) || r.OtherKinds.In(f))
 }
 
 // typedNumber is the number that a line begins with and its sign, 0 for none.

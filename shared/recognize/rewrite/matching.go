@@ -2,6 +2,7 @@ package rewrite
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
@@ -29,7 +30,7 @@ func AnyEmpty(list []richtext.Content) bool {
 
 // ColumnTitle reports whether a line only names a column.
 func ColumnTitle(l line.Line) bool {
-	return len(strings.Join(strings.Fields(l.Text), " ")) <= 24 && !flatten.ClosesStem(l.Text) && l.Kind == line.TextLine
+	return utf8.RuneCountInString(strings.Join(strings.Fields(l.Text), " ")) <= 24 && !flatten.ClosesStem(l.Text) && l.Kind == line.TextLine
 }
 
 // DigitEntry reads a numbered line.

@@ -65,10 +65,14 @@ func RowsFrom(lines []line.Line, front lexicon.LabelKind, letters [][]string) []
 				return out
 			}
 			c, labelled := l.ChoiceLabel()
-			if !labelled || l.Lead < leastLead || c.Kind != behind(front) || !flatten.EntryFollows(b, c, i, letters) {
+			switch {
+			case labelled && l.Lead >= leastLead && c.Kind == behind(front) && flatten.EntryFollows(b, c, i, letters):
+				out, b = append(out, [2]line.Line{{}, l}), c.Sign
+			case labelled && c.Kind == front && front == lexicon.LetterLabel && flatten.EntryFollows(a, c, i, letters):
+				out, a = append(out, [2]line.Line{l, {}}), c.Sign // more to match than there is to choose from
+			default:
 				return out
 			}
-			out, b = append(out, [2]line.Line{{}, l}), c.Sign
 			continue
 		}
 		first, _ := left.ChoiceLabel()
