@@ -63,7 +63,6 @@ func (r *recognizer) printedPasses() []pass {
 		r.ChoiceGrids,
 		r.OfferedRows,
 		r.WithoutPickVerdicts,
-		r.TakenLetters,
 		r.ReviewFeedback,
 		r.InfoBoxes,
 		printed.VerdictsAhead,
@@ -110,6 +109,7 @@ func (r *recognizer) printedPasses() []pass {
 // framePasses leave out what surrounds a test: headers, contents, code, buttons.
 func (r *recognizer) framePasses() []pass {
 	return []pass{
+		r.TakenLetters,
 		r.TitleLine,
 		r.WithoutNoise,
 		r.WithoutNameLines,
