@@ -33,3 +33,13 @@ func TestAnswerIsText(t *testing.T) {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
+
+// TestOptionWordsAgain: an answer may say "option" before each of its letters.
+func TestOptionWordsAgain(t *testing.T) {
+	for _, said := range []string{"Option A, Option C", "Option A and Option C", "option a; option c"} {
+		q, _ := read(t, paper("1) Select two ranges.\nOption A: ten\nOption B: eight\nOption C: six\nCorrect Answers: "+said+"\n\n2) Which is one?\nOption A: eleven\nOption B: one\nCorrect Answer: Option B\n"))
+		if got := keyText(q.Items[0].Response); got != "ten | six" {
+			t.Errorf("%q picks %q", said, got)
+		}
+	}
+}

@@ -109,6 +109,8 @@ func (r *recognizer) printedPasses() []pass {
 // framePasses leave out what surrounds a test: headers, contents, code, buttons.
 func (r *recognizer) framePasses() []pass {
 	return []pass{
+		printed.RequiredSigns,
+		printed.RadioSigns,
 		r.TakenLetters,
 		r.TitleLine,
 		r.WithoutNoise,

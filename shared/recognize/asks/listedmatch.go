@@ -130,7 +130,7 @@ func (r *Reader) matchedRows(lines []line.Line, i int) (numbered, lettered []lin
 		if !row[0].Empty() {
 			numbered = append(numbered, row[0])
 			if said[k] != "" {
-				told = append(told, lexicon.DecimalText(len(numbered))+"-"+said[k])
+				told = append(told, entrySign(row[0])+"-"+said[k])
 			}
 		}
 		lettered = append(lettered, row[1])

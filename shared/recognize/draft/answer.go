@@ -355,6 +355,9 @@ func (r *Reader) pickParts(d Draft, v, sep string, index map[string]int) ([]int,
 		if p, ok := headed(d, strings.TrimSpace(part), index); k < 0 && ok && p.Rest == "" {
 			k = p.Keys[0]
 		}
+		if at, ok := index[lexicon.Fold(lexicon.OptionWord.ReplaceAllString(strings.TrimSpace(part), ""))]; k < 0 && ok {
+			k = at // "Option A, Option C"
+		}
 		if k < 0 {
 			return nil, false
 		}

@@ -1,0 +1,43 @@
+package printed
+
+import (
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+var (
+	// requiredNote says what the star behind questions of a form means.
+	requiredNote = pattern.New(`(?i)^\*\s?(?:indicates\s+|denotes\s+|=\s*)?(?:required|mandatory|obligat|requis|requerid|erforderlich|pflicht|obrigat|richiest|verplicht|wymagan|обязат|обов|wajib|zorunlu|bắt buộc|必填|必須|필수|povinn|kötelez|majburiy|الزامی|مطلوب|จำเป็น)`)
+	requiredSign = pattern.New(`\s\*(\s*[(\[][^()\[\]]{1,16}[)\]])?\s*$`)
+)
+
+// RequiredSigns takes the star of forms off questions that must be answered, where a
+// line says what it means.
+func RequiredSigns(lines []line.Line) []line.Line {
+	said := false
+	for _, l := range lines {
+		if l.Kind == line.TextLine && l.Text != "" && l.Text[0] == '*' && requiredNote.MatchString(l.Text) {
+			said = true
+			break
+		}
+	}
+	if !said {
+		return lines
+	}
+	out := make([]line.Line, 0, len(lines))
+	for _, l := range lines {
+		if l.Kind == line.TextLine && requiredNote.MatchString(l.Text) {
+			continue
+		}
+		if m := requiredSign.FindStringSubmatchIndex(l.Text); m != nil && l.Kind == line.TextLine && m[0] > 0 {
+			rest := l.Cut(0, m[0])
+			if m[2] >= 0 {
+				rest = line.NewLine(rest, append(rest.Runs[:len(rest.Runs):len(rest.Runs)], l.Cut(m[2]-1, m[3]).Runs...))
+			}
+			rest.Label = l.Label
+			l = rest
+		}
+		out = append(out, l)
+	}
+	return out
+}
