@@ -96,9 +96,29 @@ func chainEntries(l line.Line, digits string, chain []sequencePlace) []KeyEntry 
 		if end <= p.value {
 			return nil
 		}
-		out = append(out, KeyEntry{Number: p.number, Value: l.Cut(p.value, end)})
+		out = append(out, withParts(l, KeyEntry{Number: p.number, Value: l.Cut(p.value, end)}, digits, p.value, end)...)
 	}
 	return out
+}
+
+// partBehind is the number of an entry with the letter of a part, behind room or a
+// comma: "5. 12   6b. -2.5".
+var partBehind = pattern.New(`(?:\s{2,}|\t|[,;]\s*)(\d{1,3})\s?(\(?(\p{Ll})[.):]+\s*)[^\s.]`)
+
+// withParts cuts entries of parts off the value of an entry, which stands between two
+// places of a line.
+func withParts(l line.Line, e KeyEntry, digits string, from, end int) []KeyEntry {
+	m := partBehind.FindStringSubmatchIndex(digits[from:end])
+	if m == nil || m[0] == 0 {
+		return []KeyEntry{e}
+	}
+	number, letter := line.LastNumber(digits[from+m[2]:from+m[3]]), lexicon.Fold(digits[from+m[6]:from+m[7]])
+	if number < e.Number || lexicon.PartPlace(letter) == 0 {
+		return []KeyEntry{e}
+	}
+	e.Value = l.Cut(from, from+m[0])
+	part := KeyEntry{Number: number, Value: l.Cut(from+m[4], end), Path: lexicon.DecimalText(number) + "." + letter, PathEnd: m[5] - m[4]}
+	return append([]KeyEntry{e}, withParts(l, part, digits, from+m[4], end)...)
 }
 
 // bareChain finds numbers without a sign, one in each of the pieces of a line.

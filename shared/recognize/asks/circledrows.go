@@ -111,7 +111,7 @@ func (r *Reader) circledRow(l line.Line, number int, under bool) []line.Line {
 // circledBelow is the stem on line i and the words to choose from on the next one, nil
 // where they do not stand so.
 func (r *Reader) circledBelow(lines []line.Line, i, number int, under bool) []line.Line {
-	if i+1 >= len(lines) || lines[i].Kind != line.TextLine || lines[i+1].Kind != line.TextLine || lines[i+1].Label != nil || flatten.CountWords(lines[i].Text, circledStem) < circledStem || lines[i].Says(r.Circles) {
+	if i+1 >= len(lines) || lines[i].Kind != line.TextLine || lines[i+1].Kind != line.TextLine || lines[i+1].Label != nil || flatten.CountWords(lines[i].Text, circledStem) < circledStem || lines[i].Says(r.Circles) || lines[i].Says(r.Filling) || lines[i].Says(r.Match) || lines[i].Says(r.OpenTasks) || strings.IndexAny(lines[i+1].Text, "[(") == 0 {
 		return nil
 	}
 	stem, row := lines[i], lines[i+1]
@@ -155,6 +155,13 @@ func circledWords(l line.Line, at [][]int) (out []line.Line) {
 // none stand at its end.
 func offeredPieces(text string) []string {
 	text = strings.TrimRight(strings.TrimSpace(text), " .")
+	if m := bracketedOffer.FindStringSubmatch(text); m != nil {
+		words := ListCut.Split(strings.TrimSpace(m[2]), -1)
+		if len(words) < leastCircle || !areCircled(words) {
+			return nil
+		}
+		return append([]string{m[1]}, words...)
+	}
 	pieces := circledGap.Split(text, -1)
 	if last := pieces[len(pieces)-1]; len(pieces) <= 2 && strings.ContainsAny(last, "/|") {
 		pieces = strokedPieces(text)
@@ -164,6 +171,10 @@ func offeredPieces(text string) []string {
 	}
 	return pieces
 }
+
+// bracketedOffer is a sentence with the words to choose from in brackets at its end:
+// "The opposite of hot is (cold / warm)".
+var bracketedOffer = pattern.New(`^(.*[^\s(\[])\s*[(\[]([^()\[\]]*[/|][^()\[\]]*)[)\]]$`)
 
 // areCircled reports whether pieces of a line are words to choose from.
 func areCircled(pieces []string) bool {
