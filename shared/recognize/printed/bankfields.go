@@ -15,8 +15,12 @@ import (
 var (
 	bankField  = pattern.New(`\b(PTS|DIF|REF|OBJ|STA|NAT|TOP|MSC|NOT|LOC|BLM|LO|BLOOMS|NOTES):`)
 	bankAnswer = pattern.Guarded(pattern.OpensWith("A0123456789"), `^(?:\d{1,3}[.)]\s*)?(?:ANS|ANSWER):`)
+	bankAlone  = pattern.Guarded(pattern.OpensWith("A0123456789"), `^(?:\d{1,3}[.)]\s*)?(?:ANS|ANSWER):$`)
 	bankPoints = pattern.New(`\bPTS:\s*(\d{1,3}(?:\.\d)?)\b`)
 )
+
+// bankWorth is a line of nothing but what a question is worth.
+var bankWorth = pattern.New(`^PTS:\s*\d{1,3}(?:\.\d)?\s*$`)
 
 // bookFields are lines of their own for such fields behind an answer, as the
 // programs that come with textbooks print them: "Diff: 2   Page Ref: 81".
@@ -49,9 +53,41 @@ func withoutBookFields(lines []line.Line) []line.Line {
 	return out
 }
 
+// answersUnder writes answers that stand below "8. ANS:" behind it, up to the fields, an
+// empty line or the next answer.
+func answersUnder(lines []line.Line) []line.Line {
+	var out []line.Line // nil as long as every line is kept
+	for i := 0; i < len(lines); i++ {
+		l := lines[i]
+		end := i + 1
+		if l.Kind == line.TextLine && l.Label == nil && bankAlone.MatchString(strings.TrimSpace(l.Text)) {
+			for end < len(lines) && lines[end].Kind == line.TextLine && lines[end].Text != "" && (end == i+1 || !lines[end].Gap) && bankFieldAt(lines[end]) < 0 && !bankAnswer.MatchString(lines[end].Text) {
+				end++
+			}
+		}
+		if end > i+1 && out == nil {
+			out = append(make([]line.Line, 0, len(lines)), lines[:i]...)
+		}
+		if end > i+1 {
+			runs := append([]page.Run(nil), l.Runs...)
+			for _, below := range lines[i+1 : end] {
+				runs = append(append(runs, page.Run{Text: " "}), below.Runs...)
+			}
+			l, i = line.NewLine(l, runs), end-1
+		}
+		if out != nil {
+			out = append(out, l)
+		}
+	}
+	if out == nil {
+		return lines
+	}
+	return out
+}
+
 // BankFields leaves of such lines the answer and what the question is worth.
 func BankFields(lines []line.Line) []line.Line {
-	lines = withoutBookFields(lines)
+	lines = answersUnder(withoutBookFields(lines))
 	var out []line.Line // nil as long as every line is kept
 	for i, l := range lines {
 		at := bankFieldAt(l)
@@ -88,7 +124,7 @@ func bankFieldAt(l line.Line) int {
 		return -1
 	}
 	m := bankField.FindAllStringIndex(l.Text, 3)
-	if len(m) == 0 || m[0][0] > 0 && !bankAnswer.MatchString(l.Text) || m[0][0] == 0 && len(m) < 2 {
+	if len(m) == 0 || m[0][0] > 0 && !bankAnswer.MatchString(l.Text) || m[0][0] == 0 && len(m) < 2 && !bankWorth.MatchString(l.Text) {
 		return -1
 	}
 	return m[0][0]
