@@ -282,7 +282,7 @@ func headed(d Draft, v string, index map[string]int) (Picked, bool) {
 	if other := ChoiceByText(d, rest); other >= 0 && other != k {
 		return Picked{}, false
 	}
-	if strings.ContainsAny(rest, ";,\n") {
+	if strings.ContainsAny(rest, ";,\n") || nextHead.MatchString(rest) {
 		if keys, ok := headedParts(d, v, index); ok {
 			return Picked{Keys: keys}, true
 		}
@@ -326,9 +326,13 @@ func spacedHead(d Draft, v string, index map[string]int) (Picked, bool) {
 	return Picked{}, false
 }
 
-// headedParts reads "A. first; C. third".
+// nextHead is the letter of a further choice with its sign.
+var nextHead = pattern.New(`\s(\(?[A-Ha-h][.)]\s)`)
+
+// headedParts reads "A. first; C. third", "(a) first (c) third".
 func headedParts(d Draft, v string, index map[string]int) ([]int, bool) {
 	var keys []int
+	v = nextHead.ReplaceAllString(v, ";$1")
 	for _, part := range strings.FieldsFunc(v, func(r rune) bool { return r == ';' || r == '\n' || r == ',' }) {
 		m := lexicon.LetterHead.FindStringSubmatch(strings.TrimSpace(part))
 		if m == nil {

@@ -33,6 +33,9 @@ func (r *Reader) parts(d Draft, g Grammar) []Draft {
 	}
 	judged := r.judged(d)
 	ordered := !judged && !d.HasAnswer() && (r.worksOn(d) || g.kind == line.RomanNumber && r.tasksInSection(d))
+	if told := d.answeredBySigns(judged); told != nil {
+		return r.withPair(told, d)
+	}
 	solved := !judged && !ordered && d.HasAnswer()
 	if solved && !priced(d.Choices) || !judged && !ordered && !solved && !r.areParts(d) && !r.ordersParts(d, g) {
 		return nil
@@ -42,7 +45,54 @@ func (r *Reader) parts(d Draft, g Grammar) []Draft {
 		ahead.Stem, ahead.Choices, rest.Stem = d.Stem[:at], nil, d.Stem[at:]
 		return append([]Draft{ahead}, rest.inParts(true, false, false)...)
 	}
-	return d.inParts(judged, ordered, solved)
+	return r.withPair(d.inParts(judged, ordered, solved), d)
+}
+
+// answeredBySigns makes parts of lettered lines whose answers stand in one line below
+// them, each behind the sign of its part: "Ans: (i) False (ii) True". The letters of
+// right choices have nothing behind them.
+func (d Draft) answeredBySigns(judged bool) []Draft {
+	at := -1
+	for i, n := range d.Notes {
+		if n.Class != lexicon.AnswerWord || at >= 0 {
+			return nil
+		}
+		at = i
+	}
+	if at < 0 || d.StemKey != "" || !judged && lexicon.HasQuestionMark(d.StemText()) {
+		return nil
+	}
+	note := d.Notes[at]
+	d.Notes = nil
+	parts := d.inParts(judged, false, false)
+	values := signedParts(parts, note.Value)
+	if len(values) != len(parts) {
+		return nil
+	}
+	for k, v := range values {
+		own := note
+		if own.Value = v.From(strings.Index(v.Text, ") ") + 2); own.Value.Text == "" {
+			return nil
+		}
+		parts[k].Notes = append(parts[k].Notes, own)
+	}
+	return parts
+}
+
+// withPair gives statements to judge the pair of words that the order over them names,
+// so that their letters are understood.
+func (r *Reader) withPair(parts []Draft, over Draft) []Draft {
+	folded := flatten.FoldLines(over.Stem)
+	pair := r.SlashLabels(folded)
+	if pair == [2]string{} {
+		pair = rewrite.NamedPair(folded)
+	}
+	for i := range parts {
+		if parts[i].Truth && parts[i].Pair == [2]string{} {
+			parts[i].Pair = pair
+		}
+	}
+	return parts
 }
 
 // surelyParted cuts those of several lists under one number that are no choices

@@ -76,6 +76,38 @@ func NamedPair(folded string) [2]string {
 	return [2]string{}
 }
 
+// Signs that an order gives the two verdicts, "True (A) or False (B)", "1 = wahr, 2 =
+// falsch".
+var (
+	verdictThenSign = pattern.New(`(\pL[\pL\p{M}']*)\s*(?:[=:–-]\s*[(\[]?|[(\[])\s*([a-e]|[12])\s*(?:[)\]]|\b)`)
+	signThenVerdict = pattern.New(`(?:^|[\s,;(\[])([a-e]|[12])\s*[)\]]?\s*[=:)\]–-]\s*(\pL[\pL\p{M}']*)`)
+)
+
+// SignedTruths are the signs that a folded order gives true and false in place of
+// words; empty where it gives none, or the first letters of the words.
+func (r *Reader) SignedTruths(folded string) (yes, no string) {
+	for _, form := range []struct {
+		pattern    pattern.Pattern
+		word, sign int
+	}{{verdictThenSign, 1, 2}, {signThenVerdict, 2, 1}} {
+		yes, no = "", ""
+		for _, m := range form.pattern.FindAllStringSubmatch(folded, -1) {
+			t, ok := r.TruthOf(m[form.word], true)
+			switch {
+			case !ok || flatten.Initial(m[form.word]) == m[form.sign]:
+			case t.Value:
+				yes = m[form.sign]
+			default:
+				no = m[form.sign]
+			}
+		}
+		if yes != "" && no != "" && yes != no {
+			return yes, no
+		}
+	}
+	return "", ""
+}
+
 // beginAlike reports whether two words have their first letters in common.
 func beginAlike(a, b string) bool {
 	x, y := []rune(a), []rune(b)
