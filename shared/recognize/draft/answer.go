@@ -276,16 +276,16 @@ func headed(d Draft, v string, index map[string]int) (Picked, bool) {
 	if rest == "" || lexicon.Same(rest) == text {
 		return Picked{Keys: []int{k}}, true
 	}
+	if strings.ContainsAny(rest, ";,\n") || nextHead.MatchString(rest) {
+		if keys, ok := headedParts(d, v, index); ok {
+			return Picked{Keys: keys}, true
+		}
+	}
 	if after, ok := strings.CutPrefix(lexicon.Same(rest), text); ok && text != "" && strings.TrimLeft(after, " ") != after {
 		return Picked{Keys: []int{k}, Rest: rest}, true
 	}
 	if other := ChoiceByText(d, rest); other >= 0 && other != k {
 		return Picked{}, false
-	}
-	if strings.ContainsAny(rest, ";,\n") || nextHead.MatchString(rest) {
-		if keys, ok := headedParts(d, v, index); ok {
-			return Picked{Keys: keys}, true
-		}
 	}
 	return Picked{Keys: []int{k}, Rest: rest}, true
 }
