@@ -26,3 +26,12 @@ func TestAnswersGoOn(t *testing.T) {
 		}
 	}
 }
+
+// TestAnswerOfLines: an answer in sentences goes on in the next line; behind an empty
+// line something else stands.
+func TestAnswerOfLines(t *testing.T) {
+	q, _ := read(t, paper("Quiz\n\n1. Which command removes a table?\nAnswer: DROP\n\n2. How do DELETE and TRUNCATE differ?\nAnswer: DELETE removes rows one by one.\nTRUNCATE removes all at once.\n\nThis was the first page of the quiz.\n\n3. What is a key?\nAnswer: It names a row.\n"))
+	if diff := cmp.Diff([]string{"DROP", "DELETE removes rows one by one. TRUNCATE removes all at once.", "It names a row."}, keys(q)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+}

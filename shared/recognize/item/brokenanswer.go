@@ -1,7 +1,11 @@
 package item
 
 import (
+	"strings"
+
 	"formwright/shared/page"
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 )
@@ -23,6 +27,18 @@ func (b *Builder) brokenAnswer(first line.Note) line.Line {
 		out = line.NewLine(out, append(append(out.Runs[:len(out.Runs):len(out.Runs)], page.Run{Text: " "}), n.Value.Runs...))
 	}
 	return out
+}
+
+// saidInWords is how many words an answer has at least that goes on in the next line.
+const saidInWords = 4
+
+// goesOn is an answer with the lines below that go on with it, "It names a row." over
+// "It is unique.": a word over others may be one of several.
+func goesOn(value line.Line, called []line.Line) (string, bool) {
+	if len(called) < 2 || !answerkey.EndsSentence(value.Text) && flatten.CountWords(value.Text, saidInWords) < saidInWords {
+		return "", false
+	}
+	return strings.ReplaceAll(flatten.Joined(called).Text, "\n", " "), true
 }
 
 // sameKind reports whether two lines are both numbers, both words for true and

@@ -60,6 +60,10 @@ func (b *Builder) Open() {
 		b.Essay(flatten.Content(more, flatten.Shape{}))
 		return
 	}
+	if whole, ok := goesOn(value, called); ok && kind == quiz.ByAnswerLine && blanks == 0 {
+		b.Item.Response = quiz.Text{Accepted: []quiz.Accepted{{Text: whole}}}
+		return
+	}
 	b.Item.Response = quiz.Text{Accepted: asks.Accepted(value.Text)}
 }
 
