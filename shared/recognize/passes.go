@@ -110,6 +110,7 @@ func (r *recognizer) printedPasses() []pass {
 func (r *recognizer) framePasses() []pass {
 	return []pass{
 		printed.RequiredSigns,
+		printed.FormGaps,
 		printed.RadioSigns,
 		r.TakenLetters,
 		r.TitleLine,
