@@ -1,6 +1,8 @@
 package line
 
 import (
+	"strings"
+
 	"formwright/shared/finding"
 	"formwright/shared/page"
 )
@@ -38,3 +40,6 @@ func (l Line) Table() *page.Table    { return l.Known().Table }
 func (l Line) Cell() bool            { return l.Known().Cell }
 func (l Line) Shade() string         { return l.Known().Shade }
 func (l Line) Rule() string          { return l.Known().Rule }
+
+// Quoted reports whether the line is set as a quotation, as Markdown and web pages do.
+func (l Line) Quoted() bool { return strings.Contains(strings.ToLower(l.Style().Name), "quote") }

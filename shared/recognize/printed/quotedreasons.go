@@ -1,8 +1,6 @@
 package printed
 
 import (
-	"strings"
-
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 )
@@ -18,7 +16,7 @@ func (r *Reader) QuotedReasons(lines []line.Line) []line.Line {
 	groups, choices := 0, 0
 	for i := 0; i < len(lines); i++ {
 		_, offered := lines[i].ChoiceLabel()
-		if offered && lines[i].Kind == line.TextLine && !isQuoted(lines[i]) {
+		if offered && lines[i].Kind == line.TextLine && !lines[i].Quoted() {
 			choices++
 			continue
 		}
@@ -47,7 +45,7 @@ func (r *Reader) QuotedReasons(lines []line.Line) []line.Line {
 // which choice is right; no later than that line for none.
 func (r *Reader) quotationEnd(lines []line.Line, from int) int {
 	end := from
-	for end < len(lines) && isQuoted(lines[end]) && lines[end].Kind == line.TextLine {
+	for end < len(lines) && lines[end].Quoted() && lines[end].Kind == line.TextLine {
 		if c, _ := lines[end].NoteClass(r.Vocabulary); c != lexicon.NoClass {
 			return from
 		}
@@ -55,5 +53,3 @@ func (r *Reader) quotationEnd(lines []line.Line, from int) int {
 	}
 	return end
 }
-
-func isQuoted(l line.Line) bool { return strings.Contains(strings.ToLower(l.Style().Name), "quote") }

@@ -2,7 +2,6 @@ package vote
 
 import (
 	"slices"
-	"strings"
 
 	"formwright/shared/recognize/draft"
 	"formwright/shared/recognize/flatten"
@@ -51,13 +50,11 @@ func quoteVote(ds []draft.Draft) {
 // quoteAt is where the quotation begins that ends a stem, 0 for none. A text
 // quoted before the question is what it asks about.
 func quoteAt(stem []line.Line) int {
-	k := slices.IndexFunc(stem, isQuoted)
+	k := slices.IndexFunc(stem, line.Line.Quoted)
 	if k <= 0 || slices.ContainsFunc(stem[k:], func(l line.Line) bool {
-		return !isQuoted(l) || l.Kind != line.TextLine || flatten.HasBlank(l) || line.IsRoom(l.Text) || flatten.EndsAsking(l.Text)
+		return !l.Quoted() || l.Kind != line.TextLine || flatten.HasBlank(l) || line.IsRoom(l.Text) || flatten.EndsAsking(l.Text)
 	}) {
 		return 0
 	}
 	return k
 }
-
-func isQuoted(l line.Line) bool { return strings.Contains(strings.ToLower(l.Style().Name), "quote") }
