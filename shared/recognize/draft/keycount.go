@@ -88,7 +88,13 @@ const leastPairs = 3
 
 // isMatching reports whether a question orders to match.
 func (r *Reader) isMatching(d Draft) bool {
-	return d.StemSays(r.Match) || d.StemSays(r.Lettering) && slices.ContainsFunc(d.Stem, func(l line.Line) bool {
-		return l.Kind == line.TableLine && l.Table() != nil && flatten.IsMatchTable(*l.Table())
+	return d.StemSays(r.Match) || d.StemSays(r.Lettering) && d.ShowsPairs()
+}
+
+// ShowsPairs reports whether a table of the stem has numbers on one side and letters on
+// the other: an order to write letters asks for pairs over it.
+func (d Draft) ShowsPairs() bool {
+	return slices.ContainsFunc(d.Stem, func(l line.Line) bool {
+		return l.Kind == line.TableLine && l.Table() != nil && len(l.Table().Rows) >= leastPairs && flatten.IsMatchTable(*l.Table())
 	})
 }

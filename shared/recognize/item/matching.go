@@ -16,7 +16,7 @@ import (
 // numbered and a lettered list, with a cue or an answer of pairs.
 func (b *Builder) matching() bool {
 	value, kind := b.openValue()
-	cue := b.says(b.R.Match) || b.offersLetters() || b.says(b.R.Lettering) && b.showsPairs()
+	cue := b.says(b.R.Match) || b.offersLetters() || b.says(b.R.Lettering) && b.D.ShowsPairs()
 	if cue && value.Text == "" && !b.marked() && b.toldPairs() {
 		return true
 	}
@@ -100,17 +100,6 @@ func (b *Builder) offersLetters() bool {
 		return l.Kind == line.TableLine && l.Table() != nil && flatten.OffersLetters(*l.Table())
 	})
 }
-
-// showsPairs reports whether a table of the stem has numbers on one side and letters on
-// the other.
-func (b *Builder) showsPairs() bool {
-	return slices.ContainsFunc(b.D.Stem, func(l line.Line) bool {
-		return l.Kind == line.TableLine && l.Table() != nil && len(l.Table().Rows) >= leastPairs && flatten.IsMatchTable(*l.Table())
-	})
-}
-
-// leastPairs is how many rows show that letters are to be written to numbers.
-const leastPairs = 3
 
 // withoutTitles are the lists of a table whose entries have no signs without a first
 // row that the order names: "Match each layer with its device" over "Layer | Device".
