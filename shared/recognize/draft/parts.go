@@ -21,7 +21,7 @@ func (r *Reader) parts(d Draft, g Grammar) []Draft {
 	}
 	if g.Bare() {
 		if judged := r.judgedUnder(d); judged || r.pricedTasks(d) {
-			return d.inParts(judged, false, false)
+			return r.withPair(d.inParts(judged, false, false), d)
 		}
 		return nil
 	}
@@ -43,7 +43,7 @@ func (r *Reader) parts(d Draft, g Grammar) []Draft {
 	if at := r.truthBelow(d); judged && at > 0 {
 		ahead, rest := d, d
 		ahead.Stem, ahead.Choices, rest.Stem = d.Stem[:at], nil, d.Stem[at:]
-		return append([]Draft{ahead}, rest.inParts(true, false, false)...)
+		return append([]Draft{ahead}, r.withPair(rest.inParts(true, false, false), rest)...)
 	}
 	return r.withPair(d.inParts(judged, ordered, solved), d)
 }

@@ -102,40 +102,46 @@ var partAtRight = pattern.New(`(?:\s{3,}|\s*\t)\s*[(\[]?(\d{1,2})[)\]]?$`)
 // partsAtRight writes what parts are worth behind them, where nearly all letters of a
 // paper have a figure at the right and at least half of them order or ask.
 func partsAtRight(lines []line.Line) []line.Line {
-	var at []int
-	lettered, tasks := 0, 0
+	lettered, priced, tasks := 0, 0, 0
 	for i := range lines {
-		c, ok := lines[i].TypedChoice()
-		if !ok || c.Kind != lexicon.LetterLabel || lines[i].Kind != line.TextLine || lines[i].Label != nil {
+		text := behindLetter(lines[i])
+		if text == "" {
 			continue
 		}
 		lettered++
-		m := partAtRight.FindStringIndex(lines[i].Text)
-		if m == nil || m[0] <= c.End {
+		m := partAtRight.FindStringIndex(text)
+		if m == nil || m[0] == 0 {
 			continue
 		}
-		at = append(at, i)
-		text := strings.TrimSpace(lines[i].Text[c.End:m[0]])
+		priced++
+		text = strings.TrimSpace(text[:m[0]])
 		if strings.HasSuffix(text, "?") || lexicon.Words().Asking.Begins(lexicon.Fold(text)) > 0 {
 			tasks++
 		}
 	}
-	if len(at) < leastMarginPoints || len(at)*10 < lettered*7 || tasks*2 < len(at) {
+	if priced < leastMarginPoints || priced*10 < lettered*7 || tasks*2 < priced {
 		return lines
 	}
 	out := slices.Clone(lines)
 	for i, l := range lines {
-		c, ok := l.TypedChoice()
-		if !ok || c.Kind != lexicon.LetterLabel || l.Kind != line.TextLine || l.Label != nil {
-			continue
-		}
-		if m := partAtRight.FindStringSubmatchIndex(l.Text); m != nil && m[0] > c.End {
-			out[i] = withWorth(l.Cut(0, m[0]), l.Text[m[2]:m[3]])
-		} else if m := partAtEnd.FindStringSubmatchIndex(l.Text); m != nil && m[0] > c.End {
-			out[i] = withWorth(l.Cut(0, m[0]+1), l.Text[m[2]:m[3]])
+		text := behindLetter(l)
+		front := len(l.Text) - len(text)
+		if m := partAtRight.FindStringSubmatchIndex(text); m != nil && m[0] > 0 {
+			out[i] = withWorth(l.Cut(0, front+m[0]), text[m[2]:m[3]])
+		} else if m := partAtEnd.FindStringSubmatchIndex(text); m != nil && m[0] > 0 {
+			out[i] = withWorth(l.Cut(0, front+m[0]+1), text[m[2]:m[3]])
 		}
 	}
 	return out
+}
+
+// behindLetter is what stands behind the typed letter of a part; empty for other lines.
+func behindLetter(l line.Line) string {
+	c, ok := l.TypedChoice()
+	if !ok || c.Kind != lexicon.LetterLabel || l.Kind != line.TextLine || l.Label != nil {
+		return ""
+	}
+	return l.Text[c.End:]
 }
 
 // partAtEnd is the same behind a sentence that leaves no room.
