@@ -32,8 +32,8 @@ type label struct {
 var (
 	numberRE = regexp.MustCompile(`^(?:[QqP#№]\.?\s?)?([(\[]?)(\d{1,3})(?:(?:\s?[.):\]、．)/]{1,2}-?|\s?\.-)(?:\s+|$|[^\d\s.,:/-])|\s?[-–](?:\s+|$))`)
 	worthRE  = regexp.MustCompile(`^(?:\d{1,2}\s+(\d{1,2}[.)]\s+[¿\p{Lu}\p{Lo}])|[(\[]\d{1,2}[)\]]\s+(\(?(?:\d{1,2}|[ivx]{1,5}|[a-h])[.)]\s+[¿\p{L}]))`) // "4 1. Explain", "[5] a) Draw", what it is worth in the margin
-	partRE   = regexp.MustCompile(`^(?:[QqP][.\s]{0,2}(\d{1,2})|(\d{1,2})[.)])[.):]?\s+[(\[]?([a-z])[.)\]]\s+\S`)                                        // "Q.2 (a) Explain"
-	gluedRE  = regexp.MustCompile(`^()[QqP]?[.\s]?(\d{1,2})\s?\(?([a-h])[.)]\s+\S`)                                                                      // "1a. Explain", "Q2(b) Explain"
+	partRE   = regexp.MustCompile(`^([QqP][.\s]{0,2}\d{1,2}|\d{1,2}[.)])[.):]?\s+[(\[]?([a-z])[.)\]]\s+\S`)                                              // "Q.2 (a) Explain"
+	gluedRE  = regexp.MustCompile(`^([QqP]?[.\s]?\d{1,2})\s?\(?([a-h])[.)]\s+\S`)                                                                        // "1a. Explain", "Q2(b) Explain"
 	letterRE = regexp.MustCompile(`^([(\[【（]?)([A-Za-z]|[А-ЯЁІЇЄҐа-яёіїєґ]|[א-ת]|الف|[ا-ي]|[ก-ฮ])(?:[.):\]】、．）/-]|\s[.)]\s)(?:\s+|$|\S)`)
 	romanRE  = regexp.MustCompile(`^\(?(?:[IVX]{1,5}|[ivx]{1,5})[.)]{1,2}\s`)
 	wordRE   = regexp.MustCompile(`^(?:Ans|ANS)\.\s|^(?:(?:NO|No|NR|Nr)\.|№|N[°º])\s?\d{1,3}\s|^\p{Lu}[\p{L}\p{M}'’.]*(?:\s[\p{L}\p{M}'’.]+){0,3}\s?(?:\([^)]{1,12}\)\s?)?[:：](?:\s|$)|^[\p{Lu}\p{Lo}][\p{L}\p{M}]{1,11}\s?[.]?\s?\d{1,3}(?:\s?[.:)]|\s*$)|^第\s?\d+|^\p{L}[\p{L}\d]*_[\p{L}\d_]{1,20}\s?:\s`)
@@ -80,8 +80,8 @@ func labelOf(s string) label {
 		m = gluedRE.FindStringSubmatchIndex(s)
 	}
 	if m != nil {
-		n, _ := strconv.Atoi(s[max(m[2], m[4]):max(m[3], m[5])])
-		return label{kind: numberLabel, value: n, inner: letterValue(firstRune(s[m[6]:])), end: textAfter(s, m[7]+1)}
+		n, _ := strconv.Atoi(strings.Trim(s[m[2]:m[3]], "QqP. )"))
+		return label{kind: numberLabel, value: n, inner: letterValue(firstRune(s[m[4]:])), end: textAfter(s, m[5]+1)}
 	}
 	if m := numberRE.FindStringSubmatchIndex(s); m != nil {
 		n, _ := strconv.Atoi(s[m[4]:m[5]])
