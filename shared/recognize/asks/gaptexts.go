@@ -85,6 +85,16 @@ func (r *Reader) gapText(lines []line.Line, from int) int {
 	return -1
 }
 
+// speaker is the name in front of what somebody says: "Waiter: ".
+var speaker = pattern.New(`^\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)?\s?[:：]\s*\S`)
+
+// speakersUnder reports whether the text with gaps behind an order is a dialogue: its
+// lines are no tasks of their own.
+func (r *Reader) speakersUnder(lines []line.Line, from int) bool {
+	at := r.gapText(lines, from)
+	return at >= 0 && at+1 < len(lines) && speaker.MatchString(lines[at].Text) && speaker.MatchString(lines[at+1].Text)
+}
+
 // asksForGap reports whether the line below a text is a question for its first gap, by
 // the number of that.
 func (r *Reader) asksForGap(below line.Line, text []line.Line) bool {

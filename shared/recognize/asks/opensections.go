@@ -28,6 +28,9 @@ func (r *Reader) OpenSections(lines []line.Line) []line.Line {
 		if !r.opensTasks(lines[i]) {
 			continue
 		}
+		if r.speakersUnder(lines, i+1) {
+			continue
+		}
 		under := r.NumbersOwn(lines[i])
 		for number, at := range r.openLines(lines[i+1:], under) {
 			if out == nil {
@@ -82,6 +85,9 @@ func (r *Reader) openLines(lines []line.Line, under bool) []int {
 				return nil // "Answer in a word. 1. Who wrote Hamlet?": the numbers ask
 			}
 			continue // of the task above
+		}
+		if len(at) == 0 && isWordBank(l.Text) {
+			continue
 		}
 		said++
 		if r.OrdersOpenly(l) {

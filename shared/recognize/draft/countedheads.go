@@ -60,13 +60,21 @@ func headsByGaps(ts []Token, letters [][]string) []int {
 // brackets.
 var firstNumber = pattern.New(`^(?:[(\[][^()\[\]]{0,6}[)\]]\s*|_{2,}\s*)?1\s?[.)]\s*\S`)
 
-// headsOnce is where the signs stand that run once through the document, each over
-// numbered questions, and whether these count on through the sections.
+// numberedPerBare is how many heads of sections stand over numbered questions for each
+// that stands over a text or a task without any.
+const numberedPerBare = 2
+
+// headsOnce is where the signs stand that run once through the document, nearly all
+// over numbered questions, and whether these count on through the sections.
 func headsOnce(ts []Token, sign func(Token) int) (at []int, through bool) {
 	count, last, numbered := 0, 0, true // the last number, and whether one stands under the last head
-	through = true
+	bare, through := 0, true
 	for i, t := range ts {
 		if n := sign(t); n != 0 {
+			if !numbered && ts[i-1] != ts[at[count-1]] {
+				numbered = true
+				bare++
+			}
 			if n != count+1 || !numbered {
 				return nil, false
 			}
@@ -80,7 +88,7 @@ func headsOnce(ts []Token, sign func(Token) int) (at []int, through bool) {
 			last, numbered = q.Last(), true
 		}
 	}
-	if count < leastCountedHeads {
+	if count < max(leastCountedHeads, bare*(1+numberedPerBare)) {
 		return nil, false
 	}
 	return at, through
