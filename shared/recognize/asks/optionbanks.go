@@ -5,6 +5,7 @@ import (
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 	"formwright/shared/recognize/rewrite"
 )
 
@@ -50,6 +51,10 @@ func (r *Reader) OptionBanks(lines []line.Line) []line.Line {
 	return out
 }
 
+// assertion announces pairs of statements that one list of codes above them judges:
+// "(c) A is true but R is false."
+var assertion = pattern.New(`(?i)\b(?:assertions?|asserç(?:ão|ões)|aserci(?:ón|ones))\b|अभिकथन`)
+
 // bankAt finds such a list that begins at line i: its choices, where it ends, where the
 // questions begin and where they end; end is 0 for none.
 func (r *Reader) bankAt(lines []line.Line, i int) (list []line.Line, bank, first, end int) {
@@ -73,7 +78,7 @@ func (r *Reader) bankAt(lines []line.Line, i int) (list []line.Line, bank, first
 			}
 			return nil, 0, 0, 0 // the list of that question
 		}
-		shared = shared || lines[k].Says(r.Sharing) && !lines[k].Says(r.Match)
+		shared = shared || lines[k].Says(r.Sharing) && !lines[k].Says(r.Match) || assertion.MatchString(lines[k].Text)
 	}
 	if i > 0 && r.numberOn(lines[i-1]) > 0 {
 		return nil, 0, 0, 0

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -25,7 +26,9 @@ func NumberRows(lines []line.Line) []line.Line {
 		}
 		row := rowOfNumbers(l, open, next)
 		if row == nil {
-			open = 0
+			if _, numbered := numberAt(l.Text, 0); numbered || l.Label != nil || l.Kind != line.TextLine || answerkey.SpanOf(l.Text) > TaskHeading {
+				open = 0 // what is to be done with the next rows may stand between
+			}
 			if out != nil {
 				out = append(out, l)
 			}
