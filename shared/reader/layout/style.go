@@ -47,7 +47,7 @@ func (r *region) prepare() {
 	if r.key != "cell" {
 		r.alignedTables()
 	}
-	for _, w := range centredLabels(rowsOf(r.pieces)) {
+	for _, w := range wrappedBeside(centredLabels(rowsOf(r.pieces))) {
 		w, worth := r.sheet.withoutWorth(w)
 		l := newLine(w, r.sheet)
 		l.worth = worth
