@@ -25,7 +25,9 @@ func (r *region) alignedTables() {
 	segments := make([][]row, len(rows))
 	wide := false
 	for i, w := range rows {
-		segments[i] = w.segments(columnGap)
+		if !r.sheet.isTask(w) {
+			segments[i] = w.segments(columnGap)
+		}
 		wide = wide || len(segments[i]) >= minColumns
 	}
 	if !wide {
@@ -68,7 +70,7 @@ func alignedAt(rows []row, segments [][]row) (g *grid, n int) {
 // takes adds row n to the table when its cells stand in the table's columns.
 func (g *grid) takes(rows []row, segments [][]row, n int) bool {
 	segs := segments[n]
-	if n > 0 && rows[n].base-rows[n-1].base > 2.4*rows[n].size {
+	if len(segs) == 0 || n > 0 && rows[n].base-rows[n-1].base > 2.4*rows[n].size {
 		return false
 	}
 	near := n > 0 && rows[n].base-rows[n-1].base <= 1.45*rows[n].size

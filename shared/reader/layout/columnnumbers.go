@@ -2,7 +2,10 @@ package layout
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
+	"strings"
+	"unicode/utf8"
 )
 
 // goesOnCounting reports whether the questions at the right count on from those
@@ -31,6 +34,34 @@ func goesOnCounting(left, right side) bool {
 		}
 	}
 	return false
+}
+
+// leastNumbers is how many numbers stand before lines that are no column by themselves.
+const leastNumbers = 4
+
+// numbersBefore reports whether a side is the numbers of what stands beside them, "1",
+// "2", with no sign behind: nothing but numbers is there, and specks of a scan, and almost
+// every number stands on a line of the right.
+func numbersBefore(left, right side) bool {
+	numbers, beside := 0, 0
+	for _, m := range left.firsts {
+		if m.segment == nil {
+			return false
+		}
+		words := strings.Fields(m.segment.plain())
+		last := words[len(words)-1]
+		if n, err := strconv.Atoi(last); err == nil && n > 0 && len(last) <= 2 {
+			numbers++
+			if slices.ContainsFunc(right.firsts, func(r mass) bool { return abs(r.base-m.base) <= 1.5 && r.label.kind != numberLabel }) {
+				beside++
+			}
+			words = words[:len(words)-1]
+		}
+		if slices.ContainsFunc(words, func(w string) bool { return utf8.RuneCountInString(w) > 1 }) {
+			return false
+		}
+	}
+	return numbers >= leastNumbers && numbers*2 >= len(left.firsts) && beside*10 >= numbers*8
 }
 
 // wordAndNumber is a label such as "Question 5".

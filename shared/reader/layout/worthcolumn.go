@@ -93,3 +93,17 @@ func (s *sheet) withoutWorth(r row) (row, []page.Run) {
 	}
 	return r, []page.Run{p.run}
 }
+
+// isTask reports whether a row is a number, a text and what it is worth at the right
+// margin, and nothing else: a task and no row of a table.
+func (s *sheet) isTask(r row) bool {
+	rest, worth := s.withoutWorth(r)
+	if worth == nil {
+		return false
+	}
+	segments := rest.segments(columnGap)
+	return len(segments) == 2 && bareTaskNumber.MatchString(segments[0].plain()) && labelOf(segments[1].plain()).kind != numberLabel
+}
+
+// bareTaskNumber is the number of a task that stands apart from its text.
+var bareTaskNumber = regexp.MustCompile(`^\d{1,2}$`)

@@ -48,7 +48,7 @@ func Page(ctx context.Context, img *image.RGBA, dpi float64, ocr OCR) (layout.Pa
 	spans = s.withPlaces(withoutGarble(spans), dpi)
 	s.relabel(spans, dpi)
 	spans = s.withSteadySigns(spans, dpi)
-	spans = mendDecimals(withoutDirt(withoutEdges(withoutStrangers(spans), points(s.grey.Rect, dpi).Width)))
+	spans = mendDecimals(withoutMarginSpecks(withoutDirt(withoutEdges(withoutStrangers(spans), points(s.grey.Rect, dpi).Width))))
 	mendWords(spans)
 	mendBadges(spans)
 	mendLabels(spans)
