@@ -1,6 +1,7 @@
 package pptx
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -18,8 +19,20 @@ func (s *slide) badge(sh, next *shape) *page.Label {
 	if gap := next.box.x - sh.box.x - sh.box.w; gap > inch {
 		return nil
 	}
-	text := plainText(sh.text())
-	core := strings.Trim(text, "().: ")
+	label := s.badgeLabel(sh)
+	if label == nil {
+		return nil
+	}
+	core := strings.TrimSuffix(label.Text, ".")
+	if first := firstText(next.text()); strings.HasPrefix(strings.TrimSpace(first), core+".") || strings.HasPrefix(strings.TrimSpace(first), core+")") {
+		return nil // it has the same label in its text
+	}
+	return label
+}
+
+// badgeLabel is the letter or number that is all a shape says; nil for others.
+func (s *slide) badgeLabel(sh *shape) *page.Label {
+	core := strings.Trim(plainText(sh.text()), "().: ")
 	label := &page.Label{Text: core + ".", List: s.name + " badges"} // the shape's edge stands for the stop
 	switch n, err := strconv.Atoi(core); {
 	case err == nil && n > 0 && n < 1000:
@@ -31,10 +44,51 @@ func (s *slide) badge(sh, next *shape) *page.Label {
 	default:
 		return nil
 	}
-	if first := firstText(next.text()); strings.HasPrefix(strings.TrimSpace(first), core+".") || strings.HasPrefix(strings.TrimSpace(first), core+")") {
-		return nil // it has the same label in its text
-	}
 	return label
+}
+
+// lettered makes labels of the letters that lie on the shapes of choices, above or beside
+// their text.
+func (s *slide) lettered() {
+	if len(s.shapes) > maxBoxes {
+		return // a drawing
+	}
+	on := map[*shape]*shape{} // the letter on a shape
+	for _, sh := range s.shapes {
+		if label := s.badgeLabel(sh); label == nil || label.Format == page.Decimal || !sh.boxed {
+			continue
+		}
+		for _, under := range s.shapes {
+			if under.carries(sh) && s.badgeLabel(under) == nil {
+				if on[under] != nil {
+					return // more than labels lie on it
+				}
+				on[under] = sh
+			}
+		}
+	}
+	for under, sh := range on {
+		under.label = s.badgeLabel(sh)
+	}
+	s.shapes = slices.DeleteFunc(s.shapes, func(sh *shape) bool {
+		for _, letter := range on {
+			if sh == letter {
+				return true
+			}
+		}
+		return false
+	})
+}
+
+// carries reports whether a small shape lies wholly on a drawn one with words.
+func (sh *shape) carries(small *shape) bool {
+	if sh == small || !sh.boxed || !sh.edged || !sh.placed || !small.placed || sh.el.Name != "sp" || !hasText(sh.text()) {
+		return false
+	}
+	const slack = inch / 20
+	inside := small.box.x >= sh.box.x-slack && small.box.y >= sh.box.y-slack &&
+		small.box.x+small.box.w <= sh.box.x+sh.box.w+slack && small.box.y+small.box.h <= sh.box.y+sh.box.h+slack
+	return inside && small.box.w*2 <= sh.box.w
 }
 
 // maxBoxes is how many shapes a slide has that people read one by one.

@@ -68,6 +68,15 @@ func TestBadgesAndBoxesAreLabels(t *testing.T) {
 	check(t, newDeck(boxAt(0, 10, 8, 8, "EEEEEE", "?")+boxAt(60, 10, 8, 8, "EEEEEE", "7")+boxAt(0, 30, 60, 20, "", "Where?")), "?", "7", "Where?") // a drawing, and a number
 }
 
+// TestLettersOnShapes: a letter that lies on the shape of a choice is its label, wherever
+// on it; a number says something of its own, and two signs on one shape label nothing.
+func TestLettersOnShapes(t *testing.T) {
+	check(t, newDeck(title("Where?")+boxAt(0, 20, 40, 20, "EEEEEE", "Nepal")+boxAt(15, 21, 8, 5, "", "A")+boxAt(50, 20, 40, 20, "EEEEEE", "Peru")+boxAt(65, 21, 8, 5, "", "B")),
+		"Where?", "A. Nepal", "B. Peru")
+	check(t, newDeck(boxAt(0, 20, 40, 20, "EEEEEE", "Nepal")+boxAt(15, 21, 8, 5, "", "7")), "Nepal", "7")
+	check(t, newDeck(boxAt(0, 20, 80, 20, "EEEEEE", "a map")+boxAt(5, 21, 8, 5, "", "A")+boxAt(35, 21, 8, 5, "", "B")), "a map", "A", "B")
+}
+
 // TestTextOnFilledShapes reads text boxes that lie over coloured rectangles.
 func TestTextOnFilledShapes(t *testing.T) {
 	d := newDeck(title("Which is a fruit?") + boxAt(0, 20, 30, 8, "FF0000", "") + boxAt(40, 20, 30, 8, "00B050", "") + boxAt(0, 30, 30, 8, "FF0000", "") +

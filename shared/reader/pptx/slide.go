@@ -75,6 +75,7 @@ func (s *slide) looks() {
 			sh.fill = s.fillAfter(s.shapes[seats[i]], sh.fill)
 		}
 	}
+	s.lettered()
 }
 
 // row shows the shapes of a row. A letter or number in a shape of its own is the
