@@ -203,7 +203,21 @@ func resembles(core, text string, want label) bool {
 	if core == c {
 		return core != text || want.kind == '1' // "a" and "I" are words
 	}
+	if core != text && isReadTwice(core, c) {
+		return true
+	}
 	return utf8.RuneCountInString(core) == 1 && strings.Contains(lookalikes(c), core) && (core != text || !unicode.IsLetter([]rune(core)[0]))
+}
+
+// isReadTwice reports whether two characters are one letter read as itself and as a sign
+// that looks like it: "c¢".
+func isReadTwice(core, c string) bool {
+	for _, sign := range lookalikes(c) {
+		if !unicode.IsLetter(sign) && !unicode.IsDigit(sign) && (core == c+string(sign) || core == string(sign)+c) {
+			return true
+		}
+	}
+	return false
 }
 
 // unlike reports whether a word is none: short, with signs in it or unsure.
