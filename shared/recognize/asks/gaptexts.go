@@ -29,7 +29,7 @@ var fieldGap = pattern.New(`[:：]\s*[_.…]{3,}`)
 func (r *Reader) GapTexts(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as no text is found
 	for i, l := range lines {
-		if l.Kind != line.TextLine || flatten.HasBlank(l) || answerkey.SpanOf(l.Text) > rewrite.TaskHeading || !l.Says(r.Filling) {
+		if l.Kind != line.TextLine || flatten.HasBlank(l) || answerkey.SpanOf(l.Text) > rewrite.TaskHeading || !l.Says(r.Filling) || r.isNumberedTask(l) {
 			continue
 		}
 		at := r.gapText(lines, i+1)
@@ -45,6 +45,13 @@ func (r *Reader) GapTexts(lines []line.Line) []line.Line {
 		return lines
 	}
 	return out
+}
+
+// isNumberedTask reports whether an order is a question itself, "3) Fill in the gaps.":
+// what stands below it is its text.
+func (r *Reader) isNumberedTask(order line.Line) bool {
+	q, ok := order.QuestionLabel(r.Vocabulary)
+	return ok && q.Number > 0 && (q.Kind == line.PlainNumber || q.Kind == line.WordNumber)
 }
 
 // gapText is the place of the text behind such an order, -1 for none.

@@ -154,12 +154,18 @@ func (r *Reader) PairsBehind(lines []line.Line) []line.Line {
 		return lines
 	}
 	out := make([]line.Line, 0, len(lines)+len(pairs))
-	number, alone := 0, standAlone(pairs)
+	number, alone, parts := 0, standAlone(pairs) && !haveNumbers(lines, pairs), r.partsOfNumbers(lines, pairs)
 	language := r.Tongues.LanguageOf(line.TextsOf(lines))
 	for i, l := range lines {
 		p, ok := pairs[i]
 		if !ok || p.letters && letters < leastLetterPairs {
 			out = append(out, l)
+			continue
+		}
+		if n := parts[i]; n > 0 && p.checked[0] == p.checked[1] {
+			part := p.behind(asks.Bulleted(l))
+			part.Label = &page.Label{Text: string(rune('a'+n-1)) + ")", Format: page.LowerAlpha, Number: n, List: "rows"}
+			out = append(out, part)
 			continue
 		}
 		if c, ok := l.ChoiceLabel(); ok && c.Kind == lexicon.LetterLabel && p.at > 0 && p.checked[0] == p.checked[1] {
