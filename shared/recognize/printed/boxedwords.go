@@ -19,7 +19,7 @@ import (
 // behind, or their letters in brackets, at the end of a statement or below it: "A
 // square is a circle.  true O  false O", "True: [ ]  False: [x]", "[T] [F]". A
 // letter needs no box where a space parts it from the other.
-var boxedWords = pattern.Guarded(endsInTruth, `^(.*?)(?:^|\s+)(`+wordBox+`)?\s*[(\[]?(\p{L}{1,12})[)\]]?\s*:?\s*([Oo0]|`+wordBox+`)?(?:\s*[/|]\s*|\s+)(`+wordBox+`)?\s*[(\[]?(\p{L}{1,12})[)\]]?\s*:?\s*([Oo0]|`+wordBox+`)?\s*$`)
+var boxedWords = pattern.Guarded(endsInTruth, `^(.*?)(?:^|\s+)(`+wordBox+`)?\s*[(\[]?\s*(\p{L}{1,12})\s*[)\]]?\s*:?\s*([Oo0]|`+wordBox+`)?(?:\s*[/|]\s*|\s+)(`+wordBox+`)?\s*[(\[]?\s*(\p{L}{1,12})\s*[)\]]?\s*:?\s*([Oo0]|`+wordBox+`)?\s*$`)
 
 const wordBox = `[○◯□☐☑☒■●✓✔✗✘]|[(\[]\s*[xX✓✔]?\s*[)\]]|_{2,}|\.{3,}`
 

@@ -80,6 +80,12 @@ func sureWraps(lines []line.Line, room int) int {
 // labelAtEnd is the label of a choice that stands on the next line.
 var labelAtEnd = pattern.Guarded(pattern.EndsWith(".)]", ""), `\s\*{0,2}[(\[]?\p{L}[.)\]]$`)
 
+// endsInLabel reports whether a line ends in such a label. What a task is worth is
+// none: "___/8 P.".
+func endsInLabel(s string) bool {
+	return labelAtEnd.MatchString(s) && !line.SlashPoints.MatchString(s) && !line.LoosePoints.MatchString(s)
+}
+
 // enoughWraps is how many lines must surely be wrapped before a line that begins
 // with a capital is taken as the rest of another.
 const enoughWraps = 2
@@ -89,7 +95,7 @@ func wraps(before, l line.Line, room, sure int) bool {
 	if !before.IsRow() || !l.IsRow() || l.Label != nil || l.Text == "" || before.Text == "" || l.Gap && !l.Turn || l.Cell() || before.Cell() || l.Style().Heading > 0 || before.Style().Heading > 0 || before.Align() == page.Center {
 		return false
 	}
-	if labelAtEnd.MatchString(before.Text) && room > 0 || partsWord(before, l) || goesOnUnderBullet(before, l) {
+	if endsInLabel(before.Text) && room > 0 || partsWord(before, l) || goesOnUnderBullet(before, l) {
 		return true
 	}
 	if _, choice := before.ChoiceLabel(); choice && len(l.Text) == 1 && LetterPlaces(l.Text) != nil {
