@@ -53,6 +53,14 @@ func TestEnglishPapers(t *testing.T) {
 			[]string{"1. Assertion (A): Copper is used in wires.\nReason (R): Copper conducts. / Both A and R are true and R explains A. / Both A and R are true but R does not explain A. / A is true but R is false.: Both A and R are true and R explains A.", "2. Assertion (A): Sodium is kept in oil.\nReason (R): Sodium is noble. / Both A and R are true and R explains A. / Both A and R are true but R does not explain A. / A is true but R is false.: A is true but R is false."}},
 		"an order between rows of two sums": {"Algebra quiz\nSolve.\n1) 3x + 2 = 14          2) 5x = 20\n3) x/4 = 7          4) 2x + 3 = x\nPart B: Graph each inequality.\n5) y > 2x + 1          6) y < -x\n7) Two numbers add up to 35. Find them.",
 			[]string{"1) 3x + 2 = 14", "2) 5x = 20", "3) x/4 = 7", "4) 2x + 3 = x", "5) y > 2x + 1", "6) y < -x", "7) Two numbers add up to 35. Find them."}},
+		"a bare key in one row below": {"First aid\n1. What comes first?\nA. help\nB. safety\nC. call\n2. How many breaths?\nA. two\nB. five\n3. How deep?\nA. one inch\nB. two inches\n\n1.B 2.A 3.B",
+			[]string{"1. What comes first? / help / safety / call: safety", "2. How many breaths? / two / five: two", "3. How deep? / one inch / two inches: two inches"}},
+		"rows of spellings": {"Spelling test\n1. Who is it?\nDirections: Circle the correctly spelled word.\n2. recieve     receive     receeve\n3. seperate    separate    seperete",
+			[]string{"1. Who is it?", "2. Directions: Circle the correctly spelled word. / recieve / receive / receeve", "3. Directions: Circle the correctly spelled word. / seperate / separate / seperete"}},
+		"the letter O for circles": {"Permit test\n1. A flashing red light means:\nO Slow down\nO Stop\nO Yield\n2. In rain you should:\nO Drive faster\nO Brake hard\nAnswers:\n1. Stop\n2. Brake hard",
+			[]string{"1. A flashing red light means: / Slow down / Stop / Yield: Stop", "2. In rain you should: / Drive faster / Brake hard: Brake hard"}},
+		"the letter O for a word": {"Teste\n1. O que brilha de dia?\nO sol\nO mar\n2. O que brilha de noite?\nO ar\nO luar\n3. Quem?",
+			[]string{"1. O que brilha de dia? / O sol / O mar", "2. O que brilha de noite? / O ar / O luar", "3. Quem?"}},
 	} {
 		q, _ := read(t, paper(c.text))
 		if diff := cmp.Diff(c.want, labelled(q)); diff != "" {

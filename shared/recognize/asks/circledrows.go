@@ -66,7 +66,11 @@ func (r *Reader) CircledRows(lines []line.Line) []line.Line {
 		if n < leastCircled {
 			continue
 		}
-		out = append(append(out, lines[from:i+1]...), rows...)
+		kept := i + 1
+		if odd && !under && !rewrite.HeadingOf(l, r.Vocabulary) {
+			kept = i // each row repeats it
+		}
+		out = append(append(out, lines[from:kept]...), rows...)
 		from, i = next, next-1
 	}
 	if out == nil {
