@@ -18,6 +18,10 @@ func TestSchoolKeys(t *testing.T) {
 	}{
 		{digits + "پاسخنامه\n۱. گزینه ۲\n۲. گزینه ۱\n۳. گزینه ۳", []string{"blood", "sky", "tar"}},
 		{digits + "پاسخنامه\n1- گزینه «2»\n2- گزینه «1»\n3- گزینه «3»", []string{"blood", "sky", "tar"}},
+		{"Ulangan\nBenar atau salah?\n1. Matahari adalah bintang.\n( ) Benar ( ) Salah\n2. Bulan adalah planet.\n( ) Benar ( ) Salah\n3. Bumi bulat.\n( ) Benar ( ) Salah\nKunci jawaban\n1. B 2. S 3. B", []string{"true", "false", "true"}},
+		{"Prova\nJulgue os itens.\n1. O sol brilha.\n( ) Certo ( ) Errado\n2. A lua fala.\n( ) Certo ( ) Errado\n3. A terra gira.\n( ) Certo ( ) Errado\nGabarito\n1. C 2. E 3. C", []string{"true", "false", "true"}},
+		{"Kuis\n1. Matahari adalah bintang.\nA. Benar\nB. Salah\n2. Bulan adalah planet.\nA. Benar\nB. Salah\n3. Bumi bulat.\nA. Benar\nB. Salah\nKunci jawaban\n1. A 2. B 3. A", []string{"true", "false", "true"}},
+		{"Quiz\nCorrect (C) or incorrect (I)?\n1. The sun is a star.\n2. The moon is a planet.\n3. The earth is round.\nAnswers\n1. C\n2. I\n3. C", []string{"C", "I", "C"}},
 		{parts + "ANSWER KEY\nA. Multiple choice\n1. B\n2. A\nB. Gaps\n1. hot\n2. cold", []string{"blood", "sky", "hot", "cold", "-", "-"}},
 		{parts + "ANSWER KEY\nPart A\n1. B\n2. A\nPart B\n1. hot\n2. cold", []string{"blood", "sky", "hot", "cold", "-", "-"}},
 		{parts + "ANSWER KEY\nPart A\n1. B\n2. A\nPart C\n1. Peru\n2. water that falls", []string{"blood", "sky", "-", "-", "Peru", "water that falls"}},

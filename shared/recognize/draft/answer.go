@@ -34,6 +34,9 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 		return Picked{}, false
 	}
 	index := r.SignIndex(d)
+	if k := r.truthInitial(d, v); k >= 0 {
+		return Picked{Keys: []int{k}}, true
+	}
 	if answersParts(d, v, index) || answersSeveral(v, index) || r.callsWrong(d, v) {
 		return Picked{}, false
 	}

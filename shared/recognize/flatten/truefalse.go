@@ -53,7 +53,7 @@ func (r *Reader) TruthHead(text string, certain bool) (t Truth, why string, ok b
 // truthLetter reads the first letters people shorten true and false to.
 func truthLetter(s string) (Truth, bool) {
 	switch s {
-	case "t", "v", "r", "w", "đ", "p", "i":
+	case "t", "v", "r", "w", "đ", "p":
 		return Truth{Value: true}, true
 	case "f", "s", "n", "h", "ч":
 		return Truth{Value: false}, true
