@@ -111,6 +111,7 @@ func (r *recognizer) framePasses() []pass {
 	return []pass{
 		printed.RequiredSigns,
 		printed.FormGaps,
+		printed.PowerChoices,
 		printed.LetterCircles,
 		printed.RadioSigns,
 		r.TakenLetters,

@@ -34,8 +34,8 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 		return Picked{}, false
 	}
 	index := r.SignIndex(d)
-	if k := r.truthInitial(d, v); k >= 0 {
-		return Picked{Keys: []int{k}}, true
+	if p, ok := r.pickApart(d, v); ok {
+		return p, true
 	}
 	if answersParts(d, v, index) || answersSeveral(v, index) || r.callsWrong(d, v) {
 		return Picked{}, false

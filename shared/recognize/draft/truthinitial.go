@@ -7,6 +7,14 @@ import (
 	"formwright/shared/recognize/lexicon"
 )
 
+// pickApart finds choices by what only some kinds of them are named by.
+func (r *Reader) pickApart(d Draft, value string) (Picked, bool) {
+	if k := r.truthInitial(d, value); k >= 0 {
+		return Picked{Keys: []int{k}}, true
+	}
+	return pickBySum(d, value)
+}
+
 // truthInitial is the choice of a pair of words for true and false, "( ) Benar ( ) Salah",
 // that an answer of one letter shortens, -1 for none. Where the words have letters of
 // their own, the answer names these.
