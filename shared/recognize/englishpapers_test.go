@@ -61,6 +61,10 @@ func TestEnglishPapers(t *testing.T) {
 			[]string{"1. A flashing red light means: / Slow down / Stop / Yield: Stop", "2. In rain you should: / Drive faster / Brake hard: Brake hard"}},
 		"the letter O for a word": {"Teste\n1. O que brilha de dia?\nO sol\nO mar\n2. O que brilha de noite?\nO ar\nO luar\n3. Quem?",
 			[]string{"1. O que brilha de dia? / O sol / O mar", "2. O que brilha de noite? / O ar / O luar", "3. Quem?"}},
+		"fields behind an answer": {"Unit test\n1. Which organelle makes proteins?\nA. nucleus\nB. ribosome\nAns: B   DOK: 1   Standard: LS1.A\n2. Osmosis is the movement of\nA. water\nB. salt\nAns: A   DOK: 2   Standard: LS1.B\n3. Find the averages.\nAnswer: Mean = 4   Median: 5   Mode: 6",
+			[]string{"1. Which organelle makes proteins? / nucleus / ribosome: ribosome", "2. Osmosis is the movement of / water / salt: water", "3. Find the averages.: Mean = 4   Median: 5   Mode: 6"}},
+		"parts with a remark behind their sentences": {"Question bank\n1. Define topology. (CO1, K1)\n2. What is a protocol? (CO1, K1)\n3. (a) Explain the OSI model with a sketch. (CO1, K2)\n(OR)\n(b) Compare LAN and WAN. (CO1, K4)",
+			[]string{"1. Define topology. (CO1, K1)", "2. What is a protocol? (CO1, K1)", "3 (a) Explain the OSI model with a sketch. (CO1, K2)\n(OR)", "3 (b) Compare LAN and WAN. (CO1, K4)"}},
 	} {
 		q, _ := read(t, paper(c.text))
 		if diff := cmp.Diff(c.want, labelled(q)); diff != "" {

@@ -176,9 +176,15 @@ func (r *Reader) eachOrders(d Draft, g Grammar) bool {
 	return orders > 0
 }
 
+// remarkBehind is a remark in brackets behind a sentence: "Define a mean. (CO1, K2)".
+var remarkBehind = pattern.Guarded(pattern.EndsWith(")]", lexicon.Whitespace), `([.!?])\s+[(\[][^()\[\]]{1,24}[)\]]$`)
+
 // withoutMargin is a text without what a paper says at its right end that it is
 // worth, behind a tab or in brackets: "Define a mean.	10", "(4 x 2 = 8)".
 func withoutMargin(text string) string {
+	if m := remarkBehind.FindStringSubmatchIndex(text); m != nil {
+		text = text[:m[3]]
+	}
 	if at := marginWorth.FindStringIndex(text); at != nil && at[0] > 0 {
 		return strings.TrimSpace(text[:at[0]])
 	}

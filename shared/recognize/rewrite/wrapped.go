@@ -101,6 +101,9 @@ func wraps(before, l line.Line, room, sure int) bool {
 	if _, choice := before.ChoiceLabel(); choice && len(l.Text) == 1 && LetterPlaces(l.Text) != nil {
 		return false // the letter of the answer
 	}
+	if JoinsTasks(l) || JoinsTasks(before) {
+		return false
+	}
 	if room == 0 {
 		return false
 	}
