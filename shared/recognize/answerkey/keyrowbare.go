@@ -22,15 +22,15 @@ const (
 // and nothing else, one for each question in their order: in a row that begins
 // or ends the document, "B, D, A, C, A", or one under the other behind a heading
 // that speaks of answers. The questions must be numbered from 1 on, be as many,
-// and have no answers of their own.
+// and have no answers of their own. Otherwise each section may end with such a key.
 func (r *Reader) BareKeyRow(lines []line.Line) []line.Line {
 	from, to, signs := r.bareKeyAt(lines)
 	if len(signs) < leastHeadedKey || !slices.ContainsFunc(signs, func(s string) bool { return s != signs[0] }) {
-		return lines
+		return r.sectionKeyRows(lines)
 	}
 	rest := append(slices.Clone(lines[:from]), lines[to:]...)
 	if !r.offersEach(rest, signs) {
-		return lines
+		return r.sectionKeyRows(lines)
 	}
 	at := lines[to-1]
 	head := line.NewLine(at, []page.Run{{Text: "Answer key"}})
