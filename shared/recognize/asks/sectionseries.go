@@ -41,8 +41,12 @@ const (
 	HanHeadsManner = iota
 	WordHeads
 	romanHeads
+	letterHeads
 	headManners
 )
+
+// letteredHead begins a head with a letter: "G. Write about your holiday."
+var letteredHead = pattern.Guarded(pattern.OpensWith("ABCDEFGHIJ"), `^([A-J])\s?[.)]\s*\S`)
 
 // WordOf is the word of a label without its number.
 func WordOf(q line.QuestionLabel) string {
@@ -109,6 +113,13 @@ func headCount(l line.Line, manner int) (n, end int) {
 			return 0, 0
 		}
 		return RomanOfSection(l), m[1] - len(LastSign(l.Text[:m[1]]))
+	}
+	if manner == letterHeads {
+		m := letteredHead.FindStringIndex(l.Text)
+		if m == nil {
+			return 0, 0
+		}
+		return int(l.Text[0]-'A') + 1, m[1] - len(LastSign(l.Text[:m[1]]))
 	}
 	m := countedHead.FindStringSubmatchIndex(l.Text)
 	if m == nil {
