@@ -11,7 +11,7 @@ import (
 )
 
 // oddWords ask which word of a line is the odd one out, or the one that is spelled right.
-var oddWords = pattern.New(`(?i)\b(?:odd (?:one|word)|does(?: not|n[’']t) belong|intrus[oa]?|no pertenece|passt nicht|hoort er niet bij|(?:in)?correctly spel(?:led|t)(?: word)?|spel(?:led|t) (?:in)?correctly|misspel(?:led|t) word|correct spelling|richtig geschriebene wort|(?:bien|mal) escrita|(?:bien|mal) orthographié)\b|лишнее слово`)
+var oddWords = pattern.New(`(?i)\b(?:odd (?:one|word)|does(?: not|n[’']t) belong|intrus[oa]?|no pertenece|passt nicht|hoort er niet bij|(?:in)?correctly spel(?:led|t) word|word (?:that )?is spel(?:led|t) (?:in)?correctly|misspel(?:led|t) word|the correct spelling|richtig geschriebene wort|palabra (?:bien|mal) escrita|mot (?:bien|mal) orthographié)\b|лишнее слово`)
 
 // AsksOdd reports whether a text asks which word of a line is the odd one out.
 func AsksOdd(text string) bool { return oddWords.MatchString(text) }
