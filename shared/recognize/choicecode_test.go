@@ -51,7 +51,7 @@ func TestChoicesOfCode(t *testing.T) {
 // goes on, and a remark in brackets behind the answer explains it.
 func TestChoicesBreakOff(t *testing.T) {
 	q, _ := read(t, paper("1. What does a ringer do?\nA. He counts the eggs.\nB. He writes a number of the ring into the book of the\nRinging Centre.\nAnswer: B\n(So that the bird is known again.)\n2. What does a warden do?\nA. He guards.\nB. He sleeps.\nAnswer: A\n"))
-	if diff := cmp.Diff([]string{"He writes a number of the ring into the book of the Ringing Centre.", "He guards."}, keys(q)); diff != "" {
+	if diff := cmp.Diff([]string{"He writes a number of the ring into the book of the\nRinging Centre.", "He guards."}, keys(q)); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 	if got := q.Items[0].Feedback.General.Text(); got != "(So that the bird is known again.)" {

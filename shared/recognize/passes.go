@@ -186,7 +186,6 @@ func (r *recognizer) wrapPasses() []pass {
 		r.Refolded,
 		r.HeadedNumbers,
 		r.Unwrapped,
-		r.BrokenChoices,
 		rewrite.LoneCapitals,
 		r.Reunited,
 		rewrite.BehindRoom,
