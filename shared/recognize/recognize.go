@@ -74,7 +74,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	r.Questions = nil
 	draft.NumberedParts(p.Drafts)
 	p.Drafts = r.TruthParts(p)
-	p.Drafts = r.PartChoices(draft.ShareAssertions(r.OverParts(r.KeyedParts(r.PartsVote(p.Drafts)))))
+	p.Drafts = r.PartChoices(draft.ShareAssertions(r.OverParts(r.KeyedParts(r.PartsVote(draft.EvenParts(p.Drafts))))))
 	p = draft.ShareBank(p)
 	p.Drafts = vote.ForgottenNumbers(p.Drafts)
 	r.Settle(p.Drafts)

@@ -175,7 +175,7 @@ func (d Draft) inParts(judged, ordered, solved bool) []Draft {
 	for i, c := range d.Choices {
 		part := Draft{Part: true, Labelled: true, Truth: judged, Claims: ordered, Label: line.QuestionLabel{Kind: line.PlainNumber, Text: partLabel(c.Label, i)}}
 		if i == 0 {
-			part.Shared = d.Stem
+			part.Shared, part.whole = d.Stem, &d
 		}
 		for _, l := range c.Lines {
 			if line.IsRoom(l.Text) || line.IsRoomWithUnit(l) && len(c.Lines) > 1 {

@@ -34,6 +34,7 @@ type Draft struct {
 	WordKind  quiz.EvidenceKind
 	Part      bool        // it is a lettered part of a question
 	Shared    []line.Line // what stands over the parts of a question; at the first
+	whole     *Draft      // the question with its parts as choices; at the first
 	Truth     bool        // it is a statement answered by a letter
 	Pair      [2]string   // the words for true and false that the letter begins
 	judged    bool        // it stands under an order to say what is true
