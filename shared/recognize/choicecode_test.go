@@ -57,4 +57,15 @@ func TestChoicesBreakOff(t *testing.T) {
 	if got := q.Items[0].Feedback.General.Text(); got != "(So that the bird is known again.)" {
 		t.Errorf("explained by %q", got)
 	}
+	// Short paragraphs as a word processor breaks them.
+	doc := paper("1. Who was there?\nA. Nobody.\nB. The ringer and\nWilma.\n2. Who slept?\nA. Nobody.\nB. Wilma.\nAnswer: A")
+	for i := range doc.Blocks {
+		p := doc.Blocks[i].(page.Paragraph)
+		p.Position.Line, p.Position.Paragraph = 0, i+1
+		doc.Blocks[i] = p
+	}
+	q, _ = read(t, doc)
+	if c := q.Items[0].Response.(quiz.Choice).Choices; len(q.Items) != 2 || c[1].Content.Text() != "The ringer and\nWilma." {
+		t.Errorf("%d items, choices %v", len(q.Items), c)
+	}
 }
