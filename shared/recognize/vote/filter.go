@@ -31,7 +31,7 @@ func (r *Reader) KeepQuestions(p draft.Parsed) draft.Parsed {
 	titled := kind.Test
 	levels := make([]draft.Level, len(p.Drafts))
 	truths, open, foreign := r.UnderTruth(p), draft.Under(p, r.AnnouncesTasks), draft.Under(p, r.OrdersTranslation)
-	aims := draft.Under(p, r.NamesAims)
+	aims := r.underAims(p)
 	whole := r.opensWhole(p)
 	r.Priced = draft.ListsPrices(p.Drafts)
 	bare := bareForms(p.Drafts)
@@ -68,6 +68,20 @@ func (r *Reader) KeepQuestions(p draft.Parsed) draft.Parsed {
 	}
 	p.Drafts = kept
 	return p
+}
+
+// underAims reports which drafts stand under the heading of a list of aims, those that
+// were taken as the parts of what heads them too.
+func (r *Reader) underAims(p draft.Parsed) []bool {
+	out := draft.Under(p, r.NamesAims)
+	parts := false
+	for i, d := range p.Drafts {
+		if !d.Part || len(d.Shared) > 0 {
+			parts = d.Part && r.NamesAims(d.Shared)
+		}
+		out[i] = out[i] || parts
+	}
+	return out
 }
 
 // instructsByBoxes reports whether all that a draft offers are whole sentences behind
