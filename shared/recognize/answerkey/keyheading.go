@@ -185,14 +185,14 @@ func lettersFollow(lines []line.Line, at int) bool {
 const BareKeyLines = 3
 
 // bareKey reads letters of answers at the end of a document that no heading
-// announces: 1. B, 2. C and so on behind all questions, also in rows.
+// announces: 1. B, 2. C and so on behind all questions.
 func (r *Reader) bareKey(lines []line.Line, at int) (entries []KeyEntry, end int) {
 	if !lines[at].Gap || at < BareKeyLines {
 		return nil, at
 	}
 	first, ok := letterEntry(lines[at])
 	if !ok {
-		return r.bareRows(lines, at)
+		return nil, at
 	}
 	for end = at; end < len(lines); end++ {
 		n, ok := letterEntry(lines[end])
@@ -202,30 +202,6 @@ func (r *Reader) bareKey(lines []line.Line, at int) (entries []KeyEntry, end int
 		entries = append(entries, KeysOf(lines[end])...)
 	}
 	if len(entries) < BareKeyLines {
-		return nil, at
-	}
-	return entries, end
-}
-
-// bareRows reads such letters in rows, "1.B 2.A 3.C", one for each question above.
-func (r *Reader) bareRows(lines []line.Line, at int) (entries []KeyEntry, end int) {
-	for end = at; end < len(lines); end++ {
-		l := lines[end]
-		if l.Kind != line.TextLine || l.Label != nil || l.Text == "" || !lexicon.IsDigit(l.Text[0]) || len(l.Text) > maxRow {
-			return nil, at
-		}
-		row := rowKeysOf(l, nil)
-		if len(row) < 2 {
-			return nil, at
-		}
-		for _, e := range row {
-			if e.Number != len(entries)+1 || e.Name != "" || !flatten.LetterValue.MatchString(e.Value.Text) || lexicon.IsNumber(e.Value.Text) {
-				return nil, at
-			}
-			entries = append(entries, e)
-		}
-	}
-	if len(entries) < BareKeyLines || !r.asksUpTo(lines[:at], len(entries)) {
 		return nil, at
 	}
 	return entries, end

@@ -15,7 +15,7 @@ import (
 // own line.
 const (
 	leastRowKey    = 5
-	leastHeadedKey = 3
+	leastHeadedKey = 3 // also of numbered answers behind a gap
 )
 
 // BareKeyRow reads a key that gives the letters or numbers of the right choices
@@ -118,7 +118,11 @@ func (r *Reader) rowsAtEnd(lines []line.Line) (from int, signs []string) {
 		if entries[0].Number != 1 {
 			continue
 		}
-		if headed && len(signs) >= leastHeadedKey || len(signs) >= leastRowKey && !r.IsKeyHeading(lines[from-1]) {
+		enough := leastRowKey
+		if headed || lines[from].Gap {
+			enough = leastHeadedKey
+		}
+		if len(signs) >= enough && (headed || !r.IsKeyHeading(lines[from-1])) {
 			return from, signs
 		}
 		break
@@ -198,32 +202,58 @@ func areTruthSigns(signs []string) bool {
 // offersEach reports whether lines are as many numbered questions as there are
 // letters, each with a choice of its letter, and none has an answer.
 func (r *Reader) offersEach(lines []line.Line, signs []string) bool {
-	number := 0
-	offered := ""
-	judged := areTruthSigns(signs) && slices.ContainsFunc(lines, func(l line.Line) bool { return l.OrdersTruth(r.Lexicon) })
-	complete := func() bool {
-		return number == 0 || judged || strings.Contains(offered, strings.ToLower(signs[number-1]))
+	asked, ok := r.offering(lines, false)
+	if !ok || len(asked) != len(signs) {
+		return false
 	}
-	for _, l := range lines {
+	judged := areTruthSigns(signs) && slices.ContainsFunc(lines, func(l line.Line) bool { return l.OrdersTruth(r.Lexicon) })
+	return judged || offerAll(asked, signs)
+}
+
+// offer is a question with the letters of its choices.
+type offer struct {
+	at      int // its line
+	letters string
+}
+
+// offerAll reports whether each question offers all letters of its answer.
+func offerAll(asked []offer, answers []string) bool {
+	for i, q := range asked {
+		for _, c := range strings.ToLower(answers[i]) {
+			if 'a' <= c && c <= 'z' && !strings.ContainsRune(q.letters, c) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// offering lists the questions of some lines that are numbered from 1 on, or those of
+// the last section where each begins anew; ok is false where one is answered.
+func (r *Reader) offering(lines []line.Line, anew bool) (asked []offer, ok bool) {
+	for i, l := range lines {
 		if c, _ := l.NoteClass(r.Vocabulary); c == lexicon.AnswerWord {
-			return false
+			return nil, false
 		}
 		if c, ok := l.ChoiceLabel(); ok && c.Kind == lexicon.LetterLabel {
-			offered += strings.ToLower(c.Sign)
+			if len(asked) == 0 {
+				continue
+			}
+			q := &asked[len(asked)-1]
+			q.letters += strings.ToLower(c.Sign)
 			for _, s := range flatten.FindSpots(l) {
-				offered += strings.ToLower(s.Label.Sign)
+				q.letters += strings.ToLower(s.Label.Sign)
 			}
 			continue
 		}
 		q, ok := l.QuestionLabel(r.Vocabulary)
-		if !ok || q.Number != number+1 || q.Delim == line.BareDelim || q.Delim == line.GluedDelim {
-			continue
+		switch {
+		case !ok || q.Delim == line.BareDelim || q.Delim == line.GluedDelim:
+		case q.Number == 1 && anew:
+			asked = []offer{{at: i}}
+		case q.Number == len(asked)+1:
+			asked = append(asked, offer{at: i})
 		}
-		if !complete() || number == len(signs) {
-			return false
-		}
-		number++
-		offered = ""
 	}
-	return number == len(signs) && complete()
+	return asked, true
 }

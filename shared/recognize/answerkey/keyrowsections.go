@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"formwright/shared/page"
-	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
@@ -100,48 +99,15 @@ func rowLetters(text string, next int) (out []string) {
 }
 
 // answeredByRow is where the questions end that stand last in some lines, if they are
-// as many as there are answers, numbered from 1 on, each with choices of their letters,
-// and no answer is told; nil if not.
-func (r *Reader) answeredByRow(lines []line.Line, letters []string) (behind []int) {
-	offered := ""
-	number := 0
-	complete := func() bool { return number == 0 || hasLetters(offered, letters[number-1]) }
-	for i, l := range lines {
-		if c, _ := l.NoteClass(r.Vocabulary); c == lexicon.AnswerWord {
-			return nil
-		}
-		if c, ok := l.ChoiceLabel(); ok && c.Kind == lexicon.LetterLabel {
-			offered += strings.ToLower(c.Sign)
-			for _, s := range flatten.FindSpots(l) {
-				offered += strings.ToLower(s.Label.Sign)
-			}
-			continue
-		}
-		q, ok := l.QuestionLabel(r.Vocabulary)
-		switch {
-		case !ok || q.Delim == line.BareDelim || q.Delim == line.GluedDelim:
-		case q.Number == 1: // a section begins
-			number, offered, behind = 1, "", nil
-		case q.Number == number+1:
-			if number == len(letters) || !complete() {
-				return nil
-			}
-			behind = append(behind, i)
-			number, offered = number+1, ""
-		}
-	}
-	if number != len(letters) || !complete() {
+// as many as there are answers, each with choices of their letters, and no answer is
+// told; nil if not.
+func (r *Reader) answeredByRow(lines []line.Line, answers []string) (behind []int) {
+	asked, ok := r.offering(lines, true)
+	if !ok || len(asked) != len(answers) || !offerAll(asked, answers) {
 		return nil
 	}
-	return append(behind, len(lines))
-}
-
-// hasLetters reports whether all letters of an answer are among those offered.
-func hasLetters(offered, letters string) bool {
-	for _, c := range strings.ToLower(letters) {
-		if 'a' <= c && c <= 'h' && !strings.ContainsRune(offered, c) {
-			return false
-		}
+	for _, q := range asked[1:] {
+		behind = append(behind, q.at)
 	}
-	return true
+	return append(behind, len(lines))
 }

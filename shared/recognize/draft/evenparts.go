@@ -12,10 +12,10 @@ const (
 	likePercent = 90
 )
 
-// EvenParts makes choices again of lines with letters or bullets that ask or order, as the choices of
-// "What should you ask yourself first?" do: nearly every question of the paper offers
-// just as many, those before and behind it too, and the lines have no room of their own.
-// A last question may well be an open one with parts.
+// EvenParts makes choices again of lines with letters or bullets that ask or order, as
+// the choices of "What should you ask yourself first?" do: nearly every question of the
+// paper offers just as many, those before and behind it too, and the lines have no room
+// of their own. A last question may well be an open one with parts.
 func EvenParts(ds []Draft) []Draft {
 	counts, asked := map[int]int{}, 0
 	for _, d := range ds {
