@@ -25,11 +25,12 @@ const (
 var fieldGap = pattern.New(`[:：]\s*[_.…]{3,}`)
 
 // GapTexts numbers the text with several gaps that stands under the order to fill them,
-// with a list of words between or not, and has no number of its own.
+// with a list of words between or not, and has no number of its own. Below an order that
+// has one it is the text of that question.
 func (r *Reader) GapTexts(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as no text is found
 	for i, l := range lines {
-		if l.Kind != line.TextLine || flatten.HasBlank(l) || answerkey.SpanOf(l.Text) > rewrite.TaskHeading || !l.Says(r.Filling) || r.isNumberedTask(l) {
+		if l.Kind != line.TextLine || flatten.HasBlank(l) || answerkey.SpanOf(l.Text) > rewrite.TaskHeading || !l.Says(r.Filling) || r.NumbersOwn(l) {
 			continue
 		}
 		at := r.gapText(lines, i+1)
@@ -45,13 +46,6 @@ func (r *Reader) GapTexts(lines []line.Line) []line.Line {
 		return lines
 	}
 	return out
-}
-
-// isNumberedTask reports whether an order is a question itself, "3) Fill in the gaps.":
-// what stands below it is its text.
-func (r *Reader) isNumberedTask(order line.Line) bool {
-	q, ok := order.QuestionLabel(r.Vocabulary)
-	return ok && q.Number > 0 && (q.Kind == line.PlainNumber || q.Kind == line.WordNumber)
 }
 
 // gapText is the place of the text behind such an order, -1 for none.
