@@ -54,7 +54,11 @@ func (r *Reader) matchAt(lines []line.Line, i int) (written []line.Line, end int
 	if first, ok := tableFollows(lines, i); ok {
 		return r.matchStem(lines, i, first), i + 1
 	}
-	numbered, lettered, answers, end := r.matchedLists(lines, i+1, 1)
+	numbered, lettered, end := r.columnLists(lines, i+1)
+	answers := ""
+	if end == 0 {
+		numbered, lettered, answers, end = r.matchedLists(lines, i+1, 1)
+	}
 	if end == 0 {
 		numbered, lettered, answers, end = r.matchedRows(lines, i+1)
 	}
@@ -68,10 +72,7 @@ func (r *Reader) matchAt(lines []line.Line, i int) (written []line.Line, end int
 		numbered, lettered, answers, end = r.matchedAhead(lines, i+1)
 	}
 	if end == 0 {
-		numbered, lettered, end = signedRows(lines, i+1)
-	}
-	if end == 0 {
-		numbered, lettered, end = bareRows(lines, i+1)
+		numbered, lettered, end = r.columnRows(lines, i+1)
 	}
 	if end == 0 {
 		return r.sharedList(lines, i)
@@ -144,6 +145,37 @@ func (r *Reader) matchedRows(lines []line.Line, i int) (numbered, lettered []lin
 	return numbered, lettered, answers, i + len(rows)
 }
 
+// columnLists reads the two lists where they stand one below the other, each with signs.
+func (r *Reader) columnLists(lines []line.Line, i int) (left, right []line.Line, end int) {
+	left, right, n := rewrite.ColumnLists(lines[i:], r.Letters, r.namesColumn)
+	if n == 0 {
+		return nil, nil, 0
+	}
+	return left, right, i + n
+}
+
+// columnRows reads the two lists where they stand side by side with any signs or none.
+// Titles may stand over them.
+func (r *Reader) columnRows(lines []line.Line, i int) (left, right []line.Line, end int) {
+	rows := rewrite.ColumnRows(lines[i:], r.Letters)
+	for titles := 0; len(rows) == 0 && i+1 < len(lines) && titles < 2 && r.namesColumn(lines[i]); titles++ {
+		i++
+		rows = rewrite.ColumnRows(lines[i:], r.Letters)
+	}
+	for _, row := range rows {
+		if !row[0].Empty() {
+			left = append(left, row[0])
+		}
+		if !row[1].Empty() {
+			right = append(right, row[1])
+		}
+	}
+	if len(left) < leastMatched || len(right) < leastMatched {
+		return nil, nil, 0
+	}
+	return left, right, i + len(rows)
+}
+
 // namesColumn reports whether a line is no more than the title of a list. That of a
 // key ends both lists.
 func (r *Reader) namesColumn(l line.Line) bool {
@@ -158,6 +190,9 @@ func (r *Reader) ordersMatch(l line.Line, by *lexicon.Phrases) bool {
 		return false
 	}
 	c, ok := l.ChoiceLabel()
+	if q, numbered := l.QuestionLabel(r.Vocabulary); numbered && q.Kind == line.WordNumber {
+		return true // "Q.2 Match ..."
+	}
 	return !ok || c.Kind == lexicon.DigitLabel || l.Label != nil && (isLetteredHead(l) || l.Label.List == line.LetteredList) || rewrite.IsAlphaSection(l.Text) || answerkey.RomanSection.MatchString(l.Text)
 }
 

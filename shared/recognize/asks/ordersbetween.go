@@ -1,6 +1,8 @@
 package asks
 
 import (
+	"strings"
+
 	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
@@ -19,17 +21,17 @@ var Translating = pattern.New(`^(?:translate|ubersetze|ubersetzen sie|traduis|tr
 // OrdersBetween makes heads of the orders that stand between numbers that go on, with
 // a gap above and none below, where what they order is no part of the question above:
 // "5. chlorophyll / Use each word in a sentence. / 6. stem". An order to translate is
-// none of any question's.
+// none of any question's, and one with a colon right over a number heads what follows.
 func (r *Reader) OrdersBetween(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as every line is kept
 	for i := 1; i+1 < len(lines); i++ {
 		l := lines[i]
 		foreign := l.Gap && Translating.MatchString(l.Folded())
-		if l.Kind != line.TextLine || l.Label != nil || !l.Gap || lines[i+1].Gap && !foreign || len(l.Text) > matchHead || !answerkey.EndsSentence(l.Text) || lexicon.HasQuestionMark(l.Text) {
+		if l.Kind != line.TextLine || l.Label != nil || !l.Gap || lines[i+1].Gap && !foreign || len(l.Text) > matchHead || !endsOrder(l.Text) || lexicon.HasQuestionMark(l.Text) {
 			continue
 		}
 		next := r.plainNumber(lines[i+1])
-		if next < 2 || r.plainNumber(lines[i-1]) != next-1 || !foreign && !r.orderOverBare(lines, i) {
+		if next < 2 || !(r.plainNumber(lines[i-1]) == next-1 && (foreign || r.orderOverBare(lines, i)) || r.orderAhead(lines, i, next)) {
 			continue
 		}
 		if out == nil {
@@ -53,6 +55,64 @@ func (r *Reader) orderOverBare(lines []line.Line, i int) bool {
 	bare := r.isBare(lines[i-1]) && (r.isBare(lines[i+1]) || r.OpenTasks.In(f) || r.ToAnswer.Begins(f) > 0 || lexicon.HasQuestionMark(lines[i+1].Text))
 	return bare && (r.OrdersTasks(lines[i]) || r.Work.Begins(f) > 0 || r.ToAnswer.Begins(f) > 0 || r.OrdersAtHead(f))
 }
+
+// orderAhead reports whether line i orders what only the numbers from next on need, which
+// begin right below it: it ends in a colon, or the first of them asks nothing without it.
+// What stands under several questions, "Show your work:", is part of each.
+func (r *Reader) orderAhead(lines []line.Line, i, next int) bool {
+	l, below := lines[i], lines[i+1]
+	if _, numbered := l.QuestionLabel(r.Vocabulary); numbered || IsChoiceList(l) || !isDone(lines[i-1]) || r.numberAbove(lines[:i]) != next-1 || repeats(lines, i) {
+		return false
+	}
+	f := l.Folded()
+	if topic, order, ok := strings.Cut(f, ": "); ok && flatten.CountWords(topic, bareWords+1) <= bareWords {
+		f = order // "Vocabulary: Use each word in a sentence."
+	}
+	if r.Work.Begins(f) == 0 && r.Order.Begins(f) == 0 && r.Filling.Begins(f) == 0 && r.ToAnswer.Begins(f) == 0 && r.OpenTasks.Begins(f) == 0 && r.Asking.Begins(f) == 0 && !r.Each.In(f) {
+		return false
+	}
+	return flatten.ClosesStem(l.Text) || r.isBare(below) || !r.asksAlone(below)
+}
+
+// isDone reports whether a line leaves nothing open for the next.
+func isDone(l line.Line) bool {
+	_, choice := l.ChoiceLabel()
+	return choice || flatten.EndsAsking(l.Text) || answerkey.EndsSentence(l.Text) || flatten.HasBlank(l) || line.IsRoom(l.Text)
+}
+
+// numberAbove is the number of the last question among lines, 0 for none near.
+func (r *Reader) numberAbove(lines []line.Line) int {
+	for k := len(lines) - 1; k >= max(0, len(lines)-longestAsked); k-- {
+		if n := r.plainNumber(lines[k]); n > 0 {
+			return n
+		}
+	}
+	return 0
+}
+
+// longestAsked is how many lines a question has at most over the order for those behind it.
+const longestAsked = 12
+
+// repeats reports whether another line says what line i does.
+func repeats(lines []line.Line, i int) bool {
+	for k, l := range lines {
+		if k != i && l.Text == lines[i].Text {
+			return true
+		}
+	}
+	return false
+}
+
+// asksAlone reports whether a numbered line needs no order over it: it asks or orders
+// itself, or leaves a sentence open for choices.
+func (r *Reader) asksAlone(l line.Line) bool {
+	q, _ := l.QuestionLabel(r.Vocabulary)
+	rest := l.From(min(q.End, len(l.Text)))
+	return flatten.EndsAsking(rest.Text) || lexicon.HasQuestionMark(rest.Text) || r.Asking.Begins(rest.Folded()) > 0 || flatten.ClosesStem(rest.Text) || !answerkey.EndsSentence(rest.Text) && !strings.Contains(rest.Text, "/")
+}
+
+// endsOrder reports whether a line ends as an order does.
+func endsOrder(s string) bool { return answerkey.EndsSentence(s) || flatten.ClosesStem(s) }
 
 // isBare reports whether a numbered line holds only a few words or room.
 func (r *Reader) isBare(l line.Line) bool {

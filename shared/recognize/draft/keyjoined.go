@@ -57,9 +57,12 @@ func (r *Reader) joinSaid(ds []Draft, byNumber map[int]int, group []*answerkey.K
 		for end < len(group) && group[end].Number == group[at].Number {
 			end++
 		}
-		if i, ok := byNumber[group[at].Number]; ok && end > at+1 && r.saysOfEach(ds[i], group[at:end]) {
+		switch i, ok := byNumber[group[at].Number]; {
+		case ok && end > at+1 && r.saysOfEach(ds[i], group[at:end]):
 			out = append(out, joinedEntry(group[at:end], func(int) string { return " " }))
-		} else {
+		case ok && end > at+1 && !ds[i].Part && r.isMatching(ds[i]): // one pair to a line
+			out = append(out, joinedEntry(group[at:end], func(k int) string { return "\n"[:min(k, 1)] }))
+		default:
 			out = append(out, group[at:end]...)
 		}
 		at = end

@@ -3,6 +3,7 @@ package draft
 import (
 	"slices"
 
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 )
@@ -59,4 +60,16 @@ func InPoints(lines []line.Line) bool {
 		}
 	}
 	return true
+}
+
+// roomBetween reports whether the points of one list are parted by room for those that
+// are left out: "- food / - ______ / - hygiene". Points that ask have room of their own.
+func roomBetween(ts []Token, rows []run) bool {
+	for k := 1; k < len(rows); k++ {
+		between := ts[rows[k-1].last+1 : max(rows[k-1].last+1, firstOfRow(rows[k]))]
+		if rows[k].label(ts, 0).Kind != lexicon.BulletLabel || len(between) == 0 || flatten.EndsAsking(ts[rows[k].last].Text) || slices.ContainsFunc(between, func(t Token) bool { return !line.IsRoom(t.Text) }) {
+			return false
+		}
+	}
+	return len(rows) > 1
 }

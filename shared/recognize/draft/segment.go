@@ -78,7 +78,7 @@ func (r *Reader) segment(ts []Token, g Grammar) []Draft {
 	}
 	rows := r.rows(rest, g, d.Notes)
 	rest, rows = explainedRows(&d, rest, rows)
-	if len(rows) == 0 {
+	if len(rows) == 0 || roomBetween(rest, rows) {
 		r.open(&d, rest)
 		return []Draft{d}
 	}
@@ -360,6 +360,11 @@ func (d *Draft) trail(ts []Token) {
 	}
 }
 
+// saysNothing reports whether a stem holds no more than its number and what it is worth.
+func saysNothing(stem []line.Line) bool {
+	return len(stem) == 0 || len(stem) == 1 && (stem[0].Text == "" || worthOnly.MatchString(stem[0].Text))
+}
+
 // stem takes the lines before the choices, without cues and room to write.
 func (r *Reader) stem(d *Draft, ts []Token) {
 	for i, t := range ts {
@@ -377,7 +382,7 @@ func (r *Reader) stem(d *Draft, ts []Token) {
 			d.Stem = append(d.Stem, t.Line)
 		}
 	}
-	if len(ts) > 1 && len(d.Stem) == 1 && worthOnly.MatchString(d.Stem[0].Text) && ts[len(ts)-1].cue != lexicon.NoClass && ts[len(ts)-1].cue != lexicon.ChoicesWord {
+	if len(ts) > 1 && saysNothing(d.Stem) && ts[len(ts)-1].cue != lexicon.NoClass && ts[len(ts)-1].cue != lexicon.ChoicesWord {
 		d.Stem = append(d.Stem, ts[len(ts)-1].Line) // what it asks is all there is
 	}
 }

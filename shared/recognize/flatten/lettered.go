@@ -64,7 +64,9 @@ func OwnLetters(row []line.Line, letters [][]string) []bool {
 }
 
 // RomanParts are the Roman numbers of parts within parts.
-func RomanParts() []string { return []string{"i", "ii", "iii", "iv", "v", "vi", "vii", "viii"} }
+func RomanParts() []string {
+	return []string{"i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"}
+}
 
 // LeastAlike is how many lines must be written in a way before it counts.
 const LeastAlike = 2

@@ -35,6 +35,9 @@ func (b *Builder) matching() bool {
 	if key == nil && cue {
 		key = rewrite.KeyInOrder(value.Text, left, right)
 	}
+	if key == nil && cue {
+		key, value, kind = b.linePairs(value, kind, left, right)
+	}
 	short := len(right) < len(left) && len(b.D.Choices) > 0
 	if key == nil && (!cue || b.marked() || short || value.Text != "" && len(b.D.Choices) > 0) {
 		return false
@@ -61,7 +64,7 @@ func (b *Builder) matching() bool {
 var toldPair = pattern.New(`^(.*?\S)\s+(?:=|[-=—]>|[→⇒➔➜])\s+(\S.*)$`)
 
 // wordsOnly is a side of such a pair that is no side of an equation.
-var wordsOnly = pattern.New(`^\pL{2}[\pL\pM '’-]+[.;,]?$`)
+var wordsOnly = pattern.New(`^\pL[\pL\pM '’-]+[.;,]?$`)
 
 // toldPairs builds a match from choices, or from the lines below the order, that tell
 // one pair each. Behind an equals sign words must stand, and before it.

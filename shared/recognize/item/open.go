@@ -139,7 +139,7 @@ func behindLetter(l line.Line) line.Line {
 }
 
 // inLine is the letter of another answer in the same line.
-var inLine = pattern.New(`(?:^|[\s,;])\(?[A-Za-z]\)\s`)
+var inLine = pattern.New(`(?:^|[\s,;])\(?(?:[A-Za-z]|[ivxIVX]{2,4})\)\s`)
 
 // trueFalse builds a true-false question when the stem, the section or the
 // answer says that it is one.

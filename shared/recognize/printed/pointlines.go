@@ -6,6 +6,7 @@ import (
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 )
@@ -14,10 +15,12 @@ import (
 // the question they belong to: the one behind where the first line stands right
 // before a question, else the one before.
 func PointLines(lines []line.Line) []line.Line {
-	at := worthLines(lines)
-	if len(at) < 2 {
+	split, ends := worthBehindChoices(lines)
+	at := worthLines(split)
+	if len(at) == 0 || len(at)+ends < 2 {
 		return lines
 	}
+	lines = split
 	ahead := 0
 	for i := range at {
 		if next := afterWorth(lines, i); next < len(lines) && asks.BeginsNumbered(lines[next]) {
@@ -50,6 +53,50 @@ func PointLines(lines []line.Line) []line.Line {
 	return out
 }
 
+// worthAtEnd is what a question is worth in square brackets at the end of a line.
+var worthAtEnd = pattern.Guarded(pattern.EndsWith("]", ""), `\S(\s*)(\[\s*\d{1,2}\s*\])$`)
+
+// worthBehindChoices parts what a question is worth from its last choice, behind which it
+// stands with room between, and counts the lines that end in such a worth.
+func worthBehindChoices(lines []line.Line) (out []line.Line, ends int) {
+	from := 0
+	for i, l := range lines {
+		m := worthAtEnd.FindStringSubmatchIndex(l.Text)
+		if m == nil || l.Kind != line.TextLine {
+			continue
+		}
+		ends++
+		if !beginsSigned(l) || m[3]-m[2] < wideRoom && !strings.Contains(l.Text[m[2]:m[3]], "\t") {
+			continue
+		}
+		if i+1 < len(lines) {
+			if next := lines[i+1]; beginsSigned(next) && !asks.BeginsNumbered(next) && !lexicon.IsDigit(next.Text[0]) {
+				continue // another choice
+			}
+		}
+		worth := l.Cut(m[4], m[5])
+		worth.Label = nil
+		out = append(append(out, lines[from:i]...), l.Cut(0, m[2]), worth)
+		from = i + 1
+	}
+	if out == nil {
+		return lines, ends
+	}
+	return append(out, lines[from:]...), ends
+}
+
+// bareSign is a number or a capital that only room parts from what it counts: "A   rent".
+var bareSign = pattern.New(`^(?:\d{1,2}|[A-F])\s{2,}\S`)
+
+// beginsSigned reports whether a line begins with the sign of a choice.
+func beginsSigned(l line.Line) bool {
+	_, choice := l.ChoiceLabel()
+	return choice || l.Kind == line.TextLine && bareSign.MatchString(l.Text)
+}
+
+// wideRoom is how many blanks part what stands at the right margin.
+const wideRoom = 3
+
 // bracketWorth is a number in square brackets, alone on its line.
 var bracketWorth = pattern.Guarded(pattern.OpensWith("["), `^\[\s*(\d{1,2})\s*\]$`)
 
@@ -62,7 +109,7 @@ func bracketLines(lines []line.Line) map[int]string {
 		if l.Kind != line.TextLine {
 			continue
 		}
-		if asks.BeginsNumbered(l) {
+		if asks.BeginsNumbered(l) || bareSign.MatchString(l.Text) {
 			numbered++
 		}
 		m := bracketWorth.FindStringSubmatch(l.Text)

@@ -9,11 +9,10 @@ import (
 
 // PairRows turns lines that hold a numbered entry and, behind a wide gap, a
 // lettered one into a table of two columns: "1. Finland    A. Riga". Under an order
-// to match the letters may come first, "A) Finland   1) Riga", and the signs have no
-// full stop.
+// to match the letters may come first, "A) Finland   1) Riga", and the signs be any.
 func (r *Reader) PairRows(lines []line.Line) []line.Line {
 	out := lines[:0]
-	ordered := 0 // lines since an order to match
+	ordered := flatten.MatchTitles // lines since an order to match; none at first
 	for i := 0; i < len(lines); {
 		rows := RowsFrom(lines[i:], lexicon.DigitLabel, r.Letters)
 		if ordered++; lines[i].Kind == line.TextLine && lines[i].Says(r.Match) {
@@ -22,7 +21,7 @@ func (r *Reader) PairRows(lines []line.Line) []line.Line {
 		if len(rows) < 2 && ordered > 0 && ordered <= flatten.MatchTitles {
 			rows = RowsFrom(lines[i:], lexicon.LetterLabel, r.Letters)
 			if len(rows) < 2 {
-				rows = barePairs(lines[i:], r.Letters)
+				rows = ColumnRows(lines[i:], r.Letters)
 			}
 		}
 		if len(rows) < 2 {

@@ -35,7 +35,7 @@ var (
 	TruthArrow = pattern.Guarded(pattern.Holds(">"), `\s*(?:→|=>|->|⇒)\s*([\p{L}\p{M}'’]{1,14})\s*[.:]?\s*(?:[(（](.*)[)）])?\s*$`)
 	TruthSlash = pattern.Guarded(lexicon.MaySlash, `\s*[(\[（]?\s*([\p{L}\p{M}'’]{1,12})\s*(?:/|\||\s[-–—×]\s|\sor\s|\sou\s|\soder\s|\so\s|\sили\s|\sчи\s|\sабо\s|\shay\s|\satau\s|\syoki\s|\sveya\s|\slub\s|\sof\s|\svagy\s|\sیا\s|\sأم\s|\sأو\s|或|หรือ|\s{2,}|\t)\s*(לא נכון|[Ss]i kweli|[\p{L}\p{M}'’]{1,14}(?: waar)?)\s*[)\]）]?\s*[.?:]?\s*$`)
 	// TruthBehind is a word behind a whole sentence: "Ice is frozen water. True".
-	TruthBehind = pattern.New(`\pL{2}["'”’»)]*([.!。])\s+(\pL{1,10})\.?$`)
+	TruthBehind = pattern.New(`(?:\pL{2}|\s[\pN.,]*\pN|[)%°])["'”’»)]*([.!。])\s+(\pL{1,10})\.?$`)
 	// TruthReason is such a word with what is right behind it: "Ice is hot. FALSE (cold)".
 	TruthReason = pattern.New(`[\pL\pN]["'”’»)]*([.!。])\s+[(\[]?(\pL{1,10})[)\]]?\s*(?:[-–—:=→,;]+|->)?\s*[(\[]?([\pL\pN"'“„«][^()\[\]]{0,80}?)[)\]]?\.?$`)
 	onlyLabel   = pattern.New(`^[(\[]?[\pL\pN]{1,2}$`)
