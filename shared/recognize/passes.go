@@ -115,6 +115,8 @@ func (r *recognizer) framePasses() []pass {
 		printed.PowerChoices,
 		r.MarkedPairs,
 		printed.LetterCircles,
+		r.ScaleChoices,
+		printed.ShapeSigns,
 		printed.RadioSigns,
 		r.TakenLetters,
 		r.TitleLine,

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -42,6 +43,7 @@ const (
 	WordHeads
 	romanHeads
 	letterHeads
+	partHeads
 	headManners
 )
 
@@ -58,7 +60,7 @@ func WordOf(q line.QuestionLabel) string {
 func (r *Reader) SeriesHeads(lines []line.Line, manner int) []int {
 	var heads []int
 	for i, l := range lines {
-		n, _ := headCount(l, manner)
+		n, _ := r.headCount(l, manner)
 		if n == 0 {
 			continue
 		}
@@ -103,7 +105,7 @@ func (r *Reader) numbersIn(lines []line.Line) bool {
 
 // headCount is the number that the sign of a head says in a manner, 0 for none, and
 // where the text behind the sign begins.
-func headCount(l line.Line, manner int) (n, end int) {
+func (r *Reader) headCount(l line.Line, manner int) (n, end int) {
 	if l.Kind != line.TextLine || l.Label != nil {
 		return 0, 0
 	}
@@ -113,6 +115,9 @@ func headCount(l line.Line, manner int) (n, end int) {
 			return 0, 0
 		}
 		return RomanOfSection(l), m[1] - len(LastSign(l.Text[:m[1]]))
+	}
+	if manner == partHeads {
+		return r.partCount(l)
 	}
 	if manner == letterHeads {
 		m := letteredHead.FindStringIndex(l.Text)
@@ -139,6 +144,26 @@ func headCount(l line.Line, manner int) (n, end int) {
 		n = OrderOf(said(2), arabicOrder)
 	}
 	return n, end
+}
+
+// partHead begins a head with the word of a section and its count: "Part III. Case".
+var partHead = pattern.New(`^\pL{3,12}\s+(?:([IVX]{1,5})|(\d{1,2})|([A-J]))(?:\s*[.:)–-]\s*|\s+|$)`)
+
+// partCount is the count of such a head and where the text behind it begins.
+func (r *Reader) partCount(l line.Line) (n, end int) {
+	m := partHead.FindStringSubmatchIndex(l.Text)
+	if m == nil || len(l.Text) > lexicon.HeadingLimit || !answerkey.IsSectionWord(l, r.Vocabulary) {
+		return 0, 0
+	}
+	switch {
+	case m[2] >= 0:
+		n = line.RomanValue(l.Text[m[2]:m[3]])
+	case m[4] >= 0:
+		n = line.LastNumber(l.Text[m[4]:m[5]])
+	default:
+		n = int(l.Text[m[6]]-'A') + 1
+	}
+	return n, m[1]
 }
 
 func LastSign(s string) string {
@@ -198,6 +223,42 @@ func (r *Reader) LoneSections(lines []line.Line) []line.Line {
 	return lines
 }
 
+// mostOfCase is how many lines a section has at most that describes a case and asks
+// lettered questions about it.
+const mostOfCase = 24
+
+// caseOverParts is the first line of a section that describes something and then asks or
+// orders under small letters, and numbers nothing: "Ten workers sign cards. / a. Was it
+// fair? / b. What is to be done?"; -1 for any other section.
+func (r *Reader) caseOverParts(body []line.Line) int {
+	first, parts := -1, 0
+	for k, l := range body {
+		if l.Kind != line.TextLine || k >= mostOfCase {
+			return -1
+		}
+		c, lettered := l.ChoiceLabel()
+		switch {
+		case lettered && (first < 0 || c.Kind != lexicon.LetterLabel || c.Upper || !r.tasksAt(l.From(c.End))):
+			return -1
+		case lettered && (parts > 0 || lexicon.IsFirst(c.Sign, r.Letters)):
+			parts++
+		case parts == 0 && first < 0 && l.Text != "" && !line.IsRoom(l.Text):
+			first = k
+		case parts == 0 && r.numbersIn(body[k:k+1]):
+			return -1
+		}
+	}
+	if parts < 2 {
+		return -1
+	}
+	return first
+}
+
+// tasksAt reports whether a text asks or orders.
+func (r *Reader) tasksAt(l line.Line) bool {
+	return flatten.EndsAsking(l.Text) || r.Asking.Begins(l.Folded()) > 0
+}
+
 // loneTask is the line of a section that says its task and where that begins in
 // it; -1 where the section numbers or letters something, or orders nothing.
 func (r *Reader) loneTask(lines []line.Line, manner int) (at, from int) {
@@ -207,6 +268,9 @@ func (r *Reader) loneTask(lines []line.Line, manner int) (at, from int) {
 			body = body[:k]
 			break
 		}
+	}
+	if text := r.caseOverParts(body); text >= 0 {
+		return text + 1, 0
 	}
 	if len(body) > mostLone || r.numbersIn(body) {
 		return -1, 0
@@ -223,7 +287,7 @@ func (r *Reader) loneTask(lines []line.Line, manner int) (at, from int) {
 			text = k + 1
 		}
 	}
-	_, from = headCount(lines[0], manner)
+	_, from = r.headCount(lines[0], manner)
 	head := lines[0].Text[from:]
 	if _, ok := r.Vocabulary.Is(head, lexicon.KeyHeading, lexicon.AnswerWord); ok {
 		return -1, 0

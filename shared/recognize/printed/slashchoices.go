@@ -144,7 +144,7 @@ func (r *Reader) SlashChoices(lines []line.Line) []line.Line {
 			seen[lexicon.Fold(lines[i+n].Text[m[2]:m[3]])] = true
 			n++
 		}
-		if n < form.least || len(seen)*3 < n*2 {
+		if n < form.least && !(n > 0 && r.ordersCircles(lines, i, form)) || len(seen)*3 < n*2 {
 			if n = max(n, 1); out != nil {
 				out = append(out, lines[i:i+n]...)
 			}
@@ -163,6 +163,24 @@ func (r *Reader) SlashChoices(lines []line.Line) []line.Line {
 		return lines
 	}
 	return out
+}
+
+// ordersCircles reports whether the line above line i, or the sentence itself, orders to
+// circle the right word: then one such sentence is enough. Words at its end are read as
+// what it offers without a gap.
+func (r *Reader) ordersCircles(lines []line.Line, i int, form slashForm) bool {
+	if at := r.slashedAt(lines[i], form); strings.Trim(lines[i].Text[at[1]:], " .?!") == "" {
+		return false
+	}
+	if q, _ := lines[i].QuestionLabel(r.Vocabulary); r.Circles.Begins(lexicon.Fold(lines[i].Text[q.End:])) > 0 {
+		return true
+	}
+	for k := i - 1; k >= max(0, i-2); k-- {
+		if l := lines[k]; l.Kind == line.TextLine && l.Text != "" {
+			return l.Says(r.Circles)
+		}
+	}
+	return false
 }
 
 // wordStrokes and wordDashes part words to choose from.
