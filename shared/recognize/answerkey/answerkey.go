@@ -322,6 +322,9 @@ func KeysOf(l line.Line) []KeyEntry {
 	if l.Kind != line.TextLine {
 		return nil
 	}
+	if len(l.Text) <= maxRow {
+		l = plainRow(l)
+	}
 	digits := lexicon.DecimalDigits(l.Text)
 	if !lexicon.HasDigit(digits) {
 		return nil

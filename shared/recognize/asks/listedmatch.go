@@ -147,7 +147,7 @@ func (r *Reader) matchedRows(lines []line.Line, i int) (numbered, lettered []lin
 
 // columnLists reads the two lists where they stand one below the other, each with signs.
 func (r *Reader) columnLists(lines []line.Line, i int) (left, right []line.Line, end int) {
-	left, right, n := rewrite.ColumnLists(lines[i:], r.Letters, r.namesColumn)
+	left, right, n := r.ColumnLists(lines[i:], r.namesColumn)
 	if n == 0 {
 		return nil, nil, 0
 	}

@@ -68,6 +68,9 @@ func (r *Reader) orderAhead(lines []line.Line, i, next int) bool {
 	if topic, order, ok := strings.Cut(f, ": "); ok && flatten.CountWords(topic, bareWords+1) <= bareWords {
 		f = order // "Vocabulary: Use each word in a sentence."
 	}
+	if strings.HasSuffix(f, ":") && r.isBare(below) && r.isBare(lines[i-1]) && flatten.CountWords(f, bareWords+2) <= bareWords+1 && !r.Cued(l.Text) {
+		return true // "People to know:"
+	}
 	if r.Work.Begins(f) == 0 && r.Order.Begins(f) == 0 && r.Filling.Begins(f) == 0 && r.ToAnswer.Begins(f) == 0 && r.OpenTasks.Begins(f) == 0 && r.Asking.Begins(f) == 0 && !r.Each.In(f) {
 		return false
 	}

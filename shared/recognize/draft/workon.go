@@ -51,7 +51,7 @@ func (r *Reader) worksOn(d Draft) bool {
 	}
 	if at := line.BracketPoints.FindStringIndex(l.Text); at != nil && (at[0] == 0 || at[1] >= len(strings.TrimRight(l.Text, " .:"))) {
 		if l = l.Cut(0, at[0]); at[0] == 0 {
-			l = stem[0].From(at[1])
+			l = stem[0].From(at[1] + len(line.WordTail.FindString(stem[0].Text[at[1]:])))
 		}
 	}
 	if text := withoutMargin(l.Text); len(text) < len(l.Text) {

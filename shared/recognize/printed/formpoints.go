@@ -7,6 +7,7 @@ import (
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 )
 
 // FormPoints reads an on-line form that nobody has filled in: a star for a
@@ -30,12 +31,14 @@ func FormPoints(lines []line.Line) []line.Line {
 		return lines
 	}
 	usual := usualChoices(lines, at)
-	if usual < 2 {
+	titles, apart := gapTitles(lines, at)
+	if usual < 2 && !apart {
 		return lines
 	}
-	titles := make([]int, len(at)+1) // where each question begins
-	titles[len(at)] = len(lines)
 	for k, i := range at {
+		if apart {
+			break
+		}
 		titles[k] = titleEnd(lines, i)
 		if k == 0 {
 			titles[0] = firstTitle(lines[:i])
@@ -47,7 +50,7 @@ func FormPoints(lines []line.Line) []line.Line {
 	for k, i := range at {
 		out = append(out, formStem(withoutStar(lines[titles[k]:i]), k+1)...)
 		end := titles[k+1]
-		if k+1 == len(at) {
+		if k+1 == len(at) && !apart {
 			end = min(end, choicesEnd(lines, i+1, usual))
 		}
 		var choices []line.Line
@@ -58,6 +61,9 @@ func FormPoints(lines []line.Line) []line.Line {
 			}
 			choices = append(choices, formChoice(l, "☐ ", "", true))
 		}
+		if end == i+2 && writtenField.MatchString(lines[i+1].Text) {
+			choices = nil
+		}
 		out = append(out, choices...)
 		out = append(out, line.NewLine(lines[i], []page.Run{{Text: "Points: " + asks.WholePoints.FindStringSubmatch(lines[i].Text)[1]}}))
 		if end < titles[k+1] {
@@ -65,6 +71,37 @@ func FormPoints(lines []line.Line) []line.Line {
 		}
 	}
 	return out
+}
+
+// writtenField is the field of a form for a written answer, as its words are copied.
+var writtenField = pattern.New(`(?i)^(?:your answer|meine antwort|ihre antwort|votre réponse|tu respuesta|sua resposta|a sua resposta|la tua risposta|la risposta|jouw antwoord|twoja odpowiedź|мой ответ|ваша відповідь|моя відповідь|yanıtınız|cevabınız|câu trả lời của bạn|jawaban anda|javobingiz|您的回答|回答を入力|내 답변|válaszod|svaret ditt|ditt svar|dit svar)\.?$`)
+
+// gapTitles is where each question begins, and the end of the lines, where empty lines
+// part the questions and nothing in them; not ok where they do not.
+func gapTitles(lines []line.Line, at []int) (titles []int, ok bool) {
+	titles = make([]int, len(at)+1)
+	titles[len(at)] = len(lines)
+	if end := nextGap(lines, at[len(at)-1]+1); end < len(lines) {
+		titles[len(at)] = end
+	}
+	for k, i := range at {
+		t := i - 1
+		for t > 0 && !lines[t].Gap && (k == 0 || t > at[k-1]) {
+			t--
+		}
+		if titles[k] = t; k > 0 && (t <= at[k-1] || nextGap(lines, at[k-1]+1) != t) {
+			return titles, false
+		}
+	}
+	return titles, true
+}
+
+// nextGap is the first line from i on that stands behind an empty one.
+func nextGap(lines []line.Line, i int) int {
+	for i < len(lines) && !lines[i].Gap {
+		i++
+	}
+	return i
 }
 
 // titleEnd is the last line of the question whose worth stands at i.

@@ -16,12 +16,12 @@ const (
 // ColumnLists reads two lists to match that stand one below the other from the first line
 // on, each with signs of its own that count on, and how many lines they take; 0 where
 // there are none. heads tells a title, of which each list may have one.
-func ColumnLists(lines []line.Line, letters [][]string, heads func(line.Line) bool) (left, right []line.Line, end int) {
-	first, at := listFrom(lines, titlesAhead(lines, heads), letters)
+func (r *Reader) ColumnLists(lines []line.Line, heads func(line.Line) bool) (left, right []line.Line, end int) {
+	first, at := r.listFrom(lines, titlesAhead(lines, heads))
 	if len(first.entries) < leastListed {
 		return nil, nil, 0
 	}
-	second, end := listFrom(lines, at+titlesAhead(lines[at:], heads), letters)
+	second, end := r.listFrom(lines, at+titlesAhead(lines[at:], heads))
 	if len(second.entries) < leastListed || !mayPair(first, second) {
 		return nil, nil, 0
 	}
@@ -50,7 +50,7 @@ func titlesAhead(lines []line.Line, heads func(line.Line) bool) int {
 
 // listFrom reads the list whose first entry is line i, and where it ends. Numbers begin
 // at 1, and none of them asks: such would be questions.
-func listFrom(lines []line.Line, i int, letters [][]string) (column, int) {
+func (r *Reader) listFrom(lines []line.Line, i int) (column, int) {
 	c := column{}
 	for ; i < len(lines); i++ {
 		l := lines[i]
@@ -58,12 +58,12 @@ func listFrom(lines []line.Line, i int, letters [][]string) (column, int) {
 			break
 		}
 		m, signed := signOf(l)
-		if !signed && l.Soft && len(c.entries) > 0 && l.Label == nil {
+		if note, _ := l.NoteClass(r.Vocabulary); !signed && l.Soft && len(c.entries) > 0 && l.Label == nil && note == lexicon.NoClass {
 			last := len(c.entries) - 1
 			c.entries[last] = flatten.Joined([]line.Line{c.entries[last], l})
 			continue
 		}
-		if !signed || !c.takes(l, m, letters) {
+		if !signed || !c.takes(l, m, r.Letters) {
 			break
 		}
 		c.add(l, m)

@@ -85,7 +85,7 @@ func rowOfNumbers(l line.Line, open int, next *line.Line) []rowNumber {
 		row = []rowNumber{{number: 1, wide: true}}
 	}
 	for i, r := range l.Text {
-		if !unicode.IsDigit(r) {
+		if !unicode.IsDigit(r) && r != '(' && r != '（' {
 			continue
 		}
 		n, ok := numberAt(l.Text, i)
@@ -93,7 +93,9 @@ func rowOfNumbers(l line.Line, open int, next *line.Line) []rowNumber {
 		case !ok:
 		case len(row) == 0 && (n.number == 1 || i == 0 && n.number == open+1 && open > 1) && opensRow(l, n):
 			row = append(row, n)
-		case len(row) > 0 && n.number == row[len(row)-1].number+1 && (n.delim == row[0].delim || row[0].delim == 0) && (n.delim == ')' || n.wide):
+		case len(row) == 1 && n.number == 1 && n.delim != row[0].delim && opensRow(l, n):
+			row[0] = n // behind the stem of question 1
+		case len(row) > 0 && n.number == row[len(row)-1].number+1 && (n.delim == row[0].delim || row[0].delim == 0) && (n.delim != '.' && n.delim != '-' || n.wide):
 			row = append(row, n)
 		}
 	}
@@ -112,10 +114,14 @@ func mayHoldRow(s string, open int) bool {
 	return two && strings.ContainsAny(s, ").-）")
 }
 
+// leastRowStem is how many words a stem has at least before numbers in brackets, which
+// may be those of a key: "Answers: (1) roots (2) light".
+const leastRowStem = 3
+
 // opensRow reports whether a number can be the first of a row: at the beginning
 // of a line, or behind a stem that is at its end.
 func opensRow(l line.Line, n rowNumber) bool {
-	return n.at == 0 && l.Label == nil || n.at > 0 && n.delim == ')' && flatten.ClosesStem(l.Text[:n.at])
+	return n.at == 0 && l.Label == nil || n.at > 0 && (n.delim == ')' || n.delim == '(' && flatten.CountWords(l.Text[:n.at], leastRowStem) == leastRowStem) && flatten.ClosesStem(l.Text[:n.at])
 }
 
 // goesOn reports whether the next line begins with the number after n.
@@ -139,8 +145,11 @@ func numberAt(s string, i int) (rowNumber, bool) {
 		return rowNumber{}, false
 	}
 	c, ok := lexicon.SignLabel(s[i:])
-	if !ok || c.Kind != lexicon.DigitLabel || len(c.Sign) > 1 || lexicon.IsCircled(s[i:]) || c.Delim != ')' && c.Delim != '.' && c.Delim != '-' {
+	if !ok || c.Kind != lexicon.DigitLabel || len(c.Sign) > 1 || lexicon.IsCircled(s[i:]) || c.Delim != ')' && c.Delim != '(' && c.Delim != '.' && c.Delim != '-' {
 		return rowNumber{}, false
+	}
+	if c.Delim == '(' && strings.IndexAny(s[i+c.End:], "_…") == 0 {
+		return rowNumber{}, false // a gap of a text
 	}
 	wide := i == 0 || before == '\t' || strings.HasSuffix(s[:i], "  ")
 	return rowNumber{at: i, end: c.End, number: line.LastNumber(c.Sign), delim: c.Delim, wide: wide}, true

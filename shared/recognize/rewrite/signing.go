@@ -16,7 +16,7 @@ var (
 
 // fieldsToSign is a line of fields for who takes or marks a test, at its end:
 // "Signature: ____ Date: ____", "Reviewed by: ____ Score: ____".
-var fieldsToSign = pattern.New(`(?i)^(?:(?:employee|student|trainee|teacher|parent|trainer|invigilator|examiner|supervisor|learner|candidate|manager|guardian|principal|participant|staff)(?:[’']s)?\s+)?(?:signature|signed(?: by)?|reviewed by|marked by|checked by|graded by|prepared by|trainer|(?:printed |print )?name(?:\s*\(print(?:ed)?\))?)\s*[:.]?\s*[_.…]{3,}(?:\s*[\pL /’']{2,24}[:.]?\s*[_.…]{3,}(?:\s*/\s*\d+)?)*\s*$`)
+var fieldsToSign = pattern.New(`(?i)^(?:(?:employee|student|trainee|teacher|parent|trainer|invigilator|examiner|supervisor|learner|candidate|manager|guardian|principal|participant|staff)(?:[’']s)?\s+)?(?:signature|signed(?: by)?|reviewed by|marked by|checked by|graded by|prepared by|trainer|(?:printed|print) name|name\s*\(print(?:ed)?\))\s*[:.]?\s*[_.…]{3,}(?:\s*[\pL /’']{2,24}[:.]?\s*[_.…]{3,}(?:\s*/\s*\d+)?)*\s*$`)
 
 // withoutSigning drops what stands below a paper for who took it to sign: room for
 // the name, the word for a signature, and what is agreed to. Room must be drawn.
