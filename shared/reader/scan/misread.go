@@ -40,6 +40,7 @@ func mendWords(spans []layout.Span) {
 	mendSmallRoman(spans)
 	mendRomanChoices(spans)
 	mendHeads(spans)
+	mendCountedHeads(spans)
 	mendFirstParts(spans)
 	mendColumns(spans)
 }
