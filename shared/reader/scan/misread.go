@@ -42,6 +42,7 @@ func mendWords(spans []layout.Span) {
 	mendHeads(spans)
 	mendCountedHeads(spans)
 	mendFirstParts(spans)
+	mendSectionLetters(spans)
 	mendColumns(spans)
 }
 
