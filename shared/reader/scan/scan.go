@@ -50,6 +50,7 @@ func Page(ctx context.Context, img *image.RGBA, dpi float64, ocr OCR) (layout.Pa
 	spans = s.withSteadySigns(spans, dpi)
 	spans = mendDecimals(withoutMarginSpecks(withoutDirt(withoutEdges(withoutStrangers(spans), points(s.grey.Rect, dpi).Width))))
 	spans = withQuestions(spans)
+	spans = withBareLetters(spans)
 	mendWords(spans)
 	mendBadges(spans)
 	mendLabels(spans)
