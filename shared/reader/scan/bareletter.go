@@ -25,9 +25,10 @@ func withBareLetters(spans []layout.Span) []layout.Span {
 		if glued && bareNear(lines, k, -1, letter-1) && bareNear(lines, k, 1, letter+1) {
 			own, rest := first, first
 			own.Text, rest.Text = string(letter), first.Text[size:]
-			own.Box.Width /= float64(utf8.RuneCountInString(first.Text))
-			rest.Box.X += own.Box.Width
-			rest.Box.Width -= own.Box.Width
+			sign := first.Box.Width / float64(utf8.RuneCountInString(first.Text))
+			own.Box.Width = sign * 0.7 // the space between them was too narrow to be seen
+			rest.Box.X += sign * 1.2
+			rest.Box.Width -= sign * 1.2
 			l = append([]layout.Span{own, rest}, l[1:]...)
 		}
 		out = append(out, l...)

@@ -3,6 +3,7 @@ package scan
 import (
 	"regexp"
 	"strconv"
+	"strings"
 
 	"formwright/shared/reader/layout"
 )
@@ -56,7 +57,8 @@ func wholeQuestion(l []layout.Span) ([]layout.Span, bool) {
 }
 
 // mendCountedHeads gives back their numbers to heads such as "Q6." where those above and
-// below tell them: "Q4.", "Qs.", "Qé.", "Q7.".
+// below tell them: "Q4.", "Qs.", "Qé.", "Q7."; the last one of a page must look like its
+// number.
 func mendCountedHeads(spans []layout.Span) {
 	var at, numbers []int // of the heads; 0 for a number that cannot be read
 	known := 0
@@ -81,7 +83,8 @@ func mendCountedHeads(spans []layout.Span) {
 		for to < len(at) && numbers[to] == 0 {
 			to++
 		}
-		if to > k && k > 0 && to < len(at) && numbers[to] == numbers[k-1]+to-k+1 {
+		last := k > 0 && k+1 == len(at) && numbers[k] == 0 && looksLike(spans[at[k]].Text, numbers[k-1]+1)
+		if last || to > k && k > 0 && to < len(at) && numbers[to] == numbers[k-1]+to-k+1 {
 			for ; k < to; k++ {
 				setHead(spans, at[k], numbers[k-1]+1)
 				numbers[k] = numbers[k-1] + 1
@@ -94,4 +97,9 @@ func mendCountedHeads(spans []layout.Span) {
 func setHead(spans []layout.Span, i, number int) {
 	m := countedHead.FindStringSubmatch(spans[i].Text)
 	spans[i].Text = "Q" + strconv.Itoa(number) + m[2]
+}
+
+// looksLike reports whether a head may be that of a number of one digit.
+func looksLike(head string, number int) bool {
+	return strings.Contains(lookalikes(strconv.Itoa(number)), countedHead.FindStringSubmatch(head)[1])
 }

@@ -48,6 +48,8 @@ func TestMisreadCountedHeads(t *testing.T) {
 	for _, c := range []struct{ lines, want []string }{
 		{[]string{"Q4. What", "1. one", "Qs. Which", "Qé. Where", "Q7. Who"}, []string{"Q4. What", "1. one", "Q5. Which", "Q6. Where", "Q7. Who"}},
 		{[]string{"Q4. What", "QC. controls quality", "Q5. Who"}, []string{"Q4. What", "QC. controls", "Q5. Who"}},
+		{[]string{"Q4. What", "Q5. Who", "Qé. Where"}, []string{"Q4. What", "Q5. Who", "Q6. Where"}},
+		{[]string{"Q4. What", "Q5. Who", "QC. controls"}, []string{"Q4. What", "Q5. Who", "QC. controls"}},
 		{[]string{"Q4. What", "QC. controls quality"}, []string{"Q4. What", "QC. controls"}},
 		{[]string{"Q1: What", "Qui sait?", "Q3: Who"}, []string{"Q1: What", "Qui sait?", "Q3: Who"}},
 	} {
