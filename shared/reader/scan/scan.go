@@ -49,6 +49,7 @@ func Page(ctx context.Context, img *image.RGBA, dpi float64, ocr OCR) (layout.Pa
 	s.relabel(spans, dpi)
 	spans = s.withSteadySigns(spans, dpi)
 	spans = mendDecimals(withoutMarginSpecks(withoutDirt(withoutEdges(withoutStrangers(spans), points(s.grey.Rect, dpi).Width))))
+	s.mendRaised(spans, dpi)
 	spans = withQuestions(spans)
 	spans = withBareLetters(spans)
 	mendWords(spans)
