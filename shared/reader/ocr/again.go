@@ -114,7 +114,7 @@ func doubtful(page *image.Gray, words []word, l [2]int, height int) []place {
 	reach := sideways(words, l, band, page.Rect)
 	band.Min.X, band.Max.X = reach.Min.X, reach.Max.X
 	var out []place
-	for _, box := range stretches(page, band, height) {
+	for _, box := range stretches(page, band, height, height*5/4) {
 		p := place{box: box, line: line[0]}
 		for _, w := range line {
 			if middle := (w.box.Min.X + w.box.Max.X) / 2; box.Min.X <= middle && middle < box.Max.X {
@@ -162,8 +162,8 @@ func (p place) deserves(height int) bool {
 // keyEntry is an entry of a key whose space was overlooked: "1B".
 var keyEntry = regexp.MustCompile(`^\d{1,3}[A-Za-z]$`)
 
-// stretches parts the ink of a band at gaps that are wider than between words.
-func stretches(page *image.Gray, band image.Rectangle, height int) []image.Rectangle {
+// stretches parts the ink of a band at gaps that are wider than one.
+func stretches(page *image.Gray, band image.Rectangle, height, gap int) []image.Rectangle {
 	band = band.Intersect(page.Rect)
 	var out []image.Rectangle
 	last := -height * 10
@@ -181,7 +181,7 @@ func stretches(page *image.Gray, band image.Rectangle, height int) []image.Recta
 			continue
 		}
 		column := image.Rect(x, top, x+1, bottom)
-		if x-last > height*5/4 {
+		if x-last > gap {
 			out = append(out, column)
 		} else {
 			out[len(out)-1] = out[len(out)-1].Union(column)

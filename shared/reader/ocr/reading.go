@@ -69,6 +69,9 @@ func (e *Engine) attempt(ctx context.Context, s sheet, quarters int) (reading, e
 	if words, err = e.again(ctx, picture, words, s.height); err != nil {
 		return reading{}, err
 	}
+	if words, err = e.wordByWord(ctx, picture, words, s.height); err != nil {
+		return reading{}, err
+	}
 	words = splitLabels(picture, words, s.height)
 	pose := s.pose
 	pose.Quarters = (pose.Quarters + quarters) % 4

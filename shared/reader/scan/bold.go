@@ -4,6 +4,7 @@ import (
 	"image"
 	"math"
 	"slices"
+	"strings"
 	"unicode"
 
 	"formwright/shared/finding"
@@ -31,19 +32,61 @@ func (s *sight) boldness(spans []layout.Span, dpi float64) {
 	for i, w := range spans {
 		thick := s.stroke(s.inner(w.Box, dpi)) / max(1, w.Size/size/largerPrint)
 		if thick > 0 && w.Text != picked {
-			logs[i], weights[i] = math.Log(thick), signs(w.Text)
+			logs[i], weights[i] = math.Log(thick), telling(w.Text)
 		}
 	}
-	limit, ok := parted(logs, weights)
-	if !ok {
+	if !levelled(spans, logs, weights) {
 		return
 	}
 	from := 0
 	for _, l := range linesOf(spans) {
-		embolden(l, logs[from:from+len(l)], weights[from:from+len(l)], limit)
+		embolden(l, logs[from:from+len(l)], weights[from:from+len(l)])
 		from += len(l)
 	}
 	steady(spans)
+}
+
+// levelled makes the limits between plain and bold print zero: that of words with small
+// letters, and that of words of capitals and digits, which are drawn thicker in many
+// fonts. Where these alone are not of two kinds, they must be as thick as what is bold
+// of the others.
+func levelled(spans []layout.Span, logs []float64, weights []int) bool {
+	small, capital := slices.Clone(weights), slices.Clone(weights)
+	for i, w := range spans {
+		if smallLetters(w.Text) >= sureOfWord {
+			capital[i] = 0
+		} else {
+			small[i] = 0
+		}
+	}
+	limit, bold, ok := parted(logs, small)
+	high, _, okHigh := parted(logs, capital)
+	switch {
+	case !ok && !okHigh:
+		return false
+	case !ok:
+		limit = high
+	case !okHigh:
+		high = (limit + bold) / 2
+	}
+	for i := range logs {
+		if capital[i] > 0 {
+			logs[i] -= high
+		} else {
+			logs[i] -= limit
+		}
+	}
+	return true
+}
+
+// smallLetters counts them.
+func smallLetters(text string) (n int) {
+	for _, c := range text {
+		if unicode.IsLower(c) {
+			n++
+		}
+	}
+	return n
 }
 
 // unsteady is how often a line turns bold or plain that no person set so, and
@@ -85,20 +128,20 @@ func steady(spans []layout.Span) {
 
 // embolden marks the words of a line. Short words are as bold as the next longer
 // one, or the one before; on a line of short words all are what most of it is.
-func embolden(line []layout.Span, logs []float64, weights []int, limit float64) {
+func embolden(line []layout.Span, logs []float64, weights []int) {
 	var all kind
 	last, known := false, false
 	for i := len(line) - 1; i >= 0; i-- {
 		all.add(logs[i], weights[i])
 		if weights[i] >= sureOfWord {
-			last, known = logs[i] > limit, true
+			last, known = logs[i] > 0, true
 		}
 		line[i].Bold = last
 	}
 	for i := range line {
 		switch {
 		case !known:
-			line[i].Bold = all.n > 0 && all.mean() > limit
+			line[i].Bold = all.n > 0 && all.mean() > 0
 		case weights[i] >= sureOfWord:
 			last = line[i].Bold
 		case !slices.ContainsFunc(weights[i:], func(n int) bool { return n >= sureOfWord }):
@@ -107,10 +150,11 @@ func embolden(line []layout.Span, logs []float64, weights []int, limit float64) 
 	}
 }
 
-// signs counts the letters and digits of a word.
-func signs(text string) (n int) {
+// telling counts the letters and digits of a word that tell how thick its print is: what
+// is a mere upright is thick in any, as the "III" of a font with feet.
+func telling(text string) (n int) {
 	for _, c := range text {
-		if unicode.IsLetter(c) || unicode.IsDigit(c) {
+		if (unicode.IsLetter(c) || unicode.IsDigit(c)) && !strings.ContainsRune("Iil1", c) {
 			n++
 		}
 	}
@@ -158,9 +202,9 @@ func middleSize(spans []layout.Span) float64 {
 	return sizes[len(sizes)/2]
 }
 
-// parted finds the value that parts two kinds best (Otsu's method), if there are
-// two: far apart, and each much alike.
-func parted(values []float64, weights []int) (limit float64, ok bool) {
+// parted finds the value that parts two kinds best (Otsu's method) and the mean of the
+// thicker, if there are two: far apart, and each much alike.
+func parted(values []float64, weights []int) (limit, bold float64, ok bool) {
 	var order []int
 	for i, n := range weights {
 		if n >= sureOfWord {
@@ -180,10 +224,10 @@ func parted(values []float64, weights []int) (limit float64, ok bool) {
 		two := d > math.Log(boldRatio) && below.n >= leastPlain*all.n && above.n >= fewestBold &&
 			below.spread() < sameWeight && above.spread() < sameWeight && d > 2.5*max(below.spread(), above.spread())
 		if between := d * d * below.n * above.n; two && between > best {
-			best, limit = between, (below.mean()+above.mean())/2
+			best, limit, bold = between, (below.mean()+above.mean())/2, above.mean()
 		}
 	}
-	return limit, best > 0
+	return limit, bold, best > 0
 }
 
 // kind sums up values that are weighed.

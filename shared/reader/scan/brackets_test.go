@@ -43,3 +43,15 @@ func TestRaisedDot(t *testing.T) {
 		}
 	}
 }
+
+// TestBulletBeforeLowLetters: a bullet at the middle of a capital is as high before
+// letters that do not reach up.
+func TestBulletBeforeLowLetters(t *testing.T) {
+	s := &sight{height: 14}
+	letters := []image.Rectangle{image.Rect(20, 107, 29, 120), image.Rect(32, 106, 41, 120), image.Rect(44, 106, 54, 120)} // "ace"
+	for top, want := range map[int]bool{106: false, 108: false, 101: true} {
+		if got := s.isRaised(image.Rect(10, top, 17, top+7), letters); got != want {
+			t.Errorf("at %d: raised %v", top, got)
+		}
+	}
+}

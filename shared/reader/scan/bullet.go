@@ -79,6 +79,9 @@ func (s *sight) isRaised(dot image.Rectangle, letters []image.Rectangle) bool {
 	slices.Sort(feet)
 	foot := feet[len(feet)/2]
 	capital := max(float64(foot-head), 1.15*float64(s.height))
+	if 4*(foot-head) < 5*s.height { // none of them reaches up: "assumes"
+		capital = 1.4 * float64(s.height)
+	}
 	return float64(2*foot-dot.Min.Y-dot.Max.Y)/2 > high*capital
 }
 

@@ -3,6 +3,7 @@ package scan
 import (
 	"slices"
 	"unicode"
+	"unicode/utf8"
 
 	"formwright/shared/finding"
 	"formwright/shared/reader/layout"
@@ -12,6 +13,7 @@ import (
 // is hardly sure, without a word that it is sure of.
 const (
 	hopeless  = 0.4
+	doubtful  = 0.65 // of a line beside one that is hopeless
 	sureWord  = 0.75
 	sureRunes = 3
 	aligns    = 6.0 // points
@@ -23,24 +25,44 @@ const (
 // beginning of good lines is kept.
 func withoutGarble(spans []layout.Span) []layout.Span {
 	lines := linesOf(spans)
-	var good []float64 // where good lines begin
-	for _, l := range lines {
-		if isSure(l) {
-			good = append(good, l[0].Box.X)
-		}
-	}
+	garble := garbled(lines)
 	out := make([]layout.Span, 0, len(spans))
-	for _, l := range lines {
-		_, labelled := parseLabel(l[0].Text)
-		aligned := slices.ContainsFunc(good, func(x float64) bool { return max(x-l[0].Box.X, l[0].Box.X-x) < aligns })
+	for k, l := range lines {
 		switch n := len(out); {
-		case isSure(l) || labelled || aligned:
+		case !garble[k]:
 			out = append(out, l...)
 		case n > 0 && out[n-1].Text == "":
 			out[n-1].Box = around([]layout.Span{out[n-1], {Box: around(l)}})
 		default:
 			out = append(out, layout.Span{Box: around(l), Confidence: 0.01, Size: l[0].Size, Block: l[0].Block})
 		}
+	}
+	return out
+}
+
+// garbled tells which lines are no text: those that are hopeless, and what is doubtful
+// beside them, as the words in a drawing are.
+func garbled(lines [][]layout.Span) []bool {
+	var good []float64 // where good lines begin
+	for _, l := range lines {
+		if hasSureWord(l) && meanSure(l) >= sureWord {
+			good = append(good, l[0].Box.X)
+		}
+	}
+	out := make([]bool, len(lines))
+	mark := func(bad func(k int) bool) (any bool) {
+		for k, l := range lines {
+			_, labelled := parseLabel(l[0].Text)
+			aligned := slices.ContainsFunc(good, func(x float64) bool { return max(x-l[0].Box.X, l[0].Box.X-x) < aligns })
+			if !out[k] && !labelled && !aligned && bad(k) {
+				out[k], any = true, true
+			}
+		}
+		return any
+	}
+	mark(func(k int) bool { return !isSure(lines[k]) })
+	beside := func(k int) bool { return k > 0 && out[k-1] || k+1 < len(out) && out[k+1] }
+	for mark(func(k int) bool { return beside(k) && meanSure(lines[k]) < doubtful }) {
 	}
 	return out
 }
@@ -58,16 +80,21 @@ func linesOf(spans []layout.Span) (out [][]layout.Span) {
 	return out
 }
 
-func isSure(line []layout.Span) bool {
+func isSure(line []layout.Span) bool { return hasSureWord(line) || meanSure(line) >= hopeless }
+
+func hasSureWord(line []layout.Span) bool {
+	return slices.ContainsFunc(line, func(w layout.Span) bool { return w.Confidence >= sureWord && letters(w.Text) >= sureRunes })
+}
+
+// meanSure is how sure the engine is of a line, by its signs.
+func meanSure(line []layout.Span) float64 {
 	sum, all := 0.0, 0
 	for _, w := range line {
-		if w.Confidence >= sureWord && letters(w.Text) >= sureRunes {
-			return true
-		}
-		sum += w.Confidence * float64(len(w.Text))
-		all += len(w.Text)
+		n := utf8.RuneCountInString(w.Text)
+		sum += w.Confidence * float64(n)
+		all += n
 	}
-	return sum >= hopeless*float64(all)
+	return sum / float64(max(all, 1))
 }
 
 func letters(s string) (n int) {

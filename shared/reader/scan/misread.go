@@ -26,6 +26,8 @@ func mendWords(spans []layout.Span) {
 			spans[i].Text = "c" + text[size:]
 		case misreadEntry.MatchString(text):
 			spans[i].Text = strings.TrimRight(text, "¢©c") + "c"
+		case gluedNumber.MatchString(text):
+			spans[i].Text = strings.TrimSpace(gluedNumber.ReplaceAllString(text, "$1$3 $2$4"))
 		case (core == "¢" || core == "©" || core == "€") && !opens(spans, i) && (answers(spans, i) || amongLabels(spans, i)):
 			spans[i].Text = strings.Replace(text, core, "c", 1)
 		}
@@ -40,7 +42,10 @@ func mendWords(spans []layout.Span) {
 	mendSmallRoman(spans)
 	mendRomanChoices(spans)
 	mendHeads(spans)
+	mendCountedHeads(spans)
 	mendFirstParts(spans)
+	mendRowNumbers(spans)
+	mendSectionLetters(spans)
 	mendColumns(spans)
 }
 
@@ -273,7 +278,8 @@ func mendStars(spans []layout.Span) {
 }
 
 var (
-	gluedC       = regexp.MustCompile(`^[¢©][.)][\pL\d]`) // "¢)8"
+	gluedNumber  = regexp.MustCompile(`^(\d{1,2})(and|or|und|oder|et|ou)$|^(&)([ivx]{2,4}|[IVX]{2,4}|[vV])$`) // "1and", "&iv"
+	gluedC       = regexp.MustCompile(`^[¢©][.)][\pL\d]`)                                                     // "¢)8"
 	misreadEntry = regexp.MustCompile(`^\d{1,3}[.)][¢©]c?$`)
 	starLike     = regexp.MustCompile(`^[=+«“]\p{L}`)
 	halfLike     = regexp.MustCompile(`^(?:[¥%¢Y]2|V2|1/2)$`)
