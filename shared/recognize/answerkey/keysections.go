@@ -131,7 +131,7 @@ func (r *Reader) wordedEntries(l line.Line) []KeyEntry {
 		case len(out) == 0 && under == "":
 			under = strings.TrimSpace(l.Text[:f.start])
 		case len(out) == 0:
-		case q.Number != out[len(out)-1].Number+1:
+		case q.Number != out[len(out)-1].Number+1 && !(len(out) > 1 && q.Number == out[len(out)-1].Number+2 && out[0].Number == 1):
 			if q.Number != 1 || strings.TrimSpace(l.Text[from:f.start]) != "" || len(out) > 1 {
 				return nil
 			}
