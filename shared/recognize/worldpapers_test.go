@@ -70,3 +70,18 @@ func TestJapaneseKeys(t *testing.T) {
 			[]string{"1. 빛의 삼원색이 아닌 것은? / 빨강 / 초록 / 노랑: 노랑", "2. 포유류는? / 고래 / 상어 / 개구리: 고래", "[단답형 1] 지구의 위성은 무엇인가?: 달", "[단답형 2] 가장 큰 행성은 무엇인가?: 목성", "[서술형 1] 산성비가 생기는 원인을 쓰시오.: 공기 중의 오염 물질이 빗물에 녹기 때문이다."}},
 	})
 }
+
+// TestAnswersBeforeNumbers reads answers in the brackets before the number of a
+// question whose choices stand on its line, and ticks of statements among them.
+func TestAnswersBeforeNumbers(t *testing.T) {
+	readWorldPapers(t, map[string]worldPaper{
+		"letters": {"測驗卷\n一、選擇題\n（ C ）1. 臺灣最高的山是哪一座？ (A)雪山 (B)阿里山 (C)玉山\n（ A ）2. 臺灣屬於哪一種地形？ (A)島嶼 (B)沙漠 (C)高原\n（ B ）3. 哪一個縣市位於臺灣東部？ (A)臺南 (B)花蓮 (C)桃園",
+			[]string{"1. 臺灣最高的山是哪一座？ / 雪山 / 阿里山 / 玉山: 玉山", "2. 臺灣屬於哪一種地形？ / 島嶼 / 沙漠 / 高原: 島嶼", "3. 哪一個縣市位於臺灣東部？ / 臺南 / 花蓮 / 桃園: 花蓮"}},
+		"circled": {"測驗卷\n一、選擇題\n（ ③ ）1. 臺灣最高的山是哪一座？ ①雪山 ②阿里山 ③玉山\n（ ① ）2. 臺灣屬於哪一種地形？ ①島嶼 ②沙漠 ③高原\n（ ② ）3. 哪一個縣市位於臺灣東部？ ①臺南 ②花蓮 ③桃園\n二、是非題\n（ ○ ）1. 原住民族是臺灣最早的居民。\n（ × ）2. 澎湖位於臺灣的東方海面。",
+			[]string{"1. 臺灣最高的山是哪一座？ / 雪山 / 阿里山 / 玉山: 玉山", "2. 臺灣屬於哪一種地形？ / 島嶼 / 沙漠 / 高原: 島嶼", "3. 哪一個縣市位於臺灣東部？ / 臺南 / 花蓮 / 桃園: 花蓮", "1. 原住民族是臺灣最早的居民。: true", "2. 澎湖位於臺灣的東方海面。: false"}},
+		"ticks among letters": {"小测\n（ B ）1. 造纸术的改进者是\nA. 毕昇   B. 蔡伦\n（ √ ）2. 唐朝的都城是长安。\n（ × ）3. 郑和下西洋发生在清朝。\n4. 名词解释：丝绸之路\n答：连接东西方的商路。",
+			[]string{"1. 造纸术的改进者是 / 毕昇 / 蔡伦: 蔡伦", "2. 唐朝的都城是长安。: true", "3. 郑和下西洋发生在清朝。: false", "4. 名词解释：丝绸之路: 连接东西方的商路。"}},
+		"English": {"Quiz\n( C ) 1. Which is a sea? (A) Ural (B) Rome (C) Baltic\n( A ) 2. Which is a city? (A) Rome (B) Ural (C) Baltic\n( B ) 3. Which is a hill? (A) Rome (B) Ural (C) Baltic",
+			[]string{"1. Which is a sea? / Ural / Rome / Baltic: Baltic", "2. Which is a city? / Rome / Ural / Baltic: Rome", "3. Which is a hill? / Rome / Ural / Baltic: Ural"}},
+	})
+}
