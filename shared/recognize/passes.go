@@ -193,7 +193,7 @@ func (r *recognizer) wrapPasses() []pass {
 		r.Unwrapped,
 		rewrite.LoneCapitals,
 		r.Reunited,
-		rewrite.BehindRoom,
+		r.BehindRoom,
 	}
 }
 

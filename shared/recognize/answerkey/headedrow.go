@@ -65,7 +65,7 @@ func headedChain(l line.Line) (found []KeyEntry, name string) {
 	if colon <= 0 || colon > longestRowName || !strings.ContainsFunc(l.Text[:colon], unicode.IsLetter) && !lexicon.IsNumber(l.Text[:colon]) {
 		return nil, ""
 	}
-	rest := l.From(colon + len(line.WordTail.FindString(l.Text[colon:])))
+	rest := withASCIIDigits(l.From(colon + len(line.WordTail.FindString(l.Text[colon:]))))
 	if rest.Text == "" || rest.Text[0] < '0' || rest.Text[0] > '9' {
 		return nil, ""
 	}

@@ -34,7 +34,7 @@ func keyNumber(s string) (from, to, end int) {
 	if r, size := utf8.DecodeRuneInString(rest); strings.ContainsRune(")]）", r) {
 		rest = strings.TrimLeft(rest[size:], lexicon.Whitespace)
 	}
-	rest = strings.TrimLeft(strings.TrimLeft(rest, ".):：、．，）-–—=→\t"), lexicon.Whitespace)
+	rest = strings.TrimLeft(strings.TrimLeft(rest, ".):：、．，）-–—=→\t।۔။"), lexicon.Whitespace)
 	return from, to, len(s) - len(rest)
 }
 

@@ -179,13 +179,16 @@ func withASCIIDigits(l line.Line) line.Line {
 // shortAnswerWords is how many words an answer behind a word and a number has.
 const shortAnswerWords = 4
 
+// nameBrackets stand around the name of a question, not in the key: "[서술형 1]".
+const nameBrackets = "[]()（）【】〔〕<>〈〉「」 "
+
 // askedByName are the labels of questions with a name, as "Question 5:", in their own
 // writing: "Test 1" in a key is a section of it, not what "TEST 1:" asked.
 func (r *Reader) askedByName(lines []line.Line) map[string]bool {
 	names := map[string]bool{}
 	for _, l := range lines {
 		if q, ok := l.QuestionLabel(r.Vocabulary); ok && q.Kind == line.WordNumber {
-			names[q.Text] = true
+			names[strings.Trim(q.Text, nameBrackets)] = true
 		}
 	}
 	return names
@@ -197,7 +200,7 @@ func (r *Reader) answersAsked(before []line.Line) func(line.Line) []KeyEntry {
 	asked := sync.OnceValue(func() map[string]bool { return r.askedByName(before) })
 	return func(l line.Line) []KeyEntry {
 		q, ok := l.QuestionLabel(r.Vocabulary)
-		if !ok || l.Label != nil || q.Kind != line.WordNumber || q.Number == 0 || q.End >= len(l.Text) || !asked()[q.Text] {
+		if !ok || l.Label != nil || q.Kind != line.WordNumber || q.Number == 0 || q.End >= len(l.Text) || !asked()[strings.Trim(q.Text, nameBrackets)] {
 			return nil
 		}
 		value := l.From(q.End)

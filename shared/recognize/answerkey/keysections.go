@@ -50,7 +50,7 @@ func (r *Reader) sectionEntries(l line.Line, next []line.Line) []KeyEntry {
 }
 
 // numberBehind is a number behind the name of a section.
-var numberBehind = pattern.Guarded(lexicon.HasDigit, `[\s\x{3000}:：.)、](\d{1,3}(?:\s*[-–.):：、．）]|\pL(?:[,;]|$)))`)
+var numberBehind = pattern.Guarded(lexicon.HasDigit, `[\s\x{3000}:：.)、](\d{1,3}(?:\s*[-–.):：、．）।۔]|\pL(?:[,;]|$)))`)
 
 // goesOn reads the answers of a section behind its name where they count on from
 // the section before: "II. 6. T 7. F" behind number 5.
@@ -131,7 +131,7 @@ func (r *Reader) wordedEntries(l line.Line) []KeyEntry {
 		case len(out) == 0 && under == "":
 			under = strings.TrimSpace(l.Text[:f.start])
 		case len(out) == 0:
-		case q.Number != out[len(out)-1].Number+1:
+		case q.Number != out[len(out)-1].Number+1 && !(len(out) > 1 && q.Number == out[len(out)-1].Number+2 && out[0].Number == 1):
 			if q.Number != 1 || strings.TrimSpace(l.Text[from:f.start]) != "" || len(out) > 1 {
 				return nil
 			}
@@ -225,6 +225,7 @@ func (r *Reader) partEntries(lines []line.Line, at int) []KeyEntry {
 	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
 		return nil
 	}
+	l = withASCIIDigits(l)
 	if roman := partStart.FindString(l.Text); roman != "" {
 		rest := l.From(len(roman))
 		first := KeysOf(rest)

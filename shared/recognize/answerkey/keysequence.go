@@ -27,7 +27,7 @@ func answersAsking(entries, found []KeyEntry) bool {
 }
 
 // sequenceNumber is the number of an entry somewhere in a line of a key.
-var sequenceNumber = pattern.Guarded(maySequence, `(?:^|[\s,;|，；、。])[(（]?(\d{1,3})\s*[-–.):=：、．）]\s*`)
+var sequenceNumber = pattern.Guarded(maySequence, `(?:^|[\s,;|，；、。])[(（]?(\d{1,3})\s*[-–.):=：、．）।۔]\s*`)
 
 // Numbers without a sign behind them, in a line of a key that parts its answers by
 // commas, "1 goes, 2 went, 3: 1b 2a", or by room, "1 b   2 a   3 went".
@@ -134,7 +134,7 @@ func bareChain(digits string) []sequencePlace {
 
 // gluedNumber is a number with a sign behind it, with the letter of its answer or,
 // behind wide room or a comma, with a word.
-var gluedNumber = pattern.Guarded(maySequence, `(?:^|[\s,;|，；、。])(\d{1,3})(?:\s*[-–.):=：、．）]\s*|(?:\p{L}(?:[\s,;|+&，；、。]|$))|\s+\p{L}{2})`)
+var gluedNumber = pattern.Guarded(maySequence, `(?:^|[\s,;|，；、。])(\d{1,3})(?:\s*[-–.):=：、．）।۔]\s*|(?:\p{L}(?:[\s,;|+&，；、。]|$))|\s+\p{L}{2})`)
 
 // gluedChain finds numbers of which some have their letters right behind them:
 // "1b, 2c, 3 – Rome", "1b  2a,c  3 Rome".

@@ -12,7 +12,7 @@ import (
 
 // Lines that hold the answers to several questions.
 var (
-	manyKeys  = pattern.Guarded(lexicon.MayKeys, `(?:^|[\s,;|，；、。])[(（]?(\d{1,4})\s*[).:：、．）\-–—=]*\s*[(（]?(\p{L}{1,6}|[+\-✓✔✗✘√×○〇◯①-⑳])[)）]?(?:[\s,;|.，；、。]|$)`)
+	manyKeys  = pattern.Guarded(lexicon.MayKeys, `(?:^|[\s,;|，；、。])[(（]?(\d{1,4})\s*[).:：、．）।۔\-–—=]*\s*[(（]?(\p{L}{1,6}|[+\-✓✔✗✘√×○〇◯①-⑳])[)）]?(?:[\s,;|.，；、。]|$)`)
 	rangeKeys = pattern.Guarded(lexicon.MayRange, `(\d{1,4})\s*[-–—~～]\s*(\d{1,4})\s*[.:：]?\s*((?:[A-Z](?:\s*[A-Z]){1,59}|[a-h](?:\s*[a-h]){1,59}|[А-Е](?:\s*[А-Е]){1,59}|[а-е](?:\s*[а-е]){1,59}))(?:[\s,;.，；。]|$)`)
 )
 

@@ -12,7 +12,7 @@ import (
 
 // wordedNumber is a number within a line of answers in words: "1. lung  2. heart",
 // "1- lung 2- heart", "4．100　5．newton".
-var wordedNumber = pattern.New(`(?:^|[\s\x{3000};,；，])(\d{1,3})(?:[.)]\s+|[．、）]\s*|\s?[-–]\s+)`)
+var wordedNumber = pattern.New(`(?:^|[\s\x{3000};,；，])(\d{1,3})(?:[.)।۔]\s+|[．、）]\s*|\s?[-–]\s+)`)
 
 // rowKeysOf reads the answers of a line, also several in words.
 func rowKeysOf(l line.Line, next []line.Line) []KeyEntry {
@@ -21,7 +21,7 @@ func rowKeysOf(l line.Line, next []line.Line) []KeyEntry {
 		return row
 	}
 	if len(found) == 1 {
-		if row := wordedRow(l, next); row != nil {
+		if row := wordedRow(withASCIIDigits(l), next); row != nil {
 			return row
 		}
 	}
@@ -40,7 +40,7 @@ func unnamed(l line.Line) line.Line {
 }
 
 // RowOf reads the answers on one line of a key, each behind its number.
-func RowOf(l line.Line) []KeyEntry { return rowKeysOf(l, nil) }
+func RowOf(l line.Line) []KeyEntry { return rowKeysOf(withASCIIDigits(l), nil) }
 
 // wordedRow reads several answers in words on one line of a key, counting on by
 // one, with one left out here and there. A line whose second number begins the next

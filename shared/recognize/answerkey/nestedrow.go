@@ -13,7 +13,7 @@ import (
 // task, "1. 1. am 2. is", "1. (1) am (2) is (3) are". Their numbers are none of the row's.
 
 // nestedItems are the items of such an answer.
-var nestedItems = pattern.Guarded(func(s string) bool { return strings.HasPrefix(strings.TrimLeft(s, "(（"), "1") }, `^[(（]?1\s?([-–.):=：、．）])\s*[^\s\d].*?[\s,;][(（]?2\s?([-–.):=：、．）])\s*\S`)
+var nestedItems = pattern.Guarded(func(s string) bool { return strings.HasPrefix(strings.TrimLeft(s, "(（"), "1") }, `^[(（]?1\s?([-–.):=：、．）।۔])\s*[^\s\d].*?[\s,;][(（]?2\s?([-–.):=：、．）।۔])\s*\S`)
 
 // nests reports whether what stands behind a number counts items.
 func nests(value string) bool {

@@ -124,7 +124,7 @@ func (r *Reader) matchedRows(lines []line.Line, i int) (numbered, lettered []lin
 	}
 	rows := rewrite.RowsFrom(bare, lexicon.DigitLabel, r.Letters)
 	if len(rows) < 2 {
-		rows = rewrite.RowsFrom(bare, lexicon.LetterLabel, r.Letters)
+		rows = rewrite.LetteredRows(bare, r.Letters)
 	}
 	var told []string
 	for k, row := range rows {
@@ -193,7 +193,7 @@ func (r *Reader) ordersMatch(l line.Line, by *lexicon.Phrases) bool {
 	if q, numbered := l.QuestionLabel(r.Vocabulary); numbered && q.Kind == line.WordNumber {
 		return true // "Q.2 Match ..."
 	}
-	return !ok || c.Kind == lexicon.DigitLabel || l.Label != nil && (isLetteredHead(l) || l.Label.List == line.LetteredList) || rewrite.IsAlphaSection(l.Text) || answerkey.RomanSection.MatchString(l.Text)
+	return !ok || c.Kind == lexicon.DigitLabel || l.Label != nil && (isLetteredHead(l) || l.Label.List == line.LetteredList) || rewrite.IsAlphaSection(l.Text) || answerkey.RomanSection.MatchString(l.Text) || answerkey.HanSection.MatchString(l.Text)
 }
 
 // matchStem is the line that orders to match as the stem of a question: with its

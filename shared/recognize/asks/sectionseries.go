@@ -60,6 +60,9 @@ func WordOf(q line.QuestionLabel) string {
 func (r *Reader) SeriesHeads(lines []line.Line, manner int) []int {
 	var heads []int
 	for i, l := range lines {
+		if len(heads) > 1 && r.IsKeyHeading(l) {
+			break // the key has them again
+		}
 		n, _ := r.headCount(l, manner)
 		if n == 0 {
 			continue

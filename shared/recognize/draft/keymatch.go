@@ -152,10 +152,17 @@ func (r *Reader) matchDotted(list *KeyList, ds []Draft) {
 func (r *Reader) matchNames(list *KeyList, ds []Draft) {
 	at := map[string][]int{}
 	for i, d := range ds {
-		if d.Labelled {
-			name := lexicon.Fold(d.Label.Text)
-			at[name] = append(at[name], i)
+		if !d.Labelled {
+			continue
 		}
+		name := lexicon.Fold(d.Label.Text)
+		if over, _, parted := strings.Cut(name, " "); parted && d.Part {
+			name = over
+			if k := len(at[name]); k > 0 && ds[at[name][k-1]].Part && ds[i-1].Part {
+				continue // the first of its parts stands for all
+			}
+		}
+		at[name] = append(at[name], i)
 	}
 	named := map[string][]*answerkey.KeyEntry{}
 	for _, e := range list.Entries {
@@ -169,7 +176,11 @@ func (r *Reader) matchNames(list *KeyList, ds []Draft) {
 			continue
 		}
 		for k, e := range entries {
-			r.pairKey(list, &ds[at[name][k]], e)
+			if i := at[name][k]; ds[i].Part {
+				r.pairPart(list, ds, i, e, len(entries))
+			} else {
+				r.pairKey(list, &ds[i], e)
+			}
 		}
 	}
 }

@@ -111,7 +111,7 @@ func (r *Reader) pairDashed(list *KeyList, ds []Draft, i int, e *answerkey.KeyEn
 
 // ownSign is the sign of a part in its label, "b" of "3 b)".
 func ownSign(d Draft) string {
-	return strings.Trim(d.Label.Text[strings.LastIndexByte(d.Label.Text, ' ')+1:], ".)(（）-–: ")
+	return strings.Trim(lexicon.DecimalDigits(d.Label.Text[strings.LastIndexByte(d.Label.Text, ' ')+1:]), ".)(（）-–: ．、。।۔")
 }
 
 // pairOne gives an entry to the part it names; without a letter, to the first part

@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
@@ -127,12 +128,13 @@ var behindArticle = pattern.New(`^\s*al?\s+`)
 // that could not.
 func (r *Reader) fit(ds []Draft, run []int, group []*answerkey.KeyEntry) int {
 	n := 0
+	judged := r.tellTruths(ds, group)
 	for _, e := range group {
 		for _, i := range run {
 			if !ds[i].Labelled || ds[i].Label.Number != e.Number {
 				continue
 			}
-			if r.suits(ds[i], e.Value) {
+			if judged && len(ds[i].Choices) == 0 || r.suits(ds[i], e.Value) {
 				n++
 			} else {
 				n--
@@ -141,6 +143,21 @@ func (r *Reader) fit(ds []Draft, run []int, group []*answerkey.KeyEntry) int {
 		}
 	}
 	return n
+}
+
+// tellTruths reports whether the answers of a group are the first letters of words for true
+// and false, "1. Σ  2. Λ".
+func (r *Reader) tellTruths(ds []Draft, group []*answerkey.KeyEntry) bool {
+	letters := map[string]int{}
+	for _, e := range group {
+		letter := lexicon.Fold(e.Value.Text)
+		if utf8.RuneCountInString(letter) != 1 {
+			return false
+		}
+		letters[letter]++
+	}
+	_, ok := asks.PairOfLetters(letters, r.languageOfStems(ds))
+	return ok && len(letters) > 1
 }
 
 // suits reports whether a value of the key is of the kind a question takes: the

@@ -2,6 +2,7 @@ package draft
 
 import (
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"formwright/shared/quiz"
@@ -50,7 +51,7 @@ func (r *Reader) TakeTruth(d *Draft, certain bool) Statement {
 	r.pairInFront(d, &out)
 	first := d.Stem[0]
 	if c, end := r.Vocabulary.Find(first.Head(), lexicon.TrueFalseCue); c != lexicon.NoClass {
-		rest := first.From(end + len(rewrite.CueTail.FindString(first.Text[end:])))
+		rest := first.From(cueEnd(first.Text, end))
 		out.Found = true
 		out.Labels = r.SlashLabels(first.Text[:end])
 		if rest.Text != "" {
@@ -84,6 +85,18 @@ func (r *Reader) claims(d Draft) bool {
 		}
 	}
 	return false
+}
+
+// cueEnd is where a statement begins behind words for true and false: behind what
+// stands between, or behind the colon that ends a sentence these begin, "Вярно или
+// невярно е твърдението: ...".
+func cueEnd(text string, end int) int {
+	tail := rewrite.CueTail.FindString(text[end:])
+	behind := end + len(tail)
+	if colon := strings.IndexAny(text[behind:], ":："); strings.TrimSpace(tail) == "" && colon > 0 && behind+colon <= rewrite.CueLimit && unicode.IsLower(rewrite.FirstRune(text[behind:])) {
+		return behind + colon + len(rewrite.CueTail.FindString(text[behind+colon:]))
+	}
+	return behind
 }
 
 // truthTold takes "Say whether this is true or false:" off the front of a stem.

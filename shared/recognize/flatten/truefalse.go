@@ -57,9 +57,9 @@ func truthLetter(s string) (Truth, bool) {
 		return Truth{Value: true}, true
 	case "f", "s", "n", "h", "ч":
 		return Truth{Value: false}, true
-	case "√", "✓", "✔", "✅", "o", "○":
+	case "√", "✓", "✔", "✅", "o", "○", "〇":
 		return Truth{Value: true}, true
-	case "x", "×", "✗", "✘", "❌":
+	case "x", "×", "✗", "✘", "❌", "╳", "✕":
 		return Truth{Value: false}, true
 	}
 	return Truth{}, false
@@ -97,8 +97,8 @@ var (
 	TruthLead = pattern.Guarded(pattern.BeginsWith("_([（"), `^(?:_+\s*([\p{L}√×✓✗+-]{1,6})\s*_+|[(（\[]\s*([\p{L}√×✓✗○〇╳✕+-]{1,6})\s*[)）\]])\s*`)
 	// RoomNumber is room for an answer, or the answer, before the number of a
 	// question: "____ 1. ", "_T_ 2) ". The choice "(A) 3.05" holds none.
-	RoomNumber = pattern.Guarded(pattern.BeginsWith("_([（.…"), `^(?:_+\s*([\p{L}√×✓✗]?)\s*_+|(?:\.{4,}|…+\.*)|[(（\[]\s*([\p{L}√×✓✗]?)\s*[)）\]])\s*(?:[Qq]\.?\s?)?\d{1,3}\s*[.)．、）]\s*(?:\D|$)`)
-	RoomFront  = pattern.Guarded(pattern.BeginsWith("_([（.…"), `^(?:_+\s*[\p{L}√×✓✗]?\s*_+|(?:\.{4,}|…+\.*)|[(（\[]\s*[\p{L}√×✓✗]?\s*[)）\]])\s*`)
+	RoomNumber = pattern.Guarded(pattern.BeginsWith("_([（.…"), `^(?:_+\s*([\p{L}√×✓✗○〇╳✕①-⑨]?)\s*_+|(?:\.{4,}|…+\.*)|[(（\[]\s*([\p{L}√×✓✗○〇╳✕①-⑨]?)\s*[)）\]])\s*(?:[Qq]\.?\s?)?\p{Nd}{1,3}\s*[.)．、）।۔]\s*(?:\D|$)`)
+	RoomFront  = pattern.Guarded(pattern.BeginsWith("_([（.…"), `^(?:_+\s*[\p{L}√×✓✗○〇╳✕①-⑨]?\s*_+|(?:\.{4,}|…+\.*)|[(（\[]\s*[\p{L}√×✓✗○〇╳✕①-⑨]?\s*[)）\]])\s*`)
 )
 
 // truthInitials finds two neighbouring heads of columns that are the first
@@ -118,7 +118,11 @@ func AreTruthInitials(yes, no string) bool {
 	return slices.ContainsFunc(lexicon.TruthPairs(), func(p [2]string) bool { return lexicon.Fold(yes) == Initial(p[0]) && lexicon.Fold(no) == Initial(p[1]) })
 }
 
+// Initial is the first letter of a word, with the vowel that India's writings set to it.
 func Initial(word string) string {
-	_, size := utf8.DecodeRuneInString(word)
+	r, size := utf8.DecodeRuneInString(word)
+	if lexicon.IsIndic(r) {
+		size += lexicon.VowelLength(word[size:])
+	}
 	return lexicon.Fold(word[:size])
 }

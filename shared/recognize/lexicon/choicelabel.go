@@ -89,6 +89,11 @@ func trimBlanks(s string) string {
 	return s
 }
 
+// IsCircledLetter reports whether a rune is a letter in a circle: ㉠, ㉮, ㋐.
+func IsCircledLetter(r rune) bool {
+	return '㉠' <= r && r <= '㉻' || '㋐' <= r && r <= '㋾'
+}
+
 func IsCircled(s string) bool {
 	r, _ := utf8.DecodeRuneInString(s)
 	return '①' <= r && r <= '⑳'
@@ -113,6 +118,8 @@ func SignOf(s string) (sign string, upper bool, kind LabelKind, n int) {
 			return digits, false, DigitLabel, n
 		}
 		return "", false, NoLabel, 0
+	case IsCircledLetter(r):
+		return Fold(s[:size]), false, LetterLabel, size
 	case unicode.IsLetter(r):
 		if m := romanLength(s); m > size {
 			return Fold(s[:m]), unicode.IsUpper(r), LetterLabel, m
@@ -120,7 +127,7 @@ func SignOf(s string) (sign string, upper bool, kind LabelKind, n int) {
 		if word := PersianLetter(s); word > size {
 			return Fold(s[:word]), false, LetterLabel, word
 		}
-		size += vowelLength(s[size:])
+		size += VowelLength(s[size:])
 		return Fold(s[:size]), unicode.IsUpper(r), LetterLabel, size
 	}
 	return "", false, NoLabel, 0

@@ -22,10 +22,10 @@ func OrdersInHan(text string) bool {
 	if polite := strings.TrimLeft(text, "请請试試"); polite != text && slices.ContainsFunc(hanHeads(), func(v string) bool { return strings.HasPrefix(polite, v) }) {
 		return true
 	}
-	if !strings.ContainsAny(text, "求证计写画给") {
+	if !strings.ContainsAny(text, "求证證计計写寫画畫给給") {
 		return false
 	}
-	for _, verb := range []string{"求", "证明", "计算", "写出", "画出", "给出"} {
+	for _, verb := range []string{"求", "证明", "證明", "计算", "計算", "写出", "寫出", "画出", "畫出", "给出", "給出"} {
 		if strings.Contains(hanNouns.Replace(text), verb) {
 			return true
 		}

@@ -12,8 +12,8 @@ func paperWords() []wordList {
 		{KeyHeading, []string{"správné odpovědi", "klíč", "řešení", "參考答案", "מפתח תשובות", "תשובות", "उत्तर कुंजी", "उत्तरमाला", "απαντήσεις", "λύσεις", "răspunsuri", "barem", "facit", "rättningsmall"}},
 		{ExplainWord, []string{"הסבר", "व्याख्या", "स्पष्टीकरण", "εξήγηση", "αιτιολόγηση", "explicație", "justificare", "förklaring", "motivering", "forklaring", "begrundelse", "begrunnelse", "perustelu", "zdůvodnění", "motivation", "motivación", "motivação", "motivatie", "мотивировка", "解說", "詳解"}},
 		{RubricWord, []string{"beoordeling", "kritéria hodnocení", "критерії оцінювання", "評分標準", "採点基準", "채점 기준", "معايير التقييم", "معیار نمره\u200cدهی", "מחוון", "मूल्यांकन मानदंड", "baholash mezonlari", "κριτήρια αξιολόγησης", "barem de corectare", "bedömning"}},
-		{TrueWord, []string{"נכון", "सही", "सत्य", "σωστό", "αληθές", "adevărat", "sant", "正確"}},
-		{FalseWord, []string{"לא נכון", "गलत", "असत्य", "λάθος", "ψευδές", "fals", "falskt", "錯誤"}},
+		{TrueWord, []string{"נכון", "सही", "सत्य", "σωστό", "αληθές", "adevărat", "sant", "sandt", "riktig", "riktigt", "rätt", "rigtigt", "正確"}},
+		{FalseWord, []string{"לא נכון", "गलत", "असत्य", "λάθος", "ψευδές", "fals", "falskt", "usant", "osant", "galt", "feil", "forkert", "錯誤"}},
 		{NoiseWord, []string{"jméno", "datum", "שם", "תאריך", "नाम", "दिनांक", "όνομα", "ημερομηνία", "nume", "namn", "日付", "날짜", "الاسم", "التاريخ"}},
 	}
 }

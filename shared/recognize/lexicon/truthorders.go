@@ -174,7 +174,7 @@ type judgingWord struct {
 
 // Conjunctions join two words, or say what the second is for.
 var Conjunctions = sync.OnceValue(func() map[string]bool {
-	return FoldedSet([]string{"or", "and", "oder", "und", "bzw", "ou", "et", "soit", "of", "en", "lub", "czy", "albo", "i", "или", "и", "либо", "чи", "або", "та", "ve", "veya", "ya", "da", "hoặc", "hay", "và", "atau", "dan", "yoki", "va", "ёки", "ва", "یا", "و", "أو", "او", "أم", "ام", "vagy", "és", "sau", "și", "eller", "och", "og", "tai", "vai", "ja", "nebo", "či", "alebo", "ali", "ili", "ή", "και", "או", "या", "और", "vs", "versus",
+	return FoldedSet([]string{"or", "and", "oder", "und", "bzw", "ou", "et", "soit", "of", "en", "lub", "czy", "albo", "i", "или", "и", "либо", "чи", "або", "та", "ve", "veya", "ya", "da", "hoặc", "hay", "và", "atau", "dan", "yoki", "va", "ёки", "ва", "یا", "و", "أو", "او", "أم", "ام", "vagy", "és", "sau", "și", "eller", "och", "og", "tai", "vai", "ja", "nebo", "či", "alebo", "ali", "ili", "ή", "και", "או", "या", "और", "اور", "এবং", "বা", "অথবা", "ও", "немесе", "және", "vs", "versus",
 		"if", "when", "wenn", "falls", "si", "se", "als", "jeśli", "jeżeli", "gdy", "если", "якщо", "ha", "eğer", "jika", "kalau", "nếu", "agar", "اگر", "إذا", "اذا", "dacă", "om", "hvis", "jos", "pokud", "když", "ak", "keď", "ako", "αν", "for", "für", "pour", "para", "per", "voor"})
 })
 
@@ -186,8 +186,8 @@ var judging = sync.OnceValue(func() map[string]judgingWord {
 			out[Fold(w)] = judgingWord{side, sure}
 		}
 	}
-	add(1, true, "true vrai vraie vrais vraies wahr verdadero verdadera verdaderos verdaderas cierto cierta ciertas ciertos verdadeiro verdadeira verdadeiros verdadeiras vero vera veri vere waar prawda prawdę prawdziwe prawdziwa prawdziwy prawdziwych правда правду истина истинно истинные истинное верно верные верное верны вірно правдиве істинне igaz igazak pravda pravdivé pravdivá σωστό σωστή σωστές σωστά σωστών αληθής αληθείς adevărat adevărată adevărate sant sann sanna sande totta tosi točno tačno istina doğru đúng benar betul rost тўғри дұрыс صح صحیح درست נכון सही सत्य")
-	add(-1, true, "false untrue faux fausse fausses falsch falso falsa falsos falsas falsi false onwaar fałsz fałszywe fałszywa fałszywy fałszywych ложь ложно ложные ложное неверно неверные неверное неверны неправда неправду невірно хибне хибно hamis hamisak nepravda nepravdivé nepravdivá lež λάθος λανθασμένο λανθασμένη λανθασμένες λανθασμένα ψευδής ψευδείς fals falsă falskt falsk falska usant usande väärin epätosi netočno netačno neistina laž yanlış sai salah noto'g'ri yolg'on нотўғри бұрыс خطأ خطا غلط نادرست गलत असत्य")
+	add(1, true, "true vrai vraie vrais vraies wahr verdadero verdadera verdaderos verdaderas cierto cierta ciertas ciertos verdadeiro verdadeira verdadeiros verdadeiras vero vera veri vere waar prawda prawdę prawdziwe prawdziwa prawdziwy prawdziwych правда правду истина истинно истинные истинное верно верные верное верны вірно правдиве істинне igaz igazak pravda pravdivé pravdivá σωστό σωστή σωστές σωστά σωστών αληθής αληθείς adevărat adevărată adevărate sant sann sanna sande totta tosi točno tačno istina doğru đúng benar betul rost тўғри дұрыс вярно вярна верни верните вярното верное точне точни тачне тачни тачна točne točni točna tačne tačni tačna pravilne teisingi teisingas sanne sann sande ware oikeat totta صح صحیح درست נכון सही सत्य")
+	add(-1, true, "false untrue faux fausse fausses falsch falso falsa falsos falsas falsi false onwaar fałsz fałszywe fałszywa fałszywy fałszywych ложь ложно ложные ложное неверно неверные неверное неверны неправда неправду невірно хибне хибно hamis hamisak nepravda nepravdivé nepravdivá lež λάθος λανθασμένο λανθασμένη λανθασμένες λανθασμένα ψευδής ψευδείς fals falsă falskt falsk falska usant usande väärin epätosi netočno netačno neistina laž yanlış sai salah noto'g'ri yolg'on нотўғри бұрыс невярно неверни неверните грешни грешните грешно нетачне нетачни нетачна неточне неточни netočne netočni netočna netačne netačni netačna nepravilne neteisingi neteisingas usanne onware väärät خطأ خطا غلط نادرست गलत असत्य")
 	add(1, false, "right correct richtig richtige korrekt correcte correctes correcto correcta correctos correctas correto correta certo certa certas certos corretto corretta corrette corretti juist juiste goed poprawne poprawny правильно правильные правильное правильне rätt riktigt rigtigt riktig rigtig oikein správně správne corect corecte")
 	add(-1, false, "wrong incorrect falsche inkorrekt incorrecte incorrectes incorrecto incorrecta incorrectos incorrectas incorreto incorreta errado errada erradas errados scorretto scorretta scorrette errato onjuist onjuiste fout niepoprawne niepoprawny неправильно неправильные неправильное неправильне fel forkert galt gal feil vääriä nesprávně nesprávne incorect incorecte greșit")
 	for _, p := range TruthPairs() {
@@ -214,7 +214,7 @@ var truthSigns = sync.OnceValue(func() [][2]string {
 })
 
 // joinedSigns are a tick and a cross with a word between, "(√) or (×)".
-var joinedSigns = pattern.New(`[√✓✔][^\pL\d]{0,6}([\pL\p{M}]{1,6})(?:\s+[\pL\p{M}]{1,9}){0,2}[^\pL\d]{1,6}[×✗✘✕x](?:\PL|$)`)
+var joinedSigns = pattern.New(`[√✓✔][^\pL\d]{0,6}([\pL\p{M}]{1,6})(?:\s+[\pL\p{M}]{1,9}){0,3}[^\pL\d]{1,6}[×✗✘✕x](?:\PL|$)`)
 
 // tellsTruthSigns reports whether a line says which sign a true statement gets
 // and which a false one.

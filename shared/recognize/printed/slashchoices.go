@@ -202,13 +202,23 @@ func (r *Reader) slashedAt(l line.Line, form slashForm) []int {
 		return nil
 	}
 	words := offeredWords(l.Text[at[0][2]:at[0][3]])
-	if len(words) > mostSlashed || slices.ContainsFunc(words, func(w string) bool {
+	if len(words) > mostSlashed || r.areYesNo(words) || slices.ContainsFunc(words, func(w string) bool {
 		_, truth := r.TruthOf(w, true)
 		return w == "" || len(w) > slashedWords || truth || !strings.ContainsFunc(w, unicode.IsLetter)
 	}) {
 		return nil
 	}
 	return at[0]
+}
+
+// areYesNo reports whether words are yes and no: what they judge stands before them.
+func (r *Reader) areYesNo(words []string) bool {
+	if len(words) != 2 {
+		return false
+	}
+	first, ok1 := r.Vocabulary.Is(words[0], lexicon.YesWord, lexicon.NoWord)
+	second, ok2 := r.Vocabulary.Is(words[1], lexicon.YesWord, lexicon.NoWord)
+	return ok1 && ok2 && first != second
 }
 
 // OfferedIn reads a sentence without a label that offers words in one place: as a

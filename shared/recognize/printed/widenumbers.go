@@ -1,6 +1,7 @@
 package printed
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -39,7 +40,40 @@ func WideNumbers(lines []line.Line) []line.Line {
 			out[i] = withSign(lines[i])
 		}
 	}
+	for i, l := range out {
+		out[i] = withNarrow(l)
+	}
 	return out
+}
+
+// wideBrackets is a number in wide digits in brackets, as such papers count what their
+// tasks ask, "（１）", and its answer in the key.
+var wideBrackets = pattern.New(`[(（][０-９]{1,2}[)）]`)
+
+// withNarrow writes such numbers in the digits of all others.
+func withNarrow(l line.Line) line.Line {
+	if l.Kind != line.TextLine || l.Label != nil || !wideBrackets.MatchString(l.Text) {
+		return l
+	}
+	runs := slices.Clone(l.Runs)
+	for i, run := range runs {
+		runs[i].Text = narrowed(run.Text)
+	}
+	narrow := line.NewLine(l, runs)
+	narrow.Gap, narrow.Turn, narrow.Soft = l.Gap, l.Turn, l.Soft
+	return narrow
+}
+
+// narrowed is a text with such numbers in the digits of all others.
+func narrowed(s string) string {
+	var b strings.Builder
+	at := 0
+	for _, m := range wideBrackets.FindAllStringIndex(s, -1) {
+		b.WriteString(s[at:m[0]])
+		b.WriteString(lexicon.DecimalDigits(s[m[0]:m[1]]))
+		at = m[1]
+	}
+	return b.String() + s[at:]
 }
 
 // wideAnswers is such a number before the answers to the questions of its task.

@@ -13,7 +13,7 @@ import (
 
 // gluedPairs is "1C 2A" or "A2 B1", gluedPair one of them.
 var (
-	gluedPairs = pattern.New(`^(?:(?:\s*\d{1,2}\s*\p{L}\s*[,;/]?)+|(?:\s*\p{L}\s*\d{1,2}\s*[,;/]?)+)\.?$`)
+	gluedPairs = pattern.New(`^(?:(?:\s*\d{1,2}\s*\p{L}\s*[,;/،、，；]?)+|(?:\s*\p{L}\s*\d{1,2}\s*[,;/،、，；]?)+)\.?$`)
 	gluedPair  = pattern.New(`(\d{1,2}|\p{L})\s*(\p{L}|\d{1,2})`)
 )
 
@@ -56,14 +56,14 @@ func PairsOf(value string) [][2]string {
 	}
 	at := 0
 	for _, m := range pair.FindAllStringSubmatchIndex(value, -1) {
-		if strings.Trim(value[at:m[0]], " ,;/|\n\t.") != "" {
+		if strings.Trim(value[at:m[0]], " ,;/|\n\t.،؛、，；。\u3000") != "" {
 			return nil
 		}
 		a, b := lexicon.Fold(value[m[2]:m[3]]), lexicon.Fold(value[m[4]:m[5]])
 		out = append(out, [2]string{a, b})
 		at = m[1]
 	}
-	if strings.Trim(value[at:], " ,;.") != "" {
+	if strings.Trim(value[at:], " ,;.۔।。") != "" {
 		return nil
 	}
 	return out

@@ -29,8 +29,8 @@ func misled(l *line.Line, c *lexicon.ChoiceLabel, last lexicon.ChoiceLabel, coun
 
 // struckTwice gives the last choice of a row the letter of its place where its
 // author struck that of the choice before it once more, "a) b) b)", or one that no row
-// of choices gets to, "а) б) и)". Over a 1 the letter heads the next section: "D) Answer
-// the questions."
+// of choices gets to, "а) б) и)". Over a 1 the letter heads the next section, "D) Answer
+// the questions.", and over any number where it orders something of those below.
 func (r *Reader) struckTwice(l *line.Line, c *lexicon.ChoiceLabel, last lexicon.ChoiceLabel, count int, next *line.Line) bool {
 	letters := r.Letters
 	if count < 2 || c.Auto || last.Auto || c.Sign != last.Sign && !isFarOff(c.Sign, last.Sign, letters) || c.Delim != last.Delim || c.Upper != last.Upper || c.Delim != '.' && c.Delim != ')' || c.End >= len(l.Text) {
@@ -40,7 +40,7 @@ func (r *Reader) struckTwice(l *line.Line, c *lexicon.ChoiceLabel, last lexicon.
 		if n, ok := next.ChoiceLabel(); ok && n.Kind == lexicon.LetterLabel {
 			return false
 		}
-		if q, ok := next.QuestionLabel(r.Vocabulary); ok && q.Kind == line.PlainNumber && q.Number == 1 {
+		if q, ok := next.QuestionLabel(r.Vocabulary); ok && q.Kind == line.PlainNumber && (q.Number == 1 || l.Says(r.OpenTasks) || l.Says(r.Filling) || l.Says(r.Match) || l.OrdersTruth(r.Lexicon)) {
 			return false
 		}
 	}

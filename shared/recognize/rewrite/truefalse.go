@@ -11,7 +11,7 @@ import (
 )
 
 // truthFront is the pair of words printed before a statement: "(True / False) ".
-var truthFront = pattern.New(`^[(\[（【]?\s*([\p{L}\p{M}'’]{1,12})\s*(?:/|\||\sor\s|\sou\s|\soder\s|\so\s|\sили\s|\sчи\s|\sабо\s|\shay\s|\satau\s|\syoki\s|\sveya\s|\slub\s|\sof\s|\svagy\s|\sیا\s|\sأم\s|\sأو\s|或|หรือ)\s*([\p{L}\p{M}'’]{1,14}(?: waar)?)\s*[)\]）】:：][\s.:：\-–—]*`)
+var truthFront = pattern.New(`^[(\[（【]?\s*([\p{L}\p{M}'’]{1,12})\s*(?:/|\||\sor\s|\sou\s|\soder\s|\so\s|\sили\s|\sчи\s|\sабо\s|\shay\s|\satau\s|\syoki\s|\sveya\s|\slub\s|\sof\s|\svagy\s|\seller\s|\ssau\s|\snebo\s|\salebo\s|\sili\s|\sali\s|\stai\s|\svai\s|\sή\s|\sאו\s|\sया\s|\sнемесе\s|\sیا\s|\sأم\s|\sأو\s|或|หรือ)\s*([\p{L}\p{M}'’]{1,14}(?: waar)?)\s*[)\]）】:：][\s.:：\-–—]*`)
 
 // FrontPair finds the pair of words at the front of a line. Words that are not
 // surely true and false count only where a true-false question is certain.
@@ -31,9 +31,9 @@ func (r *Reader) HasFrontPair(l line.Line) bool { return r.FrontPair(l, false) !
 
 var (
 	CueTail    = pattern.New(`^[\s.:?)：？）\-–—|\]]*`)
-	truthTail  = pattern.New(`\s*(?:[(\[（【]\s*([\p{L}\p{M}'’ √×✓✗✔✘+\-]{1,16})\s*[)\]）】]|(?:→|=>|->|⇒|\s[-–—]\s|\t|…+|_{2,})\s*([\p{L}\p{M}'’√×✓✗✔✘]{1,14}(?: waar)?))\s*_*[.。]?\s*$`)
+	truthTail  = pattern.New(`\s*(?:[(\[（【]\s*([\p{L}\p{M}'’ √×✓✗✔✘○〇╳✕+\-]{1,16})\s*[)\]）】]|(?:→|=>|->|⇒|\s[-–—]\s|\t|…+|_{2,})\s*([\p{L}\p{M}'’√×✓✗✔✘]{1,14}(?: waar)?))\s*_*[.。]?\s*$`)
 	TruthArrow = pattern.Guarded(pattern.Holds(">"), `\s*(?:→|=>|->|⇒)\s*([\p{L}\p{M}'’]{1,14})\s*[.:]?\s*(?:[(（](.*)[)）])?\s*$`)
-	TruthSlash = pattern.Guarded(lexicon.MaySlash, `\s*[(\[（]?\s*([\p{L}\p{M}'’]{1,12})\s*(?:/|\||\s[-–—×]\s|\sor\s|\sou\s|\soder\s|\so\s|\sили\s|\sчи\s|\sабо\s|\shay\s|\satau\s|\syoki\s|\sveya\s|\slub\s|\sof\s|\svagy\s|\sیا\s|\sأم\s|\sأو\s|或|หรือ|\s{2,}|\t)\s*(לא נכון|[Ss]i kweli|[\p{L}\p{M}'’]{1,14}(?: waar)?)\s*[)\]）]?\s*[.?:]?\s*$`)
+	TruthSlash = pattern.Guarded(lexicon.MaySlash, `\s*[(\[（]?\s*([\p{L}\p{M}'’]{1,12})\s*(?:/|\||\s[-–—×]\s|\sor\s|\sou\s|\soder\s|\so\s|\sили\s|\sчи\s|\sабо\s|\shay\s|\satau\s|\syoki\s|\sveya\s|\slub\s|\sof\s|\svagy\s|\seller\s|\ssau\s|\snebo\s|\salebo\s|\sili\s|\sali\s|\stai\s|\svai\s|\sή\s|\sאו\s|\sया\s|\sнемесе\s|\sیا\s|\sأم\s|\sأو\s|或|หรือ|\s{2,}|\t)\s*(לא נכון|[Ss]i kweli|[\p{L}\p{M}'’]{1,14}(?: waar)?)\s*[)\]）]?\s*[.?:]?\s*$`)
 	// TruthBehind is a word behind a whole sentence: "Ice is frozen water. True".
 	TruthBehind = pattern.New(`(?:\pL{2}|\s[\pN.,]*\pN|[)%°])["'”’»)]*([.!。])\s+(\pL{1,10})\.?$`)
 	// TruthReason is such a word with what is right behind it: "Ice is hot. FALSE (cold)".

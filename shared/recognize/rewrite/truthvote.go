@@ -2,6 +2,7 @@ package rewrite
 
 import (
 	"slices"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -13,8 +14,8 @@ import (
 )
 
 // BehindRoom takes the room for an answer off the front of numbered lines and
-// puts an answer that stands in it behind the line, in brackets. "(B) 35." is a choice.
-func BehindRoom(lines []line.Line) []line.Line {
+// puts an answer that stands in it behind the stem, in brackets. "(B) 35." is a choice.
+func (r *Reader) BehindRoom(lines []line.Line) []line.Line {
 	count := 0
 	for _, l := range lines {
 		if l.Kind == line.TextLine && l.Label == nil && flatten.RoomNumber.MatchString(l.Text) && !choiceOfNumber.MatchString(l.Text) {
@@ -35,11 +36,33 @@ func BehindRoom(lines []line.Line) []line.Line {
 		}
 		out[i] = l.From(len(flatten.RoomFront.FindString(l.Text)))
 		if said := m[1] + m[2]; said != "" {
-			runs := append(out[i].Runs, page.Run{Text: " (" + said + ")"})
-			out[i] = line.NewLine(out[i], runs)
+			out[i] = withAnswer(out[i], r.stemEnd(out[i]), said)
 		}
 	}
 	return out
+}
+
+// stemEnd is where the stem of a line ends: before the choices that stand on it, or
+// with the line.
+func (r *Reader) stemEnd(l line.Line) int {
+	spots := flatten.FindSpots(l)
+	for k, s := range spots[:max(0, len(spots)-1)] {
+		if s.At > 0 && flatten.EntryFollows("", s.Label, 0, r.Letters) && flatten.EntryFollows(s.Label.Sign, spots[k+1].Label, 1, r.Letters) {
+			return len(strings.TrimRight(l.Text[:s.At], lexicon.Whitespace))
+		}
+	}
+	return len(l.Text)
+}
+
+// withAnswer is a line with an answer in brackets behind its stem: in those of no
+// choice where choices follow, "Which is a sea? 【A】 (A) Ural".
+func withAnswer(l line.Line, end int, said string) line.Line {
+	bracketed := " (" + said + ")"
+	if end < len(l.Text) && lexicon.IsASCIILetter(said[0]) {
+		bracketed = " 【" + said + "】"
+	}
+	runs := append(line.SliceRuns(l.Runs, 0, end), page.Run{Text: bracketed})
+	return line.NewLine(l, append(runs, line.SliceRuns(l.Runs, end, len(l.Text))...))
 }
 
 // choiceOfNumber is a letter in brackets and nothing but a number behind it.

@@ -153,7 +153,7 @@ func inComment(d draft.Draft) bool {
 
 var (
 	stemBracket = pattern.Guarded(pattern.Holds(""), `\s*【\s*([A-Za-z]{0,8}|[√×✓✗对错TF])\s*】\s*$`)
-	stemParens  = pattern.Guarded(pattern.Holds("("), `[(（]\s*([A-H]{1,6}|[√×✓✗])\s*[)）]\s*[。.？?]?\s*$|[（]\s*([A-H]{1,6})\s*[）]`)
+	stemParens  = pattern.Guarded(pattern.Holds("("), `[(（]\s*([A-H]{1,6}|[√×✓✗○〇╳✕①-⑨])\s*[)）]\s*[。.？?]?\s*$|[（]\s*([A-H]{1,6})\s*[）]`)
 )
 
 // stemKeys takes letters of the right answer out of stems: 【A】 at the end, or
@@ -192,6 +192,9 @@ func (r *Reader) stemKeys(ds []draft.Draft) {
 				d.StemKey = l.Text[from:to]
 				d.Stem[k] = withoutLetter(l, m[0], m[1], from, to)
 			}
+		}
+		if len(d.Choices) == 0 && strings.ContainsAny(d.StemKey, "√×✓✗○〇╳✕") {
+			d.Truth = true // a statement is judged so
 		}
 	}
 }
