@@ -129,6 +129,11 @@ func chapterWords() []string {
 		"摘要", "引言", "前言", "绪论", "结论", "总结", "参考文献", "目录", "致谢", "业务需求", "用户管理", "系统管理", "功能需求", "非功能需求", "系统需求", "用户需求", "需求概述", "实验基本流程", "安装与启动", "快速开始", "功能特性", "预测结果", "实验目的", "实验原理", "实验总结", "实验背景", "实验内容", "实验要求", "实验环境", "实验过程", "实验步骤", "实验结果", "实验心得", "研究背景", "研究方法", "需求分析", "系统设计", "系统实现", "项目背景", "實驗目的", "實驗結果", "安装", "环境准备", "环境要求", "使用方法", "使用说明", "项目结构", "许可证", "結論", "參考文獻", "目次", "はじめに", "おわりに", "参考資料", "インストール", "서론", "결론", "참고문헌", "목차", "설치", "บทนำ", "สรุป", "บรรณานุกรม", "สารบัญ", "bevezetés", "összefoglalás", "összegzés", "tartalomjegyzék", "irodalomjegyzék", "telepítés"}
 }
 
+// contentsTitles stand over a table of contents.
+func contentsTitles() []string {
+	return []string{"contents", "table of contents", "inhalt", "inhaltsverzeichnis", "sommaire", "table des matières", "índice", "indice", "contenido", "tabla de contenido", "tabla de contenidos", "contenidos", "sumário", "conteúdo", "sommario", "inhoud", "inhoudsopgave", "spis treści", "содержание", "оглавление", "зміст", "içindekiler", "mục lục", "daftar isi", "mundarija", "فهرست", "فهرست مطالب", "目录", "目錄", "目次", "차례", "목차", "สารบัญ", "tartalomjegyzék", "tartalom", "cuprins", "obsah", "innehåll", "indhold", "innhold"}
+}
+
 // instructionWords stand over, or in, the rules for taking a test.
 func instructionWords() *Phrases {
 	return newPhrases([]string{"instructions", "directions", "instruction", "rules", "read carefully", "your name", "all questions", "calculator", "calculators", "mobile phones", "cell phones", "you have", "do not open", "answer sheet", "in pencil", "blue or black",

@@ -29,7 +29,7 @@ func (r *Reader) WithoutContents(lines []line.Line) []line.Line {
 	out := lines[:0] // what is kept moves forward, behind what is read
 	gap := false
 	for i := 0; i < len(lines); {
-		if n := r.contentsLength(lines[i:]); n > 0 {
+		if n := max(r.contentsLength(lines[i:]), r.headedContents(lines[i:])); n > 0 {
 			i += n
 			gap = true
 			continue
