@@ -76,7 +76,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	p.Drafts = r.TruthParts(p)
 	p.Drafts = r.PartChoices(draft.ShareAssertions(r.OverParts(r.KeyedParts(r.PartsVote(draft.EvenParts(p.Drafts))))))
 	p = draft.ShareBank(p)
-	p.Drafts = vote.ForgottenNumbers(p.Drafts)
+	p.Drafts = vote.LeadingRoom(vote.ForgottenNumbers(p.Drafts))
 	r.Settle(p.Drafts)
 	p = r.KeepQuestions(r.WithoutErrata(p))
 	p.Drafts = r.BoldHeads(p.Drafts)

@@ -152,7 +152,7 @@ func (r *Reader) levelOf(d draft.Draft, g draft.Grammar) draft.Level {
 	asks := r.Questioned(d, text) || line.BracketPoints.MatchString(text) || r.OffersPair(d.Stem)
 	for _, l := range d.Stem {
 		blank := flatten.HasBlank(l) && !(r.Priced && rewrite.PricedEnd.MatchString(l.Text))
-		asks = asks || draft.IsScrambled(l.Text) || (blank || flatten.EmptyAtEnd.MatchString(l.Text) && !line.IsCall(l.Text)) && !l.Says(r.Signing)
+		asks = asks || draft.IsScrambled(l.Text) || d.Labelled && offersWords(l) || (blank || flatten.EmptyAtEnd.MatchString(l.Text) && !line.IsCall(l.Text)) && !l.Says(r.Signing)
 	}
 	switch {
 	case asks, (d.Label.Kind == line.WordNumber || d.Label.Kind == line.NameNumber) && !g.Bare(), r.TruthCue.In(lexicon.Fold(text)):
@@ -171,6 +171,9 @@ func (r *Reader) levelOf(d draft.Draft, g draft.Grammar) draft.Level {
 	}
 	return draft.AsksNothing
 }
+
+// offersWords reports whether a line offers words for its gap.
+func offersWords(l line.Line) bool { return l.Kind == line.TextLine && asks.OffersInBraces(l.Text) }
 
 // offering tells a question with choices under a plain stem from a numbered
 // clause with lettered ones: the choices are short, marked, or the stem orders.
