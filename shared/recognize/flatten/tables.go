@@ -26,7 +26,7 @@ func (f *Flattener) table(t page.Table) {
 		return
 	}
 	switch {
-	case f.partKeyTable(t), isGradeTable(t), isMarkScale(t):
+	case f.partKeyTable(t), isGradeTable(t), isMarkScale(t), f.rubric(t):
 		f.gap = true
 		return
 	case IsMatchTable(t), f.underMatch(&t):
