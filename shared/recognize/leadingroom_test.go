@@ -14,6 +14,10 @@ func TestLeadingRoom(t *testing.T) {
 	if diff := cmp.Diff([]string{"Which one is a bird?", "The animal that barks is the", "_____ is the king of the animals.", "How many legs has a spider?"}, stems(q)); diff != "" {
 		t.Errorf("stems (-want +got):\n%s", diff)
 	}
+	q, _ = read(t, paper("1. __A__ Which one is a bird?\na. owl\nb. cod\n\n2. __B__ Who barks?\na. hen\nb. dog\n\n3. _B_ Who sings?\na. ant\nb. wren"))
+	if got := stems(q); keys(q)[0] != "owl" || got[0] != "Which one is a bird?" || got[2] != "Who sings?" {
+		t.Errorf("a letter in the room: %q, keys %q", got, keys(q))
+	}
 	q, _ = read(t, paper("1. ____ Which one is a bird?\na. owl\nb. cod\n\n2. Who barks?\na. hen\nb. dog"))
 	if got := stems(q)[0]; got != "_____ Which one is a bird?" {
 		t.Errorf("a gap at the front of one question alone: %q", got)
