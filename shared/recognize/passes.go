@@ -27,7 +27,6 @@ func through(lines []line.Line, groups ...[]pass) []line.Line {
 // print questions: their rows, verdicts, scores and buttons become plain lines.
 func (r *recognizer) printedPasses() []pass {
 	return []pass{
-		printed.TickBullets,
 		printed.EarnedPicks,
 		printed.VerdictBoxes,
 		printed.RomanSigns,

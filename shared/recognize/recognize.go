@@ -13,6 +13,7 @@ import (
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/printed"
 	"formwright/shared/recognize/rewrite"
 	"formwright/shared/recognize/sheet"
 	"formwright/shared/recognize/slide"
@@ -97,7 +98,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 // the forms it knows the first that a document has holds; other documents stay as
 // they are.
 func (r *recognizer) decode(lines []line.Line) []line.Line {
-	lines = coded.AloneSigns(lines)
+	lines = printed.TickBullets(coded.AloneSigns(lines))
 	for _, form := range []func([]line.Line) ([]line.Line, bool){r.MixTags, r.VerdictLists, r.Coded, r.MarkedStanzas, r.Records, r.BlockRecords, r.Stanzas, coded.QuotedPairs, coded.TriviaLines, coded.IDAnswers, coded.BracketedAnswers, r.KindTags, r.TabRows} {
 		if out, ok := form(lines); ok {
 			return out
