@@ -29,12 +29,19 @@ func (r *Reader) WithoutContents(lines []line.Line) []line.Line {
 	out := lines[:0] // what is kept moves forward, behind what is read
 	gap := false
 	for i := 0; i < len(lines); {
-		if n := max(r.contentsLength(lines[i:]), r.headedContents(lines[i:])); n > 0 {
+		if n := r.contentsLength(lines[i:]); n > 0 {
 			i += n
 			gap = true
 			continue
 		}
 		l := lines[i]
+		if n := r.headedContents(lines[i:]); n > 0 { // the title stays: it says what the document is
+			l.Gap = l.Gap || gap
+			out = append(out, l)
+			i += n
+			gap, r.Contents = true, true
+			continue
+		}
 		if isEntryStyle(l.Style().Name) {
 			i++
 			gap = true
