@@ -13,6 +13,7 @@ import (
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/printed"
 	"formwright/shared/recognize/rewrite"
 	"formwright/shared/recognize/sheet"
 	"formwright/shared/recognize/slide"
@@ -52,7 +53,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 			return q, r.Findings, validated(q)
 		}
 	}
-	blocks := slide.WithoutMissing(r.LectureSlides(r.SlideReplies(r.NotedSlides(r.AnswerRounds(r.ShownLater(slide.WithoutShownAgain(slide.RightLeft(r.LedRight(r.BrokenAnswers(slide.LoneNumbers(r.WithoutFurniture(slide.WithoutAgenda(doc.Blocks)))))))))))), doc.Media)
+	blocks := slide.WithoutMissing(r.LectureSlides(r.SlideReplies(r.NotedSlides(r.AnswerRounds(r.ShownLater(r.TruthSlides(slide.WithoutShownAgain(r.WithoutTalkTitles(slide.RightLeft(r.LedRight(r.BrokenAnswers(slide.LoneNumbers(r.WithoutFurniture(slide.WithoutAgenda(doc.Blocks)))))))))))))), doc.Media)
 	lines := through(r.decode(flatten.Flatten(blocks, r.Vocabulary)), r.printedPasses())
 	if rewrite.IsGibberish(lines) {
 		return quiz.Quiz{}, nil, problem.New(problem.NoQuestions,
@@ -78,6 +79,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	p = draft.ShareBank(p)
 	p.Drafts = vote.ForgottenNumbers(p.Drafts)
 	r.Settle(p.Drafts)
+	p.Drafts = vote.LeadingRoom(p.Drafts)
 	p = r.KeepQuestions(r.WithoutErrata(p))
 	p.Drafts = r.BoldHeads(p.Drafts)
 	r.ToldAnswers(p.Drafts)
@@ -96,7 +98,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 // the forms it knows the first that a document has holds; other documents stay as
 // they are.
 func (r *recognizer) decode(lines []line.Line) []line.Line {
-	lines = coded.AloneSigns(lines)
+	lines = printed.TickBullets(coded.AloneSigns(lines))
 	for _, form := range []func([]line.Line) ([]line.Line, bool){r.MixTags, r.VerdictLists, r.Coded, r.MarkedStanzas, r.Records, r.BlockRecords, r.Stanzas, coded.QuotedPairs, coded.TriviaLines, coded.IDAnswers, coded.BracketedAnswers, r.KindTags, r.TabRows} {
 		if out, ok := form(lines); ok {
 			return out

@@ -6,17 +6,24 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"formwright/shared/page"
 	"formwright/shared/reader/sheet"
 )
 
-// keysOfCSV reads separated values and gives the keys of their questions.
-func keysOfCSV(t *testing.T, csv string) []string {
+// sheetOfCSV reads separated values.
+func sheetOfCSV(t *testing.T, csv string) page.Document {
 	t.Helper()
 	doc, _, err := sheet.ReadCSV(context.Background(), []byte(csv))
 	if err != nil {
 		t.Fatal(err)
 	}
-	q, _ := read(t, doc)
+	return doc
+}
+
+// keysOfCSV reads separated values and gives the keys of their questions.
+func keysOfCSV(t *testing.T, csv string) []string {
+	t.Helper()
+	q, _ := read(t, sheetOfCSV(t, csv))
 	return keys(q)
 }
 

@@ -64,6 +64,32 @@ func numbersBefore(left, right side) bool {
 	return numbers >= leastNumbers && numbers*2 >= len(left.firsts) && beside*10 >= numbers*8
 }
 
+// signsBefore reports whether a side is nothing but the letters of choices, without a
+// sign behind, and the numbers of their questions: each letter stands before a choice.
+func signsBefore(left, right side) bool {
+	letters := 0
+	for _, m := range left.firsts {
+		if m.segment == nil {
+			return false
+		}
+		switch sign := strings.TrimSpace(m.segment.plain()); {
+		case bareSign.MatchString(sign):
+			letters++
+			if !slices.ContainsFunc(right.firsts, func(r mass) bool { return abs(r.base-m.base) <= 1.5 }) {
+				return false
+			}
+		case !bareCount.MatchString(sign):
+			return false
+		}
+	}
+	return letters >= leastNumbers && letters*2 >= len(left.firsts)
+}
+
+var (
+	bareSign  = regexp.MustCompile(`^[(\[]?[A-Ha-hА-Еа-е][)\].]?$`)
+	bareCount = regexp.MustCompile(`^\d{1,3}[.)]?$`)
+)
+
 // wordAndNumber is a label such as "Question 5".
 var wordAndNumber = regexp.MustCompile(`^[^\d]{1,16}(\d{1,3})\b`)
 

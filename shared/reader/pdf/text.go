@@ -113,7 +113,8 @@ func dominant(all []character) int {
 }
 
 // stretches puts the characters together. Text that does not run with the page
-// is left out: watermarks, stamps along the margin.
+// is left out: watermarks, stamps along the margin. What is printed upside down is
+// read where it stands.
 func (s *sheet) stretches(all []character) {
 	a := assembly{sheet: s, spare: make([]glyph, 0, len(all)+len(all)/8)}
 	for i := range all {
@@ -128,6 +129,7 @@ func (s *sheet) stretches(all []character) {
 		}
 	}
 	a.finish()
+	a.upsideDown(all)
 	s.strayAccents()
 	s.fillHoles()
 	s.cutChoices()

@@ -18,6 +18,7 @@ const (
 	pairAnswer  = 320 // characters of an answer
 	pairAverage = 110 // on the average: more of them are what a page of advice says
 	briefPairs  = 60  // of few
+	pairsAsked  = 3   // questions for each order among them
 )
 
 // AskedPairs numbers the questions of a list that has the answer of each on the line
@@ -30,10 +31,12 @@ func (r *Reader) AskedPairs(lines []line.Line) []line.Line {
 	}
 	named := lastName(blocks)
 	var out []line.Line
-	number, answered, size := 0, 0, 0
+	number, answered, size, ordered := 0, 0, 0, 0
 	distinct := map[string]bool{}
 	for _, b := range blocks {
-		if !asksPair(b[0]) {
+		if !asksPair(b[0]) && len(b) > 1 && number > 0 && r.ordersPair(b[0]) {
+			ordered++
+		} else if !asksPair(b[0]) {
 			if len(b) == 1 && (number == 0 || isHeading(b[0])) {
 				out = append(out, b...) // a title
 				continue
@@ -57,7 +60,7 @@ func (r *Reader) AskedPairs(lines []line.Line) []line.Line {
 		distinct[lexicon.Fold(b[1].Text)] = true
 		out = append(out, line.NewLine(b[1], append([]page.Run{{Text: "Answer: "}}, b[1].Runs...)))
 	}
-	if answered < r.fewestPairs(lines) || answered*10 < number*9 || answered < leastPairs && (answered < number || size > briefPairs*answered) || size > pairAverage*answered || len(distinct)*3 < answered*2 {
+	if ordered*pairsAsked > number || answered < r.fewestPairs(lines) || answered*10 < number*9 || answered < leastPairs && (answered < number || size > briefPairs*answered) || size > pairAverage*answered || len(distinct)*3 < answered*2 {
 		return lines
 	}
 	return out
@@ -77,10 +80,11 @@ func (r *Reader) pairBlocks(lines []line.Line) (blocks [][]line.Line, ok bool) {
 		if l.Text == "" {
 			continue
 		}
-		if i == 0 || l.Gap && parting || len(blocks) == 0 || asksPair(l) || isHeading(l) {
-			blocks = append(blocks, nil)
-		}
 		k := len(blocks) - 1
+		if i == 0 || l.Gap && parting || len(blocks) == 0 || asksPair(l) || isHeading(l) || len(blocks[k]) > 1 && r.ordersPair(l) {
+			blocks = append(blocks, nil)
+			k++
+		}
 		blocks[k] = append(blocks[k], l)
 	}
 	return blocks, len(blocks) >= r.fewestPairs(lines)
@@ -115,6 +119,12 @@ func (r *Reader) fewestPairs(lines []line.Line) int {
 // asksPair reports whether a line, or a heading, is a question by itself.
 func asksPair(l line.Line) bool {
 	return asksAlone(l) || isHeading(l) && flatten.EndsAsking(l.Text) && flatten.CountWords(l.Text, 3) >= 3
+}
+
+// ordersPair reports whether a line among questions orders the answer on the next one:
+// "Name the largest lake."
+func (r *Reader) ordersPair(l line.Line) bool {
+	return l.Label == nil && !isHeading(l) && flatten.CountWords(l.Text, 3) >= 3 && (lexicon.OrdersByForm(l.Text) || r.Cued(l.Text))
 }
 
 // lastName is the word and colon before the last line of most blocks; none where

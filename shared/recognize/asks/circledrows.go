@@ -219,6 +219,13 @@ var (
 	ListCut       = pattern.New(`\s*[/|]\s*`)
 )
 
+// OffersInBraces reports whether a sentence holds a list to choose from, as forms with
+// lists show it: "Fish have {gills / lungs}." A set holds figures, a program no spaces.
+func OffersInBraces(text string) bool {
+	m := BracedList.FindStringSubmatch(text)
+	return m != nil && strings.Contains(m[2], " / ") && lexicon.CountsLetters(m[2], 2)
+}
+
 // PlacesOf is where pieces stand in a text, one behind the other from a place on.
 func PlacesOf(pieces []string, text string, from int) [][]int {
 	var out [][]int

@@ -27,7 +27,7 @@ func (r *Reader) headsBehind(lines []line.Line) []line.Line {
 func (r *Reader) isHeadBehind(lines []line.Line, i int) bool {
 	before, l := lines[i-1], lines[i]
 	matched := before.Kind == line.TableLine && lines[i-2].Label != nil && lines[i-2].Label.List == line.OpenList
-	ordered := before.Label != nil && before.Label.List == orderedList
+	ordered := before.Label != nil && before.Label.List == OrderedList
 	if !matched && !ordered || l.Kind != line.TextLine || l.Label != nil || !l.Gap || len(l.Text) > matchHead || !answerkey.EndsSentence(l.Text) {
 		return false
 	}

@@ -11,8 +11,8 @@ import (
 // leastOrdered is how many entries are put in order at least.
 const leastOrdered = 3
 
-// orderedList is the list that entries to put in order are of.
-const orderedList = "ordered"
+// OrderedList is the list that entries to put in order are of.
+const OrderedList = "ordered"
 
 // orderRoom is the room for the place of an entry in an order, in front of it.
 var orderRoom = pattern.New(`^(?:_{2,}|\.{3,}|…+|[(\[（]\s*[)\]）]|[□☐])\s*[^\s_.…)]`)
@@ -41,7 +41,7 @@ func (r *Reader) OrderedRoom(lines []line.Line) []line.Line {
 			if b, ok := line.BoxOf(entry.Text); ok {
 				bare = entry.From(b.End)
 			}
-			bare.Label = &page.Label{Text: "•", Format: page.Bullet, List: orderedList}
+			bare.Label = &page.Label{Text: "•", Format: page.Bullet, List: OrderedList}
 			out = append(out, bare)
 		}
 		from = end

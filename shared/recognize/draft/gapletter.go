@@ -13,6 +13,8 @@ var (
 	// gapLetter is a letter typed into a gap, "__B__", several where a question
 	// takes several.
 	gapLetter = pattern.New(`(_+)\s*([A-H](?:[\s,，、]*[A-H]){0,4})\s*(_+)`)
+	// frontLetter is one in the room before a sentence, however short, "_B_ Which ...".
+	frontLetter = pattern.New(`^_+\s*([A-Ha-h])\s*_+[.)]?\s+\p{Lu}`)
 	// behindGap is a letter behind the full stop of a stem that ends in a gap.
 	behindGap = pattern.New(`_{2,}\s*[。．.]\s*([A-H])\s*$`)
 )
@@ -46,6 +48,9 @@ func (r *Reader) GapLetters(ds []Draft) {
 
 // letterInGap is where the letters stand, an empty stretch for none.
 func letterInGap(text string) (from, to int) {
+	if m := frontLetter.FindStringSubmatchIndex(text); m != nil {
+		return m[2], m[3]
+	}
 	if m := gapLetter.FindStringSubmatchIndex(text); m != nil && m[3]-m[2]+m[7]-m[6] >= leastGap && rewrite.HasWords(text[:m[0]]+" "+text[m[1]:]) {
 		return m[4], m[5]
 	}

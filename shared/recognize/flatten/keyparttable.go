@@ -22,7 +22,7 @@ func (f *Flattener) partKeyTable(t page.Table) bool {
 	if !even {
 		return false
 	}
-	if len(cells) < 2 || len(cells[0]) < 3 {
+	if len(cells) < 2 || len(cells[0]) < 3 || sayVariants(cells[0][1:]) {
 		return false
 	}
 	answers := partColumns(cells)

@@ -190,3 +190,27 @@ func (f *Flattener) underKeyword() bool {
 func hasLetter(s string) bool {
 	return strings.ToLower(s) != strings.ToUpper(s)
 }
+
+// leastKeyed is how many answers a key has at the least whose cells say all there is to
+// say, "7. b".
+const leastKeyed = 5
+
+// isLetterGrid reports whether each cell of a table that holds something gives a number
+// and the letter of an answer. It stands apart from what is above, a key without a
+// heading of its own.
+func isLetterGrid(t page.Table) bool {
+	n := 0
+	for _, row := range t.Rows {
+		for _, l := range CellLines(row) {
+			if l.Text == "" {
+				continue
+			}
+			q, ok := line.NumberLabel(l.Text)
+			if !ok || !LetterValue.MatchString(l.From(q.End).Text) {
+				return false
+			}
+			n++
+		}
+	}
+	return n >= leastKeyed
+}

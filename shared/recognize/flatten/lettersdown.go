@@ -67,7 +67,7 @@ func (f *Flattener) letterHeads(t page.Table) bool {
 		return false
 	}
 	for i, h := range heads {
-		f.push(line.NewLine(under[i], append([]page.Run{{Text: strings.TrimRight(h.Text, ".)") + ") "}}, under[i].Runs...)))
+		f.push(line.NewLine(line.LineAt(under[i].Pos()), append([]page.Run{{Text: strings.TrimRight(h.Text, ".)") + ") "}}, under[i].Runs...)))
 	}
 	return true
 }

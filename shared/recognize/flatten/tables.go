@@ -26,7 +26,7 @@ func (f *Flattener) table(t page.Table) {
 		return
 	}
 	switch {
-	case f.partKeyTable(t), isGradeTable(t), isMarkScale(t):
+	case f.partKeyTable(t), isGradeTable(t), isMarkScale(t), f.rubric(t):
 		f.gap = true
 		return
 	case IsMatchTable(t), f.underMatch(&t):
@@ -35,6 +35,7 @@ func (f *Flattener) table(t page.Table) {
 		return
 	case f.layout(t):
 		from := len(f.Lines)
+		f.gap = f.gap || isLetterGrid(t)
 		for _, row := range f.explainedCells(toldCells(t)).Rows {
 			for _, block := range f.mergeNumbers(row) {
 				f.Shade = block.shade
@@ -295,6 +296,7 @@ func (f *Flattener) KeyGrid(t page.Table) bool {
 	if len(out) < 2 {
 		return false
 	}
+	f.gap = true
 	for _, a := range out {
 		runs := append([]page.Run{{Text: strings.TrimRight(a.number.Text, ".) ") + ". "}}, a.value.Runs...)
 		f.push(line.NewLine(line.LineAt(a.value.Pos()), runs))

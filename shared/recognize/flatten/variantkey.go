@@ -83,6 +83,20 @@ func namesVariant(name string) bool {
 	return err != nil && variantName.MatchString(name) || err == nil && utf8.RuneCountInString(name) >= 3
 }
 
+// variantWord is a word for one of several papers of a test: what stands behind it is
+// no part of a question.
+var variantWord = pattern.New(`(?i)^(?:version|form|variant|variante|versión|versão|versione|versie|wersja|group|gruppe|groupe|grupo|gruppo|grupa|grup|groep|fila|set|paper|test|exam|вариант|варіант|группа|група|нұсқа|mã đề|đề|paket|tipe|kitapçık|variante|variantas|verzia|verze|변형|نسخه|نموذج)\s`)
+
+// sayVariants reports whether titles name the papers of a test.
+func sayVariants(titles []line.Line) bool {
+	for _, l := range titles {
+		if !variantWord.MatchString(l.Text) {
+			return false
+		}
+	}
+	return true
+}
+
 func transposed(cells [][]line.Line) [][]line.Line {
 	out := make([][]line.Line, len(cells[0]))
 	for i := range out {

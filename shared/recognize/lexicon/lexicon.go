@@ -27,6 +27,7 @@ type Lexicon struct {
 	FaqTitle      *Phrases
 	StudyTitle    *Phrases        // what is learnt from, with questions and their answers
 	Chapters      map[string]bool // headings of reports and manuals
+	ContentsTitle map[string]bool // stand over a table of contents
 	Instructing   *Phrases
 	Signing       *Phrases
 	Work          *Phrases // order something done with each entry of a list
@@ -58,7 +59,7 @@ type Lexicon struct {
 var Words = sync.OnceValue(func() *Lexicon {
 	return (&Lexicon{Vocabulary: newVocabulary(), Letters: Alphabets(), Tongues: newTongues(), Right: FoldedSet(rightWords()), Asking: openCues().and(easternAsks()), Interrogative: interrogatives(), Closing: closingAsks(), Essay: essayCues().and(easternEssays()), Order: orderCues().and(easternOrders()),
 		Match: matchCues().and(easternMatches()), Multiple: newPhrases(multipleCues()), TruthCue: newPhrases(trueFalseCues()).and(easternTruthCues()), QuizTitle: quizWords().and(easternTests()).and(examLists()),
-		OtherKinds: kindWords(), OpenTasks: openTaskWords(), ExamLists: newPhrases(examLists()), Filling: fillWords().and(easternFills()), OtherTitle: otherWords(), StudyTitle: studyWords(), FaqTitle: faqWords(), Chapters: FoldedSet(chapterWords()), Instructing: instructionWords(), Signing: signingWords(), Work: workWords().and(easternWork()), Writing: writingWords(), OfEach: ofEachWords(), Seeking: seekWords(), ToAnswer: answerOrders(), Givens: givenWords(), Brackets: bracketWords(), EachOf: eachOfWords(), PerEach: perEachWords(), Sharing: sharingWords(), Circles: circleWords(), Programs: programCues(), Lab: labCues(), Studying: studyOrders(), Aims: aimWords(), Weighing: weighOrders(), Examples: exampleWords(), Lettering: letteringOrders(), Each: eachWords(), Under: underWords(), Prints: printWords(), KeyNames: newPhrases(append(keyHeadings(), answerLists()...))}).withIDs()
+		OtherKinds: kindWords(), OpenTasks: openTaskWords(), ExamLists: newPhrases(examLists()), Filling: fillWords().and(easternFills()), OtherTitle: otherWords(), StudyTitle: studyWords(), FaqTitle: faqWords(), Chapters: FoldedSet(chapterWords()), ContentsTitle: FoldedSet(contentsTitles()), Instructing: instructionWords(), Signing: signingWords(), Work: workWords().and(easternWork()), Writing: writingWords(), OfEach: ofEachWords(), Seeking: seekWords(), ToAnswer: answerOrders(), Givens: givenWords(), Brackets: bracketWords(), EachOf: eachOfWords(), PerEach: perEachWords(), Sharing: sharingWords(), Circles: circleWords(), Programs: programCues(), Lab: labCues(), Studying: studyOrders(), Aims: aimWords(), Weighing: weighOrders(), Examples: exampleWords(), Lettering: letteringOrders(), Each: eachWords(), Under: underWords(), Prints: printWords(), KeyNames: newPhrases(append(keyHeadings(), answerLists()...))}).withIDs()
 })
 
 // What is kept with a line beside which phrases it holds.

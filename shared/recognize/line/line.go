@@ -80,8 +80,21 @@ func (l Line) Empty() bool { return l.Text == "" && len(l.Runs) == 0 && l.Kind =
 // From is the line without its first n bytes, after which no label is left.
 func (l Line) From(n int) Line {
 	out := l.Cut(n, len(l.Text))
+	if len(out.Runs) == 0 && len(l.Runs) > 1 && strings.TrimSpace(l.Text[min(n, len(l.Text)):]) == "" {
+		out = NewLine(out, shownAtEnd(l.Runs))
+	}
 	out.Label = nil
 	return out
+}
+
+// shownAtEnd are the pictures and formulas that runs end with: what a label without
+// words behind it stands before.
+func shownAtEnd(runs []page.Run) []page.Run {
+	from := len(runs)
+	for from > 0 && (runs[from-1].Kind == page.ImageRun || runs[from-1].Kind == page.FormulaRun && runs[from-1].Plain() == "") {
+		from--
+	}
+	return runs[from:]
 }
 
 // Cut is the part of the line between two offsets. The part that begins at 0

@@ -106,6 +106,7 @@ type wordPair struct {
 	at      int // where the statement ends
 	words   [2]string
 	checked [2]bool
+	marks   [2]page.Marks // how each is set: one may be circled by a highlighter
 	letters bool
 }
 
@@ -126,6 +127,11 @@ func (r *Reader) wordPairAt(l line.Line) (wordPair, bool) {
 	}
 	if !p.letters && (front == behind || !rewrite.AreTruthWords(p.words[0], p.words[1])) {
 		return wordPair{}, false
+	}
+	for k, n := range [2]int{3, 6} {
+		if runs := line.SliceRuns(l.Runs, m[2*n], m[2*n+1]); len(runs) > 0 {
+			p.marks[k] = runs[0].Marks
+		}
 	}
 	for k, n := range [2]int{2, 5} {
 		if behind {
@@ -200,16 +206,15 @@ func (p wordPair) behind(l line.Line) line.Line {
 
 // boxes writes the words with their boxes as a line of its own.
 func (p wordPair) boxes(l line.Line) line.Line {
-	var text strings.Builder
+	var runs []page.Run
 	for k, word := range p.words {
+		box := "☐ "
 		if p.checked[k] && !p.checked[1-k] {
-			text.WriteString("☒ ")
-		} else {
-			text.WriteString("☐ ")
+			box = "☒ "
 		}
-		text.WriteString(word + " ")
+		runs = append(runs, page.Run{Text: box}, page.Run{Text: word, Marks: p.marks[k]}, page.Run{Text: " "})
 	}
-	out := line.NewLine(l, []page.Run{{Text: text.String()}})
+	out := line.NewLine(l, runs)
 	out.Label, out.Gap = nil, false
 	return out
 }

@@ -30,7 +30,7 @@ var (
 // headers and footers that repeat.
 func (r *Reader) WithoutNoise(lines []line.Line) []line.Line {
 	v := r.Vocabulary
-	lines = withoutSigning(lines)
+	lines = withoutSigning(withoutMakers(lines))
 	repeated := repeats(lines, v)
 	out := lines[:0]
 	gap, turn := false, false

@@ -35,6 +35,13 @@ func (r *Reader) WithoutContents(lines []line.Line) []line.Line {
 			continue
 		}
 		l := lines[i]
+		if n := r.headedContents(lines[i:]); n > 0 { // the title stays: it says what the document is
+			l.Gap = l.Gap || gap
+			out = append(out, l)
+			i += n
+			gap, r.Contents = true, true
+			continue
+		}
 		if isEntryStyle(l.Style().Name) {
 			i++
 			gap = true

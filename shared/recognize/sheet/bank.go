@@ -24,6 +24,7 @@ type sheetBank struct {
 	section  string     // the heading over it
 	halfway  bool       // see halfPointed
 	shares   []int      // the columns of choices' points, see shareColumns
+	wrongs   wrongList  // how the cells of wrong choices list them
 }
 
 // headerSearch is how many rows are looked at for the first titles: teachers

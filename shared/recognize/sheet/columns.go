@@ -21,6 +21,7 @@ func (r *Reader) refine(b *sheetBank) {
 	b.shareColumns()
 	b.templateRow()
 	b.vertical = b.isVertical()
+	b.wrongs = b.listsWrong()
 }
 
 // isVertical reports whether choices stand in rows without a stem.

@@ -153,6 +153,12 @@ func (s *sheetRows) fill(e *sheetEntry, row []sheetCell) {
 			}
 			continue
 		}
+		if c.Role == lexicon.WrongRole && s.bank.wrongs != oneWrong {
+			for _, piece := range listedChoices(cell, s.bank.wrongs == loosely) {
+				s.choice(e, piece, "", 0)
+			}
+			continue
+		}
 		switch c.Role {
 		case lexicon.ChoiceRole, lexicon.WrongRole, lexicon.CorrectRole:
 			offered++

@@ -43,7 +43,7 @@ func listedChoices(cell sheetCell, loose bool) []sheetCell {
 	}
 	if len(texts) == len(cell.lines) {
 		out := make([]sheetCell, len(texts))
-		for i, l := range cell.lines {
+		for i, l := range withoutBullets(cell.lines) {
 			out[i] = sheetCell{lines: []line.Line{l}, text: l.Text, pos: cell.pos}
 		}
 		return out
@@ -52,6 +52,24 @@ func listedChoices(cell sheetCell, loose bool) []sheetCell {
 	for _, t := range texts {
 		l := line.NewLine(line.LineAt(cell.pos), []page.Run{{Text: t}})
 		out = append(out, sheetCell{lines: []line.Line{l}, text: t, pos: cell.pos})
+	}
+	return out
+}
+
+// withoutBullets takes the bullets off lines, where each has one.
+func withoutBullets(lines []line.Line) []line.Line {
+	out := make([]line.Line, len(lines))
+	for i, l := range lines {
+		if l.Label != nil && l.Label.Format == page.Bullet && l.Label.Check == page.NoCheck {
+			out[i] = l
+			out[i].Label = nil
+			continue
+		}
+		label, ok := line.ChoiceLabelOf(l.Text)
+		if !ok || label.Kind != lexicon.BulletLabel || label.Mark != "" || label.End == len(l.Text) {
+			return lines
+		}
+		out[i] = l.From(label.End)
 	}
 	return out
 }

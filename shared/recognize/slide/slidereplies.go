@@ -27,6 +27,7 @@ func (r *Reader) SlideReplies(blocks []page.Block) []page.Block {
 	if len(blocks) == 0 || !strings.HasPrefix(blocks[len(blocks)-1].Pos().Part, "slide ") {
 		return blocks
 	}
+	blocks = withoutWorths(blocks)
 	sides := sidesOf(blocks)
 	roles := make([]slideRole, len(sides))
 	count := map[slideRole]int{}
@@ -36,6 +37,10 @@ func (r *Reader) SlideReplies(blocks []page.Block) []page.Block {
 		}
 		roles[i] = r.roleOf(s, i, sides, roles)
 		count[roles[i]]++
+	}
+	if count[lonelyAsk] == 1 && roles[0] == lonelyAsk && count[offeringAsk] >= leastAskSlides {
+		roles[0] = otherSlide // the title of a show: "Who wants to win?"
+		count[lonelyAsk], count[otherSlide] = 0, count[otherSlide]+1
 	}
 	asking := count[lonelyAsk] + count[offeringAsk]
 	if asking < leastAskSlides || count[otherSlide]*2 > asking || count[lonelyAsk] == 0 && count[shownReply] < leastAskSlides {

@@ -149,15 +149,15 @@ func (r *Reader) levelOf(d draft.Draft, g draft.Grammar) draft.Level {
 	if len(d.Stem) == 0 || len(text) > 4000 || draft.IsForm(d.Stem) {
 		return draft.AsksNothing
 	}
-	asks := r.Questioned(d, text) || line.BracketPoints.MatchString(text) || r.OffersPair(d.Stem)
+	sure := r.Questioned(d, text) || line.BracketPoints.MatchString(text) || r.OffersPair(d.Stem)
 	for _, l := range d.Stem {
 		blank := flatten.HasBlank(l) && !(r.Priced && rewrite.PricedEnd.MatchString(l.Text))
-		asks = asks || draft.IsScrambled(l.Text) || (blank || flatten.EmptyAtEnd.MatchString(l.Text) && !line.IsCall(l.Text)) && !l.Says(r.Signing)
+		sure = sure || draft.IsScrambled(l.Text) || d.Labelled && l.Kind == line.TextLine && asks.OffersInBraces(l.Text) || (blank || flatten.EmptyAtEnd.MatchString(l.Text) && !line.IsCall(l.Text)) && !l.Says(r.Signing)
 	}
 	switch {
-	case asks, (d.Label.Kind == line.WordNumber || d.Label.Kind == line.NameNumber) && !g.Bare(), r.TruthCue.In(lexicon.Fold(text)):
+	case sure, (d.Label.Kind == line.WordNumber || d.Label.Kind == line.NameNumber) && !g.Bare(), r.TruthCue.In(lexicon.Fold(text)):
 		return draft.AsksSurely
-	case draft.IsTruthPair(d.Choices):
+	case draft.IsTruthPair(d.Choices), len(d.Choices) > 0 && d.Choices[0].Label.List == asks.OrderedList:
 		return draft.AsksSurely
 	case len(d.Choices) >= 2:
 		if l := r.offering(d, text, g); !d.Even || l > draft.Offers {

@@ -19,6 +19,9 @@ func (r *Reader) paperOf(p draft.Parsed) draft.Paper {
 			heads = append(heads, t.Line)
 		}
 	}
+	if len(heads) == 0 && len(p.Drafts) > 0 && !p.Drafts[0].Labelled && len(p.Drafts[0].Stem) > 1 && !lexicon.HasQuestionMark(p.Drafts[0].Stem[0].Text) {
+		heads = append(heads, p.Drafts[0].Stem[0]) // a title that nothing parts from what is below
+	}
 	for _, d := range p.Drafts {
 		for i, l := range d.Prelude {
 			if i < 3 {
