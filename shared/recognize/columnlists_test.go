@@ -69,6 +69,7 @@ func TestKeysOfColumnLists(t *testing.T) {
 	for _, told := range []string{
 		"a-iii, b-ii, c-i", "a) iii b) ii c) i", "(a) – (iii), (b) – (ii), (c) – (i)", "a) iii\nb) ii\nc) i", "a - iii\nb - ii\nc - i",
 		"a) makes maps\nb) explains symbols\nc) height of land", "Cartographer – makes maps\nLegend – explains symbols\nRelief – height of land",
+		"cartographer – makes maps; legend – explains symbols; relief – height of land.", "a) makes maps, b) explains symbols, c) height of land",
 	} {
 		sign := " "
 		if strings.Contains(told, "\n") {
@@ -86,6 +87,15 @@ func TestKeysOfColumnLists(t *testing.T) {
 				t.Errorf("%q %s: what tells the pairs explains", told, place)
 			}
 		}
+	}
+}
+
+// TestDottedColumns: lines are drawn between the dots beside two lists.
+func TestDottedColumns(t *testing.T) {
+	q, _ := read(t, paper("Geography quiz\n1. Match the following:\nlegend  •      •  makes maps\nrelief  •      •  explains symbols\nscale   •      •  ratio\n2. Name two seas."))
+	m, _ := q.Items[0].Response.(quiz.Match)
+	if !slices.EqualFunc(m.Left, []string{"legend", "relief", "scale"}, sameText) || !slices.EqualFunc(m.Right, []string{"makes maps", "explains symbols", "ratio"}, sameText) {
+		t.Errorf("%v, %v", m.Left, m.Right)
 	}
 }
 

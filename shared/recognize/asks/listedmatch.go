@@ -124,7 +124,7 @@ func (r *Reader) matchedRows(lines []line.Line, i int) (numbered, lettered []lin
 	}
 	rows := rewrite.RowsFrom(bare, lexicon.DigitLabel, r.Letters)
 	if len(rows) < 2 {
-		rows = rewrite.LetteredRows(bare, r.Letters)
+		rows = rewrite.RowsFrom(bare, lexicon.LetterLabel, r.Letters)
 	}
 	var told []string
 	for k, row := range rows {

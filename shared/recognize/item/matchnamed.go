@@ -14,7 +14,13 @@ import (
 )
 
 // namedSides parts the two sides of a pair that names its entries: "Rome – Italy".
-var namedSides = pattern.New(`\s+[-–—=:]\s+|\s*(?:[-=–—]>|[→⇒➔➜]|\t)\s*|:\s+|[.)\]]\s+|\s{3,}`)
+var namedSides = pattern.New(`\s+[-–—=:]\s+|\s*[—－：＝]+\s*|\s*(?:[-=–—]>|[→⇒➔➜]|\t)\s*|:\s+|[.)\]]\s+|\s{3,}`)
+
+// What parts pairs on one line.
+var (
+	bySemicolons = pattern.New(`\s*[;；]\s*`)
+	byCommas     = pattern.New(`\s*[,，、]\s*`)
+)
 
 // linePairs reads an answer of which each line tells one pair, by the signs of the entries
 // or by their words: "a) iii", "Rome – Italy". Lines with letters below the lists look
@@ -53,6 +59,13 @@ func (b *Builder) linePairs(value line.Line, kind quiz.EvidenceKind, left, right
 // keyOfLines reads lines that tell one pair each, or whose numbers are gone: then they
 // stand in the order of the first list.
 func keyOfLines(told []string, left, right []flatten.Entry) []int {
+	for _, sign := range []pattern.Pattern{bySemicolons, byCommas} {
+		if len(told) == 1 && len(left) > 1 {
+			if pieces := sign.Split(strings.TrimRight(told[0], " .;；。"), -1); len(pieces) == len(left) {
+				told = pieces // on one line
+			}
+		}
+	}
 	if len(told) != len(left) {
 		return nil
 	}

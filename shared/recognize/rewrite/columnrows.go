@@ -58,6 +58,9 @@ func ColumnRows(lines []line.Line, letters [][]string) [][2]line.Line {
 	return nil
 }
 
+// lineDots are what lines are drawn between.
+const lineDots = lexicon.Whitespace + "\u3000・•●○·∙"
+
 // columnsOf cuts a line with one gap between two entries. A gap behind the sign of an
 // entry and room to write between them part nothing.
 func columnsOf(l line.Line) (a, b line.Line, ok bool) {
@@ -70,7 +73,7 @@ func columnsOf(l line.Line) (a, b line.Line, ok bool) {
 		text := l.Text[from:to]
 		if k := len(pieces) - 1; k >= 0 && isColumnSign(l.Text[pieces[k][0]:pieces[k][1]]) {
 			pieces[k][1] = to
-		} else if text != "" && !line.IsRoom(text) {
+		} else if strings.Trim(text, lineDots) != "" && !line.IsRoom(text) {
 			pieces = append(pieces, [2]int{from, to})
 		}
 	}
@@ -83,9 +86,17 @@ func columnsOf(l line.Line) (a, b line.Line, ok bool) {
 	if add(from, len(l.Text)); len(pieces) != 2 {
 		return a, b, false
 	}
-	a, b = l.Cut(pieces[0][0], pieces[0][1]), l.Cut(pieces[1][0], pieces[1][1])
+	a, b = withoutDots(l, pieces[0]), withoutDots(l, pieces[1])
 	a, b.Soft = flatten.TrimRoom(a), false
 	return a, b, wide || columnSign.MatchString(b.Text)
+}
+
+// withoutDots is a stretch of a line without the dots at its ends that lines are drawn
+// between.
+func withoutDots(l line.Line, at [2]int) line.Line {
+	text := l.Text[at[0]:at[1]]
+	from := at[0] + len(text) - len(strings.TrimLeft(text, lineDots))
+	return l.Cut(from, at[0]+len(strings.TrimRight(text, lineDots)))
 }
 
 // isColumnSign reports whether a text is the sign of an entry and nothing else.

@@ -19,7 +19,7 @@ func (r *Reader) PairRows(lines []line.Line) []line.Line {
 			ordered = 0
 		}
 		if len(rows) < 2 && ordered > 0 && ordered <= flatten.MatchTitles {
-			rows = LetteredRows(lines[i:], r.Letters)
+			rows = RowsFrom(lines[i:], lexicon.LetterLabel, r.Letters)
 			if len(rows) < 2 {
 				rows = ColumnRows(lines[i:], r.Letters)
 			}
@@ -51,27 +51,13 @@ func CellOf(l line.Line) page.Cell {
 // with numbers or letters in front. Numbers and letters must both count on, numbers in
 // front from any; lines of the second list alone may follow.
 func RowsFrom(lines []line.Line, front lexicon.LabelKind, letters [][]string) [][2]line.Line {
-	return rowsOf(lines, front, behind(front), letters)
-}
-
-// LetteredRows lists such rows with letters in front, and numbers behind, or letters
-// too, of another alphabet perhaps: "(i) metre   (क) time".
-func LetteredRows(lines []line.Line, letters [][]string) [][2]line.Line {
-	if rows := RowsFrom(lines, lexicon.LetterLabel, letters); len(rows) >= 2 {
-		return rows
-	}
-	return rowsOf(lines, lexicon.LetterLabel, lexicon.LetterLabel, letters)
-}
-
-// rowsOf lists the rows with labels of two kinds.
-func rowsOf(lines []line.Line, front, second lexicon.LabelKind, letters [][]string) [][2]line.Line {
 	var out [][2]line.Line
 	var a, b string
 	before := 0 // numbers of questions above
 	for i, l := range lines {
-		left, right, ok := halves(l, front, second)
+		left, right, ok := halves(l, front)
 		if !ok && len(out) > 0 {
-			left, right, ok = closeHalves(l, front, second, func(c lexicon.ChoiceLabel) bool { return flatten.EntryFollows(b, c, i, letters) })
+			left, right, ok = closeHalves(l, front, func(c lexicon.ChoiceLabel) bool { return flatten.EntryFollows(b, c, i, letters) })
 		}
 		if !ok {
 			if len(out) < 2 {
@@ -79,7 +65,7 @@ func rowsOf(lines []line.Line, front, second lexicon.LabelKind, letters [][]stri
 			}
 			c, labelled := l.ChoiceLabel()
 			switch {
-			case labelled && l.Lead >= leastLead && c.Kind == second && flatten.EntryFollows(b, c, i, letters):
+			case labelled && l.Lead >= leastLead && c.Kind == behind(front) && flatten.EntryFollows(b, c, i, letters):
 				out, b = append(out, [2]line.Line{{}, l}), c.Sign
 			case labelled && c.Kind == front && front == lexicon.LetterLabel && flatten.EntryFollows(a, c, i, letters):
 				out, a = append(out, [2]line.Line{l, {}}), c.Sign // more to match than there is to choose from
@@ -89,25 +75,25 @@ func rowsOf(lines []line.Line, front, second lexicon.LabelKind, letters [][]stri
 			continue
 		}
 		first, _ := left.ChoiceLabel()
-		other, labelled := right.ChoiceLabel()
+		second, labelled := right.ChoiceLabel()
 		if i == 0 && front == lexicon.DigitLabel {
 			before = max(1, line.LastNumber(first.Sign)) - 1
 		}
-		if !flatten.EntryFollows(a, first, i+before, letters) || labelled && !flatten.EntryFollows(b, other, i, letters) {
+		if !flatten.EntryFollows(a, first, i+before, letters) || labelled && !flatten.EntryFollows(b, second, i, letters) {
 			return out
 		}
-		out, a, b = append(out, [2]line.Line{left, right}), first.Sign, other.Sign
+		out, a, b = append(out, [2]line.Line{left, right}), first.Sign, second.Sign
 	}
 	return out
 }
 
 // closeHalves cuts a line of such rows whose first half leaves no room behind it before
 // the one label that counts on from the row above.
-func closeHalves(l line.Line, front, second lexicon.LabelKind, follows func(lexicon.ChoiceLabel) bool) (left, right line.Line, ok bool) {
+func closeHalves(l line.Line, front lexicon.LabelKind, follows func(lexicon.ChoiceLabel) bool) (left, right line.Line, ok bool) {
 	if c, labelled := l.ChoiceLabel(); l.Kind != line.TextLine || !labelled || c.Kind != front {
 		return line.Line{}, line.Line{}, false
 	}
-	return cutBefore(l, func(s flatten.Spot) bool { return s.At > 0 && s.Label.Kind == second && follows(s.Label) })
+	return cutBefore(l, func(s flatten.Spot) bool { return s.At > 0 && s.Label.Kind == behind(front) && follows(s.Label) })
 }
 
 // cutBefore cuts a line before the only label in it of some kind.
@@ -140,12 +126,12 @@ func behind(front lexicon.LabelKind) lexicon.LabelKind {
 
 // halves cuts a line with a label at its front before one of the other kind behind
 // a gap.
-func halves(l line.Line, front, second lexicon.LabelKind) (left, right line.Line, ok bool) {
+func halves(l line.Line, front lexicon.LabelKind) (left, right line.Line, ok bool) {
 	if l.Kind != line.TextLine || !lexicon.MayGap(l.Text) {
 		return line.Line{}, line.Line{}, false
 	}
 	if c, labelled := l.ChoiceLabel(); !labelled || c.Kind != front || !flatten.MayGapBehind(l.Text, c.End) {
 		return line.Line{}, line.Line{}, false
 	}
-	return cutBefore(l, func(s flatten.Spot) bool { return s.Wide && s.Label.Kind == second })
+	return cutBefore(l, func(s flatten.Spot) bool { return s.Wide && s.Label.Kind == behind(front) })
 }

@@ -34,7 +34,7 @@ func (r *Reader) sameLineVote(ds []draft.Draft) {
 			if !flatten.EndsAsking(strings.TrimSpace(text[:at])) {
 				signed++
 			}
-			if setApartFrom(d.Stem[0], at) {
+			if setApartFrom(d.Stem[0], at) || roomApart.MatchString(text[:at]) {
 				apart++
 			}
 			asked[lexicon.Fold(text[:at])], told[lexicon.Fold(text[at:])] = true, true
@@ -55,6 +55,9 @@ func (r *Reader) sameLineVote(ds []draft.Draft) {
 		d.Prose = true
 	}
 }
+
+// roomApart is the room that sets an answer apart from its question.
+var roomApart = pattern.New(`(?:\s*\t\s*|\s{3,})$`)
 
 // setApartFrom reports whether all that stands behind a place in a line has a look
 // that nothing before it has.
