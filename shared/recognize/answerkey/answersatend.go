@@ -38,21 +38,28 @@ func (r *Reader) answersAtEnd(lines []line.Line, at int) bool {
 	if len(entries) < minSequence && (rest.Text == "" || !strings.ContainsAny(l.Text, ":：")) {
 		return false
 	}
-	letters := 0
+	letters, first := 0, 1
+	if len(entries) > 0 && entries[0].Number >= leastLateFirst {
+		first = entries[0].Number // a part of a longer test: "101. B 102. B"
+	}
 	for k, e := range entries {
-		if e.Number != k+1 || e.Name != "" {
+		if e.Number != first+k || e.Name != "" {
 			return false
 		}
 		if flatten.LetterValue.MatchString(e.Value.Text) && !lexicon.IsNumber(e.Value.Text) {
 			letters++
 		}
 	}
-	return letters >= 2 && r.asksUpTo(lines[:at], len(entries))
+	return letters >= 2 && r.asksUpTo(lines[:at], first, first+len(entries)-1)
 }
 
-// asksUpTo reports whether lines ask questions 1 to n, and answer none.
-func (r *Reader) asksUpTo(lines []line.Line, n int) bool {
-	next := 1
+// leastLateFirst is the least number of a first question that is not 1: lower ones are
+// answered above.
+const leastLateFirst = 10
+
+// asksUpTo reports whether lines ask questions first to n, and answer none.
+func (r *Reader) asksUpTo(lines []line.Line, first, n int) bool {
+	next := first
 	for _, l := range lines {
 		if c, _ := l.NoteClass(r.Vocabulary); c == lexicon.AnswerWord {
 			return false

@@ -96,11 +96,12 @@ func (r *Reader) withPair(parts []Draft, over Draft) []Draft {
 }
 
 // surelyParted cuts those of several lists under one number that are no choices
-// whatever stands around them: statements to judge, sentences with gaps.
+// whatever stands around them: statements to judge, sentences with gaps, and tasks behind
+// the choices of a question.
 func (r *Reader) surelyParted(ds []Draft, g Grammar) []Draft {
 	out := make([]Draft, 0, len(ds))
 	for _, d := range ds {
-		if len(d.Stem) > 0 && !d.HasAnswer() && len(d.Choices) > 1 && (r.judged(d) || haveGaps(d.Choices)) {
+		if len(d.Stem) > 0 && !d.HasAnswer() && len(d.Choices) > 1 && (r.judged(d) || haveGaps(d.Choices) || d.extra && !d.Asks() && !slices.ContainsFunc(d.Choices, func(c Choice) bool { return c.Label.Upper || !isTask(c.Lines[0]) })) {
 			if parts := r.parts(d, g); parts != nil {
 				out = append(out, parts...)
 				continue

@@ -20,6 +20,7 @@ var namedSides = pattern.New(`\s+[-–—=:]\s+|\s*[—－：＝]+\s*|\s*(?:[-=�
 var (
 	bySemicolons = pattern.New(`\s*[;；]\s*`)
 	byCommas     = pattern.New(`\s*[,，、]\s*`)
+	bySpaces     = pattern.New(`\s+`)
 )
 
 // linePairs reads an answer of which each line tells one pair, by the signs of the entries
@@ -59,7 +60,7 @@ func (b *Builder) linePairs(value line.Line, kind quiz.EvidenceKind, left, right
 // keyOfLines reads lines that tell one pair each, or whose numbers are gone: then they
 // stand in the order of the first list.
 func keyOfLines(told []string, left, right []flatten.Entry) []int {
-	for _, sign := range []pattern.Pattern{bySemicolons, byCommas} {
+	for _, sign := range []pattern.Pattern{bySemicolons, byCommas, bySpaces} {
 		if len(told) == 1 && len(left) > 1 {
 			if pieces := sign.Split(strings.TrimRight(told[0], " .;；。"), -1); len(pieces) == len(left) {
 				told = pieces // on one line

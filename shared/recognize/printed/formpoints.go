@@ -89,6 +89,9 @@ func gapTitles(lines []line.Line, at []int) (titles []int, ok bool) {
 		for t > 0 && !lines[t].Gap && (k == 0 || t > at[k-1]) {
 			t--
 		}
+		if t == 0 {
+			t = i - 1 // below the title of the form
+		}
 		if titles[k] = t; k > 0 && (t <= at[k-1] || nextGap(lines, at[k-1]+1) != t) {
 			return titles, false
 		}

@@ -37,5 +37,10 @@ func (r *Reader) headedContents(lines []line.Line) int {
 	if n <= LeastEntries || last == first {
 		return 0
 	}
+	for _, l := range lines[n:min(len(lines), n+LeastEntries)] {
+		if _, dotted := entryPage(l); dotted {
+			return 0 // most entries have dots
+		}
+	}
 	return n
 }

@@ -1,0 +1,60 @@
+package recognize_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestSchoolForms reads choices behind numbers in brackets, forms as they are copied from
+// the screen, tasks behind the choices of the last question and orders with their worth.
+func TestSchoolForms(t *testing.T) {
+	for name, c := range map[string]struct {
+		text string
+		want []string
+	}{
+		"numbers in brackets on one line": {"PHYSICS\nQ.1  The SI unit of power is\n(1) watt  (2) joule  (3) newton  (4) pascal\nQ.2  Light year is a unit of\n(1) time (2) distance\n(3) speed (4) intensity\nANSWER KEY\nQ.1 (1)   Q.2 (2)",
+			[]string{"Q.1 The SI unit of power is / watt / joule / newton / pascal: watt", "Q.2 Light year is a unit of / time / distance / speed / intensity: distance"}},
+		"numbers behind the stem of question 1": {"Physics test\n1. The SI unit of power is: (1) watt (2) joule (3) newton\n2. Which is a unit? 1) watt 2) sea 3) law",
+			[]string{"1. The SI unit of power is: / watt / joule / newton", "2. Which is a unit? / watt / sea / law"}},
+		"a form with points": {"Economics quiz\nWhat is demand? *\n1 point\nThe amount that sellers offer\nThe amount that buyers want\nThe price\n\nIncome raises demand. *\n1 point\nTrue\nFalse\n\nName one substitute for tea. *\n1 point\nYour answer\n\nWhich of these shift supply? *\n2 points\nTechnology\nPrices of input",
+			[]string{"1. What is demand? / The amount that sellers offer / The amount that buyers want / The price", "2. Income raises demand.", "3. Name one substitute for tea.", "4. Which of these shift supply? / Technology / Prices of input"}},
+		"a form without points": {"Economics quiz\n\nWhat is demand? *\nThe amount that sellers offer\nThe amount that buyers want\n\nIncome raises demand. *\nTrue\nFalse\n\nWhich of these shift supply?\nTechnology\nPrices of input\n\nName one substitute for tea. *\nYour answer",
+			[]string{"1. What is demand? / The amount that sellers offer / The amount that buyers want", "2. Income raises demand.", "3. Which of these shift supply? / Technology / Prices of input", "4. Name one substitute for tea."}},
+		"stars that mark choices": {"Cities quiz\nWhich is a city?\nRome *\nEtna\n\nWhich is a sea?\nOslo\nBaltic *\n\nWhich is a river?\nRhine *\nBern",
+			[]string{" Which is a city? / Rome / Etna: Rome", " Which is a sea? / Oslo / Baltic: Baltic", " Which is a river? / Rhine / Bern: Rhine"}},
+		"tasks behind the last choices": {"Government quiz\n1. Which amendment protects speech?\n(A) First (B) Second (C) Fourth\n2. All are checks EXCEPT\n(A) impeachment (B) the veto (C) the purse\n\nFRQ (6 points)\nCongress and the president share power.\n(a) Describe one power of the president.\n(b) Explain how it is limited.",
+			[]string{"1. Which amendment protects speech? / First / Second / Fourth", "2. All are checks EXCEPT / impeachment / the veto / the purse", "(a) Describe one power of the president.", "(b) Explain how it is limited."}},
+		"an order behind what it is worth": {"Exam\nProblem 1 [10 pts]: Convert the following.\n(a) 1011 to decimal\n(b) 45 to binary\nProblem 2 [15 pts]: What is printed?",
+			[]string{"Problem 1 (a) 1011 to decimal", "Problem 1 (b) 45 to binary", "Problem 2 What is printed?"}},
+		"answers behind a tab": {"Science quiz\n1.\tWhat gas do plants take in?\tCarbon dioxide\n2.\tWhat is the sign of gold?\tAu\n3.\tWhich planet is the largest?\tJupiter",
+			[]string{"1. What gas do plants take in?: Carbon dioxide", "2. What is the sign of gold?: Au", "3. Which planet is the largest?: Jupiter"}},
+	} {
+		q, _ := read(t, paper(c.text))
+		if diff := cmp.Diff(c.want, labelled(q)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}
+
+// TestRowsOfAnswers: a row at the end answers all questions, whatever stands before and
+// behind its numbers; what answers other numbers is no answer of the last question.
+func TestRowsOfAnswers(t *testing.T) {
+	const asked = "Test\n1. Which is a sea?\nA. Baltic\nB. Rome\n2. Ice is hot. True or false?\n3. Name the capital of Norway.\n\n"
+	for _, row := range []string{
+		"Answers: 1 B; 2 F; 3 Oslo", "Answers: Q1 B; Q2 F; Q3 Oslo", "Answers: 1→B, 2→F, 3→Oslo", "Answers: #1 B, #2 F, #3 Oslo", "Answer key: 1 B; 2 F – it is cold; 3 Oslo",
+	} {
+		q, _ := read(t, paper(asked+row))
+		if diff := cmp.Diff([]string{"Rome", "false", "Oslo"}, keys(q)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", row, diff)
+		}
+	}
+	q, _ := read(t, paper(asked+"Answers: Q1: B; Q2: F"))
+	if diff := cmp.Diff([]string{"Rome", "false", "-"}, keys(q)); diff != "" {
+		t.Errorf("two of three (-want +got):\n%s", diff)
+	}
+	q, _ = read(t, paper("Test\n101. We go to ___ house.\n(A) they\n(B) their\n102. Sales rose ___.\n(A) steady\n(B) steadily\n\nAnswer: 101 (B) 102 (B)"))
+	if diff := cmp.Diff([]string{"their", "steadily"}, keys(q)); diff != "" {
+		t.Errorf("late numbers (-want +got):\n%s", diff)
+	}
+}
