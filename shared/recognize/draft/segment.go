@@ -48,6 +48,7 @@ type Draft struct {
 	Doubt     string      // why its marks were not taken for a key
 	Quarrels  bool        // its marks name different choices
 	Prose     bool        // its answer stands behind it without a word that says so
+	Guided    bool        // it lists what an answer in words is to hold
 }
 
 // segment reads the lines of one question. Lines that hold more than one row of

@@ -366,7 +366,7 @@ func leastWords() map[string]bool {
 }
 
 func (b *Builder) AsksEssay(blanks int) bool {
-	return blanks == 0 && (b.D.Room >= 2 || b.says(b.R.Essay) || b.weighs())
+	return blanks == 0 && (b.D.Room >= 2 || b.D.Guided || b.says(b.R.Essay) || b.weighs())
 }
 
 // weighs reports whether a stem begins with the order to weigh things or to write a

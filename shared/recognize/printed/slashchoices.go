@@ -81,6 +81,12 @@ func withForms(at [][]int, text string) [][]int {
 			place := asks.PlacesOf(ahead[:k+1], text, m[3])[k]
 			end := place[0] + len(strings.TrimRight(w, ".,?!"))
 			at[i] = []int{m[0], end, m[2], end}
+			if lexicon.Fold(words[0]) == lexicon.Fold(strings.TrimRight(w, ".,?!")) { // "Did you / Have you"
+				from := strings.LastIndex(strings.TrimRight(text[:m[2]], " "), " ") + 1
+				if !strings.ContainsFunc(text[:from], unicode.IsLetter) {
+					at[i] = []int{from, end, from, end}
+				}
+			}
 			break
 		}
 	}

@@ -40,18 +40,22 @@ func (g Grid) upright() Grid {
 	return out
 }
 
-// titlesOfQuestions reports whether texts are titles: of one question, its choices and
-// the right one, each once.
+// titlesOfQuestions reports whether texts are titles, most of them: of one question, its
+// choices and the right one, each once.
 func titlesOfQuestions(texts []string) bool {
 	known := lexicon.ColumnRoles()
 	seen := map[string]bool{}
 	var count [lexicon.LastRole + 1]int
+	told := 0
 	for _, text := range texts {
 		if text = lexicon.Fold(strings.TrimSpace(text)); text == "" || seen[text] {
 			continue
 		}
 		seen[text] = true
-		count[lexicon.RoleOf(text, known)]++
+		role := lexicon.RoleOf(text, known)
+		if count[role]++; role != lexicon.NoRole {
+			told++
+		}
 	}
-	return count[lexicon.StemRole] == 1 && count[lexicon.AnswerRole]+count[lexicon.CorrectRole] == 1 && count[lexicon.ChoiceRole]+count[lexicon.WrongRole] >= leastTitled
+	return told*3 >= len(seen)*2 && count[lexicon.StemRole] == 1 && count[lexicon.AnswerRole]+count[lexicon.CorrectRole] == 1 && count[lexicon.ChoiceRole]+count[lexicon.WrongRole] >= leastTitled
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"formwright/shared/page"
 	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/draft"
@@ -127,18 +128,34 @@ func (r *Reader) bulletVote(ds []draft.Draft) {
 	for i := range ds {
 		d := &ds[i]
 		comment := d.Bullets && inComment(*d)
-		if !d.Bullets || len(d.Choices) > 1 && !answers && !comment && !r.WorksOnList(*d) {
+		guided := d.Bullets && r.guides(*d)
+		if !d.Bullets || len(d.Choices) > 1 && !answers && !comment && !guided && !r.WorksOnList(*d) {
 			continue
 		}
 		for _, c := range d.Choices {
-			if answers && !comment {
+			if answers && !comment && !guided {
 				d.Listed = append(d.Listed, flatten.Joined(c.Lines))
-			} else {
-				d.Stem = append(d.Stem, c.Lines...)
+				continue
 			}
+			first := c.Lines[0]
+			if guided {
+				first.Label = &page.Label{Text: "•", Format: page.Bullet, List: "points"}
+			}
+			d.Stem = append(append(d.Stem, first), c.Lines[1:]...)
 		}
+		d.Guided = guided
 		d.Choices, d.Bullets = nil, false
 	}
+}
+
+// guides reports whether the last line of a stem heads what an answer in words is to hold:
+// "In your answer you should:".
+func (r *Reader) guides(d draft.Draft) bool {
+	if len(d.Stem) == 0 || d.HasAnswer() || d.Multiple || d.Single || r.Keyed(d) || draft.IsSigned(d.Choices) {
+		return false
+	}
+	last := d.Stem[len(d.Stem)-1]
+	return strings.HasSuffix(strings.TrimRight(last.Text, " "), ":") && r.Guides.In(last.Folded())
 }
 
 // inComment reports whether the stem ends in the open comment of a program, whose
