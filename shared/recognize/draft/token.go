@@ -98,11 +98,29 @@ func (r *Reader) Tokens(lines []line.Line) []Token {
 	for i, t := range out {
 		t.stimulus = t.stimulus || t.question.Through > 0 && headsRange(out, i)
 	}
+	countedOptions(out)
 	dialogues(out)
 	romanLists(out)
 	countedHeads(out, r.Letters)
 	r.markSections(out)
 	return out
+}
+
+// countedOptions takes back that the lines counted from 1 under "Options:" are questions:
+// those of question 2 would go on with its number.
+func countedOptions(ts []Token) {
+	for i, t := range ts {
+		if t.cue != lexicon.ChoicesWord {
+			continue
+		}
+		end := i + 1
+		for end < len(ts) && ts[end].question.Kind == line.PlainNumber && ts[end].question.Number == end-i && ts[end].choice.Kind == lexicon.DigitLabel {
+			end++
+		}
+		for k := i + 1; k < end && end > i+2; k++ {
+			ts[k].question = line.QuestionLabel{}
+		}
+	}
 }
 
 // answersAbove reports whether the line before waits for the answer that line i is.

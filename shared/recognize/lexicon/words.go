@@ -81,7 +81,7 @@ func answerWords() []string {
 }
 
 func keyHeadings() []string {
-	return []string{"answer key", "answer section", "answers key", "answer keys", "answers", "answer sheet", "key", "the answer key", "key to the test", "keys", "solutions", "solution key", "correct answers", "answers and explanations", "answer key and explanations", "answer key with explanations", "answers to questions", "marking key", "mark scheme", "marking scheme", "marking guide", "marking guidelines", "marking notes", "mark guide",
+	return []string{"answer key", "answer section", "answers key", "answer keys", "answers", "answer sheet", "key", "the answer key", "key to the test", "keys", "solutions", "solution key", "correct answers", "answers and explanations", "answer explanations", "answer explanation", "answer key and explanations", "answer key with explanations", "answers to questions", "marking key", "mark scheme", "marking scheme", "marking guide", "marking guidelines", "marking notes", "mark guide",
 		"lösungen", "lösung", "lösungsschlüssel", "antworten", "antwortschlüssel", "auflösung", "lösungsteil", "réponses", "corrigé", "corrigés", "corrections", "grille de réponses", "clé de correction", "solutions",
 		"respuestas", "clave de respuestas", "solucionario", "hoja de respuestas", "soluciones", "claves", "clave", "gabarito", "respostas", "soluções", "chave de respostas",
 		"risposte", "soluzioni", "chiave delle risposte", "chiave di risposta", "chiavi", "odpowiedzi", "klucz odpowiedzi", "klucz", "rozwiązania", "antwoorden",

@@ -284,11 +284,28 @@ func gapped(l line.Line, from, to int) line.Line {
 	return line.NewLine(l, append(runs, line.SliceRuns(l.Runs, to, len(l.Text))...))
 }
 
-// slashed is a sentence as a stem with a gap, and its choices.
+// saidBehind is what stands in brackets at the end of a sentence: one of its words is the
+// right one, "France: London / Paris (Paris)".
+var saidBehind = pattern.New(`\s*[(\[]\s*([^()\[\]]{1,40}?)\s*[)\]]\s*\.?$`)
+
+// slashed is a sentence as a stem with a gap, and its choices, with the answer that stands
+// behind it.
 func slashed(l line.Line, m []int) []line.Line {
+	said := saidBehind.FindStringSubmatchIndex(l.Text[m[1]:])
+	answer := ""
+	if words := offeredWords(l.Text[m[2]:m[3]]); said != nil {
+		word := l.Text[m[1]+said[2] : m[1]+said[3]]
+		if slices.ContainsFunc(words, func(w string) bool { return lexicon.Same(w) == lexicon.Same(word) }) {
+			answer = word
+			l = l.Cut(0, m[1]+said[0])
+		}
+	}
 	out := []line.Line{gapped(l, m[0], m[1])}
 	for i, at := range asks.PlacesOf(offeredWords(l.Text[m[2]:m[3]]), l.Text, m[2]) {
 		out = append(out, labelledChoice(l, at[0], at[1], i+1))
+	}
+	if answer != "" {
+		out = append(out, line.NewLine(line.LineAt(l.Pos()), []page.Run{{Text: "Answer: " + answer}}))
 	}
 	return out
 }

@@ -37,18 +37,21 @@ func isNextLetter(above []line.Line, l line.Line, letters [][]string) bool {
 	return ok && before.Kind == c.Kind && before.Delim == c.Delim && before.Upper == c.Upper && flatten.Follows(before.Sign, c.Sign, letters, false)
 }
 
-// loneRow reports whether two letters that follow each other stand alone.
+// loneRow reports whether two letters that follow each other stand alone, in columns
+// perhaps: "a.", "c.", "b.", "d.".
 func loneRow(lines []line.Line, letters [][]string, v lexicon.Vocabulary) bool {
-	last := ""
+	first := ""
 	for i := range lines {
 		if !isLone(lines, i, v) {
 			continue
 		}
 		c, _ := lines[i].ChoiceLabel()
-		if lexicon.IsFirst(last, letters) && flatten.Follows(last, c.Sign, letters, false) {
+		if flatten.Follows(first, c.Sign, letters, false) {
 			return true
 		}
-		last = c.Sign
+		if lexicon.IsFirst(c.Sign, letters) {
+			first = c.Sign
+		}
 	}
 	return false
 }
