@@ -1,6 +1,7 @@
 package recognize_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -37,6 +38,10 @@ func TestSchoolForms(t *testing.T) {
 			[]string{"Q.1 What is printed? / 10 / 11 / 12 / an error: 12", "Q.2 Which is no key word? / static / Boolean / void / private: Boolean"}},
 		"the right word behind those to choose from": {"Capitals quiz\n1. France: London / Paris / Rome (Paris)\n2. Japan: Tokyo / Seoul / Beijing (Tokyo)\n3. Kenya: Lagos / Nairobi / Accra (Nairobi)",
 			[]string{"1. France: _____ / London / Paris / Rome: Paris", "2. Japan: _____ / Tokyo / Seoul / Beijing: Tokyo", "3. Kenya: _____ / Lagos / Nairobi / Accra: Nairobi"}},
+		"numbered terms under an order": {"Vokabeltest\nÜbersetze ins Englische.\n1. der Bahnhof   - ________\n2. abfahren   - ________\n3. die Fahrkarte   - ________\n\nSetze das passende Wort ein.\n4. The train ________ (abfahren) at 9 o'clock.\n5. I bought two ________ (Fahrkarten).",
+			[]string{"1. der Bahnhof   - _____", "2. abfahren   - _____", "3. die Fahrkarte   - _____", "4. The train _____ (abfahren) at 9 o'clock.", "5. I bought two _____ (Fahrkarten)."}},
+		"a text that calls itself a cloze": {"THE WATER CYCLE\nCloze Passage\n\nWord Bank: vapour, clouds, rain\n\nThe sun heats the water, which becomes (1)________. It cools and forms (2)________. Then it falls as (3)________ on the land.",
+			[]string{"1. The sun heats the water, which becomes (1)_____. It cools and forms (2)_____. Then it falls as (3)_____ on the land."}},
 		"an order behind what it is worth": {"Exam\nProblem 1 [10 pts]: Convert the following.\n(a) 1011 to decimal\n(b) 45 to binary\nProblem 2 [15 pts]: What is printed?",
 			[]string{"Problem 1 (a) 1011 to decimal", "Problem 1 (b) 45 to binary", "Problem 2 What is printed?"}},
 		"answers behind a tab": {"Science quiz\n1.\tWhat gas do plants take in?\tCarbon dioxide\n2.\tWhat is the sign of gold?\tAu\n3.\tWhich planet is the largest?\tJupiter",
@@ -68,5 +73,25 @@ func TestRowsOfAnswers(t *testing.T) {
 	q, _ = read(t, paper("Test\n101. We go to ___ house.\n(A) they\n(B) their\n102. Sales rose ___.\n(A) steady\n(B) steadily\n\nAnswer: 101 (B) 102 (B)"))
 	if diff := cmp.Diff([]string{"their", "steadily"}, keys(q)); diff != "" {
 		t.Errorf("late numbers (-want +got):\n%s", diff)
+	}
+}
+
+// TestDecimalPoints: numbers with a decimal comma behind sentences are points, behind words
+// they may be anything.
+func TestDecimalPoints(t *testing.T) {
+	for text, want := range map[string]string{
+		"Avaliação\n1) O que é um rio? (2,0)\n2) Complete: (1,5)\na) O rio corre para o _______.\nb) A água _______.\n3) Explique as marés. (3,0)": "2 - - 3",
+		"Math test\n1) Find the image of (2,0)\n2) Draw the point (1,5)\n3) What is the distance to (3,0)":                                         "- - -",
+	} {
+		q, _ := read(t, paper(text))
+		var got []string
+		for _, item := range q.Items {
+			if got = append(got, "-"); item.Points != nil {
+				got[len(got)-1] = item.Points.String()
+			}
+		}
+		if strings.Join(got, " ") != want {
+			t.Errorf("%q: points %v, want %s", text, got, want)
+		}
 	}
 }

@@ -80,7 +80,7 @@ func termsEnd(lines []line.Line, from int) int {
 // termSign is the dash or colon a term ends with, over or before its room; empty for any
 // other line.
 func termSign(l line.Line) string {
-	if l.Kind != line.TextLine || l.Label != nil {
+	if l.Kind != line.TextLine || l.Label != nil || startsWithDigit(l.Text) || IsChoiceList(l) {
 		return ""
 	}
 	text := strings.TrimRight(l.Text, "_. …")

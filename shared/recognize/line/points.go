@@ -30,6 +30,9 @@ var (
 	BareEnd   = pattern.Guarded(pattern.EndsWith("]", ""), `\s\[\s*\d{1,2}(?:[.,]5)?\s*\]$`)
 	FrontBare = pattern.Guarded(pattern.OpensWith("["), `^\[\s*(\d{1,2}(?:[.,]5)?)\s*\]\s*`)
 	RoundBare = pattern.Guarded(pattern.EndsWith(")", ""), `(?:\t|\s{2,})\s*\(\s*(\d{1,2}(?:[.,]5)?)\s*\)$`)
+	// DecimalBare is a number with a decimal comma, as Brazilian papers print it behind a
+	// question: "Explique. (2,0)"; behind a word it may be a point of a plane.
+	DecimalBare = pattern.Guarded(pattern.EndsWith(")", ""), `\s*\(\s*(\d{1,2},\d?[05])\s*\)$`)
 	// EndBare is a number in round brackets at the end of a line, as close as a word.
 	EndBare    = pattern.Guarded(pattern.EndsWith(")", ""), `\s\(\s*(\d{1,2}(?:[.,]5)?)\s*\)$`)
 	SoleBare   = pattern.New(`^\[\s*\d{1,3}\s*\]$`)

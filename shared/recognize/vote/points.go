@@ -110,8 +110,11 @@ func PointsOf(s string) *quiz.Decimal {
 // bareForms are the ways of a number alone in which the document gives points, as
 // at a third of its questions: "[2]" at stems, "(2)" at the right end of open ones.
 func bareForms(ds []draft.Draft) []*pattern.Pattern {
-	square, round, open := 0, 0, 0
+	square, round, open, decimal := 0, 0, 0, 0
 	for _, d := range ds {
+		if slices.ContainsFunc(append(d.Shared[:len(d.Shared):len(d.Shared)], d.Stem...), endsInDecimal) {
+			decimal++
+		}
 		if slices.ContainsFunc(d.Stem, func(l line.Line) bool {
 			return line.BarePoints.MatchString(l.Text) || line.FrontBare.MatchString(l.Text) || line.RangePoints.MatchString(l.Text)
 		}) {
@@ -132,10 +135,19 @@ func bareForms(ds []draft.Draft) []*pattern.Pattern {
 	if round >= leastBare && round*3 >= open {
 		out = append(out, &line.RoundBare)
 	}
+	if decimal >= leastBare && decimal*3 >= len(ds) {
+		out = append(out, &line.DecimalBare)
+	}
 	if addsUpRound(ds) {
 		out = append(out, &line.EndBare)
 	}
 	return out
+}
+
+// endsInDecimal reports whether a line says what it is worth behind a whole sentence.
+func endsInDecimal(l line.Line) bool {
+	m := line.DecimalBare.FindStringIndex(l.Text)
+	return m != nil && m[0] > 0 && strings.IndexByte(".:?!", l.Text[m[0]-1]) >= 0
 }
 
 // worthIn reports whether a labelled question ends with what it is worth, in one
