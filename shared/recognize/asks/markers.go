@@ -13,7 +13,7 @@ import (
 var (
 	FrontMarker   = pattern.Guarded(pattern.BeginsWith("*!=+"), `^(?:\*{1,3}|!|✓|✔|√|✅|☑|☒|→|=>|►|»\s)\s*(?:$|[^\s*!=.,;)])|^\+\s*\p{L}`)
 	FrontSign     = pattern.Guarded(pattern.BeginsWith("*!=+"), `^(?:\*{1,3}|\+|!|✓|✔|√|✅|☑|☒|→|=>|►|»)\s*`)
-	BackMarker    = pattern.Guarded(pattern.EndsWith("*-=)]<", lexicon.Whitespace), `(?:\s*(?:\*{1,3}|(?:✓|✔|√|✅|☑)\x{fe0f}?|<[-–—=]{1,4}|\s<{3,5}|←|⬅\x{fe0f}?|⇐|◄)|(?:^|\s+)(?:\(x\)|\[x\]|[(\[]\s*(?:\*{1,3}|✓|✔|√|✅)\s*[)\]]))\s*$`)
+	BackMarker    = pattern.Guarded(pattern.EndsWith("*-=)]<", lexicon.Whitespace), `(?:\s*(?:\*{1,3}|(?:✓|✔|√|✅|☑)\x{fe0f}?|<[-–—=]{1,4}|\s{2,}<<|\s<{3,5}|←|⬅\x{fe0f}?|⇐|◄)|(?:^|\s+)(?:\(x\)|\[x\]|[(\[]\s*(?:\*{1,3}|✓|✔|√|✅)\s*[)\]]))\s*$`)
 	backRule      = pattern.Guarded(pattern.EndsWith("-", lexicon.Whitespace), `\s+[-–—]{3,}\s*$`)
 	BackWord      = pattern.Guarded(pattern.EndsWith(")]", lexicon.Whitespace+".。"), `\s*[(\[（【]\s*([^()\[\]（）【】]{1,32}?)\s*[)\]）】]\s*[.。]?$`)
 	dashWord      = pattern.Guarded(pattern.Holds("-="), `\s+(?:[-–—]{1,4}>?|→|=>|<[-=]+)\s*([^-–—→]{1,32}?)\s*[.!]?$`)

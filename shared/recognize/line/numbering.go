@@ -66,7 +66,7 @@ func (l *Line) questionLabel(v lexicon.Vocabulary) (QuestionLabel, bool) {
 			return QuestionLabel{Kind: NameNumber, Text: l.Text[:end], End: end + len(m)}, true
 		}
 	}
-	return l.NumberLabel()
+	return l.letterOrNumber()
 }
 
 func AutoNumber(a page.Label, v lexicon.Vocabulary) (QuestionLabel, bool) {

@@ -161,7 +161,11 @@ func (r *Reader) SlashChoices(lines []line.Line) []line.Line {
 			out = append(make([]line.Line, 0, 4*len(lines)), lines[:i]...)
 		}
 		for _, l := range lines[i : i+n] {
-			out = append(out, slashed(l, r.slashedAt(l, form))...)
+			m := r.slashedAt(l, form)
+			stem, answer := r.answerBehind(l, m[1])
+			if out = append(out, slashed(stem, m)...); answer.Text != "" {
+				out = append(out, answer)
+			}
 		}
 		i += n
 	}
@@ -283,6 +287,22 @@ func gapped(l line.Line, from, to int) line.Line {
 	runs := append(slices.Clone(line.SliceRuns(l.Runs, 0, from)), page.Run{Kind: page.BlankRun, Text: "____"})
 	return line.NewLine(l, append(runs, line.SliceRuns(l.Runs, to, len(l.Text))...))
 }
+
+// answerBehind cuts the answer off a sentence behind whose words it stands, "She (go /
+// goes) home.   Answer: goes": it belongs below the choices.
+func (r *Reader) answerBehind(l line.Line, from int) (stem, answer line.Line) {
+	for _, at := range pieceBehind.FindAllStringIndex(l.Text[from:], -1) {
+		piece := l.Cut(from+at[1], len(l.Text))
+		if note, _ := piece.NoteClass(r.Vocabulary); note == lexicon.AnswerWord {
+			stop := len(strings.TrimRight(l.Text[from+at[0]:from+at[1]], lexicon.Whitespace))
+			return l.Cut(0, from+at[0]+stop), piece
+		}
+	}
+	return l, line.Line{}
+}
+
+// pieceBehind is the room before what may stand behind a sentence.
+var pieceBehind = pattern.New(`\s{2,}|\t|[.!?]\s`)
 
 // saidBehind is what stands in brackets at the end of a sentence: one of its words is the
 // right one, "France: London / Paris (Paris)".

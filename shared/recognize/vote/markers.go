@@ -76,6 +76,7 @@ func (r *Reader) Signs(ds []draft.Draft) {
 		}
 		bulletSigns(&ds[i])
 	}
+	r.loudChoices(ds)
 }
 
 // compares reports whether a choice is an expression of program code.
