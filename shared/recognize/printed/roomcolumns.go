@@ -13,6 +13,9 @@ var numberedRoom = pattern.New(`(\d{1,3})[.)]\s*(?:_{3,}|\.{4,}|…{2,})`)
 // roomRow is a line of several of them: "1. ______    4. ______".
 var roomRow = pattern.New(`^(?:\d{1,3}[.)]\s*(?:_{3,}|\.{4,}|…{2,})\s+)+\d{1,3}[.)]\s*(?:_{3,}|\.{4,}|…{2,})\s*$`)
 
+// leastRoomRows is how many lines columns have: a single row is the room of one question.
+const leastRoomRows = 2
+
 // RoomColumns puts rooms that stand in columns one below the other, as their numbers
 // count: those of the first column, then those of the next.
 func RoomColumns(lines []line.Line) []line.Line {
@@ -23,7 +26,7 @@ func RoomColumns(lines []line.Line) []line.Line {
 			n++
 		}
 		rooms := roomsOf(lines[i : i+n])
-		if n == 0 || len(rooms) <= n {
+		if n < leastRoomRows || len(rooms) <= n {
 			if out != nil {
 				out = append(out, lines[i])
 			}
