@@ -65,6 +65,9 @@ func (r *Reader) markedPairOf(l line.Line) (markedPair, bool) {
 	}
 	q, _ := l.QuestionLabel(r.Vocabulary)
 	text := l.Text[q.End:]
+	if !mayMark(text) && (len(text) < 4 || text[1] != ' ' && text[2] != ' ') {
+		return markedPair{}, false // neither a sign nor a letter alone
+	}
 	if m := markedAhead.FindStringSubmatchIndex(text); m != nil {
 		if p, ok := r.pairOf(text, m[2:14]); ok && (p.marked != "" || pairToMark.MatchString(text)) {
 			p.statement = line.NewLine(l, append(line.SliceRuns(l.Runs, 0, q.End), line.SliceRuns(l.Runs, q.End+m[14], q.End+m[15])...))

@@ -3,6 +3,7 @@ package printed
 import (
 	"slices"
 
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 )
@@ -47,7 +48,7 @@ func RoomColumns(lines []line.Line) []line.Line {
 
 // isRoomRow reports whether a line holds several rooms, or one below such a line.
 func isRoomRow(l line.Line, below bool) bool {
-	if l.Kind != line.TextLine || l.Label != nil {
+	if l.Kind != line.TextLine || l.Label != nil || l.Text == "" || !lexicon.IsDigit(l.Text[0]) {
 		return false
 	}
 	m := numberedRoom.FindStringIndex(l.Text)
