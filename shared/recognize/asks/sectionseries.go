@@ -241,7 +241,7 @@ func (r *Reader) caseOverParts(body []line.Line) int {
 		}
 		c, lettered := l.ChoiceLabel()
 		switch {
-		case lettered && (first < 0 || c.Kind != lexicon.LetterLabel || c.Upper || !r.tasksAt(l.From(c.End))):
+		case lettered && (first < 0 || c.Kind != lexicon.LetterLabel || c.Upper || !IsTask(l.From(c.End))):
 			return -1
 		case lettered && (parts > 0 || lexicon.IsFirst(c.Sign, r.Letters)):
 			parts++
@@ -257,9 +257,9 @@ func (r *Reader) caseOverParts(body []line.Line) int {
 	return first
 }
 
-// tasksAt reports whether a text asks or orders.
-func (r *Reader) tasksAt(l line.Line) bool {
-	return flatten.EndsAsking(l.Text) || r.Asking.Begins(l.Folded()) > 0
+// IsTask reports whether a text asks by its mark or begins with an order.
+func IsTask(l line.Line) bool {
+	return flatten.EndsAsking(l.Text) || lexicon.Words().Asking.Begins(l.Folded()) > 0
 }
 
 // loneTask is the line of a section that says its task and where that begins in

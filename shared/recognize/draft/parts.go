@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -101,7 +102,7 @@ func (r *Reader) withPair(parts []Draft, over Draft) []Draft {
 func (r *Reader) surelyParted(ds []Draft, g Grammar) []Draft {
 	out := make([]Draft, 0, len(ds))
 	for _, d := range ds {
-		if len(d.Stem) > 0 && !d.HasAnswer() && len(d.Choices) > 1 && (r.judged(d) || haveGaps(d.Choices) || d.extra && !d.Asks() && !slices.ContainsFunc(d.Choices, func(c Choice) bool { return c.Label.Upper || !isTask(c.Lines[0]) })) {
+		if len(d.Stem) > 0 && !d.HasAnswer() && len(d.Choices) > 1 && (r.judged(d) || haveGaps(d.Choices) || d.extra && !d.Asks() && !slices.ContainsFunc(d.Choices, func(c Choice) bool { return c.Label.Upper || !asks.IsTask(c.Lines[0]) })) {
 			if parts := r.parts(d, g); parts != nil {
 				out = append(out, parts...)
 				continue

@@ -3,7 +3,7 @@ package draft
 import (
 	"slices"
 
-	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 )
@@ -40,7 +40,7 @@ func leadsTo(ts []Token, row, next run) bool {
 	if last := ts[row.at[len(row.at)-1]].behindLabel().Text; beginsAbove(last, AllAbove()) || beginsAbove(last, NoneAbove()) {
 		return false
 	}
-	if first > row.last+1 && !slices.ContainsFunc(next.at, func(at int) bool { return !isTask(ts[at].behindLabel()) }) {
+	if first > row.last+1 && !slices.ContainsFunc(next.at, func(at int) bool { return !asks.IsTask(ts[at].behindLabel()) }) {
 		return false // "(a) Describe ..." asks of what stands between
 	}
 	for i := row.last + 1; i < first; i++ {
@@ -49,11 +49,6 @@ func leadsTo(ts []Token, row, next run) bool {
 		}
 	}
 	return true
-}
-
-// isTask reports whether a text asks or orders.
-func isTask(l line.Line) bool {
-	return flatten.EndsAsking(l.Text) || lexicon.Words().Asking.Begins(l.Folded()) > 0
 }
 
 // answeredBetween reports whether one of the notes that were taken out of the
