@@ -110,6 +110,7 @@ func (r *recognizer) printedPasses() []pass {
 func (r *recognizer) framePasses() []pass {
 	return []pass{
 		r.AnswerFields,
+		printed.BareChoices,
 		printed.RoomColumns,
 		printed.StarredForms,
 		printed.RequiredSigns,
