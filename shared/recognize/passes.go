@@ -109,6 +109,7 @@ func (r *recognizer) printedPasses() []pass {
 // framePasses leave out what surrounds a test: headers, contents, code, buttons.
 func (r *recognizer) framePasses() []pass {
 	return []pass{
+		r.SectionKeys,
 		r.AnswerFields,
 		printed.BareChoices,
 		printed.RoomColumns,

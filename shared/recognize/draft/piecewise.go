@@ -182,7 +182,9 @@ func dueBetween(ts []Token, s, end int, g Grammar) int {
 		return 0
 	}
 	for i := s + 1; i < end; i++ {
-		if q := ts[i].question; q.Kind != line.NoNumber && q.Number == due && !g.match(ts[i]) && q.Delim != line.BareDelim && q.Delim != line.GluedDelim {
+		q, before := ts[i].question, ts[i-1].question
+		inList := i-1 > s && before.Kind == q.Kind && before.Delim == q.Delim && before.Number == due-1 // it counts choices
+		if q.Kind != line.NoNumber && q.Number == due && !inList && !g.match(ts[i]) && q.Delim != line.BareDelim && q.Delim != line.GluedDelim {
 			return i
 		}
 	}

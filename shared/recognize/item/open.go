@@ -42,6 +42,9 @@ func (b *Builder) Open() {
 	}
 	b.Evidence(kind, value)
 	more := b.more(lexicon.ModelWord)
+	if m := bracketed.FindStringSubmatch(value.Text); m != nil && blanks == 1 {
+		value = value.Cut(1, len(m[0])-1) // in a gap a number in brackets is that of no choice
+	}
 	if n, ok := lexicon.NumberOf(value.Text); ok && len(more) < 2 {
 		b.Item.Response = n
 		return
@@ -66,6 +69,9 @@ func (b *Builder) Open() {
 	}
 	b.Item.Response = quiz.Text{Accepted: asks.Accepted(value.Text)}
 }
+
+// bracketed is a number in brackets, "Ans. (2)".
+var bracketed = pattern.New(`^\((-?\d+(?:\.\d+)?)\)$`)
 
 // endAlike reports whether the first and the last of several lines end both with a
 // sign or both without: behind sentences a title may stand.
@@ -140,86 +146,6 @@ func behindLetter(l line.Line) line.Line {
 
 // inLine is the letter of another answer in the same line.
 var inLine = pattern.New(`(?:^|[\s,;])\(?(?:[A-Za-z]|[ivxIVX]{2,4})\)\s`)
-
-// trueFalse builds a true-false question when the stem, the section or the
-// answer says that it is one.
-func (b *Builder) trueFalse(value line.Line, kind quiz.EvidenceKind) bool {
-	if len(b.D.Stem) == 0 {
-		return false
-	}
-	certain := b.D.Truth || b.section != nil && b.section.trueFalse && !asksAmong(b.D.Stem) && !(b.section.index < 0 && draft.AsksBeside(b.D.Stem)) || b.says(b.R.TruthCue) && b.BlanksBefore(len(b.D.Stem)) < 2 // "when ____, it is true that ____" is a gap text
-	before := append([]line.Line(nil), b.D.Stem...)
-	s := b.R.TakeTruth(b.D, certain)
-	t, ok := b.D.SaidByInitial(value.Text)
-	if !ok {
-		t, ok = b.saidInSection(value.Text)
-	}
-	if !ok {
-		t, ok = b.R.TruthOf(value.Text, s.Found)
-	}
-	if !ok && s.Found {
-		t.Value, ok = b.R.SaysYes(value.Text)
-	}
-	why := ""
-	if !ok && s.Found {
-		t, why, ok = b.R.TruthHead(value.Text, true)
-	}
-	if s.Found && s.Key != nil && !ok && value.Text != "" { // "→ False (correct answer: Rome)"
-		s.Why, value = strings.TrimSpace(s.Why+" "+value.Text), line.Line{}
-	}
-	if value.Text != "" && !ok || !s.Found && !ok || len(b.D.Stem) == 0 {
-		b.D.Stem = before
-		return false
-	}
-	if b.section != nil {
-		if s.Labels != [2]string{} {
-			b.section.shown++
-		} else {
-			b.section.unshown = true
-		}
-	}
-	if b.D.StemKey != "" && s.Key == nil {
-		if inStem, found := b.R.TruthOf(b.D.StemKey, true); found {
-			s.Key = &inStem.Value
-		}
-	}
-	if s.Labels == [2]string{} && b.section != nil {
-		s.Labels = b.R.SlashLabels(b.section.folded)
-	}
-	tf := quiz.TrueFalse{True: s.Labels[0], False: s.Labels[1], Key: s.Key}
-	switch {
-	case ok:
-		tf.Key = &t.Value
-		if tf.True == "" {
-			tf.True, tf.False = t.Labels[0], t.Labels[1]
-		}
-		b.Evidence(kind, value)
-		b.markedTruth(s, t.Value, kind)
-		b.Explain(why)
-	case s.Marked.Kind != "":
-		b.Evidence(s.Marked.Kind, s.Marked.Word)
-	case s.Key != nil:
-		b.Evidence(quiz.ByText, before[len(before)-1])
-		b.Explain(s.Why)
-	}
-	b.Item.Response = tf
-	return true
-}
-
-// asksAmong reports whether a stem asks and then says how to answer, "What is a
-// polder? Explain.", which states nothing. What is asked in quotes is told.
-func asksAmong(stem []line.Line) bool {
-	for _, l := range stem {
-		at := strings.LastIndexAny(l.Text, "?？؟")
-		if at > 0 && !strings.ContainsAny(l.Text, "\"“”„«»「」") && strings.TrimSpace(l.Text[at+1:]) != "" && flatten.CountWords(l.Text[:at], leastAsked) >= leastAsked {
-			return true
-		}
-	}
-	return false
-}
-
-// leastAsked is how many words a question has at least.
-const leastAsked = 3
 
 // blanks builds a gap text. Its key is known only when there is one value for
 // each gap.

@@ -18,8 +18,12 @@ const (
 	longestBareChoice = 60
 )
 
-// numberedA is the number of a question right behind which its first choice stands.
-var numberedA = pattern.New(`^\(?\d{1,3}[.)]?[ \t\x{a0}]+A[ \t\x{a0}]+\S`)
+// numberedA is the number of a question right behind which its first choice stands,
+// and bareA that choice behind the number of a list.
+var (
+	numberedA = pattern.New(`^\(?\d{1,3}[.)]?[ \t\x{a0}]+A[ \t\x{a0}]+\S`)
+	bareA     = pattern.New(`^A[ \t\x{a0}]+\S`)
+)
 
 // BareChoices puts a bracket behind the letters of "1  A gone   B come   C moved", as
 // language tests print the choices for the gaps of a text: a question that consists of
@@ -54,10 +58,10 @@ func bareRun(lines []line.Line, from int) (end int, fresh []line.Line) {
 			continue
 		}
 		next, row := bareChoices(lines, i)
-		if len(row) == 0 || rows > 0 && (leadNumber(lines[i].Text) != number+1 || len(row) != letters) {
+		if len(row) == 0 || rows > 0 && (bareNumber(lines[i]) != number+1 || len(row) != letters) {
 			break
 		}
-		number, letters = leadNumber(lines[i].Text), len(row)
+		number, letters = bareNumber(lines[i]), len(row)
 		rows++
 		fresh = append(fresh, row...)
 		i, end = next, next
@@ -68,10 +72,13 @@ func bareRun(lines []line.Line, from int) (end int, fresh []line.Line) {
 	return end, fresh
 }
 
-// leadNumber is the number that a text begins with.
-func leadNumber(text string) int {
+// bareNumber is the number of a line, of its list or at the front of its text.
+func bareNumber(l line.Line) int {
+	if l.Label != nil {
+		return l.Label.Number
+	}
 	n := 0
-	for _, c := range strings.TrimLeft(text, "(") {
+	for _, c := range strings.TrimLeft(l.Text, "(") {
 		if c < '0' || c > '9' {
 			break
 		}
@@ -84,11 +91,12 @@ func leadNumber(text string) int {
 // the question ends; nothing where a line is none.
 func bareChoices(lines []line.Line, at int) (end int, out []line.Line) {
 	l := lines[at]
-	if l.Kind != line.TextLine || !numberedA.MatchString(l.Text) {
+	listed := l.Label != nil && l.Label.Format == page.Decimal
+	if l.Kind != line.TextLine || listed && !bareA.MatchString(l.Text) || !listed && (l.Label != nil || !numberedA.MatchString(l.Text)) {
 		return at, nil
 	}
 	first := strings.IndexByte(l.Text, 'A')
-	out = append(out, l.Cut(0, first))
+	out = append(out, line.NewLine(l, line.SliceRuns(l.Runs, 0, first)))
 	letter := byte('A')
 	rest := l.From(first)
 	for end = at + 1; ; end++ {

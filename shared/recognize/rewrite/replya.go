@@ -15,6 +15,8 @@ import (
 var (
 	// replyA is the letter that stands for "answer": "A: in 1921".
 	replyA = pattern.New(`^[AＡ]\s*[:：]\s*`)
+	// askQ is the letter that stands for "question": each says what the other is.
+	askQ = pattern.New(`^[QＱ]\s*[:：]\s*\S`)
 	// replyDot is it as the label of the only choice there is: "A. in 1921".
 	replyDot = pattern.New(`^[AＡ]\s*[.),．]\s*`)
 	// otherLetter is the letter of another choice, wherever it stands.
@@ -25,13 +27,13 @@ var (
 )
 
 // AReplies writes "A: ..." under a question, or under the circled choices of one,
-// as its answer. Where any line begins with B, or a later letter, A is a choice or a speaker.
+// as its answer: where several do, or all under "Q: ...". Where any line begins with B, or a later letter, A is a choice or a speaker.
 func AReplies(lines []line.Line) []line.Line {
 	lines = numberedReplies(lines)
 	if lines, ok := dottedReplies(lines); ok {
 		return lines
 	}
-	replies, under := 0, 0
+	replies, under, called := 0, 0, 0
 	for i, l := range lines {
 		switch {
 		case l.Kind == line.TextLine && letterB.MatchString(l.Text):
@@ -40,10 +42,13 @@ func AReplies(lines []line.Line) []line.Line {
 			replies++
 			if i > 0 && asksOrOffers(lines[i-1]) {
 				under++
+				if askQ.MatchString(lines[i-1].Text) {
+					called++
+				}
 			}
 		}
 	}
-	if replies < LeastReplies || under*10 < replies*9 {
+	if replies < LeastReplies && called < replies || under*10 < replies*9 {
 		return lines
 	}
 	out := make([]line.Line, 0, len(lines))

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"formwright/shared/recognize/draft"
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
@@ -36,7 +37,7 @@ func (r *Reader) bracketVote(ds []draft.Draft) {
 			distinct[lexicon.Fold(text)] = true
 		}
 	}
-	if len(at) < bracketItems || len(at)*4 < open*3 || len(distinct)*3 < len(at)*2 {
+	if len(at) < bracketItems || len(at)*4 < open*3 || len(distinct)*3 < len(at)*2 && !r.saysBoth(distinct) {
 		return
 	}
 	for _, i := range at {
@@ -49,6 +50,19 @@ func (r *Reader) bracketVote(ds []draft.Draft) {
 	}
 }
 
+// saysBoth reports whether answers are yes and no, or true and false, and nothing else.
+func (r *Reader) saysBoth(answers map[string]bool) bool {
+	said := map[bool]bool{}
+	for text := range answers {
+		value, ok := r.SaysYes(text)
+		if !ok || len(text) < 2 {
+			return false
+		}
+		said[value] = true
+	}
+	return len(said) == 2
+}
+
 // bracketed is the text in brackets at the end of a stem when it may be an
 // answer: not points, a length, a pair of words or an order.
 func (r *Reader) bracketed(d draft.Draft) string {
@@ -58,6 +72,49 @@ func (r *Reader) bracketed(d draft.Draft) string {
 		return ""
 	}
 	return m[1]
+}
+
+// yesBehind is a word behind the question mark of a stem.
+var yesBehind = pattern.New(`[?？؟]\s*(\p{L}[\p{L}']{1,12})\s*[.!。]?$`)
+
+// yesVote reads "Yes" and "No" behind the question mark of stems, or on a line below
+// it, where nearly all open questions have one and both are said.
+func (r *Reader) yesVote(ds []draft.Draft) {
+	open, said := 0, map[string]bool{}
+	var at []int
+	for i, d := range ds {
+		if len(d.Choices) > 0 || len(d.Stem) == 0 || d.HasAnswer() {
+			continue
+		}
+		open++
+		if value, _ := yesOf(d); value.Text != "" {
+			at = append(at, i)
+			said[lexicon.Fold(strings.TrimRight(value.Text, ".! 。"))] = true
+		}
+	}
+	if len(at) < bracketItems || len(at)*4 < open*3 || !r.saysBoth(said) {
+		return
+	}
+	for _, i := range at {
+		value, stem := yesOf(ds[i])
+		ds[i].Notes = append(ds[i].Notes, line.Note{Class: lexicon.AnswerWord, Value: value})
+		ds[i].Stem = stem
+	}
+}
+
+// yesOf is the word that may answer a stem at its end, and the stem without it.
+func yesOf(d draft.Draft) (value line.Line, stem []line.Line) {
+	k := len(d.Stem) - 1
+	last := d.Stem[k]
+	if m := yesBehind.FindStringSubmatchIndex(last.Text); m != nil {
+		cut := last.Cut(0, m[2])
+		cut.Label = last.Label
+		return last.Cut(m[2], m[3]), append(d.Stem[:k:k], cut)
+	}
+	if k > 0 && last.Kind == line.TextLine && len(strings.Fields(last.Text)) == 1 && flatten.EndsAsking(d.Stem[k-1].Text) {
+		return last, d.Stem[:k:k]
+	}
+	return line.Line{}, nil
 }
 
 // WordLimit reads "(20–200 words)", "(at least 50 words)", "(max. 100 Wörter)".

@@ -35,6 +35,7 @@ func (r *Reader) Settle(ds []draft.Draft) {
 	r.proseVote(ds)
 	r.headedAnswers(ds)
 	r.bracketVote(ds)
+	r.yesVote(ds)
 	boxesBehind(ds)
 	r.lettersInBoxes(ds)
 	r.lastLetterVote(ds)

@@ -1,0 +1,66 @@
+package recognize_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestTermPapers reads papers as teachers write them through a term: label, stem,
+// choices, key.
+func TestTermPapers(t *testing.T) {
+	sections := "Part I. Multiple choice\n1. What burns?\nA. wood B. ice C. sand\n2. What is cold?\nA. fire B. ice C. steam\n\nPart II. Short answers\n1. Name a gas.\n2. Name a metal.\n\n"
+	both := []string{"1. What burns? / wood / ice / sand: wood", "2. What is cold? / fire / ice / steam: ice", "1. Name a gas.: helium", "2. Name a metal.: iron"}
+	for name, c := range map[string]struct {
+		text string
+		want []string
+	}{
+		"bare letters behind the numbers of gaps": {"Part 1\nRead the text.\nThe cake (1) ______ a long way. They (2) ______ use of it. We (3) ______ it.\n\n1  A gone     B come     C passed    D moved\n2  A did      B took     C made      D gave\n3  A pay  B spend  C cost  D lose",
+			[]string{"1 The cake (1) _____ a long way. / gone / come / passed / moved", "2 They (2) _____ use of it. / did / took / made / gave", "3 We (3) _____ it. / pay / spend / cost / lose"}},
+		"bare letters one below the other": {"Part 1\nThe cake (1) ______ far. They (2) ______ it. We (3) ______ it.\n\n1  A gone\n   B come\n   C moved\n\n2  A did\n   B took\n   C made\n\n3  A ate\n   B cut\n   C saw",
+			[]string{"1 The cake (1) _____ far. / gone / come / moved", "2 They (2) _____ it. / did / took / made", "3 We (3) _____ it. / ate / cut / saw"}},
+		"keys that name their sections":               {sections + "Key to Part I: 1. A 2. B\nKey to Part II: 1. helium 2. iron", both},
+		"sections before the word for a key":          {sections + "Part I Answers: 1. A 2. B\nPart II Answers\n1. helium\n2. iron", both},
+		"kinds before the word for a key":             {sections + "Multiple Choice Answers:\n1. A\n2. B\n\nShort Answers Key:\n1. helium\n2. iron", both},
+		"kinds behind a heading of the whole key":     {sections + "Answers\nMultiple choice: 1-A, 2-B\nShort answers: 1-helium, 2-iron", both},
+		"a section that says how answers are written": {"Part I. Multiple choice\n1. What burns?\nA. wood B. ice C. sand\n\nPart II. Short answers\nPart II answers: use whole sentences.\n2. Name a gas.\n3. Name a metal.\n\nAnswers: 1. A 2. helium 3. iron", []string{"1. What burns? / wood / ice / sand: wood", "2. Name a gas.: helium", "3. Name a metal.: iron"}},
+		"keys that name their sections behind each": {"Part I. Multiple choice\n1. What burns?\nA. wood B. ice C. sand\n2. What is cold?\nA. fire B. ice C. steam\nAnswers to Part I\n1. A  2. B\n\nPart II. Short answers\n1. What gas is light?\n2. What metal rusts?\nAnswers to Part II\n1. helium\n2. iron",
+			[]string{"1. What burns? / wood / ice / sand: wood", "2. What is cold? / fire / ice / steam: ice", "1. What gas is light?: helium", "2. What metal rusts?: iron"}},
+		"yes and no behind the question marks": {"Science quiz\n1. Is water wet? Yes\n2. Are cats dogs? No\n3. Can fish swim? Yes\n4. Were there dogs? No",
+			[]string{"1. Is water wet?: Yes", "2. Are cats dogs?: No", "3. Can fish swim?: Yes", "4. Were there dogs?: No"}},
+		"yes and no in brackets": {"Science quiz\n1. Is water wet? (Yes)\n2. Are cats dogs? (No)\n3. Can fish swim? (Yes)\n4. Were there dogs? (No)",
+			[]string{"1. Is water wet?: Yes", "2. Are cats dogs?: No", "3. Can fish swim?: Yes", "4. Were there dogs?: No"}},
+		"a name that means false elsewhere": {"Pub quiz\n1. In which country is Timbuktu? (Mali)\n2. Which river is the longest? (Volga)\n3. Who wrote the Seasons? (Vivaldi)",
+			[]string{"1. In which country is Timbuktu?: Mali", "2. Which river is the longest?: Volga", "3. Who wrote the Seasons?: Vivaldi"}},
+		"the numbers of choices that reach the next question": {"Q1. What is 2+2?\n(1) 4 (2) 6 (3) 8 (4) 12\nAns. (1)\n\nQ2. What is 3+3?\n(1) 4 (2) 6 (3) 8 (4) 12\nAns. (2)",
+			[]string{"Q1 What is 2+2? / 4 / 6 / 8 / 12: 4", "Q2 What is 3+3? / 4 / 6 / 8 / 12: 6"}},
+		"a number in brackets for a gap": {"Physics\nQ1. The time to fall is ______ s.\nAns. (2)\nQ2. The number of figures is ______.\nAns. (3)",
+			[]string{"Q1 The time to fall is _____ s.: 2..2", "Q2 The number of figures is _____.: 3..3"}},
+		"one answer behind the letter for it": {"Q: What is 2 ** 3?\n- 6\n- 8 (correct)\n- 9\n\nQ: How long is []?\nA: none",
+			[]string{"Q What is 2 ** 3? / 6 / 8 / 9: 8", "Q How long is []?: none"}},
+		"tasks that begin with their manner behind choices": {"History test\n3. The map shows\n(A) a treaty\n(B) a purchase\n(C) a war\n\nShort Answer Question\nUsing the text, answer (a) and (b).\n(a) Briefly describe ONE argument.\n(b) Briefly explain ONE reason.",
+			[]string{"3. The map shows / a treaty / a purchase / a war", "(a) Briefly describe ONE argument.", "(b) Briefly explain ONE reason."}},
+	} {
+		q, _ := read(t, paper(c.text))
+		if diff := cmp.Diff(c.want, labelled(q)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}
+
+// TestBareLetterTables: the choices for the gaps of a text stand in tables, too, their
+// letters beside them or in cells of their own.
+func TestBareLetterTables(t *testing.T) {
+	want := []string{"1 The cake (1) _____ far. / gone / come / moved", "2 They (2) _____ it. / did / took / made", "3 We (3) _____ it. / ate / cut / saw"}
+	for _, rows := range [][][]string{
+		{{"1", "A gone", "B come", "C moved"}, {"2", "A did", "B took", "C made"}, {"3", "A ate", "B cut", "C saw"}},
+		{{"1", "A", "gone", "B", "come", "C", "moved"}, {"2", "A", "did", "B", "took", "C", "made"}, {"3", "A", "ate", "B", "cut", "C", "saw"}},
+	} {
+		doc := paper("Part 1\nThe cake (1) ______ far. They (2) ______ it. We (3) ______ it.")
+		doc.Blocks = append(doc.Blocks, rowsOf(rows...))
+		q, _ := read(t, doc)
+		if diff := cmp.Diff(want, labelled(q)); diff != "" {
+			t.Errorf("%v (-want +got):\n%s", rows, diff)
+		}
+	}
+}
