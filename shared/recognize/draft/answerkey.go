@@ -1,8 +1,11 @@
 package draft
 
 import (
+	"slices"
+
 	"formwright/shared/finding"
 	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 )
 
@@ -45,6 +48,7 @@ func (r *Reader) SplitKey(lines []line.Line) []line.Line {
 		if out == nil {
 			out = append(make([]line.Line, 0, len(lines)), lines[:i]...)
 		}
+		out = withoutTitleOver(out)
 		r.Keys.add(entries)
 		i = end
 	}
@@ -52,6 +56,20 @@ func (r *Reader) SplitKey(lines []line.Line) []line.Line {
 		return lines
 	}
 	return out
+}
+
+// withoutTitleOver drops the title of the test at the end of lines: it stands over the
+// key again.
+func withoutTitleOver(lines []line.Line) []line.Line {
+	first := slices.IndexFunc(lines, func(l line.Line) bool { return !l.Empty() })
+	last := len(lines) - 1
+	for last > first && lines[last].Empty() {
+		last--
+	}
+	if first < 0 || last <= first+1 || lines[first].Kind != line.TextLine || lines[first].Label != nil || lexicon.Fold(lines[last].Text) != lexicon.Fold(lines[first].Text) {
+		return lines
+	}
+	return lines[:last:last]
 }
 
 func (k *KeyList) add(entries []answerkey.KeyEntry) {

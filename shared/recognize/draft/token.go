@@ -91,7 +91,7 @@ func (r *Reader) Tokens(lines []line.Line) []Token {
 				t.choice, _ = l.ChoiceLabel()
 			}
 			t.cue = rewrite.CueOf(l, r.Vocabulary)
-			t.Heading = rewrite.HeadingOf(l, r.Vocabulary) && !answersAbove(out, i)
+			t.Heading = rewrite.HeadingOf(l, r.Vocabulary) && !answersAbove(out, i) && !wordToUse(lines, i)
 			t.stimulus = rewrite.BringsMaterial(l, r.Vocabulary)
 		}
 	}
@@ -104,6 +104,16 @@ func (r *Reader) Tokens(lines []line.Line) []Token {
 	countedHeads(out, r.Letters)
 	r.markSections(out)
 	return out
+}
+
+// wordToUse reports whether a line is a word in capitals between a sentence and the one
+// with a gap in which it is to be used: no title.
+func wordToUse(lines []line.Line, i int) bool {
+	if i == 0 || i+1 == len(lines) || lines[i].Gap || lines[i+1].Gap || strings.Contains(lines[i].Text, " ") || !rewrite.IsUpperTitle(lines[i].Text) {
+		return false
+	}
+	next := lines[i+1]
+	return lines[i-1].Text != "" && next.Label == nil && strings.Contains(next.Text, "__") && !line.IsRoom(next.Text)
 }
 
 // countedOptions takes back that the lines counted from 1 under "Options:" are questions:

@@ -11,7 +11,7 @@ import (
 )
 
 // workedWord is a word for an answer that is also one for how it is found.
-var workedWord = pattern.New(`(?i)^[^\p{L}\p{N}]*(?:solution|soln|lösung|solución|solução|soluzione|rozwiązanie|решение|розв.язок|çözüm|lời giải|megoldás)(?:[^\p{L}]|$)`)
+var workedWord = pattern.New(`(?i)^[^\p{L}\p{N}]*(?:solution|soln|sol|lösung|solución|solução|soluzione|rozwiązanie|решение|розв.язок|çözüm|lời giải|megoldás)(?:[^\p{L}]|$)`)
 
 // leastWorked is how many words tell how an answer is found.
 const leastWorked = 3

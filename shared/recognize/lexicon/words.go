@@ -59,7 +59,7 @@ func questionWords() []string {
 
 func answerWords() []string {
 	return []string{"answer", "answers", "ans", "correct answer", "correct_answer", "correct_option", "correct_choice", "right_answer", "correct answers", "right answer", "the correct answer", "the answer",
-		"correct option", "correct choice", "correct", "correct response", "key", "answer key", "solution", "soln", "markscheme", "mark scheme", "toss up answer", "toss-up answer", "bonus answer", "accepted answers", "acceptable answers", "a/",
+		"correct option", "correct choice", "correct", "correct response", "key", "answer key", "solution", "soln", "sol", "markscheme", "mark scheme", "toss up answer", "toss-up answer", "bonus answer", "accepted answers", "acceptable answers", "a/",
 		"antwort", "antworten", "die richtige antwort", "die korrekte antwort", "richtig ist antwort", "richtige antwort", "richtige antworten", "korrekte antwort", "lösung", "richtig ist",
 		"réponse", "réponses", "la bonne réponse", "la réponse correcte", "la réponse", "bonne réponse", "réponse correcte", "bonnes réponses", "réponses correctes", "corrigé", "rép",
 		"respuesta", "respuestas", "la respuesta correcta", "la opción correcta", "la respuesta", "respuesta correcta", "respuestas correctas", "correcta", "correctas", "solución", "opción correcta", "resp",

@@ -68,6 +68,9 @@ func noteOf(l Line, v lexicon.Vocabulary) (Note, bool) {
 		return Note{Class: lexicon.AnswerWord, Value: value, Column: l.Column}, ok
 	}
 	rest := l.Text[end:]
+	if skip+len(shortSolution) == end && strings.EqualFold(l.Text[skip:end], shortSolution) && !strings.HasPrefix(rest, ".") {
+		return Note{}, false
+	}
 	n := DelimLength(rest)
 	if n == 0 && strings.TrimSpace(rest) != "" && !(c == lexicon.AnswerWord && (letterEnd.MatchString(rest) && hasSpace(rest) || hanLetter.MatchString(rest) && endsUnspaced(l.Text[:end]))) {
 		value, ok := Line{}, false
@@ -91,6 +94,9 @@ func noteOf(l Line, v lexicon.Vocabulary) (Note, bool) {
 	}
 	return Note{Class: c, Value: value, Column: l.Column}, true
 }
+
+// shortSolution is a word for a solution with a stop behind it, and the sun without.
+const shortSolution = "sol"
 
 // onRoom leaves out the line that an answer was written on, "____C.___".
 func onRoom(value Line) Line {
