@@ -163,6 +163,7 @@ func (r *recognizer) askPasses() []pass {
 		r.NestedAsks,
 		asks.TruthSequences,
 		r.TruthLines,
+		r.PairLines,
 		r.CircledRows,
 		r.OrderedRoom,
 		r.OptionBanks,

@@ -1,6 +1,10 @@
 package asks
 
 import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
 	"formwright/shared/page"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
@@ -61,6 +65,9 @@ func (r *Reader) TruthLines(lines []line.Line) []line.Line {
 			least = leastTruthStrokes
 		}
 		at := r.statementsBelow(lines, i+1)
+		if len(at) == 0 {
+			at = r.bareStatements(lines, i+1)
+		}
 		named := r.namedTruths(l.Text, lines, i+1)
 		if len(named) >= len(at) && len(named) > 0 {
 			at = at[:0]
@@ -126,6 +133,49 @@ func (r *Reader) statementsBelow(lines []line.Line, i int) []int {
 	}
 	return at
 }
+
+// bareStatements is the places of statements that have nothing but bullets, or nothing
+// at all, from line i on, up to an empty line: whole sentences, and no questions with
+// numbers below that the line above may be for.
+func (r *Reader) bareStatements(lines []line.Line, i int) []int {
+	var at []int
+	for i < len(lines) && lines[i].Empty() {
+		i++
+	}
+	for ; i < len(lines) && r.statesBare(lines[i]) && (len(at) == 0 || !lines[i].Gap); i++ {
+		at = append(at, i)
+	}
+	for i < len(lines) && lines[i].Empty() {
+		i++
+	}
+	if len(at) < leastTruthLines || i < len(lines) && !rewrite.NamesSection(lines[i], r.Vocabulary) && r.anyNumbered(lines[i:i+1]) {
+		return nil
+	}
+	return at
+}
+
+// statesBare reports whether a line is a whole sentence without a label that says
+// something.
+func (r *Reader) statesBare(l line.Line) bool {
+	bulleted := rewrite.IsBulleted(l)
+	if l.Kind != line.TextLine || l.Open || l.Label != nil && !bulleted || len(l.Text) > longestBare {
+		return false
+	}
+	text := Bulleted(l)
+	if _, ok := text.ChoiceLabel(); ok && !bulleted {
+		return false
+	}
+	if c, _ := l.NoteClass(r.Vocabulary); c != lexicon.NoClass || r.anyNumbered([]line.Line{text}) || IsTask(text) {
+		return false
+	}
+	if first, _ := utf8.DecodeRuneInString(text.Text); !unicode.IsLetter(first) && !strings.ContainsRune("\"“„«'‘", first) {
+		return false
+	}
+	return flatten.CountWords(text.Text, leastPairWords) >= leastPairWords && (bulleted || strings.HasSuffix(text.Text, ".")) && !lexicon.HasQuestionMark(text.Text)
+}
+
+// longestBare is how many bytes such a statement has at most.
+const longestBare = 160
 
 // lettersBehindRoom is how far the room in front of each statement goes with the
 // letter behind it, "___ A. The sun is a star.", where the letters count on; nil for

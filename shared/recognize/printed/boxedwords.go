@@ -144,7 +144,7 @@ func (r *Reader) wordPairAt(l line.Line) (wordPair, bool) {
 
 // PairsBehind writes such words as a pair of boxes below the statement.
 func (r *Reader) PairsBehind(lines []line.Line) []line.Line {
-	lines = pairsAhead(lines)
+	lines = pairsAhead(r.plainPairs(lines))
 	pairs, letters := map[int]wordPair{}, 0
 	for i, l := range lines {
 		p, ok := r.wordPairAt(l)

@@ -108,6 +108,16 @@ func (r *Reader) SaysYes(word string) (value, ok bool) {
 	return c == lexicon.YesWord, ok
 }
 
+// AreOpposed reports whether two words are those for true and false, or for yes and no.
+func (r *Reader) AreOpposed(first, second string) bool {
+	if AreTruthWords(first, second) {
+		return true
+	}
+	a, ok1 := r.Vocabulary.Is(first, lexicon.YesWord, lexicon.NoWord)
+	b, ok2 := r.Vocabulary.Is(second, lexicon.YesWord, lexicon.NoWord)
+	return ok1 && ok2 && a != b
+}
+
 // OffersPair reports whether a stem shows the pair of words to choose from.
 func (r *Reader) OffersPair(stem []line.Line) bool {
 	if len(stem) == 0 {
