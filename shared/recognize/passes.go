@@ -167,6 +167,7 @@ func (r *recognizer) askPasses() []pass {
 		r.CircledRows,
 		r.OrderedRoom,
 		r.OptionBanks,
+		r.MatchAnswers,
 		r.ListedMatches,
 		r.HeadedOrders,
 		r.OrdersBetween,
