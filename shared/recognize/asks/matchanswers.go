@@ -59,10 +59,11 @@ func (r *Reader) MatchAnswers(lines []line.Line) []line.Line {
 	return out
 }
 
-// inOrder reports whether what looks like answers are the letters of a list.
+// inOrder reports whether what looks like answers are the letters of a list, which count
+// on.
 func inOrder(entries []matchedEntry) bool {
-	for k, e := range entries[:leastMatched] {
-		if lexicon.Fold(e.answer) != string(rune('a'+k)) {
+	for k, e := range entries[1:leastMatched] {
+		if before := entries[k].answer; before == "" || e.answer == "" || e.answer[0] != before[0]+1 {
 			return false
 		}
 	}
@@ -102,8 +103,8 @@ func (e matchedEntry) written(l line.Line, place int) line.Line {
 // entryAround reads "___ forte" and "__c_ forte".
 func entryAround(l line.Line) (e matchedEntry, ok bool) {
 	m := answerAhead.FindStringSubmatchIndex(l.Text)
-	if m == nil {
-		return e, false
+	if m == nil || roomAhead.MatchString(l.Text) {
+		return e, false // matchedAhead reads rows with numbers behind
 	}
 	e.answer, e.words = submatch(l.Text, m, 1)+submatch(l.Text, m, 2)+submatch(l.Text, m, 3), [2]int{m[8], m[9]}
 	words := l.Cut(m[8], m[9])
