@@ -18,15 +18,19 @@ const bareWords = 3
 // French.", which is all that it says.
 var Translating = pattern.New(`^(?:translate|ubersetze|ubersetzen sie|traduis|traduisez|traduce|traduzca|traduza|traduci|traducete|vertaal|przetłumacz|переведите|переведи|перекладіть|переклади|terjemahkan|çevir|çeviriniz|dịch)\s+(?:\pL+\s+){0,3}\pL+\s*[.:]?$`)
 
+// directions call what they order by its name.
+var directions = pattern.New(`^(?:directions?|instructions?|anweisung(?:en)?|arbeitsauftrag|consignes?|instruccion(?:es)?|indicaciones|instruções|instrucao|instrução|orientações|istruzioni|consegna|polecenie|инструкция|указание|указания|інструкція|yonerge|yönerge|petunjuk|hướng dẫn|aanwijzing(?:en)?)\s*(?:\([^)]{0,20}\)\s*)?[:：]\s*\S`)
+
 // OrdersBetween makes heads of the orders that stand between numbers that go on, with
 // a gap above and none below, where what they order is no part of the question above:
-// "5. chlorophyll / Use each word in a sentence. / 6. stem". An order to translate is
-// none of any question's, and one with a colon right over a number heads what follows.
+// "5. chlorophyll / Use each word in a sentence. / 6. stem". An order to translate, or
+// one that is called "Directions:", is none of any question's, and one with a colon right
+// over a number heads what follows.
 func (r *Reader) OrdersBetween(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as every line is kept
 	for i := 1; i+1 < len(lines); i++ {
 		l := lines[i]
-		foreign := l.Gap && Translating.MatchString(l.Folded())
+		foreign := l.Gap && (Translating.MatchString(l.Folded()) || directions.MatchString(l.Folded()))
 		if l.Kind != line.TextLine || l.Label != nil || !l.Gap || lines[i+1].Gap && !foreign || len(l.Text) > matchHead || !endsOrder(l.Text) || lexicon.HasQuestionMark(l.Text) {
 			continue
 		}

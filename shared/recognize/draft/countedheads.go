@@ -35,14 +35,21 @@ func countedHeads(ts []Token, letters [][]string) {
 }
 
 // headsByGaps is where capital letters count lines that stand behind gaps and over a
-// first number each, "D) Answer the questions. 1. ...", while choices in the sections
-// have the same letters with the same sign; none where they do not count from the
-// first, or where a stem stands right above one.
+// first number each, or the one that is due, "D) Answer the questions. 1. ...", while
+// choices in the sections have the same letters with the same sign; none where they do
+// not count from the first, or where a stem stands right above one.
 func headsByGaps(ts []Token, letters [][]string) []int {
 	var at []int
+	last := 0 // the number of the question before
 	for i, t := range ts {
+		if t.question.Signed() {
+			last = t.question.Last()
+		}
 		n := capitalHead(t, letters)
-		if n == 0 || !t.Gap && i > 0 || i+1 >= len(ts) || !firstNumber.MatchString(ts[i+1].Text) || ts[i+1].Gap {
+		if n == 0 || !t.Gap && i > 0 || i+1 >= len(ts) {
+			continue
+		}
+		if next := ts[i+1]; !firstNumber.MatchString(next.Text) && !(last > 0 && next.question.Signed() && next.question.Number == last+1) {
 			continue
 		}
 		if n != len(at)+1 {
