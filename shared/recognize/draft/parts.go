@@ -227,7 +227,7 @@ func (r *Reader) areParts(d Draft) bool {
 	if haveGaps(d.Choices) || d.areJudged() {
 		return true
 	}
-	if r.openedOver(d) {
+	if r.openedOver(d) || requiredUnder(d.Stem) {
 		return true
 	}
 	if d.Choices[0].Label.Kind != lexicon.LetterLabel {
@@ -254,6 +254,14 @@ func (r *Reader) areParts(d Draft) bool {
 		return true
 	}
 	return asking == n && !d.Choices[0].Label.Upper && !d.Asks() && !r.Cued(stem) && !d.Multiple && !d.Single
+}
+
+// required calls what is to be done with the case that it stands under.
+var required = pattern.New(`(?i)^(?:required|requirements?|instructions|tasks|you are required to|you are asked to|se pide|se requiere|on demande|on vous demande|travail (?:demandé|à faire)|t\.a\.f\.?|aufgaben|gesucht|pede-se|si richiede|si chiede|требуется|необходимо|потрібно|istenenler|diminta|yêu cầu|要求)\s*[:：]?$`)
+
+// requiredUnder reports whether a stem tells a case and calls what follows required.
+func requiredUnder(stem []line.Line) bool {
+	return len(stem) > 0 && required.MatchString(stem[len(stem)-1].Text)
 }
 
 // openedOver reports whether the stem only says to answer what stands under it in

@@ -32,7 +32,7 @@ var worthBehind = pattern.Guarded(pattern.EndsWith(")]", " .:"), `(?i)\s*[(\[]\s
 // own. One that holds something to work on itself, such as a number, a formula
 // or a picture, asks what the entries answer.
 func (r *Reader) worksOn(d Draft) bool {
-	if r.worksOnEach(d) || gapsEach(d) || r.namedBelow(d) {
+	if r.asksOfEach(d) || r.worksOnEach(d) || gapsEach(d) || r.namedBelow(d) {
 		return true
 	}
 	stem := d.Stem
@@ -168,7 +168,26 @@ func (r *Reader) worksOnEach(d Draft) bool {
 		return false
 	}
 	f := lexicon.Fold(last.Text)
-	return r.EachOf.In(f) || len(f) <= eachReach && r.PerEach.In(f) && r.ordersClause(f) && !r.Order.In(f) && !r.Match.In(f) && !r.Circles.In(f) && !amounts(d.Choices)
+	return r.namesEach(f) || len(f) <= eachReach && r.PerEach.In(f) && r.ordersClause(f) && !r.Order.In(f) && !r.Match.In(f) && !r.Circles.In(f) && !amounts(d.Choices)
+}
+
+// namesEach reports whether a folded order is for each of the things below, one by one.
+// "Each of the following is a fish EXCEPT" orders nothing: it asks for one of them.
+func (r *Reader) namesEach(f string) bool {
+	return r.EachOf.In(f) && r.EachOf.Begins(f) == 0 && !exceptOne.MatchString(f)
+}
+
+// exceptOne says that one of the things below is different.
+var exceptOne = pattern.New(`\b(?:except|but one|außer|ausser|ausgenommen|sauf|excepte|hormis|excepto|salvo|menos|exceto|tranne|eccetto|behalve|oprocz|z wyjątkiem|кроме|за исключением|крім|kecuali|ngoại trừ|hariç|dışında)\b`)
+
+// asksOfEach reports whether a stem asks the same of each thing below, which small
+// letters or numbers count: "What is the effect of each of the following on prices?"
+func (r *Reader) asksOfEach(d Draft) bool {
+	if len(d.Stem) == 0 || len(d.Choices) < 2 || d.Multiple || d.Single || d.HasAnswer() || IsSigned(d.Choices) || r.Keyed(d) || d.Choices[0].Label.Upper || d.Choices[0].Label.Kind != lexicon.LetterLabel && d.Choices[0].Label.Kind != lexicon.DigitLabel {
+		return false
+	}
+	last := d.Stem[len(d.Stem)-1]
+	return flatten.EndsAsking(last.Text) && !strings.HasPrefix(last.Folded(), "which") && r.namesEach(last.Folded())
 }
 
 // namedBelow reports whether the stem ends in an order alone, whose objects stand
