@@ -281,6 +281,10 @@ func (r *Reader) itemEnd(ts []Token, i, done int) int {
 		end = n
 	} else if ts[i].note.Class == lexicon.AnswerWord {
 		end = i
+	} else if line.IsRoom(ts[i].Text) && flatten.EndsAsking(ts[i-1].Text) {
+		for end = i + 1; end < len(ts) && line.IsRoom(ts[end].Text); {
+			end++
+		}
 	}
 	if end == 0 {
 		return 0
