@@ -18,10 +18,10 @@ var stemFront = pattern.Guarded(pattern.BeginsWith("(["), `^[(（\[]\s*(`+line.A
 const minStemLetters = 3
 
 // StemLetters takes the right letters out of stems where next to all questions
-// with choices end in one of their letters, or begin with one, and not all in
-// the same.
+// with choices end in one of their letters, or begin with one, be it a line of its
+// own, and not all in the same.
 func (r *Reader) StemLetters(ds []Draft) {
-	if !r.takeStemLetters(ds, letterAfterStem) && !r.takeStemLetters(ds, letterBeforeStem) {
+	if !r.takeStemLetters(ds, letterAfterStem) && !r.takeStemLetters(ds, letterBeforeStem) && !r.takeStemLetters(ds, letterOverStem) {
 		r.bareStemLetters(ds)
 	}
 }
@@ -81,6 +81,18 @@ func letterBeforeStem(d Draft) (at, from, to int, rest line.Line) {
 	return 0, m[2], m[3], l.From(m[4])
 }
 
+// letterOverStem is a letter alone on the line over a stem: "1) D" over "The treaty was
+// signed in". No line is left of it.
+func letterOverStem(d Draft) (at, from, to int, rest line.Line) {
+	l := d.Stem[0]
+	if len(d.Stem) < 2 || !d.Labelled || l.Kind != line.TextLine || !loneStemLetter.MatchString(l.Text) {
+		return 0, 0, 0, line.Line{}
+	}
+	return 0, 0, len(l.Text), line.Line{}
+}
+
+var loneStemLetter = pattern.New(`^` + line.AlphabetLetter + `$`)
+
 func (r *Reader) takeStemLetters(ds []Draft, find func(Draft) (at, from, to int, rest line.Line)) bool {
 	asked, same := 0, ""
 	var found []int
@@ -110,6 +122,9 @@ func (r *Reader) takeStemLetters(ds []Draft, find func(Draft) (at, from, to int,
 		at, from, to, rest := find(*d)
 		d.StemKey = d.Stem[at].Text[from:to]
 		d.Stem[at] = rest
+		if rest.Empty() {
+			d.Stem = append(d.Stem[:at:at], d.Stem[at+1:]...)
+		}
 	}
 	return true
 }

@@ -22,22 +22,27 @@ const (
 // filledGap is a gap with something typed into it: "The capital is ___Rome___."
 var filledGap = pattern.New(`(_+|\.{4,}|…{2,})([^_\s.…](?:[^_\n]*?[^_\s.…])?)(_+|\.{4,}|…{2,})`)
 
+// letteredRoom is the room before a number with the letter of the answer: who filled it
+// in filled the gaps, too.
+var letteredRoom = pattern.New(`^_+\s?[A-Za-z]\s?_+\s*\d{1,3}\s?[.)]`)
+
 // FilledGaps takes what is typed into the gaps of a test for what belongs there,
 // where most lines with gaps have theirs filled in: the copy of the teacher.
 func (r *Reader) FilledGaps(lines []line.Line) []line.Line {
-	gaps, filled := 0, 0
+	gaps, filled, read := 0, 0, 0
 	for _, l := range lines {
 		if !r.mayHaveGap(l) {
 			continue
 		}
-		if len(gapsIn(l.Text)) > 0 {
+		if found := len(gapsIn(l.Text)); found > 0 || letteredRoom.MatchString(l.Text) {
 			filled++
 			gaps++
+			read += found
 		} else if flatten.HasBlank(l) && !line.IsRoom(l.Text) {
 			gaps++
 		}
 	}
-	if filled < leastFilledGaps || filled*10 < gaps*6 {
+	if read == 0 || filled < leastFilledGaps || filled*10 < gaps*6 {
 		return lines
 	}
 	out := append([]line.Line(nil), lines...)

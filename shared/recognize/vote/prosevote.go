@@ -4,6 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/draft"
 	"formwright/shared/recognize/flatten"
@@ -23,7 +24,7 @@ const proseQuestions = 3
 func (r *Reader) proseVote(ds []draft.Draft) {
 	open, bold, worked := 0, 0, 0
 	distinct := map[string]bool{}
-	var at, more, apart []int
+	var at, more, apart, ordered []int
 	for i, d := range ds {
 		if len(d.Choices) > 0 || len(d.Stem) == 0 || d.HasAnswer() {
 			continue
@@ -31,6 +32,9 @@ func (r *Reader) proseVote(ds []draft.Draft) {
 		open++
 		text := r.answeredBelow(d)
 		if text == "" {
+			if r.orderedAbove(d) {
+				ordered = append(ordered, i)
+			}
 			if d.Claims {
 				worked++
 			}
@@ -55,6 +59,11 @@ func (r *Reader) proseVote(ds []draft.Draft) {
 	if worked*2 <= open {
 		open -= worked
 	}
+	if len(ordered)*2 <= len(at) { // "Explain inheritance." among questions that are answered below
+		open -= len(ordered)
+	} else {
+		ordered = nil
+	}
 	if len(apart) == open {
 		at = apart
 		for _, i := range apart {
@@ -67,7 +76,7 @@ func (r *Reader) proseVote(ds []draft.Draft) {
 	if len(at) < proseQuestions || len(at)*4 < open*3 || len(distinct)*3 < len(at)*2 {
 		return
 	}
-	for _, i := range at {
+	for _, i := range append(at, ordered...) {
 		ds[i].AnsweredBy(draft.WordsAt(ds[i].Stem))
 	}
 }
@@ -90,6 +99,17 @@ func (r *Reader) answeredBelow(d draft.Draft) string {
 		return ""
 	}
 	return l.Text
+}
+
+// orderedAbove reports whether an order stands over one more sentence, which may be
+// what it orders to tell.
+func (r *Reader) orderedAbove(d draft.Draft) bool {
+	k := draft.WordsAt(d.Stem)
+	if k == 0 || !d.Labelled || d.Room > 0 || !answerkey.EndsSentence(d.Stem[0].Text) || r.Asking.Begins(d.Stem[0].Folded()) == 0 {
+		return false
+	}
+	below := d.Stem[k]
+	return draft.IsTold(below.Text) && r.Asking.Begins(below.Folded()) == 0 && !flatten.HasBlank(below) && !r.Cued(below.Text) && !line.BracketPoints.MatchString(below.Text)
 }
 
 // asksOrLeads reports whether a line asks, or leads to the one below: by a colon
