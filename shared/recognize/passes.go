@@ -141,6 +141,7 @@ func (r *recognizer) framePasses() []pass {
 // askPasses find labels in unusual places and lines that ask without any.
 func (r *recognizer) askPasses() []pass {
 	return []pass{
+		r.SectionItems,
 		r.GapPassages,
 		asks.BarRows,
 		r.InnerLists,

@@ -112,8 +112,11 @@ func (r *Reader) IsInstructions(p Parsed, run []int, levels []Level) bool {
 		before += flatten.FoldLines(p.Drafts[run[0]].Prelude)
 	}
 	told := r.Instructing.In(before)
-	sure, all, highest, most := 0, 0, AsksNothing, AsksNothing
+	sure, all, asked, highest, most := 0, 0, 0, AsksNothing, AsksNothing
 	for _, i := range run {
+		if slices.ContainsFunc(p.Drafts[i].Stem, func(l line.Line) bool { return flatten.EndsAsking(l.Text) || flatten.HasBlank(l) }) {
+			asked++
+		}
 		if highest = max(highest, levels[i]); levels[i] == AsksSurely {
 			sure++
 		}
@@ -126,8 +129,8 @@ func (r *Reader) IsInstructions(p Parsed, run []int, levels []Level) bool {
 	if highest == AsksByForm && most > AsksByForm {
 		return true // "Read all questions", in the words of its language
 	}
-	if sure >= 2 && sure*2 > all {
-		return false // most of what the document asks stands here
+	if sure >= 2 && (sure*2 > all || asked*2 > len(run)) {
+		return false // most of what the document asks stands here, or most of this asks
 	}
 	text := ""
 	for _, i := range run {

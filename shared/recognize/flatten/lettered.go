@@ -65,7 +65,7 @@ func OwnLetters(row []line.Line, letters [][]string) []bool {
 
 // RomanParts are the Roman numbers of parts within parts.
 func RomanParts() []string {
-	return []string{"i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"}
+	return []string{"i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv"}
 }
 
 // LeastAlike is how many lines must be written in a way before it counts.
