@@ -25,7 +25,10 @@ func (r *Reader) headsKey(l line.Line) bool {
 	if SpanOf(l.Text) > maxRow {
 		return false
 	}
-	skip := len(l.Text) - len(strings.TrimLeft(l.Text, keyBrackets))
+	skip := 0
+	if l.Text != "" && !lexicon.IsASCIILetter(l.Text[0]) {
+		skip = len(l.Text) - len(strings.TrimLeft(l.Text, keyBrackets))
+	}
 	if len(l.Text) > flatten.HeadedRow {
 		return r.headsRow(l) || skip > 0 && r.bracketedKey(l, skip)
 	}
@@ -86,6 +89,9 @@ const shortValue = 24
 // withoutAside cuts words in brackets behind a heading, "Answer Key (for staff)".
 // Digits in them would be answers.
 func withoutAside(s string) string {
+	if strings.IndexByte(s, ')') < 0 && !strings.Contains(s, "）") {
+		return s
+	}
 	if bare := strings.TrimRight(s, lexicon.Whitespace+":："); strings.HasSuffix(bare, ")") {
 		s = bare // "Answers (for staff):"
 	}

@@ -95,11 +95,10 @@ func (r *Reader) truthAtEnd(l line.Line) toldLine {
 	if word := r.truthWord(said); word != "" && (!unicode.IsLetter(last) || said == strings.ToUpper(said)) {
 		truth = word
 	}
-	t := toldLine{to: len(strings.TrimRight(before, toldSigns+"([")), at: at, end: end, truth: truth}
-	if truth == "" {
-		t = r.truthReasoned(l.Text)
-	}
-	if t.truth == "" {
+	t := toldLine{at: at, end: end, truth: truth}
+	if truth != "" {
+		t.to = len(strings.TrimRight(before, toldSigns+"(["))
+	} else if t = r.truthReasoned(l.Text); t.truth == "" {
 		return toldLine{}
 	}
 	if q, ok := l.NumberLabel(); ok {
