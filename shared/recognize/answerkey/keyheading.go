@@ -18,8 +18,11 @@ const closingBrackets = "】]〗)）>＞〉》"
 
 // IsKeyHeading reports whether a line is the heading of a key.
 func (r *Reader) IsKeyHeading(l line.Line) bool {
-	return l.Kind == line.TextLine && l.Tells(lexicon.KeyHeadingID, func() bool { return r.headsKey(l) })
+	return l.Kind == line.TextLine && mayHeadKey(&l) && l.Tells(lexicon.KeyHeadingID, func() bool { return r.headsKey(l) })
 }
+
+// mayHeadKey looks for a word that heads a key anywhere in a line: most have none.
+func mayHeadKey(l *line.Line) bool { return l.Gist().Has(lexicon.HeadsKeyID) }
 
 func (r *Reader) headsKey(l line.Line) bool {
 	if SpanOf(l.Text) > maxRow {

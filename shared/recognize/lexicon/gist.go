@@ -88,5 +88,8 @@ var phraseFronts = sync.OnceValue(func() *fronts {
 		}
 		out.add(id, w)
 	}
+	for w := range keyFronts() {
+		out.add(HeadsKeyID, w)
+	}
 	return out
 })

@@ -69,12 +69,49 @@ func TestGist(t *testing.T) {
 	}
 }
 
+// TestGistOfKeys sees that the gist of a line has every word that heads a key, with other
+// words within it too, and lacks them in most lines.
+func TestGistOfKeys(t *testing.T) {
+	for _, terms := range Words().Vocabulary.terms {
+		for _, term := range terms {
+			if term.class != KeyHeading {
+				continue
+			}
+			for _, text := range []string{term.folded, "unit 3: " + term.folded + " (a)", strings.ReplaceAll(term.folded, " ", " complete "), "[" + strings.ReplaceAll(term.folded, " ", "  ") + "]"} {
+				if !GistOf(text).Has(HeadsKeyID) {
+					t.Errorf("the gist of %q heads no key", text)
+				}
+			}
+		}
+	}
+	if GistOf("2. which of these rivers runs through the old town?").Has(HeadsKeyID) {
+		t.Error("a plain question seems to head a key")
+	}
+}
+
 // TestPartPlace sees that the table of part letters holds the place of each in the
 // first alphabet that has it.
 func TestPartPlace(t *testing.T) {
 	for sign, want := range map[string]int{"": 0, "a": 1, "c": 3, "б": 2, "z": 0, "1": 0, "ب": 2, "ii": 0} {
 		if got := PartPlace(Fold(sign)); got != want {
 			t.Errorf("PartPlace(%q) = %d, want %d", sign, got, want)
+		}
+	}
+}
+
+// TestMayEndInKey sees that every word that heads a key is let through at the end of a
+// text, whatever stands around it, and other words are not.
+func TestMayEndInKey(t *testing.T) {
+	for term := range keyTerms() {
+		for _, text := range []string{term, "Part B – " + term, "Part B (" + term + ") :", "PART B  " + term + "."} {
+			if !MayEndInKey(text) {
+				t.Errorf("%q ends in no key", text)
+			}
+		}
+	}
+	for _, text := range []string{"", " ", "the first of four answers, wrong", "answers to part I"} {
+		if MayEndInKey(text) {
+			t.Errorf("%q ends in a key", text)
 		}
 	}
 }
