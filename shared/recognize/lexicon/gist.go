@@ -88,8 +88,11 @@ var phraseFronts = sync.OnceValue(func() *fronts {
 		}
 		out.add(id, w)
 	}
-	for w := range keyFronts() {
+	for w := range frontsOf(termsOf(KeyHeading)) {
 		out.add(HeadsKeyID, w)
+	}
+	for w := range frontsOf(termsOf(TrueWord, FalseWord)) {
+		out.add(VerdictID, w)
 	}
 	return out
 })

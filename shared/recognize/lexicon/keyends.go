@@ -1,16 +1,17 @@
 package lexicon
 
 import (
+	"slices"
 	"strings"
 	"sync"
 )
 
-// keyTerms are the words of the vocabulary that head a key.
-func keyTerms() map[string]bool {
+// termsOf are the words of the vocabulary that are of some classes.
+func termsOf(list ...Class) map[string]bool {
 	out := map[string]bool{}
 	for _, terms := range Words().Vocabulary.terms {
 		for _, t := range terms {
-			if t.class == KeyHeading {
+			if slices.Contains(list, t.class) {
 				out[t.folded] = true
 			}
 		}
@@ -18,23 +19,23 @@ func keyTerms() map[string]bool {
 	return out
 }
 
-// keyFronts are their first words, so that other words may stand between them and the
-// rest: "answer" of "complete answer key". Of "the answer key" that is no other than of
-// "answer key".
-func keyFronts() map[string]bool {
-	all, out := keyTerms(), map[string]bool{}
-	for term := range all {
-		if first, rest, _ := strings.Cut(term, " "); !all[rest] {
-			out[first] = true
+// frontsOf are the first words of terms, so that other words may stand between them and
+// the rest: "answer" of "complete answer key". Of "the answer key" that is no other than
+// of "answer key".
+func frontsOf(terms map[string]bool) map[string]bool {
+	out := map[string]bool{}
+	for term := range terms {
+		if first, rest, _ := strings.Cut(term, " "); !terms[rest] {
+			out[strings.TrimRight(first, ",")] = true
 		}
 	}
 	return out
 }
 
-// keyEnds are their last words.
+// keyEnds are the last words of those that head a key.
 var keyEnds = sync.OnceValue(func() map[string]bool {
 	out := map[string]bool{}
-	for term := range keyTerms() {
+	for term := range termsOf(KeyHeading) {
 		out[term[strings.LastIndexByte(term, ' ')+1:]] = true
 	}
 	return out
