@@ -230,6 +230,11 @@ func Same(s string) string {
 // sameEnds are the quotes and marks that are nothing to Same at the ends of a text.
 const sameEnds = " .,;:!?\"'()[]{}-。；，"
 
+// MayBeSame looks at the first letters of two texts, where both begin with one of ASCII.
+func MayBeSame(a, b string) bool {
+	return a == "" || b == "" || !IsASCIILetter(a[0]) || !IsASCIILetter(b[0]) || FoldByte(a[0]) == FoldByte(b[0])
+}
+
 // IsSame reports whether Same of a text is words. Most texts are others, which needs
 // no folded copy of a plain one.
 func IsSame(s, words string) bool {

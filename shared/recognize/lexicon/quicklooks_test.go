@@ -25,6 +25,9 @@ func TestIsSame(t *testing.T) {
 	for _, s := range texts {
 		for _, other := range texts[:200] {
 			words := Same(other)
+			if !MayBeSame(s, other) && Same(s) == words {
+				t.Fatalf("MayBeSame(%q, %q) = false", s, other)
+			}
 			if got, want := IsSame(s, words), Same(s) == words; got != want {
 				t.Fatalf("IsSame(%q, %q) = %v", s, words, got)
 			} else if got {

@@ -1,6 +1,7 @@
 package rewrite
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -69,6 +70,9 @@ const longestStem = 12
 
 // wordsIn counts the choices that have the words of a text behind their letters.
 func wordsIn(text string, choices []line.Line) int {
+	if !slices.ContainsFunc(choices, func(l line.Line) bool { return lexicon.MayBeSame(choiceText(l), text) }) {
+		return 0
+	}
 	n, words := 0, lexicon.Same(text)
 	for _, l := range choices {
 		if words != "" && lexicon.IsSame(choiceText(l), words) {
