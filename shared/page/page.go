@@ -129,6 +129,11 @@ type Marks struct {
 	Link                            string
 }
 
+// None reports whether a text is set apart in no way.
+func (m *Marks) None() bool {
+	return !(m.Bold || m.Italic || m.Underline || m.Strike || m.Code || m.Super || m.Sub) && m.Color == "" && m.Highlight == "" && m.Shading == "" && m.Link == ""
+}
+
 // FieldBox is the Alt of the picture of a box to tick, of a form that was copied in.
 const FieldBox = "☐"
 

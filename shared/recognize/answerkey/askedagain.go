@@ -37,6 +37,9 @@ type again struct {
 // choice of the question or behind a word for it. Questions without choices are
 // answered by what stands behind them below the heading of a key.
 func (r *Reader) AskedAgain(lines []line.Line) []line.Line {
+	if !mayAskAgain(lines) {
+		return lines
+	}
 	list := repeatedAsks(lines)
 	if len(list) < leastAgain {
 		return lines

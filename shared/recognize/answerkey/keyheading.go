@@ -18,14 +18,20 @@ const closingBrackets = "】]〗)）>＞〉》"
 
 // IsKeyHeading reports whether a line is the heading of a key.
 func (r *Reader) IsKeyHeading(l line.Line) bool {
-	return l.Kind == line.TextLine && l.Tells(lexicon.KeyHeadingID, func() bool { return r.headsKey(l) })
+	return l.Kind == line.TextLine && mayHeadKey(&l) && l.Tells(lexicon.KeyHeadingID, func() bool { return r.headsKey(l) })
 }
+
+// mayHeadKey looks for a word that heads a key anywhere in a line: most have none.
+func mayHeadKey(l *line.Line) bool { return l.Gist().Has(lexicon.HeadsKeyID) }
 
 func (r *Reader) headsKey(l line.Line) bool {
 	if SpanOf(l.Text) > maxRow {
 		return false
 	}
-	skip := len(l.Text) - len(strings.TrimLeft(l.Text, keyBrackets))
+	skip := 0
+	if l.Text != "" && !lexicon.IsASCIILetter(l.Text[0]) {
+		skip = len(l.Text) - len(strings.TrimLeft(l.Text, keyBrackets))
+	}
 	if len(l.Text) > flatten.HeadedRow {
 		return r.headsRow(l) || skip > 0 && r.bracketedKey(l, skip)
 	}
@@ -86,6 +92,9 @@ const shortValue = 24
 // withoutAside cuts words in brackets behind a heading, "Answer Key (for staff)".
 // Digits in them would be answers.
 func withoutAside(s string) string {
+	if strings.IndexByte(s, ')') < 0 && !strings.Contains(s, "）") {
+		return s
+	}
 	if bare := strings.TrimRight(s, lexicon.Whitespace+":："); strings.HasSuffix(bare, ")") {
 		s = bare // "Answers (for staff):"
 	}

@@ -13,6 +13,9 @@ import (
 // Every line that may be of a key is asked, often for nothing: an expression takes too
 // long over it.
 func keyNumber(s string) (from, to, end int) {
+	if s != "" && s[0] != 'Q' && lexicon.IsASCIILetter(s[0]) { // as most lines
+		return 0, 0, 0
+	}
 	rest := s
 	if rest != "" && (rest[0] == '(' || rest[0] == '[') {
 		rest = rest[1:]

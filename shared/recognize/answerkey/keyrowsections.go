@@ -89,6 +89,9 @@ func keyRowAt(lines []line.Line, i int) keyRow {
 // anything else.
 func rowLetters(text string, next int) (out []string) {
 	for text != "" {
+		if !strings.HasPrefix(text, lexicon.DecimalText(next+len(out))) { // as of nearly all lines
+			return nil
+		}
 		m := rowPiece.FindStringSubmatchIndex(text)
 		if m == nil || text[m[2]:m[3]] != lexicon.DecimalText(next+len(out)) {
 			return nil

@@ -101,6 +101,9 @@ func beginsAnew(next []line.Line) bool {
 	return false
 }
 
+// shortRow is how many bytes have no room for two numbers in words with their labels.
+const shortRow = 7
+
 // longestSectionName is how many bytes the name of a section has before answers.
 const longestSectionName = 24
 
@@ -108,6 +111,9 @@ const longestSectionName = 24
 // number each, several on a line, with the name or number of their section before
 // the first: "1 問1 イ 問2 ウ".
 func (r *Reader) wordedEntries(l line.Line) []KeyEntry {
+	if len(l.Text) <= shortRow && lexicon.IsASCII(l.Text) && CountNumbers(l.Text) < 2 {
+		return nil // no room for numbers in words
+	}
 	var out []KeyEntry
 	under, from := "", 0
 	for _, f := range fieldsOf(l.Text) {

@@ -59,6 +59,18 @@ var query = pattern.New(`^(?:insert into|update \S+ set|delete from|create (?:or
 // one who takes the test: "Select the right word from the list."
 func IsQuery(folded string) bool { return query.MatchString(folded) }
 
+// MayQuery looks at the first two letters of a text that is not folded yet.
+func MayQuery(text string) bool {
+	if len(text) < 2 || text[0] >= utf8.RuneSelf || text[1] >= utf8.RuneSelf {
+		return len(text) > 1
+	}
+	switch string([]byte{lexicon.FoldByte(text[0]), lexicon.FoldByte(text[1])}) {
+	case "in", "up", "de", "cr", "al", "dr", "tr", "se":
+		return true
+	}
+	return false
+}
+
 func endsOrder(c rune) bool { return strings.ContainsRune(".,;:!?。，、；：！？\n()（）", c) }
 
 // isChinese reports whether a text is written in Chinese signs alone; Japanese

@@ -64,12 +64,12 @@ func soleLine(l line.Line) line.Line {
 // keyOfSection reads a line as the heading of a section's key, with its values behind a
 // colon or none.
 func (r *Reader) keyOfSection(l line.Line) (keyOfSection, bool) {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
+	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow || !mayHeadKey(&l) {
 		return keyOfSection{}, false
 	}
 	head := len(l.Text)
 	k := keyOfSection{values: [2]int{head, head}, head: head}
-	if at := strings.IndexAny(l.Text, ":："); at >= 0 && strings.TrimSpace(l.Text[at+1:]) != "" {
+	if at := colonIn(l.Text); at >= 0 && strings.TrimSpace(l.Text[at+1:]) != "" {
 		head, k.head, k.values[0] = at, at, at+1
 	}
 	if _, alone := r.Vocabulary.Is(l.Text[:head], lexicon.KeyHeading); alone || head > flatten.HeadedRow {
@@ -81,6 +81,9 @@ func (r *Reader) keyOfSection(l line.Line) (keyOfSection, bool) {
 		k.name = [2]int{from, from + len(strings.TrimRight(l.Text[from:head], " )）"))}
 		return k, k.name[1] > from
 	}
+	if !lexicon.MayEndInKey(l.Text[:head]) {
+		return k, false
+	}
 	for at := strings.LastIndexByte(l.Text[:head], ' '); at > 0; at = strings.LastIndexByte(l.Text[:at], ' ') {
 		if _, ok := r.Vocabulary.Is(l.Text[at+1:head], lexicon.KeyHeading); ok {
 			k.word = [2]int{at + 1, head}
@@ -88,6 +91,14 @@ func (r *Reader) keyOfSection(l line.Line) (keyOfSection, bool) {
 		}
 	}
 	return k, k.name[1] > 0
+}
+
+// colonIn is where the first colon of a text stands, below 0 for none.
+func colonIn(s string) int {
+	if lexicon.IsASCII(s) {
+		return strings.IndexByte(s, ':')
+	}
+	return strings.IndexAny(s, ":：")
 }
 
 // tellsAnswers reports whether a line, or the next one where it is empty, may be a row

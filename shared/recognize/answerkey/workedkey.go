@@ -107,20 +107,19 @@ func (r *Reader) saysExplained(l line.Line) bool {
 // numberedEntry reads what stands behind the number of a line: never several
 // answers, as "5. C. 120 L" would be in a plain key.
 func numberedEntry(l line.Line) (KeyEntry, bool) {
-	e := KeyEntry{Value: l, Worked: true}
 	if l.Kind != line.TextLine || l.Text == "" {
-		return e, false
+		return KeyEntry{}, false
 	}
 	if l.Label != nil {
-		e.Number, e.Value.Label = l.Label.Number, nil
+		e := KeyEntry{Number: l.Label.Number, Value: l, Worked: true}
+		e.Value.Label = nil
 		return e, e.Number > 0
 	}
 	number, end := typedEntryNumber(l.Text)
 	if end == 0 {
-		return e, false
+		return KeyEntry{}, false
 	}
-	e.Number, e.Value = number, l.From(end)
-	return e, true
+	return KeyEntry{Number: number, Value: l.From(end), Worked: true}, true
 }
 
 // typedEntryNumber is the number at the front of a text, and where what it counts

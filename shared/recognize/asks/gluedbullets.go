@@ -46,6 +46,9 @@ func GluedBullets(lines []line.Line) []line.Line {
 // gluedAt is where the first bullet of a list stands inside the line over it, 0
 // for none.
 func gluedAt(l, next line.Line) int {
+	if next.Text == "" || next.Text[0] < utf8.RuneSelf { // as most lines
+		return 0
+	}
 	r, size := utf8.DecodeRuneInString(next.Text)
 	if l.Kind != line.TextLine || next.Kind != line.TextLine || next.Label != nil || size < 2 || !strings.ContainsRune(typedBullets, r) || strings.HasPrefix(l.Text, string(r)) {
 		return 0
@@ -60,8 +63,11 @@ func gluedAt(l, next line.Line) int {
 // starBehindBullet writes "*• this" as "• this *".
 func starBehindBullet(l line.Line) line.Line {
 	rest, ok := strings.CutPrefix(l.Text, "*")
+	if !ok {
+		return l
+	}
 	r, size := utf8.DecodeRuneInString(strings.TrimLeft(rest, " "))
-	if !ok || l.Kind != line.TextLine || l.Label != nil || size < 2 || !strings.ContainsRune(typedBullets, r) {
+	if l.Kind != line.TextLine || l.Label != nil || size < 2 || !strings.ContainsRune(typedBullets, r) {
 		return l
 	}
 	at := strings.IndexRune(l.Text, r)

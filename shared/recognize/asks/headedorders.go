@@ -22,12 +22,15 @@ func (r *Reader) HeadedOrders(lines []line.Line) []line.Line {
 		if heads > 0 && r.IsKeyHeading(l) {
 			break
 		}
-		if !isLetteredHead(l) || len(rewrite.Choices(nil, l, r.Vocabulary, r.Letters)) > 1 {
+		if !isLetteredHead(l) {
 			continue
 		}
 		c, ok := l.ChoiceLabel()
 		if !ok || heads == 0 && !lexicon.IsFirst(c.Sign, r.Letters) || heads > 0 && !flatten.Follows(before, c.Sign, r.Letters, false) {
 			continue // a choice
+		}
+		if len(rewrite.Choices(nil, l, r.Vocabulary, r.Letters)) > 1 {
+			continue
 		}
 		switch {
 		case heads > 0 && r.ordersWriting(l) && r.nothingUnder(lines, i+1):

@@ -1,6 +1,7 @@
 package coded
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/page"
@@ -35,7 +36,11 @@ type coding interface {
 func (r *Reader) Coded(lines []line.Line) ([]line.Line, bool) {
 	apart := tagsApart(lines)
 	parts, lengths := make([]part, len(apart)), make([]int, len(apart)) // used anew for every code
-	for _, c := range append([]coding{tagCode{}, letterCode{}, ruleCode{}}, signCodes()...) {
+	codes := []coding{tagCode{}, letterCode{}, ruleCode{}}
+	if slices.ContainsFunc(lines, opensWithSign) { // the others have nothing to read
+		codes = append(codes, signCodes()...)
+	}
+	for _, c := range codes {
 		in := lines
 		switch c.(type) {
 		case ruleCode:

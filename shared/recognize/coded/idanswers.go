@@ -19,12 +19,15 @@ var idAnswer = pattern.New(`([^\s.]{0,12}?Q\.?(\d{1,4}))[\s_.:-]*(?i:ANS(?:WER)?
 // idStem is the id in front of a question: "J#Q12. Which".
 var idStem = pattern.New(`^([^\s.]{0,12}?Q\.?(\d{1,4}))\s*[.):]\s*`)
 
+// idSigns are what both cannot do without.
+var idSigns = line.SignsOf("Q")
+
 // IDAnswers writes a bank whose answers repeat the id of their question the way printed
 // tests are written. Next to every answer must name the question above it.
 func IDAnswers(lines []line.Line) ([]line.Line, bool) {
 	answers, matched, open := 0, 0, ""
 	for _, l := range lines {
-		if l.Kind != line.TextLine {
+		if l.Kind != line.TextLine || !l.Has(idSigns) {
 			continue
 		}
 		if m := idAnswer.FindStringSubmatch(l.Text); m != nil {

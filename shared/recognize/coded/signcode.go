@@ -26,9 +26,14 @@ func signCodes() []coding {
 		signCode{right: '*', wrong: "-–—", glued: true}, signCode{right: '=', wrong: "~", glued: true}, signCode{right: '#', wrong: "*", glued: true}}
 }
 
+// opensWithSign reports whether a line begins with no letter or digit of ASCII.
+func opensWithSign(l line.Line) bool {
+	return l.Text != "" && !lexicon.IsASCIILetter(l.Text[0]) && !lexicon.IsDigit(l.Text[0])
+}
+
 func (c signCode) read(l line.Line) (part, int) {
 	text := l.Text
-	if text != "" && (lexicon.IsASCIILetter(text[0]) || lexicon.IsDigit(text[0])) {
+	if !opensWithSign(l) {
 		return plainPart, 0
 	}
 	r, size := utf8.DecodeRuneInString(text)

@@ -119,8 +119,11 @@ func (r *Reader) isQuestionHead(l line.Line) bool {
 }
 
 func (r *Reader) isHeadOf(l line.Line, class lexicon.Class, alone bool) bool {
-	text := strings.Trim(l.Text, ruling)
 	h := l.Head()
+	if c, _ := r.Vocabulary.Find(h, class); c == lexicon.NoClass && l.Text != "" && lexicon.IsASCIILetter(l.Text[0]) {
+		return false // as most lines, which need no copy without rules around
+	}
+	text := strings.Trim(l.Text, ruling)
 	if len(text) < len(l.Text) {
 		h = lexicon.NewHead(text)
 	}

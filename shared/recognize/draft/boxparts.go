@@ -8,11 +8,14 @@ import (
 	"formwright/shared/recognize/line"
 )
 
+// leastInPart is how many boxes a part has, under a line of its own.
+const leastInPart = 2
+
 // boxedParts cuts a question each of whose lettered lines has a row of choices of
 // its own, with boxes or in other signs, "(a) Which is the fastest? ☐ ... ☐ ...
 // (b) ...", into one draft for each; nil where one has none.
 func (r *Reader) boxedParts(d Draft) []Draft {
-	if len(d.Choices) < 2 || d.Choices[0].Label.Kind != lexicon.LetterLabel || d.HasAnswer() {
+	if len(d.Choices) < 2 || d.Choices[0].Label.Kind != lexicon.LetterLabel || len(d.Choices[0].Lines) <= leastInPart || d.HasAnswer() {
 		return nil
 	}
 	var out []Draft // hardly any have such rows
@@ -33,7 +36,7 @@ func (r *Reader) boxedParts(d Draft) []Draft {
 				part.Stem = append(part.Stem, l)
 			}
 		}
-		if len(part.Choices) < 2 || len(part.Stem) == 0 || part.Choices[0].Label.Kind != lexicon.BoxLabel && r.Asking.Index(part.FoldedStem()) == 0 && !lexicon.HasQuestionMark(part.StemText()) || len(out) > 0 && out[0].Choices[0].Label.Kind != part.Choices[0].Label.Kind {
+		if len(part.Choices) < leastInPart || len(part.Stem) == 0 || part.Choices[0].Label.Kind != lexicon.BoxLabel && r.Asking.Index(part.FoldedStem()) == 0 && !lexicon.HasQuestionMark(part.StemText()) || len(out) > 0 && out[0].Choices[0].Label.Kind != part.Choices[0].Label.Kind {
 			return nil
 		}
 		out = append(out, part)

@@ -139,7 +139,7 @@ func (r *Reader) manyOrder(d Draft) bool {
 func offersQueries(d Draft) bool {
 	n := 0
 	for _, c := range d.Choices {
-		if answerkey.IsQuery(lexicon.Fold(c.Text())) {
+		if text := c.Text(); answerkey.MayQuery(text) && answerkey.IsQuery(lexicon.Fold(text)) {
 			n++
 		}
 	}

@@ -12,43 +12,45 @@ import (
 // Draft is one question as it stands in the document, before it is decided
 // what kind of question it is.
 type Draft struct {
-	Grammar   Grammar // it was cut under
-	Label     line.QuestionLabel
-	head      Token // the line of the label; nil for none
+	Grammar  Grammar // it was cut under
+	Label    line.QuestionLabel
+	head     Token       // the line of the label; nil for none
+	Prelude  []line.Line // what stands between the item before and this one
+	Stem     []line.Line
+	Choices  []Choice
+	Notes    []line.Note
+	Room     int // lines left to write on
+	Trailing []line.Line
+	StemKey  string      // letters of the right answer that stood in the stem
+	Listed   []line.Line // answers listed as bullets
+	Word     *line.Line  // the answer that stood in the sentence, set apart
+	WordKind quiz.EvidenceKind
+	Shared   []line.Line // what stands over the parts of a question; at the first
+	whole    *Draft      // the question with its parts as choices; at the first
+	Pair     [2]string   // the words for true and false that the letter begins
+	Tied     int         // lines under a stem without a label, see rhythm
+	Doubt    string      // why its marks were not taken for a key
+
+	// What is so or not stands together: drafts are many, and often copied.
 	Labelled  bool
-	Prelude   []line.Line // what stands between the item before and this one
-	Stem      []line.Line
-	Choices   []Choice
 	Holes     bool // a letter is missing between two choices
 	Plain     bool // the choices carry no labels
-	Notes     []line.Note
 	Multiple  bool
 	Single    bool
-	Room      int // lines left to write on
-	Trailing  []line.Line
-	Bullets   bool        // the choices are bulleted
-	extra     bool        // it had to be cut out of another question's lines
-	StemKey   string      // letters of the right answer that stood in the stem
-	Listed    []line.Line // answers listed as bullets
-	Word      line.Line   // the answer that stood in the sentence, set apart
-	WordKind  quiz.EvidenceKind
-	Part      bool        // it is a lettered part of a question
-	Shared    []line.Line // what stands over the parts of a question; at the first
-	whole     *Draft      // the question with its parts as choices; at the first
-	Truth     bool        // it is a statement answered by a letter
-	Pair      [2]string   // the words for true and false that the letter begins
-	judged    bool        // it stands under an order to say what is true
-	Claims    bool        // it says that it is true or false, or asks which; of a part, that it is ordered
-	Tied      int         // lines under a stem without a label, see rhythm
-	orders    bool        // its stem begins with an order
-	instructs bool        // its lettered lines say how to take the test
-	Even      bool        // it has as many lines under it as the others
-	Below     bool        // word stood on lines of its own under it
-	Paired    bool        // as that of nearly every other question did
-	Doubt     string      // why its marks were not taken for a key
-	Quarrels  bool        // its marks name different choices
-	Prose     bool        // its answer stands behind it without a word that says so
-	Guided    bool        // it lists what an answer in words is to hold
+	Bullets   bool // the choices are bulleted
+	extra     bool // it had to be cut out of another question's lines
+	Part      bool // it is a lettered part of a question
+	Truth     bool // it is a statement answered by a letter
+	judged    bool // it stands under an order to say what is true
+	Claims    bool // it says that it is true or false, or asks which; of a part, that it is ordered
+	orders    bool // its stem begins with an order
+	instructs bool // its lettered lines say how to take the test
+	Even      bool // it has as many lines under it as the others
+	Below     bool // word stood on lines of its own under it
+	Paired    bool // as that of nearly every other question did
+	Quarrels  bool // its marks name different choices
+	Prose     bool // its answer stands behind it without a word that says so
+	Guided    bool // it lists what an answer in words is to hold
 }
 
 // segment reads the lines of one question. Lines that hold more than one row of

@@ -28,9 +28,10 @@ func (r *Reader) SingleVote(ds []Draft) {
 		d := &ds[i]
 		switch {
 		case rows[i].Text != "":
-			d.Word, d.Stem = rows[i], d.Stem[:len(d.Stem)-1]
+			d.Word, d.Stem = &rows[i], d.Stem[:len(d.Stem)-1]
 		case len(d.Choices) == 0 && !d.HasAnswer() && len(d.Stem) > 1 && r.IsTruth(d.Stem[len(d.Stem)-1]):
-			d.Word, d.Stem = d.Stem[len(d.Stem)-1], d.Stem[:len(d.Stem)-1]
+			last := d.Stem[len(d.Stem)-1]
+			d.Word, d.Stem = &last, d.Stem[:len(d.Stem)-1]
 		default:
 			continue
 		}

@@ -33,11 +33,11 @@ func (r *Reader) judged(d Draft) bool {
 // judgedInRoom reports whether the stem asks for true or false and every line
 // under it has room for it, in brackets behind the statement or a gap before.
 func (r *Reader) judgedInRoom(d Draft) bool {
-	return !hasSigns(d) && d.stemOrdersTruth(r.Lexicon) && !slices.ContainsFunc(d.Choices, func(c Choice) bool {
+	return !hasSigns(d) && !slices.ContainsFunc(d.Choices, func(c Choice) bool { // which few have
 		text := c.Text()
 		room := rewrite.LeadRoom.FindString(text)
 		return room != "" && len(room) == len(text) || !flatten.EmptyRoomAtEnd.MatchString(text) && !r.HasTruthRoom(text)
-	})
+	}) && d.stemOrdersTruth(r.Lexicon)
 }
 
 // hasSigns reports whether a choice has a letter or a number.

@@ -30,9 +30,23 @@ func (r *Reader) StemLetters(ds []Draft) {
 // is a sea? B".
 var bareStemLetter = pattern.New(`[?？:：…_.)]\s+([A-H])$`)
 
+// countLetterLines counts the questions with a line that ends with a letter.
+func countLetterLines(ds []Draft) int {
+	n := 0
+	for i := range ds {
+		if _, letter := letterLine(ds[i].Stem); letter != "" {
+			n++
+		}
+	}
+	return n
+}
+
 // bareStemLetters takes them where most questions without another key have one, and
 // they differ, as LastLetterVote does behind the last choice.
 func (r *Reader) bareStemLetters(ds []Draft) {
+	if countLetterLines(ds) < LastLetters {
+		return // as in nearly all papers: what else their choices carry is dear to ask
+	}
 	found := map[int]int{} // the line that ends with the letter
 	different := map[string]bool{}
 	open := 0
@@ -42,7 +56,10 @@ func (r *Reader) bareStemLetters(ds []Draft) {
 		}
 		open++
 		at, letter := letterLine(d.Stem)
-		if _, ok := r.SignIndex(d)[lexicon.Fold(letter)]; ok && letter != "" {
+		if letter == "" {
+			continue
+		}
+		if _, ok := r.SignIndex(d)[lexicon.Fold(letter)]; ok {
 			found[i] = at
 			different[letter] = true
 		}

@@ -43,10 +43,17 @@ func endsInLetter(text string) bool {
 	return n == 1 || !unicode.IsLetter(r) && !unicode.IsDigit(r)
 }
 
-// FindSpots lists letter labels inside a line, and numbers behind a tab.
+// FindSpots lists letter labels inside a line, and numbers behind a tab. That there are
+// none, as in most lines, is kept with the line.
 func FindSpots(l line.Line) []Spot {
+	if l.Tells(lexicon.NoSpotsID, func() bool { return len(spotsIn(l.Text)) == 0 }) {
+		return nil
+	}
+	return spotsIn(l.Text)
+}
+
+func spotsIn(text string) []Spot {
 	var out []Spot
-	text := l.Text
 	before := rune(0)
 	for i := 0; i < len(text) && len(out) < MaxSpots; {
 		r, size := utf8.DecodeRuneInString(text[i:])

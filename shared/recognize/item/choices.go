@@ -2,6 +2,7 @@ package item
 
 import (
 	"slices"
+	"strings"
 
 	"formwright/shared/finding"
 	"formwright/shared/page"
@@ -52,6 +53,9 @@ func (b *Builder) choices() {
 // something: they were typed for more choices, or stand in a form that has four.
 func (b *Builder) dropEmptyEnd() {
 	empty := func(c draft.Choice) bool {
+		if l := &c.Lines[0]; l.Kind == line.TextLine && l.Label == nil && strings.TrimSpace(l.Text) != "" {
+			return false
+		}
 		return c.Sign == "" && c.Label.Mark == "" && flatten.Content(c.Lines, flatten.Shape{}).IsEmpty()
 	}
 	end := len(b.D.Choices)

@@ -29,7 +29,8 @@ type Builder struct {
 	R       *Reader
 	D       *draft.Draft
 	Item    quiz.Item
-	Context string // the folded stem
+	context string       // the folded stem
+	gist    lexicon.Gist // of it
 	section *openSection
 }
 
@@ -44,16 +45,19 @@ func (r *Reader) build(d *draft.Draft, id string, s *openSection) quiz.Item {
 	if b.Item.Points == nil && s != nil {
 		b.Item.Points = s.points
 	}
-	b.Context = d.FoldedStem() + " "
+	b.InContext(d.FoldedStem() + " ")
 	b.Notes()
 	b.respond()
 	b.FinishStem()
 	return b.Item
 }
 
+// InContext gives the folded stem, by whose words it is decided.
+func (b *Builder) InContext(folded string) { b.context, b.gist = folded, lexicon.GistOf(folded) }
+
 // says reports whether the stem, or the heading over it, holds one of the phrases.
 func (b *Builder) says(p *lexicon.Phrases) bool {
-	return p.In(b.Context) || b.section != nil && b.section.index >= 0 && b.section.says(p)
+	return (p.ID == 0 || b.gist.Has(p.ID)) && p.In(b.context) || b.section != nil && b.section.index >= 0 && b.section.says(p)
 }
 
 // Notes puts explanations, hints and model answers where they belong.

@@ -124,7 +124,7 @@ func (b *Builder) openValue() (line.Line, quiz.EvidenceKind) {
 		return e.Value, quiz.ByKeySection
 	}
 	if b.D.WordKind != "" {
-		return b.D.Word, b.D.WordKind
+		return *b.D.Word, b.D.WordKind
 	}
 	for _, n := range b.D.Notes {
 		if n.Class == lexicon.ModelWord && !line.IsRoom(n.Value.Text) {

@@ -125,14 +125,25 @@ var partAlphabets = sync.OnceValue(func() [][]string {
 	return out
 })
 
-// PartPlace is the place of the letter of a part, 1 for the first, 0 for any other sign.
-func PartPlace(sign string) int {
+// partPlaces are the places of their letters, in the first alphabet that has them.
+var partPlaces = sync.OnceValue(func() map[string]int {
+	out := map[string]int{}
 	for _, alphabet := range partAlphabets() {
-		if at := Place(sign, alphabet); at > 0 {
-			return at
+		for i, sign := range alphabet {
+			if _, ok := out[sign]; !ok {
+				out[sign] = i + 1
+			}
 		}
 	}
-	return 0
+	return out
+})
+
+// PartPlace is the place of the letter of a part, 1 for the first, 0 for any other sign.
+func PartPlace(sign string) int {
+	if sign == "" { // as of most lines
+		return 0
+	}
+	return partPlaces()[sign]
 }
 
 // PartFollows reports whether a sign is the letter of the part behind another.

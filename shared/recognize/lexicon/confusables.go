@@ -224,7 +224,33 @@ func foldWide(s string) string {
 // Same is the form in which a choice and an answer that names it are compared:
 // folded, spaces made one, without quotes and marks at the ends.
 func Same(s string) string {
-	return strings.Trim(spacedOnce(Fold(s)), " .,;:!?\"'()[]{}-。；，")
+	return strings.Trim(spacedOnce(Fold(s)), sameEnds)
+}
+
+// sameEnds are the quotes and marks that are nothing to Same at the ends of a text.
+const sameEnds = " .,;:!?\"'()[]{}-。；，"
+
+// MayBeSame looks at the first letters of two texts, where both begin with one of ASCII.
+func MayBeSame(a, b string) bool {
+	return a == "" || b == "" || !IsASCIILetter(a[0]) || !IsASCIILetter(b[0]) || FoldByte(a[0]) == FoldByte(b[0])
+}
+
+// IsSame reports whether Same of a text is words. Most texts are others, which needs
+// no folded copy of a plain one.
+func IsSame(s, words string) bool {
+	if !IsPlain(s) || MayGap(s) {
+		return Same(s) == words
+	}
+	s = strings.Trim(s, sameEnds+"`") // which folds to one of them
+	if len(s) != len(words) {
+		return false
+	}
+	for i := range len(s) {
+		if FoldByte(s[i]) != words[i] {
+			return false
+		}
+	}
+	return true
 }
 
 // spacedOnce makes every stretch of white space inside s one space. A single one at

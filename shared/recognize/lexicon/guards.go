@@ -53,9 +53,21 @@ func MayGap(s string) bool {
 	return false
 }
 
-// MayLoose looks for points behind a gap or a dash.
+// MayLoose looks for points behind a gap or a dash: white space with more of it, a dash
+// or a stroke behind, and signs outside ASCII.
 func MayLoose(s string) bool {
-	return MayGap(s) || strings.Contains(s, " -") || strings.Contains(s, " |") || !IsASCII(s)
+	for i := range len(s) {
+		switch c := s[i]; {
+		case c > ' ' && c < 0x80: // as most
+		case c == ' ':
+			if i+1 < len(s) && strings.IndexByte(" -|", s[i+1]) >= 0 {
+				return true
+			}
+		case c >= 0x80 || strings.IndexByte(Whitespace, c) >= 0:
+			return true
+		}
+	}
+	return false
 }
 
 // MayPoints looks for a number in brackets.

@@ -70,6 +70,9 @@ const (
 	MayBlankID
 	SaysTrueID // a word that calls a statement true
 	SaysFalseID
+	HeadsKeyID // the first word of one that heads a key
+	NoSpotsID
+	VerdictID // the first word of one for true or false
 )
 
 // withIDs numbers the phrases, so that a line can keep which it holds.

@@ -1,6 +1,7 @@
 package lexicon
 
 import (
+	"slices"
 	"sort"
 	"strings"
 	"unicode"
@@ -256,15 +257,32 @@ func (v Vocabulary) mayOpen(s string, wanted classes) bool {
 type Phrases struct {
 	ID      int // of those of the lexicon, from 1; 0 for others
 	List    []string
-	byTwo   map[[2]byte][]string        // by their first two bytes
+	byTwo   [256][]secondByte           // by their first two bytes
 	byFirst [utf8.RuneSelf][]string     // all with that first byte, where one of them has no more
 	seconds [256]uint64                 // of those, a bit for the lower bits of their second byte
 	thirds  [1 << frontBits / 64]uint64 // a bit for the hash of their first three bytes
 	brief   bool                        // one of them has no three
 }
 
+// secondByte is the phrases with the same first two bytes. Few differ in the second.
+type secondByte struct {
+	is      byte
+	phrases []string
+}
+
+// withTwo adds a phrase to those with its first two bytes.
+func (p *Phrases) withTwo(f string) {
+	all := p.byTwo[f[0]]
+	i := slices.IndexFunc(all, func(s secondByte) bool { return s.is == f[1] })
+	if i < 0 {
+		i, all = len(all), append(all, secondByte{is: f[1]})
+	}
+	all[i].phrases = append(all[i].phrases, f)
+	p.byTwo[f[0]] = all
+}
+
 func newPhrases(words []string) *Phrases {
-	p := &Phrases{List: make([]string, len(words)), byTwo: map[[2]byte][]string{}}
+	p := &Phrases{List: make([]string, len(words))}
 	for i, w := range words {
 		f := Fold(w)
 		p.List[i] = f
@@ -275,7 +293,7 @@ func newPhrases(words []string) *Phrases {
 			p.brief = true
 		}
 		if len(f) > 1 {
-			p.byTwo[[2]byte{f[0], f[1]}] = append(p.byTwo[[2]byte{f[0], f[1]}], f)
+			p.withTwo(f)
 			p.seconds[f[0]] |= 1 << (f[1] & 63)
 		} else {
 			p.byFirst[f[0]] = append(p.byFirst[f[0]], f)
@@ -339,7 +357,11 @@ func (p *Phrases) alike(s string) []string {
 	case s[0] < utf8.RuneSelf && p.byFirst[s[0]] != nil:
 		return p.byFirst[s[0]]
 	case len(s) > 1:
-		return p.byTwo[[2]byte{s[0], s[1]}]
+		for i := range p.byTwo[s[0]] {
+			if two := &p.byTwo[s[0]][i]; two.is == s[1] {
+				return two.phrases
+			}
+		}
 	}
 	return nil
 }

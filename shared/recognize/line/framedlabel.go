@@ -13,6 +13,9 @@ const longestFramed = 40
 // Chinese and Japanese the number is enough, "【1】": no citation or blank has them at
 // the front of a line.
 func framedLabel(text string, v lexicon.Vocabulary) (QuestionLabel, bool) {
+	if text == "" || text[0] != '[' && text[0] != "【〔"[0] {
+		return QuestionLabel{}, false
+	}
 	inner, ok := cutAny(text, "[【〔")
 	if !ok {
 		return QuestionLabel{}, false

@@ -34,7 +34,7 @@ func (l *Line) QuestionLabelTyped() (QuestionLabel, bool) {
 // IsMarked reports whether anything in a line is set apart.
 func (l Line) IsMarked() bool {
 	for i := range l.Runs { // no copies: every choice is asked
-		if l.Runs[i].Marks != (page.Marks{}) {
+		if !l.Runs[i].Marks.None() {
 			return true
 		}
 	}

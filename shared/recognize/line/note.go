@@ -185,5 +185,8 @@ func IsPrompt(s string) bool {
 
 // IsRoom reports whether a text only leaves room to write: underscores, dots.
 func IsRoom(s string) bool {
-	return s != "" && strings.Trim(s, "_.…‥·﹍＿ˍ‗ \t") == ""
+	if s == "" || s[0] < utf8.RuneSelf && strings.IndexByte("_. \t", s[0]) < 0 {
+		return false
+	}
+	return strings.Trim(s, "_.…‥·﹍＿ˍ‗ \t") == ""
 }

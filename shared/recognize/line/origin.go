@@ -42,4 +42,7 @@ func (l Line) Shade() string         { return l.Known().Shade }
 func (l Line) Rule() string          { return l.Known().Rule }
 
 // Quoted reports whether the line is set as a quotation, as Markdown and web pages do.
-func (l Line) Quoted() bool { return strings.Contains(strings.ToLower(l.Style().Name), "quote") }
+func (l Line) Quoted() bool {
+	name := l.Known().Style.Name
+	return name != "" && strings.Contains(strings.ToLower(name), "quote")
+}

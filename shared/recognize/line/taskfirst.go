@@ -38,6 +38,10 @@ func mayTask(s string) bool {
 // it in their case.
 func startOf(s string) (start [2]rune) {
 	for i := range start {
+		if s != "" && lexicon.IsASCIILetter(s[0]) { // no other form is less than the capital
+			start[i], s = rune(s[0]&^0x20), s[1:]
+			continue
+		}
 		r, n := utf8.DecodeRuneInString(s)
 		s = s[n:]
 		start[i] = r

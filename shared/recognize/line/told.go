@@ -7,21 +7,22 @@ import (
 
 // told is what a line was found to begin with and to hold, for the many that ask.
 // Copies of a line share it; a label of its own counts as part of what it begins with.
+// What is asked most stands in front, where the processor fetches it in one piece.
 type told struct {
-	question opening[QuestionLabel]
-	choice   opening[lexicon.ChoiceLabel]
-	word     *QuestionLabel // of the text, made with a word
+	known    facts
+	class    lexicon.Class // of its note
+	signs    Signs
+	says     says
+	of       *page.Label    // the label of its own with which question, choice and noNote were found
+	question *QuestionLabel // nil for none, as in the others
+	choice   *lexicon.ChoiceLabel
 	number   *QuestionLabel // of the text, a number
+	word     *QuestionLabel // of the text, made with a word
 	typed    *lexicon.ChoiceLabel
 	plain    *lexicon.ChoiceLabel // of the text, without regard to a mark before it
+	head     *lexicon.Head        // unless it is plain
 	folded   string
-	head     *lexicon.Head // unless it is plain
-	signs    Signs
-	noNote   *page.Label // with which it has none
-	says     says
-	gist     lexicon.Gist  // of the folded text
-	class    lexicon.Class // of its note
-	known    facts
+	gist     lexicon.Gist // of the folded text
 }
 
 // says is which phrases a line is known to hold or not, a bit for each list of them.
@@ -63,7 +64,9 @@ func (l *Line) Tells(id int, find func() bool) bool {
 type facts uint16
 
 const (
-	noNoteKnown facts = 1 << iota
+	questionKnown facts = 1 << iota
+	choiceKnown
+	noNoteKnown
 	wordKnown
 	gistKnown
 	numberKnown
@@ -194,12 +197,12 @@ func (l *Line) QuestionLabel(v lexicon.Vocabulary) (QuestionLabel, bool) {
 	if l.told == nil || l.Kind != TextLine {
 		return l.questionLabel(v)
 	}
-	q, ok, known := l.told.question.get(l.Label)
-	if !known {
-		q, ok = l.questionLabel(v)
-		l.told.question.set(l.Label, q, ok)
+	if !l.knows(questionKnown) {
+		q, ok := l.questionLabel(v)
+		l.learns(questionKnown)
+		l.told.question = shared(q, ok, l.told.number, l.told.word)
 	}
-	return q, ok
+	return given(l.told.question)
 }
 
 // ChoiceLabel gives the label of a choice that a line begins with, automatic or typed.
@@ -207,12 +210,38 @@ func (l *Line) ChoiceLabel() (lexicon.ChoiceLabel, bool) {
 	if l.told == nil || l.Kind != TextLine {
 		return l.choiceLabel()
 	}
-	c, ok, known := l.told.choice.get(l.Label)
-	if !known {
-		c, ok = l.choiceLabel()
-		l.told.choice.set(l.Label, c, ok)
+	if !l.knows(choiceKnown) {
+		c, ok := l.choiceLabel()
+		l.learns(choiceKnown)
+		l.told.choice = shared(c, ok, l.told.typed)
 	}
-	return c, ok
+	return given(l.told.choice)
+}
+
+// knows reports whether a fact was found out of a line with this label of its own.
+func (l *Line) knows(f facts) bool { return l.told.known&f != 0 && l.told.of == l.Label }
+
+// learns notes that it was; what was found out with another label is forgotten.
+func (l *Line) learns(f facts) {
+	if l.told.of != l.Label {
+		l.told.of = l.Label
+		l.told.known &^= questionKnown | choiceKnown | noNoteKnown
+	}
+	l.told.known |= f
+}
+
+// shared is what was found, nil for nothing, as one of those that are kept already if it
+// is the same.
+func shared[T comparable](found T, ok bool, have ...*T) *T {
+	if !ok {
+		return nil
+	}
+	for _, h := range have {
+		if h != nil && *h == found {
+			return h
+		}
+	}
+	return kept(found, true)
 }
 
 // NoteOf reads the word a line begins with, in brackets or not.
@@ -223,13 +252,12 @@ func NoteOf(l Line, v lexicon.Vocabulary) (Note, bool) {
 	if l.told == nil {
 		return noteOf(l, v)
 	}
-	if l.told.known&noNoteKnown != 0 && l.told.noNote == l.Label {
+	if l.knows(noNoteKnown) {
 		return Note{}, false
 	}
 	n, ok := noteOf(l, v)
 	if !ok {
-		l.told.known |= noNoteKnown
-		l.told.noNote = l.Label
+		l.learns(noNoteKnown)
 	}
 	return n, ok
 }
@@ -258,30 +286,3 @@ func (l *Line) NoteClass(v lexicon.Vocabulary) (c lexicon.Class, valued bool) {
 }
 
 var equals = SignsOf("=")
-
-// opening is the label of one kind, nil when it has none of it.
-type opening[T any] struct {
-	known bool
-	of    *page.Label
-	label *T
-}
-
-// get is what is known of a line with a label of its own, or nil.
-func (o *opening[T]) get(of *page.Label) (label T, ok, known bool) {
-	if !o.known || o.of != of {
-		return label, false, false
-	}
-	if o.label == nil {
-		return label, false, true
-	}
-	return *o.label, true, true
-}
-
-// set notes what was found.
-func (o *opening[T]) set(of *page.Label, label T, ok bool) {
-	*o = opening[T]{known: true, of: of}
-	if ok {
-		o.label = new(T)
-		*o.label = label
-	}
-}

@@ -51,3 +51,14 @@ func FuzzDemand(f *testing.F) {
 		}
 	})
 }
+
+// TestDemandGoesOn sees that a text is turned away where it has only the beginning of a
+// word of the expression.
+func TestDemandGoesOn(t *testing.T) {
+	d := newDemand(factsOf(`(?i)\b(?:does(?: not|n[’']t) belong|odd one|misspel(?:led|t) word)\b`))
+	for text, want := range map[string]bool{"Which number below is odd?": false, "Does one not BELONG here?": true, "the odd on the left": false, "a Misspelt word": true, "misspelling": false} {
+		if got := d.start(text) >= 0; got != want {
+			t.Errorf("the demand lets %q through: %v", text, got)
+		}
+	}
+}

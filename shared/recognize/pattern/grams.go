@@ -1,6 +1,7 @@
 package pattern
 
 import (
+	"cmp"
 	"regexp/syntax"
 	"slices"
 	"strings"
@@ -13,8 +14,14 @@ import (
 // most places of a text out before they are looked up.
 type grams struct {
 	fronts [gramBits / 64]uint64 // of their first three bytes
-	all    []uint32              // in their order
+	all    []gram                // in their order
 	folds  bool                  // the case of letters is nothing to the expression
+}
+
+// gram is a few bytes of a word with what the word goes on with from there.
+type gram struct {
+	bytes uint32
+	rest  word
 }
 
 const (
@@ -170,7 +177,7 @@ func newGrams(words []word) *grams {
 			return nil
 		}
 	}
-	slices.Sort(g.all)
+	slices.SortFunc(g.all, func(a, b gram) int { return cmp.Compare(a.bytes, b.bytes) })
 	return g
 }
 
@@ -189,6 +196,7 @@ func (g *grams) add(w word) bool {
 		return false
 	}
 	var best []string
+	var rest word
 	rarest := 0
 	for i := range w {
 		if w[i:].length() < size {
@@ -196,7 +204,7 @@ func (g *grams) add(w word) bool {
 		}
 		forms, common := w[i:].runs(size)
 		if forms != nil && (best == nil || common < rarest) {
-			best, rarest = forms, common
+			best, rest, rarest = forms, w[i:], common
 		}
 	}
 	for _, s := range best {
@@ -206,7 +214,7 @@ func (g *grams) add(w word) bool {
 		}
 		at := hashed(v >> (8 * (size - 3)))
 		g.fronts[at/64] |= 1 << (at % 64)
-		g.all = append(g.all, v)
+		g.all = append(g.all, gram{v, rest})
 	}
 	return best != nil
 }
@@ -258,14 +266,33 @@ func (g *grams) in(s string) bool {
 		if c >= utf8.RuneSelf && g.folds && (v&0xffff == 0xc5bf || v == 0xe284aa) {
 			return true // a letter sign
 		}
-		if at := hashed(v); g.fronts[at/64]>>(at%64)&1 != 0 && i >= 2 && (g.has(v) || i+1 < len(s) && g.has(v<<8|uint32(lowered(s[i+1])))) {
+		if at := hashed(v); g.fronts[at/64]>>(at%64)&1 != 0 && i >= 2 && (g.stands(v, s[i-2:]) || i+1 < len(s) && g.stands(v<<8|uint32(lowered(s[i+1])), s[i-2:])) {
 			return true
 		}
 	}
 	return false
 }
 
-func (g *grams) has(v uint32) bool {
-	_, found := slices.BinarySearch(g.all, v)
-	return found
+// stands reports whether a text that begins with some bytes goes on as one of the words
+// with them does.
+func (g *grams) stands(v uint32, s string) bool {
+	at, _ := slices.BinarySearchFunc(g.all, v, func(a gram, v uint32) int { return cmp.Compare(a.bytes, v) })
+	for ; at < len(g.all) && g.all[at].bytes == v; at++ {
+		if g.all[at].rest.opens(s) {
+			return true
+		}
+	}
+	return false
+}
+
+// opens reports whether a text begins with a word.
+func (w word) opens(s string) bool {
+	for _, forms := range w {
+		r, n := utf8.DecodeRuneInString(s)
+		if n == 0 || !slices.Contains(forms, r) {
+			return false
+		}
+		s = s[n:]
+	}
+	return true
 }

@@ -58,7 +58,7 @@ func FormGaps(lines []line.Line) []line.Line {
 func numberOfGap(s string) int { return line.LastNumber(strings.Trim(s, "()")) }
 
 func formGapOf(l line.Line) []string {
-	if l.Kind != line.TextLine || l.Label != nil {
+	if l.Kind != line.TextLine || l.Label != nil || !l.May(formGap) {
 		return nil
 	}
 	return formGap.FindStringSubmatch(l.Text)

@@ -28,7 +28,7 @@ var lookOrdered = pattern.New(`(?i)underlin|\bbold|highlight|italic|colou?r|unte
 func (r *Reader) MarkedGaps(lines []line.Line) []line.Line {
 	var out []line.Line
 	for i, l := range lines {
-		if l.Kind != line.TextLine || l.Text == "" || lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) || !l.Says(r.Filling) || lookOrdered.MatchString(l.Text) {
+		if l.Kind != line.TextLine || l.Text == "" || !l.Says(r.Filling) || lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) || lookOrdered.MatchString(l.Text) {
 			continue
 		}
 		end := r.endOfGaps(lines, i+1)

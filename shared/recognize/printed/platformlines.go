@@ -23,6 +23,9 @@ var doubleSign = pattern.New(`^[•●▪■○◦‣❖➢∙·-]\s+(?:\(?[A-Ha
 // doubleSigns leaves out such bullets where they come again and again.
 func doubleSigns(lines []line.Line) []line.Line {
 	return rewrite.Rewritten(lines, func(l line.Line) (line.Line, bool) {
+		if !l.May(doubleSign) {
+			return l, false
+		}
 		at := strings.IndexAny(l.Text, " \t")
 		if at <= 0 || at > 4 || l.Label != nil || !doubleSign.MatchString(l.Text) {
 			return l, false

@@ -51,6 +51,9 @@ func isRoomRow(l line.Line, below bool) bool {
 	if l.Kind != line.TextLine || l.Label != nil || l.Text == "" || !lexicon.IsDigit(l.Text[0]) {
 		return false
 	}
+	if !l.Tells(lexicon.MayBlankID, func() bool { return lexicon.MayBlank(l.Text) }) { // most numbers have no room behind them
+		return false
+	}
 	m := numberedRoom.FindStringIndex(l.Text)
 	return m != nil && m[0] == 0 && (roomRow.MatchString(l.Text) || below && m[1] == len(l.Text))
 }

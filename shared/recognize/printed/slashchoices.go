@@ -134,13 +134,16 @@ func (r *Reader) SlashChoices(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as every line is kept
 	forms := slashForms()
 	for i := 0; i < len(lines); {
-		var form slashForm
-		for _, form = range forms {
-			if r.slashedAt(lines[i], form) != nil && (!form.told || r.tellsBrackets(lines[:i])) {
-				break
+		k := slices.IndexFunc(forms, func(form slashForm) bool {
+			return r.slashedAt(lines[i], form) != nil && (!form.told || r.tellsBrackets(lines[:i]))
+		})
+		if k < 0 {
+			if i++; out != nil {
+				out = append(out, lines[i-1])
 			}
+			continue
 		}
-		n := 0
+		form, n := forms[k], 0
 		seen := map[string]bool{}
 		for i+n < len(lines) {
 			m := r.slashedAt(lines[i+n], form)

@@ -21,7 +21,7 @@ func (r *Reader) TakenLetters(lines []line.Line) []line.Line {
 	replied := map[int]bool{}
 	wrong := false
 	for i, l := range lines {
-		if l.Kind != line.TextLine || l.Label != nil || !bareLetter.MatchString(l.Text) {
+		if len(l.Text) > len("(A)") || l.Kind != line.TextLine || l.Label != nil || !bareLetter.MatchString(l.Text) {
 			continue
 		}
 		right, ok := r.judgedBelow(lines[i+1:])

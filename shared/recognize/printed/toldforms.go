@@ -17,12 +17,15 @@ const toldSigns = ":;|=\t –—-→>"
 // behindSigns are those of which one stands before a truth at the end.
 var behindSigns = line.SignsOf(":;|=\t–—→>-")
 
+// saysVerdict looks for a word for true or false anywhere in a line: most have none.
+func saysVerdict(l *line.Line) bool { return l.Gist().Has(lexicon.VerdictID) }
+
 // truthBehind reads a line that ends with its truth in words.
 func (r *Reader) truthBehind(l line.Line) toldLine {
 	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) < leastToldLine {
 		return toldLine{}
 	}
-	if !l.Has(behindSigns) {
+	if !l.Has(behindSigns) || !saysVerdict(&l) {
 		return toldLine{}
 	}
 	tail := max(0, len(l.Text)-mostToldTruth-utf8.UTFMax)
@@ -90,12 +93,15 @@ func (r *Reader) truthAtEnd(l line.Line) toldLine {
 		return toldLine{}
 	}
 	said, before := l.Text[at:end], l.Text[:at]
+	if len(said) > utf8.UTFMax && !saysVerdict(&l) {
+		return toldLine{} // no letter either
+	}
 	last, _ := utf8.DecodeLastRuneInString(strings.TrimRight(before, " "))
 	truth := letterTruth(said)
 	if word := r.truthWord(said); word != "" && (!unicode.IsLetter(last) || said == strings.ToUpper(said)) {
 		truth = word
 	}
-	t := toldLine{to: len(strings.TrimRight(before, toldSigns+"([")), at: at, end: end, truth: truth}
+	t := toldLine{at: at, end: end, truth: truth}
 	if truth == "" {
 		t = r.truthReasoned(l.Text)
 	}
@@ -111,7 +117,13 @@ func (r *Reader) truthAtEnd(l line.Line) toldLine {
 	} else if l.Label != nil && l.Label.Format != page.Bullet {
 		return toldLine{}
 	}
-	if _, choice := l.ChoiceLabel(); choice && t.number == 0 && t.from == 0 || t.from >= t.to || r.OffersPair([]line.Line{l}) {
+	if _, choice := l.ChoiceLabel(); choice && t.number == 0 && t.from == 0 {
+		return toldLine{}
+	}
+	if truth != "" {
+		t.to = len(strings.TrimRight(before, toldSigns+"(["))
+	}
+	if t.from >= t.to || r.OffersPair([]line.Line{l}) {
 		return toldLine{}
 	}
 	if m := rewrite.TruthSlash.FindStringSubmatchIndex(l.Text[:t.to]); m != nil && m[0] > t.from {
@@ -146,8 +158,11 @@ func (r *Reader) truthAhead(l line.Line) toldLine {
 	if head == "" || lexicon.IsDigit(head[0]) {
 		return toldLine{}
 	}
-	truth := r.truthWord(head)
 	closed := strings.IndexByte("([", l.Text[0]) >= 0 || strings.IndexByte("|;=\t", l.Text[at]) >= 0
+	if !closed && !saysVerdict(&l) {
+		return toldLine{}
+	}
+	truth := r.truthWord(head)
 	if truth == "" && closed {
 		truth = letterTruth(head) // "V:" may be who speaks, "V)" a choice
 	}

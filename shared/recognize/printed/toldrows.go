@@ -19,9 +19,9 @@ func (r *Reader) ToldRows(lines []line.Line) []line.Line {
 		return lines
 	}
 	var out []line.Line // nil as long as every line is kept
-	number := 0
+	number, forms := 0, r.truthForms()
 	for i := 0; i < len(lines); {
-		told := r.toldFrom(lines, i)
+		told := toldFrom(lines, i, forms)
 		if len(told) < leastTold {
 			n := max(1, len(told))
 			if out != nil {
@@ -46,8 +46,8 @@ func (r *Reader) ToldRows(lines []line.Line) []line.Line {
 }
 
 // toldFrom cuts the lines from i on that tell their answers, all in one way.
-func (r *Reader) toldFrom(lines []line.Line, i int) []toldLine {
-	for _, form := range r.truthForms() {
+func toldFrom(lines []line.Line, i int, forms []func(line.Line) toldLine) []toldLine {
+	for _, form := range forms {
 		if form(lines[i]).to == 0 {
 			continue
 		}

@@ -17,7 +17,7 @@ var tabbedPage = pattern.New(`(?:\t|[ ]{3,})\s*(?:(?:p|pp|pg|page|s|стр|с)\.
 // line, with a tab before the numbers of the pages; 0 when none has. Its entries may
 // ask, as titles do: the title says that they are none of a test.
 func (r *Reader) headedContents(lines []line.Line) int {
-	if !r.ContentsTitle[lexicon.Fold(strings.Trim(lines[0].Text, " .:"))] {
+	if len(lines) < 2 || !tabbedPage.MatchString(lines[1].Text) || !r.ContentsTitle[lexicon.Fold(strings.Trim(lines[0].Text, " .:"))] {
 		return 0
 	}
 	n, first, last := 1, 0, 0

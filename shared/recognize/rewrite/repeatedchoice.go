@@ -1,6 +1,7 @@
 package rewrite
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -69,9 +70,12 @@ const longestStem = 12
 
 // wordsIn counts the choices that have the words of a text behind their letters.
 func wordsIn(text string, choices []line.Line) int {
+	if !slices.ContainsFunc(choices, func(l line.Line) bool { return lexicon.MayBeSame(choiceText(l), text) }) {
+		return 0
+	}
 	n, words := 0, lexicon.Same(text)
 	for _, l := range choices {
-		if words != "" && lexicon.Same(choiceText(l)) == words {
+		if words != "" && lexicon.IsSame(choiceText(l), words) {
 			n++
 		}
 	}
@@ -80,7 +84,7 @@ func wordsIn(text string, choices []line.Line) int {
 
 // choiceText is what stands behind the letter of a choice.
 func choiceText(l line.Line) string {
-	c, _ := line.ChoiceLabelOf(l.Text)
+	c, _ := l.TypedChoice()
 	return l.Text[c.End:]
 }
 
@@ -100,10 +104,10 @@ func choicesFrom(lines []line.Line) int {
 // standsIn reports whether exactly one of the lines has the words of l, with its
 // letter.
 func standsIn(l line.Line, lines []line.Line) bool {
-	c, _ := line.ChoiceLabelOf(l.Text)
+	c, _ := l.TypedChoice()
 	n := 0
 	for _, other := range lines {
-		if o, _ := line.ChoiceLabelOf(other.Text); lexicon.Fold(o.Sign) == lexicon.Fold(c.Sign) && lexicon.Same(choiceText(other)) == lexicon.Same(choiceText(l)) {
+		if o, _ := other.TypedChoice(); lexicon.Fold(o.Sign) == lexicon.Fold(c.Sign) && lexicon.Same(choiceText(other)) == lexicon.Same(choiceText(l)) {
 			n++
 		}
 	}

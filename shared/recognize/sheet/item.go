@@ -37,7 +37,7 @@ func (r *Reader) sheetItem(e *sheetEntry, id string) quiz.Item {
 	if b.Item.Points = e.points; b.Item.Points == nil && len(d.Stem) > 0 {
 		b.Item.Points = vote.TakePoints(d, nil)
 	}
-	b.Context = lexicon.Fold(d.StemText() + " ")
+	b.InContext(lexicon.Fold(d.StemText() + " "))
 	b.Notes()
 	b.linkMedia()
 	b.respondTo(e.kind)

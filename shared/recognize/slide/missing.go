@@ -32,7 +32,7 @@ func WithoutMissing(blocks []page.Block, have richtext.Library) []page.Block {
 // shownParagraph is the block itself where it lacks no picture: most have none,
 // and need no copy.
 func shownParagraph(block page.Block, p page.Paragraph, have richtext.Library) page.Block {
-	if !slices.ContainsFunc(p.Runs, func(r page.Run) bool { return !isShown(r, have) }) {
+	if !slices.ContainsFunc(p.Runs, func(r page.Run) bool { return r.Kind == page.ImageRun && !isShown(r, have) }) {
 		return block
 	}
 	p.Runs = shownRuns(p.Runs, have)

@@ -44,11 +44,14 @@ type side struct {
 func sidesOf(blocks []page.Block) []side {
 	var out []side
 	from := 0
+	last := 0
 	for i, b := range blocks {
-		if i > from && (isBreak(b) || b.Pos().Page != blocks[i-1].Pos().Page) {
+		here := b.Pos().Page
+		if i > from && (isBreak(b) || here != last) {
 			out = append(out, side{blocks: blocks[from:i]})
 			from = i
 		}
+		last = here
 	}
 	out = append(out, side{blocks: blocks[from:]})
 	for i := range out {

@@ -1,6 +1,8 @@
 package vote
 
 import (
+	"slices"
+
 	"formwright/shared/recognize/draft"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/pattern"
@@ -12,11 +14,17 @@ var letterAtEnd = pattern.Guarded(pattern.EndsWith("ABCDEFGH", ""), `[\s)）;；
 // last choice, "D. none of them  B", where most questions that have no other key
 // do so, with letters of their own that differ.
 func (r *Reader) lastLetterVote(ds []draft.Draft) {
+	unanswered := func(d draft.Draft) bool {
+		return len(d.Choices) >= 3 && !d.HasAnswer() && d.StemKey == "" && d.Label.Key == ""
+	}
+	if !slices.ContainsFunc(ds, func(d draft.Draft) bool { return unanswered(d) && letterBehind(d) != nil }) {
+		return // as in nearly all papers: what else their choices carry is dear to ask
+	}
 	hits := map[int][]int{}
 	different := map[string]bool{}
 	open := 0
 	for i, d := range ds {
-		if len(d.Choices) < 3 || d.HasAnswer() || d.StemKey != "" || d.Label.Key != "" || r.OtherwiseSigned(d) {
+		if !unanswered(d) || r.OtherwiseSigned(d) {
 			continue
 		}
 		open++

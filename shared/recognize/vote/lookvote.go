@@ -75,7 +75,8 @@ func (r *Reader) lookVote(ds []draft.Draft) {
 		case ok && l.one && (inner > 0 || !l.behind), ok && (l.one || l.some) && offered:
 			d.Offer(l.below, l.from)
 		case ok && l.behind && l.sure:
-			d.Word = flatten.Joined(d.Stem[l.from:])
+			word := flatten.Joined(d.Stem[l.from:])
+			d.Word = &word
 			d.WordKind, d.Below, d.Paired = l.mark.Kind, true, paired
 			d.Stem = d.Stem[:l.from:l.from]
 		case inner > 0 && d.Tied >= 3 && len(d.Choices) == 0:

@@ -46,7 +46,8 @@ func (r *Reader) takeMarkedBelow(ds []draft.Draft, m rewrite.Mark) {
 		if from == 0 || from == len(d.Stem) || r.showsExample(d.Stem[:from]) {
 			continue
 		}
-		d.Word, d.WordKind, d.Below = flatten.Joined(d.Stem[from:]), m.Kind, true
+		word := flatten.Joined(d.Stem[from:])
+		d.Word, d.WordKind, d.Below = &word, m.Kind, true
 		d.Stem = d.Stem[:from:from]
 	}
 }

@@ -59,7 +59,8 @@ func (r *Reader) wordVote(ds []draft.Draft) {
 			continue
 		}
 		l := ds[i].Stem[w.line]
-		ds[i].Word = line.NewLine(l, l.Runs[w.from:w.to])
+		word := line.NewLine(l, l.Runs[w.from:w.to])
+		ds[i].Word = &word
 		ds[i].WordKind = w.mark.Kind
 		runs := append([]page.Run(nil), l.Runs[:w.from]...)
 		runs = append(append(runs, page.Run{Kind: page.BlankRun}), l.Runs[w.to:]...)

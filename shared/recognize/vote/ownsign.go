@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/draft"
@@ -140,6 +141,9 @@ var gapCross = pattern.Guarded(pattern.EndsWith("xX", lexicon.Whitespace), `(?:\
 
 // isEndSign reports whether a sign may stand behind the text of a right choice.
 func isEndSign(c rune) bool {
+	if c < utf8.RuneSelf && lexicon.IsASCIILetter(byte(c)) { // as nearly all last ones
+		return false
+	}
 	return strings.ContainsRune("#@~^§", c) || c != '$' && unicode.Is(unicode.Sc, c)
 }
 
