@@ -32,6 +32,7 @@ func (r *recognizer) printedPasses() []pass {
 		printed.RomanSigns,
 		printed.WideNumbers,
 		printed.CircledNumbers,
+		printed.PointValues,
 		r.Legends,
 		r.ShownAnswers,
 		r.AskedAgain,
