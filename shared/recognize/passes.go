@@ -45,6 +45,7 @@ func (r *recognizer) printedPasses() []pass {
 		printed.TypeLines,
 		r.WrongAnswers,
 		printed.StarredNumbers,
+		printed.BracketedNumbers,
 		r.LabelSigns,
 		printed.WithoutEdgeRoom,
 		r.BareKeyRow,
