@@ -183,6 +183,7 @@ func (r *recognizer) askPasses() []pass {
 		r.AskedPairs,
 		r.NumberedPairs,
 		r.AskedLines,
+		r.StudyLines,
 		r.BulletOrders,
 		r.WordedAsks,
 		r.HeadAsks,

@@ -74,7 +74,9 @@ func PointValues(lines []line.Line) []line.Line {
 // unspacedFront is a line without the spaces, or the buttons of a font that has none,
 // before its text.
 func unspacedFront(l line.Line) line.Line {
-	rest := strings.TrimLeftFunc(l.Text, func(c rune) bool { return unicode.IsSpace(c) || unicode.Is(unicode.Co, c) || c == '\ufeff' || c == '\u200b' })
+	rest := strings.TrimLeftFunc(l.Text, func(c rune) bool {
+		return unicode.IsSpace(c) || unicode.Is(unicode.Co, c) || c == '\ufeff' || c == '\u200b'
+	})
 	if l.Kind != line.TextLine || rest == "" || len(rest) == len(l.Text) {
 		return l
 	}
