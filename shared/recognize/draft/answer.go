@@ -33,6 +33,9 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 	if v == "" {
 		return Picked{}, false
 	}
+	if k := choiceExactly(d, value); k >= 0 && len(v) < len(strings.TrimSpace(value)) {
+		return Picked{Keys: []int{k}}, true // "*.go", where others are "*.go*" and ".go"
+	}
 	index := r.SignIndex(d)
 	if p, ok := r.pickApart(d, v); ok {
 		return p, true
@@ -183,7 +186,18 @@ func UniqueSorted(keys []int) []int {
 	return out
 }
 
+// choiceExactly is the only choice that is an answer sign by sign; -1 for none.
+func choiceExactly(d Draft, v string) int {
+	v = strings.TrimSpace(v)
+	return onlyChoice(d, func(text string) bool { return strings.TrimSpace(text) == v })
+}
+
+// ChoiceByText is the only choice that says what an answer says: sign by sign, or but
+// for the signs at its ends; -1 for none or several.
 func ChoiceByText(d Draft, v string) int {
+	if k := choiceExactly(d, v); k >= 0 {
+		return k
+	}
 	want, found := lexicon.Same(v), -1
 	if want == "" {
 		want = strings.TrimSpace(v)

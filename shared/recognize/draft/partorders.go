@@ -127,7 +127,7 @@ func (r *Reader) manyOrder(d Draft) bool {
 		if c.Label.Kind != lexicon.LetterLabel || c.Label.Upper {
 			return false
 		}
-		if first := c.Lines[0].Text; answerkey.WidthOf(first) >= answerkey.LeastTask && (r.OrdersAtHead(c.Lines[0].Folded()) || lexicon.OrdersByForm(first)) {
+		if first := c.Lines[0].Text; answerkey.WidthOf(c.Text()) >= answerkey.LeastTask && (r.OrdersAtHead(c.Lines[0].Folded()) || lexicon.OrdersByForm(first)) {
 			ordered++
 		}
 	}

@@ -10,7 +10,7 @@ import (
 )
 
 const (
-	programHead = 16 // bytes that may stand before the order
+	programHead = 16 // characters that may stand before the order
 	programTail = 60 // bytes it stands in where languages put it last
 )
 
@@ -21,7 +21,7 @@ func (r *Reader) OrdersProgram(text string) bool {
 	}
 	first, _, _ := strings.Cut(text, "\n")
 	f := lexicon.Fold(first)
-	if i := r.Programs.Index(f); i >= 0 && i <= programHead {
+	if i := r.Programs.Index(f); i >= 0 && utf8.RuneCountInString(f[:i]) <= programHead {
 		return true
 	}
 	from := max(0, len(f)-programTail)

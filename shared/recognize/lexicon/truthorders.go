@@ -58,11 +58,22 @@ func (l *Lexicon) OrdersTruthIn(folded string, g Gist) bool {
 		return true
 	}
 	for line := range strings.SplitSeq(folded, "\n") {
-		if len(line) <= TruthOrder && (joinsTruth(line) || tellsTruthSigns(line)) {
+		if len(line) <= TruthOrder && !returnsTruth(line) && (joinsTruth(line) || tellsTruthSigns(line)) {
 			return true
 		}
 	}
 	return false
+}
+
+// returnsTruth reports whether a line speaks of what a function of a program returns.
+func returnsTruth(line string) bool {
+	at := strings.Index(line, " true")
+	if at < 0 {
+		at = strings.Index(line, " false")
+	}
+	return at > 0 && slices.ContainsFunc([]string{"return", "returns", "returning", "returned", "zurück", "gibt", "renvoie", "renvoyer", "retourne", "retourner", "devuelve", "devuelva", "retorna", "retorne", "retornar", "retornando", "restituisce", "restituire", "zwraca", "возвращает", "вернуть", "повертає", "geeft", "returneaza"}, func(w string) bool {
+		return strings.HasSuffix(strings.TrimRight(line[:at], " :=("), Fold(w))
+	})
 }
 
 // withoutBrackets takes the brackets off letters: "Mark (T) or (F)".

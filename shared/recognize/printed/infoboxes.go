@@ -16,6 +16,9 @@ var (
 	boxMark = pattern.New(`^(?:Mark(?:ed)?|Erreichte Punkte|Erreichbare Punkte|Se puntúa|Puntúa|Note(?: de)?|Atingiu|Vale|Punteggio(?: ottenuto| max\.)?|Баллов:?|Nilai|Đạt điểm|Uzyskane punkty:?)(?:\s+-?\d+(?:[.,]\d+)?)?\s+(?:out of|von|sobre|sur|de|su|из|dari|trên|na)(?:\s+\d+(?:[.,]\d+)?)?$`)
 )
 
+// fullMark says what a question gave and what it is worth.
+var fullMark = pattern.New(`\d\s+\D+\s+\d+(?:[.,]\d+)?$`)
+
 // saidOfPick says whether what was picked is right, and not what is.
 var saidOfPick = pattern.New(`^(?:Your answer is (?:partially )?(?:in)?correct|Die Antwort ist (?:teilweise )?(?:richtig|falsch)|Votre réponse est (?:partiellement )?(?:in)?correcte|Sua resposta está (?:parcialmente )?(?:in)?correta|Respuesta (?:parcialmente )?(?:in)?correcta|Risposta (?:corretta|errata))\.?$`)
 
@@ -87,6 +90,7 @@ func (r *Reader) InfoBoxes(lines []line.Line) []line.Line {
 func (r *Reader) infoBox(lines []line.Line, at int) (box map[int]line.Line, aside bool) {
 	head := lines[at]
 	box = map[int]line.Line{}
+	worth := ""
 	behind := -1 // lines of the box behind what the question gave
 	for i := at + 1; i < min(len(lines), at+boxLines); i++ {
 		l := lines[i]
@@ -109,6 +113,9 @@ func (r *Reader) infoBox(lines []line.Line, at int) (box map[int]line.Line, asid
 		}
 		if boxMark.MatchString(own) {
 			behind = 0
+			if m := lastWorth.FindStringSubmatch(own); m != nil && fullMark.MatchString(own) {
+				worth = " (" + m[1] + " points)"
+			}
 		}
 		box[i] = rest
 	}
@@ -117,6 +124,8 @@ func (r *Reader) infoBox(lines []line.Line, at int) (box map[int]line.Line, asid
 	}
 	if q, ok := head.QuestionLabel(r.Vocabulary); ok && q.End < len(head.Text) {
 		box[at] = line.NewLine(head, []page.Run{{Text: head.Text[:q.End]}})
+	} else if ok && worth != "" {
+		box[at] = line.NewLine(head, []page.Run{{Text: head.Text + worth}})
 	}
 	return box, aside
 }

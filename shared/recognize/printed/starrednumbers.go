@@ -1,8 +1,10 @@
 package printed
 
 import (
+	"formwright/shared/page"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
 )
 
 // starredNumber is a number with the star that tells tasks for the quick, or of more
@@ -34,4 +36,18 @@ func StarredNumbers(lines []line.Line) []line.Line {
 		out[i] = line.NewLine(l, runs)
 	}
 	return out
+}
+
+// bracketedQ is a number with its letter in brackets: "(Q1)", "[Q.2]".
+var bracketedQ = pattern.Guarded(pattern.OpensWith("(["), `^[(\[]Q\.?\s?(\d{1,3})[)\]][.:]?\s*`)
+
+// BracketedNumbers takes the brackets off such numbers.
+func BracketedNumbers(lines []line.Line) []line.Line {
+	return rewrite.Rewritten(lines, func(l line.Line) (line.Line, bool) {
+		m := bracketedQ.FindStringSubmatchIndex(l.Text)
+		if m == nil || l.Label != nil || l.Kind != line.TextLine {
+			return l, false
+		}
+		return line.NewLine(l, append([]page.Run{{Text: "Q" + l.Text[m[2]:m[3]] + ". "}}, l.From(m[1]).Runs...)), true
+	})
 }

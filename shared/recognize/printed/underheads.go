@@ -44,6 +44,7 @@ func (r *Reader) WithoutUnderHeads(lines []line.Line) []line.Line {
 	if len(heads) < leastUnderHeads {
 		return lines
 	}
+	heads = r.withUnder(lines, heads)
 	count := map[string]int{}
 	for _, i := range heads {
 		seen := map[string]bool{}
@@ -86,6 +87,21 @@ func (r *Reader) WithoutUnderHeads(lines []line.Line) []line.Line {
 			i += n
 		}
 		out = append(out, l)
+	}
+	return out
+}
+
+// withUnder are the numbers with such lines below them, where most have some: a platform
+// that prints several tests leaves out what stands under the first number of each.
+func (r *Reader) withUnder(lines []line.Line, heads []int) []int {
+	var out []int
+	for _, i := range heads {
+		if len(r.underHead(lines, i)) > 0 {
+			out = append(out, i)
+		}
+	}
+	if len(out)*10 < len(heads)*7 {
+		return heads
 	}
 	return out
 }

@@ -63,11 +63,12 @@ func VerdictsAhead(lines []line.Line) []line.Line {
 		return lines
 	}
 	out := make([]line.Line, 0, len(lines))
+	sign := offeredSign(lines)
 	var answer *line.Line // to a question of truth, until both words are said
 	for i, l := range lines {
 		m := aheadOf(l)
 		if m != nil {
-			choice := l.From(m[4])
+			choice := likeOffered(l.From(m[4]), sign)
 			if m[2] >= 0 && judgesTruth(lines, i, choice) {
 				said := flatten.Answering(choice)
 				answer = &said
@@ -82,6 +83,35 @@ func VerdictsAhead(lines []line.Line) []line.Line {
 		}
 	}
 	return out
+}
+
+// leadingSign is the button of what may be picked.
+var leadingSign = pattern.New(`^[☐☑☒○●◯◉◦•⚪⚫□■▢]\s+`)
+
+// offeredSign is the button of most lines, "" where they have none.
+func offeredSign(lines []line.Line) string {
+	count, most := map[string]int{}, ""
+	for _, l := range lines {
+		if l.Kind != line.TextLine || l.Label != nil {
+			continue
+		}
+		if sign := leadingSign.FindString(l.Text); sign != "" {
+			if count[sign]++; count[sign] > count[most] {
+				most = sign
+			}
+		}
+	}
+	return most
+}
+
+// likeOffered gives what was picked the button of what was not: the filled one is read
+// as another sign.
+func likeOffered(l line.Line, sign string) line.Line {
+	own := leadingSign.FindString(l.Text)
+	if own == "" || sign == "" || own == sign {
+		return l
+	}
+	return line.NewLine(l, append([]page.Run{{Text: sign}}, l.From(len(own)).Runs...))
 }
 
 // judgesTruth reports whether a verdict stands at one of the two words for true and

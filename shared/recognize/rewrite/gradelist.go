@@ -13,8 +13,10 @@ const leastGraded = 3
 var gradedTask = pattern.New(`(?i)^[\s:.)\-–—]*(?:[_…]*\s*[(\[]\s*[_…]*\s*/?\s*\d{1,3}(?:[.,]\d)?\s*` + line.PointWord + `?\.?\s*[)\]]|[_…\s]*/\s*\d{1,3}(?:\s*` + line.PointWord + `)?|\d{1,3}\s*` + line.PointWord + `)[\s_….]*$`)
 
 // WithoutGradeLists drops the list that says what each task of a paper is worth,
-// "Task 1) (8)", "Problem 2: ___ / 10", where the tasks come below.
+// "Task 1) (8)", "Problem 2: ___ / 10", where the tasks come below, and the scale of
+// grades of a course.
 func (r *Reader) WithoutGradeLists(lines []line.Line) []line.Line {
+	lines = withoutLetterGrades(lines)
 	listed := func(i int) int {
 		q, ok := lines[i].QuestionLabel(r.Vocabulary)
 		if !ok || q.Kind != line.WordNumber || lines[i].Kind != line.TextLine || !gradedTask.MatchString(lines[i].Text[q.End:]) {

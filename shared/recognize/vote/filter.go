@@ -166,6 +166,8 @@ func (r *Reader) levelOf(d draft.Draft, g draft.Grammar) draft.Level {
 		return draft.Offers
 	case r.Cued(text), d.Labelled && r.OrdersStudy(text), r.OrdersProgram(text), rewrite.OrdersInProgram(d.Stem), d.Labelled && r.AnswerAt(d.Stem[len(d.Stem)-1]) > 0: // "How many are left? 12"
 		return draft.AsksByCue
+	case d.Labelled && r.OrdersBelowTitle(d):
+		return draft.AsksByCue
 	case d.Labelled && lexicon.OrdersByForm(text):
 		return draft.AsksByForm
 	}

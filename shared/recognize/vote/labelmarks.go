@@ -38,9 +38,10 @@ func (r *Reader) labelVote(ds []draft.Draft) {
 		}
 	}
 	for i := range ds {
+		marked := labelMarks(ds[i])
 		for k, c := range ds[i].Choices {
 			for _, m := range c.LabelMarks {
-				if single[m] >= 2 && single[m]*2 > asked && all[m] == 0 && several[m]*fewSeveral <= single[m] && (single[m] < sameLabels || len(places[m]) > 1) {
+				if marked[m] < len(ds[i].Choices) && single[m] >= 2 && single[m]*2 > asked && all[m]*fewAll <= single[m] && several[m]*fewSeveral <= single[m] && (single[m] < sameLabels || len(places[m]) > 1) {
 					ds[i].Choices[k].Sign = "letter"
 				}
 			}
@@ -55,6 +56,10 @@ const sameLabels = 4
 // fewSeveral is how many questions with one such letter come at least on each with
 // several.
 const fewSeveral = 4
+
+// fewAll is how many questions with one such letter come at least on each whose letters
+// are all set so, by a slip of its author. Such a question has no key.
+const fewAll = 20
 
 // labelAt is the first choice of a question whose letter carries a mark.
 func labelAt(d draft.Draft, m rewrite.Mark) int {

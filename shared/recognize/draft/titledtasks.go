@@ -1,0 +1,37 @@
+package draft
+
+import (
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+// Bounds of a task with a title.
+const (
+	taskTitle  = 6   // words
+	taskSaying = 400 // bytes of the line that says what to do
+)
+
+// OrdersBelowTitle reports whether the stem of a task is a title, with an order further
+// down that only people who learn or program get: "3. Lists / Given is a list of
+// numbers. / Write a function that adds them up."
+func (r *Reader) OrdersBelowTitle(d Draft) bool {
+	if len(d.Stem) < 2 || len(d.Choices) > 0 {
+		return false
+	}
+	title := d.Stem[0]
+	if title.Kind != line.TextLine || flatten.CountWords(title.Text, taskTitle+1) > taskTitle || answerkey.EndsSentence(title.Text) || lexicon.HasQuestionMark(title.Text) {
+		return false
+	}
+	for i := range d.Stem[1:] {
+		l := &d.Stem[i+1]
+		if l.Kind != line.TextLine || len(l.Text) > taskSaying {
+			continue
+		}
+		if r.OrdersProgram(l.Text) || answerkey.EndsSentence(l.Text) && r.Studying.Begins(l.Folded()) > 0 {
+			return true
+		}
+	}
+	return false
+}
