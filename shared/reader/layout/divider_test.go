@@ -5,6 +5,15 @@ import (
 	"testing"
 )
 
+// TestDividerEdge: lines of a column end at the line drawn beside it, also where the
+// other column is empty.
+func TestDividerEdge(t *testing.T) {
+	p := newPaper().at(40, 100, "Explain why iron rusts when it is wet but").at(40, 114, "gold does not").rule(290, 90, 290, 200)
+	if text := blocksOf(p); !strings.Contains(text, "wet but gold") {
+		t.Errorf("the line is not joined with the next: %s", text)
+	}
+}
+
 // TestDivider: a line drawn down the middle of a page parts columns of few ragged
 // lines, which would be read across; a line between two lists to match, or beside the
 // points, parts none.
