@@ -27,7 +27,9 @@ func TestDivider(t *testing.T) {
 	}
 	left := []string{"1. Which is a metal?", "Iron", "Salt", "Sugar"}
 	right := []string{"2. Which of these rusts when it is wet?", "Gold", "Iron", "Glass"}
-	across := func(text string) bool { return strings.Contains(text, "Salt → Iron") || strings.Contains(text, "Salt | Iron") }
+	across := func(text string) bool {
+		return strings.Contains(text, "Salt → Iron") || strings.Contains(text, "Salt | Iron")
+	}
 	if text := page(left, right, true); across(text) || strings.Index(text, "Sugar") > strings.Index(text, "Which of these") {
 		t.Errorf("the columns are read across: %s", text)
 	}
