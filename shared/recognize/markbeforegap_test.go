@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/quiz"
 )
 
 // TestMarkBeforeGap: a mark close behind a choice and far before the next one is the
@@ -20,5 +22,13 @@ func TestMarkBeforeGap(t *testing.T) {
 		if diff := cmp.Diff(c.want, keys(q)); diff != "" {
 			t.Errorf("%s\n%s", c.text, diff)
 		}
+	}
+}
+
+// TestLineToSign: a line to sign under choices side by side is none of their words.
+func TestLineToSign(t *testing.T) {
+	q, _ := read(t, paper("1. Who is told?\na) nobody\tb) the boss\tc) the client\nChecked by: ....................\tPass / Fail\n"))
+	if c := q.Items[0].Response.(quiz.Choice).Choices; len(c) != 3 || c[0].Content.Text() != "nobody" || c[1].Content.Text() != "the boss" {
+		t.Error(c)
 	}
 }
