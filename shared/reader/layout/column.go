@@ -76,7 +76,10 @@ func (s *sheet) masses() []mass {
 // cutColumns finds the gutter of some masses and gives what stands around it.
 func (s *sheet) cutColumns(ms []mass, key string, depth int) []*region {
 	x, bands := 0.0, []band(nil)
-	if depth < deepest {
+	if depth == 0 {
+		x, bands = s.divided(ms)
+	}
+	if depth < deepest && len(bands) == 0 {
 		x, bands = bestGutter(ms, s.bounds, depth == 0)
 	}
 	if depth == 0 && len(bands) == 0 && s.gutter > 0 {

@@ -27,6 +27,7 @@ func Blocks(d Document) (page.Document, []finding.Finding) {
 		sheets[i] = newSheet(p)
 		sheets[i].dropRuby()
 	}
+	dropBrowserRows(sheets)
 	dropRepeats(sheets)
 	var regions, notes []*region
 	for _, s := range sheets {

@@ -29,6 +29,7 @@ type line struct {
 	page      int
 	edge      float64    // how far the lines beside it may go
 	spaces    int        // that stand for its indent, in program code
+	stops     []float64  // where text begins behind a wide gap, on the page
 	worth     []page.Run // what it is worth, at the right margin
 }
 
@@ -42,6 +43,7 @@ func newLine(r row, s *sheet) *line {
 	l.label = labelOf(l.text)
 	l.bold, l.mono = everyText(ps, func(m page.Marks) bool { return m.Bold }), everyText(ps, func(m page.Marks) bool { return m.Code })
 	l.measure(ps)
+	l.stops = stopsOf(ps)
 	return l
 }
 

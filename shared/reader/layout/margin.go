@@ -76,6 +76,9 @@ func (r *region) limit(edge float64) {
 		if beside = l.x1 <= r.sheet.worths.x0 && (l.worth != nil || beside && l.label.kind == noLabel); beside {
 			l.edge = r.sheet.worths.x0 - r.left - 0.5*l.size
 		}
+		if d := r.sheet.divider; d.sharedY(l.rect) > 0 && l.x1 <= d.x0 && !l.rtl {
+			l.edge = min(l.edge, d.x0-r.left-0.3*l.size) // nothing needs to stand in the other column
+		}
 		if box := r.boxEdge(l.size); box > 0 {
 			l.edge = min(l.edge, box)
 		}

@@ -209,7 +209,7 @@ func indented(runs []page.Run, l *line) []page.Run {
 
 // opens reports whether a line begins something new by what it begins with.
 func (b *builder) opens(l *line) bool {
-	if isRoom(l.text) || isRoom(b.open[len(b.open)-1].text) || l.pictured() && b.open[0].pictured() {
+	if isRoom(l.text) && !b.endsInGap(l) || isRoom(b.open[len(b.open)-1].text) || l.pictured() && b.open[0].pictured() {
 		return true
 	}
 	if l.label.kind == noLabel {
@@ -237,7 +237,7 @@ func (b *builder) continues(l *line) bool {
 	if b.opens(l) || !sameSize(last, l) || last.rtl != l.rtl && len(l.text) > 12 || b.layout.isCode(last) || b.layout.isCode(l) {
 		return false
 	}
-	if !b.near(l) || !b.aligned(l) || last.endsInBoxes() || last.endsInPage() && l.endsInPage() {
+	if !b.near(l) || !b.aligned(l) || last.endsInBoxes() || sharesStop(last, l) || b.beginsBox(l) || last.endsInPage() && l.endsInPage() {
 		return false
 	}
 	full := b.full(l)

@@ -9,8 +9,8 @@ const widestRoom = 6
 // gap inside: what is parted so looks like columns, "( 1 ) Rome" | "(" | ") a river".
 func joinRoom(ps []piece) []piece {
 	out := ps[:0]
-	for _, p := range ps {
-		if n := len(out); n > 0 && closesRoom(out[n-1], p) {
+	for i, p := range ps {
+		if n := len(out); n > 0 && closesRoom(out[n-1], p) && !isTaken(out[n-1], p, ps[i+1:]) {
 			opened := out[n-1]
 			if opened.run.Text != "(" && opened.run.Text != "[" && opened.run.Text != "（" {
 				p.run.Marks = opened.run.Marks
@@ -23,6 +23,20 @@ func joinRoom(ps []piece) []piece {
 		out = append(out, p)
 	}
 	return out
+}
+
+// maxTaken is how many pieces behind room are looked at for one that stands in it.
+const maxTaken = 60
+
+// isTaken reports whether a piece that the document has later stands in the room
+// between two: a tick in a font of its own.
+func isTaken(before, p piece, later []piece) bool {
+	for _, o := range later[:min(len(later), maxTaken)] {
+		if x := o.midX(); before.x1 <= x && x <= p.x0 && abs(o.base-p.base) <= 0.3*p.size {
+			return true
+		}
+	}
+	return false
 }
 
 // closesRoom reports whether a piece begins with the bracket that closes the one at

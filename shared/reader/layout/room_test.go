@@ -17,6 +17,9 @@ func TestRoomInBrackets(t *testing.T) {
 	if n := strings.Count(got, "(   ) a "); n != 3 {
 		t.Errorf("%d of 3 brackets: %s", n, got)
 	}
+	if got := blocksOf(newPaper().at(60, 100, "Tick (").at(96, 100, ") one box").at(87, 100, "✓")); !strings.Contains(got, "Tick (✓") {
+		t.Errorf("the tick is not in its brackets: %s", got)
+	}
 	if got := blocksOf(newPaper().at(60, 100, "a (").at(300, 100, ") b").at(60, 140, "(c").at(80, 140, ") d")); strings.Contains(got, "(   )") {
 		t.Errorf("brackets far from each other: %s", got)
 	}

@@ -13,7 +13,11 @@ const (
 func shareGutters(sheets []*sheet) {
 	var at []float64
 	for i, s := range sheets {
-		x, bands := bestGutter(s.masses(), s.bounds, true)
+		ms := s.masses()
+		x, bands := s.divided(ms)
+		if len(bands) == 0 {
+			x, bands = bestGutter(ms, s.bounds, true)
+		}
 		if len(bands) > 0 {
 			at = append(at, x)
 			continue

@@ -14,6 +14,7 @@ type sheet struct {
 	shaded  int  // cells looked at for shading
 	worths  rect // where what tasks are worth stands at the right margin, from left to right; empty for none
 	parts   []float64
+	divider rect    // an upright line drawn between two columns; empty for none
 	gutter  float64 // where other pages of the document are parted into columns; 0 for none
 }
 
@@ -41,6 +42,7 @@ func newSheet(p Page) *sheet {
 	s.addFields(p)
 	s.addPictures(p)
 	s.addGrids(nets, across, down)
+	s.divider = s.dividerOf(nets, down)
 	markDiagrams(p, across)
 	s.fractions(across)
 	s.limits()

@@ -28,6 +28,7 @@ type brush struct {
 	filled       bool
 	stroked      bool
 	width        float64
+	evenOdd      bool // what lies inside two outlines is not filled
 }
 
 // Paths of more parts or segments are drawings; only where they stand matters.
@@ -60,6 +61,9 @@ func (w *walk) path(object handle, m matrix) {
 	}
 	if curved && b.filled && !b.stroked {
 		outlines = w.rings(outlines, b)
+	}
+	if b.evenOdd && !b.stroked {
+		outlines = w.borders(outlines, b)
 	}
 	if curved {
 		w.curves++
@@ -115,7 +119,7 @@ func (w *walk) brush(object handle) brush {
 	if !l.is("FPDFPath_GetDrawMode", uint64(object), l.out(0), l.out(1)) {
 		return b
 	}
-	b.filled, b.stroked = l.outInt(0) != 0, l.outInt(1) != 0
+	b.filled, b.stroked, b.evenOdd = l.outInt(0) != 0, l.outInt(1) != 0, l.outInt(0) == 1
 	if b.filled {
 		b.fill = w.color("FPDFPageObj_GetFillColor", object)
 		b.filled = b.fill.alpha > 0

@@ -60,14 +60,17 @@ func levelled(spans []layout.Span, logs []float64, weights []int) bool {
 		}
 	}
 	limit, bold, ok := parted(logs, small)
-	high, _, okHigh := parted(logs, capital)
+	high, highest, okHigh := parted(logs, capital)
 	switch {
 	case !ok && !okHigh:
 		return false
 	case !ok:
-		limit = high
+		limit, bold = high, highest
 	case !okHigh:
 		high = (limit + bold) / 2
+	}
+	if isMotley(logs, small, limit, bold) {
+		return false
 	}
 	for i := range logs {
 		if capital[i] > 0 {
@@ -77,6 +80,30 @@ func levelled(spans []layout.Span, logs []float64, weights []int) bool {
 		}
 	}
 	return true
+}
+
+// Two kinds of print that differ less than clearlyBold have hardly a word in the middle
+// third between them: small print of a screen is of any thickness, as its letters fall
+// on its pixels. mostAmid is what part of the print may stand there.
+const (
+	clearlyBold = 0.3 // of the logarithm
+	mostAmid    = 0.05
+)
+
+// isMotley reports whether print is too often about as thick as the limit of what is
+// bold for that to tell anything.
+func isMotley(logs []float64, weights []int, limit, bold float64) bool {
+	amid, all := 0, 0
+	for i, n := range weights {
+		if n < sureOfWord {
+			continue
+		}
+		all += n
+		if math.Abs(logs[i]-limit) < (bold-limit)/3 {
+			amid += n
+		}
+	}
+	return 2*(bold-limit) < clearlyBold && float64(amid) > mostAmid*float64(all)
 }
 
 // smallLetters counts them.

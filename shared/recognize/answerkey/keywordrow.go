@@ -24,6 +24,9 @@ func rowKeysOf(l line.Line, next []line.Line) []KeyEntry {
 		if row := wordedRow(withASCIIDigits(l), next); row != nil {
 			return row
 		}
+		if row := plainWordedRow(withASCIIDigits(l), next); row != nil {
+			return row
+		}
 	}
 	return found
 }
@@ -75,6 +78,43 @@ func wordedRow(l line.Line, next []line.Line) []KeyEntry {
 			return nil
 		}
 	}
+	for _, l := range next[:min(1, len(next))] {
+		if found := KeysOf(l); len(found) > 0 && found[0].Number == out[1].Number {
+			return nil
+		}
+	}
+	return out
+}
+
+// leastPlainRow is how many answers stand behind numbers without a sign in one row: a
+// single answer names a number or two.
+const leastPlainRow = 4
+
+// plainWordedRow reads several answers behind numbers that have no sign, of which
+// web pages and PDFs keep one space: "1 iron 2 3.5 m 3 salt 4 gas". Each number is the
+// first one that counts on.
+func plainWordedRow(l line.Line, next []line.Line) []KeyEntry {
+	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow || lexicon.HasQuestionMark(l.Text) {
+		return nil
+	}
+	var out []KeyEntry
+	var from, behind int // where the last value begins, and the field of its number
+	for i, f := range fieldsOf(l.Text) {
+		n, err := strconv.Atoi(f.text)
+		switch {
+		case len(out) == 0 && (i > 0 || err != nil || n == 0):
+			return nil
+		case len(out) > 0 && (err != nil || n != out[len(out)-1].Number+1 || i == behind+1):
+			continue
+		case len(out) > 0:
+			out[len(out)-1].Value = rowValue(l, from, f.start)
+		}
+		out, from, behind = append(out, KeyEntry{Number: n}), f.end+1, i
+	}
+	if len(out) < leastPlainRow || from >= len(l.Text) {
+		return nil
+	}
+	out[len(out)-1].Value = rowValue(l, from, len(l.Text))
 	for _, l := range next[:min(1, len(next))] {
 		if found := KeysOf(l); len(found) > 0 && found[0].Number == out[1].Number {
 			return nil

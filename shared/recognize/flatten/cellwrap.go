@@ -103,6 +103,9 @@ func (row *choiceRow) take(l *line.Line) bool {
 	if l.Kind != line.TextLine || l.Label != nil || l.Gap || l.Text == "" || !lexicon.MayGap(l.Text) && l.Lead == 0 || EndsAsking(l.Text) || line.BracketPoints.MatchString(l.Text) {
 		return false
 	}
+	if HasBlank(*l) && !slices.ContainsFunc(row.cells, HasBlank) {
+		return false // "Assessor: ______   Pass / Refer"
+	}
 	var into, from, to []int
 	rest := len(l.Text)
 	for k, p := range piecesOf(l.Text) {

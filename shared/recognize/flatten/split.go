@@ -106,8 +106,14 @@ func spotAt(text string, i int, r, before rune, found []Spot) (Spot, bool) {
 	if c.Mark != "" && strings.HasPrefix(strings.ReplaceAll(text[i+len(c.Mark):], "\t", " "), " ") && endsLabel(text, i, found) {
 		return Spot{}, false // "A) * B) +": the whole of the choice before
 	}
+	if c.Mark != "" && !wide && wideStart(text[i+len(c.Mark):]) {
+		return Spot{}, false // "(c) iron *   (d) salt": at the end of the choice before
+	}
 	return Spot{At: i, Label: c, Wide: wide, Glued: !blank}, true
 }
+
+// wideStart reports whether a text begins with a wide gap.
+func wideStart(s string) bool { return strings.HasPrefix(s, "\t") || strings.HasPrefix(s, "  ") }
 
 // endsLabel reports whether nothing stands before a place in a line but the label of a
 // choice: the last one found, or the one that the line begins with.
