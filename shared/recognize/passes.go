@@ -26,6 +26,11 @@ func through(lines []line.Line, groups ...[]pass) []line.Line {
 // printedPasses undo the ways in which programs, learning platforms and forms
 // print questions: their rows, verdicts, scores and buttons become plain lines.
 func (r *recognizer) printedPasses() []pass {
+	return append(r.labelPasses(), r.platformPasses()...)
+}
+
+// labelPasses mend numbers, letters and marks that are not where others have them.
+func (r *recognizer) labelPasses() []pass {
 	return []pass{
 		printed.EarnedPicks,
 		printed.VerdictBoxes,
@@ -49,6 +54,12 @@ func (r *recognizer) printedPasses() []pass {
 		r.LabelSigns,
 		printed.WithoutEdgeRoom,
 		r.BareKeyRow,
+	}
+}
+
+// platformPasses undo what platforms and forms print around questions and behind them.
+func (r *recognizer) platformPasses() []pass {
+	return []pass{
 		r.SameLetters,
 		r.LettersOn,
 		printed.LoneTicks,
