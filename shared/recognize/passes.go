@@ -37,6 +37,7 @@ func (r *recognizer) labelPasses() []pass {
 		printed.RomanSigns,
 		printed.WideNumbers,
 		printed.CircledNumbers,
+		printed.CircledLetters,
 		printed.PointValues,
 		r.Legends,
 		r.ShownAnswers,

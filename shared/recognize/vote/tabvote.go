@@ -6,33 +6,39 @@ import (
 
 	"formwright/shared/recognize/draft"
 	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
 )
 
-// tabVote gives choices to questions that print them on one line, apart by tabs
-// and without labels: "red  green  blue" under a stem that asks. Several
-// questions must do so, most of them with the same number.
+// tabVote gives choices to questions that print them on one line, apart by tabs or
+// room and without labels: "red  green  blue" under a stem that asks. Several
+// questions must do so, most of them with the same number or with three and more.
 func (r *Reader) tabVote(ds []draft.Draft) {
 	counts := map[int]int{}
-	open, usual := 0, 0
+	open, usual, several := 0, 0, 0
 	for _, d := range ds {
-		if len(d.Choices) > 0 {
+		if len(d.Choices) > 0 || d.Room > 0 {
 			continue
 		}
 		open++
-		if n := len(tabbed(d)); n > 0 {
+		if n := len(r.tabbed(d)); n > 0 {
+			if n > 2 {
+				several++
+			}
 			counts[n]++
 			if counts[n] > counts[usual] || counts[n] == counts[usual] && n > usual {
 				usual = n
 			}
 		}
 	}
-	if counts[usual] < 2 || counts[usual]*2 < open {
+	if most := max(counts[usual], several); most < 2 || most*2 < open {
 		return
 	}
 	for i := range ds {
 		d := &ds[i]
-		cuts := tabbed(*d)
+		cuts := r.tabbed(*d)
 		if len(d.Choices) > 0 || len(cuts) < 2 {
 			continue
 		}
@@ -49,18 +55,25 @@ func (r *Reader) tabVote(ds []draft.Draft) {
 	}
 }
 
-// tabbed lists where the pieces between tabs begin in the last line of a stem,
-// nil when that is no row of two to six short pieces behind a line that asks.
-func tabbed(d draft.Draft) []int {
+// betweenTabbed parts choices on a line.
+var betweenTabbed = pattern.New(`[ \x{a0}]{3,}|[ \x{a0}]*\t\s*`)
+
+// tabbed lists where the pieces begin in the last line of a stem, nil when that is no
+// row of two to six short pieces behind a line that asks. Only a line that surely asks
+// or orders to choose has them apart by blanks: data and words to work with stand so.
+func (r *Reader) tabbed(d draft.Draft) []int {
 	n := len(d.Stem)
 	if n < 2 || d.Stem[n-1].Kind != line.TextLine || d.Stem[n-1].Label != nil || !flatten.ClosesStem(d.Stem[n-2].Text) {
 		return nil
 	}
-	text := d.Stem[n-1].Text
+	text := strings.TrimRight(d.Stem[n-1].Text, lexicon.Whitespace)
+	if strings.IndexByte(text, '\t') < 0 && (n > 2 || !rewrite.HasWords(text) || flatten.HasBlank(d.Stem[n-1]) || !flatten.EndsAsking(d.Stem[0].Text) && !r.Multiple.In(d.Stem[0].Folded()) && !r.Circles.In(d.Stem[0].Folded())) {
+		return nil
+	}
 	cuts := []int{0}
-	for i, r := range text {
-		if r == '\t' && text[cuts[len(cuts)-1]:i] != "" {
-			cuts = append(cuts, i+1)
+	for _, at := range betweenTabbed.FindAllStringIndex(text, -1) {
+		if text[cuts[len(cuts)-1]:at[0]] != "" {
+			cuts = append(cuts, at[1])
 		}
 	}
 	for k, from := range cuts {
