@@ -187,6 +187,7 @@ func (r *recognizer) askPasses() []pass {
 		r.ListedMatches,
 		r.HeadedOrders,
 		r.OrdersBetween,
+		r.TitlesBetween,
 		r.BonusAsks,
 		r.TermLines,
 		r.OpenSections,

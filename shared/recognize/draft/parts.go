@@ -227,7 +227,7 @@ func (r *Reader) areParts(d Draft) bool {
 	if haveGaps(d.Choices) || d.areJudged() {
 		return true
 	}
-	if r.openedOver(d) || requiredUnder(d.Stem) {
+	if r.openedOver(d) || requiredUnder(d.Stem) || areFields(d.Choices) {
 		return true
 	}
 	if d.Choices[0].Label.Kind != lexicon.LetterLabel {
@@ -262,6 +262,15 @@ var required = pattern.New(`(?i)^(?:required|requirements?|instructions|tasks|yo
 // requiredUnder reports whether a stem tells a case and calls what follows required.
 func requiredUnder(stem []line.Line) bool {
 	return len(stem) > 0 && required.MatchString(stem[len(stem)-1].Text)
+}
+
+// areFields reports whether lettered lines end in colons: each is to be answered behind
+// it, "a) for Macbeth:".
+func areFields(choices []Choice) bool {
+	return !slices.ContainsFunc(choices, func(c Choice) bool {
+		text := c.Text()
+		return c.Label.Kind != lexicon.LetterLabel || !strings.HasSuffix(text, ":") && !strings.HasSuffix(text, "：")
+	})
 }
 
 // openedOver reports whether the stem only says to answer what stands under it in
