@@ -33,7 +33,7 @@ func HeadingOf(l line.Line, v lexicon.Vocabulary) bool {
 	if NamesSection(l, v) {
 		return true
 	}
-	if lexicon.HasQuestionMark(l.Text) {
+	if lexicon.HasQuestionMark(l.Text) && !asksTruth(l, v) {
 		return false
 	}
 	if l.Style().Heading > 0 {
@@ -54,7 +54,15 @@ func NamesSection(l line.Line, v lexicon.Vocabulary) bool {
 	if l.Counts || l.Label == nil && (answerkey.HanSection.MatchString(l.Text) || answerkey.IsSectionWord(l, v)) {
 		return true
 	}
-	return !lexicon.HasQuestionMark(l.Text) && (answerkey.RomanSection.MatchString(l.Text) || l.Label != nil && l.Label.Format == page.UpperRoman || IsAlphaSection(l.Text))
+	return (!lexicon.HasQuestionMark(l.Text) || asksTruth(l, v)) && (answerkey.RomanSection.MatchString(l.Text) || l.Label != nil && l.Label.Format == page.UpperRoman || IsAlphaSection(l.Text))
+}
+
+// asksTruth reports whether a line asks behind its sign whether what stands below is
+// true, and nothing else: "C. True or false?"
+func asksTruth(l line.Line, v lexicon.Vocabulary) bool {
+	text := strings.TrimLeft(l.Text[len(sectionFront.FindString(l.Text)):], " ¿")
+	c, end := v.Find(lexicon.NewHead(text), lexicon.TrueFalseCue)
+	return c != lexicon.NoClass && strings.Trim(text[end:], " ?？؟:.") == ""
 }
 
 // IsAlphaSection reads "B. Reading", with one of the first letters.
