@@ -178,6 +178,7 @@ func (r *recognizer) askPasses() []pass {
 		asks.BulletStems,
 		r.NestedAsks,
 		asks.TruthSequences,
+		r.LettersBehindRoom,
 		r.TruthLines,
 		r.PairLines,
 		r.CircledRows,

@@ -25,9 +25,9 @@ var RoundWord = pattern.New(`(?i)^(?:round|runde|ronda|rodada|ronde|runda|рау
 // AskedLines numbers the questions of a worksheet or a quiz night that stand one
 // under the other without numbers, choices or answers, behind bullets at most:
 // most lines ask, and most of these stand next to each other or have only room
-// between them.
+// between them. Where all have room behind them, titles may part them.
 func (r *Reader) AskedLines(lines []line.Line) []line.Line {
-	said, asking, beside, rounds := 0, 0, 0, 0
+	said, asking, beside, rounds, roomed := 0, 0, 0, 0, 0
 	before := false // the line before asks
 	for _, l := range lines {
 		switch {
@@ -47,14 +47,18 @@ func (r *Reader) AskedLines(lines []line.Line) []line.Line {
 			if before {
 				beside++
 			}
+			if flatten.EmptyRoomAtEnd.MatchString(l.Text) {
+				roomed++
+			}
 		}
 		before = asks
 	}
 	top := flatten.FoldLines(lines[:min(3, len(lines))])
-	if asking < leastAsked || asking*10 < said*6 || beside*10 < asking*6 || r.FaqTitle.In(top) {
+	sheet := asking > 0 && roomed == asking && asking*10 >= said*4
+	if asking < leastAsked || !sheet && (asking*10 < said*6 || beside*10 < asking*6) || r.FaqTitle.In(top) {
 		return lines
 	}
-	if !r.QuizTitle.In(top) && rounds < 2 && asking < said && (asking < surelyAsked || asking*10 < said*8) {
+	if !r.QuizTitle.In(top) && rounds < 2 && asking < said && roomed < asking && (asking < surelyAsked || asking*10 < said*8) {
 		return lines
 	}
 	out := make([]line.Line, len(lines))
@@ -64,6 +68,9 @@ func (r *Reader) AskedLines(lines []line.Line) []line.Line {
 			number++
 			l = rewrite.WithoutBullet(l)
 			l.Label = &page.Label{Text: lexicon.DecimalText(number) + ".", Format: page.Decimal, Number: number, List: "asked"}
+		}
+		if sheet && number > 0 && l.Kind == line.TextLine && l.Label == nil && l.Text != "" && flatten.CountWords(l.Text, longestTitleBetween+1) <= longestTitleBetween {
+			l.Counts = true // a title between them
 		}
 		out[i] = l
 	}

@@ -1,6 +1,8 @@
 package draft
 
 import (
+	"strings"
+
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
@@ -110,12 +112,22 @@ func letterOverStem(d Draft) (at, from, to int, rest line.Line) {
 
 var loneStemLetter = pattern.New(`^` + line.AlphabetLetter + `$`)
 
+// saysTruth reports whether a statement has the letter for true or false where choices
+// have theirs: who wrote it there answered them, too.
+func saysTruth(d Draft, find func(Draft) (at, from, to int, rest line.Line)) bool {
+	at, from, to, _ := find(d)
+	return to > 0 && strings.ContainsAny(lexicon.Fold(d.Stem[at].Text[from:to]), "tf")
+}
+
 func (r *Reader) takeStemLetters(ds []Draft, find func(Draft) (at, from, to int, rest line.Line)) bool {
 	asked, same := 0, ""
 	var found []int
-	varied := false
+	varied, judged := false, 0
 	for i, d := range ds {
 		if len(d.Choices) < 2 || len(d.Stem) == 0 {
+			if len(d.Stem) > 0 && saysTruth(d, find) {
+				judged++
+			}
 			continue
 		}
 		asked++
@@ -131,7 +143,7 @@ func (r *Reader) takeStemLetters(ds []Draft, find func(Draft) (at, from, to int,
 		same = sign
 		found = append(found, i)
 	}
-	if len(found) < minStemLetters || len(found)*5 < asked*4 || !varied {
+	if len(found)+judged < minStemLetters || len(found)*5 < asked*4 || !varied {
 		return false
 	}
 	for _, i := range found {
