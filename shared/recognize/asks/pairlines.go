@@ -2,6 +2,8 @@ package asks
 
 import (
 	"slices"
+	"strings"
+	"unicode"
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/flatten"
@@ -83,6 +85,9 @@ func (r *Reader) choosesPair(l line.Line) bool {
 	if q, ok := l.QuestionLabel(r.Vocabulary); ok && q.Kind != line.NoNumber {
 		return false
 	}
+	if !opensPair(l) && !rewrite.TruthSlash.MatchString(l.Text) {
+		return false // as nearly all lines, which need not be cut
+	}
 	text := Bulleted(withoutLetter(l)).Text
 	if m := pairInFront.FindStringSubmatch(text); m != nil && (r.AreOpposed(m[1], m[2]) || flatten.AreTruthInitials(m[1], m[2])) {
 		return flatten.CountWords(m[3], leastPairWords) >= leastPairWords
@@ -92,6 +97,18 @@ func (r *Reader) choosesPair(l line.Line) bool {
 		return false
 	}
 	return r.AreOpposed(text[m[2]:m[3]], text[m[4]:m[5]]) || flatten.AreTruthInitials(text[m[2]:m[3]], text[m[4]:m[5]])
+}
+
+// opensPair looks at the first word of a line, behind its letter and its bullet: whether
+// it, or what it begins, is one of a pair.
+func opensPair(l line.Line) bool {
+	text := l.Text
+	if c, ok := l.ChoiceLabel(); ok && l.Label == nil {
+		text = text[c.End:]
+	}
+	text = strings.TrimLeftFunc(text, func(c rune) bool { return !unicode.IsLetter(c) })
+	end := strings.IndexFunc(text, func(c rune) bool { return !unicode.IsLetter(c) })
+	return end > 0 && lexicon.MayOppose(text[:end])
 }
 
 // leastPairWords is how many words such a statement has.

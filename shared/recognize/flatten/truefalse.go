@@ -1,8 +1,8 @@
 package flatten
 
 import (
-	"slices"
 	"strings"
+	"sync"
 	"unicode/utf8"
 
 	"formwright/shared/recognize/lexicon"
@@ -115,8 +115,17 @@ func truthInitials(head []line.Line) (yes, no int) {
 // AreTruthInitials reports whether two texts are the first letters of a pair of
 // words for true and false.
 func AreTruthInitials(yes, no string) bool {
-	return slices.ContainsFunc(lexicon.TruthPairs(), func(p [2]string) bool { return lexicon.Fold(yes) == Initial(p[0]) && lexicon.Fold(no) == Initial(p[1]) })
+	return initialPairs()[[2]string{lexicon.Fold(yes), lexicon.Fold(no)}]
 }
+
+// initialPairs are those of every pair.
+var initialPairs = sync.OnceValue(func() map[[2]string]bool {
+	out := map[[2]string]bool{}
+	for _, p := range lexicon.TruthPairs() {
+		out[[2]string{Initial(p[0]), Initial(p[1])}] = true
+	}
+	return out
+})
 
 // Initial is the first letter of a word, with the vowel that India's writings set to it.
 func Initial(word string) string {

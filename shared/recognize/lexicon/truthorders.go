@@ -37,6 +37,20 @@ var truthPartners = sync.OnceValue(func() map[string][]string {
 	return out
 })
 
+// MayOppose looks whether a word is one of a pair for true and false, or for yes and no,
+// or one letter, as the first of such a word.
+func MayOppose(word string) bool {
+	return utf8.RuneCountInString(word) == 1 || opposed()[Fold(word)]
+}
+
+var opposed = sync.OnceValue(func() map[string]bool {
+	out := termsOf(YesWord, NoWord, TrueWord, FalseWord)
+	for _, p := range TruthPairs() {
+		out[Fold(p[0])], out[Fold(p[1])] = true, true
+	}
+	return out
+})
+
 // Bounds of instructions that ask whether statements are true.
 const (
 	TruthOrder = 360 // bytes of a line

@@ -95,8 +95,7 @@ func (r *Reader) PairIn(text string, m []int, certain bool) (labels [2]string, o
 // false: "D" and "Y" are doğru and yanlış.
 func AreInitials(first, second string) bool {
 	a, b := lexicon.Fold(first), lexicon.Fold(second)
-	return a != b && utf8.RuneCountInString(a) == 1 && utf8.RuneCountInString(b) == 1 &&
-		slices.ContainsFunc(lexicon.TruthPairs(), func(p [2]string) bool { return a == flatten.Initial(p[0]) && b == flatten.Initial(p[1]) })
+	return a != b && utf8.RuneCountInString(a) == 1 && utf8.RuneCountInString(b) == 1 && flatten.AreTruthInitials(a, b)
 }
 
 // SaysYes reads a word of either pair.
