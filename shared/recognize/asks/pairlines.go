@@ -85,7 +85,7 @@ func (r *Reader) choosesPair(l line.Line) bool {
 	if q, ok := l.QuestionLabel(r.Vocabulary); ok && q.Kind != line.NoNumber {
 		return false
 	}
-	if !opensPair(l) && !rewrite.TruthSlash.MatchString(l.Text) {
+	if !opensPair(l) && !(closesPair(l.Text) && rewrite.TruthSlash.MatchString(l.Text)) {
 		return false // as nearly all lines, which need not be cut
 	}
 	text := Bulleted(withoutLetter(l)).Text
@@ -109,6 +109,19 @@ func opensPair(l line.Line) bool {
 	text = strings.TrimLeftFunc(text, func(c rune) bool { return !unicode.IsLetter(c) })
 	end := strings.IndexFunc(text, func(c rune) bool { return !unicode.IsLetter(c) })
 	return end > 0 && lexicon.MayOppose(text[:end])
+}
+
+// closesPair looks at the last word of a text in ASCII.
+func closesPair(s string) bool {
+	if !lexicon.IsASCII(s) {
+		return true
+	}
+	s = strings.TrimRight(s, lexicon.Whitespace+".?:)]")
+	from := len(s)
+	for from > 0 && (lexicon.IsASCIILetter(s[from-1]) || s[from-1] == '\'') {
+		from--
+	}
+	return lexicon.MayOppose(strings.Trim(s[from:], "'"))
 }
 
 // leastPairWords is how many words such a statement has.
