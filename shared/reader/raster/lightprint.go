@@ -2,10 +2,12 @@ package raster
 
 import "image"
 
-// Bounds of the ground of a screen: how much brighter print on it is than the ground,
+// Bounds of the ground of a screen: what part of the picture it is at least, in percent,
+// for the bars of a program around a page bear light print too; how much brighter print on it is than the ground,
 // how many letters it bears at least, and what part of its pixels is as bright as the
 // one beside, in percent. Camera grain and wood are not.
 const (
+	leastGround  = 40
 	lightStep    = 70
 	leastLetters = 8
 	evenGround   = 85
@@ -15,6 +17,9 @@ const (
 // bearsLight reports whether an area is the ground of a screen with light print on it,
 // which no table is that a page lies on.
 func (s surroundings) bearsLight(g *image.Gray, means []int, area []int) bool {
+	if len(area)*100 < len(means)*leastGround {
+		return false
+	}
 	ground, inside := 0, make([]bool, len(means))
 	parts := make([]image.Rectangle, 0, len(area))
 	for _, at := range area {

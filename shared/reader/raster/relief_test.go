@@ -91,4 +91,13 @@ func TestLightPrintStays(t *testing.T) {
 	if v := m.RGBAAt(10, 380).R; v != 60 {
 		t.Errorf("the ground is painted over: %d", v)
 	}
+	draw.Draw(g, image.Rect(0, 110, 640, 400), image.White, image.Point{}, draw.Src)
+	for i := range 12 {
+		draw.Draw(g, image.Rect(100+14*i, 3, 109+14*i, 14), image.White, image.Point{}, draw.Src)
+	}
+	m = colour(g)
+	raster.Surroundings(g, m)
+	if v := m.RGBAAt(10, 60).R; v < 200 {
+		t.Errorf("the bar of a program stays: %d", v)
+	}
 }
