@@ -92,7 +92,7 @@ func findSurroundings(g *image.Gray) surroundings {
 		}
 		goesOn := func(from, to int) bool { return means[to] < limit && means[to]*100 < means[from]*stepPercent+300 }
 		area := s.area(at, seen, goesOn)
-		if len(area)*100 < len(means)*mostPercent && !s.printed(g, means, goesOn, area) {
+		if len(area)*100 < len(means)*mostPercent && !s.printed(g, means, goesOn, area) && !s.bearsLight(g, means, area) {
 			s.mark(area)
 		}
 	}

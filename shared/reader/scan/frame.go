@@ -314,6 +314,9 @@ func (s *sight) withoutFrames() *image.Gray {
 	for _, b := range s.bullets {
 		wipe(out, b.Inset(-max(1, b.Dx()/4)))
 	}
+	for _, r := range s.rims {
+		s.wipeRim(out, r)
+	}
 	for _, l := range s.across {
 		s.wipeLine(out, l)
 	}

@@ -29,13 +29,26 @@ type poser interface {
 // as it stands upright. What it lies on is painted over in the picture itself.
 func Page(ctx context.Context, img *image.RGBA, dpi float64, ocr OCR) (layout.Page, error) {
 	raster.Surroundings(grey(img), img)
+	drawn := grey(img)
 	shown := screenOf(img)
 	even, threshold := raster.Even(grey(img))
-	if raster.IsPoster(even, threshold) {
+	poster := raster.IsPoster(even, threshold)
+	if poster || raster.IsMotley(drawn, even) {
+		if relief, ok := raster.Relief(drawn); ok {
+			return readPage(ctx, asColour(relief), screen{}, dpi, ocr)
+		}
+	}
+	if poster {
 		spans, err := ocr.Read(ctx, grey(img), dpi)
 		doubtful := func(w layout.Span) bool { return w.Confidence < sureWord }
 		return pageOf(img.Rect, dpi, slices.DeleteFunc(spans, doubtful)), err
 	}
+	return readPage(ctx, img, shown, dpi, ocr)
+}
+
+// readPage reads a page whose print is dark, or was made so.
+func readPage(ctx context.Context, img *image.RGBA, shown screen, dpi float64, ocr OCR) (layout.Page, error) {
+	even, threshold := raster.Even(grey(img))
 	s := shown.look(img, even, threshold).flat()
 	spans, pose, err := words(ctx, ocr, s.withoutFrames(), dpi, s.tableParts())
 	if err != nil {
@@ -93,7 +106,8 @@ type sight struct {
 	patches   []image.Rectangle // where print was light
 	signs     []image.Rectangle // that say nothing of a choice
 	pen       []penMark
-	across    []stroke // straight lines
+	rims      []image.Rectangle // of fields with round corners
+	across    []stroke          // straight lines
 	down      []stroke
 }
 
@@ -121,6 +135,7 @@ func (shown screen) look(colour *image.RGBA, even *image.Gray, threshold uint8) 
 	s.findCircles(all)
 	s.bullets = s.bulletsOf(all)
 	s.across, s.down = s.lines()
+	s.takeRims(all)
 	s.findPen(all)
 	return s
 }
@@ -145,6 +160,13 @@ func (s *sight) flat() *sight {
 	quarters := raster.Pose{Quarters: pose.Quarters}
 	turn := func(m *image.RGBA) *image.RGBA { return warp.Color(raster.TurnColor(m, quarters)) }
 	return s.shown(turn).look(turn(s.colour), warp.Gray(raster.Turn(s.even, quarters)), s.threshold)
+}
+
+// asColour is a picture without colours where one with them is asked for.
+func asColour(g *image.Gray) *image.RGBA {
+	img := image.NewRGBA(g.Rect)
+	draw.Draw(img, img.Rect, g, g.Rect.Min, draw.Src)
+	return img
 }
 
 func grey(img *image.RGBA) *image.Gray {
