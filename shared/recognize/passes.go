@@ -48,6 +48,7 @@ func (r *recognizer) labelPasses() []pass {
 		printed.GluedChoices,
 		printed.BankFields,
 		r.FieldHeads,
+		r.BareHeads,
 		printed.TypeLines,
 		r.WrongAnswers,
 		printed.StarredNumbers,
