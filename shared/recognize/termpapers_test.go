@@ -100,6 +100,8 @@ func TestTermPapers(t *testing.T) {
 			[]string{"1. Which is a producer? / grass / moss / owl: moss", "2. Which is hot? / fire / ice / snow: fire"}},
 		"choices apart by room": {"School lunch\n1. How often do you eat there?\nEvery day   Once a week   Rarely   Never\n2. What do you think of the price?\nToo high   About right   Too low\n3. Which data did you see?\n3   5   7   9",
 			[]string{"1. How often do you eat there? / Every day / Once a week / Rarely / Never", "2. What do you think of the price? / Too high / About right / Too low", "3. Which data did you see?\n3   5   7   9"}},
+		"words for true and false as choices": {"Java quiz\n1. What is printed?\na) true true\nb) false true\nc) true false\n2. And what then?\na) false true\nb) true false\nc) nothing",
+			[]string{"1. What is printed? / true true / false true / true false", "2. And what then? / false true / true false / nothing"}},
 		"tasks that begin with their manner behind choices": {"History test\n3. The map shows\n(A) a treaty\n(B) a purchase\n(C) a war\n\nShort Answer Question\nUsing the text, answer (a) and (b).\n(a) Briefly describe ONE argument.\n(b) Briefly explain ONE reason.",
 			[]string{"3. The map shows / a treaty / a purchase / a war", "(a) Briefly describe ONE argument.", "(b) Briefly explain ONE reason."}},
 	} {

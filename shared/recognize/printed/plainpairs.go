@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
@@ -40,7 +41,7 @@ func (r *Reader) plainPairs(lines []line.Line) []line.Line {
 			continue
 		}
 		m := plainPair.FindStringSubmatch(l.Text)
-		if m == nil || !r.AreOpposed(m[2], m[3]) || m[1] == "" && (l.Label != nil || i == 0 || lines[i-1].Kind != line.TextLine || l.Gap && !lines[i-1].Gap) {
+		if m == nil || !r.AreOpposed(m[2], m[3]) || m[1] != "" && flatten.CountWords(m[1], 2) < 2 || m[1] == "" && (l.Label != nil || i == 0 || lines[i-1].Kind != line.TextLine || l.Gap && !lines[i-1].Gap) {
 			continue
 		}
 		at = append(at, i)
