@@ -127,6 +127,7 @@ func (r *recognizer) framePasses() []pass {
 	return []pass{
 		r.SectionKeys,
 		r.AnswerFields,
+		printed.BareNumbers,
 		printed.BareChoices,
 		printed.RoomColumns,
 		printed.StarredForms,

@@ -35,7 +35,7 @@ func (r *Reader) TitlesBetween(lines []line.Line) []line.Line {
 				first = i
 			}
 		}
-		if first >= 0 && i > first && i+1 < len(lines) && l.Gap && r.plainNumber(lines[i+1]) > 0 && isDone(lines[i-1]) && r.titles(l) {
+		if first >= 0 && i > first && l.Gap && r.numberUnder(lines[i+1:]) && isDone(lines[i-1]) && r.titles(l) {
 			at = append(at, i)
 		}
 	}
@@ -47,6 +47,15 @@ func (r *Reader) TitlesBetween(lines []line.Line) []line.Line {
 		out[i].Counts = true
 	}
 	return out
+}
+
+// numberUnder reports whether a numbered question begins right below a title, or below
+// what it says to do, where the numbers count on.
+func (r *Reader) numberUnder(lines []line.Line) bool {
+	if len(lines) > 1 && !lines[0].Gap && r.plainNumber(lines[0]) == 0 && r.plainNumber(lines[1]) > 1 && endsOrder(lines[0].Text) && !lexicon.HasQuestionMark(lines[0].Text) {
+		lines = lines[1:]
+	}
+	return len(lines) > 0 && r.plainNumber(lines[0]) > 0
 }
 
 // titledAbove reports whether a title stands over the first question, below the title of
