@@ -64,7 +64,7 @@ func TestEnglishPapers(t *testing.T) {
 		"fields behind an answer": {"Unit test\n1. Which organelle makes proteins?\nA. nucleus\nB. ribosome\nAns: B   DOK: 1   Standard: LS1.A\n2. Osmosis is the movement of\nA. water\nB. salt\nAns: A   DOK: 2   Standard: LS1.B\n3. Find the averages.\nAnswer: Mean = 4   Median: 5   Mode: 6",
 			[]string{"1. Which organelle makes proteins? / nucleus / ribosome: ribosome", "2. Osmosis is the movement of / water / salt: water", "3. Find the averages.: Mean = 4   Median: 5   Mode: 6"}},
 		"parts with a remark behind their sentences": {"Question bank\n1. Define topology. (CO1, K1)\n2. What is a protocol? (CO1, K1)\n3. (a) Explain the OSI model with a sketch. (CO1, K2)\n(OR)\n(b) Compare LAN and WAN. (CO1, K4)",
-			[]string{"1. Define topology. (CO1, K1)", "2. What is a protocol? (CO1, K1)", "3 (a) Explain the OSI model with a sketch. (CO1, K2)\n(OR)", "3 (b) Compare LAN and WAN. (CO1, K4)"}},
+			[]string{"1. Define topology. (CO1, K1)", "2. What is a protocol? (CO1, K1)", "3 (a) Explain the OSI model with a sketch. (CO1, K2)", "3 (b) Compare LAN and WAN. (CO1, K4)"}},
 	} {
 		q, _ := read(t, paper(c.text))
 		if diff := cmp.Diff(c.want, labelled(q)); diff != "" {

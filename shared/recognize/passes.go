@@ -158,6 +158,7 @@ func (r *recognizer) framePasses() []pass {
 // askPasses find labels in unusual places and lines that ask without any.
 func (r *recognizer) askPasses() []pass {
 	return []pass{
+		r.PartWords,
 		r.SectionItems,
 		r.GapPassages,
 		asks.BarRows,

@@ -227,7 +227,7 @@ func (r *Reader) areParts(d Draft) bool {
 	if haveGaps(d.Choices) || d.areJudged() {
 		return true
 	}
-	if r.openedOver(d) || requiredUnder(d.Stem) || areFields(d.Choices) {
+	if r.openedOver(d) || requiredUnder(d.Stem) || areFields(d.Choices) || len(d.Stem) > 0 && uncertain.MatchString(d.Stem[len(d.Stem)-1].Text) {
 		return true
 	}
 	if d.Choices[0].Label.Kind != lexicon.LetterLabel {
@@ -258,6 +258,9 @@ func (r *Reader) areParts(d Draft) bool {
 
 // required calls what is to be done with the case that it stands under.
 var required = pattern.New(`(?i)^(?:required|requirements?|instructions|tasks|you are required to|you are asked to|se pide|se requiere|on demande|on vous demande|travail (?:demandé|à faire)|t\.a\.f\.?|aufgaben|gesucht|pede-se|si richiede|si chiede|требуется|необходимо|потрібно|istenenler|diminta|yêu cầu|要求)\s*[:：]?$`)
+
+// uncertain offers a third verdict on the statements below: each is judged in words.
+var uncertain = pattern.New(`(?i)\btrue\s*[,/]\s*false\s*,?\s*(?:or|/|and)\s*(?:uncertain|unclear|ambiguous|it depends)\b|\b(?:vrai|verdadero|verdadeiro|vero|richtig|wahr)\s*[,/]\s*(?:faux|falso|falsch)\s*,?\s*(?:ou|o|oder|/)\s*(?:incertain|incierto|incerto|unbestimmt|unsicher)\b`)
 
 // requiredUnder reports whether a stem tells a case and calls what follows required.
 func requiredUnder(stem []line.Line) bool {
