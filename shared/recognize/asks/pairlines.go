@@ -133,9 +133,5 @@ func (r *Reader) pairBehind(l line.Line) line.Line {
 	if m == nil || !r.AreOpposed(l.Text[m[2]:m[3]], l.Text[m[4]:m[5]]) && !flatten.AreTruthInitials(l.Text[m[2]:m[3]], l.Text[m[4]:m[5]]) {
 		return l
 	}
-	stem := l.From(m[6])
-	runs := append(stem.Runs[:len(stem.Runs):len(stem.Runs)], page.Run{Text: " ("})
-	runs = append(append(runs, l.Cut(m[2], m[3]).Runs...), page.Run{Text: " / "})
-	runs = append(append(runs, l.Cut(m[4], m[5]).Runs...), page.Run{Text: ")"})
-	return line.NewLine(stem, runs)
+	return rewrite.PairBehind(l.From(m[6]), l.Cut(m[2], m[3]).Runs, l.Cut(m[4], m[5]).Runs)
 }

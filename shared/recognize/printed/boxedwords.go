@@ -85,11 +85,7 @@ func pairsAhead(lines []line.Line) []line.Line {
 	for _, i := range at {
 		l := lines[i]
 		m := wordsAhead.FindStringSubmatchIndex(l.Text)
-		stem := l.From(m[6]).Runs
-		runs := append(stem[:len(stem):len(stem)], page.Run{Text: " ("})
-		runs = append(append(runs, l.Cut(m[2], m[3]).Runs...), page.Run{Text: " / "})
-		runs = append(append(runs, l.Cut(m[4], m[5]).Runs...), page.Run{Text: ")"})
-		out[i] = line.NewLine(l, runs)
+		out[i] = rewrite.PairBehind(l.From(m[6]), l.Cut(m[2], m[3]).Runs, l.Cut(m[4], m[5]).Runs)
 	}
 	return out
 }

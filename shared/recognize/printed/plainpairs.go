@@ -5,11 +5,11 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"formwright/shared/page"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
 )
 
 // plainPair is the pair of words for true and false behind a sentence with nothing but a
@@ -63,10 +63,7 @@ func (r *Reader) plainPairs(lines []line.Line) []line.Line {
 		} else {
 			stem, out = out[len(out)-1], out[:len(out)-1]
 		}
-		runs := append(stem.Runs[:len(stem.Runs):len(stem.Runs)], page.Run{Text: " ("})
-		runs = append(append(runs, l.Cut(m[4], m[5]).Runs...), page.Run{Text: " / "})
-		runs = append(append(runs, l.Cut(m[6], m[7]).Runs...), page.Run{Text: ")"})
-		whole := line.NewLine(stem, runs)
+		whole := rewrite.PairBehind(stem, l.Cut(m[4], m[5]).Runs, l.Cut(m[6], m[7]).Runs)
 		whole.Label = stem.Label
 		out = append(out, whole)
 	}

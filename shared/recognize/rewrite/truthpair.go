@@ -4,7 +4,9 @@ import (
 	"slices"
 	"strings"
 
+	"formwright/shared/page"
 	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
 )
 
 // truthWord is how long a word for true or false is at most, in bytes.
@@ -17,4 +19,12 @@ func AreTruthWords(first, second string) bool {
 	}
 	a, b := strings.Trim(lexicon.Fold(first), " .;"), strings.Trim(lexicon.Fold(second), " .;")
 	return slices.Contains(lexicon.TruthPartners(a), b)
+}
+
+// PairBehind writes two words to choose from in brackets behind a statement, with the
+// marks that they have.
+func PairBehind(stem line.Line, first, second []page.Run) line.Line {
+	runs := append(stem.Runs[:len(stem.Runs):len(stem.Runs)], page.Run{Text: " ("})
+	runs = append(append(runs, first...), page.Run{Text: " / "})
+	return line.NewLine(stem, append(append(runs, second...), page.Run{Text: ")"}))
 }
