@@ -65,7 +65,7 @@ func (r *Reader) TruthLines(lines []line.Line) []line.Line {
 			least = leastTruthStrokes
 		}
 		at := r.statementsBelow(lines, i+1)
-		if len(at) == 0 {
+		if len(at) == 0 && len(l.Text) <= longestBare && !rewrite.IsBulleted(l) {
 			at = r.bareStatements(lines, i+1)
 		}
 		named := r.namedTruths(l.Text, lines, i+1)
