@@ -11,9 +11,6 @@ import (
 )
 
 const (
-	// leastTitlesBetween is how many titles stand between questions where one stands over
-	// the first of them, too.
-	leastTitlesBetween = 1
 	// titledQuestions is how many questions a title is for at least, on average: what
 	// stands behind each question answers it.
 	titledQuestions = 2
@@ -39,7 +36,7 @@ func (r *Reader) TitlesBetween(lines []line.Line) []line.Line {
 			at = append(at, i)
 		}
 	}
-	if len(at) < leastTitlesBetween || (len(at)+1)*titledQuestions > numbers+1 || !r.titledAbove(lines, first) {
+	if len(at) == 0 || (len(at)+1)*titledQuestions > numbers+1 || !r.titledAbove(lines, first) {
 		return lines
 	}
 	out := append([]line.Line(nil), lines...)

@@ -77,14 +77,8 @@ func bareNumber(l line.Line) int {
 	if l.Label != nil {
 		return l.Label.Number
 	}
-	n := 0
-	for _, c := range strings.TrimLeft(l.Text, "(") {
-		if c < '0' || c > '9' {
-			break
-		}
-		n = n*10 + int(c-'0')
-	}
-	return n
+	text := strings.TrimLeft(l.Text, "(")
+	return line.LastNumber(text[:line.DigitsLength(text)])
 }
 
 // bareChoices are the number of a question and its choices, each on a line, and where
@@ -146,7 +140,8 @@ func barePieces(l line.Line, letter *byte) (out []line.Line) {
 	}
 }
 
-// nextBare is where the next bare letter stands in a text, and its end for nowhere.
+// nextBare is where a bare letter stands in a text at a place or behind it; the end of
+// the text where it does not.
 func nextBare(text string, from int, letter byte) int {
 	for i := from; i < len(text); i++ {
 		if text[i] == letter && isGap(text[i+1:]) && (text[i-1] == ' ' || text[i-1] == '\t' || strings.HasSuffix(text[:i], "\u00a0")) {

@@ -44,9 +44,7 @@ func (r *Reader) Legends(lines []line.Line) []line.Line {
 		default:
 			out = append(out, l)
 		}
-		if ok {
-			start = len(out)
-		} else if r.answersHere(lines, i) {
+		if ok || r.answersHere(lines, i) {
 			start = len(out)
 		}
 	}
