@@ -32,11 +32,14 @@ func (r *Reader) TitlesBetween(lines []line.Line) []line.Line {
 				first = i
 			}
 		}
-		if first >= 0 && i > first && l.Gap && r.numberUnder(lines[i+1:]) && isDone(lines[i-1]) && r.titles(l) {
+		if first >= 0 && i > first && l.Gap && r.numberUnder(lines[i+1:]) && r.isOver(lines[i-1]) && r.titles(l) {
 			at = append(at, i)
 		}
 	}
-	if len(at) == 0 || (len(at)+1)*titledQuestions > numbers+1 || !r.titledAbove(lines, first) {
+	if len(at) > 0 && ((len(at)+1)*titledQuestions > numbers+1 || !r.titledAbove(lines, first)) {
+		at = r.repeatedTitles(lines, at)
+	}
+	if len(at) == 0 {
 		return lines
 	}
 	out := append([]line.Line(nil), lines...)
@@ -44,6 +47,37 @@ func (r *Reader) TitlesBetween(lines []line.Line) []line.Line {
 		out[i].Counts = true
 	}
 	return out
+}
+
+// repeatedTitles keeps the titles that stand over several questions each, and nowhere
+// else: "TOSS-UP" and "BONUS" in turn.
+func (r *Reader) repeatedTitles(lines []line.Line, at []int) []int {
+	var kept []int
+	for _, i := range at {
+		over, everywhere := 0, 0
+		for k, l := range lines {
+			if l.Text != lines[i].Text {
+				continue
+			}
+			if everywhere++; r.numberUnder(lines[k+1:]) {
+				over++
+			}
+		}
+		if over > 1 && over == everywhere {
+			kept = append(kept, i)
+		}
+	}
+	return kept
+}
+
+// isOver reports whether a question is at its end with a line: nothing is open, or it
+// tells the answer.
+func (r *Reader) isOver(l line.Line) bool {
+	if isDone(l) {
+		return true
+	}
+	c, _ := l.NoteClass(r.Vocabulary)
+	return c == lexicon.AnswerWord
 }
 
 // numberUnder reports whether a numbered question begins right below a title, or below

@@ -121,7 +121,7 @@ func score(p Parsed) int {
 			switch {
 			case d.Label.Number == last+1 && last > 0:
 				total++
-			case d.Label.Number == last && last > 0 && !d.Part:
+			case d.Label.Number == last && last > 0 && !d.Part && !takesTurns(&p.Drafts[i-1].Label, &d.Label):
 				total--
 			}
 		}
@@ -130,6 +130,12 @@ func score(p Parsed) int {
 		}
 	}
 	return total - 4*p.orphans - namedTwice(p.Drafts)
+}
+
+// takesTurns reports whether two questions of a number are told apart by their words,
+// "Toss-up 1" and "Bonus 1".
+func takesTurns(a, b *line.QuestionLabel) bool {
+	return a.Kind == line.WordNumber && b.Kind == line.WordNumber && strings.TrimRight(a.Text, "0123456789") != strings.TrimRight(b.Text, "0123456789")
 }
 
 // tells reports whether a stem has words, more than the letters to tick of an

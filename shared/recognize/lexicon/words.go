@@ -49,7 +49,7 @@ func wordLists() []wordList {
 }
 
 func questionWords() []string {
-	return []string{"question", "questions", "question number", "q", "qz", "qn", "ques", "problem", "exercise", "item", "task", "title", "mcq",
+	return []string{"question", "questions", "question number", "q", "qz", "qn", "ques", "problem", "exercise", "item", "task", "title", "mcq", "toss-up", "tossup", "toss up", "bonus",
 		"frage", "aufgabe", "aufg", "übung", "exo", "exercice", "problème", "pregunta", "ejercicio", "ejer", "ej", "consigna", "problema", "reactivo", "questão", "pergunta", "exercício",
 		"domanda", "quesito", "esercizio", "vraag", "opgave", "pytanie", "zadanie", "zad", "otázka", "úloha",
 		"вопрос", "задание", "задача", "упражнение", "питання", "завдання", "запитання", "soru", "alıştırma",

@@ -1,0 +1,41 @@
+package recognize_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestBonusAsks reads questions with a word for their number behind those that are
+// counted, in the forms and languages that name them.
+func TestBonusAsks(t *testing.T) {
+	const counted = "1. What is red?\n2. Why do birds sing?\n"
+	both := []string{"1. What is red?", "2. Why do birds sing?"}
+	for text, want := range map[string]string{
+		"Bonus (5 points) Who was the first king?":      "Bonus Who was the first king?",
+		"Bonus 5 points: Who was the first king?":       "Bonus Who was the first king?",
+		"Bonus question: 2 points\nWho was first?":      "Bonus question Who was first?",
+		"Extra Credit (+3): Who was first?":             "Extra Credit Who was first?",
+		"*Bonus: Who was the first king?":               "Bonus Who was the first king?",
+		"BONUS 1: Who was the first king?":              "BONUS Who was the first king?",
+		"(Bonus) Who was the first king?":               "Bonus Who was the first king?",
+		"Bonusfrage: Wer war der erste?":                "Bonusfrage Wer war der erste?",
+		"Question bonus : Qui était le premier ?":       "Question bonus Qui était le premier ?",
+		"Pregunta extra (1 punto): ¿Quién fue primero?": "Pregunta extra ¿Quién fue primero?",
+		"Дополнительный вопрос: Кто был первым?":        "Дополнительный вопрос Кто был первым?",
+		"BONUS\n3. Who was the first king?":             "3. Who was the first king?",
+	} {
+		q, _ := read(t, paper(counted+text))
+		if diff := cmp.Diff(append(both[:2:2], want), labelled(q)); diff != "" {
+			t.Errorf("%q (-want +got):\n%s", text, diff)
+		}
+	}
+	q, _ := read(t, paper("Question 1: What is red?\nQuestion 2: Why do birds sing?\nBonus question: Who was first?"))
+	if diff := cmp.Diff([]string{"Question 1 What is red?", "Question 2 Why do birds sing?", "Bonus question Who was first?"}, labelled(q)); diff != "" {
+		t.Errorf("behind questions with a word (-want +got):\n%s", diff)
+	}
+	q, _ = read(t, paper("TOSS-UP 1. What is red?\nANSWER: blood\nBONUS 1. Who sings?\nANSWER: birds\nTOSS-UP 2. What is blue?\nANSWER: sky\nBONUS 2. Who was first?\nANSWER: Adam"))
+	if diff := cmp.Diff([]string{"TOSS-UP 1 What is red?: blood", "BONUS 1 Who sings?: birds", "TOSS-UP 2 What is blue?: sky", "BONUS 2 Who was first?: Adam"}, labelled(q)); diff != "" {
+		t.Errorf("two questions of each number (-want +got):\n%s", diff)
+	}
+}
