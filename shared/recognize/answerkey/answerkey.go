@@ -28,6 +28,7 @@ type KeyEntry struct {
 	Worked  bool   // why works the answer out, so nothing in it is another one
 	Dotted  string // the number with those over it, "1.2", where the test counts so
 	Path    string // the number with the signs of parts behind it, "1.c.i"
+	Sign    string // what stands between the number and the value, where it is known
 	PathEnd int    // bytes of the value that are such signs
 }
 
@@ -71,6 +72,7 @@ func (r *Reader) KeyAt(lines []line.Line, i int) (entries []KeyEntry, end int) {
 		}
 	}
 	entries, end = r.keyEntries(lines, i)
+	keepMinus(entries)
 	if r.areTasks(entries) && comesAgain(lines[i], lines) {
 		return nil, 0 // the word stands under each question, before its answer
 	}
@@ -240,6 +242,11 @@ func (r *Reader) besideHeading(lines []line.Line, at int) (entries []KeyEntry) {
 		entries = r.SectionRow(rest.From(len(line.WordTail.FindString(rest.Text))))
 	}
 	if len(entries) == 0 {
+		_, n = r.Vocabulary.Find(lines[at].Head(), lexicon.AnswerWord)
+		rest := lines[at].From(n)
+		entries = KeysOf(rest.From(len(line.WordTail.FindString(rest.Text)))) // "Answer: 1: B"
+	}
+	if len(entries) == 0 {
 		entries = KeysOf(behindColon(lines[at]))
 	}
 	return entries
@@ -358,7 +365,7 @@ func KeysOf(l line.Line) []KeyEntry {
 	if end == to && utf8.RuneCountInString(value.Text) > 2 {
 		return nil
 	}
-	return []KeyEntry{{Number: number, Value: value}}
+	return []KeyEntry{{Number: number, Value: value, Sign: digits[to:end]}}
 }
 
 // pairsOfOne is the answer to one question that asks for pairs: "3. 1-B, 2-A",

@@ -6,6 +6,7 @@ import (
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 )
 
 // answersAtEnd reports whether the last line of a document answers its questions
@@ -16,24 +17,21 @@ func (r *Reader) answersAtEnd(lines []line.Line, at int) bool {
 	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
 		return false
 	}
-	c, end := r.Vocabulary.Find(l.Head(), lexicon.AnswerWord)
+	c, end := r.Vocabulary.Find(l.Head(), lexicon.AnswerWord, lexicon.KeyHeading)
 	if c == lexicon.NoClass {
 		return false
 	}
 	rest := l.From(end + len(line.WordTail.FindString(l.Text[end:])))
 	entries := rowKeysOf(rest, nil)
 	for _, below := range lines[at+1:] {
-		switch {
-		case below.Empty():
-		case rest.Text == "":
-			found := KeysOf(below)
-			if len(found) != 1 {
-				return false
-			}
-			entries = append(entries, found...)
-		default:
+		if below.Empty() {
+			continue
+		}
+		found := KeysOf(below)
+		if len(found) != 1 || rest.Text != "" && len(entries) == 0 {
 			return false
 		}
+		entries = append(entries, found...)
 	}
 	if len(entries) < minSequence && (rest.Text == "" || !strings.ContainsAny(l.Text, ":：")) {
 		return false
@@ -46,12 +44,21 @@ func (r *Reader) answersAtEnd(lines []line.Line, at int) bool {
 		if e.Number != first+k || e.Name != "" {
 			return false
 		}
-		if flatten.LetterValue.MatchString(e.Value.Text) && !lexicon.IsNumber(e.Value.Text) {
+		if flatten.LetterValue.MatchString(e.Value.Text) && !lexicon.IsNumber(e.Value.Text) || severalLetters.MatchString(e.Value.Text) {
 			letters++
 		}
 	}
-	return letters >= 2 && r.asksUpTo(lines[:at], first, first+len(entries)-1)
+	return (letters >= 2 || r.speaksOfSeveral(l) && len(entries) >= minSequence) && r.asksUpTo(lines[:at], first, first+len(entries)-1)
 }
+
+// speaksOfSeveral reports whether a line begins with a word for more than one answer.
+func (r *Reader) speaksOfSeveral(l line.Line) bool {
+	c, _ := r.Vocabulary.Find(l.Head(), lexicon.KeyHeading)
+	return c != lexicon.NoClass
+}
+
+// severalLetters are the answers to the parts of one question: "V,F,V".
+var severalLetters = pattern.New(`^\p{Lu}(?:[\s,;/–-]{0,3}\p{Lu}){1,9}\.?$`)
 
 // leastLateFirst is the least number of a first question that is not 1: lower ones are
 // answered above.

@@ -37,6 +37,9 @@ func keyNumber(s string) (from, to, end int) {
 	if r, size := utf8.DecodeRuneInString(rest); strings.ContainsRune(")]）", r) {
 		rest = strings.TrimLeft(rest[size:], lexicon.Whitespace)
 	}
+	if typeset, ok := strings.CutPrefix(rest, "− "); ok && len(s)-len(rest) > to {
+		return from, to, len(s) - len(strings.TrimLeft(typeset, lexicon.Whitespace)) // "1 − Paris"
+	}
 	rest = strings.TrimLeft(strings.TrimLeft(rest, ".):：、．，）-–—=→\t।۔။"), lexicon.Whitespace)
 	return from, to, len(s) - len(rest)
 }

@@ -12,7 +12,7 @@ import (
 
 // wordedNumber is a number within a line of answers in words: "1. lung  2. heart",
 // "1- lung 2- heart", "4．100　5．newton".
-var wordedNumber = pattern.New(`(?:^|[\s\x{3000};,；，])(\d{1,3})(?:[.)।۔]\s+|[．、）]\s*|\s?[-–]\s+)`)
+var wordedNumber = pattern.New(`(?:^|[\s\x{3000};,；，])(\d{1,3})(?:[.)।۔]\s*|[．、）]\s*|\s?[-–]\s+)`)
 
 // rowKeysOf reads the answers of a line, also several in words.
 func rowKeysOf(l line.Line, next []line.Line) []KeyEntry {
@@ -56,6 +56,9 @@ func wordedRow(l line.Line, next []line.Line) []KeyEntry {
 	from := 0
 	found := wordedNumber.FindAllStringSubmatchIndex(l.Text, -1)
 	for i, m := range found {
+		if inDecimal(l.Text, m) {
+			continue
+		}
 		n, err := strconv.Atoi(l.Text[m[2]:m[3]])
 		if len(out) == 0 {
 			if err != nil || m[2] > 0 || n == 0 {
@@ -84,6 +87,11 @@ func wordedRow(l line.Line, next []line.Line) []KeyEntry {
 		}
 	}
 	return out
+}
+
+// inDecimal reports whether the number of a match goes on behind its sign, "3.5".
+func inDecimal(text string, m []int) bool {
+	return m[1] == m[3]+1 && m[1] < len(text) && text[m[3]] == '.' && lexicon.IsDigit(text[m[1]])
 }
 
 // leastPlainRow is how many answers stand behind numbers without a sign in one row: a

@@ -61,8 +61,8 @@ func BackSign(text, label string, right map[string]bool) (int, string) {
 	if m := BackMarker.FindStringIndex(text); m != nil && m[0] > 0 {
 		return m[0], "back " + strings.TrimSpace(text[m[0]:])
 	}
-	if rest, ok := strings.CutSuffix(text, "+"); ok && strings.IndexFunc(rest, unicode.IsLetter) >= 0 && !strings.HasSuffix(rest, "+") {
-		return len(strings.TrimRight(rest, " ")), "back +"
+	if at, sign := plusBehind(text); at > 0 {
+		return at, sign
 	}
 	if m := backRule.FindStringIndex(text); m != nil && m[0] > 0 {
 		return m[0], RuledSign
@@ -87,6 +87,28 @@ func BackSign(text, label string, right map[string]bool) (int, string) {
 	}
 	return 0, ""
 }
+
+// plusBehind is where a plus at the end of a text begins, and its sign: one apart from the
+// text belongs to it less often than one behind its last letter, "Na+"; 0 for none.
+func plusBehind(text string) (int, string) {
+	rest, ok := strings.CutSuffix(text, "+")
+	kept := strings.TrimRight(rest, " \t")
+	switch {
+	case !ok || kept == "" || strings.HasSuffix(kept, "+"):
+		return 0, ""
+	case len(kept) < len(rest):
+		return len(kept), SpacedPlus
+	case strings.IndexFunc(rest, unicode.IsLetter) < 0:
+		return 0, ""
+	}
+	return len(kept), GluedPlus
+}
+
+// The signs of a plus behind a choice.
+const (
+	SpacedPlus = "back  +"
+	GluedPlus  = "back +"
+)
 
 // calledOut is where a word for what is right begins at the end of a text, in capitals or
 // with an exclamation mark, "Rome CORRECT", "Rome Correct!"; 0 for none.

@@ -3,6 +3,7 @@ package vote
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/asks"
@@ -46,7 +47,7 @@ func (r *Reader) Signs(ds []draft.Draft) {
 		}
 	}
 	rare := func(sign string, d draft.Draft) bool { // what few questions have among answers in words is text: "*p", "vitamin A"
-		if sign == "back +" && (offering < leastPlus || telling[sign]*4 < offering*3) {
+		if sign == asks.GluedPlus && offering < leastPlus || sign == asks.SpacedPlus && (offering < 2 || charged(d)) || isPlus(sign) && (telling[asks.GluedPlus]+telling[asks.SpacedPlus])*4 < offering*3 {
 			return true // "Na+", "C+"
 		}
 		if sign == backStar && (telling[sign] == 1 && offering > 4 || telling[sign]*leastRival < offering) {
@@ -113,6 +114,18 @@ func oftenest(found []draft.MarkedChoice, telling map[string]int) string {
 	return out
 }
 
+// isPlus reports whether a sign is a plus behind a choice.
+func isPlus(sign string) bool { return sign == asks.GluedPlus || sign == asks.SpacedPlus }
+
+// charged reports whether a choice ends in another sign of charges and operations, which
+// belong to the text.
+func charged(d draft.Draft) bool {
+	return slices.ContainsFunc(d.Choices, func(c draft.Choice) bool {
+		last, _ := utf8.DecodeLastRuneInString(c.Text())
+		return strings.ContainsRune("-−/*=×÷:·", last)
+	})
+}
+
 // leastPlus is how many questions a test with a plus behind its right choices has
 // at least: charges end in one too.
 const leastPlus = 4
@@ -171,7 +184,7 @@ func endInLetters(d draft.Draft) bool {
 // operators, most of them with several, to which a plus or a star belongs too:
 // "+A*BC", "ABC+*".
 func isTerms(d draft.Draft, sign string) bool {
-	if sign != "front +" && sign != backStar && sign != "back +" {
+	if sign != "front +" && sign != backStar && !isPlus(sign) {
 		return false
 	}
 	n := 0
