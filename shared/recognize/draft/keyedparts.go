@@ -1,9 +1,12 @@
 package draft
 
 import (
+	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -26,7 +29,7 @@ func (r *Reader) KeyedParts(ds []Draft) []Draft {
 	var out []Draft
 	for i, d := range ds {
 		parts := []Draft(nil)
-		if number[d.Label.Number] == 1 && r.answersEach(d, entries) {
+		if number[d.Label.Number] == 1 && (r.answersEach(d, entries) || r.saysTruthOfEach(d, entries)) {
 			parts = d.inParts(false, true, false)
 		}
 		if parts != nil && out == nil {
@@ -84,6 +87,40 @@ func (r *Reader) answersEach(d Draft, entries []*answerkey.KeyEntry) bool {
 		}
 	}
 	return given == len(d.Choices)
+}
+
+// saysTruthOfEach reports whether the one entry of a key for a question holds as many letters
+// for true and false as it has lines with small letters, "Đ S S Đ" for a) to d).
+func (r *Reader) saysTruthOfEach(d Draft, entries []*answerkey.KeyEntry) bool {
+	if !d.Labelled || d.Part || len(d.Stem) == 0 || len(d.Choices) < 2 || d.HasAnswer() || d.Choices[0].Label.Kind != lexicon.LetterLabel || d.Choices[0].Label.Upper {
+		return false
+	}
+	said := ""
+	for _, e := range entries {
+		if e.Number != d.Label.Number {
+			continue
+		}
+		if said != "" || e.Value.Kind != line.TextLine {
+			return false
+		}
+		said = e.Value.Text
+	}
+	letters, signs := map[string]int{}, 0
+	for _, s := range truthPieces(said, len(d.Choices)) {
+		s = lexicon.Fold(strings.Trim(s, " ."))
+		if utf8.RuneCountInString(s) != 1 {
+			return false
+		}
+		letters[s]++
+		if slices.ContainsFunc(d.Choices, func(c Choice) bool { return c.Label.Sign == s }) {
+			signs++
+		}
+	}
+	if len(letters) != 2 || signs == len(d.Choices) { // "A, B" may be choices
+		return false
+	}
+	_, ok := asks.PairOfLetters(letters, "")
+	return ok
 }
 
 // judges reports whether what a key says of a choice calls it right or wrong, and goes

@@ -29,11 +29,14 @@ func (r *Reader) LettersSaid(ds []Draft, letterOf func(Draft) string) (said []in
 	return said, pair
 }
 
-// languageOfStems is the language of what drafts ask.
+// languageOfStems is the language of what drafts ask and offer.
 func (r *Reader) languageOfStems(ds []Draft) string {
 	var stems []line.Line
 	for _, d := range ds {
-		stems = append(stems, d.Stem...)
+		stems = append(append(stems, d.Prelude...), d.Stem...)
+		for _, c := range d.Choices {
+			stems = append(stems, c.Lines...)
+		}
 	}
 	return r.Tongues.LanguageOf(line.TextsOf(stems))
 }
