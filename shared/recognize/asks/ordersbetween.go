@@ -7,7 +7,6 @@ import (
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
-	"formwright/shared/recognize/pattern"
 )
 
 // bareWords is how many words a number stands before at most that asks nothing by
@@ -16,10 +15,10 @@ const bareWords = 3
 
 // Translating orders to say what stands below in another language: "Translate into
 // French.", which is all that it says.
-var Translating = pattern.New(`^(?:translate|ubersetze|ubersetzen sie|traduis|traduisez|traduce|traduzca|traduza|traduci|traducete|vertaal|przetłumacz|переведите|переведи|перекладіть|переклади|terjemahkan|çevir|çeviriniz|dịch)\s+(?:\pL+\s+){0,3}\pL+\s*[.:]?$`)
+var Translating = lexicon.Folded(`^(?:translate|ubersetze|ubersetzen sie|traduis|traduisez|traduce|traduzca|traduza|traduci|traducete|vertaal|przetłumacz|переведите|переведи|перекладіть|переклади|terjemahkan|çevir|çeviriniz|dịch)\s+(?:\pL+\s+){0,3}\pL+\s*[.:]?$`)
 
 // directions call what they order by its name.
-var directions = pattern.New(`^(?:directions?|instructions?|anweisung(?:en)?|arbeitsauftrag|consignes?|instruccion(?:es)?|indicaciones|instruções|instrucao|instrução|orientações|istruzioni|consegna|polecenie|инструкция|указание|указания|інструкція|yonerge|yönerge|petunjuk|hướng dẫn|aanwijzing(?:en)?)\s*(?:\([^)]{0,20}\)\s*)?[:：]\s*\S`)
+var directions = lexicon.Folded(`^(?:directions?|instructions?|anweisung(?:en)?|arbeitsauftrag|consignes?|instruccion(?:es)?|indicaciones|instruções|instrucao|instrução|orientações|istruzioni|consegna|polecenie|инструкция|указание|указания|інструкція|yonerge|yönerge|petunjuk|hướng dẫn|aanwijzing(?:en)?)\s*(?:\([^)]{0,20}\)\s*)?[:：]\s*\S`)
 
 // OrdersBetween makes heads of the orders that stand between numbers that go on, with
 // a gap above and none below, where what they order is no part of the question above:

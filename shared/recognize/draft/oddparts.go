@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"formwright/shared/recognize/lexicon"
-	"formwright/shared/recognize/pattern"
 )
 
 // Bounds of a paper whose questions offer the same number of choices.
@@ -59,4 +58,4 @@ func (r *Reader) tellsToWork(d Draft) bool {
 }
 
 // calculates begins an order to work out a value.
-var calculates = pattern.New(`^(?:calcul|comput|determin|deduce|derive|berechne|bestimm|ermittle|obtenha|obtén|hall[ae]|encontre|résou|trouve|trova|oblicz|wyznacz|вычисл|найди|определи|рассчита|обчисл|знайд|визнач|hesapla|bulunuz|tính|tìm|hitung|tentukan|hisobla|aniqla|计算|求|számít|határozd|vypočít|vypočte|bereken|beräkna|beregn|laske)`)
+var calculates = lexicon.Folded(`^(?:calcul|comput|determin|deduce|derive|berechne|bestimm|ermittle|obtenha|obtén|hall[ae]|encontre|résou|trouve|trova|oblicz|wyznacz|вычисл|найди|определи|рассчита|обчисл|знайд|визнач|hesapla|bulunuz|tính|tìm|hitung|tentukan|hisobla|aniqla|计算|求|számít|határozd|vypočít|vypočte|bereken|beräkna|beregn|laske)`)

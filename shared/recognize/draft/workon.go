@@ -124,8 +124,8 @@ func (r *Reader) ordersEach(f string) bool {
 // underlining orders to mark a word in each sentence, or to do something with the
 // words marked; picking speaks of the right one among several.
 var (
-	underlining = pattern.New(`^(?:underline|unterstreich|souligne|subraye|subraya|sublinhe|sublinha|sottoline|onderstreep|podkresl|podkreśl|подчеркн|підкресл|altını çiz|garisbawahi|gach chan|gạch chân)\pL*\s|\b(?:underlined|unterstrichene?n?|soulignee?s?|subrayad[ao]s?|sublinhad[ao]s?|sottolineat[aeio]|onderstreepte|podkreslone|podkreślone|подчеркнутые|підкреслені)\b`)
-	picking     = pattern.New(`\b(?:correct|right|best|richtige\pL*|korrekte\pL*|bonne|juste|exacte|correct[ao]|corrett[ao]|giust[ao]|cert[ao]|juiste|poprawn\pL*|правильн\pL*|doğru|đúng|benar)\b`)
+	underlining = lexicon.Folded(`^(?:underline|unterstreich|souligne|subraye|subraya|sublinhe|sublinha|sottoline|onderstreep|podkresl|podkreśl|подчеркн|підкресл|altını çiz|garisbawahi|gach chan|gạch chân)\pL*\s|\b(?:underlined|unterstrichene?n?|soulignee?s?|subrayad[ao]s?|sublinhad[ao]s?|sottolineat[aeio]|onderstreepte|podkreslone|podkreślone|подчеркнутые|підкреслені)\b`)
+	picking     = lexicon.Folded(`\b(?:correct|right|best|richtige\pL*|korrekte\pL*|bonne|juste|exacte|correct[ao]|corrett[ao]|giust[ao]|cert[ao]|juiste|poprawn\pL*|правильн\pL*|doğru|đúng|benar)\b`)
 )
 
 // leastSentence is how many words a sentence has.
@@ -151,7 +151,7 @@ func (r *Reader) OrdersTranslation(lines []line.Line) bool {
 }
 
 // severalBelow are things in the plural that stand below: "das funções abaixo".
-var severalBelow = pattern.New(`(?:^|\s)(?:[dn]?[ao]s|l[ao]s|les|des)\s+(?:\pL+\s+){1,4}(?:abaixo|abajo|a seguir|a continuación|ci-dessous|ci-après)`)
+var severalBelow = lexicon.Folded(`(?:^|\s)(?:[dn]?[ao]s|l[ao]s|les|des)\s+(?:\pL+\s+){1,4}(?:abaixo|abajo|a seguir|a continuación|ci-dessous|ci-après)`)
 
 // worksOnEach reports whether the last line over small letters orders something for
 // each of them, whatever stands above it: "Show the value of each of the following:".
@@ -178,7 +178,7 @@ func (r *Reader) namesEach(f string) bool {
 }
 
 // exceptOne says that one of the things below is different.
-var exceptOne = pattern.New(`\b(?:except|but one|außer|ausser|ausgenommen|sauf|excepte|hormis|excepto|salvo|menos|exceto|tranne|eccetto|behalve|oprocz|z wyjątkiem|кроме|за исключением|крім|kecuali|ngoại trừ|hariç|dışında)\b`)
+var exceptOne = lexicon.Folded(`\b(?:except|but one|außer|ausser|ausgenommen|sauf|excepte|hormis|excepto|salvo|menos|exceto|tranne|eccetto|behalve|oprocz|z wyjątkiem|кроме|за исключением|крім|kecuali|ngoại trừ|hariç|dışında)\b`)
 
 // asksOfEach reports whether a stem asks the same of each thing below, which small
 // letters or numbers count: "What is the effect of each of the following on prices?"

@@ -15,7 +15,7 @@ var calledRight = pattern.Guarded(mayCall, `(?i)^(?:(?:the |die |la |a )?(?:opti
 
 // alsoRight are the words by which a further choice is called right, or the first
 // one is not.
-var alsoRight = pattern.Guarded(mayCall, `(?i)\b(?:also|too|not|both|auch|nicht|beide|aussi|también|também|anche|также|тоже|не)\b`)
+var alsoRight = pattern.Guarded(mayCall, `(?i)`+lexicon.WordEdge+`(?:also|too|not|both|auch|nicht|beide|aussi|también|também|anche|также|тоже|не)`+lexicon.WordEdge)
 
 // mayCall keeps long explanations from the expressions.
 func mayCall(s string) bool { return len(s) > 8 && len(s) < 2000 }

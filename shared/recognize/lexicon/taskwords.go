@@ -2,8 +2,6 @@ package lexicon
 
 import (
 	"strings"
-
-	"formwright/shared/recognize/pattern"
 )
 
 // underWords point at what stands below a question, which is then about it.
@@ -241,5 +239,9 @@ func (p *Phrases) Ends(folded string) bool {
 	return false
 }
 
+// ChoosesRight orders to choose what is right or wrong: "Choose the correct form", "Mark
+// the false statement".
+var ChoosesRight = Folded(`(?:^|[\s(,:])(?:choose|select|pick|tick|check|mark|circle|underline|find|identify|indicate|wähle|wahle|kreuz|markier|unterstreich|finde|choisi|coche|entoure|souligne|trouve|repere|repère|elige|elija|seleccion|señal|marque|marca|marca|encierra|subraya|indica|identifi|escolh|assinal|selecion|sublinh|scegli|segna|individua|trova|sottolinea|выб[еи]р|укаж|отмет|найд|обер|вибер|познач|вкаж|знайд|wybierz|zaznacz|wskaż|podkreśl|seç|işaretle|bul|chọn|tìm|pilih|lingkari|tentukan|tanlang|belgilang|kies|kruis|jelöld|karikázd|válaszd|alege|vyber|označ|zakroužkuj)\pL*\s+(?:[\pL'’]+\s+){0,4}?(?:correct|incorrect|right|wrong|best|true|false|odd|richtig|falsch|passend|bonne|juste|mauvais|vrai|fausse|exact|faux|intrus|correcta|correcto|incorrect|verdader|fals|adecuad|correta|correto|incorret|certa|errada|adequad|verdadeir|esatt|corrett|giust|errat|sbagliat|intruso|правильн|верн|неверн|ошибочн|лишн|вірн|невірн|зайв|poprawn|prawdziw|fałszyw|właściw|doğru|yanlış|uygun|đúng|sai|benar|tepat|salah|to'g'ri|noto'g'ri|juist|goede|helyes|hamis|igaz|bon|mot juste|správn|nesprávn)|(?:doğru|yanlış|uygun)\pL*\s+(?:\pL+\s+){0,3}?(?:seç|işaretle|bul|belirle)|(?:正し|誤)[^。]{0,20}(?:選|答え)|选[^。]{0,12}(?:正确|错误|恰当)|(?:옳은|알맞은|옳지|틀린)[^.]{0,20}고르`)
+
 // ToChoose begins an order to choose.
-var ToChoose = pattern.New(`^(?:choose|select|wähle|choisi|coche|elige|elija|seleccion|señal|escolh|assinal|marque|marca|scegli|выбер|укажи|обер|вибер|wybierz|zaznacz|seçin|işaretle|chọn|pilih|tanlang)`)
+var ToChoose = Folded(`^(?:choose|select|wähle|choisi|coche|elige|elija|seleccion|señal|escolh|assinal|marque|marca|scegli|выбер|укажи|обер|вибер|wybierz|zaznacz|seçin|işaretle|chọn|pilih|tanlang)`)

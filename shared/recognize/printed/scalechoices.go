@@ -53,7 +53,7 @@ func (r *Reader) ScaleChoices(lines []line.Line) []line.Line {
 }
 
 // scaleNamed speaks of a scale in the statement itself.
-var scaleNamed = pattern.New(`\b(?:scale of|skala von|échelle de|escala d[eo]|scala da|skali od|шкале от|шкалою від)\b`)
+var scaleNamed = lexicon.Folded(`\b(?:scale of|skala von|échelle de|escala d[eo]|scala da|skali od|шкале от|шкалою від)\b`)
 
 // scaleAt is where a numbered statement ends and its figures begin; nil for any other
 // line. They count on from 0 or 1.

@@ -17,7 +17,7 @@ const (
 
 var (
 	// thirdVerdict says that a text tells nothing of a statement.
-	thirdVerdict = pattern.New(`(?i)\b(?:not (?:given|mentioned|stated)|no information(?: given)?|does(?:n[’']t| not) say|can(?:no|[’']?)t say|non donné|non mentionné|on ne sait pas|(?:nicht|steht nicht) im text|no se menciona|no se dice|no se sabe|non si (?:dice|sa)|não (?:consta|mencionado|diz)|nie podano|brak informacji|не сказано|нет информации|в тексте не сказано|belirtilmemiş|không có thông tin|not clear)\b`)
+	thirdVerdict = pattern.New(`(?i)\b(?:not (?:given|mentioned|stated)|no information(?: given)?|does(?:n[’']t| not) say|can(?:no|[’']?)t say|on ne sait pas|(?:nicht|steht nicht) im text|no se menciona|no se dice|no se sabe|non si (?:dice|sa)|não (?:consta|mencionado|diz)|nie podano|brak informacji|không có thông tin|not clear)\b|non donné|non mentionné|не сказано|нет информации|в тексте не сказано|belirtilmemiş`)
 	// verdictRow is three verdicts to choose from behind a statement: "T / F / NG".
 	verdictRow = pattern.New(`\s*[(\[]?\b(\pL{1,10})\s*[/|]\s*(\pL{1,10})\s*[/|]\s*(\?|\pL{1,3}|\pL[\pL’']*(?: \pL[\pL’']*){1,2})[)\]]?\s*$`)
 )

@@ -18,7 +18,7 @@ var (
 	// partedNumber is a number before the first part of its question, "2 (a) ...".
 	partedNumber = pattern.New(`^(\d{1,2})[.)]?\s+(?:\(?a\)\s+\S)`)
 	// sumOfParts is what all parts of a question are worth, "[Total: 12]".
-	sumOfParts = pattern.New(`(?i)^[(\[]\s*(?:total|gesamt|suma|somme|totale|jumlah|итого|всего)\b[^)\]]{0,30}[)\]]$`)
+	sumOfParts = pattern.New(`(?i)^[(\[]\s*(?:total|gesamt|suma|somme|totale|jumlah|итого|всего)(?:[^\pL)\]][^)\]]{0,30})?[)\]]$`)
 	// numberedRow is a row to answer on with a number before it, "2 ........".
 	numberedRow = pattern.Guarded(mayRoomRow, `^\d{1,2}[.)]?\s*[_.…]{5,}`)
 )

@@ -159,6 +159,8 @@ func (r *Reader) levelOf(d draft.Draft, g draft.Grammar) draft.Level {
 		return draft.AsksSurely
 	case draft.IsTruthPair(d.Choices), len(d.Choices) > 0 && d.Choices[0].Label.List == asks.OrderedList:
 		return draft.AsksSurely
+	case ordersToChoose(d, text):
+		return draft.AsksSurely
 	case len(d.Choices) >= 2:
 		if l := r.offering(d, text, g); !d.Even || l > draft.Offers {
 			return l
@@ -173,6 +175,18 @@ func (r *Reader) levelOf(d draft.Draft, g draft.Grammar) draft.Level {
 	}
 	return draft.AsksNothing
 }
+
+// ordersToChoose reports whether a stem orders to choose what is right and lettered choices
+// stand below, other than sentences: steps to take are written so too.
+func ordersToChoose(d draft.Draft, text string) bool {
+	if len(d.Choices) < 2 || d.Choices[0].Label.Kind != lexicon.LetterLabel || len(text) > longestOrder || !lexicon.ChoosesRight.MatchString(lexicon.Fold(text)) {
+		return false
+	}
+	return slices.ContainsFunc(d.Choices, func(c draft.Choice) bool { return !strings.HasSuffix(c.Text(), ".") })
+}
+
+// longestOrder is how many bytes a stem has that only orders to choose.
+const longestOrder = 200
 
 // offering tells a question with choices under a plain stem from a numbered
 // clause with lettered ones: the choices are short, marked, or the stem orders.
