@@ -105,6 +105,7 @@ func (r *recognizer) platformPasses() []pass {
 		printed.WithoutDashes,
 		r.NumberedRoom,
 		printed.LeadPoints,
+		r.BareWorths,
 		printed.MarginPoints,
 		printed.InnerVerdicts,
 		printed.PairsWithin,

@@ -1,6 +1,8 @@
 package asks
 
 import (
+	"strings"
+
 	"formwright/shared/page"
 	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/flatten"
@@ -31,7 +33,7 @@ func (r *Reader) OpenSections(lines []line.Line) []line.Line {
 		if r.speakersUnder(lines, i+1) {
 			continue
 		}
-		under := r.NumbersOwn(lines[i])
+		under := r.NumbersOwn(lines[i]) || i > 0 && r.numberAlone(lines[i-1])
 		for number, at := range r.openLines(lines[i+1:], under) {
 			if out == nil {
 				out = append([]line.Line(nil), lines...)
@@ -48,6 +50,17 @@ func (r *Reader) OpenSections(lines []line.Line) []line.Line {
 		return lines
 	}
 	return out
+}
+
+// numberAlone reports whether a line is only the number of a question, and what it is
+// worth: "Task 3 (4 points)".
+func (r *Reader) numberAlone(l line.Line) bool {
+	q, ok := l.QuestionLabel(r.Vocabulary)
+	if !ok || l.Kind != line.TextLine || q.Kind != line.WordNumber && q.Kind != line.PlainNumber || q.Number == 0 {
+		return false
+	}
+	rest := l.Text[min(q.End, len(l.Text)):]
+	return strings.Trim(line.BracketPoints.ReplaceAllString(rest, ""), " .:") == ""
 }
 
 // opensTasks reports whether a line is a heading over open tasks or sentences with
@@ -71,7 +84,7 @@ func (r *Reader) openLines(lines []line.Line, under bool) []int {
 		if l.Kind != line.TextLine || l.Text == "" || line.IsRoom(l.Text) {
 			continue
 		}
-		if under && r.NumbersOwn(l) {
+		if under && r.NumbersOwn(l) || r.numberedWord(l) {
 			break // the next question
 		}
 		if isHeading(l) || answerkey.IsSectionWord(l, r.Vocabulary) || answerkey.HanSection.MatchString(l.Text) || rewrite.IsAlphaSection(l.Text) || r.opensTasks(l) && !r.OrdersOpenly(l) {

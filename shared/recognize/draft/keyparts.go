@@ -309,6 +309,7 @@ func (r *Reader) truthsInOrder(ds []Draft, i int, value line.Line) []line.Line {
 		default:
 			s = pair[1]
 		}
+		ds[i+k].Pair = pair
 		own := ds[i+k].Label.Text
 		out[k] = line.NewLine(value, []page.Run{{Text: own[strings.LastIndexByte(own, ' ')+1:] + " " + s}})
 	}

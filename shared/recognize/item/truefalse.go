@@ -61,6 +61,9 @@ func (b *Builder) trueFalse(value line.Line, kind quiz.EvidenceKind) bool {
 		tf.Key = &t.Value
 		if tf.True == "" {
 			tf.True, tf.False = t.Labels[0], t.Labels[1]
+			if own := b.D.Pair; own != [2]string{} && (own[0] == tf.True || own[1] == tf.False) {
+				tf.True, tf.False = own[0], own[1] // "Falso" is of several languages
+			}
 		}
 		b.Evidence(kind, value)
 		b.markedTruth(s, t.Value, kind)
