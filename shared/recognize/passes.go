@@ -35,6 +35,7 @@ func (r *recognizer) labelPasses() []pass {
 		printed.EarnedPicks,
 		printed.VerdictBoxes,
 		printed.RomanSigns,
+		printed.SlashSigns,
 		printed.WideNumbers,
 		printed.CircledNumbers,
 		printed.CircledLetters,

@@ -7,26 +7,32 @@ import (
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/rewrite"
 )
 
 // Bounds of a list of terms to write about.
 const (
-	leastTerms = 3 // lines
-	termWords  = 5 // words of one
+	leastTerms        = 3 // lines
+	leastSectionTerms = 2 // under the head of a section
+	termWords         = 5 // words of one
 )
 
 // TermLines makes questions of the terms that stand one to a line under an order to do
-// something with each, with a dash or colon and no more than room behind: "Define each
-// term: / Simile – / Metaphor –".
+// something with each: with a dash or colon and no more than room behind, "Define each
+// term: / Simile – / Metaphor –", or behind bullets and letters under the head of a section.
 func (r *Reader) TermLines(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as every line is kept
 	for i := 0; i < len(lines); i++ {
-		if !r.ordersTerms(lines[i]) {
+		heads, section := r.ordersTerms(lines[i])
+		if !heads {
 			continue
 		}
 		from := withoutEmpty(lines, i+1)
-		end := termsEnd(lines, from)
-		if end-from < leastTerms {
+		end, least := termsEnd(lines, from), leastTerms
+		if section {
+			end, least = max(end, signedTermsEnd(lines, from)), leastSectionTerms
+		}
+		if end-from < least {
 			continue
 		}
 		if out == nil {
@@ -34,7 +40,7 @@ func (r *Reader) TermLines(lines []line.Line) []line.Line {
 		}
 		out[i].Counts = true
 		for k := from; k < end; k++ {
-			out[k] = line.NewLine(lines[k], append([]page.Run{{Text: lexicon.DecimalText(k-from+1) + ". "}}, lines[k].Runs...))
+			out[k] = termQuestion(lines[k], k-from+1)
 		}
 		i = end - 1
 	}
@@ -42,6 +48,21 @@ func (r *Reader) TermLines(lines []line.Line) []line.Line {
 		return lines
 	}
 	return out
+}
+
+// termQuestion numbers a term, by its letter where it has one.
+func termQuestion(l line.Line, number int) line.Line {
+	if c, ok := l.ChoiceLabel(); ok && c.Kind == lexicon.LetterLabel {
+		gap, label := l.Gap, c.Text
+		if l.Label == nil {
+			l = l.From(c.End)
+		}
+		l.Gap, l.Label = gap, &page.Label{Text: label, Format: page.Decimal, Number: number, List: line.OpenList}
+		return l
+	}
+	l = Bulleted(l)
+	l.Label = nil
+	return line.NewLine(l, append([]page.Run{{Text: lexicon.DecimalText(number) + ". "}}, l.Runs...))
 }
 
 // withoutEmpty is the first line from line i on that says something.
@@ -53,14 +74,20 @@ func withoutEmpty(lines []line.Line, i int) int {
 }
 
 // ordersTerms reports whether a line without a number orders something to be done with
-// each of what stands below: "Define:", "Explain the following terms."
-func (r *Reader) ordersTerms(l line.Line) bool {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > matchHead || r.startsLabelled(l) || lexicon.HasQuestionMark(l.Text) {
-		return false
+// each of what stands below, "Define:", "Explain the following terms.", and whether it
+// does so as the head of a section: "II. Define the words (3 points)".
+func (r *Reader) ordersTerms(l line.Line) (orders, section bool) {
+	if l.Kind != line.TextLine || len(l.Text) > matchHead || lexicon.HasQuestionMark(l.Text) {
+		return false, false
 	}
 	f := l.Folded()
+	if title := rewrite.TitleBehindSign(l, r.Vocabulary); title != "" && !r.numberedWord(l) {
+		f, section = lexicon.Fold(strings.TrimRight(title, " .:"))+":", true
+	} else if l.Label != nil || r.startsLabelled(l) {
+		return false, false
+	}
 	n := r.Work.Begins(f)
-	return n > 0 && (strings.Trim(f[n:], " .:") == "" || r.Each.In(f) || !endsOrder(f[:n]) && flatten.CountWords(f[n:], 3) <= 2 && endsOrder(f))
+	return n > 0 && (strings.Trim(f[n:], " .:") == "" || r.Each.In(f) || !endsOrder(f[:n]) && flatten.CountWords(f[n:], 3) <= 2 && endsOrder(f)), section
 }
 
 // termsEnd is where the terms from a line on end: each of few words, all with the same
@@ -75,6 +102,38 @@ func termsEnd(lines []line.Line, from int) int {
 		sign = s
 	}
 	return len(lines)
+}
+
+// signedTermsEnd is where the terms behind bullets, or behind letters that count on, end.
+func signedTermsEnd(lines []line.Line, from int) int {
+	letters := 0
+	for i := from; i < len(lines); i++ {
+		l := lines[i]
+		c, lettered := l.ChoiceLabel()
+		lettered = lettered && c.Kind == lexicon.LetterLabel && !c.Upper
+		bullet := rewrite.IsBulleted(l)
+		switch {
+		case !lettered && !bullet, letters > 0 && !lettered, lettered && letters != i-from, !isTerm(l, c.End, lettered):
+			return i
+		case lettered:
+			if lexicon.PartPlace(c.Sign) != letters+1 {
+				return i
+			}
+			letters++
+		}
+	}
+	return len(lines)
+}
+
+// isTerm reports whether a line holds a few words behind its sign, which ends at a byte, and
+// no more than room.
+func isTerm(l line.Line, end int, lettered bool) bool {
+	text := Bulleted(l).Text
+	if lettered && l.Label == nil {
+		text = l.Text[end:]
+	}
+	text = strings.TrimRight(text, "_. …:=–—-")
+	return text != "" && !lexicon.HasQuestionMark(text) && flatten.CountWords(text, termWords+1) <= termWords
 }
 
 // termSign is the dash or colon a term ends with, over or before its room; empty for any
