@@ -128,6 +128,7 @@ func (r *recognizer) platformPasses() []pass {
 func (r *recognizer) framePasses() []pass {
 	return []pass{
 		r.SectionKeys,
+		r.SignedRows,
 		r.AnswerFields,
 		printed.BareNumbers,
 		printed.BareChoices,

@@ -97,11 +97,22 @@ func (r *Reader) TruthLines(lines []line.Line) []line.Line {
 				out[k].Label = &page.Label{Text: string(rune('a'+n)) + ")", Format: page.LowerAlpha, Number: n + 1, List: "rows"}
 			}
 		}
+		if next := withoutEmpty(lines, at[len(at)-1]+1); !under && next < len(lines) && r.nextSection(l, lines[next]) {
+			out[i].Counts, out[next].Counts = true, true
+		}
 	}
 	if out == nil {
 		return lines
 	}
 	return out
+}
+
+// nextSection reports whether two lines begin with capitals that count on, as the heads of
+// sections do: "A) True or false?", "B) Fill in."
+func (r *Reader) nextSection(a, b line.Line) bool {
+	first, ok1 := a.ChoiceLabel()
+	second, ok2 := b.ChoiceLabel()
+	return ok1 && ok2 && first.Upper && second.Upper && flatten.Follows(first.Sign, second.Sign, r.Letters, false)
 }
 
 // statementsBelow is the places of the statements with room from line i on, up to

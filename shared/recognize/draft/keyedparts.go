@@ -106,7 +106,7 @@ func (r *Reader) saysTruthOfEach(d Draft, entries []*answerkey.KeyEntry) bool {
 		said = e.Value.Text
 	}
 	letters, signs := map[string]int{}, 0
-	for _, s := range truthPieces(said, len(d.Choices)) {
+	for _, s := range flatten.PiecesOf(said, len(d.Choices)) {
 		s = lexicon.Fold(strings.Trim(s, " ."))
 		if utf8.RuneCountInString(s) != 1 {
 			return false

@@ -243,30 +243,12 @@ var letterDash = pattern.New(`^(\p{L})\s*[-–—=:]\s*(\S.*)$`)
 // numberedTruth is the number of a part and its answer, "1. P", "1P", "1 – true".
 var numberedTruth = pattern.New(`^(\d{1,2})\s*[-–—=:.)]?\s*(\pL.*)$`)
 
-// truthPieces cuts a text at commas, strokes, dashes or room, or into its letters, where
-// that gives n pieces.
-func truthPieces(text string, n int) []string {
-	text = strings.Trim(text, " .,;/–-")
-	for _, sign := range []string{",", ";", "/", " – ", " — ", " - ", "-", "–"} {
-		if pieces := strings.Split(text, sign); len(pieces) == n {
-			return pieces
-		}
-	}
-	if pieces := strings.Fields(text); len(pieces) == n {
-		return pieces
-	}
-	if utf8.RuneCountInString(text) == n {
-		return strings.Split(text, "")
-	}
-	return nil
-}
-
 // truthsInOrder cuts a value that answers all parts of a question in their order,
 // "true, true, false", "1. T, 2. F", "A – T, B – F", "TTF": as many words for true
 // and false as there are parts.
 func (r *Reader) truthsInOrder(ds []Draft, i int, value line.Line) []line.Line {
 	n := len(partsFrom(ds, i))
-	said := truthPieces(value.Text, n)
+	said := flatten.PiecesOf(value.Text, n)
 	if signed := strings.Fields(value.Text); n > 1 && len(signed) == 2*n {
 		if own := behindSigns(ds[i:i+n], signed); own != nil {
 			said = own

@@ -1,0 +1,135 @@
+package answerkey
+
+import (
+	"strings"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// The sign of a section in front of its title, and in front of its answers in a key.
+var (
+	signedHead = pattern.Guarded(pattern.BeginsWith("IVXABCDEFGH"), `^([A-H]|[IVX]{1,5})\s*[.)/:–-]\s*()\S+(?:\s+\S+){2}`)
+	signedRow  = pattern.Guarded(pattern.BeginsWith("IVXABCDEFGH"), `^([A-H]|[IVX]{1,5})\s*[.)/:–-]\s*()(?:[^\d\s].*)?$`)
+	itemRoom   = pattern.New(`^(?:[(\[]\s*[)\]]|_{2,})\s*\S`)
+)
+
+// The bounds of the answers to a section in one row.
+const (
+	leastSigned   = 2  // answers
+	longestSigned = 24 // bytes of one
+	longestInRoom = 3  // bytes of one that only room or a dash parts from the next
+)
+
+// SignedRows numbers the answers of a key that stand in a row behind the sign of their
+// section, "A) T F T", "II. heat, light", where the section above with that sign has as
+// many questions.
+func (r *Reader) SignedRows(lines []line.Line) []line.Line {
+	var out []line.Line // nil as long as every line is kept
+	for k := range lines {
+		if !r.IsKeyHeading(lines[k]) {
+			continue
+		}
+		for i := k + 1; i < len(lines); i++ {
+			m := signOf(&lines[i], signedRow)
+			if m == nil {
+				continue
+			}
+			numbers := r.numbersUnder(lines[:k], lines[i].Text[m[2]:m[3]])
+			values, rows := signedValues(lines[i:], lines[i].Text[m[4]:], len(numbers))
+			if len(numbers) < leastSigned || values == nil {
+				continue
+			}
+			if out == nil {
+				out = append(out, lines...)
+			}
+			text := lines[i].Text[:m[3]] + ")"
+			for n, v := range values {
+				text += " " + lexicon.DecimalText(numbers[n]) + ". " + strings.TrimSpace(v)
+			}
+			out[i] = line.NewLine(lines[i], []page.Run{{Text: text}})
+			for below := 1; below < rows; below++ {
+				out[i+below] = line.NewLine(lines[i+below], nil)
+			}
+		}
+		break
+	}
+	if out == nil {
+		return lines
+	}
+	return out
+}
+
+func signOf(l *line.Line, sign pattern.Pattern) []int {
+	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
+		return nil
+	}
+	return sign.FindStringSubmatchIndex(l.Text)
+}
+
+// signedValues cuts what stands behind a sign into so many short answers, or takes those from
+// the lines below it; rows is how many lines they fill.
+func signedValues(lines []line.Line, beside string, n int) (values []string, rows int) {
+	rows = 1
+	if values = flatten.PiecesOf(beside, n); beside == "" {
+		for _, l := range lines[1:min(len(lines), n+1)] {
+			if l.Kind != line.TextLine || l.Label != nil || l.Text == "" || lexicon.IsDigit(l.Text[0]) || signOf(&l, signedRow) != nil {
+				return nil, 0
+			}
+			values = append(values, l.Text)
+			rows++
+		}
+	}
+	longest := longestSigned
+	if beside != "" && !strings.ContainsAny(beside, ",;/") {
+		longest = longestInRoom
+	}
+	for _, v := range values {
+		if v = strings.TrimSpace(v); v == "" || len(v) > longest {
+			return nil, 0
+		}
+	}
+	if len(values) != n {
+		return nil, 0
+	}
+	return values, rows
+}
+
+// numbersUnder is the numbers of the questions of the section with a sign: those printed,
+// or from 1 on where each has room in front.
+func (r *Reader) numbersUnder(lines []line.Line, sign string) (numbers []int) {
+	under, rooms := false, 0
+	for i := range lines {
+		l := &lines[i]
+		if m := signOf(l, signedHead); m != nil && (under || l.Text[m[2]:m[3]] == sign) && isSection(l.Text[m[2]:m[3]], sign) {
+			if under {
+				break
+			}
+			under = true
+			continue
+		}
+		if !under || l.Kind != line.TextLine {
+			continue
+		}
+		if itemRoom.MatchString(l.Text) {
+			rooms++
+		} else if q, ok := l.QuestionLabel(r.Vocabulary); ok && q.Kind == line.PlainNumber && q.Number > 0 && (q.Auto || q.Signed()) && (len(numbers) == 0 || q.Number == numbers[len(numbers)-1]+1) {
+			numbers = append(numbers, q.Number)
+		}
+	}
+	if len(numbers) == 0 {
+		for n := range rooms {
+			numbers = append(numbers, n+1)
+		}
+	}
+	return numbers
+}
+
+// isSection reports whether a sign is of the row of another: letters, or Roman numbers.
+func isSection(sign, of string) bool {
+	roman := func(s string) bool { return strings.Trim(s, "IVX") == "" }
+	return roman(sign) == roman(of)
+}
