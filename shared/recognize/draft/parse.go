@@ -175,7 +175,8 @@ func titled(ts []Token) bool {
 // boundary is where a question's lines end and what leads to the next one
 // begins: a heading, or material for several questions.
 func (r *Reader) boundary(ts []Token, g Grammar, restarts bool) int {
-	if at := slices.IndexFunc(ts[1:], func(t Token) bool { return t.Over > 0 || t.stimulus && t.question.Through > 0 }); at >= 0 {
+	given := ts[0].Label != nil && ts[0].Label.List == line.OpenList // its number, and it is all on one line
+	if at := slices.IndexFunc(ts[1:], func(t Token) bool { return t.Over > 0 || given && t.Counts || t.stimulus && t.question.Through > 0 }); at >= 0 {
 		ts = ts[:at+1]
 	}
 	if n := tiedEnd(ts, g); n > 0 {
