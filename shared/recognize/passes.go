@@ -129,6 +129,7 @@ func (r *recognizer) framePasses() []pass {
 	return []pass{
 		r.SectionKeys,
 		r.SignedRows,
+		r.DottedKeys,
 		r.AnswerFields,
 		printed.BareNumbers,
 		printed.BareChoices,

@@ -1,6 +1,7 @@
 package answerkey
 
 import (
+	"strings"
 	"sync"
 
 	"formwright/shared/recognize/lexicon"
@@ -59,4 +60,53 @@ func (r *Reader) dottedAsked(before []line.Line) func(line.Line) []KeyEntry {
 		out[len(out)-1].Value = rowValue(l, from, len(l.Text))
 		return out
 	}
+}
+
+// dottedPiece begins a piece of a key with the number of a task, or that of a part.
+var dottedPiece = pattern.New(`^(\d{1,2}(?:\.\d{1,2}){0,3})[.)]?(?:\s*[:=–—-]\s*|\s+)\S`)
+
+// DottedKeys gives each piece of a key that stands on one line with its heading a line of
+// its own, "Answers: 1.1 b, 1.2 c; 2. F T F", where it names parts by such numbers.
+func (r *Reader) DottedKeys(lines []line.Line) []line.Line {
+	for i, l := range lines {
+		if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow || strings.IndexByte(l.Text, ';') < 0 || !mayHeadKey(&l) {
+			continue
+		}
+		c, end := r.Vocabulary.Find(l.Head(), lexicon.KeyHeading, lexicon.AnswerWord)
+		rest := end + len(line.WordTail.FindString(l.Text[end:]))
+		if c == lexicon.NoClass || rest >= len(l.Text) {
+			continue
+		}
+		pieces := r.dottedPieces(lines[:i], l, rest)
+		if pieces == nil {
+			continue
+		}
+		out := append(lines[:i:i], soleLine(l.Cut(0, end)))
+		return append(append(out, pieces...), lines[i+1:]...)
+	}
+	return lines
+}
+
+// dottedPieces cuts a key at its semicolons; nil where a piece begins with no number, or
+// the numbers with dots are none of the questions before it.
+func (r *Reader) dottedPieces(before []line.Line, l line.Line, from int) (out []line.Line) {
+	dotted, asked := r.dottedAsked(before), 0
+	for _, piece := range strings.Split(l.Text[from:], ";") {
+		at := from + len(piece) - len(strings.TrimLeft(piece, lexicon.Whitespace))
+		one := soleLine(l.Cut(at, from+len(strings.TrimRight(piece, lexicon.Whitespace))))
+		if from += len(piece) + 1; strings.TrimSpace(piece) == "" {
+			continue
+		}
+		if !dottedPiece.MatchString(one.Text) {
+			return nil
+		}
+		if len(dotted(one)) > 0 {
+			asked++
+		}
+		out = append(out, one)
+	}
+	if asked == 0 || len(out) < 2 {
+		return nil
+	}
+	return out
 }
