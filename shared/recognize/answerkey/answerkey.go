@@ -191,7 +191,7 @@ func (r *Reader) keyEntries(lines []line.Line, at int) (entries []KeyEntry, end 
 			entries = append(entries, KeyEntry{Number: entries[len(entries)-1].Number, Value: l})
 			end = i + 1
 			solid = end
-		case len(entries) > 0 && l.Kind == line.TextLine && i+1 < len(lines) && (r.restarts(entries, lines, i+1) || r.namesPart(entries, lines, i)):
+		case len(entries) > 0 && l.Kind == line.TextLine && i+1 < len(lines) && (r.restarts(entries, lines, i+1) || len(entries) > 1 && isFirst(answered(lines[i+1])) || r.namesPart(entries, lines, i)):
 			if r.asksAnew(lines, i) {
 				return entries, end
 			}
@@ -298,8 +298,11 @@ func asksStill(e KeyEntry) bool {
 // restarts reports whether further entries begin to count anew.
 func (r *Reader) restarts(entries []KeyEntry, lines []line.Line, at int) bool {
 	more, _ := r.entriesAt(lines, at)
-	return len(more) > 0 && more[0].Number == 1 && entries[len(entries)-1].Number >= 1 && len(entries) > 1
+	return isFirst(more) && entries[len(entries)-1].Number >= 1 && len(entries) > 1
 }
+
+// isFirst reports whether answers begin with that to number 1.
+func isFirst(found []KeyEntry) bool { return len(found) > 0 && found[0].Number == 1 }
 
 // EndsKey reports whether a line begins something else.
 func (r *Reader) EndsKey(l line.Line) bool {
@@ -365,7 +368,7 @@ func KeysOf(l line.Line) []KeyEntry {
 	if end == to && utf8.RuneCountInString(value.Text) > 2 {
 		return nil
 	}
-	return []KeyEntry{{Number: number, Value: value, Sign: digits[to:end]}}
+	return []KeyEntry{{Number: number, Value: withoutWorth(value), Sign: digits[to:end]}}
 }
 
 // pairsOfOne is the answer to one question that asks for pairs: "3. 1-B, 2-A",

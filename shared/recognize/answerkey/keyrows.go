@@ -203,9 +203,12 @@ func (r *Reader) answersAsked(before []line.Line) func(line.Line) []KeyEntry {
 		if !ok || l.Label != nil || q.Kind != line.WordNumber || q.Number == 0 || q.End >= len(l.Text) || !asked()[strings.Trim(q.Text, nameBrackets)] {
 			return nil
 		}
-		value := l.From(q.End)
-		if lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) || line.BracketPoints.MatchString(l.Text) || lexicon.OrdersByForm(value.Text) {
+		value := withoutWorth(l.From(q.End))
+		if lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) || line.BracketPoints.MatchString(value.Text) || lexicon.OrdersByForm(value.Text) {
 			return nil
+		}
+		if f := value.Folded(); q.End+len(value.Text) < len(l.Text) && (r.Asking.Begins(f) > 0 || r.Work.Begins(f) > 0) {
+			return nil // "Describe the map (3 points)"
 		}
 		return []KeyEntry{{Number: q.Number, Value: value}}
 	}
@@ -215,6 +218,19 @@ func (r *Reader) answersAsked(before []line.Line) func(line.Line) []KeyEntry {
 func countsRow(value line.Line) bool {
 	row := RowOf(value)
 	return len(row) > 1 && row[0].Number == 1
+}
+
+// withoutWorth is an answer without what it is worth at its end: "5 km (2 points)".
+func withoutWorth(l line.Line) line.Line {
+	all := line.BracketPoints.FindAllStringIndex(l.Text, -1)
+	if len(all) == 0 {
+		return l
+	}
+	last := all[len(all)-1]
+	if last[0] == 0 || strings.Trim(l.Text[last[1]:], " .;") != "" {
+		return l
+	}
+	return l.Cut(0, last[0])
 }
 
 // wordEntry reads "Question 5: B" in a key: what is neither letter nor sign may
@@ -227,7 +243,7 @@ func (r *Reader) wordEntry(l line.Line) []KeyEntry {
 	if !ok || q.Number == 0 || q.End >= len(l.Text) {
 		return nil
 	}
-	value := l.From(q.End)
+	value := withoutWorth(l.From(q.End))
 	if len(l.Text) > line.MaxSaid && !countsRow(value) {
 		return nil
 	}
