@@ -101,6 +101,22 @@ func chainEntries(l line.Line, digits string, chain []sequencePlace) []KeyEntry 
 	return out
 }
 
+// twoInRoom is two answers behind numbers without a sign, with room between: "5 iron   6 gas".
+var twoInRoom = pattern.Guarded(lexicon.HasDigit, `^(\d{1,3})[ \x{00a0}]+(\S{1,24}(?: \S{1,24}){0,3})(?:[ \x{00a0}]{2,}|[ \x{00a0}]*\t\s*)(\d{1,3})[ \x{00a0}]+(\S{1,24}(?: \S{1,24}){0,3})$`)
+
+// pairInRoom reads such a line, whose numbers count on.
+func pairInRoom(l line.Line, digits string) []KeyEntry {
+	m := twoInRoom.FindStringSubmatchIndex(digits)
+	if m == nil || len(digits) != len(l.Text) {
+		return nil
+	}
+	first, second := line.LastNumber(digits[m[2]:m[3]]), line.LastNumber(digits[m[6]:m[7]])
+	if second != first+1 {
+		return nil
+	}
+	return []KeyEntry{{Number: first, Value: l.Cut(m[4], m[5])}, {Number: second, Value: l.Cut(m[8], m[9])}}
+}
+
 // partBehind is the number of an entry with the letter of a part, behind room or a
 // comma: "5. 12   6b. -2.5".
 var partBehind = pattern.New(`(?:\s{2,}|\t|[,;]\s*)(\d{1,3})\s?(\(?(\p{Ll})[.):]+\s*)[^\s.]`)

@@ -35,7 +35,10 @@ func severalEntries(l line.Line, digits string) []KeyEntry {
 	if out := semicolonEntries(l, digits); out != nil {
 		return out
 	}
-	return sequenceEntries(l, digits)
+	if out := sequenceEntries(l, digits); out != nil {
+		return out
+	}
+	return pairInRoom(l, digits)
 }
 
 // Answers without room between, "1a2c3b", "I.1.b2.c3.a": letters behind numbers that

@@ -4,6 +4,7 @@ import (
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 )
 
 // leastInOrder is how many sections a test counts at least.
@@ -85,17 +86,27 @@ func firstNumbered(ts []Token) *line.QuestionLabel {
 	return nil
 }
 
-// numberOfSection is the number before the word for a section, "2. hluti", 0 for
-// none.
+// ordinal is the number before the word for a section, "2. hluti", "1-й тур", "2nd part".
+var ordinal = pattern.Guarded(pattern.BeginsWith("0123456789"), `^(\d{1,2})(?:\s?[.ªº°]|-(?:й|я|ая|ый|ий|е|а|ша|га)|st|nd|rd|th|er|ère|re|e|ème|eme|nde)?\s+`)
+
+// numberOfSection is such a number, 0 for none.
 func (r *Reader) numberOfSection(l line.Line) int {
-	q, ok := l.QuestionLabel(r.Vocabulary)
-	if !ok || q.Kind != line.PlainNumber || q.Delim != '.' || len(l.Text) > lexicon.HeadingLimit {
+	if l.Kind != line.TextLine || len(l.Text) > lexicon.HeadingLimit {
 		return 0
 	}
-	if c, _ := r.Vocabulary.Find(lexicon.NewHead(l.Text[q.End:]), lexicon.SectionWord); c == lexicon.NoClass {
+	number, end := 0, 0
+	if q, ok := l.QuestionLabel(r.Vocabulary); ok && q.Kind == line.PlainNumber && q.Delim == '.' {
+		number, end = q.Number, q.End
+	} else if m := ordinal.FindStringSubmatchIndex(l.Text); m != nil && l.Label == nil {
+		number, end = line.LastNumber(l.Text[m[2]:m[3]]), m[1]
+	}
+	if number == 0 || lexicon.HasQuestionMark(l.Text) {
 		return 0
 	}
-	return q.Number
+	if c, _ := r.Vocabulary.Find(lexicon.NewHead(l.Text[end:]), lexicon.SectionWord); c == lexicon.NoClass {
+		return 0
+	}
+	return number
 }
 
 // numberOfTask is the number behind the word for a question, "Opdracht 2: ", 0 for

@@ -105,7 +105,7 @@ func sectionWords() []string {
 		"teil", "abschnitt", "kapitel", "partie", "section", "chapitre", "sección", "parte", "capítulo", "unidad", "nivel", "seção", "unidade", "sezione", "capitolo",
 		"deel", "część", "rozdział", "dział", "раздел", "часть", "глава", "вариант", "тема", "блок", "уровень", "розділ", "частина", "варіант",
 		"bölüm", "kısım", "phần", "chương", "bagian", "bab", "bo'lim", "qism", "variant", "بخش", "فصل", "قسمت", "القسم", "第", "ตอน", "ตอนที่", "ส่วนที่", "บทที่", "rész", "fejezet", "szakasz",
-		"del", "delen", "avsnitt", "afsnit", "osa", "hluti", "kafli", "onderdeel", "blok", "bloc", "grupo", "subiectul", "partea", "ítem", "bloque"}
+		"del", "delen", "avsnitt", "afsnit", "osa", "hluti", "kafli", "onderdeel", "blok", "bloc", "grupo", "subiectul", "partea", "ítem", "bloque", "тур", "раунд", "этап", "конкурс", "kolo", "runde", "manche", "ronda", "rodada", "ronde", "runda", "kör", "forduló"}
 }
 
 func TrueWords() []string {

@@ -14,6 +14,10 @@ import (
 // endBracket is what stands in brackets behind the question mark of a stem.
 var endBracket = pattern.New(`[?？؟]\s*[(（\[]\s*([^()（）\[\]]{1,60}?)\s*[)）\]]\s*[.。]?$`)
 
+// toldBracket is what stands in brackets behind a stem that asks without a question mark,
+// as riddles do: "It is white in winter. (snow)".
+var toldBracket = pattern.New(`[.!…]\s*[(（]\s*(\pL[^()（）\[\]]{1,40}?)\s*[)）]\s*[.。]?$`)
+
 // bracketItems is how many questions must carry an answer in brackets.
 const bracketItems = 3
 
@@ -23,12 +27,15 @@ const bracketItems = 3
 // below such a question, the brackets say something else of all.
 func (r *Reader) bracketVote(ds []draft.Draft) {
 	open, distinct := 0, map[string]bool{}
-	var at []int
+	var at, told []int
 	for i, d := range ds {
 		if len(d.Choices) > 0 || len(d.Stem) == 0 || d.HasAnswer() {
 			continue
 		}
 		open++
+		if last := d.Stem[len(d.Stem)-1]; d.Labelled && toldBracket.MatchString(last.Text) && !flatten.HasBlank(last) && !lexicon.HasQuestionMark(last.Text) {
+			told = append(told, i)
+		}
 		if len(d.Stem) > 1 && endBracket.MatchString(d.Stem[0].Text) {
 			return
 		}
@@ -37,17 +44,25 @@ func (r *Reader) bracketVote(ds []draft.Draft) {
 			distinct[lexicon.Fold(text)] = true
 		}
 	}
-	if len(at) < bracketItems || len(at)*4 < open*3 || len(distinct)*3 < len(at)*2 && !r.saysBoth(distinct) {
+	if len(at) < bracketItems || (len(at)+len(told))*4 < open*3 || len(told) > len(at) || len(distinct)*3 < len(at)*2 && !r.saysBoth(distinct) {
 		return
 	}
-	for _, i := range at {
-		k := len(ds[i].Stem) - 1
-		l := ds[i].Stem[k]
-		m := endBracket.FindStringSubmatchIndex(l.Text)
-		cut := m[0] + len(l.Text[m[0]:m[2]]) - len(strings.TrimLeft(l.Text[m[0]:m[2]], "?？؟"))
-		ds[i].Notes = append(ds[i].Notes, line.Note{Class: lexicon.AnswerWord, Value: l.Cut(m[2], m[3])})
-		ds[i].Stem[k] = l.Cut(0, cut)
+	for _, i := range told {
+		takeBracket(&ds[i], toldBracket)
 	}
+	for _, i := range at {
+		takeBracket(&ds[i], endBracket)
+	}
+}
+
+// takeBracket takes the answer in brackets out of the last line of a stem.
+func takeBracket(d *draft.Draft, form pattern.Pattern) {
+	k := len(d.Stem) - 1
+	l := d.Stem[k]
+	m := form.FindStringSubmatchIndex(l.Text)
+	signs := l.Text[m[0]:m[2]]
+	d.Notes = append(d.Notes, line.Note{Class: lexicon.AnswerWord, Value: l.Cut(m[2], m[3])})
+	d.Stem[k] = l.Cut(0, m[0]+len(signs)-len(strings.TrimLeft(signs, "?？؟.!…")))
 }
 
 // saysBoth reports whether answers are yes and no, or true and false, and nothing else.
