@@ -49,7 +49,7 @@ func (r *Reader) BareLetters(lines []line.Line) []line.Line {
 		letter, size := utf8.DecodeRuneInString(l.Text)
 		out[k] = line.NewLine(l, append([]page.Run{{Text: string(letter) + ". ", Marks: l.Runs[0].Marks}}, l.From(size).Runs...))
 	}
-	return out
+	return bareSmall(out, letters)
 }
 
 // bareRows are the rows of capitals from a first one on, and the pairs of the first two
@@ -75,11 +75,17 @@ func bareRows(lines []line.Line, letters [][]string, first string) (rows, pairs 
 // of a script without capitals, are labels: "a" may be a word.
 const leastSmallRows = 2
 
+// apartLetter is a small letter that wide room parts from what it counts, "a   3 + 4", and
+// leastApart how many of them in a row are labels.
+var apartLetter = pattern.New(`^\pL(?:[ \x{00a0}]{2,}|\t)\s*\S`)
+
+const leastApart = 2
+
 // bareSmall gives small letters that stand alone before choices their signs, where most
 // rows of them stand right under questions.
 func bareSmall(lines []line.Line, letters [][]string) []line.Line {
 	cuts := map[int][]page.Run{}
-	under, rows := 0, 0
+	under, rows, apart := 0, 0, 0
 	for i := 0; i < len(lines); i++ {
 		n, last := 0, ""
 		if runs := bareOnLine(lines[i], smallSign, letters); runs != nil {
@@ -92,11 +98,15 @@ func bareSmall(lines []line.Line, letters [][]string) []line.Line {
 				}
 				n, last = n+1, sign
 			}
-			if n < flatten.LeastBareLetters {
+			wide := n >= leastApart && !slices.ContainsFunc(lines[i:i+n], func(l line.Line) bool { return !apartLetter.MatchString(l.Text) })
+			if n < flatten.LeastBareLetters && !wide {
 				continue
 			}
 			for k := i; k < i+n; k++ {
 				cuts[k] = signed(lines[k], 0, len(lines[k].Text))
+			}
+			if wide && i > 0 && opens(lines[i-1]) {
+				apart++
 			}
 		}
 		rows++
@@ -105,7 +115,7 @@ func bareSmall(lines []line.Line, letters [][]string) []line.Line {
 		}
 		i += n - 1
 	}
-	if under < leastSmallRows || under*2 < rows {
+	if under < leastSmallRows && apart == 0 || under*2 < rows {
 		return lines
 	}
 	out := slices.Clone(lines)
@@ -118,7 +128,10 @@ func bareSmall(lines []line.Line, letters [][]string) []line.Line {
 // smallSign is the folded letter alone before a text; empty for capitals, words and
 // letters with a dash.
 func smallSign(text string) string {
-	word, rest, _ := strings.Cut(text, " ")
+	word, rest := text, ""
+	if at := strings.IndexAny(text, " \t"); at > 0 {
+		word, rest = text[:at], strings.TrimLeft(text[at:], " \t")
+	}
 	first, _ := utf8.DecodeRuneInString(word)
 	next, _, _ := strings.Cut(rest, " ")
 	if strings.Trim(next, "-–—:=") == "" || !unicode.IsLetter(first) || unicode.IsUpper(first) || utf8.RuneCountInString(word) > longestLetter {
@@ -169,7 +182,7 @@ func bareOnLine(l line.Line, signOf func(string) string, letters [][]string) []p
 
 // signed is a part of a line that begins with a letter, with a sign behind that.
 func signed(l line.Line, from, to int) []page.Run {
-	end := from + strings.IndexByte(l.Text[from:], ' ')
+	end := from + strings.IndexAny(l.Text[from:], " \t")
 	return slices.Concat(line.SliceRuns(l.Runs, from, end), []page.Run{{Text: "."}}, line.SliceRuns(l.Runs, end, to))
 }
 

@@ -47,7 +47,8 @@ func listedRow(l line.Line) []KeyEntry {
 		}
 		start = at + 1
 	}
-	if len(out) < minSequence && (len(out) < 2 || out[0].Name == "") {
+	twoParts := len(out) == 2 && part != "" && out[0].Number == out[1].Number // "2a x = 4, 2b x = 5"
+	if len(out) < minSequence && !twoParts && (len(out) < 2 || out[0].Name == "") {
 		return nil
 	}
 	return out

@@ -145,7 +145,7 @@ func workWords() *Phrases {
 		"вычислите", "вычислить", "упростите", "решите", "решить", "разложите на множители", "переведите", "дайте определение", "дайте определения", "раскройте скобки", "найдите производную", "сократите",
 		"обчисліть", "обчислити", "спростіть", "розв'яжіть", "розкладіть на множники", "перекладіть", "дайте визначення",
 		"oblicz", "uprość", "rozwiąż", "rozłóż na czynniki", "przetłumacz", "zdefiniuj", "zamień",
-		"hesapla", "hesaplayınız", "sadeleştir", "sadeleştiriniz", "çöz", "çözünüz", "çarpanlara ayırınız", "tanımlayınız", "çeviriniz",
+		"bereken", "los op", "los de vergelijking op", "los de vergelijkingen op", "vereenvoudig", "ontbind in factoren", "hesapla", "hesaplayınız", "sadeleştir", "sadeleştiriniz", "çöz", "çözünüz", "çarpanlara ayırınız", "tanımlayınız", "çeviriniz",
 		"tính", "rút gọn", "giải", "giải phương trình", "phân tích đa thức", "phân tích thành nhân tử", "dịch", "định nghĩa",
 		"hitunglah", "hitung", "sederhanakan", "sederhanakanlah", "selesaikan", "selesaikanlah", "faktorkan", "faktorkanlah", "terjemahkan", "jelaskan istilah", "definisikan",
 		"hisoblang", "soddalashtiring", "yeching", "ko'paytuvchilarga ajrating", "tarjima qiling",
