@@ -66,10 +66,10 @@ func (r *Reader) matchAt(lines []line.Line, i int) (written []line.Line, end int
 		return nil, 0
 	}
 	if end == 0 {
-		numbered, lettered, answers, end = r.matchedRooms(lines, i+1)
+		numbered, lettered, answers, end = r.matchedRooms(lines, r.behindTitles(lines, i+1))
 	}
 	if end == 0 {
-		numbered, lettered, answers, end = r.matchedAhead(lines, i+1)
+		numbered, lettered, answers, end = r.matchedAhead(lines, r.behindTitles(lines, i+1))
 	}
 	if end == 0 {
 		numbered, lettered, end = r.columnRows(lines, i+1)
@@ -94,6 +94,14 @@ func (r *Reader) matchAt(lines []line.Line, i int) (written []line.Line, end int
 	return written, end
 }
 
+// behindTitles is the line behind the titles of two lists, "Column A   Column B".
+func (r *Reader) behindTitles(lines []line.Line, i int) int {
+	for titles := 0; i < len(lines) && titles < 2 && r.namesColumn(lines[i]); titles++ {
+		i++
+	}
+	return i
+}
+
 // tableFollows reports whether the two lists stand in a table right under the order, and
 // the first number in it.
 func tableFollows(lines []line.Line, i int) (first int, ok bool) {
@@ -113,9 +121,7 @@ func tableFollows(lines []line.Line, i int) (first int, ok bool) {
 // on a line, with room for the letters in front of the numbers or with the letters
 // in it: "_C_ 1. arid     A. full of energy".
 func (r *Reader) matchedRows(lines []line.Line, i int) (numbered, lettered []line.Line, answers string, end int) {
-	for titles := 0; i < len(lines) && titles < 2 && r.namesColumn(lines[i]); titles++ {
-		i++
-	}
+	i = r.behindTitles(lines, i)
 	var bare []line.Line
 	var said []string
 	for _, l := range lines[i:min(len(lines), i+mostMatched)] {

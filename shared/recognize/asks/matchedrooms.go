@@ -12,8 +12,8 @@ import (
 )
 
 // matchedRoom is a row of two lists where the number of the entry on the left goes
-// into the brackets before the one on the right: "1. Heart     (   ) breathing".
-var matchedRoom = pattern.Guarded(lexicon.MayGap, `^(?:\(?(\d{1,2}|[A-Za-z])\s?[.)\-–]+\s*)(\S.*?)(?:\s{3,}|\s*\t\s*)([(\[]\s*(\d{1,2}|[A-Za-z])?\s*[)\]]\s*)\S`)
+// into the brackets or on the line before the one on the right: "1. Heart     (   ) breathing".
+var matchedRoom = pattern.Guarded(lexicon.MayGap, `^(?:\(?(\d{1,2}|[A-Za-z])\s?[.)\-–]+\s*)(\S.*?)(?:\s{3,}|\s*\t\s*)((?:[(\[]\s*(\d{1,2}|[A-Za-z])?\s*[)\]]|_{2,})\s*)[^\s_]`)
 
 // roomAhead is a row of them with the brackets before the entry on the left:
 // "(   ) breathing     1. Heart".
