@@ -39,6 +39,7 @@ func (r *recognizer) labelPasses() []pass {
 		printed.WideNumbers,
 		printed.CircledNumbers,
 		printed.CircledLetters,
+		printed.RepeatedRight,
 		printed.PointValues,
 		r.Legends,
 		r.ShownAnswers,

@@ -1,0 +1,80 @@
+package printed
+
+import (
+	"slices"
+	"strings"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// repeatedRight is a line that may say a choice again: behind a tick or an arrow, behind
+// "A:", or behind a word for the answer and its letter with a bracket, "Ans b) wood".
+var repeatedRight = pattern.Guarded(mayRepeat, `^(?:(?:✓|✔|√|☑|✅|→|⇒|➔|➜|=>|->|►|>>)\s*|A\s*[:.]\s*|(?i:ans(?:wer)?)\.?\s+)()\S`)
+
+// mayRepeat looks for the first sign of such a line.
+func mayRepeat(s string) bool {
+	return s != "" && (s[0] == 'A' || s[0] == 'a' || s[0] == '=' || s[0] == '-' || s[0] == '>' || s[0] >= 0x80)
+}
+
+// leastRepeated is how many questions say their right choice again so.
+const leastRepeated = 2
+
+// RepeatedRight writes a word for the answer where lines below lettered choices say one
+// of them again: "✓ wood", "→ b) wood", "A: wood".
+func RepeatedRight(lines []line.Line) []line.Line {
+	said := map[int]int{} // where the choice begins in the line
+	var row []string      // the choices above
+	var signs []string
+	for i := range lines {
+		l := &lines[i]
+		if l.Kind != line.TextLine {
+			row, signs = nil, nil
+			continue
+		}
+		if l.Text == "" {
+			continue
+		}
+		m := repeatedRight.FindStringSubmatchIndex(l.Text)
+		if m != nil && l.Label == nil && len(row) >= leastRepeated && names(l.Text[m[2]:], row, signs) {
+			said[i] = m[2]
+			row, signs = nil, nil
+			continue
+		}
+		c, ok := l.ChoiceLabel()
+		if !ok || c.Kind != lexicon.LetterLabel && c.Kind != lexicon.DigitLabel {
+			row, signs = nil, nil
+			continue
+		}
+		end := c.End
+		if l.Label != nil {
+			end = 0
+		}
+		row, signs = append(row, lexicon.Same(l.Text[end:])), append(signs, c.Sign)
+	}
+	if len(said) < leastRepeated {
+		return lines
+	}
+	out := slices.Clone(lines)
+	for i, from := range said {
+		rest := lines[i].From(from)
+		out[i] = line.NewLine(lines[i], append([]page.Run{{Text: "Answer: "}}, rest.Runs...))
+	}
+	return out
+}
+
+// names reports whether a text is one of the choices, or the letter of one with its text
+// or alone.
+func names(text string, row, signs []string) bool {
+	if slices.Contains(row, lexicon.Same(text)) {
+		return true
+	}
+	c, ok := line.ChoiceLabelOf(text)
+	if !ok {
+		return slices.Contains(signs, lexicon.Fold(strings.Trim(text, " ().")))
+	}
+	k := slices.Index(signs, c.Sign)
+	return k >= 0 && (row[k] == lexicon.Same(text[c.End:]) || strings.TrimSpace(text[c.End:]) == "")
+}
