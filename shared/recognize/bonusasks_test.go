@@ -1,6 +1,7 @@
 package recognize_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -37,5 +38,24 @@ func TestBonusAsks(t *testing.T) {
 	q, _ = read(t, paper("TOSS-UP 1. What is red?\nANSWER: blood\nBONUS 1. Who sings?\nANSWER: birds\nTOSS-UP 2. What is blue?\nANSWER: sky\nBONUS 2. Who was first?\nANSWER: Adam"))
 	if diff := cmp.Diff([]string{"TOSS-UP 1 What is red?: blood", "BONUS 1 Who sings?: birds", "TOSS-UP 2 What is blue?: sky", "BONUS 2 Who was first?: Adam"}, labelled(q)); diff != "" {
 		t.Errorf("two questions of each number (-want +got):\n%s", diff)
+	}
+}
+
+// TestRepeatedRight reads the right choice said again below the choices, and its letter
+// before what a bank tells of the question.
+func TestRepeatedRight(t *testing.T) {
+	const first, second = "1) What burns?\nA. ice\nB. wood\nC. sand\n", "\n\n2) What is cold?\nA. ice\nB. wood\nC. sand\n"
+	for _, said := range [][2]string{
+		{"✓ wood", "✓ ice"}, {"→ B. wood", "→ A. ice"}, {"A: wood", "A: ice"}, {"Ans B) wood", "Ans A) ice"}, {"=> B", "=> A"},
+		{"Answer: B    Points: 1", "Answer: A    Points: 2"}, {"Answer: B | Topic: Science", "Answer: A | Topic: Art"}, {"Answer: B  (easy)", "Answer: A  (hard)"}, {"Answer: B p. 12", "Answer: A p. 3"},
+	} {
+		q, _ := read(t, paper(first+said[0]+second+said[1]))
+		if diff := cmp.Diff([]string{"wood", "ice"}, keys(q)); diff != "" {
+			t.Errorf("%q (-want +got):\n%s", said[0], diff)
+		}
+	}
+	q, _ := read(t, paper(strings.ReplaceAll(first+"ANS: B    PTS: 1"+second+"ANS: A    PTS: 1", ". ", " - ")))
+	if diff := cmp.Diff([]string{"1) What burns? / ice / wood / sand: wood", "2) What is cold? / ice / wood / sand: ice"}, labelled(q)); diff != "" {
+		t.Errorf("letters before dashes (-want +got):\n%s", diff)
 	}
 }

@@ -103,8 +103,18 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 	if digits := lexicon.DecimalDigits(v); digits != v {
 		return r.Pick(d, digits) // "گزینه ۲" of choices numbered in either digits
 	}
+	if m := behindAnswer.FindStringIndex(v); m != nil && m[0] > 0 && m[0] <= longestLetters {
+		return r.Pick(d, v[:m[0]])
+	}
 	return Picked{}, false
 }
+
+// behindAnswer is what a bank tells of a question behind the letters of its answer: "B
+// Points: 1", "B | Topic: Science", "B  (easy)", "B p. 12".
+var behindAnswer = pattern.New(`(?:\s*\t\s*|\s{2,}|\s*\|\s*|\s*[;,]\s*|\s+)(?:\pL{2}[\pL ]{0,20}[:=#]|[(\[](?i:easy|medium|moderate|hard|difficult)[)\]]|(?i:pp?|pgs?|pages?|s|seite|pág|стр|hal)\.?\s?\d).*$`)
+
+// longestLetters is how many bytes the letters of an answer have before it.
+const longestLetters = 12
 
 // textThenLetter is the text of a choice with its letter behind: "owl (c)".
 var textThenLetter = pattern.Guarded(pattern.EndsWith(")]", ""), `^(.+?)\s*[(\[](\p{L})[)\]]$`)

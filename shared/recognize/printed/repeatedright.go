@@ -26,8 +26,8 @@ const leastRepeated = 2
 // of them again: "✓ wood", "→ b) wood", "A: wood".
 func RepeatedRight(lines []line.Line) []line.Line {
 	said := map[int]int{} // where the choice begins in the line
-	var row []string      // the choices above
-	var signs []string
+	var row, signs []string // the choices above
+	var first lexicon.ChoiceLabel
 	for i := range lines {
 		l := &lines[i]
 		if l.Kind != line.TextLine {
@@ -37,16 +37,19 @@ func RepeatedRight(lines []line.Line) []line.Line {
 		if l.Text == "" {
 			continue
 		}
+		c, ok := l.ChoiceLabel()
 		m := repeatedRight.FindStringSubmatchIndex(l.Text)
-		if m != nil && l.Label == nil && len(row) >= leastRepeated && names(l.Text[m[2]:], row, signs) {
+		if m != nil && l.Label == nil && len(row) >= leastRepeated && !(ok && c.Kind == first.Kind && c.Delim == first.Delim) && names(l.Text[m[2]:], row, signs) {
 			said[i] = m[2]
 			row, signs = nil, nil
 			continue
 		}
-		c, ok := l.ChoiceLabel()
 		if !ok || c.Kind != lexicon.LetterLabel && c.Kind != lexicon.DigitLabel {
 			row, signs = nil, nil
 			continue
+		}
+		if len(row) == 0 || c.Kind != first.Kind {
+			row, signs, first = nil, nil, c
 		}
 		end := c.End
 		if l.Label != nil {

@@ -112,7 +112,10 @@ func amongList(group []line.Line) (from int, ok bool) {
 		if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > longAmong || strings.HasPrefix(l.Text, "•") {
 			return 0, false
 		}
-		if amongAnswer.MatchString(l.Text) {
+		if m := amongAnswer.FindStringSubmatchIndex(l.Text); m != nil {
+			if flatten.LetterValue.MatchString(l.Text[m[2]:]) {
+				return 0, false // the letter of a choice above
+			}
 			marked++
 		}
 	}
