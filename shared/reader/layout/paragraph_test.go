@@ -15,6 +15,8 @@ func TestParagraphs(t *testing.T) {
 			"1. " + full + " once.\n2. Next?\n"},
 		{"short lines stay apart", newPaper().lines(60, 100, "Which is a planet?", "Mars", "Sun", "Moon"),
 			"Which is a planet?\nMars\nSun\nMoon\n"},
+		{"a question with its worth is labelled", newPaper().lines(60, 100, full+" of five points (5 points)", "Question 2 (25 points)", full+" here", "Exercise 3 [4]", "Why?", "", full, "volume 3 (1999 edition) here"),
+			full + " of five points (5 points)\nQuestion 2 (25 points)\n" + full + " here\nExercise 3 [4]\nWhy?\n\n" + full + " volume 3 (1999 edition) here\n"},
 		{"a bold question ends in the label of its first choice", newPaper().at(60, 100, full+"? A.", bold).lines(60, 114, "Mars B. Sun"),
 			"<b|" + full + "? A.> Mars B. Sun\n"},
 		{"a bold question ends", newPaper().at(60, 100, full+"?", bold).lines(60, 114, "Mars or Sun"),
