@@ -17,6 +17,8 @@ func TestParagraphs(t *testing.T) {
 			"Which is a planet?\nMars\nSun\nMoon\n"},
 		{"a question with its worth is labelled", newPaper().lines(60, 100, full+" of five points (5 points)", "Question 2 (25 points)", full+" here", "Exercise 3 [4]", "Why?", "", full, "volume 3 (1999 edition) here"),
 			full + " of five points (5 points)\nQuestion 2 (25 points)\n" + full + " here\nExercise 3 [4]\nWhy?\n\n" + full + " volume 3 (1999 edition) here\n"},
+		{"another size behind a sentence begins anew", newPaper().at(60, 100, full+"?", size(12)).lines(60, 116, "Answer", "Yes", "", full+".", "Nevertheless it goes on."),
+			full + "?\nAnswer\nYes\n\n" + full + ". Nevertheless it goes on.\n"},
 		{"a bold question ends in the label of its first choice", newPaper().at(60, 100, full+"? A.", bold).lines(60, 114, "Mars B. Sun"),
 			"<b|" + full + "? A.> Mars B. Sun\n"},
 		{"a bold question ends", newPaper().at(60, 100, full+"?", bold).lines(60, 114, "Mars or Sun"),
