@@ -318,6 +318,9 @@ func (b *builder) carries(r *region) bool {
 	if last.bold != next.bold && last.label.kind == noLabel || len(b.layout.style.headings) > 0 && b.layout.style.heading(last, last.text) > 0 {
 		return false
 	}
+	if strings.HasSuffix(b.area.key, "right") && r.sheet == b.area.sheet && strings.HasSuffix(r.key, "full") {
+		return false // what stands under two columns goes on with neither
+	}
 	if startsUpper(next.text) && utf8.RuneCountInString(last.text) < leastCarried {
 		return false // a column of short entries is full with each of them
 	}
