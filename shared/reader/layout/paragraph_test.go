@@ -121,6 +121,8 @@ func TestHeadersAndFooters(t *testing.T) {
 			"NO. 1 Which one of these is it?\n(A). one\n(B). two that reaches the right margin of the page and beyond, as does\nNO.2 after the first one, which of these is it, as far as anyone knows?\n(A). x\n"},
 		{"a long row at the top of two of many pages", []*paper{leaf(full, "1", "a?"), leaf(full, "2", "b?"), leaf("", "3", "c?"), leaf("", "4", "d?"), leaf("", "5", "e?"), leaf("", "6", "f?")},
 			full + "\na?\n" + full + "\nb?\nc?\nd?\ne?\nf?\n"},
+		{"page numbers before what changes", []*paper{leaf("", "Page 1  Points earned: __ /18", "1. One?"), leaf("", "Page 2  Points earned: __ /20", "2. Two?"), leaf("", "Page 3  Points earned: __ /9", "3. Three?")},
+			"1. One?\n2. Two?\n3. Three?\n"},
 		{"numbers that do not count pages are kept", []*paper{leaf("Group 7", "17", "x"), leaf("Group 4", "5", "y")},
 			"Group 7\nx\n17\nGroup 4\ny\n5\n"},
 	}
