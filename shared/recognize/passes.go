@@ -91,6 +91,7 @@ func (r *recognizer) platformPasses() []pass {
 		printed.PlatformLines,
 		printed.VerdictsOver,
 		r.WithoutUnderHeads,
+		printed.StatusLines,
 		printed.WithoutTakenAnswers,
 		r.BoxPairs,
 		r.PairsBehind,

@@ -19,6 +19,20 @@ func TestProgramsAreOrdered(t *testing.T) {
 	}
 }
 
+// TestProgramsOrderedBehindTheirWorth: what a program is to do stands behind bullets, and
+// what it is worth behind the label of the question.
+func TestProgramsOrderedBehindTheirWorth(t *testing.T) {
+	q, _ := read(t, paper("Question 1 (20 points)\nWrite the code for what follows.\n\n• Read three words\n• Print the longest word\n• Print all words with vowels\n\nQuestion 2 (4 points)\nWrite program code for a new program to:\n\n• declare an array\n• fill it with the numbers given\n\nQuestion 3 (2 points)\nWhich function searches a word?\n\n☐ search\n☐ find\n☐ index"))
+	if len(q.Items) != 3 {
+		t.Fatalf("%d items: %v", len(q.Items), labelled(q))
+	}
+	for i, want := range []string{"• Print the longest word", "• declare an array", ""} {
+		if _, ok := q.Items[i].Response.(quiz.Choice); ok != (want == "") || !strings.Contains(q.Items[i].Stem.Text(), want) {
+			t.Errorf("%T: %q", q.Items[i].Response, q.Items[i].Stem.Text())
+		}
+	}
+}
+
 // TestStepsOfPracticalWork: lettered steps under a description are parts of a
 // question when some ask, and no choices.
 func TestStepsOfPracticalWork(t *testing.T) {

@@ -25,4 +25,15 @@ func TestPapersWithoutHeads(t *testing.T) {
 	if len(q.Items) != 2 {
 		t.Errorf("%d items, want 2: %v", len(q.Items), labelled(q))
 	}
+	q, _ = read(t, blocks("Mid-term\nInstructions:\n1) All tasks are compulsory.\n2) Figures to the right are full marks.",
+		grid("Q-1 (a) | When does a rope become a cable? | (1.5)", "(b) | Define the words of a sailor. | (1.5)", "(c) | Check whether a knot holds. | [3.5]",
+			"Q-2 (a) | Draw a sail with its ropes. | (5)", "(b) | Describe a mast of wood. | (5)", " | OR | ", "(b) | Describe a mast of steel. | (5)")))
+	want = []string{"Q-1 (a) When does a rope become a cable?", "(b) Define the words of a sailor.", "(c) Check whether a knot holds.", "Q-2 (a) Draw a sail with its ropes.", "(b) Describe a mast of wood.", "(b) Describe a mast of steel."}
+	if diff := cmp.Diff(want, labelled(q)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+	q, _ = read(t, blocks("Report\n1. What did the mill earn?", grid("a | Flour that was sold | 120", "b | Grain that was bought | (64)", "c | Wages of the miller | (20)", "d | Interest on the loan | (6)", "e | Repairs of the wheel | (9)", "f | What is left | 30"), "2. What is wool?"))
+	if len(q.Items) != 2 {
+		t.Errorf("accounts: %d items, want 2: %v", len(q.Items), labelled(q))
+	}
 }

@@ -33,6 +33,20 @@ func TestColumns(t *testing.T) {
 	}
 }
 
+func TestWhatStandsUnderColumnsGoesOnWithNeither(t *testing.T) {
+	p := newPaper().lines(60, 86, "Find the description of each.")
+	for i := range 6 {
+		p.at(60, 110+28*float64(i), "what a beast of this kind does").at(60, 124+28*float64(i), "on most of its days")
+	}
+	for i, name := range []string{"badger", "otter", "heron", "beaver", "marten", "a very small brown dormouse"} {
+		p.at(330, 117+20*float64(i), fmt.Sprintf("%d. %s", i+1, name))
+	}
+	p.at(60, 310, "Which of these beasts sleeps through all of the winter, and where does it sleep then?")
+	if got := blocksOf(p); !strings.Contains(got, "dormouse\nWhich") {
+		t.Errorf("what stands under the columns was joined:\n%s", got)
+	}
+}
+
 func TestThreeColumns(t *testing.T) {
 	p := newPaper()
 	for c := range 3 {

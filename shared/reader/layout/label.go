@@ -17,7 +17,7 @@ const (
 	numberLabel
 	letterLabel
 	bulletLabel
-	wordLabel // "Answer:", "Question 5", "correct_option:"
+	wordLabel // "Answer:", "Question 5", "Question 5 (10 points)", "correct_option:"
 )
 
 // label is what a line begins with.
@@ -36,7 +36,7 @@ var (
 	gluedRE  = regexp.MustCompile(`^([QqP]?[.\s]?\d{1,2})\s?\(?([a-h])[.)]\s+\S`)                                                                        // "1a. Explain", "Q2(b) Explain"
 	letterRE = regexp.MustCompile(`^([(\[【（]?)([A-Za-z]|[А-ЯЁІЇЄҐа-яёіїєґ]|[א-ת]|الف|[ا-ي]|[ก-ฮ])(?:[.):\]】、．）/-]|\s[.)]\s)(?:\s+|$|\S)`)
 	romanRE  = regexp.MustCompile(`^\(?(?:[IVX]{1,5}|[ivx]{1,5})[.)]{1,2}\s`)
-	wordRE   = regexp.MustCompile(`^(?:Ans|ANS)\.\s|^(?:(?:NO|No|NR|Nr)\.|№|N[°º])\s?\d{1,3}\s|^\p{Lu}[\p{L}\p{M}'’.]*(?:\s[\p{L}\p{M}'’.]+){0,3}\s?(?:\([^)]{1,12}\)\s?)?[:：](?:\s|$)|^[\p{Lu}\p{Lo}][\p{L}\p{M}]{1,11}\s?[.]?\s?\d{1,3}(?:\s?[.:)]|\s*$)|^第\s?\d+|^\p{L}[\p{L}\d]*_[\p{L}\d_]{1,20}\s?:\s`)
+	wordRE   = regexp.MustCompile(`^(?:Ans|ANS)\.\s|^(?:(?:NO|No|NR|Nr)\.|№|N[°º])\s?\d{1,3}\s|^\p{Lu}[\p{L}\p{M}'’.]*(?:\s[\p{L}\p{M}'’.]+){0,3}\s?(?:\([^)]{1,12}\)\s?)?[:：](?:\s|$)|^[\p{Lu}\p{Lo}][\p{L}\p{M}]{1,11}\s?[.]?\s?\d{1,3}(?:\s?[.:)]|\s*(?:[(\[]\s?\d[^()\[\]]{0,14}[)\]]\s*)?$)|^第\s?\d+|^\p{L}[\p{L}\d]*_[\p{L}\d_]{1,20}\s?:\s`)
 	tagRE    = regexp.MustCompile(`^<\pL{3,12}>`) // "<question>", "<variant>" of test programs
 	// Scripts without capitals: words in brackets, and the few that begin a line
 	// of their own. Of others a wrapped line may begin with any.

@@ -249,8 +249,12 @@ func spaceBetween(next page.Run, a, b piece, gap float64) bool {
 	case next.Marks.Super || next.Marks.Sub:
 		return gap >= 0.3
 	}
-	return gap >= spaceGap
+	return gap >= spaceGap || a.spaced && gap >= typedGap
 }
+
+// typedGap is what is left of a space that is in the text, where letters in slanted or
+// bold print lean over it.
+const typedGap = 0.05
 
 // isSmallWord is a word that no digit belongs to; engines draw its box over "1" behind.
 var isSmallWord = regexp.MustCompile(`^\p{Ll}{2,}$`)

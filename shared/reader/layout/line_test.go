@@ -7,6 +7,8 @@ import (
 
 func TestLines(t *testing.T) {
 	check(t, []sample{
+		{"a space that letters lean over", newPaper().at(60, 100, "takes a ").at(97.4, 100, "number", bold).at(160, 100, "un").at(171.7, 100, "even", bold),
+			"takes a <b|number>⇥un<b|even>\n"},
 		{"spans of one line are joined by their gaps", newPaper().
 			at(72, 100, "1. What is").at(126, 100, "the", bold).at(146, 100, "answer?"),
 			"1. What is <b|the> answer?\n"},

@@ -241,7 +241,7 @@ func (b *builder) continues(l *line) bool {
 		return false
 	}
 	full := b.full(l)
-	if isFinal(last.text) && startsUpper(l.text) && last.end+0.2*last.size+l.firstWord <= last.edge {
+	if isFinal(last.text) && startsUpper(l.text) && (last.end+0.2*last.size+l.firstWord <= last.edge || b.setAnew(last, l)) {
 		full = false
 	}
 	if last.bold != l.bold && !startsLower(l.text) && last.label.kind == noLabel && !endsInLabel.MatchString(last.text) {
@@ -249,6 +249,16 @@ func (b *builder) continues(l *line) bool {
 	}
 	return full || startsLower(l.text) && !isFinal(last.text) && last.end-last.start >= 0.6*(last.edge-last.start)
 }
+
+// setAnew reports whether a line of a text layer has another size than the one before:
+// behind the end of a sentence something else begins, though its line is full. What
+// OCR reads has sizes by its letters.
+func (b *builder) setAnew(last, l *line) bool {
+	return !b.area.sheet.scanned && abs(last.size-l.size) >= leastAnew
+}
+
+// leastAnew is by how many points sizes differ that a writer chose.
+const leastAnew = 0.8
 
 // endsInLabel is a question with the label of its first choice behind it, which stands
 // on the next line.
@@ -307,6 +317,9 @@ func (b *builder) carries(r *region) bool {
 	}
 	if last.bold != next.bold && last.label.kind == noLabel || len(b.layout.style.headings) > 0 && b.layout.style.heading(last, last.text) > 0 {
 		return false
+	}
+	if strings.HasSuffix(b.area.key, "right") && r.sheet == b.area.sheet && strings.HasSuffix(r.key, "full") {
+		return false // what stands under two columns goes on with neither
 	}
 	if startsUpper(next.text) && utf8.RuneCountInString(last.text) < leastCarried {
 		return false // a column of short entries is full with each of them

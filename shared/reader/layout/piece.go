@@ -17,6 +17,8 @@ type piece struct {
 	size  float64 // of the font
 	base  float64 // y of the line the letters stand on
 	block int     // the line of the OCR engine; 0 for none
+
+	spaced bool // a space was behind its text
 }
 
 func (p piece) isText() bool { return p.run.Kind == page.TextRun }
@@ -30,11 +32,12 @@ func piecesOf(p Page, bounds rect) []piece {
 	out := make([]piece, 0, len(spans))
 	for _, s := range spans {
 		r, ok := rectOf(s.Box)
-		text := strings.TrimRightFunc(visible(norm.NFC.String(unpresent(s.Text))), unicode.IsSpace)
+		typed := visible(norm.NFC.String(unpresent(s.Text)))
+		text := strings.TrimRightFunc(typed, unicode.IsSpace)
 		if !ok || text == "" || !sane(s.Size) || r.sharedX(bounds) < 0 || r.sharedY(bounds) < 0 {
 			continue
 		}
-		q := piece{rect: r, size: sizeOf(s, r), block: s.Block}
+		q := piece{rect: r, size: sizeOf(s, r), block: s.Block, spaced: len(text) < len(typed)}
 		q.run = page.Run{Text: text, Marks: marksOf(s), Confidence: s.Confidence}
 		q.base = baseline(q, p.Scanned)
 		out = appendSymbols(out, q, s.Font)
@@ -157,6 +160,7 @@ func (p piece) cut(a, b int) piece {
 	}
 	out := p
 	out.run.Text = p.run.Text[a:b]
+	out.spaced = p.spaced && b == len(p.run.Text)
 	if total > 0 {
 		out.x0 = p.x0 + p.width()*before/total
 		out.x1 = out.x0 + p.width()*inside/total

@@ -24,6 +24,8 @@ const (
 var (
 	digitsRE   = regexp.MustCompile(`\d+`)
 	pageWordRE = regexp.MustCompile(`(?i)^[-–—\s(\[|]*(?:page|seite|p\.|pag\.?|pagina|página|strona|sayfa|trang|halaman|стр\.?|страница|сторінка|oldal|bet|หน้า|صفحه|第)\s*\d{1,4}(?:\s*(?:/|of|von|de|di|sur|z|из|з|dari|sampai|共|od|از)\s*\d{1,4})?\s*(?:页)?[-–—\s)\]|]*$|^\d{1,4}\s*(?:/|of|von|de|di|sur|z|из|з|dari|共)\s*\d{1,4}$|^[-–—]\s*\d{1,4}\s*[-–—]$`)
+	// pageFirstRE is a row that begins with the number of its page, with more behind.
+	pageFirstRE = regexp.MustCompile(`(?i)^(?:page|seite|pagina|página|strona|sayfa|trang|halaman|страница|сторінка|oldal)\s*\d{1,4}\s`)
 	// paperNameRE is a word by which papers are called.
 	paperNameRE = regexp.MustCompile(`(?i)\b(?:quiz|exam|test|midterm|final|worksheet|examen|prueba|cuestionario|prova|teste|klausur|prüfung|esame|verifica|contrôle|qcm|sınav|ujian|ulangan|soal)\b|тест|экзамен|контрольн|试卷|考试|测验|试题|đề thi|kiểm tra`)
 	bareRE      = regexp.MustCompile(`^\d{1,4}$`)
@@ -208,6 +210,8 @@ func isRunning(g []mention, pages int) bool {
 		return true
 	case bareRE.MatchString(text):
 		return (countsPages(g) || countsAnew(g)) && g[0].extreme && (len(g) > 1 || g[0].gap > 1.8 && g[0].numbers[0] == g[0].page) || isUnderStamp(g, pages)
+	case pageFirstRE.MatchString(text) && leadsPages(g):
+		return true
 	case len(g) < 2 || !countsPages(g):
 		return false
 	case len(g) == 2 && pages > fewPages && len(text) >= longRow, len(g[0].numbers) == 0 && areScattered(g):
@@ -282,6 +286,17 @@ func countsPages(g []mention) bool {
 		}
 	}
 	return true
+}
+
+// leadsPages reports whether the first number in outermost rows of several pages goes
+// up with them, whatever the others do: "Page 3  Points earned: ___ /20".
+func leadsPages(g []mention) bool {
+	for _, m := range g {
+		if !m.extreme || m.numbers[0]-m.page != g[0].numbers[0]-g[0].page {
+			return false
+		}
+	}
+	return len(g) > 2
 }
 
 // countsAnew reports whether bare numbers count the pages of several papers that were

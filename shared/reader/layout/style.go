@@ -60,6 +60,7 @@ func (r *region) prepare() {
 	for _, l := range r.lines {
 		r.left, r.right = min(r.left, l.x0), max(r.right, l.x1)
 	}
+	withoutRoomLabels(r.lines, r.left, r.right)
 	for _, l := range r.lines {
 		l.place(r.left, r.right)
 	}

@@ -40,6 +40,33 @@ func TestColouredPrintIsNoPen(t *testing.T) {
 	}
 }
 
+// TestPaleInkKeepsItsEdges: small coloured print of a screen is darkened as a whole; as
+// flat black its letters run into each other.
+func TestPaleInkKeepsItsEdges(t *testing.T) {
+	s := ocrtest.Sized(300, 60, 96)
+	for y, ink := range map[float64]color.Color{20: color.Black, 40: color.RGBA{255, 70, 70, 255}} {
+		if _, err := s.Write(20, y, 10, "Renal stones", ink); err != nil {
+			t.Fatal(err)
+		}
+	}
+	even, threshold := raster.Even(grey(s.Image))
+	sight := look(s.Image, even, threshold)
+	flat, ink := 0, 0
+	for y := 40; y < 58; y++ {
+		for _, v := range sight.even.Pix[y*sight.even.Stride:][:sight.even.Stride] {
+			if v <= palest {
+				ink++
+			}
+			if v == paleInk {
+				flat++
+			}
+		}
+	}
+	if flat == 0 || flat*3 > ink {
+		t.Errorf("%d of %d pixels of coloured print are as dark as can be", flat, ink)
+	}
+}
+
 // TestPaleInk: print in pale colours becomes dark, what a highlighter went over
 // white.
 func TestPaleInk(t *testing.T) {

@@ -11,7 +11,6 @@ const (
 	paleChroma  = 60
 	palest      = 225
 	paleInk     = 70 // what it is darkened to
-	darkestPale = 100
 	fringe      = 30 // of a letter with its edges: what screens colour to make it sharper
 	darkestFill = 48 // of what print stands on
 )
@@ -70,12 +69,20 @@ func (s *sight) inkColour(b image.Rectangle) rgb {
 	return sum.over(max(n, 1))
 }
 
-// darken makes pale strokes ink.
+// darken makes pale strokes ink, as much lighter at their edges as they were there.
 func darken(out *image.Gray, b image.Rectangle, at func(x, y int) bool) {
+	deepest := palest
 	for y := b.Min.Y; y < b.Max.Y; y++ {
 		for x := b.Min.X; x < b.Max.X; x++ {
-			if v := out.Pix[y*out.Stride+x]; v > darkestPale && v <= palest && at(x, y) {
-				out.Pix[y*out.Stride+x] = paleInk
+			if at(x, y) {
+				deepest = min(deepest, int(out.Pix[y*out.Stride+x]))
+			}
+		}
+	}
+	for y := b.Min.Y; y < b.Max.Y; y++ {
+		for x := b.Min.X; x < b.Max.X; x++ {
+			if v := int(out.Pix[y*out.Stride+x]); v > paleInk && v <= palest && at(x, y) {
+				out.Pix[y*out.Stride+x] = uint8(max(0, 255-(255-v)*(255-paleInk)/(255-deepest)))
 			}
 		}
 	}

@@ -19,8 +19,7 @@ func (r *Reader) OrdersProgram(text string) bool {
 	if len(text) == 0 || lexicon.HasQuestionMark(text) {
 		return false
 	}
-	first, _, _ := strings.Cut(text, "\n")
-	f := lexicon.Fold(first)
+	f := lexicon.Fold(firstSaid(text))
 	if i := r.Programs.Index(f); i >= 0 && utf8.RuneCountInString(f[:i]) <= programHead {
 		return true
 	}
@@ -29,6 +28,19 @@ func (r *Reader) OrdersProgram(text string) bool {
 		from++
 	}
 	return !lexicon.IsASCII(text) && r.Programs.In(f[from:])
+}
+
+// firstSaid is the first line of a text that says more than what it is worth, which
+// some papers print behind the label: "Question 1 (20 points)".
+func firstSaid(text string) string {
+	for text != "" {
+		first, rest, _ := strings.Cut(text, "\n")
+		if loc := line.BracketPoints.FindStringIndex(first); strings.TrimSpace(first) != "" && (loc == nil || loc[1]-loc[0] < len(strings.TrimSpace(first))) {
+			return first
+		}
+		text = rest
+	}
+	return ""
 }
 
 // OrdersStudy reports whether a text begins or ends with what only one who learns is

@@ -16,10 +16,13 @@ const (
 )
 
 var (
-	// rowLabel is a cell with nothing but a number or a letter of a task.
-	rowLabel = pattern.New(`^\(?(?:[Qq]\.?\s*)?(?:\d{1,2}|[A-Za-z]|[ivxIVX]{1,4})\s*[.)]*$`)
+	// rowLabel is a cell with nothing but a number or a letter of a task, or both: "Q-2
+	// (a)". OCR sees a letter in a ring where brackets touch it.
+	rowLabel = pattern.New(`^\(?(?:(?i:q|que|ques|question)[.\s–-]*)?(?:\d{1,2}|[A-Za-z©®@]|[ivxIVX]{1,4})\s*[.)]*(?:\s*\(?(?:[a-z]|[ivx]{1,4})\s*[.)]+)?$`)
 	// rowWorth is what a task of such a paper is worth: "(2M)", "10 M", "5 marks".
 	rowWorth = pattern.New(`(?i)(?:^|[^\p{L}\d])(\d{1,2})\s*(?:m|marks?)\b`)
+	// bareWorth is a number in brackets with nothing else in its cell: "(1.5)", "[5]".
+	bareWorth = pattern.New(`^[(\[]?\s*(\d{1,2}(?:[.,]\d{1,2})?)\s*[)\]]$`)
 )
 
 // worthRows reads a paper that is printed as a table without heads, with the labels
@@ -84,6 +87,7 @@ func worthColumns(t page.Table) (stem, width int) {
 		return -1, 0
 	}
 	tasks, labels := 0, 0
+	inBrackets, figures := false, false
 	for _, row := range t.Rows {
 		if len(row.Cells) != width {
 			continue
@@ -97,6 +101,9 @@ func worthColumns(t page.Table) (stem, width int) {
 				return -1, 0
 			case i < stem:
 				labelled = true
+			default:
+				inBrackets = inBrackets || bareWorth.MatchString(text)
+				figures = figures || lexicon.IsNumber(text)
 			}
 		}
 		if worthOfRow(row, stem) != "" && len(strings.Fields(CellText(row.Cells[stem]))) >= leastPaperWords {
@@ -106,7 +113,7 @@ func worthColumns(t page.Table) (stem, width int) {
 			}
 		}
 	}
-	if tasks < leastWorthRows || labels*2 < tasks {
+	if tasks < leastWorthRows || labels*2 < tasks || inBrackets && figures { // brackets mean less than nothing in accounts
 		return -1, 0
 	}
 	return stem, width
@@ -115,8 +122,12 @@ func worthColumns(t page.Table) (stem, width int) {
 // worthOfRow is what the cells behind a task say that it is worth.
 func worthOfRow(row page.Row, stem int) string {
 	for _, c := range row.Cells[stem+1:] {
-		if m := rowWorth.FindStringSubmatch(CellText(c)); m != nil {
+		text := CellText(c)
+		if m := rowWorth.FindStringSubmatch(text); m != nil {
 			return m[1]
+		}
+		if m := bareWorth.FindStringSubmatch(text); m != nil {
+			return strings.Replace(m[1], ",", ".", 1)
 		}
 	}
 	return ""

@@ -278,7 +278,7 @@ func PlainNumberLabel(text string, most int) (QuestionLabel, bool) {
 		n = len(body) - len(rest)
 	}
 	delim, m, ok := numberDelim(body[n:], open)
-	if !ok {
+	if !ok || (delim == BareDelim || delim == '-') && NamesWorth(body) {
 		return QuestionLabel{}, false
 	}
 	rest := body[n+m:]

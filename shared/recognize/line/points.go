@@ -43,3 +43,15 @@ var (
 		pattern.New(`(?i)^(\d+(?:[.,]\d+)?)\s*` + PointWord + `\s*[-–—]+\s*\p{L}`),
 	}
 )
+
+// longestWorthHead is how many bytes a head has that says what questions are worth.
+const longestWorthHead = 48
+
+// worthHead is such a head: "2 Marks Questions:", "5-mark questions".
+var worthHead = pattern.New(`(?i)^\d{1,2}\s*[-–]?\s*` + PointWord + `\s+(?:questions?|ques\.?|problems?|fragen|aufgaben|preguntas|preguntes|questões|perguntas|domande|quesiti|вопрос(?:ы|ов)?|задани[яй]|питан(?:ня|ь)|завдан(?:ня|ь)|pytania|zadania|sorular|soal|câu(?: hỏi)?)(?:\s*[:.]|\s*\([^()]*\))*$`)
+
+// NamesWorth reports whether a text heads questions by what each is worth; the number
+// that it begins with counts no question.
+func NamesWorth(text string) bool {
+	return len(text) <= longestWorthHead && worthHead.MatchString(text)
+}

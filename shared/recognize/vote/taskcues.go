@@ -19,6 +19,10 @@ func (r *Reader) programTasks(ds []draft.Draft) {
 			continue
 		}
 		for _, c := range d.Choices {
+			if d.Bullets {
+				asPoint(d, c)
+				continue
+			}
 			d.Stem = append(d.Stem, c.Lines...)
 		}
 		d.Choices, d.Bullets, d.Plain = nil, false, false

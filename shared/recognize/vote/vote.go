@@ -137,15 +137,22 @@ func (r *Reader) bulletVote(ds []draft.Draft) {
 				d.Listed = append(d.Listed, flatten.Joined(c.Lines))
 				continue
 			}
-			first := c.Lines[0]
 			if guided {
-				first.Label = &page.Label{Text: "•", Format: page.Bullet, List: "points"}
+				asPoint(d, c)
+				continue
 			}
-			d.Stem = append(append(d.Stem, first), c.Lines[1:]...)
+			d.Stem = append(d.Stem, c.Lines...)
 		}
 		d.Guided = guided
 		d.Choices, d.Bullets = nil, false
 	}
+}
+
+// asPoint takes a bullet with its text into the stem.
+func asPoint(d *draft.Draft, c draft.Choice) {
+	first := c.Lines[0]
+	first.Label = &page.Label{Text: "•", Format: page.Bullet, List: "points"}
+	d.Stem = append(append(d.Stem, first), c.Lines[1:]...)
 }
 
 // guides reports whether the last line of a stem heads what an answer in words is to hold:
