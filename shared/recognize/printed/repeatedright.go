@@ -25,7 +25,7 @@ const leastRepeated = 2
 // RepeatedRight writes a word for the answer where lines below lettered choices say one
 // of them again: "✓ wood", "→ b) wood", "A: wood".
 func RepeatedRight(lines []line.Line) []line.Line {
-	said := map[int]int{} // where the choice begins in the line
+	said := map[int]int{}   // where the choice begins in the line
 	var row, signs []string // the choices above
 	var first lexicon.ChoiceLabel
 	for i := range lines {
@@ -39,7 +39,7 @@ func RepeatedRight(lines []line.Line) []line.Line {
 		}
 		c, ok := l.ChoiceLabel()
 		m := repeatedRight.FindStringSubmatchIndex(l.Text)
-		if m != nil && l.Label == nil && len(row) >= leastRepeated && !(ok && c.Kind == first.Kind && c.Delim == first.Delim) && names(l.Text[m[2]:], row, signs) {
+		if m != nil && l.Label == nil && len(row) >= leastRepeated && !(l.Text[0] == 'A' && ok && c.Kind == first.Kind && c.Delim == first.Delim) && names(l.Text[m[2]:], row, signs) {
 			said[i] = m[2]
 			row, signs = nil, nil
 			continue
