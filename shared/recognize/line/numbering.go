@@ -381,7 +381,7 @@ func typedDelim(s, trimmed string, skip int, r rune, size int) (delim byte, n in
 		}
 	default:
 		delim = '-'
-		closed := next == ')' // "2-)1 kg is", "6-)name"
+		closed := next == ')'           // "2-)1 kg is", "6-)name"
 		if next == '.' || next == ')' { // "3-. Define", "4-) Name"
 			rest = rest[1:]
 			next, _ = utf8.DecodeRuneInString(rest)
