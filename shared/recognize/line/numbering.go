@@ -267,9 +267,6 @@ func PlainNumberLabel(text string, most int) (QuestionLabel, bool) {
 	}
 	body = strings.TrimPrefix(body, "#")
 	n := DigitsLength(body)
-	if n == 0 {
-		return QuestionLabel{}, false
-	}
 	number, err := strconv.Atoi(lexicon.DecimalDigits(body[:n]))
 	if err != nil || number > most || number == 0 && n > 1 || lexicon.IsQuotient(text, n) {
 		return QuestionLabel{}, false

@@ -9,14 +9,14 @@ import (
 	"formwright/shared/recognize/pattern"
 )
 
-var (
-	// behindStem is what stands in brackets at the end of a stem, where the closing one
-	// may have been forgotten.
-	behindStem = pattern.Guarded(pattern.Holds("(（["), `\s*[(（\[]\s*([^()（）\[\]]{1,80}?)\s*[)）\]]?\s*[.。?？؟:：]?$`)
-	// leastNamed is how many questions must name one of their choices so.
-	leastNamed = 3
-	// leastBegun is how many letters of a choice say which one is meant.
-	leastBegun = 3
+// behindStem is what stands in brackets at the end of a stem, where the closing one may
+// have been forgotten.
+var behindStem = pattern.Guarded(pattern.Holds("(（["), `\s*[(（\[]\s*([^()（）\[\]]{1,80}?)\s*[)）\]]?\s*[.。?？؟:：]?$`)
+
+// Bounds of answers in brackets.
+const (
+	leastNamed = 3 // questions that name one of their choices so
+	leastBegun = 3 // letters of a choice that say which one is meant
 )
 
 // namedBehind reads the right choice that stands in brackets behind the stem in its own
