@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"formwright/shared/recognize/lexicon"
-	"formwright/shared/recognize/pattern"
 )
 
 // Bounds of the choices of a question that is all of a document.
@@ -15,7 +14,7 @@ const (
 )
 
 // avoiding speaks of the wrong one among several.
-var avoiding = pattern.New(`\b(?:wrong|incorrect|false|not|falsche?\pL*|nicht|faux|fausse|incorrecte|incorrect[ao]|fals[ao]|errad[ao]|sbagliat[ao]|неверн\pL*|неправильн\pL*|невірн\pL*|błędn\pL*|fałszyw\pL*|yanlış|sai|salah|bukan|tidak|noto'g'ri)\b`)
+var avoiding = lexicon.Folded(`\b(?:wrong|incorrect|false|not|falsche?\pL*|nicht|faux|fausse|incorrecte|incorrect[ao]|fals[ao]|errad[ao]|sbagliat[ao]|неверн\pL*|неправильн\pL*|невірн\pL*|błędn\pL*|fałszyw\pL*|yanlış|sai|salah|bukan|tidak|noto'g'ri)\b`)
 
 // isLoneQuestion reports whether a document is one question, as the picture of one is: a
 // number, a sentence that need not ask, and short choices from A to D at least; from a to
@@ -30,7 +29,7 @@ func isLoneQuestion(ds []Draft, levels []Level) bool {
 		return false
 	}
 	f := d.Stem[0].Folded()
-	chosen := lexicon.ToChoose.MatchString(f) && (picking.MatchString(f) || avoiding.MatchString(f)) // under a name and a date, too
+	chosen := lexicon.ChoosesRight.MatchString(f) || lexicon.ToChoose.MatchString(f) && (picking.MatchString(f) || avoiding.MatchString(f)) // under a name and a date, too
 	if len(d.Prelude) > 0 && !chosen {
 		return false
 	}
