@@ -14,7 +14,7 @@ func TestNamedBehind(t *testing.T) {
 	asks := func(behind ...string) string {
 		text := ""
 		for i, b := range behind {
-			text += string(rune('1'+i)) + ". Wie hört man nachts im Wald" + b + "\na. Uhu\nb. Kuckuck\nc. Specht\nd. Waldkauz\n\n"
+			text += string(rune('1'+i)) + ". Wen hört man um " + string(rune('1'+i)) + " Uhr im Wald" + b + "\na. Uhu\nb. Kuckuck\nc. Specht\nd. Waldkauz\n\n"
 		}
 		return text
 	}
@@ -26,6 +26,8 @@ func TestNamedBehind(t *testing.T) {
 		"same":   {asks("? (Uhu)", "? (Uhu)", "? (Uhu)"), nil},
 		"other":  {asks(" (Harz)?", " (Eifel)?", " (Uhu)?", " (Rhön)?"), nil},
 		"seldom": {asks("? (Uhu)", "?", "? (Specht)", "? (Kuckuck)"), nil},
+		"gaps":   {strings.ReplaceAll(asks(" ____ (Uhu)", " ____ (Specht)", " ____ (Kuckuck)"), "Wald ", "Wald: "), nil},
+		"forms":  {"1. What is the past of the verb? (go)\na. go\nb. went\n2. What is the past of the verb? (see)\na. saw\nb. see\n3. What is the past of the verb? (do)\na. do\nb. did\n4. What is the past of the verb? (be)\na. was\nb. be", nil},
 	} {
 		q, _ := read(t, paper(c.text))
 		var got []string

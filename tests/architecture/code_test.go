@@ -26,7 +26,7 @@ func initializers(f file) (breaches []string) {
 
 // constant are calls whose result nobody can change; those of pattern are the recogniser's
 // regexp.MustCompile.
-var constant = []string{"errors.New", "problem.New", "problem.Field", "regexp.MustCompile", "pattern.New", "pattern.Guarded", "pattern.BeginsWith", "pattern.EndsWith", "pattern.Holds", "line.SignsOf", "SignsOf", "strings.NewReplacer", "template.Must", "sync.OnceValue", "sync.OnceValues"}
+var constant = []string{"errors.New", "problem.New", "problem.Field", "regexp.MustCompile", "pattern.New", "pattern.Guarded", "pattern.BeginsWith", "pattern.EndsWith", "pattern.Holds", "lexicon.Folded", "Folded", "line.SignsOf", "SignsOf", "strings.NewReplacer", "template.Must", "sync.OnceValue", "sync.OnceValues"}
 
 // state reports package-level variables that can change: everything but error
 // values, compiled patterns and lists of them, embedded files and interface assertions.

@@ -50,7 +50,7 @@ func (r *Reader) ToldAnswers(ds []Draft) {
 	if topics > told {
 		topics = 0
 	}
-	if told < asks.LeastProse || (told+topics)*10 < (all-open)*6 || known*5 > all || numbered*10 < all*9 || length < told*asks.ProseAverage {
+	if told < asks.LeastProse || (told+topics)*10 < (all-open)*6 || (told+topics)*2 < all || known*5 > all || numbered*10 < all*9 || length < told*asks.ProseAverage {
 		return
 	}
 	for i := range ds {

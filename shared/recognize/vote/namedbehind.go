@@ -1,9 +1,11 @@
 package vote
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/recognize/draft"
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
@@ -22,11 +24,11 @@ const (
 // namedBehind reads the right choice that stands in brackets behind the stem in its own
 // words, "Which of them flies? (owl)", where nearly all questions without another key
 // name one of their choices so, and not all the same one. A bracket that belongs to the
-// question names none.
+// question names none: a word to put into a gap, or of which all ask the same.
 func namedBehind(ds []draft.Draft) {
 	open, exact := 0, 0
 	named := map[int]string{} // the sign of the choice
-	texts := map[string]bool{}
+	texts, stems := map[string]bool{}, map[string]bool{}
 	for i, d := range ds {
 		if len(d.Choices) < 2 || len(d.Stem) == 0 || d.HasAnswer() || d.StemKey != "" || d.Label.Key != "" {
 			continue
@@ -35,12 +37,13 @@ func namedBehind(ds []draft.Draft) {
 		if k, whole := choiceBehind(d); k >= 0 {
 			named[i] = signAt(d, k)
 			texts[plainly(d.Choices[k].Text())] = true
+			stems[plainly(behindStem.ReplaceAllString(d.StemText(), ""))] = true
 			if whole {
 				exact++
 			}
 		}
 	}
-	if len(named) < leastNamed || exact*2 < len(named) || len(named)*10 < open*9 || len(texts) < 2 {
+	if len(named) < leastNamed || exact*2 < len(named) || len(named)*10 < open*9 || len(texts) < 2 || len(stems)*4 < len(named)*3 {
 		return
 	}
 	for i, sign := range named {
@@ -57,7 +60,7 @@ func namedBehind(ds []draft.Draft) {
 func choiceBehind(d draft.Draft) (at int, whole bool) {
 	text := d.Stem[len(d.Stem)-1].Text
 	m := behindStem.FindStringSubmatchIndex(text)
-	if m == nil || m[0] == 0 || line.BracketPoints.MatchString(text) {
+	if m == nil || m[0] == 0 || line.BracketPoints.MatchString(text) || slices.ContainsFunc(d.Stem, flatten.HasBlank) {
 		return -1, false
 	}
 	said, begun := plainly(text[m[2]:m[3]]), -1
