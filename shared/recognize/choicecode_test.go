@@ -69,3 +69,17 @@ func TestChoicesBreakOff(t *testing.T) {
 		t.Errorf("%d items, choices %v", len(q.Items), c)
 	}
 }
+
+// TestColonChoices: choices that are lines of a program end in colons, and stay choices;
+// fields to fill in are parts.
+func TestColonChoices(t *testing.T) {
+	q, _ := read(t, paper("1. Which line begins a loop?\nA. loop x:\nB. while x:\nC. until x:\n2. Was beginnt eine Schleife\na) while (x > 0):\nb) loop (x > 0):\nc) until (x > 0):\n3. What is 3?\nA. int\nB. str\nC. list\n"))
+	want := []string{
+		"1. Which line begins a loop? / loop x: / while x: / until x:",
+		"2. Was beginnt eine Schleife / while (x > 0): / loop (x > 0): / until (x > 0):",
+		"3. What is 3? / int / str / list",
+	}
+	if diff := cmp.Diff(want, labelled(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

@@ -34,3 +34,13 @@ func TestExplainColumn(t *testing.T) {
 		t.Errorf("explanation (-want +got):\n%s", diff)
 	}
 }
+
+// TestRemarkColumns: a column of remarks beside the key explains it, in many languages.
+func TestRemarkColumns(t *testing.T) {
+	for _, title := range []string{"Bemerkung", "Anmerkungen", "Remarque", "Observaciones", "Observação", "Osservazioni", "Opmerking", "Uwagi", "Примечание", "Megjegyzés", "Remarks"} {
+		q, _ := read(t, sheetOfCSV(t, "Question,A,B,Answer,"+title+"\nWhich hoots?,owl,cod,a,Owls hoot at night.\nWhich swims?,owl,cod,b,Cods are fish.\n"))
+		if got := q.Items[1].Feedback.General.Text(); got != "Cods are fish." {
+			t.Errorf("%s: %q", title, got)
+		}
+	}
+}

@@ -28,6 +28,8 @@ func TestOrdersByForm(t *testing.T) {
 		"czech":                 {"Písemka\n1. Narýsujte čtverec se stranou 3 cm.\n2. Upravte výraz do konce.", []string{"1.", "2."}},
 		"greek":                 {"Διαγώνισμα\n1. Υπολογίστε το εμβαδόν του κύκλου.\n2. Σχεδιάστε τη γραφική παράσταση.", []string{"1.", "2."}},
 		"kazakh":                {"Тест\n1. Шеңбердің ауданын табыңыз.\n2. Берілген сандарды салыстырыңыз.", []string{"1.", "2."}},
+		"hungarian":             {"Dolgozat\n1. Hozzon létre egy táblát a madaraknak.\n2. Állítsa be, hogy a lista betűrendben jelenjen meg.", []string{"1.", "2."}},
+		"polite chinese":        {"1. 请简要介绍乌鸦\n2. 重载和重写的区别\n3. 简述鸟类的特征\n4. 鸟有哪些种类\n5. 阐述迁徙\n6. 请实现冒泡排序", []string{"1.", "2.", "3.", "4.", "5.", "6."}},
 		"korean":                {"시험\n1. 원의 넓이를 구하시오.\n2. 다음 문장을 출력하세요.", []string{"1.", "2."}},
 		"japanese":              {"テスト\n1. 円の面積を求めよ。\n2. 次の文を英語に直しなさい。", []string{"1.", "2."}},
 		"russian infinitives":   {"Контрольная работа\n1. Вывести первые десять чисел.\n2. Дан ряд чисел. Найти его сумму.\n3. Построить график функции.", []string{"1.", "2.", "3."}},

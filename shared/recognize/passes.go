@@ -55,6 +55,7 @@ func (r *recognizer) labelPasses() []pass {
 		r.WrongAnswers,
 		printed.StarredNumbers,
 		printed.BracketedNumbers,
+		printed.InitialsBehind,
 		r.LabelSigns,
 		printed.WithoutEdgeRoom,
 		r.BareKeyRow,

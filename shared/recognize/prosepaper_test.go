@@ -62,3 +62,12 @@ func guide(verb string) string {
 	}
 	return b.String()
 }
+
+// TestDashedNumbersAreNoChapters: "1.-" numbers the questions of a paper, not its
+// chapters as "1.1" does.
+func TestDashedNumbersAreNoChapters(t *testing.T) {
+	q, _ := read(t, paper("CUESTIONARIO\n1.- Características de los grajos\nLos grajos son negros.\n2.- Nombre de tres aves:\n• grajo\n• búho\n• pato\n3.- Características de los nidos\nLos nidos son redondos.\n4.- Nombre de dos peces:\n• bacalao\n• trucha\n5.- Partes de un huevo\nEl huevo tiene yema."))
+	if len(q.Items) != 5 {
+		t.Errorf("%d items", len(q.Items))
+	}
+}

@@ -38,6 +38,25 @@ func TestAnswersInProse(t *testing.T) {
 	}
 }
 
+// TestTopicsAmongAnswers: some of the questions that prose below them answers are topics
+// without a question mark, and a few are left open.
+func TestTopicsAmongAnswers(t *testing.T) {
+	told := " is told here in a whole sentence so that everybody understands what it is about and why it matters."
+	text := ""
+	for i, ask := range []string{"What is a nest?\nA nest", "Kinds of eggs\nAn egg", "What is a wing?\nA wing", "Why do rooks caw?", "What is a beak?\nA beak", "What is a claw?\nA claw", "The tail\nA tail", "What is down?\nDown"} {
+		if text += string(rune('1'+i)) + ". " + ask; strings.Contains(ask, "\n") {
+			text += told
+		}
+		text += "\n\n"
+	}
+	q, _ := read(t, paper(text))
+	for i, item := range q.Items {
+		if answered := keysOrModels(q)[i] != "-"; answered == (i == 3) || strings.Contains(item.Stem.Text(), "told") {
+			t.Errorf("%s %q: answered %v", item.Label, item.Stem.Text(), answered)
+		}
+	}
+}
+
 // TestReasonsBelowAnswers: a sentence below the answer that goes on in small letters
 // gives a reason and is no part of the last choice.
 func TestReasonsBelowAnswers(t *testing.T) {

@@ -63,6 +63,8 @@ func TestToldChoices(t *testing.T) {
 		"list items":              {`<p>Which is a bird?</p><ul><li>cow<li class="correct">owl</ul><p>Which is a fish?</p><ol type=A><li data-correct=true>cod<li>cat</ol>`, "owl cod"},
 		"blocks":                  {`<div><p>Which?</p><div class=option>A) cow</div><div class="option correct">B) owl</div></div><div><p>And?</p><div class="option correct-answer">A) cod</div><div class=option>B) cat</div></div>`, "B) owl A) cod"},
 		"labels of fields":        {`<p>Which?</p><label class=o><input type=radio>cow</label><br><label class="o correct"><input type=radio>owl</label><p>And?</p><label class="o correct"><input type=radio>cod</label><br><label class=o><input type=radio>cat</label>`, "owl cod"},
+		"classes in Spanish":      {`<div><p>¿Cuál?</p><div class="opcion incorrecta">vaca</div><div class="opcion correcta">búho</div></div><div><p>¿Y?</p><div class="opcion correcta">bacalao</div><div class="opcion incorrecta">gato</div></div>`, "búho bacalao"},
+		"classes with two words":  {`<p>Qual?</p><ul><li>vaca<li class="resposta-certa">coruja</ul><p>E?</p><ul><li class="odpowiedź_poprawna">dorsz<li>kot</ul>`, "coruja dorsz"},
 		"questions got right":     {`<ol><li class=correct>Which is a bird?<ul><li>owl<li>cow</ul><li class=wrong>Which is a fish?<ul><li>cod<li>cat</ul><li class=correct>Which is a cat?<ul><li>cod<li>cat</ul></ol>`, ""},
 		"what is said when right": {`<p>Which?</p><div><p class="msg correct">Well done!</p><p class="msg wrong">No.</p></div><div><p class="msg correct">Well done!</p><p class="msg wrong">No.</p></div>`, ""},
 	} {

@@ -11,10 +11,17 @@ import (
 )
 
 var (
-	// rightClass is a class by which pages style the right choice of several.
-	rightClass = regexp.MustCompile(`(?i)^(?:is-?correct|correct|(?:correct|right)[-_]?(?:answer|option|choice)|answer-correct)$`)
+	// rightClass is a class by which pages style the right choice of several, in the
+	// language of who wrote them.
+	rightClass = regexp.MustCompile(`(?i)^(?:is[-_]?)?(?:` + rightWords + `)$|^(?:` + rightWords + `|right)[-_]?` + answerWords + `$|^` + answerWords + `[-_]?(?:` + rightWords + `|right)$`)
 	// choiceElement is an element that holds a choice.
 	choiceElement = regexp.MustCompile(`^(?:li|p|div|label)$`)
+)
+
+// Words of class names: what is right, and what an answer is.
+const (
+	rightWords  = `correct(?:[aeo]s?)?|richtige?|korrekt|juste|juiste?|corret[ao]|cert[ao]|corrett[ao]|esatt[ao]|giust[ao]|poprawn[aey]|prawid[lł]ow[aey]|spr[aá]vn[aáeéyý]|corect[aă]?|helyes|pravil[n’']?(?:yj|yi|iy|y|o)|vern(?:yj|yi|iy|y|o)|do[gğ]ru|benar|dung|đúng|togri`
+	answerWords = `(?:answer|option|choice|antwort|r[eé]ponse|respuesta|opci[oó]n|resposta|op[cç][aã]o|alternativa|risposta|opzione|antwoord|odpowied[zź]|odpov[eě]d|r[aă]spuns|v[aá]lasz|otvet|cevap|jawaban|dap-?an|javob)`
 )
 
 // leastTold is how many choices of other words a page says to be right: "Well done!"

@@ -172,9 +172,9 @@ func role(name string) string {
 	switch f {
 	case "question", "q", "questiontext", "questiontitle", "ask", "prompt", "statement", "stem", "enunciado", "énoncé", "enonce", "pitanje", "pregunta", "pergunta", "frage", "domanda", "vraag", "pytanie", "soal", "pertanyaan", "savol", "soru", "intrebare", "cauhoi", "kerdes", "otazka", "вопрос", "питання", "题目", "问题", "問題", "질문", "문제", "سؤال", "سوال":
 		return "stem"
-	case "explanation", "explain", "reason", "rationale", "feedback", "explication", "explicacion", "erklarung", "erklärung":
+	case "explanation", "explain", "reason", "rationale", "feedback", "explication", "explicacion", "erklarung", "erklärung", "explicación", "explicacao", "explicação", "spiegazione", "uitleg", "wyjasnienie", "wyjaśnienie", "объяснение", "пояснение", "пояснення", "aciklama", "açıklama", "giaithich", "giảithích", "penjelasan", "pembahasan", "izoh", "解析", "说明", "해설":
 		return "why"
-	case "correct", "right", "correctanswer", "correctanswers", "rightanswer", "correctoption", "correctchoice", "correctindex", "correctanswerindex", "answerindex", "answer", "ans", "a", "solution", "key", "correcta", "respuestacorrecta", "respuesta", "correta", "respostacorreta", "resposta", "reponse", "bonnereponse", "antwort", "richtig", "lösung", "jawaban", "kunci", "odpowiedz", "rispostacorretta", "risposta", "raspunscorect", "dogrucevap", "cevap", "togri", "javob", "dapan", "ответ":
+	case "correct", "right", "correctanswer", "correctanswers", "rightanswer", "correctoption", "correctchoice", "correctindex", "correctanswerindex", "answerindex", "answer", "ans", "a", "solution", "key", "correcta", "respuestacorrecta", "respuesta", "correta", "respostacorreta", "resposta", "reponse", "bonnereponse", "antwort", "richtig", "lösung", "jawaban", "kunci", "odpowiedz", "rispostacorretta", "risposta", "raspunscorect", "dogrucevap", "doğrucevap", "cevap", "togri", "togrijavob", "to'g'rijavob", "javob", "dapan", "dapandung", "đápán", "đápánđúng", "ответ", "правильныйответ", "верныйответ", "правильнавідповідь", "відповідь", "gabarito", "correto", "correcto", "corretta", "rispostaesatta", "richtigeantwort", "loesung", "poprawna", "poprawnaodpowiedz", "poprawnaodpowiedź", "odpowiedź", "jawabanbenar", "kuncijawaban", "juisteantwoord", "helyes", "helyesvalasz", "spravna", "spravnaodpoved", "správnáodpověď", "答案", "正确答案", "正解", "정답", "پاسخ", "پاسخصحیح", "الإجابةالصحيحة":
 		return "right"
 	}
 	for _, wrong := range []string{"incorrect", "wrong", "distractor"} {
@@ -241,6 +241,9 @@ func questionOf(o object) (asked, bool) {
 	}
 	if q.stem == "" && len(q.choices) >= 2 {
 		q.stem = plainText(o.told())
+		if q.right == "" && len(q.places) == 0 && !strings.ContainsAny(q.stem, "?？؟") {
+			return q, false // an article with the words it is found by
+		}
 	}
 	return q, q.stem != "" && (len(q.choices) >= 2 || q.right != "")
 }
@@ -258,7 +261,7 @@ func questionIn(parts []any) (q asked, ok bool) {
 
 // told is the text of a question or of a choice whose field is called just that.
 func (o object) told() string {
-	for _, name := range []string{"text", "content", "title", "body"} {
+	for _, name := range []string{"text", "content", "title", "body", "texto", "contenido", "conteudo", "conteúdo", "titulo", "título", "texte", "contenu", "titre", "testo", "titolo", "tekst", "treść", "tresc", "текст", "содержание", "teks", "isi", "metin", "icerik", "içerik", "matn", "noidung", "noi_dung", "nội dung", "szoveg", "szöveg", "متن", "نص", "内容", "內容", "題文", "내용"} {
 		if s, ok := o.get(name).(string); ok && s != "" {
 			return s
 		}

@@ -17,6 +17,8 @@ func TestBanks(t *testing.T) {
 	for name, text := range map[string]string{
 		"truths":   `{"title": "Birds", "questions": [{"id": 1, "text": "Which bird hoots?", "choices": [{"label": "a", "text": "Owl", "correct": true}, {"label": "b", "text": "Robin", "correct": false}]}, {"id": 2, "text": "Which birds fly?", "choices": [{"label": "a", "text": "Owl", "correct": true}, {"label": "b", "text": "Robin", "correct": true}, {"label": "c", "text": "Emu", "correct": false}], "explanation": "Both do."}]}`,
 		"places":   `const birds = [{enunciado: 'Which bird hoots?', options: ['Owl', 'Robin'], answers: [0]}, {enunciado: 'Which birds fly?', options: ['Owl', 'Robin', 'Emu'], answers: [0, 1], feedback: 'Both do.'}]`,
+		"Spanish":  `[{"texto": "Which bird hoots?", "opciones": ["Owl", "Robin"], "respuesta_correcta": "Owl"}, {"texto": "Which birds fly?", "opciones": ["Owl", "Robin", "Emu"], "respuesta_correcta": ["Owl", "Robin"], "explicación": "Both do."}]`,
+		"Polish":   `[{"treść": "Which bird hoots?", "odpowiedzi": ["Owl", "Robin"], "poprawna_odpowiedź": "Owl"}, {"treść": "Which birds fly?", "odpowiedzi": ["Owl", "Robin", "Emu"], "poprawna_odpowiedź": ["Owl", "Robin"], "wyjaśnienie": "Both do."}]`,
 		"by lines": "{\"question\": \"Which bird hoots?\", \"options\": [\"Owl\", \"Robin\"], \"answer\": \"Owl\"}\n{\"question\": \"Which birds fly?\", \"options\": [\"Owl\", \"Robin\", \"Emu\"], \"answer\": [\"Owl\", \"Robin\"], \"explanation\": \"Both do.\"}\n",
 	} {
 		doc, _, err := Read(context.Background(), []byte(text))
@@ -27,6 +29,12 @@ func TestBanks(t *testing.T) {
 		if diff := cmp.Diff(want, rowsOf(doc.Blocks[0])); diff != "" {
 			t.Errorf("%s: %s", name, diff)
 		}
+	}
+	articles := `[{"title": "A trip to the sea", "tags": ["sea", "trip"]}, {"titulo": "How to build a nest", "tags": ["wood", "birds"]}, {"title": "Winter", "tags": ["ice", "snow"]}]`
+	if doc, _, err := Read(context.Background(), []byte(articles)); err != nil {
+		t.Error(err)
+	} else if _, ok := doc.Blocks[0].(page.Table); ok {
+		t.Error("articles with their tags are questions")
 	}
 	cut := "{\n  title: \"Which bird hoots?\",\n  answers: [\"Owl\", \"Robin\"],\n  correct: 0\n},\n\n{\n  title: \"Which birds fly?\",\n  answers: [\"Owl\", \"Robin\", \"Emu\"],\n  correct: 1\n},\n];\n"
 	if doc, _, err := Read(context.Background(), []byte(cut)); err != nil {

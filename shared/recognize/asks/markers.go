@@ -16,6 +16,7 @@ var (
 	BackMarker    = pattern.Guarded(pattern.EndsWith("*-=)]<", lexicon.Whitespace), `(?:\s*(?:\*{1,3}|(?:✓|✔|√|✅|☑)\x{fe0f}?|<[-–—=]{1,4}|\s{2,}<<|\s<{3,5}|←|⬅\x{fe0f}?|⇐|◄)|(?:^|\s+)(?:\(x\)|\[x\]|[(\[]\s*(?:\*{1,3}|✓|✔|√|✅)\s*[)\]]))\s*$`)
 	backRule      = pattern.Guarded(pattern.EndsWith("-", lexicon.Whitespace), `\s+[-–—]{3,}\s*$`)
 	BackWord      = pattern.Guarded(pattern.EndsWith(")]", lexicon.Whitespace+".。"), `\s*[(\[（【]\s*([^()\[\]（）【】]{1,32}?)\s*[)\]）】]\s*[.。]?$`)
+	FrontWord     = pattern.Guarded(pattern.BeginsWith("([（【"), `^[(\[（【]\s*([^()\[\]（）【】]{1,32}?)\s*[)\]）】]\s*[:：]?\s*`)
 	dashWord      = pattern.Guarded(pattern.Holds("-="), `\s+(?:[-–—]{1,4}>?|→|=>|<[-=]+)\s*([^-–—→]{1,32}?)\s*[.!]?$`)
 	slashWord     = pattern.Guarded(pattern.Holds("/"), `\s*//+\s*([^/]{1,24}?)\s*$`)
 	FrontWeight   = pattern.Guarded(pattern.BeginsWith("%"), `^%\s*\+?(\d{1,3}(?:[.,]\d{1,6})?)\s*%\s*`)

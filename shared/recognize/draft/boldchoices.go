@@ -18,7 +18,7 @@ func (r *Reader) BoldAnswers(ts []Token) {
 		}
 		questions++
 		t := ts[i+1]
-		if t.Heading && t.Style().Heading == 0 && t.Label == nil && !t.isChoice() && t.question.Kind == line.NoNumber && t.IsMarked() && !t.Gap &&
+		if t.Heading && t.Style().Heading == 0 && t.Label == nil && !t.isChoice() && (t.question.Kind == line.NoNumber || t.isFigure() && ts[i].Label != nil) && t.IsMarked() && !t.Gap &&
 			!ts[i].IsBold() && (i+2 >= len(ts) || asksAbove(ts[i+2])) {
 			at = append(at, i+1)
 		}
@@ -27,6 +27,12 @@ func (r *Reader) BoldAnswers(ts []Token) {
 		noTitles(ts, at)
 	}
 	noTitles(ts, r.boldChoices(ts))
+}
+
+// isFigure reports whether a line is a number and nothing else, as an answer may be under
+// a question that is numbered automatically.
+func (t Token) isFigure() bool {
+	return t.question.Kind == line.PlainNumber && t.question.Delim == line.AloneDelim && lexicon.IsNumber(t.Text)
 }
 
 func noTitles(ts []Token, at []int) {

@@ -49,6 +49,9 @@ func asTitles(ds []Draft, levels []Level, titles []int) ([]Draft, []Level) {
 	for i, d := range ds {
 		if slices.Contains(titles, i) {
 			over = append(append(over, d.Prelude...), d.Stem[0].Titled())
+			for _, c := range d.Choices {
+				over = append(over, c.Lines...)
+			}
 			continue
 		}
 		d.Prelude, over = append(over, d.Prelude...), nil
@@ -105,9 +108,17 @@ func wordTitles(ds []Draft) []int {
 // first question with choices.
 func isLessonTitle(ds []Draft, i int) bool {
 	d := ds[i]
-	if len(d.Stem) != 1 || len(d.Choices) > 0 || d.HasAnswer() || i+1 == len(ds) {
+	if len(d.Stem) != 1 || len(d.Choices) > 0 && !areHeadings(d.Choices) || d.HasAnswer() || i+1 == len(ds) {
 		return false
 	}
 	next := ds[i+1]
 	return next.Label.Number == 1 && len(next.Choices) >= 2
+}
+
+// areHeadings reports whether numbers were taken for choices that are headings of the
+// document, as those of the sections of a lesson are.
+func areHeadings(choices []Choice) bool {
+	return !slices.ContainsFunc(choices, func(c Choice) bool {
+		return c.Label.Kind != lexicon.DigitLabel || c.Lines[0].Style().Heading == 0
+	})
 }

@@ -34,6 +34,9 @@ func SignOn(c Choice, right map[string]bool) MarkedChoice {
 			return MarkedChoice{"front " + sign, lines}
 		}
 	}
+	if n := frontWord(first.Text, right); n > 0 {
+		return MarkedChoice{"(correct)", ReplaceLine(c.Lines, 0, first.From(n))}
+	}
 	if m := asks.FrontWeight.FindStringSubmatch(first.Text); m != nil && len(m[0]) < len(first.Text) && strings.Trim(m[1], "0.,") != "" {
 		return MarkedChoice{"weight", ReplaceLine(c.Lines, 0, first.From(len(m[0])))}
 	}
@@ -47,6 +50,16 @@ func SignOn(c Choice, right map[string]bool) MarkedChoice {
 		return MarkedChoice{sign, ReplaceLine(c.Lines, len(c.Lines)-1, last.Cut(0, at))}
 	}
 	return MarkedChoice{}
+}
+
+// frontWord is where a choice begins behind a word in brackets that calls it right,
+// "[Correct answer] Oslo"; 0 for none.
+func frontWord(text string, right map[string]bool) int {
+	m := asks.FrontWord.FindStringSubmatchIndex(text)
+	if m == nil || m[1] == len(text) || !right[lexicon.Fold(text[m[2]:m[3]])] {
+		return 0
+	}
+	return m[1]
 }
 
 func ReplaceLine(lines []line.Line, i int, l line.Line) []line.Line {

@@ -227,7 +227,7 @@ func (r *Reader) areParts(d Draft) bool {
 	if haveGaps(d.Choices) || d.areJudged() {
 		return true
 	}
-	if r.openedOver(d) || requiredUnder(d.Stem) || areFields(d.Choices) || len(d.Stem) > 0 && uncertain.MatchString(d.Stem[len(d.Stem)-1].Text) {
+	if r.openedOver(d) || requiredUnder(d.Stem) || d.areFields() || len(d.Stem) > 0 && uncertain.MatchString(d.Stem[len(d.Stem)-1].Text) {
 		return true
 	}
 	if d.Choices[0].Label.Kind != lexicon.LetterLabel {
@@ -268,11 +268,15 @@ func requiredUnder(stem []line.Line) bool {
 }
 
 // areFields reports whether lettered lines end in colons: each is to be answered behind
-// it, "a) for Macbeth:".
-func areFields(choices []Choice) bool {
-	return !slices.ContainsFunc(choices, func(c Choice) bool {
+// it, "a) for Macbeth:". Lines of a program end so too, and what stands behind capitals
+// under a question is chosen from.
+func (d Draft) areFields() bool {
+	if d.Choices[0].Label.Upper && d.Asks() {
+		return false
+	}
+	return !slices.ContainsFunc(d.Choices, func(c Choice) bool {
 		text := c.Text()
-		return c.Label.Kind != lexicon.LetterLabel || !strings.HasSuffix(text, ":") && !strings.HasSuffix(text, "：")
+		return c.Label.Kind != lexicon.LetterLabel || !strings.HasSuffix(text, ":") && !strings.HasSuffix(text, "：") || strings.ContainsAny(text, "=<>()[]{}") || line.AllCode(c.Lines[0])
 	})
 }
 

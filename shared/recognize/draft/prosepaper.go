@@ -57,7 +57,7 @@ func (r *Reader) reports(ds []Draft, levels []Level) bool {
 func (r *Reader) hardlyAsks(ds []Draft, levels []Level) bool {
 	asking, plain, dotted, listed := 0, 0, 0, 0
 	for i, d := range ds {
-		if strings.Contains(strings.Trim(d.Label.Text, ". "), ".") && d.Label.Kind != line.WordNumber {
+		if strings.Contains(strings.Trim(d.Label.Text, ". -–—)"), ".") && d.Label.Kind != line.WordNumber {
 			dotted++
 		}
 		if levels[i] == AsksNothing {

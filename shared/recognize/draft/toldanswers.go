@@ -1,6 +1,7 @@
 package draft
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -17,7 +18,7 @@ import (
 // all questions must be numbered and most be answered so, and none otherwise;
 // statements to judge are none of them.
 func (r *Reader) ToldAnswers(ds []Draft) {
-	told, numbered, known, length, all := 0, 0, 0, 0, 0
+	told, topics, numbered, known, length, all, open := 0, 0, 0, 0, 0, 0, 0
 	for i := range ds {
 		d := &ds[i]
 		if d.Truth {
@@ -37,9 +38,19 @@ func (r *Reader) ToldAnswers(ds []Draft) {
 		case n > 0:
 			told++
 			length += n
+		case r.toldTopic(*d):
+			topics++
+		case len(d.Stem) == 1 && len(d.Choices) == 0:
+			open++
 		}
 	}
-	if told < asks.LeastProse || told*10 < all*6 || known*5 > all || numbered*10 < all*9 || length < told*asks.ProseAverage {
+	if open*3 > all {
+		open = 0
+	}
+	if topics > told {
+		topics = 0
+	}
+	if told < asks.LeastProse || (told+topics)*10 < (all-open)*6 || (told+topics)*2 < all || known*5 > all || numbered*10 < all*9 || length < told*asks.ProseAverage {
 		return
 	}
 	for i := range ds {
@@ -48,6 +59,20 @@ func (r *Reader) ToldAnswers(ds []Draft) {
 		}
 	}
 }
+
+// toldTopic reports whether a numbered line only names what the prose below it tells,
+// "Phases of a test", as some do among questions.
+func (r *Reader) toldTopic(d Draft) bool {
+	if !d.Labelled || len(d.Stem) < 2 || r.isKnown(d) || len(d.Choices) > 0 && !d.Bullets || d.Stem[0].Kind != line.TextLine {
+		return false
+	}
+	first := d.Stem[0].Text
+	return answerkey.WidthOf(first) <= longestTopic && !answerkey.EndsSentence(first) && !flatten.HasBlank(d.Stem[0]) && saysMore(d.Stem[1].Text) &&
+		!slices.ContainsFunc(d.Stem[1:], func(l line.Line) bool { return flatten.EndsAsking(l.Text) || flatten.HasBlank(l) })
+}
+
+// longestTopic is how wide the name of a topic is at most, in letters.
+const longestTopic = 60
 
 // isKnown reports whether anything but prose answers a question or is left for
 // its answer.

@@ -11,19 +11,20 @@ import (
 // of their own for it: they know orders that no list of words names. Each looks at
 // one sentence.
 var orderForms = []pattern.Pattern{
-	pattern.New(`(?i)\p{L}{2}(?:ınız|iniz|unuz|ünüz)$`),                                                             // Turkish: hesaplayınız
-	pattern.New(`^\p{Lu}\p{L}+(?:en|ern|eln) Sie\s`),                                                                // German: Entwickeln Sie
-	pattern.New(`^\p{Lu}\p{L}{2,}ez(?:-\p{L}+)?\s`),                                                                 // French: Calculez
-	pattern.New(`(?i)^si\s(?:[nv]e\s|\p{L}+(?:i|ino|isca|iscano|dica|riva|duca)\s)`),                                // Italian: si calcoli
-	pattern.New(`(?i),\s(?:si|se)\s(?:ne\s)?\p{L}+(?:i|ino|isca|duca)\s`),                                           // Dopo aver ..., si stampi
-	pattern.New(`(?i)^\p{L}{2,}d\s(?:be|meg|ki|le|fel|el|össze|át|hozzá)\s`),                                        // Hungarian: számítsd ki
-	pattern.New(`(?i)^\p{L}{2,}[jsz][ae]\s(?:be|meg|ki|le|fel|el|össze|át|hozzá)\s`),                                // and, politely: számítsa ki
-	pattern.New(`^\p{Lu}\p{L}+(?:er|ir|re) (?:l['’]|(?:les?|la|une?|des|deux|trois|ces?|cette)\s|\d+\s\p{L})`),      // French infinitives: Donner le nom
-	pattern.New(`^\p{Lu}\p{L}+[aei]r (?:(?:el|la|los|las|una?|o|os|as|uma?|dos|tres|dois)\s|\d+\s\p{L})`),           // Spanish, Portuguese: Calcular el área
-	pattern.New(`^\p{Lu}\p{L}+[aei]re (?:(?:un|gl|dell|l)['’]|(?:il|lo|la|i|gli|le|un[ao]?|due|tre)\s|\d+\s\p{L})`), // Italian: Calcolare l'area
-	pattern.New(`^\p{Lu}\p{L}+(?:jte|ěte|šte|ďte|žte|ňte)\s`),                                                       // Czech, Slovak: Vypočítejte
-	pattern.New(`^\p{Lu}\p{L}+(?:[žšđčć]|lj|nj|[ao]v)ite\s`),                                                        // Slovene, Croatian: Dokažite
-	pattern.New(`^\p{Lu}\p{L}{3,}uj\s`),                                                                             // Polish: Narysuj
+	pattern.New(`(?i)\p{L}{2}(?:ınız|iniz|unuz|ünüz)$`),                                                                // Turkish: hesaplayınız
+	pattern.New(`^\p{Lu}\p{L}+(?:en|ern|eln) Sie\s`),                                                                   // German: Entwickeln Sie
+	pattern.New(`^\p{Lu}\p{L}{2,}ez(?:-\p{L}+)?\s`),                                                                    // French: Calculez
+	pattern.New(`(?i)^si\s(?:[nv]e\s|\p{L}+(?:i|ino|isca|iscano|dica|riva|duca)\s)`),                                   // Italian: si calcoli
+	pattern.New(`(?i),\s(?:si|se)\s(?:ne\s)?\p{L}+(?:i|ino|isca|duca)\s`),                                              // Dopo aver ..., si stampi
+	pattern.New(`(?i)^\p{L}{2,}d\s(?:be|meg|ki|le|fel|el|össze|át|hozzá)[\s,]`),                                        // Hungarian: számítsd ki
+	pattern.New(`(?i)^\p{L}{2,}[jsz][ae]\s(?:be|meg|ki|le|fel|el|össze|át|hozzá)[\s,]`),                                // and, politely: számítsa ki
+	pattern.New(`(?i)^\p{L}{2,}(?:j|sz?|zz?|gy|ty|ny)[oeö]n\s(?:be|meg|ki|le|fel|el|össze|át|hozzá|létre|végre)[\s,]`), // and hozzon létre
+	pattern.New(`^\p{Lu}\p{L}+(?:er|ir|re) (?:l['’]|(?:les?|la|une?|des|deux|trois|ces?|cette)\s|\d+\s\p{L})`),         // French infinitives: Donner le nom
+	pattern.New(`^\p{Lu}\p{L}+[aei]r (?:(?:el|la|los|las|una?|o|os|as|uma?|dos|tres|dois)\s|\d+\s\p{L})`),              // Spanish, Portuguese: Calcular el área
+	pattern.New(`^\p{Lu}\p{L}+[aei]re (?:(?:un|gl|dell|l)['’]|(?:il|lo|la|i|gli|le|un[ao]?|due|tre)\s|\d+\s\p{L})`),    // Italian: Calcolare l'area
+	pattern.New(`^\p{Lu}\p{L}+(?:jte|ěte|šte|ďte|žte|ňte)\s`),                                                          // Czech, Slovak: Vypočítejte
+	pattern.New(`^\p{Lu}\p{L}+(?:[žšđčć]|lj|nj|[ao]v)ite\s`),                                                           // Slovene, Croatian: Dokažite
+	pattern.New(`^\p{Lu}\p{L}{3,}uj\s`),                                                                                // Polish: Narysuj
 }
 
 // wideOrderForms are those with signs outside ASCII.

@@ -267,9 +267,6 @@ func PlainNumberLabel(text string, most int) (QuestionLabel, bool) {
 	}
 	body = strings.TrimPrefix(body, "#")
 	n := DigitsLength(body)
-	if n == 0 {
-		return QuestionLabel{}, false
-	}
 	number, err := strconv.Atoi(lexicon.DecimalDigits(body[:n]))
 	if err != nil || number > most || number == 0 && n > 1 || lexicon.IsQuotient(text, n) {
 		return QuestionLabel{}, false
@@ -381,11 +378,12 @@ func typedDelim(s, trimmed string, skip int, r rune, size int) (delim byte, n in
 		}
 	default:
 		delim = '-'
+		closed := next == ')'           // "2-)1 kg is", "6-)name"
 		if next == '.' || next == ')' { // "3-. Define", "4-) Name"
 			rest = rest[1:]
 			next, _ = utf8.DecodeRuneInString(rest)
 		}
-		if unicode.IsDigit(next) || next != ' ' && next != '\t' && !opensSentence(next) && rest != "" {
+		if !closed && (unicode.IsDigit(next) || next != ' ' && next != '\t' && !opensSentence(next) && rest != "") {
 			return 0, 0, false
 		}
 	}

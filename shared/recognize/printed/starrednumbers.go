@@ -2,6 +2,7 @@ package printed
 
 import (
 	"formwright/shared/page"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 	"formwright/shared/recognize/rewrite"
@@ -46,6 +47,40 @@ func BracketedNumbers(lines []line.Line) []line.Line {
 	return rewrite.Rewritten(lines, func(l line.Line) (line.Line, bool) {
 		m := bracketedQ.FindStringSubmatchIndex(l.Text)
 		if m == nil || l.Label != nil || l.Kind != line.TextLine {
+			return l, false
+		}
+		return line.NewLine(l, append([]page.Run{{Text: "Q" + l.Text[m[2]:m[3]] + ". "}}, l.From(m[1]).Runs...)), true
+	})
+}
+
+// initialBehind is a number with the first letter of "Frage", "question", "pregunta",
+// "soru", "vraag" or "вопрос" behind it: "1F: Which is a sea?".
+var initialBehind = pattern.Guarded(pattern.BeginsWith("0123456789"), `^(\d{1,3})\s?([FQPSVВ])\s?[:.)]\s+`)
+
+// leastInitials is how many such numbers count on before they are those of questions:
+// one alone is a floor of a house, or a quarter of a year.
+const leastInitials = 3
+
+// InitialsBehind puts such letters in front of their numbers, where they count from 1 and
+// one of them at least asks.
+func InitialsBehind(lines []line.Line) []line.Line {
+	next, letter, asks := 1, "", false
+	for _, l := range lines {
+		m := initialBehind.FindStringSubmatch(l.Text)
+		if m == nil || l.Label != nil || l.Kind != line.TextLine || letter != "" && m[2] != letter {
+			continue
+		}
+		if m[1] != lexicon.DecimalText(next) {
+			return lines
+		}
+		next, letter, asks = next+1, m[2], asks || lexicon.HasQuestionMark(l.Text)
+	}
+	if next <= leastInitials || !asks {
+		return lines
+	}
+	return rewrite.Rewritten(lines, func(l line.Line) (line.Line, bool) {
+		m := initialBehind.FindStringSubmatchIndex(l.Text)
+		if m == nil || l.Label != nil || l.Kind != line.TextLine || l.Text[m[4]:m[5]] != letter {
 			return l, false
 		}
 		return line.NewLine(l, append([]page.Run{{Text: "Q" + l.Text[m[2]:m[3]] + ". "}}, l.From(m[1]).Runs...)), true

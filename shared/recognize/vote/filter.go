@@ -170,7 +170,7 @@ func (r *Reader) levelOf(d draft.Draft, g draft.Grammar) draft.Level {
 		return draft.AsksByCue
 	case d.Labelled && r.OrdersBelowTitle(d):
 		return draft.AsksByCue
-	case d.Labelled && lexicon.OrdersByForm(text):
+	case d.Labelled && (lexicon.OrdersByForm(text) || lexicon.OrdersPolitely(text) || lexicon.AsksInHan(d.Stem[0].Text)):
 		return draft.AsksByForm
 	}
 	return draft.AsksNothing

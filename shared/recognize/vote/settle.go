@@ -38,6 +38,7 @@ func (r *Reader) Settle(ds []draft.Draft) {
 	r.proseVote(ds)
 	r.headedAnswers(ds)
 	r.bracketVote(ds)
+	namedBehind(ds)
 	r.yesVote(ds)
 	boxesBehind(ds)
 	r.lettersInBoxes(ds)
