@@ -52,6 +52,7 @@ func (r *recognizer) labelPasses() []pass {
 		r.FieldHeads,
 		r.BareHeads,
 		printed.TypeLines,
+		r.MistypedAnswers,
 		r.WrongAnswers,
 		printed.StarredNumbers,
 		printed.BracketedNumbers,
