@@ -48,6 +48,7 @@ func (r *recognizer) labelPasses() []pass {
 		r.QuotedReasons,
 		printed.WordedRows,
 		printed.GluedChoices,
+		printed.GluedQuestions,
 		printed.BankFields,
 		r.FieldHeads,
 		r.BareHeads,
