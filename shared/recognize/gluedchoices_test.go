@@ -37,3 +37,11 @@ func TestNamedOptions(t *testing.T) {
 		}
 	}
 }
+
+// TestChoiceBehindCode: the first choice may be glued to the code it is about.
+func TestChoiceBehindCode(t *testing.T) {
+	q, _ := read(t, paper("Question 1:\nWhich is short?\nA. int\nB. byte\nC. long\nQuestion 2:\nWhat is printed? int x = 10;\nint y = 5; print(x / y); A. 2.0\nB. 2\nC. 2.5\nAnswers: 1. B 2. B"))
+	if got := strings.Join(keys(q), " "); got != "byte 2" {
+		t.Errorf("keys %s", got)
+	}
+}

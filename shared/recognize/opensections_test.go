@@ -4,6 +4,9 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/page"
+	"formwright/shared/quiz"
 )
 
 // TestOpenSections: tasks without numbers stand under a heading that announces
@@ -26,4 +29,25 @@ func TestOpenSections(t *testing.T) {
 		}
 	}
 	noQuestions(t, "Notes of the bird club\nEssay\nOur essay on owls won a prize.\nIt was read aloud in May.\nThe club thanks all who wrote.\nThe next walk is in June.")
+}
+
+// TestSessionTitles: a course counts its sessions and lessons as others their sections,
+// with a dash before the number or none, also behind a space. Here the word processor counts what stands above.
+func TestSessionTitles(t *testing.T) {
+	for _, title := range []string{" Session -2 ", " Session - 2", " Lesson 2", " Sesión 2", " Leçon 2", " Lektion 2"} {
+		doc := paper("What can fly at all?\na cow.\nan owl.\nWhat can run?\na cow.\nan owl.\n" + title + "\n3. What can swim?\na. a cat\nb. a cod\n4. What can crawl?\na. a cat\nb. a cod")
+		for i := range 6 {
+			label := page.Label{Text: string(rune('1'+i/3)) + ".", Number: 1 + i/3, List: "q"}
+			if n := i % 3; n > 0 {
+				label = page.Label{Text: string(rune('a'+n-1)) + ".", Format: page.LowerAlpha, Number: n, Level: 1, List: "q"}
+			}
+			p := doc.Blocks[i].(page.Paragraph)
+			p.Label = &label
+			doc.Blocks[i] = p
+		}
+		q, _ := read(t, doc)
+		if last := q.Items[1].Response.(quiz.Choice).Choices[1].Content.Text(); last != "an owl." || len(q.Items) != 4 {
+			t.Errorf("%s: the last choice is %q", title, last)
+		}
+	}
 }

@@ -102,3 +102,13 @@ func TestKeyTableSeveral(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestLettersBesideChoices: a table of choices with their letters in a column of their own
+// is no list to match, though the question speaks of what matches.
+func TestLettersBesideChoices(t *testing.T) {
+	rows := grid("A. | owl", "B. | cow", "C. | cod")
+	q, _ := read(t, blocks("1. Which does not match the others, as it swims?", rows, "2. Which hoots?", grid("A. | owl", "B. | cow", "C. | cod"), "Answers: 1. C 2. A"))
+	if got := strings.Join(keys(q), " "); got != "cod owl" {
+		t.Errorf("keys %s", got)
+	}
+}

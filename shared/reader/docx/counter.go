@@ -59,10 +59,11 @@ func (l *num) start(i int) int {
 	if l.starts[i] >= 0 {
 		return l.starts[i]
 	}
-	if def := l.levels[i]; def != nil {
-		return def.start
+	def := l.levels[i]
+	if def == nil || def.start == 0 && typeset.LabelFormat(def.format) != page.Decimal {
+		return 1 // no letter stands for zero
 	}
-	return 1
+	return def.start
 }
 
 func (l *num) label(c *counter, i int) *page.Label {

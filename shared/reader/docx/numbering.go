@@ -29,7 +29,8 @@ type num struct {
 	starts   [maxLevels]int // -1 when not overridden
 	begun    [maxLevels]bool
 	levels   [maxLevels]*level
-	own      bool // looks like itself alone, and counts apart from other lists of its abstract
+	unset    [maxLevels]bool // the override of a level does not say where it starts: it goes on
+	own      bool            // looks like itself alone, and counts apart from other lists of its abstract
 
 	merged  bool   // levels holds those of the abstract list too
 	counter string // what it counts with
@@ -105,7 +106,9 @@ func readNum(el *ooxml.Element) *num {
 			l.starts[i] = number(start.Val(), 1)
 		}
 		if lvl := c.Child("lvl"); lvl != nil {
-			l.levels[i], l.own = readLevel(lvl), true
+			l.levels[i] = readLevel(lvl)
+			l.unset[i] = lvl.Child("start") == nil
+			l.own = l.own || !l.unset[i]
 		}
 	}
 	return l
@@ -182,8 +185,11 @@ func (n *numbering) merge(l *num) {
 		return
 	}
 	for i, def := range a.levels {
-		if l.levels[i] == nil {
+		switch {
+		case l.levels[i] == nil:
 			l.levels[i] = def
+		case l.unset[i] && def != nil:
+			l.levels[i].start = def.start
 		}
 	}
 	if !l.own {

@@ -69,6 +69,25 @@ func TestOverriddenLevelReplacesTheLook(t *testing.T) {
 	checkLines(t, d, "(A) a")
 }
 
+// Pasted lists have a list for each entry, whose override says how the letters look
+// and not where they start: they go on.
+func TestAnOverriddenLookWithoutAStartGoesOn(t *testing.T) {
+	look := `<w:lvlOverride w:ilvl="1"><w:lvl w:ilvl="1"><w:numFmt w:val="lowerLetter"/><w:lvlText w:val="%2."/></w:lvl></w:lvlOverride>`
+	d := doc(item("1", "0", "q") + item("2", "1", "o") + item("3", "1", "o") + item("1", "0", "q") + item("4", "1", "o") + item("5", "1", "o"))
+	d.lists(abstractOf("0", lvl("0", "decimal", "%1.", ""), lvl("1", "decimal", "%2.", "")) +
+		numOf("1", "0", "") + numOf("2", "0", look) + numOf("3", "0", look) + numOf("4", "0", look) + numOf("5", "0", look))
+	checkLines(t, d, "1. q", "a. o", "b. o", "2. q", "a. o", "b. o")
+}
+
+func TestNoLetterStandsForZero(t *testing.T) {
+	zero := func(format string) string {
+		return `<w:lvl w:ilvl="0"><w:start w:val="0"/><w:numFmt w:val="` + format + `"/><w:lvlText w:val="%1."/></w:lvl>`
+	}
+	d := doc(item("1", "0", "x") + item("1", "0", "y") + item("2", "0", "x") + item("2", "0", "y"))
+	d.lists(abstractOf("0", zero("lowerLetter")) + abstractOf("1", zero("decimal")) + numOf("1", "0", "") + numOf("2", "1", ""))
+	checkLines(t, d, "a. x", "b. y", "0. x", "1. y")
+}
+
 func TestRestartIsTheLevelsChoice(t *testing.T) {
 	never := doc(item("1", "0", "q") + item("1", "1", "o") + item("1", "0", "q") + item("1", "1", "o"))
 	never.lists(abstractOf("0", lvl("0", "decimal", "%1.", ""), lvl("1", "decimal", "%2.", `<w:lvlRestart w:val="0"/>`)) + numOf("1", "0", ""))

@@ -70,10 +70,11 @@ func valuesOf(value line.Line, first, through int) []KeyEntry {
 	return out
 }
 
-// What stands before a number of a row, "Q2", "#2", and an arrow behind it.
+// What stands before a number of a row, "Q2", "#2", and an arrow behind it or behind a
+// letter. Other arrows belong to what the answer says.
 var (
 	rowSign  = pattern.New(`(^|[\s,;])(?:Q\.?\s?|#|№\s?)(\d{1,3})`)
-	rowArrow = pattern.New(`\s*[→⇒]\s*`)
+	rowArrow = pattern.New(`((?:^|[\s,;(])(?:\pL|\d{1,3}\pL?)[.)]?)\s*[→⇒]\s*`)
 )
 
 // plainRow is a row of answers without such signs, which only number them, one after the
@@ -90,7 +91,7 @@ func plainRow(l line.Line) line.Line {
 	}
 	runs := make([]page.Run, len(l.Runs))
 	for i, run := range l.Runs {
-		run.Text = rowArrow.ReplaceAllString(rowSign.ReplaceAllString(run.Text, "$1$2"), "=")
+		run.Text = rowArrow.ReplaceAllString(rowSign.ReplaceAllString(run.Text, "$1$2"), "$1=")
 		runs[i] = run
 	}
 	return line.NewLine(l, runs)

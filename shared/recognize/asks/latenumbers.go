@@ -53,15 +53,16 @@ func numbered(l line.Line, n int) line.Line {
 }
 
 // firstNumbered numbers the question over a first number that is a 2: choices from
-// the first letter on stand below its line, and below that of the 2 too.
+// the first letter on stand below its line, and below that of the 2 too, typed or
+// counted by the word processor.
 func firstNumbered(lines []line.Line) []line.Line {
 	stem := -1
 	for i, l := range lines {
-		if l.Kind != line.TextLine || l.Label != nil {
+		if l.Kind != line.TextLine || l.Label != nil && !isLettered(l) {
 			return lines
 		}
 		if i > 0 && isFirstLetter(l) {
-			if stem >= 0 {
+			if stem >= 0 || lines[i-1].Label != nil {
 				return lines
 			}
 			stem = i - 1
@@ -80,10 +81,16 @@ func firstNumbered(lines []line.Line) []line.Line {
 	return lines
 }
 
+// isLettered reports whether a line begins with the letter of a choice.
+func isLettered(l line.Line) bool {
+	c, ok := l.ChoiceLabel()
+	return ok && c.Kind == lexicon.LetterLabel
+}
+
 // isFirstLetter reports whether a line begins with the first letter of a row.
 func isFirstLetter(l line.Line) bool {
 	c, ok := l.ChoiceLabel()
-	return ok && c.Kind == lexicon.LetterLabel && !c.Auto && lexicon.Fold(c.Sign) == "a"
+	return ok && c.Kind == lexicon.LetterLabel && lexicon.Fold(c.Sign) == "a"
 }
 
 // lateStart finds the first typed number, and how many lines a question has from

@@ -32,8 +32,9 @@ func MarksOf(c Choice) map[rewrite.Mark]bool {
 		for _, r := range l.Runs {
 			n := weigh(r)
 			total += n
-			linked := looksLinked(r)
-			for _, m := range rewrite.RunMarks(r.Marks) {
+			linked, marks := looksLinked(r), r.Marks
+			marks.Link = "" // what the text beside it has marks the address too
+			for _, m := range rewrite.RunMarks(marks) {
 				if !linked || own[m] {
 					weights[m] += n
 				}

@@ -37,7 +37,7 @@ func (f *Flattener) underMatch(t *page.Table) bool {
 	if ok {
 		*t = listed
 	}
-	rows, full := matchRows(*t), 0
+	rows, full, bare := matchRows(*t), 0, 0
 	for _, cells := range rows {
 		if len(cells) != 2 {
 			return false
@@ -45,9 +45,15 @@ func (f *Flattener) underMatch(t *page.Table) bool {
 		if !cells[0].Empty() && !cells[1].Empty() {
 			full++
 		}
+		if loneLetter.MatchString(cells[0].Text) {
+			bare++ // the letter of a choice, beside it
+		}
 	}
-	return full >= 2 && full*3 >= len(rows)*2
+	return full >= 2 && full*3 >= len(rows)*2 && bare < len(rows)
 }
+
+// loneLetter is a cell that holds a letter with its sign and nothing else.
+var loneLetter = pattern.New(`^[\s\p{Z}]*\(?\pL[).][\s\p{Z}]*$`)
 
 // orderedMatch reports whether the lines above order a match.
 func (f *Flattener) orderedMatch() bool {

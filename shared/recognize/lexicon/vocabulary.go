@@ -262,6 +262,7 @@ type Phrases struct {
 	seconds [256]uint64                 // of those, a bit for the lower bits of their second byte
 	thirds  [1 << frontBits / 64]uint64 // a bit for the hash of their first three bytes
 	brief   bool                        // one of them has no three
+	not     []string                    // what means something else where a phrase stands
 }
 
 // secondByte is the phrases with the same first two bytes. Few differ in the second.
@@ -308,18 +309,13 @@ func newPhrases(words []string) *Phrases {
 	return p
 }
 
-// and adds words to the phrases.
-func (p *Phrases) and(words []string) *Phrases {
-	return newPhrases(append(p.List[:len(p.List):len(p.List)], words...))
-}
-
 // In reports whether the folded text holds one of the phrases as words.
 func (p *Phrases) In(folded string) bool { return p.Index(folded) >= 0 }
 
 // Index is where the first phrase found stands in the folded text, -1 for none.
 func (p *Phrases) Index(folded string) int {
 	for i := 0; i < len(folded); i = nextWord(folded, i) {
-		if p.mayBe(folded, i) && p.at(folded, i) {
+		if p.mayBe(folded, i) && p.at(folded, i) && !p.excludes(folded[i:]) {
 			return i
 		}
 	}

@@ -26,7 +26,7 @@ const (
 // the word and others without go on behind it, as no answer below does.
 func AmongAnswers(lines []line.Line) []line.Line {
 	var lists [][2]int
-	amid := 0
+	amid, behind := 0, 0
 	for i := 0; i < len(lines); {
 		end := i + 1
 		for end < len(lines) && !lines[end].Gap {
@@ -37,10 +37,13 @@ func AmongAnswers(lines []line.Line) []line.Line {
 			if !amongAnswer.MatchString(lines[end-1].Text) {
 				amid++
 			}
+			if !amongAnswer.MatchString(lines[i+from].Text) {
+				behind++
+			}
 		}
 		i = end
 	}
-	if amid < flatten.LeastAlike || amid*3 < len(lists) {
+	if amid < flatten.LeastAlike || amid*3 < len(lists) || behind == 0 { // an answer of several lines begins with the word
 		return lines
 	}
 	numberStems(lines, lists)
@@ -95,11 +98,14 @@ func stemOf(lines []line.Line, from, end int, nearest bool) int {
 // ownNumber is a line with a number of its own.
 var ownNumber = pattern.New(`^\(?(?:\p{Lu}\p{L}*\s?)?\d{1,3}[).\]:][\s\p{Z}]`)
 
+// countedStem is the number of a question in front of its first word: "10.Name".
+var countedStem = pattern.New(`^\(?\d{1,3}[).]\s?\pL`)
+
 // amongList finds the choices in a group of lines: all of them, or those behind
-// the last line that asks.
+// the last line that asks or is numbered.
 func amongList(group []line.Line) (from int, ok bool) {
 	for i, l := range group {
-		if l.Kind == line.TextLine && flatten.ClosesStem(l.Text) {
+		if l.Kind == line.TextLine && (flatten.ClosesStem(l.Text) || countedStem.MatchString(l.Text)) {
 			from = i + 1
 		}
 	}

@@ -161,7 +161,7 @@ func opened(l line.Line, spots []flatten.Spot, next *line.Line, letters [][]stri
 			continue
 		}
 		enough := len(row) >= 3 || len(row) == 2 && (s.Wide || closed)
-		if len(row) == 1 && nextFollows(next, s.Label, letters) && (closed || s.Wide) {
+		if len(row) == 1 && nextFollows(next, s.Label, letters) && (closed || s.Wide || endsCode(l.Text[:s.At])) {
 			return []int{s.At}
 		}
 		if !enough {
@@ -174,6 +174,12 @@ func opened(l line.Line, spots []flatten.Spot, next *line.Line, letters [][]stri
 		return cuts
 	}
 	return nil
+}
+
+// endsCode reports whether a text ends as a line of code does.
+func endsCode(s string) bool {
+	s = strings.TrimRight(s, lexicon.Whitespace)
+	return s != "" && strings.IndexByte(";}", s[len(s)-1]) >= 0
 }
 
 // onlyNames reports whether the letters of a row stand side by side with nothing

@@ -156,10 +156,7 @@ func quotedItems(s string) []string {
 		if end < 0 {
 			return nil
 		}
-		item := s[1:end]
-		if unquoted, err := strconv.Unquote(`"` + strings.ReplaceAll(item, `"`, `\"`) + `"`); err == nil {
-			item = unquoted
-		}
+		item := unescaped(s[1:end])
 		s = strings.TrimSpace(s[end+1:])
 		if strings.HasPrefix(s, ":") && utf8.RuneCountInString(item) <= 2 {
 			s = strings.TrimSpace(s[1:])
@@ -171,6 +168,17 @@ func quotedItems(s string) []string {
 		s = strings.TrimSpace(strings.TrimPrefix(s, ","))
 	}
 	return out
+}
+
+// unescaped is what stands between quotes as it reads, also where the quotes inside
+// have no backslash before them, as between single ones.
+func unescaped(s string) string {
+	for _, t := range []string{s, strings.ReplaceAll(s, `"`, `\"`)} {
+		if u, err := strconv.Unquote(`"` + t + `"`); err == nil {
+			return u
+		}
+	}
+	return s
 }
 
 // closingQuote is where the quote that opens s is closed: before a comma, a
