@@ -135,6 +135,7 @@ func (r *recognizer) framePasses() []pass {
 		r.SectionKeys,
 		r.SignedRows,
 		r.DottedKeys,
+		r.LoneLetters,
 		r.AnswerFields,
 		printed.BareNumbers,
 		printed.BareChoices,

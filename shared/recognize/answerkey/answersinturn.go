@@ -31,7 +31,7 @@ func (r *Reader) answersInTurn(lines []line.Line, at int) bool {
 	}
 	above, asked, last := below, 0, at
 	for i := at - 1; i >= max(0, last-turnReach) && above > 0; i-- {
-		e, ok := numberedEntry(lines[i])
+		e, ok := r.numberedAsk(lines, i)
 		if !ok {
 			continue
 		}
@@ -44,6 +44,23 @@ func (r *Reader) answersInTurn(lines []line.Line, at int) bool {
 		}
 	}
 	return above == 0 && asked*10 >= below*6
+}
+
+// numberedAsk is the number of a line and what it says; behind a word for the question,
+// "Question 3", that may stand on the line below.
+func (r *Reader) numberedAsk(lines []line.Line, i int) (KeyEntry, bool) {
+	if e, ok := numberedEntry(lines[i]); ok {
+		return e, true
+	}
+	q, ok := lines[i].QuestionLabel(r.Vocabulary)
+	if !ok || lines[i].Label != nil || q.Kind != line.WordNumber || q.Number == 0 {
+		return KeyEntry{}, false
+	}
+	value := lines[i].From(q.End)
+	if value.Text == "" && i+1 < len(lines) {
+		value = lines[i+1]
+	}
+	return KeyEntry{Number: q.Number, Value: value}, true
 }
 
 // countsBelow reports whether the line below a heading is numbered 1.

@@ -147,7 +147,7 @@ func (r *Reader) NamesKey(lines []line.Line, at int) bool {
 	if !l.Says(r.KeyNames) {
 		return false
 	}
-	follow := r.severalFollow(lines, at) || lettersFollow(lines, at)
+	follow := r.severalFollow(lines, at) || r.lettersFollow(lines, at) || columnsFollow(lines, at)
 	return follow || countsBelow(lines, at) && r.answersInTurn(lines, at)
 }
 
@@ -175,19 +175,50 @@ func maySeveral(l *line.Line) bool {
 }
 
 // lettersFollow reports whether the next two lines give letters of answers.
-func lettersFollow(lines []line.Line, at int) bool {
+func (r *Reader) lettersFollow(lines []line.Line, at int) bool {
 	if at+2 >= len(lines) {
 		return false
 	}
-	first, ok1 := letterEntry(lines[at+1])
+	first, ok1 := r.letterOf(lines[at+1])
 	if !ok1 {
 		return false
 	}
-	second, ok2 := letterEntry(lines[at+2])
+	second, ok2 := r.letterOf(lines[at+2])
 	if lines[at+2].Label == nil && !ok2 && at+3 < len(lines) { // the reason goes on
-		second, ok2 = letterEntry(lines[at+3])
+		second, ok2 = r.letterOf(lines[at+3])
 	}
 	return ok2 && second == first+1
+}
+
+// letterOf reads a line that gives the letter of an answer behind its number, or behind a
+// word for the question and its number.
+func (r *Reader) letterOf(l line.Line) (number int, ok bool) {
+	if number, ok = letterEntry(l); ok || !mayLetter(&l) {
+		return number, ok
+	}
+	found := r.wordEntry(l)
+	if len(found) != 1 || !flatten.LetterValue.MatchString(found[0].Value.Text) {
+		return 0, false
+	}
+	return found[0].Number, true
+}
+
+// columnsFollow reports whether the next two lines give letters of answers in columns:
+// "1. B   4. D" over "2. C   5. A".
+func columnsFollow(lines []line.Line, at int) bool {
+	if at+2 >= len(lines) || !mayLetter(&lines[at+1]) || !mayLetter(&lines[at+2]) {
+		return false
+	}
+	first, second := KeysOf(lines[at+1]), KeysOf(lines[at+2])
+	if len(first) < 2 || len(second) == 0 || len(second) > len(first) || !areLetters(append(first[:len(first):len(first)], second...)) {
+		return false
+	}
+	for k, e := range second {
+		if e.Number != first[k].Number+1 {
+			return false
+		}
+	}
+	return true
 }
 
 // BareKeyLines is how many answers in a row a key without a heading has at least.

@@ -44,7 +44,10 @@ func NumberRow(l line.Line) []int {
 	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow || len(l.Text) < 5 {
 		return nil
 	}
-	digits := lexicon.DecimalDigits(l.Text)
+	digits := strings.Trim(lexicon.DecimalDigits(l.Text), "| ")
+	if len(digits) < 5 {
+		return nil
+	}
 	if last := digits[len(digits)-1]; last < '0' || last > '9' {
 		if last != '.' && last != ')' {
 			return nil

@@ -36,6 +36,7 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 	if k := choiceExactly(d, value); k >= 0 && len(v) < len(strings.TrimSpace(value)) {
 		return Picked{Keys: []int{k}}, true // "*.go", where others are "*.go*" and ".go"
 	}
+	v = strings.TrimLeft(v, "✓✔☑✅ \ufe0f")
 	index := r.SignIndex(d)
 	if p, ok := r.pickApart(d, v); ok {
 		return p, true
@@ -111,7 +112,7 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 
 // behindAnswer is what a bank tells of a question behind the letters of its answer: "B
 // Points: 1", "B | Topic: Science", "B  (easy)", "B p. 12".
-var behindAnswer = pattern.New(`(?:\s*\t\s*|\s{2,}|\s*\|\s*|\s*[;,]\s*|\s+)(?:\pL{2}[\pL ]{0,20}[:=#]|[(\[](?i:easy|medium|moderate|hard|difficult)[)\]]|(?i:pp?|pgs?|pages?|s|seite|pág|стр|hal)\.?\s?\d).*$`)
+var behindAnswer = pattern.New(`(?:\s*\t\s*|\s{2,}|\s*\|\s*|\s*[;,]\s*|\s+)(?:\pL{2}[\pL ]{0,20}[:=#]|\d{1,2}(?:[.,]\d)?\s?(?i:marks?|points?|pts?|punkte?|puntos?|pontos?|punti)\b|[(\[](?i:easy|medium|moderate|hard|difficult)[)\]]|(?i:pp?|pgs?|pages?|s|seite|pág|стр|hal)\.?\s?\d).*$`)
 
 // longestLetters is how many bytes the letters of an answer have before it.
 const longestLetters = 12

@@ -1,0 +1,45 @@
+package answerkey
+
+import (
+	"slices"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+// leastLone is how many letters alone on their lines are the answers of a test.
+const leastLone = 3
+
+// LoneLetters numbers the letters that stand one to a line below a heading that speaks of
+// answers, where there is one for every question above it.
+func (r *Reader) LoneLetters(lines []line.Line) []line.Line {
+	for i := range lines {
+		l := &lines[i]
+		if l.Kind != line.TextLine || l.Text == "" || len(l.Text) > lexicon.HeadingLimit || lexicon.HasQuestionMark(l.Text) || !l.Gist().Has(r.KeyNames.ID) || !l.Says(r.KeyNames) {
+			continue
+		}
+		var at []int
+		var found []KeyEntry
+		for k := i + 1; k < len(lines) && (lines[k].Empty() || isLoneLetter(lines[k])); k++ {
+			if !lines[k].Empty() {
+				at, found = append(at, k), append(found, KeyEntry{Value: lines[k]})
+			}
+		}
+		n := len(at)
+		if n < leastLone || !areLetters(found) || !r.asksUpTo(lines[:i], 1, n) || r.asksUpTo(lines[:i], 1, n+1) {
+			continue
+		}
+		out := slices.Clone(lines)
+		for k, place := range at {
+			out[place] = line.NewLine(lines[place], append([]page.Run{{Text: lexicon.DecimalText(k+1) + ". "}}, lines[place].Runs...))
+		}
+		return out
+	}
+	return lines
+}
+
+// isLoneLetter reports whether a line is one of the first letters and nothing else.
+func isLoneLetter(l line.Line) bool {
+	return l.Kind == line.TextLine && l.Label == nil && len(l.Text) == 1 && ('A' <= l.Text[0] && l.Text[0] <= 'H' || 'a' <= l.Text[0] && l.Text[0] <= 'h')
+}
