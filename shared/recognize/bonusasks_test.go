@@ -46,7 +46,7 @@ func TestBonusAsks(t *testing.T) {
 func TestRepeatedRight(t *testing.T) {
 	const first, second = "1) What burns?\nA. ice\nB. wood\nC. sand\n", "\n\n2) What is cold?\nA. ice\nB. wood\nC. sand\n"
 	for _, said := range [][2]string{
-		{"✓ wood", "✓ ice"}, {"→ B. wood", "→ A. ice"}, {"A: wood", "A: ice"}, {"Ans B) wood", "Ans A) ice"}, {"=> B", "=> A"},
+		{"✓ wood", "✓ ice"}, {"→ B. wood", "→ A. ice"}, {"A: wood", "A: ice"}, {"Ans B) wood", "Ans A) ice"}, {"=> B", "=> A"}, {"R: wood", "R: ice"}, {"(R: B)", "(R: A)"}, {"Letra: B) wood", "Letra: A) ice"}, {"Прав. ответ: B", "Прав. ответ: A"}, {"ĐA: B", "ĐA: A"},
 		{"Answer: B    Points: 1", "Answer: A    Points: 2"}, {"Answer: B | Topic: Science", "Answer: A | Topic: Art"}, {"Answer: B  (easy)", "Answer: A  (hard)"}, {"Answer: B p. 12", "Answer: A p. 3"},
 	} {
 		q, _ := read(t, paper(first+said[0]+second+said[1]))

@@ -12,11 +12,11 @@ import (
 
 // repeatedRight is a line that may say a choice again: behind a tick or an arrow, behind
 // "A:", or behind a word for the answer and its letter with a bracket, "Ans b) wood".
-var repeatedRight = pattern.Guarded(mayRepeat, `^(?:(?:✓|✔|√|☑|✅|→|⇒|➔|➜|=>|->|►|>>)\s*|A\s*[:.]\s*|(?i:ans(?:wer)?)\.?\s+)()\S`)
+var repeatedRight = pattern.Guarded(mayRepeat, `^(?:(?:✓|✔|√|☑|✅|→|⇒|➔|➜|=>|->|►|>>)\s*|A\s*[:.]\s*|(?i:ans(?:wer)?)\.?\s+|[(\[]?\*{0,2}(?:R|Letra|Letter|Option|ĐA|Korrekt|Correct|Správně|Прав(?:ильн)?\.\s?ответ)\s*(?:[:.–-]+\*{0,2}\s*|\s))()\S`)
 
 // mayRepeat looks for the first sign of such a line.
 func mayRepeat(s string) bool {
-	return s != "" && (s[0] == 'A' || s[0] == 'a' || s[0] == '=' || s[0] == '-' || s[0] == '>' || s[0] >= 0x80)
+	return s != "" && (s[0] >= 0x80 || strings.IndexByte("AaRLOCKS=->([*", s[0]) >= 0)
 }
 
 // leastRepeated is how many questions say their right choice again so.
@@ -39,7 +39,7 @@ func RepeatedRight(lines []line.Line) []line.Line {
 		}
 		c, ok := l.ChoiceLabel()
 		m := repeatedRight.FindStringSubmatchIndex(l.Text)
-		if m != nil && l.Label == nil && len(row) >= leastRepeated && !(l.Text[0] == 'A' && ok && c.Kind == first.Kind && c.Delim == first.Delim) && names(l.Text[m[2]:], row, signs) {
+		if m != nil && l.Label == nil && len(row) >= leastRepeated && !(l.Text[0] == 'A' && ok && c.Kind == first.Kind && c.Delim == first.Delim) && names(unbracketed(l.Text, m[2]), row, signs) {
 			said[i] = m[2]
 			row, signs = nil, nil
 			continue
@@ -62,10 +62,19 @@ func RepeatedRight(lines []line.Line) []line.Line {
 	}
 	out := slices.Clone(lines)
 	for i, from := range said {
-		rest := lines[i].From(from)
+		rest := lines[i].Cut(from, from+len(unbracketed(lines[i].Text, from)))
 		out[i] = line.NewLine(lines[i], append([]page.Run{{Text: "Answer: "}}, rest.Runs...))
 	}
 	return out
+}
+
+// unbracketed is what a line says from a byte on, without the bracket that closes one at
+// its front.
+func unbracketed(text string, from int) string {
+	if text[0] == '(' || text[0] == '[' {
+		return strings.TrimRight(text[from:], " )]")
+	}
+	return text[from:]
 }
 
 // names reports whether a text is one of the choices, or the letter of one with its text
