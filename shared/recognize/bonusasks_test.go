@@ -59,3 +59,18 @@ func TestRepeatedRight(t *testing.T) {
 		t.Errorf("letters before dashes (-want +got):\n%s", diff)
 	}
 }
+
+// TestWordsBehindChoices: a word for what is right stands behind the right choice apart by
+// room, behind a tick or an arrow, or between stars.
+func TestWordsBehindChoices(t *testing.T) {
+	for _, form := range []string{"wood   correct", "wood ✓ correct", "wood ← correct", "wood *correct*", "wood _richtig_", "wood\tправильно", "wood [X]", "wood (kunci)", "wood ✅ bonne réponse"} {
+		q, _ := read(t, paper("1. What burns?\nA. ice\nB. "+form+"\nC. sand\n\n2. What keeps warm?\nA. "+form+"\nB. ice\nC. snow"))
+		if diff := cmp.Diff([]string{"1. What burns? / ice / wood / sand: wood", "2. What keeps warm? / wood / ice / snow: wood"}, labelled(q)); diff != "" {
+			t.Errorf("%q (-want +got):\n%s", form, diff)
+		}
+	}
+	q, _ := read(t, paper("1. Where is the door?\nA. turn   right\nB. turn   left\nC. ahead\n\n2. Where is the hall?\nA. turn   right\nB. turn   left\nC. ahead"))
+	if diff := cmp.Diff([]string{"-", "-"}, keys(q)); diff != "" {
+		t.Errorf("a way to go (-want +got):\n%s", diff)
+	}
+}

@@ -13,11 +13,13 @@ import (
 var (
 	FrontMarker   = pattern.Guarded(pattern.BeginsWith("*!=+"), `^(?:\*{1,3}|!|✓|✔|√|✅|☑|☒|→|=>|►|»\s)\s*(?:$|[^\s*!=.,;)])|^\+\s*\p{L}`)
 	FrontSign     = pattern.Guarded(pattern.BeginsWith("*!=+"), `^(?:\*{1,3}|\+|!|✓|✔|√|✅|☑|☒|→|=>|►|»)\s*`)
-	BackMarker    = pattern.Guarded(pattern.EndsWith("*-=)]<", lexicon.Whitespace), `(?:\s*(?:\*{1,3}|(?:✓|✔|√|✅|☑)\x{fe0f}?|<[-–—=]{1,4}|\s{2,}<<|\s<{3,5}|←|⬅\x{fe0f}?|⇐|◄)|(?:^|\s+)(?:\(x\)|\[x\]|[(\[]\s*(?:\*{1,3}|✓|✔|√|✅)\s*[)\]]))\s*$`)
+	BackMarker    = pattern.Guarded(pattern.EndsWith("*-=)]<", lexicon.Whitespace), `(?:\s*(?:\*{1,3}|(?:✓|✔|√|✅|☑)\x{fe0f}?|<[-–—=]{1,4}|\s{2,}<<|\s<{3,5}|←|⬅\x{fe0f}?|⇐|◄)|(?:^|\s+)(?:\([xX]\)|\[[xX]\]|[(\[]\s*(?:\*{1,3}|✓|✔|√|✅)\s*[)\]]))\s*$`)
 	backRule      = pattern.Guarded(pattern.EndsWith("-", lexicon.Whitespace), `\s+[-–—]{3,}\s*$`)
 	BackWord      = pattern.Guarded(pattern.EndsWith(")]", lexicon.Whitespace+".。"), `\s*[(\[（【]\s*([^()\[\]（）【】]{1,32}?)\s*[)\]）】]\s*[.。]?$`)
 	FrontWord     = pattern.Guarded(pattern.BeginsWith("([（【"), `^[(\[（【]\s*([^()\[\]（）【】]{1,32}?)\s*[)\]）】]\s*[:：]?\s*`)
-	dashWord      = pattern.Guarded(pattern.Holds("-="), `\s+(?:[-–—]{1,4}>?|→|=>|<[-=]+)\s*([^-–—→]{1,32}?)\s*[.!]?$`)
+	dashWord      = pattern.Guarded(pattern.Holds("-="), `\s+(?:[-–—]{1,4}>?|=>|<[-=]+|[→←⬅⇐◄✓✔√✅☑]\x{fe0f}?)\s*([^-–—→←✓✔√]{1,32}?)\s*[.!]?$`)
+	starWord      = pattern.Guarded(pattern.EndsWith("*_", lexicon.Whitespace), `\s+[*_]{1,2}([^*_]{1,32}?)[*_]{1,2}\s*$`)
+	apartWord     = pattern.Guarded(lexicon.MayGap, `(?:\s{2,}|\t)\s*([^\s]{2,16}(?: [^\s]{2,16})?)\s*[.!]?$`)
 	slashWord     = pattern.Guarded(pattern.Holds("/"), `\s*//+\s*([^/]{1,24}?)\s*$`)
 	FrontWeight   = pattern.Guarded(pattern.BeginsWith("%"), `^%\s*\+?(\d{1,3}(?:[.,]\d{1,6})?)\s*%\s*`)
 	TermOfLetters = pattern.New(`^[-+*/^()A-Za-z0-9 ]*[+*/^(][-+^()A-Za-z0-9 ]*[+*/^][-+*/^()A-Za-z0-9 ]*$`)
@@ -40,11 +42,11 @@ var joining = pattern.New(`(?i)(?:(?:^|\s)(?:and|or|nor|und|oder|noch|y|o|ni|e|o
 
 // backSigns are those of which every sign at the end of a line has one, unless it is a
 // letter or a word in capitals.
-var backSigns = line.SignsOf("*+-=<>()[]/!")
+var backSigns = line.SignsOf("*+-=<>()[]/!_")
 
 // BackSignOf is BackSign of a line, most of which have none.
 func BackSignOf(l *line.Line, label string, right map[string]bool) (int, string) {
-	if !l.Has(backSigns) && !l.Has(line.Wide) && !endsInSign(l.Text) {
+	if !l.Has(backSigns) && !l.Has(line.Wide) && !endsInSign(l.Text) && !lexicon.MayGap(l.Text) {
 		return 0, ""
 	}
 	return BackSign(l.Text, label, right)
@@ -59,6 +61,9 @@ func endsInSign(s string) bool {
 
 // BackSign is where a sign at the end of a text begins, 0 for none.
 func BackSign(text, label string, right map[string]bool) (int, string) {
+	if m := starWord.FindStringSubmatchIndex(text); m != nil && m[0] > 0 && right[lexicon.Fold(text[m[2]:m[3]])] {
+		return m[0], "(correct)"
+	}
 	if m := BackMarker.FindStringIndex(text); m != nil && m[0] > 0 {
 		return m[0], "back " + strings.TrimSpace(text[m[0]:])
 	}
@@ -74,6 +79,9 @@ func BackSign(text, label string, right map[string]bool) (int, string) {
 	if m := dashWord.FindStringSubmatchIndex(text); m != nil && m[0] > 0 && right[lexicon.Fold(text[m[2]:m[3]])] {
 		return m[0], "- correct"
 	}
+	if m := apartWord.FindStringSubmatchIndex(text); m != nil && m[0] > 0 && saysRight(lexicon.Fold(text[m[2]:m[3]]), right) {
+		return m[0], "(correct)"
+	}
 	if at := calledOut(text, right); at > 0 {
 		return at, CalledSign
 	}
@@ -87,6 +95,12 @@ func BackSign(text, label string, right map[string]bool) (int, string) {
 		return m[0], "letter"
 	}
 	return 0, ""
+}
+
+// saysRight reports whether a word that only room parts from a choice tells that it is
+// right: "turn   right" may be a choice.
+func saysRight(word string, right map[string]bool) bool {
+	return right[word] && word != "right" && word != "yes" && word != "key" && word != "answer"
 }
 
 // plusBehind is where a plus at the end of a text begins, and its sign: one apart from the

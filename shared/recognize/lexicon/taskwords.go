@@ -28,7 +28,7 @@ func rightWords() []string {
 		"верно", "правильно", "правильный ответ", "верный ответ", "правильна", "правильна відповідь", "вірно", "вірна відповідь", "doğru", "doğru cevap", "doğru yanıt", "đúng", "đáp án đúng", "đáp án", "benar", "jawaban benar", "jawaban", "to'g'ri", "to'g'ri javob", "درست", "صحیح", "پاسخ صحیح", "پاسخ", "صحيح", "正确", "正确答案", "答案", "正解", "정답", "ถูก", "ถูกต้อง", "เฉลย", "helyes", "helyes válasz", "jó", "jó válasz",
 		"correct option", "correct choice", "right option", "right choice", "richtige option", "richtige lösung", "korrekte antwort", "bonne option", "exacte", "opción correcta", "opção correta", "opção certa", "alternativa correta", "resposta certa", "correto", "risposta esatta", "opzione corretta", "corretto", "giusto", "juiste antwoord", "correct antwoord", "goede antwoord",
 		"prawidłowa odpowiedź", "dobra odpowiedź", "správně", "správná", "správná odpověď", "správne", "správna", "správna odpoveď", "corect", "corectă", "răspuns corect", "varianta corectă", "правильный вариант", "верный вариант", "правильний варіант", "вірний варіант", "doğru şık", "doğru seçenek", "câu trả lời đúng", "phương án đúng", "jawaban yang benar", "pilihan benar", "betul", "to'g'ri variant", "тўғри", "тўғри жавоб",
-		"گزینه صحیح", "گزینه درست", "پاسخ درست", "الإجابة الصحيحة", "إجابة صحيحة", "正确选项", "正答", "คำตอบที่ถูกต้อง", "helyes megoldás"}
+		"گزینه صحیح", "گزینه درست", "پاسخ درست", "الإجابة الصحيحة", "إجابة صحيحة", "正确选项", "正答", "คำตอบที่ถูกต้อง", "คำตอบที่ถูก", "helyes megoldás", "gabarito", "kunci", "kunci jawaban"}
 }
 
 // examLists are what lists of the topics of an oral exam are called: each is asked for in
