@@ -1,0 +1,124 @@
+package printed
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+)
+
+// oddNumber is the number of a question among signs that few papers write: "Q-1", "Que 2.",
+// "# 3.", "4,", "<5>", "Ex. 6", "7>", "8) -", "9. **", "10 of 12". Its groups are the signs
+// and the number.
+var oddNumber = pattern.Guarded(mayOdd, `^(Q-|Que\.?\s*|#\s+|<|Ex\.?\s*|T|[-*•]\s+)?(\d{1,3})(>|,|[.):]|[.)]\s?[-–]|[.)]\s?\*{1,2}|\sof\s\d{1,3}:?)?\s+()["“'‘¿(]?[\p{L}_]`)
+
+// oddWord is a number in words before a full stop.
+var oddWord = pattern.Guarded(pattern.BeginsWith("OTFSEN"), `^(One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)[.:)]\s+()\S`)
+
+// oddLetter is a capital that counts questions.
+var oddLetter = pattern.Guarded(pattern.BeginsWith("ABCDEFGHIJKLMNOPQRSTUVWXYZ"), `^([A-Z])[.)]\s+()\S`)
+
+// mayOdd looks for the first sign of such a number.
+func mayOdd(s string) bool {
+	return s != "" && (lexicon.IsDigit(s[0]) || strings.IndexByte("Q#<ET-*", s[0]) >= 0 || s[0] >= 0x80)
+}
+
+// leastOdd is how many such lines count from 1 on.
+const leastOdd = 3
+
+// oddLine is a line with such a number: its frame, and where what it says begins.
+type oddLine struct {
+	at, number, from int
+	frame            string
+}
+
+// OddNumbers writes a full stop behind numbers in such frames, and behind capitals that
+// count questions where no line has a number.
+func (r *Reader) OddNumbers(lines []line.Line) []line.Line {
+	frames := map[string][]oddLine{}
+	plain := 0
+	for i := range lines {
+		l := &lines[i]
+		if l.Kind != line.TextLine || l.Label != nil {
+			continue
+		}
+		if o, ok := oddOf(l.Text); ok {
+			o.at = i
+			frames[o.frame] = append(frames[o.frame], o)
+		} else if q, ok := l.QuestionLabel(r.Vocabulary); ok && q.Number > 0 {
+			plain++
+		}
+	}
+	best := countsOn(frames, plain, lines)
+	if best == nil {
+		return lines
+	}
+	out := slices.Clone(lines)
+	for _, o := range best {
+		rest := lines[o.at].From(o.from)
+		out[o.at] = line.NewLine(lines[o.at], append([]page.Run{{Text: lexicon.DecimalText(o.number) + ". "}}, rest.Runs...))
+	}
+	return out
+}
+
+// countsOn is the lines of the frame whose numbers count from 1 on, the most of them.
+func countsOn(frames map[string][]oddLine, plain int, lines []line.Line) (best []oddLine) {
+	for frame, found := range frames {
+		if len(found) < leastOdd || len(found) <= len(best) || frame == "A" && plain > 0 {
+			continue
+		}
+		counts := frame != "A" || !underStem(lines[:found[0].at])
+		for k, o := range found {
+			counts = counts && o.number == k+1 && (frame != "A" || flatten.EndsAsking(lines[o.at].Text))
+		}
+		if counts {
+			best = found
+		}
+	}
+	return best
+}
+
+// underStem reports whether the last line asks or leaves a sentence open, as one over
+// choices does.
+func underStem(lines []line.Line) bool {
+	for k := len(lines) - 1; k >= 0; k-- {
+		if !lines[k].Empty() {
+			return lines[k].Kind != line.TextLine || flatten.EndsAsking(lines[k].Text) || flatten.ClosesStem(lines[k].Text)
+		}
+	}
+	return false
+}
+
+// oddOf reads such a number at the front of a text.
+func oddOf(text string) (oddLine, bool) {
+	if m := oddNumber.FindStringSubmatchIndex(text); m != nil {
+		before, behind := "", ""
+		if m[2] >= 0 {
+			before = strings.TrimSpace(text[m[2]:m[3]])
+		}
+		if m[6] >= 0 {
+			behind = strings.TrimLeft(strings.ReplaceAll(text[m[6]:m[7]], " ", ""), "of0123456789")
+			if strings.Contains(text[m[6]:m[7]], "of") {
+				behind = "of"
+			}
+		}
+		if before == "" && len(behind) < 2 && behind != ">" && behind != "," {
+			return oddLine{}, false // "1.", "1)", "1:" and "1 "
+		}
+		n, _ := strconv.Atoi(text[m[4]:m[5]])
+		return oddLine{number: n, from: m[8], frame: before + "1" + behind}, true
+	}
+	if m := oddWord.FindStringSubmatchIndex(text); m != nil {
+		n := slices.Index([]string{"One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"}, text[m[2]:m[3]])
+		return oddLine{number: n + 1, from: m[4], frame: "One"}, true
+	}
+	if m := oddLetter.FindStringSubmatchIndex(text); m != nil {
+		return oddLine{number: int(text[0]-'A') + 1, from: m[4], frame: "A"}, true
+	}
+	return oddLine{}, false
+}
