@@ -20,12 +20,22 @@ var oddNumber = pattern.Guarded(mayOdd, `^(Q-|Que\.?\s*|#\s+|<|Ex\.?\s*|T|[-*•
 // oddWord is a number in words before a full stop.
 var oddWord = pattern.Guarded(pattern.BeginsWith("OTFSEN"), `^(One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)[.:)]\s+()\S`)
 
-// oddLetter is a capital that counts questions.
-var oddLetter = pattern.Guarded(pattern.BeginsWith("ABCDEFGHIJKLMNOPQRSTUVWXYZ"), `^([A-Z])[.)]\s+()\S`)
-
-// mayOdd looks for the first sign of such a number.
+// mayOdd looks for the first signs of such a number, which "12. " has not.
 func mayOdd(s string) bool {
-	return s != "" && (lexicon.IsDigit(s[0]) || strings.IndexByte("Q#<ET-*", s[0]) >= 0 || s[0] >= 0x80)
+	if s == "" || !lexicon.IsDigit(s[0]) {
+		return s != "" && (strings.IndexByte("Q#<ET-*", s[0]) >= 0 || s[0] >= 0x80)
+	}
+	rest := strings.TrimLeft(s, "0123456789")
+	switch {
+	case rest == "":
+		return false
+	case rest[0] == '>' || rest[0] == ',':
+		return true
+	case strings.IndexByte(".):", rest[0]) >= 0:
+		rest = strings.TrimLeft(rest[1:], " ")
+		return rest != "" && (rest[0] == '-' || rest[0] == '*' || rest[0] >= 0x80)
+	}
+	return strings.HasPrefix(rest, " of ")
 }
 
 // leastOdd is how many such lines count from 1 on.
@@ -33,7 +43,7 @@ const leastOdd = 3
 
 // oddLine is a line with such a number: its frame, and where what it says begins.
 type oddLine struct {
-	at, number, from int
+	at, number, from int // a number of 0 ends a count
 	frame            string
 }
 
@@ -41,7 +51,6 @@ type oddLine struct {
 // count questions where no line has a number.
 func (r *Reader) OddNumbers(lines []line.Line) []line.Line {
 	frames := map[string][]oddLine{}
-	plain := 0
 	for i := range lines {
 		l := &lines[i]
 		if l.Kind != line.TextLine || l.Label != nil {
@@ -50,11 +59,13 @@ func (r *Reader) OddNumbers(lines []line.Line) []line.Line {
 		if o, ok := oddOf(l.Text); ok {
 			o.at = i
 			frames[o.frame] = append(frames[o.frame], o)
-		} else if q, ok := l.QuestionLabel(r.Vocabulary); ok && q.Number > 0 {
-			plain++
+		} else if n := len(frames["A"]); isOddLetter(l.Text, n) {
+			frames["A"] = append(frames["A"], oddLine{at: i, number: n + 1, from: 3, frame: "A"})
+		} else if isOddLetter(l.Text, 0) {
+			frames["A"] = append(frames["A"], oddLine{}) // they begin again: choices
 		}
 	}
-	best := countsOn(frames, plain, lines)
+	best := r.countsOn(frames, lines)
 	if best == nil {
 		return lines
 	}
@@ -67,12 +78,12 @@ func (r *Reader) OddNumbers(lines []line.Line) []line.Line {
 }
 
 // countsOn is the lines of the frame whose numbers count from 1 on, the most of them.
-func countsOn(frames map[string][]oddLine, plain int, lines []line.Line) (best []oddLine) {
+func (r *Reader) countsOn(frames map[string][]oddLine, lines []line.Line) (best []oddLine) {
 	for frame, found := range frames {
-		if len(found) < leastOdd || len(found) <= len(best) || frame == "A" && plain > 0 {
+		if len(found) < leastOdd || len(found) <= len(best) {
 			continue
 		}
-		counts := frame != "A" || !underStem(lines[:found[0].at])
+		counts := frame != "A" || !underStem(lines[:found[0].at]) && !r.numbersAny(lines)
 		for k, o := range found {
 			counts = counts && o.number == k+1 && (frame != "A" || flatten.EndsAsking(lines[o.at].Text))
 		}
@@ -117,8 +128,19 @@ func oddOf(text string) (oddLine, bool) {
 		n := slices.Index([]string{"One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"}, text[m[2]:m[3]])
 		return oddLine{number: n + 1, from: m[4], frame: "One"}, true
 	}
-	if m := oddLetter.FindStringSubmatchIndex(text); m != nil {
-		return oddLine{number: int(text[0]-'A') + 1, from: m[4], frame: "A"}, true
-	}
 	return oddLine{}, false
+}
+
+// isOddLetter reports whether a text begins with the capital behind so many others, which
+// counts questions: "B. ".
+func isOddLetter(text string, before int) bool {
+	return before < 26 && len(text) > 3 && text[0] == byte('A'+before) && (text[1] == '.' || text[1] == ')') && text[2] == ' ' && text[3] != ' '
+}
+
+// numbersAny reports whether a line has the number of a question.
+func (r *Reader) numbersAny(lines []line.Line) bool {
+	return slices.ContainsFunc(lines, func(l line.Line) bool {
+		q, ok := l.QuestionLabel(r.Vocabulary)
+		return ok && l.Kind == line.TextLine && q.Number > 0
+	})
 }

@@ -38,8 +38,11 @@ func RepeatedRight(lines []line.Line) []line.Line {
 			continue
 		}
 		c, ok := l.ChoiceLabel()
-		m := repeatedRight.FindStringSubmatchIndex(l.Text)
-		if m != nil && l.Label == nil && len(row) >= leastRepeated && !(l.Text[0] == 'A' && ok && c.Kind == first.Kind && c.Delim == first.Delim) && names(unbracketed(l.Text, m[2]), row, signs) {
+		var m []int
+		if len(row) >= leastRepeated && l.Label == nil {
+			m = repeatedRight.FindStringSubmatchIndex(l.Text)
+		}
+		if m != nil && !(l.Text[0] == 'A' && ok && c.Kind == first.Kind && c.Delim == first.Delim) && names(unbracketed(l.Text, m[2]), row, signs) {
 			said[i] = m[2]
 			row, signs = nil, nil
 			continue
