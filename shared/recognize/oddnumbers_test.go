@@ -22,3 +22,15 @@ func TestOddNumbers(t *testing.T) {
 		t.Errorf("choices that ask (-want +got):\n%s", diff)
 	}
 }
+
+// TestOddNumbersInTwoFrames: where two frames count alike, the same one is read each time.
+func TestOddNumbersInTwoFrames(t *testing.T) {
+	text := paper("Science quiz\n\nEx. 1 What burns well?\n1> The sun\nEx. 2 What is cold?\n2> The moon\nEx. 3 What is wet?\n3> The sea")
+	first, _ := read(t, text)
+	for range 20 {
+		q, _ := read(t, text)
+		if diff := cmp.Diff(labelled(first), labelled(q)); diff != "" {
+			t.Fatalf("(-first +later):\n%s", diff)
+		}
+	}
+}

@@ -244,9 +244,7 @@ func (r *Reader) numberedAbove(lines []line.Line, i int) bool {
 func (r *Reader) matchedLists(lines []line.Line, i, first int) (numbered, lettered []line.Line, answers string, end int) {
 	var told []string
 	for range 2 {
-		for titles := 0; i < len(lines) && titles < 2 && r.namesColumn(lines[i]); titles++ {
-			i++
-		}
+		i = r.behindTitles(lines, i)
 		from := i
 		if numbered == nil {
 			for number := first; i < len(lines); i++ {

@@ -1,6 +1,7 @@
 package printed
 
 import (
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -77,9 +78,11 @@ func (r *Reader) OddNumbers(lines []line.Line) []line.Line {
 	return out
 }
 
-// countsOn is the lines of the frame whose numbers count from 1 on, the most of them.
+// countsOn is the lines of the frame whose numbers count from 1 on, the most of them; of
+// equals the first frame by its signs, whatever order a map has.
 func (r *Reader) countsOn(frames map[string][]oddLine, lines []line.Line) (best []oddLine) {
-	for frame, found := range frames {
+	for _, frame := range slices.Sorted(maps.Keys(frames)) {
+		found := frames[frame]
 		if len(found) < leastOdd || len(found) <= len(best) {
 			continue
 		}
