@@ -11,6 +11,7 @@ import (
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
 )
 
 // Level is how surely a draft asks something.
@@ -107,11 +108,11 @@ func mostlyListed(ds []Draft) bool {
 // IsInstructions reports whether the first row of numbers only says how to take
 // the test.
 func (r *Reader) IsInstructions(p Parsed, run []int, levels []Level) bool {
-	before := flatten.FoldLines(LineList(p.Intro[max(0, len(p.Intro)-2):]))
+	before := LineList(p.Intro[max(0, len(p.Intro)-2):])
 	if len(run) > 0 {
-		before += flatten.FoldLines(p.Drafts[run[0]].Prelude)
+		before = append(before, p.Drafts[run[0]].Prelude...)
 	}
-	told := r.Instructing.In(before)
+	told := r.headsInstructions(before)
 	sure, all, asked, highest, most := 0, 0, 0, AsksNothing, AsksNothing
 	for _, i := range run {
 		if slices.ContainsFunc(p.Drafts[i].Stem, func(l line.Line) bool { return flatten.EndsAsking(l.Text) || flatten.HasBlank(l) }) {
@@ -132,14 +133,46 @@ func (r *Reader) IsInstructions(p Parsed, run []int, levels []Level) bool {
 	if sure >= 2 && (sure*2 > all || asked*2 > len(run)) {
 		return false // most of what the document asks stands here, or most of this asks
 	}
+	if r.studies(p.Drafts, run, levels) {
+		return false
+	}
 	text := ""
 	for _, i := range run {
-		if levels[i] == AsksSurely && !told || len(p.Drafts[i].Choices) > 0 || p.Drafts[i].HasAnswer() {
+		if d := p.Drafts[i]; levels[i] == AsksSurely && !told || len(d.Choices) > 0 || d.HasAnswer() || d.Room > 0 {
 			return false
 		}
 		text += flatten.FoldLines(p.Drafts[i].Stem)
 	}
 	return told || r.Instructing.In(text)
+}
+
+// studies reports whether most of a row of numbers ask or order something that is not
+// said of taking the test: "Define osmosis" and not "Answer two questions".
+func (r *Reader) studies(ds []Draft, run []int, levels []Level) bool {
+	n := 0
+	for _, i := range run {
+		if f := ds[i].FoldedStem(); levels[i] >= AsksByCue && !r.Instructing.In(f) && !r.Taking.In(f) {
+			n++
+		}
+	}
+	return n*2 > len(run)
+}
+
+// headsInstructions reports whether the lines over a row of numbers say how to take the
+// test. What stands over the title of a section or over an order is not said of what
+// stands below these.
+func (r *Reader) headsInstructions(before []line.Line) bool {
+	for _, l := range slices.Backward(before) {
+		switch f := l.Folded(); {
+		case rewrite.NamesSection(l, r.Vocabulary):
+			return r.Instructing.Begins(lexicon.Fold(rewrite.BehindSign(l, r.Vocabulary))) > 0
+		case r.Instructing.In(f):
+			return true
+		case r.OtherKinds.In(f), r.TruthCue.In(f), r.Filling.In(f), r.Match.In(f):
+			return false
+		}
+	}
+	return false
 }
 
 func AsksAny(run []int, levels []Level, titled bool) bool {

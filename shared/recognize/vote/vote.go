@@ -35,6 +35,7 @@ func (r *Reader) plainVote(ds []draft.Draft) {
 		}
 	}
 	if candidates < 2 || candidates*2 < bare || counts[usual]*2 < candidates {
+		offerAsOthers(ds)
 		return
 	}
 	for i := range ds {
@@ -50,6 +51,35 @@ func (r *Reader) plainVote(ds []draft.Draft) {
 			continue
 		}
 		offerPlain(d, at)
+	}
+}
+
+// leastOthers is how many questions with choices without labels show how many the
+// next one has.
+const leastOthers = 3
+
+// offerAsOthers gives choices to a question whose right one is not marked, where all
+// others, whose right one is, have as many without labels.
+func offerAsOthers(ds []draft.Draft) {
+	others, size := 0, 0
+	for _, d := range ds {
+		switch n := len(d.Choices); {
+		case n == 0:
+		case !d.Plain || size > 0 && n != size:
+			return
+		default:
+			others, size = others+1, n
+		}
+	}
+	if others < leastOthers || size < leastOthers {
+		return
+	}
+	for i := range ds {
+		if d := &ds[i]; len(d.Choices) == 0 && !d.HasAnswer() {
+			if at := draft.PlainStart(*d, asks.PlainLimit); at > 0 && len(d.Stem)-at == size {
+				offerPlain(d, at)
+			}
+		}
 	}
 }
 
