@@ -203,6 +203,7 @@ func (r *recognizer) askPasses() []pass {
 		r.HeadedOrders,
 		r.OrdersBetween,
 		r.TitlesBetween,
+		r.TruthTitles,
 		r.BonusAsks,
 		r.TermLines,
 		r.OpenSections,

@@ -94,8 +94,8 @@ func (r *Reader) openLines(lines []line.Line, under bool) []int {
 			if c, ok := l.ChoiceLabel(); len(at) == 0 || ok && c.Kind == lexicon.LetterLabel {
 				return nil
 			}
-			if q, ok := l.QuestionLabel(r.Vocabulary); ok && said == 1 && q.Number == 1 && r.OrdersOpenly(l.From(q.End)) {
-				return nil // "Answer in a word. 1. Who wrote Hamlet?": the numbers ask
+			if q, ok := l.QuestionLabel(r.Vocabulary); ok && said == 1 && r.OrdersOpenly(l.From(q.End)) {
+				return nil // "Answer in a word. 7. Who wrote Hamlet?": the numbers ask
 			}
 			continue // of the task above
 		}

@@ -6,11 +6,13 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"formwright/shared/page"
 	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 )
 
 const (
@@ -112,6 +114,72 @@ func (r *Reader) romanKinds(ts []Token) []int {
 		}
 	}
 	return out
+}
+
+// letteredKinds are the lines that count the sections of a paper with capitals, each with
+// the name of a kind of questions behind its letter and a numbered one below, "B. Short
+// Answer": to choose from are they nowhere, though choices stand right above.
+func (r *Reader) letteredKinds(ts []Token) []int {
+	var out []int
+	for i := range ts {
+		if len(out) > 1 && r.IsKeyHeading(ts[i].Line) {
+			break // the key has them again
+		}
+		n, end := capitalOf(ts[i].Line)
+		if n == 0 || !r.namesKind(untitled(ts[i].Line, end)) || !numberSoon(ts[i+1:]) {
+			continue
+		}
+		if n != len(out)+1 {
+			return nil
+		}
+		out = append(out, i)
+	}
+	if len(out) < leastNumberedKinds {
+		return nil
+	}
+	return out
+}
+
+// capitalOf is the place in the alphabet of the capital that a line begins with, typed or
+// of its list, and where the text behind it begins; 0 for none.
+func capitalOf(l line.Line) (n, end int) {
+	if l.Label != nil {
+		if l.Label.Format == page.UpperAlpha && l.Label.Number <= mostLetteredKinds {
+			return l.Label.Number, 0
+		}
+		return 0, 0
+	}
+	m := capitalFront.FindStringSubmatchIndex(l.Text)
+	if m == nil {
+		return 0, 0
+	}
+	return int(l.Text[m[2]]-'A') + 1, m[1]
+}
+
+const mostLetteredKinds = 8
+
+// capitalFront is a capital with its sign before a title.
+var capitalFront = pattern.Guarded(pattern.OpensWith("ABCDEFGH"), `^([A-H])\s?[.):]\s*`)
+
+// untitled is the title behind the sign of a section, without the label of its list. The
+// sign sets it apart.
+func untitled(l line.Line, end int) line.Line {
+	if l.Label == nil {
+		l = l.From(end)
+	}
+	l.Label, l.Gap = nil, true
+	return l
+}
+
+// numberSoon reports whether a numbered question comes next, or below one line that says
+// what to do.
+func numberSoon(below []Token) bool {
+	for i := range below[:min(2, len(below))] {
+		if q := below[i].question; q.Kind == line.PlainNumber || q.Kind == line.WordNumber {
+			return true
+		}
+	}
+	return false
 }
 
 // ordersKind reports whether a line is an order to the questions of one kind below,

@@ -33,6 +33,9 @@ func (r *Reader) markSections(ts []Token) {
 	for _, i := range append(over, r.romanKinds(ts)...) {
 		ts[i].Counts, ts[i].Heading, ts[i].question = true, true, line.QuestionLabel{}
 	}
+	for _, i := range r.letteredKinds(ts) {
+		ts[i].Counts, ts[i].Heading, ts[i].question, ts[i].choice = true, true, line.QuestionLabel{}, lexicon.ChoiceLabel{}
+	}
 	for _, i := range coloursOverFirst(ts) {
 		ts[i].Counts, ts[i].Heading = true, true
 	}

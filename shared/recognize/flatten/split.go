@@ -7,6 +7,7 @@ import (
 
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 )
 
 // Spot is a choice label inside a line.
@@ -89,7 +90,8 @@ func spotAt(text string, i int, r, before rune, found []Spot) (Spot, bool) {
 	if !blank && !isOpening(r) && !isClosing(before) {
 		return Spot{}, false
 	}
-	if !unicode.IsLetter(r) && !strings.ContainsRune("(（[①②③④⑤⑥*@§", r) && !unicode.IsDigit(r) {
+	wide := before == '\t' || strings.HasSuffix(text[:i], "  ") || strings.HasSuffix(text[:i], "\t ")
+	if !unicode.IsLetter(r) && !strings.ContainsRune("(（[①②③④⑤⑥*@§", r) && !unicode.IsDigit(r) && !(wide && strings.ContainsRune("✓✔√✅☑", r)) {
 		return Spot{}, false
 	}
 	if line.BeginsWord(text[i:]) || r == '(' && endsInLetter(text[:i]) {
@@ -99,7 +101,6 @@ func spotAt(text string, i int, r, before rune, found []Spot) (Spot, bool) {
 	if !ok || c.Kind == lexicon.BulletLabel || c.Kind == lexicon.BoxLabel {
 		return Spot{}, false
 	}
-	wide := before == '\t' || strings.HasSuffix(text[:i], "  ") || strings.HasSuffix(text[:i], "\t ")
 	if c.Kind == lexicon.DigitLabel && !wide && !lexicon.IsCircled(text[i:]) || IsLooseDelim(c.Delim) && !(wide && c.Kind == lexicon.LetterLabel && (c.Delim == '-' || c.Delim == ':') && !IsRomanSign(c.Sign)) && !unicode.In(r, unicode.Arabic, unicode.Hebrew) {
 		return Spot{}, false
 	}
@@ -109,7 +110,24 @@ func spotAt(text string, i int, r, before rune, found []Spot) (Spot, bool) {
 	if c.Mark != "" && !wide && wideStart(text[i+len(c.Mark):]) {
 		return Spot{}, false // "(c) iron *   (d) salt": at the end of the choice before
 	}
+	if n := markAhead(text[:i]); n > 0 && c.Kind == lexicon.LetterLabel {
+		i, wide = i-n, true
+		c.End += n
+	}
 	return Spot{At: i, Label: c, Wide: wide, Glued: !blank}, true
+}
+
+// aheadOfLabel is a sign of the right choice before its letter, apart from the choice
+// before by a wide gap: "A. red    [x] B. green".
+var aheadOfLabel = pattern.Guarded(pattern.EndsWith(")]→➔➜►▶>●", " "), `(?:\s{2}|\t\s?)((?:[(\[][xX✓✔√*+][)\]]|[→➔➜►▶●]|[-=]{0,2}>{1,2}) ?)$`)
+
+// markAhead is how many bytes such a sign takes at the end of a text, 0 for none.
+func markAhead(s string) int {
+	m := aheadOfLabel.FindStringSubmatchIndex(s)
+	if m == nil {
+		return 0
+	}
+	return m[3] - m[2]
 }
 
 // wideStart reports whether a text begins with a wide gap.

@@ -96,8 +96,9 @@ var (
 	// TruthLead is an answer written before a statement: "_T_", "(F)".
 	TruthLead = pattern.Guarded(pattern.BeginsWith("_([（"), `^(?:_+\s*([\p{L}√×✓✗+-]{1,6})\s*_+|[(（\[]\s*([\p{L}√×✓✗○〇╳✕+-]{1,6})\s*[)）\]])\s*`)
 	// RoomNumber is room for an answer, or the answer, before the number of a
-	// question: "____ 1. ", "_T_ 2) ". The choice "(A) 3.05" holds none.
-	RoomNumber = pattern.Guarded(pattern.BeginsWith("_([（.…"), `^(?:_+\s*([\p{L}√×✓✗○〇╳✕①-⑨]?)\s*_+|(?:\.{4,}|…+\.*)|[(（\[]\s*([\p{L}√×✓✗○〇╳✕①-⑨]?)\s*[)）\]])\s*(?:[Qq]\.?\s?)?\p{Nd}{1,3}\s*[.)．、）।۔]\s*(?:\D|$)`)
+	// question: "____ 1. ", "_T_ 2) ", "____ (3) ", "____ Question 4: ". The choice
+	// "(A) 3.05" holds none.
+	RoomNumber = pattern.Guarded(pattern.BeginsWith("_([（.…"), `^(?:(?:_+\s*([\p{L}√×✓✗○〇╳✕①-⑨]?)\s*_+|\.{4,}|…+\.*|[(（\[]\s*[)）\]])\s*(?:(?:[Qq]\.?\s?)?\p{Nd}{1,3}\s*[.)．、）।۔]|\p{Lu}\pL{1,10}\.?\s*\p{Nd}{1,3}\s?[.:)：]|[(（\[]\p{Nd}{1,3}[)）\]]|\p{Nd}{1,3}\s?(?:[:：]|[-–]\s))|[(（\[]\s*([\p{L}√×✓✗○〇╳✕①-⑨])\s*[)）\]]\s*(?:(?:[Qq]\.?\s?)?\p{Nd}{1,3}\s*[.)．、）।۔]|\p{Lu}\pL{1,10}\.?\s*\p{Nd}{1,3}\s?[.:)：]))\s*(?:\D|$)`)
 	RoomFront  = pattern.Guarded(pattern.BeginsWith("_([（.…"), `^(?:_+\s*[\p{L}√×✓✗○〇╳✕①-⑨]?\s*_+|(?:\.{4,}|…+\.*)|[(（\[]\s*[\p{L}√×✓✗○〇╳✕①-⑨]?\s*[)）\]])\s*`)
 )
 

@@ -42,12 +42,15 @@ func (r *Reader) build(d *draft.Draft, id string, s *openSection) quiz.Item {
 		b.Item.Label = ""
 	}
 	b.Item.Points = vote.TakePoints(d, r.Bare)
-	if b.Item.Points == nil && s != nil {
-		b.Item.Points = s.points
-	}
 	b.InContext(d.FoldedStem() + " ")
 	b.Notes()
 	b.respond()
+	if b.Item.Points == nil { // before "True / False" or room, which are gone now
+		b.Item.Points = vote.TakePoints(d, r.Bare)
+	}
+	if b.Item.Points == nil && s != nil {
+		b.Item.Points = s.points
+	}
 	b.FinishStem()
 	return b.Item
 }

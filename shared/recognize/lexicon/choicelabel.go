@@ -40,7 +40,7 @@ func LeadingMark(s string) (mark, rest string) {
 	if s == "" || s[0] < utf8.RuneSelf && strings.IndexByte("*=-!+#@&$>", s[0]) < 0 {
 		return "", s
 	}
-	for _, m := range []string{"**", "*", "✓", "✔", "√", "☑", "✅", "→", "=>", "->", "►", ">>", ">", "!", "+", "#", "@", "&", "§", "$"} {
+	for _, m := range []string{"**", "*", "✓", "✔", "√", "☑", "✅", "→", "➔", "➜", "-->", "==>", "=>", "->", "►", "▶", ">>", ">", "!", "+", "#", "@", "&", "§", "$"} {
 		if after, ok := strings.CutPrefix(s, m); ok {
 			return m, strings.TrimLeft(after, " \t")
 		}

@@ -34,7 +34,10 @@ var (
 	// question: "Explique. (2,0)"; behind a word it may be a point of a plane.
 	DecimalBare = pattern.Guarded(pattern.EndsWith(")", ""), `\s*\(\s*(\d{1,2},\d?[05])\s*\)$`)
 	// EndBare is a number in round brackets at the end of a line, as close as a word.
-	EndBare    = pattern.Guarded(pattern.EndsWith(")", ""), `\s\(\s*(\d{1,2}(?:[.,]5)?)\s*\)$`)
+	EndBare = pattern.Guarded(pattern.EndsWith(")", ""), `\s\(\s*(\d{1,2}(?:[.,]5)?)\s*\)$`)
+	// EndWorth is what a question is worth at the end of a line, as close as a word and
+	// without brackets: "Define osmosis. 2 pts".
+	EndWorth   = pattern.Guarded(lexicon.HasDigit, `(?i)\s(\d{1,2}(?:[.,]\d+)?)\s*(?:`+PointWord+`)\.?$`)
 	SoleBare   = pattern.New(`^\[\s*\d{1,3}\s*\]$`)
 	EachPoints = []pattern.Pattern{
 		pattern.New(`(?i)(?:each|every|jede[rs]?|chaque|cada|ogni|каждый|каждое|каждая|кожне|кожен|każde|her|mỗi|setiap|masing|har bir|elke|elk|لكل|각|هر|每小?题|各|แต่ละ|ข้อละ|minden)[^.\d]{0,40}?(\d+(?:[.,]\d+)?)\s*` + PointWord),

@@ -2,6 +2,7 @@ package printed
 
 import (
 	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 )
@@ -24,6 +25,10 @@ var mayMark = pattern.Holds("*✓✔√☑([")
 
 // leastMarkedPairs is how many lines have such a pair: one is chance.
 const leastMarkedPairs = 2
+
+// leastStated is how many words a statement before such a pair has: "b. False (correct)"
+// has none.
+const leastStated = 2
 
 // markedPair is a statement with such a pair, and the word that is marked.
 type markedPair struct {
@@ -78,7 +83,7 @@ func (r *Reader) markedPairOf(l line.Line) (markedPair, bool) {
 		return markedPair{}, false
 	}
 	if m := markedBehind.FindStringSubmatchIndex(text); m != nil {
-		if p, ok := r.pairOf(text, m[4:16]); ok && p.marked != "" {
+		if p, ok := r.pairOf(text, m[4:16]); ok && p.marked != "" && flatten.CountWords(text[:m[3]], leastStated) >= leastStated {
 			p.statement = l.Cut(0, q.End+m[3])
 			return p, true
 		}

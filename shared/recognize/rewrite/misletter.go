@@ -45,11 +45,21 @@ func (r *Reader) struckTwice(l *line.Line, c *lexicon.ChoiceLabel, last lexicon.
 		}
 	}
 	sign := after(last.Sign, letters)
-	if sign == "" {
+	if sign == "" || r.beginsKind(l.From(c.End)) {
 		return false
 	}
 	relabel(l, c, sign)
 	return true
+}
+
+// kindWords is how many words the name of a kind of questions has in a title.
+const kindWords = 4
+
+// beginsKind reports whether a few words begin with the name of a kind of questions, as
+// the title of a section does, "Essay Questions".
+func (r *Reader) beginsKind(l line.Line) bool {
+	f := l.Folded()
+	return flatten.CountWords(l.Text, kindWords+1) <= kindWords && (r.OpenTasks.Begins(f) > 0 || r.OtherKinds.Begins(f) > 0 || r.Filling.Begins(f) > 0)
 }
 
 // furthest is the place in its alphabet of the last letter that choices get to.

@@ -81,9 +81,14 @@ func sureWraps(lines []line.Line, room int) int {
 var labelAtEnd = pattern.Guarded(pattern.EndsWith(".)]", ""), `\s\*{0,2}[(\[]?\p{L}[.)\]]$`)
 
 // endsInLabel reports whether a line ends in such a label. What a task is worth is
-// none: "___/8 P.".
+// none: "___/8 P.", nor what closes a bracket of more words: "[Answer: T]".
 func endsInLabel(s string) bool {
-	return labelAtEnd.MatchString(s) && !line.SlashPoints.MatchString(s) && !line.LoosePoints.MatchString(s)
+	at := labelAtEnd.FindStringIndex(s)
+	if at == nil || line.SlashPoints.MatchString(s) || line.LoosePoints.MatchString(s) {
+		return false
+	}
+	own := strings.ContainsAny(s[at[0]:], "([")
+	return own || !strings.ContainsAny(s[len(s)-1:], ")]") || strings.LastIndexAny(s[:at[0]], "([") <= strings.LastIndexAny(s[:at[0]], ")]")
 }
 
 // enoughWraps is how many lines must surely be wrapped before a line that begins

@@ -107,11 +107,19 @@ func PointsOf(s string) *quiz.Decimal {
 	return &d
 }
 
-// bareForms are the ways of a number alone in which the document gives points, as
-// at a third of its questions: "[2]" at stems, "(2)" at the right end of open ones.
+// leastWorth is how many questions end with a number and a word for points without
+// brackets where these are no words of the question.
+const leastWorth = 3
+
+// bareForms are the ways of a number alone, or with no sign before it, in which the
+// document gives points, as at a third of its questions: "[2]" at stems, "(2)" at the
+// right end of open ones, "2 pts" at the end.
 func bareForms(ds []draft.Draft) []*pattern.Pattern {
-	square, round, open, decimal := 0, 0, 0, 0
+	square, round, open, decimal, worth := 0, 0, 0, 0, 0
 	for _, d := range ds {
+		if slices.ContainsFunc(d.Stem, func(l line.Line) bool { return line.EndWorth.MatchString(l.Text) }) {
+			worth++
+		}
 		if slices.ContainsFunc(append(d.Shared[:len(d.Shared):len(d.Shared)], d.Stem...), endsInDecimal) {
 			decimal++
 		}
@@ -137,6 +145,9 @@ func bareForms(ds []draft.Draft) []*pattern.Pattern {
 	}
 	if decimal >= leastBare && decimal*3 >= len(ds) {
 		out = append(out, &line.DecimalBare)
+	}
+	if worth >= leastWorth && worth*3 >= len(ds) {
+		out = append(out, &line.EndWorth)
 	}
 	if addsUpRound(ds) {
 		out = append(out, &line.EndBare)
