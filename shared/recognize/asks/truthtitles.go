@@ -3,7 +3,6 @@ package asks
 import (
 	"strings"
 
-	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -11,15 +10,16 @@ import (
 
 // TruthTitles makes heads of "True or False" alone on a line between questions without a
 // gap above: below a statement these are the words to choose from, but not below a
-// question that has its room, choices or answer, nor where the numbers begin anew below.
+// question that has its room, choices or answer, nor where the numbers begin anew below
+// or an order stands between, "Write T if the statement is true."
 func (r *Reader) TruthTitles(lines []line.Line) []line.Line {
 	var out []line.Line
 	for i, l := range lines {
 		if i == 0 || l.Gap || l.Label != nil || l.Kind != line.TextLine || !r.onlyTruth(l) {
 			continue
 		}
-		next := r.askBelow(lines[i+1:])
-		if next == 0 || !r.hasAll(lines[i-1]) && !(next == 1 && r.numberAbove(lines[:i]) > 1) {
+		next, ordered := r.askBelow(lines[i+1:])
+		if next == 0 || !ordered && !r.hasAll(lines[i-1]) && !(next == 1 && r.numberAbove(lines[:i]) > 1) {
 			continue
 		}
 		if out == nil {
@@ -43,14 +43,20 @@ func (r *Reader) onlyTruth(l line.Line) bool {
 
 // askBelow is the number of the question right below a title, or below one line that says
 // what to do.
-func (r *Reader) askBelow(lines []line.Line) int {
-	if len(lines) > 1 && r.askNumber(lines[0]) == 0 && answerkey.EndsSentence(lines[0].Text) && !lexicon.HasQuestionMark(lines[0].Text) {
-		lines = lines[1:]
+func (r *Reader) askBelow(lines []line.Line) (number int, ordered bool) {
+	if len(lines) > 1 && r.askNumber(lines[0]) == 0 && endsOrder(lines[0].Text) && !lexicon.HasQuestionMark(lines[0].Text) {
+		if c, _ := lines[0].NoteClass(r.Vocabulary); c != lexicon.NoClass {
+			return 0, false
+		}
+		lines, ordered = lines[1:], true
 	}
 	if len(lines) == 0 {
-		return 0
+		return 0, false
 	}
-	return r.askNumber(lines[0])
+	if number = r.askNumber(lines[0]); number == 0 && flatten.RoomNumber.MatchString(lines[0].Text) {
+		number = r.askNumber(lines[0].From(len(flatten.RoomFront.FindString(lines[0].Text))))
+	}
+	return number, ordered
 }
 
 // askNumber is the number of a question, with a word before it or not; 0 for none.

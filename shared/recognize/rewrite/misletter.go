@@ -45,7 +45,7 @@ func (r *Reader) struckTwice(l *line.Line, c *lexicon.ChoiceLabel, last lexicon.
 		}
 	}
 	sign := after(last.Sign, letters)
-	if sign == "" || r.beginsKind(l.From(c.End)) {
+	if sign == "" {
 		return false
 	}
 	relabel(l, c, sign)

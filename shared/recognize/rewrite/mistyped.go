@@ -36,6 +36,8 @@ func (r *Reader) MendLabels(lines []line.Line) []line.Line {
 			count = 1
 		case ok && c.Kind == lexicon.LetterLabel && count > 0 && c.Upper == last.Upper && flatten.Follows(last.Sign, c.Sign, letters, false):
 			count++
+		case ok && c.Kind == lexicon.LetterLabel && r.beginsKind(l.From(c.End)):
+			count = 0 // the title of a section
 		case ok && c.Kind == lexicon.LetterLabel && otherCase(&l, &c, last, count, next, letters):
 			count++
 		case ok && c.Kind == lexicon.LetterLabel && (misled(&l, &c, last, count, next, letters) || r.struckTwice(&l, &c, last, count, next)):
