@@ -129,11 +129,14 @@ func (r *Reader) truthAtEnd(d *Draft, out *Statement) {
 func (r *Reader) truthPair(d *Draft, out *Statement) bool {
 	k := len(d.Stem) - 1
 	last := d.Stem[k]
-	m := rewrite.TruthSlash.FindStringSubmatchIndex(last.Text)
+	m := rewrite.SignSlash.FindStringSubmatchIndex(last.Text)
+	labels, ok := [2]string{}, m != nil
 	if m == nil {
-		return false
+		if m = rewrite.TruthSlash.FindStringSubmatchIndex(last.Text); m == nil {
+			return false
+		}
+		labels, ok = r.PairIn(last.Text, m, true)
 	}
-	labels, ok := r.PairIn(last.Text, m, true)
 	if !ok || m[0] == 0 && k == 0 {
 		return false
 	}

@@ -98,8 +98,8 @@ var (
 	// RoomNumber is room for an answer, or the answer, before the number of a
 	// question: "____ 1. ", "_T_ 2) ", "____ (3) ", "____ Question 4: ". The choice
 	// "(A) 3.05" holds none.
-	RoomNumber = pattern.Guarded(pattern.BeginsWith("_([（.…"), `^(?:(?:_+\s*([\p{L}√×✓✗○〇╳✕①-⑨]?)\s*_+|\.{4,}|…+\.*|[(（\[]\s*[)）\]])\s*(?:(?:[Qq]\.?\s?)?\p{Nd}{1,3}\s*[.)．、）।۔]|\p{Lu}\pL{1,10}\.?\s*\p{Nd}{1,3}\s?[.:)：]|[(（\[]\p{Nd}{1,3}[)）\]]|\p{Nd}{1,3}\s?(?:[:：]|[-–]\s))|[(（\[]\s*([\p{L}√×✓✗○〇╳✕①-⑨])\s*[)）\]]\s*(?:(?:[Qq]\.?\s?)?\p{Nd}{1,3}\s*[.)．、）।۔]|\p{Lu}\pL{1,10}\.?\s*\p{Nd}{1,3}\s?[.:)：]))\s*(?:\D|$)`)
-	RoomFront  = pattern.Guarded(pattern.BeginsWith("_([（.…"), `^(?:_+\s*[\p{L}√×✓✗○〇╳✕①-⑨]?\s*_+|(?:\.{4,}|…+\.*)|[(（\[]\s*[\p{L}√×✓✗○〇╳✕①-⑨]?\s*[)）\]])\s*`)
+	RoomNumber = pattern.Guarded(pattern.BeginsWith("_([（.…"), `^(?:(?:_+\s*([\p{L}√×✓✗○〇╳✕①-⑨+−–-]?)\s*_+|\.{4,}|…+\.*|[(（\[]\s*[)）\]])\s*(?:(?:[Qq]\.?\s?)?\p{Nd}{1,3}\s*[.)．、）।۔]|\p{Lu}\pL{1,10}\.?\s*\p{Nd}{1,3}\s?[.:)：]|[(（\[]\p{Nd}{1,3}[)）\]]|\p{Nd}{1,3}\s?(?:[:：]|[-–]\s))|[(（\[]\s*([\p{L}√×✓✗○〇╳✕①-⑨+−–-])\s*[)）\]]\s*(?:(?:[Qq]\.?\s?)?\p{Nd}{1,3}\s*[.)．、）।۔]|\p{Lu}\pL{1,10}\.?\s*\p{Nd}{1,3}\s?[.:)：]))\s*(?:\D|$)`)
+	RoomFront  = pattern.Guarded(pattern.BeginsWith("_([（.…"), `^(?:_+\s*[\p{L}√×✓✗○〇╳✕①-⑨+−–-]?\s*_+|(?:\.{4,}|…+\.*)|[(（\[]\s*[\p{L}√×✓✗○〇╳✕①-⑨+−–-]?\s*[)）\]])\s*`)
 )
 
 // truthInitials finds two neighbouring heads of columns that are the first

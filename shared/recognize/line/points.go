@@ -15,7 +15,7 @@ var (
 	// ProductPoints is what several lines are worth each and together: "(5×2=10)".
 	ProductPoints = pattern.New(`\s*[(\[（]\s*\d{1,2}(?:[.,]\d{1,2})?\s*[*×x]\s*\d{1,2}(?:[.,]\d{1,2})?\s*=\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*[)\]）]\s*$`)
 	BracketPoints = pattern.Guarded(lexicon.MayPoints, `(?i)\s*[(\[（【]\s*(?:worth\s+)?`+pointSum+`(?:0\s*[-–—/]\s*)?(\d+(?:[.,]\d+)?(?:\s?½)?(?:\s?\+\s?\d+(?:[.,]\d+)?){0,5}|½)\s*-?\s*`+PointWord+`\.?(?:\s*(?:each|per question|total))?\s*[)\]）】]`)
-	WordPoints    = pattern.Guarded(lexicon.MayPoints, `(?i)\s*[(\[（【]\s*(?:points?|marks?|punkte|puntos|pontos|punti|баллы?|бали|puan|poin|điểm|đ|tašk(?:as|ai|ų)|punkt[si]|poeng|bodova?|boda|μονάδες|μόρια|puncte|punten|body|poäng|балів|балл|point|分值|分数|score|worth)\s*[:=：]?\s*`+pointSum+`(\d+(?:[.,]\d+)?)\s*[)\]）】]`)
+	WordPoints    = pattern.Guarded(lexicon.MayPoints, `(?i)\s*[(\[（【]\s*(?:points?|marks?|punkte|puntos|pontos|punti|баллы?|бали|puan|poin|skor|nilai|bobot|điểm|đ|tašk(?:as|ai|ų)|punkt[si]|poeng|bodova?|boda|μονάδες|μόρια|puncte|punten|body|poäng|балів|балл|point|分值|分数|score|worth)\s*[:=：]?\s*`+pointSum+`(\d+(?:[.,]\d+)?)\s*[)\]）】]`)
 	LoosePoints   = pattern.Guarded(lexicon.MayLoose, `(?i)(?:\t|\s{2,}|\s[-–—|]\s*)(\d+(?:[.,]\d+)?)\s*`+PointWord+`\.?$`)
 	HeadPoints    = pattern.Guarded(pattern.EndsWith("0123456789", ""), `(?i)(?:^|\t|\s{2,})(?:points?|marks?|punkte|puntos|pontos|punti|баллы?|бали|puan|poin|điểm)\s*[:=：]\s*`+pointSum+`(\d+(?:[.,]\d+)?)$`)
 	// FrontPoints is what a question is worth behind its label: "Question 2, 5 points."

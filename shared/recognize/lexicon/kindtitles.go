@@ -1,0 +1,26 @@
+package lexicon
+
+// The names that sections have by the kind of their questions, in the languages whose
+// other words stand in the lists of these kinds.
+
+// choiceTitles head questions with choices.
+func choiceTitles() []string {
+	return []string{"ankreuzfragen", "ankreuzaufgaben", "auswahlaufgaben", "auswahlfragen", "multiple-choice", "single choice", "questions à choix multiple", "questions à choix multiples", "questions à choix unique", "choix unique", "preguntas de opción múltiple", "preguntas de selección múltiple", "preguntas tipo test", "selección única", "opción única", "preguntas cerradas", "questões de múltipla escolha", "questões objetivas", "questões fechadas", "escolha múltipla", "perguntas de múltipla escolha", "domande a scelta multipla", "domande a risposta multipla", "quesiti a scelta multipla", "risposta multipla", "domande chiuse",
+		"test wyboru", "pytania zamknięte", "zadania zamknięte", "jednokrotnego wyboru", "pytania wyboru", "тестовые задания", "тестовая часть", "задания с выбором ответа", "вопросы с выбором ответа", "закрытые вопросы", "задания закрытого типа", "тестові завдання", "тестова частина", "завдання з вибором відповіді", "завдання закритого типу", "çoktan seçmeli sorular", "test soruları", "phần trắc nghiệm", "câu hỏi trắc nghiệm", "soal pilihan ganda", "feleletválasztós feladatok", "feleletválasztás", "tesztfeladatok", "tesztkérdések", "meerkeuzevragen", "gesloten vragen", "otázky s výběrem odpovědi", "uzavřené otázky", "testové otázky", "otázky s výberom odpovede", "alegere multiplă", "itemi cu alegere multiplă", "întrebări grilă", "itemi obiectivi", "flervalsfrågor", "flervalgsspørsmål", "flervalgsoppgaver", "multiple choice-opgaver", "πολλαπλής επιλογής", "ερωτήσεις πολλαπλής επιλογής", "въпроси с избираем отговор", "višestruki izbor", "višestrukog izbora", "monivalinta", "monivalintatehtävät", "test topshiriqlari", "test savollari"}
+}
+
+// openTitles head questions that are answered in words.
+func openTitles() []string {
+	return []string{"freie aufgaben", "offene aufgaben", "kurzantwort", "kurzantwortfragen", "kurze fragen", "langantworten", "questions courtes", "questions de développement", "questions à réponse courte", "questions à réponses courtes", "réponse courte", "réponse longue", "questions de cours", "preguntas cortas", "preguntas breves", "preguntas de respuesta corta", "respuesta corta", "respuesta larga", "preguntas de respuesta abierta", "questões curtas", "perguntas curtas", "resposta curta", "questões de resposta curta", "questões de desenvolvimento", "perguntas abertas", "domande brevi", "risposta breve", "domande a risposta breve", "quesiti aperti", "pytania krótkiej odpowiedzi", "zadania krótkiej odpowiedzi", "krótka odpowiedź", "pytania krótkie",
+		"краткий ответ", "задания с кратким ответом", "вопросы с кратким ответом", "развёрнутый ответ", "развернутый ответ", "открытые задания", "коротка відповідь", "завдання з короткою відповіддю", "розгорнута відповідь", "kısa cevaplı sorular", "kısa cevaplı", "kısa yanıtlı sorular", "kısa cevap", "uzun cevaplı sorular", "câu hỏi ngắn", "trả lời ngắn", "câu trả lời ngắn", "jawaban singkat", "soal jawaban singkat", "rövid válasz", "rövid válaszos kérdések", "rövid kérdések", "kifejtős feladatok", "nyílt feladatok", "esszé", "esszéfeladat", "korte vragen", "kort antwoord", "korte antwoorden", "krátká odpověď", "krátké odpovědi", "otevřené úlohy", "otvorené úlohy", "răspuns scurt", "răspunsuri scurte", "întrebări scurte", "itemi subiectivi", "eseu", "kortsvarsfrågor", "öppna frågor", "essäfrågor", "kortsvar", "langsvar", "ερωτήσεις ανάπτυξης", "σύντομης απάντησης", "ερωτήσεις σύντομης απάντησης", "въпроси със свободен отговор", "кратък отговор", "pitanja otvorenog tipa", "kratki odgovor", "avoimet kysymykset", "lyhyet vastaukset", "qisqa javob"}
+}
+
+// gapTitles head sentences with gaps.
+func gapTitles() []string {
+	return []string{"lückensätze", "lückenaufgaben", "phrases à compléter", "phrases à trous", "espacios en blanco", "llenar espacios", "completar espacios", "completación", "completamiento", "preenchimento de lacunas", "completar lacunas", "frasi da completare", "completamenti", "uzupełnianie luk", "zadania z luką", "заполнение пропусков", "заполните пропуски", "заповніть пропуски", "заповнення пропусків", "điền khuyết", "soal isian", "kiegészítés", "mondatkiegészítés", "invulvragen", "invuloefening", "invuloefeningen", "doplňte", "doplňovací úlohy", "doplňovačka", "completează", "completați", "completare", "completarea spațiilor", "fyll i", "lucktext", "udfyld", "συμπληρώστε", "συμπλήρωση κενών", "попълнете", "nadopuni", "dopuni rečenice", "täydennä"}
+}
+
+// truthTitles head statements to judge.
+func truthTitles() []string {
+	return []string{"vrai faux", "verdadero y falso", "falso o verdadero", "verdadeiro e falso", "prawda fałsz", "prawda-fałsz", "верно неверно", "верно - неверно", "doğru yanlış", "doğru-yanlış", "doğru yanlış soruları", "igaz–hamis", "pravda nebo lež", "pravda alebo nepravda", "pravda/nepravda", "ano nebo ne", "tačno ili netačno", "вярно или невярно"}
+}
