@@ -152,6 +152,7 @@ func (r *recognizer) framePasses() []pass {
 		printed.RadioSigns,
 		r.TakenLetters,
 		r.TitleLine,
+		r.NumberedTitle,
 		r.WithoutNoise,
 		r.WithoutNameLines,
 		r.WithoutContents,

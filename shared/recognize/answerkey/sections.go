@@ -30,5 +30,9 @@ func SpanOf(s string) int {
 // IsSectionWord reads "Section A", "PHẦN I", "Вариант -1", "Level 1: Easy".
 func IsSectionWord(l line.Line, v lexicon.Vocabulary) bool {
 	c, end := v.Find(l.Head(), lexicon.SectionWord)
-	return c != lexicon.NoClass && sectionSign.MatchString(lexicon.DecimalDigits(l.Text[end:]))
+	return c != lexicon.NoClass && sectionSign.MatchString(lexicon.DecimalDigits(l.Text[end:])) || signedSection.MatchString(l.Text)
 }
+
+// signedSection is a section whose word stands behind its sign: "2. Bölüm: ...", "B rész",
+// "1. část".
+var signedSection = pattern.Guarded(pattern.BeginsWith("0123456789ABCDEFGHIVX"), `(?i)^(?:\d{1,2}|[A-H]|[IVX]{1,4})\s?[.\-–]?\s?(?:rész|fejezet|bölüm|bölümü|kısım|část|časť|daļa|dalis|osa|dio|deo|del|qism|bo[ʻ‘'’]lim|бөлім|часть|раздел|частина|розділ|part|teil)(?:\s*[:：.\-–—(]|$)`)

@@ -42,6 +42,9 @@ func RomanValue(s string) int {
 	total := 0
 	for i := range len(s) {
 		v := values[s[i]]
+		if v == 0 {
+			return 0
+		}
 		if i+1 < len(s) && values[s[i+1]] > v {
 			v = -v
 		}
