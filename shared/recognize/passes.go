@@ -41,6 +41,7 @@ func (r *recognizer) labelPasses() []pass {
 		printed.CircledNumbers,
 		printed.CircledLetters,
 		printed.RepeatedRight,
+		r.SignAnswers,
 		printed.PointValues,
 		r.Legends,
 		r.ShownAnswers,

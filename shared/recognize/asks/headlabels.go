@@ -52,5 +52,5 @@ func isHead(l line.Line, v lexicon.Vocabulary) bool {
 }
 
 func beginsList(l line.Line) bool {
-	return l.Kind == line.TextLine && l.Label != nil && l.Label.Format == page.Decimal && l.Label.Number == 1 && l.Label.Level == 0
+	return l.Kind == line.TextLine && l.Label != nil && l.Label.Format == page.Decimal && l.Label.Number == 1 && l.Label.Level == 0 && l.Label.List != line.TaskList
 }

@@ -313,7 +313,7 @@ func (r *Reader) asksEach(lines []line.Line, task taskLabel, found []taskLabel, 
 	}
 	tells := judged || r.Filling.In(f) || r.OpenTasks.In(f) || r.OtherKinds.In(f) || r.OrdersChoice(said) || r.OrdersEssay(f) || lexicon.OrdersInHan(said.Text)
 	dotted := found[0].manner == dottedManner // as clauses are, too
-	if !tells && !dotted && !answeredBelow(lines, found, end) {
+	if !tells && !dotted && !answeredBelow(lines, found, end) && !offersEach(lines, found, end) {
 		return false
 	}
 	sure := judged || dotted && (tells || strings.HasPrefix(task.manner, wordManner))

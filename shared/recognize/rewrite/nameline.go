@@ -77,7 +77,7 @@ func (r *Reader) NumberedTitle(lines []line.Line) []line.Line {
 		return lines
 	}
 	q, ok := lines[0].QuestionLabel(r.Vocabulary)
-	if !ok || q.Number == 0 || !r.QuizTitle.In(lines[0].Folded()) || r.asksOrOrders(lines[0].From(q.End)) {
+	if !ok || q.Number == 0 || r.asksOrOrders(lines[0].From(q.End)) || !r.titles(lines[0], q) {
 		return lines
 	}
 	next := 0
@@ -96,6 +96,15 @@ func (r *Reader) NumberedTitle(lines []line.Line) []line.Line {
 	out := append([]line.Line(nil), lines...)
 	out[0].Inside, out[1].Gap = true, true
 	return out
+}
+
+// titles reports whether a numbered line names a test, behind its number or with the word
+// before it: "Question 1" does not.
+func (r *Reader) titles(l line.Line, q line.QuestionLabel) bool {
+	if strings.HasPrefix(l.Folded(), "test ") {
+		return true
+	}
+	return r.QuizTitle.In(lexicon.Fold(l.Text[q.End:]))
 }
 
 // asksOrOrders reports whether what stands behind a number can be a question: it asks,

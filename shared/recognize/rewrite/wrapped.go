@@ -32,7 +32,7 @@ func (r *Reader) Unwrapped(lines []line.Line) []line.Line {
 	sure := sureWraps(lines, room)
 	out := lines[:0:len(lines)]
 	for i, l := range lines {
-		if n := len(out); i > 0 && wraps(lines[i-1], l, room, sure) && (!announces(lines[i-1], l, v) || closes(lines[i-1], l)) && !r.titlesBelowAnswer(lines[i-1], l) {
+		if n := len(out); i > 0 && wraps(lines[i-1], l, room, sure) && (!announces(lines[i-1], l, v) || closes(lines[i-1], l)) && !r.titlesBelow(lines[i-1], l) {
 			out[n-1] = Hitch(out[n-1], l)
 			continue
 		}
@@ -41,11 +41,15 @@ func (r *Reader) Unwrapped(lines []line.Line) []line.Line {
 	return out
 }
 
-// titlesBelowAnswer reports whether a line is a title below the letter of an answer,
-// "Answer: a.", which waits for nothing.
-func (r *Reader) titlesBelowAnswer(before, l line.Line) bool {
+// titlesBelow reports whether a line is the title of a section: it names a kind of
+// questions and nothing more, or stands below the letter of an answer, "Answer: a.",
+// which waits for nothing.
+func (r *Reader) titlesBelow(before, l line.Line) bool {
+	if r.beginsKind(l) {
+		return !unicode.IsLower(FirstRune(l.Text))
+	}
 	c, _ := before.NoteClass(r.Vocabulary)
-	return c == lexicon.AnswerWord && endsInLabel(before.Text) && (HeadingOf(l, r.Vocabulary) || r.beginsKind(l))
+	return c == lexicon.AnswerWord && endsInLabel(before.Text) && HeadingOf(l, r.Vocabulary)
 }
 
 // forgetTurns takes the gap off lines that a new page parts from what they go on
