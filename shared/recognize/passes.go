@@ -92,6 +92,7 @@ func (r *recognizer) platformPasses() []pass {
 		flatten.JudgedLines,
 		printed.FeedbackLines,
 		printed.TruthLabels,
+		r.TruthFronts,
 		printed.PlatformLines,
 		printed.VerdictsOver,
 		r.WithoutUnderHeads,
