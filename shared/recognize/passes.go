@@ -156,6 +156,7 @@ func (r *recognizer) framePasses() []pass {
 		r.NumberedTitle,
 		r.WithoutNoise,
 		r.WithoutNameLines,
+		r.LetteredRules,
 		r.WithoutContents,
 		rewrite.WithoutReferences,
 		rewrite.WithoutGlossary,
