@@ -78,3 +78,18 @@ func TestSchoolPapers(t *testing.T) {
 		}
 	}
 }
+
+// TestOrdersOfSchoolPapers: essay papers give orders in the languages of their schools;
+// the lettered rules over them are no choices.
+func TestOrdersOfSchoolPapers(t *testing.T) {
+	for _, text := range []string{
+		"Maagizo\n(a) Jibu maswali mawili.\n(b) Swali la kwanza ni la lazima.\n(c) Kila insha ina alama kumi.\n1. Eleza maana ya lugha.\n2. Mvua ni muhimu. Jadili.\n3. Taja miji mitatu ya pwani.\n4. Andika barua kwa mwalimu.",
+		"Panuto\n(a) Sagutin ang lahat.\n(b) Isulat sa papel.\n1. Ipaliwanag ang ulan.\n2. Ilarawan ang iyong bayan.\n3. Magbigay ng tatlong prutas.\n4. Tukuyin ang pinakamahabang ilog.",
+		"Arahan\n(a) Jawab semua soalan.\n(b) Setiap soalan membawa sepuluh markah.\n1. Huraikan kitaran air.\n2. Nyatakan tiga jenis batu.\n3. Senaraikan empat buah negeri.\n4. Terangkan maksud hujan.",
+	} {
+		q, _ := read(t, paper(text))
+		if len(q.Items) != 4 {
+			t.Errorf("%d questions of 4: %s", len(q.Items), text)
+		}
+	}
+}

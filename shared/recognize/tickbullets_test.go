@@ -37,3 +37,14 @@ func TestTickBullets(t *testing.T) {
 		t.Errorf("ticks alone: %s", got)
 	}
 }
+
+// TestTicksAmongBulletsAndLetters: a tick stands before the letter of a choice, behind
+// the bullet of its line or before it.
+func TestTicksAmongBulletsAndLetters(t *testing.T) {
+	for _, ticked := range []string{"• ✓ B. the owl", "✓ • B. the owl"} {
+		q, _ := read(t, bulleted("1. Which bird hoots?\n• A. the wren\n"+ticked+"\n• C. the gull\n2. Which one barks?\n✓ • A. the dog\n• B. the cat\n• C. the hen"))
+		if got := strings.Join(keys(q), ", "); got != "the owl, the dog" {
+			t.Errorf("%s: %s", ticked, got)
+		}
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // What a pen leaves on a page: crosses and ticks in boxes, a ring around the
@@ -136,10 +137,15 @@ func (s *sheet) isPlate(r rect) bool {
 
 // isChoice reports whether a piece begins with the letter of a choice, or is it.
 func isChoice(p piece) bool {
-	return p.isText() && (labelOf(p.run.Text).kind == letterLabel || bareLetter.MatchString(p.run.Text))
+	return p.isText() && (labelOf(p.run.Text).kind == letterLabel || bareLetter.MatchString(p.run.Text) || looseLetter.MatchString(p.run.Text))
 }
 
-var bareLetter = regexp.MustCompile(`^\(?[A-HА-Е]\)?$`)
+var (
+	bareLetter = regexp.MustCompile(`^\(?[A-HА-Е]\)?$`)
+	// looseLetter is a letter behind a bullet or before a dash or a spaced colon, "• a : x",
+	// "b- none": too little to begin a line with, enough where a pen has been.
+	looseLetter = regexp.MustCompile(`^(?:[•◦▪●○]\s+[A-Ha-h]\s?[.):–-]|[A-Ha-h](?:\s?[–-]|\s:))\s+\S`)
+)
 
 // penned lists the rings of a page, and the ticks and crosses that stand outside
 // of boxes.
@@ -182,6 +188,9 @@ func (s *sheet) penned(p Page, boxes []rect) (rings, signs []rect) {
 func isPenned(ps []piece, rings, signs []rect) bool {
 	p := ps[0]
 	end := labelOf(p.run.Text).end
+	if loose := looseLetter.FindString(p.run.Text); loose != "" {
+		end = len(loose) - utf8.RuneLen(lastRune(loose))
+	}
 	if end == 0 || end > len(p.run.Text) {
 		end = len(p.run.Text)
 	}

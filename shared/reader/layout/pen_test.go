@@ -102,3 +102,24 @@ func TestCellsWrap(t *testing.T) {
 		t.Errorf("%+v", cell.Blocks)
 	}
 }
+
+// TestPenAtLooseLetters: a tick stands before the letter of a choice whatever stands
+// around the letter; signs of sums that are crossed out mark nothing.
+func TestPenAtLooseLetters(t *testing.T) {
+	for _, letters := range [][3]string{
+		{"a- none of them", "b- both of them", "c- one of them"},
+		{"• a : none", "• b : both", "• c : one"},
+		{"• A. none", "• B. both", "• C. one"},
+		{"A- none of them", "B- both of them", "C- one of them"},
+	} {
+		p := newPaper().lines(70, 100, "1. Which of these are rivers?", letters[0], letters[1], letters[2]).
+			stroke(54, 124, 58, 130, 66, 116)
+		if got := texts(p); strings.Count(got, "✓") != 1 || !strings.Contains(got, "✓ "+letters[1]) {
+			t.Errorf("%q", got)
+		}
+	}
+	p := newPaper().lines(70, 100, "Take these steps:", "x - y is the first", "y - z is the second").stroke(54, 124, 58, 130, 66, 116)
+	if got := texts(p); strings.Contains(got, "✓") {
+		t.Errorf("%q", got)
+	}
+}

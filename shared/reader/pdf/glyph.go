@@ -97,6 +97,8 @@ const printable = " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[
 // plain cleans a character of an ordinary font.
 func plain(c rune) string {
 	switch {
+	case c == '\t':
+		return " " // what some printers of browsers name the glyph of a space
 	case c < ' ' || c == 0x7F || c >= 0x80 && c < 0xA0:
 		return ""
 	case c < 0x7F:

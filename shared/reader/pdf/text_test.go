@@ -219,3 +219,17 @@ func TestLettersOfFormulas(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 }
+
+// TestTabForASpace: the glyph of a space that a printer of browsers names a tab is
+// a space, wherever words stand apart.
+func TestTabForASpace(t *testing.T) {
+	f := newFile()
+	names := f.stream("", "/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /N def /CMapType 2 def\n"+
+		"1 begincodespacerange <00> <FF> endcodespacerange\n"+
+		"2 beginbfrange <20> <20> <0009> <21> <7E> <0021> endbfrange\nendcmap end end")
+	f.fonts = fmt.Sprintf("/F9 <</Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode %d 0 R>> ", names)
+	f.page(say(50, 700, "F9", 12, "Which river is long?")+prose, "")
+	if got := texts(read(t, f).Pages[0])[0]; got != "Which river is long?" {
+		t.Errorf("%q", got)
+	}
+}

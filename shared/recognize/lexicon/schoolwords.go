@@ -52,3 +52,16 @@ func schoolKinds() []string {
 func schoolEssays() []string {
 	return []string{"ipaliwanag", "bakit mahalaga", "eleza", "elezea", "fafanua", "jadili", "verduidelik", "bespreek", "huraikan", "terangkan", "jelaskan", "bincangkan", "论述", "谈谈", "論述", "説明しなさい", "説明せよ", "述べなさい", "字以内で", "서술하시오", "설명하시오", "논하시오", "ຈົ່ງອະທິບາຍ", "ຈົ່ງພັນລະນາ", "ចូរពន្យល់", "ရှင်းပြပါ", "समझाइए", "स्पष्ट कीजिए", "वर्णन कीजिए", "व्याख्या कीजिए", "निबंध लिख", "स्पष्ट करा", "वर्णन करा", "व्याख्या गर", "ব্যাখ্যা কর", "বর্ণনা কর", "আলোচনা কর", "સમજાવો", "વર્ણન કરો", "விவரி", "விளக்குக", "వివరించండి", "ವಿವರಿಸಿ", "വിശദീകരിക്കുക", "පැහැදිලි කරන්න", "විස්තර කරන්න", "وضاحت کریں", "نوٹ لکھیں", "مضمون لکھیں", "علل", "عللي", "اشرح", "وضح", "فسر", "ناقش", "بم تفسر", "شرح دهید", "توضیح دهید", "הסבירו", "הסבר", "תארו", "נמקו", "ግለጹ", "አብራሩ", "ዘርዝሩ"}
 }
+
+// schoolAsks are the orders and question words that questions of Swahili, Afrikaans,
+// Filipino and Malay papers begin with, without those that are words of neighbours.
+func schoolAsks() []string {
+	return []string{"eleza", "elezea", "fafanua", "jadili", "taja", "andika", "bainisha", "onyesha", "tofautisha", "linganisha", "chambua", "orodhesha", "tambua", "kamilisha", "kwa nini", "nini maana", "nani", "ni nini", "ni nani",
+		"verduidelik", "bespreek", "beskryf", "skryf", "identifiseer", "hoekom", "watter", "wanneer", "hoeveel", "ipaliwanag", "ilarawan", "isulat", "ibigay", "magbigay", "sumulat", "tukuyin", "ano ang", "ano-ano", "sino ang", "bakit", "paano", "kailan",
+		"huraikan", "terangkan", "nyatakan", "senaraikan", "namakan", "lukiskan", "bincangkan", "cadangkan", "takrifkan", "berikan", "lakarkan", "bagaimanakah", "apakah", "siapakah", "mengapakah", "berapakah"}
+}
+
+// schoolStudies are those of these orders that only somebody who learns is given.
+func schoolStudies() []string {
+	return []string{"eleza", "elezea", "fafanua", "jadili", "bainisha", "tofautisha", "linganisha", "ipaliwanag", "ilarawan", "tukuyin", "huraikan", "terangkan", "nyatakan", "takrifkan", "verduidelik", "bespreek", "beskryf"}
+}

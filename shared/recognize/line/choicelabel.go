@@ -35,15 +35,22 @@ func (l *Line) choiceLabel() (lexicon.ChoiceLabel, bool) {
 }
 
 // behindBullet prefers the letter that stands behind a bullet, "• A. Rome", "• [A] Rome",
-// or the number in brackets: "• (1) Rome".
+// "• ✓ A. Rome", or the number in brackets: "• (1) Rome".
 func behindBullet(bullet lexicon.ChoiceLabel, text string) lexicon.ChoiceLabel {
-	c, ok := lexicon.SignLabel(text[bullet.End:])
+	mark, rest := lexicon.LeadingMark(text[bullet.End:])
+	if mark != "" && mark[0] < utf8.RuneSelf {
+		mark, rest = "", text[bullet.End:]
+	}
+	c, ok := lexicon.SignLabel(rest)
 	letter := c.Kind == lexicon.LetterLabel && len(c.Sign) == 1 && c.Sign <= "h" && strings.IndexByte(".):([", c.Delim) >= 0
 	if !ok || !letter && (c.Kind != lexicon.DigitLabel || c.Delim != '(') {
 		return bullet
 	}
-	c.End += bullet.End
+	c.End += len(text) - len(rest)
 	c.Text = text[:c.End]
+	if c.Mark = bullet.Mark; mark != "" {
+		c.Mark = mark
+	}
 	return c
 }
 
