@@ -172,6 +172,7 @@ func (r *recognizer) askPasses() []pass {
 	return []pass{
 		r.PartWords,
 		r.SectionItems,
+		r.DigitRows,
 		r.GapPassages,
 		asks.BarRows,
 		r.InnerLists,
