@@ -74,6 +74,7 @@ func (r *recognizer) platformPasses() []pass {
 		r.StrangeSigns,
 		printed.FieldLines,
 		printed.LettersAhead,
+		r.KindNumbers,
 		r.LetterNumbers,
 		r.AnswersAhead,
 		r.DigitsBelow,
