@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"formwright/shared/quiz"
+	"formwright/shared/recognize"
 )
 
 // TestGapPassages: questions that are only choices ask for the gaps of the text above,
@@ -17,6 +18,8 @@ func TestGapPassages(t *testing.T) {
 		"beside their numbers": {text, beside},
 		"below their numbers":  {text, strings.NewReplacer(" A)", "\nA)", " B)", "\nB)", " C)", "\nC)", " D)", "\nD)").Replace(beside)},
 		"dots for gaps":        {strings.ReplaceAll(text, "____", "......"), beside},
+		"numbered choices":     {text, strings.NewReplacer("A)", "1)", "B)", "2)", "C)", "3)", "D)", "4)").Replace(beside)},
+		"numbers for gaps":     {strings.ReplaceAll(text, " ____", ""), beside},
 		"numbers behind":       {strings.NewReplacer("(6) ____", "____ (6)", "(7) ____", "____ (7)", "(8) ____", "____ (8)", "(9) ____", "____ (9)", "(10) ____", "____ (10)").Replace(text), beside},
 	} {
 		q, _ := read(t, paper("English test\n5. Where is the ship?\nA) sea\nB) land\n\nFill in the gaps with the right words.\n"+c.gaps+"\n"+c.rows+"\n11. He has ____ hats.\nA) much\nB) many"))
@@ -31,6 +34,18 @@ func TestGapPassages(t *testing.T) {
 			}
 			if choice, ok := item.Response.(quiz.Choice); !ok || len(choice.Choices) != 4 {
 				t.Errorf("%s: %+v", name, item.Response)
+			}
+		}
+	}
+	for name, text := range map[string]string{
+		"sums":        "Sums\nCalculate.\n1. 1) 12 + 7 2) 18 - 5 3) 3 + 9\n2. 1) 22 + 7 2) 28 - 5 3) 23 + 9\n3. 1) 32 + 7 2) 38 - 5 3) 33 + 9",
+		"what to buy": "For the trip\nWe need a lot (1) on the ship and (2) on land.\n1. 1) ropes 2) sails 3) paint\n2. 1) boots 2) coats 3) bread",
+	} {
+		if q, _, err := recognize.Recognize(paper(text)); err == nil {
+			for _, item := range q.Items {
+				if c, ok := item.Response.(quiz.Choice); ok {
+					t.Errorf("%s: choices %v", name, c)
+				}
 			}
 		}
 	}

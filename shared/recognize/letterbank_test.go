@@ -17,6 +17,11 @@ func TestLettersOverAll(t *testing.T) {
 	if diff := cmp.Diff([]string{"on the ground", "on a cliff", "in a tree", "-", "in a reed bed"}, keys(q)); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
+	told := "Worksheet\nFor each of the following questions, say by letter where the bird nests. The places are\nA. on a cliff\nB. in a tree\nC. in a reed bed\nD. on the ground\n"
+	q, _ = read(t, paper(told+"1. Where does the lark nest, which sings in the sky?\nD\n2. The kittiwake lives by the sea\nall winter.\nA\n3. Where would you look for a rook?\nB (or a tall mast)\n4. Where does the mallard nest?\nC or D\n5. The bittern stands still for hours.\nC\n"))
+	if diff := cmp.Diff([]string{"on the ground", "on a cliff", "in a tree", "-", "in a reed bed"}, keys(q)); diff != "" {
+		t.Errorf("for each: (-want +got):\n%s", diff)
+	}
 	q, _ = read(t, paper(list+"1. Which of these places is the safest?\n2. Which of these places did you see?\n3. Which birds nest there?\n"))
 	for _, item := range q.Items {
 		if c, ok := item.Response.(quiz.Choice); ok && c.HasKey() {

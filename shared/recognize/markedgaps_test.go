@@ -86,3 +86,12 @@ func TestColouredCode(t *testing.T) {
 		t.Errorf("the program is not in %q", all)
 	}
 }
+
+// TestNumbersOfGapsFillNone: the numbers of the gaps of a text that are set apart from it
+// are no words that a teacher filled in.
+func TestNumbersOfGapsFillNone(t *testing.T) {
+	q, _ := read(t, coloured("Find out the word that fills each blank of the text.\nThe town lies on a {(1)} in the north. An old {(2)} crosses it, and many {(3)} wait there at night.\n1. A) river B) roof C) rose\n2. A) bread B) bridge C) breath\n3. A) boots B) books C) boats\n"))
+	if len(q.Items) != 3 || q.Items[0].Stem.Text() != "The town lies on a (1) in the north." {
+		t.Errorf("%d items: %v", len(q.Items), labelled(q))
+	}
+}

@@ -75,6 +75,7 @@ func (r *recognizer) platformPasses() []pass {
 		r.StrangeSigns,
 		printed.FieldLines,
 		printed.LettersAhead,
+		r.KindNumbers,
 		r.LetterNumbers,
 		r.AnswersAhead,
 		r.DigitsBelow,
@@ -175,6 +176,7 @@ func (r *recognizer) askPasses() []pass {
 	return []pass{
 		r.PartWords,
 		r.SectionItems,
+		r.DigitRows,
 		r.GapPassages,
 		asks.BarRows,
 		r.InnerLists,

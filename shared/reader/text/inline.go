@@ -110,6 +110,8 @@ func (in *inliner) special(s string, m page.Marks) int {
 		n := max(typeset.FormulaAt(s), typeset.BlankAt(s)) // not to be taken for marks
 		in.text = append(in.text, s[:n]...)
 		return n
+	case '&':
+		return in.entity(s)
 	case '!', '[':
 		return in.link(s, m)
 	}

@@ -38,6 +38,11 @@ func (r *Reader) headsKey(l line.Line) bool {
 	if _, ok := r.Vocabulary.Is(withoutAside(l.Text), lexicon.KeyHeading); ok || r.keyAndReasons(l.Text) {
 		return true
 	}
+	if m := forWhom.FindStringSubmatch(l.Text); m != nil {
+		if _, ok := r.Vocabulary.Is(m[1], lexicon.KeyHeading); ok {
+			return true
+		}
+	}
 	if plain := qualifier.ReplaceAllString(l.Text, " "); plain != l.Text {
 		plain = strings.Join(strings.Fields(plain), " ")
 		if _, ok := r.Vocabulary.Is(plain, lexicon.KeyHeading); ok || r.keyAndReasons(plain) {
@@ -107,6 +112,10 @@ func withoutAside(s string) string {
 	}
 	return strings.TrimRight(s[:at], lexicon.Whitespace)
 }
+
+// forWhom says behind a dash or colon whose a key is: "Answer key — teachers only",
+// "Answers: for staff use".
+var forWhom = pattern.New(`(?i)^(.{3,40}?)\s*[-–—:|]\s*(?:for\s+)?(?:the\s+)?(?:(?:teachers?|instructors?|tutors?|staff|facilitators?|trainers?|examiners?|markers?|lecturers?|graders?|internal)(?:['’]s?)?(?:\s+(?:use|copy|only|version|edition|reference|eyes))*|(?:do\s+not\s+(?:distribute|share|print)|not\s+for\s+(?:students|pupils|distribution|learners))\b.{0,30}|(?:nur\s+)?für\s+(?:die\s+)?(?:lehrer|lehrkr|lehrpers|dozent)\S*|(?:réservé\s+(?:à|aux?)\s+|pour\s+)l?['’]?\s?(?:enseignant|professeur)\S*|(?:solo\s+)?para\s+(?:el\s+|la\s+|los\s+|o\s+|os\s+)?(?:docente|profesor|professor)\S*|(?:solo\s+)?per\s+(?:il\s+|i\s+)?docent\S*|(?:только\s+)?для\s+(?:учител|преподават|педагог)\S*|(?:тільки\s+)?для\s+(?:вчител|викладач)\S*|dla\s+nauczyciel\S*|öğretmen\S*(?:\s+için)?|khusus\s+guru|untuk\s+guru|dành\s+cho\s+giáo\s+viên|教师用|教師用|교사용)\s*[.!]?$`)
 
 // joint joins the two halves of a heading: "Answer key & explanations".
 var joint = pattern.New(`(?i)\s+(?:[&+/–—-]|and|with|und|mit|et|avec|y|con|e|com|и|с|i|z|dan|và|ve)\s+`)

@@ -21,11 +21,34 @@ const (
 	gapReach = 150
 )
 
-// gapNumber is a gap of a text with its number: "(31) ____", "31 ......", "____(31)".
-var gapNumber = pattern.Guarded(mayHoldGap, `[(\[（【]?(\d{1,3})[)\]）】.]?\s*(?:_{2,}|\.{4,}|…+)|(?:_{2,}|\.{4,}|…+)\s*[(\[（【](\d{1,3})[)\]）】](?:\s*_{2,})?`)
+// gapNumber is a gap of a text with its number: "(31) ____", "31 ......", "____(31)", or
+// the number alone, "boats were (31) of wood".
+var gapNumber = pattern.Guarded(mayHoldGap, `[(\[（【]?(\d{1,3})[)\]）】.]?\s*(?:_{2,}|\.{4,}|…+)|(?:_{2,}|\.{4,}|…+)\s*[(\[（【](\d{1,3})[)\]）】](?:\s*_{2,})?|[(\[（【](\d{1,3})[)\]）】]`)
 
 func mayHoldGap(s string) bool {
-	return strings.Contains(s, "__") || strings.Contains(s, "....") || strings.Contains(s, "…")
+	return strings.ContainsAny(s, "([（【…") || strings.Contains(s, "__") || strings.Contains(s, "....")
+}
+
+// numberedGap is a gap of a text: where it stands, its number, and whether that can be
+// none of a list, "(1) Read the text", for room or words stand beside it.
+type numberedGap struct {
+	from, to, number int
+	sure             bool
+}
+
+// gapsOf lists the gaps of a text.
+func gapsOf(s string) []numberedGap {
+	var out []numberedGap
+	for _, m := range gapNumber.FindAllStringSubmatchIndex(s, -1) {
+		digits := max(m[2], m[4], m[6])
+		g := numberedGap{from: m[0], to: m[1], sure: m[6] < 0}
+		g.number, _ = strconv.Atoi(s[digits:max(m[3], m[5], m[7])])
+		if before, _ := utf8.DecodeLastRuneInString(strings.TrimRight(s[:m[0]], lexicon.Whitespace)); unicode.IsLetter(before) || before == ',' {
+			g.sure = true
+		}
+		out = append(out, g)
+	}
+	return out
 }
 
 // GapPassages gives questions that consist of their choices the sentence of the text
@@ -40,7 +63,7 @@ func (r *Reader) GapPassages(lines []line.Line) []line.Line {
 			continue
 		}
 		end := at[len(at)-1]
-		if from, gaps := gapsAbove(out, i, numbers); len(gaps)*4 >= len(numbers)*3 {
+		if from, gaps, sure := gapsAbove(out, i, numbers); len(gaps)*4 >= len(numbers)*3 && sure*2 >= len(numbers) {
 			text := joinedAtGaps(out[from:i], gaps)
 			sentences := sentencesOf(text, gaps)
 			fresh := append(append([]line.Line(nil), out[:from]...), text...)
@@ -96,39 +119,32 @@ func (r *Reader) bareRow(lines []line.Line, i int) int {
 }
 
 // gapsAbove finds the lines above line i that hold the gaps of questions, in their
-// order, and where the first of them is.
-func gapsAbove(lines []line.Line, i int, numbers []int) (from int, gaps map[int]bool) {
+// order, where the first of them is, and how many are surely gaps.
+func gapsAbove(lines []line.Line, i int, numbers []int) (from int, gaps map[int]bool, sure int) {
 	gaps, from = map[int]bool{}, i
 	next := numbers[len(numbers)-1]
 	for k := i - 1; k >= max(0, i-gapReach) && next >= numbers[0]; k-- {
 		if lines[k].Kind != line.TextLine {
 			continue
 		}
-		found := numbersOfGaps(lines[k].Text)
+		found := gapsOf(lines[k].Text)
 		for g := len(found) - 1; g >= 0; g-- {
-			if n := found[g]; n >= numbers[0] && n <= next {
+			if n := found[g].number; n >= numbers[0] && n <= next {
 				gaps[n], next, from = true, n-1, k
+				if found[g].sure {
+					sure++
+				}
 			}
 		}
 	}
-	return from, gaps
-}
-
-// numbersOfGaps lists the numbers of the gaps of a text.
-func numbersOfGaps(s string) []int {
-	var out []int
-	for _, m := range gapNumber.FindAllStringSubmatch(s, -1) {
-		n, _ := strconv.Atoi(m[1] + m[2])
-		out = append(out, n)
-	}
-	return out
+	return from, gaps, sure
 }
 
 // joinedAtGaps puts lines that begin with a gap behind those before them.
 func joinedAtGaps(lines []line.Line, gaps map[int]bool) (out []line.Line) {
 	for _, l := range lines {
 		last := len(out) - 1
-		if found := numbersOfGaps(l.Text); last >= 0 && len(found) > 0 && gaps[found[0]] && beginsWithGap(l.Text) && out[last].Kind == line.TextLine && out[last].Text != "" {
+		if found := gapsOf(l.Text); last >= 0 && len(found) > 0 && found[0].from == 0 && gaps[found[0].number] && out[last].Kind == line.TextLine && out[last].Text != "" {
 			gap := out[last].Gap
 			out[last] = flatten.Joined([]line.Line{out[last], l})
 			out[last].Gap = gap
@@ -139,20 +155,13 @@ func joinedAtGaps(lines []line.Line, gaps map[int]bool) (out []line.Line) {
 	return out
 }
 
-// beginsWithGap reports whether a text begins with a gap and its number.
-func beginsWithGap(s string) bool {
-	m := gapNumber.FindStringIndex(s)
-	return m != nil && m[0] == 0
-}
-
 // sentencesOf gives for each gap of a text the sentence that it stands in.
 func sentencesOf(lines []line.Line, gaps map[int]bool) map[int]string {
 	out := map[int]string{}
 	words := flatten.Joined(lines).Text
-	for _, m := range gapNumber.FindAllStringSubmatchIndex(words, -1) {
-		number := words[max(m[2], m[4]):max(m[3], m[5])]
-		if n, _ := strconv.Atoi(number); gaps[n] && out[n] == "" {
-			out[n] = sentenceAround(words, m[0], m[1])
+	for _, g := range gapsOf(words) {
+		if gaps[g.number] && out[g.number] == "" {
+			out[g.number] = sentenceAround(words, g.from, g.to)
 		}
 	}
 	return out

@@ -99,9 +99,9 @@ func (r *Reader) speakersUnder(lines []line.Line, from int) bool {
 // asksForGap reports whether the line below a text is a question for its first gap, by
 // the number of that.
 func (r *Reader) asksForGap(below line.Line, text []line.Line) bool {
-	gaps := numbersOfGaps(flatten.Joined(text).Text)
+	gaps := gapsOf(flatten.Joined(text).Text)
 	q, ok := below.QuestionLabel(r.Vocabulary)
-	return len(gaps) > 0 && ok && q.Number == gaps[0]
+	return len(gaps) > 0 && ok && q.Number == gaps[0].number
 }
 
 // startsWithDigit reports whether a line may begin with a number that has no sign.

@@ -1,6 +1,8 @@
 package asks
 
 import (
+	"strings"
+
 	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
@@ -35,6 +37,7 @@ func (r *Reader) OptionBanks(lines []line.Line) []line.Line {
 			continue
 		}
 		out = append(out, lines[bank:asks]...)
+		answered := r.answersByBank(lines[asks:end], len(list))
 		for k := asks; k < end; {
 			out = append(out, lines[k])
 			out[len(out)-1].Gap = true
@@ -42,6 +45,10 @@ func (r *Reader) OptionBanks(lines []line.Line) []line.Line {
 				out = append(out, lines[k])
 			}
 			out = append(out, list...)
+			if at := len(out) - len(list) - 1; answered && IsOfBank(out[at], len(list)) {
+				said := flatten.Answering(beforeRemark(out[at]))
+				out = append(append(out[:at], list...), said)
+			}
 		}
 		i = end
 	}
@@ -49,6 +56,37 @@ func (r *Reader) OptionBanks(lines []line.Line) []line.Line {
 		return lines
 	}
 	return out
+}
+
+// LettersOnly is an answer by letters of a list, with a remark in brackets:
+// "B", "G or E", "B (or C in winter)".
+var LettersOnly = pattern.New(`^\(?([A-Z])\)?(?:\s*(?:,|/|&|or|and|oder|und|ou|et|o|y|e|или|и)\s*([A-Z]))?\s*(?:\(.*\))?\s*\.?$`)
+
+// IsOfBank reports whether a line gives letters of a list of so many and nothing else.
+func IsOfBank(l line.Line, size int) bool {
+	m := LettersOnly.FindStringSubmatch(l.Text)
+	return m != nil && l.Label == nil && LatinPlace(lexicon.Fold(m[1])) <= size && LatinPlace(lexicon.Fold(m[2])) <= size
+}
+
+// beforeRemark is such a line without its remark.
+func beforeRemark(l line.Line) line.Line {
+	if at := strings.IndexByte(l.Text, '('); at > 0 {
+		return l.Cut(0, at)
+	}
+	return l
+}
+
+// answersByBank reports whether most questions end with a line of letters of the list.
+func (r *Reader) answersByBank(lines []line.Line, size int) bool {
+	asked, answered := 0, 0
+	for i, l := range lines {
+		if r.numberOn(l) > 0 {
+			asked++
+		} else if IsOfBank(l, size) && (i+1 == len(lines) || r.numberOn(lines[i+1]) > 0) {
+			answered++
+		}
+	}
+	return answered*10 >= asked*6
 }
 
 // assertion announces pairs of statements that one list of codes above them judges:

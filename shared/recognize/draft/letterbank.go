@@ -7,12 +7,7 @@ import (
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
-	"formwright/shared/recognize/pattern"
 )
-
-// lettersOnly is an answer by letters of a list, with a remark in brackets:
-// "B", "G or E", "B (or C in winter)".
-var lettersOnly = pattern.New(`^\(?([A-Z])\)?(?:\s*(?:,|/|&|or|and|oder|und|ou|et|o|y|e|или|и)\s*([A-Z]))?\s*(?:\(.*\))?\s*\.?$`)
 
 // leastBanked is how many questions a list of choices over all of them has.
 const leastBanked = 3
@@ -40,7 +35,7 @@ func letterBank(p Parsed) []Choice {
 		if len(d.Choices) > 0 || !d.Labelled {
 			return nil
 		}
-		if len(d.Stem) > 1 && isOfBank(d.Stem[len(d.Stem)-1], list) {
+		if len(d.Stem) > 1 && asks.IsOfBank(d.Stem[len(d.Stem)-1], len(list)) {
 			answered++
 		}
 	}
@@ -48,12 +43,6 @@ func letterBank(p Parsed) []Choice {
 		return nil
 	}
 	return list
-}
-
-// isOfBank reports whether a line gives letters of a list and nothing else.
-func isOfBank(l line.Line, list []Choice) bool {
-	m := lettersOnly.FindStringSubmatch(l.Text)
-	return m != nil && l.Label == nil && asks.LatinPlace(lexicon.Fold(m[1])) <= len(list) && asks.LatinPlace(lexicon.Fold(m[2])) <= len(list)
 }
 
 // ShareBank gives every question the choices of the list, and its letters as the
@@ -71,7 +60,7 @@ func ShareBank(p Parsed) Parsed {
 		d := &p.Drafts[i]
 		d.Choices = slices.Clone(list)
 		last := len(d.Stem) - 1
-		if last == 0 || !isOfBank(d.Stem[last], list) {
+		if last == 0 || !asks.IsOfBank(d.Stem[last], len(list)) {
 			continue
 		}
 		value := d.Stem[last]

@@ -3,6 +3,7 @@ package draft
 import (
 	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/rewrite"
 )
 
 // rangeLabel reads the label of a question that counts for several. Its first
@@ -22,4 +23,19 @@ func headsRange(ts []Token, i int) bool {
 		}
 	}
 	return false
+}
+
+// beforeNextRange is the place in the lines of a question of one that says what to do with
+// those from the next one on: "Directions (Q. 6 - 10): Rearrange the sentences below"; 0 for
+// none. What stands under it, lettered or not, is no part of this question.
+func beforeNextRange(ts []Token) int {
+	if len(ts) == 0 || ts[0].question.Number == 0 {
+		return 0
+	}
+	for i, t := range ts[1:] {
+		if t.Kind == line.TextLine && t.Label == nil && rewrite.FirstOfRange(t.Text) == ts[0].question.Number+1 {
+			return i + 1
+		}
+	}
+	return 0
 }

@@ -56,6 +56,11 @@ type Draft struct {
 // segment reads the lines of one question. Lines that hold more than one row of
 // choices are more than one question.
 func (r *Reader) segment(ts []Token, g Grammar) []Draft {
+	if at := beforeNextRange(ts); at > 0 {
+		out := r.segment(ts[:at], g)
+		out[len(out)-1].Trailing = append(out[len(out)-1].Trailing, LineList(ts[at:])...)
+		return out
+	}
 	for _, solved := range []func([]Token, Grammar) []Draft{r.solvedParts, r.answeredParts, r.workedOut} {
 		if out := solved(ts, g); out != nil {
 			return out

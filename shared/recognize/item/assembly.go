@@ -309,6 +309,7 @@ func (a *assembly) finish() {
 	for _, s := range a.quiz.Sections {
 		if len(s.Items) > 0 {
 			s.ID = fmt.Sprintf("s%d", len(sections)+1)
+			a.worthByProducts(&s)
 			sections = append(sections, s)
 		}
 	}

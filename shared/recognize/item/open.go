@@ -58,6 +58,7 @@ func (b *Builder) Open() {
 	if blanks == 0 && b.D.Room >= 2 || b.AsksEssay(blanks) && len(value.Text) > BriefAnswer || len(value.Text) > LongAnswer || prose {
 		if len(more) == 0 {
 			more = []line.Line{value}
+			more[0].Label = nil // the number it has in the key
 		}
 		b.Item.Evidence = nil
 		b.Essay(flatten.Content(more, flatten.Shape{}))

@@ -13,12 +13,12 @@ import (
 // letterNumber is a number with the letter of its part of a test: "A1.", "В2",
 // "C3)", or with that of a question in Turkish, "S4)". Its own kind of list, so that
 // choices by plain numbers stay choices.
-var letterNumber = pattern.Guarded(mayLetterNumber, `^([A-ESА-ЕСΑ-Δ])\s?(\d{1,2})(?:\s*[.):–—-]+\s*|\s+|$)`)
+var letterNumber = pattern.Guarded(mayLetterNumber, `^([A-LSА-ЕСΑ-Δ])\s?(\d{1,2})(?:\s*[.):–—-]+\s*|\s+|$)`)
 
 // mayLetterNumber looks for one of the first capitals and a digit behind it.
 func mayLetterNumber(s string) bool {
 	r, size := utf8.DecodeRuneInString(s)
-	if !strings.ContainsRune("ABCDESАБВГДЕСΑΒΓΔ", r) {
+	if !strings.ContainsRune("ABCDEFGHIJKLSАБВГДЕСΑΒΓΔ", r) {
 		return false
 	}
 	rest := strings.TrimPrefix(s[size:], " ")
@@ -38,6 +38,9 @@ func (r *Reader) LetterNumbers(lines []line.Line) []line.Line {
 	counted, first, broken := 0, "", 0
 	for _, l := range lines {
 		letter, n, _ := letterNumberOf(l)
+		if isLate(letter) && last[string(letter[0]-1)] == 0 {
+			letter = "" // "H2 is a gas"
+		}
 		switch {
 		case counted > 0 && r.IsKeyHeading(l):
 			broken -= len(lines) // a key leaves out what it does not answer
@@ -79,6 +82,10 @@ func (r *Reader) LetterNumbers(lines []line.Line) []line.Line {
 	}
 	return out
 }
+
+// isLate reports whether a letter is one of those that only papers of many parts come to:
+// the part before must be there.
+func isLate(letter string) bool { return letter >= "f" && letter <= "l" }
 
 // letterLabelled gives a line what it begins with for its label.
 func letterLabelled(l line.Line, end, number int) line.Line {

@@ -130,13 +130,16 @@ func fillsIn(l line.Line, m rewrite.Mark) bool {
 	set := 0
 	for _, s := range stretchesOf(l, m) {
 		text := strings.TrimSpace(runsText(l.Runs[s[0]:s[1]]))
-		if text == "" || len(text) > mostInGap {
+		if text == "" || len(text) > mostInGap || gapName.MatchString(text) {
 			return false
 		}
 		set += len(text)
 	}
 	return set > 0 && set*2 < len(l.Text)
 }
+
+// gapName is the number of a gap, set apart in the text it stands in: it fills none.
+var gapName = pattern.Guarded(pattern.Holds(")"), `^[(（]\d{1,3}[)）][.,;]?$`)
 
 // leastSentenceWords is how many words a sentence with a gap has.
 const leastSentenceWords = 3

@@ -158,6 +158,23 @@ var rangeOf = pattern.New(`(\d{1,3})\s*(?:-|–|—|to|bis|à|a|until|till|throu
 // ForRange begins what is said for several questions: "For questions 5 to 8, use".
 var ForRange = pattern.Guarded(lexicon.HasDigit, `(?i)^(?:for|in|für|bei|zu|pour|para|per|voor|dla|do|для|к|untuk|cho|için)\s+(?:(?:the|den|die|les|las|os|as|le|các)\s+)?(?:questions?|problems?|items?|exercises?|fragen|aufgaben|exercices|preguntas|ejercicios|questões|perguntas|domande|esercizi|vragen|pytań|zadań|вопросов|вопросам|заданий|заданиям|запитань|завдань|soal|câu)\s+(?:(?:nos?|numbers?|nr)\.?\s+)?\d{1,3}\s*(?:-|–|—|to|through|and|bis|und|à|et|a|y|e|i|и|по|do|dan|đến)\s*\d{1,3}\b`)
 
+// directions begin what is to be done with several questions: "Directions (Q. 6 - 10):
+// Rearrange", "Directions for questions 6 to 10".
+var directions = pattern.Guarded(lexicon.HasDigit, `(?i)^(?:directions?|instructions?|instrucciones|indicaciones|instruções|consignes?|anleitung|anweisung|aanwijzing|instrukcja|инструкция|указани[ея]|вказівк[аи]|petunjuk|yönerge|hướng dẫn)\s*[:：]?\s*[-–(（\[]?\s*(?:(?:for|für|zu|pour|para|voor|dla|do|для|к|untuk|cho|için)\s+(?:(?:the|die|les|las|os|các)\s+)?)?(?:(?:q|qs|qns?|que|questions?|problems?|items?|fragen|aufgaben|preguntas?|questões|vragen|pytań|вопрос\pL*|задан\pL*|запитан\pL*|завдан\pL*|soal|câu)\.?\s*)?(?:nos?\.?\s*)?(\d{1,3})\s*(?:-|–|—|to|through|and|&|bis|à|a|y|e|и|по|do|đến)\s*(\d{1,3})\b`)
+
+// FirstOfRange is the first number of the questions that a line says it is for; 0 for none.
+func FirstOfRange(text string) int {
+	found := directions.FindString(text)
+	if found == "" {
+		found = ForRange.FindString(text)
+	}
+	m := rangeOf.FindStringSubmatch(found)
+	if m == nil || line.LastNumber(m[1]) >= line.LastNumber(m[2]) {
+		return 0
+	}
+	return line.LastNumber(m[1])
+}
+
 // StimulusOf reports whether a line introduces material for several questions.
 func StimulusOf(l line.Line, v lexicon.Vocabulary) bool {
 	if l.Kind != line.TextLine || l.Label != nil {
@@ -172,7 +189,7 @@ func BringsMaterial(l line.Line, v lexicon.Vocabulary) bool {
 	if l.Kind != line.TextLine || l.Label != nil {
 		return false
 	}
-	if ForRange.MatchString(l.Text) {
+	if ForRange.MatchString(l.Text) || directions.MatchString(l.Text) {
 		return true
 	}
 	c, end := v.Find(l.Head(), lexicon.StimulusWord)

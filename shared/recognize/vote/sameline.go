@@ -2,6 +2,7 @@ package vote
 
 import (
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"formwright/shared/recognize/answerkey"
@@ -21,14 +22,18 @@ import (
 func (r *Reader) sameLineVote(ds []draft.Draft) {
 	open, signed, apart, length := 0, 0, 0, 0
 	asked, told := map[string]bool{}, map[string]bool{}
-	cuts := map[int]int{}
+	cuts, figures := map[int]int{}, r.figuresAtEnds(ds)
 	for i := range ds {
 		d := &ds[i]
 		if len(d.Choices) > 0 || d.HasAnswer() || len(d.Stem) == 0 {
 			continue
 		}
 		open++
-		if at := r.toldAfterMark(ds, i); at > 0 {
+		at := r.toldAfterMark(ds, i)
+		if at == 0 {
+			at = figures[i]
+		}
+		if at > 0 {
 			cuts[i] = at
 			text := d.Stem[0].Text
 			if !flatten.EndsAsking(strings.TrimSpace(text[:at])) {
@@ -48,12 +53,21 @@ func (r *Reader) sameLineVote(ds []draft.Draft) {
 	for i, at := range cuts {
 		d := &ds[i]
 		d.Notes = append(d.Notes, line.Note{Class: lexicon.AnswerWord, Value: d.Stem[0].From(at)})
-		if len(d.Stem) == 2 {
-			ds[i+1].Prelude = append(d.Stem[1:2:2], ds[i+1].Prelude...)
+		if n := len(d.Stem); n > 1 {
+			ds[i+1].Prelude = append(d.Stem[1:n:n], ds[i+1].Prelude...)
 		}
-		d.Stem = []line.Line{d.Stem[0].Cut(0, strings.LastIndexAny(d.Stem[0].Text[:at], "?؟")+1)}
+		d.Stem = []line.Line{d.Stem[0].Cut(0, endOfAsked(d.Stem[0].Text[:at], figures[i] == at))}
 		d.Prose = true
 	}
+}
+
+// endOfAsked is where a question ends before its answer: behind its question mark, or
+// behind the sign before a figure.
+func endOfAsked(text string, figure bool) int {
+	if mark := strings.LastIndexAny(text, "?؟"); mark >= 0 && !figure {
+		return mark + 1
+	}
+	return len(strings.TrimRightFunc(text, unicode.IsSpace))
 }
 
 // roomApart is the room that sets an answer apart from its question.
@@ -76,11 +90,10 @@ func setApartFrom(l line.Line, at int) bool {
 	return false
 }
 
-// toldAfterMark is where the answer begins on the only line of a question, 0 for
-// none. Behind it the title of the next row of questions may stand.
+// toldAfterMark is where the answer begins on the only line of a question, 0 for none.
 func (r *Reader) toldAfterMark(ds []draft.Draft, i int) int {
 	d := &ds[i]
-	if len(d.Stem) > 2 || d.Room > 0 || d.Stem[0].Kind != line.TextLine || len(d.Stem) == 2 && !titlesNext(ds, i) {
+	if !onOneLine(ds, i) {
 		return 0
 	}
 	at := r.AnswerAt(d.Stem[0])
@@ -105,9 +118,26 @@ func judgesSeveral(s string) bool {
 
 var asideForm = pattern.Guarded(pattern.Holds("("), `\(\pL+\)`)
 
-// titlesNext reports whether the second line of a question stands over others that
-// are counted from 1.
+// onOneLine reports whether a question is one line, but for titles of the next row of
+// questions below it.
+func onOneLine(ds []draft.Draft, i int) bool {
+	d := &ds[i]
+	return d.Room == 0 && d.Stem[0].Kind == line.TextLine && (len(d.Stem) == 1 || len(d.Stem) <= mostTitles+1 && titlesNext(ds, i))
+}
+
+// mostTitles is how many titles stand over a row of questions at most.
+const mostTitles = 2
+
+// titlesNext reports whether what stands below the first line of a question are titles
+// of others that are counted from 1.
 func titlesNext(ds []draft.Draft, i int) bool {
-	l := ds[i].Stem[1]
-	return i+1 < len(ds) && ds[i+1].Label.Number == 1 && ds[i].Label.Number > 1 && l.Kind == line.TextLine && l.Label == nil && !l.Soft && answerkey.SpanOf(l.Text) <= lexicon.HeadingLimit && !lexicon.HasQuestionMark(l.Text)
+	if i+1 >= len(ds) || ds[i+1].Label.Number != 1 || ds[i].Label.Number <= 1 {
+		return false
+	}
+	for _, l := range ds[i].Stem[1:] {
+		if l.Kind != line.TextLine || l.Label != nil || l.Soft || answerkey.SpanOf(l.Text) > lexicon.HeadingLimit || lexicon.HasQuestionMark(l.Text) {
+			return false
+		}
+	}
+	return true
 }

@@ -53,6 +53,7 @@ func (r *Reader) Settle(ds []draft.Draft) {
 	crossVote(ds)
 	boxVote(ds)
 	r.Verdict = r.besideKey(Vote(ds), ds)
+	r.partlyMarked(ds)
 	r.markedBelow(ds)
 	r.restVote(ds)
 	r.labelVote(ds)
