@@ -17,7 +17,7 @@ func takingWords() *Phrases {
 		"pertanyaan", "soal", "jawaban", "lembar", "ujian", "nilai", "poin", "pensil", "pulpen", "kalkulator", "telepon", "menit", "peserta", "pengawas",
 		"soru", "sorular", "soruları", "soruların", "cevaplar", "cevapları", "cevaplarınızı", "cevap kağıdı", "sınav", "sınavda", "puan", "kalem", "hesap makinesi", "telefon", "dakika", "süre", "öğrenci",
 		"savol", "savollar", "savollarga", "javoblar", "javoblarni", "varaq", "imtihon", "ball", "ruchka", "qalam", "kalkulyator", "telefon", "daqiqa",
-		"سوال", "سوالات", "پاسخ‌ها", "پاسخنامه", "برگه", "آزمون", "امتحان", "نمره", "ماشین حساب", "مداد", "خودکار", "تلفن", "دقیقه", "أسئلة", "الأسئلة", "ورقة", "درجات", "دقيقة", "آلة حاسبة",
+		"سوال", "سوالات", "پاسخ\u200cها", "پاسخنامه", "برگه", "آزمون", "امتحان", "نمره", "ماشین حساب", "مداد", "خودکار", "تلفن", "دقیقه", "أسئلة", "الأسئلة", "ورقة", "درجات", "دقيقة", "آلة حاسبة",
 		"题", "试卷", "答题卡", "答卷", "考试", "考生", "分钟", "计算器", "手机", "铅笔", "钢笔", "姓名", "题目", "試卷", "考試", "問題用紙", "解答用紙", "試験", "鉛筆", "시험", "답안지", "연필",
 		"ข้อสอบ", "กระดาษคำตอบ", "คะแนน", "นาที", "ดินสอ", "ปากกา", "เครื่องคิดเลข", "โทรศัพท์", "ห้องสอบ",
 		"kérdés", "kérdések", "kérdésre", "feladat", "feladatok", "feladatot", "válaszok", "dolgozat", "pont", "pontot", "tollal", "ceruzával", "számológép", "telefon", "perc",
