@@ -71,6 +71,7 @@ func (r *recognizer) platformPasses() []pass {
 		r.SameLetters,
 		r.LettersOn,
 		printed.LoneTicks,
+		printed.WithoutLetterButtons,
 		r.StrangeSigns,
 		printed.FieldLines,
 		printed.LettersAhead,
