@@ -39,3 +39,23 @@ func TestSolvedTables(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestTruthTableUnderHeading: a table with columns for yes and no belongs to the question
+// whose number is the heading over it; under another heading it asks what people do.
+func TestTruthTableUnderHeading(t *testing.T) {
+	for heading, want := range map[string]int{"Question 1": 3, "Your habits": 1} {
+		doc := paper("x\nFor each bird, choose whether it flies.")
+		doc.Blocks[0] = page.Paragraph{Runs: []page.Run{{Text: heading}}, Style: page.Style{Heading: 2}}
+		cell := func(text string) page.Cell {
+			return page.Cell{ColSpan: 1, RowSpan: 1, Blocks: []page.Block{page.Paragraph{Runs: []page.Run{{Text: text}}}}}
+		}
+		var table page.Table
+		for _, row := range [][]string{{"", "Yes", "No"}, {"An owl flies.", "", ""}, {"A penguin flies.", "", ""}} {
+			table.Rows = append(table.Rows, page.Row{Cells: []page.Cell{cell(row[0]), cell(row[1]), cell(row[2])}})
+		}
+		doc.Blocks = append(append(doc.Blocks, table), paper("Question 2\nWhich is a bird?\nA. owl\nB. cod").Blocks...)
+		if q, _ := read(t, doc); len(q.Items) != want {
+			t.Errorf("%s: %d questions, want %d", heading, len(q.Items), want)
+		}
+	}
+}
