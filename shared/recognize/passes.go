@@ -141,6 +141,7 @@ func (r *recognizer) framePasses() []pass {
 		r.AnswerFields,
 		printed.BareNumbers,
 		printed.BareChoices,
+		printed.WideLettered,
 		printed.RoomColumns,
 		printed.StarredForms,
 		printed.RequiredSigns,
