@@ -59,7 +59,7 @@ func noteTitle(line string) (title, indent string, opens bool) {
 		return "", "", false
 	}
 	title = calloutTitle(strings.ToLower(m[2]), m[3])
-	if hintTitles[strings.ToLower(strings.Trim(title, " :"))] {
+	if onlyHints(title) {
 		title = ""
 	}
 	if title != "" {
@@ -68,11 +68,15 @@ func noteTitle(line string) (title, indent string, opens bool) {
 	return title, m[1], true
 }
 
-// hintTitles are titles of notes that only say that one may look.
-var hintTitles = map[string]bool{
-	"hint": true, "hints": true, "tip": true, "click to see": true, "show": true, "details": true, "note": true,
-	"hinweis": true, "tipp": true, "astuce": true, "indice": true, "pista": true, "dica": true, "suggerimento": true,
-	"подсказка": true, "підказка": true, "wskazówka": true, "podpowiedź": true, "gợi ý": true, "petunjuk": true, "ipucu": true, "提示": true, "ヒント": true, "힌트": true,
+// onlyHints reports whether the title of a note says no more than that one may look.
+func onlyHints(title string) bool {
+	switch strings.ToLower(strings.Trim(title, " :")) {
+	case "hint", "hints", "tip", "click to see", "show", "details", "note",
+		"hinweis", "tipp", "astuce", "indice", "pista", "dica", "suggerimento",
+		"подсказка", "підказка", "wskazówka", "podpowiedź", "gợi ý", "petunjuk", "ipucu", "提示", "ヒント", "힌트":
+		return true
+	}
+	return false
 }
 
 // unindented takes the indent of a note off a line of it; not ok for a line that stands

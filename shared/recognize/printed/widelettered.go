@@ -16,9 +16,6 @@ const (
 	leastWideLines   = 2 // of a document
 )
 
-// bareAlphabets are the capitals in their order that choices are counted by.
-var bareAlphabets = []string{"ABCDEFG", "АБВГДЕ", "ΑΒΓΔΕΖ"}
-
 // WideLettered parts questions with a number from the choices that stand behind them on
 // the same line, each behind wide room and a bare capital, in the order of an alphabet:
 // "1. Which is a sea:  A Oslo  B Baltic  C Lima". One line alone may give values.
@@ -75,7 +72,7 @@ func wideLetters(l *line.Line) (at [][]int) {
 		letters += l.Text[from+m[2] : from+m[3]]
 		from += m[3]
 	}
-	for _, alphabet := range bareAlphabets {
+	for _, alphabet := range []string{"ABCDEFG", "АБВГДЕ", "ΑΒΓΔΕΖ"} {
 		if len(at) >= leastWideLetters && strings.HasPrefix(alphabet, letters) {
 			return at
 		}
