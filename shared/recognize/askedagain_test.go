@@ -84,3 +84,27 @@ func TestOpenAskedAgain(t *testing.T) {
 		t.Errorf("%d items without the heading of a key, want 7", len(q.Items))
 	}
 }
+
+// TestExplainedAgain: behind a list of answers the questions may stand again with a word
+// before their numbers and with an explanation each, those that end with a colon too.
+func TestExplainedAgain(t *testing.T) {
+	text := "1. Which of these is a city?\nA) Lima\nB) fox\n2. Which of these is a bird?\nA) cod\nB) owl\n3. Those who are always cold live near:\nA) fire\nB) ice\n4. What is the name of the sea?\nA) Ross\nB) Tom\n" +
+		"\nAnswer key:\n1. A\n2. B\n3. B\n4. A\n\nThe answers explained\n" +
+		"Question 1: Which of these is a city?\nCorrect answer: A) Lima\nExplanation: Many live there.\n" +
+		"Question 2: Which of these is a bird?\nCorrect answer: B) owl\nExplanation: It flies.\n" +
+		"Question 3: Those who are always cold live near:\nCorrect answer: B) ice\nExplanation: It is cold.\n" +
+		"Question 4: What is the name of the sea?\nCorrect answer: A) Ross\nExplanation: It was his."
+	q, _ := read(t, paper(text))
+	if diff := cmp.Diff([]string{"Lima", "owl", "ice", "Ross"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestQuarrellingAnswers: where the lines below a question name different answers, some
+// are of other questions, and the list of answers is followed.
+func TestQuarrellingAnswers(t *testing.T) {
+	q, _ := read(t, paper("1. Which is a city?\nA) Lima\nB) fox\n2. Which is a bird?\nA) cod\nB) owl\nAnswer key:\n1. A\n2. B\n\nMore words\nAnswer: A\nSo it is.\nAnswer: B"))
+	if diff := cmp.Diff([]string{"Lima", "owl"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}

@@ -189,7 +189,8 @@ func inWord(s string, open, end int) bool {
 	return unicode.IsLetter(before) || unicode.IsDigit(before) || unicode.IsLetter(after) || unicode.IsDigit(after)
 }
 
-var linkStart = regexp.MustCompile(`^(!?)\[([^\]]*)\]\(([^)\s]*)(?:\s+"[^"]*")?\)`)
+// linkStart takes the attributes behind a link or picture with it: {width=50%}.
+var linkStart = regexp.MustCompile(`^(!?)\[([^\]]*)\]\(([^)\s]*)(?:\s+"[^"]*")?\)(?:\{:?(?:\s*(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|[\w%.-]+)))+\s*\})?`)
 
 // link reads [text](address) and ![alt](address).
 func (in *inliner) link(s string, m page.Marks) int {

@@ -45,7 +45,9 @@ func Read(ctx context.Context, data []byte) (page.Document, []finding.Finding, e
 	if len(lines) > maxLines {
 		return page.Document{}, nil, problem.New(problem.DocumentTooLarge, "The text has more than the limit of %d lines.", maxLines)
 	}
-	lines = unmarked(unquoted(withoutFront(lines)))
+	lines = withoutFront(lines)
+	framed := admonished(lines)
+	lines = unmarked(unquoted(framed))
 	r := &reader{markdown: isMarkdown(lines), pictures: typeset.NewPictures()}
 	r.doc.Media = r.pictures.Media
 	var joined map[int]bool

@@ -40,7 +40,7 @@ func (r *Reader) AskedAgain(lines []line.Line) []line.Line {
 	if !mayAskAgain(lines) {
 		return lines
 	}
-	list := repeatedAsks(lines)
+	list := r.repeatedAsks(lines)
 	if len(list) < leastAgain {
 		return lines
 	}
@@ -64,7 +64,7 @@ func (r *Reader) AskedAgain(lines []line.Line) []line.Line {
 		}
 		at := lastChoice(lines, a.first, next)
 		open := keyed && choicesIn(lines[a.first+1:at+1]) == 0
-		if choicesIn(answer) > 1 || at < a.first+leastChoices && !open || slices.ContainsFunc(answer, asks) {
+		if choicesIn(answer) > 1 || at < a.first+leastChoices && !open || slices.ContainsFunc(answer, r.asks) {
 			return lines // it is asked anew, or was answered before
 		}
 		if open {
@@ -127,11 +127,11 @@ func asksOrCounts(l line.Line) bool {
 
 // repeatedAsks finds the questions at the end that are asked further up, in the
 // same order.
-func repeatedAsks(lines []line.Line) []again {
+func (r *Reader) repeatedAsks(lines []line.Line) []again {
 	first := map[string]int{}
 	var list []again
 	for i, l := range lines {
-		text, rest := askedText(l)
+		text, rest := r.askedText(l)
 		if at, ok := first[text]; ok && text != "" {
 			if n := len(list); n > 0 && (at <= list[n-1].first || at >= list[0].second) {
 				list = nil
@@ -140,7 +140,7 @@ func repeatedAsks(lines []line.Line) []again {
 			continue
 		}
 		if text == "" && l.Kind == line.TextLine && !isLettered(l) {
-			text, _ = askedIn(joinedAsk(lines, i))
+			text, _ = askedIn(joinedAsk(lines, i), r.labelEnd(l))
 		}
 		if _, ok := first[text]; !ok && text != "" {
 			first[text] = i
@@ -166,16 +166,42 @@ func joinedAsk(lines []line.Line, from int) string {
 }
 
 // askedText is what a line asks, folded and without its number, and what stands
-// behind the question mark; nothing where it asks nothing.
-func askedText(l line.Line) (text string, rest line.Line) {
-	if l.Kind != line.TextLine || !lexicon.HasQuestionMark(l.Text) || isLettered(l) {
+// behind the question mark; nothing where it asks nothing. A line with a number also
+// asks with a colon at its end.
+func (r *Reader) askedText(l line.Line) (text string, rest line.Line) {
+	if l.Kind != line.TextLine || isLettered(l) {
 		return "", line.Line{}
 	}
-	text, end := askedIn(l.Text)
+	if !lexicon.HasQuestionMark(l.Text) {
+		if _, numbered := l.QuestionLabel(r.Vocabulary); !numbered || !endsOpen(&l) {
+			return "", line.Line{}
+		}
+	}
+	text, end := askedIn(l.Text, r.labelEnd(l))
 	if text == "" {
 		return "", line.Line{}
 	}
 	return text, l.From(end)
+}
+
+// endsOpen reports whether a line ends with a colon behind as many letters as the quick
+// look compares.
+func endsOpen(l *line.Line) bool {
+	mark := askMark(l)
+	if mark < 0 || l.Text[mark] != ':' {
+		return false
+	}
+	_, whole := askTailOf(l, mark)
+	return whole
+}
+
+// labelEnd is where the number of a question ends in the text of a line.
+func (r *Reader) labelEnd(l line.Line) int {
+	if q, ok := l.WordLabel(r.Vocabulary); ok {
+		return q.End
+	}
+	q, _ := l.NumberLabel()
+	return q.End
 }
 
 func isLettered(l line.Line) bool {
@@ -183,16 +209,15 @@ func isLettered(l line.Line) bool {
 	return ok && c.Kind == lexicon.LetterLabel
 }
 
-// askedIn is what a text asks up to its first question mark, and where what stands
-// behind that begins.
-func askedIn(s string) (text string, end int) {
-	from := 0
-	if q, ok := line.NumberLabel(s); ok {
-		from = q.End
-	}
+// askedIn is what a text asks behind its number up to its first question mark, or up
+// to its end without one, and where what stands behind that begins.
+func askedIn(s string, from int) (text string, end int) {
 	mark := strings.IndexByte(s, '?')
 	if !lexicon.IsASCII(s) {
 		mark = strings.IndexAny(s, "?？؟")
+	}
+	if mark < 0 {
+		mark = len(s)
 	}
 	if mark <= from || flatten.CountWords(s[from:mark], leastAsked) < leastAsked {
 		return "", 0
@@ -225,9 +250,9 @@ func lastChoice(lines []line.Line, from, next int) int {
 }
 
 // asks reports whether a line is a question with a mark.
-func asks(l line.Line) bool {
-	text, _ := askedText(l)
-	return text != ""
+func (r *Reader) asks(l line.Line) bool {
+	text, _ := r.askedText(l)
+	return text != "" && lexicon.HasQuestionMark(l.Text)
 }
 
 func choicesIn(lines []line.Line) int {

@@ -24,6 +24,9 @@ func mayAskAgain(lines []line.Line) bool {
 			continue
 		}
 		tail, whole := askTailOf(&lines[i], mark)
+		if !whole && lines[i].Text[mark] == ':' {
+			continue
+		}
 		if !whole {
 			return true
 		}
@@ -37,10 +40,16 @@ func mayAskAgain(lines []line.Line) bool {
 
 var askSigns = line.SignsOf("?？؟")
 
-// askMark is where the mark of a question stands, below 0 in a line without one.
+// askMark is where the mark of a question stands, or the colon at the end of a line
+// without one; below 0 in other lines.
 func askMark(l *line.Line) int {
 	switch {
-	case l.Kind != line.TextLine || !l.Has(askSigns):
+	case l.Kind != line.TextLine:
+		return -1
+	case !l.Has(askSigns):
+		if text := strings.TrimRight(l.Text, " "); strings.HasSuffix(text, ":") {
+			return len(text) - 1
+		}
 		return -1
 	case lexicon.IsASCII(l.Text):
 		return strings.IndexByte(l.Text, '?')

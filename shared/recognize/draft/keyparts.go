@@ -168,7 +168,31 @@ func (r *Reader) partValues(l line.Line) []line.Line {
 	if !ok {
 		return nil
 	}
-	return rewrite.CutAt(nil, l, rewrite.Continued(first, flatten.FindSpots(l), nil, r.Letters))
+	return withoutSigns(rewrite.CutAt(nil, l, rewrite.Continued(first, flatten.FindSpots(l), nil, r.Letters)))
+}
+
+// withoutSigns takes the sign between values off their ends, where all but the last have it.
+func withoutSigns(values []line.Line) []line.Line {
+	for _, sign := range []string{";", ",", "；", "，", "、"} {
+		ends := make([]int, 0, len(values))
+		for _, v := range values[:max(0, len(values)-1)] {
+			text := strings.TrimRight(v.Text, " ")
+			if !strings.HasSuffix(text, sign) {
+				break
+			}
+			ends = append(ends, len(text)-len(sign))
+		}
+		if len(ends) == 0 || len(ends) < len(values)-1 {
+			continue
+		}
+		for i, end := range ends {
+			label := values[i].Label
+			values[i] = values[i].Cut(0, end)
+			values[i].Label = label
+		}
+		break
+	}
+	return values
 }
 
 // partsFrom are the parts of the question whose first part is draft i.

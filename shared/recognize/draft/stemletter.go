@@ -1,6 +1,7 @@
 package draft
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/recognize/lexicon"
@@ -28,9 +29,25 @@ func (r *Reader) StemLetters(ds []Draft) {
 	}
 }
 
-// bareStemLetter is such a letter without brackets behind what closes a stem: "Which
-// is a sea? B".
-var bareStemLetter = pattern.New(`[?？:：…_.)]\s+([A-H])$`)
+// bareStemLetter is such a letter without brackets behind what closes a stem, "Which
+// is a sea? B", or several: "Which are seas? ACD", "A C".
+var bareStemLetter = pattern.New(`[?？:：…_.)]\s+([A-H](?:[ ,、]{0,2}[A-H])*)$`)
+
+// lettersOf are the letters of such an answer; none where they do not stand in their
+// order, as those of words.
+func lettersOf(text string) (letters []string) {
+	for _, c := range text {
+		if c < 'A' || c > 'H' {
+			continue
+		}
+		if letter := string(c); len(letters) == 0 || letters[len(letters)-1] < letter {
+			letters = append(letters, letter)
+			continue
+		}
+		return nil
+	}
+	return letters
+}
 
 // countLetterLines counts the questions with a line that ends with a letter.
 func countLetterLines(ds []Draft) int {
@@ -61,7 +78,7 @@ func (r *Reader) bareStemLetters(ds []Draft) {
 		if letter == "" {
 			continue
 		}
-		if _, ok := r.SignIndex(d)[lexicon.Fold(letter)]; ok {
+		if r.names(d, lettersOf(letter)) {
 			found[i] = at
 			different[letter] = true
 		}
@@ -76,6 +93,15 @@ func (r *Reader) bareStemLetters(ds []Draft) {
 	}
 	offerByLetters(ds, sizes)
 	r.takeStemWords(ds)
+}
+
+// names reports whether there are letters, all of choices of the question.
+func (r *Reader) names(d Draft, letters []string) bool {
+	index := r.SignIndex(d)
+	return len(letters) > 0 && !slices.ContainsFunc(letters, func(letter string) bool {
+		_, ok := index[lexicon.Fold(letter)]
+		return !ok
+	})
 }
 
 // letterAfterStem is the letter at the end of a stem: its line, where it stands and

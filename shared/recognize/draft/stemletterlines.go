@@ -29,7 +29,7 @@ func letterLine(stem []line.Line) (at int, letter string) {
 func takeLetter(d *Draft, at int) {
 	l := d.Stem[at]
 	m := bareStemLetter.FindStringSubmatchIndex(l.Text)
-	d.StemKey = l.Text[m[2]:m[3]]
+	d.StemKey = strings.Join(lettersOf(l.Text[m[2]:m[3]]), "")
 	d.Stem = ReplaceLine(d.Stem, at, l.Cut(0, m[2]))
 }
 
@@ -52,7 +52,7 @@ func offerByLetters(ds []Draft, sizes map[int]int) {
 		}
 		at := len(d.Stem) - 1 - usual
 		m := bareStemLetter.FindStringSubmatchIndex(d.Stem[at].Text)
-		if m == nil || int(d.Stem[at].Text[m[2]]-'A') >= usual || !shortLines(d.Stem[at+1:]) {
+		if m == nil || int(d.Stem[at].Text[m[3]-1]-'A') >= usual || len(lettersOf(d.Stem[at].Text[m[2]:m[3]])) == 0 || !shortLines(d.Stem[at+1:]) {
 			continue
 		}
 		takeLetter(d, at)

@@ -20,7 +20,11 @@ func (f *Flattener) underQuestion() bool { return UnderLabel(f.Lines, f.Vocabula
 func UnderLabel(lines []line.Line, v lexicon.Vocabulary) bool {
 	for i := len(lines) - 1; i >= 0 && i >= len(lines)-lookBack; i-- {
 		l := lines[i]
-		if l.Kind == line.TableLine || l.Cell() || l.Style().Heading > 0 || l.Text == "" && l.Label == nil {
+		if l.Style().Heading > 0 {
+			q, ok := l.WordLabel(v)
+			return ok && q.Kind == line.WordNumber
+		}
+		if l.Kind == line.TableLine || l.Cell() || l.Text == "" && l.Label == nil {
 			return false
 		}
 		if c, ok := l.ChoiceLabel(); ok && c.Kind != lexicon.DigitLabel {

@@ -144,12 +144,17 @@ func (b *Builder) TakesSeveral() bool {
 // claims gathers every piece of evidence for the key, explicit ones first.
 func (b *Builder) claims() []KeyClaim {
 	out := b.listClaims(nil, b.R.Given)
+	var below []KeyClaim
 	for _, n := range b.answers() {
 		if c, ok := b.answerClaim(n); ok {
-			out = append(out, c)
+			below = append(below, c)
 		}
 	}
-	out = b.listClaims(out, b.R.Keys)
+	if listed := b.listClaims(nil, b.R.Keys); quarrel(below) {
+		out = append(append(out, listed...), below...)
+	} else {
+		out = append(append(out, below...), listed...)
+	}
 	if b.D.Label.Key != "" {
 		if p, ok := b.R.Pick(*b.D, b.D.Label.Key); ok {
 			out = append(out, KeyClaim{quiz.ByLabel, p.Keys, b.Item.Position, b.D.Label.Text + " (" + b.D.Label.Key + ")"})
@@ -164,6 +169,12 @@ func (b *Builder) claims() []KeyClaim {
 		out = b.whyClaim()
 	}
 	return out
+}
+
+// quarrel reports whether the answers below a question name different ones: some of
+// them are of other questions then, and a list of answers knows better.
+func quarrel(below []KeyClaim) bool {
+	return slices.ContainsFunc(below, func(c KeyClaim) bool { return !slices.Equal(c.Keys, below[0].Keys) })
 }
 
 // listClaims adds what a list of answers says.
