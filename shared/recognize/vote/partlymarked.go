@@ -59,7 +59,8 @@ func (r *Reader) answered(d draft.Draft) bool {
 }
 
 // headMarked is the only choice that a mark touches, where it begins with it and goes on
-// over half of its letters or a few words; -1 for none.
+// over half of its letters or a few words, but not over all: a whole choice was left
+// unread for another reason; -1 for none.
 func headMarked(choices []draft.Choice, m rewrite.Mark) int {
 	found := -1
 	for k, c := range choices {
@@ -67,7 +68,7 @@ func headMarked(choices []draft.Choice, m rewrite.Mark) int {
 		if set == 0 {
 			continue
 		}
-		if found >= 0 || lettersOf(head) != set || set*2 < all && len(strings.Fields(head)) < leastMarkedHead {
+		if found >= 0 || set == all || lettersOf(head) != set || set*2 < all && len(strings.Fields(head)) < leastMarkedHead {
 			return -1
 		}
 		found = k
