@@ -206,6 +206,7 @@ func (r *recognizer) askPasses() []pass {
 		r.CircledRows,
 		r.OrderedRoom,
 		r.OptionBanks,
+		r.ColumnHeads,
 		r.MatchAnswers,
 		r.ListedMatches,
 		r.HeadedOrders,

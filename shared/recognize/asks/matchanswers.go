@@ -103,8 +103,8 @@ func (e matchedEntry) written(l line.Line, place int) line.Line {
 // entryAround reads "___ forte" and "__c_ forte".
 func entryAround(l line.Line) (e matchedEntry, ok bool) {
 	m := answerAhead.FindStringSubmatchIndex(l.Text)
-	if m == nil || roomAhead.MatchString(l.Text) {
-		return e, false // matchedAhead reads rows with numbers behind
+	if m == nil || roomAhead.MatchString(l.Text) || flatten.RoomNumber.MatchString(l.Text) {
+		return e, false // matchedAhead reads rows with numbers behind, and others are written so
 	}
 	e.answer, e.words = submatch(l.Text, m, 1)+submatch(l.Text, m, 2)+submatch(l.Text, m, 3), [2]int{m[8], m[9]}
 	words := l.Cut(m[8], m[9])

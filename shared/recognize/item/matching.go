@@ -3,6 +3,7 @@ package item
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"formwright/shared/quiz"
 	"formwright/shared/recognize/flatten"
@@ -43,7 +44,7 @@ func (b *Builder) matching() bool {
 		return false
 	}
 	out := quiz.Match{Key: key}
-	for _, e := range left {
+	for _, e := range withoutRoomAhead(left) {
 		out.Left = append(out.Left, flatten.Content([]line.Line{e.Line}, flatten.Shape{}))
 	}
 	for _, e := range right {
@@ -58,6 +59,25 @@ func (b *Builder) matching() bool {
 	b.D.Stem = stem
 	b.Item.Response = out
 	return true
+}
+
+// shortEntry is how many words a term to match has at most whose first letter is small.
+const shortEntry = 2
+
+// withoutRoomAhead takes the room for a letter off the front of entries that all have it,
+// "1. ____ Mitosis". Before a sentence that goes on in small letters it is a gap.
+func withoutRoomAhead(left []flatten.Entry) []flatten.Entry {
+	out := slices.Clone(left)
+	for i, e := range left {
+		n := len(rewrite.LeadRoom.FindString(e.Line.Text))
+		if n == 0 || n == len(e.Line.Text) || flatten.HasBlank(e.Line.From(n)) {
+			return left
+		}
+		if out[i].Line = e.Line.From(n); unicode.IsLower(rewrite.FirstRune(out[i].Line.Text)) && flatten.CountWords(out[i].Line.Text, shortEntry+1) > shortEntry {
+			return left
+		}
+	}
+	return out
 }
 
 // toldPair is an entry with what belongs to it behind a sign: "Peru = Lima".

@@ -278,6 +278,9 @@ func (w *workbookReading) categories() []string {
 // takeKey where there is one. ok is false when none of its sheets does; its cells may
 // still be the lines of a test.
 func (r *Reader) ReadSheets(doc page.Document, grids []Grid, takeKey func()) (q quiz.Quiz, ok bool) {
+	if slices.ContainsFunc(grids, pairsLists) {
+		return quiz.Quiz{}, false
+	}
 	w := &workbookReading{r: r}
 	for i := range grids {
 		w.sheet(&grids[i])
