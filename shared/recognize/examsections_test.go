@@ -42,6 +42,8 @@ func TestTitlesOfKinds(t *testing.T) {
 			[]string{"1. Who wrote Hamlet? / Austen / Shakespeare", "2. Ice floats on water.", "3. The sun is a _____.", "4. Describe the rain forest."}},
 		{"1. Who wrote Hamlet?\na. Austen\nb. Shakespeare\nc. Orwell\nd. Dickens\nD. Essay Questions\n2. Describe the rain forest.",
 			[]string{"1. Who wrote Hamlet? / Austen / Shakespeare / Orwell / Dickens", "2. Describe the rain forest."}},
+		{"#1 Who wrote Hamlet?\nA. Austen\nB. Shakespeare\n\nShort Answer\nAnswer each question in one sentence.\n\n#2 Name the metal that is liquid.\n#3 What is rain?\n#4 Explain why ice floats.",
+			[]string{"#1 Who wrote Hamlet? / Austen / Shakespeare", "#2 Name the metal that is liquid.", "#3 What is rain?", "#4 Explain why ice floats."}},
 		{"Open vragen\n\n1) Vergelijk een plantencel met een dierlijke cel.\n\nInvulvragen\nSchrijf het woord.\n\n1) Planten nemen (______) op.\n\n2) Het langste bot is het (______).\n\nMeerkeuzevragen\n1) Welk orgaan pompt het bloed rond?\na. de lever\nb. het hart",
 			[]string{"1) Vergelijk een plantencel met een dierlijke cel.", "1) Planten nemen (_____) op.", "2) Het langste bot is het (_____).", "1) Welk orgaan pompt het bloed rond? / de lever / het hart"}},
 		{"TRUE OR FALSE\n1 - Spiders have six legs and eight eyes on their heads.\na.\tTrue\nb.\tFalse\nCorrect answer: b.\nESSAY QUESTIONS\n1 - Describe the rain forest.",
@@ -98,5 +100,18 @@ func TestNumbersOfTitles(t *testing.T) {
 	}
 	if !q.Items[0].Feedback.General.IsEmpty() {
 		t.Error("the title of a section became an explanation")
+	}
+}
+
+// TestAnswersApart: an answer with what is told of it, apart from choices that stand apart
+// from each other, is no list of choices.
+func TestAnswersApart(t *testing.T) {
+	text := ""
+	for i, c := range []string{"red", "green", "blue"} {
+		text += "Question " + string(rune('1'+i)) + "\nWhich of these is the colour called " + c + "?\nA. " + c + "\n\nB. grey\n\nC. brown\n\nAns: A. " + c + "\nRationale: it is known.\nPoints: 2\n\n"
+	}
+	q, _ := read(t, paper(text))
+	if diff := cmp.Diff([]string{"red", "green", "blue"}, keys(q)); diff != "" {
+		t.Error(diff)
 	}
 }

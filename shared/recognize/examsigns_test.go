@@ -2,6 +2,7 @@ package recognize_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -62,11 +63,12 @@ func TestWorthsAtTheEnd(t *testing.T) {
 	for _, text := range []string{
 		"1. Define osmosis. 2 pts\n2. Name a metal that is liquid. 2 pts\n3. What is rain? 2 pts",
 		"1. Ice floats. [2] (True/False)\n2. Spiders have six legs. [2] (True/False)\n3. Which one is cold? [2]\na) ice\nb) fire\n4. Name a metal. [2]",
+		"1. Define osmosis. [2]\nPoints: 2\n2. Name a metal that is liquid. (2 marks)\nPoints: 2\n3. What is rain? 2 pts\nPoints: 2",
 		"1. Ice floats. (2 points) True / False\n2. Spiders have six legs. (2 points) T / F\n3. Snow is warm. (2 points) _____",
 	} {
 		q, _ := read(t, paper(text))
 		for _, item := range q.Items {
-			if item.Points == nil || item.Points.String() != "2" {
+			if item.Points == nil || item.Points.String() != "2" || strings.ContainsAny(item.Stem.Text(), "0123456789") {
 				t.Errorf("%q: %v", item.Stem.Text(), item.Points)
 			}
 		}

@@ -80,7 +80,7 @@ func (r *Reader) AskedLines(lines []line.Line) []line.Line {
 // startsLabelled reports whether a line begins with the number of a question,
 // the letter of a choice or a word such as "Answer:".
 func (r *Reader) startsLabelled(l line.Line) bool {
-	if q, ok := l.QuestionLabel(r.Vocabulary); ok && q.Delim != line.BareDelim && q.Delim != line.GluedDelim && (q.Number > 0 || q.End < len(l.Text)) {
+	if q, ok := l.QuestionLabel(r.Vocabulary); ok && (q.Delim != line.BareDelim || strings.HasPrefix(l.Text, "#")) && q.Delim != line.GluedDelim && (q.Number > 0 || q.End < len(l.Text)) {
 		return true
 	}
 	if c, ok := l.ChoiceLabel(); ok && c.Kind != lexicon.NoLabel && c.Kind != lexicon.DigitLabel {

@@ -27,7 +27,7 @@ var (
 	// SlashPoints is room for the points that are got of those to get: "   ___/4".
 	SlashPoints = pattern.Guarded(lexicon.MayLoose, `(?i)(?:\t|\s{2,}|\s_+)_*\s*/\s*(\d{1,2})\s*(?:`+PointWord+`\.?)?$`)
 	// BareEnd is BarePoints apart from the word before, which "a[5]" is not.
-	BareEnd   = pattern.Guarded(pattern.EndsWith("]", ""), `\s\[\s*\d{1,2}(?:[.,]5)?\s*\]$`)
+	BareEnd   = pattern.Guarded(pattern.EndsWith("]", ""), `\s\[\s*(\d{1,2}(?:[.,]5)?)\s*\]$`)
 	FrontBare = pattern.Guarded(pattern.OpensWith("["), `^\[\s*(\d{1,2}(?:[.,]5)?)\s*\]\s*`)
 	RoundBare = pattern.Guarded(pattern.EndsWith(")", ""), `(?:\t|\s{2,})\s*\(\s*(\d{1,2}(?:[.,]5)?)\s*\)$`)
 	// DecimalBare is a number with a decimal comma, as Brazilian papers print it behind a

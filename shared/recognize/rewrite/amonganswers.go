@@ -98,6 +98,9 @@ func stemOf(lines []line.Line, from, end int, nearest bool) int {
 // ownNumber is a line with a number of its own.
 var ownNumber = pattern.New(`^\(?(?:\p{Lu}\p{L}*\s?)?\d{1,3}[).\]:][\s\p{Z}]`)
 
+// toldField is the name of what a line tells of a question.
+var toldField = pattern.New(`^\p{Lu}\p{L}{3,14}\s?:\s`)
+
 // countedStem is the number of a question in front of its first word: "10.Name".
 var countedStem = pattern.New(`^\(?\d{1,3}[).]\s?\pL`)
 
@@ -119,10 +122,12 @@ func amongList(group []line.Line) (from int, ok bool) {
 			return 0, false
 		}
 		if m := amongAnswer.FindStringSubmatchIndex(l.Text); m != nil {
-			if flatten.LetterValue.MatchString(l.Text[m[2]:]) {
+			if value := l.Text[m[2]:]; flatten.LetterValue.MatchString(value) || flatten.OwnLettered.MatchString(value) {
 				return 0, false // the letter of a choice above
 			}
 			marked++
+		} else if toldField.MatchString(l.Text) {
+			return 0, false // "Rationale: ...", "Points: 2" behind the answer
 		}
 	}
 	plain := !slices.ContainsFunc(list, func(l line.Line) bool { return flatten.OwnLettered.MatchString(l.Text) })

@@ -17,7 +17,7 @@ func TakePoints(d *draft.Draft, bare []*pattern.Pattern) *quiz.Decimal {
 	for _, n := range d.Notes {
 		if n.Class == lexicon.PointsWord {
 			if m := line.SolePoints.FindStringSubmatch(strings.TrimSpace(n.Value.Text)); m != nil {
-				return PointsOf(m[1])
+				return withoutAgain(d, PointsOf(m[1]))
 			}
 		}
 	}
@@ -52,6 +52,23 @@ func TakePoints(d *draft.Draft, bare []*pattern.Pattern) *quiz.Decimal {
 		}
 	}
 	return nil
+}
+
+// withoutAgain takes out of the stem what a line below said already.
+func withoutAgain(d *draft.Draft, said *quiz.Decimal) *quiz.Decimal {
+	for i, l := range d.Stem {
+		for _, form := range []pattern.Pattern{line.BracketPoints, line.BareEnd, line.EndWorth} {
+			m := form.FindStringSubmatch(l.Text)
+			if m == nil || said == nil {
+				continue
+			}
+			if p := PointsOf(m[1]); p != nil && p.Cmp(*said) == 0 {
+				cutPoints(d, i, form)
+				return said
+			}
+		}
+	}
+	return said
 }
 
 // cutPoints takes the first match of form out of stem line i, with a colon that
