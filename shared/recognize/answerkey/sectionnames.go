@@ -45,21 +45,17 @@ func (r *Reader) headsOtherCount(lines []line.Line, i int) bool {
 			return counted || lettered
 		}
 		if q, ok := l.QuestionLabel(r.Vocabulary); ok {
-			return (counted || lettered || q.Number == 1 || lines[i].Gap || r.beginsKind(lines[i])) && (q.Kind != own.Kind || q.Auto != own.Auto || q.Delim != own.Delim)
+			return (counted || lettered || q.Number == 1 || lines[i].Gap || r.namesKind(lines[i])) && (q.Kind != own.Kind || q.Auto != own.Auto || q.Delim != own.Delim)
 		}
 	}
 	return false
 }
 
-// beginsKind reports whether a line begins with the name of a kind of questions, "SHORT
-// ANSWER".
-func (r *Reader) beginsKind(l line.Line) bool {
-	for _, p := range []*lexicon.Phrases{r.OtherKinds, r.OpenTasks, r.Filling, r.TruthCue} {
-		if p.Begins(l.Folded()) > 0 {
-			return true
-		}
-	}
-	return false
+// namesKind reports whether a line begins with the name of a kind of questions, "SHORT
+// ANSWER", or of statements to judge.
+func (r *Reader) namesKind(l line.Line) bool {
+	f := l.Folded()
+	return r.BeginsKind(f) || r.TruthCue.Begins(f) > 0
 }
 
 func mayNameSection(l line.Line) bool {

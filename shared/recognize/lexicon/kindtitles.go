@@ -24,3 +24,9 @@ func gapTitles() []string {
 func truthTitles() []string {
 	return []string{"vrai faux", "verdadero y falso", "falso o verdadero", "verdadeiro e falso", "prawda fałsz", "prawda-fałsz", "верно неверно", "верно - неверно", "doğru yanlış", "doğru-yanlış", "doğru yanlış soruları", "igaz–hamis", "pravda nebo lež", "pravda alebo nepravda", "pravda/nepravda", "ano nebo ne", "tačno ili netačno", "вярно или невярно"}
 }
+
+// BeginsKind reports whether a folded text begins with the name of a kind of questions, as
+// the title of a section does: "essay questions", "fill in the blanks".
+func (l *Lexicon) BeginsKind(folded string) bool {
+	return l.OtherKinds.Begins(folded) > 0 || l.OpenTasks.Begins(folded) > 0 || l.Filling.Begins(folded) > 0
+}

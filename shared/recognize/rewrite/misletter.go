@@ -58,8 +58,7 @@ const kindWords = 4
 // beginsKind reports whether a few words begin with the name of a kind of questions, as
 // the title of a section does, "Essay Questions".
 func (r *Reader) beginsKind(l line.Line) bool {
-	f := l.Folded()
-	return flatten.CountWords(l.Text, kindWords+1) <= kindWords && (r.OpenTasks.Begins(f) > 0 || r.OtherKinds.Begins(f) > 0 || r.Filling.Begins(f) > 0)
+	return flatten.CountWords(l.Text, kindWords+1) <= kindWords && r.BeginsKind(l.Folded())
 }
 
 // furthest is the place in its alphabet of the last letter that choices get to.
