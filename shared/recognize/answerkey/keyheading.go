@@ -38,8 +38,8 @@ func (r *Reader) headsKey(l line.Line) bool {
 	if _, ok := r.Vocabulary.Is(withoutAside(l.Text), lexicon.KeyHeading); ok || r.keyAndReasons(l.Text) {
 		return true
 	}
-	if m := forWhom.FindStringSubmatch(l.Text); m != nil {
-		if _, ok := r.Vocabulary.Is(m[1], lexicon.KeyHeading); ok {
+	if at := strings.IndexAny(l.Text, "-–—:|"); at > 2 && at < len(l.Text)-1 {
+		if _, ok := r.Vocabulary.Is(strings.TrimSpace(l.Text[:at]), lexicon.KeyHeading); ok && forWhom.MatchString(l.Text) {
 			return true
 		}
 	}
