@@ -90,6 +90,10 @@ func TestNumbersOfTitles(t *testing.T) {
 			t.Errorf("%s\n-want +got:\n%s", title, diff)
 		}
 	}
+	counted, _ := read(t, paper("Test 1\nWhich gas do plants take in?\n1) neon\n2) carbon dioxide\nTest 2\nWhich one is a metal?\n1) iron\n2) neon\nTest 3\nWhich one is a bird?\n1) wren\n2) eel"))
+	if diff := cmp.Diff([]string{"Which gas do plants take in?", "Which one is a metal?", "Which one is a bird?"}, stems(counted)); diff != "" {
+		t.Error(diff)
+	}
 	q, _ := read(t, paper("1. Bölüm: Boşluk Doldurma\nSoru 1: Bitkiler _____ verir.\nSoru 2: En uzun kemik _____ dır.\n2. Bölüm: Çoktan Seçmeli\nSoru 1: Hangisi gezegen?\na. Ay\nb. Mars\n\nCevap Anahtarı\n1. Bölüm: Boşluk Doldurma\n1.oksijen\n2.uyluk\n2. Bölüm: Çoktan Seçmeli\n1.b"))
 	if diff := cmp.Diff([]string{"oksijen", "uyluk", "Mars"}, keys(q)); diff != "" {
 		t.Error(diff)

@@ -1,6 +1,7 @@
 package rewrite
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/recognize/answerkey"
@@ -77,7 +78,7 @@ func (r *Reader) NumberedTitle(lines []line.Line) []line.Line {
 		return lines
 	}
 	q, ok := lines[0].QuestionLabel(r.Vocabulary)
-	if !ok || q.Number == 0 || r.asksOrOrders(lines[0].From(q.End)) || !r.titles(lines[0], q) {
+	if !ok || q.Number == 0 || r.asksOrOrders(lines[0].From(q.End)) || !r.titles(lines, q) {
 		return lines
 	}
 	next := 0
@@ -98,13 +99,16 @@ func (r *Reader) NumberedTitle(lines []line.Line) []line.Line {
 	return out
 }
 
-// titles reports whether a numbered line names a test, behind its number or with the word
-// before it: "Question 1" does not.
-func (r *Reader) titles(l line.Line, q line.QuestionLabel) bool {
-	if strings.HasPrefix(l.Folded(), "test ") {
-		return true
+// titles reports whether the first line, with a number, names a test behind it or with the
+// word before it: "Question 1" does not, nor "Test 1" where "Test 2" counts on.
+func (r *Reader) titles(lines []line.Line, q line.QuestionLabel) bool {
+	if !strings.HasPrefix(lines[0].Folded(), "test ") {
+		return r.QuizTitle.In(lexicon.Fold(lines[0].Text[q.End:]))
 	}
-	return r.QuizTitle.In(lexicon.Fold(l.Text[q.End:]))
+	return !slices.ContainsFunc(lines[1:], func(l line.Line) bool {
+		_, ok := l.WordLabel(r.Vocabulary)
+		return ok && strings.HasPrefix(l.Folded(), "test ")
+	})
 }
 
 // asksOrOrders reports whether what stands behind a number can be a question: it asks,
