@@ -16,6 +16,12 @@ const keyBrackets = "【[〖(（<＜〈《"
 // closingBrackets close them.
 const closingBrackets = "】]〗)）>＞〉》"
 
+// partingSigns part the word for a key from whose it is, bracketSigns stand around it.
+var (
+	partingSigns = line.SignsOf("-–—:|")
+	bracketSigns = line.SignsOf(keyBrackets + closingBrackets)
+)
+
 // IsKeyHeading reports whether a line is the heading of a key.
 func (r *Reader) IsKeyHeading(l line.Line) bool {
 	return l.Kind == line.TextLine && mayHeadKey(&l) && l.Tells(lexicon.KeyHeadingID, func() bool { return r.headsKey(l) })
@@ -38,9 +44,12 @@ func (r *Reader) headsKey(l line.Line) bool {
 	if _, ok := r.Vocabulary.Is(withoutAside(l.Text), lexicon.KeyHeading); ok || r.keyAndReasons(l.Text) {
 		return true
 	}
-	if at := strings.IndexAny(l.Text, "-–—:|"); at > 2 && at < len(l.Text)-1 {
-		if _, ok := r.Vocabulary.Is(strings.TrimSpace(l.Text[:at]), lexicon.KeyHeading); ok && forWhom.MatchString(l.Text) {
-			return true
+	if l.Has(partingSigns) {
+		at := strings.IndexAny(l.Text, "-–—:|")
+		if at > 2 && at < len(l.Text)-1 {
+			if _, ok := r.Vocabulary.Is(strings.TrimSpace(l.Text[:at]), lexicon.KeyHeading); ok && forWhom.MatchString(l.Text) {
+				return true
+			}
 		}
 	}
 	if plain := qualifier.ReplaceAllString(l.Text, " "); plain != l.Text {
@@ -49,8 +58,10 @@ func (r *Reader) headsKey(l line.Line) bool {
 			return true
 		}
 	}
-	if _, ok := r.Vocabulary.Is(strings.Trim(l.Text, keyBrackets+closingBrackets), lexicon.KeyHeading); ok {
-		return true // "<Answers>"
+	if l.Has(bracketSigns) {
+		if _, ok := r.Vocabulary.Is(strings.Trim(l.Text, keyBrackets+closingBrackets), lexicon.KeyHeading); ok {
+			return true // "<Answers>"
+		}
 	}
 	// "Answer key: Chapter 3", "ANSWERS TO QUIZ 2"
 	if skip > 0 {

@@ -16,7 +16,7 @@ const leastLone = 3
 func (r *Reader) LoneLetters(lines []line.Line) []line.Line {
 	for i := range lines {
 		l := &lines[i]
-		if l.Kind != line.TextLine || l.Text == "" || len(l.Text) > lexicon.HeadingLimit || lexicon.HasQuestionMark(l.Text) || !l.Gist().Has(r.KeyNames.ID) || !l.Says(r.KeyNames) {
+		if l.Kind != line.TextLine || l.Text == "" || len(l.Text) > lexicon.HeadingLimit || i+1 == len(lines) || !lines[i+1].Empty() && !isLoneLetter(lines[i+1]) || lexicon.HasQuestionMark(l.Text) || !l.Gist().Has(r.KeyNames.ID) || !l.Says(r.KeyNames) {
 			continue
 		}
 		var at []int

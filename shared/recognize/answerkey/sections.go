@@ -32,8 +32,10 @@ func SpanOf(s string) int {
 
 // IsSectionWord reads "Section A", "PHẦN I", "Вариант -1", "Level 1: Easy".
 func IsSectionWord(l line.Line, v lexicon.Vocabulary) bool {
-	c, end := v.Find(l.Head(), lexicon.SectionWord)
-	return c != lexicon.NoClass && sectionSign.MatchString(lexicon.DecimalDigits(l.Text[end:])) || signedSection(l.Text)
+	return l.Tells(lexicon.SectionID, func() bool {
+		c, end := v.Find(l.Head(), lexicon.SectionWord)
+		return c != lexicon.NoClass && sectionSign.MatchString(lexicon.DecimalDigits(l.Text[end:])) || signedSection(l.Text)
+	})
 }
 
 // behindSign are the words for a section that stand behind its sign.

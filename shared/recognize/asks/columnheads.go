@@ -1,6 +1,8 @@
 package asks
 
 import (
+	"strings"
+
 	"formwright/shared/page"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -10,12 +12,16 @@ import (
 // betweenHeads is what stands between the titles of two lists side by side.
 var betweenHeads = pattern.New(`\s*(?:[/|–—-]|\t|\s{3,})\s*`)
 
+// partingSigns are those that may part two titles, but for white space.
+var partingSigns = line.SignsOf("/|–-\t")
+
 // ColumnHeads writes a stroke between the titles of two lists, "Column A      Column B",
 // over their first entries: where no other line orders it, they order to match.
 func (r *Reader) ColumnHeads(lines []line.Line) []line.Line {
 	var out []line.Line
 	for i := range lines {
-		if i+1 == len(lines) || lines[i].Label != nil || lines[i].Kind != line.TextLine || len(lines[i].Text) > lexicon.HeadingLimit {
+		if i+1 == len(lines) || lines[i].Label != nil || lines[i].Kind != line.TextLine || len(lines[i].Text) > lexicon.HeadingLimit ||
+			!r.Match.MayBegin(lines[i].Folded()) || !lines[i].Has(partingSigns) && !strings.Contains(lines[i].Text, "   ") {
 			continue
 		}
 		gaps := betweenHeads.FindAllStringIndex(lines[i].Text, 2)

@@ -107,6 +107,11 @@ func (r *Reader) bareRow(lines []line.Line, i int) int {
 	if !ok || q.Number == 0 || q.Kind != line.PlainNumber && q.Kind != line.WordNumber {
 		return 0
 	}
+	if rest := strings.TrimLeft(lines[i].Text[q.End:], lexicon.Whitespace+"("); len(rest) > 1 && lexicon.IsASCIILetter(rest[0]) && lexicon.IsASCIILetter(rest[1]) {
+		if _, worded := lexicon.WordedChoice(rest); !worded {
+			return 0 // a word, as of nearly all lines
+		}
+	}
 	first := lines[i].From(q.End)
 	if first.Text == "" && i+1 < len(lines) {
 		first = lines[i+1]

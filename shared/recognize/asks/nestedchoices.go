@@ -63,11 +63,11 @@ func (r *Reader) NestedChoices(lines []line.Line) []line.Line {
 // OrdersChoice reports whether a line orders something, and no more.
 func (r *Reader) OrdersChoice(l line.Line) bool {
 	f := l.Folded()
-	if r.TruthCue.In(f) || r.Match.In(f) || r.Order.In(f) || r.Filling.In(f) || flatten.HasBlank(l) {
+	if l.Says(r.TruthCue) || l.Says(r.Match) || l.Says(r.Order) || l.Says(r.Filling) || flatten.HasBlank(l) {
 		return false
 	}
 	c, _ := r.Vocabulary.Find(l.Head(), lexicon.SingleCue, lexicon.MultipleCue)
-	return c != lexicon.NoClass || r.Multiple.In(f) || r.Cued(l.Text) || r.OrdersAtHead(f) || lexicon.OrdersByForm(l.Text)
+	return c != lexicon.NoClass || l.Says(r.Multiple) || r.Cued(l.Text) || r.OrdersAtHead(f) || lexicon.OrdersByForm(l.Text)
 }
 
 // nestedAt is the lines of the questions that begin at line i, one for each letter.

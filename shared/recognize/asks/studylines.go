@@ -22,6 +22,9 @@ const (
 // at most. Most lines begin with what only somebody who learns is ordered to do, and
 // nothing says that they are the aims of a course.
 func (r *Reader) StudyLines(lines []line.Line) []line.Line {
+	if mostlyNumbered(lines) {
+		return lines
+	}
 	said, orders, study, numbers := 0, 0, 0, 0
 	for i := range lines {
 		l := &lines[i]
@@ -43,7 +46,7 @@ func (r *Reader) StudyLines(lines []line.Line) []line.Line {
 			numbers++
 		}
 	}
-	if orders < leastStudied || study*10 < orders*6 || orders*2 < said || numbers*5 > orders {
+	if orders < leastStudied || study*10 < orders*6 || orders*2 < said || numbers*numbersToOrders > orders {
 		return lines
 	}
 	out := make([]line.Line, len(lines))
@@ -59,6 +62,27 @@ func (r *Reader) StudyLines(lines []line.Line) []line.Line {
 		out[i] = l
 	}
 	return out
+}
+
+// numbersToOrders is how many orders there are at the least to each line with a number.
+const numbersToOrders = 5
+
+// mostlyNumbered reports whether there are too many numbers, were each other line an
+// order.
+func mostlyNumbered(lines []line.Line) bool {
+	numbers, others := 0, 0
+	for i := range lines {
+		l := &lines[i]
+		if l.Kind != line.TextLine || l.Text == "" {
+			continue
+		}
+		if _, numbered := l.NumberLabel(); numbered || l.Label != nil {
+			numbers++
+		} else {
+			others++
+		}
+	}
+	return numbers*numbersToOrders > others
 }
 
 // leastOpenings is how many lines begin alike that are orders whatever their verb:

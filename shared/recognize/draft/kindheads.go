@@ -125,8 +125,11 @@ func (r *Reader) letteredKinds(ts []Token) []int {
 		if len(out) > 1 && r.IsKeyHeading(ts[i].Line) {
 			break // the key has them again
 		}
+		if !numberSoon(ts[i+1:]) {
+			continue
+		}
 		n, end := capitalOf(ts[i].Line)
-		if n == 0 || !r.namesKind(untitled(ts[i].Line, end)) || !numberSoon(ts[i+1:]) {
+		if n == 0 || !r.namesKind(untitled(ts[i].Line, end)) {
 			continue
 		}
 		if n != len(out)+1 {

@@ -230,10 +230,13 @@ func Same(s string) string {
 // sameEnds are the quotes and marks that are nothing to Same at the ends of a text.
 const sameEnds = " .,;:!?\"'()[]{}-。；，"
 
-// MayBeSame looks at the first letters of two texts, where both begin with one of ASCII.
+// MayBeSame looks at the first signs of two texts, where both begin with a letter or digit
+// of ASCII.
 func MayBeSame(a, b string) bool {
-	return a == "" || b == "" || !IsASCIILetter(a[0]) || !IsASCIILetter(b[0]) || FoldByte(a[0]) == FoldByte(b[0])
+	return a == "" || b == "" || !isASCIIWord(a[0]) || !isASCIIWord(b[0]) || FoldByte(a[0]) == FoldByte(b[0])
 }
+
+func isASCIIWord(c byte) bool { return IsASCIILetter(c) || IsDigit(c) }
 
 // IsSame reports whether Same of a text is words. Most texts are others, which needs
 // no folded copy of a plain one.

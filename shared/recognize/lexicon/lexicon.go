@@ -74,6 +74,7 @@ const (
 	HeadsKeyID // the first word of one that heads a key
 	NoSpotsID
 	VerdictID // the first word of one for true or false
+	SectionID // the word for a section, and its sign
 )
 
 // withIDs numbers the phrases, so that a line can keep which it holds.

@@ -20,3 +20,6 @@ func (p *Phrases) butNot(words ...string) *Phrases {
 func (p *Phrases) excludes(folded string) bool {
 	return slices.ContainsFunc(p.not, func(w string) bool { return strings.HasPrefix(folded, w) })
 }
+
+// MayBegin looks at the first three bytes of a folded text, before more is made of it.
+func (p *Phrases) MayBegin(folded string) bool { return folded != "" && p.mayBe(folded, 0) }

@@ -1,6 +1,7 @@
 package printed
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/page"
@@ -27,6 +28,9 @@ var lookOrdered = pattern.New(`(?i)underlin|\bbold|highlight|italic|colou?r|unte
 // highlighted or coloured: the copy of the teacher.
 func (r *Reader) MarkedGaps(lines []line.Line) []line.Line {
 	var out []line.Line
+	if !slices.ContainsFunc(lines, line.Line.IsMarked) {
+		return lines
+	}
 	for i, l := range lines {
 		if l.Kind != line.TextLine || l.Text == "" || !l.Says(r.Filling) || lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) || lookOrdered.MatchString(l.Text) {
 			continue

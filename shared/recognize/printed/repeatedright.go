@@ -25,13 +25,13 @@ const leastRepeated = 2
 // RepeatedRight writes a word for the answer where lines below lettered choices say one
 // of them again: "✓ wood", "→ b) wood", "A: wood".
 func RepeatedRight(lines []line.Line) []line.Line {
-	said := map[int]int{}   // where the choice begins in the line
-	var row, signs []string // the choices above
+	said := map[int]int{} // where the choice begins in the line
+	var row []offeredText // the choices above
 	var first lexicon.ChoiceLabel
 	for i := range lines {
 		l := &lines[i]
 		if l.Kind != line.TextLine {
-			row, signs = nil, nil
+			row = row[:0]
 			continue
 		}
 		if l.Text == "" {
@@ -42,23 +42,23 @@ func RepeatedRight(lines []line.Line) []line.Line {
 		if len(row) >= leastRepeated && l.Label == nil {
 			m = repeatedRight.FindStringSubmatchIndex(l.Text)
 		}
-		if m != nil && !(l.Text[0] == 'A' && ok && c.Kind == first.Kind && c.Delim == first.Delim) && names(unbracketed(l.Text, m[2]), row, signs) {
+		if m != nil && !(l.Text[0] == 'A' && ok && c.Kind == first.Kind && c.Delim == first.Delim) && names(unbracketed(l.Text, m[2]), row) {
 			said[i] = m[2]
-			row, signs = nil, nil
+			row = row[:0]
 			continue
 		}
 		if !ok || c.Kind != lexicon.LetterLabel && c.Kind != lexicon.DigitLabel {
-			row, signs = nil, nil
+			row = row[:0]
 			continue
 		}
 		if len(row) == 0 || c.Kind != first.Kind {
-			row, signs, first = nil, nil, c
+			row, first = row[:0], c
 		}
 		end := c.End
 		if l.Label != nil {
 			end = 0
 		}
-		row, signs = append(row, lexicon.Same(l.Text[end:])), append(signs, c.Sign)
+		row = append(row, offeredText{l.Text[end:], c.Sign})
 	}
 	if len(said) < leastRepeated {
 		return lines
@@ -80,16 +80,24 @@ func unbracketed(text string, from int) string {
 	return text[from:]
 }
 
+// offeredText is the text of a choice and its letter.
+type offeredText struct{ text, sign string }
+
 // names reports whether a text is one of the choices, or the letter of one with its text
 // or alone.
-func names(text string, row, signs []string) bool {
-	if slices.Contains(row, lexicon.Same(text)) {
+func names(text string, row []offeredText) bool {
+	same := lexicon.Same(text)
+	if slices.ContainsFunc(row, func(o offeredText) bool { return lexicon.Same(o.text) == same }) {
 		return true
 	}
 	c, ok := line.ChoiceLabelOf(text)
+	sign := c.Sign
 	if !ok {
-		return slices.Contains(signs, lexicon.Fold(strings.Trim(text, " ().")))
+		sign = lexicon.Fold(strings.Trim(text, " ()."))
 	}
-	k := slices.Index(signs, c.Sign)
-	return k >= 0 && (row[k] == lexicon.Same(text[c.End:]) || strings.TrimSpace(text[c.End:]) == "")
+	k := slices.IndexFunc(row, func(o offeredText) bool { return o.sign == sign })
+	if k < 0 || !ok {
+		return k >= 0
+	}
+	return lexicon.Same(row[k].text) == lexicon.Same(text[c.End:]) || strings.TrimSpace(text[c.End:]) == ""
 }

@@ -2,6 +2,7 @@ package printed
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/line"
@@ -9,7 +10,21 @@ import (
 )
 
 // wideLetter is a capital alone behind wide room: "is a sea:  A Oslo  B Baltic".
-var wideLetter = pattern.New(`(?:[ \x{a0}]{2,}|[ \x{a0}]*\t[ \x{a0}]*)(\p{Lu})[ \x{a0}]+\S`)
+var wideLetter = pattern.Guarded(mayBeWide, `(?:[ \x{a0}]{2,}|[ \x{a0}]*\t[ \x{a0}]*)(\p{Lu})[ \x{a0}]+\S`)
+
+// mayBeWide looks for a capital between blanks.
+func mayBeWide(s string) bool {
+	for i := 2; i < len(s); i++ {
+		blank, ahead := s[i] == ' ' || s[i] >= utf8.RuneSelf, s[i-2]
+		if blank && ('A' <= s[i-1] && s[i-1] <= 'Z' || s[i-1] >= utf8.RuneSelf) && (ahead == ' ' || ahead == '\t' || ahead >= utf8.RuneSelf) {
+			return true
+		}
+	}
+	return false
+}
+
+// spacingSigns are the signs that may make wide room besides plain spaces.
+var spacingSigns = line.SignsOf("\t\u00a0")
 
 const (
 	leastWideLetters = 3 // behind one stem
@@ -56,7 +71,7 @@ func WideLettered(lines []line.Line) []line.Line {
 
 // wideLetters are the places of the letters on a line, nil where they are no choices.
 func wideLetters(l *line.Line) (at [][]int) {
-	if l.Kind != line.TextLine || !strings.Contains(l.Text, "  ") && !strings.ContainsAny(l.Text, "\t\u00a0") {
+	if l.Kind != line.TextLine || !l.Has(spacingSigns) && !strings.Contains(l.Text, "  ") {
 		return nil
 	}
 	if _, numbered := l.NumberLabel(); !numbered && (l.Label == nil || l.Label.Format != page.Decimal) {
