@@ -33,8 +33,9 @@ func (r *Reader) sectionsOver(lines []line.Line) map[string]bool {
 func (r *Reader) headsOtherCount(lines []line.Line, i int) bool {
 	own, counted := lines[i].QuestionLabel(r.Vocabulary)
 	sign, lettered := lines[i].ChoiceLabel()
+	titled := lettered && lines[i].Gap && lines[i].Label == nil && r.BeginsKind(lexicon.Fold(lines[i].Text[sign.End:]))
 	for _, k := range []int{i - 1, i + 1} {
-		if lettered && k >= 0 && k < len(lines) {
+		if lettered && !titled && k >= 0 && k < len(lines) {
 			if c, ok := lines[k].ChoiceLabel(); ok && c.Delim == sign.Delim && c.Upper == sign.Upper {
 				return false // a choice
 			}

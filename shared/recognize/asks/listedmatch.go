@@ -48,6 +48,9 @@ func (r *Reader) ListedMatches(lines []line.Line) []line.Line {
 // they end; 0 for any other line.
 func (r *Reader) matchAt(lines []line.Line, i int) (written []line.Line, end int) {
 	worded := r.ordersMatch(lines[i], r.Match)
+	if next := withoutEmpty(lines, i+1); worded && next < len(lines) && r.isKindTitle(lines[i]) && r.ordersMatch(lines[next], r.Match) {
+		return nil, 0 // the title of a section over the order
+	}
 	if !worded && !r.ordersMatch(lines[i], r.Lettering) {
 		return nil, 0
 	}
@@ -92,6 +95,13 @@ func (r *Reader) matchAt(lines []line.Line, i int) (written []line.Line, end int
 		written = append(written, told)
 	}
 	return written, end
+}
+
+// isKindTitle reports whether a line is no more than the name of lists to match, behind the
+// sign of a section or not: "B. Matching".
+func (r *Reader) isKindTitle(l line.Line) bool {
+	f := lexicon.Fold(strings.TrimRight(rewrite.BehindSign(l, r.Vocabulary), " .:："))
+	return f != "" && r.KindTitles.Begins(f) == len(f)
 }
 
 // behindTitles is the line behind the titles of two lists, "Column A   Column B".

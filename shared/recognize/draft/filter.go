@@ -168,7 +168,7 @@ func (r *Reader) headsInstructions(before []line.Line) bool {
 			return r.Instructing.Begins(lexicon.Fold(rewrite.BehindSign(l, r.Vocabulary))) > 0
 		case r.Instructing.In(f):
 			return true
-		case r.OtherKinds.In(f), r.TruthCue.In(f), r.Filling.In(f), r.Match.In(f):
+		case r.OtherKinds.In(f), r.KindTitles.Begins(f) > 0, r.TruthCue.In(f), r.Filling.In(f), r.Match.In(f):
 			return false
 		}
 	}

@@ -35,7 +35,7 @@ func (r *Reader) namesKind(l line.Line) bool {
 		return false
 	}
 	f := lexicon.Fold(asks.PointsAside.ReplaceAllString(l.Text, ""))
-	for _, p := range []*lexicon.Phrases{r.OtherKinds, r.OpenTasks, r.Filling, r.TruthCue} {
+	for _, p := range []*lexicon.Phrases{r.OtherKinds, r.KindTitles, r.OpenTasks, r.Filling, r.TruthCue} {
 		if p == r.TruthCue && !l.Gap {
 			break // the words to choose from, below a statement
 		}
@@ -69,7 +69,7 @@ func endsOrderly(s string) bool {
 // NamesTask reports whether a folded text says to do something else than to judge
 // statements.
 func (r *Reader) NamesTask(folded string) bool {
-	return r.OtherKinds.In(folded) || r.OpenTasks.In(folded) || r.Filling.In(folded) || r.Match.In(folded) || r.Order.In(folded)
+	return r.OtherKinds.In(folded) || r.KindTitles.Begins(folded) > 0 || r.OpenTasks.In(folded) || r.Filling.In(folded) || r.Match.In(folded) || r.Order.In(folded)
 }
 
 // leastNumberedKinds is how many kinds of questions show that their numbers are those of
@@ -121,48 +121,75 @@ func (r *Reader) romanKinds(ts []Token) []int {
 // Answer": to choose from are they nowhere, though choices stand right above.
 func (r *Reader) letteredKinds(ts []Token) []int {
 	var out []int
+	named := 0
 	for i := range ts {
-		if len(out) > 1 && r.IsKeyHeading(ts[i].Line) {
+		if named > 1 && r.IsKeyHeading(ts[i].Line) {
 			break // the key has them again
 		}
 		if !numberSoon(ts[i+1:]) {
 			continue
 		}
-		n, end := capitalOf(ts[i].Line)
-		if n == 0 || !r.namesKind(untitled(ts[i].Line, end)) {
+		end, ok := r.capitalFront(ts[i].Line, 0)
+		if !ok {
 			continue
 		}
-		if n != len(out)+1 {
-			return nil
+		_, next := r.capitalFront(ts[i].Line, len(out)+1)
+		switch {
+		case r.namesKind(untitled(ts[i].Line, end)):
+			if !next {
+				return nil
+			}
+			named++
+		case !next || !r.titleApart(ts, i, end):
+			continue
 		}
 		out = append(out, i)
 	}
-	if len(out) < leastNumberedKinds {
+	if named < leastNumberedKinds {
 		return nil
 	}
 	return out
 }
 
-// capitalOf is the place in the alphabet of the capital that a line begins with, typed or
-// of its list, and where the text behind it begins; 0 for none.
-func capitalOf(l line.Line) (n, end int) {
+// titleApart reports whether line i, apart from what stands above, has a short title behind
+// its letter and is no choice behind others: a section among those named by their kinds.
+func (r *Reader) titleApart(ts []Token, i, end int) bool {
+	if !ts[i].Gap || i > 0 && ts[i-1].isChoice() && ts[i-1].choice.Delim == ts[i].choice.Delim && ts[i-1].choice.Upper == ts[i].choice.Upper {
+		return false
+	}
+	title := ts[i].Text[end:]
+	return title != "" && flatten.CountWords(title, titleWords+1) <= titleWords && !lexicon.HasQuestionMark(title) && !strings.HasSuffix(title, ".")
+}
+
+// titleWords is how many words the title of a section has that no kind names.
+const titleWords = 6
+
+// capitalFront is where the text begins behind the capital that a line begins with, typed
+// or of its list, if it is the one with a place in an alphabet, from 1; 0 for any place.
+func (r *Reader) capitalFront(l line.Line, place int) (end int, ok bool) {
 	if l.Label != nil {
-		if l.Label.Format == page.UpperAlpha && l.Label.Number <= mostLetteredKinds {
-			return l.Label.Number, 0
-		}
-		return 0, 0
+		return 0, l.Label.Format == page.UpperAlpha && l.Label.Number <= mostLetteredKinds && (place == 0 || l.Label.Number == place)
 	}
-	m := capitalFront.FindStringSubmatchIndex(l.Text)
+	m := signFront.FindStringSubmatchIndex(l.Text)
 	if m == nil {
-		return 0, 0
+		return 0, false
 	}
-	return int(l.Text[m[2]]-'A') + 1, m[1]
+	sign := l.Text[m[2]:m[3]]
+	if sign == strings.ToLower(sign) && sign != strings.ToUpper(sign) {
+		return 0, false
+	}
+	folded := lexicon.Fold(sign)
+	return m[1], slices.ContainsFunc(r.Letters, func(alphabet []string) bool {
+		k := lexicon.Place(folded, alphabet)
+		return k > 0 && k <= mostLetteredKinds && (place == 0 || k == place)
+	})
 }
 
 const mostLetteredKinds = 8
 
-// capitalFront is a capital with its sign before a title.
-var capitalFront = pattern.Guarded(pattern.OpensWith("ABCDEFGH"), `^([A-H])\s?[.):]\s*`)
+// signFront is a letter with its sign before a title. Scripts without capitals have them
+// all alike.
+var signFront = pattern.New(`^(\pL\pM?|الف)\s?[.):．、]\s*`)
 
 // untitled is the title behind the sign of a section, without the label of its list. The
 // sign sets it apart.

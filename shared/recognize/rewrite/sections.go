@@ -77,7 +77,7 @@ func IsAlphaSection(s string) bool {
 
 // sectionFront is the sign of a section in front of its title: "B.", "II)", "二、",
 // "ثانيا:".
-var sectionFront = pattern.New(`^(?:(?:[A-HА-Г]|[IVX]{1,5})\s*[.):/]\s+|[一二三四五六七八九十]{1,3}[、.．:：]\s*|(?:[أا]ول|ثاني|ثالث|رابع|خامس|سادس|سابع|ثامن)(?:ا|اً|ًا|ًا)?\s*[:.\-–]\s*)`)
+var sectionFront = pattern.New(`^(?:(?:[A-HА-Г]|[IVX]{1,5})\s*[.):/]\s+|[一二三四五六七八九十]{1,3}[、.．:：]\s*|第[一二三四五六七八九十\d]{1,3}(?:部分|大题|大題|节|節)\s*[、.．:：]?\s*|(?:[أا]ول|ثاني|ثالث|رابع|خامس|سادس|سابع|ثامن)(?:ا|اً|ًا|ًا)?\s*[:.\-–]\s*)`)
 
 // BehindSign is the title of a section without its word and sign, "Part B: Reading",
 // "Exercise 2. Translate".
@@ -90,7 +90,7 @@ func BehindSign(l line.Line, v lexicon.Vocabulary) string {
 		_, end := v.Find(l.Head(), lexicon.SectionWord)
 		text = strings.TrimLeft(text[end:], lexicon.Whitespace)
 		if at := strings.IndexAny(text, ".:) "); at > 0 {
-			return strings.TrimLeft(text[at:], ".:)"+lexicon.Whitespace)
+			return strings.TrimLeft(text[at:], ".:)-–—"+lexicon.Whitespace)
 		}
 	}
 	return text[len(sectionFront.FindString(text)):]
