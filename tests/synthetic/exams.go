@@ -38,6 +38,9 @@ type exam struct {
 	number int        // the last one
 	kinds  []int      // of the sections
 	lists  [][]string // the key of each section, with its numbers
+	truth  string     // the form of statements to judge
+	row    string     // the form of the key at the end
+	worth  bool       // titles say points
 }
 
 // examCases print whole papers. Each is made by chance, the same on every run.
@@ -67,7 +70,14 @@ func newExam(l Language, seed uint64) *exam {
 	e.goesOn = by.IntN(2) == 0
 	e.look = pick(by, "heading", "plain", "bold", "plain")
 	e.apart = by.IntN(2) == 0
-	e.key = pick(by, "", "line", "end", "sections", "line", "bold")
+	e.key = pick(by, "", "line", "end", "sections", "line", "bold", "star front", "tick behind", "word behind", "highlight", "line letter text")
+	e.layout = pick(by, "own", "own", "own", "tabs", "spaces", "pairs", "gaps")
+	if strings.HasPrefix(p.choice, "auto") && e.layout != "gaps" {
+		e.layout = "own"
+	}
+	e.truth = pick(by, "", "", "room", "pair")
+	e.row = pick(by, "lines", "lines", "line", "tabs", "commas")
+	e.worth = by.IntN(4) == 0
 	if e.look == "bold" || e.key == "bold" {
 		e.Needs |= Marks
 	}
@@ -84,12 +94,12 @@ func (e *exam) print() *Sheet {
 		e.letterhead()
 		e.line(e.l.Words["note"]...)
 	}
-	kinds := []int{choiceSection, statementSection, shortSection, gapSection}
+	kinds := []int{choiceSection, statementSection, pick(e.by, shortSection, shortSection, orderSection, numberSection), gapSection}
 	if !e.goesOn { // else its entries would be so many questions
 		kinds = append(kinds, matchSection)
 	}
 	e.by.Shuffle(len(kinds), func(i, j int) { kinds[i], kinds[j] = kinds[j], kinds[i] })
-	kinds = kinds[:2+e.by.IntN(3)]
+	kinds = kinds[:3+e.by.IntN(len(kinds)-2)]
 	if e.by.IntN(3) == 0 {
 		kinds = append(kinds, essaySection)
 	}
@@ -105,7 +115,10 @@ func (e *exam) head(kind int) {
 	e.gap()
 	n := len(e.kinds)
 	e.kinds = append(e.kinds, kind)
-	title := e.titled(n, e.l.Words["kindnames"][kind])
+	title := e.titled(n, e.kindName(kind))
+	if e.worth {
+		title += " " + e.l.Word("points", 0)
+	}
 	for _, t := range strings.Split(title, "\n") {
 		switch e.look {
 		case "heading":
@@ -116,8 +129,8 @@ func (e *exam) head(kind int) {
 			e.line(t)
 		}
 	}
-	if e.orders && kind != matchSection {
-		e.line(e.order(kind))
+	if e.orders && kind != matchSection && kind != orderSection {
+		e.line(e.orderOf(kind))
 	}
 	if !e.goesOn {
 		e.number = 0
@@ -148,20 +161,28 @@ func (e *exam) titled(n int, kind string) string {
 	return strings.NewReplacer("P", part, "A", letter, "I", count(page.UpperRoman, n+1), "1", fmt.Sprint(n+1), "K", kind).Replace(form)
 }
 
+// kindName is what the language calls a kind of questions.
+func (e *exam) kindName(kind int) string {
+	if kind == orderSection || kind == numberSection {
+		kind = shortSection
+	}
+	return e.l.Words["kindnames"][kind]
+}
+
 // keyTitle is the title of a section in the key.
 func (e *exam) keyTitle(n int) string {
-	title, _, _ := strings.Cut(e.titled(n, e.l.Words["kindnames"][e.kinds[n]]), "\n")
+	title, _, _ := strings.Cut(e.titled(n, e.kindName(e.kinds[n])), "\n")
 	return title
 }
 
-func (e *exam) order(kind int) string {
+func (e *exam) orderOf(kind int) string {
 	orders := e.l.Words["kindorders"]
 	switch kind {
 	case choiceSection:
 		return orders[0]
 	case statementSection:
 		return e.l.Word("tfcue", 1)
-	case shortSection:
+	case shortSection, numberSection:
 		return orders[1]
 	case gapSection:
 		return orders[2]
@@ -181,7 +202,14 @@ func (e *exam) section(kind int) {
 	case statementSection:
 		for _, f := range e.l.facts {
 			words := map[string]string{"true": e.l.Word("true", 0), "false": e.l.Word("false", 0)}
-			e.told(truthItem(f[0], ""), f[0], words[f[1]], f[1])
+			stem := f[0]
+			switch e.truth {
+			case "room":
+				stem = "____ " + stem
+			case "pair":
+				stem += " (" + words["true"] + " / " + words["false"] + ")"
+			}
+			e.told(truthItem(f[0], ""), stem, words[f[1]], f[1])
 		}
 	case shortSection:
 		for _, s := range e.l.short {
@@ -193,6 +221,14 @@ func (e *exam) section(kind int) {
 		e.told(Item{Type: quiz.TypeBlanks, Stem: two[0]}, two[0], two[1]+"; "+two[2], two[1]+" | "+two[2])
 	case matchSection:
 		e.match()
+	case orderSection:
+		e.order()
+	case numberSection:
+		n := e.l.Words["number"]
+		e.told(Item{Type: quiz.TypeText, Stem: n[0]}, n[0], n[1], n[1]+".."+n[1])
+		if it := &e.Want[len(e.Want)-1]; it.Key != "" {
+			it.Type = quiz.TypeNumber
+		}
 	case essaySection:
 		stem := e.l.Word("essay", 0)
 		e.number++
@@ -204,7 +240,10 @@ func (e *exam) section(kind int) {
 // choice prints a question with choices.
 func (e *exam) choice(q Question) {
 	e.number++
-	e.mark = map[string]string{"line": "line", "bold": "bold"}[e.key]
+	e.mark = e.key
+	if e.key == "end" || e.key == "sections" {
+		e.mark = ""
+	}
 	it := e.ask(e.number, q)
 	if e.key == "end" || e.key == "sections" {
 		it.Key = q.Choices[q.Right[0]]
@@ -218,7 +257,7 @@ func (e *exam) told(it Item, stem, said, key string) {
 	e.number++
 	e.stem(e.number, page.Run{Text: stem})
 	switch e.key {
-	case "line":
+	case "line", "line letter text":
 		e.line(e.l.Word("answer", 0) + ": " + said)
 		it.Key = key
 	case "end", "sections":
@@ -235,9 +274,26 @@ func (e *exam) behind() {
 	}
 }
 
+// order prints entries to be put in order.
+func (e *exam) order() {
+	entries := e.l.Words["order"][:4]
+	it := Item{Type: quiz.TypeOrder, Stem: e.l.Word("ordercue", 0), Choices: entries}
+	e.number++
+	e.stem(e.number, page.Run{Text: it.Stem})
+	for i, t := range entries {
+		e.line(fmt.Sprintf("%c. %s", 'A'+i, t))
+	}
+	if strings.HasPrefix(e.key, "line") {
+		e.line(e.l.Word("answer", 0) + ": B, A, D, C")
+		it.Key = strings.Join([]string{entries[1], entries[0], entries[3], entries[2]}, " | ")
+	}
+	e.want(it)
+	e.behind()
+}
+
 // match prints two lists under an order to match them, numbered anew in every paper.
 func (e *exam) match() {
-	it, left, right := e.matchItem(e.key == "line" || e.key == "sections")
+	it, left, right := e.matchItem(strings.HasPrefix(e.key, "line") || e.key == "sections")
 	e.line(it.Stem)
 	for i := range left {
 		e.line(fmt.Sprintf("%d. %s", i+1, left[i]))
@@ -246,7 +302,7 @@ func (e *exam) match() {
 		e.line(fmt.Sprintf("%c. %s", 'A'+i, right[i]))
 	}
 	switch e.key {
-	case "line":
+	case "line", "line letter text":
 		e.line(e.l.Word("answer", 0) + ": 1-C, 2-A, 3-B")
 	case "sections":
 		e.lists[len(e.lists)-1] = []string{"1. C", "2. A", "3. B"}
@@ -273,6 +329,15 @@ func (e *exam) keys() {
 		if len(list) > 0 && (!e.goesOn || e.key == "sections") {
 			e.line(e.keyTitle(n))
 		}
-		e.line(list...)
+		switch e.row {
+		case "line":
+			e.line(strings.Join(list, "   "))
+		case "tabs":
+			e.line(strings.Join(list, "\t"))
+		case "commas":
+			e.line(strings.Join(list, ", "))
+		default:
+			e.line(list...)
+		}
 	}
 }

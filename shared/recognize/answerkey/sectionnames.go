@@ -33,7 +33,7 @@ func (r *Reader) sectionsOver(lines []line.Line) map[string]bool {
 func (r *Reader) headsOtherCount(lines []line.Line, i int) bool {
 	own, counted := lines[i].QuestionLabel(r.Vocabulary)
 	sign, lettered := lines[i].ChoiceLabel()
-	titled := lettered && lines[i].Gap && lines[i].Label == nil && r.BeginsKind(lexicon.Fold(lines[i].Text[sign.End:]))
+	titled := r.TitlesKind(lines[i])
 	for _, k := range []int{i - 1, i + 1} {
 		if lettered && !titled && k >= 0 && k < len(lines) {
 			if c, ok := lines[k].ChoiceLabel(); ok && c.Delim == sign.Delim && c.Upper == sign.Upper {
@@ -46,17 +46,21 @@ func (r *Reader) headsOtherCount(lines []line.Line, i int) bool {
 			return counted || lettered
 		}
 		if q, ok := l.QuestionLabel(r.Vocabulary); ok {
-			return (counted || lettered || q.Number == 1 || lines[i].Gap || r.namesKind(lines[i])) && (q.Kind != own.Kind || q.Auto != own.Auto || q.Delim != own.Delim)
+			return (counted || lettered || q.Number == 1 || lines[i].Gap || r.HeadsKind(lines[i].Folded())) && (q.Kind != own.Kind || q.Auto != own.Auto || q.Delim != own.Delim)
 		}
 	}
 	return false
 }
 
-// namesKind reports whether a line begins with the name of a kind of questions, "SHORT
-// ANSWER", or of statements to judge.
-func (r *Reader) namesKind(l line.Line) bool {
-	f := l.Folded()
-	return r.BeginsKind(f) || r.TruthCue.Begins(f) > 0
+// TitlesKind reports whether a line apart from what stands above begins with a letter and
+// the name of a kind of questions: the title of a section, "D. True or false", and no
+// choice or entry of a list.
+func (r *Reader) TitlesKind(l line.Line) bool {
+	if !l.Gap || l.Label != nil {
+		return false
+	}
+	c, ok := l.ChoiceLabel()
+	return ok && c.Kind == lexicon.LetterLabel && r.HeadsKind(lexicon.Fold(l.Text[c.End:]))
 }
 
 func mayNameSection(l line.Line) bool {
@@ -68,7 +72,7 @@ func sectionName(l line.Line) string {
 	if !mayNameSection(l) {
 		return ""
 	}
-	name := lexicon.Fold(strings.TrimSpace(l.Text))
+	name := lexicon.Fold(strings.TrimRight(line.BracketPoints.ReplaceAllString(l.Text, ""), lexicon.Whitespace+".:："))
 	if l.Label != nil && l.Label.List != line.OpenList {
 		name = lexicon.Fold(l.Label.Text) + " " + name
 	}

@@ -129,4 +129,4 @@ func (r *Reader) nothingUnder(lines []line.Line, i int) bool {
 }
 
 // PointsAside is what such a heading says of points, in brackets at its end.
-var PointsAside = pattern.Guarded(pattern.EndsWith(")]", lexicon.Whitespace+":."), `\s*[(\[][^)\]]*[)\]][\s:.]*$`)
+var PointsAside = pattern.Guarded(pattern.EndsWith(")]）】", lexicon.Whitespace+":."), `\s*[(\[（【][^)\]）】]*[)\]）】][\s:.]*$`)

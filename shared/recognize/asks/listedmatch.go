@@ -100,7 +100,7 @@ func (r *Reader) matchAt(lines []line.Line, i int) (written []line.Line, end int
 // isKindTitle reports whether a line is no more than the name of lists to match, behind the
 // sign of a section or not: "B. Matching".
 func (r *Reader) isKindTitle(l line.Line) bool {
-	f := lexicon.Fold(strings.TrimRight(rewrite.BehindSign(l, r.Vocabulary), " .:："))
+	f := lexicon.Fold(strings.TrimRight(PointsAside.ReplaceAllString(rewrite.BehindSign(l, r.Vocabulary), ""), " .:："))
 	return f != "" && r.KindTitles.Begins(f) == len(f)
 }
 
@@ -327,10 +327,12 @@ func (r *Reader) sharedList(lines []line.Line, i int) (out []line.Line, end int)
 	return out, end
 }
 
-// isEntry reports whether a line may be an entry of a list: it asks nothing.
+// isEntry reports whether a line may be an entry of a list: it asks nothing, and is not the
+// title of the next section, apart from the list, "D. True or false".
 func (r *Reader) isEntry(l line.Line, kind lexicon.LabelKind) bool {
 	c, ok := l.ChoiceLabel()
-	return ok && l.Kind == line.TextLine && c.Kind == kind && len(l.Text) <= matchedLimit && !lexicon.HasQuestionMark(l.Text)
+	return ok && l.Kind == line.TextLine && c.Kind == kind && len(l.Text) <= matchedLimit && !lexicon.HasQuestionMark(l.Text) &&
+		!(kind == lexicon.LetterLabel && r.TitlesKind(l))
 }
 
 func entrySign(l line.Line) string {

@@ -135,7 +135,7 @@ func (r *Reader) letteredKinds(ts []Token) []int {
 		}
 		_, next := r.capitalFront(ts[i].Line, len(out)+1)
 		switch {
-		case r.namesKind(untitled(ts[i].Line, end)):
+		case r.namesKind(untitled(ts[i].Line, end)), answerkey.IsSectionWord(ts[i].Line, r.Vocabulary):
 			if !next {
 				return nil
 			}
@@ -201,10 +201,10 @@ func untitled(l line.Line, end int) line.Line {
 	return l
 }
 
-// numberSoon reports whether a numbered question comes next, or below one line that says
-// what to do.
+// numberSoon reports whether a numbered question comes next, or below two lines that say
+// what it is and what to do.
 func numberSoon(below []Token) bool {
-	for i := range below[:min(2, len(below))] {
+	for i := range below[:min(3, len(below))] {
 		if q := below[i].question; q.Kind == line.PlainNumber || q.Kind == line.WordNumber {
 			return true
 		}

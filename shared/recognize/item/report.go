@@ -22,6 +22,7 @@ func (r *Reader) numberFindings(ds []draft.Draft) {
 		id := "q" + lexicon.DecimalText(i+1)
 		switch {
 		case i == 0 || last == 0 || n == 0 || n == last+1 || n < last:
+		case n == last && n == 1 && len(d.Prelude) > 0: // the first of the next section
 		case n == last:
 			r.Findings = append(r.Findings, finding.Finding{Code: finding.NumberRepeated, Severity: finding.Warning, Item: id, Position: d.Position(),
 				Message: fmt.Sprintf("The number %d is printed twice.", n), Quote: finding.Quote(d.Label.Text)})

@@ -32,6 +32,12 @@ func otherTitles() *Phrases {
 		"essay", "essays", "composition", "aufsatz", "aufsätze", "aufsatzthemen", "rédaction", "dissertation", "production écrite", "expression écrite", "desarrollo", "ensayo", "ensayos", "redacción", "expresión escrita", "dissertação", "redação", "produção de texto", "tema", "temi", "saggio", "saggi", "produzione scritta", "wypracowanie", "wypracowania", "rozprawka", "esej", "eseje", "сочинение", "сочинения", "эссе", "твір", "есе", "bài luận", "viết luận", "karangan", "mengarang", "esai", "kompozisyon", "insho", "انشا", "انشاء", "تشریحی", "المقال", "مقال", "التعبير", "作文", "写作", "作文題", "論述題", "作文問題", "論述問題", "논술", "논술형", "작문", "เรียงความ", "esszé", "esszék", "fogalmazás", "opstel", "opstellen", "slohová práce", "eseu", "compunere", "uppsats", "έκθεση", "съчинение", "essee", "essay-spørgsmål"})
 }
 
+// HeadsKind reports whether a folded text begins with the name of a kind of questions or
+// of statements to judge.
+func (l *Lexicon) HeadsKind(folded string) bool {
+	return l.BeginsKind(folded) || l.TruthCue.Begins(folded) > 0
+}
+
 // BeginsKind reports whether a folded text begins with the name of a kind of questions, as
 // the title of a section does: "essay questions", "fill in the blanks".
 func (l *Lexicon) BeginsKind(folded string) bool {

@@ -63,7 +63,7 @@ func (r *Reader) listFrom(lines []line.Line, i int) (column, int) {
 			c.entries[last] = flatten.Joined([]line.Line{c.entries[last], l})
 			continue
 		}
-		if !signed || !c.takes(l, m, r.Letters) {
+		if !signed || !c.takes(l, m, r.Letters) || len(c.entries) > 0 && r.TitlesKind(l) {
 			break
 		}
 		c.add(l, m)
