@@ -9,6 +9,7 @@ import (
 // side is what stands at one side of a gutter: for each line its first mass.
 type side struct {
 	firsts []mass
+	ends   []label // of the last mass on each line that has one
 	rect   rect
 }
 
@@ -58,10 +59,13 @@ func (s *side) add(m mass) {
 			s.firsts[n-1] = m
 		} else {
 			s.firsts[n-1].x1 = max(m.x1, s.firsts[n-1].x1)
+			if m.label.kind != noLabel {
+				s.ends[n-1] = m.label
+			}
 		}
 		return
 	}
-	s.firsts = append(s.firsts, m)
+	s.firsts, s.ends = append(s.firsts, m), append(s.ends, m.label)
 }
 
 func counts(s side, kind labelKind) int {
@@ -78,7 +82,7 @@ func counts(s side, kind labelKind) int {
 // not begin with the first one: their beginnings stand at the left.
 func startsLate(right side) bool {
 	late, starts, last := 0, 0, -1
-	for _, m := range right.firsts {
+	for i, m := range right.firsts {
 		if m.label.kind != letterLabel || m.label.value == 0 {
 			continue
 		}
@@ -93,7 +97,9 @@ func startsLate(right side) bool {
 		if m.label.value == 1 && last < 0 {
 			starts++
 		}
-		last = m.label.value
+		if last = m.label.value; right.ends[i].kind == letterLabel && right.ends[i].value > last {
+			last = right.ends[i].value // "a) ...  b) ..." over "c) ..."
+		}
 	}
 	return late >= 2 && late*2 > starts
 }

@@ -127,6 +127,9 @@ const (
 	usualLeading = 1.25
 	leastLeading = 0.9
 	mostLeading  = 2.6
+
+	sureLeading  = 8   // lines that show it
+	apartLeading = 1.3 // how much wider than a quarter of all lines it may be
 )
 
 // leadingOf is the distance of the lines within paragraphs: of lines that
@@ -150,8 +153,10 @@ func leadingOf(regions []*region, st style) float64 {
 	slices.Sort(full)
 	slices.Sort(all)
 	switch {
-	case len(full) >= 3:
+	case len(full) >= sureLeading:
 		return full[len(full)/3]
+	case len(full) >= 3: // of few, some may end full by chance, over the title of a section
+		return min(full[len(full)/3], max(apartLeading*all[len(all)/4], usualLeading))
 	case len(all) >= 3:
 		return max(all[len(all)/10], 1.1)
 	}
