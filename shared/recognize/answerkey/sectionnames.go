@@ -53,14 +53,14 @@ func (r *Reader) headsOtherCount(lines []line.Line, i int) bool {
 }
 
 // TitlesKind reports whether a line apart from what stands above begins with a letter and
-// the name of a kind of questions: the title of a section, "D. True or false", and no
-// choice or entry of a list.
+// the name of a kind of questions, or the word for a section: a title, "D. True or false",
+// "D. rész", and no choice or entry of a list.
 func (r *Reader) TitlesKind(l line.Line) bool {
 	if !l.Gap || l.Label != nil {
 		return false
 	}
 	c, ok := l.ChoiceLabel()
-	return ok && c.Kind == lexicon.LetterLabel && r.HeadsKind(lexicon.Fold(l.Text[c.End:]))
+	return ok && c.Kind == lexicon.LetterLabel && (r.HeadsKind(lexicon.Fold(l.Text[c.End:])) || IsSectionWord(l, r.Vocabulary))
 }
 
 func mayNameSection(l line.Line) bool {

@@ -24,6 +24,9 @@ func afterWord(text string, end int) (QuestionLabel, bool) {
 	if colonFirst.MatchString(text[end:]) || end <= shortWord && strings.HasPrefix(text[end:], ".") {
 		end++
 	}
+	if at := BracketPoints.FindStringIndex(text[end:]); at != nil && at[0] == 0 {
+		return QuestionLabel{}, false // "서술형 (3점)" says what it is worth
+	}
 	rest := lexicon.DecimalPrefix(text[end:])
 	m := wordFirst.FindStringSubmatchIndex(rest)
 	if m == nil {

@@ -53,12 +53,13 @@ func (r *Reader) struckTwice(l *line.Line, c *lexicon.ChoiceLabel, last lexicon.
 }
 
 // kindWords is how many words the name of a kind of questions has in a title.
-const kindWords = 4
+const kindWords = 5
 
 // beginsKind reports whether a few words begin with the name of a kind of questions, as
 // the title of a section does, "Essay Questions".
 func (r *Reader) beginsKind(l line.Line) bool {
-	return flatten.CountWords(l.Text, kindWords+1) <= kindWords && r.BeginsKind(l.Folded())
+	title := line.BracketPoints.ReplaceAllString(l.Text, "")
+	return flatten.CountWords(title, kindWords+1) <= kindWords && r.HeadsKind(lexicon.Fold(title))
 }
 
 // furthest is the place in its alphabet of the last letter that choices get to.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -36,7 +37,7 @@ func (r *Reader) MendLabels(lines []line.Line) []line.Line {
 			count = 1
 		case ok && c.Kind == lexicon.LetterLabel && count > 0 && c.Upper == last.Upper && flatten.Follows(last.Sign, c.Sign, letters, false):
 			count++
-		case ok && c.Kind == lexicon.LetterLabel && r.beginsKind(l.From(c.End)):
+		case ok && c.Kind == lexicon.LetterLabel && (r.beginsKind(l.From(c.End)) || answerkey.IsSectionWord(l, r.Vocabulary)):
 			count = 0 // the title of a section
 		case ok && c.Kind == lexicon.LetterLabel && otherCase(&l, &c, last, count, next, letters):
 			count++
