@@ -41,6 +41,8 @@ type exam struct {
 	truth  string     // the form of statements to judge
 	row    string     // the form of the key at the end
 	worth  bool       // titles say points
+	loud   bool       // titles are in capitals
+	priced bool       // stems say points
 }
 
 // examCases print whole papers. Each is made by chance, the same on every run.
@@ -63,21 +65,23 @@ func pick[T any](by *rand.Rand, of ...T) T { return of[by.IntN(len(of))] }
 
 func newExam(l Language, seed uint64) *exam {
 	by := rand.New(rand.NewPCG(seed, 11))
-	p := paper{label: pick(by, "%d. ", "%d) ", "%d. ", "(%d) ", "W %d. ", "auto %."), choice: pick(by, "%A. ", "%a) ", "%A) ", "(%a) ", "auto %a.", "auto %A.")}
+	p := paper{label: pick(by, "%d. ", "%d) ", "%d. ", "(%d) ", "W %d. ", "auto %.", "%d.\t", "W %d: ", "%d."), choice: pick(by, "%A. ", "%a) ", "%A) ", "(%a) ", "auto %a.", "auto %A.")}
 	e := &exam{printer: newPrinter(l, by.IntN(6), p), by: by}
 	e.title = pick(by, "P A: K", "P I: K", "P 1. K", "A. K", "I. K", "K", "P A\nK", "P I – K", "K:")
 	e.orders = by.IntN(2) == 0
 	e.goesOn = by.IntN(2) == 0
 	e.look = pick(by, "heading", "plain", "bold", "plain")
 	e.apart = by.IntN(2) == 0
-	e.key = pick(by, "", "line", "end", "sections", "line", "bold", "star front", "tick behind", "word behind", "highlight", "line letter text")
+	e.key = pick(by, "", "line", "end", "sections", "line", "bold", "star front", "tick behind", "word behind", "highlight", "line letter text", "line and why", "line below")
 	e.layout = pick(by, "own", "own", "own", "tabs", "spaces", "pairs", "gaps")
 	if strings.HasPrefix(p.choice, "auto") && e.layout != "gaps" {
 		e.layout = "own"
 	}
-	e.truth = pick(by, "", "", "room", "pair")
-	e.row = pick(by, "lines", "lines", "line", "tabs", "commas")
+	e.truth = pick(by, "", "", "room", "pair", "told", "arrow")
+	e.row = pick(by, "lines", "lines", "line", "tabs", "commas", "table")
 	e.worth = by.IntN(4) == 0
+	e.loud = by.IntN(3) == 0
+	e.priced = !e.worth && by.IntN(4) == 0
 	if e.look == "bold" || e.key == "bold" {
 		e.Needs |= Marks
 	}
@@ -116,6 +120,9 @@ func (e *exam) head(kind int) {
 	n := len(e.kinds)
 	e.kinds = append(e.kinds, kind)
 	title := e.titled(n, e.kindName(kind))
+	if e.loud {
+		title = strings.ToUpper(title)
+	}
 	if e.worth {
 		title += " " + e.l.Word("points", 0)
 	}
@@ -169,6 +176,20 @@ func (e *exam) kindName(kind int) string {
 	return e.l.Words["kindnames"][kind]
 }
 
+// answerTable prints answers with their numbers above them.
+func (e *exam) answerTable(list []string) {
+	rows := make([][]string, 2)
+	for _, entry := range list {
+		number, said, _ := strings.Cut(entry, ". ")
+		rows[0], rows[1] = append(rows[0], number), append(rows[1], said)
+	}
+	if len(list) == 1 {
+		e.line(list...)
+	} else if len(list) > 0 {
+		e.table(rows...)
+	}
+}
+
 // keyTitle is the title of a section in the key.
 func (e *exam) keyTitle(n int) string {
 	title, _, _ := strings.Cut(e.titled(n, e.kindName(e.kinds[n])), "\n")
@@ -206,6 +227,10 @@ func (e *exam) section(kind int) {
 			switch e.truth {
 			case "room":
 				stem = "____ " + stem
+			case "told":
+				stem += " (" + words[f[1]] + ")"
+			case "arrow":
+				stem += " → " + words[f[1]]
 			case "pair":
 				stem += " (" + words["true"] + " / " + words["false"] + ")"
 			}
@@ -240,11 +265,19 @@ func (e *exam) section(kind int) {
 // choice prints a question with choices.
 func (e *exam) choice(q Question) {
 	e.number++
+	stem := q.Stem
+	if e.priced {
+		q.Stem += " " + e.l.Word("points", 0)
+	}
 	e.mark = e.key
 	if e.key == "end" || e.key == "sections" {
 		e.mark = ""
 	}
 	it := e.ask(e.number, q)
+	it.Stem = stem
+	if e.priced {
+		it.Points = "3"
+	}
 	if e.key == "end" || e.key == "sections" {
 		it.Key = q.Choices[q.Right[0]]
 		e.remember(e.letter(q.Right[0]))
@@ -255,9 +288,19 @@ func (e *exam) choice(q Question) {
 // told prints a question without choices and its answer.
 func (e *exam) told(it Item, stem, said, key string) {
 	e.number++
+	if e.priced {
+		stem += " " + e.l.Word("points", 0)
+		it.Points = "3"
+	}
 	e.stem(e.number, page.Run{Text: stem})
+	if it.Type == quiz.TypeTrueFalse && (e.truth == "told" || e.truth == "arrow") {
+		it.Key = key
+		e.want(it)
+		e.behind()
+		return
+	}
 	switch e.key {
-	case "line", "line letter text":
+	case "line", "line letter text", "line and why", "line below":
 		e.line(e.l.Word("answer", 0) + ": " + said)
 		it.Key = key
 	case "end", "sections":
@@ -302,7 +345,7 @@ func (e *exam) match() {
 		e.line(fmt.Sprintf("%c. %s", 'A'+i, right[i]))
 	}
 	switch e.key {
-	case "line", "line letter text":
+	case "line", "line letter text", "line and why", "line below":
 		e.line(e.l.Word("answer", 0) + ": 1-C, 2-A, 3-B")
 	case "sections":
 		e.lists[len(e.lists)-1] = []string{"1. C", "2. A", "3. B"}
@@ -336,6 +379,8 @@ func (e *exam) keys() {
 			e.line(strings.Join(list, "\t"))
 		case "commas":
 			e.line(strings.Join(list, ", "))
+		case "table":
+			e.answerTable(list)
 		default:
 			e.line(list...)
 		}

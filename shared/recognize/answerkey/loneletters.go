@@ -2,6 +2,8 @@ package answerkey
 
 import (
 	"slices"
+	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/lexicon"
@@ -42,4 +44,28 @@ func (r *Reader) LoneLetters(lines []line.Line) []line.Line {
 // isLoneLetter reports whether a line is one of the first letters and nothing else.
 func isLoneLetter(l line.Line) bool {
 	return l.Kind == line.TextLine && l.Label == nil && len(l.Text) == 1 && ('A' <= l.Text[0] && l.Text[0] <= 'H' || 'a' <= l.Text[0] && l.Text[0] <= 'h')
+}
+
+// tellsAbove reports whether line i, the word for an answer or a key, stands right below
+// choices and over a letter alone, as it did below choices before: it tells what is right
+// of those above, and heads no list.
+func tellsAbove(lines []line.Line, i int) bool {
+	if !tellsLetter(lines, i) {
+		return false
+	}
+	for k := range lines[:i] {
+		if lines[k].Text == lines[i].Text && tellsLetter(lines, k) {
+			return true
+		}
+	}
+	return false
+}
+
+// tellsLetter reports whether line i stands between a choice and a letter alone.
+func tellsLetter(lines []line.Line, i int) bool {
+	if i == 0 || i+1 >= len(lines) || lines[i].Label != nil || lines[i].Text == "" || utf8.RuneCountInString(strings.Trim(lines[i+1].Text, " .()")) != 1 {
+		return false
+	}
+	c, ok := lines[i-1].ChoiceLabel()
+	return ok && c.Kind == lexicon.LetterLabel && (lines[i-1].Label != nil || c.End < len(lines[i-1].Text))
 }

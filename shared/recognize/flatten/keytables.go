@@ -80,8 +80,17 @@ func (f *Flattener) answerTable(t page.Table) bool {
 	return true
 }
 
-// goesOnKey reports whether the table of a key stands right above.
-func (f *Flattener) goesOnKey() bool { return f.keyed > 0 && f.keyed == len(f.Lines) }
+// goesOnKey reports whether the table of a key stands right above, or over no more than
+// the title of the next section.
+func (f *Flattener) goesOnKey() bool {
+	return f.keyed > 0 && len(f.Lines)-f.keyed <= mostTitles && !slices.ContainsFunc(f.Lines[f.keyed:], func(l line.Line) bool {
+		q, _ := l.NumberLabel()
+		return l.Kind != line.TextLine || l.Label != nil || q.Kind == line.PlainNumber || len(l.Text) > lexicon.HeadingLimit || lexicon.HasQuestionMark(l.Text) || strings.HasSuffix(l.Text, ".")
+	})
+}
+
+// mostTitles is how many lines the title of a section has in a key.
+const mostTitles = 2
 
 // withoutWorths leaves out the rows below the names of questions that hold nothing but
 // figures, where another holds letters: what each question is worth.
@@ -183,8 +192,10 @@ func namesAnswers(l line.Line) bool {
 
 // underKeyword reports whether that heading is no more than its word.
 func (f *Flattener) underKeyword() bool {
-	_, ok := f.Vocabulary.Is(f.Lines[len(f.Lines)-1].Text, lexicon.KeyHeading)
-	return ok
+	return slices.ContainsFunc(f.Lines[max(0, len(f.Lines)-2):], func(l line.Line) bool {
+		_, ok := f.Vocabulary.Is(l.Text, lexicon.KeyHeading)
+		return ok
+	})
 }
 
 func hasLetter(s string) bool {

@@ -9,6 +9,7 @@ import (
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/rewrite"
 )
 
 // The least that a list of statements with their truth has: lines, and words in
@@ -45,11 +46,19 @@ func (r *Reader) truthForms() []func(line.Line) toldLine {
 func (r *Reader) unlessOffered(form func(line.Line) toldLine) func(line.Line) toldLine {
 	return func(l line.Line) toldLine {
 		t := form(l)
-		if t.to > 0 && r.EndsInPair(l.Text) {
+		if t.to > 0 && (r.EndsInPair(l.Text) || r.isTruthTitle(l)) {
 			return toldLine{}
 		}
 		return t
 	}
+}
+
+// isTruthTitle reports whether a line is no more than the title of statements to judge,
+// behind the sign of a section or not: "II. TRUE OR FALSE".
+func (r *Reader) isTruthTitle(l line.Line) bool {
+	f := lexicon.Fold(strings.TrimSpace(rewrite.BehindSign(l, r.Vocabulary)))
+	n := r.TruthCue.Begins(f)
+	return n > 0 && strings.Trim(f[n:], " .:：()") == ""
 }
 
 // toldLine is where the statement of a line stands and where its truth does.
