@@ -1,12 +1,17 @@
 package recognize
 
 import (
+	"slices"
+	"strings"
+
 	"formwright/shared/finding"
 	"formwright/shared/page"
 	"formwright/shared/quiz"
 	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/draft"
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/line"
+	"formwright/shared/richtext"
 )
 
 // RecognizeWithKey finds the questions of a document whose answers stand in a
@@ -17,11 +22,15 @@ func RecognizeWithKey(doc, key page.Document) (quiz.Quiz, []finding.Finding, err
 	return recognise(doc, &key)
 }
 
-// takeKey reads the key that came beside the document.
-func (r *recognizer) takeKey(key page.Document) {
+// takeKey reads the key that came beside a document of these lines, nil for a workbook.
+func (r *recognizer) takeKey(key page.Document, lines []line.Line) {
 	r.AddGiven(r.copied(key))
 	if len(r.Given.Entries) == 0 {
-		r.AddGiven(r.Listed(key))
+		listed := r.Listed(key)
+		if below := r.listedBelow(key, lines, len(listed) > 1); len(below) > 0 && len(below) >= len(listed) {
+			listed = below
+		}
+		r.AddGiven(listed)
 	}
 	for _, e := range r.Given.Entries {
 		if o := *e.Value.Known(); o.Pos.Part == "" {
@@ -34,6 +43,51 @@ func (r *recognizer) takeKey(key page.Document) {
 			Message: "No answer was found in the answer key. A key is a list such as \"1. B\", a table of numbers and answers, or a copy of the test with its answers marked."})
 	}
 }
+
+// titleLines is how many lines stand over the heading of a key at the most.
+const titleLines = 6
+
+// listedBelow reads a list as if it stood at the end of the document, which tells what its
+// titles and rows are; nil where something of it would be left. Without a heading only
+// what is a list by itself is sure to be one.
+func (r *recognizer) listedBelow(key page.Document, lines []line.Line, sure bool) []answerkey.KeyEntry {
+	if len(lines) == 0 {
+		return nil
+	}
+	below := r.WithoutNoise(flatten.Flatten(key.Blocks, r.Vocabulary))
+	heading := slices.IndexFunc(below[:min(len(below), titleLines)], r.IsKeyHeading)
+	if heading < 0 && !sure {
+		return nil
+	}
+	if heading < 0 {
+		heading = 0
+		below = r.WithoutNoise(flatten.Flatten(append([]page.Block{page.Paragraph{Runs: []page.Run{{Text: "Answer key"}}}}, key.Blocks...), r.Vocabulary))
+	}
+	all := append(lines[:len(lines):len(lines)], below[heading:]...)
+	entries, end := r.KeyAt(all, len(lines))
+	if end < len(all) || isSheetHead(entries) {
+		return nil
+	}
+	return entries
+}
+
+// isSheetHead reports whether answers are the letters in their order, and figures at most:
+// what stands over a sheet to mark answers on, "1 2 3 4" over "A B C D".
+func isSheetHead(entries []answerkey.KeyEntry) bool {
+	letters := 0
+	for _, e := range entries {
+		switch text := e.Value.Text; {
+		case strings.EqualFold(text, richtext.Letters(letters+1)):
+			letters++
+		case strings.Trim(text, "0123456789 ") != "":
+			return false
+		}
+	}
+	return letters >= leastSheetLetters
+}
+
+// leastSheetLetters is how many choices such a sheet has.
+const leastSheetLetters = 3
 
 // copied reads a copy of the test with its answers marked; nil when the key is
 // something else.

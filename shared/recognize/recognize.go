@@ -35,12 +35,12 @@ func Recognize(doc page.Document) (quiz.Quiz, []finding.Finding, error) { return
 func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Finding, error) {
 	r := &recognizer{}
 	r.Lexicon = lexicon.Words()
-	var takeKey func() // nil without a key
+	var takeKey func() // of a workbook; nil without a key
 	if key != nil {
 		beside := *key
 		beside.Blocks = slide.WithoutMissing(beside.Blocks, beside.Media)
 		key, doc.Media = &beside, joinedMedia(doc.Media, beside.Media)
-		takeKey = func() { r.takeKey(*key) }
+		takeKey = func() { r.takeKey(*key, nil) }
 	}
 	if grids := sheet.GridsOf(doc); grids != nil {
 		doc.Blocks = slide.WithoutMissing(doc.Blocks, doc.Media)
@@ -60,8 +60,8 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 			"The text of the document cannot be read as words, as in a scan whose hidden text is wrong. Upload a clearer scan, or the file it was printed from.")
 	}
 	lines = through(lines, r.framePasses(), r.askPasses(), r.wrapPasses(), r.keyPasses())
-	if takeKey != nil {
-		takeKey()
+	if key != nil {
+		r.takeKey(*key, lines)
 	}
 	ts := r.Tokens(through(lines, r.cutPasses()))
 	draft.ChoiceHeads(ts)

@@ -3,6 +3,7 @@ package synthetic
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 
 	"formwright/shared/page"
@@ -72,9 +73,9 @@ func newExam(l Language, seed uint64) *exam {
 	e.goesOn = by.IntN(2) == 0
 	e.look = pick(by, "heading", "plain", "bold", "plain")
 	e.apart = by.IntN(2) == 0
-	e.key = pick(by, "", "line", "end", "sections", "line", "bold", "star front", "tick behind", "word behind", "highlight", "line letter text", "line and why", "line below")
-	e.layout = pick(by, "own", "own", "own", "tabs", "spaces", "pairs", "gaps")
-	if strings.HasPrefix(p.choice, "auto") && e.layout != "gaps" {
+	e.key = pick(by, "", "line", "end", "sections", "line", "bold", "star front", "tick behind", "word behind", "highlight", "line letter text", "line and why", "line below", "file", "file", "")
+	e.layout = pick(by, "own", "own", "own", "tabs", "spaces", "pairs", "gaps", "columns", "breaks", "running", "glued", "grid", "row")
+	if (strings.HasPrefix(p.choice, "auto") || strings.HasPrefix(p.label, "auto")) && e.layout != "gaps" {
 		e.layout = "own"
 	}
 	e.truth = pick(by, "", "", "room", "pair", "told", "arrow")
@@ -176,20 +177,6 @@ func (e *exam) kindName(kind int) string {
 	return e.l.Words["kindnames"][kind]
 }
 
-// answerTable prints answers with their numbers above them.
-func (e *exam) answerTable(list []string) {
-	rows := make([][]string, 2)
-	for _, entry := range list {
-		number, said, _ := strings.Cut(entry, ". ")
-		rows[0], rows[1] = append(rows[0], number), append(rows[1], said)
-	}
-	if len(list) == 1 {
-		e.line(list...)
-	} else if len(list) > 0 {
-		e.table(rows...)
-	}
-}
-
 // keyTitle is the title of a section in the key.
 func (e *exam) keyTitle(n int) string {
 	title, _, _ := strings.Cut(e.titled(n, e.kindName(e.kinds[n])), "\n")
@@ -270,7 +257,7 @@ func (e *exam) choice(q Question) {
 		q.Stem += " " + e.l.Word("points", 0)
 	}
 	e.mark = e.key
-	if e.key == "end" || e.key == "sections" {
+	if e.key == "end" || e.key == "sections" || e.key == "file" {
 		e.mark = ""
 	}
 	it := e.ask(e.number, q)
@@ -278,7 +265,7 @@ func (e *exam) choice(q Question) {
 	if e.priced {
 		it.Points = "3"
 	}
-	if e.key == "end" || e.key == "sections" {
+	if e.key == "end" || e.key == "sections" || e.key == "file" {
 		it.Key = q.Choices[q.Right[0]]
 		e.remember(e.letter(q.Right[0]))
 	}
@@ -303,7 +290,7 @@ func (e *exam) told(it Item, stem, said, key string) {
 	case "line", "line letter text", "line and why", "line below":
 		e.line(e.l.Word("answer", 0) + ": " + said)
 		it.Key = key
-	case "end", "sections":
+	case "end", "sections", "file":
 		e.remember(said)
 		it.Key = key
 	}
@@ -336,7 +323,7 @@ func (e *exam) order() {
 
 // match prints two lists under an order to match them, numbered anew in every paper.
 func (e *exam) match() {
-	it, left, right := e.matchItem(strings.HasPrefix(e.key, "line") || e.key == "sections")
+	it, left, right := e.matchItem(strings.HasPrefix(e.key, "line") || e.key == "sections" || e.key == "file")
 	e.line(it.Stem)
 	for i := range left {
 		e.line(fmt.Sprintf("%d. %s", i+1, left[i]))
@@ -347,7 +334,7 @@ func (e *exam) match() {
 	switch e.key {
 	case "line", "line letter text", "line and why", "line below":
 		e.line(e.l.Word("answer", 0) + ": 1-C, 2-A, 3-B")
-	case "sections":
+	case "sections", "file":
 		e.lists[len(e.lists)-1] = []string{"1. C", "2. A", "3. B"}
 	}
 	e.want(it)
@@ -360,29 +347,51 @@ func (e *exam) remember(said string) {
 	e.lists[k] = append(e.lists[k], fmt.Sprintf("%d. %s", e.number, said))
 }
 
-// keys prints the key at the end: by sections, or all of it in a row where numbers
-// count through the paper.
+// keys prints the key at the end, or as a document of its own: by sections, or all of it
+// in a row where numbers count through the paper.
 func (e *exam) keys() {
-	if e.key != "end" && e.key != "sections" {
+	if e.key != "end" && e.key != "sections" && e.key != "file" {
 		return
 	}
-	e.gap()
-	e.line(e.l.Word("keyhead", 0))
+	out := e.Sheet
+	if e.key == "file" {
+		out = &Sheet{}
+	} else {
+		e.gap()
+	}
+	if slices.ContainsFunc(e.lists, func(list []string) bool { return len(list) == 1 }) && e.row == "table" {
+		e.row = "lines" // a table of one answer is none
+	}
+	out.line(e.l.Word("keyhead", 0))
 	for n, list := range e.lists {
 		if len(list) > 0 && (!e.goesOn || e.key == "sections") {
-			e.line(e.keyTitle(n))
+			out.line(e.keyTitle(n))
 		}
-		switch e.row {
-		case "line":
-			e.line(strings.Join(list, "   "))
-		case "tabs":
-			e.line(strings.Join(list, "\t"))
-		case "commas":
-			e.line(strings.Join(list, ", "))
-		case "table":
-			e.answerTable(list)
-		default:
-			e.line(list...)
+		e.answers(out, list)
+	}
+	if e.key == "file" {
+		e.Key = &out.Doc
+		e.Needs |= out.Needs
+	}
+}
+
+// answers prints the answers of one section.
+func (e *exam) answers(out *Sheet, list []string) {
+	switch {
+	case e.row == "line":
+		out.line(strings.Join(list, "   "))
+	case e.row == "tabs":
+		out.line(strings.Join(list, "\t"))
+	case e.row == "commas":
+		out.line(strings.Join(list, ", "))
+	case e.row == "table" && len(list) > 0:
+		rows := make([][]string, 2)
+		for _, entry := range list {
+			number, said, _ := strings.Cut(entry, ". ")
+			rows[0], rows[1] = append(rows[0], number), append(rows[1], said)
 		}
+		out.table(rows...)
+	default:
+		out.line(list...)
 	}
 }

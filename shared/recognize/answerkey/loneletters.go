@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 )
@@ -47,25 +48,26 @@ func isLoneLetter(l line.Line) bool {
 }
 
 // tellsAbove reports whether line i, the word for an answer or a key, stands right below
-// choices and over a letter alone, as it did below choices before: it tells what is right
+// choices and over a letter alone, as it does below other choices: it tells what is right
 // of those above, and heads no list.
 func tellsAbove(lines []line.Line, i int) bool {
 	if !tellsLetter(lines, i) {
 		return false
 	}
-	for k := range lines[:i] {
-		if lines[k].Text == lines[i].Text && tellsLetter(lines, k) {
+	for k := range lines {
+		if k != i && lines[k].Text == lines[i].Text && tellsLetter(lines, k) {
 			return true
 		}
 	}
 	return false
 }
 
-// tellsLetter reports whether line i stands between a choice and a letter alone.
+// tellsLetter reports whether line i stands between a choice, or a row of them, and a letter
+// alone.
 func tellsLetter(lines []line.Line, i int) bool {
 	if i == 0 || i+1 >= len(lines) || lines[i].Label != nil || lines[i].Text == "" || utf8.RuneCountInString(strings.Trim(lines[i+1].Text, " .()")) != 1 {
 		return false
 	}
 	c, ok := lines[i-1].ChoiceLabel()
-	return ok && c.Kind == lexicon.LetterLabel && (lines[i-1].Label != nil || c.End < len(lines[i-1].Text))
+	return ok && c.Kind == lexicon.LetterLabel && (lines[i-1].Label != nil || c.End < len(lines[i-1].Text)) || len(flatten.FindSpots(lines[i-1])) > 1
 }
