@@ -29,7 +29,7 @@ func (r *Reader) WithoutNameLines(lines []line.Line) []line.Line {
 		if _, ok := l.QuestionLabel(r.Vocabulary); ok && !l.Inside {
 			break
 		}
-		if r.isNameLine(l) {
+		if r.isNameLine(l) || last >= 0 && last == i-1 && !l.Gap && line.IsRoom(l.Text) { // the room of the last field, wrapped
 			last = i
 		}
 	}
@@ -38,7 +38,7 @@ func (r *Reader) WithoutNameLines(lines []line.Line) []line.Line {
 	}
 	out := make([]line.Line, 0, len(lines))
 	for i, l := range lines {
-		if i <= last && r.isNameLine(l) {
+		if i <= last && (r.isNameLine(l) || i > 0 && r.isNameLine(lines[i-1]) && !l.Gap && line.IsRoom(l.Text)) {
 			continue
 		}
 		l.Gap = l.Gap || i == last+1
