@@ -183,3 +183,25 @@ func TestOfferedBeside(t *testing.T) {
 		t.Errorf("parted: %s", text)
 	}
 }
+
+// TestChoicesInPairsWithinAColumn: letters that begin late in their lines, "c) d)" under
+// "a) b)", are no sign that the beginnings stand in the other column.
+func TestChoicesInPairsWithinAColumn(t *testing.T) {
+	p := newPaper()
+	for i := range 12 {
+		p.at(60, 100+15*float64(i), fmt.Sprintf("%d) Name the sea of land number %d.", i+1, i+1))
+	}
+	y := 100.0
+	p.at(320, y, "c) zinc").at(420, y, "d) iron")
+	for i := range 3 {
+		y += 15
+		p.at(320, y, fmt.Sprintf("%d) Which of them is a metal?", i+14))
+		p.at(320, y+15, "a) water").at(420, y+15, "b) wood")
+		p.at(320, y+30, "c) zinc").at(420, y+30, "d) glass")
+		y += 30
+	}
+	got := blocksOf(p)
+	if !(strings.Index(got, "12) Name") < strings.Index(got, "c) zinc") && strings.Index(got, "c) zinc") < strings.Index(got, "14) Which")) {
+		t.Errorf("columns are mixed:\n%s", got)
+	}
+}
