@@ -65,9 +65,10 @@ func AnswerOf(r quiz.Response, e *answerkey.KeyEntry) string {
 type keyReader struct {
 	*Reader
 	entries []answerkey.KeyEntry
-	open    int        // the number of a question whose answer is on the next line
-	numbers *line.Line // a row of numbers whose answers may be on the next line
-	section bool       // the name of a section came last
+	open    int         // the number of a question whose answer is on the next line
+	numbers *line.Line  // a row of numbers whose answers may be on the next line
+	section bool        // the name of a section came last
+	top     []line.Line // the cells of a row of numbers above
 }
 
 // Listed reads a key that is a list.
@@ -96,6 +97,9 @@ func (k *keyReader) table(t page.Table) {
 	}
 	for _, row := range t.Rows {
 		cells := flatten.CellLines(row)
+		if k.underNumbers(cells) || countOnInRow(cells) {
+			continue
+		}
 		for i := 0; i+1 < len(cells); i++ {
 			n := strings.Trim(lexicon.DecimalDigits(cells[i].Text), " .):")
 			if cells[i].Label != nil && cells[i].Text == "" {
@@ -107,6 +111,36 @@ func (k *keyReader) table(t page.Table) {
 			}
 		}
 	}
+}
+
+// countOnInRow reports whether the cells of a row hold nothing but numbers that count on:
+// those of questions, whose answers stand in the row below.
+func countOnInRow(cells []line.Line) bool {
+	for i, c := range cells {
+		n := strings.TrimRight(c.Text, ".) ")
+		if !lexicon.IsNumber(n) || i > 0 && line.LastNumber(n) != line.LastNumber(cells[i-1].Text)+1 {
+			return false
+		}
+	}
+	return len(cells) > 1
+}
+
+// underNumbers reads a row of answers below such a row, and remembers one.
+func (k *keyReader) underNumbers(cells []line.Line) bool {
+	top := k.top
+	if k.top = nil; countOnInRow(cells) {
+		k.top = cells
+		return false
+	}
+	if len(top) != len(cells) {
+		return false
+	}
+	for i, c := range cells {
+		if c.Text != "" {
+			k.entries = append(k.entries, answerkey.KeyEntry{Number: line.LastNumber(strings.TrimRight(top[i].Text, ".) ")), Value: c})
+		}
+	}
+	return true
 }
 
 // line reads one line: numbered answers, the name of a section before them,
