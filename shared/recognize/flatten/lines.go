@@ -33,6 +33,7 @@ type Flattener struct {
 	keyed      int // lines there were behind the last table of a key
 	cellNumber int // of the last question that stood in a row of its own
 	paper      paperHead
+	scale      []line.Line // titles of the last table of statements to rate
 	Cell       bool
 	Shade      string
 }
