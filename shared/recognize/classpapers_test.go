@@ -1,12 +1,15 @@
 package recognize_test
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"formwright/shared/page"
+	"formwright/shared/problem"
+	"formwright/shared/recognize"
 )
 
 // TestTasksUnderOrders: letters under an order for all of them are tasks, whether a number
@@ -72,5 +75,40 @@ func TestRoomForYourAnswer(t *testing.T) {
 		if item.Response.HasKey() {
 			t.Errorf("%q has a key", item.Stem.Text())
 		}
+	}
+}
+
+// TestLetteredOverRomans: questions may have letters and their choices small Roman numbers,
+// under a number that orders to tick or under none; the letter i is one of them. An outline
+// has such signs and asks nothing.
+func TestLetteredOverRomans(t *testing.T) {
+	text := ""
+	var want []string
+	for k, letter := range "abcdefghij" {
+		ask := "Which of these towns lies in country " + strconv.Itoa(k+1) + "?"
+		want = append(want, ask)
+		text += string(letter) + ". " + ask + "\ni. Riga          ii. Oslo\niii. Rome         iv. Bern\n"
+	}
+	rest := "Group B: Short questions\n1. Define a map.\n2. What is a port?\n"
+	q, _ := read(t, paper("Geography test\nGroup A: Multiple choice\n"+text+rest))
+	if diff := cmp.Diff(append(want[:10:10], "Define a map.", "What is a port?"), stems(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	q, _ = read(t, paper("Geography test\n1. Tick the correct alternative of the following questions.\n"+text+"2. Define a map.\n3. What is a port?\n"))
+	if diff := cmp.Diff(append(want[:10:10], "Define a map.", "What is a port?"), stems(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	outline := "Plan of the term\na. Rivers and lakes\ni. sources\nii. mouths\nb. Mountains\ni. the Alps\nii. the Andes\nc. Towns\ni. ports\nii. markets\nd. Roads\ni. old ones\nii. new ones"
+	if _, _, err := recognize.Recognize(paper(outline)); problem.CodeOf(err) != problem.NoQuestions {
+		t.Errorf("an outline is read: %v", err)
+	}
+}
+
+// TestWorthAtMargin: an order with what it is worth at the margin goes on with none of
+// the entries above it.
+func TestWorthAtMargin(t *testing.T) {
+	q, _ := read(t, paper("Weekly test\n\nFull forms\t\t\t\t[2]\na. UN\t\tb. WHO\t\tc. ILO\nCalculate\t\t\t\t[4]\na. 3 + 4\tb. 8 - 5\tc. 2 x 6"))
+	if diff := cmp.Diff([]string{"UN", "WHO", "ILO", "3 + 4", "8 - 5", "2 x 6"}, stems(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
 	}
 }

@@ -105,7 +105,7 @@ func AsksInWord(s string) bool { return !lexicon.IsASCII(s) && wordAsking.MatchS
 // ordersAlone reports whether a line orders to name or explain something, whatever is
 // said in brackets behind it.
 func (r *Reader) ordersAlone(l line.Line) bool {
-	return l.Kind == line.TextLine && l.Style().Heading == 0 && len(l.Text) <= longestAsk && (answerkey.EndsSentence(l.Text) || bracketAtEnd.MatchString(l.Text)) && r.Asking.Begins(l.Folded()) > 0
+	return l.Kind == line.TextLine && l.Style().Heading == 0 && len(l.Text) <= longestAsk && (answerkey.EndsSentence(l.Text) || bracketAtEnd.MatchString(l.Text) && !RoundWord.MatchString(l.Text)) && r.Asking.Begins(l.Folded()) > 0
 }
 
 // bracketAtEnd is an aside that a line ends with: "Name two of them. (Rome, Oslo)".
