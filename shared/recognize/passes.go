@@ -154,6 +154,7 @@ func (r *recognizer) framePasses() []pass {
 		printed.LetterCircles,
 		r.ScaleChoices,
 		printed.ShapeSigns,
+		printed.CirclesInRow,
 		printed.RadioSigns,
 		r.TakenLetters,
 		r.TitleLine,

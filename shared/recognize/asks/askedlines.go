@@ -102,10 +102,14 @@ var wordAsking = pattern.New(`(?:か|でしょう|どれ|なさい|무엇인가|
 // AsksInWord reports whether a line asks by its last word alone.
 func AsksInWord(s string) bool { return !lexicon.IsASCII(s) && wordAsking.MatchString(s) }
 
-// ordersAlone reports whether a line orders to name or explain something.
+// ordersAlone reports whether a line orders to name or explain something, whatever is
+// said in brackets behind it.
 func (r *Reader) ordersAlone(l line.Line) bool {
-	return l.Kind == line.TextLine && l.Style().Heading == 0 && len(l.Text) <= longestAsk && answerkey.EndsSentence(l.Text) && r.Asking.Begins(l.Folded()) > 0
+	return l.Kind == line.TextLine && l.Style().Heading == 0 && len(l.Text) <= longestAsk && (answerkey.EndsSentence(l.Text) || bracketAtEnd.MatchString(l.Text) && !RoundWord.MatchString(l.Text)) && r.Asking.Begins(l.Folded()) > 0
 }
+
+// bracketAtEnd is an aside that a line ends with: "Name two of them. (Rome, Oslo)".
+var bracketAtEnd = pattern.New(`\pL[.!]?\s\([^()]{2,80}\)$`)
 
 // PlainLimit is the width of the longest line that may be a choice without a
 // label.

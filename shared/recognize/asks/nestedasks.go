@@ -12,7 +12,7 @@ import (
 
 // NestedAsks numbers the questions of a list in which each stands behind a bullet
 // with its answer behind a bullet further in, as in lists to learn from. Several
-// bullets further in under most questions would be choices.
+// bullets further in under most questions are choices, as in forms and surveys.
 func (r *Reader) NestedAsks(lines []line.Line) []line.Line {
 	from := lines
 	outer := outerBullet(lines)
@@ -37,7 +37,8 @@ func (r *Reader) NestedAsks(lines []line.Line) []line.Line {
 			answered++
 		}
 	}
-	if asked < leastBulleted || asking*10 < asked*9 || answered*2 < asked || single*10 < answered*7 || r.FaqTitle.In(flatten.FoldLines(lines[:min(3, len(lines))])) {
+	offered := (answered-single)*10 >= answered*7
+	if asked < leastBulleted || asking*10 < asked*9 || answered*2 < asked || single*10 < answered*7 && !offered || r.FaqTitle.In(flatten.FoldLines(lines[:min(3, len(lines))])) {
 		return from
 	}
 	out := make([]line.Line, len(lines))
@@ -48,7 +49,7 @@ func (r *Reader) NestedAsks(lines []line.Line) []line.Line {
 			number++
 			first = !announcesList(l.Text)
 			l.Label = &page.Label{Text: lexicon.DecimalText(number) + ".", Format: page.Decimal, Number: number, List: "asked"}
-		case isBulletWithin(l, outer) && number > 0:
+		case isBulletWithin(l, outer) && number > 0 && !offered:
 			l.Label, l.Gap = nil, false
 			if first {
 				l = line.NewLine(l, append([]page.Run{{Text: "Answer: "}}, l.Runs...))

@@ -10,21 +10,37 @@ import (
 
 // The bounds of questions with letters under a number that only orders to choose.
 const (
-	leastNested = 2 // of them
-	nestedStem  = 3 // lines of one
+	leastNested  = 2 // of them
+	leastOnTheir = 3 // where no number stands over them
+	nestedStem   = 3 // lines of one
 )
 
-// NestedList is the list of their letters.
-const NestedList = "nested"
+// NestedList is the list of their letters, askedList that of those without a number over
+// them.
+const (
+	NestedList = "nested"
+	askedList  = "asked"
+)
 
 // NestedChoices numbers the questions under a number that only says what to do with
 // them, "1. Circle the right answer. a) The capital is A) Rome B) Oslo b) ...": they
-// have letters, and their choices letters of another look.
+// have letters, and their choices letters of another look. Without a number over them
+// they are numbered where at least half of them ask.
 func (r *Reader) NestedChoices(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as every line is kept
 	for i := 0; i+1 < len(lines); i++ {
+		if at := r.nestedAlone(lines, i); at != nil {
+			if out == nil {
+				out = append([]line.Line(nil), lines...)
+			}
+			for k, from := range at {
+				out[from] = nestedLabel(lines[from], k+1, askedList)
+			}
+			i = at[len(at)-1]
+			continue
+		}
 		q, ok := lines[i].QuestionLabel(r.Vocabulary)
-		if !ok || q.Number <= 0 || q.Kind == line.RomanNumber || lexicon.HasQuestionMark(lines[i].Text) || !r.OrdersChoice(lines[i]) {
+		if !ok || q.Number <= 0 || q.Kind == line.RomanNumber || lexicon.HasQuestionMark(lines[i].Text) || !r.OrdersChoice(lines[i]) && !lexicon.ChoosesRight.MatchString(lines[i].Folded()) {
 			continue
 		}
 		at := r.nestedAt(lines, i+1)
@@ -40,17 +56,12 @@ func (r *Reader) NestedChoices(lines []line.Line) []line.Line {
 			out[i] = l.From(q.End)
 			out[i].Gap = l.Gap
 		}
+		list := NestedList
+		if q.Kind == line.WordNumber {
+			list = line.LetteredList
+		}
 		for _, k := range at {
-			l := lines[k]
-			c, _ := l.ChoiceLabel()
-			if l.Label == nil {
-				l = l.From(c.End)
-			}
-			l.Label = &page.Label{Text: c.Text, Format: page.Decimal, Number: q.Number, List: NestedList}
-			if q.Kind == line.WordNumber {
-				l.Label.List = line.LetteredList
-			}
-			out[k] = l
+			out[k] = nestedLabel(lines[k], q.Number, list)
 		}
 		i = at[len(at)-1]
 	}
@@ -58,6 +69,57 @@ func (r *Reader) NestedChoices(lines []line.Line) []line.Line {
 		return lines
 	}
 	return out
+}
+
+// nestedLabel is a line with its letter for the label of a question.
+func nestedLabel(l line.Line, number int, list string) line.Line {
+	c, _ := l.ChoiceLabel()
+	if l.Label == nil {
+		gap := l.Gap
+		l = l.From(c.End)
+		l.Gap = gap
+	}
+	l.Label = &page.Label{Text: c.Text, Format: page.Decimal, Number: number, List: list}
+	return l
+}
+
+// nestedAlone is the lines of questions with letters from line i on, over which no number
+// stands: nil unless their choices have small Roman numbers and half of them ask. An
+// outline has such signs too.
+func (r *Reader) nestedAlone(lines []line.Line, i int) []int {
+	c, ok := lines[i].ChoiceLabel()
+	if !ok || c.Kind != lexicon.LetterLabel || c.Sign != "a" || c.End >= len(lines[i].Text) && !c.Auto {
+		return nil
+	}
+	if under := r.rowUnder(lines, i, c); under == 0 || r.numberOver(lines, i) {
+		return nil
+	}
+	at := r.nestedAt(lines, i)
+	asking := 0
+	for _, k := range at {
+		if first, ok := lines[k+1].ChoiceLabel(); !ok || first.Sign != flatten.RomanParts()[0] || first.Upper {
+			return nil
+		}
+		if AsksLine(lines[k]) {
+			asking++
+		}
+	}
+	if len(at) < leastOnTheir || asking*2 < len(at) {
+		return nil
+	}
+	return at
+}
+
+// numberOver reports whether the line before line i that says something begins with
+// the number of a question.
+func (r *Reader) numberOver(lines []line.Line, i int) bool {
+	for i--; i >= 0; i-- {
+		if lines[i].Text != "" {
+			q, ok := lines[i].QuestionLabel(r.Vocabulary)
+			return ok && q.Number > 0
+		}
+	}
+	return false
 }
 
 // OrdersChoice reports whether a line orders something, and no more.
@@ -83,11 +145,15 @@ func (r *Reader) nestedAt(lines []line.Line, i int) []int {
 			return at // romanItems reads Roman numbers
 		}
 		switch {
-		case len(at) == 0 && lexicon.IsFirst(c.Sign, r.Letters), len(at) > 0 && looksLike(c, outer) && flatten.Follows(outer.Sign, c.Sign, r.Letters, false):
+		case len(at) == 0 && lexicon.IsFirst(c.Sign, r.Letters), len(at) > 0 && looksLike(c, outer) && flatten.Follows(outer.Sign, c.Sign, r.Letters, false), len(at) > 0 && goesOnAbout(c, outer):
 		default:
 			return at
 		}
-		end := r.rowUnder(lines, i, c)
+		letter := c
+		if len(at) > 0 && goesOnAbout(c, outer) {
+			letter.Sign = "a" // "i" is no Roman number here
+		}
+		end := r.rowUnder(lines, i, letter)
 		if end == 0 {
 			return nil
 		}
@@ -128,6 +194,12 @@ func (r *Reader) rowUnder(lines []line.Line, i int, outer lexicon.ChoiceLabel) i
 		return end
 	}
 	return 0
+}
+
+// goesOnAbout reports whether a letter that is a Roman number too follows the one before
+// it, "h", "i", or is before the next, "i", "j".
+func goesOnAbout(c, outer lexicon.ChoiceLabel) bool {
+	return len(c.Sign) == 1 && len(outer.Sign) == 1 && (c.Sign == "i" || outer.Sign == "i") && c.Kind == outer.Kind && c.Upper == outer.Upper && c.Auto == outer.Auto && c.Delim == outer.Delim && c.Sign[0] == outer.Sign[0]+1
 }
 
 // looksLike reports whether two letters are of one list.

@@ -24,6 +24,9 @@ func (r *Reader) parts(d Draft, g Grammar) []Draft {
 		if judged := r.judgedUnder(d); judged || r.pricedTasks(d) {
 			return r.withPair(d.inParts(judged, false, false), d)
 		}
+		if d.lettered() && !d.HasAnswer() && !IsSigned(d.Choices) && r.worksOn(d) {
+			return d.inParts(false, true, false) // "Write the full forms." without a number
+		}
 		return nil
 	}
 	if boxed := r.boxedParts(d); boxed != nil {
@@ -285,16 +288,23 @@ func (d Draft) areFields() bool {
 func (r *Reader) openedOver(d Draft) bool {
 	stem := d.StemText()
 	tells := func(c Choice) bool { return !flatten.EndsAsking(c.Text()) && !r.ordersWhole(c.Text()) }
-	if answerkey.SpanOf(stem) > rewrite.TaskHeading && len(d.Stem) > 1 && !slices.ContainsFunc(d.Choices, tells) {
+	open := len(d.Stem) > 0 && r.endsInOpenTask(d.Stem[0].Text)
+	if answerkey.SpanOf(stem) > rewrite.TaskHeading && len(d.Stem) > 1 && (open || !slices.ContainsFunc(d.Choices, tells)) {
 		stem = d.Stem[0].Text // over a text to read, or code
 	}
-	if len(stem) == 0 || answerkey.SpanOf(stem) > rewrite.TaskHeading || lexicon.HasQuestionMark(stem) || d.Multiple || d.Single || d.Holes || !r.OpenTasks.In(lexicon.Fold(stem)) || r.OtherKinds.In(lexicon.Fold(stem)) || r.Keyed(d) {
+	if len(stem) == 0 || !open && answerkey.SpanOf(stem) > rewrite.TaskHeading || lexicon.HasQuestionMark(stem) || d.Multiple || d.Single || d.Holes || !r.OpenTasks.In(lexicon.Fold(stem)) || r.OtherKinds.In(lexicon.Fold(stem)) || r.Keyed(d) {
 		return false
 	}
 	return !slices.ContainsFunc(d.Choices, func(c Choice) bool {
 		k := c.Label.Kind
 		return k != lexicon.LetterLabel && k != lexicon.DigitLabel || c.Label.Upper || c.Sign != "" || flatten.CountWords(c.Text(), 2) < 2
 	})
+}
+
+// endsInOpenTask reports whether a line ends in the order to answer questions, whatever it
+// says before: "Read the program and answer the questions: [2]".
+func (r *Reader) endsInOpenTask(text string) bool {
+	return r.OpenTasks.Ends(strings.TrimRight(lexicon.Fold(withoutMargin(text)), " .:："))
 }
 
 // ordersPairs reports whether a line of the stem begins with an order to match.

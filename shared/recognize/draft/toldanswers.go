@@ -50,7 +50,7 @@ func (r *Reader) ToldAnswers(ds []Draft) {
 	if topics > told {
 		topics = 0
 	}
-	if told < asks.LeastProse || (told+topics)*10 < (all-open)*6 || (told+topics)*2 < all || known*5 > all || numbered*10 < all*9 || length < told*asks.ProseAverage {
+	if asksAlike(ds) || told < asks.LeastProse || (told+topics)*10 < (all-open)*6 || (told+topics)*2 < all || known*5 > all || numbered*10 < all*9 || length < told*asks.ProseAverage {
 		return
 	}
 	for i := range ds {
@@ -58,6 +58,23 @@ func (r *Reader) ToldAnswers(ds []Draft) {
 			d.tell(r.answerInside(d.Stem))
 		}
 	}
+}
+
+// asksAlike reports whether most questions with something behind their question mark
+// ask in the same words, as "Yes or no? The cat is asleep. Yes or no? The dog is out."
+// do: what stands behind is what they ask about, and tells nothing.
+func asksAlike(ds []Draft) bool {
+	asked, all := map[string]bool{}, 0
+	for i := range ds {
+		if len(ds[i].Stem) == 0 {
+			continue
+		}
+		if at := asks.AskedInside(ds[i].Stem[0].Text); at > 0 {
+			asked[lexicon.Fold(ds[i].Stem[0].Text[:at])] = true
+			all++
+		}
+	}
+	return len(asked)*2 < all
 }
 
 // toldTopic reports whether a numbered line only names what the prose below it tells,

@@ -244,19 +244,25 @@ func (r *Reader) ordersClause(f string) bool {
 const eachReach = 160
 
 // gapsEach reports whether most entries with small letters are to be completed, "a)
-// 1/2 = ____": nobody chooses a gap.
+// 1/2 = ____", or show what is sought: nobody chooses a gap.
 func gapsEach(d Draft) bool {
 	if len(d.Choices) < 2 || d.Multiple || d.Single || d.StemKey != "" || d.HasAnswer() || d.Choices[0].Label.Kind != lexicon.LetterLabel || d.Choices[0].Label.Upper || len(d.Stem) == 0 || d.Asks() {
 		return false
 	}
-	gaps := 0
+	gaps, unknown := 0, 0
 	for _, c := range d.Choices {
+		if unknownIn.MatchString(c.Text()) {
+			unknown++
+		}
 		if slices.ContainsFunc(c.Lines, flatten.HasBlank) && strings.ContainsFunc(c.Text(), func(s rune) bool { return unicode.IsLetter(s) || unicode.IsDigit(s) }) {
 			gaps++
 		}
 	}
-	return gaps*3 >= len(d.Choices)*2
+	return gaps*3 >= len(d.Choices)*2 || unknown*2 >= len(d.Choices)
 }
+
+// unknownIn is what an entry asks for within it: "(101)2 = (?)10".
+var unknownIn = pattern.New(`\(\s*\?\s*\)|=\s*\?`)
 
 // percentOf is a part of an amount to work out: "20 % of 150".
 var percentOf = pattern.New(`%\s*\pL+\s+\d`)

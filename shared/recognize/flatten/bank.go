@@ -50,7 +50,7 @@ func (f *Flattener) bank(t page.Table) bool {
 		count[lexicon.AnswerRole], count[lexicon.CorrectRole] = count[lexicon.AnswerRole]+1, 0
 	}
 	offered := others + count[lexicon.CorrectRole]
-	if count[lexicon.StemRole] != 1 || offered < 2 && count[lexicon.AnswerRole] == 0 {
+	if count[lexicon.StemRole] != 1 || offered < 2 && count[lexicon.AnswerRole] == 0 || offered > 0 && onlyStems(t, roles) {
 		return false
 	}
 	if offered == 0 && f.keyTable(t, roles) {
@@ -71,6 +71,19 @@ func (f *Flattener) bank(t page.Table) bool {
 			cells[slices.Index(roles, lexicon.StemRole)] = numbered[i]
 		}
 		f.bankRow(cells, row, roles, letters, i+1)
+	}
+	return true
+}
+
+// onlyStems reports whether nothing but questions stands under the titles of a table, as
+// where "A" and "D" over empty cells mean to agree and to disagree.
+func onlyStems(t page.Table, roles []lexicon.Role) bool {
+	for _, row := range t.Rows[1:] {
+		for i, c := range row.Cells {
+			if i < len(roles) && roles[i] != lexicon.StemRole && roles[i] != lexicon.NumberRole && !isEmptyCell(c) {
+				return false
+			}
+		}
 	}
 	return true
 }

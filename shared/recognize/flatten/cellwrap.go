@@ -27,7 +27,8 @@ type choiceRow struct {
 
 // Refolded puts lines that go on with choices side by side back into the cells
 // they stand under: "a) grass that grows   b) blood that flows" over "in the
-// field   in the veins".
+// field   in the veins". A line that says at the margin what it is worth goes on with
+// nothing.
 func (r *Reader) Refolded(lines []line.Line) []line.Line {
 	first := slices.IndexFunc(lines, func(l line.Line) bool { return rowOf(l) != nil })
 	if first < 0 {
@@ -36,7 +37,7 @@ func (r *Reader) Refolded(lines []line.Line) []line.Line {
 	out := append(make([]line.Line, 0, len(lines)+8), lines[:first]...)
 	var row *choiceRow
 	for _, l := range lines[first:] {
-		if row != nil && !r.NumbersOwn(l) && row.take(&l) {
+		if row != nil && !r.NumbersOwn(l) && !worthAtMargin.MatchString(l.Text) && row.take(&l) {
 			out = append(out[:row.at], row.cells...)
 			if l.Text == "" {
 				continue
@@ -49,6 +50,10 @@ func (r *Reader) Refolded(lines []line.Line) []line.Line {
 	}
 	return out
 }
+
+// worthAtMargin is what the order for the next tasks is worth, behind a wide gap:
+// "Convert:      [4]".
+var worthAtMargin = pattern.New(`(?:\t|\s{3,})[(\[]\s*\d{1,3}(?:\s*[x×*]\s*\d{1,2}\s*=\s*\d{1,3})?\s*[)\]]$`)
 
 // MayGapBehind is a quick look: behind the first label of a line, or in it, a
 // wide gap may stand before another label.

@@ -32,6 +32,8 @@ type Flattener struct {
 	block      int
 	keyed      int // lines there were behind the last table of a key
 	cellNumber int // of the last question that stood in a row of its own
+	paper      paperHead
+	scale      []line.Line // titles of the last table of statements to rate
 	Cell       bool
 	Shade      string
 }

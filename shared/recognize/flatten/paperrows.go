@@ -10,9 +10,10 @@ import (
 )
 
 const (
-	leastPaperWords = 2 // in most cells that are to ask
-	leastPaperRows  = 2 // without the head
-	longestAside    = 8 // characters of a cell under a title that says nothing: "CO1"
+	leastPaperWords = 2  // in most cells that are to ask
+	leastPaperRows  = 2  // without the head
+	longestAside    = 8  // characters of a cell under a title that says nothing: "CO1"
+	longestTrained  = 24 // and of one that repeats, "Understand"
 )
 
 // paperRows reads a paper that is printed as a table, "No | Question | Marks":
@@ -20,14 +21,15 @@ const (
 // and what it is worth behind it. Nothing is offered or answered in columns of
 // its own; such tables are banks.
 func (f *Flattener) paperRows(t page.Table) bool {
-	if len(t.Rows) <= leastPaperRows {
+	t = withoutBlankRows(t)
+	roles, rows := f.paperGoesOn(t)
+	if rows == nil && len(t.Rows) > leastPaperRows {
+		roles, rows = paperRoles(t), t.Rows[1:]
+	}
+	if roles == nil {
 		return false
 	}
-	roles, ok := paperRoles(t)
-	if !ok {
-		return false
-	}
-	for _, row := range t.Rows[1:] {
+	for _, row := range rows {
 		if len(row.Cells) != len(roles) { // a heading over all columns
 			for _, c := range row.Cells {
 				f.blocks(c)
@@ -36,11 +38,12 @@ func (f *Flattener) paperRows(t page.Table) bool {
 		}
 		f.paperRow(row, roles)
 	}
+	f.paper = paperHead{roles: roles, last: lastCounted(rows, roles), lines: len(f.Lines)}
 	return true
 }
 
-// paperRoles tells what the columns of a paper are, if a table is one.
-func paperRoles(t page.Table) ([]lexicon.Role, bool) {
+// paperRoles tells what the columns of a paper are; nil where a table is none.
+func paperRoles(t page.Table) []lexicon.Role {
 	known := lexicon.ColumnRoles()
 	var roles []lexicon.Role
 	var count [lexicon.LastRole + 1]int
@@ -53,10 +56,10 @@ func paperRoles(t page.Table) ([]lexicon.Role, bool) {
 		count[r]++
 	}
 	if count[lexicon.StemRole] != 1 || count[lexicon.NumberRole] > 1 || count[lexicon.PointsRole] > 1 || count[lexicon.NumberRole]+count[lexicon.PointsRole] == 0 {
-		return nil, false
+		return nil
 	}
 	if count[lexicon.StemRole]+count[lexicon.NumberRole]+count[lexicon.PointsRole]+count[lexicon.TagRole]+count[lexicon.AsideRole]+count[lexicon.NoRole] != len(roles) {
-		return nil, false
+		return nil
 	}
 	asked, rows := 0, 0
 	for _, row := range t.Rows[1:] {
@@ -69,13 +72,37 @@ func paperRoles(t page.Table) ([]lexicon.Role, bool) {
 			case roles[i] == lexicon.StemRole && len(strings.Fields(text)) >= leastPaperWords:
 				asked++
 			case roles[i] == lexicon.PointsRole && text != "" && paperPoints(text) == "":
-				return nil, false
-			case roles[i] == lexicon.NoRole && utf8.RuneCountInString(text) > longestAside:
-				return nil, false
+				return nil
+			case roles[i] == lexicon.NoRole && utf8.RuneCountInString(text) > longestAside && !repeatsDown(t.Rows[1:], i):
+				return nil
 			}
 		}
 	}
-	return roles, rows >= leastPaperRows && asked*2 > rows
+	if rows < leastPaperRows || asked*2 <= rows {
+		return nil
+	}
+	return roles
+}
+
+// repeatsDown reports whether the cells of a column say one of a few words, as what a
+// question trains does: "Remember", "Understand".
+func repeatsDown(rows []page.Row, at int) bool {
+	seen, filled := map[string]bool{}, 0
+	for _, row := range rows {
+		if at >= len(row.Cells) {
+			continue
+		}
+		text := CellText(row.Cells[at])
+		if text == "" {
+			continue
+		}
+		if utf8.RuneCountInString(text) > longestTrained {
+			return false
+		}
+		seen[lexicon.Fold(text)] = true
+		filled++
+	}
+	return len(seen)*2 <= filled
 }
 
 // countsDown reports whether the first cells of rows are numbers that count on,

@@ -9,6 +9,7 @@ import (
 	"formwright/shared/page"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 )
 
 // Bounds of a table of statements to rate.
@@ -29,19 +30,20 @@ var scaleWords = sync.OnceValue(func() []string {
 })
 
 // scaleRows reads a table of statements with a column for each value of a scale, to
-// tick one in each row: every statement asks, and the titles are its choices.
+// tick one in each row: every statement asks, and the titles are its choices. A table
+// without titles goes on with those of the last.
 func (f *Flattener) scaleRows(t page.Table) bool {
 	if len(t.Rows) <= leastRated {
 		return false
 	}
 	t = withoutNumbers(t)
-	head := CellLines(t.Rows[0])
+	head, rows := f.scaleHead(t)
 	if len(head) <= leastScale || len(head) > mostScale+1 || !isScale(head[1:]) {
 		return false
 	}
 	boxes, long := 0, true
-	stated := make([]line.Line, 0, len(t.Rows)-1)
-	for _, row := range t.Rows[1:] {
+	stated := make([]line.Line, 0, len(rows))
+	for _, row := range rows {
 		cells := CellLines(row)
 		if len(cells) != len(head) || cells[0].Kind != line.TextLine || CountWords(cells[0].Text, 2) < 2 {
 			return false
@@ -61,13 +63,14 @@ func (f *Flattener) scaleRows(t page.Table) bool {
 	if boxes < len(stated)*(len(head)-1) && !namesScale(head[1:], long) {
 		return false
 	}
+	f.scale = head
 	under := f.underQuestion()
 	for n, l := range stated {
 		f.gap = true
 		f.push(RowLabelled(l, n+1, under))
 		for i, title := range head[1:] {
 			check := page.Unchecked
-			if cell := strings.TrimSpace(CellText(t.Rows[n+1].Cells[i+1])); IsTick(cell) {
+			if cell := strings.TrimSpace(CellText(rows[n].Cells[i+1])); IsTick(cell) {
 				check = page.Checked
 			}
 			choice := line.NewLine(title, title.Runs)
@@ -77,6 +80,19 @@ func (f *Flattener) scaleRows(t page.Table) bool {
 		}
 	}
 	return true
+}
+
+// scaleHead is the row of titles over a table and the rows below it; where it has none
+// but as many columns as the last scale, the titles of that.
+func (f *Flattener) scaleHead(t page.Table) (head []line.Line, rows []page.Row) {
+	head, rows = CellLines(t.Rows[0]), t.Rows[1:]
+	if len(head) != len(f.scale) || slices.ContainsFunc(head[1:], func(l line.Line) bool { return !l.Empty() }) {
+		return head, rows
+	}
+	if !head[0].Empty() {
+		rows = t.Rows
+	}
+	return f.scale, rows
 }
 
 // withoutNumbers is a table without a first column that only counts its rows.
@@ -106,13 +122,9 @@ func isScale(titles []line.Line) bool {
 }
 
 // namesScale reports whether one of the titles has a word of a scale, or they count
-// on from 1 beside whole statements.
+// from 1 or down to it beside whole statements, "SA (4)", "A (3)".
 func namesScale(titles []line.Line, stated bool) bool {
-	counts := stated
-	for i, l := range titles {
-		counts = counts && l.Text == lexicon.DecimalText(i+1)
-	}
-	return counts || slices.ContainsFunc(titles, func(l line.Line) bool {
+	return stated && countsScale(titles) || slices.ContainsFunc(titles, func(l line.Line) bool {
 		f := " " + strings.Join(strings.Fields(lexicon.Fold(l.Text)), " ") + " "
 		return slices.ContainsFunc(scaleWords(), func(w string) bool {
 			if c, _ := utf8.DecodeRuneInString(w); !lexicon.Unspaced(c) {
@@ -121,4 +133,21 @@ func namesScale(titles []line.Line, stated bool) bool {
 			return strings.Contains(f, w)
 		})
 	})
+}
+
+// scaleFigure is the one figure of a title, alone or in brackets behind a short sign.
+var scaleFigure = pattern.New(`^\s*(?:\pL{1,3}\s*)?[(\[]?\s*(\d{1,2})\s*[)\]]?\s*$`)
+
+// countsScale reports whether titles count on from 1 or down to it.
+func countsScale(titles []line.Line) bool {
+	up, down := true, true
+	for i, l := range titles {
+		m := scaleFigure.FindStringSubmatch(l.Text)
+		if m == nil {
+			return false
+		}
+		up = up && m[1] == lexicon.DecimalText(i+1)
+		down = down && m[1] == lexicon.DecimalText(len(titles)-i)
+	}
+	return up || down
 }

@@ -18,24 +18,35 @@ var (
 const takenLeast = 2
 
 // WithoutTakenAnswers leaves out what somebody answered where the document says
-// beside it what is right. Alone it stays: it may be how a key is written.
+// beside it what is right. Alone it stays: it may be how a key is written. Where all
+// have only room behind them, "Your answer: ____", the room is left.
 func WithoutTakenAnswers(lines []line.Line) []line.Line {
-	taken, beside := 0, 0
+	taken, beside, roomed := 0, 0, 0
 	for i, l := range lines {
 		if l.Kind != line.TextLine || !takenAnswer.MatchString(l.Text) {
 			continue
 		}
 		taken++
+		if roomBehind(l) != "" {
+			roomed++
+		}
 		if rightAnswer.MatchString(l.Text) || saysRight(lines, i+1) {
 			beside++
 		}
 	}
-	if beside < takenLeast || beside*10 < taken*9 {
+	onlyRoom := roomed == taken
+	if taken < takenLeast || !onlyRoom && (beside < takenLeast || beside*10 < taken*9) {
 		return lines
 	}
 	out := lines[:0:0]
 	for _, l := range lines {
 		if l.Kind == line.TextLine && takenAnswer.MatchString(l.Text) {
+			if onlyRoom {
+				room := l.From(len(l.Text) - len(roomBehind(l)))
+				room.Soft = false // a line break is not what makes it a part of a choice
+				out = append(out, room)
+				continue
+			}
 			at := rightAnswer.FindStringIndex(l.Text)
 			if at == nil {
 				continue
@@ -45,6 +56,15 @@ func WithoutTakenAnswers(lines []line.Line) []line.Line {
 		out = append(out, l)
 	}
 	return out
+}
+
+// roomBehind is the room that is all that stands behind "Your answer:"; empty for none.
+func roomBehind(l line.Line) string {
+	rest := strings.TrimSpace(l.Text[len(takenAnswer.FindString(l.Text)):])
+	if !line.IsRoom(rest) {
+		return ""
+	}
+	return rest
 }
 
 // saysRight reports whether a line begins by saying what is right.

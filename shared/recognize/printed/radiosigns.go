@@ -2,6 +2,7 @@ package printed
 
 import (
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"formwright/shared/page"
@@ -46,14 +47,89 @@ func RadioSigns(lines []line.Line) []line.Line {
 	}
 	out := append([]line.Line(nil), lines...)
 	for i, l := range lines {
-		box := map[rune]string{filledCircle: "(x) ", emptyCircle: "( ) "}[circleOf(l)]
-		if box != "" {
+		if box := boxOfCircle(circleOf(l)); box != "" {
 			rest := l.From(utf8.RuneLen(filledCircle))
 			rest.Gap, rest.Turn = l.Gap, l.Turn
 			out[i] = line.NewLine(rest, append([]page.Run{{Text: box}}, rest.Runs...))
 		}
 	}
 	return out
+}
+
+// CirclesInRow writes circles as boxes where several stand in one line, "1. Your age: ○
+// under 20 ○ 20 or more": a list has one on a line. What they stand before has words, and
+// more than one line has them. One that is always filled first marks nothing.
+func CirclesInRow(lines []line.Line) []line.Line {
+	rows, first, later := 0, 0, 0
+	for _, l := range lines {
+		circles := circlesIn(l)
+		if len(circles) < leastRadios {
+			continue
+		}
+		rows++
+		for k, at := range circles {
+			switch {
+			case !strings.HasPrefix(l.Text[at:], string(filledCircle)):
+			case k == 0:
+				first++
+			default:
+				later++
+			}
+		}
+	}
+	if rows < leastRadios || first > 0 && later == 0 {
+		return lines
+	}
+	out := append([]line.Line(nil), lines...)
+	for i, l := range lines {
+		circles := circlesIn(l)
+		if len(circles) < leastRadios {
+			continue
+		}
+		runs := line.SliceRuns(l.Runs, 0, circles[0])
+		for k, at := range circles {
+			end := len(l.Text)
+			if k+1 < len(circles) {
+				end = circles[k+1]
+			}
+			sign, n := utf8.DecodeRuneInString(l.Text[at:])
+			runs = append(append(runs, page.Run{Text: boxOfCircle(sign)}), line.SliceRuns(l.Runs, at+n, end)...)
+		}
+		out[i] = line.NewLine(l, runs)
+	}
+	return out
+}
+
+// circlesIn are the places of the circles in a line that stand before words, behind room
+// or at its front; nil where one stands elsewhere, as in "Ms ○○" for a name left out.
+func circlesIn(l line.Line) []int {
+	if l.Kind != line.TextLine || !strings.ContainsRune(l.Text, emptyCircle) {
+		return nil
+	}
+	var out []int
+	before := ' '
+	for i, r := range l.Text {
+		if r == emptyCircle || r == filledCircle {
+			next, _ := utf8.DecodeRuneInString(strings.TrimLeft(l.Text[i+utf8.RuneLen(r):], " \u00a0\t"))
+			if !unicode.IsSpace(before) && !strings.ContainsRune(":：)", before) || !unicode.IsLetter(next) && !unicode.IsDigit(next) {
+				return nil
+			}
+			out = append(out, i)
+		}
+		before = r
+	}
+	return out
+}
+
+// boxOfCircle is a circle as a box, empty for another sign.
+func boxOfCircle(r rune) string {
+	switch r {
+	case filledCircle:
+		return "(x) "
+	case emptyCircle:
+		return "( ) "
+	}
+	return ""
 }
 
 // circleOf is the circle a line of text begins with, 0 for none.

@@ -12,7 +12,7 @@ import (
 
 // firstPart is a number with the letter of its first part behind it, "Q1 a) ...",
 // "2. (a) ...", and what may stand before it.
-var firstPart = pattern.Guarded(mayFirstPart, `^(\pL{0,9})\.?\s?\d{1,2}\s?[.):]{0,2}\s+([(\[]?(?:[aA]|\p{Lo}{1,3}|[аА]|[αΑ])[).\]]\s*)[^\s.)]`)
+var firstPart = pattern.Guarded(mayFirstPart, `^(\pL{0,9})\.?\s?(?:[#№]\s?)?\d{1,2}\s?[.):]{0,2}\s+([(\[]?(?:[aA]|\p{Lo}{1,3}|[аА]|[αΑ])[).\]]\s*)[^\s.)]`)
 
 // mayFirstPart looks for a first letter with a sign behind it.
 func mayFirstPart(s string) bool {

@@ -24,9 +24,9 @@ const bracketItems = 3
 // bracketVote reads the answers of open questions that stand in brackets behind
 // them, "How many continents are there? (7)", where nearly all questions have
 // one and they differ: what repeats is an instruction. Where an answer stands
-// below such a question, the brackets say something else of all.
+// below some such questions, the brackets say something else of all.
 func (r *Reader) bracketVote(ds []draft.Draft) {
-	open, distinct := 0, map[string]bool{}
+	open, below, distinct := 0, 0, map[string]bool{}
 	var at, told []int
 	for i, d := range ds {
 		if len(d.Choices) > 0 || len(d.Stem) == 0 || d.HasAnswer() {
@@ -37,14 +37,15 @@ func (r *Reader) bracketVote(ds []draft.Draft) {
 			told = append(told, i)
 		}
 		if len(d.Stem) > 1 && endBracket.MatchString(d.Stem[0].Text) {
-			return
+			below++
+			continue
 		}
 		if text := r.bracketed(d); text != "" {
 			at = append(at, i)
 			distinct[lexicon.Fold(text)] = true
 		}
 	}
-	if len(at) < bracketItems || (len(at)+len(told))*4 < open*3 || len(told) > len(at) || len(distinct)*3 < len(at)*2 && !r.saysBoth(distinct) {
+	if len(at) < bracketItems || below*10 > open || (len(at)+len(told))*4 < open*3 || len(told) > len(at) || len(distinct)*3 < len(at)*2 && !r.saysBoth(distinct) {
 		return
 	}
 	for _, i := range told {

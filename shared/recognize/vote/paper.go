@@ -43,11 +43,12 @@ func (r *Reader) titledTest(heads []line.Line) bool {
 	return len(heads) > 0 && r.isTestTitle(heads[0])
 }
 
-// isTestTitle reports whether a line names a test; a longer one, with the course before
-// it, ends in that name: "Introduction to computing, spring 2018, midterm 1".
+// isTestTitle reports whether a line names a test; a longer one begins with that name, as
+// "Questionnaire on how the pupils of our town come to school", or ends in it, with the
+// course before it: "Introduction to computing, spring 2018, midterm 1".
 func (r *Reader) isTestTitle(l line.Line) bool {
 	f := l.Folded()
-	if len(l.Text) > lexicon.HeadingLimit/2 && (len(l.Text) > lexicon.HeadingLimit || !r.QuizTitle.Ends(strings.TrimRight(f, "0123456789# "))) {
+	if len(l.Text) > lexicon.HeadingLimit || len(l.Text) > lexicon.HeadingLimit/2 && r.QuizTitle.Begins(f) == 0 && !r.QuizTitle.Ends(strings.TrimRight(f, "0123456789# ")) {
 		return false
 	}
 	return r.QuizTitle.In(f) && !r.OtherTitle.In(f)
