@@ -217,6 +217,7 @@ func (r *recognizer) askPasses() []pass {
 		r.TermLines,
 		r.OpenSections,
 		r.ExamTopics,
+		r.ExamTickets,
 		r.GapTexts,
 		r.LoneSections,
 		r.AskedPairs,
