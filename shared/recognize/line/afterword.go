@@ -49,13 +49,16 @@ func afterWord(text string, end int) (QuestionLabel, bool) {
 	return labelled(text, consumed+len(tail), LastNumber(number)), true
 }
 
-// beginsWithParticle reports whether what stands right behind a number ties it into a
-// sentence, as a particle of Japanese or Korean does: "問題2の図で" speaks of question 2.
-// "問1はじめに" begins with a word.
+// beginsWithParticle reports whether what stands right behind a number ties it to more,
+// as a particle of Japanese or Korean does: "問題2の図で" speaks of question 2. "問1はじめに"
+// begins with a word.
 func beginsWithParticle(s string) bool {
 	first, n := utf8.DecodeRuneInString(s)
-	if first < unicode.MaxLatin1 {
+	switch {
+	case first < unicode.MaxLatin1:
 		return false
+	case strings.ContainsRune("表图圖", first):
+		return true // the table or figure of a question, "题8表"
 	}
 	if strings.ContainsRune("のでをにはがとも", first) {
 		next, _ := utf8.DecodeRuneInString(s[n:])
