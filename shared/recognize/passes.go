@@ -33,6 +33,7 @@ func (r *recognizer) printedPasses() []pass {
 func (r *recognizer) labelPasses() []pass {
 	return []pass{
 		r.OddNumbers,
+		printed.DoubledSigns,
 		printed.EarnedPicks,
 		printed.VerdictBoxes,
 		printed.RomanSigns,
