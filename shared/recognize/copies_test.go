@@ -1,6 +1,7 @@
 package recognize_test
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -29,5 +30,25 @@ func TestPrintedTwice(t *testing.T) {
 	q, _ := read(t, paper("Quiz\n\n"+blank+"\nQuiz 2\n\n"+strings.Replace(solved, "Which", "What other", 3)))
 	if len(q.Items) != 8 {
 		t.Errorf("%d items of two tests", len(q.Items))
+	}
+}
+
+// A part of a test that is printed twice, without and with its answers, is one part,
+// whatever stands behind it.
+func TestPartPrintedTwice(t *testing.T) {
+	blank, solved := "", ""
+	for i, city := range []string{"Rome", "Oslo", "Lima", "Cairo", "Bonn", "Paris", "Kyiv", "Delhi"} {
+		n := strconv.Itoa(i + 1)
+		blank += n + ". Which city has the number " + n + "?\n☐ " + city + "\n☐ None of " + n + "\n"
+		solved += n + ". Which city has the number " + n + "?\n☑ " + city + "\n☐ None of " + n + "\n"
+	}
+	more := ""
+	for i := range 8 {
+		n := strconv.Itoa(i + 1)
+		more += n + ". Which river flows by town " + n + "?\n☐ Nile " + n + "\n☐ Spree " + n + "\n"
+	}
+	q, _ := read(t, paper("Quiz\n\n"+blank+"\nAnswers\n\n"+solved+"\nPart two\n\n"+more))
+	if len(q.Items) != 16 || q.Items[0].Response.HasKey() != true || q.Items[8].Response.HasKey() {
+		t.Errorf("%d items, keys %q", len(q.Items), keys(q))
 	}
 }

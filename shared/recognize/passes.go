@@ -33,6 +33,7 @@ func (r *recognizer) printedPasses() []pass {
 func (r *recognizer) labelPasses() []pass {
 	return []pass{
 		r.OddNumbers,
+		printed.DoubledSigns,
 		printed.EarnedPicks,
 		printed.VerdictBoxes,
 		printed.RomanSigns,
@@ -218,6 +219,7 @@ func (r *recognizer) askPasses() []pass {
 		r.TermLines,
 		r.OpenSections,
 		r.ExamTopics,
+		r.ExamTickets,
 		r.GapTexts,
 		r.LoneSections,
 		r.AskedPairs,

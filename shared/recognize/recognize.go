@@ -77,7 +77,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	p.Drafts = r.TruthParts(p)
 	p.Drafts = r.PartChoices(draft.ShareAssertions(r.OverParts(r.KeyedParts(r.PartsVote(draft.EvenParts(p.Drafts))))))
 	p = draft.ShareBank(p)
-	p.Drafts = vote.ForgottenNumbers(p.Drafts)
+	p.Drafts = vote.ForgottenNumbers(vote.ForgottenLooks(p.Drafts))
 	r.Settle(p.Drafts)
 	p.Drafts = vote.LeadingRoom(p.Drafts)
 	p = r.KeepQuestions(r.WithoutErrata(p))

@@ -22,7 +22,33 @@ const (
 // "Solution to Problem 2", from the first task on. A solution of one line is an
 // answer; of more lines it is worked out, and nothing in it is an answer to another.
 func (r *Reader) solvedHeads(lines []line.Line, at int) (entries []KeyEntry, end int) {
-	return solutionsUnder(lines, at, r.solvedNumber)
+	if entries, end = solutionsUnder(lines, at, r.solvedNumber); entries != nil {
+		return entries, end
+	}
+	if entries, end = solutionsUnder(lines, at, r.countedAnswer); slices.ContainsFunc(lines[at:end], r.hasQuestion) {
+		return nil, at
+	}
+	return entries, end
+}
+
+// countedAnswer is the number in a line that is the word "answer" and a number, "Answer
+// 3", and nothing else; 0 for other lines, as "Answer: 3" is.
+func (r *Reader) countedAnswer(l line.Line) int {
+	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > longestSolved {
+		return 0
+	}
+	c, end := r.Vocabulary.Find(l.Head(), lexicon.AnswerWord)
+	digits := strings.TrimRight(strings.TrimSpace(l.Text[end:]), ".:)")
+	if n := line.DigitsLength(digits); c == lexicon.NoClass || n == 0 || n < len(digits) {
+		return 0
+	}
+	return line.LastNumber(lexicon.DecimalDigits(digits))
+}
+
+// hasQuestion reports whether a line has the word and the number of a question, or asks.
+func (r *Reader) hasQuestion(l line.Line) bool {
+	_, ok := l.WordLabel(r.Vocabulary)
+	return ok || lexicon.HasQuestionMark(l.Text)
 }
 
 // solvedTasks reads such solutions below the heading of a key, where the heads are

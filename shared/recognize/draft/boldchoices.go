@@ -42,22 +42,23 @@ func noTitles(ts []Token, at []int) {
 }
 
 // boldChoices lists the bold lines that are right choices without letters: under most
-// numbered questions one of the lines is bold, and not always the last, as the
+// questions, numbered or not, one of the lines is bold, and not always the last, as the
 // title over the next question is. Some may have several.
 func (r *Reader) boldChoices(ts []Token) []int {
 	var at []int
 	questions, ones, inside := 0, 0, 0
+	apart := setApart(ts)
 	for i := 0; i < len(ts); {
 		end := i + 1
-		for end < len(ts) && !isCounted(ts[end]) && end-i <= rhythmLines+1 {
+		for end < len(ts) && !asksAbove(ts[end]) && end-i <= rhythmLines+1 {
 			end++
 		}
-		if isCounted(ts[i]) && end-i > 2 && end-i <= rhythmLines+1 {
+		if asksAbove(ts[i]) && end-i > 2 && end-i <= rhythmLines+1 {
 			rows := ts[i+1 : end]
 			if strongHeading(rows[len(rows)-1], r.Vocabulary) {
 				rows = rows[:len(rows)-1] // over the next question
 			}
-			bold := boldAmong(rows)
+			bold := boldAmong(rows, apart)
 			questions++
 			if len(bold) == 1 {
 				ones++
@@ -77,15 +78,27 @@ func (r *Reader) boldChoices(ts []Token) []int {
 	return at
 }
 
-// boldAmong lists the bold ones among lines without labels, where others are not.
-func boldAmong(ts []Token) []int {
+// setApart reports whether a gap parts several questions from the plain lines under them.
+func setApart(ts []Token) bool {
+	n := 0
+	for i := 0; i+2 < len(ts) && n < rhythmGroups; i++ {
+		if t := ts[i+1]; asksAbove(ts[i]) && t.Gap && !ts[i+2].Gap && isUnlabelled(t) && !t.IsBold() {
+			n++
+		}
+	}
+	return n >= rhythmGroups
+}
+
+// boldAmong lists the bold ones among lines without labels, where others are not. The
+// first of them may stand apart.
+func boldAmong(ts []Token, apart bool) []int {
 	var at []int
 	for i, t := range ts {
 		if t.Kind != line.TextLine || t.Label != nil || t.isChoice() || t.note.Class != lexicon.NoClass {
 			return nil
 		}
 		if MarksOf(Choice{Lines: []line.Line{t.Line}})[rewrite.Mark{Kind: quiz.ByBold}] {
-			if t.Style().Heading > 0 || t.Gap {
+			if t.Style().Heading > 0 || t.Gap && (i > 0 || !apart) {
 				return nil
 			}
 			at = append(at, i)

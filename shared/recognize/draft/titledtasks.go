@@ -17,7 +17,7 @@ const (
 // down that only people who learn or program get: "3. Lists / Given is a list of
 // numbers. / Write a function that adds them up."
 func (r *Reader) OrdersBelowTitle(d Draft) bool {
-	if len(d.Stem) < 2 || len(d.Choices) > 0 {
+	if len(d.Stem) < 2 || len(d.Choices) > 0 && !d.Bullets {
 		return false
 	}
 	title := d.Stem[0]

@@ -123,7 +123,7 @@ func (s Shape) marks(m page.Marks) richtext.Marks {
 }
 
 // typedBlank is a gap typed with underscores or dots.
-var typedBlank = pattern.Guarded(lexicon.MayBlank, `(?:_[ _]*_|_{2,}|[…‥]{2,}|[…‥.]*(?:\.{4,}|…\.|\.…)[…‥.]*|(?:\. ){4,}\.|﹍+|＿+|‗{2,})`)
+var typedBlank = pattern.Guarded(lexicon.MayBlank, `(?:_[ _]*_|_{2,}|[…‥]{2,}|[…‥.]*(?:\.{4,}|…\.|\.…)[…‥.]*|(?:\. ){4,}\.|(?:\. ){3}\.\s*$|﹍+|＿+|‗{2,})`)
 
 // textInlines adds a text to out, with its typed gaps as blanks.
 func textInlines(out []richtext.Inline, text string, m richtext.Marks, blanks bool) []richtext.Inline {

@@ -220,7 +220,7 @@ func (f *Flattener) letterRows(t page.Table) bool {
 			letters++
 		}
 	}
-	if letters < 2 || letters*2 < len(t.Rows) {
+	if letters < 2 || letters*2 < len(t.Rows) || isMatrix(t) {
 		return false
 	}
 	for _, row := range t.Rows {

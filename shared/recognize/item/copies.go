@@ -2,6 +2,7 @@ package item
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"unicode"
@@ -14,6 +15,9 @@ import (
 
 // leastCopied is how many questions a test has at least that is printed twice.
 const leastCopied = 3
+
+// leastBlock is how many such a part of a test has.
+const leastBlock = 8
 
 // withoutCopies makes one test of two: authors print a test for the class and again
 // with its answers marked. Nearly every question without a key must come again with
@@ -64,8 +68,8 @@ func (a *assembly) copies() map[int]int {
 			open++
 		}
 	}
-	few := func(n int) bool { return n < leastCopied || n*5 < open*4 || n*5 < keyed*4 }
-	if few(min(open, keyed)) { // each pair has one of both
+	few := func(n, of int) bool { return n < leastCopied || n*5 < of*4 }
+	if min(open, keyed) < leastCopied { // each pair has one of both
 		return nil
 	}
 	first, pairs := map[string]int{}, map[int]int{}
@@ -81,10 +85,23 @@ func (a *assembly) copies() map[int]int {
 			pairs[at] = i
 		}
 	}
-	if few(len(pairs)) {
+	if few(len(pairs), max(open, keyed)) && !inBlocks(pairs) {
 		return nil
 	}
 	return pairs
+}
+
+// inBlocks reports whether pairs are a block of items and the same block again further
+// down, nearly all of both, among others.
+func inBlocks(pairs map[int]int) bool {
+	if len(pairs) < leastBlock {
+		return false
+	}
+	from, end, again, to := math.MaxInt, -1, math.MaxInt, -1
+	for first, second := range pairs {
+		from, end, again, to = min(from, first), max(end, first), min(again, second), max(to, second)
+	}
+	return end < again && len(pairs)*5 >= (end-from+1)*4 && len(pairs)*5 >= (to-again+1)*4
 }
 
 // fromSection reports whether the key of an item is from the list of answers, which

@@ -46,10 +46,29 @@ func afterWord(text string, end int) (QuestionLabel, bool) {
 		return labelled(text, len(text)-len(rest), LastNumber(number)), true // "Question 2, Describe"
 	}
 	following, _ := utf8.DecodeRuneInString(text[consumed:])
-	if tail == "" && unicode.IsLower(following) || tail == "." && fileName.MatchString(text[consumed:]) {
+	if tail == "" && (unicode.IsLower(following) || beginsWithParticle(text[consumed:])) || tail == "." && fileName.MatchString(text[consumed:]) {
 		return QuestionLabel{}, false
 	}
 	return labelled(text, consumed+len(tail), LastNumber(number)), true
+}
+
+// beginsWithParticle reports whether what stands right behind a number ties it to more,
+// as a particle of Japanese or Korean does: "問題2の図で" speaks of question 2. "問1はじめに"
+// begins with a word.
+func beginsWithParticle(s string) bool {
+	first, n := utf8.DecodeRuneInString(s)
+	switch {
+	case first < unicode.MaxLatin1:
+		return false
+	case strings.ContainsRune("表图圖", first):
+		return true // the table or figure of a question, "题8表"
+	}
+	if strings.ContainsRune("のでをにはがとも", first) {
+		next, _ := utf8.DecodeRuneInString(s[n:])
+		return first == 'を' || !unicode.Is(unicode.Hiragana, next)
+	}
+	word, _, spaced := strings.Cut(s, " ")
+	return spaced && slices.Contains([]string{"의", "를", "을", "은", "는", "이", "가", "에", "와", "과", "에서", "에는", "에서는", "로", "으로", "까지", "부터"}, word)
 }
 
 // spelledNumber is a number in words, "QUESTION ONE (20 marks)", 0 for none.

@@ -134,8 +134,8 @@ func WordLabel(text string, h lexicon.Head, v lexicon.Vocabulary) (QuestionLabel
 	if digits := lexicon.DecimalPrefix(text); lexicon.MayNumberWord(digits) {
 		if m := numFirst.FindStringSubmatch(strings.ToLower(digits)); m != nil {
 			end := lexicon.OriginalLength(text, len(m[0]))
-			end += len(WordTail.FindString(text[end:]))
-			if fileName.MatchString(text[end-1:]) {
+			given := m[2] != "" && DigitsLength(text[end:]) > 0 // "8. 题8表", the number and the table of it
+			if end += len(WordTail.FindString(text[end:])); given || fileName.MatchString(text[end-1:]) {
 				return QuestionLabel{}, false
 			}
 			return labelled(text, end, LastNumber(m[1]+m[2])), true

@@ -40,8 +40,8 @@ func (r *Reader) NamedAnswers(lines []line.Line) []line.Line {
 		}
 		if r.standsUnder(lines[last+1:i], n.number) {
 			under++
-		} else if !n.behind {
-			continue // "3. Answer: B" in a list is understood as it is
+		} else if !n.behind || n.value == len(l.Text) {
+			continue // "3. Answer: B" in a list is understood as it is, and "Answer 3:" heads lines
 		}
 		named[i], last = n, i
 	}

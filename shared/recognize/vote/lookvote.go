@@ -2,6 +2,7 @@ package vote
 
 import (
 	"slices"
+	"strings"
 	"unicode/utf8"
 
 	"formwright/shared/quiz"
@@ -116,7 +117,7 @@ func (r *Reader) lookOf(d draft.Draft) (look, bool) {
 	if n < 2 || n > lexicon.MaxChoices || d.Room > 0 || d.StemKey != "" || d.Truth || d.Multiple || d.Single {
 		return look{}, false
 	}
-	if line.CodeLength(d.Stem[1:]) > 0 || !slices.ContainsFunc(d.Stem[1:], line.Line.IsMarked) || slices.ContainsFunc(d.Stem[1:], func(l line.Line) bool { return l.Kind != line.ObjectLine && r.noAnswer(l) }) {
+	if line.CodeLength(d.Stem[1:]) > 0 && !areCalls(d.Stem[1:]) || !slices.ContainsFunc(d.Stem[1:], line.Line.IsMarked) || slices.ContainsFunc(d.Stem[1:], func(l line.Line) bool { return l.Kind != line.ObjectLine && r.noAnswer(l) }) {
 		return look{}, false
 	}
 	if r.showsExample(d.Stem[:n-1]) {
@@ -148,6 +149,14 @@ func (r *Reader) lookOf(d draft.Draft) (look, bool) {
 		}
 	}
 	return best, best.from > 0
+}
+
+// areCalls reports whether every line is the name of a function, or calls one, and sets
+// nothing: choices of code, and no program.
+func areCalls(lines []line.Line) bool {
+	return !slices.ContainsFunc(lines, func(l line.Line) bool {
+		return !strings.HasSuffix(l.Text, ")") && !strings.HasSuffix(l.Text, "]") || strings.Contains(l.Text, " = ") || l.Lead > 0
+	})
 }
 
 // noAnswer reports whether a line can be no answer: it is no text, too long, says
