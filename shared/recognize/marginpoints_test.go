@@ -53,6 +53,15 @@ func TestMarginPointsOfParts(t *testing.T) {
 	}
 }
 
+// TestRoomAgain: room behind the number of the question above is no question. Where
+// questions have it alone, as in a dictation, it is.
+func TestRoomAgain(t *testing.T) {
+	q, _ := read(t, paper("1. Which stone is soft?\nA. chalk\nB. flint\n1. ____\n2. Which of these float?\nI Cork\nII Iron\nA. I only\nB. II only\n2. ____\n3. Which bird is white?\nA. swan\nB. crow\n3. ____"))
+	if len(q.Items) != 3 {
+		t.Errorf("%d items, want 3", len(q.Items))
+	}
+}
+
 // TestNumberedRoom: numbered lines to write on belong to the question above.
 func TestNumberedRoom(t *testing.T) {
 	q, _ := read(t, paper("Test\n1. Name three seas.\n1. ______\n2. ______\n3. ______\n2. Which city is old?\n3. Fill in: the sky is ____"))

@@ -72,6 +72,21 @@ func TestPointsAtTheMarginAreNoColumn(t *testing.T) {
 	}
 }
 
+// TestRoomAtTheMarginIsNoColumn: the number of a question again at the right, with room
+// to answer it.
+func TestRoomAtTheMarginIsNoColumn(t *testing.T) {
+	p, want := newPaper().at(60, 70, "A test of mills").at(420, 70, "Spring"), "A test of mills⇥Spring\n"
+	for i := range 4 {
+		y := 100 + 60*float64(i)
+		p.at(60, y, fmt.Sprintf("%d. What drives a mill of this kind?", i+1)).lines(100, y+14, "A. wind", "B. sand")
+		p.at(420, y+42, fmt.Sprintf("%d.", i+1)).rule(435, y+43, 500, y+43)
+		want += fmt.Sprintf("%d. What drives a mill of this kind?\nA. wind\nB. sand\n%d. [___]\n", i+1, i+1)
+	}
+	if got := strings.ReplaceAll(blocksOf(p), "\n\n", "\n"); got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+}
+
 func TestWhatIsNoColumn(t *testing.T) {
 	choices, down, matching, key := newPaper(), newPaper(), newPaper(), newPaper()
 	wantChoices, wantDown, wantMatching, wantKey := "", "", "", ""

@@ -34,7 +34,7 @@ func WithoutEdgeRoom(lines []line.Line) []line.Line {
 // "2. ____", room of the question above: they follow each other from 1 on and
 // offer nothing below. Under the heading of a key they are a sheet to fill in.
 func (r *Reader) NumberedRoom(lines []line.Line) []line.Line {
-	lines = withoutRoomBullets(lines)
+	lines = withoutRoomAgain(withoutRoomBullets(lines))
 	out := lines
 	for i := 0; i < len(lines); i++ {
 		n := 0
@@ -57,6 +57,39 @@ func (r *Reader) NumberedRoom(lines []line.Line) []line.Line {
 			out[k] = lines[k].From(q.End)
 		}
 		i += n - 1
+	}
+	return out
+}
+
+// leastAgain is how many questions have room behind their number below them.
+const leastAgain = 2
+
+// withoutRoomAgain drops room to write that stands behind the number of the question
+// right above it, "4. Why?" and then "4. ____", where half of the questions have it.
+func withoutRoomAgain(lines []line.Line) []line.Line {
+	var at []int
+	number, numbers := 0, 0
+	for i, l := range lines {
+		if n := numberOfRoom(l); n > 0 {
+			if n == number {
+				at = append(at, i)
+			}
+			number = 0
+		} else if q, ok := l.NumberLabel(); ok && q.Kind == line.PlainNumber && l.Kind == line.TextLine {
+			number = q.Number
+			numbers++
+		}
+	}
+	if len(at) < leastAgain || 2*len(at) < numbers {
+		return lines
+	}
+	out := make([]line.Line, 0, len(lines))
+	for i, l := range lines {
+		if len(at) > 0 && at[0] == i {
+			at = at[1:]
+			continue
+		}
+		out = append(out, l)
 	}
 	return out
 }
