@@ -18,6 +18,8 @@ func areColumns(ms []mass, bands []band, x float64) bool {
 	left, right := split(ms, bands, x)
 	least := 0.12 * left.rect.union(right.rect).width()
 	switch {
+	case len(sideHeads(left.firsts, right.firsts)) >= leastHeads:
+		return true
 	case left.rect.width() < least || right.rect.width() < least, isWorths(right), isRoomAgain(left, right), repeatsItself(right), numbersBefore(left, right), signsBefore(left, right):
 		return false
 	case goesOnCounting(left, right) && !isKeyGrid(left, right):
