@@ -24,3 +24,13 @@ func TestRoomInBrackets(t *testing.T) {
 		t.Errorf("brackets far from each other: %s", got)
 	}
 }
+
+// TestBarsOfRoots: the bar of a root is no room to write.
+func TestBarsOfRoots(t *testing.T) {
+	p := newPaper().lines(60, 100, "1. What is the length of the side?", "A. 2√", "B. 3")
+	sign := p.Spans[1].Box
+	p.at(sign.X+sign.Width, 114, "ab").rule(sign.X+sign.Width, 104, sign.X+sign.Width+40, 104)
+	if got := blocksOf(p); strings.Contains(got, "[___]") {
+		t.Errorf("got\n%s", got)
+	}
+}
