@@ -110,6 +110,21 @@ func TestWhatIsNoColumn(t *testing.T) {
 	}
 }
 
+// TestListsOfLongEntries: two lists to be matched, the entries of one of which take
+// several lines, are no columns.
+func TestListsOfLongEntries(t *testing.T) {
+	p, want := newPaper().at(60, 70, "Match each of these parts of a mill with what it is for, and write the letter."), ""
+	for i := range 5 {
+		y := 100 + 50*float64(i)
+		p.at(60, y+14, fmt.Sprintf("%d. the part", i+1)).lines(300, y, fmt.Sprintf("%c. turns in the wind of", 'A'+i), "the north and drives what", "stands below it")
+		want += fmt.Sprintf("%c. turns in the wind of\n%d. the part⇥the north and drives what\nstands below it\n", 'A'+i, i+1)
+	}
+	p.at(60, 360, "Points: 5")
+	if got := strings.ReplaceAll(blocksOf(p), "\n\n", "\n"); !strings.Contains(got, want) {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+}
+
 func TestColumnThatIsShort(t *testing.T) {
 	p := newPaper()
 	for i := range 5 {

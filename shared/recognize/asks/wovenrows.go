@@ -74,7 +74,10 @@ func (r *Reader) weave(w *woven, l line.Line) bool {
 		w.rows++
 		return r.wovenEntry(w, right)
 	}
-	return len(w.numbered) > 0 && r.wovenEntry(w, l)
+	if len(w.numbered)+len(w.lettered) == 0 {
+		w.front = l // an entry that begins above the number beside it
+	}
+	return r.wovenEntry(w, l)
 }
 
 // wovenHalves cuts a line before the entry of the lettered list on it, or before what
