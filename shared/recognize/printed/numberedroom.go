@@ -2,6 +2,7 @@ package printed
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/flatten"
@@ -67,6 +68,15 @@ const leastAgain = 2
 // withoutRoomAgain drops room to write that stands behind the number of the question
 // right above it, "4. Why?" and then "4. ____", where half of the questions have it.
 func withoutRoomAgain(lines []line.Line) []line.Line {
+	rooms := 0
+	for i := range lines {
+		if numberOfRoom(lines[i]) > 0 {
+			rooms++
+		}
+	}
+	if rooms < leastAgain {
+		return lines
+	}
 	var at []int
 	number, numbers := 0, 0
 	for i, l := range lines {
@@ -96,7 +106,7 @@ func withoutRoomAgain(lines []line.Line) []line.Line {
 
 // numberOfRoom is the number before room to write, 0 for none.
 func numberOfRoom(l line.Line) int {
-	if l.Kind != line.TextLine || l.Label != nil {
+	if l.Kind != line.TextLine || l.Label != nil || !mayBeRoom(l.Text) {
 		return 0
 	}
 	q, ok := l.NumberLabel()
@@ -104,6 +114,12 @@ func numberOfRoom(l line.Line) int {
 		return 0
 	}
 	return q.Number
+}
+
+// mayBeRoom looks at the end of a text: room ends with its last sign.
+func mayBeRoom(s string) bool {
+	s = strings.TrimRight(s, lexicon.Whitespace)
+	return s != "" && (s[len(s)-1] == '_' || s[len(s)-1] >= utf8.RuneSelf || strings.HasSuffix(s, ".."))
 }
 
 // withoutRoomBullets takes the bullets off lines with nothing but room to write
