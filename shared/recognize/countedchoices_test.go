@@ -23,6 +23,10 @@ func TestCountedChoices(t *testing.T) {
 			t.Errorf("%q has no three choices", item.Stem.Text())
 		}
 	}
+	q, _ = read(t, paper("A mill is driven by...\n\n(1) wind\n(2) sand\n(3) salt\n\nBread is baked in an oven\n\n(1) True\n(2) Not always\n(3) Only here\n\nA gate is a part of…\n\n(1) a fence\n(2) a tree\n(3) a song\n\nSheep give wool\n\n(1) True\n(2) False\n(3) maybe?\n\nRain falls from...\n\n(1) clouds\n(2) stones\n(3) roots"))
+	if len(q.Items) != 5 {
+		t.Errorf("%d items under numbers in brackets, want 5", len(q.Items))
+	}
 	list := "Week one is about\n1. mills\n2. bread\n3. ovens\nWeek two\n1. sheep\n2. wool\n3. looms\nWeek three\n1. ore\n2. coal\n3. iron\nWeek four\n1. ships\n2. ropes\n3. sails\nWeek five\n1. hives\n2. wax\n3. honey"
 	if q, _, err := recognize.Recognize(paper(list)); problem.CodeOf(err) != problem.NoQuestions {
 		t.Errorf("a programme has %d items", len(q.Items))

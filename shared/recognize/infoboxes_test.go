@@ -1,11 +1,13 @@
 package recognize_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"formwright/shared/page"
+	"formwright/shared/quiz"
 )
 
 // aside makes a paper of which lines that begin with ">" stand further to the right.
@@ -36,6 +38,31 @@ func TestInfoBoxes(t *testing.T) {
 	}
 	if diff := cmp.Diff([]string{"owl", "sole"}, keys(q)); diff != "" {
 		t.Error(diff)
+	}
+}
+
+// TestDrawnButtons: one of the buttons before the choices was pressed. Nothing says that
+// this is right, and all are choices.
+func TestDrawnButtons(t *testing.T) {
+	doc := aside("Question 1\nComplete\nMarked out of\n1.00\n>A bird that hoots is the\n>Select one:\n>☐ duck\n>☒ owl\n>☐ hen\nQuestion 2\nComplete\nMarked out of\n1.00\n>A flat fish is called\n>Select one:\n>☐ eel\n>☐ sole\n>☒ cod")
+	for i, b := range doc.Blocks {
+		p := b.(page.Paragraph)
+		text := p.Runs[0].Text
+		for sign, check := range map[string]page.Check{"☐": page.Unchecked, "☒": page.Checked} {
+			if strings.HasPrefix(text, sign) {
+				p.Runs = []page.Run{{Kind: page.CheckRun, Check: check}, {Text: text[len(sign):]}}
+			}
+		}
+		doc.Blocks[i] = p
+	}
+	q, _ := read(t, doc)
+	if diff := cmp.Diff([]string{"-", "-"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+	for _, item := range q.Items {
+		if c, ok := item.Response.(quiz.Choice); !ok || len(c.Choices) != 3 {
+			t.Errorf("%q has other choices: %v", item.Stem.Text(), item.Response)
+		}
 	}
 }
 

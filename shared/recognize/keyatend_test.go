@@ -23,6 +23,7 @@ func TestKeysAtEnd(t *testing.T) {
 		"Correct answers are 1-b, 2-a, 3-c, 4-b, 5-a, 6-c.",
 		"Richtige Antworten: 1 B / 2 A / 3 C / 4 B / 5 A / 6 C",
 		"Solution:\n1 → b\n2 → a\n3 → c\n4 → b\n5 → a\n6 → c",
+		"Solution\n1. B. It has wings.\n2. A. It lives in water, as\nothers do.\n3. C. It has hooves.\n4. B. Ducks lay eggs.\n5. A. Wasps do not.\n6. C. The dog.",
 		"Answers\n1. swallow (b)\n2. carp (a)\n3. goat (c)\n4. duck (b)\n5. spider (a)\n6. dog (c)",
 	} {
 		q, _ := read(t, paper(asked+key))

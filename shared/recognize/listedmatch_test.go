@@ -91,3 +91,20 @@ func TestToldPairs(t *testing.T) {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
+
+// TestWovenLists: entries of two lists side by side may be longer than a line, and begin
+// at heights of their own. Room before every number orders to match by itself.
+func TestWovenLists(t *testing.T) {
+	for _, text := range []string{
+		"Match the words.\n1. cat\ta. it purrs\n2. dog\tb. it barks and\nruns\n3. owl\tc. it hoots\n4. cow\td. it moos\nin the field\n1. What is a fox?",
+		"Match the words.\nA. it purrs\n1. cat\tat night\nB. it barks\n2. dog\tat strangers\nC. it hoots\n3. owl\nin the wood\nD. it moos\n4. cow\tand gives milk\n1. What is a fox?",
+		"Animals\n1._____ cat\ta. it purrs\n2._____ dog\tb. it barks and\nruns\n3._____ owl\tc. it hoots\n4._____ cow\td. it moos\n1. What is a fox?",
+		"Animals\n_____1. cat\ta. it purrs\n_____2. dog\tb. it barks\n_____3. owl\tc. it hoots\n_____4. cow\td. it moos\n1. What is a fox?",
+	} {
+		q, _ := read(t, paper(text))
+		m, ok := q.Items[0].Response.(quiz.Match)
+		if len(q.Items) != 2 || !ok || len(m.Left) != 4 || len(m.Right) != 4 || m.Left[3].Text() != "cow" {
+			t.Errorf("%s\n%d items, first %T %v", text, len(q.Items), q.Items[0].Response, m.Left)
+		}
+	}
+}

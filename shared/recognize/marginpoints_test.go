@@ -53,6 +53,35 @@ func TestMarginPointsOfParts(t *testing.T) {
 	}
 }
 
+// TestEvenWorths: figures at the right margin are what questions are worth without a
+// head, where they are few and do not fall. Answers and pages are other figures.
+func TestEvenWorths(t *testing.T) {
+	q, _ := read(t, paper("A test of mills\n1. What drives a mill?\t1\n2. What is flour made of?\t1\n3. Define the term sail.\t1\n4. Explain how a mill is stopped, and why\nthat takes long.\t2\n5. Draw a mill.\t2\n6. Which grain is milled?\t2"))
+	var got []string
+	for _, item := range q.Items {
+		got = append(got, item.Stem.Text()+" "+item.Points.String())
+	}
+	want := []string{"What drives a mill? 1", "What is flour made of? 1", "Define the term sail. 1", "Explain how a mill is stopped, and why that takes long. 2", "Draw a mill. 2", "Which grain is milled? 2"}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Error(diff)
+	}
+	q, _ = read(t, paper("Sums\n1. How many sails has a mill?\t4\n2. How many legs has a hen?\t2\n3. How many days has a week?\t7\n4. How many months has a year?\t12\n5. How many toes has a foot?\t5\n6. How many wheels has a cart?\t2"))
+	for _, item := range q.Items {
+		if item.Points != nil {
+			t.Errorf("%q is worth %s", item.Stem.Text(), item.Points)
+		}
+	}
+}
+
+// TestRoomAgain: room behind the number of the question above is no question. Where
+// questions have it alone, as in a dictation, it is.
+func TestRoomAgain(t *testing.T) {
+	q, _ := read(t, paper("1. Which stone is soft?\nA. chalk\nB. flint\n1. ____\n2. Which of these float?\nI Cork\nII Iron\nA. I only\nB. II only\n2. ____\n3. Which bird is white?\nA. swan\nB. crow\n3. ____"))
+	if len(q.Items) != 3 {
+		t.Errorf("%d items, want 3", len(q.Items))
+	}
+}
+
 // TestNumberedRoom: numbered lines to write on belong to the question above.
 func TestNumberedRoom(t *testing.T) {
 	q, _ := read(t, paper("Test\n1. Name three seas.\n1. ______\n2. ______\n3. ______\n2. Which city is old?\n3. Fill in: the sky is ____"))

@@ -1,6 +1,7 @@
 package recognize_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -21,6 +22,19 @@ func TestGapParts(t *testing.T) {
 	q, _ := read(t, paper("1. Which sentence fits?\na) The sea ____ salty.\nb) ____\n2. Which is a planet?\na) Mars\nb) Rome"))
 	if len(q.Items) != 2 {
 		t.Errorf("%d items", len(q.Items))
+	}
+}
+
+// TestBulletsUnderNumber: statements to judge and sentences with gaps may stand behind
+// bullets under nothing but a number.
+func TestBulletsUnderNumber(t *testing.T) {
+	q, _ := read(t, paper("Science Test\nQues 1. What is light?\nQues 2.\n• Sails turn in the wind. (true/false)\n• Sand is soft. (true/false)\n• All ice floats. (true/false)\nQues 3. What is a mill?\nQues 4.\n• A mill is driven by ______ .\n• Flour is made of ______ .\n• The miller lives in a ______ .\nQues 5. What is an image?"))
+	var got []string
+	for _, item := range q.Items {
+		got = append(got, item.Stem.Text())
+	}
+	if len(got) != 9 || got[1] != "Sails turn in the wind." || !strings.HasPrefix(got[5], "A mill is driven") {
+		t.Errorf("%q", got)
 	}
 }
 

@@ -54,3 +54,17 @@ func TestWorksheetParts(t *testing.T) {
 		}
 	}
 }
+
+// TestOpenParts: in a paper of open questions small letters under an order to write are
+// parts. Where a question offers letters they are choices.
+func TestOpenParts(t *testing.T) {
+	open := "1. What drives a mill?\n2. Calculate the weight of ten sacks.\n3. Write the formulas of\na. sand\nb. salt\n4. Why do sails turn?\n5. Draw a mill.\n6. State the law of floating.\n7. Where is wheat milled?"
+	q, _ := read(t, paper(open))
+	if diff := cmp.Diff([]string{"1.", "2.", "3 a.", "3 b.", "4.", "5.", "6.", "7."}, labels(q)); diff != "" {
+		t.Error(diff)
+	}
+	q, _ = read(t, paper(open+"\n8. Which of these floats?\na. cork\nb. lead"))
+	if len(q.Items) != 8 {
+		t.Errorf("%d items beside choices, want 8", len(q.Items))
+	}
+}

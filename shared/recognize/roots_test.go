@@ -17,6 +17,8 @@ func TestRoots(t *testing.T) {
 	}{
 		"roots among others": {paper("1. What is it?\nA. √2\nB. 2√2\nC. 4\n2. And that?\nA. 3\nB. √(x + 1)\nC. 4√3\n3. Who asks?\nA. you\nB. I\nC. she\n"), []string{"-", "-", "-"}},
 		"one root":           {paper("1. What is it?\nA. √2\nB. 7\nC. 4\n2. And that?\nA. 3\nB. 5\nC. 4\n3. Who asks?\nA. you\nB. I\nC. she\n"), []string{"-", "-", "-"}},
+		"a root behind":      {paper("1. What is it?\nA. 2√s/a\nB. 2s/(ab)√\nC. 4\n2. And that?\nA. 3\nB. 5\nC. 4\n3. Who asks?\nA. you\nB. I\nC. she\n"), []string{"-", "-", "-"}},
+		"ticks behind":       {paper("1. What is it?\nA. 2\nB. 7 √\nC. 4\n2. And that?\nA. 3 √\nB. 5\nC. 4\n3. Who asks?\nA. you\nB. I √\nC. she\n"), []string{"7", "3", "I"}},
 		"ticks":              {paper("1. What is it?\nA. √2\nB. 7\nC. 4\n2. And that?\nA. 3\nB. √5\nC. 4\n3. Who asks?\nA. you\nB. √ I\nC. she\n"), []string{"2", "5", "I"}},
 	} {
 		q, _ := read(t, c.doc)

@@ -72,6 +72,21 @@ func TestPointsAtTheMarginAreNoColumn(t *testing.T) {
 	}
 }
 
+// TestRoomAtTheMarginIsNoColumn: the number of a question again at the right, with room
+// to answer it.
+func TestRoomAtTheMarginIsNoColumn(t *testing.T) {
+	p, want := newPaper().at(60, 70, "A test of mills").at(420, 70, "Spring"), "A test of mills⇥Spring\n"
+	for i := range 4 {
+		y := 100 + 60*float64(i)
+		p.at(60, y, fmt.Sprintf("%d. What drives a mill of this kind?", i+1)).lines(100, y+14, "A. wind", "B. sand")
+		p.at(420, y+42, fmt.Sprintf("%d.", i+1)).rule(435, y+43, 500, y+43)
+		want += fmt.Sprintf("%d. What drives a mill of this kind?\nA. wind\nB. sand\n%d. [___]\n", i+1, i+1)
+	}
+	if got := strings.ReplaceAll(blocksOf(p), "\n\n", "\n"); got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+}
+
 func TestWhatIsNoColumn(t *testing.T) {
 	choices, down, matching, key := newPaper(), newPaper(), newPaper(), newPaper()
 	wantChoices, wantDown, wantMatching, wantKey := "", "", "", ""
@@ -92,6 +107,21 @@ func TestWhatIsNoColumn(t *testing.T) {
 				t.Errorf("got\n%s\nwant\n%s", got, s.want)
 			}
 		})
+	}
+}
+
+// TestListsOfLongEntries: two lists to be matched, the entries of one of which take
+// several lines, are no columns.
+func TestListsOfLongEntries(t *testing.T) {
+	p, want := newPaper().at(60, 70, "Match each of these parts of a mill with what it is for, and write the letter."), ""
+	for i := range 5 {
+		y := 100 + 50*float64(i)
+		p.at(60, y+14, fmt.Sprintf("%d. the part", i+1)).lines(300, y, fmt.Sprintf("%c. turns in the wind of", 'A'+i), "the north and drives what", "stands below it")
+		want += fmt.Sprintf("%c. turns in the wind of\n%d. the part⇥the north and drives what\nstands below it\n", 'A'+i, i+1)
+	}
+	p.at(60, 360, "Points: 5")
+	if got := strings.ReplaceAll(blocksOf(p), "\n\n", "\n"); !strings.Contains(got, want) {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
 }
 

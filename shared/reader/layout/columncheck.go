@@ -19,7 +19,9 @@ func areColumns(ms []mass, bands []band, x float64) bool {
 	left, right := split(ms, bands, x)
 	least := 0.12 * left.rect.union(right.rect).width()
 	switch {
-	case left.rect.width() < least || right.rect.width() < least, isWorths(right), repeatsItself(right), numbersBefore(left, right), signsBefore(left, right):
+	case len(sideHeads(left.firsts, right.firsts)) >= leastHeads:
+		return true
+	case left.rect.width() < least || right.rect.width() < least, isWorths(right), isRoomAgain(left, right), repeatsItself(right), numbersBefore(left, right), signsBefore(left, right):
 		return false
 	case goesOnCounting(left, right) && !isKeyGrid(left, right):
 		return true
@@ -182,9 +184,33 @@ func repeatsItself(s side) bool {
 
 func allBullets(s side) bool { return counts(s, bulletLabel)*10 >= len(s.firsts)*8 }
 
-// matches reports whether numbers at the left stand beside letters at the right.
+// matches reports whether numbers at the left stand beside letters at the right. Entries
+// may be longer than a line where both lists count on from their first sign.
 func matches(left, right side) bool {
-	return counts(left, numberLabel)*10 >= len(left.firsts)*7 && counts(right, letterLabel)*10 >= len(right.firsts)*7 && restarts(right) <= 1
+	numbers := counts(left, numberLabel)
+	if numbers*10 < len(left.firsts)*7 || restarts(right) > 1 {
+		return false
+	}
+	return counts(right, letterLabel)*10 >= len(right.firsts)*7 || numbers >= leastMatched && runs(left, numberLabel, 1) >= numbers && runs(right, letterLabel, 1) >= numbers && counts(right, numberLabel) == 0
+}
+
+// leastMatched is how many entries of two lists, some of them longer than a line, show
+// that these are to be matched.
+const leastMatched = 4
+
+// runs is how many labels of a kind count on from the first, and from nothing else.
+func runs(s side, kind labelKind, first int) int {
+	n := 0
+	for _, m := range s.firsts {
+		if m.label.kind != kind {
+			continue
+		}
+		if m.label.value != first+n {
+			return 0
+		}
+		n++
+	}
+	return n
 }
 
 // isKeyGrid reports whether nearly every line at either side is a short entry

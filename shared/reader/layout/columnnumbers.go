@@ -64,6 +64,29 @@ func numbersBefore(left, right side) bool {
 	return numbers >= leastNumbers && numbers*2 >= len(left.firsts) && beside*10 >= numbers*8
 }
 
+// isRoomAgain reports whether a side is the numbers of the questions at the left once
+// more, each below its question, for the room to answer them that is drawn behind.
+func isRoomAgain(left, right side) bool {
+	numbers := 0
+	for _, m := range right.firsts {
+		if m.label.kind != numberLabel || !m.isRoom() {
+			continue
+		}
+		if !slices.ContainsFunc(left.firsts, func(l mass) bool {
+			return l.label.kind == numberLabel && !l.isRoom() && l.label.value == m.label.value && l.base < m.base
+		}) {
+			return false
+		}
+		numbers++
+	}
+	return numbers >= 2 && numbers*10 >= len(right.firsts)*6
+}
+
+// isRoom reports whether a mass is a label with nothing but room to write behind it.
+func (m mass) isRoom() bool {
+	return m.bare || m.segment != nil && strings.Trim(m.segment.plain()[m.label.end:], "_ ") == ""
+}
+
 // signsBefore reports whether a side is nothing but the letters of choices, without a
 // sign behind, and the numbers of their questions: each letter stands before a choice.
 func signsBefore(left, right side) bool {

@@ -17,6 +17,7 @@ func (s *sheet) fractions(across []stroke) {
 	if len(across) == 0 {
 		return
 	}
+	s.rootBars(across)
 	rows := rowsOf(s.pieces)
 	var made []piece
 	for i := range across {
@@ -37,6 +38,24 @@ func (s *sheet) fractions(across []stroke) {
 		s.pieces = append(s.pieces, r.pieces...)
 	}
 	s.pieces = append(s.pieces, made...)
+}
+
+// rootReach is how far the bar of a root begins from its sign, in points.
+const rootReach = 0.5
+
+// rootBars takes the bars that go on from the signs of roots: they part no fraction and
+// leave no room to write.
+func (s *sheet) rootBars(across []stroke) {
+	for _, p := range s.pieces {
+		if !p.isText() || !strings.HasSuffix(p.run.Text, "√") {
+			continue
+		}
+		for i := range across {
+			if h := across[i].rect; h.width() <= maxBar && abs(h.x0-p.x1) <= rootReach && h.y0 >= p.y0-p.size && h.y0 <= p.y1 {
+				across[i].used = true
+			}
+		}
+	}
 }
 
 // fractionAt takes a numerator and a denominator out of the rows around a bar.

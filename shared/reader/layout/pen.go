@@ -40,10 +40,15 @@ func penStrokes(p Page) []penStroke {
 }
 
 // inBox reports whether a stroke ticks a box: it is as large as a good part of
-// the box, and no part of a drawing around it.
+// the box, and neither part of a drawing around it nor the ground of a round box.
 func (s penStroke) inBox(box rect) bool {
 	const least, most = 0.3, 2.5 // of the box
+	const edge = 1               // points between a box and its ground
 	w, h := s.width()/box.width(), s.height()/box.height()
+	first, last := s.points[0], s.points[len(s.points)-1]
+	if s.within(box, edge) && box.within(s.rect, edge) && first == last {
+		return false
+	}
 	return max(w, h) >= least && max(w, h) <= most && box.holds(s.midX(), s.midY())
 }
 

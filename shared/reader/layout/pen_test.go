@@ -82,6 +82,21 @@ func TestPenInBoxes(t *testing.T) {
 }
 
 // TestCodeIndents: code in the font of the text keeps its indents; formulas get none.
+// TestRoundBoxes: the grey ground of a round button is no tick, the dot in it is.
+func TestRoundBoxes(t *testing.T) {
+	p := newPaper().at(60, 86, "Which of the birds is white?")
+	for i, name := range []string{"crow", "swan", "rook"} {
+		y := 100 + 20*float64(i)
+		p.at(80, y, name).area(62, y-8, 8, 8, "", "DFDFDF").area(61.6, y-8.4, 8.8, 8.8, "BFBFBF", "").stroke(70.4, y-4, 66, y+0.4, 61.6, y-4, 66, y-8.4, 70.4, y-4)
+		if i == 1 {
+			p.area(64, y-6, 4, 4, "B3B3B3", "").stroke(68, y-4, 66, y-2, 64, y-4, 66, y-6, 68, y-4)
+		}
+	}
+	if got, want := texts(p), "Which of the birds is white?\n☐ crow\n☒ swan\n☐ rook"; got != want {
+		t.Errorf("got\n%s", got)
+	}
+}
+
 func TestCodeIndents(t *testing.T) {
 	p := newPaper().at(70, 100, "What does this print?").at(70, 114, "for (int i = 0; i < 3; i++) {").at(82.3, 128, "total = total + i;").at(70, 142, "}")
 	if got, want := texts(p), "What does this print?\nfor (int i = 0; i < 3; i++) {\n    total = total + i;\n}"; got != want {

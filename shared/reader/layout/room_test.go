@@ -24,3 +24,13 @@ func TestRoomInBrackets(t *testing.T) {
 		t.Errorf("brackets far from each other: %s", got)
 	}
 }
+
+// TestBarsOfRoots: the bar of a root is no room to write.
+func TestBarsOfRoots(t *testing.T) {
+	p := newPaper().at(60, 100, "1. What is the length of the side?").at(60, 150, "A. 2√").at(60, 180, "B. 3")
+	sign := p.Spans[1].Box
+	p.at(sign.X+sign.Width, 150, "ab").rule(sign.X+sign.Width, 138, sign.X+sign.Width+40, 138)
+	if got := blocksOf(p); strings.Contains(got, "[___]") {
+		t.Errorf("got\n%s", got)
+	}
+}

@@ -2,8 +2,12 @@ package layout
 
 import "slices"
 
-// narrowest is how much wider than the headings the text beside them is at least.
-const narrowest = 2
+// narrowest is how much wider than the headings the text beside them is at least, and
+// leastHeads how many make them a column however narrow they are.
+const (
+	narrowest  = 2
+	leastHeads = 2
+)
 
 // sideHeads lists where the parts of a page begin whose headings stand in a
 // narrow column at the left, "Question 1" and what a platform says of it, and
@@ -23,11 +27,11 @@ func sideHeads(left, right []mass) []float64 {
 		return nil
 	}
 	var heads []float64
-	last := 0
+	last, headed := 0, false
 	for i, m := range left {
 		if m.label.kind != wordLabel || !m.bare {
 			if i == 0 {
-				return nil
+				headed = true
 			}
 			continue
 		}
@@ -38,6 +42,9 @@ func sideHeads(left, right []mass) []float64 {
 		}
 		heads = append(heads, m.y0-m.height())
 	}
+	if headed && len(heads) < leastHeads {
+		return nil
+	}
 	return heads
 }
 
@@ -45,6 +52,13 @@ func sideHeads(left, right []mass) []float64 {
 // stands beside it.
 func (s *sheet) besideHeads(heads []float64, left, right []mass, key string, depth int) []*region {
 	var out []*region
+	var over, beside []mass
+	over, left = above(left, heads[0])
+	beside, right = above(right, heads[0])
+	if over = append(slices.Clone(over), beside...); len(over) > 0 {
+		slices.SortStableFunc(over, func(a, b mass) int { return order(a.base, b.base) })
+		out = append(out, s.region(over, key+"over"))
+	}
 	aside := leftmost(right) - leftmost(left)
 	for _, end := range append(heads[1:], farthest) {
 		var head, beside []mass

@@ -28,6 +28,9 @@ func (r *Reader) answersAtEnd(lines []line.Line, at int) bool {
 			continue
 		}
 		found := KeysOf(below)
+		if n := len(entries); len(found) == 0 && n > 0 && below.Kind == line.TextLine && below.Label == nil && letterAndReason.MatchString(entries[n-1].Value.Text) {
+			continue // the reason goes on
+		}
 		if len(found) != 1 || rest.Text != "" && len(entries) == 0 {
 			return false
 		}
@@ -44,12 +47,16 @@ func (r *Reader) answersAtEnd(lines []line.Line, at int) bool {
 		if e.Number != first+k || e.Name != "" {
 			return false
 		}
-		if flatten.LetterValue.MatchString(e.Value.Text) && !lexicon.IsNumber(e.Value.Text) || severalLetters.MatchString(e.Value.Text) {
+		if flatten.LetterValue.MatchString(e.Value.Text) && !lexicon.IsNumber(e.Value.Text) || letterAndReason.MatchString(e.Value.Text) || severalLetters.MatchString(e.Value.Text) {
 			letters++
 		}
 	}
 	return (letters >= 2 || r.speaksOfSeveral(l) && len(entries) >= minSequence) && r.asksUpTo(lines[:at], first, first+len(entries)-1)
 }
+
+// letterAndReason is the letter of an answer with what it says, or why it is right:
+// "B. It is light."
+var letterAndReason = pattern.New(`^\(?[A-Ha-h][.):]\s+\S`)
 
 // speaksOfSeveral reports whether a line begins with a word for more than one answer.
 func (r *Reader) speaksOfSeveral(l line.Line) bool {

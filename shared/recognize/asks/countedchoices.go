@@ -134,7 +134,7 @@ func countedLabel(l line.Line) (line.QuestionLabel, bool) {
 		return line.QuestionLabel{}, false
 	}
 	n, ok := l.NumberLabel()
-	return n, ok && n.Kind == line.PlainNumber && (n.Delim == ')' || n.Delim == '.')
+	return n, ok && n.Kind == line.PlainNumber && (n.Delim == ')' || n.Delim == '.' || n.Delim == line.ParenDelim)
 }
 
 // Bounds of questions whose choices carry no labels and whose stems seldom ask.

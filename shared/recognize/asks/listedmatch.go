@@ -52,7 +52,18 @@ func (r *Reader) matchAt(lines []line.Line, i int) (written []line.Line, end int
 		return nil, 0 // the title of a section over the order
 	}
 	if !worded && !r.ordersMatch(lines[i], r.Lettering) {
-		return nil, 0
+		if i+1 == len(lines) || !strings.Contains(lines[i+1].Text, "__") || !headsWoven(lines[i]) {
+			return nil, 0
+		}
+		numbered, lettered, end := r.wovenRows(lines, i+1, false)
+		if end == 0 {
+			return nil, 0
+		}
+		for k, l := range numbered { // a list of letters beside entries without signs orders by itself
+			q, _ := l.NumberLabel()
+			numbered[k] = l.From(q.End)
+		}
+		return r.matchTable(lines, i, numbered, lettered, ""), end
 	}
 	if first, ok := tableFollows(lines, i); ok {
 		return r.matchStem(lines, i, first), i + 1
@@ -64,6 +75,11 @@ func (r *Reader) matchAt(lines []line.Line, i int) (written []line.Line, end int
 	}
 	if end == 0 {
 		numbered, lettered, answers, end = r.matchedRows(lines, i+1)
+	}
+	if end == 0 {
+		if numbered, lettered, end = r.wovenRows(lines, i+1, true); end == 0 {
+			numbered, lettered, end = r.wovenRows(lines, r.behindTitles(lines, i+1), true)
+		}
 	}
 	if end == 0 && !worded {
 		return nil, 0
@@ -80,6 +96,12 @@ func (r *Reader) matchAt(lines []line.Line, i int) (written []line.Line, end int
 	if end == 0 {
 		return r.sharedList(lines, i)
 	}
+	return r.matchTable(lines, i, numbered, lettered, answers), end
+}
+
+// matchTable writes two lists as a table under the line i that is over them, with the
+// answers that are known.
+func (r *Reader) matchTable(lines []line.Line, i int, numbered, lettered []line.Line, answers string) (written []line.Line) {
 	t := page.Table{Position: numbered[0].Pos()}
 	for k, l := range lettered {
 		left := line.Line{}
@@ -94,7 +116,7 @@ func (r *Reader) matchAt(lines []line.Line, i int) (written []line.Line, end int
 		told.Column = true
 		written = append(written, told)
 	}
-	return written, end
+	return written
 }
 
 // isKindTitle reports whether a line is no more than the name of lists to match, behind the

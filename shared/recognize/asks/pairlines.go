@@ -37,6 +37,9 @@ func (r *Reader) PairLines(lines []line.Line) []line.Line {
 			if out == nil {
 				out = append([]line.Line(nil), lines...)
 			}
+			if k := r.bareOver(out, at[0]); k >= 0 {
+				out[k] = line.NewLine(out[k], nil) // "5." over statements is the number of all of them
+			}
 			for n, k := range at {
 				sign := lexicon.DecimalText(n+1) + "."
 				if c, ok := out[k].ChoiceLabel(); ok && c.Kind == lexicon.LetterLabel {
@@ -52,6 +55,21 @@ func (r *Reader) PairLines(lines []line.Line) []line.Line {
 		return lines
 	}
 	return out
+}
+
+// bareOver is the line over line i that is the number of a question and nothing else, -1
+// for none.
+func (r *Reader) bareOver(lines []line.Line, i int) int {
+	for i--; i >= 0 && lines[i].Empty(); {
+		i--
+	}
+	if i < 0 || lines[i].Kind != line.TextLine || lines[i].Label != nil {
+		return -1
+	}
+	if q, ok := lines[i].QuestionLabel(r.Vocabulary); !ok || q.Number == 0 || strings.TrimSpace(lines[i].Text[min(q.End, len(lines[i].Text)):]) != "" {
+		return -1
+	}
+	return i
 }
 
 // lettered reports whether a line begins with the letter of a list.

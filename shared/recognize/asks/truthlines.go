@@ -60,6 +60,9 @@ func (r *Reader) TruthLines(lines []line.Line) []line.Line {
 		if l.Kind != line.TextLine || len(l.Text) > matchHead || truthFrontRoom.MatchString(l.Text) || !l.OrdersTruth(r.Lexicon) || l.Label != nil && !r.NumbersOwn(l) || sequencesAt(lines, i+1) {
 			continue
 		}
+		if i+1 < len(lines) && r.choosesPair(l) && r.choosesPair(lines[i+1]) {
+			continue // one of the statements
+		}
 		under, least := r.NumbersOwn(l) || r.numberedAbove(lines, i), leastTruthLines
 		if under {
 			least = leastTruthStrokes

@@ -323,7 +323,7 @@ func haveGaps(choices []Choice) bool {
 		return true
 	}
 	for _, c := range choices {
-		if k := c.Label.Kind; k != lexicon.LetterLabel && k != lexicon.DigitLabel || len(c.Lines) != 1 || !flatten.HasBlank(c.Lines[0]) && !roomWithin(c.Text()) {
+		if k := c.Label.Kind; k != lexicon.LetterLabel && k != lexicon.DigitLabel && k != lexicon.BulletLabel || len(c.Lines) != 1 || !flatten.HasBlank(c.Lines[0]) && !roomWithin(c.Text()) {
 			return false
 		}
 		words := strings.FieldsFunc(c.Text(), func(c rune) bool { return strings.ContainsRune(lexicon.Whitespace+"\u3000_.…-–۔()（）", c) })

@@ -27,12 +27,15 @@ const (
 // themselves what they are, where most questions of the paper with such letters
 // surely have parts.
 func (r *Reader) PartsVote(ds []Draft) []Draft {
-	like := r.likeParts
+	like, ordered := r.likeParts, false
 	if r.ordersUnderAll(ds) {
 		like = r.toldParts
 	} else if !r.partedPaper(ds) {
 		if like = r.numberedTasks; !numberedPaper(ds) {
 			like = r.oddParts(ds)
+		}
+		if like == nil {
+			like, ordered = r.openParts(ds), true
 		}
 		if like == nil {
 			return ds
@@ -44,7 +47,7 @@ func (r *Reader) PartsVote(ds []Draft) []Draft {
 			out = append(out, d)
 			continue
 		}
-		parts := d.inParts(false, false, false)
+		parts := d.inParts(false, ordered, false)
 		if parts == nil {
 			out = append(out, d)
 			continue

@@ -1,6 +1,7 @@
 package draft
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -33,6 +34,26 @@ func IsRoot(d Draft, found []MarkedChoice, telling, offering int) bool {
 	}
 	return roots > 0 && roots == ticked && (other || roots > 1 || telling*2 < offering)
 }
+
+// IsRootBehind reports whether the sign behind the text of choices is what is left of a
+// root in a formula: another root stands in them, or a formula.
+func IsRootBehind(d Draft, found []MarkedChoice) bool {
+	for k, c := range d.Choices {
+		roots := strings.Count(c.Text(), "√")
+		if found[k].Sign == BackRoot {
+			roots--
+		}
+		if roots > 0 || slices.ContainsFunc(c.Lines, func(l line.Line) bool {
+			return slices.ContainsFunc(l.Runs, func(r page.Run) bool { return r.Kind == page.FormulaRun })
+		}) {
+			return true
+		}
+	}
+	return false
+}
+
+// BackRoot is the sign of a choice with a root or a tick of its kind behind it.
+const BackRoot = "back √"
 
 // FrontRoot is the sign of a choice with a root or a tick of its kind before it.
 const FrontRoot = "front √"

@@ -32,7 +32,7 @@ const (
 	BareDelim  = ' ' // "5 What is": a number and a space
 	GluedDelim = '+' // "5What is"
 	AloneDelim = '$' // "5" on a line of its own
-	parenDelim = '('
+	ParenDelim = '('
 )
 
 // QuestionLabel is the label of a question as printed.
@@ -320,7 +320,7 @@ func numberDelim(s string, open bool) (delim byte, n int, ok bool) {
 		if rest, dot := cutAny(s[n:], ".:"); dot {
 			n = len(s) - len(rest)
 		}
-		return parenDelim, n, true
+		return ParenDelim, n, true
 	}
 	switch {
 	case size == 0:

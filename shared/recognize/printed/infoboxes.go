@@ -26,7 +26,8 @@ var saidOfPick = pattern.New(`^(?:Your answer is (?:partially )?(?:in)?correct|D
 // behind it.
 var pickedSign = pattern.New(`^([✓✔☑●◉☒]\s+)?(.*?)(\s*[✓✔✗✘✕✖])?$`)
 
-// unpicked takes the button from a choice, and the sign that it is wrong.
+// unpicked takes the button from a choice, and the sign that it is wrong. A button that
+// was drawn, as those of the other choices are, is left empty.
 func unpicked(l line.Line) line.Line {
 	if l.Kind != line.TextLine || l.Label != nil || l.Text == "" {
 		return l
@@ -38,6 +39,9 @@ func unpicked(l line.Line) line.Line {
 	end := len(l.Text)
 	if m[6] >= 0 && strings.ContainsAny(l.Text[m[6]:m[7]], "✗✘✕✖") {
 		end = m[6]
+	}
+	if startsWithBox(l) {
+		return unticked(l.Cut(0, end))
 	}
 	return l.Cut(m[4], end)
 }

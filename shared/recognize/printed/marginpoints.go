@@ -81,6 +81,9 @@ func rightPoints(lines []line.Line) []line.Line {
 		return lines
 	}
 	head := slices.IndexFunc(lines, func(l line.Line) bool { return worthHead.MatchString(l.Text) && !isInitial(l.Text) })
+	if head < 0 {
+		return evenWorths(lines)
+	}
 	for len(at) > 0 && (head < 0 || at[0] < head) {
 		at = at[1:]
 	}

@@ -2,6 +2,7 @@ package printed
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/flatten"
@@ -34,7 +35,7 @@ func WithoutEdgeRoom(lines []line.Line) []line.Line {
 // "2. ____", room of the question above: they follow each other from 1 on and
 // offer nothing below. Under the heading of a key they are a sheet to fill in.
 func (r *Reader) NumberedRoom(lines []line.Line) []line.Line {
-	lines = withoutRoomBullets(lines)
+	lines = withoutRoomAgain(withoutRoomBullets(lines))
 	out := lines
 	for i := 0; i < len(lines); i++ {
 		n := 0
@@ -61,9 +62,51 @@ func (r *Reader) NumberedRoom(lines []line.Line) []line.Line {
 	return out
 }
 
+// leastAgain is how many questions have room behind their number below them.
+const leastAgain = 2
+
+// withoutRoomAgain drops room to write that stands behind the number of the question
+// right above it, "4. Why?" and then "4. ____", where half of the questions have it.
+func withoutRoomAgain(lines []line.Line) []line.Line {
+	rooms := 0
+	for i := range lines {
+		if numberOfRoom(lines[i]) > 0 {
+			rooms++
+		}
+	}
+	if rooms < leastAgain {
+		return lines
+	}
+	var at []int
+	number, numbers := 0, 0
+	for i, l := range lines {
+		if n := numberOfRoom(l); n > 0 {
+			if n == number {
+				at = append(at, i)
+			}
+			number = 0
+		} else if q, ok := l.NumberLabel(); ok && q.Kind == line.PlainNumber && l.Kind == line.TextLine {
+			number = q.Number
+			numbers++
+		}
+	}
+	if len(at) < leastAgain || 2*len(at) < numbers {
+		return lines
+	}
+	out := make([]line.Line, 0, len(lines))
+	for i, l := range lines {
+		if len(at) > 0 && at[0] == i {
+			at = at[1:]
+			continue
+		}
+		out = append(out, l)
+	}
+	return out
+}
+
 // numberOfRoom is the number before room to write, 0 for none.
 func numberOfRoom(l line.Line) int {
-	if l.Kind != line.TextLine || l.Label != nil {
+	if l.Kind != line.TextLine || l.Label != nil || !mayBeRoom(l.Text) {
 		return 0
 	}
 	q, ok := l.NumberLabel()
@@ -71,6 +114,12 @@ func numberOfRoom(l line.Line) int {
 		return 0
 	}
 	return q.Number
+}
+
+// mayBeRoom looks at the end of a text: room ends with its last sign.
+func mayBeRoom(s string) bool {
+	s = strings.TrimRight(s, lexicon.Whitespace)
+	return s != "" && (s[len(s)-1] == '_' || s[len(s)-1] >= utf8.RuneSelf || strings.HasSuffix(s, ".."))
 }
 
 // withoutRoomBullets takes the bullets off lines with nothing but room to write

@@ -70,7 +70,7 @@ func (r *Reader) Signs(ds []draft.Draft) {
 	for i := range ds {
 		mostly := oftenest(found[i], telling)
 		for k, m := range found[i] {
-			if m.Sign != "" && telling[m.Sign]*leastRival >= telling[mostly] && telling[m.Sign] > covering[m.Sign] && !rare(m.Sign, ds[i]) && !isText(ds[i], found[i], m.Sign, telling[m.Sign]*4 >= offering*3) && !(m.Sign == draft.FrontRoot && draft.IsRoot(ds[i], found[i], telling[draft.FrontRoot], offering)) {
+			if m.Sign != "" && telling[m.Sign]*leastRival >= telling[mostly] && telling[m.Sign] > covering[m.Sign] && !rare(m.Sign, ds[i]) && !isText(ds[i], found[i], m.Sign, telling[m.Sign]*4 >= offering*3) && !(m.Sign == draft.FrontRoot && draft.IsRoot(ds[i], found[i], telling[draft.FrontRoot], offering)) && !(m.Sign == draft.BackRoot && draft.IsRootBehind(ds[i], found[i])) {
 				ds[i].Choices[k].Sign = m.Sign
 				ds[i].Choices[k].Lines = m.Lines
 			}
