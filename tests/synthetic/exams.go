@@ -257,7 +257,7 @@ func (e *exam) choice(q Question) {
 		q.Stem += " " + e.l.Word("points", 0)
 	}
 	e.mark = e.key
-	if e.key == "end" || e.key == "sections" || e.key == "file" {
+	if e.keyed() {
 		e.mark = ""
 	}
 	it := e.ask(e.number, q)
@@ -265,7 +265,7 @@ func (e *exam) choice(q Question) {
 	if e.priced {
 		it.Points = "3"
 	}
-	if e.key == "end" || e.key == "sections" || e.key == "file" {
+	if e.keyed() {
 		it.Key = q.Choices[q.Right[0]]
 		e.remember(e.letter(q.Right[0]))
 	}
@@ -347,10 +347,13 @@ func (e *exam) remember(said string) {
 	e.lists[k] = append(e.lists[k], fmt.Sprintf("%d. %s", e.number, said))
 }
 
+// keyed reports whether answers stand in a list of their own.
+func (e *exam) keyed() bool { return e.key == "end" || e.key == "sections" || e.key == "file" }
+
 // keys prints the key at the end, or as a document of its own: by sections, or all of it
 // in a row where numbers count through the paper.
 func (e *exam) keys() {
-	if e.key != "end" && e.key != "sections" && e.key != "file" {
+	if !e.keyed() {
 		return
 	}
 	out := e.Sheet

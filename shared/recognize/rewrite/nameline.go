@@ -29,7 +29,7 @@ func (r *Reader) WithoutNameLines(lines []line.Line) []line.Line {
 		if _, ok := l.QuestionLabel(r.Vocabulary); ok && !l.Inside {
 			break
 		}
-		if r.isNameLine(l) || last >= 0 && last == i-1 && !l.Gap && line.IsRoom(l.Text) { // the room of the last field, wrapped
+		if r.isNameRoom(lines, i) {
 			last = i
 		}
 	}
@@ -38,13 +38,19 @@ func (r *Reader) WithoutNameLines(lines []line.Line) []line.Line {
 	}
 	out := make([]line.Line, 0, len(lines))
 	for i, l := range lines {
-		if i <= last && (r.isNameLine(l) || i > 0 && r.isNameLine(lines[i-1]) && !l.Gap && line.IsRoom(l.Text)) {
+		if i <= last && r.isNameRoom(lines, i) {
 			continue
 		}
 		l.Gap = l.Gap || i == last+1
 		out = append(out, l)
 	}
 	return out
+}
+
+// isNameRoom reports whether line i is room for a name, or the end of the room of the last
+// field above, which went over its line.
+func (r *Reader) isNameRoom(lines []line.Line, i int) bool {
+	return r.isNameLine(lines[i]) || i > 0 && !lines[i].Gap && line.IsRoom(lines[i].Text) && r.isNameLine(lines[i-1])
 }
 
 // nameBeside is room for a name or a class beside a title.
