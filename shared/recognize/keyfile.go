@@ -24,8 +24,9 @@ func RecognizeWithKey(doc, key page.Document) (quiz.Quiz, []finding.Finding, err
 
 // takeKey reads the key that came beside a document of these lines, nil for a workbook.
 func (r *recognizer) takeKey(key page.Document, lines []line.Line) {
-	r.AddGiven(r.copied(key))
-	if len(r.Given.Entries) == 0 {
+	if entries, ok := r.copied(key, lines); ok {
+		r.AddGiven(entries)
+	} else {
 		listed := r.Listed(key)
 		if below := r.listedBelow(key, lines, len(listed) > 1); len(below) > 0 && len(below) >= len(listed) {
 			listed = below
@@ -89,30 +90,51 @@ func isSheetHead(entries []answerkey.KeyEntry) bool {
 // leastSheetLetters is how many choices such a sheet has.
 const leastSheetLetters = 3
 
-// copied reads a copy of the test with its answers marked; nil when the key is
-// something else.
-func (r *recognizer) copied(key page.Document) []answerkey.KeyEntry {
+// copied reads a copy of the test with its answers marked. ok is false when the key is
+// something else; a copy need not mark any.
+func (r *recognizer) copied(key page.Document, lines []line.Line) (entries []answerkey.KeyEntry, ok bool) {
 	q, _, err := Recognize(key)
-	if err != nil {
-		return nil
+	if err != nil || len(q.Items) < 2 {
+		return nil, false
 	}
-	var out []answerkey.KeyEntry
-	offered := 0
+	offered, again := 0, 0
+	said := r.lettersOf(lines)
 	for i, item := range q.Items {
 		if _, ok := item.Response.(quiz.Choice); ok {
 			offered++
 		}
-		e := answerkey.KeyEntry{Number: i + 1, Why: nil}
+		e := answerkey.KeyEntry{Number: i + 1, Asks: draft.AskedLetters(item.Stem.Text())}
 		if n := line.LastNumber(item.Label); n > 0 {
 			e.Number = n
 		}
+		if first, _, _ := strings.Cut(item.Stem.Text(), "\n"); said[draft.AskedLetters(first)] {
+			again++
+		}
 		if value := draft.AnswerOf(item.Response, &e); value != "" {
 			e.Value = line.NewLine(line.LineAt(item.Position), []page.Run{{Text: value}})
-			out = append(out, e)
+			entries = append(entries, e)
 		}
 	}
-	if len(q.Items) < 2 || offered*2 < len(q.Items) || len(out)*2 < len(q.Items) {
-		return nil
+	if len(entries) > 0 && again*3 >= len(q.Items)*2 {
+		return entries, true
 	}
+	return entries, offered*2 >= len(q.Items) && len(entries)*2 >= len(q.Items)
+}
+
+// lettersOf are what lines say behind their numbers that are no choices, without what
+// they are worth.
+func (r *recognizer) lettersOf(lines []line.Line) map[string]bool {
+	out := make(map[string]bool, len(lines))
+	for i := range lines {
+		l := &lines[i]
+		text := l.Text
+		if q, ok := l.QuestionLabel(r.Vocabulary); ok {
+			text = text[q.End:]
+		} else if _, ok := l.ChoiceLabel(); ok {
+			continue
+		}
+		out[draft.AskedLetters(text)] = true
+	}
+	delete(out, "")
 	return out
 }

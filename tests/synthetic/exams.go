@@ -1,6 +1,7 @@
 package synthetic
 
 import (
+	"cmp"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -44,6 +45,7 @@ type exam struct {
 	worth  bool       // titles say points
 	loud   bool       // titles are in capitals
 	priced bool       // stems say points
+	matter
 }
 
 // examCases print whole papers. Each is made by chance, the same on every run.
@@ -108,9 +110,11 @@ func (e *exam) print() *Sheet {
 	if e.by.IntN(3) == 0 {
 		kinds = append(kinds, essaySection)
 	}
+	e.before()
 	for _, kind := range kinds {
 		e.section(kind)
 	}
+	e.after()
 	e.keys()
 	return e.Sheet
 }
@@ -203,10 +207,7 @@ func (e *exam) section(kind int) {
 	e.head(kind)
 	switch kind {
 	case choiceSection:
-		from := e.by.IntN(3)
-		for i := range 3 {
-			e.choice(e.l.Choices[from+i])
-		}
+		e.offered()
 	case statementSection:
 		for _, f := range e.l.facts {
 			words := map[string]string{"true": e.l.Word("true", 0), "false": e.l.Word("false", 0)}
@@ -245,7 +246,9 @@ func (e *exam) section(kind int) {
 		stem := e.l.Word("essay", 0)
 		e.number++
 		e.stem(e.number, page.Run{Text: stem})
-		e.want(Item{Type: quiz.TypeEssay, Stem: stem})
+		it := Item{Type: quiz.TypeEssay, Stem: stem}
+		e.write(&it)
+		e.want(it)
 	}
 }
 
@@ -261,13 +264,13 @@ func (e *exam) choice(q Question) {
 		e.mark = ""
 	}
 	it := e.ask(e.number, q)
-	it.Stem = stem
+	it.Stem = strings.Join(append([]string{stem}, e.between...), "\n")
 	if e.priced {
 		it.Points = "3"
 	}
 	if e.keyed() {
-		it.Key = q.Choices[q.Right[0]]
-		e.remember(e.letter(q.Right[0]))
+		it.Key = strings.Join(texts(q), " | ")
+		e.remember(e.letters(q.Right))
 	}
 	e.behind()
 }
@@ -280,17 +283,18 @@ func (e *exam) told(it Item, stem, said, key string) {
 		it.Points = "3"
 	}
 	e.stem(e.number, page.Run{Text: stem})
+	e.write(&it)
 	if it.Type == quiz.TypeTrueFalse && (e.truth == "told" || e.truth == "arrow") {
 		it.Key = key
 		e.want(it)
 		e.behind()
 		return
 	}
-	switch e.key {
-	case "line", "line letter text", "line and why", "line below":
+	switch {
+	case strings.HasPrefix(e.key, "line"):
 		e.line(e.l.Word("answer", 0) + ": " + said)
 		it.Key = key
-	case "end", "sections", "file":
+	case e.keyed():
 		e.remember(said)
 		it.Key = key
 	}
@@ -331,10 +335,10 @@ func (e *exam) match() {
 	for i := range right {
 		e.line(fmt.Sprintf("%c. %s", 'A'+i, right[i]))
 	}
-	switch e.key {
-	case "line", "line letter text", "line and why", "line below":
+	switch {
+	case strings.HasPrefix(e.key, "line"):
 		e.line(e.l.Word("answer", 0) + ": 1-C, 2-A, 3-B")
-	case "sections", "file":
+	case e.key == "sections" || e.key == "file":
 		e.lists[len(e.lists)-1] = []string{"1. C", "2. A", "3. B"}
 	}
 	e.want(it)
@@ -344,7 +348,7 @@ func (e *exam) match() {
 // remember notes an answer for the key at the end.
 func (e *exam) remember(said string) {
 	k := len(e.lists) - 1
-	e.lists[k] = append(e.lists[k], fmt.Sprintf("%d. %s", e.number, said))
+	e.lists[k] = append(e.lists[k], fmt.Sprintf(cmp.Or(e.entry, "%d. ")+"%s", e.number, said))
 }
 
 // keyed reports whether answers stand in a list of their own.
@@ -390,8 +394,8 @@ func (e *exam) answers(out *Sheet, list []string) {
 	case e.row == "table" && len(list) > 0:
 		rows := make([][]string, 2)
 		for _, entry := range list {
-			number, said, _ := strings.Cut(entry, ". ")
-			rows[0], rows[1] = append(rows[0], number), append(rows[1], said)
+			said := strings.TrimLeft(entry, "0123456789")
+			rows[0], rows[1] = append(rows[0], strings.TrimSuffix(entry, said)), append(rows[1], strings.TrimLeft(said, ".:)- "))
 		}
 		out.table(rows...)
 	default:

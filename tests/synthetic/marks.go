@@ -27,15 +27,20 @@ func (p *printer) marked(n int, q Question, it *Item) marked {
 		p.unmarked(&m)
 		return m
 	}
-	var texts []string
-	for _, k := range q.Right {
-		texts = append(texts, q.Choices[k])
-	}
-	it.Key = strings.Join(texts, " | ")
+	it.Key = strings.Join(texts(q), " | ")
 	if !p.looks(&m, q) && !p.signs(&m, q) {
 		p.answerLines(n, &m, q, it)
 	}
 	return m
+}
+
+// texts are the right choices of a question.
+func texts(q Question) []string {
+	var out []string
+	for _, k := range q.Right {
+		out = append(out, q.Choices[k])
+	}
+	return out
 }
 
 // unmarked sets looks that mark nothing.

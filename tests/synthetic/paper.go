@@ -28,6 +28,7 @@ type printer struct {
 	choices  string // the list of automatic choices
 	answers  []string
 	question string
+	between  []string // lines of a stem behind its first
 }
 
 func newPrinter(l Language, turn int, p paper) *printer {
@@ -102,6 +103,7 @@ func (p *printer) ask(n int, q Question) *Item {
 	m := p.marked(n, q, &it)
 	if p.layout != "breaks" && p.layout != "running" && p.layout != "glued" {
 		p.stem(n, m.stem...)
+		p.line(p.between...)
 	}
 	p.lay(n, m)
 	p.line(m.after...)

@@ -20,6 +20,7 @@ type KeyEntry struct {
 	Value   line.Line
 	Why     []line.Line
 	Texts   []string // the right choices in full, of a copy of the test
+	Asks    string   // the letters of the question in such a copy
 	Group   int      // rises where the numbers begin again
 	Used    bool
 	Counted bool   // it had no number of its own

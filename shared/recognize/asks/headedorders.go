@@ -120,7 +120,7 @@ func (r *Reader) nothingUnder(lines []line.Line, i int) bool {
 		switch {
 		case l.Kind == line.BreakLine || l.Kind == line.RuleLine || l.Kind == line.TextLine && (l.Text == "" || line.IsRoom(l.Text)):
 			continue
-		case rewrite.EndsPaper(l.Text):
+		case rewrite.EndsPaper(l):
 			continue
 		}
 		return isLetteredHead(l) && l.Label == nil || r.IsKeyHeading(l) || r.NamesKey(lines, i)

@@ -267,7 +267,7 @@ func IsTask(l line.Line) bool {
 func (r *Reader) loneTask(lines []line.Line, manner int) (at, from int) {
 	body := lines[1:]
 	for k, l := range body {
-		if c, _ := l.NoteClass(r.Vocabulary); c != lexicon.NoClass || r.IsKeyHeading(l) || isHeading(l) || rewrite.EndsPaper(l.Text) {
+		if c, _ := l.NoteClass(r.Vocabulary); c != lexicon.NoClass || r.IsKeyHeading(l) || isHeading(l) || rewrite.EndsPaper(l) {
 			body = body[:k]
 			break
 		}

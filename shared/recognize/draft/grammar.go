@@ -36,7 +36,7 @@ func (g Grammar) Bare() bool { return g.kind == line.NoNumber }
 // match reports whether a token could begin a question under the grammar.
 func (g Grammar) match(t Token) bool {
 	q := t.question
-	if q.List == line.OpenList && g.kind == line.WordNumber {
+	if q.List == line.OpenList && (g.kind == line.PlainNumber || g.kind == line.WordNumber) {
 		return true // a task that got its number here stands between "Q1" and "Q2"
 	}
 	if q.List == line.TaskList && (g.kind == line.PlainNumber || g.kind == line.WordNumber) {
@@ -121,7 +121,7 @@ func score(p Parsed) int {
 			switch {
 			case d.Label.Number == last+1 && last > 0:
 				total++
-			case d.Label.Number == last && last > 0 && !d.Part && !takesTurns(&p.Drafts[i-1].Label, &d.Label):
+			case d.Label.Number == last && last > 0 && !d.Part && !(last == 1 && len(d.Prelude) > 0) && !takesTurns(&p.Drafts[i-1].Label, &d.Label):
 				total--
 			}
 		}

@@ -25,6 +25,10 @@ func (r *Reader) MatchKeys(ds []Draft) {
 
 func (r *Reader) MatchList(list *KeyList, ds []Draft) {
 	list.leads = slices.ContainsFunc(list.Entries, r.leads)
+	if r.matchCopy(list, ds) {
+		r.reportUnused(list)
+		return
+	}
 	withoutWorth(list.Entries)
 	r.matchGaps(list, ds)
 	r.matchDotted(list, ds)
@@ -214,7 +218,7 @@ func (r *Reader) pairOwnSigns(list *KeyList, ds []Draft, run []int, group []*ans
 }
 
 func (r *Reader) pairKey(list *KeyList, d *Draft, e *answerkey.KeyEntry) {
-	if e.Used || r.answersTask(*d, e.Value) {
+	if e.Used || r.answersTask(*d, e.Value) || asksAgain(d, e.Value.Text) {
 		return
 	}
 	if strings.Trim(e.Value.Text, "—") == "" && e.Value.Text != "" { // nothing to compare with

@@ -5,7 +5,6 @@ import (
 	"math"
 	"slices"
 	"strings"
-	"unicode"
 
 	"formwright/shared/finding"
 	"formwright/shared/quiz"
@@ -116,28 +115,18 @@ func saysOf(it quiz.Item) string {
 	switch r := it.Response.(type) {
 	case quiz.Choice:
 		for _, c := range r.Choices {
-			parts = append(parts, lettersOf(c.Content.Text()))
+			parts = append(parts, lexicon.LettersOf(c.Content.Text()))
 		}
 	case quiz.TrueFalse:
 	default:
 		return ""
 	}
-	stem := lettersOf(it.Stem.Text())
+	stem := lexicon.LettersOf(it.Stem.Text())
 	if stem == "" {
 		return ""
 	}
 	slices.Sort(parts)
 	return stem + "|" + strings.Join(parts, "|")
-}
-
-// lettersOf are the letters and figures of a text.
-func lettersOf(text string) string {
-	return strings.Map(func(c rune) rune {
-		if unicode.IsLetter(c) || unicode.IsMark(c) || unicode.IsNumber(c) {
-			return c
-		}
-		return -1
-	}, lexicon.Fold(text))
 }
 
 func secondOf(pairs map[int]int) int {

@@ -55,7 +55,7 @@ func (b *Builder) Open() {
 		more = append(called, more...)
 	}
 	prose := len(more) > 1 && blanks == 0 && (several || len(value.Text) > BriefAnswer || len(flatten.FoldLines(more)) > LongAnswer || draft.InPoints(more))
-	if blanks == 0 && b.D.Room >= 2 || b.AsksEssay(blanks) && len(value.Text) > BriefAnswer || len(value.Text) > LongAnswer || prose {
+	if blanks == 0 && b.D.Room >= 2 && flatten.CountWords(value.Text, fewWords+1) > fewWords || b.AsksEssay(blanks) && len(value.Text) > BriefAnswer || len(value.Text) > LongAnswer || prose {
 		if len(more) == 0 {
 			more = []line.Line{value}
 			more[0].Label = nil // the number it has in the key
@@ -85,8 +85,10 @@ func endAlike(lines []line.Line) bool {
 }
 
 // Answers up to BriefAnswer bytes can be compared with what a person types;
-// from LongAnswer on they cannot.
+// from LongAnswer on they cannot. A name or a number has fewWords at the most: it is
+// one though the paper leaves several lines to write it on.
 const (
+	fewWords    = 4
 	BriefAnswer = 60
 	LongAnswer  = 160
 )

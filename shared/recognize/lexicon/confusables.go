@@ -230,6 +230,17 @@ func Same(s string) string {
 // sameEnds are the quotes and marks that are nothing to Same at the ends of a text.
 const sameEnds = " .,;:!?\"'()[]{}-。；，"
 
+// LettersOf are the letters and figures of a text, folded: what two prints of one
+// question have in common.
+func LettersOf(text string) string {
+	return strings.Map(func(c rune) rune {
+		if unicode.IsLetter(c) || unicode.IsMark(c) || unicode.IsNumber(c) {
+			return c
+		}
+		return -1
+	}, Fold(text))
+}
+
 // MayBeSame looks at the first signs of two texts, where both begin with a letter or digit
 // of ASCII.
 func MayBeSame(a, b string) bool {

@@ -53,6 +53,7 @@ type Lexicon struct {
 	Examples      *Phrases // announce an example
 	Weighing      *Phrases // begin an order that prose answers
 	Lettering     *Phrases // order the letter of something to be written
+	PaperEnds     *Phrases // stand under the last question
 	KindTitles    *Phrases // head lists to match and texts to write
 	Guides        *Phrases // head what an answer in words is to hold
 }
@@ -62,7 +63,7 @@ type Lexicon struct {
 var Words = sync.OnceValue(func() *Lexicon {
 	return (&Lexicon{Vocabulary: newVocabulary(), Letters: Alphabets(), Tongues: newTongues(), Right: FoldedSet(rightWords()), Asking: openCues().and(easternAsks()).and(schoolAsks()), Interrogative: interrogatives(), Closing: closingAsks(), Essay: essayCues().and(easternEssays()), Order: orderCues().and(easternOrders()).butNot("in order for ", "in order to ", "in order that "),
 		Match: matchCues().and(easternMatches()), Multiple: newPhrases(multipleCues()), TruthCue: newPhrases(trueFalseCues()).and(easternTruthCues()), QuizTitle: quizWords().and(easternTests()).and(examLists()),
-		OtherKinds: kindWords(), KindTitles: otherTitles(), OpenTasks: openTaskWords(), ExamLists: newPhrases(examLists()), Filling: fillWords().and(easternFills()), OtherTitle: otherWords(), StudyTitle: studyWords(), FaqTitle: faqWords(), Chapters: FoldedSet(chapterWords()), ContentsTitle: FoldedSet(contentsTitles()), Instructing: instructionWords(), Taking: takingWords(), Signing: signingWords(), Work: workWords().and(easternWork()), Writing: writingWords(), OfEach: ofEachWords(), Seeking: seekWords(), ToAnswer: answerOrders(), Givens: givenWords(), Brackets: bracketWords(), EachOf: eachOfWords(), PerEach: perEachWords(), Sharing: sharingWords(), Circles: circleWords(), Programs: programCues(), Lab: labCues(), Studying: studyOrders().and(schoolStudies()), Aims: aimWords(), Weighing: weighOrders(), Examples: exampleWords(), Lettering: letteringOrders(), Guides: guideWords(), Each: eachWords(), Under: underWords(), Prints: printWords(), KeyNames: newPhrases(append(keyHeadings(), answerLists()...))}).withIDs()
+		OtherKinds: kindWords(), KindTitles: otherTitles(), OpenTasks: openTaskWords(), ExamLists: newPhrases(examLists()), Filling: fillWords().and(easternFills()), OtherTitle: otherWords(), StudyTitle: studyWords(), FaqTitle: faqWords(), Chapters: FoldedSet(chapterWords()), ContentsTitle: FoldedSet(contentsTitles()), PaperEnds: paperEnds(), Instructing: instructionWords(), Taking: takingWords(), Signing: signingWords(), Work: workWords().and(easternWork()), Writing: writingWords(), OfEach: ofEachWords(), Seeking: seekWords(), ToAnswer: answerOrders(), Givens: givenWords(), Brackets: bracketWords(), EachOf: eachOfWords(), PerEach: perEachWords(), Sharing: sharingWords(), Circles: circleWords(), Programs: programCues(), Lab: labCues(), Studying: studyOrders().and(schoolStudies()), Aims: aimWords(), Weighing: weighOrders(), Examples: exampleWords(), Lettering: letteringOrders(), Guides: guideWords(), Each: eachWords(), Under: underWords(), Prints: printWords(), KeyNames: newPhrases(append(keyHeadings(), answerLists()...))}).withIDs()
 })
 
 // What is kept with a line beside which phrases it holds.

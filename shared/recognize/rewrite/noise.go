@@ -35,7 +35,7 @@ func (r *Reader) WithoutNoise(lines []line.Line) []line.Line {
 	out := lines[:0]
 	gap, turn := false, false
 	for i, l := range lines {
-		if l.Kind == line.TextLine && l.Label == nil && (formNotice.MatchString(l.Text) || i > 0 && i+1 == len(lines) && (formName.MatchString(l.Text) || l.Gap && chatEnd.MatchString(l.Text)) || isComment(l.Text) || IsButton(l.Text) || gotOfAll.MatchString(l.Text) || pageLine.MatchString(l.Text) || repeated[l.Text] || EndsPaper(l.Text) || rightsNotice.MatchString(l.Text) || fieldsToSign.MatchString(l.Text)) {
+		if l.Kind == line.TextLine && l.Label == nil && (formNotice.MatchString(l.Text) || i > 0 && i+1 == len(lines) && (formName.MatchString(l.Text) || l.Gap && chatEnd.MatchString(l.Text)) || isComment(l.Text) || IsButton(l.Text) || gotOfAll.MatchString(l.Text) || pageLine.MatchString(l.Text) || repeated[l.Text] || EndsPaper(l) || rightsNotice.MatchString(l.Text) || fieldsToSign.MatchString(l.Text)) {
 			turn = l.Gap && l.Turn && (!gap || turn) || !l.Gap && turn
 			gap = gap || l.Gap
 			continue
@@ -183,8 +183,8 @@ func (r *Reader) isLetterhead(t page.Table) bool {
 	return fields >= leastHeadFields && fields*3 >= cells
 }
 
-// endOfPaper is what stands under the last question of a paper and is no part of it.
-var endOfPaper = pattern.New(`(?i)^[\s*=~.—–-]*(?:the end|end of (?:the )?(?:test|exam|examination|quiz|paper|questions|questionnaire)|good luck|all the best|viel erfolg|viel glück|bonne chance|¡?(?:buena |mucha )?suerte|boa sorte|bom trabalho|buona fortuna|buon lavoro|succes|powodzenia|καλή επιτυχία|hodně štěstí|hodně zdaru|veľa šťastia|veľa úspechov|sretno|srećno|срећно|среќно|со среќа|успех|успешна работа|поспіхів|sėkmės|veiksmi|lai veicas|edu|suksese|uğurlar|сәттілік|сәттілік тілеймін|ийгилик|амжилт хүсье|წარმატებები|წარმატებას გისურვებთ|հաջողություն|veliko uspeha|omad|hết|удачи|желаем удачи|успехов|конец (?:теста|экзамена)|[\[(]?(?:grand |section )?total(?: marks| points| score)?\s*[:=]\s*(?:[_.…\s]*/\s*)?\d{1,3}\s*(?:marks?|points?|pts)?[\])]?|turn over|p\.?\s?t\.?\s?o\.?|успіхів|başarılar|başarılar dilerim|selamat mengerjakan|semoga sukses|sok sikert|موفق باشید|بالتوفيق|完|以上)[\s*=~.…!—–-]*$`)
+// endOfPaper is what stands under the last question of a paper in figures and signs.
+var endOfPaper = pattern.New(`(?i)^[\s*=~.—–-]*(?:[\[(]?(?:grand |section )?total(?: marks| points| score)?\s*[:=]\s*(?:[_.…\s]*/\s*)?\d{1,3}\s*(?:marks?|points?|pts)?[\])]?|p\.?\s?t\.?\s?o\.?)[\s*=~.…!—–-]*$`)
 
 // beforeSigning is where the first wide room of a text begins, behind which a name may
 // stand: a tab or three blanks; below 0 there is none.
@@ -203,14 +203,19 @@ func beforeSigning(text string) int {
 
 // EndsPaper reports whether a line closes a paper, also with the name of who set it at
 // its right end: "Good luck!     Mr Brown".
-func EndsPaper(text string) bool {
+func EndsPaper(l line.Line) bool {
+	text := l.Text
 	if len(text) > lexicon.HeadingLimit {
 		return false
 	}
+	folded := ""
 	if at := beforeSigning(text); at > 0 {
 		text = text[:at]
+		folded = lexicon.Fold(text)
+	} else {
+		folded = l.Folded()
 	}
-	return !line.SignsOf(text).Any(neverClosing) && endOfPaper.MatchString(text)
+	return lexicon.Words().EndsPaper(folded) || !line.SignsOf(text).Any(neverClosing) && endOfPaper.MatchString(text)
 }
 
 // neverClosing are signs that no form of endOfPaper has anywhere.

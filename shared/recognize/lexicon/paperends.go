@@ -1,0 +1,31 @@
+package lexicon
+
+import "strings"
+
+// paperEnds are what stands under the last question of a paper and is no part of it: its
+// end, and what the author wishes those who take it.
+func paperEnds() *Phrases {
+	return newPhrases([]string{"the end", "end of test", "end of the test", "end of exam", "end of the exam", "end of examination", "end of the examination", "end of quiz", "end of the quiz", "end of paper", "end of the paper", "end of questions", "end of questionnaire", "end of the questionnaire", "end of the questions", "end of worksheet", "end of assessment", "end of survey",
+		"good luck", "best of luck", "all the best", "turn over", "best wishes", "wish you all the best", "wish you good luck", "we wish you success",
+		"viel erfolg", "viel glück", "gutes gelingen", "ende der prüfung", "ende des tests", "ende der klausur", "bonne chance", "bon courage", "bon travail", "fin de l'examen", "fin du test", "fin de l'épreuve", "bonne réussite",
+		"suerte", "buena suerte", "mucha suerte", "éxito", "éxitos", "mucho éxito", "muchos éxitos", "fin del examen", "fin de la prueba", "boa sorte", "bom trabalho", "boa prova", "bons estudos", "fim", "fim da prova", "buona fortuna", "buon lavoro", "in bocca al lupo", "fine della prova",
+		"succes", "veel succes", "einde", "einde van de toets", "powodzenia", "koniec", "καλή επιτυχία", "καλή τύχη", "hodně štěstí", "hodně zdaru", "hodně úspěchů", "konec testu", "veľa šťastia", "veľa úspechov", "koniec testu", "sretno", "puno sreće", "srećno", "mnogo uspeha", "срећно", "среќно", "со среќа", "успех", "успешна работа",
+		"поспіхів", "sėkmės", "veiksmi", "lai veicas", "edu", "suksese", "uğurlar", "сәттілік", "сәттілік тілеймін", "сәттілік тілейміз", "ийгилик", "амжилт хүсье", "წარმატებები", "წარმატებას გისურვებთ", "հաջողություն", "veliko uspeha", "veliko sreče", "omad", "omad yor bo'lsin", "omad tilaymiz", "hết", "chúc các em làm bài tốt", "chúc em làm bài tốt", "chúc các bạn làm bài tốt", "chúc các em thành công", "chúc may mắn",
+		"удачи", "желаем удачи", "желаю удачи", "успехов", "желаю успехов", "желаем успехов", "конец теста", "конец экзамена", "успіхів", "бажаємо успіху", "бажаю успіху", "бажаємо успіхів", "бажаю успіхів", "хай щастить", "кінець тесту",
+		"başarılar", "başarılar dilerim", "başarılar dileriz", "bol şanslar", "test bitti", "selamat mengerjakan", "selamat bekerja", "selamat ulangan", "semoga sukses", "semoga berhasil", "sok sikert", "sok szerencsét", "jó munkát", "eredményes munkát", "mult succes", "multă baftă", "baftă", "lycka till", "lykke til", "held og lykke", "onnea kokeeseen", "onnea", "menestystä", "gangi þér vel",
+		"موفق باشید", "موفق و پیروز باشید", "موفق و سربلند باشید", "پیروز باشید", "بالتوفيق", "بالتوفيق والنجاح", "مع تمنياتي بالتوفيق", "مع أطيب التمنيات", "مع تمنياتي لكم بالتوفيق", "انتهت الأسئلة", "انتهت الاسئلة", "בהצלחה", "शुभकामनाएं", "शुभकामनाएँ", "शुभेच्छा", "শুভকামনা", "ขอให้โชคดี", "โชคดี", "ขอให้โชคดีในการสอบ",
+		"完", "以上", "祝你好运", "祝好运", "祝考试顺利", "祝同学们考试顺利", "祝大家考试顺利", "试卷结束", "以上で問題は終わりです", "問題は以上です", "問題はこれで終わりです", "おわり", "終わり", "수고하셨습니다", "수고했습니다", "끝", "buti pa", "pagpalain ka", "kila la heri", "nakutakia kila la heri", "selamat berjaya", "semoga berjaya", "voorspoed", "sterkte"})
+}
+
+// EndsPaper reports whether a folded text is such a line. A wish may say to whom, "Good
+// luck to you all!".
+func (l *Lexicon) EndsPaper(folded string) bool {
+	text := strings.Trim(folded, paperEdges)
+	n := l.PaperEnds.Begins(text)
+	return n > 0 && (n == len(text) || strings.HasSuffix(folded, "!") && len(strings.Fields(text[n:])) <= wishedMore)
+}
+
+const (
+	paperEdges = " \t*=~.…!！。—–-¡_"
+	wishedMore = 4 // words behind a wish
+)
