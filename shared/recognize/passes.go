@@ -33,6 +33,7 @@ func (r *recognizer) printedPasses() []pass {
 func (r *recognizer) labelPasses() []pass {
 	return []pass{
 		r.OddNumbers,
+		r.WrappedMarks,
 		printed.DoubledSigns,
 		printed.EarnedPicks,
 		printed.VerdictBoxes,

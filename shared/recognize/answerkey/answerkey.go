@@ -61,7 +61,7 @@ func (r *Reader) KeyAt(lines []line.Line, i int) (entries []KeyEntry, end int) {
 	if r.offersAnswers(lines, i) {
 		return nil, i + 1
 	}
-	if goesOnListed(lines, i) || tellsAbove(lines, i) || !r.IsKeyHeading(lines[i]) && !r.NamesKey(lines, i) && !r.answersAtEnd(lines, i) || r.answersMatch(lines, i) || i+1 < len(lines) && lines[i+1].Inside {
+	if goesOnListed(lines, i) || TellsAbove(lines, i) || !r.IsKeyHeading(lines[i]) && !r.NamesKey(lines, i) && !r.answersAtEnd(lines, i) || r.answersMatch(lines, i) || i+1 < len(lines) && lines[i+1].Inside {
 		return nil, 0
 	}
 	if i+1 < len(lines) {

@@ -47,10 +47,10 @@ func isLoneLetter(l line.Line) bool {
 	return l.Kind == line.TextLine && l.Label == nil && len(l.Text) == 1 && ('A' <= l.Text[0] && l.Text[0] <= 'H' || 'a' <= l.Text[0] && l.Text[0] <= 'h')
 }
 
-// tellsAbove reports whether line i, the word for an answer or a key, stands right below
+// TellsAbove reports whether line i, the word for an answer or a key, stands right below
 // choices and over a letter alone, as it does below other choices: it tells what is right
 // of those above, and heads no list.
-func tellsAbove(lines []line.Line, i int) bool {
+func TellsAbove(lines []line.Line, i int) bool {
 	if !tellsLetter(lines, i) {
 		return false
 	}
@@ -62,10 +62,22 @@ func tellsAbove(lines []line.Line, i int) bool {
 	return false
 }
 
-// tellsLetter reports whether line i stands between a choice, or a row of them, and a letter
+// saysLetters reports whether a text is a letter alone, or some with signs between them.
+func saysLetters(text string) bool {
+	if len(text) > longestLetters {
+		return false
+	}
+	letters := strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" .(),;&/、，", r) })
+	return len(letters) > 0 && !slices.ContainsFunc(letters, func(s string) bool { return utf8.RuneCountInString(s) != 1 })
+}
+
+// longestLetters is how many bytes the letters of one answer have at the most.
+const longestLetters = 24
+
+// tellsLetter reports whether line i stands between a choice, or a row of them, and letters
 // alone.
 func tellsLetter(lines []line.Line, i int) bool {
-	if i == 0 || i+1 >= len(lines) || lines[i].Label != nil || lines[i].Text == "" || utf8.RuneCountInString(strings.Trim(lines[i+1].Text, " .()")) != 1 {
+	if i == 0 || i+1 >= len(lines) || lines[i].Label != nil || lines[i].Text == "" || !saysLetters(lines[i+1].Text) {
 		return false
 	}
 	c, ok := lines[i-1].ChoiceLabel()

@@ -30,7 +30,7 @@ const (
 func (r *Reader) SignedRows(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as every line is kept
 	for k := range lines {
-		if !r.IsKeyHeading(lines[k]) {
+		if !r.IsKeyHeading(lines[k]) || TellsAbove(lines, k) {
 			continue
 		}
 		for i := k + 1; i < len(lines); i++ {

@@ -123,7 +123,7 @@ func (r *Reader) letteredKinds(ts []Token) []int {
 	var out []int
 	named := 0
 	for i := range ts {
-		if _, valued := ts[i].NoteClass(r.Vocabulary); named > 1 && !valued && r.IsKeyHeading(ts[i].Line) {
+		if _, valued := ts[i].NoteClass(r.Vocabulary); named > 1 && !valued && r.IsKeyHeading(ts[i].Line) && !answerkey.TellsAbove(LineList(ts), i) {
 			break // the key has them again
 		}
 		if !numberSoon(ts[i+1:]) {
