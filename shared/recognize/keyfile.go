@@ -107,7 +107,7 @@ func (r *recognizer) copied(key page.Document, lines []line.Line) (entries []ans
 		if n := line.LastNumber(item.Label); n > 0 {
 			e.Number = n
 		}
-		if first, _, _ := strings.Cut(item.Stem.Text(), "\n"); said[draft.AskedLetters(first)] {
+		if first, _, _ := strings.Cut(item.Stem.Text(), "\n"); beginsOne(said, draft.AskedLetters(first)) {
 			again++
 		}
 		if value := draft.AnswerOf(item.Response, &e); value != "" {
@@ -122,9 +122,9 @@ func (r *recognizer) copied(key page.Document, lines []line.Line) (entries []ans
 }
 
 // lettersOf are what lines say behind their numbers that are no choices, without what
-// they are worth.
-func (r *recognizer) lettersOf(lines []line.Line) map[string]bool {
-	out := make(map[string]bool, len(lines))
+// they are worth, in order.
+func (r *recognizer) lettersOf(lines []line.Line) []string {
+	out := make([]string, 0, len(lines))
 	for i := range lines {
 		l := &lines[i]
 		text := l.Text
@@ -133,8 +133,14 @@ func (r *recognizer) lettersOf(lines []line.Line) map[string]bool {
 		} else if _, ok := l.ChoiceLabel(); ok {
 			continue
 		}
-		out[draft.AskedLetters(text)] = true
+		out = append(out, draft.AskedLetters(text))
 	}
-	delete(out, "")
+	slices.Sort(out)
 	return out
+}
+
+// beginsOne reports whether one of some sorted texts begins with another.
+func beginsOne(sorted []string, text string) bool {
+	at, _ := slices.BinarySearch(sorted, text)
+	return text != "" && at < len(sorted) && strings.HasPrefix(sorted[at], text)
 }

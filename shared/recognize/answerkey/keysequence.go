@@ -33,7 +33,7 @@ var sequenceNumber = pattern.Guarded(maySequence, `(?:^|[\s,;|，；、。])[(�
 // commas, "1 goes, 2 went, 3: 1b 2a", or by room, "1 b   2 a   3 went".
 var (
 	bareSequence = pattern.Guarded(maySequence, `(?:^|[,;，；]\s*)(\d{1,3})[.):]?\s+`)
-	wideSequence = pattern.Guarded(maySequence, `(?:^|[ \x{00a0}]{2,}|[ \x{00a0}]*\t\s*)(\d{1,3})[ \x{00a0}]+`)
+	wideSequence = pattern.Guarded(maySequence, `(?:^|[ \x{00a0}]{2,}|[ \x{00a0}]*\t\s*)(\d{1,3})[ \x{00a0}]+(?:[-–—][ \x{00a0}]+)?`)
 	pieceGap     = pattern.New(`\s{2,}|\t`)
 )
 
@@ -101,8 +101,9 @@ func chainEntries(l line.Line, digits string, chain []sequencePlace) []KeyEntry 
 	return out
 }
 
-// twoInRoom is two answers behind numbers without a sign, with room between: "5 iron   6 gas".
-var twoInRoom = pattern.Guarded(lexicon.HasDigit, `^(\d{1,3})[ \x{00a0}]+(\S{1,24}(?: \S{1,24}){0,3})(?:[ \x{00a0}]{2,}|[ \x{00a0}]*\t\s*)(\d{1,3})[ \x{00a0}]+(\S{1,24}(?: \S{1,24}){0,3})$`)
+// twoInRoom is two answers behind numbers without a sign or with a dash, with room between:
+// "5 iron   6 gas".
+var twoInRoom = pattern.Guarded(lexicon.HasDigit, `^(\d{1,3})[ \x{00a0}]+(?:[-–—] )?(\S{1,24}(?: \S{1,24}){0,3})(?:[ \x{00a0}]{2,}|[ \x{00a0}]*\t\s*)(\d{1,3})[ \x{00a0}]+(?:[-–—] )?(\S{1,24}(?: \S{1,24}){0,3})$`)
 
 // pairInRoom reads such a line, whose numbers count on.
 func pairInRoom(l line.Line, digits string) []KeyEntry {

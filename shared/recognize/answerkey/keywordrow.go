@@ -12,7 +12,7 @@ import (
 
 // wordedNumber is a number within a line of answers in words: "1. lung  2. heart",
 // "1- lung 2- heart", "4．100　5．newton".
-var wordedNumber = pattern.New(`(?:^|[\s\x{3000};,；，])(\d{1,3})(?:[.)।۔]\s*|[．、）：]\s*|:\s+|\s?[-–]\s+)`)
+var wordedNumber = pattern.New(`(?:^|[\s\x{3000};,；，])(\d{1,3})(?:[.)।۔]\s*|[．、）：]\s*|:\s+|\s?[-–]\s+|[-–])`)
 
 // rowKeysOf reads the answers of a line, also several in words.
 func rowKeysOf(l line.Line, next []line.Line) []KeyEntry {

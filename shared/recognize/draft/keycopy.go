@@ -34,6 +34,9 @@ func (r *Reader) matchCopy(list *KeyList, ds []Draft) bool {
 	pairs := map[*answerkey.KeyEntry]int{}
 	for _, says := range order {
 		at := asked[says]
+		if at == nil {
+			at = asked[goesOnFrom(asked, says)]
+		}
 		if len(at) != len(told[says]) {
 			continue
 		}
@@ -60,6 +63,22 @@ func asksAgain(d *Draft, value string) bool {
 
 // leastAsked is how many bytes such a question has at least; a word may be its own answer.
 const leastAsked = 12
+
+// goesOnFrom is the one of some texts that goes on from another, as where a statement still
+// has the words to choose from behind it; empty where none or several do.
+func goesOnFrom(texts map[string][]int, says string) string {
+	found := ""
+	for text := range texts {
+		if !strings.HasPrefix(text, says) {
+			continue
+		}
+		if found != "" {
+			return ""
+		}
+		found = text
+	}
+	return found
+}
 
 // AskedLetters are the letters of a question without what it is worth: what two prints of
 // it have in common.

@@ -210,7 +210,7 @@ func (r *Reader) boundary(ts []Token, g Grammar, restarts bool) int {
 		if restarts && g.kind == line.PlainNumber && ts[i].question.Kind == line.WordNumber {
 			return i // "Exercise 2: ..." over numbers that begin again
 		}
-		if (len(ts)-i <= 2 || ts[i+1].stimulus) && ts[i].cue == lexicon.NoClass && r.namesKind(ts[i].Line) || len(ts)-i <= MostOrdered && r.tellsKind(ts, i) || i == len(ts)-1 && r.judgesBelow(ts[i-1].From(ts[i-1].question.End), ts[i].Line) {
+		if (len(ts)-i <= 2 || stimulusSoon(ts[i+1:])) && ts[i].cue == lexicon.NoClass && r.namesKind(ts[i].Line) || len(ts)-i <= MostOrdered && r.tellsKind(ts, i) || i == len(ts)-1 && r.judgesBelow(ts[i-1].From(ts[i-1].question.End), ts[i].Line) {
 			return i
 		}
 		if ts[i].Heading && (strongHeading(ts[i], r.Vocabulary) || restarts || whole && (ts[i].Gap || ts[i].Align() != "" || len(ts)-i <= 2)) {
@@ -224,6 +224,11 @@ func (r *Reader) boundary(ts []Token, g Grammar, restarts bool) int {
 		}
 	}
 	return len(ts)
+}
+
+// stimulusSoon reports whether material for several questions comes next, or below an order.
+func stimulusSoon(below []Token) bool {
+	return below[0].stimulus || len(below) > 1 && below[1].stimulus
 }
 
 // judgesBelow reports whether a line asks for the truth of what stands below, behind a
