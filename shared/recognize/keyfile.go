@@ -97,8 +97,8 @@ func (r *recognizer) copied(key page.Document, lines []line.Line) (entries []ans
 	if err != nil || len(q.Items) < 2 {
 		return nil, false
 	}
-	offered, again := 0, 0
-	said := r.lettersOf(lines)
+	offered, again, numbered := 0, 0, 0
+	said, asked := r.lettersOf(lines, false), r.lettersOf(lines, true)
 	for i, item := range q.Items {
 		if _, ok := item.Response.(quiz.Choice); ok {
 			offered++
@@ -107,30 +107,34 @@ func (r *recognizer) copied(key page.Document, lines []line.Line) (entries []ans
 		if n := line.LastNumber(item.Label); n > 0 {
 			e.Number = n
 		}
-		if first, _, _ := strings.Cut(item.Stem.Text(), "\n"); beginsOne(said, draft.AskedLetters(first)) {
+		first, _, _ := strings.Cut(item.Stem.Text(), "\n")
+		if letters := draft.AskedLetters(first); beginsOne(said, letters) {
 			again++
+			if beginsOne(asked, letters) {
+				numbered++
+			}
 		}
 		if value := draft.AnswerOf(item.Response, &e); value != "" {
 			e.Value = line.NewLine(line.LineAt(item.Position), []page.Run{{Text: value}})
 			entries = append(entries, e)
 		}
 	}
-	if len(entries) > 0 && again*3 >= len(q.Items)*2 {
+	if len(entries) > 0 && again*3 >= len(q.Items)*2 || numbered*3 >= len(q.Items)*2 {
 		return entries, true
 	}
 	return entries, offered*2 >= len(q.Items) && len(entries)*2 >= len(q.Items)
 }
 
 // lettersOf are what lines say behind their numbers that are no choices, without what
-// they are worth, in order.
-func (r *recognizer) lettersOf(lines []line.Line) []string {
+// they are worth, in order: all of them or those with numbers.
+func (r *recognizer) lettersOf(lines []line.Line, numbered bool) []string {
 	out := make([]string, 0, len(lines))
 	for i := range lines {
 		l := &lines[i]
 		text := l.Text
 		if q, ok := l.QuestionLabel(r.Vocabulary); ok {
 			text = text[q.End:]
-		} else if _, ok := l.ChoiceLabel(); ok {
+		} else if _, ok := l.ChoiceLabel(); ok || numbered {
 			continue
 		}
 		out = append(out, draft.AskedLetters(text))

@@ -3,8 +3,10 @@ package synthetic
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 
+	"formwright/shared/finding"
 	"formwright/shared/page"
 	"formwright/shared/quiz"
 )
@@ -51,6 +53,9 @@ func PaperCase(seed int) Case {
 		if e.copied == "bold" {
 			out.Needs |= Marks
 		}
+		if !slices.ContainsFunc(key.Want, func(it Item) bool { return it.Key != "" }) {
+			out.Findings = []finding.Code{finding.KeyUnmatched} // it has no choices to mark
+		}
 		return out
 	}}
 }
@@ -89,6 +94,7 @@ func (e *exam) signs(by *rand.Rand) {
 	case "bold", "highlight", "tick behind", "word behind", "":
 		if e.layout == "own" && !strings.HasPrefix(e.label, "auto") && by.IntN(3) == 0 {
 			e.paper.choice = pick(by, "• ", "auto •", "○ ", "- ")
+			e.offers = slices.DeleteFunc(e.offers, func(kind string) bool { return kind == "initials" }) // "• A. Vivaldi" may be choice A
 		}
 	case "line":
 		e.key = pick(by, "line", "line", "line dash", "line bracket", "line upper", "line text", "line full stop", "line why below", "line with why")

@@ -330,7 +330,7 @@ func KeysOf(l line.Line) []KeyEntry {
 		}
 		return []KeyEntry{e}
 	}
-	if l.Kind != line.TextLine {
+	if l.Kind != line.TextLine || titledSection(l.Text) {
 		return nil
 	}
 	if len(l.Text) <= maxRow {

@@ -73,3 +73,10 @@ func signedSection(s string) bool {
 	}
 	return false
 }
+
+// titledSection reports whether such a section has its title behind a colon, "2. Bölüm:
+// Boşluk doldurma": its number is none of a question.
+func titledSection(s string) bool {
+	at := strings.IndexAny(s, ":：")
+	return at > 0 && at <= lexicon.HeadingLimit && at+1 < len(s) && signedSection(s)
+}

@@ -122,8 +122,7 @@ func (r *Reader) matchTable(lines []line.Line, i int, numbered, lettered []line.
 // isKindTitle reports whether a line is no more than the name of lists to match, behind the
 // sign of a section or not: "B. Matching", "Part B (Matching)".
 func (r *Reader) isKindTitle(l line.Line) bool {
-	f := lexicon.Fold(strings.TrimRight(PointsAside.ReplaceAllString(rewrite.BehindSign(l, r.Vocabulary), ""), " .:："))
-	f = strings.Trim(f, "()")
+	f := lexicon.Fold(strings.Trim(PointsAside.ReplaceAllString(rewrite.BehindSign(l, r.Vocabulary), ""), " .:：()（）"))
 	return f != "" && r.KindTitles.Begins(f) == len(f)
 }
 

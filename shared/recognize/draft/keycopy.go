@@ -58,7 +58,7 @@ func (r *Reader) matchCopy(list *KeyList, ds []Draft) bool {
 // asksAgain reports whether an answer is the question itself, as a copy of the test
 // without its answers says it.
 func asksAgain(d *Draft, value string) bool {
-	return len(value) >= leastAsked && len(d.Stem) > 0 && lexicon.MayBeSame(value, d.Stem[0].Text) && lexicon.LettersOf(value) == lexicon.LettersOf(d.Stem[0].Text)
+	return len(value) >= leastAsked && len(d.Stem) > 0 && lexicon.MayBeSame(value, d.Stem[0].Text) && AskedLetters(value) == AskedLetters(d.Stem[0].Text)
 }
 
 // leastAsked is how many bytes such a question has at least; a word may be its own answer.

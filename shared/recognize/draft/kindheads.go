@@ -202,9 +202,13 @@ func untitled(l line.Line, end int) line.Line {
 }
 
 // numberSoon reports whether a numbered question comes next, or below two lines that say
-// what it is and what to do.
+// what it is and what to do, and a text it is about.
 func numberSoon(below []Token) bool {
-	for i := range below[:min(3, len(below))] {
+	within := 3
+	for i := 0; i < min(within, len(below)); i++ {
+		if below[i].stimulus {
+			within += 2
+		}
 		if q := below[i].question; q.Kind == line.PlainNumber || q.Kind == line.WordNumber {
 			return true
 		}

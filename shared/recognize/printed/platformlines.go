@@ -18,20 +18,42 @@ func PlatformLines(lines []line.Line) []line.Line {
 
 // doubleSign is a bullet that a list puts before the letter or the empty
 // brackets of a choice: "• A) Paris", "● [ ] Paris".
-var doubleSign = pattern.New(`^[•●▪■○◦‣❖➢∙·-]\s+(?:\(?[A-Ha-hА-Еа-е][).\]]\s+\S|\[\s?[xX✓]?\s?\])`)
+var doubleSign = pattern.New(`^[•●▪■○◦‣❖➢∙·-]\s+(?:\(?([A-Ha-hА-Еа-е])[).\]]\s+\S|\[\s?[xX✓]?\s?\])`)
 
-// doubleSigns leaves out such bullets where they come again and again.
+// doubleSigns leaves out such bullets where they come again and again, before letters that
+// follow each other: "A. Vivaldi" has none, "• A. Vivaldi" over "• G. F. Handel".
 func doubleSigns(lines []line.Line) []line.Line {
-	return rewrite.Rewritten(lines, func(l line.Line) (line.Line, bool) {
-		if !l.May(doubleSign) {
-			return l, false
+	var at, places []int
+	for i := range lines {
+		l := &lines[i]
+		if l.Kind != line.TextLine || l.Label != nil || !l.May(doubleSign) {
+			continue
 		}
-		at := strings.IndexAny(l.Text, " \t")
-		if at <= 0 || at > 4 || l.Label != nil || !doubleSign.MatchString(l.Text) {
-			return l, false
+		if m := doubleSign.FindStringSubmatch(l.Text); m != nil {
+			at, places = append(at, i), append(places, letterPlace(m[1]))
 		}
-		return l.From(at), true
-	})
+	}
+	if len(at) < flatten.LeastAlike {
+		return lines
+	}
+	for k, i := range at {
+		if places[k] == 0 || k > 0 && places[k-1] == places[k]-1 || k+1 < len(at) && places[k+1] == places[k]+1 {
+			lines[i] = lines[i].From(strings.IndexAny(lines[i].Text, " \t"))
+		}
+	}
+	return lines
+}
+
+// letterPlace is the place of a letter among those that choices have, from 1; 0 for none.
+func letterPlace(letter string) int {
+	switch r := []rune(strings.ToLower(letter)); {
+	case len(r) == 0:
+		return 0
+	case r[0] >= 'а':
+		return int(r[0]-'а') + 1
+	default:
+		return int(r[0]-'a') + 1
+	}
 }
 
 // bulletNumber is a bullet that a list puts before the number of a question, as a

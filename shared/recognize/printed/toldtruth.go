@@ -54,9 +54,9 @@ func (r *Reader) unlessOffered(form func(line.Line) toldLine) func(line.Line) to
 }
 
 // isTruthTitle reports whether a line is no more than the title of statements to judge,
-// behind the sign of a section or not: "II. TRUE OR FALSE".
+// behind the sign of a section or not: "II. TRUE OR FALSE", "Part E (True or false)".
 func (r *Reader) isTruthTitle(l line.Line) bool {
-	f := lexicon.Fold(strings.TrimSpace(rewrite.BehindSign(l, r.Vocabulary)))
+	f := lexicon.Fold(strings.TrimLeft(rewrite.BehindSign(l, r.Vocabulary), " (（"))
 	n := r.TruthCue.Begins(f)
 	return n > 0 && strings.Trim(f[n:], " .:：()") == ""
 }

@@ -54,6 +54,9 @@ func NamesSection(l line.Line, v lexicon.Vocabulary) bool {
 	if l.Counts || l.Label == nil && (answerkey.HanSection.MatchString(l.Text) || answerkey.IsSectionWord(l, v)) {
 		return true
 	}
+	if l.Label != nil && l.Label.Format == page.Bullet {
+		return false // "A. Vivaldi" among those who wrote music
+	}
 	return (!lexicon.HasQuestionMark(l.Text) || asksTruth(l, v)) && (answerkey.RomanSection.MatchString(l.Text) || l.Label != nil && l.Label.Format == page.UpperRoman || IsAlphaSection(l.Text))
 }
 

@@ -156,7 +156,7 @@ func opened(l line.Line, spots []flatten.Spot, next *line.Line, letters [][]stri
 		if enumerates(l.Text, row) {
 			return nil
 		}
-		closed := flatten.ClosesStem(l.Text[:s.At]) || answerkey.EndsSentence(l.Text[:s.At])
+		closed := closesStem(l.Text[:s.At])
 		if flatten.IsLooseDelim(s.Label.Delim) && (len(row) < 3 || !s.Wide) {
 			continue
 		}
@@ -174,6 +174,20 @@ func opened(l line.Line, spots []flatten.Spot, next *line.Line, letters [][]stri
 		return cuts
 	}
 	return nil
+}
+
+// closesStem reports whether a text ends as a stem or a sentence does, also before what it
+// is worth: "The planet is: (3 points)".
+func closesStem(s string) bool {
+	if flatten.ClosesStem(s) || answerkey.EndsSentence(s) {
+		return true
+	}
+	s = strings.TrimRight(s, lexicon.Whitespace)
+	if !strings.HasSuffix(s, ")") && !strings.HasSuffix(s, "]") && !strings.HasSuffix(s, "）") {
+		return false
+	}
+	at := line.BracketPoints.FindAllStringIndex(s, -1)
+	return len(at) > 0 && at[len(at)-1][1] == len(s) && flatten.ClosesStem(s[:at[len(at)-1][0]])
 }
 
 // endsCode reports whether a text ends as a line of code does.
