@@ -137,7 +137,7 @@ func (r *Reader) SectionRow(l line.Line) []KeyEntry {
 	if m == nil || romanAlone.MatchString(l.Text[m[2]:m[3]]) { // "Part III"
 		return nil
 	}
-	if before := strings.TrimSpace(l.Text[:m[2]]); before != "" && !r.NamesSection(l, before) {
+	if before := strings.TrimSpace(l.Text[:m[2]]); before != "" && !r.NamesSection(l, before) || before == "" && IsSectionWord(l, r.Vocabulary) { // "BAB III"
 		return nil
 	}
 	var out []KeyEntry

@@ -122,7 +122,11 @@ func (r *Reader) matchTable(lines []line.Line, i int, numbered, lettered []line.
 // isKindTitle reports whether a line is no more than the name of lists to match, behind the
 // sign of a section or not: "B. Matching", "Part B (Matching)".
 func (r *Reader) isKindTitle(l line.Line) bool {
-	f := lexicon.Fold(strings.Trim(PointsAside.ReplaceAllString(rewrite.BehindSign(l, r.Vocabulary), ""), " .:：()（）"))
+	title := rewrite.BehindSign(l, r.Vocabulary)
+	if bare := PointsAside.ReplaceAllString(title, ""); bare != "" {
+		title = bare
+	}
+	f := lexicon.Fold(strings.Trim(title, " .:：()（）"))
 	return f != "" && r.KindTitles.Begins(f) == len(f)
 }
 
