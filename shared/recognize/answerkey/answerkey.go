@@ -333,7 +333,7 @@ func KeysOf(l line.Line) []KeyEntry {
 		}
 		return []KeyEntry{e}
 	}
-	if l.Kind != line.TextLine || titledSection(l.Text) {
+	if l.Kind != line.TextLine || lexicon.TitledSection(l.Text) {
 		return nil
 	}
 	if len(l.Text) <= maxRow {

@@ -85,7 +85,7 @@ func (f *Flattener) answerTable(t page.Table) bool {
 func (f *Flattener) goesOnKey() bool {
 	return f.keyed > 0 && len(f.Lines)-f.keyed <= mostTitles && !slices.ContainsFunc(f.Lines[f.keyed:], func(l line.Line) bool {
 		q, _ := l.NumberLabel()
-		return l.Kind != line.TextLine || l.Label != nil || q.Kind == line.PlainNumber || len(l.Text) > lexicon.HeadingLimit || lexicon.HasQuestionMark(l.Text) || strings.HasSuffix(l.Text, ".")
+		return l.Kind != line.TextLine || l.Label != nil || q.Kind == line.PlainNumber && !lexicon.TitledSection(l.Text) || len(l.Text) > lexicon.HeadingLimit || lexicon.HasQuestionMark(l.Text) || strings.HasSuffix(l.Text, ".")
 	})
 }
 
