@@ -5,7 +5,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"formwright/shared/finding"
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
@@ -198,8 +197,7 @@ func (r *Reader) Dropped(ds []Draft, run []int) {
 		if !d.Labelled || len(d.Stem) == 0 {
 			continue
 		}
-		r.Findings = append(r.Findings, finding.Finding{Code: finding.NumberSkipped, Severity: finding.Info, Position: d.Position(),
-			Message: "A numbered paragraph was not read as a question: it asks nothing.", Quote: finding.Quote(d.Label.Text + " " + d.Stem[0].Text)})
+		r.ReportSkipped(d.Position(), d.Label.Text+" "+d.Stem[0].Text)
 	}
 }
 

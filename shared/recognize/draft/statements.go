@@ -98,13 +98,17 @@ func (r *Reader) rowBehind(ts []Token, row run) (run, bool) {
 	return run{}, false
 }
 
-// overBullets reports whether a row of Roman numbers only counts statements: bullets or
-// boxes to choose from stand close behind.
+// overBullets reports whether a row of numbers only counts statements: bullets or boxes to
+// choose from stand close behind Roman ones, or right behind others.
 func overBullets(ts []Token, row run) bool {
-	if !isRomanRow(ts, row) {
+	within := 0
+	switch {
+	case isRomanRow(ts, row):
+		within = statementGap
+	case row.label(ts, 0).Kind != lexicon.DigitLabel || len(row.at) < 2 || row.last+1 < len(ts) && ts[row.last+1].Gap:
 		return false
 	}
-	for i := row.last + 1; i < len(ts) && i <= row.last+1+statementGap; i++ {
+	for i := row.last + 1; i < len(ts) && i <= row.last+1+within; i++ {
 		for _, find := range []func([]Token, int) (run, bool){boxRun, bulletRun} {
 			if next, ok := find(ts, i); ok && len(next.at) >= 2 {
 				return true

@@ -1,6 +1,7 @@
 package printed
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/page"
@@ -59,7 +60,7 @@ type taskLabel struct {
 // the lines under them ask.
 func (r *Reader) NumberedTasks(lines []line.Line) []line.Line {
 	all := r.countedLines(lines)
-	tasks := tasksOf(lines, all)
+	tasks := r.tasksOf(lines, all)
 	if len(tasks) < leastTasks {
 		return lines
 	}
@@ -236,7 +237,7 @@ func endOfLabel(s string, end int) int { return end - len(asks.LastSign(s[:end])
 // tasksOf are the numbers written like the first that count once through the
 // document. Where the lines under the tasks are numbered alike, a 1 comes next, or a
 // task without such lines stands apart.
-func tasksOf(lines []line.Line, all []taskLabel) []taskLabel {
+func (r *Reader) tasksOf(lines []line.Line, all []taskLabel) []taskLabel {
 	var tasks []taskLabel
 	if len(all) == 0 || all[0].number != 1 || all[0].task > 0 {
 		return nil
@@ -250,13 +251,22 @@ func tasksOf(lines []line.Line, all []taskLabel) []taskLabel {
 			return nil
 		case !alike:
 			tasks = append(tasks, c)
-		case c.number == len(tasks)+1 && (i+1 < len(all) && all[i+1].number == 1 && all[i+1].manner == manner || apart && i > 1 && lines[c.at].Gap):
+		case c.number == len(tasks)+1 && (i+1 < len(all) && all[i+1].number == 1 && all[i+1].manner == manner && !r.endsSection(lines[c.at+1:all[i+1].at]) || apart && i > 1 && lines[c.at].Gap):
 			tasks = append(tasks, c)
 		case lines[c.at].Gap && c.number > 1:
 			apart = false
 		}
 	}
 	return tasks
+}
+
+// endsSection reports whether lines between two numbers answer the first or name the section
+// of the second.
+func (r *Reader) endsSection(between []line.Line) bool {
+	return slices.ContainsFunc(between, func(l line.Line) bool {
+		c, _ := l.NoteClass(r.Vocabulary)
+		return c == lexicon.AnswerWord || l.Label == nil && rewrite.NamesSection(l, r.Vocabulary)
+	})
 }
 
 func endOfTask(tasks []taskLabel, i int, lines []line.Line) int {

@@ -4,7 +4,9 @@ import (
 	"slices"
 	"strings"
 
+	"formwright/shared/finding"
 	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 )
@@ -12,9 +14,10 @@ import (
 // leastRules is how many lettered lines are the rules of a paper.
 const leastRules = 2
 
-// LetteredRules takes the letters off the rules of a paper: "(a) Answer all questions"
-// and those after it, under a heading that says "Instructions" and nothing else, over
-// the first number. They would be the choices of that heading.
+// LetteredRules takes the letters or numbers off the rules of a paper: "(a) Answer all
+// questions" and those after it, under a heading that says "Instructions" and nothing
+// else, over the first number of what is asked. They would be the choices of that heading,
+// or questions.
 func (r *Reader) LetteredRules(lines []line.Line) []line.Line {
 	at := slices.IndexFunc(lines, r.headsRules)
 	if at < 0 {
@@ -29,10 +32,12 @@ func (r *Reader) LetteredRules(lines []line.Line) []line.Line {
 	for end < len(lines) && isRule(lines[end], end-at) {
 		end++
 	}
-	if end-at-1 < leastRules || end == len(lines) {
+	if end == at+1 {
+		end = r.numberedRules(lines, at)
+	} else if q, ok := lines[min(end, len(lines)-1)].QuestionLabel(r.Vocabulary); !ok || q.Number != 1 {
 		return lines
 	}
-	if q, ok := lines[end].QuestionLabel(r.Vocabulary); !ok || q.Number != 1 {
+	if end-at-1 < leastRules || end == len(lines) {
 		return lines
 	}
 	runs := slices.Clone(lines[at].Runs)
@@ -40,8 +45,13 @@ func (r *Reader) LetteredRules(lines []line.Line) []line.Line {
 		runs = append(runs, page.Run{Text: ":"})
 	}
 	for _, l := range lines[at+1 : end] {
-		c, _ := l.ChoiceLabel()
-		if l.Label == nil {
+		if q, ok := l.QuestionLabel(r.Vocabulary); ok && q.Kind == line.PlainNumber {
+			text := l.Text
+			if l.Label == nil {
+				l = l.From(q.End)
+			}
+			r.ReportSkipped(l.Pos(), q.Text+" "+text[len(text)-len(l.Text):])
+		} else if c, _ := l.ChoiceLabel(); l.Label == nil {
 			l = l.From(c.End)
 		}
 		runs = append(append(runs, page.Run{Text: " "}), l.Runs...)
@@ -60,4 +70,34 @@ func (r *Reader) headsRules(l line.Line) bool {
 func isRule(l line.Line, n int) bool {
 	c, ok := l.ChoiceLabel()
 	return ok && c.Kind == lexicon.LetterLabel && c.Mark == "" && strings.EqualFold(c.Sign, string(rune('a'+n-1))) && !lexicon.HasQuestionMark(l.Text)
+}
+
+// numberedRules is where rules with numbers from 1 on end, under the heading at a line: the
+// name of a section comes next, and a 1 again below it.
+func (r *Reader) numberedRules(lines []line.Line, at int) int {
+	end := at + 1
+	for ; end < len(lines); end++ {
+		l := &lines[end]
+		if q, ok := l.QuestionLabel(r.Vocabulary); !ok || q.Kind != line.PlainNumber || q.Number != end-at || l.Gap && end > at+1 || lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(*l) {
+			break
+		}
+	}
+	if end == len(lines) || !NamesSection(lines[end], r.Vocabulary) && !r.KindTitles.In(lines[end].Folded()) && !r.OtherKinds.In(lines[end].Folded()) {
+		return at + 1
+	}
+	for i := range lines[end:] {
+		if q, ok := lines[end+i].QuestionLabel(r.Vocabulary); ok && q.Kind != line.RomanNumber {
+			if q.Number == 1 {
+				return end
+			}
+			break
+		}
+	}
+	return at + 1
+}
+
+// ReportSkipped says that a numbered paragraph is no question.
+func (r *Reader) ReportSkipped(at finding.Position, quote string) {
+	r.Findings = append(r.Findings, finding.Finding{Code: finding.NumberSkipped, Severity: finding.Info, Position: at,
+		Message: "A numbered paragraph was not read as a question: it asks nothing.", Quote: finding.Quote(quote)})
 }
