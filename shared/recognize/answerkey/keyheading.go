@@ -4,6 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"formwright/shared/page"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -24,7 +25,7 @@ var (
 
 // IsKeyHeading reports whether a line is the heading of a key.
 func (r *Reader) IsKeyHeading(l line.Line) bool {
-	return l.Kind == line.TextLine && mayHeadKey(&l) && l.Tells(lexicon.KeyHeadingID, func() bool { return r.headsKey(l) })
+	return l.Kind == line.TextLine && mayHeadKey(&l) && (l.Label == nil || l.Label.Format != page.Bullet) && l.Tells(lexicon.KeyHeadingID, func() bool { return r.headsKey(l) })
 }
 
 // mayHeadKey looks for a word that heads a key anywhere in a line: most have none.
@@ -158,7 +159,7 @@ func (r *Reader) NamesKey(lines []line.Line, at int) bool {
 	if l.Kind != line.TextLine || l.Text == "" || len(l.Text) > 80 || lexicon.HasQuestionMark(l.Text) || strings.IndexByte(l.Text, '_') >= 0 {
 		return false
 	}
-	if !l.Gist().Has(r.KeyNames.ID) {
+	if !l.Gist().Has(r.KeyNames.ID) || l.Label != nil && l.Label.Format == page.Bullet {
 		return false
 	}
 	if at+1 < len(lines) && !mayLetter(&lines[at+1]) && !maySeveral(&l) && !maySeveral(&lines[at+1]) && !countsBelow(lines, at) {

@@ -3,8 +3,10 @@ package asks
 import (
 	"slices"
 
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/rewrite"
 )
 
 // leastGiven is how many entries a list has at least that a task gives.
@@ -18,6 +20,8 @@ func (r *Reader) GivenLists(lines []line.Line) []line.Line {
 	given, offered := map[int]int{}, 0
 	for i := range lines {
 		switch end := r.listUnder(lines, i); {
+		case end == 0 && flatten.EndsAsking(lines[i].Text) && i+leastGiven < len(lines) && isGiven(lines[i+1]) && isGiven(lines[i+leastGiven]):
+			offered++
 		case end == 0:
 		case r.ordersAt(lines, end):
 			given[i] = end
@@ -56,7 +60,7 @@ func (r *Reader) listUnder(lines []line.Line, i int) int {
 
 // ordersAt reports whether line k says what to do, and offers nothing for it.
 func (r *Reader) ordersAt(lines []line.Line, k int) bool {
-	if k == len(lines) || !r.standsBare(lines[k]) || !r.OrdersTasks(lines[k]) {
+	if k == len(lines) || !r.standsBare(lines[k]) || !r.OrdersTasks(lines[k]) || rewrite.NamesSection(lines[k], r.Vocabulary) {
 		return false
 	}
 	if k+1 == len(lines) {

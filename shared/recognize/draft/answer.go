@@ -51,6 +51,11 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 	if k, ok := index[lexicon.Fold(strings.Trim(v, " .()"))]; ok {
 		return Picked{Keys: []int{k}}, true
 	}
+	if m := lexicon.LetterHead.FindStringSubmatch(v); m != nil {
+		if k, ok := index[lexicon.Fold(m[1])]; ok && m[2] != "" && lexicon.Same(m[2]) == lexicon.Same(d.Choices[k].Text()) {
+			return Picked{Keys: []int{k}}, true // "D) A and B are correct" names one
+		}
+	}
 	if m := lexicon.CalledSo.FindStringSubmatch(v); m != nil && len(v) <= line.MaxSaid {
 		v = m[1] // "A, C and D are correct"
 	}

@@ -90,7 +90,9 @@ func (r *Reader) Tokens(lines []line.Line) []Token {
 			if !l.Open {
 				t.choice, _ = l.ChoiceLabel()
 			}
-			t.cue = rewrite.CueOf(l, r.Vocabulary)
+			if k := t.choice.Kind; i == 0 || k != lexicon.BulletLabel && k != lexicon.BoxLabel || out[i-1].choice.Kind != k { // "All of the answers" is a choice among others
+				t.cue = rewrite.CueOf(l, r.Vocabulary)
+			}
 			t.Heading = rewrite.HeadingOf(l, r.Vocabulary) && !answersAbove(out, i) && !wordToUse(lines, i)
 			t.stimulus = rewrite.BringsMaterial(l, r.Vocabulary)
 		}
