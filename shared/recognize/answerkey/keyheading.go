@@ -1,6 +1,7 @@
 package answerkey
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -25,7 +26,12 @@ var (
 
 // IsKeyHeading reports whether a line is the heading of a key.
 func (r *Reader) IsKeyHeading(l line.Line) bool {
-	return l.Kind == line.TextLine && mayHeadKey(&l) && (l.Label == nil || l.Label.Format != page.Bullet) && l.Tells(lexicon.KeyHeadingID, func() bool { return r.headsKey(l) })
+	return l.Kind == line.TextLine && mayHeadKey(&l) && !isBulleted(&l) && l.Tells(lexicon.KeyHeadingID, func() bool { return r.headsKey(l) })
+}
+
+// isBulleted reports whether a line stands behind a bullet, as choices do.
+func isBulleted(l *line.Line) bool {
+	return l.Label != nil && l.Label.Format == page.Bullet || slices.ContainsFunc([]string{"•", "○", "●", "◦", "▪"}, func(b string) bool { return strings.HasPrefix(l.Text, b) })
 }
 
 // mayHeadKey looks for a word that heads a key anywhere in a line: most have none.
@@ -159,7 +165,7 @@ func (r *Reader) NamesKey(lines []line.Line, at int) bool {
 	if l.Kind != line.TextLine || l.Text == "" || len(l.Text) > 80 || lexicon.HasQuestionMark(l.Text) || strings.IndexByte(l.Text, '_') >= 0 {
 		return false
 	}
-	if !l.Gist().Has(r.KeyNames.ID) || l.Label != nil && l.Label.Format == page.Bullet {
+	if !l.Gist().Has(r.KeyNames.ID) || isBulleted(&l) {
 		return false
 	}
 	if at+1 < len(lines) && !mayLetter(&lines[at+1]) && !maySeveral(&l) && !maySeveral(&lines[at+1]) && !countsBelow(lines, at) {

@@ -26,7 +26,7 @@ func (r *Reader) countSections(ts []Token, number func(line.Line) int) {
 	var at, lone []int // sections, and the questions that stand alone in one
 	for i, t := range ts {
 		n := number(t.Line)
-		if n == 0 || t.note.Class != lexicon.NoClass {
+		if n == 0 || t.note.Class != lexicon.NoClass || inRow(ts, i, number) {
 			continue
 		}
 		if n != len(at)+1 {
@@ -57,6 +57,13 @@ func (r *Reader) countSections(ts []Token, number func(line.Line) int) {
 			ts[k].Heading = false
 		}
 	}
+}
+
+// inRow reports whether the number before or behind that of line i stands right above or
+// below it: statements of one question are counted so, and no sections.
+func inRow(ts []Token, i int, number func(line.Line) int) bool {
+	n := number(ts[i].Line)
+	return i+1 < len(ts) && !ts[i+1].Gap && number(ts[i+1].Line) == n+1 || i > 0 && n > 1 && !ts[i].Gap && number(ts[i-1].Line) == n-1
 }
 
 // loneAsk is the place of the only question of a section that does not number it,

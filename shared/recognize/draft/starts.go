@@ -1,6 +1,7 @@
 package draft
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
@@ -168,8 +169,12 @@ func (r *Reader) nested(ts []Token, start, i int, g Grammar, last int) int {
 	}
 	n, end := 1, i+1
 	due := false
+	bulleted := slices.ContainsFunc(ts[start:i], func(t Token) bool { return t.choice.Kind == lexicon.BulletLabel })
 	for ; end < len(ts) && end < i+80; end++ {
 		t := ts[end]
+		if n >= 2 && !bulleted && t.choice.Kind == lexicon.BulletLabel && g.match(ts[end-1]) {
+			return end // what the statements above are offered by
+		}
 		if t.choice.Kind == lexicon.LetterLabel && !g.match(t) || t.choice.Kind == lexicon.BoxLabel || t.note.Class == lexicon.AnswerWord || t.Heading && !g.match(t) || t.cue != lexicon.NoClass {
 			break
 		}
