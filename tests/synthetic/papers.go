@@ -74,7 +74,10 @@ func newPaper(l Language, seed uint64) *exam {
 		entry:   pick(by, "%d. ", "%d) ", "%d. ", "%d - ", "%d: ", "%d-", "%d."),
 	}
 	for range by.IntN(3) {
-		e.offers = append(e.offers, pick(by, "years", "counts", "decimals", "initials", "capitals", "units", "all", "both", "few", "long", "six", "yes", "percent", "formula"))
+		e.offers = append(e.offers, pick(by, "years", "counts", "decimals", "initials", "capitals", "units", "all", "both", "few", "six", "yes", "percent", "formula"))
+	}
+	if e.layout == "own" && by.IntN(4) == 0 {
+		e.offers = append(e.offers[:min(1, len(e.offers))], "long")
 	}
 	if e.layout != "own" && e.layout != "gaps" && e.layout != "tabs" && e.layout != "spaces" && e.layout != "breaks" {
 		e.offers = nil // its rows hold four
@@ -133,7 +136,7 @@ func (e *exam) after() {
 		e.line("* * *")
 	case "pages":
 		e.gap()
-		e.line("- 2 -")
+		e.line("2/2")
 	}
 }
 

@@ -44,17 +44,12 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 		return Picked{}, false
 	}
 	if strings.ContainsAny(v, " \t") || utf8.RuneCountInString(v) > 1 && strings.IndexFunc(v, func(r rune) bool { return !unicode.IsLetter(r) }) < 0 {
-		if k := ChoiceByText(d, v); k >= 0 {
+		if k := max(ChoiceByText(d, v), letterAndText(d, v, index)); k >= 0 {
 			return Picked{Keys: []int{k}}, true // "A and B" may be a choice itself, and "ABC"
 		}
 	}
 	if k, ok := index[lexicon.Fold(strings.Trim(v, " .()"))]; ok {
 		return Picked{Keys: []int{k}}, true
-	}
-	if m := lexicon.LetterHead.FindStringSubmatch(v); m != nil {
-		if k, ok := index[lexicon.Fold(m[1])]; ok && m[2] != "" && lexicon.Same(m[2]) == lexicon.Same(d.Choices[k].Text()) {
-			return Picked{Keys: []int{k}}, true // "D) A and B are correct" names one
-		}
 	}
 	if m := lexicon.CalledSo.FindStringSubmatch(v); m != nil && len(v) <= line.MaxSaid {
 		v = m[1] // "A, C and D are correct"
@@ -202,6 +197,19 @@ func UniqueSorted(keys []int) []int {
 		}
 	}
 	return out
+}
+
+// letterAndText is the choice whose letter and text an answer repeats, and nothing else, "D)
+// A and B are correct"; -1 for none.
+func letterAndText(d Draft, v string, index map[string]int) int {
+	m := lexicon.LetterHead.FindStringSubmatch(v)
+	if m == nil || m[2] == "" {
+		return -1
+	}
+	if k, ok := index[lexicon.Fold(m[1])]; ok && lexicon.Same(m[2]) == lexicon.Same(d.Choices[k].Text()) {
+		return k
+	}
+	return -1
 }
 
 // headed reads a letter followed by text: the choice itself, or why.

@@ -184,7 +184,7 @@ func (r *Reader) isLetterhead(t page.Table) bool {
 }
 
 // endOfPaper is what stands under the last question of a paper in figures and signs.
-var endOfPaper = pattern.New(`(?i)^[\s*=~.—–-]*(?:[\[(]?(?:grand |section )?total(?: marks| points| score)?\s*[:=]\s*(?:[_.…\s]*/\s*)?\d{1,3}\s*(?:marks?|points?|pts)?[\])]?|p\.?\s?t\.?\s?o\.?)[\s*=~.…!—–-]*$`)
+var endOfPaper = pattern.New(`(?i)^[\s*=~.—–-]*(?:[\[(]?(?:grand |section )?total(?: marks| points| score)?\s*[:=]\s*(?:[_.…\s]*/\s*)?\d{1,3}\s*(?:marks?|points?|pts)?[\])]?|p\.?\s?t\.?\s?o\.?|hết)[\s*=~.…!—–-]*$`)
 
 // beforeSigning is where the first wide room of a text begins, behind which a name may
 // stand: a tab or three blanks; below 0 there is none.

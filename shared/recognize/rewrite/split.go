@@ -176,26 +176,6 @@ func opened(l line.Line, spots []flatten.Spot, next *line.Line, letters [][]stri
 	return nil
 }
 
-// closesStem reports whether a text ends as a stem or a sentence does, also before what it
-// is worth: "The planet is: (3 points)".
-func closesStem(s string) bool {
-	if flatten.ClosesStem(s) || answerkey.EndsSentence(s) {
-		return true
-	}
-	s = strings.TrimRight(s, lexicon.Whitespace)
-	if !strings.HasSuffix(s, ")") && !strings.HasSuffix(s, "]") && !strings.HasSuffix(s, "）") {
-		return false
-	}
-	at := line.BracketPoints.FindAllStringIndex(s, -1)
-	return len(at) > 0 && at[len(at)-1][1] == len(s) && flatten.ClosesStem(s[:at[len(at)-1][0]])
-}
-
-// endsCode reports whether a text ends as a line of code does.
-func endsCode(s string) bool {
-	s = strings.TrimRight(s, lexicon.Whitespace)
-	return s != "" && strings.IndexByte(";}", s[len(s)-1]) >= 0
-}
-
 // onlyNames reports whether the letters of a row stand side by side with nothing
 // but a sign between them: they name something, and offer nothing.
 func onlyNames(text string, row []flatten.Spot) bool {
