@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // side is what stands at one side of a gutter: for each line its first mass.
@@ -31,7 +33,7 @@ func areColumns(ms []mass, bands []band, x float64) bool {
 		return false
 	}
 	aligned := alignedShare(left, right)
-	if flowsOn(left, right) || aligned < 0.6 || counts(right, numberLabel) >= 2 || restarts(right) >= 2 || asks(left) >= 2 && asks(right) >= 2 {
+	if flowsOn(left, right) || aligned < 0.6 || counts(right, numberLabel) >= 2 || asked(right) >= 2 || restarts(right) >= 2 || asks(left) >= 2 && asks(right) >= 2 {
 		return true
 	}
 	if aligned >= 0.8 && min(len(left.firsts), len(right.firsts)) < 2*minLines {
@@ -80,12 +82,24 @@ func counts(s side, kind labelKind) int {
 	return n
 }
 
+// asked counts the lines of a side with the word for a question and its number, "Question 2".
+func asked(s side) int {
+	n := 0
+	for _, m := range s.firsts {
+		if m.label.kind == wordLabel && m.counted() > 0 {
+			n++
+		}
+	}
+	return n
+}
+
 // startsLate reports whether the letters of the choices at the right mostly do
 // not begin with the first one: their beginnings stand at the left.
 func startsLate(right side) bool {
 	late, starts, last := 0, 0, -1
+	manner := mannerOf(right)
 	for i, m := range right.firsts {
-		if m.label.kind != letterLabel || m.label.value == 0 {
+		if m.label.kind != letterLabel || m.label.value == 0 || m.manner() != manner {
 			continue
 		}
 		if m.label.value != last+1 || last < 0 {
@@ -104,6 +118,38 @@ func startsLate(right side) bool {
 		}
 	}
 	return late >= 2 && late*2 > starts
+}
+
+// manner is how a letter is written: as a capital or not, and the sign behind it. Titles of
+// sections have another than choices, "C) Gaps" below "a. 1492".
+func (m mass) manner() string {
+	if m.segment == nil {
+		return ""
+	}
+	text := strings.TrimSpace(m.segment.plain())
+	r, size := utf8.DecodeRuneInString(strings.TrimLeft(text, "(["))
+	sign := ""
+	if at := strings.IndexAny(text, ".):]"); at >= 0 && at <= size+1 {
+		sign = text[at : at+1]
+	}
+	if unicode.IsUpper(r) {
+		return "A" + sign
+	}
+	return "a" + sign
+}
+
+// mannerOf is how most letters of a side are written.
+func mannerOf(s side) string {
+	n, most := map[string]int{}, ""
+	for _, m := range s.firsts {
+		if m.label.kind == letterLabel && m.label.value > 0 {
+			manner := m.manner()
+			if n[manner]++; n[manner] > n[most] {
+				most = manner
+			}
+		}
+	}
+	return most
 }
 
 // restarts counts the choices at the right that begin with the first letter.
