@@ -33,7 +33,7 @@ func areColumns(ms []mass, bands []band, x float64) bool {
 		return false
 	}
 	aligned := alignedShare(left, right)
-	if flowsOn(left, right) || aligned < 0.6 || counts(right, numberLabel) >= 2 || asked(right) >= 2 || restarts(right) >= 2 || asks(left) >= 2 && asks(right) >= 2 {
+	if flowsOn(left, right) || sectionsGoOn(left, right) || aligned < 0.6 || counts(right, numberLabel) >= 2 || asked(right) >= 2 || restarts(right) >= 2 || asks(left) >= 2 && asks(right) >= 2 {
 		return true
 	}
 	if aligned >= 0.8 && min(len(left.firsts), len(right.firsts)) < 2*minLines {
@@ -82,6 +82,45 @@ func counts(s side, kind labelKind) int {
 	return n
 }
 
+// sectionsGoOn reports whether a line at the right begins with a word and a sign as lines at
+// the left do, "Part D" below "Part B" and "Part C", and on no line of one of these: two
+// lists to match stand under such names side by side.
+func sectionsGoOn(left, right side) bool {
+	last := map[string]mass{}
+	for _, m := range left.firsts {
+		if word, sign := titleSign(m); sign != "" {
+			last[word] = m
+		}
+	}
+	for _, m := range right.firsts {
+		word, sign := titleSign(m)
+		before, ok := last[word]
+		if !ok || sign == "" {
+			continue
+		}
+		_, said := titleSign(before)
+		r, _ := utf8.DecodeRuneInString(sign)
+		if b, _ := utf8.DecodeRuneInString(said); r == b+1 && abs(before.base-m.base) > 2 {
+			return true
+		}
+	}
+	return false
+}
+
+// titled is a word and the sign of a section behind it, at the front of a title.
+var titled = regexp.MustCompile(`^(\pL{4,14}) ([A-HА-Ж\d])(?:[\s.:)–-]|$)`)
+
+// titleSign is the word and the sign of a title.
+func titleSign(m mass) (word, sign string) {
+	if m.segment == nil {
+		return "", ""
+	}
+	if found := titled.FindStringSubmatch(strings.TrimSpace(m.segment.plain())); found != nil {
+		return strings.ToLower(found[1]), found[2]
+	}
+	return "", ""
+}
+
 // asked counts the lines of a side with the word for a question and its number, "Question 2".
 func asked(s side) int {
 	n := 0
@@ -105,7 +144,7 @@ func startsLate(right side) bool {
 		if m.label.value != last+1 || last < 0 {
 			if last >= 0 || m.label.value > 1 {
 				starts++
-				if m.label.value > 1 {
+				if m.label.value > 1 && !letteredAbove(right.firsts[:i], m) {
 					late++
 				}
 			}
@@ -118,6 +157,22 @@ func startsLate(right side) bool {
 		}
 	}
 	return late >= 2 && late*2 > starts
+}
+
+// letteredAbove reports whether the letter before that of a line stands inside one of the two
+// lines above it, behind the stem: "Which is a planet? A. Mars".
+func letteredAbove(above []mass, m mass) bool {
+	letter := string(rune('A' + m.label.value - 2))
+	for _, o := range above[max(0, len(above)-2):] {
+		if o.segment == nil {
+			continue
+		}
+		text := " " + strings.ToUpper(o.segment.plain()) + " "
+		if strings.Contains(text, " "+letter+m.manner()[1:]) || strings.Contains(text, "("+letter+")") {
+			return true
+		}
+	}
+	return false
 }
 
 // manner is how a letter is written: as a capital or not, and the sign behind it. Titles of
