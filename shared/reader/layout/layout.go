@@ -49,6 +49,7 @@ func Blocks(d Document) (page.Document, []finding.Finding) {
 		r.prepare()
 	}
 	labelSigns(regions)
+	titleSections(regions)
 	l.style = styleOf(regions, size)
 	l.doc.Blocks = l.blocks(regions)
 	l.unsure(pages)

@@ -28,6 +28,7 @@ type line struct {
 	firstWord float64 // its width
 	page      int
 	edge      float64    // how far the lines beside it may go
+	titled    bool       // it counts a section of the document
 	spaces    int        // that stand for its indent, in program code
 	stops     []float64  // where text begins behind a wide gap, on the page
 	worth     []page.Run // what it is worth, at the right margin

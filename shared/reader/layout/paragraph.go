@@ -234,7 +234,7 @@ func (b *builder) continues(l *line) bool {
 	if l.worth != nil && slices.ContainsFunc(b.open, func(o *line) bool { return o.worth != nil }) {
 		return false
 	}
-	if b.opens(l) || !sameSize(last, l) || last.rtl != l.rtl && len(l.text) > 12 || b.layout.isCode(last) || b.layout.isCode(l) {
+	if b.opens(l) || endsTitle(last, l) || !sameSize(last, l) || last.rtl != l.rtl && len(l.text) > 12 || b.layout.isCode(last) || b.layout.isCode(l) {
 		return false
 	}
 	if !b.near(l) || !b.aligned(l) || last.endsInBoxes() || sharesStop(last, l) || b.beginsBox(l) || last.endsInPage() && l.endsInPage() {
