@@ -235,3 +235,26 @@ func TestChoicesInPairsWithinAColumn(t *testing.T) {
 		t.Errorf("columns are mixed:\n%s", got)
 	}
 }
+
+// TestColumnsOfSections: titles of sections at the right have other letters than choices, or
+// count on from those at the left; neither tells that the right side is no column.
+func TestColumnsOfSections(t *testing.T) {
+	p := newPaper().lines(60, 100, "A) True or false", "1. Owls hunt at night.", "2. Cows fly.", "B) Choices", "1. Which is a bird?", "a. cow", "b. owl", "c. ant", "2. Which is an insect?", "a. cow", "b. owl", "c. ant").
+		lines(320, 100, "d. cod", "3. Which is a fish?", "a. cow", "b. owl", "c. ant", "d. cod", "C) Gaps", "1. Ice is _____.", "2. Bees make _____.")
+	if got := blocksOf(p); !strings.Contains(got, "c. ant\nd. cod\n3. Which") {
+		t.Errorf("choices that go on at the right:\n%s", got)
+	}
+	p = newPaper().lines(60, 100, "Answers", "Part B. Matching", "1. C", "2. A", "3. B", "Part C. Choices", "1-A", "2-C").
+		lines(320, 100, "Part D. Gaps", "1-Rome", "2-east", "Part E. Short", "1-Pacific", "2-Germany")
+	if got := blocksOf(p); !strings.Contains(got, "1-A\n2-C\nPart D. Gaps\n1-Rome") {
+		t.Errorf("sections that go on at the right:\n%s", got)
+	}
+	p = newPaper()
+	for i := range 3 {
+		p.lines(60, 100+60*float64(i), fmt.Sprintf("Question %d. Why is that so?", i+1), "__________", "__________")
+		p.lines(320, 100+60*float64(i), fmt.Sprintf("Question %d. What follows then?", i+4), "__________", "__________")
+	}
+	if got := blocksOf(p); strings.Index(got, "Question 3") > strings.Index(got, "Question 4") {
+		t.Errorf("questions by their word at the right:\n%s", got)
+	}
+}

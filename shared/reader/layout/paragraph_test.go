@@ -11,6 +11,10 @@ func TestParagraphs(t *testing.T) {
 	check(t, []sample{
 		{"wrapped lines are one paragraph", newPaper().lines(60, 100, "1. "+full, "once.", "A. short", "B. "+full, "last.", "2. Next?"),
 			"1. " + full + " once.\nA. short\nB. " + full + " last.\n2. Next?\n"},
+		{"titles that count sections stand alone", newPaper().lines(60, 100, "Part I – "+full, "Choose the answer.", "1. "+full, "Part II – "+full, "Write a word."),
+			"Part I – " + full + "\nChoose the answer.\n1. " + full + "\nPart II – " + full + "\nWrite a word.\n"},
+		{"a line in capitals is a title", newPaper().lines(60, 100, strings.ToUpper(full), "Choose the answer."),
+			strings.ToUpper(full) + "\nChoose the answer.\n"},
 		{"hanging indent", newPaper().lines(60, 100, "1. "+full).lines(75, 114, "once.").lines(60, 128, "2. Next?"),
 			"1. " + full + " once.\n2. Next?\n"},
 		{"short lines stay apart", newPaper().lines(60, 100, "Which is a planet?", "Mars", "Sun", "Moon"),

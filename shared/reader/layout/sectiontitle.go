@@ -12,7 +12,7 @@ import (
 var sectionTitle = regexp.MustCompile(`^(\p{Lu}[\p{L}\p{M}]{2,13})\s([A-H]|[А-ЖІ]|[IVX]{1,5})(?:\s?[.:)–—(-]|$)`)
 
 // titleSections tells the lines that count the sections of a document from those that a
-// paragraph goes on with: their word comes with the first two signs of a row at least.
+// paragraph goes on with: their word comes with two signs that follow each other at least.
 func titleSections(regions []*region) {
 	type manner struct {
 		word  string
@@ -39,13 +39,23 @@ func titleSections(regions []*region) {
 		}
 	}
 	for k, lines := range found {
-		if !counted[k][1] || !counted[k][2] {
+		if !inRow(counted[k]) {
 			continue
 		}
 		for _, l := range lines {
 			l.label, l.titled = label{kind: wordLabel, end: len(sectionTitle.FindString(l.text))}, true
 		}
 	}
+}
+
+// inRow reports whether one of some counts follows another.
+func inRow(counts map[int]bool) bool {
+	for n := range counts {
+		if n > 0 && counts[n+1] {
+			return true
+		}
+	}
+	return false
 }
 
 // romanValue is what one of the first Roman numbers counts; 0 for other text.
