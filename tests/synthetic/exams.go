@@ -209,6 +209,10 @@ func (e *exam) section(kind int) {
 	case choiceSection:
 		e.offered()
 	case statementSection:
+		if e.grid {
+			e.judged()
+			break
+		}
 		for _, f := range e.l.facts {
 			words := map[string]string{"true": e.l.Word("true", 0), "false": e.l.Word("false", 0)}
 			stem := f[0]
@@ -230,6 +234,9 @@ func (e *exam) section(kind int) {
 		}
 	case gapSection:
 		g, two := e.l.Words["gap"], e.l.Words["gaps"]
+		if e.bank != "" {
+			e.line(strings.Join([]string{two[2], g[1], two[1]}, e.bank))
+		}
 		e.told(Item{Type: quiz.TypeText, Stem: g[0]}, g[0], g[1], g[1])
 		e.told(Item{Type: quiz.TypeBlanks, Stem: two[0]}, two[0], two[1]+"; "+two[2], two[1]+" | "+two[2])
 	case matchSection:
@@ -329,12 +336,7 @@ func (e *exam) order() {
 func (e *exam) match() {
 	it, left, right := e.matchItem(strings.HasPrefix(e.key, "line") || e.key == "sections" || e.key == "file")
 	e.line(it.Stem)
-	for i := range left {
-		e.line(fmt.Sprintf("%d. %s", i+1, left[i]))
-	}
-	for i := range right {
-		e.line(fmt.Sprintf("%c. %s", 'A'+i, right[i]))
-	}
+	e.matched(left, right)
 	switch {
 	case strings.HasPrefix(e.key, "line"):
 		e.line(e.l.Word("answer", 0) + ": 1-C, 2-A, 3-B")

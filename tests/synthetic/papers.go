@@ -26,6 +26,10 @@ type matter struct {
 	room    int      // lines to write on behind open questions
 	copied  string   // how right answers are marked in a copy of the exam beside it
 	entry   string   // of the key at the end
+	pairs   string   // how lists to match are set
+	grid    bool     // statements stand in a table, with a column for each truth
+	bank    string   // what stands between the words that gaps are filled with
+	fields  bool     // the names to fill in stand in a table
 }
 
 // paperCases print exams with matter. Each is made by chance, the same on every run.
@@ -82,6 +86,14 @@ func newPaper(l Language, seed uint64) *exam {
 	if e.layout != "own" && e.layout != "gaps" && e.layout != "tabs" && e.layout != "spaces" && e.layout != "breaks" {
 		e.offers = nil // its rows hold four
 	}
+	set := rand.New(rand.NewPCG(seed, 13))
+	e.pairs = pick(set, "", "", "table", "rows", "headed")
+	e.grid = set.IntN(4) == 0 && !strings.Contains(e.label, "W")
+	e.bank = pick(set, "", "", "", "   ", ", ", " / ")
+	e.fields = set.IntN(4) == 0
+	if e.grid {
+		e.truth = ""
+	}
 	e.signs(by)
 	e.several = e.several && e.key != "" && !strings.HasSuffix(e.key, " text") && len(e.offers) < 2
 	if e.key == "file" && by.IntN(2) == 0 {
@@ -104,8 +116,57 @@ func (e *exam) signs(by *rand.Rand) {
 	}
 }
 
+// matched prints lists to match.
+func (e *exam) matched(left, right []string) {
+	var rows [][]string
+	for i := range left {
+		rows = append(rows, []string{fmt.Sprintf("%d. %s", i+1, left[i]), fmt.Sprintf("%c. %s", 'A'+i, right[i])})
+	}
+	switch e.pairs {
+	case "table":
+		e.table(rows...)
+	case "headed":
+		e.table(append([][]string{{"A", "B"}}, rows...)...)
+	case "rows":
+		for _, r := range rows {
+			e.line(strings.Join(r, "\t"))
+		}
+	default:
+		for _, side := range []int{0, 1} {
+			for _, r := range rows {
+				e.line(r[side])
+			}
+		}
+	}
+}
+
+// judged prints statements in a table with a column for each truth, to tick.
+func (e *exam) judged() {
+	rows := [][]string{{"", e.l.Word("true", 0), e.l.Word("false", 0)}}
+	for _, f := range e.l.facts {
+		e.number++
+		it := truthItem(f[0], "")
+		said := map[string]string{"true": rows[0][1], "false": rows[0][2]}[f[1]]
+		row := []string{fmt.Sprintf("%d. %s", e.number, f[0]), "", ""}
+		switch {
+		case strings.HasPrefix(e.key, "line"):
+			it.Key = f[1]
+			row[map[string]int{"true": 1, "false": 2}[f[1]]] = "x"
+		case e.keyed():
+			it.Key = f[1]
+			e.remember(said)
+		}
+		rows = append(rows, row)
+		e.want(it)
+	}
+	e.table(rows...)
+}
+
 // before prints what stands over the first section.
 func (e *exam) before() {
+	if e.fields {
+		e.table([]string{strings.Trim(e.l.Words["name"][0], "_ "), "", strings.Trim(e.l.Word("name", 1), "_ "), ""})
+	}
 	notes := e.l.Words["note"]
 	switch e.front {
 	case "headed":

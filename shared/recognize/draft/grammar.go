@@ -74,6 +74,9 @@ func grammars(ts []Token) []Grammar {
 			counts[Grammar{kind: line.IdNumber, shape: q.Shape}]++
 		case line.PlainNumber:
 			counts[Grammar{kind: line.PlainNumber}]++
+			if q.List == line.OpenList || q.List == asks.LoneList {
+				continue // it got its number here, and says nothing of the others
+			}
 			if q.Auto {
 				counts[Grammar{kind: line.PlainNumber, auto: autoTop}]++
 			} else {

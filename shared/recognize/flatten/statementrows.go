@@ -6,6 +6,7 @@ import (
 	"formwright/shared/page"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 )
 
 // lookBack is how many lines above a table the label of its question may stand.
@@ -31,6 +32,9 @@ func UnderLabel(lines []line.Line, v lexicon.Vocabulary) bool {
 			return false
 		}
 		q, ok := l.QuestionLabel(v)
+		if !ok && headsStatementsAnew(l, v) {
+			return false
+		}
 		if !ok {
 			continue
 		}
@@ -38,6 +42,19 @@ func UnderLabel(lines []line.Line, v lexicon.Vocabulary) bool {
 	}
 	return false
 }
+
+// headsStatementsAnew reports whether a line begins a section: by the word for one, or by
+// what it says of statements to judge, apart from the question above.
+func headsStatementsAnew(l line.Line, v lexicon.Vocabulary) bool {
+	if c, end := v.Find(l.Head(), lexicon.SectionWord); c != lexicon.NoClass && len(l.Text) <= lexicon.HeadingLimit && sectionBehind.MatchString(l.Text[end:]) || lexicon.TitledSection(l.Text) {
+		return true
+	}
+	f := l.Folded()
+	return l.Gap && (lexicon.Words().OrdersTruth(f) || lexicon.Words().TruthCue.Begins(f) > 0)
+}
+
+// sectionBehind is the sign of a section behind its word.
+var sectionBehind = pattern.New(`^\s+(?:\pL\pM?|[IVX]{1,5}|\d{1,2})(?:[\s.:)–—(-]|$)`)
 
 // truthColumns finds the heads of the columns for true and for false.
 func (f *Flattener) truthColumns(head []line.Line) (yes, no int) {
@@ -224,13 +241,18 @@ func isLettered(l line.Line) bool {
 	return ok && c.Kind == lexicon.LetterLabel
 }
 
-// RowLabelled gives a statement of a table a letter under a question, a number
-// elsewhere, in place of what it carried.
+// RowLabelled gives a statement of a table a letter under a question in place of what it
+// carried, and elsewhere the number it carried or, without one, its place.
 func RowLabelled(l line.Line, number int, under bool) line.Line {
-	if c, ok := l.ChoiceLabel(); ok && c.Kind != lexicon.BulletLabel && l.Label == nil && c.End < len(l.Text) {
-		l = l.From(c.End)
-	} else if q, ok := l.NumberLabel(); ok && q.Delim != line.BareDelim && q.Delim != line.GluedDelim && q.End < len(l.Text) {
+	own := 0
+	if q, ok := l.NumberLabel(); ok && q.Delim != line.BareDelim && q.Delim != line.GluedDelim && q.End < len(l.Text) {
+		own = q.Number
 		l = l.From(q.End)
+	} else if c, ok := l.ChoiceLabel(); ok && c.Kind != lexicon.BulletLabel && l.Label == nil && c.End < len(l.Text) {
+		l = l.From(c.End)
+	}
+	if own > 0 && !under {
+		number = own
 	}
 	if under && number <= 26 {
 		l.Label = &page.Label{Text: string(rune('a'+number-1)) + ")", Format: page.LowerAlpha, Number: number, List: "rows"}
