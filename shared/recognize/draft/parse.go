@@ -176,7 +176,9 @@ func titled(ts []Token) bool {
 // begins: a heading, or material for several questions.
 func (r *Reader) boundary(ts []Token, g Grammar, restarts bool) int {
 	given := ts[0].Label != nil && ts[0].Label.List == line.OpenList // its number, and it is all on one line
-	if at := slices.IndexFunc(ts[1:], func(t Token) bool { return t.Over > 0 || t.Counts && (given || answerkey.IsSectionWord(t.Line, r.Vocabulary)) || t.stimulus && t.question.Through > 0 }); at >= 0 {
+	if at := slices.IndexFunc(ts[1:], func(t Token) bool {
+		return t.Over > 0 || t.Counts && (given || answerkey.IsSectionWord(t.Line, r.Vocabulary)) || t.stimulus && t.question.Through > 0
+	}); at >= 0 {
 		ts = ts[:at+1]
 	}
 	if n := tiedEnd(ts, g); n > 0 {

@@ -100,6 +100,7 @@ func (r *Reader) Tokens(lines []line.Line) []Token {
 	for i, t := range out {
 		t.stimulus = t.stimulus || t.question.Through > 0 && headsRange(out, i)
 	}
+	signedSections(out)
 	countedOptions(out)
 	dialogues(out)
 	romanLists(out)
@@ -116,6 +117,23 @@ func wordToUse(lines []line.Line, i int) bool {
 	}
 	next := lines[i+1]
 	return lines[i-1].Text != "" && next.Label == nil && strings.Contains(next.Text, "__") && !line.IsRoom(next.Text)
+}
+
+// signedSections takes back that the numbers before the word for a section are those of
+// questions, "2. Bölüm: Boşluk doldurma", where several are.
+func signedSections(ts []Token) {
+	var at []int
+	for i := range ts {
+		if t := ts[i]; t.question.Kind == line.PlainNumber && t.Label == nil && lexicon.SignedSection(t.Text) {
+			at = append(at, i)
+		}
+	}
+	if len(at) < leastInOrder {
+		return
+	}
+	for _, i := range at {
+		ts[i].question, ts[i].choice, ts[i].Heading = line.QuestionLabel{}, lexicon.ChoiceLabel{}, true
+	}
 }
 
 // countedOptions takes back that the lines counted from 1 under "Options:" are questions:

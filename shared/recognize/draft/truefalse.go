@@ -70,7 +70,7 @@ func (r *Reader) TakeTruth(d *Draft, certain bool) Statement {
 }
 
 // claims reports whether a question without choices begins with "True or
-// false:" or ends with "→ False".
+// false:", or ends with "→ False" or with both words to choose from.
 func (r *Reader) claims(d Draft) bool {
 	if len(d.Choices) > 0 || len(d.Stem) == 0 {
 		return false
@@ -84,7 +84,7 @@ func (r *Reader) claims(d Draft) bool {
 			return ok
 		}
 	}
-	return false
+	return r.EndsInPair(d.Stem[len(d.Stem)-1].Text)
 }
 
 // cueEnd is where a statement begins behind words for true and false: behind what

@@ -32,7 +32,7 @@ func UnderLabel(lines []line.Line, v lexicon.Vocabulary) bool {
 			return false
 		}
 		q, ok := l.QuestionLabel(v)
-		if !ok && headsStatementsAnew(l, v) {
+		if lexicon.TitledSection(l.Text) || !ok && headsStatementsAnew(l, v) {
 			return false
 		}
 		if !ok {
@@ -46,7 +46,7 @@ func UnderLabel(lines []line.Line, v lexicon.Vocabulary) bool {
 // headsStatementsAnew reports whether a line begins a section: by the word for one, or by
 // what it says of statements to judge, apart from the question above.
 func headsStatementsAnew(l line.Line, v lexicon.Vocabulary) bool {
-	if c, end := v.Find(l.Head(), lexicon.SectionWord); c != lexicon.NoClass && len(l.Text) <= lexicon.HeadingLimit && sectionBehind.MatchString(l.Text[end:]) || lexicon.TitledSection(l.Text) {
+	if c, end := v.Find(l.Head(), lexicon.SectionWord); c != lexicon.NoClass && len(l.Text) <= lexicon.HeadingLimit && sectionBehind.MatchString(l.Text[end:]) {
 		return true
 	}
 	f := l.Folded()
@@ -54,7 +54,7 @@ func headsStatementsAnew(l line.Line, v lexicon.Vocabulary) bool {
 }
 
 // sectionBehind is the sign of a section behind its word.
-var sectionBehind = pattern.New(`^\s+(?:\pL\pM?|[IVX]{1,5}|\d{1,2})(?:[\s.:)–—(-]|$)`)
+var sectionBehind = pattern.New(`^\s+(?:\pL\pM?|الف|[IVX]{1,5}|\d{1,2})(?:[\s.:)–—(-]|$)`)
 
 // truthColumns finds the heads of the columns for true and for false.
 func (f *Flattener) truthColumns(head []line.Line) (yes, no int) {
