@@ -1,9 +1,11 @@
 package answerkey
 
 import (
+	"slices"
 	"unicode/utf8"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
@@ -11,7 +13,7 @@ import (
 
 // partOfNumber is a number with the letter of a part right behind it, and that of a
 // part of the part, before its answer: "1(a) bubbles", "2 (c)(i) hydrogen".
-var partOfNumber = pattern.Guarded(lexicon.HasDigit, `^(\d{1,3})\s?(\((\p{Ll}|\p{Lo}{1,3})\)\s*(?:\(([ivx]{1,4})\)\s*)?)[^\s(]`)
+var partOfNumber = pattern.Guarded(lexicon.HasDigit, `^(\d{1,3})\s?(\((\p{Ll}|[ivx]{2,4}|\p{Lo}{1,3})\)\s*(?:\(([ivx]{1,4})\)\s*)?)[^\s(]`)
 
 // pathEntry reads a line of a key that answers a part called so. One that goes on
 // with the next part has its path in its value alone.
@@ -22,7 +24,7 @@ func pathEntry(l line.Line) (KeyEntry, bool) {
 	}
 	e := KeyEntry{Number: line.LastNumber(l.Text[m[2]:m[3]]), Value: l.From(m[4])}
 	letter := lexicon.Fold(l.Text[m[6]:m[7]])
-	if lexicon.PartPlace(letter) == 0 {
+	if !isPart(letter) {
 		return KeyEntry{}, false
 	}
 	if e.Number == 0 || namesNext(l.Text[m[5]:], letter) {
@@ -49,7 +51,7 @@ func namesNext(text, letter string) bool {
 }
 
 // gluedPart is such a number without brackets: "1a No, consent is needed."
-var gluedPart = pattern.Guarded(mayGlue, `^(\d{1,3})\s?(\p{Ll}|\p{Lo}{1,3})(?:[.):]\s*|\s+)(\S)`)
+var gluedPart = pattern.Guarded(mayGlue, `^(\d{1,3})\s?(\p{Ll}|[ivx]{2,4}|\p{Lo}{1,3})(?:[.):]\s*|\s+)(\S)`)
 
 // mayGlue looks for a letter behind the number at the front, with a blank between at
 // the most.
@@ -67,7 +69,7 @@ func gluedEntry(lines []line.Line, at int) []KeyEntry {
 	}
 	before, last, _ := gluedParts(lines, at-1)
 	after, next, _ := gluedParts(lines, at+1)
-	if (before != number || !lexicon.PartFollows(last, letter)) && (after != number || !lexicon.PartFollows(letter, next)) {
+	if (before != number || !partFollows(last, letter)) && (after != number || !partFollows(letter, next)) {
 		return nil
 	}
 	l := lines[at]
@@ -88,8 +90,20 @@ func gluedParts(lines []line.Line, at int) (number int, letter string, value int
 		return 0, "", 0
 	}
 	letter = lexicon.Fold(text[m[4]:m[5]])
-	if lexicon.PartPlace(letter) == 0 {
+	if !isPart(letter) {
 		return 0, "", 0
 	}
 	return line.LastNumber(text[m[2]:m[3]]), letter, m[6]
+}
+
+// isPart reports whether a sign is the letter or the Roman number of a part.
+func isPart(sign string) bool {
+	return lexicon.PartPlace(sign) > 0 || slices.Contains(flatten.RomanParts(), sign)
+}
+
+// partFollows reports whether a sign is that of the part behind another.
+func partFollows(last, sign string) bool {
+	romans := flatten.RomanParts()
+	at := slices.Index(romans, last)
+	return lexicon.PartFollows(last, sign) || at >= 0 && at+1 < len(romans) && romans[at+1] == sign
 }

@@ -12,12 +12,12 @@ import (
 
 // firstPart is a number with the letter of its first part behind it, "Q1 a) ...",
 // "2. (a) ...", and what may stand before it.
-var firstPart = pattern.Guarded(mayFirstPart, `^(\pL{0,9})\.?\s?(?:[#№]\s?)?\d{1,2}\s?[.):]{0,2}\s+([(\[]?(?:[aA]|\p{Lo}{1,3}|[аА]|[αΑ])[).\]]\s*)[^\s.)]`)
+var firstPart = pattern.Guarded(mayFirstPart, `^(\pL{0,9})\.?\s?(?:[#№]\s?)?\d{1,2}\s?[.):]{0,2}\s+([(\[]?(?:[aA]|i|\p{Lo}{1,3}|[аА]|[αΑ])[).\]]\s*)[^\s.)]`)
 
 // mayFirstPart looks for a first letter with a sign behind it.
 func mayFirstPart(s string) bool {
 	for i := range len(s) {
-		if s[i] >= utf8.RuneSelf || s[i]|0x20 == 'a' && i+1 < len(s) && strings.IndexByte(").]", s[i+1]) >= 0 {
+		if s[i] >= utf8.RuneSelf || (s[i]|0x20 == 'a' || s[i] == 'i') && i+1 < len(s) && strings.IndexByte(").]", s[i+1]) >= 0 {
 			return true
 		}
 	}
@@ -79,14 +79,19 @@ func (r *Reader) firstPartAt(lines []line.Line, i int) int {
 		}
 	}
 	first, ok := line.ChoiceLabelOf(text[m[4]:])
-	if !ok || first.Kind != lexicon.LetterLabel || lexicon.PartPlace(first.Sign) != 1 {
+	roman := first.Sign == "i"
+	if !ok || first.Kind != lexicon.LetterLabel || lexicon.PartPlace(first.Sign) != 1 && !roman {
 		return 0
 	}
 	for _, l := range lines[i+1 : min(len(lines), i+1+partsReach)] {
 		if firstPart.MatchString(l.Text) {
 			return 0
 		}
-		if c, ok := l.ChoiceLabel(); ok && c.Kind == lexicon.LetterLabel && lexicon.PartFollows(first.Sign, c.Sign) && c.Delim == first.Delim && c.Upper == first.Upper {
+		c, ok := l.ChoiceLabel()
+		if roman && ok && c.Kind == lexicon.LetterLabel && lexicon.PartPlace(c.Sign) == 1 {
+			return 0 // statements that choices speak of
+		}
+		if ok && c.Kind == lexicon.LetterLabel && (lexicon.PartFollows(first.Sign, c.Sign) && !roman || roman && c.Sign == "ii") && c.Delim == first.Delim && c.Upper == first.Upper {
 			return m[4]
 		}
 	}
