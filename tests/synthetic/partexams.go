@@ -86,7 +86,7 @@ func (e *partExam) question(n int, parts [][]string) {
 	total := strings.ReplaceAll(e.l.Word("points", 0), "3", fmt.Sprint(3*len(parts)))
 	front := label[0]
 	if len(label) > 1 || over == "" && strings.HasPrefix(e.head, "W") {
-		if front = strings.TrimRight(front, ":. "); e.worth {
+		if front = strings.TrimRight(front, ": "); e.worth {
 			front += " " + total
 		}
 		e.line(front)

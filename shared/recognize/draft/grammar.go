@@ -166,7 +166,7 @@ func (d *Draft) weight() int {
 		w = 4
 	case len(d.Choices) >= 2, d.Tied > 0:
 		w = 3
-	case !d.Labelled && d.letterOnly():
+	case !d.Labelled && (d.letterOnly() || d.roomOnly()):
 		w = -1
 	case d.HasAnswer(), d.Part, d.Claims, d.Label.List == line.OpenList, d.Label.List == asks.LoneList:
 		w = 3
@@ -237,6 +237,11 @@ func (d *Draft) letterOnly() bool {
 		}
 	}
 	return true
+}
+
+// roomOnly reports whether a draft is the room of the question above, with its answer.
+func (d *Draft) roomOnly() bool {
+	return len(d.Choices) == 0 && !slices.ContainsFunc(d.Stem, func(l line.Line) bool { return !line.IsRoom(l.Text) })
 }
 
 func (d *Draft) HasAnswer() bool {

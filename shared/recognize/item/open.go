@@ -55,7 +55,7 @@ func (b *Builder) Open() {
 		more = append(called, more...)
 	}
 	prose := len(more) > 1 && blanks == 0 && (several || len(value.Text) > BriefAnswer || len(flatten.FoldLines(more)) > LongAnswer || draft.InPoints(more))
-	if blanks == 0 && b.D.Room >= 2 && flatten.CountWords(value.Text, fewWords+1) > fewWords || b.AsksEssay(blanks) && len(value.Text) > BriefAnswer || len(value.Text) > LongAnswer || prose {
+	if blanks == 0 && b.D.Room >= 2 && !isName(value.Text) || b.AsksEssay(blanks) && len(value.Text) > BriefAnswer || len(value.Text) > LongAnswer || prose {
 		if len(more) == 0 {
 			more = []line.Line{value}
 			more[0].Label = nil // the number it has in the key
@@ -85,13 +85,19 @@ func endAlike(lines []line.Line) bool {
 }
 
 // Answers up to BriefAnswer bytes can be compared with what a person types;
-// from LongAnswer on they cannot. A name or a number has fewWords at the most: it is
-// one though the paper leaves several lines to write it on.
+// from LongAnswer on they cannot. A name has fewWords or fewLetters at the most.
 const (
 	fewWords    = 4
+	fewLetters  = 24
 	BriefAnswer = 60
 	LongAnswer  = 160
 )
+
+// isName reports whether an answer is no more than a name or a number, though the paper
+// leaves several lines to write it on.
+func isName(value string) bool {
+	return utf8.RuneCountInString(value) <= fewLetters || flatten.CountWords(value, fewWords+1) <= fewWords
+}
 
 // listedAnswers are the bullets under a question, where bullets are answers.
 func (b *Builder) listedAnswers() []quiz.Accepted {
