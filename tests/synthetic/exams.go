@@ -387,6 +387,7 @@ func (e *exam) keys() {
 // answers prints the answers of one section.
 func (e *exam) answers(out *Sheet, list []string) {
 	switch {
+	case e.listed(out, list):
 	case e.row == "line":
 		out.line(strings.Join(list, "   "))
 	case e.row == "tabs":

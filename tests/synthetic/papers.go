@@ -94,6 +94,7 @@ func newPaper(l Language, seed uint64) *exam {
 	if e.grid {
 		e.truth = ""
 	}
+	e.row = pick(set, e.row, e.row, e.row, "down", "words", "pairs")
 	e.signs(by)
 	e.several = e.several && e.key != "" && !strings.HasSuffix(e.key, " text") && len(e.offers) < 2
 	if e.key == "file" && by.IntN(2) == 0 {
@@ -160,6 +161,43 @@ func (e *exam) judged() {
 		e.want(it)
 	}
 	e.table(rows...)
+}
+
+// listed prints the answers of one section in the ways that papers alone have; false for
+// any other.
+func (e *exam) listed(out *Sheet, list []string) bool {
+	numbers, said := make([]string, len(list)), make([]string, len(list))
+	for i, entry := range list {
+		said[i] = strings.TrimLeft(entry, "0123456789")
+		numbers[i] = strings.TrimSuffix(entry, said[i])
+		said[i] = strings.TrimLeft(said[i], ".:)- ")
+	}
+	switch e.row {
+	case "down":
+		var rows [][]string
+		for i := range list {
+			rows = append(rows, []string{numbers[i], said[i]})
+		}
+		if len(rows) > 1 {
+			out.table(rows...)
+			return true
+		}
+	case "pairs":
+		var row []string
+		for i := range list {
+			row = append(row, numbers[i]+". "+said[i])
+		}
+		if len(row) > 1 && len(row)%2 == 0 {
+			out.table(row[:len(row)/2], row[len(row)/2:])
+			return true
+		}
+	case "words":
+		for i := range list {
+			out.line(e.question + " " + numbers[i] + ": " + said[i])
+		}
+		return true
+	}
+	return false
 }
 
 // before prints what stands over the first section.
