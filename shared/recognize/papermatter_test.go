@@ -45,6 +45,9 @@ func TestMatterOfPapers(t *testing.T) {
 		{"a word for an answer on several lines", "1. What is frozen water called?\n_________________________\n_________________________\nAnswer: ice\n2. What do bees make?\n_________________________\n_________________________\nAnswer: honey",
 			[]string{"1. What is frozen water called?: ice", "2. What do bees make?: honey"}},
 		{"wishes", "1. Ice is frozen _____.\n2. Bees make _____.\n\nБажаємо успіху!", []string{"1. Ice is frozen _____.", "2. Bees make _____."}},
+		{"truths behind words in a key", "1. Owls hunt at night. (Richtig / Falsch)\n2. Cows fly. (Richtig / Falsch)\n\nLösungen\nFrage 1: Richtig\nFrage 2: Falsch", []string{"1. Owls hunt at night.: true", "2. Cows fly.: false"}},
+		{"a table of statements would be none of the gap above", "1) Ice is frozen _____.\n2) Bees make _____ and _____.\n\nSection C. True or false\n1. Owls hunt at night. (True / False)\n2. Cows fly. (True / False)", []string{"1) Ice is frozen _____.", "2) Bees make _____ and _____.", "1. Owls hunt at night.", "2. Cows fly."}},
+		{"Roman parts behind numbers", "1) (i) What is frozen water called?\nAnswer: ice\n(ii) What do bees make?\nAnswer: honey\n2) (i) Which bird hunts at night?\nAnswer: owl\n(ii) Which animal gives milk?\nAnswer: cow", []string{"1) (i) What is frozen water called?: ice", "1) (ii) What do bees make?: honey", "2) (i) Which bird hunts at night?: owl", "2) (ii) Which animal gives milk?: cow"}},
 		{"answers in a row behind colons", "A. Gaps\n1. Ice is frozen _____.\n2. Bees make _____ and _____.\n\nAnswer key\n1: water, 2: honey; wax", []string{"1. Ice is frozen _____.: water", "2. Bees make _____ and _____.: honey | wax"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {

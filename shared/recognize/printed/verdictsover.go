@@ -77,7 +77,7 @@ func VerdictsOver(lines []line.Line) []line.Line {
 	out := make([]line.Line, 0, len(lines))
 	for i := 0; i < len(lines); i++ {
 		l := lines[i]
-		if m := verdictHead(l); m != nil {
+		if m := verdictHead(l); m != nil && !(i > 0 && verdictHead(lines[i-1]) != nil) && !(i+1 < len(lines) && verdictHead(lines[i+1]) != nil) { // one under the other they are a key
 			l = line.NewLine(l, []page.Run{{Text: m[1]}})
 		}
 		v := verdictOver(l)
