@@ -70,7 +70,7 @@ func (r *Reader) numberStarts(ts []Token, g Grammar) []int {
 				continue
 			}
 		default:
-			if !r.complete(ts[out[len(out)-1]:i]) && !(len(out) >= leastAnew && numbersOn(ts, i, g) >= leastAnew) {
+			if !r.complete(ts[out[len(out)-1]:i]) && !(len(out) >= leastAnew && numbersOn(ts, i, g) >= leastAnew) && !r.asksAgain(t, ts[out[len(out)-1]]) && !(n == last && goesOnBehind(ts[i+1:], n, g)) {
 				continue
 			}
 		}
