@@ -225,6 +225,7 @@ func (r *recognizer) askPasses() []pass {
 		r.LoneSections,
 		r.AskedPairs,
 		r.NumberedPairs,
+		r.LostNumbers,
 		r.AskedLines,
 		r.StudyLines,
 		r.BulletOrders,

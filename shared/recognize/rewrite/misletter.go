@@ -12,7 +12,7 @@ import (
 // misled gives a choice the letter of its place where its author struck another
 // one: "C) …", "Б) …", "E) …". The letters on both sides make it certain.
 func misled(l *line.Line, c *lexicon.ChoiceLabel, last lexicon.ChoiceLabel, count int, next *line.Line, letters [][]string) bool {
-	if count < 2 || next == nil || c.Auto || last.Auto || c.Delim != last.Delim || c.Upper != last.Upper || c.Delim != '.' && c.Delim != ')' {
+	if count < 2 || next == nil || c.Auto || last.Auto || c.Delim != last.Delim || c.Upper != last.Upper || !isPlainDelim(c.Delim) {
 		return false
 	}
 	n, ok := next.ChoiceLabel()
@@ -33,7 +33,7 @@ func misled(l *line.Line, c *lexicon.ChoiceLabel, last lexicon.ChoiceLabel, coun
 // the questions.", and over any number where it orders something of those below.
 func (r *Reader) struckTwice(l *line.Line, c *lexicon.ChoiceLabel, last lexicon.ChoiceLabel, count int, next *line.Line) bool {
 	letters := r.Letters
-	if count < 2 || c.Auto || last.Auto || c.Sign != last.Sign && !isFarOff(c.Sign, last.Sign, letters) || c.Delim != last.Delim || c.Upper != last.Upper || c.Delim != '.' && c.Delim != ')' || c.End >= len(l.Text) {
+	if count < 2 || c.Auto || last.Auto || c.Sign != last.Sign && !isFarOff(c.Sign, last.Sign, letters) || c.Delim != last.Delim || c.Upper != last.Upper || !isPlainDelim(c.Delim) || c.End >= len(l.Text) {
 		return false
 	}
 	if next != nil {
@@ -89,12 +89,19 @@ func after(sign string, letters [][]string) string {
 	return ""
 }
 
+// isPlainDelim reports whether a sign is one that choices commonly have: "A.", "a)", "(a)".
+func isPlainDelim(delim byte) bool { return delim == '.' || delim == ')' || delim == '(' }
+
 // relabel puts another letter in front of a choice.
 func relabel(l *line.Line, c *lexicon.ChoiceLabel, sign string) {
 	if c.Upper {
 		sign = strings.ToUpper(sign)
 	}
-	*l = line.NewLine(*l, append([]page.Run{{Text: c.Mark + sign + string(c.Delim) + " "}}, l.From(c.End).Runs...))
+	sign += string(c.Delim)
+	if c.Delim == '(' {
+		sign = "(" + strings.TrimSuffix(sign, "(") + ")"
+	}
+	*l = line.NewLine(*l, append([]page.Run{{Text: c.Mark + sign + " "}}, l.From(c.End).Runs...))
 	*c, _ = l.ChoiceLabel()
 }
 
@@ -127,7 +134,7 @@ func otherCase(l *line.Line, c *lexicon.ChoiceLabel, last lexicon.ChoiceLabel, c
 			return false // the head of a section
 		}
 	}
-	if count < 2 && !following || c.Delim != '.' && c.Delim != ')' {
+	if count < 2 && !following || !isPlainDelim(c.Delim) {
 		return false
 	}
 	c.Upper = last.Upper
