@@ -1,6 +1,7 @@
 package recognize_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -25,6 +26,29 @@ func TestReplyA(t *testing.T) {
 	}
 	if q, _ = read(t, paper(only+"\nB. the Alps")); keys(q)[0] == "the lark" {
 		t.Error("the first of several choices is read as the answer")
+	}
+}
+
+// TestTakenChoices reads sheets that were handed in with one line A under each question:
+// it is the answer, also where a few questions have several letters, or a small one.
+func TestTakenChoices(t *testing.T) {
+	sheet := "Worksheet\n1. Which of these birds sings?\nA) the lark\n2. A fish that lives in the river is\na) the pike\n3. Name a tree.\nA)an oak\n4. Who has two wheels?\nA) the cart\n5. Which one is a river?\nA. the Tiber\n6. What is red?\na) blood"
+	taken := []string{"the lark", "the pike", "an oak", "the cart", "the Tiber", "blood"}
+	more := sheet + "\n7. What is blue?\nA) the sky\n8. What is old?\nA) the moon\n9. What is new?\nA) the day\n10. Which two are green?\nA) grass\nC) leaves"
+	short := "1. What is red?\nA) blood\nB) coal\n2. What is blue?\nA) the sky\nB) salt\n3. What is old?\nA) the moon\n4. What is new?\nA) the day\nB) the night\n5. Who sings?\nA) the lark\nB) the pike"
+	for _, c := range []struct {
+		text string
+		want []string
+	}{
+		{sheet, taken},
+		{more, append(append([]string(nil), taken...), "the sky", "the moon", "the day", "-")},
+		{short, []string{"-", "-", "-", "-", "-"}},
+		{strings.ReplaceAll(sheet, "A", "a"), []string{"-", "-", "-", "-", "-", "-"}}, // choices whose others are lost
+	} {
+		q, _ := read(t, paper(c.text))
+		if diff := cmp.Diff(c.want, keys(q)); diff != "" {
+			t.Errorf("%.40s (-want +got):\n%s", c.text, diff)
+		}
 	}
 }
 

@@ -135,14 +135,27 @@ func (r *Reader) IsInstructions(p Parsed, run []int, levels []Level) bool {
 	if r.studies(p.Drafts, run, levels) {
 		return false
 	}
-	text := ""
+	text, lists := "", 0
 	for _, i := range run {
-		if d := p.Drafts[i]; levels[i] == AsksSurely && !told || len(d.Choices) > 0 || d.HasAnswer() || d.Room > 0 {
+		d := p.Drafts[i]
+		if len(d.Choices) > 0 {
+			lists++
+		}
+		if levels[i] == AsksSurely && !told || len(d.Choices) > 0 && !r.lists(d, told) || d.HasAnswer() || d.Room > 0 {
 			return false
 		}
 		text += flatten.FoldLines(p.Drafts[i].Stem)
 	}
+	if lists*2 > len(run) {
+		return false // offered to choose from, under "Instructions: tick one letter"
+	}
 	return told || r.Instructing.In(text)
+}
+
+// lists reports whether the choices of a draft only say what may be used in a test whose
+// instructions they stand in: "You may use the following:".
+func (r *Reader) lists(d Draft, told bool) bool {
+	return told && len(d.Stem) > 0 && strings.HasSuffix(strings.TrimSpace(d.Stem[len(d.Stem)-1].Text), ":")
 }
 
 // studies reports whether most of a row of numbers ask or order something that is not

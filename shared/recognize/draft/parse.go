@@ -188,7 +188,11 @@ func (r *Reader) boundary(ts []Token, g Grammar, restarts bool) int {
 		return n
 	}
 	from := 1
-	for _, row := range r.ownRows(ts, g) {
+	rows := r.ownRows(ts, g)
+	if n := r.sectionOverBullets(ts, rows); n > 0 {
+		return n
+	}
+	for _, row := range rows {
 		from = max(from, row.last+1)
 	}
 	lastAnswer := 0
@@ -231,6 +235,21 @@ func (r *Reader) boundary(ts []Token, g Grammar, restarts bool) int {
 // stimulusSoon reports whether material for several questions comes next, or below an order.
 func stimulusSoon(below []Token) bool {
 	return below[0].stimulus || len(below) > 1 && below[1].stimulus
+}
+
+// sectionOverBullets is where the title of a section stands between a question and the
+// first bullets behind it, with a word, a sign and a title of its own, "Part II – Analysis":
+// they list what that section is about. 0 where there is none.
+func (r *Reader) sectionOverBullets(ts []Token, rows []run) int {
+	if len(rows) == 0 || rows[0].label(ts, 0).Kind != lexicon.BulletLabel {
+		return 0
+	}
+	for i, t := range ts[:firstOfRow(rows[0])] {
+		if i > 0 && t.Heading && t.Label == nil && answerkey.IsSectionWord(t.Line, r.Vocabulary) && rewrite.TitleBehindSign(t.Line, r.Vocabulary) != "" && !flatten.EndsAsking(t.Text) {
+			return i
+		}
+	}
+	return 0
 }
 
 // judgesBelow reports whether a line asks for the truth of what stands below, behind a

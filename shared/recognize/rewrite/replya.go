@@ -6,6 +6,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"formwright/shared/page"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -17,10 +18,10 @@ var (
 	replyA = pattern.New(`^[AＡ]\s*[:：]\s*`)
 	// askQ is the letter that stands for "question": each says what the other is.
 	askQ = pattern.New(`^[QＱ]\s*[:：]\s*\S`)
-	// replyDot is it as the label of the only choice there is: "A. in 1921".
-	replyDot = pattern.New(`^[AＡ]\s*[.),．]\s*`)
-	// otherLetter is the letter of another choice, wherever it stands.
-	otherLetter = pattern.New(`^[(]?[B-Eb-e]\s?[.):．）]|(?:\s{2,}|\t)[(]?[B-Eb-e][.)]|\s[(]?[B-Eb-e][.)]\s`)
+	// replyDot is the label of the only choice there is: "A. in 1921", "c) in 1921".
+	replyDot = pattern.New(`^[A-Ea-eＡ]\s*[.),．]\s*`)
+	// otherLetter is the letter of a choice in brackets, or behind another.
+	otherLetter = pattern.New(`^[(][A-Ea-e]\s?[.)]|(?:\s{2,}|\t)[(]?[B-Eb-e][.)]|\s[(]?[B-Eb-e][.)]\s`)
 	// letterB begins another choice, on its own line or side by side, or what another
 	// speaker says.
 	letterB = pattern.New(`^[B-Eb-eＢ]\s*[.:)：）、．]|(?:\s{2,}|\t)[B-Eb-e]\s?[.:)]`)
@@ -129,40 +130,69 @@ func numberedReplies(lines []line.Line) []line.Line {
 	return slices.DeleteFunc(out, func(l line.Line) bool { return l.Kind == line.TextLine && l.Label == nil && l.Empty() })
 }
 
-// leastDotted is how many numbered questions must have a line A and no other.
+// leastDotted is how many numbered questions must have one lettered line and no other.
 const leastDotted = 5
 
-// dottedReplies writes "A. ..." under numbered questions as their answers, where
-// each has one such line and no other letter begins anything.
+// dottedReplies writes "A. ..." under numbered questions as their answers, where nine in
+// ten have one such line and no other letter. A question with several letters keeps its
+// choices, and a lone "a)" is an answer among more of "A".
 func dottedReplies(lines []line.Line) ([]line.Line, bool) {
-	var at []int
-	numbers, open := 0, false
+	var lone []int
+	numbers, several, small, letters := 0, 0, 0, 0 // letters of the question at hand
 	for i, l := range lines {
-		if l.Kind != line.TextLine || l.Label != nil {
+		if l.Kind != line.TextLine || l.Label != nil && l.Label.Format != page.Bullet || several > numbers/4+1 {
 			return nil, false
 		}
-		_, numbered := l.NumberLabel()
-		sign := len(replyDot.FindString(l.Text))
-		switch {
-		case otherLetter.MatchString(l.Text):
-			return nil, false
-		case sign > 0 && sign < len(l.Text):
-			if !open {
+		if l.Label != nil {
+			continue
+		}
+		if n := lettersOf(l.Text); n > 0 {
+			if numbers == 0 {
 				return nil, false
 			}
-			at, open = append(at, i), false
-		case numbered:
-			numbers, open = numbers+1, true
+			if letters == 0 && n == 1 {
+				lone = append(lone, i)
+			} else if letters < 2 {
+				several++
+				lone = lone[:len(lone)-letters]
+			}
+			letters += n
+		} else if _, numbered := l.NumberLabel(); numbered {
+			numbers, letters = numbers+1, 0
 		}
 	}
-	if len(at) < leastDotted || len(at)*10 < numbers*9 {
+	if len(lone) < leastDotted || len(lone)*10 < numbers*9 {
+		return nil, false
+	}
+	for _, i := range lone {
+		switch text := lines[i].Text; {
+		case text[0] == 'a':
+			small++
+		case 'B' <= text[0] && text[0] <= 'e':
+			return nil, false // the letters say which choice was right
+		}
+	}
+	if small*2 > len(lone) {
 		return nil, false
 	}
 	out := append([]line.Line(nil), lines...)
-	for _, i := range at {
+	for _, i := range lone {
 		out[i] = flatten.Answering(out[i].From(len(replyDot.FindString(out[i].Text))))
 	}
 	return out, true
+}
+
+// lettersOf counts the choices that begin on a line, as far as two. What is in brackets, or
+// stands behind other words, is one of several.
+func lettersOf(s string) int {
+	sign := len(replyDot.FindString(s))
+	switch {
+	case otherLetter.MatchString(s):
+		return 2
+	case sign > 0 && sign < len(s):
+		return 1
+	}
+	return 0
 }
 
 func isReplyA(l line.Line) bool {
