@@ -179,8 +179,11 @@ func withASCIIDigits(l line.Line) line.Line {
 	return line.NewLine(l, runs)
 }
 
-// shortAnswerWords is how many words an answer behind a word and a number has.
-const shortAnswerWords = 4
+// An answer behind a word and a number has so many words or letters at the most.
+const (
+	shortAnswerWords   = 4
+	shortAnswerLetters = 22
+)
 
 // nameBrackets stand around the name of a question, not in the key: "[서술형 1]".
 const nameBrackets = "[]()（）【】〔〕<>〈〉「」 "
@@ -247,13 +250,13 @@ func (r *Reader) wordEntry(l line.Line) []KeyEntry {
 		return nil
 	}
 	value := withoutWorth(l.From(q.End))
-	if len(l.Text) > line.MaxSaid && !countsRow(value) {
+	if utf8.RuneCountInString(l.Text) > line.MaxSaid && !countsRow(value) {
 		return nil
 	}
 	if n, ok := line.NoteOf(value, r.Vocabulary); ok && n.Class == lexicon.AnswerWord {
 		value = n.Value
 	}
-	if _, truth := r.TruthOf(value.Text, false); !truth && !flatten.LetterValue.MatchString(value.Text) && PartSign(value.Text) == "" && !countsRow(value) && (lexicon.HasQuestionMark(value.Text) || flatten.HasBlank(value) || strings.HasSuffix(value.Text, ":") || flatten.CountWords(value.Text, shortAnswerWords+1) > shortAnswerWords) {
+	if _, truth := r.TruthOf(value.Text, false); !truth && !flatten.LetterValue.MatchString(value.Text) && PartSign(value.Text) == "" && !countsRow(value) && (lexicon.HasQuestionMark(value.Text) || flatten.HasBlank(value) || strings.HasSuffix(value.Text, ":") || utf8.RuneCountInString(value.Text) > shortAnswerLetters && flatten.CountWords(value.Text, shortAnswerWords+1) > shortAnswerWords) {
 		return nil
 	}
 	return []KeyEntry{{Number: q.Number, Value: value}}
