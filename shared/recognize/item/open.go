@@ -55,7 +55,7 @@ func (b *Builder) Open() {
 		more = append(called, more...)
 	}
 	prose := len(more) > 1 && blanks == 0 && (several || len(value.Text) > BriefAnswer || len(flatten.FoldLines(more)) > LongAnswer || draft.InPoints(more))
-	if blanks == 0 && b.D.Room >= 2 && !isName(value.Text) || b.AsksEssay(blanks) && len(value.Text) > BriefAnswer || len(value.Text) > LongAnswer || prose {
+	if blanks == 0 && b.D.Room >= 2 && (b.D.Room > mostNamed || b.ordersEssay() || !isName(value.Text)) || b.AsksEssay(blanks) && len(value.Text) > BriefAnswer || len(value.Text) > LongAnswer || prose {
 		if len(more) == 0 {
 			more = []line.Line{value}
 			more[0].Label = nil // the number it has in the key
@@ -89,6 +89,7 @@ func endAlike(lines []line.Line) bool {
 const (
 	fewWords    = 4
 	fewLetters  = 24
+	mostNamed   = 4 // lines that a paper leaves for a name
 	BriefAnswer = 60
 	LongAnswer  = 160
 )
@@ -301,7 +302,12 @@ func leastWords() map[string]bool {
 }
 
 func (b *Builder) AsksEssay(blanks int) bool {
-	return blanks == 0 && (b.D.Room >= 2 || b.D.Guided || b.says(b.R.Essay) || b.weighs())
+	return blanks == 0 && (b.D.Room >= 2 || b.ordersEssay())
+}
+
+// ordersEssay reports whether a stem orders sentences in words.
+func (b *Builder) ordersEssay() bool {
+	return b.D.Guided || b.says(b.R.Essay) || b.weighs()
 }
 
 // weighs reports whether a stem begins with the order to weigh things or to write a
