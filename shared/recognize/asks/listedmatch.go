@@ -358,7 +358,7 @@ func (r *Reader) sharedList(lines []line.Line, i int) (out []line.Line, end int)
 func (r *Reader) isEntry(l line.Line, kind lexicon.LabelKind) bool {
 	c, ok := l.ChoiceLabel()
 	return ok && l.Kind == line.TextLine && c.Kind == kind && len(l.Text) <= matchedLimit && !lexicon.HasQuestionMark(l.Text) &&
-		!(kind == lexicon.LetterLabel && r.TitlesKind(l))
+		!(kind == lexicon.LetterLabel && r.TitlesKind(l)) && !(l.Label != nil && l.Label.List == line.OpenList)
 }
 
 func entrySign(l line.Line) string {

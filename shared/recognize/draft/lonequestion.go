@@ -29,7 +29,7 @@ func isLoneQuestion(ds []Draft, levels []Level) bool {
 		return false
 	}
 	f := d.Stem[0].Folded()
-	chosen := lexicon.ChoosesRight.MatchString(f) || lexicon.ToChoose.MatchString(f) && (picking.MatchString(f) || avoiding.MatchString(f)) // under a name and a date, too
+	chosen := lexicon.ChoosesRight.MatchString(f) || lexicon.ToChoose.MatchString(f) && (lexicon.TheRightOne.MatchString(f) || avoiding.MatchString(f)) // under a name and a date, too
 	if len(d.Prelude) > 0 && !chosen {
 		return false
 	}

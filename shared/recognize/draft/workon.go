@@ -69,10 +69,17 @@ func (r *Reader) worksOn(d Draft) bool {
 		}
 	}
 	f := lexicon.Fold(strings.TrimLeft(l.Text, " ("))
-	if r.Keyed(d) || amounts(d.Choices) {
+	if r.Keyed(d) {
 		return false
 	}
-	if underlining.MatchString(f) && !picking.MatchString(f) && areSentences(d.Choices) {
+	orders, several := r.Lexicon.OrdersExercise(f)
+	if unfinished(d.Choices) {
+		return true
+	}
+	if amounts(d.Choices) && (!several || r.Work.Begins(f) > 0 && !r.Several.In(f)) {
+		return false
+	}
+	if orders && areSentences(d.Choices, leastOrdered) || underlining.MatchString(f) && !lexicon.TheRightOne.MatchString(f) && areSentences(d.Choices, leastSentence) {
 		return true
 	}
 	// "Define osmosis." has its answer under it.
@@ -115,27 +122,35 @@ func (r *Reader) ordersEach(f string) bool {
 	if r.Order.In(f) || r.Match.In(f) {
 		return false
 	}
+	if orders, several := r.Lexicon.OrdersExercise(f); orders && several {
+		return true
+	}
 	if n == 0 {
 		return (r.Writing.Begins(f) > 0 || r.Writing.Ends(f)) && r.OfEach.In(f) || r.Work.Ends(f) && r.Each.In(f)
 	}
 	return strings.Trim(f[n:], " .:：。") == "" || r.Each.In(f) || severalBelow.MatchString(f) || asks.Translating.MatchString(f)
 }
 
+// unfinished reports whether every entry is a calculation without its result, "36 + 5 =".
+func unfinished(choices []Choice) bool {
+	return !slices.ContainsFunc(choices, func(c Choice) bool { return !strings.HasSuffix(strings.TrimSpace(c.Text()), "=") })
+}
+
 // underlining orders to mark a word in each sentence, or to do something with the
-// words marked; picking speaks of the right one among several.
-var (
-	underlining = lexicon.Folded(`^(?:underline|unterstreich|souligne|subraye|subraya|sublinhe|sublinha|sottoline|onderstreep|podkresl|podkreśl|подчеркн|підкресл|altını çiz|garisbawahi|gach chan|gạch chân)\pL*\s|\b(?:underlined|unterstrichene?n?|soulignee?s?|subrayad[ao]s?|sublinhad[ao]s?|sottolineat[aeio]|onderstreepte|podkreslone|podkreślone|подчеркнутые|підкреслені)\b`)
-	picking     = lexicon.Folded(`\b(?:correct|right|best|richtige\pL*|korrekte\pL*|bonne|juste|exacte|correct[ao]|corrett[ao]|giust[ao]|cert[ao]|juiste|poprawn\pL*|правильн\pL*|doğru|đúng|benar)\b`)
+// words marked.
+var underlining = lexicon.Folded(`^(?:underline|unterstreich|souligne|subraye|subraya|sublinhe|sublinha|sottoline|onderstreep|podkresl|podkreśl|подчеркн|підкресл|altını çiz|garisbawahi|gach chan|gạch chân)\pL*\s|\b(?:underlined|unterstrichene?n?|soulignee?s?|subrayad[ao]s?|sublinhad[ao]s?|sottolineat[aeio]|onderstreepte|podkreslone|podkreślone|подчеркнутые|підкреслені)\b`)
+
+// How many words a sentence has, and one that an order for sentences stands over.
+const (
+	leastSentence = 3
+	leastOrdered  = 2
 )
 
-// leastSentence is how many words a sentence has.
-const leastSentence = 3
-
-// areSentences reports whether every entry is a whole sentence.
-func areSentences(choices []Choice) bool {
+// areSentences reports whether every entry is a whole sentence of so many words.
+func areSentences(choices []Choice, least int) bool {
 	return !slices.ContainsFunc(choices, func(c Choice) bool {
 		first, _ := utf8.DecodeRuneInString(c.Text())
-		return !unicode.IsUpper(first) || !answerkey.EndsSentence(c.Text()) || flatten.CountWords(c.Text(), leastSentence) < leastSentence
+		return unicode.IsLower(first) || !answerkey.EndsSentence(c.Text()) || flatten.CountWords(c.Text(), least) < least
 	})
 }
 

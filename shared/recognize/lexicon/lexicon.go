@@ -56,6 +56,8 @@ type Lexicon struct {
 	PaperEnds     *Phrases // stand under the last question
 	KindTitles    *Phrases // head lists to match and texts to write
 	Guides        *Phrases // head what an answer in words is to hold
+	Exercising    *Phrases // order something done with every row of an exercise
+	Several       *Phrases // things in the plural that such an order is for
 }
 
 // Words gives the lexicon. Folding some thousand words takes longer than
@@ -63,7 +65,7 @@ type Lexicon struct {
 var Words = sync.OnceValue(func() *Lexicon {
 	return (&Lexicon{Vocabulary: newVocabulary(), Letters: Alphabets(), Tongues: newTongues(), Right: FoldedSet(rightWords()), Asking: openCues().and(easternAsks()).and(schoolAsks()), Interrogative: interrogatives(), Closing: closingAsks(), Essay: essayCues().and(easternEssays()), Order: orderCues().and(easternOrders()).butNot("in order for ", "in order to ", "in order that "),
 		Match: matchCues().and(easternMatches()), Multiple: newPhrases(multipleCues()), TruthCue: newPhrases(trueFalseCues()).and(easternTruthCues()), QuizTitle: quizWords().and(easternTests()).and(examLists()),
-		OtherKinds: kindWords(), KindTitles: otherTitles(), OpenTasks: openTaskWords(), ExamLists: newPhrases(examLists()), Filling: fillWords().and(easternFills()), OtherTitle: otherWords(), StudyTitle: studyWords(), FaqTitle: faqWords(), Chapters: FoldedSet(chapterWords()), ContentsTitle: FoldedSet(contentsTitles()), PaperEnds: paperEnds(), Instructing: instructionWords(), Taking: takingWords(), Signing: signingWords(), Work: workWords().and(easternWork()), Writing: writingWords(), OfEach: ofEachWords(), Seeking: seekWords(), ToAnswer: answerOrders(), Givens: givenWords(), Brackets: bracketWords(), EachOf: eachOfWords(), PerEach: perEachWords(), Sharing: sharingWords(), Circles: circleWords(), Programs: programCues(), Lab: labCues(), Studying: studyOrders().and(schoolStudies()), Aims: aimWords(), Weighing: weighOrders(), Examples: exampleWords(), Lettering: letteringOrders(), Guides: guideWords(), Each: eachWords(), Under: underWords(), Prints: printWords(), KeyNames: newPhrases(append(keyHeadings(), answerLists()...))}).withIDs()
+		OtherKinds: kindWords(), KindTitles: otherTitles(), OpenTasks: openTaskWords(), ExamLists: newPhrases(examLists()), Filling: fillWords().and(easternFills()), OtherTitle: otherWords(), StudyTitle: studyWords(), FaqTitle: faqWords(), Chapters: FoldedSet(chapterWords()), ContentsTitle: FoldedSet(contentsTitles()), PaperEnds: paperEnds(), Instructing: instructionWords(), Taking: takingWords(), Signing: signingWords(), Work: workWords().and(easternWork()), Writing: writingWords(), OfEach: ofEachWords(), Seeking: seekWords(), ToAnswer: answerOrders(), Givens: givenWords(), Brackets: bracketWords(), EachOf: eachOfWords(), PerEach: perEachWords(), Sharing: sharingWords(), Circles: circleWords(), Programs: programCues(), Lab: labCues(), Studying: studyOrders().and(schoolStudies()), Aims: aimWords(), Weighing: weighOrders(), Examples: exampleWords(), Lettering: letteringOrders(), Guides: guideWords(), Each: eachWords(), Under: underWords(), Prints: printWords(), KeyNames: newPhrases(append(keyHeadings(), answerLists()...)), Exercising: exerciseOrders(), Several: severalThings()}).withIDs()
 })
 
 // What is kept with a line beside which phrases it holds.
@@ -94,7 +96,7 @@ func (l *Lexicon) lists() []*Phrases {
 		l.Filling, l.OtherKinds, l.OpenTasks, l.ExamLists, l.OtherTitle, l.FaqTitle, l.StudyTitle, l.Instructing, l.Signing,
 		l.Work, l.Writing, l.OfEach, l.Seeking, l.ToAnswer, l.Each, l.Givens, l.Brackets, l.EachOf,
 		l.PerEach, l.Sharing, l.Under, l.Prints, l.KeyNames, l.Circles, l.Programs, l.Lab, l.Studying,
-		l.Aims, l.Examples, l.Weighing, l.Lettering,
+		l.Aims, l.Examples, l.Weighing, l.Lettering, l.Exercising, l.Several,
 	}
 }
 

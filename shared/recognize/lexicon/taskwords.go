@@ -181,7 +181,7 @@ func ofEachWords() *Phrases {
 
 // answerOrders order to answer what follows.
 func answerOrders() *Phrases {
-	return newPhrases([]string{"answer", "beantworte", "beantworten sie", "antworte", "antworten sie", "réponds", "répondez", "répondre", "responde", "responda", "contesta", "conteste", "rispondi", "rispondete", "beantwoord", "odpowiedz", "ответь", "ответьте", "дай відповідь", "дайте відповідь", "cevapla", "cevaplayınız", "yanıtla", "yanıtlayınız", "trả lời", "jawab", "jawablah", "javob bering", "svara", "svar", "vastaa", "răspunde", "răspundeți", "válaszolj", "απάντησε", "απαντήστε", "أجب", "回答"})
+	return newPhrases([]string{"answer", "答えなさい", "こたえなさい", "答えましょう", "답하시오", "답하세요", "ตอบคำถาม", "จงตอบคำถาม", "beantworte", "beantworten sie", "antworte", "antworten sie", "réponds", "répondez", "répondre", "responde", "responda", "contesta", "conteste", "rispondi", "rispondete", "beantwoord", "odpowiedz", "ответь", "ответьте", "дай відповідь", "дайте відповідь", "cevapla", "cevaplayınız", "yanıtla", "yanıtlayınız", "trả lời", "jawab", "jawablah", "javob bering", "svara", "svar", "vastaa", "răspunde", "răspundeți", "válaszolj", "απάντησε", "απαντήστε", "أجب", "回答"})
 }
 
 // perEachWords say in an order that it is for every entry of the list that follows:
@@ -248,3 +248,6 @@ var ChoosesRight = Folded(`(?:^|[\s(,:])(?:choose|select|pick|tick|check|mark|ci
 
 // ToChoose begins an order to choose.
 var ToChoose = Folded(`^(?:choose|select|wähle|choisi|coche|elige|elija|seleccion|señal|escolh|assinal|marque|marca|scegli|выбер|укажи|обер|вибер|wybierz|zaznacz|seçin|işaretle|chọn|pilih|tanlang)`)
+
+// TheRightOne speaks of the right one among several.
+var TheRightOne = Folded(`\b(?:correct|right|best|richtige\pL*|korrekte\pL*|bonne|juste|exacte|correct[ao]|corrett[ao]|giust[ao]|cert[ao]|juiste|poprawn\pL*|правильн\pL*|doğru|đúng|benar)\b`)

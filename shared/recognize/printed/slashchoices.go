@@ -53,10 +53,14 @@ func slashForms() []slashForm {
 	}
 }
 
-// bareGroups are the places of words with nothing around them.
+// bareGroups are the places of words with nothing around them. Where the slashes go on
+// they part all words of a sentence, which are to be put in order.
 func bareGroups(group pattern.Pattern, text string) [][]int {
 	at := group.FindAllStringSubmatchIndex(text, 2)
 	for i, m := range at {
+		if strings.HasPrefix(strings.TrimLeft(text[m[3]:], " "), "/") || strings.HasSuffix(strings.TrimRight(text[:m[2]], " "), "/") {
+			return nil
+		}
 		at[i] = []int{m[2], m[3], m[2], m[3]}
 	}
 	return at

@@ -1,0 +1,205 @@
+package asks
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
+)
+
+// wideGap parts sums that stand beside each other.
+var wideGap = pattern.New(`\t+|\s{3,}`)
+
+// pageNumber is one between dashes, which are no bullets.
+var pageNumber = pattern.New(`^[-–—]\s*\d+\s*[-–—]$`)
+
+// rowsOf are the rows of a line: more than one where sums stand beside each other.
+func (r *Reader) rowsOf(l line.Line, at int) []exerciseRow {
+	if l.Kind != line.TextLine || len(l.Text) > exerciseOrder || l.Style().Heading > 0 || pageNumber.MatchString(l.Text) {
+		return nil
+	}
+	if maySum(l.Text) && l.Label == nil {
+		var out []exerciseRow
+		begin := 0
+		for _, gap := range append(wideGap.FindAllStringIndex(l.Text, -1), []int{len(l.Text), len(l.Text)}) {
+			row := r.rowOf(l.Cut(begin, gap[0]), at)
+			if row.kind != sumRow || len(out) > 0 && !row.follows(out[len(out)-1]) {
+				out = nil
+				break
+			}
+			out, begin = append(out, row), gap[1]
+		}
+		if len(out) > 0 {
+			return out
+		}
+	}
+	if row := r.rowOf(l, at); row.kind != noRow {
+		return []exerciseRow{row}
+	}
+	return nil
+}
+
+// rowOf reads a line, or a piece of one, as a row.
+func (r *Reader) rowOf(l line.Line, at int) exerciseRow {
+	row := exerciseRow{at: at, typed: l, line: l}
+	if l.Label == nil && isSum(l.Text) {
+		row.kind = sumRow
+		return row
+	}
+	q, numbered := l.QuestionLabel(r.Vocabulary)
+	c, signed := l.ChoiceLabel()
+	switch {
+	case numbered && q.Kind == line.PlainNumber && q.Number > 0 && q.Delim != line.BareDelim && q.Delim != line.GluedDelim && !onlyRoom(l, q.End):
+		row.line, row.sign, row.number = l.From(q.End), q.Text, q.Number
+	case signed && c.Kind == lexicon.LetterLabel && !onlyRoom(l, c.End):
+		if row.number = placeOf(c.Sign, r.Letters); row.number == 0 {
+			return row
+		}
+		row.line, row.sign, row.letter = l.From(c.End), c.Text, true
+	case rewrite.IsBulleted(l):
+		row.line = Bulleted(l)
+	case l.Label != nil || signed && c.Kind == lexicon.BoxLabel || numbered && q.Delim == line.BareDelim && !onlyRoom(l, q.End):
+		return row
+	}
+	if row.kind = r.kindOf(row.line); row.kind > termRow && row.number == 0 && bareNumber.MatchString(row.line.Text) {
+		row.kind = noRow
+	}
+	return row
+}
+
+// bareNumber is a number before words, without a sign: "4  hot".
+var bareNumber = pattern.New(`^\d+\s+\pL`)
+
+// onlyRoom reports whether behind a sign that a line seems to begin with there is only room:
+// "608 ....", which is no number.
+func onlyRoom(l line.Line, end int) bool {
+	return l.Label == nil && strings.Trim(l.Text[min(end, len(l.Text)):], roomSigns) == ""
+}
+
+// placeOf is where a letter stands in the first alphabet that has it; 0 for none.
+func placeOf(sign string, alphabets [][]string) int {
+	for _, a := range alphabets {
+		if n := lexicon.Place(sign, a); n > 0 {
+			return n
+		}
+	}
+	return 0
+}
+
+// kindOf is what a row holds behind its sign.
+func (r *Reader) kindOf(l line.Line) rowKind {
+	text := strings.TrimSpace(l.Text)
+	titled := text != ""
+	if !titled {
+		return noRow
+	}
+	if lexicon.HasQuestionMark(text) || AsksInWord(text) {
+		if flatten.EndsAsking(text) || AsksInWord(text) {
+			return askRow
+		}
+		return noRow
+	}
+	if note, ok := line.NoteOf(l, r.Vocabulary); ok && note.Class == lexicon.AnswerWord {
+		return noRow
+	}
+	switch {
+	case isSum(text):
+		return sumRow
+	case flatten.HasBlank(l):
+		if strings.ContainsRune(text, '\t') {
+			return noRow // in columns, as what is to be matched
+		}
+		before := strings.TrimRight(text, roomSigns)
+		behind := strings.TrimLeft(text, roomSigns)
+		if (before != text) != (behind != text) && flatten.CountWords(strings.Trim(text, roomSigns), rowWords+1) <= rowWords {
+			return roomRow
+		}
+		return noRow
+	case isEquation(text):
+		return termRow
+	case mixedWords.MatchString(text):
+		return mixedRow
+	case gappedWord.MatchString(text):
+		return gapRow
+	case isUnspacedSentence(text):
+		return tellsRow
+	case (isUnspacedWord(text) || flatten.CountWords(text, entryWords+1) <= entryWords) && !strings.ContainsAny(text, ".!:;,()[]{}<>=|\\@#。：；，"):
+		return entryRow
+	case answerkey.EndsSentence(text):
+		return tellsRow
+	}
+	return noRow
+}
+
+// gappedWord is a word without some of its letters: "h_use".
+var gappedWord = pattern.Guarded(func(s string) bool { return strings.IndexByte(s, '_') >= 0 }, `^\pL*(?:\s?_+\s?\pL+)+(?:\s?_+)?$|^\pL+\s?_+$`)
+
+// leastUnspaced is how many letters a sentence has in a script without spaces.
+const leastUnspaced = 10
+
+// isUnspacedSentence reports whether a text without spaces is longer than a word.
+func isUnspacedSentence(text string) bool {
+	first, _ := utf8.DecodeRuneInString(text)
+	return lexicon.Unspaced(first) && utf8.RuneCountInString(text) >= leastUnspaced
+}
+
+// isUnspacedWord reports whether a text is a word in such a script.
+func isUnspacedWord(text string) bool {
+	first, _ := utf8.DecodeRuneInString(text)
+	return lexicon.Unspaced(first) && utf8.RuneCountInString(text) < leastUnspaced && !strings.ContainsRune(text, ' ')
+}
+
+// roomSigns are those of room, and what stands before it.
+const roomSigns = "_.… \t‗"
+
+// mixedWords are the words of a sentence, or its parts, in the wrong order.
+var mixedWords = pattern.New(`^[^/()\[\]]+(?:\s/\s[^/()\[\]]+){2,}$|^[^/\s()]+(?:/[^/\s()]+){3,}$`)
+
+// maySum reports at a glance whether a line may hold a sum.
+func maySum(text string) bool { return strings.IndexByte(text, '=') > 0 }
+
+// sum is a calculation that is to be completed: it ends in "=", or has room in it.
+var sum = pattern.New(`^` + operand + `(?:\s*` + operator + `\s*` + operand + `)+\s*=\s*(?:` + operand + `(?:\s*` + operator + `\s*` + operand + `)*)?\s*$|^` + operand + `\s*=\s*` + operand + `(?:\s*` + operator + `\s*` + operand + `)+$`)
+
+const (
+	operand  = `[√(\[-]*(?:\d+(?:[.,]\d+)*|_{2,}|\.{4,}|…+|[□☐⬜▢]|\(\s+\))[)\]²³%]*`
+	operator = `[+\-−–×xX·∙*÷:/^]`
+)
+
+// isSum reports whether a text is such a calculation and no statement of one.
+func isSum(text string) bool {
+	if !maySum(text) || !sum.MatchString(text) {
+		return false
+	}
+	return strings.ContainsAny(text, "_…□☐⬜▢") || strings.Contains(text, "....") || strings.HasSuffix(strings.TrimSpace(text), "=") || strings.Contains(text, "( ")
+}
+
+// isEquation reports whether a text is a term or an equation: digits and single letters, and
+// what stands between them.
+func isEquation(text string) bool {
+	digits, signs, letters := 0, 0, 0
+	for _, c := range text {
+		switch {
+		case unicode.IsDigit(c):
+			digits, letters = digits+1, 0
+		case unicode.IsLetter(c):
+			if letters++; letters > 3 || c > unicode.MaxLatin1 {
+				return false
+			}
+		case strings.ContainsRune("+-−–×·*÷:/^=<>≤≥√²³", c):
+			signs, letters = signs+1, 0
+		case strings.ContainsRune(" ().,[]|%", c):
+			letters = 0
+		default:
+			return false
+		}
+	}
+	last, _ := utf8.DecodeLastRuneInString(text)
+	return digits > 0 && signs > 0 && !strings.ContainsRune("+-−–×·*÷:/^", last)
+}
