@@ -11,7 +11,7 @@ type Case struct {
 // Cases lists every layout.
 func Cases() []Case {
 	var out []Case
-	for _, part := range [][]Case{labelCases(), choiceCases(), markCases(), kindCases(), sectionCases(), skipCases(), sharedCases(), tableCases(), keyFileCases(), doubtCases(), moreCases(), rhythmCases(), examCases(), paperCases(), partExamCases()} {
+	for _, part := range [][]Case{labelCases(), choiceCases(), markCases(), kindCases(), sectionCases(), skipCases(), sharedCases(), tableCases(), keyFileCases(), doubtCases(), moreCases(), rhythmCases(), examCases(), paperCases(), partExamCases(), worksheetCases()} {
 		out = append(out, part...)
 	}
 	return out

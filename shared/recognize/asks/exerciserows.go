@@ -14,7 +14,7 @@ import (
 )
 
 // wideGap parts sums that stand beside each other.
-var wideGap = pattern.New(`\t+|\s{3,}`)
+var wideGap = pattern.New(`\t+|[\s\p{Zs}]{2,}`)
 
 // pageNumber is one between dashes, which are no bullets.
 var pageNumber = pattern.New(`^[-–—]\s*\d+\s*[-–—]$`)
@@ -123,7 +123,7 @@ func (r *Reader) kindOf(l line.Line) rowKind {
 		return noRow
 	case isEquation(text):
 		return termRow
-	case mixedWords.MatchString(text):
+	case MixedWords.MatchString(text):
 		return mixedRow
 	case gappedWord.MatchString(text):
 		return gapRow
@@ -158,8 +158,8 @@ func isUnspacedWord(text string) bool {
 // roomSigns are those of room, and what stands before it.
 const roomSigns = "_.… \t‗"
 
-// mixedWords are the words of a sentence, or its parts, in the wrong order.
-var mixedWords = pattern.New(`^[^/()\[\]]+(?:\s/\s[^/()\[\]]+){2,}$|^[^/\s()]+(?:/[^/\s()]+){3,}$`)
+// MixedWords are the words of a sentence, or its parts, in the wrong order.
+var MixedWords = pattern.New(`^[^/()\[\]]+(?:\s/\s[^/()\[\]]+){2,}$|^[^/\s()]+(?:/[^/\s()]+){3,}$`)
 
 // maySum reports at a glance whether a line may hold a sum.
 func maySum(text string) bool { return strings.IndexByte(text, '=') > 0 }

@@ -78,7 +78,7 @@ func (r *Reader) Exercises(lines []line.Line) []line.Line {
 			out[len(out)-1].Counts = true
 		}
 		for n, row := range rows {
-			if from == i {
+			if from == i && row.number > 0 {
 				out = append(out, row.typed)
 			} else {
 				out = append(out, row.question(n+1))
@@ -169,7 +169,7 @@ func (r *Reader) orderOver(l line.Line) rowsOrder {
 	if l.Kind != line.TextLine || len(l.Text) > exerciseOrder || lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) {
 		return rowsOrder{}
 	}
-	if q, ok := l.QuestionLabel(r.Vocabulary); ok && q.Number > 0 {
+	if q, ok := l.QuestionLabel(r.Vocabulary); ok && q.Number > 0 && q.Kind != line.RomanNumber {
 		return rowsOrder{} // a question, whose parts the rows are
 	}
 	text := rewrite.TitleBehindSign(l, r.Vocabulary)
@@ -257,11 +257,24 @@ func (r *Reader) overPage(lines []line.Line, i int, rows []exerciseRow) int {
 		if len(rows) > 0 && line.IsRoom(lines[next].Text) {
 			return next
 		}
-		if row := r.rowsOf(lines[next], next); row != nil && (len(rows) == 0 && row[0].number <= 1 || len(rows) > 0 && row[0].follows(rows[len(rows)-1])) {
+		if row := r.rowsOf(lines[next], next); row != nil && (len(rows) == 0 && row[0].number <= 1 && r.goesOn(lines, row[len(row)-1]) || len(rows) > 0 && row[0].follows(rows[len(rows)-1])) {
 			return next
 		}
 	}
 	return 0
+}
+
+// goesOn reports whether another row follows a row.
+func (r *Reader) goesOn(lines []line.Line, row exerciseRow) bool {
+	next := row.at + 1
+	for next < len(lines) && (lines[next].Text == "" || line.IsRoom(lines[next].Text)) {
+		next++
+	}
+	if next == len(lines) {
+		return false
+	}
+	other := r.rowsOf(lines[next], next)
+	return other != nil && other[0].follows(row)
 }
 
 // isNoise reports whether a line begins as what people fill in about themselves, "Name".
@@ -314,10 +327,7 @@ func asExercise(rows []exerciseRow, order rowsOrder) bool {
 		if kind == tellsRow && signed && !rows[0].letter {
 			return order.kind >= rowOrder
 		}
-		if kind == tellsRow && signed && !roomed {
-			return order.kind == severalRow
-		}
-		if kind == tellsRow || roomed || kind == termRow && !rows[0].letter {
+		if kind == tellsRow || roomed || kind == termRow && (!rows[0].letter || maySum(rows[0].line.Text)) {
 			return order.kind >= rowOrder && (signed || roomed)
 		}
 		return order.kind == severalRow && signed

@@ -73,7 +73,7 @@ func (r *Reader) worksOn(d Draft) bool {
 		return false
 	}
 	orders, several := r.Lexicon.OrdersExercise(f)
-	if unfinished(d.Choices) {
+	if unfinished(d.Choices) || !slices.ContainsFunc(d.Choices, func(c Choice) bool { return !asks.MixedWords.MatchString(c.Text()) }) {
 		return true
 	}
 	if amounts(d.Choices) && (!several || r.Work.Begins(f) > 0 && !r.Several.In(f)) {

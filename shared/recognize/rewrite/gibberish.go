@@ -76,7 +76,7 @@ func isASCIIWord(s string) bool {
 func isRubbish(s string) bool {
 	inner := strings.TrimFunc(s, unicode.IsPunct)
 	if inner == "" {
-		return len(s) > 1 && !flatten.IsRule(s) && !line.IsRoom(s) && strings.Trim(s, "()[]. ") != ""
+		return utf8.RuneCountInString(s) > 1 && !flatten.IsRule(s) && !line.IsRoom(s) && strings.Trim(s, "()[]. ") != ""
 	}
 	return strings.ContainsAny(inner, "~•§¶¬`\\«»,;:'\"!?{}") && !strings.ContainsAny(inner, "0123456789=") || strings.ContainsAny(inner, "~•§¶¬`")
 }

@@ -1,0 +1,65 @@
+package recognize_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/recognize"
+)
+
+// TestExercises reads the rows of worksheets as questions: what each is to be done with
+// stands in the order over them.
+func TestExercises(t *testing.T) {
+	for name, c := range map[string]struct {
+		text string
+		want []string
+	}{
+		"sums beside each other": {"Maths homework\nName: ________\n8 - 3 = ___    7 + 6 = ___\n9 × 4 = ___    20 ÷ 5 = ___",
+			[]string{"1. 8 - 3 = _____", "2. 7 + 6 = _____", "3. 9 × 4 = _____", "4. 20 ÷ 5 = _____"}},
+		"sums with a number left out": {"Fill in the missing numbers.\n5 + ___ = 12\n___ - 4 = 9\n3 × ___ = 21",
+			[]string{"1. 5 + _____ = 12", "2. _____ - 4 = 9", "3. 3 × _____ = 21"}},
+		"words without numbers": {"Worksheet 4\nWrite the opposite.\nhot ______\ntall ______\nquick ______\n\nTranslate into French.\nbread: ______\nmilk: ______\ncheese: ______",
+			[]string{"1. hot _____", "2. tall _____", "3. quick _____", "1. bread: _____", "2. milk: _____", "3. cheese: _____"}},
+		"lettered sentences": {"Grammar practice\nUnderline the verbs in the sentences.\na) The cat sleeps.\nb) We sing songs.\nc) My brother runs.",
+			[]string{"a) The cat sleeps.", "b) We sing songs.", "c) My brother runs."}},
+		"sentences over lines": {"Korrigiere die Fehler in den Sätzen.\nIch habe ein Hund.\n__________________\nEr gehen nach Hause.\n__________________\nWir spielt Ball.\n__________________",
+			[]string{"1. Ich habe ein Hund.", "2. Er gehen nach Hause.", "3. Wir spielt Ball."}},
+		"words of sentences": {"Fiche\nRemets les mots dans l'ordre.\nmange / chat / le / poisson\nva / école / elle / à l'\nil / chez / dort / lui",
+			[]string{"1. mange / chat / le / poisson", "2. va / école / elle / à l'", "3. il / chez / dort / lui"}},
+		"equations": {"Solve for x.\na. 2x + 3 = 9\nb. 5x - 1 = 14\nc. x / 4 = 3",
+			[]string{"a. 2x + 3 = 9", "b. 5x - 1 = 14", "c. x / 4 = 3"}},
+		"another kind of question behind them": {"Simplify the fractions.\n1) 4/8\n2) 6/9\n3) 10/15\n\nAnswer the questions.\n1) What is a fraction?\n2) What is a numerator?",
+			[]string{"1) 4/8", "2) 6/9", "3) 10/15", "1) What is a fraction?", "2) What is a numerator?"}},
+	} {
+		q, _ := read(t, paper(c.text))
+		if diff := cmp.Diff(c.want, labelled(q)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}
+
+// TestNoExercises: what stands under an order may be the choices that it offers, and rows
+// with room may be the fields of a form.
+func TestNoExercises(t *testing.T) {
+	for name, c := range map[string]struct {
+		text string
+		want []string
+	}{
+		"choices of an order":  {"Quiz\n1. Find the mistake.\na) She sings.\nb) He go home.\nc) They run.\n2. What is 2 + 3?\na) 4\nb) 5\nc) 6", []string{"1. Find the mistake. / She sings. / He go home. / They run.", "2. What is 2 + 3? / 4 / 5 / 6"}},
+		"the right one of all": {"Quiz\n1. Circle the correct sentence.\na) She sing.\nb) He goes home.\n2. Round 47 to the nearest ten.\na) 40\nb) 50", []string{"1. Circle the correct sentence. / She sing. / He goes home.", "2. Round 47 to the nearest ten. / 40 / 50"}},
+	} {
+		q, _ := read(t, paper(c.text))
+		if diff := cmp.Diff(c.want, labelled(q)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+	for name, text := range map[string]string{
+		"a form":          "Membership\nComplete the form.\nName: ________\nAddress: ________\nPhone: ________\nSignature: ________",
+		"worked examples": "Multiplication\n3 × 4 = 12\n5 × 6 = 30\n7 × 8 = 56\nLearn these by heart.",
+	} {
+		if q, _, err := recognize.Recognize(paper(text)); err == nil {
+			t.Errorf("%s gives %q", name, stems(q))
+		}
+	}
+}
