@@ -24,6 +24,9 @@ func RecognizeWithKey(doc, key page.Document) (quiz.Quiz, []finding.Finding, err
 
 // takeKey reads the key that came beside a document of these lines, nil for a workbook.
 func (r *recognizer) takeKey(key page.Document, lines []line.Line) {
+	if r.LetteredRows {
+		key.Blocks = r.CountedKey(key.Blocks)
+	}
 	if entries, ok := r.copied(key, lines); ok {
 		r.AddGiven(entries)
 	} else {

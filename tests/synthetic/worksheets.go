@@ -24,7 +24,10 @@ type worksheet struct {
 	beside int    // sums that stand beside each other
 	orders int
 	rows   int
-	goesOn bool // the numbers of rows go on through the sheet
+	goesOn bool   // the numbers of rows go on through the sheet
+	key    string // where answers stand: "line", "list", "row", "file", "red", "gap"
+	lists  [][]string
+	titles []string
 }
 
 // exercise is a kind of exercise: the entry of its order among the words of a language,
@@ -77,6 +80,112 @@ func WorksheetCase(seed int) Case {
 		w.print()
 		return w.Sheet
 	}}
+}
+
+// KeyedWorksheetCase is the worksheet of a seed with its answers.
+func KeyedWorksheetCase(seed int) Case {
+	keys := []string{"line", "list", "row", "file", "red", "gap"}
+	key := keys[seed%len(keys)]
+	return Case{fmt.Sprint("keyed worksheet ", key, " ", seed), func(l Language, turn int) *Sheet {
+		by := rand.New(rand.NewPCG(uint64(seed), 16))
+		w := &worksheet{printer: newPrinter(l, by.IntN(6), paper{}), by: by}
+		w.sign = pick(by, "%d. ", "%d) ", "%a) ", "auto %.", "%a. ")
+		w.head = pick(by, "", "%A. ", "W %d: ", "%r. ")
+		w.tail = pick(by, " ____________", "", ": ____________", " → ____________")
+		w.key = key
+		w.beside = 1
+		if strings.HasPrefix(w.sign, "%d") == strings.HasPrefix(w.head, "%d") && w.head != "" {
+			w.head = ""
+		}
+		w.goesOn = by.IntN(4) == 0 && w.head == "" && strings.HasPrefix(w.sign, "%d")
+		w.print()
+		w.keys()
+		return w.Sheet
+	}}
+}
+
+// keys prints the answers of all exercises at the end, or in a file of their own.
+func (w *worksheet) keys() {
+	if w.key != "list" && w.key != "row" && w.key != "file" {
+		return
+	}
+	out := w.Sheet
+	if w.key == "file" {
+		out = &Sheet{}
+	} else {
+		w.gap()
+	}
+	out.line(w.l.Word("keyhead", w.turn))
+	for i, list := range w.lists {
+		if !w.goesOn && len(w.lists) > 1 {
+			out.line(w.titles[i])
+		}
+		if w.key == "row" {
+			out.line(strings.Join(list, "   "))
+		} else {
+			out.line(list...)
+		}
+	}
+	if w.key == "file" {
+		w.Key = &out.Doc
+	}
+}
+
+// keyed prints a row with its answer, and notes it for the key.
+func (w *worksheet) keyed(k exercise, n int, list, own, row, tail string) {
+	said := w.answer(k.order, n, row)
+	it := Item{Type: quiz.TypeText, Stem: stemOf(row + tail), Key: said}
+	if k.sums {
+		it.Type, it.Key = quiz.TypeNumber, said+".."+said
+	}
+	runs := []page.Run{{Text: row + tail}}
+	switch front := strings.TrimRight(strings.TrimRight(tail, "_."), " "); w.key {
+	case "red":
+		w.Needs |= Marks
+		runs = []page.Run{{Text: row + front + " "}, {Text: said, Marks: page.Marks{Color: "FF0000"}}}
+		it.Stem = row + front + " _____"
+	case "gap":
+		runs = []page.Run{{Text: row + front + " ___" + said + "___"}}
+		it.Stem = row + front + " _____"
+	}
+	w.want(it)
+	if list != "" {
+		w.item(list, strings.TrimPrefix(own, "auto "), page.Decimal, w.rows, 0, runs...)
+	} else {
+		w.add(append([]page.Run{{Text: w.signed(own, w.rows)}}, runs...)...)
+	}
+	if w.key == "line" {
+		w.line(w.l.Word("answer", w.turn) + ": " + said)
+	}
+	if list != "" {
+		own = "%d. "
+	}
+	at := len(w.lists) - 1
+	w.lists[at] = append(w.lists[at], w.signed(own, w.rows)+said)
+}
+
+// answer is what is right for the row of an exercise.
+func (w *worksheet) answer(order string, n int, row string) string {
+	words := w.l.Words["words"]
+	switch order {
+	case "do.sum":
+		var a, b int
+		var op string
+		fmt.Sscanf(row, "%d %s %d", &a, &op, &b)
+		return fmt.Sprint(map[string]int{"+": a + b, "-": a - b, "–": a - b, "×": a * b, "÷": a / b, ":": a / b}[op])
+	case "do.equation":
+		return fmt.Sprintf("x = %d", n+2)
+	case "do.underline", "do.numerals":
+		return words[n%len(words)]
+	case "do.correct":
+		return words[n%len(words)] + " " + row
+	case "do.arrange":
+		return w.l.facts[n][0]
+	case "kindorders 1":
+		q := w.l.Choices[n]
+		return q.Choices[q.Right[0]]
+	}
+	return words[(slices.Index(words, row)+1)%len(words)]
 }
 
 // print prints one to four exercises.
@@ -140,9 +249,15 @@ func (w *worksheet) exercise(k exercise) {
 			tail = " ____"
 		}
 	}
+	w.titles = append(w.titles, strings.TrimRight(head, ":. ")+strings.Repeat(strings.TrimRight(order, ".。"), 1-min(1, len(w.head))))
+	w.lists = append(w.lists, nil)
 	var together []string
 	for i, row := range rows {
 		w.rows++
+		if w.key != "" {
+			w.keyed(k, i, list, own, row, tail)
+			continue
+		}
 		w.want(Item{Type: quiz.TypeText, Stem: stemOf(row + tail)})
 		if list != "" {
 			w.item(list, strings.TrimPrefix(own, "auto "), page.Decimal, w.rows, 0, page.Run{Text: row + tail})

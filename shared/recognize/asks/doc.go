@@ -7,4 +7,5 @@ import "formwright/shared/recognize/rewrite"
 // Reader finds what asks.
 type Reader struct {
 	rewrite.Reader
+	LetteredRows bool // the rows of exercises have letters, and so has their key
 }

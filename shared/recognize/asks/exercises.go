@@ -45,6 +45,7 @@ type exerciseRow struct {
 	number int // that its sign counts; 0 without a sign
 	letter bool
 	roomed bool // lines to write on follow
+	told   bool // its answer follows
 }
 
 // Exercises numbers the rows of exercises as worksheets have them: sums, which show by
@@ -53,7 +54,7 @@ type exerciseRow struct {
 func (r *Reader) Exercises(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as every line is kept
 	kept := 0           // lines that are in out
-	for i := 0; i < len(lines); i++ {
+	for i := 0; i < len(lines) && !(len(out) > 0 && r.IsKeyHeading(lines[i])); i++ {
 		from := i
 		order := r.orderOver(lines[i])
 		if order.kind > noOrder && r.underNumber(lines, i) {
@@ -92,11 +93,16 @@ func (r *Reader) Exercises(lines []line.Line) []line.Line {
 			}
 		}
 		kept, i = end, end-1
+		r.LetteredRows = r.LetteredRows || letteredRows(rows)
 	}
 	if out == nil {
 		return lines
 	}
+	rest := len(out)
 	out = append(out, lines[kept:]...)
+	if r.LetteredRows {
+		r.countedKey(out, rest)
+	}
 	for i := range out {
 		if next := withoutEmpty(out, i+1); out[i].Gap && next < len(out) && r.isRow(out[next]) && r.headsRows(out[i]) {
 			out[i].Counts = true // it heads other questions of the sheet
@@ -224,6 +230,10 @@ func (r *Reader) rowsFrom(lines []line.Line, from int, surely bool) ([]exerciseR
 			rows[len(rows)-1].roomed = true
 			end = i + 1
 			continue
+		case len(rows) > 0 && r.tellsAnswer(l):
+			rows[len(rows)-1].told = true
+			end = i + 1
+			continue
 		}
 		if o := r.orderOver(l); len(rows) > 0 && (o.kind >= rowOrder || o.answers) {
 			break // the next exercise
@@ -239,6 +249,12 @@ func (r *Reader) rowsFrom(lines []line.Line, from int, surely bool) ([]exerciseR
 		rows, end = append(rows, row...), i+1
 	}
 	return rows, end
+}
+
+// tellsAnswer reports whether a line is the answer to what stands over it.
+func (r *Reader) tellsAnswer(l line.Line) bool {
+	note, ok := line.NoteOf(l, r.Vocabulary)
+	return ok && note.Class == lexicon.AnswerWord && !r.IsKeyHeading(l)
 }
 
 // furniture is how many lines may stand at the turn of a page.
@@ -298,13 +314,17 @@ func asExercise(rows []exerciseRow, order rowsOrder) bool {
 	if len(rows) < leastSigned {
 		return false
 	}
-	signed, roomed, upper := rows[0].number > 0, true, false
+	signed, roomed, upper, told := rows[0].number > 0, true, false, true
 	for _, row := range rows {
+		told = told && row.told
 		roomed = roomed && row.roomed
 		upper = upper || row.letter && row.sign != strings.ToLower(row.sign)
 	}
 	if signed && rows[0].number != 1 && rows[0].letter || !signed && len(rows) < leastRows && rows[0].kind != askRow {
 		return false
+	}
+	if told {
+		return signed && (order.kind > noOrder || order.answers)
 	}
 	switch kind := rows[0].kind; kind {
 	case sumRow:

@@ -15,12 +15,12 @@ import (
 
 const (
 	leastFilledGaps = 3  // lines with a gap that is filled in
-	mostInGap       = 40 // characters of what fills one
+	mostInGap       = 80 // characters of what fills one
 	leastStroke     = 3  // underscores around it
 )
 
 // filledGap is a gap with something typed into it: "The capital is ___Rome___."
-var filledGap = pattern.New(`(_+|\.{4,}|…{2,})([^_\s.…](?:[^_\n]*?[^_\s.…])?)(_+|\.{4,}|…{2,})`)
+var filledGap = pattern.New(`(_+|\.{4,}|…{2,})([^_\s.…](?:[^_\n]*?[^_\s…])?)(_+|\.{4,}|…{2,})`)
 
 // letteredRoom is the room before a number with the letter of the answer: who filled it
 // in filled the gaps, too.
