@@ -32,6 +32,8 @@ func (r *recognizer) printedPasses() []pass {
 // labelPasses mend numbers, letters and marks that are not where others have them.
 func (r *recognizer) labelPasses() []pass {
 	return []pass{
+		r.TintedTails,
+		r.FilledGaps,
 		r.Exercises,
 		r.OddNumbers,
 		r.WrappedMarks,
@@ -110,7 +112,6 @@ func (r *recognizer) platformPasses() []pass {
 		r.ShortNames,
 		r.MarkedGaps,
 		r.NumberedTasks,
-		r.FilledGaps,
 		r.ThreeVerdicts,
 		r.SlashChoices,
 		r.OptionLines,

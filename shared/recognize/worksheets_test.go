@@ -5,6 +5,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"formwright/shared/page"
 	"formwright/shared/recognize"
 )
 
@@ -60,6 +61,58 @@ func TestNoExercises(t *testing.T) {
 	} {
 		if q, _, err := recognize.Recognize(paper(text)); err == nil {
 			t.Errorf("%s gives %q", name, stems(q))
+		}
+	}
+}
+
+// TestExerciseKeys: rows of exercises are answered below each, in a list whose letters and
+// titles are theirs, in the gaps, and by what is typed behind them in another colour.
+func TestExerciseKeys(t *testing.T) {
+	for name, c := range map[string]struct {
+		text string
+		want []string
+	}{
+		"below each row": {"Homework\nWrite the opposite.\na) hot ____\nAnswer: cold\nb) tall ____\nAnswer: short",
+			[]string{"a) hot _____: cold", "b) tall _____: short"}},
+		"in a list with letters": {"Homework\nCalculate.\na) 4 × 5 = ____\nb) 9 - 2 = ____\nc) 8 + 8 = ____\n\nAnswer key\na) 20\nb) 7\nc) 16",
+			[]string{"a) 4 × 5 = _____: 20..20", "b) 9 - 2 = _____: 7..7", "c) 8 + 8 = _____: 16..16"}},
+		"in rows under the orders": {"Homework\nTranslate into German.\na. milk ____\nb. bread ____\n\nSolve for x.\na. 2x = 6\nb. x + 1 = 9\n\nAnswers\nTranslate into German\na. Milch   b. Brot\nSolve for x\na. x = 3   b. x = 8",
+			[]string{"a. milk _____: Milch", "b. bread _____: Brot", "a. 2x = 6: x = 3", "b. x + 1 = 9: x = 8"}},
+		"sentences in the gaps": {"Homework\nUnscramble the sentences.\na) dog / the / barks ___The dog barks.___\nb) sings / she / well ___She sings well.___\nc) up / he / gets ___He gets up.___",
+			[]string{"a) dog / the / barks _____: The dog barks.", "b) sings / she / well _____: She sings well.", "c) up / he / gets _____: He gets up."}},
+	} {
+		q, _ := read(t, paper(c.text))
+		if diff := cmp.Diff(c.want, labelled(q)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}
+
+// TestTintedTails: what is typed behind nearly every question in one colour answers it,
+// and what some lines end in is emphasis, or what they are worth.
+func TestTintedTails(t *testing.T) {
+	red := func(front, tail string) page.Block {
+		return page.Paragraph{Runs: []page.Run{{Text: front}, {Text: tail, Marks: page.Marks{Color: "FF0000"}}}}
+	}
+	blue := func(text string) page.Block {
+		return page.Paragraph{Runs: []page.Run{{Text: text, Marks: page.Marks{Color: "0000FF"}}}}
+	}
+	for name, c := range map[string]struct {
+		blocks []page.Block
+		want   []string
+	}{
+		"answers": {[]page.Block{red("1. 8 - 3 = ", "5"), red("2. 7 + 6 = ", "13"), red("3. What is the capital of Peru? ", "Lima")},
+			[]string{"1. 8 - 3 = _____: 5..5", "2. 7 + 6 = _____: 13..13", "3. What is the capital of Peru? _____: Lima"}},
+		"an answer over two lines": {[]page.Block{red("1. Why do leaves fall? ", "The days are"), page.Paragraph{Runs: []page.Run{{Text: "short in autumn.", Marks: page.Marks{Color: "FF0000"}}}}, red("2. What is ice? ", "frozen water"), red("3. What is steam? ", "hot water")},
+			[]string{"1. Why do leaves fall? _____: The days are short in autumn.", "2. What is ice? _____: frozen water", "3. What is steam? _____: hot water"}},
+		"points": {[]page.Block{red("1. Why do leaves fall? ", "(2 points)"), red("2. What is ice? ", "(3 points)"), red("3. What is steam? ", "(2 points)")},
+			[]string{"1. Why do leaves fall?", "2. What is ice?", "3. What is steam?"}},
+		"emphasis of some": {[]page.Block{red("1. Which of these is ", "not true?"), page.Paragraph{Runs: []page.Run{{Text: "2. What is ice?"}}}, red("3. Which is ", "wrong?"), blue("4. What is steam?")},
+			[]string{"1. Which of these is not true?", "2. What is ice?", "3. Which is wrong?", "4. What is steam?"}},
+	} {
+		q, _ := read(t, page.Document{Blocks: c.blocks})
+		if diff := cmp.Diff(c.want, labelled(q)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
 		}
 	}
 }

@@ -10,8 +10,11 @@ import (
 	"formwright/shared/quiz"
 )
 
-// worksheets is how many worksheets are made.
-const worksheets = 40
+// How many worksheets are made, without answers and with them.
+const (
+	worksheets      = 40
+	keyedWorksheets = 24
+)
 
 // worksheet is a sheet of exercises as schools use them: orders, each over rows of
 // words, sums or sentences that something is done with.
@@ -57,6 +60,9 @@ func worksheetCases() []Case {
 	var out []Case
 	for seed := range worksheets {
 		out = append(out, WorksheetCase(seed))
+	}
+	for seed := range keyedWorksheets {
+		out = append(out, KeyedWorksheetCase(seed))
 	}
 	return out
 }

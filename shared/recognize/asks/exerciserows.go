@@ -70,6 +70,7 @@ func (r *Reader) rowOf(l line.Line, at int) exerciseRow {
 	if row.kind = r.kindOf(row.line); row.kind > termRow && row.number == 0 && bareNumber.MatchString(row.line.Text) {
 		row.kind = noRow
 	}
+	row.roomed = row.kind > sumRow && row.kind != roomRow && flatten.HasBlank(row.line)
 	return row
 }
 
@@ -95,32 +96,49 @@ func placeOf(sign string, alphabets [][]string) int {
 // kindOf is what a row holds behind its sign.
 func (r *Reader) kindOf(l line.Line) rowKind {
 	text := strings.TrimSpace(l.Text)
-	titled := text != ""
-	if !titled {
-		return noRow
-	}
-	if lexicon.HasQuestionMark(text) || AsksInWord(text) {
-		if flatten.EndsAsking(text) || AsksInWord(text) {
-			return askRow
-		}
+	if text == "" {
 		return noRow
 	}
 	if note, ok := line.NoteOf(l, r.Vocabulary); ok && note.Class == lexicon.AnswerWord {
 		return noRow
 	}
+	if !flatten.HasBlank(l) || isSum(text) {
+		return kindOfText(text)
+	}
+	before, behind := strings.TrimRight(text, roomSigns), strings.TrimLeft(text, roomSigns)
+	if strings.ContainsRune(text, '\t') || (before != text) == (behind != text) {
+		return noRow // in columns, as what is to be matched, or within a sentence
+	}
+	if before != text && !strings.ContainsAny(before, "_…") {
+		if kind := kindOfText(withoutRoom(text)); kind == mixedRow || kind == tellsRow || kind == askRow || kind == termRow {
+			return kind
+		}
+	}
+	if lexicon.HasQuestionMark(text) || flatten.CountWords(strings.Trim(text, roomSigns), rowWords+1) > rowWords {
+		return noRow
+	}
+	return roomRow
+}
+
+// withoutRoom is a text without the room at its end; the point of a sentence stays.
+func withoutRoom(text string) string {
+	if strings.HasSuffix(text, "...") {
+		return strings.TrimRight(text, roomSigns)
+	}
+	return strings.TrimRight(text, strings.ReplaceAll(roomSigns, ".", ""))
+}
+
+// kindOfText is what a row holds that has no room.
+func kindOfText(text string) rowKind {
+	if asks := AsksInWord(text) && !strings.HasSuffix(text, "."); asks || lexicon.HasQuestionMark(text) {
+		if asks || flatten.EndsAsking(text) {
+			return askRow
+		}
+		return noRow
+	}
 	switch {
 	case isSum(text):
 		return sumRow
-	case flatten.HasBlank(l):
-		if strings.ContainsRune(text, '\t') {
-			return noRow // in columns, as what is to be matched
-		}
-		before := strings.TrimRight(text, roomSigns)
-		behind := strings.TrimLeft(text, roomSigns)
-		if (before != text) != (behind != text) && flatten.CountWords(strings.Trim(text, roomSigns), rowWords+1) <= rowWords {
-			return roomRow
-		}
-		return noRow
 	case isEquation(text):
 		return termRow
 	case MixedWords.MatchString(text):

@@ -67,7 +67,7 @@ func (r *Reader) Exercises(lines []line.Line) []line.Line {
 		}
 		rows, end := r.rowsFrom(lines, from, order.kind >= rowOrder)
 		if !asExercise(rows, order) {
-			if order.kind >= rowOrder && !order.titled && len(rows) >= leastSigned && rows[0].number > 0 && !rows[0].letter {
+			if order.kind >= rowOrder && !order.titled && len(rows) >= leastSigned && rows[0].number > 0 && !rows[0].letter && !rows[0].told {
 				out = append(out, lines[kept:from]...) // rows with the numbers of questions stay
 				out[len(out)-1].Counts = true
 				kept = from
@@ -324,7 +324,7 @@ func asExercise(rows []exerciseRow, order rowsOrder) bool {
 		return false
 	}
 	if told {
-		return signed && (order.kind > noOrder || order.answers)
+		return signed && rows[0].letter && (order.kind > noOrder || order.answers) // others are numbered as questions are
 	}
 	switch kind := rows[0].kind; kind {
 	case sumRow:

@@ -74,16 +74,33 @@ type keyReader struct {
 // Listed reads a key that is a list.
 func (r *Reader) Listed(key page.Document) []answerkey.KeyEntry {
 	k := &keyReader{Reader: r}
-	for _, block := range key.Blocks {
+	for at, block := range key.Blocks {
 		if t, ok := block.(page.Table); ok {
 			k.table(t)
 			continue
 		}
 		for _, l := range r.WithoutNoise(flatten.Flatten([]page.Block{block}, r.Vocabulary)) {
+			if at+1 < len(key.Blocks) && loneLetter.MatchString(l.Text) && numbersBegin(key.Blocks[at+1]) {
+				k.section = true // "A" over answers that have numbers
+				continue
+			}
 			k.line(l)
 		}
 	}
 	return k.entries
+}
+
+// loneLetter is the sign of a section, or an answer without a number.
+var loneLetter = pattern.New(`^(?:\pL|[IVX]{2,4})$`)
+
+// numbersBegin reports whether a block is a line that begins with the first number.
+func numbersBegin(b page.Block) bool {
+	p, ok := b.(page.Paragraph)
+	if !ok {
+		return false
+	}
+	q, ok := line.NumberLabel(p.Text())
+	return ok && q.Number == 1 && q.End < len(p.Text()) || p.Label != nil && p.Label.Format == page.Decimal && p.Label.Number == 1
 }
 
 // table reads a table whose rows or columns pair numbers with answers.

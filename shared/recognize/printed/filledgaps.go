@@ -99,7 +99,7 @@ func fillsGap(s string) bool {
 	if len(s) == 1 && lexicon.IsASCIILetter(s[0]) {
 		return false // the letter of a choice
 	}
-	if utf8.RuneCountInString(s) > mostInGap || strings.ContainsAny(s, "，。；、：,;:?？!") {
+	if utf8.RuneCountInString(s) > mostInGap || strings.ContainsAny(strings.TrimRight(s, "。"), "，。；、：,;:?？!") {
 		return false
 	}
 	switch s {
