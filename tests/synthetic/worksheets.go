@@ -13,7 +13,7 @@ import (
 // How many worksheets are made, without answers and with them.
 const (
 	worksheets      = 40
-	keyedWorksheets = 24
+	keyedWorksheets = 23
 )
 
 // worksheet is a sheet of exercises as schools use them: orders, each over rows of

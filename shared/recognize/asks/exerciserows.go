@@ -109,15 +109,24 @@ func (r *Reader) kindOf(l line.Line) rowKind {
 	if strings.ContainsRune(text, '\t') || (before != text) == (behind != text) {
 		return noRow // in columns, as what is to be matched, or within a sentence
 	}
-	if before != text && !strings.ContainsAny(before, "_…") {
+	if before != text && !leadsToRoom.MatchString(before) {
 		if kind := kindOfText(withoutRoom(text)); kind == mixedRow || kind == tellsRow || kind == askRow || kind == termRow {
 			return kind
 		}
 	}
-	if lexicon.HasQuestionMark(text) || flatten.CountWords(strings.Trim(text, roomSigns), rowWords+1) > rowWords {
+	if lexicon.HasQuestionMark(text) || !isBrief(strings.Trim(text, roomSigns)) {
 		return noRow
 	}
 	return roomRow
+}
+
+// leadsToRoom is a text with other room within, or with a sign before the room behind it.
+var leadsToRoom = pattern.New(`[_…]|[:–—→=-]$`)
+
+// isBrief reports whether a text has a few words at most.
+func isBrief(text string) bool {
+	first, _ := utf8.DecodeRuneInString(text)
+	return lexicon.Unspaced(first) && utf8.RuneCountInString(text) <= rowWords*leastUnspaced/2 || flatten.CountWords(text, rowWords+1) <= rowWords
 }
 
 // withoutRoom is a text without the room at its end; the point of a sentence stays.

@@ -44,12 +44,27 @@ func (r *Reader) parts(d Draft, g Grammar) []Draft {
 	if solved && !priced(d.Choices) || !judged && !ordered && !solved && !r.areParts(d) && !r.ordersParts(d, g) {
 		return nil
 	}
-	if at := r.truthBelow(d); judged && at > 0 {
+	at := r.truthBelow(d)
+	if ordered {
+		at = askedAhead(d.Stem)
+	}
+	if (judged || ordered) && at > 0 {
 		ahead, rest := d, d
 		ahead.Stem, ahead.Choices, rest.Stem = d.Stem[:at], nil, d.Stem[at:]
-		return append([]Draft{ahead}, r.withPair(rest.inParts(true, false, false), rest)...)
+		return append([]Draft{ahead}, r.withPair(rest.inParts(judged, ordered, false), rest)...)
 	}
 	return r.withPair(d.inParts(judged, ordered, solved), d)
+}
+
+// askedAhead is how many lines of a stem ask something of their own before the order for
+// the lines below; 0 for none.
+func askedAhead(stem []line.Line) int {
+	for i := len(stem) - 2; i >= 0; i-- {
+		if flatten.EndsAsking(stem[i].Text) {
+			return i + 1
+		}
+	}
+	return 0
 }
 
 // answeredBySigns makes parts of lettered lines whose answers stand in one line below
