@@ -61,3 +61,22 @@ func TestFramesOfPastedPages(t *testing.T) {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
+
+// TestStatementsWithKeyBesideLists: numbered sentences under orders of their own are
+// questions where a key answers them in words, though bullets with gaps stand further down.
+func TestStatementsWithKeyBesideLists(t *testing.T) {
+	heads := map[string]bool{"Part A: Name the bird": true, "Part B: More gaps": true, "Answer Key": true}
+	doc := paper("Worksheet\nRead each question carefully.\n\nPart A: Name the bird\nRead each sentence. Identify the bird it tells of.\n\n1. It has a red breast.\n2. It hunts mice at night.\n3. It sings before sunrise.\n4. It swims on the pond.\n\n" +
+		"Part B: More gaps\nWrite of your own.\n\nColours:\n• The wren was as brown as ____.\n• The swan was as white as ____.\n\nSounds:\n• The owl went ____.\n• The duck went ____.\n\nSizes:\n• The crane is as tall as ____.\n• The wren is as small as ____.\n\n" +
+		"Answer Key\n\nPart A\n1. Robin\n2. Barn owl\n3. Blackbird\n4. Mallard\n\nPart B is open.")
+	for i, b := range doc.Blocks {
+		if p := b.(page.Paragraph); heads[p.Text()] {
+			p.Style.Heading = 2
+			doc.Blocks[i] = p
+		}
+	}
+	q, _ := read(t, doc)
+	if got := keys(q); len(got) < 4 || !cmp.Equal(got[:4], []string{"Robin", "Barn owl", "Blackbird", "Mallard"}) {
+		t.Errorf("the keys are %q", got)
+	}
+}
