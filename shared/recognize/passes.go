@@ -119,6 +119,7 @@ func (r *recognizer) platformPasses() []pass {
 		r.NumberedRoom,
 		printed.LeadPoints,
 		r.BareWorths,
+		r.CloseWorths,
 		printed.MarginPoints,
 		printed.InnerVerdicts,
 		printed.PairsWithin,

@@ -80,6 +80,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	p.Drafts = vote.ForgottenNumbers(vote.ForgottenLooks(p.Drafts))
 	r.Settle(p.Drafts)
 	p.Drafts = vote.LeadingRoom(p.Drafts)
+	p.Drafts = r.PricedHeads(p.Drafts)
 	p = r.KeepQuestions(r.WithoutErrata(p))
 	p.Drafts = r.BoldHeads(p.Drafts)
 	r.ToldAnswers(p.Drafts)
