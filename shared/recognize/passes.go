@@ -87,6 +87,7 @@ func (r *recognizer) platformPasses() []pass {
 		r.NamedAnswers,
 		r.AnswerHeads,
 		r.AnswersGoOn,
+		r.AnswersAgain,
 		r.ChoiceGrids,
 		r.OfferedRows,
 		r.WithoutPickVerdicts,
