@@ -77,3 +77,40 @@ func TestBoldQuestionsOnTwoLines(t *testing.T) {
 		}
 	}
 }
+
+// TestFewBoldQuestions: three bold questions over long answers are such a collection
+// where all of them ask; a text to read below is no answer.
+func TestFewBoldQuestions(t *testing.T) {
+	long := " turns in the brook all day long, and the stones grind the corn of the whole valley, as they did in the old days."
+	paperOf := func(second string) string {
+		return "Quiz 4\n{b:1. What drives a mill?}\nA wheel" + long + "\n{b:2. " + second + "}\nThe miller's wheel" + long + "\n{b:3. Where does the flour go?}\nThe last sack" + long
+	}
+	for second, want := range map[string]bool{"Who turns the stones?": true, "What is the main idea of this passage?": false} {
+		q, _ := read(t, set(paperOf(second)))
+		if len(q.Items) != 3 {
+			t.Fatalf("%q: %d items", second, len(q.Items))
+		}
+		e, _ := q.Items[1].Response.(quiz.Essay)
+		w, _ := q.Items[1].Response.(quiz.Text)
+		if got := !e.Model.IsEmpty() || len(w.Accepted) > 0; got != want {
+			t.Errorf("%q has a model answer: %v, want %v", second, got, want)
+		}
+	}
+}
+
+// TestWorthsBehindSentences: figures in round brackets as close as a sign behind the
+// questions of a list are points where they come again; the numbers of sources do not.
+func TestWorthsBehindSentences(t *testing.T) {
+	below := "\nThat is a long story of wheels and stones, and it was told in this valley by the fire on many a winter night."
+	text := "{b:1. Tell how a mill works.(1)}" + below + "\n{b:2. The miller has two sons. Who of them gets the mill?(2)}" + below + "\n{b:3. Say why flour is white.(1)}" + below + "\n{b:4. The brook froze in March. What did the miller do?(2)}" + below + "\n{b:5. A wheel has ten blades. How many are wet?(1)}" + below
+	q, _ := read(t, set(text))
+	if len(q.Items) != 5 {
+		t.Fatalf("%d items", len(q.Items))
+	}
+	for i, want := range []string{"1", "2", "1", "2", "1"} {
+		if got := q.Items[i].Points; got == nil || got.String() != want {
+			t.Errorf("question %d: %v points, want %s", i+1, got, want)
+		}
+	}
+	noQuestions(t, "1. Mills stood on most brooks.(1)\n2. Their stones came from far away.(2)\n3. Millers were well known.(3)\n4. Flour was dear in winter.(4)\n5. Mills burnt down now and then.(5)")
+}

@@ -53,7 +53,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 			return q, r.Findings, validated(q)
 		}
 	}
-	blocks := slide.WithoutMissing(r.LectureSlides(r.SlideReplies(r.NotedSlides(r.AnswerRounds(r.ShownLater(r.TruthSlides(slide.WithoutShownAgain(r.WithoutTalkTitles(slide.RightLeft(r.LedRight(r.BrokenAnswers(slide.LoneNumbers(r.WithoutFurniture(slide.WithoutAgenda(flatten.SolvedTables(doc.Blocks))))))))))))))), doc.Media)
+	blocks := slide.WithoutMissing(r.LectureSlides(r.SlideReplies(r.NotedSlides(r.AnswerRounds(r.ShownLater(r.TruthSlides(slide.WithoutShownAgain(r.WithoutTalkTitles(slide.RightLeft(r.LedRight(r.BrokenAnswers(slide.LoneNumbers(r.WithoutFurniture(slide.WithoutAgenda(flatten.SolvedTables(flatten.Unnested(doc.Blocks)))))))))))))))), doc.Media)
 	lines := through(r.decode(flatten.Flatten(blocks, r.Vocabulary)), r.printedPasses())
 	if rewrite.IsGibberish(lines) {
 		return quiz.Quiz{}, nil, problem.New(problem.NoQuestions,
@@ -80,6 +80,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	p.Drafts = vote.ForgottenNumbers(vote.ForgottenLooks(p.Drafts))
 	r.Settle(p.Drafts)
 	p.Drafts = vote.LeadingRoom(p.Drafts)
+	p.Drafts = r.PricedHeads(p.Drafts)
 	p = r.KeepQuestions(r.WithoutErrata(p))
 	p.Drafts = r.BoldHeads(p.Drafts)
 	r.ToldAnswers(p.Drafts)

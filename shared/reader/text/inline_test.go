@@ -2,6 +2,7 @@ package text
 
 import (
 	"context"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -21,5 +22,15 @@ func TestAttributesOfLinks(t *testing.T) {
 	}
 	if diff := cmp.Diff([]string{"See ", "this", " and ", "", " or fx{n = 2}"}, texts); diff != "" {
 		t.Error(diff)
+	}
+}
+
+// TestLoneHardBreak: a backslash alone on a line of Markdown is an empty line.
+func TestLoneHardBreak(t *testing.T) {
+	blocks := read(t, "# Test\n\n**1.** Which bird sings?\n\n\\\n\nThe *wren*.\\\nIt does.")
+	for _, b := range blocks {
+		if p, ok := b.(page.Paragraph); ok && strings.Contains(p.Text(), `\`) {
+			t.Errorf("a line reads %q", p.Text())
+		}
 	}
 }

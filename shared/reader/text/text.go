@@ -117,6 +117,9 @@ func (r *reader) line(lines []string, i int) int {
 		body = r.lazyNumber(&p, body)
 	}
 	if r.markdown {
+		if body == `\` {
+			body = "" // a hard break alone, which converters write for an empty line
+		}
 		body = markdownLine(&p, body)
 		p.Runs = r.inline(body, pos)
 	} else {

@@ -41,7 +41,7 @@ func (r *Reader) AskedLines(lines []line.Line) []line.Line {
 		if RoundWord.MatchString(l.Text) && len(l.Text) <= lexicon.HeadingLimit {
 			rounds++
 		}
-		asks := asksAlone(l) || r.AnswerAt(l) > 0 || asking > 0 && r.ordersAlone(l)
+		asks := asksAlone(l) || asksOfSaying(l) || r.AnswerAt(l) > 0 || asking > 0 && r.ordersAlone(l)
 		if asks {
 			asking++
 			if before {
@@ -64,13 +64,16 @@ func (r *Reader) AskedLines(lines []line.Line) []line.Line {
 	out := make([]line.Line, len(lines))
 	number := 0
 	for i, l := range lines {
-		if asksAlone(l) || r.AnswerAt(l) > 0 || number > 0 && r.ordersAlone(l) {
+		if asksAlone(l) || asksOfSaying(l) || r.AnswerAt(l) > 0 || number > 0 && r.ordersAlone(l) {
 			number++
 			l = rewrite.WithoutBullet(l)
 			l.Label = &page.Label{Text: lexicon.DecimalText(number) + ".", Format: page.Decimal, Number: number, List: "asked"}
 		}
 		if sheet && number > 0 && l.Kind == line.TextLine && l.Label == nil && l.Text != "" && flatten.CountWords(l.Text, longestTitleBetween+1) <= longestTitleBetween {
 			l.Counts = true // a title between them
+		}
+		if rounds > 1 && number > 0 && l.Label == nil && RoundWord.MatchString(l.Text) && len(l.Text) <= lexicon.HeadingLimit {
+			l.Counts = true
 		}
 		out[i] = l
 	}
@@ -95,6 +98,14 @@ func asksAlone(l line.Line) bool {
 	return l.Kind == line.TextLine && l.Style().Heading == 0 && len(l.Text) <= longestAsk && (flatten.CountWords(l.Text, 3) >= 3 && (flatten.EndsAsking(l.Text) || flatten.HasBlank(l)) || strings.HasSuffix(l.Text, "=?") || AsksInWord(l.Text))
 }
 
+// saying is a question that ends in what somebody asks, "Who said "How far is it?"".
+var saying = pattern.New(`(?i)\b(?:what|which|who|whom|whose|where|when|how|why)\b[^“"‘]{3,}[“"‘][^“”"‘]{2,}\?[”"’]$`)
+
+// asksOfSaying reports whether a line asks about what it quotes at its end.
+func asksOfSaying(l line.Line) bool {
+	return l.Kind == line.TextLine && l.Style().Heading == 0 && len(l.Text) <= longestAsk && saying.MatchString(l.Text)
+}
+
 // wordAsking is the last word of a question in languages that need no question
 // mark: Japanese, Korean, Thai.
 var wordAsking = pattern.New(`(?:か|でしょう|どれ|なさい|무엇인가|것은|입니까|는가|(?:고르|쓰|구하|서술하|설명하)시오|อะไร|ข้อใด|ใด|ไหน|อย่างไร|เท่าไร|เท่าใด|หรือไม่)[。.\s]*$`)
@@ -105,7 +116,7 @@ func AsksInWord(s string) bool { return !lexicon.IsASCII(s) && wordAsking.MatchS
 // ordersAlone reports whether a line orders to name or explain something, whatever is
 // said in brackets behind it.
 func (r *Reader) ordersAlone(l line.Line) bool {
-	return l.Kind == line.TextLine && l.Style().Heading == 0 && len(l.Text) <= longestAsk && (answerkey.EndsSentence(l.Text) || bracketAtEnd.MatchString(l.Text) && !RoundWord.MatchString(l.Text)) && r.Asking.Begins(l.Folded()) > 0
+	return l.Kind == line.TextLine && l.Style().Heading == 0 && len(l.Text) <= longestAsk && (answerkey.EndsSentence(l.Text) || bracketAtEnd.MatchString(l.Text) && !RoundWord.MatchString(l.Text)) && (r.Asking.Begins(l.Folded()) > 0 || r.ordersInManner(l.Folded()))
 }
 
 // bracketAtEnd is an aside that a line ends with: "Name two of them. (Rome, Oslo)".

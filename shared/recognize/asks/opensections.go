@@ -134,5 +134,15 @@ func (r *Reader) OrdersAtHead(folded string) bool {
 	if i := r.Asking.Index(folded); i >= 0 && i <= 12 && (i == 0 || !verbElsewhere.MatchString(folded[i:])) {
 		return true
 	}
-	return r.Lab.Begins(folded) > 0
+	return r.Lab.Begins(folded) > 0 || r.ordersInManner(folded)
 }
+
+// ordersInManner reports whether a text orders something behind how it is to be done.
+func (r *Reader) ordersInManner(folded string) bool {
+	m := mannerFirst.FindString(folded)
+	return m != "" && r.Asking.Index(folded[len(m):]) == 0
+}
+
+// mannerFirst says how something is to be done before it is ordered: "Using the table
+// below, determine ...".
+var mannerFirst = pattern.New(`^(?:using|given|based on|in|from|with|for|according to|by|assuming|considering|referring to|on|at)\b[^,.?!:;]{2,60},\s+`)

@@ -2,6 +2,7 @@ package draft
 
 import (
 	"maps"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -10,11 +11,16 @@ import (
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 	"formwright/shared/recognize/rewrite"
 )
 
-// leastBoldHeads is how many bold questions over their answers a collection has.
-const leastBoldHeads = 5
+const (
+	// leastBoldHeads is how many bold questions over their answers a collection has.
+	leastBoldHeads = 5
+	// fewBoldHeads is how many it has where every one asks and has long prose below.
+	fewBoldHeads = 3
+)
 
 // BoldHeads reads collections that answer their questions at length: each stands
 // in bold, or all in one colour, numbered through the document or a section, over
@@ -42,6 +48,21 @@ func (r *Reader) BoldHeads(ds []Draft) []Draft {
 	return ds
 }
 
+// PricedHeads reads such collections whose questions say what they are worth, before it
+// is weighed whether the drafts ask at all: their answers are as much text as a report.
+func (r *Reader) PricedHeads(ds []Draft) []Draft {
+	priced := 0
+	for _, d := range ds {
+		if d.Labelled && len(d.Stem) > 1 && d.Stem[0].IsBold() && line.BracketPoints.MatchString(d.Stem[0].Text) {
+			priced++
+		}
+	}
+	if priced < leastBoldHeads {
+		return ds
+	}
+	return r.BoldHeads(ds)
+}
+
 // headLook tells the lines that are set as questions are.
 type headLook struct {
 	set      func(line.Line) bool
@@ -51,12 +72,13 @@ type headLook struct {
 
 // enough reports whether so many questions of a row ask in words and are answered in
 // prose. Nobody chooses a colour for nothing: under one, few need ask. Where lists
-// may be choices, and dots room or part of an answer, prose tells.
-func (look headLook) enough(heads, asking, prose int) bool {
+// may be choices, and dots room or part of an answer, prose tells. Where half of them say
+// what they are worth, the others may ask at the end of a story.
+func (look headLook) enough(heads, asking, prose, priced int) bool {
 	if (look.coloured || look.roomy) && prose*2 < heads {
 		return false
 	}
-	return asking*4 >= heads*3 || look.coloured && asking*3 >= heads
+	return asking*4 >= heads*3 || priced >= leastBoldHeads && priced*2 >= heads || look.coloured && asking*3 >= heads
 }
 
 // headLooks are the ways in which questions may be set apart from their answers:
@@ -88,8 +110,9 @@ func headColours(stem []line.Line) map[rewrite.Mark]bool {
 // collection.
 func (r *Reader) headRows(ds []Draft, look headLook) []Draft {
 	var out []Draft // nil as long as all stay as they are
-	from, last := 0, 0
+	from, last, outer, inner := 0, 0, 0, ""
 	row := func(to int) {
+		inner = ""
 		read := r.boldRow(ds[from:to], look)
 		if read != nil && out == nil {
 			out = append(make([]Draft, 0, len(ds)), ds[:from]...)
@@ -102,7 +125,12 @@ func (r *Reader) headRows(ds []Draft, look headLook) []Draft {
 	}
 	for i, d := range ds {
 		head := look.starts(d)
-		if head && d.Label.Number != last+1 || !head && d.Labelled && len(d.Notes) > 0 {
+		switch {
+		case head && inner == "" && d.Label.Auto && d.Label.Number == 1 && i > 0 && listGoesOn(ds[i+1:], ds[i-1].Label, d.Label.List):
+			outer, inner = last, d.Label.List // the parts of a question count in a list of their own
+		case inner != "" && head && d.Label.List != inner && d.Label.Number == outer+1:
+			inner = ""
+		case head && d.Label.Number != last+1 || !head && d.Labelled && len(d.Notes) > 0:
 			row(i)
 		}
 		if head {
@@ -113,12 +141,35 @@ func (r *Reader) headRows(ds []Draft, look headLook) []Draft {
 	return out
 }
 
+// answersLong reports whether what stands below the first line of a stem is set otherwise,
+// long, and can be no text that the line asks to read.
+func (look headLook) answersLong(stem []line.Line) bool {
+	length := 0
+	for _, l := range stem[1:] {
+		if look.set(l) || l.Kind != line.TextLine || flatten.HasBlank(l) {
+			return false
+		}
+		length += utf8.RuneCountInString(l.Text)
+	}
+	return length >= ProseLength && !namesText.MatchString(stem[0].Text)
+}
+
+// namesText speaks of a text that stands below.
+var namesText = pattern.New(`(?i)\b(?:following|below|passage|text|paragraph|extract|excerpt|scenario|case)\b`)
+
+// listGoesOn reports whether the automatic list of a question goes on behind another list.
+func listGoesOn(ds []Draft, label line.QuestionLabel, list string) bool {
+	return label.Auto && label.List != list && slices.ContainsFunc(ds, func(d Draft) bool {
+		return d.Labelled && d.Label.List == label.List && d.Label.Number == label.Number+1
+	})
+}
+
 // boldRow is the same of drafts whose heads count on, or nil. Where more than a few offer
 // choices, or most count what may be choices, list what is accepted or have bullets that
 // are choices, they are no such collection; lines without labels below a paragraph go on with it.
 func (r *Reader) boldRow(ds []Draft, look headLook) []Draft {
 	var heads []int
-	asking, answered, prose, offering, counting, listing, bulleted := 0, 0, 0, 0, 0, 0, 0
+	asking, answered, prose, long, priced, offering, counting, listing, bulleted := 0, 0, 0, 0, 0, 0, 0, 0, 0
 	for i, d := range ds {
 		if len(heads) == 0 && !look.starts(d) {
 			continue // of what comes before
@@ -138,17 +189,23 @@ func (r *Reader) boldRow(ds []Draft, look headLook) []Draft {
 		if len(d.Stem) == 1 && d.bulletsOffer() {
 			bulleted++
 		}
-		if text := d.Stem[0].Text; flatten.EndsAsking(text) || r.Cued(text) || lexicon.OrdersByForm(text) || strings.HasSuffix(text, "!") {
+		if text := d.Stem[0].Text; flatten.EndsAsking(text) || r.Cued(text) || lexicon.OrdersByForm(text) || strings.HasSuffix(text, "!") || line.BracketPoints.MatchString(text) {
 			asking++
+		}
+		if line.BracketPoints.MatchString(d.Stem[0].Text) {
+			priced++
 		}
 		if len(d.Stem) > 1 && len(d.Choices)+len(d.Listed) == 0 {
 			prose++
+			if look.answersLong(d.Stem) {
+				long++
+			}
 		}
 		if len(d.Stem) > 1 && !look.set(d.Stem[len(d.Stem)-1]) || len(d.Choices)+len(d.Listed) > 0 || i+1 < len(ds) && !look.starts(ds[i+1]) {
 			answered++
 		}
 	}
-	if len(heads) < leastBoldHeads || !look.enough(len(heads), asking, prose) || answered*4 < len(heads)*3 || (offering-counting)*8 > len(heads) || offering*2 > len(heads) || listing*2 > len(heads) || bulleted*2 > len(heads) {
+	if len(heads) < leastBoldHeads && (len(heads) < fewBoldHeads || look.coloured || asking < len(heads) || long < len(heads)) || !look.enough(len(heads), asking, prose, priced) || answered*4 < len(heads)*3 || (offering-counting)*8 > len(heads) || offering*2 > len(heads) || listing*2 > len(heads) || bulleted*2 > len(heads) {
 		return nil
 	}
 	out := append(ds[:0:0], ds[:heads[0]]...)

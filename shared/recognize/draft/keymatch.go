@@ -30,6 +30,7 @@ func (r *Reader) MatchList(list *KeyList, ds []Draft) {
 		return
 	}
 	withoutWorth(list.Entries)
+	withoutTags(list.Entries)
 	r.matchGaps(list, ds)
 	r.matchDotted(list, ds)
 	if r.matchPaths(list, ds) {
@@ -43,7 +44,7 @@ func (r *Reader) MatchList(list *KeyList, ds []Draft) {
 		runs = all // the key has the tasks that stand alone as well
 	}
 	switch {
-	case len(groups) == 0:
+	case len(groups) == 0, r.matchBelow(list, ds, groups):
 	case r.matchHeadings(list, ds, runs, groups), r.matchHeadings(list, ds, NumberRuns(ds), groups), r.matchHeadings(list, ds, signRuns(ds), groups), r.matchHeadings(list, ds, r.headedRuns(ds, groups), groups):
 	case r.matchTasks(list, ds):
 	case len(groups) > 1 && r.matchAnchored(list, ds, runs, groups):

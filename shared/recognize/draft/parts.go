@@ -24,7 +24,7 @@ func (r *Reader) parts(d Draft, g Grammar) []Draft {
 		if judged := r.judgedUnder(d); judged || r.pricedTasks(d) {
 			return r.withPair(d.inParts(judged, false, false), d)
 		}
-		if d.lettered() && !d.HasAnswer() && !IsSigned(d.Choices) && r.worksOn(d) {
+		if d.lettered() && !d.HasAnswer() && !IsSigned(d.Choices) && (r.worksOn(d) || d.leadsToAsks()) {
 			return d.inParts(false, true, false) // "Write the full forms." without a number
 		}
 		return nil
@@ -65,6 +65,13 @@ func askedAhead(stem []line.Line) int {
 		}
 	}
 	return 0
+}
+
+// leadsToAsks reports whether a stem that asks nothing itself is a story that every one
+// of its lettered lines asks something about: "... How long does it take if" over "a.
+// with one pump?".
+func (d Draft) leadsToAsks() bool {
+	return len(d.Stem) > 0 && !lexicon.HasQuestionMark(d.StemText()) && !slices.ContainsFunc(d.Choices, func(c Choice) bool { return !flatten.EndsAsking(c.Text()) })
 }
 
 // answeredBySigns makes parts of lettered lines whose answers stand in one line below

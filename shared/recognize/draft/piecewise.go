@@ -3,6 +3,7 @@ package draft
 import (
 	"slices"
 
+	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/printed"
@@ -51,16 +52,28 @@ func (r *Reader) Piecewise(ts []Token, whole Parsed) Parsed {
 
 // worth is the score of a part, whose numbered orders ask as much as questions do:
 // "1) Describe the heron." says nothing for a way to read a whole document, but
-// under a heading of its own it is read no other way.
+// under a heading of its own it is read no other way. Neither is what a key answers in
+// words by its number.
 func (r *Reader) worth(p Parsed) int {
 	total := score(p)
 	for i := range p.Drafts {
-		if d := &p.Drafts[i]; d.Labelled && len(d.Choices) == 0 && len(d.Stem) > 0 && d.weight() == -1 && r.OrdersBelow(d.Stem[0].Text) {
+		if d := &p.Drafts[i]; d.Labelled && len(d.Choices) == 0 && len(d.Stem) > 0 && d.weight() == -1 && (r.OrdersBelow(d.Stem[0].Text) || r.keyedInWords(d)) {
 			total += 2
 		}
 	}
 	return total
 }
+
+// keyedInWords reports whether a key has an answer of several letters for the number of
+// a draft.
+func (r *Reader) keyedInWords(d *Draft) bool {
+	return r.Keyed(*d) && slices.ContainsFunc(r.Keys.Entries, func(e *answerkey.KeyEntry) bool {
+		return e.Number == d.Label.Number && lexicon.CountsLetters(e.Value.Text, leastKeyLetters)
+	})
+}
+
+// leastKeyLetters is how many letters an answer in words has at least.
+const leastKeyLetters = 4
 
 // joined gives every part between cuts its own grammar; false when none takes
 // another than the whole has.

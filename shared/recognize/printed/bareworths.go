@@ -46,3 +46,52 @@ func (r *Reader) BareWorths(lines []line.Line) []line.Line {
 	}
 	return out
 }
+
+// closeWorth is what a question is worth as close as a sign behind its sentence, in round
+// brackets and without a word: "Explain what a layer does.(2)".
+var closeWorth = pattern.Guarded(pattern.EndsWith(")", ""), `[.?!]["”’]?\((\d{1,2}(?:[.,]5)?)(\))$`)
+
+// leastCloseWorths is how many questions of one list must have one.
+const leastCloseWorths = 4
+
+// CloseWorths writes the word for points to such a worth, where most entries of a list
+// have one and few worths come again and again: the numbers of sources all differ.
+func (r *Reader) CloseWorths(lines []line.Line) []line.Line {
+	at, labelled, worths := map[string][]int{}, map[string]int{}, map[string]map[string]bool{}
+	for i := range lines {
+		l := &lines[i]
+		if l.Kind != line.TextLine {
+			continue
+		}
+		q, ok := l.QuestionLabel(r.Vocabulary)
+		if !ok || !q.Auto && !q.Signed() {
+			continue
+		}
+		labelled[q.List]++
+		if m := closeWorth.FindStringSubmatch(l.Text); m != nil {
+			if worths[q.List] == nil {
+				worths[q.List] = map[string]bool{}
+			}
+			at[q.List], worths[q.List][m[1]] = append(at[q.List], i), true
+		}
+	}
+	var out []line.Line
+	for list, found := range at {
+		if len(found) < leastCloseWorths || len(found)*5 < labelled[list]*3 || len(worths[list])*2 > len(found) {
+			continue
+		}
+		if out == nil {
+			out = slices.Clone(lines)
+		}
+		for _, i := range found {
+			l := lines[i]
+			end := closeWorth.FindStringSubmatchIndex(l.Text)[4]
+			runs := l.Cut(0, end).Runs
+			out[i] = line.NewLine(l, append(runs[:len(runs):len(runs)], page.Run{Text: " points)", Marks: runs[len(runs)-1].Marks}))
+		}
+	}
+	if out == nil {
+		return lines
+	}
+	return out
+}

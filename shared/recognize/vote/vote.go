@@ -154,7 +154,7 @@ func (r *Reader) bulletVote(ds []draft.Draft) {
 			}
 		}
 	}
-	answers := pointing*2 < bulleted && leading*3 < bulleted && asked*3 < bulleted && singles >= 2 && singles*8 >= bulleted && asking*2 >= bulleted && len(Vote(ds)) == 0 && !r.OffersBulleted(ds)
+	answers := pointing*2 < bulleted && leading*3 < bulleted && asked*3 < bulleted && singles >= 2 && singles*8 >= bulleted && asking*2 >= bulleted && len(Vote(ds)) == 0 && !r.OffersBulleted(ds) || r.filledByBullets(ds)
 	for i := range ds {
 		d := &ds[i]
 		comment := d.Bullets && inComment(*d)
