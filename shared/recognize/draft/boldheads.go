@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"formwright/shared/page"
 	"formwright/shared/quiz"
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/flatten"
@@ -135,7 +136,7 @@ func (r *Reader) boldRow(ds []Draft, look headLook) []Draft {
 		if len(d.Stem) == 1 && len(d.Listed) > 0 {
 			listing++
 		}
-		if len(d.Stem) == 1 && d.bulletsOffer() {
+		if wordless(d.Stem[1:]) && d.bulletsOffer() {
 			bulleted++
 		}
 		if text := d.Stem[0].Text; flatten.EndsAsking(text) || r.Cued(text) || lexicon.OrdersByForm(text) || strings.HasSuffix(text, "!") {
@@ -165,6 +166,19 @@ func (r *Reader) boldRow(ds []Draft, look headLook) []Draft {
 		last.answerBy(d.Trailing)
 	}
 	return out
+}
+
+// wordless reports whether lines only show formulas and pictures, as what a question
+// asks of does, "What is the sum?" over "20 + 30".
+func wordless(lines []line.Line) bool {
+	for _, l := range lines {
+		for _, run := range l.Runs {
+			if run.Kind != page.FormulaRun && run.Kind != page.ImageRun && strings.TrimSpace(run.Plain()) != "" {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // bulletsOffer reports whether bullets are choices by themselves: some of them are set
