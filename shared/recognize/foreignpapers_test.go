@@ -1,13 +1,17 @@
 package recognize_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
+	"formwright/shared/finding"
 	"formwright/shared/page"
 	"formwright/shared/quiz"
+	"formwright/shared/recognize"
+	"formwright/shared/richtext"
 )
 
 // stems gives the stem of every item.
@@ -73,6 +77,72 @@ func TestTasksInHanNumerals(t *testing.T) {
 		}
 		if q.Items[0].Points == nil {
 			t.Errorf("%s: no points", form)
+		}
+	}
+}
+
+// TestOrdersBehindTitles: a task has a brief title and its order behind a colon.
+func TestOrdersBehindTitles(t *testing.T) {
+	for _, text := range []string{
+		"Parte 1: Laços\n1. Contagem: Imprima os números de 3 a 30. ok\n2. Média: Calcule a média de cinco valores. ok\n3. Maior de três: Peça três números e mostre o maior. ok",
+		"Part 1: Loops\n1. Countdown: Ask the user for a number and count down from it.\n2. Mean of five: Calculate the mean of five values.\n3. Larger: Write a program that prints the larger of two numbers.",
+	} {
+		q, _ := read(t, paper(text))
+		if len(q.Items) != 3 {
+			t.Errorf("%d items in %q", len(q.Items), text)
+		}
+	}
+	if q, _, err := recognize.Recognize(paper("What the program does\n1. Accounts: Create one with your address.\n2. Lists: Add what you need to buy.\n3. Sharing: Send a list to your family.")); err == nil {
+		t.Errorf("features are read as %d items", len(q.Items))
+	}
+}
+
+// TestPicturesBehindNumbers: a picture between a number and its question says nothing.
+func TestPicturesBehindNumbers(t *testing.T) {
+	q, _ := read(t, paper("1) 🖊️ Which bird swims?\na) swan\nb) wren\n2)🖊️ Which bird runs?\na) ostrich\nb) finch\n3) 📝 Name a bird that cannot fly."))
+	if diff := cmp.Diff([]string{"Which bird swims?", "Which bird runs?", "Name a bird that cannot fly."}, stemsOf(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+// TestPictureBesideNumber: a table of one row keeps a picture beside its question.
+func TestPictureBesideNumber(t *testing.T) {
+	picture := page.Run{Kind: page.ImageRun, Image: &page.Image{Hash: "m1"}}
+	cell := func(runs ...page.Run) page.Cell {
+		return page.Cell{Blocks: []page.Block{page.Paragraph{Runs: runs}}}
+	}
+	row := func(cells ...page.Cell) page.Block { return page.Table{Rows: []page.Row{{Cells: cells}}} }
+	say := func(texts ...string) (out []page.Block) {
+		for _, text := range texts {
+			out = append(out, page.Paragraph{Runs: []page.Run{{Text: text}}})
+		}
+		return out
+	}
+	blocks := say("1. Hewan yang hidup di air adalah ....", "a. ikan", "b. ayam", "c. kuda")
+	blocks = append(blocks, row(cell(page.Run{Text: "2. Pada kata"}), cell(picture), cell(page.Run{Text: "huruf pertama dibaca ...."})))
+	blocks = append(blocks, say("a. panjang", "b. pendek", "c. samar")...)
+	blocks = append(blocks, row(cell(page.Run{Text: "3. "}), cell(picture)))
+	blocks = append(blocks, say("Gambar itu menunjukkan ....", "a. gunung", "b. sungai", "c. danau", "4. Ibu kota Jepang adalah ....", "a. Tokyo", "b. Osaka", "c. Kyoto")...)
+	q, fs := read(t, page.Document{Blocks: blocks, Media: richtext.Library{"m1": {Type: "image/png"}}})
+	if len(q.Items) != 4 || slices.ContainsFunc(fs, func(f finding.Finding) bool { return f.Code == finding.NumberSkipped }) {
+		t.Fatalf("%d items, %v", len(q.Items), fs)
+	}
+	if got := q.Items[1].Stem.Text(); !strings.HasPrefix(got, "Pada kata") || !strings.Contains(got, "huruf pertama") {
+		t.Errorf("the second stem is %q", got)
+	}
+}
+
+// TestChoicesWithoutOrder: wide gaps part choices on two lines, whose letters come in no order.
+func TestChoicesWithoutOrder(t *testing.T) {
+	q, _ := read(t, paper("1. Hewan yang bertelur adalah ....\na. ayam\t\td. kuda\t\tc. sapi\nb. kucing\t\te. domba\n2. Hewan yang terbang adalah ....\na. elang\t\tc. ikan\nb. ular\t\td. katak"))
+	for i, want := range []string{"ayam kucing sapi kuda domba", "elang ular ikan katak"} {
+		c, _ := q.Items[i].Response.(quiz.Choice)
+		var got []string
+		for _, choice := range c.Choices {
+			got = append(got, choice.Content.Text())
+		}
+		if strings.Join(got, " ") != want {
+			t.Errorf("question %d offers %q, want %q", i+1, got, want)
 		}
 	}
 }

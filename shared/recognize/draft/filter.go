@@ -52,7 +52,7 @@ func (r *Reader) IsTest(ds []Draft, levels []Level, kind Paper) (test, sample bo
 		if n := len(ds[i].Choices); n >= 3 && n <= 6 && l >= Offers {
 			sizes[n]++
 		}
-		if l == AsksByCue && (ds[i].StemSays(r.Essay) || r.OrdersBelowTitle(ds[i]) || r.OrdersProgram(ds[i].StemText()) || len(ds[i].Stem) > 0 && r.ordersEach(ds[i].Stem[0].Folded())) {
+		if l == AsksByCue && (ds[i].StemSays(r.Essay) || r.OrdersBelowTitle(ds[i]) || r.OrdersBehindTitle(ds[i]) || r.OrdersProgram(ds[i].StemText()) || len(ds[i].Stem) > 0 && r.ordersEach(ds[i].Stem[0].Folded())) {
 			essays++
 		}
 	}
