@@ -146,3 +146,43 @@ func TestChoicesWithoutOrder(t *testing.T) {
 		}
 	}
 }
+
+// TestCrossedBehind: people write an x behind what they choose, among questions in bold
+// that they answer at length.
+func TestCrossedBehind(t *testing.T) {
+	bullets := func(text string) (out []page.Block) {
+		for _, c := range strings.Split(text, "|") {
+			out = append(out, page.Paragraph{Label: &page.Label{Text: "•", Format: page.Bullet, List: text}, Runs: []page.Run{{Text: c}}})
+		}
+		return out
+	}
+	stem := func(text string) page.Block {
+		return page.Paragraph{Runs: []page.Run{{Text: text, Marks: page.Marks{Bold: true}}}}
+	}
+	told := func(text string) page.Block { return page.Paragraph{Runs: []page.Run{{Text: text}}} }
+	blocks := []page.Block{stem("1. ¿Qué es un árbol? Elegí dos opciones")}
+	blocks = append(blocks, bullets("Una planta con tronco x|Un pez de mar|Un ser vivo x|Una piedra")...)
+	blocks = append(blocks, stem("2. ¿Qué es un río? Elegí una opción"))
+	blocks = append(blocks, bullets("Una corriente de agua x|Un cerro|Una nube")...)
+	blocks = append(blocks, stem("3. Explica de forma breve qué es un bosque"), told("Un bosque es un terreno con muchos árboles que crecen juntos y dan sombra a otras plantas."))
+	blocks = append(blocks, stem("4. ¿Qué es una isla? Elegí una opción"))
+	blocks = append(blocks, bullets("Un camino largo|Una tierra rodeada de agua x|Un valle")...)
+	blocks = append(blocks, stem("5. Describe con tus palabras qué es un lago"), told("Un lago es una masa de agua que no corre y que llena una hondonada entre cerros."))
+	q, _ := read(t, page.Document{Blocks: blocks})
+	want := []string{"Una planta con tronco | Un ser vivo", "Una corriente de agua", "Una tierra rodeada de agua"}
+	var got []string
+	for i, k := range keys(q) {
+		if _, ok := q.Items[i].Response.(quiz.Choice); ok {
+			got = append(got, k)
+		}
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	q, _ = read(t, paper("1. Which is a term of the sum?\na) 2 x\nb) 3 y\nc) 4\n2. Which one doubles?\na) 2 x\nb) y\nc) 1\n3. Which one squares?\na) x x\nb) 2 x\nc) 5"))
+	for i, k := range keys(q) {
+		if k != "-" {
+			t.Errorf("unknowns: question %d has the key %q", i+1, k)
+		}
+	}
+}

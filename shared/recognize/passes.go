@@ -38,6 +38,7 @@ func (r *recognizer) labelPasses() []pass {
 		printed.EarnedPicks,
 		printed.VerdictBoxes,
 		printed.RomanSigns,
+		printed.XBehind,
 		printed.SlashSigns,
 		printed.WideNumbers,
 		printed.HanTasks,

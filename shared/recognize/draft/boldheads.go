@@ -156,7 +156,9 @@ func (r *Reader) boldRow(ds []Draft, look headLook) []Draft {
 	for _, d := range ds[heads[0]:] {
 		if look.starts(d) {
 			out = append(out, d)
-			out[len(out)-1].answerFrom(look.lines(d.Stem))
+			if !d.signed() { // signs tell the right ones of what it offers
+				out[len(out)-1].answerFrom(look.lines(d.Stem))
+			}
 			continue
 		}
 		last := &out[len(out)-1]
