@@ -186,3 +186,43 @@ func TestCrossedBehind(t *testing.T) {
 		}
 	}
 }
+
+// TestWorksheetTasks: on a worksheet in which headings with numbers are the tasks, the
+// lists of its text to read are no choices, and lists of words fill the gaps above them.
+func TestWorksheetTasks(t *testing.T) {
+	var doc page.Document
+	head := func(text string) {
+		doc.Blocks = append(doc.Blocks, page.Paragraph{Style: page.Style{Heading: 3}, Runs: []page.Run{{Text: text}}})
+	}
+	say := func(text string) {
+		doc.Blocks = append(doc.Blocks, page.Paragraph{Runs: []page.Run{{Text: text}}})
+	}
+	list := func(entries ...string) {
+		for _, e := range entries {
+			doc.Blocks = append(doc.Blocks, page.Paragraph{Label: &page.Label{Text: "•", Format: page.Bullet, List: entries[0]}, Runs: []page.Run{{Text: e}}})
+		}
+	}
+	head("Der Fluss")
+	say("Ein Fluss beginnt an einer Quelle. Dazu gehören:")
+	list("die Quelle oben im Gebirge", "der Lauf durch das Tal", "die Mündung in das Meer")
+	head("1) 🖊️ Welche Tiere leben im Fluss?")
+	list("Forelle (richtig)", "Maulwurf", "Otter (richtig)")
+	head("Der Wald")
+	say("Im Wald wachsen viele Bäume nebeneinander:")
+	list("Buchen wachsen im Schatten", "Eichen werden sehr alt")
+	head("2) 🖊️ Kreuze die richtigen Aussagen an:")
+	list("Bäume haben Wurzeln", "Bäume haben Flossen")
+	head("3) 🖊️ Ergänze den Lückentext")
+	say("Der [Fluss] beginnt an einer [Quelle] und endet nach langem Lauf durch das Tal am Meer.")
+	say("Lücken: Fluss, Quelle")
+	head("Der Berg")
+	say("Auf dem Berg liegt im Winter viel Schnee:")
+	list("er schmilzt im Frühling", "er speist die Bäche")
+	head("4) Welcher Baum hat Nadeln?")
+	list("Fichte (richtig)", "Buche")
+	q, _ := read(t, doc)
+	want := []string{"Forelle | Otter", "-", "Fluss | Quelle", "Fichte"}
+	if diff := cmp.Diff(want, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s\n%q", diff, stemsOf(q))
+	}
+}

@@ -112,6 +112,7 @@ func (r *recognizer) platformPasses() []pass {
 		r.ShortNames,
 		r.MarkedGaps,
 		r.NumberedTasks,
+		printed.ListedGaps,
 		r.FilledGaps,
 		r.ThreeVerdicts,
 		r.SlashChoices,
@@ -182,6 +183,7 @@ func (r *recognizer) framePasses() []pass {
 // askPasses find labels in unusual places and lines that ask without any.
 func (r *recognizer) askPasses() []pass {
 	return []pass{
+		r.WorksheetTasks,
 		r.PartWords,
 		r.SectionItems,
 		r.DigitRows,
