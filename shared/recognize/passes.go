@@ -41,8 +41,10 @@ func (r *recognizer) labelPasses() []pass {
 		printed.EarnedPicks,
 		printed.VerdictBoxes,
 		printed.RomanSigns,
+		printed.XBehind,
 		printed.SlashSigns,
 		printed.WideNumbers,
+		printed.HanTasks,
 		printed.CircledNumbers,
 		printed.CircledLetters,
 		printed.RepeatedRight,
@@ -62,6 +64,7 @@ func (r *recognizer) labelPasses() []pass {
 		printed.TypeLines,
 		r.MistypedAnswers,
 		r.WrongAnswers,
+		r.SignedStems,
 		printed.StarredNumbers,
 		printed.BracketedNumbers,
 		printed.InitialsBehind,
@@ -113,6 +116,7 @@ func (r *recognizer) platformPasses() []pass {
 		r.ShortNames,
 		r.MarkedGaps,
 		r.NumberedTasks,
+		printed.ListedGaps,
 		r.ThreeVerdicts,
 		r.SlashChoices,
 		r.OptionLines,
@@ -183,6 +187,7 @@ func (r *recognizer) framePasses() []pass {
 // askPasses find labels in unusual places and lines that ask without any.
 func (r *recognizer) askPasses() []pass {
 	return []pass{
+		r.WorksheetTasks,
 		r.PartWords,
 		r.SectionItems,
 		r.DigitRows,

@@ -52,15 +52,19 @@ func (r *Reader) OpenSections(lines []line.Line) []line.Line {
 	return out
 }
 
-// numberAlone reports whether a line is only the number of a question, and what it is
-// worth: "Task 3 (4 points)".
+// kindTag is a word in capitals that says of which kind a question is: "[GAPS]".
+var kindTag = pattern.New(`\[\p{Lu}{1,12}\]`)
+
+// numberAlone reports whether a line is only the number of a question, what it is worth,
+// and its kind: "Task 3 (4 points)", "Task 4 [GAPS]".
 func (r *Reader) numberAlone(l line.Line) bool {
 	q, ok := l.QuestionLabel(r.Vocabulary)
 	if !ok || l.Kind != line.TextLine || q.Kind != line.WordNumber && q.Kind != line.PlainNumber || q.Number == 0 {
 		return false
 	}
 	rest := l.Text[min(q.End, len(l.Text)):]
-	return strings.Trim(line.BracketPoints.ReplaceAllString(rest, ""), " .:") == ""
+	rest = kindTag.ReplaceAllString(line.BracketPoints.ReplaceAllString(rest, ""), "")
+	return strings.Trim(rest, " .:") == ""
 }
 
 // opensTasks reports whether a line is a heading over open tasks or sentences with

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"formwright/shared/page"
 	"formwright/shared/quiz"
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/flatten"
@@ -186,7 +187,7 @@ func (r *Reader) boldRow(ds []Draft, look headLook) []Draft {
 		if len(d.Stem) == 1 && len(d.Listed) > 0 {
 			listing++
 		}
-		if len(d.Stem) == 1 && d.bulletsOffer() {
+		if wordless(d.Stem[1:]) && d.bulletsOffer() {
 			bulleted++
 		}
 		if text := d.Stem[0].Text; flatten.EndsAsking(text) || r.Cued(text) || lexicon.OrdersByForm(text) || strings.HasSuffix(text, "!") || line.BracketPoints.MatchString(text) {
@@ -212,7 +213,9 @@ func (r *Reader) boldRow(ds []Draft, look headLook) []Draft {
 	for _, d := range ds[heads[0]:] {
 		if look.starts(d) {
 			out = append(out, d)
-			out[len(out)-1].answerFrom(look.lines(d.Stem))
+			if !d.signed() { // signs tell the right ones of what it offers
+				out[len(out)-1].answerFrom(look.lines(d.Stem))
+			}
 			continue
 		}
 		last := &out[len(out)-1]
@@ -222,6 +225,19 @@ func (r *Reader) boldRow(ds []Draft, look headLook) []Draft {
 		last.answerBy(d.Trailing)
 	}
 	return out
+}
+
+// wordless reports whether lines only show formulas and pictures, as what a question
+// asks of does, "What is the sum?" over "20 + 30".
+func wordless(lines []line.Line) bool {
+	for _, l := range lines {
+		for _, run := range l.Runs {
+			if run.Kind != page.FormulaRun && run.Kind != page.ImageRun && strings.TrimSpace(run.Plain()) != "" {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // bulletsOffer reports whether bullets are choices by themselves: some of them are set

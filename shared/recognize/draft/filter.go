@@ -30,6 +30,8 @@ const (
 	// manyOffer is how many that offer lettered choices make a sample of a test in
 	// whatever text they stand.
 	manyOffer = 6
+	// leastSure is how many questions that surely ask make a test of orders around them.
+	leastSure = 3
 	// leastStudied is how many orders that only who learns is given make a test of a list
 	// that orders something almost everywhere.
 	leastStudied = 3
@@ -52,7 +54,7 @@ func (r *Reader) IsTest(ds []Draft, levels []Level, kind Paper) (test, sample bo
 		if n := len(ds[i].Choices); n >= 3 && n <= 6 && l >= Offers {
 			sizes[n]++
 		}
-		if l == AsksByCue && (ds[i].StemSays(r.Essay) || r.OrdersBelowTitle(ds[i]) || r.OrdersProgram(ds[i].StemText()) || len(ds[i].Stem) > 0 && r.ordersEach(ds[i].Stem[0].Folded())) {
+		if l == AsksByCue && (ds[i].StemSays(r.Essay) || r.OrdersBelowTitle(ds[i]) || r.OrdersBehindTitle(ds[i]) || r.OrdersProgram(ds[i].StemText()) || len(ds[i].Stem) > 0 && r.ordersEach(ds[i].Stem[0].Folded())) {
 			essays++
 		}
 	}
@@ -72,6 +74,8 @@ func (r *Reader) IsTest(ds []Draft, levels []Level, kind Paper) (test, sample bo
 	case kind.Test && asking > 0 && asking*100 >= share*n:
 		return true, false
 	case count[AsksSurely] > 0 && count[AsksSurely]*10 >= n*3:
+		return true, false
+	case count[AsksSurely] >= leastSure && count[AsksSurely]*5 >= n && (asking-count[AsksByForm])*10 >= n*7:
 		return true, false
 	case same >= 2 && (count[Offers]+count[AsksSurely])*2 >= n, isLoneQuestion(ds, levels), essays >= 2 && asking*10 >= n*6:
 		return true, false

@@ -1,6 +1,8 @@
 package draft
 
 import (
+	"strings"
+
 	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
@@ -34,4 +36,17 @@ func (r *Reader) OrdersBelowTitle(d Draft) bool {
 		}
 	}
 	return false
+}
+
+// OrdersBehindTitle reports whether the stem of a task is a title with such an order
+// behind its colon: "3. Even or odd: Calculate the rest of a division."
+func (r *Reader) OrdersBehindTitle(d Draft) bool {
+	if len(d.Stem) == 0 || d.Stem[0].Kind != line.TextLine || len(d.Choices) > 0 && !d.Bullets {
+		return false
+	}
+	title, order, ok := strings.Cut(d.Stem[0].Text, ": ")
+	if order = strings.TrimSpace(order); !ok || order == "" || flatten.CountWords(title, taskTitle+1) > taskTitle || lexicon.HasQuestionMark(title) {
+		return false
+	}
+	return r.OrdersProgram(order) || r.Studying.Begins(lexicon.Fold(order)) > 0
 }

@@ -66,6 +66,12 @@ func programCues() *Phrases {
 		"viết chương trình", "viết một chương trình", "viết hàm", "viết đoạn mã", "viết câu lệnh", "viết thuật toán", "buatlah program", "buatlah sebuah program", "buatlah kode", "buatlah algoritma", "tuliskan program", "tulislah program", "buat program", "buatlah fungsi", "dastur tuzing", "dastur yozing", "algoritm tuzing", "algoritmini tuzing", "dasturini tuzing", "funksiya yozing",
 		"برنامه ای بنویسید", "تابعی بنویسید", "اكتب برنامج", "اكتب دالة", "编写程序", "编写函数", "写一个程序", "写一个函数", "จงเขียนโปรแกรม", "เขียนโปรแกรม", "编写一个", "编程实现", "设计一个程序", "プログラムを作成", "프로그램을 작성", "írjon programot", "írj egy programot", "írjon egy programot", "készíts programot", "készítsen programot", "scrieți un program", "scrie un program", "scrieți o funcție", "realizați un program", "schrijf een programma", "schrijf een functie", "írj programot", "írj függvényt", "írjon függvényt",
 		"write program code", "edit the main program", "amend the main program",
+		// what beginners' programs do is ordered of the program itself
+		"ask the user for", "ask the user to", "prompt the user", "read two numbers", "read two integers", "read a number", "read an integer", "read three numbers",
+		"frage den benutzer", "demander à l'utilisateur", "demandez à l'utilisateur", "demande à l'utilisateur",
+		"pida al usuario", "pide al usuario", "pedir al usuario", "solicita al usuario", "solicite al usuario", "solicitar al usuario", "lea un número", "lea dos números", "leer un número", "leer dos números",
+		"peça ao usuário", "peça ao utilizador", "peça um", "peça uma", "peça dois", "peça duas", "peça três", "peça quatro", "peça o nome", "peça números", "solicite ao usuário", "receba um número", "receba um valor", "receba dois", "leia um número", "leia um valor", "leia dois", "leia três", "leia o nome", "leia números", "imprima os números", "imprima na tela", "encontre o maior", "encontre o menor", "encontre e exiba", "encontre e mostre", "conte quantos", "conte quantas", "gere e exiba", "gere um número", "crie um vetor", "crie uma matriz", "crie dois vetores", "crie duas matrizes", "crie uma classe", "crie um menu", "preencha um vetor", "preencha uma matriz", "calcule e mostre", "calcule e exiba",
+		"chiedi all'utente", "chiedere all'utente", "vraag de gebruiker", "poproś użytkownika", "zapytaj użytkownika", "запросите у пользователя", "kullanıcıdan bir", "kullanıcıdan iki",
 	})
 }
 

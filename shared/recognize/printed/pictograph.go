@@ -25,6 +25,10 @@ func (r *Reader) Undecorated(lines []line.Line) []line.Line {
 		}
 	}
 	for i, l := range lines {
+		if rest, ok := behindNumber(l); ok {
+			lines[i] = rest
+			continue
+		}
 		if rest, ok := heads[i]; ok && len(heads) > 1 {
 			lines[i] = rest
 			continue
@@ -63,6 +67,24 @@ func (r *Reader) Undecorated(lines []line.Line) []line.Line {
 		}
 	}
 	return lines
+}
+
+// behindNumber is a line without the pictures between its number and its text,
+// "2) 🖊️ Which one swims?".
+func behindNumber(l line.Line) (line.Line, bool) {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsASCII(l.Text) {
+		return l, false
+	}
+	q, ok := l.NumberLabel()
+	if !ok || q.End == 0 || q.End >= len(l.Text) || q.Delim == line.BareDelim || q.Delim == line.GluedDelim {
+		return l, false
+	}
+	rest := strings.TrimLeftFunc(l.Text[q.End:], func(r rune) bool { return line.IsPictograph(r) || r == ' ' })
+	sign, _ := utf8.DecodeRuneInString(strings.TrimLeft(l.Text[q.End:], " "))
+	if rest == "" || !line.IsPictograph(sign) || marksChoice(sign) {
+		return l, false
+	}
+	return line.NewLine(l, append(line.SliceRuns(l.Runs, 0, q.End), line.SliceRuns(l.Runs, len(l.Text)-len(rest), len(l.Text))...)), true
 }
 
 // behindSign is a line without the dash, square or arrow in front of the name of its

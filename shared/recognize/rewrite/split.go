@@ -17,7 +17,7 @@ import (
 // the choice before it.
 func (r *Reader) Separate(lines []line.Line) []line.Line {
 	v, letters := r.Vocabulary, r.Letters
-	lines = withoutSlips(lines, letters)
+	lines = mixedColumns(withoutSlips(lines, letters), letters)
 	word := gluedWord(lines, v)
 	out := make([]line.Line, 0, len(lines))
 	var pieces, parts []line.Line // used anew for every line

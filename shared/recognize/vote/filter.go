@@ -168,7 +168,7 @@ func (r *Reader) levelOf(d draft.Draft, g draft.Grammar) draft.Level {
 		return draft.Offers
 	case r.Cued(text), d.Labelled && r.OrdersStudy(text), r.OrdersProgram(text), rewrite.OrdersInProgram(d.Stem), d.Labelled && r.AnswerAt(d.Stem[len(d.Stem)-1]) > 0: // "How many are left? 12"
 		return draft.AsksByCue
-	case d.Labelled && r.OrdersBelowTitle(d):
+	case d.Labelled && (r.OrdersBelowTitle(d) || r.OrdersBehindTitle(d)):
 		return draft.AsksByCue
 	case d.Labelled && (lexicon.OrdersByForm(text) || lexicon.OrdersPolitely(text) || lexicon.AsksInHan(d.Stem[0].Text)):
 		return draft.AsksByForm
