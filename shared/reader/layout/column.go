@@ -102,7 +102,7 @@ func (s *sheet) cutColumns(ms []mass, key string, depth int) []*region {
 	}
 	var out []*region
 	at := 0
-	for _, b := range bands {
+	for _, b := range sectionBands(ms, bands, x) {
 		if b.from > at {
 			out = append(out, s.region(ms[at:b.from], key+"full"))
 		}
