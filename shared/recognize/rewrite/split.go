@@ -122,8 +122,8 @@ func Continued(first lexicon.ChoiceLabel, spots []flatten.Spot, next *line.Line,
 		if !flatten.Follows(last.Sign, s.Label.Sign, letters, s.Wide) && !(lexicon.IsCircled(last.Text) && nextDigit(last.Sign, s.Label.Sign)) {
 			continue
 		}
-		if !s.Wide && nextHas(next, s.Label) {
-			continue
+		if !s.Wide && (nextHas(next, s.Label) || len(cuts) == 0 && nextFollows(next, first, letters) && !nextFollows(next, s.Label, letters)) {
+			continue // or "b. Smith v. Jones" over "c."
 		}
 		cuts = append(cuts, s.At)
 		last = s.Label
