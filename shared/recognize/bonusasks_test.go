@@ -74,3 +74,14 @@ func TestWordsBehindChoices(t *testing.T) {
 		t.Errorf("a way to go (-want +got):\n%s", diff)
 	}
 }
+
+// TestBonusCase: under its heading a bonus question may first tell what it is about.
+func TestBonusCase(t *testing.T) {
+	q, _ := read(t, paper("1. Which bird hoots?\nA. duck\nB. owl\nC. hen\nAnswer: B\n2. Which fish is flat?\nA. eel\nB. cod\nC. sole\nAnswer: C\nBonus Challenge Question (Expert Level)\nA keeper sees the following:\n● the door is open\n● the nest is empty\nWhat is the most likely cause?\nA. rain\nB. a marten\nC. snow\nAnswer: B\n"))
+	if diff := cmp.Diff([]string{"owl", "sole", "a marten"}, keys(q)); diff != "" {
+		t.Fatalf("(-want +got):\n%s", diff)
+	}
+	if stem := q.Items[2].Stem.Text(); !strings.Contains(stem, "A keeper sees") || !strings.Contains(stem, "likely cause") {
+		t.Errorf("the bonus question asks %q", stem)
+	}
+}

@@ -39,6 +39,9 @@ func TestInfoBoxes(t *testing.T) {
 	if diff := cmp.Diff([]string{"owl", "sole"}, keys(q)); diff != "" {
 		t.Error(diff)
 	}
+	if p := q.Items[1].Points; p == nil || p.String() != "1" {
+		t.Errorf("worth %v, want 1", p)
+	}
 }
 
 // TestDrawnButtons: one of the buttons before the choices was pressed. Nothing says that
@@ -81,6 +84,15 @@ func TestVerdictsAlone(t *testing.T) {
 	q, _ := read(t, paper("Question 1\n1 / 1 pts\nWhich bird hoots?\nduck\nCorrect!\nowl\nhen\n\nQuestion 2\n0 / 1 pts\nWhich fish is flat?\nYou Answered\neel\nCorrect Answer\nsole\ncod\n\nQuestion 3\n1 / 1 pts\nAn owl is a bird.\nCorrect!\nTrue\nFalse\n\nQuestion 4\n0 / 1 pts\nAn eel is a bird.\nYou Answered\nTrue\nCorrect Answer\nFalse"))
 	want := []string{"Question 1 Which bird hoots? / duck / owl / hen: owl", "Question 2 Which fish is flat? / eel / sole / cod: sole", "Question 3 An owl is a bird.: true", "Question 4 An eel is a bird.: false"}
 	if diff := cmp.Diff(want, labelled(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+// TestVersus: the sign between two names in a choice is no letter, whatever alphabets have
+// it behind that of the choice, where the next line has the next letter.
+func TestVersus(t *testing.T) {
+	q, _ := read(t, paper("1. Which case was about owls?\na. Crane v. Heron\nb. Smith v. Jones\nc. Duck v. Swan\nd. Finch v. Robin\nAnswer: b\n2. Which case was about fish?\na. Eel v. Cod\nb. Pike v. Bass\nc. Carp v. Tench\nd. Sole v. Ray\nAnswer: c\n"))
+	if diff := cmp.Diff([]string{"Smith v. Jones", "Carp v. Tench"}, keys(q)); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }

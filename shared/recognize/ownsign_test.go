@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/quiz"
 )
 
 // TestOwnSigns: a sign no list knows is the teacher's when it tells a choice of
@@ -71,5 +73,19 @@ func TestAnswerBehindLastChoice(t *testing.T) {
 	q, _ := read(t, paper("1. Who makes laws? A. The court B. The king C. The parliament D. Executive power Correct Answer: C\n\n2. What is a tort? A. A wrong B. A tree C. A cake D. Some large debt Correct Answer: A"))
 	if diff := cmp.Diff([]string{"The parliament", "A wrong"}, keys(q)); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+// TestListedChoiceHeads: bullets under such a line are choices where all questions have as
+// many, and no answers.
+func TestListedChoiceHeads(t *testing.T) {
+	q, _ := read(t, paper("Question 1\nQu'est-ce que le sang ?\nRéponses :\n• Un liquide\n• Un gaz\n• Un métal\n\nQuestion 2\nQu'est-ce que le fer ?\nRéponses :\n• Un liquide\n• Un gaz\n• Un métal\n\nQuestion 3\nQu'est-ce que l'air ?\nRéponses :\n• Un liquide\n• Un gaz\n• Un métal"))
+	for _, item := range q.Items {
+		if c, ok := item.Response.(quiz.Choice); !ok || len(c.Choices) != 3 || item.Response.HasKey() {
+			t.Errorf("%q: %T", item.Stem.Text(), item.Response)
+		}
+	}
+	if len(q.Items) != 3 {
+		t.Errorf("%d questions", len(q.Items))
 	}
 }

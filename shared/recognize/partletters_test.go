@@ -39,3 +39,11 @@ func TestLateLetters(t *testing.T) {
 		t.Errorf("%d items: %v", len(q.Items), labelled(q))
 	}
 }
+
+// TestAddressesUnderTask: letters before addresses are what to see for a task, and no parts.
+func TestAddressesUnderTask(t *testing.T) {
+	q, _ := read(t, paper("Final exam\n1. [4] Explain what an owl is.\n2. [4] What do owls eat?\n3. [4] Where do owls sleep?\n4. [10] Watch the two films below and describe in your own words how owls hunt and what they eat.\na. https://films.example/watch?v=owls1\nb. https://films.example/watch?v=owls2\n5. [5] Explain why owls hoot.\n6. [5] Explain how owls hear.\n7. [5] Which owls live in barns?\n"))
+	if len(q.Items) != 7 || !strings.Contains(q.Items[3].Stem.Text(), "b. https://films.example") {
+		t.Errorf("%d items: %v", len(q.Items), labelled(q))
+	}
+}

@@ -48,6 +48,7 @@ func (r *recognizer) labelPasses() []pass {
 		printed.CircledNumbers,
 		printed.CircledLetters,
 		printed.RepeatedRight,
+		printed.RepeatedPlain,
 		r.SignAnswers,
 		printed.PointValues,
 		r.Legends,

@@ -117,3 +117,14 @@ func TestDigitsAtCode(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestOtherCaseInRow: in a row, too, the letter behind the first may be small among capitals.
+func TestOtherCaseInRow(t *testing.T) {
+	q, _ := read(t, paper("1. Please make a ____ call to the barn.\nA. direct              b. directly                  C. directs                 D. directness\nAnswer: A\n2. The owl sleeps ____ the day.\nA. during              B. after                     C. next                    D. above\nAnswer: A\n"))
+	if diff := cmp.Diff([]string{"direct", "during"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+	if c, ok := q.Items[0].Response.(quiz.Choice); !ok || len(c.Choices) != 4 {
+		t.Errorf("%T", q.Items[0].Response)
+	}
+}

@@ -52,3 +52,14 @@ func TestAimsAreNoQuestions(t *testing.T) {
 		}
 	}
 }
+
+// TestOrderForEach: an order for each of the formulas below needs no stop behind it.
+func TestOrderForEach(t *testing.T) {
+	const sums = "Worksheet 3\n1 Equations\nSolve the following equations.\n1. x + 2 = 9\n2. 3x = 12\n3. x - 8 = 1\n2 Derivatives\nCompute each derivative\n1. d/dx (x + 4)\n2. d/dx (5x)\n3. d/dy (y / 7)\n"
+	if q, _ := read(t, paper(sums)); len(q.Items) != 6 {
+		t.Errorf("%d questions: %v", len(q.Items), labelled(q))
+	}
+	if q, _ := read(t, paper(strings.Replace(sums, "Compute each derivative", "The rules of derivatives", 1))); len(q.Items) >= 6 {
+		t.Errorf("a title orders nothing: %d questions: %v", len(q.Items), labelled(q))
+	}
+}

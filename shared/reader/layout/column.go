@@ -102,7 +102,7 @@ func (s *sheet) cutColumns(ms []mass, key string, depth int) []*region {
 	}
 	var out []*region
 	at := 0
-	for _, b := range bands {
+	for _, b := range sectionBands(ms, bands, x) {
 		if b.from > at {
 			out = append(out, s.region(ms[at:b.from], key+"full"))
 		}
@@ -278,11 +278,12 @@ func quality(ms []mass, bands []band, x float64) int {
 	return q
 }
 
-// partedLabels counts the labels right before x whose text stands right behind.
+// partedLabels counts the labels right before x whose text stands right behind. "Question 5"
+// may head a column of its own.
 func partedLabels(ms []mass, x float64) int {
 	n := 0
 	for i, m := range ms {
-		if !m.bare || m.x1 > x+1 {
+		if !m.bare || m.x1 > x+1 || m.label.kind == wordLabel && m.counted() > 0 {
 			continue
 		}
 		for _, o := range ms[max(i-nearRows, 0):min(i+nearRows+1, len(ms))] {

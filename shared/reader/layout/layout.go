@@ -29,6 +29,7 @@ func Blocks(d Document) (page.Document, []finding.Finding) {
 	}
 	dropBrowserRows(sheets)
 	dropRepeats(sheets)
+	buttonPictures(sheets)
 	var regions, notes []*region
 	for _, s := range sheets {
 		l.page = s.number

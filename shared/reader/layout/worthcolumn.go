@@ -8,8 +8,8 @@ import (
 )
 
 // marginNumber is what a task is worth, as papers set it at their right margin: "5",
-// "07", "[10]".
-var marginNumber = regexp.MustCompile(`^[\[(]?\d{1,2}[\])]?$`)
+// "07", "[10]", and learning platforms "1 point".
+var marginNumber = regexp.MustCompile(`^[\[(]?\d{1,2}[\])]?$|^\d{1,2}(?:[.,]\d)? (?:points?|pts?\.?|marks?|Punkte?|puntos?|pontos?|punti|punkty?|балл(?:а|ов)?)$`)
 
 const (
 	leastWorths   = 3  // numbers that make a column

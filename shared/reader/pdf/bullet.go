@@ -58,7 +58,7 @@ func (d dot) bullet(text layout.Span) layout.Span {
 // by at its right, at the height of small letters, with nothing at its left. The sign
 // is at most as tall as said, in sizes of the text.
 func (s *sheet) begins(d rect, tall float64, spans []layout.Span) int {
-	const reach, before = 2.2, 6 // sizes of the text
+	const reach, before = 2.5, 6 // sizes of the text; an empty box may stand between
 	first := -1
 	x, y := d.middle()
 	for i, span := range spans {

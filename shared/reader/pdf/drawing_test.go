@@ -185,6 +185,7 @@ func TestBullets(t *testing.T) {
 		disc(50, 702) + say(60, 700, "F1", 12, "Paris"):                                     {"•", "Paris"},
 		"50 702 3 3 re f\n" + say(60, 700, "F1", 12, "Paris"):                               {"•", "Paris"},
 		say(50, 700, "F1", 12, "a") + disc(60, 702) + say(68, 700, "F1", 12, "b"):           {"a ", "b"},
+		disc(50, 702) + say(82, 700, "F1", 12, "Oslo"):                                      {"•", "Oslo"}, // over the room of a box
 		disc(50, 702) + say(200, 700, "F1", 12, "Paris"):                                    {"Paris"},
 		"1 g " + disc(50, 702) + "0 g " + say(60, 700, "F1", 12, "white dots are not seen"): {"white dots are not seen"},
 	} {

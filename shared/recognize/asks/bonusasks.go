@@ -6,6 +6,7 @@ import (
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 )
@@ -14,7 +15,7 @@ import (
 // number: "BONUS: Who ...?", "Extra credit (2 pts) - Name ...", "[Tie-breaker] How many ...".
 // Its groups are the word and what it is worth.
 var bonusWord = pattern.New(`(?i)^[*_(\[]{0,2}(` +
-	`(?:super )?bonus(?: questions?| points?)?|extra[- ]credit(?: questions?)?|tie[- ]?breaker(?: question)?|challenge question` +
+	`(?:super )?bonus(?: challenge)?(?: questions?| points?)?|extra[- ]credit(?: questions?)?|tie[- ]?breaker(?: question)?|challenge question` +
 	`|(?:bonus|zusatz)(?:frage|aufgabe)n?|question (?:bonus|subsidiaire)|pregunta (?:extra|adicional|bonus)|(?:questão|pergunta) (?:extra|bônus|bonus)|(?:domanda|quesito) (?:bonus|extra)` +
 	`|bonusvraag|(?:pytanie|zadanie) (?:bonusowe|dodatkowe)|bonus soru(?:su)?|soal (?:bonus|tambahan)|câu hỏi phụ|бонусный вопрос|дополнительн(?:ый вопрос|ое задание)|(?:бонусне|додаткове) (?:запитання|питання|завдання)` +
 	`|bonusová otázka|bónusz (?:kérdés|feladat)|întrebare bonus|附加题|加分题)` +
@@ -52,7 +53,7 @@ func (r *Reader) BonusAsks(lines []line.Line) []line.Line {
 				out[i].Counts = true
 			}
 		}
-		if !r.asksBehindWord(ask) {
+		if !r.asksBehindWord(ask) && (at == i || !r.leadsToAsk(lines[at:])) {
 			continue
 		}
 		last++
@@ -94,6 +95,24 @@ func (r *Reader) lastAsked(l line.Line, last int, list string) (int, string) {
 func (r *Reader) numberedWord(l line.Line) bool {
 	q, ok := l.QuestionLabel(r.Vocabulary)
 	return ok && q.Kind == line.WordNumber && q.Number > 0
+}
+
+// caseLines is how many lines tell a case before the line that asks about it.
+const caseLines = 12
+
+// leadsToAsk reports whether lines without labels of their own tell a case, up to one that
+// asks about it, which stands over choices: "Two owls meet. / ... / Which of them hoots? / A. ...".
+func (r *Reader) leadsToAsk(lines []line.Line) bool {
+	for i, l := range lines[:min(len(lines), caseLines)] {
+		if l.Kind != line.TextLine || i == 0 && l.Label != nil || r.plainNumber(l) > 0 || r.numberedWord(l) {
+			return false
+		}
+		if i > 0 && i+1 < len(lines) && flatten.EndsAsking(l.Text) {
+			c, ok := lines[i+1].ChoiceLabel()
+			return ok && c.Kind == lexicon.LetterLabel
+		}
+	}
+	return false
 }
 
 // asksBehindWord reports whether a line without a label of its own asks something.

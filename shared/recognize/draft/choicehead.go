@@ -59,14 +59,22 @@ func isChoiceHead(t Token) bool {
 	return slices.ContainsFunc(pluralAnswers(), func(word string) bool { return lexicon.Fold(word) == text })
 }
 
-// linesBelow counts the lines below i up to what begins another question.
+// linesBelow counts the lines below i up to what begins another question; of lines behind
+// bullets and boxes, those with one.
 func linesBelow(ts []Token, i int) int {
 	n := 0
+	listed := i+1 < len(ts) && isListed(ts[i+1])
 	for _, t := range ts[i+1:] {
-		if t.Kind != line.TextLine || t.Heading || t.question.Kind != line.NoNumber || t.note.Class != lexicon.NoClass || t.isChoice() {
+		if t.Kind != line.TextLine || t.Heading || t.question.Kind != line.NoNumber || t.note.Class != lexicon.NoClass || t.isChoice() && !(listed && isListed(t)) {
 			break
 		}
-		n++
+		if !listed || isListed(t) {
+			n++
+		}
 	}
 	return n
+}
+
+func isListed(t Token) bool {
+	return t.choice.Kind == lexicon.BulletLabel || t.choice.Kind == lexicon.BoxLabel
 }

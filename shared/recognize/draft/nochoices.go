@@ -2,9 +2,12 @@ package draft
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
+	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
@@ -62,6 +65,23 @@ func IsProgramme(stem []line.Line) bool {
 	return n >= leastTimes
 }
 
+// hours are from when to when something takes place: "Monday 9:30-10:50".
+var hours = pattern.New(`\b\d{1,2}[:.]\d{2}\s*[-–—]\s*\d{1,2}[:.]\d{2}\b`)
+
+// isTimetable reports whether a line is a table of which most rows say when something is.
+func isTimetable(l line.Line) bool {
+	if l.Kind != line.TableLine {
+		return false
+	}
+	n, rows := 0, l.Table().Rows
+	for _, row := range rows {
+		if slices.ContainsFunc(row.Cells, func(c page.Cell) bool { return hours.MatchString(flatten.CellText(c)) }) {
+			n++
+		}
+	}
+	return n >= leastTimes && n*10 >= len(rows)*7
+}
+
 // toSign ends a row of a list of those present: its number again, and a line.
 var toSign = pattern.New(`\s(\d{1,3})[.)]\s*[_.…]{3,}$`)
 
@@ -81,3 +101,21 @@ var webAddress = pattern.New(`^[<(]?(?:(?:https?://|www\.)\S+|[\w.+-]+@[\w-]+\.[
 // OnlyAddress reports whether a stem is an address and nothing else, which the
 // lines under it do not answer.
 func OnlyAddress(d Draft) bool { return webAddress.MatchString(strings.TrimSpace(d.StemText())) }
+
+// onlyAddresses reports whether all letters under a stem stand before addresses and nothing
+// else, of which none is the answer: they are what is to be read or seen first.
+func onlyAddresses(d Draft) bool {
+	return !d.HasAnswer() && d.StemKey == "" && !lexicon.HasQuestionMark(d.StemText()) && !slices.ContainsFunc(d.Choices, func(c Choice) bool {
+		return c.Sign != "" || len(c.Marks) > 0 || !webAddress.MatchString(strings.TrimSpace(c.Text()))
+	})
+}
+
+// withListed takes the lettered lines under a stem into it, with their letters.
+func (d Draft) withListed() Draft {
+	for _, c := range d.Choices {
+		first := line.NewLine(c.Lines[0], append([]page.Run{{Text: c.Label.Text + " "}}, c.Lines[0].Runs...))
+		d.Stem = append(append(d.Stem, first), c.Lines[1:]...)
+	}
+	d.Choices, d.Bullets = nil, false
+	return d
+}

@@ -152,6 +152,9 @@ func prefaceOf(ts []Token, v lexicon.Vocabulary) []Token {
 			if lexicon.ServesOnly(ts[i].Text) {
 				return ts[i-len(prefaceOf(ts[:i], v)):]
 			}
+			if slices.ContainsFunc(ts[i:], func(t Token) bool { return isTimetable(t.Line) }) {
+				return nil
+			}
 			return ts[i:]
 		}
 	}

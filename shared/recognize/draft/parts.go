@@ -29,6 +29,9 @@ func (r *Reader) parts(d Draft, g Grammar) []Draft {
 		}
 		return nil
 	}
+	if onlyAddresses(d) {
+		return []Draft{d.withListed()}
+	}
 	if boxed := r.boxedParts(d); boxed != nil {
 		return boxed
 	}

@@ -82,7 +82,21 @@ func (r *Reader) Rhythm(ts []Token) {
 			best = beats
 		}
 	}
-	tie(ts, best)
+	if !underNumbers(ts, best) {
+		tie(ts, best)
+	}
+}
+
+// underNumbers reports whether most lines that would ask stand right below one with a number
+// that asks: these are the first choices of the questions with numbers.
+func underNumbers(ts []Token, beats []beat) bool {
+	n := 0
+	for _, b := range beats {
+		if b.stem > 0 && isCounted(ts[b.stem-1]) && ts[b.stem-1].question.Kind == line.PlainNumber && (flatten.ClosesStem(ts[b.stem-1].Text) || ts[b.stem-1].IsBold()) {
+			n++
+		}
+	}
+	return n >= rhythmGroups && n*10 >= len(beats)*6
 }
 
 func tie(ts []Token, beats []beat) {

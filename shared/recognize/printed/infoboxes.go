@@ -94,7 +94,7 @@ func (r *Reader) InfoBoxes(lines []line.Line) []line.Line {
 func (r *Reader) infoBox(lines []line.Line, at int) (box map[int]line.Line, aside bool) {
 	head := lines[at]
 	box = map[int]line.Line{}
-	worth := ""
+	worth, cut := "", ""
 	behind := -1 // lines of the box behind what the question gave
 	for i := at + 1; i < min(len(lines), at+boxLines); i++ {
 		l := lines[i]
@@ -115,8 +115,13 @@ func (r *Reader) infoBox(lines []line.Line, at int) (box map[int]line.Line, asid
 		if answerkey.WidthOf(own) > boxWidth {
 			return nil, false
 		}
-		if boxMark.MatchString(own) {
-			behind = 0
+		if cut != "" && behind == 1 && line.IsFigures(own) {
+			own = cut + " " + own
+		}
+		if cut = ""; boxMark.MatchString(own) {
+			if behind = 0; !fullMark.MatchString(own) {
+				cut = own // "Mark 1.00 out of", and the rest below
+			}
 			if m := lastWorth.FindStringSubmatch(own); m != nil && fullMark.MatchString(own) {
 				worth = " (" + m[1] + " points)"
 			}

@@ -45,7 +45,14 @@ func (r *Reader) OrdersTasks(l line.Line) bool {
 		return false
 	}
 	text := withoutPoints(BehindSign(l, r.Vocabulary))
-	return l.Says(r.OpenTasks) || r.OrdersBelow(text) || text != l.Text && r.OrdersBelow(text+".")
+	return l.Says(r.OpenTasks) || r.OrdersBelow(text) || text != l.Text && r.OrdersBelow(text+".") || r.worksOnEach(text)
+}
+
+// worksOnEach reports whether a line says what to do with each of the things below, with no
+// stop behind it: "Compute each derivative".
+func (r *Reader) worksOnEach(text string) bool {
+	f := lexicon.Fold(text)
+	return r.Work.Begins(f) > 0 && r.Each.In(f) && strings.TrimRight(text, ".:!。：！ ") == text && !lexicon.HasQuestionMark(text) && !r.Instructing.In(f)
 }
 
 // OrdersBelow reports whether a whole line orders something and does not say how

@@ -111,8 +111,8 @@ func CutAt(out []line.Line, l line.Line, cuts []int) []line.Line {
 func Continued(first lexicon.ChoiceLabel, spots []flatten.Spot, next *line.Line, letters [][]string) []int {
 	var cuts []int
 	last := first
-	for _, s := range spots {
-		slip := len(cuts) > 1 && s.Label.Delim == last.Delim && flatten.Follows(last.Sign, s.Label.Sign, letters, false)
+	for i, s := range spots {
+		slip := s.Label.Delim == last.Delim && flatten.Follows(last.Sign, s.Label.Sign, letters, false) && (len(cuts) > 1 || s.Wide && goesOnAs(first, s, spots[i+1:], letters))
 		if s.Label.Kind != first.Kind || s.Label.Upper != first.Upper && !slip || s.Glued && !s.Wide && (s.Label.Delim != '(' || first.Delim != '(') {
 			continue
 		}
@@ -122,13 +122,18 @@ func Continued(first lexicon.ChoiceLabel, spots []flatten.Spot, next *line.Line,
 		if !flatten.Follows(last.Sign, s.Label.Sign, letters, s.Wide) && !(lexicon.IsCircled(last.Text) && nextDigit(last.Sign, s.Label.Sign)) {
 			continue
 		}
-		if !s.Wide && nextHas(next, s.Label) {
-			continue
+		if !s.Wide && (nextHas(next, s.Label) || len(cuts) == 0 && nextFollows(next, first, letters) && !nextFollows(next, s.Label, letters)) {
+			continue // or "b. Smith v. Jones" over "c."
 		}
 		cuts = append(cuts, s.At)
 		last = s.Label
 	}
 	return cuts
+}
+
+// goesOnAs reports whether the row goes on behind a letter as it began: "A. in  b. on  C. at".
+func goesOnAs(first lexicon.ChoiceLabel, s flatten.Spot, behind []flatten.Spot, letters [][]string) bool {
+	return len(behind) > 0 && behind[0].Wide && behind[0].Label.Upper == first.Upper && behind[0].Label.Delim == first.Delim && flatten.Follows(s.Label.Sign, behind[0].Label.Sign, letters, false)
 }
 
 func nextHas(next *line.Line, label lexicon.ChoiceLabel) bool {

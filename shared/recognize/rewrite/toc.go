@@ -1,6 +1,7 @@
 package rewrite
 
 import (
+	"maps"
 	"strconv"
 	"strings"
 
@@ -28,8 +29,10 @@ var (
 func (r *Reader) WithoutContents(lines []line.Line) []line.Line {
 	out := lines[:0] // what is kept moves forward, behind what is read
 	gap := false
+	titles := map[string]bool{}
 	for i := 0; i < len(lines); {
 		if n := r.contentsLength(lines[i:]); n > 0 {
+			maps.Copy(titles, r.chapterTitles(lines[i:i+n]))
 			i += n
 			gap = true
 			continue
@@ -38,8 +41,13 @@ func (r *Reader) WithoutContents(lines []line.Line) []line.Line {
 		if n := r.headedContents(lines[i:]); n > 0 { // the title stays: it says what the document is
 			l.Gap = l.Gap || gap
 			out = append(out, l)
+			maps.Copy(titles, r.chapterTitles(lines[i+1:i+n]))
 			i += n
 			gap, r.Contents = true, true
+			continue
+		}
+		if n := r.listedTables(lines[i:]); gap && n > 0 {
+			i += n
 			continue
 		}
 		if isEntryStyle(l.Style().Name) {
@@ -52,6 +60,9 @@ func (r *Reader) WithoutContents(lines []line.Line) []line.Line {
 		gap = false
 		out = append(out, l)
 		i++
+	}
+	if len(titles) > 0 {
+		headChapters(out, titles)
 	}
 	return out
 }

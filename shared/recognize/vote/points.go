@@ -190,10 +190,14 @@ func worthIn(d draft.Draft, bare []*pattern.Pattern) bool {
 // leastBare is how many questions show that a number alone means points.
 const leastBare = 2
 
+// eachTwice is a line with one worth for some questions and another for others: "Ten
+// questions worth four points each and three worth 12 points each".
+var eachTwice = pattern.New(`(?i)\b(?:each|apiece|jeweils|chacune?|cada una)\b.*\b(?:each|apiece|jeweils|chacune?|cada una)\b`)
+
 // SectionPoints reads what each question of a section is worth.
 func SectionPoints(lines []line.Line) *quiz.Decimal {
 	for _, l := range lines {
-		if !lexicon.HasDigit(l.Text) {
+		if !lexicon.HasDigit(l.Text) || eachTwice.MatchString(l.Text) {
 			continue
 		}
 		for _, form := range line.EachPoints {

@@ -19,6 +19,7 @@ func (r *Reader) Settle(ds []draft.Draft) {
 	r.tabVote(ds)
 	r.tickVote(ds)
 	r.keptVote(ds)
+	toldBelow(ds)
 	r.lookVote(ds)
 	evenVote(ds)
 	r.evenBullets(ds)

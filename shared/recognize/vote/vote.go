@@ -17,10 +17,14 @@ import (
 // several questions of the same build: a stem that closes, then short lines.
 func (r *Reader) plainVote(ds []draft.Draft) {
 	counts := map[int]int{}
-	candidates, bare := 0, 0
+	candidates, bare, lettered := 0, 0, 0
 	for _, d := range ds {
 		if len(d.Choices) > 0 {
+			lettered++
 			continue
+		}
+		if len(d.Stem) == 1 && !r.Inquires(d) {
+			continue // an entry of a list, as of the chapters that a test covers
 		}
 		bare++
 		if at := draft.PlainStart(d, asks.PlainLimit); at > 0 {
@@ -34,7 +38,9 @@ func (r *Reader) plainVote(ds []draft.Draft) {
 			usual = n
 		}
 	}
-	if candidates < 2 || candidates*2 < bare || counts[usual]*2 < candidates {
+	near := counts[usual-1] + counts[usual] + counts[usual+1]
+	even := counts[usual]*2 >= candidates || usual >= 3 && lettered >= leastOthers && near*10 >= candidates*8
+	if candidates < 2 || candidates*2 < bare || !even {
 		offerAsOthers(ds)
 		return
 	}
