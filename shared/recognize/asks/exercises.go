@@ -118,7 +118,8 @@ func (r *Reader) headsRows(l line.Line) bool {
 }
 
 // underNumber reports whether a line stands below the number of a task that has no more
-// than what it is worth beside it, "Task 1 (4 points)": rows are its parts.
+// than what it is worth or its title beside it, "Task 1 (4 points)", "1 Equations": rows
+// are its parts.
 func (r *Reader) underNumber(lines []line.Line, i int) bool {
 	at := i - 1
 	for at >= 0 && lines[at].Kind == line.TextLine && lines[at].Text == "" {
@@ -132,7 +133,7 @@ func (r *Reader) underNumber(lines []line.Line, i int) bool {
 		return false
 	}
 	behind := strings.Trim(lines[at].Text[min(q.End, len(lines[at].Text)):], " .:")
-	return behind == "" || line.BracketPoints.FindString(behind) == behind
+	return behind == "" || line.BracketPoints.FindString(behind) == behind || q.Delim == line.BareDelim && flatten.CountWords(behind, entryWords+1) <= entryWords
 }
 
 // isRow reports whether a line has the number of a row.
