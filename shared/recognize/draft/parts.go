@@ -59,24 +59,6 @@ func (r *Reader) parts(d Draft, g Grammar) []Draft {
 	return r.withPair(d.inParts(judged, ordered, solved), d)
 }
 
-// askedAhead is how many lines of a stem ask something of their own before the order for
-// the lines below; 0 for none.
-func askedAhead(stem []line.Line) int {
-	for i := len(stem) - 2; i >= 0; i-- {
-		if flatten.EndsAsking(stem[i].Text) {
-			return i + 1
-		}
-	}
-	return 0
-}
-
-// leadsToAsks reports whether a stem that asks nothing itself is a story that every one
-// of its lettered lines asks something about: "... How long does it take if" over "a.
-// with one pump?".
-func (d Draft) leadsToAsks() bool {
-	return len(d.Stem) > 0 && !lexicon.HasQuestionMark(d.StemText()) && !slices.ContainsFunc(d.Choices, func(c Choice) bool { return !flatten.EndsAsking(c.Text()) })
-}
-
 // answeredBySigns makes parts of lettered lines whose answers stand in one line below
 // them, each behind the sign of its part: "Ans: (i) False (ii) True". The letters of
 // right choices have nothing behind them.
