@@ -44,7 +44,7 @@ func (r *Reader) MatchList(list *KeyList, ds []Draft) {
 		runs = all // the key has the tasks that stand alone as well
 	}
 	switch {
-	case len(groups) == 0, r.matchBelow(list, ds, groups):
+	case len(groups) == 0, r.matchBelow(list, ds, groups), r.matchOnlyTask(list, ds, groups):
 	case r.matchHeadings(list, ds, runs, groups), r.matchHeadings(list, ds, NumberRuns(ds), groups), r.matchHeadings(list, ds, signRuns(ds), groups), r.matchHeadings(list, ds, r.headedRuns(ds, groups), groups):
 	case r.matchTasks(list, ds):
 	case len(groups) > 1 && r.matchAnchored(list, ds, runs, groups):

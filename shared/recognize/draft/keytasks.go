@@ -156,3 +156,20 @@ func (r *Reader) answersTask(d Draft, value line.Line) bool {
 	}
 	return len(entries) > 1
 }
+
+// matchOnlyTask gives the answers of a key that counts from one to the parts of the only
+// task, "Task 1: Calculate." over "1." and "2.".
+func (r *Reader) matchOnlyTask(list *KeyList, ds []Draft, groups [][]*answerkey.KeyEntry) bool {
+	if len(groups) != 1 || len(groups[0]) != len(ds) || len(ds) < 2 {
+		return false
+	}
+	for k, e := range groups[0] {
+		if !ds[k].Part || ds[k].Label.Number != ds[0].Label.Number || e.Number != k+1 || e.Dotted != "" || e.Name != "" {
+			return false
+		}
+	}
+	for k, e := range groups[0] {
+		r.pairKey(list, &ds[k], e)
+	}
+	return true
+}
