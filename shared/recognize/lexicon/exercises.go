@@ -88,3 +88,6 @@ func EndsUnspaced(folded string, p *Phrases) bool {
 	}
 	return false
 }
+
+// FillsTable orders to fill in the table below.
+var FillsTable = Folded(`(?:complete|fill in|fill out|finish)\s(?:the|this|each)\s(?:\pL+\s)?(?:table|chart|grid)|(?:ergänz|vervollständig|füll)\pL*\s(?:sie\s)?die\s(?:\pL+\s)?tabelle|compl[eè]te[zr]?\s(?:le|ce)\stableau|complet[ae]\s(?:la\stabla|el\scuadro|a\stabela|o\squadro|la\stabella)|(?:preench[ae]|llen[ae]|rellen[ae])\s(?:a\stabela|la\stabla|o\squadro|el\scuadro)|uzupełnij(?:cie)?\stabel|заполни(?:те)?\sтаблиц|заповни?(?:ть)?\sтаблиц|заповніть\sтаблиц|(?:tabloyu|çizelgeyi)\s(?:doldur|tamamla)|(?:hoàn thành|điền vào)\s(?:các\s)?bảng|lengkapi(?:lah)?\stabel|vul\sde\stabel|(?:töltsd ki|töltse ki|egészítsd ki)\sa\stáblázat|dopl[nň]\pL*\stabu[lľ]ku|jadvalni\sto|أكمل الجدول|املأ الجدول|جدول را (?:کامل|پر)|完成下表|完成表格|填写下表|填表|表を完成|表をうめ|표를 완성|เติมตาราง|เติมข้อมูลในตาราง`)

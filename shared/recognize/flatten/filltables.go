@@ -1,0 +1,122 @@
+package flatten
+
+import (
+	"slices"
+	"strings"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+// Bounds of a table to fill in.
+const (
+	leastFillRows = 3 // without the head
+	mostFillCells = 6
+	mostFillWords = 6 // of what a cell gives
+)
+
+// fillTable reads a table of words that is to be filled in, "English | German" over "dog | "
+// and " | Haus": every row is a question of its own, with room for each empty cell. The
+// line over the table must order it, as forms and plans have the same look.
+func (f *Flattener) fillTable(t page.Table) bool {
+	if len(t.Rows) < leastFillRows || len(f.Lines) == 0 || !f.ordersToFill(&f.Lines[len(f.Lines)-1]) {
+		return false
+	}
+	rows := make([][]line.Line, len(t.Rows))
+	for i, row := range t.Rows {
+		cells := CellLines(row)
+		if len(cells) < 2 || len(cells) > mostFillCells || i > 0 && len(cells) != len(rows[0]) || slices.ContainsFunc(cells, notBrief) {
+			return false
+		}
+		rows[i] = cells
+	}
+	var head []line.Line
+	if !slices.ContainsFunc(rows[0], isOpen) {
+		head, rows = rows[0], rows[1:]
+	}
+	if len(rows) < leastFillRows {
+		return false
+	}
+	if counted(rows) {
+		return false // room for what is measured: "Trial 1", "Trial 2"
+	}
+	for _, cells := range rows {
+		if !slices.ContainsFunc(cells, isOpen) || !slices.ContainsFunc(cells, givesWord) || f.asksOfPerson(cells) {
+			return false
+		}
+	}
+	f.Lines[len(f.Lines)-1].Counts = true
+	if len(head) > 2 {
+		names := make([]string, len(head))
+		for i, c := range head {
+			names[i] = c.Text
+		}
+		f.push(line.NewLine(line.Line{Origin: head[0].Origin, Counts: true}, []page.Run{{Text: strings.Join(names, " – ")}}))
+	}
+	for i, cells := range rows {
+		f.push(filled(cells, i+1))
+	}
+	return true
+}
+
+// counted reports whether the first cells of rows say the same but for their numbers.
+func counted(rows [][]line.Line) bool {
+	said := func(c line.Line) string { return strings.Trim(c.Text, "0123456789#. ") }
+	return said(rows[0][0]) != "" && !slices.ContainsFunc(rows, func(cells []line.Line) bool { return said(cells[0]) != said(rows[0][0]) })
+}
+
+// filled is a row as a question: what it gives, and room for what it does not.
+func filled(cells []line.Line, number int) line.Line {
+	sign := " – "
+	if len(cells) == 2 {
+		sign = " "
+	}
+	var runs []page.Run
+	for i, c := range cells {
+		if i > 0 {
+			runs = append(runs, page.Run{Text: sign})
+		}
+		if isOpen(c) {
+			runs = append(runs, page.Run{Text: "____"})
+		} else {
+			runs = append(runs, c.Runs...)
+		}
+	}
+	l := line.NewLine(cells[0], runs)
+	l.Label = &page.Label{Text: lexicon.DecimalText(number) + ".", Format: page.Decimal, Number: number, List: line.OpenList}
+	return l
+}
+
+// ordersToFill reports whether a line without a number orders something to be done with all
+// that stands below, or to complete a table.
+func (f *Flattener) ordersToFill(l *line.Line) bool {
+	if q, ok := l.QuestionLabel(f.Vocabulary); l.Kind != line.TextLine || l.Label != nil || l.Cell() || ok && q.Number > 0 {
+		return false
+	}
+	words, folded := lexicon.Words(), strings.TrimRight(l.Folded(), " .:!。：")
+	orders, several := words.OrdersExercise(folded)
+	return !lexicon.HasQuestionMark(l.Text) && (orders && several || words.Filling.In(folded) || lexicon.FillsTable.MatchString(folded))
+}
+
+// isOpen reports whether a cell is left to be filled in.
+func isOpen(c line.Line) bool {
+	return len(c.Runs) == 0 || c.Label == nil && c.Text != "" && line.IsRoom(c.Text)
+}
+
+// givesWord reports whether a cell says something in letters, or a number.
+func givesWord(c line.Line) bool {
+	return !isOpen(c) && (lexicon.CountsLetters(c.Text, 1) || lexicon.IsNumber(strings.TrimSpace(c.Text)))
+}
+
+// notBrief reports whether a cell holds more than a few words.
+func notBrief(c line.Line) bool {
+	return c.Kind != line.TextLine || c.Label != nil || strings.Contains(c.Text, "\n") || lexicon.HasQuestionMark(c.Text) || CountWords(c.Text, mostFillWords+1) > mostFillWords ||
+		slices.ContainsFunc(c.Runs, func(r page.Run) bool { return r.Kind == page.ImageRun })
+}
+
+// asksOfPerson reports whether the first cell of a row is a field of a form, "Name".
+func (f *Flattener) asksOfPerson(cells []line.Line) bool {
+	c, _ := f.Vocabulary.Find(cells[0].Head(), lexicon.NoiseWord)
+	return c != lexicon.NoClass
+}
