@@ -38,3 +38,17 @@ func TestFillTables(t *testing.T) {
 		}
 	}
 }
+
+// TestFilledTables: what is typed into such a table in a colour of its own is the answer.
+func TestFilledTables(t *testing.T) {
+	table := rowsOf([]string{"English", "French"}, []string{"bread", "pain"}, []string{"milk", "lait"}, []string{"cheese", "fromage"})
+	for _, row := range table.Rows[1:] {
+		p := row.Cells[1].Blocks[0].(page.Paragraph)
+		p.Runs[0].Marks.Color = "C00000"
+		row.Cells[1].Blocks[0] = p
+	}
+	q, _ := read(t, blocks("Vocabulary\nTranslate the words.", table))
+	if diff := cmp.Diff([]string{"1. bread _____: pain", "2. milk _____: lait", "3. cheese _____: fromage"}, labelled(q)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+}

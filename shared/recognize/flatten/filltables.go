@@ -77,9 +77,12 @@ func filled(cells []line.Line, number int) line.Line {
 		if i > 0 {
 			runs = append(runs, page.Run{Text: sign})
 		}
-		if isOpen(c) {
+		switch {
+		case isTinted(c):
+			runs = append(runs, page.Run{Kind: page.BlankRun, Answer: c.Text})
+		case isOpen(c):
 			runs = append(runs, page.Run{Text: "____"})
-		} else {
+		default:
 			runs = append(runs, c.Runs...)
 		}
 	}
@@ -99,9 +102,21 @@ func (f *Flattener) ordersToFill(l *line.Line) bool {
 	return !lexicon.HasQuestionMark(l.Text) && (orders && several || words.Filling.In(folded) || lexicon.FillsTable.MatchString(folded))
 }
 
-// isOpen reports whether a cell is left to be filled in.
+// isOpen reports whether a cell is left to be filled in, or was in a colour of its own.
 func isOpen(c line.Line) bool {
-	return len(c.Runs) == 0 || c.Label == nil && c.Text != "" && line.IsRoom(c.Text)
+	return len(c.Runs) == 0 || c.Label == nil && c.Text != "" && line.IsRoom(c.Text) || isTinted(c)
+}
+
+// white is the colour of text on a dark ground, as heads have it.
+const white = "FFFFFF"
+
+// isTinted reports whether all of a cell has one colour that ordinary text has not.
+func isTinted(c line.Line) bool {
+	if len(c.Runs) == 0 || c.Text == "" {
+		return false
+	}
+	color := c.Runs[0].Marks.Color
+	return color != "" && color != white && !slices.ContainsFunc(c.Runs, func(r page.Run) bool { return r.Marks.Color != color })
 }
 
 // givesWord reports whether a cell says something in letters, or a number.
