@@ -30,6 +30,9 @@ func TestExercises(t *testing.T) {
 			[]string{"1. mange / chat / le / poisson", "2. va / école / elle / à l'", "3. il / chez / dort / lui"}},
 		"equations": {"Solve for x.\na. 2x + 3 = 9\nb. 5x - 1 = 14\nc. x / 4 = 3",
 			[]string{"a. 2x + 3 = 9", "b. 5x - 1 = 14", "c. x / 4 = 3"}},
+		"numbers to compare":                {"Compare.\n5 ___ 8\n12 ___ 9\n7 ___ 7", []string{"1. 5 _____ 8", "2. 12 _____ 9", "3. 7 _____ 7"}},
+		"numbers to put in order":           {"Put the numbers in order from smallest to largest.\na) 5, 3, 8, 1\nb) 0.5, 0.05, 5, 50", []string{"a) 5, 3, 8, 1", "b) 0.5, 0.05, 5, 50"}},
+		"sentences with a word to ask with": {"Make questions.\n1. She lives in Rome. (where)\n2. He works at night. (when)", []string{"1. She lives in Rome. (where)", "2. He works at night. (when)"}},
 		"another kind of question behind them": {"Simplify the fractions.\n1) 4/8\n2) 6/9\n3) 10/15\n\nAnswer the questions.\n1) What is a fraction?\n2) What is a numerator?",
 			[]string{"1) 4/8", "2) 6/9", "3) 10/15", "1) What is a fraction?", "2) What is a numerator?"}},
 	} {

@@ -48,7 +48,7 @@ func (r *Reader) rowsOf(l line.Line, at int) []exerciseRow {
 // rowOf reads a line, or a piece of one, as a row.
 func (r *Reader) rowOf(l line.Line, at int) exerciseRow {
 	row := exerciseRow{at: at, typed: l, line: l}
-	if l.Label == nil && isSum(l.Text) {
+	if l.Label == nil && (isSum(l.Text) || isComparison(l.Text)) {
 		row.kind = sumRow
 		return row
 	}
@@ -102,7 +102,7 @@ func (r *Reader) kindOf(l line.Line) rowKind {
 	if note, ok := line.NoteOf(l, r.Vocabulary); ok && note.Class == lexicon.AnswerWord {
 		return noRow
 	}
-	if !flatten.HasBlank(l) || isSum(text) {
+	if !flatten.HasBlank(l) || isSum(text) || isComparison(text) {
 		return kindOfText(text)
 	}
 	before, behind := strings.TrimRight(text, roomSigns), strings.TrimLeft(text, roomSigns)
@@ -146,8 +146,10 @@ func kindOfText(text string) rowKind {
 		return noRow
 	}
 	switch {
-	case isSum(text):
+	case isSum(text), isComparison(text):
 		return sumRow
+	case listed.MatchString(text):
+		return listRow
 	case isEquation(text):
 		return termRow
 	case MixedWords.MatchString(text):
@@ -158,10 +160,26 @@ func kindOfText(text string) rowKind {
 		return tellsRow
 	case (isUnspacedWord(text) || flatten.CountWords(text, entryWords+1) <= entryWords) && !strings.ContainsAny(text, ".!:;,()[]{}<>=|\\@#。：；，"):
 		return entryRow
-	case answerkey.EndsSentence(text):
+	case answerkey.EndsSentence(cueBehind.ReplaceAllString(text, "")):
 		return tellsRow
 	}
 	return noRow
+}
+
+// cueBehind is a word in brackets behind a sentence that says how it is to be written anew.
+var cueBehind = pattern.New(`\s*\([^()]{1,30}\)$`)
+
+// listed are things to put in order, "5, 3, 8, 1".
+var listed = pattern.New(`^[^,;]{1,20}(?:[,;]\s+[^,;]{1,20}){1,8}[,;]\s+[^,;]{0,19}[^,;.!?]$`)
+
+// comparison is two numbers with room for the sign between them.
+var comparison = pattern.New(`^` + compared + `\s*(?:_{2,}|\.{3,}|…+|[□☐⬜▢○◯])\s*` + compared + `$`)
+
+const compared = `[-−]?\d+(?:[.,/]\d+)?\s?%?`
+
+// isComparison reports whether a text is such numbers.
+func isComparison(text string) bool {
+	return text != "" && len(text) < 40 && comparison.MatchString(text)
 }
 
 // gappedWord is a word without some of its letters: "h_use".

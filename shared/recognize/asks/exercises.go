@@ -31,6 +31,7 @@ const (
 	gapRow           // "h_use"
 	mixedRow         // words in the wrong order: "is / my / name"
 	entryRow         // "photosynthesis", "345"
+	listRow          // "5, 3, 8, 1"
 	tellsRow         // "The Sun is a star."
 	askRow           // "Who is she?"
 )
@@ -62,7 +63,7 @@ func (r *Reader) Exercises(lines []line.Line) []line.Line {
 		}
 		if order.kind > noOrder || order.answers {
 			from++
-		} else if !maySum(lines[i].Text) {
+		} else if !maySum(lines[i].Text) && !isComparison(lines[i].Text) {
 			continue
 		}
 		rows, end := r.rowsFrom(lines, from, order.kind >= rowOrder)
@@ -339,6 +340,8 @@ func asExercise(rows []exerciseRow, order rowsOrder) bool {
 		return order.kind > noOrder
 	case gapRow:
 		return order.kind >= rowOrder
+	case listRow:
+		return order.kind == severalRow && order.sorted && signed
 	case askRow:
 		return order.answers && (rows[0].letter && !upper || roomed && !signed)
 	case termRow, entryRow, tellsRow:
