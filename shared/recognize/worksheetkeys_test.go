@@ -41,6 +41,8 @@ func TestKeysOfWorksheets(t *testing.T) {
 			append(append([]string(nil), want...), "Apfel", "Brot", "Wie geht es dir?", "near", "before", "outside")},
 		"places for the pupil's own answers": {"# Voices\n\n## Exercise 1: Into the passive (2 points)\n0.5 points each\n\nRewrite these sentences.\n\n1. The cook bakes the bread.\nMy answer: The bread is bake.\n\n2. A storm broke the mast.\nMy answer:\n\n3. Bees make honey.\nMy answer:\n\n## Exercise 2: Prepositions (1 point)\n0.5 points each\n\n" + gaps + "## Answers to the exercises\n\n### Exercise 1\n1. The bread is baked by the cook.\n2. The mast was broken by a storm.\n3. Honey is made by bees.\n\n### Exercise 2\n1. by\n2. on\n3. in",
 			[]string{"The bread is baked by the cook.", "The mast was broken by a storm.", "Honey is made by bees.", "by", "on", "in"}},
+		"answers behind each exercise": {"# Tenses\n\n### Set 1: Present\n\nPut the verb into the present:\n\n1. We (to eat) at noon.\n2. She (to take) the tube.\n3. He (to be) late.\n\nAnswers\n\n1. We eat at noon.\n2. She takes the tube.\n3. He is late.\n\n### Set 2: Past\n\nPut the verb into the past:\n\n1. I (to watch) a film.\n2. We (to grow) beans.\n3. They (to be) cold.\n\nAnswers\n\n1. I watched a film.\n2. We grew beans.\n3. They were cold.",
+			[]string{"We eat at noon.", "She takes the tube.", "He is late.", "I watched a film.", "We grew beans.", "They were cold."}},
 	} {
 		q, _ := read(t, headedSheet(c.text))
 		if diff := cmp.Diff(c.want, keys(q)); diff != "" {

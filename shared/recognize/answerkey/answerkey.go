@@ -197,7 +197,7 @@ func (r *Reader) keyEntries(lines []line.Line, at int) (entries []KeyEntry, end 
 			end = i + 1
 			solid = end
 		case len(entries) > 0 && l.Kind == line.TextLine && i+1 < len(lines) && (r.restarts(entries, lines, i+1) || len(entries) > 1 && isFirst(answered(lines[i+1])) || r.namesPart(entries, lines, i)):
-			if r.asksAnew(lines, i) {
+			if r.asksAnew(lines, i) || r.keyedAgain(lines, i) {
 				return entries, end
 			}
 			end = i + 1 // the name of the next section
