@@ -34,6 +34,9 @@ func (r *recognizer) labelPasses() []pass {
 	return []pass{
 		r.TintedTails,
 		r.FilledGaps,
+		printed.OwnAnswerRoom,
+		r.WithoutReasonHeads,
+		r.ExerciseHeads,
 		r.Exercises,
 		r.OddNumbers,
 		r.WrappedMarks,

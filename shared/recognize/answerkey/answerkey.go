@@ -26,6 +26,7 @@ type KeyEntry struct {
 	Counted bool   // it had no number of its own
 	Rival   string // another answer that the key gives to the same question
 	Under   string // the heading over it, of the first of a group
+	Over    string // the heading over that one, of the first of a group
 	Worked  bool   // why works the answer out, so nothing in it is another one
 	Dotted  string // the number with those over it, "1.2", where the test counts so
 	Path    string // the number with the signs of parts behind it, "1.c.i"
@@ -154,14 +155,16 @@ func (r *Reader) keyEntries(lines []line.Line, at int) (entries []KeyEntry, end 
 	entries = r.besideHeading(lines, at)
 	end = at + 1
 	solid := end // behind the last answer
-	title := lines[at].Text
+	title, over := lines[at].Text, ""
 	misses, parted := 0, 0 // a heading behind answers
+	unread := 0
 	answered, dotted := r.answersAsked(lines[:at]), r.dottedAsked(lines[:at])
 	sections := r.sectionsOver(lines[:at])
 	for i := at + 1; i < len(lines); i++ {
 		l := lines[i]
-		if sections[sectionName(l)] {
-			end, title, misses, parted = i+1, l.Text, 0, 0
+		if sections.has(l) {
+			over, title, unread = headedOver(over, title), l.Text, mostUnread
+			end, misses, parted = i+1, 0, 0
 			continue
 		}
 		found, rows := dotted(l), 1
@@ -174,18 +177,19 @@ func (r *Reader) keyEntries(lines []line.Line, at int) (entries []KeyEntry, end 
 		if found == nil {
 			found = r.orGoesOn(answered(l), entries, lines, i)
 		}
-		if slices.ContainsFunc(found, asksStill) && !answersAsking(entries, found) {
+		if slices.ContainsFunc(found, asksStill) && !answersAsking(entries, found) && !fewAsk(found) {
 			return entries, end
+		}
+		if unread--; len(found) == 0 && len(entries) > 0 && unread >= 0 && !r.EndsKey(l) {
+			continue // what a named section has instead of numbers
 		}
 		i += rows - 1
 		switch {
 		case len(found) > 0:
-			if found[0].Under == "" {
-				found[0].Under = title
-			}
+			over = underOver(&found[0], title, over)
 			title = ""
 			entries = append(entries, found...)
-			misses, parted = 0, 0
+			misses, parted, unread = 0, 0, 0
 			end = i + 1
 			solid = end
 		case r.nextPart(entries, l):
@@ -193,11 +197,11 @@ func (r *Reader) keyEntries(lines []line.Line, at int) (entries []KeyEntry, end 
 			end = i + 1
 			solid = end
 		case len(entries) > 0 && l.Kind == line.TextLine && i+1 < len(lines) && (r.restarts(entries, lines, i+1) || len(entries) > 1 && isFirst(answered(lines[i+1])) || r.namesPart(entries, lines, i)):
-			if r.asksAnew(lines, i) {
+			if r.asksAnew(lines, i) || r.keyedAgain(lines, i) {
 				return entries, end
 			}
 			end = i + 1 // the name of the next section
-			title = l.Text
+			over, title = headedOver(over, title), l.Text
 		case parted > 0:
 			return entries, parted
 		case len(entries) > 0 && l.Kind == line.TextLine && !l.Gap && !r.EndsKey(l):
@@ -208,7 +212,7 @@ func (r *Reader) keyEntries(lines []line.Line, at int) (entries []KeyEntry, end 
 			end = i + 1
 		case l.Kind == line.TextLine && len(l.Text) <= lexicon.HeadingLimit && misses < 3:
 			misses++
-			title = l.Text
+			over, title = headedOver(over, title), l.Text
 			if len(entries) > 0 && l.Style().Heading > 0 {
 				parted = i
 			}

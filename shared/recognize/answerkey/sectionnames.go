@@ -14,16 +14,16 @@ const headReach = 3
 // sectionsOver are the names of the sections of a test as its key may repeat them: lines
 // over a number that counts otherwise than they do themselves, "II. Gaps" over "1.".
 // Without answers below it such a line looks like an answer.
-func (r *Reader) sectionsOver(lines []line.Line) map[string]bool {
-	var out map[string]bool
+func (r *Reader) sectionsOver(lines []line.Line) keySections {
+	out := keySections{signs: signsOver(lines)}
 	for i, l := range lines {
 		if !mayNameSection(l) || !r.EndsKey(l) && !r.headsOtherCount(lines, i) {
 			continue
 		}
-		if out == nil {
-			out = map[string]bool{}
+		if out.names == nil {
+			out.names = map[string]bool{}
 		}
-		out[sectionName(l)] = true
+		out.names[sectionName(l)] = true
 	}
 	return out
 }

@@ -126,7 +126,7 @@ func (r *Reader) underNumber(lines []line.Line, i int) bool {
 	for at >= 0 && lines[at].Kind == line.TextLine && lines[at].Text == "" {
 		at--
 	}
-	if at < 0 {
+	if at < 0 || lines[at].Counts {
 		return false
 	}
 	q, ok := lines[at].QuestionLabel(r.Vocabulary)

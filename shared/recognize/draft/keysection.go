@@ -105,7 +105,7 @@ func (r *Reader) standsUnder(d Draft, title string) bool {
 		return true // the name is all that orders something
 	}
 	for _, l := range d.Prelude {
-		if have := lexicon.Same(l.Text); have != "" && (startsWord(have, want) || startsWord(want, have)) {
+		if have := lexicon.Same(l.Text); have != "" && (startsWord(have, want) || startsWord(want, have) || sameDotted(have, want)) {
 			return true
 		}
 		if answerkey.IsSectionWord(l, r.Vocabulary) {

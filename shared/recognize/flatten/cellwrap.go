@@ -27,8 +27,8 @@ type choiceRow struct {
 
 // Refolded puts lines that go on with choices side by side back into the cells
 // they stand under: "a) grass that grows   b) blood that flows" over "in the
-// field   in the veins". A line that says at the margin what it is worth goes on with
-// nothing.
+// field   in the veins". A line that says at the margin what it is worth, or tells the
+// answer, "Answer: b) 4", goes on with nothing.
 func (r *Reader) Refolded(lines []line.Line) []line.Line {
 	first := slices.IndexFunc(lines, func(l line.Line) bool { return rowOf(l) != nil })
 	if first < 0 {
@@ -37,7 +37,7 @@ func (r *Reader) Refolded(lines []line.Line) []line.Line {
 	out := append(make([]line.Line, 0, len(lines)+8), lines[:first]...)
 	var row *choiceRow
 	for _, l := range lines[first:] {
-		if row != nil && !r.NumbersOwn(l) && !worthAtMargin.MatchString(l.Text) && row.take(&l) {
+		if row != nil && !r.NumbersOwn(l) && !r.notes(l) && !worthAtMargin.MatchString(l.Text) && row.take(&l) {
 			out = append(out[:row.at], row.cells...)
 			if l.Text == "" {
 				continue
@@ -49,6 +49,13 @@ func (r *Reader) Refolded(lines []line.Line) []line.Line {
 		}
 	}
 	return out
+}
+
+// notes reports whether a line says something of the question over it behind the word for
+// it.
+func (r *Reader) notes(l line.Line) bool {
+	_, ok := line.NoteOf(l, r.Vocabulary)
+	return ok
 }
 
 // worthAtMargin is what the order for the next tasks is worth, behind a wide gap:

@@ -3,6 +3,7 @@ package printed
 import (
 	"strings"
 
+	"formwright/shared/page"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 )
@@ -10,7 +11,7 @@ import (
 // What a learning platform prints of a test that was taken shows what was
 // answered beside what is right: "我的答案: B 正确答案: C".
 var (
-	takenAnswer = pattern.Guarded(pattern.Holds(":："), `(?i)^(?:我的答案|你的答案|学生答案|考生答案|作答|您的回答|your answer|my answer|student answer|tu respuesta|su respuesta|sua resposta|votre réponse|ta réponse|ihre antwort|deine antwort|la tua risposta|ваш ответ|ваша відповідь|câu trả lời của bạn|jawaban anda|senin cevabın|cevabınız)\s*[:：]`)
+	takenAnswer = pattern.Guarded(pattern.Holds(":："), `(?i)^(?:我的答案|你的答案|学生答案|考生答案|作答|您的回答|your answer|my answer|student answer|tu respuesta|su respuesta|sua resposta|votre réponse|ta réponse|ihre antwort|deine antwort|la tua risposta|ваш ответ|ваша відповідь|câu trả lời của bạn|jawaban anda|senin cevabın|cevabınız|ma réponse|meine antwort|mi respuesta|minha resposta|la mia risposta|мой ответ|моя відповідь|moja odpowiedź|mijn antwoord|cevabım)\s*[:：]`)
 	rightAnswer = pattern.New(`(?i)(?:正确答案|参考答案|标准答案|correct answer|right answer|respuesta correcta|resposta correta|bonne réponse|réponse correcte|richtige antwort|risposta corretta|правильный ответ|правильна відповідь|đáp án đúng|jawaban benar|jawaban yang benar|doğru cevap)\s*[:：]`)
 )
 
@@ -74,4 +75,42 @@ func saysRight(lines []line.Line, i int) bool {
 	}
 	at := rightAnswer.FindStringIndex(strings.TrimLeft(lines[i].Text, " \t([【"))
 	return at != nil && at[0] == 0
+}
+
+// ownLeast is how many places for answers of one's own a sheet must have.
+const ownLeast = 3
+
+// OwnAnswerRoom makes room of the lines that a sheet has for what somebody is to write
+// himself, "My answer:", most of them empty: what was written on some is no key.
+func OwnAnswerRoom(lines []line.Line) []line.Line {
+	places, empty := 0, 0
+	for _, l := range lines {
+		if !isOwnAnswer(l) {
+			continue
+		}
+		places++
+		if len(takenAnswer.FindString(l.Text)) == len(strings.TrimSpace(l.Text)) {
+			empty++
+		}
+	}
+	if places < ownLeast || empty*2 <= places {
+		return lines
+	}
+	out := append([]line.Line(nil), lines...)
+	for i, l := range out {
+		if isOwnAnswer(l) {
+			l = line.NewLine(l, []page.Run{{Text: ownRoom}})
+			l.Label, l.Soft, l.Gap = nil, false, false
+			out[i] = l
+		}
+	}
+	return out
+}
+
+// ownRoom is room to write on.
+const ownRoom = "__________"
+
+// isOwnAnswer reports whether a line begins as the place of somebody's own answer.
+func isOwnAnswer(l line.Line) bool {
+	return l.Kind == line.TextLine && takenAnswer.MatchString(l.Text)
 }
