@@ -84,3 +84,14 @@ func TestHeadsOverAnswers(t *testing.T) {
 		t.Errorf("answers below choices side by side (-want +got):\n%s", diff)
 	}
 }
+
+// TestVerbRows: rows whose verbs are still to be put into a form are the next exercise, and
+// answer nothing.
+func TestVerbRows(t *testing.T) {
+	q, _ := read(t, paper("Verbs\nPut the verbs into the past.\n1. She (walk) home.\n2. He (sing) well.\n3. They (play) chess.\n\nAnswers\n1. She (work) late.\n2. We (see) him.\n3. I (have) time."))
+	for i, k := range keys(q) {
+		if k != "-" {
+			t.Errorf("%q is answered by %q", q.Items[i].Stem.Text(), k)
+		}
+	}
+}

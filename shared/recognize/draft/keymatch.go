@@ -39,7 +39,7 @@ func (r *Reader) MatchList(list *KeyList, ds []Draft) {
 	}
 	r.matchNames(list, ds)
 	runs, counted := countedRuns(ds)
-	groups := keyGroups(list.Entries)
+	groups := withoutVerbRows(keyGroups(list.Entries), ds)
 	if all := NumberRuns(ds); len(all) == len(groups) {
 		runs = all // the key has the tasks that stand alone as well
 	}
