@@ -33,6 +33,7 @@ func (r *recognizer) printedPasses() []pass {
 func (r *recognizer) labelPasses() []pass {
 	return []pass{
 		r.TintedTails,
+		r.GapVerdicts,
 		r.FilledGaps,
 		r.Exercises,
 		r.OddNumbers,
@@ -197,6 +198,7 @@ func (r *recognizer) askPasses() []pass {
 		r.InnerLists,
 		r.LetteredBullets,
 		r.NestedChoices,
+		r.TruthReplies,
 		asks.ReplyLetters,
 		r.TruthsBehind,
 		asks.KeptRight,
