@@ -130,6 +130,7 @@ func (r *recognizer) platformPasses() []pass {
 		r.BareWorths,
 		r.CloseWorths,
 		printed.MarginPoints,
+		printed.WithoutDumpFields,
 		printed.InnerVerdicts,
 		printed.PairsWithin,
 		printed.FormPoints,
