@@ -33,6 +33,7 @@ func (r *recognizer) printedPasses() []pass {
 func (r *recognizer) labelPasses() []pass {
 	return []pass{
 		r.TintedTails,
+		r.GapVerdicts,
 		r.FilledGaps,
 		printed.OwnAnswerRoom,
 		r.WithoutReasonHeads,
@@ -132,6 +133,7 @@ func (r *recognizer) platformPasses() []pass {
 		r.BareWorths,
 		r.CloseWorths,
 		printed.MarginPoints,
+		printed.WithoutDumpFields,
 		printed.InnerVerdicts,
 		printed.PairsWithin,
 		printed.FormPoints,
@@ -200,6 +202,7 @@ func (r *recognizer) askPasses() []pass {
 		r.InnerLists,
 		r.LetteredBullets,
 		r.NestedChoices,
+		r.TruthReplies,
 		asks.ReplyLetters,
 		r.TruthsBehind,
 		asks.KeptRight,

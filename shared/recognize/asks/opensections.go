@@ -27,14 +27,19 @@ var hanClause = pattern.New(`(?:^|[，。；：,;:])\s*(?:请|試|试|简述|描
 func (r *Reader) OpenSections(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as no line is numbered
 	for i := range lines {
-		if !r.opensTasks(lines[i]) {
+		bullets := overBullets(lines[i:])
+		if !bullets && !r.opensTasks(lines[i]) {
 			continue
 		}
 		if r.speakersUnder(lines, i+1) {
 			continue
 		}
 		under := r.NumbersOwn(lines[i]) || i > 0 && r.numberAlone(lines[i-1])
-		for number, at := range r.openLines(lines[i+1:], under) {
+		tasks := r.openLines(lines[i+1:], under)
+		if bullets && tasks != nil {
+			tasks = bulletedLines(lines[i+1:], tasks[len(tasks)-1])
+		}
+		for number, at := range tasks {
 			if out == nil {
 				out = append([]line.Line(nil), lines...)
 			}

@@ -12,12 +12,13 @@ import (
 // behind the number, what was chosen, and all choices behind another word:
 // "Question 3  1 out of 1 points / Selected Answer: b. ARPANET / Answers: a. ..".
 var (
-	reviewHead = pattern.New(`^((?:Question|Pregunta|Pergunta|Questão|Frage|Domanda|Soru)\s+\d{1,3})\s+(\d+(?:[.,]\d+)?)\s+(?:out of|de|em|sur|von|su|/)\s+(\d+(?:[.,]\d+)?)\s+(?i:points?|puntos?|pontos?|punkten?|punti|puan)\b.*$`)
-	reviewSaid = pattern.New(`^(?:Selected\t|Correct(?: Answer)?(?:\t|$)|(?:Selected Answers?|Respuesta seleccionada|Respuestas seleccionadas|Resposta Selecionada|Respostas Selecionadas|Réponse sélectionnée|Ausgewählte Antwort|Risposta selezionata)\s*:)\s*`)
-	reviewAll  = pattern.New(`^(?:Answers|Respuestas|Respostas|Réponses|Antworten|Risposte)\s*:\s*`)
-	reviewEdge = pattern.New(`/webapps/|review\.jsp|^(?:\d+/\d+/\d+\s+)?Review Test Submission:`)
-	reviewEnd  = pattern.New(`^(?:Response Feedback|Comentarios para respuesta|Feedback da resposta|Feedback)\s*:`)
-	exactMatch = pattern.New(`^(?:Exact Match|Coincidencia exacta|Correspondência exata|Contains|Contiene|Contém)\s+(\S.*)$`)
+	reviewHead  = pattern.New(`^((?:Question|Pregunta|Pergunta|Questão|Frage|Domanda|Soru)\s+\d{1,3})\s+(\d+(?:[.,]\d+)?)\s+(?:out of|de|em|sur|von|su|/)\s+(\d+(?:[.,]\d+)?)\s+(?i:points?|puntos?|pontos?|punkten?|punti|puan)\b.*$`)
+	reviewSaid  = pattern.New(`^(?:Selected\t|Correct(?: Answer)?(?:\t|$)|(?:Selected Answers?|Respuesta seleccionada|Respuestas seleccionadas|Resposta Selecionada|Respostas Selecionadas|Réponse sélectionnée|Ausgewählte Antwort|Risposta selezionata)\s*:)\s*`)
+	reviewAll   = pattern.New(`^(?:Answers|Respuestas|Respostas|Réponses|Antworten|Risposte)\s*:\s*`)
+	reviewEdge  = pattern.New(`/webapps/|review\.jsp|^(?:\d+/\d+/\d+\s+)?Review Test Submission:`)
+	reviewEnd   = pattern.New(`^(?:Response Feedback|Response\s|Comentarios para respuesta|Feedback da resposta|Feedback)\s*:`)
+	reviewModel = pattern.New(`^(?:Correct Answer|Respuesta correcta|Resposta correta)\s*:\s*([^\s\[].*)$`)
+	exactMatch  = pattern.New(`^(?:Exact Match|Coincidencia exacta|Correspondência exata|Contains|Contiene|Contém)\s+(\S.*)$`)
 )
 
 // Reviewed reads such a print-out: what was chosen is the key only where it
@@ -45,7 +46,7 @@ func Reviewed(lines []line.Line) []line.Line {
 		for end < len(lines) && !isReviewHead(lines[end]) {
 			end++
 		}
-		out = append(out, reviewedItem(withoutIcons(lines[i:end], pictures))...)
+		out = append(out, reviewedItem(wholeReviewWords(withoutIcons(lines[i:end], pictures)))...)
 		i = end
 	}
 	return out
@@ -86,6 +87,7 @@ func reviewedItem(item []line.Line) []line.Line {
 	full := m[2] == m[3] && strings.Trim(m[3], "0.,") != ""
 	out := []line.Line{line.NewLine(item[0], []page.Run{{Text: m[1]}})}
 	key, choices, answering := "", false, false
+	told, modelled := false, false // what a good answer says
 	for _, l := range item[1:] {
 		switch {
 		case l.Kind == line.RuleLine || l.Kind == line.BreakLine || reviewEdge.MatchString(l.Text):
@@ -94,6 +96,10 @@ func reviewedItem(item []line.Line) []line.Line {
 			if !answering {
 				out = append(out, l)
 			}
+		case reviewModel.MatchString(l.Text) && !choices:
+			key, answering, told, modelled = reviewModel.FindStringSubmatch(l.Text)[1], true, true, true
+		case told && !reviewEnd.MatchString(l.Text):
+			key += " " + l.Text
 		case reviewSaid.MatchString(l.Text):
 			answering = true
 			if full && strings.Contains(reviewSaid.FindString(l.Text), ":") {
@@ -103,7 +109,7 @@ func reviewedItem(item []line.Line) []line.Line {
 			choices, answering = true, true
 			out = append(out, boxedChoice(l.From(len(reviewAll.FindString(l.Text)))))
 		case reviewEnd.MatchString(l.Text):
-			choices = false
+			choices, told = false, false
 		case exactMatch.MatchString(l.Text):
 			key = wordOfRow(exactMatch.FindStringSubmatch(l.Text)[1])
 		case choices:
@@ -112,7 +118,7 @@ func reviewedItem(item []line.Line) []line.Line {
 			out = append(out, l)
 		}
 	}
-	if key != "" && (choices || len(key) <= line.MaxSaid) && !strings.HasPrefix(key, "[") {
+	if key != "" && (choices || modelled || len(key) <= line.MaxSaid) && !strings.HasPrefix(key, "[") {
 		last := line.NewLine(item[len(item)-1], []page.Run{{Text: "Answer: " + key}})
 		last.Gap, last.Label = false, nil
 		out = append(out, last)

@@ -75,7 +75,7 @@ func (f *Flattener) layout(t page.Table) bool {
 			}
 		}
 	}
-	return f.isColumn(t) || f.loneCell(t) || bareCells(t) || f.askedBeside(t) || labels >= 2 && labels*3 >= cells || lettersDown(t) || numbersDown(t)
+	return f.isColumn(t) || f.loneCell(t) || bareCells(t) || f.askedBeside(t) || labels >= 2 && labels*3 >= cells || lettersDown(t) || wordedLetters(t) || numbersDown(t)
 }
 
 // askedBeside reports whether every row has the number of a question in its first
@@ -172,7 +172,7 @@ func (f *Flattener) mergeNumbers(row page.Row) []shadedBlock {
 			if ok {
 				text = strings.TrimSpace(p.Text())
 			}
-			if ok && p.Label == nil && len(c.Blocks) == 1 && IsBareLabel(text) && label == nil && i+1 < len(row.Cells) {
+			if ok && p.Label == nil && len(c.Blocks) == 1 && (IsBareLabel(text) || isWordedLabel(text)) && label == nil && i+1 < len(row.Cells) {
 				label = append(p.Runs[:len(p.Runs):len(p.Runs)], page.Run{Text: Separator(text)})
 				continue
 			}
@@ -187,7 +187,7 @@ func (f *Flattener) mergeNumbers(row page.Row) []shadedBlock {
 }
 
 func Separator(label string) string {
-	if strings.ContainsAny(label[len(label)-1:], ".)]") {
+	if strings.ContainsAny(label[len(label)-1:], ".)]:") {
 		return " "
 	}
 	return ". "
