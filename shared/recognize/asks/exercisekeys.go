@@ -13,7 +13,7 @@ import (
 const leastEntries = 2
 
 // letteredEntry is the letter of an answer, at the front of a line or behind a gap.
-var letteredEntry = pattern.New(`(?:^|[\s\p{Zs}])([(]?)(\pL)[.)]\s`)
+var letteredEntry = pattern.New(`(?:^|[\s\p{Zs}])([(]?)(\pL)[.)](?:\s|$)`)
 
 // countedKey gives the answers below the heading of a key numbers instead of letters, as
 // the rows of exercises have them.

@@ -3,6 +3,7 @@ package printed
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/lexicon"
@@ -56,7 +57,7 @@ func (r *Reader) TintedTails(lines []line.Line) []line.Line {
 				break
 			}
 			i++ // it goes on in the next line
-			said += " " + strings.TrimSpace(lines[i].Text)
+			said = joined(said, strings.TrimSpace(lines[i].Text))
 		}
 		front := line.SliceRuns(l.Runs, 0, at)
 		if !strings.HasSuffix(l.Text[:at], " ") {
@@ -65,6 +66,15 @@ func (r *Reader) TintedTails(lines []line.Line) []line.Line {
 		out = append(out, line.NewLine(l, append(front, page.Run{Kind: page.BlankRun, Answer: said})))
 	}
 	return out
+}
+
+// joined is a text with its next line, a word that was parted between them whole again.
+func joined(said, next string) string {
+	first, _ := utf8.DecodeRuneInString(next)
+	if whole, parted := strings.CutSuffix(said, "-"); parted && unicode.IsLower(first) && !strings.HasSuffix(whole, " ") {
+		return whole + next
+	}
+	return said + " " + next
 }
 
 // hasSign reports whether a line begins with the number or the letter of a question.
