@@ -61,6 +61,7 @@ func (r *recognizer) labelPasses() []pass {
 		r.ReasonsBelow,
 		r.QuotedReasons,
 		printed.WordedRows,
+		printed.ShuffledLetters,
 		printed.GluedChoices,
 		printed.GluedQuestions,
 		printed.BankFields,
