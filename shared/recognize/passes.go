@@ -108,6 +108,7 @@ func (r *recognizer) platformPasses() []pass {
 		printed.VerdictsAhead,
 		printed.VerdictChoices,
 		flatten.JudgedLines,
+		printed.LinkLines,
 		printed.FeedbackLines,
 		printed.TruthLabels,
 		r.TruthFronts,
