@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 )
@@ -52,8 +53,34 @@ func (r *Reader) TintedTails(lines []line.Line) []line.Line {
 			front = append(front, page.Run{Text: " "})
 		}
 		out = append(out, line.NewLine(l, append(front, page.Run{Kind: page.BlankRun, Answer: said})))
+		for n := r.toldBehind(lines, i, l); n > 0; n-- {
+			i++
+			out = append(out, line.NewLine(lines[i], append([]page.Run{{Text: "Explanation: "}}, lines[i].Runs...)))
+		}
 	}
 	return out
+}
+
+// mostReasons is how many lines tell at most why an answer is right.
+const mostReasons = 4
+
+// toldBehind is how many lines below an answer, which ends in line at, go on with it up to
+// the next question of the count: they say why it is right, as nothing more is asked there.
+func (r *Reader) toldBehind(lines []line.Line, at int, question line.Line) int {
+	asked, ok := question.NumberLabel()
+	for n := 0; ok && n <= mostReasons && at+n+1 < len(lines); n++ {
+		l := lines[at+n+1]
+		if next, ok := l.NumberLabel(); ok {
+			if next.Number == asked.Number+1 {
+				return n
+			}
+			return 0
+		}
+		if l.Kind != line.TextLine || l.Text == "" || l.IsBold() || l.Style().Heading > 0 || r.hasSign(l) || flatten.EndsAsking(l.Text) || strings.HasSuffix(l.Text, ":") || flatten.HasBlank(l) {
+			return 0
+		}
+	}
+	return 0
 }
 
 // tintedTails finds the answers of most questions in a colour of its own.
