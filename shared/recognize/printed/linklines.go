@@ -17,7 +17,7 @@ const leastLinks = 3
 // students that names its sources. Where few have one, it may be what the question is about.
 func LinkLines(lines []line.Line) []line.Line {
 	var links []int
-	numbered := 0
+	numbered, asked := 0, 0
 	for i, l := range lines {
 		if l.Kind != line.TextLine {
 			continue
@@ -26,11 +26,17 @@ func LinkLines(lines []line.Line) []line.Line {
 			numbered++
 			continue
 		}
-		if i > 0 && isAddress(l.Text) && !l.Gap && asksAloud(lines[i-1]) {
+		if i == 0 || !isAddress(l.Text) || l.Gap {
+			continue
+		}
+		if n, ok := lines[i-1].NumberLabel(); ok && n.End < len(lines[i-1].Text) {
 			links = append(links, i)
 		}
+		if asksAloud(lines[i-1]) {
+			asked++
+		}
 	}
-	if len(links) < leastLinks || len(links)*2 < numbered {
+	if asked < leastLinks || asked*2 < numbered || asked*4 < len(links)*3 {
 		return lines
 	}
 	out := slices.Clone(lines)
