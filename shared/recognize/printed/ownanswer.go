@@ -80,20 +80,29 @@ func saysRight(lines []line.Line, i int) bool {
 // ownLeast is how many places for answers of one's own a sheet must have.
 const ownLeast = 3
 
+// mine is the place of somebody's own answer in his own words: whoever fills in a sheet says
+// so, a key never does.
+var mine = pattern.Guarded(pattern.Holds(":："), `(?i)^(?:(?:my|ma|meine|mi|minha|la mia|моя|моє|moja|mijn)\s(?:answer|response|correction|réponse|antwort|korrektur|lösung|respuesta|corrección|resposta|correção|risposta|correzione|відповідь|odpowiedź|poprawka|antwoord|correctie)|мой ответ|моє виправлення|моё исправление|cevabım|correction si nécessaire|correction if (?:needed|necessary)|korrektur,? (?:falls|wenn) nötig|corrección si es necesario|correzione se necessari[ao]|correção se necessári[ao])\s*[:：]`)
+
 // OwnAnswerRoom makes room of the lines that a sheet has for what somebody is to write
-// himself, "My answer:", most of them empty: what was written on some is no key.
+// himself, "Your answer:", most of them empty, or all where they say "My answer:" and
+// nothing says what is right: what was written on some is no key.
 func OwnAnswerRoom(lines []line.Line) []line.Line {
-	places, empty := 0, 0
+	places, empty, own, right := 0, 0, 0, false
 	for _, l := range lines {
 		if !isOwnAnswer(l) {
+			right = right || l.Kind == line.TextLine && rightAnswer.MatchString(l.Text)
 			continue
 		}
 		places++
 		if len(takenAnswer.FindString(l.Text)) == len(strings.TrimSpace(l.Text)) {
 			empty++
 		}
+		if mine.MatchString(l.Text) {
+			own++
+		}
 	}
-	if places < ownLeast || empty*2 <= places {
+	if places < ownLeast || empty*2 <= places && (right || own < ownLeast) {
 		return lines
 	}
 	out := append([]line.Line(nil), lines...)
@@ -112,5 +121,5 @@ const ownRoom = "__________"
 
 // isOwnAnswer reports whether a line begins as the place of somebody's own answer.
 func isOwnAnswer(l line.Line) bool {
-	return l.Kind == line.TextLine && takenAnswer.MatchString(l.Text)
+	return l.Kind == line.TextLine && (takenAnswer.MatchString(l.Text) || mine.MatchString(l.Text))
 }
