@@ -218,12 +218,15 @@ func withoutTagged(entries []underEntry, tagged int) []underEntry {
 }
 
 // isLocal reports whether the only such key is the one of its exercise alone, and not of
-// the whole sheet: rows that ask go on behind it, and no other key does.
+// the whole sheet: rows that ask go on behind it, and no other key of several does.
 func (r *Reader) isLocal(lines []line.Line, k keyUnder) bool {
 	asks := false
-	for _, l := range lines[k.end:] {
+	for i, l := range lines[k.end:] {
 		if r.mayHeadUnder(l) {
-			return false
+			if below, _ := r.keyBelow(lines, k.end+i+1); len(below) > 0 || answersInLine(l) != nil {
+				return false
+			}
+			asks = true // the word stands under each question
 		}
 		asks = asks || flatten.EndsAsking(l.Text) || flatten.HasBlank(l)
 	}
