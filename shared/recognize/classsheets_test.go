@@ -72,3 +72,12 @@ func TestClassSheets(t *testing.T) {
 		}
 	}
 }
+
+// TestSkillTable: the skills that a sheet is marked by are not asked, whatever boxes stand
+// beside them.
+func TestSkillTable(t *testing.T) {
+	q, _ := read(t, blocks("Évaluation", grid("Compétence | Insuff. | Fragile | Satisf. | T. bonne", "C1 Lire un plan | □ | □ | □ | □", "C2 Tracer un cercle | □ | □ | □ | □"), "1. Que montre le plan ?\n2. Tracez un cercle de rayon 3 cm."))
+	if diff := cmp.Diff([]string{"1. Que montre le plan ?", "2. Tracez un cercle de rayon 3 cm."}, labelled(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
