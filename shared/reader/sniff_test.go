@@ -70,6 +70,7 @@ func TestSniff(t *testing.T) {
 		"html as xml":            {[]byte("<?xml version=\"1.0\"?>\n<!DOCTYPE html PUBLIC \"x\"><html>"), HTML},
 		"html from its head":     {[]byte("\xef\xbb\xbf<HEAD><title>x</title>"), HTML},
 		"html from its meta":     {[]byte("<meta charset=utf-8><p>x"), HTML},
+		"markdown behind a tag":  {[]byte("<span class=\"x\">Tests</span>\n# All tests\n\n### 1\n<b>a</b> <i>b</i>"), Text},
 		"a piece of html":        {[]byte("<ol class=x>\n<li>a</li><li>b</li></ol>"), HTML},
 		"text about html":        {[]byte("<p> is the tag of?\nA. a paragraph\nB. </p>"), Text},
 		"text behind a comment":  {[]byte("<!-- Unit 1 -->\n1. What is 2+2?"), Text},

@@ -37,8 +37,12 @@ func isWebPage(text []byte) bool {
 // pieceTags are elements a piece of a page begins with.
 var pieceTags = regexp.MustCompile(`^(?i)<(?:div|p|ol|ul|table|h[1-6]|section|article|main|form|span|font|center)(?:\s[^<>]*)?>`)
 
+// markHeads are the headings of Markdown, which may begin with a piece of HTML itself.
+var markHeads = regexp.MustCompile(`(?m)^#{1,4} \S`)
+
 // isPieceOfPage asks for several closing tags too: program code and questions
 // about HTML show a tag or two.
 func isPieceOfPage(text []byte) bool {
-	return pieceTags.Match(text) && bytes.Count(text, []byte("</")) >= 3
+	const heads = 2
+	return pieceTags.Match(text) && bytes.Count(text, []byte("</")) >= 3 && len(markHeads.FindAll(text, heads)) < heads
 }

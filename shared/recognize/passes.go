@@ -37,6 +37,7 @@ func (r *recognizer) labelPasses() []pass {
 		r.FilledGaps,
 		printed.OwnAnswerRoom,
 		r.WithoutReasonHeads,
+		r.KeysUnder,
 		r.ExerciseHeads,
 		r.Exercises,
 		r.OddNumbers,

@@ -6,7 +6,7 @@ import (
 )
 
 // frontKeyRE is a field of the front matter.
-var frontKeyRE = regexp.MustCompile(`^([a-z][a-zA-Z_-]+):(?:\s|$)`)
+var frontKeyRE = regexp.MustCompile(`^([a-z][a-zA-Z0-9_-]+):(?:\s|$)`)
 
 // frontLines is how far down its end is looked for.
 const frontLines = 120

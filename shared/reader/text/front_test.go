@@ -14,6 +14,7 @@ func TestFrontMatter(t *testing.T) {
 		first string
 	}{
 		"fields":      {"---\ntitle: \"Test on plants\"\ntags: [roots, leaves]\ngoals:\n  - name roots\n- count leaves\n---\n\n## Plants\n1. What are roots?", "Plants"},
+		"digits":      {"---\ntitle: >-\n  Leaves\nsource_1: a book\n---\nText here", "Text here"},
 		"blank ahead": {"\n---\nlang: de\n---\nText here", "Text here"},
 		"a question":  {"---\nquestion: What are roots?\nanswer: parts\n---\nquestion: What are leaves?\n---\n", "---"},
 		"prose":       {"---\nWhat are roots?\n---\nA part", "---"},

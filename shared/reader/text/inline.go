@@ -190,7 +190,8 @@ func inWord(s string, open, end int) bool {
 }
 
 // linkStart takes the attributes behind a link or picture with it: {width=50%}.
-var linkStart = regexp.MustCompile(`^(!?)\[([^\]]*)\]\(([^)\s]*)(?:\s+"[^"]*")?\)(?:\{:?(?:\s*(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|[\w%.-]+)))+\s*\})?`)
+// The address of a picture may have spaces, as people write it and pages show it.
+var linkStart = regexp.MustCompile(`^(!?)\[([^\]]*)\]\(((?:[^)\s]| +[^)\s"]+\.(?:jpe?g|png|gif|webp|svg)\b)*)(?:\s+"[^"]*")?\)(?:\{:?(?:\s*(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|[\w%.-]+)))+\s*\})?`)
 
 // link reads [text](address) and ![alt](address).
 func (in *inliner) link(s string, m page.Marks) int {

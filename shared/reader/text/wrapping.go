@@ -6,18 +6,20 @@ import (
 )
 
 var (
-	foldTag    = regexp.MustCompile(`(?i)^\s*</?details(?:\s[^<>]{0,200})?>\s*$`)
+	foldTag    = regexp.MustCompile(`(?i)^\s*</?(?:details|gallery|figure|picture)(?:\s[^<>]{0,200})?>\s*$`)
 	summaryTag = regexp.MustCompile(`(?i)^(\s*)(?:<details(?:\s[^<>]{0,200})?>\s*)?<summary(?:\s[^<>]{0,200})?>(.*?)</summary>(.*)$`)
 	foldEnd    = regexp.MustCompile(`(?i)\s*</details>\s*$`)
 	setTag     = regexp.MustCompile(`(?i)</?(?:b|strong|i|em|u|h[1-6])>`)
 	openBlock  = regexp.MustCompile(`(?i)^\s*<(div|p|span|center|section)(?:\s[^<>]{1,200})>`)
 	paraTag    = regexp.MustCompile(`(?i)^\s*</?p>|</p>\s*$`)
+	imageTag   = regexp.MustCompile(`(?i)^(\s*)<img\s(?:[^<>]*\s)?src\s*=\s*["'](https?://[^"'<>]+|[^"'<>:]*/[^"'<>:]+)["'][^<>]*>\s*$`)
+	altText    = regexp.MustCompile(`(?i)\salt\s*=\s*["']([^"'<>\[\]]*)["']`)
 	styleStart = regexp.MustCompile(`(?i)^\s*<style(?:\s[^<>]{0,200})?>`)
 )
 
 // unwrapped takes off the lines of a Markdown document the HTML it is wrapped in
 // and that nobody sees: comments, styles, answers that fold away, blocks that
-// are only set otherwise. A tag without attributes on a line of its own may be
+// are only set otherwise. A picture that is all of a line becomes one of Markdown. A tag without attributes on a line of its own may be
 // what a question is about and stays, as does all in fences.
 func unwrapped(lines []string) []string {
 	out := make([]string, len(lines))
@@ -72,6 +74,13 @@ func (w *wrapping) line(line string) string {
 		line = strings.TrimRight(m[1]+setTag.ReplaceAllString(m[2], "")+" "+m[3], " ")
 	}
 	line = foldEnd.ReplaceAllString(line, "")
+	if m := imageTag.FindStringSubmatch(line); m != nil {
+		alt := ""
+		if a := altText.FindStringSubmatch(line); a != nil {
+			alt = a[1]
+		}
+		return m[1] + "![" + alt + "](" + strings.ReplaceAll(m[2], " ", "%20") + ")"
+	}
 	if w.folds > 0 {
 		line = paraTag.ReplaceAllString(line, "")
 	}

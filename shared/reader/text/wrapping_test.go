@@ -16,6 +16,7 @@ func TestUnwrapped(t *testing.T) {
 		"<p>", "</div>", "- a) <p class=\"z\">", "```", "<!-- code -->", "```",
 		"<details><summary>What is it?</summary> A thing </details>",
 		"<details><summary>Solution</summary>", "<p>ANSWER: B</p>", "<p>", "It is so.", "</p>", "</details>", "<p>",
+		`<img src="https://a.example/b c.png" alt="A map">`, `  <img width=3 src='pics/owl.png'/>`, `- <img src="pics/owl.png">`, "<gallery>", "</gallery>",
 	})
 	want := []string{"", "", "", "", "## One",
 		"", "📝 Show answer", "C) 32", "",
@@ -23,6 +24,7 @@ func TestUnwrapped(t *testing.T) {
 		"<p>", "</div>", "- a) <p class=\"z\">", "```", "<!-- code -->", "```",
 		"What is it?  A thing",
 		"Solution", "ANSWER: B", "", "It is so.", "", "", "<p>",
+		"![A map](https://a.example/b%20c.png)", "  ![](pics/owl.png)", `- <img src="pics/owl.png">`, "", "",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)

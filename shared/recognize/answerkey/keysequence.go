@@ -13,17 +13,22 @@ import (
 )
 
 // answersAsking reports whether the next entry of a key is a question that answers
-// one, as a translation does: it counts on from several before it.
+// one, as a translation does: it counts on from several before it, since the key last
+// began to count.
 func answersAsking(entries, found []KeyEntry) bool {
 	if len(entries) < minSequence || len(found) != 1 || found[0].Value.Label != nil || strings.Contains(found[0].Value.Text, "___") {
 		return false
 	}
-	for i, e := range entries[1:] {
-		if e.Number != entries[i].Number+1 {
+	n := len(entries)
+	if last := entries[n-1].Number; last < minSequence || last > n || found[0].Number != last+1 {
+		return false
+	}
+	for i, e := range entries[n-entries[n-1].Number:] {
+		if e.Number != i+1 {
 			return false
 		}
 	}
-	return entries[0].Number == 1 && found[0].Number == entries[len(entries)-1].Number+1
+	return true
 }
 
 // sequenceNumber is the number of an entry somewhere in a line of a key.

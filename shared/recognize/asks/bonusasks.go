@@ -49,7 +49,7 @@ func (r *Reader) BonusAsks(lines []line.Line) []line.Line {
 			if i+1 == len(lines) {
 				break
 			}
-			if at, ask = i+1, lines[i+1]; r.plainNumber(ask) > 0 {
+			if at, ask = i+1, lines[i+1]; r.NumberedRow(ask) > 0 {
 				out[i].Counts = true
 			}
 		}
@@ -104,7 +104,7 @@ const caseLines = 12
 // asks about it, which stands over choices: "Two owls meet. / ... / Which of them hoots? / A. ...".
 func (r *Reader) leadsToAsk(lines []line.Line) bool {
 	for i, l := range lines[:min(len(lines), caseLines)] {
-		if l.Kind != line.TextLine || i == 0 && l.Label != nil || r.plainNumber(l) > 0 || r.numberedWord(l) {
+		if l.Kind != line.TextLine || i == 0 && l.Label != nil || r.NumberedRow(l) > 0 || r.numberedWord(l) {
 			return false
 		}
 		if i > 0 && i+1 < len(lines) && flatten.EndsAsking(l.Text) {

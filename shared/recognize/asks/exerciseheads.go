@@ -51,10 +51,10 @@ func (r *Reader) rowsUnderName(lines []line.Line, at int) bool {
 			continue
 		case l.Kind != line.TextLine || l.Style().Heading > 0 || exerciseName.MatchString(l.Text):
 			return false
-		case r.plainNumber(l) == 1:
+		case r.NumberedRow(l) == 1:
 			second := r.rowAfter(lines, i)
 			return second > 0 && (ordered || flatten.HasBlank(l) && flatten.HasBlank(lines[second]) || r.offersUnder(lines, i))
-		case r.plainNumber(l) > 0 || l.Label != nil:
+		case r.NumberedRow(l) > 0 || l.Label != nil:
 			return false
 		}
 		o := r.orderOver(l)
@@ -70,7 +70,7 @@ func (r *Reader) rowsUnderName(lines []line.Line, at int) bool {
 // rowAfter is the row with number 2 behind the first, 0 for none before the next heading.
 func (r *Reader) rowAfter(lines []line.Line, first int) int {
 	for i := first + 1; i < len(lines) && lines[i].Style().Heading == 0; i++ {
-		if n := r.plainNumber(lines[i]); n > 0 {
+		if n := r.NumberedRow(lines[i]); n > 0 {
 			if n != 2 {
 				return 0
 			}

@@ -33,8 +33,8 @@ func (r *Reader) OrdersBetween(lines []line.Line) []line.Line {
 		if l.Kind != line.TextLine || l.Label != nil || !l.Gap || lines[i+1].Gap && !foreign || len(l.Text) > matchHead || !endsOrder(l.Text) || lexicon.HasQuestionMark(l.Text) {
 			continue
 		}
-		next := r.plainNumber(lines[i+1])
-		if next < 2 || !(r.plainNumber(lines[i-1]) == next-1 && (foreign || r.orderOverBare(lines, i)) || r.orderAhead(lines, i, next)) {
+		next := r.NumberedRow(lines[i+1])
+		if next < 2 || !(r.NumberedRow(lines[i-1]) == next-1 && (foreign || r.orderOverBare(lines, i)) || r.orderAhead(lines, i, next)) {
 			continue
 		}
 		if out == nil {
@@ -89,7 +89,7 @@ func isDone(l line.Line) bool {
 // numberAbove is the number of the last question among lines, 0 for none near.
 func (r *Reader) numberAbove(lines []line.Line) int {
 	for k := len(lines) - 1; k >= max(0, len(lines)-longestAsked); k-- {
-		if n := r.plainNumber(lines[k]); n > 0 {
+		if n := r.NumberedRow(lines[k]); n > 0 {
 			return n
 		}
 	}
@@ -127,8 +127,8 @@ func (r *Reader) isBare(l line.Line) bool {
 	return !lexicon.HasQuestionMark(rest) && !answerkey.EndsSentence(rest) && flatten.CountWords(rest, bareWords+1) <= bareWords
 }
 
-// plainNumber is the number with a sign behind it that a line begins with, 0 for none.
-func (r *Reader) plainNumber(l line.Line) int {
+// NumberedRow is the number with a sign behind it that a line begins with, 0 for none.
+func (r *Reader) NumberedRow(l line.Line) int {
 	q, ok := l.QuestionLabel(r.Vocabulary)
 	if !ok || l.Kind != line.TextLine || q.Kind != line.PlainNumber || q.Delim == line.BareDelim || q.Delim == line.GluedDelim {
 		return 0

@@ -27,7 +27,7 @@ func (r *Reader) TitlesBetween(lines []line.Line) []line.Line {
 	var at []int
 	numbers, first := 0, -1
 	for i, l := range lines {
-		if r.plainNumber(l) > 0 {
+		if r.NumberedRow(l) > 0 {
 			if numbers++; first < 0 {
 				first = i
 			}
@@ -83,10 +83,10 @@ func (r *Reader) isOver(l line.Line) bool {
 // numberUnder reports whether a numbered question begins right below a title, or below
 // what it says to do, where the numbers count on.
 func (r *Reader) numberUnder(lines []line.Line) bool {
-	if len(lines) > 1 && !lines[0].Gap && r.plainNumber(lines[0]) == 0 && r.plainNumber(lines[1]) > 1 && endsOrder(lines[0].Text) && !lexicon.HasQuestionMark(lines[0].Text) {
+	if len(lines) > 1 && !lines[0].Gap && r.NumberedRow(lines[0]) == 0 && r.NumberedRow(lines[1]) > 1 && endsOrder(lines[0].Text) && !lexicon.HasQuestionMark(lines[0].Text) {
 		lines = lines[1:]
 	}
-	return len(lines) > 0 && r.plainNumber(lines[0]) > 0
+	return len(lines) > 0 && r.NumberedRow(lines[0]) > 0
 }
 
 // titledAbove reports whether a title stands over the first question, below the title of

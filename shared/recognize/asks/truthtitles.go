@@ -64,7 +64,7 @@ func (r *Reader) askNumber(l line.Line) int {
 	if q, ok := l.QuestionLabel(r.Vocabulary); ok && l.Kind == line.TextLine && q.Kind == line.WordNumber {
 		return q.Number
 	}
-	return r.plainNumber(l)
+	return r.NumberedRow(l)
 }
 
 // hasAll reports whether a line is the room, a choice or the answer of a question, or

@@ -241,18 +241,32 @@ func stimulusSoon(below []Token) bool {
 }
 
 // sectionOverBullets is where the title of a section stands between a question and the
-// first bullets behind it, with a word, a sign and a title of its own, "Part II – Analysis":
-// they list what that section is about. 0 where there is none.
+// first bullets behind it, with a word, a sign and a title of its own, "Part II – Analysis",
+// or the heading of what comes next behind a question that asks all by itself: they list
+// what that section is about. 0 where there is none.
 func (r *Reader) sectionOverBullets(ts []Token, rows []run) int {
 	if len(rows) == 0 || rows[0].label(ts, 0).Kind != lexicon.BulletLabel {
 		return 0
 	}
 	for i, t := range ts[:firstOfRow(rows[0])] {
-		if i > 0 && t.Heading && t.Label == nil && answerkey.IsSectionWord(t.Line, r.Vocabulary) && rewrite.TitleBehindSign(t.Line, r.Vocabulary) != "" && !flatten.EndsAsking(t.Text) {
+		if i == 0 || !t.Heading || t.Label != nil || flatten.EndsAsking(t.Text) || flatten.ClosesStem(t.Text) {
+			continue
+		}
+		if answerkey.IsSectionWord(t.Line, r.Vocabulary) && rewrite.TitleBehindSign(t.Line, r.Vocabulary) != "" {
+			return i
+		}
+		if t.Style().Heading > 0 && t.cue == lexicon.NoClass && t.note.Class == lexicon.NoClass && ts[0].Style().Heading == 0 && ts[0].question.End < len(ts[0].Text) && asksWhole(ts[:i]) {
 			return i
 		}
 	}
 	return 0
+}
+
+// asksWhole reports whether lines ask all there is to ask: one of them ends so, or has room.
+func asksWhole(ts []Token) bool {
+	return slices.ContainsFunc(ts, func(t Token) bool {
+		return flatten.EndsAsking(t.Text) || flatten.HasBlank(t.Line) || line.IsRoom(t.Text)
+	})
 }
 
 // judgesBelow reports whether a line asks for the truth of what stands below, behind a

@@ -70,7 +70,7 @@ func (r *Reader) ordersParts(d Draft, g Grammar) bool {
 	}
 	switch kind {
 	case lexicon.LetterLabel:
-		if len(d.Stem) == 0 && told*2 >= n && !d.Choices[0].Label.Upper {
+		if saysNothing(d.Stem) && told*2 >= n && !d.Choices[0].Label.Upper {
 			return true
 		}
 		return r.explains(d) || told*3 >= n*2 && length >= answerkey.LeastTask*n && questions+r.orders(d) > 0 || n > mostChoices && !d.Choices[0].Label.Upper && r.Cued(d.StemText())
@@ -78,9 +78,26 @@ func (r *Reader) ordersParts(d Draft, g Grammar) bool {
 		if kind == lexicon.DigitLabel && told == n && (priced(d.Choices) || questions*3 >= n*2 && isTitled(d)) {
 			return true
 		}
-		return (told*10 >= n*9 || told*2 >= n && g.kind == line.WordNumber && saysNoMore(d)) && length >= answerkey.LeastBullet*n
+		return (told*10 >= n*9 || r.sentencesOrder(d) || told*2 >= n && g.kind == line.WordNumber && saysNoMore(d)) && length >= answerkey.LeastBullet*n
 	}
 	return false
+}
+
+// sentencesOrder reports whether several bullets are sentences, most of which order
+// something with their first word, below what tells of the case.
+func (r *Reader) sentencesOrder(d Draft) bool {
+	const least = 3
+	orders := 0
+	for _, c := range d.Choices {
+		f := lexicon.Fold(strings.TrimSpace(c.Text()))
+		if c.Label.Kind != lexicon.BulletLabel || c.Sign != "" || !answerkey.EndsSentence(f) {
+			return false
+		}
+		if r.Asking.Begins(f) > 0 || r.Lab.Begins(f) > 0 {
+			orders++
+		}
+	}
+	return orders >= least && orders*4 >= len(d.Choices)*3
 }
 
 // saysNoMore reports whether a task says at most what it is worth before the numbers

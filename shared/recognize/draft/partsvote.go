@@ -166,7 +166,7 @@ func (r *Reader) likeParts(d Draft) bool {
 	if len(d.Choices) < 2 || len(d.Stem) == 0 || d.Choices[0].Label.Kind != lexicon.LetterLabel || d.Choices[0].Label.Upper || d.Multiple || d.Single || d.Holes || d.HasAnswer() || r.Keyed(d) || d.Choices[0].Label.Auto != d.Choices[1].Label.Auto {
 		return false
 	}
-	if slices.ContainsFunc(d.Stem, asksOrGaps) {
+	if slices.ContainsFunc(d.Stem, asksOrGaps) || r.AsksByWord(d.StemText()) {
 		return false
 	}
 	length := 0

@@ -93,7 +93,7 @@ func (r *Reader) Tokens(lines []line.Line) []Token {
 			if k := t.choice.Kind; i == 0 || k != lexicon.BulletLabel && k != lexicon.BoxLabel || out[i-1].choice.Kind != k { // "All of the answers" is a choice among others
 				t.cue = rewrite.CueOf(l, r.Vocabulary)
 			}
-			t.Heading = rewrite.HeadingOf(l, r.Vocabulary) && !answersAbove(out, i) && !wordToUse(lines, i)
+			t.Heading = rewrite.HeadingOf(l, r.Vocabulary) && (!answersAbove(out, i) || headsNext(lines, i)) && !wordToUse(lines, i)
 			t.stimulus = rewrite.BringsMaterial(l, r.Vocabulary)
 		}
 	}
@@ -156,6 +156,12 @@ func countedOptions(ts []Token) {
 // answersAbove reports whether the line before waits for the answer that line i is.
 func answersAbove(ts []Token, i int) bool {
 	return i > 0 && ts[i-1].note.Class == lexicon.AnswerWord && ts[i-1].note.Value.Empty()
+}
+
+// headsNext reports whether a line behind a word for an answer is the heading of what comes
+// next: the answer was a picture that is missing, or none is given.
+func headsNext(lines []line.Line, i int) bool {
+	return lines[i].Gap && lines[i].Style().Heading > 0 && lines[i-1].Style().Heading == 0 && strings.Contains(lines[i].Text, " ")
 }
 
 var shortAnswer = pattern.Guarded(pattern.OpensWith("A"), `^A\s*[:.：]\s*`)

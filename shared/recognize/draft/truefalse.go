@@ -7,6 +7,7 @@ import (
 
 	"formwright/shared/quiz"
 	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/pattern"
 	"formwright/shared/recognize/rewrite"
 )
 
@@ -147,8 +148,14 @@ func (r *Reader) truthPair(d *Draft, out *Statement) bool {
 	return true
 }
 
+// signsInBrackets are letters in brackets, as an order names those for true and false.
+var signsInBrackets = pattern.Guarded(pattern.Holds("("), `\(\pL\)`)
+
 // truthSaid takes the answer off the end of a stem: "→ False", "(F)".
 func (r *Reader) truthSaid(d *Draft, out *Statement) bool {
+	if last := &d.Stem[len(d.Stem)-1]; len(signsInBrackets.FindAllString(last.Text, 2)) > 1 && last.OrdersTruth(r.Lexicon) {
+		return false // it says how to judge: "whether it is true (A) or not (N)"
+	}
 	k := len(d.Stem) - 1
 	last := d.Stem[k]
 	if m := rewrite.TruthArrow.FindStringSubmatchIndex(last.Text); m != nil && m[0] > 0 {

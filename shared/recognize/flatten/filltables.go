@@ -13,23 +13,39 @@ import (
 const (
 	leastFillRows = 3 // without the head
 	mostFillCells = 6
-	mostFillWords = 6 // of what a cell gives
+	mostFillWords = 6  // of what a cell gives
+	mostFillGiven = 25 // of the only cell that gives something
 )
 
 // fillTable reads a table of words that is to be filled in, "English | German" over "dog | "
 // and " | Haus": every row is a question of its own, with room for each empty cell. The
 // line over the table must order it, as forms and plans have the same look.
 func (f *Flattener) fillTable(t page.Table) bool {
-	if len(t.Rows) < leastFillRows || len(f.Lines) == 0 || !f.ordersToFill(&f.Lines[len(f.Lines)-1]) {
+	if len(t.Rows) < leastFillRows || len(f.Lines) == 0 {
 		return false
 	}
 	rows := make([][]line.Line, len(t.Rows))
 	for i, row := range t.Rows {
-		cells := CellLines(row)
-		if len(cells) < 2 || len(cells) > mostFillCells || i > 0 && len(cells) != len(rows[0]) || slices.ContainsFunc(cells, notBrief) {
+		if rows[i] = CellLines(row); len(rows[i]) != len(rows[0]) {
 			return false
 		}
-		rows[i] = cells
+	}
+	rows = withoutCount(rows)
+	if n := len(rows[0]); n < 2 || n > mostFillCells {
+		return false
+	}
+	each := givesOne(rows)
+	if !f.ordersToFill(&f.Lines[len(f.Lines)-1], each) {
+		return false
+	}
+	for i, cells := range rows {
+		most := mostFillWords
+		if each && i > 0 {
+			most = mostFillGiven
+		}
+		if slices.ContainsFunc(cells, func(c line.Line) bool { return notBrief(c, most) }) {
+			return false
+		}
 	}
 	var head []line.Line
 	if !slices.ContainsFunc(rows[0], isOpen) {
@@ -56,6 +72,42 @@ func (f *Flattener) fillTable(t page.Table) bool {
 	}
 	for i, cells := range rows {
 		f.push(filled(cells, i+1))
+	}
+	return true
+}
+
+// withoutCount leaves out a first column that only counts the rows from 1, under a head or
+// none.
+func withoutCount(rows [][]line.Line) [][]line.Line {
+	if len(rows[0]) < 3 {
+		return rows
+	}
+	below := rows
+	if rows[0][0].Text != "1" && rows[0][0].Text != "1." {
+		below = rows[1:]
+	}
+	for i, cells := range below {
+		if strings.TrimRight(cells[0].Text, ".) ") != lexicon.DecimalText(i+1) {
+			return rows
+		}
+	}
+	out := make([][]line.Line, len(rows))
+	for i, cells := range rows {
+		out[i] = cells[1:]
+	}
+	return out
+}
+
+// givesOne reports whether each row below a head has something in its first cell and room
+// in all others: an order over them is for each.
+func givesOne(rows [][]line.Line) bool {
+	if slices.ContainsFunc(rows[0], func(c line.Line) bool { return isOpen(c) || !lexicon.CountsLetters(c.Text, 1) }) {
+		return false
+	}
+	for _, cells := range rows[1:] {
+		if !givesWord(cells[0]) || slices.ContainsFunc(cells[1:], func(c line.Line) bool { return !isOpen(c) || isTinted(c) }) {
+			return false
+		}
 	}
 	return true
 }
@@ -92,14 +144,14 @@ func filled(cells []line.Line, number int) line.Line {
 }
 
 // ordersToFill reports whether a line without a number orders something to be done with all
-// that stands below, or to complete a table.
-func (f *Flattener) ordersToFill(l *line.Line) bool {
+// that stands below, or to complete a table; for each row where all give one thing.
+func (f *Flattener) ordersToFill(l *line.Line, each bool) bool {
 	if q, ok := l.QuestionLabel(f.Vocabulary); l.Kind != line.TextLine || l.Label != nil || l.Cell() || ok && q.Number > 0 {
 		return false
 	}
 	words, folded := lexicon.Words(), strings.TrimRight(l.Folded(), " .:!。：")
 	orders, several := words.OrdersExercise(folded)
-	return !lexicon.HasQuestionMark(l.Text) && (orders && several || words.Filling.In(folded) || lexicon.FillsTable.MatchString(folded))
+	return !lexicon.HasQuestionMark(l.Text) && (orders && (several || each) || words.Filling.In(folded) || lexicon.FillsTable.MatchString(folded))
 }
 
 // isOpen reports whether a cell is left to be filled in, or was in a colour of its own.
@@ -124,9 +176,9 @@ func givesWord(c line.Line) bool {
 	return !isOpen(c) && (lexicon.CountsLetters(c.Text, 1) || lexicon.IsNumber(strings.TrimSpace(c.Text)))
 }
 
-// notBrief reports whether a cell holds more than a few words.
-func notBrief(c line.Line) bool {
-	return c.Kind != line.TextLine || c.Label != nil || strings.Contains(c.Text, "\n") || lexicon.HasQuestionMark(c.Text) || CountWords(c.Text, mostFillWords+1) > mostFillWords ||
+// notBrief reports whether a cell holds more than so many words.
+func notBrief(c line.Line, most int) bool {
+	return c.Kind != line.TextLine || c.Label != nil || strings.Contains(c.Text, "\n") || lexicon.HasQuestionMark(c.Text) || CountWords(c.Text, most+1) > most ||
 		slices.ContainsFunc(c.Runs, func(r page.Run) bool { return r.Kind == page.ImageRun })
 }
 

@@ -133,3 +133,29 @@ func withoutWorth(text string) string {
 	}
 	return text
 }
+
+// skillTitle is over the skills that a French sheet is marked by, and skillLevel over how
+// well each is mastered.
+var (
+	skillTitle = pattern.New(`(?i)^\s*(?:compétences?(?:\s(?:évaluées?|travaillées?))?|domaines?|critères?)\s*:?\s*$`)
+	skillLevel = pattern.New(`(?i)^\s*(?:m\.?i\.?|m\.?f\.?|m\.?s\.?|t\.?b\.?m\.?|(?:maîtrise\s)?(?:insuff(?:\.|isante?)|fragile|satisf(?:\.|aisante?))|t(?:\.|rès)\s?b(?:\.|onne?)(?:\smaîtrise)?|(?:non\s|en\scours\sd['’]|partiellement\s)?(?:acquise?|acquisition)|n\.?a\.?|e\.?c\.?a\.?|p\.?a\.?|a\.?|expert|dépassé|atteint|non atteint)\s*$`)
+)
+
+// isSkillTable reports whether a table has the skills of a sheet with boxes for how well
+// each is mastered, which the marker ticks.
+func isSkillTable(t page.Table) bool {
+	if len(t.Rows) < 2 || len(t.Rows[0].Cells) <= leastGraded {
+		return false
+	}
+	for i, c := range t.Rows[0].Cells {
+		if text := CellText(c); i == 0 && !skillTitle.MatchString(text) || i > 0 && !skillLevel.MatchString(text) {
+			return false
+		}
+	}
+	for _, row := range t.Rows[1:] {
+		if slices.ContainsFunc(row.Cells[min(1, len(row.Cells)):], func(c page.Cell) bool { return strings.Trim(CellText(c), "□☐⬜◻○ ") != "" }) {
+			return false
+		}
+	}
+	return true
+}

@@ -80,25 +80,41 @@ func saysRight(lines []line.Line, i int) bool {
 // ownLeast is how many places for answers of one's own a sheet must have.
 const ownLeast = 3
 
+// mine is the place of somebody's own answer in his own words: whoever fills in a sheet says
+// so, a key never does.
+var mine = pattern.Guarded(pattern.Holds(":："), `(?i)^(?:(?:my|ma|meine|mi|minha|la mia|моя|моє|moja|mijn)\s(?:answer|response|correction|réponse|antwort|korrektur|lösung|respuesta|corrección|resposta|correção|risposta|correzione|відповідь|odpowiedź|poprawka|antwoord|correctie)|мой ответ|моє виправлення|моё исправление|cevabım|correction si nécessaire|correction if (?:needed|necessary)|korrektur,? (?:falls|wenn) nötig|corrección si es necesario|correzione se necessari[ao]|correção se necessári[ao])\s*[:：]`)
+
+// promptLine is a line that only says in brackets where to answer, "[Your answer]".
+var promptLine = pattern.Guarded(pattern.Holds("[<(_{"), `(?i)^[_*]*[\[<({]\s*(?:(?:please\s)?(?:write|type|enter|put|insert|add)\s)?(?:your|my|student(?:['’]s)?|ihre|deine|meine|votre|ta|ma|tu|su|mi|sua|minha|la tua|la mia|jouw|uw|mijn|ваш|твой|мой|ваша|твоя|twoja|moja)\s(?:own\s)?(?:answers?|responses?|solution|work|text|antwort|lösung|réponse|respuesta|resposta|risposta|antwoord|ответ|відповідь|odpowiedź)(?:\s(?:here|hier|ici|aquí|aqui|qui|здесь|тут|tutaj|goes here))?\s*[\])>}][_*]*$|^\[(?:答案|答え|답|jawaban|cevabınız|câu trả lời(?: của bạn)?)\]$`)
+
 // OwnAnswerRoom makes room of the lines that a sheet has for what somebody is to write
-// himself, "My answer:", most of them empty: what was written on some is no key.
+// himself, "Your answer:", most of them empty, or all where they say "My answer:" and
+// nothing says what is right: what was written on some is no key.
 func OwnAnswerRoom(lines []line.Line) []line.Line {
-	places, empty := 0, 0
+	places, empty, own, prompts, right := 0, 0, 0, 0, false
 	for _, l := range lines {
-		if !isOwnAnswer(l) {
-			continue
-		}
-		places++
-		if len(takenAnswer.FindString(l.Text)) == len(strings.TrimSpace(l.Text)) {
-			empty++
+		switch {
+		case isPromptLine(l):
+			prompts++
+		case isOwnAnswer(l):
+			places++
+			if len(takenAnswer.FindString(l.Text)) == len(strings.TrimSpace(l.Text)) {
+				empty++
+			}
+			if mine.MatchString(l.Text) {
+				own++
+			}
+		default:
+			right = right || l.Kind == line.TextLine && rightAnswer.MatchString(l.Text)
 		}
 	}
-	if places < ownLeast || empty*2 <= places {
+	all := places >= ownLeast && (empty*2 > places || !right && own >= ownLeast)
+	if !all && prompts == 0 {
 		return lines
 	}
 	out := append([]line.Line(nil), lines...)
 	for i, l := range out {
-		if isOwnAnswer(l) {
+		if isPromptLine(l) || all && isOwnAnswer(l) {
 			l = line.NewLine(l, []page.Run{{Text: ownRoom}})
 			l.Label, l.Soft, l.Gap = nil, false, false
 			out[i] = l
@@ -107,10 +123,15 @@ func OwnAnswerRoom(lines []line.Line) []line.Line {
 	return out
 }
 
+// isPromptLine reports whether a line only says in brackets where to answer.
+func isPromptLine(l line.Line) bool {
+	return l.Kind == line.TextLine && l.Label == nil && promptLine.MatchString(l.Text)
+}
+
 // ownRoom is room to write on.
 const ownRoom = "__________"
 
 // isOwnAnswer reports whether a line begins as the place of somebody's own answer.
 func isOwnAnswer(l line.Line) bool {
-	return l.Kind == line.TextLine && takenAnswer.MatchString(l.Text)
+	return l.Kind == line.TextLine && (takenAnswer.MatchString(l.Text) || mine.MatchString(l.Text))
 }

@@ -147,34 +147,38 @@ func (r *Reader) SlashChoices(lines []line.Line) []line.Line {
 			}
 			continue
 		}
-		form, n := forms[k], 0
+		form, n, end := forms[k], 0, i
 		seen := map[string]bool{}
-		for i+n < len(lines) {
-			m := r.slashedAt(lines[i+n], form)
-			if m == nil {
+		for ; end < len(lines); end++ {
+			if m := r.slashedAt(lines[end], form); m != nil {
+				seen[lexicon.Fold(lines[end].Text[m[2]:m[3]])] = true
+				n++
+			} else if note, _ := lines[end].NoteClass(r.Vocabulary); note != lexicon.AnswerWord || n == 0 {
 				break
 			}
-			seen[lexicon.Fold(lines[i+n].Text[m[2]:m[3]])] = true
-			n++
 		}
 		if n < form.least && !(n > 0 && r.ordersCircles(lines, i, form)) || len(seen)*3 < n*2 {
-			if n = max(n, 1); out != nil {
-				out = append(out, lines[i:i+n]...)
+			if end = max(end, i+1); out != nil {
+				out = append(out, lines[i:end]...)
 			}
-			i += n
+			i = end
 			continue
 		}
 		if out == nil {
 			out = append(make([]line.Line, 0, 4*len(lines)), lines[:i]...)
 		}
-		for _, l := range lines[i : i+n] {
+		for _, l := range lines[i:end] {
 			m := r.slashedAt(l, form)
+			if m == nil {
+				out = append(out, l) // the answer below a sentence
+				continue
+			}
 			stem, answer := r.answerBehind(l, m[1])
 			if out = append(out, slashed(stem, m)...); answer.Text != "" {
 				out = append(out, answer)
 			}
 		}
-		i += n
+		i = end
 	}
 	if out == nil {
 		return lines

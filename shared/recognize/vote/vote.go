@@ -9,6 +9,7 @@ import (
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/draft"
 	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 )
@@ -165,6 +166,9 @@ func (r *Reader) bulletVote(ds []draft.Draft) {
 		d := &ds[i]
 		comment := d.Bullets && inComment(*d)
 		guided := d.Bullets && r.guides(*d)
+		if r.takeGiven(d) {
+			continue
+		}
 		if !d.Bullets || len(d.Choices) > 1 && !answers && !comment && !guided && !r.WorksOnList(*d) {
 			continue
 		}
@@ -182,6 +186,25 @@ func (r *Reader) bulletVote(ds []draft.Draft) {
 		d.Guided = guided
 		d.Choices, d.Bullets = nil, false
 	}
+}
+
+// takeGiven makes a part of the stem of bullets that give what a question behind them is
+// about, "You find: • pens for $2 • paper for $3 What do both cost?", and of that question.
+func (r *Reader) takeGiven(d *draft.Draft) bool {
+	if !d.Bullets || !d.Labelled || len(d.Stem) == 0 || len(d.Trailing) == 0 || d.HasAnswer() || d.Multiple || d.Single || draft.IsSigned(d.Choices) || r.Inquires(*d) || d.StemSays(r.Order) || d.StemSays(r.Match) {
+		return false
+	}
+	last, next := d.Stem[len(d.Stem)-1].Text, d.Trailing[0]
+	if !strings.HasSuffix(strings.TrimSpace(last), ":") || lexicon.HasQuestionMark(last) || next.Gap || next.Kind != line.TextLine || next.Label != nil || !flatten.EndsAsking(next.Text) {
+		return false
+	}
+	for _, c := range d.Choices {
+		asPoint(d, c)
+	}
+	d.Stem = append(d.Stem, next)
+	d.Trailing = d.Trailing[1:]
+	d.Choices, d.Bullets = nil, false
+	return true
 }
 
 // asPoint takes a bullet with its text into the stem.
