@@ -63,6 +63,7 @@ func (r *recognizer) labelPasses() []pass {
 		r.ReasonsBelow,
 		r.QuotedReasons,
 		printed.WordedRows,
+		printed.GluedLetters,
 		printed.GluedChoices,
 		printed.GluedQuestions,
 		printed.BankFields,
