@@ -125,9 +125,6 @@ func numberedEntry(l line.Line) (KeyEntry, bool) {
 // typedEntryNumber is the number at the front of a text, and where what it counts
 // begins; 0 for none.
 func typedEntryNumber(text string) (number, end int) {
-	if strings.HasPrefix(text, "0x") {
-		return 0, 0 // a number of a program
-	}
 	digits := lexicon.DecimalDigits(text)
 	from, to, end := keyNumber(digits)
 	if end == 0 {
