@@ -97,6 +97,9 @@ func TestTintedTails(t *testing.T) {
 	red := func(front, tail string) page.Block {
 		return page.Paragraph{Runs: []page.Run{{Text: front}, {Text: tail, Marks: page.Marks{Color: "FF0000"}}}}
 	}
+	room := func(front, tail string) page.Block {
+		return page.Paragraph{Runs: []page.Run{{Text: front}, {Text: tail, Marks: page.Marks{Color: "FF0000", Bold: true}}, {Text: " "}, {Kind: page.BlankRun}}}
+	}
 	blue := func(text string) page.Block {
 		return page.Paragraph{Runs: []page.Run{{Text: text, Marks: page.Marks{Color: "0000FF"}}}}
 	}
@@ -108,6 +111,11 @@ func TestTintedTails(t *testing.T) {
 			[]string{"1. 8 - 3 = _____: 5..5", "2. 7 + 6 = _____: 13..13", "3. What is the capital of Peru? _____: Lima"}},
 		"an answer over two lines": {[]page.Block{red("1. Why do leaves fall? ", "The days are"), page.Paragraph{Runs: []page.Run{{Text: "short in autumn.", Marks: page.Marks{Color: "FF0000"}}}}, red("2. What is ice? ", "frozen water"), red("3. What is steam? ", "hot water")},
 			[]string{"1. Why do leaves fall? _____: The days are short in autumn.", "2. What is ice? _____: frozen water", "3. What is steam? _____: hot water"}},
+		"in the room, and below the question": {[]page.Block{room("1. Wie heißt der Fluss? ", "Rhein"), room("2. Welche Farbe hat Gras? ", "grün"), red("3. Nenne die Hauptstadt von Peru.", ""), room("", "Lima"),
+			page.Paragraph{Runs: []page.Run{{Text: "4. Was ist "}, {Text: "3 + 4", Marks: page.Marks{Color: "FF0000"}}, {Text: "?"}}}, room("", "7"), red("5. Was ist Eis? ", "Wasser"), red("6. Wer bellt? ", "der Hund"), red("7. Wer miaut? ", "die Katze"), red("8. Wer wiehert? ", "das Pferd")},
+			[]string{"1. Wie heißt der Fluss? _____: Rhein", "2. Welche Farbe hat Gras? _____: grün", "3. Nenne die Hauptstadt von Peru. _____: Lima", "4. Was ist 3 + 4? _____: 7..7", "5. Was ist Eis? _____: Wasser", "6. Wer bellt? _____: der Hund", "7. Wer miaut? _____: die Katze", "8. Wer wiehert? _____: das Pferd"}},
+		"with a word why, and an order to the next ones": {[]page.Block{red("1. Why do leaves fall? ", "The days are short."), red("Trees sleep in winter.", ""), red("2. What is ice? ", "frozen water"), red("Look at the picture:", ""), red("3. What is steam? ", "hot water")},
+			[]string{"1. Why do leaves fall? _____: The days are short.", "2. What is ice? _____\nLook at the picture:: frozen water", "3. What is steam? _____: hot water"}},
 		"points": {[]page.Block{red("1. Why do leaves fall? ", "(2 points)"), red("2. What is ice? ", "(3 points)"), red("3. What is steam? ", "(2 points)")},
 			[]string{"1. Why do leaves fall?", "2. What is ice?", "3. What is steam?"}},
 		"emphasis of some": {[]page.Block{red("1. Which of these is ", "not true?"), page.Paragraph{Runs: []page.Run{{Text: "2. What is ice?"}}}, red("3. Which is ", "wrong?"), blue("4. What is steam?")},

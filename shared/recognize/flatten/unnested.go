@@ -2,8 +2,11 @@ package flatten
 
 import (
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/lexicon"
 )
 
 const (
@@ -17,12 +20,14 @@ const (
 
 // Unnested takes the frames of pasted web pages away: of tables that stand inside one
 // another many times over, those that hold nothing but what one cell holds are replaced
-// by that, and what is nested deeper yet by the content of its cells in their order.
+// by that, and what is nested deeper yet by the content of its cells in their order. So is
+// a table that lays out the pieces of a key side by side.
 func Unnested(blocks []page.Block) []page.Block {
 	var out []page.Block
 	for i, b := range blocks {
 		t, ok := b.(page.Table)
-		if !ok || depthOf(t) < leastNested {
+		keys := ok && laysKeysOut(t)
+		if !ok || !keys && depthOf(t) < leastNested {
 			if out != nil {
 				out = append(out, b)
 			}
@@ -31,7 +36,11 @@ func Unnested(blocks []page.Block) []page.Block {
 		if out == nil {
 			out = append(make([]page.Block, 0, len(blocks)), blocks[:i]...)
 		}
-		out = append(out, unframed(t)...)
+		if keys {
+			out = append(out, contents(t)...)
+		} else {
+			out = append(out, unframed(t)...)
+		}
 	}
 	if out == nil {
 		return blocks
@@ -70,13 +79,64 @@ func unframed(t page.Table) []page.Block {
 	if depth < mostNested-1 {
 		return []page.Block{t}
 	}
+	return contents(t)
+}
+
+// contents is what the cells of a table hold, one after the other.
+func contents(t page.Table) []page.Block {
 	var out []page.Block
-	for _, row := range rows {
+	for _, row := range t.Rows {
 		for _, c := range row.Cells {
 			out = append(out, c.Blocks...)
 		}
 	}
 	return out
+}
+
+// laysKeysOut reports whether a table holds tables, and all of them only give numbers
+// the letters of their answers.
+func laysKeysOut(t page.Table) bool {
+	found := 0
+	for _, b := range contents(t) {
+		inner, ok := b.(page.Table)
+		if !ok {
+			continue
+		}
+		if found++; !isKeyPiece(inner) {
+			return false
+		}
+	}
+	return found > 0
+}
+
+// isKeyPiece reports whether the rows of a table are pairs of a number and a letter.
+func isKeyPiece(t page.Table) bool {
+	pairs := 0
+	for _, row := range t.Rows {
+		if len(row.Cells)%2 != 0 {
+			return false
+		}
+		for i := 0; i+1 < len(row.Cells); i += 2 {
+			number, letter := strings.Trim(cellText(row.Cells[i]), ".) "), strings.Trim(cellText(row.Cells[i+1]), ".() ")
+			if number == "" && letter == "" {
+				continue
+			}
+			if _, ok := lexicon.JustNumber(number); !ok || utf8.RuneCountInString(letter) != 1 || strings.IndexFunc(letter, unicode.IsLetter) < 0 {
+				return false
+			}
+			pairs++
+		}
+	}
+	return pairs >= 2
+}
+
+// cellText is what the only paragraph of a cell says.
+func cellText(c page.Cell) string {
+	if len(c.Blocks) != 1 {
+		return ""
+	}
+	p, _ := c.Blocks[0].(page.Paragraph)
+	return strings.TrimSpace(p.Text())
 }
 
 // onlyCell is what the one cell of a table holds that is not empty.

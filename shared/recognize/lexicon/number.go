@@ -32,7 +32,7 @@ var (
 // each with a unit or without.
 func NumberOf(value string) (quiz.Number, bool) {
 	v := strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(DecimalDigits(value)), "=")) // "= 2"
-	if len(v) > 80 {
+	if len(v) > 80 || isFigureCode(v) {
 		return quiz.Number{}, false
 	}
 	if m := nearForm.FindStringSubmatch(v); m != nil {
@@ -57,6 +57,15 @@ func NumberOf(value string) (quiz.Number, bool) {
 		}
 	}
 	return quiz.Number{}, false
+}
+
+// address is an address of the Internet, whose groups are no thousands.
+var address = pattern.New(`^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)$`)
+
+// isFigureCode reports whether figures are a text, as bits, codes and addresses are: they
+// begin with a zero that a number would not have, "0101", or have four groups, "10.0.0.1".
+func isFigureCode(v string) bool {
+	return len(v) > 1 && v[0] == '0' && strings.Trim(v, "0123456789") == "" || strings.Count(v, ".") == 3 && address.MatchString(v)
 }
 
 func FirstOf(a, b string) string {

@@ -14,11 +14,19 @@ const leastFilled = 2
 
 // WithoutEmptyNumbers drops typed numbers that nothing stands behind, before the
 // next number or at the end of the document: "17." of a question that was never
-// written. Where numbers stand on lines of their own they are kept.
+// written, and the automatic number or bullet at the very end. Where numbers stand on lines of their own they are kept.
 func (r *Reader) WithoutEmptyNumbers(lines []line.Line) []line.Line {
 	filled := 0
 	var at []int
 	for i, l := range lines {
+		if l.Label != nil && l.Kind == line.TextLine {
+			if l.Text != "" {
+				filled++
+			} else if i+1 == len(lines) && i > 0 && lines[i-1].Text != "" {
+				at = append(at, i) // the list went on when its author had come to its end
+			}
+			continue
+		}
 		q, ok := numberAhead(l)
 		switch {
 		case !ok:
@@ -40,6 +48,9 @@ func (r *Reader) WithoutEmptyNumbers(lines []line.Line) []line.Line {
 			continue
 		}
 		at = at[1:]
+		if l.Label != nil && l.Label.Number == 0 {
+			continue // a bullet
+		}
 		r.Findings = append(r.Findings, finding.Finding{Code: finding.NumberSkipped, Severity: finding.Info, Position: l.Pos(),
 			Message: "Nothing stands behind this number.", Quote: finding.Quote(l.Text)})
 	}

@@ -109,7 +109,17 @@ func (r *Reader) orderedAbove(d draft.Draft) bool {
 		return false
 	}
 	below := d.Stem[k]
-	return draft.IsTold(below.Text) && r.Asking.Begins(below.Folded()) == 0 && !flatten.HasBlank(below) && !r.Cued(below.Text) && !line.BracketPoints.MatchString(below.Text)
+	return (draft.IsTold(below.Text) || namesOne(d.Stem[0], below)) && r.Asking.Begins(below.Folded()) == 0 && !flatten.HasBlank(below) && !r.Cued(below.Text) && !line.BracketPoints.MatchString(below.Text)
+}
+
+// mostNamed is how many words a name has that answers an order, "Name the largest ocean."
+const mostNamed = 5
+
+// namesOne reports whether a brief line stands right under an order to say something, and
+// not under one to do something with it, "Translate.".
+func namesOne(order, below line.Line) bool {
+	works, _ := lexicon.Words().OrdersExercise(strings.TrimRight(order.Folded(), " .:!"))
+	return !works && !below.Gap && below.Label == nil && flatten.CountWords(below.Text, mostNamed+1) <= mostNamed
 }
 
 // asksOrLeads reports whether a line asks, or leads to the one below: by a colon
