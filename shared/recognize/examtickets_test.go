@@ -1,7 +1,9 @@
 package recognize_test
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -23,6 +25,23 @@ func TestExamTicketsDotted(t *testing.T) {
 	q, _ := read(t, paper("Билет 1.\n1.1 Строение клетки.\n1.2 Деление ядра.\nБилет 2.\n2.1 Состав крови.\n2.2 Обмен веществ в тканях."))
 	if len(q.Items) != 4 {
 		t.Errorf("%d items", len(q.Items))
+	}
+}
+
+// What a program shall do is listed below one topic of each ticket, whose tickets begin
+// with a number that one of them has lost; what two of them list alike stays.
+func TestExamTicketsList(t *testing.T) {
+	list := "2. Написать программу, выполняющую следующие действия:\nа) ввод данных о книге (%s)\nб) запись в таблицу.\nв) вывод на экран.\nЗав. кафедрой ________ Орлов П.П.\n"
+	text := ""
+	for i, topic := range []string{"1. Виды циклов. Примеры.", "1. Перегрузка функций. Примеры.", "Указатели и ссылки.", "1. Потоки ввода. Примеры.", "1. Шаблоны. Назначение."} {
+		text += fmt.Sprintf("УНИВЕРСИТЕТ\nБилет № %d\n%s\n"+list, i+1, topic, []string{"автор, год", "название, цена", "издательство", "жанр", "язык"}[i])
+	}
+	q, _ := read(t, paper(text))
+	if got := labels(q); !slices.Equal(got, []string{"1.", "2.", "1.", "2.", "2.", "1.", "2.", "1.", "2."}) {
+		t.Fatalf("labels = %q", got)
+	}
+	if got := q.Items[1].Stem.Text(); !strings.Contains(got, "б) запись в таблицу.\nв) вывод на экран.") {
+		t.Errorf("stem = %q", got)
 	}
 }
 

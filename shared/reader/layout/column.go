@@ -75,6 +75,17 @@ func (s *sheet) masses() []mass {
 
 // cutColumns finds the gutter of some masses and gives what stands around it.
 func (s *sheet) cutColumns(ms []mass, key string, depth int) []*region {
+	if depth == 0 {
+		if from, to, cells := numberCells(ms); cells != nil {
+			out := s.cutColumns(ms[:from], key, depth)
+			for _, c := range cells {
+				if len(c) > 0 {
+					out = append(out, s.region(c, key+"cell"))
+				}
+			}
+			return append(out, s.cutColumns(ms[to:], key, depth)...)
+		}
+	}
 	x, bands := 0.0, []band(nil)
 	if depth == 0 {
 		x, bands = s.divided(ms)

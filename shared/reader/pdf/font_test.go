@@ -60,6 +60,26 @@ func TestGlyphs(t *testing.T) {
 	}
 }
 
+// TestSignsByTheirNames: where a page has signs of the Symbol font that are no code of
+// it, its "×" and "÷" are no codes either.
+func TestSignsByTheirNames(t *testing.T) {
+	for text, want := range map[string]string{"7 − 2 × 3 ÷ 6": "7 − 2 × 3 ÷ 6", "7 × 3": "7 ⋅ 3"} {
+		st := &style{font: named("ABCDEF+Symbol")}
+		var all []character
+		for _, c := range text {
+			all = append(all, character{code: c, style: st})
+		}
+		bySignNames(all)
+		got := ""
+		for _, c := range text {
+			got += st.untied(c)
+		}
+		if got != want {
+			t.Errorf("%q is read as %q, want %q", text, got, want)
+		}
+	}
+}
+
 // sfnt makes the two tables of a font that tell its style.
 func sfnt(weight, flags uint16) []byte {
 	data := make([]byte, 12+2*16, 200)

@@ -52,6 +52,26 @@ func (f *font) symbol(c rune) string {
 	}
 }
 
+// bySignNames tells the styles of a page whose signs came by their names, not by the
+// codes of the Symbol font: they hold signs that no code is, and "×" and "÷" are what
+// they say there.
+func bySignNames(all []character) {
+	named := map[string]bool{}
+	for i := range all {
+		if st := all[i].style; st != nil && st.font.symbols == "symbol" && all[i].code >= 0x100 && !isPrivate(all[i].code) {
+			named[st.font.name] = true
+		}
+	}
+	if len(named) == 0 {
+		return
+	}
+	for i := range all {
+		if st := all[i].style; st != nil && named[st.font.name] {
+			st.font.symbols = ""
+		}
+	}
+}
+
 // private reads a character of the private area in a font that does not say
 // what it is: Word keeps symbol fonts there, and icon fonts begin there.
 func private(c rune) string {

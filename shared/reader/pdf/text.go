@@ -47,6 +47,7 @@ func (s *sheet) text() error {
 	cyrillic(characters)
 	corked(characters)
 	unturnLigatures(characters)
+	bySignNames(characters)
 	untie(characters, styles)
 	colouredIcons(characters)
 	if q := dominant(characters); q != 0 {

@@ -8,6 +8,7 @@ import (
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 	"formwright/shared/recognize/rewrite"
 )
 
@@ -133,7 +134,7 @@ func (r *Reader) headsRows(l line.Line) bool {
 
 // underNumber reports whether a line stands below the number of a task that has no more
 // than what it is worth or its title beside it, "Task 1 (4 points)", "1 Equations": rows
-// are its parts.
+// are its parts. Behind a sign the title is that of a task where letters follow.
 func (r *Reader) underNumber(lines []line.Line, i int) bool {
 	at := i - 1
 	for at >= 0 && lines[at].Kind == line.TextLine && lines[at].Text == "" {
@@ -142,12 +143,36 @@ func (r *Reader) underNumber(lines []line.Line, i int) bool {
 	if at < 0 || lines[at].Counts {
 		return false
 	}
+	if m := letteredTitle.FindString(lines[at].Text); m != "" && letterBelow(lines[i:]) {
+		return true // "A1 Fractions"
+	}
 	q, ok := lines[at].QuestionLabel(r.Vocabulary)
 	if !ok || q.Number == 0 {
 		return false
 	}
+	if title := lines[at].From(min(q.End, len(lines[at].Text))).Text; plainTitle.MatchString(title) && letterBelow(lines[i:]) {
+		return true
+	}
 	behind := strings.Trim(lines[at].Text[min(q.End, len(lines[at].Text)):], " .:")
 	return behind == "" || line.BracketPoints.FindString(behind) == behind || q.Delim == line.BareDelim && flatten.CountWords(behind, entryWords+1) <= entryWords
+}
+
+// The title of a task, and one behind a number such as "A1".
+var (
+	plainTitle    = pattern.New(`^\p{Lu}[\pL\pM'’-]+(?:\s[\pL\pM'’-]+){0,3}(?:\s\([\pL ]{2,20}\))?$`)
+	letteredTitle = pattern.Guarded(pattern.BeginsWith("ABCDEFGHIJKLMNOPQRSTUVWXYZ"), `^[A-Z]\d{1,2}[.:)]?\s\p{Lu}[\pL\pM'’-]+(?:\s[\pL\pM'’-]+){0,3}$`)
+)
+
+// letterBelow reports whether the line below the first begins with a small letter that is
+// a sign.
+func letterBelow(lines []line.Line) bool {
+	for _, l := range lines[1:] {
+		if l.Kind == line.TextLine && l.Text != "" {
+			c, ok := l.ChoiceLabel()
+			return ok && c.Kind == lexicon.LetterLabel && !c.Upper
+		}
+	}
+	return false
 }
 
 // isRow reports whether a line has the number of a row.

@@ -34,6 +34,9 @@ func (r *Reader) ordersParts(d Draft, g Grammar) bool {
 	if r.manyOrder(d) {
 		return true
 	}
+	if g.kind == line.WordNumber && r.tasksUnderName(d) {
+		return true
+	}
 	if r.asksOver(d) {
 		return false
 	}
@@ -98,6 +101,18 @@ func (r *Reader) sentencesOrder(d Draft) bool {
 		}
 	}
 	return orders >= least && orders*4 >= len(d.Choices)*3
+}
+
+// tasksUnderName reports whether numbers under the name of a task, "Exercise 2 - Lists,
+// sets (easy)", are whole sentences that order something, each of them: a name leaves no
+// sentence open.
+func (r *Reader) tasksUnderName(d Draft) bool {
+	if len(d.Stem) != 1 || d.Asks() || asksOrGaps(d.Stem[0]) || strings.HasSuffix(d.Stem[0].Text, ":") {
+		return false
+	}
+	return !slices.ContainsFunc(d.Choices, func(c Choice) bool {
+		return c.Label.Kind != lexicon.DigitLabel || c.Sign != "" || len(c.Marks) > 0 || !r.ordersWhole(withoutMargin(strings.TrimSpace(c.Lines[0].Text)))
+	})
 }
 
 // saysNoMore reports whether a task says at most what it is worth before the numbers
@@ -305,7 +320,7 @@ func (r *Reader) ordersWhole(text string) bool {
 		return false
 	}
 	head := text[:min(len(text), 40)]
-	if folded := lexicon.Fold(strings.ToValidUTF8(head, "")); !r.OrdersAtHead(folded) && !r.ordersAtEnd(text) {
+	if folded := lexicon.Fold(strings.ToValidUTF8(head, "")); !r.OrdersAtHead(folded) && !r.ordersAtEnd(text) && !r.ordersGiven(text) {
 		return false
 	}
 	first, _ := utf8.DecodeRuneInString(text)
@@ -317,6 +332,26 @@ func (r *Reader) ordersWhole(text string) bool {
 func (r *Reader) ordersAtEnd(text string) bool {
 	at := lastSentence.FindStringIndex(text)
 	return at != nil && r.Asking.Begins(lexicon.Fold(strings.TrimSpace(text[at[0]+1:]))) > 0
+}
+
+// givenAhead is what an order is about, before it: "Given a list of words, ".
+var givenAhead = pattern.New(`^(?:Given|Dat[aoie]|Dad[ao]s?|Étant donnée?s?|Gegeben (?:sei|sind|ist)|Дан[аоы]?|Mając dan[ąey]|Dan[ay])\s[^.?!]*?,\s+`)
+
+// ordersGiven reports whether an entry says what is given and then orders something.
+func (r *Reader) ordersGiven(text string) bool {
+	m := givenAhead.FindString(text)
+	for rest := text[len(m):]; m != ""; {
+		first, size := utf8.DecodeRuneInString(rest)
+		if r.OrdersAtHead(lexicon.Fold(strings.ToValidUTF8(rest[:min(len(rest), 40)], ""))) || lexicon.OrdersByForm(string(unicode.ToUpper(first))+rest[size:]) {
+			return true
+		}
+		_, behind, ok := strings.Cut(rest, ", ")
+		if !ok {
+			return false
+		}
+		rest = behind
+	}
+	return false
 }
 
 // lastSentence is the last sentence behind others, from the stop of the one before.

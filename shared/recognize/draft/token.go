@@ -49,6 +49,17 @@ func (t *reading) asStem() *reading {
 
 func (t *reading) isChoice() bool { return t.choice.Kind != lexicon.NoLabel }
 
+// ordersUnderNames makes no heading of an order between the number of a task with its
+// name and the letters below, "1. Fractions" over "Simplify:" and "a) ...".
+func ordersUnderNames(ts []reading) {
+	for i := 1; i+1 < len(ts); i++ {
+		over, below := &ts[i-1], ts[i+1].choice
+		if ts[i].Heading && over.question.Kind != line.NoNumber && namesTask(over.From(over.question.End)) && below.Kind == lexicon.LetterLabel && !below.Upper {
+			ts[i].Heading = false
+		}
+	}
+}
+
 // Tokens reads every line once.
 func (r *Reader) Tokens(lines []line.Line) []Token {
 	out := make([]Token, len(lines))
@@ -100,6 +111,7 @@ func (r *Reader) Tokens(lines []line.Line) []Token {
 	for i, t := range out {
 		t.stimulus = t.stimulus || t.question.Through > 0 && headsRange(out, i)
 	}
+	ordersUnderNames(all)
 	signedSections(out)
 	countedOptions(out)
 	dialogues(out)

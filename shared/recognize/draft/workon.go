@@ -20,6 +20,9 @@ import (
 // under it, in characters.
 const workLimit = 80
 
+// orderLimit is how long such an order is at most over formulas to work on.
+const orderLimit = 120
+
 // eachWorth is what every entry of a list is worth, behind the order over it: "(je 1 P)".
 var eachWorth = pattern.New(`(?i)\s*[(\[]\s*(?:(?:je|jeweils|each|cada una?|chaque|ciascun[oa]?|по|elk)\s+\d{1,2}(?:[.,]\d+)?\s*\pL{0,8}\.?|\d{1,2}(?:[.,]\d+)?\s*\pL{1,8}\.?\s+(?:each|chacun|chacune|cada una?|ciascun[oa]?|elk))\s*[)\]]\s*$`)
 
@@ -38,6 +41,9 @@ func (r *Reader) worksOn(d Draft) bool {
 	stem := d.Stem
 	if len(stem) == 2 && line.BracketPoints.FindString(stem[0].Text) == stem[0].Text {
 		stem = stem[1:] // "Task 2 (6 points)", the order below
+	}
+	if len(stem) == 2 && namesTask(stem[0]) {
+		stem = stem[1:] // "A5 Inequalities", the order below
 	}
 	if len(stem) != 1 || len(d.Choices) < 2 || d.Multiple || d.Single || d.StemKey != "" || d.Choices[0].Label.Kind == lexicon.BulletLabel || d.Choices[0].Label.Upper {
 		return false
@@ -60,7 +66,11 @@ func (r *Reader) worksOn(d Draft) bool {
 	if at := line.BracketPoints.FindStringIndex(l.Text); at != nil && at[0] > 0 && at[1] == len(l.Text) {
 		l = l.Cut(0, at[0])
 	}
-	if utf8.RuneCountInString(l.Text) > workLimit || strings.ContainsAny(l.Text, "0123456789?？؟=") || flatten.HasBlank(l) || l.Kind != line.TextLine {
+	limit := workLimit
+	if expressions(d.Choices) && !amounts(d.Choices) {
+		limit = orderLimit // "Find the solutions of the given equation or inequality for real x."
+	}
+	if utf8.RuneCountInString(l.Text) > limit || strings.ContainsAny(l.Text, "0123456789?？؟=") || flatten.HasBlank(l) || l.Kind != line.TextLine {
 		return false
 	}
 	for _, run := range l.Runs {
@@ -83,7 +93,16 @@ func (r *Reader) worksOn(d Draft) bool {
 		return true
 	}
 	// "Define osmosis." has its answer under it.
-	return r.ordersEach(f) || r.Work.Begins(f) > 0 && expressions(d.Choices)
+	return r.ordersEach(f) || expressions(d.Choices) && (r.Work.Begins(f) > 0 || r.Seeking.Begins(f) > 0 && (r.Each.In(f) || r.Several.In(f)))
+}
+
+// namesTask reports whether a line is nothing but the name of a task: a few words that
+// begin with a capital and end without a sign.
+func namesTask(l line.Line) bool {
+	const most = 4 // words
+	first, _ := utf8.DecodeRuneInString(l.Text)
+	last, _ := utf8.DecodeLastRuneInString(l.Text)
+	return l.Kind == line.TextLine && unicode.IsUpper(first) && (unicode.IsLetter(last) || last == ')') && len(strings.Fields(l.Text)) <= most && !flatten.HasBlank(l)
 }
 
 // orderAhead is an order before sentences that tell more of it: "Simplify the
@@ -286,13 +305,18 @@ var percentOf = pattern.New(`%\s*\pL+\s+\d`)
 // operations, and is no solution such as "x = -3".
 func expressions(choices []Choice) bool {
 	for _, c := range choices {
-		text, _, _ := strings.Cut(strings.TrimLeft(c.Text(), "- "), "=")
-		if !percentOf.MatchString(text) && !strings.ContainsAny(text, "+−*×·÷:/^√-") && (len(text) == len(c.Text()) || !strings.ContainsAny(text, "0123456789")) {
+		whole := strings.TrimLeft(c.Text(), "- ")
+		whole = whole[len(functionHead.FindString(whole)):]
+		text, _, _ := strings.Cut(whole, "=")
+		if !percentOf.MatchString(text) && !strings.ContainsAny(text, "+−*×·÷:/^√-≤≥<>") && (len(text) == len(whole) || !strings.ContainsAny(text, "0123456789")) {
 			return false
 		}
 	}
 	return true
 }
+
+// functionHead is the name of a function before its formula: "p(x) = ".
+var functionHead = pattern.Guarded(pattern.OpensWith("fghpqPFGHQ"), `^[A-Za-z]\([A-Za-z]\)\s*=\s*`)
 
 // amounts reports whether the entries are all amounts: what an order to
 // calculate may be answered with.

@@ -35,7 +35,7 @@ func (r *Reader) WithoutNoise(lines []line.Line) []line.Line {
 	out := lines[:0]
 	gap, turn := false, false
 	for i, l := range lines {
-		if l.Kind == line.TextLine && l.Label == nil && (formNotice.MatchString(l.Text) || i > 0 && i+1 == len(lines) && (formName.MatchString(l.Text) || l.Gap && chatEnd.MatchString(l.Text)) || isComment(l.Text) || IsButton(l.Text) || gotOfAll.MatchString(l.Text) || pageLine.MatchString(l.Text) || repeated[l.Text] || EndsPaper(l) || rightsNotice.MatchString(l.Text) || fieldsToSign.MatchString(l.Text)) {
+		if l.Kind == line.TextLine && l.Label == nil && (formNotice.MatchString(l.Text) || i > 0 && i+1 == len(lines) && (formName.MatchString(l.Text) || l.Gap && chatEnd.MatchString(l.Text)) || isComment(l.Text) || IsButton(l.Text) || gotOfAll.MatchString(l.Text) || pageLine.MatchString(l.Text) || repeated[l.Text] || EndsPaper(l) || rightsNotice.MatchString(l.Text) || fieldsToSign.MatchString(l.Text) || ticksKind(l.Text)) {
 			turn = l.Gap && l.Turn && (!gap || turn) || !l.Gap && turn
 			gap = gap || l.Gap
 			continue
@@ -46,6 +46,15 @@ func (r *Reader) WithoutNoise(lines []line.Line) []line.Line {
 		out = append(out, l)
 	}
 	return out
+}
+
+// kindOfPaper are fields of the cover of a paper in which its kind is ticked.
+var kindOfPaper = pattern.New(`(?:试卷类型|試卷類型|试卷类别|考试形式|考試形式|考试方式|考试类型|考核方式)\s*[:：]|(?i)^(?:exam(?:ination)? (?:type|form|format|mode)|(?:type|form|mode) of exam(?:ination)?|art der (?:prüfung|klausur)|type d'(?:examen|épreuve)|tipo de (?:examen|prueba|prova|exame)|tipo di (?:esame|prova)|rodzaj egzaminu|форма (?:экзамена|контроля))\s*:`)
+
+// ticksKind reports whether a line ticks what kind of paper it is, "Exam form: ☐ open book
+// ☒ closed book": it asks nobody.
+func ticksKind(s string) bool {
+	return strings.ContainsAny(s, "☐☒☑□■✓") && kindOfPaper.MatchString(s)
 }
 
 // isComment reads "# a line for authors". "#1" is a number and "#include" code.
