@@ -97,6 +97,7 @@ func (r *recognizer) platformPasses() []pass {
 		r.AnswerNumbers,
 		r.NamedAnswers,
 		r.AnswerHeads,
+		r.PartAnswers,
 		r.AnswersGoOn,
 		r.AnswersAgain,
 		r.ChoiceGrids,
