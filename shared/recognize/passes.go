@@ -48,6 +48,7 @@ func (r *recognizer) labelPasses() []pass {
 		printed.XBehind,
 		printed.SlashSigns,
 		printed.WideNumbers,
+		printed.GluedDigits,
 		printed.HanTasks,
 		printed.CircledNumbers,
 		printed.CircledLetters,

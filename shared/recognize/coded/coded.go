@@ -92,8 +92,13 @@ func decodeAs(lines []line.Line, parts []part, lengths []int, c coding, letters 
 		return nil, false
 	}
 	groups := groupsOf(parts)
-	if c, ok := c.(signCode); ok && !c.fits(groups) {
-		return nil, false
+	if c, ok := c.(signCode); ok {
+		if !c.fits(groups) {
+			return nil, false
+		}
+		if cut, ok := c.gluedSigns(lines, groups); ok {
+			return decodeAs(cut, make([]part, len(cut)), make([]int, len(cut)), c, letters)
+		}
 	}
 	if fill(lines, parts, groups) {
 		groups = groupsOf(parts)
