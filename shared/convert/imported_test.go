@@ -1,6 +1,7 @@
 package convert_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -61,6 +62,26 @@ func TestTypedNumbersAreLabels(t *testing.T) {
 	}
 	if diff := cmp.Diff([]string{"1.|What is 2+2?", "2)|Which is odd?", "3.|Is 4 even?"}, got); diff != "" {
 		t.Error(diff)
+	}
+}
+
+// TestNumbersAtTheFrontAreLabels: those whom the author stopped to number follow.
+func TestNumbersAtTheFrontAreLabels(t *testing.T) {
+	page := "<!DOCTYPE html><body>"
+	for n := range 12 {
+		stem := fmt.Sprintf("Is %d odd?", n)
+		if n < 5 {
+			stem = fmt.Sprintf("%d. %s", n+1, stem)
+		}
+		page += "<p>" + stem + " {T}</p>"
+	}
+	u, err := understand(t, page+"<p>13. is unlucky {F}</p></body>", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	items := u.Quiz.Items
+	if len(items) != 13 || items[4].Label != "5." || items[4].Stem.Text() != "Is 4 odd?" || items[5].Label != "" || items[12].Stem.Text() != "13. is unlucky" {
+		t.Errorf("%d items, %q %q", len(items), items[4].Stem.Text(), items[len(items)-1].Stem.Text())
 	}
 }
 

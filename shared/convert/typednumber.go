@@ -12,13 +12,19 @@ import (
 // typedNumber is the number of a question that its author typed.
 var typedNumber = regexp.MustCompile(`^\s*(\d{1,4})\s*[.)]\s*`)
 
+// leastNumbered is how many questions at the front of others without numbers count up.
+const leastNumbered = 5
+
 // unnumber makes labels of the numbers that stems begin with, where nearly all
-// do and count up: a word processor's author numbers his questions, also those
-// he writes in GIFT.
+// do and count up, or those at the front do: a word processor's author numbers his
+// questions, also those he writes in GIFT.
 func unnumber(q *quiz.Quiz) {
-	counting, last := 0, 0
-	for _, item := range q.Items {
+	counting, last, front := 0, 0, 0
+	for i, item := range q.Items {
 		n := numberIn(item.Stem)
+		if n == i+1 && front == i {
+			front = n
+		}
 		if n == last+1 {
 			counting++
 		}
@@ -26,10 +32,13 @@ func unnumber(q *quiz.Quiz) {
 			last = n
 		}
 	}
-	if counting < 2 || counting*10 < len(q.Items)*8 {
-		return
+	numbered := len(q.Items)
+	if counting < 2 || counting*10 < numbered*8 {
+		if numbered = front; front < leastNumbered {
+			return
+		}
 	}
-	for i := range q.Items {
+	for i := range q.Items[:numbered] {
 		item := &q.Items[i]
 		if numberIn(item.Stem) == 0 {
 			continue

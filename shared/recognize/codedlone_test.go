@@ -29,3 +29,18 @@ func TestLoneVariants(t *testing.T) {
 		}
 	}
 }
+
+// TestCodedStemsWithNumbersInWords: a word and its number before a coded stem are its
+// label, in a test whose signs a legend explains.
+func TestCodedStemsWithNumbersInWords(t *testing.T) {
+	for _, word := range []string{"Câu", "Question", "Вопрос", "Aufgabe"} {
+		text := "+: right\n-: wrong\n" + strings.ReplaceAll("W 1: Where does a carp live?\n+In water\n- In trees\n- In caves\nW 2: A stork can…?\n+ Fly\n- Bark\n- Weave\nW 3: When does water boil?\n- At 50\n+ At 100\n- At 70\n", "W", word)
+		q, _ := read(t, paper(text))
+		if diff := cmp.Diff([]string{"In water", "Fly", "At 100"}, keys(q)); diff != "" {
+			t.Errorf("%s: -want +got:\n%s", word, diff)
+		}
+		if got := q.Items[1].Stem.Text(); got != "A stork can…?" {
+			t.Errorf("%s: stem %q", word, got)
+		}
+	}
+}

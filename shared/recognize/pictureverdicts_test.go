@@ -37,6 +37,15 @@ func judgedTable(right, chosen int, texts ...string) page.Table {
 	return t
 }
 
+// feedbackTable is feedback in a table of its own, below its button.
+func feedbackTable(why string) page.Table {
+	var t page.Table
+	for _, c := range []page.Cell{runsCell(verdictPicture("https://example.org/hide.png"), page.Run{Text: "Hide Feedback"}), runsCell(), runsCell(page.Run{Text: why})} {
+		t.Rows = append(t.Rows, page.Row{Cells: []page.Cell{c}})
+	}
+	return t
+}
+
 // TestPictureVerdicts: a review of a test says by pictures what was right; nothing
 // numbers its questions, and feedback stands below a button.
 func TestPictureVerdicts(t *testing.T) {
@@ -53,16 +62,19 @@ func TestPictureVerdicts(t *testing.T) {
 		judgedTable(0, 1, "True", "False"),
 		says(page.Run{Text: "Depth is measured with a _____."}),
 		says(page.Run{Text: "___lead___"}, verdictPicture("Correct Response")),
+		says(page.Run{Text: "A knot that makes a loop is a _____."}),
+		says(page.Run{Text: "___bowline___"}, verdictPicture("Correct Response")),
+		feedbackTable("It does not slip."),
 	}}
 	q, _ := read(t, doc)
-	if diff := cmp.Diff([]string{"the green one", "mooring line | hawser", "true", "lead"}, keys(q)); diff != "" {
+	if diff := cmp.Diff([]string{"the green one", "mooring line | hawser", "true", "lead", "bowline"}, keys(q)); diff != "" {
 		t.Errorf("keys: (-want +got):\n%s", diff)
 	}
 	var why []string
 	for _, item := range q.Items {
 		why = append(why, item.Feedback.General.Text())
 	}
-	if diff := cmp.Diff([]string{"As the chart shows.", "An anchor lies on the ground.", "As the chart shows.", ""}, why); diff != "" {
+	if diff := cmp.Diff([]string{"As the chart shows.", "An anchor lies on the ground.", "As the chart shows.", "", "It does not slip."}, why); diff != "" {
 		t.Errorf("explanations: (-want +got):\n%s", diff)
 	}
 }

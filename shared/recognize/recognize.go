@@ -89,6 +89,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 		return quiz.Quiz{}, nil, problem.New(problem.NoQuestions,
 			"No question was found in the document. Questions are found by their numbers, by choices such as \"A.\" and \"B.\", by question marks or by answer lines; check that the file is the right one and that its text is not a picture.")
 	}
+	draft.TypedNumbers(p.Drafts)
 	q := r.Assemble(p, doc)
 	if q.Language = doc.Language; q.Language == "" {
 		q.Language = r.Tongues.LanguageOf(line.TextsOf(lines))

@@ -50,6 +50,9 @@ func (r *Reader) SectionsInRow(lines []line.Line) []line.Line {
 // it, two of them at least and counted in one manner; nil elsewhere.
 func (r *Reader) sectionCuts(lines []line.Line, at int) (row line.Line, cuts []int) {
 	l := lines[at]
+	if !mayHeadKey(&lines[at]) && (at == 0 || !mayHeadKey(&lines[at-1])) {
+		return l, nil
+	}
 	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow || !lexicon.HasDigit(lexicon.DecimalDigits(l.Text)) {
 		return l, nil
 	}

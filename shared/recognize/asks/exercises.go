@@ -56,6 +56,9 @@ func (r *Reader) Exercises(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as every line is kept
 	kept := 0           // lines that are in out
 	for i := 0; i < len(lines) && !(len(out) > 0 && r.IsKeyHeading(lines[i])); i++ {
+		if overNextLetter(lines, i) {
+			continue
+		}
 		from := i
 		order := r.orderOver(lines[i])
 		if order.kind > noOrder && r.underNumber(lines, i) {
@@ -110,6 +113,16 @@ func (r *Reader) Exercises(lines []line.Line) []line.Line {
 		}
 	}
 	return out
+}
+
+// overNextLetter reports whether a line stands right over the next letter, as choices do:
+// nothing between is for it. It is soon told, of lines that are many.
+func overNextLetter(lines []line.Line, i int) bool {
+	if i+1 == len(lines) || len(lines[i].Text) < 2 || len(lines[i+1].Text) < 2 || !lexicon.IsASCIILetter(lines[i].Text[0]) {
+		return false
+	}
+	sign, next := lines[i].Text[:2], lines[i+1].Text[:2]
+	return strings.IndexByte(".)", sign[1]) >= 0 && next[1] == sign[1] && next[0] == sign[0]+1
 }
 
 // headsRows reports whether a line without the number of a question orders something.

@@ -48,17 +48,17 @@ func (r *Reader) Coded(lines []line.Line) ([]line.Line, bool) {
 		case tagCode:
 			in = tagsWhole(apart)
 		}
-		if out, ok := decodeAs(in, parts, lengths, c, r.Letters); ok {
+		if out, ok := r.decodeAs(in, parts, lengths, c); ok {
 			return out, true
 		}
 	}
 	if in, c, ok := framedLines(lines); ok {
-		if out, ok := decodeAs(in, parts, lengths, c, r.Letters); ok {
+		if out, ok := r.decodeAs(in, parts, lengths, c); ok {
 			return out, true
 		}
 	}
 	if c, ok := wordsBeforeChoices(lines); ok {
-		if out, ok := decodeAs(lines, parts, lengths, c, r.Letters); ok {
+		if out, ok := r.decodeAs(lines, parts, lengths, c); ok {
 			return out, true
 		}
 	}
@@ -77,7 +77,7 @@ type group struct {
 }
 
 // decodeAs reads lines under a code; false when too few of them follow it.
-func decodeAs(lines []line.Line, parts []part, lengths []int, c coding, letters [][]string) ([]line.Line, bool) {
+func (r *Reader) decodeAs(lines []line.Line, parts []part, lengths []int, c coding) ([]line.Line, bool) {
 	parts, lengths = parts[:len(lines)], lengths[:len(lines)] // of every code a few less
 	coded := false
 	_, tagged := c.(tagCode)
@@ -116,7 +116,7 @@ func decodeAs(lines []line.Line, parts []part, lengths []int, c coding, letters 
 	if whole < 2 || whole*5 < len(groups)*4 {
 		return nil, false
 	}
-	return asPrinted(lines, parts, lengths, groups, signed*5 >= len(groups)*3, letters), true
+	return r.asPrinted(lines, parts, lengths, groups, signed*5 >= len(groups)*3), true
 }
 
 // alone marks the questions whose only choice is their answer: it is said to be
@@ -253,7 +253,7 @@ func groupsOf(parts []part) []group {
 
 // asPrinted writes the groups as printed questions, and what is between them as
 // it stands.
-func asPrinted(lines []line.Line, parts []part, lengths []int, groups []group, signs bool, letters [][]string) []line.Line {
+func (r *Reader) asPrinted(lines []line.Line, parts []part, lengths []int, groups []group, signs bool) []line.Line {
 	out := make([]line.Line, 0, len(lines))
 	at := 0
 	for n, g := range groups {
@@ -266,7 +266,7 @@ func asPrinted(lines []line.Line, parts []part, lengths []int, groups []group, s
 			}
 		}
 		stem := lines[g.stem].CutSign(lengths[g.stem])
-		if _, ok := stem.QuestionLabelTyped(); !ok {
+		if _, ok := stem.QuestionLabelTyped(); !ok && !r.wordNumbered(stem) {
 			stem.Label = &page.Label{Text: lexicon.DecimalText(n+1) + ".", Format: page.Decimal, Number: n + 1, List: "coded"}
 		}
 		stem.Gap = true
@@ -281,11 +281,18 @@ func asPrinted(lines []line.Line, parts []part, lengths []int, groups []group, s
 		if g.lone {
 			out = append(out, flatten.Answering(row[0]))
 		} else {
-			out = append(out, asks.Lettered(row, right, letters)...)
+			out = append(out, asks.Lettered(row, right, r.Letters)...)
 		}
 		at = g.end
 	}
 	return append(out, lines[at:]...)
+}
+
+// wordNumbered reports whether a stem begins with a word and the number of its question,
+// "Câu 3:".
+func (r *Reader) wordNumbered(stem line.Line) bool {
+	q, ok := stem.QuestionLabel(r.Vocabulary)
+	return ok && q.Number > 0 && q.Kind == line.WordNumber && q.Delim != line.BareDelim && q.End < len(stem.Text)
 }
 
 // stemBefore is where an unsigned stem begins: where its lines do, or right

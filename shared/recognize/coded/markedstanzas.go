@@ -167,7 +167,7 @@ func (r *Reader) markedPrinted(lines []line.Line, marked []stanza, sign rightSig
 	for n, s := range marked {
 		out = append(out, lines[at:s.from]...)
 		stem := lines[s.from]
-		if !numbered(stem) {
+		if !numbered(stem) && !r.wordNumbered(stem) {
 			stem.Label = &page.Label{Text: lexicon.DecimalText(n+1) + ".", Format: page.Decimal, Number: n + 1, List: "stanzas"}
 		}
 		stem.Gap = true

@@ -108,6 +108,29 @@ func OnlyKeys(ds []Draft) bool {
 	return letters >= answerkey.BareKeyLines && letters*10 >= len(ds)*9 || answers >= leastKeyed && answers*10 >= len(ds)*9
 }
 
+// OnlyReplies reports whether drafts are numbered answers in words to questions that are
+// somewhere else: several are no more than yes or no, none has anything to choose or an
+// answer, and hardly one asks.
+func (r *Reader) OnlyReplies(ds []Draft) bool {
+	replies, asking := 0, 0
+	for _, d := range ds {
+		if !d.Labelled || len(d.Choices) > 0 || d.HasAnswer() {
+			return false
+		}
+		word, why, _ := strings.Cut(d.StemText(), ",")
+		switch _, reply := r.Vocabulary.Is(word, lexicon.YesWord, lexicon.NoWord, lexicon.TrueWord, lexicon.FalseWord); {
+		case reply && why == "":
+			replies++
+		case !reply && r.Inquires(d):
+			asking++
+		}
+	}
+	return replies >= leastReplies && replies*10 >= len(ds) && asking*10 <= len(ds)
+}
+
+// leastReplies is how many yes and no such a sheet has at least.
+const leastReplies = 3
+
 // leastKeyed is how many answers below a number and nothing else are a key.
 const leastKeyed = 3
 

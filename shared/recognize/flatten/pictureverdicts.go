@@ -75,7 +75,7 @@ func verdictRow(row page.Row) (choice shadedBlock, told, ok bool) {
 }
 
 // judged reads a table whose first rows are choices with such pictures and whose
-// others, if any, say why.
+// others, if any, say why; behind a gap it has only these, below the button for them.
 func (f *Flattener) judged(t page.Table) bool {
 	var choices []shadedBlock
 	judged := false
@@ -87,8 +87,11 @@ func (f *Flattener) judged(t page.Table) bool {
 		judged = judged || told
 		choices = append(choices, c)
 	}
-	if len(choices) < 2 || !judged {
+	if (len(choices) < 2 || !judged) && !showsFeedback(t) {
 		return false
+	}
+	if !judged {
+		choices = nil
 	}
 	for _, c := range choices {
 		f.Shade = c.shade
@@ -107,6 +110,16 @@ func (f *Flattener) judged(t page.Table) bool {
 		f.Add(page.Paragraph{Position: t.Position, Runs: append([]page.Run{{Text: "Explanation:"}}, why...)})
 	}
 	return true
+}
+
+// showsFeedback reports whether a table begins with the button that shows feedback.
+func showsFeedback(t page.Table) bool {
+	for _, row := range t.Rows {
+		if texts := filledCells(row); len(texts) > 0 {
+			return len(texts) == 1 && feedbackButton.MatchString(texts[0])
+		}
+	}
+	return false
 }
 
 // feedbackButton is what stands on the button that shows feedback.

@@ -16,6 +16,10 @@ const gradeLetters = "ABCDF"
 func withoutLetterGrades(lines []line.Line) []line.Line {
 	at := 0 // of gradeLetters
 	for i, l := range lines {
+		if l.Text == "" || l.Text[0] > 'F' || at == 0 && l.Text[0] != gradeLetters[0] {
+			at = 0
+			continue
+		}
 		m := letterGrade.FindStringSubmatch(l.Text)
 		switch {
 		case m != nil && l.Kind == line.TextLine && l.Label == nil && m[1][0] == gradeLetters[at]:

@@ -82,7 +82,7 @@ func (r *Reader) titles(g *Grid, row []sheetCell, below int) []sheetColumn {
 	listings(g, columns, below)
 	r.countedTruths(columns)
 	r.truthTitles(g, columns, below)
-	if !settleTitles(g, columns, below, shown) && (!section || stemColumn(columns) < 0) || saidBelow(g, columns, below) {
+	if !settleTitles(g, columns, below, shown) && (!section || stemColumn(columns) < 0) || r.saidBelow(g, columns, below) {
 		return nil
 	}
 	return columns
@@ -90,8 +90,18 @@ func (r *Reader) titles(g *Grid, row []sheetCell, below int) []sheetColumn {
 
 // saidBelow reports whether the title of a question, a right or a wrong answer
 // stands below among the values of its column, and not because the titles stand
-// there again, or those of another section: the row is one of data then.
-func saidBelow(g *Grid, columns []sheetColumn, below int) bool {
+// there again, or those of another section, or counts on there, "Question 1:" over
+// "Question 2:": the row is one of data then.
+func (r *Reader) saidBelow(g *Grid, columns []sheetColumn, below int) bool {
+	for _, c := range columns {
+		if c.Role != lexicon.StemRole || below >= len(g.rows) {
+			continue
+		}
+		if first, ok := r.wordedNumber(c.Title); ok {
+			next, ok := r.wordedNumber(g.rows[below][c.At].text)
+			return ok && next == first+1
+		}
+	}
 	for _, row := range g.rows[below:] {
 		if opensSection(row[0].text) {
 			continue

@@ -159,15 +159,24 @@ func (r *Reader) named(b *sheetBank) (named, rows int) {
 		es[i] = &s.out[i]
 	}
 	b.votes = r.countAnswers(es)
+	figures := 0
 	for _, e := range es {
 		if len(e.draft.Choices) < 2 || len(e.answers) == 0 {
 			continue
 		}
-		rows++
 		m := r.meaningOf(e, e.answers[0], b.votes)
-		if m.text != nil || m.letter != nil || m.digit != nil && !e.numeric() {
+		switch {
+		case m.text != nil || m.letter != nil || m.digit != nil && !e.numeric():
 			named++
+			rows++
+		case m.digit == nil:
+			rows++
+		default: // the place of a choice among figures, or one more of them: other rows tell
+			figures++
 		}
+	}
+	if named*2 < figures {
+		rows += figures
 	}
 	return named, rows
 }
