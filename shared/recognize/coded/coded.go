@@ -97,7 +97,7 @@ func (r *Reader) decodeAs(lines []line.Line, parts []part, lengths []int, c codi
 			return nil, false
 		}
 		if cut, ok := c.gluedSigns(lines, groups); ok {
-			return decodeAs(cut, make([]part, len(cut)), make([]int, len(cut)), c, letters)
+			return r.decodeAs(cut, make([]part, len(cut)), make([]int, len(cut)), c)
 		}
 	}
 	if fill(lines, parts, groups) {
