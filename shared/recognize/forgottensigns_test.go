@@ -34,3 +34,14 @@ func TestSignPairs(t *testing.T) {
 		}
 	}
 }
+
+// TestGluedSigns: choices may run on in the line of the one before, where their question
+// has as many as the others then; a formula is no choice.
+func TestGluedSigns(t *testing.T) {
+	text := strings.Repeat("*Which one is cold?\n+ice\n=sand\n=wool\n=wood\n", 5)
+	q, _ := read(t, paper(text+"*Which one is hot?\n+fire =ice\n=snow\n=hail\n*Which one is true?\n+F = ma\n=F =a\n=m = Fa\n=a = F\n"))
+	want := []string{"6. Which one is hot? / fire / ice / snow / hail: fire", "7. Which one is true? / F = ma / F =a / m = Fa / a = F: F = ma"}
+	if diff := cmp.Diff(want, labelled(q)[5:]); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

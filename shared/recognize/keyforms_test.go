@@ -64,7 +64,7 @@ func TestAnswerWordsWithChoices(t *testing.T) {
 func TestAnswerWords(t *testing.T) {
 	for alphabet, forms := range map[string]string{
 		"a b c d":   "Answer %|Ans:- %|Option % is correct.|Richtig: %|Antwort %|La bonne réponse est la réponse %.|Rpta.: %|R: %|Letra %|Gabarito: Letra %|La risposta corretta è la %|Het juiste antwoord is %|Odp.: %|Javobi: %|Jawabannya adalah %|Doğru Cevap: % seçeneği|Chọn đáp án %|Helyes: %",
-		"A B C D":   "正确选项：%|故选：%|正確答案：%|答案是%|答案是：%|正确答案为：%|〖答案〗%|正解は%|【解答】%|정답은 %입니다|해답: %|[정답] %",
+		"A B C D":   "正确选项：%|故选：%|正確答案：%|答案是%|答案是：%|正确答案为：%|〖答案〗%|《答案》%|「答案」%|〔答案〕%|〈正解〉%|正解は%|【解答】%|정답은 %입니다|해답: %|[정답] %",
 		"а б в г":   "Ответ %|Отв.: %|Эталон ответа: %|Верно: %|Правильный вариант ответа: %|Відп.: %|Жавоб: %|Тўғри жавоб: %|Жауабы: %",
 		"ก ข ค ง":   "เฉลย ข้อ %|เฉลย ข้อ %.|ตอบ ข้อ %|คำตอบคือ %|คำตอบที่ถูกต้องคือ ข้อ %",
 		"א ב ג ד":   "תשובה: %|התשובה הנכונה היא %|ת: %|תשובה נכונה – %",

@@ -79,6 +79,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	p = draft.ShareBank(p)
 	p.Drafts = vote.ForgottenNumbers(vote.ForgottenLooks(p.Drafts))
 	r.Settle(p.Drafts)
+	draft.AskedLast(p.Drafts)
 	p.Drafts = vote.LeadingRoom(p.Drafts)
 	p.Drafts = r.PricedHeads(p.Drafts)
 	p = r.KeepQuestions(r.WithoutErrata(p))

@@ -1,6 +1,8 @@
 package recognize_test
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -126,5 +128,19 @@ func TestSheetHeadersInLanguages(t *testing.T) {
 				t.Errorf("findings %v, explanation %q", fs, q.Items[0].Feedback.General.Text())
 			}
 		})
+	}
+}
+
+// TestSourceColumn: a column that names again and again from which exam the questions
+// are stands before the letters of the answers and offers nothing.
+func TestSourceColumn(t *testing.T) {
+	var csv strings.Builder
+	var want []string
+	for i := range 12 {
+		fmt.Fprintf(&csv, "Which town number %d is a port?,Bern %d,Oslo %d,Linz %d,Graz %d,Mock exam %d,%s\n", i, i, i, i, i, i%3, "ABCD"[i%4:i%4+1])
+		want = append(want, fmt.Sprintf("%s %d", []string{"Bern", "Oslo", "Linz", "Graz"}[i%4], i))
+	}
+	if diff := cmp.Diff(want, keysOfCSV(t, csv.String())); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
 	}
 }

@@ -112,3 +112,14 @@ func TestTruthsOfLetteredLines(t *testing.T) {
 		}
 	}
 }
+
+// TestSignedRowsInHan reads such rows behind the numbers of Chinese sections, whose letters
+// and ticks may stand side by side or in the line below.
+func TestSignedRowsInHan(t *testing.T) {
+	for _, key := range []string{"一．\n1、298  2、100\n二． C  B\n三． √  ×\n", "一、1. 298 2. 100\n二、CB\n三、√×\n", "一．\n1. 298\n2. 100\n二．\nC  B\n三．\n√  ×\n"} {
+		q, _ := read(t, paper("一．填空。\n1. 比388小90的数是（   ）。\n2. 最小的三位数是（   ）。\n二．选择。\n1. 一头牛大约重6（   ）。\nA. 克  B.千克  C.吨\n2. 一本书大约重200（   ）。\nA. 吨  B.克  C.千克\n三．判断。\n1. 牛是动物。（   ）\n2. 鱼会飞。（   ）\n参考答案：\n"+key))
+		if diff := cmp.Diff([]string{"298..298", "100..100", "吨", "克", "true", "false"}, keys(q)); diff != "" {
+			t.Errorf("%q (-want +got):\n%s", key, diff)
+		}
+	}
+}

@@ -44,3 +44,22 @@ func TestYearTags(t *testing.T) {
 		t.Errorf("choice = %q", got)
 	}
 }
+
+// TestFramedSources: names of exams in brackets behind the last choice, each another
+// one, stay with the stem; so is the room before a question that nearly all have.
+func TestFramedSources(t *testing.T) {
+	q, _ := read(t, paper("1. （　）哪一條河最長？ (A)易北河 (B)尼羅河 (C)萊茵河【96會考二】\n《答案》B\n2. （　）哪一個湖最深？ (A)貝加爾湖 (B)加爾達湖 (C)科莫湖。【101學測】\n《答案》A\n3. （　）哪一個海最鹹？ (A)波羅的海 (B)死海 (C)紅海【102.會考】\n《答案》B\n4. （　）哪一座山最高？ (A)聖母峰 (B)白朗峰 (C)富士山\n《答案》A\n"))
+	if diff := cmp.Diff([]string{"尼羅河", "貝加爾湖", "死海", "聖母峰"}, keys(q)); diff != "" {
+		t.Errorf("keys: (-want +got):\n%s", diff)
+	}
+	if diff := cmp.Diff([]string{"哪一條河最長？\n【96會考二】", "哪一個湖最深？\n【101學測】", "哪一個海最鹹？\n【102.會考】", "哪一座山最高？"}, stems(q)); diff != "" {
+		t.Errorf("stems: (-want +got):\n%s", diff)
+	}
+	if got := q.Items[2].Response.(quiz.Choice).Choices[2].Content.Text(); got != "紅海" {
+		t.Errorf("last choice = %q", got)
+	}
+	q, _ = read(t, paper("1. （　）是最長的河。\nA. 尼羅河\nB. 萊茵河\n2. （　）是最深的湖。\nA. 貝加爾湖\nB. 科莫湖\n3. （　）是最鹹的海。\nA. 死海\nB. 紅海\n4. 最高的山是（　）。\nA. 聖母峰\nB. 富士山\n5. 最大的洲是（　）。\nA. 亞洲\nB. 歐洲\n"))
+	if got := stems(q)[0]; got != "（ ）是最長的河。" {
+		t.Errorf("a gap at the front: %q", got)
+	}
+}

@@ -167,6 +167,10 @@ func LooksLikeCSV(data []byte) bool {
 	return false
 }
 
+// leastWide is how many records of many fields between tabs are rows of a table whatever
+// stands between them: the choices of a printed test fill half of its lines at most.
+const leastWide = 10
+
 // isTable decides for one separator.
 func (c census) isTable(text string, sep byte) bool {
 	if sep == '|' && isMarkdownTable(text) || c.records < 2 {
@@ -180,6 +184,8 @@ func (c census) isTable(text string, sep byte) bool {
 	switch {
 	case c.prose() || c.labels*3 > c.records && sep != '\t':
 		return false
+	case sep == '\t' && width >= 5 && n >= leastWide: // headings and passages stand between the rows
+		return n*10 >= c.records*6
 	case width >= 3:
 		return even && c.records >= 3
 	case width == 2 && sep == '|' && c.asked*2 >= c.records: // "Who? | Me"

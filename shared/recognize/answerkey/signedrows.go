@@ -14,14 +14,23 @@ import (
 var (
 	signedHead = pattern.Guarded(pattern.BeginsWith("IVXABCDEFGH"), `^([A-H]|[IVX]{1,5})\s*[.)/:–-]\s*()\S+(?:\s+\S+){2}`)
 	signedRow  = pattern.Guarded(pattern.BeginsWith("IVXABCDEFGH"), `^([A-H]|[IVX]{1,5})\s*[.)/:–-]\s*()(?:[^\d\s].*)?$`)
-	itemRoom   = pattern.New(`^(?:[(\[]\s*[)\]]|_{2,})\s*\S`)
+	// hanHead and hanRow are the same of Chinese papers, whose titles are words without
+	// spaces: "二．选择。", "二． C  B", "三、√×".
+	hanHead = pattern.Guarded(pattern.BeginsWith(hanNumbers), `^([一二三四五六七八九十]{1,3})\s*[、.．,，:：]\s*()\S`)
+	hanRow  = pattern.Guarded(pattern.BeginsWith(hanNumbers), `^([一二三四五六七八九十]{1,3})\s*[、.．,，:：]\s*()(?:[^\d\s].*)?$`)
+
+	itemRoom = pattern.New(`^(?:[(\[]\s*[)\]]|_{2,})\s*\S`)
 )
+
+const hanNumbers = "一二三四五六七八九十"
 
 // The bounds of the answers to a section in one row.
 const (
 	leastSigned   = 2  // answers
 	longestSigned = 24 // bytes of one
 	longestInRoom = 3  // bytes of one that only room or a dash parts from the next
+
+	answerSigns = "ABCDEFG√×✓✗对错 " // that may stand side by side
 )
 
 // SignedRows numbers the answers of a key that stand in a row behind the sign of their
@@ -34,7 +43,7 @@ func (r *Reader) SignedRows(lines []line.Line) []line.Line {
 			continue
 		}
 		for i := k + 1; i < len(lines); i++ {
-			m := signOf(&lines[i], signedRow)
+			m := signOf(&lines[i], signedRow, hanRow)
 			if m == nil {
 				continue
 			}
@@ -47,6 +56,9 @@ func (r *Reader) SignedRows(lines []line.Line) []line.Line {
 				out = append(out, lines...)
 			}
 			text := lines[i].Text[:m[3]] + ")"
+			if strings.Trim(lines[i].Text[m[2]:m[3]], hanNumbers) == "" {
+				text = lines[i].Text[:m[3]] + "、"
+			}
 			for n, v := range values {
 				text += " " + lexicon.DecimalText(numbers[n]) + ". " + strings.TrimSpace(v)
 			}
@@ -63,39 +75,64 @@ func (r *Reader) SignedRows(lines []line.Line) []line.Line {
 	return out
 }
 
-func signOf(l *line.Line, sign pattern.Pattern) []int {
+func signOf(l *line.Line, signs ...pattern.Pattern) []int {
 	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
 		return nil
 	}
-	return sign.FindStringSubmatchIndex(l.Text)
+	for _, sign := range signs {
+		if m := sign.FindStringSubmatchIndex(l.Text); m != nil {
+			return m
+		}
+	}
+	return nil
 }
 
 // signedValues cuts what stands behind a sign into so many short answers, or takes those from
 // the lines below it; rows is how many lines they fill.
 func signedValues(lines []line.Line, beside string, n int) (values []string, rows int) {
 	rows = 1
-	if values = flatten.PiecesOf(beside, n); beside == "" {
+	if values = piecesInRow(beside, n); beside == "" && len(lines) > 1 && strings.Trim(lines[1].Text, answerSigns) == "" {
+		if below := piecesInRow(lines[1].Text, n); len(below) == n {
+			return shortValues(below, lines[1].Text), 2
+		}
+	}
+	if beside == "" {
 		for _, l := range lines[1:min(len(lines), n+1)] {
-			if l.Kind != line.TextLine || l.Label != nil || l.Text == "" || lexicon.IsDigit(l.Text[0]) || signOf(&l, signedRow) != nil {
+			if l.Kind != line.TextLine || l.Label != nil || l.Text == "" || lexicon.IsDigit(l.Text[0]) || signOf(&l, signedRow, hanRow) != nil {
 				return nil, 0
 			}
 			values = append(values, l.Text)
 			rows++
 		}
 	}
+	if values = shortValues(values, beside); len(values) != n {
+		return nil, 0
+	}
+	return values, rows
+}
+
+// piecesInRow cuts a row into n answers, also letters and ticks side by side, "ABCA".
+func piecesInRow(row string, n int) []string {
+	values := flatten.PiecesOf(row, n)
+	if run := strings.Split(strings.TrimSpace(row), ""); len(values) != n && len(run) == n && strings.Trim(row, answerSigns) == "" {
+		return run
+	}
+	return values
+}
+
+// shortValues are the answers of a row, nil where one of them is none or too long for what
+// parts it from the next.
+func shortValues(values []string, row string) []string {
 	longest := longestSigned
-	if beside != "" && !strings.ContainsAny(beside, ",;/") {
+	if row != "" && !strings.ContainsAny(row, ",;/") {
 		longest = longestInRoom
 	}
 	for _, v := range values {
 		if v = strings.TrimSpace(v); v == "" || len(v) > longest {
-			return nil, 0
+			return nil
 		}
 	}
-	if len(values) != n {
-		return nil, 0
-	}
-	return values, rows
+	return values
 }
 
 // numbersUnder is the numbers of the questions of the section with a sign: those printed,
@@ -104,7 +141,7 @@ func (r *Reader) numbersUnder(lines []line.Line, sign string) (numbers []int) {
 	under, rooms := false, 0
 	for i := range lines {
 		l := &lines[i]
-		if m := signOf(l, signedHead); m != nil && (under || l.Text[m[2]:m[3]] == sign) && isSection(l.Text[m[2]:m[3]], sign) {
+		if m := signOf(l, signedHead, hanHead); m != nil && (under || l.Text[m[2]:m[3]] == sign) && isSection(l.Text[m[2]:m[3]], sign) {
 			if under {
 				break
 			}
@@ -128,8 +165,9 @@ func (r *Reader) numbersUnder(lines []line.Line, sign string) (numbers []int) {
 	return numbers
 }
 
-// isSection reports whether a sign is of the row of another: letters, or Roman numbers.
+// isSection reports whether a sign is of the row of another: letters, Roman numbers, or
+// Chinese ones.
 func isSection(sign, of string) bool {
-	roman := func(s string) bool { return strings.Trim(s, "IVX") == "" }
-	return roman(sign) == roman(of)
+	made := func(of string) bool { return strings.Trim(sign, of) == "" }
+	return made("IVX") == (strings.Trim(of, "IVX") == "") && made(hanNumbers) == (strings.Trim(of, hanNumbers) == "")
 }

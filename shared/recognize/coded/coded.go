@@ -92,8 +92,13 @@ func (r *Reader) decodeAs(lines []line.Line, parts []part, lengths []int, c codi
 		return nil, false
 	}
 	groups := groupsOf(parts)
-	if c, ok := c.(signCode); ok && !c.fits(groups) {
-		return nil, false
+	if c, ok := c.(signCode); ok {
+		if !c.fits(groups) {
+			return nil, false
+		}
+		if cut, ok := c.gluedSigns(lines, groups); ok {
+			return r.decodeAs(cut, make([]part, len(cut)), make([]int, len(cut)), c)
+		}
 	}
 	if fill(lines, parts, groups) {
 		groups = groupsOf(parts)

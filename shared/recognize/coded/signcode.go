@@ -8,6 +8,7 @@ import (
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 )
 
 // signCode writes "?question", "+right", "=wrong" (or "-wrong"); the sign of the
@@ -79,4 +80,44 @@ func (c signCode) fits(groups []group) bool {
 		}
 	}
 	return both*5 >= len(groups)*4
+}
+
+// gluedSign is the sign of a choice within a line, behind a space and right before its
+// text: formulas have spaces at both sides, or none.
+var gluedSign = pattern.Guarded(pattern.Holds("=+"), `\s([=+])[^\s=+]`)
+
+// gluedSigns puts choices that run on in the line of the one before, "=Elbe =Rhine", into
+// lines of their own, where the question has as many then as most have, and had fewer;
+// false where there are none.
+func (c signCode) gluedSigns(lines []line.Line, groups []group) ([]line.Line, bool) {
+	usual := usualChoices(groups)
+	if c.wrong != "=" || usual < 3 {
+		return nil, false
+	}
+	var out []line.Line
+	done := 0
+	for _, g := range groups {
+		if len(g.choices) >= usual {
+			continue
+		}
+		n := len(g.choices)
+		for _, i := range g.choices {
+			n += len(gluedSign.FindAllStringIndex(lines[i].Text, -1))
+		}
+		if n != usual {
+			continue
+		}
+		for _, i := range g.choices {
+			out, done = append(out, lines[done:i]...), i+1
+			from := 0
+			for _, m := range gluedSign.FindAllStringSubmatchIndex(lines[i].Text, -1) {
+				out, from = append(out, lines[i].Cut(from, m[0])), m[2]
+			}
+			out = append(out, lines[i].From(from))
+		}
+	}
+	if out == nil {
+		return nil, false
+	}
+	return append(out, lines[done:]...), true
 }

@@ -2,7 +2,9 @@ package draft
 
 import (
 	"slices"
+	"strings"
 
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/rewrite"
@@ -78,6 +80,28 @@ func (r *Reader) plainChoices(d *Draft, ts []Token) {
 		d.Choices = append(d.Choices, Choice{Lines: g})
 	}
 	DropDashes(d.Choices)
+}
+
+// AskedLast gives lines back to the stems over them of which the last asks, by a gap or a
+// question mark, and no other: what a question tells first is nothing to choose.
+func AskedLast(ds []Draft) {
+	for i, d := range ds {
+		n := len(d.Choices)
+		if n < 2 || !d.Plain || !asksItself(d.Choices[n-1]) || slices.ContainsFunc(d.Choices[:n-1], asksItself) {
+			continue
+		}
+		ds[i].Stem = slices.Clip(d.Stem)
+		for _, c := range d.Choices {
+			ds[i].Stem = append(ds[i].Stem, c.Lines...)
+		}
+		ds[i].Choices, ds[i].Plain = nil, false
+	}
+}
+
+// asksItself reports whether a line has a gap or ends with a question mark.
+func asksItself(c Choice) bool {
+	text := strings.TrimSpace(c.Text())
+	return flatten.HasBracketRoom(text) || strings.HasSuffix(text, "?") || strings.HasSuffix(text, "？") || slices.ContainsFunc(c.Lines, flatten.HasBlank)
 }
 
 func groupLines(ts []Token) [][]line.Line {

@@ -45,7 +45,7 @@ func (b *Builder) Open() {
 	if m := bracketed.FindStringSubmatch(value.Text); m != nil && blanks == 1 {
 		value = value.Cut(1, len(m[0])-1) // in a gap a number in brackets is that of no choice
 	}
-	if n, ok := lexicon.NumberOf(value.Text); ok && len(more) < 2 {
+	if n, ok := lexicon.NumberOf(value.Text); ok && len(more) < 2 && !b.listsGaps(value.Text) {
 		b.Item.Response = n
 		return
 	}
@@ -69,6 +69,19 @@ func (b *Builder) Open() {
 		return
 	}
 	b.Item.Response = quiz.Text{Accepted: asks.Accepted(value.Text)}
+}
+
+// listsGaps reports whether a value has a part between commas for each of several gaps in
+// brackets: "648,617" is no number then.
+func (b *Builder) listsGaps(value string) bool {
+	parts, gaps := strings.Count(value, ",")+1, 0
+	if parts == 1 {
+		return false
+	}
+	for _, l := range b.D.Stem {
+		gaps += len(flatten.EmptyBracket.FindAllStringIndex(l.Text, -1))
+	}
+	return gaps == parts
 }
 
 // bracketed is a number in brackets, "Ans. (2)".

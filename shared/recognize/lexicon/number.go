@@ -123,7 +123,7 @@ func DecimalText(n int) string { return strconv.Itoa(n) }
 
 // Sum is something to calculate: "7+3", "12 × 4 =". Hyphens and strokes alone
 // also stand in dates and telephone numbers, so they need spaces.
-var Sum = pattern.New(`^\s*[-(]?\d[\d.,()^]*(?:(?:\s*[+*×÷xX·^]\s*|\s+[-−–/:]\s+)[-(]?\d[\d.,()^]*)+\)?\s*(?:=\s*)?\??\s*$`)
+var Sum = pattern.New(`^\s*[-(]?\d[\d.,()^]*(?:(?:\s*[+*×÷xX·^]\s*|\s+[-−–/:]\s+)[-(]?\d[\d.,()^]*)+\)?\s*(?:[=≈]\s*)?\??\s*$`)
 
 // IsQuotient reports whether a text that begins with a number of n digits divides
 // it by another, "120 : 6 =", or takes one away from so much that it hardly counts

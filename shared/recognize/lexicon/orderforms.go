@@ -36,6 +36,7 @@ var wideOrderForms = []pattern.Pattern{
 	pattern.New(`\p{Cyrillic}{2,}(?:ңыз|ңіз)$`),                                              // Kazakh: табыңыз
 	pattern.New(`(?:시오|세요)$`),                                                                // Korean: 구하시오
 	pattern.New(`(?:なさい|せよ|めよ|えよ|べよ|ください)$`),                                                 // Japanese: 求めよ
+	pattern.New(`\p{Devanagari}(?:िए|िये|इए|इये)$`),                                          // Hindi: लिखिए
 	pattern.New(`下(?:个|個)?定[义義]$`),                                                           // Chinese: 给密度下定义
 	pattern.New(`(?:کنید|دهید|نمایید|بنویسید|آورید|ببرید|بکشید|بیابید|بزنید)(?:$|\s+که\s)`),  // Persian
 }
@@ -58,16 +59,16 @@ func fitsAny(forms []pattern.Pattern, sentence string) bool {
 // withoutAside is a sentence without what it adds in brackets at its end, where
 // languages put the verb.
 func withoutAside(s string) string {
-	if !strings.HasSuffix(s, ")") {
+	if !strings.HasSuffix(s, ")") && !strings.HasSuffix(s, "）") {
 		return s
 	}
-	if at := strings.LastIndexByte(s, '('); at > 0 {
+	if at := strings.LastIndexAny(s, "(（"); at > 0 {
 		return strings.TrimSpace(s[:at])
 	}
 	return s
 }
 
-func endsOrderSentence(c rune) bool { return strings.ContainsRune(".!?;。\n", c) }
+func endsOrderSentence(c rune) bool { return strings.ContainsRune(".!?;。।\n", c) }
 
 // PartWorth is what a part of a task is worth, in front of it: "[5%] Draw ...".
 var PartWorth = pattern.New(`^[\[(]\s*\d{1,3}(?:[.,]\d)?\s?%\s*[\])]`)

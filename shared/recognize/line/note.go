@@ -21,7 +21,7 @@ type Note struct {
 }
 
 var (
-	noteDelim = pattern.New(`^\s*(?:\((?:s|es|en|n|e|i|r|ы|и)\))?\s*(?:[:：=>】〗\])]|[-–—.](?:$|\s|\)|[A-Za-z:：])|[-–—=]{1,3}>\s|(?:is|are|ist|sind|lautet|lauten|est|sont|es|son|è|sono|é|são|zijn|adalah|là|это)(?:\s|:|[-–—]|$))[:：=>\-–—.)\]\s]*`)
+	noteDelim = pattern.New(`^\s*(?:\((?:s|es|en|n|e|i|r|ы|и)\))?\s*(?:[:：=>】〗〕》〉」』\])]|[-–—.](?:$|\s|\)|[A-Za-z:：])|[-–—=]{1,3}>\s|(?:is|are|ist|sind|lautet|lauten|est|sont|es|son|è|sono|é|são|zijn|adalah|là|это)(?:\s|:|[-–—]|$))[:：=>\-–—.)\]\s]*`)
 	// signBefore is a delimiter with what may be the minus or the point of the value
 	// behind it.
 	signBefore = pattern.New(`(?:[:=]\s+|：\s*)(?:[-–]?\.|[-–])$`)
@@ -39,7 +39,7 @@ func noteOf(l Line, v lexicon.Vocabulary) (Note, bool) {
 		if r < utf8.RuneSelf && (unicode.IsLetter(r) || unicode.IsDigit(r)) {
 			break
 		}
-		if !strings.ContainsRune("([【〖（*→-–—•✓✔☞►> ", r) && !IsPictograph(r) {
+		if !strings.ContainsRune("([【〖〔《〈「『（*→-–—•✓✔☞►> ", r) && !IsPictograph(r) {
 			break
 		}
 		skip += size
@@ -79,7 +79,7 @@ func noteOf(l Line, v lexicon.Vocabulary) (Note, bool) {
 		}
 		return Note{Class: c, Value: value, Column: l.Column}, ok
 	}
-	if c != lexicon.AnswerWord && n > 0 && !strings.ContainsAny(rest[:n], ":：】]=-–—") {
+	if c != lexicon.AnswerWord && n > 0 && !strings.ContainsAny(rest[:n], ":：】〗〕》〉」』]=-–—") {
 		return Note{}, false
 	}
 	if skip > 0 && n == 0 || c == lexicon.AnswerWord && assigns(l, l.Text[skip:end], rest[:n], rest[n:]) {

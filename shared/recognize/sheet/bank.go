@@ -18,6 +18,7 @@ type sheetBank struct {
 	kind     itemKind // what the titles say of every row
 	vertical bool     // the choices of a question stand in the rows below it
 	repeated bool     // a question is printed again for each choice, see choiceRows
+	headed   bool     // every row with a stem begins a question, see flaggedRows
 	ordered  bool     // sequences stand in their right order
 	votes    answerVotes
 	truth    *saidTruth // see truths

@@ -90,3 +90,9 @@ func (p profile) returns() bool {
 func (p profile) isSetting() bool {
 	return p.filled >= 5 && p.numbers == p.filled && p.unique*5 <= p.filled
 }
+
+// isSource reports whether a column says of many questions in few words from where
+// they are, an exam or a book, over and over.
+func (p profile) isSource() bool {
+	return p.filled >= 10 && p.unique*3 < p.filled && p.numbers*2 < p.filled && p.letters*2 < p.filled
+}

@@ -128,7 +128,7 @@ func (s *sheetRows) isTotal(row []sheetCell, own int) bool {
 // repeats reports whether a row goes on with the question before by printing
 // its stem again: one choice a row, with a flag beside it.
 func (s *sheetRows) repeats(row []sheetCell, stem sheetCell) bool {
-	if s.offers != 1 || !s.bank.repeated && count(s.bank.columns, lexicon.FlagRole) == 0 && count(s.bank.columns, lexicon.AnswerRole) == 0 {
+	if s.offers != 1 || s.bank.headed || !s.bank.repeated && count(s.bank.columns, lexicon.FlagRole) == 0 && count(s.bank.columns, lexicon.AnswerRole) == 0 {
 		return false
 	}
 	last := s.out[len(s.out)-1]

@@ -319,9 +319,9 @@ func (r *Reader) answerAmong(b *sheetBank, ps []profile, columns []int, stem int
 		columns = columns[:7]
 	}
 	set := func(answer int) {
-		for _, c := range columns {
+		for k, c := range columns {
 			b.columns[c].Role = lexicon.ChoiceRole
-			if answer > columns[0] && (c > answer || ps[c].isSetting() && c > columns[1]) {
+			if answer > columns[0] && (c > answer || ps[c].isSetting() && c > columns[1] || k > 2 && ps[c].isSource()) {
 				b.columns[c].Role = lexicon.NoRole
 			}
 		}

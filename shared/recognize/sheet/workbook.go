@@ -39,6 +39,9 @@ func (w *workbookReading) sheet(g *Grid) {
 		banks = w.r.optionRowBanks(g)
 	}
 	if len(banks) == 0 {
+		banks = w.r.flaggedRows(g)
+	}
+	if len(banks) == 0 {
 		banks = w.r.listedBanks(g)
 	}
 	if len(banks) == 0 {

@@ -161,6 +161,8 @@ func (r *Reader) levelOf(d draft.Draft, g draft.Grammar) draft.Level {
 		return draft.AsksSurely
 	case ordersToChoose(d, text):
 		return draft.AsksSurely
+	case len(d.Choices) >= 2 && d.Choices[0].Label.Kind == lexicon.LetterLabel && flatten.HasBracketRoom(text): // "The capital is (  )."
+		return draft.AsksSurely
 	case len(d.Choices) >= 2:
 		if l := r.offering(d, text, g); !d.Even || l > draft.Offers {
 			return l

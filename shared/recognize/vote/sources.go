@@ -18,6 +18,8 @@ var (
 	sourced = pattern.New(`\b(?:19|20)\d\d\b`)
 	// yearTag is one in brackets at the end of a line: "[2004 - II]".
 	yearTag = pattern.Guarded(pattern.EndsWith("]", ""), `\s+\[(?:19|20)\d\d(?:\s*[-–/]\s*[IVX\d]{1,4})?\]$`)
+	// framedSource is one as banks in Chinese name it, with its year: "【96基本學測二】".
+	framedSource = pattern.Guarded(pattern.EndsWith("】", ""), `\s*【[^【】]*\d[^【】]*】$`)
 )
 
 // sourceVote takes the exam a question was set in off its last choice, "Mains 2010",
@@ -25,6 +27,7 @@ var (
 // stays with the stem.
 func sourceVote(ds []draft.Draft) {
 	yearTags(ds)
+	framedSources(ds)
 	offering := 0
 	names := map[string][]int{}
 	for i, d := range ds {
@@ -73,6 +76,40 @@ func yearTags(ds []draft.Draft) {
 					c.Lines[k] = l.Cut(0, at[0])
 				}
 			}
+		}
+	}
+}
+
+// framedSources takes names of exams in brackets off the last choices, where half the
+// questions end so: the choice may fill its line or the name have one of its own. They
+// stay with the stems.
+func framedSources(ds []draft.Draft) {
+	var named []int
+	offering := 0
+	for i, d := range ds {
+		if len(d.Choices) < 2 {
+			continue
+		}
+		offering++
+		last := d.Choices[len(d.Choices)-1].Lines
+		if n := len(last); n > 0 {
+			if at := framedSource.FindStringIndex(last[n-1].Text); at != nil && (n > 1 || at[0] > 0) {
+				named = append(named, i)
+			}
+		}
+	}
+	if len(named) < leastSources || len(named)*2 < offering {
+		return
+	}
+	for _, i := range named {
+		last := &ds[i].Choices[len(ds[i].Choices)-1]
+		n := len(last.Lines) - 1
+		end := last.Lines[n]
+		at := framedSource.FindStringIndex(end.Text)
+		ds[i].Stem = append(ds[i].Stem[:len(ds[i].Stem):len(ds[i].Stem)], end.From(at[0]))
+		last.Lines = slices.Clone(last.Lines[:n])
+		if at[0] > 0 {
+			last.Lines = append(last.Lines, end.Cut(0, at[0]))
 		}
 	}
 }
