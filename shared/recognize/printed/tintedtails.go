@@ -76,11 +76,26 @@ func (r *Reader) toldBehind(lines []line.Line, at int, question line.Line) int {
 			}
 			return 0
 		}
-		if l.Kind != line.TextLine || l.Text == "" || l.IsBold() || l.Style().Heading > 0 || r.hasSign(l) || flatten.EndsAsking(l.Text) || strings.HasSuffix(l.Text, ":") || flatten.HasBlank(l) {
+		if l.Kind != line.TextLine || isFurniture(l, lines) || l.IsBold() || l.Style().Heading > 0 || r.hasSign(l) || flatten.EndsAsking(l.Text) || strings.HasSuffix(l.Text, ":") || flatten.HasBlank(l) {
 			return 0
 		}
 	}
 	return 0
+}
+
+// isFurniture reports whether a line says nothing in words, as the number of a page, or
+// stands elsewhere again, as the head of one.
+func isFurniture(l line.Line, all []line.Line) bool {
+	if strings.IndexFunc(l.Text, unicode.IsLetter) < 0 {
+		return true
+	}
+	times := 0
+	for i := range all {
+		if all[i].Text == l.Text {
+			times++
+		}
+	}
+	return times > 1
 }
 
 // tintedTails finds the answers of most questions in a colour of its own.

@@ -7,7 +7,6 @@ import (
 	"formwright/shared/recognize/coded"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
-	"formwright/shared/recognize/line"
 )
 
 // profile is what a column without a title looks like.
@@ -52,25 +51,6 @@ func profileOf(g *Grid, at, from int, r *Reader) profile {
 	p.unique = len(seen)
 	return p
 }
-
-// wordedNumber is the number of a cell that holds a word with it and no more,
-// "Question 3:".
-func (r *Reader) wordedNumber(text string) (int, bool) {
-	if len(text) > longestWordedNumber || !lexicon.HasDigit(text) {
-		return 0, false
-	}
-	l := line.Line{Text: text}
-	q, ok := l.QuestionLabel(r.Vocabulary)
-	return q.Number, ok && q.Kind == line.WordNumber && strings.Trim(text[min(q.End, len(text)):], " .:") == ""
-}
-
-func (r *Reader) isWordedNumber(text string) bool {
-	_, ok := r.wordedNumber(text)
-	return ok
-}
-
-// longestWordedNumber is how many bytes such a cell has.
-const longestWordedNumber = 40
 
 // repeats reports whether a column says the same few things over and over, as
 // data do and choices do not.
