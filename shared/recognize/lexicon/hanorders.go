@@ -11,7 +11,7 @@ var hanNouns = strings.NewReplacer("要求", "", "需求", "", "请求", "", "�
 
 // hanHeads are verbs that order at the head of a sentence, behind a polite word.
 func hanHeads() []string {
-	return []string{"指出", "分析", "说明", "說明", "简述", "簡述", "阐述", "闡述", "解释", "解釋", "描述", "列出", "给出", "給出", "设计", "設計", "编写", "編寫", "判断", "判斷", "定义", "定義", "实现", "實現", "比较", "比較", "论述", "論述", "介绍", "介紹", "谈谈", "談談", "回答", "举例", "舉例"}
+	return []string{"指出", "分析", "说明", "說明", "简述", "簡述", "阐述", "闡述", "解释", "解釋", "描述", "列出", "给出", "給出", "设计", "設計", "编写", "編寫", "判断", "判斷", "定义", "定義", "实现", "實現", "比较", "比較", "论述", "論述", "介绍", "介紹", "谈谈", "談談", "回答", "举例", "舉例", "推导", "推導", "讨论", "討論", "构造", "構造", "建立", "验证", "驗證", "化简", "化簡", "绘制", "繪製", "证明", "證明", "计算", "計算", "求"}
 }
 
 // OrdersInHan reports whether a Chinese sentence orders something: the verb may
@@ -20,7 +20,7 @@ func OrdersInHan(text string) bool {
 	if IsASCII(text) {
 		return false
 	}
-	if OrdersPolitely(text) {
+	if OrdersInHanClause(text) {
 		return true
 	}
 	if !strings.ContainsAny(text, "求证證计計写寫画畫给給") {
@@ -33,6 +33,31 @@ func OrdersInHan(text string) bool {
 	}
 	return false
 }
+
+// OrdersInHanClause reports whether a clause of a Chinese text begins with an order: behind
+// a polite word, "若…，请推导…", or with what only somebody who learns is to do, "…，求v的值".
+func OrdersInHanClause(text string) bool {
+	for clause := range strings.FieldsFuncSeq(text, endsHanClause) {
+		clause = strings.TrimSpace(clause)
+		if OrdersPolitely(clause) {
+			return true
+		}
+		clause = strings.TrimPrefix(strings.TrimPrefix(clause, "并"), "分别")
+		for _, verb := range hanTasks() {
+			if rest, ok := strings.CutPrefix(clause, verb); ok && rest != "" && !strings.HasPrefix(rest, "了") && !strings.HasPrefix(rest, "的") && !strings.HasPrefix(rest, "过") {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// hanTasks are verbs that order where a clause begins with them.
+func hanTasks() []string {
+	return []string{"求出", "求解", "求证", "试求", "求", "证明", "證明", "计算", "計算", "写出", "寫出", "画出", "畫出", "给出", "給出", "推导", "推導"}
+}
+
+func endsHanClause(c rune) bool { return strings.ContainsRune("，。；：,;", c) }
 
 // hanManner stands between the polite word and the verb: "请你简要说明".
 func hanManner() []string {

@@ -172,7 +172,7 @@ func (r *Reader) levelOf(d draft.Draft, g draft.Grammar) draft.Level {
 		return draft.AsksByCue
 	case d.Labelled && (r.OrdersBelowTitle(d) || r.OrdersBehindTitle(d)):
 		return draft.AsksByCue
-	case d.Labelled && (lexicon.OrdersByForm(text) || lexicon.OrdersPolitely(text) || lexicon.AsksInHan(d.Stem[0].Text)):
+	case d.Labelled && (lexicon.OrdersByForm(text) || lexicon.OrdersInHanClause(text) || lexicon.AsksInHan(d.Stem[0].Text)):
 		return draft.AsksByForm
 	}
 	return draft.AsksNothing

@@ -33,8 +33,38 @@ func (r *Reader) paperOf(p draft.Parsed) draft.Paper {
 	top := r.KindTold(heads[:min(3, len(heads))])
 	out := draft.Paper{Faq: r.FaqTitle.In(top)}
 	out.Other = out.Faq || !r.marksRight(p.Drafts) && (r.OtherTitle.In(top) && !r.titledTest(heads) || !draft.TellsRight(p.Drafts) && (r.HasChapters(p) || r.isTechnical(p, slices.ContainsFunc(heads, r.isTestTitle)) || isStatute(p)))
-	out.Test = !out.Other && (r.QuizTitle.In(folded) || r.OrdersTruth(folded) || slices.ContainsFunc(heads, worthEach))
+	out.Test = !out.Other && (r.QuizTitle.In(folded) || r.headsOrders(heads, p.Drafts) || r.OrdersTruth(folded) || slices.ContainsFunc(heads, worthEach))
 	return out
+}
+
+// leastOrders is how many orders a title over tasks needs below it.
+const leastOrders = 3
+
+// headsOrders reports whether a title is the word for tasks, alone or behind what they are
+// about, "Circles: tasks", and most numbers below order something or ask.
+func (r *Reader) headsOrders(heads []line.Line, ds []draft.Draft) bool {
+	if len(ds) < leastOrders || !slices.ContainsFunc(heads[:min(3, len(heads))], r.namesTasks) {
+		return false
+	}
+	asking := 0
+	for _, d := range ds {
+		if !d.Labelled {
+			return false
+		}
+		if r.Inquires(d) || lexicon.OrdersByForm(d.StemText()) {
+			asking++
+		}
+	}
+	return asking*3 >= len(ds)*2
+}
+
+// namesTasks reports whether a line is such a title.
+func (r *Reader) namesTasks(l line.Line) bool {
+	title := strings.Trim(l.Folded(), " .:0123456789#")
+	if at := strings.LastIndexAny(title, ":-–—"); at >= 0 {
+		title = strings.TrimLeft(title[at:], ":-–— ")
+	}
+	return r.TaskTitle[title]
 }
 
 // titledTest reports whether the first line is the title of a test, whatever of
