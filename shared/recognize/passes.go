@@ -36,6 +36,7 @@ func (r *recognizer) labelPasses() []pass {
 		r.GapVerdicts,
 		r.FilledGaps,
 		printed.OwnAnswerRoom,
+		printed.HeadedRooms,
 		r.WithoutReasonHeads,
 		r.KeysUnder,
 		r.ExerciseHeads,
