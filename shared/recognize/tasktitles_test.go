@@ -31,6 +31,8 @@ func TestTaskTitles(t *testing.T) {
 		"Aufgaben\n\n1. Planung der Veranstaltungen\n2. Betreuung der Gäste\n3. Pflege der Datenbank",
 		"Tasks\n\n1. The report is due on Friday.\n2. Call the caterer.\n3. Book the room.",
 		"合同\n\n1. 甲方应按时付款，乙方提供发票。\n2. 乙方要求提前通知，请求书面确认。\n3. 双方损失的计算方法如下。",
+		"计划\n\n1. 登记表，求职者的姓名。\n2. 会议室，求助电话。\n3. 名单，按部门排列。",
+		"Sarcini\n\n1. Urmează ședința de luni.\n2. Urmează raportul lunar.\n3. Urmează plata facturilor.",
 		"Tugas\n\n1. Ketua rapat\n2. Bendahara\n3. Penerima tamu",
 	} {
 		if _, _, err := recognize.Recognize(paper(text)); err == nil || problem.Of(err).Code != problem.NoQuestions {

@@ -19,8 +19,9 @@ var (
 
 // unwrapped takes off the lines of a Markdown document the HTML it is wrapped in
 // and that nobody sees: comments, styles, answers that fold away, blocks that
-// are only set otherwise. A picture that is all of a line becomes one of Markdown. A tag without attributes on a line of its own may be
-// what a question is about and stays, as does all in fences.
+// are only set otherwise. A picture that is all of a line becomes one of Markdown. A tag
+// without attributes on a line of its own may be what a question is about and stays, as
+// does all in fences.
 func unwrapped(lines []string) []string {
 	out := make([]string, len(lines))
 	w := wrapping{open: map[string]int{}}

@@ -117,7 +117,7 @@ func isKeyPiece(t page.Table) bool {
 			return false
 		}
 		for i := 0; i+1 < len(row.Cells); i += 2 {
-			number, letter := strings.Trim(cellText(row.Cells[i]), ".) "), strings.Trim(cellText(row.Cells[i+1]), ".() ")
+			number, letter := strings.Trim(CellText(row.Cells[i]), ".) "), strings.Trim(CellText(row.Cells[i+1]), ".() ")
 			if number == "" && letter == "" {
 				continue
 			}
@@ -128,15 +128,6 @@ func isKeyPiece(t page.Table) bool {
 		}
 	}
 	return pairs >= 2
-}
-
-// cellText is what the only paragraph of a cell says.
-func cellText(c page.Cell) string {
-	if len(c.Blocks) != 1 {
-		return ""
-	}
-	p, _ := c.Blocks[0].(page.Paragraph)
-	return strings.TrimSpace(p.Text())
 }
 
 // onlyCell is what the one cell of a table holds that is not empty.

@@ -7,7 +7,7 @@ import (
 )
 
 // hanNouns hold the sign for "find" without ordering anything.
-var hanNouns = strings.NewReplacer("要求", "", "需求", "", "请求", "", "追求", "", "求助", "", "求学", "")
+var hanNouns = strings.NewReplacer("要求", "", "需求", "", "请求", "", "追求", "", "求助", "", "求学", "", "求职", "", "求職", "")
 
 // hanHeads are verbs that order at the head of a sentence, behind a polite word.
 func hanHeads() []string {
@@ -26,7 +26,7 @@ func OrdersInHan(text string) bool {
 	if !strings.ContainsAny(text, "求证證计計写寫画畫给給") {
 		return false
 	}
-	for _, verb := range []string{"求", "证明", "證明", "计算", "計算", "写出", "寫出", "画出", "畫出", "给出", "給出"} {
+	for _, verb := range hanTasks() {
 		if strings.Contains(hanNouns.Replace(text), verb) {
 			return true
 		}
@@ -37,13 +37,13 @@ func OrdersInHan(text string) bool {
 // OrdersInHanClause reports whether a clause of a Chinese text begins with an order: behind
 // a polite word, "若…，请推导…", or with what only somebody who learns is to do, "…，求v的值".
 func OrdersInHanClause(text string) bool {
-	for clause := range strings.FieldsFuncSeq(text, endsHanClause) {
+	for clause := range strings.FieldsFuncSeq(hanNouns.Replace(text), endsHanClause) {
 		clause = strings.TrimSpace(clause)
 		if OrdersPolitely(clause) {
 			return true
 		}
 		clause = strings.TrimPrefix(strings.TrimPrefix(clause, "并"), "分别")
-		for _, verb := range hanTasks() {
+		for _, verb := range append(hanTasks(), "推导", "推導") {
 			if rest, ok := strings.CutPrefix(clause, verb); ok && rest != "" && !strings.HasPrefix(rest, "了") && !strings.HasPrefix(rest, "的") && !strings.HasPrefix(rest, "过") {
 				return true
 			}
@@ -52,9 +52,9 @@ func OrdersInHanClause(text string) bool {
 	return false
 }
 
-// hanTasks are verbs that order where a clause begins with them.
+// hanTasks are verbs that order something to be worked out.
 func hanTasks() []string {
-	return []string{"求出", "求解", "求证", "试求", "求", "证明", "證明", "计算", "計算", "写出", "寫出", "画出", "畫出", "给出", "給出", "推导", "推導"}
+	return []string{"求", "证明", "證明", "计算", "計算", "写出", "寫出", "画出", "畫出", "给出", "給出"}
 }
 
 func endsHanClause(c rune) bool { return strings.ContainsRune("，。；：,;", c) }

@@ -20,8 +20,8 @@ var orderForms = []pattern.Pattern{
 	pattern.New(`(?i)^\p{L}{2,}[jsz][ae]\s(?:be|meg|ki|le|fel|el|össze|át|hozzá)[\s,]`),                                // and, politely: számítsa ki
 	pattern.New(`(?i)^\p{L}{2,}(?:j|sz?|zz?|gy|ty|ny)[oeö]n\s(?:be|meg|ki|le|fel|el|össze|át|hozzá|létre|végre)[\s,]`), // and hozzon létre
 	pattern.New(`(?i)^\p{L}{2,}(?:[jsz]|gy)[aáeé]t[eo]k\s`),                                                            // Hungarian, to several: írjatok
-	pattern.New(`^\p{Lu}\p{L}+[jsz][áé]l\s`),                                                                           // and to one: írjál
-	pattern.New(`^\p{Lu}\p{L}{2,}ează\s`),                                                                              // Romanian: desenează
+	pattern.New(`^\p{Lu}\p{L}+j[áé]l\s`),                                                                               // and to one: írjál
+	pattern.New(`^(?:[A-TV-ZĂÂÎȘȚ]\p{L}{2,}|U[^r]\p{L}+)ează\s`),                                                       // Romanian: desenează, but no "Urmează"
 	pattern.New(`^\p{Lu}\p{L}+[gnrtkps]lah\s`),                                                                         // Indonesian: Gambarlah
 	pattern.New(`^\p{Lu}\p{L}+(?:er|ir|re) (?:l['’]|(?:les?|la|une?|des|deux|trois|ces?|cette)\s|\d+\s\p{L})`),         // French infinitives: Donner le nom
 	pattern.New(`^\p{Lu}\p{L}+[aei]r (?:(?:el|la|los|las|una?|o|os|as|uma?|dos|tres|dois)\s|\d+\s\p{L})`),              // Spanish, Portuguese: Calcular el área

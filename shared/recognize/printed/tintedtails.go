@@ -31,6 +31,10 @@ func (r *Reader) TintedTails(lines []line.Line) []line.Line {
 	if !ok {
 		return lines
 	}
+	times := map[string]int{} // how often a line says the same: the head of a page
+	for i := range lines {
+		times[lines[i].Text]++
+	}
 	out := make([]line.Line, 0, len(lines))
 	for i := 0; i < len(lines); i++ {
 		l := lines[i]
@@ -53,7 +57,7 @@ func (r *Reader) TintedTails(lines []line.Line) []line.Line {
 			front = append(front, page.Run{Text: " "})
 		}
 		out = append(out, line.NewLine(l, append(front, page.Run{Kind: page.BlankRun, Answer: said})))
-		for n := r.toldBehind(lines, i, l); n > 0; n-- {
+		for n := r.toldBehind(lines, i, l, times); n > 0; n-- {
 			i++
 			out = append(out, line.NewLine(lines[i], append([]page.Run{{Text: "Explanation: "}}, lines[i].Runs...)))
 		}
@@ -66,7 +70,7 @@ const mostReasons = 4
 
 // toldBehind is how many lines below an answer, which ends in line at, go on with it up to
 // the next question of the count: they say why it is right, as nothing more is asked there.
-func (r *Reader) toldBehind(lines []line.Line, at int, question line.Line) int {
+func (r *Reader) toldBehind(lines []line.Line, at int, question line.Line, times map[string]int) int {
 	asked, ok := question.NumberLabel()
 	for n := 0; ok && n <= mostReasons && at+n+1 < len(lines); n++ {
 		l := lines[at+n+1]
@@ -76,7 +80,7 @@ func (r *Reader) toldBehind(lines []line.Line, at int, question line.Line) int {
 			}
 			return 0
 		}
-		if l.Kind != line.TextLine || isFurniture(l, lines) || l.IsBold() || l.Style().Heading > 0 || r.hasSign(l) || flatten.EndsAsking(l.Text) || strings.HasSuffix(l.Text, ":") || flatten.HasBlank(l) {
+		if l.Kind != line.TextLine || isFurniture(l, times) || l.IsBold() || l.Style().Heading > 0 || r.hasSign(l) || flatten.EndsAsking(l.Text) || strings.HasSuffix(l.Text, ":") || flatten.HasBlank(l) {
 			return 0
 		}
 	}
@@ -85,17 +89,8 @@ func (r *Reader) toldBehind(lines []line.Line, at int, question line.Line) int {
 
 // isFurniture reports whether a line says nothing in words, as the number of a page, or
 // stands elsewhere again, as the head of one.
-func isFurniture(l line.Line, all []line.Line) bool {
-	if strings.IndexFunc(l.Text, unicode.IsLetter) < 0 {
-		return true
-	}
-	times := 0
-	for i := range all {
-		if all[i].Text == l.Text {
-			times++
-		}
-	}
-	return times > 1
+func isFurniture(l line.Line, times map[string]int) bool {
+	return strings.IndexFunc(l.Text, unicode.IsLetter) < 0 || times[l.Text] > 1
 }
 
 // tintedTails finds the answers of most questions in a colour of its own.

@@ -14,7 +14,8 @@ const leastFilled = 2
 
 // WithoutEmptyNumbers drops typed numbers that nothing stands behind, before the
 // next number or at the end of the document: "17." of a question that was never
-// written, and the automatic number or bullet at the very end. Where numbers stand on lines of their own they are kept.
+// written, and the automatic number or bullet at the very end. Where numbers stand on
+// lines of their own they are kept.
 func (r *Reader) WithoutEmptyNumbers(lines []line.Line) []line.Line {
 	filled := 0
 	var at []int
