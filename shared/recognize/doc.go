@@ -22,7 +22,8 @@
 //     group by group: how programs print (printed), what surrounds a test (rewrite),
 //     labels in odd places (asks), wrapped lines (rewrite), the key at the end
 //     (answerkey), one thing to a line (rewrite). A new rule over lines is a file in one
-//     of these folders and an entry there.
+//     of these folders and an entry there. A long test in one plain form throughout needs
+//     none of them and takes a shorter way (plain.go), with the same result.
 //   - coded: tests written for programs, which are decoded first of all.
 //   - slide: whole blocks and slides, before they are lines.
 //   - draft: token.go says what each line could be, by labels and by beats where there

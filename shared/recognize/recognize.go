@@ -54,16 +54,27 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 		}
 	}
 	blocks := slide.WithoutMissing(r.LectureSlides(r.SlideReplies(r.NotedSlides(r.AnswerRounds(r.ShownLater(r.TruthSlides(slide.WithoutShownAgain(r.WithoutTalkTitles(slide.RightLeft(r.LedRight(r.BrokenAnswers(slide.LoneNumbers(r.WithoutFurniture(slide.WithoutAgenda(flatten.SolvedTables(flatten.Unnested(doc.Blocks)))))))))))))))), doc.Media)
-	lines := through(r.decode(flatten.Flatten(blocks, r.Vocabulary)), r.printedPasses())
-	if rewrite.IsGibberish(lines) {
-		return quiz.Quiz{}, nil, problem.New(problem.NoQuestions,
-			"The text of the document cannot be read as words, as in a scan whose hidden text is wrong. Upload a clearer scan, or the file it was printed from.")
+	lines, err := r.linesFrom(flatten.Flatten(blocks, r.Vocabulary), key)
+	if err != nil {
+		return quiz.Quiz{}, nil, err
 	}
-	lines = through(lines, r.framePasses(), r.askPasses(), r.wrapPasses(), r.keyPasses())
-	if key != nil {
-		r.takeKey(*key, lines)
+	return r.quizIn(lines, doc)
+}
+
+// linesFrom are the lines of a document as they are read for questions, without the answers
+// of its key.
+func (r *recognizer) linesFrom(lines []line.Line, key *page.Document) ([]line.Line, error) {
+	if key == nil {
+		if out, ok := r.plain(lines); ok {
+			return out, nil
+		}
 	}
-	ts := r.Tokens(through(lines, r.cutPasses()))
+	return r.mended(lines, key)
+}
+
+// quizIn reads the questions in lines of a document.
+func (r *recognizer) quizIn(lines []line.Line, doc page.Document) (quiz.Quiz, []finding.Finding, error) {
+	ts := r.Tokens(lines)
 	draft.ChoiceHeads(ts)
 	r.CountedSections(ts)
 	r.Tight = draft.IsTight(ts)
@@ -95,6 +106,21 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 		q.Language = r.Tongues.LanguageOf(line.TextsOf(lines))
 	}
 	return q, r.Findings, validated(q)
+}
+
+// mended are the lines of a document through all passes, without the answers of its key, which
+// may have come beside it.
+func (r *recognizer) mended(lines []line.Line, key *page.Document) ([]line.Line, error) {
+	lines = through(r.decode(lines), r.printedPasses())
+	if rewrite.IsGibberish(lines) {
+		return nil, problem.New(problem.NoQuestions,
+			"The text of the document cannot be read as words, as in a scan whose hidden text is wrong. Upload a clearer scan, or the file it was printed from.")
+	}
+	lines = through(lines, r.framePasses(), r.askPasses(), r.wrapPasses(), r.keyPasses())
+	if key != nil {
+		r.takeKey(*key, lines)
+	}
+	return through(lines, r.cutPasses()), nil
 }
 
 // decode writes what is written for programs the way printed tests are written. Of

@@ -35,6 +35,9 @@ func (r *Reader) WithoutReasonHeads(lines []line.Line) []line.Line {
 // announcesReason reports whether a line is the word for an answer and that for a reason,
 // and no more.
 func (r *Reader) announcesReason(text string) bool {
+	if r.Vocabulary.BeginsOther(text, lexicon.KeyHeading, lexicon.AnswerWord) {
+		return false
+	}
 	halves := joint.Split(strings.TrimRight(text, lexicon.Whitespace+":："), 3)
 	if len(halves) != 2 {
 		return false

@@ -123,17 +123,16 @@ func (r *Reader) letteredKinds(ts []Token) []int {
 	var out []int
 	named := 0
 	for i := range ts {
-		if _, valued := ts[i].NoteClass(r.Vocabulary); named > 1 && !valued && r.IsKeyHeading(ts[i].Line) && !answerkey.TellsAbove(LineList(ts), i) {
-			break // the key has them again
+		if named > 1 && r.IsKeyHeading(ts[i].Line) && !answerkey.TellsAbove(LineList(ts), i) {
+			if _, valued := ts[i].NoteClass(r.Vocabulary); !valued {
+				break // the key has them again
+			}
 		}
-		if !numberSoon(ts[i+1:]) {
+		sign, end, ok := capitalFront(&ts[i].Line)
+		if !ok || !numberSoon(ts[i+1:]) || !r.isCapital(&ts[i].Line, sign, 0) {
 			continue
 		}
-		end, ok := r.capitalFront(ts[i].Line, 0)
-		if !ok {
-			continue
-		}
-		_, next := r.capitalFront(ts[i].Line, len(out)+1)
+		next := r.isCapital(&ts[i].Line, sign, len(out)+1)
 		switch {
 		case r.namesKind(untitled(ts[i].Line, end)), answerkey.IsSectionWord(ts[i].Line, r.Vocabulary):
 			if !next {
@@ -164,24 +163,33 @@ func (r *Reader) titleApart(ts []Token, i, end int) bool {
 // titleWords is how many words the title of a section has that no kind names.
 const titleWords = 6
 
-// capitalFront is where the text begins behind the capital that a line begins with, typed
-// or of its list, if it is the one with a place in an alphabet, from 1; 0 for any place.
-func (r *Reader) capitalFront(l line.Line, place int) (end int, ok bool) {
+// capitalFront is the capital that a line begins with, empty for one of its list, and where
+// the text begins behind it.
+func capitalFront(l *line.Line) (sign string, end int, ok bool) {
 	if l.Label != nil {
-		return 0, l.Label.Format == page.UpperAlpha && l.Label.Number <= mostLetteredKinds && (place == 0 || l.Label.Number == place)
+		return "", 0, l.Label.Format == page.UpperAlpha
+	}
+	if l.Text == "" || l.Text[0] < utf8.RuneSelf && (l.Text[0] < 'A' || 'Z' < l.Text[0]) {
+		return "", 0, false // as most lines
 	}
 	m := signFront.FindStringSubmatchIndex(l.Text)
 	if m == nil {
-		return 0, false
+		return "", 0, false
 	}
-	sign := l.Text[m[2]:m[3]]
-	if sign == strings.ToLower(sign) && sign != strings.ToUpper(sign) {
-		return 0, false
+	sign = l.Text[:m[3]]
+	return sign, m[1], sign != strings.ToLower(sign) || sign == strings.ToUpper(sign)
+}
+
+// isCapital reports whether the capital that a line begins with is the one with a place in an
+// alphabet, from 1; 0 for any place among the first.
+func (r *Reader) isCapital(l *line.Line, sign string, place int) bool {
+	if l.Label != nil {
+		return l.Label.Number <= mostLetteredKinds && (place == 0 || l.Label.Number == place)
 	}
 	folded := lexicon.Fold(sign)
-	return m[1], slices.ContainsFunc(r.Letters, func(alphabet []string) bool {
-		k := lexicon.Place(folded, alphabet)
-		return k > 0 && k <= mostLetteredKinds && (place == 0 || k == place)
+	return slices.ContainsFunc(r.Letters, func(alphabet []string) bool {
+		first := alphabet[:min(mostLetteredKinds, len(alphabet))]
+		return place == 0 && slices.Contains(first, folded) || 0 < place && place <= len(first) && first[place-1] == folded
 	})
 }
 

@@ -72,7 +72,13 @@ func withoutAside(s string) string {
 	return s
 }
 
-func endsOrderSentence(c rune) bool { return strings.ContainsRune(".!?;。।\n", c) }
+func endsOrderSentence(c rune) bool {
+	switch c {
+	case '.', '!', '?', ';', '\n', '。', '।':
+		return true
+	}
+	return false
+}
 
 // PartWorth is what a part of a task is worth, in front of it: "[5%] Draw ...".
 var PartWorth = pattern.New(`^[\[(]\s*\d{1,3}(?:[.,]\d)?\s?%\s*[\])]`)

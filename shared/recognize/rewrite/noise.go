@@ -35,7 +35,7 @@ func (r *Reader) WithoutNoise(lines []line.Line) []line.Line {
 	out := lines[:0]
 	gap, turn := false, false
 	for i, l := range lines {
-		if l.Kind == line.TextLine && l.Label == nil && (formNotice.MatchString(l.Text) || i > 0 && i+1 == len(lines) && (formName.MatchString(l.Text) || l.Gap && chatEnd.MatchString(l.Text)) || isComment(l.Text) || IsButton(l.Text) || gotOfAll.MatchString(l.Text) || pageLine.MatchString(l.Text) || repeated[l.Text] || EndsPaper(l) || rightsNotice.MatchString(l.Text) || fieldsToSign.MatchString(l.Text) || ticksKind(l.Text)) {
+		if l.Kind == line.TextLine && l.Label == nil && (formNotice.MatchString(l.Text) || i > 0 && i+1 == len(lines) && (formName.MatchString(l.Text) || l.Gap && chatEnd.MatchString(l.Text)) || isComment(l.Text) || IsButton(l.Text) || gotOfAll.MatchString(l.Text) || pageLine.MatchString(l.Text) || repeated[l.Text] || EndsPaper(l) || rightsNotice.MatchString(l.Text) || fieldsToSign.MatchString(l.Text) || ticksKind(&l)) {
 			turn = l.Gap && l.Turn && (!gap || turn) || !l.Gap && turn
 			gap = gap || l.Gap
 			continue
@@ -53,9 +53,10 @@ var kindOfPaper = pattern.New(`(?:试卷类型|試卷類型|试卷类别|考试�
 
 // ticksKind reports whether a line ticks what kind of paper it is, "Exam form: ☐ open book
 // ☒ closed book": it asks nobody.
-func ticksKind(s string) bool {
-	return strings.ContainsAny(s, "☐☒☑□■✓") && kindOfPaper.MatchString(s)
-}
+func ticksKind(l *line.Line) bool { return l.Has(kindTicks) && kindOfPaper.MatchString(l.Text) }
+
+// kindTicks are the signs that tick one of the kinds.
+var kindTicks = line.SignsOf("☐☒☑□■✓")
 
 // isComment reads "# a line for authors". "#1" is a number and "#include" code.
 func isComment(s string) bool {
