@@ -61,6 +61,16 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	return r.quizIn(lines, doc)
 }
 
+// noQuestions says that there are none, and what to do about it.
+func (r *recognizer) noQuestions() error {
+	if r.OnlyAnswers || len(r.Keys.Entries) > 0 {
+		return problem.New(problem.NoQuestions,
+			"No question was found in the document: it holds the answers to questions that stand somewhere else. Send the test itself, with this file as its key (keyFile).")
+	}
+	return problem.New(problem.NoQuestions,
+		"No question was found in the document. Questions are found by their numbers, by choices such as \"A.\" and \"B.\", by question marks or by answer lines; check that the file is the right one and that its text is not a picture.")
+}
+
 // linesFrom are the lines of a document as they are read for questions, without the answers
 // of its key.
 func (r *recognizer) linesFrom(lines []line.Line, key *page.Document) ([]line.Line, error) {
@@ -97,8 +107,7 @@ func (r *recognizer) quizIn(lines []line.Line, doc page.Document) (quiz.Quiz, []
 	p.Drafts = r.BoldHeads(p.Drafts)
 	r.ToldAnswers(p.Drafts)
 	if len(p.Drafts) == 0 {
-		return quiz.Quiz{}, nil, problem.New(problem.NoQuestions,
-			"No question was found in the document. Questions are found by their numbers, by choices such as \"A.\" and \"B.\", by question marks or by answer lines; check that the file is the right one and that its text is not a picture.")
+		return quiz.Quiz{}, nil, r.noQuestions()
 	}
 	draft.TypedNumbers(p.Drafts)
 	q := r.Assemble(p, doc)
@@ -127,7 +136,7 @@ func (r *recognizer) mended(lines []line.Line, key *page.Document) ([]line.Line,
 // the forms it knows the first that a document has holds; other documents stay as
 // they are.
 func (r *recognizer) decode(lines []line.Line) []line.Line {
-	lines = printed.TickBullets(coded.AloneSigns(lines))
+	lines = printed.TickBullets(coded.GluedReplies(coded.AloneSigns(lines)))
 	for _, form := range []func([]line.Line) ([]line.Line, bool){r.MixTags, r.VerdictLists, r.Coded, r.MarkedStanzas, r.Records, r.BlockRecords, r.Stanzas, coded.QuotedPairs, coded.TriviaLines, coded.IDAnswers, coded.BracketedAnswers, r.KindTags, r.TabRows} {
 		if out, ok := form(lines); ok {
 			return out

@@ -14,8 +14,9 @@ const leastGiven = 2
 
 // GivenLists tells what a task gives from choices: under "2. Consider a computer with
 // the following parts:" a list with bullets, and behind it what to do with them,
-// "Calculate ...", which offers nothing either. Both belong to the task, unless
-// questions of the document offer choices behind bullets.
+// "Calculate ...", which offers nothing either, or under "2. Create a class with these
+// methods:" the list alone. Both belong to the task, unless questions of the document
+// offer choices behind bullets.
 func (r *Reader) GivenLists(lines []line.Line) []line.Line {
 	given, offered := map[int]int{}, 0
 	for i := range lines {
@@ -25,6 +26,8 @@ func (r *Reader) GivenLists(lines []line.Line) []line.Line {
 		case end == 0:
 		case r.ordersAt(lines, end):
 			given[i] = end
+		case r.ordersProgram(lines[i]):
+			given[i] = end - 1
 		default:
 			offered++
 		}
@@ -56,6 +59,13 @@ func (r *Reader) listUnder(lines []line.Line, i int) int {
 		return 0
 	}
 	return k
+}
+
+// ordersProgram reports whether a numbered line begins with the order for a program, or for a
+// part of one.
+func (r *Reader) ordersProgram(l line.Line) bool {
+	q, _ := l.QuestionLabel(r.Vocabulary)
+	return r.Programs.Begins(lexicon.Fold(l.Text[q.End:])) > 0
 }
 
 // ordersAt reports whether line k says what to do, and offers nothing for it.

@@ -94,11 +94,14 @@ func RecordsMoves(ds []Draft) bool {
 }
 
 // OnlyKeys reports whether nearly all drafts are single letters behind a number, or
-// answers below one: the key of a test that is somewhere else.
-func OnlyKeys(ds []Draft) bool {
+// answers below or behind one, "Q1. >> Ans. D": the key of a test that is somewhere else.
+func (r *Reader) OnlyKeys(ds []Draft) bool {
 	letters, answers := 0, 0
 	for _, d := range ds {
-		if n := len(d.Stem); n > 0 && len(d.Choices) == 0 && !d.Labelled && d.HasAnswer() && aloneNumber.MatchString(d.Stem[n-1].Text) {
+		if d.Labelled && len(d.Choices) == 0 && r.onlyAnswers(&d) {
+			answers++
+		}
+		if n := len(d.Stem); n > 0 && len(d.Choices) == 0 && !d.Labelled && d.HasAnswer() && r.isAloneNumber(&d.Stem[n-1]) {
 			answers++
 		}
 		if text := d.StemText(); len(d.Choices) == 0 && d.Labelled && !d.HasAnswer() && len(text) == 1 && lexicon.IsASCIILetter(text[0]) {
@@ -106,6 +109,23 @@ func OnlyKeys(ds []Draft) bool {
 		}
 	}
 	return letters >= answerkey.BareKeyLines && letters*10 >= len(ds)*9 || answers >= leastKeyed && answers*10 >= len(ds)*9
+}
+
+// isAloneNumber reports whether a line is the number of a question and nothing else, with the
+// word for one or without.
+func (r *Reader) isAloneNumber(l *line.Line) bool {
+	q, ok := l.WordLabel(r.Vocabulary)
+	return aloneNumber.MatchString(l.Text) || ok && q.End == len(l.Text)
+}
+
+// onlyAnswers reports whether a draft has nothing but its answer, on a line of its own or
+// behind the number.
+func (r *Reader) onlyAnswers(d *Draft) bool {
+	if d.HasAnswer() || len(d.Stem) == 0 {
+		return d.HasAnswer() && len(d.Stem) == 0
+	}
+	n, ok := line.NoteOf(d.Stem[0], r.Vocabulary)
+	return ok && len(d.Stem) == 1 && n.Class == lexicon.AnswerWord
 }
 
 // OnlyReplies reports whether drafts are numbered answers in words to questions that are

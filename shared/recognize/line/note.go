@@ -22,6 +22,9 @@ type Note struct {
 
 var (
 	noteDelim = pattern.New(`^\s*(?:\((?:s|es|en|n|e|i|r|ы|и)\))?\s*(?:[:：=>】〗〕》〉」』\])]|[-–—.](?:$|\s|\)|[A-Za-z:：])|[-–—=]{1,3}>\s|(?:is|are|ist|sind|lautet|lauten|est|sont|es|son|è|sono|é|são|zijn|adalah|là|это)(?:\s|:|[-–—]|$))[:：=>\-–—.)\]\s]*`)
+	// willBe is what stands before letters in "Ans will be A and D": before words it may
+	// say when the answer comes.
+	willBe = pattern.Guarded(pattern.OpensWith(" "), `^\s+(?:will|should|would|must)\s+be\s*:?\s*([A-Ha-h](?:(?:\s*[,&]\s*|\s+and\s+)[A-Ha-h])*)\s*\.?$`)
 	// signBefore is a delimiter with what may be the minus or the point of the value
 	// behind it.
 	signBefore = pattern.New(`(?:[:=]\s+|：\s*)(?:[-–]?\.|[-–])$`)
@@ -82,7 +85,7 @@ func noteOf(l Line, v lexicon.Vocabulary) (Note, bool) {
 	if c != lexicon.AnswerWord && n > 0 && !strings.ContainsAny(rest[:n], ":：】〗〕》〉」』]=-–—") {
 		return Note{}, false
 	}
-	if skip > 0 && n == 0 || c == lexicon.AnswerWord && assigns(l, l.Text[skip:end], rest[:n], rest[n:]) {
+	if skip > 0 && n == 0 && strings.Trim(l.Text[:skip], ">→► ") != "" || c == lexicon.AnswerWord && assigns(l, l.Text[skip:end], rest[:n], rest[n:]) {
 		return Note{}, false
 	}
 	value := l.From(end + n)
@@ -131,6 +134,9 @@ func assigns(l Line, word, sign, value string) bool {
 // "Answer: -5" and the point of "Answer: .25" and "Answer: .profile"; the dash of
 // "Ans:-5" is not.
 func DelimLength(rest string) int {
+	if m := willBe.FindStringSubmatchIndex(rest); m != nil {
+		return m[2]
+	}
 	n := len(noteDelim.FindString(rest))
 	if m := signBefore.FindString(rest[:n]); m != "" && n < len(rest) {
 		sign := strings.TrimLeft(m, ":：= \t\u00a0")

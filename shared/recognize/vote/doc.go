@@ -12,4 +12,6 @@ type Reader struct {
 	draft.Reader
 	Verdict Verdict
 	Bare    []*pattern.Pattern // numbers alone that mean points
+
+	OnlyAnswers bool // the document holds answers whose questions are somewhere else
 }
