@@ -1,7 +1,6 @@
 package coded
 
 import (
-	"slices"
 	"strings"
 
 	"formwright/shared/recognize/flatten"
@@ -9,30 +8,34 @@ import (
 	"formwright/shared/recognize/pattern"
 )
 
-// turns are the letters that stand for "question" and "answer" in one line, by the language
-// they are of.
-var turns = map[string]string{
-	"Q": "AR", // English, French
-	"F": "A",  // German
-	"P": "RO", // Spanish, Portuguese; Polish
-	"D": "R",  // Italian
-	"В": "О",  // Russian
-	"П": "В",  // Ukrainian
-	"S": "CJ", // Turkish, Uzbek
-	"T": "J",  // Indonesian
-	"H": "Đ",  // Vietnamese
-	"问": "答",
-	"問": "答",
+// repliesTo are the letters that stand for "answer" where another stands for "question", in
+// the languages that use it.
+func repliesTo(ask string) string {
+	switch ask {
+	case "Q": // English, French
+		return "AR"
+	case "F": // German
+		return "A"
+	case "P": // Spanish, Portuguese; Polish
+		return "RO"
+	case "D": // Italian
+		return "R"
+	case "В": // Russian
+		return "О"
+	case "П": // Ukrainian
+		return "В"
+	case "S": // Turkish, Uzbek
+		return "CJ"
+	case "T": // Indonesian
+		return "J"
+	case "H": // Vietnamese
+		return "Đ"
+	}
+	return "答"
 }
 
 // askedFront is the letter for a question that a line begins with, behind its number.
-var askedFront = pattern.New(`^(?:\d{1,3}\s?[.)]\s*)?(` + strings.Join(slices.Sorted(func(yield func(string) bool) {
-	for ask := range turns {
-		if !yield(ask) {
-			return
-		}
-	}
-}), "|") + `)\s?[:：]\s*\S`)
+var askedFront = pattern.New(`^(?:\d{1,3}\s?[.)]\s*)?([QFPDВПSTH问問])\s?[:：]\s*\S`)
 
 // repliedWithin is the letter for an answer, behind the end of a sentence.
 var repliedWithin = pattern.New(`[?？.!。…)]\s*([ARОВCJĐ答O])\s?[:：](?:\s|$)`)
@@ -58,7 +61,7 @@ func GluedReplies(lines []line.Line) []line.Line {
 			continue
 		}
 		asked++
-		if at := repliedWithin.FindStringSubmatchIndex(l.Text); at != nil && strings.Contains(turns[m[1]], l.Text[at[2]:at[3]]) {
+		if at := repliedWithin.FindStringSubmatchIndex(l.Text); at != nil && strings.Contains(repliesTo(m[1]), l.Text[at[2]:at[3]]) {
 			cuts[i] = at[2]
 		} else if i+1 < len(lines) {
 			if front := repliedFront.FindString(lines[i+1].Text); front != "" {
