@@ -96,7 +96,9 @@ var (
 	numFirst  = pattern.Guarded(lexicon.MayNumberWord, `^(?:第\s*(\d+)\s*(?:题|題|問|问|道题|小题)|(\d+)\s*(?:-\s*|\.\s*|번\s*)?(?:savol|сұрақ|kérdés|feladat|frage|aufgabe|soru|pytanie|вопрос|питання|задание|问题|번|題|题))`)
 	WordTail  = pattern.New(`^\s*[.:՝։)）：\-–—、．。۔।။|\]]*\s*`)
 	nameTail  = pattern.New(`^\s*[:：]\s*`)
-	slashID   = pattern.Guarded(pattern.OpensWith("/"), `^//\s*([A-Za-z]{1,4}\d[\d.]*)\s*\)?\s*`)
+	// slashID is an id behind two strokes, "//QZ1.11)". In small letters and without a
+	// bracket it is the name of a variable in a comment.
+	slashID = pattern.Guarded(pattern.OpensWith("/"), `^//\s*(?:([A-Z]{1,4}\d[\d.]*)\s*\)?|([A-Za-z]{1,4}\d[\d.]*)\s*\))\s*`)
 	// numberSign reads "№ 5", "Nr. 5:", "No. 5)".
 	numberSign = pattern.Guarded(pattern.BeginsWith("nN"), `^(?:№|[Nn][rR]\.|N[oO]\.|[Nn][°º])\s*(\d{1,3})(?:\s*[.:)\-–—]+\s*|\s+|$)`)
 	// colonNumber reads "Q: 5" before a wide gap; "Q: 5 apples" has none.
@@ -121,7 +123,7 @@ func WordLabel(text string, h lexicon.Head, v lexicon.Vocabulary) (QuestionLabel
 		return labelByWord(text, h, v)
 	}
 	if m := slashID.FindStringSubmatch(text); m != nil {
-		return labelled(text, len(m[0]), LastNumber(m[1])), true
+		return labelled(text, len(m[0]), LastNumber(m[1]+m[2])), true
 	}
 	for _, form := range []pattern.Pattern{qNumber, colonNumber, numberSign, letterNumber, problemNumber} {
 		if m := form.FindStringSubmatch(text); m != nil {

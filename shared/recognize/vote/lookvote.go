@@ -148,7 +148,7 @@ func (r *Reader) lookOf(d draft.Draft) (look, bool) {
 			best = l
 		}
 	}
-	return best, best.from > 0
+	return best, best.from > 0 && !setByEditor(d.Stem[:best.from], best.mark)
 }
 
 // areCalls reports whether every line is the name of a function, or calls one, and sets

@@ -3,6 +3,7 @@ package vote
 import (
 	"slices"
 
+	"formwright/shared/page"
 	"formwright/shared/quiz"
 	"formwright/shared/recognize/draft"
 	"formwright/shared/recognize/flatten"
@@ -43,7 +44,7 @@ func (r *Reader) takeMarkedBelow(ds []draft.Draft, m rewrite.Mark) {
 		for from > 0 && !r.notWritten(d.Stem[from-1]) && lineMarks(d.Stem[from-1])[m] {
 			from--
 		}
-		if from == 0 || from == len(d.Stem) || r.showsExample(d.Stem[:from]) {
+		if from == 0 || from == len(d.Stem) || r.showsExample(d.Stem[:from]) || setByEditor(d.Stem[:from], m) {
 			continue
 		}
 		word := flatten.Joined(d.Stem[from:])
@@ -57,6 +58,21 @@ func (r *Reader) takeMarkedBelow(ds []draft.Draft, m rewrite.Mark) {
 func (r *Reader) showsExample(stem []line.Line) bool {
 	return slices.ContainsFunc(stem, func(l line.Line) bool { return r.AnnouncesExample(l.Text) })
 }
+
+// setByEditor reports whether words in some lines have a mark as the editor of a program gives
+// it to its keywords: an answer below them is not marked by it.
+func setByEditor(lines []line.Line, m rewrite.Mark) bool {
+	n := 0
+	for _, l := range lines {
+		if len(l.Runs) > 1 && slices.ContainsFunc(l.Runs, func(r page.Run) bool { return slices.Contains(rewrite.RunMarks(r.Marks), m) }) {
+			n++
+		}
+	}
+	return n >= leastKeywords
+}
+
+// leastKeywords is how many lines have words that an editor marked.
+const leastKeywords = 2
 
 func lineMarks(l line.Line) map[rewrite.Mark]bool {
 	return draft.MarksOf(draft.Choice{Lines: []line.Line{l}})
@@ -81,7 +97,9 @@ func (r *Reader) writtenMark(ds []draft.Draft) (rewrite.Mark, bool) {
 				continue
 			}
 			for m := range lineMarks(last) {
-				counts[m]++
+				if !setByEditor(d.Stem[:len(d.Stem)-1], m) {
+					counts[m]++
+				}
 			}
 		}
 	}
