@@ -77,9 +77,9 @@ func TestExamplesInAColour(t *testing.T) {
 // TestEditorColours: the last word of a program in the colour of its keywords is no answer to
 // what is asked of it, nor are the names in its comments numbers of questions.
 func TestEditorColours(t *testing.T) {
-	program := "\n{v:while} counter < limit\n{v:if} counter > 3, counter = 0\n{v:end}"
-	q, _ := read(t, set("1. What does the first loop do?"+program+"\n2. What does the second loop do?"+program+"\n3. When does the third loop stop?"+program))
-	if diff := cmp.Diff([]string{"-", "-", "-"}, keys(q)); diff != "" {
+	loop, test, more := "\n{v:while} counter < limit", "\n{v:if} counter > 3, counter = 0", "\n{v:for} k = 1 to counter\n    show(k)"
+	q, _ := read(t, set("1. What does the first loop do?"+loop+test+"\n{v:end}\n2. What does the second loop do?"+loop+more+test+test+"\n{v:end}\n3. When does the third loop stop?"+loop+more+test+"\n{v:end}\n4. What does the last one show?"+loop+more+more+test+"\n{v:end}"))
+	if diff := cmp.Diff([]string{"-", "-", "-", "-"}, keys(q)); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 	listing := "// a1 has d1, d2 and d3\na1 = area(d1, d2, d3);\n// a2 has d3, d4 and d5\na2 = area(d3, d4, d5);\n// a3 has d5, d6 and d7\na3 = area(d5, d6, d7);\nreturn a1 + a2 + a3;"
