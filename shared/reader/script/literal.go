@@ -116,7 +116,7 @@ func (l *literal) list(depth int) any {
 	out := []any{}
 	for l.at++; !l.next(']'); {
 		out = append(out, l.value(depth+1))
-		if l.failed || !l.next(',') && !l.ends(']') {
+		if l.failed || !l.next(',') && !l.ends(']') && !l.ends('{') { // a comma forgotten between two objects
 			return l.fail()
 		}
 	}

@@ -19,6 +19,7 @@ func TestBanks(t *testing.T) {
 		"places":   `const birds = [{enunciado: 'Which bird hoots?', options: ['Owl', 'Robin'], answers: [0]}, {enunciado: 'Which birds fly?', options: ['Owl', 'Robin', 'Emu'], answers: [0, 1], feedback: 'Both do.'}]`,
 		"Spanish":  `[{"texto": "Which bird hoots?", "opciones": ["Owl", "Robin"], "respuesta_correcta": "Owl"}, {"texto": "Which birds fly?", "opciones": ["Owl", "Robin", "Emu"], "respuesta_correcta": ["Owl", "Robin"], "explicación": "Both do."}]`,
 		"Polish":   `[{"treść": "Which bird hoots?", "odpowiedzi": ["Owl", "Robin"], "poprawna_odpowiedź": "Owl"}, {"treść": "Which birds fly?", "odpowiedzi": ["Owl", "Robin", "Emu"], "poprawna_odpowiedź": ["Owl", "Robin"], "wyjaśnienie": "Both do."}]`,
+		"no comma": "[\n{\"question\": \"Which bird hoots?\", \"options\": [\"Owl\", \"Robin\"], \"answer\": \"Owl\"}\n{\"question\": \"Which birds fly?\", \"options\": [\"Owl\", \"Robin\", \"Emu\"], \"answer\": [\"Owl\", \"Robin\"], \"explanation\": \"Both do.\"}\n]",
 		"by lines": "{\"question\": \"Which bird hoots?\", \"options\": [\"Owl\", \"Robin\"], \"answer\": \"Owl\"}\n{\"question\": \"Which birds fly?\", \"options\": [\"Owl\", \"Robin\", \"Emu\"], \"answer\": [\"Owl\", \"Robin\"], \"explanation\": \"Both do.\"}\n",
 	} {
 		doc, _, err := Read(context.Background(), []byte(text))
