@@ -215,6 +215,7 @@ func (r *recognizer) askPasses() []pass {
 		asks.ReplyLetters,
 		r.TruthsBehind,
 		asks.KeptRight,
+		r.KeptBold,
 		asks.HanHeads,
 		asks.LateNumbers,
 		asks.MixedRows,
