@@ -44,6 +44,7 @@ func (r *recognizer) labelPasses() []pass {
 		r.OddNumbers,
 		r.DashedNumbers,
 		r.WrappedMarks,
+		printed.StarsAhead,
 		printed.DoubledSigns,
 		printed.EarnedPicks,
 		printed.VerdictBoxes,

@@ -42,12 +42,16 @@ func (r *Reader) Coded(lines []line.Line) ([]line.Line, bool) {
 	}
 	for _, c := range codes {
 		in := lines
-		switch c.(type) {
+		switch code := c.(type) {
 		case ruleCode:
 			in = ruledWhole(lines)
 			c = ruleCode{open: !slices.ContainsFunc(in, isHashed)}
 		case tagCode:
 			in = tagsWhole(apart)
+		case signCode:
+			if code.wrong == "~" {
+				in = withoutColons(lines)
+			}
 		}
 		if out, ok := r.decodeAs(in, parts, lengths, c); ok {
 			return out, true
