@@ -45,3 +45,18 @@ func TestAnsweredTopics(t *testing.T) {
 		t.Errorf("a book: err = %v with %d items", err, len(q.Items))
 	}
 }
+
+// TestExamListTitles: what stands under the name of a list for an exam is asked, in the
+// languages that have such lists; the topics of lectures are not.
+func TestExamListTitles(t *testing.T) {
+	const topics = "\n\n1. Атом и его строение\n2. Виды сил\n3. Закон Ома\n4. Давление газа\n5. Волны и звук\n"
+	for _, title := range []string{"Основные темы, которые выносятся на экзамен", "Вопросы к коллоквиуму", "Питання на залік", "Pytania na kolokwium", "Zkouškové otázky", "Skúšobné otázky", "Pitanja za ispit",
+		"Изпитни въпроси", "Întrebări pentru examen", "Vizsgakérdések", "Θέματα εξετάσεων", "Çalışma soruları", "Câu hỏi ôn thi", "Oraliq nazorat savollari", "Бақылау сұрақтары", "سوالات پایان ترم", "أسئلة المراجعة", "复习思考题", "復習問題", "복습 문제", "คำถามทบทวน"} {
+		q, _ := read(t, paper(title+topics))
+		if len(q.Items) != 5 {
+			t.Errorf("%s: %d items", title, len(q.Items))
+		}
+	}
+	noQuestions(t, "Темы лекций"+topics)
+	noQuestions(t, "Obsah přednášek"+topics)
+}
