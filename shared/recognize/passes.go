@@ -37,6 +37,7 @@ func (r *recognizer) labelPasses() []pass {
 		r.FilledGaps,
 		printed.OwnAnswerRoom,
 		printed.HeadedRooms,
+		r.WithoutEmptyAnswers,
 		r.WithoutReasonHeads,
 		r.KeysUnder,
 		r.ExerciseHeads,
