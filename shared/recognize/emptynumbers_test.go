@@ -1,6 +1,8 @@
 package recognize_test
 
 import (
+	"strconv"
+	"strings"
 	"testing"
 
 	"formwright/shared/finding"
@@ -36,5 +38,28 @@ func TestEmptyBullet(t *testing.T) {
 	q, _ := read(t, page.Document{Blocks: []page.Block{page.Paragraph{Runs: []page.Run{{Text: "Preguntas de la unidad"}}}, item("¿Qué es una célula?"), item("¿Qué es un tejido? Dé ejemplos."), item("¿Qué es un órgano?"), item("¿Cómo respira una hoja?"), item("")}})
 	if len(q.Items) != 4 {
 		t.Errorf("%d items", len(q.Items))
+	}
+}
+
+// TestEmptyAutomaticNumbers: the number that a list gave to an empty paragraph before its
+// next one asks nothing, unless what it asks stands below.
+func TestEmptyAutomaticNumbers(t *testing.T) {
+	list := func(texts ...string) (out page.Document) {
+		n := 0
+		for _, text := range texts {
+			if below, ok := strings.CutPrefix(text, "below: "); ok {
+				out.Blocks = append(out.Blocks, page.Paragraph{Runs: []page.Run{{Text: below}}})
+				continue
+			}
+			n++
+			out.Blocks = append(out.Blocks, page.Paragraph{Label: &page.Label{Text: strconv.Itoa(n) + ".", Format: page.Decimal, Number: n, List: "1"}, Runs: []page.Run{{Text: text}}})
+		}
+		return out
+	}
+	if q, _ := read(t, list("Which sea is salty?", "Which lake is deep?", "", "Which hill is high?", "Which town is old?")); len(q.Items) != 4 {
+		t.Errorf("%d items, want 4", len(q.Items))
+	}
+	if q, _ := read(t, list("Which sea is salty?", "", "below: Which lake is deep?", "Which hill is high?", "Which town is old?")); len(q.Items) != 4 {
+		t.Errorf("%d items where one stands below its number, want 4", len(q.Items))
 	}
 }

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/page"
 )
 
 // TestKeptLetters reads what is left of a test when only the right choices were
@@ -51,5 +53,45 @@ func TestNumberedTitles(t *testing.T) {
 	}
 	if diff := cmp.Diff([]string{"Aims of the craft", "Tools", "People"}, titles[max(0, len(titles)-3):]); diff != "" {
 		t.Error(diff)
+	}
+}
+
+// TestKeptBold reads the one bold choice that was kept of each question, behind it or below
+// it; where all of them are the first, where other choices are left and where the questions
+// are bold too, nothing was kept.
+func TestKeptBold(t *testing.T) {
+	list := func(letters string, ask page.Marks, more string) (d page.Document) {
+		add := func(runs ...page.Run) { d.Blocks = append(d.Blocks, page.Paragraph{Runs: runs}) }
+		for i, letter := range letters {
+			stem := page.Run{Text: fmt.Sprintf("%d. The name of river %d in the north?", i+1, i+1), Marks: ask}
+			kept := page.Run{Text: fmt.Sprintf("%c. name %d", letter, i+1), Marks: page.Marks{Bold: true}}
+			if i%2 == 0 {
+				add(stem, page.Run{Text: " "}, kept)
+			} else {
+				add(stem)
+				add(kept, page.Run{Text: "."})
+			}
+			if more != "" {
+				add(page.Run{Text: more})
+			}
+		}
+		return d
+	}
+	for name, test := range map[string]struct {
+		doc  page.Document
+		want string
+	}{
+		"the right ones":       {list("cabdab", page.Marks{}, ""), "name 1, name 2., name 3, name 4., name 5, name 6."},
+		"always the first":     {list("aaaaaa", page.Marks{}, ""), "-, -, -, -, -, -"},
+		"below bold questions": {list("cabdab", page.Marks{Bold: true}, ""), "-, -, -, -, -, -"},
+	} {
+		q, _ := read(t, test.doc)
+		if got := strings.Join(keys(q), ", "); got != test.want {
+			t.Errorf("%s: %s, want %s", name, got, test.want)
+		}
+	}
+	q, _ := read(t, list("cabdab", page.Marks{}, "e. none of them"))
+	if len(q.Items) != 6 || offeredBy(q.Items[1]) == "-" {
+		t.Errorf("with others left: %d items, %q", len(q.Items), keys(q))
 	}
 }

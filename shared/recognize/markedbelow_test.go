@@ -87,3 +87,12 @@ func TestEditorColours(t *testing.T) {
 		t.Errorf("a program is read as a test: %v", err)
 	}
 }
+
+// TestAnswersBehindInAColour: where answers stand below most questions in a colour, what
+// stands in it behind a question mark is one too; in black it belongs to the question.
+func TestAnswersBehindInAColour(t *testing.T) {
+	q, _ := read(t, set("1. Who built the bridge? {r:A miller.}\n2. When does the fair begin?\n{r:In June}\n3. Where is the mill?\n{r:At the river}\n4. What is the tower?\n{r:A school}\n5. What is a lake? Think of the town."))
+	if diff := cmp.Diff([]string{"A miller.", "In June", "At the river", "A school", "-"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

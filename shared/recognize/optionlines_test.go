@@ -22,3 +22,12 @@ func TestOptionLines(t *testing.T) {
 		t.Errorf("one line only (-want +got):\n%s", diff)
 	}
 }
+
+// TestOptionHeads: what was copied out of a table has the heads of its columns over the
+// choices of each question.
+func TestOptionHeads(t *testing.T) {
+	q, _ := read(t, paper("Otázka 1: Označte řeku\n\nMožnosti\tOdpověď\nPraha\nBrno\nVltava\n\nOtázka 2: Označte město\n\nMožnosti\tOdpověď\nPlzeň\nLabe\nSněžka\n\nOtázka 3: Označte horu\n\nMožnosti\tOdpověď\nOhře\nŘíp\nZlín\n"))
+	if len(q.Items) != 3 || offeredBy(q.Items[0]) != "Praha|Brno|Vltava" || offeredBy(q.Items[2]) != "Ohře|Říp|Zlín" {
+		t.Errorf("%d items: %q", len(q.Items), offeredBy(q.Items[0]))
+	}
+}

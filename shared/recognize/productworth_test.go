@@ -22,3 +22,31 @@ func TestWorthByProducts(t *testing.T) {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
+
+// TestWorthByFactors: a product with the number of questions and a word for points says what
+// each is worth without its sum, and so does a slash before the word for a question; numbers
+// without such a word, or with another number of questions, say nothing.
+func TestWorthByFactors(t *testing.T) {
+	for head, want := range map[string]string{
+		"(0,2 điểm x 2)":     "0.2",
+		"(2 câu × 0.5 điểm)": "0.5",
+		"（2点 X2）":            "2",
+		"(3 балла х 2)":      "3",
+		"(0,5đ/câu)":         "0.5",
+		"(3 điểm x 4)":       "-",
+		"(2 x 3)":            "-",
+		"(2 cm x 3)":         "-",
+	} {
+		q, _ := read(t, paper("Phần I: Chọn từ đúng "+head+"\nCâu 1: Con chó sủa thế nào?\nA. gâu\nB. meo\nCâu 2: Con mèo kêu thế nào?\nA. gâu\nB. meo\n\nPhần II: Điền từ\nCâu 1: Con bò kêu thế nào?\nA. gâu\nB. be\nCâu 2: Con dê kêu thế nào?\nA. be\nB. meo"))
+		if len(q.Items) != 4 {
+			t.Fatalf("%s: %d items", head, len(q.Items))
+		}
+		got := "-"
+		if p := q.Items[1].Points; p != nil {
+			got = p.String()
+		}
+		if got != want || q.Items[2].Points != nil {
+			t.Errorf("%s: %s, want %s; the next section has %v", head, got, want, q.Items[2].Points)
+		}
+	}
+}

@@ -34,3 +34,12 @@ func TestReasonsBelow(t *testing.T) {
 		}
 	}
 }
+
+// TestReasonsOrChoices: the choices of the next question are no reasons, though all but the
+// last have two words.
+func TestReasonsOrChoices(t *testing.T) {
+	q, _ := read(t, paper("Which is a sea?\nA. Oslo\nB. Baltic\nC. Lima\nD. Rome\nANSWER: B\n\nThe language was made by:\nA. Ann Lee\nB. Bob Ray\nC. Prof. Cy Dow\nD. Borland\nANSWER: C\n\nWhich is a town?\nA. ice\nB. snow\nC. Rome\nD. hail\nAnswer"))
+	if len(q.Items) != 3 || offeredBy(q.Items[1]) != "Ann Lee|Bob Ray|Prof. Cy Dow|Borland" {
+		t.Errorf("%d items, the second offers %q", len(q.Items), offeredBy(q.Items[1]))
+	}
+}

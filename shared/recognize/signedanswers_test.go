@@ -27,3 +27,16 @@ func TestSignedTruths(t *testing.T) {
 		t.Errorf("-want +got:\n%s", diff)
 	}
 }
+
+// TestDashRoom: dashes below the word for the answer are room for a list, and answer
+// nothing; where a plus answers others they say that a statement is false.
+func TestDashRoom(t *testing.T) {
+	q, _ := read(t, paper("Teszt\n1. Mikor kell ciklus?\nválasz:\n2. Mi a ciklus három kérdése?\nválasz:\n-\n-\n-\n3. Mi a változó?\nválasz:\n"))
+	if diff := cmp.Diff([]string{"-", "-", "-"}, keys(q)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+	q, _ = read(t, paper("Teszt\n1. A Duna folyó.\nválasz:\n+\n2. A Tisza tó.\nválasz:\n-\n3. A Balaton tó.\nválasz:\n+\n"))
+	if diff := cmp.Diff([]string{"true", "false", "true"}, keys(q)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+}

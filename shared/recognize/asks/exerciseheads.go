@@ -17,7 +17,7 @@ const (
 
 // exerciseName is the name of an exercise with its number, "Exercise 2.1: Articles". A
 // task or a question of that kind may have parts instead of rows.
-var exerciseName = pattern.New(`(?i)^(?:exercise|exercice|ejercicio|esercizio|exercício|exercicio|übung|ćwiczenie|упражнение|вправа|latihan|bài tập|oefening|övning|øvelse|cvičení|cvičenie|exercițiul|vaje|alıştırma)\s+\d{1,2}(?:\.\d{1,2})?(?:[\s.:)–—-]|$)`)
+var exerciseName = pattern.New(`(?i)^(?:exercise|exercice|ejercicio|esercizio|exercício|exercicio|übung|ćwiczenie|упражнение|вправа|latihan|bài tập|oefening|övning|øvelse|cvičení|cvičenie|exercițiul|vaje|alıştırma|άσκηση|תרגיל|تمرین|تمرين|التمرين|แบบฝึกหัดที่|(?:练习|习题|練習|習題)\s*)\s*[\d۰-۹٠-٩]{1,2}(?:\.\d{1,2})?(?:[\s.:)–—-]|$)`)
 
 // ExerciseHeads makes heads of the names of exercises over rows with numbers that begin
 // anew under each, "Exercise 2: Prepositions / Complete with by or with. / 1. The house

@@ -42,11 +42,16 @@ func (r *Reader) Coded(lines []line.Line) ([]line.Line, bool) {
 	}
 	for _, c := range codes {
 		in := lines
-		switch c.(type) {
+		switch code := c.(type) {
 		case ruleCode:
 			in = ruledWhole(lines)
+			c = ruleCode{open: !slices.ContainsFunc(in, isHashed)}
 		case tagCode:
 			in = tagsWhole(apart)
+		case signCode:
+			if code.wrong == "~" {
+				in = withoutColons(lines)
+			}
 		}
 		if out, ok := r.decodeAs(in, parts, lengths, c); ok {
 			return out, true
@@ -347,13 +352,21 @@ func (tagCode) read(l line.Line) (part, int) {
 }
 
 // ruleCode parts choices by lines of "====" and questions by lines of "++++"; a
-// "#" stands before the right one.
-type ruleCode struct{}
+// "#" stands before the right one. Where none has it the choices are open: their looks may
+// tell the right one.
+type ruleCode struct{ open bool }
 
-func (ruleCode) read(l line.Line) (part, int) {
+// isHashed reports whether a line behind "====" is said to be right.
+func isHashed(l line.Line) bool {
+	return strings.HasPrefix(l.Rule(), "==") && strings.HasPrefix(l.Text, "#")
+}
+
+func (c ruleCode) read(l line.Line) (part, int) {
 	switch {
-	case strings.HasPrefix(l.Rule(), "==") && strings.HasPrefix(l.Text, "#"):
+	case isHashed(l):
 		return rightPart, len(l.Text) - len(strings.TrimLeft(l.Text, "# \t"))
+	case strings.HasPrefix(l.Rule(), "==") && c.open:
+		return choicePart, 0
 	case strings.HasPrefix(l.Rule(), "=="):
 		return wrongPart, 0
 	case strings.HasPrefix(l.Rule(), "++"):

@@ -97,11 +97,36 @@ func (r *Reader) MarkedStanzas(lines []line.Line) ([]line.Line, bool) {
 			sizes[s.size()]++
 			places[place] = true
 		}
-		if len(marked) >= leastMarked && len(marked)*10 >= len(several)*9 && len(places) > 1 && sizes[mostOf(sizes)]*2 > len(marked) && mostOf(sizes) >= leastStanza {
+		if len(marked) >= leastMarked && len(marked)*10 >= len(several)*9 && len(places) > 1 && (sizes[mostOf(sizes)]*2 > len(marked) && mostOf(sizes) >= leastStanza || r.offersPairs(lines, marked, sign)) {
 			return r.markedPrinted(lines, marked, sign), true
 		}
 	}
 	return nil, false
+}
+
+// offersPairs reports whether the stanzas with only two choices, of which there are some,
+// offer yes and no, or true and false: the others may have as many as they like.
+func (r *Reader) offersPairs(lines []line.Line, marked []stanza, sign rightSign) bool {
+	pairs := 0
+	for _, s := range marked {
+		if s.size() != leastStanza-1 {
+			continue
+		}
+		said := map[bool]bool{}
+		for _, l := range lines[s.from+1 : s.end] {
+			bare, _ := sign.cut(l)
+			yes, ok := r.SaysYes(strings.Trim(bare.Text, " ."))
+			if !ok {
+				return false
+			}
+			said[yes] = true
+		}
+		if len(said) < 2 {
+			return false
+		}
+		pairs++
+	}
+	return pairs > 0
 }
 
 // mostOf is the number that was counted most often, the smallest of them.

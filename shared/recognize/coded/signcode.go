@@ -9,6 +9,7 @@ import (
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
 )
 
 // signCode writes "?question", "+right", "=wrong" (or "-wrong"); the sign of the
@@ -45,6 +46,12 @@ func (c signCode) read(l line.Line) (part, int) {
 	if strings.HasPrefix(rest, ":") {
 		return plainPart, 0 // "+: the right answer" explains the signs
 	}
+	if m := c.weighed(text); m != nil {
+		if strings.HasPrefix(m[1], "-") || strings.Trim(m[1], "0.,") == "" {
+			return wrongPart, len(m[0])
+		}
+		return rightPart, len(m[0])
+	}
 	if bare, ok := c.behindWrong(r, rest); ok {
 		return rightPart, len(text) - len(bare)
 	}
@@ -59,6 +66,38 @@ func (c signCode) read(l line.Line) (part, int) {
 		return stemPart, len(text) - len(strings.TrimLeft(text, "?*#№@ \t"))
 	}
 	return plainPart, 0
+}
+
+// weight is what a choice counts of its question behind the sign of the wrong ones, in the
+// code of a learning platform: "~%50%", "~%-33.33333%".
+var weight = pattern.Guarded(pattern.OpensWith("~"), `^~\s*%(-?\d{1,3}(?:[.,]\d+)?)%\s*`)
+
+// weighed is the weight of a choice with its sign, and the number; nil for none.
+func (c signCode) weighed(text string) []string {
+	if c.wrong != "~" {
+		return nil
+	}
+	return weight.FindStringSubmatch(text)
+}
+
+// colonName is the name of a question in that code, and what the question says behind it.
+var colonName = pattern.Guarded(pattern.OpensWith(":"), `^::\s*(.*?)\s*(?:::\s*(?:\[\w+\]\s*)?(.*))?$`)
+
+// withoutColons takes the colons off the names of questions in that code; the name asks
+// where nothing stands behind it.
+func withoutColons(lines []line.Line) []line.Line {
+	return rewrite.Rewritten(lines, func(l line.Line) (line.Line, bool) {
+		m := colonName.FindStringSubmatchIndex(l.Text)
+		switch {
+		case l.Kind != line.TextLine || m == nil:
+			return l, false
+		case m[4] >= 0 && m[4] < m[5]:
+			return l.Cut(m[4], m[5]), true
+		case m[2] < m[3]:
+			return l.Cut(m[2], m[3]), true
+		}
+		return l, false
+	})
 }
 
 // behindWrong is what stands behind both signs where every choice begins with the one

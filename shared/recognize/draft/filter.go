@@ -272,7 +272,8 @@ func (r *Reader) ListsAims(d Draft) bool {
 // rhetoric.
 func (r *Reader) Questioned(d Draft, text string) bool {
 	if !lexicon.HasQuestionMark(text) {
-		return len(d.Stem) == 1 && utf8.RuneCountInString(text) <= 120 && asks.AsksInWord(text)
+		return len(d.Stem) == 1 && utf8.RuneCountInString(text) <= 120 && asks.AsksInWord(text) ||
+			d.Labelled && slices.ContainsFunc(d.Stem, func(l line.Line) bool { return lexicon.EndsAskingUnmarked(l.Text) })
 	}
 	if len(d.Choices) >= 2 {
 		return d.Labelled || !d.Bullets || lexicon.HasQuestionMark(d.Stem[len(d.Stem)-1].Text)

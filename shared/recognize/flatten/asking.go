@@ -89,7 +89,7 @@ func EndsAsking(s string) bool {
 		}
 	}
 	s = strings.TrimRight(s, " *):.;：") // "Which?:"
-	return strings.HasSuffix(s, "?") || strings.HasSuffix(s, "？") || strings.HasSuffix(s, "؟") || picksBehind(s)
+	return strings.HasSuffix(s, "?") || strings.HasSuffix(s, "？") || strings.HasSuffix(s, "؟") || lexicon.EndsAskingUnmarked(s) || picksBehind(s)
 }
 
 // endsInWord reports whether nothing stands behind the last word of a text.

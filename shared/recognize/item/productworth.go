@@ -3,13 +3,17 @@ package item
 import (
 	"formwright/shared/quiz"
 	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 	"formwright/shared/recognize/vote"
 )
 
-// productWorth is how many questions a section has, what each is worth and all together:
-// "(10 x 1 = 10 marks)", "[2*10=20]".
-var productWorth = pattern.Guarded(lexicon.HasDigit, `[(\[（]\s*(?:\pL+\s*[:=]?\s*)?(\d{1,2})(?:\s*\pL+)?\s*[*×xXхХ]\s*(\d{1,2}(?:[.,]\d{1,2})?)(?:\s*\pL+)?\s*=\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:\pL+\.?\s*)?[)\]）]`)
+// productWorth is how many questions a section has, what each is worth and perhaps all
+// together: "(10 x 1 = 10 marks)", "[2*10=20]", "(0,5 điểm x 4)".
+var productWorth = pattern.Guarded(lexicon.HasDigit, `[(\[（]\s*(?:\pL+\s*[:=]?\s*)?(\d{1,2}(?:[.,]\d{1,2})?)(?:\s*(\pL+)\.?)?\s*[*×xXхХ]\s*(\d{1,2}(?:[.,]\d{1,2})?)(?:\s*(\pL+)\.?)?\s*(?:=\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:\pL+\.?\s*)?)?[)\]）]`)
+
+// solePoints is a word for points.
+var solePoints = pattern.New(`(?i)^` + line.PointWord + `$`)
 
 // worthByProducts gives the questions of a section what each is worth where its heading
 // says it by a product, of which the number of questions is one factor.
@@ -30,16 +34,19 @@ func (a *assembly) worthByProducts(s *quiz.Section) {
 }
 
 // factorBeside is the factor beside the number of questions in a product that is right;
-// nil for none.
+// nil for none. Where the product is not said, a word for points stands at the factor.
 func factorBeside(m []string, items int) *quiz.Decimal {
-	first, second, total := vote.PointsOf(m[1]), vote.PointsOf(m[2]), vote.PointsOf(m[3])
-	if first == nil || second == nil || total == nil || first.Mul(*second).Cmp(*total) != 0 {
+	first, second := vote.PointsOf(m[1]), vote.PointsOf(m[3])
+	if first == nil || second == nil {
+		return nil
+	}
+	if total := vote.PointsOf(m[5]); m[5] != "" && (total == nil || first.Mul(*second).Cmp(*total) != 0) {
 		return nil
 	}
 	switch n := quiz.Int(int64(items)); {
-	case first.Cmp(n) == 0:
+	case first.Cmp(n) == 0 && (m[5] != "" || solePoints.MatchString(m[4])):
 		return second
-	case second.Cmp(n) == 0:
+	case second.Cmp(n) == 0 && (m[5] != "" || solePoints.MatchString(m[2])):
 		return first
 	}
 	return nil

@@ -39,5 +39,5 @@ func answerLists() []string {
 // moreQuestionWords are those of languages of which little else is known.
 func moreQuestionWords() []string {
 	return []string{"שאלה", "שאלה מספר", "प्रश्न", "प्रश्न संख्या", "प्रश्न क्रमांक", "ερώτηση", "ερώτημα", "întrebare", "întrebarea", "intrebarea", "въпрос", "fråga", "spørgsmål", "spørsmål", "kysymys", "tehtävä", "pitanje", "vprašanje", "питање", "прашање", "сұрақ", "савол", "sual", "প্রশ্ন", "tanong", "swali", "soalan", "küsimus", "jautājums", "klausimas", "კითხვა", "հարց", "суроо",
-		"opdracht", "oefening", "oppgave", "uppgift", "exercițiul", "exercici", "spurning", "verkefni", "서술형", "서답형", "논술형", "단답형", "주관식"}
+		"opdracht", "oefening", "oppgave", "uppgift", "exercițiul", "exercici", "spurning", "verkefni", "zadatak", "задатак", "ćwiczenie", "cvičení", "cvičenie", "úkol", "вправа", "άσκηση", "mashq", "тапсырма", "latihan", "תרגיל", "تمرین", "تمرين", "التمرين", "अभ्यास", "แบบฝึกหัดที่", "练习", "习题", "練習", "習題", "課題", "과제", "서술형", "서답형", "논술형", "단답형", "주관식"}
 }

@@ -3,6 +3,7 @@ package lexicon
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/recognize/pattern"
 )
@@ -58,6 +59,18 @@ func OrdersByForm(text string) bool {
 
 func fitsAny(forms []pattern.Pattern, sentence string) bool {
 	return slices.ContainsFunc(forms, func(f pattern.Pattern) bool { return f.MatchString(sentence) })
+}
+
+// unmarkedAsks end questions and the orders of exams in Japanese, which has no need of a
+// question mark.
+var unmarkedAsks = pattern.New(`(?:ですか|ますか|でしょうか|どれか|どちらか|どこか|何か|なにか|誰か|幾つか|いくつか|いくらか|何[\p{Han}]{1,2}か|なさい|せよ|めよ|えよ|べよ|選べ|示せ|表せ|言え|書け|かけ|描け|解け)$`)
+
+// EndsAskingUnmarked reports whether a text in Japanese ends as a question or an order of
+// an exam does.
+func EndsAskingUnmarked(text string) bool {
+	text = strings.TrimRight(text, " 　。．.")
+	last, _ := utf8.DecodeLastRuneInString(text)
+	return strings.ContainsRune("かいべよせえけ", last) && unmarkedAsks.MatchString(text)
 }
 
 // withoutAside is a sentence without what it adds in brackets at its end, where

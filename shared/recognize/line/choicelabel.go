@@ -159,7 +159,7 @@ func BulletOf(s string) (lexicon.ChoiceLabel, bool) {
 	rest := strings.TrimPrefix(s[size:], pictured)
 	next, _ := utf8.DecodeRuneInString(rest)
 	switch {
-	case strings.ContainsRune("•◦▪▫●○‣⁃∙·", r) && strings.TrimSpace(rest) != "":
+	case strings.ContainsRune("•◦▪▫●○‣⁃∙·・･", r) && strings.TrimSpace(rest) != "":
 	case strings.ContainsRune("-–—*+", r) && (next == ' ' || next == '\t'):
 	case strings.ContainsRune("-–—", r) && unicode.IsLetter(next):
 	default:

@@ -41,7 +41,7 @@ var (
 	SoleBare   = pattern.New(`^\[\s*\d{1,3}\s*\]$`)
 	EachPoints = []pattern.Pattern{
 		pattern.New(`(?i)(?:each|every|jede[rs]?|chaque|cada|ogni|каждый|каждое|каждая|кожне|кожен|każde|her|mỗi|setiap|masing|har bir|elke|elk|لكل|각|هر|每小?题|各|แต่ละ|ข้อละ|minden)[^.\d]{0,40}?(\d+(?:[.,]\d+)?)\s*` + PointWord),
-		pattern.New(`(?i)(?:je|à|a|по)?\s*(\d+(?:[.,]\d+)?)\s*` + PointWord + `\.?\s*(?:each|per question|per item|apiece|je|pro|chacune?|par question|cada|ciascun[ao]|за|на вопрос|каждый|каждое|każde|per|mỗi câu)`),
+		pattern.New(`(?i)(?:je|à|a|по)?\s*(\d+(?:[.,]\d+)?)\s*` + PointWord + `\.?\s*(?:each|per question|per item|apiece|je|pro|chacune?|par question|cada|ciascun[ao]|за|на вопрос|каждый|каждое|każde|per|mỗi câu|/\s*(?:question|item|frage|aufgabe|pregunta|questão|domanda|вопрос|задани|питання|завдання|pytanie|zadanie|soru|câu|soal|savol|题|小题|ข้อ|kérdés|feladat))`),
 		pattern.New(`(?i)(?:\bje|\bpor|(?:^|[^\pL])по)\s+(\d+(?:[.,]\d+)?)\s*` + PointWord),
 		pattern.New(`(?i)^(\d+(?:[.,]\d+)?)\s*` + PointWord + `\s*[-–—]+\s*\p{L}`),
 	}

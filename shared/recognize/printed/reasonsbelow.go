@@ -99,10 +99,20 @@ func (r *Reader) reasonsFrom(lines []line.Line, from, choices int, upper bool) i
 		}
 		last = sign
 	}
-	if n := end - from; n < 2 || n+skipped > choices || n < choices-1 {
+	if n := end - from; n < 2 || n+skipped > choices || n < choices-1 || end < len(lines) && r.offersOn(lines[end], last) {
 		return 0
 	}
 	return end
+}
+
+// offersOn reports whether a line goes on with the choices whose last letter is given, or
+// answers them: these are those of the next question.
+func (r *Reader) offersOn(l line.Line, last string) bool {
+	if c, ok := l.ChoiceLabel(); ok && c.Kind == lexicon.LetterLabel && l.Kind == line.TextLine && flatten.Follows(last, c.Sign, r.Letters, false) {
+		return true
+	}
+	c, _ := l.NoteClass(r.Vocabulary)
+	return c == lexicon.AnswerWord
 }
 
 // explaining joins reasons to one explanation.

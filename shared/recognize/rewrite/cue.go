@@ -21,6 +21,12 @@ func CueOf(l line.Line, v lexicon.Vocabulary) lexicon.Class {
 	if c, ok := v.Is(text, lexicon.ChoicesWord); ok {
 		return c
 	}
+	if head, beside, ok := strings.Cut(text, "\t"); ok { // the heads of a table: "Options	Answer"
+		c, choices := v.Is(head, lexicon.ChoicesWord)
+		if _, answers := v.Is(beside, lexicon.AnswerWord); choices && answers {
+			return c
+		}
+	}
 	h := l.Head()
 	if len(text) < len(l.Text) {
 		h = lexicon.NewHead(text)

@@ -14,8 +14,8 @@ const leastFilled = 2
 
 // WithoutEmptyNumbers drops typed numbers that nothing stands behind, before the
 // next number or at the end of the document: "17." of a question that was never
-// written, and the automatic number or bullet at the very end. Where numbers stand on
-// lines of their own they are kept.
+// written, and the automatic number or bullet at the very end, or before the next number
+// of its list. Where numbers stand on lines of their own they are kept.
 func (r *Reader) WithoutEmptyNumbers(lines []line.Line) []line.Line {
 	filled := 0
 	var at []int
@@ -25,6 +25,8 @@ func (r *Reader) WithoutEmptyNumbers(lines []line.Line) []line.Line {
 				filled++
 			} else if i+1 == len(lines) && i > 0 && lines[i-1].Text != "" {
 				at = append(at, i) // the list went on when its author had come to its end
+			} else if l.Empty() && i+1 < len(lines) && countsOn(l, lines[i+1]) {
+				at = append(at, i)
 			}
 			continue
 		}
@@ -56,6 +58,11 @@ func (r *Reader) WithoutEmptyNumbers(lines []line.Line) []line.Line {
 			Message: "Nothing stands behind this number.", Quote: finding.Quote(l.Text)})
 	}
 	return out
+}
+
+// countsOn reports whether a line has the automatic number that follows that of another.
+func countsOn(l, next line.Line) bool {
+	return l.Label.Format == page.Decimal && next.Label != nil && next.Label.List == l.Label.List && opensAt(next, l.Label.Number+1)
 }
 
 // numberAhead reads a typed number in front of a line of text, "4." or "4)".

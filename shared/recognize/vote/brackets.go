@@ -24,9 +24,10 @@ const bracketItems = 3
 // bracketVote reads the answers of open questions that stand in brackets behind
 // them, "How many continents are there? (7)", where nearly all questions have
 // one and they differ: what repeats is an instruction. Where an answer stands
-// below some such questions, the brackets say something else of all.
+// below some such questions, the brackets say something else of all, and small numbers
+// behind questions that have none themselves may be what these are worth.
 func (r *Reader) bracketVote(ds []draft.Draft) {
-	open, below, distinct := 0, 0, map[string]bool{}
+	open, below, small, distinct := 0, 0, 0, map[string]bool{}
 	var at, told []int
 	for i, d := range ds {
 		if len(d.Choices) > 0 || len(d.Stem) == 0 || d.HasAnswer() {
@@ -43,9 +44,12 @@ func (r *Reader) bracketVote(ds []draft.Draft) {
 		if text := r.bracketed(d); text != "" {
 			at = append(at, i)
 			distinct[lexicon.Fold(text)] = true
+			if smallWorth.MatchString(text) && !lexicon.HasDigit(endBracket.ReplaceAllString(d.StemText(), "")) {
+				small++
+			}
 		}
 	}
-	if len(at) < bracketItems || below*10 > open || (len(at)+len(told))*4 < open*3 || len(told) > len(at) || len(distinct)*3 < len(at)*2 && !r.saysBoth(distinct) {
+	if len(at) < bracketItems || below*10 > open || (len(at)+len(told))*4 < open*3 || len(told) > len(at) || small*2 > len(at) || len(distinct)*3 < len(at)*2 && !r.saysBoth(distinct) {
 		return
 	}
 	for _, i := range told {
@@ -55,6 +59,9 @@ func (r *Reader) bracketVote(ds []draft.Draft) {
 		takeBracket(&ds[i], endBracket)
 	}
 }
+
+// smallWorth is a number that a question may be worth.
+var smallWorth = pattern.New(`^(?:1?\d|20)(?:[.,]5)?$`)
 
 // takeBracket takes the answer in brackets out of the last line of a stem.
 func takeBracket(d *draft.Draft, form pattern.Pattern) {

@@ -69,6 +69,7 @@ func (r *Reader) lookVote(ds []draft.Draft) {
 	if n < lookQuestions || n*2 < open || asking*2 < n && !paired && !(offered && asking > 0) || ownLooks(ds, looks)*3 < n*2 {
 		return
 	}
+	var ink rewrite.Mark // of answers below
 	for i := range ds {
 		d := &ds[i]
 		l, ok := looks[i]
@@ -80,8 +81,14 @@ func (r *Reader) lookVote(ds []draft.Draft) {
 			d.Word = &word
 			d.WordKind, d.Below, d.Paired = l.mark.Kind, true, paired
 			d.Stem = d.Stem[:l.from:l.from]
+			ink = l.mark
 		case inner > 0 && d.Tied >= 3 && len(d.Choices) == 0:
 			d.Offer(1, len(d.Stem))
+		}
+	}
+	for i := range ds {
+		if isInk(ink) {
+			takeMarkedTail(&ds[i], ink)
 		}
 	}
 }

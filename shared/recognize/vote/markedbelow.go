@@ -2,6 +2,8 @@ package vote
 
 import (
 	"slices"
+	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/page"
 	"formwright/shared/quiz"
@@ -30,14 +32,40 @@ func (r *Reader) markedBelow(ds []draft.Draft) {
 func isInk(m rewrite.Mark) bool { return m.Kind == quiz.ByColour || m.Kind == quiz.ByHighlight }
 
 // isOpen reports whether a draft may have its answer under it.
-func isOpen(d *draft.Draft) bool {
-	return len(d.Choices) == 0 && !d.HasAnswer() && d.WordKind == "" && d.Room == 0 && len(d.Stem) >= 2
+func isOpen(d *draft.Draft) bool { return isUnanswered(d) && len(d.Stem) >= 2 }
+
+// isUnanswered reports whether a draft without choices has no answer yet, nor room for one.
+func isUnanswered(d *draft.Draft) bool {
+	return len(d.Choices) == 0 && !d.HasAnswer() && d.WordKind == "" && d.Room == 0
+}
+
+// takeMarkedTail takes what stands behind the question mark of the last line with a mark,
+// which the question has not, for its answer.
+func takeMarkedTail(d *draft.Draft, m rewrite.Mark) bool {
+	if !isUnanswered(d) || len(d.Stem) == 0 {
+		return false
+	}
+	k := len(d.Stem) - 1
+	l := d.Stem[k]
+	at := strings.LastIndexAny(l.Text, "?？؟")
+	if l.Kind != line.TextLine || at <= 0 {
+		return false
+	}
+	_, size := utf8.DecodeRuneInString(l.Text[at:])
+	asked, tail := l.Cut(0, at+size), l.Cut(at+size, len(l.Text))
+	if strings.TrimSpace(tail.Text) == "" || !lineMarks(tail)[m] || lineMarks(asked)[m] {
+		return false
+	}
+	asked.Label = l.Label
+	d.Word, d.WordKind, d.Below = &tail, m.Kind, true
+	d.Stem = append(d.Stem[:k:k], asked)
+	return true
 }
 
 func (r *Reader) takeMarkedBelow(ds []draft.Draft, m rewrite.Mark) {
 	for i := range ds {
 		d := &ds[i]
-		if !isOpen(d) {
+		if takeMarkedTail(d, m) || !isOpen(d) {
 			continue
 		}
 		from := len(d.Stem)

@@ -156,7 +156,7 @@ func isText(d draft.Draft, found []draft.MarkedChoice, sign string, usual bool) 
 	}
 	if sign == backStar && slices.ContainsFunc(d.Choices, func(c draft.Choice) bool {
 		text := c.Text()
-		return wildcard.MatchString(text) || (n > 1 || !usual) && strings.Contains(strings.TrimSuffix(text, "*"), "*")
+		return wildcard.MatchString(text) && !endsSentence(d, text) || (n > 1 || !usual) && strings.Contains(strings.TrimSuffix(text, "*"), "*")
 	}) {
 		return true // "SELECT *"; "import a as *" beside "import * from a"
 	}
@@ -166,6 +166,18 @@ func isText(d draft.Draft, found []draft.MarkedChoice, sign string, usual bool) 
 		return true // "+e", "-e"
 	}
 	return n > 1 && (sign == "letter" || d.HasAnswer()) || sign == "letter" && endInLetters(d)
+}
+
+// endsSentence reports whether a star stands behind the full stop of a choice, as most of
+// the others have one at their end too: "It is a skill.*" among "It is a habit."
+func endsSentence(d draft.Draft, text string) bool {
+	stops := 0
+	for _, c := range d.Choices {
+		if strings.HasSuffix(c.Text(), ".") {
+			stops++
+		}
+	}
+	return strings.HasSuffix(text, ".*") && strings.Contains(text, " ") && stops*2 >= len(d.Choices)
 }
 
 // endInLetters reports whether several choices end in a letter, as those do that

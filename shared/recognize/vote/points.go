@@ -166,7 +166,7 @@ func bareForms(ds []draft.Draft) []*pattern.Pattern {
 	if worth >= leastWorth && worth*3 >= len(ds) {
 		out = append(out, &line.EndWorth)
 	}
-	if addsUpRound(ds) {
+	if addsUpRound(ds) || setsApart(ds) {
 		out = append(out, &line.EndBare)
 	}
 	return out

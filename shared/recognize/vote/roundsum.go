@@ -1,6 +1,10 @@
 package vote
 
 import (
+	"slices"
+	"strings"
+
+	"formwright/shared/page"
 	"formwright/shared/quiz"
 	"formwright/shared/recognize/draft"
 	"formwright/shared/recognize/line"
@@ -27,6 +31,37 @@ func addsUpRound(ds []draft.Draft) bool {
 		last = *p
 	}
 	return len(ds) >= leastRoundSum && !rising && isRound(sum)
+}
+
+// leastBoldEnds is how many open questions show by a look of their own that the numbers in
+// brackets at their ends are points.
+const leastBoldEnds = 4
+
+// setsApart reports whether most open questions end with a number in round brackets that
+// is bold behind a sentence which is not: "Explain how a loop ends. (2)". The numbers of
+// formulas look as their sentences do.
+func setsApart(ds []draft.Draft) bool {
+	open, apart := 0, 0
+	for _, d := range ds {
+		if len(d.Choices) > 0 || len(d.Stem) == 0 {
+			continue
+		}
+		open++
+		if slices.ContainsFunc(d.Stem, endsInBold) {
+			apart++
+		}
+	}
+	return apart >= leastBoldEnds && apart*3 >= open*2
+}
+
+// endsInBold reports whether only the number in brackets at the end of a line is bold.
+func endsInBold(l line.Line) bool {
+	at := line.EndBare.FindStringIndex(l.Text)
+	if at == nil || at[0] == 0 {
+		return false
+	}
+	before, worth := l.Cut(0, at[0]), l.Cut(at[0], len(l.Text))
+	return worth.IsBold() && !slices.ContainsFunc(before.Runs, func(r page.Run) bool { return r.Marks.Bold && strings.TrimSpace(r.Text) != "" })
 }
 
 // isRound reports whether a sum is one of whole tens.
