@@ -248,6 +248,7 @@ func (r *recognizer) askPasses() []pass {
 		r.ExamTickets,
 		r.GapTexts,
 		r.LoneSections,
+		r.BulletAnswers,
 		r.AskedPairs,
 		r.NumberedPairs,
 		r.LostNumbers,
