@@ -19,6 +19,7 @@ import (
 // statements to judge are none of them.
 func (r *Reader) ToldAnswers(ds []Draft) {
 	told, topics, numbered, known, length, all, open := 0, 0, 0, 0, 0, 0, 0
+	stopped := true // whoever answered did so up to a place, and no further
 	for i := range ds {
 		d := &ds[i]
 		if d.Truth {
@@ -29,6 +30,7 @@ func (r *Reader) ToldAnswers(ds []Draft) {
 			numbered++
 		}
 		n := r.toldBehind(*d)
+		stopped = stopped && (open == 0 || n == 0 && !d.Prose)
 		switch {
 		case d.Prose:
 			told++
@@ -44,7 +46,7 @@ func (r *Reader) ToldAnswers(ds []Draft) {
 			open++
 		}
 	}
-	if open*3 > all {
+	if open*3 > all && !stopped {
 		open = 0
 	}
 	if topics > told {
