@@ -73,6 +73,7 @@ func (r *recognizer) labelPasses() []pass {
 		printed.BankFields,
 		r.FieldHeads,
 		r.BareHeads,
+		r.WithoutBonusTags,
 		printed.TypeLines,
 		r.MistypedAnswers,
 		r.WrongAnswers,
