@@ -112,7 +112,7 @@ func IsSigned(choices []Choice) bool {
 // toldBehind is how many characters of prose answer a question, 0 for none.
 // Lettered choices make it no such question.
 func (r *Reader) toldBehind(d Draft) int {
-	if len(d.Stem) == 0 || d.Stem[0].Kind != line.TextLine || len(d.Choices) > 0 && !d.Bullets && !d.Plain && d.Choices[0].Label.Kind == lexicon.LetterLabel {
+	if len(d.Stem) == 0 || d.Stem[0].Kind != line.TextLine || len(d.Choices) > 0 && (!d.Bullets && !d.Plain && d.Choices[0].Label.Kind == lexicon.LetterLabel || d.Choices[0].Label.Kind == lexicon.BoxLabel) {
 		return 0
 	}
 	first := d.Stem[0].Text
