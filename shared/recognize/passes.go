@@ -78,6 +78,7 @@ func (r *recognizer) labelPasses() []pass {
 		r.MistypedAnswers,
 		r.WrongAnswers,
 		r.SignedStems,
+		printed.HeadingNumbers,
 		printed.StarredNumbers,
 		printed.BracketedNumbers,
 		printed.InitialsBehind,
