@@ -19,3 +19,11 @@ func TestPlatformHeads(t *testing.T) {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
+
+// TestDashBehindIDs: a dash parts a short id from what is asked.
+func TestDashBehindIDs(t *testing.T) {
+	q, _ := read(t, paper("BQ1 – What is the sea?\n\nBQ2 - Where is it?\n\nBQ3 – Who swims there?\n"))
+	if diff := cmp.Diff([]string{"BQ1 What is the sea?", "BQ2 Where is it?", "BQ3 Who swims there?"}, labelled(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 )
@@ -79,7 +80,7 @@ func (r *Reader) CloseWorths(lines []line.Line) []line.Line {
 	}
 	var out []line.Line
 	for list, found := range at {
-		if len(found) < leastCloseWorths || len(found)*5 < labelled[list]*3 || len(worths[list])*2 > len(found) && !worthsOfAll(lines, found, labelled[list], len(worths[list])) || apart[list] > 0 && len(found)*10 < labelled[list]*9 {
+		if len(found) < leastCloseWorths || len(found)*5 < labelled[list]*3 || (apart[list] > 0 || len(worths[list])*2 > len(found)) && !worthsOfAll(lines, found, labelled[list], len(worths[list])) {
 			continue
 		}
 		if out == nil {
@@ -100,11 +101,19 @@ func (r *Reader) CloseWorths(lines []line.Line) []line.Line {
 
 // worthsOfAll reports whether nearly all entries of a list end in such a figure, some in
 // the same and not each in a larger one than that above it, as counted sources would.
+// Over choices it may be the number of the right one.
 func worthsOfAll(lines []line.Line, found []int, labelled, distinct int) bool {
 	if len(found)*10 < labelled*9 || distinct == len(found) {
 		return false
 	}
 	last := 0
+	for _, i := range found {
+		if i+1 < len(lines) {
+			if c, offers := lines[i+1].ChoiceLabel(); offers && c.Kind != lexicon.DigitLabel {
+				return false
+			}
+		}
+	}
 	for _, i := range found {
 		n := line.LastNumber(closeWorth.FindStringSubmatch(lines[i].Text)[2])
 		if n < last {
