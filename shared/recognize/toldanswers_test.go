@@ -64,7 +64,7 @@ func TestAnsweredToAPlace(t *testing.T) {
 	const told = " is told here in a whole sentence so that everybody understands what it is about and why it matters."
 	answered := func(open ...int) (n int) {
 		text := ""
-		for i, ask := range []string{"What is a nest?", "What is a wing?", "Why do rooks caw?", "What is a beak?", "What is a claw?", "What is down?", "What is an egg?", "Where is the crop?", "What is a song?"} {
+		for i, ask := range []string{"What is a nest?", "What is a wing? Name its parts.", "Why do rooks caw?", "What is a beak?", "What is a claw?", "What is down?", "What is an egg?", "Where is the crop?", "What is a song?"} {
 			text += string(rune('1'+i)) + ". " + ask + "\n"
 			if !slices.Contains(open, i+1) {
 				text += "It" + told + "\n"

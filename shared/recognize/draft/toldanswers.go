@@ -118,10 +118,14 @@ func (r *Reader) toldBehind(d Draft) int {
 	first := d.Stem[0].Text
 	length := 0
 	if at := asks.AskedInside(first); at > 0 {
-		if rest := first[at:]; r.Cued(rest) || lexicon.HasQuestionMark(rest) || flatten.HasBlank(d.Stem[0]) {
+		rest := first[at:]
+		ordered := len(d.Stem) > 1 && r.Asking.Begins(lexicon.Fold(rest)) > 0 // and answered below
+		if r.Cued(rest) && !ordered || lexicon.HasQuestionMark(rest) || flatten.HasBlank(d.Stem[0]) {
 			return 0
 		}
-		length = utf8.RuneCountInString(first[at:])
+		if !ordered {
+			length = utf8.RuneCountInString(rest)
+		}
 	} else if !flatten.EndsAsking(first) && !r.Cued(first) || len(d.Stem) < 2 {
 		return 0
 	}
