@@ -38,6 +38,7 @@ func (r *recognizer) labelPasses() []pass {
 		printed.OwnAnswerRoom,
 		printed.HeadedRooms,
 		r.WithoutReasonHeads,
+		r.PaperKeys,
 		r.KeysUnder,
 		r.ExerciseHeads,
 		r.Exercises,
