@@ -23,6 +23,7 @@ func TestPaperKeys(t *testing.T) {
 	for word, c := range map[string]struct{ first, second string }{
 		"Lösungen: ":   {"1B 2C 3A 4B", "1A 2A 3B 4C"},
 		"Antwoorden: ": {"B C A B", "A A B C"},
+		"Løsning: ":    {"1B 2C 3A 4B", "1A 2A 3B 4C"},
 		"Gabarito: ":   {"1-B, 2-C, 3-A, 4-B", "1-A, 2-A, 3-B, 4-C"},
 	} {
 		q, _ := read(t, paper(paperOf("Test one", word+c.first)+paperOf("Test two", word+c.second)))
