@@ -35,3 +35,33 @@ func TestWorthInBrackets(t *testing.T) {
 		}
 	}
 }
+
+// TestWorthApart: figures in round brackets behind nearly all questions are what these
+// are worth; those that count on name sources.
+func TestWorthApart(t *testing.T) {
+	worths := func(figures ...string) (out []string) {
+		text := "Mills quiz\n"
+		for i, ask := range []string{"What drives a mill?", "What do millers sell?", "Sketch the sails of one.", "Where do millers live?", "Who owns the mill?"} {
+			text += string(rune('1'+i)) + " – " + ask + figures[i] + "\n\n"
+		}
+		q, _ := read(t, paper(text))
+		for _, item := range q.Items {
+			worth := "-"
+			if item.Points != nil {
+				worth = item.Points.String()
+			}
+			out = append(out, worth)
+		}
+		return out
+	}
+	if diff := cmp.Diff([]string{"1", "2", "2", "4", "3"}, worths(" (1)", " (2)", " (2)", " (4)", " (3)")); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	none := []string{"-", "-", "-", "-", "-"}
+	if diff := cmp.Diff(none, worths(" (1)", " (2)", " (2)", " (3)", " (4)")); diff != "" {
+		t.Errorf("sources (-want +got):\n%s", diff)
+	}
+	if diff := cmp.Diff(none, worths(" (2)", "", " (1)", "", " (2)")); diff != "" {
+		t.Errorf("some (-want +got):\n%s", diff)
+	}
+}

@@ -12,10 +12,23 @@ func TestNameLines(t *testing.T) {
 		"Northfield School\nName: ______________   Class: ______   Date: __________\n",
 		"Escuela Norte\nNombre: ..................   Curso: ......   Fecha: ............\n\n",
 		"Name: ____________ Department: ____________\n",
+		"Nome: ______\nE-mail: ______\nTelefone: ______\n",
+		"Benutzername ______\nPasswort ______\n",
 	} {
 		q, _ := read(t, paper(head+"Which of these is a planet?\nA. Rome\nB. Mars\nAnswer: B\n\nWhich of these is hot?\nA. fire\nB. snow\nAnswer: A"))
 		if len(q.Items) != 2 || strings.Contains(q.Items[0].Stem.Text(), "__") || strings.Contains(q.Items[0].Stem.Text(), "Nor") {
 			t.Errorf("%.20s: %d items, the first %q", head, len(q.Items), q.Items[0].Stem.Text())
+		}
+	}
+}
+
+// TestFieldsThatAsk: a word with room for it may be what a question asks; one line alone is
+// no head of a form.
+func TestFieldsThatAsk(t *testing.T) {
+	for _, head := range []string{"Capital of Peru: ______\nCapital of Chile: ______\n", "Translate into French.\nmail: ______\n"} {
+		q, _ := read(t, paper("Quiz\n"+head+"\nWhich of these is a planet?\nA. Rome\nB. Mars\nAnswer: B\n\nWhich of these is hot?\nA. fire\nB. snow\nAnswer: A"))
+		if all := q.Introduction.Text() + strings.Join(stems(q), " "); len(q.Items) == 2 && !strings.Contains(all, "_") {
+			t.Errorf("%q is left out", head)
 		}
 	}
 }

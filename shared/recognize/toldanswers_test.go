@@ -1,6 +1,7 @@
 package recognize_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 )
@@ -54,6 +55,35 @@ func TestTopicsAmongAnswers(t *testing.T) {
 		if answered := keysOrModels(q)[i] != "-"; answered == (i == 3) || strings.Contains(item.Stem.Text(), "told") {
 			t.Errorf("%s %q: answered %v", item.Label, item.Stem.Text(), answered)
 		}
+	}
+}
+
+// TestAnsweredToAPlace: homework of which the first questions were answered, and none of
+// the others; where open ones stand among them, nothing shows what the prose is.
+func TestAnsweredToAPlace(t *testing.T) {
+	const told = " is told here in a whole sentence so that everybody understands what it is about and why it matters."
+	answered := func(open ...int) (n int) {
+		text := ""
+		for i, ask := range []string{"What is a nest?", "What is a wing? Name its parts.", "Why do rooks caw?", "What is a beak?", "What is a claw?", "What is down?", "What is an egg?", "Where is the crop?", "What is a song?"} {
+			text += string(rune('1'+i)) + ". " + ask + "\n"
+			if !slices.Contains(open, i+1) {
+				text += "It" + told + "\n"
+			}
+			text += "\n"
+		}
+		q, _ := read(t, paper(text))
+		for _, k := range keysOrModels(q) {
+			if k != "-" {
+				n++
+			}
+		}
+		return n
+	}
+	if n := answered(6, 7, 8, 9); n != 5 {
+		t.Errorf("%d are answered, want 5", n)
+	}
+	if n := answered(2, 4, 6, 8); n != 0 {
+		t.Errorf("%d are answered, want 0", n)
 	}
 }
 

@@ -106,7 +106,7 @@ func (f *flow) saidRight(n *html.Node) (right, said bool) {
 	return false, false
 }
 
-// choices shows what a select offers.
+// choices shows what a select offers, in brackets where it fills a gap.
 func (f *flow) choices(n *html.Node, l look) {
 	var all []string
 	for c := range n.Descendants() {
@@ -123,6 +123,10 @@ func (f *flow) choices(n *html.Node, l look) {
 	}
 	if len(all) == 0 {
 		f.add(page.Run{Kind: page.BlankRun, Marks: l.marks()})
+		return
+	}
+	if answersAsk(n, len(all)) {
+		f.offer(all, l)
 		return
 	}
 	f.text("["+strings.Join(all, " / ")+"]", l)

@@ -27,6 +27,7 @@ func refilled(lines []string) (out []string, joined map[int]bool) {
 	copy(out, lines)
 	joined = map[int]bool{}
 	isFilled := fill(lines)
+	out, bold := boldRest(out)
 	fence, last := false, 0
 	for i, line := range out {
 		if fenceRE.MatchString(line) {
@@ -36,8 +37,8 @@ func refilled(lines []string) (out []string, joined map[int]bool) {
 			last = i
 			continue
 		}
-		if isFilled > 0 && i > 0 && goesOn(lines[i-1], line) && isFull(lines[i-1], line, isFilled) {
-			out[last] = breakless(out[last]) + " " + strings.TrimSpace(line)
+		if bold[i] || isFilled > 0 && i > 0 && goesOn(lines[i-1], line) && isFull(lines[i-1], line, isFilled) {
+			out[last] = strings.TrimRight(breakless(out[last]), " \t\r") + " " + strings.TrimSpace(line)
 			joined[i] = true
 		} else {
 			last = i

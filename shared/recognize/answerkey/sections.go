@@ -8,7 +8,7 @@ import (
 
 var (
 	HanSection   = pattern.Guarded(pattern.BeginsWith(""), `^(?:[一二三四五六七八九十]{1,3}\s*[、.．]|第[一二三四五六七八九十\d]+(?:部分|章|节|大题))`)
-	sectionSign  = pattern.New(`^\s*[-–—]?\s*(?:[A-Z]\d?|[IVXivx]{1,5}|\d{1,2}|[А-ЯΑ-Ω]|الف|[\p{Hebrew}\p{Arabic}\p{Devanagari}\p{Bengali}\p{Thai}\p{Lao}\p{Ethiopic}\p{Tamil}\p{Khmer}\p{Hangul}]\p{M}?['’׳]?|(?:ال)?[أا]ول[ىي]?|الثاني[ةه]?|الثالث[ةه]?|الرابع[ةه]?|الخامس[ةه]?|አንድ|ሁለት|ሦስት|ሶስት|አራት|አምስት|[TSPM]\d+[A-Z]?|al?\s+(?:[IVXivx]{1,5}|\d{1,2})\s?-\s?(?:lea|a)|one|two|three|four|five)\s*(?:$|[.:)\]\-–—(（|፡፤៖]|\s)`)
+	sectionSign  = pattern.New(`^\s*[-–—]?\s*(?:[A-Z]\d?|[IVXivx]{1,5}|\d{1,2}|[А-ЯΑ-Ω]|الف|[\p{Hebrew}\p{Arabic}\p{Devanagari}\p{Bengali}\p{Thai}\p{Lao}\p{Ethiopic}\p{Tamil}\p{Khmer}\p{Hangul}]\p{M}?['’׳]?|(?:ال)?[أا]ول[ىي]?|الثاني[ةه]?|الثالث[ةه]?|الرابع[ةه]?|الخامس[ةه]?|አንድ|ሁለት|ሦስት|ሶስት|አራት|አምስት|[TSPM]\d+[A-Z]?|al?\s+(?:[IVXivx]{1,5}|\d{1,2})\s?-\s?(?:lea|a)|(?i:one|two|three|four|five|zwei|drei|deux|trois|dos|tres|dois|três|twee|drie))\s*(?:$|[.:)\]\-–—(（|፡፤៖]|\s)`)
 	RomanSection = pattern.Guarded(pattern.OpensWith("IVX"), `^[IVX]{1,5}\s*[.)\-–:]\s*\S`)
 )
 

@@ -97,7 +97,7 @@ func AskedInside(s string) int {
 	_, size := utf8.DecodeRuneInString(s[at:])
 	rest := strings.TrimLeft(s[at+size:], " \t")
 	first, _ := utf8.DecodeRuneInString(rest)
-	if rest == "" || len(rest) == len(s[at+size:]) || unicode.IsPunct(first) && !strings.ContainsRune("\"“‘«", first) {
+	if rest == "" || len(rest) == len(s[at+size:]) || unicode.IsPunct(first) && !strings.ContainsRune("\"“‘«", first) || line.SolePoints.MatchString(rest) && strings.IndexFunc(rest, unicode.IsLetter) >= 0 {
 		return 0
 	}
 	return len(s) - len(rest)

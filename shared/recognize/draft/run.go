@@ -209,11 +209,28 @@ func listRun(ts []Token, from int) (run, bool) {
 			if ts[i].Soft && ts[i].Block == ts[i-1].Block {
 				continue
 			}
+			if n := codeUnder(ts, i, first.Kind); n > 0 {
+				i += n - 1
+				continue
+			}
 			break
 		}
 		out.at, out.last = append(out.at, i), i
 	}
 	return out, len(out.at) >= 1
+}
+
+// codeUnder is how many lines of a program stand from line i on under the box before
+// them, which they are offered with, and over the next box; 0 for none.
+func codeUnder(ts []Token, i int, kind lexicon.LabelKind) int {
+	n := 0
+	for kind == lexicon.BoxLabel && i+n < len(ts) && ts[i+n].Style().Code {
+		n++
+	}
+	if n == 0 || i+n == len(ts) || ts[i+n].choice.Kind != kind {
+		return 0
+	}
+	return n
 }
 
 func shift(row run, by int) run {

@@ -253,7 +253,7 @@ func countMatches(ts []Token, g Grammar) int {
 // bareStarts finds questions without labels: before every row of choices, and
 // before every answer line, the lines since the end of the question before.
 func (r *Reader) bareStarts(ts []Token) []int {
-	var out []int
+	var out, ends []int
 	done := 0 // lines before here belong to earlier questions
 	for i := 0; i < len(ts); i++ {
 		end := r.itemEnd(ts, i, done)
@@ -261,12 +261,12 @@ func (r *Reader) bareStarts(ts []Token) []int {
 			continue
 		}
 		if s := r.stemStart(ts, done, i); s < i {
-			out = append(out, s)
+			out, ends = append(out, s), append(ends, end)
 			done = end
 		}
 		i = max(i, end-1)
 	}
-	return out
+	return r.loneAsks(ts, out, ends)
 }
 
 // itemEnd returns where the question ends whose choices, or answer, begin at i;

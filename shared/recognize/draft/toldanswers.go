@@ -19,6 +19,7 @@ import (
 // statements to judge are none of them.
 func (r *Reader) ToldAnswers(ds []Draft) {
 	told, topics, numbered, known, length, all, open := 0, 0, 0, 0, 0, 0, 0
+	stopped := true // whoever answered did so up to a place, and no further
 	for i := range ds {
 		d := &ds[i]
 		if d.Truth {
@@ -29,6 +30,7 @@ func (r *Reader) ToldAnswers(ds []Draft) {
 			numbered++
 		}
 		n := r.toldBehind(*d)
+		stopped = stopped && (open == 0 || n == 0 && !d.Prose)
 		switch {
 		case d.Prose:
 			told++
@@ -44,7 +46,7 @@ func (r *Reader) ToldAnswers(ds []Draft) {
 			open++
 		}
 	}
-	if open*3 > all {
+	if open*3 > all && !stopped {
 		open = 0
 	}
 	if topics > told {
@@ -110,16 +112,20 @@ func IsSigned(choices []Choice) bool {
 // toldBehind is how many characters of prose answer a question, 0 for none.
 // Lettered choices make it no such question.
 func (r *Reader) toldBehind(d Draft) int {
-	if len(d.Stem) == 0 || d.Stem[0].Kind != line.TextLine || len(d.Choices) > 0 && !d.Bullets && !d.Plain && d.Choices[0].Label.Kind == lexicon.LetterLabel {
+	if len(d.Stem) == 0 || d.Stem[0].Kind != line.TextLine || len(d.Choices) > 0 && (!d.Bullets && !d.Plain && d.Choices[0].Label.Kind == lexicon.LetterLabel || d.Choices[0].Label.Kind == lexicon.BoxLabel) {
 		return 0
 	}
 	first := d.Stem[0].Text
 	length := 0
 	if at := asks.AskedInside(first); at > 0 {
-		if rest := first[at:]; r.Cued(rest) || lexicon.HasQuestionMark(rest) || flatten.HasBlank(d.Stem[0]) {
+		rest := first[at:]
+		ordered := len(d.Stem) > 1 && r.Asking.Begins(lexicon.Fold(rest)) > 0 // and answered below
+		if r.Cued(rest) && !ordered || lexicon.HasQuestionMark(rest) || flatten.HasBlank(d.Stem[0]) {
 			return 0
 		}
-		length = utf8.RuneCountInString(first[at:])
+		if !ordered {
+			length = utf8.RuneCountInString(rest)
+		}
 	} else if !flatten.EndsAsking(first) && !r.Cued(first) || len(d.Stem) < 2 {
 		return 0
 	}

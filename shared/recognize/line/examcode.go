@@ -17,3 +17,18 @@ func ExamCode(text string) int {
 	}
 	return 0
 }
+
+// dashBehind parts a short id, "BQ2 – Where ...?", from what is asked; behind a long one
+// a dash may say what became of it.
+var dashBehind = pattern.New(`^[–—-]\s+`)
+
+// shortID is the length of such an id at most.
+const shortID = 4
+
+// dashBehindID is the length of such a dash at the beginning of what stands behind an id.
+func dashBehindID(id, rest string) int {
+	if len(id) > shortID {
+		return 0
+	}
+	return len(dashBehind.FindString(rest))
+}

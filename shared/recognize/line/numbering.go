@@ -226,7 +226,7 @@ func NumberLabel(text string) (QuestionLabel, bool) {
 	}
 	if m := idOnly.FindStringSubmatch(text); m != nil && len(m[1]) >= 3 && len(m[1]) <= 16 {
 		shown := strings.TrimRight(m[1], ".-")
-		return QuestionLabel{Kind: IdNumber, Text: shown, End: len(m[0]), Key: strings.ToUpper(m[2]),
+		return QuestionLabel{Kind: IdNumber, Text: shown, End: len(m[0]) + dashBehindID(m[1], text[len(m[0]):]), Key: strings.ToUpper(m[2]),
 			Number: LastNumber(strings.TrimLeft(shown[strings.LastIndexFunc(shown, unicode.IsLetter)+1:], "0")), Shape: shapeOf(shown)}, true
 	}
 	if m := dotted.FindStringSubmatch(text); m != nil {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 )
@@ -49,7 +50,8 @@ func (r *Reader) BareWorths(lines []line.Line) []line.Line {
 
 // closeWorth is what a question is worth as close as a sign behind its sentence, in round
 // brackets and without a word: "Explain what a layer does.(2)".
-var closeWorth = pattern.Guarded(pattern.EndsWith(")", ""), `[.?!]["”’]?\((\d{1,2}(?:[.,]5)?)(\))$`)
+// It may stand apart where nearly all have one.
+var closeWorth = pattern.Guarded(pattern.EndsWith(")", ""), `[.?!]["”’]?(\s*)\((\d{1,2}(?:[.,]5)?)(\))$`)
 
 // leastCloseWorths is how many questions of one list must have one.
 const leastCloseWorths = 4
@@ -57,7 +59,7 @@ const leastCloseWorths = 4
 // CloseWorths writes the word for points to such a worth, where most entries of a list
 // have one and few worths come again and again: the numbers of sources all differ.
 func (r *Reader) CloseWorths(lines []line.Line) []line.Line {
-	at, labelled, worths := map[string][]int{}, map[string]int{}, map[string]map[string]bool{}
+	at, apart, labelled, worths := map[string][]int{}, map[string]int{}, map[string]int{}, map[string]map[string]bool{}
 	for i := range lines {
 		l := &lines[i]
 		if l.Kind != line.TextLine {
@@ -72,12 +74,13 @@ func (r *Reader) CloseWorths(lines []line.Line) []line.Line {
 			if worths[q.List] == nil {
 				worths[q.List] = map[string]bool{}
 			}
-			at[q.List], worths[q.List][m[1]] = append(at[q.List], i), true
+			at[q.List], worths[q.List][m[2]] = append(at[q.List], i), true
+			apart[q.List] += min(len(m[1]), 1)
 		}
 	}
 	var out []line.Line
 	for list, found := range at {
-		if len(found) < leastCloseWorths || len(found)*5 < labelled[list]*3 || len(worths[list])*2 > len(found) {
+		if len(found) < leastCloseWorths || len(found)*5 < labelled[list]*3 || (apart[list] > 0 || len(worths[list])*2 > len(found)) && !worthsOfAll(lines, found, labelled[list], len(worths[list])) {
 			continue
 		}
 		if out == nil {
@@ -85,7 +88,7 @@ func (r *Reader) CloseWorths(lines []line.Line) []line.Line {
 		}
 		for _, i := range found {
 			l := lines[i]
-			end := closeWorth.FindStringSubmatchIndex(l.Text)[4]
+			end := closeWorth.FindStringSubmatchIndex(l.Text)[6]
 			runs := l.Cut(0, end).Runs
 			out[i] = line.NewLine(l, append(runs[:len(runs):len(runs)], page.Run{Text: " points)", Marks: runs[len(runs)-1].Marks}))
 		}
@@ -94,4 +97,29 @@ func (r *Reader) CloseWorths(lines []line.Line) []line.Line {
 		return lines
 	}
 	return out
+}
+
+// worthsOfAll reports whether nearly all entries of a list end in such a figure, some in
+// the same and not each in a larger one than that above it, as counted sources would.
+// Over choices it may be the number of the right one.
+func worthsOfAll(lines []line.Line, found []int, labelled, distinct int) bool {
+	if len(found)*10 < labelled*9 || distinct == len(found) {
+		return false
+	}
+	last := 0
+	for _, i := range found {
+		if i+1 < len(lines) {
+			if c, offers := lines[i+1].ChoiceLabel(); offers && c.Kind != lexicon.DigitLabel {
+				return false
+			}
+		}
+	}
+	for _, i := range found {
+		n := line.LastNumber(closeWorth.FindStringSubmatch(lines[i].Text)[2])
+		if n < last {
+			return true
+		}
+		last = n
+	}
+	return false
 }

@@ -18,10 +18,12 @@ const headLines = 12
 var roomToWrite = pattern.New(`[_.…]{4,}`)
 
 // WithoutNameLines drops the lines with room for the name of who takes a test and for
-// its date, above the first question: "Name: ________  Class: ____". What stands over
-// them is the head of the paper and belongs to no question.
+// its date, above the first question: "Name: ________  Class: ____", or one field to a
+// line where several follow. What stands over them is the head of the paper and belongs
+// to no question.
 func (r *Reader) WithoutNameLines(lines []line.Line) []line.Line {
 	last := -1
+	fields := r.fieldLines(lines[:min(headLines, len(lines))]) >= leastFieldLines
 	for i, l := range lines[:min(headLines, len(lines))] {
 		if l.Kind != line.TextLine || l.Label != nil || lexicon.HasQuestionMark(l.Text) {
 			break
@@ -29,7 +31,7 @@ func (r *Reader) WithoutNameLines(lines []line.Line) []line.Line {
 		if _, ok := l.QuestionLabel(r.Vocabulary); ok && !l.Inside {
 			break
 		}
-		if r.isNameRoom(lines, i) {
+		if r.isNameRoom(lines, i) || fields && r.isFieldLine(l) {
 			last = i
 		}
 	}
@@ -38,7 +40,7 @@ func (r *Reader) WithoutNameLines(lines []line.Line) []line.Line {
 	}
 	out := make([]line.Line, 0, len(lines))
 	for i, l := range lines {
-		if i <= last && r.isNameRoom(lines, i) {
+		if i <= last && (r.isNameRoom(lines, i) || fields && r.isFieldLine(l)) {
 			continue
 		}
 		l.Gap = l.Gap || i == last+1

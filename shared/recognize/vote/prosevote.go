@@ -19,10 +19,12 @@ const proseQuestions = 3
 // proseVote reads the answers of open questions that stand behind them on a line
 // of their own, without any word that says so, where nearly all questions have
 // one and they differ: what repeats is an instruction. Behind a gap it may belong
-// to the next question, unless a sentence stands so under each. What a task lists to
-// work on does not vote, unless it is most.
+// to the next question, unless a sentence stands so under each, or a plain line so under
+// each question in bold, the last one too. What a task lists to work on does not vote,
+// unless it is most.
 func (r *Reader) proseVote(ds []draft.Draft) {
-	open, bold, worked := 0, 0, 0
+	open, bold, worked, behind := 0, 0, 0, 0
+	last := false // the last question has such a line
 	distinct := map[string]bool{}
 	var at, more, apart, ordered []int
 	for i, d := range ds {
@@ -31,7 +33,7 @@ func (r *Reader) proseVote(ds []draft.Draft) {
 		}
 		open++
 		text := r.answeredBelow(d)
-		if text == "" {
+		if last = text != ""; !last {
 			if r.orderedAbove(d) {
 				ordered = append(ordered, i)
 			}
@@ -44,7 +46,10 @@ func (r *Reader) proseVote(ds []draft.Draft) {
 			if flatten.EndsAsking(d.Stem[0].Text) && draft.IsTold(text) {
 				apart = append(apart, i)
 			}
-			continue
+			if !d.SetApart() {
+				continue
+			}
+			behind++
 		}
 		distinct[lexicon.Fold(text)] = true
 		if d.SetApart() {
@@ -55,6 +60,9 @@ func (r *Reader) proseVote(ds []draft.Draft) {
 		} else {
 			more = append(more, i)
 		}
+	}
+	if behind > 0 && len(apart) < open && (!last || bold < len(at)+len(more) || len(at) < len(more)) {
+		return
 	}
 	if worked*2 <= open {
 		open -= worked
