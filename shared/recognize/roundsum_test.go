@@ -58,20 +58,20 @@ func TestSmallNumbersBehind(t *testing.T) {
 }
 
 // TestBoldWorths: numbers in brackets that alone are bold behind most open questions are
-// points whatever they add up to; as bold as their sentences they are none.
+// points whatever they add up to; as bold as their sentences, and counting on, they are none.
 func TestBoldWorths(t *testing.T) {
 	for name, test := range map[string]struct {
-		stem page.Marks
-		want string
+		stem   page.Marks
+		worths []string
+		want   string
 	}{
-		"behind plain sentences": {page.Marks{}, "2 6 1 2"},
-		"behind bold ones":       {page.Marks{Bold: true}, "- - - -"},
+		"behind plain sentences": {page.Marks{}, []string{"(2)", "(6)", "(1)", "(2)"}, "2 6 1 2"},
+		"behind bold ones":       {page.Marks{Bold: true}, []string{"(1)", "(2)", "(3)", "(5)"}, "- - - -"},
 	} {
 		var d page.Document
-		for i, ask := range []string{"Mi a gleccser? |(2)", "Miért kanyarog a folyó? |(6)", "Mi a jégeső? |(1)", "Hol ered a Duna? |(2)"} {
-			stem, worth, _ := strings.Cut(ask, "|")
+		for i, stem := range []string{"Mi a gleccser? ", "Miért kanyarog a folyó? ", "Mi a jégeső? ", "Hol ered a Duna? "} {
 			d.Blocks = append(d.Blocks, page.Paragraph{Label: &page.Label{Text: strconv.Itoa(i+1) + ")", Format: page.Decimal, Number: i + 1, List: "1"},
-				Runs: []page.Run{{Text: stem, Marks: test.stem}, {Text: worth, Marks: page.Marks{Bold: true}}}})
+				Runs: []page.Run{{Text: stem, Marks: test.stem}, {Text: test.worths[i], Marks: page.Marks{Bold: true}}}})
 		}
 		q, _ := read(t, d)
 		var got []string
