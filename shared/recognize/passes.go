@@ -32,6 +32,7 @@ func (r *recognizer) printedPasses() []pass {
 // labelPasses mend numbers, letters and marks that are not where others have them.
 func (r *recognizer) labelPasses() []pass {
 	return []pass{
+		printed.Notebook,
 		r.TintedTails,
 		r.GapVerdicts,
 		r.FilledGaps,
