@@ -213,7 +213,7 @@ func (b *builder) opens(l *line) bool {
 		return true
 	}
 	if l.label.kind == noLabel {
-		return false
+		return dashedHeadRE.MatchString(l.text)
 	}
 	if l.label.kind == wordLabel {
 		return true
