@@ -142,6 +142,7 @@ func (r *recognizer) platformPasses() []pass {
 		printed.LeadPoints,
 		r.BareWorths,
 		r.CloseWorths,
+		r.LetterWorths,
 		printed.MarginPoints,
 		printed.WithoutDumpFields,
 		printed.InnerVerdicts,
