@@ -73,6 +73,7 @@ func (r *recognizer) labelPasses() []pass {
 		printed.GluedQuestions,
 		printed.BankFields,
 		r.FieldHeads,
+		r.HeadKinds,
 		r.BareHeads,
 		printed.TypeLines,
 		r.MistypedAnswers,
