@@ -187,6 +187,7 @@ func (r *recognizer) framePasses() []pass {
 		r.TakenLetters,
 		r.TitleLine,
 		r.NumberedTitle,
+		rewrite.NumberColumns,
 		r.WithoutNoise,
 		r.WithoutNameLines,
 		r.LetteredRules,
