@@ -190,6 +190,7 @@ func (r *recognizer) framePasses() []pass {
 		rewrite.NumberColumns,
 		r.WithoutNoise,
 		r.WithoutNameLines,
+		r.WithoutLastRules,
 		r.LetteredRules,
 		r.WithoutContents,
 		rewrite.WithoutReferences,
