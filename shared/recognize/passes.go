@@ -155,6 +155,7 @@ func (r *recognizer) platformPasses() []pass {
 		r.MixedNumbers,
 		flatten.ButtonLines,
 		printed.PointLines,
+		r.PairsBelow,
 		r.TruthsBelow,
 		r.ToldTruths,
 		r.ToldRows,
