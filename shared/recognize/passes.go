@@ -166,6 +166,7 @@ func (r *recognizer) platformPasses() []pass {
 // framePasses leave out what surrounds a test: headers, contents, code, buttons.
 func (r *recognizer) framePasses() []pass {
 	return []pass{
+		r.SectionIDs,
 		r.SectionKeys,
 		r.SignedRows,
 		r.DottedKeys,

@@ -5,6 +5,7 @@ import (
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/rewrite"
 )
@@ -20,10 +21,12 @@ const (
 // statement behind it, as others print it: it is no title of a section. A title stands
 // over several statements, or over the first of them.
 func (r *Reader) PairsBelow(lines []line.Line) []line.Line {
-	at := map[int]bool{}
+	at := map[int]int{} // the first line of its statement, from 1 on
 	for i := range lines {
-		if i > 0 && r.isPairAlone(lines[i]) && r.belowStatement(lines, i) {
-			at[i] = true
+		if i > 0 && r.isPairAlone(lines[i]) {
+			if k := r.statementOver(lines, i); k >= 0 {
+				at[i] = i - k
+			}
 		}
 	}
 	if len(at) < leastPairsBelow {
@@ -31,13 +34,18 @@ func (r *Reader) PairsBelow(lines []line.Line) []line.Line {
 	}
 	out := make([]line.Line, 0, len(lines))
 	for i, l := range lines {
-		if !at[i] {
+		if at[i] == 0 {
 			out = append(out, l)
 			continue
 		}
-		over := &out[len(out)-1]
+		said := out[len(out)-at[i]:]
+		var runs []page.Run
+		for _, s := range said {
+			runs = append(append(runs, s.Runs...), page.Run{Text: " "})
+		}
 		pair := strings.Trim(strings.TrimSpace(l.Text), "()[]")
-		*over = line.NewLine(*over, append(over.Runs[:len(over.Runs):len(over.Runs)], page.Run{Text: " (" + pair + ")"}))
+		said[0] = line.NewLine(said[0], append(runs, page.Run{Text: "(" + pair + ")"}))
+		out = out[:len(out)-at[i]+1]
 	}
 	return out
 }
@@ -45,7 +53,7 @@ func (r *Reader) PairsBelow(lines []line.Line) []line.Line {
 // isPairAlone reports whether a line is the two words and nothing else, none of them
 // marked.
 func (r *Reader) isPairAlone(l line.Line) bool {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) == 0 || flatten.CountWords(l.Text, mostPairWords+1) > mostPairWords {
+	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) == 0 || lexicon.HasQuestionMark(l.Text) || flatten.CountWords(l.Text, mostPairWords+1) > mostPairWords {
 		return false
 	}
 	m := rewrite.TruthSlash.FindStringSubmatchIndex(l.Text)
@@ -63,20 +71,23 @@ func (r *Reader) isPairAlone(l line.Line) bool {
 	return true
 }
 
-// belowStatement reports whether the lines over a pair are a statement that a number
-// begins: nothing parts them, and no pair or choice stands between.
-func (r *Reader) belowStatement(lines []line.Line, i int) bool {
+// statementOver is the line with a number at which the statement over a pair begins, -1 for
+// none: nothing parts the two, and no pair or choice stands between.
+func (r *Reader) statementOver(lines []line.Line, i int) int {
 	for k := i - 1; k >= max(0, i-pairReach); k-- {
 		l := lines[k]
 		if l.Kind != line.TextLine || l.Text == "" || r.isPairAlone(l) {
-			return false
+			return -1
 		}
-		if q, ok := l.QuestionLabel(r.Vocabulary); ok {
-			return q.End < len(l.Text) || l.Label != nil
+		if q, ok := l.QuestionLabel(r.Vocabulary); ok && (q.End < len(l.Text) || l.Label != nil) {
+			return k
 		}
 		if _, ok := l.ChoiceLabel(); ok && l.Label == nil {
-			return false
+			return -1
+		}
+		if l.Label != nil {
+			return k
 		}
 	}
-	return false
+	return -1
 }

@@ -11,6 +11,7 @@ import (
 // Bounds of the rules for taking a test that stand under its last question.
 const (
 	mostLastRules  = 10
+	leastRuleWords = 3 // of each: less is an answer
 	leastOverRules = 3 // numbered lines above them
 )
 
@@ -54,7 +55,7 @@ func (r *Reader) mayRule(l line.Line) bool {
 	if l.Text == "" && l.Kind == line.TextLine {
 		return true
 	}
-	if l.Kind != line.TextLine || flatten.HasBlank(l) || lexicon.HasQuestionMark(l.Text) {
+	if l.Kind != line.TextLine || flatten.CountWords(l.Text, leastRuleWords) < leastRuleWords || flatten.HasBlank(l) || lexicon.HasQuestionMark(l.Text) {
 		return false
 	}
 	_, numbered := l.NumberLabel()
