@@ -54,7 +54,6 @@ func columnEntries(lines []line.Line) (entries []line.Line, rows int) {
 			break
 		}
 		if rows == 0 {
-			width = len(cells)
 			copy(first[:], numbers)
 		}
 		if !countDown(numbers, first[:], rows) {
