@@ -31,3 +31,19 @@ func TestKeyHeadsAndRows(t *testing.T) {
 		}
 	}
 }
+
+// TestKeyHeadOverSectionTitle: between the heading of a key, with the title of the test,
+// and its letters may stand the title of the section that they answer. A line that heads
+// no section of the test is none.
+func TestKeyHeadOverSectionTitle(t *testing.T) {
+	test := "Aves e peixes\n\nQuestões Objetivas\n1. Qual ave nada?\na) pinguim\nb) corvo\nc) pato-bravo\n2. Qual peixe voa?\na) truta\nb) peixe-voador\nc) bagre\n3. Qual ave corre?\na) cisne\nb) gralha\nc) ema\n\nQuestões Discursivas\n1. Explique como as aves respiram durante o voo.\n\n"
+	letters := "\n1) A\n2) B\n3) C\n"
+	q, _ := read(t, paper(test+"Gabarito – Aves e peixes\nQuestões Objetivas"+letters))
+	if diff := cmp.Diff([]string{"pinguim", "peixe-voador", "ema", "-"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	q, _ = read(t, paper(test+"Vocabulário e gabarito de aves\nAves de rapina"+letters))
+	if diff := cmp.Diff([]string{"-", "-", "-"}, keys(q)[:3]); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

@@ -17,3 +17,11 @@ func TestKindOfPaper(t *testing.T) {
 		}
 	}
 }
+
+// TestTextbookOfTest: a test may name one thing that the description of a course has.
+func TestTextbookOfTest(t *testing.T) {
+	q, _ := read(t, paper("Midterm exam\nTextbook: The Water Atlas\nOffice hours\n1. Describe the course of a river.\n2. Explain why deltas form.\n3. Compare a lake and a pond.\n"))
+	if len(q.Items) != 3 {
+		t.Errorf("%d questions: %v", len(q.Items), labelled(q))
+	}
+}

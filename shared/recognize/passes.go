@@ -32,6 +32,7 @@ func (r *recognizer) printedPasses() []pass {
 // labelPasses mend numbers, letters and marks that are not where others have them.
 func (r *recognizer) labelPasses() []pass {
 	return []pass{
+		printed.Notebook,
 		r.TintedTails,
 		r.GapVerdicts,
 		r.FilledGaps,
@@ -75,6 +76,7 @@ func (r *recognizer) labelPasses() []pass {
 		printed.GluedQuestions,
 		printed.BankFields,
 		r.FieldHeads,
+		r.HeadKinds,
 		r.BareHeads,
 		r.WithoutBonusTags,
 		printed.TypeLines,
@@ -146,6 +148,7 @@ func (r *recognizer) platformPasses() []pass {
 		printed.LeadPoints,
 		r.BareWorths,
 		r.CloseWorths,
+		r.LetterWorths,
 		printed.MarginPoints,
 		printed.WithoutDumpFields,
 		printed.InnerVerdicts,
@@ -157,6 +160,7 @@ func (r *recognizer) platformPasses() []pass {
 		r.MixedNumbers,
 		flatten.ButtonLines,
 		printed.PointLines,
+		r.PairsBelow,
 		r.TruthsBelow,
 		r.ToldTruths,
 		r.ToldRows,
@@ -167,6 +171,7 @@ func (r *recognizer) platformPasses() []pass {
 // framePasses leave out what surrounds a test: headers, contents, code, buttons.
 func (r *recognizer) framePasses() []pass {
 	return []pass{
+		r.SectionIDs,
 		r.SectionKeys,
 		r.SignedRows,
 		r.DottedKeys,
@@ -189,8 +194,10 @@ func (r *recognizer) framePasses() []pass {
 		r.TakenLetters,
 		r.TitleLine,
 		r.NumberedTitle,
+		rewrite.NumberColumns,
 		r.WithoutNoise,
 		r.WithoutNameLines,
+		r.WithoutLastRules,
 		r.LetteredRules,
 		r.WithoutContents,
 		rewrite.WithoutReferences,

@@ -44,6 +44,16 @@ func TestStudyOrders(t *testing.T) {
 	}
 }
 
+// TestStudyOrdersButOne: of a few such orders one may hide what it orders behind what it
+// is about. Two orders among four numbered sentences are no test.
+func TestStudyOrdersButOne(t *testing.T) {
+	text := "1. Classifique os rios de acordo com o mapa do capítulo 3.\n2. Compare o Reno e o Pó.\n3. Classifique os lagos de acordo com o mapa do capítulo 4.\n4. Sobre as afirmações a seguir, relativas aos mares, leia com atenção o capítulo 5.\n"
+	if q, _ := read(t, paper(text)); len(q.Items) != 4 {
+		t.Errorf("%d questions: %v", len(q.Items), labelled(q))
+	}
+	noQuestions(t, strings.Replace(text, "Compare o Reno e o Pó.", "O Reno e o Pó correm para o mar.", 1))
+}
+
 // TestAimsAreNoQuestions: what people are to learn is told in the same words.
 func TestAimsAreNoQuestions(t *testing.T) {
 	for _, head := range []string{"Objectives", "By the end of the unit you will be able to:", "Lernziele", "Learning outcomes:"} {

@@ -99,3 +99,20 @@ func TestReasonsBelowAnswers(t *testing.T) {
 		}
 	}
 }
+
+// TestAnswersBehindPoliteOrders: an order behind the question, a polite one too, belongs to
+// it, and the answer begins on the next line.
+func TestAnswersBehindPoliteOrders(t *testing.T) {
+	told := " is told here in a whole sentence so that everybody understands what it is about and why it matters."
+	text := "Homework\n"
+	for i, ask := range []string{"How does a nest keep warm? Please list three ways.\nA nest", "Please list the parts of an egg.\nAn egg", "What is a wing?\nA wing", "Why do rooks caw? Please give a reason.\nCawing", "Please share an example of a claw.\nA claw"} {
+		text += string(rune('1'+i)) + ". " + ask + told + "\n\n"
+	}
+	q, _ := read(t, paper(text))
+	answers := keysOrModels(q)
+	for i, s := range stems(q) {
+		if strings.Contains(s, "told here") || answers[i] == "-" || strings.Contains(answers[i], "Please") {
+			t.Errorf("%d: %q is answered by %q", i+1, s, answers[i])
+		}
+	}
+}

@@ -75,3 +75,17 @@ func TestLetteredInstructions(t *testing.T) {
 		}
 	}
 }
+
+// TestStudiesEach: an order that only pupils are given is for each of several things below
+// it. Of what is offered one is to be chosen.
+func TestStudiesEach(t *testing.T) {
+	q, _ := read(t, paper("Test\n1. Zeichne folgende Figuren:\na) ein Quadrat\nb) einen Kreis\nc) ein Dreieck\n2. Bestimme die Vorzeichen folgender Tonarten:\na) Es-Dur\nb) g-Moll\n3. Desenhe uma representação para as frações a seguir:\na) 2/3\nb) 5/7\n4. Bestimme die richtige der folgenden Aussagen:\na) Wasser ist trocken\nb) Eis ist kalt\nc) Dampf ist fest\n"))
+	want := []string{"1 a) ein Quadrat", "1 b) einen Kreis", "1 c) ein Dreieck", "2 a) Es-Dur", "2 b) g-Moll", "3 a) 2/3", "3 b) 5/7", "4. Bestimme die richtige der folgenden Aussagen: / Wasser ist trocken / Eis ist kalt / Dampf ist fest"}
+	if diff := cmp.Diff(want, labelled(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	q, _ = read(t, paper("Prova\n1. Analise as afirmações abaixo:\na) O gelo é quente\nb) O gelo é frio\nc) O gelo é seco\n2. Qual é um peixe?\na) truta\nb) corvo\nc) pato\n3. Qual é uma ave?\na) truta\nb) corvo\nc) boi\n"))
+	if diff := cmp.Diff([]int{3, 3, 3}, choiceCounts(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

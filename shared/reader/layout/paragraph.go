@@ -213,7 +213,7 @@ func (b *builder) opens(l *line) bool {
 		return true
 	}
 	if l.label.kind == noLabel {
-		return false
+		return dashedHeadRE.MatchString(l.text)
 	}
 	if l.label.kind == wordLabel {
 		return true
@@ -273,14 +273,14 @@ func (b *builder) near(l *line) bool {
 	if n > 1 && b.open[n-2].page == last.page && b.open[n-2].base < last.base {
 		return d <= 1.2*(last.base-b.open[n-2].base)+1.5
 	}
-	if first := b.open[0]; first.label.kind != noLabel && first.body > first.start+hangs*first.size && abs(l.start-first.body) <= 0.3*first.size && b.full(l) {
+	if first := b.open[0]; first.label.kind != noLabel && first.body > first.start+hangs*first.size && abs(l.start-first.body) <= hangs*first.size && b.full(l) {
 		return d <= looseLeading*max(last.size, 1) // of slides, whose lines stand far apart
 	}
 	return d <= 1.25*b.layout.style.leading*max(last.size, 1)+1.5
 }
 
-// A line that hangs below the text behind a label, by at least hangs sizes, goes on
-// with it up to looseLeading sizes below.
+// A line that hangs below the text behind a label, by at least hangs sizes and no farther
+// than that from where the text begins, goes on with it up to looseLeading sizes below.
 const (
 	hangs        = 0.5
 	looseLeading = 2

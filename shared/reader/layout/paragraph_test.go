@@ -215,3 +215,16 @@ func TestShortColumns(t *testing.T) {
 		}
 	}
 }
+
+// TestLooseHanging: the second line of a question goes on with it also where the lines
+// stand far apart and it hangs a little farther in than the text of the first. A line that
+// the first left room for begins anew.
+func TestLooseHanging(t *testing.T) {
+	for first, joined := range map[string]bool{"5. " + full: true, "5. What do you think?": false} {
+		p := newPaper().lines(60, 100, "1. "+full, "here.", "2. Name the river of Paris.", "3. "+full, "here.", "4. Name the river of London.")
+		p.at(60, 200, first).at(76, 221, "problems, in 200 words?")
+		if text := blocksOf(p); strings.Contains(text, "\nproblems") == joined {
+			t.Errorf("%q: %s", first, text)
+		}
+	}
+}

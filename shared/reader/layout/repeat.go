@@ -212,7 +212,7 @@ func isRunning(g []mention, pages int) bool {
 		return (countsPages(g) || countsAnew(g)) && g[0].extreme && (len(g) > 1 || g[0].gap > 1.8 && g[0].numbers[0] == g[0].page) || isUnderStamp(g, pages)
 	case pageFirstRE.MatchString(text) && leadsPages(g):
 		return true
-	case len(g) < 2 || !countsPages(g):
+	case len(g) < 2 || !countsPages(g), countsQuestions(g):
 		return false
 	case len(g) == 2 && pages > fewPages && len(text) >= longRow, len(g[0].numbers) == 0 && areScattered(g):
 		return false // questions that begin with the same words

@@ -168,6 +168,7 @@ func (r *Reader) NamesKey(lines []line.Line, at int) bool {
 	if !l.Gist().Has(r.KeyNames.ID) || isBulleted(&l) {
 		return false
 	}
+	at = r.overAnswers(lines, at)
 	if at+1 < len(lines) && !mayLetter(&lines[at+1]) && !maySeveral(&l) && !maySeveral(&lines[at+1]) && !countsBelow(lines, at) {
 		return false // nothing of what must follow
 	}
@@ -176,6 +177,15 @@ func (r *Reader) NamesKey(lines []line.Line, at int) bool {
 	}
 	follow := r.severalFollow(lines, at) || r.lettersFollow(lines, at) || columnsFollow(lines, at)
 	return follow || countsBelow(lines, at) && r.answersInTurn(lines, at)
+}
+
+// overAnswers is the line right over the answers below a heading: the title of the first
+// section that they answer may stand between, "Answers – Birds" over "Part one".
+func (r *Reader) overAnswers(lines []line.Line, heading int) int {
+	if i := heading + 1; heading > 0 && i+1 < len(lines) && mayLetter(&lines[i+1]) && r.sectionsOver(lines[:heading]).has(lines[i]) {
+		return i
+	}
+	return heading
 }
 
 // severalFollow reports whether letters of several answers stand behind the colon

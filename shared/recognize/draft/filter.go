@@ -33,7 +33,7 @@ const (
 	// leastSure is how many questions that surely ask make a test of orders around them.
 	leastSure = 3
 	// leastStudied is how many orders that only who learns is given make a test of a list
-	// that orders something almost everywhere.
+	// that orders something almost everywhere, and in all but one of its few lines.
 	leastStudied = 3
 )
 
@@ -79,7 +79,7 @@ func (r *Reader) IsTest(ds []Draft, levels []Level, kind Paper) (test, sample bo
 		return true, false
 	case same >= 2 && (count[Offers]+count[AsksSurely])*2 >= n, isLoneQuestion(ds, levels), essays >= 2 && asking*10 >= n*6:
 		return true, false
-	case studied >= leastStudied && studied*3 >= n && asking*10 >= n*9:
+	case studied >= leastStudied && studied*3 >= n && (asking*10 >= n*9 || asking+1 >= n):
 		return true, false
 	}
 	return lettered >= manyOffer, true

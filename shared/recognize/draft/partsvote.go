@@ -43,7 +43,7 @@ func (r *Reader) PartsVote(ds []Draft) []Draft {
 	}
 	out := make([]Draft, 0, len(ds))
 	for _, d := range ds {
-		if d.Part || len(d.Choices) == 0 || !like(d) {
+		if d.Part || len(d.Choices) == 0 || !like(d) || lexicon.ChoosesRight.MatchString(d.FoldedStem()) {
 			out = append(out, d)
 			continue
 		}

@@ -10,6 +10,7 @@ import (
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 )
 
 // ToldAnswers leaves the questions of a collection alone that answers them in
@@ -119,7 +120,7 @@ func (r *Reader) toldBehind(d Draft) int {
 	length := 0
 	if at := asks.AskedInside(first); at > 0 {
 		rest := first[at:]
-		ordered := len(d.Stem) > 1 && r.Asking.Begins(lexicon.Fold(rest)) > 0 // and answered below
+		ordered := len(d.Stem) > 1 && r.ordersBehind(rest) // and answered below
 		if r.Cued(rest) && !ordered || lexicon.HasQuestionMark(rest) || flatten.HasBlank(d.Stem[0]) {
 			return 0
 		}
@@ -154,11 +155,24 @@ func (r *Reader) answerInside(stem []line.Line) int {
 		return 0
 	}
 	at := asks.AskedInside(stem[0].Text)
-	if at > 0 && len(stem) > 1 && r.Asking.Begins(lexicon.Fold(stem[0].Text[at:])) > 0 {
+	if at > 0 && len(stem) > 1 && r.ordersBehind(stem[0].Text[at:]) {
 		return 0
 	}
 	return at
 }
+
+// ordersBehind reports whether what stands behind a question mark begins with an order, a
+// polite one too: "Please list three ways."
+func (r *Reader) ordersBehind(rest string) bool {
+	f := strings.TrimSpace(lexicon.Fold(rest))
+	if m := polite.FindString(f); m != "" {
+		f = f[len(m):]
+	}
+	return r.Asking.Begins(f) > 0
+}
+
+// polite is a word that begins a polite order, folded.
+var polite = pattern.New(`^(?:please|bitte|veuillez|merci de|por favor,?|per favore,?|пожалуйста,?|будь ласка,?|lütfen|vui lòng|请|請)\s*`)
 
 // tell makes what stands behind the question its answer: from a place in its first
 // line on, or from the next line.

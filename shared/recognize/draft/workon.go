@@ -144,6 +144,9 @@ func (r *Reader) ordersEach(f string) bool {
 	if orders, several := r.Lexicon.OrdersExercise(f); orders && several {
 		return true
 	}
+	if n == 0 && r.studiesEach(f) {
+		return true
+	}
 	if n == 0 {
 		return (r.Writing.Begins(f) > 0 || r.Writing.Ends(f)) && r.OfEach.In(f) || r.Work.Ends(f) && r.Each.In(f)
 	}
@@ -186,6 +189,19 @@ func (r *Reader) OrdersTranslation(lines []line.Line) bool {
 
 // severalBelow are things in the plural that stand below: "das funções abaixo".
 var severalBelow = lexicon.Folded(`(?:^|\s)(?:[dn]?[ao]s|l[ao]s|les|des)\s+(?:\pL+\s+){1,4}(?:abaixo|abajo|a seguir|a continuación|ci-dessous|ci-après)`)
+
+// followingThings are the same in German and English, where an order says no more of them:
+// "bestimme die Vorzeichen folgender Tonarten", "name the colour of the following flowers".
+var followingThings = lexicon.Folded(`^(?:\pL+(?: sie)? (?:(?:die|den|das) \pL+ )?folgende[rn]? \pL{3,}|(?:name|state|give|write|describe|draw|sketch) (?:the \pL+ (?:of|for) )?the following \pL{2,}s)\s*:?$`)
+
+// offeredThings are what one is to be chosen among, or judged.
+var offeredThings = lexicon.Folded(`\b(?:statement|answer|option|choice|alternativ|afirma|affirmation|aussage|antwort|op[cç]|option|proposi|assertiv|iten|enunciado|énoncé|réponse|respuesta|resposta|frage)\pL*`)
+
+// studiesEach reports whether a folded order that only who learns is given is for several
+// things below, none of which is to be chosen: "desenhe as frações a seguir:".
+func (r *Reader) studiesEach(f string) bool {
+	return (r.Studying.Begins(f) > 0 && severalBelow.MatchString(f) || r.Asking.Begins(f) > 0 && followingThings.MatchString(f)) && !offeredThings.MatchString(f) && !lexicon.TheRightOne.MatchString(f)
+}
 
 // worksOnEach reports whether the last line over small letters orders something for
 // each of them, whatever stands above it: "Show the value of each of the following:".

@@ -88,6 +88,9 @@ func (r *Reader) contentsLength(lines []line.Line) int {
 	entries, asking, first, last, end := 0, 0, 0, 0, 0
 	for i, l := range lines {
 		page, ok := entryPage(l)
+		if !ok {
+			page, ok = partedEntry(lines, i)
+		}
 		switch {
 		case ok && page < last, !ok && (i == 0 || i > end+1 || i > end && entries < LeastEntries || flatten.ClosesStem(l.Text) || l.Kind != line.TextLine):
 			return contentsEnd(lines, entries, asking, last-first, end)
@@ -97,7 +100,11 @@ func (r *Reader) contentsLength(lines []line.Line) int {
 		if page > 0 && first == 0 {
 			first = page
 		}
-		entries, last, end = entries+1, page, i+1
+		last, end = page, i+1
+		if leadersOnly(l) {
+			continue // of the title above
+		}
+		entries++
 		if r.Cued(l.Text) || lexicon.HasQuestionMark(l.Text) {
 			asking++
 		}
@@ -149,6 +156,29 @@ func entryPage(l line.Line) (int, bool) {
 		return 0, true
 	}
 	return page, true
+}
+
+// partedEntry is the page of an entry whose dots stand on a line of their own below its
+// title, "Question 1" over "..... 3", at either of the two lines.
+func partedEntry(lines []line.Line, i int) (int, bool) {
+	k := i
+	if !leadersOnly(lines[i]) {
+		k++
+	}
+	if k == 0 || k == len(lines) || !leadersOnly(lines[k]) || lines[k-1].Kind != line.TextLine || lines[k-1].Text == "" {
+		return 0, false
+	}
+	page, err := strconv.Atoi(leadersEnd.FindStringSubmatch(lines[k].Text)[1])
+	return page, err == nil
+}
+
+// leadersOnly reports whether a line is nothing but dots up to the number of a page.
+func leadersOnly(l line.Line) bool {
+	if l.Kind != line.TextLine || !lexicon.MayLeaders(l.Text) {
+		return false
+	}
+	m := leadersEnd.FindStringSubmatch(l.Text)
+	return m != nil && len(m[1]) < len(l.Text) && line.IsRoom(l.Text[:len(l.Text)-len(m[1])])
 }
 
 func PricesOf(stem []line.Line) (blanks, prices int) {
