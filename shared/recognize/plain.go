@@ -54,9 +54,13 @@ func (r *recognizer) plain(lines []line.Line) ([]line.Line, bool) {
 	if g.number.Number < leastPlain || !g.complete() || key < len(lines) && g.listed != g.number.Number {
 		return lines, false
 	}
-	behind := r.SplitKey(lines[key:])
+	if key < len(lines) {
+		lines = append(lines[:key:key], r.SplitKey(lines[key:])...)
+	}
 	head := through(slices.Clone(lines[:first+1]), []pass{r.TitleLine, r.WithoutNoise, r.WithoutNameLines})
-	return slices.Concat(head, lines[first+1:key], behind), true
+	out := lines[first+1-len(head):] // none of these passes adds lines
+	copy(out, head)
+	return out, true
 }
 
 // grammar reads a plain document, a line at a time.

@@ -16,8 +16,7 @@ import (
 // markSections finds the heads of sections that only the whole document tells:
 // signs that count once through it, with numbered questions under them, and lines
 // that order what is to be done with the numbers under them.
-func (r *Reader) markSections(ts []Token) {
-	lines := LineList(ts)
+func (r *Reader) markSections(ts []Token, lines []line.Line) {
 	for _, manner := range []int{asks.HanHeadsManner, asks.WordHeads} {
 		for _, i := range r.SeriesHeads(lines, manner) {
 			ts[i].Counts, ts[i].Heading = true, true

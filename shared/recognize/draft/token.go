@@ -117,7 +117,7 @@ func (r *Reader) Tokens(lines []line.Line) []Token {
 	dialogues(out)
 	romanLists(out)
 	countedHeads(out, r.Letters)
-	r.markSections(out)
+	r.markSections(out, lines)
 	return out
 }
 
