@@ -182,10 +182,23 @@ func (r *Reader) NamesKey(lines []line.Line, at int) bool {
 // overAnswers is the line right over the answers below a heading: the title of the first
 // section that they answer may stand between, "Answers – Birds" over "Part one".
 func (r *Reader) overAnswers(lines []line.Line, heading int) int {
-	if i := heading + 1; heading > 0 && i+1 < len(lines) && mayLetter(&lines[i+1]) && r.sectionsOver(lines[:heading]).has(lines[i]) {
+	if i := heading + 1; heading > 0 && i+1 < len(lines) && tellsLetters(lines[i+1]) && r.sectionsOver(lines[:heading]).has(lines[i]) {
 		return i
 	}
 	return heading
+}
+
+// tellsLetters reports whether a line gives the letter of an answer, or those of several. It
+// is asked before the sections above are looked for, which takes the whole test.
+func tellsLetters(l line.Line) bool {
+	if _, ok := letterEntry(l); ok {
+		return true
+	}
+	found := []KeyEntry(nil)
+	if maySeveral(&l) {
+		found = KeysOf(l)
+	}
+	return len(found) >= BareKeyLines && areLetters(found)
 }
 
 // severalFollow reports whether letters of several answers stand behind the colon

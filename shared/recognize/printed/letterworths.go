@@ -31,18 +31,23 @@ func holdsWorthLetter(s string) bool {
 // behind what only offers an answer, is an amount.
 func (r *Reader) LetterWorths(lines []line.Line) []line.Line {
 	var at []int
+	for i := range lines {
+		if l := &lines[i]; l.Kind == line.TextLine && letterWorth.MatchString(l.Text) {
+			at = append(at, i)
+		}
+	}
+	if len(at) < leastLetterWorths {
+		return lines // as nearly everywhere
+	}
 	tasks, priced := 0, 0
 	for i := range lines {
 		l := &lines[i]
 		if l.Kind != line.TextLine {
 			continue
 		}
-		ends := letterWorth.MatchString(l.Text)
-		if ends {
-			at = append(at, i)
-		}
 		if body := behindLabel(*l, r.Vocabulary); body != "" && r.asks(body) {
-			if tasks++; ends {
+			tasks++
+			if _, ends := slices.BinarySearch(at, i); ends {
 				priced++
 			}
 		}
