@@ -13,22 +13,7 @@ import (
 
 // paper makes a document of lines as plain text gives them: a paragraph each,
 // tabs as tab runs.
-func paper(text string) page.Document {
-	var doc page.Document
-	for i, l := range strings.Split(text, "\n") {
-		p := page.Paragraph{Position: finding.Position{Line: i + 1}}
-		for k, piece := range strings.Split(l, "\t") {
-			if k > 0 {
-				p.Runs = append(p.Runs, page.Run{Kind: page.TabRun})
-			}
-			if piece != "" {
-				p.Runs = append(p.Runs, page.Run{Text: piece})
-			}
-		}
-		doc.Blocks = append(doc.Blocks, p)
-	}
-	return doc
-}
+func paper(text string) page.Document { return recognize.Paper(text) }
 
 // read recognises a document that must hold questions.
 func read(t *testing.T, doc page.Document) (quiz.Quiz, []finding.Finding) {

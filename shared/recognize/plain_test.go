@@ -7,7 +7,6 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"formwright/shared/finding"
 	"formwright/shared/page"
 	"formwright/shared/quiz"
 	"formwright/shared/recognize/flatten"
@@ -47,25 +46,7 @@ func plainDocument(form, n int, head string) page.Document {
 	if f.key {
 		b.WriteString("Answer key\n" + key.String())
 	}
-	return textDocument(b.String())
-}
-
-// textDocument is a document of lines, with tabs as their own runs.
-func textDocument(text string) page.Document {
-	var doc page.Document
-	for i, l := range strings.Split(text, "\n") {
-		p := page.Paragraph{Position: finding.Position{Line: i + 1}}
-		for k, piece := range strings.Split(l, "\t") {
-			if k > 0 {
-				p.Runs = append(p.Runs, page.Run{Kind: page.TabRun})
-			}
-			if piece != "" {
-				p.Runs = append(p.Runs, page.Run{Text: piece})
-			}
-		}
-		doc.Blocks = append(doc.Blocks, p)
-	}
-	return doc
+	return Paper(b.String())
 }
 
 // bothWays reads a document as a plain one, if it is one, and through all passes.
@@ -129,7 +110,7 @@ func TestNotPlain(t *testing.T) {
 			}
 			text += fmt.Sprintf("%d. What is said of it?\nA. It grew\n%s\nC. It stayed\n\n", i+1, offered)
 		}
-		if _, _, ok := bothWays(textDocument(text)); ok {
+		if _, _, ok := bothWays(Paper(text)); ok {
 			t.Errorf("%s counts as plain", name)
 		}
 	}
@@ -140,7 +121,7 @@ func TestNotPlain(t *testing.T) {
 		"a key of some":         numbered(1, 12) + "Answer key\n1. A\n2. B\n",
 		"a question of a table": numbered(1, 12) + "13. What?\nA. This\n",
 	} {
-		if _, _, ok := bothWays(textDocument(text)); ok {
+		if _, _, ok := bothWays(Paper(text)); ok {
 			t.Errorf("%s: counts as plain", name)
 		}
 	}
@@ -182,9 +163,9 @@ func FuzzPlain(f *testing.F) {
 			p := b.(page.Paragraph)
 			switch text := p.Text(); {
 			case strings.HasPrefix(text, number) && len(text) > 8:
-				doc.Blocks[i], asked = textDocument(number + stem).Blocks[0], true
+				doc.Blocks[i], asked = Paper(number + stem).Blocks[0], true
 			case asked && strings.HasPrefix(text, letter):
-				doc.Blocks[i], asked = textDocument(letter + choice).Blocks[0], false
+				doc.Blocks[i], asked = Paper(letter + choice).Blocks[0], false
 			}
 		}
 		plain, mended, ok := bothWays(doc)

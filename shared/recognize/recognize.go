@@ -61,9 +61,16 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 	return r.quizIn(lines, doc)
 }
 
-// noQuestions says that there are none, and what to do about it.
-func (r *recognizer) noQuestions() error {
-	if r.OnlyAnswers || len(r.Keys.Entries) > 0 {
+// noQuestions says that there are none, and what to do about it. A document is a key where
+// the answers of one are more than the lines that are left without them.
+func (r *recognizer) noQuestions(lines []line.Line) error {
+	left := 0
+	for i := range lines {
+		if !lines[i].Empty() {
+			left++
+		}
+	}
+	if r.OnlyAnswers || len(r.Keys.Entries) > left {
 		return problem.New(problem.NoQuestions,
 			"No question was found in the document: it holds the answers to questions that stand somewhere else. Send the test itself, with this file as its key (keyFile).")
 	}
@@ -107,7 +114,7 @@ func (r *recognizer) quizIn(lines []line.Line, doc page.Document) (quiz.Quiz, []
 	p.Drafts = r.BoldHeads(p.Drafts)
 	r.ToldAnswers(p.Drafts)
 	if len(p.Drafts) == 0 {
-		return quiz.Quiz{}, nil, r.noQuestions()
+		return quiz.Quiz{}, nil, r.noQuestions(lines)
 	}
 	draft.TypedNumbers(p.Drafts)
 	q := r.Assemble(p, doc)
@@ -136,7 +143,7 @@ func (r *recognizer) mended(lines []line.Line, key *page.Document) ([]line.Line,
 // the forms it knows the first that a document has holds; other documents stay as
 // they are.
 func (r *recognizer) decode(lines []line.Line) []line.Line {
-	lines = printed.TickBullets(coded.GluedReplies(coded.AloneSigns(lines)))
+	lines = printed.TickBullets(rewrite.GluedReplies(coded.AloneSigns(lines)))
 	for _, form := range []func([]line.Line) ([]line.Line, bool){r.MixTags, r.VerdictLists, r.Coded, r.MarkedStanzas, r.Records, r.BlockRecords, r.Stanzas, coded.QuotedPairs, coded.TriviaLines, coded.IDAnswers, coded.BracketedAnswers, r.KindTags, r.TabRows} {
 		if out, ok := form(lines); ok {
 			return out

@@ -26,7 +26,7 @@ func (r *Reader) BulletAnswers(lines []line.Line) []line.Line {
 		case rewrite.IsBulleted(l):
 			l = rewrite.WithoutBullet(l)
 			l.Label = nil
-			l = line.NewLine(l, append([]page.Run{{Text: "Answer: "}}, l.Runs...))
+			l = flatten.Answering(l)
 		case overBullet(lines, i) || asksAlone(l):
 			number++
 			l.Label = askedLabel(number)
@@ -37,7 +37,7 @@ func (r *Reader) BulletAnswers(lines []line.Line) []line.Line {
 			asked.Label = askedLabel(number)
 			out = append(out, asked)
 			l = l.From(end)
-			l = line.NewLine(l, append([]page.Run{{Text: "Answer: "}}, l.Runs...))
+			l = flatten.Answering(l)
 		}
 		out = append(out, l)
 	}

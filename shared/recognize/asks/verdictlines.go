@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 	"formwright/shared/recognize/rewrite"
@@ -247,7 +248,7 @@ func (p *printout) meant() []int {
 func (p *printout) explain() {
 	for i, l := range p.why {
 		if i == 0 {
-			l = line.NewLine(l, append([]page.Run{{Text: "Explanation: "}}, l.Runs...))
+			l = flatten.Explaining(l)
 		}
 		p.out = append(p.out, l)
 	}

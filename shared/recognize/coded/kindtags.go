@@ -123,5 +123,5 @@ func (r *Reader) fieldLine(lines []line.Line) []line.Line {
 	if _, ok := r.Vocabulary.Is(word, lexicon.AnswerWord); ok || strings.HasSuffix(word, "答案") {
 		return []line.Line{flatten.Answering(said)}
 	}
-	return []line.Line{line.NewLine(said, append([]page.Run{{Text: "Explanation: "}}, said.Runs...))}
+	return []line.Line{flatten.Explaining(said)}
 }

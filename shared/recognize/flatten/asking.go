@@ -25,6 +25,11 @@ func Answering(l line.Line) line.Line {
 	return out
 }
 
+// Explaining is a line as what explains the answer of the question above.
+func Explaining(l line.Line) line.Line {
+	return line.NewLine(l, append([]page.Run{{Text: "Explanation: "}}, l.Runs...))
+}
+
 var (
 	EmptyAtEnd = pattern.Guarded(pattern.EndsWith(")", lexicon.Whitespace), `\s*(?:【\s*】|[(（]\s*[)）])\s*$`)
 	CallAtEnd  = pattern.Guarded(pattern.EndsWith(")", lexicon.Whitespace), `[A-Za-z0-9_]\(\)\s*$`)

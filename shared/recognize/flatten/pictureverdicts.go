@@ -145,7 +145,7 @@ func JudgedLines(lines []line.Line) []line.Line {
 		case below && l.Text == "":
 			continue
 		case below && l.Kind == line.TextLine && l.Label == nil:
-			l = line.NewLine(l, append([]page.Run{{Text: "Explanation: "}}, l.Runs...))
+			l = Explaining(l)
 		}
 		if below = false; isGap || isJudged(l) {
 			if stem := stemOver(out, from); stem >= 0 {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 )
@@ -73,7 +74,7 @@ func earnedItem(item []line.Line) {
 		case feedbackHead.MatchString(l.Text):
 			said = true
 		case said && l.Text != "":
-			item[1+i] = line.NewLine(l, append([]page.Run{{Text: "Explanation: "}}, l.Runs...))
+			item[1+i] = flatten.Explaining(l)
 			said = false
 		case !full:
 			item[1+i] = unticked(l)

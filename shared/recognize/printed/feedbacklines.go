@@ -44,7 +44,7 @@ func FeedbackLines(lines []line.Line) []line.Line {
 	answered := false // the last line is what is accepted
 	flush := func() {
 		for _, l := range held {
-			out = append(out, line.NewLine(l, append([]page.Run{{Text: "Explanation: "}}, l.Runs...)))
+			out = append(out, flatten.Explaining(l))
 		}
 		held = nil
 	}

@@ -1,7 +1,6 @@
 package printed
 
 import (
-	"formwright/shared/page"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
@@ -44,7 +43,7 @@ func (r *Reader) GapVerdicts(lines []line.Line) []line.Line {
 			out = append(out, l.Cut(0, m[0]))
 		}
 		out = append(out, flatten.Answering(l.Cut(m[2], m[3])))
-		out = append(out, line.NewLine(l.Cut(m[4], m[5]), append([]page.Run{{Text: "Explanation: "}}, l.Cut(m[4], m[5]).Runs...)))
+		out = append(out, flatten.Explaining(l.Cut(m[4], m[5])))
 	}
 	return out
 }

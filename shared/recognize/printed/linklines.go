@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"formwright/shared/page"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/line"
 )
@@ -41,7 +40,7 @@ func LinkLines(lines []line.Line) []line.Line {
 	}
 	out := slices.Clone(lines)
 	for _, i := range links {
-		out[i] = line.NewLine(lines[i], append([]page.Run{{Text: "Explanation: "}}, lines[i].Runs...))
+		out[i] = flatten.Explaining(lines[i])
 	}
 	return out
 }

@@ -3,7 +3,7 @@ package printed
 import (
 	"slices"
 
-	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
@@ -54,7 +54,7 @@ func (r *Reader) ReviewFeedback(lines []line.Line) []line.Line {
 		copy(out[said:], out[i:end])
 		for k, l := range moved {
 			l.Gap = false
-			out[end-len(moved)+k] = line.NewLine(l, append([]page.Run{{Text: "Explanation: "}}, l.Runs...))
+			out[end-len(moved)+k] = flatten.Explaining(l)
 		}
 		i = end - 1
 	}

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"formwright/shared/finding"
-	"formwright/shared/page"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -184,5 +183,5 @@ func answeredWith(answer, l line.Line, end int) []line.Line {
 // sayingWhy is a line that tells why an answer is right.
 func sayingWhy(l line.Line) line.Line {
 	l.Label, l.Soft, l.Gap = nil, false, false
-	return line.NewLine(l, append([]page.Run{{Text: "Explanation: "}}, l.Runs...))
+	return flatten.Explaining(l)
 }

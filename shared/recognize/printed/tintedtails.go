@@ -59,7 +59,7 @@ func (r *Reader) TintedTails(lines []line.Line) []line.Line {
 		out = append(out, line.NewLine(l, append(front, page.Run{Kind: page.BlankRun, Answer: said})))
 		for n := r.toldBehind(lines, i, l, times); n > 0; n-- {
 			i++
-			out = append(out, line.NewLine(lines[i], append([]page.Run{{Text: "Explanation: "}}, lines[i].Runs...)))
+			out = append(out, flatten.Explaining(lines[i]))
 		}
 	}
 	return out

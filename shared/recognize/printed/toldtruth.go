@@ -134,7 +134,7 @@ func (t toldLine) pair(l line.Line, number int) []line.Line {
 	out := []line.Line{stem, answer}
 	if t.why > 0 {
 		why := l.Cut(t.why, t.whyEnd)
-		out = append(out, line.NewLine(why, append([]page.Run{{Text: "Explanation: "}}, why.Runs...)))
+		out = append(out, flatten.Explaining(why))
 	}
 	return out
 }

@@ -23,11 +23,12 @@ func NumberColumns(lines []line.Line) []line.Line {
 	var out []line.Line // nil until such a list is found
 	for i := 0; i < len(lines); {
 		entries, rows := columnEntries(lines[i:])
-		if rows == 0 {
+		if entries == nil {
+			rows = max(rows, 1)
 			if out != nil {
-				out = append(out, lines[i])
+				out = append(out, lines[i:i+rows]...)
 			}
-			i++
+			i += rows
 			continue
 		}
 		if out == nil {
@@ -43,7 +44,7 @@ func NumberColumns(lines []line.Line) []line.Line {
 }
 
 // columnEntries are the entries of such a list that begins with the first line, and how
-// many lines it has; 0 where none does.
+// many lines count down with that; no entries where they are no such list.
 func columnEntries(lines []line.Line) (entries []line.Line, rows int) {
 	var columns [mostColumns][]line.Line
 	var first [mostColumns]int
@@ -67,16 +68,16 @@ func columnEntries(lines []line.Line) (entries []line.Line, rows int) {
 		rows++
 	}
 	if rows < 2 {
-		return nil, 0
+		return nil, rows
 	}
 	for k, column := range columns {
 		if k > 0 && len(column) > 0 && first[k] != first[k-1]+len(columns[k-1]) {
-			return nil, 0
+			return nil, rows
 		}
 		entries = append(entries, column...)
 	}
 	if len(entries) < leastInColumns {
-		return nil, 0
+		return nil, rows
 	}
 	return entries, rows
 }

@@ -81,15 +81,15 @@ func (r *Reader) lookVote(ds []draft.Draft) {
 			d.Word = &word
 			d.WordKind, d.Below, d.Paired = l.mark.Kind, true, paired
 			d.Stem = d.Stem[:l.from:l.from]
-			ink = l.mark
+			if isInk(l.mark) {
+				ink = l.mark
+			}
 		case inner > 0 && d.Tied >= 3 && len(d.Choices) == 0:
 			d.Offer(1, len(d.Stem))
 		}
 	}
 	for i := range ds {
-		if isInk(ink) {
-			takeMarkedTail(&ds[i], ink)
-		}
+		takeMarkedTail(&ds[i], ink)
 	}
 }
 

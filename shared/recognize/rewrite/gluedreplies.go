@@ -1,4 +1,4 @@
-package coded
+package rewrite
 
 import (
 	"strings"
