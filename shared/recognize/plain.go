@@ -60,6 +60,7 @@ func (r *recognizer) plain(lines []line.Line) ([]line.Line, bool) {
 	head := through(slices.Clone(lines[:first+1]), []pass{r.TitleLine, r.WithoutNoise, r.WithoutNameLines})
 	out := lines[first+1-len(head):] // none of these passes adds lines
 	copy(out, head)
+	r.Uniform = true
 	return out, true
 }
 
@@ -129,7 +130,12 @@ func (g *grammar) offers(l *line.Line) bool {
 	g.letter = c
 	g.choices++
 	text := l.Text[c.End:]
-	return isSentence(text) && !g.isVerdict(text) && !isNextLetter(text, g.choices)
+	return isSentence(text) && !endsInCross(text) && !g.isVerdict(text) && !isNextLetter(text, g.choices)
+}
+
+// endsInCross reports whether a choice ends with an x apart, which may mark it as the right one.
+func endsInCross(s string) bool {
+	return strings.HasSuffix(s, " x") || strings.HasSuffix(s, " X")
 }
 
 // isNextLetter reports whether the text of a choice begins with the letter of the next one.

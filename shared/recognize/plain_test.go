@@ -85,6 +85,20 @@ func TestPlain(t *testing.T) {
 	}
 }
 
+// TestPlainSigns: words behind a choice that say that it is right do so in a plain document too.
+func TestPlainSigns(t *testing.T) {
+	for _, sign := range []string{" - correct answer", " - right", " – верно", " - richtig", ", correct"} {
+		var b strings.Builder
+		for i := range 12 {
+			fmt.Fprintf(&b, "%d. What is said of subject %c?\nA. It grew\nB. It fell%s\nC. It stayed\n", i+1, 'A'+i, sign)
+		}
+		plain, mended, ok := bothWays(Paper(b.String()))
+		if diff := cmp.Diff(mended, plain); !ok || diff != "" {
+			t.Errorf("choices that end in %q (plain: %v): %s", sign, ok, diff)
+		}
+	}
+}
+
 // TestNotPlain: what has any habit that a pass undoes goes through the passes.
 func TestNotPlain(t *testing.T) {
 	const found = "B. It fell, by 5%"
@@ -96,6 +110,7 @@ func TestNotPlain(t *testing.T) {
 		"a letter left out":      "E. It fell",
 		"another sign":           "B) It fell",
 		"a verdict":              "B. It fell ✓",
+		"a cross":                "B. It fell x",
 		"another line":           "B. It fell\nand rose",
 		"no letter":              "It fell",
 		"no text":                "B.",

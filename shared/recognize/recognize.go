@@ -97,7 +97,9 @@ func (r *recognizer) quizIn(lines []line.Line, doc page.Document) (quiz.Quiz, []
 	r.Tight = draft.IsTight(ts)
 	r.BoldAnswers(ts)
 	r.Rhythm(ts)
-	r.Questions = make(map[draft.Span]draft.Question, len(ts)/4)
+	if !r.Uniform {
+		r.Questions = make(map[draft.Span]draft.Question, len(ts)/4)
+	}
 	p := r.Best(ts)
 	p = r.Piecewise(ts, p)
 	r.Questions = nil

@@ -111,7 +111,9 @@ func (r *Reader) question(ts []Token, g Grammar, restarts bool) Question {
 			first.Tied = ts[1].tied
 		}
 	}
-	r.Questions[at] = q
+	if r.Questions != nil {
+		r.Questions[at] = q
+	}
 	return q
 }
 

@@ -29,6 +29,9 @@ type piece struct {
 // that explains the whole leaves questions unread: a first part may ask with
 // "Question 1" and a second go on with "16.".
 func (r *Reader) Piecewise(ts []Token, whole Parsed) Parsed {
+	if r.Uniform {
+		return whole
+	}
 	headings := r.headingCuts(ts)
 	all := r.partCuts(ts, whole, headings)
 	if len(all) == 0 {

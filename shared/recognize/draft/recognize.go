@@ -5,12 +5,16 @@ import (
 )
 
 // Best parses the document under every grammar and keeps the one that explains
-// it best; of equals the first.
+// it best; of equals the first. A uniform document has one grammar.
 func (r *Reader) Best(ts []Token) Parsed {
 	var out Parsed
 	var tried []attempt
 	most := 0
-	for i, g := range grammars(ts) {
+	all := grammars(ts)
+	if r.Uniform {
+		all = all[:1]
+	}
+	for i, g := range all {
 		a := attempt{g, r.starts(ts, g)}
 		if slices.ContainsFunc(tried, func(b attempt) bool { return a.repeats(b, ts) }) {
 			continue

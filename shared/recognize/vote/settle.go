@@ -3,8 +3,17 @@ package vote
 import "formwright/shared/recognize/draft"
 
 // Settle takes the decisions that need the whole document: which lines
-// are choices, what bullets mean, which marks are answers.
+// are choices, what bullets mean, which marks are answers. In a uniform document only the last
+// is not known.
 func (r *Reader) Settle(ds []draft.Draft) {
+	if !r.Uniform {
+		r.settleForms(ds)
+	}
+	r.settleMarks(ds)
+}
+
+// settleForms decides what the lines of questions are.
+func (r *Reader) settleForms(ds []draft.Draft) {
 	r.roomRows(ds)
 	dashLabels(ds)
 	r.nameVote(ds)
@@ -43,6 +52,10 @@ func (r *Reader) Settle(ds []draft.Draft) {
 	r.yesVote(ds)
 	boxesBehind(ds)
 	r.lettersInBoxes(ds)
+}
+
+// settleMarks decides which marks are answers.
+func (r *Reader) settleMarks(ds []draft.Draft) {
 	r.lastLetterVote(ds)
 	r.lastNumberVote(ds)
 	sourceVote(ds)
