@@ -111,6 +111,9 @@ func (r *Reader) Tokens(lines []line.Line) []Token {
 	for i, t := range out {
 		t.stimulus = t.stimulus || t.question.Through > 0 && headsRange(out, i)
 	}
+	if r.Uniform {
+		return out
+	}
 	ordersUnderNames(all)
 	signedSections(out)
 	countedOptions(out)
