@@ -32,6 +32,7 @@ func (r *recognizer) printedPasses() []pass {
 // labelPasses mend numbers, letters and marks that are not where others have them.
 func (r *recognizer) labelPasses() []pass {
 	return []pass{
+		r.Attempts,
 		printed.Notebook,
 		r.TintedTails,
 		r.GapVerdicts,
@@ -118,6 +119,7 @@ func (r *recognizer) platformPasses() []pass {
 		r.OfferedRows,
 		r.WithoutPickVerdicts,
 		r.ReviewFeedback,
+		r.ArrowAnswers,
 		r.InfoBoxes,
 		printed.VerdictsAhead,
 		printed.VerdictChoices,

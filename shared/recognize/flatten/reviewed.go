@@ -18,12 +18,14 @@ var (
 	reviewEdge  = pattern.New(`/webapps/|review\.jsp|^(?:\d+/\d+/\d+\s+)?Review Test Submission:`)
 	reviewEnd   = pattern.New(`^(?:Response Feedback|Response\s|Comentarios para respuesta|Feedback da resposta|Feedback)\s*:`)
 	reviewModel = pattern.New(`^(?:Correct Answer|Respuesta correcta|Resposta correta)\s*:\s*([^\s\[].*)$`)
+	modelHead   = pattern.New(`^(?:Correct Answers?|Respuestas? correctas?|Respostas? corretas?|Réponses? correctes?|Richtige Antwort(?:en)?|Rispost[ae] corrett[ae])\s*:$`)
 	exactMatch  = pattern.New(`^(?:Exact Match|Coincidencia exacta|Correspondência exata|Contains|Contiene|Contém)\s+(\S.*)$`)
 )
 
 // Reviewed reads such a print-out: what was chosen is the key only where it
 // earned all points, and a word to write where the page gives it.
 func Reviewed(lines []line.Line) []line.Line {
+	lines = scoredHeads(lines)
 	heads := 0
 	pictures := map[string]int{}
 	for _, l := range lines {
@@ -46,7 +48,8 @@ func Reviewed(lines []line.Line) []line.Line {
 		for end < len(lines) && !isReviewHead(lines[end]) {
 			end++
 		}
-		out = append(out, reviewedItem(wholeReviewWords(withoutIcons(lines[i:end], pictures)))...)
+		item, right := withoutFlags(wholeReviewWords(withoutIcons(lines[i:end], pictures)))
+		out = append(out, reviewedItem(item, right)...)
 		i = end
 	}
 	return out
@@ -81,14 +84,17 @@ func isReviewHead(l line.Line) bool {
 	return l.Kind == line.TextLine && l.Label == nil && reviewHead.MatchString(l.Text)
 }
 
-// reviewedItem writes one question of the print-out in the plain way.
-func reviewedItem(item []line.Line) []line.Line {
+// reviewedItem writes one question of the print-out in the plain way, whose lines at right are
+// flagged as right.
+func reviewedItem(item []line.Line, right map[int]bool) []line.Line {
 	m := reviewHead.FindStringSubmatch(item[0].Text)
 	full := m[2] == m[3] && strings.Trim(m[3], "0.,") != ""
 	out := []line.Line{line.NewLine(item[0], []page.Run{{Text: m[1]}})}
 	key, choices, answering := "", false, false
 	told, modelled := false, false // what a good answer says
-	for _, l := range item[1:] {
+	picked := false                // it stands on the next line
+	var flagged []line.Line
+	for i, l := range item[1:] {
 		switch {
 		case l.Kind == line.RuleLine || l.Kind == line.BreakLine || reviewEdge.MatchString(l.Text):
 			continue
@@ -104,19 +110,35 @@ func reviewedItem(item []line.Line) []line.Line {
 			answering = true
 			if full && strings.Contains(reviewSaid.FindString(l.Text), ":") {
 				key = reviewSaid.ReplaceAllString(l.Text, "")
+				picked = key == ""
 			}
 		case reviewAll.MatchString(l.Text):
-			choices, answering = true, true
-			out = append(out, boxedChoice(l.From(len(reviewAll.FindString(l.Text)))))
+			choices, answering, picked = true, true, false
+			if l = l.From(len(reviewAll.FindString(l.Text))); !l.Empty() {
+				out = append(out, boxedChoice(l))
+			}
 		case reviewEnd.MatchString(l.Text):
 			choices, told = false, false
 		case exactMatch.MatchString(l.Text):
 			key = wordOfRow(exactMatch.FindStringSubmatch(l.Text)[1])
 		case choices:
+			if right[i+1] {
+				flagged = append(flagged, l)
+			}
 			out = append(out, boxedChoice(l))
+		case modelHead.MatchString(l.Text):
+			answering, picked = true, true
+		case picked && !strings.Contains(l.Text, "\t"):
+			key, picked = l.Text, false
 		case !answering:
 			out = append(out, l)
 		}
+	}
+	if len(flagged) > 0 {
+		for _, l := range flagged {
+			out = append(out, Answering(l))
+		}
+		return out
 	}
 	if key != "" && (choices || modelled || len(key) <= line.MaxSaid) && !strings.HasPrefix(key, "[") {
 		last := line.NewLine(item[len(item)-1], []page.Run{{Text: "Answer: " + key}})

@@ -57,8 +57,23 @@ func questionWords() []string {
 		"سوال", "سؤال", "پرسش", "السؤال", "题", "题目", "問題", "问题", "問", "질문", "문제", "ข้อ", "ข้อที่", "คำถาม", "คำถามที่", "kérdés", "feladat"}
 }
 
+// answerSentences are how a page of an attempt says what is right, up to the answer.
+func answerSentences() []string {
+	return []string{"the correct answers", "the right answers", "the correct responses", "the correct response", "the correct options", "the correct option", "the correct choice", "the right answer",
+		"die richtigen antworten", "die korrekten antworten", "richtige antworten", "les bonnes réponses", "les réponses correctes", "las respuestas correctas", "las opciones correctas", "les respostes correctes són", "la resposta correcta és",
+		"as respostas corretas", "as respostas certas", "a resposta certa", "as alternativas corretas", "le risposte corrette", "le risposte esatte", "de juiste antwoorden", "het juiste antwoord", "het goede antwoord", "de goede antwoorden", "juiste antwoorden",
+		"prawidłowymi odpowiedziami są", "prawidłowe odpowiedzi to", "prawidłowe odpowiedzi", "poprawne odpowiedzi to", "poprawnymi odpowiedziami są", "poprawna odpowiedź to", "prawidłowa odpowiedź to", "poprawną odpowiedzią jest", "prawidłową odpowiedzią jest",
+		"správné odpovědi jsou", "správná odpověď je", "správne odpovede sú", "správna odpoveď je", "správna odpoveď", "správné odpovědi",
+		"вірні відповіді", "правилните отговори са", "правилният отговор е", "верните отговори са", "верният отговор е", "точният отговор е", "тачни одговори су", "тачан одговор је", "точниот одговор е", "точните одговори се",
+		"točni odgovori su", "točan odgovor je", "ispravan odgovor je", "ispravni odgovori su", "tačni odgovori su", "tačan odgovor je", "pravilni odgovori so", "pravilen odgovor je",
+		"doğru cevaplar", "doğru yanıtlar", "các câu trả lời đúng", "những câu trả lời đúng", "jawapan yang betul", "a helyes válaszok", "răspunsurile corecte sunt", "răspunsul corect este", "răspunsurile corecte", "οι σωστές απαντήσεις είναι", "η σωστή απάντηση είναι", "σωστές απαντήσεις",
+		"rätt svar är", "de rätta svaren är", "de korrekta svaren är", "riktig svar er", "de riktige svarene er", "det riktige svaret er", "det rigtige svar er", "de rigtige svar er", "de korrekte svar er", "det korrekte svar er", "oikea vastaus on", "oikeat vastaukset ovat", "oikeat vastaukset",
+		"õige vastus on", "õiged vastused on", "pareizā atbilde ir", "pareizās atbildes ir", "teisingas atsakymas yra", "teisingi atsakymai yra", "дұрыс жауаптар", "düzgün cavablar", "to'g'ri javoblar",
+		"الإجابة الصحيحة هي", "الإجابات الصحيحة هي", "الإجابات الصحيحة", "התשובה הנכונה היא", "התשובות הנכונות הן", "התשובה הנכונה", "پاسخ درست", "پاسخ\u200cهای درست", "सही उत्तर है", "正确答案是", "正しい答えは"}
+}
+
 func answerWords() []string {
-	return []string{"answer", "answers", "ans", "correct answer", "correct_answer", "correct_option", "correct_choice", "right_answer", "correct answers", "right answer", "the correct answer", "the answer",
+	return append(answerSentences(), []string{"answer", "answers", "ans", "correct answer", "correct_answer", "correct_option", "correct_choice", "right_answer", "correct answers", "right answer", "the correct answer", "the answer",
 		"correct option", "correct choice", "correct", "correct response", "key", "answer key", "solution", "soln", "sol", "markscheme", "mark scheme", "toss up answer", "toss-up answer", "bonus answer", "accepted answers", "acceptable answers", "a/",
 		"antwort", "antworten", "die richtige antwort", "die korrekte antwort", "richtig ist antwort", "richtige antwort", "richtige antworten", "korrekte antwort", "lösung", "richtig ist",
 		"réponse", "réponses", "la bonne réponse", "la réponse correcte", "la réponse", "bonne réponse", "réponse correcte", "bonnes réponses", "réponses correctes", "corrigé", "rép",
@@ -77,7 +92,7 @@ func answerWords() []string {
 		"उत्तर", "सही उत्तर", "उत्तर कुंजी", "উত্তর", "সঠিক উত্তর", "απάντηση", "σωστή απάντηση", "răspuns", "răspuns corect", "răspunsul corect", "отговор", "верен отговор", "правилен отговор",
 		"odgovor", "točan odgovor", "tačan odgovor", "pravilen odgovor", "одговор", "тачан одговор", "точен одговор", "svar", "rätt svar", "riktig svar", "korrekt svar", "rigtigt svar", "vastaus", "oikea vastaus",
 		"õige vastus", "vastus", "atbilde", "pareizā atbilde", "atsakymas", "teisingas atsakymas", "жауап", "жауабы", "дұрыс жауап", "cavab", "düzgün cavab", "doğru cavab", "туура жооп", "жооп",
-		"პასუხი", "სწორი პასუხი", "պատասխան", "ճիշտ պատասխան", "תשובה", "תשובה נכונה", "sagot", "tamang sagot", "jawapan", "jawapan betul", "jibu", "جواب", "درست جواب"}
+		"პასუხი", "სწორი პასუხი", "պատասխան", "ճիշտ պատասխան", "תשובה", "תשובה נכונה", "sagot", "tamang sagot", "jawapan", "jawapan betul", "jibu", "جواب", "درست جواب"}...)
 }
 
 func keyHeadings() []string {

@@ -31,7 +31,7 @@ func (r *Reader) ReviewFeedback(lines []line.Line) []line.Line {
 	if marks < leastReviewed {
 		return lines
 	}
-	out := slices.Clone(lines)
+	out := slices.DeleteFunc(r.withoutSummary(lines), isReviewHead)
 	for i := 2; i < len(out); i++ {
 		if c, end := r.Vocabulary.Find(out[i].Head(), lexicon.AnswerWord); c == lexicon.NoClass || end == 0 || !r.choicesAbove(out, i) {
 			continue
@@ -59,6 +59,27 @@ func (r *Reader) ReviewFeedback(lines []line.Line) []line.Line {
 		i = end - 1
 	}
 	return out
+}
+
+// reviewSummary is a row of the table over an attempt: when it was made, and what it gave.
+var reviewSummary = pattern.New(`^(?:Started on|State|Status|Completed on|Time taken|Overdue|Marks|Grade|Points|Begonnen am|Beendet am|Verbrauchte Zeit|Punkte|Bewertung|Comenzado el|Estado|Finalizado en|Tiempo empleado|Puntos|Calificación|Commencé le|État|Terminé le|Temps mis|Note|Iniciado em|Concluída em|Tempo empregado|Notas|Avaliar|Iniziato|Stato|Completato|Tempo impiegato|Punteggio|Valutazione|Тест начат|Состояние|Завершен|Прошло времени|Баллы|Оценка)(?:\t|:?\s.*\d|\s(?:Finished|Beendet|Finalizado|Terminé|Finalizada|Completato|Завершено)$)`)
+
+// withoutSummary is a copy of lines without that table over the first question.
+func (r *Reader) withoutSummary(lines []line.Line) []line.Line {
+	first := max(0, slices.IndexFunc(lines, r.isNumberAlone))
+	over := slices.DeleteFunc(slices.Clone(lines[:first]), func(l line.Line) bool {
+		return l.Kind == line.TextLine && reviewSummary.MatchString(l.Text)
+	})
+	return append(over, lines[first:]...)
+}
+
+// reviewHead stands over what is said of an answer, in the languages of a platform.
+var reviewHead = pattern.Guarded(pattern.BeginsWith("fFrRcCoOуУоОгГіІkK"), `(?i)^(?:feedback(?:-?element)?|rückmeldung|rétroaction|retroalimentación|comentários?|riscontro|отзыв|відгук|informacja zwrotna|geribildirim|umpan balik)$`)
+
+// isReviewHead reports whether a line only heads what is said, or says whether what was picked
+// is right.
+func isReviewHead(l line.Line) bool {
+	return l.Kind == line.TextLine && l.Label == nil && (reviewHead.MatchString(l.Text) || saidOfPick.MatchString(l.Text))
 }
 
 // choicesAbove reports whether a choice stands between the number of a question, or
