@@ -100,6 +100,7 @@ type Run struct {
 	Image      *Image   // ImageRun
 	Formula    *Formula // FormulaRun
 	Check      Check    // CheckRun
+	Round      bool     // CheckRun: a radio button, of which one can be picked
 	Confidence float64  // of OCR, 0 to 1; 0 where nothing was guessed
 }
 

@@ -49,9 +49,9 @@ func spacer(n *html.Node) bool {
 // input reads a field of a form: what can be ticked is a check box, what can be
 // typed in a blank.
 func (f *flow) input(n *html.Node) {
-	switch strings.ToLower(attr(n, "type")) {
+	switch kind := strings.ToLower(attr(n, "type")); kind {
 	case "checkbox", "radio":
-		run := page.Run{Kind: page.CheckRun, Check: page.Unchecked}
+		run := page.Run{Kind: page.CheckRun, Check: page.Unchecked, Round: kind == "radio"}
 		_, on := lookup(n, "checked")
 		if right, said := f.saidRight(n); said && right || !said && on {
 			run.Check = page.Checked

@@ -20,7 +20,9 @@ func (s *sheet) addFields(p Page) {
 		}
 		switch f.Kind {
 		case CheckField, RadioField:
-			s.pieces = append(s.pieces, checkPiece(r, f.Checked))
+			box := checkPiece(r, f.Checked)
+			box.run.Round = f.Kind == RadioField
+			s.pieces = append(s.pieces, box)
 		default:
 			s.pieces = append(s.pieces, fieldPiece(f, r))
 		}

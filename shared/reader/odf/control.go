@@ -47,7 +47,9 @@ func (l *line) control(id string) {
 	}
 	switch ctl.kind {
 	case "checkbox", "radio":
-		l.add(box(ctl.checked))
+		run := box(ctl.checked)
+		run.Round = ctl.kind == "radio"
+		l.add(run)
 		l.text(" "+ctl.label, l.base.characters)
 	case "listbox", "combobox":
 		l.choices(ctl.entries, l.base.characters)

@@ -26,6 +26,9 @@ func (l *Line) choiceLabel() (lexicon.ChoiceLabel, bool) {
 		if ok && c.Kind == lexicon.BulletLabel {
 			return behindBullet(c, l.Text), true
 		}
+		if ok && c.Kind == lexicon.BoxLabel && len(l.Runs) > 0 && l.Runs[0].Round {
+			c.Text = RadioButton
+		}
 		return c, ok
 	}
 	if len(l.Runs) > 0 && l.Runs[0].Kind == page.CheckRun {
@@ -33,6 +36,9 @@ func (l *Line) choiceLabel() (lexicon.ChoiceLabel, bool) {
 	}
 	return lexicon.ChoiceLabel{}, false
 }
+
+// RadioButton is the text of the label that a radio button is, ticked or not.
+const RadioButton = "◯"
 
 // behindBullet prefers the letter that stands behind a bullet, "• A. Rome", "• [A] Rome",
 // "• ✓ A. Rome", or the number in brackets: "• (1) Rome".

@@ -74,7 +74,7 @@ func FormPoints(lines []line.Line) []line.Line {
 }
 
 // writtenField is the field of a form for a written answer, as its words are copied.
-var writtenField = pattern.New(`(?i)^(?:your answer|meine antwort|ihre antwort|votre réponse|tu respuesta|sua resposta|a sua resposta|la tua risposta|la risposta|jouw antwoord|twoja odpowiedź|мой ответ|ваша відповідь|моя відповідь|yanıtınız|cevabınız|câu trả lời của bạn|jawaban anda|javobingiz|您的回答|回答を入力|내 답변|válaszod|svaret ditt|ditt svar|dit svar)\.?$`)
+var writtenField = pattern.New(`(?i)^(?:(?:enter )?your answer|(?:short|long) answer text|meine antwort|ihre antwort|votre réponse|tu respuesta|sua resposta|a sua resposta|la tua risposta|la risposta|jouw antwoord|twoja odpowiedź|мой ответ|ваша відповідь|моя відповідь|yanıtınız|cevabınız|câu trả lời của bạn|jawaban anda|javobingiz|您的回答|回答を入力|내 답변|válaszod|svaret ditt|ditt svar|dit svar)\.?$`)
 
 // gapTitles is where each question begins, and the end of the lines, where empty lines
 // part the questions and nothing in them; not ok where they do not.

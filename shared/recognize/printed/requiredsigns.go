@@ -1,6 +1,7 @@
 package printed
 
 import (
+	"formwright/shared/page"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 )
@@ -8,11 +9,11 @@ import (
 var (
 	// requiredNote says what the star behind questions of a form means.
 	requiredNote = pattern.New(`(?i)^\*\s?(?:indicates\s+|denotes\s+|=\s*)?(?:required|mandatory|obligat|requis|requerid|erforderlich|pflicht|obrigat|richiest|verplicht|wymagan|обязат|обов|wajib|zorunlu|bắt buộc|必填|必須|필수|povinn|kötelez|majburiy|الزامی|مطلوب|จำเป็น)`)
-	requiredSign = pattern.New(`\s\*(\s*[(\[][^()\[\]]{1,16}[)\]])?\s*$`)
+	requiredSign = pattern.New(`\s\*(?:(\s*[(\[][^()\[\]]{1,16}[)\]])|\s+(?i:(\d{1,3})\s*` + line.PointWord + `))?\s*$`)
 )
 
 // RequiredSigns takes the star of forms off questions that must be answered, where a
-// line says what it means.
+// line says what it means, and makes room of the words of their fields.
 func RequiredSigns(lines []line.Line) []line.Line {
 	said := false
 	for _, l := range lines {
@@ -29,10 +30,15 @@ func RequiredSigns(lines []line.Line) []line.Line {
 		if l.Kind == line.TextLine && requiredNote.MatchString(l.Text) {
 			continue
 		}
+		if l.Kind == line.TextLine && writtenField.MatchString(l.Text) {
+			l = line.NewLine(l, []page.Run{{Kind: page.BlankRun}})
+		}
 		if m := requiredSign.FindStringSubmatchIndex(l.Text); m != nil && l.Kind == line.TextLine && m[0] > 0 {
 			rest := l.Cut(0, m[0])
 			if m[2] >= 0 {
 				rest = line.NewLine(rest, append(rest.Runs[:len(rest.Runs):len(rest.Runs)], l.Cut(m[2]-1, m[3]).Runs...))
+			} else if m[4] >= 0 {
+				rest = line.NewLine(rest, append(rest.Runs[:len(rest.Runs):len(rest.Runs)], page.Run{Text: " (" + l.Text[m[4]:m[5]] + " points)"}))
 			}
 			rest.Label = l.Label
 			l = rest

@@ -52,6 +52,7 @@ func (r *Reader) settleForms(ds []draft.Draft) {
 	r.yesVote(ds)
 	boxesBehind(ds)
 	r.lettersInBoxes(ds)
+	shapeVote(ds)
 }
 
 // settleMarks decides which marks are answers.

@@ -1,0 +1,46 @@
+package vote
+
+import (
+	"strings"
+
+	"formwright/shared/recognize/draft"
+	"formwright/shared/recognize/lexicon"
+)
+
+// leastRound is how many questions with round signs tell that square ones mean something else.
+const leastRound = 2
+
+// shapeVote takes square boxes before the choices of a question for a sign that several may be
+// right, as forms have it, where other questions of the document have round ones.
+func shapeVote(ds []draft.Draft) {
+	round := 0
+	var square []*draft.Draft
+	for i := range ds {
+		switch d := &ds[i]; {
+		case len(d.Choices) < 2:
+		case signedBy(d.Choices, "◯○⚪⚫◉●🔘(•)( )(x)(X)(*)(●)(○)"):
+			round++
+		case signedBy(d.Choices, "☐□◻❏❑☑☒⬜[ ][x][X][✓][✔]"):
+			square = append(square, d)
+		}
+	}
+	if round < leastRound {
+		return
+	}
+	for _, d := range square {
+		if !d.Single && !draft.IsTruthPair(d.Choices) {
+			d.Multiple = true
+		}
+	}
+}
+
+// signedBy reports whether the sign of every choice is one of some.
+func signedBy(choices []draft.Choice, signs string) bool {
+	for i := range choices {
+		l := &choices[i].Label
+		if sign := strings.TrimSpace(l.Text); l.Kind != lexicon.BoxLabel && l.Kind != lexicon.BulletLabel || sign == "" || !strings.Contains(signs, sign) {
+			return false
+		}
+	}
+	return true
+}
