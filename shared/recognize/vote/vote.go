@@ -19,6 +19,7 @@ import (
 func (r *Reader) plainVote(ds []draft.Draft) {
 	counts := map[int]int{}
 	candidates, bare, lettered := 0, 0, 0
+	var asked [][]line.Line // what stands under lines that end in a question mark
 	for _, d := range ds {
 		if len(d.Choices) > 0 {
 			lettered++
@@ -31,6 +32,9 @@ func (r *Reader) plainVote(ds []draft.Draft) {
 		if at := draft.PlainStart(d, asks.PlainLimit); at > 0 {
 			candidates++
 			counts[len(d.Stem)-at]++
+			if flatten.EndsAsking(d.Stem[at-1].Text) {
+				asked = append(asked, d.Stem[at:])
+			}
 		}
 	}
 	usual := 0
@@ -41,6 +45,7 @@ func (r *Reader) plainVote(ds []draft.Draft) {
 	}
 	near := counts[usual-1] + counts[usual] + counts[usual+1]
 	even := counts[usual]*2 >= candidates || usual >= 3 && lettered >= leastOthers && near*10 >= candidates*8
+	even = even || candidates >= leastAgain && len(asked) == candidates && r.OfferedAgain(asked)*draft.AgainIn >= candidates
 	if candidates < 2 || candidates*2 < bare || !even {
 		offerAsOthers(ds)
 		return
@@ -60,6 +65,10 @@ func (r *Reader) plainVote(ds []draft.Draft) {
 		offerPlain(d, at)
 	}
 }
+
+// leastAgain is how many questions of several sizes have choices without labels where some of
+// these are offered again.
+const leastAgain = 4
 
 // leastOthers is how many questions with choices without labels show how many the
 // next one has.
