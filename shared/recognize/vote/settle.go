@@ -49,6 +49,7 @@ func (r *Reader) Settle(ds []draft.Draft) {
 	r.Signs(ds)
 	letterVerdicts(ds)
 	r.EndVerdicts(ds)
+	r.yesApart(ds)
 	r.ownSigns(ds)
 	r.struckVote(ds)
 	crossVote(ds)
