@@ -2,6 +2,7 @@ package vote
 
 import (
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"formwright/shared/page"
@@ -56,7 +57,7 @@ func (r *Reader) plainVote(ds []draft.Draft) {
 			continue
 		}
 		at := draft.PlainStart(*d, asks.PlainLimit)
-		if at == 0 && (len(d.Stem) == usual+1 && usual >= 3 && !answerkey.EndsSentence(d.Stem[0].Text) || r.offersTruth(*d)) {
+		if at == 0 && (len(d.Stem) == usual+1 && usual >= 3 && (!answerkey.EndsSentence(d.Stem[0].Text) || startAlike(d.Stem[1:])) || r.offersTruth(*d)) {
 			at = 1
 		}
 		if at == 0 {
@@ -64,6 +65,20 @@ func (r *Reader) plainVote(ds []draft.Draft) {
 		}
 		offerPlain(d, at)
 	}
+}
+
+// startAlike reports whether lines all begin with the same word: the ways to write one
+// statement of a program are choices, and no listing.
+func startAlike(lines []line.Line) bool {
+	word := func(l line.Line) string {
+		return l.Text[:len(l.Text)-len(strings.TrimLeftFunc(l.Text, unicode.IsLetter))]
+	}
+	for _, l := range lines {
+		if w := word(l); len(w) < 2 || w != word(lines[0]) {
+			return false
+		}
+	}
+	return true
 }
 
 // leastAgain is how many questions of several sizes have choices without labels where some of
