@@ -94,6 +94,7 @@ func (r *recognizer) quizIn(lines []line.Line, doc page.Document) (quiz.Quiz, []
 	ts := r.Tokens(lines)
 	draft.ChoiceHeads(ts)
 	r.CountedSections(ts)
+	r.TitledRestarts(ts)
 	r.Tight = draft.IsTight(ts)
 	r.BoldAnswers(ts)
 	r.Rhythm(ts)
