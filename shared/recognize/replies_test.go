@@ -23,7 +23,7 @@ func TestRepliesWithoutAWord(t *testing.T) {
 			[]string{"A parte física", "Um programa", "Um físico"}},
 		"behind the letter of a choice": {"Cuestionario\n1. ¿Qué es una nube?\nR) Agua en el aire\n2. ¿Quién la ve?\nR. El piloto\n3. Partes de la nube\nR- Gotas y hielo\n4. ¿Dónde está?\nRTA// Arriba",
 			[]string{"Agua en el aire", "El piloto", "Gotas y hielo", "Arriba"}},
-		"below what is asked about": {"Taller\n1. ¿Qué imprime el programa?\na = 3\nprint(a)\nR/ El valor de a\n2. ¿Qué error hay aquí?\nvar 5b = 2;\nR/ El nombre\n3. ¿Qué valor queda?\nvar c;\nR/ Ninguno\n4. Escribe tu nombre tres veces.",
+		"below what is asked about": {"Taller\n1. ¿Qué imprime el programa?\na = 3\nprint(a)\nR\\ El valor de a\n2. ¿Qué error hay aquí?\nvar 5b = 2;\nR/ El nombre\n3. ¿Qué valor queda?\nvar c;\nR/ Ninguno\n4. Escribe tu nombre tres veces.",
 			[]string{"El valor de a", "El nombre", "Ninguno", "-"}},
 		"behind the question mark": {"Trivia\n1. Who sang it first?: Johnny Cash\n2. In which state does it lie?: Arizona\n3. What is mined in the song?: Coal",
 			[]string{"Johnny Cash", "Arizona", "Coal"}},

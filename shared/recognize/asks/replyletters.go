@@ -11,8 +11,8 @@ import (
 var (
 	// replyHead is the letter that stands for "respuesta", "risposta",
 	// "réponse": "R.- Planear y organizar".
-	replyHead = pattern.Guarded(pattern.OpensWith("rR"), `^(?:[Rr](?:pta|ta|esp)?|R(?:PTA|TA|ESP))\s*(?:\.\s*[-–—:]+|[:/=][-–—]?)\s*\S`)
-	replySign = pattern.New(`^(?:[Rr](?:pta|ta|esp)?|R(?:PTA|TA|ESP))[\s.:/=)–—-]+`)
+	replyHead = pattern.Guarded(pattern.OpensWith("rR"), `^(?:[Rr](?:pta|ta|esp)?|R(?:PTA|TA|ESP))\s*(?:\.\s*[-–—:]+|[:/\\=][-–—]?)\s*\S`)
+	replySign = pattern.New(`^(?:[Rr](?:pta|ta|esp)?|R(?:PTA|TA|ESP))[\s.:/\\=)–—-]+`)
 	// replyLabel is the same letter as that of a choice is written: right under a question
 	// it is none, since no choices begin with it.
 	replyLabel = pattern.Guarded(pattern.OpensWith("R"), `^R\s?[.)\-–—]\s*\p{L}`)
