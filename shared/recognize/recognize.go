@@ -53,7 +53,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 			return q, r.Findings, validated(q)
 		}
 	}
-	blocks := slide.WithoutMissing(r.LectureSlides(r.SlideReplies(r.NotedSlides(r.AnswerRounds(r.ShownLater(r.TruthSlides(slide.WithoutShownAgain(r.WithoutTalkTitles(slide.RightLeft(r.LedRight(r.BrokenAnswers(slide.LoneNumbers(r.WithoutFurniture(slide.WithoutAgenda(flatten.SolvedTables(flatten.Unnested(doc.Blocks)))))))))))))))), doc.Media)
+	blocks := slide.WithoutMissing(r.LectureSlides(r.SlideReplies(r.NotedSlides(r.AnswerRounds(r.ShownLater(r.TruthSlides(slide.WithoutShownAgain(r.WithoutTalkTitles(slide.RightLeft(r.LedRight(r.BrokenAnswers(slide.LoneNumbers(r.WithoutFurniture(slide.WithoutAgenda(flatten.SolvedTables(flatten.Unnested(flatten.JoinedRows(doc.Blocks))))))))))))))))), doc.Media)
 	lines, err := r.linesFrom(flatten.Flatten(blocks, r.Vocabulary), key)
 	if err != nil {
 		return quiz.Quiz{}, nil, err
@@ -94,6 +94,7 @@ func (r *recognizer) quizIn(lines []line.Line, doc page.Document) (quiz.Quiz, []
 	ts := r.Tokens(lines)
 	draft.ChoiceHeads(ts)
 	r.CountedSections(ts)
+	r.TitledRestarts(ts)
 	r.Tight = draft.IsTight(ts)
 	r.BoldAnswers(ts)
 	r.Rhythm(ts)
@@ -103,6 +104,7 @@ func (r *recognizer) quizIn(lines []line.Line, doc page.Document) (quiz.Quiz, []
 	p := r.Best(ts)
 	p = r.Piecewise(ts, p)
 	r.Questions = nil
+	p.Drafts = r.WithoutFirstCopy(p.Drafts)
 	draft.NumberedParts(p.Drafts)
 	p.Drafts = r.TruthParts(p)
 	p.Drafts = r.PartChoices(draft.ShareAssertions(r.OverParts(r.KeyedParts(r.PartsVote(draft.EvenParts(p.Drafts))))))

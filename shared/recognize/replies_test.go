@@ -21,6 +21,10 @@ func TestRepliesWithoutAWord(t *testing.T) {
 			[]string{"Un proceso que compara.", "La dirección", "Medida y corrección"}},
 		"behind a letter, also on the line of the question": {"Avaliação\n1. O que é hardware?\nR: A parte física\n2. O que é um navegador?     R: Um programa\n3. Quem criou a rede?\nR: Um físico",
 			[]string{"A parte física", "Um programa", "Um físico"}},
+		"behind the letter of a choice": {"Cuestionario\n1. ¿Qué es una nube?\nR) Agua en el aire\n2. ¿Quién la ve?\nR. El piloto\n3. Partes de la nube\nR- Gotas y hielo\n4. ¿Dónde está?\nRTA// Arriba",
+			[]string{"Agua en el aire", "El piloto", "Gotas y hielo", "Arriba"}},
+		"below what is asked about": {"Taller\n1. ¿Qué imprime el programa?\na = 3\nprint(a)\nR\\ El valor de a\n2. ¿Qué error hay aquí?\nvar 5b = 2;\nR/ El nombre\n3. ¿Qué valor queda?\nvar c;\nR/ Ninguno\n4. Escribe tu nombre tres veces.",
+			[]string{"El valor de a", "El nombre", "Ninguno", "-"}},
 		"behind the question mark": {"Trivia\n1. Who sang it first?: Johnny Cash\n2. In which state does it lie?: Arizona\n3. What is mined in the song?: Coal",
 			[]string{"Johnny Cash", "Arizona", "Coal"}},
 		"behind strokes": {"Quiz\n1. Which bird hoots at night?\na) swan\nb) owl\nAnswer: b\n2. A whale is a fish --- no\n3. A bat can fly ---Yes\n4. A swan hoots at night → No",
@@ -32,6 +36,14 @@ func TestRepliesWithoutAWord(t *testing.T) {
 		if diff := cmp.Diff(test.want, keys(q)); diff != "" {
 			t.Errorf("%s: %s", name, diff)
 		}
+	}
+}
+
+// TestRIsAChoice: where the letters of choices come to R it begins one, and answers nothing.
+func TestRIsAChoice(t *testing.T) {
+	q, _ := read(t, paper("Quiz\n1. Which bird hoots?\nP. Swan\nQ. Owl\nR. Duck\nS. Hen\n2. Which one swims?\nP. Lark\nQ. Hawk\nR. Swan\nS. Crow\n3. Which is black?\nP. Dove\nQ. Gull\nR. Raven\nS. Swan"))
+	if diff := cmp.Diff([]string{"-", "-", "-"}, keys(q)); diff != "" {
+		t.Error(diff)
 	}
 }
 

@@ -45,7 +45,7 @@ func isMarkdown(lines []string) bool {
 			return true
 		}
 	}
-	return fences >= 2 || glued >= 2 || coloured >= colouredLines || escaped >= leastFill || titledOnce(lines) || repliesQuoted(lines)
+	return fences >= 2 || glued >= 2 || coloured >= colouredLines || escaped >= leastFill || titledOnce(lines) || titledRounds(lines) || repliesQuoted(lines)
 }
 
 // titledOnce reports whether a text begins with its title as Markdown writes it, and no
@@ -67,6 +67,36 @@ func titledOnce(lines []string) bool {
 		first = false
 	}
 	return titles == 1
+}
+
+// firstRE is the number of the first question of a round.
+var firstRE = regexp.MustCompile(`^1[.)]\s`)
+
+// titledRounds reports whether what begins with that sign are titles, each right over questions
+// that count from one again, and the title of all.
+func titledRounds(lines []string) bool {
+	rounds, over := 0, false
+	for i, line := range lines {
+		t := strings.TrimSpace(line)
+		switch {
+		case t == "":
+		case strings.HasPrefix(t, "# "):
+			if over && rounds > 0 {
+				return false // a comment of two lines
+			}
+			over = true
+		case strings.IndexByte("*+=~!@$#", t[0]) >= 0:
+			return false
+		case over:
+			if !firstRE.MatchString(t) {
+				return false
+			}
+			rounds, over = rounds+1, false
+		case firstRE.MatchString(t) && i > 0 && rounds > 0:
+			return false // a round without a title
+		}
+	}
+	return rounds >= 2 && !over
 }
 
 // block reads a fenced block or a table that begins at line i.

@@ -243,10 +243,14 @@ func TestEscapesMakeMarkdown(t *testing.T) {
 // alone, show that a document is Markdown; comments and marked answers do not.
 func TestHeadingSigns(t *testing.T) {
 	for in, want := range map[string]int{
-		"##What is chalk?\n\nA stone.\n\n##What is flint?\n": 2,
-		"# Stones\n\nWhat is chalk?\n":                       1,
-		"# Stones\n# by me\nWhat is chalk?\n":                0,
-		"# Stones\nWhat is chalk?\n*a stone\na plant\n":      0,
+		"##What is chalk?\n\nA stone.\n\n##What is flint?\n":                      2,
+		"# Stones\n\nWhat is chalk?\n":                                            1,
+		"# Stones\n# by me\nWhat is chalk?\n":                                     0,
+		"# Stones\n1. What is chalk?\n\n# Trees\n1. What is an oak?\n":            1,
+		"# Stones\n# by me\n1. What is chalk?\n\n# Trees\n1. What is an oak?\n":   1,
+		"# Stones\n1. What is chalk?\n# Ask Ann\n2. What is an oak?\n":            0,
+		"# Stones\n1. What is chalk?\n*a) a stone\n# Trees\n1. What is an oak?\n": 0,
+		"# Stones\nWhat is chalk?\n*a stone\na plant\n":                           0,
 	} {
 		p, ok := read(t, in)[0].(page.Paragraph)
 		if !ok || p.Style.Heading != want || want > 0 && strings.HasPrefix(p.Text(), "#") {

@@ -11,8 +11,11 @@ import (
 var (
 	// replyHead is the letter that stands for "respuesta", "risposta",
 	// "réponse": "R.- Planear y organizar".
-	replyHead = pattern.Guarded(pattern.OpensWith("rR"), `^[Rr](?:pta|ta|esp)?\s*(?:\.\s*[-–—:]+|[:/=][-–—]?)\s*\S`)
-	replySign = pattern.New(`^[Rr](?:pta|ta|esp)?[\s.:/=–—-]+`)
+	replyHead = pattern.Guarded(pattern.OpensWith("rR"), `^(?:[Rr](?:pta|ta|esp)?|R(?:PTA|TA|ESP))\s*(?:\.\s*[-–—:]+|[:/\\=][-–—]?)\s*\S`)
+	replySign = pattern.New(`^(?:[Rr](?:pta|ta|esp)?|R(?:PTA|TA|ESP))[\s.:/\\=)–—-]+`)
+	// replyLabel is the same letter as that of a choice is written: right under a question
+	// it is none, since no choices begin with it.
+	replyLabel = pattern.Guarded(pattern.OpensWith("R"), `^R\s?[.)\-–—]\s*\p{L}`)
 	// replyBehind is such an answer on the line of its question: "Who sang it? R: Cash".
 	replyBehind = pattern.Guarded(mayTell, `[?？؟]["'”’»)]?\s*([Rr](?:pta|ta|esp)?\s*(?:\.\s*[-–—:]+|:[-–—]?)\s*)\S`)
 	// toldBehind is an answer on the line of its question: "Who sang it?: Cash".
@@ -35,36 +38,55 @@ func ReplyLetters(lines []line.Line) []line.Line {
 // its answer.
 func letterReplies(lines []line.Line) []line.Line {
 	replies, under := 0, 0
+	asked := 0 // how many lines ago something was asked, 0 where that has its reply
 	for i, l := range lines {
-		if behindMark(l) != nil {
-			replies, under = replies+1, under+1
-			continue
-		}
-		if !isReply(l) {
-			continue
-		}
-		replies++
-		if i > 0 && lines[i-1].Kind == line.TextLine && !isReply(lines[i-1]) && (lines[i-1].Label != nil || flatten.EndsAsking(lines[i-1].Text) || numberHead.MatchString(lines[i-1].Text)) {
-			under++
+		switch {
+		case behindMark(l) != nil:
+			replies, under, asked = replies+1, under+1, 0
+		case isReply(l) || mayReply(lines, i):
+			if replies++; asked > 0 && asked <= mostBetween {
+				under++
+			}
+			asked = 0
+		case mayAsk(l):
+			asked = 1
+		case asked > 0:
+			asked++
 		}
 	}
 	if replies < rewrite.LeastReplies || under*10 < replies*7 {
 		return lines
 	}
 	out := make([]line.Line, 0, len(lines))
-	for _, l := range lines {
+	for i, l := range lines {
 		if m := behindMark(l); m != nil {
 			answer := flatten.Answering(l.From(m[3]))
 			answer.Soft = true
 			out = append(out, withoutEnd(l, []int{m[0] + 1, m[2]}), answer)
 			continue
 		}
-		if isReply(l) {
+		if isReply(l) || mayReply(lines, i) {
 			l = flatten.Answering(l.From(len(replySign.FindString(l.Text))))
 		}
 		out = append(out, l)
 	}
 	return out
+}
+
+// mostBetween is how many lines below the one that asks its reply begins at the latest: a
+// program may stand between them.
+const mostBetween = 12
+
+// mayAsk reports whether a line has the number of a question, or asks.
+func mayAsk(l line.Line) bool {
+	return l.Kind == line.TextLine && (l.Label != nil || flatten.EndsAsking(l.Text) || numberHead.MatchString(l.Text))
+}
+
+// mayReply reports whether line i begins with the letter of a reply as with that of a choice,
+// right under a line that asks.
+func mayReply(lines []line.Line, i int) bool {
+	l := lines[i]
+	return i > 0 && l.Kind == line.TextLine && l.Label == nil && replyLabel.MatchString(l.Text) && mayAsk(lines[i-1])
 }
 
 // behindMark finds the answer behind the question mark of a line.

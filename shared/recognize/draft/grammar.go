@@ -65,8 +65,12 @@ func (g Grammar) match(t Token) bool {
 // grammars lists every reading the tokens give reason for, in order of trust.
 func grammars(ts []Token) []Grammar {
 	counts := map[Grammar]int{}
+	alone := aloneCounts(ts)
 	for _, t := range ts {
 		q := t.question
+		if q.Delim == line.AloneDelim && !q.Auto && !alone {
+			continue
+		}
 		switch q.Kind {
 		case line.NoNumber:
 			continue
@@ -97,6 +101,21 @@ func grammars(ts []Token) []Grammar {
 	sort.Slice(out, func(i, j int) bool { return rank(out[i], counts[out[i]]) > rank(out[j], counts[out[j]]) })
 	out = append(out[:min(len(out), maxGrammars)], listGrammars(ts)...)
 	return append(out, Grammar{})
+}
+
+// aloneCounts reports whether some number on a line of its own is the next of the one before
+// it: years and other figures that are to be chosen stand alone too.
+func aloneCounts(ts []Token) bool {
+	last := 0
+	for _, t := range ts {
+		if q := t.question; q.Kind == line.PlainNumber && q.Delim == line.AloneDelim && !q.Auto {
+			if q.Number == last+1 {
+				return true
+			}
+			last = q.Number
+		}
+	}
+	return false
 }
 
 // maxGrammars bounds how many readings are tried.

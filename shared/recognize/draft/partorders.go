@@ -25,7 +25,7 @@ func (r *Reader) ordersParts(d Draft, g Grammar) bool {
 	if d.Multiple || d.Single || r.Keyed(d) || d.StemSays(r.Multiple) || offersQueries(d) {
 		return false
 	}
-	if oneSetApart(d.Choices) {
+	if oneSetApart(d.Choices) || r.leadsToChoices(d) {
 		return false
 	}
 	if r.eachByForm(d) {

@@ -78,7 +78,7 @@ func (r *Reader) Rhythm(ts []Token) {
 		best = surelyKeyed(ts)
 	}
 	if best == nil && asking >= plainGroups && !lettered {
-		if beats := beatsOf(ts, opensByAsking); plainRhythm(ts, beats) {
+		if beats := beatsOf(ts, opensByAsking); plainRhythm(ts, beats) || r.offersAgain(ts, beats) {
 			best = beats
 		}
 	}

@@ -57,3 +57,11 @@ func countsBare(cells []line.Line) bool {
 	}
 	return letter >= 'A'+LeastBareLetters
 }
+
+// bareChoice is the label of a choice that is all a text says.
+func bareChoice(s string) (lexicon.ChoiceLabel, bool) {
+	if !IsBareLabel(s) {
+		return lexicon.ChoiceLabel{}, false
+	}
+	return line.ChoiceLabelOf(strings.Trim(s, "().") + ". x")
+}

@@ -64,6 +64,8 @@ func (f *Flattener) layout(t page.Table) bool {
 	for _, row := range t.Rows {
 		for i, c := range row.Cells {
 			for _, b := range c.Blocks {
+				n := choicesInside(b)
+				labels, cells = labels+n, cells+n
 				p, ok := b.(page.Paragraph)
 				if !ok || strings.TrimSpace(p.Text()) == "" && p.Label == nil {
 					continue
@@ -235,18 +237,11 @@ func (f *Flattener) letterRows(t page.Table) bool {
 	return true
 }
 
-func bareChoice(s string) (lexicon.ChoiceLabel, bool) {
-	if !IsBareLabel(s) {
-		return lexicon.ChoiceLabel{}, false
-	}
-	return line.ChoiceLabelOf(strings.Trim(s, "().") + ". x")
-}
-
 func (f *Flattener) letterRow(row page.Row, pos finding.Position) {
 	head := CellText(row.Cells[0])
 	var runs []page.Run
 	if _, ok := bareChoice(head); ok {
-		runs = append(runs, page.Run{Text: strings.Trim(head, "().") + ". "})
+		runs = append(runs, page.Run{Text: strings.Trim(head, "().") + ". ", Marks: marksOfLetter(row.Cells[0])})
 	} else if c, _ := f.Vocabulary.Is(head, lexicon.AnswerWord); c != lexicon.NoClass {
 		runs = append(runs, page.Run{Text: head + ": "})
 	} else if head != "" {

@@ -23,17 +23,19 @@ var (
 var bankWorth = pattern.New(`^PTS:\s*\d{1,3}(?:\.\d)?\s*$`)
 
 // bookFields are lines of their own for such fields behind an answer, as the
-// programs that come with textbooks print them: "Diff: 2   Page Ref: 81".
+// programs that come with textbooks print them: "Diff: 2   Page Ref: 81", or
+// "Blooms: Understand", "Doe - Chapter 04 #7", "Level of Difficulty: 2 Medium".
 var (
-	bookGrade  = pattern.Guarded(pattern.OpensWith("D"), `^Diff(?:iculty)?:\s*\d\b`)
-	bookFields = pattern.New(`^(?:Diff|Page Ref|Topic|Skill|Objective|Learning Objective|Learning Outcome|AACSB|Bloom's|Question Status|Section|Type|Var):\s`)
+	bookGrade  = pattern.Guarded(pattern.OpensWith("DLB"), `^(?:(?:Diff(?:iculty)?|Level of Difficulty|Difficulty Level):\s*\d\b|Bloom'?s:\s)`)
+	bookFields = pattern.New(`^(?:(?:Diff|Difficulty|Level of Difficulty|Difficulty Level|Page Ref|Topic|Skill|Objective|Learning Objective|Learning Outcome|AACSB|AICPA|Accessibility|Gradable|Bloom'?s|Question Status|Section|Type|Var):\s|.{2,60} - Chapter \d{1,2} #\d{1,3}$)`)
 )
 
-// withoutBookFields leaves them out where every question is graded so.
+// withoutBookFields leaves them out where every question is graded so: rows of such fields
+// among which is a grade.
 func withoutBookFields(lines []line.Line) []line.Line {
 	graded := 0
 	for _, l := range lines {
-		if l.Kind == line.TextLine && bookGrade.MatchString(l.Text) {
+		if isBookField(l, bookGrade) {
 			graded++
 		}
 	}
@@ -41,16 +43,24 @@ func withoutBookFields(lines []line.Line) []line.Line {
 		return lines
 	}
 	out := make([]line.Line, 0, len(lines))
-	behind := false
-	for _, l := range lines {
-		if l.Kind == line.TextLine && l.Label == nil && (bookGrade.MatchString(l.Text) || behind && bookFields.MatchString(l.Text)) {
-			behind = true
-			continue
+	for i := 0; i < len(lines); {
+		end, grade := i, false
+		for end < len(lines) && isBookField(lines[end], bookFields) {
+			grade = grade || isBookField(lines[end], bookGrade)
+			end++
 		}
-		behind = false
-		out = append(out, l)
+		if !grade {
+			end = max(end, i+1)
+			out = append(out, lines[i:end]...)
+		}
+		i = end
 	}
 	return out
+}
+
+// isBookField reports whether a line is one of such fields.
+func isBookField(l line.Line, fields pattern.Pattern) bool {
+	return l.Kind == line.TextLine && l.Label == nil && fields.MatchString(l.Text)
 }
 
 // answersUnder writes answers that stand below "8. ANS:" behind it, up to the fields, an

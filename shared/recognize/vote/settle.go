@@ -63,6 +63,7 @@ func (r *Reader) settleMarks(ds []draft.Draft) {
 	r.Signs(ds)
 	letterVerdicts(ds)
 	r.EndVerdicts(ds)
+	r.yesApart(ds)
 	r.ownSigns(ds)
 	r.struckVote(ds)
 	crossVote(ds)

@@ -2,6 +2,7 @@ package vote
 
 import (
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"formwright/shared/page"
@@ -19,6 +20,7 @@ import (
 func (r *Reader) plainVote(ds []draft.Draft) {
 	counts := map[int]int{}
 	candidates, bare, lettered := 0, 0, 0
+	var asked [][]line.Line // what stands under lines that end in a question mark
 	for _, d := range ds {
 		if len(d.Choices) > 0 {
 			lettered++
@@ -31,6 +33,9 @@ func (r *Reader) plainVote(ds []draft.Draft) {
 		if at := draft.PlainStart(d, asks.PlainLimit); at > 0 {
 			candidates++
 			counts[len(d.Stem)-at]++
+			if flatten.EndsAsking(d.Stem[at-1].Text) {
+				asked = append(asked, d.Stem[at:])
+			}
 		}
 	}
 	usual := 0
@@ -41,6 +46,7 @@ func (r *Reader) plainVote(ds []draft.Draft) {
 	}
 	near := counts[usual-1] + counts[usual] + counts[usual+1]
 	even := counts[usual]*2 >= candidates || usual >= 3 && lettered >= leastOthers && near*10 >= candidates*8
+	even = even || candidates >= leastAgain && len(asked) == candidates && r.OfferedAgain(asked)*draft.AgainIn >= candidates
 	if candidates < 2 || candidates*2 < bare || !even {
 		offerAsOthers(ds)
 		return
@@ -51,7 +57,7 @@ func (r *Reader) plainVote(ds []draft.Draft) {
 			continue
 		}
 		at := draft.PlainStart(*d, asks.PlainLimit)
-		if at == 0 && (len(d.Stem) == usual+1 && usual >= 3 && !answerkey.EndsSentence(d.Stem[0].Text) || r.offersTruth(*d)) {
+		if at == 0 && (len(d.Stem) == usual+1 && usual >= 3 && (!answerkey.EndsSentence(d.Stem[0].Text) || startAlike(d.Stem[1:])) || r.offersTruth(*d)) {
 			at = 1
 		}
 		if at == 0 {
@@ -60,6 +66,24 @@ func (r *Reader) plainVote(ds []draft.Draft) {
 		offerPlain(d, at)
 	}
 }
+
+// startAlike reports whether lines all begin with the same word: the ways to write one
+// statement of a program are choices, and no listing.
+func startAlike(lines []line.Line) bool {
+	word := func(l line.Line) string {
+		return l.Text[:len(l.Text)-len(strings.TrimLeftFunc(l.Text, unicode.IsLetter))]
+	}
+	for _, l := range lines {
+		if w := word(l); len(w) < 2 || w != word(lines[0]) {
+			return false
+		}
+	}
+	return true
+}
+
+// leastAgain is how many questions of several sizes have choices without labels where some of
+// these are offered again.
+const leastAgain = 4
 
 // leastOthers is how many questions with choices without labels show how many the
 // next one has.
