@@ -22,6 +22,9 @@ func hasSecondPart(ds []Draft, i int) bool {
 // dottedPart is the label of the first part of a task: "Q4.1:", "4.1".
 var dottedPart = pattern.New(`(?:^|\D)(\d{1,2})\.1[.):]?$`)
 
+// dottedText is the number of a task and that of its part.
+var dottedText = pattern.New(`\d\.\d`)
+
 // leastOver is how many tasks of a paper stand over parts that name them.
 const leastOver = 2
 
@@ -76,8 +79,8 @@ func standsOver(ds []Draft, i int) bool {
 			return false
 		}
 	}
-	if over := ds[i].Label; over.Kind == line.DottedNumber {
-		return ds[i+1].Label.Text == over.Text+".1"
+	if over := ds[i].Label; over.Kind == line.DottedNumber || dottedText.MatchString(over.Text) {
+		return ds[i+1].Label.Text == over.Text+".1" // "1.2" leads to no "2.1"
 	}
 	if countsWithin(ds, i) {
 		return true
