@@ -49,3 +49,12 @@ func TestAnswersThatList(t *testing.T) {
 		}
 	}
 }
+
+// TestCommentedAnswers: an answer that repeats a choice of few letters and says in brackets
+// what that is names it, not where the brackets hold another choice.
+func TestCommentedAnswers(t *testing.T) {
+	q, _ := read(t, sheetOfCSV(t, "Question,Options,Answer\nWhich swims?,owl;cod;fox,cod (a large fish)\nWhich digs?,owl;cod;fox,fox (in the ground)\nWhich flies?,owl;cod;fox,owl (cod)\nWhich hoots?,owl;cod;fox,owl\n"))
+	if diff := cmp.Diff([]string{"cod", "fox", "-", "owl"}, keys(q)); diff != "" {
+		t.Errorf("keys (-want +got):\n%s", diff)
+	}
+}
