@@ -7,6 +7,7 @@ import (
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 )
 
@@ -50,8 +51,8 @@ func goesOnUnderBox(lines []line.Line, i int) bool {
 // joins reports whether a word joins what stands before and behind it.
 func joins(word string) bool { return andWord.MatchString(word) || orWord.MatchString(word) }
 
-// isBoxed reports whether a line begins with a box to tick.
+// isBoxed reports whether a line begins with a box to tick, or a circle to fill in.
 func isBoxed(l line.Line) bool {
 	label, ok := l.ChoiceLabel()
-	return ok && label.Check != page.NoCheck
+	return ok && (label.Check != page.NoCheck || label.Kind == lexicon.BulletLabel && (strings.HasPrefix(l.Text, "○") || strings.HasPrefix(l.Text, "●")))
 }
