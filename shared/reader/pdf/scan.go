@@ -31,7 +31,7 @@ func (s *sheet) kind() source {
 	switch {
 	case s.odd > few && s.odd > seen/2:
 		return readPicture // letters whose font does not say what they are
-	case seen > 0 && seen < few && picture >= leastPasted && s.ocr != nil && s.scans.read < maxOCRPages:
+	case seen > 0 && seen < few && picture >= leastPasted && picture < 0.5 && s.curves < 200 && s.ocr != nil && s.scans.read < maxOCRPages:
 		return readPasted
 	case seen >= few || seen > 0 && picture < 0.5 && s.curves < 200:
 		return readText

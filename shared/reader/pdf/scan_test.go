@@ -133,7 +133,7 @@ func TestPicturesUnderAHeading(t *testing.T) {
 	} {
 		f := newFile()
 		f.xobject("Figure", strings.Replace(ofJPEG, "64 /Height 48", "300 /Height 200", 1), data.String())
-		f.page("q 500 0 0 400 50 200 cm /Figure Do Q\nBT /F1 20 Tf 60 700 Td (Animals) Tj ET\n", "/MediaBox [0 0 600 800]")
+		f.page("q 500 0 0 300 50 300 cm /Figure Do Q\nBT /F1 20 Tf 60 700 Td (Animals) Tj ET\n", "/MediaBox [0 0 600 800]")
 		d, err := withOCR(t, c.shown).Read(context.Background(), f.bytes(), nil)
 		if err != nil {
 			t.Fatal(err)
