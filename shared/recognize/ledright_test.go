@@ -55,3 +55,44 @@ func TestClickedChoices(t *testing.T) {
 		}
 	}
 }
+
+// TestWrongSlideOfAnother: where each question has slides of its own that say right or
+// wrong, a choice that leads to the wrong one of another question is wrong too.
+func TestWrongSlideOfAnother(t *testing.T) {
+	doc := deck("1. Which is a fruit?\nA|stone\nB|plum\nC|chair", "Well done\nOn", "Oh no\nBack",
+		"2. Which is a tool?\nA|saw\nB|pear\nC|fig", "Well done\nOn", "Oh no\nBack",
+		"3. Which is a bird?\nA|elm\nB|owl\nC|oak\nD|ash", "Well done\nOn", "Oh no\nBack")
+	q, _, err := recognize.Recognize(leading(doc, []int{3, 2, 3}, []int{0, 4}, []int{0, 1}, []int{5, 6, 6}, []int{0, 7}, []int{0, 4}, []int{3, 8, 9, 9}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []string{"1. Which is a fruit? / stone / plum / chair: plum", "2. Which is a tool? / saw / pear / fig: saw", "3. Which is a bird? / elm / owl / oak / ash: owl"}
+	if diff := cmp.Diff(want, labelled(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+// TestOutcomeSlides: the slides that say how a choice turned out are no choices of a
+// question whose own are pictures.
+func TestOutcomeSlides(t *testing.T) {
+	doc := deck("1. Which is a fruit?\nA|stone\nB|plum\nC|chair", "Correct!\nNext question", "Wrong!\nTry again",
+		"2. Which is a tool?\nA|saw\nB|pear\nC|fig", "Correct!\nNext question", "Wrong!\nTry again",
+		"3. Which of these can swim?\n#|a grey owl\n#|a large cod\nNone\n#|an old oak", "Correct!\nNext question", "Wrong!\nTry again")
+	for i, b := range doc.Blocks { // without titles, and painted
+		p, ok := b.(page.Paragraph)
+		if !ok {
+			continue
+		}
+		p.Style = page.Style{}
+		p.Runs[0].Marks.Color = map[string]string{"Correct!": "4EA72E", "Wrong!": "FF0000"}[p.Text()]
+		doc.Blocks[i] = p
+	}
+	q, _, err := recognize.Recognize(leading(doc, []int{3, 2, 3}, []int{0, 4}, []int{0, 1}, []int{5, 6, 6}, []int{0, 7}, []int{0, 4}, []int{9}, []int{0, 1}, []int{0, 7}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []string{"1. Which is a fruit? / stone / plum / chair: plum", "2. Which is a tool? / saw / pear / fig: saw", "3. Which of these can swim?\nNone"}
+	if diff := cmp.Diff(want, labelled(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

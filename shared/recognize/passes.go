@@ -283,6 +283,7 @@ func (r *recognizer) askPasses() []pass {
 func (r *recognizer) wrapPasses() []pass {
 	return []pass{
 		rewrite.WithoutExamCodes,
+		rewrite.WithoutOutcomeCodes,
 		r.Refolded,
 		r.HeadedNumbers,
 		r.Unwrapped,

@@ -10,6 +10,7 @@ import (
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
 )
 
 // leastPlain is how many questions a plain document has. In fewer there is nothing to gain.
@@ -32,7 +33,7 @@ func (r *recognizer) plain(lines []line.Line) ([]line.Line, bool) {
 		if l.Empty() {
 			continue
 		}
-		if l.Kind != line.TextLine || l.Soft || l.Column || l.Pos().Page > 0 {
+		if l.Kind != line.TextLine || l.Soft || l.Column || l.Pos().Page > 0 || rewrite.EndsInOutcome(*l) {
 			return lines, false
 		}
 		switch {

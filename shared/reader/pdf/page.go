@@ -102,8 +102,8 @@ func (s *sheet) settle(ctx context.Context, p *layout.Page) error {
 		s.pictures(p)
 	case readLayer:
 		s.hiddenWords(p)
-	case readPicture:
-		return s.recognise(ctx, p)
+	case readPicture, readPasted:
+		return s.recognise(ctx, p, kind == readPasted)
 	}
 	return nil
 }

@@ -20,6 +20,7 @@ const (
 	readText    source = iota // the text that is drawn
 	readLayer                 // the hidden words below a scan
 	readPicture               // OCR
+	readPasted                // OCR, where the pictures under a heading show questions
 )
 
 // kind decides where the words of the page come from.
@@ -30,6 +31,8 @@ func (s *sheet) kind() source {
 	switch {
 	case s.odd > few && s.odd > seen/2:
 		return readPicture // letters whose font does not say what they are
+	case seen > 0 && seen < few && picture >= leastPasted && picture < 0.5 && s.curves < 200 && s.ocr != nil && s.scans.read < maxOCRPages:
+		return readPasted
 	case seen >= few || seen > 0 && picture < 0.5 && s.curves < 200:
 		return readText
 	case hidden >= words*4 && picture >= wholePage && s.ocr != nil && s.scans.read < maxOCRPages && s.isJunk():
@@ -43,6 +46,9 @@ func (s *sheet) kind() source {
 	}
 	return readText
 }
+
+// leastPasted is how much of a page pictures cover that may be all it has to say.
+const leastPasted = 0.25
 
 // letters counts the letters and digits that can be seen and those that are hidden.
 func (s *sheet) letters() (seen, hidden int) {
@@ -75,9 +81,10 @@ func (s *sheet) covered() float64 {
 // recognise reads a page that is a picture. A page that only holds pictures may
 // be text that somebody pasted as a picture, or figures with a few labels: those
 // stay pictures.
-func (s *sheet) recognise(ctx context.Context, p *layout.Page) error {
+// Under a heading they are read only if they show questions.
+func (s *sheet) recognise(ctx context.Context, p *layout.Page, pasted bool) error {
 	const all, labels = 0.7, 15
-	apart := s.covered() < all && s.odd == 0
+	apart := pasted || s.covered() < all && s.odd == 0
 	if apart || s.ocr == nil || s.scans.read >= maxOCRPages {
 		p.Spans = s.spans(false)
 	}
@@ -109,6 +116,12 @@ func (s *sheet) recognise(ctx context.Context, p *layout.Page) error {
 	}
 	if n := sureWords(seen.Spans); len(p.Pictures) > 0 && (n < labels || n*3 < len(seen.Spans)) {
 		return nil
+	}
+	if pasted && !showsQuestions(seen.Spans) {
+		return nil
+	}
+	if pasted {
+		seen.Spans = withDrawn(p.Spans, seen.Spans)
 	}
 	seen.Number, seen.Fields = p.Number, p.Fields
 	*p = seen // with its lines and boxes: what is drawn is on the picture too

@@ -101,3 +101,45 @@ func TestFiguresOnAPage(t *testing.T) {
 		}
 	}
 }
+
+// lines is an OCR that reads these lines, word by word.
+type lines []string
+
+func (o lines) Read(context.Context, *image.Gray, float64) (words []layout.Span, err error) {
+	for i, l := range o {
+		for k, w := range strings.Fields(l) {
+			words = append(words, layout.Span{Text: w, Confidence: 0.9, Block: i + 1, Size: 12, Box: finding.Box{X: 100 + 60*float64(k), Y: 300 + 20*float64(i), Width: 50, Height: 12}})
+		}
+	}
+	return words, nil
+}
+
+// TestPicturesUnderAHeading: a page with a few words and pictures of questions is read by
+// text recognition; a diagram, or a screen that asks once, stays a picture.
+func TestPicturesUnderAHeading(t *testing.T) {
+	var data bytes.Buffer
+	if err := jpeg.Encode(&data, image.NewGray(image.Rect(0, 0, 300, 200)), &jpeg.Options{Quality: 90}); err != nil {
+		t.Fatal(err)
+	}
+	more := "birds and fishes live on our planet since many years and they will stay here"
+	for name, c := range map[string]struct {
+		shown lines
+		read  bool
+	}{
+		"choices":   {lines{"1. Which hoots?", "A. the owl", "® B. the cod", more}, true},
+		"questions": {lines{"Which hoots?", "Which swims?", more}, true},
+		"a diagram": {lines{"A. the owl", "B. the cod", "C. the fox", more}, false},
+		"a dialog":  {lines{"Do you want to save it?", "Yes", "No", more}, false},
+	} {
+		f := newFile()
+		f.xobject("Figure", strings.Replace(ofJPEG, "64 /Height 48", "300 /Height 200", 1), data.String())
+		f.page("q 500 0 0 300 50 300 cm /Figure Do Q\nBT /F1 20 Tf 60 700 Td (Animals) Tj ET\n", "/MediaBox [0 0 600 800]")
+		d, err := withOCR(t, c.shown).Read(context.Background(), f.bytes(), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if p := d.Pages[0]; p.Scanned != c.read || len(p.Pictures) == 1 == c.read || p.Spans[0].Text != "Animals" {
+			t.Errorf("%s: %+v, %d pictures", name, p.Spans, len(p.Pictures))
+		}
+	}
+}

@@ -40,12 +40,37 @@ func (s *sheet) stack() []rect {
 		}
 		out = append(out, r)
 	}
+	if sole, ok := s.sole(out); ok {
+		return []rect{sole}
+	}
 	if len(out) < 2 || len(out) > mostStack || slices.ContainsFunc(out, func(r rect) bool {
 		return r.width() < stackWide*s.width || r.height() < stackHigh*s.height
 	}) {
 		return nil
 	}
 	return out
+}
+
+// What makes one picture all of a page: so much of the page, with paper around it, and
+// what else there is, such as the stamp of the program that made it, so little of it.
+const (
+	leastSole = 0.7
+	mostSole  = 0.98
+	mostStamp = 0.01
+)
+
+// sole is the photograph that a page is made of, where it does not reach to the edges: the
+// white around it would spoil how its light is measured.
+func (s *sheet) sole(parts []rect) (out rect, ok bool) {
+	for _, r := range parts {
+		switch covers := s.covers(r); {
+		case covers >= leastSole && covers <= mostSole && !ok:
+			out, ok = r, true
+		case covers > mostStamp:
+			return rect{}, false
+		}
+	}
+	return out, ok
 }
 
 // scanned reads a page that is a picture. Pictures below each other are read each by

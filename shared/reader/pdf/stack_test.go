@@ -61,3 +61,37 @@ func TestStackedPictures(t *testing.T) {
 		}
 	}
 }
+
+// TestSolePhotograph: the photograph that a page is made of is read without the white around
+// it and the stamp of a program below; two pictures side by side are read as the page is.
+func TestSolePhotograph(t *testing.T) {
+	img := image.NewRGBA(image.Rect(0, 0, 500, 200))
+	draw.Draw(img, img.Rect, image.NewUniform(color.Gray{150}), image.Point{}, draw.Src)
+	var data bytes.Buffer
+	if err := jpeg.Encode(&data, img, nil); err != nil {
+		t.Fatal(err)
+	}
+	for name, c := range map[string]struct {
+		content string
+		height  int
+	}{
+		"with a stamp":  {"q 580 0 0 700 10 80 cm /Scan Do Q q 60 0 0 10 400 20 cm /Scan Do Q\n", 700},
+		"to the edges":  {"q 600 0 0 800 0 0 cm /Scan Do Q\n", 800},
+		"with a second": {"q 580 0 0 620 10 170 cm /Scan Do Q q 580 0 0 120 10 20 cm /Scan Do Q\n", 0},
+	} {
+		f := newFile()
+		f.xobject("Scan", strings.Replace(ofJPEG, "64 /Height 48", "500 /Height 200", 1), data.String())
+		f.page(c.content, "/MediaBox [0 0 600 800]")
+		ocr := &measuring{}
+		d, err := withOCR(t, ocr).Read(context.Background(), f.bytes(), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if c.height > 0 && !slices.Equal(ocr.heights, []int{c.height}) || c.height == 0 && len(ocr.heights) != 2 {
+			t.Errorf("%s: heights %v", name, ocr.heights)
+		}
+		if p := d.Pages[0]; !within(p.Height-800, 2) {
+			t.Errorf("%s: the page is %g high", name, p.Height)
+		}
+	}
+}

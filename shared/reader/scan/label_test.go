@@ -282,3 +282,27 @@ func TestSteady(t *testing.T) {
 		}
 	}
 }
+
+// TestLetterBesideFirst: a misread c behind the first choice of a line is one where further
+// choices of the page stand so; a price in a line of text is none.
+func TestLetterBesideFirst(t *testing.T) {
+	for want, in := range map[string]string{
+		"a. plum c. pear b. fig d. fir": "a. plum ¢. pear\nb. fig d. fir",
+		"a. cost 5 ¢. b. free c. dear":  "a. cost 5 ¢.\nb. free\nc. dear",
+	} {
+		var spans []layout.Span
+		for n, l := range strings.Split(in, "\n") {
+			for _, w := range strings.Fields(l) {
+				spans = append(spans, layout.Span{Text: w, Block: n + 1})
+			}
+		}
+		mendWords(spans)
+		var got []string
+		for _, s := range spans {
+			got = append(got, s.Text)
+		}
+		if diff := cmp.Diff(want, strings.Join(got, " ")); diff != "" {
+			t.Error(diff)
+		}
+	}
+}

@@ -137,7 +137,22 @@ func amongLabels(spans []layout.Span, i int) bool {
 			return true
 		}
 	}
-	return false
+	return mark == '.' && besideFirst(spans, i)
+}
+
+// besideFirst reports whether a word stands on the line of the first choice, on a page
+// whose third or fourth ones stand behind others on their lines: "a. plum ¢. pear".
+func besideFirst(spans []layout.Span, i int) bool {
+	first, behind := false, false
+	for k, w := range spans {
+		l, ok := parseLabel(w.Text)
+		if !ok || l.kind != 'a' || l.after != "." || k == i {
+			continue
+		}
+		first = first || l.value == 1 && w.Block == spans[i].Block && k < i && opens(spans, k)
+		behind = behind || (l.value == 3 || l.value == 4) && !opens(spans, k)
+	}
+	return first && behind
 }
 
 // mendHalves gives back the half to points: "(7 ¥2 marks)" is "(7 ½ marks)".

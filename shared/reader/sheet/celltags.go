@@ -14,9 +14,9 @@ import (
 const leastTagged = 5
 
 var (
-	taggedCell = regexp.MustCompile(`(?is)^\s*(?:[A-Z][、.．:)]\s*)?<(?:p|div|span|ol|ul)(?:\s[^<>]*)?>.*</(?:p|div|span|ol|ul)>`)
+	taggedCell = regexp.MustCompile(`(?is)^\s*(?:[A-Z][、.．:)]\s*)?<(?:p|div|span|ol|ul|details)(?:\s[^<>]*)?>.*</(?:p|div|span|ol|ul|summary|details)>`)
 	brokenCell = regexp.MustCompile(`(?i)[^<>\s"'` + "`" + `]\s*<br\s*/?>`)
-	cellBreak  = regexp.MustCompile(`(?i)\s*(?:<br\s*/?>|</(?:p|div|li|tr|h[1-6])>)\s*`)
+	cellBreak  = regexp.MustCompile(`(?i)\s*(?:<br\s*/?>|</(?:p|div|li|tr|h[1-6]|summary|details)>)\s*`)
 	cellTag    = regexp.MustCompile(`(?s)</?[A-Za-z][^<>]*>|<!--.*?-->`)
 )
 

@@ -32,6 +32,10 @@ func (r *Reader) Unwrapped(lines []line.Line) []line.Line {
 	sure := sureWraps(lines, room)
 	out := lines[:0:len(lines)]
 	for i, l := range lines {
+		if n := len(out); i > 0 && goesOnUnderBox(lines, i) {
+			out[n-1] = Hitch(out[n-1], l)
+			continue
+		}
 		if n := len(out); i > 0 && wraps(lines[i-1], l, room, sure) && (!announces(lines[i-1], l, v) || closes(lines[i-1], l)) && !r.titlesBelow(lines[i-1], l) {
 			out[n-1] = Hitch(out[n-1], l)
 			continue

@@ -4,9 +4,10 @@ import "formwright/shared/recognize/lexicon"
 
 // sheetColumn is a column of a sheet that lists questions.
 type sheetColumn struct {
-	At    int
-	Role  lexicon.Role
-	Title string
+	At     int
+	Role   lexicon.Role
+	Title  string
+	offers bool // a column of answers whose cells may list the choices
 }
 
 // withoutAnswerTexts takes "Answer text" behind the letter of the answer for no

@@ -175,7 +175,10 @@ func (s *sheetRows) fill(e *sheetEntry, row []sheetCell) {
 			flags++
 			s.flag(e, cell, flags, place)
 		case lexicon.AnswerRole:
-			if !nothing || !isDash(cell.text) {
+			switch {
+			case c.offers && listsChoices(cell):
+				s.options(e, cell)
+			case !nothing || !isDash(cell.text):
 				s.answer(e, c, cell)
 			}
 		case lexicon.RemarkRole:
@@ -259,6 +262,9 @@ func (s *sheetRows) note(e *sheetEntry, c sheetColumn, cell sheetCell) {
 	class := map[lexicon.Role]lexicon.Class{lexicon.ExplainRole: lexicon.ExplainWord, lexicon.HintRole: lexicon.HintWord, lexicon.GoodRole: lexicon.CorrectWord, lexicon.BadRole: lexicon.WrongWord}[c.Role]
 	switch {
 	case class != lexicon.NoClass:
+		if class == lexicon.ExplainWord {
+			s.answerInside(e, cell)
+		}
 		for _, l := range cell.lines {
 			e.draft.Notes = append(e.draft.Notes, line.Note{Class: class, Value: l})
 		}

@@ -80,6 +80,7 @@ func (r *Reader) titles(g *Grid, row []sheetCell, below int) []sheetColumn {
 	oddChoice(columns)
 	namesAside(columns)
 	listings(g, columns, below)
+	r.answersListed(g, columns, below)
 	r.countedTruths(columns)
 	r.truthTitles(g, columns, below)
 	if !settleTitles(g, columns, below, shown) && (!section || stemColumn(columns) < 0) || r.saidBelow(g, columns, below) {

@@ -34,14 +34,67 @@ func (r *Reader) LedRight(blocks []page.Block) []page.Block {
 	if told < leastLedSlides || r.greets(sides, wrong) {
 		return blocks
 	}
-	out := make([]page.Block, 0, len(blocks))
-	for _, s := range sides {
+	sameSides(sides, wrong)
+	right := map[int]bool{}
+	for i, s := range sides {
 		if at := s.oneRight(wrong, buttons); at >= 0 {
-			s.blocks = withTick(s.blocks, at)
+			right[s.leads(at)] = true
+			sides[i].blocks = withTick(s.blocks, at)
 		}
-		out = append(out, s.blocks...)
+	}
+	return withoutOutcomes(sides, wrong, right)
+}
+
+// mostOutcome is how many lines a slide has that says how a choice turned out.
+const mostOutcome = 3
+
+// withoutOutcomes leaves out the slides that only say "wrong", and those that say
+// "right" in the same words for several questions: under a question whose choices are
+// pictures they would be choices.
+func withoutOutcomes(sides []side, wrong, right map[int]bool) []page.Block {
+	praises := map[string]int{}
+	for _, s := range sides {
+		if right[s.number()] {
+			praises[strings.Join(s.lines, "\n")]++
+		}
+	}
+	var out []page.Block
+	for _, s := range sides {
+		n, text := s.number(), strings.Join(s.lines, "\n")
+		outcome := n > 0 && (wrong[n] || praises[text] >= leastLedSlides)
+		if !outcome || len(s.lines) == 0 || len(s.lines) > mostOutcome || len(s.ledTo(nil)) > 1 || strings.Contains(text, "?") {
+			out = append(out, s.blocks...)
+		}
 	}
 	return out
+}
+
+// sameSides adds the slides that show the same as one of these: every question may have
+// a slide of its own that says "wrong", and one of its choices lead to that of another.
+func sameSides(sides []side, numbers map[int]bool) {
+	shown := map[string]bool{}
+	for _, s := range sides {
+		if n := s.number(); n > 0 && numbers[n] && len(s.lines) > 0 {
+			shown[strings.Join(s.lines, "\n")] = true
+		}
+	}
+	for _, s := range sides {
+		if n := s.number(); n > 0 && shown[strings.Join(s.lines, "\n")] {
+			numbers[n] = true
+		}
+	}
+}
+
+// number is the number of a slide, 0 where nothing on it tells.
+func (s side) number() int {
+	for _, b := range s.blocks {
+		if p, ok := b.(page.Paragraph); ok {
+			if n := slideNumber(p); n > 0 {
+				return n
+			}
+		}
+	}
+	return 0
 }
 
 func isLed(b page.Block) bool {
