@@ -33,6 +33,7 @@ func (r *recognizer) printedPasses() []pass {
 func (r *recognizer) labelPasses() []pass {
 	return []pass{
 		printed.Notebook,
+		r.HanAnswers,
 		r.TintedTails,
 		r.GapVerdicts,
 		r.FilledGaps,
