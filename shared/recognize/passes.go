@@ -75,6 +75,7 @@ func (r *recognizer) labelPasses() []pass {
 		printed.ShuffledLetters,
 		printed.GluedChoices,
 		printed.GluedQuestions,
+		printed.NumbersInside,
 		printed.BankFields,
 		r.FieldHeads,
 		r.HeadKinds,
