@@ -91,7 +91,7 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 			return Picked{Keys: []int{k}}, true
 		}
 	}
-	if k := ChoiceByStart(d, v); k >= 0 {
+	if k := max(ChoiceByStart(d, v), choiceCommented(d, v)); k >= 0 {
 		return Picked{Keys: []int{k}}, true
 	}
 	if k := choiceByInitials(d, v); k >= 0 {
@@ -348,6 +348,19 @@ func ChoiceByStart(d Draft, v string) int {
 		}
 	}
 	return found
+}
+
+// commentedText is a text with something said of it in brackets, "HBV (hepatitis B)".
+var commentedText = pattern.New(`^([^()（]{2,})[(（]([^()]+)[)）]\.?$`)
+
+// choiceCommented is the choice that an answer repeats, however short it is, before what
+// it says of it in brackets; -1 where these name another choice.
+func choiceCommented(d Draft, v string) int {
+	m := commentedText.FindStringSubmatch(v)
+	if m == nil || ChoiceByText(d, m[2]) >= 0 {
+		return -1
+	}
+	return ChoiceByText(d, strings.TrimSpace(m[1]))
 }
 
 // startsWord reports whether a text begins with the words of another. What goes on
