@@ -72,6 +72,7 @@ func (r *recognizer) labelPasses() []pass {
 		r.QuotedReasons,
 		printed.WordedRows,
 		printed.GluedLetters,
+		printed.GluedHan,
 		printed.ShuffledLetters,
 		printed.GluedChoices,
 		printed.GluedQuestions,

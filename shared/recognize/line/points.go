@@ -5,7 +5,7 @@ import (
 	"formwright/shared/recognize/pattern"
 )
 
-const PointWord = `(?:pts?|points?|marks?|mks?|punkte?|pkt|puntos?|ptos?|pontos?|punt[io]|балл(?:а|ов|ы)?|б|бал(?:и|ів|а)?|очк(?:о|а|ов)|puan|điểm|đ|tašk(?:as|ai|ų)|punkt[si]|poeng|bodova?|boda|poin|skor|punkt(?:y|ów)?|ball?|امتیاز|نمره|نقاط|نقطة|نقطتان|درجات|درجة|punten|punt|pt|점|分|点|点数|점|คะแนน|pont|bod(?:y|ů|u)?|נקודות|נקודה|נק['’׳]?|अंक|μονάδ(?:α|ες)|поен(?:и|а)?|бод(?:а|ова|ови)?|точк[аи]|ұпай|упай|নম্বর|மதிப்பெண்(?:கள்)?|markah|оноо|pikë|ქულა|միավոր|bal|puncte?|poäng|točk[aei]?|poen[ai]?|bodov|pistettä|punts|(?-i:BE|VP)|p)`
+const PointWord = `(?:pts?|points?|marks?|mks?|punkte?|pkt|puntos?|ptos?|pontos?|punt[io]|балл(?:а|ов|ы)?|б|бал(?:и|ів|а)?|очк(?:о|а|ов)|puan|điểm|đ|tašk(?:as|ai|ų)|punkt[si]|poeng|bodova?|boda|poin|skor|punkt(?:y|ów)?|ball?|امتیاز|نمره|نقاط|نقطة|نقطتان|درجات|درجة|punten|punt|pt|점|分|点|点数|점|คะแนน|pont|bod(?:y|ů|u)?|נקודות|נקודה|נק['’׳]?|अंक|μονάδ(?:α|ες)|поен(?:и|а)?|бод(?:а|ова|ови)?|точк[аи]|ұпай|упай|নম্বর|மதிப்பெண்(?:கள்)?|markah|оноо|pikë|ქულა|միավոր|bal|puncte?|pct|poäng|točk[aei]?|poen[ai]?|bodov|pistettä|punts|(?-i:BE|VP)|p)`
 
 // pointSum is how the points of a question are made up of those of its parts:
 // "[Marks: 2 * 3 = 6]".
