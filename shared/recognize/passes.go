@@ -73,6 +73,7 @@ func (r *recognizer) labelPasses() []pass {
 		printed.WordedRows,
 		printed.GluedLetters,
 		printed.GluedHan,
+		printed.InitialHeads,
 		printed.ShuffledLetters,
 		printed.GluedChoices,
 		printed.GluedQuestions,
