@@ -125,6 +125,9 @@ func typedBullet(l *line.Line) (sign string, end int) {
 	if end == size || end == len(l.Text) {
 		return "", 0
 	}
+	if c, _ := utf8.DecodeRuneInString(l.Text[end:]); strings.ContainsRune(typedBullets+tickBullets, c) {
+		return "", 0 // "✓ • B. the owl": a tick and the bullet behind it
+	}
 	return l.Text[:size], end
 }
 
