@@ -102,3 +102,17 @@ func TestRoundsAnsweredOnTheLine(t *testing.T) {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
+
+// TestAnswersOnTheLineAndBelow: where answers of a list stand behind the question mark, that
+// of a question without one stands on the line below it. Where hardly one does, what is below
+// goes on with what is asked.
+func TestAnswersOnTheLineAndBelow(t *testing.T) {
+	q, _ := read(t, paper("1. What do bees make? Honey\n2. Who hunts at night? The owl\n3. What swims upstream? Salmon\n4. The colour of snow is:\nwhite\n5. Where do storks nest? On roofs\n6. What does a cow eat?\nGrass and hay\n7. Which bird dives? The grebe\n8. Who builds dams?\nThe beaver"))
+	if diff := cmp.Diff([]string{"Honey", "The owl", "Salmon", "white", "On roofs", "Grass and hay", "The grebe", "The beaver"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	q, _ = read(t, paper("1. What do bees make? Honey\n2. Who hunts at night?\nThink of the forest.\n3. What swims upstream?\nName one of them.\n4. What colour has snow?\nThe sun shines.\n5. Where do storks nest?\nTell of two places.\n6. What does a cow eat?\nIn winter and summer."))
+	if diff := cmp.Diff([]string{"-", "-", "-", "-", "-", "-"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

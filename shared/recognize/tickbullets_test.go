@@ -48,3 +48,24 @@ func TestTicksAmongBulletsAndLetters(t *testing.T) {
 		}
 	}
 }
+
+// TestTypedTickBullets: bullets that are typed say so too, with a tick in place of one of
+// them under each question. The sign of a root before a number is none.
+func TestTypedTickBullets(t *testing.T) {
+	q, _ := read(t, paper("1. Which bird hoots?\n• the wren\n√ the owl\n• the gull\n2. Among those who bark are:\n√ the dog\n• the cat\n• the hen\n3. The smallest of them:\n• the cow\n• the ape\n√ the ant"))
+	if got := strings.Join(keys(q), ", "); got != "the owl, the dog, the ant" {
+		t.Error(got)
+	}
+	if got := len(labelled(q)); got != 3 {
+		t.Errorf("%d questions", got)
+	}
+	q, _ = read(t, paper("1. Which is irrational?\na) 3\nb) √2\nc) 4\n2. Which is rational?\na) √3\nb) √5\nc) √9"))
+	if got := strings.Join(keys(q), ", "); got != "-, -" {
+		t.Error(got)
+	}
+}
+
+// TestTypedTicksInNotes: notes in which some points are ticked ask nothing.
+func TestTypedTicksInNotes(t *testing.T) {
+	noQuestions(t, "Before the trip\n• buy bread\n✓ find the tent\n✓ fill the tank\n• call the neighbours\nAfter the trip\n• wash the car\n✓ dry the tent\n✓ pay the bill")
+}

@@ -35,13 +35,22 @@ func arabic(r rune) bool { return '\u0590' <= r && r <= '\u06ff' }
 
 var mirroredLabel = regexp.MustCompile(`^(\s*[\p{Arabic}\p{Hebrew}\d]{1,4}\s?)\((\s|$)`)
 
+// mirroredStart and mirroredEnd are the two brackets around words that go on in another line.
+var (
+	mirroredStart = regexp.MustCompile(`(^|\s)\)([\p{Arabic}\p{Hebrew}]{2})`)
+	mirroredEnd   = regexp.MustCompile(`([\p{Arabic}\p{Hebrew}]{2}[.!?]?)\(($|[\s.,;:])`)
+)
+
 // unmirrored turns the brackets of right-to-left text round where they were
-// taken by their looks: "A( one" is "A) one", and ")x(" is "(x)".
+// taken by their looks: "A( one" is "A) one", and ")x(" is "(x)", also where
+// the other one is in another line.
 func unmirrored(s string) string {
 	opening, closing := strings.IndexByte(s, '('), strings.IndexByte(s, ')')
 	switch {
 	case closing < 0:
-		return mirroredLabel.ReplaceAllString(s, "$1)$2")
+		return mirroredEnd.ReplaceAllString(mirroredLabel.ReplaceAllString(s, "$1)$2"), "$1)$2")
+	case opening < 0:
+		return mirroredStart.ReplaceAllString(s, "$1($2")
 	case opening > closing && strings.LastIndexByte(s, '(') > strings.LastIndexByte(s, ')'):
 		return strings.NewReplacer("(", ")", ")", "(").Replace(s)
 	}
@@ -76,11 +85,24 @@ func isRightToLeft(ps []piece) bool {
 }
 
 // hasRightToLeft reports whether a line on a page that is read from right to left
-// is so too: a Latin name may be the longer part of it, not nearly all.
+// is so too: a Latin name may be the longer part of it, and nearly all of it only
+// behind a letter with its sign at the right.
 func hasRightToLeft(ps []piece) bool {
 	right, left := letters(ps...)
-	return right > 0 && right*3 >= left
+	if right == 0 {
+		return false
+	}
+	last := slices.MaxFunc(ps, func(a, b piece) int { return order(a.x0, b.x0) })
+	return right*3 >= left || last.isText() && letterAtRight.MatchString(last.run.Text)
 }
+
+var (
+	// letterAtRight is the letter of a choice at the right end of a line, with its sign on
+	// either side of it.
+	letterAtRight = regexp.MustCompile(`^(?:[.)(]\s?[\p{Hebrew}\p{Arabic}]|[\p{Hebrew}\p{Arabic}]\s?[.)(])$`)
+	// signFirst is a label whose sign was taken for the first as it stands at the left of it.
+	signFirst = regexp.MustCompile(`^([.)])(\s?)(\d{1,3}|[\p{Hebrew}\p{Arabic}])$`)
+)
 
 // letters counts the letters that run either way.
 func letters(ps ...piece) (right, left int) {
@@ -126,6 +148,9 @@ func readingOrder(ps []piece, rtl bool) {
 			slices.Reverse(ps[i : i+n])
 		}
 		i += max(n, 1)
+	}
+	if ps[0].isText() {
+		ps[0].run.Text = signFirst.ReplaceAllString(ps[0].run.Text, "$3$2$1") // ".1", "1." read from right to left
 	}
 	labelFirst(ps)
 }

@@ -137,6 +137,9 @@ func TestRightToLeftBrackets(t *testing.T) {
 		{"around a Latin word", leftwards(500, "نمودار رابطه )", "ERD", "( )۴ نمره("), "نمودار رابطه (ERD) (۴ نمره)\n"},
 		{"a Latin name with a number", leftwards(500, "مثل فایل سیستم", " 32", "FAT", " را مدل"), "مثل فایل سیستم FAT32 را مدل\n"},
 		{"a label with a Latin choice", leftwards(500, "א)", " NaCl"), "א) NaCl\n"},
+		{"a number whose sign was taken for the first", leftwards(500, ".1", " איזו עיר היא הבירה"), "1. איזו עיר היא הבירה\n"},
+		{"a bracket whose other one is in the next line", leftwards(500, "א. לעצור את הפעילות )גם עם סיבה"), "א. לעצור את הפעילות (גם עם סיבה\n"},
+		{"and that one", leftwards(500, "יש פגיעה במערכת("), "יש פגיעה במערכת)\n"},
 		{"brackets of choices in a row", leftwards(500, "الف", "(", " متر", " ب", "(", " ژول", " ج", "(", " وات"), "الف) متر ب) ژول ج) وات\n"},
 		{"a label before brackets", leftwards(500, "الف) کدام )", "SQL", "( درست است؟"), "الف) کدام (SQL) درست است؟\n"},
 	})
@@ -158,5 +161,17 @@ func TestLinesOfLeftwardPages(t *testing.T) {
 	p := newPaper().at(400, 60, "اولین سوال آزمون درباره نرم افزار است").at(500, 90, "عملکرد").at(456, 90, "compute").at(400, 120, "کدام نمودار برای این داده ها مناسب است")
 	if got := blocksOf(p); !strings.Contains(got, "عملکرد compute") {
 		t.Errorf("read as %s", got)
+	}
+}
+
+// TestLatinChoicesOfLeftwardPages: on such a page the letter of a choice stands at the right of
+// it, however long the Latin words of the choice are.
+func TestLatinChoicesOfLeftwardPages(t *testing.T) {
+	p := newPaper().at(380, 60, "איזו מהחברות הבאות נותנת פתרונות").at(480, 90, ".א").at(300, 90, "ZERO TRUST END POINT").at(480, 120, "ב.").at(440, 120, "TESLA").at(380, 150, "מה מהבאים הוא שלב בתהליך ההגנה")
+	got := blocksOf(p)
+	for _, want := range []string{"א. ZERO TRUST END POINT", "ב. TESLA"} {
+		if !strings.Contains(got, want) {
+			t.Errorf("%q is not in %s", want, got)
+		}
 	}
 }

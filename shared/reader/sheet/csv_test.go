@@ -120,6 +120,8 @@ func TestLooksLikeCSV(t *testing.T) {
 		"Question 1: What is it?\nAnswer: a house\nQuestion 2: Who?\nAnswer: Ana\n":                                                                                                                     false,
 		"Who sings? | A lark does.\nWho hoots?|An owl\nWho barks? | A dog, at night\nWho swims?|A cod\n":                                                                                                true,
 		"Who? | Ana | Ben | A\nWhat? | x | y | B\nWhere? | here | there | A\n":                                                                                                                          true,
+		"Code|What starts a note?|//|#|--|A\nBirds|Who hoots?|owl|cod|fox|A\nFish|Who swims?|owl|cod|fox|B\n":                                                                                           true,
+		"Who? | Ana\n:--|--:\nWhat? | Ben\nWhere? | Here\nWhen? | Now\n":                                                                                                                                false,
 		"1. Who is it?\nAna | Ben | Chi\n2. What is it?\nred | blue | green\n":                                                                                                                          false,
 		"**Soal 1 (K-1, C2):**\nApa itu?\n- a) dia\n- b) ini\n**Jawaban: b)**\n**Soal 2 (K-1, C2):**\nSiapa?\n- a) dia\n- b) kamu\n**Jawaban: a)**\n":                                                   false,
 		"01 Birds\n" + strings.Repeat("Who flies?\towl\tcod\tfox\tmock exam\tA\n", 6) + "02 Fish\nRead this.\n(1) Why?\n\n03 Beasts\n" + strings.Repeat("Who swims?\towl\tcod\tfox\tmock exam\tB\n", 6): true,

@@ -207,10 +207,12 @@ func (c census) columns() int {
 	return n
 }
 
+// isMarkdownTable tells a table of a marked-up text by a row that begins with a pipe or
+// by the rule under its head: dashes are a value of a row like any other, "//|#|--|A".
 func isMarkdownTable(text string) bool {
 	for line := range strings.Lines(text) {
 		line = strings.TrimSpace(line)
-		if strings.HasPrefix(line, "|") || strings.Contains(line, "|---") || strings.Contains(line, "--|") || strings.Contains(line, "| :--") {
+		if strings.HasPrefix(line, "|") || strings.Contains(line, "|") && strings.Contains(line, "--") && strings.Trim(line, "|-+: \t") == "" {
 			return true
 		}
 	}

@@ -36,7 +36,7 @@ func isMarkdown(lines []string) bool {
 		case gluedRE.MatchString(t):
 			glued++
 		case sectionRE.MatchString(t),
-			boldRE.MatchString(t), linkRE.MatchString(t):
+			isBold(t), linkRE.MatchString(t):
 			return true
 		case i > 0 && strings.Contains(lines[i-1], "|") && strings.Contains(t, "|") && delimRE.MatchString(t):
 			return true
@@ -46,6 +46,25 @@ func isMarkdown(lines []string) bool {
 		}
 	}
 	return fences >= 2 || glued >= 2 || coloured >= colouredLines || escaped >= leastFill || titledOnce(lines) || titledRounds(lines) || repliesQuoted(lines)
+}
+
+// isBold reports whether words of a line stand between signs for bold print. The stars
+// of powers, "x**2+y**2", stand between letters and numbers on both sides.
+func isBold(s string) bool {
+	for {
+		at := boldRE.FindStringIndex(s)
+		if at == nil {
+			return false
+		}
+		if at[0] == 0 || at[1] == len(s) || s[at[0]] != '*' || !isASCIIWord(s[at[0]-1]) || !isASCIIWord(s[at[1]]) {
+			return true
+		}
+		s = s[at[1]:]
+	}
+}
+
+func isASCIIWord(c byte) bool {
+	return c == ')' || '0' <= c && c <= '9' || 'a' <= c|0x20 && c|0x20 <= 'z'
 }
 
 // titledOnce reports whether a text begins with its title as Markdown writes it, and no

@@ -258,3 +258,18 @@ func TestHeadingSigns(t *testing.T) {
 		}
 	}
 }
+
+// TestPowersAreNotBold: the stars of powers are no signs of Markdown, and the plus of a
+// choice stays what it is.
+func TestPowersAreNotBold(t *testing.T) {
+	doc, _, err := Read(t.Context(), []byte("1. What does x=1; y=2; s=x**2+y**2; print(s) print?\n• 4\n+ 5\n• 6\n"))
+	if err != nil || len(doc.Blocks) != 4 {
+		t.Fatalf("%d blocks, %v", len(doc.Blocks), err)
+	}
+	if p := doc.Blocks[2].(page.Paragraph); p.Label != nil || p.Runs[0].Text != "+ 5" {
+		t.Errorf("%v", p)
+	}
+	if doc, _, _ := Read(t.Context(), []byte("1. What is 重**要**的?\n+ five\n")); doc.Blocks[1].(page.Paragraph).Label == nil {
+		t.Error("bold print is a sign of Markdown")
+	}
+}

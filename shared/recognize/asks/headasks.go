@@ -91,7 +91,7 @@ const (
 // line is no such.
 func AskedInside(s string) int {
 	at := strings.IndexAny(s, "?؟")
-	if at <= 0 || at > askedTold || flatten.EndsAsking(s) {
+	if at <= 0 || at > askedTold && utf8.RuneCountInString(s[:at]) > askedTold || flatten.EndsAsking(s) {
 		return 0
 	}
 	_, size := utf8.DecodeRuneInString(s[at:])

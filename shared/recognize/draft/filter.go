@@ -32,6 +32,10 @@ const (
 	manyOffer = 6
 	// leastSure is how many questions that surely ask make a test of orders around them.
 	leastSure = 3
+	// mostLettered and leastWide are how many lettered choices a question has in tests that
+	// offer many, and how many such questions make one: nearly all offer the same number.
+	mostLettered = 10
+	leastWide    = 3
 	// leastStudied is how many orders that only who learns is given make a test of a list
 	// that orders something almost everywhere, and in all but one of its few lines.
 	leastStudied = 3
@@ -41,7 +45,7 @@ const (
 // among what is told of it.
 func (r *Reader) IsTest(ds []Draft, levels []Level, kind Paper) (test, sample bool) {
 	var count [AsksSurely + 1]int
-	sizes := map[int]int{}
+	sizes, wide := map[int]int{}, map[int]int{}
 	essays, lettered, studied := 0, 0, 0
 	for i, l := range levels {
 		count[l]++
@@ -51,8 +55,12 @@ func (r *Reader) IsTest(ds []Draft, levels []Level, kind Paper) (test, sample bo
 		if l == AsksSurely && ds[i].lettered() {
 			lettered++
 		}
-		if n := len(ds[i].Choices); n >= 3 && n <= 6 && l >= Offers {
+		switch n := len(ds[i].Choices); {
+		case l < Offers:
+		case n >= 3 && n <= 6:
 			sizes[n]++
+		case n > 6 && n <= mostLettered && ds[i].lettered():
+			wide[n]++
 		}
 		if l == AsksByCue && (ds[i].StemSays(r.Essay) || r.OrdersBelowTitle(ds[i]) || r.OrdersBehindTitle(ds[i]) || r.OrdersProgram(ds[i].StemText()) || len(ds[i].Stem) > 0 && r.ordersEach(ds[i].Stem[0].Folded())) {
 			essays++
@@ -63,6 +71,11 @@ func (r *Reader) IsTest(ds []Draft, levels []Level, kind Paper) (test, sample bo
 	same := 0
 	for _, c := range sizes {
 		same = max(same, c)
+	}
+	for _, c := range wide {
+		if c >= leastWide && c*4 >= n*3 {
+			same = max(same, c) // "a)" to "h)", everywhere
+		}
 	}
 	share := 10
 	if mostlyListed(ds) {

@@ -104,12 +104,28 @@ func (r *Reader) OnlyKeys(ds []Draft) bool {
 		if n := len(d.Stem); n > 0 && len(d.Choices) == 0 && !d.Labelled && d.HasAnswer() && r.isAloneNumber(&d.Stem[n-1]) {
 			answers++
 		}
-		if text := d.StemText(); len(d.Choices) == 0 && d.Labelled && !d.HasAnswer() && len(text) == 1 && lexicon.IsASCIILetter(text[0]) {
+		if len(d.Choices) == 0 && d.Labelled && !d.HasAnswer() && isBareKey(d.Stem) {
 			letters++
 		}
 	}
 	return letters >= answerkey.BareKeyLines && letters*10 >= len(ds)*9 || answers >= leastKeyed && answers*10 >= len(ds)*9
 }
+
+// isBareKey reports whether the lines of a draft are no more than letters or circled numbers
+// that choices have, those of others behind their numbers: "B", "③", "7. ②".
+func isBareKey(stem []line.Line) bool {
+	for i, l := range stem {
+		if i == 0 && !bareKey.MatchString(l.Text) || !numberedKey.MatchString(l.Text) {
+			return false
+		}
+	}
+	return len(stem) > 0
+}
+
+var (
+	bareKey     = pattern.New(`^(?:[A-Za-z]|[①-⑩])$`)
+	numberedKey = pattern.New(`^(?:\d{1,3}\s?[.):]?\s*)?(?:[A-Za-z]|[①-⑩])$`)
+)
 
 // isAloneNumber reports whether a line is the number of a question and nothing else, with the
 // word for one or without.

@@ -252,7 +252,7 @@ func (r *Reader) namedBelow(d Draft) bool {
 	}
 	return !slices.ContainsFunc(d.Choices, func(c Choice) bool {
 		k := c.Label.Kind
-		return k != lexicon.LetterLabel && k != lexicon.DigitLabel || c.Label.Upper || !namesThing(c.Text())
+		return k != lexicon.LetterLabel && k != lexicon.DigitLabel || c.Label.Upper || !namesThing(c.Text()) && !(k == lexicon.DigitLabel && namesInHan(c.Text()))
 	})
 }
 
@@ -276,6 +276,21 @@ func namesThing(text string) bool {
 		}
 	}
 	return long > 1 && !lexicon.HasQuestionMark(text)
+}
+
+// namesInHan reports whether a text names in two Chinese signs or more what is sought behind
+// a number, "(1) 公差", and no value, which begins with a figure.
+func namesInHan(text string) bool {
+	signs := 0
+	for i, c := range strings.TrimSpace(text) {
+		if i == 0 && unicode.IsDigit(c) {
+			return false
+		}
+		if unicode.Is(unicode.Han, c) {
+			signs++
+		}
+	}
+	return signs >= 2
 }
 
 // leastNamed is how wide a name is in Chinese, "速度大小".

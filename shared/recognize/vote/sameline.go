@@ -21,6 +21,8 @@ import (
 // about what stands behind it.
 func (r *Reader) sameLineVote(ds []draft.Draft) {
 	open, signed, apart, length := 0, 0, 0, 0
+	var below []int
+	inList := map[string]int{}
 	asked, told := map[string]bool{}, map[string]bool{}
 	cuts, figures := map[int]int{}, r.figuresAtEnds(ds)
 	for i := range ds {
@@ -29,6 +31,7 @@ func (r *Reader) sameLineVote(ds []draft.Draft) {
 			continue
 		}
 		open++
+		inList[d.Label.List]++
 		at := r.toldAfterMark(ds, i)
 		if at == 0 {
 			at = figures[i]
@@ -44,10 +47,17 @@ func (r *Reader) sameLineVote(ds []draft.Draft) {
 			}
 			asked[lexicon.Fold(text[:at])], told[lexicon.Fold(text[at:])] = true, true
 			length += utf8.RuneCountInString(text[at:])
+		} else if r.isToldBelow(d) {
+			below = append(below, i)
 		}
 	}
 	n := len(cuts)
-	if n < asks.FewSameLine || n < asks.LeastSameLine && max(signed, apart) < n || n*10 < open*7 || len(asked)*10 < n*9 || len(told)*3 < n*2 || length >= n*asks.ProseAverage {
+	if below = inOneList(ds, cuts, below); n < asks.LeastSameLine || len(below) == 0 || n*4 < inList[ds[below[0]].Label.List] {
+		below = nil // what stands below goes on with what is asked
+	} else {
+		open = inList[ds[below[0]].Label.List]
+	}
+	if n < asks.FewSameLine || n < asks.LeastSameLine && max(signed, apart) < n || (n+len(below))*10 < open*7 || len(asked)*10 < n*9 || len(told)*3 < n*2 || length >= n*asks.ProseAverage {
 		return
 	}
 	for i, at := range cuts {
@@ -59,7 +69,39 @@ func (r *Reader) sameLineVote(ds []draft.Draft) {
 		d.Stem = []line.Line{d.Stem[0].Cut(0, endOfAsked(d.Stem[0].Text[:at], figures[i] == at))}
 		d.Prose = true
 	}
+	for _, i := range below {
+		d := &ds[i]
+		d.Notes = append(d.Notes, line.Note{Class: lexicon.AnswerWord, Value: d.Stem[1]})
+		d.Stem, d.Prose = d.Stem[:1], true
+	}
 }
+
+// inOneList are those of some drafts that are in the list of all that others are in.
+func inOneList(ds []draft.Draft, cuts map[int]int, some []int) (out []int) {
+	list := map[string]bool{}
+	for i := range cuts {
+		list[ds[i].Label.List] = true
+	}
+	for _, i := range some {
+		if len(list) == 1 && list[ds[i].Label.List] {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// isToldBelow reports whether the one line under a numbered question may be its answer, in a
+// list where others have theirs right behind the question mark.
+func (r *Reader) isToldBelow(d *draft.Draft) bool {
+	if !d.Labelled || d.Room > 0 || len(d.Stem) != 2 || !flatten.EndsAsking(d.Stem[0].Text) && !flatten.ClosesStem(d.Stem[0].Text) {
+		return false
+	}
+	l := d.Stem[1]
+	return l.Kind == line.TextLine && l.Label == nil && utf8.RuneCountInString(l.Text) <= longestBelow && !lexicon.HasQuestionMark(l.Text) && !flatten.HasBlank(l) && !line.IsRoom(l.Text) && !r.Cued(l.Text) && !lexicon.OrdersByForm(l.Text) && !asks.IsChoiceList(l)
+}
+
+// longestBelow is how many characters such an answer has at most.
+const longestBelow = 200
 
 // endOfAsked is where a question ends before its answer: behind its question mark, or
 // behind the sign before a figure.
