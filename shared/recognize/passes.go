@@ -50,6 +50,7 @@ func (r *recognizer) labelPasses() []pass {
 		printed.StarsAhead,
 		printed.DoubledSigns,
 		printed.EarnedPicks,
+		printed.LetterPicks,
 		printed.VerdictBoxes,
 		printed.RomanSigns,
 		printed.XBehind,

@@ -58,14 +58,14 @@ func questionWords() []string {
 }
 
 func answerWords() []string {
-	return []string{"answer", "answers", "ans", "correct answer", "correct_answer", "correct_option", "correct_choice", "right_answer", "correct answers", "right answer", "the correct answer", "the answer",
+	return []string{"answer", "answers", "ans", "correct answer", "correct_answer", "correct_option", "correct_choice", "right_answer", "correct answers", "right answer", "right answers", "the correct answer", "the correct answers", "the answer",
 		"correct option", "correct choice", "correct", "correct response", "key", "answer key", "solution", "soln", "sol", "markscheme", "mark scheme", "toss up answer", "toss-up answer", "bonus answer", "accepted answers", "acceptable answers", "a/",
-		"antwort", "antworten", "die richtige antwort", "die korrekte antwort", "richtig ist antwort", "richtige antwort", "richtige antworten", "korrekte antwort", "lösung", "richtig ist",
-		"réponse", "réponses", "la bonne réponse", "la réponse correcte", "la réponse", "bonne réponse", "réponse correcte", "bonnes réponses", "réponses correctes", "corrigé", "rép",
-		"respuesta", "respuestas", "la respuesta correcta", "la opción correcta", "la respuesta", "respuesta correcta", "respuestas correctas", "correcta", "correctas", "solución", "opción correcta", "resp",
-		"resposta", "respostas", "a resposta correta", "a alternativa correta", "resposta correta", "resposta certa", "alternativa correta", "correta", "corretas", "gabarito", "solução",
-		"risposta", "risposte", "la risposta corretta", "la risposta esatta", "risposta corretta", "risposta esatta", "risposte corrette", "corretta", "soluzione",
-		"antwoord", "juiste antwoord", "odpowiedź", "odpowiedzi", "poprawna odpowiedź", "prawidłowa odpowiedź", "poprawne odpowiedzi", "poprawna", "prawidłowa", "odp", "rozwiązanie",
+		"antwort", "antworten", "die richtige antwort", "die richtigen antworten", "die korrekte antwort", "richtig ist antwort", "richtige antwort", "richtige antworten", "korrekte antwort", "lösung", "richtig ist",
+		"réponse", "réponses", "la bonne réponse", "la réponse correcte", "la réponse", "les bonnes réponses", "les réponses correctes", "bonne réponse", "réponse correcte", "bonnes réponses", "réponses correctes", "corrigé", "rép",
+		"respuesta", "respuestas", "la respuesta correcta", "las respuestas correctas", "la opción correcta", "la respuesta", "respuesta correcta", "respuestas correctas", "correcta", "correctas", "solución", "opción correcta", "resp",
+		"resposta", "respostas", "a resposta correta", "as respostas corretas", "respostas corretas", "a alternativa correta", "resposta correta", "resposta certa", "alternativa correta", "correta", "corretas", "gabarito", "solução",
+		"risposta", "risposte", "la risposta corretta", "le risposte corrette", "la risposta esatta", "risposta corretta", "risposta esatta", "risposte corrette", "corretta", "soluzione",
+		"antwoord", "juiste antwoord", "het juiste antwoord", "juiste antwoorden", "de juiste antwoorden", "odpowiedź", "odpowiedzi", "poprawna odpowiedź", "prawidłowa odpowiedź", "poprawne odpowiedzi", "poprawna", "prawidłowa", "odp", "rozwiązanie",
 		"odpověď", "správná odpověď", "ответ", "ответы", "правильный ответ", "верный ответ", "правильные ответы", "верные ответы", "правильный вариант", "решение",
 		"відповідь", "відповіді", "правильна відповідь", "вірна відповідь", "правильні відповіді", "розв'язок",
 		"cevap", "cevaplar", "doğru cevap", "yanıt", "doğru yanıt", "doğru seçenek", "çözüm",
