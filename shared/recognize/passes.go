@@ -69,6 +69,7 @@ func (r *recognizer) labelPasses() []pass {
 		r.EndAnswers,
 		r.AskedAgain,
 		r.ReasonsBelow,
+		r.PlainReasons,
 		r.QuotedReasons,
 		printed.WordedRows,
 		printed.GluedLetters,
