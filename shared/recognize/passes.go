@@ -62,6 +62,7 @@ func (r *recognizer) labelPasses() []pass {
 		printed.CircledLetters,
 		printed.RepeatedRight,
 		printed.RepeatedPlain,
+		r.UnletteredAnswers,
 		r.SignAnswers,
 		printed.PointValues,
 		r.Legends,
