@@ -50,6 +50,7 @@ func (r *recognizer) labelPasses() []pass {
 		printed.StarsAhead,
 		printed.DoubledSigns,
 		printed.EarnedPicks,
+		r.ScoredHeads,
 		printed.LetterPicks,
 		printed.VerdictBoxes,
 		printed.RomanSigns,
