@@ -34,3 +34,20 @@ func TestPlainReasons(t *testing.T) {
 		}
 	}
 }
+
+// TestAnswersThatGoOn: the lines below the answers of open questions belong to these.
+func TestAnswersThatGoOn(t *testing.T) {
+	var b strings.Builder
+	for i := range 6 {
+		fmt.Fprintf(&b, "%d. Describe the birds of yard %d.\nSolution: There are owls and wrens in it:\nthe owls live in the wall and hunt at night\nthe wrens live in the hedge and sing by day\n\n", i+1, i+20)
+	}
+	q, _ := read(t, paper(b.String()))
+	if len(q.Items) != 6 {
+		t.Fatalf("%d questions", len(q.Items))
+	}
+	for _, item := range q.Items {
+		if !item.Feedback.General.IsEmpty() {
+			t.Errorf("%s: %s", item.Label, item.Feedback.General.Text())
+		}
+	}
+}

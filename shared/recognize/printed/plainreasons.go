@@ -15,12 +15,13 @@ const (
 	leastPlainReasons = 4 // of a document
 	mostReasonLines   = 8
 	leastReasonWords  = 4
+	mostChoiceLines   = 3 // lines of the last choice
 )
 
 // PlainReasons reads what stands between the answer and the number of the next question as
 // the explanation, where it does so behind most answers of a document: "Answer: B. The
 // owl", "It is the only bird here that hunts at night." Behind few answers it may be what
-// leads to the next questions.
+// leads to the next questions, without choices the answer goes on.
 func (r *Reader) PlainReasons(lines []line.Line) []line.Line {
 	var at []int
 	answers := 0
@@ -30,8 +31,12 @@ func (r *Reader) PlainReasons(lines []line.Line) []line.Line {
 			continue
 		}
 		answers++
+		offered := hasChoiceAbove(lines, i)
 		if !valued && i+1 < len(lines) {
 			i++ // the answer stands below its word
+		}
+		if !offered || strings.HasSuffix(lines[i].Text, ":") {
+			continue // the answer of an open question goes on
 		}
 		if end := r.plainReason(lines, i+1); end > 0 {
 			at = append(at, i+1)
@@ -46,6 +51,16 @@ func (r *Reader) PlainReasons(lines []line.Line) []line.Line {
 		out[i] = line.NewLine(lines[i], append([]page.Run{{Text: "Explanation: "}}, lines[i].Runs...))
 	}
 	return out
+}
+
+// hasChoiceAbove reports whether a lettered choice ends on one of the lines right above.
+func hasChoiceAbove(lines []line.Line, i int) bool {
+	for k := i - 1; k >= 0 && i-k <= mostChoiceLines; k-- {
+		if c, ok := lines[k].ChoiceLabel(); ok && c.Kind == lexicon.LetterLabel {
+			return true
+		}
+	}
+	return false
 }
 
 // plainReason is where sentences end that begin at a line and have the number of a
