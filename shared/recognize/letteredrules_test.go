@@ -22,3 +22,20 @@ func TestLetteredRules(t *testing.T) {
 		t.Error(got)
 	}
 }
+
+// TestSpacedRules: numbered rules with room between them are none of the questions, also
+// with a table and a sentence between them and the first section; tasks over a section are.
+func TestSpacedRules(t *testing.T) {
+	rules := "0042\tBIRDS\n\nINSTRUCTIONS\n\n1. This paper has two sections.\n\n2. Answer all questions.\n\n3. Write in ink.\n\n"
+	tasks := "1. Which bird hoots?\nA. the wren\nB. the owl\n2. Which one barks?\nA. the dog\nB. the cat\nSECTION B\n3. Describe an owl."
+	for text, want := range map[string]int{
+		rules + "This paper has 8 printed pages.\nSECTION A (10 MARKS)\n" + tasks:                          3,
+		rules + "SECTION A (10 MARKS)\n" + tasks:                                                           3,
+		"Instructions\n\n1. Draw a wren.\n\n2. Which one hoots?\n\n3. Name an owl.\n\nSECTION A\n" + tasks: 6,
+	} {
+		q, _ := read(t, paper(text))
+		if len(q.Items) != want {
+			t.Errorf("%d questions of %d: %s", len(q.Items), want, text)
+		}
+	}
+}

@@ -96,3 +96,22 @@ func TestAnswersBehindInAColour(t *testing.T) {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
+
+// TestColourOfTheQuestionBelowATable: what stands below a table in the colour of the
+// question itself is no answer to it.
+func TestColourOfTheQuestionBelowATable(t *testing.T) {
+	doc := set("1. Which bird hoots?\n{r:A. the owl}\nB. the wren\n2. Which one barks?\nA. the cat\n{r:B. the dog}\n" +
+		"3. {r:Put the names to the birds.}\nTABLE\n{r:the wren and the gull}\n4. Who lives here?\n{r:The old owl}")
+	for i, b := range doc.Blocks {
+		if p := b.(page.Paragraph); strings.HasPrefix(p.Runs[0].Text, "TABLE") {
+			cell := func(text string) page.Cell {
+				return page.Cell{Blocks: []page.Block{page.Paragraph{Position: p.Position, Runs: []page.Run{{Text: text}}}}}
+			}
+			doc.Blocks[i] = page.Table{Position: p.Position, Rows: []page.Row{{Cells: []page.Cell{cell("grey"), cell(""), cell("white")}}, {Cells: []page.Cell{cell(""), cell("brown"), cell("")}}}}
+		}
+	}
+	q, _ := read(t, doc)
+	if diff := cmp.Diff([]string{"the owl", "the dog", "-", "The old owl"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

@@ -23,7 +23,7 @@ func areColumns(ms []mass, bands []band, x float64) bool {
 	switch {
 	case len(sideHeads(left.firsts, right.firsts)) >= leastHeads:
 		return true
-	case left.rect.width() < least || right.rect.width() < least, isWorths(right), isRoomAgain(left, right), repeatsItself(right), numbersBefore(left, right), signsBefore(left, right):
+	case left.rect.width() < least || right.rect.width() < least, isWorths(right), isRoomAgain(left, right), repeatsItself(right), numbersBefore(left, right), signsBefore(left, right), partsLetters(ms, bands, x):
 		return false
 	case goesOnCounting(left, right) && !isKeyGrid(left, right):
 		return true

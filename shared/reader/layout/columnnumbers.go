@@ -108,6 +108,39 @@ func signsBefore(left, right side) bool {
 	return letters >= leastNumbers && letters*2 >= len(left.firsts)
 }
 
+// mostBehindSign is how far, in points, a choice begins behind its letter.
+const mostBehindSign = 60
+
+// partsLetters reports whether a gutter stands between the letters of choices, without a
+// sign behind, and their texts: choices two to a line, "A  wood    B | stone". The number of
+// a question behind a letter begins a column.
+func partsLetters(ms []mass, bands []band, x float64) bool {
+	parted, lines := 0, 0
+	for _, b := range bands {
+		for i := b.from; i < b.to; {
+			var left, right *mass
+			end := i
+			for ; end < b.to && abs(ms[end].base-ms[i].base) <= 1.5; end++ {
+				m := &ms[end]
+				if m.midX() < x && (left == nil || m.x1 > left.x1) {
+					left = m
+				} else if m.midX() >= x && (right == nil || m.x0 < right.x0) {
+					right = m
+				}
+			}
+			i = end
+			if left == nil || right == nil || left.segment == nil || right.segment == nil {
+				continue
+			}
+			lines++
+			if bareSign.MatchString(strings.TrimSpace(left.segment.plain())) && right.x0-left.x1 <= mostBehindSign && right.label.kind == noLabel {
+				parted++
+			}
+		}
+	}
+	return parted >= 2 && parted*2 >= lines
+}
+
 var (
 	bareSign  = regexp.MustCompile(`^[(\[]?[A-Ha-hА-Еа-е][)\].]?$`)
 	bareCount = regexp.MustCompile(`^\d{1,3}[.)]?$`)

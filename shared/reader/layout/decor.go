@@ -116,6 +116,11 @@ func coverage(r *row, h rect) (under stretch, gaps []piece) {
 	return under, gaps
 }
 
+// roomKept is how much room stays, in sizes of the text, between a word with a line under
+// it and the words beside it: underlines reach over the spaces between words, or are cut
+// by a letter that goes below them.
+const roomKept = 0.25
+
 // widen lets the text on a line take all of the line, so that no gap is seen
 // beside it.
 func (r *row) widen(first int, h rect) {
@@ -124,11 +129,15 @@ func (r *row) widen(first int, h rect) {
 		last = i
 	}
 	p, q := &r.pieces[first], &r.pieces[last]
-	if first == 0 || r.pieces[first-1].x1 <= h.x0+1 {
+	if first == 0 {
 		p.x0 = min(p.x0, h.x0)
+	} else if before := r.pieces[first-1].x1; before <= h.x0+1 {
+		p.x0 = min(p.x0, max(h.x0, before+roomKept*r.size))
 	}
-	if last+1 == len(r.pieces) || r.pieces[last+1].x0 >= h.x1-1 {
+	if last+1 == len(r.pieces) {
 		q.x1 = max(q.x1, h.x1)
+	} else if next := r.pieces[last+1].x0; next >= h.x1-1 {
+		q.x1 = max(q.x1, min(h.x1, next-roomKept*r.size))
 	}
 }
 

@@ -46,7 +46,7 @@ func (l *layout) bridge(j *joiner, a, b *line) {
 	j.trim()
 	switch {
 	case isIdeograph(last) && isIdeograph(first):
-	case isHyphen(last) && unicode.IsLetter(first):
+	case isHyphen(last) && unicode.IsLetter(first) && !isDash(a.text):
 		if l.breaksWord(a.text, b.text) {
 			j.cut(utf8.RuneLen(last))
 		}
@@ -58,6 +58,13 @@ func (l *layout) bridge(j *joiner, a, b *line) {
 		}
 		j.space(next)
 	}
+}
+
+// isDash reports whether the sign at the end of a line belongs to no word, as the dash
+// before a choice whose letter begins the line below: "Paris -", "B) Rome".
+func isDash(s string) bool {
+	s = s[:len(s)-utf8.RuneLen(lastRune(s))]
+	return s == "" || strings.HasSuffix(s, " ")
 }
 
 func isHyphen(r rune) bool { return r == '-' || r == '‐' || r == '¬' }

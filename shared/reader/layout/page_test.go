@@ -19,6 +19,8 @@ func TestLinesThatAreDrawn(t *testing.T) {
 			"Pick the <u|right> word\nnot <s|this one>\n"},
 		{"an underline of a part of a span", newPaper().at(60, 100, "one two three").rule(79.5, 101.5, 97, 101.5),
 			"one <u|two> three\n"},
+		{"underlines that reach over the spaces", newPaper().at(60, 100, "Pick").at(84, 100, "a").at(92, 100, "goal").at(116, 100, "now").rule(60, 101.5, 91.5, 101.5).rule(92, 101.5, 115.5, 101.5),
+			"<u|Pick a goal> now\n"},
 		{"a gap between words", newPaper().at(60, 100, "The speed of light is").at(260, 100, "for all.").rule(158, 101.5, 255, 101.5),
 			"The speed of light is [___] for all.\n"},
 		{"a gap inside a span of spaces", newPaper().at(60, 100, "It is          here.").rule(76, 101.5, 104, 101.5),

@@ -60,6 +60,8 @@ func TestParagraphs(t *testing.T) {
 			"1. " + full + " here (A), they say.\n"},
 		{"hyphens at line ends", newPaper().lines(60, 100, full+" pho-", "tosynthesis, as a well-known one", "", full+" well-", "known", "", full+" Anglo-", "Saxon"),
 			full + " photosynthesis, as a well-known one\n" + full + " well-known\n" + full + " Anglo-Saxon\n"},
+		{"a dash at the end of a line is no hyphen", newPaper().lines(60, 100, "1. "+full+" hens -", "wrens and gulls", "2. "+full+" hens-", "wrens"),
+			"1. " + full + " hens - wrens and gulls\n2. " + full + " henswrens\n"},
 		{"ideographs are joined without a space", newPaper().lines(60, 100, "这是一个很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长的句子", "结束了。", "下一段。"),
 			"这是一个很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长很长的句子结束了。\n下一段。\n"},
 		{"parts of parts, with their worth in the margin", newPaper().lines(60, 100, "(d) "+full).lines(40, 114, "[5] i. "+full).lines(70, 128, "its end.").lines(40, 142, "[10] ii. "+full).lines(60, 156, "(e) two"),

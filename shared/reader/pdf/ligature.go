@@ -1,5 +1,10 @@
 package pdf
 
+import (
+	"strings"
+	"unicode"
+)
+
 // Calibri draws "ti" and "tt" as one shape each. Printers to PDF that keep no
 // table of what their shapes are leave those with the codes of letters hardly any
 // language has: "QuesƟon", "aƩach", "plaƞorm".
@@ -69,4 +74,34 @@ func (st *style) untied(c rune) string {
 		}
 	}
 	return st.font.seen(c)
+}
+
+// slimmestTie is how wide, in sizes of its text, a shape of two letters is at the least.
+const slimmestTie = 0.33
+
+// unmapped is what stands for a shape that is no character.
+const unmapped = 0xFFFF
+
+// untieLost takes out the letters that PDFium gives for a shape that the file says is no
+// character: it takes the first letters of the font that share a shape, mostly "fi". Such
+// a box for a sign that the font lacks is slimmer than two letters, and stands inside no
+// word.
+func untieLost(all []character) {
+	for i := range all {
+		first := &all[i]
+		if first.code != 'f' || first.style == nil || first.box.width() <= 0 || first.box.width() >= slimmestTie*first.style.size {
+			continue
+		}
+		end := i + 1
+		for end < len(all) && end < i+3 && all[end].object == first.object && all[end].box == first.box && strings.ContainsRune("filt", all[end].code) {
+			end++
+		}
+		inside := i > 0 && unicode.IsLetter(all[i-1].code) && end < len(all) && unicode.IsLetter(all[end].code)
+		if end == i+1 || inside {
+			continue
+		}
+		for k := i; k < end; k++ {
+			all[k].code = unmapped
+		}
+	}
 }

@@ -49,3 +49,38 @@ func TestSpaceWithinALigature(t *testing.T) {
 		}
 	}
 }
+
+// TestUntieLost: letters that PDFium gives for a shape without a character are none; those
+// of a shape as wide as two letters are, and those inside a word.
+func TestUntieLost(t *testing.T) {
+	st := &style{size: 10}
+	spell := func(text string, tie float64) (all []character) {
+		x := 0.0
+		for _, c := range text {
+			wide := 5.0
+			if c == 'f' || c == 'i' {
+				wide = tie
+			}
+			all = append(all, character{code: c, style: st, object: 1, box: rect{left: x, right: x + wide, top: 0, bottom: 10}})
+			if c != 'f' { // both letters share one shape
+				x += wide
+			}
+		}
+		return all
+	}
+	for _, c := range []struct {
+		text string
+		tie  float64
+		want string
+	}{{"B) 42 fi", 2.8, "B) 42 "}, {"a fi b", 5.6, "a fi b"}, {"a fi b", 2.8, "a  b"}, {"office", 2.8, "office"}} {
+		all := spell(c.text, c.tie)
+		untieLost(all)
+		got := ""
+		for _, one := range all {
+			got += plain(one.code)
+		}
+		if got != c.want {
+			t.Errorf("%q with shapes of %.1f is read as %q, want %q", c.text, c.tie, got, c.want)
+		}
+	}
+}

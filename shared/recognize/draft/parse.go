@@ -182,7 +182,7 @@ func titled(ts []Token) bool {
 func (r *Reader) boundary(ts []Token, g Grammar, restarts bool) int {
 	given := ts[0].Label != nil && ts[0].Label.List == line.OpenList // its number, and it is all on one line
 	if at := slices.IndexFunc(ts[1:], func(t Token) bool {
-		return t.Over > 0 || t.Counts && (given || answerkey.IsSectionWord(t.Line, r.Vocabulary)) || t.stimulus && t.question.Through > 0
+		return t.Over > 0 || t.Counts && (given || answerkey.IsSectionWord(t.Line, r.Vocabulary)) || t.stimulus && (t.question.Through > 0 || servesLater(t.Line, ts[0].question.Number))
 	}); at >= 0 {
 		ts = ts[:at+1]
 	}
@@ -305,6 +305,13 @@ func (r *Reader) ownRows(ts []Token, g Grammar) []run {
 		}
 	}
 	return rows
+}
+
+// servesLater reports whether a line says that what stands below is for questions behind
+// the one with this number.
+func servesLater(l line.Line, number int) bool {
+	from, _ := rewrite.ServesBelow(l)
+	return number > 0 && from > number
 }
 
 func strongHeading(t Token, v lexicon.Vocabulary) bool {

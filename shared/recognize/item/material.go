@@ -60,6 +60,12 @@ func (a *assembly) passage(lines []line.Line) {
 	a.quiz.Stimuli = append(a.quiz.Stimuli, s)
 	a.stimulus = &openStimulus{index: len(a.quiz.Stimuli) - 1}
 	a.stimulus.from, a.stimulus.to = vote.RangeIn(lines)
+	for _, l := range lines {
+		if from, to := rewrite.ServesBelow(l); to > 0 {
+			a.stimulus.from, a.stimulus.to = from, to
+			break
+		}
+	}
 	if a.stimulus.to == 0 && flatten.RefersOnly(lines[0], a.r.Vocabulary) {
 		a.stimulus.from = line.LastNumber(flatten.OneNumber.FindString(lines[0].Text))
 		a.stimulus.to = a.stimulus.from

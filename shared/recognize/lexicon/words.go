@@ -59,9 +59,9 @@ func questionWords() []string {
 
 // answerSentences are how a page of an attempt says what is right, up to the answer.
 func answerSentences() []string {
-	return []string{"the correct answers", "the right answers", "the correct responses", "the correct response", "the correct options", "the correct option", "the correct choice", "the right answer",
+	return []string{"the correct answers", "the right answers", "right answers", "the correct responses", "the correct response", "the correct options", "the correct option", "the correct choice", "the right answer",
 		"die richtigen antworten", "die korrekten antworten", "richtige antworten", "les bonnes réponses", "les réponses correctes", "las respuestas correctas", "las opciones correctas", "les respostes correctes són", "la resposta correcta és",
-		"as respostas corretas", "as respostas certas", "a resposta certa", "as alternativas corretas", "le risposte corrette", "le risposte esatte", "de juiste antwoorden", "het juiste antwoord", "het goede antwoord", "de goede antwoorden", "juiste antwoorden",
+		"as respostas corretas", "respostas corretas", "as respostas certas", "a resposta certa", "as alternativas corretas", "le risposte corrette", "le risposte esatte", "de juiste antwoorden", "het juiste antwoord", "het goede antwoord", "de goede antwoorden", "juiste antwoorden",
 		"prawidłowymi odpowiedziami są", "prawidłowe odpowiedzi to", "prawidłowe odpowiedzi", "poprawne odpowiedzi to", "poprawnymi odpowiedziami są", "poprawna odpowiedź to", "prawidłowa odpowiedź to", "poprawną odpowiedzią jest", "prawidłową odpowiedzią jest",
 		"správné odpovědi jsou", "správná odpověď je", "správne odpovede sú", "správna odpoveď je", "správna odpoveď", "správné odpovědi",
 		"вірні відповіді", "правилните отговори са", "правилният отговор е", "верните отговори са", "верният отговор е", "точният отговор е", "тачни одговори су", "тачан одговор је", "точниот одговор е", "точните одговори се",

@@ -27,7 +27,8 @@ type worthLine struct {
 
 // evenWorths writes what tasks are worth behind them, where a figure stands at the right
 // margin of nearly all numbered lines, or below them: there are few different ones and
-// they hardly ever get smaller, which answers and pages do not.
+// they hardly ever get smaller, which answers and pages do not. Whatever they are, they
+// are so where their sum is the total that the head of the paper says.
 func evenWorths(lines []line.Line) []line.Line {
 	var priced []worthLine
 	numbers, tasks := 0, 0
@@ -52,7 +53,10 @@ func evenWorths(lines []line.Line) []line.Line {
 		}
 		priced, open = append(priced, w), false
 	}
-	if len(priced) < leastEvenWorths || len(priced)*10 < numbers*8 || tasks*2 < len(priced) || !areWorths(priced) {
+	if len(priced) < leastEvenWorths || len(priced)*10 < numbers*8 {
+		return lines
+	}
+	if !saysTotal(lines[:priced[0].at], priced) && (tasks*2 < len(priced) || !areWorths(priced)) {
 		return lines
 	}
 	out := slices.Clone(lines)
@@ -84,6 +88,25 @@ func rightFigure(l line.Line) (worthLine, bool) {
 		return worthLine{}, false
 	}
 	return worthLine{worth: m[1]}, true
+}
+
+// totalWorth is what a head says that a paper is worth: "TotalMks: 61", "Max. Marks 80".
+var totalWorth = pattern.New(`(?i)(?:\b(?:total|max(?:imum)?|full|m\.?\s?m)\b|\btotal)[^\d\n]{0,20}?\b(\d{2,3})\b|\b(\d{2,3})\s*` + line.PointWord + `(?:\P{L}|$)`)
+
+// saysTotal reports whether the head of a paper says the sum of the figures.
+func saysTotal(head []line.Line, priced []worthLine) bool {
+	sum := 0
+	for _, w := range priced {
+		sum += line.LastNumber(w.worth)
+	}
+	for _, l := range head {
+		for _, m := range totalWorth.FindAllStringSubmatch(l.Text, -1) {
+			if line.LastNumber(m[1]+m[2]) == sum {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // areWorths reports whether figures are what questions are worth.

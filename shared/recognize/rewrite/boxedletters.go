@@ -14,6 +14,9 @@ import (
 // letterInBox is the letter that stands behind the box of a choice.
 var letterInBox = pattern.New(`^\(?[A-Ha-hА-Еа-е][.)][\s\p{Z}]*\S`)
 
+// initialInBox is an abbreviation there, "e.g." or "A.S.".
+var initialInBox = pattern.New(`^\p{L}\.\p{L}\.`)
+
 // bareInBox is such a letter without a sign behind it.
 var bareInBox = pattern.New(`^[A-HА-Е][\s\p{Z}]+\S`)
 
@@ -180,7 +183,7 @@ func boxedLettersIn(text string) []boxedLetter {
 			_, last := utf8.DecodeLastRuneInString(m)
 			return []boxedLetter{{i, i + b.End, i + b.End + len(m) - last, b.Check == page.Checked, string(letter)}}
 		}
-		if !letterInBox.MatchString(rest) {
+		if !letterInBox.MatchString(rest) || initialInBox.MatchString(rest) {
 			continue
 		}
 		n := strings.IndexAny(rest, ".)") + 1

@@ -24,7 +24,7 @@ func (r *Reader) LetteredRules(lines []line.Line) []line.Line {
 		return lines
 	}
 	for i := range lines[:at] {
-		if q, ok := lines[i].QuestionLabel(r.Vocabulary); ok && q.Number > 0 {
+		if q, ok := lines[i].QuestionLabel(r.Vocabulary); ok && q.Number > 0 && (q.Kind != line.PlainNumber || q.Signed()) { // but for the code of a paper
 			return lines
 		}
 	}
@@ -72,21 +72,33 @@ func isRule(l line.Line, n int) bool {
 	return ok && c.Kind == lexicon.LetterLabel && c.Mark == "" && strings.EqualFold(c.Sign, string(rune('a'+n-1))) && !lexicon.HasQuestionMark(l.Text)
 }
 
+// mostUnderRules is how many lines may stand between rules and the first section: the
+// table of the marks, how many pages the paper has.
+const mostUnderRules = 6
+
 // numberedRules is where rules with numbers from 1 on end, under the heading at a line: the
-// name of a section comes next, and a 1 again below it.
+// name of a section comes next, or little else before it, and a 1 again below it.
 func (r *Reader) numberedRules(lines []line.Line, at int) int {
 	end := at + 1
+	spaced := at+2 < len(lines) && lines[at+2].Gap
 	for ; end < len(lines); end++ {
 		l := &lines[end]
-		if q, ok := l.QuestionLabel(r.Vocabulary); !ok || q.Kind != line.PlainNumber || q.Number != end-at || l.Gap && end > at+1 || lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(*l) {
+		if q, ok := l.QuestionLabel(r.Vocabulary); !ok || q.Kind != line.PlainNumber || q.Number != end-at || l.Gap && end > at+1 && !spaced || lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(*l) {
 			break
 		}
 	}
-	if end == len(lines) || !NamesSection(lines[end], r.Vocabulary) && !r.KindTitles.In(lines[end].Folded()) && !r.OtherKinds.In(lines[end].Folded()) {
+	section := end
+	for section < len(lines) && section-end < mostUnderRules && !r.headsQuestions(lines[section]) {
+		if _, ok := lines[section].QuestionLabel(r.Vocabulary); ok || lexicon.HasQuestionMark(lines[section].Text) || r.headsRules(lines[section]) {
+			return at + 1
+		}
+		section++
+	}
+	if section == len(lines) || !r.headsQuestions(lines[section]) {
 		return at + 1
 	}
-	for i := range lines[end:] {
-		if q, ok := lines[end+i].QuestionLabel(r.Vocabulary); ok && q.Kind != line.RomanNumber {
+	for i := range lines[section:] {
+		if q, ok := lines[section+i].QuestionLabel(r.Vocabulary); ok && q.Kind != line.RomanNumber {
 			if q.Number == 1 {
 				return end
 			}
@@ -94,6 +106,11 @@ func (r *Reader) numberedRules(lines []line.Line, at int) int {
 		}
 	}
 	return at + 1
+}
+
+// headsQuestions reports whether a line is the name of a section or of a kind of questions.
+func (r *Reader) headsQuestions(l line.Line) bool {
+	return NamesSection(l, r.Vocabulary) || r.KindTitles.In(l.Folded()) || r.OtherKinds.In(l.Folded())
 }
 
 // ReportSkipped says that a numbered paragraph is no question.

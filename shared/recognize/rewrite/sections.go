@@ -195,6 +195,9 @@ func BringsMaterial(l line.Line, v lexicon.Vocabulary) bool {
 	if ForRange.MatchString(l.Text) || directions.MatchString(l.Text) {
 		return true
 	}
+	if _, to := ServesBelow(l); to > 0 {
+		return true
+	}
 	c, end := v.Find(l.Head(), lexicon.StimulusWord)
 	if c == lexicon.NoClass {
 		if q, qend := v.Find(l.Head(), lexicon.QuestionWord); q != lexicon.NoClass {

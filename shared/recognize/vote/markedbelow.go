@@ -72,7 +72,7 @@ func (r *Reader) takeMarkedBelow(ds []draft.Draft, m rewrite.Mark) {
 		for from > 0 && !r.notWritten(d.Stem[from-1]) && lineMarks(d.Stem[from-1])[m] {
 			from--
 		}
-		if from == 0 || from == len(d.Stem) || r.showsExample(d.Stem[:from]) || setByEditor(d.Stem[:from], m) {
+		if from == 0 || from == len(d.Stem) || r.showsExample(d.Stem[:from]) || setByEditor(d.Stem[:from], m) || asksIn(d.Stem[:from], m) {
 			continue
 		}
 		word := flatten.Joined(d.Stem[from:])
@@ -85,6 +85,12 @@ func (r *Reader) takeMarkedBelow(ds []draft.Draft, m rewrite.Mark) {
 // for: a call of a function in one colour, its result in another.
 func (r *Reader) showsExample(stem []line.Line) bool {
 	return slices.ContainsFunc(stem, func(l line.Line) bool { return r.AnnouncesExample(l.Text) })
+}
+
+// asksIn reports whether a line of a question above a picture or a table has the mark of
+// what stands below: it is the colour of the print.
+func asksIn(lines []line.Line, m rewrite.Mark) bool {
+	return slices.ContainsFunc(lines, func(l line.Line) bool { return l.Kind == line.TextLine && lineMarks(l)[m] })
 }
 
 // setByEditor reports whether words in some lines have a mark as the editor of a program gives
