@@ -65,7 +65,6 @@ func (r *recognizer) labelPasses() []pass {
 		printed.CircledLetters,
 		printed.RepeatedRight,
 		printed.RepeatedPlain,
-		r.UnletteredAnswers,
 		r.SignAnswers,
 		printed.PointValues,
 		r.Legends,
@@ -226,6 +225,7 @@ func (r *recognizer) framePasses() []pass {
 // askPasses find labels in unusual places and lines that ask without any.
 func (r *recognizer) askPasses() []pass {
 	return []pass{
+		r.UnletteredAnswers,
 		r.WorksheetTasks,
 		r.PartWords,
 		r.SectionItems,

@@ -30,7 +30,7 @@ func counted(text string) page.Document {
 // TestSetsOfPaper: the numbers under the name of another set of questions, in the words of its
 // language, are no list within the last question of the first set.
 func TestSetsOfPaper(t *testing.T) {
-	for _, name := range []string{"Đề 2:", "Wariant 2:", "Grupa B:", "Нұсқа 2:", "Skupina B:"} {
+	for _, name := range []string{"Đề số 2:", "Wariant 2:", "Grupa B:", "Нұсқа 2:", "Skupina B:"} {
 		q, _ := read(t, counted(strings.Replace("x 1|Write a program that adds.\nx 2|Write a program that counts.\nx 3|Write a function that sorts.\nSET\ny 1|Write a program that multiplies.\ny 2|Write a function that reads.\ny 3|Write a program that grades by this list\ny a|over 8: good\ny b|over 6: fair\ny c|over 4: poor\ny 4|Write a function that prints.", "SET", name, 1)))
 		if got := stems(q); len(got) < 6 || got[3] != "Write a program that multiplies." || got[4] != "Write a function that reads." {
 			t.Errorf("%s: %q", name, got)

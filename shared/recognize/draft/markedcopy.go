@@ -59,7 +59,8 @@ func asksTheSame(d, other Draft) bool {
 	return a == b && a != "" || len(b) >= leastSame && strings.HasPrefix(a, b) || len(a) >= leastSame && strings.HasPrefix(b, a)
 }
 
-// namesCopy reports whether a line is a heading that names a key.
+// namesCopy reports whether a line is a heading that names a key: "Corrige las frases." is an
+// order.
 func (r *Reader) namesCopy(l line.Line) bool {
-	return l.Kind == line.TextLine && l.Text != "" && len(l.Text) <= copyHeading && (l.Says(r.KeyNames) || r.IsKeyHeading(l))
+	return l.Kind == line.TextLine && l.Text != "" && len(l.Text) <= copyHeading && !strings.HasSuffix(l.Text, ".") && (l.Says(r.KeyNames) || r.IsKeyHeading(l))
 }

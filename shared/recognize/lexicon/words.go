@@ -118,7 +118,7 @@ func explainWords() []string {
 func sectionWords() []string {
 	return []string{"section", "part", "sekcja", "sekce", "sekcia", "secțiunea", "sectiunea", "szekció", "sektion", "avdeling", "секция", "секція", "mục", "パート", "セクション", "파트", "섹션", "level", "subelement", "unit", "chapter", "module", "topic", "set", "quiz", "group", "round", "variant", "version", "category", "session", "lesson",
 		"teil", "abschnitt", "kapitel", "lektion", "partie", "section", "chapitre", "séance", "leçon", "sección", "sesión", "lección", "parte", "capítulo", "unidad", "nivel", "seção", "sessão", "unidade", "sezione", "capitolo",
-		"deel", "część", "rozdział", "dział", "раздел", "часть", "глава", "вариант", "wariant", "đề", "тема", "блок", "уровень", "розділ", "частина", "варіант",
+		"deel", "część", "rozdział", "dział", "раздел", "часть", "глава", "вариант", "wariant", "đề số", "mã đề", "тема", "блок", "уровень", "розділ", "частина", "варіант",
 		"bölüm", "kısım", "phần", "chương", "bagian", "bab", "bo'lim", "qism", "variant", "بخش", "فصل", "قسمت", "القسم", "第", "ตอน", "ตอนที่", "ส่วนที่", "บทที่", "rész", "fejezet", "szakasz",
 		"del", "delen", "avsnitt", "afsnit", "osa", "hluti", "kafli", "onderdeel", "blok", "bloc", "grupo", "subiectul", "partea", "ítem", "bloque", "тур", "раунд", "этап", "конкурс", "kolo", "runde", "manche", "ronda", "rodada", "ronde", "runda", "kör", "forduló"}
 }

@@ -85,7 +85,7 @@ func unletteredAbove(lines []line.Line, answer int, said string) (list unlettere
 			}
 			list.right = k
 		}
-		if list.first = k; l.Gap {
+		if list.first = k; l.Gap && !l.Turn {
 			list.bounded = true
 			break
 		}
