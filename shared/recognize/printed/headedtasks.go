@@ -11,7 +11,7 @@ import (
 )
 
 // questionHead is the number of a question and nothing more but what it is worth.
-var questionHead = pattern.Guarded(pattern.Holds("0123456789"), `(?i)^(?:question|frage|pregunta|questão|pergunta|domanda|quesito|vraag|pytanie|otázka|вопрос|питання|запитання|soru|câu hỏi|pertanyaan|savol|сұрақ|ερώτηση|întrebarea|kérdés|fråga|spørgsmål|spørsmål|kysymys|سؤال|السؤال|سوال|问题|問題|질문|คำถาม)\s*(\d{1,2})\s*[.:]?(?:\s*[(\[][^()\[\]]{1,20}[)\]])?$`)
+var questionHead = pattern.Guarded(pattern.Holds("0123456789"), `(?i)^(?:question|frage|pregunta|questão|pergunta|domanda|quesito|vraag|pytanie|otázka|вопрос|питання|запитання|soru|câu hỏi|pertanyaan|savol|сұрақ|ερώτηση|întrebarea|kérdés|fråga|spørgsmål|spørsmål|kysymys|سؤال|السؤال|سوال|问题|問題|질문|คำถาม)\s*(\d{1,3})\s*[.:]?(?:\s*[(\[][^()\[\]]{1,20}[)\]])?$`)
 
 // questionHeadOf is the number of a question that a line heads it with, "Question 2 (10 marks)";
 // 0 for any other line.
