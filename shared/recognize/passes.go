@@ -137,6 +137,7 @@ func (r *recognizer) platformPasses() []pass {
 		r.TruthFronts,
 		printed.PlatformLines,
 		printed.VerdictsOver,
+		printed.CountedKinds,
 		r.ListsOfOne,
 		printed.HeadedTasks,
 		r.WithoutUnderHeads,

@@ -99,9 +99,13 @@ func answersUnder(lines []line.Line) []line.Line {
 func BankFields(lines []line.Line) []line.Line {
 	lines = answersUnder(withoutBookFields(lines))
 	var out []line.Line // nil as long as every line is kept
+	goesOn := false     // fields stand on the line above
 	for i, l := range lines {
 		at := bankFieldAt(l)
-		if at < 0 {
+		if at < 0 && goesOn && l.Kind == line.TextLine && l.Label == nil && opensWithField(l.Text) {
+			at = 0
+		}
+		if goesOn = at >= 0; !goesOn {
 			if out != nil {
 				out = append(out, l)
 			}
@@ -125,6 +129,12 @@ func BankFields(lines []line.Line) []line.Line {
 		return lines
 	}
 	return out
+}
+
+// opensWithField reports whether a text begins with a field, of which one is enough below others.
+func opensWithField(s string) bool {
+	m := bankField.FindStringIndex(s)
+	return m != nil && m[0] == 0
 }
 
 // bankFieldAt is where the first field of a line stands that begins with one or
