@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"formwright/shared/page"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -48,7 +47,7 @@ func (r *Reader) PlainReasons(lines []line.Line) []line.Line {
 	}
 	out := slices.Clone(lines)
 	for _, i := range at {
-		out[i] = line.NewLine(lines[i], append([]page.Run{{Text: "Explanation: "}}, lines[i].Runs...))
+		out[i] = flatten.Explaining(lines[i])
 	}
 	return out
 }
