@@ -34,6 +34,12 @@ func TestFormSigns(t *testing.T) {
 	if got := strings.Join(scale, ", "); got != "1 – Not sure, 2, 3, 4, 5 – Very sure" {
 		t.Errorf("a scale: %s", got)
 	}
+	q, _ = read(t, paper("Farm safety\n1. Which animal guards the house?\n◯ owl\n◉ dog\n2. Which of these is a bird?\n☒ hen\n☐ bat\n3. Which swims?\n☐ hen\n☒ duck\n4. Which barks?\n◯ owl\n◉ dog\n"))
+	for _, item := range q.Items {
+		if c, ok := item.Response.(quiz.Choice); !ok || c.Multiple {
+			t.Errorf("boxes with one tick each take several: %+v", item.Response)
+		}
+	}
 	q, _ = read(t, paper("Farm safety\n1. Which animal guards the house?\n☐ owl\n☐ dog\n2. Which of these is a bird?\n☐ hen\n☐ bat\n3. Which swims?\n☐ hen\n☐ duck\n"))
 	for _, item := range q.Items {
 		if c, ok := item.Response.(quiz.Choice); !ok || c.Multiple {

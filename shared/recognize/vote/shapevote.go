@@ -1,8 +1,10 @@
 package vote
 
 import (
+	"slices"
 	"strings"
 
+	"formwright/shared/page"
 	"formwright/shared/recognize/draft"
 	"formwright/shared/recognize/lexicon"
 )
@@ -24,14 +26,24 @@ func shapeVote(ds []draft.Draft) {
 			square = append(square, d)
 		}
 	}
-	if round < leastRound {
-		return
+	if round < leastRound || len(square) > 1 && !slices.ContainsFunc(square, func(d *draft.Draft) bool { return ticksOf(d.Choices) != 1 }) {
+		return // where each has one tick, they are only set in another way
 	}
 	for _, d := range square {
 		if !d.Single && !draft.IsTruthPair(d.Choices) {
 			d.Multiple = true
 		}
 	}
+}
+
+// ticksOf counts the choices whose boxes are ticked.
+func ticksOf(choices []draft.Choice) (n int) {
+	for i := range choices {
+		if choices[i].Label.Check == page.Checked {
+			n++
+		}
+	}
+	return n
 }
 
 // signedBy reports whether the sign of every choice is one of some.
