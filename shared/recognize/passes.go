@@ -133,6 +133,7 @@ func (r *recognizer) platformPasses() []pass {
 		flatten.JudgedLines,
 		printed.LinkLines,
 		printed.FeedbackLines,
+		printed.TruthInitials,
 		printed.TruthLabels,
 		r.TruthFronts,
 		printed.PlatformLines,
