@@ -22,6 +22,7 @@ var (
 // its points: which of them are right is not known. What a question is worth and
 // what the platform says of it are written in the plain way.
 func EarnedPicks(lines []line.Line) []line.Line {
+	lines = saidUnderButtons(lines)
 	heads, boxes := false, 0
 	for _, l := range lines {
 		if l.Kind != line.TextLine {
@@ -51,7 +52,23 @@ func EarnedPicks(lines []line.Line) []line.Line {
 		earnedItem(out[i:end])
 		i = end
 	}
-	return slices.DeleteFunc(out, func(l line.Line) bool { return l.Kind == line.TextLine && feedbackHead.MatchString(l.Text) })
+	return out
+}
+
+// saidUnderButtons writes what stands under the buttons that show what is said of a question as
+// its explanation, without them.
+func saidUnderButtons(lines []line.Line) []line.Line {
+	isButton := func(l line.Line) bool { return l.Kind == line.TextLine && feedbackHead.MatchString(l.Text) }
+	if !slices.ContainsFunc(lines, isButton) {
+		return lines
+	}
+	out := slices.Clone(lines)
+	for i := 1; i < len(out); i++ {
+		if isButton(out[i-1]) && out[i].Kind == line.TextLine && out[i].Text != "" {
+			out[i] = flatten.Explaining(out[i])
+		}
+	}
+	return slices.DeleteFunc(out, isButton)
 }
 
 // reviewSaidPick reports whether a line gives the picked choice in words.
@@ -67,16 +84,8 @@ func earnedItem(item []line.Line) {
 	m := earnedHead.FindStringSubmatch(item[0].Text)
 	item[0] = line.NewLine(item[0], []page.Run{{Text: m[1] + " (" + m[3] + " points)"}})
 	full := m[2] == m[3] && strings.Trim(m[3], "0.,") != ""
-	said := false
 	for i, l := range item[1:] {
-		switch {
-		case l.Kind != line.TextLine:
-		case feedbackHead.MatchString(l.Text):
-			said = true
-		case said && l.Text != "":
-			item[1+i] = flatten.Explaining(l)
-			said = false
-		case !full:
+		if l.Kind == line.TextLine && !full {
 			item[1+i] = unticked(l)
 		}
 	}

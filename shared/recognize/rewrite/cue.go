@@ -12,8 +12,9 @@ import (
 // says how to answer.
 const CueLimit = 90
 
-// ofQuestion is what a platform prints before the word for choices: "Question 4 options:".
-var ofQuestion = pattern.New(`(?i)^(?:question|frage|pregunta|pergunta|domanda|vraag|fråga|spørgsmål|spørsmål) \d{1,3} `)
+// ofQuestion is what a platform prints before the word for choices: "Question 4 options:",
+// "Question options:".
+var ofQuestion = pattern.New(`(?i)^(?:question|frage|pregunta|pergunta|domanda|vraag|fråga|spørgsmål|spørsmål)(?: \d{1,3})? `)
 
 // CueOf reports whether a line only says how many choices to take, or that
 // choices follow.
