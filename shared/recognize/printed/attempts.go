@@ -28,9 +28,9 @@ var (
 
 	// rightOver and takenOver stand over a choice, acceptedOver over all that is accepted
 	// as the answer to a question without choices.
-	rightOver    = pattern.Guarded(pattern.BeginsWith("cCrRsS¡"), `(?i)^(?:correct\s?!|correct answer|¡correcto!|respuesta correcta|correto!|resposta correta|richtig!|richtige antwort|réponse correcte|correct\s?!\s*correct answer)$`)
-	takenOver    = pattern.Guarded(pattern.BeginsWith("yYrRuUvVsS"), `(?i)^(?:you answered|respondió|usted respondió|você respondeu|sie haben geantwortet|vous avez répondu)$`)
-	acceptedOver = pattern.Guarded(pattern.BeginsWith("cCrR"), `(?i)^(?:correct answers|respuestas correctas|respostas corretas|richtige antworten|réponses correctes)$`)
+	rightOver    = pattern.Guarded(pattern.BeginsWith("cCrR¡"), `(?i)^(?:(?:`+saidRight+`)(?:\s*(?:`+rightOne+`))?|`+rightOne+`)$`)
+	takenOver    = pattern.Guarded(pattern.BeginsWith("yYrRuUvVsS"), `(?i)^(?:`+saidTaken+`)$`)
+	acceptedOver = pattern.Guarded(pattern.BeginsWith("cCrR"), `(?i)^(?:`+rightOnes+`)$`)
 
 	// attemptMatter is what stands over the first question of such a page and behind the
 	// last: when, how long, how many, which attempt.

@@ -8,15 +8,23 @@ import (
 	"formwright/shared/recognize/rewrite"
 )
 
-// verdictAhead is what learning platforms print in a column before what was
-// offered: that it is right, or that it was picked.
-var verdictAhead = pattern.New(`(?i)^(?:(correct\s?!|correct answers?|¡correcto!|respuestas? correctas?|correto!|respostas? corretas?|richtig!|richtige antwort(?:en)?|réponses? correctes?)|you answered|respondió|usted respondió|você respondeu|sie haben geantwortet|vous avez répondu)\t+(\S.*)$`)
+// What learning platforms say of what was offered, in their languages: that it was picked and is
+// right, that it is right, and that it was picked. The plural heads all that is accepted.
+const (
+	saidRight = `correct\s?!|¡correcto!|correto!|richtig!`
+	rightOne  = `correct answer|respuesta correcta|resposta correta|richtige antwort|réponse correcte`
+	rightOnes = `correct answers|respuestas correctas|respostas corretas|richtige antworten|réponses correctes`
+	saidTaken = `you answered|respondió|usted respondió|você respondeu|sie haben geantwortet|vous avez répondu`
+)
+
+// verdictAhead is what they print in a column before what was offered.
+var verdictAhead = pattern.New(`(?i)^(?:(` + saidRight + `|` + rightOnes + `|` + rightOne + `)|` + saidTaken + `)\t+(\S.*)$`)
 
 // The same on a line of its own: what only platforms say, and what may also head the
 // answer of an ordinary test.
 var (
-	saidAlone  = pattern.New(`(?i)^(?:correct\s?!|¡correcto!|correto!|richtig!|you answered|respondió|usted respondió|você respondeu|sie haben geantwortet|vous avez répondu)$`)
-	rightAlone = pattern.New(`(?i)^(?:correct answers?|respuestas? correctas?|respostas? corretas?|richtige antwort(?:en)?|réponses? correctes?)$`)
+	saidAlone  = pattern.New(`(?i)^(?:` + saidRight + `|` + saidTaken + `)$`)
+	rightAlone = pattern.New(`(?i)^(?:` + rightOnes + `|` + rightOne + `)$`)
 )
 
 // withAlone puts verdicts that stand on lines of their own in front of the choice below.
