@@ -23,7 +23,8 @@ import (
 //	Correct Answer
 //	stomata
 var (
-	attemptScore = pattern.Guarded(asks.MayWholePoints, `(?i)^(?:\d+(?:[.,]\d+)?\s*(?:/|out of|von|sur|de|em|su|из|van)\s*)?(\d+(?:[.,]\d+)?)\s*`+line.PointWord+`$`)
+	// attemptScore is what a question earned, if it says so, and what it is worth.
+	attemptScore = pattern.Guarded(asks.MayWholePoints, `(?i)^(?:(\d+(?:[.,]\d+)?)\s*(?:/|out of|von|sur|de|em|su|из|van)\s*)?(\d+(?:[.,]\d+)?)\s*`+line.PointWord+`$`)
 	attemptHead  = pattern.Guarded(pattern.Holds("/0123456789"), `(?i)^(\pL[\pL ]*\s\d{1,3})\s*[\t ]\s*(\d+(?:[.,]\d+)?\s*(?:/|out of|von|sur|de|em|su|из|van)\s*\d+(?:[.,]\d+)?\s*`+line.PointWord+`)$`)
 
 	// rightOver and takenOver stand over a choice, acceptedOver over all that is accepted
@@ -139,7 +140,7 @@ func (q *attempted) takeScore() {
 		}
 	}
 	if m := attemptScore.FindStringSubmatch(q.score); m != nil {
-		q.worth = m[1]
+		q.worth = m[2]
 	}
 }
 

@@ -15,7 +15,6 @@ import (
 // wren / the owl / Correct / It hunts at night."
 var (
 	scoredHead = pattern.New(`^(?:\d{1,3}\s?[.)]?\s*)?((?:Question|Pregunta|Pergunta|Questão|Frage|Domanda|Вопрос|Питання|Soru|Pytanie|Vraag)\s+\d{1,3})$`)
-	scoreAlone = pattern.New(`^(\d{1,3}(?:[.,]\d+)?)\s*/\s*(\d{1,3}(?:[.,]\d+)?)\s+(?i:points?|puntos?|pontos?|punkten?|punti|балл(?:а|ов)?|puan)$`)
 	rightPick  = pattern.New(`^(?:Correct|Correcto|Correcta|Richtig|Correto|Correta|Corretto|Верно|Правильно|Doğru|Poprawnie)[.!]?$`)
 	wrongPick  = pattern.New(`^(?:Incorrect|This should not be selected|You didn['’]t select all the correct answers|Incorrecto|Incorrecta|Falsch|Incorreto|Incorreta|Errato|Неверно|Неправильно|Yanlış|Niepoprawnie)[.!]?$`)
 )
@@ -56,7 +55,7 @@ func scoredItems(lines []line.Line) (items []scoredItem) {
 			l := &lines[item.end]
 			_, labelled := l.ChoiceLabel()
 			switch {
-			case item.score == 0 && scoreAlone.MatchString(l.Text):
+			case item.score == 0 && isEarned(l.Text):
 				item.score = item.end
 			case item.score == 0:
 			case l.Kind != line.TextLine || labelled && !line.IsFigures(l.Text):
@@ -74,10 +73,16 @@ func scoredItems(lines []line.Line) (items []scoredItem) {
 	return items
 }
 
+// isEarned reports whether a text is what a question earned of what it is worth.
+func isEarned(s string) bool {
+	m := attemptScore.FindStringSubmatch(s)
+	return m != nil && m[1] != ""
+}
+
 // scored writes a question of such a print, whose score stands on the line that is said, in
 // the plain way.
 func (r *Reader) scored(lines []line.Line, score int) []line.Line {
-	m := scoreAlone.FindStringSubmatch(lines[score].Text)
+	m := attemptScore.FindStringSubmatch(lines[score].Text)
 	head := scoredHead.FindStringSubmatch(lines[0].Text)
 	out := append([]line.Line{line.NewLine(lines[0], []page.Run{{Text: head[1] + " (" + m[2] + " points)"}})}, lines[1:score]...)
 	several := r.picksSeveral(lines, score)
