@@ -137,6 +137,8 @@ func (r *recognizer) platformPasses() []pass {
 		printed.TruthLabels,
 		r.TruthFronts,
 		printed.PlatformLines,
+		printed.WithoutVotes,
+		printed.WithoutTimeLines,
 		printed.VerdictsOver,
 		printed.CountedKinds,
 		r.ListsOfOne,

@@ -19,4 +19,8 @@ func TestTakenLetters(t *testing.T) {
 	if got := strings.Join(keys(q), " "); got != "{} set() []" {
 		t.Errorf("the keys of a test are %s", got)
 	}
+	q, _ = read(t, paper("Quiz\n\n1. Which one hoots?\n\na.\nhen\nb.\nowl\n\n2. Owls eat mice.\n\na.\nTrue\nb.\nFalse\n\n3. Hens are fish.\n\na.\nTrue\nb.\nFalse"))
+	if got := strings.Join(labelled(q), "; "); got != "1. Which one hoots? / hen / owl; 2. Owls eat mice.; 3. Hens are fish." {
+		t.Errorf("letters over their choices: %s", got)
+	}
 }

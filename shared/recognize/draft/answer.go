@@ -29,7 +29,7 @@ var (
 // Pick finds the choices an answer names: by letters, by text, by a letter with
 // its text. ok is false when it names none for certain.
 func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
-	v := strings.Trim(filledRoom.ReplaceAllString(strings.TrimLeft(value, ticksAhead), "$1"), "*_`\"“”«» ")
+	v := strings.Trim(filledRoom.ReplaceAllString(lexicon.Unticked(value), "$1"), "*_`\"“”«» ")
 	if v == "" {
 		return Picked{}, false
 	}
@@ -108,9 +108,6 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 	}
 	return Picked{}, false
 }
-
-// ticksAhead may stand before an answer, and spaces.
-const ticksAhead = "✓✔☑✅\ufe0f \t\u00a0"
 
 // behindAnswer is what a bank tells of a question behind the letters of its answer: "B
 // Points: 1", "B | Topic: Science", "B  (easy)", "B p. 12".

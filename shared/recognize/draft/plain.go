@@ -39,7 +39,7 @@ func cueAhead(ts []Token) int {
 // group of lines, is a choice.
 func (r *Reader) open(d *Draft, ts []Token) {
 	at := cueAt(ts)
-	if n := len(ts); at < 0 && n >= 3 && rewrite.AreTruthWords(ts[n-2].Text, ts[n-1].Text) {
+	if n := len(ts); at < 0 && n >= 3 && rewrite.AreTruthWords(lexicon.Unticked(ts[n-2].Text), lexicon.Unticked(ts[n-1].Text)) {
 		r.stem(d, ts[:n-2])
 		r.plainChoices(d, ts[n-2:])
 		return

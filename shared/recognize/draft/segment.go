@@ -377,6 +377,7 @@ func saysNothing(stem []line.Line) bool {
 // stem takes the lines before the choices, without cues and room to write.
 func (r *Reader) stem(d *Draft, ts []Token) {
 	for i, t := range ts {
+		d.Multiple = d.Multiple || i == 0 && t.Several
 		if i == 0 && len(ts) > 1 && ts[1].Kind == line.TextLine && ts[1].cue == lexicon.NoClass {
 			t = r.cueBehindPoints(d, t)
 		}

@@ -35,6 +35,9 @@ type ChoiceLabel struct {
 	Mark  string // a sign of the right answer in front of the label: "*", "✓"
 }
 
+// Unticked is a text without the ticks or crosses before it.
+func Unticked(s string) string { return strings.TrimLeft(s, "✓✔☑✅✗✘❌\ufe0f \t\u00a0") }
+
 // LeadingMark cuts signs that stand before the label of the right choice.
 func LeadingMark(s string) (mark, rest string) {
 	if s == "" || s[0] < utf8.RuneSelf && strings.IndexByte("*=-!+#@&$>", s[0]) < 0 {

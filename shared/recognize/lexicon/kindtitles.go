@@ -32,6 +32,14 @@ func otherTitles() *Phrases {
 		"essay", "essays", "composition", "aufsatz", "aufsätze", "aufsatzthemen", "rédaction", "dissertation", "production écrite", "expression écrite", "desarrollo", "ensayo", "ensayos", "redacción", "expresión escrita", "dissertação", "redação", "produção de texto", "tema", "temi", "saggio", "saggi", "produzione scritta", "wypracowanie", "wypracowania", "rozprawka", "esej", "eseje", "сочинение", "сочинения", "эссе", "твір", "есе", "bài luận", "viết luận", "karangan", "mengarang", "esai", "kompozisyon", "insho", "انشا", "انشاء", "تشریحی", "المقال", "مقال", "التعبير", "作文", "写作", "作文題", "論述題", "作文問題", "論述問題", "논술", "논술형", "작문", "เรียงความ", "esszé", "esszék", "fogalmazás", "opstel", "opstellen", "slohová práce", "eseu", "compunere", "uppsats", "έκθεση", "съчинение", "essee", "essay-spørgsmål"})
 }
 
+// platformKinds are the kinds that programs which make tests print in the head of a
+// question. In a sentence they may mean anything.
+func platformKinds() *Phrases {
+	return newPhrases([]string{"single choice", "single answer", "single select", "multiple response", "multiple responses", "multiple answer", "multiple answers", "multiple select", "multi-select", "multiple selection", "checkbox", "checkboxes", "sequence", "sequencing", "ordering", "order", "numeric", "numerical", "hotspot", "hot spot", "drag and drop", "drag the words", "drag drop", "word bank", "type in", "type answer", "type the answer", "quiz", "open ended", "open-ended", "select from lists", "drop-down", "dropdown", "drop down", "jumbled sentence", "calculated", "calculated numeric", "calculated formula", "free response", "free text", "paragraph", "written response", "long answer", "file response", "file upload", "yes/no", "either/or", "reorder", "slider",
+		"mehrfachantwort", "mehrfachantworten", "mehrfachwahl", "einfachauswahl", "reihenfolge", "numerisch", "freitext", "réponses multiples", "réponse multiple", "réponse unique", "classement", "numérique", "respuesta múltiple", "respuesta única", "secuencia", "numérica", "ordenar", "resposta múltipla", "resposta única", "numérico", "sequência", "risposta singola", "sequenza", "numerico",
+		"одиночный выбор", "множественный выбор", "одиночный ответ", "множественный ответ", "числовой ответ", "ввод числа", "ввод текста", "упорядочивание", "последовательность", "свободный ответ", "одиночний вибір", "множинний вибір", "wielokrotny wybór", "jednokrotny wybór", "tek seçim", "çoklu seçim", "sıralama", "单项选择", "多项选择", "排序题", "数值题"})
+}
+
 // HeadsKind reports whether a folded text begins with the name of a kind of questions or
 // of statements to judge.
 func (l *Lexicon) HeadsKind(folded string) bool {

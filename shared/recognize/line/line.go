@@ -27,22 +27,23 @@ const (
 // Its text is the plain text of its runs, trimmed; offsets into it are offsets
 // into the runs.
 type Line struct {
-	Runs   []page.Run
-	Text   string
-	Label  *page.Label
-	Origin *Origin
-	Block  int // the paragraph or table it came from
-	Lead   int // spaces cut from the front, for program code
-	Over   int // stands over the questions of an outline up to this one, see partoutline.go
-	Kind   LineKind
-	Gap    bool // an empty paragraph, a rule or a break stands before it
-	Turn   bool // that gap is only a new page
-	Soft   bool // a piece of the same paragraph stands before it
-	Column bool // an answer from a column of a table
-	Counts bool // it begins a section of those that the test counts
-	Inside bool // of a question of an outline: a number before it asks nothing
-	Open   bool // of a question with room to answer, to which it offers nothing
-	told   *told
+	Runs    []page.Run
+	Text    string
+	Label   *page.Label
+	Origin  *Origin
+	Block   int // the paragraph or table it came from
+	Lead    int // spaces cut from the front, for program code
+	Over    int // stands over the questions of an outline up to this one, see partoutline.go
+	Kind    LineKind
+	Gap     bool // an empty paragraph, a rule or a break stands before it
+	Turn    bool // that gap is only a new page
+	Soft    bool // a piece of the same paragraph stands before it
+	Column  bool // an answer from a column of a table
+	Counts  bool // it begins a section of those that the test counts
+	Inside  bool // of a question of an outline: a number before it asks nothing
+	Open    bool // of a question with room to answer, to which it offers nothing
+	Several bool // the head of a question of a kind that takes several answers
+	told    *told
 }
 
 // TextsOf are the texts of lines.

@@ -8,6 +8,7 @@ import (
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
 )
 
 // leastHeadKinds is how many questions must say their kind in their head.
@@ -19,7 +20,8 @@ var kindEnd = pattern.New(`^(?i:\s*(?:questions?|items?|fragen?|aufgaben?))?[\s)
 
 // HeadKinds leaves the kind of a question out of its head, "Question 4 – Multiple choice –
 // 0.5 points", where it says it to who writes the test: what it asks stands below. The
-// choices tell the kind, or the words that ask; a statement without choices keeps its own.
+// choices tell the kind, or the words that ask; a statement without choices keeps its own,
+// and of a kind that takes several answers a mark stays.
 func (r *Reader) HeadKinds(lines []line.Line) []line.Line {
 	heads, named := map[int]headKind{}, map[string]bool{}
 	for i := range lines {
@@ -41,6 +43,7 @@ func (r *Reader) HeadKinds(lines []line.Line) []line.Line {
 			if l = l.Cut(0, h.end); h.worth != "" {
 				l = line.NewLine(l, append(l.Runs[:len(l.Runs):len(l.Runs)], page.Run{Text: " (" + h.worth + " points)"}))
 			}
+			l.Several = h.several
 		}
 		out = append(out, l)
 	}
@@ -49,9 +52,10 @@ func (r *Reader) HeadKinds(lines []line.Line) []line.Line {
 
 // headKind is the head of a question that says its kind.
 type headKind struct {
-	end   int    // of its number
-	name  string // the number and the kind
-	worth string // what the question is worth, "" where the head does not say it
+	end     int    // of its number
+	name    string // the number and the kind
+	worth   string // what the question is worth, "" where the head does not say it
+	several bool   // its questions take several answers
 }
 
 // headKindAt reads the head of a question at line i.
@@ -66,12 +70,16 @@ func (r *Reader) headKindAt(lines []line.Line, i int) (headKind, bool) {
 	}
 	kind, _, _ := strings.Cut(strings.TrimLeft(l.Text[q.End:], " -–—:|([."), "\t")
 	folded := lexicon.Fold(withoutInitials(kind))
-	n := max(r.OtherKinds.Begins(folded), r.KindTitles.Begins(folded), r.OpenTasks.Begins(folded), r.TruthCue.Begins(folded))
+	n := max(r.PlatformKinds.Begins(folded), r.OtherKinds.Begins(folded), r.KindTitles.Begins(folded), r.OpenTasks.Begins(folded), r.TruthCue.Begins(folded))
 	m := kindEnd.FindStringSubmatch(folded[n:])
 	if n == 0 || m == nil {
 		return headKind{}, false
 	}
-	return headKind{q.End, lexicon.Fold(l.Text[:q.End]) + folded[:n], m[1]}, true
+	h := headKind{end: q.End, name: lexicon.Fold(l.Text[:q.End]) + folded[:n], worth: m[1]}
+	if c, _ := r.Vocabulary.Find(lexicon.NewHead(kind), lexicon.MultipleCue); c != lexicon.NoClass {
+		h.several = true
+	}
+	return h, true
 }
 
 // withoutInitials is a text without the letters in brackets that stand for its words:
@@ -88,7 +96,10 @@ func (r *Reader) asksBelow(below []line.Line) bool {
 	if _, ok := below[0].ChoiceLabel(); ok {
 		return false // nothing asks
 	}
-	for _, l := range below {
+	for i, l := range below {
+		if i+1 < len(below) && rewrite.AreTruthWords(lexicon.Unticked(l.Text), lexicon.Unticked(below[i+1].Text)) {
+			return true
+		}
 		if q, ok := l.QuestionLabel(r.Vocabulary); ok && q.Kind == line.WordNumber {
 			return false
 		}

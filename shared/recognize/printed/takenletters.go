@@ -16,14 +16,21 @@ var (
 
 // TakenLetters drops letters that stand alone below choices where one of them is called
 // wrong on the next line: they are what a person replied. One that is called right
-// stays.
+// stays, and letters that go on over the lines ("a.", "True", "b.", "False") are labels of
+// choices.
 func (r *Reader) TakenLetters(lines []line.Line) []line.Line {
 	replied := map[int]bool{}
 	wrong := false
+	last, lastAt := byte(0), -1
 	for i, l := range lines {
 		if len(l.Text) > len("(A)") || l.Kind != line.TextLine || l.Label != nil || !bareLetter.MatchString(l.Text) {
 			continue
 		}
+		letter := strings.Trim(l.Text, "([)].")[0]
+		if letter == last+1 && textBetween(lines[lastAt+1:i]) == 1 {
+			return lines
+		}
+		last, lastAt = letter, i
 		right, ok := r.judgedBelow(lines[i+1:])
 		wrong = wrong || ok && !right
 		replied[i] = !ok || !right
@@ -38,6 +45,17 @@ func (r *Reader) TakenLetters(lines []line.Line) []line.Line {
 		}
 	}
 	return out
+}
+
+// textBetween is how many lines have text.
+func textBetween(lines []line.Line) int {
+	n := 0
+	for _, l := range lines {
+		if l.Text != "" {
+			n++
+		}
+	}
+	return n
 }
 
 // judgedBelow reads what the next line of text says of a reply.
