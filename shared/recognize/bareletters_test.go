@@ -19,6 +19,10 @@ func TestBareLetters(t *testing.T) {
 	if diff := cmp.Diff([]string{"Київ", "Чорне"}, keys(q)); diff != "" {
 		t.Error(diff)
 	}
+	q, _ = read(t, paper("QUESTÃO 91\nA coruja é uma ave. Ela come\nA ratos.\nB pedras.\nC papel.\n\nQUESTÃO 92\nA galinha põe\nA leite.\nB ovos.\nC mel.\n\nGABARITO\n91 A\n92 B"))
+	if diff := cmp.Diff([]string{"ratos.", "ovos."}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
 	row := "\nA Rome\nB Oslo\nC Lima\n"
 	q, _ = read(t, paper("1. Which lies on the Tiber?"+row+"2. Which lies on a fjord?"+row+"3. Which lies in Peru?"+row+"4. Is Rome a capital?\nA Yes\nB No\n5. Is Oslo a river?\nA Yes\nB No\nAnswers: 1. A 2. B 3. C 4. A 5. B"))
 	if diff := cmp.Diff([]string{"Rome", "Oslo", "Lima", "Yes", "No"}, keys(q)); diff != "" {

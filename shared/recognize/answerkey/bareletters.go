@@ -205,7 +205,8 @@ func behindBullet(l line.Line) line.Line {
 }
 
 // bareRow finds the lines that begin with the letters from a first one on, A, B, C ...,
-// and a space, the first line being one.
+// and a space, the first line being one. Where the first letter comes again before the
+// next, it is a word of the question: "A cell that hoots is" over "A  an owl".
 func bareRow(lines []line.Line, letters [][]string, first string) []int {
 	var row []int
 	last, wrapped := "", 0
@@ -220,6 +221,9 @@ func bareRow(lines []line.Line, letters [][]string, first string) []int {
 			continue
 		case last == "":
 			return nil
+		case len(row) == 1 && sign == last:
+			row[0], wrapped = k, 0
+			continue
 		}
 		_, lettered := l.ChoiceLabel()
 		_, numbered := l.NumberLabel()

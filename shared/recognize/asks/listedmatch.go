@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/answerkey"
@@ -17,7 +18,7 @@ import (
 const (
 	leastMatched = 3   // numbered entries
 	matchedLimit = 160 // bytes of an entry
-	matchHead    = 240 // of the line that orders it
+	matchHead    = 240 // signs of the line that orders it
 	mostMatched  = 60  // lines looked at
 )
 
@@ -70,6 +71,9 @@ func (r *Reader) matchAt(lines []line.Line, i int) (written []line.Line, end int
 	}
 	numbered, lettered, end := r.columnLists(lines, i+1)
 	answers := ""
+	if end > 0 {
+		end = r.behindGrid(lines, end)
+	}
 	if end == 0 {
 		numbered, lettered, answers, end = r.matchedLists(lines, i+1, 1)
 	}
@@ -103,12 +107,16 @@ func (r *Reader) matchAt(lines []line.Line, i int) (written []line.Line, end int
 // answers that are known.
 func (r *Reader) matchTable(lines []line.Line, i int, numbered, lettered []line.Line, answers string) (written []line.Line) {
 	t := page.Table{Position: numbered[0].Pos()}
-	for k, l := range lettered {
-		left := line.Line{}
-		if k < len(numbered) {
-			left = numbered[k]
+	for k := range max(len(numbered), len(lettered)) {
+		var row page.Row
+		for _, list := range [][]line.Line{numbered, lettered} {
+			entry := line.Line{}
+			if k < len(list) {
+				entry = list[k]
+			}
+			row.Cells = append(row.Cells, rewrite.CellOf(entry))
 		}
-		t.Rows = append(t.Rows, page.Row{Cells: []page.Cell{rewrite.CellOf(left), rewrite.CellOf(l)}})
+		t.Rows = append(t.Rows, row)
 	}
 	written = append(r.matchStem(lines, i, line.LastNumber(entrySign(numbered[0]))), line.Line{Kind: line.TableLine, Origin: &line.Origin{Pos: numbered[0].Pos(), Table: &t}, Block: numbered[0].Block})
 	if answers != "" {
@@ -189,7 +197,7 @@ func (r *Reader) matchedRows(lines []line.Line, i int) (numbered, lettered []lin
 
 // columnLists reads the two lists where they stand one below the other, each with signs.
 func (r *Reader) columnLists(lines []line.Line, i int) (left, right []line.Line, end int) {
-	left, right, n := r.ColumnLists(lines[i:], r.namesColumn)
+	left, right, n := r.ColumnLists(lines[i:], func(l line.Line) bool { return r.namesColumn(l) || isLoudTitle(l) })
 	if n == 0 {
 		return nil, nil, 0
 	}
@@ -218,6 +226,14 @@ func (r *Reader) columnRows(lines []line.Line, i int) (left, right []line.Line, 
 	return left, right, i + len(rows)
 }
 
+// loudTitle is how many signs the title of a list in capitals has at most.
+const loudTitle = 60
+
+// isLoudTitle reports whether a line is a title in capitals: "ORGANELLES OF THE CELL".
+func isLoudTitle(l line.Line) bool {
+	return l.Kind == line.TextLine && l.Label == nil && utf8.RuneCountInString(l.Text) <= loudTitle && strings.ToUpper(l.Text) == l.Text && strings.ToLower(l.Text) != l.Text
+}
+
 // namesColumn reports whether a line is no more than the title of a list. That of a
 // key ends both lists.
 func (r *Reader) namesColumn(l line.Line) bool {
@@ -228,7 +244,7 @@ func (r *Reader) namesColumn(l line.Line) bool {
 // choice. One that orders letters to be written may be meant of choices as well: only
 // two lists below it tell.
 func (r *Reader) ordersMatch(l line.Line, by *lexicon.Phrases) bool {
-	if l.Kind != line.TextLine || len(l.Text) > matchHead || !l.Says(by) {
+	if l.Kind != line.TextLine || utf8.RuneCountInString(l.Text) > matchHead || !l.Says(by) {
 		return false
 	}
 	c, ok := l.ChoiceLabel()

@@ -24,10 +24,8 @@ func (f *Flattener) answerTable(t page.Table) bool {
 	if len(cells) < 2 || len(cells[0]) < 2 || titlesOfBank(cells[0]) {
 		return false
 	}
-	if !namesAhead(cells) {
-		if cells = transposed(cells); !namesAhead(cells) {
-			return false
-		}
+	if cells = namesFirst(cells); cells == nil {
+		return false
 	}
 	cells = withoutWorths(cells)
 	if !f.underKey() && !f.goesOnKey() {
@@ -154,6 +152,33 @@ func namesAhead(cells [][]line.Line) bool {
 		seen[c.Text] = true
 	}
 	return len(seen) >= 2
+}
+
+// namesFirst turns a table so that its first row names questions; nil where neither that
+// nor the first column does. Where both may, the longer one does: numbers are answers too.
+func namesFirst(cells [][]line.Line) [][]line.Line {
+	turned := transposed(cells)
+	down := namesAhead(turned)
+	switch {
+	case namesAhead(cells) && !(down && len(cells) > len(cells[0]) && countsOn(turned[0])):
+		return cells
+	case down:
+		return turned
+	}
+	return nil
+}
+
+// countsOn reports whether cells count from 1 on, behind a title or not.
+func countsOn(cells []line.Line) bool {
+	if !lexicon.IsNumber(strings.TrimRight(cells[0].Text, ".) ")) {
+		cells = cells[1:]
+	}
+	for i, c := range cells {
+		if strings.TrimRight(c.Text, ".) ") != lexicon.DecimalText(i+1) {
+			return false
+		}
+	}
+	return true
 }
 
 // underKey reports whether the heading of a key stands over what comes next, with

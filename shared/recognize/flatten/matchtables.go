@@ -49,7 +49,7 @@ func (f *Flattener) underMatch(t *page.Table) bool {
 			bare++ // the letter of a choice, beside it
 		}
 	}
-	return full >= 2 && full*3 >= len(rows)*2 && bare < len(rows)
+	return full >= 2 && (ok || full*3 >= len(rows)*2) && bare < len(rows)
 }
 
 // loneLetter is a cell that holds a letter with its sign and nothing else.
@@ -128,15 +128,15 @@ func OffersLetters(t page.Table) bool {
 	return left >= 2 && right >= left
 }
 
-// entriesOf are the entries of a list in a cell: its paragraphs, or the rows of a
-// table inside it.
+// entriesOf are the entries of a list in a cell: its paragraphs, their lines where each has
+// a sign, or the rows of a table inside it.
 func entriesOf(cell page.Cell) ([]page.Block, bool) {
 	var out []page.Block
 	for _, b := range cell.Blocks {
 		switch b := b.(type) {
 		case page.Paragraph:
 			if strings.TrimSpace(b.Text()) != "" {
-				out = append(out, b)
+				out = append(out, signedLines(b)...)
 			}
 		case page.Table:
 			for _, row := range b.Rows {
@@ -149,6 +149,21 @@ func entriesOf(cell page.Cell) ([]page.Block, bool) {
 		}
 	}
 	return out, true
+}
+
+// signedLines are the lines of a paragraph as paragraphs where each begins with a sign; else
+// it stays as it is.
+func signedLines(p page.Paragraph) []page.Block {
+	f := &Flattener{}
+	f.Add(p)
+	var out []page.Block
+	for _, l := range f.Lines {
+		if _, ok := l.ChoiceLabel(); !ok {
+			return []page.Block{p}
+		}
+		out = append(out, page.Paragraph{Position: p.Position, Label: l.Label, Runs: l.Runs})
+	}
+	return out
 }
 
 // bareSign is the number or letter of an entry without a sign behind it.

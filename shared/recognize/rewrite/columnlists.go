@@ -1,6 +1,8 @@
 package rewrite
 
 import (
+	"unicode/utf8"
+
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -10,7 +12,8 @@ import (
 // Bounds of two lists one below the other.
 const (
 	leastListed  = 3
-	longestEntry = 160 // bytes
+	leastShared  = 2   // of a second list whose entries several of the first belong to
+	longestEntry = 160 // signs
 )
 
 // ColumnLists reads two lists to match that stand one below the other from the first line
@@ -22,7 +25,7 @@ func (r *Reader) ColumnLists(lines []line.Line, heads func(line.Line) bool) (lef
 		return nil, nil, 0
 	}
 	second, end := r.listFrom(lines, at+titlesAhead(lines[at:], heads))
-	if len(second.entries) < leastListed || !mayPair(first, second) {
+	if len(second.entries) < leastShared || len(second.entries) < leastListed && !lettersOverDigits(first, second) || !mayPair(first, second) {
 		return nil, nil, 0
 	}
 	for i := range first.entries {
@@ -32,6 +35,12 @@ func (r *Reader) ColumnLists(lines []line.Line, heads func(line.Line) bool) (lef
 		right = append(right, second.entry(i))
 	}
 	return left, right, end
+}
+
+// lettersOverDigits reports whether a lettered list stands over a numbered one, as state
+// exams print what is to be sorted.
+func lettersOverDigits(first, second column) bool {
+	return !first.roman && !lexicon.IsDigit(first.signs[0][0]) && lexicon.IsDigit(second.signs[0][0])
 }
 
 // titlesAhead is how many lines stand over a list: a title and what is left empty.
@@ -54,7 +63,7 @@ func (r *Reader) listFrom(lines []line.Line, i int) (column, int) {
 	c := column{}
 	for ; i < len(lines); i++ {
 		l := lines[i]
-		if l.Kind != line.TextLine || len(l.Text) > longestEntry {
+		if l.Kind != line.TextLine || utf8.RuneCountInString(l.Text) > longestEntry {
 			break
 		}
 		m, signed := signOf(l)
