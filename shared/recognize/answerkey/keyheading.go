@@ -271,32 +271,6 @@ func columnsFollow(lines []line.Line, at int) bool {
 	return true
 }
 
-// BareKeyLines is how many answers in a row a key without a heading has at least.
-const BareKeyLines = 3
-
-// bareKey reads letters of answers at the end of a document that no heading
-// announces: 1. B, 2. C and so on behind all questions.
-func (r *Reader) bareKey(lines []line.Line, at int) (entries []KeyEntry, end int) {
-	if !lines[at].Gap || at < BareKeyLines {
-		return nil, at
-	}
-	first, ok := letterEntry(lines[at])
-	if !ok {
-		return nil, at
-	}
-	for end = at; end < len(lines); end++ {
-		n, ok := letterEntry(lines[end])
-		if !ok || n != first+len(entries) {
-			return nil, at
-		}
-		entries = append(entries, KeysOf(lines[end])...)
-	}
-	if len(entries) < BareKeyLines {
-		return nil, at
-	}
-	return entries, end
-}
-
 // mayLetter reports whether a line may give the letter of an answer: with a reason it
 // has one of the signs.
 func mayLetter(l *line.Line) bool {

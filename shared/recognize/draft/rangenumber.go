@@ -1,8 +1,12 @@
 package draft
 
 import (
+	"strings"
+
 	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 	"formwright/shared/recognize/rewrite"
 )
 
@@ -24,6 +28,40 @@ func headsRange(ts []Token, i int) bool {
 	}
 	return false
 }
+
+// rangeBehind is what stands behind the first number of several questions that a line is
+// for: "Q.1 – Q.5 carry one mark each".
+var rangeBehind = pattern.New(`^\s*(?:-|–|—|to|through|bis|à|al?|até|до|по|do|đến|sampai|s\.d\.)\s*(?:\pL{1,12}\.?\s*)?(\d{1,3})\b`)
+
+// withoutRanges takes the number off lines that say what is to be done with several
+// questions, of which the first has its own number further down.
+func withoutRanges(ts []Token) {
+	for i := range ts {
+		q := &ts[i].question
+		if q.Kind != line.WordNumber || q.Number == 0 {
+			continue
+		}
+		sign := lexicon.DecimalText(q.Number)
+		at := strings.Index(ts[i].Text[:q.End], sign)
+		if at < 0 {
+			continue
+		}
+		if m := rangeBehind.FindStringSubmatch(ts[i].Text[at+len(sign):]); m == nil || line.LastNumber(m[1]) <= q.Number {
+			continue
+		}
+		for k := i + 1; k < len(ts) && k <= i+rangeReach; k++ {
+			if n := ts[k].question; n.Kind != line.NoNumber {
+				if n.Number == q.Number {
+					ts[i].question, ts[i].stimulus = line.QuestionLabel{}, true
+				}
+				break
+			}
+		}
+	}
+}
+
+// rangeReach is over how many lines the first question of a range is looked for.
+const rangeReach = 60
 
 // beforeNextRange is the place in the lines of a question of one that says what to do with
 // those from the next one on: "Directions (Q. 6 - 10): Rearrange the sentences below"; 0 for

@@ -114,6 +114,7 @@ func (r *Reader) Tokens(lines []line.Line) []Token {
 	if r.Uniform {
 		return out
 	}
+	withoutRanges(out)
 	ordersUnderNames(all)
 	signedSections(out)
 	countedOptions(out)

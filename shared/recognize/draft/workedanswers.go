@@ -17,7 +17,7 @@ var workedWord = pattern.New(`(?i)^[^\p{L}\p{N}]*(?:solution|soln|sol|lösung|so
 const leastWorked = 3
 
 // worksOut reports whether an answer line under choices only tells why the answer over
-// it is right: "Answer: (2)", "Solution: Wood is light".
+// it is right: "Answer: (2)", "Solution: Wood is light", "Sol. v = s/t".
 func worksOut(d Draft, t Token, below []Token, above []Token) bool {
 	if t.note.Class != lexicon.AnswerWord || !workedWord.MatchString(t.Text) || !hasChoice(above) {
 		return false
@@ -26,8 +26,9 @@ func worksOut(d Draft, t Token, below []Token, above []Token) bool {
 	if told == "" && len(below) > 0 && below[0].note.Class == lexicon.NoClass && !below[0].isChoice() {
 		told = below[0].Text
 	}
-	first, _, _ := strings.Cut(strings.TrimSpace(told), " ")
-	if utf8.RuneCountInString(strings.Trim(first, "()[].")) < 2 || flatten.CountWords(told, leastWorked) < leastWorked || isOffered(above, told) {
+	first, rest, _ := strings.Cut(strings.TrimSpace(told), " ")
+	equation := strings.HasPrefix(rest, "=")
+	if !equation && (utf8.RuneCountInString(strings.Trim(first, "()[].")) < 2 || flatten.CountWords(told, leastWorked) < leastWorked) || isOffered(above, told) {
 		return false
 	}
 	for _, n := range d.Notes {

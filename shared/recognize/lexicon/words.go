@@ -106,7 +106,7 @@ func keyHeadings() []string {
 }
 
 func explainWords() []string {
-	return []string{"explanation", "explanations", "feedback", "general feedback", "rationale", "rationales", "reason", "reasons", "reasoning", "justification", "why", "explain", "explanations of the answers", "comment", "comments", "note to marker", "discussion",
+	return []string{"explanation", "explanations", "feedback", "general feedback", "rationale", "rationales", "reason", "reasons", "reasoning", "justification", "why", "explain", "explanations of the answers", "detailed solution", "detailed explanation", "solution explanation", "comment", "comments", "note to marker", "discussion",
 		"begründung", "begründungen", "erklärung", "erklärungen", "erläuterung", "erläuterungen", "kommentar", "explication", "explications", "justification", "commentaire", "rétroaction",
 		"explicación", "explicaciones", "justificación", "por qué", "retroalimentación", "razón", "comentario", "explicação", "explicações", "justificativa", "comentário", "resolução",
 		"spiegazione", "spiegazioni", "motivazione", "uitleg", "toelichting", "wyjaśnienie", "wyjaśnienia", "uzasadnienie", "komentarz", "vysvětlení",

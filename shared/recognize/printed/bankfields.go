@@ -14,7 +14,7 @@ import (
 // DIF: Easy  REF: p. 12".
 var (
 	bankField  = pattern.New(`\b(PTS|DIF|REF|OBJ|STA|NAT|TOP|MSC|NOT|LOC|BLM|LO|BLOOMS|NOTES):`)
-	bankAnswer = pattern.Guarded(pattern.OpensWith("A0123456789"), `^(?:\d{1,3}[.)]\s*)?(?:ANS|ANSWER):`)
+	bankAnswer = pattern.Guarded(pattern.OpensWith("A0123456789"), `^(?:\d{1,3}[.)]\s*)?(?:ANS|ANSWER|Ans|Answer):`)
 	bankAlone  = pattern.Guarded(pattern.OpensWith("A0123456789"), `^(?:\d{1,3}[.)]\s*)?(?:ANS|ANSWER):$`)
 	bankPoints = pattern.New(`\bPTS:\s*(\d{1,3}(?:\.\d)?)\b`)
 )
@@ -26,8 +26,8 @@ var bankWorth = pattern.New(`^PTS:\s*\d{1,3}(?:\.\d)?\s*$`)
 // programs that come with textbooks print them: "Diff: 2   Page Ref: 81", or
 // "Blooms: Understand", "Doe - Chapter 04 #7", "Level of Difficulty: 2 Medium".
 var (
-	bookGrade  = pattern.Guarded(pattern.OpensWith("DLB"), `^(?:(?:Diff(?:iculty)?|Level of Difficulty|Difficulty Level):\s*\d\b|Bloom'?s:\s)`)
-	bookFields = pattern.New(`^(?:(?:Diff|Difficulty|Level of Difficulty|Difficulty Level|Page Ref|Topic|Skill|Objective|Learning Objective|Learning Outcome|AACSB|AICPA|Accessibility|Gradable|Bloom'?s|Question Status|Section|Type|Var):\s|.{2,60} - Chapter \d{1,2} #\d{1,3}$)`)
+	bookGrade  = pattern.Guarded(pattern.OpensWith("DLB"), `^(?:(?:Diff(?:iculty)?|Level of Difficulty|Difficulty Level):\s*\d\b|Bloom'?s(?: Level| Taxonomy)?:\s)`)
+	bookFields = pattern.New(`^(?:(?:Diff|Difficulty|Level of Difficulty|Difficulty Level|Page Ref|Topic|Skill|Objective|Learning Objective|Learning Outcome|AACSB|AICPA|Accessibility|Gradable|Bloom'?s(?: Level| Taxonomy)?|Difficulty Rating|Standard|Question Status|Section|Type|Var):\s|.{2,60} - Chapter \d{1,2} #\d{1,3}$)`)
 )
 
 // withoutBookFields leaves them out where every question is graded so: rows of such fields
@@ -115,7 +115,7 @@ func BankFields(lines []line.Line) []line.Line {
 			out = append(make([]line.Line, 0, len(lines)+8), lines[:i]...)
 		}
 		if at > 0 {
-			answer := l.Cut(0, len(strings.TrimRight(l.Text[:at], lexicon.Whitespace)))
+			answer := l.Cut(0, len(strings.TrimRight(l.Text[:at], lexicon.Whitespace+",;")))
 			answer.Gap = l.Gap
 			out = append(out, answer)
 		}

@@ -1,6 +1,7 @@
 package printed
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/page"
@@ -20,6 +21,7 @@ import (
 //     False
 const (
 	leastBothBelow = 3  // statements with both words
+	leastTitled    = 2  // numbered statements under a title that says what they are
 	mostBelow      = 20 // bytes of such a line
 )
 
@@ -74,7 +76,8 @@ func (r *Reader) truthsBelow(lines []line.Line) belows {
 			b.numbered++
 		}
 	}
-	if len(b.said) < leastTold || !areTruths(values) {
+	titled := len(b.said) >= leastTitled && b.numbered >= len(b.said) && slices.ContainsFunc(lines, r.isTruthTitle)
+	if (len(b.said) < leastTold || !areTruths(values)) && !titled {
 		clear(b.said)
 	}
 	if len(b.offered) < leastBothBelow {
@@ -122,6 +125,10 @@ func (r *Reader) TruthsBelow(lines []line.Line) []line.Line {
 		}
 		if b.said[i] != "" {
 			out = append(out, flatten.Answering(lines[i]))
+			if b.explained(lines, i+1) {
+				i++
+				out = append(out, flatten.Explaining(lines[i]))
+			}
 			continue
 		}
 		for k := range 2 {
@@ -130,6 +137,16 @@ func (r *Reader) TruthsBelow(lines []line.Line) []line.Line {
 		i++
 	}
 	return out
+}
+
+// explained reports whether line i below a truth is a sentence that corrects the statement:
+// no truth stands below it.
+func (b belows) explained(lines []line.Line, i int) bool {
+	if i >= len(lines) || b.said[i+1] != "" || b.offered[i+1] {
+		return false
+	}
+	l := lines[i]
+	return states(l) && l.Label == nil && !isNumbered(l) && strings.HasSuffix(l.Text, ".")
 }
 
 // states reports whether a line may be a statement.

@@ -19,6 +19,8 @@ const (
 	toldLength    = 4
 	leastToldLine = 12 // bytes of a statement and its truth
 	mostToldTruth = 24 // bytes of the truth with its signs
+
+	longestOfTitle = 24 // bytes of a word behind the words for true and false in a title
 )
 
 // ToldTruths writes a list of statements, each with its truth at the end of the
@@ -54,11 +56,13 @@ func (r *Reader) unlessOffered(form func(line.Line) toldLine) func(line.Line) to
 }
 
 // isTruthTitle reports whether a line is no more than the title of statements to judge,
-// behind the sign of a section or not: "II. TRUE OR FALSE", "Part E (True or false)".
+// behind the sign of a section or not: "II. TRUE OR FALSE", "Part E (True or false)", "True /
+// False Questions".
 func (r *Reader) isTruthTitle(l line.Line) bool {
 	f := lexicon.Fold(strings.TrimLeft(rewrite.BehindSign(l, r.Vocabulary), " (（"))
 	n := r.TruthCue.Begins(f)
-	return n > 0 && strings.Trim(f[n:], " .:：()") == ""
+	rest := strings.Trim(f[n:], " .:：()")
+	return n > 0 && (rest == "" || strings.HasPrefix(f[n:], " ") && !strings.ContainsAny(rest, " :") && len(rest) <= longestOfTitle)
 }
 
 // toldLine is where the statement of a line stands and where its truth does.
