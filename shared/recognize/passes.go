@@ -94,6 +94,7 @@ func (r *recognizer) labelPasses() []pass {
 		printed.HeadingNumbers,
 		printed.StarredNumbers,
 		printed.BracketedNumbers,
+		printed.BracedNumbers,
 		printed.InitialsBehind,
 		r.LabelSigns,
 		printed.WithoutEdgeRoom,

@@ -148,7 +148,7 @@ func (r *recognizer) mended(lines []line.Line, key *page.Document) ([]line.Line,
 // they are.
 func (r *recognizer) decode(lines []line.Line) []line.Line {
 	lines = printed.TypedTicks(printed.TickBullets(rewrite.GluedReplies(coded.AloneSigns(lines))))
-	for _, form := range []func([]line.Line) ([]line.Line, bool){r.MixTags, r.VerdictLists, r.Coded, r.MarkedStanzas, r.Records, r.BlockRecords, r.Stanzas, coded.QuotedPairs, coded.TriviaLines, coded.IDAnswers, coded.BracketedAnswers, r.KindTags, r.TabRows} {
+	for _, form := range []func([]line.Line) ([]line.Line, bool){r.MixTags, r.VerdictLists, r.LetterTasks, r.Coded, r.MarkedStanzas, r.Records, r.BlockRecords, r.Stanzas, coded.QuotedPairs, coded.TriviaLines, coded.IDAnswers, coded.BracketedAnswers, r.KindTags, r.TabRows} {
 		if out, ok := form(lines); ok {
 			return out
 		}

@@ -25,7 +25,7 @@ type signCode struct {
 // signCodes lists the pairs of signs in use.
 func signCodes() []coding {
 	return []coding{signCode{right: '+', wrong: "="}, signCode{right: '+', wrong: "-–—", glued: true}, signCode{right: '+', wrong: "-–—"},
-		signCode{right: '*', wrong: "-–—", glued: true}, signCode{right: '=', wrong: "~", glued: true}, signCode{right: '#', wrong: "*", glued: true}}
+		signCode{right: '*', wrong: "-–—", glued: true}, signCode{right: '=', wrong: "~", glued: true}, signCode{right: '#', wrong: "*", glued: true}, signCode{right: '+', wrong: "*", glued: true}}
 }
 
 // opensWithSign reports whether a line begins with no letter or digit of ASCII.

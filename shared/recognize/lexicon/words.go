@@ -81,7 +81,7 @@ func answerWords() []string {
 		"resposta", "respostas", "a resposta correta", "a alternativa correta", "resposta correta", "resposta certa", "alternativa correta", "correta", "corretas", "gabarito", "solução",
 		"risposta", "risposte", "la risposta corretta", "la risposta esatta", "risposta corretta", "risposta esatta", "risposte corrette", "corretta", "soluzione",
 		"antwoord", "juiste antwoord", "odpowiedź", "odpowiedzi", "poprawna odpowiedź", "prawidłowa odpowiedź", "poprawne odpowiedzi", "poprawna", "prawidłowa", "odp", "rozwiązanie",
-		"odpověď", "správná odpověď", "ответ", "ответы", "правильный ответ", "верный ответ", "правильные ответы", "верные ответы", "правильный вариант", "решение",
+		"odpověď", "správná odpověď", "ответ", "ответы", "правильный ответ", "правильные варианты ответа", "правильный вариант ответа", "варианты правильного ответа", "верный ответ", "правильные ответы", "верные ответы", "правильный вариант", "решение",
 		"відповідь", "відповіді", "правильна відповідь", "вірна відповідь", "правильні відповіді", "розв'язок",
 		"cevap", "cevaplar", "doğru cevap", "yanıt", "doğru yanıt", "doğru seçenek", "çözüm",
 		"đáp án", "đáp án đúng", "trả lời", "câu trả lời đúng", "lời giải", "chọn",
