@@ -46,6 +46,37 @@ func TestCodedMatches(t *testing.T) {
 	})
 }
 
+// TestAnswerGrids: a grid with signs at two sides is room, and a table with something in it is
+// none.
+func TestAnswerGrids(t *testing.T) {
+	q, _ := read(t, blocks("1. Установіть послідовність розвитку птаха.\nА птах\nБ яйце\nВ пташеня", grid(" | А | Б | В", "1 | | | ", "2 | | | ", "3 | | | "), "2. Хто є птахом?\nА кішка\nБ сова\nВ собака", "Відповіді\n1 – БВА\n2 – Б"))
+	if diff := cmp.Diff([]string{"1. Установіть послідовність розвитку птаха.: яйце | пташеня | птах", "2. Хто є птахом? / кішка / сова / собака: сова"}, labelled(q)); diff != "" {
+		t.Error(diff)
+	}
+	q, _ = read(t, blocks("1. Хто є птахом?", grid("А | Б | В", "кішка | сова | собака"), "2. Хто плаває?", grid("А | Б | В", "качка | сова | кішка"), "Відповіді\n1 – Б\n2 – А"))
+	if diff := cmp.Diff([]string{"сова", "качка"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestBracketParts: the answers to the parts of a question stand behind their numbers in
+// brackets without a space.
+func TestBracketParts(t *testing.T) {
+	q, _ := read(t, paper("一、选择题\n1．猫头鹰是（　　）\nA．鸟　　B．鱼　　C．兽\n2．鲸是（　　）\nA．鸟　　B．鱼　　C．兽\n二、非选择题\n3．（10分）请回答下列问题：\n（1）鸟的体表有________。\n（2）鱼用________和________运动。\n参考答案\n一、选择题\n1．A　2．C\n二、非选择题\n3．（1）羽毛（2）鳍　尾"))
+	if diff := cmp.Diff([]string{"鸟", "兽", "羽毛", "鳍 | 尾"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestKeyHeadUnderLetters: in scripts without capitals the heading of a key goes on with no
+// line over it.
+func TestKeyHeadUnderLetters(t *testing.T) {
+	q, _ := read(t, paper("آزمون زیست‌شناسی پایه دهم\n۱- کدام اندامک انرژی سلول را تأمین می‌کند؟\n۱) هسته\t۲) میتوکندری\t۳) ریبوزوم\t۴) واکوئل\n۲- فرمول شیمیایی آب کدام است؟\n۱) CO2   ۲) H2O   ۳) O2   ۴) NaCl\nپاسخنامه\n۱- گزینه ۲\n۲- گزینه ۲"))
+	if diff := cmp.Diff([]string{"میتوکندری", "H2O"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
 // broken is a cell of one paragraph with a break between its lines.
 func broken(lines ...string) page.Cell {
 	p := page.Paragraph{}

@@ -19,6 +19,9 @@ import (
 // is draft i.
 func (r *Reader) pairPart(list *KeyList, ds []Draft, i int, e *answerkey.KeyEntry, given int) {
 	values := r.partValues(e.Value)
+	if len(values) < 2 {
+		values = bracketParts(e.Value)
+	}
 	if len(values) < 2 && (r.pairNumbered(list, ds, i, e) || r.pairDashed(list, ds, i, e)) {
 		return
 	}

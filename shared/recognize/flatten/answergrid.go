@@ -10,27 +10,45 @@ import (
 	"formwright/shared/recognize/line"
 )
 
-// isAnswerGrid reports whether a table is room for the answers of one question: the letters
-// of its entries over or beside cells that are empty. Nothing of it is to be read.
+// isAnswerGrid reports whether a table is room for the answers of one question or of a test:
+// signs that count on over cells that are empty, or beside them too. Nothing of it is to be
+// read.
 func isAnswerGrid(t page.Table) bool {
 	if len(t.Rows) < 2 {
 		return false
-	}
-	for i, row := range t.Rows[1:] {
-		for k, c := range CellLines(row) {
-			if k == 0 && i == 0 && isAnswerWord(c) {
-				continue
-			}
-			if c.Kind != line.TextLine || !c.Empty() && !line.IsRoom(c.Text) {
-				return false
-			}
-		}
 	}
 	first := CellLines(t.Rows[0])
 	if len(first) > 0 && (first[0].Empty() || isAnswerWord(first[0])) {
 		first = first[1:]
 	}
-	return LettersOnly(first, lexicon.Words().Letters)
+	if !LettersOnly(first, lexicon.Words().Letters) && !digitsOnly(first) {
+		return false
+	}
+	var signs []line.Line
+	for i, row := range t.Rows[1:] {
+		for k, c := range CellLines(row) {
+			switch {
+			case c.Kind != line.TextLine:
+				return false
+			case c.Empty(), line.IsRoom(c.Text), k == 0 && i == 0 && isAnswerWord(c):
+			case k > 0:
+				return false
+			default:
+				signs = append(signs, c)
+			}
+		}
+	}
+	return len(signs) == 0 || len(signs) == len(t.Rows)-1 && (digitsOnly(signs) || LettersOnly(signs, lexicon.Words().Letters))
+}
+
+// digitsOnly reports whether cells hold nothing but numbers that count from 1 on, two or more.
+func digitsOnly(cells []line.Line) bool {
+	for i, c := range cells {
+		if c.Kind != line.TextLine || strings.TrimRight(c.Text, ".) ") != lexicon.DecimalText(i+1) {
+			return false
+		}
+	}
+	return len(cells) >= 2
 }
 
 // isAnswerWord reports whether a cell says that answers stand beside it.

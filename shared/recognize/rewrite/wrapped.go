@@ -36,7 +36,7 @@ func (r *Reader) Unwrapped(lines []line.Line) []line.Line {
 			out[n-1] = Hitch(out[n-1], l)
 			continue
 		}
-		if n := len(out); i > 0 && wraps(lines[i-1], l, room, sure) && (!announces(lines[i-1], l, v) || closes(lines[i-1], l)) && !r.titlesBelow(lines[i-1], l) {
+		if n := len(out); i > 0 && wraps(lines[i-1], l, room, sure) && (!announces(lines[i-1], l, v) || closes(lines[i-1], l)) && !r.titlesBelow(lines[i-1], l) && !r.headsNumbers(lines, i) {
 			out[n-1] = Hitch(out[n-1], l)
 			continue
 		}
@@ -54,6 +54,20 @@ func (r *Reader) titlesBelow(before, l line.Line) bool {
 	}
 	c, _ := before.NoteClass(r.Vocabulary)
 	return c == lexicon.AnswerWord && endsInLabel(before.Text) && HeadingOf(l, r.Vocabulary)
+}
+
+// headsNumbers reports whether line i is the heading of a key and no more, over the first of
+// its answers. In scripts without capitals nothing else tells it from the rest of a line.
+func (r *Reader) headsNumbers(lines []line.Line, i int) bool {
+	if i+1 >= len(lines) {
+		return false
+	}
+	q, ok := lines[i+1].NumberLabel()
+	if !ok || q.Number != 1 {
+		return false
+	}
+	_, key := r.Vocabulary.Is(lines[i].Text, lexicon.KeyHeading)
+	return key
 }
 
 // forgetTurns takes the gap off lines that a new page parts from what they go on
