@@ -106,6 +106,9 @@ func (r *Reader) Tokens(lines []line.Line) []Token {
 			}
 			t.Heading = rewrite.HeadingOf(l, r.Vocabulary) && (!answersAbove(out, i) || headsNext(lines, i)) && !wordToUse(lines, i)
 			t.stimulus = rewrite.BringsMaterial(l, r.Vocabulary)
+			if from, _ := rewrite.ServesRange(l); from > 0 && t.stimulus {
+				t.question = line.QuestionLabel{} // "1. ve 2. soruları metne göre": the numbers are of those below
+			}
 		}
 	}
 	for i, t := range out {

@@ -15,10 +15,10 @@ var servingEnd = pattern.Guarded(lexicon.HasDigit, `(?i)^\D.{4,}?(?:answer (?:th
 const mostServing = 300
 
 // ServesBelow is the first and the last number of the questions that a line without a
-// number says at its end that it serves; 0 for none.
+// number says that it serves, at its end or anywhere; 0 for none.
 func ServesBelow(l line.Line) (from, to int) {
 	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > mostServing || !servingEnd.MatchString(l.Text) {
-		return 0, 0
+		return ServesRange(l)
 	}
 	numbers := flatten.OneNumber.FindAllString(l.Text[numbersFrom(l.Text):], -1)
 	if len(numbers) == 0 {
