@@ -170,6 +170,7 @@ func (r *recognizer) platformPasses() []pass {
 		printed.InnerVerdicts,
 		printed.PairsWithin,
 		printed.FormPoints,
+		printed.PlainScores,
 		printed.FormScores,
 		printed.TookChoices,
 		printed.CountedColons,

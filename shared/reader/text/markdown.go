@@ -23,7 +23,7 @@ var (
 // isMarkdown asks for a sign that plain text does not carry: a text file whose
 // right answers begin with * or whose comments begin with # is no Markdown.
 func isMarkdown(lines []string) bool {
-	fences, coloured, escaped, glued := 0, 0, 0, 0
+	fences, coloured, escaped, glued, folds := 0, 0, 0, 0, 0
 	for i, line := range lines {
 		t := strings.TrimSpace(line)
 		switch {
@@ -35,6 +35,8 @@ func isMarkdown(lines []string) bool {
 			escaped++
 		case gluedRE.MatchString(t):
 			glued++
+		case summaryTag.MatchString(t), t == "<details>":
+			folds++
 		case sectionRE.MatchString(t),
 			isBold(t), linkRE.MatchString(t):
 			return true
@@ -45,7 +47,7 @@ func isMarkdown(lines []string) bool {
 			return true
 		}
 	}
-	return fences >= 2 || glued >= 2 || coloured >= colouredLines || escaped >= leastFill || titledOnce(lines) || titledRounds(lines) || repliesQuoted(lines)
+	return fences >= 2 || glued >= 2 || folds >= 2 || coloured >= colouredLines || escaped >= leastFill || titledOnce(lines) || titledRounds(lines) || repliesQuoted(lines)
 }
 
 // isBold reports whether words of a line stand between signs for bold print. The stars
