@@ -276,11 +276,7 @@ func TestPowersAreNotBold(t *testing.T) {
 
 // TestFoldedAnswers: answers that fold away show that a text is Markdown.
 func TestFoldedAnswers(t *testing.T) {
-	doc, _, err := text.Read(t.Context(), []byte("1. Which one hoots?\n   - A: hen\n   - B: owl\n\n<details><summary><b>Answer</b></summary>\n<p>\n\n#### Answer: B\n\n</p>\n</details>\n\n2. Which one swims?\n   - A: duck\n   - B: owl\n\n<details><summary><b>Answer</b></summary>\n<p>\n\n#### Answer: A\n\n</p>\n</details>\n"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, b := range doc.Blocks {
+	for _, b := range read(t, "1. Which one hoots?\n   - A: hen\n   - B: owl\n\n<details><summary><b>Answer</b></summary>\n<p>\n\n#### Answer: B\n\n</p>\n</details>\n\n2. Which one swims?\n   - A: duck\n   - B: owl\n\n<details><summary><b>Answer</b></summary>\n<p>\n\n#### Answer: A\n\n</p>\n</details>\n") {
 		if p, ok := b.(page.Paragraph); ok && strings.ContainsAny(p.Text(), "<#") {
 			t.Errorf("%q", p.Text())
 		}
