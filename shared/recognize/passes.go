@@ -49,6 +49,7 @@ func (r *recognizer) labelPasses() []pass {
 		r.OddNumbers,
 		r.DashedNumbers,
 		r.WrappedMarks,
+		r.BracketedSigns,
 		printed.StarsAhead,
 		printed.DoubledSigns,
 		printed.EarnedPicks,
