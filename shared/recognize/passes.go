@@ -49,6 +49,7 @@ func (r *recognizer) labelPasses() []pass {
 		r.OddNumbers,
 		r.DashedNumbers,
 		r.WrappedMarks,
+		r.StrungSigns,
 		r.KindWorths,
 		r.BracketedSigns,
 		printed.StarsAhead,
