@@ -49,6 +49,7 @@ func (r *recognizer) labelPasses() []pass {
 		r.OddNumbers,
 		r.DashedNumbers,
 		r.WrappedMarks,
+		r.DashLetters,
 		r.StrungSigns,
 		r.KindWorths,
 		r.BracketedSigns,
