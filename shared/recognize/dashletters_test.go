@@ -24,6 +24,10 @@ func TestNoDashLetters(t *testing.T) {
 	if got, want := keys(q), []string{"b-c", "c-d"}; !slices.Equal(got, want) {
 		t.Errorf("keys = %q, want %q", got, want)
 	}
+	q, _ = read(t, paper("1. Which level is the highest?\nA. A - level\nB. B - level\nC. C - level\n2. Which level is the lowest?\nA. A - level\nB. B - level\nC. C - level\nAnswers\n1. A\n2. C"))
+	if got, want := keys(q), []string{"A - level", "C - level"}; !slices.Equal(got, want) {
+		t.Errorf("keys = %q, want %q", got, want)
+	}
 	q, _ = read(t, paper("Match the towns with the countries.\n1. Rome\n2. Oslo\n3. Bern\nA. Norway\nB. Italy\nC. Swiss\nAnswers\nA-2 B-1 C-3"))
 	if got := len(q.Items); got != 1 {
 		t.Errorf("%d questions", got)

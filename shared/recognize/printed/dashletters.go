@@ -52,6 +52,10 @@ func (r *Reader) DashLetters(lines []line.Line) []line.Line {
 			}
 			continue
 		}
+		if c, ok := l.PlainLabel(); ok && c.Kind == lexicon.LetterLabel && c.Delim != '-' {
+			flush() // its letter has a sign: "A. a-b"
+			continue
+		}
 		for _, s := range lettersWithDash(l.Text, i) {
 			switch {
 			case len(open) > 0 && lexicon.PartFollows(open[len(open)-1].letter, s.letter):
