@@ -50,3 +50,14 @@ func TestCircledNumbers(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 }
+
+// A path in a program is nothing to choose from.
+func TestNoCircledPaths(t *testing.T) {
+	q, _ := read(t, paper("1. Welche Stadt liegt am Meer?\na) Rom\nb) Kiel\nc) Bern\n2. Choose the right way to open it:\na) var f = io.of('/maps');\nb) var f = io.on('/maps');\nc) var f = net.of('/maps');\n3. Welche Stadt liegt am Rhein?\na) Rom\nb) Kiel\nc) Basel"))
+	if len(q.Items) != 3 {
+		t.Fatalf("%d questions", len(q.Items))
+	}
+	if got, want := offeredBy(q.Items[1]), "var f = io.of('/maps');|var f = io.on('/maps');|var f = net.of('/maps');"; got != want {
+		t.Errorf("choices = %q, want %q", got, want)
+	}
+}

@@ -224,7 +224,7 @@ func isSentence(s string) bool {
 		ascii := r < utf8.RuneSelf
 		switch {
 		case ascii && (lexicon.IsASCIILetter(byte(r)) || lexicon.IsDigit(byte(r))), !ascii && isOfWords(r):
-			if behind := i + utf8.RuneLen(r); spaced && behind < len(s) && strings.IndexByte(".):", s[behind]) >= 0 {
+			if behind := strings.TrimPrefix(s[i+utf8.RuneLen(r):], " "); spaced && behind != "" && strings.IndexByte(".):-", behind[0]) >= 0 {
 				return false // it may be another label
 			}
 		case r == ' ', ascii && strings.IndexByte(".,;?!'\"-%$", byte(r)) >= 0:

@@ -128,3 +128,11 @@ func TestOtherCaseInRow(t *testing.T) {
 		t.Errorf("%T", q.Items[0].Response)
 	}
 }
+
+// The bracket behind a letter is on the key of the zero.
+func TestZeroForBracket(t *testing.T) {
+	q, _ := read(t, paper("1. Which one swims?\nA0 cod\nB) fox\nC) owl\n2. Which one flies?\nA) cod\nB) fox\nC0 owl\nD) elk\n3. Which one runs?\nA) cod\nB) fox\nC) owl\nAnswers\n1. A\n2. C\n3. B"))
+	if diff := cmp.Diff([]string{"cod", "owl", "fox"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}

@@ -180,10 +180,11 @@ func offeredPieces(text string) []string {
 // "The opposite of hot is (cold / warm)".
 var bracketedOffer = pattern.New(`^(.*[^\s(\[])\s*[(\[]([^()\[\]]*[/|][^()\[\]]*)[)\]]$`)
 
-// areCircled reports whether pieces of a line are words to choose from.
+// areCircled reports whether pieces of a line are words to choose from: a bracket that one
+// opens is closed in it, as it is not where a path stands in a program, "open('/home')".
 func areCircled(pieces []string) bool {
 	for _, p := range pieces {
-		if p == "" || len(p) > circledLength || !strings.ContainsFunc(p, func(c rune) bool { return unicode.IsLetter(c) || unicode.IsDigit(c) }) {
+		if p == "" || len(p) > circledLength || strings.Count(p, "(") != strings.Count(p, ")") || !strings.ContainsFunc(p, func(c rune) bool { return unicode.IsLetter(c) || unicode.IsDigit(c) }) {
 			return false
 		}
 		if _, ok := line.ChoiceLabelOf(p); ok {

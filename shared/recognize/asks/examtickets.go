@@ -28,6 +28,7 @@ func (r *Reader) ExamTickets(lines []line.Line) []line.Line {
 		return lines
 	}
 	var topics []int
+	var tests []ticketTest
 	offering, whole := 0, 0
 	for k, from := range heads {
 		to := len(lines)
@@ -35,16 +36,28 @@ func (r *Reader) ExamTickets(lines []line.Line) []line.Line {
 			to = heads[k+1]
 		}
 		ticket, offers := r.topicsOf(lines[:to], from+1)
-		topics, offering = append(topics, ticket...), offering+offers
 		if len(ticket) >= leastOfTicket {
 			whole++
 		}
+		for n := 0; n < len(ticket); n++ {
+			end := to
+			if n+1 < len(ticket) {
+				end = ticket[n+1]
+			}
+			if test := r.testBelow(lines[:end], ticket[n]); len(test.asked) > 0 {
+				tests, offers = append(tests, test), offers-1
+				ticket = slices.Delete(ticket, n, n+1)
+				n--
+			}
+		}
+		topics, offering = append(topics, ticket...), offering+offers
 	}
 	if whole*10 < len(heads)*8 || offering*3 > len(topics)*2 {
 		return lines
 	}
 	out := slices.Clone(lines)
 	for _, i := range heads {
+		out[i] = out[i].Titled() // what stands over it does not go on there
 		out[i].Gap = true
 	}
 	for _, i := range topics {
@@ -57,7 +70,10 @@ func (r *Reader) ExamTickets(lines []line.Line) []line.Line {
 			}
 		}
 	}
-	return withoutFurnished(out, heads[0])
+	for _, test := range tests {
+		test.write(out)
+	}
+	return withoutFurnished(out, heads[0], tests)
 }
 
 // listedBelow is how many lines in letters below the first complete it, as what a program
@@ -79,12 +95,15 @@ func listedBelow(lines []line.Line) int {
 // topicsOf are the places of the topics of a ticket, and how many of them have letters
 // below, as choices have. The first number may be lost.
 func (r *Reader) topicsOf(lines []line.Line, from int) (topics []int, offering int) {
-	next, letters := 1, false
+	next, letters, plain := 1, false, false
 	for i := from; i < len(lines); i++ {
 		if c, ok := lines[i].ChoiceLabel(); ok && c.Kind != lexicon.DigitLabel && len(topics) > 0 && !letters {
 			offering, letters = offering+1, true
 		}
-		if n := r.topicNumber(lines[i]); n == next || n == 2 && next == 1 {
+		if dotted := dottedTask.MatchString(lines[i].Text) && lines[i].Label == nil; dotted && plain {
+			continue // of a test among them
+		} else if n := r.topicNumber(lines[i]); n == next || n == 2 && next == 1 {
+			plain = !dotted
 			topics, next, letters = append(topics, i), n+1, false
 		}
 	}
@@ -119,7 +138,13 @@ func (r *Reader) topicNumber(l line.Line) int {
 
 // withoutFurnished drops what stands on the tickets again and again, from the first on,
 // and the pictures between, by which it is signed.
-func withoutFurnished(lines []line.Line, first int) []line.Line {
+func withoutFurnished(lines []line.Line, first int, tests []ticketTest) []line.Line {
+	offered := map[int]bool{}
+	for _, test := range tests {
+		for _, i := range test.offered {
+			offered[i] = true
+		}
+	}
 	times := map[string]int{}
 	for _, l := range lines[first:] {
 		if mayFurnish(l) {
@@ -130,7 +155,7 @@ func withoutFurnished(lines []line.Line, first int) []line.Line {
 	out := lines[:0:0]
 	for i, l := range lines {
 		signs := l.Kind == line.ObjectLine && i > 0 && i+1 < len(lines) && again(lines[i+1])
-		if !signs && !again(l) {
+		if offered[i] || !signs && !again(l) {
 			out = append(out, l)
 		}
 	}

@@ -98,9 +98,9 @@ func MayLeaders(s string) bool {
 	return endsLeaders(s) && (strings.Count(s, ".") >= 3 || !IsASCII(s))
 }
 
-// MaySlip looks for a letter with a comma or a space behind it.
+// MaySlip looks for a letter with a comma, a zero or a space behind it.
 func MaySlip(s string) bool {
-	return len(s) > 1 && (s[0] >= 0x80 || s[1] == ',' || strings.IndexByte(Whitespace, s[1]) >= 0)
+	return len(s) > 1 && (s[0] >= 0x80 || s[1] == ',' || s[1] == '0' || strings.IndexByte(Whitespace, s[1]) >= 0)
 }
 
 // MayKeys looks for a number, in brackets or not, at the front: answers that

@@ -11,11 +11,12 @@ import (
 	"formwright/shared/recognize/pattern"
 )
 
-// slip is a label of a choice with a comma, or with nothing, for its full stop.
-var slip = pattern.Guarded(lexicon.MaySlip, `^(\p{L})(,?)\s+\S`)
+// slip is a label of a choice with a comma, with the figure on the key of its bracket, or with
+// nothing, for its sign.
+var slip = pattern.Guarded(lexicon.MaySlip, `^(\p{L})([,0]?)\s+\S`)
 
 // firstSlip is one with any other sign, or with none.
-var firstSlip = pattern.New(`^(\p{L})([,;:–-]|\s)\s*\S`)
+var firstSlip = pattern.New(`^(\p{L})([,;:–-]|0?\s)\s*\S`)
 
 // MendLabels gives choices whose label is mistyped, "D, Rome", the label that
 // the letters right before them make certain.

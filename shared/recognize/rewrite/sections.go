@@ -39,11 +39,14 @@ func HeadingOf(l line.Line, v lexicon.Vocabulary) bool {
 	if l.Style().Heading > 0 {
 		return true
 	}
-	if l.Label != nil || answerkey.SpanOf(l.Text) > 80 {
+	if l.Label != nil || answerkey.SpanOf(l.Text) > 80 || endsInCode.MatchString(l.Text) {
 		return false
 	}
 	return l.IsBold() && !l.Soft || l.Align() == page.Center || IsUpperTitle(l.Text)
 }
+
+// endsInCode is how a line of a program ends, and no title: "save(file);", "});".
+var endsInCode = pattern.Guarded(pattern.EndsWith(";{})", ""), `\)\s*;$|[{}]\)?\s*;?$`)
 
 // NamesSection reports whether a line carries the name, the number or the letter
 // of a section.
