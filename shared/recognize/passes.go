@@ -89,6 +89,7 @@ func (r *recognizer) labelPasses() []pass {
 		r.WithoutBonusTags,
 		printed.TypeLines,
 		r.MistypedAnswers,
+		r.SignlessAnswers,
 		r.WrongAnswers,
 		r.SignedStems,
 		printed.HeadingNumbers,
