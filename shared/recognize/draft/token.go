@@ -114,6 +114,7 @@ func (r *Reader) Tokens(lines []line.Line) []Token {
 	if r.Uniform {
 		return out
 	}
+	proposedSolutions(out, none)
 	ordersUnderNames(all)
 	signedSections(out)
 	countedOptions(out)
