@@ -73,6 +73,7 @@ func (r *recognizer) labelPasses() []pass {
 		r.AskedAgain,
 		r.ReasonsBelow,
 		r.PlainReasons,
+		r.HeadedReasons,
 		r.QuotedReasons,
 		printed.WordedRows,
 		printed.GluedLetters,

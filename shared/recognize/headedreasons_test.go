@@ -1,0 +1,31 @@
+package recognize_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
+
+// TestHeadedReasons: sentences apart under the choices of most questions, each of which
+// has the line of its number, explain; behind one of them they lead to what comes next.
+func TestHeadedReasons(t *testing.T) {
+	for every, want := range map[int]int{1: 6, 6: 0} {
+		var b strings.Builder
+		for i := range 6 {
+			fmt.Fprintf(&b, "Question %d\nA yard has %d birds. Which of them hoots?\na) the wren\nb) *the owl\nc) the gull\n\n", i+7, i+2)
+			if i%every == 0 {
+				fmt.Fprintf(&b, "The owl of yard %d hunts at night.\nIt sleeps by day, as owls do.\n\n", i)
+			}
+		}
+		q, _ := read(t, paper(b.String()))
+		explained := 0
+		for _, item := range q.Items {
+			if s := item.Feedback.General.Text(); strings.HasPrefix(s, "The owl") && strings.HasSuffix(s, "as owls do.") {
+				explained++
+			}
+		}
+		if len(q.Items) != 6 || explained != want {
+			t.Errorf("every %d: %d questions, %d explained, want %d", every, len(q.Items), explained, want)
+		}
+	}
+}
