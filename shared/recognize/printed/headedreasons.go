@@ -11,25 +11,36 @@ import (
 // mostHeadedReason is how many lines explain an answer under its choices.
 const mostHeadedReason = 40
 
-// HeadedReasons reads what stands apart between the choices of a question and the next
-// line "Question 8" as the explanation, where nearly all questions have such a line and
-// most of them such sentences: their own sentences stand below their lines.
+// HeadedReasons reads what stands behind the answer of a question, or apart behind its
+// choices, and before the next line "Question 8" as the explanation, where most
+// questions with choices have such sentences: their own stand below their lines.
 func (r *Reader) HeadedReasons(lines []line.Line) []line.Line {
 	var at []int
-	heads, from := 0, -1 // from is the line behind the last choice of a question
+	heads, offering, from, answered := 0, 0, -1, false // from is the line behind the last choice of a question or its answer
 	for i := 0; i <= len(lines); i++ {
 		if i < len(lines) && !r.headsAlone(lines[i]) {
-			if c, ok := lines[i].ChoiceLabel(); ok && c.Kind == lexicon.LetterLabel && lines[i].Kind == line.TextLine && heads > 0 {
+			switch c, ok := lines[i].ChoiceLabel(); {
+			case ok && c.Kind == lexicon.LetterLabel && lines[i].Kind == line.TextLine && heads > 0 && !answered:
 				from = i + 1
+			case from > 0 && !answered:
+				if c, valued := lines[i].NoteClass(r.Vocabulary); c == lexicon.AnswerWord {
+					answered, from = true, i+1
+					if !valued {
+						from++ // the answer stands below its word
+					}
+				}
 			}
 			continue
 		}
-		if from > 0 && from < i && r.tellsWhy(lines[from:i]) {
+		if from > 0 {
+			offering++
+		}
+		if from > 0 && from < i && (answered || lines[from].Gap) && r.tellsWhy(lines[from:i]) {
 			at = append(at, from)
 		}
-		heads, from = heads+1, -1
+		heads, from, answered = heads+1, -1, false
 	}
-	if heads--; len(at) < leastPlainReasons || len(at)*10 < heads*6 {
+	if len(at) < leastPlainReasons || len(at)*10 < offering*6 {
 		return lines
 	}
 	out := slices.Clone(lines)
@@ -48,10 +59,10 @@ func (r *Reader) headsAlone(l line.Line) bool {
 	return ok && q.Kind == line.WordNumber && q.Number > 0 && q.End == len(l.Text)
 }
 
-// tellsWhy reports whether lines that stand apart are sentences and nothing else.
+// tellsWhy reports whether lines are sentences and nothing else.
 func (r *Reader) tellsWhy(lines []line.Line) bool {
 	words := 0
-	if !lines[0].Gap || len(lines) > mostHeadedReason {
+	if len(lines) > mostHeadedReason {
 		return false
 	}
 	for _, l := range lines {
