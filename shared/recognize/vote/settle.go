@@ -23,6 +23,7 @@ func (r *Reader) settleForms(ds []draft.Draft) {
 	shareChoices(ds)
 	r.SingleVote(ds)
 	commaVote(ds)
+	toldAmong(ds)
 	r.arrowVote(ds)
 	draft.DropJoints(ds)
 	numberedNotes(ds)
