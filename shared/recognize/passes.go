@@ -287,6 +287,7 @@ func (r *recognizer) askPasses() []pass {
 		r.HeadAsks,
 		r.AnswerLists,
 		r.SignedBlocks,
+		r.LookedBlocks,
 		r.CountedChoices,
 	}
 }
