@@ -48,6 +48,8 @@ func (r *recognizer) labelPasses() []pass {
 		r.Exercises,
 		r.OddNumbers,
 		r.DashedNumbers,
+		r.WordedNumbers,
+		printed.LetterDots,
 		r.WrappedMarks,
 		printed.StarsAhead,
 		printed.DoubledSigns,
