@@ -24,8 +24,9 @@ var (
 	OwnPoints = pattern.New(`(?i)^[,–—|:\s-]*[(\[]?\s*(\d+(?:[.,]\d+)?)\s*` + PointWord + `\.?(?:\s+(?:each|total))?\s*[)\]:.]*$`)
 	// NamedPoints is the same with the word before the number: "Esercizio 2 - punti 5".
 	NamedPoints = pattern.New(`(?i)^[,–—|:\s-]*(?:points?|marks?|punkte|puntos|pontos|punti|punten|valor)\s*[:=]?\s*(\d+(?:[.,]\d+)?)\.?$`)
-	// OverPoints is room for what is reached, over it: "Question 2 ____ / 5".
-	OverPoints = pattern.Guarded(pattern.BeginsWith("_./ \u2026"), `^[_.…\s]*/\s*(\d{1,3}(?:[.,]\d+)?)\s*(?:`+PointWord+`)?\.?$`)
+	// OverPoints is room for what is reached, over it: "Question 2 ____ / 5". Without room
+	// it is how many questions there are.
+	OverPoints = pattern.Guarded(pattern.BeginsWith("_.\u2026"), `^[_.…\s]*[_.…]\s*/\s*(\d{1,3}(?:[.,]\d+)?)\s*(?:`+PointWord+`)?\.?$`)
 	// ValuePoints calls it the value: "(valor: 2,0)".
 	ValuePoints = pattern.Guarded(lexicon.MayPoints, `(?i)\s*[(\[]\s*(?:valore?|vale|value|wert)\s*[:=]\s*(\d+(?:[.,]\d+)?)\s*(?:`+PointWord+`)?\.?\s*[)\]]`)
 	SolePoints  = pattern.New(`(?i)^(?:(?:points?|marks?|worth)\s*[:=]?\s*)?(\d+(?:[.,]\d+)?)\s*` + PointWord + `?\.?$`)
