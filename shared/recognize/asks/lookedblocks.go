@@ -34,11 +34,20 @@ func (r *Reader) LookedBlocks(lines []line.Line) []line.Line {
 		if !set.mayMark(lines) {
 			continue
 		}
-		if stems := set.stems(lines); stems != nil {
+		if stems := set.stems(lines); stems != nil && !r.countsInWords(lines) {
 			return r.labelLooked(lines, stems, set)
 		}
 	}
 	return lines
+}
+
+// countsInWords reports whether a line has a word and the number of a question, "Exercise
+// 2/6", on slides also in the middle of its question.
+func (r *Reader) countsInWords(lines []line.Line) bool {
+	return slices.ContainsFunc(lines, func(l line.Line) bool {
+		q, ok := l.QuestionLabel(r.Vocabulary)
+		return ok && q.Kind == line.WordNumber && q.Number > 0
+	})
 }
 
 // stems are the lines that ask, nil where too few of them have such choices below.
