@@ -48,6 +48,8 @@ func (r *recognizer) labelPasses() []pass {
 		r.Exercises,
 		r.OddNumbers,
 		r.DashedNumbers,
+		r.WordedNumbers,
+		printed.LetterDots,
 		r.WrappedMarks,
 		r.DashLetters,
 		r.StrungSigns,
@@ -77,6 +79,7 @@ func (r *recognizer) labelPasses() []pass {
 		r.AskedAgain,
 		r.ReasonsBelow,
 		r.PlainReasons,
+		r.HeadedReasons,
 		r.QuotedReasons,
 		printed.WordedRows,
 		printed.GluedLetters,
@@ -93,6 +96,7 @@ func (r *recognizer) labelPasses() []pass {
 		r.WithoutBonusTags,
 		printed.TypeLines,
 		r.MistypedAnswers,
+		r.SignlessAnswers,
 		r.WrongAnswers,
 		r.SignedStems,
 		printed.HeadingNumbers,
@@ -293,6 +297,7 @@ func (r *recognizer) askPasses() []pass {
 		r.HeadAsks,
 		r.AnswerLists,
 		r.SignedBlocks,
+		r.LookedBlocks,
 		r.CountedChoices,
 	}
 }

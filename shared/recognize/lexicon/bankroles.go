@@ -176,6 +176,9 @@ func RoleOf(title string, known map[string]Role) Role {
 	if r := roleByWords(short); r != NoRole {
 		return r
 	}
+	if r := verdictTitle(short); r != NoRole {
+		return r
+	}
 	if bare := strings.TrimSpace(IndexTitle.ReplaceAllString(short, " ")); bare != short {
 		if r := known[Fold(ofTheTail.ReplaceAllString(bare, ""))]; r == AnswerRole || r == CorrectRole {
 			return AnswerRole

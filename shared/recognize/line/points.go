@@ -20,6 +20,15 @@ var (
 	HeadPoints    = pattern.Guarded(pattern.EndsWith("0123456789", ""), `(?i)(?:^|\t|\s{2,})(?:points?|marks?|punkte|puntos|pontos|punti|баллы?|бали|puan|poin|điểm)\s*[:=：]\s*`+pointSum+`(\d+(?:[.,]\d+)?)$`)
 	// FrontPoints is what a question is worth behind its label: "Question 2, 5 points."
 	FrontPoints = pattern.Guarded(pattern.BeginsWith(",-"), `(?i)^[,–—-]\s*(\d+(?:[.,]\d+)?)\s*`+PointWord+`(?:\s*[.:)]+\s*|\s+|$)`)
+	// OwnPoints is that alone behind the label, with the question below: "Question 2 - 5 points".
+	OwnPoints = pattern.New(`(?i)^[,–—|:\s-]*[(\[]?\s*(\d+(?:[.,]\d+)?)\s*` + PointWord + `\.?(?:\s+(?:each|total))?\s*[)\]:.]*$`)
+	// NamedPoints is the same with the word before the number: "Esercizio 2 - punti 5".
+	NamedPoints = pattern.New(`(?i)^[,–—|:\s-]*(?:points?|marks?|punkte|puntos|pontos|punti|punten|valor)\s*[:=]?\s*(\d+(?:[.,]\d+)?)\.?$`)
+	// OverPoints is room for what is reached, over it: "Question 2 ____ / 5". Without room
+	// it is how many questions there are.
+	OverPoints = pattern.Guarded(pattern.BeginsWith("_.\u2026"), `^[_.…\s]*[_.…]\s*/\s*(\d{1,3}(?:[.,]\d+)?)\s*(?:`+PointWord+`)?\.?$`)
+	// ValuePoints calls it the value: "(valor: 2,0)".
+	ValuePoints = pattern.Guarded(lexicon.MayPoints, `(?i)\s*[(\[]\s*(?:valore?|vale|value|wert)\s*[:=]\s*(\d+(?:[.,]\d+)?)\s*(?:`+PointWord+`)?\.?\s*[)\]]`)
 	SolePoints  = pattern.New(`(?i)^(?:(?:points?|marks?|worth)\s*[:=]?\s*)?(\d+(?:[.,]\d+)?)\s*` + PointWord + `?\.?$`)
 	BarePoints  = pattern.Guarded(pattern.EndsWith("]", ""), `\s*\[\s*(\d{1,2}(?:[.,]5)?)\s*\]$`)
 	// RangePoints is a number of points from none to all, "(0-2)".

@@ -14,9 +14,12 @@ import (
 )
 
 // oddNumber is the number of a question among signs that few papers write: "Q-1", "Que 2.",
-// "# 3.", "4,", "<5>", "Ex. 6", "7>", "8) -", "9. **", "10 of 12". Its groups are the signs
-// and the number.
-var oddNumber = pattern.Guarded(mayOdd, `^(Q-|Que\.?\s*|#\s+|<|Ex\.?\s*|T|[-*•]\s+)?(\d{1,3})(>|,|[.):]|[.)]\s?[-–]|[.)]\s?\*{1,2}|\sof\s\d{1,3}:?)?\s+()["“'‘¿(]?[\p{L}_]`)
+// "# 3.", "4,", "<5>", "Ex. 6", "7>", "8) -", "9. **", "10 of 12", "-11-", "12_", "13;",
+// "Number 14". Its groups are the signs and the number.
+var oddNumber = pattern.Guarded(mayOdd, `^(Q-|QNo\.?\s*|Que\.?\s*|#\s+|<|Ex\.?\s*|Number\s+|[FST]|[-*•]\s+|-)?(\d{1,3})(>|,|;|_|\\|-|[.):]|[.)]\s?[-–]|[.)]\s?\*{1,2}|\sof\s\d{1,3}:?)?\s+()["“'‘¿(]?[\p{L}_]`)
+
+// oddAlone is one of these that has its line for itself.
+var oddAlone = pattern.Guarded(mayOdd, `^(Q-|QNo\.?\s*|Que\.?\s*|<|Number\s+)(\d{1,3})(>|[.):])?()$`)
 
 // oddWord is a number in words before a full stop.
 var oddWord = pattern.Guarded(pattern.BeginsWith("OTFSEN"), `^(One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)[.:)]\s+()\S`)
@@ -24,13 +27,21 @@ var oddWord = pattern.Guarded(pattern.BeginsWith("OTFSEN"), `^(One|Two|Three|Fou
 // mayOdd looks for the first signs of such a number, which "12. " has not.
 func mayOdd(s string) bool {
 	if s == "" || !lexicon.IsDigit(s[0]) {
-		return s != "" && (strings.IndexByte("Q#<ET-*", s[0]) >= 0 || s[0] >= 0x80)
+		switch {
+		case s == "":
+			return false
+		case s[0] == 'F' || s[0] == 'S':
+			return len(s) > 1 && lexicon.IsDigit(s[1])
+		case s[0] == 'N':
+			return strings.HasPrefix(s, "Number")
+		}
+		return strings.IndexByte("Q#<ET-*", s[0]) >= 0 || s[0] >= 0x80
 	}
 	rest := strings.TrimLeft(s, "0123456789")
 	switch {
 	case rest == "":
 		return false
-	case rest[0] == '>' || rest[0] == ',':
+	case strings.IndexByte(">,;_\\", rest[0]) >= 0:
 		return true
 	case strings.IndexByte(".):", rest[0]) >= 0:
 		rest = strings.TrimLeft(rest[1:], " ")
@@ -78,7 +89,8 @@ func (r *Reader) OddNumbers(lines []line.Line) []line.Line {
 	return out
 }
 
-// countsOn is the lines of the frame whose numbers count from 1 on, the most of them; of
+// countsOn is the lines of the frame whose numbers count from 1 on, the most of them, where
+// behind letters alone all of them ask: keys and statements have such numbers too; of
 // equals the first frame by its signs, whatever order a map has.
 func (r *Reader) countsOn(frames map[string][]oddLine, lines []line.Line) (best []oddLine) {
 	for _, frame := range slices.Sorted(maps.Keys(frames)) {
@@ -88,7 +100,7 @@ func (r *Reader) countsOn(frames map[string][]oddLine, lines []line.Line) (best 
 		}
 		counts := frame != "A" || !underStem(lines[:found[0].at]) && !r.numbersAny(lines)
 		for k, o := range found {
-			counts = counts && o.number == k+1 && (frame != "A" || flatten.EndsAsking(lines[o.at].Text))
+			counts = counts && o.number == k+1 && (strings.IndexByte("AFS", frame[0]) < 0 || flatten.EndsAsking(lines[o.at].Text))
 		}
 		if counts {
 			best = found
@@ -110,7 +122,11 @@ func underStem(lines []line.Line) bool {
 
 // oddOf reads such a number at the front of a text.
 func oddOf(text string) (oddLine, bool) {
-	if m := oddNumber.FindStringSubmatchIndex(text); m != nil {
+	m := oddNumber.FindStringSubmatchIndex(text)
+	if m == nil {
+		m = oddAlone.FindStringSubmatchIndex(text)
+	}
+	if m != nil {
 		before, behind := "", ""
 		if m[2] >= 0 {
 			before = strings.TrimSpace(text[m[2]:m[3]])
@@ -121,8 +137,11 @@ func oddOf(text string) (oddLine, bool) {
 				behind = "of"
 			}
 		}
-		if before == "" && len(behind) < 2 && behind != ">" && behind != "," {
+		if before == "" && len(behind) < 2 && (behind == "" || strings.Contains(".):", behind)) {
 			return oddLine{}, false // "1.", "1)", "1:" and "1 "
+		}
+		if framed := m[3] == len("-") && before == "-"; framed != (behind == "-") {
+			return oddLine{}, false // "-1 " and "1- "
 		}
 		n, _ := strconv.Atoi(text[m[4]:m[5]])
 		return oddLine{number: n, from: m[8], frame: before + "1" + behind}, true

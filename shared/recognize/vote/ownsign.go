@@ -18,6 +18,8 @@ const (
 	ownSignItems = 5
 	// ownSignRunes are signs that no choice begins or ends with by itself.
 	ownSignRunes = "#@§¤~^%&>"
+	// ownLetters are letters with which words for right and true begin.
+	ownLetters = "CGJKPRSTV"
 )
 
 // ownSign is a choice with a sign that no list knows: "## 224.0.0.5",
@@ -33,6 +35,7 @@ type ownSign struct {
 // here and on another there, but not in most questions.
 func (r *Reader) ownSigns(ds []draft.Draft) {
 	offering := 0
+	capitals := map[byte]bool{}
 	found := make([][]ownSign, len(ds))
 	ballots := map[string]*ballot{}
 	for i, d := range ds {
@@ -45,6 +48,9 @@ func (r *Reader) ownSigns(ds []draft.Draft) {
 		for k, c := range d.Choices {
 			if c.Sign != "" {
 				return // the document has its signs
+			}
+			if l := loneCapital(c.Lines[len(c.Lines)-1].Text); l != 0 {
+				capitals[l] = true
 			}
 			if found[i][k] = ownSignOn(c); isAmount(d, k) {
 				found[i][k] = ownSign{}
@@ -59,7 +65,7 @@ func (r *Reader) ownSigns(ds []draft.Draft) {
 	}
 	for i := range ds {
 		for k := range found[i] {
-			if m := found[i][k]; m.sign != "" && ballots[m.sign].isOwnSign(offering) {
+			if m := found[i][k]; m.sign != "" && ballots[m.sign].isOwnSign(offering) && letterTells(m.sign, ballots[m.sign], offering, capitals) {
 				ds[i].Choices[k].Sign, ds[i].Choices[k].Lines = m.sign, m.lines
 			}
 		}
@@ -97,6 +103,15 @@ func countOwnSign(ballots map[string]*ballot, sign string, places []int, choices
 	b.contrast++
 }
 
+// letterTells reports whether a sign is no letter, which may be of the text, or one that
+// stands on one choice of nearly every question where no choice ends in another.
+func letterTells(sign string, b *ballot, offering int, capitals map[byte]bool) bool {
+	if len(sign) != 1 || !capitals[sign[0]] {
+		return true
+	}
+	return len(capitals) == 1 && b.single == b.contrast && b.rest == 0 && b.single*5 >= offering*4
+}
+
 // isOwnSign reports whether a sign tells right choices from wrong ones.
 func (b *ballot) isOwnSign(offering int) bool {
 	if b.contrast < ownSignItems || b.contrast*5 < offering*3 || b.single*3 < b.contrast*2 || b.rest*10 > b.contrast {
@@ -124,6 +139,9 @@ func ownSignOn(c draft.Choice) ownSign {
 	}
 	if m := gapCross.FindStringIndex(last.Text); m != nil && m[0] > 0 {
 		return ownSign{"x", draft.ReplaceLine(c.Lines, len(c.Lines)-1, last.Cut(0, m[0]))}
+	}
+	if rest, sign := cutLoneLetter(text); rest != "" {
+		return ownSign{sign, draft.ReplaceLine(c.Lines, len(c.Lines)-1, last.Cut(0, len(rest)))}
 	}
 	if rest, sign := cutLigature(text); rest != "" {
 		return ownSign{sign, draft.ReplaceLine(c.Lines, len(c.Lines)-1, last.Cut(0, len(rest)))}
@@ -155,6 +173,25 @@ func cutLigature(text string) (rest, sign string) {
 		return "", ""
 	}
 	return strings.TrimRight(text[:n], lexicon.Whitespace), text[n+1:]
+}
+
+// cutLoneLetter cuts a capital letter that stands alone behind the text of a choice,
+// "Rolf R" for "richtig". Those that count choices, plans and vitamins are none.
+func cutLoneLetter(text string) (rest, sign string) {
+	if c := loneCapital(text); c == 0 || strings.IndexByte(ownLetters, c) < 0 {
+		return "", ""
+	}
+	n := len(text) - 1
+	return strings.TrimRight(text[:n], lexicon.Whitespace), text[n:]
+}
+
+// loneCapital is the capital letter that stands alone at the end of a text, 0 for none.
+func loneCapital(text string) byte {
+	n := len(text) - 2
+	if n <= 0 || text[n] != ' ' || text[n+1] < 'A' || text[n+1] > 'Z' {
+		return 0
+	}
+	return text[n+1]
 }
 
 // isOneWord reports whether a text is a word of letters alone.

@@ -27,12 +27,18 @@ func TakePoints(d *draft.Draft, bare []*pattern.Pattern) *quiz.Decimal {
 		}
 	}
 	if len(d.Stem) > 1 { // behind the number, with the question below
-		if p := cutPoints(d, 0, line.HeadPoints); p != nil {
-			return p
+		forms := []pattern.Pattern{line.HeadPoints}
+		if d.Labelled {
+			forms = append(forms, line.OwnPoints, line.NamedPoints, line.OverPoints)
+		}
+		for _, form := range forms {
+			if p := cutPoints(d, 0, form); p != nil {
+				return p
+			}
 		}
 	}
 	for i := range d.Stem {
-		for _, form := range []pattern.Pattern{line.BracketPoints, line.WordPoints, line.LoosePoints, line.SlashPoints, line.ProductPoints} {
+		for _, form := range []pattern.Pattern{line.BracketPoints, line.WordPoints, line.ValuePoints, line.LoosePoints, line.SlashPoints, line.ProductPoints} {
 			if p := cutPoints(d, i, form); p != nil {
 				return p
 			}

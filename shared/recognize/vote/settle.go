@@ -14,6 +14,7 @@ func (r *Reader) Settle(ds []draft.Draft) {
 
 // settleForms decides what the lines of questions are.
 func (r *Reader) settleForms(ds []draft.Draft) {
+	doubledLetters(ds)
 	r.roomRows(ds)
 	dashLabels(ds)
 	r.nameVote(ds)
@@ -22,6 +23,7 @@ func (r *Reader) settleForms(ds []draft.Draft) {
 	shareChoices(ds)
 	r.SingleVote(ds)
 	commaVote(ds)
+	toldAmong(ds)
 	r.arrowVote(ds)
 	draft.DropJoints(ds)
 	numberedNotes(ds)

@@ -1,0 +1,27 @@
+package recognize_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestWordedNumbers: a sign between the word for a question and its number, and the number
+// before the word, count questions; what is said of a question in a sentence counts none.
+func TestWordedNumbers(t *testing.T) {
+	for labels, want := range map[string]string{
+		"Question-1: |Question-2: ": "Question", "Question: 1\n|Question: 2\n": "Question", "Question-1\n|Question-2\n": "Question",
+		"1ª questão\n|2ª questão\n": "questão", "1st question: |2nd question: ": "question", "Aufgabe - 1) |Aufgabe - 2) ": "Aufgabe",
+	} {
+		l := strings.Split(labels, "|")
+		q, _ := read(t, paper(l[0]+"What burns well?\na) ice\nb) wood\nc) sand\n\n"+l[1]+"What is cold?\na) fire\nb) lava\nc) ice"))
+		if diff := cmp.Diff([]string{want + " 1 What burns well? / ice / wood / sand", want + " 2 What is cold? / fire / lava / ice"}, labelled(q)); diff != "" {
+			t.Errorf("%q (-want +got):\n%s", labels, diff)
+		}
+	}
+	q, _ := read(t, paper("1. What burns well? The 1st question is easy.\na) ice\nb) wood\n2. What is cold?\nQuestion: 5 stones lie in the snow.\na) lava\nb) ice"))
+	if diff := cmp.Diff([]string{"1. What burns well? The 1st question is easy. / ice / wood", "2. What is cold?\nQuestion: 5 stones lie in the snow. / lava / ice"}, labelled(q)); diff != "" {
+		t.Errorf("sentences (-want +got):\n%s", diff)
+	}
+}
