@@ -68,6 +68,9 @@ func (r *Reader) parse(ts []Token, g Grammar, starts []int) Parsed {
 	if p.orphans == 1 && letterBank(p) != nil {
 		p.orphans = 0
 	}
+	if g.Bare() {
+		firstStem(p.Drafts)
+	}
 	return p
 }
 

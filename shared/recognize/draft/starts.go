@@ -365,12 +365,15 @@ func (r *Reader) firstBlock(ts []Token) int {
 // heading, since the question before. Gaps within a listing are its own.
 func (r *Reader) stemStart(ts []Token, done, i int) int {
 	if r.Tight || ts[i].tied > 0 {
+		if s := overPictures(ts, done, i); s > done {
+			return s - 1
+		}
 		return i - 1
 	}
 	s := i
 	for s > done {
 		t := ts[s-1]
-		if t.Heading && s < i && !flatten.ClosesStem(t.Text) || t.note.Class != lexicon.NoClass || t.stimulus {
+		if t.Heading && s < i && (s != overPictures(ts, done, i) || isSection(t, r.Vocabulary)) && !flatten.ClosesStem(t.Text) || t.note.Class != lexicon.NoClass || t.stimulus {
 			break
 		}
 		s--
@@ -379,6 +382,15 @@ func (r *Reader) stemStart(ts []Token, done, i int) int {
 		}
 	}
 	return s
+}
+
+// overPictures is where the pictures begin that stand right before line i, under the line
+// that asks about them, which may look like a heading; i where there are none.
+func overPictures(ts []Token, done, i int) int {
+	for i > done && ts[i-1].Kind == line.ObjectLine {
+		i--
+	}
+	return i
 }
 
 func asksStem(ts []Token) bool {

@@ -108,6 +108,9 @@ func (r *Reader) names(d Draft, letters []string) bool {
 // what is left of the line without it.
 func letterAfterStem(d Draft) (at, from, to int, rest line.Line) {
 	at = len(d.Stem) - 1
+	for at > 0 && d.Stem[at].Kind == line.ObjectLine {
+		at-- // a picture under it
+	}
 	l := d.Stem[at]
 	m := stemLetter.FindStringSubmatchIndex(l.Text)
 	if m == nil || m[0] == 0 {
