@@ -30,8 +30,8 @@ func (r *Reader) StemLetters(ds []Draft) {
 }
 
 // bareStemLetter is such a letter without brackets behind what closes a stem, "Which
-// is a sea? B", or several: "Which are seas? ACD", "A C".
-var bareStemLetter = pattern.New(`[?？:：…_.)]\s+([A-H](?:[ ,、]{0,2}[A-H])*)$`)
+// is a sea? B", or several: "Which are seas? ACD", "A C"; or in the cell beside it.
+var bareStemLetter = pattern.New(`(?:[?？:：…_.)]\s+|\t\s*)([A-H](?:[ ,、]{0,2}[A-H])*)$`)
 
 // lettersOf are the letters of such an answer; none where they do not stand in their
 // order, as those of words.
