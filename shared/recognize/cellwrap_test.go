@@ -18,6 +18,7 @@ func TestWrappedCells(t *testing.T) {
 		{"1. What is red?\na) grass that grows      b) blood\n   in the wide\n   field\nc) sky                   d) coal" + last, "1. What is red? / grass that grows in the wide field / blood / sky / coal"},
 		{"1. What is red?\nA. grass that grows          C. blood that flows\nin the field                 D. coal\nB. sky" + last, "1. What is red? / grass that grows in the field / sky / blood that flows / coal"},
 		{"1. What is red?\na) grass      b) blood that flows and does not\nstop for a day\nc) sky        d) coal" + last, "1. What is red? / grass / blood that flows and does not stop for a day / sky / coal"},
+		{"1. What is red?\na) grass that grows\tb) blood\tc) sky\td) the sea and its\n    waves" + last, "1. What is red? / grass that grows / blood / sky / the sea and its waves"},
 		{"1. What is red?（　　）\na) grass\tb) blood\tc) sky\td) coal" + last, "1. What is red?（  ） / grass / blood / sky / coal"},
 		{"(   ) 1. What is red?\na) grass\tb) blood\tc) sky\td) coal\n(   ) 2. What is blue?\na) sky\tb) coal\tc) tar\td) ink", "1. What is red? / grass / blood / sky / coal"},
 	} {

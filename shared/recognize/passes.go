@@ -86,6 +86,7 @@ func (r *recognizer) labelPasses() []pass {
 		printed.GluedHan,
 		printed.InitialHeads,
 		printed.ShuffledLetters,
+		r.GluedRows,
 		printed.GluedChoices,
 		printed.GluedQuestions,
 		printed.NumbersInside,

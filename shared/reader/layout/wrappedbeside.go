@@ -13,8 +13,12 @@ const mostWrapped = 3
 // half   b) of two and a third".
 func wrappedBeside(rows []row) []row {
 	var out []row // nil as long as every row stays
+	edge := 0.0
+	for _, r := range rows {
+		edge = max(edge, r.x1)
+	}
 	for i := 0; i < len(rows); i++ {
-		rests, n := restsBeside(rows[i:])
+		rests, n := restsBeside(rows[i:], edge)
 		if n > 0 && out == nil {
 			out = slices.Clone(rows[:i])
 		}
@@ -34,8 +38,8 @@ func wrappedBeside(rows []row) []row {
 }
 
 // restsBeside gives for each choice of the first row the segments below it that go on
-// with it, and how many of the next rows are such.
-func restsBeside(rows []row) (rests [][]row, n int) {
+// with it, and how many of the next rows are such. Rows reach as far as the edge.
+func restsBeside(rows []row, edge float64) (rests [][]row, n int) {
 	choices := rows[0].choicesAside()
 	if choices == nil {
 		return nil, 0
@@ -43,6 +47,9 @@ func restsBeside(rows []row) (rests [][]row, n int) {
 	rests = make([][]row, len(choices))
 	for n < mostWrapped && n+1 < len(rows) {
 		places := restPlaces(choices, rows[n], rows[n+1])
+		if len(places) == 1 && n == 0 && wrapsRow(choices, places[0], rows[1], edge) {
+			places[0] = len(choices) - 1
+		}
 		if places == nil || n+2 < len(rows) && rows[n+2].base-rows[n+1].base < 0.8*(rows[n+1].base-rows[n].base) {
 			break
 		}
@@ -63,7 +70,7 @@ func (r *row) choicesAside() []row {
 	segments, last := r.segments(wideGap), 0
 	for i, s := range segments {
 		l := labelOf(s.plain())
-		if l.kind != letterLabel || l.end >= len(s.plain()) || i > 0 && l.value <= last {
+		if l.kind != letterLabel || l.end >= len(s.plain()) && i+1 < len(segments) || i > 0 && l.value <= last {
 			return nil
 		}
 		last = l.value
@@ -104,6 +111,21 @@ func restPlaces(choices []row, above, r row) []int {
 		places = append(places, k)
 	}
 	return places
+}
+
+// wrapsRow reports whether a row below choices goes on with the last of them and not with the
+// one that it stands under: the line was full, and that one had room for its first word, or
+// a longer one beside had.
+func wrapsRow(choices []row, under int, below row, edge float64) bool {
+	last := len(choices) - 1
+	if under == last {
+		return false
+	}
+	word, _, _ := strings.Cut(below.plain(), " ")
+	width := below.width() * float64(len(word)) / float64(max(1, len(below.plain())))
+	room := wideGap * below.size
+	longer := slices.ContainsFunc(choices[:last], func(c row) bool { return c.width() > choices[under].width() })
+	return choices[last].x1+width+spaceGap*below.size > edge && (longer || choices[under].x1+width+room < choices[under+1].x0)
 }
 
 // flowing is a row of choices with what goes on with each of them behind it. It stays as

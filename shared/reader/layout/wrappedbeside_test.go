@@ -15,6 +15,8 @@ func TestChoicesWrappedBeside(t *testing.T) {
 			head + "a) one and a half⇥b) two\nc) three⇥d) four\n"},
 		{"the last goes on, in the middle of a tile", stem().at(70, 114, "a) one").at(300, 114, "b) two and more").at(325, 128, "than that"),
 			head + "a) one⇥b) two and more than that\n"},
+		{"the last goes on, the line was full", stem().at(70, 114, "a) one").at(160, 114, "b) two and more").at(270, 114, "c) three and all of the other things that they have said").at(84, 128, "elsewhere"),
+			head + "a) one⇥b) two and more⇥c) three and all of the other things that they have said elsewhere\n"},
 		{"three lines", stem().at(70, 114, "a) one and").at(300, 114, "b) two").at(84, 128, "a half and").at(84, 142, "a bit"),
 			head + "a) one and a half and a bit⇥b) two\n"},
 		{"a line across", stem().at(70, 114, "a) one").at(300, 114, "b) two").at(84, 128, "of what was said in the line above, and of no other line"),

@@ -151,7 +151,11 @@ var UnfinishedWords = sync.OnceValue(func() map[string]bool {
 	return lexicon.FoldedSet([]string{"is", "are", "was", "were", "of", "the", "a", "an", "to", "by", "in", "from", "as", "at", "with", "for", "into", "than", "because", "means", "equals", "called", "ist", "sind", "war", "von", "aus", "durch", "mit", "weil", "heißt", "est", "sont", "de", "par", "dans", "avec", "du", "des", "es", "son", "con", "por", "en", "del", "porque", "é", "são", "com", "por", "da", "do", "è", "sono", "di", "da", "del", "perché", "het", "een", "van", "jest", "są", "это", "является", "равен", "равна", "равно", "из", "є", "це", "adalah", "ialah", "là", "bằng", "esa", "bu", "and", "or", "und", "oder", "et", "oraz", "lub", "и", "или", "або", "dan", "atau", "ve", "veya", "và", "hoặc"})
 })
 
-// IsUnfinished reports whether a line breaks off, for a choice to go on with.
+// IsUnfinished reports whether a line breaks off, for a choice to go on with: behind a word
+// that ends no sentence, or in dots, "is called ...".
 func IsUnfinished(s string, words map[string]bool) bool {
+	if strings.HasSuffix(s, "...") || strings.HasSuffix(s, "…") {
+		return true
+	}
 	return words[lexicon.Fold(s[strings.LastIndexByte(s, ' ')+1:])]
 }

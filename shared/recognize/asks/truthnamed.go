@@ -25,7 +25,7 @@ const leastNamed = 3
 
 // namedTruths gives the statements from line i on, each with the letter of its
 // truth in brackets before it, where an order names the two letters and every
-// statement has one of them at the same end.
+// statement has one of them at the same end. Those with numbers count by themselves.
 func (r *Reader) namedTruths(order string, lines []line.Line, i int) (out []line.Line) {
 	m := namedLetters.FindStringSubmatch(order)
 	if m == nil {
@@ -39,7 +39,7 @@ func (r *Reader) namedTruths(order string, lines []line.Line, i int) (out []line
 	for _, form := range []pattern.Pattern{letterInFront, letterBehind} {
 		for clear(said); i+len(out) < len(lines); {
 			l := lines[i+len(out)]
-			if l.Kind != line.TextLine || l.Label != nil || lexicon.HasQuestionMark(l.Text) || flatten.CountWords(l.Text, 4) < 4 || r.EndsInPair(l.Text) {
+			if l.Kind != line.TextLine || l.Label != nil || flatten.RoomNumber.MatchString(l.Text) || lexicon.HasQuestionMark(l.Text) || flatten.CountWords(l.Text, 4) < 4 || r.EndsInPair(l.Text) {
 				break
 			}
 			at := form.FindStringSubmatchIndex(l.Text)

@@ -13,6 +13,7 @@ import (
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
 )
 
 const (
@@ -44,6 +45,18 @@ func (r *Reader) namesKind(l line.Line) bool {
 		}
 	}
 	return false
+}
+
+// namesKindBehind reports whether such a name stands behind the sign of a section, "IV. Short
+// answer (5 points each)". A letter may be that of a choice, and stands apart.
+func (r *Reader) namesKindBehind(t Token) bool {
+	title := rewrite.BehindSign(t.Line, r.Vocabulary)
+	front := strings.TrimRight(t.Text[:len(t.Text)-len(title)], " .):/")
+	if title == "" || front == "" || t.Kind != line.TextLine || t.Label != nil {
+		return false
+	}
+	roman := strings.Trim(front, "IVX") == ""
+	return (roman || t.Gap) && r.namesKind(t.From(len(t.Text)-len(title)))
 }
 
 // tellsKind reports whether line i is a sentence that orders what to do with the

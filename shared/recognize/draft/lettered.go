@@ -29,6 +29,9 @@ func answersByLetter(ts []Token, i int, row run) (line.Line, bool) {
 		return line.Line{}, false
 	}
 	if m := LetterAnswer.FindStringSubmatch(t.Text); m != nil {
+		if t.choice.Delim == '-' && row.label(ts, 0).Delim == '-' {
+			return line.Line{}, false // "B- red" is one more of them, with a wrong letter
+		}
 		return t.From(len(answerSign.FindString(t.Text))), placeOfSign(ts, row, m[1], 0) >= 0
 	}
 	said := lettersAlone(t.Line, len(row.at))

@@ -365,12 +365,15 @@ func (r *Reader) firstBlock(ts []Token) int {
 // heading, since the question before. Gaps within a listing are its own.
 func (r *Reader) stemStart(ts []Token, done, i int) int {
 	if r.Tight || ts[i].tied > 0 {
+		if s := overPictures(ts, done, i); s > done {
+			return s - 1
+		}
 		return i - 1
 	}
 	s := i
 	for s > done {
 		t := ts[s-1]
-		if t.Heading && s < i && !flatten.ClosesStem(t.Text) || t.note.Class != lexicon.NoClass || t.stimulus {
+		if t.Heading && s < i && (s != overPictures(ts, done, i) || isSection(t, r.Vocabulary)) && !flatten.ClosesStem(t.Text) || t.note.Class != lexicon.NoClass || t.stimulus {
 			break
 		}
 		s--

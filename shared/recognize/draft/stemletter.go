@@ -30,8 +30,8 @@ func (r *Reader) StemLetters(ds []Draft) {
 }
 
 // bareStemLetter is such a letter without brackets behind what closes a stem, "Which
-// is a sea? B", or several: "Which are seas? ACD", "A C".
-var bareStemLetter = pattern.New(`[?？:：…_.)]\s+([A-H](?:[ ,、]{0,2}[A-H])*)$`)
+// is a sea? B", or several: "Which are seas? ACD", "A C"; or in the cell beside it.
+var bareStemLetter = pattern.New(`(?:[?？:：…_.)]\s+|\t\s*)([A-H](?:[ ,、]{0,2}[A-H])*)$`)
 
 // lettersOf are the letters of such an answer; none where they do not stand in their
 // order, as those of words.
@@ -108,6 +108,9 @@ func (r *Reader) names(d Draft, letters []string) bool {
 // what is left of the line without it.
 func letterAfterStem(d Draft) (at, from, to int, rest line.Line) {
 	at = len(d.Stem) - 1
+	for at > 0 && d.Stem[at].Kind == line.ObjectLine {
+		at-- // a picture under it
+	}
 	l := d.Stem[at]
 	m := stemLetter.FindStringSubmatchIndex(l.Text)
 	if m == nil || m[0] == 0 {

@@ -137,6 +137,9 @@ func (row *choiceRow) take(l *line.Line) bool {
 	if len(into) == 0 || len(into) == 1 && rest == len(l.Text) && l.Lead == 0 {
 		return false
 	}
+	if len(into) == 1 && row.wrapsLast(into[0]) {
+		into[0] = len(row.cells) - 1
+	}
 	for i, cell := range into {
 		c := row.cells[cell]
 		runs := append(append(c.Runs[:len(c.Runs):len(c.Runs)], page.Run{Text: " "}), l.Cut(from[i], to[i]).Runs...)
@@ -144,6 +147,18 @@ func (row *choiceRow) take(l *line.Line) bool {
 	}
 	*l = l.Cut(rest, len(l.Text))
 	return true
+}
+
+// wrapsLast reports whether the only piece on the line below a row set by tabs goes on with
+// its last cell and not with the one it stands under: a longer one beside that had room, so
+// it is the paragraph that was full.
+func (row *choiceRow) wrapsLast(cell int) bool {
+	last := len(row.cells) - 1
+	if !row.tabbed || last < 2 || cell == last {
+		return false
+	}
+	width := utf8.RuneCountInString(row.cells[cell].Text)
+	return slices.ContainsFunc(row.cells[:last], func(l line.Line) bool { return utf8.RuneCountInString(l.Text) > width })
 }
 
 // under is the cell a piece of a line stands under; -1 for none.

@@ -17,7 +17,7 @@ func (f *Flattener) table(t page.Table) {
 	defer func() { f.Cell = was }()
 	f.Cell = true
 	said := f.dropOptionsHead()
-	t = tickedChoices(signsApart(t))
+	t = f.markColumn(tickedChoices(signsApart(t)))
 	if key, ok := f.keyPairs(t); ok {
 		t = key
 	}
@@ -264,42 +264,6 @@ func (f *Flattener) letterRow(row page.Row, pos finding.Position) {
 	f.Shade = row.Cells[1].Shading
 	f.push(line.NewLine(line.LineAt(pos), runs))
 	f.Shade = ""
-}
-
-// KeyGrid reads a key printed as a row of numbers over a row of letters. Over amounts
-// the numbers are values, too: what a table of a task gives.
-func (f *Flattener) KeyGrid(t page.Table) bool {
-	rows := t.Rows
-	if len(rows) < 2 || len(rows)%2 != 0 || len(rows[0].Cells) < 2 {
-		return false
-	}
-	type answer struct{ number, value line.Line }
-	var out []answer
-	for i := 0; i < len(rows); i += 2 {
-		top, bottom := CellLines(rows[i]), CellLines(rows[i+1])
-		if len(top) != len(bottom) {
-			return false
-		}
-		for k := range top {
-			n, v := strings.TrimRight(top[k].Text, ".) "), bottom[k].Text
-			if k == 0 && !lexicon.IsNumber(n) && n != "" || n == "" {
-				continue
-			}
-			if !lexicon.IsNumber(n) || v == "" || utf8.RuneCountInString(v) > 5 || lexicon.HasDigit(v) && !hasLetter(v) {
-				return false
-			}
-			out = append(out, answer{top[k], bottom[k]})
-		}
-	}
-	if len(out) < 2 {
-		return false
-	}
-	f.gap = true
-	for _, a := range out {
-		runs := append([]page.Run{{Text: strings.TrimRight(a.number.Text, ".) ") + ". "}}, a.value.Runs...)
-		f.push(line.NewLine(line.LineAt(a.value.Pos()), runs))
-	}
-	return true
 }
 
 // truthTable reads statements with a column for true and one for false. The

@@ -22,9 +22,9 @@ const (
 // filledGap is a gap with something typed into it: "The capital is ___Rome___."
 var filledGap = pattern.New(`(_+|\.{4,}|…{2,})([^_\s.…](?:[^_\n]*?[^_\s…])?)(_+|\.{4,}|…{2,})`)
 
-// letteredRoom is the room before a number with the letter of the answer: who filled it
-// in filled the gaps, too.
-var letteredRoom = pattern.New(`^_+\s?[A-Za-z]\s?_+\s*\d{1,3}\s?[.)]`)
+// letteredRoom is the room before a number with the letter of the answer, in any alphabet:
+// who filled it in filled the gaps, too.
+var letteredRoom = pattern.Guarded(pattern.BeginsWith("_"), `^_+\s?`+line.AlphabetLetter+`\s?_+\s*\d{1,3}\s?[.)]`)
 
 // FilledGaps takes what is typed into the gaps of a test for what belongs there,
 // where most lines with gaps have theirs filled in: the copy of the teacher.
@@ -77,7 +77,11 @@ func (r *Reader) mayHaveGap(l line.Line) bool {
 // gapsIn finds the filled gaps of a text, as submatches.
 func gapsIn(text string) [][]int {
 	var out [][]int
+	lettered := letteredRoom.MatchString(text)
 	for _, m := range filledGap.FindAllStringSubmatchIndex(text, -1) {
+		if lettered && m[0] == 0 {
+			continue // the letter of a choice
+		}
 		inner := text[m[4]:m[5]]
 		before, _ := utf8.DecodeLastRuneInString(text[:m[0]])
 		after, _ := utf8.DecodeRuneInString(text[m[1]:])

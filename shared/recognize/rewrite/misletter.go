@@ -7,6 +7,7 @@ import (
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 )
 
 // misled gives a choice the letter of its place where its author struck another
@@ -33,7 +34,7 @@ func misled(l *line.Line, c *lexicon.ChoiceLabel, last lexicon.ChoiceLabel, coun
 // the questions.", and over any number where it orders something of those below.
 func (r *Reader) struckTwice(l *line.Line, c *lexicon.ChoiceLabel, last lexicon.ChoiceLabel, count int, next *line.Line) bool {
 	letters := r.Letters
-	if count < 2 || c.Auto || last.Auto || c.Sign != last.Sign && !isFarOff(c.Sign, last.Sign, letters) || c.Delim != last.Delim || c.Upper != last.Upper || !isPlainDelim(c.Delim) || c.End >= len(l.Text) {
+	if count < 2 || c.Auto || last.Auto || c.Sign != last.Sign && !isFarOff(c.Sign, last.Sign, letters) || c.Delim != last.Delim || c.Upper != last.Upper || !isPlainDelim(c.Delim) || c.End >= len(l.Text) || c.Sign == last.Sign && saysWhy.MatchString(l.Text[c.End:]) {
 		return false
 	}
 	if next != nil {
@@ -51,6 +52,10 @@ func (r *Reader) struckTwice(l *line.Line, c *lexicon.ChoiceLabel, last lexicon.
 	relabel(l, c, sign)
 	return true
 }
+
+// saysWhy begins what is said of a choice behind its letter, which is there once more
+// below all of them: "(d) - because it is cold".
+var saysWhy = pattern.New(`^\s*[-–—]+\s+\pL`)
 
 // kindWords is how many words the name of a kind of questions has in a title.
 const kindWords = 5
@@ -89,8 +94,9 @@ func after(sign string, letters [][]string) string {
 	return ""
 }
 
-// isPlainDelim reports whether a sign is one that choices commonly have: "A.", "a)", "(a)".
-func isPlainDelim(delim byte) bool { return delim == '.' || delim == ')' || delim == '(' }
+// isPlainDelim reports whether a sign is one that choices commonly have: "A.", "a)", "(a)",
+// "A-".
+func isPlainDelim(delim byte) bool { return strings.IndexByte(".)(-", delim) >= 0 }
 
 // relabel puts another letter in front of a choice.
 func relabel(l *line.Line, c *lexicon.ChoiceLabel, sign string) {

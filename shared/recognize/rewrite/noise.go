@@ -31,11 +31,11 @@ var (
 func (r *Reader) WithoutNoise(lines []line.Line) []line.Line {
 	v := r.Vocabulary
 	lines = withoutSigning(withoutMakers(lines))
-	repeated := repeats(lines, v)
+	repeated, offered := repeats(lines, v), fractionsOffered(lines)
 	out := lines[:0]
 	gap, turn := false, false
 	for i, l := range lines {
-		if l.Kind == line.TextLine && l.Label == nil && (formNotice.MatchString(l.Text) || i > 0 && i+1 == len(lines) && (formName.MatchString(l.Text) || l.Gap && chatEnd.MatchString(l.Text)) || isComment(l.Text) || IsButton(l.Text) || gotOfAll.MatchString(l.Text) || pageLine.MatchString(l.Text) || repeated[l.Text] || EndsPaper(l) || rightsNotice.MatchString(l.Text) || fieldsToSign.MatchString(l.Text) || ticksKind(&l)) {
+		if l.Kind == line.TextLine && l.Label == nil && (formNotice.MatchString(l.Text) || i > 0 && i+1 == len(lines) && (formName.MatchString(l.Text) || l.Gap && chatEnd.MatchString(l.Text)) || isComment(l.Text) || IsButton(l.Text) || gotOfAll.MatchString(l.Text) || pageLine.MatchString(l.Text) && !offered[i] || repeated[l.Text] || EndsPaper(l) || rightsNotice.MatchString(l.Text) || fieldsToSign.MatchString(l.Text) || ticksKind(&l)) {
 			turn = l.Gap && l.Turn && (!gap || turn) || !l.Gap && turn
 			gap = gap || l.Gap
 			continue

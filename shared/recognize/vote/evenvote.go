@@ -6,6 +6,7 @@ import (
 	"formwright/shared/recognize/draft"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 )
 
 // leastFewEven is how many questions are enough where half of them ask.
@@ -37,7 +38,7 @@ func usualEven(ds []draft.Draft) int {
 		open++
 		if n := evenLines(d); n > 0 {
 			counts[n]++
-			if flatten.ClosesStem(d.Stem[0].Text) || flatten.HasBlank(d.Stem[0]) || asks.IsUnfinished(d.Stem[0].Text, words) {
+			if leavesOpen(d.Stem[0], words) || flatten.HasBlank(d.Stem[0]) {
 				asking++
 			}
 		}
@@ -59,7 +60,7 @@ func usualEven(ds []draft.Draft) int {
 // question, 0 where they cannot be choices.
 func evenLines(d draft.Draft) int {
 	n := len(d.Stem) - 1
-	if !d.Labelled || d.Part || d.Room > 0 || d.StemKey != "" || d.Truth || n < asks.FewestEven || n > asks.MostEven || answerkey.EndsSentence(d.Stem[0].Text) && !flatten.ClosesStem(d.Stem[0].Text) {
+	if !d.Labelled || d.Part || d.Room > 0 || d.StemKey != "" || d.Truth || n < asks.FewestEven || n > asks.MostEven || answerkey.EndsSentence(d.Stem[0].Text) && !leavesOpen(d.Stem[0], asks.UnfinishedWords()) {
 		return 0
 	}
 	for _, l := range d.Stem[1:] {
@@ -68,4 +69,16 @@ func evenLines(d draft.Draft) int {
 		}
 	}
 	return n
+}
+
+// leavesOpen reports whether a line asks or breaks off, before what it is worth, "the
+// capital is ... [2]".
+func leavesOpen(l line.Line, unfinished map[string]bool) bool {
+	text := l.Text
+	for _, worth := range []pattern.Pattern{line.BareEnd, line.BracketPoints} {
+		if at := worth.FindStringIndex(text); at != nil && at[1] == len(text) {
+			text = text[:at[0]]
+		}
+	}
+	return flatten.ClosesStem(l.Text) || flatten.ClosesStem(text) || asks.IsUnfinished(text, unfinished)
 }

@@ -15,6 +15,7 @@ func (r *Reader) Settle(ds []draft.Draft) {
 // settleForms decides what the lines of questions are.
 func (r *Reader) settleForms(ds []draft.Draft) {
 	doubledLetters(ds)
+	stemPictures(ds)
 	r.roomRows(ds)
 	dashLabels(ds)
 	r.nameVote(ds)
