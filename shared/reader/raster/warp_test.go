@@ -60,7 +60,7 @@ func TestWarpOf(t *testing.T) {
 		"lines fan out": func(u, v float64) (float64, float64) { return u, v + 0.05*u*v - 0.02*v },
 		"an arch":       func(u, v float64) (float64, float64) { return u, v + 0.03*u*u*(1+v) },
 		"its head lifts off the table": func(u, v float64) (float64, float64) {
-			return u, v + 0.09*(0.5-v)*(0.5-v)*(0.5+u)*(0.5+u)
+			return u, v + 0.25*(0.5-v)*(0.5-v)*(0.5+u)*(0.5+u)
 		},
 		"from below": func(u, v float64) (float64, float64) { return u * (1 - 0.1*v), v },
 		"from aside": func(u, v float64) (float64, float64) { return u + 0.04*v, v + 0.06*u*v },
