@@ -42,6 +42,9 @@ func (r *Reader) RangeOrders(lines []line.Line) []line.Line {
 			continue
 		}
 		if out == nil {
+			if strings.Contains(first, ".") && r.namesQuestions(lines) {
+				return lines // parts stay with the question that stands over them
+			}
 			out = append(out, lines...)
 		}
 		out[i].Counts = true
@@ -50,6 +53,18 @@ func (r *Reader) RangeOrders(lines []line.Line) []line.Line {
 		return lines
 	}
 	return out
+}
+
+// namesQuestions reports whether several questions have a word before their numbers, over
+// the numbers of their parts: "Question 1: Theory" over "1.1".
+func (r *Reader) namesQuestions(lines []line.Line) bool {
+	named := 0
+	for i := range lines {
+		if q, ok := lines[i].QuestionLabel(r.Vocabulary); ok && q.Kind == line.WordNumber {
+			named++
+		}
+	}
+	return named > 1
 }
 
 // firstNamed is the number of the first question, but the first of all, of those that a
