@@ -277,6 +277,7 @@ func (r *recognizer) askPasses() []pass {
 		r.MatchAnswers,
 		r.ListedMatches,
 		r.HeadedOrders,
+		r.RangeOrders,
 		r.OrdersBetween,
 		r.TitlesBetween,
 		r.TruthTitles,

@@ -62,3 +62,13 @@ func TestWordsInBrackets(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestLettersBehindNames: letters in brackets with a comma behind each stand for what is
+// named before them; choices in a row have their text behind the brackets.
+func TestLettersBehindNames(t *testing.T) {
+	q, _ := read(t, paper("Question 1\nFour towns are joined by roads: Ash (A), Birch (B), Cedar (C), and Dale (D). Draw the map.\nQuestion 2\nWhich is a tree? (A) ash, old (B) moss, wet (C) fern\nQuestion 3\nExplain what a road is."))
+	want := []string{"Question 1 Four towns are joined by roads: Ash (A), Birch (B), Cedar (C), and Dale (D). Draw the map.", "Question 2 Which is a tree? / ash, old / moss, wet / fern", "Question 3 Explain what a road is."}
+	if diff := cmp.Diff(want, labelled(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

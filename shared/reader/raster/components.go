@@ -119,21 +119,36 @@ func Letters(all []Component) []Component {
 	return out
 }
 
+// blotted is from how many times the height of most letters on the ink is no
+// letters' ink: a patch of a table beside the sheet outweighs hundreds of them.
+const blotted = 3
+
 // LetterHeight is the height that most of the ink of letters has, in pixels: of
 // print in Latin letters, between that of an x and that of an X. It is 0 where
 // there are too few letters to say.
 func LetterHeight(letters []Component) int {
-	var ink [201]int
-	total := 0
-	for _, c := range letters {
-		ink[c.Box.Dy()] += c.Pixels
-		total += c.Pixels
-	}
 	if len(letters) < 12 {
 		return 0
 	}
+	byInk := middleHeight(letters, func(c Component) int { return c.Pixels })
+	const fine = 64 // parts of a pixel
+	byWidth := middleHeight(letters, func(c Component) int { return c.Pixels * fine / c.Box.Dy() })
+	if byInk > blotted*byWidth {
+		return byWidth
+	}
+	return byInk
+}
+
+// middleHeight is the height that half of the letters do not exceed, by weight.
+func middleHeight(letters []Component, weight func(Component) int) int {
+	var weights [201]int
+	total := 0
+	for _, c := range letters {
+		weights[c.Box.Dy()] += weight(c)
+		total += weight(c)
+	}
 	left := total / 2
-	for h, n := range ink {
+	for h, n := range weights {
 		if left -= n; left <= 0 {
 			return h
 		}

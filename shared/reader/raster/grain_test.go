@@ -91,6 +91,7 @@ func TestSurroundings(t *testing.T) {
 	grain := rand.New(rand.NewPCG(1, 2))
 	for name, on := range map[string]func(x, y int) uint8{
 		"a table":            func(x, y int) uint8 { return uint8(70 + grain.IntN(20) + x/40) },
+		"a rough cloth":      func(x, y int) uint8 { return uint8(25 + grain.IntN(90)*grain.IntN(2)) },
 		"a scanner's border": func(int, int) uint8 { return 10 },
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -73,6 +73,18 @@ func TestLetterHeightFollowsTheResolution(t *testing.T) {
 	}
 }
 
+// TestBlotsAreNoLetters: a dozen patches of what a sheet lies on bear more ink than its
+// letters do.
+func TestBlotsAreNoLetters(t *testing.T) {
+	letters, height := measure(page(t, 100))
+	for k := range 12 {
+		letters = append(letters, raster.Component{Box: image.Rect(150*k, 900, 150*k+140, 1050), Pixels: 15_000})
+	}
+	if got := raster.LetterHeight(letters); got < height-2 || got > 2*height {
+		t.Errorf("letters are %d high beside blots, %d without them", got, height)
+	}
+}
+
 func TestPoseOf(t *testing.T) {
 	upright := page(t, 150)
 	for _, c := range []raster.Pose{{}, {Skew: 1.3}, {Skew: -4.5}, {Quarters: 1}, {Quarters: 3}, {Quarters: 1, Skew: 2}} {

@@ -13,6 +13,8 @@ const (
 	darkPercent  = 62
 	stepPercent  = 120 // how much brighter than a part the next one may be; the page begins with a step
 	printPermill = 15
+	grainPermill = 150 // of what surrounds the page: the grain of wood and cloth
+	tablePercent = 50  // how much darker than the paper that is
 	mostPercent  = 75
 	leastPage    = 300 // pixels of the longer side; a smaller picture shows no page on a table
 )
@@ -92,7 +94,7 @@ func findSurroundings(g *image.Gray) surroundings {
 		}
 		goesOn := func(from, to int) bool { return means[to] < limit && means[to]*100 < means[from]*stepPercent+300 }
 		area := s.area(at, seen, goesOn)
-		if len(area)*100 < len(means)*mostPercent && !s.printed(g, means, goesOn, area) && !s.bearsLight(g, means, area) {
+		if len(area)*100 < len(means)*mostPercent && !s.printed(g, means, goesOn, area, s.inkAllowed(means, area, limit)) && !s.bearsLight(g, means, area) {
 			s.mark(area)
 		}
 	}
@@ -167,7 +169,7 @@ func (s surroundings) around(at int) []int {
 // printed reports whether an area shows ink: much of it is far darker than the
 // brightest of it nearby. Four pixels at a time are looked at, which takes grain
 // for what it is.
-func (s surroundings) printed(g *image.Gray, means []int, goesOn func(from, to int) bool, area []int) bool {
+func (s surroundings) printed(g *image.Gray, means []int, goesOn func(from, to int) bool, area []int, allowed int) bool {
 	ink, all := 0, 0
 	for _, at := range area {
 		paper := means[at]
@@ -187,7 +189,38 @@ func (s surroundings) printed(g *image.Gray, means []int, goesOn func(from, to i
 			}
 		}
 	}
-	return ink*1000 > all*printPermill
+	return ink*1000 > all*allowed
+}
+
+// inkAllowed is how much of an area may be as dark as ink on it, by the thousand: more
+// of a dark one that lies to both sides of the page, or above and below it. A shadow
+// falls from one side.
+func (s surroundings) inkAllowed(means, area []int, limit int) int {
+	sum := 0
+	in := make([]bool, len(means))
+	for _, at := range area {
+		sum += means[at]
+		in[at] = true
+	}
+	row := func(y, x int) bool { return in[y*s.columns+x] }
+	column := func(x, y int) bool { return in[y*s.columns+x] }
+	if sum*darkPercent <= len(area)*limit*tablePercent && (framed(s.rows, s.columns, row) || framed(s.columns, s.rows, column)) {
+		return grainPermill
+	}
+	return printPermill
+}
+
+// framed reports whether many lines of blocks begin and end in an area and have their
+// middle outside.
+func framed(lines, length int, in func(line, at int) bool) bool {
+	const part = 4
+	n := 0
+	for line := range lines {
+		if in(line, 0) && in(line, length-1) && !in(line, length/2) {
+			n++
+		}
+	}
+	return n*part >= lines
 }
 
 // mark notes an area and the blocks along it, which show its edge.

@@ -16,20 +16,29 @@ type Warp struct {
 	turn  slope          // by which the page was turned before
 }
 
-// terms is how many shapes the lines of a page are made up of.
-const terms = 6
+// terms is how many shapes the lines of a page are made up of, rounds how often
+// they are looked for along the lines that the last look found.
+const (
+	terms  = 9
+	rounds = 3
+)
 
-// shapes are what a line at a height can look like: rising, the more so the
-// further down; bent, the same; bent to both sides.
+// shapes are what a line at a height can look like: rising, bent, bent to both
+// sides; each the more so the further down, and most of all at one end of the
+// page, as where only its head lifts off the table.
 func shapes(u, v float64) [terms]float64 {
-	return [terms]float64{u, u * v, u * u, u * u * v, u * u * u, u * u * u * v}
+	rising, bent, both := u, u*u, u*u*u
+	return [terms]float64{
+		rising, rising * v, bent, bent * v, both, both * v,
+		rising * v * v, bent * v * v, both * v * v,
+	}
 }
 
 // Bounds of what is worth it, in heights of letters: lines that stray further,
 // and how far they may after it.
 const (
 	leastStray  = 0.06
-	mostLeft    = 0.1
+	mostLeft    = 0.15
 	fewestLines = 6
 	lineLetters = 8 // of a line that tells its shape
 )
@@ -42,8 +51,8 @@ func WarpOf(letters []Component, height int, size image.Point, rulings []Ruling)
 		return Warp{}
 	}
 	w := Warp{size: size}
-	lines := textLines(letters, height)
-	w.straighten(lines, float64(height))
+	lines := textLines(letters, height, wordGap, w.off)
+	lines = w.straighten(lines, letters, float64(height))
 	if !w.alignTo(rulings, float64(height)) {
 		w.align(lines, float64(height))
 	}
@@ -68,30 +77,58 @@ func (w Warp) lift(u, v float64) float64 {
 	return sum
 }
 
-// straighten finds the shapes of the lines by least squares. Feet that are far
-// off, such as those of a g, are left out more and more.
-func (w *Warp) straighten(lines []textLine, height float64) {
-	var long []textLine
+// straighten finds the shapes of the lines, and the lines as they run once what
+// bends them is known: the first look loses those that rise steeply.
+func (w *Warp) straighten(lines []textLine, letters []Component, height float64) []textLine {
+	long := longLines(lines)
+	if len(long) < fewestLines || !w.fit(long, height) {
+		return lines
+	}
+	flat, followed := Warp{size: w.size}, lines
+	for range rounds {
+		followed = textLines(letters, int(height), followedGap, w.off)
+		if long = longLines(followed); len(long) < fewestLines || !w.fit(long, height) {
+			w.rise = flat.rise
+			return lines
+		}
+	}
+	before := flat.stray(long, height)
+	if after := w.stray(long, height); before < leastStray || after > mostLeft || after*1.5 > before {
+		w.rise = flat.rise
+		return lines
+	}
+	return followed
+}
+
+// longLines are the lines that tell their shape.
+func longLines(lines []textLine) (long []textLine) {
 	for _, l := range lines {
 		if len(l.feet) >= lineLetters {
 			long = append(long, l)
 		}
 	}
-	if len(long) < fewestLines {
-		return
-	}
-	before := w.stray(long, height)
+	return long
+}
+
+// off is how far below its line's level a place of the picture is, in pixels.
+func (w Warp) off(p point) float64 {
+	u, v := w.unit(p)
+	level := v - w.lift(u, v)
+	return w.lift(u, v-w.lift(u, level)) * float64(w.size.Y)
+}
+
+// fit finds the shapes by least squares. Feet that are far off, such as those of a
+// g, are left out more and more. Of lines that tell nothing none is kept.
+func (w *Warp) fit(long []textLine, height float64) bool {
 	for _, far := range []float64{0.6, 0.4, 0.25, 0.18, 0.18} {
 		next, ok := w.fitted(long, far*height)
 		if !ok {
 			w.rise = [terms]float64{}
-			return
+			return false
 		}
 		w.rise = next
 	}
-	if after := w.stray(long, height); before < leastStray || after > mostLeft || after*1.5 > before {
-		w.rise = [terms]float64{}
-	}
+	return true
 }
 
 // level is where a line belongs: the middle of where its feet say.

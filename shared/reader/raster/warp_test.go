@@ -59,8 +59,11 @@ func TestWarpOf(t *testing.T) {
 	for name, from := range map[string]func(u, v float64) (float64, float64){
 		"lines fan out": func(u, v float64) (float64, float64) { return u, v + 0.05*u*v - 0.02*v },
 		"an arch":       func(u, v float64) (float64, float64) { return u, v + 0.03*u*u*(1+v) },
-		"from below":    func(u, v float64) (float64, float64) { return u * (1 - 0.1*v), v },
-		"from aside":    func(u, v float64) (float64, float64) { return u + 0.04*v, v + 0.06*u*v },
+		"its head lifts off the table": func(u, v float64) (float64, float64) {
+			return u, v + 0.25*(0.5-v)*(0.5-v)*(0.5+u)*(0.5+u)
+		},
+		"from below": func(u, v float64) (float64, float64) { return u * (1 - 0.1*v), v },
+		"from aside": func(u, v float64) (float64, float64) { return u + 0.04*v, v + 0.06*u*v },
 	} {
 		g := bent(flat, from)
 		letters, height := measure(g)

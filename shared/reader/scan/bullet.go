@@ -15,15 +15,36 @@ const maxBullets = 400
 // engine reads as letters: e, o, *, ¢.
 func (s *sight) bulletsOf(all []raster.Component) []image.Rectangle {
 	var out []image.Rectangle
+	within := 0
 	for _, c := range all {
-		if s.isDot(c) && !among(s.frames, c.Box) && !slices.ContainsFunc(s.patches, c.Box.In) && s.opensLine(c.Box) {
+		if !s.isDot(c) || among(s.frames, c.Box) || slices.ContainsFunc(s.patches, c.Box.In) {
+			continue
+		}
+		switch opens := s.opensLine(c.Box); {
+		case opens:
 			out = append(out, c.Box)
+		case s.isLetterLike(c.Box):
+			within++
 		}
 	}
 	if len(out) > maxBullets {
 		return nil
 	}
+	if within >= manyFull && within >= 2*len(out) {
+		return slices.DeleteFunc(out, s.isLetterLike)
+	}
 	return out
+}
+
+// manyFull is how many discs as large as small letters stand within lines where print
+// is so small or blurred that an a or e is as full as a disc: those before lines are
+// letters too.
+const manyFull = 12
+
+// isLetterLike reports whether a dot is as large as a small letter; full stops and the
+// dots of an i are smaller.
+func (s *sight) isLetterLike(dot image.Rectangle) bool {
+	return min(dot.Dx(), dot.Dy())*2 >= s.height-1
 }
 
 // isDot reports whether a patch is a filled disc or square, not larger than

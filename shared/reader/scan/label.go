@@ -210,8 +210,11 @@ func resembles(core, text string, want label) bool {
 }
 
 // isReadTwice reports whether two characters are one letter read as itself and as a sign
-// that looks like it: "c¢".
+// that looks like it, or in either case: "c¢", "Bb".
 func isReadTwice(core, c string) bool {
+	if strings.EqualFold(core, c+c) && unicode.IsLetter([]rune(c)[0]) {
+		return true
+	}
 	for _, sign := range lookalikes(c) {
 		if !unicode.IsLetter(sign) && !unicode.IsDigit(sign) && (core == c+string(sign) || core == string(sign)+c) {
 			return true

@@ -37,6 +37,7 @@ func TestMendLabels(t *testing.T) {
 		{"a letter for a number", []string{"l.", "2.", "3.", "4."}, []string{"1.", "2.", "3.", "4."}},
 		{"anything between two numbers", []string{"3.", "x8.", "5."}, []string{"3.", "4.", "5."}},
 		{"a letter read twice", []string{"a.", "b.", "c¢."}, []string{"a.", "b.", "c."}},
+		{"in either case", []string{"a.", "Bb.", "©"}, []string{"a.", "b.", "c."}},
 		{"a sum below choices", []string{"a.", "b.", "5¢."}, []string{"a.", "b.", "5¢."}},
 		{"no stop", []string{"a.", "b.", "c", "d"}, []string{"a.", "b.", "c.", "d."}},
 		{"a word of one letter", []string{"A.", "B.", "I", "D."}, []string{"A.", "B.", "I", "D."}},

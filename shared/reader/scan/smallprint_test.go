@@ -39,3 +39,32 @@ func TestBoldLetterIsNoBullet(t *testing.T) {
 		}
 	}
 }
+
+// TestBlurredLetterIsNoBullet: on a page whose small letters are as full as discs
+// within words, those that begin lines are letters too; beside sharp letters they are
+// bullets.
+func TestBlurredLetterIsNoBullet(t *testing.T) {
+	for blurred, want := range map[bool]int{true: 0, false: 3} {
+		s := &sight{height: 10}
+		var all []raster.Component
+		put := func(box image.Rectangle, pixels int) {
+			all = append(all, raster.Component{Box: box, Pixels: pixels})
+		}
+		for row := range 3 {
+			y := 40 + 30*row
+			put(image.Rect(20, y+4, 25, y+9), 22)
+			for k := range 12 {
+				pixels := 14 // of an e that is sharp
+				if blurred {
+					pixels = 22
+				}
+				put(image.Rect(34+9*k, y, 40+9*k, y+11), 30)
+				put(image.Rect(142+6*k, y+5, 147+6*k, y+10), pixels)
+			}
+		}
+		s.letters = raster.Letters(all)
+		if got := len(s.bulletsOf(all)); got != want {
+			t.Errorf("blurred %v: %d bullets, want %d", blurred, got, want)
+		}
+	}
+}

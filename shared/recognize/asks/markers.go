@@ -14,6 +14,7 @@ var (
 	FrontMarker   = pattern.Guarded(pattern.BeginsWith("*!=+"), `^(?:\*{1,3}|!|✓|✔|√|✅|☑|☒|→|=>|►|»\s)\s*(?:$|[^\s*!=.,;)])|^\+\s*\p{L}`)
 	FrontSign     = pattern.Guarded(pattern.BeginsWith("*!=+"), `^(?:\*{1,3}|\+|!|✓|✔|√|✅|☑|☒|→|=>|►|»)\s*`)
 	BackMarker    = pattern.Guarded(pattern.EndsWith("*-=)]<", lexicon.Whitespace), `(?:\s*(?:\*{1,3}|(?:✓|✔|√|✅|☑)\x{fe0f}?|<[-–—=]{1,4}|\s{2,}<<|\s<{3,5}|←|⬅\x{fe0f}?|⇐|◄)|(?:^|\s+)(?:\([xX]\)|\[[xX]\]|[(\[]\s*(?:\*{1,3}|✓|✔|√|✅)\s*[)\]]))\s*$`)
+	notedTick     = pattern.Guarded(pattern.EndsWith(")]", lexicon.Whitespace+"."), `\s*(?:(✓|✔|✅)\x{fe0f}?\s*|(√)\s+)(?:\[([^\[\]]{1,48})\]|\(([^()]{1,48})\))\s*\.?$`)
 	backRule      = pattern.Guarded(pattern.EndsWith("-", lexicon.Whitespace), `\s+[-–—]{3,}\s*$`)
 	BackWord      = pattern.Guarded(pattern.EndsWith(")]", lexicon.Whitespace+".。"), `\s*[(\[（【]\s*([^()\[\]（）【】]{1,32}?)\s*[)\]）】]\s*[.。]?$`)
 	FrontWord     = pattern.Guarded(pattern.BeginsWith("([（【"), `^[(\[（【]\s*([^()\[\]（）【】]{1,32}?)\s*[)\]）】]\s*[:：]?\s*`)
@@ -24,6 +25,7 @@ var (
 	FrontWeight   = pattern.Guarded(pattern.BeginsWith("%"), `^%\s*\+?(\d{1,3}(?:[.,]\d{1,6})?)\s*%\s*`)
 	TermOfLetters = pattern.New(`^[-+*/^()A-Za-z0-9 ]*[+*/^(][-+^()A-Za-z0-9 ]*[+*/^][-+*/^()A-Za-z0-9 ]*$`)
 	closeLetter   = pattern.Guarded(pattern.EndsWith("ABCDEFGH", ""), ` [(]?([A-H])[)]?$`)
+	noteWord      = pattern.New(`\pL{3}`)
 	ownLetter     = pattern.Guarded(lexicon.MayGap, `(?:\s{2,}|\t)\(?(\p{L})\)?$`)
 )
 
@@ -67,6 +69,9 @@ func BackSign(text, label string, right map[string]bool) (int, string) {
 	if m := BackMarker.FindStringIndex(text); m != nil && m[0] > 0 {
 		return m[0], "back " + strings.TrimSpace(text[m[0]:])
 	}
+	if at, sign := tickWithNote(text); at > 0 {
+		return at, sign
+	}
 	if at, sign := plusBehind(text); at > 0 {
 		return at, sign
 	}
@@ -95,6 +100,21 @@ func BackSign(text, label string, right map[string]bool) (int, string) {
 		return m[0], "letter"
 	}
 	return 0, ""
+}
+
+// tickWithNote is where a tick begins that a note in brackets follows, which says where
+// the answer is found or what it is worth, "Oslo ✓ [Unit 1, slide 5]", and its sign; 0 for
+// none. The sign of a root stands before brackets too, but with no words in them.
+func tickWithNote(text string) (int, string) {
+	m := notedTick.FindStringSubmatch(text)
+	if m == nil || len(m[0]) == len(text) {
+		return 0, ""
+	}
+	note := m[3] + m[4]
+	if !strings.ContainsAny(note, "0123456789") || m[2] != "" && !noteWord.MatchString(note) {
+		return 0, ""
+	}
+	return len(text) - len(m[0]), "back " + m[1] + m[2]
 }
 
 // saysRight reports whether a word that only room parts from a choice tells that it is

@@ -17,7 +17,7 @@ func (f *Flattener) table(t page.Table) {
 	defer func() { f.Cell = was }()
 	f.Cell = true
 	said := f.dropOptionsHead()
-	t = f.markColumn(tickedChoices(signsApart(t)))
+	t = f.markColumn(tickedChoices(signsApart(ownHeads(t))))
 	if key, ok := f.keyPairs(t); ok {
 		t = key
 	}

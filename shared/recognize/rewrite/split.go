@@ -155,8 +155,8 @@ func opened(l line.Line, spots []flatten.Spot, next *line.Line, letters [][]stri
 			continue // statements that the choices behind them speak of
 		}
 		row := rowFrom(spots[i:], letters)
-		if onlyNames(l.Text, row) {
-			continue // "what do (a), (b), (c) in the picture show?"
+		if onlyNames(l.Text, row) || namesAhead(l.Text, row) {
+			continue // "what do (a), (b), (c) in the picture show?"; "Ann (A), Bob (B), and Carl (C)"
 		}
 		if enumerates(l.Text, row) {
 			return nil
@@ -179,17 +179,6 @@ func opened(l line.Line, spots []flatten.Spot, next *line.Line, letters [][]stri
 		return cuts
 	}
 	return nil
-}
-
-// onlyNames reports whether the letters of a row stand side by side with nothing
-// but a sign between them: they name something, and offer nothing.
-func onlyNames(text string, row []flatten.Spot) bool {
-	for k := 1; k < len(row); k++ {
-		if strings.ContainsFunc(text[row[k-1].At+row[k-1].Label.End:row[k].At], func(c rune) bool { return unicode.IsLetter(c) || unicode.IsNumber(c) || unicode.IsSymbol(c) }) {
-			return false
-		}
-	}
-	return len(row) > 1
 }
 
 // namesStatement reports whether papers of the East set such a sign before what the
