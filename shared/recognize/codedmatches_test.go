@@ -71,7 +71,7 @@ func TestBracketParts(t *testing.T) {
 // TestKeyHeadUnderLetters: in scripts without capitals the heading of a key goes on with no
 // line over it.
 func TestKeyHeadUnderLetters(t *testing.T) {
-	q, _ := read(t, paper("آزمون زیست‌شناسی پایه دهم\n۱- کدام اندامک انرژی سلول را تأمین می‌کند؟\n۱) هسته\t۲) میتوکندری\t۳) ریبوزوم\t۴) واکوئل\n۲- فرمول شیمیایی آب کدام است؟\n۱) CO2   ۲) H2O   ۳) O2   ۴) NaCl\nپاسخنامه\n۱- گزینه ۲\n۲- گزینه ۲"))
+	q, _ := read(t, paper("آزمون زیست\u200cشناسی پایه دهم\n۱- کدام اندامک انرژی سلول را تأمین می\u200cکند؟\n۱) هسته\t۲) میتوکندری\t۳) ریبوزوم\t۴) واکوئل\n۲- فرمول شیمیایی آب کدام است؟\n۱) CO2   ۲) H2O   ۳) O2   ۴) NaCl\nپاسخنامه\n۱- گزینه ۲\n۲- گزینه ۲"))
 	if diff := cmp.Diff([]string{"میتوکندری", "H2O"}, keys(q)); diff != "" {
 		t.Error(diff)
 	}
