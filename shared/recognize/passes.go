@@ -1,6 +1,8 @@
 package recognize
 
 import (
+	"slices"
+
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/line"
@@ -26,7 +28,7 @@ func through(lines []line.Line, groups ...[]pass) []line.Line {
 // printedPasses undo the ways in which programs, learning platforms and forms
 // print questions: their rows, verdicts, scores and buttons become plain lines.
 func (r *recognizer) printedPasses() []pass {
-	return append(r.labelPasses(), r.platformPasses()...)
+	return slices.Concat(r.labelPasses(), r.platformPasses(), r.worthPasses())
 }
 
 // labelPasses mend numbers, letters and marks that are not where others have them.
@@ -170,6 +172,12 @@ func (r *recognizer) platformPasses() []pass {
 		r.Undecorated,
 		printed.WithoutDashes,
 		r.NumberedRoom,
+	}
+}
+
+// worthPasses read what questions are worth and what answers got, wherever platforms print it.
+func (r *recognizer) worthPasses() []pass {
+	return []pass{
 		printed.LeadPoints,
 		r.BareWorths,
 		r.CloseWorths,
