@@ -88,3 +88,12 @@ func broken(lines ...string) page.Cell {
 	}
 	return page.Cell{ColSpan: 1, RowSpan: 1, Blocks: []page.Block{p}}
 }
+
+// TestOnlyMatches: lists to match are asked in a paper that has nothing else and no title.
+func TestOnlyMatches(t *testing.T) {
+	q, _ := read(t, paper("1. Match the young with the parents.\nA) puppy\nB) kitten\nC) calf\n1) dog\n2) cat\n3) cow\n\n2. Match the animals with their homes.\nA) owl\nB) fox\nC) bee\n1) tree\n2) den\n3) hive"))
+	if len(q.Items) != 2 {
+		t.Errorf("%v", labelled(q))
+	}
+	noQuestions(t, "1. The matches of the season\nA) home games\nB) away games\n\n2. The rules\n1) of the league\n2) of the cup")
+}

@@ -129,8 +129,23 @@ func (r *Reader) countedRuns(ds []draft.Draft, runs [][]int, levels []draft.Leve
 	return counted
 }
 
+// pairsLists reports whether a draft orders to match and has a table of two lists with signs
+// of their own.
+func (r *Reader) pairsLists(d draft.Draft) bool {
+	return len(d.Stem) > 1 && d.Stem[0].Says(r.Match) && slices.ContainsFunc(d.Stem[1:], func(l line.Line) bool {
+		if l.Kind != line.TableLine {
+			return false
+		}
+		t := flatten.ReadMatchTable(*l.Table())
+		return !t.Bare && len(t.Left) >= 2 && len(t.Right) >= 2
+	})
+}
+
 // levelOf reports how surely a draft asks something.
 func (r *Reader) levelOf(d draft.Draft, g draft.Grammar) draft.Level {
+	if r.pairsLists(d) {
+		return draft.AsksSurely
+	}
 	if saysNothing(d.Stem) && len(d.Choices) == 0 || r.AsksName(d) || r.onlyAnswers(d) || draft.IsOnlyRoom(d) || r.ListsAims(d) || r.listsSteps(d) || draft.Tabulates(d) && !d.HasAnswer() && !r.Inquires(d) || !d.HasAnswer() && (draft.ReportsShares(d) || draft.HasRowToSign(d) || draft.IsProgramme(d.Stem)) {
 		return draft.AsksNothing
 	}
