@@ -39,6 +39,7 @@ func (r *Reader) settleForms(ds []draft.Draft) {
 	r.plainVote(ds)
 	longVote(ds)
 	r.bulletVote(ds)
+	r.toldLists(ds)
 	r.lonePoints(ds)
 	r.stemKeys(ds)
 	r.TruthVote(ds)
