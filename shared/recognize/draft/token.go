@@ -121,6 +121,7 @@ func (r *Reader) Tokens(lines []line.Line) []Token {
 	proposedSolutions(out, none)
 	ordersUnderNames(all)
 	signedSections(out)
+	romanSections(out)
 	countedOptions(out)
 	dialogues(out)
 	romanLists(out)

@@ -25,6 +25,8 @@ var (
 	// willBe is what stands before letters in "Ans will be A and D": before words it may
 	// say when the answer comes.
 	willBe = pattern.Guarded(pattern.OpensWith(" "), `^\s+(?:will|should|would|must)\s+be\s*:?\s*([A-Ha-h](?:(?:\s*[,&]\s*|\s+and\s+)[A-Ha-h])*)\s*\.?$`)
+	// givenBelow is what stands behind the word where the answer is on the next line.
+	givenBelow = pattern.Guarded(pattern.BeginsWith("gbahGBAH"), `(?i)^(?:(?:as\s+)?given\s+)?(?:below|as\s+follows|here)\s*[:.]*$`)
 	// signBefore is a delimiter with what may be the minus or the point of the value
 	// behind it.
 	signBefore = pattern.New(`(?:[:=]\s+|：\s*)(?:[-–]?\.|[-–])$`)
@@ -94,6 +96,9 @@ func noteOf(l Line, v lexicon.Vocabulary) (Note, bool) {
 	}
 	if c == lexicon.AnswerWord {
 		value = onRoom(value)
+		if givenBelow.MatchString(value.Text) {
+			value = value.From(len(value.Text))
+		}
 	}
 	return Note{Class: c, Value: value, Column: l.Column}, true
 }
