@@ -31,6 +31,15 @@ func TestBracedNumbers(t *testing.T) {
 	}
 }
 
+// TestLettersAreNoBoxes: the letter of a ticked box begins a sentence where no empty box stands
+// beside it.
+func TestLettersAreNoBoxes(t *testing.T) {
+	q, _ := read(t, paper("Задание {{ 1 }} ТЗ № 7\nR есть радиус. Чему равен диаметр?\n£ R\nR 2R\n£ 3R\nЗадание {{ 2 }} ТЗ № 8\nКто ухает?\n£ курица\nR сова"))
+	if diff := cmp.Diff([]string{"2R", "сова"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
 // TestPlusStars: a hash opens the question, a star each choice and a plus behind it the right
 // one.
 func TestPlusStars(t *testing.T) {

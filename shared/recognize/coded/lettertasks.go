@@ -10,6 +10,7 @@ import (
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 	"formwright/shared/recognize/rewrite"
+	"formwright/shared/richtext"
 )
 
 // leastLetterTasks is how many questions a test of the letter code has at least whose tasks
@@ -174,7 +175,7 @@ func (r *Reader) printedRecord(rec letterRecord, number int) []line.Line {
 		}
 		signs := make([]string, len(rec.order))
 		for i := range signs {
-			signs[i] = string(rune('A' + i))
+			signs[i] = placeSign(i)
 		}
 		return append(out, told(rec.order[0], strings.Join(signs, ", ")))
 	case rec.accepts():
@@ -192,7 +193,7 @@ func (rec *letterRecord) pairs() []line.Line {
 	t := page.Table{Position: rec.left[0].Pos()}
 	var key []string
 	for i := range rec.answer {
-		sign := string(rune('A' + i))
+		sign := placeSign(i)
 		left := line.Line{}
 		if i < len(rec.left) {
 			left = line.NewLine(rec.left[i], append([]page.Run{{Text: lexicon.DecimalText(i+1) + ". "}}, rec.left[i].Runs...))
@@ -204,6 +205,9 @@ func (rec *letterRecord) pairs() []line.Line {
 	table := line.Line{Kind: line.TableLine, Origin: &line.Origin{Pos: t.Position, Table: &t}, Block: rec.left[0].Block}
 	return []line.Line{table, told(rec.left[0], strings.Join(key, ", "))}
 }
+
+// placeSign is the letter of an entry by its place, from 0 on.
+func placeSign(i int) string { return strings.ToUpper(richtext.Letters(i + 1)) }
 
 // told is an answer that a code tells by its signs.
 func told(at line.Line, answer string) line.Line {

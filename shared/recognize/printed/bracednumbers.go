@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 	"formwright/shared/recognize/rewrite"
@@ -30,7 +31,7 @@ func BracedNumbers(lines []line.Line) []line.Line {
 	}
 	out := make([]line.Line, len(lines))
 	for i, l := range lines {
-		out[i] = lostBox(rewrite.HashGap(l))
+		out[i] = lostBox(rewrite.HashGap(l), i > 0 && isEmptyLostBox(lines[i-1]) || i+1 < len(lines) && isEmptyLostBox(lines[i+1]))
 	}
 	for i, m := range at {
 		out[i] = line.NewLine(out[i], []page.Run{{Text: m[1] + " " + m[2] + "."}})
@@ -39,16 +40,25 @@ func BracedNumbers(lines []line.Line) []line.Line {
 	return out
 }
 
-// lostBox is a line behind a box whose font was lost: "£ owl", "R hen".
-func lostBox(l line.Line) line.Line {
-	if l.Kind != line.TextLine || l.Label != nil {
-		return l
-	}
-	if strings.HasPrefix(l.Text, "£ ") {
-		return boxed(l.From(len("£ ")), page.Unchecked)
-	}
-	if strings.HasPrefix(l.Text, "R ") {
-		return boxed(l.From(len("R ")), page.Checked)
+// Boxes whose font was lost, an empty one and a ticked one.
+const (
+	emptyLostBox  = "£ "
+	tickedLostBox = "R "
+)
+
+// lostBox is a line behind such a box as one behind a box: "£ owl", "R hen". The letter is one
+// only right beside an empty box and before nothing that asks: it may begin a sentence.
+func lostBox(l line.Line, beside bool) line.Line {
+	switch {
+	case isEmptyLostBox(l):
+		return boxed(l.From(len(emptyLostBox)), page.Unchecked)
+	case beside && l.Kind == line.TextLine && l.Label == nil && strings.HasPrefix(l.Text, tickedLostBox) && !flatten.ClosesStem(l.Text):
+		return boxed(l.From(len(tickedLostBox)), page.Checked)
 	}
 	return l
+}
+
+// isEmptyLostBox reports whether a line stands behind an empty box whose font was lost.
+func isEmptyLostBox(l line.Line) bool {
+	return l.Kind == line.TextLine && l.Label == nil && strings.HasPrefix(l.Text, emptyLostBox)
 }

@@ -43,13 +43,18 @@ func commaVote(ds []draft.Draft) {
 	}
 	for i, pieces := range found {
 		d := &ds[i]
-		d.Stem = d.Stem[: len(d.Stem)-1 : len(d.Stem)-1]
-		for _, l := range pieces {
-			d.Choices = append(d.Choices, draft.Choice{Lines: []line.Line{l}})
-		}
-		d.Plain = true
+		offerPieces(d, pieces)
 		d.Notes = append(d.Notes, line.Note{Class: lexicon.AnswerWord, Value: pieces[right[i]]})
 	}
+}
+
+// offerPieces makes choices of the pieces of the last line of a stem.
+func offerPieces(d *draft.Draft, pieces []line.Line) {
+	d.Stem = d.Stem[: len(d.Stem)-1 : len(d.Stem)-1]
+	for _, l := range pieces {
+		d.Choices = append(d.Choices, draft.Choice{Lines: []line.Line{l}})
+	}
+	d.Plain = true
 }
 
 // commaPieces cuts a line at its commas; at is the only piece that is bold,

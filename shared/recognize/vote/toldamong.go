@@ -38,11 +38,7 @@ func toldAmong(ds []draft.Draft) {
 	}
 	for i, pieces := range found {
 		d := &ds[i]
-		d.Stem = d.Stem[: len(d.Stem)-1 : len(d.Stem)-1]
-		for _, l := range pieces {
-			d.Choices = append(d.Choices, draft.Choice{Lines: []line.Line{l}})
-		}
-		d.Plain = true
+		offerPieces(d, pieces)
 		d.Notes[0].Value = pieces[right[i]]
 	}
 }
