@@ -21,6 +21,18 @@ func TestLetterTasks(t *testing.T) {
 	}
 }
 
+// TestBrokenLetterTask: a question that lacks a part loses neither itself nor the others.
+func TestBrokenLetterTask(t *testing.T) {
+	task := "S: Щенок - это детёныш ###.\n+: собаки\n\n"
+	q, _ := read(t, paper(task+task+task+task+"S: Соответствие животных\nL1: сова\nR1: птицы\nL2: щука\n\nS: Кто ухает?\n+: сова\n-: утка"))
+	if len(q.Items) != 6 {
+		t.Fatalf("%v", labelled(q))
+	}
+	if diff := cmp.Diff([]string{"собаки", "собаки", "собаки", "собаки", "-", "сова"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
 // TestBracedNumbers: a program for tests counts its questions in braces, writes gaps as hashes
 // and boxes in a font that may be lost.
 func TestBracedNumbers(t *testing.T) {

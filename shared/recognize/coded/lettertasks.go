@@ -1,6 +1,7 @@
 package coded
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/page"
@@ -37,6 +38,7 @@ type letterRecord struct {
 	left, answer []line.Line // the two lists to match, entry by entry
 	order        []line.Line
 	at, end      int
+	broken       bool // it has not all its parts, or parts of several kinds
 }
 
 // LetterTasks reads a test in the letter code of which some tasks are no choices: lists to
@@ -69,9 +71,10 @@ func headsAside(lines []line.Line) []line.Line {
 }
 
 // letterRecords finds the questions of such a test, and how many of them are whole and no
-// choices; none where a question is not whole.
+// choices; none where many are not whole.
 func letterRecords(lines []line.Line) (out []letterRecord, tasks int) {
 	var rec *letterRecord
+	broken := 0
 	for i := 0; i <= len(lines); i++ {
 		var m []int
 		ends := i == len(lines) || lines[i].Kind == line.TextLine && letterHead.MatchString(lines[i].Text)
@@ -79,10 +82,11 @@ func letterRecords(lines []line.Line) (out []letterRecord, tasks int) {
 			m = letterTask.FindStringSubmatchIndex(lines[i].Text)
 		}
 		if (ends || m != nil && m[2] >= 0) && rec != nil {
-			if !rec.whole() {
-				return nil, 0
-			}
-			if rec.isTask() {
+			switch {
+			case !rec.whole():
+				broken++
+				rec.broken = true
+			case rec.isTask():
 				tasks++
 			}
 			rec.end = i
@@ -99,6 +103,9 @@ func letterRecords(lines []line.Line) (out []letterRecord, tasks int) {
 		default:
 			rec.take(lines[i], m)
 		}
+	}
+	if broken*5 > len(out) {
+		return nil, 0
 	}
 	return out, tasks
 }
@@ -166,6 +173,8 @@ func (r *Reader) printedRecord(rec letterRecord, number int) []line.Line {
 	}
 	out[0].Gap = true
 	switch {
+	case rec.broken: // as it is, and without a key
+		return slices.Concat(out, rec.choices, rec.left, rec.answer, rec.order)
 	case len(rec.left) > 0:
 		return append(out, rec.pairs()...)
 	case len(rec.order) > 0:
