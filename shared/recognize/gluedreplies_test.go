@@ -39,6 +39,20 @@ func TestGluedReplies(t *testing.T) {
 	}
 }
 
+// TestAnswersWithPoints: an answer of several paragraphs may have points between or behind
+// them, of which a bold one is no key.
+func TestAnswersWithPoints(t *testing.T) {
+	q, _ := read(t, set("Homework quiz\nQuestion 1\nHow do a pond and a lake differ? Give examples.\nAnswer:\nA pond is small and shallow.\nA lake is large and deep.\nFor example:\n• A pond lies behind the {b:old mill}.\n• {b:A lake lies between the mountains.}\nQuestion 2\nWhat is a river?\nAnswer:\nA river is water that flows.\n• It has a source.\n• It has a mouth."))
+	for _, item := range q.Items {
+		if _, choice := item.Response.(quiz.Choice); choice {
+			t.Errorf("%s: the points of its answer are read as choices", item.ID)
+		}
+	}
+	if diff := cmp.Diff([]string{"How do a pond and a lake differ? Give examples.", "What is a river?"}, stems(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
 // TestNotGluedReplies: a letter with a colon within one of many questions is no answer, and an
 // answer that a choice says again has choices below.
 func TestNotGluedReplies(t *testing.T) {
@@ -91,5 +105,17 @@ func TestListsOfPrograms(t *testing.T) {
 	}
 	if _, choice := q.Items[1].Response.(quiz.Choice); choice {
 		t.Error("fields of a class are read as choices")
+	}
+}
+
+// TestDashBeforeAnswer: the dash before the word that tells the answer is no part of the last
+// choice.
+func TestDashBeforeAnswer(t *testing.T) {
+	q, _ := read(t, paper("Q1: What is it?\na. a cat\tc. a dog\nb. a cow\td. nothing shown          - Answer: A (as it often purrs)\nQ2: What is printed?\na. One\nb. Nothing          - Answer: A ( as the \",\" is missing)\nQ3: What is cold?\na. fire\nb. ice - Answer: B\nQ4: What is long?\na. a pause - the Answer: song\nb. a dot\nAnswer: A"))
+	if diff := cmp.Diff([]string{"a cat", "One", "ice", "a pause - the Answer: song"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+	if got := q.Items[0].Response.(quiz.Choice).Choices[3].Content.Text(); got != "nothing shown" {
+		t.Errorf("the last choice is %q", got)
 	}
 }

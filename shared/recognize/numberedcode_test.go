@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/page"
 )
 
 // TestNumberedCode: the numbers of the lines of a program label no questions.
@@ -40,5 +42,30 @@ func TestOrdersAreNoCode(t *testing.T) {
 	}
 	if q, _ := read(t, paper(text)); len(q.Items) != 9 {
 		t.Errorf("%q", labelled(q))
+	}
+}
+
+// TestProgramLabels: a program whose lines are numbered by the list they stand in belongs to
+// the stem above it; calls that are to be explained one by one do not.
+func TestProgramLabels(t *testing.T) {
+	doc := paper("What does this program print?\nclass Test {\nvoid main() {\nprint(7);\n}\n}\na) 7\nb) 8\nc) nothing\nWhich of these is a loop?\na) for\nb) if\nc) do nothing")
+	for i := 1; i <= 5; i++ {
+		p := doc.Blocks[i].(page.Paragraph)
+		p.Label = &page.Label{Text: fmt.Sprint(i, "."), Format: page.Decimal, Number: i, List: "list 1"}
+		doc.Blocks[i] = p
+	}
+	q, _ := read(t, doc)
+	if diff := cmp.Diff([]string{"What does this program print?\nclass Test {\nvoid main() {\nprint(7);\n}\n}", "Which of these is a loop?"}, stems(q)); diff != "" {
+		t.Error(diff)
+	}
+	doc = paper("Question 1: Which one is right?\nint i = 5;\ni == 5;\nint = 5;\nAnswer: 1\nQuestion 2: Which one is wrong?\nint i = 5;\ni = 5;\nint = 5;\nAnswer: 3")
+	for _, i := range []int{1, 2, 3, 6, 7, 8} {
+		p, n := doc.Blocks[i].(page.Paragraph), i%5
+		p.Label = &page.Label{Text: fmt.Sprint(n, "."), Format: page.Decimal, Number: n, List: fmt.Sprint("list ", i/5)}
+		doc.Blocks[i] = p
+	}
+	q, _ = read(t, doc)
+	if diff := cmp.Diff([]string{"int i = 5;", "int = 5;"}, keys(q)); diff != "" {
+		t.Error(diff)
 	}
 }

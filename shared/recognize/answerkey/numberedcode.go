@@ -24,6 +24,7 @@ var ListedCode = pattern.New(`[;{}]\s*$|^[{}]|^//|^#include|^(?:public|private|s
 // choices; they need code without numbers on both sides, and the number of none as
 // the answer below.
 func (r *Reader) NumberedCode(lines []line.Line) []line.Line {
+	lines = withoutProgramLabels(lines)
 	if !mayList(lines) {
 		return lines
 	}
@@ -41,6 +42,35 @@ func (r *Reader) NumberedCode(lines []line.Line) []line.Line {
 			}
 		}
 		i = max(end, i+1)
+	}
+	if out == nil {
+		return lines
+	}
+	return out
+}
+
+// withoutProgramLabels takes the automatic numbers off the lines of a program, which opens
+// and closes a block.
+func withoutProgramLabels(lines []line.Line) []line.Line {
+	var out []line.Line
+	for i := 0; i < len(lines); i++ {
+		if l := lines[i].Label; l == nil || l.Format != page.Decimal || !ListedCode.MatchString(lines[i].Text) {
+			continue
+		}
+		end, opens, closes := i, false, false
+		for ; end < len(lines) && lines[end].Label != nil && lines[end].Label.List == lines[i].Label.List && (end == i || isCode(lines[end].Text) || lines[end].Text == ""); end++ {
+			opens, closes = opens || strings.HasSuffix(strings.TrimSpace(lines[end].Text), "{"), strings.TrimSpace(lines[end].Text) == "}"
+		}
+		if !opens || !closes {
+			continue
+		}
+		if out == nil {
+			out = append(out, lines...)
+		}
+		for k := i; k < end; k++ {
+			out[k].Label = nil
+		}
+		i = end - 1
 	}
 	if out == nil {
 		return lines

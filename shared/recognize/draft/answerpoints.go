@@ -12,27 +12,68 @@ import (
 // leadWords is how many words an answer has at least that goes on in points below it.
 const leadWords = 4
 
-// leadsToPoints reports whether the answer to a question without choices goes on in the bullets
-// below it: "A: A project is unique work." over "• It has an end.", or with a colon at its end.
-// An answer that one of them says again has choices below.
-func leadsToPoints(n line.Note, below []Token) bool {
-	text := n.Value.Text
-	if n.Class != lexicon.AnswerWord || len(below) == 0 || !isPoint(below[0]) {
-		return false
+// answerPoints takes back that the points of an answer are choices: what stands in bullets
+// under the words that answer a question without choices belongs to them.
+func answerPoints(ts []Token) {
+	for i, t := range ts {
+		if t.note.Class != lexicon.AnswerWord || i+1 == len(ts) || !asksAlone(ts[:i]) {
+			continue
+		}
+		said := t.note.Value
+		if said.Text == "" && continuesText(ts[i+1]) && !ts[i+1].isChoice() {
+			said = ts[i+1].Line
+		}
+		for _, below := range ts[i+1 : i+1+throughPoints(said, ts[i+1:])] {
+			below.choice, below.Gap = lexicon.ChoiceLabel{}, false
+		}
 	}
-	if !strings.HasSuffix(text, ":") && (!strings.HasSuffix(text, ".") || flatten.CountWords(text, leadWords) < leadWords) {
-		return false
+}
+
+// asksAlone reports whether lines end with a question that offers nothing.
+func asksAlone(above []Token) bool {
+	for i, t := range slices.Backward(above) {
+		switch {
+		case numbersQuestion(t), flatten.EndsAsking(t.Text) && (!t.isChoice() || i == 0 || !above[i-1].isChoice()): // "Q:" is read as a letter
+			return true
+		case t.isChoice(), t.note.Class == lexicon.AnswerWord:
+			return false
+		}
 	}
-	end := slices.IndexFunc(below, func(t Token) bool { return !isPoint(t) })
-	if end < 0 {
-		end = len(below)
+	return false
+}
+
+// throughPoints is how many lines below what answers a question belong to it, to the last
+// of its points: "A: A project is unique work." over "• It has an end.", with a colon at its
+// end, or with more sentences between them. An answer that one of the bullets says again has
+// choices below.
+func throughPoints(said line.Line, below []Token) int {
+	folded, lead, end := lexicon.Fold(said.Text), said.Text, 0
+	for i, t := range below {
+		switch {
+		case isPoint(t):
+			if lead != "" && !strings.HasSuffix(lead, ":") && (!strings.HasSuffix(lead, ".") || flatten.CountWords(lead, leadWords) < leadWords) {
+				return end
+			}
+			if strings.Contains(folded, lexicon.Fold(t.Text[t.choice.End:])) {
+				return 0
+			}
+			lead, end = "", i+1
+		case t.Gap && i > 0 && isPoint(below[i-1]) || t.isChoice() || numbersQuestion(t) || t.cue != lexicon.NoClass || !continuesText(t):
+			return end
+		default:
+			lead = t.Text
+		}
 	}
-	return !slices.ContainsFunc(below[:end], func(t Token) bool {
-		return strings.Contains(lexicon.Fold(text), lexicon.Fold(t.Text[t.choice.End:]))
-	})
+	return end
 }
 
 // isPoint reports whether a line stands behind a bullet and says nothing by a word of its own.
 func isPoint(t Token) bool {
 	return t.choice.Kind == lexicon.BulletLabel && t.note.Class == lexicon.NoClass && !t.Heading && t.Kind == line.TextLine
+}
+
+// continuesText reports whether a line may be a sentence of an answer, over its points or
+// between them.
+func continuesText(t Token) bool {
+	return t.note.Class == lexicon.NoClass && t.Kind == line.TextLine && t.Text != "" && !t.Heading && !t.stimulus && !line.IsRoom(t.Text) && !flatten.EndsAsking(t.Text)
 }

@@ -203,8 +203,7 @@ func (r *Reader) takeNotes(d *Draft, ts []Token) []Token {
 			continue
 		}
 		if n.Class == lexicon.ExplainWord || n.Class == lexicon.RubricWord || n.Class == lexicon.ModelWord || n.Class == lexicon.CorrectWord || n.Class == lexicon.WrongWord || n.Class == lexicon.AnswerWord && n.Value.Text != "" && (!hasChoice(rest) || inPricedPart(rest)) {
-			points := leadsToPoints(n, ts[i+1:])
-			for i+1 < len(ts) && (continuesNote(ts[i+1], n) || n.Class == lexicon.ExplainWord && outlines(rest, ts[i+1]) || points && isPoint(ts[i+1])) {
+			for i+1 < len(ts) && (continuesNote(ts[i+1], n) || n.Class == lexicon.ExplainWord && outlines(rest, ts[i+1])) {
 				i++
 				more := n
 				more.Value = ts[i].Line

@@ -119,6 +119,7 @@ func (r *Reader) Tokens(lines []line.Line) []Token {
 	}
 	withoutRanges(out)
 	proposedSolutions(out, none)
+	answerPoints(out)
 	ordersUnderNames(all)
 	signedSections(out)
 	romanSections(out)

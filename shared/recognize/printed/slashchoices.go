@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/asks"
@@ -16,8 +17,9 @@ import (
 
 // Bounds of sentences with words to choose from in brackets.
 const (
-	slashedWords = 30 // bytes of one of the words
+	slashedWords = 30 // characters of one of the words
 	mostSlashed  = 5
+	leastFigures = 3 // figures in a list: two are a range or a fraction
 )
 
 // slashForm is a way in which sentences offer words to choose from.
@@ -26,7 +28,8 @@ type slashForm struct {
 	least int                       // sentences in a row
 	rest  int                       // other words in the sentence
 	plain bool                      // only behind plain numbers
-	told  bool                      // only under an order that speaks of brackets
+	told  bool                      // only under an order that speaks of brackets or of choosing
+	apart bool                      // only where one of the words is set apart
 }
 
 // Words inside a sentence: in brackets, "(go / goes)", single ones apart, "go / goes",
@@ -34,15 +37,17 @@ type slashForm struct {
 var (
 	slashGroup = pattern.New(`[(（\[]\s*([^()（）\[\]/|]{1,40}(?:\s*[/|]\s*[^()（）\[\]/|]{1,40}){1,4})\s*[)）\]]`)
 	slashApart = pattern.New(`(?:^|\s)(\pL[\pL'’]*(?:\s/\s\pL[\pL'’]*){1,3})(?:[\s.,?!]|$)`)
-	dashGroup  = pattern.New(`[(（]\s*([^()（）/|]{1,40}(?:\s+[-–—]\s+[^()（）/|]{1,40}){1,4})\s*[)）]`)
+	dashGroup  = pattern.New(`[(（]\s*([^()（）/|]{1,40}(?:(?:\s*[-–—]\s|\s[-–—])[^()（）/|]{1,40}){1,4})\s*[)）]`)
+	commaGroup = pattern.New(`[(（]\s*([^()（）/|,،、;]{1,40}(?:[,،、;]\s*[^()（）/|,،、;]{1,40}){1,4})\s*[)）]`)
 	slashClose = pattern.New(`(?:^|\s)(\pL{2,}(?:/\pL{2,}){1,3})(?:[\s,.?!]|$)`)
 )
 
 // slashForms are the ways in which sentences offer words, the surest first.
 func slashForms() []slashForm {
 	return []slashForm{
-		{find: func(l line.Line) [][]int { return slashGroup.FindAllStringSubmatchIndex(l.Text, 2) }, least: 3, rest: 2},
-		{find: func(l line.Line) [][]int { return dashGroup.FindAllStringSubmatchIndex(l.Text, 2) }, least: 2, rest: 2, told: true},
+		{find: inBrackets(slashGroup), least: 3, rest: 2},
+		{find: inBrackets(dashGroup, commaGroup), least: 2, rest: 2, told: true},
+		{find: inBrackets(dashGroup, commaGroup), least: 2, rest: 1, apart: true},
 		{find: func(l line.Line) [][]int {
 			if set := boldGroup(l); set != nil {
 				return [][]int{set}
@@ -50,6 +55,19 @@ func slashForms() []slashForm {
 			return withForms(bareGroups(slashApart, l.Text), l.Text)
 		}, least: 3, rest: 2},
 		{find: func(l line.Line) [][]int { return bareGroups(slashClose, l.Text) }, least: 5, rest: 1, plain: true},
+	}
+}
+
+// inBrackets finds groups of words that stand in brackets, parted in the first way that
+// there is.
+func inBrackets(groups ...pattern.Pattern) func(line.Line) [][]int {
+	return func(l line.Line) (at [][]int) {
+		for _, g := range groups {
+			if at = g.FindAllStringSubmatchIndex(l.Text, 2); at != nil {
+				break
+			}
+		}
+		return at
 	}
 }
 
@@ -139,7 +157,8 @@ func (r *Reader) SlashChoices(lines []line.Line) []line.Line {
 	forms := slashForms()
 	for i := 0; i < len(lines); {
 		k := slices.IndexFunc(forms, func(form slashForm) bool {
-			return r.slashedAt(lines[i], form) != nil && (!form.told || r.tellsBrackets(lines[:i]))
+			_, m := r.sentence(lines, i, form)
+			return m != nil && (!form.told || r.tellsBrackets(lines[:i]))
 		})
 		if k < 0 {
 			if i++; out != nil {
@@ -150,9 +169,11 @@ func (r *Reader) SlashChoices(lines []line.Line) []line.Line {
 		form, n, end := forms[k], 0, i
 		seen := map[string]bool{}
 		for ; end < len(lines); end++ {
-			if m := r.slashedAt(lines[end], form); m != nil {
-				seen[lexicon.Fold(lines[end].Text[m[2]:m[3]])] = true
-				n++
+			if l, m := r.sentence(lines, end, form); m != nil {
+				seen[lexicon.Fold(l.Text[m[2]:m[3]])] = true
+				if n++; len(l.Text) > len(lines[end].Text) {
+					end++ // its words stand below it
+				}
 			} else if note, _ := lines[end].NoteClass(r.Vocabulary); note != lexicon.AnswerWord || n == 0 {
 				break
 			}
@@ -167,18 +188,20 @@ func (r *Reader) SlashChoices(lines []line.Line) []line.Line {
 		if out == nil {
 			out = append(make([]line.Line, 0, 4*len(lines)), lines[:i]...)
 		}
-		for _, l := range lines[i:end] {
-			m := r.slashedAt(l, form)
+		for ; i < end; i++ {
+			l, m := r.sentence(lines, i, form)
 			if m == nil {
 				out = append(out, l) // the answer below a sentence
 				continue
+			}
+			if len(l.Text) > len(lines[i].Text) {
+				i++
 			}
 			stem, answer := r.answerBehind(l, m[1])
 			if out = append(out, slashed(stem, m)...); answer.Text != "" {
 				out = append(out, answer)
 			}
 		}
-		i = end
 	}
 	if out == nil {
 		return lines
@@ -204,14 +227,31 @@ func (r *Reader) ordersCircles(lines []line.Line, i int, form slashForm) bool {
 	return false
 }
 
+// groupAlone is a line of nothing but words in brackets.
+var groupAlone = pattern.New(`^\s*[(（][^()（）]{3,150}[)）]\s*\.?\s*$`)
+
+// sentence is line i with the words in brackets that stand below it, and where the only list
+// of words stands in it, nil for none.
+func (r *Reader) sentence(lines []line.Line, i int, form slashForm) (line.Line, []int) {
+	l := lines[i]
+	if (form.told || form.apart) && i+1 < len(lines) && lines[i+1].Kind == line.TextLine && lines[i+1].Label == nil && l.Kind == line.TextLine && !strings.ContainsAny(l.Text, "(（") && groupAlone.MatchString(lines[i+1].Text) {
+		l = flatten.Joined(lines[i : i+2])
+	}
+	m := r.slashedAt(l, form)
+	if m == nil {
+		return lines[i], nil
+	}
+	return l, m
+}
+
 // wordStrokes and wordDashes part words to choose from.
 var wordStrokes = line.SignsOf("/|")
-var wordDashes = line.SignsOf("-–—")
+var wordDashes = line.SignsOf("-–—,،、;")
 
 // slashedAt is where the only list of words stands inside a numbered sentence,
 // nil for none.
 func (r *Reader) slashedAt(l line.Line, form slashForm) []int {
-	if l.Kind != line.TextLine || !l.Has(wordStrokes) && !(form.told && l.Has(wordDashes)) || flatten.HasBlank(l) || line.BracketPoints.MatchString(l.Text) {
+	if l.Kind != line.TextLine || !l.Has(wordStrokes) && !((form.told || form.apart) && l.Has(wordDashes)) || flatten.HasBlank(l) || line.BracketPoints.MatchString(l.Text) {
 		return nil
 	}
 	q, ok := l.QuestionLabel(r.Vocabulary)
@@ -225,8 +265,11 @@ func (r *Reader) slashedAt(l line.Line, form slashForm) []int {
 	words := offeredWords(l.Text[at[0][2]:at[0][3]])
 	if len(words) > mostSlashed || r.areYesNo(words) || slices.ContainsFunc(words, func(w string) bool {
 		_, truth := r.TruthOf(w, true)
-		return w == "" || len(w) > slashedWords || truth || !strings.ContainsFunc(w, unicode.IsLetter)
+		return w == "" || utf8.RuneCountInString(w) > slashedWords || truth || !strings.ContainsFunc(w, unicode.IsLetter) && len(words) < leastFigures
 	}) {
+		return nil
+	}
+	if form.apart && !oneApart(l, at[0]) {
 		return nil
 	}
 	return at[0]
@@ -271,22 +314,28 @@ func WordsOf(text string) []string {
 	return strings.FieldsFunc(lexicon.Fold(text), func(r rune) bool { return !unicode.IsLetter(r) && r != '\'' && r != '’' })
 }
 
-// dashCut parts words between dashes.
-var dashCut = pattern.New(`\s+[-–—]\s+`)
+// dashCut and commaCut part words between dashes and commas.
+var (
+	dashCut  = pattern.New(`\s*[-–—]\s+|\s+[-–—]\s*`)
+	commaCut = pattern.New(`\s*[,،、;]\s*`)
+)
 
 // offeredWords are the words of a list, parted by strokes or dashes.
 func offeredWords(list string) []string {
 	if strings.ContainsAny(list, "/|") {
 		return asks.ListCut.Split(list, -1)
 	}
-	return dashCut.Split(strings.TrimSpace(list), -1)
+	if words := dashCut.Split(strings.TrimSpace(list), -1); len(words) > 1 {
+		return words
+	}
+	return commaCut.Split(strings.TrimSpace(list), -1)
 }
 
 // tellsBrackets reports whether the order above the last lines says that the words
-// to choose from stand in brackets.
+// to choose from stand in brackets, or to choose at all.
 func (r *Reader) tellsBrackets(above []line.Line) bool {
 	for i := len(above) - 1; i >= max(0, len(above)-2); i-- {
-		if l := above[i]; l.Kind == line.TextLine && l.Says(r.Brackets) {
+		if l := above[i]; l.Kind == line.TextLine && (l.Says(r.Brackets) || rewrite.CueOf(l, r.Vocabulary) != lexicon.NoClass) {
 			return true
 		}
 	}

@@ -276,6 +276,9 @@ func noteStart(text string, colon int, v lexicon.Vocabulary) int {
 			best = i - size
 		}
 	}
+	if at := dashAhead.FindStringIndex(text[:best]); at != nil && (at[0] > 0 && (text[at[0]] == '\t' || at[1]-at[0] > len(" - ") || loneLetterBehind.MatchString(text[colon:]))) {
+		best = at[0] + strings.IndexFunc(text[at[0]:], func(r rune) bool { return !unicode.IsSpace(r) })
+	}
 	before := strings.TrimRight(text[:best], " \t")
 	if best == 0 || before == "" || goesOnBehindBracket(text[best:]) {
 		return 0
@@ -292,6 +295,9 @@ func noteStart(text string, colon int, v lexicon.Vocabulary) int {
 	}
 	return 0
 }
+
+// dashAhead is a dash between what is offered and the word that tells the answer.
+var dashAhead = pattern.New(`\s+[-–—]+>?\s*$`)
 
 // goesOnBehindBracket reports whether a sentence goes on behind the bracket it begins
 // with: "find a record by its name (key: name) and print it" says no answer.
