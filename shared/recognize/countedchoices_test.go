@@ -1,12 +1,15 @@
 package recognize_test
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"formwright/shared/problem"
 	"formwright/shared/quiz"
+	"formwright/shared/reader/text"
 	"formwright/shared/recognize"
 )
 
@@ -50,5 +53,34 @@ func TestLetteredStems(t *testing.T) {
 	q, _ := read(t, paper("English test\nA. Write the right word.\n1. The cat ____ milk.\n2. A dog ____ bones.\n3. Sheep ____ grass.\nB. Write the opposite.\n1. big\n2. slow\n3. wet\nC. Answer the questions.\n1. How old are you?\n2. Where do you live?\n3. What is your name?"))
 	if len(q.Items) != 9 {
 		t.Errorf("%d items of three parts, want 9", len(q.Items))
+	}
+}
+
+// TestAnswersByNumber: such choices keep their numbers where answer lines name them, however
+// few questions there are and whatever stands between; questions without choices among them
+// are answered in words.
+func TestAnswersByNumber(t *testing.T) {
+	two := []string{"What is hot?", "1. ice", "2. fire", "3. snow", "Answer: 2", "What is cold?", "1. lava", "2. fire", "3. ice", "Answer: 3"}
+	for _, gap := range []string{"\n", "\n\n"} {
+		q, _ := read(t, paper(strings.Join(two, gap)))
+		if diff := cmp.Diff([]string{"fire", "ice"}, keys(q)); diff != "" {
+			t.Errorf("%q: -want +got:\n%s", gap, diff)
+		}
+	}
+	long := ""
+	for i := range 7 {
+		long += fmt.Sprintf("Which of them is animal %c?\n1) owl\n2) fox\n3) elk\n4) eel\ncorrect answer: %d.\n", 'a'+i, i%4+1)
+	}
+	q, _ := read(t, paper(long))
+	if diff := cmp.Diff([]string{"owl", "fox", "elk", "eel", "owl", "fox", "elk"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+	doc, _, err := text.Read(t.Context(), []byte("What does this print?\n\n```js\nlet i = 0;\n\nprint(i);\n```\n\n1. nothing\n2. `0`\n3. an error\n\ncorrect answer: 2.\n\n***\n\nExpected output:\n\n```\nprint(7);\n```\n\n1. seven\n2. 8\n3. 7\n\ncorrect answer: 3;\n\n***\n\nExpected output:\n\n```\nprint(\"owl\");\n```\n\nanswer: owl\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	q, _ = read(t, doc)
+	if diff := cmp.Diff([]string{"0", "7", "owl"}, keys(q)); diff != "" {
+		t.Error(diff)
 	}
 }

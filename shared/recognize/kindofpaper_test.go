@@ -1,6 +1,11 @@
 package recognize_test
 
-import "testing"
+import (
+	"testing"
+
+	"formwright/shared/problem"
+	"formwright/shared/recognize"
+)
 
 // TestKindOfPaper: what is ticked on the cover of a paper about its kind is no question.
 func TestKindOfPaper(t *testing.T) {
@@ -23,5 +28,21 @@ func TestTextbookOfTest(t *testing.T) {
 	q, _ := read(t, paper("Midterm exam\nTextbook: The Water Atlas\nOffice hours\n1. Describe the course of a river.\n2. Explain why deltas form.\n3. Compare a lake and a pond.\n"))
 	if len(q.Items) != 3 {
 		t.Errorf("%d questions: %v", len(q.Items), labelled(q))
+	}
+}
+
+// TestSubjectOfPaper: what a test is about makes no other paper of it, nor does the course
+// over its title; the rules for a test are one.
+func TestSubjectOfPaper(t *testing.T) {
+	const tasks = "\n1. Define a gate.\n2. List and discuss the parts of a mill.\n3. Define a lock.\n4. List and discuss the kinds of rope."
+	for _, title := range []string{"Quiz in Architecture", "Contract Law Quiz 2", "Arquitectura de Computadoras\nExamen parcial", "Examen de arquitectura", "Computer Architecture\nMidterm Exam"} {
+		if q, _ := read(t, paper(title+tasks)); len(q.Items) != 4 {
+			t.Errorf("%q: %d items, want 4", title, len(q.Items))
+		}
+	}
+	for _, title := range []string{"Rules for the exam", "Schedule of exams", "Syllabus for the exam"} {
+		if _, _, err := recognize.Recognize(paper(title + tasks)); problem.CodeOf(err) != problem.NoQuestions {
+			t.Errorf("%q: read as a test", title)
+		}
 	}
 }

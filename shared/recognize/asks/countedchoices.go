@@ -1,6 +1,7 @@
 package asks
 
 import (
+	"slices"
 	"strings"
 	"sync"
 
@@ -13,6 +14,7 @@ import (
 // Bounds of a test whose questions have no numbers and whose choices do.
 const (
 	leastCountedRows = 5 // questions
+	leastAskedRows   = 2 // that all ask by themselves
 	leastLettered    = 3 // questions with letters
 	countedShare     = 80
 	countedStem      = 8  // lines of one question
@@ -20,7 +22,7 @@ const (
 )
 
 // countedGroup is a row of numbered lines that count from one under a line without
-// a number.
+// a number; empty where that line has an answer and no row.
 type countedGroup struct {
 	stem, from, end int
 	letter          lexicon.ChoiceLabel // of the stem, if it has one
@@ -35,9 +37,10 @@ type countedGroup struct {
 // Then most of them ask by themselves: parts of a paper have letters too, and "A.
 // Choose the right word" heads its questions.
 func (r *Reader) CountedChoices(lines []line.Line) []line.Line {
-	groups, usual := countedGroups(lines)
+	all, usual := r.countedGroups(lines)
+	groups := offering(all)
 	lettered := len(groups) > 0 && groups[0].letter.End > 0
-	if len(groups) < leastCountedRows && !(lettered && len(groups) >= leastLettered) {
+	if len(groups) < leastAskedRows || len(groups) < leastCountedRows && !(lettered && len(groups) >= leastLettered) && !allAsk(lines, groups) {
 		return lines
 	}
 	words := UnfinishedWords()
@@ -49,7 +52,7 @@ func (r *Reader) CountedChoices(lines []line.Line) []line.Line {
 		if g.end-g.from == usual {
 			same++
 		}
-		last := lines[g.from-1]
+		last := lastSaid(lines, g)
 		if lexicon.HasQuestionMark(last.Text) || flatten.HasBlank(last) || IsUnfinished(last.Text, words) || !lettered && (flatten.ClosesStem(last.Text) || r.Cued(lines[g.stem].Text)) {
 			asking++
 		}
@@ -65,12 +68,13 @@ func (r *Reader) CountedChoices(lines []line.Line) []line.Line {
 		return lines
 	}
 	out := append([]line.Line(nil), lines...)
-	for k, g := range groups {
+	numbers := lettered || r.answersCounted(lines, groups)
+	for k, g := range all {
 		if lettered {
 			out[g.stem] = lines[g.stem].From(g.letter.End)
 		}
 		out[g.stem].Label = &page.Label{Text: lexicon.DecimalText(k+1) + ".", Format: page.Decimal, Number: k + 1, List: "counted"}
-		for i := g.from; i < g.end && !lettered; i++ { // under letters numbers are labels enough, and what answer lines name
+		for i := g.from; i < g.end && !numbers; i++ { // numbers are labels enough under letters, and where answer lines name them
 			n, _ := countedLabel(lines[i])
 			out[i] = lines[i].From(n.End).Offered(i - g.from + 1)
 		}
@@ -78,16 +82,77 @@ func (r *Reader) CountedChoices(lines []line.Line) []line.Line {
 	return out
 }
 
+// offering are the groups that are not empty.
+func offering(groups []countedGroup) []countedGroup {
+	if !slices.ContainsFunc(groups, func(g countedGroup) bool { return g.from == g.end }) {
+		return groups
+	}
+	return slices.DeleteFunc(slices.Clone(groups), func(g countedGroup) bool { return g.from == g.end })
+}
+
+// allAsk reports whether the last line of every stem ends with a question mark, or closes it
+// over program code.
+func allAsk(lines []line.Line, groups []countedGroup) bool {
+	for _, g := range groups {
+		said := lastSaid(lines, g)
+		if !flatten.EndsAsking(said.Text) && !(isProgram(lines[g.from-1]) && flatten.ClosesStem(said.Text)) || g.end-g.from < FewestEven {
+			return false
+		}
+	}
+	return true
+}
+
+// lastSaid is the last line of a stem that is no program code, or the last of all.
+func lastSaid(lines []line.Line, g countedGroup) line.Line {
+	for _, l := range slices.Backward(lines[g.stem:g.from]) {
+		if !isProgram(l) {
+			return l
+		}
+	}
+	return lines[g.from-1]
+}
+
+// isProgram reports whether a line is set as program code.
+func isProgram(l line.Line) bool { return l.Kind == line.TextLine && (l.Style().Code || line.AllCode(l)) }
+
+// saidLines counts the lines that are no program code.
+func saidLines(lines []line.Line) int {
+	n := 0
+	for _, l := range lines {
+		if !isProgram(l) {
+			n++
+		}
+	}
+	return n
+}
+
+// answersCounted reports whether the first answer behind one of the rows is a number.
+func (r *Reader) answersCounted(lines []line.Line, groups []countedGroup) bool {
+	for k, g := range groups {
+		end := len(lines)
+		if k+1 < len(groups) {
+			end = groups[k+1].stem
+		}
+		for _, l := range lines[g.end:max(g.end, end)] {
+			if n, ok := line.NoteOf(l, r.Vocabulary); ok && n.Class == lexicon.AnswerWord {
+				value := strings.TrimLeft(n.Value.Text, " (")
+				return value != "" && lexicon.IsDigit(value[0])
+			}
+		}
+	}
+	return false
+}
+
 // countedGroups finds the rows and how many lines most of them have; none where
 // other labels are about.
-func countedGroups(lines []line.Line) (groups []countedGroup, usual int) {
+func (r *Reader) countedGroups(lines []line.Line) (groups []countedGroup, usual int) {
 	sizes, strays := map[int]int{}, 0
 	var letter lexicon.ChoiceLabel
 	for i, stem := 0, 0; i < len(lines); i++ {
 		l := lines[i]
 		n, ok := countedLabel(l)
 		switch {
-		case !ok && (l.Label != nil || l.Kind == line.TableLine):
+		case !ok && (l.Label != nil && l.Label.Format != page.Bullet || l.Kind == line.TableLine):
 			return nil, 0
 		case !ok:
 			if c, is := l.ChoiceLabel(); is && c.Kind == lexicon.LetterLabel {
@@ -97,11 +162,17 @@ func countedGroups(lines []line.Line) (groups []countedGroup, usual int) {
 				stem, letter = i, c
 				continue
 			}
-			if letter.End == 0 && l.Gap || l.Kind != line.TextLine {
+			c, valued := l.NoteClass(r.Vocabulary)
+			if said := (countedGroup{stem: stem, from: i, end: i}); c == lexicon.AnswerWord && letter.End == 0 && len(groups) > 0 && stem < i && flatten.ClosesStem(lastSaid(lines, said).Text) {
+				groups = append(groups, said)
+				stem = i + 1
+			} else if valued && c != lexicon.NoClass && len(groups) > 0 && stem == i {
+				stem = i + 1 // what answers the row above
+			} else if letter.End == 0 && l.Gap && !(stem < i && isProgram(l)) || l.Kind != line.TextLine {
 				stem = i
 			}
 			continue
-		case n.Number != 1 || i == stem || i-stem > countedStem:
+		case n.Number != 1 || i == stem || saidLines(lines[stem:i]) > countedStem:
 			strays++
 			stem = i + 1
 			continue

@@ -27,9 +27,40 @@ func (r *Reader) KindTold(lines []line.Line) string {
 		if name, _, ok := strings.Cut(text, ":"); ok && r.QuizTitle.In(name) {
 			text = name
 		}
+		if r.OtherTitle.In(text) {
+			text = r.WithoutSubject(text)
+		}
 		told += text + "\n"
 	}
 	return told
+}
+
+// ofSubject is a word between the name of a test and what it is about.
+var ofSubject = pattern.New(`^\s?(?:\d{1,2}\s)?(?:in|on|about|over|über|zu|zum|zur|sur|en|de|du|sobre|em|su|di|o|z|ze|по|на|з|із|про)\s`)
+
+// aheadOfTest is what may not stand between a subject and the test about it: "the rules for
+// the exam" are none.
+var aheadOfTest = pattern.New(`(?:^|\s)(?:of|for|to|and|by|with|für|zu|zum|zur|und|de|du|des|del|della|do|da|para|pour|per|i|y|et|и|для|к)(?:\s|$)|[:.,;]`)
+
+// WithoutSubject takes what a test is about out of its folded title: "quiz in architecture"
+// and "contract law quiz 2" are tests, and no contract.
+func (r *Reader) WithoutSubject(title string) string {
+	for at := 0; at >= 0 && at < len(title); {
+		if n := r.QuizTitle.Begins(title[at:]); n > 0 {
+			switch rest := title[at+n:]; {
+			case ofSubject.MatchString(rest):
+				return title[:at+n]
+			case strings.Trim(rest, " .#0123456789") == "" && !aheadOfTest.MatchString(title[:at]):
+				return title[at:]
+			}
+		}
+		next := strings.IndexByte(title[at:], ' ')
+		if next < 0 {
+			break
+		}
+		at += next + 1
+	}
+	return title
 }
 
 // leastChapters is how many headings of a report or a manual make one.

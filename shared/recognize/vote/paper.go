@@ -67,10 +67,15 @@ func (r *Reader) namesTasks(l line.Line) bool {
 	return r.TaskTitle[title]
 }
 
-// titledTest reports whether the first line is the title of a test, whatever of
-// other papers the sentences below it speak.
+// titledTest reports whether one of the first lines is the title of a test, whatever of
+// other papers the course over it and the sentences below it speak.
 func (r *Reader) titledTest(heads []line.Line) bool {
-	return len(heads) > 0 && r.isTestTitle(heads[0])
+	for i, l := range heads[:min(3, len(heads))] {
+		if r.isTestTitle(l) && (i == 0 || !flatten.ClosesStem(heads[i-1].Text)) {
+			return true
+		}
+	}
+	return false
 }
 
 // isTestTitle reports whether a line names a test; a longer one begins with that name, as
@@ -81,7 +86,7 @@ func (r *Reader) isTestTitle(l line.Line) bool {
 	if len(l.Text) > lexicon.HeadingLimit || len(l.Text) > lexicon.HeadingLimit/2 && r.QuizTitle.Begins(f) == 0 && !r.QuizTitle.Ends(strings.TrimRight(f, "0123456789# ")) {
 		return false
 	}
-	return r.QuizTitle.In(f) && !r.OtherTitle.In(f)
+	return r.QuizTitle.In(f) && !r.OtherTitle.In(r.WithoutSubject(f))
 }
 
 // worthEach reports whether a line says what each question is worth, and no more:
