@@ -22,14 +22,14 @@ func TestGluedReplies(t *testing.T) {
 	if diff := cmp.Diff([]string{"A group of people with one aim.", "The captain.", "On Sundays."}, keys(q)); diff != "" {
 		t.Error(diff)
 	}
-	doc := paper("Q: What is a team? A: A team is a group of people.\nIt has one aim.\nIt plays.\nQ: Which three things does it need? A:\nA ball\nA field\nA captain\nQ: Who leads it?\nA: The captain.")
+	doc := paper("Q: What is a team? Define it. A: A team is a group of people.\nIt has one aim.\nIt plays.\nQ: Which three things does it need? A:\nA ball\nA field\nA captain\nQ: Who leads it?\nA: The captain.")
 	for _, i := range []int{1, 2, 4, 5, 6} {
 		p := doc.Blocks[i].(page.Paragraph)
 		p.Label = &page.Label{Text: "•", Format: page.Bullet, List: "list 1"}
 		doc.Blocks[i] = p
 	}
 	q, _ = read(t, doc)
-	if diff := cmp.Diff([]string{"What is a team?", "Which three things does it need?", "Who leads it?"}, stems(q)); diff != "" {
+	if diff := cmp.Diff([]string{"What is a team? Define it.", "Which three things does it need?", "Who leads it?"}, stems(q)); diff != "" {
 		t.Error(diff)
 	}
 	for _, item := range q.Items {

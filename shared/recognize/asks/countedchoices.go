@@ -113,7 +113,9 @@ func lastSaid(lines []line.Line, g countedGroup) line.Line {
 }
 
 // isProgram reports whether a line is set as program code.
-func isProgram(l line.Line) bool { return l.Kind == line.TextLine && (l.Style().Code || line.AllCode(l)) }
+func isProgram(l line.Line) bool {
+	return l.Kind == line.TextLine && (l.Style().Code || line.AllCode(l))
+}
 
 // saidLines counts the lines that are no program code.
 func saidLines(lines []line.Line) int {

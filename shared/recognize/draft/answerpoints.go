@@ -23,6 +23,9 @@ func answerPoints(ts []Token) {
 		if said.Text == "" && continuesText(ts[i+1]) && !ts[i+1].isChoice() {
 			said = ts[i+1].Line
 		}
+		if said.Text == "" {
+			continue // bullets right below are read with the answer line
+		}
 		for _, below := range ts[i+1 : i+1+throughPoints(said, ts[i+1:])] {
 			below.choice, below.Gap = lexicon.ChoiceLabel{}, false
 		}
@@ -33,7 +36,7 @@ func answerPoints(ts []Token) {
 func asksAlone(above []Token) bool {
 	for i, t := range slices.Backward(above) {
 		switch {
-		case numbersQuestion(t), flatten.EndsAsking(t.Text) && (!t.isChoice() || i == 0 || !above[i-1].isChoice()): // "Q:" is read as a letter
+		case numbersQuestion(t), flatten.EndsAsking(t.Text) && !t.isChoice(), t.choice.Delim == ':' && (i == 0 || above[i-1].choice.Kind != t.choice.Kind || above[i-1].choice.Sign == t.choice.Sign): // "Q:" is read as a letter
 			return true
 		case t.isChoice(), t.note.Class == lexicon.AnswerWord:
 			return false
