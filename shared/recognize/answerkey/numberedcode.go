@@ -57,11 +57,15 @@ func withoutProgramLabels(lines []line.Line) []line.Line {
 		if l := lines[i].Label; l == nil || l.Format != page.Decimal || !ListedCode.MatchString(lines[i].Text) {
 			continue
 		}
-		end, opens, closes := i, false, false
-		for ; end < len(lines) && lines[end].Label != nil && lines[end].Label.List == lines[i].Label.List && (end == i || isCode(lines[end].Text) || lines[end].Text == ""); end++ {
-			opens, closes = opens || strings.HasSuffix(strings.TrimSpace(lines[end].Text), "{"), strings.TrimSpace(lines[end].Text) == "}"
+		end, code, opens, closes := i, 0, false, false
+		for ; end < len(lines) && lines[end].Label != nil && lines[end].Label.List == lines[i].Label.List && lines[end].Label.Level == lines[i].Label.Level; end++ {
+			text := strings.TrimSpace(lines[end].Text)
+			if ListedCode.MatchString(text) || text == "" {
+				code++
+			}
+			opens, closes = opens || strings.HasSuffix(text, "{"), text == "}"
 		}
-		if !opens || !closes {
+		if !opens || !closes || code*10 < (end-i)*8 {
 			continue
 		}
 		if out == nil {
