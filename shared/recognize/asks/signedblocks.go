@@ -30,7 +30,7 @@ func (r *Reader) SignedBlocks(lines []line.Line) []line.Line {
 	if stars < leastBlocks {
 		return lines
 	}
-	signed, all := 0, 0
+	signed, all, below := 0, 0, 0
 	sizes := map[int]int{}
 	var blocks [][]line.Line
 	for from := 0; from < len(lines); {
@@ -44,19 +44,22 @@ func (r *Reader) SignedBlocks(lines []line.Line) []line.Line {
 			all++
 		}
 		if r.stemOf(b) > 0 {
+			if from > 0 && lines[from-1].IsNumbered(r.Vocabulary) {
+				below++ // its question stands above the gap
+			}
 			signed++
 			sizes[len(b)-r.stemOf(b)]++
 		}
 		from = to
 	}
-	if signed < leastBlocks || signed*100 < all*signedPercent {
+	if signed < leastBlocks || signed*100 < all*signedPercent || below*2 > signed {
 		return lines
 	}
 	out := make([]line.Line, 0, len(lines))
 	number := 0
 	for _, b := range blocks {
 		n := r.stemOf(b)
-		if n == 0 && len(b) >= leastInBlock+1 && sizes[len(b)-1] > 0 && !isLabelledBlock(b) {
+		if n == 0 && len(b) >= leastInBlock+1 && sizes[len(b)-1] > 0 && !r.isLabelledBlock(b) {
 			n = 1 // one without a sign
 		}
 		if n == 0 {
@@ -75,7 +78,7 @@ func (r *Reader) SignedBlocks(lines []line.Line) []line.Line {
 
 // stemOf is how many lines of a block are its question, 0 where it is none.
 func (r *Reader) stemOf(b []line.Line) int {
-	if len(b) < leastInBlock || len(b) > mostInBlock || isLabelledBlock(b) {
+	if len(b) < leastInBlock || len(b) > mostInBlock || r.isLabelledBlock(b) {
 		return 0
 	}
 	first, signs := 0, 0
@@ -99,7 +102,10 @@ func (r *Reader) stemOf(b []line.Line) int {
 }
 
 // isLabelledBlock reports whether a line of a block has a label, or is no text.
-func isLabelledBlock(b []line.Line) bool {
+func (r *Reader) isLabelledBlock(b []line.Line) bool {
+	if lexicon.IsNumber(b[0].Text) || b[0].IsNumbered(r.Vocabulary) {
+		return true
+	}
 	for _, l := range b {
 		if l.Kind != line.TextLine || l.Label != nil || IsChoiceList(l) {
 			return true

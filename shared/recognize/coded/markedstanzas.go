@@ -72,7 +72,7 @@ func (s rightSign) marks(stanza []line.Line) int {
 // written, where every question is a line over its choices and a sign tells the right
 // ones: nothing else has one line of that sign in each of its stanzas.
 func (r *Reader) MarkedStanzas(lines []line.Line) ([]line.Line, bool) {
-	all := numberedStanzas(lines)
+	all := r.numberedStanzas(lines)
 	var several []stanza
 	for _, s := range all {
 		if s.size() >= leastStanza-1 {
@@ -163,14 +163,19 @@ func (r *Reader) hasBareChoices(lines []line.Line) bool {
 	return true
 }
 
-// numberedStanzas cuts lines at their gaps and before the numbers of questions.
-func numberedStanzas(lines []line.Line) []stanza {
+// numberedStanzas cuts lines at their gaps and before the numbers of questions. Behind a
+// numbered line a gap may stand before its choices; a number alone stands over the line that
+// asks.
+func (r *Reader) numberedStanzas(lines []line.Line) []stanza {
 	var out []stanza
 	for i := 0; i < len(lines); {
 		s := stanza{from: i}
-		for i++; i < len(lines) && !lines[i].Gap && !numbered(lines[i]); i++ {
+		headed := numbered(lines[i]) || r.wordNumbered(lines[i])
+		for i++; i < len(lines) && (!lines[i].Gap || headed && i == s.from+1) && !numbered(lines[i]); i++ {
 		}
-		s.end = i
+		if s.end = i; s.size() > 1 && isNumberAlone(lines[s.from]) {
+			s.from++
+		}
 		out = append(out, s)
 	}
 	return out
@@ -185,14 +190,23 @@ func numbered(l line.Line) bool {
 	return ok && q.Kind == line.PlainNumber && q.Delim != line.BareDelim && q.Delim != line.GluedDelim && q.Delim != line.AloneDelim
 }
 
+// isNumberAlone reports whether a line is a short number and nothing else.
+func isNumberAlone(l line.Line) bool {
+	return l.Kind == line.TextLine && l.Label == nil && len(l.Text) <= 3 && lexicon.IsNumber(l.Text)
+}
+
 // markedPrinted writes the stanzas as printed questions.
 func (r *Reader) markedPrinted(lines []line.Line, marked []stanza, sign rightSign) []line.Line {
 	out := make([]line.Line, 0, len(lines))
 	at := 0
 	for n, s := range marked {
-		out = append(out, lines[at:s.from]...)
+		above := lines[at:s.from]
+		if n := len(above); n > 0 && isNumberAlone(above[n-1]) {
+			above = above[:n-1]
+		}
+		out = append(out, above...)
 		stem := lines[s.from]
-		if !numbered(stem) && !r.wordNumbered(stem) {
+		if !numbered(stem) && !stem.IsNumbered(r.Vocabulary) {
 			stem.Label = &page.Label{Text: lexicon.DecimalText(n+1) + ".", Format: page.Decimal, Number: n + 1, List: "stanzas"}
 		}
 		stem.Gap = true

@@ -211,7 +211,7 @@ func (r *Reader) printed(lines []line.Line, f recordForm, rs []testRecord) []lin
 	for n, rec := range rs {
 		out = append(out, lines[at:rec.from]...)
 		stem := lines[rec.from]
-		if _, ok := stem.QuestionLabelTyped(); !ok {
+		if !stem.IsNumbered(r.Vocabulary) {
 			stem.Label = &page.Label{Text: lexicon.DecimalText(n+1) + ".", Format: page.Decimal, Number: n + 1, List: "records"}
 		}
 		stem.Gap = true

@@ -67,7 +67,9 @@ func (r *Reader) Stanzas(lines []line.Line) ([]line.Line, bool) {
 		}
 		out = append(out, lines[at:s.from]...)
 		stem := lines[s.from]
-		stem.Label = &page.Label{Text: lexicon.DecimalText(number) + ".", Format: page.Decimal, Number: number, List: "stanzas"}
+		if !stem.IsNumbered(r.Vocabulary) {
+			stem.Label = &page.Label{Text: lexicon.DecimalText(number) + ".", Format: page.Decimal, Number: number, List: "stanzas"}
+		}
 		stem.Gap = true
 		out = append(out, stem)
 		out = append(out, asks.Lettered(lines[s.from+1:s.end], nil, r.Letters)...)

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/richtext"
 )
 
@@ -79,4 +80,11 @@ func (l Line) Offered(n int) Line {
 // figure.
 func asksOrLeads(s string) bool {
 	return strings.HasSuffix(s, ":") || strings.ContainsAny(s, "?")
+}
+
+// IsNumbered reports whether a line begins with the label of a question that is sure to be
+// one: with the word for it, a sign or a roman number, and not with digits alone.
+func (l *Line) IsNumbered(v lexicon.Vocabulary) bool {
+	q, ok := l.QuestionLabel(v)
+	return ok && strings.HasPrefix(q.Text, "#") || ok && q.Kind != NoNumber && q.Delim != BareDelim && q.Delim != GluedDelim && q.Delim != AloneDelim
 }

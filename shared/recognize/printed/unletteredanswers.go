@@ -20,6 +20,7 @@ const (
 type unletteredList struct {
 	first, right, answer int
 	bounded, introduced  bool // by the end of what asks, a gap or a label; by a colon
+	headed               bool // the line above it stands under a number or another answer
 }
 
 // UnletteredAnswers writes letters before the lines above answers that say one of them
@@ -42,7 +43,7 @@ func (r *Reader) UnletteredAnswers(lines []line.Line) []line.Line {
 			continue
 		}
 		answers++
-		if list, ok := unletteredAbove(lines, i, said); ok {
+		if list, ok := r.unletteredAbove(lines, i, said); ok {
 			lists = append(lists, list)
 		}
 	}
@@ -70,10 +71,15 @@ func (r *Reader) UnletteredAnswers(lines []line.Line) []line.Line {
 
 // unletteredAbove are the lines without labels above an answer, if one of them alone says
 // what it says.
-func unletteredAbove(lines []line.Line, answer int, said string) (list unletteredList, ok bool) {
+func (r *Reader) unletteredAbove(lines []line.Line, answer int, said string) (list unletteredList, ok bool) {
 	list = unletteredList{first: answer, right: -1, answer: answer}
 	for k := answer - 1; k >= 0 && answer-k <= mostUnlettered; k-- {
 		l := lines[k]
+		if c, _ := l.NoteClass(r.Vocabulary); c != lexicon.NoClass || r.isNumberAlone(l) {
+			list.first++ // what asks stands below it, on a line like any other
+			list.headed = true
+			break
+		}
 		if _, labelled := l.ChoiceLabel(); l.Kind != line.TextLine || l.Empty() || l.Label != nil || labelled && !line.IsFigures(l.Text) || numbered.MatchString(l.Text) || flatten.EndsAsking(l.Text) || flatten.ClosesStem(l.Text) {
 			list.introduced = l.Kind == line.TextLine && strings.HasSuffix(l.Text, ":")
 			list.bounded = !list.introduced
@@ -90,7 +96,7 @@ func unletteredAbove(lines []line.Line, answer int, said string) (list unlettere
 			break
 		}
 	}
-	return list, list.right >= 0 && answer-list.first >= leastBullets
+	return list, list.right >= list.first && answer-list.first >= leastBullets
 }
 
 // saysAgain reports whether two texts are the same, word for word or sign by sign.
@@ -106,7 +112,7 @@ func usualUnlettered(lists []unletteredList) int {
 	counts := map[int]int{}
 	usual := 0
 	for _, list := range lists {
-		if !list.bounded {
+		if !list.bounded && !list.headed {
 			continue
 		}
 		n := list.answer - list.first

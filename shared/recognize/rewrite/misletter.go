@@ -135,6 +135,9 @@ func otherCase(l *line.Line, c *lexicon.ChoiceLabel, last lexicon.ChoiceLabel, c
 		if ok && n.Kind == lexicon.LetterLabel && n.Upper == c.Upper && flatten.Follows(c.Sign, n.Sign, letters, false) {
 			return false // a row of its own
 		}
+		if ok && c.Upper && n.Kind == lexicon.LetterLabel && lexicon.IsFirst(n.Sign, letters) {
+			return false // "V." over "i." and "ii." is the next question
+		}
 		following = ok && n.Kind == lexicon.LetterLabel && n.Upper == last.Upper && flatten.Follows(c.Sign, n.Sign, letters, false)
 		if q, ok := next.NumberLabel(); ok && q.Number == 1 && c.Upper {
 			return false // the head of a section
