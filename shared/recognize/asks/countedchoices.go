@@ -40,14 +40,17 @@ func (r *Reader) CountedChoices(lines []line.Line) []line.Line {
 	all, usual := r.countedGroups(lines)
 	groups := offering(all)
 	lettered := len(groups) > 0 && groups[0].letter.End > 0
-	if len(groups) < leastAskedRows || len(groups) < leastCountedRows && !(lettered && len(groups) >= leastLettered) && !allAsk(lines, groups) {
+	counted := r.answersCounted(lines, groups)
+	answered := counted*10 >= len(groups)*9
+	if len(groups) < leastAskedRows || len(groups) < leastCountedRows && !(lettered && len(groups) >= leastLettered) && !answered && !allAsk(lines, groups) {
 		return lines
 	}
+	numbered := r.areNumbered(lines, groups)
 	words := UnfinishedWords()
 	same, asking, tasks, listed := 0, 0, 0, 0
 	for _, g := range groups {
-		if q, ok := lines[g.stem].QuestionLabel(r.Vocabulary); ok && q.Number > 0 {
-			return lines // the questions have numbers
+		if q, ok := lines[g.stem].QuestionLabel(r.Vocabulary); ok && q.Number > 0 && !numbered {
+			return lines // the questions have numbers like those of the choices
 		}
 		if g.end-g.from == usual {
 			same++
@@ -64,22 +67,36 @@ func (r *Reader) CountedChoices(lines []line.Line) []line.Line {
 			}
 		}
 	}
-	if same*100 < len(groups)*countedShare && !lettered || asking*EvenAsking < len(groups) || lettered && asking*2 < len(groups) || tasks*5 > listed {
+	if same*100 < len(groups)*countedShare && !lettered || !answered && (asking*EvenAsking < len(groups) || lettered && asking*2 < len(groups)) || tasks*5 > listed {
 		return lines
 	}
 	out := append([]line.Line(nil), lines...)
-	numbers := lettered || r.answersCounted(lines, groups)
 	for k, g := range all {
-		if lettered {
+		if q, _ := lines[g.stem].QuestionLabel(r.Vocabulary); numbered && q.Number == k+1 {
+			out[g.stem] = lines[g.stem].From(q.End)
+		} else if lettered {
 			out[g.stem] = lines[g.stem].From(g.letter.End)
 		}
 		out[g.stem].Label = &page.Label{Text: lexicon.DecimalText(k+1) + ".", Format: page.Decimal, Number: k + 1, List: "counted"}
-		for i := g.from; i < g.end && !numbers; i++ { // numbers are labels enough under letters, and where answer lines name them
+		for i := g.from; i < g.end && (!lettered || numbered); i++ { // under letters numbers are labels enough
 			n, _ := countedLabel(lines[i])
 			out[i] = lines[i].From(n.End).Offered(i - g.from + 1)
+			out[i].Label.List = line.CountedList
 		}
 	}
 	return out
+}
+
+// areNumbered reports whether the stems count on by signs that numbers of choices never have:
+// roman ones, "II.", or "#2".
+func (r *Reader) areNumbered(lines []line.Line, groups []countedGroup) bool {
+	for k, g := range groups {
+		q, ok := lines[g.stem].QuestionLabel(r.Vocabulary)
+		if !ok || q.Number != k+1 || q.Kind != line.RomanNumber && !strings.HasPrefix(q.Text, "#") {
+			return false
+		}
+	}
+	return len(groups) > 0
 }
 
 // offering are the groups that are not empty.
@@ -128,21 +145,29 @@ func saidLines(lines []line.Line) int {
 	return n
 }
 
-// answersCounted reports whether the first answer behind one of the rows is a number.
-func (r *Reader) answersCounted(lines []line.Line, groups []countedGroup) bool {
+// answersCounted tells how many rows have an answer behind them that names a number; none
+// where the first of the answers names something else.
+func (r *Reader) answersCounted(lines []line.Line, groups []countedGroup) int {
+	count := 0
 	for k, g := range groups {
 		end := len(lines)
 		if k+1 < len(groups) {
-			end = groups[k+1].stem
+			end = max(g.end, groups[k+1].stem)
 		}
-		for _, l := range lines[g.end:max(g.end, end)] {
-			if n, ok := line.NoteOf(l, r.Vocabulary); ok && n.Class == lexicon.AnswerWord {
-				value := strings.TrimLeft(n.Value.Text, " (")
-				return value != "" && lexicon.IsDigit(value[0])
+		for _, l := range lines[g.end:end] {
+			n, ok := line.NoteOf(l, r.Vocabulary)
+			if !ok || n.Class != lexicon.AnswerWord {
+				continue
 			}
+			if value := strings.TrimLeft(n.Value.Text, " ("); value != "" && lexicon.IsDigit(value[0]) {
+				count++
+			} else if count == 0 {
+				return 0
+			}
+			break
 		}
 	}
-	return false
+	return count
 }
 
 // countedGroups finds the rows and how many lines most of them have; none where

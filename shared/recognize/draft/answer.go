@@ -127,6 +127,9 @@ func (r *Reader) SignIndex(d Draft) map[string]int {
 		if c.Label.Sign != "" {
 			index[c.Label.Sign] = i
 		}
+		if c.Label.List == line.CountedList { // the author's labels were numbers, and so are the answers
+			index[lexicon.DecimalText(i+1)] = i
+		}
 	}
 	if len(index) > 0 {
 		return index

@@ -52,3 +52,7 @@ func RomanValue(s string) int {
 	}
 	return total
 }
+
+// CountedList is the list of choices that the author numbered and that got letters, so that
+// they are told from questions.
+const CountedList = "counted choices"
