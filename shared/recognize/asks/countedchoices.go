@@ -189,6 +189,10 @@ func (r *Reader) countedGroups(lines []line.Line) (groups []countedGroup, usual 
 				stem, letter = i, c
 				continue
 			}
+			if len(groups) > 0 && r.IsKeyHeading(l) {
+				i = len(lines) // what counts below it are answers
+				continue
+			}
 			c, valued := l.NoteClass(r.Vocabulary)
 			if said := (countedGroup{stem: stem, from: i, end: i}); c == lexicon.AnswerWord && letter.End == 0 && len(groups) > 0 && stem < i && flatten.ClosesStem(lastSaid(lines, said).Text) {
 				groups = append(groups, said)
