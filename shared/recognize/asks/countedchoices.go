@@ -41,7 +41,7 @@ func (r *Reader) CountedChoices(lines []line.Line) []line.Line {
 	groups := offering(all)
 	lettered := len(groups) > 0 && groups[0].letter.End > 0
 	counted := r.answersCounted(lines, groups)
-	answered := counted*10 >= len(groups)*9
+	answered := max(counted, r.signedRows(lines, groups))*10 >= len(groups)*9
 	if len(groups) < leastAskedRows || len(groups) < leastCountedRows && !(lettered && len(groups) >= leastLettered) && !answered && !allAsk(lines, groups) {
 		return lines
 	}
@@ -139,6 +139,23 @@ func saidLines(lines []line.Line) int {
 	n := 0
 	for _, l := range lines {
 		if !isProgram(l) {
+			n++
+		}
+	}
+	return n
+}
+
+// signedRows counts the rows of which one line has the sign of a right answer.
+func (r *Reader) signedRows(lines []line.Line, groups []countedGroup) int {
+	n := 0
+	for _, g := range groups {
+		signed := 0
+		for _, l := range lines[g.from:g.end] {
+			if r.isSigned(l) {
+				signed++
+			}
+		}
+		if signed == 1 {
 			n++
 		}
 	}

@@ -96,6 +96,10 @@ func (r *Reader) unletteredAbove(lines []line.Line, answer int, said string) (li
 			break
 		}
 	}
+	if list.first+1 < answer && !list.headed && lexicon.IsNumber(lines[list.first].Text) && !lexicon.IsNumber(lines[list.first+1].Text) {
+		list.first += 2 // "1" over what asks
+		list.bounded, list.headed = false, true
+	}
 	return list, list.right >= list.first && answer-list.first >= leastBullets
 }
 

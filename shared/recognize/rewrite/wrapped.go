@@ -36,7 +36,7 @@ func (r *Reader) Unwrapped(lines []line.Line) []line.Line {
 			out[n-1] = Hitch(out[n-1], l)
 			continue
 		}
-		if n := len(out); i > 0 && wraps(lines[i-1], l, room, sure) && (!announces(lines[i-1], l, v) || closes(lines[i-1], l)) && !r.titlesBelow(lines[i-1], l) && !r.headsNumbers(lines, i) {
+		if n := len(out); i > 0 && wraps(lines[i-1], l, room, sure) && (!announces(lines[i-1], l, v) || closes(lines[i-1], l)) && !r.titlesBelow(lines[i-1], l) && !r.headsNumbers(lines, i) && !r.headsChoices(lines, i) {
 			out[n-1] = Hitch(out[n-1], l)
 			continue
 		}
@@ -54,6 +54,19 @@ func (r *Reader) titlesBelow(before, l line.Line) bool {
 	}
 	c, _ := before.NoteClass(r.Vocabulary)
 	return c == lexicon.AnswerWord && endsInLabel(before.Text) && HeadingOf(l, r.Vocabulary)
+}
+
+// headsChoices reports whether line i stands over the first of some choices, behind the letter
+// of the answer before them: "Answer: C." ends there.
+func (r *Reader) headsChoices(lines []line.Line, i int) bool {
+	if i+1 >= len(lines) || !endsInLabel(lines[i-1].Text) {
+		return false
+	}
+	if c, _ := lines[i-1].NoteClass(r.Vocabulary); c != lexicon.AnswerWord {
+		return false
+	}
+	c, ok := lines[i+1].ChoiceLabel()
+	return ok && c.Kind == lexicon.LetterLabel && lexicon.IsFirst(c.Sign, r.Letters)
 }
 
 // headsNumbers reports whether line i is the heading of a key and no more, over the first of
