@@ -100,6 +100,8 @@ func (r *recognizer) labelPasses() []pass {
 		printed.TypeLines,
 		r.MistypedAnswers,
 		r.SignlessAnswers,
+		printed.TakenStates,
+		r.BoldWords,
 		r.WrongAnswers,
 		r.SignedStems,
 		printed.HeadingNumbers,
