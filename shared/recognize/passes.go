@@ -74,6 +74,7 @@ func (r *recognizer) labelPasses() []pass {
 		printed.RepeatedRight,
 		printed.RepeatedPlain,
 		r.SignAnswers,
+		printed.WorthFirst,
 		printed.PointValues,
 		r.Legends,
 		r.ShownAnswers,
