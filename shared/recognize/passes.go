@@ -36,6 +36,7 @@ func (r *recognizer) labelPasses() []pass {
 	return []pass{
 		r.Attempts,
 		printed.Notebook,
+		printed.LettersBehind,
 		r.HanAnswers,
 		r.TintedTails,
 		r.GapVerdicts,
