@@ -15,7 +15,7 @@ const (
 
 var (
 	// letterBehind is a letter apart behind the end of a Chinese or Japanese choice.
-	letterBehind = pattern.Guarded(pattern.EndsWith("ABCDEF", ""), `[\p{Han}\p{Hiragana}\p{Katakana}。？！」』）%％\d]([ \t\x{3000}]+)([A-F])$`)
+	letterBehind = pattern.Guarded(pattern.EndsWith("ABCDEF", ""), `[\p{Han}\p{Hiragana}\p{Katakana}。？！」』）%％]([ \t\x{3000}]+)([A-F])$`)
 	// firstOffered is the first letter of choices in brackets, wherever it stands.
 	firstOffered = pattern.New(`[(（]A[)）]`)
 	// ownLetter is a letter that is all of a line.
