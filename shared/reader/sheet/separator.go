@@ -169,7 +169,7 @@ func LooksLikeCSV(data []byte) bool {
 
 // plainRecords writes the records of a text as its separated values are read.
 func plainRecords(text string) string {
-	return withoutWholeQuotes(withDoubleQuotes(withoutBrokenQuotes(withoutBrackets(text))))
+	return withoutWholeQuotes(withDoubleQuotes(withoutBrokenQuotes(withoutBrackets(withTabs(text)))))
 }
 
 // leastWide is how many records of many fields between tabs are rows of a table whatever
