@@ -37,6 +37,7 @@ func (r *recognizer) labelPasses() []pass {
 		r.Attempts,
 		printed.Notebook,
 		printed.LettersBehind,
+		printed.FlagDigits,
 		r.HanAnswers,
 		r.TintedTails,
 		r.GapVerdicts,
