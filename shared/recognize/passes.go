@@ -38,6 +38,7 @@ func (r *recognizer) labelPasses() []pass {
 		printed.Notebook,
 		printed.LettersBehind,
 		printed.FlagDigits,
+		r.NotesBehind,
 		r.HanAnswers,
 		r.TintedTails,
 		r.GapVerdicts,
