@@ -28,11 +28,12 @@ func through(lines []line.Line, groups ...[]pass) []line.Line {
 // printedPasses undo the ways in which programs, learning platforms and forms
 // print questions: their rows, verdicts, scores and buttons become plain lines.
 func (r *recognizer) printedPasses() []pass {
-	return slices.Concat(r.labelPasses(), r.platformPasses(), r.worthPasses())
+	return slices.Concat(r.copiedPasses(), r.labelPasses(), r.platformPasses(), r.worthPasses())
 }
 
-// labelPasses mend numbers, letters and marks that are not where others have them.
-func (r *recognizer) labelPasses() []pass {
+// copiedPasses undo what programs and platforms keep and print within the questions that are
+// copied from them.
+func (r *recognizer) copiedPasses() []pass {
 	return []pass{
 		r.Attempts,
 		printed.Notebook,
@@ -43,6 +44,12 @@ func (r *recognizer) labelPasses() []pass {
 		r.TintedTails,
 		r.GapVerdicts,
 		r.FilledGaps,
+	}
+}
+
+// labelPasses mend numbers, letters and marks that are not where others have them.
+func (r *recognizer) labelPasses() []pass {
+	return []pass{
 		printed.OwnAnswerRoom,
 		printed.HeadedRooms,
 		r.WithoutEmptyAnswers,
