@@ -28,18 +28,28 @@ func through(lines []line.Line, groups ...[]pass) []line.Line {
 // printedPasses undo the ways in which programs, learning platforms and forms
 // print questions: their rows, verdicts, scores and buttons become plain lines.
 func (r *recognizer) printedPasses() []pass {
-	return slices.Concat(r.labelPasses(), r.platformPasses(), r.worthPasses())
+	return slices.Concat(r.copiedPasses(), r.labelPasses(), r.platformPasses(), r.worthPasses())
+}
+
+// copiedPasses undo what programs and platforms keep and print within the questions that are
+// copied from them.
+func (r *recognizer) copiedPasses() []pass {
+	return []pass{
+		r.Attempts,
+		printed.Notebook,
+		printed.LettersBehind,
+		printed.FlagDigits,
+		r.NotesBehind,
+		r.HanAnswers,
+		r.TintedTails,
+		r.GapVerdicts,
+		r.FilledGaps,
+	}
 }
 
 // labelPasses mend numbers, letters and marks that are not where others have them.
 func (r *recognizer) labelPasses() []pass {
 	return []pass{
-		r.Attempts,
-		printed.Notebook,
-		r.HanAnswers,
-		r.TintedTails,
-		r.GapVerdicts,
-		r.FilledGaps,
 		printed.OwnAnswerRoom,
 		printed.HeadedRooms,
 		r.WithoutEmptyAnswers,
@@ -74,6 +84,7 @@ func (r *recognizer) labelPasses() []pass {
 		printed.RepeatedRight,
 		printed.RepeatedPlain,
 		r.SignAnswers,
+		printed.WorthFirst,
 		printed.PointValues,
 		r.Legends,
 		r.ShownAnswers,
@@ -100,6 +111,8 @@ func (r *recognizer) labelPasses() []pass {
 		printed.TypeLines,
 		r.MistypedAnswers,
 		r.SignlessAnswers,
+		printed.TakenStates,
+		r.BoldWords,
 		r.WrongAnswers,
 		r.SignedStems,
 		printed.HeadingNumbers,

@@ -27,6 +27,23 @@ func TestUnlabelled(t *testing.T) {
 	}
 }
 
+// TestBareLastLetter: a last choice of which there is but its letter is none; where the
+// others have no letters it is one.
+func TestBareLastLetter(t *testing.T) {
+	q, _, err := recognize.Recognize(book(t, []any{"Test",
+		[]any{"Question", "A", "B", "C", "D", "Answer"},
+		[]any{"Which is a sea?", "A、Oslo", "B、Baltic", "C、Lima", "D", "B、Baltic"},
+		[]any{"Which is a tree?", "A、oak", "B、ice", "C、sand", "D、rain", "A、oak"},
+		[]any{"Which is a note?", "H", "K", "L", "D", "D"}}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []string{" Which is a sea? / Oslo / Baltic / Lima: Baltic", " Which is a tree? / oak / ice / sand / rain: oak", " Which is a note? / H / K / L / D: D"}
+	if diff := cmp.Diff(want, labelled(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
 // TestClues: clues ask where another column answers them.
 func TestClues(t *testing.T) {
 	q, _, err := recognize.Recognize(book(t, []any{"Board",

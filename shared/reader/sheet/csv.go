@@ -28,7 +28,7 @@ func ReadCSV(ctx context.Context, data []byte) (page.Document, []finding.Finding
 	if strings.Contains(strings.ToLower(cardHead.FindString(text)), "#html:true") {
 		tags = 0 // it says so
 	}
-	text, sep := separatorOf(withoutWholeQuotes(withDoubleQuotes(withoutBrokenQuotes(text))))
+	text, sep := separatorOf(plainRecords(text))
 	var findings []finding.Finding
 	t := page.Table{}
 	wide, number := 0, 0

@@ -158,13 +158,18 @@ func LooksLikeCSV(data []byte) bool {
 	if _, _, ok := cards(text); ok || isUpload(text) {
 		return true
 	}
-	text = withoutWholeQuotes(withDoubleQuotes(withoutBrokenQuotes(text)))
+	text = plainRecords(text)
 	for i := range len(separators) {
 		if sep := separators[i]; survey(text, sep).isTable(text, sep) {
 			return true
 		}
 	}
 	return false
+}
+
+// plainRecords writes the records of a text as its separated values are read.
+func plainRecords(text string) string {
+	return withoutWholeQuotes(withDoubleQuotes(withoutBrokenQuotes(withoutBrackets(withTabs(text)))))
 }
 
 // leastWide is how many records of many fields between tabs are rows of a table whatever

@@ -18,6 +18,8 @@ type recordForm struct {
 	second bool // the answer stands right behind the stem
 	worded bool // the answer is always the text of a choice, also where that is a number
 	own    int  // the line that holds the record's own number, behind a level; 0 for none
+	before int  // lines over the stem: the record's number
+	behind int  // lines below all others: what the record is about
 }
 
 // testRecord is one question of such a test.
@@ -36,7 +38,7 @@ func (r *Reader) Records(lines []line.Line) ([]line.Line, bool) {
 	}
 	for size := rewrite.LeastRecord; size <= rewrite.MostRecord; size++ {
 		for from := 0; from <= rewrite.RecordHead; from++ {
-			for _, f := range []recordForm{{size: size, worded: true}, {size: size, second: true, worded: true}, {size: size}, {size: size, second: true}} {
+			for _, f := range recordForms(size) {
 				rs := f.records(lines, from)
 				if f.own = f.ownNumbers(lines, rs); rs != nil && f.prove(lines, rs) {
 					return r.printed(lines, f, rs), true
@@ -55,16 +57,16 @@ func (f recordForm) records(lines []line.Line, from int) []testRecord {
 	for at := from; at < len(lines); {
 		rec, ok := f.record(lines, at)
 		if !ok {
-			if strays, at = strays+1, at+1; strays*10 > len(lines)/f.size {
+			if strays, at = strays+1, at+1; strays*10 > len(lines)/f.whole() {
 				return nil
 			}
 			continue
 		}
-		if rec.from = first; at-first > 2 || len(out) == 0 && at > first {
-			rec.from = at
+		if rec.from = first; at-first > 2 || len(out) == 0 && at > first || f.before > 0 {
+			rec.from = rec.stem
 		}
 		out = append(out, rec)
-		at += f.size
+		at += f.whole()
 		first = at
 	}
 	return out
@@ -72,17 +74,19 @@ func (f recordForm) records(lines []line.Line, from int) []testRecord {
 
 // record reads the record at a line.
 func (f recordForm) record(lines []line.Line, at int) (testRecord, bool) {
-	if at+f.size > len(lines) {
+	if at+f.whole() > len(lines) || f.before > 0 && !lexicon.IsNumber(lines[at].Text) {
 		return testRecord{}, false
 	}
-	for i := at; i < at+f.size; i++ {
+	for i := at; i < at+f.whole(); i++ {
 		if l := &lines[i]; l.Kind != line.TextLine || l.Label != nil || l.Text == "" {
 			return testRecord{}, false
 		}
 	}
+	at += f.before
 	rec := testRecord{from: at, stem: at, key: lines[f.key(at)].Text}
 	choices := lines[f.choices(at) : f.choices(at)+f.size-2]
-	return rec, f.answers(&rec, choices) && !lexicon.IsNumber(lines[at].Text) && !misplaced(choices)
+	told := f.answers(&rec, choices) || f.before > 0
+	return rec, told && !lexicon.IsNumber(lines[at].Text) && !misplaced(choices)
 }
 
 // answers reads which of the choices the answer of a record names.
@@ -98,12 +102,19 @@ func (f recordForm) answers(rec *testRecord, choices []line.Line) bool {
 			return rec.right[len(rec.right)-1] <= f.size-2 && !slices.ContainsFunc(choices, func(l line.Line) bool { return len(l.Text) == 1 && rewrite.LetterPlaces(l.Text) != nil })
 		}
 	}
-	for i := range choices {
-		if choices[i].Text == rec.key {
-			rec.right = append(rec.right, i+1)
+	for _, same := range []func(string, string) bool{func(a, b string) bool { return a == b }, strings.EqualFold} {
+		rec.right = nil
+		for i := range choices {
+			if same(choices[i].Text, rec.key) {
+				rec.right = append(rec.right, i+1)
+			}
+		}
+		if len(rec.right) == 1 {
+			return true
 		}
 	}
-	return len(rec.right) == 1
+	rec.right = nil
+	return false
 }
 
 // misplaced reports whether the letter of a choice says that it stands elsewhere
@@ -137,7 +148,7 @@ func (f recordForm) choices(stem int) int {
 // each begins with its longest line, asks or is numbered, or letters that name
 // choices stand in the same place of many.
 func (f recordForm) prove(lines []line.Line, rs []testRecord) bool {
-	if len(rs) < rewrite.LeastRecords || f.own == 0 && f.second && levels(rs) {
+	if len(rs) < rewrite.LeastRecords || f.own == 0 && f.second && levels(rs) || !f.framed(lines, rs) {
 		return false
 	}
 	if f.own > 0 {
@@ -149,6 +160,9 @@ func (f recordForm) prove(lines []line.Line, rs []testRecord) bool {
 		different[rec.key] = true
 		if rec.letters {
 			letters++
+		}
+		if f.worded {
+			continue
 		}
 		switch rec.right[len(rec.right)-1] {
 		case 0:
@@ -168,7 +182,7 @@ func (f recordForm) prove(lines []line.Line, rs []testRecord) bool {
 	if letters == len(rs) && letters >= rewrite.ProvingRecords && len(different) >= 4 {
 		return true
 	}
-	return f.unopened(lines, rs)*10 <= len(rs)*2
+	return f.before+f.behind > 0 || f.unopened(lines, rs)*10 <= len(rs)*2
 }
 
 // unopened counts the records that do not begin with what opens one.
@@ -209,7 +223,7 @@ func (r *Reader) printed(lines []line.Line, f recordForm, rs []testRecord) []lin
 	out := make([]line.Line, 0, len(lines))
 	at := 0
 	for n, rec := range rs {
-		out = append(out, lines[at:rec.from]...)
+		out = append(out, lines[at:max(at, rec.from-f.before)]...)
 		stem := lines[rec.from]
 		if !stem.IsNumbered(r.Vocabulary) {
 			stem.Label = &page.Label{Text: lexicon.DecimalText(n+1) + ".", Format: page.Decimal, Number: n + 1, List: "records"}
@@ -228,7 +242,10 @@ func (r *Reader) printed(lines []line.Line, f recordForm, rs []testRecord) []lin
 		for _, k := range rec.right {
 			right = append(right, string(rune('A'+k-1)))
 		}
-		out = append(out, line.NewLine(lines[f.key(rec.stem)], []page.Run{{Text: "Answer: " + strings.Join(right, ", ")}}))
+		if len(right) > 0 {
+			out = append(out, line.NewLine(lines[f.key(rec.stem)], []page.Run{{Text: "Answer: " + strings.Join(right, ", ")}}))
+		}
+		at += f.behind
 	}
 	return append(out, lines[at:]...)
 }

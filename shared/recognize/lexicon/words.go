@@ -112,7 +112,7 @@ func explainWords() []string {
 		"spiegazione", "spiegazioni", "motivazione", "uitleg", "toelichting", "wyjaśnienie", "wyjaśnienia", "uzasadnienie", "komentarz", "vysvětlení",
 		"объяснение", "объяснения", "пояснение", "пояснения", "комментарий", "обоснование", "разбор", "пояснення", "обґрунтування", "коментар",
 		"açıklama", "açıklamalar", "gerekçe", "giải thích", "hướng dẫn giải", "lời giải chi tiết", "penjelasan", "pembahasan", "alasan", "izoh", "tushuntirish", "توضیح", "توضیحات", "دلیل", "التفسير", "الشرح",
-		"解析", "解释", "分析", "详解", "解説", "해설", "คำอธิบาย", "อธิบาย", "magyarázat", "indoklás"}
+		"解析", "答案解析", "试题解析", "题目解析", "解释", "分析", "详解", "解説", "해설", "คำอธิบาย", "อธิบาย", "magyarázat", "indoklás"}
 }
 
 func sectionWords() []string {

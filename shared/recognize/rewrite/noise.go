@@ -95,6 +95,9 @@ func repeats(lines []line.Line, v lexicon.Vocabulary) map[string]bool {
 		}
 		from = to
 	}
+	if pages == 0 {
+		return runningLines(lines, v)
+	}
 	all, wrapped := occurrences(lines, counts), wrappedEnds(lines, counts, v)
 	out := map[string]bool{}
 	for text, n := range counts {

@@ -102,7 +102,13 @@ func roomOf(lines []line.Line) int {
 			widest = max(widest, answerkey.WidthOf(l.Text))
 		}
 	}
-	if laid*10 < len(lines)*9 || widest > widestPage || widest < narrowestRow {
+	if laid*10 < len(lines)*9 || widest < narrowestRow {
+		return 0
+	}
+	if full := fullHan(lines); full > 0 {
+		widest = full
+	}
+	if widest > widestPage {
 		return 0
 	}
 	return widest * nearlyAll / 100
@@ -145,7 +151,7 @@ func wraps(before, l line.Line, room, sure int) bool {
 	if endsInLabel(before.Text) && room > 0 || partsWord(before, l) || goesOnUnderBullet(before, l) {
 		return true
 	}
-	if _, choice := before.ChoiceLabel(); choice && len(l.Text) == 1 && LetterPlaces(l.Text) != nil {
+	if _, choice := before.ChoiceLabel(); (choice || unspacedEnd(before.Text)) && len(l.Text) == 1 && LetterPlaces(l.Text) != nil {
 		return false // the letter of the answer
 	}
 	if JoinsTasks(l) || JoinsTasks(before) {
@@ -159,7 +165,7 @@ func wraps(before, l line.Line, room, sure int) bool {
 	}
 	last, _ := utf8.DecodeLastRuneInString(before.Text)
 	first, _ := utf8.DecodeRuneInString(l.Text)
-	if !unicode.In(last, unicode.L, unicode.M, unicode.N) && !strings.ContainsRune(",،、，-–'’\")", last) {
+	if !unicode.In(last, unicode.L, unicode.M, unicode.N) && !strings.ContainsRune(",،、，-–'’\")）》」』”", last) {
 		return false
 	}
 	switch {

@@ -1,6 +1,8 @@
 package sheet
 
 import (
+	"strings"
+
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
@@ -17,6 +19,7 @@ var slippedLabel = pattern.Guarded(pattern.BeginsWith("ABCDEFGH"), `^([A-H])\s*[
 // some have capitals that a dot or bracket closes, or all but one that a dash does, and
 // the others were mistyped or forgotten.
 func (s *sheetRows) unlabel(e *sheetEntry) {
+	s.dropBare(e)
 	ends := make([]lexicon.ChoiceLabel, len(e.draft.Choices))
 	labels, closed, dashed := 0, true, true
 	for i, c := range e.draft.Choices {
@@ -43,6 +46,26 @@ func (s *sheetRows) unlabel(e *sheetEntry) {
 	for i := range e.answers {
 		e.answers[i].cell.unpoint()
 	}
+}
+
+// dropBare takes a last choice off of which there is but the letter, "D" or "D.", behind
+// two or more with letters and texts: nobody wrote it.
+func (s *sheetRows) dropBare(e *sheetEntry) {
+	last := len(e.draft.Choices) - 1
+	if last < 2 || len(e.draft.Choices[last].Lines) != 1 {
+		return
+	}
+	sign := lexicon.Fold(strings.TrimRight(e.draft.Choices[last].Lines[0].Text, ".)、．:： "))
+	if len(sign) != 1 || sign[0] < 'a' || sign[0] > 'h' || !s.counts(sign, e.places[last]) {
+		return
+	}
+	for i, c := range e.draft.Choices[:last] {
+		label, ok := offerLabel(c.Lines[0].Text)
+		if !ok || label.Kind != lexicon.LetterLabel || label.End >= len(c.Lines[0].Text) || !s.counts(label.Sign, e.places[i]) {
+			return
+		}
+	}
+	e.draft.Choices, e.places = e.draft.Choices[:last], e.places[:last]
 }
 
 // offerLabel is the letter or number that the cell of a choice begins with.
