@@ -291,6 +291,7 @@ func (r *recognizer) askPasses() []pass {
 		r.TruthTitles,
 		r.BonusAsks,
 		r.TermLines,
+		r.GapNumbers,
 		r.OpenSections,
 		r.ExamTopics,
 		r.ExamTickets,

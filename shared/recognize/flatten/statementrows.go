@@ -159,6 +159,8 @@ func (f *Flattener) judgedRows(t page.Table) bool {
 				at = i
 			case at >= 0 && i == len(cells)-1 && f.isVerdict(l.Text):
 				answer = l
+			case at >= 0 && i == len(cells)-2 && f.offersBoth(l.Text, cells[i+1].Text):
+				return false // the words to choose from
 			case l.Text != "" && !line.IsRoom(l.Text) && !IsBareLabel(l.Text):
 				return false
 			}
@@ -200,6 +202,14 @@ func (f *Flattener) asksTruth() bool {
 		}
 	}
 	return false
+}
+
+// offersBoth reports whether neighbouring cells say that a statement is true and that it is
+// false.
+func (f *Flattener) offersBoth(a, b string) bool {
+	first, ok1 := f.truth(a)
+	second, ok2 := f.truth(b)
+	return AreTruthInitials(a, b) || ok1 && ok2 && first != second
 }
 
 // isVerdict reports whether a cell says whether a statement is true, be it "yes".
