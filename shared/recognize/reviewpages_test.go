@@ -20,15 +20,14 @@ func TestLoneBoxesAmongVerdicts(t *testing.T) {
 	}
 }
 
-// TestSummaryTable: the table over an attempt is no part of its first question; another table
-// there is.
+// TestSummaryTable: the table over an attempt is no part of its first question.
 func TestSummaryTable(t *testing.T) {
-	page := "Question 1\nCorrect\nMark 1.00 out of 1.00\nWhich bird hoots at night?\nSelect one:\na. owl\nb. hen\nThe correct answer is: owl\nQuestion 2\nIncorrect\nMark 0.00 out of 1.00\nWhich bird swims well?\nSelect one:\na. hen\nb. duck\nThe correct answer is: duck"
-	q, _ := read(t, blocks(grid("Started on | Monday, 3 March 2025, 9:00 AM", "State | Finished", "Grade | 1.00 out of 2.00 (50%)"), page))
-	if got := firstStem(q); got != "Which bird hoots at night?" {
+	attempt := "Question 1\nCorrect\nMark 1.00 out of 1.00\nWhich bird hoots?\nSelect one:\n☐ a. duck\n☒ b. owl ✓\nThe correct answer is: owl\nQuestion 2\nIncorrect\nMark 0.00 out of 1.00\nBats are birds.\nSelect one:\n☒ True ✗\n☐ False\nThe correct answer is 'False'.\nQuestion 3\nCorrect\nMark 1.00 out of 1.00\nWhich fish is flat?\nSelect one:\n☐ a. eel\n☒ b. sole ✓\nThe correct answer is: sole"
+	q, _ := read(t, blocks(grid("Started on | Monday, 3 March 2025, 9:00 AM", "State | Finished", "Grade | 2.00 out of 3.00 (67%)"), attempt))
+	if got := firstStem(q); got != "Which bird hoots?" {
 		t.Errorf("the first question is %q", got)
 	}
-	if diff := cmp.Diff([]string{"owl", "duck"}, keys(q)); diff != "" {
+	if diff := cmp.Diff([]string{"owl", "false", "sole"}, keys(q)); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
