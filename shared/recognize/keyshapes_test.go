@@ -114,3 +114,39 @@ func TestRowsWithBothVerdicts(t *testing.T) {
 		t.Errorf("with a key (-want +got):\n%s", diff)
 	}
 }
+
+// TestLetterWithTextAndMore: an answer may be a letter, the text of its choice and what is said
+// of this; not where the text is another's.
+func TestLetterWithTextAndMore(t *testing.T) {
+	asked := func(answer string) string {
+		return "1. Which bird hoots?\nA. hen\nB. owl\nC. owl, barn\nAnswer: " + answer + "\n2. Which bird swims?\nA. hen\nB. owl\nC. duck\nAnswer: C\n3. Which bird lays eggs for us?\nA. hen\nB. owl\nC. duck\nAnswer: A\n"
+	}
+	for answer, want := range map[string]string{
+		"B owl (it hunts at night)": "owl", "B owl - it hunts at night": "owl", "B　owl（夜行性）": "owl", "B-owl": "owl", "B = owl": "owl",
+		"B is correct because owls hunt at night.": "owl", "C owl, barn (white)": "owl, barn", "B owl, barn (white)": "-", "B hen (it does not)": "-",
+	} {
+		q, _ := read(t, paper(asked(answer)))
+		if got := keys(q)[0]; got != want {
+			t.Errorf("%q is read as %q, want %q", answer, got, want)
+		}
+	}
+}
+
+// TestReasonsThatCallRight: lines below choices that call one right by its letter are answers
+// and explanations; not where another answer stands there, nor what calls several wrong.
+func TestReasonsThatCallRight(t *testing.T) {
+	paperOf := func(first, second string) string {
+		return "1. Which bird hoots?\nA) hen\nB) owl\nC) duck\n" + first + "\n2. Which bird swims?\nA) hen\nB) owl\nC) duck\n" + second + "\n3. What do hens lay?\nA) eggs\nB) stones\nC) bricks\n"
+	}
+	q, _ := read(t, paper(paperOf("Choice B is correct because owls call at night.", "Choice C is the best answer. Ducks have webbed feet.")))
+	if diff := cmp.Diff([]string{"owl", "duck", "-"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	if q.Items[0].Feedback.General.IsEmpty() {
+		t.Error("the explanation is lost")
+	}
+	q, _ = read(t, paper(paperOf("Choice B is incorrect because owls do not.", "Choice C is not correct here, as ducks do not.")))
+	if diff := cmp.Diff([]string{"-", "-", "-"}, keys(q)); diff != "" {
+		t.Errorf("called wrong (-want +got):\n%s", diff)
+	}
+}

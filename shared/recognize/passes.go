@@ -83,6 +83,7 @@ func (r *recognizer) labelPasses() []pass {
 		r.PlainReasons,
 		r.HeadedReasons,
 		r.QuotedReasons,
+		r.RightReasons,
 		printed.WordedRows,
 		printed.GluedLetters,
 		printed.GluedHan,
