@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/quiz"
 )
 
 // fiveAsked is a test of five questions, the last of which has a word for its answer.
@@ -148,5 +150,55 @@ func TestReasonsThatCallRight(t *testing.T) {
 	q, _ = read(t, paper(paperOf("Choice B is incorrect because owls do not.", "Choice C is not correct here, as ducks do not.")))
 	if diff := cmp.Diff([]string{"-", "-", "-"}, keys(q)); diff != "" {
 		t.Errorf("called wrong (-want +got):\n%s", diff)
+	}
+}
+
+// TestNamedKeyRow: the letters of answers may stand behind the names of their questions with
+// nothing between them.
+func TestNamedKeyRow(t *testing.T) {
+	asked := "A1. Which bird hoots?\nA. hen\nB. owl\nC. duck\nA2. Which bird swims?\nA. hen\nB. owl\nC. duck\nB1. What do hens lay?\nA. eggs\nB. stones\nC. bricks\n\n"
+	for _, key := range []string{"Key: A1 B; A2 C; B1 A", "Answers: A1 B, A2 C, B1 A", "Chiave: A1. B  A2. C  B1. A"} {
+		q, _ := read(t, paper(asked+key+"\n"))
+		if diff := cmp.Diff([]string{"owl", "duck", "eggs"}, keys(q)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", key, diff)
+		}
+	}
+}
+
+// TestInitialsInRows: first letters of the words of any language judge statements in a table.
+func TestInitialsInRows(t *testing.T) {
+	q, _ := read(t, blocks("Quiz sugli uccelli", grid("N. | Domanda | Risposta", "1 | Il gufo caccia di notte | V", "2 | La gallina nuota bene | F", "3 | L'anatra ha le zampe palmate | V")))
+	if diff := cmp.Diff([]string{"true", "false", "true"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	labels := map[string]bool{}
+	for _, item := range q.Items {
+		if r, ok := item.Response.(quiz.TrueFalse); ok {
+			labels[r.True+r.False] = true
+		}
+	}
+	if len(labels) > 1 {
+		t.Errorf("the statements have words of several languages: %v", labels)
+	}
+}
+
+// TestUnitBehindRoom: the unit behind the room for an answer is no answer; a letter or a word
+// there may be one.
+func TestUnitBehindRoom(t *testing.T) {
+	q, _ := read(t, paper("1. Which force moves the cart? Answer: ______ N\n2. What is its mass?\nAnswer: ______ kg\n3. How fast is it?\nAnswer: ........ m/s\n4. Which town does it reach?\nAnswer: ______ Rome\n"))
+	if diff := cmp.Diff([]string{"-", "-", "-", "Rome"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	q, _ = read(t, paper("1. Which bird hoots?\nA. hen\nB. owl\nC. duck\nAnswer: ____ B\n2. Which bird swims?\nA. hen\nB. owl\nC. duck\nAnswer: ____ C\n"))
+	if diff := cmp.Diff([]string{"owl", "duck"}, keys(q)); diff != "" {
+		t.Errorf("letters (-want +got):\n%s", diff)
+	}
+}
+
+// TestRowUnderOrder: choices in a row below an order are no tasks of it.
+func TestRowUnderOrder(t *testing.T) {
+	q, _ := read(t, paper("Часть 1\nA1. Укажите птицу, которая ухает.\n1) сова 2) курица 3) утка\nA2. Кто плавает?\n1) сова 2) курица 3) утка\nA3. Кто несёт яйца?\n1) сова 2) курица 3) утка\n\nОтветы\nA1 - 1\nA2 - 3\nA3 - 2\n"))
+	if diff := cmp.Diff([]string{"сова", "утка", "курица"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
 	}
 }

@@ -1,7 +1,9 @@
 package flatten
 
 import (
+	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/lexicon"
@@ -177,9 +179,18 @@ func (f *Flattener) judgedRows(t page.Table) bool {
 		return false
 	}
 	under := f.underQuestion()
+	said := make([]string, 0, told)
+	for _, r := range rows {
+		if r.told.Text != "" && !slices.Contains(said, r.told.Text) {
+			said = append(said, r.told.Text)
+		}
+	}
 	for i, r := range rows {
 		room := " ____"
 		if r.told.Text != "" {
+			room = pairOfInitials(said)
+		}
+		if room == "" {
 			room = truthPair(r.told.Text)
 		}
 		l := line.NewLine(r.said, append(r.said.Runs[:len(r.said.Runs):len(r.said.Runs)], page.Run{Text: room}))
@@ -243,6 +254,21 @@ func truthPair(word string) string {
 		}
 	}
 	return " (True / False)"
+}
+
+// pairOfInitials is what statements offer that the first letters of two words judge, "(V / F)",
+// of whatever language these are; empty for anything else.
+func pairOfInitials(said []string) string {
+	if len(said) != 2 || utf8.RuneCountInString(said[0]) != 1 || utf8.RuneCountInString(said[1]) != 1 {
+		return ""
+	}
+	switch {
+	case AreTruthInitials(said[0], said[1]):
+		return " (" + said[0] + " / " + said[1] + ")"
+	case AreTruthInitials(said[1], said[0]):
+		return " (" + said[1] + " / " + said[0] + ")"
+	}
+	return ""
 }
 
 // isLettered reports whether a row of a table begins with a letter.

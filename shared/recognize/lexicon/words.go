@@ -76,7 +76,7 @@ func answerWords() []string {
 	return append(answerSentences(), []string{"answer", "answers", "ans", "correct answer", "correct_answer", "correct_option", "correct_choice", "right_answer", "correct answers", "right answer", "the correct answer", "the answer",
 		"correct option", "correct choice", "correct", "correct response", "key", "answer key", "solution", "soln", "sol", "markscheme", "mark scheme", "toss up answer", "toss-up answer", "bonus answer", "accepted answers", "acceptable answers", "a/",
 		"antwort", "antworten", "die richtige antwort", "die korrekte antwort", "richtig ist antwort", "richtige antwort", "richtige antworten", "korrekte antwort", "lösung", "richtig ist",
-		"réponse", "réponses", "la bonne réponse", "la réponse correcte", "la réponse", "bonne réponse", "réponse correcte", "bonnes réponses", "réponses correctes", "corrigé", "rép",
+		"réponse", "réponses", "éléments de réponse", "élément de réponse", "la bonne réponse", "la réponse correcte", "la réponse", "bonne réponse", "réponse correcte", "bonnes réponses", "réponses correctes", "corrigé", "rép",
 		"respuesta", "respuestas", "la respuesta correcta", "la opción correcta", "la respuesta", "respuesta correcta", "respuestas correctas", "correcta", "correctas", "solución", "opción correcta", "resp",
 		"resposta", "respostas", "a resposta correta", "a alternativa correta", "resposta correta", "resposta certa", "alternativa correta", "correta", "corretas", "gabarito", "solução",
 		"risposta", "risposte", "la risposta corretta", "la risposta esatta", "risposta corretta", "risposta esatta", "risposte corrette", "corretta", "soluzione",
