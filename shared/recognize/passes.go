@@ -83,7 +83,6 @@ func (r *recognizer) labelPasses() []pass {
 		r.PlainReasons,
 		r.HeadedReasons,
 		r.QuotedReasons,
-		r.RightReasons,
 		printed.WordedRows,
 		printed.GluedLetters,
 		printed.GluedHan,
@@ -117,6 +116,7 @@ func (r *recognizer) labelPasses() []pass {
 // platformPasses undo what platforms and forms print around questions and behind them.
 func (r *recognizer) platformPasses() []pass {
 	return []pass{
+		r.RightReasons,
 		r.SameLetters,
 		r.LettersOn,
 		printed.LoneTicks,

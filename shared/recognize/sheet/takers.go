@@ -7,10 +7,14 @@ import (
 )
 
 // takerTitles are the titles of the column that names who took a test.
-var takerTitles = []string{"player", "player name", "players", "participant", "participants", "student", "student name", "student id", "pupil", "username", "user name", "user", "respondent", "nickname", "learner", "candidate", "teilnehmer", "spieler", "schüler", "joueur", "participant e", "élève", "jugador", "participante", "alumno", "estudiante", "aluno", "estudante", "jogador", "giocatore", "studente", "uczestnik", "uczeń", "gracz", "участник", "игрок", "ученик", "учасник", "гравець", "учень", "oyuncu", "katılımcı", "öğrenci", "người chơi", "học sinh", "pemain", "peserta", "siswa"}
+func takerTitles() []string {
+	return []string{"player", "player name", "players", "participant", "participants", "student", "student name", "student id", "pupil", "username", "user name", "user", "respondent", "nickname", "learner", "candidate", "teilnehmer", "spieler", "schüler", "joueur", "participant e", "élève", "jugador", "participante", "alumno", "estudiante", "aluno", "estudante", "jogador", "giocatore", "studente", "uczestnik", "uczeń", "gracz", "участник", "игрок", "ученик", "учасник", "гравець", "учень", "oyuncu", "katılımcı", "öğrenci", "người chơi", "học sinh", "pemain", "peserta", "siswa"}
+}
 
 // stampTitles are the titles of the first column of what people sent through a form.
-var stampTitles = []string{"timestamp", "time stamp", "submission time", "submitted at", "start time", "zeitstempel", "horodateur", "marca temporal", "marca de tiempo", "carimbo de data/hora", "informazioni cronologiche", "sygnatura czasowa", "отметка времени", "позначка часу", "zaman damgası", "dấu thời gian", "cap waktu", "tijdstempel", "タイムスタンプ", "타임스탬프", "时间戳记", "طابع زمني", "חותמת זמן"}
+func stampTitles() []string {
+	return []string{"timestamp", "time stamp", "submission time", "submitted at", "start time", "zeitstempel", "horodateur", "marca temporal", "marca de tiempo", "carimbo de data/hora", "informazioni cronologiche", "sygnatura czasowa", "отметка времени", "позначка часу", "zaman damgası", "dấu thời gian", "cap waktu", "tijdstempel", "タイムスタンプ", "타임스탬프", "时间戳记", "طابع زمني", "חותמת זמן"}
+}
 
 // isTitled reports whether a title is one of some words.
 func isTitled(title string, words []string) bool {
@@ -55,7 +59,7 @@ func judgesTaker(title string) bool {
 // namesTakers reports whether a column says who took the test.
 func namesTakers(columns []sheetColumn) bool {
 	for _, c := range columns {
-		if isTitled(c.Title, takerTitles) {
+		if isTitled(c.Title, takerTitles()) {
 			return true
 		}
 	}
@@ -78,7 +82,7 @@ func (s *sheetRows) askedBefore(stem sheetCell) bool {
 func (g *Grid) isReturns() bool {
 	for _, row := range g.rows {
 		if at := filled(row); len(at) > 0 {
-			return len(at) > 2 && isTitled(row[at[0]].text, stampTitles)
+			return len(at) > 2 && isTitled(row[at[0]].text, stampTitles())
 		}
 	}
 	return false
