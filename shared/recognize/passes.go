@@ -129,6 +129,7 @@ func (r *recognizer) labelPasses() []pass {
 // platformPasses undo what platforms and forms print around questions and behind them.
 func (r *recognizer) platformPasses() []pass {
 	return []pass{
+		r.RightReasons,
 		r.SameLetters,
 		r.LettersOn,
 		printed.LoneTicks,
@@ -304,6 +305,7 @@ func (r *recognizer) askPasses() []pass {
 		r.TruthTitles,
 		r.BonusAsks,
 		r.TermLines,
+		r.GapNumbers,
 		r.OpenSections,
 		r.ExamTopics,
 		r.ExamTickets,

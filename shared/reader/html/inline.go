@@ -56,6 +56,9 @@ func (f *flow) input(n *html.Node) {
 		if right, said := f.saidRight(n); said && right || !said && on {
 			run.Check = page.Checked
 		}
+		if f.offeredBefore() && leadsLabel(n) {
+			f.lineBreak()
+		}
 		f.add(run)
 	case "", "text", "number", "date", "time", "email", "tel", "url", "search":
 		f.add(page.Run{Kind: page.BlankRun, Answer: knownAnswer(n)})

@@ -21,15 +21,15 @@ const (
 // BareKeyRow reads a key that gives the letters or numbers of the right choices
 // and nothing else, one for each question in their order: in a row that begins
 // or ends the document, "B, D, A, C, A", or one under the other behind a heading
-// that speaks of answers. The questions must be numbered from 1 on, be as many,
-// and have no answers of their own. Otherwise each section may end with such a key.
+// that speaks of answers. The questions must be numbered from 1 on, or from the first
+// number of the row, be as many, and have no answers of their own. Otherwise each section may end with such a key.
 func (r *Reader) BareKeyRow(lines []line.Line) []line.Line {
-	from, to, signs := r.bareKeyAt(lines)
+	from, to, start, signs := r.bareKeyAt(lines)
 	if len(signs) < leastHeadedKey || !slices.ContainsFunc(signs, func(s string) bool { return s != signs[0] }) {
 		return r.sectionKeyRows(lines)
 	}
 	rest := append(slices.Clone(lines[:from]), lines[to:]...)
-	if !r.offersEach(rest, signs) {
+	if !r.offersEach(rest, start, signs) {
 		return r.sectionKeyRows(lines)
 	}
 	at := lines[to-1]
@@ -37,38 +37,39 @@ func (r *Reader) BareKeyRow(lines []line.Line) []line.Line {
 	head.Gap = true
 	rest = append(rest, head)
 	for i, s := range signs {
-		l := line.NewLine(at, []page.Run{{Text: lexicon.DecimalText(i+1) + ". " + s}})
+		l := line.NewLine(at, []page.Run{{Text: lexicon.DecimalText(start+i) + ". " + s}})
 		l.Gap = false
 		rest = append(rest, l)
 	}
 	return rest
 }
 
-// bareKeyAt is where such a key stands, with its heading, and its letters.
-func (r *Reader) bareKeyAt(lines []line.Line) (from, to int, signs []string) {
+// bareKeyAt is where such a key stands, with its heading, the number of its first answer, and
+// its letters.
+func (r *Reader) bareKeyAt(lines []line.Line) (from, to, start int, signs []string) {
 	first := slices.IndexFunc(lines, func(l line.Line) bool { return l.Kind != line.TextLine || l.Text != "" })
 	if first < 0 {
-		return 0, 0, nil
+		return 0, 0, 0, nil
 	}
 	if signs = rowSigns(lines[first]); len(signs) >= leastRowKey {
-		return first, first + 1, signs
+		return first, first + 1, 1, signs
 	}
 	last := len(lines)
 	for last > first && lines[last-1].Kind == line.TextLine && lines[last-1].Text == "" {
 		last--
 	}
-	if from, signs = r.rowsAtEnd(lines[:last]); len(signs) > 0 {
-		return from, last, signs
+	if from, start, signs = r.rowsAtEnd(lines[:last]); len(signs) > 0 {
+		return from, last, start, signs
 	}
 	if signs = rowSigns(lines[last-1]); len(signs) >= leastRowKey {
 		from = last - 1
 		if from > 0 && NumberRow(lines[from-1]) != nil {
-			return 0, 0, nil // numbers over their answers
+			return 0, 0, 0, nil // numbers over their answers
 		}
 		if from > 0 && r.IsKeyHeading(lines[from-1]) {
 			from--
 		}
-		return from, last, signs
+		return from, last, 1, signs
 	}
 	from, signs = last, nil
 	for from > first && len(rowSigns(lines[from-1])) == 1 {
@@ -76,17 +77,17 @@ func (r *Reader) bareKeyAt(lines []line.Line) (from, to int, signs []string) {
 		signs = append(signs, rowSigns(lines[from])...)
 	}
 	if from == last || from == first || !r.IsKeyHeading(lines[from-1]) {
-		return 0, 0, nil
+		return 0, 0, 0, nil
 	}
 	if slices.Reverse(signs); len(signs) < leastRowKey {
-		return 0, 0, nil
+		return 0, 0, 0, nil
 	}
-	return from - 1, last, signs
+	return from - 1, last, 1, signs
 }
 
 // rowsAtEnd reads the letters of the last lines: behind a heading on the same line, or
-// behind numbers from 1 on.
-func (r *Reader) rowsAtEnd(lines []line.Line) (from int, signs []string) {
+// behind numbers that count on from the first.
+func (r *Reader) rowsAtEnd(lines []line.Line) (from, start int, signs []string) {
 	for from = len(lines) - 1; from > 0; from-- {
 		l, headed := r.behindKeyWord(lines[from])
 		entries := RowOf(l)
@@ -100,22 +101,22 @@ func (r *Reader) rowsAtEnd(lines []line.Line) (from int, signs []string) {
 				signs = strings.Split(strings.ToUpper(strings.Trim(l.Text, " .")), "")
 			}
 			if len(signs) < leastHeadedKey || list == 0 && (len(signs) < leastRowKey || !lines[from].Gap) {
-				return 0, nil // of the last question alone
+				return 0, 0, nil // of the last question alone
 			}
-			return from, signs
+			return from, 1, signs
 		case len(entries) < 2:
-			return 0, nil
+			return 0, 0, nil
 		}
 		var row []string
 		for i, e := range entries {
 			sign := strings.Trim(e.Value.Text, "(). ")
 			if e.Number != entries[0].Number+i || e.Name != "" || len(sign) != 1 || !lexicon.IsASCIILetter(sign[0]) {
-				return 0, nil
+				return 0, 0, nil
 			}
 			row = append(row, strings.ToUpper(sign))
 		}
 		signs = append(row, signs...)
-		if entries[0].Number != 1 {
+		if start = entries[0].Number; start != 1 && from > 1 && endsBefore(RowOf(lines[from-1]), start) {
 			continue
 		}
 		enough := leastRowKey
@@ -123,11 +124,16 @@ func (r *Reader) rowsAtEnd(lines []line.Line) (from int, signs []string) {
 			enough = leastHeadedKey
 		}
 		if len(signs) >= enough && (headed || !r.IsKeyHeading(lines[from-1])) {
-			return from, signs
+			return from, start, signs
 		}
 		break
 	}
-	return 0, nil
+	return 0, 0, nil
+}
+
+// endsBefore reports whether several answers end with the number before another.
+func endsBefore(entries []KeyEntry, number int) bool {
+	return len(entries) > 1 && entries[len(entries)-1].Number == number-1
 }
 
 // gluedSigns is letters of choices in one word, "BDACA".
@@ -201,8 +207,8 @@ func areTruthSigns(signs []string) bool {
 
 // offersEach reports whether lines are as many numbered questions as there are
 // letters, each with a choice of its letter, and none has an answer.
-func (r *Reader) offersEach(lines []line.Line, signs []string) bool {
-	asked, ok := r.offering(lines, false)
+func (r *Reader) offersEach(lines []line.Line, start int, signs []string) bool {
+	asked, ok := r.offering(lines, start, false)
 	if !ok || len(asked) != len(signs) {
 		return false
 	}
@@ -228,9 +234,10 @@ func offerAll(asked []offer, answers []string) bool {
 	return true
 }
 
-// offering lists the questions of some lines that are numbered from 1 on, or those of
-// the last section where each begins anew; ok is false where one is answered.
-func (r *Reader) offering(lines []line.Line, anew bool) (asked []offer, ok bool) {
+// offering lists the questions of some lines that are numbered from a number on, none of which
+// is lower, or those of the last section where each begins anew; ok is false where one is
+// answered.
+func (r *Reader) offering(lines []line.Line, start int, anew bool) (asked []offer, ok bool) {
 	for i, l := range lines {
 		if c, _ := l.NoteClass(r.Vocabulary); c == lexicon.AnswerWord {
 			return nil, false
@@ -251,8 +258,10 @@ func (r *Reader) offering(lines []line.Line, anew bool) (asked []offer, ok bool)
 		case !ok || q.Delim == line.BareDelim || q.Delim == line.GluedDelim:
 		case q.Number == 1 && anew:
 			asked = []offer{{at: i}}
-		case q.Number == len(asked)+1:
+		case q.Number == start+len(asked):
 			asked = append(asked, offer{at: i})
+		case q.Number < start:
+			return nil, false
 		}
 	}
 	return asked, true

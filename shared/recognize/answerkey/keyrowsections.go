@@ -105,7 +105,7 @@ func rowLetters(text string, next int) (out []string) {
 // as many as there are answers, each with choices of their letters, and no answer is
 // told; nil if not.
 func (r *Reader) answeredByRow(lines []line.Line, answers []string) (behind []int) {
-	asked, ok := r.offering(lines, true)
+	asked, ok := r.offering(lines, 1, true)
 	if !ok || len(asked) != len(answers) || !offerAll(asked, answers) {
 		return nil
 	}

@@ -13,17 +13,18 @@ import (
 const leastPieces = 2
 
 // piecesNumber is the number in front of an answer, or those of several: "2 ", "7-9: ".
-var piecesNumber = pattern.New(`^[(（]?(\d{1,3})(?:\s?[-–]\s?(\d{1,3}))?\s*[)）.:=–-]*\s+`)
+var piecesNumber = pattern.New(`^[(（]?(\d{1,3})(?:\s?[-–]\s?(\d{1,3}))?\s*([)）.:=–-]*)\s+`)
 
 // semicolonEntries reads answers of any words that semicolons part, "1 T; 2 F – Rome is a
 // town; 3-4 red, blue", each behind its number. Numbers rise from the first; several have
-// as many words behind them as commas part.
+// as many words behind them as commas part. Where the first number has a sign behind it, a
+// figure without one is no number of a question, "1. F = ma; 12 N".
 func semicolonEntries(l line.Line, digits string) []KeyEntry {
 	if strings.Count(digits, ";") < leastPieces-1 || len(digits) != len(l.Text) {
 		return nil
 	}
 	var out []KeyEntry
-	at, last, pieces := 0, 0, 0
+	at, last, pieces, signed := 0, 0, 0, false
 	for piece := range strings.SplitSeq(digits, ";") {
 		from := at + len(piece) - len(strings.TrimLeft(piece, lexicon.Whitespace))
 		end := at + len(strings.TrimRight(piece, lexicon.Whitespace+"."))
@@ -41,6 +42,11 @@ func semicolonEntries(l line.Line, digits string) []KeyEntry {
 			through = line.LastNumber(digits[from+m[4] : from+m[5]])
 		}
 		if first <= last || through < first {
+			return nil
+		}
+		if sign := m[7] > m[6]; pieces == 0 {
+			signed = sign
+		} else if signed && !sign {
 			return nil
 		}
 		pieces++

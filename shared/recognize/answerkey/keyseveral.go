@@ -32,6 +32,9 @@ func severalEntries(l line.Line, digits string) []KeyEntry {
 	if out := gluedEntries(l, digits); out != nil {
 		return out
 	}
+	if out := mixedEntries(l, digits); out != nil {
+		return out
+	}
 	if out := semicolonEntries(l, digits); out != nil {
 		return out
 	}

@@ -16,7 +16,37 @@ var (
 	pieceGlued  = pattern.New(`^(\d{1,3})\s?([A-Ha-hА-Га-г])$`)
 	piecePart   = pattern.New(`^(\d{1,3})\s?([a-hа-г])(?:\s*[-–—.):=]\s*|\s+)(\S)`)
 	pieceName   = pattern.New(`^([A-ESА-ЕСΑ-Δ]\s?\d{1,2})\s*[-–—.):=]\s*(\S)`)
+	pieceBare   = pattern.New(`^([A-ESА-ЕСΑ-Δ]\d{1,2})\s+(\S)`)
 )
+
+// Answers of one letter behind the names of their questions with nothing between them: "A1 B
+// A2 C", "A1. b  A2. c".
+var (
+	namedRow = pattern.Guarded(lexicon.HasDigit, `^(?:[A-ESА-ЕСΑ-Δ]\d{1,2}\s*[-–—.):=]?\s*[A-Ha-hTVА-Га-г](?:[\s,;.|]+|$)){3,}$`)
+	namedKey = pattern.New(`([A-ESА-ЕСΑ-Δ]\d{1,2})\s*[-–—.):=]?\s*([A-Ha-hTVА-Га-г])(?:[\s,;.|]|$)`)
+)
+
+// namedEntries reads such answers; the names are all different.
+func namedEntries(l line.Line) (out []KeyEntry) {
+	if !namedRow.MatchString(l.Text) {
+		return nil
+	}
+	seen := map[string]bool{}
+	for _, m := range namedKey.FindAllStringSubmatchIndex(l.Text, -1) {
+		name := l.Text[m[2]:m[3]]
+		if seen[name] {
+			return nil
+		}
+		seen[name] = true
+		out = append(out, KeyEntry{Name: name, Number: numberOfName(name), Value: l.Cut(m[4], m[5])})
+	}
+	return out
+}
+
+// numberOfName is the number behind the letter of a question's name.
+func numberOfName(name string) int {
+	return line.LastNumber(strings.TrimLeft(name, "ABCDESАБВГДЕСΑΒΓΔ "))
+}
 
 // longestListed is how many bytes an answer in such a key has.
 const longestListed = 60
@@ -25,6 +55,11 @@ const longestListed = 60
 // leaves out numbers, answers parts or names the questions by letter and number:
 // "1-B, 2-C, 4-false", "2b, 3a NO, 3b YES", "А1 – 2, А2 – 1, В1 – 213".
 func listedRow(l line.Line) []KeyEntry {
+	if l.Kind == line.TextLine && l.Label == nil && len(l.Text) <= maxRow {
+		if named := namedEntries(withASCIIDigits(l)); named != nil {
+			return named
+		}
+	}
 	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow || !strings.ContainsAny(l.Text, ",;") || pairsOfOne.MatchString(l.Text) || nestsAlone(l.Text) {
 		return nil
 	}
@@ -67,9 +102,11 @@ func followsListed(last KeyEntry, part string, e KeyEntry, sign string) bool {
 // for a piece that begins with no number.
 func listedEntry(piece line.Line) (e KeyEntry, part string) {
 	text := piece.Text
-	if m := pieceName.FindStringSubmatchIndex(text); m != nil {
-		name := text[m[2]:m[3]]
-		return KeyEntry{Name: name, Number: line.LastNumber(strings.TrimLeft(name, "ABCDESАБВГДЕСΑΒΓΔ ")), Value: piece.From(m[4])}, ""
+	for _, named := range []pattern.Pattern{pieceName, pieceBare} {
+		if m := named.FindStringSubmatchIndex(text); m != nil {
+			name := text[m[2]:m[3]]
+			return KeyEntry{Name: name, Number: numberOfName(name), Value: piece.From(m[4])}, ""
+		}
 	}
 	if m := piecePart.FindStringSubmatchIndex(text); m != nil {
 		sign := text[m[4]:m[5]]

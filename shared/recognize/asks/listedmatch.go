@@ -198,7 +198,7 @@ func (r *Reader) matchedRows(lines []line.Line, i int) (numbered, lettered []lin
 // columnLists reads the two lists where they stand one below the other, each with signs.
 func (r *Reader) columnLists(lines []line.Line, i int) (left, right []line.Line, end int) {
 	left, right, n := r.ColumnLists(lines[i:], func(l line.Line) bool { return r.namesColumn(l) || isLoudTitle(l) })
-	if n == 0 {
+	if n == 0 || namesSigns(left, right) {
 		return nil, nil, 0
 	}
 	return left, right, i + n

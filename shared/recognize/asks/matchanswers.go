@@ -1,6 +1,9 @@
 package asks
 
 import (
+	"slices"
+	"strings"
+
 	"formwright/shared/page"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
@@ -134,4 +137,17 @@ func entryBehind(l line.Line) (e matchedEntry, ok bool) {
 		e.beside = [2]int{m[12], m[13]}
 	}
 	return e, true
+}
+
+// namesSigns reports whether every entry of a list is no more than the sign of an entry of the
+// other: they are answers.
+func namesSigns(a, b []line.Line) bool {
+	names := func(list, of []line.Line) bool {
+		return !slices.ContainsFunc(list, func(l line.Line) bool {
+			c, ok := l.ChoiceLabel()
+			said := lexicon.Fold(strings.Trim(l.Text[min(c.End, len(l.Text)):], " .)"))
+			return !ok || !slices.ContainsFunc(of, func(m line.Line) bool { return entrySign(m) == said })
+		})
+	}
+	return names(a, b) || names(b, a)
 }

@@ -55,6 +55,12 @@ func (r *Reader) RangeOrders(lines []line.Line) []line.Line {
 	return out
 }
 
+// OnlyRange reports whether a line says no more than which questions come: "Questions 5-7".
+func OnlyRange(text string) bool {
+	m := questionRange.FindStringIndex(text)
+	return m != nil && strings.Trim(text[m[1]:], " .:)") == ""
+}
+
 // namesQuestions reports whether several questions have a word before their numbers, over
 // the numbers of their parts: "Question 1: Theory" over "1.1".
 func (r *Reader) namesQuestions(lines []line.Line) bool {

@@ -252,7 +252,7 @@ func headed(d Draft, v string, index map[string]int) (Picked, bool) {
 }
 
 // because are the words that begin a reason behind a letter.
-var because = pattern.New(`(?i)^[(\[]?(\p{L})[)\]]?,?\s+((?:because|since|as|for|weil|da|denn|parce que|puisque|car|porque|ya que|pois|perché|poiché|omdat|want|ponieważ|bo|gdyż|потому что|так как|поскольку|тому що|бо|оскільки|çünkü|vì|bởi vì|karena|chunki|زیرا|چون|لأن|mert|hiszen)\s.*)$`)
+var because = pattern.New(`(?i)^[(\[]?(\p{L})[)\]]?,?\s+(?:(?:is|ist|est|es|é|è)\s+(?:the\s+|la\s+|die\s+)?(?:correct|right|best|richtig|korrekt|correcte|juste|correcta|correta|corretta|esatta)(?:\s+(?:answer|choice|option|one))?,?\s+)?((?:because|since|as|for|weil|da|denn|parce que|puisque|car|porque|ya que|pois|perché|poiché|omdat|want|ponieważ|bo|gdyż|потому что|так как|поскольку|тому що|бо|оскільки|çünkü|vì|bởi vì|karena|chunki|زیرا|چون|لأن|mert|hiszen)\s.*)$`)
 
 // reasoned are several letters with a reason behind them: "B and C – both float".
 var reasoned = pattern.New(`^([(\[]?\p{L}[)\]]?(?:\s*[,;&+/]\s*|\s+\p{L}{1,4}\s+)(?:[^-–—:.]{1,24}(?:[,;&+/]|\s))?[(\[]?\p{L}[)\]]?)\s*(?:[-–—:]|\.\s)\s*(\p{L}.*)$`)
@@ -276,13 +276,19 @@ func spacedHead(d Draft, v string, index map[string]int) (Picked, bool) {
 		}
 		return Picked{Keys: []int{k}, Rest: m[2]}, true
 	}
-	head, rest, ok := strings.Cut(v, " ")
-	k, known := index[lexicon.Fold(head)]
-	if !ok || !known {
+	m := letterFront.FindStringSubmatch(v)
+	if m == nil {
 		return Picked{}, false
 	}
-	if lexicon.Same(rest) == lexicon.Same(d.Choices[k].Text()) {
+	k, known := index[lexicon.Fold(m[1])]
+	if !known {
+		return Picked{}, false
+	}
+	if lexicon.Same(m[3]) == lexicon.Same(d.Choices[k].Text()) {
 		return Picked{Keys: []int{k}}, true
+	}
+	if strings.TrimSpace(m[2]) == "" && saidWithMore(d, m[3]) == k {
+		return Picked{Keys: []int{k}, Rest: m[3]}, true
 	}
 	return Picked{}, false
 }

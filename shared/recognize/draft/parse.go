@@ -185,7 +185,7 @@ func titled(ts []Token) bool {
 func (r *Reader) boundary(ts []Token, g Grammar, restarts bool) int {
 	given := ts[0].Label != nil && ts[0].Label.List == line.OpenList // its number, and it is all on one line
 	if at := slices.IndexFunc(ts[1:], func(t Token) bool {
-		return t.Over > 0 || t.Counts && (given || answerkey.IsSectionWord(t.Line, r.Vocabulary)) || t.stimulus && (t.question.Through > 0 || servesLater(t.Line, ts[0].question.Number))
+		return t.Over > 0 || t.Counts && (given || answerkey.IsSectionWord(t.Line, r.Vocabulary)) || t.stimulus && (t.question.Through > 0 || servesLater(t.Line, ts[0].question.Number) || asks.OnlyRange(t.Text))
 	}); at >= 0 {
 		ts = ts[:at+1]
 	}

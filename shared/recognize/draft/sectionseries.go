@@ -23,7 +23,7 @@ func (r *Reader) markSections(ts []Token, lines []line.Line) {
 		}
 	}
 	over := headsOverFirst(ts)
-	if len(over) < 2 {
+	if len(over) < 2 && !(len(over) == 1 && strings.HasPrefix(ts[over[0]].question.Text, "第")) {
 		over = r.numberedKinds(ts)
 	}
 	if all := r.restartHeads(ts); len(all) > len(over) {
@@ -51,12 +51,21 @@ func (r *Reader) markSections(ts []Token, lines []line.Line) {
 	}
 }
 
-// headsOverFirst are the lines with a word and a number, or a number in brackets, right
-// over the first question of another manner: "第2問 ...", "【2】 ..." over "問1 ...".
+// headsOverFirst are the lines with a word and a number, or a number in brackets, over the
+// first question of another manner, with at most a text that is to be read between:
+// "第2問 ...", "【2】 ..." over "問1 ...".
 func headsOverFirst(ts []Token) []int {
 	var over []int
 	for i := 0; i+1 < len(ts); i++ {
-		q, next := ts[i].question, ts[i+1].question
+		q := ts[i].question
+		if q.Kind != line.WordNumber || !framesNumber(q.Text) {
+			continue
+		}
+		k := i + 1
+		for k < len(ts)-1 && k < i+mostRead && ts[k].question.Kind == line.NoNumber && ts[k].choice.Kind == lexicon.NoLabel {
+			k++
+		}
+		next := ts[k].question
 		if q.Kind != line.WordNumber || !framesNumber(q.Text) || q.Auto || next.Auto || next.Kind != line.WordNumber || next.Number != 1 || lexicon.HasQuestionMark(ts[i].Text) {
 			continue
 		}
@@ -66,6 +75,9 @@ func headsOverFirst(ts []Token) []int {
 	}
 	return over
 }
+
+// mostRead is how many lines a text has that is to be read before the first question about it.
+const mostRead = 60
 
 // framesNumber reports whether a label has its number between signs.
 func framesNumber(label string) bool {

@@ -24,7 +24,7 @@ const workLimit = 80
 const orderLimit = 120
 
 // eachWorth is what every entry of a list is worth, behind the order over it: "(je 1 P)".
-var eachWorth = pattern.New(`(?i)\s*[(\[]\s*(?:(?:je|jeweils|each|cada una?|chaque|ciascun[oa]?|по|elk)\s+\d{1,2}(?:[.,]\d+)?\s*\pL{0,8}\.?|\d{1,2}(?:[.,]\d+)?\s*\pL{1,8}\.?\s+(?:each|chacun|chacune|cada una?|ciascun[oa]?|elk))\s*[)\]]\s*$`)
+var eachWorth = pattern.New(`(?i)\s*[(\[]\s*(?:(?:je|jeweils|each|cada una?|chaque|ciascun[oa]?|по|elk)\s+\d{1,2}(?:[.,]\d+)?\s*\pL{0,8}\.?|\d{1,2}(?:[.,]\d+)?\s*\pL{1,8}\.?\s+(?:each|chacun|chacune|cada una?|c/u|c/una?|ciascun[oa]?|elk))\s*[)\]]\s*$`)
 
 // worthBehind is all that a list is worth and each of its entries, behind the order
 // over it: "(3 points total; each entry is worth 0.5)".

@@ -8,6 +8,7 @@ import (
 	"formwright/shared/page"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 )
 
 // partKeyTable reads a table of a key that answers the parts of questions: a
@@ -15,17 +16,26 @@ import (
 // the number on the first part of a question or on each, once or several times
 // side by side.
 func (f *Flattener) partKeyTable(t page.Table) bool {
-	if !f.inKey() {
-		return false
-	}
 	cells, even := cellGrid(t)
-	if !even {
+	if !even || len(cells) < 2 || len(cells[0]) < 2 {
 		return false
 	}
-	if len(cells) < 2 || len(cells[0]) < 3 || sayVariants(cells[0][1:]) {
+	answers := signedParts(cells)
+	switch key := f.inKey(); {
+	case answers != nil && !key && !headsKey(cells[0]):
+		return false
+	case answers != nil && !key:
+		f.gap = true
+		f.push(line.NewLine(line.LineAt(t.Position), []page.Run{{Text: "Answer key"}}))
+	case answers == nil && (!key || len(cells[0]) < 3 || sayVariants(cells[0][1:])):
 		return false
 	}
-	answers := partColumns(cells)
+	if answers == nil {
+		answers = partColumns(cells)
+	}
+	if answers == nil && len(cells) > 2 && numberIn(cells[0][0]) == 0 {
+		answers = partColumns(transposed(cells))
+	}
 	if answers == nil {
 		answers = partsBelow(cells)
 	}
@@ -37,6 +47,49 @@ func (f *Flattener) partKeyTable(t page.Table) bool {
 		}
 	}
 	return len(answers) > 0
+}
+
+// partSign is the number of a question with the letter of a part, "1(a)", "2 b)".
+var partSign = pattern.New(`^(\d{1,2})\s?\.?\s?\(?([a-hA-H])[).]*$`)
+
+// signedParts reads the answers of rows that begin with the number and the letter of a part,
+// as the mark schemes of exams have them: "1(a) | newton | 1". What stands behind the answer
+// is what it is worth, and remarks.
+func signedParts(cells [][]line.Line) (out [][]line.Line) {
+	if !partSign.MatchString(cells[0][0].Text) {
+		cells = cells[1:] // the heads
+	}
+	number, parts := 0, 0
+	for _, row := range cells {
+		n := numberIn(row[0])
+		sign := ""
+		if m := partSign.FindStringSubmatch(row[0].Text); m != nil {
+			n, sign = line.LastNumber(m[1]), m[2]
+			parts++
+		}
+		if n == 0 || n < number || row[1].Kind != line.TextLine || row[1].Text == "" || lexicon.HasQuestionMark(row[1].Text) {
+			return nil
+		}
+		if n > number || sign == "" {
+			out = append(out, nil)
+		}
+		said := keyedPart(n, sign, row[1])
+		if n == number && sign != "" {
+			said = keyedPart(0, sign, row[1])
+		}
+		out[len(out)-1] = append(out[len(out)-1], said)
+		number = n
+	}
+	if parts < 2 || parts*2 < len(cells) {
+		return nil
+	}
+	return out
+}
+
+// headsKey reports whether the second title of a table is one of answers.
+func headsKey(titles []line.Line) bool {
+	role := lexicon.RoleOf(titles[1].Text, lexicon.ColumnRoles())
+	return role == lexicon.AnswerRole || role == lexicon.CorrectRole
 }
 
 // inKey reports whether the heading of a key stands before, with no more than
@@ -156,6 +209,9 @@ func isKeyed(c line.Line) bool {
 // number behind the parts before it.
 func keyedPart(number int, sign string, value line.Line) line.Line {
 	label := sign + ") "
+	if sign == "" {
+		label = ""
+	}
 	if number > 0 {
 		label = lexicon.DecimalText(number) + ". " + label
 	}

@@ -1,7 +1,9 @@
 package flatten
 
 import (
+	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/lexicon"
@@ -159,6 +161,8 @@ func (f *Flattener) judgedRows(t page.Table) bool {
 				at = i
 			case at >= 0 && i == len(cells)-1 && f.isVerdict(l.Text):
 				answer = l
+			case at >= 0 && i == len(cells)-2 && f.offersBoth(l.Text, cells[i+1].Text):
+				return false // the words to choose from
 			case l.Text != "" && !line.IsRoom(l.Text) && !IsBareLabel(l.Text):
 				return false
 			}
@@ -175,9 +179,18 @@ func (f *Flattener) judgedRows(t page.Table) bool {
 		return false
 	}
 	under := f.underQuestion()
+	said := make([]string, 0, told)
+	for _, r := range rows {
+		if r.told.Text != "" && !slices.Contains(said, r.told.Text) {
+			said = append(said, r.told.Text)
+		}
+	}
 	for i, r := range rows {
 		room := " ____"
 		if r.told.Text != "" {
+			room = pairOfInitials(said)
+		}
+		if room == "" {
 			room = truthPair(r.told.Text)
 		}
 		l := line.NewLine(r.said, append(r.said.Runs[:len(r.said.Runs):len(r.said.Runs)], page.Run{Text: room}))
@@ -200,6 +213,14 @@ func (f *Flattener) asksTruth() bool {
 		}
 	}
 	return false
+}
+
+// offersBoth reports whether neighbouring cells say that a statement is true and that it is
+// false.
+func (f *Flattener) offersBoth(a, b string) bool {
+	first, ok1 := f.truth(a)
+	second, ok2 := f.truth(b)
+	return AreTruthInitials(a, b) || ok1 && ok2 && first != second
 }
 
 // isVerdict reports whether a cell says whether a statement is true, be it "yes".
@@ -233,6 +254,21 @@ func truthPair(word string) string {
 		}
 	}
 	return " (True / False)"
+}
+
+// pairOfInitials is what statements offer that the first letters of two words judge, "(V / F)",
+// of whatever language these are; empty for anything else.
+func pairOfInitials(said []string) string {
+	if len(said) != 2 || utf8.RuneCountInString(said[0]) != 1 || utf8.RuneCountInString(said[1]) != 1 {
+		return ""
+	}
+	switch {
+	case AreTruthInitials(said[0], said[1]):
+		return " (" + said[0] + " / " + said[1] + ")"
+	case AreTruthInitials(said[1], said[0]):
+		return " (" + said[1] + " / " + said[0] + ")"
+	}
+	return ""
 }
 
 // isLettered reports whether a row of a table begins with a letter.

@@ -53,9 +53,9 @@ func (r *Reader) TruthHead(text string, certain bool) (t Truth, why string, ok b
 // truthLetter reads the first letters people shorten true and false to.
 func truthLetter(s string) (Truth, bool) {
 	switch s {
-	case "t", "v", "r", "w", "đ", "p":
+	case "t", "v", "r", "w", "đ", "p", "σ":
 		return Truth{Value: true}, true
-	case "f", "s", "n", "h", "ч":
+	case "f", "s", "n", "h", "ч", "λ":
 		return Truth{Value: false}, true
 	case "√", "✓", "✔", "✅", "o", "○", "〇":
 		return Truth{Value: true}, true

@@ -58,7 +58,7 @@ func noteOf(l Line, v lexicon.Vocabulary) (Note, bool) {
 	}
 	end += skip
 	if c == lexicon.AnswerWord {
-		l = withoutLeader(l)
+		l = withoutLeader(withoutUnit(l, end))
 	}
 	if c == lexicon.RubricWord { // "【解答】B"
 		if value, ok := said(l, end, SaidLetter); ok && endsUnspaced(l.Text[:end]) {

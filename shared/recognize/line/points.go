@@ -50,7 +50,7 @@ var (
 	SoleBare   = pattern.New(`^\[\s*\d{1,3}\s*\]$`)
 	EachPoints = []pattern.Pattern{
 		pattern.New(`(?i)(?:each|every|jede[rs]?|chaque|cada|ogni|каждый|каждое|каждая|кожне|кожен|każde|her|mỗi|setiap|masing|har bir|elke|elk|لكل|각|هر|每小?[题題格空項项问問]|[1１一]問|各|문항당|문제당|แต่ละ|ข้อละ|minden|כל שאלה|כל סעיף|प्रत्येक|প্রতিটি|ஒவ்வொரு|κάθε|всеки|всяка|svako|svaki|сваки|každá|každý|varje|\bfiecare\b|\bhver\b|\bbawat\b|\bhər\b|әрбір|თითოეული|յուրաքանչյուր)[^.\d]{0,40}?(\d+(?:[.,]\d+)?)\s*` + PointWord),
-		pattern.New(`(?i)(?:je|à|a|по)?\s*(\d+(?:[.,]\d+)?)\s*` + PointWord + `\.?\s*(?:each|per question|per item|apiece|je|pro|chacune?|par question|cada|ciascun[ao]|за|на вопрос|каждый|каждое|każde|per|mỗi câu|/\s*(?:question|item|frage|aufgabe|pregunta|questão|domanda|вопрос|задани|питання|завдання|pytanie|zadanie|soru|câu|soal|savol|题|小题|ข้อ|kérdés|feladat))`),
+		pattern.New(`(?i)(?:je|à|a|по)?\s*(\d+(?:[.,]\d+)?)\s*` + PointWord + `\.?\s*(?:each|per question|per item|apiece|c/u|c/una?|je|pro|chacune?|par question|cada|ciascun[ao]|за|на вопрос|каждый|каждое|każde|per|mỗi câu|/\s*(?:question|item|frage|aufgabe|pregunta|questão|domanda|вопрос|задани|питання|завдання|pytanie|zadanie|soru|câu|soal|savol|题|小题|ข้อ|kérdés|feladat))`),
 		pattern.New(`(?i)(?:\bje|\bpor|(?:^|[^\pL])по)\s+(\d+(?:[.,]\d+)?)\s*` + PointWord),
 		pattern.New(`(?i)^(\d+(?:[.,]\d+)?)\s*` + PointWord + `\s*[-–—]+\s*\p{L}`),
 	}

@@ -2,6 +2,7 @@ package printed
 
 import (
 	"slices"
+	"strings"
 	"unicode"
 
 	"formwright/shared/page"
@@ -78,10 +79,16 @@ func (r *Reader) DashLetters(lines []line.Line) []line.Line {
 func lettersWithDash(text string, at int) (out []dashSign) {
 	for _, m := range dashLetter.FindAllStringSubmatchIndex(text, -1) {
 		behind := []rune(text[m[6]:m[7]])
-		worded := len(behind) > 1 && unicode.IsLetter(behind[0]) && unicode.IsLetter(behind[1])
+		worded := len(behind) > 1 && unicode.IsLetter(behind[0]) && unicode.IsLetter(behind[1]) && !isRomanPair(text[m[6]:m[7]])
 		out = append(out, dashSign{at, m[4], m[5], lexicon.Fold(text[m[2]:m[3]]), worded})
 	}
 	return out
+}
+
+// isRomanPair reports whether two letters are those of a roman number: "A-III, B-II" pairs
+// the entries of lists.
+func isRomanPair(s string) bool {
+	return strings.Trim(s, "IVX") == "" || strings.Trim(s, "ivx") == ""
 }
 
 // signedAgain writes a bracket for each of the dashes.

@@ -106,12 +106,18 @@ func (r *Reader) headsNumbers(lines []line.Line, at int) bool {
 	if r.OrdersTruth(f) {
 		return true
 	}
+	if secondInRow.MatchString(lines[at+1].Text) {
+		return false // "1) owl 2) hen 3) duck": they are offered
+	}
 	chooses := r.OrdersChoice(lines[at]) || r.Multiple.In(f)
 	if chooses && at+2 < len(lines) && typedNumber(lines[at+2]) == 2 {
 		return false
 	}
 	return !lexicon.HasQuestionMark(lines[at].Text) && !r.Match.In(f) && !r.Order.In(f) && (chooses || r.Filling.In(f) || r.OpenTasks.In(f) || r.OtherKinds.In(f))
 }
+
+// secondInRow is the second number of a row of choices.
+var secondInRow = pattern.Guarded(lexicon.HasDigit, `^1\s?[.)].*\S\s+2\s?[.)]\s*\S`)
 
 // typedNumber is the number that a line begins with and its sign, 0 for none.
 func typedNumber(l line.Line) int {

@@ -3,6 +3,7 @@ package printed
 import (
 	"slices"
 
+	"formwright/shared/page"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -68,9 +69,18 @@ var reviewSummary = pattern.New(`^(?:Started on|State|Status|Completed on|Time t
 func (r *Reader) withoutSummary(lines []line.Line) []line.Line {
 	first := max(0, slices.IndexFunc(lines, r.isNumberAlone))
 	over := slices.DeleteFunc(slices.Clone(lines[:first]), func(l line.Line) bool {
-		return l.Kind == line.TextLine && reviewSummary.MatchString(l.Text)
+		return l.Kind == line.TextLine && reviewSummary.MatchString(l.Text) || l.Kind == line.TableLine && isSummary(*l.Table())
 	})
 	return append(over, lines[first:]...)
+}
+
+// isSummary reports whether a table says of an attempt in each of its rows when it was made and
+// what it gave.
+func isSummary(t page.Table) bool {
+	return len(t.Rows) > 0 && !slices.ContainsFunc(t.Rows, func(row page.Row) bool {
+		cells := flatten.CellLines(row)
+		return len(cells) != 2 || !reviewSummary.MatchString(cells[0].Text+"\t"+cells[1].Text)
+	})
 }
 
 // reviewHead stands over what is said of an answer, in the languages of a platform.

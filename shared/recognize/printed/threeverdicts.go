@@ -1,6 +1,8 @@
 package printed
 
 import (
+	"strings"
+
 	"formwright/shared/page"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
@@ -18,6 +20,8 @@ const (
 var (
 	// thirdVerdict says that a text tells nothing of a statement.
 	thirdVerdict = pattern.New(`(?i)\b(?:not (?:given|mentioned|stated)|no information(?: given)?|does(?:n[’']t| not) say|can(?:no|[’']?)t say|on ne sait pas|(?:nicht|steht nicht) im text|no se menciona|no se dice|no se sabe|non si (?:dice|sa)|não (?:consta|mencionado|diz)|nie podano|brak informacji|không có thông tin|not clear)\b|non donné|non mentionné|не сказано|нет информации|в тексте не сказано|belirtilmemiş`)
+	// yesNoThird names yes and no as verdicts, with the third.
+	yesNoThird = pattern.Guarded(pattern.Holds("YES"), `^\pL[^.?]*\b(YES)\b[^.?]{1,30}\b(NO)\b[^.?]{1,30}\b(NOT GIVEN)\b`)
 	// verdictRow is three verdicts to choose from behind a statement: "T / F / NG".
 	verdictRow = pattern.New(`\s*[(\[]?\b(\pL{1,10})\s*[/|]\s*(\pL{1,10})\s*[/|]\s*(\?|\pL{1,3}|\pL[\pL’']*(?: \pL[\pL’']*){1,2})[)\]]?\s*$`)
 )
@@ -30,7 +34,8 @@ func (r *Reader) ThreeVerdicts(lines []line.Line) []line.Line {
 	var offered []string
 	from, told := 0, 0
 	for i := 0; i < len(lines); i++ {
-		if said := r.threeVerdicts(lines[i]); said != nil {
+		if said, rows := r.verdictLegend(lines[i:]); said != nil {
+			i += rows - 1
 			offered, told = said, i
 			continue
 		}
@@ -50,7 +55,7 @@ func (r *Reader) ThreeVerdicts(lines []line.Line) []line.Line {
 		}
 		out = append(out, lines[from:i]...)
 		for _, l := range lines[i:end] {
-			out = append(out, threefold(l, offered)...)
+			out = append(out, threefold(r.numberedStatement(bareStatement(l)), offered)...)
 		}
 		from, i, offered = end, end-1, nil
 	}
@@ -64,10 +69,55 @@ func (r *Reader) ThreeVerdicts(lines []line.Line) []line.Line {
 // none of ASCII but one, nor of the alphabets up to Arabic.
 var oddSigns = line.SignsOf("`ªกა’あ字（😀")
 
+// verdictLegend are the verdicts that an order names, and how many lines it takes: one, or
+// one for each verdict that says when it is to be written, "NOT GIVEN if there is nothing
+// about it in the text".
+func (r *Reader) verdictLegend(lines []line.Line) ([]string, int) {
+	if said := r.threeVerdicts(lines[0]); said != nil {
+		return said, 1
+	}
+	if len(lines) < 4 || lines[0].Kind != line.TextLine || len(lines[0].Text) > mostLegend {
+		return nil, 0
+	}
+	yes := r.verdictIf(lines[0].Text, lexicon.TrueWord, lexicon.YesWord)
+	if yes == "" {
+		return nil, 0
+	}
+	no := r.verdictIf(lines[1].Text, lexicon.FalseWord, lexicon.NoWord)
+	if no == "" {
+		return nil, 0
+	}
+	third := thirdVerdict.FindStringIndex(lines[2].Text)
+	if third == nil || third[0] != 0 || len(lines[2].Text) > mostLegend || third[1] == len(lines[2].Text) {
+		return nil, 0
+	}
+	return []string{yes, no, lines[2].Text[:third[1]]}, 3
+}
+
+// mostLegend is how long a line is that says when a verdict is to be written.
+const mostLegend = 160
+
+// verdictIf is the word in capitals before what a line says of when it is to be written;
+// empty for any other line.
+func (r *Reader) verdictIf(s string, classes ...lexicon.Class) string {
+	end := strings.IndexAny(s, " \t")
+	if end < 2 || len(s) > mostLegend || strings.Trim(s[end:], " \t-–—=:") == "" {
+		return ""
+	}
+	word := strings.TrimRight(s[:end], ":=")
+	if c, ok := r.Vocabulary.Is(word, classes...); !ok || c == lexicon.NoClass || word != strings.ToUpper(word) {
+		return ""
+	}
+	return word
+}
+
 // threeVerdicts are the verdicts that an order names, nil for any other line.
 func (r *Reader) threeVerdicts(l line.Line) []string {
 	if l.Kind != line.TextLine || len(l.Text) > lexicon.TruthOrder {
 		return nil
+	}
+	if m := yesNoThird.FindStringSubmatch(l.Text); m != nil {
+		return m[1:]
 	}
 	if !l.Has(oddSigns) && !(l.Gist().JudgesBoth() && lexicon.JudgesBoth(l.Folded())) { // folding changes nothing then but the case
 		return nil
@@ -93,7 +143,7 @@ func (r *Reader) setsTask(l line.Line) bool {
 func (r *Reader) judgedByThree(lines []line.Line, i, first int) bool {
 	l := bareStatement(lines[i])
 	q, ok := l.QuestionLabel(r.Vocabulary)
-	if !ok || l.Kind != line.TextLine || q.Delim == line.BareDelim || q.Delim == line.GluedDelim || flatten.CountWords(l.Text, leastClaim) < leastClaim || lexicon.HasQuestionMark(verdictRow.ReplaceAllString(l.Text, "")) {
+	if !ok || l.Kind != line.TextLine || q.Delim == line.GluedDelim || q.Delim == line.BareDelim && !r.bareCountsOn(lines, i, q) || flatten.CountWords(l.Text, leastClaim) < leastClaim || lexicon.HasQuestionMark(verdictRow.ReplaceAllString(l.Text, "")) {
 		return false
 	}
 	if r.Asking.Begins(lexicon.Fold(l.Text[min(q.End, len(l.Text)):])) > 0 {
@@ -111,6 +161,31 @@ func (r *Reader) judgedByThree(lines []line.Line, i, first int) bool {
 		}
 	}
 	return true
+}
+
+// bareCountsOn reports whether the line before or behind a number without a sign has the one
+// before or after it.
+func (r *Reader) bareCountsOn(lines []line.Line, i int, q line.QuestionLabel) bool {
+	next := func(k, number int) bool {
+		if k < 0 || k >= len(lines) {
+			return false
+		}
+		l := bareStatement(lines[k])
+		other, ok := l.QuestionLabel(r.Vocabulary)
+		return ok && other.Number == number && other.Delim == line.BareDelim
+	}
+	return q.Number > 0 && (next(i-1, q.Number-1) || next(i+1, q.Number+1))
+}
+
+// numberedStatement is a statement with the sign that its number lacks.
+func (r *Reader) numberedStatement(l line.Line) line.Line {
+	q, ok := l.QuestionLabel(r.Vocabulary)
+	if !ok || q.Delim != line.BareDelim || l.Label != nil {
+		return l
+	}
+	l = l.From(q.End)
+	l.Label = &page.Label{Text: lexicon.DecimalText(q.Number) + ".", Format: page.Decimal, Number: q.Number, List: "judged"}
+	return l
 }
 
 // bareStatement is a line without the empty room in front of its number.

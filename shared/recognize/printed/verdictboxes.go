@@ -90,13 +90,16 @@ func judgedBoxOf(l line.Line) (b judgedBox, ok bool) {
 // boxesOver puts boxes before the texts that stand under them.
 func boxesOver(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as there are none
-	from := 0
+	from, several := 0, false
+	for i := 0; i < len(lines) && !several; i++ {
+		several = boxesFrom(lines, i) >= leastLoneBoxes // it shows that a single one has its text below too
+	}
+	if !several {
+		return lines
+	}
 	for i := 0; i < len(lines); i++ {
-		n := 0
-		for k := i; k+1 < len(lines) && isLoneBox(lines[k]) && lines[k+1].Kind == line.TextLine && !isBoxed(lines[k+1]); k += 2 {
-			n++
-		}
-		if n < leastLoneBoxes {
+		n := boxesFrom(lines, i)
+		if n == 0 {
 			continue
 		}
 		out = append(out, lines[from:i]...)
@@ -114,6 +117,14 @@ func boxesOver(lines []line.Line) []line.Line {
 		return lines
 	}
 	return append(out, lines[from:]...)
+}
+
+// boxesFrom is how many boxes stand from line i on, each over its text.
+func boxesFrom(lines []line.Line, i int) (n int) {
+	for k := i; k+1 < len(lines) && isLoneBox(lines[k]) && lines[k+1].Kind == line.TextLine && !isBoxed(lines[k+1]); k += 2 {
+		n++
+	}
+	return n
 }
 
 func isLoneBox(l line.Line) bool {

@@ -74,6 +74,7 @@ func (r *Reader) titles(g *Grid, row []sheetCell, below int) []sheetColumn {
 	}
 	oneTongue(columns)
 	letteredTitles(columns)
+	takenTitles(columns)
 	withoutAnswerTexts(columns)
 	flaggedTitles(columns)
 	repeated(columns)
@@ -134,7 +135,7 @@ func namesAside(columns []sheetColumn) {
 		switch lexicon.PlainTitle(c.Title) {
 		case "question name", "question title", "questionname", "questiontitle":
 			names = append(names, i)
-		case "question text", "question stem", "question body", "question content", "questiontext", "stem", "prompt":
+		case "question text", "question stem", "question body", "question content", "questiontext", "stem", "prompt", "quiz question":
 			texts = append(texts, i)
 		case "question":
 			plain = append(plain, i)

@@ -29,7 +29,7 @@ func (g Grid) isData() bool {
 func (r *Reader) LinesOf(grids []Grid) []page.Block {
 	var out []page.Block
 	for _, g := range grids {
-		if g.isData() || r.isAccounts(g) {
+		if g.isData() || r.isAccounts(g) || g.isReturns() {
 			continue
 		}
 		for _, row := range g.rows {

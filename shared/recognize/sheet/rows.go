@@ -16,8 +16,10 @@ type sheetRows struct {
 	bank    *sheetBank
 	out     []sheetEntry
 	section string
-	numbers bool // a column numbers the questions
-	offers  int  // columns with choices
+	numbers bool            // a column numbers the questions
+	taken   bool            // a column names who took the test: each may be asked the same
+	asked   map[string]bool // what was asked, of such a bank
+	offers  int             // columns with choices
 	dropped []sheetCell
 }
 
@@ -25,6 +27,7 @@ func (r *Reader) readBank(b *sheetBank, section string) *sheetRows {
 	b.choiceRows()
 	s := &sheetRows{r: r, bank: b, section: section, offers: count(b.columns, lexicon.ChoiceRole, lexicon.CorrectRole, lexicon.WrongRole)}
 	s.numbers = count(b.columns, lexicon.NumberRole) > 0
+	s.taken = namesTakers(b.columns)
 	for i := b.from; i < b.to; i++ {
 		s.row(b.grid.rows[i])
 	}
@@ -83,6 +86,7 @@ func (s *sheetRows) row(row []sheetCell) {
 	case s.isTotal(row, own):
 	case !asked:
 		s.continued(row)
+	case s.taken && s.askedBefore(stem):
 	case len(s.out) > 0 && s.repeats(row, stem):
 		s.continued(row)
 	case s.isTextBelow(row):

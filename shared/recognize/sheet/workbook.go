@@ -27,6 +27,9 @@ type workbookReading struct {
 
 // sheet reads the questions of one sheet.
 func (w *workbookReading) sheet(g *Grid) {
+	if g.isReturns() {
+		return
+	}
 	if es := w.r.readUpload(g); es != nil {
 		w.add(g, es)
 		return
