@@ -184,6 +184,7 @@ func (r *recognizer) worthPasses() []pass {
 		r.LetterWorths,
 		printed.MarginPoints,
 		printed.WithoutDumpFields,
+		printed.QuotedRows,
 		printed.InnerVerdicts,
 		printed.PairsWithin,
 		printed.FormPoints,
