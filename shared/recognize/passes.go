@@ -35,6 +35,7 @@ func (r *recognizer) printedPasses() []pass {
 func (r *recognizer) labelPasses() []pass {
 	return []pass{
 		r.Attempts,
+		r.BoldPairs,
 		printed.Notebook,
 		r.HanAnswers,
 		r.TintedTails,
