@@ -15,6 +15,10 @@ func TestBoldPairs(t *testing.T) {
 	if got := strings.Join(keys(q), " "); got != "owl swan lark swift stork bat gull chick" {
 		t.Errorf("keys %s: %v", got, labelled(q))
 	}
+	q, _ = read(t, set(cards+"\nThe bird that makes holes in trunks\nwoodpecker\n"))
+	if got := keys(q); got[len(got)-1] != "woodpecker" {
+		t.Errorf("one of them plain: %v", got)
+	}
 	for name, text := range map[string]string{
 		"terms":      strings.NewReplacer("Which bird lives", "The bird that lives", "Which of them is no bird?", "It only looks like a bird").Replace(cards),
 		"plain":      strings.NewReplacer("{b:", "", "}", "").Replace(cards),

@@ -1,6 +1,7 @@
 package asks
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/page"
@@ -19,9 +20,10 @@ const (
 
 // BoldPairs numbers the questions of a list that has its answers in bold below them, a gap
 // apart: "The bird on the chimney / **stork**". Most have no question mark, but some ask;
-// names with their titles below, and definitions over their terms, do not.
+// names with their titles below, and definitions over their terms, do not. Where the others
+// have theirs in bold, a plain line below is the answer too.
 func (r *Reader) BoldPairs(lines []line.Line) []line.Line {
-	var at []int // the first lines
+	var at, alike []int // the first lines of pairs, and of those whose answer is plain
 	others, asking, marks, words := 0, 0, 0, 0
 	told := map[string]bool{}
 	for i := 0; i < len(lines); {
@@ -32,6 +34,9 @@ func (r *Reader) BoldPairs(lines []line.Line) []line.Line {
 		if end-i != 2 || !pairInBold(lines[i], lines[i+1]) {
 			if others++; others > len(lines)/4 {
 				return lines
+			}
+			if end-i == 2 && mayPair(lines[i], lines[i+1]) && !lines[i].IsBold() && !lines[i+1].IsBold() {
+				alike = append(alike, i)
 			}
 			i = end
 			continue
@@ -51,6 +56,8 @@ func (r *Reader) BoldPairs(lines []line.Line) []line.Line {
 	if n < leastInBold || n < 2*others || asking*askingPairs < n || marks*2 > n || words < n*wordsOfPairs || len(told)*4 < n*3 {
 		return lines
 	}
+	at = append(at, alike...)
+	slices.Sort(at)
 	for k, i := range at {
 		lines[i].Label = &page.Label{Text: lexicon.DecimalText(k+1) + ".", Format: page.Decimal, Number: k + 1, List: "pairs in bold"}
 		lines[i+1] = flatten.Answering(lines[i+1])
@@ -58,9 +65,12 @@ func (r *Reader) BoldPairs(lines []line.Line) []line.Line {
 	return lines
 }
 
-// pairInBold reports whether a line is plain and the one below is bold, and both are short
-// and have nothing in front of them.
-func pairInBold(a, b line.Line) bool {
+// pairInBold reports whether a line is plain and the one below is bold, in a pair.
+func pairInBold(a, b line.Line) bool { return mayPair(a, b) && !a.IsBold() && b.IsBold() }
+
+// mayPair reports whether two lines are short, have nothing in front of them, and the second
+// does not ask.
+func mayPair(a, b line.Line) bool {
 	for _, l := range []line.Line{a, b} {
 		if l.Kind != line.TextLine || l.Label != nil || l.Text == "" || len(l.Text) > longestPair || l.Style().Heading > 0 {
 			return false
@@ -69,5 +79,5 @@ func pairInBold(a, b line.Line) bool {
 	if _, ok := a.QuestionLabelTyped(); ok {
 		return false
 	}
-	return !a.IsBold() && b.IsBold() && !flatten.EndsAsking(b.Text)
+	return !flatten.EndsAsking(b.Text)
 }
