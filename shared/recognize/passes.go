@@ -35,7 +35,6 @@ func (r *recognizer) printedPasses() []pass {
 func (r *recognizer) labelPasses() []pass {
 	return []pass{
 		r.Attempts,
-		r.BoldPairs,
 		printed.Notebook,
 		r.HanAnswers,
 		r.TintedTails,
@@ -117,6 +116,7 @@ func (r *recognizer) labelPasses() []pass {
 // platformPasses undo what platforms and forms print around questions and behind them.
 func (r *recognizer) platformPasses() []pass {
 	return []pass{
+		r.BoldPairs,
 		r.SameLetters,
 		r.LettersOn,
 		printed.LoneTicks,
