@@ -129,3 +129,12 @@ func TestSameLineTitles(t *testing.T) {
 		t.Errorf("stem %q", got)
 	}
 }
+
+// TestSameLineAnswerBelow: of such a list one answer stands below its question, over a row
+// of questions that is counted anew.
+func TestSameLineAnswerBelow(t *testing.T) {
+	q, _ := read(t, paper("1. Who hunts at night? The owl\n2. Who sings at noon? The lark\n3. Who swims on lakes? The swan\n4. Who lives in towers?\nThe swift\n1. Which river runs through Cologne? The Rhine\n2. Which river runs through Dresden? The Elbe\n3. Which river runs through Rome? The Tiber\n"))
+	if got := keys(q); len(got) != 7 || got[3] != "The swift" {
+		t.Errorf("keys %v", got)
+	}
+}

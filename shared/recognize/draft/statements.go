@@ -129,7 +129,7 @@ func arePoints(ts []Token, rows []run) bool {
 	}
 	points, replies := 0, 0
 	for k, row := range rows {
-		if len(row.at) != 1 || row.label(ts, 0).Kind != lexicon.BulletLabel || flatten.EndsAsking(ts[row.at[0]].Text) {
+		if len(row.at) != 1 || row.label(ts, 0).Kind != lexicon.BulletLabel || flatten.EndsAsking(ts[row.at[0]].Text) || strings.HasPrefix(ts[row.at[0]].Text, "*") { // stars mark what is right
 			return false
 		}
 		points += len(ts[row.at[0]].Text)

@@ -60,11 +60,6 @@ func (r *Reader) sameLineVote(ds []draft.Draft) {
 	if n < asks.FewSameLine || n < asks.LeastSameLine && max(signed, apart) < n || (n+len(below))*10 < open*7 || len(asked)*10 < n*9 || len(told)*3 < n*2 || length >= n*asks.ProseAverage {
 		return
 	}
-	for i := range ds {
-		if d := &ds[i]; cuts[i] == 0 && len(d.Choices) == 0 && !d.HasAnswer() && len(d.Stem) > 1 && onOneLine(ds, i) {
-			passTitles(ds, i)
-		}
-	}
 	for i, at := range cuts {
 		d := &ds[i]
 		d.Notes = append(d.Notes, line.Note{Class: lexicon.AnswerWord, Value: d.Stem[0].From(at)})
@@ -76,6 +71,11 @@ func (r *Reader) sameLineVote(ds []draft.Draft) {
 		d := &ds[i]
 		d.Notes = append(d.Notes, line.Note{Class: lexicon.AnswerWord, Value: d.Stem[1]})
 		d.Stem, d.Prose = d.Stem[:1], true
+	}
+	for i := range ds {
+		if d := &ds[i]; cuts[i] == 0 && len(d.Choices) == 0 && !d.HasAnswer() && len(d.Stem) > 1 && onOneLine(ds, i) {
+			passTitles(ds, i)
+		}
 	}
 }
 
