@@ -21,6 +21,43 @@ func TestDumpFields(t *testing.T) {
 	}
 }
 
+// TestDumpTails: the section stands behind the answer where the lines of a page were put
+// together, and what explains the answer stands below its second head.
+func TestDumpTails(t *testing.T) {
+	text := ""
+	for i, bird := range []string{"owl", "swan", "robin"} {
+		text += fmt.Sprintf("QUESTION %d\nWhat does the %s eat?\nA. mice\nB. grass\nC. worms\nCorrect Answer: %c Section: (none) Explanation\n\nExplanation/Reference:\n", i+1, bird, 'A'+i)
+		if i == 1 {
+			text += "It grazes in wet meadows.\n"
+		}
+		text += "\n"
+	}
+	q, _ := read(t, paper(text))
+	var why []string
+	for _, item := range q.Items {
+		why = append(why, item.Feedback.General.Text())
+	}
+	if got := strings.Join(keys(q), " ") + strings.Join(why, "|"); got != "mice grass worms|It grazes in wet meadows.|" {
+		t.Errorf("read %q", got)
+	}
+}
+
+// TestQuotedRows: choices in quotes stand in one row over the letter of the right one. A row
+// of quotes without it is left alone.
+func TestQuotedRows(t *testing.T) {
+	text := "QUESTION\nWhich bird hunts at night?\n\"The owl\",\"The swan, in winter\",\"The robin\"\nCorrect Answer: A\n\nQUESTION\nWhich bird swims?\n\"The owl\",\"The swan\",\"The robin\"\nCorrect Answer: B\n"
+	q, _ := read(t, paper(text))
+	if got := strings.Join(keys(q), "; "); got != "The owl; The swan" {
+		t.Errorf("keys %s: %v", got, labelled(q))
+	}
+	for _, open := range []string{"Correct Answer: D", "Say them aloud."} {
+		q, _ := read(t, paper(strings.Replace(text, "Correct Answer: B", open, 1)))
+		if strings.Contains(strings.Join(labelled(q), "\n"), " / ") {
+			t.Errorf("%s: %v", open, labelled(q))
+		}
+	}
+}
+
 // TestUnitBullets: the questions of some units of a bank have bullets, those of others
 // have numbers.
 func TestUnitBullets(t *testing.T) {

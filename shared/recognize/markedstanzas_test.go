@@ -50,3 +50,15 @@ func TestMarkedStanzas(t *testing.T) {
 	}
 	noQuestions(t, "Opening hours\nMonday to Friday\nSaturday\n*not in August\n\nPrices\nadults 5\nchildren 2\n*with a card\n\nWay\nbus 5\ntram 2\n*stops at the gate\n\nFood\ntea\ncoffee\n*only on Sundays\n")
 }
+
+// TestMarkedLines: without a gap between them, questions of as many lines are told by the one
+// sign in each. A list with such signs here and there is none.
+func TestMarkedLines(t *testing.T) {
+	const text = "The bird of the night is...\n+the owl\nthe swan\nthe lark\nThe bird of the lake is...\nthe owl\n+the swan\nthe lark\nThe bird of the field is...\nthe owl\nthe swan\n+the lark\nThe bird of the tower is...\n+the swift\nthe swan\nthe lark\n"
+	q, _ := read(t, paper(text))
+	if got := strings.Join(keys(q), "; "); got != "the owl; the swan; the lark; the swift" {
+		t.Errorf("keys %s", got)
+	}
+	noQuestions(t, strings.Replace(text, "+the swan", "the swan", 1))
+	noQuestions(t, "+"+text)
+}

@@ -130,6 +130,7 @@ func (r *recognizer) labelPasses() []pass {
 func (r *recognizer) platformPasses() []pass {
 	return []pass{
 		r.RightReasons,
+		r.BoldPairs,
 		r.SameLetters,
 		r.LettersOn,
 		printed.LoneTicks,
@@ -198,6 +199,7 @@ func (r *recognizer) worthPasses() []pass {
 		r.LetterWorths,
 		printed.MarginPoints,
 		printed.WithoutDumpFields,
+		printed.QuotedRows,
 		printed.InnerVerdicts,
 		printed.PairsWithin,
 		printed.FormPoints,

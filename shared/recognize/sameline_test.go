@@ -2,6 +2,7 @@ package recognize_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -114,5 +115,26 @@ func TestAnswersOnTheLineAndBelow(t *testing.T) {
 	q, _ = read(t, paper("1. What do bees make? Honey\n2. Who hunts at night?\nThink of the forest.\n3. What swims upstream?\nName one of them.\n4. What colour has snow?\nThe sun shines.\n5. Where do storks nest?\nTell of two places.\n6. What does a cow eat?\nIn winter and summer."))
 	if diff := cmp.Diff([]string{"-", "-", "-", "-", "-", "-"}, keys(q)); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+// TestSameLineTitles: the title of the next round is no part of the last question of a round,
+// answered or not; what surprises may be asked with two signs.
+func TestSameLineTitles(t *testing.T) {
+	q, _ := read(t, paper("Anna: birds\n1. Who hunts at night? The owl\n2. Who sings at noon?! The lark\n3. Name 4 of the birds of the sea? Gull, tern, auk, gannet\nBen: rivers\n1. Which river runs through Cologne? The Rhine\n2. Which river runs through Dresden? The Elbe\n3. Which river runs through Rome? The Tiber\n"))
+	if got := strings.Join(keys(q), "; "); got != "The owl; The lark; -; The Rhine; The Elbe; The Tiber" {
+		t.Errorf("keys %s", got)
+	}
+	if got := q.Items[2].Stem.Text(); strings.Contains(got, "Ben") {
+		t.Errorf("stem %q", got)
+	}
+}
+
+// TestSameLineAnswerBelow: of such a list one answer stands below its question, over a row
+// of questions that is counted anew.
+func TestSameLineAnswerBelow(t *testing.T) {
+	q, _ := read(t, paper("1. Who hunts at night? The owl\n2. Who sings at noon? The lark\n3. Who swims on lakes? The swan\n4. Who lives in towers?\nThe swift\n1. Which river runs through Cologne? The Rhine\n2. Which river runs through Dresden? The Elbe\n3. Which river runs through Rome? The Tiber\n"))
+	if got := keys(q); len(got) != 7 || got[3] != "The swift" {
+		t.Errorf("keys %v", got)
 	}
 }

@@ -44,6 +44,32 @@ func TestStudyOrders(t *testing.T) {
 	}
 }
 
+// TestStudyOrdersInInfinitive: lists of what an exam asks have their verbs in the infinitive
+// in many languages. Steps to take and what people are to learn are told so too.
+func TestStudyOrdersInInfinitive(t *testing.T) {
+	for language, orders := range map[string][4]string{
+		"fr": {"Énoncer la loi d'Ohm.", "Donner deux exemples d'énergies renouvelables.", "Calculer l'aire d'un carré de 4 cm de côté.", "Montrer que le triangle est rectangle."},
+		"es": {"Enunciar la ley de Ohm.", "Dar dos ejemplos de energías renovables.", "Calcular el área de un cuadrado de 4 cm de lado.", "Definir el término densidad."},
+		"it": {"Enunciare la legge di Ohm.", "Fornire due esempi di energie rinnovabili.", "Calcolare l'area di un quadrato di lato 4 cm.", "Definire il termine densità."},
+		"ru": {"Дать определение понятия «плотность».", "Перечислить три планеты.", "Вычислить площадь квадрата со стороной 4 см.", "Привести два примера возобновляемой энергии."},
+		"uk": {"Дати визначення поняття «густина».", "Перелічити три планети.", "Обчислити площу квадрата зі стороною 4 см.", "Навести два приклади відновлюваної енергії."},
+		"pl": {"Omówić pojęcie gęstości.", "Wymienić trzy planety.", "Obliczyć pole kwadratu o boku 4 cm.", "Podać dwa przykłady energii odnawialnej."},
+	} {
+		var text strings.Builder
+		for i, o := range orders {
+			fmt.Fprintf(&text, "%d. %s\n", i+1, o)
+		}
+		if q, _, err := recognize.Recognize(paper(text.String())); err != nil || len(q.Items) != len(orders) {
+			t.Errorf("%s: %d items, %v", language, len(q.Items), err)
+		}
+	}
+	steps := "1. Przygotować ciasto i odstawić je na godzinę.\n2. Wymienić wodę w garnku.\n3. Pokroić jabłka w plastry.\n4. Piec przez godzinę.\n"
+	noQuestions(t, steps)
+	for _, head := range []string{"Po lekcji uczeń potrafi:", "Cel pracy", "Задачи исследования", "Завдання роботи:"} {
+		noQuestions(t, head+"\n1. Omówić pojęcie gęstości.\n2. Wymienić trzy planety.\n3. Вычислить площадь квадрата.\n4. Обчислити площу круга.\n")
+	}
+}
+
 // TestStudyOrdersButOne: of a few such orders one may hide what it orders behind what it
 // is about. Two orders among four numbered sentences are no test.
 func TestStudyOrdersButOne(t *testing.T) {

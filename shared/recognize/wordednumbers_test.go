@@ -13,6 +13,7 @@ func TestWordedNumbers(t *testing.T) {
 	for labels, want := range map[string]string{
 		"Question-1: |Question-2: ": "Question", "Question: 1\n|Question: 2\n": "Question", "Question-1\n|Question-2\n": "Question",
 		"1ª questão\n|2ª questão\n": "questão", "1st question: |2nd question: ": "question", "Aufgabe - 1) |Aufgabe - 2) ": "Aufgabe",
+		"Primera pregunta\n|Segunda pregunta\n": "pregunta", "Première question :\n|Deuxième question :\n": "question", "First question\n|Second question\n": "question",
 	} {
 		l := strings.Split(labels, "|")
 		q, _ := read(t, paper(l[0]+"What burns well?\na) ice\nb) wood\nc) sand\n\n"+l[1]+"What is cold?\na) fire\nb) lava\nc) ice"))

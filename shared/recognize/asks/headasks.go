@@ -94,10 +94,10 @@ func AskedInside(s string) int {
 	if at <= 0 || at > askedTold && utf8.RuneCountInString(s[:at]) > askedTold || flatten.EndsAsking(s) {
 		return 0
 	}
-	_, size := utf8.DecodeRuneInString(s[at:])
-	rest := strings.TrimLeft(s[at+size:], " \t")
+	behind := strings.TrimLeft(s[at:], "?؟!") // "Who is it?! Me"
+	rest := strings.TrimLeft(behind, " \t")
 	first, _ := utf8.DecodeRuneInString(rest)
-	if rest == "" || len(rest) == len(s[at+size:]) || unicode.IsPunct(first) && !strings.ContainsRune("\"“‘«", first) || line.SolePoints.MatchString(rest) && strings.IndexFunc(rest, unicode.IsLetter) >= 0 {
+	if rest == "" || len(rest) == len(behind) || unicode.IsPunct(first) && !strings.ContainsRune("\"“‘«", first) || line.SolePoints.MatchString(rest) && strings.IndexFunc(rest, unicode.IsLetter) >= 0 {
 		return 0
 	}
 	return len(s) - len(rest)

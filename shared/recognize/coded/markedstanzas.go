@@ -1,6 +1,7 @@
 package coded
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/page"
@@ -73,6 +74,9 @@ func (s rightSign) marks(stanza []line.Line) int {
 // ones: nothing else has one line of that sign in each of its stanzas.
 func (r *Reader) MarkedStanzas(lines []line.Line) ([]line.Line, bool) {
 	all := r.numberedStanzas(lines)
+	if len(all) == 1 {
+		all = evenStanzas(lines)
+	}
 	var several []stanza
 	for _, s := range all {
 		if s.size() >= leastStanza-1 {
@@ -179,6 +183,41 @@ func (r *Reader) numberedStanzas(lines []line.Line) []stanza {
 		out = append(out, s)
 	}
 	return out
+}
+
+// evenStanzas cuts lines without a gap into stanzas of one size, where this size alone leaves
+// each of them one line with a sign of what is right, below its first.
+func evenStanzas(lines []line.Line) []stanza {
+	var found []stanza
+	for size := leastStanza; size <= mostStanza; size++ {
+		n := len(lines) / size
+		if n < leastMarked || len(lines)%size != 0 || !slices.ContainsFunc(rightSigns(), func(sign rightSign) bool { return marksEach(lines, size, sign) }) {
+			continue
+		}
+		if found != nil {
+			return nil
+		}
+		for k := range n {
+			found = append(found, stanza{from: k * size, end: (k + 1) * size})
+		}
+	}
+	return found
+}
+
+// marksEach reports whether a sign stands on one line of every so many, and never on the first.
+func marksEach(lines []line.Line, size int, sign rightSign) bool {
+	marked := 0
+	for i := range lines {
+		if _, ok := sign.cut(lines[i]); ok {
+			if marked++; i%size == 0 {
+				return false
+			}
+		}
+		if (i+1)%size == 0 && marked != (i+1)/size {
+			return false
+		}
+	}
+	return true
 }
 
 // numbered reports whether a line begins with the number of a question.

@@ -36,10 +36,10 @@ func answersByLetter(ts []Token, i int, row run) (line.Line, bool) {
 	}
 	said := lettersAlone(t.Line, len(row.at))
 	at := 0
-	for _, s := range said {
+	for n, s := range said {
 		k := placeOfSign(ts, row, s, at)
-		if r, _ := utf8.DecodeRuneInString(s); k < 0 || row.label(ts, k).Upper != unicode.IsUpper(r) {
-			return line.Line{}, false
+		if r, _ := utf8.DecodeRuneInString(s); k < 0 || row.label(ts, k).Upper != unicode.IsUpper(r) && (n > 0 || len(t.Text) == len(said)) {
+			return line.Line{}, false // the first of a line, "A, c", is a capital by itself
 		}
 		at = k + 1
 	}
@@ -81,4 +81,26 @@ func lettersAlone(l line.Line, choices int) []string {
 		}
 	}
 	return parts
+}
+
+// boldLetters takes back that letters in bold right below lettered choices are titles, where
+// they name some of these: they tell what is right. Letters that count on, "A", "B", "C", are
+// the titles of sections.
+func boldLetters(ts []Token) {
+	var at []int
+	for i := range ts {
+		if i > 0 && ts[i].Heading && ts[i].Label == nil && ts[i].Style().Heading == 0 && ts[i].Align() == "" && ts[i-1].choice.Kind == lexicon.LetterLabel && !ts[i-1].Heading && (len(ts[i].Text) == 1 && lexicon.IsASCIILetter(ts[i].Text[0]) || len(lettersAlone(ts[i].Line, mostLettered)) > 0) {
+			at = append(at, i)
+		}
+	}
+	counting := true
+	for n := 1; n < len(at); n++ {
+		counting = counting && len(ts[at[n]].Text) == 1 && ts[at[n]].Text[0] == ts[at[n-1]].Text[0]+1
+	}
+	if counting {
+		return
+	}
+	for _, i := range at {
+		ts[i].Heading = false
+	}
 }

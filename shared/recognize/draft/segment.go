@@ -291,7 +291,7 @@ func (r *Reader) rows(ts []Token, g Grammar, notes []line.Note) []run {
 			i = row.last
 		}
 		if len(rows) > 0 {
-			if rows = r.withoutListings(ts, combined(ts, withoutStatements(ts, rows, notes), notes)); len(rows) == 0 || len(rows) == 1 && overBullets(ts, rows[0]) {
+			if rows = r.withoutListings(ts, combined(ts, withoutStatements(ts, rows, notes), notes)); len(rows) == 0 || len(rows) == 1 && overBullets(ts, rows[0]) || !g.Bare() && arePoints(ts, rows) {
 				continue
 			}
 			return rows

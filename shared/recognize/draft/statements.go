@@ -2,8 +2,10 @@ package draft
 
 import (
 	"slices"
+	"strings"
 
 	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 )
@@ -116,4 +118,30 @@ func overBullets(ts []Token, row run) bool {
 		}
 	}
 	return false
+}
+
+// arePoints reports whether rows of choices are the single points of what a question sorts
+// or solves, each with a shorter reply of its own below: "• A shop on the web and its data /
+// Client and server / • A school / ...". Questions between them have bullets as answers.
+func arePoints(ts []Token, rows []run) bool {
+	if len(rows) < 2 {
+		return false
+	}
+	points, replies := 0, 0
+	for k, row := range rows {
+		if len(row.at) != 1 || row.label(ts, 0).Kind != lexicon.BulletLabel || flatten.EndsAsking(ts[row.at[0]].Text) || strings.HasPrefix(ts[row.at[0]].Text, "*") { // stars mark what is right
+			return false
+		}
+		points += len(ts[row.at[0]].Text)
+		if k == 0 {
+			continue
+		}
+		for _, t := range ts[rows[k-1].last+1 : row.at[0]] {
+			if flatten.EndsAsking(t.Text) || line.IsRoom(t.Text) || strings.HasSuffix(t.Text, ":") {
+				return false
+			}
+			replies += len(t.Text)
+		}
+	}
+	return replies < points
 }

@@ -118,6 +118,7 @@ func (r *Reader) Tokens(lines []line.Line) []Token {
 		return out
 	}
 	withoutRanges(out)
+	boldLetters(out)
 	proposedSolutions(out, none)
 	answerPoints(out)
 	ordersUnderNames(all)

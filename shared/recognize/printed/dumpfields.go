@@ -1,8 +1,6 @@
 package printed
 
 import (
-	"strings"
-
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 )
@@ -13,26 +11,35 @@ var (
 	dumpSection = pattern.Guarded(pattern.OpensWith("S"), `^Section: \S`)
 	// dumpReference heads what explains the answer, also where nothing does.
 	dumpReference = pattern.Guarded(pattern.OpensWith("E"), `^Explanation/Reference:`)
+	// dumpTail is the section behind the answer, where lines of the page were put together:
+	// "Correct Answer: B Section: (none) Explanation".
+	dumpTail = pattern.Guarded(pattern.Holds("Section:"), `^(?:Correct )?Answer:\s*\S.{0,40}?(\s+Section: .{1,80}?\s+Explanation)$`)
 )
 
-// leastDumpFields is how many questions have such lines at least.
-const leastDumpFields = 3
+// leastDumpFields and leastDumpTails are how many questions have such lines and such tails of an
+// answer at least.
+const (
+	leastDumpFields = 3
+	leastDumpTails  = 2
+)
 
 // WithoutDumpFields leaves out the lines with which a program for exams tells the
 // section of a question and heads its explanation a second time. Below an answer that
 // is a picture they would be read as what answers.
 func WithoutDumpFields(lines []line.Line) []line.Line {
-	sections, references := 0, 0
+	sections, references, tails := 0, 0, 0
 	for _, l := range lines {
 		switch {
 		case l.Kind != line.TextLine || l.Label != nil:
 		case dumpSection.MatchString(l.Text):
 			sections++
+		case dumpTail.MatchString(l.Text):
+			tails++
 		case dumpReference.MatchString(l.Text):
 			references++
 		}
 	}
-	if min(sections, references) < leastDumpFields {
+	if min(sections+tails, references) < leastDumpFields && tails < leastDumpTails {
 		return lines
 	}
 	out := make([]line.Line, 0, len(lines))
@@ -40,27 +47,22 @@ func WithoutDumpFields(lines []line.Line) []line.Line {
 		if l.Kind == line.TextLine && l.Label == nil && (dumpSection.MatchString(l.Text) || l.Text == "Explanation" && i+1 < len(lines) && dumpReference.MatchString(lines[i+1].Text)) {
 			continue
 		}
-		if l.Text == "Explanation/Reference:" && answersNothing(out) && beginsNext(lines[i+1:]) {
-			continue
+		if l.Text == "Explanation/Reference:" {
+			if beginsNext(lines[i+1:]) {
+				continue
+			}
+			l = l.Cut(0, len("Explanation"))
+		}
+		if m := dumpTail.FindStringSubmatchIndex(l.Text); m != nil && l.Kind == line.TextLine && l.Label == nil {
+			l = l.Cut(0, m[2])
 		}
 		out = append(out, l)
 	}
 	return out
 }
 
-// answersNothing reports whether the last of some lines with text is the word for an
-// answer, with room or a picture behind it.
-func answersNothing(lines []line.Line) bool {
-	for k := len(lines) - 1; k >= 0; k-- {
-		if lines[k].Kind == line.TextLine && lines[k].Text != "" {
-			return strings.HasSuffix(lines[k].Text, "Answer:")
-		}
-	}
-	return false
-}
-
 // dumpHead begins the next question of such a print.
-var dumpHead = pattern.New(`^(?:QUESTION|Question) \d`)
+var dumpHead = pattern.New(`^(?:QUESTION|Question)(?: \d|$)`)
 
 // beginsNext reports whether the first of some lines with text begins a question.
 func beginsNext(lines []line.Line) bool {

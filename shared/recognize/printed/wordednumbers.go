@@ -73,6 +73,13 @@ func (r *Reader) wordedNumber(l *line.Line) (wordedNumber, bool) {
 		}
 		return wordedNumber{}, false
 	}
+	if first, rest, ok := strings.Cut(l.Text, " "); ok && len(first) <= mostWord && len(rest) <= mostWord { // "Second question"
+		if n := lexicon.SpelledOrdinal(lexicon.Fold(first)); n > 0 {
+			from := len(first) + 1
+			_, end := r.Vocabulary.Find(lexicon.NewHead(rest), lexicon.QuestionWord)
+			return wordedNumber{from: from, to: from + end, number: n, rest: from + end}, end > 0 && behindWord.MatchString(rest[end:])
+		}
+	}
 	if !strings.ContainsAny(l.Text[:min(len(l.Text), mostWord)], "-–:") {
 		return wordedNumber{}, false
 	}

@@ -63,9 +63,7 @@ func (r *Reader) sameLineVote(ds []draft.Draft) {
 	for i, at := range cuts {
 		d := &ds[i]
 		d.Notes = append(d.Notes, line.Note{Class: lexicon.AnswerWord, Value: d.Stem[0].From(at)})
-		if n := len(d.Stem); n > 1 {
-			ds[i+1].Prelude = append(d.Stem[1:n:n], ds[i+1].Prelude...)
-		}
+		passTitles(ds, i)
 		d.Stem = []line.Line{d.Stem[0].Cut(0, endOfAsked(d.Stem[0].Text[:at], figures[i] == at))}
 		d.Prose = true
 	}
@@ -73,6 +71,20 @@ func (r *Reader) sameLineVote(ds []draft.Draft) {
 		d := &ds[i]
 		d.Notes = append(d.Notes, line.Note{Class: lexicon.AnswerWord, Value: d.Stem[1]})
 		d.Stem, d.Prose = d.Stem[:1], true
+	}
+	for i := range ds {
+		if d := &ds[i]; cuts[i] == 0 && len(d.Choices) == 0 && !d.HasAnswer() && len(d.Stem) > 1 && onOneLine(ds, i) {
+			passTitles(ds, i)
+		}
+	}
+}
+
+// passTitles gives what stands below the first line of a question to the next one, whose
+// titles they are.
+func passTitles(ds []draft.Draft, i int) {
+	if n := len(ds[i].Stem); n > 1 {
+		ds[i+1].Prelude = append(ds[i].Stem[1:n:n], ds[i+1].Prelude...)
+		ds[i].Stem = ds[i].Stem[:1]
 	}
 }
 
