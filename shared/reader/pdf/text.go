@@ -51,6 +51,7 @@ func (s *sheet) text() error {
 	bySignNames(characters)
 	untie(characters, styles)
 	colouredIcons(characters)
+	iconVerdicts(characters)
 	if q := dominant(characters); q != 0 {
 		s.turnTo(q)
 		s.drawAgain()
