@@ -44,6 +44,7 @@ func (s *sheet) text() error {
 	}
 	characters := s.readCharacters(textPage, n)
 	styles := s.readStyles(textPage, characters)
+	untwin(characters)
 	untieLost(characters)
 	cyrillic(characters)
 	corked(characters)
