@@ -65,6 +65,9 @@ Which bird sings?,Kaun gaata?,Owl,Ullu,Robin,Robina,B`, []string{"Owl", "Robin"}
 		"names": {`Category,Question (English),Answer (English),Question (German),Answer (German)
 Birds,Which bird hoots?,Owl,Welcher Vogel ruft nachts?,Eule
 Birds,Which bird sings at dawn?,Robin,Welcher Vogel singt früh?,Rotkehlchen`, []string{"Owl", "Robin"}},
+		"codes in front": {`No,EN_Question,EN_Options,EN_CorrectAnswer,TR_Soru,TR_Secenekler,TR_DogruCevap,NL_Question,NL_Options,NL_CorrectAnswer
+1,Which bird hoots?,Owl | Robin | Wren,Owl,Hangi kuş öter?,Baykuş | Ardıç | Çit,Baykuş,Welke vogel roept?,Uil | Roodborst | Winterkoning,Uil
+2,Which bird sings?,Owl | Robin | Wren,Robin,Hangi kuş şakır?,Baykuş | Ardıç | Çit,Ardıç,Welke vogel zingt?,Uil | Roodborst | Winterkoning,Roodborst`, []string{"Owl", "Robin"}},
 		"one language": {`id,question_uz,javob_uz
 1,Qaysi qush kechasi uchadi?,Boyqush
 2,Qaysi qush kuylaydi?,Bulbul`, []string{"Boyqush", "Bulbul"}},

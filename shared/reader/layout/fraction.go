@@ -64,6 +64,11 @@ func fractionAt(rows []row, h rect) (piece, bool) {
 	over, under := -1, -1
 	for i := first; i < len(rows) && rows[i].base < h.y0+2*nearLine && i < first+2*nearRows; i++ {
 		r := rows[i]
+		if over, under := r.halves(h); len(under) > 0 {
+			size := max(over[0].size, under[0].size)
+			rows[i].take(h)
+			return stacked(over, under, h, size), true
+		}
 		base, size := r.part(h)
 		d := (base - h.y0) / size
 		switch {
@@ -82,6 +87,33 @@ func fractionAt(rows []row, h rect) (piece, bool) {
 	a, b := rows[over].take(h), rows[under].take(h)
 	return stacked(a, b, h, max(upper, lower)), true
 }
+
+// halves is what stands over a bar and under it where both were taken for scripts of the
+// row that the fraction stands in: they are smaller than it, and nothing else meets the bar.
+func (r row) halves(h rect) (over, under []piece) {
+	for _, p := range r.near(h) {
+		if p.sharedX(h) <= 0 {
+			continue
+		}
+		switch d := (p.base - h.y0) / p.size; {
+		case p.size > smallHalf*r.size || p.x0 < h.x0-2.5 || p.x1 > h.x1+2.5 || !p.isText() || p.run.Marks.Link != "":
+			return nil, nil
+		case -0.95 <= d && d <= -0.08:
+			over = append(over, p)
+		case 0.6 <= d && d <= 1.5:
+			under = append(under, p)
+		default:
+			return nil, nil
+		}
+	}
+	if len(over) == 0 {
+		return nil, nil
+	}
+	return over, under
+}
+
+// smallHalf is how large the halves of a fraction in a line of text are, as a part of it.
+const smallHalf = 0.85
 
 // part is the line that what stands over a bar is set on, and its size. A small
 // half may have been taken for a script of the row that the fraction stands in.

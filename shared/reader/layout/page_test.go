@@ -36,6 +36,11 @@ func TestLinesThatAreDrawn(t *testing.T) {
 			"Solve $\\frac{a+b}{2}$ = 3\n"},
 		{"a small fraction, whose lower half hangs below its row", newPaper().at(60, 100, "so that d =").at(124, 93.5, "load", small).at(112, 105.5, "mean delay", small).rule(111, 97, 150, 97).at(153, 100, "holds"),
 			"so that d = $\\frac{\\text{load}}{\\text{mean delay}}$ holds\n"},
+		{"small halves that are scripts of their row", newPaper().at(71, 100, "a) A = 0", size(12)).at(177, 100, "b) A = −", size(12)).at(218, 92.9, "1", size(8.5)).at(218, 106, "6", size(8.5)).rule(217.9, 96.4, 222.8, 96.4).
+			at(283, 100, "c) A =", size(12)).at(315, 92.9, "2", size(8.5)).at(315, 106, "3", size(8.5)).rule(315, 96.4, 319.9, 96.4).at(424, 100, "d) A = −1", size(12)),
+			"a) A = 0⇥b) A = − $\\frac{1}{6}$⇥c) A = $\\frac{2}{3}$⇥d) A = −1\n"},
+		{"scripts without a bar, and under another's", newPaper().at(60, 100, "so x").at(78, 95.5, "2", small).at(78, 104, "1", small).at(90, 100, "is").at(130, 100, "six").rule(130, 97.5, 143, 97.5),
+			"so x<^|2><v|1> is⇥<s|six>\n"},
 		{"a sum with limits", newPaper().at(60, 100, "Does").at(90, 100, "∑").at(92, 88, "∞", small).at(88, 112, "n", small).at(92, 112, "=1", small).at(104, 100, "1/n converge?").at(60, 128, "It does."),
 			"Does $\\sum_{n=1}^{\\infty}$ 1/n converge?\nIt does.\n"},
 		{"words below a sign are no limit", newPaper().at(60, 100, "The sign").at(104, 100, "∑").at(116, 100, "sums up").at(60, 114, "all that stands behind it."),

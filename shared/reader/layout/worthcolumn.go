@@ -8,8 +8,8 @@ import (
 )
 
 // marginNumber is what a task is worth, as papers set it at their right margin: "5",
-// "07", "[10]", and learning platforms "1 point".
-var marginNumber = regexp.MustCompile(`^[\[(]?\d{1,2}[\])]?$|^\d{1,2}(?:[.,]\d)? (?:points?|pts?\.?|marks?|Punkte?|puntos?|pontos?|punti|punkty?|балл(?:а|ов)?)$`)
+// "07", "[10]", "2.5", and learning platforms "1 point".
+var marginNumber = regexp.MustCompile(`^[\[(]?\d{1,2}(?:[.,]\d)?[\])]?$|^\d{1,2}(?:[.,]\d)? (?:points?|pts?\.?|marks?|Punkte?|puntos?|pontos?|punti|punkty?|балл(?:а|ов)?)$`)
 
 const (
 	leastWorths   = 3  // numbers that make a column
@@ -37,9 +37,12 @@ func worthColumn(s *sheet) rect {
 	}
 	out.x0 = out.x1
 	for _, w := range rows {
-		if p, _ := w.last(); w.isWorth(p, out.x1) {
+		if p, _ := w.last(); w.isWorth(p, out) {
 			out.x0 = min(out.x0, p.x0)
-		} else if w.x1 > out.x1 {
+		}
+	}
+	for _, w := range rows {
+		if p, _ := w.last(); w.x1 > out.x1 && !w.isWorth(p, out) {
 			n--
 		}
 	}
@@ -59,9 +62,11 @@ func (r row) last() (p piece, gap float64) {
 }
 
 // isWorth reports whether a piece at the end of a row is a number that ends where the
-// numbers of a column do, beside a text.
-func (r row) isWorth(p piece, end float64) bool {
-	return p.x1 <= end && end-p.x1 <= 2*worthDistance && r.besides(p)
+// numbers of a column do, or begins there and has a half behind it, beside a text.
+func (r row) isWorth(p piece, column rect) bool {
+	ends := p.x1 <= column.x1 && column.x1-p.x1 <= 2*worthDistance
+	begins := p.x1 > column.x1 && abs(p.x0-column.x0) <= worthDistance
+	return (ends || begins) && r.besides(p)
 }
 
 // besides reports whether the last piece of a row is a number beside a text.
@@ -83,7 +88,7 @@ func (r row) besides(p piece) bool {
 // withoutWorth takes the number at the end of a row away from its text.
 func (s *sheet) withoutWorth(r row) (row, []page.Run) {
 	p, gap := r.last()
-	if s.worths.x1 == 0 || gap <= 0 || p.x0 < s.worths.x0-worthDistance || !r.isWorth(p, s.worths.x1) {
+	if s.worths.x1 == 0 || gap <= 0 || p.x0 < s.worths.x0-worthDistance || !r.isWorth(p, s.worths) {
 		return r, nil
 	}
 	r.pieces = r.pieces[:len(r.pieces)-1]

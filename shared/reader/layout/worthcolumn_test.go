@@ -22,3 +22,15 @@ func TestWordedWorths(t *testing.T) {
 		t.Errorf("what a question is worth stands in it:\n%s", got)
 	}
 }
+
+// TestHalfWorths: worths with a half begin where the others do, and stay out of the text.
+func TestHalfWorths(t *testing.T) {
+	p := newPaper()
+	for i, worth := range []string{"2.5", "1", "1.5", "8", "3.5", "1", "4"} {
+		y := 100 + 40*float64(i)
+		p.at(60, y, "1. Name the owls that hoot in the old wood").at(470, y, worth).at(72, y+14, "and sleep by day.")
+	}
+	if got := blocksOf(p); strings.Count(got, "in the old wood and sleep by day.") != 7 && strings.Count(got, "in the old wood⇥") != 7 {
+		t.Errorf("what a question is worth stands in it:\n%s", got)
+	}
+}

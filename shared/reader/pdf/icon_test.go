@@ -36,3 +36,40 @@ func TestColouredIcons(t *testing.T) {
 		}
 	}
 }
+
+// TestIconVerdicts: a tick in a disc is a verdict behind words, and a button where it
+// stands before them or other buttons are empty discs.
+func TestIconVerdicts(t *testing.T) {
+	const pick, empty, tick = 0xF058, 0xF111, 0xF00C
+	web, plain := font{name: "FontAwesome6Free-Regular", icons: true}, font{name: "Arial"}
+	type drawn struct {
+		code rune
+		font font
+		x, y float64
+	}
+	for name, c := range map[string]struct {
+		all  []drawn
+		want rune
+	}{
+		"behind words":           {[]drawn{{'a', plain, 10, 100}, {pick, web, 90, 101}}, tick},
+		"before words":           {[]drawn{{pick, web, 10, 100}, {'a', plain, 30, 100}}, pick},
+		"behind another line":    {[]drawn{{'a', plain, 10, 100}, {pick, web, 90, 140}}, pick},
+		"among empty discs":      {[]drawn{{empty, web, 10, 100}, {'a', plain, 30, 100}, {pick, web, 60, 100}, {'b', plain, 80, 100}}, pick},
+		"a disc of another font": {[]drawn{{'a', plain, 10, 100}, {pick, plain, 90, 100}}, pick},
+	} {
+		var all []character
+		for _, d := range c.all {
+			all = append(all, character{code: d.code, style: &style{font: d.font}, box: rect{d.x, d.y, d.x + 8, d.y + 10}})
+		}
+		iconVerdicts(all)
+		got := rune(0)
+		for i, d := range c.all {
+			if d.code == pick {
+				got = all[i].code
+			}
+		}
+		if got != c.want {
+			t.Errorf("%s: %U, want %U", name, got, c.want)
+		}
+	}
+}

@@ -79,14 +79,21 @@ func (st *style) aim(view matrix) {
 	st.quarters = (int(nearest) + 4) % 4
 }
 
+// widestAdvance is how far a character advances at most, as a part of its size.
+const widestAdvance = 1.1
+
 // measure decides how high the text stands. Fonts say odd things about
-// themselves, so the size speaks, unless it is far from the box of a character.
+// themselves, so the size speaks, unless it is far from the box of a character. A font
+// of formulas has boxes of several lines, for signs that grow: its characters advance no
+// further than others do.
 func (st *style) measure(box rect) {
 	height := min(math.Abs(box.height()), math.Abs(box.width())*4)
+	narrow := false
 	if st.quarters%2 == 0 {
 		height = math.Abs(box.height())
+		narrow = math.Abs(box.width()) <= widestAdvance*st.size
 	}
-	if height > 0 && (st.size < 1 || st.size < height/4) {
+	if height > 0 && (st.size < 1 || st.size < height/4 && !narrow) {
 		st.size = height
 	}
 }

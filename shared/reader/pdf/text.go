@@ -44,6 +44,7 @@ func (s *sheet) text() error {
 	}
 	characters := s.readCharacters(textPage, n)
 	styles := s.readStyles(textPage, characters)
+	untwin(characters)
 	untieLost(characters)
 	cyrillic(characters)
 	corked(characters)
@@ -51,6 +52,7 @@ func (s *sheet) text() error {
 	bySignNames(characters)
 	untie(characters, styles)
 	colouredIcons(characters)
+	iconVerdicts(characters)
 	if q := dominant(characters); q != 0 {
 		s.turnTo(q)
 		s.drawAgain()

@@ -92,7 +92,7 @@ func (r *Reader) IsTest(ds []Draft, levels []Level, kind Paper) (test, sample bo
 		return true, false
 	case same >= 2 && (count[Offers]+count[AsksSurely])*2 >= n, isLoneQuestion(ds, levels), essays >= 2 && asking*10 >= n*6:
 		return true, false
-	case studied >= leastStudied && studied*3 >= n && (asking*10 >= n*9 || asking+1 >= n):
+	case studied >= leastStudied && studied*3 >= n && (asking*10 >= n*9 || asking+1 >= n || count[AsksSurely] >= 2 && asking*4 >= n*3):
 		return true, false
 	}
 	return lettered >= manyOffer, true

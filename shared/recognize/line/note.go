@@ -31,9 +31,12 @@ var (
 	// behind it.
 	signBefore = pattern.New(`(?:[:=]\s+|：\s*)(?:[-–]?\.|[-–])$`)
 	// dotName is what stands behind the point of a file that is hidden.
-	dotName   = pattern.New(`^[a-z]{2}`)
-	letterEnd = pattern.New(`^\s*[(\[]?[\p{Lu}\p{Lo}](?:\s*[,;&/]\s*[\p{Lu}\p{Lo}]|\s+[\p{Lu}\p{Lo}])*[)\].]?$`)
-	hanLetter = pattern.New(`^\s*[A-Z]{1,6}\s*[.。]?$`)
+	dotName = pattern.New(`^[a-z]{2}`)
+	// saidQuoted is an answer that a sentence says in quotation marks, "Poprawną
+	// odpowiedzią jest "Prawda".", and nothing else.
+	saidQuoted = pattern.Guarded(pattern.OpensWith(" "), `^\s+["'“”„«‘]([^"'“”„«»‘’]{1,80})["'“”»’]\s*\.?$`)
+	letterEnd  = pattern.New(`^\s*[(\[]?[\p{Lu}\p{Lo}](?:\s*[,;&/]\s*[\p{Lu}\p{Lo}]|\s+[\p{Lu}\p{Lo}])*[)\].]?$`)
+	hanLetter  = pattern.New(`^\s*[A-Z]{1,6}\s*[.。]?$`)
 )
 
 // noteOf finds what NoteOf gives, of a line of text.
@@ -80,7 +83,9 @@ func noteOf(l Line, v lexicon.Vocabulary) (Note, bool) {
 	if n == 0 && strings.TrimSpace(rest) != "" && !(c == lexicon.AnswerWord && (letterEnd.MatchString(rest) && hasSpace(rest) || hanLetter.MatchString(rest) && endsUnspaced(l.Text[:end]))) {
 		value, ok := Line{}, false
 		if c == lexicon.AnswerWord && skip == 0 {
-			value, ok = said(l, end, SaidLetter)
+			if value, ok = said(l, end, SaidLetter); !ok && strings.Contains(l.Text[:end], " ") {
+				value, ok = said(l, end, saidQuoted)
+			}
 		}
 		return Note{Class: c, Value: value, Column: l.Column}, ok
 	}

@@ -3,6 +3,7 @@ package printed
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -17,7 +18,7 @@ const (
 )
 
 // loneWorth is such a figure for which the last line of its question left no room.
-var loneWorth = pattern.New(`^[(\[]?(\d{1,2})[)\]]?$`)
+var loneWorth = pattern.New(`^[(\[]?(\d{1,2}(?:[.,]\d)?)[)\]]?$`)
 
 // worthLine is a line with such a figure.
 type worthLine struct {
@@ -44,8 +45,8 @@ func evenWorths(lines []line.Line) []line.Line {
 			open, task = true, text // a part of it
 		}
 		w, ok := rightFigure(l)
-		if !ok || !open {
-			continue
+		if !ok || !open || w.from > 0 && !strings.ContainsFunc(l.Text[:w.from], unicode.IsLetter) && !isLabelled(l) {
+			continue // also the indices of roots, above their line
 		}
 		w.at = i
 		if text := strings.TrimSpace(l.Text[:w.from]); strings.HasSuffix(text, "?") || i > 0 && w.from == 0 && strings.HasSuffix(lines[i-1].Text, "?") || lexicon.Words().Asking.Begins(lexicon.Fold(strings.TrimSpace(task))) > 0 {
@@ -56,7 +57,7 @@ func evenWorths(lines []line.Line) []line.Line {
 	if len(priced) < leastEvenWorths || len(priced)*10 < numbers*8 {
 		return lines
 	}
-	if !saysTotal(lines[:priced[0].at], priced) && (tasks*2 < len(priced) || !areWorths(priced)) {
+	if !saysTotal(lines[:priced[0].at], priced, numbers) && (tasks*2 < len(priced) || !areWorths(priced)) {
 		return lines
 	}
 	out := slices.Clone(lines)
@@ -69,6 +70,12 @@ func evenWorths(lines []line.Line) []line.Line {
 		}
 	}
 	return slices.DeleteFunc(out, func(l line.Line) bool { return l.Empty() && l.Label == nil && !l.Gap })
+}
+
+// isLabelled reports whether a line begins with a number or a letter.
+func isLabelled(l line.Line) bool {
+	_, numbered := l.NumberLabel()
+	return numbered || behindLetter(l) != ""
 }
 
 // rightFigure is the figure at the right of a line, or far right on a line of its own.
@@ -93,15 +100,18 @@ func rightFigure(l line.Line) (worthLine, bool) {
 // totalWorth is what a head says that a paper is worth: "TotalMks: 61", "Max. Marks 80".
 var totalWorth = pattern.New(`(?i)(?:\b(?:total|max(?:imum)?|full|m\.?\s?m)\b|\btotal)[^\d\n]{0,20}?\b(\d{2,3})\b|\b(\d{2,3})\s*` + line.PointWord + `(?:\P{L}|$)`)
 
-// saysTotal reports whether the head of a paper says the sum of the figures.
-func saysTotal(head []line.Line, priced []worthLine) bool {
-	sum := 0
+// saysTotal reports whether the head of a paper says the sum of the figures. Where some of
+// its numbers have none that could be told from their text, the rest is what those are worth.
+func saysTotal(head []line.Line, priced []worthLine, numbers int) bool {
+	sum, most := 0, 0 // in tenths
 	for _, w := range priced {
-		sum += line.LastNumber(w.worth)
+		n := tenths(w.worth)
+		sum, most = sum+n, max(most, n)
 	}
+	lacking := max(0, numbers-len(priced))
 	for _, l := range head {
 		for _, m := range totalWorth.FindAllStringSubmatch(l.Text, -1) {
-			if line.LastNumber(m[1]+m[2]) == sum {
+			if rest := tenths(m[1]+m[2]) - sum; rest >= 5*lacking && rest <= most*lacking {
 				return true
 			}
 		}
@@ -109,11 +119,17 @@ func saysTotal(head []line.Line, priced []worthLine) bool {
 	return false
 }
 
+// tenths is a figure with at most one decimal, in tenths.
+func tenths(s string) int {
+	whole, part, _ := strings.Cut(strings.ReplaceAll(s, ",", "."), ".")
+	return 10*line.LastNumber(whole) + line.LastNumber(part)
+}
+
 // areWorths reports whether figures are what questions are worth.
 func areWorths(priced []worthLine) bool {
 	different, rising, last := map[string]bool{}, 0, 0
 	for _, w := range priced {
-		n := line.LastNumber(w.worth)
+		n := tenths(w.worth)
 		if different[w.worth] = true; n == 0 {
 			return false
 		}

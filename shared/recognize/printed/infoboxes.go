@@ -13,14 +13,14 @@ import (
 // number, whether the answer was right, what it gave, a flag. Their lines come
 // between those of the question, and where they are full they are cut.
 var (
-	boxMark = pattern.New(`^(?:Mark(?:ed)?|Erreichte Punkte|Erreichbare Punkte|Se puntúa|Puntúa|Note(?: de)?|Atingiu|Vale|Punteggio(?: ottenuto| max\.)?|Баллов:?|Nilai|Đạt điểm|Uzyskane punkty:?)(?:\s+-?\d+(?:[.,]\d+)?)?\s+(?:out of|von|sobre|sur|de|su|из|dari|trên|na)(?:\s+\d+(?:[.,]\d+)?)?$`)
+	boxMark = pattern.New(`^(?:Mark(?:ed)?|Erreichte Punkte|Erreichbare Punkte|Se puntúa|Puntúa|Note(?: de)?|Atingiu|Vale|Punteggio(?: ottenuto| max\.)?|Баллов:?|Nilai|Đạt điểm|Uzyskane punkty:?|Punkty:?)(?:\s+-?\d+(?:[.,]\d+)?)?\s+(?:out of|von|sobre|sur|de|su|из|dari|trên|na|z)(?:\s+\d+(?:[.,]\d+)?)?$`)
 )
 
 // fullMark says what a question gave and what it is worth.
 var fullMark = pattern.New(`\d\s+\D+\s+\d+(?:[.,]\d+)?$`)
 
 // saidOfPick says whether what was picked is right, and not what is.
-var saidOfPick = pattern.New(`^(?:Your answer is (?:partially )?(?:in)?correct|Die Antwort ist (?:teilweise )?(?:richtig|falsch)|Votre réponse est (?:partiellement )?(?:in)?correcte|Sua resposta está (?:parcialmente )?(?:in)?correta|Respuesta (?:parcialmente )?(?:in)?correcta|Risposta (?:corretta|errata))\.?$`)
+var saidOfPick = pattern.New(`^(?:Your answer is (?:partially )?(?:in)?correct|Die Antwort ist (?:teilweise )?(?:richtig|falsch)|Votre réponse est (?:partiellement )?(?:in)?correcte|Sua resposta está (?:parcialmente )?(?:in)?correta|Respuesta (?:parcialmente )?(?:in)?correcta|Risposta (?:corretta|errata)|Twoja odpowiedź jest (?:częściowo )?(?:nie)?poprawna)\.?$`)
 
 // pickedSign is the button before what was picked, and the sign of right or wrong
 // behind it.

@@ -62,7 +62,7 @@ var (
 	// of their column, or a sentence.
 	worthHead = pattern.New(`(?i)^\[?(?:max\.?\s*)?` + line.PointWord + `\]?$|\b(?:figures|numbers|marks)\s+(?:to|at|on)\s+the\s+right\b`)
 	// worthAtRight is such a figure behind a gap.
-	worthAtRight = pattern.Guarded(pattern.Holds("\t"), `\s*\t[(\[]?0?(\d{1,2})[)\]]?$`)
+	worthAtRight = pattern.Guarded(pattern.Holds("\t"), `\s*\t[(\[]?0?(\d{1,2}(?:[.,]5)?)[)\]]?$`)
 )
 
 // tab is the sign without which there is no column at the right.

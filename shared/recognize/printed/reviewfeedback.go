@@ -32,7 +32,7 @@ func (r *Reader) ReviewFeedback(lines []line.Line) []line.Line {
 	if marks < leastReviewed {
 		return lines
 	}
-	out := slices.DeleteFunc(r.withoutSummary(lines), isReviewHead)
+	out := r.joinedBelowSigns(slices.DeleteFunc(r.withoutSummary(lines), isReviewHead))
 	for i := 2; i < len(out); i++ {
 		if c, end := r.Vocabulary.Find(out[i].Head(), lexicon.AnswerWord); c == lexicon.NoClass || end == 0 || !r.choicesAbove(out, i) {
 			continue
@@ -59,11 +59,11 @@ func (r *Reader) ReviewFeedback(lines []line.Line) []line.Line {
 		}
 		i = end - 1
 	}
-	return out
+	return r.reviewNotes(out)
 }
 
 // reviewSummary is a row of the table over an attempt: when it was made, and what it gave.
-var reviewSummary = pattern.New(`^(?:Started on|State|Status|Completed on|Time taken|Overdue|Marks|Grade|Points|Begonnen am|Beendet am|Verbrauchte Zeit|Punkte|Bewertung|Comenzado el|Estado|Finalizado en|Tiempo empleado|Puntos|Calificación|Commencé le|État|Terminé le|Temps mis|Note|Iniciado em|Concluída em|Tempo empregado|Notas|Avaliar|Iniziato|Stato|Completato|Tempo impiegato|Punteggio|Valutazione|Тест начат|Состояние|Завершен|Прошло времени|Баллы|Оценка)(?:\t|:?\s.*\d|\s(?:Finished|Beendet|Finalizado|Terminé|Finalizada|Completato|Завершено)$)`)
+var reviewSummary = pattern.New(`^(?:Started on|State|Status|Completed on|Time taken|Overdue|Marks|Grade|Points|Begonnen am|Beendet am|Verbrauchte Zeit|Punkte|Bewertung|Comenzado el|Estado|Finalizado en|Tiempo empleado|Puntos|Calificación|Commencé le|État|Terminé le|Temps mis|Note|Iniciado em|Concluída em|Tempo empregado|Notas|Avaliar|Iniziato|Stato|Completato|Tempo impiegato|Punteggio|Valutazione|Тест начат|Состояние|Завершен|Прошло времени|Баллы|Оценка|Stan|Rozpoczęto|Ukończono|Zakończono|Czas trwania|Wykorzystany czas|Ocena|Punkty|Đã bắt đầu vào lúc|Tình trạng|Hoàn thành vào lúc|Thời gian thực hiện|Điểm|Dimulai pada|Selesai pada|Waktu yang (?:digunakan|dihabiskan)|Nilai)(?:\t|:?\s.*\d|\s(?:Finished|Beendet|Finalizado|Terminé|Finalizada|Completato|Завершено|Ukończone|Zakończone|Đã xong|Selesai)$)`)
 
 // withoutSummary is a copy of lines without that table over the first question.
 func (r *Reader) withoutSummary(lines []line.Line) []line.Line {

@@ -73,6 +73,7 @@ func (r *Reader) titles(g *Grid, row []sheetCell, below int) []sheetColumn {
 		columns[0].Role = lexicon.TypeRole
 	}
 	oneTongue(columns)
+	initialTitles(columns)
 	letteredTitles(columns)
 	takenTitles(columns)
 	withoutAnswerTexts(columns)
