@@ -84,3 +84,59 @@ func TestAnswersByNumber(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestCountedUnderLabels: questions by roman numbers, by # or by "Q:" may have choices by
+// number, with their answers below, in a key at the end or by a sign.
+func TestCountedUnderLabels(t *testing.T) {
+	rows := "\n1) owl\n2) fox\n3) elk"
+	for name, text := range map[string]string{
+		"roman numbers": "Animals test\nI. Choose the one that flies." + rows + "\nAnswer: 1\nII. Choose the one that is red." + rows + "\nAnswer: 2\nIII. Choose the one with horns." + rows + "\nAnswer: 3",
+		"numbers by #":  "Animals test\n#1 Which one flies?" + rows + "\n#2 Which one is red?" + rows + "\n#3 Which one has horns?" + rows + "\nAnswer key\n1. 1\n2. 2\n3. 3",
+		"a letter":      "Animals test\nQ: Choose the one that flies.\n\n1) owl *\n2) fox\n3) elk\n\nQ: Choose the one that is red.\n\n1) owl\n2) fox *\n3) elk\n\nQ: Choose the one with horns.\n\n1) owl\n2) fox\n3) elk *",
+		"signs ahead":   "Animals test\nWhich one flies?\n\n*1) owl\n2) fox\n3) elk\n\nWhich one is red?\n\n1) owl\n*2) fox\n3) elk\n\nWhich one has horns?\n\n1) owl\n2) fox\n*3) elk",
+	} {
+		q, _ := read(t, paper(text))
+		if diff := cmp.Diff([]string{"owl", "fox", "elk"}, keys(q)); diff != "" {
+			t.Errorf("%s: -want +got:\n%s", name, diff)
+		}
+	}
+	q, _ := read(t, paper("English test\nI. Choose the right word.\n1. The cat (drink / drinks) milk.\n2. Dogs (like / likes) bones.\n3. Sheep (eat / eats) grass.\nII. Write the opposite.\n1. big\n2. slow\n3. wet\nIII. Answer the questions.\n1. How old are you?\n2. Where do you live?\n3. What is your name?"))
+	if len(q.Items) != 9 {
+		t.Errorf("%d items of three parts, want 9", len(q.Items))
+	}
+}
+
+// TestUnlabelledUnderLabels: choices without labels, of which a sign or the answer line names
+// one, stand under questions by word, number or #, with a gap between or none.
+func TestUnlabelledUnderLabels(t *testing.T) {
+	names := []string{"owl", "fox", "elk", "eel", "ant", "bee"}
+	for _, form := range []struct{ label, gap, right, answer string }{
+		{"Question %d: ", "\n", " *", ""}, {"Question %d\n", "", "", "Answer: "}, {"Q%d. ", "", " *", ""}, {"#%d ", "", "", "Answer: "}, {"%d\n", "", " *", ""}, {"%d- ", "\n", " *", ""},
+	} {
+		text := "Quiz 1\n\n"
+		for i, right := range names {
+			text += fmt.Sprintf(form.label, i+1) + "Choose animal number " + string(rune('a'+i)) + " of the big list.\n" + form.gap
+			for k := range 3 {
+				name := names[(i*2/3+k+i%2)%6]
+				if k == 0 {
+					name = names[(i+3)%6]
+				}
+				if k == 1+i%2 {
+					name = right + form.right
+				}
+				text += name + "\n"
+			}
+			if form.answer != "" {
+				text += form.answer + right + "\n"
+			}
+			text += "\n"
+		}
+		q, _ := read(t, paper(text))
+		if diff := cmp.Diff(names, keys(q)); diff != "" {
+			t.Errorf("%q: -want +got:\n%s", form.label, diff)
+		}
+		if got := q.Items[0].Stem.Text(); got != "Choose animal number a of the big list." {
+			t.Errorf("%q: stem %q", form.label, got)
+		}
+	}
+}

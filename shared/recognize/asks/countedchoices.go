@@ -40,6 +40,7 @@ func (r *Reader) CountedChoices(lines []line.Line) []line.Line {
 	all, usual := r.countedGroups(lines)
 	groups := offering(all)
 	lettered := len(groups) > 0 && groups[0].letter.End > 0
+	again := lettered && len(groups) > 1 && groups[0].letter.Sign == groups[1].letter.Sign // "Q:" before each
 	counted := r.answersCounted(lines, groups)
 	answered := max(counted, r.signedRows(lines, groups))*10 >= len(groups)*9
 	if len(groups) < leastAskedRows || len(groups) < leastCountedRows && !(lettered && len(groups) >= leastLettered) && !answered && !allAsk(lines, groups) {
@@ -78,10 +79,8 @@ func (r *Reader) CountedChoices(lines []line.Line) []line.Line {
 			out[g.stem] = lines[g.stem].From(g.letter.End)
 		}
 		out[g.stem].Label = &page.Label{Text: lexicon.DecimalText(k+1) + ".", Format: page.Decimal, Number: k + 1, List: "counted"}
-		for i := g.from; i < g.end && (!lettered || numbered); i++ { // under letters numbers are labels enough
-			n, _ := countedLabel(lines[i])
-			out[i] = lines[i].From(n.End).Offered(i - g.from + 1)
-			out[i].Label.List = line.CountedList
+		for i := g.from; i < g.end && (!lettered || numbered || again); i++ { // under letters numbers are labels enough
+			out[i] = offeredByCount(lines[i], i-g.from+1)
 		}
 	}
 	return out
@@ -216,7 +215,7 @@ func (r *Reader) countedGroups(lines []line.Line) (groups []countedGroup, usual 
 				stem = i + 1
 			} else if valued && c != lexicon.NoClass && len(groups) > 0 && stem == i {
 				stem = i + 1 // what answers the row above
-			} else if letter.End == 0 && l.Gap && !(stem < i && isProgram(l)) || l.Kind != line.TextLine {
+			} else if letter.End == 0 && l.Gap && !(stem < i && isProgram(l)) || l.Kind != line.TextLine || strings.HasPrefix(l.Text, "#") && l.IsNumbered(r.Vocabulary) {
 				stem = i
 			}
 			continue
@@ -253,7 +252,24 @@ func countedLabel(l line.Line) (line.QuestionLabel, bool) {
 		return line.QuestionLabel{}, false
 	}
 	n, ok := l.NumberLabel()
+	if mark, rest := lexicon.LeadingMark(l.Text); mark != "" && mark != "#" {
+		n, ok = line.NumberLabel(rest)
+		n.End += len(l.Text) - len(rest)
+	}
 	return n, ok && n.Kind == line.PlainNumber && (n.Delim == ')' || n.Delim == '.' || n.Delim == line.ParenDelim)
+}
+
+// offeredByCount gives a numbered line the letter of its place, and keeps the sign of a right
+// answer before the number.
+func offeredByCount(l line.Line, place int) line.Line {
+	n, _ := countedLabel(l)
+	out := l.From(n.End)
+	if mark, _ := lexicon.LeadingMark(l.Text); mark != "" {
+		out = line.NewLine(l, append([]page.Run{{Text: mark}}, out.Runs...))
+	}
+	out = out.Offered(place)
+	out.Label.List = line.CountedList
+	return out
 }
 
 // Bounds of questions whose choices carry no labels and whose stems seldom ask.

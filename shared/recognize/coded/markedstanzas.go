@@ -175,7 +175,7 @@ func (r *Reader) numberedStanzas(lines []line.Line) []stanza {
 	for i := 0; i < len(lines); {
 		s := stanza{from: i}
 		headed := numbered(lines[i]) || r.wordNumbered(lines[i])
-		for i++; i < len(lines) && (!lines[i].Gap || headed && i == s.from+1) && !numbered(lines[i]); i++ {
+		for i++; i < len(lines) && (!lines[i].Gap || headed && i == s.from+1) && !numbered(lines[i]) && !r.wordNumbered(lines[i]); i++ {
 		}
 		if s.end = i; s.size() > 1 && isNumberAlone(lines[s.from]) {
 			s.from++

@@ -7,7 +7,26 @@ import (
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 )
+
+// emptyField is the name of something else that a bank tells of a question, with nothing told.
+var emptyField = pattern.New(`^\pL[\pL ]{0,11}[:：]$`)
+
+// explainsNothing is how many lines the word for reasons takes that has no more than such a
+// name behind or below it, "Explanation:" over "Topic:"; 0 where it says something.
+func explainsNothing(ts []Token) int {
+	if ts[0].note.Class != lexicon.ExplainWord {
+		return 0
+	}
+	switch value := ts[0].note.Value.Text; {
+	case emptyField.MatchString(value):
+		return 1
+	case value == "" && len(ts) > 1 && ts[1].Label == nil && emptyField.MatchString(ts[1].Text) && (len(ts) == 2 || ts[2].Gap || ts[2].isChoice() || numbersQuestion(ts[2])):
+		return 2
+	}
+	return 0
+}
 
 // leadWords is how many words an answer has at least that goes on in points below it.
 const leadWords = 4

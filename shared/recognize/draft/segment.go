@@ -90,8 +90,7 @@ func (r *Reader) segment(ts []Token, g Grammar) []Draft {
 		r.open(&d, rest)
 		return []Draft{d}
 	}
-	out := make([]Draft, 0, len(rows))
-	from := 0
+	from, out := 0, make([]Draft, 0, len(rows))
 	for i, row := range rows {
 		part := Draft{extra: i > 0}
 		to := len(rest)
@@ -162,6 +161,10 @@ func (r *Reader) takeNotes(d *Draft, ts []Token) []Token {
 		t := ts[i]
 		if t.note.Class == lexicon.NoClass {
 			rest = append(rest, t)
+			continue
+		}
+		if k := explainsNothing(ts[i:]); k > 0 {
+			i += k - 1
 			continue
 		}
 		n := *t.note

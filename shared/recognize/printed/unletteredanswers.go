@@ -80,7 +80,7 @@ func (r *Reader) unletteredAbove(lines []line.Line, answer int, said string) (li
 			list.headed = true
 			break
 		}
-		if _, labelled := l.ChoiceLabel(); l.Kind != line.TextLine || l.Empty() || l.Label != nil || labelled && !line.IsFigures(l.Text) || numbered.MatchString(l.Text) || flatten.EndsAsking(l.Text) || flatten.ClosesStem(l.Text) {
+		if _, labelled := l.ChoiceLabel(); l.Kind != line.TextLine || l.Empty() || l.Label != nil || labelled && !line.IsFigures(l.Text) || numbered.MatchString(l.Text) || l.IsNumbered(r.Vocabulary) || flatten.EndsAsking(l.Text) || flatten.ClosesStem(l.Text) {
 			list.introduced = l.Kind == line.TextLine && strings.HasSuffix(l.Text, ":")
 			list.bounded = !list.introduced
 			break
