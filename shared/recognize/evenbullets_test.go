@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"formwright/shared/problem"
 	"formwright/shared/recognize"
 )
@@ -45,5 +47,17 @@ func TestEvenLetters(t *testing.T) {
 	articles := strings.NewReplacer("работы;", "работы; и", " служит прежде всего для.", " обязуется содействовать.").Replace(text)
 	if _, _, err := recognize.Recognize(paper(articles)); problem.CodeOf(err) != problem.NoQuestions {
 		t.Errorf("clauses that go on: %v", err)
+	}
+}
+
+// TestTickedEnds: statements that break off are asked by boxes of which one is ticked; lists of
+// what is done are not.
+func TestTickedEnds(t *testing.T) {
+	q, _ := read(t, paper("The owl is a kind of\n\n- [ ] fish\n- [x] bird\n- [ ] plant\n\nThe sea is full of\n\n- [x] salt\n- [ ] sand\n- [ ] snow\n\nWater freezes at\n\n- [ ] 50 degrees\n- [x] 0 degrees\n- [ ] 9 degrees"))
+	if diff := cmp.Diff([]string{"bird", "salt", "0 degrees"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	if q, _, err := recognize.Recognize(paper("Still missing in the\n\n- [x] kitchen\n- [x] hall\n- [ ] attic\n\nTo be painted by the\n\n- [ ] fence\n- [ ] gate\n- [ ] door")); err == nil {
+		t.Errorf("%q", labelled(q))
 	}
 }

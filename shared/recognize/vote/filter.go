@@ -194,6 +194,17 @@ func (r *Reader) levelOf(d draft.Draft, g draft.Grammar) draft.Level {
 	return draft.AsksNothing
 }
 
+// oneTicked reports whether exactly one choice is ticked.
+func oneTicked(d draft.Draft) bool {
+	ticked := 0
+	for _, c := range d.Choices {
+		if c.Label.Check == page.Checked {
+			ticked++
+		}
+	}
+	return ticked == 1
+}
+
 // ordersToChoose reports whether a stem orders to choose what is right and lettered choices
 // stand below, other than sentences: steps to take are written so too.
 func ordersToChoose(d draft.Draft, text string) bool {
@@ -234,7 +245,7 @@ func (r *Reader) offering(d draft.Draft, text string, g draft.Grammar) draft.Lev
 	if clauses > 0 && clauses*2 >= len(d.Choices) && length > 25*len(d.Choices) {
 		return draft.AsksNothing
 	}
-	if g.Bare() && !flatten.ClosesStem(text) && (d.Bullets || d.Choices[0].Label.Kind == lexicon.BoxLabel && !r.Cued(text)) {
+	if g.Bare() && !flatten.ClosesStem(text) && !(oneTicked(d) && breaksOff(d)) && (d.Bullets || d.Choices[0].Label.Kind == lexicon.BoxLabel && !r.Cued(text)) {
 		return draft.AsksNothing
 	}
 	if d.Bullets || d.Plain {
