@@ -140,3 +140,22 @@ func TestUnlabelledUnderLabels(t *testing.T) {
 		}
 	}
 }
+
+// TestNumberAnswers: the number of a choice needs no sign behind the word for an answer, nor
+// that word at all behind one for right; titles of answers have no choices above.
+func TestNumberAnswers(t *testing.T) {
+	for _, said := range []string{"Answer 2", "Ответ (2)", "Antwort 2", "Respuesta 2", "Correct answer 2", "Верно: 2", "Richtig: 2"} {
+		text := "Test\n"
+		for _, n := range []string{"1", "2"} {
+			text += "\nQuestion " + n + ": Which one is red?\n1) owl\n2) fox\n3) elk\n" + said + "\n"
+		}
+		q, _ := read(t, paper(text))
+		if diff := cmp.Diff([]string{"fox", "fox"}, keys(q)); diff != "" {
+			t.Errorf("%q: -want +got:\n%s", said, diff)
+		}
+	}
+	q, _ := read(t, paper("Test\n1. Why is the sea salty?\nAntwort 1\nRivers bring the salt.\n2. Why is the sky blue?\nAntwort 2\nThe air scatters the light."))
+	if len(q.Items) != 2 {
+		t.Errorf("%q", labelled(q))
+	}
+}

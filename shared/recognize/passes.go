@@ -111,6 +111,7 @@ func (r *recognizer) labelPasses() []pass {
 		printed.TypeLines,
 		r.MistypedAnswers,
 		r.SignlessAnswers,
+		r.NumberAnswers,
 		printed.TakenStates,
 		r.BoldWords,
 		r.WrongAnswers,

@@ -73,7 +73,7 @@ func (r *Reader) CountedChoices(lines []line.Line) []line.Line {
 	}
 	out := append([]line.Line(nil), lines...)
 	for k, g := range all {
-		if q, _ := lines[g.stem].QuestionLabel(r.Vocabulary); numbered && q.Number == k+1 {
+		if q, _ := lines[g.stem].QuestionLabel(r.Vocabulary); numbered && q.Number == k+1 || q.Kind == line.NameNumber && q.End < len(lines[g.stem].Text) {
 			out[g.stem] = lines[g.stem].From(q.End)
 		} else if lettered {
 			out[g.stem] = lines[g.stem].From(g.letter.End)
