@@ -327,6 +327,7 @@ func (r *recognizer) askPasses() []pass {
 		r.SignedBlocks,
 		r.LookedBlocks,
 		r.CountedChoices,
+		r.CountedLists,
 	}
 }
 

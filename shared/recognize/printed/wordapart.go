@@ -1,10 +1,6 @@
 package printed
 
 import (
-	"slices"
-	"strings"
-
-	"formwright/shared/quiz"
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/rewrite"
@@ -17,37 +13,9 @@ func oneApart(l line.Line, m []int) bool {
 		return false
 	}
 	places := asks.PlacesOf(offeredWords(l.Text[m[2]:m[3]]), l.Text, m[2])
-	set := make([][]rewrite.Mark, len(places))
-	times := map[rewrite.Mark]int{}
+	words := make([]line.Line, len(places))
 	for i, at := range places {
-		set[i] = looksOf(l.Cut(at[0], at[1]))
-		for _, mark := range set[i] {
-			times[mark]++
-		}
+		words[i] = l.Cut(at[0], at[1])
 	}
-	apart := 0
-	for _, marks := range set {
-		if slices.ContainsFunc(marks, func(m rewrite.Mark) bool { return times[m] == 1 && m.Kind != quiz.ByItalic }) {
-			apart++
-		}
-	}
-	return apart == 1
-}
-
-// looksOf are the marks that every word of a line has.
-func looksOf(l line.Line) []rewrite.Mark {
-	var out []rewrite.Mark
-	first := true
-	for _, run := range l.Runs {
-		if strings.TrimSpace(run.Text) == "" {
-			continue
-		}
-		marks := rewrite.RunMarks(run.Marks)
-		if first {
-			out, first = marks, false
-			continue
-		}
-		out = slices.DeleteFunc(out, func(m rewrite.Mark) bool { return !slices.Contains(marks, m) })
-	}
-	return out
+	return rewrite.OneApart(words)
 }

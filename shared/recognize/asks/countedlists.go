@@ -1,0 +1,123 @@
+package asks
+
+import (
+	"slices"
+	"strings"
+
+	"formwright/shared/page"
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/rewrite"
+)
+
+// Bounds of questions over lists that count on their own.
+const (
+	leastCountedLists = 2
+	mostInList        = 8
+)
+
+// CountedLists gives letters to the lists that count 1, 2, 3 on their own under each question,
+// which may be numbered by a list of its own or by the level above theirs. They are parts of
+// it as often, so nearly all of them must tell one of their lines right: by its looks, by a
+// sign, in an answer below that names its number or says it again, or in a key of numbers at
+// the end.
+func (r *Reader) CountedLists(lines []line.Line) []line.Line {
+	groups := countedLists(lines)
+	if len(groups) < leastCountedLists {
+		return lines
+	}
+	told := 0
+	for k, g := range groups {
+		end := len(lines)
+		if k+1 < len(groups) {
+			end = groups[k+1].stem
+		}
+		if rewrite.OneApart(lines[g.from:g.end]) || r.signedRows(lines, groups[k:k+1]) > 0 || r.answersListed(lines[g.from:g.end], lines[g.end:max(g.end, end)]) {
+			told++
+		}
+	}
+	if told*5 < len(groups)*4 && !r.keyOfNumbers(lines[groups[len(groups)-1].end:], len(groups)) {
+		return lines
+	}
+	out := slices.Clone(lines)
+	for k, g := range groups {
+		if out[g.stem].Label == nil && !out[g.stem].IsNumbered(r.Vocabulary) {
+			out[g.stem].Label = &page.Label{Text: lexicon.DecimalText(k+1) + ".", Format: page.Decimal, Number: k + 1, List: "counted"}
+		}
+		for i := g.from; i < g.end; i++ {
+			out[i] = lines[i].Offered(i - g.from + 1)
+			out[i].Label.List = line.CountedList
+		}
+	}
+	return out
+}
+
+// countedLists finds the lists that count on their own under one line of another list, or of
+// none; nil where some list of numbers stands otherwise.
+func countedLists(lines []line.Line) (groups []countedGroup) {
+	for i := 0; i < len(lines); i++ {
+		if !countsFrom(lines[i], 1) {
+			continue
+		}
+		g := countedGroup{stem: i - 1, from: i, end: i + 1}
+		for g.end < len(lines) && countsFrom(lines[g.end], g.end-i+1) && lines[g.end].Label.List == lines[i].Label.List && lines[g.end].Label.Level == lines[i].Label.Level {
+			g.end++
+		}
+		size := g.end - i
+		switch stem := g.stem; {
+		case size < 2:
+			continue // the first question of a list
+		case stem < 0 || lines[stem].Kind != line.TextLine || lines[stem].Text == "" || size > mostInList:
+			return nil
+		case lines[stem].Label != nil && (lines[stem].Label.Format == page.Bullet || lines[stem].Label.List == lines[i].Label.List && lines[stem].Label.Level >= lines[i].Label.Level):
+			return nil
+		}
+		groups = append(groups, g)
+		i = g.end - 1
+	}
+	return groups
+}
+
+// countsFrom reports whether a line has a number of a list, and which.
+func countsFrom(l line.Line, n int) bool {
+	return l.Kind == line.TextLine && l.Text != "" && l.Label != nil && l.Label.Format == page.Decimal && l.Label.Number == n && l.Label.List != "counted"
+}
+
+// answersListed reports whether an answer below a list names a number of it, or says one of
+// its lines again.
+func (r *Reader) answersListed(rows, below []line.Line) bool {
+	for _, l := range below {
+		n, ok := line.NoteOf(l, r.Vocabulary)
+		if !ok || n.Class != lexicon.AnswerWord {
+			continue
+		}
+		value := strings.Trim(n.Value.Text, " ().")
+		if number, is := lexicon.JustNumber(value); is && number >= 1 && number <= len(rows) {
+			return true
+		}
+		return slices.ContainsFunc(rows, func(row line.Line) bool { return lexicon.Same(row.Text) == lexicon.Same(value) && value != "" })
+	}
+	return false
+}
+
+// keyOfNumbers reports whether a key stands behind all lists that is made of numbers alone, at
+// least two for each.
+func (r *Reader) keyOfNumbers(behind []line.Line, lists int) bool {
+	at := slices.IndexFunc(behind, r.IsKeyHeading)
+	if at < 0 || lists < FewestEven {
+		return false
+	}
+	numbers := 0
+	for _, l := range behind[at+1:] {
+		for _, f := range strings.FieldsFunc(l.Text, func(c rune) bool { return strings.ContainsRune(" \t.,;:()-–—=", c) }) {
+			if !lexicon.IsNumber(f) {
+				return false
+			}
+			numbers++
+		}
+		if l.Label != nil {
+			numbers++
+		}
+	}
+	return numbers >= 2*lists
+}

@@ -1,0 +1,71 @@
+package recognize_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/page"
+)
+
+// countedOn gives lines the numbers of lists: those of stems count on in one, if they have any,
+// and those of the others begin anew under each, in the level below or in lists of their own.
+func countedOn(text, stems string, levels bool) page.Document {
+	doc := set(text)
+	question, place := 0, 0
+	for i, b := range doc.Blocks {
+		p := b.(page.Paragraph)
+		line := ""
+		for _, r := range p.Runs {
+			line += r.Text
+		}
+		switch {
+		case i == 0 || line == "" || strings.HasPrefix(line, "Answer") || strings.HasPrefix(line, "1 -"):
+			continue
+		case strings.HasPrefix(line, "Pick"):
+			question, place = question+1, 0
+			if stems == "" {
+				continue
+			}
+			p.Label = &page.Label{Text: fmt.Sprintf(stems, question), Format: page.Decimal, Number: question, List: "list 1"}
+		default:
+			place++
+			p.Label = &page.Label{Text: fmt.Sprint(place, ")"), Format: page.Decimal, Number: place, List: fmt.Sprint("list ", question+1)}
+			if levels {
+				p.Label.List, p.Label.Level = "list 1", 1
+			}
+		}
+		doc.Blocks[i] = p
+	}
+	return doc
+}
+
+// TestCountedLists: lists that count on their own under each question are its choices where
+// one of their lines is told to be right; parts of tasks are counted so too.
+func TestCountedLists(t *testing.T) {
+	for name, text := range map[string]string{
+		"bold":    "Animals\nPick the one that flies.\n{b:owl}\nfox\nelk\nPick the one that is red.\nowl\n{b:fox}\nelk\nPick the one with horns.\nowl\nfox\n{b:elk}",
+		"a sign":  "Animals\nPick the one that flies.\nowl ✓\nfox\nelk\nPick the one that is red.\nowl\nfox ✓\nelk\nPick the one with horns.\nowl\nfox\nelk ✓",
+		"numbers": "Animals\nPick the one that flies.\nowl\nfox\nelk\nAnswer: 1\nPick the one that is red.\nowl\nfox\nelk\nAnswer: 2\nPick the one with horns.\nowl\nfox\nelk\nAnswer: 3",
+		"words":   "Animals\nPick the one that flies.\nowl\nfox\nelk\nAnswer: owl\nPick the one that is red.\nowl\nfox\nelk\nAnswer: fox\nPick the one with horns.\nowl\nfox\nelk\nAnswer: elk",
+		"a key":   "Animals\nPick the one that flies.\nowl\nfox\nelk\nPick the one that is red.\nowl\nfox\nelk\nPick the one with horns.\nowl\nfox\nelk\nAnswer key\n1 - 1, 2 - 2, 3 - 3",
+	} {
+		for _, stems := range []string{"", "%d.", "%d)"} {
+			for _, levels := range []bool{false, true} {
+				if levels && stems == "" || !levels && stems == "%d)" || name == "a key" && stems == "" {
+					continue
+				}
+				q, _ := read(t, countedOn(text, stems, levels))
+				if diff := cmp.Diff([]string{"owl", "fox", "elk"}, keys(q)); diff != "" {
+					t.Errorf("%s, %q, levels %v: -want +got:\n%s", name, stems, levels, diff)
+				}
+			}
+		}
+	}
+	q, _ := read(t, countedOn("Homework test\nPick three sums and work them out.\n3 + 4 =\n5 + 6 =\n7 + 8 =\nPick three differences and work them out.\n9 - 4 =\n8 - 6 =\n7 - 1 =", "%d.", true))
+	if len(q.Items) != 6 {
+		t.Errorf("%d items of two tasks, want 6: %q", len(q.Items), labelled(q))
+	}
+}
