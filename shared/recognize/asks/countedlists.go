@@ -40,16 +40,35 @@ func (r *Reader) CountedLists(lines []line.Line) []line.Line {
 		return lines
 	}
 	out := slices.Clone(lines)
+	end := -1
 	for k, g := range groups {
-		if out[g.stem].Label == nil && !out[g.stem].IsNumbered(r.Vocabulary) {
-			out[g.stem].Label = &page.Label{Text: lexicon.DecimalText(k+1) + ".", Format: page.Decimal, Number: k + 1, List: "counted"}
+		if stem, numbered := r.stemAbove(lines, end, g.from); !numbered {
+			out[stem].Label = &page.Label{Text: lexicon.DecimalText(k+1) + ".", Format: page.Decimal, Number: k + 1, List: "counted"}
 		}
 		for i := g.from; i < g.end; i++ {
 			out[i] = lines[i].Offered(i - g.from + 1)
 			out[i].Label.List = line.CountedList
 		}
+		end = g.end
 	}
 	return out
+}
+
+// stemAbove is the first line of what asks over a list, behind the list before it and what
+// answers that, and whether it has a number already. Over the first list titles stand too.
+func (r *Reader) stemAbove(lines []line.Line, end, from int) (stem int, numbered bool) {
+	for stem = from - 1; ; stem-- {
+		if l := &lines[stem]; l.Label != nil || l.IsNumbered(r.Vocabulary) {
+			return stem, true
+		}
+		if stem == 0 || stem <= end || lines[stem].Gap {
+			return stem, false
+		}
+		above := lines[stem-1]
+		if c, _ := above.NoteClass(r.Vocabulary); stem-1 < end || c != lexicon.NoClass || above.Kind != line.TextLine || end < 0 && !above.IsNumbered(r.Vocabulary) {
+			return stem, false
+		}
+	}
 }
 
 // countedLists finds the lists that count on their own under one line of another list, or of
