@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize"
 )
 
 // countedOn gives lines the numbers of lists: those of stems count on in one, if they have any,
@@ -67,5 +68,29 @@ func TestCountedLists(t *testing.T) {
 	q, _ := read(t, countedOn("Homework test\nPick three sums and work them out.\n3 + 4 =\n5 + 6 =\n7 + 8 =\nPick three differences and work them out.\n9 - 4 =\n8 - 6 =\n7 - 1 =", "%d.", true))
 	if len(q.Items) != 6 {
 		t.Errorf("%d items of two tasks, want 6: %q", len(q.Items), labelled(q))
+	}
+}
+
+// dashBullets puts bullets before the lines of a text that begin with a dash.
+func dashBullets(text string) page.Document {
+	doc := set(strings.ReplaceAll(text, "\n- ", "\n"))
+	for i, l := range strings.Split(text, "\n") {
+		if p := doc.Blocks[i].(page.Paragraph); strings.HasPrefix(l, "- ") {
+			p.Label = &page.Label{Text: "•", Format: page.Bullet, List: "list 1"}
+			doc.Blocks[i] = p
+		}
+	}
+	return doc
+}
+
+// TestBulletLists: bullets under sentences are choices where one in each list is set apart;
+// where one list has none they are what they look like.
+func TestBulletLists(t *testing.T) {
+	q, _ := read(t, dashBullets("Animals\nA mouse is hunted by the ____ at night.\n- {h:owl}\n- hen\n- duck\nThe ____ is red and sly.\n- owl\n- {h:fox}\n- elk\nThe ____ has big horns.\n- owl\n- fox\n- {h:elk}"))
+	if diff := cmp.Diff([]string{"owl", "fox", "elk"}, keys(q)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+	if q, _, err := recognize.Recognize(dashBullets("Our farm\nWe keep birds.\n- {h:owls}\n- hens\n- ducks\nWe keep dogs.\n- {h:hounds}\n- collies\n- pugs\nWe keep tools.\n- {h:rakes}\n- spades\n- hoes\nWe grow fruit.\n- apples\n- pears\n- plums")); err == nil {
+		t.Errorf("%q", labelled(q))
 	}
 }

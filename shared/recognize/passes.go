@@ -328,6 +328,7 @@ func (r *recognizer) askPasses() []pass {
 		r.LookedBlocks,
 		r.CountedChoices,
 		r.CountedLists,
+		r.BulletLists,
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 // Bounds of questions over lists that count on their own.
 const (
 	leastCountedLists = 2
+	leastBulletLists  = 3
 	mostInList        = 8
 )
 
@@ -39,6 +40,41 @@ func (r *Reader) CountedLists(lines []line.Line) []line.Line {
 	if told*5 < len(groups)*4 && !r.keyOfNumbers(lines[groups[len(groups)-1].end:], len(groups)) {
 		return lines
 	}
+	return r.letteredLists(lines, groups, line.CountedList)
+}
+
+// BulletLists does the same for lists of bullets where each of at least three, and no other
+// list of the document, has one line that looks or a sign tells to be right.
+func (r *Reader) BulletLists(lines []line.Line) []line.Line {
+	var groups []countedGroup
+	for i := 0; i < len(lines); i++ {
+		if !isBulleted(lines[i]) {
+			continue
+		}
+		g := countedGroup{stem: i - 1, from: i, end: i + 1}
+		for g.end < len(lines) && isBulleted(lines[g.end]) && !lines[g.end].Gap && lines[g.end].Label.Level == lines[i].Label.Level {
+			g.end++
+		}
+		if g.stem < 0 || g.end-i < FewestEven || g.end-i > MostEven || lines[g.stem].Kind != line.TextLine || lines[g.stem].Text == "" || lines[g.stem].Label != nil && lines[g.stem].Label.Format == page.Bullet || !rewrite.OneApart(lines[i:g.end]) && r.signedRows(lines, []countedGroup{g}) == 0 {
+			return lines
+		}
+		groups = append(groups, g)
+		i = g.end - 1
+	}
+	if len(groups) < leastBulletLists {
+		return lines
+	}
+	return r.letteredLists(lines, groups, "choices")
+}
+
+// isBulleted reports whether a line of text stands behind a bullet.
+func isBulleted(l line.Line) bool {
+	return l.Kind == line.TextLine && l.Text != "" && l.Label != nil && l.Label.Format == page.Bullet
+}
+
+// letteredLists gives letters to the lines of lists, and numbers to what asks over them where it
+// has none.
+func (r *Reader) letteredLists(lines []line.Line, groups []countedGroup, list string) []line.Line {
 	out := slices.Clone(lines)
 	end := -1
 	for k, g := range groups {
@@ -47,7 +83,7 @@ func (r *Reader) CountedLists(lines []line.Line) []line.Line {
 		}
 		for i := g.from; i < g.end; i++ {
 			out[i] = lines[i].Offered(i - g.from + 1)
-			out[i].Label.List = line.CountedList
+			out[i].Label.List = list
 		}
 		end = g.end
 	}
