@@ -71,6 +71,25 @@ func TestCountedLists(t *testing.T) {
 	}
 }
 
+// TestCountedQuestions: numbers of one list that go on elsewhere are those of questions.
+func TestCountedQuestions(t *testing.T) {
+	doc := paper("The river test\nName:   Date:\nWhich river is long?\nWhich river is wide?\nAnswer: Nile\nSmall rivers\nsource\nmouth\nAnswer: mouth\nWhich river is short?\nAnswer: Reka")
+	for at, number := range map[int]int{2: 1, 3: 2, 9: 3} {
+		p := doc.Blocks[at].(page.Paragraph)
+		p.Label = &page.Label{Text: fmt.Sprint(number, "."), Format: page.Decimal, Number: number, List: "list 1"}
+		doc.Blocks[at] = p
+	}
+	for at, number := range map[int]int{6: 1, 7: 2} {
+		p := doc.Blocks[at].(page.Paragraph)
+		p.Label = &page.Label{Text: fmt.Sprint(number, ")"), Format: page.Decimal, Number: number, List: "list 2"}
+		doc.Blocks[at] = p
+	}
+	q, _ := read(t, doc)
+	if got := stems(q); len(got) < 3 || got[0] != "Which river is long?" {
+		t.Errorf("%q", labelled(q))
+	}
+}
+
 // dashBullets puts bullets before the lines of a text that begin with a dash.
 func dashBullets(text string) page.Document {
 	doc := set(strings.ReplaceAll(text, "\n- ", "\n"))

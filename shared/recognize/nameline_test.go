@@ -3,6 +3,8 @@ package recognize_test
 import (
 	"strings"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 )
 
 // TestNameLines: the lines for a name and a date over the first question are no part of
@@ -39,5 +41,14 @@ func TestNameBesideTitle(t *testing.T) {
 		if q, _ := read(t, paper(title+"\n\n1. Where is Rome?\n2. Where is Oslo?\n")); q.Title != "Grammar of verbs" {
 			t.Errorf("%q gives the title %q", title, q.Title)
 		}
+	}
+}
+
+// TestTabbedNameLine: the room for a name and a date may be drawn by tabs alone, as our own
+// papers have it; it asks nothing.
+func TestTabbedNameLine(t *testing.T) {
+	q, _ := read(t, paper("The river test\nName: \t\tDate:\n1.\tWhich river is long? (1 point)\n________________\n2.\tWhich river is wide?\n3.\tWhich river is short? (1 point)\n________________\nAnswer key\n1.\tNile\n2.\tAmazon\n3.\tReka"))
+	if diff := cmp.Diff([]string{"Nile", "Amazon", "Reka"}, keys(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
 	}
 }

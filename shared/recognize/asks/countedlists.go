@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/rewrite"
@@ -27,8 +28,13 @@ func (r *Reader) CountedLists(lines []line.Line) []line.Line {
 	if len(groups) < leastCountedLists {
 		return lines
 	}
-	told := 0
+	told, tasks, listed := 0, 0, 0
 	for k, g := range groups {
+		for _, l := range lines[g.from:g.end] {
+			if listed++; lexicon.HasQuestionMark(l.Text) || IsLong(l.Text) || r.Cued(l.Text) || flatten.HasBlank(l) || line.BracketPoints.MatchString(l.Text) {
+				tasks++
+			}
+		}
 		end := len(lines)
 		if k+1 < len(groups) {
 			end = groups[k+1].stem
@@ -37,7 +43,7 @@ func (r *Reader) CountedLists(lines []line.Line) []line.Line {
 			told++
 		}
 	}
-	if told*5 < len(groups)*4 && !r.keyOfNumbers(lines[groups[len(groups)-1].end:], len(groups)) {
+	if tasks*5 > listed || told*5 < len(groups)*4 && !r.keyOfNumbers(lines[groups[len(groups)-1].end:], len(groups)) {
 		return lines
 	}
 	return r.letteredLists(lines, groups, line.CountedList)
@@ -107,11 +113,22 @@ func (r *Reader) stemAbove(lines []line.Line, end, from int) (stem int, numbered
 	}
 }
 
+// listLevel is one level of a list.
+type listLevel struct {
+	list  string
+	level int
+}
+
 // countedLists finds the lists that count on their own under one line of another list, or of
-// none; nil where some list of numbers stands otherwise.
+// none; nil where some list of numbers stands otherwise. Numbers that go on elsewhere are
+// those of questions.
 func countedLists(lines []line.Line) (groups []countedGroup) {
+	goesOn, own := map[listLevel]bool{}, map[listLevel]bool{}
 	for i := 0; i < len(lines); i++ {
 		if !countsFrom(lines[i], 1) {
+			if l := lines[i].Label; l != nil && l.Format == page.Decimal {
+				goesOn[listLevel{l.List, l.Level}] = true
+			}
 			continue
 		}
 		g := countedGroup{stem: i - 1, from: i, end: i + 1}
@@ -121,6 +138,7 @@ func countedLists(lines []line.Line) (groups []countedGroup) {
 		size := g.end - i
 		switch stem := g.stem; {
 		case size < 2:
+			goesOn[listLevel{lines[i].Label.List, lines[i].Label.Level}] = true
 			continue // the first question of a list
 		case stem < 0 || lines[stem].Kind != line.TextLine || lines[stem].Text == "" || size > mostInList:
 			return nil
@@ -128,7 +146,13 @@ func countedLists(lines []line.Line) (groups []countedGroup) {
 			return nil
 		}
 		groups = append(groups, g)
+		own[listLevel{lines[i].Label.List, lines[i].Label.Level}] = true
 		i = g.end - 1
+	}
+	for l := range own {
+		if goesOn[l] {
+			return nil
+		}
 	}
 	return groups
 }

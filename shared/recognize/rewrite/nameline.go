@@ -125,9 +125,15 @@ func (r *Reader) asksOrOrders(l line.Line) bool {
 	return lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) || answerkey.EndsSentence(l.Text) || r.Asking.Begins(l.Folded()) > 0 || flatten.CountWords(l.Text, longestTitle+1) > longestTitle
 }
 
+// tabbedFields are the names of two things to write behind each, with tabs for the room.
+var tabbedFields = pattern.New(`^\pL[\pL ]{0,20}[:：] *\t\s*\pL[\pL ]{0,20}[:：]\s*$`)
+
 // isNameLine reports whether a line has room for at least two things that a person
 // writes on a test, the first of which is named by a known word.
 func (r *Reader) isNameLine(l line.Line) bool {
+	if tabbedFields.MatchString(l.Text) && r.IsNoise(l) {
+		return true
+	}
 	rooms := roomToWrite.FindAllStringIndex(l.Text, -1)
 	if len(rooms) < 2 || !r.IsNoise(l) {
 		return false
