@@ -22,7 +22,8 @@ const (
 // and nothing else, one for each question in their order: in a row that begins
 // or ends the document, "B, D, A, C, A", or one under the other behind a heading
 // that speaks of answers. The questions must be numbered from 1 on, or from the first
-// number of the row, be as many, and have no answers of their own. Otherwise each section may end with such a key.
+// number of the row, be as many, and have no answers of their own. Otherwise each section
+// may end with such a key.
 func (r *Reader) BareKeyRow(lines []line.Line) []line.Line {
 	from, to, start, signs := r.bareKeyAt(lines)
 	if len(signs) < leastHeadedKey || !slices.ContainsFunc(signs, func(s string) bool { return s != signs[0] }) {

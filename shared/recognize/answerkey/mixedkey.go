@@ -74,7 +74,8 @@ func wordedFrom(s string, number int) int {
 	return len(s) - len(words)
 }
 
-// nextWorded is where a number stands by itself that begins the next answer; -1 for nowhere.
+// nextWorded is the place in a row at which the answer with a number begins: behind a space or
+// a comma, and with an answer after it. It is -1 where the row has no such answer.
 func nextWorded(s string, number int) int {
 	said := lexicon.DecimalText(number)
 	for from := 0; ; {

@@ -33,6 +33,10 @@ type countedGroup struct {
 // lines, nothing in them asks, and some of the stems do or break off. Numbered tasks
 // under headings are no choices.
 //
+// Where nearly all rows are answered, by a number below them or the sign of a right answer at
+// one of their lines, the stems need not ask; two that all end with question marks are enough.
+// The choices keep their numbers as names for answers and keys.
+//
 // The stems may have letters, "a) Which is the largest?" over "1. Rome", "2. Oslo".
 // Then most of them ask by themselves: parts of a paper have letters too, and "A.
 // Choose the right word" heads its questions.
