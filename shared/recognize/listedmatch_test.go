@@ -19,14 +19,20 @@ func TestListedMatches(t *testing.T) {
 		text string
 		want []string
 	}{
-		"alone":           {"Bird quiz\nMatch each bird with what is said of it.\n" + lists + "Answers: 1-b, 2-c, 3-a\n", []string{"1. 3/4 true"}},
-		"with titles":     {"Bird quiz\nMatch each bird with what is said of it.\nColumn A\n1. owl\n2. swan\n3. robin\nColumn B\na. red breast\nb. hoots at night\nc. long neck\n", []string{"1. 3/3 false"}},
-		"letters first":   {"Тест\nСоотнесите птиц и слова.\nа) красная грудь\nб) кричит ночью\nв) длинная шея\n1) сова\n2) лебедь\n3) зарянка\n", []string{"1. 3/3 false"}},
-		"under a heading": {"Bird test\nI. Questions\n1. What is a wing?\n2. What is a beak?\nII. Match the birds with the words.\n" + lists, []string{"1.", "2.", "1. 3/4 false"}},
-		"with its number": {"Bird test\n1. What is a wing?\n2. Match the birds with the words.\n" + lists + "3. What is a beak?\n", []string{"1.", "2. 3/4 false", "3."}},
-		"number above":    {"Bird test\nQuestion 1\nWhat is a wing?\nQuestion 2\nMatch the birds with the words.\n" + lists + "Answer: 1-b, 2-c, 3-a\n", []string{"Question 1", "Question 2 3/4 true"}},
-		"counted on":      {"Bird test\n1. What is a wing?\n2. What is a beak?\nMatch the birds with the words.\n3. owl\ta. red breast\n4. swan\tb. hoots at night\n5. robin\tc. long neck\nAnswer key\n1. limb\n2. bill\n3. b\n4. c\n5. a\n", []string{"1.", "2.", "3. 3/3 true"}},
-		"questions below": {"Bird test\nMatch report: answer the questions.\n1. Who won?\n2. Who lost?\n3. Who sang?\na. owl\nb. swan\nc. robin\n", []string{"1.", "2.", "3."}},
+		"alone":                {"Bird quiz\nMatch each bird with what is said of it.\n" + lists + "Answers: 1-b, 2-c, 3-a\n", []string{"1. 3/4 true"}},
+		"with titles":          {"Bird quiz\nMatch each bird with what is said of it.\nColumn A\n1. owl\n2. swan\n3. robin\nColumn B\na. red breast\nb. hoots at night\nc. long neck\n", []string{"1. 3/3 false"}},
+		"letters first":        {"Тест\nСоотнесите птиц и слова.\nа) красная грудь\nб) кричит ночью\nв) длинная шея\n1) сова\n2) лебедь\n3) зарянка\n", []string{"1. 3/3 false"}},
+		"under a heading":      {"Bird test\nI. Questions\n1. What is a wing?\n2. What is a beak?\nII. Match the birds with the words.\n" + lists, []string{"1.", "2.", "1. 3/4 false"}},
+		"with its number":      {"Bird test\n1. What is a wing?\n2. Match the birds with the words.\n" + lists + "3. What is a beak?\n", []string{"1.", "2. 3/4 false", "3."}},
+		"number above":         {"Bird test\nQuestion 1\nWhat is a wing?\nQuestion 2\nMatch the birds with the words.\n" + lists + "Answer: 1-b, 2-c, 3-a\n", []string{"Question 1", "Question 2 3/4 true"}},
+		"counted on":           {"Bird test\n1. What is a wing?\n2. What is a beak?\nMatch the birds with the words.\n3. owl\ta. red breast\n4. swan\tb. hoots at night\n5. robin\tc. long neck\nAnswer key\n1. limb\n2. bill\n3. b\n4. c\n5. a\n", []string{"1.", "2.", "3. 3/3 true"}},
+		"signs of questions":   {"Bird test\nQ1. What is a wing?\nQ2. What is a beak?\nMatch the birds with the words.\nQ3. owl\ta. red breast\nQ4. swan\tb. hoots at night\nQ5. robin\tc. long neck\nAnswer key\n1. limb\n2. bill\n3. b\n4. c\n5. a\n", []string{"Q1", "Q2", "3. 3/3 true"}},
+		"words of questions":   {"Bird test\nMatching\nQuestion 1: owl\nQuestion 2: swan\nQuestion 3: robin\n\na. red breast\nb. hoots at night\nc. long neck\n\nShort answer\nQuestion 1: What is a wing?\nQuestion 2: What is a beak?\n", []string{"1. 3/3 false", "Question 1", "Question 2"}},
+		"number signs":         {"Bird test\nMatching\n____ #1 Owl\ta. red breast\n____ #2 Swan\tb. hoots at night\n____ #3 Robin\tc. long neck\n", []string{"1. 3/3 false"}},
+		"letter in a stem":     {"Bird test\n1. Which song stands under the letter of the owl?\na) hoo\nb) kee\nc) wee\nd) chit\nSection B\nMatching\n____ 1. owl\ta. red breast\n____ 2. swan\tb. hoots at night\n____ 3. robin\tc. long neck\n____ 4. crow\td. black\n", []string{"1.", "1. 4/4 false"}},
+		"letter over a title":  {"Bird test\n1. The letter of the owl is called ____ here.\nSection B\nMatching\n1. owl\n2. swan\n3. robin\na. red breast\nb. hoots at night\nc. long neck\n", []string{"1.", "1. 3/3 false"}},
+		"questions with signs": {"Bird test\nMatch report: answer the questions.\nQ1. Who won?\nQ2. Who lost?\nQ3. Who sang?\na. owl\nb. swan\nc. robin\n", []string{"Q1", "Q2", "Q3"}},
+		"questions below":      {"Bird test\nMatch report: answer the questions.\n1. Who won?\n2. Who lost?\n3. Who sang?\na. owl\nb. swan\nc. robin\n", []string{"1.", "2.", "3."}},
 	} {
 		q, _ := read(t, paper(c.text))
 		var got []string

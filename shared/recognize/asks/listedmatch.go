@@ -20,6 +20,7 @@ const (
 	matchedLimit = 160 // bytes of an entry
 	matchHead    = 240 // signs of the line that orders it
 	mostMatched  = 60  // lines looked at
+	matchHeads   = 4   // above the order, where its number may stand
 )
 
 // ListedMatches makes a question of a line without a number that orders to match
@@ -28,7 +29,10 @@ const (
 func (r *Reader) ListedMatches(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as every line is kept
 	for i := 0; i < len(lines); i++ {
-		written, end := r.matchAt(lines, i)
+		written, end := r.wordedMatch(lines, i)
+		if end == 0 {
+			written, end = r.matchAt(lines, lines, i)
+		}
 		if end > 0 && out == nil {
 			out = append(make([]line.Line, 0, len(lines)), lines[:i]...)
 		}
@@ -46,13 +50,13 @@ func (r *Reader) ListedMatches(lines []line.Line) []line.Line {
 }
 
 // matchAt is what stands for an order to match at line i and its lists, and where
-// they end; 0 for any other line.
-func (r *Reader) matchAt(lines []line.Line, i int) (written []line.Line, end int) {
+// they end; 0 for any other line. Questions that share a list stay as they are typed.
+func (r *Reader) matchAt(lines, typed []line.Line, i int) (written []line.Line, end int) {
 	worded := r.ordersMatch(lines[i], r.Match)
 	if next := withoutEmpty(lines, i+1); worded && next < len(lines) && r.isKindTitle(lines[i]) && r.ordersMatch(lines[next], r.Match) {
 		return nil, 0 // the title of a section over the order
 	}
-	if !worded && !r.ordersMatch(lines[i], r.Lettering) {
+	if !worded && (lexicon.HasQuestionMark(lines[i].Text) || !r.ordersMatch(lines[i], r.Lettering)) {
 		if i+1 == len(lines) || !strings.Contains(lines[i+1].Text, "__") || !headsWoven(lines[i]) {
 			return nil, 0
 		}
@@ -98,7 +102,7 @@ func (r *Reader) matchAt(lines []line.Line, i int) (written []line.Line, end int
 		numbered, lettered, end = r.columnRows(lines, i+1)
 	}
 	if end == 0 {
-		return r.sharedList(lines, i)
+		return r.sharedList(lines, typed, i)
 	}
 	return r.matchTable(lines, i, numbered, lettered, answers), end
 }
@@ -235,9 +239,9 @@ func isLoudTitle(l line.Line) bool {
 }
 
 // namesColumn reports whether a line is no more than the title of a list. That of a
-// key ends both lists.
+// key ends both lists, as the name of the next lists to match does.
 func (r *Reader) namesColumn(l line.Line) bool {
-	return l.Label == nil && !IsChoiceList(l) && rewrite.ColumnTitle(l) && !flatten.RoomNumber.MatchString(l.Text) && !r.IsKeyHeading(l)
+	return l.Label == nil && !IsChoiceList(l) && rewrite.ColumnTitle(l) && !flatten.RoomNumber.MatchString(l.Text) && !r.IsKeyHeading(l) && !r.isKindTitle(l)
 }
 
 // ordersMatch reports whether a line orders to match, in one of some phrases, and is no
@@ -354,14 +358,15 @@ func (r *Reader) letteredRows(lines []line.Line, i int) (list []line.Line, end i
 // list under an order to match: "Match each term. a. osmosis b. diffusion ____ 11.
 // movement of water ____ 12. ...". They are questions as the others are, and the key
 // names them so.
-func (r *Reader) sharedList(lines []line.Line, i int) (out []line.Line, end int) {
+func (r *Reader) sharedList(lines, typed []line.Line, i int) (out []line.Line, end int) {
 	_, lettered, _, end := r.matchedLists(lines, i+1, 0)
 	if end == 0 {
 		return nil, 0
 	}
 	out = append(out, lines[i])
-	for _, l := range lines[i+1 : end] {
+	for k, l := range lines[i+1 : end] {
 		if bare, _ := flatten.WithoutRoom(l); len(bare.Text) < len(l.Text) || r.isEntry(l, lexicon.DigitLabel) {
+			l = typed[i+1+k]
 			l.Gap = true
 			out = append(append(out, l), lettered...)
 		}

@@ -2,6 +2,7 @@ package printed
 
 import (
 	"strconv"
+	"strings"
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/lexicon"
@@ -72,11 +73,17 @@ func powersFrom(lines []line.Line, i int) (at []int) {
 		switch {
 		case n == 1<<len(at):
 			at, wrapped = append(at, j), 0
-		case n > 0 || len(at) == 0 || lines[j].Text == "" || lexicon.IsDigit(lines[j].Text[0]):
+		case n > 0 || len(at) == 0 || lines[j].Text == "" || beginsWithDigit(lines[j].Text):
 			return at
 		default:
 			wrapped++
 		}
 	}
 	return at
+}
+
+// beginsWithDigit reports whether a line seems to have a number, in a bracket or not.
+func beginsWithDigit(text string) bool {
+	bare := strings.TrimPrefix(text, "(")
+	return bare != "" && lexicon.IsDigit(bare[0])
 }
