@@ -140,3 +140,18 @@ func TestComparisonIsNoTruth(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 }
+
+// TestTruthsAmongQuestions: a few numbered statements say their truth in whole words below
+// them, among other questions; or several, all the same. Letters are too few to tell.
+func TestTruthsAmongQuestions(t *testing.T) {
+	for _, c := range []struct{ name, text, want string }{
+		{"both words", "1. Il cane è un animale.\nVero\n2. La neve è sempre calda.\nFalso\n3. Quali fiumi scorrono in Italia?\nil Po\n4. La luna è di formaggio.\nFalso", "true false - false"},
+		{"one word", "1. La neve è sempre calda.\nFalso\n2. La luna è di formaggio.\nFalso\n3. I gatti volano sui monti.\nFalso\n4. Quali fiumi scorrono in Italia?\nil Po\n5. Il mare è fatto di latte.\nFalso\n6. Le case non hanno tetto.\nFalso", "false false false - false false"},
+	} {
+		q, _ := read(t, paper(c.text))
+		if diff := cmp.Diff(strings.Fields(c.want), keys(q)); diff != "" {
+			t.Errorf("%s\n%s", c.name, diff)
+		}
+	}
+	noQuestions(t, "1. Il primo capitolo del libro.\nF\n2. Il secondo capitolo del libro.\nV\n3. Il terzo capitolo del libro.\nF")
+}

@@ -22,6 +22,7 @@ import (
 const (
 	leastBothBelow = 3  // statements with both words
 	leastTitled    = 2  // numbered statements under a title that says what they are
+	leastSpelled   = 3  // numbered statements over whole words for true and for false
 	mostBelow      = 20 // bytes of such a line
 )
 
@@ -77,13 +78,23 @@ func (r *Reader) truthsBelow(lines []line.Line) belows {
 		}
 	}
 	titled := len(b.said) >= leastTitled && b.numbered >= len(b.said) && slices.ContainsFunc(lines, r.isTruthTitle)
-	if (len(b.said) < leastTold || !areTruths(values)) && !titled {
+	if (len(b.said) < leastTold || !areTruths(values)) && !titled && !b.isWorded(values) {
 		clear(b.said)
 	}
 	if len(b.offered) < leastBothBelow {
 		clear(b.offered)
 	}
 	return b
+}
+
+// isWorded reports whether the statements are numbered and say whole words for their
+// truth: few that say both, or several that all say one of them.
+func (b belows) isWorded(values map[string]int) bool {
+	said := values["true"] + values["false"]
+	if b.numbered < len(b.said) || said < len(b.said) {
+		return false
+	}
+	return said >= leastTold || said >= leastSpelled && len(values) == 2
 }
 
 // isNumbered reports whether a line has a number of its own.

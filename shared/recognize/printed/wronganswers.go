@@ -2,6 +2,7 @@ package printed
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/lexicon"
@@ -17,7 +18,13 @@ const (
 )
 
 // wrongHead is what stands over or before the wrong answers.
-var wrongHead = pattern.New(`(?i)^(?:(?:incorrect|wrong|false) (?:answers?|options?|choices?|alternatives?)|distractors?|(?:respostas?|alternativas?|opções) (?:incorretas?|erradas?)|(?:respuestas?|opciones|alternativas?) (?:incorrectas?|erróneas?|falsas?)|(?:mauvaises|fausses) réponses|réponses (?:fausses|incorrectes)|falsche antworten|distraktoren|risposte (?:errate|sbagliate)|(?:неправильные|неверные) (?:ответы|варианты)(?: ответов)?|błędne odpowiedzi|yanlış (?:cevaplar|şıklar|seçenekler)|jawaban salah|các đáp án sai|错误答案|错误选项|干扰项)\s*[:：]\s*`)
+var wrongHead = pattern.New(`(?i)^` + wrongWords)
+
+// wrongInside is that behind the right answer on one line, with the sign that ends it.
+var wrongInside = pattern.New(`(?i)[.;,。；，、]\s*` + wrongWords)
+
+// wrongWords are the words for wrong answers with their colon.
+const wrongWords = `(?:(?:incorrect|wrong|false) (?:answers?|options?|choices?|alternatives?)|distractors?|(?:respostas?|alternativas?|opções) (?:incorretas?|erradas?)|(?:respuestas?|opciones|alternativas?) (?:incorrectas?|erróneas?|falsas?)|(?:mauvaises|fausses) réponses|réponses (?:fausses|incorrectes)|falsche antworten|distraktoren|risposte (?:errate|sbagliate)|(?:неправильные|неверные) (?:ответы|варианты)(?: ответов)?|błędne odpowiedzi|yanlış (?:cevaplar|şıklar|seçenekler)|jawaban salah|các đáp án sai|错误答案|错误选项|干扰项)\s*[:：]\s*`
 
 // wrongSign stands before one of them.
 var wrongSign = pattern.New(`^[✗✘❌✖×•◦▪▫●○‣⁃–—-]\x{fe0f}?\s+`)
@@ -25,7 +32,8 @@ var wrongSign = pattern.New(`^[✗✘❌✖×•◦▪▫●○‣⁃–—-]\x{
 // WrongAnswers writes the right answer of a question and the wrong ones that
 // are listed below it, under a heading or on its line, as the choices they are:
 // "Correct answer: Mars. Wrong answers: ✗ Rome ✗ Lima".
-func (r *Reader) WrongAnswers(lines []line.Line) []line.Line {
+func (r *Reader) WrongAnswers(whole []line.Line) []line.Line {
+	lines := r.wrongApart(whole)
 	var out []line.Line
 	written, from := 0, 0
 	for i := range lines {
@@ -46,17 +54,75 @@ func (r *Reader) WrongAnswers(lines []line.Line) []line.Line {
 		out = append(out, numberedStem(lines[from:right], written)...)
 		n, _ := line.NoteOf(lines[right], r.Vocabulary)
 		text := strings.TrimRight(n.Value.Text, " \t✓✔☑✅\ufe0f")
-		out = append(out, offeredAs(n.Value.Cut(0, len(text)), 1, true))
+		rights := letteredRights(n.Value.Cut(0, len(text)))
+		for k, w := range rights {
+			out = append(out, offeredAs(w, k+1, true))
+		}
 		for k, w := range wrong {
-			out = append(out, offeredAs(w, k+2, false))
+			out = append(out, offeredAs(withoutLetter(w), len(rights)+k+1, false))
 		}
 		out = append(out, lines[right+1:i]...)
 		from = end
 	}
 	if written < leastWrongLists {
-		return lines
+		return whole
 	}
 	return append(out, lines[from:]...)
+}
+
+// wrongApart puts the right answer and the wrong ones that stand behind a question on its
+// line on lines of their own: "Which is red? Correct answer: Mars. Wrong answers: Rome, Lima".
+func (r *Reader) wrongApart(lines []line.Line) []line.Line {
+	var out []line.Line // nil as long as every line is kept
+	for i, l := range lines {
+		var m []int
+		if l.Kind == line.TextLine && strings.ContainsAny(l.Text, ":：") {
+			m = wrongInside.FindStringIndex(l.Text)
+		}
+		if m == nil || m[0] == 0 {
+			if out != nil {
+				out = append(out, l)
+			}
+			continue
+		}
+		if out == nil {
+			out = append(make([]line.Line, 0, len(lines)+2), lines[:i]...)
+		}
+		_, size := utf8.DecodeRuneInString(l.Text[m[0]:])
+		for _, part := range rewrite.CutNotes(nil, l.Cut(0, m[0]), r.Vocabulary) {
+			out = append(out, part.Cut(0, len(strings.TrimRight(part.Text, " 、，"))))
+		}
+		out = append(out, l.From(m[0]+size))
+	}
+	if out == nil {
+		return lines
+	}
+	return out
+}
+
+// bracketLetter is the letter of an answer in brackets: "[B] Oslo".
+var bracketLetter = pattern.New(`^\[[A-Za-z]\]\s*`)
+
+// withoutLetter is an answer without that letter.
+func withoutLetter(l line.Line) line.Line {
+	return l.From(len(bracketLetter.FindString(l.Text)))
+}
+
+// letteredRights are the answers of a line, one or several each behind its letter in brackets:
+// "[A] Oslo、[C] Rome".
+func letteredRights(l line.Line) []line.Line {
+	if !bracketLetter.MatchString(l.Text) {
+		return []line.Line{l}
+	}
+	var out []line.Line
+	for text := range strings.SplitSeq(l.Text, "、") {
+		piece := line.NewLine(l, []page.Run{{Text: text}})
+		if !bracketLetter.MatchString(text) {
+			return []line.Line{withoutLetter(l)}
+		}
+		out = append(out, withoutLetter(piece))
+	}
+	return out
 }
 
 // levelAhead is how hard a question is, before its number: "(Easy) 1. Which".
@@ -102,8 +168,10 @@ func (r *Reader) rightAbove(lines []line.Line) int {
 func wrongBelow(lines []line.Line, i, at int) (out []line.Line, end int) {
 	if rest := lines[i].From(at); rest.Text != "" {
 		sign := ","
-		if strings.Contains(rest.Text, ";") {
-			sign = ";"
+		for _, other := range []string{"、", ";"} {
+			if strings.Contains(rest.Text, other) {
+				sign = other
+			}
 		}
 		for text := range strings.SplitSeq(rest.Text, sign) {
 			if text = strings.TrimSpace(text); text != "" {

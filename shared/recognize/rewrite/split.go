@@ -29,7 +29,7 @@ func (r *Reader) Separate(lines []line.Line) []line.Line {
 		next := func() *line.Line { return r.lineBehind(lines, i) }
 		pieces = cutGlued(pieces[:0], l, word)
 		for _, piece := range pieces {
-			parts = cutNotes(parts[:0], piece, v)
+			parts = CutNotes(parts[:0], piece, v)
 			for _, part := range parts {
 				if r.goesOnOrdering(part) {
 					out = append(out, part)
@@ -229,9 +229,9 @@ const maxColons = 6
 
 var colon = line.SignsOf(":")
 
-// cutNotes adds a line to out, with "… Answer: B" and "… Explanation: …" cut
+// CutNotes adds a line to out, with "… Answer: B" and "… Explanation: …" cut
 // from its end.
-func cutNotes(out []line.Line, l line.Line, v lexicon.Vocabulary) []line.Line {
+func CutNotes(out []line.Line, l line.Line, v lexicon.Vocabulary) []line.Line {
 	if at := answerAtEnd(l.Text, v); at > 0 {
 		return CutAt(out, l, []int{at})
 	}
@@ -280,11 +280,11 @@ func noteStart(text string, colon int, v lexicon.Vocabulary) int {
 		best = at[0] + strings.IndexFunc(text[at[0]:], func(r rune) bool { return !unicode.IsSpace(r) })
 	}
 	before := strings.TrimRight(text[:best], " \t")
-	if best == 0 || before == "" || goesOnBehindBracket(text[best:]) {
+	if best == 0 || before == "" || goesOnBehindBracket(text[best:]) || saysWrong(before) {
 		return 0
 	}
 	last, _ := utf8.DecodeLastRuneInString(before)
-	if strings.ContainsRune(".?!;)）。？！…_؟】]", last) || strings.ContainsRune("([【（", rune(text[best])) || len(text[:best])-len(before) > 1 || lexicon.Unspaced(last) || strings.Contains(text[:best], "\t") {
+	if strings.ContainsRune(".?!;)）。？！、…_؟】]", last) || strings.ContainsRune("([【（", rune(text[best])) || len(text[:best])-len(before) > 1 || lexicon.Unspaced(last) || strings.Contains(text[:best], "\t") {
 		return best
 	}
 	if last == ':' && unicode.IsUpper(FirstRune(text[best:])) {
@@ -294,6 +294,12 @@ func noteStart(text string, colon int, v lexicon.Vocabulary) int {
 		return best // "D. Executive power Correct Answer: C"
 	}
 	return 0
+}
+
+// saysWrong reports whether a text ends in the word that makes the word for an answer behind
+// it one for a wrong answer, in a language without spaces between them.
+func saysWrong(before string) bool {
+	return strings.HasSuffix(before, "错误") || strings.HasSuffix(before, "錯誤") || strings.HasSuffix(before, "不正确") || strings.HasSuffix(before, "不正確")
 }
 
 // dashAhead is a dash between what is offered and the word that tells the answer.
