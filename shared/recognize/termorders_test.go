@@ -31,6 +31,20 @@ func TestTermOrders(t *testing.T) {
 	}
 }
 
+// TestBulletedTerms: the same holds for terms behind bullets where no question stands above;
+// under the number of a question they are parts of it.
+func TestBulletedTerms(t *testing.T) {
+	order := "Define the following terms in your own words:\n• Lintel\n• Mortar\n• Brick bond"
+	q, _ := read(t, paper("Walls, a worksheet\n"+order))
+	if diff := cmp.Diff([]string{"Lintel", "Mortar", "Brick bond"}, stems(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	q, _ = read(t, paper("Wall Quiz\n1. What is a wall?\n2. Look at plan B.\n"+order+"\n3. What is a roof?"))
+	if len(q.Items) != 3 {
+		t.Errorf("parts: %q", labelled(q))
+	}
+}
+
 // TestNamedRooms: what stands before a colon or a sign that it equals something and room is
 // asked for; short room behind a word may be for a tick.
 func TestNamedRooms(t *testing.T) {
