@@ -105,6 +105,7 @@ func (r *recognizer) labelPasses() []pass {
 		printed.NumbersInside,
 		printed.BankFields,
 		r.FieldHeads,
+		r.CardSides,
 		r.HeadKinds,
 		r.BareHeads,
 		r.WithoutBonusTags,

@@ -221,7 +221,7 @@ func (r *Reader) orderOver(l line.Line) rowsOrder {
 	text := rewrite.TitleBehindSign(l, r.Vocabulary)
 	sign := l.Text[:strings.IndexFunc(l.Text+" ", unicode.IsSpace)]
 	if text != "" {
-		sign += strings.TrimSuffix(l.Text, text)
+		sign += l.Text[:strings.LastIndex(l.Text, text)] // its worth may stand behind it
 	}
 	if strings.ContainsAny(sign, "0123456789") {
 		return rowsOrder{}
@@ -244,7 +244,7 @@ func (r *Reader) orderOver(l line.Line) rowsOrder {
 	}
 	o := rowsOrder{titled: titled, answers: r.ToAnswer.Begins(f) > 0 || r.ToAnswer.Ends(f) || lexicon.EndsUnspaced(f, r.ToAnswer) || r.OpenTasks.In(f), sorted: r.Order.In(f) || r.Match.In(f)}
 	switch orders, several := r.Lexicon.OrdersExercise(f); {
-	case orders && several && !strings.ContainsAny(f, "0123456789"):
+	case (orders && several || lexicon.OrdersTerms(f)) && !strings.ContainsAny(f, "0123456789"):
 		o.kind = severalRow
 	case orders:
 		o.kind = rowOrder

@@ -19,18 +19,24 @@ const (
 
 // TermLines makes questions of the terms that stand one to a line under an order to do
 // something with each: with a dash or colon and no more than room behind, "Define each
-// term: / Simile – / Metaphor –", or behind bullets and letters under the head of a section.
+// term: / Simile – / Metaphor –", or behind bullets and letters under the head of a section, or
+// under an order to say what they mean that is part of no question.
 func (r *Reader) TermLines(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as every line is kept
+	numbered := false   // a question stands above
 	for i := 0; i < len(lines); i++ {
 		heads, section := r.ordersTerms(lines[i])
 		if !heads {
+			numbered = numbered || r.startsLabelled(lines[i])
 			continue
 		}
 		from := withoutEmpty(lines, i+1)
 		end, least := termsEnd(lines, from), leastTerms
-		if section {
+		switch {
+		case section:
 			end, least = max(end, signedTermsEnd(lines, from)), leastSectionTerms
+		case !numbered && lexicon.OrdersTerms(lines[i].Folded()):
+			end = max(end, signedTermsEnd(lines, from))
 		}
 		if end-from < least {
 			continue

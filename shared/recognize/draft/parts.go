@@ -358,9 +358,21 @@ func haveLongRoom(choices []Choice) bool {
 	return !slices.ContainsFunc(choices, func(c Choice) bool {
 		text := c.Text()
 		at := flatten.EmptyRoomAtEnd.FindStringIndex(text)
-		return len(c.Lines) != 1 || at == nil || !rewrite.HasWords(text[:at[0]]) || lexicon.HasQuestionMark(text) || answerkey.WidthOf(strings.TrimRight(strings.ReplaceAll(text[at[0]:], "…", "..."), " ")) < leastLongRoom
+		return len(c.Lines) != 1 || at == nil || !rewrite.HasWords(text[:at[0]]) || lexicon.HasQuestionMark(text) || answerkey.WidthOf(strings.TrimRight(strings.ReplaceAll(text[at[0]:], "…", "..."), " ")) < leastRoomBehind(text[:at[0]])
 	})
 }
+
+// leastRoomBehind is how wide room behind a text is at least: behind a colon or a sign that
+// it equals something no mark goes.
+func leastRoomBehind(text string) int {
+	if text = strings.TrimRight(text, " \t"); strings.HasSuffix(text, ":") || strings.HasSuffix(text, "=") || strings.HasSuffix(text, "：") {
+		return leastNamedRoom
+	}
+	return leastLongRoom
+}
+
+// leastNamedRoom is how wide room behind such a sign is at least.
+const leastNamedRoom = 3
 
 // leastLongRoom is how wide room to write is at least, in characters.
 const leastLongRoom = 10

@@ -1,6 +1,7 @@
 package flatten
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -54,7 +55,28 @@ func (f *Flattener) table(t page.Table) {
 		f.gap = true
 		return
 	}
+	if isBlankTable(t) {
+		f.gap = true
+		return // room to draw or write in
+	}
 	f.push(line.Line{Kind: line.TableLine, Origin: &line.Origin{Pos: t.Position, Table: &t}})
+}
+
+// isBlankTable reports whether no cell of a table holds anything.
+func isBlankTable(t page.Table) bool {
+	for _, row := range t.Rows {
+		for _, c := range row.Cells {
+			for _, b := range c.Blocks {
+				p, ok := b.(page.Paragraph)
+				if !ok || p.Label != nil || strings.TrimSpace(p.Text()) != "" || slices.ContainsFunc(p.Runs, func(r page.Run) bool {
+					return r.Kind == page.ImageRun || r.Kind == page.CheckRun || r.Kind == page.FormulaRun
+				}) {
+					return false
+				}
+			}
+		}
+	}
+	return true
 }
 
 // layout reports whether a table only arranges lines: a single cell, or cells

@@ -73,12 +73,14 @@ type assembly struct {
 	stimulus *openStimulus
 	held     []line.Line // lines behind an item that belong to the next
 	told     bool        // they stand behind its answer
+	said     []saidWorth // what the introduction says kinds of questions are worth
 }
 
 // intro reads the title and the introduction of the document. What stands from
 // the heading of the first section on belongs to the first item.
 func (a *assembly) intro(p draft.Parsed, title string) {
 	lines := draft.LineList(p.Intro)
+	a.hearWorths(lines)
 	at := a.firstSection(lines, p.Drafts)
 	a.held = append(a.held, lines[at:]...)
 	lines = lines[:at]
@@ -224,6 +226,9 @@ func (a *assembly) section(heads, instructions []line.Line) {
 	}
 	all := append(append([]line.Line(nil), heads...), instructions...)
 	points := vote.SectionPoints(all)
+	if points == nil {
+		points = a.saidOf(heads)
+	}
 	if points == nil && a.open != nil && a.open.index < 0 {
 		points = a.open.points
 	}

@@ -200,10 +200,23 @@ const leastBare = 2
 // questions worth four points each and three worth 12 points each".
 var eachTwice = pattern.New(`(?i)\b(?:each|apiece|jeweils|chacune?|cada una)\b.*\b(?:each|apiece|jeweils|chacune?|cada una)\b`)
 
+// behindOrder is what a line says of points behind the order that it begins with, which may
+// have the word too: "Define each term. (2 points each)".
+func behindOrder(text string) string {
+	at := strings.LastIndexAny(text, "([")
+	if at <= 0 || lexicon.HasDigit(text[:at]) || worthWord.MatchString(text[:at]) {
+		return text
+	}
+	return text[at:]
+}
+
+// worthWord is a word of points, or that something is worth them.
+var worthWord = pattern.New(`(?i)\b(?:points?|marks?|worth|punkte|puntos|pontos|punti)\b`)
+
 // SectionPoints reads what each question of a section is worth.
 func SectionPoints(lines []line.Line) *quiz.Decimal {
 	for _, l := range lines {
-		if !lexicon.HasDigit(l.Text) || eachTwice.MatchString(l.Text) {
+		if !lexicon.HasDigit(l.Text) || eachTwice.MatchString(behindOrder(l.Text)) {
 			continue
 		}
 		for _, form := range line.EachPoints {
