@@ -1,4 +1,4 @@
-package recognize
+package recognize_test
 
 import (
 	"fmt"
