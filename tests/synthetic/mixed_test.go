@@ -189,6 +189,18 @@ func (a asked) readAs(item quiz.Item, key string) bool {
 		for _, k := range r.Key {
 			told = append(told, r.Choices[k].Content.Text())
 		}
+	case quiz.TrueFalse:
+		if r.Key != nil {
+			told = []string{map[bool]string{true: "True", false: "False"}[*r.Key]}
+		}
+	case quiz.Text:
+		for _, accepted := range r.Accepted {
+			told = append(told, accepted.Text)
+		}
+	case quiz.Essay:
+		if r.HasKey() || r.Model.Text() != "" {
+			told = []string{r.Model.Text()}
+		}
 	}
 	return item.Stem.Text() == a.stem && (key == "" && len(told) == 0 || slices.Equal(told, []string{a.answer}))
 }

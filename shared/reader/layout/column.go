@@ -190,15 +190,19 @@ func bestGutter(ms []mass, bounds rect, page bool) (float64, []band) {
 		return 0, nil
 	}
 	best, most, from, to := 0, 0, 0, 0
+	wide, at := 0, 0.0 // the most that a gutter parts, and where
 	for i := 1; i < gutters; i++ {
 		x := all.x0 + all.width()*(0.15+0.7*float64(i)/gutters)
 		bands := bandsAt(ms, x)
-		n := covered(bands)
-		switch q := quality(ms, bands, x); {
+		n, q := covered(bands), quality(ms, bands, x)
+		switch {
 		case q > best, page && q == best && best > 0 && n > most:
 			best, most, from, to = q, n, i, i
 		case q == best && (n == most || !page) && to == i-1 && best > 0:
 			to = i
+		}
+		if q >= minLines && n > wide {
+			wide, at = n, x
 		}
 	}
 	if best < minLines {
@@ -206,11 +210,19 @@ func bestGutter(ms []mass, bounds rect, page bool) (float64, []band) {
 	}
 	x := all.x0 + all.width()*(0.15+0.7*float64(from+to)/2/gutters)
 	bands := bandsAt(ms, x)
-	if !areColumns(ms, bands, x) {
-		return 0, nil
+	if areColumns(ms, bands, x) {
+		return x, bands
 	}
-	return x, bands
+	if page && wide*2 > most*3 { // a last column that is short
+		if bands = bandsAt(ms, at); countsOn(ms, bands, at) && areColumns(ms, bands, at) {
+			return at, bands
+		}
+	}
+	return 0, nil
 }
+
+// countsOn reports whether the numbers at the right of x go on with those at the left.
+func countsOn(ms []mass, bands []band, x float64) bool { return goesOnCounting(split(ms, bands, x)) }
 
 // bandsAt lists the stretches of masses that a vertical line at x can run
 // through with enough lines at either side.
@@ -235,6 +247,7 @@ func trimmed(ms []mass, b band, x float64) (band, bool) {
 	for b.from < b.to && ms[b.from].midX() > x && !sameBase(ms, b.from, b.from+1, b.to) {
 		b.from++
 	}
+	b.from = underForm(ms, b, x)
 	b.to = beforeHeading(ms, b, x)
 	left, right := sides(ms, b, x)
 	return b, min(left, right) >= minLines

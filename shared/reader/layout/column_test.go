@@ -258,3 +258,41 @@ func TestColumnsOfSections(t *testing.T) {
 		t.Errorf("questions by their word at the right:\n%s", got)
 	}
 }
+
+// TestKeyInColumnsUnderChoices: choices two to a line and the key in columns under them.
+func TestKeyInColumnsUnderChoices(t *testing.T) {
+	p := newPaper().at(60, 100, "5. A question that goes over both of what stands below it")
+	p.at(60, 114, "a. one of these").at(300, 114, "c. three of these").at(60, 128, "b. two of these").at(300, 128, "d. four of these").at(60, 150, "Key")
+	for i := range 3 {
+		p.at(60, 170+14*float64(i), fmt.Sprintf("%d. a", i+1)).at(300, 170+14*float64(i), fmt.Sprintf("%d. b", i+4))
+	}
+	if got := blocksOf(p); !strings.Contains(got, "a. one of these⇥c. three of these\nb. two of these⇥d. four of these\n\nKey\n\n1. a⇥4. b\n") {
+		t.Errorf("got\n%s", got)
+	}
+	p = newPaper().at(60, 100, "A title over both of the columns that stand below it here")
+	for i := range 4 {
+		p.at(60, 130+30*float64(i), fmt.Sprintf("%d. is one", i+1)).at(60, 144+30*float64(i), "or two").at(300, 133+30*float64(i), fmt.Sprintf("%d. is red", i+5)).at(300, 147+30*float64(i), "or blue")
+	}
+	if got := blocksOf(p); strings.Index(got, "4. is one") > strings.Index(got, "5. is red") {
+		t.Errorf("questions in columns: got\n%s", got)
+	}
+}
+
+// TestLastColumnThatIsShort: lines below it that reach a little over its middle are no
+// column of their own.
+func TestLastColumnThatIsShort(t *testing.T) {
+	page := func(right []string) string {
+		p := newPaper()
+		for i := range 8 {
+			p.lines(60, 100+60*float64(i), fmt.Sprintf("%d. A question that goes over all of its column", i+1), "and goes on below it?", "A. one", "B. two")
+		}
+		for i := range 10 {
+			p.at(60, 600+14*float64(i), "words of it").at(210, 600+14*float64(i), "that stand in the middle of it")
+		}
+		return blocksOf(p.lines(320, 100, right...))
+	}
+	got := page([]string{"9. A question of the second column", "A. one", "B. two", "10. And the last of all", "A. one", "B. two"})
+	if strings.Index(got, "8. A") > strings.Index(got, "9. A") || !strings.Contains(got, "10. And the last of all\nA. one\nB. two") {
+		t.Errorf("got\n%s", got)
+	}
+}

@@ -23,7 +23,7 @@ func areColumns(ms []mass, bands []band, x float64) bool {
 	switch {
 	case len(sideHeads(left.firsts, right.firsts)) >= leastHeads:
 		return true
-	case left.rect.width() < least || right.rect.width() < least, isWorths(right), isRoomAgain(left, right), repeatsItself(right), numbersBefore(left, right), signsBefore(left, right), partsLetters(ms, bands, x):
+	case left.rect.width() < least || right.rect.width() < least, isWorths(right), isRoomAgain(left, right), repeatsItself(right), numbersBefore(left, right), isKeyBelow(left, right), signsBefore(left, right), partsLetters(ms, bands, x):
 		return false
 	case goesOnCounting(left, right) && !isKeyGrid(left, right):
 		return true
@@ -328,6 +328,32 @@ func isKeyGrid(left, right side) bool {
 	}
 	return short(left) && short(right)
 }
+
+// leastKeyed is how many numbers with a letter show that these are a key.
+const leastKeyed = 3
+
+// isKeyBelow reports whether all numbers at either side have a letter behind them and
+// nothing else: a key in columns, under choices that stand two to a line.
+func isKeyBelow(left, right side) bool {
+	n, isKey := [2]int{}, true
+	for k, s := range [2]side{left, right} {
+		for _, m := range s.firsts {
+			switch {
+			case m.label.kind == wordLabel && m.counted() > 0:
+				isKey = false
+			case m.label.kind != numberLabel || m.segment == nil:
+			case !keyEntry.MatchString(strings.TrimSpace(m.segment.plain())):
+				isKey = false
+			default:
+				n[k]++
+			}
+		}
+	}
+	return isKey && min(n[0], n[1]) > 0 && n[0]+n[1] >= leastKeyed
+}
+
+// keyEntry is a number and the letter of a choice.
+var keyEntry = regexp.MustCompile(`^\d{1,3}\s?[.):–-]?\s*[(\[]?[A-Ha-hА-Еа-еΑ-Θα-θ][)\].]?$`)
 
 // alignedShare is how many lines at the right stand on a line of the left.
 func alignedShare(left, right side) float64 {

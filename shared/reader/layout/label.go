@@ -34,7 +34,7 @@ var (
 	worthRE  = regexp.MustCompile(`^(?:\d{1,2}\s+(\d{1,2}[.)]\s+[¿\p{Lu}\p{Lo}])|[(\[]\d{1,2}[)\]]\s+(\(?(?:\d{1,2}|[ivx]{1,5}|[a-h])[.)]\s+[¿\p{L}]))`) // "4 1. Explain", "[5] a) Draw", what it is worth in the margin
 	partRE   = regexp.MustCompile(`^([QqP][.\s]{0,2}\d{1,2}|\d{1,2}[.)])[.):]?\s+[(\[]?([a-z])[.)\]]\s+\S`)                                              // "Q.2 (a) Explain"
 	gluedRE  = regexp.MustCompile(`^([QqP]?[.\s]?\d{1,2})\s?\(?([a-h])[.)]\s+\S`)                                                                        // "1a. Explain", "Q2(b) Explain"
-	letterRE = regexp.MustCompile(`^([(\[【（]?)([A-Za-z]|[А-ЯЁІЇЄҐа-яёіїєґ]|[א-ת]|الف|[ا-ي]|[ก-ฮ])(?:[.):\]】、．）/-]|\s[.)]\s)(?:\s+|$|\S)`)
+	letterRE = regexp.MustCompile(`^([(\[【（]?)([A-Za-z]|[А-ЯЁІЇЄҐа-яёіїєґ]|[Α-Ωα-ω]|[א-ת]|الف|[ا-ي]|[ก-ฮ])(?:[.):\]】、．）/-]|\s[.)]\s)(?:\s+|$|\S)`)
 	romanRE  = regexp.MustCompile(`^\(?(?:[IVX]{1,5}|[ivx]{1,5})[.)]{1,2}\s`)
 	wordRE   = regexp.MustCompile(`^(?:Ans|ANS)\.\s|^(?:(?:NO|No|NR|Nr)\.|№|N[°º])\s?\d{1,3}\s|^\p{Lu}[\p{L}\p{M}'’.]*(?:\s[\p{L}\p{M}'’.]+){0,3}\s?(?:\([^)]{1,12}\)\s?)?[:：](?:\s|$)|^[\p{Lu}\p{Lo}][\p{L}\p{M}]{1,11}\s?[.]?\s?\d{1,3}(?:\s?[.:)]|\s*(?:[(\[]\s?\d[^()\[\]]{0,14}[)\]]\s*)?$)|^第\s?\d+|^\p{L}[\p{L}\d]*_[\p{L}\d_]{1,20}\s?:\s`)
 	tagRE    = regexp.MustCompile(`^<\pL{3,12}>`) // "<question>", "<variant>" of test programs
@@ -48,6 +48,7 @@ const (
 	circled  = "①②③④⑤⑥⑦⑧⑨⑩ⒶⒷⒸⒹⒺⒻⓐⓑⓒⓓⓔⓕ"
 	latin    = "abcdefghijklmnopqrstuvwxyz"
 	cyrillic = "абвгдежзиклмнопрстуфхцчшщэюя"
+	greek    = "αβγδεζηθικλμνξοπρστυφχψω"
 )
 
 // labelOf reads what a line begins with.
@@ -132,7 +133,7 @@ func plausibleLetter(s string, m []int) bool {
 
 func letterValue(r rune) int {
 	r = unicode.ToLower(r)
-	for _, alphabet := range [...]string{latin, cyrillic} {
+	for _, alphabet := range [...]string{latin, cyrillic, greek} {
 		if i := strings.IndexRune(alphabet, r); i >= 0 {
 			return 1 + utf8.RuneCountInString(alphabet[:i])
 		}

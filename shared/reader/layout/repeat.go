@@ -23,7 +23,7 @@ const (
 
 var (
 	digitsRE   = regexp.MustCompile(`\d+`)
-	pageWordRE = regexp.MustCompile(`(?i)^[-–—\s(\[|]*(?:page|seite|p\.|pag\.?|pagina|página|strona|sayfa|trang|halaman|стр\.?|страница|сторінка|oldal|bet|หน้า|صفحه|第)\s*\d{1,4}(?:\s*(?:/|of|von|de|di|sur|z|из|з|dari|sampai|共|od|از)\s*\d{1,4})?\s*(?:页)?[-–—\s)\]|]*$|^\d{1,4}\s*(?:/|of|von|de|di|sur|z|из|з|dari|共)\s*\d{1,4}$|^[-–—]\s*\d{1,4}\s*[-–—]$`)
+	pageWordRE = regexp.MustCompile(`(?i)^[-–—\s(\[|]*(?:page|seite|p\.|pag\.?|pagina|página|strona|sayfa|trang|halaman|стр\.?|страница|сторінка|oldal|bet|σελίδα|σελ\.?|strana|str\.|stranica|sida|sidan|side|sivu|puslapis|หน้า|صفحه|صفحة|עמוד|第)\s*\d{1,4}(?:\s*(?:/|of|von|de|di|sur|z|ze|из|з|от|од|dari|sampai|από|av|af|din|van|共|od|از|من|מתוך)\s*\d{1,4})?\s*(?:页)?[-–—\s)\]|]*$|^\d{1,4}\s*(?:/|of|von|de|di|sur|z|из|з|dari|共)\s*\d{1,4}$|^[-–—]\s*\d{1,4}\s*[-–—]$`)
 	// pageFirstRE is a row that begins with the number of its page, with more behind.
 	pageFirstRE = regexp.MustCompile(`(?i)^(?:page|seite|pagina|página|strona|sayfa|trang|halaman|страница|сторінка|oldal)\s*\d{1,4}\s`)
 	// paperNameRE is a word by which papers are called.

@@ -47,6 +47,9 @@ func restsBeside(rows []row, edge float64) (rests [][]row, n int) {
 	rests = make([][]row, len(choices))
 	for n < mostWrapped && n+1 < len(rows) {
 		places := restPlaces(choices, rows[n], rows[n+1])
+		if k := cellBelow(choices, rests, rows[n], rows[n+1]); places == nil && k >= 0 {
+			places = []int{k}
+		}
 		if len(places) == 1 && n == 0 && wrapsRow(choices, places[0], rows[1], edge) {
 			places[0] = len(choices) - 1
 		}
@@ -111,6 +114,30 @@ func restPlaces(choices []row, above, r row) []int {
 		places = append(places, k)
 	}
 	return places
+}
+
+// cellBelow is the choice that a segment alone on its row goes on with, flush with its
+// letter as in the cells of a table: what stood above it filled the room up to the next
+// choice. It is -1 where none does.
+func cellBelow(choices []row, rests [][]row, above, r row) int {
+	segments := r.segments(wideGap)
+	text := r.plain()
+	if len(segments) != 1 || r.base-above.base > 1.9*max(r.size, above.size) || r.size > 1.2*choices[0].size || startsUpper(text) || labelOf(text).kind != noLabel || strings.HasPrefix(text, "_") {
+		return -1
+	}
+	word, _, _ := strings.Cut(text, " ")
+	width := r.width() * float64(len(word)) / float64(len(text))
+	for k, c := range choices[:len(choices)-1] {
+		last := c
+		if n := len(rests[k]); n > 0 {
+			last = rests[k][n-1]
+		}
+		beyond := choices[k+1].x0 - wideGap*r.size
+		if abs(r.x0-c.x0) < 0.5*r.size && r.base-last.base <= 1.9*r.size && last.x1+width+spaceGap*r.size > beyond && r.x1 <= beyond+wideGap*r.size {
+			return k
+		}
+	}
+	return -1
 }
 
 // wrapsRow reports whether a row below choices goes on with the last of them and not with the
