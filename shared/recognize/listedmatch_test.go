@@ -31,6 +31,8 @@ func TestListedMatches(t *testing.T) {
 		"number signs":         {"Bird test\nMatching\n____ #1 Owl\ta. red breast\n____ #2 Swan\tb. hoots at night\n____ #3 Robin\tc. long neck\n", []string{"1. 3/3 false"}},
 		"letter in a stem":     {"Bird test\n1. Which song stands under the letter of the owl?\na) hoo\nb) kee\nc) wee\nd) chit\nSection B\nMatching\n____ 1. owl\ta. red breast\n____ 2. swan\tb. hoots at night\n____ 3. robin\tc. long neck\n____ 4. crow\td. black\n", []string{"1.", "1. 4/4 false"}},
 		"letter over a title":  {"Bird test\n1. The letter of the owl is called ____ here.\nSection B\nMatching\n1. owl\n2. swan\n3. robin\na. red breast\nb. hoots at night\nc. long neck\n", []string{"1.", "1. 3/3 false"}},
+		"title in Spanish":     {"Examen de aves\nI - Relacionar columnas\n1. búho\n2. cisne\n3. petirrojo\n\na. pecho rojo\nb. ulula de noche\nc. cuello largo\n\nII - Respuesta corta\n1. ¿Qué es un ala?\n2. ¿Qué es un pico?\n", []string{"1. 3/3 false", "1.", "2."}},
+		"title in French":      {"Contrôle\nPartie A : Associations (2 points)\n1. hibou\ta. poitrine rouge\n2. cygne\tb. hulule la nuit\n3. merle\tc. long cou\n", []string{"1. 3/3 false"}},
 		"questions with signs": {"Bird test\nMatch report: answer the questions.\nQ1. Who won?\nQ2. Who lost?\nQ3. Who sang?\na. owl\nb. swan\nc. robin\n", []string{"Q1", "Q2", "Q3"}},
 		"questions below":      {"Bird test\nMatch report: answer the questions.\n1. Who won?\n2. Who lost?\n3. Who sang?\na. owl\nb. swan\nc. robin\n", []string{"1.", "2.", "3."}},
 	} {

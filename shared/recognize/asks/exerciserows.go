@@ -56,7 +56,7 @@ func (r *Reader) rowOf(l line.Line, at int) exerciseRow {
 	c, signed := l.ChoiceLabel()
 	switch {
 	case numbered && q.Kind == line.WordNumber && q.Number > 0 && l.Label == nil:
-		return row // "Q1. Why ...": questions as they are
+		row.line, row.sign, row.number, row.worded = l.From(q.End), q.Text, q.Number, true
 	case numbered && q.Kind == line.PlainNumber && q.Number > 0 && q.Delim != line.BareDelim && q.Delim != line.GluedDelim && !onlyRoom(l, q.End):
 		row.line, row.sign, row.number = l.From(q.End), q.Text, q.Number
 	case signed && c.Kind == lexicon.LetterLabel && !onlyRoom(l, c.End):

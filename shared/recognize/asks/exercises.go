@@ -46,6 +46,7 @@ type exerciseRow struct {
 	sign   string
 	number int // that its sign counts; 0 without a sign
 	letter bool
+	worded bool // its sign is that of a question: "Q1."
 	roomed bool // lines to write on follow
 	told   bool // its answer follows
 }
@@ -71,7 +72,7 @@ func (r *Reader) Exercises(lines []line.Line) []line.Line {
 			continue
 		}
 		rows, end := r.rowsFrom(lines, from, order.kind >= rowOrder)
-		if !asExercise(rows, order) {
+		if len(rows) > 0 && rows[0].worded || !asExercise(rows, order) {
 			if order.kind >= rowOrder && !order.titled && len(rows) >= leastSigned && rows[0].number > 0 && !rows[0].letter && !rows[0].told {
 				out = append(out, lines[kept:from]...) // rows with the numbers of questions stay
 				out[len(out)-1].Counts = true

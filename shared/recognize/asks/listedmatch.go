@@ -52,8 +52,8 @@ func (r *Reader) ListedMatches(lines []line.Line) []line.Line {
 // matchAt is what stands for an order to match at line i and its lists, and where
 // they end; 0 for any other line. Questions that share a list stay as they are typed.
 func (r *Reader) matchAt(lines, typed []line.Line, i int) (written []line.Line, end int) {
-	worded := r.ordersMatch(lines[i], r.Match)
-	if next := withoutEmpty(lines, i+1); worded && next < len(lines) && r.isKindTitle(lines[i]) && r.ordersMatch(lines[next], r.Match) {
+	worded := r.ordersMatch(lines[i], r.Match) || r.IsMatchTitle(lines[i]) && r.mayOrder(lines[i])
+	if next := withoutEmpty(lines, i+1); worded && next < len(lines) && r.IsMatchTitle(lines[i]) && r.ordersMatch(lines[next], r.Match) {
 		return nil, 0 // the title of a section over the order
 	}
 	if !worded && (lexicon.HasQuestionMark(lines[i].Text) || !r.ordersMatch(lines[i], r.Lettering)) {
@@ -131,15 +131,15 @@ func (r *Reader) matchTable(lines []line.Line, i int, numbered, lettered []line.
 	return written
 }
 
-// isKindTitle reports whether a line is no more than the name of lists to match, behind the
+// IsMatchTitle reports whether a line is no more than the name of lists to match, behind the
 // sign of a section or not: "B. Matching", "Part B (Matching)".
-func (r *Reader) isKindTitle(l line.Line) bool {
+func (r *Reader) IsMatchTitle(l line.Line) bool {
 	title := rewrite.BehindSign(l, r.Vocabulary)
 	if bare := PointsAside.ReplaceAllString(title, ""); bare != "" {
 		title = bare
 	}
 	f := lexicon.Fold(strings.Trim(title, " .:：()（）"))
-	return f != "" && r.KindTitles.Begins(f) == len(f)
+	return f != "" && r.MatchTitles.Begins(f) == len(f)
 }
 
 // behindTitles is the line behind the titles of two lists, "Column A   Column B".
@@ -241,16 +241,18 @@ func isLoudTitle(l line.Line) bool {
 // namesColumn reports whether a line is no more than the title of a list. That of a
 // key ends both lists, as the name of the next lists to match does.
 func (r *Reader) namesColumn(l line.Line) bool {
-	return l.Label == nil && !IsChoiceList(l) && rewrite.ColumnTitle(l) && !flatten.RoomNumber.MatchString(l.Text) && !r.IsKeyHeading(l) && !r.isKindTitle(l)
+	return l.Label == nil && !IsChoiceList(l) && rewrite.ColumnTitle(l) && !flatten.RoomNumber.MatchString(l.Text) && !r.IsKeyHeading(l) && !r.IsMatchTitle(l)
 }
 
 // ordersMatch reports whether a line orders to match, in one of some phrases, and is no
 // choice. One that orders letters to be written may be meant of choices as well: only
 // two lists below it tell.
 func (r *Reader) ordersMatch(l line.Line, by *lexicon.Phrases) bool {
-	if l.Kind != line.TextLine || utf8.RuneCountInString(l.Text) > matchHead || !l.Says(by) {
-		return false
-	}
+	return l.Kind == line.TextLine && utf8.RuneCountInString(l.Text) <= matchHead && l.Says(by) && r.mayOrder(l)
+}
+
+// mayOrder reports whether a line is no choice: it has no letter, but that of a section.
+func (r *Reader) mayOrder(l line.Line) bool {
 	c, ok := l.ChoiceLabel()
 	if q, numbered := l.QuestionLabel(r.Vocabulary); numbered && q.Kind == line.WordNumber {
 		return true // "Q.2 Match ..."

@@ -12,7 +12,7 @@ import (
 // wordedMatch reads the order at line i over lists whose entries bear the sign of questions,
 // "Q1. Peru", "#1 Peru", as if they had bare numbers.
 func (r *Reader) wordedMatch(lines []line.Line, i int) (written []line.Line, end int) {
-	if !r.ordersMatch(lines[i], r.Match) && !r.ordersMatch(lines[i], r.Lettering) {
+	if !r.IsMatchTitle(lines[i]) && !r.ordersMatch(lines[i], r.Match) && !r.ordersMatch(lines[i], r.Lettering) {
 		return nil, 0
 	}
 	from := max(0, i-matchHeads)

@@ -88,7 +88,7 @@ const leastPairs = 3
 
 // isMatching reports whether a question orders to match.
 func (r *Reader) isMatching(d Draft) bool {
-	return d.StemSays(r.Match) || d.StemSays(r.Lettering) && d.ShowsPairs()
+	return d.StemSays(r.Match) || len(d.Stem) > 0 && r.IsMatchTitle(d.Stem[0]) || d.StemSays(r.Lettering) && d.ShowsPairs()
 }
 
 // ShowsPairs reports whether a table of the stem has numbers on one side and letters on

@@ -17,7 +17,7 @@ import (
 // numbered and a lettered list, with a cue or an answer of pairs.
 func (b *Builder) matching() bool {
 	value, kind := b.openValue()
-	cue := b.says(b.R.Match) || b.offersLetters() || b.says(b.R.Lettering) && b.D.ShowsPairs()
+	cue := b.says(b.R.Match) || len(b.D.Stem) > 0 && b.R.IsMatchTitle(b.D.Stem[0]) || b.offersLetters() || b.says(b.R.Lettering) && b.D.ShowsPairs()
 	if cue && value.Text == "" && !b.marked() && b.toldPairs() {
 		return true
 	}
