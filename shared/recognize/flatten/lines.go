@@ -32,10 +32,12 @@ type Flattener struct {
 	block      int
 	keyed      int // lines there were behind the last table of a key
 	cellNumber int // of the last question that stood in a row of its own
-	paper      paperHead
-	scale      []line.Line // titles of the last table of statements to rate
-	Cell       bool
-	Shade      string
+	// fieldNumber is that of the last question without one whose fields stood one below the other.
+	fieldNumber int
+	paper       paperHead
+	scale       []line.Line // titles of the last table of statements to rate
+	Cell        bool
+	Shade       string
 }
 
 func (f *Flattener) Add(b page.Block) {

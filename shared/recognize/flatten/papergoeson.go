@@ -43,8 +43,11 @@ func lastCounted(rows []page.Row, roles []lexicon.Role) int {
 }
 
 // cellNumber is the number that is all of a cell, 0 for none.
-func cellNumber(c page.Cell) int {
-	n, _ := lexicon.JustNumber(strings.TrimRight(lexicon.DecimalDigits(CellText(c)), ".) "))
+func cellNumber(c page.Cell) int { return numberOf(CellText(c)) }
+
+// numberOf is the number that is all of a text, 0 for none.
+func numberOf(text string) int {
+	n, _ := lexicon.JustNumber(strings.TrimRight(lexicon.DecimalDigits(text), ".) "))
 	return n
 }
 
