@@ -74,3 +74,22 @@ func TestNoFieldRows(t *testing.T) {
 		t.Errorf("%d questions, the first: %q", len(q.Items), q.Items[0].Stem.Text())
 	}
 }
+
+// TestTickedChoiceRows: choices below the number of their question, with a column for ticks.
+func TestTickedChoiceRows(t *testing.T) {
+	doc := page.Document{Blocks: []page.Block{
+		page.Paragraph{Runs: []page.Run{{Text: "Colour test"}}},
+		fieldTable("1 | Which is red? | ", " | Mars | x", " | Rome | ", " | milk | ", "2 | Which is white? | ", " | Mars | ", " | milk | x"),
+	}}
+	q, _ := read(t, doc)
+	var got []string
+	for _, item := range q.Items {
+		choice, _ := item.Response.(quiz.Choice)
+		for _, k := range choice.Key {
+			got = append(got, item.Stem.Text()+" "+choice.Choices[k].Content.Text())
+		}
+	}
+	if diff := cmp.Diff([]string{"Which is red? Mars", "Which is white? milk"}, got); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
