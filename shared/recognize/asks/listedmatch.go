@@ -134,6 +134,9 @@ func (r *Reader) matchTable(lines []line.Line, i int, numbered, lettered []line.
 // IsMatchTitle reports whether a line is no more than the name of lists to match, behind the
 // sign of a section or not: "B. Matching", "Part B (Matching)".
 func (r *Reader) IsMatchTitle(l line.Line) bool {
+	if !l.Says(r.MatchTitles) {
+		return false
+	}
 	title := rewrite.BehindSign(l, r.Vocabulary)
 	if bare := PointsAside.ReplaceAllString(title, ""); bare != "" {
 		title = bare

@@ -100,7 +100,7 @@ func (l *Lexicon) lists() []*Phrases {
 		l.Filling, l.OtherKinds, l.OpenTasks, l.ExamLists, l.OtherTitle, l.FaqTitle, l.StudyTitle, l.Instructing, l.Signing,
 		l.Work, l.Writing, l.OfEach, l.Seeking, l.ToAnswer, l.Each, l.Givens, l.Brackets, l.EachOf,
 		l.PerEach, l.Sharing, l.Under, l.Prints, l.KeyNames, l.Circles, l.Programs, l.Lab, l.Studying,
-		l.Aims, l.Examples, l.Weighing, l.Lettering, l.Exercising, l.Several,
+		l.Aims, l.Examples, l.Weighing, l.Lettering, l.Exercising, l.Several, l.MatchTitles,
 	}
 }
 
