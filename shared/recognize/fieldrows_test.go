@@ -30,7 +30,7 @@ func TestFieldRows(t *testing.T) {
 		first, second page.Table
 		want          []string // the right choice of each
 	}{
-		"options":  {fieldTable("Question | Which is red?", "Option A | Mars", "Option B | Rome", "Option C | milk", "Answer | A", "Points | 2"), fieldTable("Question | Which is white?", "Option A | Mars", "Option B | Rome", "Option C | milk", "Answer | Option C"), []string{"Mars", "milk"}},
+		"options":  {fieldTable("Question | Which is red?", "Option A | Mars", "Option B | Rome", "Option C | milk", "Answer | A", "Points | 2", "Explanation | "), fieldTable("Question | Which is white?", "Option A | Mars", "Option B | Rome", "Option C | milk", "Answer | Option C"), []string{"Mars", "milk"}},
 		"spanish":  {fieldTable("Pregunta: | ¿Cuál es rojo?", "Opción A: | Marte", "Opción B: | Roma", "Respuesta correcta: | B"), fieldTable("Pregunta: | ¿Cuál es blanco?", "Opción A: | Marte", "Opción B: | la leche", "Respuesta correcta: | la leche"), []string{"Roma", "la leche"}},
 		"russian":  {fieldTable("Вопрос | Что красное?", "Вариант 1 | Марс", "Вариант 2 | Рим", "Ответ | Б"), fieldTable("Вопрос | Что белое?", "Вариант 1 | молоко", "Вариант 2 | Рим", "Ответ | 1"), []string{"Рим", "молоко"}},
 		"titled":   {fieldTable("Question 1", "Question | Which is red?", "A | Mars", "B | Rome", "Answer | A"), fieldTable("Question 2", "Question | Which is white?", "A | Mars", "B | milk", "Answer | B"), []string{"Mars", "milk"}},

@@ -116,3 +116,18 @@ func TestWovenLists(t *testing.T) {
 		}
 	}
 }
+
+// TestEmptyEntries: an automatic number with nothing behind it under an order to match is none
+// of the entries, and no harm.
+func TestEmptyEntries(t *testing.T) {
+	blocks := []page.Block{page.Paragraph{Runs: []page.Run{{Text: "Bird test"}}}, page.Paragraph{Runs: []page.Run{{Text: "Match the birds with the words."}}}}
+	for k, text := range []string{"owl", "", "swan", "robin"} {
+		blocks = append(blocks, page.Paragraph{Runs: []page.Run{{Text: text}}, Label: &page.Label{Text: fmt.Sprint(k+1, "."), Format: page.Decimal, Number: k + 1, List: "1"}})
+	}
+	for _, text := range []string{"a. red breast", "b. hoots at night", "c. long neck", "Short answer", "1. What is a wing?", "2. What is a beak?"} {
+		blocks = append(blocks, page.Paragraph{Runs: []page.Run{{Text: text}}})
+	}
+	if q, _ := read(t, page.Document{Blocks: blocks}); len(q.Items) < 2 {
+		t.Errorf("%d questions", len(q.Items))
+	}
+}

@@ -79,8 +79,8 @@ func (f *Flattener) fieldsOf(t page.Table) []field {
 			}
 		} else if d.head == "" {
 			continue
-		} else if lexicon.RoleOf(d.head, known) == lexicon.AnswerRole {
-			continue // room for the answer
+		} else if role := f.fieldRole(d.head, known); role != lexicon.NoRole && role != lexicon.StemRole {
+			continue // a field without anything in it
 		}
 		opens := d.role == lexicon.NoRole || d.role == lexicon.NumberRole || d.role == lexicon.StemRole
 		if opens && choices > 0 {
