@@ -3,6 +3,8 @@ package flatten
 import (
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"formwright/shared/finding"
 	"formwright/shared/page"
@@ -168,22 +170,54 @@ func (f *Flattener) pushStem(d field, number string, titled bool) {
 }
 
 // pushAnswer adds the right answer of a question whose fields stand above: by the letter of the
-// choice that it names as its field does, "Option B", "2", and as it is otherwise.
+// choice that it names as its field does, "Option B", "2", and as it is otherwise. An answer
+// that names one choice and is the text of another tells neither.
 func (f *Flattener) pushAnswer(d field, above []field) {
-	said := lexicon.Fold(strings.TrimRight(CellText(d.row.Cells[1]), " ."))
-	for i := len(above) - 1; i >= 0 && above[i].role == lexicon.ChoiceRole; i-- {
-		head := lexicon.Fold(strings.TrimRight(above[i].head, " :："))
-		named := said == head || strings.HasSuffix(head, " "+said) && CellText(d.row.Cells[1]) != above[i].sign
-		if _, typed := bareChoice(above[i].head); !typed && !named {
-			sign, _, _ := strings.Cut(strings.ReplaceAll(strings.ToLower(CellText(d.row.Cells[1])), ")", "."), ".")
-			named = sign != "" && sign == cyrillicLetter(above[i].sign)
+	told := CellText(d.row.Cells[1])
+	said := lexicon.Fold(strings.TrimRight(told, " ."))
+	named, meant, place := -1, -1, 0
+	for i := openStem(above); i < len(above); i++ {
+		c := above[i]
+		if c.role != lexicon.ChoiceRole {
+			continue
 		}
-		if said != "" && named {
-			f.push(line.NewLine(line.LineAt(d.at), []page.Run{{Text: "Answer: " + above[i].sign}}))
-			return
+		place++
+		if lexicon.Fold(strings.TrimRight(CellText(c.row.Cells[1]), " .")) == said {
+			meant = i
+		}
+		head := lexicon.Fold(strings.TrimRight(c.head, " :："))
+		if _, typed := bareChoice(c.head); !typed && (said == head || strings.HasSuffix(head, " "+said) || cyrillicPlace(told) == place) {
+			named = i
 		}
 	}
-	f.pushField(d, page.Run{Text: "Answer: "})
+	switch {
+	case named >= 0 && meant >= 0 && named != meant:
+	case named >= 0:
+		f.push(line.NewLine(line.LineAt(d.at), []page.Run{{Text: "Answer: " + above[named].sign}}))
+	default:
+		f.pushField(d, page.Run{Text: "Answer: "})
+	}
+}
+
+// openStem is where the last question among fields begins.
+func openStem(fields []field) int {
+	for i := len(fields) - 1; i >= 0; i-- {
+		if fields[i].role == lexicon.StemRole {
+			return i
+		}
+	}
+	return 0
+}
+
+// cyrillicPlace is the place that a Cyrillic letter, alone or before a text, names among choices
+// that have none of their own: "Б", "Б. Рим"; 0 for any other answer.
+func cyrillicPlace(answer string) int {
+	sign, _, _ := strings.Cut(strings.Replace(answer, ")", ".", 1), ".")
+	c, size := utf8.DecodeRuneInString(sign)
+	if size != len(sign) || !unicode.Is(unicode.Cyrillic, c) {
+		return 0
+	}
+	return lexicon.Place(lexicon.Fold(sign), lexicon.Alphabets()[1])
 }
 
 // pushField adds the cells beside the name of a field as a line, behind what stands before it.
@@ -212,13 +246,4 @@ func marksOfSign(d field) page.Marks {
 		return marksOfLetter(d.row.Cells[0])
 	}
 	return page.Marks{}
-}
-
-// cyrillicLetter is the letter at the place of a Latin one; both are small.
-func cyrillicLetter(latin string) string {
-	at := strings.Index("abcdef", latin)
-	if len(latin) != 1 || at < 0 {
-		return ""
-	}
-	return string([]rune("абвгде")[at])
 }
