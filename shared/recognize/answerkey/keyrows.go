@@ -83,6 +83,9 @@ func RowKeys(top, bottom line.Line) []KeyEntry {
 	if numbers == nil || bottom.Kind != line.TextLine || len(bottom.Text) > maxRow {
 		return nil
 	}
+	if found := tabbedKeys(top, bottom, numbers); found != nil {
+		return found
+	}
 	fields := fieldsOf(bottom.Text)
 	for title := 0; len(fields) > len(numbers) && title < flatten.MostTitle && (title == 0 || utf8.RuneCountInString(fields[0].text) > 1); title++ {
 		fields = fields[1:]
@@ -103,6 +106,31 @@ func RowKeys(top, bottom line.Line) []KeyEntry {
 	}
 	if rising {
 		return nil
+	}
+	return out
+}
+
+// tabbedKeys pairs the numbers of a row with answers in words or figures below it, each in
+// its column: "1 2 3" over "walks Nile oxygen" with tabs between them.
+func tabbedKeys(top, bottom line.Line, numbers []int) []KeyEntry {
+	cells := strings.Split(bottom.Text, "\t")
+	if len(cells) != len(numbers) || strings.Count(top.Text, "\t") != len(numbers)-1 {
+		return nil
+	}
+	var out []KeyEntry
+	at, letters := 0, 0
+	for i, c := range cells {
+		if strings.TrimSpace(c) == "" {
+			return nil
+		}
+		if utf8.RuneCountInString(c) == 1 && !lexicon.IsNumber(c) {
+			letters++
+		}
+		out = append(out, KeyEntry{Number: numbers[i], Value: bottom.Cut(at, at+len(c))})
+		at += len(c) + 1
+	}
+	if letters == len(cells) {
+		return nil // letters may be the head of a table to fill in
 	}
 	return out
 }

@@ -34,7 +34,7 @@ func (r *Reader) AskedLines(lines []line.Line) []line.Line {
 		case l.Kind == line.RuleLine || l.Kind == line.BreakLine || l.Kind == line.TextLine && (l.Text == "" || line.IsRoom(l.Text)):
 			continue
 		case rewrite.IsBulleted(l) && asksAlone(l):
-		case l.Kind == line.TableLine || l.Label != nil || r.startsLabelled(l):
+		case l.Kind == line.TableLine || l.Label != nil || r.startsLabelled(l) || flatten.RoomNumber.MatchString(l.Text):
 			return lines
 		}
 		said++

@@ -111,3 +111,17 @@ func counted(runs []page.Run, places []letterPlace) []page.Run {
 func letteredRows(rows []exerciseRow) bool {
 	return rows[0].letter && strings.ToLower(rows[0].sign) == rows[0].sign
 }
+
+// inKey reports whether the heading of a key stands below questions with numbers: what
+// follows answers these, though the key names their orders again, "Round: 1. 180".
+func (r *Reader) inKey(lines []line.Line) bool {
+	asked := false
+	for _, l := range lines {
+		if asked && r.IsKeyHeading(l) {
+			return true
+		}
+		q, ok := l.QuestionLabel(r.Vocabulary)
+		asked = asked || ok && q.Number > 0
+	}
+	return false
+}

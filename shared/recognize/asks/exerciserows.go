@@ -250,3 +250,15 @@ func isEquation(text string) bool {
 	last, _ := utf8.DecodeLastRuneInString(text)
 	return digits > 0 && signs > 0 && !strings.ContainsRune("+-−–×·*÷:/^", last)
 }
+
+// letterBelow reports whether the line below the first begins with a small letter that is
+// a sign.
+func letterBelow(lines []line.Line) bool {
+	for _, l := range lines[1:] {
+		if l.Kind == line.TextLine && l.Text != "" {
+			c, ok := l.ChoiceLabel()
+			return ok && c.Kind == lexicon.LetterLabel && !c.Upper
+		}
+	}
+	return false
+}

@@ -80,6 +80,9 @@ func (r *Reader) Exercises(lines []line.Line) []line.Line {
 			}
 			continue
 		}
+		if out == nil && r.inKey(lines[:i]) {
+			break
+		}
 		out = append(out, lines[kept:from]...)
 		if from > i {
 			out[len(out)-1].Counts = true
@@ -163,18 +166,6 @@ var (
 	plainTitle    = pattern.New(`^\p{Lu}[\pL\pM'’-]+(?:\s[\pL\pM'’-]+){0,3}(?:\s\([\pL ]{2,20}\))?$`)
 	letteredTitle = pattern.Guarded(pattern.BeginsWith("ABCDEFGHIJKLMNOPQRSTUVWXYZ"), `^[A-Z]\d{1,2}[.:)]?\s\p{Lu}[\pL\pM'’-]+(?:\s[\pL\pM'’-]+){0,3}$`)
 )
-
-// letterBelow reports whether the line below the first begins with a small letter that is
-// a sign.
-func letterBelow(lines []line.Line) bool {
-	for _, l := range lines[1:] {
-		if l.Kind == line.TextLine && l.Text != "" {
-			c, ok := l.ChoiceLabel()
-			return ok && c.Kind == lexicon.LetterLabel && !c.Upper
-		}
-	}
-	return false
-}
 
 // isRow reports whether a line has the number of a row.
 func (r *Reader) isRow(l line.Line) bool {

@@ -17,7 +17,7 @@ import (
 // (6 points)". The next section, the key or the end of the paper follows.
 func (r *Reader) HeadedOrders(lines []line.Line) []line.Line {
 	heads, lone := 0, []int(nil)
-	before := ""
+	before, last := "", -1
 	for i, l := range lines {
 		if heads > 0 && r.IsKeyHeading(l) {
 			break
@@ -29,7 +29,7 @@ func (r *Reader) HeadedOrders(lines []line.Line) []line.Line {
 		if !ok || heads == 0 && !lexicon.IsFirst(c.Sign, r.Letters) || heads > 0 && !flatten.Follows(before, c.Sign, r.Letters, false) {
 			continue // a choice
 		}
-		if len(rewrite.Choices(nil, l, r.Vocabulary, r.Letters)) > 1 {
+		if len(rewrite.Choices(nil, l, r.Vocabulary, r.Letters)) > 1 || choiceAbove(lines, i, last) {
 			continue
 		}
 		switch {
@@ -38,7 +38,7 @@ func (r *Reader) HeadedOrders(lines []line.Line) []line.Line {
 		case !r.numbersUnder(lines, i+1):
 			continue
 		}
-		heads, before = heads+1, c.Sign
+		heads, before, last = heads+1, c.Sign, i
 	}
 	if len(lone) == 0 || len(lone)*2 > heads {
 		return lines
@@ -53,6 +53,18 @@ func (r *Reader) HeadedOrders(lines []line.Line) []line.Line {
 		out = append(out, l)
 	}
 	return out
+}
+
+// choiceAbove reports whether a lettered line stands right above another that is no
+// heading: both are choices, though the heading may have the letter before, "B. declare a
+// variable" under "A. repeat a block" and "A. Multiple choice".
+func choiceAbove(lines []line.Line, i, head int) bool {
+	for k := i - 1; k > head; k-- {
+		if lines[k].Kind == line.TextLine && lines[k].Text != "" {
+			return isLetteredHead(lines[k])
+		}
+	}
+	return false
 }
 
 // numbersUnder reports whether a numbered line or a table stands right under a

@@ -108,7 +108,7 @@ func (r *Reader) openLines(lines []line.Line, under bool) []int {
 			}
 			continue // of the task above
 		}
-		if len(at) == 0 && isWordBank(l.Text) {
+		if len(at) <= 1 && isWordBank(l.Text) {
 			continue
 		}
 		said++

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
@@ -149,7 +150,7 @@ func (r *Reader) IsInstructions(p Parsed, run []int, levels []Level) bool {
 	if sure >= 2 && (sure*2 > all || asked*2 > len(run)) {
 		return false // most of what the document asks stands here, or most of this asks
 	}
-	if r.studies(p.Drafts, run, levels) {
+	if r.studies(p.Drafts, run, levels) || allWorth(p.Drafts, run) {
 		return false
 	}
 	text, lists := "", 0
@@ -167,6 +168,14 @@ func (r *Reader) IsInstructions(p Parsed, run []int, levels []Level) bool {
 		return false // offered to choose from, under "Instructions: tick one letter"
 	}
 	return told || r.Instructing.In(text)
+}
+
+// allWorth reports whether each of a row of numbers ends with what it is worth.
+func allWorth(ds []Draft, run []int) bool {
+	return !slices.ContainsFunc(run, func(i int) bool {
+		stem := ds[i].Stem
+		return len(stem) == 0 || !line.BarePoints.MatchString(stem[len(stem)-1].Text) && !line.BracketPoints.MatchString(stem[len(stem)-1].Text)
+	})
 }
 
 // lists reports whether the choices of a draft only say what may be used in a test whose
@@ -189,14 +198,14 @@ func (r *Reader) studies(ds []Draft, run []int, levels []Level) bool {
 
 // headsInstructions reports whether the lines over a row of numbers say how to take the
 // test. What stands over the title of a section or over an order is not said of what
-// stands below these.
+// stands below these, nor a whole sentence over any other line.
 func (r *Reader) headsInstructions(before []line.Line) bool {
-	for _, l := range slices.Backward(before) {
+	for i, l := range slices.Backward(before) {
 		switch f := l.Folded(); {
 		case rewrite.NamesSection(l, r.Vocabulary):
 			return r.Instructing.Begins(lexicon.Fold(rewrite.BehindSign(l, r.Vocabulary))) > 0
 		case r.Instructing.In(f):
-			return true
+			return i == len(before)-1 || !answerkey.EndsSentence(l.Text)
 		case r.OtherKinds.In(f), r.KindTitles.Begins(f) > 0, r.TruthCue.In(f), r.Filling.In(f), r.Match.In(f):
 			return false
 		}

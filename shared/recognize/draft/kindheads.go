@@ -25,8 +25,10 @@ const (
 // questions, "Short answer", "Fill in the blank (2 points each)": a heading over
 // the next ones, also where nothing sets it apart.
 func (r *Reader) namesKind(l line.Line) bool {
-	if name, _, ok := strings.Cut(l.Text, ". "); ok && l.Kind == line.TextLine && l.Label == nil && name != strings.ToLower(name) && name == strings.ToUpper(name) {
-		l = l.Cut(0, len(name)) // "SHORT ANSWER. Write a word."
+	if name, _, ok := strings.Cut(l.Text, ". "); ok && l.Kind == line.TextLine && l.Label == nil && (l.Gap || name != strings.ToLower(name) && name == strings.ToUpper(name)) {
+		gap := l.Gap
+		l = l.Cut(0, len(name)) // "SHORT ANSWER. Write a word.", "Calculations. Show your work."
+		l.Gap = gap
 	}
 	if l.Kind != line.TextLine || l.Label != nil || utf8.RuneCountInString(l.Text) > kindHead || lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) {
 		return false

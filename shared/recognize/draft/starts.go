@@ -70,7 +70,7 @@ func (r *Reader) numberStarts(ts []Token, g Grammar) []int {
 				continue
 			}
 		default:
-			if !r.complete(ts[out[len(out)-1]:i]) && !(len(out) >= leastAnew && numbersOn(ts, i, g) >= leastAnew) && !r.asksAgain(t, ts[out[len(out)-1]]) && !(n == last && goesOnBehind(ts[i+1:], n, g)) {
+			if !r.complete(ts[out[len(out)-1]:i]) && !(len(out) >= leastAnew && numbersOn(ts, i, g) >= leastAnew) && !r.asksAgain(t, ts[out[len(out)-1]]) && !(n == last && goesOnBehind(ts[i+1:], n, g)) && !goesOnList(ts, out, t) {
 				continue
 			}
 		}
@@ -78,22 +78,6 @@ func (r *Reader) numberStarts(ts []Token, g Grammar) []int {
 		last = t.question.Last()
 	}
 	return out
-}
-
-// goesOnDotted reports whether a dotted number is the next after another on one of
-// its levels, or the first below it: "1.3" and "2.1" after "1.2.4".
-func goesOnDotted(before, next string) bool {
-	a, b := strings.Split(before, "."), strings.Split(next, ".")
-	for k := range b {
-		if k == len(a) {
-			return k == len(b)-1 && b[k] == "1"
-		}
-		if a[k] != b[k] {
-			rest := strings.Join(b[k+1:], "")
-			return line.LastNumber(b[k]) == line.LastNumber(a[k])+1 && strings.Trim(rest, "1") == ""
-		}
-	}
-	return false
 }
 
 // leastAnew is how many numbers must follow each other, before and behind, where

@@ -83,8 +83,17 @@ func (f *Flattener) answerTable(t page.Table) bool {
 func (f *Flattener) goesOnKey() bool {
 	return f.keyed > 0 && len(f.Lines)-f.keyed <= mostTitles && !slices.ContainsFunc(f.Lines[f.keyed:], func(l line.Line) bool {
 		q, _ := l.NumberLabel()
-		return l.Kind != line.TextLine || l.Label != nil || q.Kind == line.PlainNumber && !lexicon.TitledSection(l.Text) || len(l.Text) > lexicon.HeadingLimit || lexicon.HasQuestionMark(l.Text) || strings.HasSuffix(l.Text, ".")
+		if l.Kind != line.TextLine || l.Label != nil || q.Kind == line.PlainNumber && !lexicon.TitledSection(l.Text) || lexicon.HasQuestionMark(l.Text) {
+			return true
+		}
+		return (len(l.Text) > lexicon.HeadingLimit || strings.HasSuffix(l.Text, ".")) && !f.saidAbove(l.Text)
 	})
+}
+
+// saidAbove reports whether a line above the key begins with a text, as the title of a
+// section does that the key names again: "Part A. Fill in the blanks. (2 points each)".
+func (f *Flattener) saidAbove(text string) bool {
+	return slices.ContainsFunc(f.Lines[:f.keyed], func(l line.Line) bool { return strings.HasPrefix(l.Text, text) })
 }
 
 // mostTitles is how many lines the title of a section has in a key.

@@ -212,7 +212,7 @@ func ReadMatchTable(t page.Table) MatchTable {
 	signed := answered || !between && signColumns(rows, 3, 1)
 	for i, cells := range rows {
 		n := len(cells)
-		if len(rows) == len(t.Rows) && t.Rows[i].Header || signed && i == 0 && !aloneSign.MatchString(cells[n-2].Text) {
+		if len(rows) == len(t.Rows) && t.Rows[i].Header && !pairsSigns(cells) || signed && i == 0 && !aloneSign.MatchString(cells[n-2].Text) {
 			continue
 		}
 		pair := cells
@@ -250,6 +250,14 @@ func ReadMatchTable(t page.Table) MatchTable {
 		}
 	}
 	return out
+}
+
+// pairsSigns reports whether a row pairs a number with a letter, as entries have them: the
+// first row of a table in Markdown is one of titles by its form alone.
+func pairsSigns(cells []line.Line) bool {
+	left, ok1 := cells[0].ChoiceLabel()
+	right, ok2 := cells[len(cells)-1].ChoiceLabel()
+	return ok1 && ok2 && left.Kind != right.Kind && (left.Kind == lexicon.DigitLabel || right.Kind == lexicon.DigitLabel)
 }
 
 // filledIn takes the signs in front of the second list for answers where they are

@@ -1,6 +1,7 @@
 package item
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/quiz"
@@ -8,6 +9,7 @@ import (
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/rewrite"
 )
 
 // trueFalse builds a true-false question when the stem, the section or the
@@ -36,7 +38,7 @@ func (b *Builder) trueFalse(value line.Line, kind quiz.EvidenceKind) bool {
 	if s.Found && s.Key != nil && !ok && value.Text != "" { // "→ False (correct answer: Rome)"
 		s.Why, value = strings.TrimSpace(s.Why+" "+value.Text), line.Line{}
 	}
-	if value.Text != "" && !ok || !s.Found && (!ok || t.Labels != [2]string{} && b.asksForName()) || len(b.D.Stem) == 0 {
+	if value.Text != "" && !ok || !s.Found && (!ok || t.Labels != [2]string{} && b.asksForName() || inSentence(b.D.Stem)) || len(b.D.Stem) == 0 {
 		b.D.Stem = before
 		return false
 	}
@@ -83,6 +85,14 @@ func (b *Builder) trueFalse(value line.Line, kind quiz.EvidenceKind) bool {
 func (b *Builder) asksForName() bool {
 	stem := b.D.Stem
 	return flatten.EndsAsking(stem[len(stem)-1].Text) && b.R.AsksByWord(stem[0].Text) && !lexicon.AsksYesOrNo(stem[0].Text)
+}
+
+// inSentence reports whether room stands within the words of a stem, where a word is to be
+// written: "an angle of 90° is called a ____ angle" is answered by "right".
+func inSentence(stem []line.Line) bool {
+	return slices.ContainsFunc(stem, func(l line.Line) bool {
+		return flatten.HasBlank(l) && !flatten.EmptyRoomAtEnd.MatchString(l.Text) && !rewrite.LeadRoom.MatchString(l.Text)
+	})
 }
 
 // asksAmong reports whether a stem asks and then says how to answer, "What is a

@@ -156,7 +156,7 @@ func (r *Reader) PairsBehind(lines []line.Line) []line.Line {
 		return lines
 	}
 	out := make([]line.Line, 0, len(lines)+len(pairs))
-	number, alone, parts := 0, standAlone(pairs) && !haveNumbers(lines, pairs), r.partsOfNumbers(lines, pairs)
+	number, alone, parts := 0, standAlone(pairs) && !r.haveNumbers(lines, pairs), r.partsOfNumbers(lines, pairs)
 	language := r.Tongues.LanguageOf(line.TextsOf(lines))
 	for i, l := range lines {
 		p, ok := pairs[i]
@@ -179,7 +179,7 @@ func (r *Reader) PairsBehind(lines []line.Line) []line.Line {
 		}
 		if stem := &out[len(out)-1]; alone || asks.Bulleted(*stem).Text != stem.Text {
 			*stem = asks.Bulleted(*stem)
-			if _, numbered := stem.NumberLabel(); !numbered && stem.Label == nil {
+			if _, numbered := stem.QuestionLabel(r.Vocabulary); !numbered && stem.Label == nil {
 				number++
 				stem.Label = &page.Label{Text: lexicon.DecimalText(number) + ".", Format: page.Decimal, Number: number, List: answerkey.ToldList}
 			}

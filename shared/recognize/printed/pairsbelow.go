@@ -1,7 +1,8 @@
 package printed
 
 import (
-	"strings"
+	"maps"
+	"slices"
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/flatten"
@@ -12,7 +13,8 @@ import (
 
 // Bounds of the words for true and false that stand below statements.
 const (
-	leastPairsBelow = 3
+	leastPairsBelow = 2
+	surelyBelow     = 3 // and so many where a statement stands below the last
 	mostPairWords   = 4
 	pairReach       = 4 // lines from such a pair up to the number of its statement
 )
@@ -22,14 +24,18 @@ const (
 // over several statements, or over the first of them.
 func (r *Reader) PairsBelow(lines []line.Line) []line.Line {
 	at := map[int]int{} // the first line of its statement, from 1 on
+	worths := 0
 	for i := range lines {
 		if i > 0 && r.isPairAlone(lines[i]) {
 			if k := r.statementOver(lines, i); k >= 0 {
 				at[i] = i - k
+				if line.BarePoints.MatchString(lines[i-1].Text) {
+					worths++
+				}
 			}
 		}
 	}
-	if len(at) < leastPairsBelow {
+	if len(at) < leastPairsBelow || len(at) < surelyBelow && r.numberedBehind(lines, at) {
 		return lines
 	}
 	out := make([]line.Line, 0, len(lines))
@@ -39,19 +45,42 @@ func (r *Reader) PairsBelow(lines []line.Line) []line.Line {
 			continue
 		}
 		said := out[len(out)-at[i]:]
-		var runs []page.Run
-		for _, s := range said {
-			runs = append(append(runs, s.Runs...), page.Run{Text: " "})
-		}
-		pair := strings.Trim(strings.TrimSpace(l.Text), "()[]")
-		said[0] = line.NewLine(said[0], append(runs, page.Run{Text: "(" + pair + ")"}))
+		said[0] = withPair(said, l, worths >= leastPairsBelow)
 		out = out[:len(out)-at[i]+1]
 	}
 	return out
 }
 
-// isPairAlone reports whether a line is the two words and nothing else, none of them
-// marked.
+// withPair is a statement of some lines with the pair behind it; what the statements are
+// worth stays at the end: "Ice is hot. [2]".
+func withPair(said []line.Line, pair line.Line, worth bool) line.Line {
+	var runs []page.Run
+	for _, s := range said {
+		runs = append(append(runs, s.Runs...), page.Run{Text: " "})
+	}
+	all := line.NewLine(said[0], runs)
+	end := len(all.Text)
+	if at := line.BarePoints.FindStringIndex(all.Text); worth && at != nil {
+		end = at[0]
+	}
+	words := rewrite.TruthSlash.FindStringSubmatchIndex(pair.Text)
+	runs = append(append(all.Cut(0, end).Runs, page.Run{Text: " ("}), line.SliceRuns(pair.Runs, words[2], words[5])...)
+	return line.NewLine(said[0], append(append(runs, page.Run{Text: ")"}), all.From(end).Runs...))
+}
+
+// numberedBehind reports whether a numbered line stands below the last of the pairs, which
+// may be the title over it.
+func (r *Reader) numberedBehind(lines []line.Line, at map[int]int) bool {
+	for _, l := range lines[slices.Max(slices.Collect(maps.Keys(at)))+1:] {
+		if l.Kind == line.TextLine && l.Text != "" {
+			_, numbered := l.QuestionLabel(r.Vocabulary)
+			return numbered || l.Label != nil
+		}
+	}
+	return false
+}
+
+// isPairAlone reports whether a line is the two words and nothing else.
 func (r *Reader) isPairAlone(l line.Line) bool {
 	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) == 0 || lexicon.HasQuestionMark(l.Text) || flatten.CountWords(l.Text, mostPairWords+1) > mostPairWords {
 		return false
@@ -60,15 +89,8 @@ func (r *Reader) isPairAlone(l line.Line) bool {
 	if m == nil || m[0] > 0 {
 		return false
 	}
-	if _, ok := r.PairIn(l.Text, m, true); !ok {
-		return false
-	}
-	for _, run := range l.Runs {
-		if run.Marks != l.Runs[0].Marks && strings.Trim(run.Plain(), " /|()") != "" {
-			return false // "True / False" with the right one in bold
-		}
-	}
-	return true
+	_, ok := r.PairIn(l.Text, m, true)
+	return ok
 }
 
 // statementOver is the line with a number at which the statement over a pair begins, -1 for

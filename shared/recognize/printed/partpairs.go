@@ -50,10 +50,10 @@ func isBarePair(l line.Line, pairs map[int]wordPair, at int) bool {
 
 // haveNumbers reports whether most statements with such words have numbers of their
 // own: one without is the end of a longer one.
-func haveNumbers(lines []line.Line, pairs map[int]wordPair) bool {
+func (r *Reader) haveNumbers(lines []line.Line, pairs map[int]wordPair) bool {
 	numbered := 0
 	for i := range pairs {
-		if _, ok := lines[i].NumberLabel(); ok {
+		if q, ok := lines[i].QuestionLabel(r.Vocabulary); ok && q.Number > 0 {
 			numbered++
 		}
 	}

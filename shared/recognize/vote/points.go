@@ -201,14 +201,17 @@ const leastBare = 2
 var eachTwice = pattern.New(`(?i)\b(?:each|apiece|jeweils|chacune?|cada una)\b.*\b(?:each|apiece|jeweils|chacune?|cada una)\b`)
 
 // behindOrder is what a line says of points behind the order that it begins with, which may
-// have the word too: "Define each term. (2 points each)".
+// have the word too: "Section 2 – Define each term. (2 points each)".
 func behindOrder(text string) string {
 	at := strings.LastIndexAny(text, "([")
-	if at <= 0 || lexicon.HasDigit(text[:at]) || worthWord.MatchString(text[:at]) {
+	if at <= 0 || lexicon.HasDigit(text[min(len(sectionNumber.FindString(text)), at):at]) || worthWord.MatchString(text[:at]) {
 		return text
 	}
 	return text[at:]
 }
+
+// sectionNumber is the number of a section that a line begins with.
+var sectionNumber = pattern.New(`^\PN{0,12}\d{1,2}\s*[.:)–-]`)
 
 // worthWord is a word of points, or that something is worth them.
 var worthWord = pattern.New(`(?i)\b(?:points?|marks?|worth|punkte|puntos|pontos|punti)\b`)

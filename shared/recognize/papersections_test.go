@@ -1,0 +1,109 @@
+package recognize_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/page"
+	"formwright/shared/quiz"
+	"formwright/shared/recognize"
+)
+
+// office is a paper as an office program writes it: "# " is the next number of its list,
+// words between asterisks are bold, and lines with " | " are the rows of a table.
+func office(text string) page.Document {
+	var doc page.Document
+	var table *page.Table
+	number := 0
+	for l := range strings.SplitSeq(text, "\n") {
+		if cells := strings.Split(l, " | "); len(cells) > 1 {
+			if table == nil {
+				table = &page.Table{}
+			}
+			table.Rows = append(table.Rows, fieldTable(l).Rows...)
+			continue
+		}
+		if table != nil {
+			doc.Blocks, table = append(doc.Blocks, *table), nil
+		}
+		p := recognize.Paper(l).Blocks[0].(page.Paragraph)
+		if rest, ok := strings.CutPrefix(l, "# "); ok {
+			number++
+			p.Label = &page.Label{Text: fmt.Sprintf("%d.", number), Format: page.Decimal, Number: number, List: "1"}
+			l = rest
+			p.Runs = []page.Run{{Text: l}}
+		}
+		if strings.Contains(l, "*") {
+			p.Runs = nil
+			for i, piece := range strings.Split(l, "*") {
+				p.Runs = append(p.Runs, page.Run{Text: piece, Marks: page.Marks{Bold: i%2 == 1}})
+			}
+		}
+		doc.Blocks = append(doc.Blocks, p)
+	}
+	if table != nil {
+		doc.Blocks = append(doc.Blocks, *table)
+	}
+	return doc
+}
+
+// saidOf tells each item in a line: its stem, its key and what it is worth.
+func saidOf(q quiz.Quiz) (out []string) {
+	told := keysOrModels(q)
+	for i, item := range q.Items {
+		s := item.Stem.Text() + " = " + told[i]
+		if item.Points != nil {
+			s += " (" + item.Points.String() + ")"
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+// TestPaperSections: what the sections of one paper hold is read whatever the others look
+// like: no question, key or worth of one is lost to the form of another.
+func TestPaperSections(t *testing.T) {
+	for name, c := range map[string]struct {
+		paper string
+		want  []string
+	}{
+		"a word that says truth elsewhere": {"Fill in the blanks.\n1. An angle of 90 degrees is called a ______ angle.\nAnswer: right\n2. The past tense of \"go\" is ______.\nAnswer: went",
+			[]string{"An angle of 90 degrees is called a _____ angle. = right", "The past tense of \"go\" is _____. = went"}},
+		"a statement with room that is judged": {"True or false?\n1. Ice is cold. ____\nAnswer: right\n2. Ice is hot. ____\nAnswer: wrong",
+			[]string{"Ice is cold. = true", "Ice is hot. = false"}},
+		"truth words below two statements": {"*Part I. True or False*\n1.\tOwls hunt at night.\n*True* / False\n2.\tOwls are fish. [2]\nTrue / *False*\n\n*Good luck!*",
+			[]string{"Owls hunt at night. = true", "Owls are fish. [2] = false"}},
+		"the worth before them": {"1. Owls hunt at night. [2]\nTrue / False\n2. Owls are fish. [2]\nTrue / False\n3. Owls are birds. [2]\nTrue / False",
+			[]string{"Owls hunt at night. = - (2)", "Owls are fish. = - (2)", "Owls are birds. = - (2)"}},
+		"letters behind worded numbers": {"Question 1: Owls hunt at night. (5 pts)\tT   F\nQuestion 2: Owls are fish. (5 pts)\tT   F\nQuestion 3: Owls are birds. (5 pts)\tT   F",
+			[]string{"Owls hunt at night. = - (5)", "Owls are fish. = - (5)", "Owls are birds. = - (5)"}},
+		"room before numbers with a tab": {"Unit 3 Test\nSECTION 1 – TRUE OR FALSE. CIRCLE T FOR TRUE OR F FOR FALSE. (3 MARKS EACH)\n____ 1.\tOwls hunt at night.\n____ 2.\tOwls are fish.\n____ 3.\tOwls are birds.\n____ 4.\tOwls can sing.\n____ 5.\tOwls can see.",
+			[]string{"Owls hunt at night. = - (3)", "Owls are fish. = - (3)", "Owls are birds. = - (3)", "Owls can sing. = - (3)", "Owls can see. = - (3)"}},
+		"a choice that orders": {"A. MULTIPLE CHOICE\nQ1. A loop is used to\nA) repeat a block of code\nB) declare a variable\nC) end a program\nD) print a message\nQ2. Which organ pumps blood?\nA) The lungs\nB) The heart\nC) The liver\nD) The skin",
+			[]string{"A loop is used to = -", "Which organ pumps blood? = -"}},
+		"sums under instructions": {"Final examination\nInstructions: Answer all questions. Write clearly.\nProblems. Show all your work.\n1. Solve for x: 2x = 10\n2. How many minutes are there in three hours?\n3. Calculate the speed of a car that travels 150 km in 3 hours.\n\nFill in the blanks.\n1. The study of life is called ________.\n2. Rome lies in ________.\n3. Oslo lies in ________.",
+			[]string{"Solve for x: 2x = 10 = -", "How many minutes are there in three hours? = -", "Calculate the speed of a car that travels 150 km in 3 hours. = -", "The study of life is called _____. = -", "Rome lies in _____. = -", "Oslo lies in _____. = -"}},
+		"each twice, of one worth": {"SECTION 1 – Objective Questions. Select the correct option for each question. (5 marks each)\n1. Who hoots?\na) the owl\nb) the cow\nc) the sow\n2. Who moos?\na) the owl\nb) the cow\nc) the sow",
+			[]string{"Who hoots? = - (5)", "Who moos? = - (5)"}},
+		"an order to round in the key": {"A. True or False.\n1. The heart has four chambers.\n2. A square has five sides.\n\nB. Problems. Round to the nearest whole number.\n1. How many minutes are there in three hours?\n2. What is 15% of 200?\n3. What is 7 times 8?\n\nAnswer Key\nA. True or False.\n1. T\n2. F\nB. Problems. Round to the nearest whole number.\n1. 180\n2. 30\n3. 56",
+			[]string{"The heart has four chambers. = true", "A square has five sides. = false", "How many minutes are there in three hours? = 180..180", "What is 15% of 200? = 30..30", "What is 7 times 8? = 56..56"}},
+		"a title with its order": {"Fill in the Blanks. Complete the sentences.\n1) The longest river is (        ).\n2) The study of life is called (        ).\n\nCalculations. Show all your work.\n1) What is 15% of 200?\n2) How many minutes are there in three hours?",
+			[]string{"The longest river is _____. = -", "The study of life is called _____. = -", "What is 15% of 200? = -", "How many minutes are there in three hours? = -"}},
+		"a bank of words under its order": {"*Fill in the Blanks: (5 points each)*\nFill in the blanks.\nWord Bank: oxygen, walks, Nile\n1. Water has hydrogen and ________.\nAns. oxygen\n2. The longest river is the ________.\nAns. Nile\n\n*Short Answer: (2 points each)*\nAnswer in one sentence.\n3. What is an owl?\nAns. A bird",
+			[]string{"Water has hydrogen and _____. = oxygen (5)", "The longest river is the _____. = Nile (5)", "What is an owl? = A bird (2)"}},
+		"a list that goes on below typed numbers": {"Part A: Sums\n# What is 15% of 200?\n# What is 7 times 8?\n# What is 9 times 8?\n\nPart B: True or false\nStatement | True | False\n4. Owls are birds. |  | \n5. Owls are fish. |  | \n6. Owls can sing. |  | \n7. Owls can see. |  | \n8. Owls can fly. |  | \n\nPart C: Short answer\n# Name two causes of the war.\n# Define an ecosystem.\n# List three colours.",
+			[]string{"What is 15% of 200? = -", "What is 7 times 8? = -", "What is 9 times 8? = -", "Owls are birds. = -", "Owls are fish. = -", "Owls can sing. = -", "Owls can see. = -", "Owls can fly. = -", "Name two causes of the war. = -", "Define an ecosystem. = -", "List three colours. = -"}},
+		"keys in columns of a text": {"1. The study of life is called ________.\n2. The longest river is the ________.\n3. What is 15% of 200?\n\nAnswer Key\n1\t2\t3\nbiology\tthe Nile\t30",
+			[]string{"The study of life is called _____. = biology", "The longest river is the _____. = the Nile", "What is 15% of 200? = 30..30"}},
+		"tables of keys under sentences": {"Part A. True or false. Write the word.\n1. Owls are birds.\n2. Owls are fish.\n\nPart B. Fill in. Write the missing word.\n1. The study of life is called ________.\n2. The longest river is the ________.\n\nAnswer Key\n*Part A. True or false. Write the word.*\n1 | 2\nTrue | False\n*Part B. Fill in. Write the missing word.*\n1 | 2\nbiology | Nile",
+			[]string{"Owls are birds. = true", "Owls are fish. = false", "The study of life is called _____. = biology", "The longest river is the _____. = Nile"}},
+	} {
+		q, _ := read(t, office(c.paper))
+		if diff := cmp.Diff(c.want, saidOf(q)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}
