@@ -20,6 +20,9 @@ var Translating = lexicon.Folded(`^(?:translate|ubersetze|ubersetzen sie|traduis
 // directions call what they order by its name.
 var directions = lexicon.Folded(`^(?:directions?|instructions?|anweisung(?:en)?|arbeitsauftrag|consignes?|instruccion(?:es)?|indicaciones|instruções|instrucao|instrução|orientações|istruzioni|consegna|polecenie|инструкция|указание|указания|інструкція|yonerge|yönerge|petunjuk|hướng dẫn|aanwijzing(?:en)?)\s*(?:\([^)]{0,20}\)\s*)?[:：]\s*\S`)
 
+// Directs reports whether a line calls what it orders by its name, "Directions: ...".
+func Directs(l line.Line) bool { return directions.MatchString(l.Folded()) }
+
 // OrdersBetween makes heads of the orders that stand between numbers that go on, with
 // a gap above and none below, where what they order is no part of the question above:
 // "5. chlorophyll / Use each word in a sentence. / 6. stem". An order to translate, or
@@ -29,7 +32,7 @@ func (r *Reader) OrdersBetween(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as every line is kept
 	for i := 1; i+1 < len(lines); i++ {
 		l := lines[i]
-		foreign := l.Gap && (Translating.MatchString(l.Folded()) || directions.MatchString(l.Folded()))
+		foreign := l.Gap && (Translating.MatchString(l.Folded()) || Directs(l))
 		if l.Kind != line.TextLine || l.Label != nil || !l.Gap || lines[i+1].Gap && !foreign || len(l.Text) > matchHead || !endsOrder(l.Text) || lexicon.HasQuestionMark(l.Text) {
 			continue
 		}

@@ -21,10 +21,10 @@ const (
 	kindMore = 2  // words behind the name, "fill in the blanks"
 )
 
-// namesKind reports whether a line is no more than the name of a kind of
+// NamesKind reports whether a line is no more than the name of a kind of
 // questions, "Short answer", "Fill in the blank (2 points each)": a heading over
 // the next ones, also where nothing sets it apart.
-func (r *Reader) namesKind(l line.Line) bool {
+func (r *Reader) NamesKind(l line.Line) bool {
 	if name, _, ok := strings.Cut(l.Text, ". "); ok && l.Kind == line.TextLine && l.Label == nil && (l.Gap || name != strings.ToLower(name) && name == strings.ToUpper(name)) {
 		gap := l.Gap
 		l = l.Cut(0, len(name)) // "SHORT ANSWER. Write a word.", "Calculations. Show your work."
@@ -58,7 +58,7 @@ func (r *Reader) namesKindBehind(t Token) bool {
 		return false
 	}
 	roman := strings.Trim(front, "IVX") == ""
-	return (roman || t.Gap) && r.namesKind(t.From(len(t.Text)-len(title)))
+	return (roman || t.Gap) && r.NamesKind(t.From(len(t.Text)-len(title)))
 }
 
 // tellsKind reports whether line i is a sentence that orders what to do with the
@@ -81,6 +81,12 @@ func endsOrderly(s string) bool {
 	return strings.HasSuffix(s, ":") || strings.HasSuffix(s, "：") || answerkey.EndsSentence(s)
 }
 
+// overBank reports whether a line apart from what stands above has an order below it and then
+// no more than the words to use: "Completion / Fill in the blanks. / oxygen, Nile".
+func overBank(ts []Token) bool {
+	return ts[0].Gap && len(ts) <= MostOrdered && ts[1].Kind == line.TextLine && endsOrderly(ts[1].Text) && !lexicon.HasQuestionMark(ts[1].Text)
+}
+
 // NamesTask reports whether a folded text says to do something else than to judge
 // statements.
 func (r *Reader) NamesTask(folded string) bool {
@@ -101,7 +107,7 @@ func (r *Reader) numberedKinds(ts []Token) []int {
 		if q.Kind != line.PlainNumber || next.Kind != line.PlainNumber || next.Number == q.Number+1 || q.End >= len(ts[i].Text) {
 			continue
 		}
-		if head := ts[i].From(q.End); !r.namesKind(head) && !r.ordersKind(head, ts[i+1:]) {
+		if head := ts[i].From(q.End); !r.NamesKind(head) && !r.ordersKind(head, ts[i+1:]) {
 			continue
 		}
 		if q.Number != len(out)+1 {
@@ -124,7 +130,7 @@ func (r *Reader) romanKinds(ts []Token) []int {
 		if q.Kind != line.RomanNumber || next.Kind != line.PlainNumber || next.Number != 1 || q.End >= len(ts[i].Text) {
 			continue
 		}
-		if head := ts[i].From(q.End); r.namesKind(head) || r.ordersKind(head, ts[i+1:]) {
+		if head := ts[i].From(q.End); r.NamesKind(head) || r.ordersKind(head, ts[i+1:]) {
 			out = append(out, i)
 		}
 	}
@@ -149,7 +155,7 @@ func (r *Reader) letteredKinds(ts []Token) []int {
 		}
 		next := r.isCapital(&ts[i].Line, sign, len(out)+1)
 		switch {
-		case r.namesKind(untitled(ts[i].Line, end)), answerkey.IsSectionWord(ts[i].Line, r.Vocabulary):
+		case r.NamesKind(untitled(ts[i].Line, end)), answerkey.IsSectionWord(ts[i].Line, r.Vocabulary):
 			if !next {
 				return nil
 			}

@@ -224,7 +224,7 @@ func (r *Reader) boundary(ts []Token, g Grammar, restarts bool) int {
 		if restarts && g.kind == line.PlainNumber && ts[i].question.Kind == line.WordNumber {
 			return i // "Exercise 2: ..." over numbers that begin again
 		}
-		if (len(ts)-i <= 2 || stimulusSoon(ts[i+1:])) && ts[i].cue == lexicon.NoClass && (r.namesKind(ts[i].Line) || r.namesKindBehind(ts[i])) || len(ts)-i <= MostOrdered && r.tellsKind(ts, i) || i == len(ts)-1 && r.judgesBelow(ts[i-1].From(ts[i-1].question.End), ts[i].Line) {
+		if (len(ts)-i <= 2 || stimulusSoon(ts[i+1:]) || overBank(ts[i:])) && ts[i].cue == lexicon.NoClass && (r.NamesKind(ts[i].Line) || r.namesKindBehind(ts[i])) || len(ts)-i <= MostOrdered && r.tellsKind(ts, i) || i == len(ts)-1 && r.judgesBelow(ts[i-1].From(ts[i-1].question.End), ts[i].Line) {
 			return i
 		}
 		if ts[i].Heading && (strongHeading(ts[i], r.Vocabulary) || restarts || whole && (ts[i].Gap || ts[i].Align() != "" || len(ts)-i <= 2)) {

@@ -141,7 +141,7 @@ func (r *Reader) nested(ts []Token, start, i int, g Grammar, last int) int {
 	headed := false    // a bold line announces a list of another kind, "You should:"
 	for k := start; k < i; k++ {
 		announces := strings.HasSuffix(strings.TrimSpace(ts[k].Text), ":")
-		if k > start && ts[k].Gap && r.namesKind(ts[k].Line) {
+		if k > start && ts[k].Gap && r.NamesKind(ts[k].Line) {
 			return 0
 		}
 		if ts[k].Heading && k > start && !announced {

@@ -7,6 +7,7 @@ import (
 
 	"formwright/shared/quiz"
 	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/draft"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
@@ -171,7 +172,7 @@ func (a *assembly) prelude(d *draft.Draft) {
 		return
 	}
 	at := 0
-	if rewrite.HeadingOf(kept[0], a.r.Vocabulary) {
+	if rewrite.HeadingOf(kept[0], a.r.Vocabulary) || len(kept) > 1 && a.r.NamesKind(kept[0]) {
 		at = 1
 		for at < len(kept) && rewrite.HeadingOf(kept[at], a.r.Vocabulary) && !rewrite.StimulusOf(kept[at], a.r.Vocabulary) && !tellsUnder(kept[at-1], kept[at]) {
 			at++
@@ -275,7 +276,7 @@ func (r *Reader) orderAmong(lines []line.Line) []line.Line {
 		if l.Kind != line.TextLine || length > draft.LongestOrder || len(lines)-i > draft.MostOrdered {
 			return nil
 		}
-		if f := l.Folded(); r.OrdersBelow(l.Text) || flatten.CountWords(l.Text, 3) >= 3 && (r.Filling.Begins(f) > 0 || r.Match.Begins(f) > 0) {
+		if f := l.Folded(); r.OrdersBelow(l.Text) || asks.Directs(l) || flatten.CountWords(l.Text, 3) >= 3 && (r.Filling.Begins(f) > 0 || r.Match.Begins(f) > 0) {
 			return lines[i:]
 		}
 	}

@@ -94,11 +94,11 @@ func (r *Reader) isPairAlone(l line.Line) bool {
 }
 
 // statementOver is the line with a number at which the statement over a pair begins, -1 for
-// none: nothing parts the two, and no pair or choice stands between.
+// none: nothing parts the two, and no pair, choice or heading of a key stands between.
 func (r *Reader) statementOver(lines []line.Line, i int) int {
 	for k := i - 1; k >= max(0, i-pairReach); k-- {
 		l := lines[k]
-		if l.Kind != line.TextLine || l.Text == "" || r.isPairAlone(l) {
+		if l.Kind != line.TextLine || l.Text == "" || r.isPairAlone(l) || r.IsKeyHeading(l) {
 			return -1
 		}
 		if q, ok := l.QuestionLabel(r.Vocabulary); ok && (q.End < len(l.Text) || l.Label != nil) {
