@@ -107,3 +107,36 @@ func TestPaperSections(t *testing.T) {
 		}
 	}
 }
+
+// TestPaperHeads: the heads of sections stand over what they head, in all that the form of
+// the papers lets stand between.
+func TestPaperHeads(t *testing.T) {
+	for name, c := range map[string]struct {
+		paper string
+		want  []string // the titles, then each item with its key
+	}{
+		"bold heads with two lines below": {"Midterm\n*Part A: True or False*\nCircle T or F.\n1) (T/F) Sound is fast. (5 pts)\n2) (T/F) Is Rome in Italy? (5 pts)\n*Part B: Completion*\nFill in each blank with the correct word.\nWord Bank: oxygen, walks, cell\n3) The ________ is the unit of life. (3 pts)\n4) Does she ________ to school? (walk) (3 pts)\n*Part C: Short Answer Questions*\nAnswer each question.\nUse the back.\n5) Why do leaves fall? (5 pts)\n6) Why do birds migrate? (5 pts)\n*Part D: Problems*\nCalculate.\nRound to the nearest whole number.\n7) What is 15% of 20? (5 pts)",
+			[]string{"Part A: True or False", "Part B: Completion", "Part C: Short Answer Questions", "Part D: Problems", "Sound is fast. = - (5)", "Is Rome in Italy? = - (5)", "The _____ is the unit of life. = - (3)", "Does she _____ to school? (walk) = - (3)", "Why do leaves fall? = - (5)", "Why do birds migrate? = - (5)", "What is 15% of 20? = - (5)"}},
+		"numbers in another form below": {"Short quiz\nA. True or False. Write T or F. (1 point each)\n1. A square has five sides. (True / False)\n2. Ice is heavy. (True / False)\n3. Rome is in Italy. (True / False)\n\nB. Problems. Solve these. (3 points each)\nQ1. Solve for x: 2x = 10\nQ2. What is 15% of 20?\n\nC. Answer the Questions. (2 points each)\nQ1. Why do birds migrate?\nQ2. What is an owl?",
+			[]string{"A. True or False. Write T or F. (1 point each)", "B. Problems. Solve these. (3 points each)", "C. Answer the Questions. (2 points each)", "A square has five sides. = - (1)", "Ice is heavy. = - (1)", "Rome is in Italy. = - (1)", "Solve for x: 2x = 10 = - (3)", "What is 15% of 20? = - (3)", "Why do birds migrate? = - (2)", "What is an owl? = - (2)"}},
+		"a bare title over numbers that begin again": {"Short Answer\n1. Why do birds migrate?\nAnswer: To find food\n2. What is an owl?\nAnswer: A bird\n\nWaves and light (3 marks each)\nWork neatly and show every step.\n1. How fast is light?\nAnswer: Very fast\n2. How fast is sound?\nAnswer: Fast",
+			[]string{"", "Why do birds migrate? = To find food", "What is an owl? = A bird", "How fast is light? = Very fast (3)", "How fast is sound? = Fast (3)"}},
+		"a title over its order and words": {"Short Answer\n1. Why do birds migrate?\n2. What is an owl?\n3. Name two trees.\n\nCompletion\nFill in the blanks.\nWord Bank: Nile, oxygen\n4. Water has hydrogen and ________.\n5. The longest river is the ________.",
+			[]string{"Completion", "Why do birds migrate? = -", "What is an owl? = -", "Name two trees. = -", "Water has hydrogen and _____. = -", "The longest river is the _____. = -"}},
+		"an order that ends in a letter": {"Midterm\nA. Matching. Match each item in column A with its partner in column B.\nColumn A\tAnswer\tColumn B\n1. noun\t\tA. tells an action\n2. verb\t\tB. names a thing\n3. pronoun\t\tC. stands for a noun",
+			[]string{"A. Matching. Match each item in column A with its partner in column B.", "Matching. Match each item in column A with its partner in column B. = -"}},
+		"a key below words for truth": {"1. Owls are birds.\nTrue / False\n2. Owls are fish.\nTrue / False\n3. Owls can fly.\nTrue / False\n\nFill in\n1. The longest river is the ________.\n\nAnswer Key\nTrue or False\n1. True\n2. False\n3. True\nFill in\n1. Nile",
+			[]string{"Fill in", "Owls are birds. = true", "Owls are fish. = false", "Owls can fly. = true", "The longest river is the _____. = Nile"}},
+		"a choice of a letter that begins a word for truth": {"1. The symbol of sodium is\nA) S\nB) So\nC) Na\nD) N\n2. Owls are birds.\tT   F\n3. Owls are fish.\tT   F\n4. Owls can fly.\tT   F",
+			[]string{"The symbol of sodium is = -", "Owls are birds. = -", "Owls are fish. = -", "Owls can fly. = -"}},
+	} {
+		q, _ := read(t, office(c.paper))
+		var got []string
+		for _, s := range q.Sections {
+			got = append(got, s.Title)
+		}
+		if diff := cmp.Diff(c.want, append(got, saidOf(q)...)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}

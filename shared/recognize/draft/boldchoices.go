@@ -1,6 +1,8 @@
 package draft
 
 import (
+	"slices"
+
 	"formwright/shared/quiz"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -55,8 +57,8 @@ func (r *Reader) boldChoices(ts []Token) []int {
 		}
 		if asksAbove(ts[i]) && end-i > 2 && end-i <= rhythmLines+1 {
 			rows := ts[i+1 : end]
-			if strongHeading(rows[len(rows)-1], r.Vocabulary) {
-				rows = rows[:len(rows)-1] // over the next question
+			if k := slices.IndexFunc(rows, func(t Token) bool { return strongHeading(t, r.Vocabulary) }); k >= 0 {
+				rows = rows[:k] // the title over the next question, with its order
 			}
 			bold := boldAmong(rows, apart)
 			questions++

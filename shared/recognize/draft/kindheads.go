@@ -38,6 +38,9 @@ func (r *Reader) NamesKind(l line.Line) bool {
 		return false
 	}
 	f := lexicon.Fold(asks.PointsAside.ReplaceAllString(l.Text, ""))
+	if l.Gap && r.TaskTitle[strings.TrimRight(f, " :-–—.")] {
+		return true
+	}
 	for _, p := range []*lexicon.Phrases{r.OtherKinds, r.KindTitles, r.OpenTasks, r.Filling, r.TruthCue} {
 		if p == r.TruthCue && !l.Gap {
 			break // the words to choose from, below a statement
@@ -79,6 +82,18 @@ func (r *Reader) tellsKind(ts []Token, i int) bool {
 // endsOrderly reports whether a line ends as an order does.
 func endsOrderly(s string) bool {
 	return strings.HasSuffix(s, ":") || strings.HasSuffix(s, "：") || answerkey.EndsSentence(s)
+}
+
+// headsAnew reports whether a line apart from a question that is whole is a short title right
+// over numbers that begin again, or over the order for them.
+func headsAnew(ts []Token, i int) bool {
+	if below := ts[i+1:]; len(below) > 1 || len(below) == 1 && (below[0].Kind != line.TextLine || below[0].Gap || !endsOrderly(below[0].Text)) {
+		return false
+	}
+	t, above := *ts[i], ts[i-1]
+	whole := answerkey.EndsSentence(above.Text) || flatten.HasBlank(above.Line) || line.IsRoom(above.Text) || above.note.Class == lexicon.AnswerWord
+	t.Line = t.Cut(0, len(asks.PointsAside.ReplaceAllString(t.Text, "")))
+	return ts[i].Gap && whole && t.Text != "" && isRoundTitle(&t)
 }
 
 // overBank reports whether a line apart from what stands above has an order below it and then

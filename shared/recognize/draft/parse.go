@@ -18,7 +18,8 @@ type Parsed struct {
 	starts  []int // the tokens with which questions begin
 	Intro   []Token
 	Drafts  []Draft
-	orphans int // rows of choices before the first question
+	rest    []Token // what leads to a question behind the last
+	orphans int     // rows of choices before the first question
 }
 
 // parse cuts the document into the questions that begin at starts.
@@ -65,6 +66,7 @@ func (r *Reader) parse(ts []Token, g Grammar, starts []int) Parsed {
 			judged = r.headsTruth(prelude)
 		}
 	}
+	p.rest = prelude
 	if p.orphans == 1 && letterBank(p) != nil {
 		p.orphans = 0
 	}
@@ -225,6 +227,9 @@ func (r *Reader) boundary(ts []Token, g Grammar, restarts bool) int {
 			return i // "Exercise 2: ..." over numbers that begin again
 		}
 		if (len(ts)-i <= 2 || stimulusSoon(ts[i+1:]) || overBank(ts[i:])) && ts[i].cue == lexicon.NoClass && (r.NamesKind(ts[i].Line) || r.namesKindBehind(ts[i])) || len(ts)-i <= MostOrdered && r.tellsKind(ts, i) || i == len(ts)-1 && r.judgesBelow(ts[i-1].From(ts[i-1].question.End), ts[i].Line) {
+			return i
+		}
+		if restarts && headsAnew(ts, i) {
 			return i
 		}
 		if ts[i].Heading && (strongHeading(ts[i], r.Vocabulary) || restarts || whole && (ts[i].Gap || ts[i].Align() != "" || len(ts)-i <= 2)) {

@@ -260,7 +260,7 @@ func (r *Reader) countsOn(before, part []Token, g, whole Grammar) bool {
 func (r *Reader) joinPieces(ts []Token, pieces []piece, usual Grammar) Parsed {
 	out := Parsed{grammar: usual}
 	var between []Token
-	for _, piece := range pieces {
+	for k, piece := range pieces {
 		part := ts[piece.from:piece.to]
 		p := r.parse(part, piece.grammar, r.starts(part, piece.grammar))
 		out.orphans += p.orphans
@@ -274,7 +274,9 @@ func (r *Reader) joinPieces(ts []Token, pieces []piece, usual Grammar) Parsed {
 			lead := LineList(append(between, p.Intro...))
 			p.Drafts[0].Prelude = append(lead, p.Drafts[0].Prelude...)
 		}
-		between = nil
+		if between = nil; k+1 < len(pieces) {
+			between = p.rest // the heading over the next piece
+		}
 		for _, s := range p.starts {
 			out.starts = append(out.starts, piece.from+s)
 		}

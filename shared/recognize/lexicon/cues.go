@@ -158,7 +158,7 @@ func signingWords() *Phrases {
 
 // kindWords name kinds of questions other than true or false.
 func kindWords() *Phrases {
-	return newPhrases(append([]string{"multiple choice", "mcq", "mcqs", "objective questions", "objective type", "short answer", "short answers", "fill in", "matching", "essay", "choose", "select", "mehrfachauswahl", "lückentext", "kurzantwort", "choix multiple", "choix multiples", "qcm", "réponse courte", "opción múltiple", "selección múltiple", "respuesta corta", "múltipla escolha", "scelta multipla", "wielokrotnego wyboru", "выбор", "выберите", "вибір", "оберіть", "çoktan seçmeli", "boşluk doldurma", "trắc nghiệm", "tự luận", "pilihan ganda", "isian", "چند گزینه ای", "选择题", "填空题", "简答题", "ปรนัย", "อัตนัย", "feleletválasztós"}, append(choiceTitles(), schoolKinds()...)...))
+	return newPhrases(append([]string{"multiple choice", "mcq", "mcqs", "objective questions", "objective type", "short answer", "short answers", "short-answer", "fill in", "fill-in", "fill-ins", "fill-in-the-blank", "fill-in-the-blanks", "matching", "essay", "choose", "select", "mehrfachauswahl", "lückentext", "kurzantwort", "choix multiple", "choix multiples", "qcm", "réponse courte", "opción múltiple", "selección múltiple", "respuesta corta", "múltipla escolha", "scelta multipla", "wielokrotnego wyboru", "выбор", "выберите", "вибір", "оберіть", "çoktan seçmeli", "boşluk doldurma", "trắc nghiệm", "tự luận", "pilihan ganda", "isian", "چند گزینه ای", "选择题", "填空题", "简答题", "ปรนัย", "อัตนัย", "feleletválasztós"}, append(choiceTitles(), schoolKinds()...)...))
 }
 
 // givenWords begin a stem that gives what its parts are about.

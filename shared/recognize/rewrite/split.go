@@ -79,13 +79,23 @@ func cutChoices(out []line.Line, l line.Line, next func() *line.Line, v lexicon.
 			return cutRow(out, l, cuts, 0)
 		}
 		cuts := Continued(first, spots, next(), letters)
-		if len(cuts) == 1 && isInitial(l.Text[first.End:], cuts[0]-first.End) && !goesOnBehind(cuts[0], spots, next(), letters) {
+		if len(cuts) == 1 && (namesLetter(l.Text, cuts[0]) || isInitial(l.Text[first.End:], cuts[0]-first.End) && !goesOnBehind(cuts[0], spots, next(), letters)) {
 			return append(out, l)
 		}
 		return cutRow(out, l, cuts, 0)
 	}
 	return cutRow(out, l, opened(l, spots, next(), letters), 1)
 }
+
+// namesLetter reports whether what looks like the sign of a choice is the last word of a
+// sentence: "A. Match each item of column A with one of column B."
+func namesLetter(text string, at int) bool {
+	sign := strings.TrimSpace(text[at:])
+	return len(sign) == 2 && sign[1] == '.' && flatten.CountWords(text[:at], sentenceWords) >= sentenceWords && !strings.HasSuffix(text[:at], "  ")
+}
+
+// sentenceWords is how many words stand before such a letter.
+const sentenceWords = 5
 
 // CutAt adds the pieces of a line to out.
 func CutAt(out []line.Line, l line.Line, cuts []int) []line.Line {
