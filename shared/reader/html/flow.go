@@ -217,6 +217,15 @@ func (f *flow) text(s string, l look) {
 	}
 }
 
+// leastRoom is how many spaces between brackets are room to write.
+const leastRoom = 3
+
+// isRoom reports whether white space is room between brackets, which browsers do not show
+// either: "called (      )".
+func isRoom(s string, from, to int) bool {
+	return to-from >= leastRoom && from > 0 && to < len(s) && (s[from-1] == '(' && s[to] == ')' || s[from-1] == '[' && s[to] == ']') && !strings.ContainsAny(s[from:to], "\n\t")
+}
+
 // collapse makes one space of white space. A tab inside a line stays: browsers do
 // not show it, but word processors export their own tabs so.
 func (f *flow) collapse(s string) string {
@@ -239,6 +248,9 @@ func (f *flow) collapse(s string) string {
 		case tabs > 0 && started && j < len(s) && !strings.Contains(gap, "\n"):
 			b.WriteString(strings.Repeat("\t", min(tabs, 20)))
 			f.space = true
+		case isRoom(s, i, j):
+			b.WriteString("   ")
+			f.space = false
 		default:
 			if !f.space {
 				b.WriteByte(' ')
