@@ -217,8 +217,11 @@ func (f *flow) text(s string, l look) {
 	}
 }
 
-// leastRoom is how many spaces between brackets are room to write.
-const leastRoom = 3
+// How many spaces between brackets are room to write.
+const (
+	leastRoom = 3
+	mostRoom  = 20 // that are kept
+)
 
 // isRoom reports whether white space is room between brackets, which browsers do not show
 // either: "called (      )".
@@ -249,7 +252,7 @@ func (f *flow) collapse(s string) string {
 			b.WriteString(strings.Repeat("\t", min(tabs, 20)))
 			f.space = true
 		case isRoom(s, i, j):
-			b.WriteString("   ")
+			b.WriteString(strings.Repeat(" ", min(j-i, mostRoom)))
 			f.space = false
 		default:
 			if !f.space {

@@ -80,7 +80,7 @@ func TestBlocks(t *testing.T) {
 		"spaces that are kept":        {"<p>A.&nbsp;x&nbsp; &nbsp;B.&#160;y&shy;z</p>", []string{"A. x   B. yz"}},
 		"choices the page knows":      {`<p><label data-correct=false><input type=radio checked> a</label><br><label data-correct="true"><input type=radio> b</label><br><label><input type=radio data-correct=true> c</label></p>`, []string{"☐ a\n☒ b\n☒ c"}},
 		"the title of a field set":    {`<fieldset><legend>Which?</legend><label><input type=radio> a</label><br><label><input type=radio checked> b</label></fieldset>`, []string{"Which?", "☐ a", "☒ b"}},
-		"room between brackets":       {"<p>It is  called (      ) or [ ].</p>", []string{"It is called (   ) or [ ]."}},
+		"room between brackets":       {"<p>It is  called (      ) or [ ].</p>", []string{"It is called (      ) or [ ]."}},
 		"underlined room":             {`<p>Name: <u>&nbsp;&nbsp;&nbsp;&nbsp;</u></p>`, []string{"Name: _____"}},
 		"blanks and lists of a form":  {`<p>A <input> is <select><option value="">choose</option><option>x</option><option>y</option></select><input type=submit></p>`, []string{"A _____ is [x / y]"}},
 		"formulas":                    {`<p>$x^2$ <math><mfrac><mn>1</mn><mn>2</mn></mfrac></math> <script type="math/tex">y</script></p>`, []string{"$x^2$ 1/2 y"}},
