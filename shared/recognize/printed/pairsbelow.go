@@ -3,6 +3,7 @@ package printed
 import (
 	"maps"
 	"slices"
+	"strings"
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/flatten"
@@ -88,6 +89,9 @@ func (r *Reader) isPairAlone(l line.Line) bool {
 	m := rewrite.TruthSlash.FindStringSubmatchIndex(l.Text)
 	if m == nil || m[0] > 0 {
 		return false
+	}
+	if m[3]-m[2] == 1 && m[5]-m[4] == 1 && strings.TrimSpace(l.Text[m[3]:m[4]]) == "" {
+		return false // "V    F" is read with such letters behind statements
 	}
 	_, ok := r.PairIn(l.Text, m, true)
 	return ok
