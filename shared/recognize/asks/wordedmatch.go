@@ -28,7 +28,7 @@ func (r *Reader) wordedMatch(lines []line.Line, i int) (written []line.Line, end
 		}
 		q, ok := entry.QuestionLabel(r.Vocabulary)
 		switch {
-		case !ok || entry.Label != nil || q.Number == 0 || q.Kind != line.WordNumber && !strings.HasPrefix(entry.Text, "#"):
+		case !ok || entry.Label != nil || q.Number == 0 || q.Kind != line.WordNumber && q.Kind != line.IdNumber && !strings.HasPrefix(entry.Text, "#"):
 			continue
 		case number > 0 && q.Number != number+1 || q.End >= len(entry.Text) || lexicon.HasQuestionMark(entry.Text):
 			bare = bare[:k] // the questions below

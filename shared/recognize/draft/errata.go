@@ -6,11 +6,12 @@ import (
 
 // WithoutErrata leaves out what only speaks of a question: a list of corrections
 // names questions by their ids, "T1C01 - change the question to read", which
-// stand whole, with their choices, elsewhere in the document.
+// stand whole, with their choices, elsewhere in the document. A letter with a number is no
+// such id, "P1": it begins again in each section.
 func (r *Reader) WithoutErrata(p Parsed) Parsed {
 	whole := map[string]bool{}
 	for _, d := range p.Drafts {
-		if d.Labelled && d.Label.Kind == line.IdNumber && len(d.Choices) >= 2 {
+		if d.Labelled && d.Label.Kind == line.IdNumber && len(d.Label.Text) >= leastID && len(d.Choices) >= 2 {
 			whole[d.Label.Text] = true
 		}
 	}
@@ -28,3 +29,6 @@ func (r *Reader) WithoutErrata(p Parsed) Parsed {
 	p.Drafts = kept
 	return p
 }
+
+// leastID is how many characters the id of a question in a pool has.
+const leastID = 4

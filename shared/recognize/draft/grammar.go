@@ -36,7 +36,7 @@ func (g Grammar) Bare() bool { return g.kind == line.NoNumber }
 // match reports whether a token could begin a question under the grammar.
 func (g Grammar) match(t Token) bool {
 	q := t.question
-	if q.List == line.OpenList && (g.kind == line.PlainNumber || g.kind == line.WordNumber) {
+	if q.List == line.OpenList && (g.kind == line.PlainNumber || g.kind == line.WordNumber || g.kind == line.IdNumber) {
 		return true // a task that got its number here stands between "Q1" and "Q2"
 	}
 	if q.List == line.TaskList && (g.kind == line.PlainNumber || g.kind == line.WordNumber) {

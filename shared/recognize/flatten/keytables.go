@@ -93,7 +93,8 @@ func (f *Flattener) goesOnKey() bool {
 // saidAbove reports whether a line above the key begins with a text, as the title of a
 // section does that the key names again: "Part A. Fill in the blanks. (2 points each)".
 func (f *Flattener) saidAbove(text string) bool {
-	return slices.ContainsFunc(f.Lines[:f.keyed], func(l line.Line) bool { return strings.HasPrefix(l.Text, text) })
+	text = lexicon.Fold(text)
+	return slices.ContainsFunc(f.Lines[:f.keyed], func(l line.Line) bool { return strings.HasPrefix(l.Folded(), text) })
 }
 
 // mostTitles is how many lines the title of a section has in a key.

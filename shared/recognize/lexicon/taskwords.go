@@ -196,7 +196,7 @@ func ofEachWords() *Phrases {
 
 // answerOrders order to answer what follows.
 func answerOrders() *Phrases {
-	return newPhrases([]string{"answer", "答えなさい", "こたえなさい", "答えましょう", "답하시오", "답하세요", "ตอบคำถาม", "จงตอบคำถาม", "beantworte", "beantworten sie", "antworte", "antworten sie", "réponds", "répondez", "répondre", "responde", "responda", "contesta", "conteste", "rispondi", "rispondete", "beantwoord", "odpowiedz", "ответь", "ответьте", "дай відповідь", "дайте відповідь", "cevapla", "cevaplayınız", "yanıtla", "yanıtlayınız", "trả lời", "jawab", "jawablah", "javob bering", "svara", "svar", "vastaa", "răspunde", "răspundeți", "válaszolj", "απάντησε", "απαντήστε", "أجب", "回答"})
+	return newPhrases([]string{"answer", "答えなさい", "こたえなさい", "答えましょう", "답하시오", "답하세요", "ตอบคำถาม", "จงตอบคำถาม", "beantworte", "beantworten sie", "antworte", "antworten sie", "réponds", "répondez", "répondre", "responde", "responda", "contesta", "conteste", "responder", "contestar", "rispondi", "rispondete", "beantwoord", "odpowiedz", "ответь", "ответьте", "дай ответ", "дайте ответ", "дай полный ответ", "дайте полный ответ", "дайте развёрнутый ответ", "дайте краткий ответ", "дайте письменный ответ", "дай відповідь", "дайте відповідь", "дайте повну відповідь", "cevapla", "cevaplayınız", "yanıtla", "yanıtlayınız", "trả lời", "jawab", "jawablah", "javob bering", "svara", "svar", "vastaa", "răspunde", "răspundeți", "válaszolj", "απάντησε", "απαντήστε", "أجب", "回答"})
 }
 
 // perEachWords say in an order that it is for every entry of the list that follows:

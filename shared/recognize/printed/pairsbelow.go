@@ -27,6 +27,9 @@ func (r *Reader) PairsBelow(lines []line.Line) []line.Line {
 	at := map[int]int{} // the first line of its statement, from 1 on
 	worths := 0
 	for i := range lines {
+		if len(at) > 0 && r.IsKeyHeading(lines[i]) {
+			break // the title of a section in the key
+		}
 		if i > 0 && r.isPairAlone(lines[i]) {
 			if k := r.statementOver(lines, i); k >= 0 {
 				at[i] = i - k
@@ -107,6 +110,9 @@ func (r *Reader) statementOver(lines []line.Line, i int) int {
 		}
 		if q, ok := l.QuestionLabel(r.Vocabulary); ok && (q.End < len(l.Text) || l.Label != nil) {
 			return k
+		}
+		if c, _ := l.NoteClass(r.Vocabulary); c == lexicon.AnswerWord {
+			return -1 // the title of the next section
 		}
 		if _, ok := l.ChoiceLabel(); ok && l.Label == nil {
 			return -1

@@ -28,10 +28,21 @@ func AnyEmpty(list []richtext.Content) bool {
 	return false
 }
 
-// ColumnTitle reports whether a line only names a column.
+// ColumnTitle reports whether a line only names a column, or several with tabs between.
 func ColumnTitle(l line.Line) bool {
-	return utf8.RuneCountInString(strings.Join(strings.Fields(l.Text), " ")) <= 24 && !flatten.ClosesStem(l.Text) && l.Kind == line.TextLine
+	if l.Kind != line.TextLine || flatten.ClosesStem(l.Text) {
+		return false
+	}
+	for title := range strings.SplitSeq(l.Text, "\t") {
+		if utf8.RuneCountInString(strings.Join(strings.Fields(title), " ")) > columnTitle {
+			return false
+		}
+	}
+	return true
 }
+
+// columnTitle is how many characters the title of a column has.
+const columnTitle = 24
 
 // DigitEntry reads a numbered line.
 func DigitEntry(l line.Line) (flatten.Entry, bool) {
