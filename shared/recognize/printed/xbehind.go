@@ -10,11 +10,11 @@ import (
 )
 
 // xBehind is the letter with which people cross what they choose, behind it: "a beech x".
-// Behind a figure or an operator it is an unknown.
+// Behind an operator it is an unknown, and behind a figure where most are there.
 var xBehind = pattern.Guarded(func(s string) bool {
 	return strings.HasSuffix(strings.TrimRight(s, " "), "x") || strings.HasSuffix(s, "X") || strings.HasSuffix(s, "х")
 },
-	`([\pL.»”")])\s+[xXхХ]\s*$`)
+	`([\pL\d.»”")])\s+[xXхХ]\s*$`)
 
 const (
 	// leastCrossed is how many lists have such a letter behind some of their choices.
@@ -26,16 +26,18 @@ const (
 // XBehind writes such letters as ticks where several lists of choices have them, none
 // behind all of its choices. Where others are ticked, they cross out what is wrong.
 func XBehind(lines []line.Line) []line.Line {
-	var at []int
+	var at, figures []int
 	lists := 0
 	for from := 0; from < len(lines); {
 		to := from
-		crossed := 0
+		crossed, known := 0, len(figures)
 		for to < len(lines) && isEntry(&lines[to]) {
 			if text := lines[to].Text; strings.HasSuffix(text, "✓") || strings.HasSuffix(text, "✔") || strings.HasSuffix(text, "√") {
 				return lines
 			}
-			if xBehind.MatchString(lines[to].Text) {
+			if m := xBehind.FindStringSubmatchIndex(lines[to].Text); m != nil && lexicon.IsDigit(lines[to].Text[m[2]]) {
+				figures = append(figures, to)
+			} else if m != nil {
 				crossed++
 				at = append(at, to)
 			}
@@ -43,6 +45,9 @@ func XBehind(lines []line.Line) []line.Line {
 			if to < len(lines) && startsAnew(&lines[to]) {
 				break
 			}
+		}
+		if crossed > 0 || len(figures)-known > 1 || to-from < leastChoices {
+			figures = figures[:known]
 		}
 		if crossed > 0 {
 			if lists++; crossed == to-from || to-from < leastChoices {
@@ -53,6 +58,9 @@ func XBehind(lines []line.Line) []line.Line {
 	}
 	if lists < leastCrossed {
 		return lines
+	}
+	if len(figures)*2 <= lists {
+		at = append(at, figures...)
 	}
 	out := append([]line.Line(nil), lines...)
 	for _, i := range at {
