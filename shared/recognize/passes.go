@@ -42,6 +42,7 @@ func (r *recognizer) copiedPasses() []pass {
 		r.NotesBehind,
 		r.HanAnswers,
 		r.TintedTails,
+		r.BoldGaps,
 		r.GapVerdicts,
 		r.FilledGaps,
 	}

@@ -69,7 +69,7 @@ func (r *Reader) settleMarks(ds []draft.Draft) {
 	r.EndVerdicts(ds)
 	r.yesApart(ds)
 	r.ownSigns(ds)
-	r.ownTails(ds)
+	r.ownEdges(ds)
 	r.struckVote(ds)
 	crossVote(ds)
 	boxVote(ds)

@@ -7,9 +7,9 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// TestOwnTails: what stands behind one choice of every question, and never behind another, marks
+// TestOwnEdges: what stands behind one choice of every question, and never behind another, marks
 // the right one, whatever a teacher types there.
-func TestOwnTails(t *testing.T) {
+func TestOwnEdges(t *testing.T) {
 	lettered := "1. Which is a river?\na) the Harz\nb) the Elbe@\nc) the Alps\n2. Which is a metal?\na) clay\nb) sand\nc) zinc@\n3. How many legs has a fly?\na) 6@\nb) 4\nc) 8\n4. Which is in Italy?\na) Bonn\nb) the old town of Bari@\nc) Graz\n5. Which is a tree?\na) moss\nb) fern\nc) an elm@\n6. Which is a bird?\na) a wren@\nb) a bat\nc) a bee\n"
 	bare := strings.NewReplacer("\na) ", "\n", "\nb) ", "\n", "\nc) ", "\n", "\n1", "\n\n1").Replace(lettered)
 	want := []string{"the Elbe", "zinc", "6", "the old town of Bari", "an elm", "a wren"}
@@ -23,8 +23,32 @@ func TestOwnTails(t *testing.T) {
 	}
 }
 
-// TestTailsOfText: the ends of texts tell nothing.
-func TestTailsOfText(t *testing.T) {
+// TestOwnHeads: the same before the text.
+func TestOwnHeads(t *testing.T) {
+	text := "1. Which is a river?\na) the Harz\nb) @the Elbe\nc) the Alps\n2. Which is a metal?\na) clay\nb) sand\nc) @zinc\n3. How many legs has a fly?\na) @6\nb) 4\nc) 8\n4. Which is in Italy?\na) Bonn\nb) @the old town of Bari\nc) Graz\n5. Which is a tree?\na) moss\nb) fern\nc) @an elm\n6. Which is a bird?\na) @a wren\nb) a bat\nc) a bee\n"
+	want := []string{"the Elbe", "zinc", "6", "the old town of Bari", "an elm", "a wren"}
+	for _, head := range []string{"xx ", "x ", "-- ", "++", "== ", "= ", "--> ", "<<< ", "// ", "!!", "$ ", "ok ", "OK: ", "ans ", "Correct ", "RIGHT ", "yes, "} {
+		q, _ := read(t, paper(strings.ReplaceAll(text, "@", head)))
+		if diff := cmp.Diff(want, keys(q)); diff != "" {
+			t.Errorf("%q (-want +got):\n%s", head, diff)
+		}
+	}
+	for name, text := range map[string]string{
+		"answers that begin with yes": strings.NewReplacer("@", "yes, ", "a) m", "a) no, m", "a) B", "a) no, B").Replace(text),
+		"equations":                   strings.NewReplacer("@the Elbe", "x = 4", "@zinc", "x = 5", "@6", "x = 6", "@the old town of Bari", "x = 7", "@an elm", "x = 8", "@a wren", "x = 9").Replace(text),
+		"dashes":                      strings.NewReplacer("@", "- ").Replace(text),
+	} {
+		q, _ := read(t, paper(text))
+		for i, key := range keys(q) {
+			if key != "-" {
+				t.Errorf("%s: question %d has the key %q", name, i+1, key)
+			}
+		}
+	}
+}
+
+// TestEdgesOfText: the ends of texts tell nothing.
+func TestEdgesOfText(t *testing.T) {
 	for name, text := range map[string]string{
 		"two that are alone":       "1. Come@\na) look on\nb) look off\nc) look up\n2. Go@\na) go off\nb) go up\nc) go on\n3. Stay@\na) put up\nb) put on\nc) put off\n4. Wake@\na) take on\nb) take up\nc) take off\n5. Lie@\na) get off\nb) get on\nc) get up\n",
 		"the same text":            "1. Come@\na) oil\nb) none of these\nc) ice\n2. Go@\na) none of these\nb) fog\nc) ash\n3. Stay@\na) tin\nb) none of these\nc) ore\n4. Wake@\na) clay\nb) lime\nc) none of these\n5. Lie@\na) none of these\nb) salt\nc) sand\n",
