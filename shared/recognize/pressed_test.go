@@ -1,6 +1,7 @@
 package recognize_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -96,5 +97,26 @@ func TestFieldsOfForms(t *testing.T) {
 	want := []string{" What does the mill do first behind these lines?\nturn the wheel\nlift the stone / grind / lift / turn", " Which of these runs after the lines?\nturn the wheel\nclose the gate / wheel / stone / none"}
 	if diff := cmp.Diff(want, labelled(q)); diff != "" {
 		t.Error(diff)
+	}
+}
+
+// TestFieldsInLists: such a box may be the entry of a list, with its text in the line below.
+func TestFieldsInLists(t *testing.T) {
+	var doc page.Document
+	doc.Media = richtext.Library{"box": {Type: "image/x-wmf"}}
+	entry := page.Paragraph{
+		Label: &page.Label{Text: "•", Format: page.Bullet, List: "l"},
+		Runs:  []page.Run{{Kind: page.ImageRun, Image: &page.Image{Hash: "box", Alt: page.FieldBox, Width: 27, Height: 24}}},
+	}
+	for _, text := range []string{"Question 1:", "Which is a river?", "☐the Harz", "☐the Elbe ←", "Question 2:", "Which is a metal?", "☐clay", "☐zinc ←", "Question 3:", "Which is a tree?", "☐an elm ←", "☐moss"} {
+		if offer, ok := strings.CutPrefix(text, "☐"); ok {
+			doc.Blocks = append(doc.Blocks, entry)
+			text = offer
+		}
+		doc.Blocks = append(doc.Blocks, page.Paragraph{Runs: []page.Run{{Text: text}}})
+	}
+	q, _ := read(t, doc)
+	if diff := cmp.Diff([]string{"the Elbe", "zinc", "an elm"}, keys(q)); diff != "" {
+		t.Errorf("keys (-want +got):\n%s", diff)
 	}
 }

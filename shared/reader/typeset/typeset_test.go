@@ -78,7 +78,7 @@ func TestSymbolsOfEachFont(t *testing.T) {
 		"Wingdings 2": {"PO\uf051\uf052\uf0a3\uf06b\uf075", "✓✗☒☑☐②❶"},
 		"Wingdings 3": {"\uf067\uf075\uf070\uf021", "→▶▲•"},
 		"Webdings":    {"acn4", "✓☐●▶"},
-		"Wingdings":   {"\uf0fc\uf0fb\uf0fe", "✓✗☑"},
+		"Wingdings":   {"\uf0fc\uf0fb\uf0fe\uf0e7\uf0e9\uf0ea", "✓✗☑←↑↓"},
 		"Arial":       {"acn4", "acn4"},
 	} {
 		if got := FromSymbols(font, c.codes); got != c.want {

@@ -182,10 +182,10 @@ func pressedSize(lines []line.Line, seen map[string]int) (size [2]int) {
 func sizeOf(l line.Line) [2]int { return [2]int{l.Runs[0].Image.Width, l.Runs[0].Image.Height} }
 
 // buttonAt is the picture of the button that a line is or begins with, empty
-// where there is none.
+// where there is none. A button that is a line may be the entry of a list.
 func buttonAt(lines []line.Line, i int) string {
 	l := lines[i]
-	if len(l.Runs) == 0 || l.Runs[0].Kind != page.ImageRun || l.Label != nil {
+	if len(l.Runs) == 0 || l.Runs[0].Kind != page.ImageRun || l.Label != nil && (l.Kind != line.ObjectLine || l.Label.Format != page.Bullet) {
 		return ""
 	}
 	img := l.Runs[0].Image
