@@ -14,6 +14,7 @@ import (
 // refine decides what only the values of columns can tell.
 func (r *Reader) refine(b *sheetBank) {
 	b.labelColumns()
+	b.countedAgain()
 	b.unknownChoices()
 	b.remarksBetween()
 	b.untitledAnswers()
