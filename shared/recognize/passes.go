@@ -112,6 +112,7 @@ func (r *recognizer) labelPasses() []pass {
 		r.WithoutBonusTags,
 		printed.TypeLines,
 		r.MistypedAnswers,
+		r.DashedAnswers,
 		r.SignlessAnswers,
 		r.NumberAnswers,
 		printed.TakenStates,
