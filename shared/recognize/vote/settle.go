@@ -70,6 +70,7 @@ func (r *Reader) settleMarks(ds []draft.Draft) {
 	r.yesApart(ds)
 	r.ownSigns(ds)
 	r.ownEdges(ds)
+	factsBelow(ds)
 	r.struckVote(ds)
 	crossVote(ds)
 	boxVote(ds)
