@@ -23,6 +23,15 @@ var answerSign = pattern.New(`^(?:=+>?|-+>|→|⇒|➜|[-–—:]\s)\s*`)
 // AnswerAt is where what may be the answer begins behind the question mark of a
 // line, 0 for none. An order, choices and what else asks are none.
 func (r *Reader) AnswerAt(l line.Line) int {
+	at := r.ListAt(l)
+	if at > 0 && offersWords(l.From(at).Text) {
+		return 0
+	}
+	return at
+}
+
+// ListAt is the same for an answer that names several things, as choices do.
+func (r *Reader) ListAt(l line.Line) int {
 	at := AskedInside(l.Text)
 	if mark := strings.IndexAny(l.Text, "?؟"); at == 0 && mark > 0 {
 		rest := strings.TrimLeft(l.Text[mark:], "?؟ \t")
@@ -37,7 +46,7 @@ func (r *Reader) AnswerAt(l line.Line) int {
 	}
 	rest := l.From(at)
 	if utf8.RuneCountInString(rest.Text) > sameLineLimit || lexicon.HasQuestionMark(rest.Text) || flatten.ClosesStem(rest.Text) || flatten.HasBlank(rest) || line.IsRoom(rest.Text) || r.Cued(rest.Text) || line.BracketPoints.MatchString(rest.Text) ||
-		IsChoiceList(rest) || r.TruthCue.In(lexicon.Fold(rest.Text)) || r.OffersPair([]line.Line{rest}) || offersWords(rest.Text) {
+		IsChoiceList(rest) || r.TruthCue.In(lexicon.Fold(rest.Text)) || r.OffersPair([]line.Line{rest}) {
 		return 0
 	}
 	return at

@@ -1,6 +1,7 @@
 package vote
 
 import (
+	"maps"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -24,7 +25,7 @@ func (r *Reader) sameLineVote(ds []draft.Draft) {
 	var below []int
 	inList := map[string]int{}
 	asked, told := map[string]bool{}, map[string]bool{}
-	cuts, figures := map[int]int{}, r.figuresAtEnds(ds)
+	cuts, lists, figures := map[int]int{}, map[int]int{}, r.figuresAtEnds(ds)
 	for i := range ds {
 		d := &ds[i]
 		if len(d.Choices) > 0 || d.HasAnswer() || len(d.Stem) == 0 {
@@ -49,7 +50,14 @@ func (r *Reader) sameLineVote(ds []draft.Draft) {
 			length += utf8.RuneCountInString(text[at:])
 		} else if r.isToldBelow(d) {
 			below = append(below, i)
+		} else if at := r.ListAt(d.Stem[0]); at > 0 && onOneLine(ds, i) && saysList(d.Stem[0].Text[at:]) {
+			lists[i] = at
 		}
+	}
+	if len(cuts) >= asks.LeastSameLine && len(cuts) > len(lists) { // what others list is their answer, too
+		open -= len(lists)
+	} else {
+		clear(lists)
 	}
 	n := len(cuts)
 	if below = inOneList(ds, cuts, below); n < asks.LeastSameLine || len(below) == 0 || n*4 < inList[ds[below[0]].Label.List] {
@@ -60,6 +68,7 @@ func (r *Reader) sameLineVote(ds []draft.Draft) {
 	if n < asks.FewSameLine || n < asks.LeastSameLine && max(signed, apart) < n || (n+len(below))*10 < open*7 || len(asked)*10 < n*9 || len(told)*3 < n*2 || length >= n*asks.ProseAverage {
 		return
 	}
+	maps.Copy(cuts, lists)
 	for i, at := range cuts {
 		d := &ds[i]
 		d.Notes = append(d.Notes, line.Note{Class: lexicon.AnswerWord, Value: d.Stem[0].From(at)})
@@ -78,6 +87,16 @@ func (r *Reader) sameLineVote(ds []draft.Draft) {
 		}
 	}
 }
+
+// saysList reports whether a text lists things in several words each, as no choices in a line
+// are given.
+func saysList(text string) bool {
+	words, pieces := len(strings.Fields(text)), 1+strings.Count(text, ",")+strings.Count(text, ";")
+	return words >= leastListWords && words*2 >= pieces*3
+}
+
+// leastListWords is how many words such a list has.
+const leastListWords = 5
 
 // passTitles gives what stands below the first line of a question to the next one, whose
 // titles they are.
