@@ -165,7 +165,7 @@ func (w *walk) draw(o outline, b brush) {
 	if len(o.points) < 2 || r.width() == 0 && r.height() == 0 {
 		return
 	}
-	if b.filled && len(o.points) > 2 && r.area() > 0 {
+	if b.filled && !b.fill.isWhite() && len(o.points) > 2 && r.area() > 0 {
 		w.backgrounds = append(w.backgrounds, r)
 	}
 	switch {

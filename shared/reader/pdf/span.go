@@ -15,7 +15,7 @@ func (s *sheet) spans(hidden bool) []layout.Span {
 	var out []layout.Span
 	for i := range s.texts {
 		t := &s.texts[i]
-		if t.hidden && !hidden && !s.overShapes(t) || t.white && !t.hidden && !s.onBackground(t) {
+		if t.hidden && !hidden && !s.overShapes(t) || t.white && !t.hidden && !s.onBackground(t) || s.sameAsGround(t) {
 			continue
 		}
 		out = s.appendPieces(out, t)
@@ -43,12 +43,29 @@ func (s *sheet) overShapes(t *stretch) bool {
 	return true
 }
 
-// onBackground reports whether something is painted behind white letters.
+// onBackground reports whether something is painted behind white letters. The line of a table
+// between two of them is too thin to show any.
 func (s *sheet) onBackground(t *stretch) bool {
-	x, y := t.box(0, len(t.glyphs)).middle()
+	whole := t.box(0, len(t.glyphs))
+	x, y := whole.middle()
 	for _, b := range s.backgrounds {
-		if b.contains(x, y) {
+		if b.contains(x, y) && min(b.width(), b.height()) > thin {
 			return true
+		}
+	}
+	return false
+}
+
+// sameAsGround reports whether letters have the colour of the area they stand on, as those do
+// that only fill a place: "01" of which nobody sees the zero.
+func (s *sheet) sameAsGround(t *stretch) bool {
+	if t.hidden || t.white || t.color == "" {
+		return false
+	}
+	x, y := t.box(0, len(t.glyphs)).middle()
+	for i := len(s.areas) - 1; i >= 0; i-- {
+		if a := s.areas[i]; a.Fill != "" && x >= a.Box.X && x <= a.Box.X+a.Box.Width && y >= a.Box.Y && y <= a.Box.Y+a.Box.Height {
+			return a.Fill == t.color
 		}
 	}
 	return false

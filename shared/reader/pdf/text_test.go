@@ -75,11 +75,14 @@ func TestCutByMarks(t *testing.T) {
 func TestUnseen(t *testing.T) {
 	seen := say(50, 600, "F1", 12, "Seen")
 	for name, content := range map[string]string{
-		"a watermark":    "BT 0.7 0.7 -0.7 0.7 100 300 Tm /F1 60 Tf 0.8 g (DRAFT) Tj ET 0 g\n",
-		"a margin note":  "BT 0 1 -1 0 20 300 Tm /F1 12 Tf (arXiv:1234.5678) Tj ET\n",
-		"invisible":      "BT 3 Tr /F1 12 Tf 50 700 Td (hidden words) Tj ET 0 Tr\n",
-		"white on paper": "1 g " + say(50, 700, "F1", 12, "the answer is B") + "0 g ",
-		"off the page":   say(50, 900, "F1", 12, "printer's notes"),
+		"a watermark":     "BT 0.7 0.7 -0.7 0.7 100 300 Tm /F1 60 Tf 0.8 g (DRAFT) Tj ET 0 g\n",
+		"a margin note":   "BT 0 1 -1 0 20 300 Tm /F1 12 Tf (arXiv:1234.5678) Tj ET\n",
+		"invisible":       "BT 3 Tr /F1 12 Tf 50 700 Td (hidden words) Tj ET 0 Tr\n",
+		"white on paper":  "1 g " + say(50, 700, "F1", 12, "the answer is B") + "0 g ",
+		"white on a line": "0 g 85 690 1.5 25 re f 1 g " + say(50, 700, "F1", 12, "the answer is") + "0 g ",
+		"white on white":  "1 g 40 690 300 25 re f " + say(50, 700, "F1", 12, "the answer is B") + "0 g ",
+		"grey on grey":    "0.75 g 40 690 300 25 re f " + say(50, 700, "F1", 12, "0") + "0 g ",
+		"off the page":    say(50, 900, "F1", 12, "printer's notes"),
 	} {
 		if diff := cmp.Diff([]string{"Seen"}, texts(onePage(t, content+seen))); diff != "" {
 			t.Errorf("%s: %s", name, diff)
@@ -88,6 +91,10 @@ func TestUnseen(t *testing.T) {
 	white := onePage(t, "0 0 0.5 rg 40 690 300 25 re f 1 g "+say(50, 700, "F1", 12, "Heading")+"0 g "+seen)
 	if diff := cmp.Diff([]string{"Heading", "Seen"}, texts(white)); diff != "" {
 		t.Errorf("white on blue: %s", diff)
+	}
+	grey := onePage(t, "0.75 g 40 690 300 25 re f 1 0 0 rg 40 690 20 25 re f 0.75 g "+say(45, 700, "F1", 12, "7")+"0 g "+seen)
+	if diff := cmp.Diff([]string{"7", "Seen"}, texts(grey)); diff != "" {
+		t.Errorf("grey on red on grey: %s", diff)
 	}
 	cropped := newFile()
 	cropped.page(prose+say(50, 700, "F1", 12, "cut away")+say(50, 300, "F1", 12, "kept"), "/CropBox [0 0 600 400]")
