@@ -55,6 +55,11 @@ func TestOperatorsAreNoMarks(t *testing.T) {
 		t.Errorf("one row of dashes: (-want +got):\n%s", diff)
 	}
 
+	q, _ = read(t, paper("1) Which term is p[1][2]?\na. *((*(p + 4)) + 8)\nb. *((*(p + 1)) + 2)\nc. (**(p + 1) + 2)\n2) What is a pointer?\na. a place\nb. a number of a place\nc. a name\n"))
+	if diff := cmp.Diff([]string{"-", "-"}, keys(q)); diff != "" {
+		t.Errorf("pointers: (-want +got):\n%s", diff)
+	}
+
 	q, _ = read(t, paper("1. Which operator adds?\n☐ +=\n☐ -=\n☐ *=\n2. Which sign begins a remark?\n☐ *\n☐ //\n☐ #\n"))
 	if diff := cmp.Diff([]int{3, 3}, choiceCounts(q)); diff != "" {
 		t.Errorf("signs: (-want +got):\n%s", diff)

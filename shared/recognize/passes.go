@@ -167,6 +167,7 @@ func (r *recognizer) platformPasses() []pass {
 		printed.TruthInitials,
 		printed.TruthLabels,
 		r.TruthFronts,
+		r.TruthColumns,
 		printed.PlatformLines,
 		printed.WithoutVotes,
 		printed.WithoutTimeLines,

@@ -25,6 +25,7 @@ func AsksBeside(stem []line.Line) bool {
 // questions do it and both answers occur.
 func (r *Reader) TruthVote(ds []Draft) {
 	r.pairVote(ds)
+	r.offeredVote(ds)
 	var said []int
 	bare, right, wrong := 0, 0, 0
 	for i, d := range ds {
@@ -58,6 +59,31 @@ func (r *Reader) pairVote(ds []Draft) {
 	written, pair := r.LettersSaid(ds, truthLetterWritten)
 	for _, i := range written {
 		ds[i].Pair = pair
+	}
+}
+
+// leastOffered is how many statements offer the same two letters.
+const leastOffered = 3
+
+// offeredVote finds the statements that offer the letters for true and false at their ends,
+// "(V / F)": one alone may end in a unit, several with the same pair ask what is true.
+func (r *Reader) offeredVote(ds []Draft) {
+	at := map[[2]string][]int{}
+	for i, d := range ds {
+		if !d.Claims || len(d.Choices) > 0 || len(d.Stem) == 0 {
+			continue
+		}
+		if pair, ok := rewrite.InitialsAtEnd(d.Stem[len(d.Stem)-1].Text); ok {
+			at[pair] = append(at[pair], i)
+		}
+	}
+	for _, drafts := range at {
+		if len(drafts) < leastOffered {
+			continue
+		}
+		for _, i := range drafts {
+			ds[i].Truth = true
+		}
 	}
 }
 

@@ -108,7 +108,7 @@ func joinsTruth(line string) bool {
 		}
 		for k := i + 1; k < len(words) && k <= i+sureApart; k++ {
 			other, too := judgedBy(words[k])
-			if other != -side || k > i+truthApart && !(sure && too) {
+			if other != -side || k > i+truthApart && !(sure && too) || areStrangers(w, words[k]) {
 				continue
 			}
 			between := words[i+1 : k]
@@ -120,6 +120,15 @@ func joinsTruth(line string) bool {
 		}
 	}
 	return false
+}
+
+// areStrangers reports whether one of two words is known only from a pair that the other is
+// none of: "vale" is false in one language and is worth something in others.
+func areStrangers(a, b string) bool {
+	if !judging()[a].paired && !judging()[b].paired {
+		return false
+	}
+	return !slices.Contains(TruthPartners(a), b) && !slices.Contains(TruthPartners(b), a)
 }
 
 // isJoining reports whether a word is a conjunction, also one written with the word
@@ -193,8 +202,9 @@ func VerdictWords(text string) (yes, no string) {
 
 // judgingWord is what a word says of a statement.
 type judgingWord struct {
-	side int
-	sure bool
+	side   int
+	sure   bool
+	paired bool // known only as one of a pair
 }
 
 // Conjunctions join two words, or say what the second is for.
@@ -208,7 +218,7 @@ var judging = sync.OnceValue(func() map[string]judgingWord {
 	out := map[string]judgingWord{}
 	add := func(side int, sure bool, words string) {
 		for w := range strings.FieldsSeq(words) {
-			out[Fold(w)] = judgingWord{side, sure}
+			out[Fold(w)] = judgingWord{side: side, sure: sure}
 		}
 	}
 	add(1, true, "true vrai vraie vrais vraies wahr verdadero verdadera verdaderos verdaderas cierto cierta ciertas ciertos verdadeiro verdadeira verdadeiros verdadeiras vero vera veri vere waar prawda prawdę prawdziwe prawdziwa prawdziwy prawdziwych правда правду истина истинно истинные истинное верно верные верное верны вірно правдиве істинне igaz igazak pravda pravdivé pravdivá σωστό σωστή σωστές σωστά σωστών αληθής αληθείς adevărat adevărată adevărate sant sann sanna sande totta tosi točno tačno istina doğru đúng benar betul rost тўғри дұрыс вярно вярна верни верните вярното верное точне точни тачне тачни тачна točne točni točna tačne tačni tačna pravilne teisingi teisingas sanne sann sande ware oikeat totta صح صحیح درست נכון सही सत्य")
@@ -218,7 +228,7 @@ var judging = sync.OnceValue(func() map[string]judgingWord {
 	for _, p := range TruthPairs() {
 		for k, word := range p {
 			if _, known := out[Fold(word)]; !known && utf8.RuneCountInString(word) > 2 {
-				out[Fold(word)] = judgingWord{1 - 2*k, true}
+				out[Fold(word)] = judgingWord{1 - 2*k, true, true}
 			}
 		}
 	}

@@ -2,7 +2,8 @@ package printed
 
 import (
 	"slices"
-	"unicode"
+	"strconv"
+	"strings"
 	"unicode/utf8"
 
 	"formwright/shared/page"
@@ -18,37 +19,69 @@ const (
 	leastOfInitials  = 2 // statements of each initial
 )
 
-// truthFront is a capital on its own before a sentence: "F El agua es un gas".
-var truthFront = pattern.New(`^(\p{Lu})\s+["“«¿'(]?[\p{Lu}\pN]\S*\s+\S`)
+var (
+	// truthFront is a capital on its own before a sentence: "F El agua es un gas", or with a
+	// sign behind it before any words: "F- el agua es un gas".
+	truthFront = pattern.New(`^(\p{Lu})(?:\s+["“«¿'(]?[\p{Lu}\pN]\S*\s+\S|\s*[-–—:.)]\s*["“«'(]?[\pL\pN]\S*\s+\S)`)
+	// bareTruthFront is the same behind a number without a sign: "3 F El agua", "10F El agua".
+	bareTruthFront = pattern.New(`^(\d{1,3})\s*\p{Lu}[\s\-–—:.)]`)
+)
+
+// truthFrontAt reads the number of a line and where the capital behind it stands.
+func (r *Reader) truthFrontAt(l *line.Line) (number, at int, numbered bool) {
+	if l.Kind != line.TextLine || l.Label != nil {
+		q, ok := l.QuestionLabel(r.Vocabulary)
+		return q.Number, q.End, ok && q.Kind != line.RomanNumber
+	}
+	if m := bareTruthFront.FindStringSubmatchIndex(l.Text); m != nil {
+		number, _ = strconv.Atoi(l.Text[:m[3]])
+		return number, m[3] + len(l.Text[m[3]:]) - len(strings.TrimLeft(l.Text[m[3]:], " \t")), true
+	}
+	q, ok := l.QuestionLabel(r.Vocabulary)
+	return q.Number, q.End, ok && q.Kind != line.RomanNumber
+}
 
 // TruthFronts brackets the initials of true and false that stand between the numbers
 // of a list and its statements, "3. F Peter is a plant", as other papers write them.
-// Every numbered line of the document has one of the same two, both of them are there,
-// and no other line numbers anything: a capital alone is a word in many languages.
+// They are lines that count on and have one of the same two, both of which are there and
+// none of which asks: a capital alone is a word in many languages.
 func (r *Reader) TruthFronts(lines []line.Line) []line.Line {
-	var at []int
-	count := map[string]int{}
+	var out []line.Line
+	var run []int
+	count, last := map[string]int{}, 0
+	flush := func() {
+		if len(run) >= leastTruthFronts && areInitials(count) {
+			if out == nil {
+				out = slices.Clone(lines)
+			}
+			for _, i := range run {
+				out[i] = r.bracketed(lines[i])
+			}
+		}
+		run, count = run[:0], map[string]int{}
+	}
 	for i := range lines {
 		l := &lines[i]
-		q, ok := l.QuestionLabel(r.Vocabulary)
-		if !ok || q.Kind == line.RomanNumber {
+		number, at, numbered := r.truthFrontAt(l)
+		if !numbered {
 			continue
 		}
-		m := truthFront.FindStringSubmatch(l.Text[q.End:])
-		if m == nil || l.Kind != line.TextLine {
-			return lines
+		m := truthFront.FindStringSubmatch(l.Text[at:])
+		if m == nil || l.Kind != line.TextLine || lexicon.HasQuestionMark(l.Text) {
+			flush()
+			last = 0
+			continue
 		}
-		count[lexicon.Fold(m[1])]++
-		if at = append(at, i); len(count) > 2 {
-			return lines
+		letter := lexicon.Fold(m[1])
+		if len(run) > 0 && (number != last+1 || len(count) == 2 && count[letter] == 0) {
+			flush()
 		}
+		run, last = append(run, i), number
+		count[letter]++
 	}
-	if len(at) < leastTruthFronts || !areInitials(count) {
+	flush()
+	if out == nil {
 		return lines
-	}
-	out := slices.Clone(lines)
-	for _, i := range at {
-		out[i] = r.bracketed(lines[i])
 	}
 	return out
 }
@@ -66,18 +99,20 @@ func areInitials(count map[string]int) bool {
 	return len(both) == 2 && (flatten.AreTruthInitials(both[0], both[1]) || flatten.AreTruthInitials(both[1], both[0]))
 }
 
-// bracketed writes brackets around the first letter behind the number of a line.
+// bracketed writes brackets around the first letter behind the number of a line, and a full
+// stop behind a number that has no sign.
 func (r *Reader) bracketed(l line.Line) line.Line {
-	q, _ := l.QuestionLabel(r.Vocabulary)
-	_, size := utf8.DecodeRuneInString(l.Text[q.End:])
-	behind := q.End + size
-	for behind < len(l.Text) && unicode.IsSpace(rune(l.Text[behind])) {
-		behind++
+	number, at, _ := r.truthFrontAt(&l)
+	_, size := utf8.DecodeRuneInString(l.Text[at:])
+	behind := at + size + len(l.Text[at+size:]) - len(strings.TrimLeft(l.Text[at+size:], " \t\u00a0-–—:.)"))
+	letter, rest := l.Cut(at, at+size), l.Cut(behind, len(l.Text))
+	var runs []page.Run
+	switch {
+	case at == 0:
+	case bareTruthFront.MatchString(l.Text):
+		runs = []page.Run{{Text: lexicon.DecimalText(number) + ". "}}
+	default:
+		runs = append(slices.Clone(l.Cut(0, at).Runs), page.Run{Text: " "})
 	}
-	front, letter, rest := l.Cut(0, q.End), l.Cut(q.End, q.End+size), l.Cut(behind, len(l.Text))
-	runs := append(slices.Clone(front.Runs), page.Run{Text: " (" + letter.Text + ") "})
-	if q.End == 0 {
-		runs = []page.Run{{Text: "(" + letter.Text + ") "}}
-	}
-	return line.NewLine(l, append(runs, rest.Runs...))
+	return line.NewLine(l, append(append(runs, page.Run{Text: "(" + letter.Text + ") "}), rest.Runs...))
 }

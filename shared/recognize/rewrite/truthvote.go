@@ -98,6 +98,16 @@ func AreInitials(first, second string) bool {
 	return a != b && utf8.RuneCountInString(a) == 1 && utf8.RuneCountInString(b) == 1 && flatten.AreTruthInitials(a, b)
 }
 
+// InitialsAtEnd are the two letters for true and false that a statement ends in: "(V / F)".
+// Units are small, "(b / s)".
+func InitialsAtEnd(text string) (pair [2]string, ok bool) {
+	m := TruthSlash.FindStringSubmatch(text)
+	if m == nil || !AreInitials(m[1], m[2]) || strings.ToUpper(m[1]+m[2]) != m[1]+m[2] {
+		return pair, false
+	}
+	return [2]string{lexicon.Fold(m[1]), lexicon.Fold(m[2])}, true
+}
+
 // SaysYes reads a word of either pair.
 func (r *Reader) SaysYes(word string) (value, ok bool) {
 	if t, ok := r.TruthOf(word, true); ok {

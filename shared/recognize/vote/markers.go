@@ -154,6 +154,9 @@ func isText(d draft.Draft, found []draft.MarkedChoice, sign string, usual bool) 
 	if sign == "front *" && slices.ContainsFunc(d.Choices, func(c draft.Choice) bool { return strings.HasSuffix(c.Text(), " *") }) {
 		return true // "* from a" beside "from a *"
 	}
+	if sign == "front *" && n > 1 && slices.ContainsFunc(d.Choices, func(c draft.Choice) bool { return strings.IndexByte(c.Text(), '*') > 0 }) {
+		return true // "*(p + 2)" and "*(*p)" beside "(**p)"
+	}
 	if sign == backStar && slices.ContainsFunc(d.Choices, func(c draft.Choice) bool {
 		text := c.Text()
 		return wildcard.MatchString(text) && !endsSentence(d, text) || (n > 1 || !usual) && strings.Contains(strings.TrimSuffix(text, "*"), "*")
