@@ -15,15 +15,18 @@ import (
 // prints listings, with nothing on an empty line.
 var barelyListed = pattern.New(`^(\d{1,3})(?:[\t ]\s*|$)`)
 
-// leastListing is how many lines such a listing has.
-const leastListing = 6
+// Bounds of such a listing.
+const (
+	leastListing = 6 // lines
+	shortListing = 3 // lines between a question that has a sign behind its number and choices with letters
+)
 
 // BareListings takes the bare numbers beside the lines of a program for no
 // labels: they count from one, and most of what they stand beside is code.
 func BareListings(lines []line.Line) []line.Line {
 	for i := 0; i < len(lines); {
 		end := bareListing(lines, i)
-		if end-i < leastListing {
+		if end-i < leastListing && !isShortListing(lines, i, end) {
 			i++
 			continue
 		}
@@ -40,6 +43,9 @@ func BareListings(lines []line.Line) []line.Line {
 // bareListing is where the listing that begins at i ends; i where none does.
 func bareListing(lines []line.Line, i int) int {
 	code, texts, end := 0, 0, i
+	if i >= len(lines) || !strings.HasPrefix(lines[i].Text, "1") {
+		return i
+	}
 	for ; end < len(lines); end++ {
 		l := lines[end]
 		if l.Kind != line.TextLine || l.Label != nil || l.Text == "" || !lexicon.IsDigit(l.Text[0]) {
@@ -59,8 +65,30 @@ func bareListing(lines []line.Line, i int) int {
 			}
 		}
 	}
-	if texts < leastListing/2 || code*10 < texts*6 {
+	if texts < leastListing/2 && end-i >= leastListing || texts < leastListing/3 || code*10 < texts*6 {
 		return i
 	}
 	return end
+}
+
+// isShortListing reports whether the few lines from i to end are a program: a numbered question
+// stands right before them and lettered choices begin right behind them, or one of their
+// numbers has nothing beside it.
+func isShortListing(lines []line.Line, i, end int) bool {
+	if end-i < shortListing || i == 0 {
+		return false
+	}
+	if q, ok := lines[i-1].NumberLabel(); !ok || q.Delim == line.BareDelim || q.Delim == line.GluedDelim {
+		return false
+	}
+	for _, l := range lines[i:end] {
+		if len(l.Text) == line.DigitsLength(l.Text) {
+			return true
+		}
+	}
+	if end >= len(lines) {
+		return false
+	}
+	c, ok := lines[end].ChoiceLabel()
+	return ok && c.Kind == lexicon.LetterLabel
 }

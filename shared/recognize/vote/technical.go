@@ -28,7 +28,8 @@ const leastLabelled = 3
 
 // isTechnical reports whether a document tells how to install a program, or
 // mostly is one. The choices of a question may be commands; they do not count. A
-// test on programs, titled as one, shows more code than words.
+// test on programs, titled as one or with numbers most of which begin as questions do,
+// shows more code than words.
 func (r *Reader) isTechnical(p draft.Parsed, titled bool) bool {
 	commands, code, all := 0, 0, 0
 	look := func(lines []line.Line) {
@@ -45,13 +46,16 @@ func (r *Reader) isTechnical(p draft.Parsed, titled bool) bool {
 			}
 		}
 	}
-	offered, labelled := 0, 0
+	offered, labelled, asking := 0, 0, 0
 	for _, d := range p.Drafts {
 		if len(d.Choices) >= 3 && !d.Bullets {
 			offered++
 		}
 		if d.Labelled {
 			labelled++
+			if len(d.Stem) > 0 && r.AsksByWord(d.Stem[0].Text) {
+				asking++
+			}
 		}
 	}
 	if offered*2 > len(p.Drafts) && len(p.Drafts) > 2 {
@@ -64,7 +68,7 @@ func (r *Reader) isTechnical(p draft.Parsed, titled bool) bool {
 			look(d.Stem[1:])
 		}
 	}
-	return commands >= leastCommands || code >= leastCode && code*5 >= all*3 && !(titled && labelled >= leastLabelled)
+	return commands >= leastCommands || code >= leastCode && code*5 >= all*3 && !((titled || asking*2 > labelled) && labelled >= leastLabelled)
 }
 
 // saysNothing reports whether a stem shows no letter, no digit, no picture and
