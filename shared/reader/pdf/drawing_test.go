@@ -28,6 +28,7 @@ func TestLines(t *testing.T) {
 		"a lower border":   {"50 699 100 14 re 50 700 100 13 re f*\n", layout.Line{X1: 50, Y1: 100.5, X2: 150, Y2: 100.5, Width: 1}},
 		"a thin rectangle": {"50 700 100 1 re f\n", layout.Line{X1: 50, Y1: 99.5, X2: 150, Y2: 99.5, Width: 1}},
 		"enlarged":         {"q 2 0 0 2 0 0 cm 25 350 m 75 350 l S Q\n", layout.Line{X1: 50, Y1: 100, X2: 150, Y2: 100, Width: 2}},
+		"a thick border":   {"50 698.5 100 3 re f\n", layout.Line{X1: 50, Y1: 100, X2: 150, Y2: 100, Width: 3}},
 	} {
 		if diff := cmp.Diff([]layout.Line{test.want}, onePage(t, test.content).Lines); diff != "" {
 			t.Errorf("%s: %s", name, diff)
@@ -51,6 +52,7 @@ func TestAreas(t *testing.T) {
 		"a shaded frame":  {"0.5 g 0 0 1 RG 50 700 100 20 re B\n", []layout.Area{{Box: box, Fill: "808080", Stroke: "0000FF"}}},
 		"a circle":        {"62 714 m 62 717.3 59.3 720 56 720 c 52.7 720 50 717.3 50 714 c 50 710.7 52.7 708 56 708 c 59.3 708 62 710.7 62 714 c h S\n", []layout.Area{{Box: finding.Box{X: 50, Y: 80, Width: 12, Height: 12}, Stroke: "000000"}}},
 		"a border around": {"51 701 98 18 re 50 700 100 20 re f*\n", []layout.Area{{Box: box, Stroke: "000000"}}},
+		"a bar":           {"1 1 0 rg 50 700 12 4 re f\n", []layout.Area{{Box: finding.Box{X: 50, Y: 96, Width: 12, Height: 4}, Fill: "FFFF00"}}},
 		"a thick frame":   {"60 710 80 0.5 re 50 700 100 20 re f*\n", []layout.Area{{Box: box, Fill: "000000"}}},
 		"white":           {"1 g 50 700 100 20 re f\n", nil},
 		"the whole page":  {"0.9 1 0.9 rg 0 0 600 800 re f 0 g\n", nil},

@@ -156,8 +156,12 @@ func (w *walk) outlines(object handle, n int, m matrix) []outline {
 	return all
 }
 
-// thin is the most a filled rectangle may be high to count as a line.
-const thin = 2.6
+// Bounds of filled rectangles that count as lines, in points.
+const (
+	thin      = 2.6 // high at most
+	thick     = 4.6 // high at most where they are long: the border of a table that is to be seen
+	longThick = 4   // times as long as high
+)
 
 // draw takes one part of a path.
 func (w *walk) draw(o outline, b brush) {
@@ -212,15 +216,28 @@ func (w *walk) rectangle(r rect, b brush) {
 		w.dots = append(w.dots, dot{r, true})
 	}
 	short, long := min(r.width(), r.height()), max(r.width(), r.height())
-	if short <= thin && long >= 2*short {
+	if short <= thin && long >= 2*short || short <= thick && long >= longThick*short && b.filled {
 		p := b.fill
 		if !b.filled {
 			p, short = b.stroke, max(short, b.width)
 		}
-		w.line(r, short, p)
+		w.line(r.middleLine(), short, p)
 		return
 	}
 	w.area(r, b)
+}
+
+// middleLine is what is left of a bar when it is made thin.
+func (r rect) middleLine() rect {
+	x, y := r.middle()
+	if short := min(r.width(), r.height()); short <= thin {
+		return r
+	} else if short == r.width() {
+		r.left, r.right = x-thin/2, x+thin/2
+	} else {
+		r.top, r.bottom = y-thin/2, y+thin/2
+	}
+	return r
 }
 
 // area keeps a rectangle with a colour or an outline. White ones paint nothing

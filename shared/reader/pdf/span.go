@@ -49,7 +49,7 @@ func (s *sheet) onBackground(t *stretch) bool {
 	whole := t.box(0, len(t.glyphs))
 	x, y := whole.middle()
 	for _, b := range s.backgrounds {
-		if b.contains(x, y) && min(b.width(), b.height()) > thin {
+		if b.contains(x, y) && min(b.width(), b.height()) > thick {
 			return true
 		}
 	}

@@ -44,7 +44,7 @@ func (r *Reader) parts(d Draft, g Grammar) []Draft {
 		return r.withPair(told, d)
 	}
 	solved := !judged && !ordered && d.HasAnswer()
-	if solved && !priced(d.Choices) || !judged && !ordered && !solved && !r.areParts(d) && !r.ordersParts(d, g) {
+	if solved && !priced(d.Choices) || !judged && !ordered && !solved && !r.areParts(d) && (r.goesOnBelow(d) || !r.ordersParts(d, g)) {
 		return nil
 	}
 	at := r.truthBelow(d)

@@ -127,8 +127,8 @@ var Sum = pattern.New(`^\s*[-(]?\d[\d.,()^]*(?:(?:\s*[+*×÷xX·^]\s*|\s+[-−�
 
 // IsQuotient reports whether a text that begins with a number of n digits divides
 // it by another, "120 : 6 =", or takes one away from so much that it hardly counts
-// questions: "1000 – 450 =".
+// questions: "1000 – 450 =". So does a date, "12 / 2 / 2008".
 func IsQuotient(text string, n int) bool {
 	rest := text[n:]
-	return (strings.HasPrefix(rest, " : ") || n > 2 && (strings.HasPrefix(rest, " - ") || strings.HasPrefix(rest, " – "))) && Sum.MatchString(text)
+	return strings.HasPrefix(rest, " / ") && Sum.MatchString(text) || (strings.HasPrefix(rest, " : ") || n > 2 && (strings.HasPrefix(rest, " - ") || strings.HasPrefix(rest, " – "))) && Sum.MatchString(text)
 }
