@@ -22,6 +22,7 @@ var roomToWrite = pattern.New(`[_.…]{4,}`)
 // line where several follow. What stands over them is the head of the paper and belongs
 // to no question.
 func (r *Reader) WithoutNameLines(lines []line.Line) []line.Line {
+	lines = r.withoutFieldBullets(lines)
 	last := -1
 	fields := r.fieldLines(lines[:min(headLines, len(lines))]) >= leastFieldLines
 	for i, l := range lines[:min(headLines, len(lines))] {

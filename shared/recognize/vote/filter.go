@@ -168,7 +168,7 @@ func (r *Reader) levelOf(d draft.Draft, g draft.Grammar) draft.Level {
 	sure := r.Questioned(d, text) || line.BracketPoints.MatchString(text) || r.OffersPair(d.Stem)
 	for _, l := range d.Stem {
 		blank := flatten.HasBlank(l) && !(r.Priced && rewrite.PricedEnd.MatchString(l.Text))
-		sure = sure || draft.IsScrambled(l.Text) || d.Labelled && l.Kind == line.TextLine && asks.OffersInBraces(l.Text) || (blank || flatten.EmptyAtEnd.MatchString(l.Text) && !line.IsCall(l.Text)) && !l.Says(r.Signing)
+		sure = sure || draft.IsScrambled(l.Text) || d.Labelled && l.Kind == line.TextLine && asks.OffersInBraces(l.Text) || d.Labelled && asks.OpenTerm(l) || (blank || flatten.EmptyAtEnd.MatchString(l.Text) && !line.IsCall(l.Text)) && !l.Says(r.Signing)
 	}
 	switch {
 	case sure, (d.Label.Kind == line.WordNumber || d.Label.Kind == line.NameNumber) && !g.Bare(), r.TruthCue.In(lexicon.Fold(text)):
