@@ -23,4 +23,8 @@ func TestShortListings(t *testing.T) {
 			t.Errorf("%d lines: choices %v", strings.Count(text, "\n"), got)
 		}
 	}
+	q, _ := read(t, paper("1. What is a loop?\n2. What is a list?\nAnswer:\n\nhttps://example.org/lists.html"))
+	if got := strings.Join(keys(q), " "); got != "- -" {
+		t.Errorf("the address of a page is no answer: %s", got)
+	}
 }

@@ -159,7 +159,7 @@ func (w *walk) outlines(object handle, n int, m matrix) []outline {
 // Bounds of filled rectangles that count as lines, in points.
 const (
 	thin      = 2.6 // high at most
-	thick     = 4.6 // high at most where they are long: the border of a table that is to be seen
+	thick     = 4.6 // high at most where they are long and black: the border of a table; bars of a colour adorn
 	longThick = 4   // times as long as high
 )
 
@@ -169,7 +169,7 @@ func (w *walk) draw(o outline, b brush) {
 	if len(o.points) < 2 || r.width() == 0 && r.height() == 0 {
 		return
 	}
-	if b.filled && !b.fill.isWhite() && len(o.points) > 2 && r.area() > 0 {
+	if b.filled && len(o.points) > 2 && r.area() > 0 {
 		w.backgrounds = append(w.backgrounds, r)
 	}
 	switch {
@@ -216,7 +216,7 @@ func (w *walk) rectangle(r rect, b brush) {
 		w.dots = append(w.dots, dot{r, true})
 	}
 	short, long := min(r.width(), r.height()), max(r.width(), r.height())
-	if short <= thin && long >= 2*short || short <= thick && long >= longThick*short && b.filled {
+	if short <= thin && long >= 2*short || short <= thick && long >= longThick*short && b.filled && b.fill.ink() == "" {
 		p := b.fill
 		if !b.filled {
 			p, short = b.stroke, max(short, b.width)

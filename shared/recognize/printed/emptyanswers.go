@@ -3,6 +3,7 @@ package printed
 import (
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/pattern"
 )
 
 const (
@@ -18,6 +19,7 @@ const (
 // hail". Most answers of the document stand behind their word; elsewhere the line below is
 // the answer.
 func (r *Reader) WithoutEmptyAnswers(lines []line.Line) []line.Line {
+	lines = r.withoutFootAddress(lines)
 	var empty []int
 	said := 0
 	for i, l := range lines {
@@ -44,6 +46,19 @@ func (r *Reader) WithoutEmptyAnswers(lines []line.Line) []line.Line {
 		out, from = append(out, next), i+2
 	}
 	return append(out, lines[from:]...)
+}
+
+// footAddress is an address of the web and nothing else.
+var footAddress = pattern.Guarded(pattern.Holds("://"), `^https?://\S+$`)
+
+// withoutFootAddress drops the address of its page that a document ends with, where room for
+// an answer stands over it.
+func (r *Reader) withoutFootAddress(lines []line.Line) []line.Line {
+	n := len(lines)
+	if n < 2 || lines[n-1].Kind != line.TextLine || !footAddress.MatchString(lines[n-1].Text) || !r.isAnswerHead(lines[n-2]) {
+		return lines
+	}
+	return lines[:n-1]
 }
 
 // asksNext reports whether lines begin with a question without a label and the first of
