@@ -28,3 +28,16 @@ func TestAgenda(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestChoicesAreNoAgenda: choices whose words stand in the questions behind them are no
+// list of chapters, and neither are points that the titles take up in another order.
+func TestChoicesAreNoAgenda(t *testing.T) {
+	q, _ := read(t, deck("Q1. The plant of the meadow is ____.\n*|clover\n*|poppy\n*|daisy", "Q2. The clover grows on ____.\n*|sand\n*|loam\n*|rock", "Q3. The poppy grows on ____.\n*|sand\n*|loam\n*|rock", "Q4. The daisy grows on ____.\n*|sand\n*|loam\n*|rock"))
+	if len(q.Items) != 4 {
+		t.Errorf("%d questions: %q", len(q.Items), labelled(q))
+	}
+	q, _ = read(t, deck("Which plant has four leaves\n*|Clover\n*|Poppy\n*|Daisy\nAnswer: Clover", "Which animal eats the daisy\n*|Cow\n*|Owl\n*|Fox\nAnswer: Cow", "Which plant is like poppy\n*|Rose\n*|Oak\n*|Celandine\nAnswer: Celandine", "Where is clover sown\n*|Field\n*|Lake\n*|Roof\nAnswer: Field"))
+	if len(q.Items) != 4 {
+		t.Errorf("in another order: %d questions: %q", len(q.Items), labelled(q))
+	}
+}

@@ -67,3 +67,16 @@ func TestTestsThatLookLikeOtherPapers(t *testing.T) {
 		})
 	}
 }
+
+// TestKeyedUnderManual: instructions over a test do not make it a manual where a key
+// answers its questions; steps of a manual that offer ways have none.
+func TestKeyedUnderManual(t *testing.T) {
+	asked := "Anleitung\nLest jede Frage.\n\n1. Wähle das Wort, das zum Teich passt.\nA) Der Reiher steht darin.\nB) Der Adler kreist.\nC) Der Specht klopft.\n\n2. Wähle das Wort, das zum Wald passt.\nA) Die Möwe schreit.\nB) Der Specht klopft.\nC) Der Reiher steht.\n\n3. Wähle das Wort, das zum Meer passt.\nA) Der Specht klopft.\nB) Der Reiher steht.\nC) Die Möwe schreit."
+	q, _, err := recognize.Recognize(paper(asked + "\n\nLösungen\n1. A\n2. B\n3. C"))
+	if err != nil || len(q.Items) != 3 {
+		t.Errorf("%d questions, %v", len(q.Items), err)
+	}
+	if q, _, err := recognize.Recognize(paper(asked)); err == nil {
+		t.Errorf("without a key: %d questions", len(q.Items))
+	}
+}

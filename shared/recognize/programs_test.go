@@ -134,6 +134,18 @@ func TestOwnGround(t *testing.T) {
 			t.Errorf("%s (-want +got):\n%s", shades, diff)
 		}
 	}
+	boxes := deck("What is a gas?\n1900\n2900\n3900\n4900", "What is it?\n1900\n2900\n3900\n4900")
+	for i, b := range boxes.Blocks {
+		if p, ok := b.(page.Paragraph); ok && strings.HasSuffix(p.Text(), "900") {
+			p.Runs = []page.Run{{Text: p.Text(), Marks: page.Marks{Shading: map[bool]string{true: "00B050", false: "4472C4"}[p.Text() == "3900"]}}}
+			p.Label = &page.Label{Text: "•", Format: page.Bullet, List: p.Position.Part}
+			boxes.Blocks[i] = p
+		}
+	}
+	q, _ := read(t, boxes)
+	if diff := cmp.Diff([]string{"3900", "3900"}, keys(q)); diff != "" {
+		t.Errorf("boxes (-want +got):\n%s", diff)
+	}
 }
 
 // TestAnswerRounds: a deck that asks everything and shows it again with answers, and

@@ -53,7 +53,7 @@ func recognise(doc page.Document, key *page.Document) (quiz.Quiz, []finding.Find
 			return q, r.Findings, validated(q)
 		}
 	}
-	blocks := slide.WithoutMissing(r.LectureSlides(r.SlideReplies(r.NotedSlides(r.AnswerRounds(r.ShownLater(r.TruthSlides(slide.WithoutShownAgain(r.WithoutTalkTitles(slide.RightLeft(r.LedRight(r.BrokenAnswers(slide.LoneNumbers(r.WithoutFurniture(slide.WithoutAgenda(flatten.SolvedTables(flatten.Unnested(flatten.JoinedRows(doc.Blocks))))))))))))))))), doc.Media)
+	blocks := slide.WithoutMissing(r.LectureSlides(r.SlideReplies(r.AnswerRounds(r.ShownLater(r.TruthSlides(r.ToldCards(slide.WithoutShownAgain(r.WithoutTalkTitles(slide.RightLeft(r.LedRight(r.BrokenAnswers(slide.LoneNumbers(r.WithoutFurniture(slide.WithoutAgenda(flatten.SolvedTables(flatten.Unnested(flatten.JoinedRows(doc.Blocks))))))))))))))))), doc.Media)
 	lines, err := r.linesFrom(flatten.Flatten(blocks, r.Vocabulary), key)
 	if err != nil {
 		return quiz.Quiz{}, nil, err

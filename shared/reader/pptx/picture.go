@@ -65,10 +65,10 @@ func decorative(info *ooxml.Element) bool {
 
 func pixels(emu float64) int { return int(max(emu, 0)/9525 + 0.5) }
 
-// dropLogos takes out pictures that stand at one place on three slides or more:
-// on over half of them, or here and there among the others. A picture that
-// several questions share stands on slides that follow one another.
-func (r *reader) dropLogos() {
+// logos is the blocks of pictures that stand at one place on three slides or more: on
+// over half of them, or here and there among the others. A picture that several
+// questions share stands on slides that follow one another.
+func (r *reader) logos() map[int]bool {
 	type place struct {
 		hash string
 		box  box
@@ -90,9 +90,7 @@ func (r *reader) dropLogos() {
 			logo[p.block] = true
 		}
 	}
-	if len(logo) > 0 {
-		r.dropBlocks(logo)
-	}
+	return logo
 }
 
 // dropBlocks takes blocks out, and the pictures that nothing shows then.

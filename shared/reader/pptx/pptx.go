@@ -37,7 +37,7 @@ func Read(ctx context.Context, data []byte) (page.Document, []finding.Finding, e
 	if err := r.read(); err != nil {
 		return page.Document{}, nil, err
 	}
-	r.dropLogos()
+	r.dropRepeated()
 	if !typeset.Shows(r.doc.Blocks) {
 		return page.Document{}, nil, problem.New(problem.DocumentEmpty,
 			"The presentation shows no text and no pictures. Check that it is the right file.")
@@ -63,6 +63,8 @@ type reader struct {
 	runs       int               // in all
 	at         finding.Position
 	shown      []shownPicture
+	feet       []shownFoot
+	height     float64 // of a slide
 }
 
 func (r *reader) read() error {
@@ -87,6 +89,7 @@ func (r *reader) read() error {
 			"The file is not a presentation: its main part %q holds no slides. Save it as .pptx and try again.", main)
 	}
 	r.defaults = kid(tree, "defaultTextStyle")
+	r.height = float64(number(kid(tree, "sldSz").Attr("cy"), usualHeight))
 	if err := r.readSlides(kid(tree, "sldIdLst"), rels); err != nil {
 		return err
 	}

@@ -105,7 +105,9 @@ func (s *slide) show(sh *shape, label *page.Label) {
 		if blip := kid(sh.el, "spPr", "blipFill"); blip != nil {
 			s.picture(sh)
 		}
+		from := len(s.doc.Blocks)
 		s.body(sh, label)
+		s.foot(sh, from)
 	}
 }
 

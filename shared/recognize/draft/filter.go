@@ -338,3 +338,15 @@ func isCitation(text string) bool { return citation.MatchString(strings.TrimSpac
 func (r *Reader) Keyed(d Draft) bool {
 	return d.Labelled && r.Keys.numbers[d.Label.Number]
 }
+
+// IsKeyed reports whether a key elsewhere answers nearly all questions, which offer
+// lettered choices: whatever a title over them says, "Manual", they are a test.
+func (r *Reader) IsKeyed(ds []Draft) bool {
+	keyed := 0
+	for _, d := range ds {
+		if d.lettered() && r.Keyed(d) {
+			keyed++
+		}
+	}
+	return keyed >= leastSure && keyed*10 >= len(ds)*9
+}

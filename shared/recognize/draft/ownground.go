@@ -9,8 +9,8 @@ import (
 )
 
 // OwnGround takes the background of choices for none where all choices of a
-// question but one stand on the same: cells of a table in its colours, of which the
-// right one was filled anew.
+// question but one stand on the same: cells of a table, or boxes of a slide, in its
+// colours, of which the right one was filled anew.
 func OwnGround(ds []Draft) {
 	for _, d := range ds {
 		odd := otherGround(d)
@@ -32,7 +32,7 @@ func otherGround(d Draft) int {
 	}
 	on := map[string][]int{}
 	for k, c := range d.Choices {
-		ground := c.Lines[0].Shade()
+		ground := groundOf(c.Lines[0])
 		if ground == "" || !c.Marks[rewrite.Mark{Kind: quiz.ByShading}] {
 			return -1
 		}

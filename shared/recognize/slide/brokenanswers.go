@@ -46,7 +46,11 @@ func (r *Reader) mendAnswer(s side) []page.Block {
 		if !ok || isLabelled(b) || isNotes(b) || !r.goesOn(answer.Text(), p.Text()) {
 			return s.blocks
 		}
-		answer.Runs = append(append(answer.Runs, page.Run{Text: " "}), p.Runs...)
+		between := " "
+		if _, word := r.Vocabulary.Is(answer.Text(), lexicon.AnswerWord); word {
+			between = ": "
+		}
+		answer.Runs = append(append(answer.Runs, page.Run{Text: between}), p.Runs...)
 	}
 	return append(append(slices.Clone(s.blocks[:at]), answer), s.blocks[bottom+1:]...)
 }

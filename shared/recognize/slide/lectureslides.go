@@ -30,7 +30,7 @@ func (r *Reader) LectureSlides(blocks []page.Block) []page.Block {
 		switch {
 		case at > 0:
 			offering++
-			kept = append(kept, asOneQuestion(s.blocks, at, offering)...)
+			kept = append(kept, r.asOneQuestion(s.blocks, at, offering)...)
 		case !slices.ContainsFunc(s.blocks, showsText):
 			continue
 		case r.numbersQuestions(s):
@@ -144,11 +144,13 @@ func (r *Reader) tellsAnswer(s side) bool {
 
 // asOneQuestion numbers the stem of a slide and puts what is shown beside the
 // choices before them, for it belongs to the question.
-func asOneQuestion(blocks []page.Block, choices, number int) []page.Block {
+func (r *Reader) asOneQuestion(blocks []page.Block, choices, number int) []page.Block {
 	blocks = withoutHeadings(blocks)
 	first := slices.IndexFunc(blocks, showsText)
 	p, _ := blocks[first].(page.Paragraph)
-	p.Label = &page.Label{Text: lexicon.DecimalText(number) + ".", Format: page.Decimal, Number: number, List: "asked"}
+	if !r.isNumbered(p) {
+		p.Label = &page.Label{Text: lexicon.DecimalText(number) + ".", Format: page.Decimal, Number: number, List: "asked"}
+	}
 	blocks[first] = p
 	out := slices.Clone(blocks[:choices])
 	var rest []page.Block

@@ -79,11 +79,44 @@ func sideLines(blocks []page.Block) []string {
 		case page.Break, page.Rule:
 		case page.ImageBlock:
 			out = append(out, "picture "+b.Image.Hash)
+		case page.Table:
+			cells := sideLines(cellBlocks(b))
+			if cells == nil {
+				return nil
+			}
+			out = append(out, cells...)
 		default:
 			return nil
 		}
 	}
 	return out
+}
+
+// cellBlocks is what stands in the cells of a table, with their backgrounds as that of
+// their words.
+func cellBlocks(t page.Table) []page.Block {
+	var out []page.Block
+	for _, row := range t.Rows {
+		for _, cell := range row.Cells {
+			for _, b := range cell.Blocks {
+				out = append(out, onGround(b, cell.Shading))
+			}
+		}
+	}
+	return out
+}
+
+// onGround is a block with its words on the background of their cell.
+func onGround(b page.Block, shading string) page.Block {
+	p, ok := b.(page.Paragraph)
+	if !ok || shading == "" {
+		return b
+	}
+	p.Runs = slices.Clone(p.Runs)
+	for i := range p.Runs {
+		p.Runs[i].Marks.Shading = shading
+	}
+	return p
 }
 
 // The bounds of slides that show a question.
@@ -153,14 +186,21 @@ func isWordy(s string) bool {
 // marksOn counts the ways in which text is set, past the first.
 func marksOn(blocks []page.Block) int {
 	seen := map[page.Marks]bool{}
+	countMarks(blocks, seen)
+	return len(seen)
+}
+
+func countMarks(blocks []page.Block, seen map[page.Marks]bool) {
 	for _, b := range blocks {
-		if p, ok := b.(page.Paragraph); ok {
-			for _, r := range p.Runs {
+		switch x := b.(type) {
+		case page.Table:
+			countMarks(cellBlocks(x), seen)
+		case page.Paragraph:
+			for _, r := range x.Runs {
 				if strings.TrimSpace(r.Text) != "" {
 					seen[r.Marks] = true
 				}
 			}
 		}
 	}
-	return len(seen)
 }

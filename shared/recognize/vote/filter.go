@@ -47,6 +47,7 @@ func (r *Reader) KeepQuestions(p draft.Parsed) draft.Parsed {
 		}
 	}
 	p.Drafts, levels = draft.WithoutChapters(p.Drafts, levels)
+	kind.Other = kind.Other && !r.IsKeyed(p.Drafts)
 	test, sample := r.IsTest(p.Drafts, levels, kind)
 	r.OnlyAnswers = r.OnlyKeys(p.Drafts) || r.OnlyReplies(p.Drafts)
 	if !test || !titled && draft.IsFAQ(p.Drafts, kind) || draft.RecordsMoves(p.Drafts) || r.OnlyAnswers || r.isCheckList(p.Drafts) || r.isLoneParagraph(p.Drafts) || r.onlyNamed(p) || r.OnlyProse(p, levels, kind) {
