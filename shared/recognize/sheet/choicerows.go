@@ -25,7 +25,7 @@ func (b *sheetBank) choiceRows() {
 		return
 	}
 	flags := slices.IndexFunc(b.columns, func(c sheetColumn) bool {
-		return c.Role != lexicon.StemRole && b.inRuns(runs, c.At, oneIsTrue)
+		return c.Role != lexicon.StemRole && (b.inRuns(runs, c.At, oneIsTrue) || b.ticksOne(runs, c))
 	})
 	letters := slices.IndexFunc(b.columns, func(c sheetColumn) bool {
 		return c.Role != lexicon.StemRole && c.Role != lexicon.AnswerRole && b.inRuns(runs, c.At, countsOn)
@@ -66,6 +66,9 @@ func (b *sheetBank) stemRuns() [][]int {
 			continue
 		}
 		stem := lexicon.Fold(row[at].text)
+		if stem == "" && len(out) > 0 {
+			stem = last
+		}
 		if len(out) == 0 || stem != last {
 			out = append(out, nil)
 		}
@@ -142,6 +145,28 @@ func oneIsTrue(texts []string) bool {
 		}
 	}
 	return said[0] && said[1]
+}
+
+// ticksOne reports whether a column has a tick or nothing beside the choices, and now at
+// one and now at another: what stands in the first row of each is said of its question.
+func (b *sheetBank) ticksOne(runs [][]int, c sheetColumn) bool {
+	switch c.Role {
+	case lexicon.PointsRole, lexicon.NumberRole, lexicon.TagRole:
+		return false
+	}
+	places := map[int]bool{}
+	return b.inRuns(runs, c.At, func(texts []string) bool {
+		ticked := 0
+		for i, t := range texts {
+			if right, ok := vote.FlagOf(t); t != "" && (!ok || !right) {
+				return false
+			} else if right {
+				ticked++
+				places[i] = true
+			}
+		}
+		return ticked > 0 && ticked < len(texts)
+	}) && len(places) > 1
 }
 
 // allDiffer reports whether texts are all there and each another.

@@ -2,7 +2,6 @@ package sheet
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -68,63 +67,6 @@ func (b *sheetBank) offeringAnswers() {
 			b.columns[i].Role = lexicon.OptionsRole
 		}
 	}
-}
-
-// offeredBeside takes a column for the choices that is titled as the answers, "Answers"
-// beside "Right answer", where its cells list them behind letters, or between signs and
-// the answer beside each is one of them, or the number of one.
-func offeredBeside(g *Grid, columns []sheetColumn, below int) {
-	if count(columns, lexicon.AnswerRole, lexicon.CorrectRole) < 2 || count(columns, lexicon.ChoiceRole, lexicon.WrongRole, lexicon.OptionsRole) > 0 {
-		return
-	}
-	for i, c := range columns {
-		if values := g.texts(i, below, len(g.rows)); c.Role == lexicon.AnswerRole && len(values) > 1 && !slices.ContainsFunc(values, func(v string) bool { return !flatten.ListsChoices(v) }) || c.Role == lexicon.AnswerRole && listsAnswers(g, columns, i, below) {
-			columns[i].Role = lexicon.OptionsRole
-			return
-		}
-	}
-}
-
-// listsAnswers reports whether every cell of a column lists things of which the only other
-// column of answers names one, by its text, number or letter.
-func listsAnswers(g *Grid, columns []sheetColumn, at, below int) bool {
-	other := slices.IndexFunc(columns, func(c sheetColumn) bool {
-		return c.At != at && (c.Role == lexicon.AnswerRole || c.Role == lexicon.CorrectRole)
-	})
-	if count(columns, lexicon.AnswerRole, lexicon.CorrectRole) != 2 || other < 0 {
-		return false
-	}
-	rows, named := 0, 0
-	for _, row := range g.rows[below:] {
-		if row[at].empty() && row[other].empty() {
-			continue
-		}
-		rows++
-		items, said := listItems(row[at].text, false), lexicon.Same(row[other].text)
-		if len(items) >= 2 && slices.ContainsFunc(items, func(item string) bool { return lexicon.Same(item) == said }) {
-			named++
-		} else if !countsAmong(listItems(row[at].text, true), said) {
-			return false
-		}
-	}
-	return rows >= 2 && (named == rows || rows >= leastCounted)
-}
-
-const (
-	leastCounted = 5 // rows whose answers are numbers or letters of what another column lists
-	leastListing = 3 // things that each of them lists
-)
-
-// countsAmong reports whether an answer is the number or the letter of one of some items.
-func countsAmong(items []string, said string) bool {
-	if len(items) < leastListing {
-		return false
-	}
-	if isLetterSign(said) {
-		return int(lexicon.Fold(strings.Trim(said, " .()"))[0]-'a') < len(items)
-	}
-	n, err := strconv.Atoi(said)
-	return err == nil && n >= 0 && n <= len(items)
 }
 
 // values gives what a column shows in the bank.

@@ -78,6 +78,7 @@ func (r *Reader) titles(g *Grid, row []sheetCell, below int) []sheetColumn {
 	takenTitles(columns)
 	withoutAnswerTexts(columns)
 	flaggedTitles(columns)
+	flagColumns(g, columns, below)
 	repeated(columns)
 	oddChoice(columns)
 	namesAside(columns)
