@@ -17,6 +17,7 @@ func TestFlagColumns(t *testing.T) {
 	}{
 		"ticks under a word for true": {"Вопрос;Ответ 1;Верно;Ответ 2;Верно;Ответ 3;Верно\nКакая птица ухает?;Сова;x;Утка;;Цапля;\nКакая птица крякает?;Сова;;Утка;x;Цапля;\nКакая птица стоит в камышах?;Сова;;Утка;;Цапля;x\n", []string{"Сова", "Утка", "Цапля"}},
 		"each with its letter":        {"Frage;Antwort A;Korrekt A;Antwort B;Korrekt B\nWelcher Vogel ruft?;Eule;FALSE;Ente;TRUE\nWelcher Vogel jagt?;Eule;TRUE;Ente;FALSE\nWelcher Vogel taucht?;Eule;FALSE;Ente;TRUE\n", []string{"Ente", "Eule", "Ente"}},
+		"under letters alone":         {"Aufgabe;A;Richtig? A;B;Richtig? B;C;Richtig? C\nDer Vogel im Schilf ist;Reiher;1;Eule;0;Star;0\nDer Vogel am Dach ist;Reiher;0;Eule;0;Star;1\nDer Vogel der Nacht ist;Reiher;0;Eule;1;Star;0\n", []string{"Reiher", "Star", "Eule"}},
 		"digits to choose from":       {"Question;A;B;C;D;Answer\nHow many moons has Venus?;0;1;2;3;A\nHow many moons has Earth?;0;1;2;3;B\nHow many suns are there?;1;0;2;3;A\n", []string{"0", "1", "1"}},
 	} {
 		if diff := cmp.Diff(c.want, keysOfCSV(t, c.csv)); diff != "" {

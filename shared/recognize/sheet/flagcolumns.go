@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/recognize/lexicon"
@@ -42,7 +43,10 @@ func flagColumns(g *Grid, columns []sheetColumn, below int) {
 // has a row: the question is said again in each, or in the first alone.
 func flaggedBelow(g *Grid, columns []sheetColumn, below int) {
 	stem, flags := stemColumn(columns), -1
-	if stem < 0 || count(columns, lexicon.StemRole) != 1 {
+	if stem < 0 {
+		stem = slices.IndexFunc(columns, func(c sheetColumn) bool { return c.Role == lexicon.LooseStemRole })
+	}
+	if stem < 0 || count(columns, lexicon.StemRole) > 1 {
 		return
 	}
 	offers := -1
@@ -86,7 +90,7 @@ func flaggedBelow(g *Grid, columns []sheetColumn, below int) {
 		return // said of each question in its first row
 	}
 	if questions >= leastChoiceRows && rows >= 2*questions && rights >= questions && rights < rows {
-		columns[offers].Role, columns[flags].Role = lexicon.OptionsRole, lexicon.AnswerRole
+		columns[stem].Role, columns[offers].Role, columns[flags].Role = lexicon.StemRole, lexicon.OptionsRole, lexicon.AnswerRole
 	}
 }
 

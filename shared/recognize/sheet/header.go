@@ -367,6 +367,9 @@ func findStem(g *Grid, columns []sheetColumn, below int, sure, titled bool) {
 func titledInOrder(columns []sheetColumn) bool {
 	last, n := -1, 0
 	for i, c := range columns {
+		if c.Role == lexicon.FlagRole && last >= 0 {
+			last = i // what it says of a choice stands beside that
+		}
 		if c.Role != lexicon.ChoiceRole {
 			continue
 		}
