@@ -193,13 +193,17 @@ func (c *card) apart() int {
 	if signs > 0 || len(looks) != 2 {
 		return -1
 	}
+	one := -1
 	for look, places := range looks {
-		plain := look.None()
-		if len(places) == 1 && (len(c.choices) > 2 || !plain) {
-			return places[0]
+		if len(places) > 1 || len(c.choices) == 2 && look.None() {
+			continue
 		}
+		if one >= 0 {
+			return -1 // of two choices each is set in its own way
+		}
+		one = places[0]
 	}
-	return -1
+	return one
 }
 
 // hasTick reports whether a choice has a sign of what is right at one of its ends.
