@@ -56,6 +56,9 @@ func (r *Reader) KeyAt(lines []line.Line, i int) (entries []KeyEntry, end int) {
 	if entries, end = r.bareKey(lines, i); len(entries) > 0 {
 		return entries, end
 	}
+	if entries, end = r.saidKey(lines, i); len(entries) > 0 {
+		return entries, end
+	}
 	if entries, end = r.digitKey(lines, i); len(entries) > 0 {
 		return entries, end
 	}

@@ -20,7 +20,7 @@ const longestBareKeyed = 40
 // only where the answers count all questions from 1 on and most of them are letters or the
 // words for true and false.
 func (r *Reader) bareKey(lines []line.Line, at int) (entries []KeyEntry, end int) {
-	if !lines[at].Gap || at < BareKeyLines {
+	if at < BareKeyLines {
 		return nil, at
 	}
 	first, ok := letterEntry(lines[at])
@@ -44,10 +44,23 @@ func (r *Reader) bareKey(lines []line.Line, at int) (entries []KeyEntry, end int
 		}
 		entries = append(entries, found...)
 	}
+	if !lines[at].Gap && (first != 1 || signs < len(entries) || inAlphabet(entries) || !countedAbove(lines[:at], len(entries))) {
+		return nil, at
+	}
 	if signs < BareKeyLines || signs < len(entries) && (signs*2 < len(entries) || !countedAbove(lines[:at], len(entries))) {
 		return nil, at
 	}
 	return entries, end
+}
+
+// inAlphabet reports whether the answers go through an alphabet: a, b, c.
+func inAlphabet(entries []KeyEntry) bool {
+	for i := 1; i < len(entries); i++ {
+		if lexicon.Fold(entries[i-1].Value.Text) >= lexicon.Fold(entries[i].Value.Text) {
+			return false
+		}
+	}
+	return true
 }
 
 // mayAnswer reports whether words behind a number may be an answer: they ask nothing and
