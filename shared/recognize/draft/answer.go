@@ -127,7 +127,7 @@ func (r *Reader) SignIndex(d Draft) map[string]int {
 		if c.Label.Sign != "" {
 			index[c.Label.Sign] = i
 		}
-		if c.Label.List == line.CountedList { // the author's labels were numbers, and so are the answers
+		if c.Label.List == line.CountedList || r.Counted && c.Label.Sign != "" { // the author's labels were numbers, and so are the answers
 			index[lexicon.DecimalText(i+1)] = i
 		}
 	}

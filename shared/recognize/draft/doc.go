@@ -11,6 +11,7 @@ type Reader struct {
 	Keys      KeyList
 	Given     KeyList           // from a document beside this one
 	Tight     bool              // questions without labels or gaps
+	Counted   bool              // answers count the choices, which have letters
 	Uniform   bool              // every question has a number of the same form and nothing else has one
 	Questions map[Span]Question // read so far, for the parts of the document; nil where it is read once
 	spare     []Draft           // of a reading given up, for the next

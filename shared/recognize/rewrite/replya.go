@@ -34,6 +34,9 @@ func AReplies(lines []line.Line) []line.Line {
 	if lines, ok := dottedReplies(lines); ok {
 		return lines
 	}
+	if lines, ok := repliesUnderChoices(lines); ok {
+		return lines
+	}
 	replies, under, called := 0, 0, 0
 	for i, l := range lines {
 		switch {
