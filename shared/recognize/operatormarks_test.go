@@ -29,6 +29,11 @@ func TestOperatorsAreNoMarks(t *testing.T) {
 		t.Errorf("wildcards: (-want +got):\n%s", diff)
 	}
 
+	q, _ = read(t, paper("1. Which sign joins words?\na) - (minus)\nb) * (times)\nc) + (plus)\nd) / (over)\n2. Which one is hot?\na) ice\nb) fire\nc) snow\n"))
+	if diff := cmp.Diff([]string{"-", "-"}, keys(q)); diff != "" {
+		t.Errorf("signs of arithmetic: (-want +got):\n%s", diff)
+	}
+
 	b.WriteString("10) Which term is true?\na) (3 > 4)\nb) !(3 > 4)\nc) (4 > 4)\n")
 	q, _ = read(t, paper(b.String()))
 	if diff := cmp.Diff(strings.Repeat("- ", 10), strings.Join(keys(q), " ")+" "); diff != "" {

@@ -157,6 +157,9 @@ func isText(d draft.Draft, found []draft.MarkedChoice, sign string, usual bool) 
 	if sign == "front *" && n > 1 && slices.ContainsFunc(d.Choices, func(c draft.Choice) bool { return strings.IndexByte(c.Text(), '*') > 0 }) {
 		return true // "*(p + 2)" and "*(*p)" beside "(**p)"
 	}
+	if (sign == "front *" || sign == "front +") && operators(d) > 1 {
+		return true // "* times" beside "/ divided by" and "% modulo"
+	}
 	if sign == backStar && slices.ContainsFunc(d.Choices, func(c draft.Choice) bool {
 		text := c.Text()
 		return wildcard.MatchString(text) && !endsSentence(d, text) || (n > 1 || !usual) && strings.Contains(strings.TrimSuffix(text, "*"), "*")
@@ -169,6 +172,25 @@ func isText(d draft.Draft, found []draft.MarkedChoice, sign string, usual bool) 
 		return true // "+e", "-e"
 	}
 	return n > 1 && (sign == "letter" || d.HasAnswer()) || sign == "letter" && endInLetters(d)
+}
+
+// operators is how many signs of arithmetic the choices of a question begin with, apart
+// from what follows. The same one at all of them may be the sign of a wrong choice.
+func operators(d draft.Draft) int {
+	const signs = "-+/%=<>^&|"
+	var has [len(signs)]bool
+	n := 0
+	for _, c := range d.Choices {
+		text := c.Text()
+		if len(text) < 2 || text[1] != ' ' {
+			continue
+		}
+		if at := strings.IndexByte(signs, text[0]); at >= 0 && !has[at] {
+			has[at] = true
+			n++
+		}
+	}
+	return n
 }
 
 // endsSentence reports whether a star stands behind the full stop of a choice, as most of
