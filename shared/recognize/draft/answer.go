@@ -40,6 +40,11 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 	if p, ok := r.pickApart(d, v); ok {
 		return p, true
 	}
+	if c, ok := line.ChoiceLabelOf(v); ok && c.Kind != lexicon.BulletLabel {
+		if k, ok := index[c.Sign]; ok && lexicon.Same(v[c.End:]) == lexicon.Same(d.Choices[k].Text()) {
+			return Picked{Keys: []int{k}}, true // "① 1 2 3" would name three
+		}
+	}
 	if answersParts(d, v, index) || answersSeveral(v, index) || r.callsWrong(d, v) {
 		return Picked{}, false
 	}

@@ -55,13 +55,7 @@ func (f *Flattener) answerTable(t page.Table) bool {
 	if said < 2 || said <= empty {
 		return false
 	}
-	if !f.goesOnKey() && (!f.underKey() || !f.underKeyword()) {
-		if f.underKey() && namesAnswers(f.Lines[len(f.Lines)-1]) {
-			f.Lines = f.Lines[:len(f.Lines)-1]
-		}
-		f.gap = true
-		f.push(line.NewLine(line.LineAt(t.Position), []page.Run{{Text: "Answer key"}}))
-	}
+	f.keyTitle(t)
 	for _, row := range cells[1:] {
 		for i := from; i < len(row); i++ {
 			if row[i].Text == "" || line.IsRoom(row[i].Text) {

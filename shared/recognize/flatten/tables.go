@@ -19,6 +19,7 @@ func (f *Flattener) table(t page.Table) {
 	f.Cell = true
 	said := f.dropOptionsHead()
 	t = f.markColumn(tickedChoices(signsApart(ownHeads(t))))
+	t = f.namedNumbers(t)
 	if key, ok := f.keyPairs(t); ok {
 		t = key
 	}
@@ -27,7 +28,7 @@ func (f *Flattener) table(t page.Table) {
 		return
 	}
 	switch {
-	case f.partKeyTable(t), isGradeTable(t), isSkillTable(t), isMarkScale(t), isAnswerGrid(t), f.rubric(t):
+	case f.reasonedKeys(t), f.partKeyTable(t), isGradeTable(t), isSkillTable(t), isMarkScale(t), isAnswerGrid(t), f.rubric(t):
 		f.gap = true
 		return
 	case f.bareLetterRows(t), (f.underKey() || f.goesOnKey()) && f.answerTable(t):
