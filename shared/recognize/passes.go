@@ -313,6 +313,7 @@ func (r *recognizer) askPasses() []pass {
 		r.BonusAsks,
 		r.TermLines,
 		r.GapNumbers,
+		asks.HanParts,
 		r.OpenSections,
 		r.ExamTopics,
 		r.ExamTickets,

@@ -62,6 +62,9 @@ func (r *Reader) judgedByOrder(d Draft) bool {
 	if len(d.Choices) < 2 || hasSigns(d) || d.Multiple || d.Choices[0].Label.Upper && (d.HasAnswer() || lexicon.HasQuestionMark(d.StemText())) || !startsTask(d) || !d.stemOrdersTruth(r.Lexicon) {
 		return false
 	}
+	if d.Choices[0].Label.Kind == lexicon.LetterLabel && flatten.HasBracketRoom(d.StemText()) {
+		return false // room for the letter of one: "Judge whether it is so by (    )"
+	}
 	speaking := 0
 	for _, c := range d.Choices {
 		if len(c.Marks) > 0 || flatten.CountWords(c.Text(), flatten.LeastStated) < flatten.LeastStated {
