@@ -45,6 +45,7 @@ func Vote(ds []draft.Draft) Verdict {
 	draft.OwnGround(ds)
 	draft.WithoutCodeGround(ds)
 	draft.WithoutTitles(ds)
+	stressedWords(ds)
 	for i := range ds {
 		if len(ds[i].Choices) < 2 {
 			continue
