@@ -37,6 +37,7 @@ func (r *recognizer) copiedPasses() []pass {
 	return []pass{
 		r.Attempts,
 		printed.Notebook,
+		r.GatheredAnswers,
 		printed.LettersBehind,
 		printed.FlagDigits,
 		r.NotesBehind,
