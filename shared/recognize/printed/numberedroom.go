@@ -2,6 +2,7 @@ package printed
 
 import (
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"formwright/shared/recognize/asks"
@@ -42,6 +43,9 @@ func (r *Reader) NumberedRoom(lines []line.Line) []line.Line {
 		for i+n < len(lines) && numberOfRoom(lines[i+n]) == n+1 {
 			n++
 		}
+		if n == 0 {
+			n = sameFields(lines[i:])
+		}
 		if n < 2 || i == 0 || r.IsKeyHeading(lines[i-1]) {
 			continue
 		}
@@ -60,6 +64,29 @@ func (r *Reader) NumberedRoom(lines []line.Line) []line.Line {
 		i += n - 1
 	}
 	return out
+}
+
+// sameFields is how many lines from the first on count from 1 and leave the same room with
+// the same words between, "1. ____ Example: ____": they are one question's.
+func sameFields(lines []line.Line) int {
+	fields := ""
+	for n := range lines {
+		l := &lines[n]
+		if l.Kind != line.TextLine || l.Label != nil || !mayBeRoom(l.Text) {
+			return n
+		}
+		q, ok := l.NumberLabel()
+		if !ok || q.Kind != line.PlainNumber || q.Number != n+1 || !strings.HasPrefix(strings.TrimSpace(l.Text[q.End:]), "__") {
+			return n
+		}
+		switch words := strings.Join(strings.FieldsFunc(l.Text[q.End:], func(c rune) bool { return c == '_' || unicode.IsSpace(c) }), " "); {
+		case n == 0:
+			fields = words
+		case words != fields:
+			return n
+		}
+	}
+	return len(lines)
 }
 
 // leastAgain is how many questions have room behind their number below them.
