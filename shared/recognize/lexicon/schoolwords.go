@@ -56,7 +56,8 @@ func schoolEssays() []string {
 // schoolAsks are the orders and question words that questions of Swahili, Afrikaans,
 // Filipino and Malay papers begin with, without those that are words of neighbours.
 func schoolAsks() []string {
-	return []string{"eleza", "elezea", "fafanua", "jadili", "taja", "andika", "bainisha", "onyesha", "tofautisha", "linganisha", "chambua", "orodhesha", "tambua", "kamilisha", "kwa nini", "nini maana", "nani", "ni nini", "ni nani",
+	return []string{"כתבו", "כתוב", "כתבי", "רשמו", "ציירו", "צייר", "שרטטו", "חשבו את", "חשב את", "מצאו", "מצא", "הוכיחו", "הוכח", "הגדירו", "הגדר", "הסבירו", "הסבר", "תארו", "תאר", "נמקו", "השוו", "ציינו", "פרטו", "השלימו", "הכינו", "בנו", "ממשו", "תכננו", "פתרו", "מה", "מהו", "מהי", "מהם", "איזה", "איזו", "מדוע", "כיצד",
+		"eleza", "elezea", "fafanua", "jadili", "taja", "andika", "bainisha", "onyesha", "tofautisha", "linganisha", "chambua", "orodhesha", "tambua", "kamilisha", "kwa nini", "nini maana", "nani", "ni nini", "ni nani",
 		"verduidelik", "bespreek", "beskryf", "skryf", "identifiseer", "hoekom", "watter", "wanneer", "hoeveel", "ipaliwanag", "ilarawan", "isulat", "ibigay", "magbigay", "sumulat", "tukuyin", "ano ang", "ano-ano", "sino ang", "bakit", "paano", "kailan",
 		"huraikan", "terangkan", "nyatakan", "senaraikan", "namakan", "lukiskan", "bincangkan", "cadangkan", "takrifkan", "berikan", "lakarkan", "bagaimanakah", "apakah", "siapakah", "mengapakah", "berapakah"}
 }
