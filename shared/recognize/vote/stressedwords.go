@@ -14,21 +14,25 @@ const leastStressed = 2
 
 // stressedWords takes the marks off choices whose words are set in bold, italics or
 // underlined here and there: in most of the questions that such a mark touches it stands
-// within several choices. One that covers a whole choice is kept.
+// within several choices. Where it covers one whole choice of most of them it is kept there.
 func stressedWords(ds []draft.Draft) {
 	for _, kind := range []quiz.EvidenceKind{quiz.ByBold, quiz.ByItalic, quiz.ByUnderline} {
 		m := rewrite.Mark{Kind: kind}
-		touched, stressed, taken := 0, 0, false
+		touched, stressed, chosen, taken := 0, 0, 0, false
 		for i := range ds {
-			some, parts := 0, 0
+			some, parts, whole := 0, 0, 0
 			for _, c := range ds[i].Choices {
 				set, all := reachOf(c, m)
 				if set > 0 {
 					some++
 				}
-				if set > 0 && set < all {
+				switch {
+				case set == 0:
+				case set < all:
 					parts++
 					taken = taken || c.Marks[m]
+				default:
+					whole++
 				}
 			}
 			if some > 0 {
@@ -37,13 +41,16 @@ func stressedWords(ds []draft.Draft) {
 			if some > 1 && parts > 0 {
 				stressed++
 			}
+			if whole == 1 {
+				chosen++
+			}
 		}
 		if !taken || stressed < leastStressed || stressed*2 <= touched {
 			continue
 		}
 		for i := range ds {
 			for _, c := range ds[i].Choices {
-				if set, all := reachOf(c, m); set < all {
+				if set, all := reachOf(c, m); set < all || chosen*2 <= touched {
 					delete(c.Marks, m)
 				}
 			}
