@@ -37,13 +37,8 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 		return Picked{Keys: []int{k}}, true // "*.go", where others are "*.go*" and ".go"
 	}
 	index := r.SignIndex(d)
-	if p, ok := r.pickApart(d, v); ok {
+	if p, ok := r.pickApart(d, v, index); ok {
 		return p, true
-	}
-	if c, ok := line.ChoiceLabelOf(v); ok && c.Kind != lexicon.BulletLabel {
-		if k, ok := index[c.Sign]; ok && lexicon.Same(v[c.End:]) == lexicon.Same(d.Choices[k].Text()) {
-			return Picked{Keys: []int{k}}, true // "① 1 2 3" would name three
-		}
 	}
 	if answersParts(d, v, index) || answersSeveral(v, index) || r.callsWrong(d, v) {
 		return Picked{}, false
@@ -202,6 +197,19 @@ func UniqueSorted(keys []int) []int {
 		}
 	}
 	return out
+}
+
+// signAndText is the choice whose sign and text an answer repeats, -1 for none: "① 1 2 3"
+// would name three.
+func signAndText(d Draft, v string, index map[string]int) int {
+	c, ok := line.ChoiceLabelOf(v)
+	if !ok || c.Kind == lexicon.BulletLabel {
+		return -1
+	}
+	if k, ok := index[c.Sign]; ok && lexicon.Same(v[c.End:]) == lexicon.Same(d.Choices[k].Text()) {
+		return k
+	}
+	return -1
 }
 
 // letterAndText is the choice whose letter and text an answer repeats, and nothing else, "D)

@@ -7,8 +7,12 @@ import (
 	"formwright/shared/recognize/lexicon"
 )
 
-// pickApart finds choices by what only some kinds of them are named by.
-func (r *Reader) pickApart(d Draft, value string) (Picked, bool) {
+// pickApart finds choices by their sign and text together, and by what only some kinds of
+// them are named by.
+func (r *Reader) pickApart(d Draft, value string, index map[string]int) (Picked, bool) {
+	if k := signAndText(d, value, index); k >= 0 {
+		return Picked{Keys: []int{k}}, true
+	}
 	if k := r.truthInitial(d, value); k >= 0 {
 		return Picked{Keys: []int{k}}, true
 	}
