@@ -31,4 +31,9 @@ func TestCountedPicks(t *testing.T) {
 			t.Errorf("%s\n%s", c.text, diff)
 		}
 	}
+	figures := ask("Answer: ", "2", "1", "3") + "\n4. How many legs has a dog?\na) 2\nb) 4\nc) 1\nAnswer: 2\n\n5. How many has a bird?\na) 4\nb) 2\nc) 1\nAnswer: 2\n"
+	q, _ := read(t, paper(figures))
+	if diff := cmp.Diff([]string{"Baltic", "oak", "fire", "-", "2"}, keys(q)); diff != "" {
+		t.Errorf("the place of one choice and the text of another:\n%s", diff)
+	}
 }

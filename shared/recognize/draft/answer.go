@@ -37,6 +37,9 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 		return Picked{Keys: []int{k}}, true // "*.go", where others are "*.go*" and ".go"
 	}
 	index := r.SignIndex(d)
+	if k := ChoiceByText(d, v); r.Counted && k >= 0 && lexicon.IsNumber(v) && index[v] != k {
+		return Picked{}, false // the place of one choice and the text of another
+	}
 	if p, ok := r.pickApart(d, v, index); ok {
 		return p, true
 	}

@@ -87,16 +87,6 @@ func cutChoices(out []line.Line, l line.Line, next func() *line.Line, v lexicon.
 	return cutRow(out, l, opened(l, spots, next(), letters), 1)
 }
 
-// namesLetter reports whether what looks like the sign of a choice is the last word of a
-// sentence: "A. Match each item of column A with one of column B."
-func namesLetter(text string, at int) bool {
-	sign := strings.TrimSpace(text[at:])
-	return len(sign) == 2 && sign[1] == '.' && flatten.CountWords(text[:at], sentenceWords) >= sentenceWords && !strings.HasSuffix(text[:at], "  ")
-}
-
-// sentenceWords is how many words stand before such a letter.
-const sentenceWords = 5
-
 // CutAt adds the pieces of a line to out.
 func CutAt(out []line.Line, l line.Line, cuts []int) []line.Line {
 	if len(cuts) == 0 {

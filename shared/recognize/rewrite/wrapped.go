@@ -269,6 +269,16 @@ func endsInLetter(s string) bool {
 	return unicode.IsLetter(r)
 }
 
+// namesLetter reports whether what looks like the sign of a choice is the last word of a
+// sentence: "A. Match each item of column A with one of column B."
+func namesLetter(text string, at int) bool {
+	sign := strings.TrimSpace(text[at:])
+	return len(sign) == 2 && sign[1] == '.' && flatten.CountWords(text[:at], sentenceWords) >= sentenceWords && !strings.HasSuffix(text[:at], "  ")
+}
+
+// sentenceWords is how many words stand before such a letter.
+const sentenceWords = 5
+
 // lineBehind is the line behind another, or where that only goes on with it the
 // choice behind both.
 func (r *Reader) lineBehind(lines []line.Line, i int) *line.Line {
