@@ -37,13 +37,10 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 		return Picked{Keys: []int{k}}, true // "*.go", where others are "*.go*" and ".go"
 	}
 	index := r.SignIndex(d)
-	if k := ChoiceByText(d, v); r.Counted && k >= 0 && lexicon.IsNumber(v) && index[v] != k {
-		return Picked{}, false // the place of one choice and the text of another
-	}
 	if p, ok := r.pickApart(d, v, index); ok {
 		return p, true
 	}
-	if answersParts(d, v, index) || answersSeveral(v, index) || r.callsWrong(d, v) {
+	if answersParts(d, v, index) || answersSeveral(v, index) || r.callsWrong(d, v) || r.Counted && countsOther(d, v, index) {
 		return Picked{}, false
 	}
 	if strings.ContainsAny(v, " \t") || utf8.RuneCountInString(v) > 1 && strings.IndexFunc(v, func(r rune) bool { return !unicode.IsLetter(r) }) < 0 {
@@ -200,6 +197,12 @@ func UniqueSorted(keys []int) []int {
 		}
 	}
 	return out
+}
+
+// countsOther reports whether a number is the place of one choice and the text of another.
+func countsOther(d Draft, v string, index map[string]int) bool {
+	k := ChoiceByText(d, v)
+	return k >= 0 && lexicon.IsNumber(v) && index[v] != k
 }
 
 // signAndText is the choice whose sign and text an answer repeats, -1 for none: "① 1 2 3"
