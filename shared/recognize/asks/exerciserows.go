@@ -52,6 +52,9 @@ func (r *Reader) rowOf(l line.Line, at int) exerciseRow {
 		row.kind = sumRow
 		return row
 	}
+	if l.Label == nil && flatten.RoomNumber.MatchString(l.Text) {
+		return row // a question with room before its number
+	}
 	q, numbered := l.QuestionLabel(r.Vocabulary)
 	c, signed := l.ChoiceLabel()
 	switch {

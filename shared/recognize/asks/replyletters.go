@@ -21,7 +21,8 @@ var (
 	// toldBehind is an answer on the line of its question: "Who sang it?: Cash".
 	toldBehind = pattern.Guarded(mayTell, `[?？؟]["'”’»)]?\s*[:：]\s*[^\s:_.…]`)
 	askedUntil = pattern.New(`[?？؟]["'”’»)]?\s*[:：]\s*`)
-	numberHead = pattern.Guarded(pattern.BeginsWith("0123456789¿"), `^(?:\d{1,3}\s*[.)\-–:]|¿)`)
+	// numberHead is the number of a question, with a word or a letter before it or none.
+	numberHead = pattern.New(`^(?:(?:\p{Lu}\pL{0,11}\.?\s?)?\d{1,3}\s*[.)\-–:]|¿)`)
 )
 
 // mayTell looks for a question mark with more behind it.

@@ -25,6 +25,9 @@ func (b *Builder) trueFalse(value line.Line, kind quiz.EvidenceKind) bool {
 	if !ok {
 		t, ok = b.saidInSection(value.Text)
 	}
+	if !ok && s.Labels != [2]string{} {
+		t, ok = draft.Draft{Pair: s.Labels}.SaidByInitial(value.Text) // of the words offered
+	}
 	if !ok {
 		t, ok = b.R.TruthOf(value.Text, s.Found)
 	}

@@ -118,8 +118,8 @@ func (r *Reader) wordPairAt(l line.Line) (wordPair, bool) {
 	p := wordPair{at: m[3], words: [2]string{part(3), part(6)}}
 	front, behind := part(2) != "" && part(5) != "", part(4) != "" && part(7) != ""
 	p.letters = rewrite.AreInitials(p.words[0], p.words[1]) && (p.words[0] == strings.ToUpper(p.words[0]) || front || behind)
-	if p.letters && !front && !behind && (p.at == 0 && m[6] == 0 && strings.HasPrefix(l.Text[m[7]:], ")") || strings.ContainsAny(l.Text[m[7]:m[12]], "/|") || letterRow.MatchString(l.Text[:p.at])) {
-		return wordPair{}, false // "(T / F)" is read with the statement, "a) T F T F" and "D) N" are choices
+	if p.letters && !front && !behind && (p.at == 0 && m[6] == 0 && strings.ContainsAny(l.Text[m[7]:m[7]+1], "):") || strings.ContainsAny(l.Text[m[7]:m[12]], "/|") || letterRow.MatchString(l.Text[:p.at])) {
+		return wordPair{}, false // "(T / F)" is read with the statement, "a) T F T F" and "D) N" are choices, "R: F" is an answer
 	}
 	if !p.letters && (front == behind || !rewrite.AreTruthWords(p.words[0], p.words[1])) {
 		return wordPair{}, false
