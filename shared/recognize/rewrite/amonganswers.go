@@ -13,7 +13,7 @@ import (
 
 // amongAnswer is a short word for the answer at the front of a choice: where
 // choices carry no letters it marks the right one in their midst.
-var amongAnswer = pattern.Guarded(pattern.Holds("Aa"), `^(?i:ans)\s?[.:)]\s*(\S)`)
+var amongAnswer = pattern.Guarded(pattern.OpensWith("aArRcC("), `^(?i:(?:ans|correct|right|r)\s?[.:]\s*|ans\s?\)\s*|\(\s*(?:ans|answer|correct|right|r)\s*\)\s*)(\S)`)
 
 // Bounds of a list of choices with such a word in it.
 const (
@@ -122,14 +122,22 @@ func amongList(group []line.Line) (from int, ok bool) {
 			return 0, false
 		}
 		if m := amongAnswer.FindStringSubmatchIndex(l.Text); m != nil {
-			if value := l.Text[m[2]:]; flatten.LetterValue.MatchString(value) || flatten.OwnLettered.MatchString(value) {
-				return 0, false // the letter of a choice above
+			if value := l.Text[m[2]:]; flatten.LetterValue.MatchString(value) || flatten.OwnLettered.MatchString(value) || saysAgain(list, value) {
+				return 0, false // the letter of a choice above, or its text
 			}
 			marked++
 		} else if toldField.MatchString(l.Text) {
 			return 0, false // "Rationale: ...", "Points: 2" behind the answer
 		}
 	}
-	plain := !slices.ContainsFunc(list, func(l line.Line) bool { return flatten.OwnLettered.MatchString(l.Text) })
+	plain := !slices.ContainsFunc(list, func(l line.Line) bool {
+		return flatten.OwnLettered.MatchString(l.Text) && !amongAnswer.MatchString(l.Text) // "(R) Nile"
+	})
 	return from, marked == 1 && plain
+}
+
+// saysAgain reports whether one of the lines has a text.
+func saysAgain(list []line.Line, text string) bool {
+	said := lexicon.Same(text)
+	return slices.ContainsFunc(list, func(l line.Line) bool { return lexicon.Same(l.Text) == said })
 }

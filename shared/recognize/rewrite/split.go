@@ -268,7 +268,7 @@ func noteStart(text string, colon int, v lexicon.Vocabulary) int {
 			continue
 		}
 		c, end := v.Find(lexicon.NewHead(text[i:colon]), lexicon.AnswerWord, lexicon.ExplainWord, lexicon.ModelWord)
-		if c == lexicon.ExplainWord && unicode.Is(unicode.Han, before) || c == lexicon.NoClass || strings.Trim(text[i+end:colon], " )s(.") != "" {
+		if c == lexicon.ExplainWord && unicode.Is(unicode.Han, before) || c == lexicon.NoClass || strings.Trim(text[i+end:colon], " )s(.") != "" || judgesChoice(text, i, colon) {
 			continue
 		}
 		best = i

@@ -279,6 +279,13 @@ func namesLetter(text string, at int) bool {
 // sentenceWords is how many words stand before such a letter.
 const sentenceWords = 5
 
+// judgesChoice reports whether a word for what is right stands behind the letter of a choice,
+// "b) Correct: the Nile": it is said of that one.
+func judgesChoice(text string, from, to int) bool {
+	c, ok := line.ChoiceLabelOf(text)
+	return ok && c.Kind == lexicon.LetterLabel && strings.TrimSpace(text[min(c.End, from):from]) == "" && c.End <= from && lexicon.Words().Right[lexicon.Fold(strings.TrimSpace(text[from:to]))]
+}
+
 // lineBehind is the line behind another, or where that only goes on with it the
 // choice behind both.
 func (r *Reader) lineBehind(lines []line.Line, i int) *line.Line {

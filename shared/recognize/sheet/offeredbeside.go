@@ -11,9 +11,15 @@ import (
 
 // offeredBeside takes a column for the choices that is titled as the answers, "Answers"
 // beside "Right answer", where its cells list them behind letters, or between signs and
-// the answer beside each is one of them, or the number of one.
+// the answer beside each is one of them, or the number of one. Where no other column tells
+// the right ones, lists behind letters in each of several rows are choices too: all of
+// them cannot be right.
 func offeredBeside(g *Grid, columns []sheetColumn, below int) {
-	if count(columns, lexicon.AnswerRole, lexicon.CorrectRole) < 2 || count(columns, lexicon.ChoiceRole, lexicon.WrongRole, lexicon.OptionsRole) > 0 {
+	if count(columns, lexicon.ChoiceRole, lexicon.WrongRole, lexicon.OptionsRole) > 0 {
+		return
+	}
+	if count(columns, lexicon.AnswerRole, lexicon.CorrectRole) < 2 {
+		offeredAlone(g, columns, below)
 		return
 	}
 	for i, c := range columns {
@@ -21,6 +27,24 @@ func offeredBeside(g *Grid, columns []sheetColumn, below int) {
 			columns[i].Role = lexicon.OptionsRole
 			return
 		}
+	}
+}
+
+// offeredAlone takes the only column of answers for one of choices where each of its cells
+// lists several behind letters.
+func offeredAlone(g *Grid, columns []sheetColumn, below int) {
+	at := slices.IndexFunc(columns, func(c sheetColumn) bool { return c.Role == lexicon.AnswerRole })
+	if at < 0 {
+		return
+	}
+	values := g.texts(at, below, len(g.rows))
+	for _, v := range values {
+		if !flatten.ListsChoices(v) || lexicon.IsDigit(strings.TrimLeft(v, " \n([")[0]) || len(listItems(v, true)) < leastListing {
+			return
+		}
+	}
+	if len(values) >= leastListing {
+		columns[at].Role = lexicon.OptionsRole
 	}
 }
 
