@@ -75,3 +75,11 @@ func TestLoneAnswersThatOffer(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 }
+
+// TestLetterAtLineEnd: the letter of a choice may be the last of a wrapped line.
+func TestLetterAtLineEnd(t *testing.T) {
+	q, _ := read(t, paper("1. What does a plan need?\na. Everyone in the firm to take part in it b.\nAims that change\nc. A price d. A place\n2. Who hoots?\na. owl b. cow\nc. hen d. dog"))
+	if c, ok := q.Items[0].Response.(quiz.Choice); !ok || len(c.Choices) != 4 {
+		t.Errorf("%+v", q.Items[0].Response)
+	}
+}

@@ -270,14 +270,12 @@ func endsInLetter(s string) bool {
 }
 
 // namesLetter reports whether what looks like the sign of a choice is the last word of a
-// sentence: "A. Match each item of column A with one of column B."
+// sentence that names the letter before it, too: "A. Match each item of column A with one of
+// column B."
 func namesLetter(text string, at int) bool {
 	sign := strings.TrimSpace(text[at:])
-	return len(sign) == 2 && sign[1] == '.' && flatten.CountWords(text[:at], sentenceWords) >= sentenceWords && !strings.HasSuffix(text[:at], "  ")
+	return len(sign) == 2 && sign[1] == '.' && strings.Contains(text[:at], " "+string(rune(sign[0]-1))+" ")
 }
-
-// sentenceWords is how many words stand before such a letter.
-const sentenceWords = 5
 
 // judgesChoice reports whether a word for what is right stands behind the letter of a choice,
 // "b) Correct: the Nile": it is said of that one.
