@@ -94,3 +94,17 @@ func TestBracketsOfMatrices(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestAddressBelowRoom: the address at the foot of a paper is no answer where others are left
+// empty too; where they are not it is one.
+func TestAddressBelowRoom(t *testing.T) {
+	for text, want := range map[string]string{
+		"1. Which sea is salty?\nAnswer:\n2. Name a river.\nAnswer:\n3. Which city is old?\nAnswer:\nhttps://example.org/paper":                       "-",
+		"1. Which sea is salty?\nAnswer:\nthe Baltic\n2. Name a river.\nAnswer:\nthe Nile\n3. Where is your page?\nAnswer:\nhttps://example.org/mine": "https://example.org/mine",
+	} {
+		q, _ := read(t, paper(text))
+		if got := keys(q)[len(q.Items)-1]; got != want {
+			t.Errorf("%q: %q", text, got)
+		}
+	}
+}

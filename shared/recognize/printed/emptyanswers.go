@@ -52,10 +52,24 @@ func (r *Reader) WithoutEmptyAnswers(lines []line.Line) []line.Line {
 var footAddress = pattern.Guarded(pattern.Holds("://"), `^https?://\S+$`)
 
 // withoutFootAddress drops the address of its page that a document ends with, where room for
-// an answer stands over it.
+// an answer stands over it and all that others left is room, too: an address may be an answer.
 func (r *Reader) withoutFootAddress(lines []line.Line) []line.Line {
 	n := len(lines)
 	if n < 2 || lines[n-1].Kind != line.TextLine || !footAddress.MatchString(lines[n-1].Text) || !r.isAnswerHead(lines[n-2]) {
+		return lines
+	}
+	empty := 0
+	for i, l := range lines[:n-2] {
+		if !r.isAnswerHead(l) {
+			continue
+		}
+		next := lines[i+1]
+		if _, numbered := next.QuestionLabel(r.Vocabulary); !next.Empty() && next.Label == nil && !numbered {
+			return lines
+		}
+		empty++
+	}
+	if empty == 0 {
 		return lines
 	}
 	return lines[:n-1]
