@@ -52,7 +52,7 @@ func (r *Reader) WithoutEmptyAnswers(lines []line.Line) []line.Line {
 var footAddress = pattern.Guarded(pattern.Holds("://"), `^https?://\S+$`)
 
 // withoutFootAddress drops the address of its page that a document ends with, where room for
-// an answer stands over it and all that others left is room, too: an address may be an answer.
+// an answer stands over it, apart or as others were left empty: an address may be an answer.
 func (r *Reader) withoutFootAddress(lines []line.Line) []line.Line {
 	n := len(lines)
 	if n < 2 || lines[n-1].Kind != line.TextLine || !footAddress.MatchString(lines[n-1].Text) || !r.isAnswerHead(lines[n-2]) {
@@ -69,7 +69,7 @@ func (r *Reader) withoutFootAddress(lines []line.Line) []line.Line {
 		}
 		empty++
 	}
-	if empty == 0 {
+	if empty == 0 && !lines[n-1].Gap {
 		return lines
 	}
 	return lines[:n-1]
