@@ -314,7 +314,7 @@ func (r *recognizer) askPasses() []pass {
 		r.BonusAsks,
 		r.TermLines,
 		r.GapNumbers,
-		asks.HanParts,
+		r.HanParts,
 		r.OpenSections,
 		r.ExamTopics,
 		r.ExamTickets,

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 )
@@ -74,7 +75,7 @@ func (r *Reader) letteredPlaces(texts []string) [][]letterPlace {
 	}
 	for i, text := range texts {
 		for _, m := range letteredEntry.FindAllStringSubmatchIndex(text, -1) {
-			n := placeOf(strings.ToLower(text[m[4]:m[5]]), r.Letters)
+			n := lexicon.PlaceAmong(strings.ToLower(text[m[4]:m[5]]), r.Letters)
 			if n == 1 {
 				drop()
 			}

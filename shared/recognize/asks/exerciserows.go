@@ -63,7 +63,7 @@ func (r *Reader) rowOf(l line.Line, at int) exerciseRow {
 	case numbered && q.Kind == line.PlainNumber && q.Number > 0 && q.Delim != line.BareDelim && q.Delim != line.GluedDelim && !onlyRoom(l, q.End):
 		row.line, row.sign, row.number = l.From(q.End), q.Text, q.Number
 	case signed && c.Kind == lexicon.LetterLabel && !onlyRoom(l, c.End):
-		if row.number = placeOf(c.Sign, r.Letters); row.number == 0 {
+		if row.number = lexicon.PlaceAmong(c.Sign, r.Letters); row.number == 0 {
 			return row
 		}
 		row.line, row.sign, row.letter = l.From(c.End), c.Text, true
@@ -86,16 +86,6 @@ var bareNumber = pattern.New(`^\d+\s+\pL`)
 // "608 ....", which is no number.
 func onlyRoom(l line.Line, end int) bool {
 	return l.Label == nil && strings.Trim(l.Text[min(end, len(l.Text)):], roomSigns) == ""
-}
-
-// placeOf is where a letter stands in the first alphabet that has it; 0 for none.
-func placeOf(sign string, alphabets [][]string) int {
-	for _, a := range alphabets {
-		if n := lexicon.Place(sign, a); n > 0 {
-			return n
-		}
-	}
-	return 0
 }
 
 // kindOf is what a row holds behind its sign.

@@ -21,9 +21,9 @@ var (
 const leastHanParts = 2
 
 // HanParts keeps the lines in brackets under the numbered tasks of such a section, "（1）" and
-// "（2）", within these: nothing is offered there, so they are no choices, and what a task is
-// worth is for all of them.
-func HanParts(lines []line.Line) []line.Line {
+// "（2）", within these: nothing is offered there, so they are no choices. Where each of them
+// asks or orders by itself they are the parts that they are elsewhere.
+func (r *Reader) HanParts(lines []line.Line) []line.Line {
 	if !slices.ContainsFunc(lines, opensHan) {
 		return lines
 	}
@@ -43,7 +43,7 @@ func HanParts(lines []line.Line) []line.Line {
 			continue
 		}
 		at := hanPartsFrom(lines, i)
-		if len(at) < leastHanParts {
+		if len(at) < leastHanParts || !slices.ContainsFunc(at, func(k int) bool { return !r.OrdersOpenly(lines[k].From(len(hanPart.FindString(lines[k].Text)))) }) {
 			continue
 		}
 		if out == nil {

@@ -40,7 +40,7 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 	if p, ok := r.pickApart(d, v, index); ok {
 		return p, true
 	}
-	if answersParts(d, v, index) || answersSeveral(v, index) || r.callsWrong(d, v) || r.Counted && countsOther(d, v, index) {
+	if answersParts(d, v, index) || answersSeveral(v, index) || r.callsWrong(d, v) || r.countsOther(d, v, index) {
 		return Picked{}, false
 	}
 	if strings.ContainsAny(v, " \t") || utf8.RuneCountInString(v) > 1 && strings.IndexFunc(v, func(r rune) bool { return !unicode.IsLetter(r) }) < 0 {
@@ -119,34 +119,6 @@ const longestLetters = 12
 // textThenLetter is the text of a choice with its letter behind: "owl (c)".
 var textThenLetter = pattern.Guarded(pattern.EndsWith(")]", ""), `^(.+?)\s*[(\[](\p{L})[)\]]$`)
 
-// SignIndex maps the signs of the choices' labels to the choices. Choices
-// without labels are counted in letters and digits.
-func (r *Reader) SignIndex(d Draft) map[string]int {
-	index := map[string]int{}
-	for i, c := range d.Choices {
-		if c.Label.Sign != "" {
-			index[c.Label.Sign] = i
-		}
-		if c.Label.List == line.CountedList || r.Counted && c.Label.Sign != "" { // the author's labels were numbers, and so are the answers
-			index[lexicon.DecimalText(i+1)] = i
-		}
-	}
-	if len(index) > 0 {
-		return index
-	}
-	digits := true
-	for _, c := range d.Choices {
-		digits = digits && !lexicon.IsNumber(c.Text())
-	}
-	for i := range d.Choices {
-		index[r.Letters[0][i%26]] = i
-		if digits {
-			index[lexicon.DecimalText(i+1)] = i
-		}
-	}
-	return index
-}
-
 // letterList reads "B", "(b)", "B, C", "B and C", "ABD".
 func letterList(v string, index map[string]int) ([]int, bool) {
 	var keys []int
@@ -197,12 +169,6 @@ func UniqueSorted(keys []int) []int {
 		}
 	}
 	return out
-}
-
-// countsOther reports whether a number is the place of one choice and the text of another.
-func countsOther(d Draft, v string, index map[string]int) bool {
-	k := ChoiceByText(d, v)
-	return k >= 0 && lexicon.IsNumber(v) && index[v] != k
 }
 
 // signAndText is the choice whose sign and text an answer repeats, -1 for none: "① 1 2 3"

@@ -92,7 +92,7 @@ func withoutBlankColumns(t page.Table) page.Table {
 	return t
 }
 
-// isEmptyCell reports whether a cell shows nothing: no word, number or picture.
+// isEmptyCell reports whether a cell shows nothing: no word, number, box or picture.
 func isEmptyCell(c page.Cell) bool {
 	for _, b := range c.Blocks {
 		p, ok := b.(page.Paragraph)
@@ -100,7 +100,7 @@ func isEmptyCell(c page.Cell) bool {
 			return false
 		}
 		for _, run := range p.Runs {
-			if run.Kind == page.ImageRun || run.Kind == page.FormulaRun {
+			if run.Kind == page.ImageRun || run.Kind == page.FormulaRun || run.Kind == page.CheckRun {
 				return false
 			}
 		}

@@ -26,7 +26,7 @@ func isScoreBox(t page.Table) bool {
 				return false
 			}
 			switch {
-			case text == "" && isBlankTable(page.Table{Rows: []page.Row{{Cells: []page.Cell{c}}}}) || strings.Trim(text, "_.…/") == "" && text != "":
+			case text == "" && isEmptyCell(c) || strings.Trim(text, "_.…/") == "" && text != "":
 				room++
 			case scoreWord.MatchString(text) || scoreWord.MatchString(lexicon.Fold(CellText(c))):
 				words++

@@ -65,19 +65,9 @@ func (f *Flattener) table(t page.Table) {
 
 // isBlankTable reports whether no cell of a table holds anything.
 func isBlankTable(t page.Table) bool {
-	for _, row := range t.Rows {
-		for _, c := range row.Cells {
-			for _, b := range c.Blocks {
-				p, ok := b.(page.Paragraph)
-				if !ok || p.Label != nil || strings.TrimSpace(p.Text()) != "" || slices.ContainsFunc(p.Runs, func(r page.Run) bool {
-					return r.Kind == page.ImageRun || r.Kind == page.CheckRun || r.Kind == page.FormulaRun
-				}) {
-					return false
-				}
-			}
-		}
-	}
-	return true
+	return !slices.ContainsFunc(t.Rows, func(row page.Row) bool {
+		return slices.ContainsFunc(row.Cells, func(c page.Cell) bool { return !isEmptyCell(c) })
+	})
 }
 
 // layout reports whether a table only arranges lines: a single cell, or cells

@@ -73,10 +73,21 @@ func unbroken(places []int) int {
 	return n
 }
 
+// Place is where a folded sign stands in an alphabet, from 1; 0 where it has none.
 func Place(sign string, alphabet []string) int {
 	for i, s := range alphabet {
 		if s == sign {
 			return i + 1
+		}
+	}
+	return 0
+}
+
+// PlaceAmong is where a folded sign stands in the first alphabet that has it; 0 for none.
+func PlaceAmong(sign string, alphabets [][]string) int {
+	for _, a := range alphabets {
+		if n := Place(sign, a); n > 0 {
+			return n
 		}
 	}
 	return 0

@@ -68,8 +68,8 @@ func withPair(said []line.Line, pair line.Line, worth bool) line.Line {
 		end = at[0]
 	}
 	words := rewrite.TruthSlash.FindStringSubmatchIndex(pair.Text)
-	runs = append(append(all.Cut(0, end).Runs, page.Run{Text: " ("}), line.SliceRuns(pair.Runs, words[2], words[5])...)
-	return line.NewLine(said[0], append(append(runs, page.Run{Text: ")"}), all.From(end).Runs...))
+	stated := rewrite.PairBehind(all.Cut(0, end), line.SliceRuns(pair.Runs, words[2], words[3]), line.SliceRuns(pair.Runs, words[4], words[5]))
+	return line.NewLine(said[0], append(stated.Runs, all.From(end).Runs...))
 }
 
 // numberedBehind reports whether a numbered line stands below the last of the pairs, which

@@ -11,7 +11,7 @@ import (
 	"formwright/shared/recognize/pattern"
 )
 
-// amongAnswer is a short word for the answer at the front of a choice: where
+// amongAnswer is a short word for what is right at the front of a choice: where
 // choices carry no letters it marks the right one in their midst.
 var amongAnswer = pattern.Guarded(pattern.OpensWith("aArRcC("), `^(?i:(?:ans|correct|right|r)\s?[.:]\s*|ans\s?\)\s*|\(\s*(?:ans|answer|correct|right|r)\s*\)\s*)(\S)`)
 

@@ -31,13 +31,14 @@ type card struct {
 	bare    bool         // without the word for an answer
 	told    string       // by the slide behind it
 
+	letters  [][]string      // the alphabets that its signs may be of
 	verdicts map[string]bool // words for what is right
 }
 
 // cardOn reads a slide as a card; ok is false where it cannot be one. Its notes and a
 // line at its end may name what is right.
 func (r *Reader) cardOn(s side) (c card, ok bool) {
-	c = card{blocks: spread(s.blocks), stem: -1, tells: -1, verdicts: r.Right}
+	c = card{blocks: spread(s.blocks), stem: -1, tells: -1, letters: r.Letters, verdicts: r.Right}
 	var told []int
 	for i, b := range c.blocks {
 		p, isText := b.(page.Paragraph)
@@ -84,6 +85,7 @@ func (r *Reader) isCount(p page.Paragraph) bool {
 // takeSigns finds the signs of the choices: all have one, in order, or none has.
 func (c *card) takeSigns() bool {
 	signs := 0
+	var letters []string
 	for k, i := range c.choices {
 		p := c.blocks[i].(page.Paragraph)
 		l := line.NewLine(line.Line{Label: p.Label}, p.Runs)
@@ -91,9 +93,7 @@ func (c *card) takeSigns() bool {
 		text := l.Text
 		switch {
 		case ok && label.Kind == lexicon.LetterLabel && len(label.Sign) > 0:
-			if places := letterPlace(label.Sign); places != k {
-				return false
-			}
+			letters = append(letters, label.Sign)
 			signs++
 			text = text[min(label.End, len(text)):]
 		case ok && label.Kind == lexicon.DigitLabel:
@@ -114,21 +114,21 @@ func (c *card) takeSigns() bool {
 		}
 		c.texts = append(c.texts, strings.TrimSpace(text))
 	}
-	c.signed = signs == len(c.choices)
+	if len(letters) > 0 {
+		c.letters = alphabetsOf(letters, c.letters)
+	}
+	c.signed = signs == len(c.choices) && (len(letters) == 0 || len(letters) == signs && len(c.letters) > 0)
 	return c.signed || signs == 0
 }
 
-// letterPlace is the place of a letter in the alphabet of a list, from 0; -1 for none.
-func letterPlace(sign string) int {
-	sign = lexicon.Fold(sign)
-	if k := strings.Index("abcdefgh", sign); len(sign) == 1 && k >= 0 {
-		return k
+// alphabetsOf are the alphabets in which signs count from the first letter on.
+func alphabetsOf(signs []string, letters [][]string) (out [][]string) {
+	for _, alphabet := range letters {
+		if len(signs) <= len(alphabet) && slices.Equal(signs, alphabet[:len(signs)]) {
+			out = append(out, alphabet)
+		}
 	}
-	letters := []rune("абвгдежз")
-	if first, n := utf8.DecodeRuneInString(sign); n == len(sign) {
-		return slices.Index(letters, first)
-	}
-	return -1
+	return out
 }
 
 // toldBy is what a paragraph says is right: behind the word for an answer, or all of it.
@@ -174,7 +174,10 @@ func (c *card) named(told string, announced bool) []int {
 // placeOf is the place of the choice with a sign, from 0; -1 for what is none.
 func (c *card) placeOf(sign string) int {
 	if !c.counted {
-		return letterPlace(sign)
+		if n := lexicon.PlaceAmong(lexicon.Fold(sign), c.letters); n <= maxSlideChoices {
+			return n - 1
+		}
+		return -1
 	}
 	if n, err := strconv.Atoi(sign); err == nil && n > 0 {
 		return n - 1

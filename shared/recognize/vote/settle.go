@@ -61,7 +61,7 @@ func (r *Reader) settleForms(ds []draft.Draft) {
 
 // settleMarks decides which marks are answers.
 func (r *Reader) settleMarks(ds []draft.Draft) {
-	r.Counted = countedPicks(ds)
+	r.Counted, r.Spelling = countedPicks(ds), r.Spell(ds)
 	r.lastLetterVote(ds)
 	r.lastNumberVote(ds)
 	sourceVote(ds)

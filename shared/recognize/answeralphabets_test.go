@@ -1,0 +1,75 @@
+package recognize_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/page"
+)
+
+// russianAsks are questions whose right choices stand at all places.
+var russianAsks = []struct {
+	stem    string
+	choices []string
+	right   int
+}{
+	{"Какая птица ухает?", []string{"утка", "сова", "курица", "гусь"}, 1},
+	{"Кто мычит?", []string{"собака", "кошка", "корова", "лиса"}, 2},
+	{"Что красное?", []string{"Венера", "Земля", "Марс", "Юпитер"}, 2},
+	{"Что такое дуб?", []string{"дерево", "лёд", "песок", "вода"}, 0},
+	{"Где Рим?", []string{"Китай", "Перу", "Чили", "Италия"}, 3},
+}
+
+// TestAnswerAlphabets: answers count choices without letters, or with the Latin ones of a word
+// processor, in the alphabet of their language, though its third letter looks like the second
+// of Latin; where they may be meant in both they tell nothing.
+func TestAnswerAlphabets(t *testing.T) {
+	print := func(letters string, auto, below bool, places ...int) page.Document {
+		var doc page.Document
+		add := func(text string, label *page.Label) {
+			doc.Blocks = append(doc.Blocks, page.Paragraph{Label: label, Runs: []page.Run{{Text: text}}})
+		}
+		signs := []rune(letters)
+		var key []string
+		for i, place := range places {
+			q := russianAsks[i]
+			add(fmt.Sprintf("%d. %s", i+1, q.stem), nil)
+			for k, c := range q.choices {
+				var label *page.Label
+				if auto {
+					label = &page.Label{Text: string(rune('a'+k)) + ")", Format: page.LowerAlpha, Number: k + 1, List: fmt.Sprint(i)}
+				}
+				add(c, label)
+			}
+			if below {
+				add("Ответ: "+string(signs[place]), nil)
+			}
+			key = append(key, fmt.Sprintf("%d. %c", i+1, signs[place]))
+			doc.Blocks = append(doc.Blocks, page.Paragraph{})
+		}
+		if !below {
+			doc.Blocks = append(doc.Blocks, paper("Ответы\n"+strings.Join(key, "\n")).Blocks...)
+		}
+		return doc
+	}
+	right := []string{"сова", "корова", "Марс", "дерево", "Италия"}
+	for _, auto := range []bool{false, true} {
+		for _, below := range []bool{false, true} {
+			q, _ := read(t, print("АБВГ", auto, below, 1, 2, 2, 0, 3))
+			if diff := cmp.Diff(right, keys(q)); diff != "" {
+				t.Errorf("letters %v, answers below %v: %s", auto, below, diff)
+			}
+		}
+	}
+	q, _ := read(t, print("АБВГ", false, true, 2, 0, 2, 0, 2))
+	if diff := cmp.Diff([]string{"-", "собака", "-", "дерево", "-"}, keys(q)); diff != "" {
+		t.Errorf("the third letter may be the second of Latin: %s", diff)
+	}
+	q, _ = read(t, print("ABCD", false, true, 1, 2, 2, 0, 3))
+	if diff := cmp.Diff(right, keys(q)); diff != "" {
+		t.Errorf("Latin letters: %s", diff)
+	}
+}

@@ -1,0 +1,187 @@
+package draft
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
+)
+
+// SignIndex maps the signs of the choices' labels to the choices. Choices
+// without labels are counted in letters and digits.
+func (r *Reader) SignIndex(d Draft) map[string]int {
+	if r.Spelling != nil && (isUnlettered(d) || r.isLatin(d)) {
+		return r.spelled(d)
+	}
+	index := map[string]int{}
+	for i, c := range d.Choices {
+		if c.Label.Sign != "" {
+			index[c.Label.Sign] = i
+		}
+		if c.Label.List == line.CountedList || r.Counted && c.Label.Sign != "" { // the author's labels were numbers, and so are the answers
+			index[lexicon.DecimalText(i+1)] = i
+		}
+	}
+	if len(index) > 0 {
+		return index
+	}
+	for i := range d.Choices {
+		index[r.Letters[0][i%26]] = i
+	}
+	countChoices(d, index)
+	return index
+}
+
+// countChoices adds the numbers of choices of which none is a number itself.
+func countChoices(d Draft, index map[string]int) {
+	for _, c := range d.Choices {
+		if lexicon.IsNumber(c.Text()) {
+			return
+		}
+	}
+	for i := range d.Choices {
+		index[lexicon.DecimalText(i+1)] = i
+	}
+}
+
+// spelled is the index of choices that the answers of a document count in an alphabet of
+// its language. A letter that stands at other places in two of those it may be, as the
+// third of Cyrillic looks like the second of Latin, names none.
+func (r *Reader) spelled(d Draft) map[string]int {
+	index, torn := map[string]int{}, map[string]bool{}
+	for _, alphabet := range r.Spelling {
+		for i := range min(len(d.Choices), len(alphabet)) {
+			if lexicon.Place(alphabet[i], alphabet) <= i {
+				continue // it is folded to the one before: "ą"
+			}
+			if k, known := index[alphabet[i]]; known && k != i {
+				torn[alphabet[i]] = true
+			}
+			index[alphabet[i]] = i
+		}
+	}
+	for sign := range torn {
+		delete(index, sign)
+	}
+	countChoices(d, index)
+	return index
+}
+
+// Spell finds the alphabets in which the answers of a document count choices that have no
+// letters, or the Latin ones that a word processor gives them: those that have the letters of
+// all answers, each at the place of a choice. nil where all are Latin.
+func (r *Reader) Spell(ds []Draft) [][]string {
+	signs, most, foreign, lettered := map[string]int{}, 0, false, true
+	add := func(value string, choices int) {
+		for _, part := range lexicon.ListSplit.Split(strings.Trim(value, " .,;()[]"), -1) {
+			c, size := utf8.DecodeRuneInString(part)
+			sign := lexicon.Fold(part)
+			if size == 0 || size != len(part) || !unicode.IsLetter(c) || signs[sign] > 0 && signs[sign] <= choices {
+				continue
+			}
+			signs[sign] = choices
+			foreign = foreign || !unicode.Is(unicode.Latin, c)
+		}
+	}
+	for i := range ds {
+		d := &ds[i]
+		unlettered := isUnlettered(*d)
+		if len(d.Choices) < 2 || !unlettered && !r.isLatin(*d) {
+			continue
+		}
+		lettered = lettered && !unlettered
+		most = max(most, len(d.Choices))
+		for _, n := range d.Notes {
+			if n.Class == lexicon.AnswerWord {
+				add(n.Value.Text, len(d.Choices))
+			}
+		}
+	}
+	if most == 0 {
+		return nil
+	}
+	for _, e := range r.Keys.Entries {
+		add(e.Value.Text, most)
+	}
+	if !foreign || lettered && lastOf(r.Letters[0], signs) > 0 {
+		return nil
+	}
+	written := writtenWith(ds)
+	var out [][]string
+	for _, alphabet := range r.Letters {
+		if last := lastOf(alphabet, signs); last > 0 && !strings.ContainsFunc(strings.Join(alphabet[:last], ""), func(c rune) bool { return !written[c] }) {
+			out = append(out, alphabet)
+		}
+	}
+	return out
+}
+
+// lastOf is the last place in an alphabet of some signs, 0 where it has not all, each at the
+// place of a choice.
+func lastOf(alphabet []string, signs map[string]int) int {
+	last := 0
+	for sign, choices := range signs {
+		at := lexicon.Place(sign, alphabet)
+		if at == 0 || at > choices {
+			return 0
+		}
+		last = max(last, at)
+	}
+	return last
+}
+
+// writtenWith is the letters that questions and their choices are written with, folded: a
+// language that has none of the letters of an alphabet does not count in it.
+func writtenWith(ds []Draft) map[rune]bool {
+	out := map[rune]bool{}
+	add := func(l line.Line) {
+		for _, c := range l.Folded() {
+			out[c] = true
+		}
+	}
+	for i := range ds {
+		for _, l := range ds[i].Stem {
+			add(l)
+		}
+		for _, c := range ds[i].Choices {
+			for _, l := range c.Lines {
+				add(l)
+			}
+		}
+	}
+	return out
+}
+
+// isUnlettered reports whether the choices of a question have no signs.
+func isUnlettered(d Draft) bool {
+	for _, c := range d.Choices {
+		if c.Label.Sign != "" {
+			return false
+		}
+	}
+	return true
+}
+
+// isLatin reports whether the choices of a question have the first Latin letters.
+func (r *Reader) isLatin(d Draft) bool {
+	for i, c := range d.Choices {
+		if c.Label.Kind != lexicon.LetterLabel || i >= len(r.Letters[0]) || c.Label.Sign != r.Letters[0][i] {
+			return false
+		}
+	}
+	return true
+}
+
+// countsOther reports whether a number or a letter is the place of one choice that does not
+// bear it, and the text of another.
+func (r *Reader) countsOther(d Draft, v string, index map[string]int) bool {
+	sign := lexicon.Fold(strings.Trim(v, " .()"))
+	if !(r.Counted && lexicon.IsNumber(sign)) && !(utf8.RuneCountInString(sign) == 1 && isUnlettered(d)) {
+		return false
+	}
+	k := ChoiceByText(d, v)
+	at, counts := index[sign]
+	return k >= 0 && counts && at != k
+}
