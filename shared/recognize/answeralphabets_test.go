@@ -72,4 +72,11 @@ func TestAnswerAlphabets(t *testing.T) {
 	if diff := cmp.Diff(right, keys(q)); diff != "" {
 		t.Errorf("Latin letters: %s", diff)
 	}
+	for _, signs := range [][2]string{{"", ""}, {"a) ", "c) "}} {
+		text := "1. Что красное?\n" + signs[0] + "Рим\n" + strings.Replace(signs[0], "a", "b", 1) + "Марс\n" + signs[1] + "Луна\nОтвет: В. Луна\n"
+		q, _ = read(t, paper(text+"\n2. Что белое?\n"+signs[0]+"снег\n"+strings.Replace(signs[0], "a", "b", 1)+"уголь\nОтвет: А. снег"))
+		if diff := cmp.Diff([]string{"Луна", "снег"}, keys(q)); diff != "" {
+			t.Errorf("the letter and its text: %s", diff)
+		}
+	}
 }

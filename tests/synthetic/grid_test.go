@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"formwright/shared/page"
 	"formwright/shared/quiz"
 	"formwright/shared/reader/text"
 	"formwright/shared/recognize"
@@ -164,24 +165,34 @@ func checkForm(t *testing.T, name string, f form) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if !checkQuestions(t, name, doc, stems, right, f.answer != "") {
+		t.Log(printed)
+	}
+}
+
+// checkQuestions reads a document of the grid and compares its stems and, where it tells them,
+// the right choices.
+func checkQuestions(t *testing.T, name string, doc page.Document, stems, right []string, told bool) bool {
+	t.Helper()
 	q, _, err := recognize.Recognize(doc)
 	if err != nil || len(q.Items) != gridQuestions {
-		t.Errorf("%s: %d questions, %v\n%s", name, len(q.Items), err, printed)
-		return
+		t.Errorf("%s: %d questions, %v", name, len(q.Items), err)
+		return false
 	}
 	for i, item := range q.Items {
 		choice, _ := item.Response.(quiz.Choice)
-		var told []string
+		var got []string
 		for _, k := range choice.Key {
-			told = append(told, choice.Choices[k].Content.Text())
+			got = append(got, choice.Choices[k].Content.Text())
 		}
 		want := []string{right[i]}
-		if f.answer == "" {
+		if !told {
 			want = nil
 		}
-		if item.Stem.Text() != stems[i] || len(choice.Choices) != gridChoices || !slices.Equal(told, want) {
-			t.Errorf("%s: %q with %d choices, right: %q\n%s", name, item.Stem.Text(), len(choice.Choices), told, printed)
-			return
+		if item.Stem.Text() != stems[i] || len(choice.Choices) != gridChoices || !slices.Equal(got, want) {
+			t.Errorf("%s: %q with %d choices, right: %q", name, item.Stem.Text(), len(choice.Choices), got)
+			return false
 		}
 	}
+	return true
 }

@@ -290,6 +290,12 @@ var UnfinishedWords = sync.OnceValue(func() map[string]bool {
 	return lexicon.FoldedSet([]string{"is", "are", "was", "were", "of", "the", "a", "an", "to", "by", "in", "from", "as", "at", "with", "for", "into", "than", "because", "means", "equals", "called", "ist", "sind", "war", "von", "aus", "durch", "mit", "weil", "heißt", "est", "sont", "de", "par", "dans", "avec", "du", "des", "es", "son", "con", "por", "en", "del", "porque", "é", "são", "com", "por", "da", "do", "è", "sono", "di", "da", "del", "perché", "het", "een", "van", "jest", "są", "это", "является", "равен", "равна", "равно", "из", "є", "це", "adalah", "ialah", "là", "bằng", "esa", "bu", "and", "or", "und", "oder", "et", "oraz", "lub", "и", "или", "або", "dan", "atau", "ve", "veya", "và", "hoặc"})
 })
 
+// PurposeWords are those of them, and others, that tasks may go on from as well: "Use the graph
+// to:".
+var PurposeWords = sync.OnceValue(func() map[string]bool {
+	return lexicon.FoldedSet([]string{"to", "para", "pour", "per", "zu", "om"})
+})
+
 // IsUnfinished reports whether a line breaks off, for a choice to go on with: behind a word
 // that ends no sentence, or in dots, "is called ...".
 func IsUnfinished(s string, words map[string]bool) bool {

@@ -44,7 +44,7 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 		return Picked{}, false
 	}
 	if strings.ContainsAny(v, " \t") || utf8.RuneCountInString(v) > 1 && strings.IndexFunc(v, func(r rune) bool { return !unicode.IsLetter(r) }) < 0 {
-		if k := max(ChoiceByText(d, v), letterAndText(d, v, index)); k >= 0 {
+		if k := max(ChoiceByText(d, v), r.letterAndText(d, v, index)); k >= 0 {
 			return Picked{Keys: []int{k}}, true // "A and B" may be a choice itself, and "ABC"
 		}
 	}
@@ -179,19 +179,6 @@ func signAndText(d Draft, v string, index map[string]int) int {
 		return -1
 	}
 	if k, ok := index[c.Sign]; ok && lexicon.Same(v[c.End:]) == lexicon.Same(d.Choices[k].Text()) {
-		return k
-	}
-	return -1
-}
-
-// letterAndText is the choice whose letter and text an answer repeats, and nothing else, "D)
-// A and B are correct"; -1 for none.
-func letterAndText(d Draft, v string, index map[string]int) int {
-	m := lexicon.LetterHead.FindStringSubmatch(v)
-	if m == nil || m[2] == "" {
-		return -1
-	}
-	if k, ok := index[lexicon.Fold(m[1])]; ok && lexicon.Same(m[2]) == lexicon.Same(d.Choices[k].Text()) {
 		return k
 	}
 	return -1

@@ -1,7 +1,6 @@
 package draft
 
 import (
-	"slices"
 	"strings"
 
 	"formwright/shared/recognize/asks"
@@ -17,7 +16,7 @@ func (r *Reader) goesOnBelow(d Draft) bool {
 	}
 	text := strings.TrimRight(d.Stem[len(d.Stem)-1].Text, " :")
 	last := lexicon.Fold(text[strings.LastIndexByte(text, ' ')+1:])
-	if slices.Contains([]string{"to", "para", "pour", "per", "zu", "om"}, last) {
+	if asks.PurposeWords()[last] {
 		return false
 	}
 	return asks.IsUnfinished(text, asks.UnfinishedWords()) && r.Asking.Begins(d.FoldedStem()) == 0 && r.Order.Begins(d.FoldedStem()) == 0

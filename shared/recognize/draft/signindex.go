@@ -1,6 +1,7 @@
 package draft
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -184,4 +185,27 @@ func (r *Reader) countsOther(d Draft, v string, index map[string]int) bool {
 	k := ChoiceByText(d, v)
 	at, counts := index[sign]
 	return k >= 0 && counts && at != k
+}
+
+// letterAndText is the choice whose letter and text an answer repeats, and nothing else, "D)
+// A and B are correct"; -1 for none. The letter of a choice that has none, or a Latin one, may
+// be that at its place in another alphabet.
+func (r *Reader) letterAndText(d Draft, v string, index map[string]int) int {
+	m := lexicon.LetterHead.FindStringSubmatch(v)
+	if m == nil || m[2] == "" {
+		return -1
+	}
+	sign := lexicon.Fold(m[1])
+	at, known := index[sign]
+	c, _ := utf8.DecodeRuneInString(m[1])
+	foreign := !unicode.Is(unicode.Latin, c) && (isUnlettered(d) || r.isLatin(d))
+	for k := range d.Choices {
+		if lexicon.Same(m[2]) != lexicon.Same(d.Choices[k].Text()) {
+			continue
+		}
+		if known && at == k || foreign && slices.ContainsFunc(r.Letters, func(alphabet []string) bool { return lexicon.Place(sign, alphabet) == k+1 }) {
+			return k
+		}
+	}
+	return -1
 }

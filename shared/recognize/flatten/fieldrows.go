@@ -3,8 +3,6 @@ package flatten
 import (
 	"slices"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"formwright/shared/finding"
 	"formwright/shared/page"
@@ -175,18 +173,17 @@ func (f *Flattener) pushStem(d field, number string, titled bool) {
 func (f *Flattener) pushAnswer(d field, above []field) {
 	told := CellText(d.row.Cells[1])
 	said := lexicon.Fold(strings.TrimRight(told, " ."))
-	named, meant, place := -1, -1, 0
+	named, meant := -1, -1
 	for i := openStem(above); i < len(above); i++ {
 		c := above[i]
 		if c.role != lexicon.ChoiceRole {
 			continue
 		}
-		place++
 		if lexicon.Fold(strings.TrimRight(CellText(c.row.Cells[1]), " .")) == said {
 			meant = i
 		}
 		head := lexicon.Fold(strings.TrimRight(c.head, " :："))
-		if _, typed := bareChoice(c.head); !typed && (said == head || strings.HasSuffix(head, " "+said) || cyrillicPlace(told) == place) {
+		if _, typed := bareChoice(c.head); !typed && (said == head || strings.HasSuffix(head, " "+said)) {
 			named = i
 		}
 	}
@@ -207,17 +204,6 @@ func openStem(fields []field) int {
 		}
 	}
 	return 0
-}
-
-// cyrillicPlace is the place that a Cyrillic letter, alone or before a text, names among choices
-// that have none of their own: "Б", "Б. Рим"; 0 for any other answer.
-func cyrillicPlace(answer string) int {
-	sign, _, _ := strings.Cut(strings.Replace(answer, ")", ".", 1), ".")
-	c, size := utf8.DecodeRuneInString(sign)
-	if size != len(sign) || !unicode.Is(unicode.Cyrillic, c) {
-		return 0
-	}
-	return lexicon.Place(lexicon.Fold(sign), lexicon.Alphabets()[1])
 }
 
 // pushField adds the cells beside the name of a field as a line, behind what stands before it.

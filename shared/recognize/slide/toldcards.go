@@ -208,7 +208,7 @@ func (c *card) apart() int {
 
 // hasTick reports whether a choice has a sign of what is right at one of its ends.
 func hasTick(text string, verdicts map[string]bool) bool {
-	if mark, _ := lexicon.LeadingMark(strings.TrimSpace(text)); mark != "" && strings.Contains("✓✔√☑✅**", mark) {
+	if mark, _ := lexicon.LeadingMark(strings.TrimSpace(text)); mark != "" && strings.Contains("✓ ✔ √ ☑ ✅ * **", mark) {
 		return true
 	}
 	at, sign := asks.BackSign(text, "", verdicts)
