@@ -48,10 +48,10 @@ func TestHanPapers(t *testing.T) {
 	}
 }
 
-// TestHanPartsThatAsk: under such a section parts that each ask or order by themselves are the
+// TestHanPartsThatAsk: under such a section parts that each ask by themselves are the
 // parts that they are elsewhere.
 func TestHanPartsThatAsk(t *testing.T) {
-	q, _ := read(t, paper("三、简答题（共10分）\n1、有一棵树如下。\n（1）它的高度是多少？\n（2）请写出它的根。\n2、说明水的三态。\n3、说明光的三原色。\n"))
+	q, _ := read(t, paper("三、简答题（共10分）\n1、有一棵树如下。\n（1）它的高度是多少？\n（2）它的根是什么？\n2、说明水的三态。\n3、说明光的三原色。\n"))
 	if got := labels(q); len(got) != 4 {
 		t.Errorf("%q", got)
 	}

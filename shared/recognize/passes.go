@@ -314,7 +314,7 @@ func (r *recognizer) askPasses() []pass {
 		r.BonusAsks,
 		r.TermLines,
 		r.GapNumbers,
-		r.HanParts,
+		asks.HanParts,
 		r.OpenSections,
 		r.ExamTopics,
 		r.ExamTickets,

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
@@ -22,8 +23,8 @@ const leastHanParts = 2
 
 // HanParts keeps the lines in brackets under the numbered tasks of such a section, "（1）" and
 // "（2）", within these: nothing is offered there, so they are no choices. Where each of them
-// asks or orders by itself they are the parts that they are elsewhere.
-func (r *Reader) HanParts(lines []line.Line) []line.Line {
+// asks or has a worth of its own they are the parts that they are elsewhere.
+func HanParts(lines []line.Line) []line.Line {
 	if !slices.ContainsFunc(lines, opensHan) {
 		return lines
 	}
@@ -43,7 +44,7 @@ func (r *Reader) HanParts(lines []line.Line) []line.Line {
 			continue
 		}
 		at := hanPartsFrom(lines, i)
-		if len(at) < leastHanParts || !slices.ContainsFunc(at, func(k int) bool { return !r.OrdersOpenly(lines[k].From(len(hanPart.FindString(lines[k].Text)))) }) {
+		if len(at) < leastHanParts || !slices.ContainsFunc(at, func(k int) bool { return !asksAsPart(lines[k].Text) }) {
 			continue
 		}
 		if out == nil {
@@ -58,6 +59,11 @@ func (r *Reader) HanParts(lines []line.Line) []line.Line {
 		return lines
 	}
 	return out
+}
+
+// asksAsPart reports whether a line asks by its mark, or has a worth of its own.
+func asksAsPart(text string) bool {
+	return flatten.EndsAsking(text) || line.BracketPoints.MatchString(text)
 }
 
 // opensHan reports whether a line is the head of such a section.
