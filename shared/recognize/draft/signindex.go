@@ -1,6 +1,7 @@
 package draft
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"unicode"
@@ -76,13 +77,14 @@ func (r *Reader) spelled(d Draft) map[string]int {
 func (r *Reader) Spell(ds []Draft) [][]string {
 	signs, most, foreign, lettered := map[string]int{}, 0, false, true
 	add := func(value string, choices int) {
-		for _, part := range lexicon.ListSplit.Split(strings.Trim(value, " .,;()[]"), -1) {
-			c, size := utf8.DecodeRuneInString(part)
+		parts := lexicon.ListSplit.Split(strings.Trim(value, " .,;()[]"), -1)
+		if slices.ContainsFunc(parts, func(part string) bool { return !isLetter(part) }) {
+			return // a word of one letter in a text
+		}
+		for _, part := range parts {
+			c, _ := utf8.DecodeRuneInString(part)
 			sign := lexicon.Fold(part)
-			if size == 0 || size != len(part) || !unicode.IsLetter(c) || signs[sign] > 0 && signs[sign] <= choices {
-				continue
-			}
-			signs[sign] = choices
+			signs[sign] = min(choices, cmp.Or(signs[sign], choices))
 			foreign = foreign || !unicode.Is(unicode.Latin, c)
 		}
 	}
@@ -117,6 +119,12 @@ func (r *Reader) Spell(ds []Draft) [][]string {
 		}
 	}
 	return out
+}
+
+// isLetter reports whether a text is one letter.
+func isLetter(text string) bool {
+	c, size := utf8.DecodeRuneInString(text)
+	return size > 0 && size == len(text) && unicode.IsLetter(c)
 }
 
 // lastOf is the last place in an alphabet of some signs, 0 where it has not all, each at the
