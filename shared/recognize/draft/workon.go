@@ -23,9 +23,6 @@ const workLimit = 80
 // orderLimit is how long such an order is at most over formulas to work on.
 const orderLimit = 120
 
-// eachWorth is what every entry of a list is worth, behind the order over it: "(je 1 P)".
-var eachWorth = pattern.New(`(?i)\s*[(\[]\s*(?:(?:je|jeweils|each|cada una?|chaque|ciascun[oa]?|по|elk)\s+\d{1,2}(?:[.,]\d+)?\s*\pL{0,8}\.?|\d{1,2}(?:[.,]\d+)?\s*\pL{1,8}\.?\s+(?:each|chacun|chacune|cada una?|c/u|c/una?|ciascun[oa]?|elk))\s*[)\]]\s*$`)
-
 // worthBehind is all that a list is worth and each of its entries, behind the order
 // over it: "(3 points total; each entry is worth 0.5)".
 var worthBehind = pattern.Guarded(pattern.EndsWith(")]", " .:"), `(?i)\s*[(\[]\s*\d{1,3}(?:[.,]\d+)?\s*`+line.PointWord+`(?:[^\pL()\[\]][^()\[\]]{0,60})?[)\]]\s*[.:]?\s*$`)
@@ -49,7 +46,7 @@ func (r *Reader) worksOn(d Draft) bool {
 		return false
 	}
 	l := firstOrder(stem[0])
-	if at := eachWorth.FindStringIndex(l.Text); at != nil && at[0] > 0 {
+	if at := line.EachWorth.FindStringIndex(l.Text); at != nil && at[0] > 0 {
 		l = l.Cut(0, at[0])
 	}
 	if at := worthBehind.FindStringIndex(l.Text); at != nil && at[0] > 0 {

@@ -5,7 +5,7 @@ import (
 	"formwright/shared/recognize/pattern"
 )
 
-const PointWord = `(?:pts?|points?|marks?|mks?|punkte?|pkt|puntos?|ptos?|pontos?|punt[io]|балл(?:а|ов|ы)?|б|бал(?:и|ів|а)?|очк(?:о|а|ов)|puan|điểm|đ|tašk(?:as|ai|ų)|punkt[si]|poeng|bodova?|boda|poin|skor|punkt(?:y|ów)?|ball?|امتیاز|نمره|نقاط|نقطة|نقطتان|درجات|درجة|punten|punt|pt|점|分|点|点数|점|คะแนน|pont|bod(?:y|ů|u)?|נקודות|נקודה|נק['’׳]?|अंक|μονάδ(?:α|ες)|поен(?:и|а)?|бод(?:а|ова|ови)?|точк[аи]|ұпай|упай|নম্বর|மதிப்பெண்(?:கள்)?|markah|оноо|pikë|ქულა|միավոր|bal|puncte?|pct|poäng|točk[aei]?|poen[ai]?|bodov|pistettä|punts|(?-i:BE|VP)|p)`
+const PointWord = `(?:pts?|points?|marks?|mks?|punkte?|pkt|puntos?|ptos?|pontos?|punt[io]|балл(?:а|ов|ы)?|б|бал(?:и|ів|а)?|очк(?:о|а|ов)|puan(?:dır)?|điểm|đ|tašk(?:as|ai|ų)|punkt[si]|poeng|bodova?|boda|poin|skor|punkt(?:y|ów)?|ball?|امتیاز|نمره|نقاط|نقطة|نقطتان|درجات|درجة|punten|punt|pt|점|分|点|点数|점|คะแนน|pont(?:ot)?|bod(?:y|ů|u|ech)?|נקודות|נקודה|נק['’׳]?|अंक|μονάδ(?:α|ες)|поен(?:и|а)?|бод(?:а|ова|ови)?|точк[аи]|ұпай|упай|নম্বর|மதிப்பெண்(?:கள்)?|markah|оноо|pikë|ქულა|միավոր|bal|puncte?|pct|poäng|točk[aei]?|poen[ai]?|bodov|pistettä|punts|(?-i:BE|VP)|p)`
 
 // pointSum is how the points of a question are made up of those of its parts:
 // "[Marks: 2 * 3 = 6]".
@@ -46,14 +46,8 @@ var (
 	EndBare = pattern.Guarded(pattern.EndsWith(")", ""), `\s\(\s*(\d{1,2}(?:[.,]5)?)\s*\)$`)
 	// EndWorth is what a question is worth at the end of a line, as close as a word and
 	// without brackets: "Define osmosis. 2 pts".
-	EndWorth   = pattern.Guarded(lexicon.HasDigit, `(?i)\s(\d{1,2}(?:[.,]\d+)?)\s*(?:`+PointWord+`)\.?$`)
-	SoleBare   = pattern.New(`^\[\s*\d{1,3}\s*\]$`)
-	EachPoints = []pattern.Pattern{
-		pattern.New(`(?i)(?:each|every|jede[rs]?|chaque|cada|ogni|каждый|каждое|каждая|кожне|кожен|każde|her|mỗi|setiap|masing|har bir|elke|elk|لكل|각|هر|每小?[题題格空項项问問]|[1１一]問|各|문항당|문제당|แต่ละ|ข้อละ|minden|כל שאלה|כל סעיף|प्रत्येक|প্রতিটি|ஒவ்வொரு|κάθε|всеки|всяка|svako|svaki|сваки|každá|každý|varje|\bfiecare\b|\bhver\b|\bbawat\b|\bhər\b|әрбір|თითოეული|յուրաքանչյուր)[^.\d]{0,40}?(\d+(?:[.,]\d+)?)\s*` + PointWord),
-		pattern.New(`(?i)(?:je|à|a|по)?\s*(\d+(?:[.,]\d+)?)\s*` + PointWord + `\.?\s*(?:each|per question|per item|apiece|c/u|c/una?|je|pro|chacune?|par question|cada|ciascun[ao]|за|на вопрос|каждый|каждое|każde|per|mỗi câu|/\s*(?:question|item|frage|aufgabe|pregunta|questão|domanda|вопрос|задани|питання|завдання|pytanie|zadanie|soru|câu|soal|savol|题|小题|ข้อ|kérdés|feladat))`),
-		pattern.New(`(?i)(?:\bje|\bpor|(?:^|[^\pL])по)\s+(\d+(?:[.,]\d+)?)\s*` + PointWord),
-		pattern.New(`(?i)^(\d+(?:[.,]\d+)?)\s*` + PointWord + `\s*[-–—]+\s*\p{L}`),
-	}
+	EndWorth = pattern.Guarded(lexicon.HasDigit, `(?i)\s(\d{1,2}(?:[.,]\d+)?)\s*(?:`+PointWord+`)\.?$`)
+	SoleBare = pattern.New(`^\[\s*\d{1,3}\s*\]$`)
 )
 
 // longestWorthHead is how many bytes a head has that says what questions are worth.
