@@ -84,11 +84,15 @@ func TestTasksOverNumbers(t *testing.T) {
 // TestNumbersOfTitles: the number in the title of a paper counts no question, and a word
 // behind its sign names a section, also in the key.
 func TestNumbersOfTitles(t *testing.T) {
-	for _, title := range []string{"3. Yazılı Sınav: Bilim", "3. dolgozat: Természet", "Test nr. 3: Știință", "2. Test: Science"} {
+	for _, title := range []string{"3. Yazılı Sınav: Bilim", "3. dolgozat: Természet", "Test nr. 3: Știință", "2. Test: Science", "Gül Ortaokulu\n1. Dönem 1. Yazılı Sınavı", "7. Sınıf Sınavı\n1. Dönem 2. Yazılı Sınav"} {
 		q, _ := read(t, paper(title+"\nNév: __________   Dátum: ________\n\n1. Which gas do plants take in?\nA. neon\nB. carbon dioxide\n2. Which one is a metal?\nA. iron\nB. neon"))
 		if diff := cmp.Diff([]string{"Which gas do plants take in?", "Which one is a metal?"}, stems(q)); diff != "" {
 			t.Errorf("%s\n-want +got:\n%s", title, diff)
 		}
+	}
+	again, _ := read(t, paper("7. Sınıf 1. Dönem Yazılı Sınavı\nAdı Soyadı: ________ Tarih: ________\nBÖLÜM 1\n7. Which gas do plants take in?\nA. neon\nB. carbon dioxide\n8. Which one is a metal?\nA. iron\nB. neon"))
+	if diff := cmp.Diff([]string{"Which gas do plants take in?", "Which one is a metal?"}, stems(again)); diff != "" {
+		t.Error(diff)
 	}
 	counted, _ := read(t, paper("Test 1\nWhich gas do plants take in?\n1) neon\n2) carbon dioxide\nTest 2\nWhich one is a metal?\n1) iron\n2) neon\nTest 3\nWhich one is a bird?\n1) wren\n2) eel"))
 	if diff := cmp.Diff([]string{"Which gas do plants take in?", "Which one is a metal?", "Which one is a bird?"}, stems(counted)); diff != "" {

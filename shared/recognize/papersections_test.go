@@ -148,3 +148,25 @@ func TestPaperHeads(t *testing.T) {
 		}
 	}
 }
+
+// TestTruthsBesideMatch: letters under the head of a table of statements tell true and false,
+// though lists to match, which letters answer as well, stand in another section.
+func TestTruthsBesideMatch(t *testing.T) {
+	q, _ := read(t, office("Bölüm A\nDoğru ise D, yanlış ise Y yazınız.\nİfade | Doğru | Yanlış\n1. Kar soğuktur. |  | \n2. Buz sıcaktır. |  | \n3. Kömür siyahtır. |  | \n4. Süt beyazdır. |  | \n\n"+
+		"Bölüm B\nUygun harfi yazınız.\nSoru 1: zamir\nSoru 2: fiil\nSoru 3: zarf\n\nA. bir eylemi bildirir\nB. ismin yerini tutar\nC. fiili niteler\nD. ismi niteler\n\n"+
+		"Cevap Anahtarı\nBölüm A\n1. D   2. Y   3. D   4. D\nBölüm B\n1. B   2. A   3. C"))
+	if diff := cmp.Diff([]string{"true", "false", "true", "true"}, keys(q)[:min(4, len(keys(q)))]); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestQuestionsCalledByLetter: gaps under an order that count themselves behind the first
+// letter of the word for a question have that for their number.
+func TestQuestionsCalledByLetter(t *testing.T) {
+	for _, letter := range []string{"S", "P", "V", "Q"} {
+		q, _ := read(t, paper(strings.ReplaceAll("Fill in the blanks:\nX1. The longest river is the ________.\nX2. Water is made of hydrogen and ________.\nX3. Columbus sailed in ________.", "X", letter)))
+		if diff := cmp.Diff([]string{"The longest river is the _____.", "Water is made of hydrogen and _____.", "Columbus sailed in _____."}, stems(q)); diff != "" {
+			t.Errorf("%s: %s", letter, diff)
+		}
+	}
+}

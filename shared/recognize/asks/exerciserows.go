@@ -255,3 +255,18 @@ func letterBelow(lines []line.Line) bool {
 	}
 	return false
 }
+
+// ownCount is a capital and a number with its sign: "S1.", "P1)".
+var ownCount = pattern.New(`^\p{Lu}\s?(\d{1,2})\s?[.):]`)
+
+// countThemselves reports whether rows without a sign begin with a letter and count from 1
+// behind it, as questions do.
+func countThemselves(rows []exerciseRow) bool {
+	for n, row := range rows {
+		m := ownCount.FindStringSubmatch(row.typed.Text)
+		if row.number > 0 || m == nil || m[1] != lexicon.DecimalText(n+1) {
+			return false
+		}
+	}
+	return true
+}

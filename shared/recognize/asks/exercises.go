@@ -72,7 +72,7 @@ func (r *Reader) Exercises(lines []line.Line) []line.Line {
 			continue
 		}
 		rows, end := r.rowsFrom(lines, from, order.kind >= rowOrder)
-		if len(rows) > 0 && rows[0].worded || !asExercise(rows, order) {
+		if len(rows) > 0 && (rows[0].worded || countThemselves(rows)) || !asExercise(rows, order) {
 			if order.kind >= rowOrder && !order.titled && len(rows) >= leastSigned && rows[0].number > 0 && !rows[0].letter && !rows[0].told {
 				out = append(out, lines[kept:from]...) // rows with the numbers of questions stay
 				out[len(out)-1].Counts = true

@@ -7,6 +7,7 @@ import (
 	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/rewrite"
 )
 
 // countOn numbers answers without numbers on through the sections of a key, for
@@ -64,16 +65,16 @@ func (r *Reader) isForeign(ds []Draft, byNumber map[int]int, group []*answerkey.
 const leastForeign = 4
 
 // pairsElsewhere reports whether letters are the pairs of a task to match that stands
-// outside the run: nothing in the run takes a letter.
+// outside the run: nothing in the run takes a letter, and they do not tell true and false.
 func (r *Reader) pairsElsewhere(ds []Draft, run []int, group []*answerkey.KeyEntry) bool {
 	if len(group) < leastPairs || slices.ContainsFunc(group, func(e *answerkey.KeyEntry) bool { return utf8.RuneCountInString(e.Value.Text) > 1 }) {
 		return false
 	}
-	met := 0
+	met, judged := 0, r.tellTruths(ds, group)
 	for _, e := range group {
 		for _, i := range run {
 			if ds[i].Labelled && ds[i].Label.Number == e.Number {
-				if r.suits(ds[i], e.Value) || r.isMatching(ds[i]) {
+				if r.suits(ds[i], e.Value) || r.isMatching(ds[i]) || judged && r.offersTruths(ds[i]) {
 					return false
 				}
 				met++
@@ -81,6 +82,20 @@ func (r *Reader) pairsElsewhere(ds []Draft, run []int, group []*answerkey.KeyEnt
 		}
 	}
 	return met > 0 && slices.ContainsFunc(ds, r.isMatching)
+}
+
+// offersTruths reports whether a statement ends with the words for true and false.
+func (r *Reader) offersTruths(d Draft) bool {
+	if len(d.Stem) == 0 {
+		return false
+	}
+	text := d.Stem[len(d.Stem)-1].Text
+	m := rewrite.TruthSlash.FindStringSubmatchIndex(text)
+	if m == nil {
+		return false
+	}
+	_, ok := r.PairIn(text, m, true)
+	return ok
 }
 
 // leastPairs is how many pairs two lists to match have at least.

@@ -11,14 +11,14 @@ import (
 )
 
 // letterNumber is a number with the letter of its part of a test: "A1.", "В2",
-// "C3)", or with that of a question in Turkish, "S4)". Its own kind of list, so that
+// "C3)", or with that of a question in Turkish, Spanish and Dutch, "S4)", "P4.", "V4.". Its own kind of list, so that
 // choices by plain numbers stay choices.
-var letterNumber = pattern.Guarded(mayLetterNumber, `^([A-LSА-ЕСΑ-Δ])\s?(\d{1,2})(?:\s*[.):–—-]+\s*|\s+|$)`)
+var letterNumber = pattern.Guarded(mayLetterNumber, `^([A-LPSVА-ЕСΑ-Δ])\s?(\d{1,2})(?:\s*[.):–—-]+\s*|\s+|$)`)
 
 // mayLetterNumber looks for one of the first capitals and a digit behind it.
 func mayLetterNumber(s string) bool {
 	r, size := utf8.DecodeRuneInString(s)
-	if !strings.ContainsRune("ABCDEFGHIJKLSАБВГДЕСΑΒΓΔ", r) {
+	if !strings.ContainsRune("ABCDEFGHIJKLPSVАБВГДЕСΑΒΓΔ", r) {
 		return false
 	}
 	rest := strings.TrimPrefix(s[size:], " ")
@@ -60,7 +60,7 @@ func (r *Reader) LetterNumbers(lines []line.Line) []line.Line {
 			first = letter
 		}
 	}
-	if counted == 0 || most[first] < 2 || first == "s" && most[first] < leastShort || broken > counted/4 {
+	if counted == 0 || most[first] < 2 || isShort(first) && most[first] < leastShort || broken > counted/4 {
 		return lines
 	}
 	out := append([]line.Line(nil), lines...)
@@ -82,6 +82,10 @@ func (r *Reader) LetterNumbers(lines []line.Line) []line.Line {
 	}
 	return out
 }
+
+// isShort reports whether a letter is that of the word for a question: "soru", "pregunta",
+// "vraag".
+func isShort(letter string) bool { return letter == "s" || letter == "p" || letter == "v" }
 
 // isLate reports whether a letter is one of those that only papers of many parts come to:
 // the part before must be there.
@@ -138,7 +142,7 @@ func letterNumberOf(l line.Line) (letter string, number, end int) {
 	if m == nil {
 		return "", 0, 0
 	}
-	if l.Text[m[2]:m[3]] == "S" && strings.IndexByte(l.Text[m[5]:m[1]], ':') >= 0 {
+	if isShort(strings.ToLower(l.Text[m[2]:m[3]])) && strings.IndexByte(l.Text[m[5]:m[1]], ':') >= 0 {
 		return "", 0, 0 // "S1: I is true"
 	}
 	return lexicon.Fold(l.Text[m[2]:m[3]]), line.LastNumber(l.Text[m[4]:m[5]]), m[1]

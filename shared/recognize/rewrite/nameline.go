@@ -1,11 +1,8 @@
 package rewrite
 
 import (
-	"slices"
 	"strings"
 
-	"formwright/shared/recognize/answerkey"
-	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
@@ -74,56 +71,6 @@ func (r *Reader) TitleLine(lines []line.Line) []line.Line {
 		return lines
 	}
 	return append([]line.Line{title}, lines[1:]...)
-}
-
-// longestTitle is how many words the title of a paper has.
-const longestTitle = 14
-
-// NumberedTitle takes the number of the title of a paper for no question: "3. dolgozat:
-// Természet", "1. DÖNEM 2. YAZILI SINAVI", "Test nr. 3: Știință". It is the first line,
-// says that it heads a test, and the numbers below do not go on from it.
-func (r *Reader) NumberedTitle(lines []line.Line) []line.Line {
-	if len(lines) < 2 || lines[0].Kind != line.TextLine {
-		return lines
-	}
-	q, ok := lines[0].QuestionLabel(r.Vocabulary)
-	if !ok || q.Number == 0 || r.asksOrOrders(lines[0].From(q.End)) || !r.titles(lines, q) {
-		return lines
-	}
-	next := 0
-	for _, l := range lines[1:min(headLines, len(lines))] {
-		if c, ok := l.ChoiceLabel(); ok && c.Kind == lexicon.LetterLabel && l.Label == nil && !IsAlphaSection(l.Text) && !answerkey.RomanSection.MatchString(l.Text) {
-			return lines
-		}
-		if b, ok := l.QuestionLabel(r.Vocabulary); ok && b.Number > 0 {
-			next = b.Number
-			break
-		}
-	}
-	if next != 1 {
-		return lines
-	}
-	out := append([]line.Line(nil), lines...)
-	out[0].Inside, out[1].Gap = true, true
-	return out
-}
-
-// titles reports whether the first line, with a number, names a test behind it or with the
-// word before it: "Question 1" does not, nor "Test 1" where "Test 2" counts on.
-func (r *Reader) titles(lines []line.Line, q line.QuestionLabel) bool {
-	if !strings.HasPrefix(lines[0].Folded(), "test ") {
-		return r.QuizTitle.In(lexicon.Fold(lines[0].Text[q.End:]))
-	}
-	return !slices.ContainsFunc(lines[1:], func(l line.Line) bool {
-		_, ok := l.WordLabel(r.Vocabulary)
-		return ok && strings.HasPrefix(l.Folded(), "test ")
-	})
-}
-
-// asksOrOrders reports whether what stands behind a number can be a question: it asks,
-// has room, is a sentence or longer than a title, or begins with an order.
-func (r *Reader) asksOrOrders(l line.Line) bool {
-	return lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) || answerkey.EndsSentence(l.Text) || r.Asking.Begins(l.Folded()) > 0 || flatten.CountWords(l.Text, longestTitle+1) > longestTitle
 }
 
 // tabbedFields are the names of two things to write behind each, with tabs for the room.
