@@ -170,3 +170,20 @@ func TestQuestionsCalledByLetter(t *testing.T) {
 		}
 	}
 }
+
+// TestTitlesOfKeys: the titles of sections that a key repeats over its answers are no answers,
+// though they have as many words or pieces as the section has questions.
+func TestTitlesOfKeys(t *testing.T) {
+	for _, title := range []string{"A. True or false. Say, what is right.", "A. Say now: true or-false-or-neither, or, well, it depends", "A. Tell/all/that/you/know/of/it"} {
+		var b strings.Builder
+		b.WriteString(title + "\n")
+		for i, said := range []string{"Snow is cold.", "Ice is warm.", "Coal is black.", "Milk is white.", "Grass is green.", "Lead is light.", "Iron is hard."} {
+			fmt.Fprintf(&b, "%d. %s\n", i+1, said)
+		}
+		b.WriteString("\nB. Choose the right answer.\n1. What is red?\na) Mars\nb) snow\n2. What is blue?\na) coal\nb) the sea\n")
+		q, _ := read(t, paper(b.String()+"\nAnswers\n"+title+"\n1. True\n2. False\n3. True\n4. True\n5. True\n6. False\n7. True\nB. Choose the right answer.\n1. a\n2. b"))
+		if diff := cmp.Diff([]string{"true", "false", "true", "true", "true", "false", "true", "Mars", "the sea"}, keys(q)); diff != "" {
+			t.Errorf("%s: %s", title, diff)
+		}
+	}
+}

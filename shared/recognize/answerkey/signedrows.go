@@ -49,7 +49,7 @@ func (r *Reader) SignedRows(lines []line.Line) []line.Line {
 			}
 			numbers := r.numbersUnder(lines[:k], lines[i].Text[m[2]:m[3]])
 			values, rows := signedValues(lines[i:], lines[i].Text[m[4]:], len(numbers))
-			if len(numbers) < leastSigned || values == nil {
+			if len(numbers) < leastSigned || values == nil || startsAt(lines[i+1:], numbers[0]) {
 				continue
 			}
 			if out == nil {
@@ -73,6 +73,15 @@ func (r *Reader) SignedRows(lines []line.Line) []line.Line {
 		return lines
 	}
 	return out
+}
+
+// startsAt reports whether the line below a title has the answer with a number.
+func startsAt(lines []line.Line, number int) bool {
+	if len(lines) == 0 {
+		return false
+	}
+	q, ok := lines[0].NumberLabel()
+	return ok && q.Number == number
 }
 
 func signOf(l *line.Line, signs ...pattern.Pattern) []int {
@@ -124,7 +133,7 @@ func piecesInRow(row string, n int) []string {
 // parts it from the next.
 func shortValues(values []string, row string) []string {
 	longest := longestSigned
-	if row != "" && !strings.ContainsAny(row, ",;/") {
+	if parted := strings.FieldsFunc(row, func(c rune) bool { return c == ',' || c == ';' || c == '/' }); row != "" && len(parted) < len(values) {
 		longest = longestInRoom
 	}
 	for _, v := range values {
