@@ -146,7 +146,7 @@ func isNextLetter(s string, place int) bool {
 
 // isVerdict reports whether a choice is a word that says of others whether they are right.
 func (g *grammar) isVerdict(s string) bool {
-	if len(s) > longestVerdict {
+	if lexicon.IsLonger(s, longestVerdict) {
 		return false
 	}
 	_, is := g.Vocabulary.Is(s, lexicon.AnswerWord, lexicon.ExplainWord, lexicon.CorrectWord, lexicon.WrongWord, lexicon.TrueWord, lexicon.FalseWord, lexicon.YesWord, lexicon.NoWord)
@@ -216,7 +216,7 @@ func isOrdinary(runs []page.Run) bool {
 // isSentence reports whether what stands behind a label is words and nothing that a pass looks
 // for: signs of blanks, of marks, of worth, of sums, and other labels.
 func isSentence(s string) bool {
-	if s == "" || len(s) > mostSentence || s[0] < utf8.RuneSelf && !lexicon.IsASCIILetter(s[0]) && !lexicon.IsDigit(s[0]) {
+	if s == "" || lexicon.IsLonger(s, mostSentence) || s[0] < utf8.RuneSelf && !lexicon.IsASCIILetter(s[0]) && !lexicon.IsDigit(s[0]) {
 		return false
 	}
 	spaced := true

@@ -213,7 +213,7 @@ func (r *Reader) keyEntries(lines []line.Line, at int) (entries []KeyEntry, end 
 				return entries, end
 			}
 			end = i + 1
-		case l.Kind == line.TextLine && len(l.Text) <= lexicon.HeadingLimit && misses < 3:
+		case l.Kind == line.TextLine && !lexicon.IsLonger(l.Text, lexicon.HeadingLimit) && misses < 3:
 			misses++
 			over, title = headedOver(over, title), l.Text
 			if len(entries) > 0 && l.Style().Heading > 0 {
@@ -343,7 +343,7 @@ func KeysOf(l line.Line) []KeyEntry {
 	if l.Kind != line.TextLine || lexicon.TitledSection(l.Text) {
 		return nil
 	}
-	if len(l.Text) <= maxRow {
+	if !lexicon.IsLonger(l.Text, maxRow) {
 		l = plainRow(l)
 	}
 	digits := lexicon.DecimalDigits(l.Text)

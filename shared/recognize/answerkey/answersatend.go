@@ -14,7 +14,7 @@ import (
 // answer: "Answer: 1-b, 2-c". No question above has an answer of its own.
 func (r *Reader) answersAtEnd(lines []line.Line, at int) bool {
 	l := lines[at]
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, maxRow) {
 		return false
 	}
 	c, end := r.Vocabulary.Find(l.Head(), lexicon.AnswerWord, lexicon.KeyHeading)

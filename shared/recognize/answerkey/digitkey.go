@@ -30,7 +30,7 @@ func (r *Reader) digitKey(lines []line.Line, at int) (entries []KeyEntry, end in
 	if value.Text == "" && end < len(lines) {
 		value, end = lines[end], end+1
 	}
-	if value.Kind != line.TextLine || value.Label != nil || len(value.Text) > maxRow || !lexicon.IsASCII(value.Text) {
+	if value.Kind != line.TextLine || value.Label != nil || lexicon.IsLonger(value.Text, maxRow) || !lexicon.IsASCII(value.Text) {
 		return nil, at
 	}
 	entries = sequenceEntries(value, value.Text)

@@ -30,7 +30,7 @@ func (r *Reader) dottedAsked(before []line.Line) func(line.Line) []KeyEntry {
 		return names
 	})
 	return func(l line.Line) []KeyEntry {
-		if l.Kind != line.TextLine || len(l.Text) > maxRow {
+		if l.Kind != line.TextLine || lexicon.IsLonger(l.Text, maxRow) {
 			return nil
 		}
 		if q, ok := l.QuestionLabel(r.Vocabulary); !ok || q.Kind != line.DottedNumber || len(asked()) < leastDottedAsked || !asked()[q.Text] {
@@ -69,7 +69,7 @@ var dottedPiece = pattern.New(`^(\d{1,2}(?:\.\d{1,2}){0,3})[.)]?(?:\s*[:=–—-
 // its own, "Answers: 1.1 b, 1.2 c; 2. F T F", where it names parts by such numbers.
 func (r *Reader) DottedKeys(lines []line.Line) []line.Line {
 	for i, l := range lines {
-		if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow || strings.IndexByte(l.Text, ';') < 0 || !mayHeadKey(&l) {
+		if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, maxRow) || strings.IndexByte(l.Text, ';') < 0 || !mayHeadKey(&l) {
 			continue
 		}
 		c, end := r.Vocabulary.Find(l.Head(), lexicon.KeyHeading, lexicon.AnswerWord)

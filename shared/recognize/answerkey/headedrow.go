@@ -58,7 +58,7 @@ const longestRowName = 80
 // headedChain is the answers behind a name and a colon, numbered one after the other, and
 // that name; nil for any other line.
 func headedChain(l line.Line) (found []KeyEntry, name string) {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, maxRow) {
 		return nil, ""
 	}
 	colon := strings.IndexAny(l.Text, ":：")

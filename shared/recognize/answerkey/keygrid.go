@@ -61,7 +61,7 @@ func (r *Reader) answerRow(numbers []int, l line.Line) []KeyEntry {
 // gridValues pairs numbers with as many short answers in the columns of a line.
 func gridValues(numbers []int, l line.Line) []KeyEntry {
 	fields := fieldsOf(l.Text)
-	if len(fields) != len(numbers) || len(l.Text) > maxRow {
+	if len(fields) != len(numbers) || lexicon.IsLonger(l.Text, maxRow) {
 		return nil
 	}
 	out := make([]KeyEntry, 0, len(numbers))

@@ -38,14 +38,14 @@ func isBulleted(l *line.Line) bool {
 func mayHeadKey(l *line.Line) bool { return l.Gist().Has(lexicon.HeadsKeyID) }
 
 func (r *Reader) headsKey(l line.Line) bool {
-	if SpanOf(l.Text) > maxRow {
+	if lexicon.IsLonger(l.Text, maxRow) {
 		return false
 	}
 	skip := 0
 	if l.Text != "" && !lexicon.IsASCIILetter(l.Text[0]) {
 		skip = len(l.Text) - len(strings.TrimLeft(l.Text, keyBrackets))
 	}
-	if len(l.Text) > flatten.HeadedRow {
+	if lexicon.IsLonger(l.Text, flatten.HeadedRow) {
 		return r.headsRow(l) || skip > 0 && r.bracketedKey(l, skip)
 	}
 	if _, ok := r.Vocabulary.Is(withoutAside(l.Text), lexicon.KeyHeading); ok || r.keyAndReasons(l.Text) {
@@ -102,7 +102,7 @@ func (r *Reader) headsRow(l line.Line) bool {
 	rest := l.From(end + len(line.WordTail.FindString(l.Text[end:])))
 	found, short := rowKeysOf(rest, nil), 0
 	for _, e := range found {
-		if len(e.Value.Text) <= shortValue {
+		if !lexicon.IsLonger(e.Value.Text, shortValue) {
 			short++
 		}
 	}

@@ -79,7 +79,7 @@ func (r *Reader) beforeQuestion(entries []KeyEntry, lines []line.Line, from, at 
 // next answers are for: "True / False:" between 5 and 6.
 func (r *Reader) namesPart(entries []KeyEntry, lines []line.Line, at int) bool {
 	l := lines[at]
-	if l.Label != nil || len(l.Text) > lexicon.HeadingLimit || !strings.HasSuffix(l.Text, ":") && !r.NamesSection(l, l.Text) {
+	if l.Label != nil || lexicon.IsLonger(l.Text, lexicon.HeadingLimit) || !strings.HasSuffix(l.Text, ":") && !r.NamesSection(l, l.Text) {
 		return false
 	}
 	more, _ := r.entriesAt(lines, at+1)

@@ -142,7 +142,7 @@ var gluedSigns = pattern.New(`^(?:[A-H]{3,60}|[a-h]{3,60})\.?$`)
 
 // behindKeyWord is a line without the word for answers in front of it.
 func (r *Reader) behindKeyWord(l line.Line) (line.Line, bool) {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, maxRow) {
 		return l, false
 	}
 	if strings.HasPrefix(l.Text, "[") && strings.HasSuffix(l.Text, "]") {
@@ -159,7 +159,7 @@ func (r *Reader) behindKeyWord(l line.Line) (line.Line, bool) {
 // rowSigns is the letters of a line that holds nothing else; numbers of choices
 // become their letters. nil for any other line.
 func rowSigns(l line.Line) []string {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, maxRow) {
 		return nil
 	}
 	var out []string
@@ -186,7 +186,7 @@ func rowSigns(l line.Line) []string {
 // truthSigns is the first letters of two words for true and false on a line that holds
 // nothing else, "F, T, T, F"; nil for any other line.
 func truthSigns(l line.Line) []string {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, maxRow) {
 		return nil
 	}
 	signs := strings.FieldsFunc(strings.ToUpper(l.Text), func(c rune) bool { return strings.ContainsRune(" \t,;|.-", c) })

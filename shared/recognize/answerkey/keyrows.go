@@ -41,7 +41,7 @@ func fieldsOf(s string) (out []field) {
 // NumberRow reads a row of numbers that count on, with a word before them or
 // not: "1 2 3 4 5", "No. 1 2 3".
 func NumberRow(l line.Line) []int {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow || len(l.Text) < 5 {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, maxRow) || len(l.Text) < 5 {
 		return nil
 	}
 	digits := strings.Trim(lexicon.DecimalDigits(l.Text), "| ")
@@ -80,7 +80,7 @@ const leastColumns = 2
 // the order of their alphabet are the head of a table to fill in.
 func RowKeys(top, bottom line.Line) []KeyEntry {
 	numbers := NumberRow(top)
-	if numbers == nil || bottom.Kind != line.TextLine || len(bottom.Text) > maxRow {
+	if numbers == nil || bottom.Kind != line.TextLine || lexicon.IsLonger(bottom.Text, maxRow) {
 		return nil
 	}
 	if found := tabbedKeys(top, bottom, numbers); found != nil {
@@ -158,7 +158,7 @@ var endsInCapital = pattern.EndsWith("ABCDEFGHIJTF", lexicon.Whitespace+".。")
 // SectionRow reads such a row in a key; the answers are counted from 1. What
 // stands before it must name a section.
 func (r *Reader) SectionRow(l line.Line) []KeyEntry {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, maxRow) {
 		return nil
 	}
 	m := signRow.FindStringSubmatchIndex(l.Text)
@@ -270,7 +270,7 @@ func withoutWorth(l line.Line) line.Line {
 // wordEntry reads "Question 5: B" in a key: what is neither letter nor sign may
 // be a question.
 func (r *Reader) wordEntry(l line.Line) []KeyEntry {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, maxRow) {
 		return nil
 	}
 	q, ok := l.WordLabel(r.Vocabulary)

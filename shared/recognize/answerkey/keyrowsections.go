@@ -69,7 +69,7 @@ func keyRowAt(lines []line.Line, i int) keyRow {
 	row := keyRow{from: i, to: i}
 	for ; row.to < len(lines); row.to++ {
 		l := lines[row.to]
-		if l.Kind != line.TextLine || len(l.Text) > maxRow {
+		if l.Kind != line.TextLine || lexicon.IsLonger(l.Text, maxRow) {
 			break
 		}
 		text := strings.TrimSpace(lexicon.DecimalDigits(l.Text))

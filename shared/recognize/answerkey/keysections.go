@@ -55,7 +55,7 @@ var numberBehind = pattern.Guarded(lexicon.HasDigit, `[\s\x{3000}:：.)、](\d{1
 // goesOn reads the answers of a section behind its name where they count on from
 // the section before: "II. 6. T 7. F" behind number 5.
 func (r *Reader) goesOn(l line.Line, next []line.Line, last int) []KeyEntry {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, maxRow) {
 		return nil
 	}
 	row := withASCIIDigits(l)
@@ -111,7 +111,7 @@ const longestSectionName = 24
 // number each, several on a line, with the name or number of their section before
 // the first: "1 問1 イ 問2 ウ".
 func (r *Reader) wordedEntries(l line.Line) []KeyEntry {
-	if len(l.Text) <= shortRow && lexicon.IsASCII(l.Text) && CountNumbers(l.Text) < 2 {
+	if !lexicon.IsLonger(l.Text, shortRow) && lexicon.IsASCII(l.Text) && CountNumbers(l.Text) < 2 {
 		return nil // no room for numbers in words
 	}
 	var out []KeyEntry
@@ -197,7 +197,7 @@ func (r *Reader) framedBeside(lines []line.Line, at int) bool {
 // framedRow is what stands behind the number of a section in brackets, and that number;
 // empty for any other line.
 func (r *Reader) framedRow(l line.Line) (found []KeyEntry, name string) {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, maxRow) {
 		return nil, ""
 	}
 	row := withASCIIDigits(l)
@@ -228,7 +228,7 @@ func (r *Reader) namedEntry(l line.Line) []KeyEntry {
 // section's name.
 func (r *Reader) partEntries(lines []line.Line, at int) []KeyEntry {
 	l, next := lines[at], lines[at+1:]
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, maxRow) {
 		return nil
 	}
 	l = withASCIIDigits(l)

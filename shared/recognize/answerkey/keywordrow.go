@@ -49,7 +49,7 @@ func RowOf(l line.Line) []KeyEntry { return rowKeysOf(withASCIIDigits(l), nil) }
 // one, with one left out here and there. A line whose second number begins the next
 // line too has only mentioned it.
 func wordedRow(l line.Line, next []line.Line) []KeyEntry {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow || CountNumbers(l.Text) < 2 || nestsAlone(l.Text) {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, maxRow) || CountNumbers(l.Text) < 2 || nestsAlone(l.Text) {
 		return nil
 	}
 	var out []KeyEntry
@@ -102,7 +102,7 @@ const leastPlainRow = 4
 // web pages and PDFs keep one space: "1 iron 2 3.5 m 3 salt 4 gas". Each number is the
 // first one that counts on.
 func plainWordedRow(l line.Line, next []line.Line) []KeyEntry {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow || lexicon.HasQuestionMark(l.Text) {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, maxRow) || lexicon.HasQuestionMark(l.Text) {
 		return nil
 	}
 	var out []KeyEntry

@@ -55,12 +55,12 @@ const longestListed = 60
 // leaves out numbers, answers parts or names the questions by letter and number:
 // "1-B, 2-C, 4-false", "2b, 3a NO, 3b YES", "А1 – 2, А2 – 1, В1 – 213".
 func listedRow(l line.Line) []KeyEntry {
-	if l.Kind == line.TextLine && l.Label == nil && len(l.Text) <= maxRow {
+	if l.Kind == line.TextLine && l.Label == nil && !lexicon.IsLonger(l.Text, maxRow) {
 		if named := namedEntries(withASCIIDigits(l)); named != nil {
 			return named
 		}
 	}
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow || !strings.ContainsAny(l.Text, ",;") || pairsOfOne.MatchString(l.Text) || nestsAlone(l.Text) {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, maxRow) || !strings.ContainsAny(l.Text, ",;") || pairsOfOne.MatchString(l.Text) || nestsAlone(l.Text) {
 		return nil
 	}
 	l = withASCIIDigits(l)
@@ -73,7 +73,7 @@ func listedRow(l line.Line) []KeyEntry {
 		piece := rowValue(l, start+len(l.Text[start:at])-len(strings.TrimLeft(l.Text[start:at], lexicon.Whitespace)), at)
 		e, sign := listedEntry(piece)
 		switch {
-		case e.Value.Text == "" || len(e.Value.Text) > longestListed || lexicon.HasQuestionMark(e.Value.Text):
+		case e.Value.Text == "" || lexicon.IsLonger(e.Value.Text, longestListed) || lexicon.HasQuestionMark(e.Value.Text):
 			return nil
 		case len(out) > 0 && !followsListed(out[len(out)-1], part, e, sign):
 			return nil

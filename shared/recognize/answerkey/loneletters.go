@@ -19,7 +19,7 @@ const leastLone = 3
 func (r *Reader) LoneLetters(lines []line.Line) []line.Line {
 	for i := range lines {
 		l := &lines[i]
-		if l.Kind != line.TextLine || l.Text == "" || len(l.Text) > lexicon.HeadingLimit || i+1 == len(lines) || !lines[i+1].Empty() && !isLoneLetter(lines[i+1]) || lexicon.HasQuestionMark(l.Text) || !l.Gist().Has(r.KeyNames.ID) || !l.Says(r.KeyNames) {
+		if l.Kind != line.TextLine || l.Text == "" || lexicon.IsLonger(l.Text, lexicon.HeadingLimit) || i+1 == len(lines) || !lines[i+1].Empty() && !isLoneLetter(lines[i+1]) || lexicon.HasQuestionMark(l.Text) || !l.Gist().Has(r.KeyNames.ID) || !l.Says(r.KeyNames) {
 			continue
 		}
 		var at []int
@@ -64,7 +64,7 @@ func TellsAbove(lines []line.Line, i int) bool {
 
 // saysLetters reports whether a text is a letter alone, or some with signs between them.
 func saysLetters(text string) bool {
-	if len(text) > longestLetters {
+	if lexicon.IsLonger(text, longestLetters) {
 		return false
 	}
 	letters := strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" .(),;&/、，", r) })

@@ -43,7 +43,7 @@ func (r *Reader) NamedNumbers(lines []line.Line) []line.Line {
 // namesInRow are the places of such words on a line: one and the same, before numbers
 // that count on, behind nothing or the heading of a key, with short answers between.
 func (r *Reader) namesInRow(l line.Line) (cuts [][2]int) {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow || CountNumbers(l.Text) < minSequence || lexicon.HasQuestionMark(l.Text) {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, maxRow) || CountNumbers(l.Text) < minSequence || lexicon.HasQuestionMark(l.Text) {
 		return nil
 	}
 	found := namedNumber.FindAllStringSubmatchIndex(l.Text, -1)

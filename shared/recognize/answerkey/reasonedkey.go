@@ -16,7 +16,7 @@ import (
 // answers, but it asks nothing either.
 func (r *Reader) reasonedKey(lines []line.Line, at int) (entries []KeyEntry, end int) {
 	l := lines[at]
-	if l.Kind != line.TextLine || len(l.Text) > lexicon.HeadingLimit {
+	if l.Kind != line.TextLine || lexicon.IsLonger(l.Text, lexicon.HeadingLimit) {
 		return nil, 0
 	}
 	_, explains := r.Vocabulary.Is(l.Text, lexicon.ExplainWord)
@@ -50,7 +50,7 @@ func (r *Reader) reasonedEntry(lines []line.Line, at int) (e KeyEntry, end int) 
 	e.Number = number
 	var right []string
 	last := ""
-	if len(first.Text) <= shortValue && flatten.LetterValue.MatchString(first.Text) && !lexicon.IsNumber(first.Text) {
+	if !lexicon.IsLonger(first.Text, shortValue) && flatten.LetterValue.MatchString(first.Text) && !lexicon.IsNumber(first.Text) {
 		e.Value, first = first, line.Line{}
 	}
 	for end = at; end < len(lines); end++ {

@@ -16,7 +16,7 @@ const leastReasonHeads = 2
 func (r *Reader) WithoutReasonHeads(lines []line.Line) []line.Line {
 	drop := map[int]bool{}
 	for i, l := range lines {
-		if l.Kind == line.TextLine && l.Label == nil && len(l.Text) <= lexicon.HeadingLimit && !lexicon.HasQuestionMark(l.Text) && r.announcesReason(l.Text) && r.tellsBelow(lines, i) {
+		if l.Kind == line.TextLine && l.Label == nil && !lexicon.IsLonger(l.Text, lexicon.HeadingLimit) && !lexicon.HasQuestionMark(l.Text) && r.announcesReason(l.Text) && r.tellsBelow(lines, i) {
 			drop[i] = true
 		}
 	}

@@ -51,7 +51,7 @@ func (r *Reader) saidKey(lines []line.Line, at int) (entries []KeyEntry, end int
 
 // beginsSaid reports whether a line may be the first answer of such a key.
 func beginsSaid(l line.Line) bool {
-	if l.Kind != line.TextLine || len(l.Text) > longestSaid || lexicon.HasQuestionMark(l.Text) {
+	if l.Kind != line.TextLine || lexicon.IsLonger(l.Text, longestSaid) || lexicon.HasQuestionMark(l.Text) {
 		return false
 	}
 	if l.Label != nil {
@@ -74,7 +74,7 @@ func (r *Reader) offeredUnder(lines []line.Line) [][]saidOf {
 			out = append(out, nil)
 			continue
 		}
-		if len(out) == 0 || l.Kind != line.TextLine || len(l.Text) > longestSaid {
+		if len(out) == 0 || l.Kind != line.TextLine || lexicon.IsLonger(l.Text, longestSaid) {
 			continue
 		}
 		letter, words := saidChoice(*l)

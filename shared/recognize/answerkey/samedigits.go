@@ -69,7 +69,7 @@ func (r *Reader) answeredDigits(lines []line.Line) []int {
 // mayAnswerDigit looks for a digit at the end of a short line that begins with
 // none.
 func mayAnswerDigit(s string) bool {
-	if len(s) > lexicon.HeadLength || s == "" || lexicon.IsDigit(s[0]) {
+	if lexicon.IsLonger(s, lexicon.HeadLength) || s == "" || lexicon.IsDigit(s[0]) {
 		return false
 	}
 	s = strings.TrimRight(s, ")]. ")

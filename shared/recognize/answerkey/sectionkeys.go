@@ -64,7 +64,7 @@ func soleLine(l line.Line) line.Line {
 // keyOfSection reads a line as the heading of a section's key, with its values behind a
 // colon or none.
 func (r *Reader) keyOfSection(l line.Line) (keyOfSection, bool) {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow || !mayHeadKey(&l) {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, maxRow) || !mayHeadKey(&l) {
 		return keyOfSection{}, false
 	}
 	head := len(l.Text)

@@ -64,7 +64,7 @@ func (r *Reader) TitlesKind(l line.Line) bool {
 }
 
 func mayNameSection(l line.Line) bool {
-	return l.Kind == line.TextLine && len(l.Text) <= lexicon.HeadingLimit && len(l.Text) >= 4
+	return l.Kind == line.TextLine && !lexicon.IsLonger(l.Text, lexicon.HeadingLimit) && len(l.Text) >= 4
 }
 
 // sectionName is a line as the name of a section, "" where it is too long for one.

@@ -12,21 +12,6 @@ var (
 	RomanSection = pattern.Guarded(pattern.OpensWith("IVX"), `^[IVX]{1,5}\s*[.)\-–:]\s*\S`)
 )
 
-// SpanOf is the length of a text for limits in bytes. Letters of three bytes that
-// are no words count as two: alphabets of Asia write as many letters as others.
-func SpanOf(s string) int {
-	n := len(s)
-	if n <= 80 || lexicon.IsASCII(s) {
-		return n
-	}
-	for _, r := range s {
-		if 0x0900 <= r && r < 0x2000 {
-			n--
-		}
-	}
-	return n
-}
-
 // IsSectionWord reads "Section A", "PHẦN I", "Вариант -1", "Level 1: Easy".
 func IsSectionWord(l line.Line, v lexicon.Vocabulary) bool {
 	return l.Tells(lexicon.SectionID, func() bool {

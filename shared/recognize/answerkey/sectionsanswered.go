@@ -17,7 +17,7 @@ var firstSection = pattern.New(`^(?:\p{L}{3,}\s+)?[(\[]?([AI])\s*[)\]:.–-]\s*\
 // Part B: T, F". They are not those of the last question.
 func (r *Reader) AnswersSections(lines []line.Line, at int) bool {
 	l := lines[at]
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, maxRow) {
 		return false
 	}
 	c, end := r.Vocabulary.Find(l.Head(), lexicon.KeyHeading, lexicon.AnswerWord)

@@ -47,7 +47,7 @@ var headedNumber = pattern.Guarded(lexicon.HasDigit, `^\PL{0,4}(\pL{3,})\s+(\d{1
 // headingSign is the word and number that a heading begins with, folded, and what stands
 // behind them.
 func headingSign(text string) (sign, rest string, ok bool) {
-	if len(text) > lexicon.HeadingLimit {
+	if lexicon.IsLonger(text, lexicon.HeadingLimit) {
 		return "", "", false
 	}
 	m := headedNumber.FindStringSubmatchIndex(text)

@@ -53,7 +53,7 @@ func (r *Reader) sectionCuts(lines []line.Line, at int) (row line.Line, cuts []i
 	if !mayHeadKey(&lines[at]) && (at == 0 || !mayHeadKey(&lines[at-1])) {
 		return l, nil
 	}
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow || !lexicon.HasDigit(lexicon.DecimalDigits(l.Text)) {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, maxRow) || !lexicon.HasDigit(lexicon.DecimalDigits(l.Text)) {
 		return l, nil
 	}
 	row = withASCIIDigits(l)

@@ -85,7 +85,7 @@ func startsAt(lines []line.Line, number int) bool {
 }
 
 func signOf(l *line.Line, signs ...pattern.Pattern) []int {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > maxRow {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, maxRow) {
 		return nil
 	}
 	for _, sign := range signs {
@@ -137,7 +137,7 @@ func shortValues(values []string, row string) []string {
 		longest = longestInRoom
 	}
 	for _, v := range values {
-		if v = strings.TrimSpace(v); v == "" || len(v) > longest {
+		if v = strings.TrimSpace(v); v == "" || lexicon.IsLonger(v, longest) {
 			return nil
 		}
 	}

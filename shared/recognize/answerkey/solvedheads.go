@@ -34,7 +34,7 @@ func (r *Reader) solvedHeads(lines []line.Line, at int) (entries []KeyEntry, end
 // countedAnswer is the number in a line that is the word "answer" and a number, "Answer
 // 3", and nothing else; 0 for other lines, as "Answer: 3" is.
 func (r *Reader) countedAnswer(l line.Line) int {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > longestSolved {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, longestSolved) {
 		return 0
 	}
 	c, end := r.Vocabulary.Find(l.Head(), lexicon.AnswerWord)
@@ -120,7 +120,7 @@ func solutionsUnder(lines []line.Line, at int, number func(line.Line) int) (entr
 // solvedNumber is the number of the task that a line names behind a word for its
 // solution, and nothing else; 0 for other lines.
 func (r *Reader) solvedNumber(l line.Line) int {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > longestSolved {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, longestSolved) {
 		return 0
 	}
 	c, end := r.Vocabulary.Find(l.Head(), lexicon.KeyHeading, lexicon.AnswerWord, lexicon.ExplainWord)

@@ -38,7 +38,7 @@ func (r *Reader) AskedLines(lines []line.Line) []line.Line {
 			return lines
 		}
 		said++
-		if RoundWord.MatchString(l.Text) && len(l.Text) <= lexicon.HeadingLimit {
+		if RoundWord.MatchString(l.Text) && !lexicon.IsLonger(l.Text, lexicon.HeadingLimit) {
 			rounds++
 		}
 		asks := asksAlone(l) || asksOfSaying(l) || r.AnswerAt(l) > 0 || asking > 0 && r.ordersAlone(l)
@@ -72,7 +72,7 @@ func (r *Reader) AskedLines(lines []line.Line) []line.Line {
 		if sheet && number > 0 && l.Kind == line.TextLine && l.Label == nil && l.Text != "" && flatten.CountWords(l.Text, longestTitleBetween+1) <= longestTitleBetween {
 			l.Counts = true // a title between them
 		}
-		if rounds > 1 && number > 0 && l.Label == nil && RoundWord.MatchString(l.Text) && len(l.Text) <= lexicon.HeadingLimit {
+		if rounds > 1 && number > 0 && l.Label == nil && RoundWord.MatchString(l.Text) && !lexicon.IsLonger(l.Text, lexicon.HeadingLimit) {
 			l.Counts = true
 		}
 		out[i] = l
@@ -95,7 +95,7 @@ func (r *Reader) startsLabelled(l line.Line) bool {
 
 // asksAlone reports whether a line is a question by itself.
 func asksAlone(l line.Line) bool {
-	return l.Kind == line.TextLine && l.Style().Heading == 0 && len(l.Text) <= longestAsk && (flatten.CountWords(l.Text, 3) >= 3 && (flatten.EndsAsking(l.Text) || flatten.HasBlank(l)) || strings.HasSuffix(l.Text, "=?") || AsksInWord(l.Text))
+	return l.Kind == line.TextLine && l.Style().Heading == 0 && !lexicon.IsLonger(l.Text, longestAsk) && (flatten.CountWords(l.Text, 3) >= 3 && (flatten.EndsAsking(l.Text) || flatten.HasBlank(l)) || strings.HasSuffix(l.Text, "=?") || AsksInWord(l.Text))
 }
 
 // saying is a question that ends in what somebody asks, "Who said "How far is it?"".
@@ -103,7 +103,7 @@ var saying = pattern.New(`(?i)\b(?:what|which|who|whom|whose|where|when|how|why)
 
 // asksOfSaying reports whether a line asks about what it quotes at its end.
 func asksOfSaying(l line.Line) bool {
-	return l.Kind == line.TextLine && l.Style().Heading == 0 && len(l.Text) <= longestAsk && saying.MatchString(l.Text)
+	return l.Kind == line.TextLine && l.Style().Heading == 0 && !lexicon.IsLonger(l.Text, longestAsk) && saying.MatchString(l.Text)
 }
 
 // wordAsking is the last word of a question in languages that need no question
@@ -116,7 +116,7 @@ func AsksInWord(s string) bool { return !lexicon.IsASCII(s) && wordAsking.MatchS
 // ordersAlone reports whether a line orders to name or explain something, whatever is
 // said in brackets behind it.
 func (r *Reader) ordersAlone(l line.Line) bool {
-	return l.Kind == line.TextLine && l.Style().Heading == 0 && len(l.Text) <= longestAsk && (answerkey.EndsSentence(l.Text) || bracketAtEnd.MatchString(l.Text) && !RoundWord.MatchString(l.Text)) && (r.Asking.Begins(l.Folded()) > 0 || r.ordersInManner(l.Folded()))
+	return l.Kind == line.TextLine && l.Style().Heading == 0 && !lexicon.IsLonger(l.Text, longestAsk) && (answerkey.EndsSentence(l.Text) || bracketAtEnd.MatchString(l.Text) && !RoundWord.MatchString(l.Text)) && (r.Asking.Begins(l.Folded()) > 0 || r.ordersInManner(l.Folded()))
 }
 
 // bracketAtEnd is an aside that a line ends with: "Name two of them. (Rome, Oslo)".

@@ -72,7 +72,7 @@ func pairInBold(a, b line.Line) bool { return mayPair(a, b) && !a.IsBold() && b.
 // does not ask.
 func mayPair(a, b line.Line) bool {
 	for _, l := range []line.Line{a, b} {
-		if l.Kind != line.TextLine || l.Label != nil || l.Text == "" || len(l.Text) > longestPair || l.Style().Heading > 0 {
+		if l.Kind != line.TextLine || l.Label != nil || l.Text == "" || lexicon.IsLonger(l.Text, longestPair) || l.Style().Heading > 0 {
 			return false
 		}
 	}

@@ -33,7 +33,7 @@ func (r *Reader) CircledRows(lines []line.Line) []line.Line {
 	from := 0
 	for i := 0; i < len(lines); i++ {
 		l := lines[i]
-		if l.Kind != line.TextLine || len(l.Text) > matchHead {
+		if l.Kind != line.TextLine || lexicon.IsLonger(l.Text, matchHead) {
 			continue
 		}
 		odd := AsksOdd(l.Text)

@@ -20,7 +20,7 @@ var partingSigns = line.SignsOf("/|–-\t")
 func (r *Reader) ColumnHeads(lines []line.Line) []line.Line {
 	var out []line.Line
 	for i := range lines {
-		if i+1 == len(lines) || lines[i].Label != nil || lines[i].Kind != line.TextLine || len(lines[i].Text) > lexicon.HeadingLimit ||
+		if i+1 == len(lines) || lines[i].Label != nil || lines[i].Kind != line.TextLine || lexicon.IsLonger(lines[i].Text, lexicon.HeadingLimit) ||
 			!r.Match.MayBegin(lines[i].Folded()) || !lines[i].Has(partingSigns) && !strings.Contains(lines[i].Text, "   ") {
 			continue
 		}

@@ -85,7 +85,7 @@ func (r *Reader) digitSigns(l line.Line) [][]int {
 // isWord reports whether a choice is a word or a few, and nothing to calculate.
 func isWord(s string) bool {
 	s = strings.TrimSpace(s)
-	return len(s) <= longestWords && strings.ContainsFunc(s, unicode.IsLetter) && !strings.ContainsFunc(s, unicode.IsDigit) && !strings.ContainsAny(s, "=_+√")
+	return !lexicon.IsLonger(s, longestWords) && strings.ContainsFunc(s, unicode.IsLetter) && !strings.ContainsFunc(s, unicode.IsDigit) && !strings.ContainsAny(s, "=_+√")
 }
 
 // longestWords is how many bytes such a choice has at most.

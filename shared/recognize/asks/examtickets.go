@@ -113,7 +113,7 @@ func (r *Reader) topicsOf(lines []line.Line, from int) (topics []int, offering i
 // ticketHeads are the places of the heads of tickets, and whether one says of what.
 func ticketHeads(lines []line.Line) (heads []int, full bool) {
 	for i, l := range lines {
-		if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > rewrite.TaskHeading || !lexicon.MayHeadTicket(l.Text) {
+		if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, rewrite.TaskHeading) || !lexicon.MayHeadTicket(l.Text) {
 			continue
 		}
 		head, said := lexicon.TicketHead(l.Folded())

@@ -26,7 +26,7 @@ var exerciseName = pattern.New(`(?i)^(?:exercise|exercice|ejercicio|esercizio|ex
 func (r *Reader) ExerciseHeads(lines []line.Line) []line.Line {
 	var at []int
 	for i, l := range lines {
-		if l.Kind == line.TextLine && l.Label == nil && len(l.Text) <= exerciseOrder && exerciseName.MatchString(l.Text) && !lexicon.HasQuestionMark(l.Text) && !flatten.HasBlank(l) && r.rowsUnderName(lines, i) {
+		if l.Kind == line.TextLine && l.Label == nil && !lexicon.IsLonger(l.Text, exerciseOrder) && exerciseName.MatchString(l.Text) && !lexicon.HasQuestionMark(l.Text) && !flatten.HasBlank(l) && r.rowsUnderName(lines, i) {
 			at = append(at, i)
 		}
 	}

@@ -21,7 +21,7 @@ var pageNumber = pattern.New(`^[-–—]\s*\d+\s*[-–—]$`)
 
 // rowsOf are the rows of a line: more than one where sums stand beside each other.
 func (r *Reader) rowsOf(l line.Line, at int) []exerciseRow {
-	if l.Kind != line.TextLine || len(l.Text) > exerciseOrder || l.Style().Heading > 0 || pageNumber.MatchString(l.Text) {
+	if l.Kind != line.TextLine || lexicon.IsLonger(l.Text, exerciseOrder) || l.Style().Heading > 0 || pageNumber.MatchString(l.Text) {
 		return nil
 	}
 	if maySum(l.Text) && l.Label == nil {

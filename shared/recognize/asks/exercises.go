@@ -204,7 +204,7 @@ type rowsOrder struct {
 
 // orderOver reads a line, behind the sign of a section if it has one, as an order.
 func (r *Reader) orderOver(l line.Line) rowsOrder {
-	if l.Kind != line.TextLine || len(l.Text) > exerciseOrder || lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) {
+	if l.Kind != line.TextLine || lexicon.IsLonger(l.Text, exerciseOrder) || lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) {
 		return rowsOrder{}
 	}
 	if q, ok := l.QuestionLabel(r.Vocabulary); ok && q.Number > 0 && q.Kind != line.RomanNumber {

@@ -30,7 +30,7 @@ var fieldGap = pattern.New(`[:：]\s*[_.…]{3,}`)
 func (r *Reader) GapTexts(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as no text is found
 	for i, l := range lines {
-		if l.Kind != line.TextLine || flatten.HasBlank(l) || answerkey.SpanOf(l.Text) > rewrite.TaskHeading || !l.Says(r.Filling) || r.NumbersOwn(l) || i > 0 && r.numberAlone(lines[i-1]) {
+		if l.Kind != line.TextLine || flatten.HasBlank(l) || lexicon.IsLonger(l.Text, rewrite.TaskHeading) || !l.Says(r.Filling) || r.NumbersOwn(l) || i > 0 && r.numberAlone(lines[i-1]) {
 			continue
 		}
 		at := r.gapText(lines, i+1)

@@ -32,7 +32,7 @@ func HanHeads(lines []line.Line) []line.Line {
 		end := taskBehindHead(l)
 		switch {
 		case l.Kind == line.TextLine && l.Label == nil && hanScoreBox.MatchString(l.Text):
-		case end == 0 || numbersUnder(lines[i+1:], delim) && len(l.Text) <= lexicon.HeadingLimit:
+		case end == 0 || numbersUnder(lines[i+1:], delim) && !lexicon.IsLonger(l.Text, lexicon.HeadingLimit):
 			out = append(out, l)
 		default:
 			head, task := l.Cut(0, end), l.From(end)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 )
 
@@ -28,7 +29,7 @@ func (r *Reader) isHeadBehind(lines []line.Line, i int) bool {
 	before, l := lines[i-1], lines[i]
 	matched := before.Kind == line.TableLine && lines[i-2].Label != nil && lines[i-2].Label.List == line.OpenList
 	ordered := before.Label != nil && before.Label.List == OrderedList
-	if !matched && !ordered || l.Kind != line.TextLine || l.Label != nil || !l.Gap || len(l.Text) > matchHead || !answerkey.EndsSentence(l.Text) {
+	if !matched && !ordered || l.Kind != line.TextLine || l.Label != nil || !l.Gap || lexicon.IsLonger(l.Text, matchHead) || !answerkey.EndsSentence(l.Text) {
 		return false
 	}
 	if _, numbered := l.QuestionLabel(r.Vocabulary); numbered {

@@ -88,7 +88,7 @@ func (r *Reader) numbersUnder(lines []line.Line, i int) bool {
 // isLetteredHead reports whether a line stands behind the letter or Roman number of
 // a section.
 func isLetteredHead(l line.Line) bool {
-	if l.Kind != line.TextLine || len(l.Text) > matchHead {
+	if l.Kind != line.TextLine || lexicon.IsLonger(l.Text, matchHead) {
 		return false
 	}
 	if l.Label != nil {

@@ -40,7 +40,7 @@ func (r *Reader) LetteredBullets(lines []line.Line) []line.Line {
 
 // ordersPick reports whether a line orders to choose among answers.
 func (r *Reader) ordersPick(l line.Line) bool {
-	if l.Kind != line.TextLine || len(l.Text) > matchHead {
+	if l.Kind != line.TextLine || lexicon.IsLonger(l.Text, matchHead) {
 		return false
 	}
 	c, _ := r.Vocabulary.Find(l.Head(), lexicon.SingleCue, lexicon.MultipleCue)

@@ -383,7 +383,7 @@ func (r *Reader) sharedList(lines, typed []line.Line, i int) (out []line.Line, e
 // title of the next section, apart from the list, "D. True or false".
 func (r *Reader) isEntry(l line.Line, kind lexicon.LabelKind) bool {
 	c, ok := l.ChoiceLabel()
-	return ok && l.Kind == line.TextLine && c.Kind == kind && len(l.Text) <= matchedLimit && !lexicon.HasQuestionMark(l.Text) &&
+	return ok && l.Kind == line.TextLine && c.Kind == kind && !lexicon.IsLonger(l.Text, matchedLimit) && !lexicon.HasQuestionMark(l.Text) &&
 		!(kind == lexicon.LetterLabel && r.TitlesKind(l)) && !(l.Label != nil && l.Label.List == line.OpenList)
 }
 

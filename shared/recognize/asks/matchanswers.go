@@ -78,7 +78,7 @@ func inOrder(entries []matchedEntry) bool {
 func entriesIn(lines []line.Line, place func(line.Line) (matchedEntry, bool)) []matchedEntry {
 	var out []matchedEntry
 	for k, l := range lines {
-		if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > matchedLimit {
+		if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, matchedLimit) {
 			break
 		}
 		e, ok := place(l)

@@ -75,7 +75,7 @@ func (r *Reader) numberAlone(l line.Line) bool {
 // opensTasks reports whether a line is a heading over open tasks or sentences with
 // gaps.
 func (r *Reader) opensTasks(l line.Line) bool {
-	if l.Kind != line.TextLine || answerkey.SpanOf(l.Text) > rewrite.TaskHeading || lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) {
+	if l.Kind != line.TextLine || lexicon.IsLonger(l.Text, rewrite.TaskHeading) || lexicon.HasQuestionMark(l.Text) || flatten.HasBlank(l) {
 		return false
 	}
 	return l.Says(r.OpenTasks) || l.Says(r.Filling)

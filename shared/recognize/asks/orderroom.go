@@ -23,7 +23,7 @@ func (r *Reader) OrderedRoom(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as every line is kept
 	from := 0
 	for i, l := range lines {
-		if i < from || l.Kind != line.TextLine || len(l.Text) > matchHead || !l.Says(r.Order) {
+		if i < from || l.Kind != line.TextLine || lexicon.IsLonger(l.Text, matchHead) || !l.Says(r.Order) {
 			continue
 		}
 		end, asking := i+1, 0

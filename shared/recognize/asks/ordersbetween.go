@@ -33,7 +33,7 @@ func (r *Reader) OrdersBetween(lines []line.Line) []line.Line {
 	for i := 1; i+1 < len(lines); i++ {
 		l := lines[i]
 		foreign := l.Gap && (Translating.MatchString(l.Folded()) || Directs(l))
-		if l.Kind != line.TextLine || l.Label != nil || !l.Gap || lines[i+1].Gap && !foreign || len(l.Text) > matchHead || !endsOrder(l.Text) || lexicon.HasQuestionMark(l.Text) {
+		if l.Kind != line.TextLine || l.Label != nil || !l.Gap || lines[i+1].Gap && !foreign || lexicon.IsLonger(l.Text, matchHead) || !endsOrder(l.Text) || lexicon.HasQuestionMark(l.Text) {
 			continue
 		}
 		next := r.NumberedRow(lines[i+1])

@@ -28,7 +28,7 @@ func (r *Reader) RangeOrders(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as every line is kept
 	for i := 1; i+1 < len(lines); i++ {
 		l := lines[i]
-		if l.Kind != line.TextLine || l.Label != nil || l.Counts || len(l.Text) > mostRangeOrder || !lexicon.HasDigit(l.Text) {
+		if l.Kind != line.TextLine || l.Label != nil || l.Counts || lexicon.IsLonger(l.Text, mostRangeOrder) || !lexicon.HasDigit(l.Text) {
 			continue
 		}
 		first := firstNamed(l.Text)

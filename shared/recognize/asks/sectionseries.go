@@ -17,7 +17,7 @@ var countedRoman = pattern.Guarded(pattern.OpensWith("IVX"), `^([IVX]{1,5})\s*[.
 
 // RomanOfSection is the Roman number that a line begins with, 0 for none.
 func RomanOfSection(l line.Line) int {
-	if l.Kind != line.TextLine || len(l.Text) > lexicon.HeadingLimit || l.Label != nil {
+	if l.Kind != line.TextLine || lexicon.IsLonger(l.Text, lexicon.HeadingLimit) || l.Label != nil {
 		return 0
 	}
 	m := countedRoman.FindStringSubmatch(l.Text)
@@ -155,7 +155,7 @@ var partHead = pattern.New(`^\pL{3,12}\s+(?:([IVX]{1,5})|(\d{1,2})|([A-J]))(?:\s
 // partCount is the count of such a head and where the text behind it begins.
 func (r *Reader) partCount(l line.Line) (n, end int) {
 	m := partHead.FindStringSubmatchIndex(l.Text)
-	if m == nil || len(l.Text) > lexicon.HeadingLimit || !answerkey.IsSectionWord(l, r.Vocabulary) {
+	if m == nil || lexicon.IsLonger(l.Text, lexicon.HeadingLimit) || !answerkey.IsSectionWord(l, r.Vocabulary) {
 		return 0, 0
 	}
 	switch {

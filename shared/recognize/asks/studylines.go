@@ -115,7 +115,7 @@ func opening(l line.Line) string {
 // studyLine reports where the order of a line begins, behind a letter or not, and
 // whether it is one that only learners get. A second verb may say so: "List and explain".
 func (r *Reader) studyLine(l line.Line) (at int, studied, ordered bool) {
-	if l.Kind != line.TextLine || l.Label != nil || l.Style().Heading > 0 || len(l.Text) > longestAsk {
+	if l.Kind != line.TextLine || l.Label != nil || l.Style().Heading > 0 || lexicon.IsLonger(l.Text, longestAsk) {
 		return 0, false, false
 	}
 	if c, ok := l.ChoiceLabel(); ok && c.Kind == lexicon.LetterLabel && !c.Upper && c.End < len(l.Text) {

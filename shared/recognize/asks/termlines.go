@@ -83,7 +83,7 @@ func withoutEmpty(lines []line.Line, i int) int {
 // each of what stands below, "Define:", "Explain the following terms.", and whether it
 // does so as the head of a section: "II. Define the words (3 points)".
 func (r *Reader) ordersTerms(l line.Line) (orders, section bool) {
-	if l.Kind != line.TextLine || len(l.Text) > matchHead || !l.Gist().Has(r.Work.ID) || lexicon.HasQuestionMark(l.Text) {
+	if l.Kind != line.TextLine || lexicon.IsLonger(l.Text, matchHead) || !l.Gist().Has(r.Work.ID) || lexicon.HasQuestionMark(l.Text) {
 		return false, false
 	}
 	f := l.Folded()

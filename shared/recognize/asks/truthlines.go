@@ -57,7 +57,7 @@ var (
 func (r *Reader) TruthLines(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as no line is labelled
 	for i, l := range lines {
-		if l.Kind != line.TextLine || len(l.Text) > matchHead || truthFrontRoom.MatchString(l.Text) || !l.OrdersTruth(r.Lexicon) || l.Label != nil && !r.NumbersOwn(l) || sequencesAt(lines, i+1) {
+		if l.Kind != line.TextLine || lexicon.IsLonger(l.Text, matchHead) || truthFrontRoom.MatchString(l.Text) || !l.OrdersTruth(r.Lexicon) || l.Label != nil && !r.NumbersOwn(l) || sequencesAt(lines, i+1) {
 			continue
 		}
 		if i+1 < len(lines) && r.choosesPair(l) && r.choosesPair(lines[i+1]) {
@@ -68,7 +68,7 @@ func (r *Reader) TruthLines(lines []line.Line) []line.Line {
 			least = leastTruthStrokes
 		}
 		at := r.statementsBelow(lines, i+1)
-		if len(at) == 0 && len(l.Text) <= longestBare && !rewrite.IsBulleted(l) {
+		if len(at) == 0 && !lexicon.IsLonger(l.Text, longestBare) && !rewrite.IsBulleted(l) {
 			at = r.bareStatements(lines, i+1)
 		}
 		named := r.namedTruths(l.Text, lines, i+1)
@@ -172,7 +172,7 @@ func (r *Reader) bareStatements(lines []line.Line, i int) []int {
 // something.
 func (r *Reader) statesBare(l line.Line) bool {
 	bulleted := rewrite.IsBulleted(l)
-	if l.Kind != line.TextLine || l.Open || l.Label != nil && !bulleted || len(l.Text) > longestBare {
+	if l.Kind != line.TextLine || l.Open || l.Label != nil && !bulleted || lexicon.IsLonger(l.Text, longestBare) {
 		return false
 	}
 	text := Bulleted(l)

@@ -5,6 +5,7 @@ import (
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 	"formwright/shared/recognize/rewrite"
@@ -32,7 +33,7 @@ var mayJudge = pattern.BeginsWith("cCrRtTiIfFuUyYnN")
 
 // JudgementOf reads a line that is such a word and nothing else.
 func JudgementOf(l line.Line) Judgement {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > VerdictLength || !mayJudge(l.Text) {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, VerdictLength) || !mayJudge(l.Text) {
 		return JudgedNothing
 	}
 	text := strings.TrimRight(l.Folded(), " .!")
@@ -135,7 +136,7 @@ func pageTitle(lines []line.Line) string {
 		}
 	}
 	for _, l := range tops {
-		if len(l.Text) < shortest || len(l.Text) > longest || JudgementOf(l) != JudgedNothing {
+		if len(l.Text) < shortest || lexicon.IsLonger(l.Text, longest) || JudgementOf(l) != JudgedNothing {
 			continue
 		}
 		pages := map[int]bool{}

@@ -99,7 +99,7 @@ func (r *Reader) wovenHalves(l line.Line, w *woven) (left, right line.Line) {
 func (r *Reader) wovenEntry(w *woven, l line.Line) bool {
 	c, labelled := l.TypedChoice()
 	switch {
-	case labelled && c.Kind == lexicon.LetterLabel && flatten.EntryFollows(w.last, c, len(w.lettered), r.Letters) && len(l.Text) <= matchedLimit:
+	case labelled && c.Kind == lexicon.LetterLabel && flatten.EntryFollows(w.last, c, len(w.lettered), r.Letters) && !lexicon.IsLonger(l.Text, matchedLimit):
 		w.last, w.lettered = c.Sign, append(w.lettered, l)
 		return true
 	case labelled || len(w.lettered) == 0 || rewrite.HeadingOf(l, r.Vocabulary):
@@ -117,5 +117,5 @@ func (r *Reader) wovenEntry(w *woven, l line.Line) bool {
 // headsWoven reports whether a line without a label may stand over such lists: a title,
 // or what is to be done.
 func headsWoven(l line.Line) bool {
-	return l.Kind == line.TextLine && l.Label == nil && l.Text != "" && len(l.Text) <= matchHead && !line.IsRoom(l.Text) && !IsChoiceList(l)
+	return l.Kind == line.TextLine && l.Label == nil && l.Text != "" && !lexicon.IsLonger(l.Text, matchHead) && !line.IsRoom(l.Text) && !IsChoiceList(l)
 }

@@ -51,7 +51,7 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 	if k, ok := index[lexicon.Fold(strings.Trim(v, " .()"))]; ok {
 		return Picked{Keys: []int{k}}, true
 	}
-	if m := lexicon.CalledSo.FindStringSubmatch(v); m != nil && len(v) <= line.MaxSaid {
+	if m := lexicon.CalledSo.FindStringSubmatch(v); m != nil && !lexicon.IsLonger(v, line.MaxSaid) {
 		v = m[1] // "A, C and D are correct"
 	}
 	if keys, ok := letterList(v, index); ok {
@@ -68,7 +68,7 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 	if p, ok := headed(d, v, index); ok {
 		return p, true
 	}
-	if m := line.SaidLetter.FindStringSubmatch(v); len(v) <= line.MaxSaid && m != nil {
+	if m := line.SaidLetter.FindStringSubmatch(v); !lexicon.IsLonger(v, line.MaxSaid) && m != nil {
 		if k, ok := index[lexicon.Fold(m[1])]; ok {
 			return Picked{Keys: []int{k}}, true
 		}

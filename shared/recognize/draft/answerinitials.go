@@ -4,12 +4,14 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"formwright/shared/recognize/lexicon"
 )
 
 // choiceByInitials is the only choice whose words begin with the capitals of an
 // answer, "NG" for "Not given"; -1 for none.
 func choiceByInitials(d Draft, v string) int {
-	if len(v) < 2 || len(v) > mostInitials || strings.IndexFunc(v, func(c rune) bool { return c < 'A' || c > 'Z' }) >= 0 {
+	if len(v) < 2 || lexicon.IsLonger(v, mostInitials) || strings.IndexFunc(v, func(c rune) bool { return c < 'A' || c > 'Z' }) >= 0 {
 		return -1
 	}
 	return onlyChoice(d, func(text string) bool { return initials(text) == v })

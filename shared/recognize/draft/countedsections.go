@@ -98,7 +98,7 @@ var ordinal = pattern.Guarded(pattern.BeginsWith("0123456789"), `^(\d{1,2})(?:\s
 
 // numberOfSection is such a number, 0 for none.
 func (r *Reader) numberOfSection(l line.Line) int {
-	if l.Kind != line.TextLine || len(l.Text) > lexicon.HeadingLimit {
+	if l.Kind != line.TextLine || lexicon.IsLonger(l.Text, lexicon.HeadingLimit) {
 		return 0
 	}
 	number, end := 0, 0
@@ -119,7 +119,7 @@ func (r *Reader) numberOfSection(l line.Line) int {
 // numberOfTask is the number behind the word for a question, "Opdracht 2: ", 0 for
 // none.
 func (r *Reader) numberOfTask(l line.Line) int {
-	if q, ok := l.QuestionLabel(r.Vocabulary); ok && q.Kind == line.WordNumber && l.Label == nil && len(l.Text) <= lexicon.HeadingLimit {
+	if q, ok := l.QuestionLabel(r.Vocabulary); ok && q.Kind == line.WordNumber && l.Label == nil && !lexicon.IsLonger(l.Text, lexicon.HeadingLimit) {
 		return q.Number
 	}
 	return 0

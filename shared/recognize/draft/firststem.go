@@ -26,7 +26,7 @@ func firstStem(ds []Draft) {
 	last := len(ds[0].Stem) - 1
 	for _, l := range ds[0].Stem[:last] {
 		named := flatten.HasBlank(l)
-		if l.Kind != line.TextLine || len(l.Text) > lexicon.HeadingLimit || !named && (flatten.ClosesStem(l.Text) || flatten.EndsAsking(l.Text)) {
+		if l.Kind != line.TextLine || lexicon.IsLonger(l.Text, lexicon.HeadingLimit) || !named && (flatten.ClosesStem(l.Text) || flatten.EndsAsking(l.Text)) {
 			return
 		}
 	}

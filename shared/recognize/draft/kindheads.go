@@ -69,7 +69,7 @@ func (r *Reader) namesKindBehind(t Token) bool {
 // question above that is complete.
 func (r *Reader) tellsKind(ts []Token, i int) bool {
 	t, before := ts[i], ts[i-1]
-	if t.Kind != line.TextLine || t.Label != nil || !t.Gap || t.isChoice() || t.question.Kind != line.NoNumber || len(t.Text) > lexicon.TruthOrder || flatten.HasBlank(t.Line) || lexicon.HasQuestionMark(t.Text) || !endsOrderly(t.Text) {
+	if t.Kind != line.TextLine || t.Label != nil || !t.Gap || t.isChoice() || t.question.Kind != line.NoNumber || lexicon.IsLonger(t.Text, lexicon.TruthOrder) || flatten.HasBlank(t.Line) || lexicon.HasQuestionMark(t.Text) || !endsOrderly(t.Text) {
 		return false
 	}
 	if !flatten.ClosesStem(before.Text) && !answerkey.EndsSentence(before.Text) && !line.IsRoom(before.Text) {
@@ -85,16 +85,26 @@ func endsOrderly(s string) bool {
 }
 
 // headsAnew reports whether a line apart from a question that is whole is a short title right
-// over numbers that begin again, or over the order for them.
-func headsAnew(ts []Token, i int) bool {
+// over numbers that begin again, or over the order for them, or both in one.
+func (r *Reader) headsAnew(ts []Token, i int) bool {
 	if below := ts[i+1:]; len(below) > 1 || len(below) == 1 && (below[0].Kind != line.TextLine || below[0].Gap || !endsOrderly(below[0].Text)) {
 		return false
 	}
 	t, above := *ts[i], ts[i-1]
 	whole := answerkey.EndsSentence(above.Text) || flatten.HasBlank(above.Line) || line.IsRoom(above.Text) || above.note.Class == lexicon.AnswerWord
 	t.Line = t.Cut(0, len(asks.PointsAside.ReplaceAllString(t.Text, "")))
-	return ts[i].Gap && whole && t.Text != "" && isRoundTitle(&t)
+	return ts[i].Gap && whole && t.Text != "" && (isRoundTitle(&t) || r.titledOrder(t.Text))
 }
+
+// titledOrder reports whether a text is a title and an order: "Calcule. Rezolvați problemele."
+func (r *Reader) titledOrder(text string) bool {
+	name, order, ok := strings.Cut(text, ". ")
+	first, _ := utf8.DecodeRuneInString(name)
+	return ok && unicode.IsUpper(first) && !lexicon.IsLonger(name, kindHead) && flatten.CountWords(name, orderTitle+1) <= orderTitle && r.OrdersBelow(order)
+}
+
+// orderTitle is how many words a title in front of an order has.
+const orderTitle = 4
 
 // overBank reports whether a line apart from what stands above has an order below it and then
 // no more than the words to use: "Completion / Fill in the blanks. / oxygen, Nile".
@@ -263,7 +273,7 @@ func numberSoon(below []Token) bool {
 // ordersKind reports whether a line is an order to the questions of one kind below,
 // "Write T or F." An order to choose is none over what asks nothing.
 func (r *Reader) ordersKind(l line.Line, below []Token) bool {
-	if len(l.Text) > lexicon.TruthOrder || flatten.HasBlank(l) || lexicon.HasQuestionMark(l.Text) {
+	if lexicon.IsLonger(l.Text, lexicon.TruthOrder) || flatten.HasBlank(l) || lexicon.HasQuestionMark(l.Text) {
 		return false
 	}
 	f := l.Folded()

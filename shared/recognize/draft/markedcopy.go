@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 )
 
@@ -62,5 +63,5 @@ func asksTheSame(d, other Draft) bool {
 // namesCopy reports whether a line is a heading that names a key: "Corrige las frases." is an
 // order.
 func (r *Reader) namesCopy(l line.Line) bool {
-	return l.Kind == line.TextLine && l.Text != "" && len(l.Text) <= copyHeading && !strings.HasSuffix(l.Text, ".") && (l.Says(r.KeyNames) || r.IsKeyHeading(l))
+	return l.Kind == line.TextLine && l.Text != "" && !lexicon.IsLonger(l.Text, copyHeading) && !strings.HasSuffix(l.Text, ".") && (l.Says(r.KeyNames) || r.IsKeyHeading(l))
 }

@@ -72,7 +72,7 @@ const leastChapters = 2
 func (r *Reader) HasChapters(p Parsed) bool {
 	seen := map[string]bool{}
 	look := func(l line.Line) {
-		if len(l.Text) > chapterName || l.Kind != line.TextLine {
+		if lexicon.IsLonger(l.Text, chapterName) || l.Kind != line.TextLine {
 			return
 		}
 		name := lexicon.Fold(strings.TrimFunc(l.Text, func(c rune) bool { return !unicode.IsLetter(c) && !unicode.IsMark(c) }))

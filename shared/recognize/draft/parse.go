@@ -79,7 +79,7 @@ func (r *Reader) parse(ts []Token, g Grammar, starts []int) Parsed {
 // headsTruth reports whether lines over questions order to say which are true.
 func (r *Reader) headsTruth(ts []Token) bool {
 	return slices.ContainsFunc(ts, func(t Token) bool {
-		return t.Kind == line.TextLine && t.question.Kind != line.PlainNumber && len(t.Text) <= lexicon.HeadingLimit && t.OrdersTruth(r.Lexicon)
+		return t.Kind == line.TextLine && t.question.Kind != line.PlainNumber && !lexicon.IsLonger(t.Text, lexicon.HeadingLimit) && t.OrdersTruth(r.Lexicon)
 	})
 }
 
@@ -229,7 +229,7 @@ func (r *Reader) boundary(ts []Token, g Grammar, restarts bool) int {
 		if (len(ts)-i <= 2 || stimulusSoon(ts[i+1:]) || overBank(ts[i:])) && ts[i].cue == lexicon.NoClass && (r.NamesKind(ts[i].Line) || r.namesKindBehind(ts[i])) || len(ts)-i <= MostOrdered && r.tellsKind(ts, i) || i == len(ts)-1 && r.judgesBelow(ts[i-1].From(ts[i-1].question.End), ts[i].Line) {
 			return i
 		}
-		if restarts && headsAnew(ts, i) {
+		if restarts && r.headsAnew(ts, i) {
 			return i
 		}
 		if ts[i].Heading && (strongHeading(ts[i], r.Vocabulary) || restarts || whole && (ts[i].Gap || ts[i].Align() != "" || len(ts)-i <= 2)) {
@@ -282,7 +282,7 @@ func asksWhole(ts []Token) bool {
 // judgesBelow reports whether a line asks for the truth of what stands below, behind a
 // question that is asked with a word such as "what", which is neither true nor false.
 func (r *Reader) judgesBelow(before, l line.Line) bool {
-	return flatten.EndsAsking(before.Text) && lexicon.HasQuestionMark(l.Text) && len(l.Text) <= lexicon.HeadingLimit && l.OrdersTruth(r.Lexicon) && r.AsksByWord(before.Text) && !lexicon.AsksYesOrNo(before.Text)
+	return flatten.EndsAsking(before.Text) && lexicon.HasQuestionMark(l.Text) && !lexicon.IsLonger(l.Text, lexicon.HeadingLimit) && l.OrdersTruth(r.Lexicon) && r.AsksByWord(before.Text) && !lexicon.AsksYesOrNo(before.Text)
 }
 
 // matchEnd is how many lines an order to match without a number takes with its lists,

@@ -296,10 +296,10 @@ func (r *Reader) openedOver(d Draft) bool {
 	stem := d.StemText()
 	tells := func(c Choice) bool { return !flatten.EndsAsking(c.Text()) && !r.ordersWhole(c.Text()) }
 	open := len(d.Stem) > 0 && r.endsInOpenTask(d.Stem[0].Text)
-	if answerkey.SpanOf(stem) > rewrite.TaskHeading && len(d.Stem) > 1 && (open || !slices.ContainsFunc(d.Choices, tells)) {
+	if lexicon.IsLonger(stem, rewrite.TaskHeading) && len(d.Stem) > 1 && (open || !slices.ContainsFunc(d.Choices, tells)) {
 		stem = d.Stem[0].Text // over a text to read, or code
 	}
-	if len(stem) == 0 || !open && answerkey.SpanOf(stem) > rewrite.TaskHeading || lexicon.HasQuestionMark(stem) || d.Multiple || d.Single || d.Holes || !r.OpenTasks.In(lexicon.Fold(stem)) || r.OtherKinds.In(lexicon.Fold(stem)) || r.Keyed(d) {
+	if len(stem) == 0 || !open && lexicon.IsLonger(stem, rewrite.TaskHeading) || lexicon.HasQuestionMark(stem) || d.Multiple || d.Single || d.Holes || !r.OpenTasks.In(lexicon.Fold(stem)) || r.OtherKinds.In(lexicon.Fold(stem)) || r.Keyed(d) {
 		return false
 	}
 	return !slices.ContainsFunc(d.Choices, func(c Choice) bool {

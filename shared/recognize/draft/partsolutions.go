@@ -226,7 +226,7 @@ func (r *Reader) solutionList(ts []Token) int {
 			if r.beginsParts(next.Text) {
 				return i
 			}
-			if len(next.Text) > strayLength {
+			if lexicon.IsLonger(next.Text, strayLength) {
 				break
 			}
 		}

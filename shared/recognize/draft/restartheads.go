@@ -57,7 +57,7 @@ func sectionNumber(t Token) line.QuestionLabel {
 // of another row comes next.
 func (r *Reader) standsOverFirst(ts []Token, i int) bool {
 	t := ts[i]
-	if i+1 >= len(ts) || sectionNumber(t).End >= len(t.Text) || len(t.Text) > lexicon.TruthOrder || flatten.HasBlank(t.Line) {
+	if i+1 >= len(ts) || sectionNumber(t).End >= len(t.Text) || lexicon.IsLonger(t.Text, lexicon.TruthOrder) || flatten.HasBlank(t.Line) {
 		return false
 	}
 	next := ts[i+1].question

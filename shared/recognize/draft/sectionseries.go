@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"formwright/shared/quiz"
-	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
@@ -98,7 +97,7 @@ func coloursOverFirst(ts []Token) []int {
 		if t.Kind != line.TextLine || !t.IsMarked() {
 			continue
 		}
-		heads := t.Label == nil && i+1 < len(ts) && ts[i+1].question.Kind == line.PlainNumber && ts[i+1].question.Number == 1 && answerkey.SpanOf(t.Text) <= lexicon.HeadingLimit && !lexicon.HasQuestionMark(t.Text)
+		heads := t.Label == nil && i+1 < len(ts) && ts[i+1].question.Kind == line.PlainNumber && ts[i+1].question.Number == 1 && !lexicon.IsLonger(t.Text, lexicon.HeadingLimit) && !lexicon.HasQuestionMark(t.Text)
 		for m := range MarksOf(Choice{Lines: []line.Line{t.Line}}) {
 			if m.Kind == quiz.ByColour && heads {
 				over[m] = append(over[m], i)
@@ -121,7 +120,7 @@ func coloursOverFirst(ts []Token) []int {
 // letter above.
 func (r *Reader) ordersNumbers(ts []Token, i int) bool {
 	t := ts[i]
-	if t.Kind != line.TextLine || t.Label != nil || t.Text == "" || i+1 >= len(ts) || t.question.Kind != line.NoNumber || t.note.Class != lexicon.NoClass || answerkey.SpanOf(t.Text) > rewrite.TaskHeading || flatten.HasBlank(t.Line) {
+	if t.Kind != line.TextLine || t.Label != nil || t.Text == "" || i+1 >= len(ts) || t.question.Kind != line.NoNumber || t.note.Class != lexicon.NoClass || lexicon.IsLonger(t.Text, rewrite.TaskHeading) || flatten.HasBlank(t.Line) {
 		return false
 	}
 	next := ts[i+1]

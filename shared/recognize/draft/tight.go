@@ -31,7 +31,7 @@ func IsTight(ts []Token) bool {
 			}
 			questions, count = questions+1, 0
 		case questions > 0:
-			if count++; t.Gap || len(t.Text) > lexicon.HeadingLimit || EndsClause(t.Text) || t.choice.Kind == lexicon.LetterLabel {
+			if count++; t.Gap || lexicon.IsLonger(t.Text, lexicon.HeadingLimit) || EndsClause(t.Text) || t.choice.Kind == lexicon.LetterLabel {
 				return false
 			}
 		}

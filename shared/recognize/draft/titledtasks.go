@@ -28,7 +28,7 @@ func (r *Reader) OrdersBelowTitle(d Draft) bool {
 	}
 	for i := range d.Stem[1:] {
 		l := &d.Stem[i+1]
-		if l.Kind != line.TextLine || len(l.Text) > taskSaying {
+		if l.Kind != line.TextLine || lexicon.IsLonger(l.Text, taskSaying) {
 			continue
 		}
 		if r.OrdersProgram(l.Text) || answerkey.EndsSentence(l.Text) && r.Studying.Begins(l.Folded()) > 0 {

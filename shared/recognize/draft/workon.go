@@ -215,7 +215,7 @@ func (r *Reader) worksOnEach(d Draft) bool {
 		return false
 	}
 	f := lexicon.Fold(last.Text)
-	return r.namesEach(f) || len(f) <= eachReach && r.PerEach.In(f) && r.ordersClause(f) && !r.Order.In(f) && !r.Match.In(f) && !r.Circles.In(f) && !amounts(d.Choices)
+	return r.namesEach(f) || !lexicon.IsLonger(f, eachReach) && r.PerEach.In(f) && r.ordersClause(f) && !r.Order.In(f) && !r.Match.In(f) && !r.Circles.In(f) && !amounts(d.Choices)
 }
 
 // namesEach reports whether a folded order is for each of the things below, one by one.

@@ -28,7 +28,7 @@ func (f *Flattener) answeredRows(t page.Table) bool {
 		asked, answer, ok := answeredRow(row)
 		switch {
 		case !ok:
-		case answers(answer) && len(asked.Text) <= lexicon.HeadingLimit && !lexicon.HasQuestionMark(asked.Text):
+		case answers(answer) && !lexicon.IsLonger(asked.Text, lexicon.HeadingLimit) && !lexicon.HasQuestionMark(asked.Text):
 			heads++
 			named = named || lexicon.RoleOf(asked.Text, known) == lexicon.StemRole
 		default:

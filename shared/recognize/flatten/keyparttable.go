@@ -97,7 +97,7 @@ func headsKey(titles []line.Line) bool {
 func (f *Flattener) inKey() bool {
 	for i := len(f.Lines) - 1; i >= 0; i-- {
 		l := f.Lines[i]
-		if l.Kind != line.TextLine || len(l.Text) > HeadedRow || lexicon.HasQuestionMark(l.Text) {
+		if l.Kind != line.TextLine || lexicon.IsLonger(l.Text, HeadedRow) || lexicon.HasQuestionMark(l.Text) {
 			return false
 		}
 		if namesAnswers(l) {

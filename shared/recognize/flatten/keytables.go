@@ -80,7 +80,7 @@ func (f *Flattener) goesOnKey() bool {
 		if l.Kind != line.TextLine || l.Label != nil || q.Kind == line.PlainNumber && !lexicon.TitledSection(l.Text) || lexicon.HasQuestionMark(l.Text) {
 			return true
 		}
-		return (len(l.Text) > lexicon.HeadingLimit || strings.HasSuffix(l.Text, ".")) && !f.saidAbove(l.Text)
+		return (lexicon.IsLonger(l.Text, lexicon.HeadingLimit) || strings.HasSuffix(l.Text, ".")) && !f.saidAbove(l.Text)
 	})
 }
 
@@ -212,7 +212,7 @@ var saysMore = pattern.New(`[:：]\s*\S`)
 // namesAnswers reports whether a line may be the heading of a key: it speaks of
 // answers, and orders nothing that is done with them.
 func namesAnswers(l line.Line) bool {
-	if len(l.Text) > HeadedRow || lexicon.HasQuestionMark(l.Text) || l.Label != nil {
+	if lexicon.IsLonger(l.Text, HeadedRow) || lexicon.HasQuestionMark(l.Text) || l.Label != nil {
 		return false
 	}
 	f := l.Folded()

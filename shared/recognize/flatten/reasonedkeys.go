@@ -35,7 +35,7 @@ func (f *Flattener) reasonedKeys(t page.Table) bool {
 		}
 		n := numberIn(cells[0])
 		value := cells[answer]
-		if n == 0 || slices.Contains(numbers, n) || value.Kind == line.TableLine || len(value.Text) > longestReasonedName {
+		if n == 0 || slices.Contains(numbers, n) || value.Kind == line.TableLine || lexicon.IsLonger(value.Text, longestReasonedName) {
 			return false
 		}
 		if !value.Empty() && !line.IsRoom(value.Text) {

@@ -48,7 +48,7 @@ func UnderLabel(lines []line.Line, v lexicon.Vocabulary) bool {
 // headsStatementsAnew reports whether a line begins a section: by the word for one, or by
 // what it says of statements to judge, apart from the question above.
 func headsStatementsAnew(l line.Line, v lexicon.Vocabulary) bool {
-	if c, end := v.Find(l.Head(), lexicon.SectionWord); c != lexicon.NoClass && len(l.Text) <= lexicon.HeadingLimit && sectionBehind.MatchString(l.Text[end:]) {
+	if c, end := v.Find(l.Head(), lexicon.SectionWord); c != lexicon.NoClass && !lexicon.IsLonger(l.Text, lexicon.HeadingLimit) && sectionBehind.MatchString(l.Text[end:]) {
 		return true
 	}
 	f := l.Folded()

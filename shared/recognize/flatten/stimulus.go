@@ -22,7 +22,7 @@ func RefersOnly(l line.Line, v lexicon.Vocabulary) bool {
 		return true
 	}
 	c, end := v.Find(l.Head(), lexicon.QuestionWord, lexicon.StimulusWord)
-	if c == lexicon.NoClass || len(l.Text) > lexicon.HeadingLimit || lexicon.HasQuestionMark(l.Text) {
+	if c == lexicon.NoClass || lexicon.IsLonger(l.Text, lexicon.HeadingLimit) || lexicon.HasQuestionMark(l.Text) {
 		return false
 	}
 	return RefersTo.MatchString(l.Text[end:])
@@ -35,7 +35,7 @@ func StimulusFrom(lines []line.Line, v lexicon.Vocabulary) quiz.Stimulus {
 	var out quiz.Stimulus
 	if len(lines) > 1 && RefersOnly(lines[0], v) {
 		lines = lines[1:]
-		if first := lines[0]; len(lines) > 1 && first.Kind == line.TextLine && len(first.Text) <= lexicon.HeadingLimit && (first.IsBold() || first.Style().Heading > 0) && !colonOnly.MatchString(first.Text) {
+		if first := lines[0]; len(lines) > 1 && first.Kind == line.TextLine && !lexicon.IsLonger(first.Text, lexicon.HeadingLimit) && (first.IsBold() || first.Style().Heading > 0) && !colonOnly.MatchString(first.Text) {
 			out.Title, lines = first.Text, lines[1:]
 		}
 	}

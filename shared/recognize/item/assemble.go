@@ -53,7 +53,7 @@ func (a *assembly) askBySection(item *quiz.Item, d *draft.Draft) {
 	s := a.quiz.Sections[a.open.index]
 	for _, text := range []string{s.Instructions.Text(), s.Title} {
 		order := asks.BareOrder(line.NewLine(line.Line{}, []page.Run{{Text: strings.TrimSpace(text)}}))
-		if flatten.CountWords(order.Text, rewrite.OrderWords) >= rewrite.OrderWords && len(order.Text) <= longestOrder {
+		if flatten.CountWords(order.Text, rewrite.OrderWords) >= rewrite.OrderWords && !lexicon.IsLonger(order.Text, longestOrder) {
 			item.Stem = richtext.Plain(order.Text)
 			return
 		}

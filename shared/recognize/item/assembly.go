@@ -90,7 +90,7 @@ func (a *assembly) intro(p draft.Parsed, title string) {
 		if a.r.IsNoise(l) {
 			continue
 		}
-		if a.quiz.Title == "" && l.Kind == line.TextLine && l.Text != "" && len(l.Text) <= lexicon.HeadingLimit && (len(rest) == 0 || l.Style().Heading > 0) {
+		if a.quiz.Title == "" && l.Kind == line.TextLine && l.Text != "" && !lexicon.IsLonger(l.Text, lexicon.HeadingLimit) && (len(rest) == 0 || l.Style().Heading > 0) {
 			a.quiz.Title = l.Text
 			continue
 		}
@@ -200,7 +200,7 @@ func tellsUnder(title, l line.Line) bool {
 // with them: it is part of the order.
 func (a *assembly) isWordBank(lines []line.Line, at int) bool {
 	l := lines[at]
-	if l.Kind != line.TableLine || at == 0 || len(l.Text) > longestOrder || !lines[at-1].Says(a.r.Filling) {
+	if l.Kind != line.TableLine || at == 0 || lexicon.IsLonger(l.Text, longestOrder) || !lines[at-1].Says(a.r.Filling) {
 		return false
 	}
 	for _, row := range l.Table().Rows {

@@ -78,7 +78,7 @@ var servingLines = sync.OnceValue(func() [][2]string {
 // ServesOnly reports whether a line says which questions follow material, in the
 // words of a printed paper, and nothing else.
 func ServesOnly(text string) bool {
-	if len(text) > HeadingLimit*2 || !HasDigit(text) {
+	if IsLonger(text, HeadingLimit*2) || !HasDigit(text) {
 		return false
 	}
 	text = strings.TrimRight(text, " .。।")

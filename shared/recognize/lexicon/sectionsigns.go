@@ -18,7 +18,7 @@ const (
 // "Tweede deel".
 func placedSection(s string) bool {
 	place, rest, ok := strings.Cut(s, " ")
-	if !ok || len(place) > 12 || len(s) > HeadingLimit || place == strings.ToLower(place) && !IsDigit(s[0]) {
+	if !ok || len(place) > 12 || IsLonger(s, HeadingLimit) || place == strings.ToLower(place) && !IsDigit(s[0]) {
 		return false
 	}
 	word := rest

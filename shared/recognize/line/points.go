@@ -59,5 +59,5 @@ var worthHead = pattern.New(`(?i)^\d{1,2}\s*[-–]?\s*` + PointWord + `\s+(?:que
 // NamesWorth reports whether a text heads questions by what each is worth; the number
 // that it begins with counts no question.
 func NamesWorth(text string) bool {
-	return len(text) <= longestWorthHead && worthHead.MatchString(text)
+	return !lexicon.IsLonger(text, longestWorthHead) && worthHead.MatchString(text)
 }

@@ -71,7 +71,7 @@ func said(l Line, end int, form pattern.Pattern) (Line, bool) {
 
 // saidAlone reads a line that says nothing but which letter is right.
 func saidAlone(l Line) (Note, bool) {
-	if len(l.Text) > MaxSaid {
+	if lexicon.IsLonger(l.Text, MaxSaid) {
 		return Note{}, false
 	}
 	value, ok := Line{}, false

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"formwright/shared/page"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 )
@@ -126,7 +127,7 @@ func barePieces(l line.Line, letter *byte) (out []line.Line) {
 	for from := 0; ; {
 		to := nextBare(l.Text, from+1, *letter+1)
 		words := l.Cut(from+1, to)
-		if words.Text == "" || len(words.Text) > longestBareChoice {
+		if words.Text == "" || lexicon.IsLonger(words.Text, longestBareChoice) {
 			return nil
 		}
 		piece := line.NewLine(l, append([]page.Run{{Text: string(*letter) + ") "}}, words.Runs...))

@@ -53,7 +53,7 @@ func (r *Reader) countsFromOne(l line.Line) bool {
 
 // isBareHead reports whether a line is a word for a question and a colon.
 func (r *Reader) isBareHead(l line.Line) bool {
-	if l.Kind != line.TextLine || l.Label != nil || !strings.HasSuffix(l.Text, ":") || len(l.Text) > lexicon.HeadingLimit {
+	if l.Kind != line.TextLine || l.Label != nil || !strings.HasSuffix(l.Text, ":") || lexicon.IsLonger(l.Text, lexicon.HeadingLimit) {
 		return false
 	}
 	_, ok := r.Vocabulary.Is(strings.Trim(l.Text, "*# :"), lexicon.QuestionWord)
@@ -62,7 +62,7 @@ func (r *Reader) isBareHead(l line.Line) bool {
 
 // isAnswerHead reports whether a line is a word for the answer, with a colon or not.
 func (r *Reader) isAnswerHead(l line.Line) bool {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > lexicon.HeadingLimit {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, lexicon.HeadingLimit) {
 		return false
 	}
 	_, ok := r.Vocabulary.Is(strings.Trim(l.Text, "*# :"), lexicon.AnswerWord)

@@ -14,7 +14,7 @@ var bonusTag = pattern.New(`(?i)^\s*[(\[](?:bonus|extra[- ]credit|optional|bonus
 func (r *Reader) WithoutBonusTags(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as every line stays
 	for i, l := range lines {
-		if i+1 == len(lines) || l.Kind != line.TextLine || len(l.Text) > lexicon.HeadingLimit || lines[i+1].Kind != line.TextLine || lines[i+1].Label != nil {
+		if i+1 == len(lines) || l.Kind != line.TextLine || lexicon.IsLonger(l.Text, lexicon.HeadingLimit) || lines[i+1].Kind != line.TextLine || lines[i+1].Label != nil {
 			continue
 		}
 		q, ok := l.QuestionLabel(r.Vocabulary)

@@ -15,7 +15,7 @@ func (r *Reader) FieldHeads(lines []line.Line) []line.Line {
 	asks, offers := map[int]bool{}, map[int]bool{}
 	open := -1
 	for i, l := range lines {
-		if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > lexicon.HeadingLimit {
+		if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, lexicon.HeadingLimit) {
 			continue
 		}
 		c, ok := r.Vocabulary.Is(strings.Trim(l.Text, "*# :"), lexicon.QuestionWord, lexicon.ChoicesWord)

@@ -109,7 +109,7 @@ func isHeadOf(l line.Line, r *Reader) bool {
 
 // headsGathered reports whether a line is no more than the word for answers.
 func (r *Reader) headsGathered(l line.Line) bool {
-	if l.Kind != line.TextLine || len(l.Text) > longestGathering {
+	if l.Kind != line.TextLine || lexicon.IsLonger(l.Text, longestGathering) {
 		return false
 	}
 	_, ok := r.Vocabulary.Is(l.Text, lexicon.KeyHeading, lexicon.AnswerWord)

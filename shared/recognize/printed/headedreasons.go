@@ -52,7 +52,7 @@ func (r *Reader) HeadedReasons(lines []line.Line) []line.Line {
 
 // headsAlone reports whether a line is a word and the number of a question, and no more.
 func (r *Reader) headsAlone(l line.Line) bool {
-	if l.Kind != line.TextLine || len(l.Text) > lexicon.HeadingLimit {
+	if l.Kind != line.TextLine || lexicon.IsLonger(l.Text, lexicon.HeadingLimit) {
 		return false
 	}
 	q, ok := l.QuestionLabel(r.Vocabulary)

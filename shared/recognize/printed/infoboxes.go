@@ -5,6 +5,7 @@ import (
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/answerkey"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 )
@@ -60,7 +61,7 @@ func (r *Reader) InfoBoxes(lines []line.Line) []line.Line {
 	drop := map[int]line.Line{} // what stays of the lines of boxes
 	boxes := 0
 	for i, l := range lines {
-		if q, ok := l.QuestionLabel(r.Vocabulary); !ok || q.Kind != line.WordNumber || l.Label != nil || len(l.Text) > boxWidth {
+		if q, ok := l.QuestionLabel(r.Vocabulary); !ok || q.Kind != line.WordNumber || l.Label != nil || lexicon.IsLonger(l.Text, boxWidth) {
 			continue
 		}
 		if box, aside := r.infoBox(lines, i); box != nil {

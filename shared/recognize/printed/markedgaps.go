@@ -134,7 +134,7 @@ func fillsIn(l line.Line, m rewrite.Mark) bool {
 	set := 0
 	for _, s := range stretchesOf(l, m) {
 		text := strings.TrimSpace(runsText(l.Runs[s[0]:s[1]]))
-		if text == "" || len(text) > mostInGap || gapName.MatchString(text) {
+		if text == "" || lexicon.IsLonger(text, mostInGap) || gapName.MatchString(text) {
 			return false
 		}
 		set += len(text)

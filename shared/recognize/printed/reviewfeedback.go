@@ -119,6 +119,6 @@ func (r *Reader) isReviewChoice(l line.Line) bool {
 // not the text of one whose letter stands over it.
 func (r *Reader) isReviewSaid(lines []line.Line, i int) bool {
 	l := lines[i]
-	return i > 0 && l.Kind == line.TextLine && l.Text != "" && len(l.Text) <= longestFeedback && !lexicon.HasQuestionMark(l.Text) &&
+	return i > 0 && l.Kind == line.TextLine && l.Text != "" && !lexicon.IsLonger(l.Text, longestFeedback) && !lexicon.HasQuestionMark(l.Text) &&
 		!r.isReviewChoice(l) && !bareChoice.MatchString(lines[i-1].Text) && !r.isNumberAlone(lines[i-1]) && !boxMark.MatchString(l.Text)
 }

@@ -76,7 +76,7 @@ func (r *Reader) verdictLegend(lines []line.Line) ([]string, int) {
 	if said := r.threeVerdicts(lines[0]); said != nil {
 		return said, 1
 	}
-	if len(lines) < 4 || lines[0].Kind != line.TextLine || len(lines[0].Text) > mostLegend {
+	if len(lines) < 4 || lines[0].Kind != line.TextLine || lexicon.IsLonger(lines[0].Text, mostLegend) {
 		return nil, 0
 	}
 	yes := r.verdictIf(lines[0].Text, lexicon.TrueWord, lexicon.YesWord)
@@ -88,7 +88,7 @@ func (r *Reader) verdictLegend(lines []line.Line) ([]string, int) {
 		return nil, 0
 	}
 	third := thirdVerdict.FindStringIndex(lines[2].Text)
-	if third == nil || third[0] != 0 || len(lines[2].Text) > mostLegend || third[1] == len(lines[2].Text) {
+	if third == nil || third[0] != 0 || lexicon.IsLonger(lines[2].Text, mostLegend) || third[1] == len(lines[2].Text) {
 		return nil, 0
 	}
 	return []string{yes, no, lines[2].Text[:third[1]]}, 3
@@ -101,7 +101,7 @@ const mostLegend = 160
 // empty for any other line.
 func (r *Reader) verdictIf(s string, classes ...lexicon.Class) string {
 	end := strings.IndexAny(s, " \t")
-	if end < 2 || len(s) > mostLegend || strings.Trim(s[end:], " \t-–—=:") == "" {
+	if end < 2 || lexicon.IsLonger(s, mostLegend) || strings.Trim(s[end:], " \t-–—=:") == "" {
 		return ""
 	}
 	word := strings.TrimRight(s[:end], ":=")
@@ -113,7 +113,7 @@ func (r *Reader) verdictIf(s string, classes ...lexicon.Class) string {
 
 // threeVerdicts are the verdicts that an order names, nil for any other line.
 func (r *Reader) threeVerdicts(l line.Line) []string {
-	if l.Kind != line.TextLine || len(l.Text) > lexicon.TruthOrder {
+	if l.Kind != line.TextLine || lexicon.IsLonger(l.Text, lexicon.TruthOrder) {
 		return nil
 	}
 	if m := yesNoThird.FindStringSubmatch(l.Text); m != nil {

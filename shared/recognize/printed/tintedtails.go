@@ -229,7 +229,7 @@ const longestTail = 160
 // choice, no sign, and nothing in brackets, such as what a question is worth.
 func saysAnswer(text string) bool {
 	text = strings.TrimSpace(text)
-	if text == "" || len(text) > longestTail || strings.HasPrefix(text, "(") || strings.HasPrefix(text, "[") || lexicon.HasQuestionMark(text) {
+	if text == "" || lexicon.IsLonger(text, longestTail) || strings.HasPrefix(text, "(") || strings.HasPrefix(text, "[") || lexicon.HasQuestionMark(text) {
 		return false
 	}
 	if line.SolePoints.MatchString(text) && strings.IndexFunc(text, unicode.IsLetter) >= 0 {

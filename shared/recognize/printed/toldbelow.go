@@ -29,7 +29,7 @@ const (
 // truthBelow is the truth that a line says and nothing else: "true", "false", a
 // letter for one of them, or nothing.
 func (r *Reader) truthBelow(l line.Line) string {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > mostBelow {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, mostBelow) {
 		return ""
 	}
 	said := strings.Trim(l.Text, " .✓✔*")
@@ -67,7 +67,7 @@ func (r *Reader) truthsBelow(lines []line.Line) belows {
 			continue
 		}
 		numbered := isNumbered(lines[i-1]) || i > 1 && len(first) > 1 && r.isNumber(lines[i-2])
-		if numbered && next < len(lines) && !isNumbered(lines[next]) && !r.isNumber(lines[next]) && r.truthBelow(lines[next]) == "" && len(lines[next].Text) <= mostBelow {
+		if numbered && next < len(lines) && !isNumbered(lines[next]) && !r.isNumber(lines[next]) && r.truthBelow(lines[next]) == "" && !lexicon.IsLonger(lines[next].Text, mostBelow) {
 			delete(b.offered, i) // more choices
 			delete(b.said, i)
 			continue

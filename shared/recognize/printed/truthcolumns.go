@@ -31,7 +31,7 @@ func (r *Reader) TruthColumns(lines []line.Line) []line.Line {
 	var out []line.Line
 	for i := range lines {
 		l := &lines[i]
-		if l.Kind != line.TextLine || len(l.Text) > longTruthHead || !l.May(truthColumns) {
+		if l.Kind != line.TextLine || lexicon.IsLonger(l.Text, longTruthHead) || !l.May(truthColumns) {
 			continue
 		}
 		m := truthColumns.FindStringSubmatch(l.Text)

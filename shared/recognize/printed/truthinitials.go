@@ -36,7 +36,7 @@ func TruthInitials(lines []line.Line) []line.Line {
 
 // behindInitial is the word behind its own first letter, "" for any other line.
 func behindInitial(l *line.Line) string {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > longestInitialled {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, longestInitialled) {
 		return ""
 	}
 	_, size := utf8.DecodeRuneInString(l.Text)

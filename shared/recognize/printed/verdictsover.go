@@ -7,6 +7,7 @@ import (
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 )
@@ -25,7 +26,7 @@ const leastVerdictOver = len("bonneréponse")
 
 // verdictOver is what a line says of the choice below it.
 func verdictOver(l line.Line) asks.Judgement {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) < leastVerdictOver || len(l.Text) > asks.VerdictLength || !mayJudgeOver(l.Text) {
+	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) < leastVerdictOver || lexicon.IsLonger(l.Text, asks.VerdictLength) || !mayJudgeOver(l.Text) {
 		return asks.JudgedNothing
 	}
 	switch strings.ReplaceAll(strings.TrimRight(l.Folded(), " .!"), " ", "") { // engines lose spaces
@@ -58,7 +59,7 @@ func mayJudgeOver(s string) bool {
 
 // verdictHead finds the number of a question and what became of it.
 func verdictHead(l line.Line) []string {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > asks.VerdictLength {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, asks.VerdictLength) {
 		return nil
 	}
 	return headVerdict.FindStringSubmatch(l.Text)

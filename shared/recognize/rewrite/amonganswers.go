@@ -118,7 +118,7 @@ func amongList(group []line.Line) (from int, ok bool) {
 	}
 	marked := 0
 	for _, l := range list {
-		if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > longAmong || strings.HasPrefix(l.Text, "•") {
+		if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, longAmong) || strings.HasPrefix(l.Text, "•") {
 			return 0, false
 		}
 		if m := amongAnswer.FindStringSubmatchIndex(l.Text); m != nil {

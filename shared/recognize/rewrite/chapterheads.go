@@ -62,7 +62,7 @@ func chapterKey(m []string) string {
 func headChapters(lines []line.Line, titles map[string]bool) {
 	var again []int
 	for i, l := range lines {
-		if l.Kind != line.TextLine || len(l.Text) > lexicon.HeadingLimit {
+		if l.Kind != line.TextLine || lexicon.IsLonger(l.Text, lexicon.HeadingLimit) {
 			continue
 		}
 		if m := chapterOf(l, l.Text); m != nil && titles[chapterKey(m)] {
@@ -80,7 +80,7 @@ func headChapters(lines []line.Line, titles map[string]bool) {
 // listedTables is how many lines a list of tables or pictures behind a table of contents
 // has, from its title on, which may have an entry or two; 0 for other lines.
 func (r *Reader) listedTables(lines []line.Line) int {
-	if l := lines[0]; l.Kind != line.TextLine || len(l.Text) > lexicon.HeadingLimit || !tableLists.MatchString(lexicon.Fold(strings.Trim(l.Text, " .:"))) {
+	if l := lines[0]; l.Kind != line.TextLine || lexicon.IsLonger(l.Text, lexicon.HeadingLimit) || !tableLists.MatchString(lexicon.Fold(strings.Trim(l.Text, " .:"))) {
 		return 0
 	}
 	n := 1

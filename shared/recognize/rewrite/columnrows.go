@@ -64,7 +64,7 @@ const lineDots = lexicon.Whitespace + "\u3000・•●○·∙"
 // columnsOf cuts a line with one gap between two entries. A gap behind the sign of an
 // entry and room to write between them part nothing.
 func columnsOf(l line.Line) (a, b line.Line, ok bool) {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > longestColumns {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, longestColumns) {
 		return a, b, false
 	}
 	var pieces [][2]int

@@ -19,7 +19,7 @@ var ofQuestion = pattern.New(`(?i)^(?:question|frage|pregunta|pergunta|domanda|v
 // CueOf reports whether a line only says how many choices to take, or that
 // choices follow.
 func CueOf(l line.Line, v lexicon.Vocabulary) lexicon.Class {
-	if l.Kind != line.TextLine || len(l.Text) > CueLimit || lexicon.HasQuestionMark(l.Text) {
+	if l.Kind != line.TextLine || lexicon.IsLonger(l.Text, CueLimit) || lexicon.HasQuestionMark(l.Text) {
 		return lexicon.NoClass
 	}
 	text := strings.TrimLeft(l.Text, "([（ *")

@@ -3,6 +3,7 @@ package rewrite
 import (
 	"strings"
 
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 )
@@ -49,7 +50,7 @@ func fractionsOffered(lines []line.Line) map[int]bool {
 
 // isFigureLine reports whether a line is a figure and nothing else.
 func isFigureLine(l *line.Line) bool {
-	return l.Kind == line.TextLine && l.Label == nil && len(l.Text) <= longestFigure && figureLine.MatchString(strings.TrimSpace(l.Text))
+	return l.Kind == line.TextLine && l.Label == nil && !lexicon.IsLonger(l.Text, longestFigure) && figureLine.MatchString(strings.TrimSpace(l.Text))
 }
 
 // longestFigure is how many bytes such a figure has.

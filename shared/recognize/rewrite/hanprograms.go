@@ -16,7 +16,7 @@ const hanOrderLength = 360
 // OrdersInProgram reports whether a line of a stem is such an order.
 func OrdersInProgram(stem []line.Line) bool {
 	for _, l := range stem {
-		if len(l.Text) <= hanOrderLength && hanProgram.MatchString(l.Text) {
+		if !lexicon.IsLonger(l.Text, hanOrderLength) && hanProgram.MatchString(l.Text) {
 			return true
 		}
 	}

@@ -35,7 +35,7 @@ func (r *Reader) WithoutNoise(lines []line.Line) []line.Line {
 	out := lines[:0]
 	gap, turn := false, false
 	for i, l := range lines {
-		if l.Kind == line.TextLine && l.Label == nil && (formNotice.MatchString(l.Text) || i > 0 && i+1 == len(lines) && (formName.MatchString(l.Text) || l.Gap && chatEnd.MatchString(l.Text)) || isComment(l.Text) || IsButton(l.Text) || gotOfAll.MatchString(l.Text) || pageLine.MatchString(l.Text) && !offered[i] || repeated[l.Text] || EndsPaper(l) || rightsNotice.MatchString(l.Text) || fieldsToSign.MatchString(l.Text) || ticksKind(&l)) {
+		if l.Kind == line.TextLine && l.Label == nil && (formNotice.MatchString(l.Text) || i > 0 && i+1 == len(lines) && (formName.MatchString(l.Text) || l.Gap && chatEnd.MatchString(l.Text)) || starredEnd.MatchString(l.Text) && r.endsAt(lines, i) || isComment(l.Text) || IsButton(l.Text) || gotOfAll.MatchString(l.Text) || pageLine.MatchString(l.Text) && !offered[i] || repeated[l.Text] || EndsPaper(l) || rightsNotice.MatchString(l.Text) || fieldsToSign.MatchString(l.Text) || ticksKind(&l)) {
 			turn = l.Gap && l.Turn && (!gap || turn) || !l.Gap && turn
 			gap = gap || l.Gap
 			continue
@@ -46,6 +46,19 @@ func (r *Reader) WithoutNoise(lines []line.Line) []line.Line {
 		out = append(out, l)
 	}
 	return out
+}
+
+// starredEnd is a few words between rows of signs: "*** Selesai ***", "--- konec ---".
+var starredEnd = pattern.Guarded(pattern.BeginsWith("*-=~—_"), `^(?:\*{2,}|-{2,}|={2,}|~{2,}|—{2,}|_{2,})\s*\pL[\pL\pM .!'’]{0,40}(?:\*{2,}|-{2,}|={2,}|~{2,}|—{2,}|_{2,})$`)
+
+// endsAt reports whether nothing but a key stands below line i.
+func (r *Reader) endsAt(lines []line.Line, i int) bool {
+	for _, l := range lines[i+1:] {
+		if l.Kind == line.TextLine && l.Text != "" {
+			return r.IsKeyHeading(l)
+		}
+	}
+	return true
 }
 
 // kindOfPaper are fields of the cover of a paper in which its kind is ticked.
@@ -218,7 +231,7 @@ func beforeSigning(text string) int {
 // its right end: "Good luck!     Mr Brown".
 func EndsPaper(l line.Line) bool {
 	text := l.Text
-	if len(text) > lexicon.HeadingLimit {
+	if lexicon.IsLonger(text, lexicon.HeadingLimit) {
 		return false
 	}
 	folded := ""

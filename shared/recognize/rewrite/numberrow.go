@@ -7,7 +7,6 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/page"
-	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -26,7 +25,7 @@ func NumberRows(lines []line.Line) []line.Line {
 		}
 		row := rowOfNumbers(l, open, next)
 		if row == nil {
-			if _, numbered := numberAt(l.Text, 0); numbered || l.Label != nil || l.Kind != line.TextLine || answerkey.SpanOf(l.Text) > TaskHeading {
+			if _, numbered := numberAt(l.Text, 0); numbered || l.Label != nil || l.Kind != line.TextLine || lexicon.IsLonger(l.Text, TaskHeading) {
 				open = 0 // what is to be done with the next rows may stand between
 			}
 			if out != nil {

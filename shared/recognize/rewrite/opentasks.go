@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -41,7 +40,7 @@ func (r *Reader) AnnouncesTasks(lines []line.Line) bool {
 // OrdersTasks reports whether a line is such a heading. Behind the sign of a section
 // it needs no stop: "B. Write the plural".
 func (r *Reader) OrdersTasks(l line.Line) bool {
-	if answerkey.SpanOf(l.Text) > TaskHeading {
+	if lexicon.IsLonger(l.Text, TaskHeading) {
 		return false
 	}
 	text := withoutPoints(BehindSign(l, r.Vocabulary))

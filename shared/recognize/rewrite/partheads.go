@@ -2,7 +2,6 @@ package rewrite
 
 import (
 	"formwright/shared/page"
-	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -39,7 +38,7 @@ func (r *Reader) PartHeads(lines []line.Line) []line.Line {
 // with choices of another manner; nil for none.
 func (r *Reader) partsUnder(lines []line.Line, i int) []int {
 	head, ok := lines[i].QuestionLabel(r.Vocabulary)
-	if !ok || i+2 >= len(lines) || lexicon.HasQuestionMark(lines[i].Text) || flatten.HasBlank(lines[i]) || answerkey.SpanOf(lines[i].Text) > TaskHeading {
+	if !ok || i+2 >= len(lines) || lexicon.HasQuestionMark(lines[i].Text) || flatten.HasBlank(lines[i]) || lexicon.IsLonger(lines[i].Text, TaskHeading) {
 		return nil
 	}
 	first, ok := lines[i+1].ChoiceLabel()

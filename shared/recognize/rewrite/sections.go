@@ -23,11 +23,11 @@ var sectionStop = pattern.New(`^\s*(?:[A-Z]|[IVX]{1,5}|\d{1,2})\s*[.:]\s`)
 // HeadingOf reports whether a line looks like a title over questions. The
 // parser still has to see that questions follow.
 func HeadingOf(l line.Line, v lexicon.Vocabulary) bool {
-	if l.Kind == line.TextLine && l.Label == nil && answerkey.SpanOf(l.Text) > lexicon.HeadingLimit && answerkey.SpanOf(l.Text) <= longHead && answerkey.IsSectionWord(l, v) {
+	if l.Kind == line.TextLine && l.Label == nil && lexicon.IsLonger(l.Text, lexicon.HeadingLimit) && !lexicon.IsLonger(l.Text, longHead) && answerkey.IsSectionWord(l, v) {
 		_, end := v.Find(l.Head(), lexicon.SectionWord)
 		return sectionStop.MatchString(lexicon.DecimalDigits(l.Text[end:])) // "PART II. ... For each question choose ..."
 	}
-	if l.Kind != line.TextLine || l.Text == "" || answerkey.SpanOf(l.Text) > lexicon.HeadingLimit {
+	if l.Kind != line.TextLine || l.Text == "" || lexicon.IsLonger(l.Text, lexicon.HeadingLimit) {
 		return false
 	}
 	if NamesSection(l, v) {
@@ -39,7 +39,7 @@ func HeadingOf(l line.Line, v lexicon.Vocabulary) bool {
 	if l.Style().Heading > 0 {
 		return true
 	}
-	if l.Label != nil || answerkey.SpanOf(l.Text) > 80 || endsInCode.MatchString(l.Text) {
+	if l.Label != nil || lexicon.IsLonger(l.Text, 80) || endsInCode.MatchString(l.Text) {
 		return false
 	}
 	return l.IsBold() && !l.Soft || l.Align() == page.Center || IsUpperTitle(l.Text)
@@ -51,7 +51,7 @@ var endsInCode = pattern.Guarded(pattern.EndsWith(";{})", ""), `\)\s*;$|[{}]\)?\
 // NamesSection reports whether a line carries the name, the number or the letter
 // of a section.
 func NamesSection(l line.Line, v lexicon.Vocabulary) bool {
-	if l.Kind != line.TextLine || l.Text == "" || len(l.Text) > lexicon.HeadingLimit {
+	if l.Kind != line.TextLine || l.Text == "" || lexicon.IsLonger(l.Text, lexicon.HeadingLimit) {
 		return false
 	}
 	if l.Counts || l.Label == nil && (answerkey.HanSection.MatchString(l.Text) || answerkey.IsSectionWord(l, v)) {

@@ -17,7 +17,7 @@ const mostServing = 300
 // ServesBelow is the first and the last number of the questions that a line without a
 // number says that it serves, at its end or anywhere; 0 for none.
 func ServesBelow(l line.Line) (from, to int) {
-	if l.Kind != line.TextLine || l.Label != nil || len(l.Text) > mostServing || !servingEnd.MatchString(l.Text) {
+	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, mostServing) || !servingEnd.MatchString(l.Text) {
 		return ServesRange(l)
 	}
 	numbers := flatten.OneNumber.FindAllString(l.Text[numbersFrom(l.Text):], -1)

@@ -304,7 +304,7 @@ const (
 // LetterPlaces is the places that letters in the order of the alphabet name:
 // "bd".
 func LetterPlaces(text string) []int {
-	if len(text) == 0 || len(text) > MostRecord {
+	if len(text) == 0 || lexicon.IsLonger(text, MostRecord) {
 		return nil
 	}
 	var out []int

@@ -54,5 +54,5 @@ func headsPart(row []sheetCell) bool {
 		return false
 	}
 	text := row[at[0]].text
-	return !coded.LooksAsked(text) && !lexicon.IsNumber(strings.TrimRight(text, ".)")) && len(text) <= lexicon.HeadingLimit
+	return !coded.LooksAsked(text) && !lexicon.IsNumber(strings.TrimRight(text, ".)")) && !lexicon.IsLonger(text, lexicon.HeadingLimit)
 }

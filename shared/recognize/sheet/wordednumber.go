@@ -10,7 +10,7 @@ import (
 // wordedNumber is the number of a cell that holds a word with it and no more,
 // "Question 3:".
 func (r *Reader) wordedNumber(text string) (int, bool) {
-	if len(text) > longestWordedNumber || !lexicon.HasDigit(text) {
+	if lexicon.IsLonger(text, longestWordedNumber) || !lexicon.HasDigit(text) {
 		return 0, false
 	}
 	l := line.Line{Text: text}

@@ -209,7 +209,7 @@ func oneTicked(d draft.Draft) bool {
 // ordersToChoose reports whether a stem orders to choose what is right and lettered choices
 // stand below, other than sentences: steps to take are written so too.
 func ordersToChoose(d draft.Draft, text string) bool {
-	if len(d.Choices) < 2 || d.Choices[0].Label.Kind != lexicon.LetterLabel || len(text) > longestOrder || !lexicon.ChoosesRight.MatchString(lexicon.Fold(text)) {
+	if len(d.Choices) < 2 || d.Choices[0].Label.Kind != lexicon.LetterLabel || lexicon.IsLonger(text, longestOrder) || !lexicon.ChoosesRight.MatchString(lexicon.Fold(text)) {
 		return false
 	}
 	return slices.ContainsFunc(d.Choices, func(c draft.Choice) bool { return !strings.HasSuffix(c.Text(), ".") })

@@ -9,6 +9,7 @@ import (
 	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/draft"
 	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/rewrite"
 )
@@ -86,7 +87,7 @@ func (r *Reader) wordIn(d draft.Draft, right Verdict, filling bool) (marked, boo
 		return marked{}, false
 	}
 	text := strings.TrimSpace(words[0].text)
-	return words[0], text != "" && len(text) <= markedLength && len(text)*2 < len(d.Stem[words[0].line].Text)
+	return words[0], text != "" && !lexicon.IsLonger(text, markedLength) && len(text)*2 < len(d.Stem[words[0].line].Text)
 }
 
 // stretches lists the stretches of a line that are set apart.

@@ -83,7 +83,7 @@ func (r *Reader) titledTest(heads []line.Line) bool {
 // course before it: "Introduction to computing, spring 2018, midterm 1".
 func (r *Reader) isTestTitle(l line.Line) bool {
 	f := l.Folded()
-	if len(l.Text) > lexicon.HeadingLimit || len(l.Text) > lexicon.HeadingLimit/2 && r.QuizTitle.Begins(f) == 0 && !r.QuizTitle.Ends(strings.TrimRight(f, "0123456789# ")) {
+	if lexicon.IsLonger(l.Text, lexicon.HeadingLimit) || lexicon.IsLonger(l.Text, lexicon.HeadingLimit/2) && r.QuizTitle.Begins(f) == 0 && !r.QuizTitle.Ends(strings.TrimRight(f, "0123456789# ")) {
 		return false
 	}
 	return r.QuizTitle.In(f) && !r.OtherTitle.In(r.WithoutSubject(f))
@@ -92,7 +92,7 @@ func (r *Reader) isTestTitle(l line.Line) bool {
 // worthEach reports whether a line says what each question is worth, and no more:
 // "2 points each".
 func worthEach(l line.Line) bool {
-	return len(l.Text) <= longestWorth && slices.ContainsFunc(line.EachPoints, func(p pattern.Pattern) bool { return p.MatchString(l.Text) })
+	return !lexicon.IsLonger(l.Text, longestWorth) && slices.ContainsFunc(line.EachPoints, func(p pattern.Pattern) bool { return p.MatchString(l.Text) })
 }
 
 // longestWorth is the length of such a line in bytes.

@@ -6,7 +6,6 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/asks"
 	"formwright/shared/recognize/draft"
 	"formwright/shared/recognize/flatten"
@@ -208,7 +207,7 @@ func titlesNext(ds []draft.Draft, i int) bool {
 		return false
 	}
 	for _, l := range ds[i].Stem[1:] {
-		if l.Kind != line.TextLine || l.Label != nil || l.Soft || answerkey.SpanOf(l.Text) > lexicon.HeadingLimit || lexicon.HasQuestionMark(l.Text) {
+		if l.Kind != line.TextLine || l.Label != nil || l.Soft || lexicon.IsLonger(l.Text, lexicon.HeadingLimit) || lexicon.HasQuestionMark(l.Text) {
 			return false
 		}
 	}

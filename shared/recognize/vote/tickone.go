@@ -52,7 +52,7 @@ func tickedFrom(stem []line.Line) int {
 			return 0
 		}
 		for _, l := range below {
-			if l.Kind != line.TextLine || l.Label != nil || l.Text == "" || len(l.Text) > tickedLength || flatten.ClosesStem(l.Text) || flatten.HasBlank(l) || line.IsRoom(l.Text) || strings.ContainsAny(l.Text, "/|") || lexicon.HasQuestionMark(l.Text) {
+			if l.Kind != line.TextLine || l.Label != nil || l.Text == "" || lexicon.IsLonger(l.Text, tickedLength) || flatten.ClosesStem(l.Text) || flatten.HasBlank(l) || line.IsRoom(l.Text) || strings.ContainsAny(l.Text, "/|") || lexicon.HasQuestionMark(l.Text) {
 				return 0
 			}
 		}

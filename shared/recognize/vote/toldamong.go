@@ -60,7 +60,7 @@ func piecesWith(l line.Line, sep byte, answer string) (pieces []line.Line, at in
 		if piece.Text == "" && i == len(l.Text) {
 			break
 		}
-		if piece.Text == "" || len(piece.Text) > longestAmong || len(pieces) == mostComma {
+		if piece.Text == "" || lexicon.IsLonger(piece.Text, longestAmong) || len(pieces) == mostComma {
 			return nil, -1
 		}
 		if text := lexicon.Same(piece.Text); text == lexicon.Same(said) || text == lexicon.Same(answer) {
