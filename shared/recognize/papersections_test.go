@@ -187,3 +187,18 @@ func TestTitlesOfKeys(t *testing.T) {
 		}
 	}
 }
+
+// TestSectionsThatGoOn: the sections of a paper count from 1 each, though the last counts on
+// where the first ended: what has an answer or choices of its own is no list in an answer.
+func TestSectionsThatGoOn(t *testing.T) {
+	for _, word := range []string{"Answer", "Odpověď", "Răspuns", "Ответ"} {
+		text := strings.ReplaceAll("1. What is rain?\nX: water\n\n2. What is fire?\nX: heat\n\n3. Explain what ice is.\nX: frozen water\n\n"+
+			"1. Snow is cold.\tT   F\nX: True\n\n2. Coal is white.\tT   F\nX: False\n\n3. Milk is white.\tT   F\nX: True\n\n"+
+			"1. The planet that is red is\na) Mars\nb) Venus\nX: a\n\n2. If 2x = 4, then x is\na) 2\nb) 3\nX: a\n\n3. The sign of sodium is\na) S\nb) Na\nX: b\n\n"+
+			"4. What is the capital of Peru?\na) Lima\nb) Rome\nX: a\n\n5. What makes honey?\na) owls\nb) bees\nX: b\n\n6. What is 7 + 8?\na) 15\nb) 16\nX: a\n", "X", word)
+		q, _ := read(t, paper(text))
+		if got := labels(q); len(got) != 12 || got[3] != "1." || got[6] != "1." {
+			t.Errorf("%s: %q", word, got)
+		}
+	}
+}

@@ -14,7 +14,7 @@ const (
 	leastInner = 2  // lists
 	innerSize  = 2  // entries of a list
 	askPercent = 70 // of the questions ask or order, and are followed by prose
-	innerAsked = 8  // at most one entry in so many asks
+	innerAsked = 8  // at most one entry in so many asks, or has an answer
 )
 
 // InnerLists tells the questions of a test that count on from the lists in the
@@ -25,7 +25,7 @@ func (r *Reader) InnerLists(lines []line.Line) []line.Line {
 	if len(outer) < leastOuter || lists < leastInner {
 		return lines
 	}
-	asking, told, entries, asked := 0, 0, 0, 0
+	asking, told, entries, asked, answered := 0, 0, 0, 0, 0
 	isOuter := map[int]bool{}
 	for _, i := range outer {
 		isOuter[i] = true
@@ -44,8 +44,11 @@ func (r *Reader) InnerLists(lines []line.Line) []line.Line {
 		if entries++; r.asksOrOrders(lines[i]) {
 			asked++
 		}
+		if r.hasOwn(lines[i+1:]) {
+			answered++
+		}
 	}
-	if min(asking, told)*100 < len(outer)*askPercent || asked*innerAsked > entries {
+	if min(asking, told)*100 < len(outer)*askPercent || asked*innerAsked > entries || answered*innerAsked > entries {
 		return lines
 	}
 	out := slices.Clone(lines)
@@ -55,6 +58,23 @@ func (r *Reader) InnerLists(lines []line.Line) []line.Line {
 		}
 	}
 	return out
+}
+
+// hasOwn reports whether an answer or choices stand right under a numbered line, above the
+// next: it is a question of its own.
+func (r *Reader) hasOwn(below []line.Line) bool {
+	for i := range below {
+		if r.typedNumber(below[i]) > 0 {
+			return false
+		}
+		if c, ok := below[i].ChoiceLabel(); ok && (c.Kind == lexicon.LetterLabel || c.Kind == lexicon.BoxLabel) {
+			return true
+		}
+		if c, _ := below[i].NoteClass(r.Vocabulary); c == lexicon.AnswerWord {
+			return true
+		}
+	}
+	return false
 }
 
 // typedNumber is the plain number that a line is typed behind, 0 for none.

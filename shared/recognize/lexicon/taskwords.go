@@ -101,7 +101,7 @@ func weighOrders() *Phrases {
 func letteringOrders() *Phrases {
 	return newPhrases([]string{
 		"write the letter", "put the letter", "place the letter", "write the correct letter", "put the correct letter", "place the correct letter", "the matching letter", "letter of the", "letter that",
-		"den buchstaben", "den richtigen buchstaben", "den passenden buchstaben", "die buchstaben", "la lettre", "les lettres", "la letra", "las letras", "la lettera", "le lettere", "a letra", "as letras", "de letter", "de letters", "de juiste letter", "de goede letter", "de passende letter",
+		"den buchstaben", "den richtigen buchstaben", "den passenden buchstaben", "die buchstaben", "la lettre", "les lettres", "la letra", "las letras", "la lettera", "le lettere", "a letra", "as letras", "de letter", "de letters", "de juiste letter", "de goede letter", "de passende letter", "litera", "literele", "písmeno", "písmena", "bokstaven", "rätt bokstav", "riktig bokstav", "bogstavet", "kirjain", "буквата", "το γράμμα", "האות", "記号", "기호",
 		"literę", "litery", "букву", "буквы", "буквой", "літеру", "літери", "harfi", "harfini", "harfleri", "chữ cái", "huruf", "حرف", "الحرف", "字母", "เติมตัวอักษร", "a betűjelét", "betűjel",
 	})
 }
