@@ -80,3 +80,14 @@ func TestAnswerAlphabets(t *testing.T) {
 		}
 	}
 }
+
+// TestTruthsAmongLetters: the first letters of words for true and false are not those of
+// choices, which other sections of the paper are answered by.
+func TestTruthsAmongLetters(t *testing.T) {
+	text := "Верно/Неверно:\n1. Снег белый.\n2. Лёд тёплый.\n3. Уголь чёрный.\n\nВыберите ответ:\n1. Что красное?\n(a) Марс\n(b) Луна\n(c) снег\n(d) лёд\n2. Где Рим?\n(a) Перу\n(b) Чили\n(c) Италия\n(d) Китай\n3. Кто мычит?\n(a) лиса\n(b) корова\n(c) сова\n(d) гусь\n\n" +
+		"Ответы\nВерно/Неверно:\n1. В\n2. Неверно\n3. Верно\nВыберите ответ:\n1. a\n2. c\n3. b"
+	q, _ := read(t, paper(text))
+	if diff := cmp.Diff([]string{"true", "false", "true", "Марс", "Италия", "корова"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}

@@ -202,3 +202,16 @@ func TestSectionsThatGoOn(t *testing.T) {
 		}
 	}
 }
+
+// TestMatchUnderInstructions: lists to match right under the instructions of a paper are not
+// one of these.
+func TestMatchUnderInstructions(t *testing.T) {
+	q, _ := read(t, paper("Instructions: Answer all questions. Write clearly.\nMatch the columns. Write the correct letter. (5 points each)\nColumn A\n1. Norway\n2. Austria\n3. Greece\nColumn B\nA. Vienna\nB. Athens\nC. Oslo\n\n"+
+		"Multiple choice. Circle the letter of the correct answer. (5 points each)\n1. The symbol of sodium is\na) S    b) Na\nAnswer: b\n\n2. Which organ pumps blood?\na) lung    b) heart\nAnswer: b"))
+	if len(q.Items) != 3 {
+		t.Fatalf("%q", stems(q))
+	}
+	if _, ok := q.Items[0].Response.(quiz.Match); !ok {
+		t.Errorf("%T", q.Items[0].Response)
+	}
+}

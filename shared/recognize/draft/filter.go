@@ -159,7 +159,7 @@ func (r *Reader) IsInstructions(p Parsed, run []int, levels []Level) bool {
 		if len(d.Choices) > 0 {
 			lists++
 		}
-		if levels[i] == AsksSurely && !told || len(d.Choices) > 0 && !r.lists(d, told) || d.HasAnswer() || d.Room > 0 {
+		if levels[i] == AsksSurely && !told || len(d.Choices) > 0 && !r.lists(d, told) || d.HasAnswer() || d.Room > 0 || d.ShowsPairs() {
 			return false
 		}
 		text += flatten.FoldLines(p.Drafts[i].Stem)

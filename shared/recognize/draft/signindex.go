@@ -7,6 +7,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 )
@@ -77,11 +78,7 @@ func (r *Reader) spelled(d Draft) map[string]int {
 func (r *Reader) Spell(ds []Draft) [][]string {
 	signs, most, foreign, lettered := map[string]int{}, 0, false, true
 	add := func(value string, choices int) {
-		parts := lexicon.ListSplit.Split(strings.Trim(value, " .,;()[]"), -1)
-		if slices.ContainsFunc(parts, func(part string) bool { return !isLetter(part) }) {
-			return // a word of one letter in a text
-		}
-		for _, part := range parts {
+		for _, part := range namedLetters(value) {
 			c, _ := utf8.DecodeRuneInString(part)
 			sign := lexicon.Fold(part)
 			signs[sign] = min(choices, cmp.Or(signs[sign], choices))
@@ -91,7 +88,7 @@ func (r *Reader) Spell(ds []Draft) [][]string {
 	for i := range ds {
 		d := &ds[i]
 		unlettered := isUnlettered(*d)
-		if len(d.Choices) < 2 || !unlettered && !r.isLatin(*d) {
+		if len(d.Choices) < 2 || !unlettered && !r.isLatin(*d) || IsTruthPair(d.Choices) {
 			continue
 		}
 		lettered = lettered && !unlettered
@@ -105,8 +102,13 @@ func (r *Reader) Spell(ds []Draft) [][]string {
 	if most == 0 {
 		return nil
 	}
-	for _, e := range r.Keys.Entries {
-		add(e.Value.Text, most)
+	for _, g := range keyGroups(r.Keys.Entries) {
+		if r.tellTruths(ds, g) || slices.ContainsFunc(g, func(e *answerkey.KeyEntry) bool { _, judges := r.TruthOf(e.Value.Text, false); return judges }) {
+			continue // letters among these are those of words for true and false
+		}
+		for _, e := range g {
+			add(e.Value.Text, most)
+		}
 	}
 	if !foreign || lettered && lastOf(r.Letters[0], signs) > 0 {
 		return nil
@@ -119,6 +121,15 @@ func (r *Reader) Spell(ds []Draft) [][]string {
 		}
 	}
 	return out
+}
+
+// namedLetters are the letters that an answer names, "B, C"; nil where it has other words.
+func namedLetters(value string) []string {
+	parts := lexicon.ListSplit.Split(strings.Trim(value, " .,;()[]"), -1)
+	if slices.ContainsFunc(parts, func(part string) bool { return !isLetter(part) }) {
+		return nil
+	}
+	return parts
 }
 
 // isLetter reports whether a text is one letter.
