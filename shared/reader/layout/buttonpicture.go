@@ -10,8 +10,9 @@ import (
 )
 
 // Pages of a browser that were copied or printed show the buttons before choices as small
-// pictures, some of them with a dot. A picture alone may be anything: they are buttons where
-// a document has several, and all are rings that are either empty or not.
+// pictures, some of them with a dot, and the boxes as squares, some of them with a tick. A
+// picture alone may be anything: they are buttons where a document has several of a shape,
+// some of them empty and others not.
 
 const (
 	buttonSide   = 24      // points of a side of a button at most
@@ -21,22 +22,40 @@ const (
 	ringTone     = 30      // how much darker than what is around it a ring is, of 255
 	emptyTone    = 8       // how much darker than the rest of its inside the middle is at most where it is empty
 	dottedTone   = 25      // and at least where there is a dot
+	sideTone     = 15      // how much darker than what is around it the side of a square is, where light falls on it
+	inkTone      = 60      // and a tick within it
 )
+
+// face is what a small picture shows of a button.
+type face struct{ square, filled bool }
+
+// sign is how text shows such a button.
+func (f face) sign() string {
+	switch {
+	case f.square && f.filled:
+		return "☒ "
+	case f.square:
+		return "☐ "
+	case f.filled:
+		return "●"
+	}
+	return "○"
+}
 
 // button is a small picture right before text.
 type button struct {
-	sheet  *sheet
-	at     int   // of its objects
-	text   piece // the text behind it
-	dotted bool
+	sheet *sheet
+	at    int   // of its objects
+	text  piece // the text behind it
+	face  face
 }
 
-// buttonPictures turns the pictures of the buttons before choices into signs, where some of
-// them are dotted.
+// buttonPictures turns the pictures of the buttons and boxes before choices into signs, of
+// each shape where some of its pictures are filled.
 func buttonPictures(sheets []*sheet) {
-	known := map[string]*bool{}
+	known := map[string]*face{}
 	var found []button
-	dotted := 0
+	count := map[face]int{}
 	for _, s := range sheets {
 		for i, o := range s.objects {
 			if o.picture == nil || max(o.width(), o.height()) > buttonSide || len(o.picture.Data) > buttonBytes {
@@ -48,28 +67,27 @@ func buttonPictures(sheets []*sheet) {
 			}
 			key := string(o.picture.Data)
 			if _, ok := known[key]; !ok {
-				known[key] = dotOf(o.picture.Data)
+				known[key] = faceOf(o.picture.Data)
 			}
-			dot := known[key]
-			if dot == nil {
-				continue
+			if f := known[key]; f != nil {
+				count[*f]++
+				found = append(found, button{s, i, text, *f})
 			}
-			if *dot {
-				dotted++
-			}
-			found = append(found, button{s, i, text, *dot})
 		}
 	}
-	if len(found) < leastButtons || dotted == 0 || dotted*2 > len(found) {
-		return
+	// Of the rings of a question one can be filled, of its squares all.
+	rings, dotted := count[face{}]+count[face{filled: true}], count[face{filled: true}]
+	empty, ticked := count[face{square: true}], count[face{square: true, filled: true}]
+	shown := map[bool]bool{
+		false: rings >= leastButtons && dotted > 0 && dotted*2 <= rings,
+		true:  empty+ticked >= leastButtons && ticked > 0 && empty > 0,
 	}
 	for _, b := range slices.Backward(found) { // the places of those before stay as they are
-		sign := "○"
-		if b.dotted {
-			sign = "●"
+		if !shown[b.face.square] {
+			continue
 		}
 		o := b.sheet.objects[b.at]
-		b.sheet.pieces = append(b.sheet.pieces, piece{rect: o.rect, size: b.text.size, base: b.text.base, run: page.Run{Text: sign}})
+		b.sheet.pieces = append(b.sheet.pieces, piece{rect: o.rect, size: b.text.size, base: b.text.base, run: page.Run{Text: b.face.sign()}})
 		b.sheet.objects = slices.Delete(b.sheet.objects, b.at, b.at+1)
 	}
 }
@@ -84,8 +102,9 @@ func (s *sheet) textBehind(r rect) (piece, bool) {
 	return piece{}, false
 }
 
-// dotOf tells whether there is a dot in a picture of a ring; nil for other pictures.
-func dotOf(data []byte) *bool {
+// faceOf tells whether there is a dot in a picture of a ring, or a tick in one of a square;
+// nil for other pictures.
+func faceOf(data []byte) *face {
 	c, _, err := image.DecodeConfig(bytes.NewReader(data))
 	if err != nil || max(c.Width, c.Height) > buttonPixels || min(c.Width, c.Height) < 8 {
 		return nil
@@ -105,8 +124,11 @@ func dotOf(data []byte) *bool {
 			}
 		}
 	}
-	if w, h := ring.Dx(), ring.Dy(); min(w, h) < 6 || max(w, h)*10 > min(w, h)*14 || isSquare(tone, ring, ground) {
+	if w, h := ring.Dx(), ring.Dy(); min(w, h) < 6 || max(w, h)*10 > min(w, h)*14 {
 		return nil
+	}
+	if isSquare(tone, ring, ground) {
+		return squareOf(tone, ring, ground)
 	}
 	var inside, middle []int
 	for y := ring.Min.Y; y < ring.Max.Y; y++ {
@@ -128,8 +150,47 @@ func dotOf(data []byte) *bool {
 	if off > emptyTone && off < dottedTone {
 		return nil
 	}
-	dotted := off >= dottedTone
-	return &dotted
+	return &face{filled: off >= dottedTone}
+}
+
+// squareOf tells whether there is a tick in a square: nil where it has no sides, or so much
+// in it that it may be a picture of anything.
+func squareOf(tone func(x, y int) int, square image.Rectangle, ground int) *face {
+	const leastInk, mostInk, sides = 3, 60, 80 // of a hundred
+	share := func(r image.Rectangle, on func(x, y int) bool) int {
+		n := 0
+		for y := r.Min.Y; y < r.Max.Y; y++ {
+			for x := r.Min.X; x < r.Max.X; x++ {
+				if on(x, y) {
+					n++
+				}
+			}
+		}
+		return n * 100 / max(1, r.Dx()*r.Dy())
+	}
+	deep := max(2, square.Dx()/6)
+	darkest := func(x, y, dx, dy int) bool {
+		for range deep {
+			if tone(x, y) < ground-sideTone {
+				return true
+			}
+			x, y = x+dx, y+dy
+		}
+		return false
+	}
+	across := image.Rect(square.Min.X, 0, square.Max.X, 1)
+	down := image.Rect(0, square.Min.Y, 1, square.Max.Y)
+	if share(across, func(x, _ int) bool { return darkest(x, square.Min.Y, 0, 1) }) < sides ||
+		share(across, func(x, _ int) bool { return darkest(x, square.Max.Y-1, 0, -1) }) < sides ||
+		share(down, func(_, y int) bool { return darkest(square.Min.X, y, 1, 0) }) < sides ||
+		share(down, func(_, y int) bool { return darkest(square.Max.X-1, y, -1, 0) }) < sides {
+		return nil
+	}
+	ink := share(square.Inset(max(2, square.Dx()/4)), func(x, y int) bool { return tone(x, y) < ground-inkTone })
+	if ink > mostInk {
+		return nil
+	}
+	return &face{square: true, filled: ink >= leastInk}
 }
 
 // isSquare reports whether the corners of a picture of a ring are as dark as the ring: it is

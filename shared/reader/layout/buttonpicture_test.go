@@ -58,3 +58,86 @@ func TestButtonPictures(t *testing.T) {
 		}
 	}
 }
+
+// boxPicture draws a square on white, darker at the left and on top as if light fell on it,
+// with a tick or none, or full of ink.
+func boxPicture(tick, full bool) []byte {
+	img := image.NewGray(image.Rect(0, 0, 27, 27))
+	for y := range 27 {
+		for x := range 27 {
+			tone := 255
+			switch {
+			case x < 3 || y < 3:
+				tone = 140
+			case x > 23 || y > 23:
+				tone = 228
+			case full && x > 4 && y > 4 && x < 22 && y < 22, tick && x+y > 22 && x+y < 27 && x > 7 && y > 7:
+				tone = 20
+			}
+			img.SetGray(x, y, color.Gray{Y: uint8(tone)})
+		}
+	}
+	img.SetGray(26, 26, color.Gray{Y: 255})
+	var b bytes.Buffer
+	_ = png.Encode(&b, img)
+	return b.Bytes()
+}
+
+// TestBoxPictures: small pictures of squares before choices are boxes where some of them have
+// a tick and others none; where all look the same, or are full of something, they are pictures.
+func TestBoxPictures(t *testing.T) {
+	form := func(picture func(i int) []byte) string {
+		p := newPaper()
+		for i, text := range []string{"Which birds swim?", "duck", "owl", "swan", "Which fish are flat?", "eel", "cod", "sole"} {
+			y := 100 + 22*float64(i)
+			if i%4 == 0 {
+				p.at(60, y, text)
+				continue
+			}
+			p.at(90, y, text)
+			p.Pictures = append(p.Pictures, Picture{Box: finding.Box{X: 72, Y: y - 9, Width: 12, Height: 12}, Type: "image/png", Data: picture(i)})
+		}
+		return blocksOf(p)
+	}
+	if got := form(func(i int) []byte { return boxPicture(i%2 == 1, false) }); !strings.Contains(got, "☒ duck\n☐ owl\n☒ swan\n") || !strings.Contains(got, "☒ eel\n☐ cod\n☒ sole") {
+		t.Errorf("the boxes were not read:\n%s", got)
+	}
+	for name, picture := range map[string]func(i int) []byte{
+		"empty": func(int) []byte { return boxPicture(false, false) }, "ticked": func(int) []byte { return boxPicture(true, false) },
+		"full": func(i int) []byte { return boxPicture(false, i%2 == 1) },
+	} {
+		if got := form(picture); strings.ContainsAny(got, "☒☐") {
+			t.Errorf("boxes were seen where all are %s:\n%s", name, got)
+		}
+	}
+}
+
+// TestNumberBehindButton: a number at the top of a page is a choice where a button stands
+// before it, and the number of the page without one.
+func TestNumberBehindButton(t *testing.T) {
+	form := func(buttons bool) string {
+		var pages []*paper
+		for n, fish := range []string{"eel", "cod", "sole", "carp"} {
+			p := newPaper()
+			first := fish + " and others"
+			if n == 1 {
+				first = "2"
+			}
+			for i, text := range []string{first, "more than one " + fish, "not an " + fish + " at all"} {
+				y := 40 + 22*float64(i)
+				p.at(90, y, text)
+				if buttons || i > 0 {
+					p.Pictures = append(p.Pictures, Picture{Box: finding.Box{X: 72, Y: y - 9, Width: 15, Height: 12}, Type: "image/png", Data: ringPicture(i == 2, false)})
+				}
+			}
+			pages = append(pages, p.at(60, 150, "How many of "+fish+" are there in the pond?"))
+		}
+		return blocksOf(pages...)
+	}
+	if got := form(true); !strings.Contains(got, "○ 2\n○ more than one cod\n● not") {
+		t.Errorf("the choice is lost:\n%s", got)
+	}
+	if got := form(false); strings.Contains(got, "2\n○ more") {
+		t.Errorf("the number of the page stayed:\n%s", got)
+	}
+}

@@ -28,8 +28,8 @@ func Blocks(d Document) (page.Document, []finding.Finding) {
 		sheets[i].dropRuby()
 	}
 	dropBrowserRows(sheets)
+	buttonPictures(sheets) // a number behind one is a choice, not the number of the page
 	dropRepeats(sheets)
-	buttonPictures(sheets)
 	var regions, notes []*region
 	for _, s := range sheets {
 		l.page = s.number

@@ -193,3 +193,40 @@ func markDiagrams(p Page, across []stroke) {
 		}
 	}
 }
+
+// mostHidden bounds how many lines are held against how many areas of their colour.
+const mostHidden = 1 << 20
+
+// hideOnGround takes the level lines that are drawn in the colour of the area they lie on for
+// used: the border of a shaded paragraph is neither a rule nor room for an answer. Where they
+// are sides of a table, they are that already.
+func hideOnGround(p Page, across []stroke) {
+	ground := map[string][]rect{}
+	for _, a := range p.Areas {
+		if r, ok := rectOf(a.Box); ok && a.Fill != "" && !a.Comment && min(r.width(), r.height()) > 2.5 {
+			ground[a.Fill] = append(ground[a.Fill], r)
+		}
+	}
+	if len(ground) == 0 {
+		return
+	}
+	var hidden []stroke
+	for _, l := range p.Lines[:min(len(p.Lines), maxStrokes)] {
+		on := ground[l.Color]
+		if len(on) == 0 || !sane(l.X1, l.Y1, l.X2, l.Y2) || abs(l.Y2-l.Y1) > sameLine || len(on)*len(p.Lines) > mostHidden {
+			continue
+		}
+		line := rect{l.X1, l.Y1, l.X2, l.Y2}
+		if slices.ContainsFunc(on, func(r rect) bool { return line.within(r, sameLine) }) {
+			hidden = append(hidden, stroke{rect: line})
+		}
+	}
+	if hidden = mergeAcross(hidden); len(hidden)*len(across) > mostHidden {
+		return
+	}
+	for i, h := range across {
+		if slices.ContainsFunc(hidden, func(s stroke) bool { return h.within(s.rect, sameLine) }) {
+			across[i].used = true
+		}
+	}
+}

@@ -1,6 +1,7 @@
 package layout
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -29,5 +30,25 @@ func TestMergedLines(t *testing.T) {
 		if diff := cmp.Diff(want, got, cmp.AllowUnexported(rect{})); diff != "" {
 			t.Errorf("%s: %s", c.name, diff)
 		}
+	}
+}
+
+// TestHiddenLines: the borders of a shaded paragraph in its own colour are no rules and no room
+// for an answer; lines of another colour over it are seen.
+func TestHiddenLines(t *testing.T) {
+	form := func(line string) string {
+		p := newPaper().at(60, 100, "1. Which bird swims?").at(90, 120, "owl").at(90, 142, "duck").at(90, 164, "hen")
+		p.area(88, 128, 60, 20, "FFFF00", "")
+		for _, y := range []float64{128.4, 147.6} {
+			p.Lines = append(p.Lines, Line{X1: 88, Y1: y, X2: 118, Y2: y, Width: 0.8, Color: line}, Line{X1: 118, Y1: y, X2: 148, Y2: y, Width: 0.8, Color: line})
+		}
+		return blocksOf(p)
+	}
+	hidden, seen := form("FFFF00"), form("000000")
+	if plain := "1. Which bird swims?\nowl\n"; !strings.HasPrefix(hidden, plain) || strings.Contains(hidden, "rule") || strings.Contains(hidden, "blank") {
+		t.Errorf("hidden lines were seen:\n%s", hidden)
+	}
+	if hidden == seen {
+		t.Errorf("lines of another colour were not seen:\n%s", seen)
 	}
 }

@@ -44,6 +44,7 @@ func newSheet(p Page) *sheet {
 	s.addGrids(nets, across, down)
 	s.divider = s.dividerOf(nets, down)
 	markDiagrams(p, across)
+	hideOnGround(p, across)
 	s.fractions(across)
 	s.limits()
 	s.decorate(across)

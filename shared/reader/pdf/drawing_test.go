@@ -279,3 +279,21 @@ func TestListSigns(t *testing.T) {
 		}
 	}
 }
+
+// TestRaisedSigns: word processors set the buttons of a page that was pasted a little higher
+// than their text; images above a line begin none.
+func TestRaisedSigns(t *testing.T) {
+	for raised, want := range map[float64]int{0: 4, 5: 4, 16: 0} {
+		f := newFile()
+		f.xobject("Raw", "/Type /XObject /Subtype /Image /Width 2 /Height 1 /ColorSpace /DeviceRGB /BitsPerComponent 8", "\xFF\x00\x00\x00\x00\xFF")
+		var b strings.Builder
+		for i := range 4 {
+			fmt.Fprintf(&b, "q 10 0 0 10 50 %.1f cm /Raw Do Q\n", 600-40*float64(i)+raised)
+			b.WriteString(say(70, 600-40*float64(i), "F1", 11, "Choice"))
+		}
+		f.page(b.String()+prose, "")
+		if got := len(read(t, f).Pages[0].Pictures); got != want {
+			t.Errorf("raised by %g: %d pictures, want %d", raised, got, want)
+		}
+	}
+}

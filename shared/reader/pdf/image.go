@@ -114,6 +114,7 @@ const (
 	leastSigns = 3
 	leastSign  = 5   // points
 	tallSign   = 1.9 // sizes of the text
+	raisedSign = 0.4 // of its height, that a sign may stand higher than its text
 )
 
 // signColumns counts small images that begin lines by their column and size, in steps
@@ -135,11 +136,22 @@ func (c signColumns) below(r rect) int {
 func (s *sheet) listSigns(spans []layout.Span) signColumns {
 	out := signColumns{}
 	for _, i := range s.images[:min(len(s.images), maxDots)] {
-		if r := i.place; min(r.width(), r.height()) >= leastSign && max(r.width(), r.height()) < 2*leastPicture && s.begins(r, tallSign, spans) >= 0 {
+		if r := i.place; min(r.width(), r.height()) >= leastSign && max(r.width(), r.height()) < 2*leastPicture && s.beginsOrRaised(r, spans) {
 			out[signAt(r)]++
 		}
 	}
 	return out
+}
+
+// beginsOrRaised reports whether a small image begins a line, also where it is set a little
+// higher than the text, as word processors set the buttons of a page that was pasted.
+func (s *sheet) beginsOrRaised(r rect, spans []layout.Span) bool {
+	if s.begins(r, tallSign, spans) >= 0 {
+		return true
+	}
+	down := raisedSign * r.height()
+	r.top, r.bottom = r.top+down, r.bottom+down
+	return s.begins(r, tallSign, spans) >= 0
 }
 
 // isFormula reports whether a small image stands in a line of text: word
