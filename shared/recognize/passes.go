@@ -60,6 +60,7 @@ func (r *recognizer) labelPasses() []pass {
 		r.KeysUnder,
 		r.ExerciseHeads,
 		r.Exercises,
+		r.TwiceNumbered,
 		r.OddNumbers,
 		r.DashedNumbers,
 		r.WordedNumbers,

@@ -37,3 +37,30 @@ func TestRoundsAreNoScores(t *testing.T) {
 		t.Error(got)
 	}
 }
+
+// TestScoresInside: the score may stand at the end of what is asked, also before the first
+// choice; a verdict that is said twice judges one choice, and none that is not set apart.
+func TestScoresInside(t *testing.T) {
+	doc := paper("Question 1\nWhich bird hoots? 1 / 1 point\nthe wren\nthe owl\nthe gull\nCorrect\nCorrect! It hunts at night.\nQuestion 2\nSelect the one that barks. 1 / 1 point the dog\nthe cat\nthe hen\nCorrect\nCorrect!\nQuestion 3\nWhich one swims? 1 / 1 point\nthe wren\n_the swan\nthe cat\nCorrect\nCorrect!")
+	for i, b := range doc.Blocks {
+		p := b.(page.Paragraph)
+		if text, ok := strings.CutPrefix(p.Runs[0].Text, "_"); ok {
+			p.Runs[0].Text, p.Runs[0].Marks.Highlight = text, "FFFF00"
+			doc.Blocks[i] = p
+		}
+	}
+	q, _ := read(t, doc)
+	want := "Question 1 Which bird hoots? / the wren / the owl / the gull|Question 2 Select the one that barks. / the dog / the cat / the hen|Question 3 Which one swims? / the wren / the swan / the cat: the swan"
+	if got := strings.Join(labelled(q), "|"); got != want {
+		t.Errorf("got  %s\nwant %s", got, want)
+	}
+	for _, item := range q.Items {
+		if item.Points == nil || item.Points.String() != "1" {
+			t.Errorf("%s is worth %v", item.Label, item.Points)
+		}
+	}
+	q, _ = read(t, paper("Question 1\nWhat is 1 / 2 points of a grade worth here?\nA. half\nB. all\nAnswer: A\nQuestion 2\nWhat are 2 / 4 points worth?\nA. half\nB. all\nAnswer: A"))
+	if got := strings.Join(labelled(q), "|"); !strings.Contains(got, "What is 1 / 2 points of a grade worth here? / half / all: half") {
+		t.Errorf("a sentence was parted: %s", got)
+	}
+}

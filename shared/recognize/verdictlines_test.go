@@ -1,10 +1,12 @@
 package recognize_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
+	"formwright/shared/page"
 	"formwright/shared/quiz"
 )
 
@@ -87,5 +89,32 @@ func TestLongBareStem(t *testing.T) {
 	q, _ := read(t, paper(text+"Which one is a planet?\nA. Mars\nB. Turin\nAnswer: A\nWhich one is a sea?\nA. Lyon\nB. Baltic\nAnswer: B"))
 	if got := q.Items[0].Stem.Text(); got != "Which one is a planet?" {
 		t.Errorf("stem %q", got)
+	}
+}
+
+// TestMarkedOnPages: what stands at the top of pages is no title where it heads a question or
+// says what one earned; a score below the reasons counts, and a bold verdict that went on behind
+// a long choice judges it.
+func TestMarkedOnPages(t *testing.T) {
+	doc := paper("1.Question 1\nWhich one is a planet?\n○ Rome\n● Mars\nCorrect\nMars goes round the sun.\n1 / 1 point\n2.Question 2\nWhich one is a sea?\n○ Lima\n○ Cairo\n● Baltic\n*Correct\n1 / 1 point\n3.Question 3\nWhich one is hot?\n● Fire\n○ Ice\nCorrect\nIt burns.\n1 / 1 point\n10.Question 10\nWhich one is wet?\n○ Sand\n● Rain\nCorrect\n1 / 1 point\n11.Question 11\nWhich one is old?\n● Rome\n○ Mars One\nCorrect\n1 / 1 point")
+	for i, b := range doc.Blocks {
+		p := b.(page.Paragraph)
+		p.Position.Page = 1 + i/7
+		if text, ok := strings.CutPrefix(p.Runs[0].Text, "*"); ok {
+			before := doc.Blocks[i-1].(page.Paragraph)
+			before.Runs = append(before.Runs, page.Run{Text: " " + text, Marks: page.Marks{Bold: true}})
+			doc.Blocks[i-1], p.Runs[0].Text = before, ""
+		}
+		doc.Blocks[i] = p
+	}
+	q, _ := read(t, doc)
+	want := "Question 1 Which one is a planet? / Rome / Mars: Mars|Question 2 Which one is a sea? / Lima / Cairo / Baltic: Baltic|Question 3 Which one is hot? / Fire / Ice: Fire|Question 10 Which one is wet? / Sand / Rain: Rain|Question 11 Which one is old? / Rome / Mars One: Rome"
+	if got := strings.Join(labelled(q), "|"); got != want {
+		t.Errorf("got  %s\nwant %s", got, want)
+	}
+	for i, item := range q.Items {
+		if why := item.Feedback.General.Text(); item.Points == nil || (why == "") != (i == 1 || i > 2) {
+			t.Errorf("%s: points %v, explained by %q", item.Label, item.Points, why)
+		}
 	}
 }

@@ -26,3 +26,22 @@ func TestWordedNumbers(t *testing.T) {
 		t.Errorf("sentences (-want +got):\n%s", diff)
 	}
 }
+
+// TestTwiceNumbered: a number before the name of a question that has it again is taken away;
+// where they differ, or a sentence goes on, it counts.
+func TestTwiceNumbered(t *testing.T) {
+	for labels, want := range map[string]string{
+		"1.Question 1\n|2.Question 2\n": "Question", "1. Question 1: |2. Question 2: ": "Question", "1) Pregunta 1\n|2) Pregunta 2\n": "Pregunta",
+		"1. Question - 1\n|2. Question - 2\n": "Question",
+	} {
+		l := strings.Split(labels, "|")
+		q, _ := read(t, paper(l[0]+"What burns well?\na) ice\nb) wood\nc) sand\n\n"+l[1]+"What is cold?\na) fire\nb) lava\nc) ice"))
+		if diff := cmp.Diff([]string{want + " 1 What burns well? / ice / wood / sand", want + " 2 What is cold? / fire / lava / ice"}, labelled(q)); diff != "" {
+			t.Errorf("%q (-want +got):\n%s", labels, diff)
+		}
+	}
+	q, _ := read(t, paper("1. Question 1 was about what?\na) ice\nb) wood\n2. Question 2 was about what?\na) lava\nb) ice"))
+	if diff := cmp.Diff([]string{"1. Question 1 was about what? / ice / wood", "2. Question 2 was about what? / lava / ice"}, labelled(q)); diff != "" {
+		t.Errorf("sentences (-want +got):\n%s", diff)
+	}
+}

@@ -58,6 +58,7 @@ var unselected = pattern.Guarded(pattern.BeginsWith("uU"), `^un[-\s:.]*selected\
 const leastVerdicts = 2
 
 var (
+	worthRow = pattern.Guarded(pattern.BeginsWith("P"), `^Points: \d+(?:[.,]\d+)?$`) // as earlier passes write it
 	loneBox  = pattern.New(`^[☐☑☒□○◯◉]$`)
 	scoreRow = pattern.Guarded(pattern.BeginsWith("p0123456789"), `^(?:[✓✗✔✘]\s*)?(?:points?\s*)?\d+(?:[.,]\d+)?\s*/\s*\d+(?:[.,]\d+)?(?:\s+\pL+)?(?:\s*\(\d+(?:[.,]\d+)?\s*%\))?$`)
 )
@@ -69,7 +70,11 @@ func (r *Reader) VerdictLines(lines []line.Line) []line.Line {
 		return lines
 	}
 	plain := lines
-	lines = withoutPageHeads(lines)
+	begins := func(l line.Line) bool {
+		_, worded := l.WordLabel(r.Vocabulary)
+		return worded || BeginsNumbered(l)
+	}
+	lines = withGluedVerdicts(withoutPageHeads(lines, begins))
 	right, boxes := 0, 0
 	for i := range lines {
 		if JudgementOf(lines[i]) != JudgedRight || i > 0 && JudgementOf(lines[i-1]) != JudgedNothing {
@@ -83,7 +88,7 @@ func (r *Reader) VerdictLines(lines []line.Line) []line.Line {
 	if right < leastVerdicts || boxes*10 < right*8 {
 		return plain
 	}
-	p := printout{at: -1}
+	p := printout{at: -1, begins: begins}
 	for i := 0; i < len(lines); i++ {
 		l := lines[i]
 		if loneBox.MatchString(l.Text) && i+1 < len(lines) && JudgementOf(lines[i+1]) == JudgedNothing && lines[i+1].Kind == line.TextLine {
@@ -101,8 +106,8 @@ var printHead = pattern.Guarded(pattern.Holds("0123456789"), `(?i)^(?:\d+(?:[.,]
 // withoutPageHeads drops what a browser prints over every page: the total score,
 // how many questions there are, and the title, which may stick to the line below
 // that it was printed over.
-func withoutPageHeads(lines []line.Line) []line.Line {
-	title := pageTitle(lines)
+func withoutPageHeads(lines []line.Line, begins func(line.Line) bool) []line.Line {
+	title := pageTitle(lines, begins)
 	out := make([]line.Line, 0, len(lines))
 	for _, l := range lines {
 		if l.Kind == line.TextLine && l.Pos().Page > 0 && printHead.MatchString(l.Text) {
@@ -119,8 +124,9 @@ func withoutPageHeads(lines []line.Line) []line.Line {
 	return out
 }
 
-// pageTitle is the line that begins lines at the top of three pages or more.
-func pageTitle(lines []line.Line) string {
+// pageTitle is the line that begins lines at the top of three pages or more, and is neither
+// the head of a question, as "Question 1" begins "Question 10", nor what it earned.
+func pageTitle(lines []line.Line, begins func(line.Line) bool) string {
 	const top, shortest, longest = 5, 4, 60
 	var tops []line.Line
 	n := 0
@@ -136,7 +142,7 @@ func pageTitle(lines []line.Line) string {
 		}
 	}
 	for _, l := range tops {
-		if len(l.Text) < shortest || lexicon.IsLonger(l.Text, longest) || JudgementOf(l) != JudgedNothing {
+		if len(l.Text) < shortest || lexicon.IsLonger(l.Text, longest) || JudgementOf(l) != JudgedNothing || begins(l) || scoreRow.MatchString(l.Text) || worthRow.MatchString(l.Text) {
 			continue
 		}
 		pages := map[int]bool{}
@@ -163,6 +169,26 @@ func hasVerdicts(lines []line.Line) bool {
 	return right >= leastVerdicts
 }
 
+// withGluedVerdicts puts a verdict in bold that went on behind a long choice on a line of its own.
+func withGluedVerdicts(lines []line.Line) []line.Line {
+	out := make([]line.Line, 0, len(lines))
+	for _, l := range lines {
+		n := len(l.Runs) - 1
+		if _, boxed := line.BoxOf(l.Text); !boxed || n < 1 || !l.Runs[n].Marks.Bold || l.Runs[n-1].Marks.Bold {
+			out = append(out, l)
+			continue
+		}
+		verdict := line.NewLine(l, l.Runs[n:])
+		if JudgementOf(verdict) == JudgedNothing {
+			out = append(out, l)
+			continue
+		}
+		verdict.Gap = false
+		out = append(out, line.NewLine(l, l.Runs[:n:n]), verdict)
+	}
+	return out
+}
+
 // boxBefore reports whether a box stands on one of the lines before i, as far
 // as a choice may reach.
 func boxBefore(lines []line.Line, i int) bool {
@@ -180,11 +206,12 @@ func boxBefore(lines []line.Line, i int) bool {
 // printout is what is written of one.
 type printout struct {
 	out    []line.Line
-	group  int         // where the choices of the question begin
-	at     int         // the choice that a verdict would be about, -1 for none
-	judged bool        // a verdict has been said of it
-	ticked []int       // choices that were taken and not judged yet
-	why    []line.Line // words behind verdicts
+	group  int                  // where the choices of the question begin
+	at     int                  // the choice that a verdict would be about, -1 for none
+	judged bool                 // a verdict has been said of it
+	ticked []int                // choices that were taken and not judged yet
+	why    []line.Line          // words behind verdicts
+	begins func(line.Line) bool // a question begins on a line
 }
 
 // scoreBeside is what a question earned, printed at the right end of its line.
@@ -221,7 +248,7 @@ func (p *printout) take(l line.Line) {
 			}
 		}
 		p.judged = true
-	case p.at >= 0 && scoreRow.MatchString(l.Text), p.at >= 0 && BeginsNumbered(l), l.Style().Heading > 0:
+	case p.at >= 0 && (scoreRow.MatchString(l.Text) || worthRow.MatchString(l.Text) || p.begins(l)), l.Style().Heading > 0:
 		p.explain()
 		p.out = append(p.out, l)
 	case p.at >= 0 && p.at == len(p.out)-1 && !p.judged && l.Kind == line.TextLine && l.Label == nil && !l.Gap:

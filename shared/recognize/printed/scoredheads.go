@@ -29,15 +29,54 @@ type scoredItem struct{ head, score, end int }
 // question earned all of its points: the picked one, which is underlined, or those with the
 // verdict below them.
 func (r *Reader) ScoredHeads(lines []line.Line) []line.Line {
+	plain := lines
+	lines = splitScores(lines)
 	items := scoredItems(lines)
 	if len(items) < leastScored {
-		return lines
+		return plain
 	}
 	out := slices.Clone(lines[:items[0].head])
 	from := items[0].head
 	for _, item := range items {
 		out = append(append(out, lines[from:item.head]...), r.scored(lines[item.head:item.end], item.score-item.head)...)
 		from = item.end
+	}
+	return append(out, lines[from:]...)
+}
+
+// scoreInside is such a score at the end of what is asked, before the first choice where the
+// lines of a page were put together.
+var scoreInside = pattern.Guarded(pattern.Holds("/"), `(?i)\s(\d+(?:[.,]\d+)?\s*/\s*\d+(?:[.,]\d+)?\s+`+line.PointWord+`)(?:\s+|$)`)
+
+// splitScores puts the scores at the ends of questions on lines of their own, the first of each.
+func splitScores(lines []line.Line) []line.Line {
+	var out []line.Line
+	from, asked := 0, false
+	for i := range lines {
+		l := &lines[i]
+		switch {
+		case l.Kind != line.TextLine:
+			continue
+		case scoredHead.MatchString(l.Text):
+			asked = true
+			continue
+		case !asked || isEarned(l.Text) || rightPick.MatchString(l.Text) || wrongPick.MatchString(l.Text):
+			asked = asked && !isEarned(l.Text)
+			continue
+		}
+		m := scoreInside.FindStringSubmatchIndex(l.Text)
+		if m == nil {
+			continue
+		}
+		asked = false
+		out = append(append(out, lines[from:i]...), l.Cut(0, m[0]), l.Cut(m[2], m[3]))
+		if m[1] < len(l.Text) {
+			out = append(out, l.Cut(m[1], len(l.Text)))
+		}
+		from = i + 1
+	}
+	if from == 0 {
+		return lines
 	}
 	return append(out, lines[from:]...)
 }
@@ -123,9 +162,10 @@ func (r *Reader) scored(lines []line.Line, score int) []line.Line {
 // picksSeveral reports whether a question says that several choices are to be picked, or
 // judges several.
 func (r *Reader) picksSeveral(lines []line.Line, score int) bool {
-	verdicts := 0
+	verdicts, judged := 0, false
 	for _, l := range lines[score+1:] {
-		if rightPick.MatchString(l.Text) || wrongPick.MatchString(l.Text) {
+		before := judged // "Correct / Correct!" is said of one choice
+		if judged = rightPick.MatchString(l.Text) || wrongPick.MatchString(l.Text); judged && !before {
 			verdicts++
 		}
 	}
