@@ -39,6 +39,7 @@ func (r *recognizer) copiedPasses() []pass {
 		printed.Notebook,
 		r.GatheredAnswers,
 		printed.LettersBehind,
+		printed.LettersBehindSigns,
 		printed.FlagDigits,
 		r.NotesBehind,
 		r.HanAnswers,
