@@ -27,8 +27,12 @@ var (
 	// pageFirstRE is a row that begins with the number of its page, with more behind.
 	pageFirstRE = regexp.MustCompile(`(?i)^(?:page|seite|pagina|página|strona|sayfa|trang|halaman|страница|сторінка|oldal)\s*\d{1,4}\s`)
 	// paperNameRE is a word by which papers are called.
-	paperNameRE = regexp.MustCompile(`(?i)\b(?:quiz|exam|test|midterm|final|worksheet|examen|prueba|cuestionario|prova|teste|klausur|prüfung|esame|verifica|contrôle|qcm|sınav|ujian|ulangan|soal)\b|тест|экзамен|контрольн|试卷|考试|测验|试题|đề thi|kiểm tra`)
-	bareRE      = regexp.MustCompile(`^\d{1,4}$`)
+	paperNameRE = regexp.MustCompile(`(?i)\b(?:quiz(?:zes)?|exams?|examination|test|midterm|final|worksheet|homework|assignment|exercises|assessment|problem set` +
+		`|examen|prueba|cuestionario|ejercicios|parcial|taller|hoja de trabajo|prova|teste|simulado|ficha de trabalho|klausur|probeklausur|klausuraufgaben|klassenarbeit|schulaufgabe|arbeitsblatt|aufgabenblatt|hausaufgaben|lernzielkontrolle|prüfung` +
+		`|esame|verifica|esercizi|compito|contrôle|devoir|interrogation|exercices|partiel|qcm|toets|tentamen|proefwerk|opdrachten|sprawdzian|egzamin|kolokwium|zadania|pytania|sınav|sınavı|sorular|ujian|ulangan|soal|latihan|kuis|penilaian` +
+		`|dolgozat|feladatlap|vizsga|munkalap|ispit|provjera|pitanja|zkouška|test de evaluare|chestionar|grile|eksamen|prøve|tentti|koe)\b` +
+		`|évaluation|evaluación|avaliação|questionário|exercícios|épreuve|übungsblatt|übungen|kartkówka|ćwiczenia|písemka|témazáró|yazılı|тест|экзамен|контрольн|зач[её]т|іспит|изпит|испит|διαγώνισμα|试卷|考试|测验|试题|习题|練習問題|試験|テスト|시험|퀴즈|ข้อสอบ|แบบทดสอบ|ใบงาน|امتحان|آزمون|اختبار|đề thi|kiểm tra|bài tập`)
+	bareRE = regexp.MustCompile(`^\d{1,4}$`)
 )
 
 // mention is a row in the margin of a page.

@@ -72,3 +72,27 @@ func TestShadowsOfButtons(t *testing.T) {
 		t.Errorf("a picture of its own is lost: %s", got)
 	}
 }
+
+// TestNamedHeader: what runs over all pages stays above the first where it names the paper, in
+// any language; elsewhere, and where it names something else, it goes.
+func TestNamedHeader(t *testing.T) {
+	form := func(head string) string {
+		var pages []*paper
+		for n := range 3 {
+			p := newPaper().at(60, 40, head)
+			for i, text := range []string{"the owl", "a swan", "some hens", "no duck"} {
+				p.at(60, 120+30*float64(i), string(rune('1'+4*n/4+i))+". Say what "+text+" eats in month "+string(rune('a'+n))+".")
+			}
+			pages = append(pages, p)
+		}
+		return blocksOf(pages...)
+	}
+	for _, head := range []string{"Taller #1. Aves: repaso", "Übungsblatt Vögel", "Évaluation de biologie", "Sprawdzian z biologii", "Ficha de avaliação, aves", "Feladatlap madarakról"} {
+		if got := form(head); strings.Count(got, head) != 1 || !strings.HasPrefix(got, head) {
+			t.Errorf("%q:\n%s", head, got)
+		}
+	}
+	if got := form("Notes on birds"); strings.Contains(got, "Notes on birds") {
+		t.Errorf("another header stayed:\n%s", got)
+	}
+}
