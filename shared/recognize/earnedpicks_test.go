@@ -1,6 +1,7 @@
 package recognize_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -20,5 +21,15 @@ func TestEarnedPicks(t *testing.T) {
 		if item.Points == nil || item.Points.String() != "2.5" || len(item.Feedback.General) == 0 {
 			t.Errorf("question %d: points %v, feedback %v", i+1, item.Points, item.Feedback)
 		}
+	}
+}
+
+// TestEarnedBelow: the score may stand below the number, and the buttons be circles. Picks of a
+// question that did not earn all of its points are no keys.
+func TestEarnedBelow(t *testing.T) {
+	q, _ := read(t, paper("Quiz 1\nQuestion 1\n1.33 / 2 pts\nWhich birds swim? Select one or more.\n☒ swan\n☐ owl\n☐ duck\n☒ hen\nQuestion 2\n3 / 3 pts\nWhich birds hunt? Select one or more.\n☒ owl\n☐ hen\n☒ hawk\nQuestion 3\n1 / 1 pts\nWhich one barks?\n● dog\n○ cat\n○ cow\nQuestion 4\n0 / 1 pts\nWhich one meows?\n○ dog\n● cow\n○ cat"))
+	want := "Question 1 Which birds swim? Select one or more. / swan / owl / duck / hen|Question 2 Which birds hunt? Select one or more. / owl / hen / hawk: owl | hawk|Question 3 Which one barks? / dog / cat / cow: dog|Question 4 Which one meows? / dog / cow / cat"
+	if got := strings.Join(labelled(q), "|"); got != want {
+		t.Errorf("got  %s\nwant %s", got, want)
 	}
 }

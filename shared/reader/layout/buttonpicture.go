@@ -37,9 +37,9 @@ func (f face) sign() string {
 	case f.square:
 		return "☐ "
 	case f.filled:
-		return "●"
+		return "● "
 	}
-	return "○"
+	return "○ "
 }
 
 // button is a small picture right before text.
@@ -63,7 +63,9 @@ func buttonPictures(sheets []*sheet) {
 			}
 			text, ok := s.textBehind(o.rect)
 			if !ok {
-				continue
+				if text, ok = s.textUnder(o.rect); !ok {
+					continue
+				}
 			}
 			key := string(o.picture.Data)
 			if _, ok := known[key]; !ok {
@@ -87,6 +89,9 @@ func buttonPictures(sheets []*sheet) {
 			continue
 		}
 		o := b.sheet.objects[b.at]
+		if o.y1 < b.text.y0+2 { // the text is under it
+			o.rect = rect{b.text.x0 - 2, b.text.y0, b.text.x0 - 1, b.text.y1}
+		}
 		b.sheet.pieces = append(b.sheet.pieces, piece{rect: o.rect, size: b.text.size, base: b.text.base, run: page.Run{Text: b.face.sign()}})
 		b.sheet.objects = slices.Delete(b.sheet.objects, b.at, b.at+1)
 	}
@@ -96,6 +101,22 @@ func buttonPictures(sheets []*sheet) {
 func (s *sheet) textBehind(r rect) (piece, bool) {
 	for _, p := range s.pieces {
 		if mid := p.base - 0.3*p.size; p.isText() && p.x0 >= r.x1-2 && p.x0-r.x1 < 1.5*p.size && mid > r.y0-2 && mid < r.y1+2 {
+			return p, true
+		}
+	}
+	return piece{}, false
+}
+
+// textUnder is the piece of text that begins right under a picture, where none stands on its
+// line: a browser puts a choice of several lines there.
+func (s *sheet) textUnder(r rect) (piece, bool) {
+	for _, p := range s.pieces {
+		if p.isText() && p.y0 < r.y1-2 && p.y1 > r.y0+2 {
+			return piece{}, false
+		}
+	}
+	for _, p := range s.pieces {
+		if p.isText() && abs(p.x0-r.x0) < 3 && p.y0 > r.y1-2 && p.y0-r.y1 < p.size {
 			return p, true
 		}
 	}
@@ -114,8 +135,7 @@ func faceOf(data []byte) *face {
 		return nil
 	}
 	area := img.Bounds()
-	tone := func(x, y int) int { return int(color.GrayModel.Convert(img.At(x, y)).(color.Gray).Y) }
-	ground := tone(area.Max.X-1, area.Max.Y-1)
+	tone, ground := contrasted(func(x, y int) int { return int(color.GrayModel.Convert(img.At(x, y)).(color.Gray).Y) }, area)
 	ring := image.Rectangle{}
 	for y := area.Min.Y; y < area.Max.Y; y++ {
 		for x := area.Min.X; x < area.Max.X; x++ {
@@ -127,8 +147,8 @@ func faceOf(data []byte) *face {
 	if w, h := ring.Dx(), ring.Dy(); min(w, h) < 6 || max(w, h)*10 > min(w, h)*14 {
 		return nil
 	}
-	if isSquare(tone, ring, ground) {
-		return squareOf(tone, ring, ground)
+	if f := squareOf(tone, ring, ground); f != nil || isSquare(tone, ring, ground) {
+		return f
 	}
 	var inside, middle []int
 	for y := ring.Min.Y; y < ring.Max.Y; y++ {
@@ -153,6 +173,23 @@ func faceOf(data []byte) *face {
 	return &face{filled: off >= dottedTone}
 }
 
+// contrasted are the tones of a picture on its ground, as dark as those of others: what nobody
+// can click any more is shown pale.
+func contrasted(tone func(x, y int) int, area image.Rectangle) (func(x, y int) int, int) {
+	const pale, strong = 20, 120 // how much darker than the ground the darkest tone is
+	ground := tone(area.Max.X-1, area.Max.Y-1)
+	darkest := ground
+	for y := area.Min.Y; y < area.Max.Y; y++ {
+		for x := area.Min.X; x < area.Max.X; x++ {
+			darkest = min(darkest, tone(x, y))
+		}
+	}
+	if off := ground - darkest; off >= pale && off < strong {
+		return func(x, y int) int { return ground - (ground-tone(x, y))*strong/off }, ground
+	}
+	return tone, ground
+}
+
 // squareOf tells whether there is a tick in a square: nil where it has no sides, or so much
 // in it that it may be a picture of anything.
 func squareOf(tone func(x, y int) int, square image.Rectangle, ground int) *face {
@@ -168,7 +205,7 @@ func squareOf(tone func(x, y int) int, square image.Rectangle, ground int) *face
 		}
 		return n * 100 / max(1, r.Dx()*r.Dy())
 	}
-	deep := max(2, square.Dx()/6)
+	deep := max(2, square.Dx()/8) // a ring is not as dark along its sides
 	darkest := func(x, y, dx, dy int) bool {
 		for range deep {
 			if tone(x, y) < ground-sideTone {

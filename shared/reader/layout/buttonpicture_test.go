@@ -61,7 +61,10 @@ func TestButtonPictures(t *testing.T) {
 
 // boxPicture draws a square on white, darker at the left and on top as if light fell on it,
 // with a tick or none, or full of ink.
-func boxPicture(tick, full bool) []byte {
+func boxPicture(tick, full bool) []byte { return tonedBox(tick, full, 1) }
+
+// tonedBox is such a picture, so many times as pale.
+func tonedBox(tick, full bool, pale int) []byte {
 	img := image.NewGray(image.Rect(0, 0, 27, 27))
 	for y := range 27 {
 		for x := range 27 {
@@ -70,11 +73,11 @@ func boxPicture(tick, full bool) []byte {
 			case x < 3 || y < 3:
 				tone = 140
 			case x > 23 || y > 23:
-				tone = 228
+				tone = 228 - 60*min(1, pale-1)
 			case full && x > 4 && y > 4 && x < 22 && y < 22, tick && x+y > 22 && x+y < 27 && x > 7 && y > 7:
 				tone = 20
 			}
-			img.SetGray(x, y, color.Gray{Y: uint8(tone)})
+			img.SetGray(x, y, color.Gray{Y: uint8(255 - (255-tone)/pale)})
 		}
 	}
 	img.SetGray(26, 26, color.Gray{Y: 255})
@@ -139,5 +142,29 @@ func TestNumberBehindButton(t *testing.T) {
 	}
 	if got := form(false); strings.Contains(got, "2\n○ more") {
 		t.Errorf("the number of the page stayed:\n%s", got)
+	}
+}
+
+// TestPaleButtons: boxes that nobody can tick any more are pale; and a choice of several lines
+// may begin under its box, where other text does not.
+func TestPaleButtons(t *testing.T) {
+	form := func(beside string) string {
+		p := newPaper().at(60, 100, "Which birds swim?")
+		for i, text := range []string{"duck", "owl", "swan"} {
+			y := 122 + 22*float64(i)
+			p.at(90, y, text)
+			p.Pictures = append(p.Pictures, Picture{Box: finding.Box{X: 72, Y: y - 9, Width: 12, Height: 12}, Type: "image/png", Data: tonedBox(i != 1, false, 4)})
+		}
+		p.Pictures = append(p.Pictures, Picture{Box: finding.Box{X: 72, Y: 179, Width: 12, Height: 12}, Type: "image/png", Data: tonedBox(true, false, 4)})
+		if beside != "" {
+			p.at(300, 188, beside)
+		}
+		return blocksOf(p.lines(72, 204, "the goose, which lives on the shores of lakes and of slow rivers and", "flies to the south in winter"))
+	}
+	if got := form(""); !strings.Contains(got, "☒ duck\n☐ owl\n☒ swan\n") || !strings.Contains(got, "☒ the goose") {
+		t.Errorf("the boxes were not read:\n%s", got)
+	}
+	if got := form("a picture of it"); strings.Contains(got, "☒ the goose") {
+		t.Errorf("the box went to text that is not its own:\n%s", got)
 	}
 }

@@ -3,6 +3,7 @@ package printed
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/flatten"
@@ -23,21 +24,23 @@ var (
 // what the platform says of it are written in the plain way.
 func EarnedPicks(lines []line.Line) []line.Line {
 	lines = saidUnderButtons(lines)
+	plain := lines
+	lines = scoresBeside(lines)
 	heads, boxes := false, 0
 	for _, l := range lines {
 		if l.Kind != line.TextLine {
 			continue
 		}
 		if reviewSaidPick(l.Text) {
-			return lines // it says in words what was picked
+			return plain // it says in words what was picked
 		}
 		heads = heads || l.Label == nil && earnedHead.MatchString(l.Text)
-		if _, ok := line.BoxOf(l.Text); ok || startsWithBox(l) {
+		if _, ok := line.BoxOf(l.Text); ok || startsWithBox(l) || circleOf(l) != 0 {
 			boxes++
 		}
 	}
 	if !heads || boxes < leastPicks {
-		return lines
+		return plain
 	}
 	out := slices.Clone(lines)
 	for i := 0; i < len(out); {
@@ -53,6 +56,27 @@ func EarnedPicks(lines []line.Line) []line.Line {
 		i = end
 	}
 	return out
+}
+
+// scoresBeside puts what a question earned behind its number where it stands on the line below:
+// "Question 2", "1.33 / 2 pts".
+func scoresBeside(lines []line.Line) []line.Line {
+	var out []line.Line
+	from := 0
+	for i := 0; i+1 < len(lines); i++ {
+		head, score := &lines[i], &lines[i+1]
+		if head.Kind != line.TextLine || head.Label != nil || score.Kind != line.TextLine || !isEarned(score.Text) {
+			continue
+		}
+		if both := head.Text + " " + score.Text; earnedHead.MatchString(both) {
+			out = append(append(out, lines[from:i]...), line.NewLine(*head, []page.Run{{Text: both}}))
+			from = i + 2
+		}
+	}
+	if from == 0 {
+		return lines
+	}
+	return append(out, lines[from:]...)
 }
 
 // saidUnderButtons writes what stands under the buttons that show what is said of a question as
@@ -85,6 +109,10 @@ func earnedItem(item []line.Line) {
 	item[0] = line.NewLine(item[0], []page.Run{{Text: m[1] + " (" + m[3] + " points)"}})
 	full := m[2] == m[3] && strings.Trim(m[3], "0.,") != ""
 	for i, l := range item[1:] {
+		if circle := circleOf(l); circle != 0 { // a button here, where others have bullets
+			l = line.NewLine(l, append([]page.Run{{Text: boxOfCircle(circle)}}, l.From(utf8.RuneLen(circle)).Runs...))
+			item[1+i] = l
+		}
 		if l.Kind == line.TextLine && !full {
 			item[1+i] = unticked(l)
 		}
