@@ -27,7 +27,7 @@ func (s *sheet) colour(p Page) {
 	rows := rowsOf(s.pieces)
 	marks := make([][]stretch, len(rows))
 	visits := 0
-	for _, a := range p.Areas[:min(len(p.Areas), maxStrokes)] {
+	for _, a := range joinedAreas(p.Areas[:min(len(p.Areas), maxStrokes)]) {
 		r, ok := rectOf(a.Box)
 		if !ok || a.Fill == "" || isWhite(a.Fill) || r.height() <= 2.5 || s.isBackground(r) || s.shadeCell(r, a) || isPale(a.Fill) {
 			continue
@@ -46,6 +46,39 @@ func (s *sheet) colour(p Page) {
 	for i, r := range rows {
 		s.pieces = append(s.pieces, applied(r.pieces, marks[i])...)
 	}
+}
+
+// tallestWord is how tall the area behind a word is at most.
+const tallestWord = 40
+
+// joinedAreas puts areas of one colour together that follow each other on a line: word
+// processors lay one behind each word, also behind a word of one letter.
+func joinedAreas(in []Area) []Area {
+	var out []Area
+	for i, a := range in {
+		if n := len(out); i > 0 && isNextArea(in[i-1], a) {
+			if out == nil {
+				out = append(out, in[:i]...)
+				n = i
+			}
+			out[n-1].Box.Width = a.Box.X + a.Box.Width - out[n-1].Box.X
+			continue
+		}
+		if out != nil {
+			out = append(out, a)
+		}
+	}
+	if out == nil {
+		return in
+	}
+	return out
+}
+
+// isNextArea reports whether an area begins where the one before it ends.
+func isNextArea(before, a Area) bool {
+	return a.Fill != "" && a.Fill == before.Fill && a.Stroke == "" && before.Stroke == "" && !a.Comment && !before.Comment &&
+		a.Box.Height <= tallestWord && abs(a.Box.Y-before.Box.Y) < 0.5 && abs(a.Box.Height-before.Box.Height) < 0.5 &&
+		a.Box.Width > 0 && abs(a.Box.X-before.Box.X-before.Box.Width) < 0.5
 }
 
 // isBackground reports whether an area is the colour of the page itself.

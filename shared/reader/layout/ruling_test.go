@@ -52,3 +52,15 @@ func TestHiddenLines(t *testing.T) {
 		t.Errorf("lines of another colour were not seen:\n%s", seen)
 	}
 }
+
+// TestJoinedAreas: a highlighter that a program draws behind each word covers also a word of
+// one letter, and not what stands beside.
+func TestJoinedAreas(t *testing.T) {
+	p := newPaper().at(60, 100, "1. Which sign begins a comment?").at(60, 122, "a) //").at(60, 144, "b) #").at(60, 166, "c) !")
+	for _, x := range [][2]float64{{60, 12}, {72, 3.5}, {75.5, 5}} {
+		p.area(x[0], 134, x[1], 14, "FFFF00", "")
+	}
+	if got := blocksOf(p); !strings.Contains(got, "\n<h|b) #>\nc) !") {
+		t.Errorf("the sign is not marked:\n%s", got)
+	}
+}
