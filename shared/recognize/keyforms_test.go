@@ -203,3 +203,16 @@ func TestGluedKey(t *testing.T) {
 		wantCities(t, cities(s, nothing, nothing)+"Key:I."+spelled(form, "", s)+"\n")
 	}
 }
+
+// TestDashesInKeys: a dash in a list of answers is none, but where others have a plus it is
+// their opposite.
+func TestDashesInKeys(t *testing.T) {
+	q, _ := read(t, paper("Task 1. Which one barks?\n(A) cat\n(B) dog\n(C) cow\nTask 2. Which one hoots?\n(A) cat\n(B) dog\n(C) owl\nTask 3. Write a story about a bird.\nTask 4. How many legs has a dog?\nAnswers:\n1. (B)\n2. (C)\n3. –\n4. four"))
+	if diff := cmp.Diff([]string{"dog", "owl", "-", "four"}, keys(q)); diff != "" {
+		t.Errorf("a dash (-want +got):\n%s", diff)
+	}
+	q, _ = read(t, paper("True or false?\n1. Dogs bark.\n2. Cats bark.\n3. Owls hoot.\n4. Hens swim.\nAnswers:\n1. +\n2. -\n3. +\n4. -"))
+	if diff := cmp.Diff([]string{"true", "false", "true", "false"}, keys(q)); diff != "" {
+		t.Errorf("signs (-want +got):\n%s", diff)
+	}
+}

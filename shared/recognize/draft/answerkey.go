@@ -78,8 +78,9 @@ func (k *KeyList) add(entries []answerkey.KeyEntry) {
 		group = k.Entries[n-1].Group + 1
 	}
 	last := 0
+	signs := slices.ContainsFunc(entries, func(e answerkey.KeyEntry) bool { return e.Value.Text == "+" }) // "-" is false then
 	for _, e := range entries {
-		if line.IsRoom(e.Value.Text) || answerkey.LeftToMarker.MatchString(e.Value.Text) { // an answer sheet to fill in, or no answer
+		if line.IsRoom(e.Value.Text) || answerkey.LeftToMarker.MatchString(e.Value.Text) || !signs && isDash(e.Value.Text) { // an answer sheet to fill in, or no answer
 			continue
 		}
 		if e.Number < last || e.Number == last && (e.Under != "" || answerkey.PartSign(e.Value.Text) == "") {
@@ -94,3 +95,6 @@ func (k *KeyList) add(entries []answerkey.KeyEntry) {
 		k.numbers[e.Number] = true
 	}
 }
+
+// isDash reports whether a dash is all of a text.
+func isDash(s string) bool { return s == "-" || s == "–" || s == "—" }
