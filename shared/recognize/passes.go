@@ -47,6 +47,7 @@ func (r *recognizer) copiedPasses() []pass {
 		r.BoldGaps,
 		r.GapVerdicts,
 		r.FilledGaps,
+		r.TwiceNumbered,
 	}
 }
 
@@ -61,7 +62,6 @@ func (r *recognizer) labelPasses() []pass {
 		r.KeysUnder,
 		r.ExerciseHeads,
 		r.Exercises,
-		r.TwiceNumbered,
 		r.OddNumbers,
 		r.DashedNumbers,
 		r.WordedNumbers,
