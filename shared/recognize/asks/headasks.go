@@ -88,16 +88,17 @@ const (
 )
 
 // AskedInside is where the answer begins in a line with its question, 0 when the
-// line is no such.
+// line is no such. Only "?" needs room behind it, as it stands in addresses, too: the wide
+// mark brings its own, and the turned one is often typed without.
 func AskedInside(s string) int {
-	at := strings.IndexAny(s, "?؟")
+	at := strings.IndexAny(s, "?？؟")
 	if at <= 0 || at > askedTold && utf8.RuneCountInString(s[:at]) > askedTold || flatten.EndsAsking(s) {
 		return 0
 	}
-	behind := strings.TrimLeft(s[at:], "?؟!") // "Who is it?! Me"
+	behind := strings.TrimLeft(s[at:], "?？؟!") // "Who is it?! Me"
 	rest := strings.TrimLeft(behind, " \t")
 	first, _ := utf8.DecodeRuneInString(rest)
-	if rest == "" || len(rest) == len(behind) || unicode.IsPunct(first) && !strings.ContainsRune("\"“‘«", first) || line.SolePoints.MatchString(rest) && strings.IndexFunc(rest, unicode.IsLetter) >= 0 {
+	if rest == "" || len(rest) == len(behind) && s[at] == '?' || unicode.IsPunct(first) && !strings.ContainsRune("\"“‘«", first) || line.SolePoints.MatchString(rest) && strings.IndexFunc(rest, unicode.IsLetter) >= 0 {
 		return 0
 	}
 	return len(s) - len(rest)

@@ -33,8 +33,8 @@ func (r *Reader) AnswerAt(l line.Line) int {
 // ListAt is the same for an answer that names several things, as choices do.
 func (r *Reader) ListAt(l line.Line) int {
 	at := AskedInside(l.Text)
-	if mark := strings.IndexAny(l.Text, "?؟"); at == 0 && mark > 0 {
-		rest := strings.TrimLeft(l.Text[mark:], "?؟ \t")
+	if mark := strings.IndexAny(l.Text, "?？؟"); at == 0 && mark > 0 {
+		rest := strings.TrimLeft(l.Text[mark:], "?？؟ \t")
 		if sign := answerSign.FindString(rest); sign != "" && len(sign) < len(rest) {
 			at = len(l.Text) - len(rest) + len(sign)
 		}

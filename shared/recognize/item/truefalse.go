@@ -103,7 +103,7 @@ func inSentence(stem []line.Line) bool {
 func asksAmong(stem []line.Line) bool {
 	for _, l := range stem {
 		at := strings.LastIndexAny(l.Text, "?？؟")
-		if at > 0 && !strings.ContainsAny(l.Text, "\"“”„«»「」") && strings.TrimSpace(l.Text[at+1:]) != "" && flatten.CountWords(l.Text[:at], leastAsked) >= leastAsked {
+		if at > 0 && !strings.ContainsAny(l.Text, "\"“”„«»「」") && strings.Trim(l.Text[at:], "?？؟ \t") != "" && flatten.CountWords(l.Text[:at], leastAsked) >= leastAsked {
 			return true
 		}
 	}

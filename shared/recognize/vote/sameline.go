@@ -58,13 +58,17 @@ func (r *Reader) sameLineVote(ds []draft.Draft) {
 	} else {
 		clear(lists)
 	}
-	n := len(cuts)
-	if below = inOneList(ds, cuts, below); n < asks.LeastSameLine || len(below) == 0 || n*4 < inList[ds[below[0]].Label.List] {
+	n, least := len(cuts), asks.LeastSameLine
+	below = inOneList(ds, cuts, below)
+	if len(below) > 0 && n > len(below) && n+len(below) == inList[ds[below[0]].Label.List] {
+		least -= len(below) // all of the list are answered, most of them behind
+	}
+	if n < least || len(below) == 0 || n*4 < inList[ds[below[0]].Label.List] {
 		below = nil // what stands below goes on with what is asked
 	} else {
 		open = inList[ds[below[0]].Label.List]
 	}
-	if n < asks.FewSameLine || n < asks.LeastSameLine && max(signed, apart) < n || (n+len(below))*10 < open*7 || len(asked)*10 < n*9 || len(told)*3 < n*2 || length >= n*asks.ProseAverage {
+	if n < asks.FewSameLine || n < least && max(signed, apart) < n || (n+len(below))*10 < open*7 || len(asked)*10 < n*9 || len(told)*3 < n*2 || length >= n*asks.ProseAverage {
 		return
 	}
 	maps.Copy(cuts, lists)
@@ -136,8 +140,9 @@ const longestBelow = 200
 // endOfAsked is where a question ends before its answer: behind its question mark, or
 // behind the sign before a figure.
 func endOfAsked(text string, figure bool) int {
-	if mark := strings.LastIndexAny(text, "?؟"); mark >= 0 && !figure {
-		return mark + 1
+	if mark := strings.LastIndexAny(text, "?？؟"); mark >= 0 && !figure {
+		_, size := utf8.DecodeRuneInString(text[mark:])
+		return mark + size
 	}
 	return len(strings.TrimRightFunc(text, unicode.IsSpace))
 }
