@@ -32,16 +32,16 @@ func (r *Reader) BareLetters(lines []line.Line) []line.Line {
 		lines, out = out, nil
 		return r.BareLetters(lines)
 	}
-	rows, pairs := bareRows(lines, letters, "a")
+	rows, pairs := r.bareRows(lines, "a")
 	if len(rows) >= leastBareRows {
 		rows = append(rows, pairs...)
 	}
 	if len(rows) > 0 { // every other question of some tests is lettered from F on
-		others, _ := bareRows(lines, letters, "f")
+		others, _ := r.bareRows(lines, "f")
 		rows = append(rows, others...)
 	}
 	if len(rows) == 0 {
-		return bareSmall(lines, letters)
+		return r.bareSmall(lines)
 	}
 	out = slices.Clone(lines)
 	for _, k := range slices.Concat(rows...) {
@@ -49,14 +49,14 @@ func (r *Reader) BareLetters(lines []line.Line) []line.Line {
 		letter, size := utf8.DecodeRuneInString(l.Text)
 		out[k] = line.NewLine(l, append([]page.Run{{Text: string(letter) + ". ", Marks: l.Runs[0].Marks}}, l.From(size).Runs...))
 	}
-	return bareSmall(out, letters)
+	return r.bareSmall(out)
 }
 
 // bareRows are the rows of capitals from a first one on, and the pairs of the first two
 // under what may be a question.
-func bareRows(lines []line.Line, letters [][]string, first string) (rows, pairs [][]int) {
+func (r *Reader) bareRows(lines []line.Line, first string) (rows, pairs [][]int) {
 	for i := 0; i < len(lines); i++ {
-		row := bareRow(lines[i:], letters, first)
+		row := bareRow(lines[i:], r.Letters, first)
 		for k := range row {
 			row[k] += i
 		}
@@ -64,7 +64,7 @@ func bareRows(lines []line.Line, letters [][]string, first string) (rows, pairs 
 		case len(row) >= flatten.LeastBareLetters:
 			rows = append(rows, row)
 			i = row[len(row)-1]
-		case len(row) == 2 && row[1] == row[0]+1 && i > 0 && opens(lines[i-1]):
+		case len(row) == 2 && row[1] == row[0]+1 && i > 0 && r.opens(lines, i-1):
 			pairs = append(pairs, row)
 		}
 	}
@@ -83,7 +83,8 @@ const leastApart = 2
 
 // bareSmall gives small letters that stand alone before choices their signs, where most
 // rows of them stand right under questions.
-func bareSmall(lines []line.Line, letters [][]string) []line.Line {
+func (r *Reader) bareSmall(lines []line.Line) []line.Line {
+	letters := r.Letters
 	cuts := map[int][]page.Run{}
 	under, rows, apart := 0, 0, 0
 	for i := 0; i < len(lines); i++ {
@@ -105,12 +106,12 @@ func bareSmall(lines []line.Line, letters [][]string) []line.Line {
 			for k := i; k < i+n; k++ {
 				cuts[k] = signed(lines[k], 0, len(lines[k].Text))
 			}
-			if wide && i > 0 && opens(lines[i-1]) {
+			if wide && i > 0 && r.opens(lines, i-1) {
 				apart++
 			}
 		}
 		rows++
-		if i > 0 && opens(lines[i-1]) {
+		if i > 0 && r.opens(lines, i-1) {
 			under++
 		}
 		i += n - 1
@@ -146,13 +147,19 @@ const longestLetter = 3
 // leastBareRows is how many longer rows show that A and B alone, too, are choices.
 const leastBareRows = 3
 
-// opens reports whether a line begins a question or asks.
-func opens(l line.Line) bool {
+// opens reports whether a line begins a question, stands right under the number of one,
+// or asks.
+func (r *Reader) opens(lines []line.Line, i int) bool {
+	l := lines[i]
 	if l.Kind != line.TextLine {
 		return false
 	}
-	_, numbered := l.NumberLabel()
-	return numbered || flatten.EndsAsking(l.Text)
+	if i > 0 {
+		if q, ok := lines[i-1].QuestionLabel(r.Vocabulary); ok && q.End == len(lines[i-1].Text) {
+			return true
+		}
+	}
+	return l.IsNumbered(r.Vocabulary) || flatten.EndsAsking(l.Text)
 }
 
 // wideGap parts the choices of a line.

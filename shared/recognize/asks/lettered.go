@@ -1,6 +1,7 @@
 package asks
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/page"
@@ -10,8 +11,15 @@ import (
 )
 
 // Lettered gives the choices of a question the letters of their places, unless
-// they have them. One letter among choices without is the initial of a name.
+// they have them; those that stand bare before them all make room. One letter among choices
+// without is the initial of a name.
 func Lettered(row []line.Line, right []bool, letters [][]string) []line.Line {
+	if ends := flatten.BareEnds(slices.Collect(line.TextsOf(row))); ends != nil {
+		row = slices.Clone(row)
+		for k := range row {
+			row[k] = row[k].From(ends[k])
+		}
+	}
 	own := flatten.OwnLetters(row, letters)
 	count := 0
 	for _, is := range own {

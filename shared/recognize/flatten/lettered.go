@@ -70,3 +70,39 @@ func RomanParts() []string {
 
 // LeastAlike is how many lines must be written in a way before it counts.
 const LeastAlike = 2
+
+// BareEnds are where the words of choices begin behind letters that stand alone before
+// them, "A Rome", "B Oslo", "C Lima": nil unless all have the letters of their places, and
+// enough of them that these are no words.
+func BareEnds(texts []string) []int {
+	if len(texts) < LeastBareLetters || len(texts) > lexicon.MaxChoices {
+		return nil
+	}
+	ends := make([]int, len(texts))
+	last := ""
+	for k, text := range texts {
+		sign, end := aloneLetter(text)
+		if k == 0 && lexicon.PartPlace(sign) != 1 || k > 0 && !lexicon.PartFollows(last, sign) {
+			return nil
+		}
+		last, ends[k] = sign, end
+	}
+	return ends
+}
+
+// aloneLetter is the folded letter alone before a text, and where that begins. A dash
+// between them is a sign of its own.
+func aloneLetter(text string) (sign string, end int) {
+	at := strings.IndexAny(text, " \t")
+	if at <= 0 || at > longestAlone {
+		return "", 0
+	}
+	rest := strings.TrimLeft(text[at:], " \t")
+	if first, _, _ := strings.Cut(rest, " "); strings.Trim(first, "-–—:=→⇒>") == "" {
+		return "", 0
+	}
+	return lexicon.Fold(text[:at]), len(text) - len(rest)
+}
+
+// longestAlone is how many bytes write a letter: "الف".
+const longestAlone = 6

@@ -60,8 +60,13 @@ func (r *Reader) UnletteredAnswers(lines []line.Line) []line.Line {
 		if list.right < first || !list.bounded && !list.introduced && (usual == 0 || first < list.answer-usual) {
 			continue
 		}
+		bare := flatten.BareEnds(slices.Collect(line.TextsOf(lines[first:list.answer])))
 		for k := first; k < list.answer; k++ {
-			out[k] = line.NewLine(lines[k], append([]page.Run{{Text: string(rune('A'+k-first)) + ". "}}, lines[k].Runs...))
+			words := lines[k]
+			if bare != nil {
+				words = words.From(bare[k-first])
+			}
+			out[k] = line.NewLine(lines[k], append([]page.Run{{Text: string(rune('A'+k-first)) + ". "}}, words.Runs...))
 			out[k].Gap = lines[k].Gap && k == first
 		}
 		out[list.answer] = flatten.Answering(line.NewLine(lines[list.answer], []page.Run{{Text: string(rune('A' + list.right - first))}}))
