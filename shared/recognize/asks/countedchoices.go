@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"unicode/utf8"
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/flatten"
@@ -47,6 +48,9 @@ func (r *Reader) CountedChoices(lines []line.Line) []line.Line {
 	again := lettered && len(groups) > 1 && groups[0].letter.Sign == groups[1].letter.Sign // "Q:" before each
 	counted := r.answersCounted(lines, groups)
 	answered := max(counted, r.signedRows(lines, groups))*10 >= len(groups)*9
+	if !answered && len(groups) > 0 && circledCount(lines[groups[0].from].Text) > 0 {
+		return lines // circled numbers count the points of an answer as well
+	}
 	if len(groups) < leastAskedRows || len(groups) < leastCountedRows && !(lettered && len(groups) >= leastLettered) && !answered && !allAsk(lines, groups) {
 		return lines
 	}
@@ -179,7 +183,7 @@ func (r *Reader) answersCounted(lines []line.Line, groups []countedGroup) int {
 			if !ok || n.Class != lexicon.AnswerWord {
 				continue
 			}
-			if value := strings.TrimLeft(n.Value.Text, " ("); value != "" && lexicon.IsDigit(value[0]) {
+			if value := strings.TrimLeft(n.Value.Text, " ("); value != "" && (lexicon.IsDigit(value[0]) || circledCount(value) > 0) {
 				count++
 			} else if count == 0 {
 				return 0
@@ -256,11 +260,24 @@ func countedLabel(l line.Line) (line.QuestionLabel, bool) {
 		return line.QuestionLabel{}, false
 	}
 	n, ok := l.NumberLabel()
-	if mark, rest := lexicon.LeadingMark(l.Text); mark != "" && mark != "#" {
+	mark, rest := lexicon.LeadingMark(l.Text)
+	if mark != "" && mark != "#" {
 		n, ok = line.NumberLabel(rest)
 		n.End += len(l.Text) - len(rest)
 	}
+	if c := circledCount(rest); !ok && c > 0 {
+		behind := strings.TrimLeft(rest[len("①"):], " \t")
+		return line.QuestionLabel{Kind: line.PlainNumber, Delim: ')', Number: c, End: len(l.Text) - len(behind)}, behind != ""
+	}
 	return n, ok && n.Kind == line.PlainNumber && (n.Delim == ')' || n.Delim == '.' || n.Delim == line.ParenDelim)
+}
+
+// circledCount is the circled number that begins a text, 0 for none.
+func circledCount(s string) int {
+	if first, _ := utf8.DecodeRuneInString(s); '①' <= first && first <= '⑨' {
+		return int(first-'①') + 1
+	}
+	return 0
 }
 
 // offeredByCount gives a numbered line the letter of its place, and keeps the sign of a right

@@ -83,8 +83,14 @@ func noteOf(l Line, v lexicon.Vocabulary) (Note, bool) {
 	if n == 0 && strings.TrimSpace(rest) != "" && !(c == lexicon.AnswerWord && (letterEnd.MatchString(rest) && hasSpace(rest) || hanLetter.MatchString(rest) && endsUnspaced(l.Text[:end]))) {
 		value, ok := Line{}, false
 		if c == lexicon.AnswerWord && skip == 0 {
-			if value, ok = said(l, end, SaidLetter); !ok && strings.Contains(l.Text[:end], " ") {
+			if value, ok = said(l, end, SaidLetter); !ok {
+				value, ok = said(l, end-particleBefore(l.Text[:end]), saidNumber)
+			}
+			if !ok && strings.Contains(l.Text[:end], " ") {
 				value, ok = said(l, end, saidQuoted)
+			}
+			if verdict, is := saidAlone(l); is && !ok {
+				return verdict, true
 			}
 		}
 		return Note{Class: c, Value: value, Column: l.Column}, ok
