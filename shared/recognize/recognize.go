@@ -112,6 +112,7 @@ func (r *recognizer) quizIn(lines []line.Line, doc page.Document) (quiz.Quiz, []
 	p.Drafts = vote.ForgottenNumbers(vote.ForgottenLooks(p.Drafts))
 	r.Settle(p.Drafts)
 	draft.BareLetters(p.Drafts)
+	draft.StemFields(p.Drafts)
 	draft.AskedLast(p.Drafts)
 	p.Drafts = vote.LeadingRoom(p.Drafts)
 	p.Drafts = r.PricedHeads(p.Drafts)

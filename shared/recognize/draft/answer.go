@@ -209,6 +209,9 @@ func headed(d Draft, v string, index map[string]int) (Picked, bool) {
 	if rest == "" || lexicon.Same(rest) == text {
 		return Picked{Keys: []int{k}}, true
 	}
+	if keys := chained(d, v, index); keys != nil {
+		return Picked{Keys: keys}, true
+	}
 	if strings.ContainsAny(rest, ";,\n") || nextHead.MatchString(rest) {
 		if keys, ok := headedParts(d, v, index); ok {
 			return Picked{Keys: keys}, true
