@@ -149,7 +149,7 @@ func (r *recognizer) mended(lines []line.Line, key *page.Document) ([]line.Line,
 // the forms it knows the first that a document has holds; other documents stay as
 // they are.
 func (r *recognizer) decode(lines []line.Line) []line.Line {
-	lines = printed.TypedTicks(printed.TickBullets(rewrite.GluedReplies(coded.AloneSigns(lines))))
+	lines = printed.TypedTicks(printed.TickBullets(rewrite.GluedReplies(coded.AloneSigns(printed.LetterSigns(lines)))))
 	for _, form := range []func([]line.Line) ([]line.Line, bool){r.MixTags, r.VerdictLists, r.LetterTasks, r.Coded, r.MarkedStanzas, r.Records, r.BlockRecords, r.Stanzas, coded.QuotedPairs, coded.TriviaLines, coded.IDAnswers, coded.BracketedAnswers, r.KindTags, r.TabRows} {
 		if out, ok := form(lines); ok {
 			return out

@@ -159,7 +159,8 @@ func (r *Reader) opens(lines []line.Line, i int) bool {
 			return true
 		}
 	}
-	return l.IsNumbered(r.Vocabulary) || flatten.EndsAsking(l.Text)
+	_, numbered := l.NumberLabel()
+	return numbered || l.IsNumbered(r.Vocabulary) || flatten.EndsAsking(l.Text)
 }
 
 // wideGap parts the choices of a line.

@@ -133,11 +133,14 @@ func plusBehind(text string) (int, string) {
 		return 0, ""
 	case len(kept) < len(rest):
 		return len(kept), SpacedPlus
-	case strings.IndexFunc(rest, unicode.IsLetter) < 0:
+	case strings.IndexFunc(rest, unicode.IsLetter) < 0 || ion.MatchString(rest):
 		return 0, ""
 	}
 	return len(kept), GluedPlus
 }
+
+// ion is what has a charge for a plus behind it: "Na+", "NH4+".
+var ion = pattern.New(`^(?:[A-Z][a-z]?\d?|NH4|H3O)$`)
 
 // The signs of a plus behind a choice.
 const (
