@@ -185,38 +185,6 @@ func (w *workbookReading) settle() {
 	}
 }
 
-// distract finds the banks whose answer column holds the right choice itself
-// and whose other choices are all wrong: no row's answer is among its choices.
-func (b *sheetBank) distract(es []*sheetEntry, alphabet []string) {
-	rows, lettered := 0, 0
-	for _, e := range es {
-		if len(e.answers) == 0 || len(e.draft.Choices) == 0 {
-			continue
-		}
-		text := e.answers[0].cell.text
-		if len(e.answers) > 1 || utf8.RuneCountInString(text) < 2 || numbersIn(text) != nil || draft.ChoiceByText(e.draft, text) >= 0 || draft.ChoiceByStart(e.draft, text) >= 0 ||
-			len(listItems(text, true)) > 1 || byTitle(e, text) >= 0 || signed.MatchString(text) || lexicon.LetterHead.MatchString(text) {
-			return
-		}
-		if rows++; byLetter(e, text, alphabet, 0) != nil {
-			lettered++ // "ACD", an acronym in a row or two
-		}
-	}
-	if rows < 3 || lettered*2 > rows {
-		return
-	}
-	for _, e := range es {
-		if len(e.answers) == 0 || len(e.draft.Choices) == 0 {
-			continue
-		}
-		a := e.answers[0].cell
-		e.draft.Choices = append([]draft.Choice{{Lines: a.lines}}, e.draft.Choices...)
-		e.places = append([]int{0}, e.places...)
-		e.titles = append([]string{""}, e.titles...)
-		e.right, e.flagged, e.answers = []int{0}, a.lines[0], nil
-	}
-}
-
 // sections groups the items: by the headings between rows, by sheet where
 // several hold questions, or by a category that runs on from row to row.
 func (w *workbookReading) sections() {
