@@ -36,6 +36,9 @@ func (w *workbookReading) sheet(g *Grid) {
 	}
 	banks := w.r.typedBanks(g)
 	if len(banks) == 0 {
+		banks = w.r.countedRows(g)
+	}
+	if len(banks) == 0 {
 		banks = w.r.banksOf(g)
 	}
 	if len(banks) == 0 {

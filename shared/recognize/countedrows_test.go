@@ -1,0 +1,75 @@
+package recognize_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"formwright/shared/problem"
+	"formwright/shared/recognize"
+)
+
+// TestSheetCountedRows: numbers beside the questions part them from the choices in the
+// rows below them, in the same column; the ticks beside those are a key, and what
+// somebody answered is none.
+func TestSheetCountedRows(t *testing.T) {
+	for name, c := range map[string]struct {
+		csv  string
+		want []string
+	}{
+		"key": {`,Fragen,Richtig
+1,Wer ruft nachts?,
+,die Eule,x
+,der Spatz,
+,die Lerche,
+2,Was bellt?,
+,ein Kater,
+,ein Hund,x
+3,Was schwimmt?,
+,ein Huhn,
+,eine Forelle,x
+,ein Karpfen,x`, []string{"die Eule", "ein Hund", "eine Forelle | ein Karpfen"}},
+		"key and answers, a score beside them": {`,Preguntas,Marca con una X tu respuesta,Respuesta,,Aciertos,2
+1,¿Qué ave canta de noche?,,,,Nota,0.66
+,el búho,X,X,,,
+,el gorrión,,,,,
+2,¿Qué animal ladra?,,,,,
+,el gato,,,,,
+,el perro,X,X,,,
+3,¿Qué animal nada?,,,,,
+,la gallina,X,,,,
+,la trucha,,X,,,`, []string{"el búho", "el perro", "la trucha"}},
+		"only answers": {`,Questions,Your answer
+1,What hoots?,
+,owl,x
+,lark,
+2,What barks?,
+,dog,x
+,cow,
+3,What swims?,
+,hen,x
+,cod,`, []string{"-", "-", "-"}},
+	} {
+		q, _ := read(t, sheetOfCSV(t, c.csv))
+		if diff := cmp.Diff(c.want, keys(q)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}
+
+// TestSheetPlan: numbered steps over what belongs to them ask nothing.
+func TestSheetPlan(t *testing.T) {
+	plan := `No,Step,Done
+1,Prepare the room,
+,clean it,x
+,open the windows,
+2,Invite the guests,
+,write letters,x
+,call the others,
+3,Buy the food,
+,bread,x
+,fruit,`
+	if q, _, err := recognize.Recognize(sheetOfCSV(t, plan)); problem.CodeOf(err) != problem.NoQuestions {
+		t.Errorf("%+v %v", q.Items, err)
+	}
+}
