@@ -36,7 +36,7 @@ func (w *workbookReading) sheet(g *Grid) {
 	}
 	banks := w.r.typedBanks(g)
 	if len(banks) == 0 {
-		banks = w.r.countedRows(g)
+		banks = w.r.choicesBelow(g)
 	}
 	if len(banks) == 0 {
 		banks = w.r.banksOf(g)

@@ -9,10 +9,10 @@ import (
 	"formwright/shared/recognize"
 )
 
-// TestSheetCountedRows: numbers beside the questions part them from the choices in the
+// TestSheetChoicesBelow: numbers beside the questions part them from the choices in the
 // rows below them, in the same column; the ticks beside those are a key, and what
 // somebody answered is none.
-func TestSheetCountedRows(t *testing.T) {
+func TestSheetChoicesBelow(t *testing.T) {
 	for name, c := range map[string]struct {
 		csv  string
 		want []string
@@ -39,6 +39,32 @@ func TestSheetCountedRows(t *testing.T) {
 3,¿Qué animal nada?,,,,,
 ,la gallina,X,,,,
 ,la trucha,,X,,,`, []string{"el búho", "el perro", "la trucha"}},
+		"letters beside the questions": {`1,Wer ruft nachts?,A
+,die Eule,
+,der Spatz,
+2,Was bellt?,B
+,ein Kater,
+,ein Hund,
+3,Was schwimmt?,C
+,ein Huhn,
+,ein Hase,
+,ein Karpfen,`, []string{"die Eule", "ein Hund", "ein Karpfen"}},
+		"texts beside the questions": {`Frage,Richtige Antwort
+Wer ruft nachts?,die Eule
+die Eule,
+der Spatz,
+Was bellt?,ein Hund
+ein Kater,
+ein Hund,
+Was schwimmt?,ein Karpfen
+ein Huhn,
+ein Karpfen,`, []string{"die Eule", "ein Hund", "ein Karpfen"}},
+		"letters in a column of their own": {`1. Wer ruft nachts?,A,die Eule,x
+,B,der Spatz,
+2. Was bellt?,A,ein Kater,
+,B,ein Hund,x
+3. Was schwimmt?,A,ein Huhn,
+,B,ein Karpfen,x`, []string{"die Eule", "ein Hund", "ein Karpfen"}},
 		"only answers": {`,Questions,Your answer
 1,What hoots?,
 ,owl,x
