@@ -13,6 +13,10 @@ const (
 	// underExerciseHead is how many lines stand at most between the name of an exercise
 	// and its first row: what to do, and what it is worth.
 	underExerciseHead = 5
+	// leastUneven is how many exercises stand right over rows that are no choices, as
+	// many under one are no others' number: the counts are uneven or one is this high.
+	leastUneven = 3
+	manyRows    = 7
 )
 
 // exerciseName is the name of an exercise with its number, "Exercise 2.1: Articles". A
@@ -22,13 +26,20 @@ var exerciseName = pattern.New(`(?i)^(?:exercise|exercice|ejercicio|esercizio|ex
 // ExerciseHeads makes heads of the names of exercises over rows with numbers that begin
 // anew under each, "Exercise 2: Prepositions / Complete with by or with. / 1. The house
 // was built ___ him.": their rows are the questions. Where nothing between says what to do
-// and the rows have no room and no choices, they may be the parts of one task.
+// and the rows have no room and no choices, they may be the parts of one task, or its
+// choices: not so right under short titles whose rows are now few and now many.
 func (r *Reader) ExerciseHeads(lines []line.Line) []line.Line {
-	var at []int
+	var at, names []int
 	for i, l := range lines {
-		if l.Kind == line.TextLine && l.Label == nil && !lexicon.IsLonger(l.Text, exerciseOrder) && exerciseName.MatchString(l.Text) && !lexicon.HasQuestionMark(l.Text) && !flatten.HasBlank(l) && r.rowsUnderName(lines, i) {
-			at = append(at, i)
+		if l.Kind == line.TextLine && l.Label == nil && !lexicon.IsLonger(l.Text, exerciseOrder) && exerciseName.MatchString(l.Text) && !lexicon.HasQuestionMark(l.Text) && !flatten.HasBlank(l) {
+			names = append(names, i)
+			if r.rowsUnderName(lines, i) {
+				at = append(at, i)
+			}
 		}
+	}
+	if len(at) < leastExerciseHeads {
+		at = r.overUnevenRows(lines, names)
 	}
 	if len(at) < leastExerciseHeads {
 		return lines
@@ -94,4 +105,50 @@ func (r *Reader) offersUnder(lines []line.Line, at int) bool {
 		return ok && c.Kind == lexicon.LetterLabel && lexicon.IsFirst(c.Sign, r.Letters)
 	}
 	return false
+}
+
+// overUnevenRows is the names of exercises that stand right over their rows, where nearly
+// all do and the rows are too many or too uneven to be choices; none otherwise.
+func (r *Reader) overUnevenRows(lines []line.Line, names []int) []int {
+	if len(names) < leastUneven {
+		return nil
+	}
+	var at []int
+	fewest, most := 0, 0
+	for k, i := range names {
+		end := len(lines)
+		if k+1 < len(names) {
+			end = names[k+1]
+		}
+		n := r.countedRowsUnder(lines[i+1 : end])
+		if n < 2 {
+			continue
+		}
+		at = append(at, i)
+		if most = max(most, n); fewest == 0 || n < fewest {
+			fewest = n
+		}
+	}
+	if len(at) < leastUneven || len(at)*5 < len(names)*4 || most < manyRows && most < fewest+3 {
+		return nil
+	}
+	return at
+}
+
+// countedRowsUnder is how many rows that count from 1 stand among some lines, the first
+// of them on top; 0 where one has choices below it.
+func (r *Reader) countedRowsUnder(lines []line.Line) int {
+	rows := 0
+	for i, l := range lines {
+		switch n := r.NumberedRow(l); {
+		case l.Empty():
+		case n == rows+1:
+			if rows++; r.offersUnder(lines, i) {
+				return 0
+			}
+		case rows == 0:
+			return 0
+		}
+	}
+	return rows
 }
