@@ -51,6 +51,7 @@ func (r *Reader) settleForms(ds []draft.Draft) {
 	r.sameLineVote(ds)
 	r.proseVote(ds)
 	r.headedAnswers(ds)
+	r.answeredApart(ds)
 	r.bracketVote(ds)
 	namedBehind(ds)
 	r.yesVote(ds)
