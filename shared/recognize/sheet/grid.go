@@ -42,7 +42,7 @@ func GridsOf(doc page.Document) []Grid {
 			if !isSheet(b) {
 				return nil
 			}
-			out = append(out, gridOf(b).upright().titled())
+			out = append(out, gridOf(b).upright().labelRecords().titled())
 		default:
 			return nil
 		}
