@@ -1,6 +1,8 @@
 package recognize_test
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -11,8 +13,8 @@ import (
 // TestAnsweredApart: what stands behind a gap under each question of a paper, the last one
 // too, is what somebody answered.
 func TestAnsweredApart(t *testing.T) {
-	q, _ := read(t, paper("CUESTIONARIO DE LA CLASE\n\n1.- ¿Qué es un búho? Explícalo con tus palabras\n\nUn ave que caza de noche\n\n2.- ¿Qué significa ladrar?\n\nLa voz de los perros\n\n3.- Enumera los peces que conozcas.\n\nTrucha, la del río\n\nCarpa, la del lago\n\n4.- ¿Has visto un zorro?\n\nSolo de lejos\n\n5.- ¿Dónde vive el tejón?\n\nEn su madriguera\n"))
-	if diff := cmp.Diff([]string{"Un ave que caza de noche", "La voz de los perros", "-", "Solo de lejos", "En su madriguera"}, keys(q)); diff != "" {
+	q, _ := read(t, paper("CUESTIONARIO DE LA CLASE\n\n1.- ¿Qué es un búho? Explícalo con tus palabras\n\nUn ave que caza de noche\n\n2.- ¿Qué significa ladrar?\n\nLa voz de los perros\n\n3.- Enumera los peces que conozcas.\n\nTrucha, la del río\n\nCarpa, la del lago\n\n4.- ¿Has visto un zorro?\n\nSolo de lejos\n\n5.- ¿Dónde vive el tejón?\n\nEn su madriguera\n\n6.- ¿Qué come el ciervo?\n\nHierba y hojas\n"))
+	if diff := cmp.Diff([]string{"Un ave que caza de noche", "La voz de los perros", "-", "Solo de lejos", "En su madriguera", "Hierba y hojas"}, keys(q)); diff != "" {
 		t.Error(diff)
 	}
 	if e, ok := q.Items[2].Response.(quiz.Essay); !ok || e.Model.Text() != "Trucha, la del río\nCarpa, la del lago" || q.Items[2].Stem.Text() != "Enumera los peces que conozcas." {
@@ -21,17 +23,27 @@ func TestAnsweredApart(t *testing.T) {
 }
 
 // TestNotAnsweredApart: what stands so under some questions only belongs to them or to the
-// next one, and so does what orders something or is the same everywhere.
+// next one; what orders something, is the same everywhere, is pointed to or is code is no
+// answer either.
 func TestNotAnsweredApart(t *testing.T) {
-	for name, text := range map[string]string{
-		"some":       "1. What is an owl?\n\n2. What does barking mean?\n\nThe farm\n\n3. Where do badgers live?\n\n4. Have you seen a fox?\n\nThe lake\n\n5. What is a carp?\n",
-		"the last":   "1. What is an owl?\n\nThe farm\n\n2. What does barking mean?\n\nThe barn\n\n3. Where do badgers live?\n\nThe lake\n\n4. Have you seen a fox?\n\nThe pond\n\n5. What is a carp?\n",
-		"orders":     "1. What is an owl?\n\nExplain in two sentences.\n\n2. What does barking mean?\n\nGive an example.\n\n3. Where do badgers live?\n\nDraw a map of the place.\n\n4. Have you seen a fox?\n\nDescribe its tail.\n",
-		"pointed to": "1. Which error is in the following line?\n\nOwls is birds\n\n2. What is wrong with this sentence?\n\nHe go home\n\n3. Which tense is used below?\n\nShe had left\n\n4. Who says these words?\n\nTo the lake\n",
-		"code":       "1. What is printed first?\n\nprint(a + 1);\n\n2. How often does it run?\n\nfor (i = 0; i < 3; i++) { f(i); }\n\n3. Where does it stop?\n\nwhile (true) { break; }\n\n4. What is stored?\n\nx = y + 2;\n",
-		"the same":   "1. What is an owl?\n\nYour words here\n\n2. What does barking mean?\n\nYour words here\n\n3. Where do badgers live?\n\nYour words here\n\n4. Have you seen a fox?\n\nYour words here\n",
+	asked := []string{"What is an owl?", "What does barking mean?", "Where do badgers live?", "Have you seen a fox?", "What is a carp?", "What do deer eat?"}
+	pointing := []string{"Which error is in the following line?", "What is wrong with this sentence?", "Which tense is used below?", "Who says these words?", "What is missing in this line?", "Who wrote the following?"}
+	for name, c := range map[string]struct{ asked, below []string }{
+		"some":       {asked, []string{"", "The farm", "", "The lake", "", "The pond"}},
+		"the last":   {asked, []string{"The farm", "The barn", "The lake", "The pond", "The wood", ""}},
+		"orders":     {asked, []string{"Explain in two sentences.", "Give an example.", "Draw a map of the place.", "Describe its tail.", "Name its parts.", "List three plants."}},
+		"the same":   {asked, []string{"Your words here", "Your words here", "Your words here", "Your words here", "Your words here", "Your words here"}},
+		"pointed to": {pointing, []string{"Owls is birds", "He go home", "She had left", "To the lake", "A carp lives the pond", "The deer came at dawn"}},
+		"code":       {asked, []string{"print(a + 1);", "for (i = 0; i < 3; i++) { f(i); }", "while (true) { break; }", "x = y + 2;", "return a[0];", "if (a == b) { stop(); }"}},
 	} {
-		q, _ := read(t, paper(text))
+		var b strings.Builder
+		for i, q := range c.asked {
+			fmt.Fprintf(&b, "%d. %s\n\n", i+1, q)
+			if c.below[i] != "" {
+				b.WriteString(c.below[i] + "\n\n")
+			}
+		}
+		q, _ := read(t, paper(b.String()))
 		for i, k := range keys(q) {
 			if k != "-" {
 				t.Errorf("%s: question %d has the key %q", name, i+1, k)

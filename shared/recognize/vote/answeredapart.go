@@ -12,7 +12,7 @@ import (
 
 // leastApartAnswers is how many questions are answered behind a gap below them before what
 // stands there is taken for the answers.
-const leastApartAnswers = 4
+const leastApartAnswers = 6
 
 // pointsOn are words with which a question is about what stands below it.
 var pointsOn = pattern.New(`(?i)\b(?:following|below|this|these|folgende[nrs]?|diese[rsmn]?|suivante?s?|ci-dessous|cette|ces|siguientes?|abajo|est[ae]s?|este|seguintes?|abaixo|esse|seguent[ei]|quest[aoei]|volgende|deze|dit|poniższ[a-zy]+|nasledujíc[a-zí]+|următo[a-z]+|următor|aşağıdaki|aşağıda|berikut|sau đây|dưới đây|alábbi|följande|følgende|seuraav[a-zä]+|sljedeć[a-z]+|sledeć[a-z]+|следующ\p{L}+|этот|эта|наступн\p{L}+|下列|以下|下面)`)
