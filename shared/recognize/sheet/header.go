@@ -258,6 +258,7 @@ func settleTitles(g *Grid, columns []sheetColumn, below, shown int) bool {
 	offeredBeside(g, columns, below)
 	cardSides(g, columns, below)
 	rightAmongWrong(g, columns, below)
+	alikeColumns(g, columns, below)
 	solutionBeside(g, columns, below)
 	choices := count(columns, lexicon.ChoiceRole)
 	if choices >= 2 || choices == 1 && count(columns, lexicon.WrongRole) == 0 {
