@@ -25,6 +25,17 @@ func TestSheetAlikeColumns(t *testing.T) {
 	}
 }
 
+// TestSheetAnswerWords: a column of letters says what is right under the word for it in
+// smaller languages too.
+func TestSheetAnswerWords(t *testing.T) {
+	for _, word := range []string{"Fasit", "Facit", "Løsning", "Rješenje", "Rešitev", "Řešení", "Riešenie", "Solució", "Točno", "Oikein", "Õige", "Pareizi", "Teisingas", "Rétt"} {
+		got := keysOfCSV(t, "Spørsmål,Svar 1,Svar 2,Svar 3,"+word+"\nHva flyr?,Ku,Ugle,Rev,B\nHva svømmer?,Laks,Hare,Elg,A\nHva bjeffer?,Katt,Sau,Hund,C")
+		if diff := cmp.Diff([]string{"Ugle", "Laks", "Hund"}, got); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", word, diff)
+		}
+	}
+}
+
 // TestSheetOtherAlikeColumns: columns called alike that the answers do not name hold no
 // choices.
 func TestSheetOtherAlikeColumns(t *testing.T) {
