@@ -53,9 +53,9 @@ func (b *belowRows) telling() (told toldBy, found bool) {
 // ticks reports whether a column holds nothing but ticks beside the choices, beside some
 // of nearly every question and not beside all of them.
 func (b *belowRows) ticks(col int) bool {
-	other := 0
+	other, more := 0, len(b.inQuestions(col)) > mostStrays
 	for k, stem := range b.stems {
-		if b.choice == b.text && !b.grid.rows[stem][col].empty() && len(b.inQuestions(col)) > mostStrays {
+		if more && b.choice == b.text && !b.grid.rows[stem][col].empty() {
 			return false
 		}
 		ticks, below := 0, b.below(k)
