@@ -79,9 +79,30 @@ func (r *Reader) beforeQuestion(entries []KeyEntry, lines []line.Line, from, at 
 // next answers are for: "True / False:" between 5 and 6.
 func (r *Reader) namesPart(entries []KeyEntry, lines []line.Line, at int) bool {
 	l := lines[at]
-	if l.Label != nil || lexicon.IsLonger(l.Text, lexicon.HeadingLimit) || !strings.HasSuffix(l.Text, ":") && !r.NamesSection(l, l.Text) {
+	next := nextSign(entries, l)
+	if l.Label != nil || !next && (lexicon.IsLonger(l.Text, lexicon.HeadingLimit) || !strings.HasSuffix(l.Text, ":") && !r.NamesSection(l, l.Text)) {
 		return false
 	}
 	more, _ := r.entriesAt(lines, at+1)
-	return len(more) > 0 && more[0].Number == entries[len(entries)-1].Number+1
+	return len(more) > 0 && (next || more[0].Number == entries[len(entries)-1].Number+1)
+}
+
+// partSign is all of the name of a part but its sign: "III.", "Part C".
+var partSign = pattern.New(`^(\p{L}{3,}\s+)?([A-H]|[IVX]{1,4})\s*[.):]?\s*$`)
+
+// nextSign reports whether a line is no more than the sign of a part that counts on from that
+// of the answers before: "III." behind "II.". Its numbers may then be any.
+func nextSign(entries []KeyEntry, l line.Line) bool {
+	m := partSign.FindStringSubmatch(l.Text)
+	if m == nil {
+		return false
+	}
+	for k := len(entries) - 1; k >= 0; k-- {
+		if entries[k].Under == "" {
+			continue
+		}
+		before := partSign.FindStringSubmatch(entries[k].Under)
+		return before != nil && before[1] == m[1] && (line.RomanValue(before[2]) > 0 && line.RomanValue(m[2]) == line.RomanValue(before[2])+1 || len(before[2]) == 1 && len(m[2]) == 1 && m[2][0] == before[2][0]+1)
+	}
+	return false
 }

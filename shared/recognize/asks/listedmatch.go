@@ -359,26 +359,6 @@ func (r *Reader) letteredRows(lines []line.Line, i int) (list []line.Line, end i
 	return list, end
 }
 
-// sharedList gives numbers that go on from the questions above the choices of the
-// list under an order to match: "Match each term. a. osmosis b. diffusion ____ 11.
-// movement of water ____ 12. ...". They are questions as the others are, and the key
-// names them so.
-func (r *Reader) sharedList(lines, typed []line.Line, i int) (out []line.Line, end int) {
-	_, lettered, _, end := r.matchedLists(lines, i+1, 0)
-	if end == 0 {
-		return nil, 0
-	}
-	out = append(out, lines[i])
-	for k, l := range lines[i+1 : end] {
-		if bare, _ := flatten.WithoutRoom(l); len(bare.Text) < len(l.Text) || r.isEntry(l, lexicon.DigitLabel) {
-			l = typed[i+1+k]
-			l.Gap = true
-			out = append(append(out, l), lettered...)
-		}
-	}
-	return out, end
-}
-
 // isEntry reports whether a line may be an entry of a list: it asks nothing, and is not the
 // title of the next section, apart from the list, "D. True or false".
 func (r *Reader) isEntry(l line.Line, kind lexicon.LabelKind) bool {

@@ -9,6 +9,7 @@ import (
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
 )
 
 // Where the answer of an entry to match may stand: in the room before an entry without a
@@ -16,6 +17,7 @@ import (
 var (
 	answerAhead  = pattern.New(`^(?:_+([A-Za-z])(?:_+|\s)|_+\s([A-Za-z])\s?_+|_{2,}|[(\[]\s*([A-Za-z]?)\s*[)\]])\s*([\p{L}"“„«¿].*)$`)
 	answerWithin = pattern.New(`^(\d{1,2})\s?[.)]\s*(?:_{1,}\s?([A-Za-z])\s?_+|[(\[]\s*([A-Za-z])\s*[)\]])\s*(\S.*)$`)
+	bareRoom     = pattern.New(`^([\p{L}"“„«¿][^_]*?)\s*_+\s?([A-Za-z]?)\s?_+$`)
 	answerBehind = pattern.New(`^(\d{1,2})\s?[.)]\s*(\S.*?)\s*(?:_{1,}\s?([A-Za-z])\s?_+|[(\[]\s*([A-Za-z])\s*[)\]]|\s(?:[-–—=→]|->|=>)\s*([A-Za-z]))(?:(?:\s{2,}|\s*\t\s*)(\S.*))?$`)
 )
 
@@ -23,6 +25,7 @@ var (
 type matchedEntry struct {
 	number        int // 0 for none
 	answer        string
+	framed        bool // its answer stands in brackets, as the sign of a choice may
 	words, beside [2]int
 }
 
@@ -42,7 +45,10 @@ func (r *Reader) MatchAnswers(lines []line.Line) []line.Line {
 			}
 			from++
 		}
-		for _, place := range []func(line.Line) (matchedEntry, bool){entryBehind, entryWithin, entryAround} {
+		if _, end := r.letteredRows(lines, from); end >= from+leastMatched && from < len(lines) && lexicon.IsFirst(entrySign(lines[from]), r.Letters) {
+			from = end // what there is to choose from stands first
+		}
+		for _, place := range []func(line.Line) (matchedEntry, bool){entryBehind, entryWithin, entryAround, bareBehind} {
 			entries := entriesIn(lines[min(from, len(lines)):], place)
 			if len(entries) < leastMatched || inOrder(entries) {
 				continue
@@ -82,7 +88,7 @@ func entriesIn(lines []line.Line, place func(line.Line) (matchedEntry, bool)) []
 			break
 		}
 		e, ok := place(l)
-		if !ok || k > 0 && (e.number == 0) != (out[0].number == 0) || k > 0 && e.number > 0 && e.number != out[k-1].number+1 {
+		if !ok || k > 0 && ((e.number == 0) != (out[0].number == 0) || e.framed != out[0].framed) || k > 0 && e.number > 0 && e.number != out[k-1].number+1 {
 			break
 		}
 		out = append(out, e)
@@ -110,6 +116,7 @@ func entryAround(l line.Line) (e matchedEntry, ok bool) {
 		return e, false // matchedAhead reads rows with numbers behind, and others are written so
 	}
 	e.answer, e.words = submatch(l.Text, m, 1)+submatch(l.Text, m, 2)+submatch(l.Text, m, 3), [2]int{m[8], m[9]}
+	e.framed = m[6] >= 0
 	words := l.Cut(m[8], m[9])
 	_, labelled := words.ChoiceLabel()
 	return e, !labelled
@@ -139,6 +146,16 @@ func entryBehind(l line.Line) (e matchedEntry, ok bool) {
 	return e, true
 }
 
+// bareBehind reads "forte __c__" and "forte ____", which have no number.
+func bareBehind(l line.Line) (e matchedEntry, ok bool) {
+	m := bareRoom.FindStringSubmatchIndex(l.Text)
+	if _, labelled := l.ChoiceLabel(); m == nil || labelled {
+		return e, false
+	}
+	e.answer, e.words = submatch(l.Text, m, 2), [2]int{m[2], m[3]}
+	return e, true
+}
+
 // namesSigns reports whether every entry of a list is no more than the sign of an entry of the
 // other: they are answers.
 func namesSigns(a, b []line.Line) bool {
@@ -150,4 +167,14 @@ func namesSigns(a, b []line.Line) bool {
 		})
 	}
 	return names(a, b) || names(b, a)
+}
+
+// pairsBelow reports whether line i tells the answers of the lists above as pairs: "Answers:
+// 11-c, 12-a, 13-b".
+func (r *Reader) pairsBelow(lines []line.Line, i int) bool {
+	if i == len(lines) {
+		return false
+	}
+	n, ok := line.NoteOf(lines[i], r.Vocabulary)
+	return ok && n.Class == lexicon.AnswerWord && len(rewrite.PairsOf(n.Value.Text)) >= leastMatched
 }

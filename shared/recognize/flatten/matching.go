@@ -42,8 +42,16 @@ func Broken(lines []line.Line) line.Line {
 	return line.NewLine(lines[0], runs)
 }
 
+// labelInto writes the sign in a cell of its own before the text beside it.
 func labelInto(label, text line.Line) line.Line {
-	return line.NewLine(text, append(append([]page.Run{}, page.Run{Text: strings.Trim(label.Text, ".) ") + ". "}), text.Runs...))
+	if label.Empty() {
+		return text
+	}
+	sign := strings.Trim(label.Text, ".) ") + ". "
+	if len(RoomFront.FindString(label.Text)) == len(label.Text) {
+		sign = label.Text + " "
+	}
+	return line.NewLine(text, append(append([]page.Run{}, page.Run{Text: sign}), text.Runs...))
 }
 
 // cellGrid is the cells of a table as lines, and whether all rows have as many.
@@ -83,19 +91,19 @@ func CellLines(row page.Row) []line.Line {
 	return out
 }
 
-// titles reports whether the first row names the columns: it has no labels and
-// the second row has.
-func titles(cells []line.Line, t page.Table) bool {
+// titles reports whether the first of several rows of pairs names the columns: it has no
+// labels and the second row has.
+func titles(cells, next []line.Line, rows int) bool {
 	_, ok := cells[0].ChoiceLabel()
 	_, offered := cells[1].ChoiceLabel()
-	if ok || offered || len(t.Rows) < 3 {
+	if ok || offered || rows < 3 || len(next) != 2 {
 		return false
 	}
-	next := CellLines(t.Rows[1])
-	if len(next) == 0 {
-		return false
+	entry, _ := WithoutRoom(next[0])
+	_, labelled := entry.ChoiceLabel()
+	if _, beside := next[1].ChoiceLabel(); beside {
+		labelled = true
 	}
-	_, labelled := next[0].ChoiceLabel()
 	title := lexicon.Fold(cells[0].Text)
 	if !labelled && bareSign.MatchString(next[0].Text) && !bareSign.MatchString(cells[0].Text) {
 		labelled = true

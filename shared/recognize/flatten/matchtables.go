@@ -37,7 +37,8 @@ func (f *Flattener) underMatch(t *page.Table) bool {
 	if ok {
 		*t = listed
 	}
-	rows, full, bare := matchRows(*t), 0, 0
+	rows, _ := matchRows(*t)
+	full, bare := 0, 0
 	for _, cells := range rows {
 		if len(cells) != 2 {
 			return false
@@ -206,34 +207,41 @@ func withoutFrontRoom(l line.Line) line.Line {
 // between the first list and the signs of the second holds the answers.
 func ReadMatchTable(t page.Table) MatchTable {
 	var out MatchTable
-	rows := matchRows(t)
+	rows, answers := matchRows(t)
 	answered := signColumns(rows, 4, 1, 2)
 	between := signColumns(rows, 3, 1) && allLabelled(rows, 2)
 	signed := answered || !between && signColumns(rows, 3, 1)
+	pairOf := func(cells []line.Line) []line.Line {
+		switch n := len(cells); {
+		case between:
+			return []line.Line{cells[0], cells[2]}
+		case signed:
+			return []line.Line{cells[0], labelInto(cells[n-2], cells[n-1])}
+		}
+		return cells
+	}
 	for i, cells := range rows {
 		n := len(cells)
 		if len(rows) == len(t.Rows) && t.Rows[i].Header && !pairsSigns(cells) || signed && i == 0 && !aloneSign.MatchString(cells[n-2].Text) {
 			continue
 		}
-		pair := cells
-		switch {
-		case between:
-			pair = []line.Line{cells[0], cells[2]}
-		case signed:
-			pair = []line.Line{cells[0], labelInto(cells[n-2], cells[n-1])}
-		case n == 4:
-			pair = []line.Line{labelInto(cells[0], cells[1]), labelInto(cells[2], cells[3])}
-		}
+		pair := pairOf(cells)
 		if len(pair) != 2 {
 			return MatchTable{}
 		}
-		if i == 0 && titles(pair, t) {
+		if i == 0 && answers != nil && answers[0] == "" || i == 0 && len(rows) > 1 && titles(pair, pairOf(rows[1]), len(rows)) {
 			continue
 		}
 		before := len(out.Left)
 		out.Left = appendEntry(out.Left, TrimRoom(withoutFrontRoom(pair[0])))
 		out.Right = appendEntry(out.Right, TrimRoom(withoutFrontRoom(pair[1])))
-		if (answered || between) && len(out.Left) > before {
+		if len(out.Left) == before {
+			continue
+		}
+		switch {
+		case answers != nil:
+			out.Told = append(out.Told, [2]string{"", answers[i]})
+		case answered || between:
 			out.Told = append(out.Told, [2]string{"", lexicon.Fold(strings.Trim(cells[1].Text, "()."))})
 		}
 	}
@@ -295,20 +303,52 @@ func (t *MatchTable) filledIn() {
 }
 
 // matchRows are the cells of a table of two lists, without the columns that hold
-// nothing; numbers in a column of their own are those of the first list.
-func matchRows(t page.Table) [][]line.Line {
-	rows := withoutEmptyColumns(t)
+// nothing and without the letters of the answers, which are told apart, one for each
+// row; numbers in a column of their own are those of the first list.
+func matchRows(t page.Table) (rows [][]line.Line, answers []string) {
+	rows, answers = withoutAnswers(signsJoined(withoutEmptyColumns(t)))
+	if len(rows) < 3 {
+		return rows, answers
+	}
+	first, before := 1, 0 // behind the titles
+	if lexicon.IsNumber(strings.Trim(rows[0][0].Text, ".) ")) {
+		first = 0
+	}
 	for i, cells := range rows {
-		if len(cells) != 3 || i > 0 && strings.Trim(cells[0].Text, ".) ") != lexicon.DecimalText(i) {
-			return rows
+		if len(cells) != 3 {
+			return rows, answers
+		}
+		number := line.LastNumber(strings.Trim(cells[0].Text, ".) "))
+		switch {
+		case i < first || cells[0].Empty() && cells[1].Empty():
+		case number == 0 || before > 0 && number != before+1 || !lexicon.IsNumber(strings.Trim(cells[0].Text, ".) ")):
+			return rows, answers
+		default:
+			before = number
 		}
 	}
-	if len(rows) < 3 || lexicon.IsNumber(rows[0][0].Text) {
+	out := make([][]line.Line, len(rows))
+	for i, cells := range rows {
+		out[i] = []line.Line{cells[1], cells[2]}
+		if i >= first && !cells[0].Empty() {
+			out[i][0] = labelInto(cells[0], cells[1])
+		}
+	}
+	return out, answers
+}
+
+// signsJoined writes the signs of both lists, each in a column of its own, before their
+// entries. Columns of signs beside each other in the middle hold answers as well.
+func signsJoined(rows [][]line.Line) [][]line.Line {
+	if len(rows) < 2 || signColumns(rows, 4, 1, 2) {
 		return rows
 	}
-	var out [][]line.Line
-	for _, cells := range rows[1:] { // behind the titles
-		out = append(out, []line.Line{labelInto(cells[0], cells[1]), cells[2]})
+	out := make([][]line.Line, len(rows))
+	for i, cells := range rows {
+		if len(cells) != 4 {
+			return rows
+		}
+		out[i] = []line.Line{labelInto(cells[0], cells[1]), labelInto(cells[2], cells[3])}
 	}
 	return out
 }

@@ -18,7 +18,7 @@ func (f *Flattener) table(t page.Table) {
 	defer func() { f.Cell = was }()
 	f.Cell = true
 	said := f.dropOptionsHead()
-	t = f.markColumn(tickedChoices(signsApart(ownHeads(t))))
+	t = f.markColumn(tickedChoices(signsApart(ownHeads(boxesJoined(t)))))
 	t = f.namedNumbers(t)
 	if key, ok := f.keyPairs(t); ok {
 		t = key

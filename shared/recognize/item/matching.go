@@ -28,6 +28,9 @@ func (b *Builder) matching() bool {
 	if len(left) < 2 || len(right) < 2 {
 		return false
 	}
+	if told == nil && offersFirst(left, right, rewrite.PairsOf(value.Text)) {
+		left, right = right, left
+	}
 	pairs := rewrite.PairsOf(value.Text)
 	if value.Text == "" && told != nil {
 		pairs, value, kind = told, b.D.Stem[0], quiz.ByColumn
@@ -59,6 +62,19 @@ func (b *Builder) matching() bool {
 	b.D.Stem = stem
 	b.Item.Response = out
 	return true
+}
+
+// offersFirst reports whether the letters to choose from stand before the numbers they are
+// written beside: there are more of them, and room behind every number or a pair for each
+// in the answer says so. Numbers may as well be what is chosen for the letters.
+func offersFirst(left, right []flatten.Entry, pairs [][2]string) bool {
+	if len(left) <= len(right) || lexicon.IsNumber(left[0].Sign) || !lexicon.IsNumber(right[0].Sign) {
+		return false
+	}
+	if len(pairs) == len(right) && !slices.ContainsFunc(pairs, func(p [2]string) bool { return !lexicon.IsNumber(p[0]) }) {
+		return true
+	}
+	return !slices.ContainsFunc(right, func(e flatten.Entry) bool { return !flatten.EmptyRoomAtEnd.MatchString(e.Line.Text) })
 }
 
 // shortEntry is how many words a term to match has at most whose first letter is small.

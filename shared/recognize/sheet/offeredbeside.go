@@ -43,7 +43,7 @@ func offeredAlone(g *Grid, columns []sheetColumn, below int) {
 			return
 		}
 	}
-	if len(values) >= leastListing {
+	if len(values) >= leastAlone {
 		columns[at].Role = lexicon.OptionsRole
 	}
 }
@@ -53,6 +53,7 @@ const (
 	leastLetters = 3 // rows whose answers are letters of it
 	leastCounted = 5 // or numbers
 	leastListing = 3 // things that each of them lists
+	leastAlone   = 2 // rows that list such things behind letters, where nothing tells the right ones
 )
 
 // listsAnswers reports whether nearly every cell of a column that holds anything lists
