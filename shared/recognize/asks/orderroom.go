@@ -1,6 +1,8 @@
 package asks
 
 import (
+	"strings"
+
 	"formwright/shared/page"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -32,17 +34,26 @@ func (r *Reader) OrderedRoom(lines []line.Line) []line.Line {
 				asking++ // of a dialogue
 			}
 		}
-		if end-i-1 < leastOrdered || asking*3 > (end-i-1)*2 {
+		placed, told := placedEntries(lines[i+1:])
+		if told != "" {
+			end = i + 1 + len(placed)
+		} else if end-i-1 < leastOrdered || asking*3 > (end-i-1)*2 {
 			continue
 		}
 		out = append(append(out, lines[from:i]...), r.matchStem(lines, i, 1)...)
-		for _, entry := range lines[i+1 : end] {
+		for k, entry := range lines[i+1 : end] {
 			bare := entry.From(len(rewrite.LeadRoom.FindString(entry.Text)))
 			if b, ok := line.BoxOf(entry.Text); ok {
 				bare = entry.From(b.End)
 			}
+			if told != "" {
+				bare = placed[k]
+			}
 			bare.Label = &page.Label{Text: "•", Format: page.Bullet, List: OrderedList}
 			out = append(out, bare)
+		}
+		if told != "" {
+			out = append(out, line.NewLine(line.LineAt(lines[i+1].Pos()), []page.Run{{Text: told}}))
 		}
 		from = end
 	}
@@ -55,4 +66,79 @@ func (r *Reader) OrderedRoom(lines []line.Line) []line.Line {
 // isEntryWithRoom reports whether a line is an entry with room for its place.
 func isEntryWithRoom(l line.Line) bool {
 	return l.Kind == line.TextLine && l.Label == nil && orderRoom.MatchString(l.Text)
+}
+
+// bracketPlace is the place of an entry in brackets before it, where the number of a list may
+// stand too.
+var bracketPlace = pattern.New(`^[(\[]\s*(\d{1,2})\s*[)\]]\s*(\S)`)
+
+// placedEntries reads entries whose places in the order are filled in, "__2__ Lunch", "Lunch
+// __2__" or "(2) Lunch", and tells the answer: each place from 1 on is that of one entry.
+func placedEntries(lines []line.Line) (entries []line.Line, told string) {
+	for _, placed := range []func(line.Line) (line.Line, int){placedAhead, placedBehind, placedInBrackets} {
+		var at []int
+		entries = nil
+		for _, l := range lines {
+			if l.Kind != line.TextLine || l.Label != nil || len(l.Runs) == 0 {
+				break
+			}
+			entry, place := placed(l)
+			if place == 0 {
+				break
+			}
+			entries, at = append(entries, entry), append(at, place)
+		}
+		if told = orderTold(at); told != "" {
+			return entries, told
+		}
+	}
+	return nil, ""
+}
+
+// placedAhead reads "__2__ Lunch".
+func placedAhead(l line.Line) (line.Line, int) {
+	return l.From(len(l.Text) - len(strings.TrimLeft(l.Text, "_ "))), placeIn(l.Runs[0])
+}
+
+// placedBehind reads "Lunch __2__".
+func placedBehind(l line.Line) (line.Line, int) {
+	return l.Cut(0, len(strings.TrimRight(l.Text, "_ "))), placeIn(l.Runs[len(l.Runs)-1])
+}
+
+// placedInBrackets reads "(2) Lunch".
+func placedInBrackets(l line.Line) (line.Line, int) {
+	m := bracketPlace.FindStringSubmatchIndex(l.Text)
+	if m == nil {
+		return l, 0
+	}
+	return l.From(m[4]), line.LastNumber(l.Text[m[2]:m[3]])
+}
+
+// placeIn is the number that fills a gap, 0 for anything else.
+func placeIn(r page.Run) int {
+	if r.Kind != page.BlankRun || !lexicon.IsNumber(r.Answer) {
+		return 0
+	}
+	return line.LastNumber(r.Answer)
+}
+
+// orderTold is the answer that the places of entries tell; empty where they are no order of
+// all of them. Places that count on are the numbers of a list.
+func orderTold(at []int) string {
+	if len(at) < leastOrdered {
+		return ""
+	}
+	taken, counts := make([]bool, len(at)), true
+	var places []string
+	for k, place := range at {
+		if place < 1 || place > len(at) || taken[place-1] {
+			return ""
+		}
+		taken[place-1], counts = true, counts && place == k+1
+		places = append(places, lexicon.DecimalText(place))
+	}
+	if counts {
+		return ""
+	}
+	return "Answer: " + strings.Join(places, ", ")
 }

@@ -1,10 +1,11 @@
 package flatten
 
 import (
+	"strings"
+
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
-	"strings"
 )
 
 // Where the letter of what belongs to an entry may stand: in the room before it or before

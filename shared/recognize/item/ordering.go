@@ -1,10 +1,13 @@
 package item
 
 import (
+	"slices"
 	"strings"
 
 	"formwright/shared/finding"
 	"formwright/shared/quiz"
+	"formwright/shared/recognize/asks"
+	"formwright/shared/recognize/draft"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 )
@@ -18,6 +21,12 @@ func (b *Builder) ordering() bool {
 	}
 	value, kind := b.openValue()
 	sequence, ok := b.sequence(value.Text)
+	if ok && b.D.Choices[0].Label.List == asks.OrderedList && strings.ContainsAny(value.Text, "123456789") {
+		sequence = entriesAt(sequence)
+	}
+	if !ok {
+		sequence, ok = b.textSequence(value.Text)
+	}
 	stem := b.D.StemText()
 	if !ok && (value.Text != "" || b.marked() || !b.R.Order.In(lexicon.Fold(stem)) || flatten.HasBracketRoom(stem) || b.listsSequences()) {
 		return false
@@ -64,6 +73,41 @@ func (b *Builder) sequence(value string) ([]int, bool) {
 		out = append(out, k)
 	}
 	return out, len(out) == len(b.D.Choices)
+}
+
+// entriesAt turns the places of entries into the entries of places: what is written in the
+// rooms before entries tells of each which place it has.
+func entriesAt(places []int) []int {
+	out := make([]int, len(places))
+	for entry, place := range places {
+		out[place] = entry
+	}
+	return out
+}
+
+// textSequence reads "Boil the water, add the leaves, pour" when it names every entry once,
+// by its words.
+func (b *Builder) textSequence(value string) ([]int, bool) {
+	n := len(b.D.Choices)
+	for _, sep := range []string{"\n", "→", "->", "=>", ">", ";", " - ", " – ", " / ", ","} {
+		parts := strings.Split(strings.Trim(value, " ."), sep)
+		if len(parts) != n {
+			continue
+		}
+		var out []int
+		for _, p := range parts {
+			want := lexicon.Same(strings.Trim(p, " ."))
+			k := slices.IndexFunc(b.D.Choices, func(c draft.Choice) bool { return lexicon.Same(strings.Trim(c.Text(), " .")) == want })
+			if k < 0 || slices.Contains(out, k) {
+				break
+			}
+			out = append(out, k)
+		}
+		if len(out) == n {
+			return out, true
+		}
+	}
+	return nil, false
 }
 
 // marked reports whether the choices carry a mark of their own.

@@ -74,7 +74,7 @@ func answerSentences() []string {
 
 func answerWords() []string {
 	return append(answerSentences(), []string{"answer", "answers", "ans", "correct answer", "correct_answer", "correct_option", "correct_choice", "right_answer", "correct answers", "right answer", "the correct answer", "the answer",
-		"correct option", "correct choice", "correct", "correct response", "key", "answer key", "solution", "soln", "sol", "markscheme", "mark scheme", "toss up answer", "toss-up answer", "bonus answer", "accepted answers", "acceptable answers", "a/",
+		"correct option", "correct choice", "correct", "correct response", "correct order", "right order", "correct sequence", "key", "answer key", "solution", "soln", "sol", "markscheme", "mark scheme", "toss up answer", "toss-up answer", "bonus answer", "accepted answers", "acceptable answers", "a/",
 		"antwort", "antworten", "die richtige antwort", "die korrekte antwort", "richtig ist antwort", "richtige antwort", "richtige antworten", "korrekte antwort", "lösung", "richtig ist",
 		"réponse", "réponses", "éléments de réponse", "élément de réponse", "la bonne réponse", "la réponse correcte", "la réponse", "bonne réponse", "réponse correcte", "bonnes réponses", "réponses correctes", "corrigé", "rép",
 		"respuesta", "respuestas", "la respuesta correcta", "la opción correcta", "la respuesta", "respuesta correcta", "respuestas correctas", "correcta", "correctas", "solución", "opción correcta", "resp",
