@@ -215,3 +215,23 @@ func TestMatchUnderInstructions(t *testing.T) {
 		t.Errorf("%T", q.Items[0].Response)
 	}
 }
+
+// TestSignsBesideLists: letters or numbers in a column of their own that count on are the
+// signs of the rows and answer nothing, and neither do letters where what is chosen from has none.
+func TestSignsBesideLists(t *testing.T) {
+	for name, table := range map[string]string{
+		"before":          "A | dog | animal\nB | oak | tree\nC | rose | flower",
+		"under titles":    "Letter | Word | Meaning\nA | dog | animal\nB | oak | tree\nC | rose | flower",
+		"behind":          "1. dog | animal | A\n2. oak | tree | B\n3. rose | flower | C",
+		"nothing to name": "1. dog | tree | B\n2. oak | animal | A\n3. rose | flower | C",
+	} {
+		q, _ := read(t, office("1. Match the words with their meaning.\n"+table+"\n\n2. What is rain?\n3. Who is king?"))
+		if got := keys(q)[0]; got != "-" {
+			t.Errorf("%s: %q", name, got)
+		}
+	}
+	q, _ := read(t, office("1. Match the words with their meaning.\n1. dog | A. tree | B\n2. oak | B. animal | A\n3. rose | C. flower | C\n\n2. What is rain?\n3. Who is king?"))
+	if diff := cmp.Diff("dog=animal | oak=tree | rose=flower", keys(q)[0]); diff != "" {
+		t.Error(diff)
+	}
+}

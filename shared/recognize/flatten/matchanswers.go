@@ -34,13 +34,14 @@ func withoutAnswers(rows [][]line.Line) ([][]line.Line, []string) {
 
 // withoutAnswerColumn takes out the last column, or the first, where it holds nothing but
 // a letter beside every entry: "1. Mitosis | a) heredity | c". The lists themselves are no
-// letters, and those of a column of numbers are the numbers of entries.
+// letters, what is chosen from has its own, and letters that count on, as numbers do, are the
+// signs of entries.
 func withoutAnswerColumn(rows [][]line.Line) ([][]line.Line, []string) {
 	if len(rows) < 3 || len(rows[0]) != 3 {
 		return rows, nil
 	}
 	for _, c := range []int{2, 0} {
-		answers, ok := make([]string, len(rows)), true
+		answers, ok, counts, found := make([]string, len(rows)), true, true, 0
 		for i, cells := range rows {
 			if ok = ok && len(cells) == 3; !ok {
 				break
@@ -50,8 +51,14 @@ func withoutAnswerColumn(rows [][]line.Line) ([][]line.Line, []string) {
 			}
 			first, second := cells[(c+1)%3], cells[(c+2)%3]
 			ok = answers[i] != "" && !lexicon.IsNumber(answers[i]) && !aloneSign.MatchString(first.Text) && !aloneSign.MatchString(second.Text) || cells[c].Empty() && first.Empty()
+			if answers[i] != "" {
+				_, signed := second.ChoiceLabel()
+				ok = ok && (signed || second.Empty())
+				counts = counts && answers[i] == string(rune('a'+found))
+				found++
+			}
 		}
-		if !ok {
+		if !ok || counts {
 			continue
 		}
 		rest := make([][]line.Line, len(rows))
