@@ -26,6 +26,8 @@ var (
 	pageWordRE = regexp.MustCompile(`(?i)^[-–—\s(\[|]*(?:page|seite|p\.|pag\.?|pagina|página|strona|sayfa|trang|halaman|стр\.?|страница|сторінка|oldal|bet|σελίδα|σελ\.?|strana|str\.|stranica|sida|sidan|side|sivu|puslapis|หน้า|صفحه|صفحة|עמוד|第)\s*\d{1,4}(?:\s*(?:/|of|von|de|di|sur|z|ze|из|з|от|од|dari|sampai|από|av|af|din|van|共|od|از|من|מתוך)\s*\d{1,4})?\s*(?:页)?[-–—\s)\]|]*$|^\d{1,4}\s*(?:/|of|von|de|di|sur|z|из|з|dari|共)\s*\d{1,4}$|^[-–—]\s*\d{1,4}\s*[-–—]$`)
 	// pageFirstRE is a row that begins with the number of its page, with more behind.
 	pageFirstRE = regexp.MustCompile(`(?i)^(?:page|seite|pagina|página|strona|sayfa|trang|halaman|страница|сторінка|oldal)\s*\d{1,4}\s`)
+	// toWriteRE is room to write: "Candidate's examination number ______".
+	toWriteRE = regexp.MustCompile(`[_.…]{3}|…`)
 	// paperNameRE is a word by which papers are called.
 	paperNameRE = regexp.MustCompile(`(?i)\b(?:quiz(?:zes)?|exams?|examination|test|midterm|final|worksheet|homework|assignment|exercises|assessment|problem set` +
 		`|examen|prueba|cuestionario|ejercicios|parcial|taller|hoja de trabajo|prova|teste|simulado|ficha de trabalho|klausur|probeklausur|klausuraufgaben|klassenarbeit|schulaufgabe|arbeitsblatt|aufgabenblatt|hausaufgaben|lernzielkontrolle|prüfung` +
@@ -91,7 +93,7 @@ func dropRepeats(sheets []*sheet) {
 // names reports whether a running header may say what the paper is, above its
 // first page: there it stays, as its title does that no other page repeats.
 func (m mention) names(s *sheet) bool {
-	return m.sheet == 0 && !s.scanned && m.above(s) && !pageWordRE.MatchString(m.text) && !bareRE.MatchString(m.text) && paperNameRE.MatchString(m.text)
+	return m.sheet == 0 && !s.scanned && m.above(s) && !pageWordRE.MatchString(m.text) && !bareRE.MatchString(m.text) && paperNameRE.MatchString(m.text) && !toWriteRE.MatchString(m.text)
 }
 
 // margins lists the rows in the margins of a page.

@@ -4,7 +4,7 @@ import "formwright/shared/recognize/pattern"
 
 // eachBefore is the words before what each question of a section is worth, with the name of
 // the questions behind them or none: "every correct answer: 2 points".
-const eachBefore = `(?:\b(?:each|every|jede[rs]?|jeweils|chaque|cada|ogni|her|setiap|tiap|masing|har bir|elke?|iedere?|minden|svak[aieou]|svakoj?|varje|vardera|hvert?|kukin|jokainen|fiecare|bawat|p(?:er|ro) (?:questions?|item|answer|correct|right|frage|aufgabe|richtige[rs]?|korrekte[rs]?|vraag|goed|juist|soal|nomor|butir|oppgave|kysymys))\b|` +
+const eachBefore = `(?:\b(?:each|every|jede[rs]?|jeweils|chaque|cada|ogni|her|setiap|tiap|masing|har biri?|elke?|iedere?|minden|svak[aieou]|svakoj?|varje|vardera|hvert?|kukin|jokainen|fiecare|bawat|p(?:er|ro) (?:questions?|item|answer|correct|right|frage|aufgabe|richtige[rs]?|korrekte[rs]?|vraag|goed|juist|soal|nomor|butir|oppgave|kysymys))\b|` +
 	`\b(?:każd|každ)\pL+|mỗi|\bhər\b|\pL+[oeé]nként|\pL+ başına|per (?:fråga|spørsmål)|` +
 	`(?:кажд|кожн|всек|всяк|свак)\pL+|әрбір|თითოეული|յուրաքանչյուր|κάθε|لكل|كل|هر|כל שאלה|כל סעיף|प्रत्येक|প্রতিটি|ஒவ்வொரு|每小?[题題格空項项问問]|[1１一][问問题題]|各|[문항제]+당|한 문제에?|각|แต่ละ|ข้อละ)`
 
