@@ -203,6 +203,16 @@ func TestSectionsThatGoOn(t *testing.T) {
 	}
 }
 
+// TestTruthsThatAsk: answers are no questions of a next section where the word for true is one
+// that asks elsewhere.
+func TestTruthsThatAsk(t *testing.T) {
+	q, _ := read(t, paper("Deel I. Open vragen\n1. Wat is sneeuw?\n2. Noem twee kleuren.\n\nDeel II. Waar of niet waar\n1. De aarde draait om de zon.\n2. De zee is nat.\n3. Sneeuw is wit.\n4. Lood is licht.\n\n"+
+		"Antwoorden\nDeel I. Open vragen\n1. Bevroren water\n2. Rood en geel\nDeel II. Waar of niet waar\n1. Waar\n2. Waar\n3. Waar\n4. Niet waar"))
+	if diff := cmp.Diff([]string{"Bevroren water", "Rood en geel", "true", "true", "true", "false"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}
+
 // TestMatchUnderInstructions: lists to match right under the instructions of a paper are not
 // one of these.
 func TestMatchUnderInstructions(t *testing.T) {
@@ -233,5 +243,25 @@ func TestSignsBesideLists(t *testing.T) {
 	q, _ := read(t, office("1. Match the words with their meaning.\n1. dog | A. tree | B\n2. oak | B. animal | A\n3. rose | C. flower | C\n\n2. What is rain?\n3. Who is king?"))
 	if diff := cmp.Diff("dog=animal | oak=tree | rose=flower", keys(q)[0]); diff != "" {
 		t.Error(diff)
+	}
+}
+
+// TestLettersForTruth: an order says which letters tell true and false, though it has a word
+// for one of them only; letters that a sentence speaks of are no such order.
+func TestLettersForTruth(t *testing.T) {
+	const said = "1. The heart has four chambers.\n2. Spiders are insects.\n3. Snow is white.\n"
+	for _, order := range []string{"Write T if the sentence is true, or F if it is not.", "Napište P, pokud je věta pravdivá, nebo N, pokud není.", "Wpisz P, jeśli zdanie jest prawdziwe, albo F, jeśli nie.", "Scrieți A dacă enunțul este adevărat, altfel F."} {
+		q, _ := read(t, paper("I. Section\n"+order+"\n"+said))
+		for _, item := range q.Items {
+			if _, ok := item.Response.(quiz.TrueFalse); !ok || len(q.Items) != 3 {
+				t.Errorf("%s: %T", order, item.Response)
+			}
+		}
+	}
+	q, _ := read(t, paper("1. Let P be true and N a number. What is P + N?\n2. If P is true, then F follows. Why?\n3. Who is T?"))
+	for _, item := range q.Items {
+		if _, ok := item.Response.(quiz.TrueFalse); ok {
+			t.Errorf("%q", item.Stem.Text())
+		}
 	}
 }

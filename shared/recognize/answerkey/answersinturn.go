@@ -95,7 +95,7 @@ func (r *Reader) asksAnew(lines []line.Line, heading int) bool {
 			break
 		}
 		numbered++
-		if r.asksOrOrders(e.Value) {
+		if _, judged := r.TruthOf(e.Value.Text, false); !judged && r.asksOrOrders(e.Value) { // "Waar" is true, and where
 			asked++
 		}
 	}

@@ -203,7 +203,7 @@ func areTruthSigns(signs []string) bool {
 	if other < 0 || slices.ContainsFunc(signs, func(s string) bool { return s != signs[0] && s != signs[other] }) {
 		return false
 	}
-	return flatten.AreTruthInitials(signs[0], signs[other]) || flatten.AreTruthInitials(signs[other], signs[0])
+	return lexicon.AreTruthInitials(signs[0], signs[other]) || lexicon.AreTruthInitials(signs[other], signs[0])
 }
 
 // offersEach reports whether lines are as many numbered questions as there are

@@ -107,14 +107,14 @@ func (r *Reader) choosesPair(l line.Line) bool {
 		return false // as nearly all lines, which need not be cut
 	}
 	text := Bulleted(withoutLetter(l)).Text
-	if m := pairInFront.FindStringSubmatch(text); m != nil && (r.AreOpposed(m[1], m[2]) || flatten.AreTruthInitials(m[1], m[2])) {
+	if m := pairInFront.FindStringSubmatch(text); m != nil && (r.AreOpposed(m[1], m[2]) || lexicon.AreTruthInitials(m[1], m[2])) {
 		return flatten.CountWords(m[3], leastPairWords) >= leastPairWords
 	}
 	m := rewrite.TruthSlash.FindStringSubmatchIndex(text)
 	if m == nil || flatten.CountWords(text[:m[0]], leastPairWords) < leastPairWords {
 		return false
 	}
-	return r.AreOpposed(text[m[2]:m[3]], text[m[4]:m[5]]) || flatten.AreTruthInitials(text[m[2]:m[3]], text[m[4]:m[5]])
+	return r.AreOpposed(text[m[2]:m[3]], text[m[4]:m[5]]) || lexicon.AreTruthInitials(text[m[2]:m[3]], text[m[4]:m[5]])
 }
 
 // opensPair looks at the first word of a line, behind its letter and its bullet: whether
@@ -148,7 +148,7 @@ const leastPairWords = 3
 // pairBehind writes a pair in front of a statement behind it.
 func (r *Reader) pairBehind(l line.Line) line.Line {
 	m := pairInFront.FindStringSubmatchIndex(l.Text)
-	if m == nil || !r.AreOpposed(l.Text[m[2]:m[3]], l.Text[m[4]:m[5]]) && !flatten.AreTruthInitials(l.Text[m[2]:m[3]], l.Text[m[4]:m[5]]) {
+	if m == nil || !r.AreOpposed(l.Text[m[2]:m[3]], l.Text[m[4]:m[5]]) && !lexicon.AreTruthInitials(l.Text[m[2]:m[3]], l.Text[m[4]:m[5]]) {
 		return l
 	}
 	return rewrite.PairBehind(l.From(m[6]), l.Cut(m[2], m[3]).Runs, l.Cut(m[4], m[5]).Runs)

@@ -21,8 +21,8 @@ func PairOfLetters(letters map[string]int, language string) ([2]string, bool) {
 		pairs = append([][2]string{own}, pairs...)
 	}
 	for _, p := range pairs {
-		yes, no := letters[flatten.Initial(p[0])], letters[flatten.Initial(p[1])]
-		if flatten.Initial(p[0]) == flatten.Initial(p[1]) || yes+no < 2 || len(letters) > 2 || len(letters) == 2 && (yes == 0 || no == 0) {
+		yes, no := letters[lexicon.Initial(p[0])], letters[lexicon.Initial(p[1])]
+		if lexicon.Initial(p[0]) == lexicon.Initial(p[1]) || yes+no < 2 || len(letters) > 2 || len(letters) == 2 && (yes == 0 || no == 0) {
 			continue
 		}
 		if yes > 0 && no > 0 || p[0] == "True" {

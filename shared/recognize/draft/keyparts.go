@@ -313,7 +313,7 @@ func (r *Reader) truthsInOrder(ds []Draft, i int, value line.Line) []line.Line {
 	for k, s := range said {
 		switch {
 		case utf8.RuneCountInString(s) > 1:
-		case lexicon.Fold(s) == flatten.Initial(pair[0]):
+		case lexicon.Fold(s) == lexicon.Initial(pair[0]):
 			s = pair[0]
 		default:
 			s = pair[1]

@@ -52,10 +52,10 @@ func (d Draft) SaidByInitial(s string) (flatten.Truth, bool) {
 		out.Labels = [2]string{}
 	}
 	switch lexicon.Fold(strings.Trim(s, " .()[]")) {
-	case flatten.Initial(d.Pair[0]):
+	case lexicon.Initial(d.Pair[0]):
 		out.Value = true
 		return out, true
-	case flatten.Initial(d.Pair[1]):
+	case lexicon.Initial(d.Pair[1]):
 		return out, true
 	}
 	return flatten.Truth{}, false

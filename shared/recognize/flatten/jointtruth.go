@@ -55,7 +55,7 @@ func (f *Flattener) jointColumn(head []line.Line) int {
 		}
 		for _, p := range lexicon.TruthPairs() {
 			right, wrong := lexicon.Fold(strings.TrimSpace(a)), lexicon.Fold(strings.TrimSpace(b))
-			if right == lexicon.Fold(p[0]) && wrong == lexicon.Fold(p[1]) || right == Initial(p[0]) && wrong == Initial(p[1]) {
+			if right == lexicon.Fold(p[0]) && wrong == lexicon.Fold(p[1]) || right == lexicon.Initial(p[0]) && wrong == lexicon.Initial(p[1]) {
 				return i
 			}
 		}

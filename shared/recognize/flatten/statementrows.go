@@ -220,7 +220,7 @@ func (f *Flattener) asksTruth() bool {
 func (f *Flattener) offersBoth(a, b string) bool {
 	first, ok1 := f.truth(a)
 	second, ok2 := f.truth(b)
-	return AreTruthInitials(a, b) || ok1 && ok2 && first != second
+	return lexicon.AreTruthInitials(a, b) || ok1 && ok2 && first != second
 }
 
 // isVerdict reports whether a cell says whether a statement is true, be it "yes".
@@ -248,7 +248,7 @@ func headsStatements(l line.Line) bool {
 func truthPair(word string) string {
 	for _, p := range lexicon.TruthPairs() {
 		for _, w := range p {
-			if f := lexicon.Fold(word); f == lexicon.Fold(w) || f == Initial(w) {
+			if f := lexicon.Fold(word); f == lexicon.Fold(w) || f == lexicon.Initial(w) {
 				return " (" + p[0] + " / " + p[1] + ")"
 			}
 		}
@@ -263,9 +263,9 @@ func pairOfInitials(said []string) string {
 		return ""
 	}
 	switch {
-	case AreTruthInitials(said[0], said[1]):
+	case lexicon.AreTruthInitials(said[0], said[1]):
 		return " (" + said[0] + " / " + said[1] + ")"
-	case AreTruthInitials(said[1], said[0]):
+	case lexicon.AreTruthInitials(said[1], said[0]):
 		return " (" + said[1] + " / " + said[0] + ")"
 	}
 	return ""

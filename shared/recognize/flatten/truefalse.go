@@ -2,8 +2,6 @@ package flatten
 
 import (
 	"strings"
-	"sync"
-	"unicode/utf8"
 
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -106,33 +104,9 @@ var (
 // letters of a pair of words for true and false, "P | F"; -1 for none.
 func truthInitials(head []line.Line) (yes, no int) {
 	for i := 0; i+1 < len(head); i++ {
-		if AreTruthInitials(head[i].Text, head[i+1].Text) {
+		if lexicon.AreTruthInitials(head[i].Text, head[i+1].Text) {
 			return i, i + 1
 		}
 	}
 	return -1, -1
-}
-
-// AreTruthInitials reports whether two texts are the first letters of a pair of
-// words for true and false.
-func AreTruthInitials(yes, no string) bool {
-	return initialPairs()[[2]string{lexicon.Fold(yes), lexicon.Fold(no)}]
-}
-
-// initialPairs are those of every pair.
-var initialPairs = sync.OnceValue(func() map[[2]string]bool {
-	out := map[[2]string]bool{}
-	for _, p := range lexicon.TruthPairs() {
-		out[[2]string{Initial(p[0]), Initial(p[1])}] = true
-	}
-	return out
-})
-
-// Initial is the first letter of a word, with the vowel that India's writings set to it.
-func Initial(word string) string {
-	r, size := utf8.DecodeRuneInString(word)
-	if lexicon.IsIndic(r) {
-		size += lexicon.VowelLength(word[size:])
-	}
-	return lexicon.Fold(word[:size])
 }

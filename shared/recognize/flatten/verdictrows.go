@@ -111,7 +111,7 @@ func (f *Flattener) isPairWord(s string) bool {
 
 // opensPair reports whether a letter is the first of a word for true or false.
 func opensPair(letter string) bool {
-	for p := range initialPairs() {
+	for p := range lexicon.InitialPairs() {
 		if p[0] == letter || p[1] == letter {
 			return true
 		}

@@ -65,14 +65,14 @@ func (l *Lexicon) OrdersTruth(folded string) bool { return l.OrdersTruthIn(folde
 
 // OrdersTruthIn is OrdersTruth of a text with a gist that is known.
 func (l *Lexicon) OrdersTruthIn(folded string, g Gist) bool {
-	if !g.Has(l.TruthCue.ID) && !g.JudgesBoth() && strings.IndexByte(folded, '(') < 0 && IsASCII(folded) {
+	if !g.Has(l.TruthCue.ID) && !g.Has(SaysTrueID) && strings.IndexByte(folded, '(') < 0 && IsASCII(folded) {
 		return false
 	}
 	if l.TruthCue.In(folded) || strings.IndexByte(folded, '(') >= 0 && l.TruthCue.In(withoutBrackets.Replace(folded)) {
 		return true
 	}
 	for line := range strings.SplitSeq(folded, "\n") {
-		if len(line) <= TruthOrder && !returnsTruth(line) && (joinsTruth(line) || tellsTruthSigns(line)) {
+		if len(line) <= TruthOrder && !returnsTruth(line) && (joinsTruth(line) || tellsTruthSigns(line) || tellsInitials(line)) {
 			return true
 		}
 	}

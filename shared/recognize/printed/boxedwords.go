@@ -8,7 +8,6 @@ import (
 	"formwright/shared/page"
 	"formwright/shared/recognize/answerkey"
 	"formwright/shared/recognize/asks"
-	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
@@ -74,7 +73,7 @@ const leastPairsAhead = 2
 func pairsAhead(lines []line.Line) []line.Line {
 	var at []int
 	for i, l := range lines {
-		if m := wordsAhead.FindStringSubmatch(l.Text); m != nil && l.Kind == line.TextLine && l.Label == nil && (rewrite.AreTruthWords(m[1], m[2]) || flatten.AreTruthInitials(m[1], m[2])) {
+		if m := wordsAhead.FindStringSubmatch(l.Text); m != nil && l.Kind == line.TextLine && l.Label == nil && (rewrite.AreTruthWords(m[1], m[2]) || lexicon.AreTruthInitials(m[1], m[2])) {
 			at = append(at, i)
 		}
 	}

@@ -38,7 +38,7 @@ func (r *Reader) TruthColumns(lines []line.Line) []line.Line {
 		if m == nil || flatten.CountWords(m[1], leastTruthColumn+1) > leastTruthColumn || r.NumbersOwn(*l) {
 			continue
 		}
-		capitals := strings.ToUpper(m[2]+m[3]) == m[2]+m[3] && flatten.AreTruthInitials(m[2], m[3])
+		capitals := strings.ToUpper(m[2]+m[3]) == m[2]+m[3] && lexicon.AreTruthInitials(m[2], m[3])
 		if !capitals && !rewrite.AreTruthWords(m[2], m[3]) {
 			continue
 		}

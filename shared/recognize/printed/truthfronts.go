@@ -7,7 +7,6 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/page"
-	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
@@ -96,7 +95,7 @@ func areInitials(count map[string]int) bool {
 		}
 		both = append(both, letter)
 	}
-	return len(both) == 2 && (flatten.AreTruthInitials(both[0], both[1]) || flatten.AreTruthInitials(both[1], both[0]))
+	return len(both) == 2 && (lexicon.AreTruthInitials(both[0], both[1]) || lexicon.AreTruthInitials(both[1], both[0]))
 }
 
 // bracketed writes brackets around the first letter behind the number of a line, and a full

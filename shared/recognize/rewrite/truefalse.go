@@ -4,7 +4,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
@@ -71,7 +70,7 @@ func TruthAtEnd(text string) (said string, end int) {
 func NamedPair(folded string) [2]string {
 	yes, no := lexicon.VerdictWords(folded)
 	for _, p := range lexicon.TruthPairs() {
-		if no != "" && flatten.Initial(p[1]) == flatten.Initial(no) && beginAlike(lexicon.Fold(p[0]), lexicon.Fold(yes)) {
+		if no != "" && lexicon.Initial(p[1]) == lexicon.Initial(no) && beginAlike(lexicon.Fold(p[0]), lexicon.Fold(yes)) {
 			return p
 		}
 	}
@@ -96,7 +95,7 @@ func (r *Reader) SignedTruths(folded string) (yes, no string) {
 		for _, m := range form.pattern.FindAllStringSubmatch(folded, -1) {
 			t, ok := r.TruthOf(m[form.word], true)
 			switch {
-			case !ok || flatten.Initial(m[form.word]) == m[form.sign]:
+			case !ok || lexicon.Initial(m[form.word]) == m[form.sign]:
 			case t.Value:
 				yes = m[form.sign]
 			default:

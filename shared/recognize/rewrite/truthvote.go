@@ -95,7 +95,7 @@ func (r *Reader) PairIn(text string, m []int, certain bool) (labels [2]string, o
 // false: "D" and "Y" are doğru and yanlış.
 func AreInitials(first, second string) bool {
 	a, b := lexicon.Fold(first), lexicon.Fold(second)
-	return a != b && utf8.RuneCountInString(a) == 1 && utf8.RuneCountInString(b) == 1 && flatten.AreTruthInitials(a, b)
+	return a != b && utf8.RuneCountInString(a) == 1 && utf8.RuneCountInString(b) == 1 && lexicon.AreTruthInitials(a, b)
 }
 
 // InitialsAtEnd are the two letters for true and false that a statement ends in: "(V / F)".

@@ -6,7 +6,6 @@ import (
 	"unicode/utf8"
 
 	"formwright/shared/recognize/coded"
-	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 )
@@ -248,7 +247,7 @@ func namesTruths(c sheetColumn) bool {
 	a, b, ok := strings.Cut(lexicon.Fold(c.Title), "/")
 	return ok && c.Role == lexicon.NoRole && slices.ContainsFunc(lexicon.TruthPairs(), func(p [2]string) bool {
 		right, wrong := strings.TrimSpace(a), strings.TrimSpace(b)
-		return right == lexicon.Fold(p[0]) && wrong == lexicon.Fold(p[1]) || right == flatten.Initial(p[0]) && wrong == flatten.Initial(p[1])
+		return right == lexicon.Fold(p[0]) && wrong == lexicon.Fold(p[1]) || right == lexicon.Initial(p[0]) && wrong == lexicon.Initial(p[1])
 	})
 }
 

@@ -30,7 +30,7 @@ func truthColumn(values []string) (yes, no string, labels [2]string, ok bool) {
 		return "", "", labels, false
 	}
 	for _, p := range lexicon.TruthPairs() {
-		for _, of := range []func(string) string{lexicon.Fold, flatten.Initial} {
+		for _, of := range []func(string) string{lexicon.Fold, lexicon.Initial} {
 			if yes, no = of(p[0]), of(p[1]); yes != no && seen[yes] && seen[no] {
 				return yes, no, p, true
 			}
