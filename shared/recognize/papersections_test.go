@@ -164,8 +164,8 @@ func TestTruthsBesideMatch(t *testing.T) {
 // letter of the word for a question have that for their number.
 func TestQuestionsCalledByLetter(t *testing.T) {
 	for _, letter := range []string{"S", "P", "V", "Q"} {
-		q, _ := read(t, paper(strings.ReplaceAll("Fill in the blanks:\nX1. The longest river is the ________.\nX2. Water is made of hydrogen and ________.\nX3. Columbus sailed in ________.", "X", letter)))
-		if diff := cmp.Diff([]string{"The longest river is the _____.", "Water is made of hydrogen and _____.", "Columbus sailed in _____."}, stems(q)); diff != "" {
+		q, _ := read(t, paper(strings.ReplaceAll("Boşluk Doldurma:\nAşağıdaki cümlelerde boş bırakılan yerleri uygun kelimelerle doldurunuz.\nX1. Africa's longest river ________ it is.\nX2. Water, hydrogen and ________ make it.\nX3. Columbus came in ________ home.", "X", letter)))
+		if diff := cmp.Diff([]string{"Africa's longest river _____ it is.", "Water, hydrogen and _____ make it.", "Columbus came in _____ home."}, stems(q)); diff != "" {
 			t.Errorf("%s: %s", letter, diff)
 		}
 	}
@@ -206,7 +206,7 @@ func TestSectionsThatGoOn(t *testing.T) {
 // TestTruthsThatAsk: answers are no questions of a next section where the word for true is one
 // that asks elsewhere.
 func TestTruthsThatAsk(t *testing.T) {
-	q, _ := read(t, paper("Deel I. Open vragen\n1. Wat is sneeuw?\n2. Noem twee kleuren.\n\nDeel II. Waar of niet waar\n1. De aarde draait om de zon.\n2. De zee is nat.\n3. Sneeuw is wit.\n4. Lood is licht.\n\n"+
+	q, _ := read(t, paper("Deel I. Open vragen (2 punten per vraag)\n1. Wat is sneeuw?\n2. Noem twee kleuren.\n\nDeel II. Waar of niet waar (5 punten per vraag)\n1. (W/N) De aarde draait om de zon.\n2. (W/N) De zee is nat.\n3. (W/N) Sneeuw is wit.\n4. (W/N) Lood is licht.\n\n"+
 		"Antwoorden\nDeel I. Open vragen\n1. Bevroren water\n2. Rood en geel\nDeel II. Waar of niet waar\n1. Waar\n2. Waar\n3. Waar\n4. Niet waar"))
 	if diff := cmp.Diff([]string{"Bevroren water", "Rood en geel", "true", "true", "true", "false"}, keys(q)); diff != "" {
 		t.Error(diff)
