@@ -17,6 +17,7 @@ func TestOrderPlaces(t *testing.T) {
 		"hatch __2__\nfledge __3__\nlay eggs __1__\n":                                  want,
 		"(2) hatch\n(3) fledge\n(1) lay eggs\n":                                        want,
 		"____ hatch\n____ fledge\n____ lay eggs\nAnswer: 2, 3, 1\n":                    want,
+		"____ 1. hatch\n____ 2. fledge\n____ 3. lay eggs\nAnswer: 3, 1, 2\n":           "3. lay eggs | 1. hatch | 2. fledge", // the numbers of entries
 		"a. hatch\nb. fledge\nc. lay eggs\nAnswer: lay eggs, hatch, fledge\n":          want,
 		"a. hatch\nb. fledge\nc. lay eggs\nCorrect order: lay eggs → hatch → fledge\n": want,
 		"a. hatch\nb. fledge\nc. lay eggs\nCorrect order: c, a, b\n":                   want,

@@ -10,6 +10,7 @@ import (
 	"formwright/shared/recognize/draft"
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
+	"formwright/shared/recognize/line"
 )
 
 // ordering builds a question that asks for a sequence: the stem says so and the
@@ -21,7 +22,7 @@ func (b *Builder) ordering() bool {
 	}
 	value, kind := b.openValue()
 	sequence, ok := b.sequence(value.Text)
-	if ok && b.D.Choices[0].Label.List == asks.OrderedList && strings.ContainsAny(value.Text, "123456789") {
+	if ok && b.D.Choices[0].Label.List == asks.OrderedList && !entriesNumbered(b.D.Choices) && strings.ContainsAny(value.Text, "123456789") {
 		sequence = entriesAt(sequence)
 	}
 	if !ok {
@@ -73,6 +74,15 @@ func (b *Builder) sequence(value string) ([]int, bool) {
 		out = append(out, k)
 	}
 	return out, len(out) == len(b.D.Choices)
+}
+
+// entriesNumbered reports whether entries behind their rooms have numbers of their own, which
+// an answer then names: "____ 1. Dinner".
+func entriesNumbered(entries []draft.Choice) bool {
+	return !slices.ContainsFunc(entries, func(c draft.Choice) bool {
+		_, ok := line.NumberLabel(c.Text())
+		return !ok
+	})
 }
 
 // entriesAt turns the places of entries into the entries of places: what is written in the
