@@ -99,3 +99,15 @@ func TestSheetPlan(t *testing.T) {
 		t.Errorf("%+v %v", q.Items, err)
 	}
 }
+
+// TestSheetLettersBeside: letters beside the questions are a key under the name of one only;
+// levels, groups and versions have letters too.
+func TestSheetLettersBeside(t *testing.T) {
+	for title, want := range map[string]string{"Answer": "owl", "": "owl", "Level": "-", "Version": "-", "Nivel": "-", "Bloom": "-"} {
+		doc := sheetOfCSV(t, "No,Question,"+title+"\n1,Which bird hoots?,A\n,owl,\n,hen,\n2,Which animal barks?,B\n,cat,\n,dog,\n3,What is ice?,A\n,water,\n,fire,\n")
+		q, _ := read(t, doc)
+		if got := keys(q)[0]; got != want {
+			t.Errorf("%q: %q, want %q", title, got, want)
+		}
+	}
+}

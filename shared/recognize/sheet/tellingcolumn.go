@@ -39,15 +39,21 @@ func (b *belowRows) telling() (told toldBy, found bool) {
 	}
 	told.column = -1
 	for _, t := range all {
-		switch lexicon.RoleOf(b.title(t.column), lexicon.ColumnRoles()) {
-		case lexicon.AnswerRole, lexicon.CorrectRole:
-			if told.column >= 0 {
-				return toldBy{column: -1}, true
-			}
-			told = t
+		if !tellsRight(b.title(t.column)) {
+			continue
 		}
+		if told.column >= 0 {
+			return toldBy{column: -1}, true
+		}
+		told = t
 	}
 	return told, found || told.column >= 0
+}
+
+// tellsRight reports whether a title is that of a column for the right answers.
+func tellsRight(title string) bool {
+	role := lexicon.RoleOf(title, lexicon.ColumnRoles())
+	return role == lexicon.AnswerRole || role == lexicon.CorrectRole
 }
 
 // ticks reports whether a column holds nothing but ticks beside the choices, beside some
@@ -77,8 +83,11 @@ func (b *belowRows) ticks(col int) bool {
 }
 
 // names reports whether a column holds, beside the questions alone, the letter or the text
-// of one of their choices.
+// of one of their choices. Letters under another title than that of answers may be anything:
+// levels, groups, versions.
 func (b *belowRows) names(col int) bool {
+	title := b.title(col)
+	letters := title == "" || tellsRight(title)
 	named, rows := 0, 0
 	for k, stem := range b.stems {
 		text := b.grid.rows[stem][col].text
@@ -87,7 +96,10 @@ func (b *belowRows) names(col int) bool {
 		}
 		rows++
 		below := b.below(k)
-		place := letterPlace(text)
+		place := 0
+		if letters {
+			place = letterPlace(text)
+		}
 		for _, i := range below {
 			offer := b.grid.rows[i][b.choice].text
 			if label, ok := line.ChoiceLabelOf(offer); ok && lexicon.Same(offer[label.End:]) == lexicon.Same(text) || lexicon.Same(offer) == lexicon.Same(text) {
