@@ -30,10 +30,11 @@ func TestLetterSigns(t *testing.T) {
 	}
 }
 
-// TestNoLetterSigns: the signs of figures, of ions, and of one question alone are what the
+// TestNoLetterSigns: the signs of figures, of ions, of terms, and of one question alone are what the
 // choices say.
 func TestNoLetterSigns(t *testing.T) {
-	for _, row := range []string{"a) +5\nb) -5\nc) +7", "A. K+\nB. Cl-\nC. Na+", "A. Group O -\nB. Group A -\nC. Group B -"} {
+	for _, row := range []string{"a) +5\nb) -5\nc) +7", "A. K+\nB. Cl-\nC. Na+", "A. Group O -\nB. Group A -\nC. Group B -",
+		"A. Group O +\nB. Group A -\nC. Group B -", "a) + sin x\nb) - sin x\nc) - cos x", "a) - sin x\nb) + cos x\nc) - tan x", "a) x +\nb) y -\nc) z +", "a) one +\nb) two +\nc) one -"} {
 		q, _ := read(t, paper(townsOver(row)))
 		if diff := cmp.Diff([]string{"-", "-", "-", "-"}, keys(q)); diff != "" {
 			t.Errorf("%s (-want +got):\n%s", row, diff)

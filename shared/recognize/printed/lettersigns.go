@@ -58,7 +58,7 @@ func LetterSigns(lines []line.Line) []line.Line {
 // withSignsBefore does so for one way of setting them, nil where a document has no such rows.
 func withSignsBefore(lines []line.Line, form pattern.Pattern) []line.Line {
 	rows := map[int][]judgedChoice{}
-	both := 0
+	both, choices, terms := 0, 0, 0
 	for i := 0; i < len(lines); i++ {
 		var row []judgedChoice
 		right, last := 0, ""
@@ -75,12 +75,20 @@ func withSignsBefore(lines []line.Line, form pattern.Pattern) []line.Line {
 		if len(row) < fewestJudged {
 			continue
 		}
+		if signsOwn(lines[i:], row) {
+			return nil
+		}
+		for k, c := range row {
+			if choices++; hasVariable(lines[i+k].Text[c.from:c.to]) {
+				terms++
+			}
+		}
 		if rows[i] = row; right > 0 && right < len(row) {
 			both++
 		}
 		i += len(row) - 1
 	}
-	if both < leastJudgedRows || both*10 < len(rows)*8 {
+	if both < leastJudgedRows || both*10 < len(rows)*8 || terms*2 > choices {
 		return nil
 	}
 	out := slices.Clone(lines)
@@ -99,6 +107,31 @@ func withSignsBefore(lines []line.Line, form pattern.Pattern) []line.Line {
 		}
 	}
 	return out
+}
+
+// signsOwn reports whether the signs of a row are a part of what it offers: "+ sin x" beside
+// "- sin x", "x +".
+func signsOwn(lines []line.Line, row []judgedChoice) bool {
+	said := map[string]bool{}
+	for k, c := range row {
+		words := lexicon.Same(lines[k].Text[c.from:c.to])
+		if said[words] || utf8.RuneCountInString(words) < 2 {
+			return true
+		}
+		said[words] = true
+	}
+	return false
+}
+
+// hasVariable reports whether a letter that is no word stands alone in a text: "cos x",
+// "group O".
+func hasVariable(text string) bool {
+	for i, w := range strings.Fields(text) {
+		if len(w) == 1 && (strings.Contains("bcdfghjklmnpqrstuvwxz", w) || i > 0 && 'A' <= w[0] && w[0] <= 'Z') {
+			return true
+		}
+	}
+	return false
 }
 
 // judgedAt reads a line as such a choice.
