@@ -233,6 +233,7 @@ func TestSignsBesideLists(t *testing.T) {
 		"before":          "A | dog | animal\nB | oak | tree\nC | rose | flower",
 		"under titles":    "Letter | Word | Meaning\nA | dog | animal\nB | oak | tree\nC | rose | flower",
 		"behind":          "1. dog | animal | A\n2. oak | tree | B\n3. rose | flower | C",
+		"of their names":  "1. Vitamin (C) | a. milk\n2. Vitamin (A) | b. lemon\n3. Vitamin (B) | c. carrot",
 		"nothing to name": "1. dog | tree | B\n2. oak | animal | A\n3. rose | flower | C",
 	} {
 		q, _ := read(t, office("1. Match the words with their meaning.\n"+table+"\n\n2. What is rain?\n3. Who is king?"))

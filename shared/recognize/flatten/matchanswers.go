@@ -79,10 +79,11 @@ func signIn(l line.Line) string {
 }
 
 // withoutRoomAnswers takes the letters out of one place of the entries of the first list.
-// All have one, but for titles above them; letters that count on are those of the entries.
+// All have one, but for titles above them; letters that count on are those of the entries, and
+// those without which entries say the same are a part of these: "vitamin (A)".
 func withoutRoomAnswers(rows [][]line.Line, p pattern.Pattern) ([][]line.Line, []string) {
 	rest, answers := make([][]line.Line, len(rows)), make([]string, len(rows))
-	found, counts := 0, true
+	found, counts, said := 0, true, map[string]bool{}
 	for i, cells := range rows {
 		if rest[i] = cells; len(cells) < 2 || cells[0].Empty() {
 			continue
@@ -104,10 +105,14 @@ func withoutRoomAnswers(rows [][]line.Line, p pattern.Pattern) ([][]line.Line, [
 		rest[i] = append([]line.Line{entry}, cells[1:]...)
 		answers[i] = lexicon.Fold(cells[0].Text[m[4]:m[5]])
 		counts = counts && answers[i] == string(rune('a'+found))
+		said[lexicon.Same(entry.Text[len(entryNumber.FindString(entry.Text)):])] = true
 		found++
 	}
-	if found < 2 || counts {
+	if found < 2 || counts || len(said) < found {
 		return rows, nil
 	}
 	return rest, answers
 }
+
+// entryNumber is the number before an entry.
+var entryNumber = pattern.New(`^\d{1,2}\s?[.)]\s*`)
