@@ -153,7 +153,7 @@ func (g *grammar) isVerdict(s string) bool {
 	return is
 }
 
-// longestVerdict bounds the words that isVerdict looks at, in bytes.
+// longestVerdict bounds the words that isVerdict looks at, in letters.
 const longestVerdict = 40
 
 // answers takes a line as the answer of the last question.
@@ -236,7 +236,7 @@ func isSentence(s string) bool {
 	return true
 }
 
-// mostSentence bounds what is read as one, in bytes.
+// mostSentence bounds what is read as one, in letters.
 const mostSentence = 600
 
 // isOfWords reports whether a sign outside ASCII is a letter of a script that parts words by

@@ -109,7 +109,7 @@ func (r *Reader) headsRow(l line.Line) bool {
 	return len(found) >= minSequence && found[0].Number == 1 && short*2 > len(found)
 }
 
-// shortValue is how many bytes such an answer has.
+// shortValue is how many letters such an answer has.
 const shortValue = 24
 
 // withoutAside cuts words in brackets behind a heading, "Answer Key (for staff)".

@@ -101,7 +101,7 @@ func beginsAnew(next []line.Line) bool {
 	return false
 }
 
-// shortRow is how many bytes have no room for two numbers in words with their labels.
+// shortRow is how many letters have no room for two numbers in words with their labels.
 const shortRow = 7
 
 // longestSectionName is how many bytes the name of a section has before answers.

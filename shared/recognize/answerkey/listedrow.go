@@ -48,7 +48,7 @@ func numberOfName(name string) int {
 	return line.LastNumber(strings.TrimLeft(name, "ABCDESАБВГДЕСΑΒΓΔ "))
 }
 
-// longestListed is how many bytes an answer in such a key has.
+// longestListed is how many letters an answer in such a key has.
 const longestListed = 60
 
 // listedRow reads a key of which commas or semicolons part the answers, where it

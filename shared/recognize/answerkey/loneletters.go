@@ -71,7 +71,7 @@ func saysLetters(text string) bool {
 	return len(letters) > 0 && !slices.ContainsFunc(letters, func(s string) bool { return utf8.RuneCountInString(s) != 1 })
 }
 
-// longestLetters is how many bytes the letters of one answer have at the most.
+// longestLetters is how many letters the letters of one answer have at the most.
 const longestLetters = 24
 
 // tellsLetter reports whether line i stands between a choice, or a row of them, and letters

@@ -7,7 +7,7 @@ import (
 	"formwright/shared/recognize/line"
 )
 
-// longestSaid is how many bytes a choice that is said again has.
+// longestSaid is how many letters a choice that is said again has.
 const longestSaid = 400
 
 // saidKey reads the answers at the end of a document that no heading announces and that

@@ -12,7 +12,7 @@ import (
 
 const (
 	leastSolved   = 2  // solutions under heads of their own
-	longestSolved = 60 // bytes of such a head
+	longestSolved = 60 // letters of such a head
 	mostJoining   = 2  // words between the two of it, "zu", "de l'"
 	longestJoin   = 5  // letters of one
 	solvedReach   = 200

@@ -16,7 +16,7 @@ import (
 const (
 	leastAsked  = 5   // questions
 	surelyAsked = 8   // and so many where no title says that it is a test, and some lines ask nothing
-	longestAsk  = 400 // bytes of a question
+	longestAsk  = 400 // letters of a question
 )
 
 // RoundWord begins the heading of a round of a quiz night.

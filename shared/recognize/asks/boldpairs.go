@@ -14,7 +14,7 @@ import (
 const (
 	leastInBold  = 8   // of them
 	askingPairs  = 4   // of so many at least one asks with a sign or a word
-	longestPair  = 200 // bytes of each line
+	longestPair  = 200 // letters of each line
 	wordsOfPairs = 3   // words that what is asked has on the average
 )
 

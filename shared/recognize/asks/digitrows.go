@@ -88,7 +88,7 @@ func isWord(s string) bool {
 	return !lexicon.IsLonger(s, longestWords) && strings.ContainsFunc(s, unicode.IsLetter) && !strings.ContainsFunc(s, unicode.IsDigit) && !strings.ContainsAny(s, "=_+√")
 }
 
-// longestWords is how many bytes such a choice has at most.
+// longestWords is how many letters such a choice has at most.
 const longestWords = 60
 
 // lettered is a row with letters for its numbers.

@@ -18,7 +18,7 @@ const (
 	leastSigned   = 2   // that have
 	rowWords      = 7   // of a row beside its room
 	entryWords    = 3   // of one that is a word
-	exerciseOrder = 140 // bytes of its order
+	exerciseOrder = 140 // letters of its order
 )
 
 // rowKind is what the row of an exercise holds.

@@ -17,7 +17,7 @@ import (
 // The bounds of two lists to be matched.
 const (
 	leastMatched = 3   // numbered entries
-	matchedLimit = 160 // bytes of an entry
+	matchedLimit = 160 // letters of an entry
 	matchHead    = 240 // signs of the line that orders it
 	mostMatched  = 60  // lines looked at
 	matchHeads   = 4   // above the order, where its number may stand

@@ -188,7 +188,7 @@ func (r *Reader) statesBare(l line.Line) bool {
 	return flatten.CountWords(text.Text, leastPairWords) >= leastPairWords && (bulleted || strings.HasSuffix(text.Text, ".")) && !lexicon.HasQuestionMark(text.Text)
 }
 
-// longestBare is how many bytes such a statement has at most.
+// longestBare is how many letters such a statement has at most.
 const longestBare = 160
 
 // lettersBehindRoom is how far the room in front of each statement goes with the

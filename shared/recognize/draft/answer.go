@@ -113,7 +113,7 @@ func (r *Reader) Pick(d Draft, value string) (Picked, bool) {
 // Points: 1", "B | Topic: Science", "B  (easy)", "B p. 12".
 var behindAnswer = pattern.New(`(?:\s*\t\s*|\s{2,}|\s*\|\s*|\s*[;,]\s*|\s+)(?:\pL{2}[\pL ]{0,20}[:=#]|\d{1,2}(?:[.,]\d)?\s?(?i:marks?|points?|pts?|punkte?|puntos?|pontos?|punti)\b|[(\[](?i:easy|medium|moderate|hard|difficult)[)\]]|(?i:pp?|pgs?|pages?|s|seite|pág|стр|hal)\.?\s?\d).*$`)
 
-// longestLetters is how many bytes the letters of an answer have before it.
+// longestLetters is how many letters the letters of an answer have before it.
 const longestLetters = 12
 
 // textThenLetter is the text of a choice with its letter behind: "owl (c)".

@@ -17,7 +17,7 @@ const mostSkipped = 8
 // leastSame is how many bytes of their letters tell that two questions are the same.
 const leastSame = 12
 
-// copyHeading is how many bytes the heading of such a copy has at most.
+// copyHeading is how many letters the heading of such a copy has at most.
 const copyHeading = 80
 
 // WithoutFirstCopy leaves out the questions of a test that is printed a second time with its

@@ -106,7 +106,7 @@ func (r *Reader) HasChapters(p Parsed) bool {
 	return len(seen) >= leastChapters
 }
 
-// chapterName is how many bytes the name of a chapter has at most.
+// chapterName is how many letters the name of a chapter has at most.
 const chapterName = 80
 
 // move is one in the notation of chess, with what the commentator thinks of it.

@@ -12,7 +12,7 @@ import (
 // Bounds of a task with a title.
 const (
 	taskTitle  = 6   // words
-	taskSaying = 400 // bytes of the line that says what to do
+	taskSaying = 400 // letters of the line that says what to do
 )
 
 // OrdersBelowTitle reports whether the stem of a task is a title, with an order further

@@ -302,7 +302,7 @@ func (r *Reader) ordersClause(f string) bool {
 	return (r.Asking.Begins(f) > 0 || r.Asking.Ends(f)) && !lexicon.ToChoose.MatchString(f)
 }
 
-// eachReach is how long an order is at most that is for each entry, in bytes.
+// eachReach is how long an order is at most that is for each entry, in letters.
 const eachReach = 160
 
 // gapsEach reports whether most entries with small letters are to be completed, "a)

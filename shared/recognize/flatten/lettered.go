@@ -33,7 +33,7 @@ func BareCapital(text string) string {
 	return lexicon.Fold(text[:size])
 }
 
-// HeadedRow is how long a line is at the most, in bytes, that may be a heading.
+// HeadedRow is how long a line is at the most, in letters, that may be a heading.
 const HeadedRow = 80
 
 // LetterValue is the letter of an answer, or several, alone or with a reason

@@ -10,7 +10,7 @@ import (
 
 const (
 	leastReasonedKeys   = 2   // rows of such a table
-	longestReasonedName = 400 // bytes of an answer there
+	longestReasonedName = 400 // letters of an answer there
 )
 
 // reasonedKeys reads the table of a key that gives reasons: a title row, and below it the

@@ -40,7 +40,7 @@ func (r *Reader) Assemble(p draft.Parsed, doc page.Document) quiz.Quiz {
 	return a.quiz
 }
 
-// longestOrder is how many bytes of a section may ask in place of a stem; a name of
+// longestOrder is how many letters of a section may ask in place of a stem; a name of
 // less than rewrite.OrderWords does not.
 const longestOrder = 300
 

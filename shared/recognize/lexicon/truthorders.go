@@ -53,7 +53,7 @@ var opposed = sync.OnceValue(func() map[string]bool {
 
 // Bounds of instructions that ask whether statements are true.
 const (
-	TruthOrder = 360 // bytes of a line
+	TruthOrder = 360 // letters of a line
 	truthApart = 8   // words from one kind of word to the other
 	sureApart  = 12  // where both are said of nothing but statements
 )

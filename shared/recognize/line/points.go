@@ -50,7 +50,7 @@ var (
 	SoleBare = pattern.New(`^\[\s*\d{1,3}\s*\]$`)
 )
 
-// longestWorthHead is how many bytes a head has that says what questions are worth.
+// longestWorthHead is how many letters a head has that says what questions are worth.
 const longestWorthHead = 48
 
 // worthHead is such a head: "2 Marks Questions:", "5-mark questions".

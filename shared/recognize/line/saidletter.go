@@ -83,7 +83,7 @@ func particleBefore(s string) int {
 	return 0
 }
 
-// MaxSaid bounds, in bytes, what is looked at for a letter that is said.
+// MaxSaid bounds, in letters, what is looked at for a letter that is said.
 const MaxSaid = 60
 
 // said cuts the letter out of the rest of a line behind an answer word.

@@ -15,7 +15,7 @@ const (
 	leastBareRows = 2
 	// leastBareLetters is how many of them each has at least.
 	leastBareLetters = 3
-	// longestBareChoice is how many bytes such a choice has at most.
+	// longestBareChoice is how many letters such a choice has at most.
 	longestBareChoice = 60
 )
 

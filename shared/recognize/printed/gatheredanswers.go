@@ -13,7 +13,7 @@ import (
 const (
 	leastGathered    = 2  // answers that stand behind several questions
 	gatheredFront    = 32 // bytes up to the number of one
-	longestGathering = 60 // bytes of a heading over them
+	longestGathering = 60 // letters of a heading over them
 )
 
 // gatheredNumber is the number behind the word for an answer, with what parts it from the

@@ -222,7 +222,7 @@ func tintedTail(l line.Line) (at int, color string) {
 	return at, color
 }
 
-// longestTail is how many bytes an answer behind a question has.
+// longestTail is how many letters an answer behind a question has.
 const longestTail = 160
 
 // saysAnswer reports whether a text can be an answer in words or figures: no letter of a

@@ -23,7 +23,7 @@ const (
 	leastBothBelow = 3  // statements with both words
 	leastTitled    = 2  // numbered statements under a title that says what they are
 	leastSpelled   = 3  // numbered statements over whole words for true and for false
-	mostBelow      = 20 // bytes of such a line
+	mostBelow      = 20 // letters of such a line
 )
 
 // truthBelow is the truth that a line says and nothing else: "true", "false", a

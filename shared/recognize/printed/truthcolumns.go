@@ -15,7 +15,7 @@ import (
 // Bounds of statements under the heads of two columns.
 const (
 	leastTruthColumn = 3  // statements
-	longTruthHead    = 48 // bytes
+	longTruthHead    = 48 // letters
 )
 
 // truthColumns are the heads of columns for true and false at the end of a line, behind that

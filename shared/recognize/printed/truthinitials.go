@@ -10,7 +10,7 @@ import (
 	"formwright/shared/recognize/rewrite"
 )
 
-// longestInitialled is the longest line of a letter and a word for true or false, in bytes.
+// longestInitialled is the longest line of a letter and a word for true or false, in letters.
 const longestInitialled = 40
 
 // TruthInitials takes the letters off the words for true and false where each has its own before

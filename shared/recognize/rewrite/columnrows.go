@@ -18,7 +18,7 @@ const (
 	leastBareRows   = 3 // where an entry has no sign
 	mostBareRows    = 12
 	mostColumnRows  = 30
-	longestColumns  = 320 // bytes of both entries
+	longestColumns  = 320 // letters of both entries
 	leastLead       = 4   // how far an entry of the second list stands from the edge
 )
 

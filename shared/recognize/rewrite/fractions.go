@@ -53,5 +53,5 @@ func isFigureLine(l *line.Line) bool {
 	return l.Kind == line.TextLine && l.Label == nil && !lexicon.IsLonger(l.Text, longestFigure) && figureLine.MatchString(strings.TrimSpace(l.Text))
 }
 
-// longestFigure is how many bytes such a figure has.
+// longestFigure is how many letters such a figure has.
 const longestFigure = 16

@@ -10,7 +10,7 @@ import (
 	"formwright/shared/recognize/pattern"
 )
 
-// TaskHeading is how many bytes a heading over open tasks has at the most.
+// TaskHeading is how many letters a heading over open tasks has at the most.
 const TaskHeading = 120
 
 // OrderWords is how many words an order has at the least that no word tells, where

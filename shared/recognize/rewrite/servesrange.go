@@ -31,7 +31,7 @@ var wordLabel = pattern.New(`^\pL{1,12}\.?\s*\d{1,4}\s*[.:)]`)
 // ServesRange is the first and the last number of the questions that a line says the material
 // below it serves, in whatever order its words stand; 0 for none.
 func ServesRange(l line.Line) (from, to int) {
-	if l.Kind != line.TextLine || l.Label != nil || !twoNumbers(l.Text) || lexicon.HasQuestionMark(l.Text) || lexicon.IsLonger(l.Text, longestServing) && utf8.RuneCountInString(l.Text) > longestServing {
+	if l.Kind != line.TextLine || l.Label != nil || !twoNumbers(l.Text) || lexicon.HasQuestionMark(l.Text) || len(l.Text) > longestServing && utf8.RuneCountInString(l.Text) > longestServing {
 		return 0, 0
 	}
 	text := lexicon.DecimalDigits(l.Text)

@@ -23,5 +23,5 @@ func (r *Reader) isWordedNumber(text string) bool {
 	return ok
 }
 
-// longestWordedNumber is how many bytes such a cell has.
+// longestWordedNumber is how many letters such a cell has.
 const longestWordedNumber = 40

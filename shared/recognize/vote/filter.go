@@ -215,7 +215,7 @@ func ordersToChoose(d draft.Draft, text string) bool {
 	return slices.ContainsFunc(d.Choices, func(c draft.Choice) bool { return !strings.HasSuffix(c.Text(), ".") })
 }
 
-// longestOrder is how many bytes a stem has that only orders to choose.
+// longestOrder is how many letters a stem has that only orders to choose.
 const longestOrder = 200
 
 // offering tells a question with choices under a plain stem from a numbered

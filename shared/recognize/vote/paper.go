@@ -95,7 +95,7 @@ func worthEach(l line.Line) bool {
 	return !lexicon.IsLonger(l.Text, longestWorth) && slices.ContainsFunc(line.EachPoints, func(p pattern.Pattern) bool { return p.MatchString(l.Text) })
 }
 
-// longestWorth is the length of such a line in bytes.
+// longestWorth is the length of such a line in letters.
 const longestWorth = 40
 
 // onlyNamed reports whether a document has a single draft that has nothing of a

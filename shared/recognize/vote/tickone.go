@@ -17,7 +17,7 @@ var tickOne = pattern.New(`(?i)(?:\b(?:tick|check|mark|circle|choose|select|shad
 const (
 	leastTicked  = 2  // lines to choose from
 	mostTicked   = 8  // of them
-	tickedLength = 80 // bytes of one
+	tickedLength = 80 // letters of one
 )
 
 // tickVote gives choices to a question that orders to tick some of the short lines below

@@ -8,7 +8,7 @@ import (
 	"formwright/shared/recognize/line"
 )
 
-// longestAmong is how long a choice is at most, in bytes, that stands with others in a line.
+// longestAmong is how long a choice is at most, in letters, that stands with others in a line.
 const longestAmong = 60
 
 // toldAmong cuts the line under a question at its commas, semicolons or slashes where one
