@@ -139,9 +139,9 @@ func EndsInSection(l line.Line, v lexicon.Vocabulary) bool {
 }
 
 // IsUpperTitle reports whether a line of several letters, not all of them apart,
-// is all capitals.
+// is all capitals. Letters without case are none: abbreviations stand among them.
 func IsUpperTitle(s string) bool {
-	letters, row, longest := 0, 0, 0
+	letters, caseless, row, longest := 0, 0, 0, 0
 	for _, r := range s {
 		if unicode.IsLower(r) || unicode.IsDigit(r) {
 			return false
@@ -153,10 +153,12 @@ func IsUpperTitle(s string) bool {
 		longest = max(longest, row)
 		if unicode.IsUpper(r) {
 			letters++
+		} else if unicode.IsLetter(r) {
+			caseless++
 		}
 	}
 	last, _ := utf8.DecodeLastRuneInString(s)
-	return letters >= 6 && longest >= 3 && last != '.'
+	return letters >= 6 && letters > caseless && longest >= 3 && last != '.'
 }
 
 var rangeOf = pattern.New(`(\d{1,3})\s*(?:-|–|—|to|bis|à|a|until|till|through|and|&|до|по|~|至|到|đến)\s*(\d{1,3})`)
