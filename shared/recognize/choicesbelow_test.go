@@ -111,3 +111,11 @@ func TestSheetLettersBeside(t *testing.T) {
 		}
 	}
 }
+
+// TestSheetChoicesBelowTitle: what stands over the questions of such a sheet is the title.
+func TestSheetChoicesBelowTitle(t *testing.T) {
+	q, _ := read(t, sheetOfCSV(t, "Bird test,,\n1,Which bird hoots?,A\n,owl,\n,hen,\n2,Which bird swims?,B\n,wren,\n,duck,\n3,Which bird is white?,A\n,swan,\n,crow,\n"))
+	if q.Title != "Bird test" || len(q.Items) != 3 {
+		t.Errorf("%q, %d items", q.Title, len(q.Items))
+	}
+}

@@ -21,10 +21,14 @@ var (
 const leastTwice = 2
 
 // TwiceNumbered takes the first of the two numbers away. Where they differ, or where a sentence
-// goes on behind the name, the line says something of a question.
+// goes on behind the name, the line says something of a question; where the entries of a list
+// stand right below the name, it is all that is asked, and a list counts it.
 func (r *Reader) TwiceNumbered(lines []line.Line) []line.Line {
 	var found, from []int
 	for i := range lines {
+		if i+1 < len(lines) && lines[i].Label != nil && lines[i+1].Label != nil {
+			continue
+		}
 		if at, ok := r.twiceNumbered(&lines[i]); ok {
 			found, from = append(found, i), append(from, at)
 		}

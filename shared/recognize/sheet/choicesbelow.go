@@ -210,7 +210,7 @@ func (b *belowRows) banks() []sheetBank {
 	if told.beside {
 		columns[width-1].Role = lexicon.AnswerRole
 	}
-	return []sheetBank{{grid: &bank, to: len(bank.rows), headed: true, columns: columns}}
+	return []sheetBank{{grid: &bank, head: b.stems[0], to: len(bank.rows), headed: true, columns: columns}}
 }
 
 // inQuestions are the texts of a column in the rows of the questions.
