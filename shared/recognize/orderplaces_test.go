@@ -21,6 +21,9 @@ func TestOrderPlaces(t *testing.T) {
 		"a. hatch\nb. fledge\nc. lay eggs\nAnswer: lay eggs, hatch, fledge\n":          want,
 		"a. hatch\nb. fledge\nc. lay eggs\nCorrect order: lay eggs → hatch → fledge\n": want,
 		"a. hatch\nb. fledge\nc. lay eggs\nCorrect order: c, a, b\n":                   want,
+		"____ hatch\n____ fledge\n____ lay eggs\nCorrect order: 3, 1, 2\n":             "-", // of places or of entries
+		"____ hatch\n____ fledge\n____ lay eggs\nAnswer: 3 → 1 → 2\n":                  want,
+		"____ hatch\n____ lay eggs\n____ fledge\nCorrect order: 2, 1, 3\n":             want, // of either
 		"____ hatch\n____ fledge\n____ lay eggs\n":                                     "-",
 		"(1) hatch\n(2) fledge\n(3) lay eggs\n":                                        "-",
 	} {

@@ -3,6 +3,7 @@ package asks
 import (
 	"strings"
 
+	"formwright/shared/finding"
 	"formwright/shared/page"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
@@ -41,6 +42,7 @@ func (r *Reader) OrderedRoom(lines []line.Line) []line.Line {
 			continue
 		}
 		out = append(append(out, lines[from:i]...), r.matchStem(lines, i, 1)...)
+		numbered := false
 		for k, entry := range lines[i+1 : end] {
 			bare := entry.From(len(rewrite.LeadRoom.FindString(entry.Text)))
 			if b, ok := line.BoxOf(entry.Text); ok {
@@ -49,18 +51,52 @@ func (r *Reader) OrderedRoom(lines []line.Line) []line.Line {
 			if told != "" {
 				bare = placed[k]
 			}
+			_, numbered = line.NumberLabel(bare.Text)
 			bare.Label = &page.Label{Text: "•", Format: page.Bullet, List: OrderedList}
 			out = append(out, bare)
 		}
 		if told != "" {
 			out = append(out, line.NewLine(line.LineAt(lines[i+1].Pos()), []page.Run{{Text: told}}))
 		}
-		from = end
+		if from = end; told == "" && !numbered && doubtfulOrder(lines[end:], end-i-1) {
+			r.Findings = append(r.Findings, finding.Finding{Code: finding.KeyUnmatched, Severity: finding.Warning, Position: lines[end].Pos(),
+				Message: "The order may tell the places of the entries, or the entries in their order, and is not taken.", Quote: finding.Quote(lines[end].Text)})
+			from++
+		}
 	}
 	if out == nil {
 		return lines
 	}
 	return append(out, lines[from:]...)
+}
+
+// saidOrder is an order that is told in numbers.
+var saidOrder = pattern.New(`(?i)^(?:the )?(?:correct|right) (?:order|sequence)\s*(?:is)?\s*[:=–-]?\s*((?:\d{1,2}[\s,;.–-]*)+)$`)
+
+// doubtfulOrder reports whether the line behind entries without numbers tells an order of
+// them that differs as they are counted: in "3, 1, 2" the third entry is the first or the
+// first is the third.
+func doubtfulOrder(lines []line.Line, entries int) bool {
+	if len(lines) == 0 || lines[0].Kind != line.TextLine {
+		return false
+	}
+	m := saidOrder.FindStringSubmatch(lines[0].Text)
+	if m == nil {
+		return false
+	}
+	var at []int
+	for _, digits := range strings.FieldsFunc(m[1], func(c rune) bool { return c < '0' || c > '9' }) {
+		at = append(at, line.LastNumber(digits))
+	}
+	if len(at) != entries || orderTold(at) == "" {
+		return false
+	}
+	for k, place := range at {
+		if at[place-1] != k+1 {
+			return true
+		}
+	}
+	return false
 }
 
 // isEntryWithRoom reports whether a line is an entry with room for its place.

@@ -22,7 +22,7 @@ func (b *Builder) ordering() bool {
 	}
 	value, kind := b.openValue()
 	sequence, ok := b.sequence(value.Text)
-	if ok && b.D.Choices[0].Label.List == asks.OrderedList && !entriesNumbered(b.D.Choices) && strings.ContainsAny(value.Text, "123456789") {
+	if ok && b.tellsPlaces(value.Text) {
 		sequence = entriesAt(sequence)
 	}
 	if !ok {
@@ -74,6 +74,12 @@ func (b *Builder) sequence(value string) ([]int, bool) {
 		out = append(out, k)
 	}
 	return out, len(out) == len(b.D.Choices)
+}
+
+// tellsPlaces reports whether an answer holds what is to be written in the rooms before
+// entries, one place after the other. Numbers with arrows between are entries in their order.
+func (b *Builder) tellsPlaces(value string) bool {
+	return b.D.Choices[0].Label.List == asks.OrderedList && !entriesNumbered(b.D.Choices) && strings.ContainsAny(value, "123456789") && !strings.ContainsAny(value, "→>")
 }
 
 // entriesNumbered reports whether entries behind their rooms have numbers of their own, which
