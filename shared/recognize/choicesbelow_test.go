@@ -119,3 +119,11 @@ func TestSheetChoicesBelowTitle(t *testing.T) {
 		t.Errorf("%q, %d items", q.Title, len(q.Items))
 	}
 }
+
+// TestSheetCyrillicLetters: letters beside the questions count in the alphabet they are of.
+func TestSheetCyrillicLetters(t *testing.T) {
+	q, _ := read(t, sheetOfCSV(t, "№,Вопрос,Ответ\n1,Какая птица ухает?,Б\n,утка,\n,сова,\n,гусь,\n2,Кто мычит?,В\n,лиса,\n,кошка,\n,корова,\n3,Что красное?,А\n,Марс,\n,снег,\n,лёд,\n"))
+	if diff := cmp.Diff([]string{"сова", "корова", "Марс"}, keys(q)); diff != "" {
+		t.Error(diff)
+	}
+}

@@ -4,6 +4,8 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"unicode"
+	"unicode/utf8"
 )
 
 // Alphabets are the ways choices are lettered, each folded. W X Y Z and
@@ -79,6 +81,21 @@ func Place(sign string, alphabet []string) int {
 		if s == sign {
 			return i + 1
 		}
+	}
+	return 0
+}
+
+// LetterPlace is the place of a single letter in the Latin or in the Cyrillic alphabet, small
+// or large, as choices have them; 0 for anything else.
+func LetterPlace(letter string) int {
+	c, size := utf8.DecodeRuneInString(letter)
+	switch c = unicode.ToLower(c); {
+	case size == 0 || size != len(letter):
+		return 0
+	case 'a' <= c && c <= 'z':
+		return int(c-'a') + 1
+	case 'а' <= c && c <= 'я':
+		return int(c-'а') + 1
 	}
 	return 0
 }

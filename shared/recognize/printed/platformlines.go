@@ -1,6 +1,7 @@
 package printed
 
 import (
+	"formwright/shared/recognize/lexicon"
 	"strings"
 
 	"formwright/shared/page"
@@ -30,7 +31,7 @@ func doubleSigns(lines []line.Line) []line.Line {
 			continue
 		}
 		if m := doubleSign.FindStringSubmatch(l.Text); m != nil {
-			at, places = append(at, i), append(places, letterPlace(m[1]))
+			at, places = append(at, i), append(places, lexicon.LetterPlace(m[1]))
 		}
 	}
 	if len(at) < flatten.LeastAlike {
@@ -42,18 +43,6 @@ func doubleSigns(lines []line.Line) []line.Line {
 		}
 	}
 	return lines
-}
-
-// letterPlace is the place of a letter among those that choices have, from 1; 0 for none.
-func letterPlace(letter string) int {
-	switch r := []rune(strings.ToLower(letter)); {
-	case len(r) == 0:
-		return 0
-	case r[0] >= 'а':
-		return int(r[0]-'а') + 1
-	default:
-		return int(r[0]-'a') + 1
-	}
 }
 
 // bulletNumber is a bullet that a list puts before the number of a question, as a

@@ -147,8 +147,8 @@ func (b *belowRows) below(k int) []int {
 
 // letterPlace is the place of a letter that stands alone, 0 for anything else.
 func letterPlace(text string) int {
-	if text = lexicon.Fold(strings.Trim(text, " .():")); len(text) == 1 && text[0] >= 'a' && text[0] < 'a'+mostBelow {
-		return int(text[0]-'a') + 1
+	if at := lexicon.LetterPlace(strings.Trim(text, " .():")); at <= mostBelow {
+		return at
 	}
 	return 0
 }
