@@ -47,7 +47,7 @@ func isMarkdown(lines []string) bool {
 			return true
 		}
 	}
-	return fences >= 2 || glued >= 2 || folds >= 2 || coloured >= colouredLines || escaped >= leastFill || titledOnce(lines) || titledRounds(lines) || repliesQuoted(lines)
+	return fences >= 2 || glued >= 2 || folds >= 2 || coloured >= colouredLines || escaped >= leastFill || titledOnce(lines) || titledRounds(lines) || leansThroughout(lines) || repliesQuoted(lines)
 }
 
 // isBold reports whether words of a line stand between signs for bold print. The stars
