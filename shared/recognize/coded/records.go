@@ -118,9 +118,12 @@ func (f recordForm) answers(rec *testRecord, choices []line.Line) bool {
 }
 
 // misplaced reports whether the letter of a choice says that it stands elsewhere
-// in its row: these lines are of two questions.
+// in its row, or one is room to write in: these lines are of two questions.
 func misplaced(choices []line.Line) bool {
 	for i := range choices {
+		if line.IsRoom(choices[i].Text) {
+			return true
+		}
 		if l, ok := choices[i].ChoiceLabel(); ok && l.Kind == lexicon.LetterLabel && l.End < len(choices[i].Text) {
 			if at := rewrite.LetterPlaces(l.Sign); len(at) == 1 && at[0] != i+1 {
 				return true

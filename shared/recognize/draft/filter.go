@@ -40,6 +40,9 @@ const (
 	// leastStudied is how many orders that only who learns is given make a test of a list
 	// that orders something almost everywhere, and in all but one of its few lines.
 	leastStudied = 3
+	// leastRooms is how many orders with room for an answer make a test of a list of them
+	// at least.
+	leastRooms = 3
 )
 
 // IsTest weighs the drafts together. They may be no more than a sample of a test
@@ -95,8 +98,27 @@ func (r *Reader) IsTest(ds []Draft, levels []Level, kind Paper) (test, sample bo
 		return true, false
 	case studied >= leastStudied && studied*3 >= n && (asking*10 >= n*9 || asking+1 >= n || count[AsksSurely] >= 2 && asking*4 >= n*3):
 		return true, false
+	case leavesRooms(ds, levels):
+		return true, false
 	}
 	return lettered >= manyOffer, true
+}
+
+// leavesRooms reports whether nearly each entry of a row of numbers asks for something and
+// leaves room for it.
+func leavesRooms(ds []Draft, levels []Level) bool {
+	for _, run := range NumberRuns(ds) {
+		rooms := 0
+		for _, i := range run {
+			if levels[i] > AsksNothing && ds[i].Labelled && ds[i].Room > 0 {
+				rooms++
+			}
+		}
+		if rooms >= leastRooms && rooms*10 >= len(run)*9 {
+			return true
+		}
+	}
+	return false
 }
 
 // AskSurely reports whether most of a row of numbers ask for certain.
@@ -300,6 +322,9 @@ func (r *Reader) Questioned(d Draft, text string) bool {
 	if len(d.Choices) >= 2 {
 		return d.Labelled || !d.Bullets || lexicon.HasQuestionMark(d.Stem[len(d.Stem)-1].Text)
 	}
+	if utf8.RuneCountInString(text) <= 120 && len(d.Stem) <= 2 && d.Labelled && r.namesPlace(text) {
+		return true
+	}
 	if utf8.RuneCountInString(text) <= 120 && len(d.Stem) == 1 && !isCitation(text) {
 		return true
 	}
@@ -334,6 +359,16 @@ var citation = pattern.New(`(?:\D(?:1[89]|20)\d{2}[a-z]?|\bpp?\.\s*\d+(?:\s*[-�
 
 // isCitation reports whether a question mark belongs to a title that is cited.
 func isCitation(text string) bool { return citation.MatchString(strings.TrimSpace(text)) }
+
+// namesPlace reports whether a question names the page or paper that it was taken from behind
+// its question mark: it begins with a question word, as no name of an author does.
+func (r *Reader) namesPlace(text string) bool {
+	at := strings.LastIndexAny(text, "?？؟")
+	return at > 0 && utf8.RuneCountInString(text[at:]) <= longestPlace && r.AsksByWord(text)
+}
+
+// longestPlace is how many characters the name of such a place has at the most.
+const longestPlace = 24
 
 func (r *Reader) Keyed(d Draft) bool {
 	return d.Labelled && r.Keys.numbers[d.Label.Number]

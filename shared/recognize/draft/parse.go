@@ -235,7 +235,7 @@ func (r *Reader) boundary(ts []Token, g Grammar, restarts bool) int {
 		if ts[i].Heading && (strongHeading(ts[i], r.Vocabulary) || restarts || whole && (ts[i].Gap || ts[i].Align() != "" || len(ts)-i <= 2)) {
 			return i
 		}
-		if ts[i].Heading && i >= 1 && len(ts)-i <= 2 && ts[i].Label == nil && (rewrite.IsUpperTitle(ts[i].Text) || ts[i].IsBold()) && (answerkey.EndsSentence(ts[i-1].Text) || flatten.ClosesStem(ts[i-1].Text)) {
+		if ts[i].Heading && i >= 1 && len(ts)-i <= 2 && ts[i].Label == nil && (rewrite.IsUpperTitle(ts[i].Text) || ts[i].IsBold()) && (answerkey.EndsSentence(ts[i-1].Text) || flatten.ClosesStem(ts[i-1].Text)) && !amongBold(ts, i) {
 			return i
 		}
 		if ts[i].stimulus && (whole || ts[i].Gap || lexicon.ServesOnly(ts[i].Text)) {
@@ -243,6 +243,12 @@ func (r *Reader) boundary(ts []Token, g Grammar, restarts bool) int {
 		}
 	}
 	return len(ts)
+}
+
+// amongBold reports whether line i goes on with a row of lines in bold, which are choices set
+// so as a whole.
+func amongBold(ts []Token, i int) bool {
+	return i > 2 && ts[i].IsBold() && !ts[i].Gap && ts[i-1].IsBold() && ts[i-2].IsBold()
 }
 
 // stimulusSoon reports whether material for several questions comes next, or below an order.
