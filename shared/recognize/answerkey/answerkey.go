@@ -39,7 +39,8 @@ func (e KeyEntry) Quote() string {
 }
 
 // KeyAt reads the answer key that begins at line i; its end is 0 where none does.
-// A line that only offers answers is the end of one without entries.
+// A line that only offers answers is the end of one without entries, and so is a list of
+// letters that are none.
 func (r *Reader) KeyAt(lines []line.Line, i int) (entries []KeyEntry, end int) {
 	if entries, end = r.explainedEntries(lines, i); len(entries) >= 2 {
 		return entries, end
@@ -64,6 +65,9 @@ func (r *Reader) KeyAt(lines []line.Line, i int) (entries []KeyEntry, end int) {
 	}
 	if r.offersAnswers(lines, i) {
 		return nil, i + 1
+	}
+	if end = r.classes(lines, i); end > 0 {
+		return nil, end
 	}
 	if goesOnListed(lines, i) || TellsAbove(lines, i) || !r.IsKeyHeading(lines[i]) && !r.NamesKey(lines, i) && !r.answersAtEnd(lines, i) || r.answersMatch(lines, i) || i+1 < len(lines) && lines[i+1].Inside {
 		return nil, 0

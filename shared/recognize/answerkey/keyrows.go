@@ -90,7 +90,7 @@ func RowKeys(top, bottom line.Line) []KeyEntry {
 	for title := 0; len(fields) > len(numbers) && title < flatten.MostTitle && (title == 0 || utf8.RuneCountInString(fields[0].text) > 1); title++ {
 		fields = fields[1:]
 	}
-	if len(fields) != len(numbers) {
+	if len(fields) != len(numbers) || len(fields) > 0 && lexicon.TitlesAside(bottom.Text[:fields[0].start]) {
 		return nil
 	}
 	var out []KeyEntry

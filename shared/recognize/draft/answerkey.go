@@ -49,7 +49,7 @@ func (r *Reader) SplitKey(lines []line.Line) []line.Line {
 			out = append(make([]line.Line, 0, len(lines)), lines[:i]...)
 		}
 		out = withoutTitleOver(out)
-		r.Keys.add(entries)
+		r.Keys.add(r.Filled(entries))
 		i = end
 	}
 	if out == nil {

@@ -14,7 +14,7 @@ import (
 	"formwright/shared/richtext"
 )
 
-func (r *Reader) AddGiven(entries []answerkey.KeyEntry) { r.Given.add(entries) }
+func (r *Reader) AddGiven(entries []answerkey.KeyEntry) { r.Given.add(r.Filled(entries)) }
 
 // AnswerOf writes the key of a response as a key at the end of a test would.
 func AnswerOf(r quiz.Response, e *answerkey.KeyEntry) string {

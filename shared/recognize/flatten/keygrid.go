@@ -20,7 +20,7 @@ func (f *Flattener) KeyGrid(t page.Table) bool {
 	var out []answer
 	for i := 0; i < len(rows); i += 2 {
 		top, bottom := CellLines(rows[i]), CellLines(rows[i+1])
-		if len(top) != len(bottom) {
+		if len(top) != len(bottom) || lexicon.TitlesAside(bottom[0].Text) {
 			return false
 		}
 		for k := range top {

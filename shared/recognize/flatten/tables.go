@@ -28,7 +28,7 @@ func (f *Flattener) table(t page.Table) {
 		return
 	}
 	switch {
-	case f.reasonedKeys(t), f.partKeyTable(t), isGradeTable(t), isScoreBox(t), isSkillTable(t), isMarkScale(t), isAnswerGrid(t), f.rubric(t):
+	case f.reasonedKeys(t), f.partKeyTable(t), isGradeTable(t), f.isBlueprint(t), isScoreBox(t), isSkillTable(t), isMarkScale(t), isAnswerGrid(t), f.rubric(t):
 		f.gap = true
 		return
 	case f.bareLetterRows(t), (f.underKey() || f.goesOnKey()) && f.answerTable(t):

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 )
 
@@ -71,6 +72,7 @@ func toldFrom(lines []line.Line, i int, forms []func(line.Line) toldLine) []told
 	}
 	var asked []toldLine
 	distinct := map[string]bool{}
+	var said, before []string
 	for _, l := range lines[i:] {
 		t := askedAt(l)
 		if t.to == 0 || len(asked) > 0 && (t.from > 0) != (asked[0].from > 0) {
@@ -78,8 +80,9 @@ func toldFrom(lines []line.Line, i int, forms []func(line.Line) toldLine) []told
 		}
 		asked = append(asked, t)
 		distinct[l.Text[t.at:]] = true
+		said, before = append(said, l.Text[t.at:]), append(before, l.Text[:t.at])
 	}
-	if len(distinct)*2 < len(asked) {
+	if len(distinct)*2 < len(asked) || lexicon.NamesPlaces(said, before) {
 		return nil // what repeats is a remark
 	}
 	return asked

@@ -254,6 +254,10 @@ func (r *Reader) outlined(b *sheetBank, g *Grid, stem int, rest []profile) bool 
 func (r *Reader) answerAmong(b *sheetBank, ps []profile, columns []int, stem int) bool {
 	if len(columns) == 1 {
 		b.columns[columns[0]].Role = lexicon.AnswerRole
+		if b.holdsAside(columns[0], stem) {
+			b.columns[columns[0]].Role = lexicon.AsideRole
+			return true
+		}
 		return ps[columns[0]].filled*10 >= ps[stem].filled*5
 	}
 	columns = b.remarked(columns)
@@ -304,6 +308,28 @@ func (r *Reader) answerAmong(b *sheetBank, ps []profile, columns []int, stem int
 		b.columns[c].Role = lexicon.NoRole
 	}
 	return lead >= 3
+}
+
+// holdsAside reports whether a column beside questions says something else of them than
+// their answers: its title does, or what it holds names pages, lessons or papers.
+func (b *sheetBank) holdsAside(col, stem int) bool {
+	if b.from > 0 {
+		switch title := b.grid.rows[b.from-1][col].text; lexicon.RoleOf(title, lexicon.ColumnRoles()) {
+		case lexicon.NumberRole, lexicon.UnitRole, lexicon.FlagRole:
+			return true
+		default:
+			if lexicon.TitlesAside(title) {
+				return true
+			}
+		}
+	}
+	var said, asked []string
+	for _, row := range b.grid.rows[b.from:] {
+		if !row[col].empty() && !row[stem].empty() {
+			said, asked = append(said, row[col].text), append(asked, row[stem].text)
+		}
+	}
+	return lexicon.NamesPlaces(said, asked)
 }
 
 // answersFirst reads questions with a short answer behind them and what else is

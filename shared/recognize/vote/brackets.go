@@ -29,6 +29,7 @@ const bracketItems = 3
 func (r *Reader) bracketVote(ds []draft.Draft) {
 	open, below, small, distinct := 0, 0, 0, map[string]bool{}
 	var at, told []int
+	var said, asked []string
 	for i, d := range ds {
 		if len(d.Choices) > 0 || len(d.Stem) == 0 || d.HasAnswer() {
 			continue
@@ -36,20 +37,21 @@ func (r *Reader) bracketVote(ds []draft.Draft) {
 		open++
 		if last := d.Stem[len(d.Stem)-1]; d.Labelled && toldBracket.MatchString(last.Text) && !flatten.HasBlank(last) && !lexicon.HasQuestionMark(last.Text) {
 			told = append(told, i)
+			distinct[lexicon.Fold(toldBracket.FindStringSubmatch(last.Text)[1])] = true
 		}
 		if len(d.Stem) > 1 && endBracket.MatchString(d.Stem[0].Text) {
 			below++
 			continue
 		}
 		if text := r.bracketed(d); text != "" {
-			at = append(at, i)
+			at, said, asked = append(at, i), append(said, text), append(asked, d.StemText()[:len(d.StemText())-len(text)-1])
 			distinct[lexicon.Fold(text)] = true
 			if smallWorth.MatchString(text) && !lexicon.HasDigit(endBracket.ReplaceAllString(d.StemText(), "")) {
 				small++
 			}
 		}
 	}
-	if len(at) < bracketItems || below*10 > open || (len(at)+len(told))*4 < open*3 || len(told) > len(at) || small*2 > len(at) || len(distinct)*3 < len(at)*2 && !r.saysBoth(distinct) {
+	if len(at) < bracketItems || below*10 > open || (len(at)+len(told))*4 < open*3 || len(told) > len(at) || small*2 > len(at) || len(distinct)*3 < (len(at)+len(told))*2 && !r.saysBoth(distinct) || lexicon.NamesPlaces(said, asked) {
 		return
 	}
 	for _, i := range told {

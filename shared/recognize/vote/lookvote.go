@@ -66,6 +66,12 @@ func (r *Reader) lookVote(ds []draft.Draft) {
 	}
 	paired := n >= manyLooks && n*10 >= open*9 && open*10 >= len(ds)*9
 	offered := inner >= lookQuestions && inner*2 > n
+	if even := r.offeredBelow(ds, looks); len(even) > 0 {
+		for _, i := range even {
+			ds[i].Offer(looks[i].from, looks[i].from)
+		}
+		return
+	}
 	if n < lookQuestions || n*2 < open || asking*2 < n && !paired && !(offered && asking > 0) || ownLooks(ds, looks)*3 < n*2 {
 		return
 	}
@@ -91,6 +97,40 @@ func (r *Reader) lookVote(ds []draft.Draft) {
 	for i := range ds {
 		takeMarkedTail(&ds[i], ink)
 	}
+}
+
+// leastOfferedBelow is how many lines stand below each question at the least where they are
+// choices that are set apart as a whole.
+const leastOfferedBelow = 3
+
+// longestOfferedBelow is how many characters such a choice has at the most.
+const longestOfferedBelow = 100
+
+// offeredBelow are the questions under which several brief lines each are set apart, all
+// behind the question: its choices, and no answer in several lines, which an order to name
+// some things may have.
+func (r *Reader) offeredBelow(ds []draft.Draft, looks map[int]look) (offered []int) {
+	orders := 0
+	for i := range ds {
+		l, ok := looks[i]
+		if !ok || !l.tells() || !l.behind {
+			continue
+		}
+		below := ds[i].Stem[l.from:]
+		if len(below) < leastOfferedBelow || slices.ContainsFunc(below, func(l line.Line) bool {
+			return l.Kind != line.TextLine || utf8.RuneCountInString(l.Text) > longestOfferedBelow
+		}) {
+			return nil
+		}
+		if r.OrdersStudy(ds[i].Stem[0].Text) {
+			orders++
+		}
+		offered = append(offered, i)
+	}
+	if len(offered) < lookQuestions || orders*2 > len(offered) {
+		return nil
+	}
+	return offered
 }
 
 // ownLooks counts the lines that are set apart and say what no other says. What

@@ -40,11 +40,17 @@ func (r *Reader) wordVote(ds []draft.Draft) {
 	open := 0
 	right := Vote(ds)
 	filling, fill := false, map[int]bool{} // under a title that announces gaps
+	judging := false                       // under one that asks for the truth
 	for i, d := range ds {
 		if len(d.Prelude) > 0 {
-			filling = r.Filling.In(flatten.FoldLines(d.Prelude))
+			text := flatten.FoldLines(d.Prelude)
+			filling = r.Filling.In(text)
+			judging = !filling && (r.TruthCue.In(text) || judging && !r.Cued(text))
 		}
 		fill[i] = filling
+		if judging {
+			continue // the word is what makes the statement true or false
+		}
 		if len(d.Choices) > 0 || d.HasAnswer() || d.WordKind != "" {
 			continue
 		}

@@ -21,12 +21,12 @@ func isRed(hex string) bool {
 
 // ballot is what one mark does over the whole document.
 type ballot struct {
-	contrast int             // questions in which it covers some choices but not all
-	single   int             // of these, those with one covered
-	rest     int             // and those with all but one covered, of three or more
-	places   map[int]int     // which choice it covers, where it covers one
-	stems    int             // of these, those whose stem it covers too
-	rows     map[string]bool // which choices it covers, all ways in which it does
+	contrast int            // questions in which it covers some choices but not all
+	single   int            // of these, those with one covered
+	rest     int            // and those with all but one covered, of three or more
+	places   map[int]int    // which choice it covers, where it covers one
+	stems    int            // of these, those whose stem it covers too
+	rows     map[string]int // which choices it covers, and in how many questions it does so
 }
 
 // Verdict is the marks of a document that are answers, strongest first.
@@ -117,11 +117,11 @@ func countMarks(d *draft.Draft, ballots map[rewrite.Mark]*ballot) {
 			continue
 		}
 		if ballots[m] == nil {
-			ballots[m] = &ballot{places: map[int]int{}, rows: map[string]bool{}}
+			ballots[m] = &ballot{places: map[int]int{}, rows: map[string]int{}}
 		}
 		b := ballots[m]
 		b.contrast++
-		b.rows[fmt.Sprint(at)] = true
+		b.rows[fmt.Sprint(at)]++
 		if len(at) == 1 {
 			b.single++
 			b.places[at[0]]++
@@ -139,6 +139,10 @@ func countMarks(d *draft.Draft, ballots map[rewrite.Mark]*ballot) {
 // several marked choices each.
 const leastSeveral = 4
 
+// leastStriped is how many questions have a colour on the same several choices at the
+// least where it is but a pattern.
+const leastStriped = 3
+
 // elected reports whether a mark is used for answers: often enough for its
 // kind, mostly on a single choice, and not always on the same one. Above all the
 // first of a list is set in another style by mistake; but banks in which the right
@@ -152,6 +156,9 @@ func (b ballot) elected(m rewrite.Mark, questions int) bool {
 		return false // a word that is stressed once
 	}
 	if m.Kind == quiz.ByHighlight || m.Kind == quiz.ByColour {
+		if b.isStriped() {
+			return false
+		}
 		return b.contrast > 1 || questions < loneQuestions
 	}
 	if b.single*2 < b.contrast {
@@ -164,6 +171,19 @@ func (b ballot) elected(m rewrite.Mark, questions int) bool {
 		}
 	}
 	return true
+}
+
+// isStriped reports whether a mark covers the same several choices nearly everywhere, every
+// second one, say: it is how the rows are set.
+func (b ballot) isStriped() bool {
+	if b.contrast < leastStriped || b.single*2 > b.contrast {
+		return false
+	}
+	most := 0
+	for _, n := range b.rows {
+		most = max(most, n)
+	}
+	return most*5 >= b.contrast*4
 }
 
 // stemMarked reports whether a mark is in the last line of a question's stem, from

@@ -27,6 +27,7 @@ func (r *Reader) proseVote(ds []draft.Draft) {
 	last := false // the last question has such a line
 	distinct := map[string]bool{}
 	var at, more, apart, ordered []int
+	var said, asked []string
 	for i, d := range ds {
 		if len(d.Choices) > 0 || len(d.Stem) == 0 || d.HasAnswer() {
 			continue
@@ -52,6 +53,7 @@ func (r *Reader) proseVote(ds []draft.Draft) {
 			behind++
 		}
 		distinct[lexicon.Fold(text)] = true
+		said, asked = append(said, text), append(asked, d.Stem[0].Text)
 		if d.SetApart() {
 			bold++
 		}
@@ -81,7 +83,7 @@ func (r *Reader) proseVote(ds []draft.Draft) {
 	if (len(at) >= len(more) || len(at) >= proseQuestions && bold == len(at)+len(more)) && (len(at)+len(more))*10 >= open*9 {
 		at = append(at, more...)
 	}
-	if len(at) < proseQuestions || len(at)*4 < open*3 || len(distinct)*3 < len(at)*2 {
+	if len(at) < proseQuestions || len(at)*4 < open*3 || len(distinct)*3 < len(at)*2 || lexicon.NamesPlaces(said, asked) {
 		return
 	}
 	for _, i := range append(at, ordered...) {

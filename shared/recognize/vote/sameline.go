@@ -24,6 +24,7 @@ func (r *Reader) sameLineVote(ds []draft.Draft) {
 	var below []int
 	inList := map[string]int{}
 	asked, told := map[string]bool{}, map[string]bool{}
+	var behind, before []string
 	cuts, lists, figures := map[int]int{}, map[int]int{}, r.figuresAtEnds(ds)
 	for i := range ds {
 		d := &ds[i]
@@ -46,6 +47,7 @@ func (r *Reader) sameLineVote(ds []draft.Draft) {
 				apart++
 			}
 			asked[lexicon.Fold(text[:at])], told[lexicon.Fold(text[at:])] = true, true
+			behind, before = append(behind, text[at:]), append(before, text[:at])
 			length += utf8.RuneCountInString(text[at:])
 		} else if r.isToldBelow(d) {
 			below = append(below, i)
@@ -68,7 +70,7 @@ func (r *Reader) sameLineVote(ds []draft.Draft) {
 	} else {
 		open = inList[ds[below[0]].Label.List]
 	}
-	if n < asks.FewSameLine || n < least && max(signed, apart) < n || (n+len(below))*10 < open*7 || len(asked)*10 < n*9 || len(told)*3 < n*2 || length >= n*asks.ProseAverage {
+	if n < asks.FewSameLine || n < least && max(signed, apart) < n || (n+len(below))*10 < open*7 || len(asked)*10 < n*9 || len(told)*3 < n*2 || length >= n*asks.ProseAverage || lexicon.NamesPlaces(behind, before) {
 		return
 	}
 	maps.Copy(cuts, lists)
