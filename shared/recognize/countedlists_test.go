@@ -113,3 +113,16 @@ func TestBulletLists(t *testing.T) {
 		t.Errorf("%q", labelled(q))
 	}
 }
+
+// TestTypedBullets: letters that were typed behind bullets are the letters of the choices, and
+// no part of their words, also where a sign tells the right ones.
+func TestTypedBullets(t *testing.T) {
+	doc := dashBullets("Mikor volt a csata?\n- A) 1880-ban\n- B) 1890-ben (helyes)\n- C) 1894-ben\nHol élt a költő?\n- A) Pesten (helyes)\n- B) Kassán\n- C) Pécsett\nHány lap volt benne?\n- A) Egy\n- B) Kettő\n- C) Három (helyes)")
+	q, _ := read(t, doc)
+	if diff := cmp.Diff([]string{"1890-ben", "Pesten", "Három"}, keys(q)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+	if diff := cmp.Diff("1880-ban|1890-ben|1894-ben", offeredBy(q.Items[0])); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+}

@@ -79,7 +79,7 @@ func isBulleted(l line.Line) bool {
 }
 
 // letteredLists gives letters to the lines of lists, and numbers to what asks over them where it
-// has none.
+// has none. Letters that are typed behind the bullets of a list, "• A) Rome", stand as they are.
 func (r *Reader) letteredLists(lines []line.Line, groups []countedGroup, list string) []line.Line {
 	out := slices.Clone(lines)
 	end := -1
@@ -87,7 +87,12 @@ func (r *Reader) letteredLists(lines []line.Line, groups []countedGroup, list st
 		if stem, numbered := r.stemAbove(lines, end, g.from); !numbered {
 			out[stem].Label = &page.Label{Text: lexicon.DecimalText(k+1) + ".", Format: page.Decimal, Number: k + 1, List: "counted"}
 		}
+		typed := !slices.Contains(flatten.OwnLetters(lines[g.from:g.end], r.Letters), false)
 		for i := g.from; i < g.end; i++ {
+			if typed {
+				out[i].Label = nil
+				continue
+			}
 			out[i] = lines[i].Offered(i - g.from + 1)
 			out[i].Label.List = list
 		}

@@ -141,7 +141,7 @@ func (r *Reader) IsMatchTitle(l line.Line) bool {
 	if bare := PointsAside.ReplaceAllString(title, ""); bare != "" {
 		title = bare
 	}
-	f := lexicon.Fold(strings.Trim(title, " .:：()（）"))
+	f := lexicon.Fold(strings.Trim(title, " .:?：()（）？")) // "Was passt zusammen?"
 	return f != "" && r.MatchTitles.Begins(f) == len(f)
 }
 

@@ -130,7 +130,7 @@ func (r *Reader) ordersNumbers(ts []Token, i int) bool {
 	if next.Kind != line.TextLine || next.question.Kind != line.PlainNumber || t.choice.Kind == lexicon.LetterLabel && followsLetter(ts[:i], t, r.Letters) {
 		return false
 	}
-	return t.OrdersTruth(r.Lexicon) || t.Says(r.Filling) || t.Says(r.OpenTasks) || t.Says(r.OtherKinds) || r.NamesKind(t.Line) || next.question.Number == 1 && r.OrdersTasks(t.Line)
+	return t.OrdersTruth(r.Lexicon) || t.Says(r.Filling) || t.Says(r.OpenTasks) || t.Says(r.OtherKinds) || r.NamesKind(t.Line) || next.question.Number == 1 && (r.OrdersTasks(t.Line) || r.HeadsWriting([]line.Line{t.Line}))
 }
 
 // followsLetter reports whether the letter of a line follows the one of the last choice

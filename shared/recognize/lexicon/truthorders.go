@@ -72,7 +72,7 @@ func (l *Lexicon) OrdersTruthIn(folded string, g Gist) bool {
 		return true
 	}
 	for line := range strings.SplitSeq(folded, "\n") {
-		if len(line) <= TruthOrder && !returnsTruth(line) && (joinsTruth(line) || tellsTruthSigns(line) || tellsInitials(line)) {
+		if len(line) <= TruthOrder && !returnsTruth(line) && (joinsTruth(line) || namesTruthPair(line) || tellsTruthSigns(line) || tellsInitials(line)) {
 			return true
 		}
 	}
@@ -117,6 +117,31 @@ func joinsTruth(line string) bool {
 				return true
 			}
 			break
+		}
+	}
+	return false
+}
+
+// pairTitle is how many words a title has at the most that names the pair of words for true
+// and false, with the sign of a section and a word for tasks: "B. Soal benar-salah".
+const pairTitle = 4
+
+// namesTruthPair reports whether a line is the title of statements to judge that has the two
+// words side by side: "Igaz, hamis", "B. Točno – netočno". Alone they are two words to choose
+// from, "Igaz  Hamis", and so are letters.
+func namesTruthPair(line string) bool {
+	if strings.HasSuffix(line, ".") || !JudgesBoth(line) {
+		return false
+	}
+	words := strings.FieldsFunc(line, betweenWords)
+	if len(words) > pairTitle {
+		return false
+	}
+	for i := 1; i < len(words); i++ {
+		a, sure := judgedBy(words[i-1])
+		b, too := judgedBy(words[i])
+		if a != 0 && a == -b && (sure && too || slices.Contains(TruthPartners(words[i-1]), words[i])) {
+			return true
 		}
 	}
 	return false

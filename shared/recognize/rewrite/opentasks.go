@@ -47,6 +47,23 @@ func (r *Reader) OrdersTasks(l line.Line) bool {
 	return l.Says(r.OpenTasks) || r.OrdersBelow(text) || text != l.Text && r.OrdersBelow(text+".") || r.worksOnEach(text)
 }
 
+// HeadsWriting reports whether the last of some lines is nothing but the name of tasks that
+// are answered in words, behind the sign of a section or not: "B. Ensayo", "II. Desarrollo
+// (20 puntos)".
+func (r *Reader) HeadsWriting(lines []line.Line) bool {
+	for _, l := range slices.Backward(lines) {
+		if l.Text == "" {
+			continue
+		}
+		if l.Kind != line.TextLine || lexicon.IsLonger(l.Text, TaskHeading) {
+			return false
+		}
+		f := lexicon.Fold(strings.Trim(withoutPoints(strings.TrimRight(BehindSign(l, r.Vocabulary), " .:")), " .:"))
+		return f != "" && r.WritingTitles.Begins(f) == len(f)
+	}
+	return false
+}
+
 // worksOnEach reports whether a line says what to do with each of the things below, with no
 // stop behind it: "Compute each derivative".
 func (r *Reader) worksOnEach(text string) bool {

@@ -31,6 +31,7 @@ func (r *Reader) KeepQuestions(p draft.Parsed) draft.Parsed {
 	titled := kind.Test
 	levels := make([]draft.Level, len(p.Drafts))
 	truths, open, foreign := r.UnderTruth(p), draft.Under(p, r.AnnouncesTasks), draft.Under(p, r.OrdersTranslation)
+	r.underWriting(p, open)
 	aims := r.underAims(p)
 	whole := r.opensWhole(p)
 	r.Priced = draft.ListsPrices(p.Drafts)
@@ -70,6 +71,21 @@ func (r *Reader) KeepQuestions(p draft.Parsed) draft.Parsed {
 	}
 	p.Drafts = kept
 	return p
+}
+
+// leastOverWriting is how many questions offer choices over tasks to be answered in words, at
+// the least: they tell that the paper goes from kind to kind.
+const leastOverWriting = 2
+
+// underWriting adds the drafts under a title that names such tasks only there.
+func (r *Reader) underWriting(p draft.Parsed, open []bool) {
+	offering := 0
+	for i, under := range draft.Under(p, r.HeadsWriting) {
+		open[i] = open[i] || under && offering >= leastOverWriting
+		if len(p.Drafts[i].Choices) > 1 && !p.Drafts[i].Bullets {
+			offering++
+		}
+	}
 }
 
 // underAims reports which drafts stand under the heading of a list of aims, those that
