@@ -18,6 +18,7 @@ import (
 // Assemble makes the quiz of the drafts.
 func (r *Reader) Assemble(p draft.Parsed, doc page.Document) quiz.Quiz {
 	r.MatchKeys(p.Drafts)
+	r.KeyedTruths(p)
 	a := &assembly{r: r}
 	a.quiz.Items = make([]quiz.Item, 0, len(p.Drafts))
 	a.intro(p, doc.Title)

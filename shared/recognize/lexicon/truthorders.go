@@ -37,6 +37,42 @@ var truthPartners = sync.OnceValue(func() map[string][]string {
 	return out
 })
 
+// TruthLetters are the words for true whose first letter alone says so in a language, with
+// that of the word for false: "V" and "F" in French. Letters of choices are none.
+func TruthLetters(language string) []string {
+	switch language {
+	case "en":
+		return []string{"True"}
+	case "fr":
+		return []string{"Vrai"}
+	case "de":
+		return []string{"Richtig", "Wahr"}
+	case "es":
+		return []string{"Verdadero"}
+	case "pt":
+		return []string{"Verdadeiro"}
+	case "it":
+		return []string{"Vero"}
+	case "nl":
+		return []string{"Juist"}
+	case "pl":
+		return []string{"Prawda"}
+	case "cs", "sk":
+		return []string{"Pravda"}
+	case "hu":
+		return []string{"Igaz"}
+	case "tr":
+		return []string{"Doğru"}
+	case "vi":
+		return []string{"Đúng"}
+	case "id":
+		return []string{"Benar"}
+	case "hr":
+		return []string{"Točno"}
+	}
+	return nil
+}
+
 // MayOppose looks whether a word is one of a pair for true and false, or for yes and no,
 // or one letter, as the first of such a word.
 func MayOppose(word string) bool {
