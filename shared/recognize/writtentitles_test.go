@@ -77,3 +77,16 @@ func TestTitlesOfOutlines(t *testing.T) {
 		t.Error("words to choose from head what comes after them")
 	}
 }
+
+// TestWorthOfEach: what stands under a heading that says what each is worth asks something
+// where it offers lettered choices, however few they are; a list of dashes does not.
+func TestWorthOfEach(t *testing.T) {
+	doc := "Test\n\nI. Reading (1 point each)\n1. The capital of Italy is\na) Rome\nb) Oslo\n2. The capital of Norway is\na) Rome\nb) Oslo\n\nII. Grammar (2 points each)\n1. She ___ home.\na) go\nb) goes\n2. They ___ home.\na) go\nb) goes"
+	q, _ := read(t, paper(doc))
+	if len(q.Items) != 4 {
+		t.Errorf("%q", labelled(q))
+	}
+	if q, _, err := recognize.Recognize(paper("Rules of the club\nBadges (1 point each)\n1. The badge of the river\n- swim a mile\n- row a mile\n2. The badge of the wood\n- light a fire\n- climb a tree\n")); err == nil {
+		t.Errorf("badges: %q", labelled(q))
+	}
+}

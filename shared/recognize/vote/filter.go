@@ -32,12 +32,13 @@ func (r *Reader) KeepQuestions(p draft.Parsed) draft.Parsed {
 	levels := make([]draft.Level, len(p.Drafts))
 	truths, open, foreign := r.UnderTruth(p), draft.Under(p, r.AnnouncesTasks), draft.Under(p, r.OrdersTranslation)
 	r.underWriting(p, open)
+	worth := draft.Under(p, func(lines []line.Line) bool { return SectionPoints(lines) != nil })
 	aims := r.underAims(p)
 	whole := r.opensWhole(p)
 	r.Priced = draft.ListsPrices(p.Drafts)
 	bare := bareForms(p.Drafts)
 	for i, d := range p.Drafts {
-		if levels[i] = r.levelOf(d, d.Grammar); (truths[i] || open[i] || whole || titled && worthIn(d, bare)) && levels[i] == draft.AsksNothing {
+		if levels[i] = r.levelOf(d, d.Grammar); (truths[i] || open[i] || whole || worth[i] && d.Labelled && len(d.Choices) > 1 && !d.Bullets || titled && worthIn(d, bare)) && levels[i] == draft.AsksNothing {
 			levels[i] = draft.AsksByCue
 		}
 		if aims[i] && levels[i] < draft.Offers {
