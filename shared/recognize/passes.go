@@ -304,6 +304,7 @@ func (r *recognizer) askPasses() []pass {
 		r.PairLines,
 		r.CircledRows,
 		r.OrderedRoom,
+		r.OrderLists,
 		r.OptionBanks,
 		r.ColumnHeads,
 		r.MatchAnswers,

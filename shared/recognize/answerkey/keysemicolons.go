@@ -81,13 +81,15 @@ func valuesOf(value line.Line, first, through int) []KeyEntry {
 var (
 	rowSign  = pattern.New(`(^|[\s,;])(?:Q\.?\s?|#|№\s?)(\d{1,3})`)
 	rowArrow = pattern.New(`((?:^|[\s,;(])(?:\pL|\d{1,3}\pL?)[.)]?)\s*[→⇒]\s*`)
+	// orderArrows are those of an order, in which one entry leads to the next: "B → A → C".
+	orderArrows = pattern.New(`[→⇒]\s*(?:\pL|\d{1,3})[.)]?\s*[→⇒]`)
 )
 
 // plainRow is a row of answers without such signs, which only number them, one after the
 // other.
 func plainRow(l line.Line) line.Line {
 	signs := rowSign.FindAllStringSubmatch(l.Text, -1)
-	if len(signs)+len(rowArrow.FindAllStringIndex(l.Text, leastPieces)) < leastPieces {
+	if len(signs)+len(rowArrow.FindAllStringIndex(l.Text, leastPieces)) < leastPieces || orderArrows.MatchString(l.Text) {
 		return l
 	}
 	for i := 1; i < len(signs); i++ {

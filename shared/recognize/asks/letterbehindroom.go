@@ -13,7 +13,8 @@ import (
 var roomBeforeLetter = pattern.New(`^(?:_+([A-Za-z])_+|_{2,}|[(\[]\s*([A-Za-z])?\s*[)\]])\s*(\(?([a-z])[.)]\s*\S.*)$`)
 
 // LettersBehindRoom writes the room before the letters of parts behind them, where they
-// count on from the first: "(a) Reading the clock ____". Entries to match keep it.
+// count on from the first: "(a) Reading the clock ____". Entries to match or to put in order
+// keep it.
 func (r *Reader) LettersBehindRoom(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as no line is rewritten
 	for i := 0; i < len(lines); i++ {
@@ -21,7 +22,7 @@ func (r *Reader) LettersBehindRoom(lines []line.Line) []line.Line {
 		for i+n < len(lines) && letterBehindRoom(lines[i+n]) == string(rune('a'+n)) {
 			n++
 		}
-		if n < leastTruthStrokes || r.matchesAbove(lines, i) {
+		if n < leastTruthStrokes || r.matchesAbove(lines, i) || i > 0 && r.ordersEntries(lines[i-1]) {
 			continue
 		}
 		if out == nil {

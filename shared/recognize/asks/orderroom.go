@@ -26,39 +26,27 @@ func (r *Reader) OrderedRoom(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as every line is kept
 	from := 0
 	for i, l := range lines {
-		if i < from || l.Kind != line.TextLine || lexicon.IsLonger(l.Text, matchHead) || !l.Says(r.Order) {
+		if i < from || l.Kind != line.TextLine || !r.ordersEntries(l) {
 			continue
 		}
-		end, asking := i+1, 0
-		for end < len(lines) && isEntryWithRoom(lines[end]) {
-			if end++; lexicon.HasQuestionMark(lines[end-1].Text) {
-				asking++ // of a dialogue
-			}
-		}
-		placed, told := placedEntries(lines[i+1:])
-		if told != "" {
-			end = i + 1 + len(placed)
-		} else if end-i-1 < leastOrdered || asking*3 > (end-i-1)*2 {
+		entries, told := r.entriesWithRoom(lines[i+1:], l)
+		if len(entries) == 0 {
 			continue
 		}
+		end := i + 1 + len(entries)
 		out = append(append(out, lines[from:i]...), r.matchStem(lines, i, 1)...)
-		numbered := false
-		for k, entry := range lines[i+1 : end] {
-			bare := entry.From(len(rewrite.LeadRoom.FindString(entry.Text)))
-			if b, ok := line.BoxOf(entry.Text); ok {
-				bare = entry.From(b.End)
+		entries, signed := withoutLetters(entries)
+		for _, entry := range entries {
+			if _, ok := line.NumberLabel(entry.Text); ok {
+				signed = true
 			}
-			if told != "" {
-				bare = placed[k]
-			}
-			_, numbered = line.NumberLabel(bare.Text)
-			bare.Label = &page.Label{Text: "•", Format: page.Bullet, List: OrderedList}
-			out = append(out, bare)
+			entry.Label = &page.Label{Text: "•", Format: page.Bullet, List: OrderedList}
+			out = append(out, entry)
 		}
 		if told != "" {
 			out = append(out, line.NewLine(line.LineAt(lines[i+1].Pos()), []page.Run{{Text: told}}))
 		}
-		if from = end; told == "" && !numbered && doubtfulOrder(lines[end:], end-i-1) {
+		if from = end; told == "" && !signed && doubtfulOrder(lines[end:], end-i-1) {
 			r.Findings = append(r.Findings, finding.Finding{Code: finding.KeyUnmatched, Severity: finding.Warning, Position: lines[end].Pos(),
 				Message: "The order may tell the places of the entries, or the entries in their order, and is not taken.", Quote: finding.Quote(lines[end].Text)})
 			from++
@@ -68,6 +56,71 @@ func (r *Reader) OrderedRoom(lines []line.Line) []line.Line {
 		return lines
 	}
 	return append(out, lines[from:]...)
+}
+
+// ordersEntries reports whether a line is short and orders to put in order what stands below.
+func (r *Reader) ordersEntries(l line.Line) bool {
+	return !lexicon.IsLonger(l.Text, matchHead) && l.Says(r.Order)
+}
+
+// entriesWithRoom reads the entries under an order, which have room for their places before
+// or behind them, or their places in it, and tells the answer that these are.
+func (r *Reader) entriesWithRoom(lines []line.Line, head line.Line) (entries []line.Line, told string) {
+	if entries, told = placedEntries(lines); told != "" {
+		return entries, told
+	}
+	asking := 0
+	for _, l := range lines {
+		if !isEntryWithRoom(l) {
+			break
+		}
+		bare := l.From(len(rewrite.LeadRoom.FindString(l.Text)))
+		if b, ok := line.BoxOf(l.Text); ok {
+			bare = l.From(b.End)
+		}
+		if entries = append(entries, bare); lexicon.HasQuestionMark(l.Text) {
+			asking++ // of a dialogue
+		}
+	}
+	if len(entries) >= leastOrdered && asking*3 <= len(entries)*2 {
+		return entries, ""
+	}
+	entries = nil
+	if f := head.Folded(); strings.Contains(f, orderOfEach) && !r.Order.In(strings.ReplaceAll(f, orderOfEach, "")) {
+		return nil, "" // "Write the order of each group."
+	}
+	for _, l := range lines {
+		m := placeBehind.FindStringSubmatchIndex(l.Text)
+		if l.Kind != line.TextLine || l.Label != nil || m == nil {
+			break
+		}
+		entries = append(entries, l.Cut(0, m[3]))
+	}
+	if len(entries) < leastOrdered {
+		return nil, ""
+	}
+	return entries, ""
+}
+
+// orderOfEach asks for something else than the places of entries: "the order of the group".
+const orderOfEach = "the order of"
+
+// placeBehind is the only room of an entry, for its place, behind it. What ends in a sign
+// before the room, or holds signs between words, asks to write something else there.
+var placeBehind = pattern.New(`^([\p{L}\p{M}\d '’().,;-]*[\p{L}\p{M}).])\s*(?:_{2,}|\.{4,}|…+|[(\[]\s*[)\]]|[□☐])$`)
+
+// withoutLetters are entries without the letters that count them from the first on, by which
+// an answer may still name them.
+func withoutLetters(entries []line.Line) ([]line.Line, bool) {
+	out := make([]line.Line, len(entries))
+	for i, l := range entries {
+		c, ok := l.ChoiceLabel()
+		if !ok || c.Kind != lexicon.LetterLabel || c.Sign != string(rune('a'+i)) || c.End >= len(l.Text) {
+			return entries, false
+		}
+		out[i] = l.From(c.End)
+	}
+	return out, true
 }
 
 // saidOrder is an order that is told in numbers.

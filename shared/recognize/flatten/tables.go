@@ -35,7 +35,7 @@ func (f *Flattener) table(t page.Table) {
 		f.gap = true
 		return
 	case IsMatchTable(t), f.underMatch(&t):
-	case f.fieldRows(t), f.tickedRows(t), f.ticked(t) && f.truthTable(t), f.verdictRows(t), f.judgedRows(t), f.answerTable(t), f.KeyGrid(t), f.bank(t), f.paperRows(t), f.headedTask(t), f.cellQuestions(t), f.worthRows(t), f.judged(t), f.pictured(t, said), f.picturedRow(t), f.truthTable(t), f.variantKey(t), f.openRows(t), f.fillTable(t), f.letterRows(t), f.letterHeads(t), f.scaleRows(t), f.framed(t), f.answeredRows(t), f.numberedCells(t), f.askingGrid(t):
+	case f.fieldRows(t), f.tickedRows(t), f.ticked(t) && f.truthTable(t), f.verdictRows(t), f.judgedRows(t), f.answerTable(t), f.KeyGrid(t), f.bank(t), f.paperRows(t), f.headedTask(t), f.cellQuestions(t), f.worthRows(t), f.judged(t), f.pictured(t, said), f.picturedRow(t), f.truthTable(t), f.variantKey(t), f.openRows(t), f.orderTable(t), f.fillTable(t), f.letterRows(t), f.letterHeads(t), f.scaleRows(t), f.framed(t), f.answeredRows(t), f.numberedCells(t), f.askingGrid(t):
 		f.gap = true
 		return
 	case f.layout(t):

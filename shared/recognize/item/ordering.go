@@ -3,6 +3,7 @@ package item
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"formwright/shared/finding"
 	"formwright/shared/quiz"
@@ -55,14 +56,31 @@ func (b *Builder) sequence(value string) ([]int, bool) {
 	if value == "" {
 		return nil, false
 	}
-	index := b.R.SignIndex(*b.D)
-	parts := lexicon.ListSplit.Split(strings.NewReplacer("→", " ", "->", " ", "-", " ", "–", " ", ">", " ", "<", " ").Replace(strings.Trim(value, " .")), -1)
+	plain := betweenEntries.Replace(strings.Trim(value, " ."))
+	if out, ok := b.namedOnce(strings.FieldsFunc(plain, partsEntries)); ok {
+		return out, true // also the letters that are words for "and": "b - e - a"
+	}
+	parts := lexicon.ListSplit.Split(plain, -1)
 	if len(parts) == 1 {
 		parts = strings.Split(parts[0], "")
 	}
+	return b.namedOnce(parts)
+}
+
+// betweenEntries are signs between the entries of an order that tell of it.
+var betweenEntries = strings.NewReplacer("→", " ", "->", " ", "-", " ", "–", " ", ">", " ", "<", " ")
+
+// partsEntries reports whether a letter stands between the entries of an order.
+func partsEntries(c rune) bool {
+	return unicode.IsSpace(c) || strings.ContainsRune(",;/&+|、，；", c)
+}
+
+// namedOnce reads the signs of entries, each of them once.
+func (b *Builder) namedOnce(signs []string) ([]int, bool) {
+	index := b.R.SignIndex(*b.D)
 	seen := map[int]bool{}
 	var out []int
-	for _, p := range parts {
+	for _, p := range signs {
 		k, ok := index[lexicon.Fold(strings.Trim(p, " .()[]"))]
 		if p == "" {
 			continue
