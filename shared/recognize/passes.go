@@ -277,6 +277,7 @@ func (r *recognizer) askPasses() []pass {
 		r.PartWords,
 		r.SectionItems,
 		r.DigitRows,
+		r.WordsBelow,
 		r.GapPassages,
 		asks.BarRows,
 		r.InnerLists,

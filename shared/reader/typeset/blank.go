@@ -97,7 +97,7 @@ func typedBlank(s string) (from, to int) {
 // ellipsis is three), which may stand apart, a space between each two.
 func stretch(s string) (end int, blank bool) {
 	if strings.HasPrefix(s, ". .") {
-		for end = 1; strings.HasPrefix(s[end:], " ."); end += len(" .") {
+		for end = 1; strings.HasPrefix(s[end:], " .") && !strings.HasPrefix(s[end:], " .."); end += len(" .") { // in "1. ....." the first is of the number
 		}
 		return end, end >= len(". . . . .")
 	}
