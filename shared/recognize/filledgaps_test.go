@@ -42,3 +42,15 @@ func TestFilledGapsOfKinds(t *testing.T) {
 		}
 	}
 }
+
+// TestHintedGaps: a word in brackets within the line of a gap says what to put there in
+// another form, and is no answer; nor is the number of a gap.
+func TestHintedGaps(t *testing.T) {
+	q, _ := read(t, paper("Bird test\nComplete the sentences.\n1. An owl ______(hunt)______ at night.\n2. Two robins ____(sing)____ now.\n3. The heron ______ (be) ______ here last week.\n"))
+	if diff := cmp.Diff([]string{"An owl _____ (hunt) at night.", "Two robins _____ (sing) now.", "The heron _____ (be) here last week."}, stems(q)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	if diff := cmp.Diff([]string{"-", "-", "-"}, keys(q)); diff != "" {
+		t.Errorf("keys (-want +got):\n%s", diff)
+	}
+}

@@ -46,6 +46,7 @@ func (r *recognizer) copiedPasses() []pass {
 		r.TintedTails,
 		r.BoldGaps,
 		r.GapVerdicts,
+		printed.HintedGaps,
 		r.FilledGaps,
 		r.TwiceNumbered,
 	}
@@ -278,6 +279,7 @@ func (r *recognizer) askPasses() []pass {
 		r.SectionItems,
 		r.DigitRows,
 		r.WordsBelow,
+		r.LetteredGaps,
 		r.GapPassages,
 		asks.BarRows,
 		r.InnerLists,

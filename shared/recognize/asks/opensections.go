@@ -108,7 +108,7 @@ func (r *Reader) openLines(lines []line.Line, under bool) []int {
 			}
 			continue // of the task above
 		}
-		if len(at) <= 1 && isWordBank(l.Text) {
+		if len(at) <= 1 && isWordBank(l.Text) || len(at) == 0 && r.ordersGaps(lines[i:]) {
 			continue
 		}
 		said++
@@ -123,6 +123,25 @@ func (r *Reader) openLines(lines []line.Line, under bool) []int {
 		return nil
 	}
 	return at
+}
+
+// ordersGaps reports whether the first of some lines orders to fill in those below it, in
+// which the gaps are.
+func (r *Reader) ordersGaps(lines []line.Line) bool {
+	if flatten.HasBlank(lines[0]) || !lines[0].Says(r.Filling) {
+		return false
+	}
+	gaps := 0
+	for _, l := range lines[1:] {
+		if flatten.HasBlank(l) {
+			gaps++
+		} else if l.Kind == line.TextLine && l.Text != "" && !isWordBank(l.Text) {
+			if _, n := r.Vocabulary.Find(l.Head(), lexicon.AnswerWord); n == 0 {
+				break
+			}
+		}
+	}
+	return gaps >= leastOpenLines
 }
 
 // OrdersOpenly reports whether a line asks or orders something, or has a gap.

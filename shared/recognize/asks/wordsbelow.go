@@ -9,6 +9,7 @@ import (
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
+	"formwright/shared/recognize/rewrite"
 )
 
 // Bounds of words to fill in that are listed below the sentences with the gaps.
@@ -28,14 +29,12 @@ func (r *Reader) WordsBelow(lines []line.Line) []line.Line {
 	var out []line.Line // nil as long as no line is moved
 	from := 0
 	for i := range lines {
-		if i < from || lines[i].Kind != line.TextLine || r.NumbersOwn(lines[i]) || lexicon.IsLonger(lines[i].Text, matchHead) || !lines[i].Says(r.Filling) {
+		if i < from || lines[i].Kind != line.TextLine || r.isNumberedRow(lines[i]) || lexicon.IsLonger(lines[i].Text, matchHead) || !lines[i].Says(r.Filling) {
 			continue
 		}
-		if at := i + 1; at+1 < len(lines) && lines[at].Kind == line.TableLine && r.isGapRow(lines[at+1]) {
-			if words := wordsOf(lines[at]); words != nil {
-				out = append(append(out, lines[from:at]...), wordLine(lines[at], words))
-				from = at + 1
-			}
+		if plain, next := r.wordsOver(lines, i+1); next > 0 {
+			out = append(append(out, lines[from:i+1]...), plain)
+			from = next
 			continue
 		}
 		first, end, gaps := r.gapsUnder(lines, i)
@@ -55,8 +54,36 @@ func (r *Reader) WordsBelow(lines []line.Line) []line.Line {
 	return append(out, lines[from:]...)
 }
 
-// gapsUnder finds the sentences with gaps under an order, which have numbers or letters, with
-// their answers or none: the first, the line behind the last, and how many gaps they have.
+// wordsOver reads words to fill in between their order and the sentences that are in a table,
+// bold or under a title, and would be a section or part of the first sentence: they become a
+// plain line.
+func (r *Reader) wordsOver(lines []line.Line, i int) (line.Line, int) {
+	at := i
+	if at+1 < len(lines) && isBold(lines[at]) && flatten.CountWords(lines[at].Text, mostWordParts+1) <= mostWordParts && wordsOf(lines[at]) == nil && !r.namesAnswer(lines[at]) {
+		at++ // "Word Bank"
+	}
+	if at+1 >= len(lines) || !r.isGapRow(lines[at+1]) || lines[at].Kind != line.TableLine && at == i && !isBold(lines[at]) {
+		return line.Line{}, 0
+	}
+	words := wordsOf(lines[at])
+	if words == nil {
+		return line.Line{}, 0
+	}
+	plain := wordLine(lines[at], words)
+	if at > i {
+		plain = line.NewLine(plain, append([]page.Run{{Text: strings.TrimRight(lines[i].Text, " :") + ": "}}, plain.Runs...))
+	}
+	return plain, at + 1
+}
+
+// isBold reports whether a line is set in bold throughout.
+func isBold(l line.Line) bool {
+	return l.Kind == line.TextLine && len(l.Runs) > 0 && !slices.ContainsFunc(l.Runs, func(r page.Run) bool {
+		return r.Kind == page.TextRun && strings.TrimSpace(r.Text) != "" && !r.Marks.Bold
+	})
+}
+
+// gapsUnder finds the sentences with gaps under an order, with their answers or none: the first, the line behind the last, and how many gaps they have.
 func (r *Reader) gapsUnder(lines []line.Line, i int) (first, end, gaps int) {
 	first = i + 1
 	for first < len(lines) && first-i <= mostOverGaps && !r.isGapRow(lines[first]) {
@@ -82,13 +109,15 @@ func (r *Reader) gapsUnder(lines []line.Line, i int) (first, end, gaps int) {
 	return first, end, gaps
 }
 
-// isGapRow reports whether a line is a sentence with a gap behind a number or a letter.
+// isNumberedRow reports whether a line is behind a number that is not the name of an
+// exercise, "Exercise 2".
+func (r *Reader) isNumberedRow(l line.Line) bool {
+	return r.NumbersOwn(l) && !exerciseName.MatchString(l.Text)
+}
+
+// isGapRow reports whether a line is a sentence with a gap.
 func (r *Reader) isGapRow(l line.Line) bool {
-	if l.Kind != line.TextLine || !flatten.HasBlank(l) {
-		return false
-	}
-	c, ok := l.ChoiceLabel()
-	return r.NumbersOwn(l) || ok && c.Kind == lexicon.LetterLabel
+	return l.Kind == line.TextLine && flatten.HasBlank(l) && flatten.CountWords(l.Text, leastWords) >= leastWords
 }
 
 // wordsAt reads the words to fill in from a line on, under a title or none, and the line
@@ -98,6 +127,9 @@ func (r *Reader) wordsAt(lines []line.Line, i, gaps int) ([]line.Line, int) {
 	if at+1 < len(lines) && lines[at].Kind == line.TextLine && lines[at].Text != "" && !r.NumbersOwn(lines[at]) && !r.IsKeyHeading(lines[at]) &&
 		flatten.CountWords(lines[at].Text, mostWordParts+1) <= mostWordParts && wordsOf(lines[at]) == nil {
 		at++ // "Word Bank"
+	}
+	if entries := r.wordLinesAt(lines, i); len(entries) >= max(gaps, leastWords) && !r.namesAnswer(lines[i]) {
+		return []line.Line{wordLine(lines[i], entries)}, i + len(entries)
 	}
 	if at >= len(lines) || r.NumbersOwn(lines[at]) || r.namesAnswer(lines[i]) || r.namesAnswer(lines[at]) {
 		return nil, i
@@ -113,9 +145,31 @@ func (r *Reader) wordsAt(lines []line.Line, i, gaps int) ([]line.Line, int) {
 	return append(slices.Clone(lines[i:at]), listed), at + 1
 }
 
-// wordLine is a table of words as a line.
-func wordLine(table line.Line, words []string) line.Line {
-	return line.NewLine(line.LineAt(table.Pos()), []page.Run{{Text: strings.Join(words, " – ")}})
+// wordLine is words that stand in a table or under each other as a line.
+func wordLine(first line.Line, words []string) line.Line {
+	return line.NewLine(line.LineAt(first.Pos()), []page.Run{{Text: strings.Join(words, " – ")}})
+}
+
+// wordLinesAt are the words to fill in that stand one to a line, behind bullets or none.
+func (r *Reader) wordLinesAt(lines []line.Line, i int) []string {
+	var words []string
+	for ; i < len(lines) && len(words) < mostWordList; i++ {
+		l := lines[i]
+		if rewrite.IsBulleted(l) {
+			l = rewrite.WithoutBullet(l)
+			l.Label = nil
+		}
+		if _, lettered := l.ChoiceLabel(); l.Kind != line.TextLine || l.Label != nil || lettered || r.NumbersOwn(l) || isHeading(l) || r.namesAnswer(l) || !isWordEntry(l.Text) || slices.Contains(words, l.Text) {
+			break
+		}
+		words = append(words, l.Text)
+	}
+	return words
+}
+
+// isWordEntry reports whether a text is a word to fill in, or a few.
+func isWordEntry(text string) bool {
+	return lexicon.CountsLetters(text, 2) && flatten.CountWords(text, mostWordParts+1) <= mostWordParts && !strings.ContainsAny(text, "?!:=()._")
 }
 
 // namesAnswer reports whether a line has the word for answers in front, or heads them.
@@ -157,7 +211,7 @@ func wordsOf(l line.Line) []string {
 	seen := map[string]bool{}
 	for _, w := range words {
 		f := lexicon.Fold(w)
-		if seen[f] || !lexicon.CountsLetters(w, 2) || flatten.CountWords(w, mostWordParts+1) > mostWordParts || strings.ContainsAny(w, "?!:=().") {
+		if seen[f] || !isWordEntry(w) {
 			return nil
 		}
 		seen[f] = true

@@ -103,6 +103,9 @@ func fillsGap(s string) bool {
 	if len(s) == 1 && lexicon.IsASCIILetter(s[0]) {
 		return false // the letter of a choice
 	}
+	if hint.MatchString(s) {
+		return false // "____(go)____", or the number of the gap
+	}
 	if utf8.RuneCountInString(s) > mostInGap || strings.ContainsAny(strings.TrimRight(s, "。"), "，。；、：,;:?？!") {
 		return false
 	}

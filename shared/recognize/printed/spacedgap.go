@@ -26,8 +26,13 @@ var dottedBrackets = pattern.New(`^[(（\[]\s*(?:[.…_]{2,}|…)\s*[)）\]]\s*[
 // sign, as they are in Chinese.
 var bracketGap = pattern.Guarded(pattern.Holds("(["), `([\p{Latin}\p{Cyrillic}\p{Greek}\p{Arabic}\d] ?)[(\[][ \t]{4,}[)\]]([.,;:!?]| ?[\p{Latin}\p{Cyrillic}\p{Greek}\p{Arabic}])`)
 
+// leadGap is such brackets where a sentence begins with the word: "3. (      ) is hot." They
+// may be for a sign.
+var leadGap = pattern.Guarded(pattern.Holds("(["), `^(\(?\d{1,3}[.)]\)?\s*|[Qq]\.?\s?\d{1,3}[.):]\s*|\(?[a-z]\)\s*)?[(\[][ \t]{4,}[)\]]( ?\p{Ll}{2})`)
+
 // SpacedGaps writes such room as underscores, and as bare brackets.
 func SpacedGaps(lines []line.Line) []line.Line {
+	var gapped []int // lines with brackets for a word within their sentences
 	has := func(r page.Run) bool {
 		return r.Kind == page.TextRun && strings.Contains(r.Text, "      ") && spacedGap.MatchString(r.Text)
 	}
@@ -38,8 +43,9 @@ func SpacedGaps(lines []line.Line) []line.Line {
 			continue
 		}
 		if l.Kind == line.TextLine && bracketGap.MatchString(l.Text) {
-			l = bracketsAsGaps(l)
+			l = bracketsAsGaps(l, bracketGap)
 			lines[i] = l
+			gapped = append(gapped, i)
 		}
 		if l.Kind != line.TextLine || !strings.Contains(l.Text, "      ") || !slices.ContainsFunc(l.Runs, has) {
 			continue
@@ -59,15 +65,28 @@ func SpacedGaps(lines []line.Line) []line.Line {
 		lines[i] = line.NewLine(l, runs)
 		lines[i].Lead = lead
 	}
+	leadingGaps(lines, gapped)
 	return lines
 }
 
+// leadingGaps writes brackets that sentences begin with as underscores, in and beside lines
+// in which brackets are for a word.
+func leadingGaps(lines []line.Line, gapped []int) {
+	for _, i := range gapped {
+		for k := max(i-2, 0); k <= min(i+2, len(lines)-1); k++ { // an answer may stand between
+			if lines[k].Kind == line.TextLine && leadGap.MatchString(lines[k].Text) {
+				lines[k] = bracketsAsGaps(lines[k], leadGap)
+			}
+		}
+	}
+}
+
 // bracketsAsGaps writes brackets within the sentence of a line as underscores.
-func bracketsAsGaps(l line.Line) line.Line {
+func bracketsAsGaps(l line.Line, gap pattern.Pattern) line.Line {
 	runs := slices.Clone(l.Runs)
 	for k, r := range runs {
 		if r.Kind == page.TextRun {
-			runs[k].Text = bracketGap.ReplaceAllString(r.Text, "${1}______${2}")
+			runs[k].Text = gap.ReplaceAllString(r.Text, "${1}______${2}")
 		}
 	}
 	out := line.NewLine(l, runs)
