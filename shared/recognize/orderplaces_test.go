@@ -96,6 +96,7 @@ func TestOrderTables(t *testing.T) {
 	}
 	for name, doc := range map[string]page.Document{
 		"counting on":   blocks(stem, rowsOf([]string{"1", "hatch"}, []string{"2", "fledge"}, []string{"3", "lay eggs"}), next),
+		"offered":       blocks("Bird test\n1. Tick what is in the right order.", rowsOf([]string{"egg, nestling, bird", ""}, []string{"bird, nestling, egg", ""}, []string{"nestling, egg, bird", ""}), next),
 		"order of each": blocks("Shapes\n1. Write the order of symmetry of each shape.", rowsOf([]string{"square", ""}, []string{"rectangle", ""}, []string{"triangle", ""}), next),
 	} {
 		q, _ := read(t, doc)

@@ -16,7 +16,7 @@ func (r *Reader) OrderLists(lines []line.Line) []line.Line {
 		if l.Kind != line.TextLine || l.Label != nil || !r.ordersEntries(l) || max(lettersFrom(lines[i+1:]), bulletsFrom(lines[i+1:])) < leastOrdered || !r.endsChoices(lines[:i]) {
 			continue
 		}
-		if q, ok := l.QuestionLabel(r.Vocabulary); ok && q.Number > 0 {
+		if q, ok := l.QuestionLabel(r.Vocabulary); ok && q.Number > 0 || r.startsLabelled(l) {
 			continue
 		}
 		if stem := r.matchStem(lines, i, 1); len(stem) == 1 {

@@ -5,6 +5,7 @@ import (
 
 	"formwright/shared/finding"
 	"formwright/shared/page"
+	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
@@ -91,7 +92,7 @@ func (r *Reader) entriesWithRoom(lines []line.Line, head line.Line) (entries []l
 	}
 	for _, l := range lines {
 		m := placeBehind.FindStringSubmatchIndex(l.Text)
-		if l.Kind != line.TextLine || l.Label != nil || m == nil {
+		if l.Kind != line.TextLine || l.Label != nil || m == nil || flatten.IsSequence(l.Text) {
 			break
 		}
 		entries = append(entries, l.Cut(0, m[3]))

@@ -56,7 +56,7 @@ func (f *Flattener) orderTable(t page.Table) bool {
 func ordersPlaces(l line.Line) bool {
 	orders, of := lexicon.Words().Order, "the order of"
 	f := l.Folded()
-	return l.Kind == line.TextLine && len(l.Text) <= mostOrderHead && orders.In(f) && (!strings.Contains(f, of) || orders.In(strings.ReplaceAll(f, of, "")))
+	return l.Kind == line.TextLine && len(l.Text) <= mostOrderHead && !lexicon.HasQuestionMark(l.Text) && orders.In(f) && (!strings.Contains(f, of) || orders.In(strings.ReplaceAll(f, of, "")))
 }
 
 // isPlace reports whether a cell has room for the place of an entry, or holds it.
@@ -65,13 +65,13 @@ func isPlace(c line.Line) bool {
 }
 
 // placesEntries reports whether one column of rows has room for places or all of them, each
-// once and not as they count, and the other an entry in each cell. Letters may count these
-// from the first on.
+// once and not as they count, and the other an entry in each cell that is no order itself.
+// Letters may count these from the first on.
 func placesEntries(rows [][]line.Line, places int) bool {
 	taken, counts := make([]bool, len(rows)), true
 	for i, cells := range rows {
 		entry := cells[1-places]
-		if !isPlace(cells[places]) || notBrief(withoutCountedLetter(entry, i), mostOrderWords) || !lexicon.CountsLetters(entry.Text, 1) {
+		if !isPlace(cells[places]) || IsSequence(entry.Text) || notBrief(withoutCountedLetter(entry, i), mostOrderWords) || !lexicon.CountsLetters(entry.Text, 1) {
 			return false
 		}
 		at := 0
@@ -85,6 +85,12 @@ func placesEntries(rows [][]line.Line, places int) bool {
 	}
 	filled := slices.Contains(taken, true)
 	return !counts && (!filled || !slices.Contains(taken, false))
+}
+
+// IsSequence reports whether a text is an order itself, of which one is to be chosen: "egg,
+// nestling, bird".
+func IsSequence(text string) bool {
+	return strings.ContainsAny(text, "<>→⇒➔") || strings.Contains(text, `\rightarrow`) || slices.ContainsFunc([]string{",", "-", "–", "、", "―", "—"}, func(sign string) bool { return strings.Count(text, sign) >= 2 })
 }
 
 // withoutCountedLetter is an entry without the automatic letter that counts it.

@@ -154,8 +154,7 @@ func (b *Builder) marked() bool {
 func (b *Builder) listsSequences() bool {
 	n := 0
 	for _, c := range b.D.Choices {
-		text := c.Text()
-		if strings.ContainsAny(text, "<>→⇒➔") || strings.Contains(text, `\rightarrow`) || strings.Count(text, ",") >= 2 || strings.Count(text, "-") >= 2 || strings.Count(text, "–") >= 2 || strings.Count(text, "、") >= 2 || strings.Count(text, "―") >= 2 || strings.Count(text, "—") >= 2 {
+		if flatten.IsSequence(c.Text()) {
 			n++
 		}
 	}
