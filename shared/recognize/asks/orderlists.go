@@ -1,6 +1,8 @@
 package asks
 
 import (
+	"slices"
+
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/rewrite"
@@ -51,8 +53,11 @@ func bulletsFrom(lines []line.Line) int {
 	return n
 }
 
-// endsChoices reports whether lines end in the lettered choices of a question, or in the
-// answer below them.
+// mostAsked is how many lines a question has over its choices that a list follows.
+const mostAsked = 3
+
+// endsChoices reports whether lines end in the lettered choices of a numbered question, or in
+// the answer below them: one without a number would need none here either.
 func (r *Reader) endsChoices(lines []line.Line) bool {
 	i := len(lines) - 1
 	for ; i > 0 && lines[i].Kind == line.TextLine && lines[i].Text == ""; i-- {
@@ -63,7 +68,7 @@ func (r *Reader) endsChoices(lines []line.Line) bool {
 	c, ok := lines[i].ChoiceLabel()
 	for n := 0; ok && c.Kind == lexicon.LetterLabel && len(c.Sign) == 1 && i > 0; n++ {
 		if c.Sign == "a" {
-			return n > 0
+			return n > 0 && slices.ContainsFunc(lines[max(0, i-mostAsked):i], r.NumbersOwn)
 		}
 		below := c.Sign[0]
 		i--
