@@ -16,3 +16,16 @@ func TestGluedDigits(t *testing.T) {
 		t.Errorf("%d questions, -want +got:\n%s", len(q.Items), diff)
 	}
 }
+
+// TestWideDigits: the signs that Chinese papers put behind a number are in no decimal; lists
+// of numbers have them, and numbers that count nothing.
+func TestWideDigits(t *testing.T) {
+	q, _ := read(t, paper("一、计算题\n1．5×6等于多少？\n2．200的一半是多少？\n3、7减2等于多少？\n"))
+	if diff := cmp.Diff([]string{"5×6等于多少？", "200的一半是多少？", "7减2等于多少？"}, stems(q)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+	q, _ = read(t, paper("一、选择题\n1、2小题各3分。\n1. 谁会飞？\nA. 鹰\nB. 牛\n2. 谁会游？\nA. 鱼\nB. 鸡\n3. 谁会跑？\nA. 3、4两种\nB. 马\n"))
+	if diff := cmp.Diff([]string{"谁会飞？", "谁会游？", "谁会跑？"}, stems(q)); diff != "" {
+		t.Errorf("lists of numbers: -want +got:\n%s", diff)
+	}
+}

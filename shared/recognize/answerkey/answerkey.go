@@ -334,8 +334,8 @@ func (r *Reader) choicesFollow(lines []line.Line, i int) bool {
 
 // KeysOf reads the answers of one line: "1. A", "1-A 2-B 3-C", "1-5 ABCDA".
 func KeysOf(l line.Line) []KeyEntry {
-	if l.Label != nil && l.Label.List == line.OpenList {
-		return nil // a question that got its number here
+	if l.Counts || l.Label != nil && l.Label.List == line.OpenList {
+		return nil // a part of the paper, or a question that got its number here
 	}
 	if l.Label != nil && l.Label.Number > 0 && l.Text != "" {
 		e := KeyEntry{Number: l.Label.Number, Value: l}

@@ -8,7 +8,7 @@ import (
 )
 
 // keyNumber reads the number in front of the answer of a key, with a bracket or a word
-// before it and signs behind: "1. ", "(2)", "№ 3 -", "Q.4:". It is where the number
+// before it and signs behind: "1. ", "(2)", "（3）", "№ 3 -", "Q.4:". It is where the number
 // stands in the text and where the answer begins; the end is 0 where there is none.
 // Every line that may be of a key is asked, often for nothing: an expression takes too
 // long over it.
@@ -17,8 +17,8 @@ func keyNumber(s string) (from, to, end int) {
 		return 0, 0, 0
 	}
 	rest := s
-	if rest != "" && (rest[0] == '(' || rest[0] == '[') {
-		rest = rest[1:]
+	if r, size := utf8.DecodeRuneInString(rest); strings.ContainsRune("([（［【", r) && size > 0 {
+		rest = rest[size:]
 	}
 	rest = withoutNumberSign(strings.TrimLeft(rest, lexicon.Whitespace))
 	from = len(s) - len(rest)
@@ -34,7 +34,7 @@ func keyNumber(s string) (from, to, end int) {
 		return from, to, to
 	}
 	rest = strings.TrimLeft(rest, lexicon.Whitespace)
-	if r, size := utf8.DecodeRuneInString(rest); strings.ContainsRune(")]）", r) {
+	if r, size := utf8.DecodeRuneInString(rest); strings.ContainsRune(")]）］】", r) && size > 0 {
 		rest = strings.TrimLeft(rest[size:], lexicon.Whitespace)
 	}
 	if typeset, ok := strings.CutPrefix(rest, "− "); ok && len(s)-len(rest) > to {

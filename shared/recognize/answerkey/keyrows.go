@@ -234,7 +234,7 @@ func (r *Reader) answersAsked(before []line.Line) func(line.Line) []KeyEntry {
 	asked := sync.OnceValue(func() map[string]bool { return r.askedByName(before) })
 	return func(l line.Line) []KeyEntry {
 		q, ok := l.QuestionLabel(r.Vocabulary)
-		if !ok || l.Label != nil || q.Kind != line.WordNumber || q.Number == 0 || q.End >= len(l.Text) || !asked()[strings.Trim(q.Text, nameBrackets)] {
+		if !ok || l.Counts || l.Label != nil || q.Kind != line.WordNumber || q.Number == 0 || q.End >= len(l.Text) || !asked()[strings.Trim(q.Text, nameBrackets)] {
 			return nil
 		}
 		value := withoutWorth(l.From(q.End))
@@ -243,6 +243,9 @@ func (r *Reader) answersAsked(before []line.Line) func(line.Line) []KeyEntry {
 		}
 		if f := value.Folded(); q.End+len(value.Text) < len(l.Text) && (r.Asking.Begins(f) > 0 || r.Work.Begins(f) > 0) {
 			return nil // "Describe the map (3 points)"
+		}
+		if row := countedRow(l, q.Number); row != nil {
+			return row
 		}
 		return []KeyEntry{{Number: q.Number, Value: value}}
 	}
@@ -270,7 +273,7 @@ func withoutWorth(l line.Line) line.Line {
 // wordEntry reads "Question 5: B" in a key: what is neither letter nor sign may
 // be a question.
 func (r *Reader) wordEntry(l line.Line) []KeyEntry {
-	if l.Kind != line.TextLine || l.Label != nil || lexicon.IsLonger(l.Text, maxRow) {
+	if l.Kind != line.TextLine || l.Counts || l.Label != nil || lexicon.IsLonger(l.Text, maxRow) {
 		return nil
 	}
 	q, ok := l.WordLabel(r.Vocabulary)
@@ -287,5 +290,17 @@ func (r *Reader) wordEntry(l line.Line) []KeyEntry {
 	if _, truth := r.TruthOf(value.Text, false); !truth && !flatten.LetterValue.MatchString(value.Text) && PartSign(value.Text) == "" && !countsRow(value) && (lexicon.HasQuestionMark(value.Text) || flatten.HasBlank(value) || strings.HasSuffix(value.Text, ":") || utf8.RuneCountInString(value.Text) > shortAnswerLetters && flatten.CountWords(value.Text, shortAnswerWords+1) > shortAnswerWords) {
 		return nil
 	}
+	if row := countedRow(l, q.Number); row != nil {
+		return row
+	}
 	return []KeyEntry{{Number: q.Number, Value: value}}
+}
+
+// countedRow reads several answers behind numbers with words, of which the first is the
+// one given: "第6题 木星　第7题 细胞".
+func countedRow(l line.Line, first int) []KeyEntry {
+	if row := wordedRow(withASCIIDigits(l), nil); len(row) > 1 && row[0].Number == first {
+		return row
+	}
+	return nil
 }

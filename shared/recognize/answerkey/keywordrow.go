@@ -11,8 +11,8 @@ import (
 )
 
 // wordedNumber is a number within a line of answers in words: "1. lung  2. heart",
-// "1- lung 2- heart", "4．100　5．newton".
-var wordedNumber = pattern.New(`(?:^|[\s\x{3000};,；，])(\d{1,3})(?:[.)।۔]\s*|[．、）：]\s*|:\s+|\s?[-–]\s+|[-–])`)
+// "1- lung 2- heart", "4．100　5．newton", "（1）木星　（2）细胞", "第3题 A　第4题 B".
+var wordedNumber = pattern.New(`(?:^|[\s\x{3000};,；，])(?:[(（]|第\s?)?(\d{1,3})(?:[.)।۔]\s*|[．、）：]\s*|:\s+|\s?[-–]\s+|[-–]|\s?[题題번][.．、:：]?\s*)`)
 
 // rowKeysOf reads the answers of a line, also several in words.
 func rowKeysOf(l line.Line, next []line.Line) []KeyEntry {
@@ -61,7 +61,7 @@ func wordedRow(l line.Line, next []line.Line) []KeyEntry {
 		}
 		n, err := strconv.Atoi(l.Text[m[2]:m[3]])
 		if len(out) == 0 {
-			if err != nil || m[2] > 0 || n == 0 {
+			if err != nil || m[0] > 0 || n == 0 {
 				return nil
 			}
 		} else if !countsOnRow(l.Text, found[i:], out[len(out)-1].Number, len(out)) {

@@ -141,7 +141,7 @@ func (r *Reader) IsMatchTitle(l line.Line) bool {
 	if bare := PointsAside.ReplaceAllString(title, ""); bare != "" {
 		title = bare
 	}
-	f := lexicon.Fold(strings.Trim(title, " .:?：()（）？")) // "Was passt zusammen?"
+	f := lexicon.Fold(strings.Trim(title, " .:?：()（）？\u3000")) // "Was passt zusammen?"
 	return f != "" && r.MatchTitles.Begins(f) == len(f)
 }
 
@@ -269,10 +269,16 @@ func (r *Reader) mayOrder(l line.Line) bool {
 // number, as a key names them.
 func (r *Reader) matchStem(lines []line.Line, i, first int) []line.Line {
 	l := lines[i]
-	if q, ok := l.QuestionLabel(r.Vocabulary); ok && (q.Kind == line.PlainNumber || q.Kind == line.WordNumber) && q.Number > 0 || r.numberedAbove(lines, i) {
+	q, ok := l.QuestionLabel(r.Vocabulary)
+	ok = ok && (q.Kind == line.PlainNumber || q.Kind == line.WordNumber) && q.Number > 0
+	if ok && !l.Counts || r.numberedAbove(lines, i) {
 		return []line.Line{l}
 	}
 	stem := l
+	if ok { // a head that counts a part of the paper
+		stem = l.From(q.End)
+		stem.Counts = false
+	}
 	first = max(1, first)
 	label := &page.Label{Text: lexicon.DecimalText(first) + ".", Format: page.Decimal, Number: first, List: line.OpenList}
 	stem.Label = label

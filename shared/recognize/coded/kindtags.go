@@ -27,9 +27,17 @@ const leastKindTags = 2
 func (r *Reader) KindTags(lines []line.Line) ([]line.Line, bool) {
 	tags := 0
 	for i, l := range lines {
-		if l.Kind == line.TextLine && l.Label == nil && kindTag.MatchString(l.Text) && i+1 < len(lines) && lines[i+1].Text != "" {
-			tags++
+		if l.Kind != line.TextLine || l.Label != nil || i+1 == len(lines) || lines[i+1].Text == "" {
+			continue
 		}
+		m := kindTag.FindStringSubmatchIndex(l.Text)
+		if m == nil {
+			continue
+		}
+		if q, ok := lines[i+1].QuestionLabel(r.Vocabulary); ok && q.Number > 0 && m[2] < 0 {
+			return nil, false // it heads a section, whose questions have numbers
+		}
+		tags++
 	}
 	if tags < leastKindTags {
 		return nil, false

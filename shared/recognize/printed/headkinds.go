@@ -61,7 +61,7 @@ type headKind struct {
 // headKindAt reads the head of a question at line i.
 func (r *Reader) headKindAt(lines []line.Line, i int) (headKind, bool) {
 	l := lines[i]
-	if l.Kind != line.TextLine || lexicon.IsLonger(l.Text, lexicon.HeadingLimit) || i+1 >= len(lines) || lines[i+1].Kind != line.TextLine {
+	if l.Kind != line.TextLine || l.Counts || lexicon.IsLonger(l.Text, lexicon.HeadingLimit) || i+1 >= len(lines) || lines[i+1].Kind != line.TextLine {
 		return headKind{}, false
 	}
 	q, ok := l.QuestionLabel(r.Vocabulary)

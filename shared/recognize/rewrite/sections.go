@@ -83,7 +83,7 @@ func IsAlphaSection(s string) bool {
 
 // sectionFront is the sign of a section in front of its title: "B.", "II)", "二、",
 // "ثانيا:".
-var sectionFront = pattern.New(`^(?:(?:[A-HА-Г]|[IVX]{1,5})\s*[.):/]\s+|[IVX]{1,5}\s[–—-]\s|[一二三四五六七八九十]{1,3}[、.．:：]\s*|第[一二三四五六七八九十\d]{1,3}(?:部分|大题|大題|节|節)\s*[、.．:：]?\s*|(?:[أا]ول|ثاني|ثالث|رابع|خامس|سادس|سابع|ثامن)(?:ا|اً|ًا|ًا)?\s*[:.\-–]\s*)`)
+var sectionFront = pattern.New(`^(?:(?:[A-HА-Г]|[IVX]{1,5})\s*[.):/]\s+|[IVX]{1,5}\s[–—-]\s|[一二三四五六七八九十]{1,3}[、.．:：]\s*|[（(][一二三四五六七八九十]{1,3}[）)]\s*|第[一二三四五六七八九十\d]{1,3}(?:部分|大题|大題|节|節)\s*[、.．:：]?\s*|(?:[أا]ول|ثاني|ثالث|رابع|خامس|سادس|سابع|ثامن)(?:ا|اً|ًا|ًا)?\s*[:.\-–]\s*)`)
 
 // BehindSign is the title of a section without its word and sign, "Part B: Reading",
 // "Exercise 2. Translate".
