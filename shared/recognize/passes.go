@@ -61,6 +61,7 @@ func (r *recognizer) labelPasses() []pass {
 		r.WithoutReasonHeads,
 		r.PaperKeys,
 		r.KeysUnder,
+		printed.ZeNumbers,
 		printed.GluedDigits,
 		r.KindHeads,
 		r.ExerciseHeads,

@@ -40,14 +40,15 @@ func (r *Reader) BracketGaps(lines []line.Line) []line.Line {
 		}
 		group, end := r.bracketsFrom(lines, i)
 		head := r.headOver(lines, i)
-		fills := head >= 0 && lines[head].Says(r.Filling) && !lines[head].Says(r.TruthCue)
+		judged := head >= 0 && (lines[head].Says(r.TruthCue) || lines[head].Says(r.Match) || lines[head].Says(r.Order))
+		fills := head >= 0 && lines[head].Says(r.Filling) && !judged
 		inner := 0
 		for _, k := range group {
 			if innerBracket.MatchString(lines[k].Text) {
 				inner++
 			}
 		}
-		if fills && len(group) > 0 || inner >= leastInner && 2*inner >= len(group) && (head < 0 || !lines[head].Says(r.TruthCue)) {
+		if fills && len(group) > 0 || inner >= leastInner && 2*inner >= len(group) && !judged {
 			if out == nil {
 				out = slices.Clone(lines)
 			}
