@@ -49,6 +49,8 @@ func (r *recognizer) copiedPasses() []pass {
 		printed.HintedGaps,
 		r.FilledGaps,
 		r.TwiceNumbered,
+		printed.ZeNumbers,
+		printed.GluedDigits,
 	}
 }
 
@@ -61,8 +63,6 @@ func (r *recognizer) labelPasses() []pass {
 		r.WithoutReasonHeads,
 		r.PaperKeys,
 		r.KeysUnder,
-		printed.ZeNumbers,
-		printed.GluedDigits,
 		r.KindHeads,
 		r.ExerciseHeads,
 		r.Exercises,
