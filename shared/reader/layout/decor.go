@@ -45,7 +45,7 @@ func (s *sheet) decorate(across []stroke) {
 
 // drawn is what a line through or under text does to it.
 func drawn(r row, h rect) func(*page.Marks) {
-	if h.y0 < r.base-0.12*r.size {
+	if h.y0 < r.baseAlong(h)-0.12*r.size {
 		return func(m *page.Marks) { m.Strike = true }
 	}
 	return func(m *page.Marks) { m.Underline = true }
@@ -57,7 +57,7 @@ func rowBeside(rows []row, h rect) int {
 	best, bestGap := -1, 0.0
 	for i := first; i < len(rows) && rows[i].base < h.y0+nearLine && i < first+2*nearRows; i++ {
 		r := rows[i]
-		below := h.y0 - r.base
+		below := h.y0 - r.baseAlong(h)
 		touches := r.gapBeside(h) <= maxReach
 		if !touches || below < -0.42*r.size || below > 0.45*r.size {
 			continue
@@ -67,6 +67,18 @@ func rowBeside(rows []row, h rect) int {
 		}
 	}
 	return best
+}
+
+// baseAlong is the baseline of the text that a line is drawn along: texts side by side,
+// as in the columns of a web page, may stand a little higher or lower than their row.
+func (r row) baseAlong(h rect) float64 {
+	from, _ := slices.BinarySearchFunc(r.pieces, h.x0-maxReach, func(p piece, x float64) int { return order(p.x0, x) })
+	for i := from; i < len(r.pieces) && r.pieces[i].x0 < h.x1; i++ {
+		if p := r.pieces[i]; p.isText() && p.size > 0.8*r.size && p.sharedX(h) > 0.5*p.width() {
+			return p.base
+		}
+	}
+	return r.base
 }
 
 const (

@@ -1,11 +1,12 @@
 package printed
 
 import (
-	"formwright/shared/recognize/lexicon"
 	"strings"
+	"unicode"
 
 	"formwright/shared/page"
 	"formwright/shared/recognize/flatten"
+	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
 	"formwright/shared/recognize/rewrite"
@@ -46,8 +47,9 @@ func doubleSigns(lines []line.Line) []line.Line {
 }
 
 // bulletNumber is a bullet that a list puts before the number of a question, as a
-// page copied from a learning platform does: "• 1 ) .Which".
-var bulletNumber = pattern.New(`^[•●▪■○◦‣❖➢∙·]\s+(\d{1,3})\s?[.)](?:\s?[.)])?\s*(\S)`)
+// page copied from a learning platform does: "• 1 ) .Which", also without room, as
+// papers in Chinese do, "●1、", where it is no measure, "●1.5 kg".
+var bulletNumber = pattern.New(`^[•●▪■◆◇○◦‣❖➢∙·]\s*(\d{1,3})\s?[.)、．](?:\s?[.)])?(\s+\S|[^\s\d.)])`)
 
 // leastBulletNumbers is how many of them stand in a document.
 const leastBulletNumbers = 3
@@ -76,7 +78,7 @@ func bulletNumbers(lines []line.Line) []line.Line {
 	out := append([]line.Line(nil), lines...)
 	for _, i := range at {
 		m := bulletNumber.FindStringSubmatchIndex(out[i].Text)
-		rest := out[i].From(m[4])
+		rest := out[i].From(m[5] - len(strings.TrimLeftFunc(out[i].Text[m[4]:m[5]], unicode.IsSpace)))
 		out[i] = line.NewLine(out[i], append([]page.Run{{Text: out[i].Text[m[2]:m[3]] + ") "}}, rest.Runs...))
 	}
 	return out
