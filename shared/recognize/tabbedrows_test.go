@@ -19,3 +19,20 @@ func TestTabbedRowsBroken(t *testing.T) {
 		t.Errorf("got %s", got)
 	}
 }
+
+// TestTabbedBoxes reads questions with their worth behind a tab and boxes in rows below them as
+// that, and no rows of a pasted table.
+func TestTabbedBoxes(t *testing.T) {
+	var b strings.Builder
+	for _, stem := range []string{"Which river is long?", "Which hill is high?", "Which sea is deep?", "Which bird is big?", "Which fish is flat?", "Which road is old?", "Which town is new?", "Which tree is tall?"} {
+		b.WriteString("Q. " + stem + "\t2 pts\n☐ the first ✓\t☐ the second\n☐ the third\n\n")
+	}
+	text := b.String()
+	for _, n := range strings.Split("1 2 3 4 5 6 7 8", " ") {
+		text = strings.Replace(text, "Q. ", "Q"+n+". ", 1)
+	}
+	q, _ := read(t, paper(text))
+	if got := strings.Join(keys(q), "|"); got != strings.TrimSuffix(strings.Repeat("the first|", 8), "|") {
+		t.Errorf("got %s", got)
+	}
+}

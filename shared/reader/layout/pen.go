@@ -207,6 +207,9 @@ func isPenned(ps []piece, rings, signs []rect) bool {
 	}
 	for _, r := range rings {
 		tall := r.height() > 3*p.size
+		if !tall && r.y0 < y && r.y1 > y && aroundText(r, letter.rect, text, p.size) {
+			return true
+		}
 		around := r.x0 <= letter.x0+0.35*letter.width() && r.y0 < y && r.y1 > y && !tall
 		if around && (r.x1 < letter.x1+1.2*p.size && r.x1 > letter.x0+0.5*letter.width() || abs(r.x1-text.x1) < 2*p.size && r.x1 > text.x1-0.5*p.size) && r.x0 > letter.x0-2*p.size {
 			return true
@@ -219,4 +222,9 @@ func isPenned(ps []piece, rings, signs []rect) bool {
 		}
 	}
 	return false
+}
+
+// aroundText reports whether a ring goes around the text of a choice and leaves out its letter.
+func aroundText(r, letter, text rect, size float64) bool {
+	return r.x0 > letter.x1-0.5*size && r.x0 < letter.x1+2*size && text.x1 > letter.x1+size && r.x1 > text.x1-0.2*size && r.x1 < text.x1+1.5*size
 }

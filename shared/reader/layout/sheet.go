@@ -32,11 +32,12 @@ func newSheet(p Page) *sheet {
 	s.pieces = withoutDoubles(piecesOf(p, s.bounds))
 	right, left := letters(s.pieces...)
 	s.rtl = right > 2*left
+	plain := s.labelBadges(p)
 	across, down := strokesOf(p)
 	nets := networks(across, down)
 	boxes := withoutTicked(tickBoxes(p, nets, across, down), p.Fields)
 	s.addTicks(p, boxes)
-	s.penMarks(p, boxes)
+	s.penMarks(plain, boxes)
 	s.boxesOfLetters()
 	s.pieces = withoutTypedGaps(s.pieces, p.Fields)
 	s.addFields(p)

@@ -9,7 +9,13 @@ import (
 
 // marginNumber is what a task is worth, as papers set it at their right margin: "5",
 // "07", "[10]", "2.5", and learning platforms "1 point".
-var marginNumber = regexp.MustCompile(`^[\[(]?\d{1,2}(?:[.,]\d)?[\])]?$|^\d{1,2}(?:[.,]\d)? (?:points?|pts?\.?|marks?|Punkte?|puntos?|pontos?|punti|punkty?|балл(?:а|ов)?)$`)
+var marginNumber = regexp.MustCompile(`^[\[(]?\d{1,2}(?:[.,]\d)?[\])]?$|` + saidWorth)
+
+// saidWorth is a worth with the word for it.
+const saidWorth = `^[\[(]?\d{1,2}(?:[.,]\d{1,2})? (?:points?|pts?\.?|marks?|Punkte?|puntos?|pontos?|punti|punkty?|балл(?:а|ов)?)[\])]?$`
+
+// marginWorth is such a worth: a text may end right before it.
+var marginWorth = regexp.MustCompile(saidWorth)
 
 const (
 	leastWorths   = 3  // numbers that make a column
@@ -25,7 +31,7 @@ func worthColumn(s *sheet) rect {
 	rows := rowsOf(s.pieces)
 	ends := map[int]int{} // in steps of worthDistance
 	for _, w := range rows {
-		if p, gap := w.last(); gap >= worthGap*w.size && w.besides(p) {
+		if p, gap := w.last(); (gap >= worthGap*w.size || w.endsBefore(p, gap)) && w.besides(p) {
 			ends[int(p.x1/worthDistance)]++
 		}
 	}
@@ -61,6 +67,12 @@ func (r row) last() (p piece, gap float64) {
 	return r.pieces[k], r.pieces[k].x0 - r.pieces[k-1].x1
 }
 
+// endsBefore reports whether the last piece of a row is a worth with its word, and the text
+// before it ends at most where that begins: it runs around what a web page sets at its margin.
+func (r row) endsBefore(p piece, gap float64) bool {
+	return gap >= -0.1*r.size && p.isText() && marginWorth.MatchString(p.run.Text)
+}
+
 // isWorth reports whether a piece at the end of a row is a number that ends where the
 // numbers of a column do, or begins there and has a half behind it, beside a text.
 func (r row) isWorth(p piece, column rect) bool {
@@ -88,7 +100,7 @@ func (r row) besides(p piece) bool {
 // withoutWorth takes the number at the end of a row away from its text.
 func (s *sheet) withoutWorth(r row) (row, []page.Run) {
 	p, gap := r.last()
-	if s.worths.x1 == 0 || gap <= 0 || p.x0 < s.worths.x0-worthDistance || !r.isWorth(p, s.worths) {
+	if s.worths.x1 == 0 || gap <= 0 && !r.endsBefore(p, gap) || p.x0 < s.worths.x0-worthDistance || !r.isWorth(p, s.worths) {
 		return r, nil
 	}
 	r.pieces = r.pieces[:len(r.pieces)-1]

@@ -319,16 +319,24 @@ func (o outline) isRound() bool {
 }
 
 // isFrame reports whether a curved outline is a rectangle with round corners:
-// most of its sides lie level or stand upright.
+// most of its sides lie level or stand upright, or all four where it is as small as the
+// box that browsers draw to tick.
 func (o outline) isFrame() bool {
-	sides := 0
+	r := o.around()
+	sides, level, upright := 0, 0, 0
 	for i := 1; i < len(o.points); i++ {
-		dx, dy := o.points[i].x-o.points[i-1].x, o.points[i].y-o.points[i-1].y
-		if long := math.Hypot(dx, dy); long > 8 && min(math.Abs(dx), math.Abs(dy)) < 0.02*long {
+		dx, dy := math.Abs(o.points[i].x-o.points[i-1].x), math.Abs(o.points[i].y-o.points[i-1].y)
+		if long := math.Hypot(dx, dy); long > 8 && min(dx, dy) < 0.02*long {
 			sides++
 		}
+		if dy < 0.02*dx && dx > 0.5*r.width() {
+			level++
+		}
+		if dx < 0.02*dy && dy > 0.5*r.height() {
+			upright++
+		}
 	}
-	return sides >= 2
+	return sides >= 2 || level == 2 && upright == 2
 }
 
 // isRectangle reports whether all corners are corners of the rectangle around.

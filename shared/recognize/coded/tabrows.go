@@ -41,6 +41,10 @@ const (
 	looseSpace   = 1 // before a line that somebody broke inside a cell
 )
 
+// tickedSigns are the boxes and circles that choices stand behind: such fields are choices
+// already, and a field before them is what the question is worth.
+const tickedSigns = "☐☑☒□■○●◯◉"
+
 // tabRow is one numbered line with what runs on under it. It is cut at its tabs
 // only when it has to be: most lines with tabs are no such table.
 type tabRow struct {
@@ -207,12 +211,17 @@ func (r *Reader) offersTabbed(lines []line.Line, rows []tabRow, n int) bool {
 		if row.count != n {
 			continue
 		}
-		stars, labels := 0, 0
+		stars, labels, boxes := 0, 0, 0
 		var first []line.Line
 		for _, f := range row.cells(lines)[1:] {
 			first = append(first, f[0])
 			if strings.HasPrefix(f[0].Text, "*") || strings.HasPrefix(f[0].Text, "+") {
 				stars++
+			}
+			for _, l := range f {
+				if r, _ := utf8.DecodeRuneInString(l.Text); strings.ContainsRune(tickedSigns, r) {
+					boxes++
+				}
 			}
 		}
 		for _, own := range flatten.OwnLetters(first, r.Letters) {
@@ -223,7 +232,7 @@ func (r *Reader) offersTabbed(lines []line.Line, rows []tabRow, n int) bool {
 		if stars == 1 {
 			signed++
 		}
-		if labels == n-1 {
+		if labels == n-1 || boxes > 1 {
 			labelled++
 		}
 	}
