@@ -160,7 +160,7 @@ func isInitial(s string) bool {
 // MarginPoints moves what questions and their parts are worth from before their
 // labels, and from a column at the right margin, behind their first lines.
 func MarginPoints(lines []line.Line) []line.Line {
-	lines = partsAtRight(rightPoints(lines))
+	lines = askedWorths(partsAtRight(rightPoints(lines)))
 	lines = worthBehind(lines, marginPoint, pricedNumbers(lines, marginPoint, 3))
 	lines = signedNumbers(lines, pricedNumbers(lines, marginNumber, 2))
 	return worthBehind(lines, marginPartPoint, pricedParts(lines))

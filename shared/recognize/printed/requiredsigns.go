@@ -1,6 +1,9 @@
 package printed
 
 import (
+	"slices"
+	"strings"
+
 	"formwright/shared/page"
 	"formwright/shared/recognize/line"
 	"formwright/shared/recognize/pattern"
@@ -12,17 +15,38 @@ var (
 	requiredSign = pattern.New(`\s\*(?:(\s*[(\[][^()\[\]]{1,16}[)\]])|\s+(?i:(\d{1,3})\s*` + line.PointWord + `))?\s*$`)
 )
 
-// RequiredSigns takes the star of forms off questions that must be answered, where a
-// line says what it means, and makes room of the words of their fields.
-func RequiredSigns(lines []line.Line) []line.Line {
-	said := false
-	for _, l := range lines {
-		if l.Kind == line.TextLine && l.Text != "" && l.Text[0] == '*' && requiredNote.MatchString(l.Text) {
-			said = true
-			break
+// saysRequired reports whether a line says what the star means.
+func saysRequired(lines []line.Line) bool {
+	return slices.ContainsFunc(lines, func(l line.Line) bool {
+		return l.Kind == line.TextLine && l.Text != "" && l.Text[0] == '*' && requiredNote.MatchString(l.Text)
+	})
+}
+
+// leastStars is how many questions have the star where no line says what it means.
+const leastStars = 3
+
+// starsAsk reports whether all stars of a document stand behind question marks, and no line
+// begins with one: choices that are marked and notes below look otherwise.
+func starsAsk(lines []line.Line) bool {
+	stars := 0
+	for i := range lines {
+		text := lines[i].Text
+		if lines[i].Kind != line.TextLine || strings.IndexByte(text, '*') < 0 {
+			continue
 		}
+		m := requiredSign.FindStringIndex(text)
+		if m == nil || strings.Count(text, "*") > 1 || !strings.HasSuffix(text[:m[0]], "?") && !strings.HasSuffix(text[:m[0]], "？") {
+			return false
+		}
+		stars++
 	}
-	if !said {
+	return stars >= leastStars
+}
+
+// RequiredSigns takes the star of forms off questions that must be answered, where a
+// line says what it means or it stands behind nothing but questions, and makes room of the words of their fields.
+func RequiredSigns(lines []line.Line) []line.Line {
+	if !saysRequired(lines) && !starsAsk(lines) {
 		return lines
 	}
 	out := make([]line.Line, 0, len(lines))
