@@ -25,6 +25,8 @@ func askedWorths(lines []line.Line) []line.Line {
 		}
 		if _, numbered := l.QuestionLabelTyped(); numbered {
 			continue
+		} else if _, lettered := line.ChoiceLabelOf(l.Text); lettered {
+			continue
 		}
 		if asked := strings.TrimRight(l.Text[:askedWorth.FindStringIndex(l.Text)[0]], " *"); strings.HasSuffix(asked, "?") || strings.HasSuffix(asked, "？") ||
 			strings.HasSuffix(asked, "؟") || i+1 < len(lines) && offersFirst(lines[i+1]) && len(asked) > 0 && strings.ContainsAny(asked[len(asked)-1:], ".:_") {

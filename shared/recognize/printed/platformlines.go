@@ -54,16 +54,20 @@ var bulletNumber = pattern.New(`^[•●▪■◆◇○◦‣❖➢∙·]\s*(\d{
 // leastBulletNumbers is how many of them stand in a document.
 const leastBulletNumbers = 3
 
-// bulletNumbers leaves out such bullets where their numbers count on.
+// bulletNumbers leaves out such bullets where their numbers count on, and writes a word for them
+// where others stand without.
 func bulletNumbers(lines []line.Line) []line.Line {
 	var at []int
-	last, steps := 0, 0
+	last, steps, bare := 0, 0, 0
 	for i, l := range lines {
 		if l.Kind != line.TextLine || l.Label != nil {
 			continue
 		}
 		m := bulletNumber.FindStringSubmatch(l.Text)
 		if m == nil {
+			if _, ok := l.QuestionLabelTyped(); ok {
+				bare++
+			}
 			continue
 		}
 		at = append(at, i)
@@ -75,11 +79,15 @@ func bulletNumbers(lines []line.Line) []line.Line {
 	if len(at) < leastBulletNumbers || steps*10 < len(at)*9 {
 		return lines
 	}
+	front := ""
+	if bare >= leastBulletNumbers { // the bullets tell questions from lists in them and in their reasons
+		front = "Q"
+	}
 	out := append([]line.Line(nil), lines...)
 	for _, i := range at {
 		m := bulletNumber.FindStringSubmatchIndex(out[i].Text)
 		rest := out[i].From(m[5] - len(strings.TrimLeftFunc(out[i].Text[m[4]:m[5]], unicode.IsSpace)))
-		out[i] = line.NewLine(out[i], append([]page.Run{{Text: out[i].Text[m[2]:m[3]] + ") "}}, rest.Runs...))
+		out[i] = line.NewLine(out[i], append([]page.Run{{Text: front + out[i].Text[m[2]:m[3]] + ") "}}, rest.Runs...))
 	}
 	return out
 }
