@@ -51,6 +51,7 @@ func (r *recognizer) copiedPasses() []pass {
 		r.TwiceNumbered,
 		printed.ZeNumbers,
 		printed.GluedDigits,
+		rewrite.BrokenKeyRows,
 	}
 }
 

@@ -92,7 +92,7 @@ func AutoNumber(a page.Label, v lexicon.Vocabulary) (QuestionLabel, bool) {
 }
 
 var (
-	wordFirst = pattern.New(`(?i)^\.?[\s\p{Zs}]*(?:(?:no|number|nr|num|№|n[°ºo]?|nomor|номер|numer|nummer|numara|số|raqami|numéro|número|numero|čís(?:lo)?|č|br|αρ(?:ιθ)?|#)[.:\s]*)?[#№(\[（【]?\s*(\d+(?:\.\d+)*|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b|(?:ال)?[أا]ول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر|دوم|سوم|چهارم|پنجم)\s*[)\]）】]?(?:\s*(?:of|/|de|von|из|z)\s*\d+)?\s*(?:题|問|문|번|번째)?`)
+	wordFirst = pattern.New(`(?i)^\.?[\s\p{Zs}]*(?:(?:no|number|nr|num|№|n[°ºo]?|nomor|номер|numer|nummer|numara|số|raqami|numéro|número|numero|čís(?:lo)?|č|br|αρ(?:ιθ)?|#)[.:\s]*)?[#№(\[（【]?\s*(\d+(?:\.\d+)*|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b|(?:ال)?[أا]ول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر|دوم|سوم|چهارم|پنجم)\s*[)\]）】]?(?:\s*(?:/|(?-i:of|de|von|sur|di|su|din|van|av|af|από|из|із|з|z|ze|zo|od|dari|daripada))\s*\d+)?\s*(?:题|問|문|번|번째)?`)
 	numFirst  = pattern.Guarded(lexicon.MayNumberWord, `^(?:第\s*(\d+)\s*(?:题|題|問|问|道题|小题)|(\d+)\s*(?:-\s*|\.\s*|번\s*)?(?:savol|сұрақ|kérdés|feladat|frage|aufgabe|soru|pytanie|вопрос|питання|задание|问题|번|題|题))`)
 	WordTail  = pattern.New(`^\s*[.:՝։)）：\-–—、．。۔।။|\]]*\s*`)
 	nameTail  = pattern.New(`^\s*[:：]\s*`)
