@@ -33,7 +33,7 @@ func (s *sheet) labelBadges(p Page) Page {
 	}
 	var badges []int
 	for _, i := range letters {
-		if slices.ContainsFunc(p.Areas, s.pieces[i].isBadge) && s.choiceBehind(i) {
+		if slices.ContainsFunc(p.Areas, s.pieces[i].isBadge) && s.choiceBehind(i, p.Areas) {
 			badges = append(badges, i)
 		}
 	}
@@ -65,13 +65,29 @@ func (p piece) isBadge(a Area) bool {
 	return abs(r.midX()-p.midX()) < 0.3*p.size && r.holds(p.midX(), p.base-0.35*p.size)
 }
 
-// choiceBehind reports whether text follows a letter in its line.
-func (s *sheet) choiceBehind(i int) bool {
+// choiceBehind reports whether text follows a letter in its line, and is no letter or number on
+// a plate that touches that of the letter: those are the cells of a key.
+func (s *sheet) choiceBehind(i int, areas []Area) bool {
 	p := s.pieces[i]
-	return slices.ContainsFunc(s.pieces[i+1:min(i+maxNextPieces, len(s.pieces))], func(q piece) bool {
+	k := slices.IndexFunc(s.pieces[i+1:min(i+1+maxNextPieces, len(s.pieces))], func(q piece) bool {
 		return abs(q.base-p.base) < 0.5*p.size && q.x0 >= p.x1 && q.x0-p.x1 < badgeGap*p.size
 	})
+	if k < 0 {
+		return false
+	}
+	q := s.pieces[i+1+k]
+	return len(q.run.Text) > keyCell || !slices.ContainsFunc(areas, func(a Area) bool {
+		return q.isBadge(a) && slices.ContainsFunc(areas, func(own Area) bool {
+			return p.isBadge(own) && a.Box.X-own.Box.X-own.Box.Width < cellGap
+		})
+	})
 }
+
+// cellGap is how far apart the cells of a key are at most, in points.
+const cellGap = 2
+
+// keyCell is how many bytes a cell of a key has at most.
+const keyCell = 3
 
 // maxNextPieces is how many pieces behind a letter are looked at for its text.
 const maxNextPieces = 12

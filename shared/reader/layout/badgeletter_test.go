@@ -16,7 +16,13 @@ func TestBadges(t *testing.T) {
 			p.at(x+20, y, text)
 		}
 	}
-	choices, nodes := newPaper(), newPaper()
+	choices, nodes, key := newPaper(), newPaper(), newPaper()
+	for n, letter := range []string{"A", "B", "A", "B", "C"} {
+		disc(key, 60+18*float64(n), 100, letter, "")
+	}
+	if diff := cmp.Diff("<d|A B A B C>\n", blocksOf(key)); diff != "" {
+		t.Errorf("key (-want +got):\n%s", diff)
+	}
 	for n := range 3 {
 		y := 100 + 80*float64(n)
 		choices.at(60, y, "What is it?")
