@@ -12,7 +12,7 @@ import (
 
 // wordedNumber is a number within a line of answers in words: "1. lung  2. heart",
 // "1- lung 2- heart", "4．100　5．newton", "（1）木星　（2）细胞", "第3题 A　第4题 B".
-var wordedNumber = pattern.New(`(?:(?:^|\s{2}|\t)[(]|(?:^|[\s\x{3000};,；，])(?:（|第\s?)?)(\d{1,3})(?:[.)।۔]\s*|[．、）：]\s*|:\s+|\s?[-–]\s+|[-–]|\s?[题題번][.．、:：]?\s*)`)
+var wordedNumber = pattern.New(`(?:(?:^|\s{2}|\t)[(\[]|(?:^|[\s\x{3000};,；，])(?:（|第\s?)?)(\d{1,3})(?:[.)\]।۔]\s*|[．、）：]\s*|:\s+|\s?[-–]\s+|[-–]|\s?[题題번][.．、:：]?\s*)`)
 
 // rowKeysOf reads the answers of a line, also several in words.
 func rowKeysOf(l line.Line, next []line.Line) []KeyEntry {

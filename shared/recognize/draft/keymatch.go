@@ -70,11 +70,12 @@ func (r *Reader) MatchList(list *KeyList, ds []Draft) {
 }
 
 // countsThrough reports whether a key of so many answers can count the questions of all
-// runs: each run counts from 1 on and leaves none out, and there is an answer for each
-// question but perhaps the last, and no answer more.
+// runs: each run counts from 1 on and leaves none out, and all but perhaps the last have
+// one. As many answers as one run has questions may be for that one alone.
 func countsThrough(ds []Draft, runs [][]int, answers int) bool {
-	questions := 0
+	questions, alone := 0, false
 	for _, run := range runs {
+		alone = alone || len(run) == answers
 		for k, i := range run {
 			if n := ds[i].Label.Number; ds[i].Labelled && n != k+1 {
 				return false
@@ -82,7 +83,7 @@ func countsThrough(ds []Draft, runs [][]int, answers int) bool {
 		}
 		questions += len(run)
 	}
-	return answers == questions || answers == questions-1
+	return answers == questions || answers == questions-1 && !alone
 }
 
 // withoutWorth cuts what answers are worth off their ends, "True [1 mark]", "Rome (1)",

@@ -90,7 +90,7 @@ func (r *Reader) bracketsFrom(lines []line.Line, i int) (group []int, end int) {
 			group = append(group, end)
 		}
 	}
-	if n := len(group); n > 0 && group[n-1] == last && end < len(lines) && !r.endsBrackets(lines[end]) {
+	if n := len(group); n > 0 && group[n-1] == last && end < len(lines) && (!r.endsBrackets(lines[end]) || n == 1 && r.countsAnew(lines[end])) {
 		group = group[:n-1] // what follows are its choices, or it goes on there
 	}
 	return group, end
@@ -109,13 +109,19 @@ func isWritingRoom(text string) bool {
 // endsBrackets reports whether a line begins what comes behind a list of sentences: a
 // section, a key, the end of the paper, or their numbers once more.
 func (r *Reader) endsBrackets(l line.Line) bool {
+	if c, ok := l.ChoiceLabel(); ok && c.Kind == lexicon.LetterLabel {
+		return false
+	}
 	if l.Kind != line.TextLine || l.Style().Heading > 0 || r.IsKeyHeading(l) || r.EndsPaper(l.Folded()) {
 		return true
 	}
-	if q, ok := l.QuestionLabel(r.Vocabulary); ok && q.Number == 1 && q.Kind == line.PlainNumber && !choiceBehind.MatchString(l.Text) {
-		return true
-	}
-	return l.Says(r.Filling) || l.Says(r.OpenTasks) || l.Says(r.OtherKinds) || l.Says(r.TruthCue) || l.Says(r.Match) || l.Says(r.Order) || l.Says(r.KindTitles)
+	return r.countsAnew(l) || l.Says(r.Filling) || l.Says(r.OpenTasks) || l.Says(r.OtherKinds) || l.Says(r.TruthCue) || l.Says(r.Match) || l.Says(r.Order) || l.Says(r.KindTitles)
+}
+
+// countsAnew reports whether a line has the first number, behind which no choice stands.
+func (r *Reader) countsAnew(l line.Line) bool {
+	q, ok := l.QuestionLabel(r.Vocabulary)
+	return ok && q.Number == 1 && q.Kind == line.PlainNumber && !choiceBehind.MatchString(l.Text)
 }
 
 // headOver is the line over a list of sentences that has no number of theirs; -1 for none.

@@ -23,17 +23,21 @@ const leastTyped = 4
 // takes a dash off their front, where the numbers around count on to them and on from
 // them. Sections and values with a point are counted otherwise.
 func GluedDigits(lines []line.Line) []line.Line {
-	out := partedDigits(lines, wideDigit, func(before, n, behind int) bool {
-		return before+1 == n && (behind == n+1 || behind <= 1) || n == 1 && behind == n+1
+	out := partedDigits(lines, wideDigit, func(before, n, behind int, near bool) bool {
+		return n > 1 && before+1 == n && (behind == n+1 || behind <= 1) || n == 1 && behind == n+1 && near
 	})
 	all, odd := gluedIn(out, gluedDigit)
 	if odd == 0 || odd*leastTyped > len(all) {
 		return out
 	}
-	return partedDigits(out, gluedDigit, func(before, n, behind int) bool {
+	return partedDigits(out, gluedDigit, func(before, n, behind int, _ bool) bool {
 		return before+1 == n && behind == n+1
 	})
 }
+
+// mostToNext is how many lines stand at the most from one number to the next where these
+// bear each other out.
+const mostToNext = 12
 
 // gluedNumber is a number before a line: whether it stands in an unusual way, and where it is.
 type gluedNumber struct {
@@ -62,8 +66,9 @@ func gluedIn(lines []line.Line, form pattern.Pattern) (all []gluedNumber, odd in
 }
 
 // partedDigits parts the unusual numbers of a form that the numbers before and behind bear
-// out; 0 stands for none.
-func partedDigits(lines []line.Line, form pattern.Pattern, bears func(before, n, behind int) bool) []line.Line {
+// out; 0 stands for none, and near says that the one behind is not far: "1．2m" may be the
+// end of a sentence.
+func partedDigits(lines []line.Line, form pattern.Pattern, bears func(before, n, behind int, near bool) bool) []line.Line {
 	all, odd := gluedIn(lines, form)
 	if odd == 0 {
 		return lines
@@ -77,7 +82,7 @@ func partedDigits(lines []line.Line, form pattern.Pattern, bears func(before, n,
 		if k+1 < len(all) {
 			behind = all[k+1].number
 		}
-		if !t.odd || !bears(before, t.number, behind) {
+		if !t.odd || !bears(before, t.number, behind, k+1 < len(all) && all[k+1].at-t.at <= mostToNext) {
 			continue
 		}
 		l := lines[t.at]
