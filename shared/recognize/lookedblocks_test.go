@@ -52,3 +52,15 @@ func TestLookedBlocks(t *testing.T) {
 		}
 	}
 }
+
+// TestExamplesOfARule: the heads of examples ask nothing, though the rule that these show
+// stands below them in a colour.
+func TestExamplesOfARule(t *testing.T) {
+	var rows []string
+	for _, head := range []string{"Examples:", "More examples:", "Example:", "Examples:", "Examples:"} {
+		rows = append(rows, head, "I wish I knew it.", "They wish they had a boat.", "!After wish stands the past form of a verb.")
+	}
+	if q, _, err := recognize.Recognize(lookedRows(page.Marks{Color: "ff0000"}, rows...)); problem.CodeOf(err) != problem.NoQuestions {
+		t.Errorf("%d questions, error %v", len(q.Items), err)
+	}
+}

@@ -34,11 +34,23 @@ func (r *Reader) LookedBlocks(lines []line.Line) []line.Line {
 		if !set.mayMark(lines) {
 			continue
 		}
-		if stems := set.stems(lines); stems != nil && !r.countsInWords(lines) {
+		if stems := set.stems(lines); stems != nil && !r.countsInWords(lines) && !showExamples(lines, stems) {
 			return r.labelLooked(lines, stems, set)
 		}
 	}
 	return lines
+}
+
+// showExamples reports whether most of what seems to ask heads examples: the rule that they
+// stand for is set apart below them.
+func showExamples(lines []line.Line, stems []int) bool {
+	n := 0
+	for _, at := range stems {
+		if lexicon.HeadsExamples(lines[at].Text) {
+			n++
+		}
+	}
+	return n*2 > len(stems)
 }
 
 // countsInWords reports whether a line has a word and the number of a question, "Exercise

@@ -1,6 +1,9 @@
 package lexicon
 
-import "strings"
+import (
+	"strings"
+	"sync"
+)
 
 // exampleWords announce an example. "Give an example:" asks for one.
 func exampleWords() *Phrases {
@@ -15,4 +18,14 @@ func (l *Lexicon) AnnouncesExample(text string) bool {
 	}
 	folded := strings.TrimRight(Fold(text), " .:：")
 	return folded != "" && (l.Examples.Begins(folded) == len(folded) || l.Examples.Ends(folded))
+}
+
+// exampleHeads are the heads of examples, folded: whole lines.
+var exampleHeads = sync.OnceValue(func() map[string]bool {
+	return FoldedSet([]string{"example", "examples", "more examples", "further examples", "other examples", "beispiel", "beispiele", "weitere beispiele", "exemple", "exemples", "autres exemples", "ejemplo", "ejemplos", "más ejemplos", "exemplo", "exemplos", "mais exemplos", "esempio", "esempi", "altri esempi", "voorbeeld", "voorbeelden", "przykład", "przykłady", "пример", "примеры", "приклад", "приклади", "příklad", "příklady", "príklad", "príklady", "példa", "példák", "exemplu", "exemple", "örnek", "örnekler", "contoh", "ví dụ", "exempel", "eksempel", "eksempler", "esimerkki", "esimerkkejä", "παράδειγμα", "παραδείγματα", "例", "例子", "例文", "例句", "예", "예문", "예시", "مثال", "أمثلة", "उदाहरण"})
+})
+
+// HeadsExamples reports whether a line is nothing but the head of examples.
+func HeadsExamples(text string) bool {
+	return exampleHeads()[strings.Trim(Fold(text), " .:：")]
 }
