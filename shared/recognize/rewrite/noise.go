@@ -30,7 +30,7 @@ var (
 // headers and footers that repeat.
 func (r *Reader) WithoutNoise(lines []line.Line) []line.Line {
 	v := r.Vocabulary
-	lines = withoutSigning(withoutMakers(lines))
+	lines = withoutGrades(r.withoutTail(withoutSigning(withoutMakers(lines))))
 	repeated, offered := repeats(lines, v), fractionsOffered(lines)
 	out := lines[:0]
 	gap, turn := false, false
