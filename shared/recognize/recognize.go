@@ -110,6 +110,7 @@ func (r *recognizer) quizIn(lines []line.Line, doc page.Document) (quiz.Quiz, []
 	p.Drafts = r.PartChoices(draft.ShareAssertions(r.OverParts(r.KeyedParts(r.PartsVote(draft.EvenParts(p.Drafts))))))
 	p = draft.ShareBank(p)
 	p.Drafts = vote.ForgottenNumbers(vote.ForgottenLooks(p.Drafts))
+	r.AnswerSheets(p.Drafts)
 	r.Settle(p.Drafts)
 	draft.BareLetters(p.Drafts)
 	draft.StemFields(p.Drafts)

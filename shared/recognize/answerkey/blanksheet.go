@@ -20,7 +20,7 @@ const leastInClass = 3
 func (r *Reader) Filled(entries []KeyEntry) []KeyEntry {
 	rows := map[string]int{}
 	for _, e := range entries {
-		if text := e.Value.Text; rows[text] > 0 || r.offersRow(text) || r.offersBoth(text) {
+		if text := e.Value.Text; rows[text] > 0 || r.OffersRow(text) {
 			rows[text]++
 		}
 	}
@@ -28,6 +28,15 @@ func (r *Reader) Filled(entries []KeyEntry) []KeyEntry {
 		return entries
 	}
 	return slices.DeleteFunc(slices.Clone(entries), func(e KeyEntry) bool { return rows[e.Value.Text] >= leastOnSheet })
+}
+
+// orWord stands between the last two letters of such a row.
+var orWord = strings.NewReplacer(" or ", " ", " oder ", " ", " ou ", " ", " o ", " ", " или ", " ", " atau ", " ", " veya ", " ")
+
+// OffersRow reports whether a text offers letters to choose from, or the words for the truth,
+// and names none: "A / B / C / D", "A, B or C", "True / False".
+func (r *Reader) OffersRow(text string) bool {
+	return r.offersRow(orWord.Replace(text)) || r.offersBoth(text)
 }
 
 // offersRow reports whether a text is nothing but letters or figures that count on from
@@ -61,8 +70,8 @@ func isCircledLetter(c rune) bool { return 'Ⓐ' <= c && c <= 'ⓩ' }
 // offersBoth reports whether a text is the two words or letters for the truth, "T F",
 // "True / False".
 func (r *Reader) offersBoth(s string) bool {
-	words := strings.FieldsFunc(s, func(c rune) bool { return !unicode.IsLetter(c) })
-	if len(words) != 2 {
+	words := strings.FieldsFunc(s, func(c rune) bool { return unicode.IsSpace(c) || strings.ContainsRune("/|,;()[]○◯□☐", c) })
+	if len(words) != 2 || strings.ContainsFunc(words[0]+words[1], func(c rune) bool { return !unicode.IsLetter(c) && !unicode.IsMark(c) }) {
 		return false
 	}
 	first, ok1 := r.TruthOf(words[0], true)

@@ -192,19 +192,6 @@ var unitBehind = pattern.Guarded(pattern.BeginsWith("_."), `^[_.…]{4,}\s*(?:\p
 // IsRoomWithUnit reads a line to write a quantity on: "________ cm".
 func IsRoomWithUnit(l Line) bool { return l.Kind == TextLine && unitBehind.MatchString(l.Text) }
 
-// IsPrompt reports whether a text only says where to write: "<write the letter
-// here>". A tag of three words is no prompt, nor is one with an attribute.
-func IsPrompt(s string) bool {
-	s = strings.TrimSpace(s)
-	if at := strings.IndexByte(s, '<'); at > 0 && len(strings.Fields(s[:at])) == 1 && strings.HasSuffix(s, ">") {
-		s = s[at:] // "Plot <write the letter here>"
-	}
-	if len(s) < 3 || s[0] != '<' && s[0] != '[' || strings.ContainsAny(s, "=/") {
-		return false
-	}
-	return strings.HasSuffix(s, map[byte]string{'<': ">", '[': "]"}[s[0]]) && len(strings.Fields(s)) >= 3
-}
-
 // IsRoom reports whether a text only leaves room to write: underscores, dots.
 func IsRoom(s string) bool {
 	if s == "" || s[0] < utf8.RuneSelf && strings.IndexByte("_. \t", s[0]) < 0 {
