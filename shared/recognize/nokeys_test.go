@@ -187,11 +187,11 @@ func TestOrdersWithRoom(t *testing.T) {
 // TestRoomIsNoChoice: in records of as many lines each, room to write is none of the choices.
 func TestRoomIsNoChoice(t *testing.T) {
 	var lines []string
-	for i, q := range []string{"State the first law of motion.", "How does a bill become a law?", "Why do birds migrate?", "What is democracy?", "Describe the water cycle.", "Define an ecosystem."} {
-		lines = append(lines, fmt.Sprintf("Question %d: %s", i+1, q), "Unit B", "______________________________")
+	for i, q := range []string{"State the first law of motion.", "How does a bill become a law?", "Why do birds migrate?", "What is democracy?", "Describe the water cycle.", "Define an ecosystem.", "Name a river of Asia.", "Where do owls live?", "When does snow melt?", "Who makes a law?"} {
+		lines = append(lines, fmt.Sprintf("Question %d: %s", i+1, q), "Unit "+string(rune('A'+i/2)), "______________________________")
 	}
 	q, _ := read(t, paper(strings.Join(lines, "\n")))
-	if len(q.Items) != 6 || strings.Join(keys(q), "") != "------" {
+	if len(q.Items) != 10 || strings.Join(keys(q), "") != "----------" {
 		t.Errorf("%d questions, %q", len(q.Items), keys(q))
 	}
 }
