@@ -3,11 +3,11 @@ package asks
 import (
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/rewrite"
 )
 
 const (
@@ -110,7 +110,7 @@ func (r *Reader) isKindTitle(text string) (matches, ok bool) {
 		return false, false
 	}
 	for _, kinds := range []*lexicon.Phrases{r.MatchTitles, r.OtherKinds, r.KindTitles, r.OpenTasks, r.Filling, r.TruthCue} {
-		if n := kinds.Begins(f); n > 0 && (n == len(f) || strings.ContainsRune(titleEnds, firstRune(f[n:]))) {
+		if n := kinds.Begins(f); n > 0 && (n == len(f) || strings.ContainsRune(titleEnds, rewrite.FirstRune(f[n:]))) {
 			return kinds == r.MatchTitles, true
 		}
 	}
@@ -119,11 +119,6 @@ func (r *Reader) isKindTitle(text string) (matches, ok bool) {
 
 // titleEnds are what stands behind such a name before its worth or an order.
 const titleEnds = ".:。：।(（[【\u3000"
-
-func firstRune(s string) rune {
-	c, _ := utf8.DecodeRuneInString(s)
-	return c
-}
 
 // RoomAhead reports whether a text begins with brackets or a stroke to write a sign into.
 func RoomAhead(text string) bool {

@@ -87,8 +87,8 @@ func (r *Reader) entriesWithRoom(lines []line.Line, head line.Line) (entries []l
 		return entries, ""
 	}
 	entries = nil
-	if f := head.Folded(); strings.Contains(f, orderOfEach) && !r.Order.In(strings.ReplaceAll(f, orderOfEach, "")) {
-		return nil, "" // "Write the order of each group."
+	if !r.OrdersPlaces(head.Folded()) {
+		return nil, ""
 	}
 	for _, l := range lines {
 		m := placeBehind.FindStringSubmatchIndex(l.Text)
@@ -102,9 +102,6 @@ func (r *Reader) entriesWithRoom(lines []line.Line, head line.Line) (entries []l
 	}
 	return entries, ""
 }
-
-// orderOfEach asks for something else than the places of entries: "the order of the group".
-const orderOfEach = "the order of"
 
 // placeBehind is the only room of an entry, for its place, behind it. What ends in a sign
 // before the room, or holds signs between words, asks to write something else there.

@@ -59,10 +59,10 @@ func (r *Reader) WordsBelow(lines []line.Line) []line.Line {
 // plain line.
 func (r *Reader) wordsOver(lines []line.Line, i int) (line.Line, int) {
 	at := i
-	if at+1 < len(lines) && isBold(lines[at]) && flatten.CountWords(lines[at].Text, mostWordParts+1) <= mostWordParts && wordsOf(lines[at]) == nil && !r.namesAnswer(lines[at]) {
+	if at+1 < len(lines) && lines[at].IsBold() && flatten.CountWords(lines[at].Text, mostWordParts+1) <= mostWordParts && wordsOf(lines[at]) == nil && !r.namesAnswer(lines[at]) {
 		at++ // "Word Bank"
 	}
-	if at+1 >= len(lines) || !r.isGapRow(lines[at+1]) || lines[at].Kind != line.TableLine && at == i && !isBold(lines[at]) {
+	if at+1 >= len(lines) || !r.isGapRow(lines[at+1]) || lines[at].Kind != line.TableLine && at == i && !lines[at].IsBold() {
 		return line.Line{}, 0
 	}
 	words := wordsOf(lines[at])
@@ -76,14 +76,8 @@ func (r *Reader) wordsOver(lines []line.Line, i int) (line.Line, int) {
 	return plain, at + 1
 }
 
-// isBold reports whether a line is set in bold throughout.
-func isBold(l line.Line) bool {
-	return l.Kind == line.TextLine && len(l.Runs) > 0 && !slices.ContainsFunc(l.Runs, func(r page.Run) bool {
-		return r.Kind == page.TextRun && strings.TrimSpace(r.Text) != "" && !r.Marks.Bold
-	})
-}
-
-// gapsUnder finds the sentences with gaps under an order, with their answers or none: the first, the line behind the last, and how many gaps they have.
+// gapsUnder finds the sentences with gaps under an order, with their answers or none: the
+// first, the line behind the last, and how many gaps they have.
 func (r *Reader) gapsUnder(lines []line.Line, i int) (first, end, gaps int) {
 	first = i + 1
 	for first < len(lines) && first-i <= mostOverGaps && !r.isGapRow(lines[first]) {

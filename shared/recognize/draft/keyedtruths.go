@@ -9,6 +9,7 @@ import (
 	"formwright/shared/recognize/flatten"
 	"formwright/shared/recognize/lexicon"
 	"formwright/shared/recognize/line"
+	"formwright/shared/recognize/rewrite"
 )
 
 // Bounds of statements that nothing but the key calls true or false.
@@ -58,7 +59,7 @@ func (r *Reader) isKeyedClaim(list *KeyList, d *Draft) bool {
 		return false
 	}
 	said := saidByKey(list, d)
-	return utf8.RuneCountInString(said) == 1 && unicode.IsLetter(firstOf(said)) || len(lexicon.TruthPartners(said)) > 0
+	return utf8.RuneCountInString(said) == 1 && unicode.IsLetter(rewrite.FirstRune(said)) || len(lexicon.TruthPartners(said)) > 0
 }
 
 // saidByKey is what the key says of a draft, folded.
@@ -68,11 +69,6 @@ func saidByKey(list *KeyList, d *Draft) string {
 		return ""
 	}
 	return lexicon.Fold(strings.Trim(e.Value.Text, " .()[]"))
-}
-
-func firstOf(s string) rune {
-	c, _ := utf8.DecodeRuneInString(s)
-	return c
 }
 
 // pairOfKey is the pair of words for true and false that all answers to some drafts are, or

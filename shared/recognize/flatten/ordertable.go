@@ -12,7 +12,7 @@ import (
 // Bounds of a table of entries to put in order.
 const (
 	leastOrderRows = 3
-	mostOrderHead  = 160 // bytes of the line that orders it
+	mostOrderHead  = 160 // letters of the line that orders it
 	mostOrderWords = 40  // of an entry
 )
 
@@ -54,9 +54,7 @@ func (f *Flattener) orderTable(t page.Table) bool {
 // ordersPlaces reports whether a line orders to put in order what stands below, and not to
 // tell the order of each thing.
 func ordersPlaces(l line.Line) bool {
-	orders, of := lexicon.Words().Order, "the order of"
-	f := l.Folded()
-	return l.Kind == line.TextLine && len(l.Text) <= mostOrderHead && !lexicon.HasQuestionMark(l.Text) && orders.In(f) && (!strings.Contains(f, of) || orders.In(strings.ReplaceAll(f, of, "")))
+	return l.Kind == line.TextLine && !lexicon.IsLonger(l.Text, mostOrderHead) && !lexicon.HasQuestionMark(l.Text) && lexicon.Words().OrdersPlaces(l.Folded())
 }
 
 // isPlace reports whether a cell has room for the place of an entry, or holds it.

@@ -1,5 +1,7 @@
 package lexicon
 
+import "strings"
+
 // englishOrders are orders to put in order that say no more of it: "Number the events from
 // 1 to 5." What is done with the words or letters of each sentence is not among them.
 func englishOrders() []string {
@@ -10,4 +12,10 @@ func englishOrders() []string {
 		}
 	}
 	return out
+}
+
+// OrdersPlaces reports whether a folded text orders to put things in order, and not to tell
+// the order of each: "Write the order of each group."
+func (l *Lexicon) OrdersPlaces(folded string) bool {
+	return l.Order.In(strings.ReplaceAll(folded, "the order of", ""))
 }

@@ -9,8 +9,8 @@ import (
 var (
 	// emptyBox is brackets or boxes with nothing in them.
 	emptyBox = pattern.New(`^(?:[\[(（]\s*[\])）]|[□☐○◯]\s*)+$`)
-	// placeholder stands where an answer will be, or says where it is.
-	placeholder = pattern.New(`(?i)^[\s\[(<*_]*(?:` +
+	// writtenLater stands where an answer will be, or says where it is.
+	writtenLater = pattern.New(`(?i)^[\s\[(<*_]*(?:` +
 		`(?:please\s+)?(?:write|type|put|enter|insert)\s+(?:(?:your|the)\s+)?(?:answers?\s+|responses?\s+|letter\s+|word\s+)?(?:here|below)|(?:your\s+)?(?:answers?|responses?)\s+(?:goes\s+)?here|your\s+(?:own\s+)?(?:answers?|responses?)|` +
 		`to be (?:announced|added|decided|confirmed|determined|filled in)|tb[acd]|n/a|(?:circle|choose|tick|select|check|underline) (?:one|the (?:correct|right|best) (?:one|answer|letter))|` +
 		`see (?:the )?(?:below|above|solutions?|answer key|key|book|textbook|notes?|slides?|attached|next page|pages?\s*\d+|pp?\.?\s*\d+)[\pL\d\s,.–-]{0,24}|` +
@@ -27,7 +27,7 @@ func IsPrompt(s string) bool {
 	if at := BracketPoints.FindStringIndex(s); at != nil && at[1] == len(s) && (at[0] == 0 || IsRoom(strings.TrimSpace(s[:at[0]]))) {
 		return true
 	}
-	if emptyBox.MatchString(s) || placeholder.MatchString(s) {
+	if emptyBox.MatchString(s) || writtenLater.MatchString(s) {
 		return true
 	}
 	if at := strings.IndexByte(s, '<'); at > 0 && len(strings.Fields(s[:at])) == 1 && strings.HasSuffix(s, ">") {

@@ -44,7 +44,8 @@ func starsAsk(lines []line.Line) bool {
 }
 
 // RequiredSigns takes the star of forms off questions that must be answered, where a
-// line says what it means or it stands behind nothing but questions, and makes room of the words of their fields.
+// line says what it means or it stands behind nothing but questions, and makes room of the
+// words of their fields.
 func RequiredSigns(lines []line.Line) []line.Line {
 	if !saysRequired(lines) && !starsAsk(lines) {
 		return lines
